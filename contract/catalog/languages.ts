@@ -1,0 +1,93 @@
+import { z } from 'zod';
+
+export type Direction = 'ltr' | 'rtl';
+
+export interface Language {
+  /** The value the calls carry. */
+  value: string;
+  name: string;
+  /** Flag and name, as the language list shows it. */
+  label: string;
+  /** BCP 47 tag for `lang`, `Intl` and the video platform. */
+  tag: string;
+  direction: Direction;
+  /** ISO 15924 code of the script the output is written in. */
+  script: string;
+  /** Other values that language detectors answer for text in this one; checks treat them as a match. */
+  neighbours: readonly string[];
+}
+
+const row = <V extends string>(
+  value: V,
+  flag: string,
+  name: string,
+  tag: string,
+  script: string,
+  neighbours: readonly string[] = [],
+): Language & { value: V } => ({
+  value,
+  name,
+  label: `${flag} ${name}`,
+  tag,
+  direction: script === 'Arab' || script === 'Hebr' ? 'rtl' : 'ltr',
+  script,
+  neighbours,
+});
+
+export const LANGUAGES = [
+  row('arabic', '🇸🇦', 'Arabic', 'ar', 'Arab'),
+  row('bengali', '🇧🇩', 'Bengali', 'bn', 'Beng'),
+  row('bulgarian', '🇧🇬', 'Bulgarian', 'bg', 'Cyrl'),
+  row('chinese', '🇨🇳', 'Chinese', 'zh-Hans', 'Hans'),
+  row('croatian', '🇭🇷', 'Croatian', 'hr', 'Latn', ['serbian', 'slovenian']),
+  row('czech', '🇨🇿', 'Czech', 'cs', 'Latn', ['slovak']),
+  row('danish', '🇩🇰', 'Danish', 'da', 'Latn', ['norwegian']),
+  row('dutch', '🇳🇱', 'Dutch', 'nl', 'Latn'),
+  row('english', '🇬🇧', 'English', 'en', 'Latn'),
+  row('finnish', '🇫🇮', 'Finnish', 'fi', 'Latn'),
+  row('french', '🇫🇷', 'French', 'fr', 'Latn'),
+  row('german', '🇩🇪', 'German', 'de', 'Latn'),
+  row('greek', '🇬🇷', 'Greek', 'el', 'Grek'),
+  row('hebrew', '🇮🇱', 'Hebrew', 'he', 'Hebr'),
+  row('hindi', '🇮🇳', 'Hindi', 'hi', 'Deva'),
+  row('hungarian', '🇭🇺', 'Hungarian', 'hu', 'Latn'),
+  row('indonesian', '🇮🇩', 'Indonesian', 'id', 'Latn', ['malay']),
+  row('italian', '🇮🇹', 'Italian', 'it', 'Latn'),
+  row('japanese', '🇯🇵', 'Japanese', 'ja', 'Jpan'),
+  row('korean', '🇰🇷', 'Korean', 'ko', 'Kore'),
+  row('latvian', '🇱🇻', 'Latvian', 'lv', 'Latn', ['lithuanian']),
+  row('lithuanian', '🇱🇹', 'Lithuanian', 'lt', 'Latn', ['latvian']),
+  row('malay', '🇲🇾', 'Malay', 'ms', 'Latn', ['indonesian']),
+  row('norwegian', '🇳🇴', 'Norwegian', 'nb', 'Latn', ['danish']),
+  row('persian', '🇮🇷', 'Persian', 'fa', 'Arab'),
+  row('polish', '🇵🇱', 'Polish', 'pl', 'Latn'),
+  row('portuguese', '🇵🇹', 'Portuguese', 'pt-PT', 'Latn', ['portuguese_br']),
+  row('portuguese_br', '🇧🇷', 'Portuguese (Brazil)', 'pt-BR', 'Latn', ['portuguese']),
+  row('romanian', '🇷🇴', 'Romanian', 'ro', 'Latn'),
+  row('russian', '🇷🇺', 'Russian', 'ru', 'Cyrl'),
+  row('serbian', '🇷🇸', 'Serbian', 'sr', 'Cyrl', ['croatian']),
+  row('slovak', '🇸🇰', 'Slovak', 'sk', 'Latn', ['czech']),
+  row('slovenian', '🇸🇮', 'Slovenian', 'sl', 'Latn', ['croatian']),
+  row('spanish', '🇪🇸', 'Spanish', 'es', 'Latn'),
+  row('swedish', '🇸🇪', 'Swedish', 'sv', 'Latn'),
+  row('tamil', '🇮🇳', 'Tamil', 'ta', 'Taml'),
+  row('thai', '🇹🇭', 'Thai', 'th', 'Thai'),
+  row('turkish', '🇹🇷', 'Turkish', 'tr', 'Latn'),
+  row('ukrainian', '🇺🇦', 'Ukrainian', 'uk', 'Cyrl'),
+  row('urdu', '🇵🇰', 'Urdu', 'ur', 'Arab', ['hindi']),
+  row('vietnamese', '🇻🇳', 'Vietnamese', 'vi', 'Latn'),
+] as const;
+
+export type LanguageValue = (typeof LANGUAGES)[number]['value'];
+
+export const DEFAULT_LANGUAGE: LanguageValue = 'english';
+
+export const LanguageSchema = z.enum(
+  LANGUAGES.map((language) => language.value) as [LanguageValue, ...LanguageValue[]],
+);
+
+const byValue = new Map<string, Language>(LANGUAGES.map((language) => [language.value, language]));
+
+export function getLanguage(value: LanguageValue): Language {
+  return byValue.get(value)!;
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { LanguageSchema } from './catalog/languages.ts';
+
+/** One caption as the platform or the file gave it. Times are whole milliseconds from the start of the video. */
+export const CueSchema = z.strictObject({
+  startMs: z.int().nonnegative(),
+  endMs: z.int().nonnegative(),
+  text: z.string().min(1),
+  speaker: z.string().min(1).optional(),
+});
+export type Cue = z.infer<typeof CueSchema>;
+
+export const ChapterSchema = z.strictObject({
+  startMs: z.int().nonnegative(),
+  title: z.string().min(1),
+});
+export type Chapter = z.infer<typeof ChapterSchema>;
+
+/**
+ * About thirty seconds of transcript under a small number. Written text cites these numbers as its evidence, and only
+ * the server turns them back into times, so that no invented time can survive.
+ */
+export const TranscriptBlockSchema = z.strictObject({
+  id: z.int().positive(),
+  startMs: z.int().nonnegative(),
+  endMs: z.int().nonnegative(),
+  text: z.string(),
+});
+export type TranscriptBlock = z.infer<typeof TranscriptBlockSchema>;
+
+export const SourceKindSchema = z.enum(['sample']);
+export type SourceKind = z.infer<typeof SourceKindSchema>;
+
+export const VideoSchema = z.strictObject({
+  id: z.string(),
+  kind: SourceKindSchema,
+  title: z.string(),
+  channel: z.string(),
+  durationMs: z.int().nonnegative(),
+  language: LanguageSchema,
+  chapters: z.array(ChapterSchema),
+});
+export type Video = z.infer<typeof VideoSchema>;
+
+/** A built-in video of our own writing, kept in `content/samples/<id>.json`. */
+export const SampleSchema = z.strictObject({
+  id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
+  title: z.string().min(1),
+  channel: z.string().min(1),
+  language: LanguageSchema,
+  durationMs: z.int().positive(),
+  chapters: z.array(ChapterSchema),
+  cues: z.array(CueSchema).min(1),
+});
+export type Sample = z.infer<typeof SampleSchema>;
