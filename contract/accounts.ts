@@ -1,0 +1,8 @@
+import { z } from 'zod';
+
+/** Who a request speaks for. */
+export const AccountSchema = z.strictObject({ id: z.string(), email: z.string() });
+export type Account = z.infer<typeof AccountSchema>;
+
+/** The header that carries the session's token on every request. */
+export const TOKEN_HEADER = 'token';

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { StageSchema } from './catalog/formats.ts';
+import { DocumentBlockSchema, DocumentSchema } from './documents.ts';
+import { ErrorCodeSchema } from './errors.ts';
+import { ChecksSchema, EngineSchema } from './generations.ts';
+
+/**
+ * Text arriving in one block. `at` is where in the block it goes, so a log with a repeated or rewritten stretch still
+ * folds to the right text. A block the reader has not seen is appended to its section (`null`: before all sections).
+ */
+const DeltaSchema = z.strictObject({
+  type: z.literal('delta'),
+  section: z.strictObject({ id: z.string(), startMs: z.int().nonnegative() }).nullable(),
+  block: DocumentBlockSchema.omit({ md: true }),
+  at: z.int().nonnegative(),
+  text: z.string(),
+});
+
+export const LiveEventSchema = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('stage'),
+    stage: StageSchema,
+    /** Share of this stage that is done, 0 to 1. */
+    progress: z.number().min(0).max(1),
+  }),
+  DeltaSchema,
+  /** The whole document as it stands; replaces whatever was folded from deltas before. */
+  z.strictObject({ type: z.literal('document'), document: DocumentSchema }),
+  z.strictObject({ type: z.literal('checks'), checks: ChecksSchema }),
+  z.strictObject({
+    type: z.literal('usage'),
+    engine: EngineSchema,
+    words: z.int().nonnegative(),
+    costCents: z.number().nonnegative(),
+  }),
+  z.strictObject({ type: z.literal('failed'), code: ErrorCodeSchema, message: z.string() }),
+  z.strictObject({ type: z.literal('done'), status: z.enum(['done', 'stopped']) }),
+]);
+export type LiveEvent = z.infer<typeof LiveEventSchema>;
+export type LiveEventType = LiveEvent['type'];
+export type Delta = z.infer<typeof DeltaSchema>;
+
+/** A run writes nothing after one of these, unless it is retried. */
+export function isLast(event: LiveEvent): boolean {
+  return event.type === 'done' || event.type === 'failed';
+}
+
+export const LoggedEventSchema = z.strictObject({
+  generationId: z.string(),
+  /** 1, 2, 3 … within the generation, without gaps. */
+  seq: z.int().positive(),
+  event: LiveEventSchema,
+});
+export type LoggedEvent = z.infer<typeof LoggedEventSchema>;
+
+/** One server-sent event. `id` is what the client sends back as `Last-Event-ID`. */
+export function encodeEvent(id: number, logged: LoggedEvent): string {
+  return `id: ${id}\nevent: ${logged.event.type}\ndata: ${JSON.stringify(logged)}\n\n`;
+}
+
+/** A line that keeps proxies from closing a quiet stream; readers pass over it. */
+export const KEEP_ALIVE = ': keep-alive\n\n';
+
+export interface ReceivedEvent extends LoggedEvent {
+  id: number;
+}
+
+/** Reads a stream cut at any byte: give it each piece of text as it comes, get the whole events in it. */
+export function createEventParser(): (chunk: string) => ReceivedEvent[] {
+  let rest = '';
+  return (chunk) => {
+    rest += chunk;
+    const received: ReceivedEvent[] = [];
+    for (let end = rest.indexOf('\n\n'); end >= 0; end = rest.indexOf('\n\n')) {
+      const event = parseFrame(rest.slice(0, end));
+      rest = rest.slice(end + 2);
+      if (event) received.push(event);
+    }
+    return received;
+  };
+}
+
+function parseFrame(frame: string): ReceivedEvent | null {
+  let id = 0;
+  let data: string | null = null;
+  for (const line of frame.split('\n')) {
+    if (line.startsWith('id: ')) id = Number(line.slice(4));
+    else if (line.startsWith('data: ')) data = line.slice(6);
+  }
+  if (data === null) return null;
+  return { id, ...LoggedEventSchema.parse(JSON.parse(data)) };
+}

@@ -1,0 +1,24 @@
+/** Every public address, spelled once. `:name` marks what {@link fill} replaces. */
+export const CALLS = {
+  healthz: '/healthz',
+  readyz: '/readyz',
+  openapi: '/openapi.json',
+  languages: '/languages',
+  formats: '/formats',
+  events: '/events',
+  generations: '/generations',
+  generation: '/generations/:id',
+  generationEvents: '/generations/:id/events',
+  generationStop: '/generations/:id/stop',
+  generationRetry: '/generations/:id/retry',
+} as const;
+
+type Names<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | Names<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+export function fill<Path extends string>(path: Path, values: Record<Names<Path>, string>): string {
+  return path.replace(/:(\w+)/g, (_, name: Names<Path>) => encodeURIComponent(values[name]));
+}

@@ -1,0 +1,80 @@
+import type { Stage } from './catalog/formats.ts';
+import type { Document, DocumentBlock, DocumentSection } from './documents.ts';
+import type { ErrorCode } from './errors.ts';
+import type { Delta, LiveEvent } from './events.ts';
+import type { Checks, Status } from './generations.ts';
+
+/** What a log of live events says about a run. Folding the same log always gives the same view. */
+export interface RunView {
+  status: Status;
+  stage: Stage | null;
+  progress: number;
+  document: Document | null;
+  checks: Checks | null;
+  error: { code: ErrorCode; message: string } | null;
+}
+
+export const EMPTY_RUN: RunView = {
+  status: 'queued',
+  stage: null,
+  progress: 0,
+  document: null,
+  checks: null,
+  error: null,
+};
+
+/** Never changes the view it is given, so a page can compare by identity. */
+export function applyEvent(view: RunView, event: LiveEvent): RunView {
+  switch (event.type) {
+    case 'stage':
+      return {
+        ...view,
+        status: 'running',
+        stage: event.stage,
+        progress: event.progress,
+        error: null,
+      };
+    case 'delta':
+      return view.document ? { ...view, document: applyDelta(view.document, event) } : view;
+    case 'document':
+      return { ...view, document: event.document };
+    case 'checks':
+      return { ...view, checks: event.checks };
+    case 'usage':
+      return view;
+    case 'failed':
+      return { ...view, status: 'failed', error: { code: event.code, message: event.message } };
+    case 'done':
+      return { ...view, status: event.status, progress: 1 };
+  }
+}
+
+export function applyDelta(document: Document, delta: Delta): Document {
+  if (delta.section) {
+    return { ...document, sections: inSection(document.sections, delta.section, delta) };
+  }
+  if (delta.block.kind === 'gist') return { ...document, gist: written(document.gist, delta) };
+  return { ...document, points: inBlocks(document.points, delta) };
+}
+
+function inSection(
+  sections: DocumentSection[],
+  { id, startMs }: { id: string; startMs: number },
+  delta: Delta,
+): DocumentSection[] {
+  const known = sections.some((section) => section.id === id);
+  const all = known ? sections : [...sections, { id, startMs, blocks: [] }];
+  return all.map((section) =>
+    section.id === id ? { ...section, blocks: inBlocks(section.blocks, delta) } : section,
+  );
+}
+
+function inBlocks(blocks: DocumentBlock[], delta: Delta): DocumentBlock[] {
+  const known = blocks.some((block) => block.id === delta.block.id);
+  if (!known) return [...blocks, written(null, delta)];
+  return blocks.map((block) => (block.id === delta.block.id ? written(block, delta) : block));
+}
+
+function written(block: DocumentBlock | null, delta: Delta): DocumentBlock {
+  return { ...delta.block, md: (block?.md ?? '').slice(0, delta.at) + delta.text };
+}

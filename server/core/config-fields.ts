@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { parseKeys } from './keyring.ts';
+
+/** Kinds of value an environment variable can hold. Each says in plain words what it wants. */
+
+export const text = z.string();
+
+export const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a whole number from 0 to 65535')
+  .transform(Number)
+  .refine((value) => value <= 65_535, 'must be a whole number from 0 to 65535');
+
+export const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,12}$/, `must be a whole number from ${least} to ${most}`)
+    .transform(Number)
+    .refine(
+      (value) => value >= least && value <= most,
+      `must be a whole number from ${least} to ${most}`,
+    );
+
+export const yesOrNo = z
+  .enum(['true', 'false', '1', '0', 'yes', 'no'], 'must be true or false')
+  .transform((value) => value === 'true' || value === '1' || value === 'yes');
+
+export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, `must be one of ${values.join(', ')}`);
+
+export const url = (...protocols: string[]) =>
+  z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `must be an address that starts with ${protocols.map((name) => `${name}//`).join(' or ')}`,
+    );
+
+export const webUrl = url('http:', 'https:').transform((value) => value.replace(/\/+$/, ''));
+
+export const email = z
+  .string()
+  .refine((value) => /^[^\s@<>]+@[^\s@<>]+$/.test(value), 'must be an email address');
+
+/** `Name <someone@example.org>` or the bare address. */
+export const mailbox = z
+  .string()
+  .refine(
+    (value) => /^([^<>]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/.test(value),
+    'must be an email address, or Name <address>',
+  );
+
+export const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== ''),
+);
+
+export const encryptionKeys = z.string().superRefine((value, context) => {
+  try {
+    parseKeys(value);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: (error as Error).message });
+  }
+});

@@ -1,0 +1,222 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import * as field from './config-fields.ts';
+import { OperatorError } from './fatal.ts';
+
+const HOUSE_PROVIDERS = [
+  'OPENAI',
+  'ANTHROPIC',
+  'GOOGLE_AI',
+  'MISTRAL',
+  'GROQ',
+  'XAI',
+  'DEEPSEEK',
+  'OPENROUTER',
+] as const;
+type HouseProvider = (typeof HOUSE_PROVIDERS)[number];
+
+/** Values that are never repeated in a message, and that may come from a file named by `<NAME>_FILE`. */
+const SECRETS: readonly string[] = [
+  'DATABASE_URL',
+  'STORAGE_URL',
+  'SMTP_URL',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'GOOGLE_CLIENT_SECRET',
+  'RECAPTCHA_SECRET',
+  'ENCRYPTION_KEYS',
+  'METRICS_TOKEN',
+  'YOUTUBE_PROXY_URL',
+  ...HOUSE_PROVIDERS.map((provider) => `${provider}_API_KEY`),
+];
+
+const houseKeys = Object.fromEntries(
+  HOUSE_PROVIDERS.map((provider) => [`${provider}_API_KEY`, field.text.optional()]),
+) as Record<`${HouseProvider}_API_KEY`, z.ZodOptional<z.ZodString>>;
+const houseUrls = Object.fromEntries(
+  HOUSE_PROVIDERS.map((provider) => [`${provider}_BASE_URL`, field.webUrl.optional()]),
+) as Record<`${HouseProvider}_BASE_URL`, z.ZodOptional<typeof field.webUrl>>;
+
+const EnvironmentSchema = z.object({
+  NODE_ENV: field.oneOf(['development', 'production', 'test']).default('development'),
+  LOG_LEVEL: field
+    .oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info'),
+  ROLE: field.oneOf(['all', 'web', 'worker']).default('all'),
+  PORT: field.port.prefault('3000'),
+  HOST: field.text.default('127.0.0.1'),
+  PUBLIC_URL: field.webUrl.optional(),
+  IDENTITY_URL: field.webUrl.optional(),
+  TRUST_PROXY: field.yesOrNo.prefault('false'),
+  METRICS_TOKEN: field.text.optional(),
+  DATA_DIR: field.text.default('./data'),
+  DATABASE_URL: field.url('postgres:', 'postgresql:').optional(),
+  STORAGE_URL: field.url('s3:').optional(),
+  ENCRYPTION_KEYS: field.encryptionKeys.optional(),
+  SMTP_URL: field.url('smtp:', 'smtps:').optional(),
+  MAIL_FROM: field.mailbox.optional(),
+  SUPPORT_EMAIL: field.email.optional(),
+  STRIPE_SECRET_KEY: field.text.optional(),
+  STRIPE_WEBHOOK_SECRET: field.text.optional(),
+  STRIPE_API_BASE: field.webUrl.optional(),
+  PRICE_MONTHLY: field.text.optional(),
+  PRICE_YEARLY: field.text.optional(),
+  PRICE_LIFETIME: field.text.optional(),
+  ALLOW_TEST_BILLING: field.yesOrNo.prefault('false'),
+  GOOGLE_CLIENT_ID: field.text.optional(),
+  GOOGLE_CLIENT_SECRET: field.text.optional(),
+  GOOGLE_ISSUER: field.webUrl.default('https://accounts.google.com'),
+  RECAPTCHA_SITE_KEY: field.text.optional(),
+  RECAPTCHA_SECRET: field.text.optional(),
+  ...houseKeys,
+  ...houseUrls,
+  LOCAL_AI_URL: field.webUrl.optional(),
+  HOUSE_BUDGET_CENTS: field.wholeNumber(0, 1_000_000).prefault('100'),
+  HOUSE_DAILY_CENTS: field.wholeNumber(0, 100_000_000).prefault('2000'),
+  YOUTUBE_BASE_URL: field.webUrl.default('https://www.youtube.com'),
+  YOUTUBE_API_BASE_URL: field.webUrl.default('https://youtubei.googleapis.com'),
+  YOUTUBE_IMAGE_BASE_URL: field.webUrl.default('https://i.ytimg.com'),
+  YOUTUBE_EMBED_BASE_URL: field.webUrl.default('https://www.youtube-nocookie.com'),
+  YOUTUBE_PROXY_URL: field.url('http:', 'https:').optional(),
+  YOUTUBE_CLIENTS: field.list.prefault('ANDROID,IOS,VISIONOS'),
+  YTDLP_PATH: field.text.optional(),
+  ESPEAK_PATH: field.text.optional(),
+  SPEECH_MODEL_DIR: field.text.optional(),
+  AD_CONVERSION_ID: field.text.optional(),
+  AD_CONVERSION_LABEL: field.text.optional(),
+  AFFILIATE_URL: field.webUrl.optional(),
+  MAX_UPLOAD_MB: field.wholeNumber(1, 10_000).prefault('512'),
+  TEAM_SEATS: field.wholeNumber(1, 10_000).prefault('50'),
+});
+type Environment = z.infer<typeof EnvironmentSchema>;
+
+/** Pairs of which one alone is a mistake. */
+const TOGETHER: readonly (readonly [keyof Environment, keyof Environment])[] = [
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'],
+];
+
+export type Config = ReturnType<typeof nest>;
+
+/** Reads the environment once. Every problem is named in one message; no secret is repeated in it. */
+export function loadConfig(env: Record<string, string | undefined>): Config {
+  const problems: string[] = [];
+  const values = withFiles(env, problems);
+  const parsed = EnvironmentSchema.safeParse(values);
+  for (const issue of parsed.error?.issues ?? []) {
+    const name = String(issue.path[0]);
+    const given = SECRETS.includes(name) ? '' : ` (it is "${values[name]}")`;
+    problems.push(`${name} ${issue.message}${given}`);
+  }
+  for (const [one, other] of TOGETHER) {
+    if (Boolean(values[one]) !== Boolean(values[other])) {
+      problems.push(`${one} and ${other} must be set together`);
+    }
+  }
+  if (
+    values['ROLE'] &&
+    values['ROLE'] !== 'all' &&
+    !values['DATABASE_URL'] &&
+    !values['DATABASE_URL_FILE']
+  ) {
+    problems.push(
+      'ROLE web and worker need DATABASE_URL: the embedded database serves one process',
+    );
+  }
+  if (!parsed.success || problems.length > 0) {
+    throw new OperatorError(
+      `The configuration cannot be used; nothing was started.\n${problems.map((line) => `  - ${line}`).join('\n')}`,
+    );
+  }
+  return nest(parsed.data);
+}
+
+function withFiles(
+  env: Record<string, string | undefined>,
+  problems: string[],
+): Record<string, string | undefined> {
+  const values: Record<string, string | undefined> = {};
+  for (const [name, value] of Object.entries(env)) {
+    if (value !== undefined && value.trim() !== '') values[name] = value.trim();
+  }
+  for (const name of SECRETS) {
+    const file = values[`${name}_FILE`];
+    if (!file) continue;
+    if (values[name]) problems.push(`${name} and ${name}_FILE are both set; keep one`);
+    try {
+      values[name] = readFileSync(file, 'utf8').trim();
+    } catch {
+      problems.push(`${name}_FILE names a file that cannot be read ("${file}")`);
+    }
+  }
+  return values;
+}
+
+function nest(env: Environment) {
+  return {
+    production: env.NODE_ENV === 'production',
+    logLevel: env.LOG_LEVEL,
+    role: env.ROLE,
+    http: {
+      port: env.PORT,
+      host: env.HOST,
+      publicUrl: env.PUBLIC_URL,
+      identityUrl: env.IDENTITY_URL,
+      trustProxy: env.TRUST_PROXY,
+      metricsToken: env.METRICS_TOKEN,
+      maxUploadMb: env.MAX_UPLOAD_MB,
+    },
+    data: {
+      dir: resolve(env.DATA_DIR),
+      databaseUrl: env.DATABASE_URL,
+      storageUrl: env.STORAGE_URL,
+      encryptionKeys: env.ENCRYPTION_KEYS,
+    },
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, support: env.SUPPORT_EMAIL },
+    billing: {
+      stripeSecretKey: env.STRIPE_SECRET_KEY,
+      stripeWebhookSecret: env.STRIPE_WEBHOOK_SECRET,
+      stripeApiBase: env.STRIPE_API_BASE,
+      prices: {
+        price_monthly: env.PRICE_MONTHLY,
+        price_yearly: env.PRICE_YEARLY,
+        price_lifetime: env.PRICE_LIFETIME,
+      },
+      allowTest: env.ALLOW_TEST_BILLING,
+    },
+    google: {
+      clientId: env.GOOGLE_CLIENT_ID,
+      clientSecret: env.GOOGLE_CLIENT_SECRET,
+      issuer: env.GOOGLE_ISSUER,
+    },
+    captcha: { siteKey: env.RECAPTCHA_SITE_KEY, secret: env.RECAPTCHA_SECRET },
+    ai: {
+      house: HOUSE_PROVIDERS.map((provider) => ({
+        provider: provider.toLowerCase(),
+        apiKey: env[`${provider}_API_KEY`],
+        baseUrl: env[`${provider}_BASE_URL`],
+      })),
+      localUrl: env.LOCAL_AI_URL,
+      budgetCents: env.HOUSE_BUDGET_CENTS,
+      dailyCents: env.HOUSE_DAILY_CENTS,
+    },
+    youtube: {
+      baseUrl: env.YOUTUBE_BASE_URL,
+      apiBaseUrl: env.YOUTUBE_API_BASE_URL,
+      imageBaseUrl: env.YOUTUBE_IMAGE_BASE_URL,
+      embedBaseUrl: env.YOUTUBE_EMBED_BASE_URL,
+      proxyUrl: env.YOUTUBE_PROXY_URL,
+      clients: env.YOUTUBE_CLIENTS,
+      ytdlpPath: env.YTDLP_PATH,
+    },
+    speech: { espeakPath: env.ESPEAK_PATH, modelDir: env.SPEECH_MODEL_DIR },
+    site: {
+      adConversionId: env.AD_CONVERSION_ID,
+      adConversionLabel: env.AD_CONVERSION_LABEL,
+      affiliateUrl: env.AFFILIATE_URL,
+    },
+    teamSeats: env.TEAM_SEATS,
+  };
+}

@@ -1,0 +1,76 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const KEY = /^([a-z0-9]{1,16}):([A-Za-z0-9+/_-]{43}=?)$/;
+
+/**
+ * Seals secrets at rest with AES-256-GCM. What a secret belongs to is bound in, so a row copied to another owner does
+ * not open. New keys go first in the list; older ones stay until everything is sealed anew.
+ */
+export interface Keyring {
+  seal(plain: string, boundTo: string): string;
+  /** Throws where the key is gone, the text was changed, or it is bound to something else. */
+  open(sealed: string, boundTo: string): string;
+  isCurrent(sealed: string): boolean;
+}
+
+/** `id:base64,id:base64`, the first one sealing. */
+export function parseKeys(text: string): Map<string, Buffer> {
+  const keys = new Map<string, Buffer>();
+  for (const part of text.split(',')) {
+    const [, id, value] = KEY.exec(part.trim()) ?? [];
+    const key = value ? Buffer.from(value, 'base64') : null;
+    if (!id || key?.length !== KEY_BYTES) {
+      throw new Error('must be a list of id:key, each key 32 bytes in base64');
+    }
+    if (keys.has(id)) throw new Error(`names the key ${id} twice`);
+    keys.set(id, key);
+  }
+  return keys;
+}
+
+export function createKeyring(keys: ReadonlyMap<string, Buffer>): Keyring {
+  const [current] = keys;
+  if (!current) throw new Error('a keyring needs a key');
+  const [currentId, currentKey] = current;
+
+  return {
+    seal(plain, boundTo) {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv('aes-256-gcm', currentKey, nonce);
+      cipher.setAAD(Buffer.from(boundTo));
+      const blob = Buffer.concat([nonce, cipher.update(plain, 'utf8'), cipher.final()]);
+      return `v1.${currentId}.${Buffer.concat([blob, cipher.getAuthTag()]).toString('base64url')}`;
+    },
+
+    open(sealed, boundTo) {
+      const [version, id, blob] = sealed.split('.');
+      const key = keys.get(id ?? '');
+      if (version !== 'v1' || !blob || !key) throw new Error(`no key ${id} to open this with`);
+      const bytes = Buffer.from(blob, 'base64url');
+      if (bytes.length < NONCE_BYTES + TAG_BYTES) throw new Error('this sealed text is cut short');
+      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES));
+      decipher.setAAD(Buffer.from(boundTo));
+      decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
+      const plain = decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES));
+      return Buffer.concat([plain, decipher.final()]).toString('utf8');
+    },
+
+    isCurrent: (sealed) => sealed.startsWith(`v1.${currentId}.`),
+  };
+}
+
+/** The configured keys, or a key made on the first run and kept, readable by its owner alone, in the data folder. */
+export function loadKeyring(configured: string | undefined, dataDir: string): Keyring {
+  if (configured) return createKeyring(parseKeys(configured));
+  const file = join(dataDir, 'encryption-keys');
+  if (!existsSync(file)) {
+    const made = `k1:${randomBytes(KEY_BYTES).toString('base64')}\n`;
+    writeFileSync(file, made, { mode: 0o600, flag: 'wx' });
+  }
+  return createKeyring(parseKeys(readFileSync(file, 'utf8')));
+}

@@ -1,0 +1,78 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Pool, PoolClient } from 'pg';
+import * as schema from './schema.ts';
+
+export type Schema = typeof schema;
+/** Outside a transaction: any connection of the pool. */
+export type Db = NodePgDatabase<Schema> & { $client: Pool };
+/** Inside one: the connection that holds it. */
+export type Tx = NodePgDatabase<Schema> & { $client: PoolClient };
+export type Queryable = Db | Tx;
+
+export interface Subscription {
+  close(): Promise<void>;
+}
+
+/** One database, whichever engine is behind it. */
+export interface Database {
+  readonly engine: 'embedded' | 'postgres';
+  readonly db: Db;
+  /**
+   * Runs `work` in a transaction. Inside, everything goes through the `tx` given; asking the pool there would wait for
+   * a connection that this transaction holds, so it throws instead. Never held across a network call.
+   */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** `onReconnect` is called where messages may have been missed. */
+  listen(
+    channel: string,
+    onMessage: (payload: string) => void,
+    onReconnect: () => void,
+  ): Promise<Subscription>;
+  /** Settles when the database can never answer again and the process must end. */
+  readonly broken: Promise<Error>;
+  close(): Promise<void>;
+}
+
+const openTransaction = new AsyncLocalStorage<{ done: boolean }>();
+
+/** Makes asking the pool inside a transaction an error on both engines, where it would only hang on one. */
+export function guardPool(pool: Pool): Pool {
+  for (const name of ['query', 'connect'] as const) {
+    const original = pool[name].bind(pool) as (...args: unknown[]) => unknown;
+    Object.assign(pool, {
+      [name]: (...args: unknown[]) => {
+        if (openTransaction.getStore()?.done === false) {
+          throw new Error('the pool was asked inside a transaction: pass its tx on instead');
+        }
+        return original(...args);
+      },
+    });
+  }
+  return pool;
+}
+
+export function toDb(pool: Pool): Db {
+  return drizzle(pool, { schema });
+}
+
+export async function inTransaction<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  const scope = { done: false };
+  let failure: Error | undefined;
+  try {
+    await client.query('BEGIN');
+    const tx = drizzle(client, { schema });
+    const result = await openTransaction.run(scope, () => work(tx));
+    scope.done = true;
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    scope.done = true;
+    // A connection that cannot roll back is dropped, not handed to the next one.
+    await client.query('ROLLBACK').catch((cause: Error) => (failure = cause));
+    throw error;
+  } finally {
+    client.release(failure);
+  }
+}

@@ -1,0 +1,62 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import type { EngineReply, EngineRequest, EngineStart } from './engine-messages.ts';
+
+/**
+ * Runs the embedded PostgreSQL in a thread of its own, since it computes where it is called and would hold up every
+ * request. It speaks the wire protocol: bytes of a whole exchange in, the server's bytes out.
+ */
+const { dir, template } = workerData as EngineStart;
+const port = parentPort!;
+const reply = (message: EngineReply, transfer: ArrayBuffer[] = []) =>
+  port.postMessage(message, transfer);
+
+const engine = await PGlite.create({
+  dataDir: dir ?? 'memory://',
+  ...(template && { loadDataDir: new Blob([readFileSync(template)]) }),
+});
+reply({ kind: 'ready' });
+
+let work = Promise.resolve();
+port.on('message', (request: EngineRequest) => {
+  work = work.then(() => handle(request)).catch(die);
+});
+
+async function handle(request: EngineRequest): Promise<void> {
+  switch (request.kind) {
+    case 'exchange': {
+      const parts: Uint8Array[] = [];
+      await engine.execProtocolRawStream(request.bytes, {
+        onRawData: (part) => parts.push(part.slice()),
+      });
+      const bytes = new Uint8Array(Buffer.concat(parts));
+      reply({ kind: 'answer', connection: request.connection, bytes }, [bytes.buffer]);
+      return;
+    }
+    case 'reset':
+      if (engine.isInTransaction()) await engine.exec('ROLLBACK');
+      await engine.exec('DEALLOCATE ALL');
+      return;
+    case 'dump': {
+      await engine.exec('CHECKPOINT');
+      const file = await engine.dumpDataDir(request.compress ? 'gzip' : 'none');
+      writeFileSync(request.file, Buffer.from(await file.arrayBuffer()));
+      reply({ kind: 'dumped', file: request.file });
+      return;
+    }
+    case 'close':
+      await engine.close();
+      reply({ kind: 'closed' });
+      port.close();
+  }
+}
+
+/** SQL errors come back as bytes. Whatever is thrown instead means that the engine itself is broken. */
+function die(error: unknown): void {
+  reply({
+    kind: 'died',
+    reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  });
+  port.close();
+}

@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { EngineReply, EngineRequest, EngineStart } from './engine-messages.ts';
+
+export class EngineDied extends Error {
+  constructor(reason: string) {
+    super(`the embedded database has stopped: ${reason}`);
+    this.name = 'EngineDied';
+  }
+}
+
+/** The engine's thread, seen from the program. */
+export interface Engine {
+  send(request: EngineRequest): void;
+  onReply(listener: (reply: EngineReply) => void): () => void;
+  /** Settles, once, when the engine ends without having been asked to. */
+  readonly died: Promise<EngineDied>;
+  dump(file: string, options: { compress: boolean }): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function startEngine(start: EngineStart): Promise<Engine> {
+  const worker = new Worker(new URL('./engine-worker.ts', import.meta.url), {
+    workerData: start,
+    execArgv: [],
+    stdout: true,
+    stderr: true,
+  });
+  // The engine's own chatter (PostgreSQL's notices to its console) is not ours to print.
+  worker.stdout.resume();
+  worker.stderr.resume();
+
+  let closing = false;
+  const listeners = new Set<(reply: EngineReply) => void>();
+  const died = new Promise<EngineDied>((resolve) => {
+    worker.on('error', (error) => resolve(new EngineDied(error.message)));
+    worker.on('exit', (code) => {
+      if (!closing) resolve(new EngineDied(`its thread ended with code ${code}`));
+    });
+    worker.on('message', (reply: EngineReply) => {
+      if (reply.kind === 'died') resolve(new EngineDied(reply.reason));
+      for (const listener of listeners) listener(reply);
+    });
+  });
+  const onReply: Engine['onReply'] = (listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const reply = (wanted: (reply: EngineReply) => boolean) =>
+    new Promise<void>((resolve, reject) => {
+      const off = onReply((message) => {
+        if (!wanted(message)) return;
+        off();
+        resolve();
+      });
+      void died.then((error) => {
+        off();
+        reject(error);
+      });
+    });
+
+  await reply((message) => message.kind === 'ready');
+
+  return {
+    send: (request) => worker.postMessage(request),
+    onReply,
+    died,
+    async dump(file, { compress }) {
+      const dumped = reply((message) => message.kind === 'dumped' && message.file === file);
+      worker.postMessage({ kind: 'dump', file, compress } satisfies EngineRequest);
+      await dumped;
+    },
+    async close() {
+      closing = true;
+      const exit = once(worker, 'exit');
+      worker.postMessage({ kind: 'close' } satisfies EngineRequest);
+      await exit;
+    },
+  };
+}

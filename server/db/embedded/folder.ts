@@ -1,0 +1,47 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { OperatorError } from '#server/core/fatal.ts';
+
+/** The PostgreSQL whose files the embedded engine reads and writes. */
+export const POSTGRES_MAJOR = 18;
+
+export function databaseFolder(dataDir: string): string {
+  return join(dataDir, 'db');
+}
+
+function marker(dataDir: string): string {
+  return join(dataDir, 'db.json');
+}
+
+/**
+ * Looks at what is there before the engine touches it. A folder without its marker is a first start that was cut off:
+ * nothing in it was ever acknowledged, but it is moved aside, not deleted.
+ */
+export function inspectFolder(dataDir: string): 'empty' | 'ready' {
+  const folder = databaseFolder(dataDir);
+  const versionFile = join(folder, 'PG_VERSION');
+  if (existsSync(versionFile)) {
+    const major = Number.parseInt(readFileSync(versionFile, 'utf8'), 10);
+    if (major !== POSTGRES_MAJOR) {
+      throw new OperatorError(
+        `The data folder ${dataDir} was written by PostgreSQL ${major}; this version reads ${POSTGRES_MAJOR}. Nothing was changed.\n` +
+          'Start the version of this program that wrote it, export your data there, and import it here into a new DATA_DIR.',
+      );
+    }
+  }
+  if (existsSync(marker(dataDir))) {
+    if (existsSync(versionFile)) return 'ready';
+    throw new OperatorError(
+      `The data folder ${dataDir} has lost its database (${folder} is missing or empty). Nothing was changed.\n` +
+        'Restore a backup with "npm run admin -- restore <file>", or name another folder in DATA_DIR.',
+    );
+  }
+  if (existsSync(folder)) renameSync(folder, `${folder}.unfinished-${Date.now()}`);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return 'empty';
+}
+
+export function markReady(dataDir: string): void {
+  const text = JSON.stringify({ postgres: POSTGRES_MAJOR, createdAt: new Date().toISOString() });
+  writeFileSync(marker(dataDir), `${text}\n`);
+}

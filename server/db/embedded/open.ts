@@ -1,0 +1,123 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import pg from 'pg';
+import type { Clock } from '#server/core/clock.ts';
+import { OperatorError } from '#server/core/fatal.ts';
+import type { Log } from '#server/core/log.ts';
+import { type Database, guardPool, inTransaction, type Subscription, toDb } from '../database.ts';
+import { backupName, migrate } from '../migrate.ts';
+import { type Engine, startEngine } from './engine.ts';
+import { EngineStream } from './engine-stream.ts';
+import { lockFolder } from './folder-lock.ts';
+import { databaseFolder, inspectFolder, markReady } from './folder.ts';
+import { findTemplate, keepTemplate } from './template.ts';
+
+interface Options {
+  /** `null`: in memory, gone with the process. */
+  dataDir: string | null;
+  log: Log;
+  clock: Clock;
+  /** Tables that others keep in this database, made before the first row is written. */
+  install: (database: Database) => Promise<void>;
+}
+
+export interface EmbeddedDatabase extends Database {
+  readonly engine: 'embedded';
+  /** A copy of everything as it stands, while others go on working. */
+  dump(file: string): Promise<void>;
+}
+
+/** PostgreSQL inside this process: no server to run, one process at a time. */
+export async function openEmbedded(options: Options): Promise<EmbeddedDatabase> {
+  const { dataDir } = options;
+  if (dataDir === null) return build(await start(null, 'empty'), 'empty', options, () => {});
+  const unlock = lockFolder(dataDir);
+  try {
+    const state = inspectFolder(dataDir);
+    return await build(await start(dataDir, state), state, options, unlock);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function start(dataDir: string | null, state: 'empty' | 'ready'): Promise<Engine> {
+  try {
+    return await startEngine({
+      dir: dataDir && databaseFolder(dataDir),
+      template: state === 'empty' ? findTemplate() : null,
+    });
+  } catch (error) {
+    throw new OperatorError(
+      `The embedded database in ${dataDir} cannot be opened. Nothing was changed.\n` +
+        'Check that the disk is not full and that the folder can be written. If it is damaged, restore a backup with ' +
+        `"npm run admin -- restore <file>".\n(${(error as Error).message.split('\n')[0]})`,
+      error,
+    );
+  }
+}
+
+async function build(
+  engine: Engine,
+  state: 'empty' | 'ready',
+  { dataDir, clock, log, install }: Options,
+  unlock: () => void,
+): Promise<EmbeddedDatabase> {
+  const stream = () => new EngineStream(engine) as never;
+  // One connection: the engine has one session, and the pool lines everybody up for it.
+  const pool = guardPool(
+    new pg.Pool({ max: 1, idleTimeoutMillis: 0, stream, user: 'postgres', database: 'postgres' }),
+  );
+  pool.on('error', (error) => log.warn({ err: error }, 'the embedded connection was lost'));
+  const handlers = new Map<string, Set<(payload: string) => void>>();
+  pool.on('connect', (client) => {
+    client.on('notification', ({ channel, payload = '' }) => {
+      for (const handler of handlers.get(channel) ?? []) handler(payload);
+    });
+  });
+
+  const database: EmbeddedDatabase = {
+    engine: 'embedded',
+    db: toDb(pool),
+    transaction: (work) => inTransaction(pool, work),
+    broken: engine.died,
+    async listen(channel, onMessage): Promise<Subscription> {
+      const known = handlers.get(channel);
+      if (known) known.add(onMessage);
+      else {
+        handlers.set(channel, new Set([onMessage]));
+        await pool.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+      }
+      return { close: async () => void handlers.get(channel)?.delete(onMessage) };
+    },
+    async dump(file) {
+      mkdirSync(dirname(file), { recursive: true });
+      await engine.dump(file, { compress: true });
+    },
+    async close() {
+      await pool.end();
+      await engine.close();
+      unlock();
+    },
+  };
+
+  try {
+    await migrate(pool, {
+      backUp: async () => {
+        if (dataDir === null) return;
+        const file = join(dataDir, backupName('before-migration', clock.now()));
+        await database.dump(file);
+        log.info({ file }, 'backed up before migrating');
+      },
+    });
+    await install(database);
+    if (state === 'empty') {
+      if (findTemplate() === null) await keepTemplate(engine);
+      if (dataDir !== null) markReady(dataDir);
+    }
+  } catch (error) {
+    await database.close().catch(() => {});
+    throw error;
+  }
+  return database;
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { MIGRATIONS_FOLDER } from '../migrate.ts';
+import type { Engine } from './engine.ts';
+
+const PACKAGES = fileURLToPath(new URL('../../../node_modules', import.meta.url));
+const FOLDER = join(PACKAGES, '.cache', 'embedded-database');
+
+/**
+ * Making an empty PostgreSQL folder takes seconds, copying one does not. The first start on a machine keeps a copy of
+ * its migrated, still empty folder; later first starts, and every test, begin from that.
+ */
+export function findTemplate(): string | null {
+  const file = templateFile();
+  return existsSync(file) ? file : null;
+}
+
+/** Must be called before the first row is written. Failing is no harm: the next first start takes longer. */
+export async function keepTemplate(engine: Engine): Promise<void> {
+  const file = templateFile();
+  const draft = `${file}.${process.pid}`;
+  try {
+    mkdirSync(FOLDER, { recursive: true });
+    await engine.dump(draft, { compress: false });
+    renameSync(draft, file);
+    for (const name of readdirSync(FOLDER)) {
+      const other = join(FOLDER, name);
+      if (name.endsWith('.tar') && other !== file) rmSync(other, { force: true });
+    }
+  } catch {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** A new engine, queue or migration gives a new name, so that a stale copy is never used. */
+function templateFile(): string {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(MIGRATIONS_FOLDER).toSorted()) {
+    if (name.endsWith('.sql'))
+      hash.update(name).update(readFileSync(join(MIGRATIONS_FOLDER, name)));
+  }
+  for (const name of ['@electric-sql/pglite', 'pg-boss']) hash.update(`${name} ${version(name)}`);
+  return join(FOLDER, `${hash.digest('hex').slice(0, 24)}.tar`);
+}
+
+function version(name: string): string {
+  const manifest = readFileSync(join(PACKAGES, name, 'package.json'), 'utf8');
+  return (JSON.parse(manifest) as { version: string }).version;
+}

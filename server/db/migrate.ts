@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
+import type { Pool, PoolClient } from 'pg';
+import { OperatorError } from '#server/core/fatal.ts';
+
+export const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));
+
+/** Any constant will do, as long as every process of this program uses the same. */
+const MIGRATION_LOCK = 7_181_402;
+
+interface Options {
+  /** Called only where there is data that a migration is about to change. */
+  backUp: () => Promise<void>;
+  folder?: string;
+}
+
+/** One process migrates while the others wait; those then find nothing left to do. */
+export async function migrate(
+  pool: Pool,
+  { backUp, folder = MIGRATIONS_FOLDER }: Options,
+): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const applied = await lastApplied(client);
+    const known = readMigrationFiles({ migrationsFolder: folder });
+    const newest = known.at(-1)?.folderMillis ?? 0;
+    if (applied !== null && applied > newest) {
+      throw new OperatorError(
+        'This database was made by a newer version of this program. Nothing was changed.\n' +
+          'Start the newer version, or restore a backup made with this one.',
+      );
+    }
+    if (applied === newest) return;
+    if (applied !== null) await backUp();
+    await runMigrations(drizzle(client), { migrationsFolder: folder });
+  } finally {
+    await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {});
+    client.release();
+  }
+}
+
+/** When the newest migration in the database was written, or `null` in an empty one. */
+async function lastApplied(client: PoolClient): Promise<number | null> {
+  const { rows: tables } = await client.query<{ there: boolean }>(
+    `SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS there`,
+  );
+  if (!tables[0]?.there) return null;
+  const { rows } = await client.query<{ last: string | null }>(
+    'SELECT max(created_at) AS last FROM drizzle.__drizzle_migrations',
+  );
+  const last = rows[0]?.last;
+  return last === null || last === undefined ? null : Number(last);
+}
+
+export function backupName(what: string, now: Date): string {
+  return join('backups', `${what}-${now.toISOString().replaceAll(':', '-').slice(0, 19)}.tar.gz`);
+}

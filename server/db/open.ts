@@ -1,0 +1,20 @@
+import type { Clock } from '#server/core/clock.ts';
+import type { Config } from '#server/core/config.ts';
+import type { Log } from '#server/core/log.ts';
+import type { Database } from './database.ts';
+import { openEmbedded } from './embedded/open.ts';
+import { openPostgres } from './postgres.ts';
+
+interface Options {
+  config: Pick<Config, 'data'>;
+  log: Log;
+  clock: Clock;
+  install: (database: Database) => Promise<void>;
+}
+
+export function openDatabase({ config, ...rest }: Options): Promise<Database> {
+  const { databaseUrl, dir } = config.data;
+  return databaseUrl
+    ? openPostgres({ url: databaseUrl, ...rest })
+    : openEmbedded({ dataDir: dir, ...rest });
+}

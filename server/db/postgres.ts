@@ -1,0 +1,87 @@
+import pg from 'pg';
+import { OperatorError } from '#server/core/fatal.ts';
+import type { Log } from '#server/core/log.ts';
+import { type Database, guardPool, inTransaction, toDb } from './database.ts';
+import { migrate } from './migrate.ts';
+import { openListener } from './postgres-listener.ts';
+
+const LEAST_MAJOR = 15;
+const CONNECT_TIMEOUT_MS = 10_000;
+
+interface Options {
+  url: string;
+  log: Log;
+  maxConnections?: number;
+  install: (database: Database) => Promise<void>;
+}
+
+/** A PostgreSQL server, shared by any number of processes. */
+export async function openPostgres({
+  url,
+  log,
+  maxConnections = 10,
+  install,
+}: Options): Promise<Database> {
+  const pool = guardPool(
+    new pg.Pool({
+      connectionString: url,
+      max: maxConnections,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      keepAlive: true,
+    }),
+  );
+  pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
+  await checkServer(pool, url).catch(async (error: unknown) => {
+    await pool.end();
+    throw error;
+  });
+  const listener = openListener(url, log);
+
+  const database: Database = {
+    engine: 'postgres',
+    db: toDb(pool),
+    transaction: (work) => inTransaction(pool, work),
+    listen: listener.listen,
+    // A server that is away may come back; the pool connects again by itself.
+    broken: new Promise(() => {}),
+    async close() {
+      await listener.close();
+      await pool.end();
+    },
+  };
+  try {
+    await migrate(pool, {
+      backUp: async () =>
+        log.warn('migrating; the backup of a PostgreSQL server is its operator’s'),
+    });
+    await install(database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+}
+
+async function checkServer(pool: pg.Pool, url: string): Promise<void> {
+  let version: number;
+  try {
+    const { rows } = await pool.query<{ server_version_num: string }>('SHOW server_version_num');
+    version = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
+  } catch (error) {
+    throw new OperatorError(
+      `The database at ${withoutPassword(url)} cannot be reached. Nothing was changed.\n` +
+        `Check DATABASE_URL, that the server is running, and that it lets this user in.\n(${(error as Error).message || (error as { code?: string }).code})`,
+      error,
+    );
+  }
+  if (version < LEAST_MAJOR) {
+    throw new OperatorError(
+      `The database at ${withoutPassword(url)} is PostgreSQL ${version}; this needs ${LEAST_MAJOR} or newer. Nothing was changed.`,
+    );
+  }
+}
+
+function withoutPassword(url: string): string {
+  const parsed = new URL(url);
+  return `${parsed.host || 'a local socket'}${parsed.pathname}`;
+}

@@ -1,0 +1,13 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Accounts } from './accounts.service.ts';
+
+/** Keeps one development token in the data folder, readable by its owner alone, and gives the file's name. */
+export async function keepDevelopmentToken(accounts: Accounts, dataDir: string): Promise<string> {
+  const file = join(dataDir, 'development-token');
+  const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
+  if (!kept || !(await accounts.findByToken(kept))) {
+    writeFileSync(file, `${await accounts.createDevelopmentToken()}\n`, { mode: 0o600 });
+  }
+  return file;
+}

@@ -1,0 +1,133 @@
+import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import type { LiveEvent, LoggedEvent } from '#contract/events.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { eventCursors, generationEvents, generations } from '#server/db/schema.ts';
+
+/** Where readers are told that there is more to read. The payload names it; it never carries text. */
+export const EVENTS_CHANNEL = 'generation_events';
+
+export interface EventNotice {
+  ownerId: string;
+  generationId: string;
+}
+
+export function parseNotice(payload: string): EventNotice {
+  const [ownerId = '', , generationId = ''] = payload.split(' ');
+  return { ownerId, generationId };
+}
+
+/** A logged event with its place in the account's own order. */
+export interface OwnedEvent extends LoggedEvent {
+  ownerSeq: number;
+}
+
+export interface Appended {
+  lastSeq: number;
+  stopRequested: boolean;
+}
+
+/**
+ * Appends in one statement: numbers are given under the generation's and then the account's row lock, so they have no
+ * gaps and become visible in order. `null` means that the lease is no longer held and nothing was written.
+ */
+export async function appendEvents(
+  db: Queryable,
+  generationId: string,
+  lease: string | null,
+  events: readonly LiveEvent[],
+): Promise<Appended | null> {
+  const count = events.length;
+  const { rows } = await db.execute<{ last_seq: number; stop_requested: boolean }>(sql`
+    WITH held AS (
+      UPDATE ${generations}
+      SET last_seq = last_seq + ${count}, updated_at = now()
+      WHERE id = ${generationId} AND lease IS NOT DISTINCT FROM ${lease}
+      RETURNING id, owner_id, last_seq, stop_requested
+    ), cursor AS (
+      INSERT INTO ${eventCursors} AS c (owner_id, last)
+      SELECT owner_id, ${count} FROM held
+      ON CONFLICT (owner_id) DO UPDATE SET last = c.last + ${count}
+      RETURNING last
+    ), written AS (
+      INSERT INTO ${generationEvents} (generation_id, seq, owner_id, owner_seq, event)
+      SELECT held.id, held.last_seq - ${count} + one.number, held.owner_id,
+             cursor.last - ${count} + one.number, one.value
+      FROM held, cursor, jsonb_array_elements(${JSON.stringify(events)}::jsonb)
+        WITH ORDINALITY AS one(value, number)
+    )
+    SELECT held.last_seq, held.stop_requested,
+      pg_notify(${EVENTS_CHANNEL}, concat_ws(' ', held.owner_id, cursor.last, held.id, held.last_seq))
+    FROM held, cursor`);
+  const [row] = rows;
+  return row ? { lastSeq: row.last_seq, stopRequested: row.stop_requested } : null;
+}
+
+const columns = {
+  generationId: generationEvents.generationId,
+  seq: generationEvents.seq,
+  ownerSeq: generationEvents.ownerSeq,
+  event: generationEvents.event,
+};
+
+export function readGenerationEvents(
+  db: Queryable,
+  generationId: string,
+  after: number,
+  limit: number,
+): Promise<OwnedEvent[]> {
+  return db
+    .select(columns)
+    .from(generationEvents)
+    .where(and(eq(generationEvents.generationId, generationId), gt(generationEvents.seq, after)))
+    .orderBy(asc(generationEvents.seq))
+    .limit(limit);
+}
+
+interface OwnerRange {
+  after: number;
+  /** Only up to here, and only of runs that have not ended: what a newcomer has to catch up on. */
+  runningUpTo?: number;
+  limit: number;
+}
+
+export function readOwnerEvents(
+  db: Queryable,
+  ownerId: string,
+  { after, runningUpTo, limit }: OwnerRange,
+): Promise<OwnedEvent[]> {
+  const running =
+    runningUpTo === undefined
+      ? undefined
+      : and(
+          lte(generationEvents.ownerSeq, runningUpTo),
+          inArray(
+            generationEvents.generationId,
+            db
+              .select({ id: generations.id })
+              .from(generations)
+              .where(
+                and(
+                  eq(generations.ownerId, ownerId),
+                  inArray(generations.status, ['queued', 'running']),
+                ),
+              ),
+          ),
+        );
+  return db
+    .select(columns)
+    .from(generationEvents)
+    .where(
+      and(eq(generationEvents.ownerId, ownerId), gt(generationEvents.ownerSeq, after), running),
+    )
+    .orderBy(asc(generationEvents.ownerSeq))
+    .limit(limit);
+}
+
+/** The newest number given in an account; 0 where nothing has happened yet. */
+export async function lastOwnerSeq(db: Queryable, ownerId: string): Promise<number> {
+  const [row] = await db
+    .select({ last: eventCursors.last })
+    .from(eventCursors)
+    .where(eq(eventCursors.ownerId, ownerId));
+  return row?.last ?? 0;
+}

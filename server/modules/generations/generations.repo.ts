@@ -1,0 +1,143 @@
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Status } from '#contract/generations.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
+import { generations, generationSteps, idempotencyKeys } from '#server/db/schema.ts';
+
+export type GenerationRow = typeof generations.$inferSelect;
+
+export async function insertGeneration(
+  db: Queryable,
+  row: typeof generations.$inferInsert,
+): Promise<void> {
+  await db.insert(generations).values(row);
+}
+
+export async function findGeneration(db: Queryable, id: string): Promise<GenerationRow | null> {
+  const [row] = await db.select().from(generations).where(eq(generations.id, id));
+  return row ?? null;
+}
+
+interface Page {
+  before: string | null;
+  limit: number;
+}
+
+/** Ids sort by creation, so the last id of a page is where the next begins. */
+export function listGenerations(
+  db: Queryable,
+  ownerId: string,
+  { before, limit }: Page,
+): Promise<GenerationRow[]> {
+  return db
+    .select()
+    .from(generations)
+    .where(and(eq(generations.ownerId, ownerId), before ? lt(generations.id, before) : undefined))
+    .orderBy(desc(generations.id))
+    .limit(limit);
+}
+
+/** Takes the run over from whoever had it. `null` where there is nothing left to do. */
+export async function takeLease(
+  db: Queryable,
+  id: string,
+  lease: string,
+): Promise<GenerationRow | null> {
+  const [row] = await db
+    .update(generations)
+    .set({
+      lease,
+      status: 'running',
+      errorCode: null,
+      errorMessage: null,
+      updatedAt: sql`now()`,
+    })
+    .where(
+      and(eq(generations.id, id), inArray(generations.status, ['queued', 'running', 'failed'])),
+    )
+    .returning();
+  return row ?? null;
+}
+
+type Change = Partial<
+  Pick<
+    typeof generations.$inferInsert,
+    | 'status'
+    | 'stage'
+    | 'document'
+    | 'checks'
+    | 'lease'
+    | 'errorCode'
+    | 'errorMessage'
+    | 'stopRequested'
+  >
+>;
+
+/** `false` where the run was in none of these states, and nothing was changed. */
+export async function changeIf(
+  db: Queryable,
+  id: string,
+  states: readonly Status[],
+  change: Change,
+): Promise<boolean> {
+  const changed = await db
+    .update(generations)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(and(eq(generations.id, id), inArray(generations.status, [...states])))
+    .returning({ id: generations.id });
+  return changed.length > 0;
+}
+
+export async function changeHeld(
+  db: Queryable,
+  id: string,
+  lease: string,
+  change: Change,
+): Promise<boolean> {
+  const changed = await db
+    .update(generations)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(and(eq(generations.id, id), eq(generations.lease, lease)))
+    .returning({ id: generations.id });
+  return changed.length > 0;
+}
+
+export async function deleteGeneration(db: Queryable, id: string): Promise<void> {
+  await db.delete(generations).where(eq(generations.id, id));
+}
+
+export async function findSteps(db: Queryable, id: string): Promise<Map<string, unknown>> {
+  const rows = await db
+    .select({ name: generationSteps.name, result: generationSteps.result })
+    .from(generationSteps)
+    .where(eq(generationSteps.generationId, id));
+  return new Map(rows.map((row) => [row.name, row.result]));
+}
+
+export async function insertStep(
+  db: Tx,
+  generationId: string,
+  name: string,
+  result: unknown,
+): Promise<void> {
+  await db.insert(generationSteps).values({ generationId, name, result });
+}
+
+type KeyRow = typeof idempotencyKeys.$inferSelect;
+
+/**
+ * Claims the key, or gives what it was used for before. Of two requests at once the second waits for the first to
+ * commit, and then sees its answer.
+ */
+export async function claimKey(tx: Tx, key: Omit<KeyRow, 'createdAt'>): Promise<KeyRow | null> {
+  const claimed = await tx
+    .insert(idempotencyKeys)
+    .values(key)
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
+  if (claimed.length > 0) return null;
+  const [used] = await tx
+    .select()
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.ownerId, key.ownerId), eq(idempotencyKeys.key, key.key)));
+  return used!;
+}

@@ -1,0 +1,48 @@
+import type { z } from 'zod';
+import type { AppError } from '#server/core/app-error.ts';
+import type { Log } from '#server/core/log.ts';
+
+export interface JobPolicy {
+  /** How many of these one process works on at once. */
+  concurrency: number;
+  /** How often the work is tried when it fails with an error that may pass. Being interrupted does not count. */
+  attempts: number;
+  /** The pause before the second attempt; it doubles with each further one. */
+  backoffSeconds: number;
+  /** The longest a single attempt may take. */
+  expireSeconds: number;
+}
+
+/** What both sides of a queue agree on. The one who enqueues needs no more than this. */
+export interface Job<Data> {
+  name: string;
+  schema: z.ZodType<Data>;
+  policy: JobPolicy;
+  /** A cron line in UTC, where the job also runs by itself. Its data is then empty. */
+  schedule?: string;
+}
+
+export interface JobContext {
+  log: Log;
+  /** Aborted when the process is about to end or the job was given to somebody else. */
+  signal: AbortSignal;
+}
+
+export interface JobHandler<Data> {
+  run(data: Data, context: JobContext): Promise<void>;
+  /** Called once, when there will be no further attempt. */
+  giveUp?(data: Data, error: AppError): Promise<void>;
+}
+
+export interface HandledJob {
+  job: Job<unknown>;
+  handler: JobHandler<unknown>;
+}
+
+export function defineJob<Data>(job: Job<Data>): Job<Data> {
+  return job;
+}
+
+export function handle<Data>(job: Job<Data>, handler: JobHandler<Data>): HandledJob {
+  return { job, handler } as HandledJob;
+}

@@ -1,0 +1,196 @@
+import { type Db as BossDatabase, PgBoss } from 'pg-boss';
+import type { Log } from '#server/core/log.ts';
+import { attemptJob, type Envelope } from './attempt-job.ts';
+import type { HandledJob, Job } from './job.ts';
+
+/** Whatever runs SQL: a pool, or the connection that holds a transaction. */
+export interface SqlRunner {
+  query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
+}
+
+export interface QueueDatabase {
+  readonly engine: 'embedded' | 'postgres';
+  readonly pool: SqlRunner;
+  listen(
+    channel: string,
+    onMessage: (payload: string) => void,
+    onReconnect: () => void,
+  ): Promise<{ close(): Promise<void> }>;
+}
+
+export interface EnqueueOptions {
+  /** Jobs with the same key are never worked on at the same time. */
+  key?: string;
+  attempt?: number;
+  delaySeconds?: number;
+}
+
+/** A job that nobody tries any more. */
+export interface FailedJob {
+  id: string;
+  name: string;
+  data: unknown;
+  error: unknown;
+  failedAt: Date;
+}
+
+export interface Queue {
+  /** On the connection given, so that the job exists exactly when the transaction around it commits. */
+  enqueue<Data>(on: SqlRunner, job: Job<Data>, data: Data, options?: EnqueueOptions): Promise<void>;
+  work(handled: readonly HandledJob[]): Promise<void>;
+  listFailed(): Promise<FailedJob[]>;
+  /** How many were put back in their queues. */
+  retryFailed(ids?: string[]): Promise<number>;
+  /** Running jobs are told to stop and are picked up again by the next process. */
+  stop(): Promise<void>;
+}
+
+const DEAD_LETTERS = 'dead-letters';
+const DEAD_LETTERS_KEPT_SECONDS = 90 * 24 * 3600;
+const HEARTBEAT_SECONDS = 10;
+const SUPERVISE_SECONDS = 2;
+/** With notifications on, polling is only a net below them. */
+const POLL_SECONDS = 1;
+const NET_SECONDS = 15;
+const STOP_TIMEOUT_MS = 15_000;
+
+interface Options {
+  database: QueueDatabase;
+  log: Log;
+  jobs: readonly Job<never>[];
+}
+
+/** Makes the queue's tables in an empty database, so that the first start has nothing left to do. */
+export async function installQueue({ database, log }: Omit<Options, 'jobs'>): Promise<void> {
+  const boss = new PgBoss({ db: toBossDatabase(database), supervise: false, schedule: false });
+  boss.on('error', (error) => log.error({ err: error }, 'queue'));
+  await boss.start();
+  await boss.stop({ graceful: false });
+}
+
+export async function startQueue({ database, log, jobs }: Options): Promise<Queue> {
+  const shutdown = new AbortController();
+  const boss = new PgBoss({
+    db: toBossDatabase(database),
+    backend: database.engine === 'embedded' ? 'pglite' : 'postgres',
+    useListenNotify: true,
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
+  });
+  // Queries that fail because the process is ending are no news.
+  boss.on('error', (error) => {
+    if (!shutdown.signal.aborted) log.error({ err: error }, 'queue');
+  });
+  boss.on('warning', (warning) => log.debug({ warning: warning.message }, 'queue'));
+  await boss.start();
+  await makeQueues(boss, jobs);
+
+  const queue: Queue = {
+    async enqueue(on, job, data, { key, attempt = 1, delaySeconds } = {}) {
+      const envelope: Envelope = { attempt, data: job.schema.parse(data) };
+      await boss.send(job.name, envelope, {
+        db: { executeSql: (text, values) => run(on, text, values) },
+        ...(key && { singletonKey: key }),
+        ...(delaySeconds && { startAfter: delaySeconds }),
+      });
+    },
+
+    async work(handled) {
+      if (database.engine === 'embedded') await releaseActive(boss, database, jobs);
+      for (const { job, handler } of handled) {
+        if (job.schedule) await boss.schedule(job.name, job.schedule, { attempt: 1, data: {} });
+        for (let number = 0; number < job.policy.concurrency; number += 1) {
+          const worker: string = await boss.work<Envelope>(
+            job.name,
+            {
+              perJobResults: true,
+              pollingIntervalSeconds: POLL_SECONDS,
+              notifyPollingIntervalSeconds: NET_SECONDS,
+            },
+            async ([taken]) => {
+              const result = await attemptJob(taken!, {
+                job,
+                handler,
+                log,
+                shutdown: shutdown.signal,
+                requeue: (data, again) => queue.enqueue(database.pool, job, data, again),
+              });
+              // Without this a worker rests after each job, however many wait.
+              if (!shutdown.signal.aborted) setImmediate(() => boss.notifyWorker(worker));
+              return [result];
+            },
+          );
+        }
+      }
+    },
+
+    async listFailed() {
+      const dead = await boss.findJobs<Envelope>(DEAD_LETTERS, { queued: true });
+      return dead.map((letter) => ({
+        id: letter.id,
+        name: letter.sourceName ?? letter.name,
+        data: letter.data?.data,
+        error: letter.sourceOutput,
+        failedAt: letter.createdOn,
+      }));
+    },
+
+    retryFailed: (ids) => boss.redrive(DEAD_LETTERS, ids ? { ids } : {}),
+
+    async stop() {
+      shutdown.abort();
+      await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
+    },
+  };
+  return queue;
+}
+
+async function makeQueues(boss: PgBoss, jobs: readonly Job<never>[]): Promise<void> {
+  await boss.createQueue(DEAD_LETTERS, { retentionSeconds: DEAD_LETTERS_KEPT_SECONDS });
+  for (const { name, policy } of jobs) {
+    const options = {
+      deadLetter: DEAD_LETTERS,
+      notify: true,
+      expireInSeconds: policy.expireSeconds,
+      heartbeatSeconds: HEARTBEAT_SECONDS,
+      // Only interruptions come this way (a crash, a deployment); how many are too many is for attemptJob to say.
+      retryLimit: 1_000_000,
+      retryDelay: 0,
+    };
+    await boss.createQueue(name, { policy: 'singleton', ...options });
+    await boss.updateQueue(name, options);
+  }
+}
+
+/** This process has the database to itself: whatever is marked active was being done by one that is gone. */
+async function releaseActive(
+  boss: PgBoss,
+  { pool }: QueueDatabase,
+  jobs: readonly Job<never>[],
+): Promise<void> {
+  for (const { name } of jobs) {
+    const { rows } = await pool.query(
+      `SELECT id FROM pgboss.job WHERE name = $1 AND state = 'active'`,
+      [name],
+    );
+    const ids = (rows as { id: string }[]).map((row) => row.id);
+    if (ids.length > 0) await boss.fail(name, ids, { message: 'the process ended' });
+  }
+}
+
+function toBossDatabase(database: QueueDatabase): BossDatabase {
+  return {
+    executeSql: (text, values) => run(database.pool, text, values),
+    async listen(channel, onMessage, onReconnect) {
+      const subscription = await database.listen(channel, onMessage, onReconnect);
+      onReconnect();
+      return subscription;
+    },
+  };
+}
+
+/** Several statements in one text give several results; the queue wants their rows as one. */
+async function run(on: SqlRunner, text: string, values?: unknown[]): Promise<{ rows: unknown[] }> {
+  const result = (await on.query(text, values)) as { rows: unknown[] } | { rows?: unknown[] }[];
+  return Array.isArray(result) ? { rows: result.flatMap((one) => one.rows ?? []) } : result;
+}

@@ -1,0 +1,72 @@
+import type { Chapter, Cue, TranscriptBlock } from '#contract/videos.ts';
+import { spokenText } from './caption-text.ts';
+import { joinTexts } from './joining.ts';
+import { spokenSpans } from './timeline.ts';
+
+const BLOCK_MS = 30_000;
+
+/** Blocks of about thirty seconds, numbered from 1, cut where captions end and never across the start of a chapter. */
+export function transcriptBlocks(
+  cues: readonly Cue[],
+  chapters: readonly Chapter[],
+): TranscriptBlock[] {
+  const spans = spokenSpans(cues);
+  const starts = chapters.map((chapter) => chapter.startMs).sort((a, b) => a - b);
+  const blocks: TranscriptBlock[] = [];
+  let texts: string[] = [];
+  let open: { startMs: number; endMs: number; chapter: number } | null = null;
+  let chapter = 0;
+  const close = () => {
+    if (open) {
+      // A caption that runs on into the next chapter is still spoken in this one; the block itself stops at the border.
+      const border = starts[open.chapter] ?? Infinity;
+      blocks.push({
+        id: blocks.length + 1,
+        startMs: open.startMs,
+        endMs: Math.max(open.startMs, Math.min(open.endMs, border)),
+        text: joinTexts(texts),
+      });
+    }
+    open = null;
+    texts = [];
+  };
+  for (const [index, cue] of cues.entries()) {
+    const text = spokenText(cue.text);
+    if (text === '') continue;
+    const { startMs, endMs } = spans[index]!;
+    while (chapter < starts.length && starts[chapter]! <= startMs) chapter++;
+    // Closing a little early keeps the average at thirty seconds rather than thirty and half a caption.
+    if (open && (open.chapter !== chapter || (startMs + endMs) / 2 - open.startMs > BLOCK_MS))
+      close();
+    open ??= { startMs, endMs, chapter };
+    open.endMs = endMs;
+    texts.push(text);
+  }
+  close();
+  return blocks;
+}
+
+/**
+ * Ids of the blocks that a time span touches. A span that falls between two blocks gets the one before it, so that a
+ * citation never comes back empty while there is any transcript.
+ */
+export function blocksAt(
+  blocks: readonly TranscriptBlock[],
+  startMs: number,
+  endMs: number,
+): number[] {
+  let low = 0;
+  let high = blocks.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (blocks[middle]!.endMs <= startMs) low = middle + 1;
+    else high = middle;
+  }
+  const ids: number[] = [];
+  for (let index = low; index < blocks.length && blocks[index]!.startMs < endMs; index++)
+    ids.push(blocks[index]!.id);
+  if (ids.length > 0 || blocks.length === 0) return ids;
+  const inside = blocks[low];
+  if (inside && inside.startMs <= startMs) return [inside.id];
+  return [blocks[Math.max(0, low - 1)]!.id];
+}

@@ -1,0 +1,43 @@
+import { joinTexts } from './joining.ts';
+
+/** Markup, styling and sound: what a caption shows but nobody says. */
+const MARKUP = /<\/?[a-z][^>]*>/giu;
+const STYLING = /\{[^{}]*\}/gu;
+const SOUND = /[[［][^\]［］[]{0,60}[\]］]/gu;
+const NOTES = /[♪♫♬♩𝄞]+/gu;
+const SOUND_LINE = /^[(（【][^()（）【】]{0,60}[)）】]$/u;
+const TURN_MARK = /(?:>>+|＞＞+|》》)/u;
+/** A dash opens a speaker's line in subtitles of dialogue. */
+const DASH = /^[-–—‐]\s*(?=[\p{Lu}\p{Lo}\p{Lt}¿¡"“«])/u;
+
+/**
+ * The spoken words of one caption, one entry per speaker's turn; every entry but the first begins a new turn. The first
+ * does so when `opensTurn` is set.
+ */
+export function spokenTurns(raw: string): { opensTurn: boolean; turns: string[] } {
+  const bare = raw
+    .replace(MARKUP, '')
+    .replace(STYLING, ' ')
+    .replace(SOUND, ' ')
+    .replace(NOTES, ' ');
+  let opensTurn = false;
+  const turns: string[][] = [[]];
+  for (const line of bare.split(/[\r\n\u2028\u2029]+/u)) {
+    const parts = line.split(TURN_MARK);
+    parts.forEach((part, index) => {
+      const trimmed = part.replace(/\s+/gu, ' ').trim();
+      const text = trimmed.replace(DASH, '');
+      if (index > 0 || text !== trimmed) {
+        if (turns.length === 1 && turns[0]!.length === 0) opensTurn = true;
+        else if (turns.at(-1)!.length > 0) turns.push([]);
+      }
+      if (text !== '' && !SOUND_LINE.test(text)) turns.at(-1)!.push(text);
+    });
+  }
+  return { opensTurn, turns: turns.map(joinTexts).filter((turn) => turn !== '') };
+}
+
+/** The same without the turns, for text that is only read through. */
+export function spokenText(raw: string): string {
+  return joinTexts(spokenTurns(raw).turns);
+}

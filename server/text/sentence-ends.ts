@@ -1,0 +1,75 @@
+import type { LanguageValue } from '#contract/catalog/languages.ts';
+import { abbreviationsOf, DOTTED_ORDINALS } from './abbreviations.ts';
+
+/** A run of end marks with the quotes and brackets that close after it. */
+const END = /(?<marks>[.!?…。！？．｡؟۔।॥;\u037e‼⁇⁈⁉]+)(?<closers>[)\]"'”’»›」』）】〉》]*)/gu;
+/** These end a sentence wherever they stand, with or without a space after them. */
+const UNMISTAKABLE = /[。！？｡؟۔।॥]/u;
+const GREEK_QUESTION = /^[;\u037e]$/u;
+const TOKEN_BEFORE = /[\p{L}\p{M}\p{N}.\-]+$/u;
+const INITIAL = /^\p{Lu}$/u;
+const DOTTED = /^\p{L}(?:\.\p{L})+$/u;
+const UNSPACED_NEXT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+const OPENERS = /^[\s"'“‘«‹([¿¡„「『（-]*/u;
+
+export interface Writing {
+  language: LanguageValue;
+  /** Whether capitals can be trusted: some captions are all small letters, and some scripts have no capitals. */
+  cased: boolean;
+}
+
+/** Whether enough capitals stand in the text for a small letter to mean "the sentence goes on". */
+export function isCased(text: string): boolean {
+  const sample = text.slice(0, 20_000);
+  const capitals = sample.match(/\p{Lu}/gu)?.length ?? 0;
+  const small = sample.match(/\p{Ll}/gu)?.length ?? 0;
+  return capitals > 0 && capitals * 200 > small && capitals < small;
+}
+
+export function endsWithMark(text: string): boolean {
+  return /[.!?…。！？．｡؟۔।॥;\u037e‼⁇⁈⁉][)\]"'”’»›」』）】〉》]*$/u.test(text);
+}
+
+function dotGoesOn(before: string, startsText: boolean, next: string, writing: Writing): boolean {
+  const token = TOKEN_BEFORE.exec(before)?.[0] ?? '';
+  if (token === '') return false;
+  const lower = token.toLowerCase();
+  if (abbreviationsOf(writing.language).has(lower)) return true;
+  if (INITIAL.test(token) && /^\p{Lu}/u.test(next)) return token !== 'I' || startsText;
+  if (DOTTED.test(token)) return token !== lower || !/^\p{Lu}/u.test(next);
+  if (/^\d{1,2}$/u.test(token)) {
+    // A number and a dot at the very start is a list item's; elsewhere it depends on how the language writes »third«.
+    if (before.trim() === token) return true;
+    return DOTTED_ORDINALS.has(writing.language);
+  }
+  return false;
+}
+
+/** Offsets just after each sentence that the text's own punctuation ends, the last one left out. */
+export function punctuatedEnds(text: string, writing: Writing): number[] {
+  const ends: number[] = [];
+  let from = 0;
+  for (const match of text.matchAll(END)) {
+    const { marks, closers } = match.groups as { marks: string; closers: string };
+    const end = match.index + match[0].length;
+    const rest = text.slice(end, end + 40);
+    if (rest.trim() === '') break;
+    if (GREEK_QUESTION.test(marks) && writing.language !== 'greek') continue;
+    const spaced = /^\s/u.test(rest);
+    if (UNMISTAKABLE.test(marks)) {
+      // 「…。」と goes on after the quotation.
+      if (closers !== '' && !spaced && /^[\p{Script=Hiragana}，、]/u.test(rest)) continue;
+    } else {
+      const number = /\d/u.test(text[match.index - 1] ?? '') && /^\d/u.test(rest);
+      if (!spaced && (number || !UNSPACED_NEXT.test(rest[0] ?? ''))) continue;
+      const next = rest.replace(OPENERS, '');
+      if (writing.cased && /^\p{Ll}/u.test(next)) continue;
+      const before = text.slice(Math.max(from, match.index - 40), match.index);
+      if (marks === '.' && dotGoesOn(before, ends.length === 0 && from === 0, next, writing))
+        continue;
+    }
+    ends.push(end);
+    from = end;
+  }
+  return ends;
+}

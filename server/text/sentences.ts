@@ -1,0 +1,167 @@
+import type { LanguageValue } from '#contract/catalog/languages.ts';
+import type { Cue } from '#contract/videos.ts';
+import { spokenTurns } from './caption-text.ts';
+import { seam } from './joining.ts';
+import { phraseCuts } from './phrase-cuts.ts';
+import { countWords, words } from './segment.ts';
+import { endsWithMark, isCased, punctuatedEnds } from './sentence-ends.ts';
+import { spokenSpans } from './timeline.ts';
+
+export interface Sentence {
+  text: string;
+  startMs: number;
+  endMs: number;
+  /** First and last caption it was spoken in, as indices into the cues. */
+  cueFrom: number;
+  cueTo: number;
+  speaker?: string;
+}
+
+/** A stretch of one caption inside a run, with the time it covers. */
+interface Piece {
+  at: number;
+  length: number;
+  cue: number;
+  startMs: number;
+  endMs: number;
+  /** Silence before it. */
+  gapMs: number;
+}
+
+/** What one speaker says without a break, captions joined. */
+interface Run {
+  text: string;
+  pieces: Piece[];
+  speaker: string | undefined;
+}
+
+/** A silence this long ends a sentence whatever the punctuation says. */
+const SILENCE_MS = 5_000;
+/** One end mark in so many words, and the punctuation is taken at its word. */
+const WORDS_PER_END = 45;
+/** A punctuated sentence longer than this has lost a mark somewhere. */
+const MOST_WORDS = 60;
+
+function runsOf(cues: readonly Cue[]): Run[] {
+  const spans = spokenSpans(cues);
+  const runs: Run[] = [];
+  let run: Run | null = null;
+  let heardUntilMs = 0;
+  for (const [index, cue] of cues.entries()) {
+    const { opensTurn, turns } = spokenTurns(cue.text);
+    const span = spans[index]!;
+    const total = turns.reduce((sum, turn) => sum + turn.length, 0);
+    let spoken = 0;
+    for (const [order, text] of turns.entries()) {
+      const gapMs = order === 0 ? Math.max(0, span.startMs - heardUntilMs) : 0;
+      const fresh = order > 0 || opensTurn || gapMs >= SILENCE_MS || run?.speaker !== cue.speaker;
+      if (!run || fresh) {
+        run = { text: '', pieces: [], speaker: cue.speaker };
+        runs.push(run);
+      }
+      run.text += seam(run.text, text);
+      const perCharacter = (span.endMs - span.startMs) / total;
+      run.pieces.push({
+        at: run.text.length,
+        length: text.length,
+        cue: index,
+        startMs: span.startMs + spoken * perCharacter,
+        endMs: span.startMs + (spoken + text.length) * perCharacter,
+        gapMs,
+      });
+      run.text += text;
+      spoken += text.length;
+    }
+    if (total > 0) heardUntilMs = span.endMs;
+  }
+  return runs;
+}
+
+function medianOf(values: number[]): number {
+  if (values.length === 0) return 0;
+  return values.sort((a, b) => a - b)[values.length >> 1]!;
+}
+
+/** Words that make up more than a hundredth of the talk: articles, prepositions and the like, in any language. */
+function commonWords(runs: readonly Run[], language: LanguageValue): Set<string> {
+  const counts = new Map<string, number>();
+  let total = 0;
+  for (const run of runs)
+    for (const word of words(run.text, language)) {
+      const lower = word.toLowerCase();
+      counts.set(lower, (counts.get(lower) ?? 0) + 1);
+      total++;
+    }
+  const floor = Math.max(3, total / 100);
+  return new Set([...counts].filter(([, count]) => count >= floor).map(([word]) => word));
+}
+
+/** The part of a run between two offsets as a sentence; null when nothing but space stands there. */
+function sentenceAt(run: Run, from: number, to: number, hint: number): [Sentence, number] | null {
+  let start = from;
+  let end = to;
+  while (start < end && /\s/u.test(run.text[start]!)) start++;
+  while (end > start && /\s/u.test(run.text[end - 1]!)) end--;
+  if (start === end) return null;
+  let first = hint;
+  while (first + 1 < run.pieces.length && run.pieces[first + 1]!.at <= start) first++;
+  let last = first;
+  while (last + 1 < run.pieces.length && run.pieces[last + 1]!.at < end) last++;
+  const timeAt = (piece: Piece, offset: number): number => {
+    const share = Math.min(1, Math.max(0, (offset - piece.at) / piece.length));
+    return Math.round(piece.startMs + (piece.endMs - piece.startMs) * share);
+  };
+  const head = run.pieces[first]!;
+  const tail = run.pieces[last]!;
+  const sentence: Sentence = {
+    text: run.text.slice(start, end),
+    startMs: timeAt(head, start),
+    endMs: timeAt(tail, end),
+    cueFrom: head.cue,
+    cueTo: tail.cue,
+  };
+  if (run.speaker !== undefined) sentence.speaker = run.speaker;
+  return [sentence, last];
+}
+
+/**
+ * Joins captions into sentences. Where the captions are punctuated, their marks decide; where they are not, and in any
+ * stretch that runs on past reason, pauses, clause words and length do.
+ */
+export function sentencesFromCues(cues: readonly Cue[], language: LanguageValue): Sentence[] {
+  const runs = runsOf(cues);
+  const whole = runs.map((run) => run.text).join('\n');
+  const writing = { language, cased: isCased(whole) };
+  const endsOf = runs.map((run) => punctuatedEnds(run.text, writing));
+  const total = countWords(whole, language);
+  const closed = runs.filter((run) => endsWithMark(run.text)).length;
+  const marks = endsOf.reduce((sum, ends) => sum + ends.length, closed);
+  const punctuated = marks * WORDS_PER_END >= total;
+  const usualGapMs = medianOf(runs.flatMap((run) => run.pieces.slice(1).map((p) => p.gapMs)));
+  let common: Set<string> | null = null;
+
+  const sentences: Sentence[] = [];
+  for (const [index, run] of runs.entries()) {
+    let from = 0;
+    let piece = 0;
+    for (const end of [...endsOf[index]!, run.text.length]) {
+      const text = run.text.slice(from, end);
+      let cuts: number[] = [];
+      if (!punctuated || countWords(text, language) > MOST_WORDS) {
+        common ??= commonWords(runs, language);
+        const pauses = new Map<number, number>();
+        for (let at = piece; at < run.pieces.length && run.pieces[at]!.at < end; at++)
+          pauses.set(run.pieces[at]!.at - from, run.pieces[at]!.gapMs - usualGapMs);
+        cuts = phraseCuts(text, language, { pauses, common });
+      }
+      for (const cut of [...cuts.map((offset) => from + offset), end]) {
+        const made = sentenceAt(run, from, cut, piece);
+        from = cut;
+        if (!made) continue;
+        sentences.push(made[0]);
+        piece = made[1];
+      }
+    }
+  }
+  return sentences;
+}

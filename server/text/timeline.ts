@@ -1,0 +1,22 @@
+import type { Cue } from '#contract/videos.ts';
+
+export interface Span {
+  startMs: number;
+  endMs: number;
+}
+
+/**
+ * When each caption is spoken. Captions of automatic tracks stay on screen under the next one, and uploaded files are
+ * sometimes out of order; here starts never go back and no span reaches into the next.
+ */
+export function spokenSpans(cues: readonly Cue[]): Span[] {
+  const spans: Span[] = [];
+  let startMs = 0;
+  for (const cue of cues) {
+    startMs = Math.max(startMs, cue.startMs);
+    const previous = spans.at(-1);
+    if (previous) previous.endMs = Math.min(previous.endMs, startMs);
+    spans.push({ startMs, endMs: Math.max(startMs, cue.endMs) });
+  }
+  return spans;
+}
