@@ -48,11 +48,6 @@ export const ERRORS = {
     retry: 'never',
     words: 'There is nothing at this address that belongs to you. Check the address.',
   },
-  method_not_allowed: {
-    status: 405,
-    retry: 'never',
-    words: 'This address does not take that kind of request.',
-  },
   key_reused: {
     status: 409,
     retry: 'never',
@@ -63,6 +58,11 @@ export const ERRORS = {
     status: 409,
     retry: 'never',
     words: 'This run has already ended. Nothing was changed.',
+  },
+  not_ready: {
+    status: 409,
+    retry: 'later',
+    words: 'This is not finished yet. Nothing was lost. Wait until the run has ended.',
   },
   still_running: {
     status: 409,

@@ -9,6 +9,7 @@ export const CALLS = {
   generations: '/generations',
   generation: '/generations/:id',
   generationEvents: '/generations/:id/events',
+  generationExport: '/generations/:id/export',
   generationStop: '/generations/:id/stop',
   generationRetry: '/generations/:id/retry',
 } as const;

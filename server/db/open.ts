@@ -9,12 +9,13 @@ interface Options {
   config: Pick<Config, 'data'>;
   log: Log;
   clock: Clock;
-  install: (database: Database) => Promise<void>;
+  /** Makes the tables that others keep in an embedded database, before it is copied as a template. */
+  prepareEmpty: (database: Database) => Promise<void>;
 }
 
-export function openDatabase({ config, ...rest }: Options): Promise<Database> {
+export function openDatabase({ config, log, clock, prepareEmpty }: Options): Promise<Database> {
   const { databaseUrl, dir } = config.data;
   return databaseUrl
-    ? openPostgres({ url: databaseUrl, ...rest })
-    : openEmbedded({ dataDir: dir, ...rest });
+    ? openPostgres({ url: databaseUrl, log })
+    : openEmbedded({ dataDir: dir, log, clock, prepareEmpty });
 }

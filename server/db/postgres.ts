@@ -12,16 +12,10 @@ interface Options {
   url: string;
   log: Log;
   maxConnections?: number;
-  install: (database: Database) => Promise<void>;
 }
 
 /** A PostgreSQL server, shared by any number of processes. */
-export async function openPostgres({
-  url,
-  log,
-  maxConnections = 10,
-  install,
-}: Options): Promise<Database> {
+export async function openPostgres({ url, log, maxConnections = 10 }: Options): Promise<Database> {
   const pool = guardPool(
     new pg.Pool({
       connectionString: url,
@@ -54,7 +48,6 @@ export async function openPostgres({
       backUp: async () =>
         log.warn('migrating; the backup of a PostgreSQL server is its operator’s'),
     });
-    await install(database);
   } catch (error) {
     await database.close();
     throw error;

@@ -26,6 +26,9 @@ import type {
 } from '#contract/generations.ts';
 import type { Chapter, Cue, SourceKind } from '#contract/videos.ts';
 
+/** A development session opens nothing in production; a terminal one is given out to whoever owns the data folder. */
+export type SessionKind = 'development' | 'terminal';
+
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const createdAt = time('created_at').notNull().defaultNow();
 
@@ -46,8 +49,7 @@ export const sessions = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** A development session opens nothing in production. */
-    kind: text('kind').$type<'development'>().notNull(),
+    kind: text('kind').$type<SessionKind>().notNull(),
     tokenHash: text('token_hash').notNull().unique(),
     createdAt,
     expiresAt: time('expires_at').notNull(),

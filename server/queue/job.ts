@@ -22,6 +22,9 @@ export interface Job<Data> {
   schedule?: string;
 }
 
+/** What the queue itself needs to know of a job. */
+export type JobInfo = Pick<Job<unknown>, 'name' | 'policy'>;
+
 export interface JobContext {
   log: Log;
   /** Aborted when the process is about to end or the job was given to somebody else. */

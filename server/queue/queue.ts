@@ -1,7 +1,7 @@
 import { type Db as BossDatabase, PgBoss } from 'pg-boss';
 import type { Log } from '#server/core/log.ts';
 import { attemptJob, type Envelope } from './attempt-job.ts';
-import type { HandledJob, Job } from './job.ts';
+import type { HandledJob, Job, JobInfo } from './job.ts';
 
 /** Whatever runs SQL: a pool, or the connection that holds a transaction. */
 export interface SqlRunner {
@@ -57,7 +57,7 @@ const STOP_TIMEOUT_MS = 15_000;
 interface Options {
   database: QueueDatabase;
   log: Log;
-  jobs: readonly Job<never>[];
+  jobs: readonly JobInfo[];
 }
 
 /** Makes the queue's tables in an empty database, so that the first start has nothing left to do. */
@@ -145,7 +145,7 @@ export async function startQueue({ database, log, jobs }: Options): Promise<Queu
   return queue;
 }
 
-async function makeQueues(boss: PgBoss, jobs: readonly Job<never>[]): Promise<void> {
+async function makeQueues(boss: PgBoss, jobs: readonly JobInfo[]): Promise<void> {
   await boss.createQueue(DEAD_LETTERS, { retentionSeconds: DEAD_LETTERS_KEPT_SECONDS });
   for (const { name, policy } of jobs) {
     const options = {
@@ -166,7 +166,7 @@ async function makeQueues(boss: PgBoss, jobs: readonly Job<never>[]): Promise<vo
 async function releaseActive(
   boss: PgBoss,
   { pool }: QueueDatabase,
-  jobs: readonly Job<never>[],
+  jobs: readonly JobInfo[],
 ): Promise<void> {
   for (const { name } of jobs) {
     const { rows } = await pool.query(

@@ -15,6 +15,8 @@ const LONG_WORDS = 24;
 const MOST_WORDS = 36;
 const LONG_PAUSE_MS = 450;
 const CUT_COST = 6;
+/** More than a cut costs, so that a clear pause is cut at even where length does not ask for it. */
+const PAUSE_BONUS = 8;
 /** Belongs to the word after it. */
 const OPENER = /["'“‘«‹([¿¡„「『（]/u;
 
@@ -36,7 +38,10 @@ export function phraseCuts(text: string, language: LanguageValue, seams: Seams):
   const spans = [...wordSpans(text, language)];
   const count = spans.length;
   if (count < 2) return [];
-  const scale = isUnspaced(language) ? 0.75 : 1;
+  const unspaced = isUnspaced(language);
+  const scale = unspaced ? 0.75 : 1;
+  // Subtitles in scripts without spaces are broken between phrases; others wherever the line is full.
+  const seamBonus = unspaced ? 2 : 0.5;
   const clauseWords = clauseWordsOf(language);
   const cutCost = new Float64Array(count + 1);
   for (let index = 1; index < count; index++) {
@@ -46,12 +51,12 @@ export function phraseCuts(text: string, language: LanguageValue, seams: Seams):
     let cost = CUT_COST;
     const pauseMs = seams.pauses.get(at);
     if (pauseMs !== undefined)
-      cost -= 0.5 + 5.5 * Math.min(1, Math.max(0, pauseMs) / LONG_PAUSE_MS);
+      cost -= seamBonus + PAUSE_BONUS * Math.min(1, Math.max(0, pauseMs) / LONG_PAUSE_MS);
     if (clauseWords.has(word.toLowerCase())) cost -= 2;
     if (gap.comma) cost -= 2;
-    if (scale !== 1 && gap.space) cost -= 2.5;
+    if (unspaced && gap.space) cost -= 2.5;
     if (seams.common.has(before.word.toLowerCase())) cost += 2;
-    cutCost[index] = Math.max(0, cost);
+    cutCost[index] = cost;
   }
   const best = new Float64Array(count + 1).fill(Infinity);
   const from = new Int32Array(count + 1);

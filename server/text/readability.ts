@@ -1,22 +1,35 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
-import type { Terms } from './terms.ts';
+import { clauseWordsOf } from './clause-words.ts';
+import { courtesyWordsOf } from './courtesy-words.ts';
+import { letterMass } from './letter-mass.ts';
 import { isUnspaced } from './segment.ts';
 
-const QUESTION = /[?？؟;\u037e]["'”’»」』)]*$/u;
+const QUESTION = /[?？؟]["'”’»」』)]*$/u;
+const GREEK_QUESTION = /[;\u037e]$/u;
+const FIRST_WORD = /[\p{L}\p{M}\p{N}]+/u;
+/** In letters: about nine words, and about thirty-five. */
+const SHORT_MASS = 35;
+const LONG_MASS = 160;
+const VERY_LONG_MASS = 260;
 
-/** How well each sentence can be read alone, 0 to 1: neither a question nor a scrap nor endless. */
-export function standaloneFactors(
-  sentences: readonly { text: string }[],
-  terms: Terms,
-  language: LanguageValue,
-): Float64Array {
-  const scale = isUnspaced(language) ? 0.75 : 1;
-  return Float64Array.from(sentences, ({ text }, index) => {
-    const words = terms.sentences[index]!.length * scale;
-    let factor = 1;
-    if (QUESTION.test(text)) factor *= 0.3;
-    if (words < 7) factor *= 0.25;
-    if (words > 32) factor *= 0.4;
-    return factor;
+/** How well a sentence can be read alone, above 0 and up to 1: not a question, a greeting, a scrap or without end. */
+export function standaloneFactor(text: string, language: LanguageValue): number {
+  let factor = 1;
+  if (QUESTION.test(text) || (language === 'greek' && GREEK_QUESTION.test(text))) factor *= 0.2;
+  const mass = letterMass(text);
+  if (mass < SHORT_MASS) factor *= 0.3;
+  if (mass > LONG_MASS) factor *= 0.5;
+  if (mass > VERY_LONG_MASS) factor *= 0.3;
+  const lower = text.toLowerCase();
+  const unspaced = isUnspaced(language);
+  const courteous = courtesyWordsOf(language).some((word) => {
+    if (unspaced) return lower.includes(word);
+    return lower.startsWith(word) || lower.includes(` ${word}`);
   });
+  if (courteous) factor *= 0.2;
+  // "And", "but" or "so" in front leans on a sentence that will not be there.
+  const leans = unspaced
+    ? [...clauseWordsOf(language)].some((word) => lower.startsWith(word))
+    : clauseWordsOf(language).has(FIRST_WORD.exec(lower)?.[0] ?? '');
+  return leans ? factor * 0.7 : factor;
 }

@@ -6,7 +6,7 @@ const END = /(?<marks>[.!?…。！？．｡؟۔।॥;\u037e‼⁇⁈⁉]+)(?<c
 /** These end a sentence wherever they stand, with or without a space after them. */
 const UNMISTAKABLE = /[。！？｡؟۔।॥]/u;
 const GREEK_QUESTION = /^[;\u037e]$/u;
-const TOKEN_BEFORE = /[\p{L}\p{M}\p{N}.\-]+$/u;
+const TOKEN_BEFORE = /[\p{L}\p{M}\p{N}.-]+$/u;
 const INITIAL = /^\p{Lu}$/u;
 const DOTTED = /^\p{L}(?:\.\p{L})+$/u;
 const UNSPACED_NEXT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
@@ -24,6 +24,15 @@ export function isCased(text: string): boolean {
   const capitals = sample.match(/\p{Lu}/gu)?.length ?? 0;
   const small = sample.match(/\p{Ll}/gu)?.length ?? 0;
   return capitals > 0 && capitals * 200 > small && capitals < small;
+}
+
+/** Full stops, without the question and exclamation marks that even unpunctuated subtitles keep. */
+export function countFullStops(text: string, ends: readonly number[]): number {
+  let count = 0;
+  for (const end of [...ends, text.length])
+    if (/[.。．｡۔।॥][)\]"'”’»›」』）】〉》]*$/u.test(text.slice(Math.max(0, end - 4), end)))
+      count++;
+  return count;
 }
 
 export function endsWithMark(text: string): boolean {
@@ -54,6 +63,7 @@ export function punctuatedEnds(text: string, writing: Writing): number[] {
     const end = match.index + match[0].length;
     const rest = text.slice(end, end + 40);
     if (rest.trim() === '') break;
+    if (!/[\p{L}\p{N}]/u.test(text.slice(from, match.index))) continue;
     if (GREEK_QUESTION.test(marks) && writing.language !== 'greek') continue;
     const spaced = /^\s/u.test(rest);
     if (UNMISTAKABLE.test(marks)) {

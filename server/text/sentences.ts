@@ -4,7 +4,7 @@ import { spokenTurns } from './caption-text.ts';
 import { seam } from './joining.ts';
 import { phraseCuts } from './phrase-cuts.ts';
 import { countWords, words } from './segment.ts';
-import { endsWithMark, isCased, punctuatedEnds } from './sentence-ends.ts';
+import { countFullStops, isCased, punctuatedEnds } from './sentence-ends.ts';
 import { spokenSpans } from './timeline.ts';
 
 export interface Sentence {
@@ -37,6 +37,8 @@ interface Run {
 
 /** A silence this long ends a sentence whatever the punctuation says. */
 const SILENCE_MS = 5_000;
+/** Some tracks leave a little air between all captions; more than this is a pause even there. */
+const MOST_USUAL_GAP_MS = 400;
 /** One end mark in so many words, and the punctuation is taken at its word. */
 const WORDS_PER_END = 45;
 /** A punctuated sentence longer than this has lost a mark somewhere. */
@@ -134,10 +136,10 @@ export function sentencesFromCues(cues: readonly Cue[], language: LanguageValue)
   const writing = { language, cased: isCased(whole) };
   const endsOf = runs.map((run) => punctuatedEnds(run.text, writing));
   const total = countWords(whole, language);
-  const closed = runs.filter((run) => endsWithMark(run.text)).length;
-  const marks = endsOf.reduce((sum, ends) => sum + ends.length, closed);
+  const marks = runs.reduce((sum, run, at) => sum + countFullStops(run.text, endsOf[at]!), 0);
   const punctuated = marks * WORDS_PER_END >= total;
-  const usualGapMs = medianOf(runs.flatMap((run) => run.pieces.slice(1).map((p) => p.gapMs)));
+  const gapsMs = runs.flatMap((run) => run.pieces.slice(1).map((piece) => piece.gapMs));
+  const usualGapMs = Math.min(MOST_USUAL_GAP_MS, medianOf(gapsMs));
   let common: Set<string> | null = null;
 
   const sentences: Sentence[] = [];

@@ -1,12 +1,12 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { Chapter, Cue, TranscriptBlock } from '#contract/videos.ts';
 import { blocksAt, transcriptBlocks } from './blocks.ts';
-import { scoreSentences, selectFrom } from './extract.ts';
+import { choose, rank, topicality, type Ranking } from './extract.ts';
 import { outline, type Section } from './outline.ts';
 import { polish } from './polish.ts';
-import { standaloneFactors } from './readability.ts';
+import { standaloneFactor } from './readability.ts';
 import { sentencesFromCues, type Sentence } from './sentences.ts';
-import { termsOf, type Terms } from './terms.ts';
+import { termNumbers, termsOf } from './terms.ts';
 
 export type SummaryLength = 'short' | 'medium' | 'long';
 
@@ -45,35 +45,43 @@ export interface Prepared {
   length: SummaryLength;
   sentences: Sentence[];
   blocks: TranscriptBlock[];
-  terms: Terms;
-  /** Worth of each sentence for covering the talk, and for being read alone. */
-  scores: Float64Array;
+  ranking: Ranking;
+  /** How well each sentence can be read alone. */
   standalone: Float64Array;
+  /** 1 where the same words were said before. */
+  repeats: Uint8Array;
   sections: Section[];
 }
 
 const POINTS: Record<SummaryLength, number> = { short: 3, medium: 5, long: 8 };
-const WORDS_PER_POINT = 32;
 const SECTION_SENTENCES: Record<SummaryLength, number> = { short: 1, medium: 2, long: 4 };
 
+function repeatsAmong(sentences: readonly Sentence[]): Uint8Array {
+  const seen = new Set<string>();
+  return Uint8Array.from(sentences, ({ text }) => {
+    const key = text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+      .trim();
+    if (seen.has(key)) return 1;
+    seen.add(key);
+    return 0;
+  });
+}
+
 export function prepare(input: SummaryInput): Prepared {
-  const { cues, chapters, language, length } = input;
+  const { cues, chapters, language, length, title } = input;
   const sentences = sentencesFromCues(cues, language);
-  const terms = termsOf(
-    sentences.map((sentence) => sentence.text),
-    language,
-  );
-  const [titleTerms] = [new Set(termsOf([input.title], language).spellings)];
-  void titleTerms;
-  const scores = scoreSentences(terms);
+  const texts = sentences.map((sentence) => sentence.text);
+  const terms = termsOf(texts, language);
   return {
     language,
     length,
     sentences,
     blocks: transcriptBlocks(cues, chapters),
-    terms,
-    scores,
-    standalone: standaloneFactors(sentences, terms, language),
+    ranking: rank(texts, terms, termNumbers(title, terms, language)),
+    standalone: Float64Array.from(texts, (text) => standaloneFactor(text, language)),
+    repeats: repeatsAmong(sentences),
     sections: outline(sentences, chapters, { language, terms }),
   };
 }
@@ -88,13 +96,13 @@ function extractOf(prepared: Prepared, index: number): Extract {
   };
 }
 
-function gistIndex(prepared: Prepared): number {
+function gistIndex({ ranking, standalone }: Prepared): number {
   let best = 0;
-  let bestScore = -1;
-  for (const [index, score] of prepared.scores.entries()) {
-    const worth = score * prepared.standalone[index]!;
-    if (worth > bestScore) {
-      bestScore = worth;
+  let bestWorth = -1;
+  for (const [index, factor] of standalone.entries()) {
+    const worth = topicality(ranking, index) * factor;
+    if (worth > bestWorth) {
+      bestWorth = worth;
       best = index;
     }
   }
@@ -107,34 +115,38 @@ export function gistOf(prepared: Prepared): Extract {
   return extractOf(prepared, gistIndex(prepared));
 }
 
-function chooseFrom(prepared: Prepared, among: readonly number[], maxSentences: number): number[] {
-  const worth = prepared.scores.map((score, index) => score * prepared.standalone[index]!);
-  const chosen = selectFrom(prepared.terms, worth, {
-    among,
-    maxSentences,
-    maxWords: maxSentences * WORDS_PER_POINT,
-  });
-  return chosen;
-}
-
 /** The key sentences in the order they were said, none of them the gist. */
 export function pointsOf(prepared: Prepared): Extract[] {
-  const gist = prepared.sentences.length === 0 ? -1 : gistIndex(prepared);
-  const among = [...prepared.sentences.keys()].filter((index) => index !== gist);
-  return chooseFrom(prepared, among, POINTS[prepared.length]).map((index) =>
-    extractOf(prepared, index),
-  );
+  if (prepared.sentences.length === 0) return [];
+  const gist = gistIndex(prepared);
+  const count = POINTS[prepared.length];
+  const total = prepared.sentences.length;
+  const chosen = choose(prepared.ranking, {
+    maxWords: Infinity,
+    maxSentences: count,
+    // The opening weighs more, but the points must not all come from it.
+    groupOf: (index) => Math.floor((index * count) / total),
+    preference: (index) =>
+      index === gist || prepared.repeats[index] ? 0 : prepared.standalone[index]!,
+  });
+  return chosen.map((index) => extractOf(prepared, index));
 }
 
 /** One part of the talk in its own sentences; at least one where anything is said in it. */
 export function sectionOf(prepared: Prepared, number: number): SectionExtract {
   const { title, startMs, endMs, from, to } = prepared.sections[number]!;
-  const among = Array.from({ length: to - from }, (_, offset) => from + offset);
-  let chosen = chooseFrom(prepared, among, SECTION_SENTENCES[prepared.length]);
+  let chosen = choose(prepared.ranking, {
+    from,
+    to,
+    maxWords: Infinity,
+    maxSentences: SECTION_SENTENCES[prepared.length],
+    preference: (index) => (prepared.repeats[index] ? 0 : prepared.standalone[index]!),
+  });
   if (chosen.length === 0 && from < to) chosen = [from];
   return { title, startMs, endMs, sentences: chosen.map((index) => extractOf(prepared, index)) };
 }
 
+/** The whole built-in summary. A caller that wants to show it as it grows calls the steps instead. */
 export function extractiveSummary(input: SummaryInput): ExtractiveSummary {
   const prepared = prepare(input);
   return {

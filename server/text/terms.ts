@@ -3,47 +3,102 @@ import { words } from './segment.ts';
 
 /** The words of a document as numbers, sentence by sentence, with the counts that every later step reads. */
 export interface Terms {
-  /** Term numbers of each sentence, in order of speech. */
+  /** Word numbers of each sentence, in order of speech. */
   sentences: Int32Array[];
+  /** Numbers of the word pairs in each sentence, each once; fillers are passed over. */
+  pairs: Int32Array[];
   /** Word number → in how many sentences it stands. */
   sentenceCounts: Int32Array;
-  /** Word number → the word. */
-  spellings: string[];
+  pairCounts: Int32Array;
+  /** Word number → 1 when the word is a filler of this talk. */
+  fillers: Uint8Array;
+  /** Stem → word number. */
+  numbers: ReadonlyMap<string, number>;
 }
 
 /** Inflected forms of a word mostly differ after the sixth letter; one rule for every language that has letters. */
 const STEM_LETTERS = 6;
+/** "Okay", "right", "mm": what often stands almost alone carries little elsewhere. True in any language. */
+const SCRAP_WORDS = 3;
+const FILLER_SHARE = 0.35;
+const FILLER_COUNT = 3;
+/** Word numbers stay below this, so two of them fit one safe integer. */
+const PAIR_BASE = 2 ** 24;
 
 function stem(word: string): string {
   const lower = word.toLowerCase();
   return lower.length > STEM_LETTERS ? lower.slice(0, STEM_LETTERS) : lower;
 }
 
-export function termsOf(texts: readonly string[], language: LanguageValue): Terms {
-  const numbers = new Map<string, number>();
-  const spellings: string[] = [];
-  const counts: number[] = [];
-  const lastSeen: number[] = [];
-  const sentences = texts.map((text, index) => {
-    const found = words(text, language);
-    const ids = new Int32Array(found.length);
-    for (let at = 0; at < found.length; at++) {
-      const key = stem(found[at]!);
-      let id = numbers.get(key);
-      if (id === undefined) {
-        id = spellings.length;
-        numbers.set(key, id);
-        spellings.push(found[at]!);
-        counts.push(0);
-        lastSeen.push(-1);
-      }
-      if (lastSeen[id] !== index) {
-        counts[id]!++;
-        lastSeen[id] = index;
-      }
-      ids[at] = id;
+/** Numbers keys in the order they come and counts in how many sentences each stands. */
+class Counter<Key> {
+  readonly numbers = new Map<Key, number>();
+  readonly counts: number[] = [];
+  private readonly lastSeen: number[] = [];
+
+  /** The key's number, and whether this is its first time in the sentence. */
+  add(key: Key, sentence: number): { id: number; fresh: boolean } {
+    let id = this.numbers.get(key);
+    if (id === undefined) {
+      id = this.counts.length;
+      this.numbers.set(key, id);
+      this.counts.push(0);
+      this.lastSeen.push(-1);
     }
-    return ids;
+    const fresh = this.lastSeen[id] !== sentence;
+    if (fresh) {
+      this.counts[id]!++;
+      this.lastSeen[id] = sentence;
+    }
+    return { id, fresh };
+  }
+}
+
+function fillersOf(sentences: readonly Int32Array[], counts: readonly number[]): Uint8Array {
+  const inScraps = new Int32Array(counts.length);
+  for (const ids of sentences)
+    if (ids.length <= SCRAP_WORDS) for (const id of new Set(ids)) inScraps[id]!++;
+  return Uint8Array.from(counts, (count, id) =>
+    count >= FILLER_COUNT && inScraps[id]! >= FILLER_SHARE * count ? 1 : 0,
+  );
+}
+
+export function termsOf(texts: readonly string[], language: LanguageValue): Terms {
+  const single = new Counter<string>();
+  const sentences = texts.map((text, index) =>
+    Int32Array.from(words(text, language), (word) => single.add(stem(word), index).id),
+  );
+  const fillers = fillersOf(sentences, single.counts);
+  const double = new Counter<number>();
+  const pairs = sentences.map((ids, index) => {
+    const found: number[] = [];
+    let previous = -1;
+    for (const id of ids) {
+      if (fillers[id]) continue;
+      if (previous >= 0 && previous !== id) {
+        const { id: pair, fresh } = double.add(previous * PAIR_BASE + id, index);
+        if (fresh) found.push(pair);
+      }
+      previous = id;
+    }
+    return Int32Array.from(found);
   });
-  return { sentences, sentenceCounts: Int32Array.from(counts), spellings };
+  return {
+    sentences,
+    pairs,
+    sentenceCounts: Int32Array.from(single.counts),
+    pairCounts: Int32Array.from(double.counts),
+    fillers,
+    numbers: single.numbers,
+  };
+}
+
+/** Numbers of those words of a text that the document uses too. */
+export function termNumbers(text: string, terms: Terms, language: LanguageValue): Set<number> {
+  const found = new Set<number>();
+  for (const word of words(text, language)) {
+    const id = terms.numbers.get(stem(word));
+    if (id !== undefined) found.add(id);
+  }
+  return found;
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { chmod, cp, mkdtemp, readdir, rm } from 'node:fs/promises';
@@ -229,6 +229,7 @@ describe('the binaries', () => {
     const folder = await roomyFolder(t);
     const native = join(folder, 'native');
     await cp(findBinaries(), native, { recursive: true });
+    spawnSync('chmod', ['-R', 'u+w', native]);
     for (const name of await readdir(join(native, 'bin'))) {
       await chmod(join(native, 'bin', name), 0o600);
     }

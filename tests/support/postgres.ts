@@ -64,7 +64,8 @@ const INITDB_ARGS = [
 ];
 
 // Its standard input is a pipe that only the test process holds. Each line is the id of the process
-// to end; the end of the pipe, however the test process came to its end, is the order to clean up.
+// to end; the end of the pipe, however the test process came to its own, is the order to clean up.
+// A killed server leaves its lock file, which names the memory that nobody else would remove.
 const WATCHDOG = `
 running=
 while read -r line; do running=$line; done
@@ -74,6 +75,8 @@ if [ -n "$running" ]; then
   while kill -0 "$running" && [ $turns -lt 250 ]; do sleep 0.02; turns=$((turns + 1)); done
   kill -KILL "$running"
 fi
+segment=$(sed -n '7s/.* //p' "$1/data/postmaster.pid")
+if [ -n "$segment" ]; then ipcrm -m "$segment"; fi
 rm -rf -- "$1" || { sleep 1; rm -rf -- "$1"; }
 `;
 
@@ -169,10 +172,10 @@ async function placeBinaries(
   const installed = await tryBinaries(native, folder, identity);
   if (installed.fault === null) return installed;
 
-  // The project lies where the server's user may not go, or was installed without the mode bits.
+  // The project lies where the server's user may not go, or was unpacked without the mode bits.
   const copy = join(folder, 'native');
   await cp(native, copy, { recursive: true, filter: (path) => !path.endsWith('.a') });
-  spawnSync('chmod', ['-R', 'a+rX', copy]);
+  spawnSync('chmod', ['-R', 'u+w,a+rX', copy]);
   for (const name of ['initdb', 'postgres']) await chmod(join(copy, 'bin', name), 0o755);
   const copied = await tryBinaries(copy, folder, identity);
   if (copied.fault === null) return copied;

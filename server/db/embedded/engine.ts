@@ -33,7 +33,7 @@ export async function startEngine(start: EngineStart): Promise<Engine> {
   let closing = false;
   const listeners = new Set<(reply: EngineReply) => void>();
   const died = new Promise<EngineDied>((resolve) => {
-    worker.on('error', (error) => resolve(new EngineDied(error.message)));
+    worker.on('error', (error) => resolve(new EngineDied(error.message || error.name)));
     worker.on('exit', (code) => {
       if (!closing) resolve(new EngineDied(`its thread ended with code ${code}`));
     });

@@ -18,7 +18,7 @@ interface Options {
   log: Log;
   clock: Clock;
   /** Tables that others keep in this database, made before the first row is written. */
-  install: (database: Database) => Promise<void>;
+  prepareEmpty: (database: Database) => Promise<void>;
 }
 
 export interface EmbeddedDatabase extends Database {
@@ -60,7 +60,7 @@ async function start(dataDir: string | null, state: 'empty' | 'ready'): Promise<
 async function build(
   engine: Engine,
   state: 'empty' | 'ready',
-  { dataDir, clock, log, install }: Options,
+  { dataDir, clock, log, prepareEmpty }: Options,
   unlock: () => void,
 ): Promise<EmbeddedDatabase> {
   const stream = () => new EngineStream(engine) as never;
@@ -110,8 +110,8 @@ async function build(
         log.info({ file }, 'backed up before migrating');
       },
     });
-    await install(database);
     if (state === 'empty') {
+      await prepareEmpty(database);
       if (findTemplate() === null) await keepTemplate(engine);
       if (dataDir !== null) markReady(dataDir);
     }

@@ -1,11 +1,11 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Account } from '#contract/accounts.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { sessions, users } from '#server/db/schema.ts';
+import { type SessionKind, sessions, users } from '#server/db/schema.ts';
 
 interface SessionRow {
   account: Account;
-  kind: 'development';
+  kind: SessionKind;
 }
 
 export async function findSession(

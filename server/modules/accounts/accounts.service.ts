@@ -3,9 +3,10 @@ import type { Account } from '#contract/accounts.ts';
 import type { Clock } from '#server/core/clock.ts';
 import { newId, newToken } from '#server/core/ids.ts';
 import type { Database } from '#server/db/database.ts';
+import type { SessionKind } from '#server/db/schema.ts';
 import { ensureUser, findSession, insertSession } from './accounts.repo.ts';
 
-const DEVELOPMENT_SESSION_DAYS = 365;
+const SESSION_DAYS: Record<SessionKind, number> = { development: 365, terminal: 1 };
 /** The account that work from the terminal, and from a development token, belongs to. */
 const OWNER_EMAIL = 'owner@localhost';
 
@@ -13,8 +14,8 @@ export interface Accounts {
   /** `null` for a token that is unknown, expired, or not good here. */
   findByToken(token: string): Promise<Account | null>;
   ensureOwner(): Promise<Account>;
-  /** A token that opens the owner's account on a developer's machine; production refuses it. */
-  createDevelopmentToken(): Promise<string>;
+  /** A token for the owner's account. Production refuses one that was made for development. */
+  createOwnerToken(kind: SessionKind): Promise<string>;
 }
 
 interface Options {
@@ -36,15 +37,15 @@ export function createAccounts({ database, clock, production }: Options): Accoun
       return session.account;
     },
 
-    async createDevelopmentToken() {
+    async createOwnerToken(kind) {
       const owner = await ensureOwner();
       const token = newToken();
       const expiresAt = new Date(clock.now());
-      expiresAt.setUTCDate(expiresAt.getUTCDate() + DEVELOPMENT_SESSION_DAYS);
+      expiresAt.setUTCDate(expiresAt.getUTCDate() + SESSION_DAYS[kind]);
       await insertSession(db, {
         id: newId('ses'),
         userId: owner.id,
-        kind: 'development',
+        kind,
         tokenHash: hashToken(token),
         expiresAt,
       });

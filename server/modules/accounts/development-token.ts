@@ -7,7 +7,7 @@ export async function keepDevelopmentToken(accounts: Accounts, dataDir: string):
   const file = join(dataDir, 'development-token');
   const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
   if (!kept || !(await accounts.findByToken(kept))) {
-    writeFileSync(file, `${await accounts.createDevelopmentToken()}\n`, { mode: 0o600 });
+    writeFileSync(file, `${await accounts.createOwnerToken('development')}\n`, { mode: 0o600 });
   }
   return file;
 }

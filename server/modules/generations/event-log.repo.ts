@@ -37,10 +37,11 @@ export async function appendEvents(
   events: readonly LiveEvent[],
 ): Promise<Appended | null> {
   const count = events.length;
+  const stage = events.findLast((event) => event.type === 'stage')?.stage ?? null;
   const { rows } = await db.execute<{ last_seq: number; stop_requested: boolean }>(sql`
     WITH held AS (
       UPDATE ${generations}
-      SET last_seq = last_seq + ${count}, updated_at = now()
+      SET last_seq = last_seq + ${count}, updated_at = now(), stage = coalesce(${stage}, stage)
       WHERE id = ${generationId} AND lease IS NOT DISTINCT FROM ${lease}
       RETURNING id, owner_id, last_seq, stop_requested
     ), cursor AS (
@@ -85,49 +86,46 @@ export function readGenerationEvents(
 
 interface OwnerRange {
   after: number;
-  /** Only up to here, and only of runs that have not ended: what a newcomer has to catch up on. */
-  runningUpTo?: number;
+  upTo?: number;
+  /** Only events of these generations. */
+  of?: string[];
   limit: number;
 }
 
 export function readOwnerEvents(
   db: Queryable,
   ownerId: string,
-  { after, runningUpTo, limit }: OwnerRange,
+  { after, upTo, of, limit }: OwnerRange,
 ): Promise<OwnedEvent[]> {
-  const running =
-    runningUpTo === undefined
-      ? undefined
-      : and(
-          lte(generationEvents.ownerSeq, runningUpTo),
-          inArray(
-            generationEvents.generationId,
-            db
-              .select({ id: generations.id })
-              .from(generations)
-              .where(
-                and(
-                  eq(generations.ownerId, ownerId),
-                  inArray(generations.status, ['queued', 'running']),
-                ),
-              ),
-          ),
-        );
   return db
     .select(columns)
     .from(generationEvents)
     .where(
-      and(eq(generationEvents.ownerId, ownerId), gt(generationEvents.ownerSeq, after), running),
+      and(
+        eq(generationEvents.ownerId, ownerId),
+        gt(generationEvents.ownerSeq, after),
+        upTo === undefined ? undefined : lte(generationEvents.ownerSeq, upTo),
+        of && inArray(generationEvents.generationId, of),
+      ),
     )
     .orderBy(asc(generationEvents.ownerSeq))
     .limit(limit);
 }
 
-/** The newest number given in an account; 0 where nothing has happened yet. */
-export async function lastOwnerSeq(db: Queryable, ownerId: string): Promise<number> {
-  const [row] = await db
-    .select({ last: eventCursors.last })
-    .from(eventCursors)
-    .where(eq(eventCursors.ownerId, ownerId));
-  return row?.last ?? 0;
+export interface AccountNow {
+  /** The newest number given in the account; 0 where nothing has happened yet. */
+  newest: number;
+  running: string[];
+}
+
+/** Both in one statement, so that no run can begin or end between them. */
+export async function readAccountNow(db: Queryable, ownerId: string): Promise<AccountNow> {
+  const { rows } = await db.execute<{ newest: string; running: string[] }>(sql`
+    SELECT
+      coalesce((SELECT last FROM ${eventCursors} WHERE owner_id = ${ownerId}), 0) AS newest,
+      ARRAY(
+        SELECT id FROM ${generations}
+        WHERE owner_id = ${ownerId} AND status IN ('queued', 'running')
+      ) AS running`);
+  return { newest: Number(rows[0]!.newest), running: rows[0]!.running };
 }

@@ -1,0 +1,34 @@
+import { OperatorError } from '#server/core/fatal.ts';
+import { restoreBackup } from '#server/db/embedded/restore.ts';
+import { command, connect } from './operator.ts';
+
+const USAGE = `npm run admin -- <verb>
+
+  backup [file]     write everything in the embedded database to one file
+  restore <file>    put such a file in the place of the database; the old one is kept beside it
+  failed            list the jobs that nobody tries any more
+  retry [id …]      put them, or only these, back in their queues`;
+
+await command(async (config, [verb, ...args]) => {
+  if (verb === 'restore' && args[0]) {
+    const { movedTo } = await restoreBackup(config.data, args[0]);
+    console.log(`restored ${args[0]}${movedTo ? `; what was there before is in ${movedTo}` : ''}`);
+    return;
+  }
+  if (verb !== 'backup' && verb !== 'failed' && verb !== 'retry') throw new OperatorError(USAGE);
+  const { operations, close } = await connect(config);
+  try {
+    if (verb === 'backup') {
+      console.log(`written to ${await operations.backUp(args[0] ?? null)}`);
+      console.log('Keep it together with the file encryption-keys of the data folder.');
+    } else if (verb === 'retry') {
+      console.log(`${await operations.retryFailed(args)} put back`);
+    } else {
+      const failed = await operations.listFailed();
+      for (const job of failed) console.log(JSON.stringify(job));
+      console.log(`${failed.length} failed`);
+    }
+  } finally {
+    await close();
+  }
+});

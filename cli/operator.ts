@@ -1,0 +1,50 @@
+import process from 'node:process';
+import { compose, type Program } from '#server/compose.ts';
+import { type Config, loadConfig } from '#server/core/config.ts';
+import { OperatorError } from '#server/core/fatal.ts';
+import { createLog } from '#server/core/log.ts';
+import { findControl } from '#server/modules/operations/control-socket.ts';
+import type { Operations } from '#server/modules/operations/operations.service.ts';
+
+/** Where a command does its work: in the server that is running, or in a program of its own. */
+export interface Connection {
+  operations: Operations;
+  /** The address to speak HTTP to. */
+  getUrl(): Promise<string>;
+  close(): Promise<void>;
+}
+
+export async function connect(config: Config): Promise<Connection> {
+  const running = await findControl(config.data.dir);
+  if (running) return { operations: running, getUrl: running.getUrl, close: async () => {} };
+  const log = createLog({ level: process.env['LOG_LEVEL'] ? config.logLevel : 'silent' });
+  const program = await compose({ config, log });
+  return {
+    operations: program.operations,
+    getUrl: () => serveHere(program),
+    close: () => program.close(),
+  };
+}
+
+async function serveHere(program: Program): Promise<string> {
+  void program.database.broken.then(fail);
+  await program.work();
+  return program.app.listen({ port: 0, host: '127.0.0.1' });
+}
+
+/** Runs a command; what the operator has to mend is printed without a stack. */
+export async function command(
+  main: (config: Config, args: string[]) => Promise<void>,
+): Promise<void> {
+  try {
+    await main(loadConfig(process.env), process.argv.slice(2));
+    process.exit(0);
+  } catch (error) {
+    fail(error);
+  }
+}
+
+function fail(error: unknown): never {
+  console.error(error instanceof OperatorError ? error.message : error);
+  process.exit(1);
+}

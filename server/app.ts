@@ -1,0 +1,132 @@
+import helmet from '@fastify/helmet';
+import swagger from '@fastify/swagger';
+import Fastify, { type FastifyError, type FastifyRequest } from 'fastify';
+import {
+  hasZodFastifySchemaValidationErrors,
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod';
+import { TOKEN_HEADER } from '#contract/accounts.ts';
+import { CALLS } from '#contract/paths.ts';
+import { PRODUCT } from '#contract/product.ts';
+import { AppError, toAppError } from './core/app-error.ts';
+import type { App } from './core/http.ts';
+import { newId } from './core/ids.ts';
+import type { Log } from './core/log.ts';
+import type { Accounts } from './modules/accounts/accounts.service.ts';
+import { catalogRoutes } from './modules/catalog/catalog.routes.ts';
+import { eventRoutes } from './modules/generations/events.routes.ts';
+import { generationRoutes } from './modules/generations/generations.routes.ts';
+import type { Generations } from './modules/generations/generations.service.ts';
+import type { LiveEvents } from './modules/generations/live-events.ts';
+import { healthRoutes } from './modules/operations/health.routes.ts';
+
+const BODY_LIMIT_BYTES = 1024 * 1024;
+
+export interface AppDependencies {
+  log: Log;
+  trustProxy: boolean;
+  accounts: Accounts;
+  generations: Generations;
+  liveEvents: LiveEvents;
+  /** Resolves when the database answers. */
+  ping(): Promise<void>;
+}
+
+/** The HTTP app from its dependencies. It never listens: that is for whoever runs it. */
+export async function buildApp(dependencies: AppDependencies): Promise<App> {
+  const { log, trustProxy, accounts, liveEvents } = dependencies;
+  const app = Fastify({
+    loggerInstance: log.child({}, { serializers: { req: describeRequest } }),
+    trustProxy,
+    bodyLimit: BODY_LIMIT_BYTES,
+    genReqId: () => newId('req'),
+    requestIdHeader: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: false },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler((error, request, reply) => {
+    const known = fromFramework(error) ?? toAppError(error);
+    if (known.status >= 500) request.log.error({ err: known }, 'request failed');
+    if (known.retryAfterSeconds) reply.header('retry-after', known.retryAfterSeconds);
+    return reply.code(known.status).send(known.toBody(request.id));
+  });
+  app.setNotFoundHandler((request, reply) =>
+    reply.code(404).send(new AppError('not_found').toBody(request.id)),
+  );
+  acceptEmptyJson(app);
+
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        frameAncestors: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+      },
+    },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  await app.register(swagger, {
+    openapi: { info: { title: PRODUCT.name, version: '1' } },
+    transform: jsonSchemaTransform,
+  });
+
+  app.decorateRequest('account', null);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (request.routeOptions.config.access === 'public' || request.is404) return;
+    const token = request.headers[TOKEN_HEADER];
+    request.account = typeof token === 'string' ? await accounts.findByToken(token) : null;
+    if (!request.account) throw new AppError('not_signed_in');
+  });
+  app.addHook('preClose', () => liveEvents.close());
+
+  await app.register(healthRoutes, dependencies);
+  await app.register(catalogRoutes);
+  await app.register(generationRoutes, dependencies);
+  await app.register(eventRoutes, dependencies);
+  app.get(CALLS.openapi, { config: { access: 'public' }, schema: { hide: true } }, () =>
+    app.swagger(),
+  );
+  return app as unknown as App;
+}
+
+/** The route's pattern, not its address: addresses can carry tokens. */
+function describeRequest(request: FastifyRequest): object {
+  return { method: request.method, route: request.routeOptions?.url, ip: request.ip };
+}
+
+function acceptEmptyJson(app: {
+  addContentTypeParser: App['addContentTypeParser'];
+  getDefaultJsonParser: App['getDefaultJsonParser'];
+}): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parse(request, body as string, done);
+  });
+}
+
+function fromFramework(error: unknown): AppError | null {
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const fields = error.validation.map(({ instancePath, message }) => ({
+      field: instancePath.split('/').filter(Boolean).join('.') || 'request',
+      problem: message ?? 'is not valid',
+    }));
+    return new AppError('invalid_input', { fields });
+  }
+  const { code, statusCode } = error as FastifyError;
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AppError('too_large');
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new AppError('unsupported_type');
+  if (statusCode && statusCode >= 400 && statusCode < 500) {
+    const fields = [{ field: 'request', problem: 'is not well-formed' }];
+    return new AppError('invalid_input', { fields });
+  }
+  return null;
+}

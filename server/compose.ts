@@ -1,0 +1,114 @@
+import { mkdirSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
+import { buildApp } from './app.ts';
+import { type Clock, systemClock } from './core/clock.ts';
+import type { Config } from './core/config.ts';
+import { OperatorError } from './core/fatal.ts';
+import type { App } from './core/http.ts';
+import { type Keyring, loadKeyring } from './core/keyring.ts';
+import type { Log } from './core/log.ts';
+import type { Database } from './db/database.ts';
+import { openDatabase } from './db/open.ts';
+import { type Accounts, createAccounts } from './modules/accounts/accounts.service.ts';
+import { createEngineThread } from './modules/generations/engine-thread.ts';
+import { generationJobs, runGeneration } from './modules/generations/generations.jobs.ts';
+import { createGenerations, type Generations } from './modules/generations/generations.service.ts';
+import { openLiveEvents } from './modules/generations/live-events.ts';
+import { createRunner } from './modules/generations/run-generation.ts';
+import { maintenanceJobs, vacuum } from './modules/operations/maintenance.jobs.ts';
+import { createOperations, type Operations } from './modules/operations/operations.service.ts';
+import { createVideos } from './modules/videos/videos.service.ts';
+import { installQueue, type Queue, type QueueDatabase, startQueue } from './queue/queue.ts';
+
+/** Everything wired together, and nothing started that talks to the outside. */
+export interface Program {
+  database: Database;
+  queue: Queue;
+  keyring: Keyring;
+  accounts: Accounts;
+  generations: Generations;
+  operations: Operations;
+  app: App;
+  /** Begins to take jobs. */
+  work(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Options {
+  config: Config;
+  log: Log;
+  clock?: Clock;
+}
+
+export async function compose({ config, log, clock = systemClock }: Options): Promise<Program> {
+  const dataDir = config.data.dir;
+  makeFolder(dataDir);
+  const database = await openDatabase({
+    config,
+    log,
+    clock,
+    prepareEmpty: (empty) => installQueue({ database: forQueue(empty), log }),
+  });
+  const keyring = loadKeyring(config.data.encryptionKeys, dataDir);
+  const queue = await startQueue({
+    database: forQueue(database),
+    log,
+    jobs: [runGeneration, vacuum],
+  });
+
+  const accounts = createAccounts({ database, clock, production: config.production });
+  const videos = createVideos({ database });
+  const generations = createGenerations({ database, queue, videos });
+  const liveEvents = await openLiveEvents(database, log);
+  const operations = createOperations({ database, queue, accounts, clock, dataDir });
+  const engine = createEngineThread();
+  const app = await buildApp({
+    log,
+    trustProxy: config.http.trustProxy,
+    accounts,
+    generations,
+    liveEvents,
+    ping: async () => void (await database.db.execute(sql`SELECT 1`)),
+  });
+
+  return {
+    database,
+    queue,
+    keyring,
+    accounts,
+    generations,
+    operations,
+    app,
+    work: () =>
+      queue.work([
+        ...generationJobs(createRunner({ database, videos, engine })),
+        ...maintenanceJobs(database),
+      ]),
+    async close() {
+      await app.close();
+      await queue.stop();
+      await engine.close();
+      await database.close();
+    },
+  };
+}
+
+function makeFolder(dir: string): void {
+  try {
+    mkdirSync(dir, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new OperatorError(
+      `The data folder ${dir} cannot be made. Nothing was changed.\n` +
+        `Name a folder that can be written in DATA_DIR.\n(${(error as Error).message})`,
+      error,
+    );
+  }
+}
+
+function forQueue(database: Database): QueueDatabase {
+  return {
+    engine: database.engine,
+    pool: database.db.$client,
+    listen: (...args) => database.listen(...args),
+  };
+}

@@ -1,0 +1,48 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Config } from '#server/core/config.ts';
+import { OperatorError } from '#server/core/fatal.ts';
+import { type Engine, startEngine } from './engine.ts';
+import { lockFolder } from './folder-lock.ts';
+import { databaseFolder, markReady } from './folder.ts';
+
+/** The backup is unpacked and opened beside the database before anything that is there is moved. */
+export async function restoreBackup(
+  { dir: dataDir, databaseUrl }: Config['data'],
+  file: string,
+): Promise<{ movedTo: string | null }> {
+  if (databaseUrl) {
+    throw new OperatorError(
+      'DATABASE_URL names a PostgreSQL server: restore it with its own tools, such as pg_restore.',
+    );
+  }
+  const backup = resolve(file);
+  if (!existsSync(backup))
+    throw new OperatorError(`There is no file ${backup}. Nothing was changed.`);
+  const unlock = lockFolder(dataDir);
+  try {
+    const folder = databaseFolder(dataDir);
+    const fresh = `${folder}.restored-${Date.now()}`;
+    const engine = await unpack(backup, fresh);
+    await engine.close();
+    const movedTo = existsSync(folder) ? `${folder}.before-restore-${Date.now()}` : null;
+    if (movedTo) renameSync(folder, movedTo);
+    renameSync(fresh, folder);
+    markReady(dataDir);
+    return { movedTo };
+  } finally {
+    unlock();
+  }
+}
+
+async function unpack(backup: string, folder: string): Promise<Engine> {
+  try {
+    return await startEngine({ dir: folder, template: backup });
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw new OperatorError(
+      `${backup} cannot be read as a backup. Nothing was changed.\n(${(error as Error).message.split('\n')[0]})`,
+      error,
+    );
+  }
+}

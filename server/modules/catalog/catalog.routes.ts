@@ -1,0 +1,36 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { FORMATS, FormatSchema } from '#contract/catalog/formats.ts';
+import { LANGUAGES, LanguageSchema } from '#contract/catalog/languages.ts';
+import { CALLS } from '#contract/paths.ts';
+
+const LanguageRowSchema = z.object({
+  value: LanguageSchema,
+  name: z.string(),
+  label: z.string(),
+  tag: z.string(),
+  direction: z.enum(['ltr', 'rtl']),
+});
+
+const FormatRowSchema = z.object({ value: FormatSchema, name: z.string(), label: z.string() });
+
+/** The tables of the contract, for callers that do not share its code. */
+export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    CALLS.languages,
+    {
+      config: { access: 'public' },
+      schema: { summary: 'The languages', response: { 200: z.array(LanguageRowSchema) } },
+    },
+    () => [...LANGUAGES],
+  );
+
+  app.get(
+    CALLS.formats,
+    {
+      config: { access: 'public' },
+      schema: { summary: 'The formats', response: { 200: z.array(FormatRowSchema) } },
+    },
+    () => [...FORMATS],
+  );
+};

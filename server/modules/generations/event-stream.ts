@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import type { FastifyReply } from 'fastify';
+import { encodeEvent, KEEP_ALIVE } from '#contract/events.ts';
+import type { OwnedEvent } from './event-log.repo.ts';
+import type { Reader } from './live-events.ts';
+
+const KEEP_ALIVE_MS = 15_000;
+
+/** Answers with server-sent events, past Fastify's own sending, which costs several times the work. */
+export function openEventStream(
+  reply: FastifyReply,
+  idOf: (event: OwnedEvent) => number,
+): { reader: Reader; onClose(listener: () => void): void } {
+  reply.hijack();
+  const { raw } = reply;
+  for (const [name, value] of Object.entries(reply.getHeaders())) {
+    if (value !== undefined) raw.setHeader(name, value);
+  }
+  raw.writeHead(200, {
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  });
+  // The headers leave at once, so that the client knows that it is connected before anything happens.
+  raw.write(KEEP_ALIVE);
+  const beat = setInterval(() => raw.write(KEEP_ALIVE), KEEP_ALIVE_MS);
+  const closed = once(raw, 'close').then(() => clearInterval(beat));
+
+  return {
+    reader: {
+      async write(events) {
+        if (raw.destroyed) return;
+        const text = events.map((event) =>
+          encodeEvent(idOf(event), {
+            generationId: event.generationId,
+            seq: event.seq,
+            event: event.event,
+          }),
+        );
+        if (!raw.write(text.join(''))) await Promise.race([once(raw, 'drain'), closed]);
+      },
+      end: () => void raw.end(),
+    },
+    onClose: (listener) => void closed.then(listener),
+  };
+}

@@ -1,0 +1,86 @@
+import type { LiveEvent } from '#contract/events.ts';
+import type { Status } from '#contract/generations.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import { type Appended, appendEvents } from './event-log.repo.ts';
+import { changeHeld, type GenerationRow, insertStep } from './generations.repo.ts';
+
+/** Somebody else has taken the run over; this attempt must not write another word. */
+export class LeaseLost extends Error {}
+
+export class StopRequested extends Error {}
+
+interface StepOutcome<Result> {
+  result: Result;
+  events: LiveEvent[];
+}
+
+type Ending = Omit<Parameters<typeof changeHeld>[3], 'lease'> & { status: Status };
+
+/** One attempt at a generation: the only way anything is written about it while it runs. */
+export interface Run {
+  readonly generation: GenerationRow;
+  /** Whether an earlier attempt got anywhere. */
+  readonly resumed: boolean;
+  say(...events: LiveEvent[]): Promise<void>;
+  /**
+   * Does `work` once in the life of the generation: its result and its events are stored together or not at all, and
+   * a later attempt gets the stored result.
+   */
+  step<Result>(name: string, work: () => Promise<StepOutcome<Result>>): Promise<Result>;
+  end(ending: Ending, ...events: LiveEvent[]): Promise<void>;
+}
+
+interface Options {
+  database: Database;
+  generation: GenerationRow;
+  lease: string;
+  steps: Map<string, unknown>;
+  signal: AbortSignal;
+}
+
+export function openRun({ database, generation, lease, steps, signal }: Options): Run {
+  const { id } = generation;
+
+  function heed(appended: Appended | null): void {
+    if (!appended) throw new LeaseLost();
+    if (appended.stopRequested) throw new StopRequested();
+    signal.throwIfAborted();
+  }
+
+  async function append(tx: Tx, events: readonly LiveEvent[]): Promise<Appended> {
+    const appended = await appendEvents(tx, id, lease, events);
+    // Thrown inside the transaction, so that nothing of it stays.
+    if (!appended) throw new LeaseLost();
+    return appended;
+  }
+
+  return {
+    generation,
+    resumed: steps.size > 0,
+
+    async say(...events) {
+      heed(await appendEvents(database.db, id, lease, events));
+    },
+
+    async step<Result>(name: string, work: () => Promise<StepOutcome<Result>>) {
+      if (steps.has(name)) return steps.get(name) as Result;
+      signal.throwIfAborted();
+      const { result, events } = await work();
+      const appended = await database.transaction(async (tx) => {
+        const done = await append(tx, events);
+        await insertStep(tx, id, name, result);
+        return done;
+      });
+      steps.set(name, result);
+      heed(appended);
+      return result;
+    },
+
+    async end(ending, ...events) {
+      await database.transaction(async (tx) => {
+        await append(tx, events);
+        await changeHeld(tx, id, lease, { ...ending, lease: null });
+      });
+    },
+  };
+}

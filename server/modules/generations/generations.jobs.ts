@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { defineJob, handle, type HandledJob } from '#server/queue/job.ts';
+import type { GenerationRunner } from './run-generation.ts';
+
+const HOUR_SECONDS = 3600;
+
+export const runGeneration = defineJob({
+  name: 'generation',
+  schema: z.strictObject({ generationId: z.string() }),
+  policy: {
+    concurrency: 4,
+    attempts: 4,
+    backoffSeconds: 2,
+    expireSeconds: 12 * HOUR_SECONDS,
+  },
+});
+
+export function generationJobs(runner: GenerationRunner): HandledJob[] {
+  return [
+    handle(runGeneration, {
+      run: ({ generationId }, context) => runner.run(generationId, context),
+      giveUp: ({ generationId }, error) => runner.fail(generationId, error),
+    }),
+  ];
+}

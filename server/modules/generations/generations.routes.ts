@@ -1,0 +1,129 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import {
+  CreatedGenerationsSchema,
+  CreateGenerationSchema,
+  GenerationListSchema,
+  GenerationSchema,
+} from '#contract/generations.ts';
+import { CALLS } from '#contract/paths.ts';
+import { accountOf } from '#server/core/http.ts';
+import { type Generations, toGeneration } from './generations.service.ts';
+
+/** A file name in any script: an ASCII one for old clients, the true one beside it. */
+function attachment(name: string): string {
+  const safe = name
+    .replaceAll(/[/\\:*?"<>|\p{Cc}]/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  const ascii = safe.replaceAll(/[^\x20-\x7e]/g, '_');
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(safe)}`;
+}
+
+const params = z.strictObject({ id: z.string() });
+
+export const generationRoutes: FastifyPluginAsyncZod<{ generations: Generations }> = async (
+  app,
+  { generations },
+) => {
+  app.post(
+    CALLS.generations,
+    {
+      schema: {
+        summary: 'Start one or more runs',
+        headers: z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() }),
+        body: CreateGenerationSchema,
+        response: { 202: CreatedGenerationsSchema },
+      },
+    },
+    async (request, reply) => {
+      const key = request.headers['idempotency-key'] ?? null;
+      const created = await generations.create(accountOf(request), request.body, key);
+      return reply.code(202).send(created);
+    },
+  );
+
+  app.get(
+    CALLS.generations,
+    {
+      schema: {
+        summary: 'Everything made, newest first',
+        querystring: z.strictObject({
+          cursor: z.string().max(60).optional(),
+          limit: z.coerce.number().int().min(1).max(100).default(30),
+        }),
+        response: { 200: GenerationListSchema },
+      },
+    },
+    (request) => {
+      const { cursor = null, limit } = request.query;
+      return generations.list(accountOf(request), { cursor, limit });
+    },
+  );
+
+  app.get(
+    CALLS.generation,
+    {
+      schema: { summary: 'One run with its document', params, response: { 200: GenerationSchema } },
+    },
+    async (request) => toGeneration(await generations.get(accountOf(request), request.params.id)),
+  );
+
+  app.delete(
+    CALLS.generation,
+    { schema: { summary: 'Delete a run and what it made', params, response: { 204: z.null() } } },
+    async (request, reply) => {
+      await generations.remove(await generations.get(accountOf(request), request.params.id));
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.get(
+    CALLS.generationExport,
+    {
+      schema: {
+        summary: 'The document as a file',
+        params,
+        querystring: z.strictObject({ as: z.literal('md') }),
+      },
+    },
+    async (request, reply) => {
+      const generation = await generations.get(accountOf(request), request.params.id);
+      const text = await generations.exportMarkdown(generation);
+      return reply
+        .type('text/markdown; charset=utf-8')
+        .header('content-disposition', attachment(`${generation.title} - summary.md`))
+        .send(text);
+    },
+  );
+
+  app.post(
+    CALLS.generationStop,
+    {
+      schema: {
+        summary: 'Stop a run; what is written stays',
+        params,
+        response: { 202: z.strictObject({}) },
+      },
+    },
+    async (request, reply) => {
+      await generations.stop(await generations.get(accountOf(request), request.params.id));
+      return reply.code(202).send({});
+    },
+  );
+
+  app.post(
+    CALLS.generationRetry,
+    {
+      schema: {
+        summary: 'Go on with a run that failed or was stopped',
+        params,
+        response: { 202: z.strictObject({}) },
+      },
+    },
+    async (request, reply) => {
+      await generations.retry(await generations.get(accountOf(request), request.params.id));
+      return reply.code(202).send({});
+    },
+  );
+};

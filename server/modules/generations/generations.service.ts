@@ -1,0 +1,186 @@
+import { createHash } from 'node:crypto';
+import type { Account } from '#contract/accounts.ts';
+import type { FormatValue } from '#contract/catalog/formats.ts';
+import {
+  BUILT_IN_ENGINE,
+  type CreatedGenerations,
+  type CreateGeneration,
+  ENDED,
+  type Generation,
+  type GenerationList,
+  type GenerationSummary,
+} from '#contract/generations.ts';
+import { AppError } from '#server/core/app-error.ts';
+import { type Authorized, authorize } from '#server/core/authorized.ts';
+import { newId } from '#server/core/ids.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import type { Queue } from '#server/queue/queue.ts';
+import { transcriptBlocks } from '#server/text/blocks.ts';
+import type { Source, Videos } from '../videos/videos.service.ts';
+import { appendEvents } from './event-log.repo.ts';
+import { runGeneration } from './generations.jobs.ts';
+import {
+  changeIf,
+  claimKey,
+  deleteGeneration,
+  findGeneration,
+  type GenerationRow,
+  insertGeneration,
+  listGenerations,
+} from './generations.repo.ts';
+import { renderMarkdown } from './render-markdown.ts';
+
+/** What the built-in engine can write. */
+const AVAILABLE: readonly FormatValue[] = ['summary'];
+
+export type OwnGeneration = Authorized<GenerationRow>;
+
+export interface Generations {
+  /** Stored and queued when it returns. The same key again gives the same answer and starts nothing. */
+  create(
+    account: Account,
+    wanted: CreateGeneration,
+    idempotencyKey: string | null,
+  ): Promise<CreatedGenerations>;
+  get(account: Account, id: string): Promise<OwnGeneration>;
+  list(account: Account, page: { cursor: string | null; limit: number }): Promise<GenerationList>;
+  /** Throws `not_ready` while there is nothing to read yet. */
+  exportMarkdown(generation: OwnGeneration): Promise<string>;
+  stop(generation: OwnGeneration): Promise<void>;
+  retry(generation: OwnGeneration): Promise<void>;
+  remove(generation: OwnGeneration): Promise<void>;
+}
+
+interface Options {
+  database: Database;
+  queue: Pick<Queue, 'enqueue'>;
+  videos: Videos;
+}
+
+export function createGenerations({ database, queue, videos }: Options): Generations {
+  const { db } = database;
+
+  async function enqueue(tx: Tx, generationId: string): Promise<void> {
+    await queue.enqueue(tx.$client, runGeneration, { generationId }, { key: generationId });
+  }
+
+  async function insert(
+    tx: Tx,
+    account: Account,
+    {
+      wanted,
+      source,
+      format,
+      id,
+    }: { wanted: CreateGeneration; source: Source; format: FormatValue; id: string },
+  ): Promise<void> {
+    await insertGeneration(tx, {
+      id,
+      ownerId: account.id,
+      videoId: source.videoId,
+      transcriptId: source.transcriptId,
+      format,
+      language: wanted.language,
+      options: wanted.options,
+      title: source.title,
+      status: 'queued',
+      engine: BUILT_IN_ENGINE,
+    });
+    await enqueue(tx, id);
+  }
+
+  return {
+    async create(account, wanted, idempotencyKey) {
+      const formats = [...new Set([wanted.format, ...wanted.alsoMake])];
+      if (!formats.every((format) => AVAILABLE.includes(format))) {
+        throw new AppError('format_unavailable');
+      }
+      const response: CreatedGenerations = {
+        generations: formats.map((format) => ({ id: newId('gen'), format })),
+      };
+      return database.transaction(async (tx) => {
+        if (idempotencyKey !== null) {
+          const requestHash = hashRequest(wanted);
+          const claim = { ownerId: account.id, key: idempotencyKey, requestHash, response };
+          const used = await claimKey(tx, claim);
+          if (used && used.requestHash !== requestHash) throw new AppError('key_reused');
+          if (used) return used.response;
+        }
+        const source = await videos.ensureSample(tx, account, wanted.sample);
+        if (source.language !== wanted.language) throw new AppError('language_needs_model');
+        for (const made of response.generations) {
+          await insert(tx, account, { wanted, source, ...made });
+        }
+        return response;
+      });
+    },
+
+    get: async (account, id) => authorize(account, await findGeneration(db, id)),
+
+    async list(account, { cursor, limit }) {
+      const rows = await listGenerations(db, account.id, { before: cursor, limit: limit + 1 });
+      const page = rows.slice(0, limit);
+      return {
+        generations: page.map(toSummary),
+        nextCursor: rows.length > limit ? page.at(-1)!.id : null,
+      };
+    },
+
+    async exportMarkdown({ document, transcriptId }) {
+      if (!document) throw new AppError('not_ready');
+      const { cues, chapters } = await videos.getMaterial(transcriptId);
+      return renderMarkdown(document, transcriptBlocks(cues, chapters));
+    },
+
+    async stop({ id }) {
+      await database.transaction(async (tx) => {
+        if (await changeIf(tx, id, ['queued'], { status: 'stopped' })) {
+          await appendEvents(tx, id, null, [{ type: 'done', status: 'stopped' }]);
+        } else if (!(await changeIf(tx, id, ['running'], { stopRequested: true }))) {
+          throw new AppError('not_running');
+        }
+      });
+    },
+
+    async retry({ id, status }) {
+      if (status === 'done') throw new AppError('not_running');
+      await database.transaction(async (tx) => {
+        const reopened = await changeIf(tx, id, ['failed', 'stopped'], {
+          status: 'queued',
+          stopRequested: false,
+          errorCode: null,
+          errorMessage: null,
+        });
+        if (!reopened) throw new AppError('still_running');
+        await enqueue(tx, id);
+      });
+    },
+
+    remove: ({ id }) => deleteGeneration(db, id),
+  };
+}
+
+export function toSummary(row: GenerationRow): GenerationSummary {
+  return {
+    id: row.id,
+    videoId: row.videoId,
+    format: row.format,
+    language: row.language,
+    title: row.title,
+    status: row.status,
+    stage: ENDED.includes(row.status) ? null : row.stage,
+    error: row.errorCode === null ? null : { code: row.errorCode, message: row.errorMessage ?? '' },
+    engine: row.engine,
+    lastSeq: row.lastSeq,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+export function toGeneration(row: OwnGeneration): Generation {
+  return { ...toSummary(row), document: row.document, checks: row.checks };
+}
+
+function hashRequest(wanted: CreateGeneration): string {
+  return createHash('sha256').update(JSON.stringify(wanted)).digest('hex');
+}

@@ -1,0 +1,164 @@
+import type { Account } from '#contract/accounts.ts';
+import { isLast } from '#contract/events.ts';
+import type { Log } from '#server/core/log.ts';
+import type { Database, Subscription } from '#server/db/database.ts';
+import {
+  EVENTS_CHANNEL,
+  type OwnedEvent,
+  parseNotice,
+  readAccountNow,
+  readGenerationEvents,
+  readOwnerEvents,
+} from './event-log.repo.ts';
+import type { OwnGeneration } from './generations.service.ts';
+
+/** One reader. `write` resolves when it can take more; `end` is called when there will be no more. */
+export interface Reader {
+  write(events: OwnedEvent[]): Promise<void>;
+  end(): void;
+}
+
+/** Brings the stored log to readers as it grows, in this process or in any other. */
+export interface LiveEvents {
+  /** Everything after `after`, then what comes, until the run has ended. */
+  watchGeneration(generation: OwnGeneration, after: number, reader: Reader): () => void;
+  /** `after` null: the runs that have not ended, from their beginning; then whatever happens in the account. */
+  watchAccount(account: Account, after: number | null, reader: Reader): Promise<() => void>;
+  /** Lets every reader have what is stored, then ends it. */
+  close(): Promise<void>;
+}
+
+const BATCH = 500;
+
+interface Watch {
+  key: string;
+  wake(): void;
+  finish(): Promise<void>;
+}
+
+interface WatchOptions {
+  key: string;
+  /** The next events, and `null` once there can be no more. */
+  read: () => Promise<OwnedEvent[] | null>;
+  reader: Reader;
+}
+
+export async function openLiveEvents(database: Database, log: Log): Promise<LiveEvents> {
+  const { db } = database;
+  const watches = new Set<Watch>();
+
+  const subscription: Subscription = await database.listen(
+    EVENTS_CHANNEL,
+    (payload) => {
+      const { ownerId, generationId } = parseNotice(payload);
+      for (const watch of watches) {
+        if (watch.key === ownerId || watch.key === generationId) watch.wake();
+      }
+    },
+    () => watches.forEach((watch) => watch.wake()),
+  );
+
+  /** Reads only when told that there is more, and one batch at a time, so a slow reader holds up nobody. */
+  function open({ key, read, reader }: WatchOptions): () => void {
+    let open = true;
+    let more = false;
+    let pumping: Promise<void> | null = null;
+
+    async function pump(): Promise<void> {
+      while (open && more) {
+        more = false;
+        const events = await read();
+        if (events === null) return stop();
+        if (events.length === 0) continue;
+        more = true;
+        await reader.write(events);
+      }
+    }
+
+    const watch: Watch = {
+      key,
+      wake() {
+        more = true;
+        pumping ??= pump()
+          .catch((error: unknown) => {
+            log.warn({ err: error }, 'a live-event reader was cut off');
+            stop();
+          })
+          .finally(() => {
+            pumping = null;
+            if (open && more) watch.wake();
+          });
+      },
+      async finish() {
+        watch.wake();
+        await pumping;
+        stop();
+      },
+    };
+
+    function stop(): void {
+      if (!open) return;
+      open = false;
+      watches.delete(watch);
+      reader.end();
+    }
+
+    watches.add(watch);
+    watch.wake();
+    return stop;
+  }
+
+  return {
+    watchGeneration(generation, after, reader) {
+      let cursor = after > generation.lastSeq ? 0 : after;
+      let ended = false;
+      return open({
+        key: generation.id,
+        reader,
+        async read() {
+          const events = await readGenerationEvents(db, generation.id, cursor, BATCH);
+          const last = events.at(-1);
+          if (!last) return ended || (cursor > 0 && (await hasEnded(cursor))) ? null : [];
+          cursor = last.seq;
+          ended = isLast(last.event);
+          return events;
+        },
+      });
+
+      /** A reader that comes back after the end has nothing left to read that would tell it so. */
+      async function hasEnded(seq: number): Promise<boolean> {
+        const [last] = await readGenerationEvents(db, generation.id, seq - 1, 1);
+        return last !== undefined && isLast(last.event);
+      }
+    },
+
+    async watchAccount(account, after, reader) {
+      const { newest, running } = await readAccountNow(db, account.id);
+      const resumes = after !== null && after <= newest;
+      let cursor = resumes ? after : 0;
+      let catchingUp = !resumes && running.length > 0;
+      if (!resumes && !catchingUp) cursor = newest;
+      return open({
+        key: account.id,
+        reader,
+        async read() {
+          if (catchingUp) {
+            const range = { after: cursor, upTo: newest, of: running, limit: BATCH };
+            const events = await readOwnerEvents(db, account.id, range);
+            catchingUp = events.length > 0;
+            cursor = events.at(-1)?.ownerSeq ?? newest;
+            if (catchingUp) return events;
+          }
+          const events = await readOwnerEvents(db, account.id, { after: cursor, limit: BATCH });
+          cursor = events.at(-1)?.ownerSeq ?? cursor;
+          return events;
+        },
+      });
+    },
+
+    async close() {
+      await Promise.all([...watches].map((watch) => watch.finish()));
+      await subscription.close();
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { BUILT_IN_ENGINE } from '#contract/generations.ts';
+import type { Document, DocumentBlock } from '#contract/documents.ts';
+import type { TranscriptBlock } from '#contract/videos.ts';
+
+/** The document as a Markdown file; each piece says when in the video it was said. */
+export function renderMarkdown(document: Document, transcript: readonly TranscriptBlock[]): string {
+  const startOf = new Map(transcript.map((block) => [block.id, block.startMs]));
+  const when = ({ blockIds }: DocumentBlock) => {
+    const startMs = startOf.get(blockIds[0] ?? 0);
+    return startMs === undefined ? '' : ` (${formatTime(startMs)})`;
+  };
+  const parts = [`# ${document.title}`];
+  if (document.gist) parts.push(`> ${document.gist.md}`);
+  if (document.points.length > 0) {
+    parts.push(document.points.map((point) => `- ${point.md}${when(point)}`).join('\n'));
+  }
+  for (const { startMs, blocks } of document.sections) {
+    const heading = blocks.find((block) => block.kind === 'heading');
+    parts.push(`## ${heading ? `${heading.md} (${formatTime(startMs)})` : formatTime(startMs)}`);
+    for (const block of blocks) if (block !== heading) parts.push(block.md);
+  }
+  parts.push(`*Made with the ${BUILT_IN_ENGINE.label}.*`);
+  return `${parts.join('\n\n')}\n`;
+}
+
+/** `12:41`, or `1:02:03` from an hour on. */
+export function formatTime(ms: number): string {
+  const seconds = Math.floor(ms / 1000);
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const two = (value: number) => String(value).padStart(2, '0');
+  return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+}

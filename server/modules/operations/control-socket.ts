@@ -1,0 +1,101 @@
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { OperatorError } from '#server/core/fatal.ts';
+import type { Operations } from './operations.service.ts';
+
+/** Longer paths cannot be the address of a socket. */
+const LONGEST_SOCKET_PATH = 100;
+
+/** What a running server tells a terminal on the same machine. */
+export interface Control extends Operations {
+  getUrl(): Promise<string>;
+}
+
+type Verb = keyof Control;
+
+/**
+ * A running server holds the embedded database, so a second process cannot open it. This lets a terminal ask the server
+ * instead. Who may ask is who may write the data folder: the socket is its owner's alone.
+ */
+export async function serveControl(
+  dataDir: string,
+  control: Control,
+): Promise<() => Promise<void>> {
+  const server = createServer((incoming, outgoing) => {
+    const verb = incoming.url?.slice(1) as Verb;
+    const call = control[verb] as ((...args: unknown[]) => Promise<unknown>) | undefined;
+    Promise.resolve()
+      .then(async () => {
+        if (!Object.hasOwn(control, verb) || !call) throw new Error(`no such verb: ${verb}`);
+        const result = await call(...((await readJson(incoming)) as unknown[]));
+        outgoing.end(JSON.stringify({ result: result ?? null }));
+      })
+      .catch((error: Error) => outgoing.end(JSON.stringify({ error: error.message })));
+  });
+  const path = socketPath(dataDir);
+  rmSync(path, { force: true });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(path, resolve);
+  });
+  if (process.platform !== 'win32') chmodSync(path, 0o600);
+  writeFileSync(addressFile(dataDir), path, { mode: 0o600 });
+  return async () => {
+    rmSync(addressFile(dataDir), { force: true });
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+}
+
+/** The control of the server that runs on this folder, or `null` where none does. */
+export async function findControl(dataDir: string): Promise<Control | null> {
+  if (!existsSync(addressFile(dataDir))) return null;
+  const path = readFileSync(addressFile(dataDir), 'utf8').trim();
+  const ask =
+    (verb: Verb) =>
+    (...args: unknown[]) =>
+      askSocket(path, verb, args) as never;
+  const control: Control = {
+    getUrl: ask('getUrl'),
+    backUp: ask('backUp'),
+    listFailed: ask('listFailed'),
+    retryFailed: ask('retryFailed'),
+    createTerminalToken: ask('createTerminalToken'),
+  };
+  try {
+    await control.getUrl();
+    return control;
+  } catch {
+    return null;
+  }
+}
+
+async function askSocket(path: string, verb: Verb, args: unknown[]): Promise<unknown> {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    request({ socketPath: path, path: `/${verb}`, method: 'POST' }, resolve)
+      .once('error', reject)
+      .end(JSON.stringify(args));
+  });
+  const { result, error } = (await readJson(answer)) as { result?: unknown; error?: string };
+  if (error) throw new OperatorError(error);
+  return result;
+}
+
+async function readJson(message: IncomingMessage): Promise<unknown> {
+  const parts: Buffer[] = [];
+  for await (const part of message) parts.push(part as Buffer);
+  return JSON.parse(Buffer.concat(parts).toString('utf8'));
+}
+
+function addressFile(dataDir: string): string {
+  return join(dataDir, 'control');
+}
+
+function socketPath(dataDir: string): string {
+  if (process.platform === 'win32') return `\\\\.\\pipe\\${dataDir.replaceAll(/[^\w]/g, '-')}`;
+  const path = join(dataDir, 'control.sock');
+  if (Buffer.byteLength(path) <= LONGEST_SOCKET_PATH) return path;
+  return join(mkdtempSync(join(tmpdir(), 'control-')), 'sock');
+}

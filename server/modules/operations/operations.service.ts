@@ -1,0 +1,54 @@
+import { join, resolve } from 'node:path';
+import type { Clock } from '#server/core/clock.ts';
+import { OperatorError } from '#server/core/fatal.ts';
+import type { Database } from '#server/db/database.ts';
+import type { EmbeddedDatabase } from '#server/db/embedded/open.ts';
+import { backupName } from '#server/db/migrate.ts';
+import type { FailedJob, Queue } from '#server/queue/queue.ts';
+import type { Accounts } from '../accounts/accounts.service.ts';
+
+/** What the operator can do from a terminal, whether the server is running or not. */
+export interface Operations {
+  /** Writes everything in the embedded database to one file, while others go on working, and gives its name. */
+  backUp(file: string | null): Promise<string>;
+  listFailed(): Promise<FailedJob[]>;
+  retryFailed(ids: string[]): Promise<number>;
+  /** For work from the terminal of whoever owns the data folder. */
+  createTerminalToken(): Promise<string>;
+}
+
+interface Options {
+  database: Database;
+  queue: Queue;
+  accounts: Accounts;
+  clock: Clock;
+  dataDir: string;
+}
+
+export function createOperations({
+  database,
+  queue,
+  accounts,
+  clock,
+  dataDir,
+}: Options): Operations {
+  return {
+    async backUp(file) {
+      if (!isEmbedded(database)) {
+        throw new OperatorError(
+          'DATABASE_URL names a PostgreSQL server: back it up with its own tools, such as pg_dump.',
+        );
+      }
+      const target = file ? resolve(file) : join(dataDir, backupName('backup', clock.now()));
+      await database.dump(target);
+      return target;
+    },
+    listFailed: () => queue.listFailed(),
+    retryFailed: (ids) => queue.retryFailed(ids.length > 0 ? ids : undefined),
+    createTerminalToken: () => accounts.createOwnerToken('terminal'),
+  };
+}
+
+function isEmbedded(database: Database): database is EmbeddedDatabase {
+  return database.engine === 'embedded';
+}

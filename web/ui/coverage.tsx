@@ -1,0 +1,27 @@
+import { Time } from './time.tsx';
+
+export type CoverageCell = 'full' | 'half' | 'none' | 'now';
+
+export interface CoverageProps {
+  cells: readonly CoverageCell[];
+  durationSeconds: number;
+  /** Says in words what the squares show. */
+  label: string;
+  title?: string;
+}
+
+export function Coverage({ cells, durationSeconds, label, title = 'Covered' }: CoverageProps) {
+  return (
+    <div className="coverage">
+      <div className="coverage-head">
+        <span>{title}</span>
+        <Time seconds={durationSeconds} />
+      </div>
+      <div className="coverage-cells" role="img" aria-label={label}>
+        {cells.map((state, index) => (
+          <i key={index} data-state={state} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { Dialog as AriaDialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Button, IconButton } from './button.tsx';
+import { classNames } from './class-names.ts';
+
+export interface DialogProps {
+  title: string;
+  children: ReactNode | ((close: () => void) => ReactNode);
+  /** The buttons at the bottom. */
+  footer?: (close: () => void) => ReactNode;
+  /** The element that opens it; without one, use isOpen and onOpenChange. */
+  trigger?: ReactElement;
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+  isWide?: boolean;
+  role?: 'dialog' | 'alertdialog';
+  /** False while something runs that closing would not stop. */
+  isDismissable?: boolean;
+}
+
+export function Dialog(props: DialogProps) {
+  const { title, children, footer, trigger, isOpen, onOpenChange, isWide = false } = props;
+  const { role = 'dialog', isDismissable = true } = props;
+  const state = {
+    ...(isOpen !== undefined && { isOpen }),
+    ...(onOpenChange && { onOpenChange }),
+  };
+  const overlay = (
+    <ModalOverlay
+      className="veil"
+      isDismissable={isDismissable && role === 'dialog'}
+      isKeyboardDismissDisabled={!isDismissable}
+      {...(!trigger && state)}
+    >
+      <Modal className={classNames('modal', isWide && 'wide')}>
+        <AriaDialog className="dialog" role={role}>
+          {({ close }) => (
+            <>
+              <div className="dialog-head">
+                <Heading slot="title" className="dialog-title">
+                  {title}
+                </Heading>
+                {role === 'dialog' && (
+                  <IconButton icon="close" label="Close" isSmall onPress={close} />
+                )}
+              </div>
+              <div className="dialog-body">
+                {typeof children === 'function' ? children(close) : children}
+              </div>
+              {footer && <div className="dialog-foot">{footer(close)}</div>}
+            </>
+          )}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+  return trigger ? (
+    <DialogTrigger {...state}>
+      {trigger}
+      {overlay}
+    </DialogTrigger>
+  ) : (
+    overlay
+  );
+}
+
+export interface ConfirmDialogProps extends Pick<
+  DialogProps,
+  'title' | 'trigger' | 'isOpen' | 'onOpenChange'
+> {
+  /** What will happen, and what stays safe. */
+  children: ReactNode;
+  confirmLabel: string;
+  pendingLabel?: string;
+  cancelLabel?: string;
+  isDanger?: boolean;
+  /** The dialog waits for it and stays open if it rejects, so that the caller can say why. */
+  onConfirm: () => void | Promise<void>;
+}
+
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { children, confirmLabel, cancelLabel = 'Cancel', isDanger = false, onConfirm } = props;
+  const { pendingLabel, ...rest } = props;
+  const [isPending, setPending] = useState(false);
+
+  async function confirm(close: () => void) {
+    setPending(true);
+    try {
+      await onConfirm();
+      close();
+    } catch {
+      // The caller reports its own failures; here it only means "not done, keep the question open".
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <Dialog
+      title={rest.title}
+      {...(rest.trigger && { trigger: rest.trigger })}
+      {...(rest.isOpen !== undefined && { isOpen: rest.isOpen })}
+      {...(rest.onOpenChange && { onOpenChange: rest.onOpenChange })}
+      role="alertdialog"
+      isDismissable={!isPending}
+      footer={(close) => (
+        <>
+          <Button autoFocus={isDanger} isDisabled={isPending} onPress={close}>
+            {cancelLabel}
+          </Button>
+          <Button
+            tone={isDanger ? 'danger' : 'go'}
+            isSolid={isDanger}
+            autoFocus={!isDanger}
+            isPending={isPending}
+            pendingText={pendingLabel ?? `${confirmLabel}…`}
+            onPress={() => void confirm(close)}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      )}
+    >
+      {children}
+    </Dialog>
+  );
+}

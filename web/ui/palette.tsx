@@ -1,0 +1,92 @@
+import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Header } from 'react-aria-components/Header';
+import { Input } from 'react-aria-components/Input';
+import { Menu, MenuSection } from 'react-aria-components/Menu';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { SearchField } from 'react-aria-components/SearchField';
+import { Icon } from './icons.tsx';
+import { Keys } from './kbd.tsx';
+import { MenuOption, type MenuEntry } from './menu.tsx';
+import './palette.css';
+
+export interface Command extends MenuEntry {
+  /** Other words people type for it. */
+  keywords?: string;
+}
+
+export interface CommandGroup {
+  title: string;
+  commands: readonly Command[];
+}
+
+export interface PaletteProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  groups: readonly CommandGroup[];
+  placeholder?: string;
+}
+
+export function Palette({ isOpen, onOpenChange, groups, placeholder }: PaletteProps) {
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const everyWord = (text: string, typed: string) =>
+    typed
+      .trim()
+      .split(/\s+/)
+      .every((word) => contains(text, word));
+
+  return (
+    <ModalOverlay
+      className="veil palette-veil"
+      isDismissable
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+    >
+      <Modal className="modal palette">
+        <Dialog className="dialog" aria-label="Commands">
+          <Autocomplete filter={everyWord}>
+            <SearchField className="palette-search" aria-label="Search commands" autoFocus>
+              <Icon name="search" />
+              <Input
+                className="palette-input"
+                placeholder={placeholder ?? 'What do you want to do?'}
+              />
+            </SearchField>
+            <Menu
+              className="list"
+              aria-label="Commands"
+              onAction={() => onOpenChange(false)}
+              renderEmptyState={() => (
+                <div className="list-empty">Nothing by that name. Try fewer words.</div>
+              )}
+            >
+              {groups.map((group) => (
+                <MenuSection key={group.title} className="list-section">
+                  <Header className="list-title">{group.title}</Header>
+                  {group.commands.map((command) => (
+                    <MenuOption
+                      key={command.id}
+                      entry={command}
+                      words={`${command.label} ${command.keywords ?? ''}`}
+                    />
+                  ))}
+                </MenuSection>
+              ))}
+            </Menu>
+          </Autocomplete>
+          <div className="palette-foot">
+            <span>
+              <Keys keys={['↑', '↓']} /> to move
+            </span>
+            <span>
+              <Keys keys={['Enter']} /> to do it
+            </span>
+            <span>
+              <Keys keys={['Esc']} /> to leave
+            </span>
+          </div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

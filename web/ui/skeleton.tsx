@@ -1,0 +1,15 @@
+export interface SkeletonProps {
+  /** What is on its way, for those who cannot see the lines. */
+  label: string;
+  lines?: number;
+}
+
+export function Skeleton({ label, lines = 4 }: SkeletonProps) {
+  return (
+    <div className="skeleton" role="status" aria-label={label}>
+      {Array.from({ length: lines }, (_, line) => (
+        <i key={line} />
+      ))}
+    </div>
+  );
+}

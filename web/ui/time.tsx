@@ -1,0 +1,42 @@
+import { classNames } from './class-names.ts';
+
+/** 52 → "0:52", 761 → "12:41", 36061 → "10:01:01". */
+export function timeCode(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const pad = (part: number) => String(part).padStart(2, '0');
+  const hours = Math.floor(whole / 3600);
+  const minutes = Math.floor(whole / 60) % 60;
+  return hours > 0
+    ? `${hours}:${pad(minutes)}:${pad(whole % 60)}`
+    : `${minutes}:${pad(whole % 60)}`;
+}
+
+/** As a voice would say it: "12 minutes 41 seconds". */
+export function spokenTime(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const parts: [number, string][] = [
+    [Math.floor(whole / 3600), 'hour'],
+    [Math.floor(whole / 60) % 60, 'minute'],
+    [whole % 60, 'second'],
+  ];
+  const said = parts
+    .filter(([count, unit]) => count > 0 || (unit === 'second' && whole < 1))
+    .map(([count, unit]) => `${count} ${unit}${count === 1 ? '' : 's'}`);
+  return said.join(' ');
+}
+
+export interface TimeProps {
+  seconds: number;
+  isStrong?: boolean;
+}
+
+export function Time({ seconds, isStrong = false }: TimeProps) {
+  return (
+    <time
+      className={classNames('time', isStrong && 'strong')}
+      dateTime={`PT${Math.floor(seconds)}S`}
+    >
+      {timeCode(seconds)}
+    </time>
+  );
+}

@@ -1,0 +1,99 @@
+export type ToastType = 'success' | 'error';
+
+export interface Toast {
+  id: number;
+  message: string;
+  type: ToastType;
+  /** Infinity keeps it until it is closed by hand. */
+  durationMs: number;
+}
+
+export interface ToastOptions {
+  type?: ToastType;
+  durationMs?: number;
+}
+
+type Listener = (toasts: readonly Toast[], isPaused: boolean) => void;
+
+const DEFAULT_DURATION_MS = 3000;
+const MOST_AT_ONCE = 3;
+
+/** Holds the messages and their clocks; knows no page and no framework. */
+export function createToastStore() {
+  let toasts: readonly Toast[] = [];
+  let isPaused = false;
+  let nextId = 1;
+  const listeners = new Set<Listener>();
+  const clocks = new Map<
+    number,
+    { leftMs: number; startedAt: number; timer: ReturnType<typeof setTimeout> | null }
+  >();
+
+  function publish() {
+    for (const listener of listeners) listener(toasts, isPaused);
+  }
+
+  function start(id: number) {
+    const clock = clocks.get(id);
+    if (!clock || clock.timer !== null || clock.leftMs === Infinity) return;
+    clock.startedAt = Date.now();
+    clock.timer = setTimeout(() => dismiss(id), clock.leftMs);
+  }
+
+  function stop(id: number) {
+    const clock = clocks.get(id);
+    if (!clock || clock.timer === null) return;
+    clearTimeout(clock.timer);
+    clock.timer = null;
+    clock.leftMs = Math.max(0, clock.leftMs - (Date.now() - clock.startedAt));
+  }
+
+  function dismiss(id: number): void {
+    stop(id);
+    clocks.delete(id);
+    const kept = toasts.filter((toast) => toast.id !== id);
+    if (kept.length === toasts.length) return;
+    toasts = kept;
+    publish();
+  }
+
+  return {
+    show(message: string, options: ToastOptions = {}): number {
+      const { type = 'success', durationMs = DEFAULT_DURATION_MS } = options;
+      // The same words twice would only stack; saying them again restarts their clock.
+      const same = toasts.find((toast) => toast.message === message && toast.type === type);
+      if (same) dismiss(same.id);
+      const toast: Toast = { id: nextId++, message, type, durationMs };
+      toasts = [...toasts, toast];
+      clocks.set(toast.id, { leftMs: durationMs, startedAt: 0, timer: null });
+      const oldest = toasts.length > MOST_AT_ONCE ? toasts[0] : undefined;
+      if (oldest) dismiss(oldest.id);
+      if (!isPaused) start(toast.id);
+      publish();
+      return toast.id;
+    },
+    dismiss,
+    pause(): void {
+      if (isPaused) return;
+      isPaused = true;
+      for (const id of clocks.keys()) stop(id);
+      publish();
+    },
+    resume(): void {
+      if (!isPaused) return;
+      isPaused = false;
+      for (const id of clocks.keys()) start(id);
+      publish();
+    },
+    subscribe(listener: Listener): () => void {
+      listeners.add(listener);
+      listener(toasts, isPaused);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export type ToastStore = ReturnType<typeof createToastStore>;
+
+/** The page's own messages. */
+export const toasts: ToastStore = createToastStore();
