@@ -60,12 +60,14 @@ function transcript(language: LanguageValue, punctuated: boolean): { cues: Cue[]
 }
 
 function secondsFor(language: LanguageValue, cues: Cue[]): number {
-  const started = performance.now();
+  // Processor time, not the clock's: the limit is for one core, and this machine may be doing other work.
+  const started = process.cpuUsage();
   const prepared = prepare({ cues, chapters: [], language, title: '', length: 'long' });
   gistOf(prepared);
   pointsOf(prepared);
   for (const number of prepared.sections.keys()) sectionOf(prepared, number);
-  return (performance.now() - started) / 1_000;
+  const { user, system } = process.cpuUsage(started);
+  return (user + system) / 1_000_000;
 }
 
 export interface EngineResult {
@@ -82,7 +84,7 @@ export async function run(_args: string[]): Promise<EngineResult> {
   for (const language of LANGUAGES)
     for (const punctuated of [true, false]) {
       const { cues, words } = transcript(language, punctuated);
-      // Two rounds and the better: the first pays for compiling, the machine's other work for the rest.
+      // Two rounds and the better: the first also pays for compiling.
       const seconds = Math.min(secondsFor(language, cues), secondsFor(language, cues));
       const label = `${language} ${punctuated ? 'marked' : 'bare'}`;
       if (seconds > worst.seconds) worst = { seconds, label };

@@ -13,12 +13,18 @@ export interface TerminalClient {
   exportMarkdown(id: string): Promise<{ name: string; text: string }>;
 }
 
+interface Request {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
 /** The main calls over HTTP, as any other program would make them. */
 export function createTerminalClient(url: string, token: string): TerminalClient {
-  async function call(path: string, init: RequestInit = {}): Promise<Response> {
+  async function call(path: string, { headers, ...init }: Request = {}): Promise<Response> {
     const response = await fetch(url + path, {
       ...init,
-      headers: { [TOKEN_HEADER]: token, ...init.headers },
+      headers: { [TOKEN_HEADER]: token, ...headers },
     });
     if (response.ok) return response;
     const { message, fields = [] } = (await response.json()) as ErrorBody;

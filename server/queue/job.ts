@@ -47,5 +47,5 @@ export function defineJob<Data>(job: Job<Data>): Job<Data> {
 }
 
 export function handle<Data>(job: Job<Data>, handler: JobHandler<Data>): HandledJob {
-  return { job, handler } as HandledJob;
+  return { job, handler };
 }

@@ -159,6 +159,8 @@ async function makeQueues(boss: PgBoss, jobs: readonly JobInfo[]): Promise<void>
     };
     await boss.createQueue(name, { policy: 'singleton', ...options });
     await boss.updateQueue(name, options);
+    // The queue looks itself up on first use; done now, since later it may be inside a caller's transaction.
+    await boss.findJobs(name, { key: name });
   }
 }
 

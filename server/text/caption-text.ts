@@ -1,7 +1,7 @@
 import { joinTexts } from './joining.ts';
 
 /** Markup, styling and sound: what a caption shows but nobody says. */
-const MARKUP = /<\/?[a-z][^>]*>/giu;
+const MARKUP = /<\/?[a-z][^<>]{0,200}>/giu;
 const STYLING = /\{[^{}]*\}/gu;
 const SOUND = /[[［][^\]［］[]{0,60}[\]］]/gu;
 const NOTES = /[♪♫♬♩𝄞]+/gu;

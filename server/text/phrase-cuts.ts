@@ -15,14 +15,19 @@ const LONG_WORDS = 24;
 const MOST_WORDS = 36;
 const LONG_PAUSE_MS = 450;
 const CUT_COST = 6;
-/** More than a cut costs, so that a clear pause is cut at even where length does not ask for it. */
-const PAUSE_BONUS = 8;
 /** Belongs to the word after it. */
 const OPENER = /["'“‘«‹([¿¡„「『（]/u;
 
 function lengthCost(words: number): number {
   if (words < SHORT_WORDS) return (SHORT_WORDS - words) * 0.5;
   return words > LONG_WORDS ? (words - LONG_WORDS) * 0.4 : 0;
+}
+
+/** A clear pause outweighs the cost of a cut, so it is cut at even where length does not ask for it. */
+function pauseBonus(pauseMs: number): number {
+  const clear = Math.min(1, Math.max(0, pauseMs / LONG_PAUSE_MS));
+  const longer = Math.min(1, Math.max(0, pauseMs / LONG_PAUSE_MS - 1));
+  return 8 * clear + 3 * longer;
 }
 
 function gapBetween(text: string, from: number, to: number): { comma: boolean; space: boolean } {
@@ -50,8 +55,7 @@ export function phraseCuts(text: string, language: LanguageValue, seams: Seams):
     const gap = gapBetween(text, before.at + before.word.length, at);
     let cost = CUT_COST;
     const pauseMs = seams.pauses.get(at);
-    if (pauseMs !== undefined)
-      cost -= seamBonus + PAUSE_BONUS * Math.min(1, Math.max(0, pauseMs) / LONG_PAUSE_MS);
+    if (pauseMs !== undefined) cost -= seamBonus + pauseBonus(pauseMs);
     if (clauseWords.has(word.toLowerCase())) cost -= 2;
     if (gap.comma) cost -= 2;
     if (unspaced && gap.space) cost -= 2.5;

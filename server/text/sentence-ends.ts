@@ -63,7 +63,7 @@ export function punctuatedEnds(text: string, writing: Writing): number[] {
     const end = match.index + match[0].length;
     const rest = text.slice(end, end + 40);
     if (rest.trim() === '') break;
-    if (!/[\p{L}\p{N}]/u.test(text.slice(from, match.index))) continue;
+    if (!/[\p{L}\p{N}]/u.test(text.slice(Math.max(from, match.index - 200), match.index))) continue;
     if (GREEK_QUESTION.test(marks) && writing.language !== 'greek') continue;
     const spaced = /^\s/u.test(rest);
     if (UNMISTAKABLE.test(marks)) {

@@ -44,39 +44,54 @@ const WORDS_PER_END = 45;
 /** A punctuated sentence longer than this has lost a mark somewhere. */
 const MOST_WORDS = 60;
 
+/** Collects a run's text in parts: reading a string that is still being added to would copy all of it every time. */
+class RunBuilder {
+  readonly pieces: Piece[] = [];
+  readonly speaker: string | undefined;
+  private readonly parts: string[] = [];
+  private length = 0;
+
+  constructor(speaker: string | undefined) {
+    this.speaker = speaker;
+  }
+
+  add(text: string, piece: Omit<Piece, 'at' | 'length'>): void {
+    const space = seam(this.parts.at(-1) ?? '', text);
+    this.pieces.push({ ...piece, at: this.length + space.length, length: text.length });
+    this.parts.push(space, text);
+    this.length += space.length + text.length;
+  }
+
+  build(): Run {
+    return { text: this.parts.join(''), pieces: this.pieces, speaker: this.speaker };
+  }
+}
+
 function runsOf(cues: readonly Cue[]): Run[] {
   const spans = spokenSpans(cues);
-  const runs: Run[] = [];
-  let run: Run | null = null;
+  const runs: RunBuilder[] = [];
+  let run: RunBuilder | null = null;
   let heardUntilMs = 0;
   for (const [index, cue] of cues.entries()) {
     const { opensTurn, turns } = spokenTurns(cue.text);
     const span = spans[index]!;
     const total = turns.reduce((sum, turn) => sum + turn.length, 0);
-    let spoken = 0;
+    const msPerLetter = (span.endMs - span.startMs) / Math.max(1, total);
+    let startMs = span.startMs;
     for (const [order, text] of turns.entries()) {
       const gapMs = order === 0 ? Math.max(0, span.startMs - heardUntilMs) : 0;
       const fresh = order > 0 || opensTurn || gapMs >= SILENCE_MS || run?.speaker !== cue.speaker;
       if (!run || fresh) {
-        run = { text: '', pieces: [], speaker: cue.speaker };
+        run = new RunBuilder(cue.speaker);
         runs.push(run);
       }
-      run.text += seam(run.text, text);
-      const perCharacter = (span.endMs - span.startMs) / total;
-      run.pieces.push({
-        at: run.text.length,
-        length: text.length,
-        cue: index,
-        startMs: span.startMs + spoken * perCharacter,
-        endMs: span.startMs + (spoken + text.length) * perCharacter,
-        gapMs,
-      });
-      run.text += text;
-      spoken += text.length;
+      const endMs = startMs + text.length * msPerLetter;
+      run.add(text, { cue: index, startMs, endMs, gapMs });
+      startMs = endMs;
     }
     if (total > 0) heardUntilMs = span.endMs;
   }
-  return runs;
+  return runs.map((builder) => builder.build());
 }
 
 function medianOf(values: number[]): number {

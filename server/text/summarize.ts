@@ -1,9 +1,10 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { Chapter, Cue, TranscriptBlock } from '#contract/videos.ts';
 import { blocksAt, transcriptBlocks } from './blocks.ts';
-import { choose, rank, topicality, type Ranking } from './extract.ts';
+import { choose } from './extract.ts';
 import { outline, type Section } from './outline.ts';
 import { polish } from './polish.ts';
+import { rank, topicality, type Ranking } from './ranking.ts';
 import { standaloneFactor } from './readability.ts';
 import { sentencesFromCues, type Sentence } from './sentences.ts';
 import { termNumbers, termsOf } from './terms.ts';
@@ -48,26 +49,11 @@ export interface Prepared {
   ranking: Ranking;
   /** How well each sentence can be read alone. */
   standalone: Float64Array;
-  /** 1 where the same words were said before. */
-  repeats: Uint8Array;
   sections: Section[];
 }
 
 const POINTS: Record<SummaryLength, number> = { short: 3, medium: 5, long: 8 };
 const SECTION_SENTENCES: Record<SummaryLength, number> = { short: 1, medium: 2, long: 4 };
-
-function repeatsAmong(sentences: readonly Sentence[]): Uint8Array {
-  const seen = new Set<string>();
-  return Uint8Array.from(sentences, ({ text }) => {
-    const key = text
-      .toLowerCase()
-      .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-      .trim();
-    if (seen.has(key)) return 1;
-    seen.add(key);
-    return 0;
-  });
-}
 
 export function prepare(input: SummaryInput): Prepared {
   const { cues, chapters, language, length, title } = input;
@@ -81,7 +67,6 @@ export function prepare(input: SummaryInput): Prepared {
     blocks: transcriptBlocks(cues, chapters),
     ranking: rank(texts, terms, termNumbers(title, terms, language)),
     standalone: Float64Array.from(texts, (text) => standaloneFactor(text, language)),
-    repeats: repeatsAmong(sentences),
     sections: outline(sentences, chapters, { language, terms }),
   };
 }
@@ -115,9 +100,15 @@ export function gistOf(prepared: Prepared): Extract {
   return extractOf(prepared, gistIndex(prepared));
 }
 
+/** What a reader gets from a sentence on its own, whatever it adds to the others. */
+function appeal({ ranking, standalone }: Prepared, index: number): number {
+  return standalone[index]! * Math.sqrt(ranking.substance[index]!);
+}
+
 /** The key sentences in the order they were said, none of them the gist. */
 export function pointsOf(prepared: Prepared): Extract[] {
   if (prepared.sentences.length === 0) return [];
+  const { sameAs } = prepared.ranking;
   const gist = gistIndex(prepared);
   const count = POINTS[prepared.length];
   const total = prepared.sentences.length;
@@ -126,8 +117,7 @@ export function pointsOf(prepared: Prepared): Extract[] {
     maxSentences: count,
     // The opening weighs more, but the points must not all come from it.
     groupOf: (index) => Math.floor((index * count) / total),
-    preference: (index) =>
-      index === gist || prepared.repeats[index] ? 0 : prepared.standalone[index]!,
+    preference: (index) => (sameAs[index] === sameAs[gist] ? 0 : appeal(prepared, index)),
   });
   return chosen.map((index) => extractOf(prepared, index));
 }
@@ -140,7 +130,7 @@ export function sectionOf(prepared: Prepared, number: number): SectionExtract {
     to,
     maxWords: Infinity,
     maxSentences: SECTION_SENTENCES[prepared.length],
-    preference: (index) => (prepared.repeats[index] ? 0 : prepared.standalone[index]!),
+    preference: (index) => appeal(prepared, index),
   });
   if (chosen.length === 0 && from < to) chosen = [from];
   return { title, startMs, endMs, sentences: chosen.map((index) => extractOf(prepared, index)) };

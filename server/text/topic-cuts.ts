@@ -1,12 +1,16 @@
 import type { Terms } from './terms.ts';
 
-/** Words on each side that are compared at a possible cut. */
-const WINDOW_WORDS = 160;
+/** Part of a section's length that is compared on each side of a possible cut. */
+const WINDOW_SHARE = 0.6;
 /** How far a section may stray from its even share before length outweighs topic. */
-const LENGTH_WEIGHT = 0.35;
+const LENGTH_WEIGHT = 1.4;
+const SHORTEST_SHARE = 0.4;
+const LONGEST_SHARE = 2.2;
+const TOO_MANY = 1.2;
+const COST_ROUNDS = 6;
 
 /** Distance of the vocabulary before and after each sentence start, 0 (same) to 1 (nothing shared). */
-function shifts(terms: Terms): Float64Array {
+function shifts(terms: Terms, windowWords: number): Float64Array {
   const total = terms.sentences.length;
   const weights = Float64Array.from(terms.sentenceCounts, (count) =>
     count < 2 ? 0 : Math.log((total + 1) / count),
@@ -32,7 +36,7 @@ function shifts(terms: Terms): Float64Array {
   let rightTo = 0;
   let rightWords = 0;
   for (let index = 0; index < total; index++) {
-    while (rightTo < total && rightWords < WINDOW_WORDS) {
+    while (rightTo < total && rightWords < windowWords) {
       put(terms.sentences[rightTo]!, right, left, 1);
       rightWords += terms.sentences[rightTo++]!.length;
     }
@@ -43,7 +47,7 @@ function shifts(terms: Terms): Float64Array {
     put(moved, left, right, 1);
     rightWords -= moved.length;
     leftWords += moved.length;
-    while (leftWords > WINDOW_WORDS && leftFrom < index) {
+    while (leftWords > windowWords && leftFrom < index) {
       put(terms.sentences[leftFrom]!, left, right, -1);
       leftWords -= terms.sentences[leftFrom++]!.length;
     }
@@ -51,7 +55,7 @@ function shifts(terms: Terms): Float64Array {
   return result;
 }
 
-/** How far each shift stands above the valleys around it. */
+/** How far each shift stands above the talk's usual one, in standard deviations. */
 function depths(values: Float64Array): Float64Array {
   let mean = 0;
   for (const value of values) mean += value / values.length;
@@ -61,31 +65,27 @@ function depths(values: Float64Array): Float64Array {
   return values.map((value) => (value - mean) / spread);
 }
 
-/**
- * Sentence numbers at which a new section starts, for about `count` sections: the cuts with the greatest shift of
- * vocabulary, weighed against sections of very uneven length.
- */
-export function topicCuts(terms: Terms, count: number): number[] {
-  const total = terms.sentences.length;
-  if (count < 2 || total < 2 * count) return [];
-  const depth = depths(shifts(terms));
-  const wordsUntil = new Float64Array(total + 1);
-  for (let index = 0; index < total; index++)
-    wordsUntil[index + 1] = wordsUntil[index]! + terms.sentences[index]!.length;
-  const share = wordsUntil[total]! / count;
+/** The best cuts when each costs so much: shift of vocabulary gained, against sections of very uneven length. */
+function bestCuts(
+  depth: Float64Array,
+  wordsUntil: Float64Array,
+  shareWords: number,
+  costPerCut: number,
+): number[] {
+  const total = depth.length;
   const best = new Float64Array(total + 1).fill(-Infinity);
   const from = new Int32Array(total + 1);
   best[0] = 0;
   for (let end = 1; end <= total; end++) {
     for (let start = end - 1; start >= 0; start--) {
-      const length = (wordsUntil[end]! - wordsUntil[start]!) / share;
-      if (length > 2.2 && start < end - 1) break;
-      if (length < 0.4 && end < total) continue;
+      const length = (wordsUntil[end]! - wordsUntil[start]!) / shareWords;
+      if (length > LONGEST_SHARE && start < end - 1) break;
+      if (length < SHORTEST_SHARE && end < total) continue;
       const stray = Math.log(Math.max(length, 0.05));
-      const gain =
-        best[start]! + (start > 0 ? depth[start]! : 0) - LENGTH_WEIGHT * 4 * stray * stray;
-      if (gain > best[end]!) {
-        best[end] = gain;
+      const gain = start > 0 ? depth[start]! - costPerCut : 0;
+      const worth = best[start]! + gain - LENGTH_WEIGHT * stray * stray;
+      if (worth > best[end]!) {
+        best[end] = worth;
         from[end] = start;
       }
     }
@@ -93,4 +93,27 @@ export function topicCuts(terms: Terms, count: number): number[] {
   const cuts: number[] = [];
   for (let end = from[total]!; end > 0; end = from[end]!) cuts.push(end);
   return cuts.reverse();
+}
+
+/** Sentence numbers at which a new section starts, for about `count` sections. */
+export function topicCuts(terms: Terms, count: number): number[] {
+  const total = terms.sentences.length;
+  if (count < 2 || total < 2 * count) return [];
+  const wordsUntil = new Float64Array(total + 1);
+  for (let index = 0; index < total; index++)
+    wordsUntil[index + 1] = wordsUntil[index]! + terms.sentences[index]!.length;
+  const shareWords = wordsUntil[total]! / count;
+  const depth = depths(shifts(terms, WINDOW_SHARE * shareWords));
+  // A talk that changes its subject all the time would be cut all the time: raise the cost until the number is right.
+  let low = 0;
+  let high = 8;
+  let cuts = bestCuts(depth, wordsUntil, shareWords, low);
+  for (let round = 0; round < COST_ROUNDS && cuts.length >= count * TOO_MANY; round++) {
+    const middle = (low + high) / 2;
+    const tried = bestCuts(depth, wordsUntil, shareWords, middle);
+    if (tried.length >= count * TOO_MANY) low = middle;
+    else high = middle;
+    if (tried.length < count * TOO_MANY && tried.length >= count / TOO_MANY) cuts = tried;
+  }
+  return cuts;
 }

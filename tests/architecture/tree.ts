@@ -47,7 +47,8 @@ export interface Tree {
 }
 
 const ROOT = join(import.meta.dirname, '..', '..');
-const NEVER_OURS = new Set(['.git', 'node_modules', 'data', 'artifacts', '.cache', 'dist']);
+const IGNORED = /(?:^|\/)(?:\.git|node_modules|dist)$|^(?:data|artifacts|\.cache)$/;
+const QUIET = { throwIfNoEntry: false } as const;
 const CODE = /\.(?:ts|tsx|mjs|js)$/;
 const TEST_FUNCTIONS = new Set(['test', 'it', 'describe', 'suite', 't']);
 const SET_ASIDE = new Set(['only', 'skip', 'todo']);
@@ -72,15 +73,17 @@ function listPaths(): string[] {
       .split('\0')
       .filter((path) => path && statSync(join(ROOT, path), QUIET)?.isFile());
   } catch {
-    // An unpacked archive has no repository.
-    return readdirSync(ROOT, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => posix.join(posix.relative(ROOT, entry.parentPath), entry.name))
-      .filter((path) => !path.split('/').some((part) => NEVER_OURS.has(part)));
+    return walk(''); // an unpacked archive has no repository
   }
 }
 
-const QUIET = { throwIfNoEntry: false } as const;
+function walk(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = posix.join(folder, entry.name);
+    if (entry.isDirectory()) return IGNORED.test(path) ? [] : walk(path);
+    return entry.isFile() && !path.endsWith('.log') ? [path] : [];
+  });
+}
 
 /** The project as it lies on disk: what git tracks, and what it would track. */
 export function readTree(): Tree {
@@ -119,9 +122,7 @@ function resolve(from: string, specifier: string, paths: ReadonlySet<string>): s
 
 function parseModule(path: string, text: string, paths: ReadonlySet<string>): Module {
   const lineStarts = [0];
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) {
-    lineStarts.push(at + 1);
-  }
+  for (const { index } of text.matchAll(/\n/g)) lineStarts.push(index + 1);
   const lineOf = (offset: number): number => {
     const next = lineStarts.findIndex((start) => start > offset);
     return next === -1 ? lineStarts.length : next;

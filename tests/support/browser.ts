@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { createReadStream, createWriteStream, existsSync, readFileSync } from 'node:fs';
 import { access, chmod, constants, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
@@ -7,7 +8,13 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { createBrotliDecompress } from 'node:zlib';
-import { chromium, type Browser, type LaunchOptions, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type LaunchOptions,
+  type Locator,
+  type Page,
+} from 'playwright-core';
 
 type Environment = Record<string, string>;
 
@@ -199,4 +206,21 @@ export async function shot(page: Page, name: string, fullPage = true): Promise<s
   await mkdir(dirname(path), { recursive: true });
   await page.screenshot({ path, fullPage });
   return path;
+}
+
+export async function isFocused(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => element === element.ownerDocument.activeElement);
+}
+
+export async function assertFocused(locator: Locator): Promise<void> {
+  assert(await isFocused(locator), `the focus is not on ${locator.toString()}`);
+}
+
+/** For what follows a frame or a clock later. */
+export async function eventually(what: string, holds: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 60; tries++) {
+    if (await holds()) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  assert.fail(what);
 }

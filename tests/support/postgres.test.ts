@@ -124,13 +124,13 @@ describe('one server', () => {
 
   test('keeps committed work, and only that, over kill and restart', async (t) => {
     const url = await server.createDatabase();
-    const before = await connect(t, url);
-    await before.query('create table kept (n int)');
-    for (let n = 0; n < 100; n++) await before.query('insert into kept values ($1)', [n]);
+    const writer = await connect(t, url);
+    await writer.query('create table kept (n int)');
+    for (let n = 0; n < 100; n++) await writer.query('insert into kept values ($1)', [n]);
     const open = await connect(t, url);
     await open.query('begin');
     await open.query('insert into kept values (-1)');
-    const busy = assert.rejects(before.query('select pg_sleep(60)'));
+    const busy = assert.rejects(writer.query('select pg_sleep(60)'));
 
     const pid = serverPid(server.socketDir);
     server.kill();

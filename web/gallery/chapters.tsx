@@ -20,8 +20,8 @@ export const CHAPTERS: readonly ChapterEntry[] = [
   { id: 'rail', at: 261, title: 'Caption, time, rail', Chapter: RailChapter },
   { id: 'asking', at: 495, title: 'Buttons and fields', Chapter: AskingChapter },
   { id: 'choosing', at: 761, title: 'Choosing', Chapter: ChoosingChapter },
-  { id: 'opening', at: 845, title: 'Opening and closing', Chapter: OpeningChapter },
-  { id: 'telling', at: 1050, title: 'Telling', Chapter: TellingChapter },
+  { id: 'opening', at: 930, title: 'Opening and closing', Chapter: OpeningChapter },
+  { id: 'telling', at: 1110, title: 'Telling', Chapter: TellingChapter },
   { id: 'waiting', at: 1402, title: 'Waiting and failing', Chapter: WaitingChapter },
   { id: 'holding', at: 1733, title: 'Holding', Chapter: HoldingChapter },
 ];

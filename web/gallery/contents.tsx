@@ -20,9 +20,11 @@ export function Contents({ chapters }: { chapters: readonly ChapterEntry[] }) {
     return () => seen.disconnect();
   }, [chapters]);
 
-  const position = chapters.find(({ id }) => id === current)?.at ?? 0;
+  const now = chapters.find(({ id }) => id === current);
+  const position = now?.at ?? 0;
   return (
     <nav className="contents" aria-label="Chapters">
+      <span className="contents-now">{now?.title}</span>
       <TimeRail
         label="Chapters by time"
         durationSeconds={1998}

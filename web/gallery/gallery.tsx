@@ -57,7 +57,7 @@ export function Gallery() {
           Find a part <Keys keys={['Mod', 'K']} />
         </Button>
       </header>
-      <div className="view">
+      <section className="view" aria-label="How the sheet is shown">
         <Segmented
           label="Theme"
           value={theme}
@@ -89,7 +89,7 @@ export function Gallery() {
             ]}
           />
         )}
-      </div>
+      </section>
       {width === 'full' ? (
         <main className="specimen" id="sheet">
           <Masthead />

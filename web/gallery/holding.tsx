@@ -1,4 +1,5 @@
 import { Accordion } from '../ui/accordion.tsx';
+import { TableScroll } from '../ui/table.tsx';
 import { Plate, Section } from './specimen.tsx';
 
 export function HoldingChapter() {
@@ -62,7 +63,7 @@ export function HoldingChapter() {
         </div>
       </Plate>
       <Plate name="Table" code=".table" span={6}>
-        <div className="table-scroll" role="region" aria-label="Ledger" tabIndex={0}>
+        <TableScroll label="Ledger">
           <table className="table">
             <caption>Ledger, November</caption>
             <thead>
@@ -106,7 +107,7 @@ export function HoldingChapter() {
               </tr>
             </tfoot>
           </table>
-        </div>
+        </TableScroll>
       </Plate>
     </Section>
   );

@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { mountToasts } from '../ui/toast-view.ts';
 import '../ui/all.css';
 import './gallery.css';
+import './masthead.css';
 import './plates.css';
 import { Gallery } from './gallery.tsx';
 

@@ -3,6 +3,7 @@ import { PRODUCT } from '#contract/product.ts';
 import { Button } from '../ui/button.tsx';
 import { TimeRail } from '../ui/rail.tsx';
 import { Time } from '../ui/time.tsx';
+import { FilmFigure } from './film-figure.tsx';
 
 const LINES = [
   {
@@ -66,12 +67,7 @@ export function Masthead() {
       <div className="desk">
         <div className="desk-film">
           <div className="film">
-            <svg className="film-figure" viewBox="0 0 320 220" aria-hidden="true">
-              <path d="M0 168h320M214 168V64l34-22 34 22v104" />
-              <path d="M64 168c0-46 18-60 18-96 0 36 18 50 18 96M48 168c0-24 8-34 14-44M116 168c0-24-8-34-14-44" />
-              <circle cx="176" cy="46" r="15" />
-              <path className="shade" d="M214 168L104 220h178l0-52z" />
-            </svg>
+            <FilmFigure />
             <p className="film-caption" aria-live="off">
               <span className="caption">{spoken?.said ?? '♪'}</span>
             </p>

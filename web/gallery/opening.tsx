@@ -14,7 +14,7 @@ export function OpeningChapter() {
   return (
     <Section
       id="opening"
-      at={845}
+      at={930}
       title="Opening and closing"
       note="What opens stands on a heavy rule, never on a shadow. Escape closes it and gives the focus back."
     >

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { TimeRail, type Tick } from '../ui/rail.tsx';
 import { Time } from '../ui/time.tsx';
+import { FilmFigure } from './film-figure.tsx';
 import { Plate, Section } from './specimen.tsx';
 
 const TICKS: readonly Tick[] = [
@@ -23,6 +24,7 @@ export function RailChapter() {
     >
       <Plate name="Caption" code=".film-caption > .caption" span={3} isFlush>
         <div className="film">
+          <FilmFigure />
           <p className="film-caption">
             <span className="caption">so before you buy a single plant, watch where it falls</span>
           </p>
@@ -91,6 +93,10 @@ export function RailChapter() {
             <Time seconds={845} />
           </span>
           <p className="now">بعد ذلك فقط ارسم أحواض الزرع.</p>
+          <span className="rail-tick">
+            <Time seconds={1050} />
+          </span>
+          <p>ثلاثة أحواض تكفي: واحد لما تأكله كل أسبوع وواحد لما تقطفه.</p>
         </div>
         <p className="note">The rail changes sides; a time code keeps its order.</p>
       </Plate>

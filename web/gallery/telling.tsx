@@ -17,7 +17,7 @@ export function TellingChapter() {
   return (
     <Section
       id="telling"
-      at={1050}
+      at={1110}
       title="Telling"
       note="A message is a subtitle: low, in the middle, gone when read. Red is only for what failed or is unsupported, and never without words."
     >

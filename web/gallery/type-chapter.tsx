@@ -25,6 +25,10 @@ export function TypeChapter() {
         <p className="big-read">
           Aa <em>Ee</em> Gg
         </p>
+        <p className="scale-read">
+          A small garden is decided by its light. <em>How to read a day of shade</em>, and what to
+          plant once you have.
+        </p>
         <p className="note">Optical size follows the size of the text, 6 to 72.</p>
       </Plate>
       <Plate name="The scale" span={6}>

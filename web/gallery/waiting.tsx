@@ -59,7 +59,7 @@ export function WaitingChapter() {
       </Plate>
       <Plate name="Failed" code=".screen.error" span={3} isFlush>
         <div className="screen error inset">
-          <p className="card-title">This page stopped working</p>
+          <h4 className="headline">This page stopped working</h4>
           <p>Something failed on our side. What you made is stored.</p>
           <div className="screen-detail">Quote this to support: 7F3K-20</div>
           <Button tone="go" icon="retry">

@@ -60,10 +60,10 @@ export function mountToasts(store: ToastStore = pageToasts): () => void {
     const current = new Set(toasts.map((toast) => toast.id));
     for (const [id, box] of shown) {
       if (current.has(id)) continue;
-      const heldFocus = box.contains(document.activeElement);
-      box.remove();
+      // Forgotten first: giving the focus back resumes the clocks, which comes round to here again.
       shown.delete(id);
-      if (heldFocus && cameFrom instanceof HTMLElement) cameFrom.focus();
+      if (box.contains(document.activeElement) && cameFrom instanceof HTMLElement) cameFrom.focus();
+      box.remove();
     }
     for (const toast of toasts) {
       if (shown.has(toast.id)) continue;
@@ -86,11 +86,14 @@ export function mountToasts(store: ToastStore = pageToasts): () => void {
     isHovered = false;
     settle();
   });
-  place.addEventListener('focusin', (event) => {
-    if (!hasFocus && event.relatedTarget instanceof Element) cameFrom = event.relatedTarget;
-    hasFocus = true;
+  // Watched on the document: a message can take the focus without saying whom it took it from.
+  const watchFocus = ({ target }: FocusEvent) => {
+    if (!(target instanceof Element)) return;
+    hasFocus = place.contains(target);
+    if (!hasFocus) cameFrom = target;
     settle();
-  });
+  };
+  document.addEventListener('focusin', watchFocus);
   place.addEventListener('focusout', (event) => {
     hasFocus = event.relatedTarget instanceof Node && place.contains(event.relatedTarget);
     settle();
@@ -106,6 +109,7 @@ export function mountToasts(store: ToastStore = pageToasts): () => void {
   return () => {
     unsubscribe();
     document.removeEventListener('visibilitychange', settle);
+    document.removeEventListener('focusin', watchFocus);
     place.remove();
   };
 }

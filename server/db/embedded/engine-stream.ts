@@ -3,7 +3,7 @@ import type { Engine } from './engine.ts';
 
 const TERMINATE = 0x58;
 /** Messages after which the server answers: Query, Sync, Flush, function call, password, end or failure of a copy. */
-const ASKS_FOR_ANSWER = new Set([...'QSHFpcf'].map((letter) => letter.charCodeAt(0)));
+const ASKS_FOR_ANSWER = new Set(Buffer.from('QSHFpcf'));
 const CANCEL_REQUEST = 80_877_102;
 
 let connections = 0;

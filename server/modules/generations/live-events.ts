@@ -59,13 +59,13 @@ export async function openLiveEvents(database: Database, log: Log): Promise<Live
   );
 
   /** Reads only when told that there is more, and one batch at a time, so a slow reader holds up nobody. */
-  function open({ key, read, reader }: WatchOptions): () => void {
-    let open = true;
+  function startWatch({ key, read, reader }: WatchOptions): () => void {
+    let isOpen = true;
     let more = false;
     let pumping: Promise<void> | null = null;
 
     async function pump(): Promise<void> {
-      while (open && more) {
+      while (isOpen && more) {
         more = false;
         const events = await read();
         if (events === null) return stop();
@@ -86,7 +86,7 @@ export async function openLiveEvents(database: Database, log: Log): Promise<Live
           })
           .finally(() => {
             pumping = null;
-            if (open && more) watch.wake();
+            if (isOpen && more) watch.wake();
           });
       },
       async finish() {
@@ -97,8 +97,8 @@ export async function openLiveEvents(database: Database, log: Log): Promise<Live
     };
 
     function stop(): void {
-      if (!open) return;
-      open = false;
+      if (!isOpen) return;
+      isOpen = false;
       watches.delete(watch);
       reader.end();
     }
@@ -112,7 +112,7 @@ export async function openLiveEvents(database: Database, log: Log): Promise<Live
     watchGeneration(generation, after, reader) {
       let cursor = after > generation.lastSeq ? 0 : after;
       let ended = false;
-      return open({
+      return startWatch({
         key: generation.id,
         reader,
         async read() {
@@ -138,7 +138,7 @@ export async function openLiveEvents(database: Database, log: Log): Promise<Live
       let cursor = resumes ? after : 0;
       let catchingUp = !resumes && running.length > 0;
       if (!resumes && !catchingUp) cursor = newest;
-      return open({
+      return startWatch({
         key: account.id,
         reader,
         async read() {

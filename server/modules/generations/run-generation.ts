@@ -1,4 +1,4 @@
-import { AppError, toAppError } from '#server/core/app-error.ts';
+import type { AppError } from '#server/core/app-error.ts';
 import { newId } from '#server/core/ids.ts';
 import type { Database } from '#server/db/database.ts';
 import type { JobContext } from '#server/queue/job.ts';
@@ -44,8 +44,7 @@ export function createRunner({ database, videos, engine }: Options): GenerationR
       }
     },
 
-    async fail(generationId, error) {
-      const { code, message } = toAppError(error);
+    async fail(generationId, { code, message }) {
       await database.transaction(async (tx) => {
         const failed = await changeIf(tx, generationId, ['queued', 'running'], {
           status: 'failed',

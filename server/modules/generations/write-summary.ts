@@ -1,4 +1,4 @@
-import { STAGES } from '#contract/catalog/formats.ts';
+import type { Stage } from '#contract/catalog/formats.ts';
 import type { DocumentBlock, SummaryDocument } from '#contract/documents.ts';
 import type { Delta, LiveEvent } from '#contract/events.ts';
 import { applyDelta } from '#contract/run-view.ts';
@@ -61,7 +61,7 @@ export async function writeSummary(run: Run, { videos, engine }: Options): Promi
   );
 }
 
-function stage(name: (typeof STAGES)[number], progress: number): LiveEvent {
+function stage(name: Stage, progress: number): LiveEvent {
   return { type: 'stage', stage: name, progress };
 }
 

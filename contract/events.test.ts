@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import type { SummaryDocument } from './documents.ts';
+import { createEventParser, encodeEvent, KEEP_ALIVE, type LiveEvent } from './events.ts';
+import { applyEvent, EMPTY_RUN } from './run-view.ts';
+
+const document: SummaryDocument = {
+  format: 'summary',
+  language: 'english',
+  title: 'A talk',
+  gist: null,
+  points: [],
+  sections: [],
+};
+
+function delta(section: string | null, id: string, at: number, text: string): LiveEvent {
+  const kind = section ? 'paragraph' : id === 'gist' ? 'gist' : 'point';
+  return {
+    type: 'delta',
+    section: section ? { id: section, startMs: 0 } : null,
+    block: { id, kind, blockIds: [1] },
+    at,
+    text,
+  };
+}
+
+test('a stream cut at any byte gives the same events, whatever their text', () => {
+  const text = fc.string({ unit: 'grapheme', maxLength: 40 });
+  fc.assert(
+    fc.property(fc.array(text), fc.array(fc.nat(400)), (texts, cuts) => {
+      const logged = texts.map((value, index) => ({
+        generationId: 'gen_1',
+        seq: index + 1,
+        event: delta('s1', 'p1', 0, value),
+      }));
+      const stream = logged.map((one) => encodeEvent(one.seq, one) + KEEP_ALIVE).join('');
+      const parse = createEventParser();
+      const pieces: string[] = [];
+      let from = 0;
+      for (const cut of cuts.toSorted((a, b) => a - b)) {
+        pieces.push(stream.slice(from, cut));
+        from = Math.max(from, cut);
+      }
+      pieces.push(stream.slice(from));
+      const received = pieces.flatMap((piece) => parse(piece));
+      assert.deepEqual(
+        received,
+        logged.map((one) => ({ id: one.seq, ...one })),
+      );
+    }),
+  );
+});
+
+test('folding deltas gives the document, in the order in which its blocks appeared', () => {
+  const events: LiveEvent[] = [
+    { type: 'document', document },
+    delta(null, 'gist', 0, 'The gist.'),
+    delta(null, 'p1', 0, 'First '),
+    delta(null, 'p1', 6, 'point.'),
+    delta('s1', 's1p1', 0, 'One.'),
+    delta('s2', 's2p1', 0, 'Three.'),
+    delta('s1', 's1p2', 0, 'Two.'),
+  ];
+  const view = events.reduce(applyEvent, EMPTY_RUN);
+  assert.equal(view.document?.gist?.md, 'The gist.');
+  assert.deepEqual(
+    view.document?.points.map((block) => block.md),
+    ['First point.'],
+  );
+  assert.deepEqual(
+    view.document?.sections.map((section) => section.blocks.map((block) => block.md)),
+    [['One.', 'Two.'], ['Three.']],
+  );
+});
+
+test('a stretch that was written again after a crash replaces what was there', () => {
+  const events: LiveEvent[] = [
+    { type: 'document', document },
+    delta('s1', 's1p1', 0, 'It was a dark'),
+    delta('s1', 's1p1', 13, ' and stor'),
+    delta('s1', 's1p1', 0, 'It was'),
+    delta('s1', 's1p1', 6, ' bright.'),
+  ];
+  const view = events.reduce(applyEvent, EMPTY_RUN);
+  assert.equal(view.document?.sections[0]?.blocks[0]?.md, 'It was bright.');
+  const again = [...events, { type: 'document', document } as LiveEvent].reduce(
+    applyEvent,
+    EMPTY_RUN,
+  );
+  assert.deepEqual(again.document, document);
+});
+
+test('a failure is shown until the run goes on', () => {
+  const failed = applyEvent(EMPTY_RUN, { type: 'failed', code: 'internal', message: 'Sorry.' });
+  assert.deepEqual([failed.status, failed.error?.code], ['failed', 'internal']);
+  const retried = applyEvent(failed, { type: 'stage', stage: 'reading', progress: 0.5 });
+  assert.deepEqual([retried.status, retried.error], ['running', null]);
+});

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { loadConfig } from './config.ts';
+import { OperatorError } from './fatal.ts';
+
+function problemsOf(env: Record<string, string>): string {
+  try {
+    loadConfig(env);
+  } catch (error) {
+    assert.ok(error instanceof OperatorError);
+    return error.message;
+  }
+  return assert.fail('it was accepted');
+}
+
+test('nothing needs to be configured', () => {
+  const config = loadConfig({});
+  assert.equal(config.http.port, 3000);
+  assert.equal(config.http.host, '127.0.0.1');
+  assert.equal(config.role, 'all');
+  assert.equal(config.production, false);
+  assert.equal(config.data.databaseUrl, undefined);
+});
+
+test('empty values count as unset, as compose files write them', () => {
+  assert.equal(loadConfig({ PORT: '', DATABASE_URL: '  ' }).http.port, 3000);
+});
+
+test('every bad value is named in one message', () => {
+  const message = problemsOf({
+    PORT: '70000',
+    ROLE: 'boss',
+    PUBLIC_URL: 'ftp://example.org',
+    SUPPORT_EMAIL: 'nobody',
+    NODE_ENV: 'prod',
+    TRUST_PROXY: 'maybe',
+    MAX_UPLOAD_MB: '-1',
+  });
+  for (const name of [
+    'PORT',
+    'ROLE',
+    'PUBLIC_URL',
+    'SUPPORT_EMAIL',
+    'NODE_ENV',
+    'TRUST_PROXY',
+    'MAX_UPLOAD_MB',
+  ]) {
+    assert.match(message, new RegExp(`- ${name} `));
+  }
+  assert.match(message, /PORT must be a whole number from 0 to 65535 \(it is "70000"\)/);
+});
+
+test('a secret is never repeated, right or wrong', () => {
+  const message = problemsOf({
+    DATABASE_URL: 'mysql://root:hunter2@db',
+    ENCRYPTION_KEYS: 'hunter3',
+  });
+  assert.match(message, /DATABASE_URL must be an address/);
+  assert.doesNotMatch(message, /hunter/);
+});
+
+test('half of a pair is a mistake', () => {
+  assert.match(
+    problemsOf({ STRIPE_SECRET_KEY: 'sk_x' }),
+    /STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET/,
+  );
+});
+
+test('several processes need a database that they can share', () => {
+  assert.match(problemsOf({ ROLE: 'web' }), /ROLE web and worker need DATABASE_URL/);
+  assert.equal(loadConfig({ ROLE: 'web', DATABASE_URL: 'postgres://db/x' }).role, 'web');
+});
+
+test('a secret can come from a file', (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'secret-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'url');
+  writeFileSync(file, 'postgres://db/x\n');
+  assert.equal(loadConfig({ DATABASE_URL_FILE: file }).data.databaseUrl, 'postgres://db/x');
+  assert.match(problemsOf({ DATABASE_URL_FILE: join(folder, 'gone') }), /cannot be read/);
+  assert.match(
+    problemsOf({ DATABASE_URL_FILE: file, DATABASE_URL: 'postgres://db/y' }),
+    /both set/,
+  );
+});

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { watchLog } from '#tests/support/log-watch.ts';
+import { newId, newToken } from './ids.ts';
+
+test('no secret reaches the log, at the top, one or two levels down, or inside an error', () => {
+  const { log, lines } = watchLog();
+  log.info(
+    { token: 'hunter2', user: { password: 'hunter2', deep: { apiKey: 'hunter2' } } },
+    'hello',
+  );
+  log.info({ headers: { authorization: 'hunter2', cookie: 'hunter2' } }, 'request');
+  const error = Object.assign(new Error('refused'), {
+    requestBodyValues: { prompt: 'hunter2' },
+    config: { key: 'hunter2' },
+    cause: Object.assign(new Error('inner'), { secret: 'hunter2' }),
+  });
+  log.warn({ err: error }, 'failed');
+  assert.doesNotMatch(lines().join(''), /hunter2/);
+  assert.match(lines().join(''), /refused/);
+  assert.match(lines().join(''), /inner/);
+});
+
+test('ids sort by the time they were made, and do not repeat', () => {
+  const ids = [1, 1000, 1_800_000_000_000, 2 ** 45].map((at) => newId('gen', at));
+  assert.deepEqual(ids.toSorted(), ids);
+  const many = new Set(Array.from({ length: 10_000 }, () => newId('gen')));
+  assert.equal(many.size, 10_000);
+  for (const id of ids) assert.match(id, /^gen_[0-9a-z]{26}$/);
+  assert.match(newToken(), /^[\w-]{43}$/);
+});

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { makeDatabase } from '#tests/support/make-database.ts';
+import { users } from './schema.ts';
+
+const { database } = await makeDatabase({ after });
+const emails = async () =>
+  (await database.db.select().from(users)).map(({ email }) => email).toSorted();
+
+test('a transaction that fails leaves nothing behind, and the next one works', async () => {
+  await assert.rejects(
+    database.transaction(async (tx) => {
+      await tx.insert(users).values({ id: 'u1', email: 'gone@example.org' });
+      throw new Error('changed my mind');
+    }),
+    /changed my mind/,
+  );
+  await database.transaction((tx) =>
+    tx.insert(users).values({ id: 'u2', email: 'kept@example.org' }),
+  );
+  assert.deepEqual(await emails(), ['kept@example.org']);
+});
+
+test('asking the pool inside a transaction is an error, not a wait for ever', async () => {
+  await assert.rejects(
+    database.transaction(() => database.db.execute(sql`SELECT 1`)),
+    (error: Error) => /inside a transaction/.test(String(error.cause)),
+  );
+  await assert.rejects(
+    database.transaction(() => database.transaction(async () => {})),
+    /inside a transaction/,
+  );
+});
+
+test('work begun in a transaction but left running may use the pool once it has ended', async () => {
+  let later: Promise<unknown> | null = null;
+  await database.transaction(async () => {
+    later = pause(30).then(() => database.db.execute(sql`SELECT 1`));
+  });
+  await later;
+});
+
+test('many transactions at once all commit', async () => {
+  const before = (await emails()).length;
+  await Promise.all(
+    Array.from({ length: 40 }, (_, number) =>
+      database.transaction(async (tx) => {
+        await tx.insert(users).values({ id: `many${number}`, email: `many${number}@example.org` });
+        await tx.execute(sql`SELECT 1`);
+      }),
+    ),
+  );
+  assert.equal((await emails()).length, before + 40);
+});
+
+test('an SQL error is an error of that statement alone', async () => {
+  await assert.rejects(database.db.execute(sql`SELECT no_such_column`));
+  await assert.rejects(database.db.insert(users).values({ id: 'x', email: 'Upper@example.org' }));
+  await database.db.execute(sql`SELECT 1`);
+});
+
+test('a notice reaches every listener of its channel, after the commit and not before', async () => {
+  const heard: string[] = [];
+  const first = await database.listen(
+    'news',
+    (payload) => heard.push(`a ${payload}`),
+    () => {},
+  );
+  const second = await database.listen(
+    'news',
+    (payload) => heard.push(`b ${payload}`),
+    () => {},
+  );
+  await assert.rejects(
+    database.transaction(async (tx) => {
+      await tx.execute(sql`SELECT pg_notify('news', 'rolled back')`);
+      throw new Error('no');
+    }),
+  );
+  await database.db.execute(sql`SELECT pg_notify('news', '1')`);
+  while (heard.length < 2) await pause(5);
+  await first.close();
+  await database.db.execute(sql`SELECT pg_notify('news', '2')`);
+  while (heard.length < 3) await pause(5);
+  await second.close();
+  assert.deepEqual(heard.toSorted(), ['a 1', 'b 1', 'b 2']);
+});
+
+test('text of every script, quotes and large values come back as they went in', async () => {
+  const text = `O'Reilly "x" \\ 你好 ภาษาไทย العربية 👩‍👩‍👧 ${'long '.repeat(200_000)}`;
+  const { rows } = await database.db.execute<{ text: string }>(sql`SELECT ${text}::text AS text`);
+  assert.equal(rows[0]?.text, text);
+});

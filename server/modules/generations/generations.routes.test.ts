@@ -1,0 +1,187 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { GenerationSchema } from '#contract/generations.ts';
+import { makeApp, type TestApp, type TestUser } from '#tests/support/make-app.ts';
+
+/** One app that does its jobs, and one where they wait; every test is a user of its own. */
+const working = await makeApp({ after });
+const waiting = await makeApp({ after }, { works: false });
+let users = 0;
+const makeUser = (app: TestApp) => app.makeUser(`user${(users += 1)}@example.org`);
+
+const WANTED = { format: 'summary', sample: true };
+
+async function untilEnded(user: TestUser, id: string) {
+  for (;;) {
+    const { body } = await user.call('GET', `/generations/${id}`);
+    if (!['queued', 'running'].includes(body.status)) return GenerationSchema.parse(body);
+    await pause(20);
+  }
+}
+
+async function start(user: TestUser, wanted: object = WANTED, headers = {}) {
+  const { status, body } = await user.call('POST', '/generations', wanted, headers);
+  assert.equal(status, 202, JSON.stringify(body));
+  return body.generations[0].id as string;
+}
+
+test('a summary of the sample is written whole, with every piece tied to its moment', async () => {
+  const owner = await makeUser(working);
+  const generation = await untilEnded(owner, await start(owner));
+  assert.equal(generation.status, 'done');
+  assert.equal(generation.engine.label, 'built-in engine, no AI model');
+  const { document, checks } = generation;
+  assert.ok(document?.gist && document.points.length >= 3 && document.sections.length >= 6);
+  const pieces = [document.gist, ...document.points, ...document.sections.flatMap((s) => s.blocks)];
+  for (const piece of pieces) {
+    assert.ok(piece.md.length > 0);
+    assert.ok(
+      piece.kind === 'heading' || piece.blockIds.length > 0,
+      `${piece.id} rests on nothing`,
+    );
+  }
+  assert.ok(checks && checks.words > 50);
+  assert.ok(
+    checks.coverage.every(({ share }) => share > 0),
+    'a part of the video is not covered',
+  );
+});
+
+for (const [sample, language] of [
+  ['bread-ar', 'arabic'],
+  ['bicycle-ja', 'japanese'],
+  ['tea-hi', 'hindi'],
+  ['sleep-th', 'thai'],
+]) {
+  test(`F2 a ${language} video gets its summary in ${language}`, async () => {
+    const owner = await makeUser(working);
+    const id = await start(owner, { format: 'summary', sample, language });
+    const { status, document } = await untilEnded(owner, id);
+    assert.equal(status, 'done');
+    assert.ok(document!.sections.length >= 2);
+  });
+}
+
+test('sending the same request twice with one key starts one run, at once or one after the other', async () => {
+  const owner = await makeUser(waiting);
+  const headers = { 'idempotency-key': 'once' };
+  const ids = await Promise.all([1, 2, 3, 4].map(() => start(owner, WANTED, headers)));
+  ids.push(await start(owner, WANTED, headers));
+  assert.equal(new Set(ids).size, 1);
+  const { body } = await owner.call('GET', '/generations');
+  assert.equal(body.generations.length, 1);
+
+  const other = await owner.call(
+    'POST',
+    '/generations',
+    { ...WANTED, options: { length: 'long' } },
+    headers,
+  );
+  assert.deepEqual([other.status, other.body.code], [409, 'key_reused']);
+});
+
+test('a bad request is told every field that is wrong, and nothing is started', async () => {
+  const owner = await makeUser(waiting);
+  const { status, body } = await owner.call('POST', '/generations', {
+    format: 'opera',
+    language: 'klingon',
+    sample: true,
+    surprise: 1,
+  });
+  assert.equal(status, 400);
+  assert.equal(body.code, 'invalid_input');
+  assert.equal(body.msg, body.message);
+  const fields = body.fields.map((problem: { field: string }) => problem.field);
+  assert.ok(fields.includes('format') && fields.includes('language'), String(fields));
+  for (const wanted of [{ ...WANTED, surprise: 1 }, { format: 'summary' }, []]) {
+    assert.equal((await owner.call('POST', '/generations', wanted)).status, 400);
+  }
+  assert.deepEqual((await owner.call('GET', '/generations')).body.generations, []);
+});
+
+test('what cannot be made is refused before it costs anything', async () => {
+  const owner = await makeUser(waiting);
+  const codes = [];
+  for (const wanted of [
+    { ...WANTED, language: 'french' },
+    { ...WANTED, sample: 'no-such-sample' },
+    { format: 'blog', sample: true },
+  ]) {
+    const { status, body } = await owner.call('POST', '/generations', wanted);
+    assert.equal(status, 400);
+    codes.push(body.code);
+  }
+  assert.deepEqual(codes, ['language_needs_model', 'source_not_found', 'format_unavailable']);
+  assert.deepEqual((await owner.call('GET', '/generations')).body.generations, []);
+});
+
+test('user B gets 404 for everything of user A', async () => {
+  const owner = await makeUser(waiting);
+  const other = await makeUser(waiting);
+  const id = await start(owner);
+  for (const [method, path] of [
+    ['GET', `/generations/${id}`],
+    ['GET', `/generations/${id}/events`],
+    ['GET', `/generations/${id}/export?as=md`],
+    ['POST', `/generations/${id}/stop`],
+    ['POST', `/generations/${id}/retry`],
+    ['DELETE', `/generations/${id}`],
+  ] as const) {
+    const { status, body } = await other.call(method, path);
+    assert.deepEqual([status, body.code], [404, 'not_found'], `${method} ${path}`);
+  }
+  assert.deepEqual((await other.call('GET', '/generations')).body.generations, []);
+  assert.equal((await owner.call('GET', `/generations/${id}`)).body.status, 'queued');
+});
+
+test('a run that waits can be stopped, taken up again and deleted', async (t) => {
+  const app = await makeApp(t, { works: false });
+  const id = await start(app.owner);
+  assert.equal((await app.owner.call('POST', `/generations/${id}/stop`)).status, 202);
+  assert.equal((await app.owner.call('GET', `/generations/${id}`)).body.status, 'stopped');
+  assert.equal((await app.owner.call('POST', `/generations/${id}/stop`)).body.code, 'not_running');
+
+  assert.equal((await app.owner.call('POST', `/generations/${id}/retry`)).status, 202);
+  assert.equal(
+    (await app.owner.call('POST', `/generations/${id}/retry`)).body.code,
+    'still_running',
+  );
+  await app.work();
+  assert.equal((await untilEnded(app.owner, id)).status, 'done');
+  assert.equal((await app.owner.call('POST', `/generations/${id}/retry`)).body.code, 'not_running');
+
+  assert.equal((await app.owner.call('DELETE', `/generations/${id}`)).status, 204);
+  assert.equal((await app.owner.call('GET', `/generations/${id}`)).status, 404);
+});
+
+test('the library pages through everything, newest first, without gaps', async () => {
+  const owner = await makeUser(waiting);
+  const made = [];
+  for (let number = 0; number < 5; number += 1) made.unshift(await start(owner));
+  const seen: string[] = [];
+  let cursor: string | null = '';
+  while (cursor !== null) {
+    const query: string = cursor ? `&cursor=${cursor}` : '';
+    const { body } = await owner.call('GET', `/generations?limit=2${query}`);
+    seen.push(...body.generations.map((one: { id: string }) => one.id));
+    cursor = body.nextCursor;
+  }
+  assert.deepEqual(seen, made);
+});
+
+test('the export is a Markdown file under a name in the video’s own script', async () => {
+  const owner = await makeUser(working);
+  const id = await start(owner, { format: 'summary', sample: 'bread-ar', language: 'arabic' });
+  const early = await owner.call('GET', `/generations/${id}/export?as=md`);
+  assert.ok(early.status === 200 || early.body.code === 'not_ready');
+  const { title } = await untilEnded(owner, id);
+  const { status, headers, text } = await owner.call('GET', `/generations/${id}/export?as=md`);
+  assert.equal(status, 200);
+  assert.equal(headers['content-type'], 'text/markdown; charset=utf-8');
+  assert.ok(
+    String(headers['content-disposition']).includes(encodeURIComponent(`${title} - summary.md`)),
+  );
+  assert.ok(text.startsWith(`# ${title}\n`));
+  assert.match(text, /built-in engine, no AI model/);
+});

@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
+import { AppError } from '#server/core/app-error.ts';
+import { makeDatabase } from '#tests/support/make-database.ts';
+import type { Lifetime } from '#tests/support/make-app.ts';
+import { defineJob, handle, type JobHandler } from './job.ts';
+import { startQueue } from './queue.ts';
+
+const job = defineJob({
+  name: 'greet',
+  schema: z.strictObject({ name: z.string() }),
+  policy: { concurrency: 3, attempts: 3, backoffSeconds: 1, expireSeconds: 600 },
+});
+
+async function makeQueue(t: Lifetime) {
+  const made = await makeDatabase(t);
+  const queue = await startQueue({ database: made.forQueue, log: made.log.log, jobs: [job] });
+  const handled = (handler: JobHandler<{ name: string }>) => queue.work([handle(job, handler)]);
+  return { ...made, queue, handled, pool: made.forQueue.pool };
+}
+
+async function until(done: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await done())) await pause(10);
+}
+
+test('a job exists exactly when the transaction around it commits', async (t) => {
+  const { database, queue, handled } = await makeQueue(t);
+  const seen: string[] = [];
+  await handled({ run: async ({ name }) => void seen.push(name) });
+  await assert.rejects(
+    database.transaction(async (tx) => {
+      await queue.enqueue(tx.$client, job, { name: 'rolled back' });
+      throw new Error('no');
+    }),
+    /no/,
+  );
+  await database.transaction((tx) => queue.enqueue(tx.$client, job, { name: 'committed' }));
+  await until(() => seen.length > 0);
+  await pause(50);
+  await queue.stop();
+  assert.deepEqual(seen, ['committed']);
+});
+
+test('an error that may pass is tried again, one that will not is given up at once', async (t) => {
+  const { queue, handled, pool, log } = await makeQueue(t);
+  log.expectErrors(/job failed for good/);
+  const tries: string[] = [];
+  const givenUp: [string, string][] = [];
+  await handled({
+    async run({ name }) {
+      tries.push(name);
+      if (name === 'passing' && tries.filter((tried) => tried === name).length < 3) {
+        throw new AppError('unavailable', { retryAfterSeconds: 1 });
+      }
+      if (name === 'hopeless') throw new AppError('transcript_empty');
+      if (name === 'unlucky') throw new AppError('unavailable', { retryAfterSeconds: 1 });
+    },
+    giveUp: async ({ name }, error) => void givenUp.push([name, error.code]),
+  });
+  for (const name of ['passing', 'hopeless', 'unlucky']) await queue.enqueue(pool, job, { name });
+  const count = (name: string) => tries.filter((tried) => tried === name).length;
+  await until(() => givenUp.length === 2 && count('passing') === 3);
+  assert.deepEqual([count('passing'), count('hopeless'), count('unlucky')], [3, 1, 3]);
+  assert.deepEqual(givenUp.toSorted(), [
+    ['hopeless', 'transcript_empty'],
+    ['unlucky', 'unavailable'],
+  ]);
+  await until(async () => (await queue.listFailed()).length === 2);
+  await queue.stop();
+});
+
+test('the operator sees what failed and can put one or all of it back', async (t) => {
+  const { queue, handled, pool, log } = await makeQueue(t);
+  log.expectErrors(/job failed for good/);
+  const seen: string[] = [];
+  let broken = true;
+  await handled({
+    async run({ name }) {
+      if (broken) throw new AppError('transcript_empty');
+      seen.push(name);
+    },
+  });
+  for (const name of ['a', 'b', 'c']) await queue.enqueue(pool, job, { name });
+  await until(async () => (await queue.listFailed()).length === 3);
+  const failed = await queue.listFailed();
+  const one = failed.find(({ data }) => (data as { name: string }).name === 'b')!;
+  assert.equal(one.name, 'greet');
+  assert.equal((one.error as { code: string }).code, 'transcript_empty');
+  broken = false;
+  assert.equal(await queue.retryFailed([one.id]), 1);
+  await until(() => seen.length === 1);
+  assert.equal(await queue.retryFailed(), 2);
+  await until(() => seen.length === 3);
+  assert.deepEqual(seen.toSorted(), ['a', 'b', 'c']);
+  assert.deepEqual(await queue.listFailed(), []);
+  await queue.stop();
+});
+
+test('jobs with the same key never run at the same time, and a backlog does not stall', async (t) => {
+  const { queue, handled, pool } = await makeQueue(t);
+  let running = 0;
+  let most = 0;
+  let done = 0;
+  const other: string[] = [];
+  for (let number = 0; number < 12; number += 1) {
+    await queue.enqueue(pool, job, { name: 'keyed' }, { key: 'same' });
+    await queue.enqueue(pool, job, { name: `free ${number}` });
+  }
+  await handled({
+    async run({ name }) {
+      if (name !== 'keyed') return void other.push(name);
+      running += 1;
+      most = Math.max(most, running);
+      await pause(5);
+      running -= 1;
+      done += 1;
+    },
+  });
+  await until(() => done === 12 && other.length === 12);
+  await queue.stop();
+  assert.equal(most, 1);
+});
+
+test('a job that is under way when the process ends is done by the next one', async (t) => {
+  const { queue, handled, pool, forQueue, log } = await makeQueue(t);
+  const starts: string[] = [];
+  await handled({
+    async run({ name }, { signal }) {
+      starts.push(name);
+      await pause(60_000, undefined, { signal });
+    },
+  });
+  await queue.enqueue(pool, job, { name: 'long' });
+  await until(() => starts.length === 1);
+  await queue.stop();
+
+  const next = await startQueue({ database: forQueue, log: log.log, jobs: [job] });
+  const finished: string[] = [];
+  await next.work([handle(job, { run: async ({ name }) => void finished.push(name) })]);
+  await until(() => finished.length === 1);
+  assert.deepEqual(await next.listFailed(), []);
+  await next.stop();
+});
+
+test('bad data never enters the queue', async (t) => {
+  const { queue, pool } = await makeQueue(t);
+  await assert.rejects(queue.enqueue(pool, job, { name: 7 } as never));
+  await queue.stop();
+});

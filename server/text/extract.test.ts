@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { rankSentences, selectSentences } from './extract.ts';
+import { countWords } from './segment.ts';
+import { TALKS } from './testing/talks.ts';
+import { anyLanguage } from './testing/random-cues.ts';
+
+const asSentences = (texts: readonly string[]) => texts.map((text) => ({ text }));
+
+test('a summary says what the talk returns to, not its asides', () => {
+  const texts = [
+    'Today we look at how solar panels turn sunlight into power for the house.',
+    'My neighbour bought a yellow bicycle last Tuesday, by the way.',
+    'Solar panels on the roof turn sunlight into power during the whole day.',
+    'A battery in the cellar stores the power of the solar panels for the night.',
+    'Somebody left a cup of cold tea standing on the window sill here.',
+    'With solar panels and a battery the house needs no power from the grid.',
+  ];
+  const chosen = selectSentences(asSentences(texts), { language: 'english', maxWords: 45 });
+  assert.ok(chosen.length >= 2);
+  assert.ok(!chosen.includes(1) && !chosen.includes(4), `chose ${chosen.join(', ')}`);
+});
+
+test('the same thing said three times is not chosen three times', () => {
+  const same = 'The new battery stores the power of the solar panels for the whole night.';
+  const other = 'Installing the new battery in the cellar takes two people the whole day.';
+  const chosen = selectSentences(asSentences([same, same, other, same]), {
+    language: 'english',
+    maxWords: 30,
+  });
+  assert.ok(chosen.includes(2), `chose ${chosen.join(', ')}`);
+});
+
+test('words that stand alone all the time do not make a sentence important', () => {
+  const scraps = Array.from({ length: 30 }, () => 'okay right yeah');
+  const clean = 'the harbour of the old town will be closed for repairs until summer';
+  const hesitant =
+    'okay right the harbour of the old town yeah okay right will be closed for repairs until summer';
+  const scores = rankSentences(asSentences([...scraps, hesitant, clean]), 'english');
+  // The hesitant one comes first and says the same, so only its fillers can put it behind.
+  assert.ok(scores[31]! > 2 * scores[30]!, `${scores[31]} against ${scores[30]}`);
+});
+
+test('the limit holds and the order is the talk’s, in every language', () => {
+  fc.assert(
+    fc.property(anyLanguage, fc.integer({ min: 0, max: 80 }), (language, maxWords) => {
+      const sentences = asSentences(TALKS[language]);
+      const chosen = selectSentences(sentences, { language, maxWords });
+      const total = chosen.reduce((sum, at) => sum + countWords(sentences[at]!.text, language), 0);
+      assert.ok(total <= maxWords);
+      assert.deepEqual(
+        chosen,
+        [...new Set(chosen)].sort((a, b) => a - b),
+      );
+      assert.deepEqual(selectSentences(sentences, { language, maxWords }), chosen);
+      if (maxWords > 40) assert.ok(chosen.length > 0);
+    }),
+  );
+});
+
+test('nothing in, nothing out', () => {
+  assert.deepEqual(selectSentences([], { language: 'english', maxWords: 100 }), []);
+  assert.deepEqual(selectSentences([{ text: '…' }], { language: 'thai', maxWords: 100 }), []);
+});

@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import fc from 'fast-check';
+import { LANGUAGES, type LanguageValue } from '#contract/catalog/languages.ts';
+import type { Cue } from '#contract/videos.ts';
+import { spokenText } from './caption-text.ts';
+import { sentencesFromCues } from './sentences.ts';
+import { bareCaptions, heard, punctuatedCaptions } from './testing/captions.ts';
+import { anyCues, anyLanguage } from './testing/random-cues.ts';
+import { TALKS } from './testing/talks.ts';
+
+const captions = (...texts: string[]): Cue[] =>
+  texts.map((text, index) => ({ startMs: index * 2_000, endMs: index * 2_000 + 2_000, text }));
+
+const textsOf = (cues: readonly Cue[], language: LanguageValue = 'english'): string[] =>
+  sentencesFromCues(cues, language).map((sentence) => sentence.text);
+
+const squeezed = (text: string): string => text.replace(/\s+/gu, '');
+
+describe('captions become whole sentences in every language', () => {
+  for (const { value } of LANGUAGES) {
+    // Thai has no mark at the end of a sentence, so without pauses there is nothing to be whole by.
+    if (value !== 'thai')
+      test(`${value}: punctuated captions, broken in mid-sentence`, () => {
+        assert.deepEqual(textsOf(punctuatedCaptions(value), value), TALKS[value]);
+      });
+    test(`${value}: captions without any punctuation, by their pauses`, () => {
+      const expected = TALKS[value].map((sentence) => heard(sentence, value));
+      assert.deepEqual(textsOf(bareCaptions(value), value), expected);
+    });
+  }
+  test('thai: phrases end where the spaces are', () => {
+    const found = textsOf(punctuatedCaptions('thai'), 'thai');
+    assert.equal(squeezed(found.join('')), squeezed(TALKS.thai.join('')));
+    assert.ok(found.length > 2, `only ${found.length} sentences`);
+  });
+});
+
+describe('what does not end a sentence', () => {
+  const whole = (text: string, language: LanguageValue = 'english') =>
+    assert.deepEqual(textsOf(captions(text), language), [text]);
+  test('titles, initials and decimals', () => {
+    whole('Dr. Jane A. Miller paid 3.5 million to Mr. Smith vs. the U.S. Government.');
+    whole('We met at 5 p.m. in the old hall, e.g. near the door.');
+  });
+  test('ordinals and abbreviations of other languages', () => {
+    whole('Am 3. Mai kam z.B. Herr Dr. Braun nach Berlin.', 'german');
+    whole('Это было в 1999 г. и т.д. по тексту.', 'russian');
+    whole('Den 4. maj så vi bl.a. Anders.', 'danish');
+  });
+  test('a quotation inside a Japanese sentence', () => {
+    whole('彼は「もう行こう。」と言いました。', 'japanese');
+  });
+});
+
+describe('what ends a sentence', () => {
+  test('a change of speaker, marked or named', () => {
+    assert.deepEqual(textsOf(captions('so that was it', '>> yes it was >> right')), [
+      'so that was it',
+      'yes it was',
+      'right',
+    ]);
+    const named = [
+      { startMs: 0, endMs: 1_000, text: 'we were saying', speaker: 'Ann' },
+      { startMs: 1_000, endMs: 2_000, text: 'that it works', speaker: 'Bob' },
+    ];
+    assert.deepEqual(
+      sentencesFromCues(named, 'english').map(({ text, speaker }) => [speaker, text]),
+      [
+        ['Ann', 'we were saying'],
+        ['Bob', 'that it works'],
+      ],
+    );
+  });
+  test('the question marks of Arabic, Greek and Chinese', () => {
+    assert.equal(textsOf(captions('هل فهمتم؟ نعم فهمنا.'), 'arabic').length, 2);
+    assert.equal(textsOf(captions('Τι είναι αυτό; Είναι μέλι.'), 'greek').length, 2);
+    assert.equal(textsOf(captions('这是什么？这是蜂蜜。'), 'chinese').length, 2);
+  });
+});
+
+test('sounds, music and markup are not spoken words', () => {
+  assert.deepEqual(textsOf(captions('[Music]', '<i>Good morning</i> [Applause]', 'everyone. ♪')), [
+    'Good morning everyone.',
+  ]);
+});
+
+test('chinese and japanese are joined without spaces, latin words keep theirs', () => {
+  assert.deepEqual(textsOf(captions('我们使用', 'React', 'Native 来开发。'), 'chinese'), [
+    '我们使用React Native 来开发。',
+  ]);
+});
+
+test('a sentence that starts inside a caption gets its time by its share of the letters', () => {
+  const [first, second] = sentencesFromCues(captions('Aaaa bbbb. Cccc dddd.'), 'english');
+  assert.equal(first?.startMs, 0);
+  assert.ok(Math.abs((first?.endMs ?? 0) - 950) < 60);
+  assert.ok((second?.startMs ?? 0) >= (first?.endMs ?? 0));
+  assert.equal(second?.endMs, 2_000);
+});
+
+test('an hour without marks or pauses is cut to readable lengths', () => {
+  const words = 'then we take the water and heat it slowly because the flour needs time';
+  const cues = captions(...Array.from({ length: 300 }, () => words));
+  for (const sentence of textsOf(cues)) {
+    const count = sentence.split(' ').length;
+    assert.ok(count >= 5 && count <= 36, `${count} words: ${sentence}`);
+  }
+});
+
+test('whatever the captions are, no word is lost or doubled and times keep order', () => {
+  fc.assert(
+    fc.property(anyCues, anyLanguage, (cues, language) => {
+      const sentences = sentencesFromCues(cues, language);
+      assert.equal(
+        squeezed(sentences.map((sentence) => sentence.text).join('')),
+        squeezed(cues.map((cue) => spokenText(cue.text)).join('')),
+      );
+      const lastMs = Math.max(0, ...cues.map((cue) => Math.max(cue.startMs, cue.endMs)));
+      let beforeMs = 0;
+      let cue = 0;
+      for (const { text, startMs, endMs, cueFrom, cueTo } of sentences) {
+        assert.notEqual(text.trim(), '');
+        assert.ok(startMs >= beforeMs && endMs >= startMs && endMs <= lastMs);
+        assert.ok(cueFrom >= cue && cueTo >= cueFrom && cueTo < cues.length);
+        beforeMs = startMs;
+        cue = cueFrom;
+      }
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import fc from 'fast-check';
+import { LANGUAGES, type LanguageValue } from '#contract/catalog/languages.ts';
+import type { Chapter, Cue } from '#contract/videos.ts';
+import { transcriptBlocks } from './blocks.ts';
+import { spokenText } from './caption-text.ts';
+import {
+  extractiveSummary,
+  gistOf,
+  pointsOf,
+  prepare,
+  sectionOf,
+  type Extract,
+  type ExtractiveSummary,
+} from './summarize.ts';
+import { bareCaptions, punctuatedCaptions } from './testing/captions.ts';
+import { anyChapters, anyCues, anyLanguage } from './testing/random-cues.ts';
+
+const inputOf = (cues: Cue[], language: LanguageValue, chapters: Chapter[] = []) => ({
+  cues,
+  chapters,
+  language,
+  title: 'Bees',
+  length: 'medium' as const,
+});
+
+/** Letters and digits only, in capitals: what polishing must leave alone. */
+const letters = (text: string): string =>
+  text
+    .toUpperCase()
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+
+function checkGrounded(
+  summary: ExtractiveSummary,
+  cues: readonly Cue[],
+  chapters: Chapter[],
+): void {
+  const transcript = letters(cues.map((cue) => spokenText(cue.text)).join(''));
+  const known = new Set(transcriptBlocks(cues, chapters).map((block) => block.id));
+  const lastMs = Math.max(0, ...cues.map((cue) => Math.max(cue.startMs, cue.endMs)));
+  const every: Extract[] = [summary.gist, ...summary.points];
+  for (const section of summary.sections) every.push(...section.sentences);
+  for (const { text, startMs, endMs, blockIds } of every) {
+    assert.ok(transcript.includes(letters(text)), `not in the transcript: ${text}`);
+    assert.ok(startMs <= endMs && endMs <= lastMs);
+    assert.ok(text === '' || blockIds.length > 0);
+    for (const id of blockIds) assert.ok(known.has(id), `no block ${id}`);
+  }
+  const key = [summary.gist, ...summary.points].map((extract) => letters(extract.text));
+  assert.equal(new Set(key).size, key.length, 'a sentence stands twice');
+}
+
+describe('every language gets a summary out of its own words', () => {
+  for (const { value } of LANGUAGES)
+    for (const [kind, make] of [
+      ['punctuated', punctuatedCaptions],
+      ['bare', bareCaptions],
+    ] as const)
+      test(`${value}, ${kind} captions`, () => {
+        const cues = make(value);
+        const summary = extractiveSummary(inputOf(cues, value));
+        checkGrounded(summary, cues, []);
+        assert.ok(summary.gist.text.length >= 10 && summary.gist.text.length <= 200);
+        assert.ok(
+          !/[?？؟]$/u.test(summary.gist.text),
+          `the gist is a question: ${summary.gist.text}`,
+        );
+        assert.ok(summary.points.length >= 2 && summary.points.length <= 5);
+        assert.equal(summary.sections.at(-1)?.endMs, cues.at(-1)?.endMs);
+      });
+});
+
+const lecture: Cue[] = Array.from({ length: 400 }, (_, index) => ({
+  startMs: index * 3_000,
+  endMs: index * 3_000 + 3_000,
+  text: `the reactor number ${index} sends steam to turbine ${index % 7} in hall ${index % 11}`,
+}));
+
+test('short, medium and long give three, five and eight points, spread over the talk', () => {
+  for (const [length, count] of [
+    ['short', 3],
+    ['medium', 5],
+    ['long', 8],
+  ] as const) {
+    const { points } = extractiveSummary({ ...inputOf(lecture, 'english'), length });
+    assert.equal(points.length, count);
+    assert.ok(points.at(-1)!.startMs > 400_000, 'all points come from the opening');
+    const starts = points.map((point) => point.startMs);
+    assert.deepEqual(
+      starts,
+      starts.toSorted((a, b) => a - b),
+    );
+  }
+});
+
+test('a greeting or a question is not the gist', () => {
+  const texts = [
+    'Hello and welcome to sourdough bread, wild yeast, starter dough, flour and water.',
+    'Have you ever asked why sourdough bread rises without any yeast?',
+    'Sourdough bread rises slowly because wild yeast lives inside.',
+    'The starter dough needs flour and water every single day.',
+    'Thank you for watching my channel about sourdough bread and subscribe.',
+  ];
+  const cues = texts.map((text, at) => ({ startMs: at * 5_000, endMs: at * 5_000 + 5_000, text }));
+  const { text } = extractiveSummary(inputOf(cues, 'english')).gist;
+  assert.ok(text === texts[2] || text === texts[3], `the gist is: ${text}`);
+});
+
+test('every chapter with speech has a sentence, and the last reaches the end', () => {
+  const chapters = [0, 300_000, 330_000, 900_000].map((startMs) => ({ startMs, title: 'Part' }));
+  const { sections } = extractiveSummary(inputOf(lecture, 'english', chapters));
+  assert.equal(sections.length, 4);
+  for (const section of sections) assert.ok(section.sentences.length > 0);
+  assert.equal(sections.at(-1)?.endMs, 1_200_000);
+});
+
+test('the steps one by one give the same as the whole', () => {
+  const input = inputOf(punctuatedCaptions('english'), 'english');
+  const prepared = prepare(input);
+  assert.deepEqual(extractiveSummary(input), {
+    gist: gistOf(prepared),
+    points: pointsOf(prepared),
+    sections: prepared.sections.map((_, number) => sectionOf(prepared, number)),
+  });
+});
+
+test('a video without speech gives an empty summary, not an error', () => {
+  const silent = [{ startMs: 0, endMs: 5_000, text: '[Music]' }];
+  for (const cues of [[], silent]) {
+    const summary = extractiveSummary(inputOf(cues, 'english'));
+    assert.deepEqual(summary.points, []);
+    assert.equal(summary.gist.text, '');
+  }
+});
+
+test('whatever the captions are, nothing is invented and no sentence stands twice', () => {
+  fc.assert(
+    fc.property(anyCues, anyChapters, anyLanguage, (cues, chapters, language) => {
+      checkGrounded(extractiveSummary(inputOf(cues, language, chapters)), cues, chapters);
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,129 @@
+/** Who may import whom. Everything not listed is forbidden; a layer may always import itself. */
+export interface Layer {
+  name: string;
+  /** A folder if it ends with a slash, else one file. */
+  place: string;
+  mayImport: readonly string[] | 'anything';
+}
+
+const FOUNDATION = ['contract', 'server/core'];
+const ENGINES = ['server/db', 'server/queue', 'server/text', 'server/prompts', 'server/audio'];
+const SERVER = [...FOUNDATION, ...ENGINES, 'server/providers', 'server/modules'];
+const ROOT = [...SERVER, 'server/app', 'content', 'package.json'];
+
+export const LAYERS: readonly Layer[] = [
+  { name: 'contract', place: 'contract/', mayImport: [] },
+  // Texts and data of the product. Whoever shows the product may read them.
+  { name: 'content', place: 'content/', mayImport: ['contract'] },
+
+  { name: 'server/core', place: 'server/core/', mayImport: ['contract'] },
+  ...ENGINES.map((name) => ({ name, place: `${name}/`, mayImport: FOUNDATION })),
+  {
+    name: 'server/providers',
+    place: 'server/providers/',
+    mayImport: [...FOUNDATION, 'server/text'],
+  },
+  { name: 'server/modules', place: 'server/modules/', mayImport: [...SERVER, 'content'] },
+  { name: 'server/app', place: 'server/app.ts', mayImport: [...FOUNDATION, 'server/modules'] },
+  // What server/main and cli share of the composition root.
+  { name: 'server/compose', place: 'server/compose.ts', mayImport: ROOT },
+  { name: 'server/main', place: 'server/main.ts', mayImport: [...ROOT, 'server/compose'] },
+  { name: 'cli', place: 'cli/', mayImport: [...ROOT, 'server/compose', 'server/main'] },
+
+  { name: 'web/ui', place: 'web/ui/', mayImport: [] },
+  { name: 'web/lib', place: 'web/lib/', mayImport: ['contract', 'web/ui'] },
+  {
+    name: 'web/features',
+    place: 'web/features/',
+    mayImport: ['contract', 'content', 'web/ui', 'web/lib'],
+  },
+  {
+    name: 'web/site',
+    place: 'web/site/',
+    mayImport: ['contract', 'content', 'web/ui', 'web/lib', 'web/features'],
+  },
+  {
+    name: 'web/app',
+    place: 'web/app/',
+    mayImport: ['contract', 'content', 'web/ui', 'web/lib', 'web/features'],
+  },
+
+  // Shows every primitive on one page, to people who build the product.
+  { name: 'web/gallery', place: 'web/gallery/', mayImport: ['contract', 'web/ui', 'web/lib'] },
+
+  { name: 'package.json', place: 'package.json', mayImport: [] },
+  { name: 'tests', place: 'tests/', mayImport: 'anything' },
+  { name: 'bench', place: 'bench/', mayImport: 'anything' },
+];
+
+/**
+ * Module → the modules whose `*.service.ts` it may import. A test keeps the list free of cycles:
+ * if two modules need each other, what they share belongs below both.
+ */
+export const MODULES: Readonly<Record<string, readonly string[]>> = {
+  accounts: [],
+  articles: [],
+  catalog: [],
+  contact: [],
+  operations: ['accounts'],
+  billing: ['accounts'],
+  teams: ['accounts', 'billing'],
+  styles: ['accounts', 'teams'],
+  videos: ['accounts', 'billing', 'teams'],
+  generations: ['accounts', 'billing', 'teams', 'styles', 'videos'],
+  podcasts: ['accounts', 'billing', 'teams', 'styles', 'videos', 'generations'],
+  'free-tools': ['accounts', 'billing', 'videos', 'generations'],
+};
+
+export interface PackageRule {
+  layers: readonly string[];
+  allows: (specifier: string) => boolean;
+  remedy: string;
+}
+
+const isBuiltIn = (specifier: string) => specifier.startsWith('node:');
+const isFrom = (specifier: string, names: readonly string[]) =>
+  names.some((name) => specifier === name || specifier.startsWith(`${name}/`));
+
+const INPUT_AND_OUTPUT = ['fs', 'net', 'tls', 'http', 'https', 'http2', 'dgram', 'dns'].map(
+  (name) => `node:${name}`,
+);
+const SERVER_PACKAGES = ['@electric-sql/pglite', 'drizzle-orm', 'fastify', 'pg', 'pg-boss', 'pino'];
+const WEB_PACKAGES = [
+  '@tanstack/react-query',
+  'lucide-react',
+  'react',
+  'react-aria-components',
+  'react-dom',
+  'react-router',
+];
+
+/** Packages and built-in modules that matter to a layer. Test code is free of these rules. */
+export const PACKAGE_RULES: readonly PackageRule[] = [
+  {
+    layers: ['contract'],
+    allows: (specifier) => isFrom(specifier, ['zod']),
+    remedy: 'the contract imports zod and itself, so that browser and server can both load it',
+  },
+  {
+    layers: ['server/text', 'server/prompts', 'server/audio'],
+    allows: (specifier) => !isFrom(specifier, [...INPUT_AND_OUTPUT, 'node:child_process']),
+    remedy: 'these are pure functions: let the caller read, write and fetch',
+  },
+  {
+    layers: ['web/ui', 'web/lib', 'web/features', 'web/site', 'web/app', 'web/gallery'],
+    allows: (specifier) => !isBuiltIn(specifier) && !isFrom(specifier, SERVER_PACKAGES),
+    remedy: 'this runs in a browser: ask the server for it through web/lib',
+  },
+  {
+    layers: [...SERVER, 'server/app', 'server/compose', 'server/main'],
+    allows: (specifier) => !isFrom(specifier, WEB_PACKAGES),
+    remedy: 'the server renders nothing: move it to web/',
+  },
+];
+
+export function layerOf(path: string): Layer | null {
+  const fits = ({ place }: Layer) =>
+    place.endsWith('/') ? path.startsWith(place) : path === place;
+  return LAYERS.find(fits) ?? null;
+}

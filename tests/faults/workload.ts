@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { CALLS } from '#contract/paths.ts';
+import { isLast, type LiveEvent, type ReceivedEvent } from '#contract/events.ts';
+import { applyEvent, EMPTY_RUN } from '#contract/run-view.ts';
+import type { ApiClient } from '#tests/support/api-client.ts';
+import type { Scene } from '#tests/support/server-process.ts';
+
+export const ENGINES = ['embedded', 'postgres'] as const;
+export type EngineName = (typeof ENGINES)[number];
+
+/** What a server needs to run on this engine, with nothing stored yet. */
+export async function emptyServer(scene: Scene, engine: EngineName) {
+  const env = engine === 'postgres' ? { DATABASE_URL: await scene.database() } : {};
+  return { dataDir: scene.folder(), env };
+}
+
+/** Runs of different lengths and scripts, so that texts cannot be exchanged without being noticed. */
+export const KINDS = [
+  { format: 'summary', sample: true, options: { length: 'long' } },
+  { format: 'summary', sample: true, options: { length: 'short' } },
+  { format: 'summary', sample: 'airing-de', language: 'german', options: { length: 'long' } },
+  { format: 'summary', sample: 'sleep-th', language: 'thai', options: { length: 'long' } },
+] as const;
+
+/** What a run of one kind says and leaves when nothing disturbs it. */
+export interface Undisturbed {
+  markdown: string;
+  told: LiveEvent[];
+}
+
+export async function runUndisturbed(client: ApiClient): Promise<Undisturbed[]> {
+  const results: Undisturbed[] = [];
+  for (const kind of KINDS) {
+    const id = await client.create(kind);
+    const told = withoutStages(await client.log(id));
+    assert.deepEqual(told.at(-1), { type: 'done', status: 'done' });
+    results.push({ told, markdown: await client.exportMarkdown(id) });
+  }
+  return results;
+}
+
+/** Stages are said again by a run that goes on after an interruption; nothing else may be. */
+function withoutStages(log: readonly ReceivedEvent[]): LiveEvent[] {
+  return log.map(({ event }) => event).filter((event) => event.type !== 'stage');
+}
+
+/** Waits until the run has ended, then holds all there is of it against one that nothing disturbed. */
+export async function assertUndisturbed(
+  client: ApiClient,
+  id: string,
+  expected: Undisturbed,
+): Promise<void> {
+  const log = await client.log(id);
+  assert.deepEqual(
+    log.map(({ seq }) => seq),
+    log.map((_, index) => index + 1),
+    `${id}: the log has a gap or a repetition`,
+  );
+  assert.deepEqual(withoutStages(log), expected.told, `${id}: the log tells something else`);
+  const generation = await client.get(id);
+  assert.equal(generation.status, 'done', `${id}: ${JSON.stringify(generation.error)}`);
+  assert.equal(await client.exportMarkdown(id), expected.markdown, `${id}: another text`);
+  const view = log.reduce((state, { event }) => applyEvent(state, event), EMPTY_RUN);
+  assert.deepEqual(view.document, generation.document, `${id}: the log folds to another text`);
+}
+
+/** Everything that ever happened in the account, read in one go. */
+export async function replay(client: ApiClient, count: number): Promise<ReceivedEvent[]> {
+  const events: ReceivedEvent[] = [];
+  for await (const event of client.watch(CALLS.events, { after: 0 })) {
+    events.push(event);
+    if (events.length === count) break;
+  }
+  return events;
+}
+
+/** One reader of the account's events that comes back, with its last id, as often as it is cut off. */
+export interface Follower {
+  readonly received: ReceivedEvent[];
+  /** Runs that began and that it has not seen end. */
+  open(): string[];
+  /** Reads until the connection breaks or ends. */
+  follow(client: ApiClient, onEvent?: () => void): Promise<void>;
+}
+
+export function createFollower(): Follower {
+  const received: ReceivedEvent[] = [];
+  const open = new Set<string>();
+  return {
+    received,
+    open: () => [...open],
+    async follow(client, onEvent) {
+      try {
+        const after = received.at(-1)?.id ?? 0;
+        for await (const event of client.watch(CALLS.events, { after })) {
+          received.push(event);
+          if (isLast(event.event)) open.delete(event.generationId);
+          else open.add(event.generationId);
+          onEvent?.();
+        }
+      } catch {
+        // Cut off: whoever watches over this comes back.
+      }
+    },
+  };
+}

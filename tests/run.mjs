@@ -1,0 +1,108 @@
+// Every check, in the order in which a failure is cheapest to learn of. Ends with "N passed, N failed".
+// Plain JavaScript that Node 20 can read: it must be able to say what is missing.
+//   npm test                 everything
+//   npm test -- queue text   only test files whose path contains one of these words
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+process.chdir(root);
+const words = process.argv.slice(2);
+
+if (!existsSync(join('node_modules', 'typescript'))) {
+  console.log('The checks need the development packages; installing them.');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const { status } = spawnSync(npm, ['ci', '--include=dev'], { stdio: 'inherit' });
+  if (status !== 0) process.exit(1);
+}
+if (Number(process.versions.node.split('.')[0]) < 24) {
+  // A first "npm ci" under this Node put the right one on the path of every npm script.
+  const again = spawnSync(
+    join('node_modules', '.bin', 'node'),
+    [fileURLToPath(import.meta.url), ...words],
+    {
+      stdio: 'inherit',
+    },
+  );
+  if (again.error) console.error('This needs Node 24: run "npm ci" with optional packages.');
+  process.exit(again.status ?? 1);
+}
+
+const scratch = mkdtempSync(join(tmpdir(), 'checks-'));
+const environment = { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' };
+for (const name of ['NODE_ENV', 'DATABASE_URL', 'DATA_DIR', 'PORT', 'ROLE', 'LOG_LEVEL'])
+  delete environment[name];
+
+let passed = 0;
+let failed = 0;
+
+function check(name, command, args) {
+  const began = Date.now();
+  const { status } = spawnSync(join('node_modules', '.bin', command), args, {
+    stdio: 'inherit',
+    env: environment,
+  });
+  report(name, status === 0, began);
+  if (status === 0) passed += 1;
+  else failed += 1;
+}
+
+function runTests(name, files, extra = {}) {
+  if (files.length === 0) return;
+  const began = Date.now();
+  const counts = join(scratch, `${name.replaceAll(' ', '-')}.json`);
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      '--test',
+      '--test-concurrency=2',
+      '--test-reporter=dot',
+      '--test-reporter-destination=stdout',
+      '--test-reporter=./tests/support/count-reporter.mjs',
+      `--test-reporter-destination=${counts}`,
+      ...files,
+    ],
+    { stdio: 'inherit', env: { ...environment, ...extra } },
+  );
+  const seen = existsSync(counts)
+    ? JSON.parse(readFileSync(counts, 'utf8'))
+    : { passed: 0, failed: 0 };
+  // A runner that ends badly without a failed test is a failure of its own.
+  const broken = status !== 0 && seen.failed === 0 ? 1 : 0;
+  passed += seen.passed;
+  failed += seen.failed + broken;
+  report(`${name}: ${seen.passed} passed, ${seen.failed + broken} failed`, status === 0, began);
+}
+
+function report(name, ok, began) {
+  console.log(
+    `\n${ok ? 'ok' : 'FAILED'}  ${name}  (${((Date.now() - began) / 1000).toFixed(1)} s)`,
+  );
+}
+
+const wanted = (path) => words.length === 0 || words.some((word) => path.includes(word));
+const find = (...patterns) => globSync(patterns).filter(wanted).toSorted();
+
+if (words.length === 0) {
+  check('format', 'oxfmt', ['--check', '.']);
+  check('lint', 'oxlint', ['--type-aware', '--deny-warnings']);
+  check('types', 'tsc', ['--noEmit']);
+  check('types of the pages', 'tsc', ['--noEmit', '--project', 'web/tsconfig.json']);
+}
+
+const own = find(
+  '{contract,server,cli,content,web}/**/*.test.ts',
+  'tests/{architecture,support}/**/*.test.ts',
+);
+const onDatabase = own.filter((file) => /make-app|make-database/.test(readFileSync(file, 'utf8')));
+runTests('tests', own);
+runTests('tests on PostgreSQL', onDatabase, { TEST_ENGINE: 'postgres' });
+runTests('faults', find('tests/faults/**/*.test.ts'));
+runTests('browser', find('tests/e2e/**/*.test.ts'));
+
+rmSync(scratch, { recursive: true, force: true });
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 && passed > 0 ? 0 : 1);

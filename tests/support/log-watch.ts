@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { createLog, type Log } from '#server/core/log.ts';
+
+export interface LogWatch {
+  log: Log;
+  lines(): string[];
+  /** Errors that match are the point of the test, not a failure of it. */
+  expectErrors(pattern: RegExp): void;
+  assertQuiet(): void;
+}
+
+export function watchLog(level = 'debug'): LogWatch {
+  const lines: string[] = [];
+  const expected: RegExp[] = [];
+  const log = createLog({ level, destination: { write: (line: string) => void lines.push(line) } });
+  return {
+    log,
+    lines: () => lines,
+    expectErrors: (pattern) => void expected.push(pattern),
+    assertQuiet() {
+      const loud = lines.filter((line) => /"level":"(error|fatal)"/.test(line));
+      const unexpected = loud.filter((line) => !expected.some((pattern) => pattern.test(line)));
+      assert.deepEqual(unexpected, [], 'errors in the log that no test announced');
+    },
+  };
+}

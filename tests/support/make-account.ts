@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import type { Account } from '#contract/accounts.ts';
+import { newId, newToken } from '#server/core/ids.ts';
+import type { Database } from '#server/db/database.ts';
+import { ensureUser, insertSession } from '#server/modules/accounts/accounts.repo.ts';
+
+export async function makeAccount(
+  { db }: Database,
+  email: string,
+): Promise<{ account: Account; token: string }> {
+  const account = await ensureUser(db, newId('usr'), email);
+  const token = newToken();
+  await insertSession(db, {
+    id: newId('ses'),
+    userId: account.id,
+    kind: 'terminal',
+    tokenHash: createHash('sha256').update(token).digest('hex'),
+    expiresAt: new Date(Date.now() + 3_600_000),
+  });
+  return { account, token };
+}

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { systemClock } from '#server/core/clock.ts';
+import type { Database } from '#server/db/database.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { installQueue, type QueueDatabase } from '#server/queue/queue.ts';
+import { watchLog, type LogWatch } from './log-watch.ts';
+import type { Lifetime } from './make-app.ts';
+import { makeEngine } from './make-engine.ts';
+
+export interface TestDatabase {
+  database: Database;
+  forQueue: QueueDatabase;
+  log: LogWatch;
+  dataDir: string;
+}
+
+/** An empty, migrated database of the engine that TEST_ENGINE names. */
+export async function makeDatabase(lifetime: Lifetime): Promise<TestDatabase> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'data-'));
+  const log = watchLog();
+  const engine = await makeEngine();
+  const database = await openDatabase({
+    config: {
+      data: {
+        dir: dataDir,
+        databaseUrl: engine.env['DATABASE_URL'],
+        storageUrl: undefined,
+        encryptionKeys: undefined,
+      },
+    },
+    log: log.log,
+    clock: systemClock,
+    prepareEmpty: (empty) => installQueue({ database: queueDatabase(empty), log: log.log }),
+  });
+  lifetime.after(async () => {
+    await database.close();
+    await engine.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+    log.assertQuiet();
+  });
+  return { database, forQueue: queueDatabase(database), log, dataDir };
+}
+
+function queueDatabase(database: Database): QueueDatabase {
+  return {
+    engine: database.engine,
+    pool: database.db.$client,
+    listen: (...args) => database.listen(...args),
+  };
+}

@@ -1,0 +1,153 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sharedPostgres } from './postgres.ts';
+
+const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
+/** Not how fast anything has to be: only so that a server that hangs fails its test and says where it stopped. */
+const HANGS_AFTER_MS = 120_000;
+
+export interface Exit {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** A server that was started and may still be on its way. */
+export interface Launched {
+  readonly pid: number;
+  readonly output: Readonly<Record<'stdout' | 'stderr', string>>;
+  /** Rejects, with all that was printed, where the process ends before it is ready. */
+  readonly ready: Promise<ServerProcess>;
+  readonly exit: Promise<Exit>;
+  kill(signal: NodeJS.Signals): void;
+}
+
+export interface ServerProcess extends Launched {
+  /** Empty for one that only works. */
+  readonly url: string;
+  readonly token: string;
+}
+
+export interface LaunchOptions {
+  dataDir: string;
+  env?: Record<string, string>;
+  /** Another copy of the project. */
+  project?: string;
+}
+
+/** Starts the program as an operator would, with nothing in its environment but what is given. */
+function launch({ dataDir, env = {}, project = PROJECT }: LaunchOptions): Launched {
+  const { PATH, HOME, TMPDIR } = process.env;
+  const child = spawn(process.execPath, ['cli/launch.mjs', 'server/main.ts'], {
+    cwd: project,
+    env: { PATH, HOME, TMPDIR, LOG_LEVEL: 'warn', PORT: '0', DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = { stdout: '', stderr: '' };
+  for (const name of ['stdout', 'stderr'] as const) {
+    child[name].setEncoding('utf8').on('data', (text: string) => (output[name] += text));
+  }
+  const exit = endOf(child, output);
+  const launched = {
+    pid: child.pid!,
+    output,
+    exit,
+    kill: (signal: NodeJS.Signals) => void child.kill(signal),
+  };
+  const ready = new Promise<ServerProcess>((resolve, reject) => {
+    const hangs = setTimeout(() => {
+      reject(new Error(`the server does not get ready:\n${output.stdout}${output.stderr}`));
+      child.kill('SIGKILL');
+    }, HANGS_AFTER_MS);
+    child.stdout.on('data', () => {
+      const [, address] = /^ready (.+)\n/m.exec(output.stdout) ?? [];
+      if (!address) return;
+      clearTimeout(hangs);
+      const token = readFileSync(join(dataDir, 'development-token'), 'utf8').trim();
+      const url = address.startsWith('http') ? address : '';
+      resolve({ ...launched, ready, url, token });
+    });
+    void exit.then(({ code, signal, stdout, stderr }) => {
+      clearTimeout(hangs);
+      reject(
+        new Error(`the server ended (${code ?? signal}) before it was ready:\n${stdout}${stderr}`),
+      );
+    });
+  });
+  ready.catch(() => {});
+  return { ...launched, ready };
+}
+
+async function endOf(child: ChildProcess, output: Launched['output']): Promise<Exit> {
+  const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
+  return { code, signal, ...output };
+}
+
+/** Everything that one test or measurement starts, so that it can be put away whatever happens. */
+export interface Scene {
+  /** An empty folder. */
+  folder(): string;
+  /** The address of an empty database on a real PostgreSQL. */
+  database(): Promise<string>;
+  launch(options: LaunchOptions): Launched;
+  start(options: LaunchOptions): Promise<ServerProcess>;
+  /** For a start that must not succeed: what was printed, and how the process ended. */
+  fail(options: LaunchOptions): Promise<Exit>;
+  onClose(undo: () => unknown): void;
+  close(): Promise<void>;
+}
+
+export function openScene(): Scene {
+  const undos: (() => unknown)[] = [];
+  const running = new Set<Launched>();
+  const endAll = () => running.forEach((launched) => launched.kill('SIGKILL'));
+  // A test that is cut off must not leave servers behind.
+  const endHere = () => process.exit(1);
+  process.on('exit', endAll);
+  process.on('SIGTERM', endHere);
+
+  const scene: Scene = {
+    folder() {
+      const folder = mkdtempSync(join(tmpdir(), 'quillcast-'));
+      undos.push(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
+      return folder;
+    },
+    async database() {
+      const postgres = await sharedPostgres();
+      const url = await postgres.createDatabase();
+      undos.push(() => postgres.dropDatabase(url));
+      return url;
+    },
+    launch(options) {
+      const launched = launch(options);
+      running.add(launched);
+      void launched.exit.then(() => running.delete(launched));
+      return launched;
+    },
+    start: (options) => scene.launch(options).ready,
+    async fail(options) {
+      const launched = scene.launch(options);
+      const isReady = await Promise.race([
+        launched.ready.then(() => true),
+        launched.exit.then(() => false),
+      ]);
+      if (isReady) throw new Error('the server started where it must not');
+      return launched.exit;
+    },
+    onClose: (undo) => void undos.push(undo),
+    async close() {
+      const exits = [...running].map((launched) => launched.exit);
+      endAll();
+      await Promise.all(exits);
+      for (const undo of undos.toReversed()) await undo();
+      process.off('exit', endAll);
+      process.off('SIGTERM', endHere);
+    },
+  };
+  return scene;
+}
