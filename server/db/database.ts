@@ -63,7 +63,8 @@ export async function inTransaction<T>(pool: Pool, work: (tx: Tx) => Promise<T>)
   try {
     await client.query('BEGIN');
     const tx = drizzle(client, { schema });
-    const result = await openTransaction.run(scope, () => work(tx));
+    // Awaited inside: a query is only asked once somebody awaits it.
+    const result = await openTransaction.run(scope, async () => await work(tx));
     scope.done = true;
     await client.query('COMMIT');
     return result;
