@@ -38,6 +38,12 @@ export const ERRORS = {
     retry: 'never',
     words: 'There is no such sample. Nothing was started. Leave the name out to use the first one.',
   },
+  link_used: {
+    status: 400,
+    retry: 'never',
+    words:
+      'This link has been used before or is too old. Your account is safe. Ask for a new link.',
+  },
   not_signed_in: {
     status: 401,
     retry: 'never',

@@ -42,6 +42,14 @@ export const VideoSchema = z.strictObject({
 });
 export type Video = z.infer<typeof VideoSchema>;
 
+export const TranscriptSchema = z.strictObject({
+  video: VideoSchema,
+  language: LanguageSchema,
+  cues: z.array(CueSchema),
+  blocks: z.array(TranscriptBlockSchema),
+});
+export type Transcript = z.infer<typeof TranscriptSchema>;
+
 /** A built-in video of our own writing, kept in `content/samples/<id>.json`. */
 export const SampleSchema = z.strictObject({
   id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
@@ -53,3 +61,6 @@ export const SampleSchema = z.strictObject({
   cues: z.array(CueSchema).min(1),
 });
 export type Sample = z.infer<typeof SampleSchema>;
+
+export const SampleInfoSchema = SampleSchema.omit({ cues: true });
+export type SampleInfo = z.infer<typeof SampleInfoSchema>;

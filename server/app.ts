@@ -14,13 +14,19 @@ import { AppError, toAppError } from './core/app-error.ts';
 import type { App } from './core/http.ts';
 import { newId } from './core/ids.ts';
 import type { Log } from './core/log.ts';
+import { accountRoutes } from './modules/accounts/accounts.routes.ts';
 import type { Accounts } from './modules/accounts/accounts.service.ts';
+import { billingRoutes } from './modules/billing/billing.routes.ts';
 import { catalogRoutes } from './modules/catalog/catalog.routes.ts';
 import { eventRoutes } from './modules/generations/events.routes.ts';
 import { generationRoutes } from './modules/generations/generations.routes.ts';
 import type { Generations } from './modules/generations/generations.service.ts';
 import type { LiveEvents } from './modules/generations/live-events.ts';
 import { healthRoutes } from './modules/operations/health.routes.ts';
+import { pageRoutes } from './modules/pages/pages.routes.ts';
+import type { Pages } from './modules/pages/pages.ts';
+import { videoRoutes } from './modules/videos/videos.routes.ts';
+import type { Videos } from './modules/videos/videos.service.ts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 
@@ -29,7 +35,9 @@ export interface AppDependencies {
   trustProxy: boolean;
   accounts: Accounts;
   generations: Generations;
+  videos: Videos;
   liveEvents: LiveEvents;
+  pages: Pages | null;
   /** Resolves when the database answers. */
   ping(): Promise<void>;
 }
@@ -89,11 +97,16 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
 
   await app.register(healthRoutes, dependencies);
   await app.register(catalogRoutes);
+  await app.register(accountRoutes, dependencies);
+  await app.register(billingRoutes);
+  await app.register(videoRoutes, dependencies);
   await app.register(generationRoutes, dependencies);
   await app.register(eventRoutes, dependencies);
   app.get(CALLS.openapi, { config: { access: 'public' }, schema: { hide: true } }, () =>
     app.swagger(),
   );
+  const { pages } = dependencies;
+  if (pages) await app.register(pageRoutes, { pages });
   return app as unknown as App;
 }
 

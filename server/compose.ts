@@ -17,6 +17,7 @@ import { openLiveEvents } from './modules/generations/live-events.ts';
 import { createRunner } from './modules/generations/run-generation.ts';
 import { maintenanceJobs, vacuum } from './modules/operations/maintenance.jobs.ts';
 import { createOperations, type Operations } from './modules/operations/operations.service.ts';
+import type { Pages } from './modules/pages/pages.ts';
 import { createVideos } from './modules/videos/videos.service.ts';
 import { installQueue, type Queue, type QueueDatabase, startQueue } from './queue/queue.ts';
 
@@ -38,9 +39,16 @@ interface Options {
   config: Config;
   log: Log;
   clock?: Clock;
+  /** `null`: only the calls are answered. */
+  pages?: Pages | null;
 }
 
-export async function compose({ config, log, clock = systemClock }: Options): Promise<Program> {
+export async function compose({
+  config,
+  log,
+  clock = systemClock,
+  pages = null,
+}: Options): Promise<Program> {
   const dataDir = config.data.dir;
   makeFolder(dataDir);
   const database = await openDatabase({
@@ -67,7 +75,9 @@ export async function compose({ config, log, clock = systemClock }: Options): Pr
     trustProxy: config.http.trustProxy,
     accounts,
     generations,
+    videos,
     liveEvents,
+    pages,
     ping: async () => void (await database.db.execute(sql`SELECT 1`)),
   });
 

@@ -1,76 +1,18 @@
-import type { AddressInfo } from 'node:net';
 import process from 'node:process';
-import { compose, type Program } from './compose.ts';
-import { loadConfig, type Config } from './core/config.ts';
-import { OperatorError } from './core/fatal.ts';
-import { createLog, type Log } from './core/log.ts';
-import { keepDevelopmentToken } from './modules/accounts/development-token.ts';
-import { serveControl } from './modules/operations/control-socket.ts';
+import { fileURLToPath } from 'node:url';
+import { loadConfig } from './core/config.ts';
+import { createLog } from './core/log.ts';
+import { loadPages } from './modules/pages/built-pages.ts';
+import { fail, localUrl, serve } from './serve.ts';
 
 try {
   const config = loadConfig(process.env);
   const log = createLog({ level: config.logLevel });
-  await run(config, log);
+  const { host, port, publicUrl } = config.http;
+  const dist = fileURLToPath(new URL('../dist', import.meta.url));
+  const pages = loadPages(dist, publicUrl ?? localUrl(host, port));
+  if (!pages) log.warn('no pages have been built: only the calls are answered');
+  await serve({ config, log, pages });
 } catch (error) {
   fail(error);
-}
-
-async function run(config: Config, log: Log): Promise<void> {
-  const program = await compose({ config, log });
-  void program.database.broken.then((error) =>
-    fail(
-      new OperatorError(
-        `${error.message}\nWhat was acknowledged is on disk. Check that the disk is not full, then start again.`,
-        error,
-      ),
-    ),
-  );
-  if (config.role !== 'web') await program.work();
-  const url = config.role === 'worker' ? null : await listen(program, config);
-  const closeControl = await serveControl(config.data.dir, {
-    ...program.operations,
-    getUrl: async () => url ?? '',
-  });
-  endOnSignal(async () => {
-    await closeControl();
-    await program.close();
-  }, log);
-  if (!config.production) {
-    const file = await keepDevelopmentToken(program.accounts, config.data.dir);
-    console.log(`development token in ${file}`);
-  }
-  console.log(`ready ${url ?? 'to work'}`);
-}
-
-async function listen({ app }: Program, { http }: Config): Promise<string> {
-  try {
-    await app.listen({ port: http.port, host: http.host });
-  } catch (error) {
-    throw new OperatorError(
-      `Port ${http.port} on ${http.host} cannot be used. Nothing was changed.\n` +
-        `Stop whatever uses it, or name another in PORT.\n(${(error as Error).message})`,
-      error,
-    );
-  }
-  const { port } = app.server.address() as AddressInfo;
-  const host = http.host === '127.0.0.1' ? 'localhost' : http.host;
-  return http.publicUrl ?? `http://${host}:${port}`;
-}
-
-/** The first signal lets requests, streams and jobs come to a good end; the second does not wait. */
-function endOnSignal(close: () => Promise<void>, log: Log): void {
-  let ending = false;
-  const end = (signal: string) => {
-    if (ending) process.exit(1);
-    ending = true;
-    log.info({ signal }, 'ending');
-    close().then(() => process.exit(0), fail);
-  };
-  process.on('SIGTERM', end);
-  process.on('SIGINT', end);
-}
-
-function fail(error: unknown): never {
-  console.error(error instanceof OperatorError ? error.message : error);
-  process.exit(1);
 }

@@ -26,8 +26,8 @@ import type {
 } from '#contract/generations.ts';
 import type { Chapter, Cue, SourceKind } from '#contract/videos.ts';
 
-/** A development session opens nothing in production; a terminal one is given out to whoever owns the data folder. */
-export type SessionKind = 'development' | 'terminal';
+/** A development session opens nothing in production; a terminal one is given to whoever owns the data folder. */
+export type SessionKind = 'browser' | 'development' | 'terminal';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const createdAt = time('created_at').notNull().defaultNow();
@@ -56,6 +56,16 @@ export const sessions = pgTable(
   },
   (table) => [index('sessions_of_a_user').on(table.userId)],
 );
+
+/** A link that signs its user in once. Using it deletes it. */
+export const loginLinks = pgTable('login_links', {
+  tokenHash: text('token_hash').primaryKey(),
+  userId: text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  createdAt,
+  expiresAt: time('expires_at').notNull(),
+});
 
 export const videos = pgTable(
   'videos',

@@ -72,7 +72,15 @@ describe('a start that cannot succeed says why, in one message, and harms nothin
         DATABASE_URL: 'mysql://u:hush@db/x',
       },
     });
-    assertClear(exit, /PORT/, /ROLE/, /LOG_LEVEL/, /TEAM_SEATS/, /STRIPE_WEBHOOK_SECRET/, /DATABASE_URL/);
+    assertClear(
+      exit,
+      /PORT/,
+      /ROLE/,
+      /LOG_LEVEL/,
+      /TEAM_SEATS/,
+      /STRIPE_WEBHOOK_SECRET/,
+      /DATABASE_URL/,
+    );
     assert.doesNotMatch(exit.stderr, /hush/);
     await assertWhole(own, dataDir);
   });

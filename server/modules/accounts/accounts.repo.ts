@@ -1,7 +1,7 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, count, eq, gt } from 'drizzle-orm';
 import type { Account } from '#contract/accounts.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { type SessionKind, sessions, users } from '#server/db/schema.ts';
+import { loginLinks, type SessionKind, sessions, users } from '#server/db/schema.ts';
 
 interface SessionRow {
   account: Account;
@@ -33,4 +33,29 @@ export async function insertSession(
   session: typeof sessions.$inferInsert,
 ): Promise<void> {
   await db.insert(sessions).values(session);
+}
+
+export async function countUsers(db: Queryable): Promise<number> {
+  const [row] = await db.select({ users: count() }).from(users);
+  return row!.users;
+}
+
+export async function insertLoginLink(
+  db: Queryable,
+  link: typeof loginLinks.$inferInsert,
+): Promise<void> {
+  await db.insert(loginLinks).values(link);
+}
+
+/** Whose link it was. It is gone with this, so of two who use it at once only one gets in. */
+export async function takeLoginLink(
+  db: Queryable,
+  tokenHash: string,
+  now: Date,
+): Promise<string | null> {
+  const [row] = await db
+    .delete(loginLinks)
+    .where(and(eq(loginLinks.tokenHash, tokenHash), gt(loginLinks.expiresAt, now)))
+    .returning({ userId: loginLinks.userId });
+  return row?.userId ?? null;
 }

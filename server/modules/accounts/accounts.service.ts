@@ -1,21 +1,33 @@
 import { createHash } from 'node:crypto';
 import type { Account } from '#contract/accounts.ts';
+import { AppError } from '#server/core/app-error.ts';
 import type { Clock } from '#server/core/clock.ts';
 import { newId, newToken } from '#server/core/ids.ts';
 import type { Database } from '#server/db/database.ts';
 import type { SessionKind } from '#server/db/schema.ts';
-import { ensureUser, findSession, insertSession } from './accounts.repo.ts';
+import {
+  countUsers,
+  ensureUser,
+  findSession,
+  insertLoginLink,
+  insertSession,
+  takeLoginLink,
+} from './accounts.repo.ts';
 
-const SESSION_DAYS: Record<SessionKind, number> = { development: 365, terminal: 1 };
-/** The account that work from the terminal, and from a development token, belongs to. */
+const DAY_MS = 24 * 3600 * 1000;
+const SESSION_DAYS: Record<SessionKind, number> = { browser: 30, development: 365, terminal: 1 };
+/** The account that the first link, the terminal and a development token open. */
 const OWNER_EMAIL = 'owner@localhost';
 
 export interface Accounts {
   /** `null` for a token that is unknown, expired, or not good here. */
   findByToken(token: string): Promise<Account | null>;
-  ensureOwner(): Promise<Account>;
   /** A token for the owner's account. Production refuses one that was made for development. */
   createOwnerToken(kind: SessionKind): Promise<string>;
+  /** While there is no account at all: the token of a link that signs the owner in once. */
+  createFirstLink(): Promise<string | null>;
+  /** Trades the token of a login link for one of a session. A link works once. */
+  signInByLink(token: string): Promise<string>;
 }
 
 interface Options {
@@ -27,29 +39,41 @@ interface Options {
 export function createAccounts({ database, clock, production }: Options): Accounts {
   const { db } = database;
   const ensureOwner = () => ensureUser(db, newId('usr'), OWNER_EMAIL);
+  const inDays = (days: number) => new Date(clock.now().getTime() + days * DAY_MS);
+
+  async function openSession(userId: string, kind: SessionKind): Promise<string> {
+    const token = newToken();
+    await insertSession(db, {
+      id: newId('ses'),
+      userId,
+      kind,
+      tokenHash: hashToken(token),
+      expiresAt: inDays(SESSION_DAYS[kind]),
+    });
+    return token;
+  }
 
   return {
-    ensureOwner,
-
     async findByToken(token) {
       const session = await findSession(db, hashToken(token), clock.now());
       if (!session || (session.kind === 'development' && production)) return null;
       return session.account;
     },
 
-    async createOwnerToken(kind) {
-      const owner = await ensureOwner();
+    createOwnerToken: async (kind) => openSession((await ensureOwner()).id, kind),
+
+    async createFirstLink() {
+      if ((await countUsers(db)) > 0) return null;
+      const { id: userId } = await ensureOwner();
       const token = newToken();
-      const expiresAt = new Date(clock.now());
-      expiresAt.setUTCDate(expiresAt.getUTCDate() + SESSION_DAYS[kind]);
-      await insertSession(db, {
-        id: newId('ses'),
-        userId: owner.id,
-        kind,
-        tokenHash: hashToken(token),
-        expiresAt,
-      });
+      await insertLoginLink(db, { tokenHash: hashToken(token), userId, expiresAt: inDays(1) });
       return token;
+    },
+
+    async signInByLink(token) {
+      const userId = await takeLoginLink(db, hashToken(token), clock.now());
+      if (!userId) throw new AppError('link_used');
+      return openSession(userId, 'browser');
     },
   };
 }

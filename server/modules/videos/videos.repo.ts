@@ -53,3 +53,14 @@ export async function getTranscriptWithVideo(
   if (!row) throw new Error(`transcript ${transcriptId} is gone`);
   return row;
 }
+
+export async function findVideo(db: Queryable, id: string): Promise<VideoRow | null> {
+  const [row] = await db.select().from(videos).where(eq(videos.id, id));
+  return row ?? null;
+}
+
+export async function getTranscriptOf(db: Queryable, videoId: string): Promise<TranscriptRow> {
+  const [row] = await db.select().from(transcripts).where(eq(transcripts.videoId, videoId));
+  if (!row) throw new Error(`video ${videoId} has no transcript`);
+  return row;
+}

@@ -1,11 +1,20 @@
 import type { Account } from '#contract/accounts.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
-import type { Chapter, Cue } from '#contract/videos.ts';
+import type { Chapter, Cue, Transcript, Video } from '#contract/videos.ts';
 import { AppError } from '#server/core/app-error.ts';
+import { type Authorized, authorize } from '#server/core/authorized.ts';
 import { newId } from '#server/core/ids.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
+import { transcriptBlocks } from '#server/text/blocks.ts';
 import { findSample } from './samples.ts';
-import { ensureTranscript, ensureVideo, getTranscriptWithVideo } from './videos.repo.ts';
+import {
+  ensureTranscript,
+  ensureVideo,
+  findVideo,
+  getTranscriptOf,
+  getTranscriptWithVideo,
+  type VideoRow,
+} from './videos.repo.ts';
 
 /** A video of the account with a transcript that a generation can be pinned to. */
 export interface Source {
@@ -24,7 +33,11 @@ export interface Material {
   cues: Cue[];
 }
 
+export type OwnVideo = Authorized<VideoRow>;
+
 export interface Videos {
+  get(account: Account, id: string): Promise<OwnVideo>;
+  getTranscript(video: OwnVideo): Promise<Transcript>;
   /** Throws `source_not_found` before anything is stored. */
   ensureSample(on: Queryable, account: Account, wanted: true | string): Promise<Source>;
   getMaterial(transcriptId: string): Promise<Material>;
@@ -52,6 +65,18 @@ export function createVideos({ database }: { database: Database }): Videos {
       return { videoId: video.id, transcriptId, title: sample.title, language: sample.language };
     },
 
+    get: async (account, id) => authorize(account, await findVideo(database.db, id)),
+
+    async getTranscript(video) {
+      const { language, cues } = await getTranscriptOf(database.db, video.id);
+      return {
+        video: toVideo(video),
+        language,
+        cues,
+        blocks: transcriptBlocks(cues, video.chapters),
+      };
+    },
+
     async getMaterial(transcriptId) {
       const { transcript, video } = await getTranscriptWithVideo(database.db, transcriptId);
       return {
@@ -63,4 +88,16 @@ export function createVideos({ database }: { database: Database }): Videos {
       };
     },
   };
+}
+
+export function toVideo({
+  id,
+  kind,
+  title,
+  channel,
+  durationMs,
+  language,
+  chapters,
+}: OwnVideo): Video {
+  return { id, kind, title, channel, durationMs, language, chapters };
 }

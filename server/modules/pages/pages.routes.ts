@@ -1,0 +1,17 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { AppError } from '#server/core/app-error.ts';
+import type { Pages } from './pages.ts';
+
+/** Whatever no call answers: the site, the app, their files, and a real 404 for the rest. */
+export const pageRoutes: FastifyPluginAsync<{ pages: Pages }> = async (app, { pages }) => {
+  app.get(
+    '/*',
+    { config: { access: 'public' }, schema: { hide: true } },
+    async (request, reply) => {
+      if (await pages.answer(request, reply)) return reply;
+      if (!String(request.headers.accept).includes('text/html')) throw new AppError('not_found');
+      await pages.answerNotFound(request, reply);
+      return reply;
+    },
+  );
+};

@@ -1,0 +1,87 @@
+import type { AddressInfo } from 'node:net';
+import process from 'node:process';
+import { compose, type Program } from './compose.ts';
+import type { Config } from './core/config.ts';
+import { OperatorError } from './core/fatal.ts';
+import type { Log } from './core/log.ts';
+import { keepDevelopmentToken } from './modules/accounts/development-token.ts';
+import { serveControl } from './modules/operations/control-socket.ts';
+import type { Pages } from './modules/pages/pages.ts';
+
+interface Options {
+  config: Config;
+  log: Log;
+  pages: Pages | null;
+}
+
+/** Runs the program in this process until a signal ends it. */
+export async function serve({ config, log, pages }: Options): Promise<void> {
+  const program = await compose({ config, log, pages });
+  void program.database.broken.then((error) =>
+    fail(
+      new OperatorError(
+        `${error.message}\nWhat was acknowledged is on disk. Check that the disk is not full, then start again.`,
+        error,
+      ),
+    ),
+  );
+  if (config.role !== 'web') await program.work();
+  const url = config.role === 'worker' ? null : await listen(program, config);
+  const closeControl = await serveControl(config.data.dir, {
+    ...program.operations,
+    getUrl: async () => url ?? '',
+  });
+  endOnSignal(async () => {
+    await closeControl();
+    await program.close();
+  }, log);
+  await welcome(program, config, url);
+}
+
+async function listen({ app }: Program, { http }: Config): Promise<string> {
+  try {
+    await app.listen({ port: http.port, host: http.host });
+  } catch (error) {
+    throw new OperatorError(
+      `Port ${http.port} on ${http.host} cannot be used. Nothing was changed.\n` +
+        `Stop whatever uses it, or name another in PORT.\n(${(error as Error).message})`,
+      error,
+    );
+  }
+  const { port } = app.server.address() as AddressInfo;
+  return http.publicUrl ?? localUrl(http.host, port);
+}
+
+export function localUrl(host: string, port: number): string {
+  return `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`;
+}
+
+async function welcome(program: Program, config: Config, url: string | null): Promise<void> {
+  if (program.database.engine === 'embedded' && url) {
+    const first = await program.accounts.createFirstLink();
+    if (first) console.log(`sign in once with ${url}/login_with_token?token=${first}`);
+  }
+  if (!config.production) {
+    const file = await keepDevelopmentToken(program.accounts, config.data.dir);
+    console.log(`development token in ${file}`);
+  }
+  console.log(`ready ${url ?? 'to work'}`);
+}
+
+/** The first signal lets requests, streams and jobs come to a good end; the second does not wait. */
+function endOnSignal(close: () => Promise<void>, log: Log): void {
+  let ending = false;
+  const end = (signal: string) => {
+    if (ending) process.exit(1);
+    ending = true;
+    log.info({ signal }, 'ending');
+    close().then(() => process.exit(0), fail);
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+}
+
+export function fail(error: unknown): never {
+  console.error(error instanceof OperatorError ? error.message : error);
+  process.exit(1);
+}
