@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import swagger from '@fastify/swagger';
-import Fastify, { type FastifyError, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify';
 import {
   hasZodFastifySchemaValidationErrors,
   jsonSchemaTransform,
@@ -52,16 +52,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     genReqId: () => newId('req'),
     requestIdHeader: false,
     forceCloseConnections: 'idle',
-    routerOptions: { ignoreTrailingSlash: false },
+    routerOptions: { maxParamLength: 500 },
+    // Faults of the address itself come here instead of to the error handler.
+    frameworkErrors: (error, request, reply) =>
+      answerError(error, request, reply as unknown as FastifyReply),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.setErrorHandler((error, request, reply) => {
-    const known = fromFramework(error) ?? toAppError(error);
-    if (known.status >= 500) request.log.error({ err: known }, 'request failed');
-    if (known.retryAfterSeconds) reply.header('retry-after', known.retryAfterSeconds);
-    return reply.code(known.status).send(known.toBody(request.id));
-  });
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
   app.setNotFoundHandler((request, reply) =>
     reply.code(404).send(new AppError('not_found').toBody(request.id)),
   );
@@ -108,6 +106,17 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   const { pages } = dependencies;
   if (pages) await app.register(pageRoutes, { pages });
   return app as unknown as App;
+}
+
+function answerError(
+  error: unknown,
+  request: Pick<FastifyRequest, 'id' | 'log'>,
+  reply: FastifyReply,
+): FastifyReply {
+  const known = fromFramework(error) ?? toAppError(error);
+  if (known.status >= 500) request.log.error({ err: known }, 'request failed');
+  if (known.retryAfterSeconds) reply.header('retry-after', known.retryAfterSeconds);
+  return reply.code(known.status).send(known.toBody(request.id));
 }
 
 /** The route's pattern, not its address: addresses can carry tokens. */

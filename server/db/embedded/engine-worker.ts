@@ -54,9 +54,7 @@ async function handle(request: EngineRequest): Promise<void> {
 
 /** SQL errors come back as bytes. Whatever is thrown instead means that the engine itself is broken. */
 function die(error: unknown): void {
-  reply({
-    kind: 'died',
-    reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
-  });
+  const { name = 'unknown', message = '' } = error as Partial<Error>;
+  reply({ kind: 'died', reason: message || name });
   port.close();
 }

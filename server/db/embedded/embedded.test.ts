@@ -1,0 +1,195 @@
+import assert from 'node:assert/strict';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test, type TestContext } from 'node:test';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { systemClock } from '#server/core/clock.ts';
+import { loadConfig } from '#server/core/config.ts';
+import { OperatorError } from '#server/core/fatal.ts';
+import { watchLog } from '#tests/support/log-watch.ts';
+import { migrate, MIGRATIONS_FOLDER } from '../migrate.ts';
+import { users } from '../schema.ts';
+import { EngineStream } from './engine-stream.ts';
+import { type Engine, startEngine } from './engine.ts';
+import { POSTGRES_MAJOR } from './folder.ts';
+import { openEmbedded } from './open.ts';
+import { restoreBackup } from './restore.ts';
+
+function makeFolder(t: TestContext): string {
+  const folder = mkdtempSync(join(tmpdir(), 'embedded-'));
+  t.after(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+const open = (dataDir: string | null) =>
+  openEmbedded({ dataDir, log: watchLog().log, clock: systemClock, prepareEmpty: async () => {} });
+
+async function emailsIn(dataDir: string): Promise<string[]> {
+  const database = await open(dataDir);
+  const rows = await database.db.select().from(users);
+  await database.close();
+  return rows.map(({ email }) => email).toSorted();
+}
+
+async function addUser(dataDir: string, email: string): Promise<void> {
+  const database = await open(dataDir);
+  await database.db.insert(users).values({ id: email, email });
+  await database.close();
+}
+
+test('what was written is there after closing and opening again', async (t) => {
+  const dataDir = makeFolder(t);
+  await addUser(dataDir, 'a@example.org');
+  assert.deepEqual(await emailsIn(dataDir), ['a@example.org']);
+});
+
+test('a backup brings back what was there, and what it replaces is kept', async (t) => {
+  const dataDir = makeFolder(t);
+  await addUser(dataDir, 'early@example.org');
+  const file = join(dataDir, 'backups', 'one.tar.gz');
+  const database = await open(dataDir);
+  await database.dump(file);
+  await database.db.insert(users).values({ id: 'late', email: 'late@example.org' });
+  await database.close();
+
+  const { data } = loadConfig({ DATA_DIR: dataDir });
+  const { movedTo } = await restoreBackup(data, file);
+  assert.deepEqual(await emailsIn(dataDir), ['early@example.org']);
+  assert.ok(movedTo && existsSync(join(movedTo, 'PG_VERSION')));
+});
+
+test('a file that is no backup, or a cut one, changes nothing', async (t) => {
+  const dataDir = makeFolder(t);
+  await addUser(dataDir, 'a@example.org');
+  const whole = join(dataDir, 'whole.tar.gz');
+  const database = await open(dataDir);
+  await database.dump(whole);
+  await database.close();
+  const bad = join(dataDir, 'bad.tar.gz');
+  const { data } = loadConfig({ DATA_DIR: dataDir });
+  const bytes = readFileSync(whole);
+  for (const content of [Buffer.from('hello'), bytes.subarray(0, bytes.length / 2)]) {
+    writeFileSync(bad, content);
+    await assert.rejects(restoreBackup(data, bad), OperatorError);
+  }
+  await assert.rejects(restoreBackup(data, join(dataDir, 'gone')), /There is no file/);
+  assert.deepEqual(await emailsIn(dataDir), ['a@example.org']);
+  assert.deepEqual(
+    readdirSync(dataDir).filter((name) => name.startsWith('db.restored')),
+    [],
+  );
+});
+
+test('a second opener is refused while the first goes on', async (t) => {
+  const dataDir = makeFolder(t);
+  const first = await open(dataDir);
+  await assert.rejects(open(dataDir), /is in use by another process \(number \d+\)/);
+  await first.db.execute(sql`SELECT 1`);
+  await first.close();
+  await (await open(dataDir)).close();
+});
+
+test('a first start that was cut off is begun again, and what it left is moved aside', async (t) => {
+  const dataDir = makeFolder(t);
+  mkdirSync(join(dataDir, 'db', 'base'), { recursive: true });
+  writeFileSync(join(dataDir, 'db', 'PG_VERSION'), `${POSTGRES_MAJOR}\n`);
+  await addUser(dataDir, 'a@example.org');
+  assert.deepEqual(await emailsIn(dataDir), ['a@example.org']);
+  assert.ok(readdirSync(dataDir).some((name) => name.startsWith('db.unfinished-')));
+});
+
+test('a folder of another PostgreSQL, or one that lost its database, is refused untouched', async (t) => {
+  const dataDir = makeFolder(t);
+  await addUser(dataDir, 'a@example.org');
+  writeFileSync(join(dataDir, 'db', 'PG_VERSION'), '17\n');
+  await assert.rejects(open(dataDir), /written by PostgreSQL 17; this version reads 18/);
+  writeFileSync(join(dataDir, 'db', 'PG_VERSION'), `${POSTGRES_MAJOR}\n`);
+  assert.deepEqual(await emailsIn(dataDir), ['a@example.org']);
+
+  rmSync(join(dataDir, 'db'), { recursive: true });
+  await assert.rejects(open(dataDir), /has lost its database/);
+});
+
+test('before a migration changes data, a backup is made; a database of a newer version is refused', async (t) => {
+  const folder = makeFolder(t);
+  const migrations = join(folder, 'migrations');
+  cpSync(MIGRATIONS_FOLDER, migrations, { recursive: true });
+  const { pool, engine } = await openPool();
+  let backups = 0;
+  const run = () => migrate(pool, { folder: migrations, backUp: async () => void (backups += 1) });
+  await run();
+  await run();
+  assert.equal(backups, 0);
+
+  const journalFile = join(migrations, 'meta', '_journal.json');
+  const journal = JSON.parse(readFileSync(journalFile, 'utf8'));
+  const entry = { ...journal.entries.at(-1), idx: 99, tag: '0099_later', when: Date.now() + 1e9 };
+  writeFileSync(join(migrations, '0099_later.sql'), 'CREATE TABLE later (id int)');
+  writeFileSync(journalFile, JSON.stringify({ ...journal, entries: [...journal.entries, entry] }));
+  await run();
+  assert.equal(backups, 1);
+  await pool.query('SELECT * FROM later');
+  await assert.rejects(
+    migrate(pool, { backUp: async () => {} }),
+    /made by a newer version of this program/,
+  );
+  await pool.end();
+  await engine.close();
+});
+
+async function openPool(): Promise<{ pool: pg.Pool; engine: Engine }> {
+  const engine = await startEngine({ dir: null, template: null });
+  const pool = new pg.Pool({
+    max: 1,
+    user: 'postgres',
+    database: 'postgres',
+    stream: () => new EngineStream(engine) as never,
+  });
+  return { pool, engine };
+}
+
+test('the engine is the PostgreSQL that the folder is checked against', async () => {
+  const { pool, engine } = await openPool();
+  const { rows } = await pool.query('SHOW server_version');
+  assert.equal(Number.parseInt(rows[0].server_version, 10), POSTGRES_MAJOR);
+  await pool.end();
+  await engine.close();
+});
+
+test('when the engine dies, every waiting query is refused and the program is told', async () => {
+  const { pool, engine } = await openPool();
+  pool.on('error', () => {});
+  await pool.query('SELECT 1');
+  const waiting = [1, 2, 3].map(() => pool.query('SELECT 1'));
+  engine.send({ kind: 'exchange', connection: -1, bytes: null as never });
+  const died = await engine.died;
+  assert.match(died.message, /the embedded database has stopped/);
+  const outcomes = await Promise.allSettled([...waiting, pool.query('SELECT 1')]);
+  assert.ok(outcomes.some(({ status }) => status === 'rejected'));
+});
+
+test('a connection that breaks in the middle of a transaction leaves nothing of it', async () => {
+  const { pool, engine } = await openPool();
+  pool.on('error', () => {});
+  await pool.query('CREATE TABLE t (n int)');
+  const client = await pool.connect();
+  client.on('error', () => {});
+  await client.query('BEGIN');
+  await client.query('INSERT INTO t VALUES (1)');
+  client.release(new Error('broken'));
+  const { rows } = await pool.query('SELECT count(*)::int AS n FROM t');
+  assert.equal(rows[0].n, 0);
+  await pool.end();
+  await engine.close();
+});

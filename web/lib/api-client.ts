@@ -1,0 +1,117 @@
+import type { ErrorCode, FieldProblem } from '#contract/errors.ts';
+import { PAGES } from './paths.ts';
+import { dropToken, findToken, TOKEN_HEADER } from './token.ts';
+
+/** `unreachable`: no answer came. `unreadable`: one came that is not what this page knows. */
+export type ApiErrorCode = ErrorCode | 'unreachable' | 'unreadable';
+
+const UNREACHABLE =
+  'The server cannot be reached. What you made is stored there. Check the connection and try again.';
+const UNREADABLE =
+  'The server sent something this page does not understand. What you made is stored. Reload the page and try again.';
+
+export class ApiError extends Error {
+  readonly code: ApiErrorCode;
+  /** 0 where no answer came. */
+  readonly status: number;
+  readonly fields: readonly FieldProblem[];
+
+  constructor(code: ApiErrorCode, status: number, message: string, fields: FieldProblem[] = []) {
+    super(message);
+    this.name = 'ApiError';
+    this.code = code;
+    this.status = status;
+    this.fields = fields;
+  }
+}
+
+export interface RequestOptions {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  body?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  /** Lets the request outlive the page. */
+  keepalive?: boolean;
+}
+
+/** The answer as it came; anything but success is thrown as an {@link ApiError}. */
+export async function request(path: string, options: RequestOptions = {}): Promise<Response> {
+  const { method = 'GET', body, signal, keepalive = false } = options;
+  const headers = new Headers(options.headers);
+  const token = findToken();
+  if (token !== null) headers.set(TOKEN_HEADER, token);
+  if (body !== undefined) headers.set('Content-Type', 'application/json');
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers,
+      keepalive,
+      cache: 'no-store',
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new ApiError('unreachable', 0, UNREACHABLE);
+  }
+  if (response.ok) return response;
+  if (response.status === 401) leave();
+  throw await toError(response);
+}
+
+interface Schema<Answer> {
+  parse(value: unknown): Answer;
+}
+
+/** One call that answers JSON, checked against the contract. */
+export async function call<Answer>(
+  path: string,
+  answer: Schema<Answer>,
+  options: RequestOptions = {},
+): Promise<Answer> {
+  const response = await request(path, options);
+  try {
+    return answer.parse(await response.json());
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    console.error(`The answer of ${path} is not what was agreed:`, error);
+    throw new ApiError('unreadable', response.status, UNREADABLE);
+  }
+}
+
+/** Ends the session in this browser. */
+export function leave(): void {
+  dropToken();
+  location.assign(PAGES.login);
+}
+
+async function toError(response: Response): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => null);
+  if (!isErrorBody(body)) {
+    // A proxy in between answers in its own words, which say nothing to a reader.
+    return new ApiError(
+      response.status >= 500 ? 'unreachable' : 'unreadable',
+      response.status,
+      response.status >= 500 ? UNREACHABLE : UNREADABLE,
+    );
+  }
+  return new ApiError(body.code, response.status, body.message, body.fields);
+}
+
+function isErrorBody(
+  body: unknown,
+): body is { code: ErrorCode; message: string; fields?: FieldProblem[] } {
+  if (typeof body !== 'object' || body === null) return false;
+  const { code, message, fields } = body as Record<string, unknown>;
+  return (
+    typeof code === 'string' &&
+    typeof message === 'string' &&
+    (fields === undefined || Array.isArray(fields))
+  );
+}
+
+/** What to show a reader about any failure. */
+export function wordsOf(error: unknown): string {
+  return error instanceof ApiError ? error.message : UNREADABLE;
+}

@@ -1,0 +1,25 @@
+import type { FormatValue } from '#contract/catalog/formats.ts';
+
+/** Every address of the signed-in app, and the public ones it sends people to. */
+export const PAGES = {
+  app: '/app',
+  library: '/app/generations',
+  styles: '/app/styles',
+  settings: '/app/settings',
+  upgrade: '/app/upgrade',
+  login: '/login',
+  loginWithToken: '/login_with_token',
+} as const;
+
+export function formatPath(format: FormatValue): string {
+  return `${PAGES.app}/${format}`;
+}
+
+export function generationPath({ format, id }: { format: FormatValue; id: string }): string {
+  return `${formatPath(format)}/${encodeURIComponent(id)}`;
+}
+
+/** Whether the app draws this address itself; every other one is a page of its own. */
+export function isAppPath(path: string): boolean {
+  return path === PAGES.app || path.startsWith(`${PAGES.app}/`);
+}

@@ -1,0 +1,74 @@
+import { useSyncExternalStore } from 'react';
+import { AccountSchema, type Account } from '#contract/accounts.ts';
+import { HasLtdSchema, SubscriptionSchema, type Subscription } from '#contract/billing.ts';
+import { CALLS } from '#contract/paths.ts';
+import { call, leave } from './api-client.ts';
+import { findToken, storeToken, watchToken } from './token.ts';
+
+export interface Session {
+  isAuthenticated: boolean;
+  /** Until the last of the three calls about the account has ended, well or not. */
+  isLoading: boolean;
+  user: Account | null;
+  subscription: Subscription | null;
+  hasLtd: boolean | null;
+}
+
+/** A call that hangs must not keep the app behind its loading screen. */
+const PATIENCE_MS = 10_000;
+
+const SIGNED_OUT: Session = {
+  isAuthenticated: false,
+  isLoading: false,
+  user: null,
+  subscription: null,
+  hasLtd: null,
+};
+
+let session: Session = SIGNED_OUT;
+const listeners = new Set<() => void>();
+
+function change(part: Partial<Session>): void {
+  session = { ...session, ...part };
+  for (const listener of listeners) listener();
+}
+
+/** Reads the stored token once, when the page starts. */
+export function startSession(): void {
+  if (findToken() !== null) begin();
+  // Another account in another tab: what is on this page is no longer this browser's.
+  watchToken((token) => (token === null ? leave() : location.reload()));
+}
+
+export function signIn(token: string): void {
+  storeToken(token);
+  begin();
+}
+
+export const signOut = leave;
+
+function begin(): void {
+  change({ ...SIGNED_OUT, isAuthenticated: true, isLoading: true });
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const log = (error: unknown) => console.error('Something about the account is missing:', error);
+
+  call(CALLS.userInfo, AccountSchema, { signal }).then((user) => change({ user }), log);
+  call(CALLS.getSubscription, SubscriptionSchema, { signal }).then(
+    (subscription) => change({ subscription }),
+    log,
+  );
+  void call(CALLS.hasLtd, HasLtdSchema, { signal })
+    .then(({ has_ltd }) => change({ hasLtd: has_ltd }), log)
+    .finally(() => change({ isLoading: false }));
+}
+
+export function getSession(): Session {
+  return session;
+}
+
+export function useSession(): Session {
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, getSession);
+}

@@ -1,0 +1,17 @@
+/** Where the public pages link to. Some of these pages come later and answer "not found" until then. */
+export const ADDRESS = {
+  home: '/',
+  pricing: '/#pricing',
+  /** The mobile menu's way to the same place. */
+  pricingPage: '/pricing',
+  contact: '/contact',
+  affiliate: '/affiliate',
+  login: '/login',
+  loginWithToken: '/login_with_token',
+  signup: '/signup',
+  app: '/app',
+  blog: '/blog',
+  legal: '/legal',
+  summaryTool: '/youtube_summary',
+  thumbnailTool: '/youtube_thumbnail_downloader',
+} as const;

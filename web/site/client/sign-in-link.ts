@@ -1,0 +1,18 @@
+/** People copy the whole link from the terminal; the token is what the address needs. */
+export function tokenFrom(pasted: string): string {
+  const text = pasted.trim();
+  const inLink = /[?&]token=([^&#\s]+)/.exec(text)?.[1];
+  if (inLink === undefined) return text;
+  try {
+    return decodeURIComponent(inLink);
+  } catch {
+    return inLink;
+  }
+}
+
+export function acceptWholeLinks(): void {
+  const field = document.querySelector<HTMLInputElement>('input[name="token"]');
+  field?.form?.addEventListener('submit', () => {
+    field.value = tokenFrom(field.value);
+  });
+}

@@ -1,0 +1,35 @@
+import '../site.css';
+import { keepCountdown } from './countdown.ts';
+import { improveMenu } from './menu.ts';
+import { followSession } from './session.ts';
+import { acceptWholeLinks } from './sign-in-link.ts';
+
+followSession();
+improveMenu();
+acceptWholeLinks();
+
+// The bar keeps the countdown; nothing shows it.
+const bar = document.querySelector<HTMLElement>('.bar');
+keepCountdown((value) => {
+  if (!bar) return;
+  if (value === null) delete bar.dataset['countdown'];
+  else bar.dataset['countdown'] = Object.values(value).join(' ');
+});
+
+/** There is no address to send them to, so they go to whoever listens in the page, and to the console. */
+async function startVitals(): Promise<void> {
+  const { reportVitals } = await import('./vitals.ts');
+  reportVitals((vitals) => {
+    console.debug('web vitals', vitals);
+    document.dispatchEvent(new CustomEvent('vitals', { detail: vitals }));
+  });
+}
+
+function whenIdle(work: () => void): void {
+  // Safari has no idle callback.
+  if ('requestIdleCallback' in window) requestIdleCallback(work);
+  else setTimeout(work, 200);
+}
+
+if (document.readyState === 'complete') whenIdle(() => void startVitals());
+else addEventListener('load', () => whenIdle(() => void startVitals()));

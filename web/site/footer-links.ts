@@ -1,0 +1,46 @@
+import { PRODUCT } from '#contract/product.ts';
+import { ADDRESS } from './addresses.ts';
+
+export interface FooterLink {
+  label: string;
+  href: string;
+  isExternal?: true;
+}
+
+export interface FooterColumn {
+  title: string;
+  links: readonly FooterLink[];
+}
+
+/** Replaced by the operator's own address as soon as the site asks the server for its configuration. */
+export const SUPPORT_EMAIL = `support@${PRODUCT.slug}.example`;
+
+export const COPYRIGHT_YEAR = 2024;
+
+export const FOOTER_COLUMNS: readonly FooterColumn[] = [
+  {
+    // Placeholders: the names and addresses of the sibling products are the operator's to fill in.
+    title: 'Our Softwares',
+    links: [
+      { label: 'First sibling product', href: 'https://first.example', isExternal: true },
+      { label: 'Second sibling product', href: 'https://second.example', isExternal: true },
+      { label: 'Third sibling product', href: 'https://third.example', isExternal: true },
+    ],
+  },
+  {
+    title: 'Tools',
+    links: [
+      { label: 'YouTube summary', href: ADDRESS.summaryTool },
+      { label: 'YouTube thumbnail downloader', href: ADDRESS.thumbnailTool },
+    ],
+  },
+  {
+    title: 'About',
+    links: [
+      { label: 'Blog', href: ADDRESS.blog },
+      { label: 'Affiliate', href: ADDRESS.affiliate },
+      { label: 'Contact', href: ADDRESS.contact },
+      { label: 'Legal', href: ADDRESS.legal },
+    ],
+  },
+];

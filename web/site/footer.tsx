@@ -1,0 +1,57 @@
+import { PRODUCT } from '#contract/product.ts';
+import { Icon, Logo } from '../ui/icons.tsx';
+import { ADDRESS } from './addresses.ts';
+import {
+  COPYRIGHT_YEAR,
+  FOOTER_COLUMNS,
+  SUPPORT_EMAIL,
+  type FooterColumn,
+} from './footer-links.ts';
+
+export function Footer() {
+  return (
+    <footer className="foot">
+      <div className="foot-ruler" aria-hidden="true" />
+      <div className="wrap">
+        <div className="foot-columns">
+          <div className="foot-about">
+            <Logo name={PRODUCT.name} href={ADDRESS.home} />
+            <p>{PRODUCT.promise}</p>
+          </div>
+          {FOOTER_COLUMNS.map((column) => (
+            <Column key={column.title} {...column} />
+          ))}
+        </div>
+        <div className="foot-end">
+          <p>
+            Questions? Write to{' '}
+            <a className="link" href={`mailto:${SUPPORT_EMAIL}`}>
+              {SUPPORT_EMAIL}
+            </a>
+          </p>
+          <p>
+            © {COPYRIGHT_YEAR} {PRODUCT.name}
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, links }: FooterColumn) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="foot-title">{title}</h2>
+      <ul className="foot-links">
+        {links.map(({ label, href, isExternal }) => (
+          <li key={href}>
+            <a className="link alone plain" href={href} {...(isExternal && { rel: 'noopener' })}>
+              {label}
+              {isExternal && <Icon name="external" />}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
