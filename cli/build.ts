@@ -128,3 +128,5 @@ function hashSources(): string {
   }
   return hash.digest('hex');
 }
+
+if (import.meta.main) await buildIfStale((line) => console.log(line));

@@ -98,11 +98,21 @@ const own = find(
   'tests/{architecture,support}/**/*.test.ts',
 );
 const onDatabase = own.filter((file) => /make-app|make-database/.test(readFileSync(file, 'utf8')));
+if (words.length === 0) {
+  // Built once here, so that no two tests build at the same time.
+  check('build', 'node', ['cli/build.ts']);
+}
+// One server for every test process that wants a PostgreSQL; it ends with this one.
+const { startPostgres, SOCKET_DIR_VARIABLE } = await import('./support/postgres.ts');
+const postgres = await startPostgres();
+environment[SOCKET_DIR_VARIABLE] = postgres.socketDir;
+
 runTests('tests', own);
 runTests('tests on PostgreSQL', onDatabase, { TEST_ENGINE: 'postgres' });
 runTests('faults', find('tests/faults/**/*.test.ts'));
 runTests('browser', find('tests/e2e/**/*.test.ts'));
 
+await postgres.stop();
 rmSync(scratch, { recursive: true, force: true });
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);

@@ -25,11 +25,14 @@ async function startVitals(): Promise<void> {
   });
 }
 
+// A visit that cannot load the measuring loses nothing the visitor came for.
+const measure = () => void startVitals().catch(() => undefined);
+
 function whenIdle(work: () => void): void {
   // Safari has no idle callback.
   if ('requestIdleCallback' in window) requestIdleCallback(work);
   else setTimeout(work, 200);
 }
 
-if (document.readyState === 'complete') whenIdle(() => void startVitals());
-else addEventListener('load', () => whenIdle(() => void startVitals()));
+if (document.readyState === 'complete') whenIdle(measure);
+else addEventListener('load', () => whenIdle(measure));

@@ -1,0 +1,71 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { isLast, type LoggedEvent } from '#contract/events.ts';
+import { openLiveConnection, type ConnectionState } from './live-connection.ts';
+import { RUNS, createRunLog, type RunLog } from './run-log.ts';
+
+export const GENERATIONS = ['generations'] as const;
+
+export interface LiveEvents {
+  readonly runs: RunLog;
+  getState(): ConnectionState;
+  subscribe(listener: () => void): () => void;
+  /** Calls back for each run that ends while this page is open. */
+  onEnd(listener: (event: LoggedEvent) => void): () => void;
+  close(): void;
+}
+
+/** Brings what happens in the account into the query cache, over the tab's one connection. */
+export function openLiveEvents(client: QueryClient): LiveEvents {
+  const runs = createRunLog(client);
+  const listeners = new Set<() => void>();
+  const endListeners = new Set<(event: LoggedEvent) => void>();
+  let state: ConnectionState = 'connecting';
+  // Folded runs stay until the page goes: a view that was dropped would have to be read from the log again.
+  client.setQueryDefaults(RUNS, { staleTime: Infinity, gcTime: Infinity });
+
+  const close = openLiveConnection({
+    onEvents(events) {
+      runs.receive(events);
+      const ends = events.filter(({ event }) => isLast(event));
+      if (ends.length > 0 || events.some(({ seq }) => seq === 1)) {
+        void client.invalidateQueries({ queryKey: GENERATIONS });
+      }
+      for (const end of ends) for (const listener of endListeners) listener(end);
+    },
+    onState(next) {
+      if (next === state) return;
+      const isBack = state === 'lost' && next === 'live';
+      state = next;
+      for (const listener of listeners) listener();
+      // The stream brings what was missed; this is for what it cannot know, such as runs deleted meanwhile.
+      if (isBack) void client.invalidateQueries();
+    },
+  });
+
+  return {
+    runs,
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    onEnd(listener) {
+      endListeners.add(listener);
+      return () => endListeners.delete(listener);
+    },
+    close,
+  };
+}
+
+let current: LiveEvents | null = null;
+
+/** The tab's one connection; made when first asked for. */
+export function liveEvents(client: QueryClient): LiveEvents {
+  current ??= openLiveEvents(client);
+  return current;
+}
+
+export function useConnection(live: LiveEvents): ConnectionState {
+  return useSyncExternalStore(live.subscribe, live.getState);
+}

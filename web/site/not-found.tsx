@@ -1,0 +1,66 @@
+import { PRODUCT } from '#contract/product.ts';
+import { Time } from '../ui/time.tsx';
+import { ADDRESS } from './addresses.ts';
+import type { PageDefinition } from './page.ts';
+
+export const NOT_FOUND: PageDefinition = {
+  path: '/404',
+  title: `Nothing at this address · ${PRODUCT.name}`,
+  description: 'There is no page at this address.',
+  index: false,
+  Body: NotFound,
+};
+
+function NotFound() {
+  return (
+    <div className="wrap lost">
+      <div>
+        <h1 className="display lost-title">
+          Nothing was said <span className="caption line">at this address.</span>
+        </h1>
+        <p className="lede">
+          The page may have moved, or it is still being built, or the address has a slip in it.
+          Whatever you made is safe.
+        </p>
+        <div className="row">
+          <a className="button go" href={ADDRESS.home}>
+            Go to the home page
+          </a>
+          <a className="button" href={ADDRESS.app}>
+            Open the app
+          </a>
+        </div>
+        <p className="lost-links">
+          Or go to{' '}
+          <a className="link" href={ADDRESS.pricing}>
+            pricing
+          </a>
+          ,{' '}
+          <a className="link" href={ADDRESS.login}>
+            login
+          </a>{' '}
+          or{' '}
+          <a className="link" href={ADDRESS.contact}>
+            contact
+          </a>
+          .
+        </p>
+      </div>
+      <figure className="lost-film" aria-hidden="true">
+        <div className="film">
+          <p className="film-head">
+            <span className="time">not found</span>
+            <Time seconds={244} />
+          </p>
+        </div>
+        <div className="rail on-film" data-orientation="horizontal">
+          <div className="rail-ruler">
+            <span className="rail-head" data-at="100" data-late="">
+              <Time seconds={244} />
+            </span>
+          </div>
+        </div>
+      </figure>
+    </div>
+  );
+}
