@@ -27,15 +27,22 @@ export async function serve({ config, log, pages }: Options): Promise<void> {
   );
   if (config.role !== 'web') await program.work();
   const url = config.role === 'worker' ? null : await listen(program, config);
-  const closeControl = await serveControl(config.data.dir, {
-    ...program.operations,
-    getUrl: async () => url ?? '',
-  });
+  const closeControl = await openControl(program, config, url);
   endOnSignal(async () => {
     await closeControl();
     await program.close();
   }, log);
   await welcome(program, config, url);
+}
+
+/** A database server can be asked by anybody who has its address; only the embedded one is held by this process. */
+async function openControl(
+  { database, operations }: Program,
+  { data }: Config,
+  url: string | null,
+): Promise<() => Promise<void>> {
+  if (database.engine !== 'embedded') return async () => {};
+  return serveControl(data.dir, { ...operations, getUrl: async () => url ?? '' });
 }
 
 async function listen({ app }: Program, { http }: Config): Promise<string> {

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const KEY_BYTES = 32;
@@ -68,9 +68,19 @@ export function createKeyring(keys: ReadonlyMap<string, Buffer>): Keyring {
 export function loadKeyring(configured: string | undefined, dataDir: string): Keyring {
   if (configured) return createKeyring(parseKeys(configured));
   const file = join(dataDir, 'encryption-keys');
-  if (!existsSync(file)) {
-    const made = `k1:${randomBytes(KEY_BYTES).toString('base64')}\n`;
-    writeFileSync(file, made, { mode: 0o600, flag: 'wx' });
-  }
+  if (!existsSync(file)) makeKeyFile(file);
   return createKeyring(parseKeys(readFileSync(file, 'utf8')));
+}
+
+/** Of two processes that start at once, one makes the key and both use it: it is never seen half-written. */
+function makeKeyFile(file: string): void {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, `k1:${randomBytes(KEY_BYTES).toString('base64')}\n`, { mode: 0o600 });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if (!existsSync(file)) throw error;
+  } finally {
+    rmSync(draft);
+  }
 }
