@@ -33,15 +33,18 @@ export function generationQuery(id: string) {
 }
 
 /** The run as its log tells it: read once, then kept up by the live events. */
-export function useRun(id: string) {
-  const client = useQueryClient();
-  return useQuery<RunRecord>({
+export function runQuery(client: QueryClient, id: string) {
+  return queryOptions<RunRecord>({
     queryKey: runKey(id),
     queryFn: async () => {
       const generation = await client.fetchQuery({ ...generationQuery(id), staleTime: 0 });
       return liveEvents(client).runs.follow(generation);
     },
   });
+}
+
+export function useRun(id: string) {
+  return useQuery(runQuery(useQueryClient(), id));
 }
 
 export function useGenerations() {

@@ -22,9 +22,9 @@ export const FOOTER_COLUMNS: readonly FooterColumn[] = [
     // Placeholders: the names and addresses of the sibling products are the operator's to fill in.
     title: 'Our Softwares',
     links: [
-      { label: 'First sibling product', href: 'https://first.example', isExternal: true },
-      { label: 'Second sibling product', href: 'https://second.example', isExternal: true },
-      { label: 'Third sibling product', href: 'https://third.example', isExternal: true },
+      { label: 'Sibling one', href: 'https://first.example', isExternal: true },
+      { label: 'Sibling two', href: 'https://second.example', isExternal: true },
+      { label: 'Sibling three', href: 'https://third.example', isExternal: true },
     ],
   },
   {

@@ -11,8 +11,7 @@ export interface FormatRow {
 
 export const FORMAT_ROWS: Readonly<Record<FormatValue, FormatRow>> = {
   blog: {
-    always:
-      'Title, description, outline, sections, key takeaways, questions and answers, tags.',
+    always: 'Title, description, outline, sections, key takeaways, questions and answers, tags.',
     rule: 'title ≤ 60, description ≤ 155',
   },
   summary: {

@@ -7,7 +7,7 @@ export function GardenFilm() {
     <svg
       className="garden"
       viewBox="0 0 480 440"
-      preserveAspectRatio="xMidYMin slice"
+      preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
       <rect className="garden-sky" width="480" height="240" />
@@ -24,26 +24,18 @@ export function GardenFilm() {
       </g>
       <path className="garden-ground" d="M0 234h480v206H0z" />
       <path className="garden-bed" d="M112 250h92l-22 66H72zM226 250h82l14 66H222z" />
+      <path className="garden-shade" d="M96 236h384v72L40 332z" />
+      <path className="garden-edge" d="M480 308L40 332" vectorEffect="non-scaling-stroke" />
       <Wall />
       <g className="garden-shed">
         <path d="M356 250V128l46-34 58 34v122z" />
         <path className="garden-line" d="M344 136l58-44 70 44M384 250v-76h34v76" />
-      </g>
-      <g className="garden-shade">
-        <path d="M96 238h384v92H40z" />
-      </g>
-      <g className="garden-edge">
-        <path d="M480 330H40" />
       </g>
       <Plants />
       <g className="garden-bins">
         <path d="M318 268v-40h28v40zM314 228h36v-7h-36zM326 284v-40h28v40zM322 244h36v-7h-36z" />
       </g>
       <Tomatoes />
-      <path
-        className="garden-chair"
-        d="M196 356v-44M232 356v-44M190 312h48M196 312v-44h36v44M196 280h36M196 290h36"
-      />
     </svg>
   );
 }

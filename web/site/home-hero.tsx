@@ -1,7 +1,7 @@
 import { LANGUAGES } from '#contract/catalog/languages.ts';
 import { PLANS, TRIAL_DAYS } from '#contract/catalog/plans.ts';
 import { ADDRESS } from './addresses.ts';
-import { Stage } from './home-stage.tsx';
+import { Scene } from './home-scene.tsx';
 import { inDollars } from './price.ts';
 
 const PROMISES = [
@@ -45,7 +45,7 @@ export function Hero() {
           </p>
         </div>
       </div>
-      <Stage />
+      <Scene />
       <ul className="strip">
         {PROMISES.map(({ title, text }) => (
           <li key={title}>

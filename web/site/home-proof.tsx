@@ -3,9 +3,8 @@ import { Time } from '../ui/time.tsx';
 import { SAMPLE, SAMPLE_FACTS } from './sample-moments.ts';
 
 const CITED: ReadonlySet<number> = new Set(SAMPLE_FACTS.cited);
-const CELLS = Array.from(
-  { length: SAMPLE_FACTS.passages },
-  (_, index): CoverageCell => (CITED.has(index + 1) ? 'full' : 'none'),
+const CELLS = Array.from({ length: SAMPLE_FACTS.passages }, (_, index): CoverageCell =>
+  CITED.has(index + 1) ? 'full' : 'none',
 );
 const COVERED = `The text rests on ${CITED.size} of ${SAMPLE_FACTS.passages} passages`;
 

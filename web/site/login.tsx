@@ -43,8 +43,8 @@ function Login() {
         </button>
       </form>
       <p className="note">
-        Lost it? Whoever runs this server can print a new one with{' '}
-        <code className="code">npm run admin</code>.
+        The link works once. Where you have used it before, the browser you used it in is still
+        signed in.
       </p>
     </div>
   );

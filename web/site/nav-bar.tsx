@@ -20,11 +20,11 @@ const MENU_LINKS = LINKS.map((link) =>
 
 export function NavBar({ path }: { path: string }) {
   return (
-    <header className="bar">
-      <div className="wrap bar-inside">
+    <header className="site-bar">
+      <div className="wrap site-bar-inside">
         <Logo name={PRODUCT.name} href={ADDRESS.home} />
-        <nav className="bar-nav" aria-label="Main">
-          <LinkList links={LINKS} path={path} itemClass="bar-link" />
+        <nav className="site-bar-nav" aria-label="Main">
+          <LinkList links={LINKS} path={path} itemClass="site-bar-link" />
         </nav>
         <SessionButtons />
         <details className="menu">

@@ -52,6 +52,9 @@ function NotFound() {
             <span className="time">not found</span>
             <Time seconds={244} />
           </p>
+          <p className="film-caption">
+            <span className="caption">[no speech]</span>
+          </p>
         </div>
         <div className="rail on-film" data-orientation="horizontal">
           <div className="rail-ruler">

@@ -9,7 +9,7 @@ improveMenu();
 acceptWholeLinks();
 
 // The bar keeps the countdown; nothing shows it.
-const bar = document.querySelector<HTMLElement>('.bar');
+const bar = document.querySelector<HTMLElement>('.site-bar');
 keepCountdown((value) => {
   if (!bar) return;
   if (value === null) delete bar.dataset['countdown'];

@@ -42,8 +42,7 @@ export function reportVitals(report: (vitals: Vitals) => void): void {
   });
   observe<ShiftEntry>('layout-shift', ({ value, hadRecentInput, startTime }) => {
     if (hadRecentInput) return;
-    const goesOn =
-      startTime - run.lastMs < RUN_GAP_MS && startTime - run.firstMs < RUN_LIMIT_MS;
+    const goesOn = startTime - run.lastMs < RUN_GAP_MS && startTime - run.firstMs < RUN_LIMIT_MS;
     run = goesOn
       ? { ...run, sum: run.sum + value, lastMs: startTime }
       : { sum: value, firstMs: startTime, lastMs: startTime };

@@ -13,10 +13,10 @@ import {
 } from './sample-moments.ts';
 
 /** The product, drawn: the film, its ruler, and what was written from it. Picking a line needs no script. */
-export function Stage() {
+export function Scene() {
   return (
-    <figure className="stage" aria-label="A summary beside the film it was made from">
-      <div className="stage-film">
+    <figure className="scene" aria-label="A summary beside the film it was made from">
+      <div className="scene-film">
         <div className="film">
           <GardenFilm />
           <p className="film-head">
@@ -43,7 +43,7 @@ export function Stage() {
           </div>
         </div>
       </div>
-      <div className="stage-page">
+      <div className="scene-page">
         <ul className="tab-list" aria-label="Formats">
           {FORMATS.map(({ value, label }) => (
             <li key={value}>
@@ -56,17 +56,19 @@ export function Stage() {
             </li>
           ))}
         </ul>
-        <fieldset className="stage-sheet prose">
-          <legend className="stage-title">{SAMPLE.title}</legend>
+        <div className="scene-sheet prose" role="radiogroup" aria-labelledby="scene-title">
+          <p className="scene-title" id="scene-title">
+            {SAMPLE.title}
+          </p>
           <div className="railed">
             {SAMPLE_CHAPTERS.map(({ title, moments }) => [
-              <p key={title} className="stage-chapter">
+              <p key={title} className="scene-chapter">
                 {title}
               </p>,
               ...moments.map((moment) => <Line key={moment.id} {...moment} />),
             ])}
           </div>
-          <ul className="stage-facts">
+          <ul className="scene-facts">
             <li>
               <b>
                 {SAMPLE_FACTS.lines} of {SAMPLE_FACTS.lines}
@@ -82,7 +84,7 @@ export function Stage() {
             <li>{SAMPLE_FACTS.words} words, English</li>
             <li>built-in engine, no AI model</li>
           </ul>
-        </fieldset>
+        </div>
       </div>
     </figure>
   );
@@ -102,7 +104,7 @@ function Line({ id, startMs, lines }: Moment) {
       <label className="rail-tick" htmlFor={inputId}>
         <Time seconds={startMs / 1000} />
       </label>
-      <label className="stage-line" htmlFor={inputId}>
+      <label className="scene-line" htmlFor={inputId}>
         {lines.map((line) => (
           <span key={line}>{line}</span>
         ))}

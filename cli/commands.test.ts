@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { openScene } from '#tests/support/server-process.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const scene = openScene();
+after(() => scene.close());
+
+interface Outcome {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+function run(program: string, args: string[], dataDir: string): Promise<Outcome> {
+  const { PATH, HOME } = process.env;
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['cli/launch.mjs', program, ...args],
+      { cwd: ROOT, env: { PATH, HOME, DATA_DIR: dataDir } },
+      (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
+    );
+  });
+}
+
+test('the sample becomes a summary from a terminal, with no server running', async () => {
+  const { code, stdout, stderr } = await run(
+    'cli/make.ts',
+    ['sample', '--to', 'summary'],
+    scene.folder(),
+  );
+  assert.equal(code, 0, stderr);
+  assert.match(stdout, /^# How to plan a small garden\n/);
+  assert.match(stdout, /^## .+ \(\d+:\d\d\)$/m);
+  assert.match(stderr, /summary: reading\n[\s\S]*summary: done\n/);
+});
+
+test('beside a running server the same commands go through it: writing, files, backup', async () => {
+  const dataDir = scene.folder();
+  const server = await scene.start({ dataDir });
+  const out = scene.folder();
+  const made = await run(
+    'cli/make.ts',
+    ['sample:tea-hi', '--to', 'summary', '--language', 'hindi', '--length', 'short', '--out', out],
+    dataDir,
+  );
+  assert.equal(made.code, 0, made.stderr);
+  const [file] = readdirSync(out);
+  assert.match(file!, / - summary\.md$/);
+  assert.match(readFileSync(join(out, file!), 'utf8'), /।/);
+
+  const backup = join(out, 'backup.tar.gz');
+  const saved = await run('cli/admin.ts', ['backup', backup], dataDir);
+  assert.equal(saved.code, 0, saved.stderr);
+  assert.ok(existsSync(backup));
+  assert.match((await run('cli/admin.ts', ['failed'], dataDir)).stdout, /^0 failed$/m);
+  const refused = await run('cli/admin.ts', ['restore', backup], dataDir);
+  assert.equal(refused.code, 1);
+  assert.match(refused.stderr, /is in use by another process/);
+
+  server.kill('SIGTERM');
+  assert.equal((await server.exit).code, 0);
+  const other = scene.folder();
+  assert.equal((await run('cli/admin.ts', ['restore', backup], other)).code, 0);
+  const again = await scene.start({ dataDir: other });
+  const response = await fetch(`${again.url}/generations`, { headers: { token: again.token } });
+  const { generations } = (await response.json()) as { generations: { status: string }[] };
+  assert.deepEqual(
+    generations.map(({ status }) => status),
+    ['done'],
+  );
+});
+
+test('a wrong command says what was wrong and how to use it, without a stack', async () => {
+  const dataDir = scene.folder();
+  for (const [program, args, words] of [
+    ['cli/make.ts', [], /npm run make --/],
+    ['cli/make.ts', ['sample'], /--to/],
+    ['cli/make.ts', ['sample', '--to', 'summary', '--colour', 'red'], /--colour/],
+    ['cli/make.ts', ['sample', '--to', 'blog'], /cannot be made here yet/],
+    ['cli/make.ts', ['sample:none', '--to', 'summary'], /no such sample/],
+    ['cli/make.ts', ['sample', '--to', 'summary', '--language', 'klingon'], /language: /],
+    ['cli/admin.ts', ['explode'], /npm run admin --/],
+    ['cli/admin.ts', ['restore', join(dataDir, 'none')], /There is no file/],
+  ] as const) {
+    const { code, stdout, stderr } = await run(program, [...args], dataDir);
+    assert.equal(code, 1, `${program} ${args.join(' ')}`);
+    assert.equal(stdout, '');
+    assert.match(stderr, words);
+    assert.doesNotMatch(stderr, /\n\s+at /);
+  }
+});
+
+test('under an older Node the launcher finds the one that came along, or says what to do', async () => {
+  const text = readFileSync(join(ROOT, 'cli/launch.mjs'), 'utf8');
+  const folder = scene.folder();
+  const pretend = text.replace('process.versions.node.split', "'20.1.0'.split");
+  assert.notEqual(pretend, text);
+  writeFileSync(join(folder, 'launch.mjs'), pretend);
+  const alone = await new Promise<Outcome>((resolve) => {
+    execFile(process.execPath, [join(folder, 'launch.mjs'), 'x.ts'], (error, stdout, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
+    );
+  });
+  assert.equal(alone.code, 1);
+  assert.match(alone.stderr, /This needs Node 24 or newer/);
+});

@@ -1,0 +1,240 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { FORMATS } from '#contract/catalog/formats.ts';
+import { PRODUCT } from '#contract/product.ts';
+import { SampleSchema } from '#contract/videos.ts';
+import { coverageOf } from '#server/modules/generations/coverage.ts';
+import { countWords } from '#server/text/segment.ts';
+import { extractiveSummary, prepare } from '#server/text/summarize.ts';
+import { eventually, launchBrowser, newPage, type PageOptions } from '#tests/support/browser.ts';
+import { startSite, type Site } from '#tests/support/site.ts';
+import rawSample from '../../content/samples/small-garden.json' with { type: 'json' };
+
+let site: Site;
+let browser: Browser;
+const ends: (() => Promise<void>)[] = [];
+
+before(async () => {
+  [browser, site] = await Promise.all([
+    launchBrowser(),
+    startSite({ after: (work) => void ends.push(work) }),
+  ]);
+});
+
+after(async () => {
+  await browser?.close();
+  for (const end of ends.toReversed()) await end();
+});
+
+async function onPage(
+  path: string,
+  options: PageOptions,
+  check: (page: Page) => Promise<void>,
+): Promise<void> {
+  const page = await newPage(browser, options);
+  try {
+    await page.goto(site.url + path);
+    await check(page);
+  } finally {
+    await page.context().close();
+  }
+}
+
+describe('the picture of the product on the home page', () => {
+  const sample = SampleSchema.parse(rawSample);
+  const input = { ...sample, length: 'long' as const };
+  const summary = extractiveSummary(input);
+  const { blocks } = prepare(input);
+  const written = [
+    summary.gist,
+    ...summary.points,
+    ...summary.sections.flatMap((section) => section.sentences),
+  ];
+
+  test('shows only what the product wrote, at the times it gives, under the words that were said', () =>
+    onPage('/', {}, async (page) => {
+      const lines = await page.locator('.scene-line').all();
+      assert(lines.length >= 3);
+      for (const [index, line] of lines.entries()) {
+        const time = page.locator('.scene .rail-tick time').nth(index);
+        const seconds = Number((await time.getAttribute('datetime'))?.match(/\d+/)?.[0]);
+        await line.click();
+        for (const text of await line.locator('span').allInnerTexts()) {
+          const found = written.find((extract) => extract.text === text);
+          assert(found, `the summary does not say: ${text}`);
+          const block = blocks.find(({ id }) => id === found.blockIds[0]);
+          assert.equal(seconds, Math.floor((block?.startMs ?? -1) / 1000), text);
+        }
+        const said = page.locator('.film-caption .said').locator('visible=true');
+        const cue = sample.cues.find(({ startMs }) => Math.floor(startMs / 1000) === seconds);
+        assert.deepEqual(await said.allInnerTexts(), [cue?.text]);
+        await eventually('the playhead is not where the line was said', async () => {
+          const ruler = await page.locator('.scene .rail-ruler').boundingBox();
+          const head = await page.locator('.scene .rail-head').boundingBox();
+          assert(ruler && head);
+          const share = (head.x + head.width / 2 - ruler.x) / ruler.width;
+          return Math.abs(share - (seconds * 1000) / sample.durationMs) < 0.01;
+        });
+      }
+      const chapters = summary.sections.map((section) => section.title);
+      for (const title of await page.locator('.scene-chapter').allInnerTexts()) {
+        assert(chapters.includes(title), title);
+      }
+    }));
+
+  test('counts lines, chapters, words and passages as the product does', () =>
+    onPage('/', {}, async (page) => {
+      const titles = summary.sections.map((section) => section.title ?? '');
+      const words = [...written.map((extract) => extract.text), ...titles].reduce(
+        (sum, text) => sum + countWords(text, 'english'),
+        0,
+      );
+      const facts = await page.locator('.scene-facts').innerText();
+      assert.match(facts, new RegExp(`${written.length} of ${written.length} lines`));
+      assert.match(facts, new RegExp(`${titles.length} of ${sample.chapters.length} chapters`));
+      assert.match(facts, new RegExp(`${words} words`));
+
+      const cited = new Set(written.flatMap((extract) => extract.blockIds));
+      const cells = await page.locator('.coverage-cells > i').all();
+      const states = await Promise.all(cells.map((cell) => cell.getAttribute('data-state')));
+      assert.deepEqual(
+        states,
+        blocks.map(({ id }) => (cited.has(id) ? 'full' : 'none')),
+      );
+      assert(coverageOf(blocks, cited).every(({ share }) => share > 0));
+      await page.getByText(`rests on ${cited.size} of ${blocks.length} passages`).waitFor();
+      await page.getByText(`${sample.cues.length} captions`).waitFor();
+    }));
+
+  test('answers to the arrow keys', () =>
+    onPage('/', {}, async (page) => {
+      await page.locator('#moment-shade').focus();
+      await page.keyboard.press('ArrowDown');
+      assert(await page.locator('#moment-wrong').isChecked());
+      assert(await page.locator('.film-caption [data-moment="wrong"]').isVisible());
+    }));
+});
+
+describe('R1: the home page', () => {
+  test('TRY FOR FREE opens the app', () =>
+    onPage('/', {}, async (page) => {
+      const link = page.getByRole('link', { name: 'TRY FOR FREE' });
+      assert.equal(await link.getAttribute('href'), '/app');
+    }));
+
+  test('names all seven formats, and each tab of the picture leads to its own', () =>
+    onPage('/', {}, async (page) => {
+      for (const { value, label } of FORMATS) {
+        const tab = page.locator('.scene .tab', { hasText: label });
+        assert.equal(await tab.getAttribute('href'), `#format-${value}`);
+        assert.equal(await page.locator(`#format-${value} h3`).innerText(), label);
+      }
+    }));
+
+  test('K1: states the three prices, each with a way to sign up', () =>
+    onPage('/', {}, async (page) => {
+      const cards = page.locator('#pricing .plan-card');
+      const texts = (await cards.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' '));
+      assert.equal(texts.length, 3);
+      assert.match(texts[0] ?? '', /\$19 a month/);
+      assert.match(texts[1] ?? '', /50% off \$97 a year/);
+      assert.match(texts[2] ?? '', /84% off \$47 once, was \$297/);
+      const targets = await cards.getByRole('link').all();
+      const hrefs = await Promise.all(targets.map((link) => link.getAttribute('href')));
+      assert.deepEqual(hrefs, ['/signup', '/signup', '/signup']);
+      const section = await page.locator('#pricing').innerText();
+      assert.match(section, /7-DAY FREE TRIAL/);
+      assert.match(section, /30-day money-back guarantee/);
+    }));
+
+  test('K7, K9: says what else it costs, and whom it is for', () =>
+    onPage('/', {}, async (page) => {
+      const section = await page.locator('#pricing').innerText();
+      assert.match(section, /only extra cost is your own AI usage, about \$5–20 a month/);
+      const people =
+        'content creators, marketers, agencies, freelancers, businesses, podcasters, students and researchers';
+      assert(section.includes(people));
+    }));
+});
+
+describe('finding and sharing the site', () => {
+  test('every page tells a search engine its name, what it is and its one address', async () => {
+    for (const path of ['/', '/login']) {
+      await onPage(path, {}, async (page) => {
+        const content = (selector: string) => page.locator(selector).getAttribute('content');
+        assert((await page.title()).includes(PRODUCT.name));
+        const description = await content('meta[name=description]');
+        assert((description?.length ?? 0) > 50);
+        const address = new URL(path, site.url).href;
+        assert.equal(await page.locator('link[rel=canonical]').getAttribute('href'), address);
+        assert.equal(await content('meta[property="og:url"]'), address);
+        assert.equal(await content('meta[property="og:title"]'), await page.title());
+        assert.equal(await content('meta[property="og:description"]'), description);
+        assert.equal(await page.locator('meta[name="theme-color"]').count(), 2);
+        assert.equal(await page.locator('html').getAttribute('lang'), 'en');
+        assert.equal(await page.locator('h1').count(), 1);
+      });
+    }
+  });
+
+  test('the home page offers its prices to machines as it does to people', () =>
+    onPage('/', {}, async (page) => {
+      const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+      const entries = texts.map((text) => JSON.parse(text) as Record<string, unknown>);
+      assert.deepEqual(
+        entries.map((entry) => entry['@type']),
+        ['Organization', 'SoftwareApplication'],
+      );
+      const offers = entries[1]?.['offers'] as { price: string; priceCurrency: string }[];
+      assert.deepEqual(
+        offers.map((offer) => `${offer.price} ${offer.priceCurrency}`),
+        ['19 USD', '97 USD', '47 USD'],
+      );
+      assert.equal(entries[0]?.['url'], `${site.url}/`);
+    }));
+});
+
+describe('E18: an address that does not exist', () => {
+  test('answers 404 with a page that helps, and stays out of search engines', async () => {
+    const page = await newPage(browser);
+    const answer = await page.goto(`${site.url}/no/such/page`);
+    assert.equal(answer?.status(), 404);
+    assert.match(await page.locator('h1').innerText(), /Nothing was said\s+at this address/);
+    assert.equal(await page.locator('meta[name=robots]').getAttribute('content'), 'noindex');
+    assert.equal(await page.locator('link[rel=canonical]').count(), 0);
+    await page.getByRole('link', { name: 'Go to the home page' }).click();
+    await page.waitForURL(`${site.url}/`);
+    await page.context().close();
+  });
+});
+
+describe('signing in', () => {
+  test('a pasted link becomes a sign-in by its token', () =>
+    onPage('/login', {}, async (page) => {
+      await page
+        .getByLabel('Link or token from the terminal')
+        .fill(`${site.url}/login_with_token?token=a-b%2Bc`);
+      const asked = page.waitForRequest((request) => request.url().includes('/login_with_token?'));
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      const address = new URL((await asked).url());
+      assert.equal(address.pathname, '/login_with_token');
+      assert.equal(address.searchParams.get('token'), 'a-b+c');
+    }));
+
+  test('an empty field is refused before anything is sent', () =>
+    onPage('/login', {}, async (page) => {
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      assert.equal(new URL(page.url()).pathname, '/login');
+    }));
+
+  test('somebody who is signed in already goes straight to the app', async () => {
+    const page = await newPage(browser);
+    await page
+      .context()
+      .addInitScript(`localStorage.setItem('token', ${JSON.stringify(site.token)})`);
+    await page.goto(`${site.url}/login`);
+    await page.waitForURL(/\/app/);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,205 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { brotliCompressSync } from 'node:zlib';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import {
+  eventually,
+  launchBrowser,
+  newPage,
+  shot,
+  type PageOptions,
+} from '#tests/support/browser.ts';
+import { startSite, type Site } from '#tests/support/site.ts';
+
+const SCRIPT_LIMIT_BYTES = 10_000;
+const PAGES = { home: '/', login: '/login', 'not-found': '/no/such/page' } as const;
+const PHONE = { width: 360, height: 780, touch: true } as const;
+
+let site: Site;
+let browser: Browser;
+const complaints: string[] = [];
+const ends: (() => Promise<void>)[] = [];
+
+before(async () => {
+  [browser, site] = await Promise.all([
+    launchBrowser(),
+    startSite({ after: (work) => void ends.push(work) }),
+  ]);
+});
+
+after(async () => {
+  await browser?.close();
+  for (const end of ends.toReversed()) await end();
+});
+
+function listen(page: Page): void {
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    const isOwnAnswer = message.text().includes('status of 404');
+    if (['error', 'warning'].includes(message.type()) && !isOwnAnswer) {
+      complaints.push(`${page.url()}: ${message.text()}`);
+    }
+  });
+}
+
+async function onPage(
+  path: string,
+  options: PageOptions,
+  check: (page: Page) => Promise<void>,
+): Promise<void> {
+  const page = await newPage(browser, options);
+  listen(page);
+  try {
+    await page.goto(site.url + path);
+    await page.evaluate('document.fonts.ready');
+    await check(page);
+  } finally {
+    await page.context().close();
+  }
+}
+
+async function assertAccessible(page: Page): Promise<void> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,
+  );
+  assert.deepEqual(found, []);
+}
+
+describe('nobody is shut out', { concurrency: 2 }, () => {
+  for (const [name, path] of Object.entries(PAGES)) {
+    for (const theme of ['light', 'dark'] as const) {
+      test(`of ${name} on a desktop or a phone, ${theme}`, async () => {
+        await onPage(path, { theme }, async (page) => {
+          await assertAccessible(page);
+          await shot(page, `site/${name}-${theme}`);
+        });
+        await onPage(path, { ...PHONE, theme }, async (page) => {
+          await assertAccessible(page);
+          await shot(page, `site/${name}-phone-${theme}`);
+        });
+      });
+    }
+
+    test(`of ${name} by having to scroll a 360 px phone sideways`, () =>
+      onPage(path, PHONE, async (page) => {
+        assert.equal(await page.evaluate('document.documentElement.scrollWidth'), 360);
+      }));
+  }
+
+  test('of the open menu', () =>
+    onPage('/', PHONE, async (page) => {
+      await page.locator('.menu-button').click();
+      await assertAccessible(page);
+      await shot(page, 'site/menu', false);
+    }));
+
+  test('by controls too small to touch', () =>
+    onPage('/', PHONE, async (page) => {
+      await page.locator('.menu-button').click();
+      const small =
+        await page.evaluate(`[...document.querySelectorAll('.button, summary, .tab, .menu-link, footer li a')]
+        .map((element) => [element.textContent, element.getBoundingClientRect()])
+        .filter(([, box]) => box.width > 0 && box.height < 43.5)
+        .map(([text, box]) => text + ' ' + box.height)`);
+      assert.deepEqual(small, []);
+    }));
+
+  test('who goes by keyboard: the first stop skips to the text', () =>
+    onPage('/', {}, async (page) => {
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', { name: 'Skip to the text' });
+      assert(await skip.evaluate((element) => element === element.ownerDocument.activeElement));
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      const next = page.getByRole('link', { name: 'TRY FOR FREE' });
+      assert(await next.evaluate((element) => element === element.ownerDocument.activeElement));
+    }));
+});
+
+describe('P7: web vitals', () => {
+  test('are measured by a script that loads only after the page, and nothing ever shifts', async () => {
+    for (const options of [{}, PHONE]) {
+      const page = await newPage(browser, options);
+      listen(page);
+      const loaded: string[] = [];
+      page.on('request', (request) => loaded.push(request.url()));
+      const measured = page.waitForRequest(/vitals/);
+      await page.goto(site.url, { waitUntil: 'load' });
+      const html = await (await page.request.get(site.url)).text();
+      assert.doesNotMatch(html, /vitals/, 'the page itself must not ask for it');
+      await measured;
+      await page.evaluate('document.fonts.ready');
+      await page.evaluate('scrollTo(0, document.body.scrollHeight)');
+      await page.evaluate(`document.addEventListener('vitals', (event) => {
+        document.body.dataset.vitals = JSON.stringify(event.detail);
+      })`);
+      const said: string[] = [];
+      page.on('console', (message) => said.push(message.type()));
+      await eventually('no figures were reported when the page was put away', async () => {
+        await page.evaluate(`Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+          document.dispatchEvent(new Event('visibilitychange'))`);
+        return (await page.locator('body').getAttribute('data-vitals')) !== null;
+      });
+      const figures = JSON.parse(
+        (await page.locator('body').getAttribute('data-vitals')) ?? '',
+      ) as { largestPaintMs: number; layoutShift: number };
+      assert(figures.largestPaintMs > 0);
+      assert.equal(figures.layoutShift, 0);
+      assert(said.every((type) => type === 'debug'));
+      assert(
+        loaded.every((url) => url.startsWith(site.url)),
+        'nothing is fetched from elsewhere',
+      );
+      await page.context().close();
+    }
+  });
+});
+
+describe('a slow line', () => {
+  test(`pays for at most ${SCRIPT_LIMIT_BYTES} bytes of script, measuring included`, async () => {
+    const page = await newPage(browser);
+    const scripts: Promise<Buffer>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.body());
+    });
+    const measured = page.waitForResponse(/vitals/);
+    await page.goto(site.url);
+    await measured;
+    const sizes = (await Promise.all(scripts)).map((body) => brotliCompressSync(body).length);
+    const total = sizes.reduce((sum, size) => sum + size, 0);
+    assert(sizes.length >= 2 && total <= SCRIPT_LIMIT_BYTES, `${total} bytes`);
+    await page.context().close();
+  });
+});
+
+describe('without script', () => {
+  for (const [name, path] of Object.entries(PAGES)) {
+    test(`${name} is whole: words, links and fields`, async () => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.goto(site.url + path);
+      assert(await page.getByRole('heading', { level: 1 }).isVisible());
+      const bar = page.getByRole('banner');
+      assert(await bar.getByRole('link', { name: 'Login' }).isVisible());
+      assert.equal(await bar.getByRole('link', { name: 'Open app' }).isVisible(), false);
+      assert(await page.getByRole('contentinfo').isVisible());
+      await context.close();
+    });
+  }
+
+  test('a line that is picked still moves the film', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(site.url);
+    await page.locator('.scene-line').last().click();
+    assert(await page.locator('.film-caption .said').last().isVisible());
+    await context.close();
+  });
+});
+
+test('nothing on any page breaks its own policy or complains', () => {
+  assert.deepEqual(complaints, []);
+});

@@ -1,0 +1,241 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { PRODUCT } from '#contract/product.ts';
+import {
+  assertFocused,
+  eventually,
+  launchBrowser,
+  newPage,
+  type PageOptions,
+} from '#tests/support/browser.ts';
+import { startSite, type Site } from '#tests/support/site.ts';
+
+const PHONE = { width: 360, height: 780, touch: true } as const;
+
+let site: Site;
+let browser: Browser;
+const ends: (() => Promise<void>)[] = [];
+
+before(async () => {
+  [browser, site] = await Promise.all([
+    launchBrowser(),
+    startSite({ after: (work) => void ends.push(work) }),
+  ]);
+});
+
+after(async () => {
+  await browser?.close();
+  for (const end of ends.toReversed()) await end();
+});
+
+/** Opens a page for a visitor, runs the check and closes the page whatever happens. */
+async function onPage(
+  path: string,
+  options: PageOptions,
+  check: (page: Page) => Promise<void>,
+): Promise<void> {
+  const page = await newPage(browser, options);
+  try {
+    await page.goto(site.url + path);
+    await check(page);
+  } finally {
+    await page.context().close();
+  }
+}
+
+async function withoutScript(
+  options: BrowserContextOptions,
+  check: (page: Page) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({ ...options, javaScriptEnabled: false });
+  try {
+    const page = await context.newPage();
+    await page.goto(site.url);
+    await check(page);
+  } finally {
+    await context.close();
+  }
+}
+
+async function linksIn(page: Page, name: string): Promise<Record<string, string>> {
+  const links = await page.getByRole('navigation', { name, exact: true }).getByRole('link').all();
+  const pairs = links.map(async (link) => [
+    (await link.innerText()).trim(),
+    (await link.getAttribute('href')) ?? '',
+  ]);
+  return Object.fromEntries(await Promise.all(pairs)) as Record<string, string>;
+}
+
+async function assertGoesTo(page: Page, name: string, href: string): Promise<void> {
+  const link = page.getByRole('banner').getByRole('link', { name, exact: true });
+  assert.equal(await link.getAttribute('href'), href, name);
+}
+
+describe('P1: the bar', { concurrency: 2 }, () => {
+  test('takes a visitor home, to the prices, to us, and into an account', () =>
+    onPage('/', {}, async (page) => {
+      assert.deepEqual(await linksIn(page, 'Main'), {
+        Home: '/',
+        Pricing: '/#pricing',
+        Contact: '/contact',
+        Affiliate: '/affiliate',
+      });
+      await assertGoesTo(page, PRODUCT.name, '/');
+      await assertGoesTo(page, 'Login', '/login');
+      await assertGoesTo(page, 'Signup', '/signup');
+      await page.getByRole('link', { name: 'Pricing' }).click();
+      await page.waitForURL('**/#pricing');
+      await eventually('the prices are not in view', () => page.locator('#pricing h2').isVisible());
+    }));
+
+  test('says on which page one is', () =>
+    onPage('/', {}, async (page) => {
+      const current = page.locator('.site-bar-nav [aria-current="page"]');
+      assert.deepEqual(await current.allInnerTexts(), ['Home']);
+    }));
+
+  test('shows those who are signed in the way to their work, and moves nothing', async () => {
+    const boxes: unknown[] = [];
+    for (const isSignedIn of [false, true]) {
+      const page = await newPage(browser);
+      if (isSignedIn) {
+        await page.context().addInitScript(`localStorage.setItem('token', 'any')`);
+      }
+      await page.goto(site.url);
+      const bar = page.getByRole('banner');
+      const open = bar.getByRole('link', { name: 'Open app' });
+      assert.equal(await open.isVisible(), isSignedIn);
+      assert.equal(await bar.getByRole('link', { name: 'Login' }).isVisible(), !isSignedIn);
+      assert.equal(await bar.getByRole('link', { name: 'Signup' }).isVisible(), !isSignedIn);
+      if (isSignedIn) assert.equal(await open.getAttribute('href'), '/app');
+      boxes.push(await bar.getByRole('link', { name: 'Affiliate' }).boundingBox());
+      await page.context().close();
+    }
+    assert.deepEqual(boxes[0], boxes[1]);
+  });
+
+  test('follows a sign-out in another tab', () =>
+    onPage('/', {}, async (page) => {
+      await page.evaluate(`localStorage.setItem('token', 'any')`);
+      await page.reload();
+      const other = await page.context().newPage();
+      await other.goto(site.url);
+      await other.evaluate(`localStorage.removeItem('token')`);
+      const login = page.getByRole('banner').getByRole('link', { name: 'Login' });
+      await eventually('the first tab still says "Open app"', () => login.isVisible());
+    }));
+});
+
+describe('P1: the menu of a phone', { concurrency: 2 }, () => {
+  test('opens and closes by one button whose icon switches, without script', () =>
+    withoutScript({ viewport: { width: 360, height: 780 } }, async (page) => {
+      const [menu, close] = await page.locator('.menu-button .icon').all();
+      const pricing = page.locator('.menu-link', { hasText: 'Pricing' });
+      assert(menu && close);
+      for (const isOpen of [false, true, false]) {
+        assert.equal(await menu.isVisible(), !isOpen);
+        assert.equal(await close.isVisible(), isOpen);
+        assert.equal(await pricing.isVisible(), isOpen);
+        await page.locator('.menu-button').click();
+      }
+    }));
+
+  test('holds every link of the bar, the prices by their own address', () =>
+    onPage('/', PHONE, async (page) => {
+      assert.equal(await page.getByRole('navigation', { name: 'Main' }).isVisible(), false);
+      await page.locator('.menu-button').click();
+      assert.deepEqual(await linksIn(page, 'Menu'), {
+        Home: '/',
+        Pricing: '/pricing',
+        Contact: '/contact',
+        Affiliate: '/affiliate',
+        Login: '/login',
+        Signup: '/signup',
+      });
+    }));
+
+  test('is told to a screen reader, closes on Escape and gives the focus back', () =>
+    onPage('/', PHONE, async (page) => {
+      const button = page.locator('.menu-button');
+      assert.equal(await button.getAttribute('aria-expanded'), 'false');
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await eventually(
+        'the button does not say that the menu is open',
+        async () => (await button.getAttribute('aria-expanded')) === 'true',
+      );
+      await page.keyboard.press('Tab');
+      await assertFocused(page.locator('.menu-link').first());
+      await page.keyboard.press('Escape');
+      await assertFocused(button);
+      assert.equal(await page.locator('.menu-link').first().isVisible(), false);
+      await eventually(
+        'the button does not say that the menu is closed',
+        async () => (await button.getAttribute('aria-expanded')) === 'false',
+      );
+    }));
+
+  test('closes when one tabs past its end or touches the page behind', () =>
+    onPage('/', PHONE, async (page) => {
+      const first = page.locator('.menu-link').first();
+      await page.locator('.menu-button').click();
+      await page.locator('.menu .for-visitor .button').last().focus();
+      await page.keyboard.press('Tab');
+      await eventually(
+        'the menu stays open behind the focus',
+        async () => !(await first.isVisible()),
+      );
+      await page.locator('.menu-button').click();
+      await page.mouse.click(180, 700);
+      assert.equal(await first.isVisible(), false);
+    }));
+});
+
+describe('P3: the footer', () => {
+  test('leads to our other software, the free tools and what is said about us', () =>
+    onPage('/', {}, async (page) => {
+      const softwares = Object.values(await linksIn(page, 'Our Softwares'));
+      assert(softwares.length > 0);
+      for (const href of softwares) assert.match(href, /^https:\/\//);
+      assert.deepEqual(Object.values(await linksIn(page, 'Tools')), [
+        '/youtube_summary',
+        '/youtube_thumbnail_downloader',
+      ]);
+      assert.deepEqual(Object.values(await linksIn(page, 'About')), [
+        '/blog',
+        '/affiliate',
+        '/contact',
+        '/legal',
+      ]);
+    }));
+
+  test('says where to write to and whose it is', () =>
+    onPage('/login', {}, async (page) => {
+      const footer = page.getByRole('contentinfo');
+      const address = footer.getByRole('link', { name: /@/ });
+      assert.equal(await address.getAttribute('href'), `mailto:${await address.innerText()}`);
+      await footer.getByText(`© 2024 ${PRODUCT.name}`).waitFor();
+    }));
+});
+
+describe('P2: the countdown', () => {
+  async function kept(page: Page): Promise<string | null> {
+    return page.getByRole('banner').getAttribute('data-countdown');
+  }
+
+  test('is kept second by second until 15 January 2025, and nobody sees it', async () => {
+    const page = await newPage(browser);
+    await page.clock.install({ time: new Date('2025-01-14T22:58:56Z') });
+    await page.goto(site.url);
+    assert.equal(await kept(page), '1 1 1 3');
+    await page.clock.runFor(2000);
+    assert.equal(await kept(page), '1 1 1 1');
+    const words = await page.getByRole('banner').innerText();
+    assert.doesNotMatch(words, /\d/);
+    await page.context().close();
+  });
+
+  test('is empty after that date', () =>
+    onPage('/', {}, async (page) => assert.equal(await kept(page), null)));
+});

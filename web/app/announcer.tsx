@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { FORMATS } from '#contract/catalog/formats.ts';
+import type { LoggedEvent } from '#contract/events.ts';
+import { generationQuery } from '../lib/generations.ts';
+import type { LiveEvents } from '../lib/live-events.ts';
+import { generationPath } from '../lib/paths.ts';
+import { toasts } from '../ui/toast.ts';
+
+/** Says that a run has ended: aloud to those who look at it, in a message to those who are elsewhere. */
+export function Announcer({ live }: { live: LiveEvents }) {
+  const client = useQueryClient();
+  const { pathname } = useLocation();
+  const here = useRef(pathname);
+  const [words, setWords] = useState('');
+
+  useEffect(() => {
+    here.current = pathname;
+  }, [pathname]);
+
+  useEffect(() => {
+    async function tell({ generationId, event }: LoggedEvent) {
+      const { title, format } = await client.fetchQuery(generationQuery(generationId));
+      const name = FORMATS.find(({ value }) => value === format)?.name ?? 'text';
+      const isFailed = event.type === 'failed';
+      const isStopped = event.type === 'done' && event.status === 'stopped';
+      const end = isFailed ? 'failed' : isStopped ? 'was stopped' : 'is ready';
+      const said = `The ${name} of “${title}” ${end}.`;
+      if (here.current === generationPath({ format, id: generationId })) setWords(said);
+      else toasts.show(said, { type: isFailed ? 'error' : 'success', durationMs: 6000 });
+    }
+    // A run that was deleted meanwhile has nothing left to say.
+    return live.onEnd((event) => void tell(event).catch(() => {}));
+  }, [client, live]);
+
+  return (
+    <div className="visually-hidden" role="status">
+      {words}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { redirect, type LoaderFunctionArgs } from 'react-router';
+import { SignedInSchema } from '#contract/accounts.ts';
+import { CALLS, fill } from '#contract/paths.ts';
+import { call } from '../lib/api-client.ts';
+import { PAGES } from '../lib/paths.ts';
+import { getSession, signIn } from '../lib/session.ts';
+
+/** Trades the one-time token of a link for a session. The address with the token leaves the history. */
+export async function signInWithToken({ request }: LoaderFunctionArgs): Promise<Response> {
+  if (getSession().isAuthenticated) return redirect(PAGES.app);
+  const token = new URL(request.url).searchParams.get('token');
+  if (!token) return toLogin();
+  try {
+    const signedIn = await call(fill(CALLS.loginWithToken, { token }), SignedInSchema);
+    signIn(signedIn.access_token);
+    return redirect(PAGES.app);
+  } catch (error) {
+    console.error('Signing in by link failed:', error);
+    return toLogin();
+  }
+}
+
+/** The sign-in page is not part of the app; the screen stays until the browser has left. */
+function toLogin(): Promise<Response> {
+  location.replace(PAGES.login);
+  return new Promise(() => {});
+}
+
+export function ConnectingScreen() {
+  return (
+    <div className="screen loading" role="status">
+      <span className="caption">Connecting...</span>
+    </div>
+  );
+}

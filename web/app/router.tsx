@@ -1,0 +1,57 @@
+import { createBrowserRouter, redirect, type RouteObject } from 'react-router';
+import { FORMATS } from '#contract/catalog/formats.ts';
+import { formatPath, PAGES } from '../lib/paths.ts';
+import { LoadingScreen } from '../ui/screen.tsx';
+import { AppRoot } from './app-root.tsx';
+import { ConnectingScreen, signInWithToken } from './login-with-token.tsx';
+import { RouteError } from './route-error.tsx';
+import { loadScreen } from './screen-chunks.ts';
+
+/** Formats that can be made today; each of the others has a screen that says so. */
+const BUILT = ['summary'] as const;
+
+function formatRoutes(): RouteObject[] {
+  return FORMATS.flatMap(({ value }): RouteObject[] => {
+    if (BUILT.some((built) => built === value)) {
+      return [
+        { path: value, lazy: loadScreen.makeSummary },
+        { path: `${value}/:id`, lazy: loadScreen.watchSummary },
+      ];
+    }
+    const notYet = { handle: { format: value }, lazy: loadScreen.formatNotYet };
+    return [
+      { path: value, ...notYet },
+      { path: `${value}/:id`, ...notYet },
+    ];
+  });
+}
+
+export function createAppRouter() {
+  return createBrowserRouter([
+    {
+      ErrorBoundary: RouteError,
+      children: [
+        {
+          path: PAGES.loginWithToken,
+          loader: signInWithToken,
+          HydrateFallback: ConnectingScreen,
+          Component: ConnectingScreen,
+        },
+        {
+          path: PAGES.app,
+          Component: AppRoot,
+          HydrateFallback: LoadingScreen,
+          children: [
+            { index: true, loader: () => redirect(formatPath('blog')) },
+            ...formatRoutes(),
+            { path: 'generations', lazy: loadScreen.library },
+            { path: 'styles', lazy: loadScreen.styles },
+            { path: 'settings', lazy: loadScreen.settings },
+            { path: 'upgrade', lazy: loadScreen.upgrade },
+            { path: '*', lazy: loadScreen.notFound },
+          ],
+        },
+      ],
+    },
+  ]);
+}

@@ -1,0 +1,27 @@
+/** One file per screen, fetched when first shown, or in a quiet moment before. */
+export const loadScreen = {
+  makeSummary: async () => ({
+    Component: (await import('./make-summary-screen.tsx')).MakeSummaryScreen,
+  }),
+  watchSummary: async () => ({
+    Component: (await import('./watch-summary-screen.tsx')).WatchSummaryScreen,
+  }),
+  library: async () => ({ Component: (await import('./library-screen.tsx')).LibraryScreen }),
+  formatNotYet: async () => ({
+    Component: (await import('./format-not-yet-screen.tsx')).FormatNotYetScreen,
+  }),
+  styles: async () => ({ Component: (await import('./styles-screen.tsx')).StylesScreen }),
+  settings: async () => ({ Component: (await import('./settings-screen.tsx')).SettingsScreen }),
+  upgrade: async () => ({ Component: (await import('./upgrade-screen.tsx')).UpgradeScreen }),
+  notFound: async () => ({ Component: (await import('./not-found-screen.tsx')).NotFoundScreen }),
+};
+
+/** Fetches the screens people go to next, so that going there shows no loading screen. */
+export function warmScreens(): void {
+  const warm = () => {
+    // What cannot be fetched now is asked for again when it is needed, and that failure is shown.
+    for (const load of Object.values(loadScreen)) load().catch(() => {});
+  };
+  if ('requestIdleCallback' in window) requestIdleCallback(warm, { timeout: 5000 });
+  else setTimeout(warm, 2000);
+}

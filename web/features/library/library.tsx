@@ -1,0 +1,89 @@
+import { wordsOf } from '../../lib/api-client.ts';
+import { listed, useGenerations, useRuns } from '../../lib/generations.ts';
+import { formatPath } from '../../lib/paths.ts';
+import { Bar } from '../../ui/bar.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useDeletion } from './delete-generation.ts';
+import { LibraryRow } from './library-row.tsx';
+import './library.css';
+
+/** Everything the account has made, newest first. */
+export function Library() {
+  const generations = useGenerations();
+  const runs = useRuns();
+  const deletion = useDeletion();
+  const all = listed(generations.data);
+  const isEmpty = generations.isSuccess && all.length === 0;
+
+  return (
+    <>
+      <Bar
+        actions={
+          <ButtonLink isSmall tone="go" icon="plus" href={formatPath('summary')}>
+            New summary
+          </ButtonLink>
+        }
+      >
+        <span>Library</span>
+        {generations.isSuccess && (
+          <span>
+            {all.length}
+            {generations.hasNextPage && '+'} made
+          </span>
+        )}
+      </Bar>
+      <div className="library">
+        <h1 className="room-title">Library</h1>
+        {generations.isPending && <Skeleton label="Your things are on their way" lines={6} />}
+        {generations.isError && all.length === 0 && (
+          <div className="stack library-failure" role="alert">
+            <p>{wordsOf(generations.error)}</p>
+            <div>
+              <Button icon="retry" onPress={() => void generations.refetch()}>
+                Try again
+              </Button>
+            </div>
+          </div>
+        )}
+        {isEmpty && (
+          <Empty
+            title="Nothing hangs here yet"
+            action={
+              <ButtonLink tone="go" href={formatPath('summary')}>
+                Write the first summary
+              </ButtonLink>
+            }
+          >
+            Take one of the built-in videos and see it written. It takes a few seconds and costs
+            nothing.
+          </Empty>
+        )}
+        {all.length > 0 && (
+          <ul className="library-list">
+            {all.map((generation) => (
+              <LibraryRow
+                key={generation.id}
+                generation={generation}
+                view={runs.get(generation.id)?.view ?? null}
+                isLeaving={deletion.leaving.has(generation.id)}
+                onDelete={() => deletion.start(generation.id)}
+                onUndo={() => deletion.undo(generation.id)}
+              />
+            ))}
+          </ul>
+        )}
+        {generations.hasNextPage && (
+          <Button
+            isPending={generations.isFetchingNextPage}
+            pendingText="Loading…"
+            onPress={() => void generations.fetchNextPage()}
+          >
+            Show more
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

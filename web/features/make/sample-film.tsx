@@ -1,0 +1,35 @@
+import { getLanguage } from '#contract/catalog/languages.ts';
+import type { SampleInfo } from '#contract/videos.ts';
+import { TimeRail } from '../../ui/rail.tsx';
+import { Time } from '../../ui/time.tsx';
+
+/** The chosen video: its title as the caption, its chapters on the ruler under it. */
+export function SampleFilm({ sample }: { sample: SampleInfo }) {
+  const { tag, direction } = getLanguage(sample.language);
+  const seconds = (ms: number) => Math.round(ms / 1000);
+  return (
+    <figure className="make-film">
+      <div className="film" lang={tag} dir={direction}>
+        <p className="make-channel">{sample.channel}</p>
+        <p className="film-caption">
+          <span className="caption">{sample.title}</span>
+        </p>
+        <span className="make-duration">
+          <Time seconds={seconds(sample.durationMs)} />
+        </span>
+      </div>
+      <TimeRail
+        label="Chapters"
+        isOnFilm
+        durationSeconds={seconds(sample.durationMs)}
+        ticks={sample.chapters.map(({ startMs, title }) => ({
+          at: seconds(startMs),
+          label: title,
+        }))}
+      />
+      <figcaption className="visually-hidden">
+        {sample.chapters.length} chapters: {sample.chapters.map(({ title }) => title).join('; ')}
+      </figcaption>
+    </figure>
+  );
+}

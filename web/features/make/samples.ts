@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { CALLS } from '#contract/paths.ts';
+import { SampleInfoSchema } from '#contract/videos.ts';
+import { call } from '../../lib/api-client.ts';
+
+const SamplesSchema = z.array(SampleInfoSchema);
+
+/** The built-in videos, the English one first. They change with a release only. */
+export const samplesQuery = queryOptions({
+  queryKey: ['samples'],
+  queryFn: ({ signal }) => call(CALLS.samples, SamplesSchema, { signal }),
+  staleTime: Infinity,
+});

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import { getLanguage } from '#contract/catalog/languages.ts';
+import type { DocumentBlock, SummaryDocument } from '#contract/documents.ts';
+import type { Transcript } from '#contract/videos.ts';
+import { Time, timeCode } from '../../ui/time.tsx';
+import { documentBlocks, momentOf } from './transcript.ts';
+
+export interface DocumentViewProps {
+  document: SummaryDocument;
+  transcript: Transcript | undefined;
+  /** The piece in play. */
+  nowId: string | null;
+  isWriting: boolean;
+  onPick: (block: DocumentBlock, atMs: number) => void;
+}
+
+/** The page: each piece of text hangs on the rail at the moment it was said. */
+export function DocumentView(props: DocumentViewProps) {
+  const { document, transcript, nowId, isWriting, onPick } = props;
+  const { tag, direction } = getLanguage(document.language);
+  const lastId = isWriting ? documentBlocks(document).at(-1)?.id : undefined;
+
+  const hang = (block: DocumentBlock, children: ReactNode) => {
+    const atMs = momentOf(block, transcript);
+    return (
+      <>
+        <Hook
+          atMs={atMs}
+          isNow={block.id === nowId}
+          onPick={atMs === null ? undefined : () => onPick(block, atMs)}
+        />
+        {children}
+      </>
+    );
+  };
+  const look = (block: DocumentBlock, name: string) =>
+    [name, block.id === nowId && 'now'].filter(Boolean).join(' ');
+  const words = (block: DocumentBlock) =>
+    block.id === lastId ? <span className="caret">{block.md}</span> : block.md;
+
+  return (
+    <article className="doc prose railed" lang={tag} dir={direction}>
+      <h1 className="doc-title">{document.title}</h1>
+      {document.gist &&
+        hang(
+          document.gist,
+          <p id={document.gist.id} className={look(document.gist, 'doc-gist')}>
+            {words(document.gist)}
+          </p>,
+        )}
+      {document.points.length > 0 && (
+        <ul className="doc-points" aria-label="Key points">
+          {document.points.map((point) => (
+            <li key={point.id}>
+              {hang(
+                point,
+                <p id={point.id} className={look(point, 'doc-point')}>
+                  {words(point)}
+                </p>,
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {document.sections.map(({ id, startMs, blocks }) => (
+        <section key={id} className="doc-section">
+          {blocks.map((block) =>
+            block.kind === 'heading' ? (
+              <h2 key={block.id} id={block.id}>
+                {words(block)}
+              </h2>
+            ) : (
+              <div key={block.id} className="doc-hung">
+                {hang(
+                  { ...block, blockIds: block.blockIds },
+                  <p id={block.id} className={look(block, 'doc-text')}>
+                    {words(block)}
+                  </p>,
+                )}
+              </div>
+            ),
+          )}
+          {blocks.length === 0 && <Hook atMs={startMs} isNow={false} onPick={undefined} />}
+        </section>
+      ))}
+    </article>
+  );
+}
+
+interface HookProps {
+  atMs: number | null;
+  isNow: boolean;
+  onPick: (() => void) | undefined;
+}
+
+function Hook({ atMs, isNow, onPick }: HookProps) {
+  if (atMs === null || !onPick) {
+    return (
+      <span className="rail-tick" aria-hidden="true">
+        {atMs !== null && <Time seconds={atMs / 1000} />}
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className="rail-tick"
+      data-state={isNow ? 'now' : 'done'}
+      aria-label={`${timeCode(atMs / 1000)}, show where this was said`}
+      aria-pressed={isNow}
+      onClick={onPick}
+    >
+      <Time seconds={atMs / 1000} />
+    </button>
+  );
+}

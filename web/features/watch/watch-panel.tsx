@@ -1,0 +1,68 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { GenerationSummary } from '#contract/generations.ts';
+import type { RunView } from '#contract/run-view.ts';
+import type { Transcript, TranscriptBlock } from '#contract/videos.ts';
+import { wordsOf } from '../../lib/api-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { Coverage } from '../../ui/coverage.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ChecksPanel, StageList } from './checks-panel.tsx';
+import { FilmPanel } from './film-panel.tsx';
+import type { Moment } from './moment.ts';
+import { TranscriptPanel } from './transcript-panel.tsx';
+import { coverageCells } from './transcript.ts';
+
+export interface WatchPanelProps {
+  generation: GenerationSummary;
+  view: RunView;
+  transcript: UseQueryResult<Transcript>;
+  cited: ReadonlySet<number>;
+  moment: Moment;
+  onSeek: (atMs: number) => void;
+  onPick: (block: TranscriptBlock) => void;
+}
+
+/** The video beside its text: what was said, how much of it was used, what was checked. */
+export function WatchPanel(props: WatchPanelProps) {
+  const { generation, view, transcript, cited, moment, onSeek, onPick } = props;
+  const { data } = transcript;
+  return (
+    <aside className="watch-panel" aria-label="Video and checks">
+      {data ? (
+        <>
+          <FilmPanel transcript={data} atMs={moment.atMs} onSeek={onSeek} />
+          <div className="panel-part">
+            <Coverage
+              title="In the text"
+              cells={coverageCells(data.blocks, cited, moment.blockIds[0] ?? null)}
+              durationSeconds={Math.round(data.video.durationMs / 1000)}
+              label={`The text rests on ${cited.size} of the ${data.blocks.length} parts of the video`}
+            />
+          </div>
+        </>
+      ) : (
+        <div className="film" />
+      )}
+      {view.status !== 'done' && <StageList view={view} />}
+      <ChecksPanel generation={generation} checks={view.checks} />
+      {data && (
+        <TranscriptPanel transcript={data} cited={cited} marked={moment.blockIds} onPick={onPick} />
+      )}
+      {transcript.isPending && (
+        <div className="panel-part">
+          <Skeleton label="The transcript is on its way" lines={5} />
+        </div>
+      )}
+      {transcript.isError && (
+        <div className="panel-part stack" role="alert">
+          <p className="note">{wordsOf(transcript.error)}</p>
+          <div>
+            <Button isSmall icon="retry" onPress={() => void transcript.refetch()}>
+              Load the transcript
+            </Button>
+          </div>
+        </div>
+      )}
+    </aside>
+  );
+}

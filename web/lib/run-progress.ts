@@ -1,0 +1,36 @@
+import { STAGES, type Stage } from '#contract/catalog/formats.ts';
+import type { Status } from '#contract/generations.ts';
+import type { RunView } from '#contract/run-view.ts';
+
+export const STAGE_NAMES: Record<Stage, string> = {
+  transcript: 'Transcript',
+  reading: 'Reading',
+  writing: 'Writing',
+  checking: 'Checking',
+};
+
+export const STATUS_NAMES: Record<Status, string> = {
+  queued: 'Waiting',
+  running: 'Running',
+  done: 'Done',
+  failed: 'Failed',
+  stopped: 'Stopped',
+};
+
+export function percent(share: number): string {
+  return `${Math.round(share * 100)} %`;
+}
+
+/** "Writing 64 %" */
+export function stageWords({ status, stage, progress }: RunView): string {
+  if (status !== 'running' || stage === null) return STATUS_NAMES[status];
+  const figure = progress > 0 && progress < 1 ? ` ${percent(progress)}` : '';
+  return STAGE_NAMES[stage] + figure;
+}
+
+/** How far along its stages a run is, 0 to 1. */
+export function runShare({ status, stage, progress }: RunView): number {
+  if (status === 'done') return 1;
+  if (stage === null) return 0;
+  return (STAGES.indexOf(stage) + progress) / STAGES.length;
+}
