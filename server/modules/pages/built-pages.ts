@@ -46,9 +46,11 @@ export function loadPages(dist: string, origin: string): Pages | null {
     async answer(request, reply) {
       const path = decodePath(request);
       if (path === null) return false;
-      if (path.length > 1 && path.endsWith('/')) {
-        const query = request.url.slice(path.length);
-        await reply.redirect(path.replace(/\/+$/, '').replace(/^\/*/, '/') + query, 301);
+      const trimmed = path.replace(/\/+$/, '');
+      // Only to an address that is there: anything else could be made to lead to another site.
+      if (trimmed !== path && (pages.has(trimmed) || isAppPath(trimmed))) {
+        const [, query] = request.url.split('?', 2);
+        await reply.redirect(encodeURI(trimmed) + (query === undefined ? '' : `?${query}`), 301);
         return true;
       }
       if (isAppPath(path)) {
