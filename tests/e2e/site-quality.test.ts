@@ -132,22 +132,28 @@ describe('P7: web vitals', () => {
       assert.doesNotMatch(html, /vitals/, 'the page itself must not ask for it');
       await measured;
       await page.evaluate('document.fonts.ready');
+      // A browser looks for the largest paint only until somebody scrolls.
+      await page.waitForFunction(
+        `performance.getEntriesByName('first-contentful-paint').length > 0`,
+      );
+      await page.evaluate(
+        'new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100)))',
+      );
       await page.evaluate('scrollTo(0, document.body.scrollHeight)');
       await page.evaluate(`document.addEventListener('vitals', (event) => {
         document.body.dataset.vitals = JSON.stringify(event.detail);
       })`);
       const said: string[] = [];
       page.on('console', (message) => said.push(message.type()));
-      await eventually('no figures were reported when the page was put away', async () => {
+      let figures: { largestPaintMs: number | null; layoutShift: number } | null = null;
+      await eventually('no paint was reported when the page was put away', async () => {
         await page.evaluate(`Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
           document.dispatchEvent(new Event('visibilitychange'))`);
-        return (await page.locator('body').getAttribute('data-vitals')) !== null;
+        const kept = await page.locator('body').getAttribute('data-vitals');
+        figures = kept === null ? null : (JSON.parse(kept) as typeof figures);
+        return (figures?.largestPaintMs ?? 0) > 0;
       });
-      const figures = JSON.parse(
-        (await page.locator('body').getAttribute('data-vitals')) ?? '',
-      ) as { largestPaintMs: number; layoutShift: number };
-      assert(figures.largestPaintMs > 0);
-      assert.equal(figures.layoutShift, 0);
+      assert.equal(figures!.layoutShift, 0);
       assert(said.every((type) => type === 'debug'));
       assert(
         loaded.every((url) => url.startsWith(site.url)),

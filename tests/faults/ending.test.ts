@@ -24,18 +24,23 @@ function stage(t: TestContext): Scene {
   return scene;
 }
 
-/** Starts runs, and resolves once they are well under way with somebody watching all of them. */
+/** Starts runs and resolves when they are well under way, each watched by a stream of its own. */
 async function underWay(client: ApiClient) {
   const follower = createFollower();
+  let left = 100;
   const { promise: begun, resolve } = Promise.withResolvers<void>();
-  const following = follower.follow(client, () => follower.received.length > 150 && resolve());
+  const following = follower.follow(client, () => void (--left === 0 && resolve()));
   const ids = await Promise.all(
     Array.from({ length: RUNS }, (_, run) => client.create(KINDS[run % KINDS.length]!)),
   );
-  const streams = ids.map((id) =>
-    Array.fromAsync(client.watch(fill(CALLS.generationEvents, { id }))).then(() => null, String),
-  );
-  await begun;
+  const opened: Promise<void>[] = [];
+  const streams = ids.map((id) => {
+    const { promise, resolve: onOpen } = Promise.withResolvers<void>();
+    opened.push(promise);
+    const events = client.watch(fill(CALLS.generationEvents, { id }), { onOpen });
+    return Array.fromAsync(events).then(() => null, String);
+  });
+  await Promise.all([begun, ...opened]);
   return { ids, follower, following, streams };
 }
 
@@ -47,8 +52,7 @@ describe('a server that is told to end', () => {
       const first = await scene.start(settings);
       const expected = await runUndisturbed(createApiClient(first));
       const { ids, follower, following, streams } = await underWay(createApiClient(first));
-      first.kill('SIGTERM');
-      const exit = await first.exit;
+      const exit = await first.end();
       assert.equal(exit.code, 0, exit.stdout + exit.stderr);
       assert.equal(exit.stderr, '');
       await following;
@@ -61,6 +65,21 @@ describe('a server that is told to end', () => {
       }
     });
   }
+
+  test('does not wait for a stream that was just being opened', async (t) => {
+    const scene = stage(t);
+    const server = await scene.start(await emptyServer(scene, 'embedded'));
+    const client = createApiClient(server);
+    const ids = await Promise.all(KINDS.map((kind) => client.create(kind)));
+    const streams = [...ids, ...ids, ...ids].flatMap((id) =>
+      [fill(CALLS.generationEvents, { id }), CALLS.events].map((path) =>
+        Array.fromAsync(client.watch(path)).catch(() => null),
+      ),
+    );
+    const exit = await server.end();
+    assert.equal(exit.code, 0, exit.stdout + exit.stderr);
+    await Promise.all(streams);
+  });
 });
 
 describe('an embedded database whose thread ends', () => {

@@ -1,176 +1,154 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import {
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { after, before, describe, test, type TestContext } from 'node:test';
+import { after, before, describe, test } from 'node:test';
+import { PGlite } from '@electric-sql/pglite';
 import { createApiClient } from '#tests/support/api-client.ts';
-import { type Exit, openScene, type Scene } from '#tests/support/server-process.ts';
+import { openScene } from '#tests/support/server-process.ts';
+import { assertClear } from './clear-message.ts';
 import { assertUndisturbed, KINDS, runUndisturbed, type Undisturbed } from './workload.ts';
 
-/** One message for a human being: no stack, no object, nothing else beside it. */
-function assertClear({ code, stderr }: Exit, ...words: RegExp[]): void {
-  assert.equal(code, 1, stderr);
-  for (const word of words) assert.match(stderr, word);
-  assert.doesNotMatch(stderr, /^\s+at .+:\d+/m, 'a stack trace is no message');
-  assert.doesNotMatch(stderr, /^[{[]|\[cause\]|node:internal/m);
-  assert.ok(stderr.trim().split('\n').length <= 8, stderr);
-}
-
+/** One folder goes through all of this, one thing after the other, and must be whole at the end. */
 describe('a start that cannot succeed says why, in one message, and harms nothing', () => {
   const scene = openScene();
-  const original = scene.folder();
-  let expected: Undisturbed;
-  let id: string;
+  const dataDir = scene.folder();
+  const copy = join(scene.folder(), 'copy');
+  const database = join(dataDir, 'db');
+  let expected: Undisturbed[];
 
   before(async () => {
-    const server = await scene.start({ dataDir: original });
-    const client = createApiClient(server);
-    [expected] = (await runUndisturbed(client)) as [Undisturbed];
-    id = await client.create(KINDS[0]);
-    await client.log(id);
-    server.kill('SIGTERM');
-    await server.exit;
+    const server = await scene.start({ dataDir });
+    expected = await runUndisturbed(createApiClient(server));
+    await server.end();
+    cpSync(dataDir, copy, { recursive: true });
   });
   after(() => scene.close());
 
-  function stage(t: TestContext): { own: Scene; dataDir: string; database: string } {
-    const own = openScene();
-    t.after(() => own.close());
-    const dataDir = own.folder();
-    cpSync(original, dataDir, { recursive: true });
-    return { own, dataDir, database: join(dataDir, 'db') };
-  }
-
-  async function assertWhole(own: Scene, dataDir: string): Promise<void> {
-    const server = await own.start({ dataDir });
-    const client = createApiClient(server);
-    assert.equal((await client.list()).length, KINDS.length + 1);
-    await assertUndisturbed(client, id, expected);
-    server.kill('SIGTERM');
-    assert.equal((await server.exit).code, 0);
-  }
-
-  test('several bad settings are all named at once, and no secret is repeated', async (t) => {
-    const { own, dataDir } = stage(t);
-    const exit = await own.fail({
-      dataDir,
-      env: {
-        PORT: 'eighty',
-        ROLE: 'boss',
-        LOG_LEVEL: 'loud',
-        TEAM_SEATS: '0',
-        STRIPE_SECRET_KEY: 'sk_live_hush',
-        DATABASE_URL: 'mysql://u:hush@db/x',
-      },
-    });
+  test('several bad settings are all named at once, and no secret is repeated', async () => {
+    const env = {
+      PORT: 'eighty',
+      ROLE: 'boss',
+      LOG_LEVEL: 'loud',
+      TEAM_SEATS: '0',
+      STRIPE_SECRET_KEY: 'sk_live_hush',
+      DATABASE_URL: 'mysql://u:hush@db/x',
+    };
+    const exit = await scene.fail({ dataDir, env });
+    const named = ['PORT', 'ROLE', 'LOG_LEVEL', 'TEAM_SEATS', 'STRIPE_WEBHOOK_SECRET'];
     assertClear(
       exit,
-      /PORT/,
-      /ROLE/,
-      /LOG_LEVEL/,
-      /TEAM_SEATS/,
-      /STRIPE_WEBHOOK_SECRET/,
+      /nothing was started/,
       /DATABASE_URL/,
+      ...named.map((name) => new RegExp(name)),
     );
     assert.doesNotMatch(exit.stderr, /hush/);
-    await assertWhole(own, dataDir);
   });
 
-  test('a data folder that another process uses', async (t) => {
-    const { own, dataDir } = stage(t);
-    const holder = await own.start({ dataDir });
-    const exit = await own.fail({ dataDir });
+  test('a data folder that another process uses', async () => {
+    const holder = await scene.start({ dataDir });
+    const exit = await scene.fail({ dataDir });
     assertClear(exit, /in use by another process/, new RegExp(`\\b${holder.pid}\\b`), /DATA_DIR/);
-    await createApiClient(holder).get(id);
+    assert.equal((await createApiClient(holder).list()).length, KINDS.length);
     holder.kill('SIGKILL');
     await holder.exit;
-    await assertWhole(own, dataDir);
   });
 
-  test('a data folder that cannot be made', async (t) => {
-    const { own } = stage(t);
-    const file = join(own.folder(), 'file');
+  test('a data folder that cannot be made', async () => {
+    const file = join(dataDir, 'file');
     writeFileSync(file, '');
-    assertClear(await own.fail({ dataDir: join(file, 'data') }), /cannot be made/, /DATA_DIR/);
+    assertClear(await scene.fail({ dataDir: join(file, 'data') }), /cannot be made/, /DATA_DIR/);
   });
 
-  test('a database that cannot be reached', async (t) => {
-    const { own, dataDir } = stage(t);
+  test('a database that cannot be reached', async () => {
     for (const address of ['127.0.0.1:1', 'no-such-host.invalid']) {
       const env = { DATABASE_URL: `postgres://user:hush@${address}/none` };
-      const exit = await own.fail({ dataDir, env });
+      const exit = await scene.fail({ dataDir, env });
       assertClear(exit, /cannot be reached/, /DATABASE_URL/);
       assert.doesNotMatch(exit.stderr, /hush/);
     }
-    await assertWhole(own, dataDir);
-  });
-
-  test('a data folder written by another major version', async (t) => {
-    const { own, dataDir, database } = stage(t);
-    const version = join(database, 'PG_VERSION');
-    writeFileSync(version, '17\n');
-    assertClear(await own.fail({ dataDir }), /PostgreSQL 17/, /Nothing was changed/);
-    writeFileSync(version, '18\n');
-    await assertWhole(own, dataDir);
   });
 
   test('a port that somebody else listens on', async (t) => {
-    const { own, dataDir } = stage(t);
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     t.after(() => other.close());
     const { port } = other.address() as { port: number };
-    const exit = await own.fail({ dataDir, env: { PORT: String(port) } });
-    assertClear(exit, new RegExp(`Port ${port}`), /PORT/);
-    await assertWhole(own, dataDir);
+    const exit = await scene.fail({ dataDir, env: { PORT: String(port) } });
+    assertClear(exit, new RegExp(`Port ${port}`), /another in PORT/);
   });
 
-  /** What is taken away, and what is left in its place. */
-  const DAMAGES: Record<string, { part: string; damage?: (part: string) => void }> = {
-    'without its control file': { part: 'global/pg_control' },
-    'with an empty control file': {
-      part: 'global/pg_control',
-      damage: (part) => writeFileSync(part, ''),
-    },
-    'without its log': { part: 'pg_wal', damage: (part) => mkdirSync(part) },
-    'with a log of zeros': { part: 'pg_wal', damage: zero },
-    'without its tables': { part: 'base/5', damage: (part) => mkdirSync(part) },
-    'with tables of zeros': { part: 'base/5', damage: zero },
-    'without its version': { part: 'PG_VERSION' },
-    'without anything': { part: '.' },
+  test('a data folder written by another major version of the engine', async () => {
+    const version = join(database, 'PG_VERSION');
+    writeFileSync(version, '17\n');
+    assertClear(await scene.fail({ dataDir }), /PostgreSQL 17/, /Nothing was changed/);
+    writeFileSync(version, '18\n');
+  });
+
+  test('a data folder written by a newer version of this program', async () => {
+    const table = 'drizzle.__drizzle_migrations';
+    const change = async (statement: string) => {
+      const engine = await PGlite.create({ dataDir: database });
+      await engine.exec(statement);
+      await engine.close();
+    };
+    await change(`INSERT INTO ${table} (hash, created_at) VALUES ('future', 9999999999999)`);
+    try {
+      assertClear(await scene.fail({ dataDir }), /newer version/, /Nothing was changed/);
+    } finally {
+      await change(`DELETE FROM ${table} WHERE hash = 'future'`);
+    }
+  });
+
+  test('a key file that was cut off', async () => {
+    const file = join(dataDir, 'encryption-keys');
+    writeFileSync(file, '');
+    try {
+      assertClear(await scene.fail({ dataDir }), /encryption-keys/);
+    } finally {
+      cpSync(join(copy, 'encryption-keys'), file);
+    }
+  });
+
+  /** What a folder has lost, told by its name below the database's folder. */
+  const DAMAGES: Record<string, { lost: RegExp; leave: 'nothing' | 'zeros' }> = {
+    'without anything': { lost: /^/, leave: 'nothing' },
+    'without its control file': { lost: /^global\/pg_control$/, leave: 'nothing' },
+    'without our tables': { lost: /^base\/5\/\d{5}/, leave: 'nothing' },
+    'with zeros for our tables': { lost: /^base\/5\/\d{5}/, leave: 'zeros' },
   };
-  for (const [what, { part, damage }] of Object.entries(DAMAGES)) {
-    test(`a database folder ${what}`, async (t) => {
-      const { own, dataDir, database } = stage(t);
-      const whole = join(original, 'db', part);
-      const broken = join(database, part);
-      rmSync(broken, { recursive: true });
-      damage?.(broken);
-      const exit = await own.fail({ dataDir });
-      assertClear(exit, /data folder|embedded database/, /restore|DATA_DIR/);
-      rmSync(broken, { recursive: true, force: true });
-      cpSync(whole, broken, { recursive: true });
-      await assertWhole(own, dataDir);
+  for (const [what, { lost, leave }] of Object.entries(DAMAGES)) {
+    test(`a database folder ${what}`, async () => {
+      const kept = join(scene.folder(), 'db');
+      cpSync(database, kept, { recursive: true });
+      const files = readdirSync(database, { recursive: true, encoding: 'utf8' }).filter(
+        (name) => lost.test(name) && statSync(join(database, name)).isFile(),
+      );
+      assert.ok(files.length > 0);
+      for (const name of files) {
+        const file = join(database, name);
+        if (leave === 'zeros') writeFileSync(file, Buffer.alloc(statSync(file).size));
+        else rmSync(file);
+      }
+      try {
+        const exit = await scene.fail({ dataDir });
+        assertClear(exit, /data folder|embedded database/, /restore/);
+      } finally {
+        // What was lost and nothing else: the failed start must have done no harm of its own.
+        for (const name of files) cpSync(join(kept, name), join(database, name));
+      }
     });
   }
 
-  /** Files of the same names and sizes that hold nothing. */
-  function zero(part: string): void {
-    const whole = join(original, 'db', relative(join(part, '..'), part));
-    cpSync(whole, part, { recursive: true });
-    for (const name of readdirSync(part)) {
-      const file = join(part, name);
-      const stats = statSync(file);
-      if (stats.isFile()) writeFileSync(file, Buffer.alloc(stats.size));
+  test('after all of that the folder starts and has its rows', async () => {
+    const server = await scene.start({ dataDir });
+    const client = createApiClient(server);
+    const kept = (await client.list()).toReversed();
+    assert.equal(kept.length, KINDS.length);
+    for (const [kind, { id }] of kept.entries()) {
+      await assertUndisturbed(client, id, expected[kind]!);
     }
-  }
+    assert.equal((await server.end()).code, 0);
+  });
 });

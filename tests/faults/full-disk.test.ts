@@ -1,68 +1,150 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import { rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
-import { test, type TestContext } from 'node:test';
+import { describe, test, type TestContext } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { CALLS, fill } from '#contract/paths.ts';
-import { TOKEN_HEADER } from '#contract/accounts.ts';
 import { type ApiClient, ApiFailure, createApiClient } from '#tests/support/api-client.ts';
-import { openScene, type Scene, type ServerProcess } from '#tests/support/server-process.ts';
+import { openScene, type Scene } from '#tests/support/server-process.ts';
 import { assertClear } from './clear-message.ts';
-import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
+import { mountDisk, pretendDisk } from './small-disk.ts';
 import { KINDS, runUndisturbed } from './workload.ts';
 
 const DISK_MB = 96;
 const MB = 1024 * 1024;
+/** Set in the process that was given a namespace of its own to mount in. */
+const INSIDE = 'FAULT_INSIDE_NAMESPACE';
+/** `FAULT_LONG=1` also fills the disk so that the database itself has to give up, which takes a thousand runs. */
+const LONG = process.env['FAULT_LONG'] !== undefined;
 
-function stage(t: TestContext): { scene: Scene; disk: SmallDisk; dataDir: string } {
+const means = chooseMeans();
+
+function chooseMeans(): 'mount' | 'namespace' | 'pretend' {
   const scene = openScene();
-  t.after(() => scene.close());
-  const disk = mountSmallDisk(scene, DISK_MB)!;
-  return { scene, disk, dataDir: join(disk.dir, 'data') };
+  const mounted = mountDisk(scene, 1) !== null;
+  void scene.close();
+  if (mounted) return 'mount';
+  const unshared = spawnSync('unshare', ['-rm', 'mount', '-t', 'tmpfs', 'none', '/mnt']);
+  return unshared.status === 0 && !process.env[INSIDE] ? 'namespace' : 'pretend';
 }
 
-test('x', async (t) => {
-  const { scene, disk, dataDir } = stage(t);
-  const server = await scene.start({ dataDir });
-  const client = createApiClient(server);
-  const [expected] = await runUndisturbed(client);
-  disk.fill(0);
+function stage(t: TestContext) {
+  const scene = openScene();
+  t.after(() => scene.close());
+  const disk = means === 'mount' ? mountDisk(scene, DISK_MB)! : pretendDisk(scene);
+  const settings = { dataDir: join(disk.dir, 'data'), env: disk.env };
+  return { scene, disk, settings };
+}
+
+/** Every run that was acknowledged is there, and comes to its text, if need be by being asked for again. */
+async function assertFinishes(client: ApiClient, ids: string[], markdown: string): Promise<void> {
+  const waiting = new Set(ids);
+  while (waiting.size > 0) {
+    const known = new Map((await client.list()).map((generation) => [generation.id, generation]));
+    for (const id of waiting) {
+      const generation = known.get(id);
+      assert.ok(generation, `${id} was acknowledged and is gone`);
+      if (generation.status === 'failed') {
+        assert.equal(generation.error?.code, 'storage_full');
+        await client.retry(id);
+      } else if (generation.status === 'done') {
+        assert.equal(await client.exportMarkdown(id), markdown);
+        waiting.delete(id);
+      }
+    }
+    await pause(200);
+  }
+}
+
+/** Asks for runs until the server says that it cannot, or is gone. */
+async function createUntilRefused(client: ApiClient): Promise<{ ids: string[]; refusal: unknown }> {
   const ids: string[] = [];
-  let refused = 0;
-  for (let i = 0; i < 300; i++) {
-    try {
-      ids.push(await client.create(KINDS[0]));
-    } catch (e) {
-      refused++;
-      console.log(i, String(e), (e as any).cause?.message);
-      if (!(e instanceof ApiFailure) || refused > 3) break;
+  let refusal: unknown = null;
+  while (refusal === null) {
+    const asked = Array.from({ length: 8 }, () => client.create(KINDS[0]));
+    for (const answer of await Promise.allSettled(asked)) {
+      if (answer.status === 'fulfilled') ids.push(answer.value);
+      else refusal = answer.reason;
     }
   }
-  console.log('acked', ids.length, 'refused', refused);
-  await pause(3000);
-  console.log(server.output.stdout.slice(-3000), server.output.stderr);
-  console.log(
-    (await client.list().catch((e) => [{ status: String(e) }])).reduce(
-      (m: any, g) => ((m[g.status] = (m[g.status] ?? 0) + 1), m),
-      {},
-    ),
-  );
-  disk.free();
-  const r = await Promise.race([server.exit, pause(15000)]);
-  console.log('exit', r && r.code);
-  const s2 = r ? await scene.start({ dataDir }) : server;
-  const c2 = createApiClient(s2);
-  await pause(15000);
-  const list = await c2.list();
-  console.log(
-    list.reduce(
-      (m: any, g) => (
-        (m[g.status + (g.error?.code ?? '')] = (m[g.status + (g.error?.code ?? '')] ?? 0) + 1),
-        m
-      ),
-      {},
-    ),
-  );
-  console.log('lost', ids.filter((id) => !list.some((g) => g.id === id)).length);
-  console.log(s2.output.stdout.slice(-2000));
-});
+  return { ids, refusal };
+}
+
+async function assertStarts(scene: Scene, settings: { dataDir: string }): Promise<void> {
+  const server = await scene.start(settings);
+  await runUndisturbed(createApiClient(server));
+  assert.equal((await server.end()).code, 0);
+}
+
+if (means === 'namespace') {
+  test('a full disk loses nothing (in a namespace of its own)', () => {
+    const program = [process.execPath, '--test', import.meta.filename];
+    const env = { ...process.env, [INSIDE]: '1', NODE_TEST_CONTEXT: undefined };
+    const inside = spawnSync('unshare', ['-rm', ...program], { env, encoding: 'utf8' });
+    assert.equal(inside.status, 0, inside.stdout + inside.stderr);
+  });
+} else {
+  describe(`a full disk loses nothing that was acknowledged (${means})`, () => {
+    test('a first start that does not fit says so, and succeeds when there is room', async (t) => {
+      const { scene, disk, settings } = stage(t);
+      const { bavail, bsize } = statfsSync(disk.dir);
+      await assertStarts(scene, settings);
+      const needed = (bavail - statfsSync(disk.dir).bavail) * bsize;
+      // Without room for anything, for the whole engine, and for the last that is written.
+      for (const leave of [0, needed - 20 * MB, needed - 2 * MB]) {
+        rmSync(settings.dataDir, { recursive: true });
+        disk.fill(leave);
+        assertClear(await scene.fail(settings), /disk/);
+        disk.free();
+      }
+      await assertStarts(scene, settings);
+    });
+
+    test('a start on a disk that has filled up says so or works, and keeps what is there', async (t) => {
+      const { scene, disk, settings } = stage(t);
+      const first = await scene.start(settings);
+      const [expected] = await runUndisturbed(createApiClient(first));
+      const id = await createApiClient(first).create(KINDS[0]);
+      first.kill('SIGKILL');
+      await first.exit;
+      disk.fill(0);
+      const launched = scene.launch(settings);
+      await Promise.race([launched.ready, launched.exit]).catch(() => {});
+      launched.kill('SIGKILL');
+      const exit = await launched.exit;
+      if (exit.signal === null) assertClear(exit, /disk/);
+      disk.free();
+      const client = createApiClient(await scene.start(settings));
+      await assertFinishes(client, [id], expected!.markdown);
+    });
+
+    test('a disk that fills up under the server: 503, and the same server goes on when there is room', async (t) => {
+      const { scene, disk, settings } = stage(t);
+      const client = createApiClient(await scene.start(settings));
+      const [expected] = await runUndisturbed(client);
+      disk.fill(0);
+      const { ids, refusal } = await createUntilRefused(client);
+      assert.ok(refusal instanceof ApiFailure, String(refusal));
+      assert.deepEqual([refusal.status, refusal.code], [503, 'storage_full']);
+      disk.free();
+      await assertFinishes(client, ids, expected!.markdown);
+    });
+
+    if (LONG && means === 'mount') {
+      test('a database that cannot write its log ends the server with a message', async (t) => {
+        const { scene, disk, settings } = stage(t);
+        const server = await scene.start(settings);
+        const [expected] = await runUndisturbed(createApiClient(server));
+        disk.fill(10 * MB);
+        const { ids, refusal } = await createUntilRefused(createApiClient(server));
+        t.diagnostic(`${ids.length} acknowledged, then ${String(refusal)}`);
+        if (!(refusal instanceof ApiFailure)) {
+          assertClear(await server.exit, /the embedded database has stopped/, /disk/);
+          disk.free();
+          const client = createApiClient(await scene.start(settings));
+          await assertFinishes(client, ids, expected!.markdown);
+        }
+      });
+    }
+  });
+}

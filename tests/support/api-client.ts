@@ -37,6 +37,7 @@ export interface ApiClient {
   get(id: string): Promise<Generation>;
   list(): Promise<GenerationSummary[]>;
   exportMarkdown(id: string): Promise<string>;
+  retry(id: string): Promise<void>;
   /** Every event until the server ends the stream. Leaving the loop closes the connection. */
   watch(path: string, options?: WatchOptions): AsyncGenerator<ReceivedEvent>;
   /** The log of one run, read until the run has ended. */
@@ -83,6 +84,10 @@ export function createApiClient({ url, token }: { url: string; token: string }):
 
     async exportMarkdown(id) {
       return (await call(`${fill(CALLS.generationExport, { id })}?as=md`)).text();
+    },
+
+    async retry(id) {
+      await call(fill(CALLS.generationRetry, { id }), { method: 'POST' });
     },
 
     async *watch(path, { after, signal, onOpen } = {}) {

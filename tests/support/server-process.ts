@@ -8,7 +8,7 @@ import { sharedPostgres } from './postgres.ts';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 /** Not how fast anything has to be: only so that a server that hangs fails its test and says where it stopped. */
-const HANGS_AFTER_MS = 120_000;
+const HANGS_AFTER_MS = 60_000;
 
 export interface Exit {
   code: number | null;
@@ -25,6 +25,8 @@ export interface Launched {
   readonly ready: Promise<ServerProcess>;
   readonly exit: Promise<Exit>;
   kill(signal: NodeJS.Signals): void;
+  /** Asks it to end and waits until it has. Rejects where it does not. */
+  end(): Promise<Exit>;
 }
 
 export interface ServerProcess extends Launched {
@@ -58,6 +60,14 @@ function launch({ dataDir, env = {}, project = PROJECT }: LaunchOptions): Launch
     output,
     exit,
     kill: (signal: NodeJS.Signals) => void child.kill(signal),
+    async end() {
+      child.kill('SIGTERM');
+      const hangs = setTimeout(() => child.kill('SIGKILL'), HANGS_AFTER_MS);
+      const ended = await exit;
+      clearTimeout(hangs);
+      if (ended.signal === 'SIGKILL') throw new Error(`the server does not end:\n${output.stdout}`);
+      return ended;
+    },
   };
   const ready = new Promise<ServerProcess>((resolve, reject) => {
     const hangs = setTimeout(() => {

@@ -41,7 +41,7 @@ export function Pricing() {
     <section className="wrap part" id="pricing" aria-labelledby="pricing-title">
       <div className="part-head">
         <h2 className="headline" id="pricing-title">
-          Three prices, the same product
+          Three prices, the{'\u00a0'}same{'\u00a0'}product
         </h2>
         <p className="lede">
           For content creators, marketers, agencies, freelancers, businesses, podcasters, students

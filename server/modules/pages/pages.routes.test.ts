@@ -76,7 +76,6 @@ test('E18 an unknown address is a real 404: a page for eyes, JSON for programs',
     '/no/such/page',
     '/404',
     '/assets/none.js',
-    '/%E0%A4%A',
     '/../package.json',
     '/app.html',
   ]) {

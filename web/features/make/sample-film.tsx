@@ -8,9 +8,17 @@ export function SampleFilm({ sample }: { sample: SampleInfo }) {
   const { tag, direction } = getLanguage(sample.language);
   const seconds = (ms: number) => Math.round(ms / 1000);
   return (
-    <figure className="make-film">
+    <section className="make-film" aria-label="The chosen video">
       <div className="film" lang={tag} dir={direction}>
         <p className="make-channel">{sample.channel}</p>
+        <ol className="make-chapters">
+          {sample.chapters.map(({ startMs, title }) => (
+            <li key={startMs}>
+              <Time seconds={seconds(startMs)} />
+              <span>{title}</span>
+            </li>
+          ))}
+        </ol>
         <p className="film-caption">
           <span className="caption">{sample.title}</span>
         </p>
@@ -27,9 +35,6 @@ export function SampleFilm({ sample }: { sample: SampleInfo }) {
           label: title,
         }))}
       />
-      <figcaption className="visually-hidden">
-        {sample.chapters.length} chapters: {sample.chapters.map(({ title }) => title).join('; ')}
-      </figcaption>
-    </figure>
+    </section>
   );
 }

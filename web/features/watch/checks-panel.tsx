@@ -78,7 +78,7 @@ function CoverageCheck({ checks: { coverage } }: { checks: CheckResults }) {
     <Check state={isWhole ? 'ok' : 'open'}>
       {isWhole ? (
         <>
-          <b>The whole video.</b> Every five minutes of it are in the text
+          <b>The whole video.</b> No five minutes of it are left out
         </>
       ) : (
         <>

@@ -12,15 +12,17 @@ export interface DocumentViewProps {
   nowId: string | null;
   isWriting: boolean;
   onPick: (block: DocumentBlock, atMs: number) => void;
+  /** What stands where text is still to come. */
+  children?: ReactNode;
 }
 
 /** The page: each piece of text hangs on the rail at the moment it was said. */
 export function DocumentView(props: DocumentViewProps) {
-  const { document, transcript, nowId, isWriting, onPick } = props;
+  const { document, transcript, nowId, isWriting, onPick, children } = props;
   const { tag, direction } = getLanguage(document.language);
   const lastId = isWriting ? documentBlocks(document).at(-1)?.id : undefined;
 
-  const hang = (block: DocumentBlock, children: ReactNode) => {
+  const hang = (block: DocumentBlock, text: ReactNode) => {
     const atMs = momentOf(block, transcript);
     return (
       <>
@@ -29,7 +31,7 @@ export function DocumentView(props: DocumentViewProps) {
           isNow={block.id === nowId}
           onPick={atMs === null ? undefined : () => onPick(block, atMs)}
         />
-        {children}
+        {text}
       </>
     );
   };
@@ -72,7 +74,7 @@ export function DocumentView(props: DocumentViewProps) {
             ) : (
               <div key={block.id} className="doc-hung">
                 {hang(
-                  { ...block, blockIds: block.blockIds },
+                  block,
                   <p id={block.id} className={look(block, 'doc-text')}>
                     {words(block)}
                   </p>,
@@ -83,6 +85,7 @@ export function DocumentView(props: DocumentViewProps) {
           {blocks.length === 0 && <Hook atMs={startMs} isNow={false} onPick={undefined} />}
         </section>
       ))}
+      {children}
     </article>
   );
 }

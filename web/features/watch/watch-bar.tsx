@@ -45,7 +45,9 @@ export function WatchBar({ generation, view, onStop, isStopping }: WatchBarProps
         <span>{stageWords(view)}</span>
       </span>
       <span className="watch-language">{getLanguage(language).name}</span>
-      {view.checks && <span>{view.checks.words.toLocaleString('en-GB')} words</span>}
+      {view.checks && (
+        <span className="watch-words">{view.checks.words.toLocaleString('en-GB')} words</span>
+      )}
     </Bar>
   );
 }

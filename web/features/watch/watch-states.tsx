@@ -13,8 +13,8 @@ export function WatchLoading() {
         </Bar>
         <div className="watch-page">
           <h1 className="visually-hidden">Summary</h1>
-          <div className="doc-wait railed">
-            <div>
+          <div className="doc prose railed">
+            <div className="doc-wait">
               <Skeleton label="The summary is on its way" lines={7} />
             </div>
           </div>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import type { DocumentBlock } from '#contract/documents.ts';
+import type { DocumentBlock, SummaryDocument } from '#contract/documents.ts';
 import type { GenerationSummary } from '#contract/generations.ts';
 import type { RunView } from '#contract/run-view.ts';
 import type { TranscriptBlock } from '#contract/videos.ts';
@@ -29,6 +29,11 @@ export function WatchSummary({ id }: { id: string }) {
   const error = run.error ?? generation.error;
   if (error) return <WatchFailure error={error} onRetry={() => void run.refetch()} />;
   return <WatchLoading />;
+}
+
+/** The title is known before anything is written, and stays where it stands. */
+function blank({ title, language }: GenerationSummary): SummaryDocument {
+  return { format: 'summary', language, title, gist: null, points: [], sections: [] };
 }
 
 const START: Moment = { atMs: 0, textId: null, blockIds: [] };
@@ -81,20 +86,15 @@ function Watch({ generation, view }: { generation: GenerationSummary; view: RunV
           isRetrying={retry.isPending}
         />
         <div className="watch-page">
-          {document ? (
-            <DocumentView
-              document={document}
-              transcript={transcript.data}
-              nowId={moment.textId}
-              isWriting={view.status === 'running'}
-              onPick={pickText}
-            />
-          ) : (
-            <h1 className="visually-hidden">{generation.title}</h1>
-          )}
-          {isUnderWay && !hasText && (
-            <div className="doc-wait railed">
-              <div>
+          <DocumentView
+            document={document ?? blank(generation)}
+            transcript={transcript.data}
+            nowId={moment.textId}
+            isWriting={view.status === 'running'}
+            onPick={pickText}
+          >
+            {isUnderWay && !hasText && (
+              <div className="doc-wait" lang="en" dir="ltr">
                 <p className="doc-wait-words">
                   {view.status === 'queued'
                     ? 'It waits for its turn. You can close this page; it goes on without you.'
@@ -102,8 +102,8 @@ function Watch({ generation, view }: { generation: GenerationSummary; view: RunV
                 </p>
                 <Skeleton label="The text is on its way" lines={6} />
               </div>
-            </div>
-          )}
+            )}
+          </DocumentView>
         </div>
       </div>
       <WatchPanel

@@ -20,16 +20,19 @@ interface AnswerEntry extends PerformanceEntry {
 const RUN_GAP_MS = 1000;
 const RUN_LIMIT_MS = 5000;
 
+/** Answers how to take in what was seen and not yet handed over. */
 function observe<Entry extends PerformanceEntry>(
   type: string,
   take: (entry: Entry) => void,
   more: object = {},
-): void {
-  if (!PerformanceObserver.supportedEntryTypes.includes(type)) return;
-  const observer = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) take(entry as Entry);
-  });
+): () => void {
+  if (!PerformanceObserver.supportedEntryTypes.includes(type)) return () => undefined;
+  const takeAll = (entries: PerformanceEntryList) => {
+    for (const entry of entries) take(entry as Entry);
+  };
+  const observer = new PerformanceObserver((list) => takeAll(list.getEntries()));
   observer.observe({ type, buffered: true, ...more });
+  return () => takeAll(observer.takeRecords());
 }
 
 /** Measures from the start of the visit, whenever it is loaded, and reports each time the page is put away. */
@@ -37,10 +40,10 @@ export function reportVitals(report: (vitals: Vitals) => void): void {
   const vitals: Vitals = { largestPaintMs: null, layoutShift: 0, slowestAnswerMs: null };
   let run = { sum: 0, firstMs: 0, lastMs: -RUN_LIMIT_MS };
 
-  observe('largest-contentful-paint', (entry) => {
+  const paints = observe('largest-contentful-paint', (entry) => {
     vitals.largestPaintMs = Math.round(entry.startTime);
   });
-  observe<ShiftEntry>('layout-shift', ({ value, hadRecentInput, startTime }) => {
+  const shifts = observe<ShiftEntry>('layout-shift', ({ value, hadRecentInput, startTime }) => {
     if (hadRecentInput) return;
     const goesOn = startTime - run.lastMs < RUN_GAP_MS && startTime - run.firstMs < RUN_LIMIT_MS;
     run = goesOn
@@ -48,7 +51,7 @@ export function reportVitals(report: (vitals: Vitals) => void): void {
       : { sum: value, firstMs: startTime, lastMs: startTime };
     vitals.layoutShift = Math.max(vitals.layoutShift, run.sum);
   });
-  observe<AnswerEntry>(
+  const answers = observe<AnswerEntry>(
     'event',
     ({ interactionId, duration }) => {
       if (interactionId) {
@@ -59,6 +62,8 @@ export function reportVitals(report: (vitals: Vitals) => void): void {
   );
 
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') report({ ...vitals });
+    if (document.visibilityState !== 'hidden') return;
+    for (const flush of [paints, shifts, answers]) flush();
+    report({ ...vitals });
   });
 }

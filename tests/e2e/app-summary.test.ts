@@ -1,0 +1,248 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { GenerationSchema, type Generation } from '#contract/generations.ts';
+import { openAppScene, slowDown, type AppScene } from '#tests/support/app-scene.ts';
+import { eventually, shot } from '#tests/support/browser.ts';
+
+let scene: AppScene;
+const ends: (() => Promise<void>)[] = [];
+
+before(async () => {
+  scene = await openAppScene({ after: (work) => void ends.push(work) });
+});
+
+after(async () => {
+  for (const end of ends.toReversed()) await end();
+});
+
+const write = (page: Page) => page.getByRole('button', { name: 'Write the summary' });
+const paragraphs = (page: Page) => page.locator('.doc p');
+const status = (page: Page) => page.locator('.watch-status');
+const idOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+async function fetchGeneration(id: string): Promise<Generation> {
+  const headers = { token: scene.site.token };
+  const answer = await fetch(`${scene.site.url}/generations/${id}`, { headers });
+  return GenerationSchema.parse(await answer.json());
+}
+
+/** Waits long: the point is that it gets there, on a machine that is held back on purpose. */
+async function waitDone(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Copy Markdown' }).waitFor({ timeout: 60_000 });
+}
+
+async function waitUntilWriting(page: Page, least = 2): Promise<void> {
+  await paragraphs(page).nth(least).waitFor({ timeout: 60_000 });
+}
+
+/** The page shows the document as the server has it: each block once, in order, at its moment. */
+async function assertWhole(page: Page): Promise<void> {
+  const { document, checks, status: state } = await fetchGeneration(idOf(page));
+  assert.equal(state, 'done');
+  assert(document && checks);
+  const texts = [
+    ...(document.gist ? [document.gist] : []),
+    ...document.points,
+    ...document.sections.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind !== 'heading')),
+  ].map(({ md }) => md);
+  assert.deepEqual(await paragraphs(page).allInnerTexts(), texts);
+  assert.equal(await page.locator('.doc button.rail-tick').count(), texts.length);
+  await page.getByText(`${checks.words} words`).first().waitFor();
+}
+
+/** Starts a summary of the first sample on a server that is held back, and gives the page and the brake. */
+async function startSlowly(page: Page): Promise<() => void> {
+  await write(page).waitFor();
+  const letGo = slowDown(scene.site.server);
+  await write(page).click();
+  await page.waitForURL(/summary\/gen_/, { timeout: 60_000 });
+  return letGo;
+}
+
+describe('the first live page', () => {
+  test('a sample is chosen, its summary streams in beside the rail, and what stands does not move', () =>
+    scene.on('/app/summary', {}, async (page) => {
+      const letGo = await startSlowly(page);
+      try {
+        const seen = new Set<string>();
+        const counts: number[] = [];
+        const places = new Set<number>();
+        await status(page).waitFor({ timeout: 60_000 });
+        while ((await status(page).innerText()) !== 'Done') {
+          seen.add((await status(page).innerText()).replace(/ \d.*/, ''));
+          counts.push(await paragraphs(page).count());
+          const box = await page.locator('.doc h1').boundingBox();
+          if (box) places.add(box.y);
+          if (counts.at(-1)! >= 3 && counts.at(-1)! < 20) {
+            const first = await paragraphs(page).nth(1).boundingBox();
+            if (first) places.add(first.y * 10_000);
+          }
+          await page.waitForTimeout(40);
+        }
+        assert(seen.has('Writing'), [...seen].join());
+        assert(new Set(counts).size > 4, `it came in ${new Set(counts).size} steps`);
+        assert.deepEqual(counts, counts.toSorted((a, b) => a - b));
+        assert.equal(places.size, 2, `the title or the first point moved: ${[...places].join()}`);
+      } finally {
+        letGo();
+      }
+      await assertWhole(page);
+      await page.locator('[role=status]', { hasText: 'The summary of “How to plan a small garden” is ready.' }).waitFor({ state: 'attached' });
+    }));
+
+  test('reloaded in the middle it goes on, and a second tab shows the same', () =>
+    scene.on('/app/summary', {}, async (page) => {
+      const letGo = await startSlowly(page);
+      try {
+        await waitUntilWriting(page);
+        const other = await page.context().newPage();
+        await Promise.all([page.reload(), other.goto(page.url())]);
+        await Promise.all([waitUntilWriting(page), waitUntilWriting(other)]);
+        await Promise.all([waitDone(page), waitDone(other)]);
+        await assertWhole(page);
+        assert.deepEqual(
+          await paragraphs(other).allInnerTexts(),
+          await paragraphs(page).allInnerTexts(),
+        );
+      } finally {
+        letGo();
+      }
+    }));
+
+  test('the server is killed and started again: the page says so, and goes on to the end', () =>
+    scene.on('/app/summary', {}, async (page) => {
+      const letGo = await startSlowly(page);
+      await waitUntilWriting(page, 5);
+      const before = await paragraphs(page).allInnerTexts();
+      letGo();
+      await scene.site.kill();
+      await page.getByText('Connection lost.').waitFor();
+      assert.deepEqual((await paragraphs(page).allInnerTexts()).slice(0, before.length), before);
+      await shot(page, 'app/offline', false);
+      await scene.site.restart();
+      await waitDone(page);
+      await page.getByText('Connection lost.').waitFor({ state: 'detached' });
+      await assertWhole(page);
+    }));
+
+  test('the network is cut and comes back: nothing is missing', () =>
+    scene.on('/app/summary', {}, async (page) => {
+      const letGo = await startSlowly(page);
+      try {
+        await waitUntilWriting(page);
+        await page.context().setOffline(true);
+        await page.getByText('Connection lost.').waitFor();
+        const cut = await paragraphs(page).count();
+        await page.waitForTimeout(1500);
+        assert.equal(await paragraphs(page).count(), cut);
+        await page.context().setOffline(false);
+        await waitDone(page);
+        await assertWhole(page);
+      } finally {
+        letGo();
+      }
+    }));
+
+  test('a run is watched from other screens, and says there when it is ready', () =>
+    scene.on('/app/summary', {}, async (page) => {
+      const letGo = await startSlowly(page);
+      try {
+        await page.getByRole('link', { name: 'Settings' }).click();
+        const jobs = page.getByRole('region', { name: 'Running now' });
+        await jobs.getByText('1 running').waitFor({ timeout: 60_000 });
+        await jobs.getByRole('link').click();
+        await waitUntilWriting(page);
+        await page.getByRole('link', { name: /^Library/ }).click();
+        const row = page.locator('.library-row').first();
+        await row.getByText(/Writing|Reading|Transcript|Checking/).waitFor();
+        letGo();
+        await page.locator('.toast', { hasText: 'is ready.' }).waitFor({ timeout: 60_000 });
+        await row.getByText('Done').waitFor();
+        await jobs.waitFor({ state: 'detached' });
+      } finally {
+        letGo();
+      }
+    }));
+
+  test('Stop keeps what is written, Retry goes on from there', () =>
+    scene.on('/app/summary', {}, async (page) => {
+      const letGo = await startSlowly(page);
+      try {
+        await waitUntilWriting(page);
+        await page.getByRole('button', { name: 'Stop' }).click();
+        await page.getByText('You stopped this run').waitFor({ timeout: 60_000 });
+        const kept = await paragraphs(page).allInnerTexts();
+        assert(kept.length > 1);
+        await shot(page, 'app/stopped', false);
+        await page.reload();
+        await page.getByText('You stopped this run').waitFor({ timeout: 60_000 });
+        await eventually('what was written is gone after a reload', async () => {
+          return (await paragraphs(page).count()) === kept.length;
+        });
+        await page.getByRole('button', { name: 'Retry' }).click();
+        letGo();
+        await waitDone(page);
+        await assertWhole(page);
+        assert.deepEqual((await paragraphs(page).allInnerTexts()).slice(0, kept.length), kept);
+      } finally {
+        letGo();
+      }
+    }));
+});
+
+describe('starting', () => {
+  test('an answer lost on the way does not start the summary twice', async () => {
+    const page = await scene.open('/app/summary');
+    await write(page).waitFor();
+    const keys: (string | undefined)[] = [];
+    let isLost = true;
+    await page.route(/\/generations$/, async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      keys.push(route.request().headers()['idempotency-key']);
+      if (!isLost) return route.continue();
+      isLost = false;
+      await route.fetch();
+      await route.abort();
+    });
+    const count = async () => {
+      const headers = { token: scene.site.token };
+      const answer = await fetch(`${scene.site.url}/generations?limit=100`, { headers });
+      return ((await answer.json()) as { generations: unknown[] }).generations.length;
+    };
+    const before = await count();
+    await write(page).click();
+    await page.getByRole('alert').getByText('The server cannot be reached.').waitFor();
+    await shot(page, 'app/make-failed', false);
+    await write(page).click();
+    await waitDone(page);
+    assert.equal(keys.length, 2);
+    assert(keys[0]);
+    assert.equal(keys[0], keys[1]);
+    assert.equal(await count(), before + 1);
+    await page.context().close();
+  });
+
+  test('what the server refuses is shown in its words, at the field it names', async () => {
+    const page = await scene.open('/app/summary');
+    await write(page).waitFor();
+    const words = 'Something in the request is not right.';
+    await page.route(/\/generations$/, (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({
+            status: 400,
+            json: {
+              code: 'invalid_input',
+              msg: words,
+              message: words,
+              fields: [{ field: 'sample', problem: 'must be one of the built-in videos' }],
+            },
+          })
+        : route.continue(),
+    );
+    await write(page).click();
+    await page.getByRole('alert').getByText(words).waitFor();
+    await page.getByRole('radiogroup', { name: 'Built-in videos' }).getByText('must be one of').waitFor();
+    await page.context().close();
+  });
+});

@@ -1,0 +1,231 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { FORMATS } from '#contract/catalog/formats.ts';
+import { openAppScene, type AppScene } from '#tests/support/app-scene.ts';
+import { eventually } from '#tests/support/browser.ts';
+
+let scene: AppScene;
+const ends: (() => Promise<void>)[] = [];
+
+before(async () => {
+  scene = await openAppScene({ after: (work) => void ends.push(work) });
+});
+
+after(async () => {
+  for (const end of ends.toReversed()) await end();
+});
+
+const storedToken = (page: Page) => page.evaluate(`localStorage.getItem('token')`);
+const isAt = (page: Page, path: string) => new URL(page.url()).pathname === path;
+const loading = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading...' });
+
+/** Holds requests that match back until it is called. */
+async function holdBack(page: Page, pattern: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+describe('the session', () => {
+  test('S1 R29 with a stored token shows Loading... until the has_ltd call has ended, then the app', async () => {
+    const page = await scene.newTab();
+    const release = await holdBack(page, /\/has_ltd$/);
+    const asked = ['/user_info', '/get_subscription', '/has_ltd'].map((path) =>
+      page.waitForRequest((request) => request.url().endsWith(path)),
+    );
+    await page.goto(`${scene.site.url}/app/settings`);
+    const requests = await Promise.all(asked);
+    for (const request of requests) assert.equal(request.headers()['token'], scene.site.token);
+    await loading(page).waitFor();
+    assert.equal(await page.getByRole('heading', { level: 1 }).count(), 0);
+    release();
+    await page.getByRole('heading', { name: 'Settings' }).waitFor();
+    await page.getByText('owner@localhost').first().waitFor();
+    assert.equal(await loading(page).count(), 0);
+    await page.context().close();
+  });
+
+  for (const failing of ['user_info', 'get_subscription', 'has_ltd']) {
+    test(`E4 a failing ${failing} is logged and keeps nobody out`, async () => {
+      const page = await scene.newTab();
+      const logged: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+      await page.route(new RegExp(`/${failing}$`), (route) =>
+        route.fulfill({ status: 500, json: { code: 'internal', msg: 'x', message: 'x' } }),
+      );
+      await page.goto(`${scene.site.url}/app/styles`);
+      await page.getByRole('heading', { name: 'Styles' }).waitFor();
+      await eventually('nothing was logged', async () =>
+        logged.some((text) => text.includes('Something about the account is missing')),
+      );
+      assert.equal(await storedToken(page), scene.site.token);
+      await page.context().close();
+    });
+  }
+
+  test('S2 every request to the server carries the token', async () => {
+    const page = await scene.newTab();
+    const bare: string[] = [];
+    page.on('request', (request) => {
+      const isCall = ['fetch', 'xhr', 'eventsource'].includes(request.resourceType());
+      if (isCall && request.headers()['token'] !== scene.site.token) bare.push(request.url());
+    });
+    await page.goto(`${scene.site.url}/app/summary`);
+    await page.getByRole('radio').first().waitFor();
+    assert.deepEqual(bare, []);
+    await page.context().close();
+  });
+
+  test('S3 E1 any 401 removes the token and sends the browser to /login', async () => {
+    for (const call of ['samples', 'events', 'user_info']) {
+      const page = await scene.newTab();
+      await page.route(new RegExp(`/${call}$`), (route) =>
+        route.fulfill({ status: 401, json: { code: 'not_signed_in', msg: 'x', message: 'x' } }),
+      );
+      await page.goto(`${scene.site.url}/app/summary`);
+      await page.waitForURL('**/login');
+      assert.equal(await storedToken(page), null, call);
+      await page.context().close();
+    }
+  });
+
+  test('signing out in one tab signs out the others', async () => {
+    const page = await scene.open('/app/settings');
+    const other = await page.context().newPage();
+    await other.goto(`${scene.site.url}/app/styles`);
+    await other.getByRole('heading', { name: 'Styles' }).waitFor();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.waitForURL('**/login');
+    await other.waitForURL('**/login');
+    assert.equal(await storedToken(other), null);
+    await page.context().close();
+  });
+});
+
+describe('the doors', () => {
+  test('R17 without a token every address of the app leads to /login', async () => {
+    for (const path of ['/app', '/app/blog', '/app/summary/gen_x', '/app/generations', '/app/x']) {
+      await scene.on(path, { isSignedIn: false }, async (page) => {
+        await page.waitForURL('**/login');
+      });
+    }
+  });
+
+  test('R17 /app is /app/blog', () =>
+    scene.on('/app', {}, async (page) => {
+      await page.waitForURL('**/app/blog');
+      await page.getByRole('heading', { name: 'Article' }).waitFor();
+    }));
+
+  test('R16 a sign-in link shows Connecting..., stores the session and opens the app', async () => {
+    const page = await scene.newTab({ isSignedIn: false });
+    await page.route(/\/login_with_token\/once$/, async (route) => {
+      await page.getByText('Connecting...').waitFor();
+      await route.fulfill({ json: { access_token: scene.site.token } });
+    });
+    await page.goto(`${scene.site.url}/login_with_token?token=once`);
+    await page.waitForURL('**/app/blog');
+    assert.equal(await storedToken(page), scene.site.token);
+    await page.getByRole('heading', { name: 'Article' }).waitFor();
+    await page.context().close();
+  });
+
+  test('R16 the link the server prints on its first start works, once', async () => {
+    const [, link] = /(\S+\/login_with_token\?token=\S+)/.exec(scene.site.server.output.stdout) ?? [];
+    assert(link, scene.site.server.output.stdout);
+    const path = link.slice(link.indexOf('/login_with_token'));
+    await scene.on(path, { isSignedIn: false }, async (page) => {
+      await page.waitForURL('**/app/blog');
+      assert.notEqual(await storedToken(page), null);
+    });
+    await scene.on(path, { isSignedIn: false }, async (page) => {
+      await page.waitForURL('**/login');
+      assert.equal(await storedToken(page), null);
+    });
+  });
+
+  test('E11 R16 a link that fails is logged and leads to /login, as does one without a token', async () => {
+    const page = await scene.newTab({ isSignedIn: false });
+    const logged: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+    await page.goto(`${scene.site.url}/login_with_token?token=wrong`);
+    await page.waitForURL('**/login');
+    assert(logged.some((text) => text.includes('Signing in by link failed')));
+    await page.goto(`${scene.site.url}/login_with_token`);
+    await page.waitForURL('**/login');
+    await page.context().close();
+  });
+
+  test('R16 those who are signed in go straight to the app, and the link is not used up', () =>
+    scene.on('/login_with_token?token=unused', {}, async (page) => {
+      await page.waitForURL('**/app/blog');
+      assert.equal(await storedToken(page), scene.site.token);
+    }));
+});
+
+describe('the screens', () => {
+  const headings: Record<string, string> = {
+    '/app/generations': 'Library',
+    '/app/settings': 'Settings',
+    '/app/styles': 'Styles',
+    '/app/upgrade': 'Plans',
+    '/app/summary': 'What shall be summed up?',
+  };
+  for (const { value, label } of FORMATS) {
+    if (value === 'summary') continue;
+    headings[`/app/${value}`] = label;
+    headings[`/app/${value}/gen_x`] = label;
+  }
+
+  test('R18–R28 every address has its screen, its heading and its name in the tab', async () => {
+    const page = await scene.newTab();
+    for (const [path, heading] of Object.entries(headings)) {
+      await page.goto(scene.site.url + path);
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      assert.match(await page.title(), / · /, path);
+      const current = page.locator('.app-side [aria-current=page]');
+      assert.equal(await current.count(), path === '/app/upgrade' ? 0 : 1, path);
+    }
+    await page.context().close();
+  });
+
+  test('an unknown address inside the app says so and keeps the way out', () =>
+    scene.on('/app/nowhere', {}, async (page) => {
+      await page.getByRole('heading', { name: 'There is nothing at this address' }).waitFor();
+      await page.getByRole('main').getByRole('link', { name: 'Open the Library' }).click();
+      await page.getByRole('heading', { name: 'Library' }).waitFor();
+      assert(isAt(page, '/app/generations'));
+    }));
+
+  test('R29 a screen whose file is still on its way shows Loading...', async () => {
+    const page = await scene.newTab();
+    const release = await holdBack(page, /library-screen.*\.js$/);
+    await page.goto(`${scene.site.url}/app/settings`);
+    await page.getByRole('link', { name: /^Library/ }).click();
+    await loading(page).waitFor();
+    const box = await loading(page).boundingBox();
+    assert.deepEqual([box?.width, box?.height], [1440, 900]);
+    release();
+    await page.getByRole('heading', { name: 'Library' }).waitFor();
+    await page.context().close();
+  });
+
+  test('E18 a screen whose file does not come offers to reload, and that helps', async () => {
+    const page = await scene.newTab();
+    await page.route(/library-screen.*\.js$/, (route) => route.abort());
+    await page.goto(`${scene.site.url}/app/settings`);
+    await page.getByRole('link', { name: /^Library/ }).click();
+    await page.getByRole('heading', { name: 'A part of this page did not arrive' }).waitFor();
+    await page.unroute(/library-screen.*\.js$/);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await page.getByRole('heading', { name: 'Library' }).waitFor();
+    await page.context().close();
+  });
+});

@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { eventually, launchBrowser, newPage, type PageOptions } from './browser.ts';
+import type { Lifetime } from './make-app.ts';
+import { startSite, type Site } from './site.ts';
+
+export interface OpenOptions extends PageOptions {
+  isSignedIn?: boolean;
+}
+
+/** The signed-in app in a real browser, over a real server. */
+export interface AppScene {
+  readonly site: Site;
+  readonly browser: Browser;
+  /** What the pages' consoles said of errors, to be looked at or to be empty. */
+  readonly complaints: string[];
+  newTab(options?: OpenOptions): Promise<Page>;
+  open(path: string, options?: OpenOptions): Promise<Page>;
+  /** Opens a page, runs the check and closes the page whatever happens. */
+  on(path: string, options: OpenOptions, check: (page: Page) => Promise<void>): Promise<void>;
+}
+
+export async function openAppScene(lifetime: Lifetime): Promise<AppScene> {
+  const [browser, site] = await Promise.all([launchBrowser(), startSite(lifetime)]);
+  lifetime.after(() => browser.close());
+  const complaints: string[] = [];
+
+  const scene: AppScene = {
+    site,
+    browser,
+    complaints,
+    async newTab({ isSignedIn = true, ...options } = {}) {
+      const page = await newPage(browser, { width: 1440, ...options });
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') {
+          complaints.push(message.text());
+        }
+      });
+      if (isSignedIn) {
+        // Once: a page that signs out must stay signed out.
+        await page.goto(`${site.url}/favicon.svg`);
+        await page.evaluate(`localStorage.setItem('token', ${JSON.stringify(site.token)})`);
+      }
+      return page;
+    },
+    async open(path, options) {
+      const page = await scene.newTab(options);
+      await page.goto(site.url + path);
+      return page;
+    },
+    async on(path, options, check) {
+      const page = await scene.open(path, options);
+      try {
+        await check(page);
+      } finally {
+        await page.context().close();
+      }
+    },
+  };
+  return scene;
+}
+
+/** Lets a server run only a small part of the time, as an overloaded machine would. Answers how to let it go. */
+export function slowDown({ pid }: { pid: number }, runMs = 6, restMs = 90): () => void {
+  let isOn = true;
+  const signal = (name: NodeJS.Signals) => {
+    try {
+      process.kill(pid, name);
+    } catch {
+      isOn = false; // it has ended
+    }
+  };
+  const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  void (async () => {
+    while (isOn) {
+      signal('SIGSTOP');
+      await wait(restMs);
+      signal('SIGCONT');
+      await wait(runMs);
+    }
+  })();
+  return () => {
+    isOn = false;
+    signal('SIGCONT');
+  };
+}
+
+const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** The whole page with good practice, or, while something is open, only that: what lies behind is set aside. */
+export async function assertAccessible(page: Page, part?: string): Promise<void> {
+  // Measured at rest: a colour on its way in has no contrast yet.
+  await eventually('the page does not come to rest', async () =>
+    Boolean(
+      await page.evaluate(
+        `document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect.getTiming().iterations === Infinity)`,
+      ),
+    ),
+  );
+  const axe = new AxeBuilder({ page }).options({
+    runOnly: { type: 'tag', values: part ? STANDARD : [...STANDARD, 'best-practice'] },
+    resultTypes: ['violations'],
+  });
+  const { violations } = await (part ? axe.include(part) : axe).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 200)).join(' | ')}`,
+  );
+  assert.deepEqual(found, []);
+}
+
+export async function assertNoSideways(page: Page): Promise<void> {
+  const [inner, scroll] = (await page.evaluate(
+    '[document.documentElement.clientWidth, document.documentElement.scrollWidth]',
+  )) as [number, number];
+  assert.equal(scroll, inner, 'the page scrolls sideways');
+}

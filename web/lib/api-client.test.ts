@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { test, type TestContext } from 'node:test';
+import { ApiError, call } from './api-client.ts';
+
+const anything = { parse: (value: unknown) => value };
+
+/** The three things of a browser that the client touches. */
+function browser(t: TestContext, answer: () => Response | Promise<Response>, token: string | null) {
+  const seen: Request[] = [];
+  const places: string[] = [];
+  const stored = new Map(token === null ? [] : [['token', token]]);
+  const before = { fetch: globalThis.fetch };
+  const fakes = {
+    fetch: async (path: string, init: RequestInit) => {
+      seen.push(new Request(`http://site.test${path}`, init));
+      return answer();
+    },
+    localStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      removeItem: (key: string) => stored.delete(key),
+    },
+    location: { assign: (place: string) => places.push(place) },
+  };
+  for (const [name, value] of Object.entries(fakes)) {
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+  }
+  t.after(() => {
+    Object.defineProperty(globalThis, 'fetch', { value: before.fetch, configurable: true });
+    for (const name of ['localStorage', 'location']) Reflect.deleteProperty(globalThis, name);
+  });
+  return { seen, places, stored };
+}
+
+const fails = (promise: Promise<unknown>) =>
+  promise.then(
+    () => assert.fail('it did not reject'),
+    (error: unknown) => {
+      assert(error instanceof ApiError);
+      return error;
+    },
+  );
+
+test('S2 the token goes along when there is one, and no header when there is none', async (t) => {
+  const signedIn = browser(t, () => Response.json({}), 'secret');
+  await call('/samples', anything);
+  assert.equal(signedIn.seen[0]?.headers.get('Token'), 'secret');
+  const visitor = browser(t, () => Response.json({}), null);
+  await call('/samples', anything);
+  assert.equal(visitor.seen[0]?.headers.has('Token'), false);
+});
+
+test('S3 a 401 removes the token, leads to /login and still rejects', async (t) => {
+  const body = { code: 'not_signed_in', msg: 'Sign in.', message: 'Sign in.' };
+  const { places, stored } = browser(t, () => Response.json(body, { status: 401 }), 'old');
+  const error = await fails(call('/samples', anything));
+  assert.deepEqual([error.code, error.status, error.message], ['not_signed_in', 401, 'Sign in.']);
+  assert.deepEqual(places, ['/login']);
+  assert.equal(stored.has('token'), false);
+});
+
+test('a refusal keeps the server’s words and the fields it names', async (t) => {
+  const fields = [{ field: 'sample', problem: 'must be known' }];
+  const body = { code: 'invalid_input', msg: 'Mend it.', message: 'Mend it.', fields };
+  browser(t, () => Response.json(body, { status: 400 }), 'secret');
+  const error = await fails(call('/generations', anything, { method: 'POST', body: {} }));
+  assert.deepEqual(error.fields, fields);
+  assert.equal(error.message, 'Mend it.');
+});
+
+test('no answer, a proxy’s page and an unknown answer each have words of their own', async (t) => {
+  browser(t, () => Promise.reject(new TypeError('Failed to fetch')), 'secret');
+  assert.equal((await fails(call('/samples', anything))).code, 'unreachable');
+  browser(t, () => new Response('<h1>Bad gateway</h1>', { status: 502 }), 'secret');
+  assert.equal((await fails(call('/samples', anything))).code, 'unreachable');
+  t.mock.method(console, 'error', () => {});
+  browser(t, () => new Response('not JSON'), 'secret');
+  assert.equal((await fails(call('/samples', anything))).code, 'unreadable');
+});
