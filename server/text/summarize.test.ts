@@ -143,3 +143,22 @@ test('whatever the captions are, nothing is invented and no sentence stands twic
     { numRuns: 300 },
   );
 });
+
+test('a section does not repeat what the gist and the points have said while it has anything else', () => {
+  const topics = ['bees', 'hives', 'honey', 'wax', 'queens', 'drones', 'swarms', 'winter'];
+  const cues = topics.flatMap((topic, part) =>
+    ['carry', 'need', 'lose', 'share', 'want'].map((verb, number) => ({
+      startMs: (part * 5 + number) * 6000,
+      endMs: (part * 5 + number) * 6000 + 5500,
+      text: `Most ${topic} ${verb} more of the meadow than any keeper of ${topic} would ever guess.`,
+    })),
+  );
+  const chapters = topics.map((title, part) => ({ startMs: part * 30_000, title }));
+  const { gist, points, sections } = extractiveSummary(inputOf(cues, 'english', chapters));
+  const said = new Set([gist.text, ...points.map(({ text }) => text)]);
+  assert.equal(sections.length, topics.length);
+  for (const { sentences } of sections) {
+    assert.equal(sentences.length, 2);
+    for (const { text } of sentences) assert.ok(!said.has(text), text);
+  }
+});

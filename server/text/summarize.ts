@@ -50,7 +50,12 @@ export interface Prepared {
   /** How well each sentence can be read alone. */
   standalone: Float64Array;
   sections: Section[];
+  /** Which sentence is the gist, and which are the points; `null` and none where nothing is said. */
+  gist: number | null;
+  points: number[];
 }
+
+type Ranked = Omit<Prepared, 'gist' | 'points'>;
 
 const POINTS: Record<SummaryLength, number> = { short: 3, medium: 5, long: 8 };
 const SECTION_SENTENCES: Record<SummaryLength, number> = { short: 1, medium: 2, long: 4 };
@@ -60,7 +65,7 @@ export function prepare(input: SummaryInput): Prepared {
   const sentences = sentencesFromCues(cues, language);
   const texts = sentences.map((sentence) => sentence.text);
   const terms = termsOf(texts, language);
-  return {
+  const ranked: Ranked = {
     language,
     length,
     sentences,
@@ -69,6 +74,8 @@ export function prepare(input: SummaryInput): Prepared {
     standalone: Float64Array.from(texts, (text) => standaloneFactor(text, language)),
     sections: outline(sentences, chapters, { language, terms }),
   };
+  const gist = sentences.length === 0 ? null : gistIndex(ranked);
+  return { ...ranked, gist, points: gist === null ? [] : pointIndices(ranked, gist) };
 }
 
 function extractOf(prepared: Prepared, index: number): Extract {
@@ -81,7 +88,7 @@ function extractOf(prepared: Prepared, index: number): Extract {
   };
 }
 
-function gistIndex({ ranking, standalone }: Prepared): number {
+function gistIndex({ ranking, standalone }: Ranked): number {
   let best = 0;
   let bestWorth = -1;
   for (const [index, factor] of standalone.entries()) {
@@ -96,41 +103,47 @@ function gistIndex({ ranking, standalone }: Prepared): number {
 
 /** The one sentence that says most and can be read alone. Empty when the video has no speech. */
 export function gistOf(prepared: Prepared): Extract {
-  if (prepared.sentences.length === 0) return { text: '', startMs: 0, endMs: 0, blockIds: [] };
-  return extractOf(prepared, gistIndex(prepared));
+  if (prepared.gist === null) return { text: '', startMs: 0, endMs: 0, blockIds: [] };
+  return extractOf(prepared, prepared.gist);
 }
 
 /** What a reader gets from a sentence on its own, whatever it adds to the others. */
-function appeal({ ranking, standalone }: Prepared, index: number): number {
+function appeal({ ranking, standalone }: Ranked, index: number): number {
   return standalone[index]! * Math.sqrt(ranking.substance[index]!);
 }
 
-/** The key sentences in the order they were said, none of them the gist. */
-export function pointsOf(prepared: Prepared): Extract[] {
-  if (prepared.sentences.length === 0) return [];
+function pointIndices(prepared: Ranked, gist: number): number[] {
   const { sameAs } = prepared.ranking;
-  const gist = gistIndex(prepared);
   const count = POINTS[prepared.length];
   const total = prepared.sentences.length;
-  const chosen = choose(prepared.ranking, {
+  return choose(prepared.ranking, {
     maxWords: Infinity,
     maxSentences: count,
     // The opening weighs more, but the points must not all come from it.
     groupOf: (index) => Math.floor((index * count) / total),
     preference: (index) => (sameAs[index] === sameAs[gist] ? 0 : appeal(prepared, index)),
   });
-  return chosen.map((index) => extractOf(prepared, index));
 }
 
-/** One part of the talk in its own sentences; at least one where anything is said in it. */
+/** The key sentences in the order they were said, none of them the gist. */
+export function pointsOf(prepared: Prepared): Extract[] {
+  return prepared.points.map((index) => extractOf(prepared, index));
+}
+
+/**
+ * One part of the talk in its own sentences; at least one where anything is said in it. What the gist and the points
+ * have said is said again only where the part has nothing else.
+ */
 export function sectionOf(prepared: Prepared, number: number): SectionExtract {
   const { title, startMs, endMs, from, to } = prepared.sections[number]!;
+  const { sameAs } = prepared.ranking;
+  const said = new Set([prepared.gist ?? -1, ...prepared.points].map((at) => sameAs[at]));
   let chosen = choose(prepared.ranking, {
     from,
     to,
     maxWords: Infinity,
     maxSentences: SECTION_SENTENCES[prepared.length],
-    preference: (index) => appeal(prepared, index),
+    preference: (index) => (said.has(sameAs[index]) ? 0 : appeal(prepared, index)),
   });
   if (chosen.length === 0 && from < to) chosen = [from];
   return { title, startMs, endMs, sentences: chosen.map((index) => extractOf(prepared, index)) };

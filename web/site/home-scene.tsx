@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { FORMATS } from '#contract/catalog/formats.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Time, timeCode } from '../ui/time.tsx';
@@ -5,7 +6,7 @@ import { GardenFilm } from './garden-film.tsx';
 import {
   FIRST_MOMENT,
   SAMPLE,
-  SAMPLE_CHAPTERS,
+  SAMPLE_GROUPS,
   SAMPLE_FACTS,
   SAMPLE_MOMENTS,
   spokenAt,
@@ -61,12 +62,14 @@ export function Scene() {
             {SAMPLE.title}
           </p>
           <div className="railed">
-            {SAMPLE_CHAPTERS.map(({ title, moments }) => [
-              <p key={title} className="scene-chapter">
-                {title}
-              </p>,
-              ...moments.map((moment) => <Line key={moment.id} {...moment} />),
-            ])}
+            {SAMPLE_GROUPS.map(({ chapter, moments }) => (
+              <Fragment key={chapter}>
+                {chapter && <p className="scene-chapter">{chapter}</p>}
+                {moments.map((moment) => (
+                  <Line key={moment.id} {...moment} />
+                ))}
+              </Fragment>
+            ))}
           </div>
           <ul className="scene-facts">
             <li>
