@@ -39,6 +39,7 @@ export interface SiteAssets {
 export interface RenderModule {
   listPages(): string[];
   renderPage(path: string, assets: SiteAssets): Promise<string>;
+  renderSitemap(): string;
 }
 
 /** Makes the pages and the app, only where something they are made of has changed. `true` if it had to. */
@@ -94,6 +95,7 @@ async function buildInto(folder: string): Promise<void> {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, await render.renderPage(path, assets));
   }
+  writeFileSync(join(folder, 'pages/sitemap.xml'), render.renderSitemap());
   compress(client);
   rmSync(join(client, '.vite'), { recursive: true });
   rmSync(join(folder, 'render'), { recursive: true });
@@ -105,7 +107,9 @@ function siteAssets(manifest: Manifest): SiteAssets {
   return {
     styles: (entry.css ?? []).map(url),
     scripts: [url(entry.file)],
-    fonts: (entry.assets ?? []).filter((file) => /latin-(?!ext)[^/]*\.woff2$/.test(file)).map(url),
+    fonts: (entry.assets ?? [])
+      .filter((file) => /latin-(?!ext)[^/]*-normal-[^/]*\.woff2$/.test(file))
+      .map(url),
   };
 }
 

@@ -39,6 +39,7 @@ function livePages(server: ViteDevServer): Pages {
   }
 
   return {
+    servedAt() {},
     async answer(request, reply) {
       const [path = '/'] = request.url.split('?', 1);
       const html = await send(path, request.url);

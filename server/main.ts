@@ -3,14 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { loadConfig } from './core/config.ts';
 import { createLog } from './core/log.ts';
 import { loadPages } from './modules/pages/built-pages.ts';
-import { fail, localUrl, serve } from './serve.ts';
+import { fail, serve } from './serve.ts';
 
 try {
   const config = loadConfig(process.env);
   const log = createLog({ level: config.logLevel });
-  const { host, port, publicUrl } = config.http;
   const dist = fileURLToPath(new URL('../dist', import.meta.url));
-  const pages = loadPages(dist, publicUrl ?? localUrl(host, port));
+  const pages = loadPages(dist);
   if (!pages) log.warn('no pages have been built: only the calls are answered');
   await serve({ config, log, pages });
 } catch (error) {

@@ -27,6 +27,7 @@ export async function serve({ config, log, pages }: Options): Promise<void> {
   );
   if (config.role !== 'web') await program.work();
   const url = config.role === 'worker' ? null : await listen(program, config);
+  if (url) pages?.servedAt(url);
   const closeControl = await openControl(program, config, url);
   endOnSignal(async () => {
     await closeControl();
@@ -56,11 +57,8 @@ async function listen({ app }: Program, { http }: Config): Promise<string> {
     );
   }
   const { port } = app.server.address() as AddressInfo;
-  return http.publicUrl ?? localUrl(http.host, port);
-}
-
-export function localUrl(host: string, port: number): string {
-  return `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`;
+  const host = http.host === '127.0.0.1' ? 'localhost' : http.host;
+  return http.publicUrl ?? `http://${host}:${port}`;
 }
 
 async function welcome(program: Program, config: Config, url: string | null): Promise<void> {

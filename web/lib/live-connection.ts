@@ -77,7 +77,7 @@ export function openLiveConnection({ onEvents, onState }: LiveConnectionOptions)
         await read();
       } catch (error) {
         if (error instanceof ApiError && error.status === 401) return;
-        if (!(error instanceof ApiError) && !(error instanceof DOMException)) console.error(error);
+        if (!isCut(error)) console.error('The live events cannot be read:', error);
       }
       if (isClosed) return;
       if (document.hidden && hiding === undefined) {
@@ -129,4 +129,11 @@ export function openLiveConnection({ onEvents, onState }: LiveConnectionOptions)
     window.removeEventListener('offline', onOffline);
     document.removeEventListener('visibilitychange', onVisibility);
   };
+}
+
+/** Aborted by us, refused, or broken off by the network: each of them ordinary. */
+function isCut(error: unknown): boolean {
+  return (
+    error instanceof ApiError || error instanceof DOMException || error instanceof TypeError
+  );
 }

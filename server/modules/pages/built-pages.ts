@@ -36,13 +36,17 @@ interface Stored {
 }
 
 /** Everything the build made, kept in memory: a page is answered without touching the disk. `null` where none was made. */
-export function loadPages(dist: string, origin: string): Pages | null {
+export function loadPages(dist: string): Pages | null {
   if (!existsSync(join(dist, APP_SHELL))) return null;
-  const pages = loadDocuments(join(dist, 'pages'), origin);
   const files = loadFiles(join(dist, 'client'));
-  const shell = readFileSync(join(dist, APP_SHELL), 'utf8').replaceAll(ORIGIN_PLACEHOLDER, origin);
+  const shell = readFileSync(join(dist, APP_SHELL), 'utf8');
+  let pages = new Map<string, Stored>();
 
   return {
+    servedAt(origin) {
+      pages = loadDocuments(join(dist, 'pages'), origin);
+    },
+
     async answer(request, reply) {
       const path = decodePath(request);
       if (path === null) return false;
@@ -113,11 +117,12 @@ async function send(request: FastifyRequest, reply: FastifyReply, stored: Stored
   }
 }
 
-/** `pages/index.html` is `/`, `pages/login.html` is `/login`. */
+/** `pages/index.html` is `/`, `pages/login.html` is `/login`, `pages/sitemap.xml` is itself. */
 function loadDocuments(folder: string, origin: string): Map<string, Stored> {
   const pages = new Map<string, Stored>();
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (extname(name) !== '.html') continue;
+    const type = TYPES[extname(name)];
+    if (!type) continue;
     const html = readFileSync(join(folder, name), 'utf8').replaceAll(ORIGIN_PLACEHOLDER, origin);
     const body = Buffer.from(html);
     const path = `/${name
@@ -125,7 +130,7 @@ function loadDocuments(folder: string, origin: string): Map<string, Stored> {
       .replace(/(^|\/)index\.html$/, '')
       .replace(/\.html$/, '')}`;
     pages.set(path, {
-      type: TYPES['.html']!,
+      type,
       etag: tag(body),
       body,
       br: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),

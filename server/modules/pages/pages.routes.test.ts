@@ -25,7 +25,9 @@ for (const [name, content] of Object.entries({
 }
 
 const app = Fastify();
-await app.register(pageRoutes, { pages: loadPages(dist, 'https://example.org')! });
+const pages = loadPages(dist)!;
+pages.servedAt('https://example.org');
+await app.register(pageRoutes, { pages });
 const html = { accept: 'text/html' };
 const get = (url: string, headers: Record<string, string> = html) => app.inject({ url, headers });
 
@@ -101,5 +103,5 @@ test('every address of the app gets the shell, with a number of its own, and sta
 });
 
 test('without a build there are no pages, and nobody is told otherwise', () => {
-  assert.equal(loadPages(join(dist, 'nowhere'), 'https://example.org'), null);
+  assert.equal(loadPages(join(dist, 'nowhere')), null);
 });

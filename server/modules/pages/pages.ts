@@ -2,6 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** The site and the app's shell, as HTML and files. */
 export interface Pages {
+  /** Tells at which address the site is served, which is only known once it is. */
+  servedAt(origin: string): void;
   /** `false` where there is nothing for eyes at this address, and nothing was answered. */
   answer(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
   answerNotFound(request: FastifyRequest, reply: FastifyReply): Promise<void>;

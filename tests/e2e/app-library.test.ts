@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { after, before, describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { assertAccessible, openAppScene, type AppScene } from '#tests/support/app-scene.ts';
+import { eventually, shot } from '#tests/support/browser.ts';
+
+let scene: AppScene;
+const ends: (() => Promise<void>)[] = [];
+
+before(async () => {
+  scene = await openAppScene({ after: (work) => void ends.push(work) });
+});
+
+after(async () => {
+  for (const end of ends.toReversed()) await end();
+});
+
+async function call(path: string, init: RequestInit = {}): Promise<Response> {
+  const headers = { token: scene.site.token, 'content-type': 'application/json' };
+  return fetch(scene.site.url + path, { ...init, headers });
+}
+
+async function make(sample: string, language: string): Promise<string> {
+  const body = JSON.stringify({ format: 'summary', language, sample });
+  const answer = await call('/generations', { method: 'POST', body });
+  const { generations } = (await answer.json()) as { generations: { id: string }[] };
+  return generations[0]!.id;
+}
+
+const rows = (page: Page) => page.locator('.library-row:not(.leaving)');
+
+describe('the Library', () => {
+  test('R25 shows what was made in pages, newest first, and what arrives while one looks', async () => {
+    for (let number = 0; number < 31; number++) await make('water-es', 'spanish');
+    await scene.on('/app/generations', {}, async (page) => {
+      await rows(page).nth(29).waitFor();
+      assert.equal(await rows(page).count(), 30);
+      await page.locator('.app-side').getByText('30+').waitFor();
+      await page.getByRole('button', { name: 'Show more' }).click();
+      await eventually('the rest does not come', async () => (await rows(page).count()) === 31);
+      await page.getByRole('button', { name: 'Show more' }).waitFor({ state: 'detached' });
+      await make('hummus-he', 'hebrew');
+      await rows(page).first().getByText('Hebrew').waitFor();
+      await rows(page).first().getByText('Done').waitFor();
+      assert.equal(await rows(page).count(), 32);
+      await shot(page, 'app/library-full');
+    });
+  });
+
+  test('deleting asks, can be undone, and then really deletes', () =>
+    scene.on('/app/generations', {}, async (page) => {
+      await rows(page).first().getByText('Hebrew').waitFor();
+      const bin = rows(page).first().getByRole('button', { name: /^Delete/ });
+      await bin.click();
+      const question = page.getByRole('alertdialog', { name: 'Delete this?' });
+      await assertAccessible(page, '.modal');
+      await question.getByRole('button', { name: 'Cancel' }).click();
+      await question.waitFor({ state: 'detached' });
+
+      await bin.click();
+      await question.getByRole('button', { name: 'Delete' }).click();
+      await page.getByText('is being deleted.').waitFor();
+      await shot(page, 'app/library-deleting', false);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await rows(page).first().getByText('Hebrew').waitFor();
+
+      const [newest] = ((await (await call('/generations')).json()) as {
+        generations: { id: string }[];
+      }).generations;
+      assert(newest);
+      await bin.click();
+      await question.getByRole('button', { name: 'Delete' }).click();
+      await page.getByText('is being deleted.').waitFor();
+      assert.equal((await call(`/generations/${newest.id}`)).status, 200);
+      await page.getByText('is being deleted.').waitFor({ state: 'detached', timeout: 15_000 });
+      assert.equal((await call(`/generations/${newest.id}`)).status, 404);
+      assert.equal(await page.getByText('Hebrew').count(), 0);
+    }));
+
+  test('what was deleted is gone even if the page is left before the time to undo is over', async () => {
+    const id = await make('tea-hi', 'hindi');
+    await scene.on('/app/generations', {}, async (page) => {
+      await rows(page).first().getByText('Hindi').waitFor();
+      await rows(page).first().getByRole('button', { name: /^Delete/ }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+      await page.getByText('is being deleted.').waitFor();
+      await page.goto('about:blank');
+      await eventually('it is still there', async () => {
+        return (await call(`/generations/${id}`)).status === 404;
+      });
+    });
+  });
+});
+
+describe('a finished summary', () => {
+  let path: string;
+  before(async () => {
+    path = `/app/summary/${await make('small-garden', 'english')}`;
+  });
+
+  test('is copied and downloaded as Markdown', () =>
+    scene.on(path, {}, async (page) => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.getByRole('button', { name: 'Copy Markdown' }).click();
+      await page.getByText('Copied as Markdown.').waitFor();
+      const copied = String(await page.evaluate('navigator.clipboard.readText()'));
+      assert.match(copied, /^# How to plan a small garden\n\n> /);
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Download .md' }).click();
+      const file = await download;
+      assert.equal(file.suggestedFilename(), 'How to plan a small garden - summary.md');
+      assert.equal(await readFile(await file.path(), 'utf8'), copied);
+    }));
+
+  test('leads from each line to what was said, and from what was said to the line', () =>
+    scene.on(path, {}, async (page) => {
+      const tick = page.locator('.doc-section .rail-tick').nth(2);
+      await tick.click();
+      const now = page.locator('.doc p.now');
+      const line = (await now.innerText()).slice(0, 40);
+      const marked = page.locator('.said[data-marked]');
+      await marked.first().waitFor();
+      const said = (await marked.allInnerTexts()).join(' ');
+      assert(said.includes(line), `${said}\ndoes not hold\n${line}`);
+      const time = await tick.innerText();
+      assert((await page.getByRole('slider').getAttribute('aria-valuetext'))?.includes(' of '));
+      await page.locator('.rail-head', { hasText: time }).waitFor();
+
+      await page.locator('.said[data-cited] .said-time').last().click();
+      await eventually('the text did not follow', async () => {
+        return !(await now.innerText()).startsWith(line);
+      });
+      assert(await now.evaluate((element) => element.getBoundingClientRect().top < innerHeight));
+    }));
+
+  test('its transcript is searched', () =>
+    scene.on(path, {}, async (page) => {
+      const field = page.getByRole('searchbox', { name: 'Search the transcript' });
+      await field.fill('COMPASS');
+      await page.locator('.said mark', { hasText: 'compass' }).waitFor();
+      const left = await page.locator('.said').count();
+      assert(left > 0 && left < 10, `${left} places`);
+      await field.fill('helicopter');
+      await page.getByText('Nobody says that in this video.').waitFor();
+      await field.press('Escape');
+      await eventually('the search stays', async () => (await page.locator('.said').count()) > 10);
+    }));
+});

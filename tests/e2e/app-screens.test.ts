@@ -1,0 +1,231 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { encodeEvent } from '#contract/events.ts';
+import {
+  assertAccessible,
+  assertNoSideways,
+  openAppScene,
+  type AppScene,
+  type OpenOptions,
+} from '#tests/support/app-scene.ts';
+import { assertFocused, eventually, isFocused, shot } from '#tests/support/browser.ts';
+
+let scene: AppScene;
+const made: Record<string, string> = {};
+const ends: (() => Promise<void>)[] = [];
+
+before(async () => {
+  scene = await openAppScene({ after: (work) => void ends.push(work) });
+});
+
+after(async () => {
+  for (const end of ends.toReversed()) await end();
+});
+
+async function make(sample: string, language: string): Promise<string> {
+  const headers = { token: scene.site.token, 'content-type': 'application/json' };
+  const body = JSON.stringify({ format: 'summary', language, sample });
+  const answer = await fetch(`${scene.site.url}/generations`, { method: 'POST', headers, body });
+  const { generations } = (await answer.json()) as { generations: { id: string }[] };
+  const id = generations[0]!.id;
+  await eventually('it is not written', async () => {
+    const found = await fetch(`${scene.site.url}/generations/${id}`, { headers });
+    return ((await found.json()) as { status: string }).status === 'done';
+  });
+  return id;
+}
+
+/** A run that failed, as the server would tell it; the server itself has no reason to fail here. */
+async function showFailed(page: Page, id: string): Promise<void> {
+  const message = 'The run was interrupted too often to go on. What was written is kept and it cost nothing. Start it again with Retry.';
+  const error = { code: 'run_interrupted', message } as const;
+  await page.route(new RegExp(`/generations/${id}$`), async (route) => {
+    const answer = (await (await route.fetch()).json()) as object;
+    const failed = { status: 'failed', document: null, checks: null, error, lastSeq: 2 };
+    await route.fulfill({ json: { ...answer, ...failed } });
+  });
+  const events = [
+    { type: 'stage', stage: 'reading', progress: 0 },
+    { type: 'failed', ...error },
+  ] as const;
+  const body = events.map((event, index) =>
+    encodeEvent(index + 1, { generationId: id, seq: index + 1, event }),
+  );
+  await page.route(new RegExp(`/generations/${id}/events$`), (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: body.join('') }),
+  );
+}
+
+const isReady = (page: Page) => page.getByRole('heading', { level: 1 }).first().waitFor();
+
+const VIEWS: Record<string, OpenOptions> = {
+  desktop: {},
+  dark: { theme: 'dark' },
+  phone: { width: 360, height: 780, touch: true },
+  'phone-dark': { width: 360, height: 780, touch: true, theme: 'dark' },
+};
+
+describe('every screen in every light', () => {
+  const screens: Record<string, (page: Page) => Promise<unknown>> = {
+    'library-empty /app/generations': (page) => page.getByText('Nothing hangs here yet').waitFor(),
+    'article /app/blog': isReady,
+    'styles /app/styles': isReady,
+    'settings /app/settings': isReady,
+    'upgrade /app/upgrade': isReady,
+    'not-found /app/nowhere': isReady,
+    'make /app/summary': (page) => page.getByRole('radio').first().waitFor(),
+    'missing /app/summary/gen_x': (page) => page.getByText('There is no such summary').waitFor(),
+  };
+  for (const [view, options] of Object.entries(VIEWS)) {
+    test(`shuts nobody out and fits: ${view}`, async () => {
+      const page = await scene.newTab(options);
+      for (const [name, ready] of Object.entries(screens)) {
+        const [file, path] = name.split(' ');
+        await page.goto(`${scene.site.url}${path}`);
+        await ready(page);
+        await assertAccessible(page);
+        await assertNoSideways(page);
+        await shot(page, `app/${view}/${file}`, false);
+      }
+      await page.context().close();
+    });
+  }
+
+  test('and so does a finished summary, an Arabic one, a failed one and the Library', async () => {
+    made['garden'] = await make('small-garden', 'english');
+    made['bread'] = await make('bread-ar', 'arabic');
+    for (const [view, options] of Object.entries(VIEWS)) {
+      const page = await scene.newTab(options);
+      for (const [name, id] of Object.entries(made)) {
+        await page.goto(`${scene.site.url}/app/summary/${id}`);
+        await page.locator('.doc-text').first().waitFor();
+        await page.locator('.doc button.rail-tick').nth(2).click();
+        await page.locator('.said[data-marked]').first().waitFor();
+        await assertAccessible(page);
+        await assertNoSideways(page);
+        await shot(page, `app/${view}/summary-${name}`, false);
+        await shot(page, `app/${view}/summary-${name}-whole`);
+      }
+      await page.goto(`${scene.site.url}/app/generations`);
+      await page.locator('.library-row').nth(1).waitFor();
+      await assertAccessible(page);
+      await assertNoSideways(page);
+      await shot(page, `app/${view}/library`, false);
+      await showFailed(page, made['garden']);
+      await page.goto(`${scene.site.url}/app/summary/${made['garden']}`);
+      await page.getByText('This run failed').waitFor();
+      await page.getByText('interrupted too often').waitFor();
+      await assertAccessible(page);
+      await assertNoSideways(page);
+      await shot(page, `app/${view}/failed`, false);
+      await page.context().close();
+    }
+  });
+
+  test('while its pieces are on their way', async () => {
+    const page = await scene.newTab();
+    await page.route(/\/(generations|samples)(\/|$|\?)/, () => {});
+    for (const path of ['generations', 'summary', `summary/${made['garden']}`]) {
+      await page.goto(`${scene.site.url}/app/${path}`);
+      await page.locator('.skeleton').first().waitFor();
+      await assertAccessible(page);
+      await shot(page, `app/loading-${path.split('_')[0]!.replaceAll('/', '-')}`, false);
+    }
+    await page.context().close();
+  });
+});
+
+describe('right to left', () => {
+  test('an Arabic summary is set right to left, with its rail on the other side', () =>
+    scene.on(`/app/summary/${made['bread']}`, {}, async (page) => {
+      await page.locator('.doc-text').first().waitFor();
+      const tick = await page.locator('.doc button.rail-tick').first().boundingBox();
+      const text = await page.locator('.doc p').first().boundingBox();
+      assert(tick && text && tick.x > text.x + text.width);
+      assert.equal(await page.locator('.doc').getAttribute('lang'), 'ar');
+      // The page around it stays as it is.
+      const side = await page.locator('.app-side').boundingBox();
+      assert.equal(side?.x, 0);
+    }));
+});
+
+describe('the keyboard alone', () => {
+  test('writes a summary and finds where a line was said', () =>
+    scene.on('/app/settings', {}, async (page) => {
+      await page.getByRole('heading', { name: 'Settings' }).waitFor();
+      await page.keyboard.press('Tab');
+      await assertFocused(page.getByRole('link', { name: 'Skip to the content' }));
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await assertFocused(page.getByRole('radio', { name: 'System' }));
+
+      await page.keyboard.press('Control+k');
+      await page.getByRole('dialog', { name: 'Commands' }).waitFor();
+      await page.keyboard.type('new sum');
+      await page.getByRole('menuitem', { name: 'New summary' }).waitFor();
+      await page.keyboard.press('Enter');
+      const heading = page.getByRole('heading', { name: 'What shall be summed up?' });
+      await heading.waitFor();
+      await eventually('the focus did not follow', () => isFocused(heading));
+      await page.getByRole('radio').first().waitFor();
+
+      await page.keyboard.press('Tab');
+      await assertFocused(page.getByRole('radio', { name: /How to plan a small garden/ }));
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Tab');
+      await assertFocused(page.getByRole('radio', { name: 'Medium' }));
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('Tab');
+      await assertFocused(page.getByRole('button', { name: 'Write the summary' }));
+      await page.keyboard.press('Enter');
+
+      await page.getByRole('button', { name: 'Copy Markdown' }).waitFor({ timeout: 30_000 });
+      await page.getByRole('heading', { level: 1, name: 'Richtig lüften im Winter' }).waitFor();
+      const tick = page.locator('.doc button.rail-tick').first();
+      for (let step = 0; step < 12 && !(await isFocused(tick)); step++) {
+        await page.keyboard.press('Tab');
+      }
+      await assertFocused(tick);
+      await page.keyboard.press('Enter');
+      await page.locator('.doc p.now').waitFor();
+      await page.locator('.said[data-marked]').waitFor();
+    }));
+
+  test('the palette changes the theme, which stays after a reload and before the first paint', () =>
+    scene.on('/app/blog', {}, async (page) => {
+      await page.getByRole('heading', { name: 'Article' }).waitFor();
+      const ground = () =>
+        page.evaluate('getComputedStyle(document.documentElement).backgroundColor');
+      assert.equal(await ground(), 'rgb(244, 245, 243)');
+      await page.keyboard.press('Control+k');
+      await page.getByRole('dialog', { name: 'Commands' }).waitFor();
+      await assertAccessible(page, '.modal');
+      await shot(page, 'app/palette', false);
+      await page.keyboard.type('dark');
+      await page.keyboard.press('Enter');
+      await eventually('it stays light', async () => (await ground()) === 'rgb(19, 20, 18)');
+      await page.reload();
+      await page.getByRole('heading', { name: 'Article' }).waitFor();
+      assert.equal(await ground(), 'rgb(19, 20, 18)');
+    }));
+});
+
+test('a phone has the menu behind a button, and it closes when one has gone somewhere', () =>
+  scene.on('/app/blog', { width: 360, height: 780, touch: true }, async (page) => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByRole('link', { name: 'Settings' }).waitFor();
+    await assertAccessible(page, '.drawer');
+    await shot(page, 'app/phone/menu', false);
+    await menu.getByRole('link', { name: 'Settings' }).click();
+    await page.getByRole('heading', { name: 'Settings' }).waitFor();
+    await menu.waitFor({ state: 'detached' });
+  }));
+
+test('nothing complains under the policy the server sends', () => {
+  const unexpected = scene.complaints.filter(
+    (text) => !/status of 404|Failed to load resource/.test(text),
+  );
+  assert.deepEqual(unexpected, []);
+});
