@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -16,6 +17,8 @@ import type { RenderModule } from './build.ts';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const vite = await createServer({
   configFile: join(ROOT, 'vite.config.ts'),
+  // The other ways write a file that the watcher takes for a change of ours.
+  configLoader: 'native',
   appType: 'custom',
   server: { middlewareMode: true },
 });
@@ -23,46 +26,56 @@ const config = loadConfig(process.env);
 await serve({ config, log: createLog({ level: config.logLevel }), pages: livePages(vite) });
 
 function livePages(server: ViteDevServer): Pages {
-  async function send(path: string, url: string): Promise<string | null> {
-    if (isAppPath(path)) {
-      const shell = readFileSync(join(ROOT, 'web/app/index.html'), 'utf8');
-      return server.transformIndexHtml(url, shell);
-    }
+  const shells = new Map([
+    ['app', 'web/app/index.html'],
+    ['gallery', 'web/gallery/index.html'],
+  ]);
+
+  async function render(path: string, url: string): Promise<string | null> {
+    const shell = shells.get(isAppPath(path) ? 'app' : path.slice(1));
+    if (shell) return server.transformIndexHtml(url, readFileSync(join(ROOT, shell), 'utf8'));
     const site = (await server.ssrLoadModule('/site/render.tsx')) as unknown as RenderModule;
     if (!site.listPages().includes(path)) return null;
-    const html = await site.renderPage(path, {
+    return site.renderPage(path, {
       styles: ['/site/site.css'],
       scripts: ['/@vite/client', '/site/client/site.ts'],
       fonts: [],
     });
-    return html;
+  }
+
+  /** A module, a style or a picture: named by its file, which no page is. */
+  const isFile = (path: string) => path.startsWith('/@') || /\.\w+$/.test(path);
+
+  function sendFile(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    return new Promise((resolve) => {
+      response.once('close', resolve);
+      server.middlewares(request, response, () => response.writeHead(404).end());
+    });
   }
 
   return {
     servedAt() {},
+
     async answer(request, reply) {
       const [path = '/'] = request.url.split('?', 1);
-      const html = await send(path, request.url);
-      // The tools' own scripts are written into the page, so the strict policy stays out of the way here.
+      // The tools write their own scripts into the page, so the strict policy stays out of the way here.
       reply.removeHeader('content-security-policy');
-      if (html !== null) {
-        await reply.type('text/html; charset=utf-8').send(html);
+      if (isFile(path)) {
+        reply.hijack();
+        await sendFile(request.raw, reply.raw);
         return true;
       }
-      return new Promise<boolean>((resolve) => {
-        reply.hijack();
-        reply.raw.once('close', () => resolve(true));
-        server.middlewares(request.raw, reply.raw, () => {
-          reply.raw.writeHead(404).end();
-          resolve(true);
-        });
-      });
+      const html = await render(path, request.url);
+      if (html === null) return false;
+      await reply.type('text/html; charset=utf-8').send(html);
+      return true;
     },
+
     async answerNotFound(_request, reply) {
       await reply
         .code(404)
         .type('text/html; charset=utf-8')
-        .send(await send('/404', '/404'));
+        .send(await render('/404', '/404'));
     },
   };
 }

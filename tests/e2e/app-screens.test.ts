@@ -125,7 +125,10 @@ describe('every screen in every light', () => {
 
   test('while its pieces are on their way', async () => {
     const page = await scene.newTab();
-    await page.route(/\/(generations|samples)(\/|$|\?)/, () => {});
+    await page.route(
+      ({ pathname }) => /^\/(generations|samples)/.test(pathname),
+      () => {},
+    );
     for (const path of ['generations', 'summary', `summary/${made['garden']}`]) {
       await page.goto(`${scene.site.url}/app/${path}`);
       await page.locator('.skeleton').first().waitFor();
@@ -200,7 +203,8 @@ describe('the keyboard alone', () => {
       assert.equal(await ground(), 'rgb(244, 245, 243)');
       await page.keyboard.press('Control+k');
       await page.getByRole('dialog', { name: 'Commands' }).waitFor();
-      await assertAccessible(page, '.modal');
+      // Its list is walked and scrolled with the arrow keys from the field, which keeps the focus.
+      await assertAccessible(page, '.modal', ['scrollable-region-focusable']);
       await shot(page, 'app/palette', false);
       await page.keyboard.type('dark');
       await page.keyboard.press('Enter');

@@ -164,7 +164,6 @@ describe('finding and sharing the site', () => {
         assert((description?.length ?? 0) > 50);
         const address = await page.locator('link[rel=canonical]').getAttribute('href');
         assert.equal(new URL(address ?? '').pathname, path);
-        // The port is the operator's to name in PUBLIC_URL; here the machine chose one.
         assert.equal(new URL(address ?? '').origin, new URL(site.url).origin);
         assert.equal(await content('meta[property="og:url"]'), address);
         assert.equal(await content('meta[property="og:title"]'), await page.title());

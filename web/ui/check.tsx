@@ -21,10 +21,18 @@ export function Check({ state, children, action }: CheckProps) {
   );
 }
 
-export function Checks({ title, children }: { title: string; children: ReactNode }) {
+export interface ChecksProps {
+  title: string;
+  children: ReactNode;
+  /** The rank of its title on this page. */
+  level?: 2 | 3;
+}
+
+export function Checks({ title, children, level = 3 }: ChecksProps) {
+  const Title = `h${level}` as const;
   return (
     <section className="checks">
-      <h3 className="checks-title">{title}</h3>
+      <Title className="checks-title">{title}</Title>
       <ul className="checks-list">{children}</ul>
     </section>
   );

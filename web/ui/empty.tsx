@@ -5,12 +5,15 @@ export interface EmptyProps {
   children: ReactNode;
   /** The one thing to do next. */
   action?: ReactNode;
+  /** The rank of its title on this page. */
+  level?: 2 | 3;
 }
 
-export function Empty({ title, children, action }: EmptyProps) {
+export function Empty({ title, children, action, level = 3 }: EmptyProps) {
+  const Title = `h${level}` as const;
   return (
     <div className="empty">
-      <h3 className="empty-title">{title}</h3>
+      <Title className="empty-title">{title}</Title>
       <p className="empty-text">{children}</p>
       {action && <div className="row">{action}</div>}
     </div>

@@ -50,6 +50,7 @@ export function Library() {
         {isEmpty && (
           <Empty
             title="Nothing hangs here yet"
+            level={2}
             action={
               <ButtonLink tone="go" href={formatPath('summary')}>
                 Write the first summary

@@ -42,7 +42,7 @@ export function ChecksPanel({ generation, checks }: ChecksPanelProps) {
   const language = getLanguage(generation.language);
   return (
     <div className="panel-part">
-      <Checks title="Checks">
+      <Checks title="Checks" level={2}>
         {checks ? (
           <>
             <CoverageCheck checks={checks} />
