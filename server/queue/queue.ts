@@ -19,8 +19,6 @@ export interface QueueDatabase {
 }
 
 export interface EnqueueOptions {
-  /** Jobs with the same key are never worked on at the same time. */
-  key?: string;
   attempt?: number;
   delaySeconds?: number;
 }
@@ -49,9 +47,8 @@ const DEAD_LETTERS = 'dead-letters';
 const DEAD_LETTERS_KEPT_SECONDS = 90 * 24 * 3600;
 const HEARTBEAT_SECONDS = 10;
 const SUPERVISE_SECONDS = 2;
-/** With notifications on, polling is only a net below them. */
+/** New jobs announce themselves; polling finds those whose pause has ended. */
 const POLL_SECONDS = 1;
-const NET_SECONDS = 15;
 const STOP_TIMEOUT_MS = 15_000;
 
 interface Options {
@@ -86,11 +83,10 @@ export async function startQueue({ database, log, jobs }: Options): Promise<Queu
   await makeQueues(boss, jobs);
 
   const queue: Queue = {
-    async enqueue(on, job, data, { key, attempt = 1, delaySeconds } = {}) {
+    async enqueue(on, job, data, { attempt = 1, delaySeconds } = {}) {
       const envelope: Envelope = { attempt, data: job.schema.parse(data) };
       await boss.send(job.name, envelope, {
         db: { executeSql: (text, values) => run(on, text, values) },
-        ...(key && { singletonKey: key }),
         ...(delaySeconds && { startAfter: delaySeconds }),
       });
     },
@@ -105,7 +101,7 @@ export async function startQueue({ database, log, jobs }: Options): Promise<Queu
             {
               perJobResults: true,
               pollingIntervalSeconds: POLL_SECONDS,
-              notifyPollingIntervalSeconds: NET_SECONDS,
+              notifyPollingIntervalSeconds: POLL_SECONDS,
             },
             async ([taken]) => {
               const result = await attemptJob(taken!, {
@@ -157,7 +153,7 @@ async function makeQueues(boss: PgBoss, jobs: readonly JobInfo[]): Promise<void>
       retryLimit: 1_000_000,
       retryDelay: 0,
     };
-    await boss.createQueue(name, { policy: 'singleton', ...options });
+    await boss.createQueue(name, options);
     await boss.updateQueue(name, options);
     // The queue looks itself up on first use; done now, since later it may be inside a caller's transaction.
     await boss.findJobs(name, { key: name });

@@ -51,7 +51,9 @@ describe('the Library', () => {
   test('deleting asks, can be undone, and then really deletes', () =>
     scene.on('/app/generations', {}, async (page) => {
       await rows(page).first().getByText('Hebrew').waitFor();
-      const bin = rows(page).first().getByRole('button', { name: /^Delete/ });
+      const bin = rows(page)
+        .first()
+        .getByRole('button', { name: /^Delete/ });
       await bin.click();
       const question = page.getByRole('alertdialog', { name: 'Delete this?' });
       await assertAccessible(page, '.modal');
@@ -65,9 +67,11 @@ describe('the Library', () => {
       await page.getByRole('button', { name: 'Undo' }).click();
       await rows(page).first().getByText('Hebrew').waitFor();
 
-      const [newest] = ((await (await call('/generations')).json()) as {
-        generations: { id: string }[];
-      }).generations;
+      const [newest] = (
+        (await (await call('/generations')).json()) as {
+          generations: { id: string }[];
+        }
+      ).generations;
       assert(newest);
       await bin.click();
       await question.getByRole('button', { name: 'Delete' }).click();
@@ -82,7 +86,10 @@ describe('the Library', () => {
     const id = await make('tea-hi', 'hindi');
     await scene.on('/app/generations', {}, async (page) => {
       await rows(page).first().getByText('Hindi').waitFor();
-      await rows(page).first().getByRole('button', { name: /^Delete/ }).click();
+      await rows(page)
+        .first()
+        .getByRole('button', { name: /^Delete/ })
+        .click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
       await page.getByText('is being deleted.').waitFor();
       await page.goto('about:blank');
@@ -131,7 +138,8 @@ describe('a finished summary', () => {
       await eventually('the text did not follow', async () => {
         return !(await now.innerText()).startsWith(line);
       });
-      assert(await now.evaluate((element) => element.getBoundingClientRect().top < innerHeight));
+      const box = await now.boundingBox();
+      assert(box && box.y > 0 && box.y < 900, 'the line is out of sight');
     }));
 
   test('its transcript is searched', () =>

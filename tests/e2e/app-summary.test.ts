@@ -82,13 +82,20 @@ describe('the first live page', () => {
         }
         assert(seen.has('Writing'), [...seen].join());
         assert(new Set(counts).size > 4, `it came in ${new Set(counts).size} steps`);
-        assert.deepEqual(counts, counts.toSorted((a, b) => a - b));
+        assert.deepEqual(
+          counts,
+          counts.toSorted((a, b) => a - b),
+        );
         assert.equal(places.size, 2, `the title or the first point moved: ${[...places].join()}`);
       } finally {
         letGo();
       }
       await assertWhole(page);
-      await page.locator('[role=status]', { hasText: 'The summary of “How to plan a small garden” is ready.' }).waitFor({ state: 'attached' });
+      await page
+        .locator('[role=status]', {
+          hasText: 'The summary of “How to plan a small garden” is ready.',
+        })
+        .waitFor({ state: 'attached' });
     }));
 
   test('reloaded in the middle it goes on, and a second tab shows the same', () =>
@@ -114,11 +121,11 @@ describe('the first live page', () => {
     scene.on('/app/summary', {}, async (page) => {
       const letGo = await startSlowly(page);
       await waitUntilWriting(page, 5);
-      const before = await paragraphs(page).allInnerTexts();
+      const written = await paragraphs(page).allInnerTexts();
       letGo();
       await scene.site.kill();
       await page.getByText('Connection lost.').waitFor();
-      assert.deepEqual((await paragraphs(page).allInnerTexts()).slice(0, before.length), before);
+      assert.deepEqual((await paragraphs(page).allInnerTexts()).slice(0, written.length), written);
       await shot(page, 'app/offline', false);
       await scene.site.restart();
       // The queue gives a job that nobody holds any more to the next in about a minute.
@@ -190,60 +197,4 @@ describe('the first live page', () => {
         letGo();
       }
     }));
-});
-
-describe('starting', () => {
-  test('an answer lost on the way does not start the summary twice', async () => {
-    const page = await scene.open('/app/summary');
-    await write(page).waitFor();
-    const keys: (string | undefined)[] = [];
-    let isLost = true;
-    await page.route(/\/generations$/, async (route) => {
-      if (route.request().method() !== 'POST') return route.continue();
-      keys.push(route.request().headers()['idempotency-key']);
-      if (!isLost) return route.continue();
-      isLost = false;
-      await route.fetch();
-      await route.abort();
-    });
-    const count = async () => {
-      const headers = { token: scene.site.token };
-      const answer = await fetch(`${scene.site.url}/generations?limit=100`, { headers });
-      return ((await answer.json()) as { generations: unknown[] }).generations.length;
-    };
-    const before = await count();
-    await write(page).click();
-    await page.getByRole('alert').getByText('The server cannot be reached.').waitFor();
-    await shot(page, 'app/make-failed', false);
-    await write(page).click();
-    await waitDone(page);
-    assert.equal(keys.length, 2);
-    assert(keys[0]);
-    assert.equal(keys[0], keys[1]);
-    assert.equal(await count(), before + 1);
-    await page.context().close();
-  });
-
-  test('what the server refuses is shown in its words, at the field it names', async () => {
-    const page = await scene.open('/app/summary');
-    await write(page).waitFor();
-    const words = 'Something in the request is not right.';
-    await page.route(/\/generations$/, (route) =>
-      route.request().method() === 'POST'
-        ? route.fulfill({
-            status: 400,
-            json: {
-              code: 'invalid_input',
-              msg: words,
-              message: words,
-              fields: [{ field: 'sample', problem: 'must be one of the built-in videos' }],
-            },
-          })
-        : route.continue(),
-    );
-    await write(page).click();
-    await page.getByRole('alert').getByText(words).waitFor();
-    await page.getByRole('radiogroup', { name: 'Built-in videos' }).getByText('must be one of').waitFor();
-    await page.context().close();
-  });
 });

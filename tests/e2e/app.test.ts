@@ -138,7 +138,8 @@ describe('the doors', () => {
   });
 
   test('R16 the link the server prints on its first start works, once', async () => {
-    const [, link] = /(\S+\/login_with_token\?token=\S+)/.exec(scene.site.server.output.stdout) ?? [];
+    const [, link] =
+      /(\S+\/login_with_token\?token=\S+)/.exec(scene.site.server.output.stdout) ?? [];
     assert(link, scene.site.server.output.stdout);
     const path = link.slice(link.indexOf('/login_with_token'));
     await scene.on(path, { isSignedIn: false }, async (page) => {
@@ -174,8 +175,8 @@ describe('the screens', () => {
   const headings: Record<string, string> = {
     '/app/generations': 'Library',
     '/app/settings': 'Settings',
-    '/app/styles': 'Styles',
-    '/app/upgrade': 'Plans',
+    '/app/styles': 'Styles are not in this version.',
+    '/app/upgrade': 'Plans are not sold in this version.',
     '/app/summary': 'What shall be summed up?',
   };
   for (const { value, label } of FORMATS) {

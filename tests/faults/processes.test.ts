@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, test, type TestContext } from 'node:test';
-import { createApiClient } from '#tests/support/api-client.ts';
-import { openScene } from '#tests/support/server-process.ts';
-import { assertUndisturbed, createFollower, KINDS, replay, runUndisturbed } from './workload.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { type ApiClient, createApiClient } from '#tests/support/api-client.ts';
+import { startPostgres } from '#tests/support/postgres.ts';
+import { type Launched, openScene } from '#tests/support/server-process.ts';
+import { assertUndisturbed, createFollower, KINDS, runUndisturbed } from './workload.ts';
 
 const RUNS = 16;
 
@@ -12,7 +15,7 @@ async function stage(t: TestContext) {
   const DATABASE_URL = await scene.database();
   const launch = (ROLE: 'web' | 'worker') =>
     scene.launch({ dataDir: scene.folder(), env: { DATABASE_URL, ROLE } });
-  return { scene, launch };
+  return { launch, database: DATABASE_URL };
 }
 
 describe('several processes on one PostgreSQL', () => {
@@ -22,9 +25,7 @@ describe('several processes on one PostgreSQL', () => {
     const [web] = await Promise.all(launched.map(({ ready }) => ready));
     const client = createApiClient(web!);
     const expected = await runUndisturbed(client);
-    const ids = await Promise.all(
-      Array.from({ length: RUNS }, (_, run) => client.create(KINDS[run % KINDS.length]!)),
-    );
+    const ids = await start(client, RUNS);
     for (const [run, id] of ids.entries()) {
       await assertUndisturbed(client, id, expected[run % KINDS.length]!);
     }
@@ -35,48 +36,77 @@ describe('several processes on one PostgreSQL', () => {
     }
   });
 
-  test('a worker that wakes up after its run was given to another writes not a word more', async (t) => {
-    const { launch } = await stage(t);
+  test('a worker that wakes up after its runs were given to another writes not a word more', async (t) => {
+    const { launch, database } = await stage(t);
     const [web, sleeper] = await Promise.all([launch('web').ready, launch('worker').ready]);
     const client = createApiClient(web);
     const expected = await runUndisturbed(client);
-
-    const follower = createFollower();
-    const { promise: begun, resolve } = Promise.withResolvers<void>();
-    const following = follower.follow(client, () => follower.open().length >= 3 && resolve());
-    const start = (count: number) =>
-      Promise.all(
-        Array.from({ length: count }, (_, run) => client.create(KINDS[run % KINDS.length]!)),
-      );
-    const ids = await start(RUNS);
-    await begun;
-    sleeper.kill('SIGSTOP');
-    assert.ok(follower.open().length > 0);
+    const ids = await start(client, RUNS);
+    await fallAsleep(sleeper, database);
 
     const other = await launch('worker').ready;
     for (const [run, id] of ids.entries()) {
       await assertUndisturbed(client, id, expected[run % KINDS.length]!);
     }
-    const sizes = async () => (await client.list()).map(({ id, lastSeq }) => `${id} ${lastSeq}`);
-    const before = await sizes();
-
-    // Alone again, the one that slept proves that it is awake by doing the next runs.
-    other.kill('SIGTERM');
-    await other.exit;
+    // Alone again, the one that slept shows that it is awake by doing the next runs.
+    await other.end();
     sleeper.kill('SIGCONT');
-    const later = await start(KINDS.length);
-    for (const [run, id] of later.entries()) await assertUndisturbed(client, id, expected[run]!);
-    assert.deepEqual((await sizes()).filter((line) => before.includes(line)).length, before.length);
-    for (const [run, id] of ids.entries()) {
+    const later = await start(client, KINDS.length);
+    for (const [run, id] of [...ids, ...later].entries()) {
       await assertUndisturbed(client, id, expected[run % KINDS.length]!);
     }
-    const log = await replay(
-      client,
-      (await client.list()).reduce((sum, one) => sum + one.lastSeq, 0),
-    );
-    sleeper.kill('SIGTERM');
-    web.kill('SIGTERM');
-    await Promise.all([following, sleeper.exit, web.exit]);
-    assert.deepEqual(follower.received, log);
+    assert.equal((await sleeper.end()).code, 0);
   });
 });
+
+test('a database server that crashes and comes back costs no run and no process', async (t) => {
+  const scene = openScene();
+  t.after(() => scene.close());
+  const postgres = await startPostgres();
+  scene.onClose(() => postgres.stop());
+  const env = { DATABASE_URL: await postgres.createDatabase() };
+  const server = await scene.start({ dataDir: scene.folder(), env });
+  const client = createApiClient(server);
+  const expected = await runUndisturbed(client);
+  const follower = createFollower();
+  const { promise: begun, resolve } = Promise.withResolvers<void>();
+  const before = (await client.list()).reduce((sum, { lastSeq }) => sum + lastSeq, 0);
+  void follower.follow(client, () => follower.received.length > before + 50 && resolve());
+  const ids = await start(client, RUNS);
+  await begun;
+  postgres.kill();
+  await assert.rejects(client.list(), { name: 'ApiFailure', status: 503, code: 'unavailable' });
+  await postgres.restart();
+  for (const [run, id] of ids.entries()) {
+    await assertUndisturbed(client, id, expected[run % KINDS.length]!);
+  }
+  assert.equal((await server.end()).code, 0);
+});
+
+function start(client: ApiClient, count: number): Promise<string[]> {
+  return Promise.all(
+    Array.from({ length: count }, (_, run) => client.create(KINDS[run % KINDS.length]!)),
+  );
+}
+
+/** Stops the worker at the worst of moments: in a transaction, with rows locked that others need. */
+async function fallAsleep({ kill }: Launched, database: string): Promise<void> {
+  const connection = new pg.Client({ connectionString: database });
+  await connection.connect();
+  try {
+    for (;;) {
+      kill('SIGSTOP');
+      await pause(20);
+      const { rowCount } = await connection.query(
+        `SELECT 1 FROM pg_stat_activity JOIN pg_locks USING (pid)
+         WHERE state = 'idle in transaction' AND datname = current_database()
+           AND relation = 'event_cursors'::regclass AND mode = 'RowExclusiveLock'`,
+      );
+      if (rowCount) return;
+      kill('SIGCONT');
+      await pause(5);
+    }
+  } finally {
+    await connection.end();
+  }
+}

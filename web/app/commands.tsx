@@ -14,27 +14,28 @@ const OTHER_WORDS: Partial<Record<string, string>> = {
   summary: 'gist key points',
 };
 
-const THEME_COMMANDS: readonly { theme: Theme; label: string; icon: 'sun' | 'moon' | 'settings' }[] =
-  [
-    { theme: 'light', label: 'Light theme', icon: 'sun' },
-    { theme: 'dark', label: 'Dark theme', icon: 'moon' },
-    { theme: 'system', label: 'Theme of the system', icon: 'settings' },
-  ];
+const THEME_COMMANDS: readonly {
+  theme: Theme;
+  label: string;
+  icon: 'sun' | 'moon' | 'settings';
+}[] = [
+  { theme: 'light', label: 'Light theme', icon: 'sun' },
+  { theme: 'dark', label: 'Dark theme', icon: 'moon' },
+  { theme: 'system', label: 'Theme of the system', icon: 'settings' },
+];
 
 export function Commands({ onOpenChange }: { onOpenChange: (isOpen: boolean) => void }) {
   const navigate = useNavigate();
   const theme = useTheme();
   const go = (path: string) => () => void navigate(path);
 
-  const formats = FORMATS.map(
-    ({ value, label }): Command => ({
-      id: value,
-      label,
-      icon: 'text',
-      keywords: OTHER_WORDS[value] ?? '',
-      onAct: go(formatPath(value)),
-    }),
-  );
+  const formats = FORMATS.map(({ value, label }): Command => ({
+    id: value,
+    label,
+    icon: 'text',
+    keywords: OTHER_WORDS[value] ?? '',
+    onAct: go(formatPath(value)),
+  }));
   return (
     <Palette
       isOpen
@@ -58,7 +59,13 @@ export function Commands({ onOpenChange }: { onOpenChange: (isOpen: boolean) => 
               icon: command.icon,
               onAct: () => setTheme(command.theme),
             })),
-            { id: 'sign-out', label: 'Sign out', keywords: 'log out leave', onAct: signOut },
+            {
+              id: 'sign-out',
+              label: 'Sign out',
+              keywords: 'log out leave',
+              icon: 'arrow-on',
+              onAct: signOut,
+            },
           ],
         },
         {

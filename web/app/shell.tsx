@@ -22,13 +22,14 @@ const Commands = lazy(async () => ({ default: (await import('./commands.tsx')).C
 export function Shell() {
   const live = liveEvents(useQueryClient());
   const { pathname } = useLocation();
-  const [isMenuOpen, setMenuOpen] = useState(false);
+  // The menu belongs to the page it was opened on; going elsewhere leaves it behind.
+  const [menuOn, setMenuOn] = useState<string | null>(null);
+  const setMenuOpen = (isOpen: boolean) => setMenuOn(isOpen ? pathname : null);
   const [isPaletteOpen, setPaletteOpen] = useState(false);
   const togglePalette = useCallback(() => setPaletteOpen((isOpen) => !isOpen), []);
   usePaletteKey(togglePalette);
   useRouteFocus();
   useEffect(warmScreens, []);
-  useEffect(() => setMenuOpen(false), [pathname]);
 
   const openPalette = () => {
     setMenuOpen(false);
@@ -56,7 +57,7 @@ export function Shell() {
           <Outlet />
         </main>
       </div>
-      <Drawer label="Menu" isOpen={isMenuOpen} onOpenChange={setMenuOpen}>
+      <Drawer label="Menu" isOpen={menuOn === pathname} onOpenChange={setMenuOpen}>
         <div className="app-drawer">
           <div className="app-drawer-head">
             <HomeLink />

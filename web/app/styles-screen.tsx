@@ -4,7 +4,7 @@ import { NotYet } from './not-yet.tsx';
 
 export function StylesScreen() {
   return (
-    <NotYet name="Styles" said="There is no style to choose yet: the engine uses the speaker’s own words.">
+    <NotYet name="Styles" said={['Styles are', 'not in this version.']}>
       <p className="room-lede">
         Writing styles steer a language model, and this version has none. Its built-in engine picks
         sentences from the video and changes nothing about them.

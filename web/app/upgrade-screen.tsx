@@ -9,14 +9,12 @@ export function UpgradeScreen() {
     <NotYet
       name="Plans"
       said={
-        hasLtd
-          ? 'You have the lifetime plan. There is nothing to pay.'
-          : 'Nothing is sold in this version. All of it works without a plan.'
+        hasLtd ? ['You have the', 'lifetime plan.'] : ['Plans are', 'not sold in this version.']
       }
     >
       <p className="room-lede">
-        You cannot be charged here: this version takes no card and has no checkout. What you make
-        stays yours when plans arrive.
+        Everything here works without one, and you cannot be charged: this version takes no card.
+        What you make stays yours when plans arrive.
       </p>
       <ButtonLink tone="go" href={formatPath('summary')}>
         Write a summary

@@ -133,7 +133,5 @@ export function openLiveConnection({ onEvents, onState }: LiveConnectionOptions)
 
 /** Aborted by us, refused, or broken off by the network: each of them ordinary. */
 function isCut(error: unknown): boolean {
-  return (
-    error instanceof ApiError || error instanceof DOMException || error instanceof TypeError
-  );
+  return error instanceof ApiError || error instanceof DOMException || error instanceof TypeError;
 }

@@ -61,7 +61,7 @@ export function createGenerations({ database, queue, videos }: Options): Generat
   const { db } = database;
 
   async function enqueue(tx: Tx, generationId: string): Promise<void> {
-    await queue.enqueue(tx.$client, runGeneration, { generationId }, { key: generationId });
+    await queue.enqueue(tx.$client, runGeneration, { generationId });
   }
 
   async function insert(

@@ -48,6 +48,9 @@ export function LibraryRow(props: LibraryRowProps) {
   }
   return (
     <li className="library-row">
+      <time className="rail-tick time" data-state="done" dateTime={createdAt}>
+        {made.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}
+      </time>
       <div className="library-words">
         <Link className="library-title" to={generationPath(generation)} lang={language.tag}>
           <bdi>{title}</bdi>
@@ -55,9 +58,6 @@ export function LibraryRow(props: LibraryRowProps) {
         <p className="library-facts">
           <span>{FORMATS.find(({ value }) => value === format)?.label}</span>
           <span>{language.label}</span>
-          <time dateTime={createdAt} title={made.toLocaleString('en-GB')}>
-            {shortTime(made)}
-          </time>
         </p>
       </div>
       <Badge tone={TONES[status]}>
@@ -80,16 +80,4 @@ export function LibraryRow(props: LibraryRowProps) {
       </ConfirmDialog>
     </li>
   );
-}
-
-/** The hour for today, the day for what is older. */
-function shortTime(when: Date): string {
-  const isToday = when.toDateString() === new Date().toDateString();
-  if (isToday) return when.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
-  const isThisYear = when.getFullYear() === new Date().getFullYear();
-  return when.toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    ...(!isThisYear && { year: 'numeric' }),
-  });
 }

@@ -1,3 +1,4 @@
+import type { GenerationSummary } from '#contract/generations.ts';
 import { wordsOf } from '../../lib/api-client.ts';
 import { listed, useGenerations, useRuns } from '../../lib/generations.ts';
 import { formatPath } from '../../lib/paths.ts';
@@ -62,18 +63,25 @@ export function Library() {
           </Empty>
         )}
         {all.length > 0 && (
-          <ul className="library-list">
-            {all.map((generation) => (
-              <LibraryRow
-                key={generation.id}
-                generation={generation}
-                view={runs.get(generation.id)?.view ?? null}
-                isLeaving={deletion.leaving.has(generation.id)}
-                onDelete={() => deletion.start(generation.id)}
-                onUndo={() => deletion.undo(generation.id)}
-              />
+          <div className="library-days">
+            {byDay(all).map(([day, made]) => (
+              <section key={day} className="library-day">
+                <h2 className="library-day-name">{day}</h2>
+                <ul className="library-list">
+                  {made.map((generation) => (
+                    <LibraryRow
+                      key={generation.id}
+                      generation={generation}
+                      view={runs.get(generation.id)?.view ?? null}
+                      isLeaving={deletion.leaving.has(generation.id)}
+                      onDelete={() => deletion.start(generation.id)}
+                      onUndo={() => deletion.undo(generation.id)}
+                    />
+                  ))}
+                </ul>
+              </section>
             ))}
-          </ul>
+          </div>
         )}
         {generations.hasNextPage && (
           <Button
@@ -87,4 +95,20 @@ export function Library() {
       </div>
     </>
   );
+}
+
+/** Newest first stays newest first; each day keeps its own things together. */
+function byDay(all: readonly GenerationSummary[]): [string, GenerationSummary[]][] {
+  return [...Map.groupBy(all, ({ createdAt }) => dayName(new Date(createdAt)))];
+}
+
+function dayName(when: Date): string {
+  const today = new Date();
+  if (when.toDateString() === today.toDateString()) return 'Today';
+  return when.toLocaleDateString('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    ...(when.getFullYear() !== today.getFullYear() && { year: 'numeric' }),
+  });
 }

@@ -41,10 +41,23 @@ export function FilmPanel({ transcript, atMs, onSeek }: FilmPanelProps) {
 const BINS = 72;
 
 /** How densely is spoken from start to end, and how far the reader has come. */
-function Speech({ cues, durationMs, atMs }: { cues: readonly Cue[]; durationMs: number; atMs: number }) {
+function Speech({
+  cues,
+  durationMs,
+  atMs,
+}: {
+  cues: readonly Cue[];
+  durationMs: number;
+  atMs: number;
+}) {
   const heights = useMemo(() => speechHeights(cues, durationMs), [cues, durationMs]);
   return (
-    <svg className="speech" viewBox={`0 0 ${BINS} 20`} preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className="speech"
+      viewBox={`0 0 ${BINS} 20`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       {heights.map((height, bin) => (
         <rect
           key={bin}

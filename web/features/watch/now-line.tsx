@@ -19,7 +19,12 @@ export function NowLine({ transcript, atMs, onClose }: NowLineProps) {
       <p lang={tag} dir={direction}>
         {captionAt(transcript, atMs)}
       </p>
-      <button type="button" className="now-line-close" aria-label="Close the line" onClick={onClose}>
+      <button
+        type="button"
+        className="now-line-close"
+        aria-label="Close the line"
+        onClick={onClose}
+      >
         <Icon name="close" />
       </button>
     </div>

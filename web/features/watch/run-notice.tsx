@@ -24,7 +24,13 @@ export function RunNotice({ view, onRetry, isRetrying }: RunNoticeProps) {
               : 'Nothing was written yet. Retry starts it.'}
         </p>
       </div>
-      <Button tone="go" icon="retry" isPending={isRetrying} pendingText="Starting…" onPress={onRetry}>
+      <Button
+        tone="go"
+        icon="retry"
+        isPending={isRetrying}
+        pendingText="Starting…"
+        onPress={onRetry}
+      >
         Retry
       </Button>
     </div>

@@ -94,10 +94,7 @@ function Found({ text, term, tag }: { text: string; term: string; tag: string })
   const parts = [];
   let from = 0;
   for (let at = lower.indexOf(term); at >= 0; at = lower.indexOf(term, from)) {
-    parts.push(
-      text.slice(from, at),
-      <mark key={at}>{text.slice(at, at + term.length)}</mark>,
-    );
+    parts.push(text.slice(from, at), <mark key={at}>{text.slice(at, at + term.length)}</mark>);
     from = at + term.length;
   }
   return [...parts, text.slice(from)];

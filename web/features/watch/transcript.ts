@@ -9,7 +9,8 @@ import type { CoverageCell } from '../../ui/coverage.tsx';
 export function transcriptQuery(videoId: string) {
   return queryOptions({
     queryKey: ['transcript', videoId],
-    queryFn: ({ signal }) => call(fill(CALLS.transcript, { id: videoId }), TranscriptSchema, { signal }),
+    queryFn: ({ signal }) =>
+      call(fill(CALLS.transcript, { id: videoId }), TranscriptSchema, { signal }),
     staleTime: Infinity,
   });
 }
@@ -47,7 +48,8 @@ export function documentBlocks({ gist, points, sections }: SummaryDocument): Doc
 export function findTextAt(document: SummaryDocument, blockId: number): DocumentBlock | undefined {
   const cites = ({ blockIds }: DocumentBlock) => blockIds.includes(blockId);
   return (
-    document.sections.flatMap(({ blocks }) => blocks).find(cites) ?? documentBlocks(document).find(cites)
+    document.sections.flatMap(({ blocks }) => blocks).find(cites) ??
+    documentBlocks(document).find(cites)
   );
 }
 

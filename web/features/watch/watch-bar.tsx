@@ -21,7 +21,13 @@ export function WatchBar({ generation, view, onStop, isStopping }: WatchBarProps
       actions={
         <>
           {isUnderWay && (
-            <Button isSmall icon="stop" isPending={isStopping} pendingText="Stopping…" onPress={onStop}>
+            <Button
+              isSmall
+              icon="stop"
+              isPending={isStopping}
+              pendingText="Stopping…"
+              onPress={onStop}
+            >
               Stop
             </Button>
           )}

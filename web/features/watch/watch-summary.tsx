@@ -80,11 +80,7 @@ function Watch({ generation, view }: { generation: GenerationSummary; view: RunV
           onStop={() => stop.mutate()}
           isStopping={isStopping}
         />
-        <RunNotice
-          view={view}
-          onRetry={() => retry.mutate()}
-          isRetrying={retry.isPending}
-        />
+        <RunNotice view={view} onRetry={() => retry.mutate()} isRetrying={retry.isPending} />
         <div className="watch-page">
           <DocumentView
             document={document ?? blank(generation)}
@@ -112,9 +108,7 @@ function Watch({ generation, view }: { generation: GenerationSummary; view: RunV
         transcript={transcript}
         cited={cited}
         moment={moment}
-        onSeek={(atMs) =>
-          goTo(atMs, transcript.data ? blockAt(transcript.data, atMs) : undefined)
-        }
+        onSeek={(atMs) => goTo(atMs, transcript.data ? blockAt(transcript.data, atMs) : undefined)}
         onPick={pickSaid}
       />
       {transcript.data && moment.blockIds.length > 0 && (
