@@ -1,8 +1,7 @@
-import { TOKEN_HEADER } from '#contract/accounts.ts';
 import { type ErrorBody } from '#contract/errors.ts';
 import { createEventParser, isLast } from '#contract/events.ts';
 import { type CreatedGenerations, CreatedGenerationsSchema } from '#contract/generations.ts';
-import { CALLS, fill } from '#contract/paths.ts';
+import { CALLS, fill, TOKEN_HEADER } from '#contract/paths.ts';
 import { applyEvent, EMPTY_RUN, type RunView } from '#contract/run-view.ts';
 import { OperatorError } from '#server/core/fatal.ts';
 

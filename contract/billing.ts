@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What an account has paid for. */
-export const SubscriptionSchema = z.strictObject({ status: z.enum(['none']) });
+export const SubscriptionSchema = z.object({ status: z.enum(['none']) });
 export type Subscription = z.infer<typeof SubscriptionSchema>;
 
-export const HasLtdSchema = z.strictObject({ has_ltd: z.boolean() });
+export const HasLtdSchema = z.object({ has_ltd: z.boolean() });

@@ -5,7 +5,7 @@ import { LanguageSchema } from './catalog/languages.ts';
  * The smallest piece of a document that is edited, checked and cited on its own. `blockIds` name the transcript blocks
  * it rests on.
  */
-export const DocumentBlockSchema = z.strictObject({
+export const DocumentBlockSchema = z.object({
   id: z.string(),
   kind: z.enum(['gist', 'point', 'heading', 'paragraph']),
   md: z.string(),
@@ -13,7 +13,7 @@ export const DocumentBlockSchema = z.strictObject({
 });
 export type DocumentBlock = z.infer<typeof DocumentBlockSchema>;
 
-export const DocumentSectionSchema = z.strictObject({
+export const DocumentSectionSchema = z.object({
   id: z.string(),
   startMs: z.int().nonnegative(),
   blocks: z.array(DocumentBlockSchema),
@@ -21,7 +21,7 @@ export const DocumentSectionSchema = z.strictObject({
 export type DocumentSection = z.infer<typeof DocumentSectionSchema>;
 
 /** A one-line gist, key points with times, then section summaries that follow the chapters. */
-export const SummaryDocumentSchema = z.strictObject({
+export const SummaryDocumentSchema = z.object({
   format: z.literal('summary'),
   language: LanguageSchema,
   title: z.string(),

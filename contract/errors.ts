@@ -127,11 +127,11 @@ export type ErrorCode = keyof typeof ERRORS;
 
 export const ErrorCodeSchema = z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]);
 
-export const FieldProblemSchema = z.strictObject({ field: z.string(), problem: z.string() });
+export const FieldProblemSchema = z.object({ field: z.string(), problem: z.string() });
 export type FieldProblem = z.infer<typeof FieldProblemSchema>;
 
 /** `msg` and `message` are the same words: older callers read one, newer ones the other. */
-export const ErrorBodySchema = z.strictObject({
+export const ErrorBodySchema = z.object({
   code: ErrorCodeSchema,
   msg: z.string(),
   message: z.string(),

@@ -8,16 +8,16 @@ import { ChecksSchema, EngineSchema } from './generations.ts';
  * Text arriving in one block. `at` is where in the block it goes, so a log with a repeated or rewritten stretch still
  * folds to the right text. A block the reader has not seen is appended to its section (`null`: before all sections).
  */
-const DeltaSchema = z.strictObject({
+const DeltaSchema = z.object({
   type: z.literal('delta'),
-  section: z.strictObject({ id: z.string(), startMs: z.int().nonnegative() }).nullable(),
+  section: z.object({ id: z.string(), startMs: z.int().nonnegative() }).nullable(),
   block: DocumentBlockSchema.omit({ md: true }),
   at: z.int().nonnegative(),
   text: z.string(),
 });
 
 export const LiveEventSchema = z.discriminatedUnion('type', [
-  z.strictObject({
+  z.object({
     type: z.literal('stage'),
     stage: StageSchema,
     /** Share of this stage that is done, 0 to 1. */
@@ -25,27 +25,28 @@ export const LiveEventSchema = z.discriminatedUnion('type', [
   }),
   DeltaSchema,
   /** The whole document as it stands; replaces whatever was folded from deltas before. */
-  z.strictObject({ type: z.literal('document'), document: DocumentSchema }),
-  z.strictObject({ type: z.literal('checks'), checks: ChecksSchema }),
-  z.strictObject({
+  z.object({ type: z.literal('document'), document: DocumentSchema }),
+  z.object({ type: z.literal('checks'), checks: ChecksSchema }),
+  z.object({
     type: z.literal('usage'),
     engine: EngineSchema,
     words: z.int().nonnegative(),
     costCents: z.number().nonnegative(),
   }),
-  z.strictObject({ type: z.literal('failed'), code: ErrorCodeSchema, message: z.string() }),
-  z.strictObject({ type: z.literal('done'), status: z.enum(['done', 'stopped']) }),
+  z.object({ type: z.literal('failed'), code: ErrorCodeSchema, message: z.string() }),
+  z.object({ type: z.literal('done'), status: z.enum(['done', 'stopped']) }),
 ]);
 export type LiveEvent = z.infer<typeof LiveEventSchema>;
 export type LiveEventType = LiveEvent['type'];
 export type Delta = z.infer<typeof DeltaSchema>;
+const TYPES = new Set(LiveEventSchema.options.map((option) => option.shape.type.value));
 
 /** A run writes nothing after one of these, unless it is retried. */
 export function isLast(event: LiveEvent): boolean {
   return event.type === 'done' || event.type === 'failed';
 }
 
-export const LoggedEventSchema = z.strictObject({
+export const LoggedEventSchema = z.object({
   generationId: z.string(),
   /** 1, 2, 3 … within the generation, without gaps. */
   seq: z.int().positive(),
@@ -88,5 +89,8 @@ function parseFrame(frame: string): ReceivedEvent | null {
     else if (line.startsWith('data: ')) data = line.slice(6);
   }
   if (data === null) return null;
-  return { id, ...LoggedEventSchema.parse(JSON.parse(data)) };
+  const logged: unknown = JSON.parse(data);
+  // A newer server may tell of things that this reader does not know yet.
+  if (!TYPES.has((logged as LoggedEvent).event.type)) return null;
+  return { id, ...LoggedEventSchema.parse(logged) };
 }

@@ -25,13 +25,13 @@ export const CreateGenerationSchema = z.strictObject({
 });
 export type CreateGeneration = z.infer<typeof CreateGenerationSchema>;
 
-export const CreatedGenerationsSchema = z.strictObject({
-  generations: z.array(z.strictObject({ id: z.string(), format: FormatSchema })),
+export const CreatedGenerationsSchema = z.object({
+  generations: z.array(z.object({ id: z.string(), format: FormatSchema })),
 });
 export type CreatedGenerations = z.infer<typeof CreatedGenerationsSchema>;
 
 /** Which engine wrote a result. The built-in one is extractive, uses no model, and says so. */
-export const EngineSchema = z.strictObject({
+export const EngineSchema = z.object({
   kind: z.literal('built-in'),
   label: z.string(),
 });
@@ -40,17 +40,17 @@ export const BUILT_IN_ENGINE: Engine = { kind: 'built-in', label: 'built-in engi
 
 /** How much of each five-minute window of the video the text rests on, 0 to 1. */
 export const CoverageSchema = z.array(
-  z.strictObject({ startMs: z.int().nonnegative(), share: z.number().min(0).max(1) }),
+  z.object({ startMs: z.int().nonnegative(), share: z.number().min(0).max(1) }),
 );
 export type Coverage = z.infer<typeof CoverageSchema>;
 
-export const ChecksSchema = z.strictObject({
+export const ChecksSchema = z.object({
   words: z.int().nonnegative(),
   coverage: CoverageSchema,
 });
 export type Checks = z.infer<typeof ChecksSchema>;
 
-export const GenerationSummarySchema = z.strictObject({
+export const GenerationSummarySchema = z.object({
   id: z.string(),
   videoId: z.string(),
   format: FormatSchema,
@@ -58,7 +58,7 @@ export const GenerationSummarySchema = z.strictObject({
   title: z.string(),
   status: StatusSchema,
   stage: StageSchema.nullable(),
-  error: z.strictObject({ code: ErrorCodeSchema, message: z.string() }).nullable(),
+  error: z.object({ code: ErrorCodeSchema, message: z.string() }).nullable(),
   engine: EngineSchema,
   /** The newest event; a client that has folded the log up to here has missed nothing. */
   lastSeq: z.int().nonnegative(),
@@ -73,8 +73,10 @@ export const GenerationSchema = GenerationSummarySchema.extend({
 });
 export type Generation = z.infer<typeof GenerationSchema>;
 
-export const GenerationListSchema = z.strictObject({
+export const GenerationListSchema = z.object({
   generations: z.array(GenerationSummarySchema),
   nextCursor: z.string().nullable(),
+  /** How many there are in all. */
+  total: z.int().nonnegative(),
 });
 export type GenerationList = z.infer<typeof GenerationListSchema>;

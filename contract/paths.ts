@@ -1,3 +1,6 @@
+/** The header that carries the session's token on every request. */
+export const TOKEN_HEADER = 'Token';
+
 /** Every public address, spelled once. `:name` marks what {@link fill} replaces. */
 export const CALLS = {
   healthz: '/healthz',

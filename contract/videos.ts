@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LanguageSchema } from './catalog/languages.ts';
 
 /** One caption as the platform or the file gave it. Times are whole milliseconds from the start of the video. */
-export const CueSchema = z.strictObject({
+export const CueSchema = z.object({
   startMs: z.int().nonnegative(),
   endMs: z.int().nonnegative(),
   text: z.string().min(1),
@@ -10,7 +10,7 @@ export const CueSchema = z.strictObject({
 });
 export type Cue = z.infer<typeof CueSchema>;
 
-export const ChapterSchema = z.strictObject({
+export const ChapterSchema = z.object({
   startMs: z.int().nonnegative(),
   title: z.string().min(1),
 });
@@ -20,7 +20,7 @@ export type Chapter = z.infer<typeof ChapterSchema>;
  * About thirty seconds of transcript under a small number. Written text cites these numbers as its evidence, and only
  * the server turns them back into times, so that no invented time can survive.
  */
-export const TranscriptBlockSchema = z.strictObject({
+export const TranscriptBlockSchema = z.object({
   id: z.int().positive(),
   startMs: z.int().nonnegative(),
   endMs: z.int().nonnegative(),
@@ -31,7 +31,7 @@ export type TranscriptBlock = z.infer<typeof TranscriptBlockSchema>;
 export const SourceKindSchema = z.enum(['sample']);
 export type SourceKind = z.infer<typeof SourceKindSchema>;
 
-export const VideoSchema = z.strictObject({
+export const VideoSchema = z.object({
   id: z.string(),
   kind: SourceKindSchema,
   title: z.string(),
@@ -42,7 +42,7 @@ export const VideoSchema = z.strictObject({
 });
 export type Video = z.infer<typeof VideoSchema>;
 
-export const TranscriptSchema = z.strictObject({
+export const TranscriptSchema = z.object({
   video: VideoSchema,
   language: LanguageSchema,
   cues: z.array(CueSchema),
@@ -62,5 +62,5 @@ export const SampleSchema = z.strictObject({
 });
 export type Sample = z.infer<typeof SampleSchema>;
 
-export const SampleInfoSchema = SampleSchema.omit({ cues: true });
+export const SampleInfoSchema = z.object(SampleSchema.omit({ cues: true }).shape);
 export type SampleInfo = z.infer<typeof SampleInfoSchema>;

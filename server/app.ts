@@ -7,8 +7,7 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
-import { TOKEN_HEADER } from '#contract/accounts.ts';
-import { CALLS } from '#contract/paths.ts';
+import { CALLS, TOKEN_HEADER } from '#contract/paths.ts';
 import { PRODUCT } from '#contract/product.ts';
 import { AppError, toAppError } from './core/app-error.ts';
 import type { App } from './core/http.ts';
@@ -54,8 +53,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
     // Faults of the address itself come here instead of to the error handler.
-    frameworkErrors: (error, request, reply) =>
-      answerError(error, request, reply as unknown as FastifyReply),
+    frameworkErrors: (error, request, reply) => {
+      void answerError(error, request, reply);
+    },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -87,7 +87,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     if (request.routeOptions.config.access === 'public' || request.is404) return;
-    const token = request.headers[TOKEN_HEADER];
+    const token = request.headers[TOKEN_HEADER.toLowerCase()];
     request.account = typeof token === 'string' ? await accounts.findByToken(token) : null;
     if (!request.account) throw new AppError('not_signed_in');
   });

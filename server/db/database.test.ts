@@ -35,7 +35,7 @@ test('asking the pool inside a transaction is an error, not a wait for ever', as
 });
 
 test('work begun in a transaction but left running may use the pool once it has ended', async () => {
-  let later: Promise<unknown> | null = null;
+  let later: Promise<unknown> = Promise.resolve();
   await database.transaction(async () => {
     later = pause(30).then(() => database.db.execute(sql`SELECT 1`));
   });

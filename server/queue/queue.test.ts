@@ -47,7 +47,7 @@ test('an error that may pass is tried again, one that will not is given up at on
   const { queue, handled, pool, log } = await makeQueue(t);
   log.expectErrors(/job failed for good/);
   const tries: string[] = [];
-  const givenUp: [string, string][] = [];
+  const givenUp: string[] = [];
   await handled({
     async run({ name }) {
       tries.push(name);
@@ -57,16 +57,13 @@ test('an error that may pass is tried again, one that will not is given up at on
       if (name === 'hopeless') throw new AppError('transcript_empty');
       if (name === 'unlucky') throw new AppError('unavailable', { retryAfterSeconds: 1 });
     },
-    giveUp: async ({ name }, error) => void givenUp.push([name, error.code]),
+    giveUp: async ({ name }, error) => void givenUp.push(`${name}: ${error.code}`),
   });
   for (const name of ['passing', 'hopeless', 'unlucky']) await queue.enqueue(pool, job, { name });
   const count = (name: string) => tries.filter((tried) => tried === name).length;
   await until(() => givenUp.length === 2 && count('passing') === 3);
   assert.deepEqual([count('passing'), count('hopeless'), count('unlucky')], [3, 1, 3]);
-  assert.deepEqual(givenUp.toSorted(), [
-    ['hopeless', 'transcript_empty'],
-    ['unlucky', 'unavailable'],
-  ]);
+  assert.deepEqual(givenUp.toSorted(), ['hopeless: transcript_empty', 'unlucky: unavailable']);
   await until(async () => (await queue.listFailed()).length === 2);
   await queue.stop();
 });

@@ -1,4 +1,4 @@
-import { TOKEN_HEADER } from '#contract/accounts.ts';
+import { TOKEN_HEADER } from '#contract/paths.ts';
 import { type ErrorBody, ErrorBodySchema } from '#contract/errors.ts';
 import { createEventParser, type ReceivedEvent } from '#contract/events.ts';
 import {
@@ -44,11 +44,13 @@ export interface ApiClient {
   log(id: string): Promise<ReceivedEvent[]>;
 }
 
+type CallInit = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
+
 export function createApiClient({ url, token }: { url: string; token: string }): ApiClient {
-  async function call(path: string, init: RequestInit = {}): Promise<Response> {
+  async function call(path: string, { headers, ...init }: CallInit = {}): Promise<Response> {
     const response = await fetch(url + path, {
       ...init,
-      headers: { [TOKEN_HEADER]: token, ...init.headers },
+      headers: { [TOKEN_HEADER]: token, ...headers },
     });
     if (response.ok) return response;
     throw new ApiFailure(response.status, ErrorBodySchema.parse(await response.json()));

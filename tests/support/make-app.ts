@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { TOKEN_HEADER, type Account } from '#contract/accounts.ts';
+import type { Account } from '#contract/accounts.ts';
+import { TOKEN_HEADER } from '#contract/paths.ts';
 import { compose, type Program } from '#server/compose.ts';
 import { type Clock, systemClock } from '#server/core/clock.ts';
 import { loadConfig } from '#server/core/config.ts';

@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router';
 import { FORMATS } from '#contract/catalog/formats.ts';
-import { listed, useGenerations } from '../lib/generations.ts';
+import { useGenerations } from '../lib/generations.ts';
 import { formatPath, PAGES } from '../lib/paths.ts';
 import { useSession } from '../lib/session.ts';
 import { Keys } from '../ui/kbd.tsx';
@@ -9,8 +9,8 @@ import { PlanLine } from '../ui/plan.tsx';
 import { RunningJobs } from './running-jobs.tsx';
 
 export function Sidebar({ onFind }: { onFind: () => void }) {
-  const { data, hasNextPage } = useGenerations();
-  const count = data && `${listed(data).length}${hasNextPage ? '+' : ''}`;
+  const { data } = useGenerations();
+  const count = data?.pages.at(-1)?.total;
   return (
     <>
       <button type="button" className="find" onClick={onFind}>

@@ -1,6 +1,7 @@
 import type { ErrorCode, FieldProblem } from '#contract/errors.ts';
 import { PAGES } from './paths.ts';
-import { dropToken, findToken, TOKEN_HEADER } from './token.ts';
+import { TOKEN_HEADER } from '#contract/paths.ts';
+import { dropToken, findToken } from './token.ts';
 
 /** `unreachable`: no answer came. `unreadable`: one came that is not what this page knows. */
 export type ApiErrorCode = ErrorCode | 'unreachable' | 'unreadable';

@@ -1,8 +1,5 @@
 const KEY = 'token';
 
-/** The header that carries the token on every request. Spelled here so that a plain page needs nothing else. */
-export const TOKEN_HEADER = 'Token';
-
 /** `null` also where the browser keeps nothing for this page, as in some private windows. */
 export function findToken(): string | null {
   try {

@@ -154,7 +154,7 @@ async function openPool(): Promise<{ pool: pg.Pool; engine: Engine }> {
     max: 1,
     user: 'postgres',
     database: 'postgres',
-    stream: () => new EngineStream(engine) as never,
+    stream: () => new EngineStream(engine),
   });
   return { pool, engine };
 }

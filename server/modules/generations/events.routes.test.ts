@@ -76,10 +76,10 @@ test('a reader that comes back gets exactly what it missed, and an ended run end
   const id = await start(app.owner);
   const all = await watch(app.owner, `/generations/${id}/events`);
   await all.done;
-  for (const after of [1, 7, all.events.length - 1, all.events.length]) {
-    const rest = await watch(app.owner, `/generations/${id}/events`, after);
+  for (const seen of [1, 7, all.events.length - 1, all.events.length]) {
+    const rest = await watch(app.owner, `/generations/${id}/events`, seen);
     await rest.done;
-    assert.deepEqual(rest.events, all.events.slice(after));
+    assert.deepEqual(rest.events, all.events.slice(seen));
   }
   const ahead = await watch(app.owner, `/generations/${id}/events`, 10_000);
   await ahead.done;

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Status } from '#contract/generations.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { generations, generationSteps, idempotencyKeys } from '#server/db/schema.ts';
@@ -34,6 +34,14 @@ export function listGenerations(
     .where(and(eq(generations.ownerId, ownerId), before ? lt(generations.id, before) : undefined))
     .orderBy(desc(generations.id))
     .limit(limit);
+}
+
+export async function countGenerations(db: Queryable, ownerId: string): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(generations)
+    .where(eq(generations.ownerId, ownerId));
+  return row!.total;
 }
 
 /** Takes the run over from whoever had it. `null` where there is nothing left to do. */

@@ -2,7 +2,11 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { GenerationSchema } from '#contract/generations.ts';
+import type { Tx } from '#server/db/database.ts';
 import { makeApp, type TestApp, type TestUser } from '#tests/support/make-app.ts';
+import { createVideos } from '../videos/videos.service.ts';
+import { createEngineThread } from './engine-thread.ts';
+import { createRunner } from './run-generation.ts';
 
 /** One app that does its jobs, and one where they wait; every test is a user of its own. */
 const working = await makeApp({ after });
@@ -184,4 +188,29 @@ test('the export is a Markdown file under a name in the video’s own script', a
   );
   assert.ok(text.startsWith(`# ${title}\n`));
   assert.match(text, /built-in engine, no AI model/);
+});
+
+test('what a stopped run had written stays readable and can be taken away', async () => {
+  const app = await makeApp({ after }, { works: false });
+  const user = await makeUser(app);
+  const id = await start(user);
+  const context = { log: app.log.log, signal: new AbortController().signal };
+  const engine = createEngineThread();
+  const videos = createVideos({ database: app.database });
+  let writes = 0;
+  const stopping = {
+    ...app.database,
+    transaction: async <T>(work: (tx: Tx) => Promise<T>) => {
+      writes += 1;
+      if (writes === 4) await user.call('POST', `/generations/${id}/stop`);
+      return app.database.transaction(work);
+    },
+  };
+  await createRunner({ database: stopping, videos, engine }).run(id, context);
+  await engine.close();
+  const { body } = await user.call('GET', `/generations/${id}`);
+  assert.equal(body.status, 'stopped');
+  assert.ok(body.document.points.length > 0);
+  assert.ok(body.document.sections.length < 8);
+  assert.equal((await user.call('GET', `/generations/${id}/export?as=md`)).status, 200);
 });

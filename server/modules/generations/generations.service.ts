@@ -22,6 +22,7 @@ import { runGeneration } from './generations.jobs.ts';
 import {
   changeIf,
   claimKey,
+  countGenerations,
   deleteGeneration,
   findGeneration,
   type GenerationRow,
@@ -118,11 +119,15 @@ export function createGenerations({ database, queue, videos }: Options): Generat
     get: async (account, id) => authorize(account, await findGeneration(db, id)),
 
     async list(account, { cursor, limit }) {
-      const rows = await listGenerations(db, account.id, { before: cursor, limit: limit + 1 });
+      const [rows, total] = await Promise.all([
+        listGenerations(db, account.id, { before: cursor, limit: limit + 1 }),
+        countGenerations(db, account.id),
+      ]);
       const page = rows.slice(0, limit);
       return {
         generations: page.map(toSummary),
         nextCursor: rows.length > limit ? page.at(-1)!.id : null,
+        total,
       };
     },
 

@@ -1,10 +1,12 @@
+import type { Document } from '#contract/documents.ts';
+import { applyEvent, EMPTY_RUN } from '#contract/run-view.ts';
 import type { AppError } from '#server/core/app-error.ts';
 import { newId } from '#server/core/ids.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Queryable } from '#server/db/database.ts';
 import type { JobContext } from '#server/queue/job.ts';
 import type { Videos } from '../videos/videos.service.ts';
 import type { EngineThread } from './engine-thread.ts';
-import { appendEvents } from './event-log.repo.ts';
+import { appendEvents, readGenerationEvents } from './event-log.repo.ts';
 import { LeaseLost, openRun, StopRequested } from './generation-run.ts';
 import { changeHeld, changeIf, findSteps, takeLease } from './generations.repo.ts';
 import { writeSummary } from './write-summary.ts';
@@ -35,7 +37,8 @@ export function createRunner({ database, videos, engine }: Options): GenerationR
       } catch (error) {
         if (error instanceof LeaseLost) return;
         if (error instanceof StopRequested) {
-          await run.end({ status: 'stopped' }, { type: 'done', status: 'stopped' });
+          const document = await foldDocument(database.db, generationId);
+          await run.end({ status: 'stopped', document }, { type: 'done', status: 'stopped' });
           return;
         }
         // It waits for its next attempt from here on, and can be stopped while it does.
@@ -48,6 +51,7 @@ export function createRunner({ database, videos, engine }: Options): GenerationR
       await database.transaction(async (tx) => {
         const failed = await changeIf(tx, generationId, ['queued', 'running'], {
           status: 'failed',
+          document: await foldDocument(tx, generationId),
           errorCode: code,
           errorMessage: message,
           lease: null,
@@ -56,4 +60,10 @@ export function createRunner({ database, videos, engine }: Options): GenerationR
       });
     },
   };
+}
+
+/** What has been written so far, as every reader of the log sees it. A run that ends early leaves it to its owner. */
+async function foldDocument(db: Queryable, generationId: string): Promise<Document | null> {
+  const events = await readGenerationEvents(db, generationId, 0, Number.MAX_SAFE_INTEGER);
+  return events.reduce((view, { event }) => applyEvent(view, event), EMPTY_RUN).document;
 }

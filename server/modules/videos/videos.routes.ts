@@ -12,7 +12,7 @@ export const videoRoutes: FastifyPluginAsyncZod<{ videos: Videos }> = async (app
   app.get(
     CALLS.samples,
     { schema: { summary: 'The built-in videos', response: { 200: z.array(SampleInfoSchema) } } },
-    () => [...getSamples().values()].map(({ cues: _, ...sample }) => sample),
+    () => [...getSamples().values()].map((sample) => SampleInfoSchema.parse(sample)),
   );
 
   app.get(
