@@ -21,6 +21,8 @@ import type { Pages } from './modules/pages/pages.ts';
 import { createVideos } from './modules/videos/videos.service.ts';
 import { installQueue, type Queue, type QueueDatabase, startQueue } from './queue/queue.ts';
 
+const CLOSE_GRACE_MS = 5000;
+
 /** Everything wired together, and nothing started that talks to the outside. */
 export interface Program {
   database: Database;
@@ -95,7 +97,10 @@ export async function compose({
         ...maintenanceJobs(database),
       ]),
     async close() {
+      // Clients that neither finish their request nor read their answer are not waited for.
+      const cutOff = setTimeout(() => app.server.closeAllConnections(), CLOSE_GRACE_MS);
       await app.close();
+      clearTimeout(cutOff);
       await queue.stop();
       await engine.close();
       await database.close();

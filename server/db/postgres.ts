@@ -7,6 +7,7 @@ import { openListener } from './postgres-listener.ts';
 
 const LEAST_MAJOR = 15;
 const CONNECT_TIMEOUT_MS = 10_000;
+const FROZEN_TRANSACTION_MS = 15_000;
 
 interface Options {
   url: string;
@@ -22,9 +23,15 @@ export async function openPostgres({ url, log, maxConnections = 10 }: Options): 
       max: maxConnections,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       keepAlive: true,
+      // A process that froze in the middle of a transaction must not hold its rows for ever.
+      idle_in_transaction_session_timeout: FROZEN_TRANSACTION_MS,
     }),
   );
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
+  // Nobody listens to a connection that is in use, and an error nobody listens to ends the process.
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
+  });
   await checkServer(pool, url).catch(async (error: unknown) => {
     await pool.end();
     throw error;

@@ -3,15 +3,61 @@ import { once } from 'node:events';
 import { cpSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { after, before, describe, test } from 'node:test';
+import { after, before, describe, test, type TestContext } from 'node:test';
 import { PGlite } from '@electric-sql/pglite';
 import { createApiClient } from '#tests/support/api-client.ts';
-import { openScene } from '#tests/support/server-process.ts';
+import { openScene, type Scene } from '#tests/support/server-process.ts';
 import { assertClear } from './clear-message.ts';
 import { assertUndisturbed, KINDS, runUndisturbed, type Undisturbed } from './workload.ts';
 
+function stage(t: TestContext): Scene {
+  const scene = openScene();
+  t.after(() => scene.close());
+  return scene;
+}
+
+describe('a start that cannot succeed says why in one message', { concurrency: 2 }, () => {
+  test('several bad settings are all named at once, and no secret is repeated', async (t) => {
+    const scene = stage(t);
+    const env = {
+      PORT: 'eighty',
+      ROLE: 'boss',
+      LOG_LEVEL: 'loud',
+      TEAM_SEATS: '0',
+      STRIPE_SECRET_KEY: 'sk_live_hush',
+      DATABASE_URL: 'mysql://u:hush@db/x',
+    };
+    const exit = await scene.fail({ dataDir: scene.folder(), env });
+    const named = ['PORT', 'ROLE', 'LOG_LEVEL', 'TEAM_SEATS', 'STRIPE_WEBHOOK_SECRET'];
+    assertClear(
+      exit,
+      /nothing was started/,
+      /DATABASE_URL/,
+      ...named.map((name) => new RegExp(name)),
+    );
+    assert.doesNotMatch(exit.stderr, /hush/);
+  });
+
+  test('a data folder that cannot be made', async (t) => {
+    const scene = stage(t);
+    const file = join(scene.folder(), 'file');
+    writeFileSync(file, '');
+    assertClear(await scene.fail({ dataDir: join(file, 'data') }), /cannot be made/, /DATA_DIR/);
+  });
+
+  test('a database that cannot be reached', async (t) => {
+    const scene = stage(t);
+    for (const address of ['127.0.0.1:1', 'no-such-host.invalid']) {
+      const env = { DATABASE_URL: `postgres://user:hush@${address}/none` };
+      const exit = await scene.fail({ dataDir: scene.folder(), env });
+      assertClear(exit, /cannot be reached/, /DATABASE_URL/);
+      assert.doesNotMatch(exit.stderr, /hush/);
+    }
+  });
+});
+
 /** One folder goes through all of this, one thing after the other, and must be whole at the end. */
-describe('a start that cannot succeed says why, in one message, and harms nothing', () => {
+describe('a start that fails on a data folder says why and harms nothing', () => {
   const scene = openScene();
   const dataDir = scene.folder();
   const copy = join(scene.folder(), 'copy');
@@ -26,26 +72,6 @@ describe('a start that cannot succeed says why, in one message, and harms nothin
   });
   after(() => scene.close());
 
-  test('several bad settings are all named at once, and no secret is repeated', async () => {
-    const env = {
-      PORT: 'eighty',
-      ROLE: 'boss',
-      LOG_LEVEL: 'loud',
-      TEAM_SEATS: '0',
-      STRIPE_SECRET_KEY: 'sk_live_hush',
-      DATABASE_URL: 'mysql://u:hush@db/x',
-    };
-    const exit = await scene.fail({ dataDir, env });
-    const named = ['PORT', 'ROLE', 'LOG_LEVEL', 'TEAM_SEATS', 'STRIPE_WEBHOOK_SECRET'];
-    assertClear(
-      exit,
-      /nothing was started/,
-      /DATABASE_URL/,
-      ...named.map((name) => new RegExp(name)),
-    );
-    assert.doesNotMatch(exit.stderr, /hush/);
-  });
-
   test('a data folder that another process uses', async () => {
     const holder = await scene.start({ dataDir });
     const exit = await scene.fail({ dataDir });
@@ -53,21 +79,6 @@ describe('a start that cannot succeed says why, in one message, and harms nothin
     assert.equal((await createApiClient(holder).list()).length, KINDS.length);
     holder.kill('SIGKILL');
     await holder.exit;
-  });
-
-  test('a data folder that cannot be made', async () => {
-    const file = join(dataDir, 'file');
-    writeFileSync(file, '');
-    assertClear(await scene.fail({ dataDir: join(file, 'data') }), /cannot be made/, /DATA_DIR/);
-  });
-
-  test('a database that cannot be reached', async () => {
-    for (const address of ['127.0.0.1:1', 'no-such-host.invalid']) {
-      const env = { DATABASE_URL: `postgres://user:hush@${address}/none` };
-      const exit = await scene.fail({ dataDir, env });
-      assertClear(exit, /cannot be reached/, /DATABASE_URL/);
-      assert.doesNotMatch(exit.stderr, /hush/);
-    }
   });
 
   test('a port that somebody else listens on', async (t) => {

@@ -84,7 +84,7 @@ if (means === 'namespace') {
     assert.equal(inside.status, 0, inside.stdout + inside.stderr);
   });
 } else {
-  describe(`a full disk loses nothing that was acknowledged (${means})`, () => {
+  describe(`a full disk loses nothing that was acknowledged (${means})`, { concurrency: 2 }, () => {
     test('a first start that does not fit says so, and succeeds when there is room', async (t) => {
       const { scene, disk, settings } = stage(t);
       const { bavail, bsize } = statfsSync(disk.dir);

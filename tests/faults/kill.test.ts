@@ -17,7 +17,7 @@ import {
 
 /** `FAULT_KILLS=25 FAULT_SEED=… node --test tests/faults/kill.test.ts` for the long version. */
 const KILLS = Number(process.env['FAULT_KILLS'] ?? 3);
-const RUNS_PER_KILL = 24;
+const RUNS_PER_KILL = 20;
 /** Fewer than the shortest of the runs says, so that this many are always to come. */
 const EVENTS_PER_RUN = 15;
 const START_MS = 1500;
@@ -123,8 +123,8 @@ async function killAtRandomMoments(t: TestContext, scene: Scene, engine: EngineN
   const total = generations.reduce((sum, { lastSeq }) => sum + lastSeq, 0);
   const log = await replay(client, total);
   while (follower.received.length < total) await pause(20);
-  server.kill('SIGTERM');
-  await Promise.all([following, server.exit]);
+  await die(server);
+  await following;
   assert.deepEqual(follower.received, log, 'who came back after each kill has another log');
 }
 

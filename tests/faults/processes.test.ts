@@ -18,7 +18,7 @@ async function stage(t: TestContext) {
   return { launch, database: DATABASE_URL };
 }
 
-describe('several processes on one PostgreSQL', () => {
+describe('several processes on one PostgreSQL', { concurrency: true }, () => {
   test('they start at once on an empty database; what workers write is read at the web process', async (t) => {
     const { launch } = await stage(t);
     const launched = [launch('web'), launch('worker'), launch('worker')];
@@ -57,30 +57,30 @@ describe('several processes on one PostgreSQL', () => {
     }
     assert.equal((await sleeper.end()).code, 0);
   });
-});
 
-test('a database server that crashes and comes back costs no run and no process', async (t) => {
-  const scene = openScene();
-  t.after(() => scene.close());
-  const postgres = await startPostgres();
-  scene.onClose(() => postgres.stop());
-  const env = { DATABASE_URL: await postgres.createDatabase() };
-  const server = await scene.start({ dataDir: scene.folder(), env });
-  const client = createApiClient(server);
-  const expected = await runUndisturbed(client);
-  const follower = createFollower();
-  const { promise: begun, resolve } = Promise.withResolvers<void>();
-  const before = (await client.list()).reduce((sum, { lastSeq }) => sum + lastSeq, 0);
-  void follower.follow(client, () => follower.received.length > before + 50 && resolve());
-  const ids = await start(client, RUNS);
-  await begun;
-  postgres.kill();
-  await assert.rejects(client.list(), { name: 'ApiFailure', status: 503, code: 'unavailable' });
-  await postgres.restart();
-  for (const [run, id] of ids.entries()) {
-    await assertUndisturbed(client, id, expected[run % KINDS.length]!);
-  }
-  assert.equal((await server.end()).code, 0);
+  test('a database server that crashes and comes back costs no run and no process', async (t) => {
+    const scene = openScene();
+    t.after(() => scene.close());
+    const postgres = await startPostgres();
+    scene.onClose(() => postgres.stop());
+    const env = { DATABASE_URL: await postgres.createDatabase() };
+    const server = await scene.start({ dataDir: scene.folder(), env });
+    const client = createApiClient(server);
+    const expected = await runUndisturbed(client);
+    const follower = createFollower();
+    const { promise: begun, resolve } = Promise.withResolvers<void>();
+    const before = (await client.list()).reduce((sum, { lastSeq }) => sum + lastSeq, 0);
+    void follower.follow(client, () => follower.received.length > before + 50 && resolve());
+    const ids = await start(client, RUNS);
+    await begun;
+    postgres.kill();
+    await assert.rejects(client.list(), { name: 'ApiFailure', status: 503, code: 'unavailable' });
+    await postgres.restart();
+    for (const [run, id] of ids.entries()) {
+      await assertUndisturbed(client, id, expected[run % KINDS.length]!);
+    }
+    assert.equal((await server.end()).code, 0);
+  });
 });
 
 function start(client: ApiClient, count: number): Promise<string[]> {

@@ -36,49 +36,55 @@ async function read(
   }
 }
 
-describe('who drops off and comes back reads exactly the log, however often', () => {
-  for (const engine of ENGINES) {
-    test(`${RUNS} runs over one connection, and readers that drop (${engine})`, async (t) => {
-      t.diagnostic(`FAULT_SEED=${SEED}`);
-      const scene = openScene();
-      t.after(() => scene.close());
-      const client = createApiClient(await scene.start(await emptyServer(scene, engine)));
+describe(
+  'who drops off and comes back reads exactly the log, however often',
+  { concurrency: 2 },
+  () => {
+    for (const engine of ENGINES) {
+      test(`${RUNS} runs over one connection, and readers that drop (${engine})`, async (t) => {
+        t.diagnostic(`FAULT_SEED=${SEED}`);
+        const scene = openScene();
+        t.after(() => scene.close());
+        const client = createApiClient(await scene.start(await emptyServer(scene, engine)));
 
-      const told: number[] = [];
-      for (const kind of KINDS) told.push((await client.log(await client.create(kind))).length);
-      const kinds = Array.from({ length: RUNS }, (_, run) => run % KINDS.length);
-      const total = [...told, ...kinds.map((kind) => told[kind]!)].reduce((sum, one) => sum + one);
-      const isEnd = (event: ReceivedEvent) => event.id === total;
-
-      const { promise: isOpen, resolve: onOpen } = Promise.withResolvers<void>();
-      const steady = read(client, CALLS.events, { isEnd, onOpen });
-      await isOpen;
-      const dropping = Array.from({ length: DROPPING_READERS }, (_, reader) => {
-        const drops = { random: seededRandom(SEED + reader), longest: 300 };
-        return read(client, CALLS.events, { isEnd, drops });
-      });
-      const ids = await Promise.all(kinds.map((kind) => client.create(KINDS[kind]!)));
-      const runs = ids.map((id, run) => {
-        const drops = { random: seededRandom(SEED + run), longest: 20 };
-        const path = fill(CALLS.generationEvents, { id });
-        return read(client, path, { drops, isEnd: ({ event }) => isLast(event) });
-      });
-
-      const whole = await Promise.all([steady, ...dropping]);
-      const log = await replay(client, total);
-      assert.deepEqual(
-        log.map(({ id }) => id),
-        Array.from({ length: total }, (_, index) => index + 1),
-      );
-      for (const received of whole) assert.deepEqual(received, log);
-      for (const [run, received] of (await Promise.all(runs)).entries()) {
-        const own = log.filter(({ generationId }) => generationId === ids[run]);
-        assert.deepEqual(
-          received,
-          own.map((event) => ({ ...event, id: event.seq })),
+        const told: number[] = [];
+        for (const kind of KINDS) told.push((await client.log(await client.create(kind))).length);
+        const kinds = Array.from({ length: RUNS }, (_, run) => run % KINDS.length);
+        const total = [...told, ...kinds.map((kind) => told[kind]!)].reduce(
+          (sum, one) => sum + one,
         );
-        assert.deepEqual(await client.log(ids[run]!), received);
-      }
-    });
-  }
-});
+        const isEnd = (event: ReceivedEvent) => event.id === total;
+
+        const { promise: isOpen, resolve: onOpen } = Promise.withResolvers<void>();
+        const steady = read(client, CALLS.events, { isEnd, onOpen });
+        await isOpen;
+        const dropping = Array.from({ length: DROPPING_READERS }, (_, reader) => {
+          const drops = { random: seededRandom(SEED + reader), longest: 300 };
+          return read(client, CALLS.events, { isEnd, drops });
+        });
+        const ids = await Promise.all(kinds.map((kind) => client.create(KINDS[kind]!)));
+        const runs = ids.map((id, run) => {
+          const drops = { random: seededRandom(SEED + run), longest: 20 };
+          const path = fill(CALLS.generationEvents, { id });
+          return read(client, path, { drops, isEnd: ({ event }) => isLast(event) });
+        });
+
+        const whole = await Promise.all([steady, ...dropping]);
+        const log = await replay(client, total);
+        assert.deepEqual(
+          log.map(({ id }) => id),
+          Array.from({ length: total }, (_, index) => index + 1),
+        );
+        for (const received of whole) assert.deepEqual(received, log);
+        for (const [run, received] of (await Promise.all(runs)).entries()) {
+          const own = log.filter(({ generationId }) => generationId === ids[run]);
+          assert.deepEqual(
+            received,
+            own.map((event) => ({ ...event, id: event.seq })),
+          );
+          assert.deepEqual(await client.log(ids[run]!), received);
+        }
+      });
+    }
+  },
+);

@@ -79,6 +79,7 @@ export interface Follower {
   readonly received: ReceivedEvent[];
   /** Runs that began and that it has not seen end. */
   open(): string[];
+  hasSeenEnd(id: string): boolean;
   /** Reads until the connection breaks or ends. */
   follow(client: ApiClient, onEvent?: () => void): Promise<void>;
 }
@@ -86,16 +87,21 @@ export interface Follower {
 export function createFollower(): Follower {
   const received: ReceivedEvent[] = [];
   const open = new Set<string>();
+  const ended = new Set<string>();
   return {
     received,
     open: () => [...open],
+    hasSeenEnd: (id) => ended.has(id),
     async follow(client, onEvent) {
       try {
         const after = received.at(-1)?.id ?? 0;
         for await (const event of client.watch(CALLS.events, { after })) {
           received.push(event);
-          if (isLast(event.event)) open.delete(event.generationId);
-          else open.add(event.generationId);
+          open.add(event.generationId);
+          if (isLast(event.event)) {
+            open.delete(event.generationId);
+            ended.add(event.generationId);
+          }
           onEvent?.();
         }
       } catch {

@@ -26,7 +26,6 @@ export class ApiFailure extends Error {
 interface WatchOptions {
   /** Sent as `Last-Event-ID`. */
   after?: number;
-  signal?: AbortSignal;
   /** Called when the server has answered, before the first event. */
   onOpen?: () => void;
 }
@@ -92,15 +91,21 @@ export function createApiClient({ url, token }: { url: string; token: string }):
       await call(fill(CALLS.generationRetry, { id }), { method: 'POST' });
     },
 
-    async *watch(path, { after, signal, onOpen } = {}) {
-      const response = await call(path, {
-        ...(signal && { signal }),
-        headers: after === undefined ? {} : { 'last-event-id': String(after) },
-      });
-      onOpen?.();
-      const parse = createEventParser();
-      for await (const text of response.body!.pipeThrough(new TextDecoderStream())) {
-        yield* parse(text);
+    async *watch(path, { after, onOpen } = {}) {
+      // Cancelling the body alone leaves the connection open.
+      const leaving = new AbortController();
+      try {
+        const response = await call(path, {
+          signal: leaving.signal,
+          headers: after === undefined ? {} : { 'last-event-id': String(after) },
+        });
+        onOpen?.();
+        const parse = createEventParser();
+        for await (const text of response.body!.pipeThrough(new TextDecoderStream())) {
+          yield* parse(text);
+        }
+      } finally {
+        leaving.abort();
       }
     },
 

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Account } from '#contract/accounts.ts';
 import { isLast } from '#contract/events.ts';
 import type { Log } from '#server/core/log.ts';
@@ -29,11 +30,13 @@ export interface LiveEvents {
 }
 
 const BATCH = 500;
+const GRACE_MS = 3000;
 
 interface Watch {
   key: string;
   wake(): void;
   finish(): Promise<void>;
+  stop(): void;
 }
 
 interface WatchOptions {
@@ -94,6 +97,7 @@ export async function openLiveEvents(database: Database, log: Log): Promise<Live
         await pumping;
         stop();
       },
+      stop,
     };
 
     function stop(): void {
@@ -157,7 +161,10 @@ export async function openLiveEvents(database: Database, log: Log): Promise<Live
     },
 
     async close() {
-      await Promise.all([...watches].map((watch) => watch.finish()));
+      const finished = Promise.all([...watches].map((watch) => watch.finish()));
+      await Promise.race([finished, pause(GRACE_MS, undefined, { ref: false })]);
+      // Who does not read by now is not waited for.
+      for (const watch of watches) watch.stop();
       await subscription.close();
     },
   };
