@@ -97,11 +97,12 @@ test('a wrong command says what was wrong and how to use it, without a stack', a
 });
 
 test('under an older Node the launcher finds the one that came along, or says what to do', async () => {
-  const text = readFileSync(join(ROOT, 'cli/launch.mjs'), 'utf8');
   const folder = scene.folder();
+  const text = readFileSync(join(ROOT, 'cli/installed-node.mjs'), 'utf8');
   const pretend = text.replace('process.versions.node.split', "'20.1.0'.split");
   assert.notEqual(pretend, text);
-  writeFileSync(join(folder, 'launch.mjs'), pretend);
+  writeFileSync(join(folder, 'installed-node.mjs'), pretend);
+  writeFileSync(join(folder, 'launch.mjs'), readFileSync(join(ROOT, 'cli/launch.mjs')));
   const alone = await new Promise<Outcome>((resolve) => {
     execFile(process.execPath, [join(folder, 'launch.mjs'), 'x.ts'], (error, stdout, stderr) =>
       resolve({ code: Number(error?.code ?? 0), stdout, stderr }),

@@ -7,6 +7,7 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findInstalledNode, HOW_TO_GET_NODE, isNewEnough } from '../cli/installed-node.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
@@ -18,17 +19,16 @@ if (!existsSync(join('node_modules', 'typescript'))) {
   const { status } = spawnSync(npm, ['ci', '--include=dev'], { stdio: 'inherit' });
   if (status !== 0) process.exit(1);
 }
-if (Number(process.versions.node.split('.')[0]) < 24) {
-  // A first "npm ci" under this Node put the right one on the path of every npm script.
-  const again = spawnSync(
-    join('node_modules', '.bin', 'node'),
-    [fileURLToPath(import.meta.url), ...words],
-    {
-      stdio: 'inherit',
-    },
-  );
-  if (again.error) console.error('This needs Node 24: run "npm ci" with optional packages.');
-  process.exit(again.status ?? 1);
+if (!isNewEnough()) {
+  const node = findInstalledNode();
+  if (!node) {
+    console.error(HOW_TO_GET_NODE);
+    process.exit(1);
+  }
+  const { status } = spawnSync(node, [fileURLToPath(import.meta.url), ...words], {
+    stdio: 'inherit',
+  });
+  process.exit(status ?? 1);
 }
 
 const scratch = mkdtempSync(join(tmpdir(), 'checks-'));
@@ -41,7 +41,8 @@ let failed = 0;
 
 function check(name, command, args) {
   const began = Date.now();
-  const { status } = spawnSync(join('node_modules', '.bin', command), args, {
+  const program = command === 'node' ? process.execPath : join('node_modules', '.bin', command);
+  const { status } = spawnSync(program, args, {
     stdio: 'inherit',
     env: environment,
   });

@@ -1,0 +1,28 @@
+// Plain JavaScript that Node 20 can read.
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+export const NEEDED_MAJOR = 24;
+
+export function isNewEnough() {
+  return Number(process.versions.node.split('.')[0]) >= NEEDED_MAJOR;
+}
+
+export const HOW_TO_GET_NODE =
+  `This needs Node ${NEEDED_MAJOR} or newer; you have ${process.version}.\n` +
+  `On Linux and Windows "npm ci" brings one along: run it once, with optional packages, and start again.\n` +
+  `Elsewhere install Node ${NEEDED_MAJOR} and start again.`;
+
+/** The Node that comes with the project as an optional package, or `null`. */
+export function findInstalledNode() {
+  const platform = process.platform === 'win32' ? 'win' : process.platform;
+  try {
+    const require = createRequire(import.meta.url);
+    const folder = dirname(require.resolve(`node-${platform}-${process.arch}/package.json`));
+    const node = join(folder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+    return existsSync(node) ? node : null;
+  } catch {
+    return null;
+  }
+}
