@@ -6,8 +6,11 @@ const USAGE = `npm run admin -- <verb>
 
   backup [file]     write everything in the embedded database to one file
   restore <file>    put such a file in the place of the database; the old one is kept beside it
+  link              print a link that signs the owner in once
   failed            list the jobs that nobody tries any more
   retry [id …]      put them, or only these, back in their queues`;
+
+const VERBS = ['backup', 'link', 'failed', 'retry'];
 
 await command(async (config, [verb, ...args]) => {
   if (verb === 'restore' && args[0]) {
@@ -15,12 +18,17 @@ await command(async (config, [verb, ...args]) => {
     console.log(`restored ${args[0]}${movedTo ? `; what was there before is in ${movedTo}` : ''}`);
     return;
   }
-  if (verb !== 'backup' && verb !== 'failed' && verb !== 'retry') throw new OperatorError(USAGE);
-  const { operations, close } = await connect(config);
+  if (!VERBS.includes(verb ?? '')) {
+    throw new OperatorError(verb ? `There is no verb "${verb}".\n\n${USAGE}` : USAGE);
+  }
+  const { operations, publicUrl, close } = await connect(config);
   try {
     if (verb === 'backup') {
       console.log(`written to ${await operations.backUp(args[0] ?? null)}`);
       console.log('Keep it together with the file encryption-keys of the data folder.');
+    } else if (verb === 'link') {
+      console.log(`${publicUrl}${await operations.createLoginPath()}`);
+      console.log('It works once, within a day, while the server is running.');
     } else if (verb === 'retry') {
       console.log(`${await operations.retryFailed(args)} put back`);
     } else {

@@ -4,13 +4,14 @@ import { parseArgs } from 'node:util';
 import { FORMATS } from '#contract/catalog/formats.ts';
 import { LANGUAGES } from '#contract/catalog/languages.ts';
 import { OperatorError } from '#server/core/fatal.ts';
+import { getSamples } from '#server/modules/videos/samples.ts';
 import { command, connect } from './operator.ts';
 import { createTerminalClient } from './terminal-client.ts';
 import { showProgress } from './terminal-progress.ts';
 
 const USAGE = `npm run make -- <source> --to <formats> [options]
 
-  <source>      sample, or sample:<name> for one of the others
+  <source>      sample, or one of ${sampleNames()}
   --to          ${FORMATS.map((format) => format.value).join(', ')}; several with commas
   --language    ${LANGUAGES.map((language) => language.value).join(', ')}
   --length      short, medium or long
@@ -52,14 +53,19 @@ function readArguments(args: string[]) {
         language: { type: 'string' },
         length: { type: 'string' },
         out: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
       },
     });
   } catch (error) {
     throw new OperatorError(`${(error as Error).message}\n\n${USAGE}`);
   }
   const { positionals, values } = parsed;
-  const [, name] = /^sample(?::(.+))?$/.exec(positionals[0] ?? '') ?? [null, null];
-  if (name === null || positionals.length !== 1 || !values.to) throw new OperatorError(USAGE);
+  const [given] = positionals;
+  const [, name] = /^sample(?::(.+))?$/.exec(given ?? '') ?? [null, null];
+  if (values.help || given === undefined || positionals.length > 1) throw new OperatorError(USAGE);
+  if (name === null)
+    throw new OperatorError(`"${given}" is not a source this version can read.\n\n${USAGE}`);
+  if (!values.to) throw new OperatorError(`Say with --to what to make.\n\n${USAGE}`);
   const [format = '', ...alsoMake] = values.to.split(',').map((part) => part.trim());
   return {
     source: name ?? true,
@@ -71,4 +77,8 @@ function readArguments(args: string[]) {
       ...(values.length && { options: { length: values.length } }),
     },
   };
+}
+
+function sampleNames(): string {
+  return [...getSamples().keys()].map((id) => `sample:${id}`).join(', ');
 }

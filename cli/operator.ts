@@ -11,17 +11,23 @@ export interface Connection {
   operations: Operations;
   /** The address to speak HTTP to. */
   getUrl(): Promise<string>;
+  /** Where users find the server, running or not. */
+  publicUrl: string;
   close(): Promise<void>;
 }
 
 export async function connect(config: Config): Promise<Connection> {
   const running = await findControl(config.data.dir);
-  if (running) return { operations: running, getUrl: running.getUrl, close: async () => {} };
+  if (running) {
+    const publicUrl = await running.getUrl();
+    return { operations: running, getUrl: running.getUrl, publicUrl, close: async () => {} };
+  }
   const log = createLog({ level: process.env['LOG_LEVEL'] ? config.logLevel : 'silent' });
   const program = await compose({ config, log });
   return {
     operations: program.operations,
     getUrl: () => serveHere(program),
+    publicUrl: config.http.publicUrl ?? `http://localhost:${config.http.port}`,
     close: () => program.close(),
   };
 }

@@ -10,6 +10,8 @@ export const DocumentBlockSchema = z.object({
   kind: z.enum(['gist', 'point', 'heading', 'paragraph']),
   md: z.string(),
   blockIds: z.array(z.int().positive()),
+  /** When in the video it is said, as the server knows it; `null` for what is not said, such as a heading. */
+  startMs: z.int().nonnegative().nullable(),
 });
 export type DocumentBlock = z.infer<typeof DocumentBlockSchema>;
 

@@ -19,7 +19,7 @@ function delta(section: string | null, id: string, at: number, text: string): Li
   return {
     type: 'delta',
     section: section ? { id: section, startMs: 0 } : null,
-    block: { id, kind, blockIds: [1] },
+    block: { id, kind, blockIds: [1], startMs: 0 },
     at,
     text,
   };

@@ -24,6 +24,9 @@ export const CALLS = {
   generationRetry: '/generations/:id/retry',
 } as const;
 
+/** Where a link that signs in leads. */
+export const LOGIN_LINK_PAGE = '/login_with_token';
+
 type Names<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | Names<`/${Rest}`>
   : Path extends `${string}:${infer Name}`

@@ -47,6 +47,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   const app = Fastify({
     loggerInstance: log.child({}, { serializers: { req: describeRequest } }),
     trustProxy,
+    // Every request twice at the usual level would bury what an operator has to see.
+    disableRequestLogging: true,
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: () => newId('req'),
     requestIdHeader: false,
@@ -90,6 +92,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     const token = request.headers[TOKEN_HEADER.toLowerCase()];
     request.account = typeof token === 'string' ? await accounts.findByToken(token) : null;
     if (!request.account) throw new AppError('not_signed_in');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { statusCode, elapsedTime } = reply;
+    request.log.debug({ req: request, statusCode, ms: Math.round(elapsedTime) }, 'answered');
   });
   app.addHook('preClose', () => liveEvents.close());
 

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import process from 'node:process';
+import { LOGIN_LINK_PAGE } from '#contract/paths.ts';
 import { compose, type Program } from './compose.ts';
 import type { Config } from './core/config.ts';
 import { OperatorError } from './core/fatal.ts';
@@ -64,7 +65,7 @@ async function listen({ app }: Program, { http }: Config): Promise<string> {
 async function welcome(program: Program, config: Config, url: string | null): Promise<void> {
   if (program.database.engine === 'embedded' && url) {
     const first = await program.accounts.createFirstLink();
-    if (first) console.log(`sign in once with ${url}/login_with_token?token=${first}`);
+    if (first) console.log(`sign in once with ${url}${LOGIN_LINK_PAGE}?token=${first}`);
   }
   if (!config.production) {
     const file = await keepDevelopmentToken(program.accounts, config.data.dir);

@@ -16,13 +16,13 @@ export async function signInWithToken({ request }: LoaderFunctionArgs): Promise<
     return redirect(PAGES.app);
   } catch (error) {
     console.error('Signing in by link failed:', error);
-    return toLogin();
+    return toLogin('#link-failed');
   }
 }
 
 /** The sign-in page is not part of the app; the screen stays until the browser has left. */
-function toLogin(): Promise<Response> {
-  location.replace(PAGES.login);
+function toLogin(place = ''): Promise<Response> {
+  location.replace(PAGES.login + place);
   return new Promise(() => {});
 }
 

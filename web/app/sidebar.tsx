@@ -28,7 +28,7 @@ export function Sidebar({ onFind }: { onFind: () => void }) {
       <nav className="nav" aria-label="Your things">
         <NavLink className="nav-item" to={PAGES.library}>
           Library
-          {count && <span className="time">{count}</span>}
+          {Boolean(count) && <span className="time">{count}</span>}
         </NavLink>
         <NavLink className="nav-item" to={PAGES.styles}>
           Styles

@@ -24,7 +24,7 @@ const STORY: LiveEvent[] = [
   ...['One', 'Two', 'Three'].map((text, index): LiveEvent => ({
     type: 'delta',
     section: null,
-    block: { id: `p${index}`, kind: 'point', blockIds: [index + 1] },
+    block: { id: `p${index}`, kind: 'point', blockIds: [index + 1], startMs: index },
     at: 0,
     text,
   })),

@@ -18,6 +18,10 @@ function Login() {
         Signing in by email arrives with the accounts release. Today the link that was printed in
         the terminal at the first start signs you in. Open it, or paste it here.
       </p>
+      <p className="sheet link-failed" id="link-failed" role="alert" tabIndex={-1}>
+        That link has been used before or is too old. Your account is safe. Print a new one with the
+        command below.
+      </p>
       <form className="sheet sign-in" method="get" action={ADDRESS.loginWithToken}>
         <div className="field">
           <label className="field-label" htmlFor="token">
@@ -43,8 +47,8 @@ function Login() {
         </button>
       </form>
       <p className="note">
-        The link works once. Where you have used it before, the browser you used it in is still
-        signed in.
+        A link works once. <code>npm run admin -- link</code> prints a new one, for another browser
+        or after signing out.
       </p>
     </div>
   );

@@ -24,7 +24,9 @@ export interface Accounts {
   findByToken(token: string): Promise<Account | null>;
   /** A token for the owner's account. Production refuses one that was made for development. */
   createOwnerToken(kind: SessionKind): Promise<string>;
-  /** While there is no account at all: the token of a link that signs the owner in once. */
+  /** The token of a link that signs the owner in once. */
+  createOwnerLink(): Promise<string>;
+  /** The same, but only while there is no account at all. */
   createFirstLink(): Promise<string | null>;
   /** Trades the token of a login link for one of a session. A link works once. */
   signInByLink(token: string): Promise<string>;
@@ -53,6 +55,13 @@ export function createAccounts({ database, clock, production }: Options): Accoun
     return token;
   }
 
+  async function createOwnerLink(): Promise<string> {
+    const { id: userId } = await ensureOwner();
+    const token = newToken();
+    await insertLoginLink(db, { tokenHash: hashToken(token), userId, expiresAt: inDays(1) });
+    return token;
+  }
+
   return {
     async findByToken(token) {
       const session = await findSession(db, hashToken(token), clock.now());
@@ -62,13 +71,8 @@ export function createAccounts({ database, clock, production }: Options): Accoun
 
     createOwnerToken: async (kind) => openSession((await ensureOwner()).id, kind),
 
-    async createFirstLink() {
-      if ((await countUsers(db)) > 0) return null;
-      const { id: userId } = await ensureOwner();
-      const token = newToken();
-      await insertLoginLink(db, { tokenHash: hashToken(token), userId, expiresAt: inDays(1) });
-      return token;
-    },
+    createOwnerLink,
+    createFirstLink: async () => ((await countUsers(db)) > 0 ? null : createOwnerLink()),
 
     async signInByLink(token) {
       const userId = await takeLoginLink(db, hashToken(token), clock.now());

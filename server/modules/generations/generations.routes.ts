@@ -89,7 +89,7 @@ export const generationRoutes: FastifyPluginAsyncZod<{ generations: Generations 
     },
     async (request, reply) => {
       const generation = await generations.get(accountOf(request), request.params.id);
-      const text = await generations.exportMarkdown(generation);
+      const text = generations.exportMarkdown(generation);
       return reply
         .type('text/markdown; charset=utf-8')
         .header('content-disposition', attachment(`${generation.title} - summary.md`))

@@ -15,7 +15,6 @@ import { type Authorized, authorize } from '#server/core/authorized.ts';
 import { newId } from '#server/core/ids.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { Queue } from '#server/queue/queue.ts';
-import { transcriptBlocks } from '#server/text/blocks.ts';
 import type { Source, Videos } from '../videos/videos.service.ts';
 import { appendEvents } from './event-log.repo.ts';
 import { runGeneration } from './generations.jobs.ts';
@@ -46,7 +45,7 @@ export interface Generations {
   get(account: Account, id: string): Promise<OwnGeneration>;
   list(account: Account, page: { cursor: string | null; limit: number }): Promise<GenerationList>;
   /** Throws `not_ready` while there is nothing to read yet. */
-  exportMarkdown(generation: OwnGeneration): Promise<string>;
+  exportMarkdown(generation: OwnGeneration): string;
   stop(generation: OwnGeneration): Promise<void>;
   retry(generation: OwnGeneration): Promise<void>;
   remove(generation: OwnGeneration): Promise<void>;
@@ -131,10 +130,9 @@ export function createGenerations({ database, queue, videos }: Options): Generat
       };
     },
 
-    async exportMarkdown({ document, transcriptId }) {
+    exportMarkdown({ document }) {
       if (!document) throw new AppError('not_ready');
-      const { cues, chapters } = await videos.getMaterial(transcriptId);
-      return renderMarkdown(document, transcriptBlocks(cues, chapters));
+      return renderMarkdown(document);
     },
 
     async stop({ id }) {

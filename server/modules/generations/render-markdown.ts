@@ -1,14 +1,10 @@
 import { BUILT_IN_ENGINE } from '#contract/generations.ts';
 import type { Document, DocumentBlock } from '#contract/documents.ts';
-import type { TranscriptBlock } from '#contract/videos.ts';
 
 /** The document as a Markdown file; each piece says when in the video it was said. */
-export function renderMarkdown(document: Document, transcript: readonly TranscriptBlock[]): string {
-  const startOf = new Map(transcript.map((block) => [block.id, block.startMs]));
-  const when = ({ blockIds }: DocumentBlock) => {
-    const startMs = startOf.get(blockIds[0] ?? 0);
-    return startMs === undefined ? '' : ` (${formatTime(startMs)})`;
-  };
+export function renderMarkdown(document: Document): string {
+  const when = ({ startMs }: DocumentBlock) =>
+    startMs === null ? '' : ` (${formatTime(startMs)})`;
   const parts = [`# ${document.title}`];
   if (document.gist) parts.push(`> ${document.gist.md}`);
   if (document.points.length > 0) {

@@ -93,7 +93,7 @@ function sectionDeltas(id: string, { title, startMs, sentences }: SectionExtract
   if (title === null) return paragraphs;
   const heading = {
     section,
-    block: { id: `${id}h`, kind: 'heading' as const, blockIds: [] },
+    block: { id: `${id}h`, kind: 'heading' as const, blockIds: [], startMs: null },
     text: title,
   };
   return [heading, ...paragraphs];
@@ -102,10 +102,10 @@ function sectionDeltas(id: string, { title, startMs, sentences }: SectionExtract
 function toDelta(
   id: string,
   kind: DocumentBlock['kind'],
-  { text, blockIds }: Extract,
+  { text, blockIds, startMs }: Extract,
   section: Delta['section'] = null,
 ): DeltaDraft {
-  return { section, block: { id, kind, blockIds }, text };
+  return { section, block: { id, kind, blockIds, startMs }, text };
 }
 
 function checksOf(document: SummaryDocument, material: Material) {

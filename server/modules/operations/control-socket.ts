@@ -62,6 +62,7 @@ export async function findControl(dataDir: string): Promise<Control | null> {
     backUp: ask('backUp'),
     listFailed: ask('listFailed'),
     retryFailed: ask('retryFailed'),
+    createLoginPath: ask('createLoginPath'),
     createTerminalToken: ask('createTerminalToken'),
   };
   try {

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { LOGIN_LINK_PAGE } from '#contract/paths.ts';
 import type { Clock } from '#server/core/clock.ts';
 import { OperatorError } from '#server/core/fatal.ts';
 import type { Database } from '#server/db/database.ts';
@@ -7,12 +8,16 @@ import { backupName } from '#server/db/migrate.ts';
 import type { FailedJob, Queue } from '#server/queue/queue.ts';
 import type { Accounts } from '../accounts/accounts.service.ts';
 
+const JOB_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 /** What the operator can do from a terminal, whether the server is running or not. */
 export interface Operations {
   /** Writes everything in the embedded database to one file, while others go on working, and gives its name. */
   backUp(file: string | null): Promise<string>;
   listFailed(): Promise<FailedJob[]>;
   retryFailed(ids: string[]): Promise<number>;
+  /** The path of a page that signs the owner in, once. */
+  createLoginPath(): Promise<string>;
   /** For work from the terminal of whoever owns the data folder. */
   createTerminalToken(): Promise<string>;
 }
@@ -44,7 +49,16 @@ export function createOperations({
       return target;
     },
     listFailed: () => queue.listFailed(),
-    retryFailed: (ids) => queue.retryFailed(ids.length > 0 ? ids : undefined),
+    retryFailed(ids) {
+      const odd = ids.find((id) => !JOB_ID.test(id));
+      if (odd) {
+        throw new OperatorError(
+          `"${odd}" is not the id of a job: "npm run admin -- failed" lists them.`,
+        );
+      }
+      return queue.retryFailed(ids.length > 0 ? ids : undefined);
+    },
+    createLoginPath: async () => `${LOGIN_LINK_PAGE}?token=${await accounts.createOwnerLink()}`,
     createTerminalToken: () => accounts.createOwnerToken('terminal'),
   };
 }

@@ -1,3 +1,4 @@
+import { LOGIN_LINK_PAGE } from '#contract/paths.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** The site and the app's shell, as HTML and files. */
@@ -11,7 +12,7 @@ export interface Pages {
 
 /** Addresses that the signed-in app draws itself. Not for search engines. */
 export function isAppPath(path: string): boolean {
-  return path === '/app' || path.startsWith('/app/') || path === '/login_with_token';
+  return path === '/app' || path.startsWith('/app/') || path === LOGIN_LINK_PAGE;
 }
 
 const COMMON = [

@@ -28,12 +28,7 @@ export function Library() {
         }
       >
         <span>Library</span>
-        {generations.isSuccess && (
-          <span>
-            {all.length}
-            {generations.hasNextPage && '+'} made
-          </span>
-        )}
+        {generations.isSuccess && <span>{generations.data.pages.at(-1)?.total} made</span>}
       </Bar>
       <div className="library">
         <h1 className="room-title">Library</h1>

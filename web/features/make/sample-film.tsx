@@ -6,7 +6,7 @@ import { Time } from '../../ui/time.tsx';
 /** The chosen video: its title as the caption, its chapters on the ruler under it. */
 export function SampleFilm({ sample }: { sample: SampleInfo }) {
   const { tag, direction } = getLanguage(sample.language);
-  const seconds = (ms: number) => Math.round(ms / 1000);
+  const seconds = (ms: number) => Math.floor(ms / 1000);
   return (
     <section className="make-film" aria-label="The chosen video">
       <div className="film" lang={tag} dir={direction}>

@@ -39,7 +39,7 @@ function SampleRow({ sample }: { sample: SampleInfo }) {
       </span>
       <span className="sample-facts">
         <span>{language.label}</span>
-        <Time seconds={Math.round(sample.durationMs / 1000)} />
+        <Time seconds={Math.floor(sample.durationMs / 1000)} />
       </span>
     </Radio>
   );

@@ -29,7 +29,7 @@ export function FilmPanel({ transcript, atMs, onSeek }: FilmPanelProps) {
       <TimeRail
         label="The video"
         isOnFilm
-        durationSeconds={Math.round(durationMs / 1000)}
+        durationSeconds={Math.floor(durationMs / 1000)}
         positionSeconds={Math.floor(atMs / 1000)}
         onSeek={(seconds) => onSeek(seconds * 1000)}
         ticks={[]}

@@ -15,11 +15,12 @@ export function transcriptQuery(videoId: string) {
   });
 }
 
-/** The moment a piece of text hangs on: the first it rests on. `null` while that is not known. */
+/** The moment a piece of text hangs on: where it is said, else the first passage it rests on. */
 export function momentOf(
-  { blockIds }: Pick<DocumentBlock, 'blockIds'>,
+  { blockIds, startMs }: Pick<DocumentBlock, 'blockIds' | 'startMs'>,
   transcript: Transcript | undefined,
 ): number | null {
+  if (startMs !== null) return startMs;
   if (!transcript) return null;
   const starts = blockIds.flatMap((id) => blockById(transcript, id)?.startMs ?? []);
   return starts.length > 0 ? Math.min(...starts) : null;

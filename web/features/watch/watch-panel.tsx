@@ -35,7 +35,7 @@ export function WatchPanel(props: WatchPanelProps) {
             <Coverage
               title="In the text"
               cells={coverageCells(data.blocks, cited, moment.blockIds[0] ?? null)}
-              durationSeconds={Math.round(data.video.durationMs / 1000)}
+              durationSeconds={Math.floor(data.video.durationMs / 1000)}
               label={`The text rests on ${cited.size} of the ${data.blocks.length} parts of the video`}
             />
           </div>
