@@ -19,7 +19,7 @@ export interface Connection {
 export async function connect(config: Config): Promise<Connection> {
   const running = await findControl(config.data.dir);
   if (running) {
-    const publicUrl = await running.getUrl();
+    const publicUrl = config.http.publicUrl ?? (await running.getUrl());
     return { operations: running, getUrl: running.getUrl, publicUrl, close: async () => {} };
   }
   const log = createLog({ level: process.env['LOG_LEVEL'] ? config.logLevel : 'silent' });

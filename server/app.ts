@@ -88,6 +88,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   app.decorateRequest('account', null);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    // PostgreSQL has no such character, and no address of ours does.
+    if (request.url.includes('%00')) throw new AppError('not_found');
     if (request.routeOptions.config.access === 'public' || request.is404) return;
     const token = request.headers[TOKEN_HEADER.toLowerCase()];
     request.account = typeof token === 'string' ? await accounts.findByToken(token) : null;

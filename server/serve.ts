@@ -27,9 +27,10 @@ export async function serve({ config, log, pages }: Options): Promise<void> {
     ),
   );
   if (config.role !== 'web') await program.work();
-  const url = config.role === 'worker' ? null : await listen(program, config);
+  const local = config.role === 'worker' ? null : await listen(program, config);
+  const url = local && (config.http.publicUrl ?? local);
   if (url) pages?.servedAt(url);
-  const closeControl = await openControl(program, config, url);
+  const closeControl = await openControl(program, config, local);
   endOnSignal(async () => {
     await closeControl();
     await program.close();
@@ -58,8 +59,9 @@ async function listen({ app }: Program, { http }: Config): Promise<string> {
     );
   }
   const { port } = app.server.address() as AddressInfo;
-  const host = http.host === '127.0.0.1' ? 'localhost' : http.host;
-  return http.publicUrl ?? `http://${host}:${port}`;
+  const everywhere = ['127.0.0.1', '0.0.0.0', '::'];
+  const name = everywhere.includes(http.host) ? 'localhost' : http.host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
 async function welcome(program: Program, config: Config, url: string | null): Promise<void> {

@@ -3,7 +3,7 @@
 //   npm test                 everything
 //   npm test -- queue text   only test files whose path contains one of these words
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
 const words = process.argv.slice(2);
 
-if (!existsSync(join('node_modules', 'typescript'))) {
+if (!fs.existsSync(join('node_modules', 'typescript'))) {
   console.log('The checks need the development packages; installing them.');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const { status } = spawnSync(npm, ['ci', '--include=dev'], { stdio: 'inherit' });
@@ -31,7 +31,7 @@ if (!isNewEnough()) {
   process.exit(status ?? 1);
 }
 
-const scratch = mkdtempSync(join(tmpdir(), 'checks-'));
+const scratch = fs.mkdtempSync(join(tmpdir(), 'checks-'));
 const environment = { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' };
 for (const name of ['NODE_ENV', 'DATABASE_URL', 'DATA_DIR', 'PORT', 'ROLE', 'LOG_LEVEL'])
   delete environment[name];
@@ -68,8 +68,8 @@ function runTests(name, files, extra = {}) {
     ],
     { stdio: 'inherit', env: { ...environment, ...extra } },
   );
-  const seen = existsSync(counts)
-    ? JSON.parse(readFileSync(counts, 'utf8'))
+  const seen = fs.existsSync(counts)
+    ? JSON.parse(fs.readFileSync(counts, 'utf8'))
     : { passed: 0, failed: 0 };
   // A runner that ends badly without a failed test is a failure of its own.
   const broken = status !== 0 && seen.failed === 0 ? 1 : 0;
@@ -85,7 +85,7 @@ function report(name, ok, began) {
 }
 
 const wanted = (path) => words.length === 0 || words.some((word) => path.includes(word));
-const find = (...patterns) => globSync(patterns).filter(wanted).toSorted();
+const find = (...patterns) => fs.globSync(patterns).filter(wanted).toSorted();
 
 if (words.length === 0) {
   check('format', 'oxfmt', ['--check', '.']);
@@ -98,7 +98,9 @@ const own = find(
   '{contract,server,cli,content,web}/**/*.test.ts',
   'tests/{architecture,support}/**/*.test.ts',
 );
-const onDatabase = own.filter((file) => /make-app|make-database/.test(readFileSync(file, 'utf8')));
+const onDatabase = own.filter((file) =>
+  /make-app|make-database/.test(fs.readFileSync(file, 'utf8')),
+);
 if (words.length === 0) {
   // Built once here, so that no two tests build at the same time.
   check('build', 'node', ['cli/build.ts']);
@@ -114,6 +116,6 @@ runTests('faults', find('tests/faults/**/*.test.ts'));
 runTests('browser', find('tests/e2e/**/*.test.ts'));
 
 await postgres.stop();
-rmSync(scratch, { recursive: true, force: true });
+fs.rmSync(scratch, { recursive: true, force: true });
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -63,4 +63,12 @@ test('the key made on the first run is kept, and readable by its owner alone', (
   const file = join(folder, 'encryption-keys');
   assert.equal(statSync(file).mode & 0o777, 0o600);
   assert.equal(loadKeyring(readFileSync(file, 'utf8'), '/nowhere').open(sealed, 'x'), 'secret');
+});
+
+test('a key file that was emptied is refused in plain words, never replaced', (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'keys-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'encryption-keys'), '');
+  assert.throws(() => loadKeyring(undefined, folder), /Put the right file back/);
+  assert.equal(readFileSync(join(folder, 'encryption-keys'), 'utf8'), '');
 });

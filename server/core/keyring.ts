@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { OperatorError } from './fatal.ts';
 
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
@@ -68,8 +69,16 @@ export function createKeyring(keys: ReadonlyMap<string, Buffer>): Keyring {
 export function loadKeyring(configured: string | undefined, dataDir: string): Keyring {
   if (configured) return createKeyring(parseKeys(configured));
   const file = join(dataDir, 'encryption-keys');
-  if (!existsSync(file)) makeKeyFile(file);
-  return createKeyring(parseKeys(readFileSync(file, 'utf8')));
+  try {
+    if (!existsSync(file)) makeKeyFile(file);
+    return createKeyring(parseKeys(readFileSync(file, 'utf8')));
+  } catch (error) {
+    throw new OperatorError(
+      `The keys in ${file} cannot be used. Nothing was changed.\n` +
+        `Put the right file back from a backup; without it, stored secrets cannot be opened.\n(${(error as Error).message})`,
+      error,
+    );
+  }
 }
 
 /** Of two processes that start at once, one makes the key and both use it: it is never seen half-written. */

@@ -93,3 +93,14 @@ test('text of every script, quotes and large values come back as they went in', 
   const { rows } = await database.db.execute<{ text: string }>(sql`SELECT ${text}::text AS text`);
   assert.equal(rows[0]?.text, text);
 });
+
+test('a transaction in which a statement failed is not taken for a success', async () => {
+  await assert.rejects(
+    database.transaction(async (tx) => {
+      await tx.insert(users).values({ id: 'lost', email: 'lost@example.org' });
+      await tx.execute(sql`SELECT no_such_column`).catch(() => {});
+    }),
+    /had failed before its end/,
+  );
+  assert.ok(!(await emails()).includes('lost@example.org'));
+});

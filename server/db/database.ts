@@ -66,7 +66,9 @@ export async function inTransaction<T>(pool: Pool, work: (tx: Tx) => Promise<T>)
     // Awaited inside: a query is only asked once somebody awaits it.
     const result = await openTransaction.run(scope, async () => await work(tx));
     scope.done = true;
-    await client.query('COMMIT');
+    const { command } = await client.query('COMMIT');
+    // What the server answers where a statement failed and its error was swallowed: nothing was stored.
+    if (command !== 'COMMIT') throw new Error('the transaction had failed before its end');
     return result;
   } catch (error) {
     scope.done = true;

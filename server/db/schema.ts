@@ -126,6 +126,8 @@ export const generations = pgTable(
     engine: jsonb('engine').$type<Engine>().notNull(),
     document: jsonb('document').$type<Document>(),
     checks: jsonb('checks').$type<Checks>(),
+    /** Counts how often the run was put in the queue. Only the job with the newest number may take it up. */
+    jobNumber: integer('job_number').notNull().default(1),
     /** Names the attempt that may write. An older one that wakes up late finds its lease gone. */
     lease: text('lease'),
     stopRequested: boolean('stop_requested').notNull().default(false),

@@ -1,4 +1,6 @@
 import type { Job as BossJob, JobResult } from 'pg-boss';
+import { ZodError } from 'zod';
+import type { ErrorCode } from '#contract/errors.ts';
 import { AppError, toAppError } from '#server/core/app-error.ts';
 import type { Log } from '#server/core/log.ts';
 import type { HandledJob } from './job.ts';
@@ -7,6 +9,8 @@ import type { HandledJob } from './job.ts';
 export interface Envelope {
   attempt: number;
   data: unknown;
+  /** Set where the work is over and only the telling of it is left to do. */
+  failure?: { code: ErrorCode; message: string };
 }
 
 /** So often may the process end under a job before the job itself is taken to be the cause. */
@@ -16,7 +20,7 @@ const LONGEST_BACKOFF_SECONDS = 600;
 interface Surroundings extends HandledJob {
   log: Log;
   shutdown: AbortSignal;
-  requeue(data: unknown, again: { attempt: number; delaySeconds: number }): Promise<void>;
+  requeue(envelope: Envelope, delaySeconds: number): Promise<void>;
 }
 
 /** One attempt, and what becomes of the job after it, decided by the error table. */
@@ -24,13 +28,13 @@ export async function attemptJob(
   taken: BossJob<Envelope>,
   { job, handler, log, shutdown, requeue }: Surroundings,
 ): Promise<JobResult> {
-  const { attempt, data: raw } = taken.data;
+  const { attempt, data, failure } = taken.data;
   const jobLog = log.child({ job: job.name, jobId: taken.id, attempt });
   const signal = AbortSignal.any([taken.signal, shutdown]);
-  const data = job.schema.parse(raw);
   try {
+    if (failure) throw new AppError(failure.code, { message: failure.message });
     if (taken.retryCount > MOST_INTERRUPTIONS) throw new AppError('run_interrupted');
-    await handler.run(data, { log: jobLog, signal });
+    await handler.run(job.schema.parse(data), { log: jobLog, signal });
     return { id: taken.id, status: 'completed' };
   } catch (thrown) {
     // Interrupted, not failed: the next process goes on where this one stopped.
@@ -38,14 +42,22 @@ export async function attemptJob(
       return { id: taken.id, status: 'failed', output: { message: 'interrupted' } };
 
     const error = toAppError(thrown);
-    if (error.retriesLater && attempt < job.policy.attempts) {
+    const mayPass = error.retriesLater && !(thrown instanceof ZodError) && !failure;
+    if (mayPass && attempt < job.policy.attempts) {
       const delaySeconds = error.retryAfterSeconds ?? backoff(job.policy.backoffSeconds, attempt);
       jobLog.warn({ err: error, delaySeconds }, 'job failed and will be tried again');
-      await requeue(data, { attempt: attempt + 1, delaySeconds });
+      await requeue({ attempt: attempt + 1, data }, delaySeconds);
       return { id: taken.id, status: 'completed' };
     }
     jobLog.error({ err: error }, 'job failed for good');
-    await handler.giveUp?.(data, error);
+    try {
+      await handler.giveUp?.(data, error);
+    } catch (cause) {
+      jobLog.error({ err: cause }, 'the end of a job could not be told and will be tried again');
+      const { code, message } = error;
+      await requeue({ attempt, data, failure: { code, message } }, LONGEST_BACKOFF_SECONDS / 60);
+      return { id: taken.id, status: 'completed' };
+    }
     return {
       id: taken.id,
       status: 'deadletter',

@@ -139,6 +139,39 @@ test('a job that is under way when the process ends is done by the next one', as
   await next.stop();
 });
 
+test('a job of a shape that nobody knows any more goes to the dead letters at once', async (t) => {
+  const { queue, handled, pool, log } = await makeQueue(t);
+  log.expectErrors(/job failed for good/);
+  const older = defineJob({ ...job, schema: z.strictObject({ called: z.string() }) });
+  let runs = 0;
+  await handled({ run: async () => void (runs += 1) });
+  await queue.enqueue(pool, older, { called: 'x' });
+  await until(async () => (await queue.listFailed()).length === 1);
+  await queue.stop();
+  assert.equal(runs, 0);
+});
+
+test('work whose end could not be told is not done again: only the telling is', async (t) => {
+  const { queue, handled, pool, log } = await makeQueue(t);
+  log.expectErrors(/job failed for good|could not be told/);
+  let runs = 0;
+  let tellings = 0;
+  await handled({
+    async run() {
+      runs += 1;
+      throw new AppError('transcript_empty');
+    },
+    async giveUp() {
+      tellings += 1;
+      if (tellings === 1) throw new Error('the database is away');
+    },
+  });
+  await queue.enqueue(pool, job, { name: 'x' });
+  await until(async () => (await queue.listFailed()).length === 1);
+  await queue.stop();
+  assert.deepEqual([runs, tellings], [1, 2]);
+});
+
 test('bad data never enters the queue', async (t) => {
   const { queue, pool } = await makeQueue(t);
   await assert.rejects(queue.enqueue(pool, job, { name: 7 } as never));

@@ -18,11 +18,6 @@ export interface QueueDatabase {
   ): Promise<{ close(): Promise<void> }>;
 }
 
-export interface EnqueueOptions {
-  attempt?: number;
-  delaySeconds?: number;
-}
-
 /** A job that nobody tries any more. */
 export interface FailedJob {
   id: string;
@@ -34,7 +29,7 @@ export interface FailedJob {
 
 export interface Queue {
   /** On the connection given, so that the job exists exactly when the transaction around it commits. */
-  enqueue<Data>(on: SqlRunner, job: Job<Data>, data: Data, options?: EnqueueOptions): Promise<void>;
+  enqueue<Data>(on: SqlRunner, job: Job<Data>, data: Data): Promise<void>;
   work(handled: readonly HandledJob[]): Promise<void>;
   listFailed(): Promise<FailedJob[]>;
   /** How many were put back in their queues. */
@@ -44,7 +39,10 @@ export interface Queue {
 }
 
 const DEAD_LETTERS = 'dead-letters';
-const DEAD_LETTERS_KEPT_SECONDS = 90 * 24 * 3600;
+const DAY_SECONDS = 24 * 3600;
+const DEAD_LETTERS_KEPT_SECONDS = 90 * DAY_SECONDS;
+/** A server that was away for a year still finds what it had promised to do. */
+const WAITING_KEPT_SECONDS = 10 * 365 * DAY_SECONDS;
 const HEARTBEAT_SECONDS = 10;
 const SUPERVISE_SECONDS = 2;
 /** New jobs announce themselves; polling finds those whose pause has ended. */
@@ -82,14 +80,21 @@ export async function startQueue({ database, log, jobs }: Options): Promise<Queu
   await boss.start();
   await makeQueues(boss, jobs);
 
-  const queue: Queue = {
-    async enqueue(on, job, data, { attempt = 1, delaySeconds } = {}) {
-      const envelope: Envelope = { attempt, data: job.schema.parse(data) };
-      await boss.send(job.name, envelope, {
-        db: { executeSql: (text, values) => run(on, text, values) },
-        ...(delaySeconds && { startAfter: delaySeconds }),
-      });
-    },
+  async function send(
+    on: SqlRunner,
+    name: string,
+    envelope: Envelope,
+    delaySeconds?: number,
+  ): Promise<void> {
+    await boss.send(name, envelope, {
+      db: { executeSql: (text, values) => run(on, text, values) },
+      ...(delaySeconds && { startAfter: delaySeconds }),
+    });
+  }
+
+  return {
+    enqueue: async (on, job, data) =>
+      send(on, job.name, { attempt: 1, data: job.schema.parse(data) }),
 
     async work(handled) {
       if (database.engine === 'embedded') await releaseActive(boss, database, jobs);
@@ -109,7 +114,7 @@ export async function startQueue({ database, log, jobs }: Options): Promise<Queu
                 handler,
                 log,
                 shutdown: shutdown.signal,
-                requeue: (data, again) => queue.enqueue(database.pool, job, data, again),
+                requeue: (envelope, seconds) => send(database.pool, job.name, envelope, seconds),
               });
               // Without this a worker rests after each job, however many wait.
               if (!shutdown.signal.aborted) setImmediate(() => boss.notifyWorker(worker));
@@ -138,7 +143,6 @@ export async function startQueue({ database, log, jobs }: Options): Promise<Queu
       await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
     },
   };
-  return queue;
 }
 
 async function makeQueues(boss: PgBoss, jobs: readonly JobInfo[]): Promise<void> {
@@ -147,6 +151,7 @@ async function makeQueues(boss: PgBoss, jobs: readonly JobInfo[]): Promise<void>
     const options = {
       deadLetter: DEAD_LETTERS,
       notify: true,
+      retentionSeconds: WAITING_KEPT_SECONDS,
       expireInSeconds: policy.expireSeconds,
       heartbeatSeconds: HEARTBEAT_SECONDS,
       // Only interruptions come this way (a crash, a deployment); how many are too many is for attemptJob to say.

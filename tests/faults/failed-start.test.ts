@@ -1,12 +1,20 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { cpSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { after, before, describe, test, type TestContext } from 'node:test';
 import { PGlite } from '@electric-sql/pglite';
 import { createApiClient } from '#tests/support/api-client.ts';
-import { openScene, type Scene } from '#tests/support/server-process.ts';
+import { openScene, PROJECT, type Scene } from '#tests/support/server-process.ts';
 import { assertClear } from './clear-message.ts';
 import { assertUndisturbed, KINDS, runUndisturbed, type Undisturbed } from './workload.ts';
 
@@ -54,6 +62,24 @@ describe('a start that cannot succeed says why in one message', { concurrency: 2
       assert.doesNotMatch(exit.stderr, /hush/);
     }
   });
+});
+
+test('a first start needs no right to write where its packages are installed', async (t) => {
+  const scene = stage(t);
+  const project = scene.folder();
+  for (const name of ['cli', 'content', 'contract', 'server', 'package.json']) {
+    cpSync(join(PROJECT, name), join(project, name), { recursive: true });
+  }
+  const packages = join(project, 'node_modules');
+  mkdirSync(join(packages, '.cache'), { recursive: true });
+  for (const name of readdirSync(join(PROJECT, 'node_modules'))) {
+    if (name !== '.cache') symlinkSync(join(PROJECT, 'node_modules', name), join(packages, name));
+  }
+  // A folder that is there and that nobody, not even root, can make a file in.
+  symlinkSync('/proc', join(packages, '.cache', 'embedded-database'));
+  const server = await scene.start({ dataDir: scene.folder(), project });
+  assert.deepEqual(await createApiClient(server).list(), []);
+  assert.equal((await server.end()).code, 0);
 });
 
 /** One folder goes through all of this, one thing after the other, and must be whole at the end. */

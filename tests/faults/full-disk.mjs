@@ -18,5 +18,7 @@ fs.writeSync = (file, buffer, offset, length, position) => {
   }
   return writeSync(file, buffer, offset, length, position);
 };
-fs.writeFileSync = (...args) => (existsSync(flag) ? refuse() : writeFileSync(...args));
+// An empty file takes no room.
+fs.writeFileSync = (file, data, ...rest) =>
+  data.length > 0 && existsSync(flag) ? refuse() : writeFileSync(file, data, ...rest);
 syncBuiltinESMExports();

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sharedPostgres } from './postgres.ts';
 
-const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
+export const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 /** Not how fast anything has to be: only so that a server that hangs fails its test and says where it stopped. */
 const HANGS_AFTER_MS = 60_000;
 

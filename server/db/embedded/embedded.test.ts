@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -192,4 +193,23 @@ test('a connection that breaks in the middle of a transaction leaves nothing of 
   assert.equal(rows[0].n, 0);
   await pool.end();
   await engine.close();
+});
+
+test('a backup that cannot be written is an error of the backup, and the database goes on', async (t) => {
+  const dataDir = makeFolder(t);
+  const database = await open(dataDir);
+  await assert.rejects(database.dump(dataDir), /could not be written/);
+  await database.db.execute(sql`SELECT 1`);
+  const file = join(dataDir, 'backups', 'one.tar.gz');
+  await database.dump(file);
+  await database.close();
+  assert.equal(statSync(file).mode & 0o777, 0o600);
+  await restoreBackup(loadConfig({ DATA_DIR: dataDir }).data, file);
+  assert.equal(statSync(join(dataDir, 'db')).mode & 0o777, 0o700);
+});
+
+test('a folder whose lock is no lock is refused in plain words', async (t) => {
+  const dataDir = makeFolder(t);
+  writeFileSync(join(dataDir, 'lock'), 'x'.repeat(2000));
+  await assert.rejects(open(dataDir), /cannot be used/);
 });

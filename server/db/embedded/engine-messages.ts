@@ -16,6 +16,6 @@ export type EngineRequest =
 export type EngineReply =
   | { kind: 'ready' }
   | { kind: 'answer'; connection: number; bytes: Uint8Array<ArrayBuffer> }
-  | { kind: 'dumped'; file: string }
+  | { kind: 'dumped'; file: string; error: string | null }
   | { kind: 'died'; reason: string }
   | { kind: 'closed' };

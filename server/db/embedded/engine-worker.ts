@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import type { EngineReply, EngineRequest, EngineStart } from './engine-messages.ts';
@@ -39,16 +39,30 @@ async function handle(request: EngineRequest): Promise<void> {
       await engine.exec('DEALLOCATE ALL');
       return;
     case 'dump': {
-      await engine.exec('CHECKPOINT');
-      const file = await engine.dumpDataDir(request.compress ? 'gzip' : 'none');
-      writeFileSync(request.file, Buffer.from(await file.arrayBuffer()));
-      reply({ kind: 'dumped', file: request.file });
+      const error = await dump(request.file, request.compress).then(
+        () => null,
+        (cause: Error) => cause.message,
+      );
+      reply({ kind: 'dumped', file: request.file, error });
       return;
     }
     case 'close':
       await engine.close();
       reply({ kind: 'closed' });
       port.close();
+  }
+}
+
+/** Under its own name only when it is whole, and readable by its owner alone: it holds everything. */
+async function dump(file: string, compress: boolean): Promise<void> {
+  const draft = `${file}.unfinished`;
+  try {
+    if (!engine.isInTransaction()) await engine.exec('CHECKPOINT');
+    const archive = await engine.dumpDataDir(compress ? 'gzip' : 'none');
+    writeFileSync(draft, Buffer.from(await archive.arrayBuffer()), { mode: 0o600 });
+    renameSync(draft, file);
+  } finally {
+    rmSync(draft, { force: true });
   }
 }
 

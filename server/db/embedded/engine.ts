@@ -47,11 +47,11 @@ export async function startEngine(start: EngineStart): Promise<Engine> {
     return () => listeners.delete(listener);
   };
   const reply = (wanted: (reply: EngineReply) => boolean) =>
-    new Promise<void>((resolve, reject) => {
+    new Promise<EngineReply>((resolve, reject) => {
       const off = onReply((message) => {
         if (!wanted(message)) return;
         off();
-        resolve();
+        resolve(message);
       });
       void died.then((error) => {
         off();
@@ -68,7 +68,8 @@ export async function startEngine(start: EngineStart): Promise<Engine> {
     async dump(file, { compress }) {
       const dumped = reply((message) => message.kind === 'dumped' && message.file === file);
       worker.postMessage({ kind: 'dump', file, compress } satisfies EngineRequest);
-      await dumped;
+      const answer = await dumped;
+      if (answer.kind === 'dumped' && answer.error) throw new Error(answer.error);
     },
     async close() {
       closing = true;

@@ -1,20 +1,22 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { OperatorError } from '#server/core/fatal.ts';
+
+const SQLITE_BUSY = 5;
 
 /**
  * Two processes on one data folder destroy it. The lock is SQLite's own lock on a small file: the system frees it when
  * its holder ends in whatever way, so a crash leaves nothing to clean up.
  */
 export function lockFolder(dir: string): () => void {
-  mkdirSync(dir, { recursive: true });
   const note = join(dir, 'lock.pid');
-  const lock = new DatabaseSync(join(dir, 'lock'), { timeout: 0 });
+  const lock = openLock(dir);
   try {
     lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
+    if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw unusable(dir, error);
     throw new OperatorError(
       `The data folder ${dir} is in use by another process${holder(note)}. Nothing was changed.\n` +
         `Stop that process first, or give this one a folder of its own with DATA_DIR.`,
@@ -23,6 +25,26 @@ export function lockFolder(dir: string): () => void {
   }
   writeFileSync(note, String(process.pid));
   return () => lock.close();
+}
+
+/** SQLite would open a file that it may not write for reading, and such a lock holds nobody back. */
+function openLock(dir: string): DatabaseSync {
+  const file = join(dir, 'lock');
+  try {
+    mkdirSync(dir, { recursive: true, mode: 0o700 });
+    closeSync(openSync(file, 'a'));
+    return new DatabaseSync(file, { timeout: 0 });
+  } catch (error) {
+    throw unusable(dir, error);
+  }
+}
+
+function unusable(dir: string, error: unknown): OperatorError {
+  return new OperatorError(
+    `The data folder ${dir} cannot be used. Nothing was changed.\n` +
+      `Check that this user may write it and that its file "lock" is empty, or name another in DATA_DIR.\n(${(error as Error).message})`,
+    error,
+  );
 }
 
 function holder(note: string): string {

@@ -66,7 +66,15 @@ async function build(
   const stream = () => new EngineStream(engine) as never;
   // One connection: the engine has one session, and the pool lines everybody up for it.
   const pool = guardPool(
-    new pg.Pool({ max: 1, idleTimeoutMillis: 0, stream, user: 'postgres', database: 'postgres' }),
+    new pg.Pool({
+      max: 1,
+      idleTimeoutMillis: 0,
+      stream,
+      // Said here, so that variables meant for other servers do not reach this one.
+      ssl: false,
+      user: 'postgres',
+      database: 'postgres',
+    }),
   );
   pool.on('error', (error) => log.warn({ err: error }, 'the embedded connection was lost'));
   const handlers = new Map<string, Set<(payload: string) => void>>();
@@ -91,8 +99,15 @@ async function build(
       return { close: async () => void handlers.get(channel)?.delete(onMessage) };
     },
     async dump(file) {
-      mkdirSync(dirname(file), { recursive: true });
-      await engine.dump(file, { compress: true });
+      try {
+        mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+        await engine.dump(file, { compress: true });
+      } catch (error) {
+        throw new OperatorError(
+          `The backup could not be written to ${file}. The database is as it was.\n(${(error as Error).message})`,
+          error,
+        );
+      }
     },
     async close() {
       await pool.end();

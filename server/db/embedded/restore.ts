@@ -1,4 +1,4 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Config } from '#server/core/config.ts';
 import { OperatorError } from '#server/core/fatal.ts';
@@ -23,6 +23,7 @@ export async function restoreBackup(
   try {
     const folder = databaseFolder(dataDir);
     const fresh = `${folder}.restored-${Date.now()}`;
+    mkdirSync(fresh, { mode: 0o700 });
     const engine = await unpack(backup, fresh);
     await engine.close();
     const movedTo = existsSync(folder) ? `${folder}.before-restore-${Date.now()}` : null;

@@ -38,6 +38,7 @@ CREATE TABLE "generations" (
 	"engine" jsonb NOT NULL,
 	"document" jsonb,
 	"checks" jsonb,
+	"job_number" integer DEFAULT 1 NOT NULL,
 	"lease" text,
 	"stop_requested" boolean DEFAULT false NOT NULL,
 	"last_seq" integer DEFAULT 0 NOT NULL,

@@ -35,9 +35,13 @@ export async function insertSession(
   await db.insert(sessions).values(session);
 }
 
-export async function countUsers(db: Queryable): Promise<number> {
-  const [row] = await db.select({ users: count() }).from(users);
-  return row!.users;
+/** How often anybody has signed in with a browser. */
+export async function countBrowserSessions(db: Queryable): Promise<number> {
+  const [row] = await db
+    .select({ sessions: count() })
+    .from(sessions)
+    .where(eq(sessions.kind, 'browser'));
+  return row!.sessions;
 }
 
 export async function insertLoginLink(

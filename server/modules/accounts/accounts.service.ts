@@ -6,7 +6,7 @@ import { newId, newToken } from '#server/core/ids.ts';
 import type { Database } from '#server/db/database.ts';
 import type { SessionKind } from '#server/db/schema.ts';
 import {
-  countUsers,
+  countBrowserSessions,
   ensureUser,
   findSession,
   insertLoginLink,
@@ -26,7 +26,7 @@ export interface Accounts {
   createOwnerToken(kind: SessionKind): Promise<string>;
   /** The token of a link that signs the owner in once. */
   createOwnerLink(): Promise<string>;
-  /** The same, but only while there is no account at all. */
+  /** The same, but only while nobody has ever signed in. */
   createFirstLink(): Promise<string | null>;
   /** Trades the token of a login link for one of a session. A link works once. */
   signInByLink(token: string): Promise<string>;
@@ -72,7 +72,7 @@ export function createAccounts({ database, clock, production }: Options): Accoun
     createOwnerToken: async (kind) => openSession((await ensureOwner()).id, kind),
 
     createOwnerLink,
-    createFirstLink: async () => ((await countUsers(db)) > 0 ? null : createOwnerLink()),
+    createFirstLink: async () => ((await countBrowserSessions(db)) > 0 ? null : createOwnerLink()),
 
     async signInByLink(token) {
       const userId = await takeLoginLink(db, hashToken(token), clock.now());

@@ -16,6 +16,15 @@ export function parseNotice(payload: string): EventNotice {
   return { ownerId, generationId };
 }
 
+/** For a change that the log does not tell of. */
+export async function notifyReaders(
+  db: Queryable,
+  { ownerId, generationId }: EventNotice,
+): Promise<void> {
+  const payload = `${ownerId} 0 ${generationId} 0`;
+  await db.execute(sql`SELECT pg_notify(${EVENTS_CHANNEL}, ${payload})`);
+}
+
 /** A logged event with its place in the account's own order. */
 export interface OwnedEvent extends LoggedEvent {
   ownerSeq: number;

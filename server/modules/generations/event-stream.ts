@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { FastifyReply } from 'fastify';
 import { encodeEvent, KEEP_ALIVE } from '#contract/events.ts';
 import type { OwnedEvent } from './event-log.repo.ts';
@@ -24,12 +23,15 @@ export function openEventStream(
   // The headers leave at once, so that the client knows that it is connected before anything happens.
   raw.write(KEEP_ALIVE);
   const beat = setInterval(() => raw.write(KEEP_ALIVE), KEEP_ALIVE_MS);
-  const closed = once(raw, 'close').then(() => clearInterval(beat));
+  const closed = new Promise<void>((resolve) => raw.once('close', resolve));
+  // A client that vanishes shows as an error of the write; it is the same as its leaving.
+  raw.on('error', () => raw.destroy());
+  void closed.then(() => clearInterval(beat));
 
   return {
     reader: {
       async write(events) {
-        if (raw.destroyed) return;
+        if (raw.destroyed || raw.writableEnded) return;
         const text = events.map((event) =>
           encodeEvent(idOf(event), {
             generationId: event.generationId,
@@ -37,9 +39,13 @@ export function openEventStream(
             event: event.event,
           }),
         );
-        if (!raw.write(text.join(''))) await Promise.race([once(raw, 'drain'), closed]);
+        if (raw.write(text.join(''))) return;
+        await Promise.race([new Promise((resolve) => raw.once('drain', resolve)), closed]);
       },
-      end: () => void raw.end(),
+      end() {
+        clearInterval(beat);
+        raw.end();
+      },
     },
     onClose: (listener) => void closed.then(listener),
   };

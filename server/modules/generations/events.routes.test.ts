@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { connect } from 'node:net';
 import { after, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createEventParser, type ReceivedEvent } from '#contract/events.ts';
@@ -133,4 +134,42 @@ test('a Last-Event-ID that is no number is refused', async () => {
     const { status, body } = await app.owner.call('GET', path, undefined, { 'last-event-id': 'x' });
     assert.deepEqual([status, body.code], [400, 'invalid_input']);
   }
+});
+
+test('watching a run that is taken up again shows the new attempt; a deleted one ends its stream', async (t) => {
+  const idle = await makeApp(t, { works: false, listens: true });
+  const { body } = await idle.owner.call('POST', '/generations', {
+    format: 'summary',
+    sample: true,
+  });
+  const id = body.generations[0].id as string;
+  await idle.owner.call('POST', `/generations/${id}/stop`);
+  await idle.owner.call('POST', `/generations/${id}/retry`);
+  const response = await fetch(`${idle.url}/generations/${id}/events`, {
+    headers: { token: idle.owner.token },
+  });
+  let text = '';
+  const done = (async () => {
+    for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) text += chunk;
+  })();
+  await until(() => text.includes('"stage":"transcript"'));
+  await idle.owner.call('DELETE', `/generations/${id}`);
+  await done;
+  assert.ok(text.includes('"status":"stopped"'));
+});
+
+test('two streams on one connection, one of them ended, do not end the server', async () => {
+  const id = await start(app.owner);
+  await (
+    await watch(app.owner, `/generations/${id}/events`)
+  ).done;
+  const { hostname, port } = new URL(app.url);
+  const socket = connect(Number(port), hostname);
+  const ask = (path: string) =>
+    `GET ${path} HTTP/1.1\r\nHost: x\r\nToken: ${app.owner.token}\r\n\r\n`;
+  socket.write(ask('/events') + ask(`/generations/${id}/events`));
+  await pause(300);
+  socket.resetAndDestroy();
+  await pause(100);
+  assert.equal((await fetch(`${app.url}/healthz`)).status, 200);
 });

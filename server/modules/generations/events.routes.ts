@@ -25,6 +25,7 @@ export const eventRoutes: FastifyPluginAsyncZod<Options> = async (app, options) 
   app.get(
     CALLS.generationEvents,
     {
+      exposeHeadRoute: false,
       schema: {
         summary: 'Watch one run; resumes from Last-Event-ID',
         params: z.strictObject({ id: z.string() }),
@@ -41,12 +42,16 @@ export const eventRoutes: FastifyPluginAsyncZod<Options> = async (app, options) 
 
   app.get(
     CALLS.events,
-    { schema: { summary: 'Watch everything that runs in the account', headers } },
+    {
+      exposeHeadRoute: false,
+      schema: { summary: 'Watch everything that runs in the account', headers },
+    },
     async (request, reply) => {
       const account = accountOf(request);
       const after = request.headers['last-event-id'] ?? null;
+      const watch = await liveEvents.openAccount(account, after);
       const stream = openEventStream(reply, (event) => event.ownerSeq);
-      stream.onClose(await liveEvents.watchAccount(account, after, stream.reader));
+      stream.onClose(watch(stream.reader));
     },
   );
 };

@@ -19,8 +19,6 @@ type Ending = Omit<Parameters<typeof changeHeld>[3], 'lease'> & { status: Status
 /** One attempt at a generation: the only way anything is written about it while it runs. */
 export interface Run {
   readonly generation: GenerationRow;
-  /** Whether an earlier attempt got anywhere. */
-  readonly resumed: boolean;
   say(...events: LiveEvent[]): Promise<void>;
   /**
    * Does `work` once in the life of the generation: its result and its events are stored together or not at all, and
@@ -56,7 +54,6 @@ export function openRun({ database, generation, lease, steps, signal }: Options)
 
   return {
     generation,
-    resumed: steps.size > 0,
 
     async say(...events) {
       heed(await appendEvents(database.db, id, lease, events));

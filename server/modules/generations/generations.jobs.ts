@@ -6,7 +6,7 @@ const HOUR_SECONDS = 3600;
 
 export const runGeneration = defineJob({
   name: 'generation',
-  schema: z.strictObject({ generationId: z.string() }),
+  schema: z.strictObject({ generationId: z.string(), jobNumber: z.int() }),
   policy: {
     concurrency: 4,
     attempts: 4,
@@ -18,8 +18,8 @@ export const runGeneration = defineJob({
 export function generationJobs(runner: GenerationRunner): HandledJob[] {
   return [
     handle(runGeneration, {
-      run: ({ generationId }, context) => runner.run(generationId, context),
-      giveUp: ({ generationId }, error) => runner.fail(generationId, error),
+      run: (data, context) => runner.run(data, context),
+      giveUp: (data, error) => runner.fail(data, error),
     }),
   ];
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Status } from '#contract/generations.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { generations, generationSteps, idempotencyKeys } from '#server/db/schema.ts';
@@ -44,10 +44,16 @@ export async function countGenerations(db: Queryable, ownerId: string): Promise<
   return row!.total;
 }
 
-/** Takes the run over from whoever had it. `null` where there is nothing left to do. */
+/** What a job of the queue is about. */
+export interface RunJob {
+  generationId: string;
+  jobNumber: number;
+}
+
+/** Takes the run over from whoever had it. `null` where there is nothing left to do, or a newer job for it. */
 export async function takeLease(
   db: Queryable,
-  id: string,
+  { generationId, jobNumber }: RunJob,
   lease: string,
 ): Promise<GenerationRow | null> {
   const [row] = await db
@@ -60,10 +66,31 @@ export async function takeLease(
       updatedAt: sql`now()`,
     })
     .where(
-      and(eq(generations.id, id), inArray(generations.status, ['queued', 'running', 'failed'])),
+      and(
+        eq(generations.id, generationId),
+        eq(generations.jobNumber, jobNumber),
+        inArray(generations.status, ['queued', 'running', 'failed']),
+      ),
     )
     .returning();
   return row ?? null;
+}
+
+/** Opens a run that has ended for another job, and gives that job's number. `null` where it has not ended. */
+export async function reopen(db: Queryable, id: string): Promise<number | null> {
+  const [row] = await db
+    .update(generations)
+    .set({
+      status: 'queued',
+      stopRequested: false,
+      errorCode: null,
+      errorMessage: null,
+      jobNumber: sql`${generations.jobNumber} + 1`,
+      updatedAt: sql`now()`,
+    })
+    .where(and(eq(generations.id, id), inArray(generations.status, ['failed', 'stopped'])))
+    .returning({ jobNumber: generations.jobNumber });
+  return row?.jobNumber ?? null;
 }
 
 type Change = Partial<
@@ -79,6 +106,28 @@ type Change = Partial<
     | 'stopRequested'
   >
 >;
+
+/** Ends a run that no attempt holds; with `evenIfHeld`, also one whose holder is known to be gone. */
+export async function failUnheld(
+  db: Queryable,
+  { generationId, jobNumber }: RunJob,
+  change: Change,
+  evenIfHeld: boolean,
+): Promise<boolean> {
+  const changed = await db
+    .update(generations)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(
+      and(
+        eq(generations.id, generationId),
+        eq(generations.jobNumber, jobNumber),
+        inArray(generations.status, ['queued', 'running']),
+        evenIfHeld ? undefined : isNull(generations.lease),
+      ),
+    )
+    .returning({ id: generations.id });
+  return changed.length > 0;
+}
 
 /** `false` where the run was in none of these states, and nothing was changed. */
 export async function changeIf(

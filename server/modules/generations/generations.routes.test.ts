@@ -2,10 +2,12 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { GenerationSchema } from '#contract/generations.ts';
+import { AppError } from '#server/core/app-error.ts';
 import type { Tx } from '#server/db/database.ts';
 import { makeApp, type TestApp, type TestUser } from '#tests/support/make-app.ts';
 import { createVideos } from '../videos/videos.service.ts';
 import { createEngineThread } from './engine-thread.ts';
+import { takeLease } from './generations.repo.ts';
 import { createRunner } from './run-generation.ts';
 
 /** One app that does its jobs, and one where they wait; every test is a user of its own. */
@@ -206,11 +208,55 @@ test('what a stopped run had written stays readable and can be taken away', asyn
       return app.database.transaction(work);
     },
   };
-  await createRunner({ database: stopping, videos, engine }).run(id, context);
+  await createRunner({ database: stopping, videos, engine }).run(
+    { generationId: id, jobNumber: 1 },
+    context,
+  );
   await engine.close();
   const { body } = await user.call('GET', `/generations/${id}`);
   assert.equal(body.status, 'stopped');
   assert.ok(body.document.points.length > 0);
   assert.ok(body.document.sections.length < 8);
   assert.equal((await user.call('GET', `/generations/${id}/export?as=md`)).status, 200);
+});
+
+test('an attempt that lost its run to another can neither write to it nor fail it', async () => {
+  const app = await makeApp({ after }, { works: false });
+  const user = await makeUser(app);
+  const job = { generationId: await start(user), jobNumber: 1 };
+  const context = { log: app.log.log, signal: new AbortController().signal };
+  const videos = createVideos({ database: app.database });
+  const stale = createRunner({
+    database: app.database,
+    videos,
+    engine: {
+      async summarize() {
+        await takeLease(app.database.db, job, 'run_other');
+        throw new AppError('transcript_empty');
+      },
+      close: async () => {},
+    },
+  });
+  await stale.run(job, context);
+  await stale.fail(job, new AppError('transcript_empty'));
+  const { body } = await user.call('GET', `/generations/${job.generationId}`);
+  assert.equal(body.status, 'running');
+});
+
+test('stopping and retrying many times does the work once', async () => {
+  const app = await makeApp({ after }, { works: false, listens: true });
+  const user = await makeUser(app);
+  const id = await start(user);
+  for (let round = 0; round < 6; round += 1) {
+    assert.equal((await user.call('POST', `/generations/${id}/stop`)).status, 202);
+    assert.equal((await user.call('POST', `/generations/${id}/retry`)).status, 202);
+  }
+  await app.work();
+  await untilEnded(user, id);
+  await pause(300);
+  const log = await fetch(`${app.url}/generations/${id}/events`, {
+    headers: { token: user.token },
+  });
+  const reading = (await log.text()).match(/"stage":"reading"/g) ?? [];
+  assert.equal(reading.length, 1);
 });

@@ -16,7 +16,7 @@ import { newId } from '#server/core/ids.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { Queue } from '#server/queue/queue.ts';
 import type { Source, Videos } from '../videos/videos.service.ts';
-import { appendEvents } from './event-log.repo.ts';
+import { appendEvents, notifyReaders } from './event-log.repo.ts';
 import { runGeneration } from './generations.jobs.ts';
 import {
   changeIf,
@@ -27,6 +27,7 @@ import {
   type GenerationRow,
   insertGeneration,
   listGenerations,
+  reopen,
 } from './generations.repo.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
@@ -60,8 +61,8 @@ interface Options {
 export function createGenerations({ database, queue, videos }: Options): Generations {
   const { db } = database;
 
-  async function enqueue(tx: Tx, generationId: string): Promise<void> {
-    await queue.enqueue(tx.$client, runGeneration, { generationId });
+  async function enqueue(tx: Tx, generationId: string, jobNumber = 1): Promise<void> {
+    await queue.enqueue(tx.$client, runGeneration, { generationId, jobNumber });
   }
 
   async function insert(
@@ -148,18 +149,20 @@ export function createGenerations({ database, queue, videos }: Options): Generat
     async retry({ id, status }) {
       if (status === 'done') throw new AppError('not_running');
       await database.transaction(async (tx) => {
-        const reopened = await changeIf(tx, id, ['failed', 'stopped'], {
-          status: 'queued',
-          stopRequested: false,
-          errorCode: null,
-          errorMessage: null,
-        });
-        if (!reopened) throw new AppError('still_running');
-        await enqueue(tx, id);
+        const jobNumber = await reopen(tx, id);
+        if (jobNumber === null) throw new AppError('still_running');
+        // Tells whoever watches that the end was not the end.
+        await appendEvents(tx, id, null, [{ type: 'stage', stage: 'transcript', progress: 0 }]);
+        await enqueue(tx, id, jobNumber);
       });
     },
 
-    remove: ({ id }) => deleteGeneration(db, id),
+    async remove({ id, ownerId }) {
+      await database.transaction(async (tx) => {
+        await deleteGeneration(tx, id);
+        await notifyReaders(tx, { ownerId, generationId: id });
+      });
+    },
   };
 }
 

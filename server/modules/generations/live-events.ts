@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Account } from '#contract/accounts.ts';
-import { isLast } from '#contract/events.ts';
+import { ENDED } from '#contract/generations.ts';
 import type { Log } from '#server/core/log.ts';
 import type { Database, Subscription } from '#server/db/database.ts';
 import {
@@ -11,6 +11,7 @@ import {
   readGenerationEvents,
   readOwnerEvents,
 } from './event-log.repo.ts';
+import { findGeneration } from './generations.repo.ts';
 import type { OwnGeneration } from './generations.service.ts';
 
 /** One reader. `write` resolves when it can take more; `end` is called when there will be no more. */
@@ -23,8 +24,11 @@ export interface Reader {
 export interface LiveEvents {
   /** Everything after `after`, then what comes, until the run has ended. */
   watchGeneration(generation: OwnGeneration, after: number, reader: Reader): () => void;
-  /** `after` null: the runs that have not ended, from their beginning; then whatever happens in the account. */
-  watchAccount(account: Account, after: number | null, reader: Reader): Promise<() => void>;
+  /**
+   * `after` null: the runs that have not ended, from their beginning; then whatever happens in the account. What is
+   * asked of the database first is asked before there is a reader, so that a failure can still be answered.
+   */
+  openAccount(account: Account, after: number | null): Promise<(reader: Reader) => () => void>;
   /** Lets every reader have what is stored, then ends it. */
   close(): Promise<void>;
 }
@@ -113,51 +117,41 @@ export async function openLiveEvents(database: Database, log: Log): Promise<Live
   }
 
   return {
-    watchGeneration(generation, after, reader) {
-      let cursor = after > generation.lastSeq ? 0 : after;
-      let ended = false;
+    watchGeneration({ id, lastSeq }, after, reader) {
+      let cursor = after > lastSeq ? 0 : after;
       return startWatch({
-        key: generation.id,
+        key: id,
         reader,
         async read() {
-          const events = await readGenerationEvents(db, generation.id, cursor, BATCH);
-          const last = events.at(-1);
-          if (!last) return ended || (cursor > 0 && (await hasEnded(cursor))) ? null : [];
-          cursor = last.seq;
-          ended = isLast(last.event);
-          return events;
+          const events = await readGenerationEvents(db, id, cursor, BATCH);
+          cursor = events.at(-1)?.seq ?? cursor;
+          if (events.length > 0) return events;
+          const now = await findGeneration(db, id);
+          const isOver = !now || (ENDED.includes(now.status) && now.lastSeq === cursor);
+          return isOver ? null : [];
         },
       });
-
-      /** A reader that comes back after the end has nothing left to read that would tell it so. */
-      async function hasEnded(seq: number): Promise<boolean> {
-        const [last] = await readGenerationEvents(db, generation.id, seq - 1, 1);
-        return last !== undefined && isLast(last.event);
-      }
     },
 
-    async watchAccount(account, after, reader) {
+    async openAccount(account, after) {
       const { newest, running } = await readAccountNow(db, account.id);
       const resumes = after !== null && after <= newest;
       let cursor = resumes ? after : 0;
       let catchingUp = !resumes && running.length > 0;
       if (!resumes && !catchingUp) cursor = newest;
-      return startWatch({
-        key: account.id,
-        reader,
-        async read() {
-          if (catchingUp) {
-            const range = { after: cursor, upTo: newest, of: running, limit: BATCH };
-            const events = await readOwnerEvents(db, account.id, range);
-            catchingUp = events.length > 0;
-            cursor = events.at(-1)?.ownerSeq ?? newest;
-            if (catchingUp) return events;
-          }
-          const events = await readOwnerEvents(db, account.id, { after: cursor, limit: BATCH });
-          cursor = events.at(-1)?.ownerSeq ?? cursor;
-          return events;
-        },
-      });
+      const read = async () => {
+        if (catchingUp) {
+          const range = { after: cursor, upTo: newest, of: running, limit: BATCH };
+          const events = await readOwnerEvents(db, account.id, range);
+          catchingUp = events.length > 0;
+          cursor = events.at(-1)?.ownerSeq ?? newest;
+          if (catchingUp) return events;
+        }
+        const events = await readOwnerEvents(db, account.id, { after: cursor, limit: BATCH });
+        cursor = events.at(-1)?.ownerSeq ?? cursor;
+        return events;
+      };
+      return (reader) => startWatch({ key: account.id, reader, read });
     },
 
     async close() {

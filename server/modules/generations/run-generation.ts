@@ -7,8 +7,8 @@ import type { JobContext } from '#server/queue/job.ts';
 import type { Videos } from '../videos/videos.service.ts';
 import type { EngineThread } from './engine-thread.ts';
 import { appendEvents, readGenerationEvents } from './event-log.repo.ts';
-import { LeaseLost, openRun, StopRequested } from './generation-run.ts';
-import { changeHeld, changeIf, findSteps, takeLease } from './generations.repo.ts';
+import { LeaseLost, openRun, type Run, StopRequested } from './generation-run.ts';
+import { changeHeld, failUnheld, findSteps, type RunJob, takeLease } from './generations.repo.ts';
 import { writeSummary } from './write-summary.ts';
 
 interface Options {
@@ -18,45 +18,61 @@ interface Options {
 }
 
 export interface GenerationRunner {
-  run(generationId: string, context: JobContext): Promise<void>;
+  run(job: RunJob, context: JobContext): Promise<void>;
   /** Tells the reader why there will be no further attempt. */
-  fail(generationId: string, error: AppError): Promise<void>;
+  fail(job: RunJob, error: AppError): Promise<void>;
 }
 
 export function createRunner({ database, videos, engine }: Options): GenerationRunner {
+  const { db } = database;
+
+  async function attempt(run: Run): Promise<void> {
+    const { id, stopRequested } = run.generation;
+    try {
+      if (stopRequested) throw new StopRequested();
+      await writeSummary(run, { videos, engine });
+    } catch (error) {
+      if (!(error instanceof StopRequested)) throw error;
+      const document = await foldDocument(db, id);
+      await run.end({ status: 'stopped', document }, { type: 'done', status: 'stopped' });
+    }
+  }
+
   return {
-    async run(generationId, { signal }) {
+    async run(job, { signal }) {
       const lease = newId('run');
-      const generation = await takeLease(database.db, generationId, lease);
+      const generation = await takeLease(db, job, lease);
       if (!generation) return;
-      const steps = await findSteps(database.db, generationId);
-      const run = openRun({ database, generation, lease, steps, signal });
+      const steps = await findSteps(db, generation.id);
       try {
-        if (generation.stopRequested) throw new StopRequested();
-        await writeSummary(run, { videos, engine });
+        await attempt(openRun({ database, generation, lease, steps, signal }));
       } catch (error) {
         if (error instanceof LeaseLost) return;
-        if (error instanceof StopRequested) {
-          const document = await foldDocument(database.db, generationId);
-          await run.end({ status: 'stopped', document }, { type: 'done', status: 'stopped' });
-          return;
-        }
         // It waits for its next attempt from here on, and can be stopped while it does.
-        await changeHeld(database.db, generationId, lease, { status: 'queued', lease: null });
-        throw error;
+        const released = { status: 'queued', lease: null } as const;
+        const wasHeld = await changeHeld(db, generation.id, lease, released);
+        // Somebody else has it: whatever went wrong here is no longer about the run.
+        if (wasHeld) throw error;
       }
     },
 
-    async fail(generationId, { code, message }) {
+    async fail(job, { code, message }) {
+      const ending = {
+        status: 'failed',
+        errorCode: code,
+        errorMessage: message,
+        lease: null,
+      } as const;
       await database.transaction(async (tx) => {
-        const failed = await changeIf(tx, generationId, ['queued', 'running'], {
-          status: 'failed',
-          document: await foldDocument(tx, generationId),
-          errorCode: code,
-          errorMessage: message,
-          lease: null,
-        });
-        if (failed) await appendEvents(tx, generationId, null, [{ type: 'failed', code, message }]);
+        const document = await foldDocument(tx, job.generationId);
+        const failed = await failUnheld(
+          tx,
+          job,
+          { ...ending, document },
+          code === 'run_interrupted',
+        );
+        const event = { type: 'failed', code, message } as const;
+        if (failed) await appendEvents(tx, job.generationId, null, [event]);
       });
     },
   };

@@ -7,6 +7,8 @@ import type { Operations } from './operations.service.ts';
 
 /** Longer paths cannot be the address of a socket. */
 const LONGEST_SOCKET_PATH = 100;
+const ANSWER_MS = 5000;
+const LONG_WORK_MS = 600_000;
 
 /** What a running server tells a terminal on the same machine. */
 export interface Control extends Operations {
@@ -75,7 +77,9 @@ export async function findControl(dataDir: string): Promise<Control | null> {
 
 async function askSocket(path: string, verb: Verb, args: unknown[]): Promise<unknown> {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    request({ socketPath: path, path: `/${verb}`, method: 'POST' }, resolve)
+    const timeout = verb === 'getUrl' ? ANSWER_MS : LONG_WORK_MS;
+    request({ socketPath: path, path: `/${verb}`, method: 'POST', timeout }, resolve)
+      .once('timeout', () => reject(new OperatorError('The running server does not answer.')))
       .once('error', reject)
       .end(JSON.stringify(args));
   });
