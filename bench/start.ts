@@ -9,13 +9,14 @@ import { openScene, type Scene } from '#tests/support/server-process.ts';
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
 const FIRST_LIMIT_SECONDS = 10;
 const LATER_LIMIT_SECONDS = 2;
-const ROUNDS = 3;
+/** The middle one counts: a machine has other work too. */
+const ROUNDS = 5;
 /** What an operator who has just fetched the project does not have. */
 const NOT_COPIED = new Set(['node_modules', '.git', 'data', 'artifacts', 'dist', '.cache']);
 
 export interface StartResult {
   name: 'start';
-  /** The limit over the slowest first start: above 1 is within it. */
+  /** The limit over the slower of the two kinds of first start: above 1 is within it. */
   ratio: number;
   laterRatio: number;
   installSeconds: number;
@@ -58,14 +59,14 @@ export async function run(_args: string[]): Promise<StartResult> {
     console.log(`npm ci --omit=dev                          ${productionMb} MB`);
     return {
       name: 'start',
-      ratio: round(FIRST_LIMIT_SECONDS / Math.max(...first, ...fromTemplate)),
-      laterRatio: round(LATER_LIMIT_SECONDS / Math.max(...later)),
+      ratio: round(FIRST_LIMIT_SECONDS / Math.max(median(first), median(fromTemplate))),
+      laterRatio: round(LATER_LIMIT_SECONDS / median(later)),
       installSeconds: round(installSeconds),
       installMb,
       productionMb,
-      firstSeconds: round(Math.max(...first)),
-      firstFromTemplateSeconds: round(Math.max(...fromTemplate)),
-      laterSeconds: round(Math.max(...later)),
+      firstSeconds: round(median(first)),
+      firstFromTemplateSeconds: round(median(fromTemplate)),
+      laterSeconds: round(median(later)),
     };
   } finally {
     await scene.close();
@@ -96,6 +97,10 @@ function megabytes(folder: string): number {
     if (entry.isFile()) bytes += lstatSync(join(entry.parentPath, entry.name)).size;
   }
   return Math.round(bytes / 1e6);
+}
+
+function median(values: number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!;
 }
 
 function show(seconds: number): string {

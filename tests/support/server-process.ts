@@ -116,10 +116,15 @@ export function openScene(): Scene {
   const undos: (() => unknown)[] = [];
   const running = new Set<Launched>();
   const endAll = () => running.forEach((launched) => launched.kill('SIGKILL'));
-  // A test that is cut off must not leave servers behind.
-  const endHere = () => process.exit(1);
-  process.on('exit', endAll);
-  process.on('SIGTERM', endHere);
+  // A test that is cut off must leave nothing behind either; what takes time is beyond it by then.
+  const abandon = () => {
+    endAll();
+    for (const undo of undos.toReversed()) void undo();
+  };
+  const leave = () => process.exit(1);
+  process.on('exit', abandon);
+  process.on('SIGTERM', leave);
+  process.on('SIGINT', leave);
 
   const scene: Scene = {
     folder() {
@@ -155,8 +160,9 @@ export function openScene(): Scene {
       endAll();
       await Promise.all(exits);
       for (const undo of undos.toReversed()) await undo();
-      process.off('exit', endAll);
-      process.off('SIGTERM', endHere);
+      process.off('exit', abandon);
+      process.off('SIGTERM', leave);
+      process.off('SIGINT', leave);
     },
   };
   return scene;

@@ -23,8 +23,14 @@ export function lockFolder(dir: string): () => void {
       error,
     );
   }
-  writeFileSync(note, String(process.pid));
-  return () => lock.close();
+  try {
+    writeFileSync(note, String(process.pid));
+  } catch {
+    // The number only makes another one's refusal easier to understand.
+  }
+  return () => {
+    if (lock.isOpen) lock.close();
+  };
 }
 
 /** SQLite would open a file that it may not write for reading, and such a lock holds nobody back. */

@@ -48,13 +48,18 @@ async function start(dataDir: string | null, state: 'empty' | 'ready'): Promise<
       template: state === 'empty' ? findTemplate() : null,
     });
   } catch (error) {
-    throw new OperatorError(
-      `The embedded database in ${dataDir} cannot be opened. Nothing was changed.\n` +
-        'Check that the disk is not full and that the folder can be written. If it is damaged, restore a backup with ' +
-        `"npm run admin -- restore <file>".\n(${(error as Error).message.split('\n')[0]})`,
-      error,
-    );
+    throw unusable(dataDir, error);
   }
+}
+
+function unusable(dataDir: string | null, error: unknown): OperatorError {
+  if (error instanceof OperatorError) return error;
+  return new OperatorError(
+    `The embedded database in ${dataDir} cannot be used. Nothing was changed.\n` +
+      'Check that the disk is not full and that the folder can be written. If it is damaged, restore a backup with ' +
+      `"npm run admin -- restore <file>".\n(${(error as Error).message.split('\n')[0]})`,
+    error,
+  );
 }
 
 async function build(
@@ -132,7 +137,7 @@ async function build(
     }
   } catch (error) {
     await database.close().catch(() => {});
-    throw error;
+    throw unusable(dataDir, error);
   }
   return database;
 }
