@@ -17,14 +17,26 @@ interface Options {
   folder?: string;
 }
 
-/** One process migrates while the others wait; those then find nothing left to do. */
-export async function migrate(
+/** One process changes tables while the others wait; those then find nothing left to do. */
+export async function withMigrationLock<T>(
   pool: Pool,
-  { backUp, folder = MIGRATIONS_FOLDER }: Options,
-): Promise<void> {
+  work: (client: PoolClient) => Promise<T>,
+): Promise<T> {
   const client = await pool.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    return await work(client);
+  } finally {
+    await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {});
+    client.release();
+  }
+}
+
+export function migrate(
+  pool: Pool,
+  { backUp, folder = MIGRATIONS_FOLDER }: Options,
+): Promise<void> {
+  return withMigrationLock(pool, async (client) => {
     const applied = await lastApplied(client);
     const known = readMigrationFiles({ migrationsFolder: folder });
     const newest = known.at(-1)?.folderMillis ?? 0;
@@ -37,10 +49,7 @@ export async function migrate(
     if (applied === newest) return;
     if (applied !== null) await backUp();
     await runMigrations(drizzle(client), { migrationsFolder: folder });
-  } finally {
-    await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {});
-    client.release();
-  }
+  });
 }
 
 /** When the newest migration in the database was written, or `null` in an empty one. */
