@@ -57,7 +57,7 @@ export async function compose({
     config,
     log,
     clock,
-    prepareEmpty: (empty) => installQueue({ database: forQueue(empty), log }),
+    prepare: (empty) => installQueue({ database: forQueue(empty), log }),
   });
   const keyring = loadKeyring(config.data.encryptionKeys, dataDir);
   const queue = await startQueue({

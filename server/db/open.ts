@@ -9,13 +9,13 @@ interface Options {
   config: Pick<Config, 'data'>;
   log: Log;
   clock: Clock;
-  /** Makes the tables that others keep in an embedded database, before it is copied as a template. */
-  prepareEmpty: (database: Database) => Promise<void>;
+  /** Makes the tables that others keep in this database. */
+  prepare: (database: Database) => Promise<void>;
 }
 
-export function openDatabase({ config, log, clock, prepareEmpty }: Options): Promise<Database> {
+export function openDatabase({ config, log, clock, prepare }: Options): Promise<Database> {
   const { databaseUrl, dir } = config.data;
   return databaseUrl
-    ? openPostgres({ url: databaseUrl, log })
-    : openEmbedded({ dataDir: dir, log, clock, prepareEmpty });
+    ? openPostgres({ url: databaseUrl, log, prepare })
+    : openEmbedded({ dataDir: dir, log, clock, prepare });
 }

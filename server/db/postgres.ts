@@ -2,21 +2,28 @@ import pg from 'pg';
 import { OperatorError } from '#server/core/fatal.ts';
 import type { Log } from '#server/core/log.ts';
 import { type Database, guardPool, inTransaction, toDb } from './database.ts';
-import { migrate } from './migrate.ts';
+import { migrate, withMigrationLock } from './migrate.ts';
 import { openListener } from './postgres-listener.ts';
 
 const LEAST_MAJOR = 15;
 const CONNECT_TIMEOUT_MS = 10_000;
-const FROZEN_TRANSACTION_MS = 15_000;
+const FROZEN_TRANSACTION_MS = 5000;
 
 interface Options {
   url: string;
   log: Log;
   maxConnections?: number;
+  /** Makes the tables that others keep here, one process at a time. */
+  prepare: (database: Database) => Promise<void>;
 }
 
 /** A PostgreSQL server, shared by any number of processes. */
-export async function openPostgres({ url, log, maxConnections = 10 }: Options): Promise<Database> {
+export async function openPostgres({
+  url,
+  log,
+  maxConnections = 10,
+  prepare,
+}: Options): Promise<Database> {
   const pool = guardPool(
     new pg.Pool({
       connectionString: url,
@@ -55,6 +62,7 @@ export async function openPostgres({ url, log, maxConnections = 10 }: Options): 
       backUp: async () =>
         log.warn('migrating; the backup of a PostgreSQL server is its operator’s'),
     });
+    await withMigrationLock(pool, () => prepare(database));
   } catch (error) {
     await database.close();
     throw error;

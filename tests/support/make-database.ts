@@ -32,7 +32,7 @@ export async function makeDatabase(lifetime: Lifetime): Promise<TestDatabase> {
     },
     log: log.log,
     clock: systemClock,
-    prepareEmpty: (empty) => installQueue({ database: queueDatabase(empty), log: log.log }),
+    prepare: (empty) => installQueue({ database: queueDatabase(empty), log: log.log }),
   });
   lifetime.after(async () => {
     await database.close();

@@ -34,7 +34,7 @@ function makeFolder(t: TestContext): string {
 }
 
 const open = (dataDir: string | null) =>
-  openEmbedded({ dataDir, log: watchLog().log, clock: systemClock, prepareEmpty: async () => {} });
+  openEmbedded({ dataDir, log: watchLog().log, clock: systemClock, prepare: async () => {} });
 
 async function emailsIn(dataDir: string): Promise<string[]> {
   const database = await open(dataDir);

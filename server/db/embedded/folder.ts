@@ -21,8 +21,8 @@ export function inspectFolder(dataDir: string): 'empty' | 'ready' {
   const folder = databaseFolder(dataDir);
   const versionFile = join(folder, 'PG_VERSION');
   if (existsSync(versionFile)) {
-    const major = Number.parseInt(readFileSync(versionFile, 'utf8'), 10);
-    if (major !== POSTGRES_MAJOR) {
+    const major = readFileSync(versionFile, 'utf8').trim() || 'of an unknown version';
+    if (major !== String(POSTGRES_MAJOR)) {
       throw new OperatorError(
         `The data folder ${dataDir} was written by PostgreSQL ${major}; this version reads ${POSTGRES_MAJOR}. Nothing was changed.\n` +
           'Start the version of this program that wrote it, export your data there, and import it here into a new DATA_DIR.',

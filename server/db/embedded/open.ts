@@ -18,7 +18,7 @@ interface Options {
   log: Log;
   clock: Clock;
   /** Tables that others keep in this database, made before the first row is written. */
-  prepareEmpty: (database: Database) => Promise<void>;
+  prepare: (database: Database) => Promise<void>;
 }
 
 export interface EmbeddedDatabase extends Database {
@@ -65,7 +65,7 @@ function unusable(dataDir: string | null, error: unknown): OperatorError {
 async function build(
   engine: Engine,
   state: 'empty' | 'ready',
-  { dataDir, clock, log, prepareEmpty }: Options,
+  { dataDir, clock, log, prepare }: Options,
   unlock: () => void,
 ): Promise<EmbeddedDatabase> {
   const stream = () => new EngineStream(engine) as never;
@@ -131,7 +131,7 @@ async function build(
       },
     });
     if (state === 'empty') {
-      await prepareEmpty(database);
+      await prepare(database);
       if (findTemplate() === null) await keepTemplate(engine);
       if (dataDir !== null) markReady(dataDir);
     }

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { MIGRATIONS_FOLDER } from '../migrate.ts';
@@ -14,7 +23,12 @@ const FOLDER = join(PACKAGES, '.cache', 'embedded-database');
  */
 export function findTemplate(): string | null {
   const file = templateFile();
-  return existsSync(file) ? file : null;
+  try {
+    accessSync(file, constants.R_OK);
+    return file;
+  } catch {
+    return null;
+  }
 }
 
 /** Must be called before the first row is written. Failing is no harm: the next first start takes longer. */
@@ -24,6 +38,8 @@ export async function keepTemplate(engine: Engine): Promise<void> {
   try {
     mkdirSync(FOLDER, { recursive: true });
     await engine.dump(draft, { compress: false });
+    // Nothing of anybody's is in it, and who runs the program need not be who installed it.
+    chmodSync(draft, 0o644);
     renameSync(draft, file);
     for (const name of readdirSync(FOLDER)) {
       const other = join(FOLDER, name);
