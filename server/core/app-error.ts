@@ -46,7 +46,10 @@ const POSTGRES_GONE = /^(08|57P0)/;
 
 /** Unknown faults keep their cause for the log and show the user none of it. */
 export function toAppError(error: unknown): AppError {
-  if (error instanceof AppError) return error;
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    // A query builder wraps what went wrong below it.
+    if (at instanceof AppError) return at;
+  }
   const code = driverCode(error);
   if (code === POSTGRES_DISK_FULL || code === 'ENOSPC') {
     return new AppError('storage_full', { cause: error });

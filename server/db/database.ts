@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
+import { AppError } from '#server/core/app-error.ts';
 import * as schema from './schema.ts';
 
 export type Schema = typeof schema;
@@ -45,11 +46,19 @@ export function guardPool(pool: Pool): Pool {
         if (openTransaction.getStore()?.done === false) {
           throw new Error('the pool was asked inside a transaction: pass its tx on instead');
         }
-        return original(...args);
+        const result = original(...args);
+        return result instanceof Promise ? result.catch(asUnavailable) : result;
       },
     });
   }
   return pool;
+}
+
+/** An error of a statement carries the server's code; one without it, or of a socket, means that nobody answers. */
+function asUnavailable(error: unknown): never {
+  const { code, syscall } = error as { code?: string; syscall?: string };
+  if (code === undefined || syscall) throw new AppError('unavailable', { cause: error });
+  throw error;
 }
 
 export function toDb(pool: Pool): Db {
@@ -74,7 +83,7 @@ export async function inTransaction<T>(pool: Pool, work: (tx: Tx) => Promise<T>)
     scope.done = true;
     // A connection that cannot roll back is dropped, not handed to the next one.
     await client.query('ROLLBACK').catch((cause: Error) => (failure = cause));
-    throw error;
+    throw failure ? new AppError('unavailable', { cause: error }) : error;
   } finally {
     client.release(failure);
   }
