@@ -36,7 +36,7 @@ describe('the Library', () => {
     await scene.on('/app/generations', {}, async (page) => {
       await rows(page).nth(29).waitFor();
       assert.equal(await rows(page).count(), 30);
-      await page.locator('.app-side').getByText('30+').waitFor();
+      await page.locator('.app-side').getByText('31', { exact: true }).waitFor();
       await page.getByRole('button', { name: 'Show more' }).click();
       await eventually('the rest does not come', async () => (await rows(page).count()) === 31);
       await page.getByRole('button', { name: 'Show more' }).waitFor({ state: 'detached' });

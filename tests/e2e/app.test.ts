@@ -159,6 +159,7 @@ describe('the doors', () => {
     await page.goto(`${scene.site.url}/login_with_token?token=wrong`);
     await page.waitForURL('**/login');
     assert(logged.some((text) => text.includes('Signing in by link failed')));
+    await page.getByText('That link has been used before or is too old.').waitFor();
     await page.goto(`${scene.site.url}/login_with_token`);
     await page.waitForURL('**/login');
     await page.context().close();

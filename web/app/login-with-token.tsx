@@ -16,13 +16,23 @@ export async function signInWithToken({ request }: LoaderFunctionArgs): Promise<
     return redirect(PAGES.app);
   } catch (error) {
     console.error('Signing in by link failed:', error);
-    return toLogin('#link-failed');
+    tellLogin();
+    return toLogin();
+  }
+}
+
+/** The address stays the plain one, so the sign-in page is told of the failure beside it. */
+function tellLogin(): void {
+  try {
+    sessionStorage.setItem('linkFailed', 'true');
+  } catch {
+    // A browser that keeps nothing shows the form without the reason.
   }
 }
 
 /** The sign-in page is not part of the app; the screen stays until the browser has left. */
-function toLogin(place = ''): Promise<Response> {
-  location.replace(PAGES.login + place);
+function toLogin(): Promise<Response> {
+  location.replace(PAGES.login);
   return new Promise(() => {});
 }
 

@@ -18,7 +18,7 @@ function Login() {
         Signing in by email arrives with the accounts release. Today the link that was printed in
         the terminal at the first start signs you in. Open it, or paste it here.
       </p>
-      <p className="sheet link-failed" id="link-failed" role="alert" tabIndex={-1}>
+      <p className="sheet link-failed" role="alert" hidden>
         That link has been used before or is too old. Your account is safe. Print a new one with the
         command below.
       </p>

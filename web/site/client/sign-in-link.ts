@@ -16,3 +16,14 @@ export function acceptWholeLinks(): void {
     field.value = tokenFrom(field.value);
   });
 }
+
+/** The app leaves a word when a link did not work, and this page says so, once. */
+export function tellFailedLink(): void {
+  try {
+    if (sessionStorage.getItem('linkFailed') === null) return;
+    sessionStorage.removeItem('linkFailed');
+  } catch {
+    return;
+  }
+  document.querySelector<HTMLElement>('.link-failed')?.removeAttribute('hidden');
+}

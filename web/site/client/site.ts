@@ -2,11 +2,12 @@ import '../site.css';
 import { keepCountdown } from './countdown.ts';
 import { improveMenu } from './menu.ts';
 import { followSession } from './session.ts';
-import { acceptWholeLinks } from './sign-in-link.ts';
+import { acceptWholeLinks, tellFailedLink } from './sign-in-link.ts';
 
 followSession();
 improveMenu();
 acceptWholeLinks();
+tellFailedLink();
 
 // The bar keeps the countdown; nothing shows it.
 const bar = document.querySelector<HTMLElement>('.site-bar');
