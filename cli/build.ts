@@ -11,7 +11,7 @@ import {
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { build, type Manifest } from 'vite';
+import type { Manifest } from 'vite';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 export const DIST = join(ROOT, 'dist');
@@ -61,6 +61,8 @@ export async function buildIfStale(say: (line: string) => void): Promise<boolean
 }
 
 async function buildInto(folder: string): Promise<void> {
+  // Loaded only where it is needed: most starts find nothing stale, and need not wait for it.
+  const { build } = await import('vite');
   const configFile = join(ROOT, 'vite.config.ts');
   const client = join(folder, 'client');
   await build({
