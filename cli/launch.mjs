@@ -1,6 +1,7 @@
 // Starts a TypeScript program of this project: node cli/launch.mjs [--watch] <file.ts> [arguments]
 // Plain JavaScript that Node 20 can read, so that a wrong Node gets an explanation instead of a syntax error.
 import { spawn } from 'node:child_process';
+import * as module from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { findInstalledNode, HOW_TO_GET_NODE, isNewEnough } from './installed-node.mjs';
@@ -10,6 +11,8 @@ const watch = process.argv[2] === '--watch';
 const [program, ...rest] = process.argv.slice(watch ? 3 : 2);
 
 if (isNewEnough() && !watch) {
+  // Keeps compiled code between starts; a start spends half its time on that otherwise.
+  module.enableCompileCache?.(join(root, 'node_modules', '.cache', 'compiled'));
   process.argv.splice(1, process.argv.length - 1, join(root, program), ...rest);
   await import(pathToFileURL(join(root, program)).href);
 } else {
