@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** Who a request speaks for. */
 export const AccountSchema = z.object({ id: z.string(), email: z.string() });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** What an account has paid for. */
 export const SubscriptionSchema = z.object({ status: z.enum(['none']) });

@@ -9,17 +9,14 @@ const document: SummaryDocument = {
   format: 'summary',
   language: 'english',
   title: 'A talk',
-  gist: null,
-  points: [],
   sections: [],
 };
 
-function delta(section: string | null, id: string, at: number, text: string): LiveEvent {
-  const kind = section ? 'paragraph' : id === 'gist' ? 'gist' : 'point';
+function delta(section: string, id: string, at: number, text: string): LiveEvent {
   return {
     type: 'delta',
-    section: section ? { id: section, startMs: 0 } : null,
-    block: { id, kind, blockIds: [1], startMs: 0 },
+    section: { id: section, kind: 'section', startMs: 0 },
+    block: { id, kind: 'paragraph', blockIds: [1], startMs: 0 },
     at,
     text,
   };
@@ -55,22 +52,16 @@ test('a stream cut at any byte gives the same events, whatever their text', () =
 test('folding deltas gives the document, in the order in which its blocks appeared', () => {
   const events: LiveEvent[] = [
     { type: 'document', document },
-    delta(null, 'gist', 0, 'The gist.'),
-    delta(null, 'p1', 0, 'First '),
-    delta(null, 'p1', 6, 'point.'),
+    delta('points', 'p1', 0, 'First '),
+    delta('points', 'p1', 6, 'point.'),
     delta('s1', 's1p1', 0, 'One.'),
     delta('s2', 's2p1', 0, 'Three.'),
     delta('s1', 's1p2', 0, 'Two.'),
   ];
   const view = events.reduce(applyEvent, EMPTY_RUN);
-  assert.equal(view.document?.gist?.md, 'The gist.');
-  assert.deepEqual(
-    view.document?.points.map((block) => block.md),
-    ['First point.'],
-  );
   assert.deepEqual(
     view.document?.sections.map((section) => section.blocks.map((block) => block.md)),
-    [['One.', 'Two.'], ['Three.']],
+    [['First point.'], ['One.', 'Two.'], ['Three.']],
   );
 });
 

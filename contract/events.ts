@@ -1,18 +1,24 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { StageSchema } from './catalog/formats.ts';
-import { DocumentBlockSchema, DocumentSchema } from './documents.ts';
+import { DocumentBlockSchema, DocumentSchema, SectionKindSchema } from './documents.ts';
 import { ErrorCodeSchema } from './errors.ts';
-import { ChecksSchema, EngineSchema } from './generations.ts';
+import { EngineSchema, RunUsageSchema } from './generations.ts';
+import { ChecksSchema } from './checks.ts';
+import { CountSchema, MillisecondsSchema, ShareSchema } from './values.ts';
 
 /**
  * Text arriving in one block. `at` is where in the block it goes, so a log with a repeated or rewritten stretch still
- * folds to the right text. A block the reader has not seen is appended to its section (`null`: before all sections).
+ * folds to the right text. A section or block the reader has not seen is appended.
  */
 const DeltaSchema = z.object({
   type: z.literal('delta'),
-  section: z.object({ id: z.string(), startMs: z.int().nonnegative() }).nullable(),
-  block: DocumentBlockSchema.omit({ md: true }),
-  at: z.int().nonnegative(),
+  section: z.object({
+    id: z.string(),
+    kind: SectionKindSchema,
+    startMs: z.nullable(MillisecondsSchema),
+  }),
+  block: z.omit(DocumentBlockSchema, { md: true }),
+  at: CountSchema,
   text: z.string(),
 });
 
@@ -21,7 +27,7 @@ export const LiveEventSchema = z.discriminatedUnion('type', [
     type: z.literal('stage'),
     stage: StageSchema,
     /** Share of this stage that is done, 0 to 1. */
-    progress: z.number().min(0).max(1),
+    progress: ShareSchema,
   }),
   DeltaSchema,
   /** The whole document as it stands; replaces whatever was folded from deltas before. */
@@ -30,8 +36,7 @@ export const LiveEventSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('usage'),
     engine: EngineSchema,
-    words: z.int().nonnegative(),
-    costCents: z.number().nonnegative(),
+    usage: RunUsageSchema,
   }),
   z.object({ type: z.literal('failed'), code: ErrorCodeSchema, message: z.string() }),
   z.object({ type: z.literal('done'), status: z.enum(['done', 'stopped']) }),
@@ -39,7 +44,7 @@ export const LiveEventSchema = z.discriminatedUnion('type', [
 export type LiveEvent = z.infer<typeof LiveEventSchema>;
 export type LiveEventType = LiveEvent['type'];
 export type Delta = z.infer<typeof DeltaSchema>;
-const TYPES = new Set(LiveEventSchema.options.map((option) => option.shape.type.value));
+const TYPES = new Set(LiveEventSchema.def.options.map((option) => option.shape.type.def.values[0]));
 
 /** A run writes nothing after one of these, unless it is retried. */
 export function isLast(event: LiveEvent): boolean {
@@ -49,7 +54,7 @@ export function isLast(event: LiveEvent): boolean {
 export const LoggedEventSchema = z.object({
   generationId: z.string(),
   /** 1, 2, 3 … within the generation, without gaps. */
-  seq: z.int().positive(),
+  seq: z.int().check(z.positive()),
   event: LiveEventSchema,
 });
 export type LoggedEvent = z.infer<typeof LoggedEventSchema>;

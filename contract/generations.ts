@@ -1,27 +1,38 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { FormatSchema, StageSchema } from './catalog/formats.ts';
 import { DEFAULT_LANGUAGE, LanguageSchema } from './catalog/languages.ts';
+import { ChecksSchema } from './checks.ts';
 import { DocumentSchema } from './documents.ts';
 import { ErrorCodeSchema } from './errors.ts';
+import { CentsSchema, CountSchema, InstantSchema, NonEmptySchema } from './values.ts';
 
 export const StatusSchema = z.enum(['queued', 'running', 'done', 'failed', 'stopped']);
 export type Status = z.infer<typeof StatusSchema>;
 
-/** Nothing more is written by a run in one of these until somebody asks for a retry. */
+/** Nothing more is written by a run in one of these until somebody asks for a retry or a refine. */
 export const ENDED: readonly Status[] = ['done', 'failed', 'stopped'];
 
-export const SummaryOptionsSchema = z.strictObject({
-  length: z.enum(['short', 'medium', 'long']).default('medium'),
-});
-export type SummaryOptions = z.infer<typeof SummaryOptionsSchema>;
+const name = z.string().check(z.minLength(1), z.maxLength(120));
 
+/** Exactly one of `videoId`, `url`, `text` and `sample` says what to write from. */
 export const CreateGenerationSchema = z.strictObject({
   format: FormatSchema,
-  language: LanguageSchema.default(DEFAULT_LANGUAGE),
+  language: z._default(LanguageSchema, DEFAULT_LANGUAGE),
+  videoId: z.optional(name),
+  url: z.optional(z.string().check(z.minLength(1), z.maxLength(4000))),
+  text: z.optional(z.string().check(z.minLength(1), z.maxLength(900_000))),
   /** `true` for the first built-in sample, or a sample's id. */
-  sample: z.union([z.literal(true), z.string().min(1).max(60)]),
-  options: SummaryOptionsSchema.prefault({}),
-  alsoMake: z.array(FormatSchema).max(6).default([]),
+  sample: z.optional(z.union([z.literal(true), name])),
+  /** Names a pasted text. */
+  title: z.optional(z.string().check(z.maxLength(300))),
+  styleId: z.optional(name),
+  /** Which of the customer's own formats, where `format` is `custom`. */
+  promptId: z.optional(name),
+  /** `provider/model` of the model list, or `built-in`. Left out: the account's default. */
+  model: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  /** Checked against `OPTIONS` of the format. */
+  options: z._default(z.record(z.string(), z.unknown()), {}),
+  alsoMake: z._default(z.array(FormatSchema).check(z.maxLength(6)), []),
 });
 export type CreateGeneration = z.infer<typeof CreateGenerationSchema>;
 
@@ -31,52 +42,123 @@ export const CreatedGenerationsSchema = z.object({
 export type CreatedGenerations = z.infer<typeof CreatedGenerationsSchema>;
 
 /** Which engine wrote a result. The built-in one is extractive, uses no model, and says so. */
-export const EngineSchema = z.object({
-  kind: z.literal('built-in'),
-  label: z.string(),
-});
+export const EngineSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('built-in'), label: z.string() }),
+  z.object({
+    kind: z.literal('model'),
+    label: z.string(),
+    provider: z.string(),
+    model: z.string(),
+    /** Who pays for it. */
+    key: z.enum(['own', 'house', 'local']),
+  }),
+]);
 export type Engine = z.infer<typeof EngineSchema>;
 export const BUILT_IN_ENGINE: Engine = { kind: 'built-in', label: 'built-in engine, no AI model' };
 
-/** How much of each five-minute window of the video the text rests on, 0 to 1. */
-export const CoverageSchema = z.array(
-  z.object({ startMs: z.int().nonnegative(), share: z.number().min(0).max(1) }),
-);
-export type Coverage = z.infer<typeof CoverageSchema>;
-
-export const ChecksSchema = z.object({
-  words: z.int().nonnegative(),
-  coverage: CoverageSchema,
+/** What a run has used, summed over its calls. */
+export const RunUsageSchema = z.object({
+  words: CountSchema,
+  calls: CountSchema,
+  tokensIn: CountSchema,
+  tokensOut: CountSchema,
+  tokensCached: CountSchema,
+  costCents: CentsSchema,
+  /** A call that was cut off in flight is booked as an estimate. */
+  estimated: z.boolean(),
 });
-export type Checks = z.infer<typeof ChecksSchema>;
+export type RunUsage = z.infer<typeof RunUsageSchema>;
 
 export const GenerationSummarySchema = z.object({
   id: z.string(),
   videoId: z.string(),
+  /** Of the video it was made from. */
+  videoTitle: z.string(),
+  durationMs: CountSchema,
   format: FormatSchema,
   language: LanguageSchema,
   title: z.string(),
   status: StatusSchema,
-  stage: StageSchema.nullable(),
-  error: z.object({ code: ErrorCodeSchema, message: z.string() }).nullable(),
+  stage: z.nullable(StageSchema),
+  error: z.nullable(z.object({ code: ErrorCodeSchema, message: z.string() })),
   engine: EngineSchema,
+  favourite: z.boolean(),
+  /** Words of the document as it stands. */
+  words: CountSchema,
+  /** Counts the versions of the document; what `If-Match` carries. 0 until it is written. */
+  version: CountSchema,
   /** The newest event; a client that has folded the log up to here has missed nothing. */
-  lastSeq: z.int().nonnegative(),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
+  lastSeq: CountSchema,
+  createdAt: InstantSchema,
+  updatedAt: InstantSchema,
 });
 export type GenerationSummary = z.infer<typeof GenerationSummarySchema>;
 
-export const GenerationSchema = GenerationSummarySchema.extend({
-  document: DocumentSchema.nullable(),
-  checks: ChecksSchema.nullable(),
+export const GenerationSchema = z.extend(GenerationSummarySchema, {
+  document: z.nullable(DocumentSchema),
+  checks: z.nullable(ChecksSchema),
+  usage: z.nullable(RunUsageSchema),
+  options: z.record(z.string(), z.unknown()),
+  styleId: z.nullable(z.string()),
+  promptId: z.nullable(z.string()),
 });
 export type Generation = z.infer<typeof GenerationSchema>;
 
 export const GenerationListSchema = z.object({
   generations: z.array(GenerationSummarySchema),
-  nextCursor: z.string().nullable(),
+  nextCursor: z.nullable(z.string()),
   /** How many there are in all. */
-  total: z.int().nonnegative(),
+  total: CountSchema,
 });
 export type GenerationList = z.infer<typeof GenerationListSchema>;
+
+/** Sent with `If-Match: "<version>"` where it changes the document. */
+export const EditGenerationSchema = z.strictObject({
+  title: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(300))),
+  favourite: z.optional(z.boolean()),
+  document: z.optional(DocumentSchema),
+});
+export type EditGeneration = z.infer<typeof EditGenerationSchema>;
+
+/** Answered with 409 when the document was changed meanwhile: what stands, so that nothing is overwritten unseen. */
+export const EditConflictSchema = z.object({
+  code: z.literal('edited_meanwhile'),
+  message: z.string(),
+  version: CountSchema,
+  document: DocumentSchema,
+});
+export type EditConflict = z.infer<typeof EditConflictSchema>;
+
+export const RefineSchema = z.strictObject({
+  instruction: z.string().check(z.trim(), z.minLength(1), z.maxLength(4000)),
+  /** One block; left out: the whole document. */
+  paragraphId: z.optional(name),
+});
+export type Refine = z.infer<typeof RefineSchema>;
+
+export const VersionSchema = z.object({
+  version: CountSchema,
+  /** What made it: the run itself, an edit, a refine, or the restoring of an older one. */
+  cause: z.enum(['run', 'edit', 'refine', 'restore']),
+  title: z.string(),
+  words: CountSchema,
+  createdAt: InstantSchema,
+});
+export type Version = z.infer<typeof VersionSchema>;
+export const VersionListSchema = z.object({ versions: z.array(VersionSchema) });
+
+const RangeSchema = z.object({ low: CentsSchema, middle: CentsSchema, ceiling: CentsSchema });
+
+/** What a run would use. The ceiling is never passed. */
+export const EstimateSchema = z.object({
+  engine: EngineSchema,
+  tokensIn: RangeSchema,
+  tokensOut: RangeSchema,
+  costCents: RangeSchema,
+  seconds: z.object({ low: z.number(), middle: z.number(), ceiling: z.number() }),
+  /** Words that a run of this kind usually has. */
+  words: CountSchema,
+  /** Why it cannot be started as it stands; `null`: it can. */
+  problem: z.nullable(z.object({ code: ErrorCodeSchema, message: NonEmptySchema })),
+});
+export type Estimate = z.infer<typeof EstimateSchema>;

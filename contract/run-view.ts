@@ -2,7 +2,8 @@ import type { Stage } from './catalog/formats.ts';
 import type { Document, DocumentBlock, DocumentSection } from './documents.ts';
 import type { ErrorCode } from './errors.ts';
 import type { Delta, LiveEvent } from './events.ts';
-import type { Checks, Status } from './generations.ts';
+import type { Checks } from './checks.ts';
+import type { RunUsage, Status } from './generations.ts';
 
 /** What a log of live events says about a run. Folding the same log always gives the same view. */
 export interface RunView {
@@ -11,6 +12,7 @@ export interface RunView {
   progress: number;
   document: Document | null;
   checks: Checks | null;
+  usage: RunUsage | null;
   error: { code: ErrorCode; message: string } | null;
 }
 
@@ -20,6 +22,7 @@ export const EMPTY_RUN: RunView = {
   progress: 0,
   document: null,
   checks: null,
+  usage: null,
   error: null,
 };
 
@@ -41,7 +44,7 @@ export function applyEvent(view: RunView, event: LiveEvent): RunView {
     case 'checks':
       return { ...view, checks: event.checks };
     case 'usage':
-      return view;
+      return { ...view, usage: event.usage };
     case 'failed':
       return { ...view, status: 'failed', error: { code: event.code, message: event.message } };
     case 'done':
@@ -50,23 +53,17 @@ export function applyEvent(view: RunView, event: LiveEvent): RunView {
 }
 
 export function applyDelta(document: Document, delta: Delta): Document {
-  if (delta.section) {
-    return { ...document, sections: inSection(document.sections, delta.section, delta) };
-  }
-  if (delta.block.kind === 'gist') return { ...document, gist: written(document.gist, delta) };
-  return { ...document, points: inBlocks(document.points, delta) };
-}
-
-function inSection(
-  sections: DocumentSection[],
-  { id, startMs }: { id: string; startMs: number },
-  delta: Delta,
-): DocumentSection[] {
-  const known = sections.some((section) => section.id === id);
-  const all = known ? sections : [...sections, { id, startMs, blocks: [] }];
-  return all.map((section) =>
-    section.id === id ? { ...section, blocks: inBlocks(section.blocks, delta) } : section,
-  );
+  const { id, kind, startMs } = delta.section;
+  const known = document.sections.some((section) => section.id === id);
+  const all: DocumentSection[] = known
+    ? document.sections
+    : [...document.sections, { id, kind, startMs, blocks: [] }];
+  return {
+    ...document,
+    sections: all.map((section) =>
+      section.id === id ? { ...section, blocks: inBlocks(section.blocks, delta) } : section,
+    ),
+  };
 }
 
 function inBlocks(blocks: DocumentBlock[], delta: Delta): DocumentBlock[] {

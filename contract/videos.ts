@@ -1,19 +1,17 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { LanguageSchema } from './catalog/languages.ts';
+import { MillisecondsSchema, NonEmptySchema } from './values.ts';
 
 /** One caption as the platform or the file gave it. Times are whole milliseconds from the start of the video. */
 export const CueSchema = z.object({
-  startMs: z.int().nonnegative(),
-  endMs: z.int().nonnegative(),
-  text: z.string().min(1),
-  speaker: z.string().min(1).optional(),
+  startMs: MillisecondsSchema,
+  endMs: MillisecondsSchema,
+  text: NonEmptySchema,
+  speaker: z.optional(NonEmptySchema),
 });
 export type Cue = z.infer<typeof CueSchema>;
 
-export const ChapterSchema = z.object({
-  startMs: z.int().nonnegative(),
-  title: z.string().min(1),
-});
+export const ChapterSchema = z.object({ startMs: MillisecondsSchema, title: NonEmptySchema });
 export type Chapter = z.infer<typeof ChapterSchema>;
 
 /**
@@ -21,9 +19,9 @@ export type Chapter = z.infer<typeof ChapterSchema>;
  * the server turns them back into times, so that no invented time can survive.
  */
 export const TranscriptBlockSchema = z.object({
-  id: z.int().positive(),
-  startMs: z.int().nonnegative(),
-  endMs: z.int().nonnegative(),
+  id: z.int().check(z.positive()),
+  startMs: MillisecondsSchema,
+  endMs: MillisecondsSchema,
   text: z.string(),
 });
 export type TranscriptBlock = z.infer<typeof TranscriptBlockSchema>;
@@ -36,7 +34,7 @@ export const VideoSchema = z.object({
   kind: SourceKindSchema,
   title: z.string(),
   channel: z.string(),
-  durationMs: z.int().nonnegative(),
+  durationMs: MillisecondsSchema,
   language: LanguageSchema,
   chapters: z.array(ChapterSchema),
 });
@@ -52,15 +50,15 @@ export type Transcript = z.infer<typeof TranscriptSchema>;
 
 /** A built-in video of our own writing, kept in `content/samples/<id>.json`. */
 export const SampleSchema = z.strictObject({
-  id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
-  title: z.string().min(1),
-  channel: z.string().min(1),
+  id: z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/)),
+  title: NonEmptySchema,
+  channel: NonEmptySchema,
   language: LanguageSchema,
-  durationMs: z.int().positive(),
+  durationMs: z.int().check(z.positive()),
   chapters: z.array(ChapterSchema),
-  cues: z.array(CueSchema).min(1),
+  cues: z.array(CueSchema).check(z.minLength(1)),
 });
 export type Sample = z.infer<typeof SampleSchema>;
 
-export const SampleInfoSchema = z.object(SampleSchema.omit({ cues: true }).shape);
+export const SampleInfoSchema = z.object(z.omit(SampleSchema, { cues: true }).shape);
 export type SampleInfo = z.infer<typeof SampleInfoSchema>;

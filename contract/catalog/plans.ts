@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** Words of finished output an account without a plan may make in all. */
 export const FREE_WORDS = 10_000;

@@ -3,7 +3,7 @@ import { after, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { makeDatabase } from '#tests/support/make-database.ts';
-import { users } from './schema.ts';
+import { users } from './schema/accounts.ts';
 
 const { database } = await makeDatabase({ after });
 const emails = async () =>

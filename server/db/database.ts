@@ -2,13 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
 import { AppError } from '#server/core/app-error.ts';
-import * as schema from './schema.ts';
 
-export type Schema = typeof schema;
 /** Outside a transaction: any connection of the pool. */
-export type Db = NodePgDatabase<Schema> & { $client: Pool };
+export type Db = NodePgDatabase & { $client: Pool };
 /** Inside one: the connection that holds it. */
-export type Tx = NodePgDatabase<Schema> & { $client: PoolClient };
+export type Tx = NodePgDatabase & { $client: PoolClient };
 export type Queryable = Db | Tx;
 
 export interface Subscription {
@@ -62,7 +60,7 @@ function asUnavailable(error: unknown): never {
 }
 
 export function toDb(pool: Pool): Db {
-  return drizzle(pool, { schema });
+  return drizzle(pool);
 }
 
 export async function inTransaction<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -71,7 +69,7 @@ export async function inTransaction<T>(pool: Pool, work: (tx: Tx) => Promise<T>)
   let failure: Error | undefined;
   try {
     await client.query('BEGIN');
-    const tx = drizzle(client, { schema });
+    const tx = drizzle(client);
     // Awaited inside: a query is only asked once somebody awaits it.
     const result = await openTransaction.run(scope, async () => await work(tx));
     scope.done = true;

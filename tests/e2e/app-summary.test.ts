@@ -41,11 +41,9 @@ async function assertWhole(page: Page): Promise<void> {
   const { document, checks, status: state } = await fetchGeneration(idOf(page));
   assert.equal(state, 'done');
   assert(document && checks);
-  const texts = [
-    ...(document.gist ? [document.gist] : []),
-    ...document.points,
-    ...document.sections.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind !== 'heading')),
-  ].map(({ md }) => md);
+  const texts = document.sections
+    .flatMap(({ blocks }) => blocks.filter(({ kind }) => kind !== 'heading'))
+    .map(({ md }) => md);
   assert.deepEqual(await paragraphs(page).allInnerTexts(), texts);
   assert.equal(await page.locator('.doc button.rail-tick').count(), texts.length);
   await page.getByText(`${checks.words} words`).first().waitFor();

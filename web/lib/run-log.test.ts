@@ -16,14 +16,12 @@ const STORY: LiveEvent[] = [
       format: 'summary',
       language: 'english',
       title: 'T',
-      gist: null,
-      points: [],
       sections: [],
     },
   },
   ...['One', 'Two', 'Three'].map((text, index): LiveEvent => ({
     type: 'delta',
-    section: null,
+    section: { id: 'points', kind: 'points', startMs: null },
     block: { id: `p${index}`, kind: 'point', blockIds: [index + 1], startMs: index },
     at: 0,
     text,
@@ -40,6 +38,8 @@ const TOLD = STORY.reduce(applyEvent, EMPTY_RUN);
 const generation = (lastSeq: number): Generation => ({
   id: ID,
   videoId: 'vid_1',
+  videoTitle: 'T',
+  durationMs: 0,
   format: 'summary',
   language: 'english',
   title: 'T',
@@ -47,11 +47,18 @@ const generation = (lastSeq: number): Generation => ({
   stage: null,
   error: null,
   engine: { kind: 'built-in', label: 'x' },
+  favourite: false,
+  words: 0,
+  version: 0,
   lastSeq,
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
   document: null,
   checks: null,
+  usage: null,
+  options: {},
+  styleId: null,
+  promptId: null,
 });
 
 /** A server that answers the log of the run from `Last-Event-ID` on, and counts how often it is asked. */

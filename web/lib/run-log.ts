@@ -90,11 +90,11 @@ export function createRunLog(client: QueryClient): RunLog {
     },
 
     async follow(generation) {
-      const { id, lastSeq, status, document, checks, error } = generation;
+      const { id, lastSeq, status, document, checks, usage, error } = generation;
       learn(id, lastSeq);
       if ((find(id)?.seq ?? -1) < lastSeq && status === 'done' && document) {
         // The whole of it is here: no need to read how it came about.
-        const view = { status, stage: null, progress: 1, document, checks, error };
+        const view = { status, stage: null, progress: 1, document, checks, usage, error };
         store(id, { seq: lastSeq, view });
       }
       if (isBehind(id)) await catchUp(id);

@@ -20,7 +20,7 @@ import { loadConfig } from '#server/core/config.ts';
 import { OperatorError } from '#server/core/fatal.ts';
 import { watchLog } from '#tests/support/log-watch.ts';
 import { migrate, MIGRATIONS_FOLDER } from '../migrate.ts';
-import { users } from '../schema.ts';
+import { users } from '../schema/accounts.ts';
 import { EngineStream } from './engine-stream.ts';
 import { type Engine, startEngine } from './engine.ts';
 import { POSTGRES_MAJOR } from './folder.ts';

@@ -1,7 +1,7 @@
 import { and, count, eq, gt } from 'drizzle-orm';
 import type { Account } from '#contract/accounts.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { loginLinks, type SessionKind, sessions, users } from '#server/db/schema.ts';
+import { loginLinks, type SessionKind, sessions, users } from '#server/db/schema/accounts.ts';
 
 interface SessionRow {
   account: Account;

@@ -4,7 +4,7 @@ import { AppError } from '#server/core/app-error.ts';
 import type { Clock } from '#server/core/clock.ts';
 import { newId, newToken } from '#server/core/ids.ts';
 import type { Database } from '#server/db/database.ts';
-import type { SessionKind } from '#server/db/schema.ts';
+import type { SessionKind } from '#server/db/schema/accounts.ts';
 import {
   countBrowserSessions,
   ensureUser,

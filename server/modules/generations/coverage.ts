@@ -1,4 +1,4 @@
-import type { Coverage } from '#contract/generations.ts';
+import type { Coverage } from '#contract/checks.ts';
 import type { TranscriptBlock } from '#contract/videos.ts';
 
 const WINDOW_MS = 5 * 60_000;

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { LiveEvent, LoggedEvent } from '#contract/events.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { eventCursors, generationEvents, generations } from '#server/db/schema.ts';
+import { eventCursors, generationEvents, generations } from '#server/db/schema/generations.ts';
 
 /** Where readers are told that there is more to read. The payload names it; it never carries text. */
 export const EVENTS_CHANNEL = 'generation_events';

@@ -63,7 +63,7 @@ test('a run can be watched to its end, and what is folded from it is the documen
   assert.equal(body.lastSeq, live.events.length);
 
   const deltas = live.events.filter(
-    ({ event }) => event.type !== 'document' || event.document.gist === null,
+    ({ event }) => event.type !== 'document' || event.document.sections.length === 0,
   );
   const fromDeltas = deltas.reduce((state, { event }) => applyEvent(state, event), EMPTY_RUN);
   assert.deepEqual(fromDeltas.document, body.document, 'the pieces alone give the same text');

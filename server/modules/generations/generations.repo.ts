@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Status } from '#contract/generations.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
-import { generations, generationSteps, idempotencyKeys } from '#server/db/schema.ts';
+import { generations, generationSteps, idempotencyKeys } from '#server/db/schema/generations.ts';
 
 export type GenerationRow = typeof generations.$inferSelect;
 
@@ -100,6 +100,9 @@ type Change = Partial<
     | 'stage'
     | 'document'
     | 'checks'
+    | 'usage'
+    | 'words'
+    | 'version'
     | 'lease'
     | 'errorCode'
     | 'errorMessage'

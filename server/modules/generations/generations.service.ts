@@ -10,6 +10,7 @@ import {
   type GenerationList,
   type GenerationSummary,
 } from '#contract/generations.ts';
+import { OPTIONS, type Options } from '#contract/options.ts';
 import { AppError } from '#server/core/app-error.ts';
 import { type Authorized, authorize } from '#server/core/authorized.ts';
 import { newId } from '#server/core/ids.ts';
@@ -52,13 +53,13 @@ export interface Generations {
   remove(generation: OwnGeneration): Promise<void>;
 }
 
-interface Options {
+interface Dependencies {
   database: Database;
   queue: Pick<Queue, 'enqueue'>;
   videos: Videos;
 }
 
-export function createGenerations({ database, queue, videos }: Options): Generations {
+export function createGenerations({ database, queue, videos }: Dependencies): Generations {
   const { db } = database;
 
   async function enqueue(tx: Tx, generationId: string, jobNumber = 1): Promise<void> {
@@ -82,8 +83,10 @@ export function createGenerations({ database, queue, videos }: Options): Generat
       transcriptId: source.transcriptId,
       format,
       language: wanted.language,
-      options: wanted.options,
+      options: optionsOf(format, wanted),
       title: source.title,
+      videoTitle: source.title,
+      durationMs: source.durationMs,
       status: 'queued',
       engine: BUILT_IN_ENGINE,
     });
@@ -107,6 +110,7 @@ export function createGenerations({ database, queue, videos }: Options): Generat
           if (used && used.requestHash !== requestHash) throw new AppError('key_reused');
           if (used) return used.response;
         }
+        if (wanted.sample === undefined) throw new AppError('source_not_found');
         const source = await videos.ensureSample(tx, account, wanted.sample);
         if (source.language !== wanted.language) throw new AppError('language_needs_model');
         for (const made of response.generations) {
@@ -170,6 +174,8 @@ export function toSummary(row: GenerationRow): GenerationSummary {
   return {
     id: row.id,
     videoId: row.videoId,
+    videoTitle: row.videoTitle,
+    durationMs: row.durationMs,
     format: row.format,
     language: row.language,
     title: row.title,
@@ -177,6 +183,9 @@ export function toSummary(row: GenerationRow): GenerationSummary {
     stage: ENDED.includes(row.status) ? null : row.stage,
     error: row.errorCode === null ? null : { code: row.errorCode, message: row.errorMessage ?? '' },
     engine: row.engine,
+    favourite: row.favourite,
+    words: row.words,
+    version: row.version,
     lastSeq: row.lastSeq,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
@@ -184,7 +193,19 @@ export function toSummary(row: GenerationRow): GenerationSummary {
 }
 
 export function toGeneration(row: OwnGeneration): Generation {
-  return { ...toSummary(row), document: row.document, checks: row.checks };
+  const { document, checks, usage, options, styleId, promptId } = row;
+  return { ...toSummary(row), document, checks, usage, options, styleId, promptId };
+}
+
+/** The options are for the format asked for first; what is made beside it gets its own defaults. */
+function optionsOf(format: FormatValue, wanted: CreateGeneration): Options {
+  const parsed = OPTIONS[format].safeParse(format === wanted.format ? wanted.options : {});
+  if (parsed.success) return parsed.data;
+  const fields = parsed.error.issues.map(({ path, message }) => ({
+    field: ['options', ...path].join('.'),
+    problem: message,
+  }));
+  throw new AppError('invalid_input', { fields });
 }
 
 function hashRequest(wanted: CreateGeneration): string {

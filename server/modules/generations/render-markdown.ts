@@ -6,14 +6,21 @@ export function renderMarkdown(document: Document): string {
   const when = ({ startMs }: DocumentBlock) =>
     startMs === null ? '' : ` (${formatTime(startMs)})`;
   const parts = [`# ${document.title}`];
-  if (document.gist) parts.push(`> ${document.gist.md}`);
-  if (document.points.length > 0) {
-    parts.push(document.points.map((point) => `- ${point.md}${when(point)}`).join('\n'));
-  }
-  for (const { startMs, blocks } of document.sections) {
+  for (const { kind, startMs, blocks } of document.sections) {
     const heading = blocks.find((block) => block.kind === 'heading');
-    parts.push(`## ${heading ? `${heading.md} (${formatTime(startMs)})` : formatTime(startMs)}`);
-    for (const block of blocks) if (block !== heading) parts.push(block.md);
+    if (kind === 'section' && startMs !== null) {
+      parts.push(`## ${heading ? `${heading.md} (${formatTime(startMs)})` : formatTime(startMs)}`);
+    } else if (heading) {
+      parts.push(`## ${heading.md}`);
+    }
+    if (kind === 'points') {
+      parts.push(blocks.map((point) => `- ${point.md}${when(point)}`).join('\n'));
+      continue;
+    }
+    for (const block of blocks) {
+      if (block === heading) continue;
+      parts.push(block.kind === 'gist' ? `> ${block.md}` : block.md);
+    }
   }
   parts.push(`*Made with the ${BUILT_IN_ENGINE.label}.*`);
   return `${parts.join('\n\n')}\n`;

@@ -1,8 +1,10 @@
 import type { Stage } from '#contract/catalog/formats.ts';
-import type { DocumentBlock, SummaryDocument } from '#contract/documents.ts';
+import type { Checks } from '#contract/checks.ts';
+import type { Document, DocumentBlock } from '#contract/documents.ts';
 import type { Delta, LiveEvent } from '#contract/events.ts';
 import { applyDelta } from '#contract/run-view.ts';
-import { BUILT_IN_ENGINE } from '#contract/generations.ts';
+import { BUILT_IN_ENGINE, type RunUsage } from '#contract/generations.ts';
+import { OPTIONS } from '#contract/options.ts';
 import { AppError } from '#server/core/app-error.ts';
 import { transcriptBlocks } from '#server/text/blocks.ts';
 import { countWords } from '#server/text/segment.ts';
@@ -24,18 +26,17 @@ export async function writeSummary(run: Run, { videos, engine }: Options): Promi
   const { generation } = run;
   await run.say(stage('transcript', 0));
   const material = await videos.getMaterial(generation.transcriptId);
-  let document: SummaryDocument = {
+  let document: Document = {
     format: 'summary',
     language: generation.language,
     title: generation.title,
-    gist: null,
-    points: [],
     sections: [],
   };
 
   const summary = await run.step('reading', async () => {
     await run.say(stage('reading', 0));
-    const result = await engine.summarize({ ...material, length: generation.options.length });
+    const { length } = OPTIONS.summary.parse(generation.options);
+    const result = await engine.summarize({ ...material, length });
     if (result.gist.text === '') throw new AppError('transcript_empty');
     return { result, events: [{ type: 'document', document }, stage('writing', 0)] };
   });
@@ -52,11 +53,13 @@ export async function writeSummary(run: Run, { videos, engine }: Options): Promi
 
   await run.say(stage('checking', 0));
   const checks = checksOf(document, material);
+  const { words } = checks;
+  const usage = usageOf(words);
   await run.end(
-    { status: 'done', stage: null, document, checks },
+    { status: 'done', stage: null, document, checks, usage, words, version: 1 },
     { type: 'document', document },
     { type: 'checks', checks },
-    { type: 'usage', engine: BUILT_IN_ENGINE, words: checks.words, costCents: 0 },
+    { type: 'usage', engine: BUILT_IN_ENGINE, usage },
     { type: 'done', status: 'done' },
   );
 }
@@ -72,11 +75,13 @@ interface Part {
 
 /** The pieces that appear one after the other, each stored before the next begins. */
 function partsOf({ gist, points, sections }: ExtractiveSummary): Part[] {
+  const first = { id: 'gist', kind: 'gist', startMs: null } as const;
+  const list = { id: 'points', kind: 'points', startMs: null } as const;
   return [
-    { name: 'gist', deltas: [toDelta('gist', 'gist', gist)] },
+    { name: 'gist', deltas: [toDelta(first, 'gist1', 'gist', gist)] },
     {
       name: 'points',
-      deltas: points.map((point, index) => toDelta(`p${index + 1}`, 'point', point)),
+      deltas: points.map((point, index) => toDelta(list, `p${index + 1}`, 'point', point)),
     },
     ...sections.map((section, index) => ({
       name: `section ${index + 1}`,
@@ -86,9 +91,9 @@ function partsOf({ gist, points, sections }: ExtractiveSummary): Part[] {
 }
 
 function sectionDeltas(id: string, { title, startMs, sentences }: SectionExtract): DeltaDraft[] {
-  const section = { id, startMs };
+  const section = { id, kind: 'section', startMs } as const;
   const paragraphs = sentences.map((sentence, index) =>
-    toDelta(`${id}p${index + 1}`, 'paragraph', sentence, section),
+    toDelta(section, `${id}p${index + 1}`, 'paragraph', sentence),
   );
   if (title === null) return paragraphs;
   const heading = {
@@ -100,25 +105,32 @@ function sectionDeltas(id: string, { title, startMs, sentences }: SectionExtract
 }
 
 function toDelta(
+  section: Delta['section'],
   id: string,
   kind: DocumentBlock['kind'],
   { text, blockIds, startMs }: Extract,
-  section: Delta['section'] = null,
 ): DeltaDraft {
   return { section, block: { id, kind, blockIds, startMs }, text };
 }
 
-function checksOf(document: SummaryDocument, material: Material) {
-  const written = [
-    ...(document.gist ? [document.gist] : []),
-    ...document.points,
-    ...document.sections.flatMap((section) => section.blocks),
-  ];
+function checksOf(document: Document, material: Material): Checks {
+  const written = document.sections.flatMap((section) => section.blocks);
+  const coverage = coverageOf(
+    transcriptBlocks(material.cues, material.chapters),
+    new Set(written.flatMap((block) => block.blockIds)),
+  );
   return {
     words: written.reduce((sum, block) => sum + countWords(block.md, document.language), 0),
-    coverage: coverageOf(
-      transcriptBlocks(material.cues, material.chapters),
-      new Set(written.flatMap((block) => block.blockIds)),
-    ),
+    coverage,
+    leftOut: coverage.filter(({ share }) => share === 0).map(({ startMs }) => startMs),
+    supported: null,
+    copied: null,
+    marks: [],
+    rules: [],
   };
+}
+
+function usageOf(words: number): RunUsage {
+  const none = { calls: 0, tokensIn: 0, tokensOut: 0, tokensCached: 0, costCents: 0 };
+  return { words, ...none, estimated: false };
 }

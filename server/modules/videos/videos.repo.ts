@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
-import { transcripts, videos } from '#server/db/schema.ts';
+import { transcripts, videos } from '#server/db/schema/videos.ts';
 
 export type VideoRow = typeof videos.$inferSelect;
 export type TranscriptRow = typeof transcripts.$inferSelect;

@@ -22,6 +22,7 @@ export interface Source {
   transcriptId: string;
   title: string;
   language: LanguageValue;
+  durationMs: number;
 }
 
 /** All that writing needs to know of a video. */
@@ -62,7 +63,8 @@ export function createVideos({ database }: { database: Database }): Videos {
         language: sample.language,
         cues,
       });
-      return { videoId: video.id, transcriptId, title: sample.title, language: sample.language };
+      const { title, language, durationMs } = sample;
+      return { videoId: video.id, transcriptId, title, language, durationMs };
     },
 
     get: async (account, id) => authorize(account, await findVideo(database.db, id)),

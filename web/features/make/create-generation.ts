@@ -1,9 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  CreatedGenerationsSchema,
-  type CreatedGenerations,
-  type SummaryOptions,
-} from '#contract/generations.ts';
+import { CreatedGenerationsSchema, type CreatedGenerations } from '#contract/generations.ts';
+import type { OptionsOf } from '#contract/options.ts';
 import { CALLS } from '#contract/paths.ts';
 import type { SampleInfo } from '#contract/videos.ts';
 import { call } from '../../lib/api-client.ts';
@@ -11,7 +8,7 @@ import { GENERATIONS } from '../../lib/live-events.ts';
 
 export interface SummaryWish {
   sample: SampleInfo;
-  length: SummaryOptions['length'];
+  length: OptionsOf<'summary'>['length'];
 }
 
 /**

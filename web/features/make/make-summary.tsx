@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import type { FormatValue } from '#contract/catalog/formats.ts';
 import { getLanguage } from '#contract/catalog/languages.ts';
-import type { SummaryOptions } from '#contract/generations.ts';
+import type { OptionsOf } from '#contract/options.ts';
 import type { SampleInfo } from '#contract/videos.ts';
 import { ApiError, wordsOf } from '../../lib/api-client.ts';
 import { Bar } from '../../ui/bar.tsx';
@@ -15,7 +15,7 @@ import { SamplePicker } from './sample-picker.tsx';
 import { samplesQuery } from './samples.ts';
 import './make.css';
 
-type Length = SummaryOptions['length'];
+type Length = OptionsOf<'summary'>['length'];
 
 const LENGTHS: Record<Length, string> = {
   short: 'The gist, up to 3 key points, and one sentence for each chapter.',

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { CALLS } from '#contract/paths.ts';
 import { SampleInfoSchema } from '#contract/videos.ts';
 import { call } from '../../lib/api-client.ts';

@@ -1,6 +1,7 @@
 import { STAGES } from '#contract/catalog/formats.ts';
 import { getLanguage } from '#contract/catalog/languages.ts';
-import type { Checks as CheckResults, GenerationSummary } from '#contract/generations.ts';
+import type { Checks as CheckResults } from '#contract/checks.ts';
+import type { GenerationSummary } from '#contract/generations.ts';
 import type { RunView } from '#contract/run-view.ts';
 import { percent, STAGE_NAMES } from '../../lib/run-progress.ts';
 import { Check, Checks } from '../../ui/check.tsx';

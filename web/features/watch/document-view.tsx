@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { getLanguage } from '#contract/catalog/languages.ts';
-import type { DocumentBlock, SummaryDocument } from '#contract/documents.ts';
+import type { Document, DocumentBlock } from '#contract/documents.ts';
 import type { Transcript } from '#contract/videos.ts';
 import { Time, timeCode } from '../../ui/time.tsx';
 import { documentBlocks, momentOf } from './transcript.ts';
 
 export interface DocumentViewProps {
-  document: SummaryDocument;
+  document: Document;
   transcript: Transcript | undefined;
   /** The piece in play. */
   nowId: string | null;
@@ -40,51 +40,39 @@ export function DocumentView(props: DocumentViewProps) {
   const words = (block: DocumentBlock) =>
     block.id === lastId ? <span className="caret">{block.md}</span> : block.md;
 
+  const paragraph = (block: DocumentBlock, name: string) => (
+    <p id={block.id} className={look(block, name)}>
+      {words(block)}
+    </p>
+  );
+
   return (
     <article className="doc prose railed" lang={tag} dir={direction}>
       <h1 className="doc-title">{document.title}</h1>
-      {document.gist &&
-        hang(
-          document.gist,
-          <p id={document.gist.id} className={look(document.gist, 'doc-gist')}>
-            {words(document.gist)}
-          </p>,
-        )}
-      {document.points.length > 0 && (
-        <ul className="doc-points" aria-label="Key points">
-          {document.points.map((point) => (
-            <li key={point.id}>
-              {hang(
-                point,
-                <p id={point.id} className={look(point, 'doc-point')}>
-                  {words(point)}
-                </p>,
-              )}
-            </li>
-          ))}
-        </ul>
+      {document.sections.map(({ id, kind, startMs, blocks }) =>
+        kind === 'points' ? (
+          <ul key={id} className="doc-points" aria-label="Key points">
+            {blocks.map((point) => (
+              <li key={point.id}>{hang(point, paragraph(point, 'doc-point'))}</li>
+            ))}
+          </ul>
+        ) : (
+          <section key={id} className="doc-section">
+            {blocks.map((block) =>
+              block.kind === 'heading' ? (
+                <h2 key={block.id} id={block.id}>
+                  {words(block)}
+                </h2>
+              ) : (
+                <div key={block.id} className="doc-hung">
+                  {hang(block, paragraph(block, block.kind === 'gist' ? 'doc-gist' : 'doc-text'))}
+                </div>
+              ),
+            )}
+            {blocks.length === 0 && <Hook atMs={startMs} isNow={false} onPick={undefined} />}
+          </section>
+        ),
       )}
-      {document.sections.map(({ id, startMs, blocks }) => (
-        <section key={id} className="doc-section">
-          {blocks.map((block) =>
-            block.kind === 'heading' ? (
-              <h2 key={block.id} id={block.id}>
-                {words(block)}
-              </h2>
-            ) : (
-              <div key={block.id} className="doc-hung">
-                {hang(
-                  block,
-                  <p id={block.id} className={look(block, 'doc-text')}>
-                    {words(block)}
-                  </p>,
-                )}
-              </div>
-            ),
-          )}
-          {blocks.length === 0 && <Hook atMs={startMs} isNow={false} onPick={undefined} />}
-        </section>
-      ))}
       {children}
     </article>
   );

@@ -11,7 +11,7 @@ export interface RunNoticeProps {
 export function RunNotice({ view, onRetry, isRetrying }: RunNoticeProps) {
   if (view.status !== 'failed' && view.status !== 'stopped') return null;
   const isFailed = view.status === 'failed';
-  const hasText = (view.document?.gist ?? null) !== null;
+  const hasText = (view.document?.sections.length ?? 0) > 0;
   return (
     <div className="run-notice" data-tone={isFailed ? 'proof' : 'plain'} role="status">
       <div>

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { DocumentBlock, SummaryDocument } from '#contract/documents.ts';
+import type { Document, DocumentBlock } from '#contract/documents.ts';
 import { CALLS, fill } from '#contract/paths.ts';
 import { TranscriptSchema, type Transcript, type TranscriptBlock } from '#contract/videos.ts';
 import { call } from '../../lib/api-client.ts';
@@ -41,12 +41,12 @@ export function captionAt({ cues }: Transcript, ms: number): string {
   return cues.findLast((cue) => cue.startMs <= ms)?.text ?? cues[0]?.text ?? '';
 }
 
-export function documentBlocks({ gist, points, sections }: SummaryDocument): DocumentBlock[] {
-  return [...(gist ? [gist] : []), ...points, ...sections.flatMap((section) => section.blocks)];
+export function documentBlocks({ sections }: Document): DocumentBlock[] {
+  return sections.flatMap((section) => section.blocks);
 }
 
 /** The piece of text that speaks of a moment; the sections say more about it than the points do. */
-export function findTextAt(document: SummaryDocument, blockId: number): DocumentBlock | undefined {
+export function findTextAt(document: Document, blockId: number): DocumentBlock | undefined {
   const cites = ({ blockIds }: DocumentBlock) => blockIds.includes(blockId);
   return (
     document.sections.flatMap(({ blocks }) => blocks).find(cites) ??

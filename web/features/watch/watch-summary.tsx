@@ -33,7 +33,7 @@ export function WatchSummary({ id }: { id: string }) {
 
 /** The title is known before anything is written, and stays where it stands. */
 function blank({ title, language }: GenerationSummary): SummaryDocument {
-  return { format: 'summary', language, title, gist: null, points: [], sections: [] };
+  return { format: 'summary', language, title, sections: [] };
 }
 
 const START: Moment = { atMs: 0, textId: null, blockIds: [] };

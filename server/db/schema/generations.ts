@@ -2,104 +2,24 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
-  check,
   index,
   integer,
   jsonb,
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
 import type { FormatValue, Stage } from '#contract/catalog/formats.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
+import type { Checks } from '#contract/checks.ts';
 import type { Document } from '#contract/documents.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { LiveEvent } from '#contract/events.ts';
-import type {
-  Checks,
-  CreatedGenerations,
-  Engine,
-  Status,
-  SummaryOptions,
-} from '#contract/generations.ts';
-import type { Chapter, Cue, SourceKind } from '#contract/videos.ts';
-
-/** A development session opens nothing in production; a terminal one is given to whoever owns the data folder. */
-export type SessionKind = 'browser' | 'development' | 'terminal';
-
-const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-const createdAt = time('created_at').notNull().defaultNow();
-
-export const users = pgTable(
-  'users',
-  {
-    id: text('id').primaryKey(),
-    email: text('email').notNull().unique(),
-    createdAt,
-  },
-  (table) => [check('users_email_is_lower_case', sql`${table.email} = lower(${table.email})`)],
-);
-
-export const sessions = pgTable(
-  'sessions',
-  {
-    id: text('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text('kind').$type<SessionKind>().notNull(),
-    tokenHash: text('token_hash').notNull().unique(),
-    createdAt,
-    expiresAt: time('expires_at').notNull(),
-  },
-  (table) => [index('sessions_of_a_user').on(table.userId)],
-);
-
-/** A link that signs its user in once. Using it deletes it. */
-export const loginLinks = pgTable('login_links', {
-  tokenHash: text('token_hash').primaryKey(),
-  userId: text('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  createdAt,
-  expiresAt: time('expires_at').notNull(),
-});
-
-export const videos = pgTable(
-  'videos',
-  {
-    id: text('id').primaryKey(),
-    ownerId: text('owner_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text('kind').$type<SourceKind>().notNull(),
-    /** What makes two sources of one kind the same video. */
-    sourceKey: text('source_key').notNull(),
-    title: text('title').notNull(),
-    channel: text('channel').notNull(),
-    durationMs: integer('duration_ms').notNull(),
-    language: text('language').$type<LanguageValue>().notNull(),
-    chapters: jsonb('chapters').$type<Chapter[]>().notNull(),
-    createdAt,
-  },
-  (table) => [unique('videos_once_per_owner').on(table.ownerId, table.kind, table.sourceKey)],
-);
-
-export const transcripts = pgTable(
-  'transcripts',
-  {
-    id: text('id').primaryKey(),
-    videoId: text('video_id')
-      .notNull()
-      .references(() => videos.id, { onDelete: 'cascade' }),
-    language: text('language').$type<LanguageValue>().notNull(),
-    cues: jsonb('cues').$type<Cue[]>().notNull(),
-    createdAt,
-  },
-  (table) => [unique('transcripts_once_per_language').on(table.videoId, table.language)],
-);
+import type { CreatedGenerations, Engine, RunUsage, Status } from '#contract/generations.ts';
+import { users } from './accounts.ts';
+import { createdAt, time } from './columns.ts';
+import { transcripts, videos } from './videos.ts';
 
 export const generations = pgTable(
   'generations',
@@ -117,8 +37,11 @@ export const generations = pgTable(
       .references(() => transcripts.id),
     format: text('format').$type<FormatValue>().notNull(),
     language: text('language').$type<LanguageValue>().notNull(),
-    options: jsonb('options').$type<SummaryOptions>().notNull(),
+    options: jsonb('options').$type<Record<string, unknown>>().notNull(),
     title: text('title').notNull(),
+    /** Of the video, as they were: lists read them without a join. */
+    videoTitle: text('video_title').notNull().default(''),
+    durationMs: integer('duration_ms').notNull().default(0),
     status: text('status').$type<Status>().notNull(),
     stage: text('stage').$type<Stage>(),
     errorCode: text('error_code').$type<ErrorCode>(),
@@ -126,13 +49,20 @@ export const generations = pgTable(
     engine: jsonb('engine').$type<Engine>().notNull(),
     document: jsonb('document').$type<Document>(),
     checks: jsonb('checks').$type<Checks>(),
+    usage: jsonb('usage').$type<RunUsage>(),
+    styleId: text('style_id'),
+    promptId: text('prompt_id'),
+    favourite: boolean('favourite').notNull().default(false),
+    words: integer('words').notNull().default(0),
+    /** Counts the versions of the document; 0 until there is one. */
+    version: integer('version').notNull().default(0),
     /** Counts how often the run was put in the queue. Only the job with the newest number may take it up. */
     jobNumber: integer('job_number').notNull().default(1),
     /** Names the attempt that may write. An older one that wakes up late finds its lease gone. */
     lease: text('lease'),
     stopRequested: boolean('stop_requested').notNull().default(false),
     lastSeq: integer('last_seq').notNull().default(0),
-    createdAt,
+    createdAt: createdAt(),
     updatedAt: time('updated_at').notNull().defaultNow(),
   },
   (table) => [
@@ -152,7 +82,7 @@ export const generationSteps = pgTable(
       .references(() => generations.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     result: jsonb('result').notNull(),
-    createdAt,
+    createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.generationId, table.name] })],
 );
@@ -168,7 +98,7 @@ export const generationEvents = pgTable(
     ownerId: text('owner_id').notNull(),
     ownerSeq: bigint('owner_seq', { mode: 'number' }).notNull(),
     event: jsonb('event').$type<LiveEvent>().notNull(),
-    createdAt,
+    createdAt: createdAt(),
   },
   (table) => [
     primaryKey({ columns: [table.generationId, table.seq] }),
@@ -192,7 +122,7 @@ export const idempotencyKeys = pgTable(
     key: text('key').notNull(),
     requestHash: text('request_hash').notNull(),
     response: jsonb('response').$type<CreatedGenerations>().notNull(),
-    createdAt,
+    createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.ownerId, table.key] })],
 );

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { LanguageSchema } from './catalog/languages.ts';
+import { CountSchema, MillisecondsSchema, NonEmptySchema, ShareSchema } from './values.ts';
+
+/** How much of each five-minute window of the video the text rests on. */
+export const CoverageSchema = z.array(
+  z.object({ startMs: MillisecondsSchema, share: ShareSchema }),
+);
+export type Coverage = z.infer<typeof CoverageSchema>;
+
+/** Something in a block that the transcript does not bear out. */
+export const MarkSchema = z.object({
+  blockId: z.string(),
+  kind: z.enum(['unsupported', 'number', 'name', 'negation', 'time', 'copied']),
+  /** The words of the block it is about. */
+  quote: z.string(),
+  why: NonEmptySchema,
+});
+export type Mark = z.infer<typeof MarkSchema>;
+
+/** A rule of the platform or of search engines, and how the document stands to it. */
+export const RuleResultSchema = z.object({
+  id: NonEmptySchema,
+  label: NonEmptySchema,
+  state: z.enum(['ok', 'warn', 'broken']),
+  message: z.string(),
+  /** The block it is about; `null`: the document. */
+  blockId: z.nullable(z.string()),
+  value: z.optional(z.number()),
+  limit: z.optional(z.number()),
+  /** What one click can mend: an instruction for a refine of the block. */
+  mend: z.optional(z.string()),
+});
+export type RuleResult = z.infer<typeof RuleResultSchema>;
+
+export const ChecksSchema = z.object({
+  words: CountSchema,
+  coverage: CoverageSchema,
+  /** Five-minute windows of speech that the text does not touch. */
+  leftOut: z._default(z.array(MillisecondsSchema), []),
+  /** Share of sentences the transcript bears out; `null` where that cannot be told. */
+  supported: z._default(z.nullable(ShareSchema), null),
+  /** Share of the text that is copied from the transcript word for word; `null` for the built-in engine. */
+  copied: z._default(z.nullable(ShareSchema), null),
+  /** `detected` is `null` where the text is too short to tell. */
+  language: z.optional(
+    z.object({ asked: LanguageSchema, detected: z.nullable(LanguageSchema), ok: z.boolean() }),
+  ),
+  marks: z._default(z.array(MarkSchema), []),
+  rules: z._default(z.array(RuleResultSchema), []),
+});
+export type Checks = z.infer<typeof ChecksSchema>;

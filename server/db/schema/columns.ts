@@ -1,0 +1,4 @@
+import { timestamp } from 'drizzle-orm/pg-core';
+
+export const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+export const createdAt = () => time('created_at').notNull().defaultNow();
