@@ -56,7 +56,7 @@ function wordsOf(text: string): string[] {
 function favouritesOf(words: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const word of words) {
-    if ([...word].length >= 6) counts.set(word, (counts.get(word) ?? 0) + 1);
+    if (word.length >= 6) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   return [...counts]
     .filter(([, count]) => count >= 3)

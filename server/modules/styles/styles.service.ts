@@ -118,10 +118,16 @@ function assertFieldsFit({ template, fields }: Pick<PromptInput, 'template' | 'f
   });
 }
 
-export function toStyle({ ownerId: _, createdAt, updatedAt, ...style }: repo.StyleRow): Style {
-  return { ...style, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+export function toStyle(row: repo.StyleRow): Style {
+  const { id, name, tone, audience, rules, samples, bannedWords, learned } = row;
+  return { id, name, tone, audience, rules, samples, bannedWords, learned, ...times(row) };
 }
 
-export function toPrompt({ ownerId: _, createdAt, updatedAt, ...prompt }: repo.PromptRow): Prompt {
-  return { ...prompt, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+export function toPrompt(row: repo.PromptRow): Prompt {
+  const { id, name, description, template, fields } = row;
+  return { id, name, description, template, fields, ...times(row) };
+}
+
+function times({ createdAt, updatedAt }: { createdAt: Date; updatedAt: Date }) {
+  return { createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
 }
