@@ -2,7 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Payer } from '#contract/models.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { houseDays, modelCalls, spending, wordUses } from '#server/db/schema/usage.ts';
-import type { CallIntent, CallOutcome } from './usage.service.ts';
+import type { CallIntent, CallOutcome } from './call-booking.ts';
 
 interface OwnerHold {
   ownerId: string;

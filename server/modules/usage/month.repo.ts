@@ -2,8 +2,8 @@ import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { LedgerRow, Usage, UsageTotals } from '#contract/usage.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { modelCalls } from '#server/db/schema/usage.ts';
+import { MICRO_CENTS } from './call-booking.ts';
 
-const MICRO_CENTS = 1_000_000;
 const PAGE = 100;
 
 type MonthRead = Pick<

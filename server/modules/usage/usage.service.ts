@@ -1,12 +1,11 @@
-import type { FormatValue } from '#contract/catalog/formats.ts';
 import { FREE_WORDS } from '#contract/catalog/plans.ts';
-import type { ErrorCode } from '#contract/errors.ts';
 import type { Payer } from '#contract/models.ts';
 import type { Usage as UsageAnswer } from '#contract/usage.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { Clock } from '#server/core/clock.ts';
 import { newId } from '#server/core/ids.ts';
 import type { Database, Queryable, Tx } from '#server/db/database.ts';
+import { MICRO_CENTS, type CallIntent, type CallOutcome } from './call-booking.ts';
 import {
   bookAsLost,
   closeCall,
@@ -21,38 +20,8 @@ import {
 } from './ledger.repo.ts';
 import { readMonth } from './month.repo.ts';
 
-export const MICRO_CENTS = 1_000_000;
-
-export interface CallTokens {
-  in: number;
-  out: number;
-  cached: number;
-}
-
-/** A call to a provider that is about to be made. */
-export interface CallIntent {
-  /** `null`: a visitor of the public tools, who only the daily ceiling of the house knows. */
-  ownerId: string | null;
-  generationId: string | null;
-  format: FormatValue | null;
-  /** The run's stage, or `speech` and the like. */
-  stage: string;
-  payer: Payer;
-  provider: string;
-  model: string;
-  /** What it is booked as if nobody is left to say what it came to. */
-  expected: { tokens: CallTokens; microCents: number };
-  /** What it can cost at most; held back until the call has ended. */
-  ceilingMicroCents: number;
-}
-
-export interface CallOutcome {
-  tokens: CallTokens;
-  microCents: number;
-  /** The provider did not count, was cut off, or has no known price. */
-  estimated: boolean;
-  error?: ErrorCode;
-}
+export { MICRO_CENTS };
+export type { CallIntent, CallOutcome, CallTokens } from './call-booking.ts';
 
 /** The ledger, and what it lets nobody pass. */
 export interface Usage {
