@@ -1,5 +1,6 @@
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router';
 import { FORMATS } from '#contract/catalog/formats.ts';
+import { takeNextPage } from '../lib/next-page.ts';
 import { formatPath, PAGES } from '../lib/paths.ts';
 import { LoadingScreen } from '../ui/screen.tsx';
 import { AppRoot } from './app-root.tsx';
@@ -42,7 +43,7 @@ export function createAppRouter() {
           Component: AppRoot,
           HydrateFallback: LoadingScreen,
           children: [
-            { index: true, loader: () => redirect(formatPath('blog')) },
+            { index: true, loader: () => redirect(takeNextPage() ?? formatPath('blog')) },
             ...formatRoutes(),
             { path: 'generations', lazy: loadScreen.library },
             { path: 'styles', lazy: loadScreen.styles },

@@ -1,4 +1,5 @@
 import type { ErrorCode, FieldProblem } from '#contract/errors.ts';
+import { keepNextPage } from './next-page.ts';
 import { PAGES } from './paths.ts';
 import { TOKEN_HEADER } from '#contract/paths.ts';
 import { dropToken, findToken } from './token.ts';
@@ -57,7 +58,10 @@ export async function request(path: string, options: RequestOptions = {}): Promi
     throw new ApiError('unreachable', 0, UNREACHABLE);
   }
   if (response.ok) return response;
-  if (response.status === 401) leave();
+  if (response.status === 401) {
+    keepNextPage(location.pathname + location.search);
+    leave();
+  }
   throw await toError(response);
 }
 
