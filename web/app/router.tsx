@@ -8,23 +8,11 @@ import { ConnectingScreen, signInWithToken } from './login-with-token.tsx';
 import { RouteError } from './route-error.tsx';
 import { loadScreen } from './screen-chunks.ts';
 
-/** Formats that can be made today; each of the others has a screen that says so. */
-const BUILT = ['summary'] as const;
-
 function formatRoutes(): RouteObject[] {
-  return FORMATS.flatMap(({ value }): RouteObject[] => {
-    if (BUILT.some((built) => built === value)) {
-      return [
-        { path: value, lazy: loadScreen.makeSummary },
-        { path: `${value}/:id`, lazy: loadScreen.watchSummary },
-      ];
-    }
-    const notYet = { handle: { format: value }, lazy: loadScreen.formatNotYet };
-    return [
-      { path: value, ...notYet },
-      { path: `${value}/:id`, ...notYet },
-    ];
-  });
+  return FORMATS.flatMap(({ value }): RouteObject[] => [
+    { path: value, handle: { format: value }, lazy: loadScreen.make },
+    { path: `${value}/:id`, handle: { format: value }, lazy: loadScreen.watch },
+  ]);
 }
 
 export function createAppRouter() {
