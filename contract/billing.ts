@@ -20,7 +20,11 @@ export const EntitlementStateSchema = z.enum([
 ]);
 export type EntitlementState = z.infer<typeof EntitlementStateSchema>;
 
-export const FreeWordsSchema = z.object({ limit: CountSchema, used: CountSchema, left: CountSchema });
+export const FreeWordsSchema = z.object({
+  limit: CountSchema,
+  used: CountSchema,
+  left: CountSchema,
+});
 export type FreeWords = z.infer<typeof FreeWordsSchema>;
 
 export const EntitlementSchema = z.object({

@@ -45,7 +45,8 @@ export const BILLING_ERRORS = {
   signature_wrong: {
     status: 400,
     retry: 'never',
-    words: 'The signature of this message is missing, wrong, too old or from the future. It was not used.',
+    words:
+      'The signature of this message is missing, wrong, too old or from the future. It was not used.',
   },
   team_plan_needed: {
     status: 402,

@@ -27,6 +27,8 @@ export const LAYERS: readonly Layer[] = [
   { name: 'server/app', place: 'server/app.ts', mayImport: [...FOUNDATION, 'server/modules'] },
   // What server/main and cli share of the composition root.
   { name: 'server/compose', place: 'server/compose.ts', mayImport: ROOT },
+  // The wiring of one part each.
+  { name: 'server/compose', place: 'server/compose/', mayImport: ROOT },
   { name: 'server/serve', place: 'server/serve.ts', mayImport: [...ROOT, 'server/compose'] },
   { name: 'server/main', place: 'server/main.ts', mayImport: [...ROOT, 'server/serve'] },
   {

@@ -4,7 +4,12 @@ import { AppError } from '#server/core/app-error.ts';
 import type { Database } from '#server/db/database.ts';
 import type { BillingSource } from '#server/db/schema/billing.ts';
 import { bestOf, hasPlan, type Standing, standingOf, toEntitlement } from './decide-entitlement.ts';
-import { type BillingFacts, listTeamOwners, readFacts, type SubscriptionRow } from './standing.repo.ts';
+import {
+  type BillingFacts,
+  listTeamOwners,
+  readFacts,
+  type SubscriptionRow,
+} from './standing.repo.ts';
 
 /** Where every part of the product asks whether somebody may. Nothing else decides it. */
 export interface Entitlements {
