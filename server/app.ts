@@ -22,6 +22,8 @@ import { accountRoutes } from './modules/accounts/accounts.routes.ts';
 import type { Accounts } from './modules/accounts/accounts.service.ts';
 import { billingRoutes } from './modules/billing/billing.routes.ts';
 import { catalogRoutes } from './modules/catalog/catalog.routes.ts';
+import { documentRoutes } from './modules/generations/documents.routes.ts';
+import type { Documents } from './modules/generations/documents.service.ts';
 import { eventRoutes } from './modules/generations/events.routes.ts';
 import { generationRoutes } from './modules/generations/generations.routes.ts';
 import type { Generations } from './modules/generations/generations.service.ts';
@@ -41,6 +43,7 @@ export interface AppDependencies {
   trustProxy: boolean;
   accounts: Accounts;
   generations: Generations;
+  documents: Documents;
   videos: Videos;
   styles: Styles;
   liveEvents: LiveEvents;
@@ -116,6 +119,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   await app.register(videoRoutes, dependencies);
   await app.register(styleRoutes, dependencies);
   await app.register(generationRoutes, dependencies);
+  await app.register(documentRoutes, dependencies);
   await app.register(eventRoutes, dependencies);
   app.get(CALLS.openapi, { config: { access: 'public' }, schema: { hide: true } }, () =>
     app.swagger(),

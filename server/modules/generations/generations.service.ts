@@ -3,6 +3,7 @@ import type { Account } from '#contract/accounts.ts';
 import type { FormatValue } from '#contract/catalog/formats.ts';
 import {
   BUILT_IN_ENGINE,
+  COUNTED,
   type CreatedGenerations,
   type CreateGeneration,
   ENDED,
@@ -22,20 +23,24 @@ import { runGeneration } from './generations.jobs.ts';
 import {
   changeIf,
   claimKey,
-  countGenerations,
   deleteGeneration,
   findGeneration,
   type GenerationRow,
   insertGeneration,
-  listGenerations,
   reopen,
 } from './generations.repo.ts';
+import { countLibrary, type LibraryFilter, type LibraryRow, listLibrary } from './library.repo.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
 /** What the built-in engine can write. */
 const AVAILABLE: readonly FormatValue[] = ['summary'];
 
 export type OwnGeneration = Authorized<GenerationRow>;
+
+export interface LibraryPage extends LibraryFilter {
+  cursor: string | null;
+  limit: number;
+}
 
 export interface Generations {
   /** Stored and queued when it returns. The same key again gives the same answer and starts nothing. */
@@ -45,7 +50,7 @@ export interface Generations {
     idempotencyKey: string | null,
   ): Promise<CreatedGenerations>;
   get(account: Account, id: string): Promise<OwnGeneration>;
-  list(account: Account, page: { cursor: string | null; limit: number }): Promise<GenerationList>;
+  list(account: Account, page: LibraryPage): Promise<GenerationList>;
   /** Throws `not_ready` while there is nothing to read yet. */
   exportMarkdown(generation: OwnGeneration): string;
   stop(generation: OwnGeneration): Promise<void>;
@@ -122,10 +127,10 @@ export function createGenerations({ database, queue, videos }: Dependencies): Ge
 
     get: async (account, id) => authorize(account, await findGeneration(db, id)),
 
-    async list(account, { cursor, limit }) {
+    async list(account, { cursor, limit, ...filter }) {
       const [rows, total] = await Promise.all([
-        listGenerations(db, account.id, { before: cursor, limit: limit + 1 }),
-        countGenerations(db, account.id),
+        listLibrary(db, account.id, { ...filter, before: cursor, limit: limit + 1 }),
+        countLibrary(db, account.id, { ...filter, most: COUNTED }),
       ]);
       const page = rows.slice(0, limit);
       return {
@@ -170,7 +175,7 @@ export function createGenerations({ database, queue, videos }: Dependencies): Ge
   };
 }
 
-export function toSummary(row: GenerationRow): GenerationSummary {
+export function toSummary(row: LibraryRow): GenerationSummary {
   return {
     id: row.id,
     videoId: row.videoId,
@@ -192,7 +197,7 @@ export function toSummary(row: GenerationRow): GenerationSummary {
   };
 }
 
-export function toGeneration(row: OwnGeneration): Generation {
+export function toGeneration(row: GenerationRow): Generation {
   const { document, checks, usage, options, styleId, promptId } = row;
   return { ...toSummary(row), document, checks, usage, options, styleId, promptId };
 }
