@@ -81,7 +81,9 @@ test('of ten saves over one version exactly one is taken', async () => {
       ),
     ),
   );
-  assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, ...Array(9).fill(409)]);
+  const taken = answers.filter(({ status }) => status === 200);
+  const refused = answers.filter(({ status }) => status === 409);
+  assert.deepEqual([taken.length, refused.length], [1, 9]);
   assert.equal((await user.call('GET', path)).body.version, 2);
 });
 
@@ -168,8 +170,8 @@ test('R25 what was written is found by its words, and only by its owner', async 
     ['kurbis&format=blog', 0],
     ['kurbis&format=summary&language=english&status=done', 1],
   ] as const) {
-    const path = `/generations?q=${encodeURI(query).replaceAll('%25', '%')}`;
-    const { body } = await user.call('GET', path);
+    const asked = encodeURI(query).replaceAll('%25', '%');
+    const { body } = await user.call('GET', `/generations?q=${asked}`);
     assert.equal(body.generations?.length, count, `${query} ${JSON.stringify(body).slice(0, 200)}`);
     assert.equal(body.total, count);
   }
