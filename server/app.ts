@@ -31,6 +31,8 @@ import type { LiveEvents } from './modules/generations/live-events.ts';
 import { healthRoutes } from './modules/operations/health.routes.ts';
 import { pageRoutes } from './modules/pages/pages.routes.ts';
 import type { Pages } from './modules/pages/pages.ts';
+import { styleRoutes } from './modules/styles/styles.routes.ts';
+import type { Styles } from './modules/styles/styles.service.ts';
 import { videoRoutes } from './modules/videos/videos.routes.ts';
 import type { Videos } from './modules/videos/videos.service.ts';
 
@@ -42,6 +44,7 @@ export interface AppDependencies {
   accounts: Accounts;
   generations: Generations;
   videos: Videos;
+  styles: Styles;
   liveEvents: LiveEvents;
   pages: Pages | null;
   /** Resolves when the database answers. */
@@ -115,6 +118,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   await app.register(accountRoutes, dependencies);
   await app.register(billingRoutes);
   await app.register(videoRoutes, dependencies);
+  await app.register(styleRoutes, dependencies);
   await app.register(generationRoutes, dependencies);
   await app.register(eventRoutes, dependencies);
   app.get(CALLS.openapi, { config: { access: 'public' }, schema: { hide: true } }, () =>

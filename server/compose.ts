@@ -18,6 +18,7 @@ import { createRunner } from './modules/generations/run-generation.ts';
 import { maintenanceJobs, vacuum } from './modules/operations/maintenance.jobs.ts';
 import { createOperations, type Operations } from './modules/operations/operations.service.ts';
 import type { Pages } from './modules/pages/pages.ts';
+import { createStyles } from './modules/styles/styles.service.ts';
 import { createVideos } from './modules/videos/videos.service.ts';
 import { installQueue, type Queue, type QueueDatabase, startQueue } from './queue/queue.ts';
 
@@ -68,6 +69,7 @@ export async function compose({
 
   const accounts = createAccounts({ database, clock, production: config.production });
   const videos = createVideos({ database });
+  const styles = createStyles({ database });
   const generations = createGenerations({ database, queue, videos });
   const liveEvents = await openLiveEvents(database, log);
   const operations = createOperations({ database, queue, accounts, clock, dataDir });
@@ -78,6 +80,7 @@ export async function compose({
     accounts,
     generations,
     videos,
+    styles,
     liveEvents,
     pages,
     ping: async () => void (await database.db.execute(sql`SELECT 1`)),

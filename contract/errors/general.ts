@@ -63,6 +63,12 @@ export const GENERAL_ERRORS = {
     words:
       'This run is still going. Nothing was changed. Stop it first, or wait until it has ended.',
   },
+  too_many: {
+    status: 409,
+    retry: 'never',
+    words:
+      'There are as many of these as one account can keep. Nothing was stored. Delete some first.',
+  },
   too_large: {
     status: 413,
     retry: 'never',
