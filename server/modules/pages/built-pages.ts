@@ -93,9 +93,16 @@ function sendShell(
   const body = Buffer.from(shell.replaceAll(NONCE_PLACEHOLDER, nonce));
   response.writeHead(200, [
     ...SECURITY_HEADERS.flat(),
-    ...['content-security-policy', policy(nonce)],
-    ...['content-type', findType('.html')!, 'content-length', String(body.length)],
-    ...['cache-control', 'no-cache', 'x-robots-tag', 'noindex'],
+    'content-security-policy',
+    policy(nonce),
+    'content-type',
+    findType('.html')!,
+    'content-length',
+    String(body.length),
+    'cache-control',
+    'no-cache',
+    'x-robots-tag',
+    'noindex',
   ]);
   response.end(body);
 }

@@ -63,7 +63,10 @@ export function storeFile(options: StoredOptions): StoredFile {
     body: content,
     headers: [
       ...shared,
-      ...['content-type', type, 'content-length', String(content.length)],
+      'content-type',
+      type,
+      'content-length',
+      String(content.length),
       ...(encoding ? ['content-encoding', encoding] : []),
     ],
   });
@@ -127,8 +130,12 @@ function sendRange(response: ServerResponse, { range, body, type, shared }: Part
   const { from, to } = range;
   response.writeHead(206, [
     ...shared,
-    ...['content-type', type, 'content-length', String(to - from + 1)],
-    ...['content-range', `bytes ${from}-${to}/${body.length}`],
+    'content-type',
+    type,
+    'content-length',
+    String(to - from + 1),
+    'content-range',
+    `bytes ${from}-${to}/${body.length}`,
   ]);
   response.end(body.subarray(from, to + 1));
 }
