@@ -68,6 +68,8 @@ ALTER TABLE "uploads" ADD CONSTRAINT "uploads_video_id_videos_id_fk" FOREIGN KEY
 CREATE INDEX "uploads_of_an_account" ON "uploads" USING btree ("owner_id");--> statement-breakpoint
 ALTER TABLE "transcripts" ADD CONSTRAINT "transcripts_of_a_video" UNIQUE("video_id","fingerprint");--> statement-breakpoint
 ALTER TABLE "transcripts" ADD CONSTRAINT "transcripts_of_a_platform_video" UNIQUE("platform_id","declared_tag","kind","fingerprint");--> statement-breakpoint
-ALTER TABLE "transcripts" ADD CONSTRAINT "transcripts_have_one_owner" CHECK (num_nonnulls("transcripts"."video_id", "transcripts"."platform_id") = 1);--> statement-breakpoint
-UPDATE "transcripts" SET "title" = v."title", "duration_ms" = v."duration_ms", "chapters" = v."chapters" FROM "videos" v WHERE v."id" = "transcripts"."video_id";--> statement-breakpoint
+ALTER TABLE "transcripts" ADD CONSTRAINT "transcripts_have_one_owner" CHECK (num_nonnulls("transcripts"."video_id", "transcripts"."platform_id") = 1);
+--> statement-breakpoint
+UPDATE "transcripts" SET "title" = v."title", "duration_ms" = v."duration_ms", "chapters" = v."chapters" FROM "videos" v WHERE v."id" = "transcripts"."video_id";
+--> statement-breakpoint
 UPDATE "videos" SET "transcript_id" = t."id" FROM "transcripts" t WHERE t."video_id" = "videos"."id";
