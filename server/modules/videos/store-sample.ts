@@ -6,8 +6,8 @@ import type { Database } from '#server/db/database.ts';
 import { countWords } from '#server/text/segment.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { findSample } from './samples.ts';
+import type { Source } from './source.ts';
 import { changeVideo, ensureTranscript, upsertVideo } from './videos.repo.ts';
-import type { Source } from './videos.service.ts';
 
 /** Throws `source_not_found` before anything is stored. */
 export async function storeSample(

@@ -1,10 +1,10 @@
 import type { Account } from '#contract/accounts.ts';
-import type { LanguageValue } from '#contract/catalog/languages.ts';
-import type { Chapter, CreateVideo, Cue, Transcript, Video } from '#contract/videos.ts';
+import type { Transcript, Video } from '#contract/videos.ts';
 import { AppError } from '#server/core/app-error.ts';
 import { type Authorized, authorize } from '#server/core/authorized.ts';
 import type { Database } from '#server/db/database.ts';
 import { transcriptBlocks } from '#server/text/blocks.ts';
+import type { Material, Source, WantedSource } from './source.ts';
 import { storeSample } from './store-sample.ts';
 import {
   findTranscriptHead,
@@ -15,30 +15,7 @@ import {
 } from './videos.repo.ts';
 import { toVideo } from './video-view.ts';
 
-/** A video of the account with a transcript that a generation can be pinned to. */
-export interface Source {
-  videoId: string;
-  transcriptId: string;
-  title: string;
-  /** Of the transcript; `null` where it is none of the languages we write in, or not known. */
-  language: LanguageValue | null;
-  languageTag: string;
-  durationMs: number;
-}
-
-/** All that writing needs to know of a video. */
-export interface Material {
-  title: string;
-  language: LanguageValue | null;
-  /** BCP 47; `und` where it is not known. */
-  languageTag: string;
-  durationMs: number;
-  chapters: Chapter[];
-  cues: Cue[];
-}
-
-/** What somebody wants to write from: a video they have, or what {@link CreateVideo} takes. */
-export type WantedSource = { videoId: string; text?: undefined } | CreateVideo;
+export type { Material, Source, WantedSource } from './source.ts';
 
 export type OwnVideo = Authorized<VideoRow>;
 
