@@ -21,6 +21,7 @@ import type { Log } from './core/log.ts';
 import { accountRoutes } from './modules/accounts/accounts.routes.ts';
 import type { Accounts } from './modules/accounts/accounts.service.ts';
 import { billingRoutes } from './modules/billing/billing.routes.ts';
+import type { Entitlements } from './modules/billing/entitlements.service.ts';
 import { catalogRoutes } from './modules/catalog/catalog.routes.ts';
 import { eventRoutes } from './modules/generations/events.routes.ts';
 import { generationRoutes } from './modules/generations/generations.routes.ts';
@@ -43,6 +44,7 @@ export interface AppDependencies {
   generations: Generations;
   videos: Videos;
   styles: Styles;
+  entitlements: Entitlements;
   liveEvents: LiveEvents;
   pages: Pages | null;
   /** Resolves when the database answers. */
@@ -112,7 +114,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   await app.register(healthRoutes, dependencies);
   await app.register(catalogRoutes);
   await app.register(accountRoutes, dependencies);
-  await app.register(billingRoutes);
+  await app.register(billingRoutes, dependencies);
   await app.register(videoRoutes, dependencies);
   await app.register(styleRoutes, dependencies);
   await app.register(generationRoutes, dependencies);

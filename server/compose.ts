@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { buildApp } from './app.ts';
+import { composeBilling } from './compose/billing.ts';
 import { type Clock, systemClock } from './core/clock.ts';
 import type { Config } from './core/config.ts';
 import { OperatorError } from './core/fatal.ts';
@@ -70,7 +71,8 @@ export async function compose({
   const accounts = createAccounts({ database, clock, production: config.production });
   const videos = createVideos({ database });
   const styles = createStyles({ database });
-  const generations = createGenerations({ database, queue, videos });
+  const { entitlements } = composeBilling({ config, database, clock });
+  const generations = createGenerations({ database, queue, videos, entitlements });
   const liveEvents = await openLiveEvents(database, log);
   const operations = createOperations({ database, queue, accounts, clock, dataDir });
   const engine = createEngineThread();
@@ -81,6 +83,7 @@ export async function compose({
     generations,
     videos,
     styles,
+    entitlements,
     liveEvents,
     pages,
     ping: async () => void (await database.db.execute(sql`SELECT 1`)),

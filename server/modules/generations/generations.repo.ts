@@ -184,6 +184,19 @@ export async function insertStep(
 
 type KeyRow = typeof idempotencyKeys.$inferSelect;
 
+export async function isKeyUsed(
+  db: Queryable,
+  ownerId: string,
+  key: string | null,
+): Promise<boolean> {
+  if (key === null) return false;
+  const used = await db
+    .select({ key: idempotencyKeys.key })
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.ownerId, ownerId), eq(idempotencyKeys.key, key)));
+  return used.length > 0;
+}
+
 /**
  * Claims the key, or gives what it was used for before. Of two requests at once the second waits for the first to
  * commit, and then sees its answer.

@@ -16,6 +16,7 @@ import { type Authorized, authorize } from '#server/core/authorized.ts';
 import { newId } from '#server/core/ids.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { Queue } from '#server/queue/queue.ts';
+import type { Entitlements } from '../billing/entitlements.service.ts';
 import type { Source, Videos, WantedSource } from '../videos/videos.service.ts';
 import { appendEvents, notifyReaders } from './event-log.repo.ts';
 import { runGeneration } from './generations.jobs.ts';
@@ -27,6 +28,7 @@ import {
   findGeneration,
   type GenerationRow,
   insertGeneration,
+  isKeyUsed,
   listGenerations,
   reopen,
 } from './generations.repo.ts';
@@ -57,9 +59,15 @@ interface Dependencies {
   database: Database;
   queue: Pick<Queue, 'enqueue'>;
   videos: Videos;
+  entitlements: Pick<Entitlements, 'assertMayGenerate'>;
 }
 
-export function createGenerations({ database, queue, videos }: Dependencies): Generations {
+export function createGenerations({
+  database,
+  queue,
+  videos,
+  entitlements,
+}: Dependencies): Generations {
   const { db } = database;
 
   async function enqueue(tx: Tx, generationId: string, jobNumber = 1): Promise<void> {
@@ -98,6 +106,10 @@ export function createGenerations({ database, queue, videos }: Dependencies): Ge
       const formats = [...new Set([wanted.format, ...wanted.alsoMake])];
       if (!formats.every((format) => AVAILABLE.includes(format))) {
         throw new AppError('format_unavailable');
+      }
+      // A request that was answered before gets its answer again, whatever has become of the plan.
+      if (!(await isKeyUsed(db, account.id, idempotencyKey))) {
+        await entitlements.assertMayGenerate(account);
       }
       const response: CreatedGenerations = {
         generations: formats.map((format) => ({ id: newId('gen'), format })),
