@@ -18,7 +18,7 @@ import { newId } from '#server/core/ids.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { Queue } from '#server/queue/queue.ts';
 import type { Entitlements } from '../billing/entitlements.service.ts';
-import type { Source, Videos } from '../videos/videos.service.ts';
+import type { Source, Videos, WantedSource } from '../videos/videos.service.ts';
 import { appendEvents, notifyReaders } from './event-log.repo.ts';
 import { runGeneration } from './generations.jobs.ts';
 import {
@@ -119,6 +119,9 @@ export function createGenerations({
       const response: CreatedGenerations = {
         generations: formats.map((format) => ({ id: newId('gen'), format })),
       };
+      // Before the transaction: it may ask the network. The same source again is the same video.
+      const source = await videos.ensure(account, sourceOf(wanted));
+      if (source.language !== wanted.language) throw new AppError('language_needs_model');
       return database.transaction(async (tx) => {
         if (idempotencyKey !== null) {
           const requestHash = hashRequest(wanted);
@@ -127,9 +130,6 @@ export function createGenerations({
           if (used && used.requestHash !== requestHash) throw new AppError('key_reused');
           if (used) return used.response;
         }
-        if (wanted.sample === undefined) throw new AppError('source_not_found');
-        const source = await videos.ensureSample(tx, account, wanted.sample);
-        if (source.language !== wanted.language) throw new AppError('language_needs_model');
         for (const made of response.generations) {
           await insert(tx, account, { wanted, source, ...made });
         }
@@ -223,6 +223,13 @@ function optionsOf(format: FormatValue, wanted: CreateGeneration): Options {
     problem: message,
   }));
   throw new AppError('invalid_input', { fields });
+}
+
+function sourceOf({ videoId, url, text, title, sample, language }: CreateGeneration): WantedSource {
+  if (videoId !== undefined) return { videoId };
+  if (text !== undefined) return { text, ...(title && { title }) };
+  if (url !== undefined) return { url, language };
+  return { ...(sample !== undefined && { sample }) };
 }
 
 function hashRequest(wanted: CreateGeneration): string {

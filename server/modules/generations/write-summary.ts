@@ -33,7 +33,7 @@ export async function writeSummary(run: Run, { videos, engine }: Options): Promi
   const summary = await run.step('reading', async () => {
     await run.say(stage('reading', 0));
     const { length } = OPTIONS.summary.parse(generation.options);
-    const result = await engine.summarize({ ...material, length });
+    const result = await engine.summarize({ ...material, language: generation.language, length });
     if (result.gist.text === '') throw new AppError('transcript_empty');
     return { result, events: [{ type: 'document', document }, stage('writing', 0)] };
   });
