@@ -11,6 +11,7 @@ import type { Log } from './core/log.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
 import { type Accounts, createAccounts } from './modules/accounts/accounts.service.ts';
+import { createDocuments } from './modules/generations/documents.service.ts';
 import { createEngineThread } from './modules/generations/engine-thread.ts';
 import { generationJobs, runGeneration } from './modules/generations/generations.jobs.ts';
 import { createGenerations, type Generations } from './modules/generations/generations.service.ts';
@@ -81,6 +82,7 @@ export async function compose({
     trustProxy: config.http.trustProxy,
     accounts,
     generations,
+    documents: createDocuments({ database, videos }),
     videos,
     styles,
     entitlements,

@@ -3,6 +3,7 @@ import type { Account } from '#contract/accounts.ts';
 import type { FormatValue } from '#contract/catalog/formats.ts';
 import {
   BUILT_IN_ENGINE,
+  COUNTED,
   type CreatedGenerations,
   type CreateGeneration,
   ENDED,
@@ -17,27 +18,31 @@ import { newId } from '#server/core/ids.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { Queue } from '#server/queue/queue.ts';
 import type { Entitlements } from '../billing/entitlements.service.ts';
-import type { Source, Videos } from '../videos/videos.service.ts';
+import type { Source, Videos, WantedSource } from '../videos/videos.service.ts';
 import { appendEvents, notifyReaders } from './event-log.repo.ts';
 import { runGeneration } from './generations.jobs.ts';
 import {
   changeIf,
   claimKey,
-  countGenerations,
   deleteGeneration,
   findGeneration,
   type GenerationRow,
   insertGeneration,
   isKeyUsed,
-  listGenerations,
   reopen,
 } from './generations.repo.ts';
+import { countLibrary, type LibraryFilter, type LibraryRow, listLibrary } from './library.repo.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
 /** What the built-in engine can write. */
 const AVAILABLE: readonly FormatValue[] = ['summary'];
 
 export type OwnGeneration = Authorized<GenerationRow>;
+
+export interface LibraryPage extends LibraryFilter {
+  cursor: string | null;
+  limit: number;
+}
 
 export interface Generations {
   /** Stored and queued when it returns. The same key again gives the same answer and starts nothing. */
@@ -47,7 +52,7 @@ export interface Generations {
     idempotencyKey: string | null,
   ): Promise<CreatedGenerations>;
   get(account: Account, id: string): Promise<OwnGeneration>;
-  list(account: Account, page: { cursor: string | null; limit: number }): Promise<GenerationList>;
+  list(account: Account, page: LibraryPage): Promise<GenerationList>;
   /** Throws `not_ready` while there is nothing to read yet. */
   exportMarkdown(generation: OwnGeneration): string;
   stop(generation: OwnGeneration): Promise<void>;
@@ -114,6 +119,9 @@ export function createGenerations({
       const response: CreatedGenerations = {
         generations: formats.map((format) => ({ id: newId('gen'), format })),
       };
+      // Before the transaction: it may ask the network. The same source again is the same video.
+      const source = await videos.ensure(account, sourceOf(wanted));
+      if (source.language !== wanted.language) throw new AppError('language_needs_model');
       return database.transaction(async (tx) => {
         if (idempotencyKey !== null) {
           const requestHash = hashRequest(wanted);
@@ -122,9 +130,6 @@ export function createGenerations({
           if (used && used.requestHash !== requestHash) throw new AppError('key_reused');
           if (used) return used.response;
         }
-        if (wanted.sample === undefined) throw new AppError('source_not_found');
-        const source = await videos.ensureSample(tx, account, wanted.sample);
-        if (source.language !== wanted.language) throw new AppError('language_needs_model');
         for (const made of response.generations) {
           await insert(tx, account, { wanted, source, ...made });
         }
@@ -134,10 +139,10 @@ export function createGenerations({
 
     get: async (account, id) => authorize(account, await findGeneration(db, id)),
 
-    async list(account, { cursor, limit }) {
+    async list(account, { cursor, limit, ...filter }) {
       const [rows, total] = await Promise.all([
-        listGenerations(db, account.id, { before: cursor, limit: limit + 1 }),
-        countGenerations(db, account.id),
+        listLibrary(db, account.id, { ...filter, before: cursor, limit: limit + 1 }),
+        countLibrary(db, account.id, { ...filter, most: COUNTED }),
       ]);
       const page = rows.slice(0, limit);
       return {
@@ -182,7 +187,7 @@ export function createGenerations({
   };
 }
 
-export function toSummary(row: GenerationRow): GenerationSummary {
+export function toSummary(row: LibraryRow): GenerationSummary {
   return {
     id: row.id,
     videoId: row.videoId,
@@ -204,7 +209,7 @@ export function toSummary(row: GenerationRow): GenerationSummary {
   };
 }
 
-export function toGeneration(row: OwnGeneration): Generation {
+export function toGeneration(row: GenerationRow): Generation {
   const { document, checks, usage, options, styleId, promptId } = row;
   return { ...toSummary(row), document, checks, usage, options, styleId, promptId };
 }
@@ -218,6 +223,13 @@ function optionsOf(format: FormatValue, wanted: CreateGeneration): Options {
     problem: message,
   }));
   throw new AppError('invalid_input', { fields });
+}
+
+function sourceOf({ videoId, url, text, title, sample, language }: CreateGeneration): WantedSource {
+  if (videoId !== undefined) return { videoId };
+  if (text !== undefined) return { text, ...(title && { title }) };
+  if (url !== undefined) return { url, language };
+  return { ...(sample !== undefined && { sample }) };
 }
 
 function hashRequest(wanted: CreateGeneration): string {
