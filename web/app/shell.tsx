@@ -62,9 +62,7 @@ export function Shell() {
         </main>
       </div>
       <Suspense fallback={null}>
-        {menuOn === pathname && (
-          <MenuDrawer onClose={() => setMenuOn(null)} onFind={openPalette} />
-        )}
+        {menuOn === pathname && <MenuDrawer onClose={() => setMenuOn(null)} onFind={openPalette} />}
         {isPaletteOpen && <Commands onOpenChange={setPaletteOpen} onShowKeys={openMap} />}
         {isMapOpen && <KeyboardMap onOpenChange={setMapOpen} />}
       </Suspense>

@@ -73,7 +73,10 @@ export function OpeningChapter() {
         </div>
       </Plate>
       <Plate name="Popover" code=".popover" span={2}>
-        <Popover label="What this costs" trigger={<TriggerButton icon="info">About $0.02</TriggerButton>}>
+        <Popover
+          label="What this costs"
+          trigger={<TriggerButton icon="info">About $0.02</TriggerButton>}
+        >
           <p>
             14,210 tokens with your own key. You see the price before a run and find it on the
             ledger after.

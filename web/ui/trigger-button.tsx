@@ -11,7 +11,13 @@ export interface TriggerButtonProps extends ButtonLook {
 }
 
 /** The button of a menu, popover or tooltip, which has to know what it opens. */
-export function TriggerButton({ children, icon, isDisabled, onPress, ...look }: TriggerButtonProps) {
+export function TriggerButton({
+  children,
+  icon,
+  isDisabled,
+  onPress,
+  ...look
+}: TriggerButtonProps) {
   return (
     <AriaButton
       className={buttonClass(look)}

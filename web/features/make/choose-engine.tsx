@@ -44,7 +44,10 @@ export function ModelField({ value, onChange, error }: ModelFieldProps) {
   );
 }
 
-function groupOf({ provider }: Model, data: { providers: { provider: string; name: string }[] } | undefined) {
+function groupOf(
+  { provider }: Model,
+  data: { providers: { provider: string; name: string }[] } | undefined,
+) {
   return data?.providers.find((row) => row.provider === provider)?.name ?? 'This server';
 }
 

@@ -97,10 +97,7 @@ export function Make({ format, videoId, promptId, onCreated }: MakeProps) {
                 onChange={(options) => change({ options })}
                 problems={fields.filter(({ field }) => field.startsWith('options'))}
               />
-              <StyleField
-                value={choices.styleId}
-                onChange={(styleId) => change({ styleId })}
-              />
+              <StyleField value={choices.styleId} onChange={(styleId) => change({ styleId })} />
               <ModelField
                 value={choices.model}
                 onChange={(model) => change({ model })}

@@ -108,7 +108,9 @@ function OptionControl({ row, values, problem, onChange }: OptionControlProps) {
               value={names[index] ?? ''}
               placeholder={index === 0 ? 'Ana' : 'Ben'}
               onChange={(next) => {
-                const all = row.placeholders.map((_, at) => (at === index ? next : names[at] ?? ''));
+                const all = row.placeholders.map((_, at) =>
+                  at === index ? next : (names[at] ?? ''),
+                );
                 onChange(all.slice(0, all.findLastIndex(Boolean) + 1));
               }}
             />

@@ -1,5 +1,5 @@
-import { getLanguage } from '#contract/catalog/languages.ts';
-import { writingOf, type SampleInfo, type Video } from '#contract/videos.ts';
+import { getLanguage, writingOf } from '#contract/catalog/languages.ts';
+import type { SampleInfo, Video } from '#contract/videos.ts';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { TimeRail } from '../../ui/rail.tsx';

@@ -61,7 +61,10 @@ export function SourceField(props: SourceFieldProps) {
           placeholder="Paste a YouTube link, drop a file, or paste what was said"
           spellCheck={false}
           autoComplete="off"
-          {...(problem !== undefined && { 'aria-invalid': true, 'aria-describedby': 'source-problem' })}
+          {...(problem !== undefined && {
+            'aria-invalid': true,
+            'aria-describedby': 'source-problem',
+          })}
           onChange={(event) => onChange(event.target.value)}
           onPaste={(event) => {
             const pasted = event.clipboardData.getData('text');

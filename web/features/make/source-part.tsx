@@ -15,7 +15,13 @@ import { SourceField } from './source-field.tsx';
 import type { SourceState } from './use-source.ts';
 
 /** Everything about where the words come from: the field, what it found, and what else there is to take. */
-export function SourcePart({ state, problem }: { state: SourceState; problem: string | undefined }) {
+export function SourcePart({
+  state,
+  problem,
+}: {
+  state: SourceState;
+  problem: string | undefined;
+}) {
   const samples = useQuery(samplesQuery);
   const first = samples.data?.[0];
   const { source, error, media } = state;

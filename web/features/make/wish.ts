@@ -44,14 +44,11 @@ export function toWish(
 ): CreateGeneration | null {
   if (source.kind === 'none') return null;
   if (format === 'custom' && choices.promptId === null) return null;
-  const language =
-    choices.language ?? languageOf(source) ?? accountLanguage ?? DEFAULT_LANGUAGE;
+  const language = choices.language ?? languageOf(source) ?? accountLanguage ?? DEFAULT_LANGUAGE;
   return {
     format,
     language,
-    ...(source.kind === 'sample'
-      ? { sample: source.sample.id }
-      : { videoId: source.video.id }),
+    ...(source.kind === 'sample' ? { sample: source.sample.id } : { videoId: source.video.id }),
     ...(choices.styleId !== null && { styleId: choices.styleId }),
     ...(choices.promptId !== null && format === 'custom' && { promptId: choices.promptId }),
     ...(choices.model !== null && { model: choices.model }),

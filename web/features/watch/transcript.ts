@@ -46,7 +46,9 @@ export function captionAt({ cues }: Transcript, ms: number): string {
 export function findTextAt(document: Document, blockId: number): DocumentBlock | undefined {
   const cites = ({ blockIds }: DocumentBlock) => blockIds.includes(blockId);
   const sections = document.sections.filter(({ kind }) => kind !== 'points' && kind !== 'gist');
-  return sections.flatMap(({ blocks }) => blocks).find(cites) ?? documentBlocks(document).find(cites);
+  return (
+    sections.flatMap(({ blocks }) => blocks).find(cites) ?? documentBlocks(document).find(cites)
+  );
 }
 
 const MOST_CELLS = 48;

@@ -5,8 +5,8 @@ import { useTitle } from '../../lib/head.ts';
 import { WatchRoom } from './watch-room.tsx';
 import { WatchFailure, WatchLoading } from './watch-states.tsx';
 import type { WatchProps } from './slots.ts';
-import './watch.css';
 import './panel.css';
+import './watch.css';
 import './document.css';
 import './document-kinds.css';
 
