@@ -234,7 +234,7 @@ test('an attempt that lost its run to another can neither write to it nor fail i
     database: app.database,
     videos,
     engine: {
-      async summarize() {
+      async arrange() {
         await takeLease(app.database.db, job, 'run_other');
         throw new AppError('transcript_empty');
       },
