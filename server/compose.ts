@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { buildApp } from './app.ts';
+import { composeBilling } from './compose/billing.ts';
 import { type Clock, systemClock } from './core/clock.ts';
 import type { Config } from './core/config.ts';
 import { OperatorError } from './core/fatal.ts';
@@ -10,6 +11,7 @@ import type { Log } from './core/log.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
 import { type Accounts, createAccounts } from './modules/accounts/accounts.service.ts';
+import { createDocuments } from './modules/generations/documents.service.ts';
 import { createEngineThread } from './modules/generations/engine-thread.ts';
 import { generationJobs, runGeneration } from './modules/generations/generations.jobs.ts';
 import { createGenerations, type Generations } from './modules/generations/generations.service.ts';
@@ -18,6 +20,7 @@ import { createRunner } from './modules/generations/run-generation.ts';
 import { maintenanceJobs, vacuum } from './modules/operations/maintenance.jobs.ts';
 import { createOperations, type Operations } from './modules/operations/operations.service.ts';
 import type { Pages } from './modules/pages/pages.ts';
+import { createStyles } from './modules/styles/styles.service.ts';
 import { createVideos } from './modules/videos/videos.service.ts';
 import { installQueue, type Queue, type QueueDatabase, startQueue } from './queue/queue.ts';
 
@@ -68,7 +71,9 @@ export async function compose({
 
   const accounts = createAccounts({ database, clock, production: config.production });
   const videos = createVideos({ database });
-  const generations = createGenerations({ database, queue, videos });
+  const styles = createStyles({ database });
+  const { entitlements } = composeBilling({ config, database, clock });
+  const generations = createGenerations({ database, queue, videos, styles, entitlements });
   const liveEvents = await openLiveEvents(database, log);
   const operations = createOperations({ database, queue, accounts, clock, dataDir });
   const engine = createEngineThread();
@@ -77,7 +82,10 @@ export async function compose({
     trustProxy: config.http.trustProxy,
     accounts,
     generations,
+    documents: createDocuments({ database, videos }),
     videos,
+    styles,
+    entitlements,
     liveEvents,
     pages,
     ping: async () => void (await database.db.execute(sql`SELECT 1`)),

@@ -1,4 +1,134 @@
 import type { ErrorRow } from './row.ts';
 
-/** What can go wrong with models and what they write. */
-export const WRITING_ERRORS = {} as const satisfies Record<string, ErrorRow>;
+/**
+ * What can go wrong with models and what they write. A call is tried again by itself where that can help, so `never`
+ * here often means: it was tried several times and has cost enough.
+ */
+export const WRITING_ERRORS = {
+  prompt_needed: {
+    status: 400,
+    retry: 'never',
+    words:
+      'A format of your own needs to know which one. Nothing was started. Choose or make one under Styles.',
+  },
+  custom_needs_model: {
+    status: 400,
+    retry: 'never',
+    words:
+      'The built-in engine can fill headings but not follow instructions, and this format has no headings. Nothing was started. Choose a model, or add headings to the format.',
+  },
+  model_unknown: {
+    status: 400,
+    retry: 'never',
+    words:
+      'There is no such model here. Nothing was started. Choose one of the list, or write it as provider/model.',
+  },
+  key_needed: {
+    status: 400,
+    retry: 'never',
+    words:
+      'This model needs a key. Nothing was started. Add your key of its provider in Settings, or choose another model.',
+  },
+  key_invalid: {
+    status: 422,
+    retry: 'never',
+    words:
+      'The provider does not accept the key. What was written is safe. Put a new key into Settings, then retry.',
+  },
+  no_credit: {
+    status: 422,
+    retry: 'never',
+    words:
+      'The provider says that the key’s account has no credit left. What was written is safe. Add credit there, then retry.',
+  },
+  no_model_access: {
+    status: 422,
+    retry: 'never',
+    words:
+      'The key may not use this model, or the provider no longer has it. What was written is safe. Choose another model, then retry.',
+  },
+  rate_limited_by_provider: {
+    status: 503,
+    retry: 'later',
+    words:
+      'The provider asks to slow down. What was written is safe. It goes on by itself once the provider allows it.',
+  },
+  context_too_long: {
+    status: 422,
+    retry: 'never',
+    words:
+      'The text is longer than this model can read. What was written is safe. Choose a model with a larger window.',
+  },
+  refused_by_filter: {
+    status: 422,
+    retry: 'never',
+    words:
+      'The provider’s content filter refused this text. What was written is safe. Try another model or the built-in engine.',
+  },
+  request_refused: {
+    status: 422,
+    retry: 'never',
+    words:
+      'The provider did not take the request for this model. What was written is safe. Choose another model.',
+  },
+  provider_overloaded: {
+    status: 503,
+    retry: 'later',
+    words:
+      'The provider is overloaded. What was written is safe. It is tried again by itself; another model may be quicker.',
+  },
+  provider_unreachable: {
+    status: 503,
+    retry: 'later',
+    words:
+      'The provider cannot be reached. What was written is safe. It is tried again by itself in a moment.',
+  },
+  cut_off: {
+    status: 502,
+    retry: 'never',
+    words:
+      'The provider broke off its answer, several times. What was written before is safe. Retry, or choose another model.',
+  },
+  stalled: {
+    status: 504,
+    retry: 'never',
+    words:
+      'The provider stopped answering in the middle, several times. What was written before is safe. Retry, or choose another model.',
+  },
+  malformed_answer: {
+    status: 502,
+    retry: 'never',
+    words:
+      'The provider’s answer could not be read, several times. What was written before is safe. Retry, or choose another model.',
+  },
+  spending_cap_reached: {
+    status: 409,
+    retry: 'never',
+    words:
+      'The next call could pass your spending cap for this month, so it was not made. What was written is safe. Raise the cap in Settings, then retry.',
+  },
+  house_budget_used: {
+    status: 409,
+    retry: 'never',
+    words:
+      'What this service gives each account for this month is used up. What was written is safe. Add a key of your own in Settings, or choose the built-in engine.',
+  },
+  house_day_used: {
+    status: 409,
+    retry: 'never',
+    words:
+      'What this service gives everybody for today is used up. What was written is safe. Come back tomorrow (UTC), add a key of your own, or choose the built-in engine.',
+  },
+  too_long_for_house: {
+    status: 409,
+    retry: 'never',
+    words:
+      'This is longer than the shared key may be used for. Nothing was started. Add a key of your own in Settings, or choose the built-in engine.',
+  },
+  house_refused: {
+    status: 409,
+    retry: 'never',
+    words:
+      'The shared key is not open to addresses of throw-away mailboxes. Nothing was started. Add a key of your own in Settings, or choose the built-in engine.',
+  },
+} as const satisfies Record<string, ErrorRow>;

@@ -4,7 +4,8 @@ const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const TIME_DIGITS = 10;
 const RANDOM_DIGITS = 16;
 
-export type IdPrefix = 'usr' | 'ses' | 'vid' | 'trn' | 'gen' | 'run' | 'req';
+/** Three letters that say what an id names. */
+export type IdPrefix = Lowercase<string>;
 
 /**
  * `gen_` and 26 digits of base 32: 50 bits of time, then 80 random ones. They sort by creation, cannot be guessed, and

@@ -1,15 +1,13 @@
 import type { Stage } from '#contract/catalog/formats.ts';
-import type { Checks } from '#contract/checks.ts';
 import type { Document, DocumentSection } from '#contract/documents.ts';
 import type { Delta, LiveEvent } from '#contract/events.ts';
 import { BUILT_IN_ENGINE, type RunUsage } from '#contract/generations.ts';
 import { applyDelta } from '#contract/run-view.ts';
 import { AppError } from '#server/core/app-error.ts';
-import { transcriptBlocks } from '#server/text/blocks.ts';
-import { countWords } from '#server/text/segment.ts';
-import type { Material, Videos } from '../videos/videos.service.ts';
-import { coverageOf } from './coverage.ts';
+import type { Videos } from '../videos/videos.service.ts';
+import { checkDocument } from './check-document.ts';
 import type { EngineThread } from './engine-thread.ts';
+import { wordingOf } from './brief.ts';
 import type { Run } from './generation-run.ts';
 
 interface Options {
@@ -25,8 +23,11 @@ export async function writeBuiltIn(run: Run, { videos, engine }: Options): Promi
 
   const planned = await run.step('reading', async () => {
     await run.say(stage('reading', 0));
-    const { format, options, title } = generation;
-    const result = await engine.arrange({ ...material, title, format, options });
+    const { cues, chapters, title } = material;
+    const { format, language, options, brief } = generation;
+    const prompt = brief.prompt && { ...brief.prompt, template: wordingOf(brief.prompt, options) };
+    const talk = { cues, chapters, title, language };
+    const result = await engine.arrange({ ...talk, format, options, prompt });
     if (!result) throw new AppError('transcript_empty');
     return { result, events: [{ type: 'document', document: bare(result) }, stage('writing', 0)] };
   });
@@ -42,11 +43,11 @@ export async function writeBuiltIn(run: Run, { videos, engine }: Options): Promi
   }
 
   await run.say(stage('checking', 0));
-  const checks = checksOf(document, material);
+  const checks = checkDocument(document, material);
   const { words } = checks;
   const usage = usageOf(words);
   await run.end(
-    { status: 'done', stage: null, document, checks, usage, words, version: 1 },
+    { status: 'done', stage: null, document, checks, usage, words, title: document.title },
     { type: 'document', document },
     { type: 'checks', checks },
     { type: 'usage', engine: BUILT_IN_ENGINE, usage },
@@ -64,23 +65,6 @@ function bare(document: Document): Document {
 
 function deltasOf({ blocks, ...section }: DocumentSection): Delta[] {
   return blocks.map(({ md, ...block }) => ({ type: 'delta', section, block, at: 0, text: md }));
-}
-
-function checksOf(document: Document, material: Material): Checks {
-  const written = document.sections.flatMap((section) => section.blocks);
-  const coverage = coverageOf(
-    transcriptBlocks(material.cues, material.chapters),
-    new Set(written.flatMap((block) => block.blockIds)),
-  );
-  return {
-    words: written.reduce((sum, block) => sum + countWords(block.md, document.language), 0),
-    coverage,
-    leftOut: coverage.filter(({ share }) => share === 0).map(({ startMs }) => startMs),
-    supported: null,
-    copied: null,
-    marks: [],
-    rules: [],
-  };
 }
 
 function usageOf(words: number): RunUsage {

@@ -27,16 +27,16 @@ export function joined(kind: BlockKind, talk: Talk, indices: readonly number[]):
 export function joinedExtracts(
   kind: BlockKind,
   { language }: Talk,
-  extracts: readonly Extract[],
+  said: readonly Extract[],
 ): Piece {
   return {
     kind,
     md: joinSentences(
-      extracts.map(({ text }) => text),
+      said.map(({ text }) => text),
       language,
     ),
-    blockIds: [...new Set(extracts.flatMap(({ blockIds }) => blockIds))],
-    startMs: extracts[0]?.startMs ?? null,
+    blockIds: [...new Set(said.flatMap(({ blockIds }) => blockIds))],
+    startMs: said[0]?.startMs ?? null,
   };
 }
 

@@ -1,0 +1,37 @@
+import type { FormatValue } from '#contract/catalog/formats.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import type { Payer } from '#contract/models.ts';
+
+/** In a cent. */
+export const MICRO_CENTS = 1_000_000;
+
+export interface CallTokens {
+  in: number;
+  out: number;
+  cached: number;
+}
+
+/** A call to a provider that is about to be made. */
+export interface CallIntent {
+  /** `null`: a visitor of the public tools, who only the daily ceiling of the house knows. */
+  ownerId: string | null;
+  generationId: string | null;
+  format: FormatValue | null;
+  /** The run's stage, or `speech` and the like. */
+  stage: string;
+  payer: Payer;
+  provider: string;
+  model: string;
+  /** What it is booked as if nobody is left to say what it came to. */
+  expected: { tokens: CallTokens; microCents: number };
+  /** What it can cost at most; held back until the call has ended. */
+  ceilingMicroCents: number;
+}
+
+export interface CallOutcome {
+  tokens: CallTokens;
+  microCents: number;
+  /** The provider did not count, was cut off, or has no known price. */
+  estimated: boolean;
+  error?: ErrorCode;
+}

@@ -1,0 +1,190 @@
+import { FREE_WORDS } from '#contract/catalog/plans.ts';
+import type { Payer } from '#contract/models.ts';
+import type { Usage as UsageAnswer } from '#contract/usage.ts';
+import { AppError } from '#server/core/app-error.ts';
+import type { Clock } from '#server/core/clock.ts';
+import { newId } from '#server/core/ids.ts';
+import type { Database, Queryable, Tx } from '#server/db/database.ts';
+import { MICRO_CENTS, type CallIntent, type CallOutcome } from './call-booking.ts';
+import {
+  bookAsLost,
+  closeCall,
+  findSpending,
+  holdForHouse,
+  holdForOwner,
+  insertCall,
+  insertWords,
+  listOpen,
+  readHeldDay,
+  sumWords,
+} from './ledger.repo.ts';
+import { readMonth } from './month.repo.ts';
+
+export { MICRO_CENTS };
+export type { CallIntent, CallOutcome, CallTokens } from './call-booking.ts';
+
+/** The ledger, and what it lets nobody pass. */
+export interface Usage {
+  /**
+   * Writes the intent and holds its ceiling back, or throws `spending_cap_reached`, `house_budget_used` or
+   * `house_day_used`. Whatever number of calls begin at once, what is spent and held never passes the limit.
+   */
+  beginCall(intent: CallIntent): Promise<string>;
+  /** Books what the call came to. The last word counts: a late answer corrects an estimate. */
+  settleCall(callId: string, outcome: CallOutcome): Promise<void>;
+  /** Books the calls of a generation that a process left open when it ended. Returns how many there were. */
+  bookLostCalls(generationId: string): Promise<number>;
+  /** The same for whatever has been open longer than any call can last. */
+  bookForgottenCalls(): Promise<number>;
+  /** Words of finished output, of all time. */
+  wordsUsed(ownerId: string): Promise<number>;
+  /** With the end of a run or refine, in its transaction. `entry` says which, so that it counts once. */
+  addWords(
+    tx: Tx,
+    use: { ownerId: string; generationId: string; entry: string; words: number },
+  ): Promise<void>;
+  /** What is left of the operator's gift to this account this month and to everybody today. */
+  houseLeftMicroCents(ownerId: string | null): Promise<number>;
+  /** What is left under the account's own cap this month; `null`: it has none. */
+  capLeftMicroCents(ownerId: string): Promise<number | null>;
+  month(ownerId: string, month: string | null, cursor: string | null): Promise<UsageAnswer>;
+}
+
+/** What the account has said about its spending. */
+export interface SpendingLimits {
+  /** `null`: no cap. */
+  capCents(ownerId: string): Promise<number | null>;
+}
+
+interface Options {
+  database: Database;
+  clock: Clock;
+  limits: SpendingLimits;
+  house: { budgetCents: number; dailyCents: number };
+}
+
+/** Longer than any call is let last. */
+const FORGOTTEN_AFTER_MS = 2 * 3600 * 1000;
+
+export function createUsage({ database, clock, limits, house }: Options): Usage {
+  const { db } = database;
+  const today = () => clock.now().toISOString().slice(0, 10);
+
+  async function ownerLimit(intent: CallIntent): Promise<number | null> {
+    if (intent.payer === 'house') return house.budgetCents;
+    return intent.payer === 'own' && intent.ownerId ? limits.capCents(intent.ownerId) : null;
+  }
+
+  return {
+    async beginCall(intent) {
+      const limitCents = await ownerLimit(intent);
+      const id = newId('call');
+      const day = today();
+      const held = Math.ceil(intent.ceilingMicroCents);
+      await database.transaction(async (tx) => {
+        if (intent.ownerId) {
+          const fits = await holdForOwner(tx, {
+            ownerId: intent.ownerId,
+            month: day.slice(0, 7),
+            payer: intent.payer,
+            microCents: held,
+            limitMicroCents: limitCents === null ? null : limitCents * MICRO_CENTS,
+          });
+          if (!fits) {
+            throw new AppError(
+              intent.payer === 'house' ? 'house_budget_used' : 'spending_cap_reached',
+            );
+          }
+        }
+        if (intent.payer === 'house') {
+          const fits = await holdForHouse(tx, day, held, house.dailyCents * MICRO_CENTS);
+          if (!fits) throw new AppError('house_day_used');
+        }
+        await insertCall(tx, { ...intent, id, day, held, beganAt: clock.now() });
+      });
+      return id;
+    },
+
+    async settleCall(callId, outcome) {
+      await database.transaction((tx) => closeCall(tx, callId, outcome, clock.now()));
+    },
+
+    bookLostCalls: (generationId) => bookAll(database, clock, { generationId }),
+
+    bookForgottenCalls() {
+      const before = new Date(clock.now().getTime() - FORGOTTEN_AFTER_MS);
+      return bookAll(database, clock, { before });
+    },
+
+    wordsUsed: (ownerId) => sumWords(db, ownerId),
+    addWords: (tx, use) => insertWords(tx, use),
+
+    async houseLeftMicroCents(ownerId) {
+      const day = today();
+      const daily = house.dailyCents * MICRO_CENTS - (await readHeldDay(db, day));
+      if (ownerId === null) return Math.max(0, daily);
+      const own = await leftOf(db, ownerId, day, 'house', house.budgetCents);
+      return Math.max(0, Math.min(daily, own));
+    },
+
+    async capLeftMicroCents(ownerId) {
+      const capCents = await limits.capCents(ownerId);
+      if (capCents === null) return null;
+      return Math.max(0, await leftOf(db, ownerId, today(), 'own', capCents));
+    },
+
+    async month(ownerId, month, cursor) {
+      const wanted = month ?? today().slice(0, 7);
+      const [read, own, gift, capCents, used] = await Promise.all([
+        readMonth(db, ownerId, wanted, cursor),
+        findSpending(db, ownerId, wanted, 'own'),
+        findSpending(db, ownerId, wanted, 'house'),
+        limits.capCents(ownerId),
+        sumWords(db, ownerId),
+      ]);
+      return {
+        month: wanted,
+        ...read,
+        cap: {
+          capCents,
+          spentCents: own.spentMicroCents / MICRO_CENTS,
+          heldCents: own.heldMicroCents / MICRO_CENTS,
+        },
+        house: {
+          budgetCents: house.budgetCents,
+          usedCents: (gift.spentMicroCents + gift.heldMicroCents) / MICRO_CENTS,
+        },
+        words: { used, free: FREE_WORDS },
+      };
+    },
+  };
+}
+
+async function leftOf(
+  db: Queryable,
+  ownerId: string,
+  day: string,
+  payer: Payer,
+  limitCents: number,
+): Promise<number> {
+  const { spentMicroCents, heldMicroCents } = await findSpending(
+    db,
+    ownerId,
+    day.slice(0, 7),
+    payer,
+  );
+  return limitCents * MICRO_CENTS - spentMicroCents - heldMicroCents;
+}
+
+/** One transaction each: booking many accounts in one would lock them in an order that others do not keep to. */
+async function bookAll(
+  database: Database,
+  clock: Clock,
+  which: { generationId: string } | { before: Date },
+): Promise<number> {
+  let booked = 0;
+  for (const id of await listOpen(database.db, which)) {
+    if (await database.transaction((tx) => bookAsLost(tx, id, clock.now()))) booked += 1;
+  }
+  return booked;
+}
