@@ -26,7 +26,13 @@ export const LAYERS: readonly Layer[] = [
   { name: 'server/modules', place: 'server/modules/', mayImport: [...SERVER, 'content'] },
   { name: 'server/app', place: 'server/app.ts', mayImport: [...FOUNDATION, 'server/modules'] },
   // What server/main and cli share of the composition root.
-  { name: 'server/compose', place: 'server/compose.ts', mayImport: ROOT },
+  {
+    name: 'server/compose',
+    place: 'server/compose.ts',
+    mayImport: [...ROOT, 'server/compose/parts'],
+  },
+  // The wiring of one part each.
+  { name: 'server/compose/parts', place: 'server/compose/', mayImport: ROOT },
   { name: 'server/serve', place: 'server/serve.ts', mayImport: [...ROOT, 'server/compose'] },
   { name: 'server/main', place: 'server/main.ts', mayImport: [...ROOT, 'server/serve'] },
   {
@@ -66,22 +72,27 @@ export const LAYERS: readonly Layer[] = [
  * if two modules need each other, what they share belongs below both.
  */
 export const MODULES: Readonly<Record<string, readonly string[]>> = {
-  accounts: [],
+  audit: [],
+  limits: [],
+  mail: [],
+  accounts: ['audit', 'limits', 'mail'],
   articles: [],
   catalog: [],
-  contact: [],
-  operations: ['accounts'],
+  contact: ['limits', 'mail'],
+  settings: ['accounts', 'audit', 'limits'],
+  operations: ['accounts', 'settings'],
   pages: [],
-  settings: ['accounts'],
   usage: ['accounts', 'settings'],
-  billing: ['accounts', 'usage'],
-  teams: ['accounts', 'billing'],
+  billing: ['accounts', 'usage', 'audit', 'limits', 'mail'],
+  teams: ['accounts', 'billing', 'audit', 'limits', 'mail'],
   styles: ['accounts', 'teams'],
-  videos: ['accounts', 'settings', 'billing', 'teams'],
-  generations: ['accounts', 'settings', 'usage', 'billing', 'teams', 'styles', 'videos'],
-  exports: ['accounts', 'videos', 'generations'],
+  videos: ['accounts', 'settings', 'billing', 'teams', 'limits'],
+  generations: ['accounts', 'settings', 'usage', 'billing', 'teams', 'styles', 'videos', 'limits'],
+  exports: ['accounts', 'videos', 'generations', 'audit'],
   podcasts: [
     'accounts',
+    'audit',
+    'mail',
     'settings',
     'usage',
     'billing',
@@ -90,7 +101,7 @@ export const MODULES: Readonly<Record<string, readonly string[]>> = {
     'videos',
     'generations',
   ],
-  'free-tools': ['accounts', 'settings', 'usage', 'billing', 'videos', 'generations'],
+  'free-tools': ['accounts', 'settings', 'usage', 'billing', 'videos', 'generations', 'limits'],
 };
 
 export interface PackageRule {

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { LanguageSchema } from './catalog/languages.ts';
+import { InstantSchema } from './values.ts';
+
+/** What a provider said of a key when it was last asked or used. */
+export const KeyStateSchema = z.enum([
+  'valid',
+  'invalid',
+  'no_credit',
+  'no_access',
+  'rate_limited',
+  'unreachable',
+]);
+export type KeyStateValue = z.infer<typeof KeyStateSchema>;
+
+/** All that ever comes back of a stored key. */
+export const KeyInfoSchema = z.object({
+  provider: z.string(),
+  lastFour: z.string(),
+  state: KeyStateSchema,
+  checkedAt: InstantSchema,
+  createdAt: InstantSchema,
+});
+export type KeyInfo = z.infer<typeof KeyInfoSchema>;
+
+export const ProviderParamSchema = z.strictObject({
+  provider: z.string().check(z.regex(/^[a-z][a-z0-9_-]{1,39}$/, 'is not the name of a provider')),
+});
+
+/** Printable ASCII without blanks, as every provider's keys are: nothing else may reach a header. */
+export const SaveKeySchema = z.strictObject({
+  key: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(8, 'is too short for a key'),
+      z.maxLength(500, 'is too long for a key'),
+      z.regex(/^[\x21-\x7e]+$/, 'has characters that no key has'),
+    ),
+});
+
+/** What a new run starts from. Null: the product's own default. */
+export const DefaultsSchema = z.object({
+  language: LanguageSchema,
+  styleId: z.nullable(z.string()),
+  /** `provider/model` of the model list, or `built-in`. */
+  model: z.nullable(z.string()),
+  /** Ids of the voice list, the first host first. */
+  voices: z.array(z.string()),
+});
+export type Defaults = z.infer<typeof DefaultsSchema>;
+
+export const SettingsSchema = z.object({
+  name: z.string(),
+  email: z.string(),
+  hasPassword: z.boolean(),
+  defaults: DefaultsSchema,
+  /** What own keys may spend in a month (UTC). Null: no limit. */
+  capCents: z.nullable(z.number()),
+  keys: z.array(KeyInfoSchema),
+});
+export type Settings = z.infer<typeof SettingsSchema>;
+
+const word = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
+
+export const ChangeSettingsSchema = z.strictObject({
+  name: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  defaults: z.optional(
+    z.strictObject({
+      language: z.optional(LanguageSchema),
+      styleId: z.optional(z.nullable(word(60))),
+      model: z.optional(z.nullable(word(200))),
+      voices: z.optional(z.array(word(100)).check(z.maxLength(4))),
+    }),
+  ),
+  capCents: z.optional(z.nullable(z.int().check(z.nonnegative(), z.lte(100_000_000)))),
+});
+export type ChangeSettings = z.infer<typeof ChangeSettingsSchema>;

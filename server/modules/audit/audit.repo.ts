@@ -1,0 +1,26 @@
+import { and, desc, eq, lt } from 'drizzle-orm';
+import type { Queryable } from '#server/db/database.ts';
+import { auditEvents } from '#server/db/schema/accounts.ts';
+
+export type AuditRow = typeof auditEvents.$inferSelect;
+
+export async function insertEvent(
+  db: Queryable,
+  event: typeof auditEvents.$inferInsert,
+): Promise<void> {
+  await db.insert(auditEvents).values(event);
+}
+
+/** Ids sort by time, so the last id of a page is where the next begins. */
+export function listEvents(
+  db: Queryable,
+  ownerId: string,
+  { before, limit }: { before: string | null; limit: number },
+): Promise<AuditRow[]> {
+  return db
+    .select()
+    .from(auditEvents)
+    .where(and(eq(auditEvents.ownerId, ownerId), before ? lt(auditEvents.id, before) : undefined))
+    .orderBy(desc(auditEvents.id))
+    .limit(limit);
+}

@@ -1,0 +1,37 @@
+import { newId } from '#server/core/ids.ts';
+import type { Keyring } from '#server/core/keyring.ts';
+import type { Queryable } from '#server/db/database.ts';
+import type { Queue } from '#server/queue/queue.ts';
+import { deliverMail } from './mail.jobs.ts';
+import type { Mail } from './templates.ts';
+
+export type { Mail } from './templates.ts';
+
+export interface Mailer {
+  /** Queued when it returns; with a transaction, exactly when that commits. Tried again until the mail server takes it. */
+  send(on: Queryable, mail: Mail): Promise<void>;
+}
+
+interface Options {
+  queue: Pick<Queue, 'enqueue'>;
+  keyring: Keyring;
+}
+
+export function createMailer({ queue, keyring }: Options): Mailer {
+  return {
+    async send(on, mail) {
+      const id = newId('msg');
+      // Sealed: mail carries links and addresses, and a copy of the database must not hold them in the open.
+      const sealed = keyring.seal(JSON.stringify(mail), boundTo(id));
+      await queue.enqueue(on.$client, deliverMail, { id, sealed });
+    },
+  };
+}
+
+export function openMail(keyring: Keyring, { id, sealed }: { id: string; sealed: string }): Mail {
+  return JSON.parse(keyring.open(sealed, boundTo(id))) as Mail;
+}
+
+function boundTo(id: string): string {
+  return `mail:${id}`;
+}

@@ -1,0 +1,66 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { KeyStateValue } from '#contract/settings.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { aiKeys } from '#server/db/schema/accounts.ts';
+
+export type KeyRow = typeof aiKeys.$inferSelect;
+
+const isKey = (ownerId: string, provider: string) =>
+  and(eq(aiKeys.ownerId, ownerId), eq(aiKeys.provider, provider));
+
+export async function findKey(
+  db: Queryable,
+  ownerId: string,
+  provider: string,
+): Promise<KeyRow | null> {
+  const [row] = await db.select().from(aiKeys).where(isKey(ownerId, provider));
+  return row ?? null;
+}
+
+export function listKeys(db: Queryable, ownerId: string): Promise<KeyRow[]> {
+  return db.select().from(aiKeys).where(eq(aiKeys.ownerId, ownerId)).orderBy(asc(aiKeys.provider));
+}
+
+export async function saveKey(db: Queryable, row: typeof aiKeys.$inferInsert): Promise<void> {
+  const { sealed, lastFour, state, checkedAt, createdAt } = row;
+  await db
+    .insert(aiKeys)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [aiKeys.ownerId, aiKeys.provider],
+      set: { sealed, lastFour, state, checkedAt, createdAt },
+    });
+}
+
+export async function setKeyState(
+  db: Queryable,
+  { ownerId, provider }: Pick<KeyRow, 'ownerId' | 'provider'>,
+  state: KeyStateValue,
+  checkedAt: Date,
+): Promise<void> {
+  await db.update(aiKeys).set({ state, checkedAt }).where(isKey(ownerId, provider));
+}
+
+export async function deleteKey(
+  db: Queryable,
+  ownerId: string,
+  provider: string,
+): Promise<boolean> {
+  const gone = await db.delete(aiKeys).where(isKey(ownerId, provider)).returning();
+  return gone.length > 0;
+}
+
+/** Every key of everybody, for sealing them anew. */
+export function listAllKeys(db: Queryable): Promise<KeyRow[]> {
+  return db.select().from(aiKeys);
+}
+
+/** Only if nobody saved another in between. */
+export async function replaceSealed(db: Queryable, row: KeyRow, sealed: string): Promise<boolean> {
+  const changed = await db
+    .update(aiKeys)
+    .set({ sealed })
+    .where(and(isKey(row.ownerId, row.provider), eq(aiKeys.sealed, row.sealed)))
+    .returning({ ownerId: aiKeys.ownerId });
+  return changed.length > 0;
+}

@@ -1,0 +1,138 @@
+import type { Account } from '#contract/accounts.ts';
+import type { KeyInfo } from '#contract/settings.ts';
+import { AppError } from '#server/core/app-error.ts';
+import type { Clock } from '#server/core/clock.ts';
+import type { Keyring } from '#server/core/keyring.ts';
+import type { Database } from '#server/db/database.ts';
+import type { AiProviders, KeyState } from '#server/providers/ai/port.ts';
+import type { Audit, Origin } from '../audit/audit.service.ts';
+import {
+  deleteKey,
+  findKey,
+  type KeyRow,
+  listAllKeys,
+  listKeys,
+  replaceSealed,
+  saveKey,
+  setKeyState,
+} from './keys.repo.ts';
+
+/** Own keys of AI providers. They go in, and come out only to be sent to their provider. */
+export interface Keys {
+  /** The key itself, for the call to its provider and nothing else. `null` where the account has none. */
+  find(ownerId: string, provider: string): Promise<string | null>;
+  list(ownerId: string): Promise<KeyInfo[]>;
+  /** What a real call has shown about the key, so that the settings tell it. */
+  report(ownerId: string, provider: string, state: KeyState): Promise<void>;
+  /** Asks the provider first. One that it refuses is not stored; one that could not be asked about is, and says so. */
+  save(account: Account, provider: string, key: string, origin: Origin): Promise<KeyInfo>;
+  /** Asks the provider about the stored key. */
+  test(account: Account, provider: string): Promise<KeyInfo>;
+  remove(account: Account, provider: string, origin: Origin): Promise<void>;
+  /** Seals every key with the newest encryption key. Gives how many were old. */
+  rotate(): Promise<number>;
+}
+
+interface Options {
+  database: Database;
+  keyring: Keyring;
+  providers: Pick<AiProviders, 'checkKey'>;
+  audit: Audit;
+  clock: Clock;
+}
+
+export function createKeys({ database, keyring, providers, audit, clock }: Options): Keys {
+  const { db } = database;
+
+  function openKey({ ownerId, provider, sealed }: KeyRow): string {
+    try {
+      return keyring.open(sealed, boundTo(ownerId, provider));
+    } catch (cause) {
+      throw new AppError('key_unreadable', { cause });
+    }
+  }
+
+  async function getRow(ownerId: string, provider: string): Promise<KeyRow> {
+    const row = await findKey(db, ownerId, provider);
+    if (!row) throw new AppError('not_found');
+    return row;
+  }
+
+  return {
+    async find(ownerId, provider) {
+      const row = await findKey(db, ownerId, provider);
+      return row && openKey(row);
+    },
+
+    list: async (ownerId) => (await listKeys(db, ownerId)).map(toInfo),
+
+    report: (ownerId, provider, state) =>
+      setKeyState(db, { ownerId, provider }, state, clock.now()),
+
+    async save(account, provider, key, origin) {
+      const state = await providers.checkKey(provider, key);
+      if (state === 'invalid') throw new AppError('key_refused');
+      const now = clock.now();
+      const row: KeyRow = {
+        ownerId: account.id,
+        provider,
+        sealed: keyring.seal(key, boundTo(account.id, provider)),
+        lastFour: key.slice(-4),
+        state,
+        checkedAt: now,
+        createdAt: now,
+      };
+      await database.transaction(async (tx) => {
+        await saveKey(tx, row);
+        await audit.record(tx, {
+          ownerId: account.id,
+          kind: 'key_saved',
+          detail: provider,
+          origin,
+        });
+      });
+      return toInfo(row);
+    },
+
+    async test(account, provider) {
+      const row = await getRow(account.id, provider);
+      const state = await providers.checkKey(provider, openKey(row));
+      const checkedAt = clock.now();
+      await setKeyState(db, row, state, checkedAt);
+      return toInfo({ ...row, state, checkedAt });
+    },
+
+    async remove(account, provider, origin) {
+      await database.transaction(async (tx) => {
+        if (!(await deleteKey(tx, account.id, provider))) throw new AppError('not_found');
+        const detail = provider;
+        await audit.record(tx, { ownerId: account.id, kind: 'key_removed', detail, origin });
+      });
+    },
+
+    async rotate() {
+      let changed = 0;
+      for (const row of await listAllKeys(db)) {
+        if (keyring.isCurrent(row.sealed)) continue;
+        const sealed = keyring.seal(openKey(row), boundTo(row.ownerId, row.provider));
+        if (await replaceSealed(db, row, sealed)) changed += 1;
+      }
+      return changed;
+    },
+  };
+}
+
+/** A row copied to another account, or to another provider of the same one, does not open. */
+function boundTo(ownerId: string, provider: string): string {
+  return `${ownerId}:${provider}`;
+}
+
+function toInfo({ provider, lastFour, state, checkedAt, createdAt }: KeyRow): KeyInfo {
+  return {
+    provider,
+    lastFour,
+    state,
+    checkedAt: checkedAt.toISOString(),
+    createdAt: createdAt.toISOString(),
+  };
+}

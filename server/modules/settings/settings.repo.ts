@@ -1,0 +1,22 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Queryable } from '#server/db/database.ts';
+import { settings } from '#server/db/schema/accounts.ts';
+
+export type SettingsRow = typeof settings.$inferSelect;
+export type SettingsChange = Partial<Omit<SettingsRow, 'ownerId' | 'updatedAt'>>;
+
+export async function findSettings(db: Queryable, ownerId: string): Promise<SettingsRow | null> {
+  const [row] = await db.select().from(settings).where(eq(settings.ownerId, ownerId));
+  return row ?? null;
+}
+
+export async function changeSettings(
+  db: Queryable,
+  ownerId: string,
+  change: SettingsChange,
+): Promise<void> {
+  await db
+    .insert(settings)
+    .values({ ownerId, ...change })
+    .onConflictDoUpdate({ target: settings.ownerId, set: { ...change, updatedAt: sql`now()` } });
+}
