@@ -108,7 +108,7 @@ function listedCost(provider: ProviderValue, model: string, tokens: AiTokens): n
 }
 
 function isFree(row: PriceRow | undefined): boolean {
-  return row !== undefined && /:free$/.test(row.id);
+  return row?.id.endsWith(':free') ?? false;
 }
 
 function listedPrices(provider: ProviderValue, model: string): ModelPrices | null {
