@@ -142,7 +142,7 @@ function writeDressed(spans: readonly Span[]): string {
       const [, lead = '', body = '', tail = ''] = /^(\s*)([^]*?)(\s*)$/.exec(text) ?? [];
       if (body === '') return text;
       const marks = (strong ? '**' : '') + (em ? '*' : '');
-      return lead + marks + escape(body) + [...marks].toReversed().join('') + tail;
+      return lead + marks + escape(body) + marks + tail;
     })
     .join('');
 }

@@ -109,8 +109,12 @@ export function Make({ format, videoId, promptId, onCreated }: MakeProps) {
               value={choices.alsoMake}
               onChange={(alsoMake) => change({ alsoMake })}
             />
-            <EstimateLine estimate={estimate.data} />
             <div className="make-go">
+              {wish === null ? (
+                <p className="estimate note">Choose one of your formats first.</p>
+              ) : (
+                <EstimateLine estimate={estimate.data} />
+              )}
               <Button
                 type="submit"
                 tone="go"
@@ -122,9 +126,6 @@ export function Make({ format, videoId, promptId, onCreated }: MakeProps) {
                   ? `${words.write} and ${choices.alsoMake.length} more`
                   : words.write}
               </Button>
-              {wish === null && format === 'custom' && (
-                <p className="note">Choose one of your formats first.</p>
-              )}
             </div>
             {create.isError && <CreateFailure error={create.error} />}
           </div>

@@ -112,7 +112,7 @@ function isStopped(error: unknown): boolean {
 function failedVideo({ error, data }: { error: unknown; data?: Video | undefined }): unknown {
   const failure = data?.transcript.state === 'failed' ? data.transcript.error : null;
   if (!failure || !data) return error;
-  return new ApiError(failure.code as ApiError['code'], 422, failure.message, [], {
+  return new ApiError(failure.code, 422, failure.message, [], {
     attempts: data.transcript.attempts,
     videoId: data.id,
   });

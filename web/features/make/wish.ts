@@ -24,7 +24,7 @@ export function startChoices(format: FormatValue): Choices {
     styleId: null,
     model: null,
     promptId: null,
-    options: OPTIONS[format].parse({}) as OptionValues,
+    options: OPTIONS[format].parse({}),
     fields: {},
     alsoMake: [],
   };

@@ -23,27 +23,23 @@ export function DocumentView(props: DocumentViewProps) {
   const { tag, direction } = getLanguage(document.language);
   const lastId = isWriting ? documentBlocks(document).at(-1)?.id : undefined;
   const speakers = document.format === 'podcast' ? document.speakers : [];
-  let tweet = 0;
   return (
     <article className="doc prose" data-format={document.format} lang={tag} dir={direction}>
       <DocumentHead document={document} />
       {document.sections.map((section) =>
-        section.blocks.map((block, index) => {
-          if (block.kind === 'tweet') tweet += 1;
-          return (
-            <BlockView
-              key={block.id}
-              block={block}
-              label={index === 0 ? sectionLabel(section, block) : null}
-              atMs={momentOf(block)}
-              isNow={block.id === nowId}
-              isLast={block.id === lastId}
-              speaker={speakerName(block, speakers)}
-              number={block.kind === 'tweet' ? tweet : 0}
-              onPick={onPick}
-            />
-          );
-        }),
+        section.blocks.map((block, index) => (
+          <BlockView
+            key={block.id}
+            block={block}
+            label={index === 0 ? sectionLabel(section, block) : null}
+            atMs={momentOf(block)}
+            isNow={block.id === nowId}
+            isLast={block.id === lastId}
+            speaker={speakerName(block, speakers)}
+            number={block.kind === 'tweet' ? index + 1 : 0}
+            onPick={onPick}
+          />
+        )),
       )}
       {children}
     </article>

@@ -76,7 +76,7 @@ function read(data: unknown): PlayerMessage | null {
     const { event, info } = message as Record<string, unknown>;
     if (typeof event !== 'string') return null;
     const isObject = typeof info === 'object' && info !== null;
-    return { event, info: isObject ? (info as PlayerMessage['info']) : undefined };
+    return { event, info: isObject ? info : undefined };
   } catch {
     return null;
   }
