@@ -34,6 +34,10 @@ export const DocumentBlockSchema = z.object({
   startMs: z.nullable(MillisecondsSchema),
   /** Which speaker of a podcast says it. */
   speaker: z.optional(z.string()),
+  /** A voice for this turn alone, in place of its speaker's. */
+  voice: z.optional(z.string()),
+  /** Silence before this turn, where somebody chose it. */
+  pauseMs: z.optional(MillisecondsSchema),
   /** Set once a person has changed the text. Its evidence is then what the server found again on save. */
   edited: z.optional(z.boolean()),
 });

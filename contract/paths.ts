@@ -38,6 +38,9 @@ export const CALLS = {
   hasLtd: '/has_ltd',
   checkout: '/subscription_checkout/:priceId',
   billingPortal: '/billing/portal',
+  invoices: '/billing/invoices',
+  testBilling: '/test_billing/state',
+  testBillingAct: '/test_billing/act',
   stripeWebhook: '/stripe/webhook',
   teamMembers: '/team/members',
   teamMember: '/team/members/:id',
@@ -57,6 +60,8 @@ export const CALLS = {
   formats: '/formats',
   models: '/models',
   voices: '/voices',
+  voicePreview: '/voices/preview',
+  pronunciations: '/pronunciations',
   usage: '/usage',
   styles: '/styles',
   style: '/styles/:id',
@@ -76,9 +81,14 @@ export const CALLS = {
   generationVersion: '/generations/:id/versions/:version',
   generationRestore: '/generations/:id/versions/:version/restore',
   generationAudio: '/generations/:id/audio',
+  audioState: '/generations/:id/audio/state',
+  audioStop: '/generations/:id/audio/stop',
   scriptLine: '/generations/:id/script/:line',
+  scriptLineAudio: '/generations/:id/script/:line/audio',
   media: '/media/:signed',
   feed: '/feeds/:secret.xml',
+  feedFile: '/feeds/:secret/:file',
+  feedSettings: '/podcast_feed',
 } as const;
 
 /** Where a link that signs in leads. */

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { buildApp } from './app.ts';
+import { composeBilling } from './compose/billing.ts';
 import { type Clock, systemClock } from './core/clock.ts';
 import type { Config } from './core/config.ts';
 import { OperatorError } from './core/fatal.ts';
@@ -10,6 +11,7 @@ import type { Log } from './core/log.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
 import { type Accounts, createAccounts } from './modules/accounts/accounts.service.ts';
+import { createDocuments } from './modules/generations/documents.service.ts';
 import { createEngineThread } from './modules/generations/engine-thread.ts';
 import { generationJobs, runGeneration } from './modules/generations/generations.jobs.ts';
 import { createGenerations, type Generations } from './modules/generations/generations.service.ts';
@@ -70,7 +72,8 @@ export async function compose({
   const accounts = createAccounts({ database, clock, production: config.production });
   const videos = createVideos({ database });
   const styles = createStyles({ database });
-  const generations = createGenerations({ database, queue, videos });
+  const { entitlements } = composeBilling({ config, database, clock });
+  const generations = createGenerations({ database, queue, videos, entitlements });
   const liveEvents = await openLiveEvents(database, log);
   const operations = createOperations({ database, queue, accounts, clock, dataDir });
   const engine = createEngineThread();
@@ -79,8 +82,10 @@ export async function compose({
     trustProxy: config.http.trustProxy,
     accounts,
     generations,
+    documents: createDocuments({ database, videos }),
     videos,
     styles,
+    entitlements,
     liveEvents,
     pages,
     ping: async () => void (await database.db.execute(sql`SELECT 1`)),

@@ -41,6 +41,12 @@ export const GENERAL_ERRORS = {
     retry: 'never',
     words: 'There is nothing at this address that belongs to you. Check the address.',
   },
+  edited_meanwhile: {
+    status: 409,
+    retry: 'never',
+    words:
+      'This text was changed elsewhere since you opened it. Both texts are kept. Look at what stands now, then save yours or take it over.',
+  },
   key_reused: {
     status: 409,
     retry: 'never',

@@ -1,4 +1,96 @@
 import type { ErrorRow } from './row.ts';
 
 /** What can go wrong with voices and podcast audio. */
-export const SPEECH_ERRORS = {} as const satisfies Record<string, ErrorRow>;
+export const SPEECH_ERRORS = {
+  voice_unknown: {
+    status: 400,
+    retry: 'never',
+    words: 'There is no such voice. Nothing was spoken. Choose one of the voices listed.',
+  },
+  voice_language: {
+    status: 400,
+    retry: 'never',
+    words:
+      'This voice does not speak the language of the script. Nothing was spoken. Choose a voice listed for that language.',
+  },
+  not_a_script: {
+    status: 409,
+    retry: 'never',
+    words:
+      'Only a podcast has a script to speak. Nothing was changed. Make a podcast of the video first.',
+  },
+  script_empty: {
+    status: 409,
+    retry: 'never',
+    words:
+      'There is no line in this script to speak. Nothing was changed. Write one, then try again.',
+  },
+  audio_none: {
+    status: 404,
+    retry: 'never',
+    words: 'This script has not been spoken yet. The script is safe. Start the audio first.',
+  },
+  media_expired: {
+    status: 410,
+    retry: 'never',
+    words: 'This address has expired. The file is safe. Open the podcast again to get a new one.',
+  },
+  range_wrong: {
+    status: 416,
+    retry: 'never',
+    words: 'The file has no such part. Ask for one that lies within it.',
+  },
+  voices_not_installed: {
+    status: 422,
+    retry: 'never',
+    words:
+      'The built-in voices are not installed on this server. The script is safe. Its operator can add them with `npm install --include=optional`; voices of a provider work with your own key.',
+  },
+  voice_key_needed: {
+    status: 422,
+    retry: 'never',
+    words:
+      'This voice needs a key of its provider. The script is safe. Add the key in Settings, or choose a built-in voice.',
+  },
+  voice_key_refused: {
+    status: 422,
+    retry: 'never',
+    words:
+      'The provider refused the key for this voice. What was spoken is kept. Check the key in Settings, then speak the rest.',
+  },
+  voice_no_credit: {
+    status: 422,
+    retry: 'never',
+    words:
+      'The provider of this voice has no credit left on your key. What was spoken is kept. Add credit there, then speak the rest.',
+  },
+  voice_refused_text: {
+    status: 422,
+    retry: 'never',
+    words:
+      'The provider of this voice would not speak a line. What was spoken is kept. Change the line or its voice, then speak the rest.',
+  },
+  script_too_long: {
+    status: 422,
+    retry: 'never',
+    words:
+      'This script is longer than three hours of speech. Nothing was spoken. Make it shorter first.',
+  },
+  voice_busy: {
+    status: 503,
+    retry: 'later',
+    words: 'The provider of this voice is busy. What was spoken is kept. It goes on by itself.',
+  },
+  voice_unreachable: {
+    status: 503,
+    retry: 'later',
+    words:
+      'The provider of this voice cannot be reached. What was spoken is kept. It goes on by itself.',
+  },
+  clip_unusable: {
+    status: 502,
+    retry: 'later',
+    words:
+      'A line came back silent or damaged twice. What was spoken is kept. Speak the rest again, or choose another voice for that line.',
+  },
+} as const satisfies Record<string, ErrorRow>;

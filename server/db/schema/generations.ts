@@ -67,6 +67,11 @@ export const generations = pgTable(
   },
   (table) => [
     index('generations_newest_first').on(table.ownerId, table.id.desc()),
+    index('generations_of_a_format').on(table.ownerId, table.format, table.id.desc()),
+    index('generations_of_a_video').on(table.ownerId, table.videoId),
+    index('generations_favourite')
+      .on(table.ownerId, table.id.desc())
+      .where(sql`${table.favourite}`),
     index('generations_not_ended')
       .on(table.ownerId)
       .where(sql`${table.status} in ('queued', 'running')`),

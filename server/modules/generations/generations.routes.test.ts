@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { GenerationSchema } from '#contract/generations.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { Tx } from '#server/db/database.ts';
 import { makeApp, type TestApp, type TestUser } from '#tests/support/make-app.ts';
+import { untilEnded } from '#tests/support/until-ended.ts';
 import { createVideos } from '../videos/videos.service.ts';
 import { createEngineThread } from './engine-thread.ts';
 import { takeLease } from './generations.repo.ts';
@@ -17,14 +17,6 @@ let users = 0;
 const makeUser = (app: TestApp) => app.makeUser(`user${(users += 1)}@example.org`);
 
 const WANTED = { format: 'summary', sample: true };
-
-async function untilEnded(user: TestUser, id: string) {
-  for (;;) {
-    const { body } = await user.call('GET', `/generations/${id}`);
-    if (!['queued', 'running'].includes(body.status)) return GenerationSchema.parse(body);
-    await pause(20);
-  }
-}
 
 async function start(user: TestUser, wanted: object = WANTED, headers = {}) {
   const { status, body } = await user.call('POST', '/generations', wanted, headers);

@@ -3,6 +3,7 @@ import type { Account } from '#contract/accounts.ts';
 import type { FormatValue } from '#contract/catalog/formats.ts';
 import {
   BUILT_IN_ENGINE,
+  COUNTED,
   type CreatedGenerations,
   type CreateGeneration,
   ENDED,
@@ -16,26 +17,32 @@ import { type Authorized, authorize } from '#server/core/authorized.ts';
 import { newId } from '#server/core/ids.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { Queue } from '#server/queue/queue.ts';
-import type { Source, Videos } from '../videos/videos.service.ts';
+import type { Entitlements } from '../billing/entitlements.service.ts';
+import type { Source, Videos, WantedSource } from '../videos/videos.service.ts';
 import { appendEvents, notifyReaders } from './event-log.repo.ts';
 import { runGeneration } from './generations.jobs.ts';
 import {
   changeIf,
   claimKey,
-  countGenerations,
   deleteGeneration,
   findGeneration,
   type GenerationRow,
   insertGeneration,
-  listGenerations,
+  isKeyUsed,
   reopen,
 } from './generations.repo.ts';
+import { countLibrary, type LibraryFilter, type LibraryRow, listLibrary } from './library.repo.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
 /** What the built-in engine can write. */
 const AVAILABLE: readonly FormatValue[] = ['summary'];
 
 export type OwnGeneration = Authorized<GenerationRow>;
+
+export interface LibraryPage extends LibraryFilter {
+  cursor: string | null;
+  limit: number;
+}
 
 export interface Generations {
   /** Stored and queued when it returns. The same key again gives the same answer and starts nothing. */
@@ -45,7 +52,7 @@ export interface Generations {
     idempotencyKey: string | null,
   ): Promise<CreatedGenerations>;
   get(account: Account, id: string): Promise<OwnGeneration>;
-  list(account: Account, page: { cursor: string | null; limit: number }): Promise<GenerationList>;
+  list(account: Account, page: LibraryPage): Promise<GenerationList>;
   /** Throws `not_ready` while there is nothing to read yet. */
   exportMarkdown(generation: OwnGeneration): string;
   stop(generation: OwnGeneration): Promise<void>;
@@ -57,9 +64,15 @@ interface Dependencies {
   database: Database;
   queue: Pick<Queue, 'enqueue'>;
   videos: Videos;
+  entitlements: Pick<Entitlements, 'assertMayGenerate'>;
 }
 
-export function createGenerations({ database, queue, videos }: Dependencies): Generations {
+export function createGenerations({
+  database,
+  queue,
+  videos,
+  entitlements,
+}: Dependencies): Generations {
   const { db } = database;
 
   async function enqueue(tx: Tx, generationId: string, jobNumber = 1): Promise<void> {
@@ -99,9 +112,16 @@ export function createGenerations({ database, queue, videos }: Dependencies): Ge
       if (!formats.every((format) => AVAILABLE.includes(format))) {
         throw new AppError('format_unavailable');
       }
+      // A request that was answered before gets its answer again, whatever has become of the plan.
+      if (!(await isKeyUsed(db, account.id, idempotencyKey))) {
+        await entitlements.assertMayGenerate(account);
+      }
       const response: CreatedGenerations = {
         generations: formats.map((format) => ({ id: newId('gen'), format })),
       };
+      // Before the transaction: it may ask the network. The same source again is the same video.
+      const source = await videos.ensure(account, sourceOf(wanted));
+      if (source.language !== wanted.language) throw new AppError('language_needs_model');
       return database.transaction(async (tx) => {
         if (idempotencyKey !== null) {
           const requestHash = hashRequest(wanted);
@@ -110,9 +130,6 @@ export function createGenerations({ database, queue, videos }: Dependencies): Ge
           if (used && used.requestHash !== requestHash) throw new AppError('key_reused');
           if (used) return used.response;
         }
-        if (wanted.sample === undefined) throw new AppError('source_not_found');
-        const source = await videos.ensureSample(tx, account, wanted.sample);
-        if (source.language !== wanted.language) throw new AppError('language_needs_model');
         for (const made of response.generations) {
           await insert(tx, account, { wanted, source, ...made });
         }
@@ -122,10 +139,10 @@ export function createGenerations({ database, queue, videos }: Dependencies): Ge
 
     get: async (account, id) => authorize(account, await findGeneration(db, id)),
 
-    async list(account, { cursor, limit }) {
+    async list(account, { cursor, limit, ...filter }) {
       const [rows, total] = await Promise.all([
-        listGenerations(db, account.id, { before: cursor, limit: limit + 1 }),
-        countGenerations(db, account.id),
+        listLibrary(db, account.id, { ...filter, before: cursor, limit: limit + 1 }),
+        countLibrary(db, account.id, { ...filter, most: COUNTED }),
       ]);
       const page = rows.slice(0, limit);
       return {
@@ -170,7 +187,7 @@ export function createGenerations({ database, queue, videos }: Dependencies): Ge
   };
 }
 
-export function toSummary(row: GenerationRow): GenerationSummary {
+export function toSummary(row: LibraryRow): GenerationSummary {
   return {
     id: row.id,
     videoId: row.videoId,
@@ -192,7 +209,7 @@ export function toSummary(row: GenerationRow): GenerationSummary {
   };
 }
 
-export function toGeneration(row: OwnGeneration): Generation {
+export function toGeneration(row: GenerationRow): Generation {
   const { document, checks, usage, options, styleId, promptId } = row;
   return { ...toSummary(row), document, checks, usage, options, styleId, promptId };
 }
@@ -206,6 +223,13 @@ function optionsOf(format: FormatValue, wanted: CreateGeneration): Options {
     problem: message,
   }));
   throw new AppError('invalid_input', { fields });
+}
+
+function sourceOf({ videoId, url, text, title, sample, language }: CreateGeneration): WantedSource {
+  if (videoId !== undefined) return { videoId };
+  if (text !== undefined) return { text, ...(title && { title }) };
+  if (url !== undefined) return { url, language };
+  return { ...(sample !== undefined && { sample }) };
 }
 
 function hashRequest(wanted: CreateGeneration): string {

@@ -1,16 +1,13 @@
 import type { Stage } from '#contract/catalog/formats.ts';
-import type { Checks } from '#contract/checks.ts';
 import type { Document, DocumentBlock } from '#contract/documents.ts';
 import type { Delta, LiveEvent } from '#contract/events.ts';
 import { applyDelta } from '#contract/run-view.ts';
 import { BUILT_IN_ENGINE, type RunUsage } from '#contract/generations.ts';
 import { OPTIONS } from '#contract/options.ts';
 import { AppError } from '#server/core/app-error.ts';
-import { transcriptBlocks } from '#server/text/blocks.ts';
-import { countWords } from '#server/text/segment.ts';
 import type { Extract, ExtractiveSummary, SectionExtract } from '#server/text/summarize.ts';
-import type { Material, Videos } from '../videos/videos.service.ts';
-import { coverageOf } from './coverage.ts';
+import type { Videos } from '../videos/videos.service.ts';
+import { checkDocument } from './check-document.ts';
 import type { EngineThread } from './engine-thread.ts';
 import type { Run } from './generation-run.ts';
 
@@ -36,7 +33,7 @@ export async function writeSummary(run: Run, { videos, engine }: Options): Promi
   const summary = await run.step('reading', async () => {
     await run.say(stage('reading', 0));
     const { length } = OPTIONS.summary.parse(generation.options);
-    const result = await engine.summarize({ ...material, length });
+    const result = await engine.summarize({ ...material, language: generation.language, length });
     if (result.gist.text === '') throw new AppError('transcript_empty');
     return { result, events: [{ type: 'document', document }, stage('writing', 0)] };
   });
@@ -52,11 +49,11 @@ export async function writeSummary(run: Run, { videos, engine }: Options): Promi
   }
 
   await run.say(stage('checking', 0));
-  const checks = checksOf(document, material);
+  const checks = checkDocument(document, material);
   const { words } = checks;
   const usage = usageOf(words);
   await run.end(
-    { status: 'done', stage: null, document, checks, usage, words, version: 1 },
+    { status: 'done', stage: null, document, checks, usage, words },
     { type: 'document', document },
     { type: 'checks', checks },
     { type: 'usage', engine: BUILT_IN_ENGINE, usage },
@@ -111,23 +108,6 @@ function toDelta(
   { text, blockIds, startMs }: Extract,
 ): DeltaDraft {
   return { section, block: { id, kind, blockIds, startMs }, text };
-}
-
-function checksOf(document: Document, material: Material): Checks {
-  const written = document.sections.flatMap((section) => section.blocks);
-  const coverage = coverageOf(
-    transcriptBlocks(material.cues, material.chapters),
-    new Set(written.flatMap((block) => block.blockIds)),
-  );
-  return {
-    words: written.reduce((sum, block) => sum + countWords(block.md, document.language), 0),
-    coverage,
-    leftOut: coverage.filter(({ share }) => share === 0).map(({ startMs }) => startMs),
-    supported: null,
-    copied: null,
-    marks: [],
-    rules: [],
-  };
 }
 
 function usageOf(words: number): RunUsage {

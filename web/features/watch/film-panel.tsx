@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { getLanguage } from '#contract/catalog/languages.ts';
+import { writingOf } from '#contract/catalog/languages.ts';
 import type { Cue, Transcript } from '#contract/videos.ts';
 import { TimeRail } from '../../ui/rail.tsx';
 import { captionAt } from './transcript.ts';
@@ -12,7 +12,7 @@ export interface FilmPanelProps {
 
 /** The line that is said at the chosen moment, under the frame it was said in. */
 export function FilmPanel({ transcript, atMs, onSeek }: FilmPanelProps) {
-  const { tag, direction } = getLanguage(transcript.language);
+  const { tag, direction } = writingOf(transcript);
   const { title, channel, durationMs } = transcript.video;
   return (
     <section className="watch-film" aria-label="The video">

@@ -1,0 +1,181 @@
+import * as z from 'zod/mini';
+import { DEFAULT_LANGUAGE, LanguageSchema } from './catalog/languages.ts';
+import { VOICE_PROVIDERS, type VoiceProvider } from './catalog/voices.ts';
+import { DocumentSchema } from './documents.ts';
+import { ErrorCodeSchema } from './errors.ts';
+import { CountSchema, InstantSchema, MillisecondsSchema, ShareSchema } from './values.ts';
+
+const name = z.string().check(z.minLength(1), z.maxLength(120));
+const VoiceProviderSchema = z.enum(
+  VOICE_PROVIDERS.map(({ id }) => id) as [VoiceProvider, ...VoiceProvider[]],
+);
+
+export const VoiceSchema = z.object({
+  id: z.string(),
+  provider: VoiceProviderSchema,
+  name: z.string(),
+  description: z.string(),
+  pitch: z.enum(['lower', 'middle', 'higher']),
+});
+export type Voice = z.infer<typeof VoiceSchema>;
+
+/** Why the voices of a provider can or cannot be used here, and what to do about it. */
+export const VoiceProviderStateSchema = z.object({
+  id: VoiceProviderSchema,
+  label: z.string(),
+  state: z.enum(['ready', 'not_installed', 'needs_key', 'not_in_this_language']),
+  message: z.string(),
+});
+export type VoiceProviderState = z.infer<typeof VoiceProviderStateSchema>;
+
+export const VoicesQuerySchema = z.strictObject({
+  language: z._default(LanguageSchema, DEFAULT_LANGUAGE),
+});
+/** `voices`: those that can be used now in the language asked for, best first. */
+export const VoiceListSchema = z.object({
+  language: LanguageSchema,
+  voices: z.array(VoiceSchema),
+  providers: z.array(VoiceProviderStateSchema),
+  /** What a script of two speakers is spoken with unless somebody chooses; empty where nothing can speak. */
+  defaults: z.array(z.string()),
+});
+export type VoiceList = z.infer<typeof VoiceListSchema>;
+
+export const PreviewVoiceSchema = z.strictObject({
+  voice: name,
+  language: z._default(LanguageSchema, DEFAULT_LANGUAGE),
+  /** Left out: a sentence of ours in that language. */
+  text: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(300))),
+});
+
+/** An address that plays for a short while, without a header. */
+export const MediaLinkSchema = z.object({
+  url: z.string(),
+  durationMs: MillisecondsSchema,
+  expiresAt: InstantSchema,
+});
+export type MediaLink = z.infer<typeof MediaLinkSchema>;
+
+export const PACE = { slowest: 0.7, usual: 1, fastest: 1.4 } as const;
+export const LONGEST_PAUSE_MS = 5000;
+
+/** Speaks the script as it stands. Everything left out is as it was, or as the document and the settings say. */
+export const SpeakSchema = z.strictObject({
+  /** Speaker's id → voice; or voices in the order of the speakers. */
+  voices: z.optional(z.union([z.array(name).check(z.maxLength(8)), z.record(z.string(), name)])),
+  pace: z.optional(z.number().check(z.gte(PACE.slowest), z.lte(PACE.fastest))),
+  /** A short signature of ours before and after. */
+  jingle: z.optional(z.boolean()),
+});
+export type Speak = z.infer<typeof SpeakSchema>;
+
+export const AudioStatusSchema = z.enum(['none', 'queued', 'running', 'done', 'failed', 'stopped']);
+export type AudioStatus = z.infer<typeof AudioStatusSchema>;
+export const AudioStageSchema = z.enum(['speaking', 'mixing']);
+export type AudioStage = z.infer<typeof AudioStageSchema>;
+
+export const AudioChapterSchema = z.object({
+  title: z.string(),
+  startMs: MillisecondsSchema,
+  endMs: MillisecondsSchema,
+});
+export type AudioChapter = z.infer<typeof AudioChapterSchema>;
+
+/** When a line of the script is heard. */
+export const SpokenLineSchema = z.object({
+  lineId: z.string(),
+  startMs: MillisecondsSchema,
+  endMs: MillisecondsSchema,
+});
+export type SpokenLine = z.infer<typeof SpokenLineSchema>;
+
+export const AudioFileSchema = z.object({
+  /** MP3, with ranges. Short-lived: ask for the state again when it has expired. */
+  url: z.string(),
+  /** The same as an attachment with a name. */
+  downloadUrl: z.string(),
+  expiresAt: InstantSchema,
+  durationMs: MillisecondsSchema,
+  bytes: CountSchema,
+  /** Integrated, by ITU-R BS.1770; `null` where the file is too short to say. */
+  loudnessLufs: z.nullable(z.number()),
+  truePeakDbtp: z.number(),
+  chapters: z.array(AudioChapterSchema),
+  lines: z.array(SpokenLineSchema),
+  /** Loudest sample of equal stretches of the file, 0 to 100. */
+  waveform: z.array(z.int().check(z.gte(0), z.lte(100))),
+  voices: z.record(z.string(), z.string()),
+  /** Lines that were spoken for this file; the others came from earlier ones. */
+  linesSpoken: CountSchema,
+  createdAt: InstantSchema,
+});
+export type AudioFile = z.infer<typeof AudioFileSchema>;
+
+export const AudioStateSchema = z.object({
+  generationId: z.string(),
+  status: AudioStatusSchema,
+  stage: z.nullable(AudioStageSchema),
+  progress: ShareSchema,
+  linesDone: CountSchema,
+  linesTotal: CountSchema,
+  /** `null` until enough was done to tell. */
+  remainingSeconds: z.nullable(z.number()),
+  error: z.nullable(z.object({ code: ErrorCodeSchema, message: z.string() })),
+  /** The newest finished file, kept while a newer one is being made. */
+  file: z.nullable(AudioFileSchema),
+  /** Whether the file says what the script says now. */
+  isCurrent: z.boolean(),
+  pace: z.number(),
+  jingle: z.boolean(),
+  /** Whether the private feed has it as an episode. */
+  published: z.boolean(),
+});
+export type AudioState = z.infer<typeof AudioStateSchema>;
+
+export const EditAudioSchema = z.strictObject({ published: z.boolean() });
+
+/** Changes one line. Sent with `If-Match: "<version>"` where the sender knows the version. */
+export const EditLineSchema = z.strictObject({
+  text: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(5000))),
+  speaker: z.optional(name),
+  /** `null`: the speaker's own. */
+  voice: z.optional(z.nullable(name)),
+  /** Silence before the line; `null`: as the script calls for. */
+  pauseMs: z.optional(z.nullable(MillisecondsSchema.check(z.lte(LONGEST_PAUSE_MS)))),
+  /** Whether an audio file that exists is brought up to date at once. Only this line is spoken again. */
+  speak: z._default(z.boolean(), true),
+});
+export type EditLine = z.infer<typeof EditLineSchema>;
+export const EditedLineSchema = z.object({ version: CountSchema, document: DocumentSchema });
+
+/** How an account wants words to be said: as other words, or as IPA between slashes. */
+export const PronunciationsSchema = z.strictObject({
+  entries: z
+    .array(
+      z.strictObject({
+        word: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
+        say: z.string().check(z.trim(), z.minLength(1), z.maxLength(160)),
+      }),
+    )
+    .check(z.maxLength(500)),
+});
+export type Pronunciations = z.infer<typeof PronunciationsSchema>;
+
+export const FeedSettingsSchema = z.object({
+  /** `null`: there is no feed. Whoever has the address can listen. */
+  url: z.nullable(z.string()),
+  title: z.string(),
+  author: z.string(),
+  description: z.string(),
+  episodes: CountSchema,
+});
+export type FeedSettings = z.infer<typeof FeedSettingsSchema>;
+const words = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
+export const EditFeedSchema = z.strictObject({
+  title: z.optional(words(120)),
+  author: z.optional(words(120)),
+  description: z.optional(words(2000)),
+  /** Gives the feed a new address; the old one stops working. */
+  renew: z._default(z.boolean(), false),
+});
+export type EditFeed = z.infer<typeof EditFeedSchema>;

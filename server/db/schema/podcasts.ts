@@ -1,0 +1,113 @@
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+} from 'drizzle-orm/pg-core';
+import type { ErrorCode } from '#contract/errors.ts';
+import type { AudioChapter, AudioStage, AudioStatus, SpokenLine } from '#contract/podcasts.ts';
+import { users } from './accounts.ts';
+import { createdAt, time } from './columns.ts';
+import { generations } from './generations.ts';
+
+export interface AudioSettings {
+  /** Speaker's id → voice. */
+  voices: Record<string, string>;
+  pace: number;
+  jingle: boolean;
+}
+
+/** A finished file and what was measured on it. */
+export interface AudioResult {
+  key: string;
+  bytes: number;
+  durationMs: number;
+  loudnessLufs: number | null;
+  truePeakDbtp: number;
+  chapters: AudioChapter[];
+  lines: SpokenLine[];
+  waveform: number[];
+  voices: Record<string, string>;
+  linesSpoken: number;
+  /** Names everything the file was made from; the same hash is the same file. */
+  scriptHash: string;
+  createdAt: string;
+}
+
+/** The audio of one podcast: the run that makes it and the newest file that was made. */
+export const podcastAudio = pgTable(
+  'podcast_audio',
+  {
+    generationId: text('generation_id')
+      .primaryKey()
+      .references(() => generations.id, { onDelete: 'cascade' }),
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    status: text('status').$type<AudioStatus>().notNull(),
+    stage: text('stage').$type<AudioStage>(),
+    settings: jsonb('settings').$type<AudioSettings>().notNull(),
+    progress: real('progress').notNull().default(0),
+    linesDone: integer('lines_done').notNull().default(0),
+    linesTotal: integer('lines_total').notNull().default(0),
+    remainingSeconds: real('remaining_seconds'),
+    errorCode: text('error_code').$type<ErrorCode>(),
+    errorMessage: text('error_message'),
+    result: jsonb('result').$type<AudioResult>(),
+    published: boolean('published').notNull().default(true),
+    /** Counts how often it was put in the queue. Only the newest job may work on it. */
+    jobNumber: integer('job_number').notNull().default(1),
+    lease: text('lease'),
+    stopRequested: boolean('stop_requested').notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: time('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('podcast_audio_of_an_account').on(table.ownerId, table.createdAt)],
+);
+
+/** One spoken line. The hash names all that the sound depends on, so the same line is never spoken twice. */
+export const speechClips = pgTable(
+  'speech_clips',
+  {
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    hash: text('hash').notNull(),
+    key: text('key').notNull(),
+    sampleRate: integer('sample_rate').notNull(),
+    samples: integer('samples').notNull(),
+    /** Of the clip by itself; what evens out voices of different strength. */
+    loudnessLufs: real('loudness_lufs'),
+    createdAt: createdAt(),
+    lastUsedAt: time('last_used_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.hash] }),
+    index('speech_clips_by_last_use').on(table.lastUsedAt),
+  ],
+);
+
+/** The secret opens the feed: its hash finds it, and it is kept sealed so that its owner can copy the address again. */
+export const podcastFeeds = pgTable('podcast_feeds', {
+  ownerId: text('owner_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  secretHash: text('secret_hash').notNull().unique(),
+  sealedSecret: text('sealed_secret').notNull(),
+  title: text('title').notNull(),
+  author: text('author').notNull(),
+  description: text('description').notNull(),
+  createdAt: createdAt(),
+});
+
+export const pronunciations = pgTable('pronunciations', {
+  ownerId: text('owner_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  entries: jsonb('entries').$type<{ word: string; say: string }[]>().notNull(),
+  updatedAt: time('updated_at').notNull().defaultNow(),
+});

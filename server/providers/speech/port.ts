@@ -1,0 +1,51 @@
+import type { LanguageValue } from '#contract/catalog/languages.ts';
+import type { VoiceProvider } from '#contract/catalog/voices.ts';
+
+/** One channel of sound. */
+export interface Pcm {
+  sampleRate: number;
+  /** −1 to 1. */
+  samples: Float32Array;
+}
+
+export interface SpeechRequest {
+  /** The voice's own name in the catalogue, without its provider. */
+  voice: string;
+  language: LanguageValue;
+  /** Words and punctuation alone: no markup, no line breaks. */
+  text: string;
+  /** 1 is the voice's usual pace, 1.2 a fifth faster. */
+  pace: number;
+  /** Words of the text said in a way of their own, as IPA; only where `takesIpa`. Keys are lower case. */
+  ipa: Readonly<Record<string, string>>;
+  /** The customer's key, where the provider needs one. */
+  key: string | null;
+}
+
+export type EngineState = { state: 'ready' } | { state: 'not_installed'; message: string };
+
+/**
+ * Voices of one provider. `speak` gives the sound of one line, or throws an `AppError` of the speech table; it retries
+ * nothing. The same request may sound a little different each time.
+ */
+export interface SpeechEngine {
+  readonly provider: VoiceProvider;
+  /** Part of every clip's name: a new model must not pass for the old one. */
+  readonly version: string;
+  /** Whether numbers, dates and abbreviations must be written out for it. */
+  readonly wantsSpokenForm: boolean;
+  readonly takesIpa: boolean;
+  readonly needsKey: boolean;
+  /** How many lines it works on at once. */
+  readonly concurrency: number;
+  state(): Promise<EngineState>;
+  speak(request: SpeechRequest, signal: AbortSignal): Promise<Pcm>;
+  close(): Promise<void>;
+}
+
+export interface SpeechEngines {
+  /** In the order in which voices are offered. */
+  readonly all: readonly SpeechEngine[];
+  find(provider: VoiceProvider): SpeechEngine | null;
+  close(): Promise<void>;
+}
