@@ -1,6 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { buildApp } from './app.ts';
+import { ACCOUNT_JOBS, composeAccounts } from './compose/accounts.ts';
+import { interimKeyCheck } from './compose/interim-key-check.ts';
 import { composeBilling } from './compose/billing.ts';
 import { type Clock, systemClock } from './core/clock.ts';
 import type { Config } from './core/config.ts';
@@ -8,9 +10,10 @@ import { OperatorError } from './core/fatal.ts';
 import type { App } from './core/http.ts';
 import { type Keyring, loadKeyring } from './core/keyring.ts';
 import type { Log } from './core/log.ts';
+import { createSite, type MovableSite } from './core/site.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
-import { type Accounts, createAccounts } from './modules/accounts/accounts.service.ts';
+import type { Accounts } from './modules/accounts/accounts.service.ts';
 import { createDocuments } from './modules/generations/documents.service.ts';
 import { createEngineThread } from './modules/generations/engine-thread.ts';
 import { generationJobs, runGeneration } from './modules/generations/generations.jobs.ts';
@@ -35,6 +38,8 @@ export interface Program {
   generations: Generations;
   operations: Operations;
   app: App;
+  /** Knows where users find this server, once it listens. */
+  site: MovableSite;
   /** Begins to take jobs. */
   work(): Promise<void>;
   close(): Promise<void>;
@@ -66,10 +71,21 @@ export async function compose({
   const queue = await startQueue({
     database: forQueue(database),
     log,
-    jobs: [runGeneration, vacuum],
+    jobs: [runGeneration, vacuum, ...ACCOUNT_JOBS],
   });
 
-  const accounts = createAccounts({ database, clock, production: config.production });
+  const site = createSite(config.http.publicUrl ?? `http://localhost:${config.http.port}`);
+  const accountParts = composeAccounts({
+    config,
+    log,
+    clock,
+    database,
+    queue,
+    keyring,
+    site,
+    ai: interimKeyCheck,
+  });
+  const { accounts } = accountParts;
   const videos = createVideos({ database });
   const styles = createStyles({ database });
   const { entitlements } = composeBilling({ config, database, clock });
@@ -80,7 +96,8 @@ export async function compose({
   const app = await buildApp({
     log,
     trustProxy: config.http.trustProxy,
-    accounts,
+    site,
+    ...accountParts,
     generations,
     documents: createDocuments({ database, videos }),
     videos,
@@ -99,10 +116,12 @@ export async function compose({
     generations,
     operations,
     app,
+    site,
     work: () =>
       queue.work([
         ...generationJobs(createRunner({ database, videos, engine })),
         ...maintenanceJobs(database),
+        ...accountParts.jobs(),
       ]),
     async close() {
       // Clients that neither finish their request nor read their answer are not waited for.
@@ -111,6 +130,7 @@ export async function compose({
       clearTimeout(cutOff);
       await queue.stop();
       await engine.close();
+      await accountParts.close();
       await database.close();
     },
   };

@@ -46,7 +46,9 @@ export interface Sessions {
   list(account: Account, currentId: string): Promise<SessionInfo[]>;
   end(account: Account, id: string, origin: Origin): Promise<void>;
   signOut(account: Account, id: string, origin: Origin): Promise<void>;
-  endOthers(on: Queryable, account: Account, keptId: string, origin: Origin): Promise<number>;
+  endOthers(account: Account, keptId: string, origin: Origin): Promise<number>;
+  /** The same within a transaction that also does something else. */
+  endOthersOn(on: Queryable, account: Account, keptId: string, origin: Origin): Promise<number>;
   /** Whether its owner has just shown, by mail or Google, that the address is theirs. */
   isFreshProof(id: string): Promise<boolean>;
 }
@@ -75,6 +77,20 @@ export function createSessions({ database, audit, clock, production }: Options):
       if (!(await deleteSession(tx, account.id, id))) throw new AppError('not_found');
       await audit.record(tx, { ownerId: account.id, kind, origin });
     });
+  }
+
+  async function endOthersOn(
+    on: Queryable,
+    account: Account,
+    keptId: string,
+    origin: Origin,
+  ): Promise<number> {
+    const ended = await deleteOtherSessions(on, account.id, keptId);
+    if (ended > 0) {
+      const detail = `${ended} others`;
+      await audit.record(on, { ownerId: account.id, kind: 'session_ended', detail, origin });
+    }
+    return ended;
   }
 
   return {
@@ -127,14 +143,9 @@ export function createSessions({ database, audit, clock, production }: Options):
     end: (account, id, origin) => endOne(account, id, 'session_ended', origin),
     signOut: (account, id, origin) => endOne(account, id, 'signed_out', origin),
 
-    async endOthers(on, account, keptId, origin) {
-      const ended = await deleteOtherSessions(on, account.id, keptId);
-      if (ended > 0) {
-        const detail = `${ended} others`;
-        await audit.record(on, { ownerId: account.id, kind: 'session_ended', detail, origin });
-      }
-      return ended;
-    },
+    endOthers: (account, keptId, origin) =>
+      database.transaction((tx) => endOthersOn(tx, account, keptId, origin)),
+    endOthersOn,
 
     async isFreshProof(id) {
       const session = await getSession(db, id);

@@ -106,12 +106,11 @@ export function createSignIn({
 
     async byLink(token, origin) {
       const now = clock.now();
-      // Taken in a transaction of its own: a link that was used is used up, whatever happens next.
-      const taken = await takeLoginLink(db, hashToken(token), now);
-      if (!taken) throw new AppError('link_used');
-      const { userId, purpose } = taken;
-      const isGoogle = purpose === 'google';
       return database.transaction(async (tx) => {
+        const taken = await takeLoginLink(tx, hashToken(token), now);
+        if (!taken) throw new AppError('link_used');
+        const { userId, purpose } = taken;
+        const isGoogle = purpose === 'google';
         if (purpose !== 'owner') await activateUser(tx, userId, now);
         const detail = isGoogle ? 'google' : 'link';
         await audit.record(tx, { ownerId: userId, kind: 'signed_in', detail, origin });
@@ -136,7 +135,7 @@ export function createSignIn({
       await database.transaction(async (tx) => {
         await changeUser(tx, account.id, { passwordHash });
         await voidMailedLinks(tx, account.id);
-        await sessions.endOthers(tx, account, sessionId, origin);
+        await sessions.endOthersOn(tx, account, sessionId, origin);
         await audit.record(tx, { ownerId: account.id, kind: 'password_changed', origin });
         const at = `${clock.now().toISOString().slice(0, 16).replace('T', ' ')} UTC`;
         const data = { at, loginUrl: `${site.url}/login` };
