@@ -16,13 +16,17 @@ import { CALLS, TOKEN_HEADER } from '#contract/paths.ts';
 import { PRODUCT } from '#contract/product.ts';
 import { AppError, toAppError } from './core/app-error.ts';
 import type { App } from './core/http.ts';
+import { serverWithReadyAnswers } from './core/http-server.ts';
 import { newId } from './core/ids.ts';
 import type { Log } from './core/log.ts';
 import { accountRoutes } from './modules/accounts/accounts.routes.ts';
 import type { Accounts } from './modules/accounts/accounts.service.ts';
+import { articleRoutes } from './modules/articles/articles.routes.ts';
 import { billingRoutes } from './modules/billing/billing.routes.ts';
 import type { Entitlements } from './modules/billing/entitlements.service.ts';
 import { catalogRoutes } from './modules/catalog/catalog.routes.ts';
+import { documentRoutes } from './modules/generations/documents.routes.ts';
+import type { Documents } from './modules/generations/documents.service.ts';
 import { eventRoutes } from './modules/generations/events.routes.ts';
 import { generationRoutes } from './modules/generations/generations.routes.ts';
 import type { Generations } from './modules/generations/generations.service.ts';
@@ -32,6 +36,9 @@ import { pageRoutes } from './modules/pages/pages.routes.ts';
 import type { Pages } from './modules/pages/pages.ts';
 import { styleRoutes } from './modules/styles/styles.routes.ts';
 import type { Styles } from './modules/styles/styles.service.ts';
+import type { Models } from './modules/usage/models.service.ts';
+import { usageRoutes } from './modules/usage/usage.routes.ts';
+import type { Usage } from './modules/usage/usage.service.ts';
 import { videoRoutes } from './modules/videos/videos.routes.ts';
 import type { Videos } from './modules/videos/videos.service.ts';
 
@@ -42,9 +49,12 @@ export interface AppDependencies {
   trustProxy: boolean;
   accounts: Accounts;
   generations: Generations;
+  documents: Documents;
   videos: Videos;
   styles: Styles;
   entitlements: Entitlements;
+  usage: Usage;
+  models: Models;
   liveEvents: LiveEvents;
   pages: Pages | null;
   /** Resolves when the database answers. */
@@ -53,7 +63,7 @@ export interface AppDependencies {
 
 /** The HTTP app from its dependencies. It never listens: that is for whoever runs it. */
 export async function buildApp(dependencies: AppDependencies): Promise<App> {
-  const { log, trustProxy, accounts, liveEvents } = dependencies;
+  const { log, trustProxy, accounts, liveEvents, pages } = dependencies;
   const app = Fastify({
     loggerInstance: log.child({}, { serializers: { req: describeRequest } }),
     trustProxy,
@@ -64,6 +74,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     requestIdHeader: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
+    ...(pages?.answerAtOnce && { serverFactory: serverWithReadyAnswers(pages.answerAtOnce) }),
     // Faults of the address itself come here instead of to the error handler.
     frameworkErrors: (error, request, reply) => {
       void answerError(error, request, reply);
@@ -113,16 +124,18 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
 
   await app.register(healthRoutes, dependencies);
   await app.register(catalogRoutes);
+  await app.register(articleRoutes);
   await app.register(accountRoutes, dependencies);
   await app.register(billingRoutes, dependencies);
+  await app.register(usageRoutes, dependencies);
   await app.register(videoRoutes, dependencies);
   await app.register(styleRoutes, dependencies);
   await app.register(generationRoutes, dependencies);
+  await app.register(documentRoutes, dependencies);
   await app.register(eventRoutes, dependencies);
   app.get(CALLS.openapi, { config: { access: 'public' }, schema: { hide: true } }, () =>
     app.swagger(),
   );
-  const { pages } = dependencies;
   if (pages) await app.register(pageRoutes, { pages });
   return app as unknown as App;
 }

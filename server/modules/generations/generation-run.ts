@@ -2,6 +2,7 @@ import type { LiveEvent } from '#contract/events.ts';
 import type { Status } from '#contract/generations.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { type Appended, appendEvents } from './event-log.repo.ts';
+import { keepVersion } from './versions.repo.ts';
 import { changeHeld, type GenerationRow, insertStep } from './generations.repo.ts';
 
 /** Somebody else has taken the run over; this attempt must not write another word. */
@@ -77,6 +78,7 @@ export function openRun({ database, generation, lease, steps, signal }: Options)
       await database.transaction(async (tx) => {
         await append(tx, events);
         await changeHeld(tx, id, lease, { ...ending, lease: null });
+        if (ending.status === 'done') await keepVersion(tx, id, 'run');
       });
     },
   };

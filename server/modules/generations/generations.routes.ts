@@ -5,7 +5,10 @@ import {
   CreateGenerationSchema,
   GenerationListSchema,
   GenerationSchema,
+  StatusSchema,
 } from '#contract/generations.ts';
+import { FormatSchema } from '#contract/catalog/formats.ts';
+import { LanguageSchema } from '#contract/catalog/languages.ts';
 import { CALLS } from '#contract/paths.ts';
 import { accountOf } from '#server/core/http.ts';
 import { type Generations, toGeneration } from './generations.service.ts';
@@ -51,13 +54,19 @@ export const generationRoutes: FastifyPluginAsyncZod<{ generations: Generations 
         querystring: z.strictObject({
           cursor: z.string().max(60).optional(),
           limit: z.coerce.number().int().min(1).max(100).default(30),
+          format: z.optional(FormatSchema),
+          language: z.optional(LanguageSchema),
+          status: z.optional(StatusSchema),
+          favourite: z.stringbool().optional(),
+          videoId: z.string().max(60).optional(),
+          q: z.string().max(300).optional(),
         }),
         response: { 200: GenerationListSchema },
       },
     },
     (request) => {
-      const { cursor = null, limit } = request.query;
-      return generations.list(accountOf(request), { cursor, limit });
+      const { cursor = null, ...rest } = request.query;
+      return generations.list(accountOf(request), { ...rest, cursor });
     },
   );
 
