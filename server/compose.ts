@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { buildApp } from './app.ts';
-import { ACCOUNT_JOBS, composeAccounts } from './compose/accounts.ts';
-import { interimKeyCheck } from './compose/interim-key-check.ts';
+import { ACCOUNT_JOBS, type AccountParts, composeAccounts } from './compose/accounts.ts';
 import { composeBilling } from './compose/billing.ts';
+import { composeUsage, type UsageParts } from './compose/usage.ts';
 import { type Clock, systemClock } from './core/clock.ts';
 import type { Config } from './core/config.ts';
 import { OperatorError } from './core/fatal.ts';
@@ -24,17 +24,21 @@ import { maintenanceJobs, vacuum } from './modules/operations/maintenance.jobs.t
 import { createOperations, type Operations } from './modules/operations/operations.service.ts';
 import type { Pages } from './modules/pages/pages.ts';
 import { createStyles } from './modules/styles/styles.service.ts';
+import { createModels } from './modules/usage/models.service.ts';
+import { bookForgotten, usageJobs } from './modules/usage/usage.jobs.ts';
 import { createVideos } from './modules/videos/videos.service.ts';
+import { selectAiProviders } from './providers/ai/select.ts';
 import { installQueue, type Queue, type QueueDatabase, startQueue } from './queue/queue.ts';
 
 const CLOSE_GRACE_MS = 5000;
 
 /** Everything wired together, and nothing started that talks to the outside. */
-export interface Program {
+export interface Program extends UsageParts {
   database: Database;
   queue: Queue;
   keyring: Keyring;
   accounts: Accounts;
+  accountParts: AccountParts;
   generations: Generations;
   operations: Operations;
   app: App;
@@ -71,10 +75,11 @@ export async function compose({
   const queue = await startQueue({
     database: forQueue(database),
     log,
-    jobs: [runGeneration, vacuum, ...ACCOUNT_JOBS],
+    jobs: [runGeneration, vacuum, bookForgotten, ...ACCOUNT_JOBS],
   });
 
   const site = createSite(config.http.publicUrl ?? `http://localhost:${config.http.port}`);
+  const providers = selectAiProviders(config.ai);
   const accountParts = composeAccounts({
     config,
     log,
@@ -83,13 +88,16 @@ export async function compose({
     queue,
     keyring,
     site,
-    ai: interimKeyCheck,
+    ai: providers,
   });
   const { accounts } = accountParts;
   const videos = createVideos({ database });
   const styles = createStyles({ database });
+  const { keys, settings } = accountParts;
+  const usageParts = composeUsage({ config, database, clock, log, providers, keys, settings });
+  const { engines, usage } = usageParts;
   const { entitlements } = composeBilling({ config, database, clock });
-  const generations = createGenerations({ database, queue, videos, entitlements });
+  const generations = createGenerations({ database, queue, videos, styles, entitlements });
   const liveEvents = await openLiveEvents(database, log);
   const operations = createOperations({ database, queue, accounts, clock, dataDir });
   const engine = createEngineThread();
@@ -103,12 +111,16 @@ export async function compose({
     videos,
     styles,
     entitlements,
+    usage,
+    models: createModels(providers, engines),
     liveEvents,
     pages,
     ping: async () => void (await database.db.execute(sql`SELECT 1`)),
   });
 
   return {
+    ...usageParts,
+    accountParts,
     database,
     queue,
     keyring,
@@ -122,6 +134,7 @@ export async function compose({
         ...generationJobs(createRunner({ database, videos, engine })),
         ...maintenanceJobs(database),
         ...accountParts.jobs(),
+        ...usageJobs(usage),
       ]),
     async close() {
       // Clients that neither finish their request nor read their answer are not waited for.
