@@ -78,7 +78,7 @@ export async function compose({
   const usageParts = composeUsage({ config, database, keyring, clock, log });
   const { providers, engines, usage } = usageParts;
   const { entitlements } = composeBilling({ config, database, clock });
-  const generations = createGenerations({ database, queue, videos, entitlements });
+  const generations = createGenerations({ database, queue, videos, styles, entitlements });
   const liveEvents = await openLiveEvents(database, log);
   const operations = createOperations({ database, queue, accounts, clock, dataDir });
   const engine = createEngineThread();
