@@ -141,10 +141,11 @@ describe('provider × fault', { concurrency: true }, () => {
 });
 
 test('what a model has said before it breaks off is handed on first', async () => {
-  fault = 'cut';
   const parts: AiPart[] = [];
   const work = (async () => {
-    for await (const part of providers.open('openai', 'k').stream(REQUEST, never)) {
+    for await (const part of providers
+      .open('openai', 'k')
+      .stream({ ...REQUEST, model: 'cut' }, never)) {
       parts.push(part);
     }
   })();
@@ -212,13 +213,13 @@ test('a redirect is not followed: it would carry the key elsewhere', async (t) =
 });
 
 test('F9 a key is checked with a call that generates nothing', async () => {
-  const before = standIn.calls.length;
+  const callsBefore = standIn.calls.length;
   for (const provider of PROVIDERS.map(({ value }) => value)) {
     assert.equal(await providers.checkKey(provider, 'good-key'), 'valid', provider);
     assert.equal(await providers.checkKey(provider, 'wrong-key'), 'invalid', provider);
   }
   assert.equal(await providers.checkKey('openai', 'no\nheader'), 'invalid');
-  assert.equal(standIn.calls.length, before);
+  assert.equal(standIn.calls.length, callsBefore);
 });
 
 test('a local server’s models are listed as it has them', async () => {
