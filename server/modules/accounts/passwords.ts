@@ -65,6 +65,7 @@ export async function assertNotCommon(password: string, email: string): Promise<
 
 /** `12345678`, `abcdefgh`, `87654321`. */
 function isRun(text: string): boolean {
-  const steps = [...text].slice(1).map((letter, at) => letter.charCodeAt(0) - text.charCodeAt(at));
+  const codes = Array.from(text, (letter) => letter.codePointAt(0)!);
+  const steps = codes.slice(1).map((code, at) => code - codes[at]!);
   return steps.every((step) => step === steps[0]) && Math.abs(steps[0] ?? 9) <= 1;
 }
