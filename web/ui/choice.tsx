@@ -22,10 +22,10 @@ export function Checkbox(props: CheckboxProps) {
 export type SwitchProps = Omit<CheckboxProps, 'isIndeterminate'>;
 
 export function Switch(props: SwitchProps) {
-  return <Tickable {...props} look="choice switch" role="switch" />;
+  return <Tickable {...props} look="choice switch" isSwitch />;
 }
 
-function Tickable({ look, role, ...props }: CheckboxProps & { look: string; role?: 'switch' }) {
+function Tickable({ look, isSwitch, ...props }: CheckboxProps & { look: string; isSwitch?: true }) {
   const { children, hint, isSelected, defaultSelected, onChange, isIndeterminate = false } = props;
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
@@ -37,7 +37,7 @@ function Tickable({ look, role, ...props }: CheckboxProps & { look: string; role
       <input
         ref={input}
         type="checkbox"
-        {...(role && { role })}
+        {...(isSwitch && { role: 'switch' })}
         {...(isSelected !== undefined && { checked: isSelected })}
         {...(defaultSelected !== undefined && { defaultChecked: defaultSelected })}
         {...(hint && { 'aria-describedby': hintId })}
