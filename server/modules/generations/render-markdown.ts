@@ -1,5 +1,6 @@
 import { BUILT_IN_ENGINE } from '#contract/generations.ts';
 import type { Document, DocumentBlock } from '#contract/documents.ts';
+import { formatTime } from '#server/text/time-code.ts';
 
 /** The document as a Markdown file; each piece says when in the video it was said. */
 export function renderMarkdown(document: Document): string {
@@ -24,12 +25,4 @@ export function renderMarkdown(document: Document): string {
   }
   parts.push(`*Made with the ${BUILT_IN_ENGINE.label}.*`);
   return `${parts.join('\n\n')}\n`;
-}
-
-/** `12:41`, or `1:02:03` from an hour on. */
-export function formatTime(ms: number): string {
-  const seconds = Math.floor(ms / 1000);
-  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  const two = (value: number) => String(value).padStart(2, '0');
-  return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
 }
