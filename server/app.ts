@@ -25,6 +25,8 @@ import { articleRoutes } from './modules/articles/articles.routes.ts';
 import { billingRoutes } from './modules/billing/billing.routes.ts';
 import type { Entitlements } from './modules/billing/entitlements.service.ts';
 import { catalogRoutes } from './modules/catalog/catalog.routes.ts';
+import { exportRoutes } from './modules/exports/exports.routes.ts';
+import type { Exports } from './modules/exports/exports.service.ts';
 import { documentRoutes } from './modules/generations/documents.routes.ts';
 import type { Documents } from './modules/generations/documents.service.ts';
 import { eventRoutes } from './modules/generations/events.routes.ts';
@@ -50,6 +52,7 @@ export interface AppDependencies {
   accounts: Accounts;
   generations: Generations;
   documents: Documents;
+  exports: Exports;
   videos: Videos;
   styles: Styles;
   entitlements: Entitlements;
@@ -132,6 +135,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   await app.register(styleRoutes, dependencies);
   await app.register(generationRoutes, dependencies);
   await app.register(documentRoutes, dependencies);
+  await app.register(exportRoutes, dependencies);
   await app.register(eventRoutes, dependencies);
   app.get(CALLS.openapi, { config: { access: 'public' }, schema: { hide: true } }, () =>
     app.swagger(),

@@ -12,6 +12,7 @@ import type { Log } from './core/log.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
 import { type Accounts, createAccounts } from './modules/accounts/accounts.service.ts';
+import { createExports } from './modules/exports/exports.service.ts';
 import { createDocuments } from './modules/generations/documents.service.ts';
 import { createEngineThread } from './modules/generations/engine-thread.ts';
 import { generationJobs, runGeneration } from './modules/generations/generations.jobs.ts';
@@ -82,12 +83,14 @@ export async function compose({
   const liveEvents = await openLiveEvents(database, log);
   const operations = createOperations({ database, queue, accounts, clock, dataDir });
   const engine = createEngineThread();
+  const exports = createExports();
   const app = await buildApp({
     log,
     trustProxy: config.http.trustProxy,
     accounts,
     generations,
     documents: createDocuments({ database, videos }),
+    exports,
     videos,
     styles,
     entitlements,
@@ -120,6 +123,7 @@ export async function compose({
       clearTimeout(cutOff);
       await queue.stop();
       await engine.close();
+      await exports.close();
       await database.close();
     },
   };

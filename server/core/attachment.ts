@@ -7,15 +7,22 @@ export function fileName(title: string, extension: string): string {
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/^[. ]+|[. ]+$/g, '');
   const graphemes = new Intl.Segmenter().segment(safe);
-  const short = Array.from(graphemes, ({ segment }) => segment).slice(0, LONGEST).join('').trim();
+  const short = Array.from(graphemes, ({ segment }) => segment)
+    .slice(0, LONGEST)
+    .join('')
+    .trim();
   return `${short === '' ? 'untitled' : short}.${extension}`;
 }
 
 /** The header for a file name in any script: an ASCII one for old clients, the true one beside it. */
 export function attachment(name: string): string {
-  const ascii = name.normalize('NFKD').replaceAll(/[^\x20-\x7e]/g, '_').replaceAll(/["\\]/g, '_');
-  const encoded = encodeURIComponent(name).replaceAll(/['()*]/g, (character) =>
-    `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  const ascii = name
+    .normalize('NFKD')
+    .replaceAll(/[^\x20-\x7e]/g, '_')
+    .replaceAll(/["\\]/g, '_');
+  const encoded = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }

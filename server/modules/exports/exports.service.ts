@@ -11,8 +11,9 @@ import type { Document } from '#contract/documents.ts';
 import { AppError } from '#server/core/app-error.ts';
 import { fileName } from '#server/core/attachment.ts';
 import { createTaskThread } from '#server/core/task-thread.ts';
+import { renderHtml } from '#server/text/render-html.ts';
+import { renderMarkdown } from '#server/text/render-markdown.ts';
 import type { OwnGeneration } from '../generations/generations.service.ts';
-import { renderHtml, renderMarkdown } from '../generations/render.service.ts';
 import { renderCsv } from './render-csv.ts';
 import { renderDocx } from './render-docx.ts';
 import { renderText } from './render-text.ts';
@@ -73,7 +74,7 @@ export function createExports(): Exports {
         return pages.run(renderTypst(document));
       default:
     }
-    throw new AppError('format_unavailable');
+    throw new Error(`${document.format} cannot be written as ${as}`);
   }
 
   async function exportOne(generation: OwnGeneration, as: FileKind): Promise<ExportedFile> {

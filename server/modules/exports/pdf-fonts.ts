@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 
 const require = createRequire(import.meta.url);
 
@@ -43,10 +44,14 @@ const FILES = [
   google('zen-kaku-gothic-new', 'ZenKakuGothicNew_700Bold.ttf'),
   google('nanum-gothic', 'NanumGothic_400Regular.ttf'),
   google('nanum-gothic', 'NanumGothic_700Bold.ttf'),
-  '@embedpdf/fonts-sc/fonts/NotoSansHans-Regular.otf',
-  '@embedpdf/fonts-sc/fonts/NotoSansHans-Bold.otf',
 ];
+const CHINESE = ['NotoSansHans-Regular.otf', 'NotoSansHans-Bold.otf'];
 
 export function fontFiles(): string[] {
-  return FILES.map((file) => require.resolve(file));
+  // This package names no file of its own, only its entry.
+  const chinese = join(dirname(require.resolve('@embedpdf/fonts-sc')), '..', 'fonts');
+  return [
+    ...FILES.map((file) => require.resolve(file)),
+    ...CHINESE.map((file) => join(chinese, file)),
+  ];
 }

@@ -12,7 +12,7 @@ import {
 import { getLanguage, type Language } from '#contract/catalog/languages.ts';
 import { PRODUCT } from '#contract/product.ts';
 import type { Document } from '#contract/documents.ts';
-import { flowOf, type FlowNode, type Span } from './flow.ts';
+import { flowOf, type FlowNode, type Span } from '#server/text/flow.ts';
 
 const BULLETS = 'bullets';
 const GREY = '6b6b66';
@@ -114,10 +114,7 @@ function paragraphOf(node: FlowNode, rightToLeft: boolean): Paragraph {
     case 'turn':
       return new Paragraph({
         ...common,
-        children: [
-          ...runs([{ text: `${node.speaker}: ` }], { bold: true }),
-          ...runs(node.spans),
-        ],
+        children: [...runs([{ text: `${node.speaker}: ` }], { bold: true }), ...runs(node.spans)],
       });
     case 'note':
       return new Paragraph({

@@ -1,5 +1,5 @@
 import type { Document } from '#contract/documents.ts';
-import { flowOf, type FlowNode, plain } from './flow.ts';
+import { flowOf, type FlowNode, plain } from '#server/text/flow.ts';
 
 /** For any editor there is: words, line breaks, and nothing else. */
 export function renderText(document: Document): string {

@@ -1,6 +1,6 @@
 import { getLanguage } from '#contract/catalog/languages.ts';
 import type { Document } from '#contract/documents.ts';
-import { flowOf, type FlowNode, type Span } from './flow.ts';
+import { flowOf, type FlowNode, type Span } from '#server/text/flow.ts';
 import { FACES } from './pdf-fonts.ts';
 
 /**
@@ -10,7 +10,9 @@ import { FACES } from './pdf-fonts.ts';
 export function renderTypst(document: Document): string {
   const { tag, direction } = getLanguage(document.language);
   const [lang = 'en', region] = tag.split('-');
-  const faces = [...new Set([FACES[getLanguage(document.language).script], ...Object.values(FACES)])]
+  const faces = [
+    ...new Set([FACES[getLanguage(document.language).script], ...Object.values(FACES)]),
+  ]
     .filter((face) => face !== undefined)
     .map(literal)
     .join(', ');
@@ -34,6 +36,8 @@ export function renderTypst(document: Document): string {
 #show heading.where(level: 2): it => block(above: 1.7em, below: 0.8em, text(14pt, weight: "bold", it.body))
 #show heading.where(level: 3): it => block(above: 1.3em, below: 0.7em, text(11.5pt, weight: "bold", it.body))
 #show link: it => text(fill: rgb("#1746c2"), it)
+#let side = ${direction === 'rtl' ? 'right' : 'left'}
+#let indented(by, body) = if side == right { block(inset: (right: by), body) } else { block(inset: (left: by), body) }
 #let time(code) = text(8pt, fill: luma(45%), dir: ltr, h(0.5em) + code)
 #let note(body) = block(text(9.5pt, fill: luma(40%), body))
 #let lead(body) = block(below: 1.4em, text(13pt, body))
@@ -52,13 +56,13 @@ function lineOf(node: FlowNode): string {
     case 'note':
       return `#note(text(${literal(node.text)}))`;
     case 'quote':
-      return `#block(inset: (start: 1.2em), emph(${joined(node.spans)}))`;
+      return `#indented(1.2em, emph(${joined(node.spans)}))`;
     case 'code':
       return `#raw(block: true, ${literal(node.text)})`;
     case 'item': {
       const marker = literal(node.marker ?? '•');
       const indent = `${(node.depth * 1.4).toFixed(1)}em`;
-      return `#block(inset: (start: ${indent}), grid(columns: (1.4em, 1fr), text(${marker}), ${joined(node.spans, node.time)}))`;
+      return `#indented(${indent}, grid(columns: (1.4em, 1fr), text(${marker}), ${joined(node.spans, node.time)}))`;
     }
     case 'turn':
       return `#par(strong(text(${literal(`${node.speaker}:`)})) + text(" ") + ${joined(node.spans)})`;

@@ -1,6 +1,7 @@
 import { type Token, type Tokens, marked } from 'marked';
 import type { Document, DocumentBlock, DocumentSection } from '#contract/documents.ts';
-import { formatTime } from '#server/text/time-code.ts';
+import { speakerName } from './render-markdown.ts';
+import { formatTime } from './time-code.ts';
 
 /** A stretch of text in one look. */
 export interface Span {
@@ -69,8 +70,12 @@ function sectionFlow(document: Document, { kind, startMs, blocks }: DocumentSect
 
 function blockFlow(document: Document, block: DocumentBlock, time: string | null): FlowNode[] {
   switch (block.kind) {
-    case 'heading':
     case 'question':
+      // A post ends with one; an article's questions are headings of their answers.
+      if (document.format === 'linkedin')
+        return [{ kind: 'paragraph', spans: spansOf(block.md), time }];
+      return [{ kind: 'heading', level: 3, spans: spansOf(block.md), time: null }];
+    case 'heading':
     case 'subheading': {
       const level = block.kind === 'heading' ? 2 : 3;
       return [{ kind: 'heading', level, spans: spansOf(block.md), time }];
@@ -89,11 +94,6 @@ function blockFlow(document: Document, block: DocumentBlock, time: string | null
     default:
       return textFlow(block.md, (spans) => ({ kind: 'paragraph', spans, time }));
   }
-}
-
-function speakerName(document: Document, { speaker = '' }: DocumentBlock): string {
-  if (document.format !== 'podcast') return speaker;
-  return document.speakers.find(({ id }) => id === speaker)?.name ?? speaker;
 }
 
 /** A block of prose may hold more than one paragraph, and one of the customer's own formats anything Markdown has. */
@@ -149,7 +149,9 @@ function tableRows({ header, rows }: Tokens.Table): Span[][] {
 }
 
 function spansOf(md: string): Span[] {
-  return inline(marked.lexer(md).flatMap((token) => ('tokens' in token ? (token.tokens ?? []) : [token])));
+  return inline(
+    marked.lexer(md).flatMap((token) => ('tokens' in token ? (token.tokens ?? []) : [token])),
+  );
 }
 
 function inline(tokens: readonly Token[], look: Omit<Span, 'text'> = {}): Span[] {
