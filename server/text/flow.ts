@@ -41,7 +41,10 @@ function headOf(document: Document): FlowNode[] {
       return document.description === '' ? [] : [note(document.description)];
     case 'newsletter':
       return [...document.subjects, document.preheader].filter((line) => line !== '').map(note);
-    default:
+    case 'custom':
+    case 'linkedin':
+    case 'summary':
+    case 'tweet':
       return [];
   }
 }
@@ -91,7 +94,11 @@ function blockFlow(document: Document, block: DocumentBlock, time: string | null
       const speaker = speakerName(document, block);
       return textFlow(block.md, (spans) => ({ kind: 'turn', speaker, spans, time }));
     }
-    default:
+    case 'answer':
+    case 'greeting':
+    case 'paragraph':
+    case 'signoff':
+    case 'tweet':
       return textFlow(block.md, (spans) => ({ kind: 'paragraph', spans, time }));
   }
 }
@@ -108,7 +115,7 @@ function tokenFlow(token: Token, wrap: Wrap, depth: number): FlowNode[] {
     case 'hr':
       return [];
     case 'heading': {
-      const { depth: level, tokens = [] } = token as Tokens.Heading;
+      const { depth: level, tokens } = token as Tokens.Heading;
       return [{ kind: 'heading', level: level <= 2 ? 2 : 3, spans: inline(tokens), time: null }];
     }
     case 'code':

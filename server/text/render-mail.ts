@@ -61,7 +61,9 @@ function blockOf(node: FlowNode): string {
       return `<p style="${TEXT}">${escapeHtml(node.text)}</p>`;
     case 'turn':
       return `<p style="${TEXT}"><strong>${escapeHtml(node.speaker)}:</strong> ${spansHtml(node.spans, LINK)}</p>`;
-    default:
+    case 'lead':
+    case 'paragraph':
+    case 'quote':
       return `<p style="${TEXT}">${spansHtml(node.spans, LINK)}</p>`;
   }
 }

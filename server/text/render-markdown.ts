@@ -60,7 +60,12 @@ function blockMarkdown(document: Document, block: DocumentBlock, atMs: number | 
       return `> ${block.md}`;
     case 'turn':
       return `**${speakerName(document, block)}:** ${block.md}`;
-    default:
+    case 'answer':
+    case 'greeting':
+    case 'hook':
+    case 'paragraph':
+    case 'signoff':
+    case 'tweet':
       return block.md;
   }
 }

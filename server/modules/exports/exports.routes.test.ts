@@ -54,7 +54,8 @@ function assertHolds(text: string, generation: Generation, where: string): void 
   }
 }
 
-for (const { value } of FORMATS.filter(({ value }) => value !== 'custom')) {
+for (const { value } of FORMATS) {
+  if (value === 'custom') continue;
   test(`F12 a ${value} can be taken away as every file it is offered as, whole`, async () => {
     const user = await app.makeUser(`${value}@example.org`);
     const generation = await made(user, { format: value satisfies FormatValue, sample: true });

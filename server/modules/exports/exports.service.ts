@@ -72,7 +72,11 @@ export function createExports(): Exports {
         return renderDocx(document);
       case 'pdf':
         return pages.run(renderTypst(document));
-      default:
+      case 'mp3':
+      case 'wav':
+      case 'srt':
+      case 'vtt':
+        break;
     }
     throw new Error(`${document.format} cannot be written as ${as}`);
   }

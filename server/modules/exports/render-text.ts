@@ -24,7 +24,10 @@ function lineOf(node: FlowNode): string {
       return `${'  '.repeat(node.depth)}${node.marker ?? '-'} ${plain(node.spans)}${when(node.time)}`;
     case 'turn':
       return `${node.speaker}: ${plain(node.spans)}`;
-    default:
+    case 'heading':
+    case 'lead':
+    case 'paragraph':
+    case 'quote':
       return `${plain(node.spans)}${node.kind === 'heading' ? when(node.time) : ''}`;
   }
 }
