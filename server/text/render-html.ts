@@ -2,8 +2,9 @@ import { getLanguage } from '#contract/catalog/languages.ts';
 import type { Document } from '#contract/documents.ts';
 import type { Engine } from '#contract/generations.ts';
 import { escapeHtml, jsonInHtml } from './escape-html.ts';
-import { flowOf, type FlowNode, type Span } from './flow.ts';
+import { flowOf, type FlowNode } from './flow.ts';
 import { renderMail } from './render-mail.ts';
+import { spansHtml } from './spans-html.ts';
 
 const STYLE = `body{max-width:42rem;margin:3rem auto;padding:0 1rem;font:1.1rem/1.65 Georgia,serif;color:#16150f;background:#fff}
 h1{font-size:2.1rem;line-height:1.15}h2{margin-top:2.2em;font-size:1.45rem}h3{margin-top:1.6em;font-size:1.15rem}
@@ -86,17 +87,4 @@ function elementOf(node: FlowNode): string {
 
 function timeHtml(time: string | null): string {
   return time === null ? '' : ` <time dir="ltr">${time}</time>`;
-}
-
-export function spansHtml(spans: readonly Span[], linkStyle = ''): string {
-  return spans
-    .map(({ text, bold, italic, code, href }) => {
-      let out = escapeHtml(text).replaceAll('\n', '<br>');
-      if (code) out = `<code>${out}</code>`;
-      if (bold) out = `<strong>${out}</strong>`;
-      if (italic) out = `<em>${out}</em>`;
-      const style = linkStyle && ` style="${linkStyle}"`;
-      return href ? `<a href="${escapeHtml(href)}"${style} rel="noopener">${out}</a>` : out;
-    })
-    .join('');
 }

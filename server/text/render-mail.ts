@@ -2,7 +2,7 @@ import { getLanguage } from '#contract/catalog/languages.ts';
 import type { NewsletterDocument } from '#contract/documents.ts';
 import { escapeHtml } from './escape-html.ts';
 import { flowOf, type FlowNode } from './flow.ts';
-import { spansHtml } from './render-html.ts';
+import { spansHtml } from './spans-html.ts';
 
 const TEXT = 'margin:0 0 16px;font:16px/1.6 Georgia,serif;color:#16150f';
 const LINK = 'color:#1746c2';
