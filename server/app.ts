@@ -27,6 +27,8 @@ import { articleRoutes } from './modules/articles/articles.routes.ts';
 import { billingRoutes } from './modules/billing/billing.routes.ts';
 import type { Entitlements } from './modules/billing/entitlements.service.ts';
 import { catalogRoutes } from './modules/catalog/catalog.routes.ts';
+import { exportRoutes } from './modules/exports/exports.routes.ts';
+import type { Exports } from './modules/exports/exports.service.ts';
 import { type ContactRouteOptions, contactRoutes } from './modules/contact/contact.routes.ts';
 import { type Limits, networkOf } from './modules/limits/limits.service.ts';
 import { type MailboxRouteOptions, mailboxRoutes } from './modules/mail/mailbox.routes.ts';
@@ -66,6 +68,7 @@ export interface AppDependencies
   limits: Limits;
   generations: Generations;
   documents: Documents;
+  exports: Exports;
   videos: Videos;
   styles: Styles;
   entitlements: Entitlements;
@@ -165,6 +168,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   await app.register(styleRoutes, dependencies);
   await app.register(generationRoutes, dependencies);
   await app.register(documentRoutes, dependencies);
+  await app.register(exportRoutes, dependencies);
   await app.register(eventRoutes, dependencies);
   app.get(CALLS.openapi, { config: { access: 'public' }, schema: { hide: true } }, () =>
     app.swagger(),

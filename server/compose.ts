@@ -13,6 +13,7 @@ import type { Log } from './core/log.ts';
 import { createSite, type MovableSite } from './core/site.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
+import { createExports } from './modules/exports/exports.service.ts';
 import type { Accounts } from './modules/accounts/accounts.service.ts';
 import { createDocuments } from './modules/generations/documents.service.ts';
 import { createEngineThread } from './modules/generations/engine-thread.ts';
@@ -101,6 +102,7 @@ export async function compose({
   const liveEvents = await openLiveEvents(database, log);
   const operations = createOperations({ database, queue, accounts, clock, dataDir });
   const engine = createEngineThread();
+  const exports = createExports();
   const app = await buildApp({
     log,
     trustProxy: config.http.trustProxy,
@@ -108,6 +110,7 @@ export async function compose({
     ...accountParts,
     generations,
     documents: createDocuments({ database, videos }),
+    exports,
     videos,
     styles,
     entitlements,
@@ -143,6 +146,7 @@ export async function compose({
       clearTimeout(cutOff);
       await queue.stop();
       await engine.close();
+      await exports.close();
       await accountParts.close();
       await database.close();
     },
