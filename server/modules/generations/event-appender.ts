@@ -89,7 +89,7 @@ export function createEventAppender(db: Db, { tickMs = TICK_MS } = {}): EventApp
     } catch (error) {
       const isAway = error instanceof AppError && error.code === 'unavailable';
       if (isAway || batch.length === 1) {
-        for (const one of batch) one.settle.reject(error as Error);
+        for (const one of batch) one.settle.reject(error);
         return;
       }
       // One run with something that cannot be stored must not stop the others.
