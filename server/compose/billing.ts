@@ -1,7 +1,7 @@
 import type { Clock } from '../core/clock.ts';
 import type { Config } from '../core/config.ts';
 import type { Database } from '../db/database.ts';
-import type { BillingSource } from '../db/schema/billing.ts';
+import type { BillingSource } from '../core/money.ts';
 import { createEntitlements, type Entitlements } from '../modules/billing/entitlements.service.ts';
 import { countFinishedWords } from '../modules/billing/finished-words.repo.ts';
 
