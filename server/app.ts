@@ -36,6 +36,9 @@ import { pageRoutes } from './modules/pages/pages.routes.ts';
 import type { Pages } from './modules/pages/pages.ts';
 import { styleRoutes } from './modules/styles/styles.routes.ts';
 import type { Styles } from './modules/styles/styles.service.ts';
+import type { Models } from './modules/usage/models.service.ts';
+import { usageRoutes } from './modules/usage/usage.routes.ts';
+import type { Usage } from './modules/usage/usage.service.ts';
 import { videoRoutes } from './modules/videos/videos.routes.ts';
 import type { Videos } from './modules/videos/videos.service.ts';
 
@@ -50,6 +53,8 @@ export interface AppDependencies {
   videos: Videos;
   styles: Styles;
   entitlements: Entitlements;
+  usage: Usage;
+  models: Models;
   liveEvents: LiveEvents;
   pages: Pages | null;
   /** Resolves when the database answers. */
@@ -122,6 +127,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   await app.register(articleRoutes);
   await app.register(accountRoutes, dependencies);
   await app.register(billingRoutes, dependencies);
+  await app.register(usageRoutes, dependencies);
   await app.register(videoRoutes, dependencies);
   await app.register(styleRoutes, dependencies);
   await app.register(generationRoutes, dependencies);

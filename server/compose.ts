@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { buildApp } from './app.ts';
 import { composeBilling } from './compose/billing.ts';
+import { composeUsage, type UsageParts } from './compose/usage.ts';
 import { type Clock, systemClock } from './core/clock.ts';
 import type { Config } from './core/config.ts';
 import { OperatorError } from './core/fatal.ts';
@@ -21,13 +22,15 @@ import { maintenanceJobs, vacuum } from './modules/operations/maintenance.jobs.t
 import { createOperations, type Operations } from './modules/operations/operations.service.ts';
 import type { Pages } from './modules/pages/pages.ts';
 import { createStyles } from './modules/styles/styles.service.ts';
+import { createModels } from './modules/usage/models.service.ts';
+import { bookForgotten, usageJobs } from './modules/usage/usage.jobs.ts';
 import { createVideos } from './modules/videos/videos.service.ts';
 import { installQueue, type Queue, type QueueDatabase, startQueue } from './queue/queue.ts';
 
 const CLOSE_GRACE_MS = 5000;
 
 /** Everything wired together, and nothing started that talks to the outside. */
-export interface Program {
+export interface Program extends UsageParts {
   database: Database;
   queue: Queue;
   keyring: Keyring;
@@ -66,14 +69,16 @@ export async function compose({
   const queue = await startQueue({
     database: forQueue(database),
     log,
-    jobs: [runGeneration, vacuum],
+    jobs: [runGeneration, vacuum, bookForgotten],
   });
 
   const accounts = createAccounts({ database, clock, production: config.production });
   const videos = createVideos({ database });
   const styles = createStyles({ database });
+  const usageParts = composeUsage({ config, database, keyring, clock, log });
+  const { providers, engines, usage } = usageParts;
   const { entitlements } = composeBilling({ config, database, clock });
-  const generations = createGenerations({ database, queue, videos, entitlements });
+  const generations = createGenerations({ database, queue, videos, styles, entitlements });
   const liveEvents = await openLiveEvents(database, log);
   const operations = createOperations({ database, queue, accounts, clock, dataDir });
   const engine = createEngineThread();
@@ -86,12 +91,15 @@ export async function compose({
     videos,
     styles,
     entitlements,
+    usage,
+    models: createModels(providers, engines),
     liveEvents,
     pages,
     ping: async () => void (await database.db.execute(sql`SELECT 1`)),
   });
 
   return {
+    ...usageParts,
     database,
     queue,
     keyring,
@@ -103,6 +111,7 @@ export async function compose({
       queue.work([
         ...generationJobs(createRunner({ database, videos, engine })),
         ...maintenanceJobs(database),
+        ...usageJobs(usage),
       ]),
     async close() {
       // Clients that neither finish their request nor read their answer are not waited for.

@@ -8,12 +8,6 @@ export const GENERAL_ERRORS = {
     words:
       'Something in the request is not right. Nothing was changed. Mend the fields named and send it again.',
   },
-  format_unavailable: {
-    status: 400,
-    retry: 'never',
-    words:
-      'This format cannot be made here yet. Nothing was started. Choose one of the formats listed.',
-  },
   language_needs_model: {
     status: 400,
     retry: 'never',

@@ -16,9 +16,13 @@ import { AppError } from '#server/core/app-error.ts';
 import { type Authorized, authorize } from '#server/core/authorized.ts';
 import { newId } from '#server/core/ids.ts';
 import type { Database, Tx } from '#server/db/database.ts';
+import type { Brief } from '#server/db/schema/generations.ts';
+import { headingsOf } from '#server/text/arrange/custom.ts';
 import type { Queue } from '#server/queue/queue.ts';
 import type { Entitlements } from '../billing/entitlements.service.ts';
 import type { Source, Videos, WantedSource } from '../videos/videos.service.ts';
+import type { Styles } from '../styles/styles.service.ts';
+import { readBrief, wordingOf } from './brief.ts';
 import { appendEvents, notifyReaders } from './event-log.repo.ts';
 import { runGeneration } from './generations.jobs.ts';
 import {
@@ -33,9 +37,6 @@ import {
 } from './generations.repo.ts';
 import { countLibrary, type LibraryFilter, type LibraryRow, listLibrary } from './library.repo.ts';
 import { renderMarkdown } from './render-markdown.ts';
-
-/** What the built-in engine can write. */
-const AVAILABLE: readonly FormatValue[] = ['summary'];
 
 export type OwnGeneration = Authorized<GenerationRow>;
 
@@ -64,6 +65,7 @@ interface Dependencies {
   database: Database;
   queue: Pick<Queue, 'enqueue'>;
   videos: Videos;
+  styles: Pick<Styles, 'get' | 'getPrompt'>;
   entitlements: Pick<Entitlements, 'assertMayGenerate'>;
 }
 
@@ -71,6 +73,7 @@ export function createGenerations({
   database,
   queue,
   videos,
+  styles,
   entitlements,
 }: Dependencies): Generations {
   const { db } = database;
@@ -85,9 +88,16 @@ export function createGenerations({
     {
       wanted,
       source,
+      brief,
       format,
       id,
-    }: { wanted: CreateGeneration; source: Source; format: FormatValue; id: string },
+    }: {
+      wanted: CreateGeneration;
+      source: Source;
+      brief: Brief;
+      format: FormatValue;
+      id: string;
+    },
   ): Promise<void> {
     await insertGeneration(tx, {
       id,
@@ -97,6 +107,9 @@ export function createGenerations({
       format,
       language: wanted.language,
       options: optionsOf(format, wanted),
+      styleId: wanted.styleId ?? null,
+      promptId: format === 'custom' ? (wanted.promptId ?? null) : null,
+      brief: { ...brief, prompt: format === 'custom' ? brief.prompt : null },
       title: source.title,
       videoTitle: source.title,
       durationMs: source.durationMs,
@@ -109,12 +122,13 @@ export function createGenerations({
   return {
     async create(account, wanted, idempotencyKey) {
       const formats = [...new Set([wanted.format, ...wanted.alsoMake])];
-      if (!formats.every((format) => AVAILABLE.includes(format))) {
-        throw new AppError('format_unavailable');
-      }
       // A request that was answered before gets its answer again, whatever has become of the plan.
       if (!(await isKeyUsed(db, account.id, idempotencyKey))) {
         await entitlements.assertMayGenerate(account);
+      }
+      const brief = await readBrief(styles, account, wanted);
+      if (brief.prompt && headingsOf(wordingOf(brief.prompt, wanted.options)).length === 0) {
+        throw new AppError('custom_needs_model');
       }
       const response: CreatedGenerations = {
         generations: formats.map((format) => ({ id: newId('gen'), format })),
@@ -131,7 +145,7 @@ export function createGenerations({
           if (used) return used.response;
         }
         for (const made of response.generations) {
-          await insert(tx, account, { wanted, source, ...made });
+          await insert(tx, account, { wanted, source, brief, ...made });
         }
         return response;
       });

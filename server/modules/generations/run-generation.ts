@@ -9,7 +9,7 @@ import type { EngineThread } from './engine-thread.ts';
 import { appendEvents, readGenerationEvents } from './event-log.repo.ts';
 import { LeaseLost, openRun, type Run, StopRequested } from './generation-run.ts';
 import { changeHeld, failUnheld, findSteps, type RunJob, takeLease } from './generations.repo.ts';
-import { writeSummary } from './write-summary.ts';
+import { writeBuiltIn } from './write-built-in.ts';
 
 interface Options {
   database: Database;
@@ -30,7 +30,7 @@ export function createRunner({ database, videos, engine }: Options): GenerationR
     const { id, stopRequested } = run.generation;
     try {
       if (stopRequested) throw new StopRequested();
-      await writeSummary(run, { videos, engine });
+      await writeBuiltIn(run, { videos, engine });
     } catch (error) {
       if (!(error instanceof StopRequested)) throw error;
       const document = await foldDocument(db, id);
