@@ -143,14 +143,15 @@ export const simulatedObjects = pgTable(
   {
     id: text('id').primaryKey(),
     kind: text('kind').notNull(),
-    customerId: text('customer_id'),
+    /** What it is kept with: a customer, or the messages that wait. */
+    shelf: text('shelf'),
     object: jsonb('object').$type<Record<string, unknown>>().notNull(),
     /** Keeps the order of creation. */
     number: integer('number').generatedAlwaysAsIdentity(),
   },
   (table) => [
     index('simulated_objects_of_a_kind').on(table.kind, table.number),
-    index('simulated_objects_of_a_customer').on(table.customerId),
+    index('simulated_objects_of_a_shelf').on(table.shelf),
   ],
 );
 

@@ -3,7 +3,6 @@ import type { Log } from '#server/core/log.ts';
 import type { Database } from '#server/db/database.ts';
 import type { BillingMessage, BillingProvider } from '#server/providers/billing/port.ts';
 import type { Queue } from '#server/queue/queue.ts';
-import type { Mailer } from '../mail/mailer.service.ts';
 import { applyBillingEvent } from './billing.jobs.ts';
 import { listEndingTrials, listStale } from './customers.repo.ts';
 import type { CustomerSync } from './customer-sync.ts';
@@ -32,7 +31,6 @@ interface Parts {
   billing: BillingProvider;
   sync: CustomerSync;
   clock: Clock;
-  mailer: Mailer;
 }
 
 const HOUR_MS = 3600 * 1000;

@@ -1,5 +1,6 @@
 import type { PriceId } from '#contract/catalog/plans.ts';
 import type { Invoice } from '#contract/billing.ts';
+import type { TestAction, TestPage, TestView } from '#contract/test-billing.ts';
 import type { BillingSource, ProviderStatus, Revocation } from '#server/core/money.ts';
 
 export interface CheckoutOrder {
@@ -110,4 +111,35 @@ export interface BillingProvider {
   /** All that is left of it where no amount is given. */
   refund(paymentId: string, amountCents?: number): Promise<void>;
   close(): Promise<void>;
+}
+
+/** What the pages of the simulator show and do. Only the simulator has it. */
+export interface TestDesk {
+  /** Throws `not_found` for what does not exist. */
+  show(page: TestPage): Promise<TestView>;
+  /** Where the browser goes next; `null` stays. Throws `test_payment_refused`. */
+  act(action: TestAction): Promise<string | null>;
+}
+
+/** One remembered object, or a note of the simulator's own. */
+export interface SimulatorRow {
+  id: string;
+  kind: string;
+  /** What it is kept with: a customer, or the messages that wait. */
+  shelf: string | null;
+  object: Record<string, unknown>;
+}
+
+export interface SimulatorRows {
+  find(id: string): Promise<SimulatorRow | null>;
+  /** The oldest first. */
+  list(kind: string, shelf?: string): Promise<SimulatorRow[]>;
+  put(row: SimulatorRow): Promise<void>;
+}
+
+/** Where the simulator remembers. Shared by every process, so that all of them see one provider. */
+export interface SimulatorStore {
+  /** All or nothing, and one at a time. */
+  run<T>(work: (rows: SimulatorRows) => Promise<T>): Promise<T>;
+  find(id: string): Promise<SimulatorRow | null>;
 }
