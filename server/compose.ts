@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { buildApp } from './app.ts';
 import { ACCOUNT_JOBS, type AccountParts, composeAccounts } from './compose/accounts.ts';
-import { composeBilling } from './compose/billing.ts';
+import { BILLING_JOBS, type BillingParts, composeBilling } from './compose/billing.ts';
 import { composeUsage, type UsageParts } from './compose/usage.ts';
 import { type Clock, systemClock } from './core/clock.ts';
 import type { Config } from './core/config.ts';
@@ -34,6 +34,7 @@ const CLOSE_GRACE_MS = 5000;
 
 /** Everything wired together, and nothing started that talks to the outside. */
 export interface Program extends UsageParts {
+  billingParts: BillingParts;
   database: Database;
   queue: Queue;
   keyring: Keyring;
@@ -75,7 +76,7 @@ export async function compose({
   const queue = await startQueue({
     database: forQueue(database),
     log,
-    jobs: [runGeneration, vacuum, bookForgotten, ...ACCOUNT_JOBS],
+    jobs: [runGeneration, vacuum, bookForgotten, ...ACCOUNT_JOBS, ...BILLING_JOBS],
   });
 
   const site = createSite(config.http.publicUrl ?? `http://localhost:${config.http.port}`);
@@ -96,7 +97,17 @@ export async function compose({
   const { keys, settings } = accountParts;
   const usageParts = composeUsage({ config, database, clock, log, providers, keys, settings });
   const { engines, usage } = usageParts;
-  const { entitlements } = composeBilling({ config, database, clock });
+  const billingParts = composeBilling({
+    config,
+    database,
+    queue,
+    clock,
+    log,
+    ...accountParts,
+    site,
+    usage,
+  });
+  const { entitlements } = billingParts;
   const generations = createGenerations({ database, queue, videos, styles, entitlements });
   const liveEvents = await openLiveEvents(database, log);
   const operations = createOperations({ database, queue, accounts, clock, dataDir });
@@ -110,17 +121,19 @@ export async function compose({
     documents: createDocuments({ database, videos }),
     videos,
     styles,
-    entitlements,
+    ...billingParts,
     usage,
     models: createModels(providers, engines),
     liveEvents,
     pages,
     ping: async () => void (await database.db.execute(sql`SELECT 1`)),
   });
+  billingParts.deliverTo(app);
 
   return {
     ...usageParts,
     accountParts,
+    billingParts,
     database,
     queue,
     keyring,
@@ -134,6 +147,7 @@ export async function compose({
         ...generationJobs(createRunner({ database, videos, engine })),
         ...maintenanceJobs(database),
         ...accountParts.jobs(),
+        ...billingParts.jobs(),
         ...usageJobs(usage),
       ]),
     async close() {
@@ -142,6 +156,7 @@ export async function compose({
       await app.close();
       clearTimeout(cutOff);
       await queue.stop();
+      await billingParts.close();
       await engine.close();
       await accountParts.close();
       await database.close();

@@ -5,12 +5,16 @@ import type { App } from '../core/http.ts';
 import type { Log } from '../core/log.ts';
 import type { Site } from '../core/site.ts';
 import type { Database } from '../db/database.ts';
-import { createBuyers } from '../modules/accounts/buyers.service.ts';
+import type { Accounts } from '../modules/accounts/accounts.service.ts';
 import {
   createBillingEvents,
   type BillingEvents,
 } from '../modules/billing/billing-events.service.ts';
-import { billingJobs } from '../modules/billing/billing.jobs.ts';
+import {
+  applyBillingEvent,
+  billingJobs,
+  reconcileBilling,
+} from '../modules/billing/billing.jobs.ts';
 import { type Checkout, createCheckout } from '../modules/billing/checkout.service.ts';
 import { createCustomerSync } from '../modules/billing/customer-sync.ts';
 import { createEntitlements, type Entitlements } from '../modules/billing/entitlements.service.ts';
@@ -18,6 +22,7 @@ import { countFinishedWords } from '../modules/billing/finished-words.repo.ts';
 import { createLetters } from '../modules/billing/letters.ts';
 import { createSimulatorStore } from '../modules/billing/simulator-store.repo.ts';
 import type { Limits } from '../modules/limits/limits.service.ts';
+import type { Usage } from '../modules/usage/usage.service.ts';
 import type { Mailer } from '../modules/mail/mailer.service.ts';
 import type { BillingProvider, TestDesk } from '../providers/billing/port.ts';
 import { selectBilling, type SelectedBilling } from '../providers/billing/select.ts';
@@ -30,9 +35,11 @@ interface Options {
   queue: Queue;
   clock: Clock;
   log: Log;
+  accounts: Accounts;
   mailer: Mailer;
   limits: Limits;
   site: Site;
+  usage: Pick<Usage, 'wordsUsed'>;
 }
 
 /** Everything about money, wired together. */
@@ -43,17 +50,21 @@ export interface BillingParts {
   billingEvents: BillingEvents;
   testDesk: TestDesk | null;
   simulator: SelectedBilling['simulator'];
-  jobs: HandledJob[];
+  jobs(): HandledJob[];
+  close(): Promise<void>;
   /** The simulator brings its messages to the same webhook as the real provider. */
   deliverTo(app: App): void;
 }
 
+export const BILLING_JOBS = [applyBillingEvent, reconcileBilling];
+
 export function composeBilling(options: Options): BillingParts {
-  const { config, database, queue, clock, log, mailer, limits, site } = options;
+  const { config, database, queue, clock, log, accounts, mailer, limits, site, usage } = options;
   let app: App | null = null;
   const { billing, simulator } = selectBilling({
     config,
     clock,
+    log,
     store: createSimulatorStore(database),
     pagesUrl: () => site.url,
     async deliver({ body, signature }) {
@@ -66,10 +77,13 @@ export function composeBilling(options: Options): BillingParts {
       return answer?.statusCode === 200;
     },
   });
-  const words = { wordsUsed: (ownerId: string) => countFinishedWords(database.db, ownerId) };
+  const words = {
+    // The ledger of words is filled by the runs themselves; until each of them does, both are asked.
+    wordsUsed: async (ownerId: string) =>
+      Math.max(await usage.wordsUsed(ownerId), await countFinishedWords(database.db, ownerId)),
+  };
   const letters = createLetters(site);
-  const buyers = createBuyers({ clock });
-  const sync = createCustomerSync({ database, billing, buyers, mailer, letters, log });
+  const sync = createCustomerSync({ database, billing, accounts, mailer, letters, log });
   const billingEvents = createBillingEvents({ database, queue, billing, sync, clock });
   return {
     billing,
@@ -78,7 +92,8 @@ export function composeBilling(options: Options): BillingParts {
     billingEvents,
     testDesk: simulator?.desk ?? null,
     simulator,
-    jobs: billingJobs(billingEvents),
+    jobs: () => billingJobs(billingEvents),
+    close: () => billing.close(),
     deliverTo(to) {
       app = to;
     },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { Log } from '#server/core/log.ts';
 import { defineJob, handle, type HandledJob } from '#server/queue/job.ts';
-import type { BillingEvents } from './billing-events.service.ts';
 
 /** The provider can be away for a day and more before a message is given up; the hourly look takes it up again. */
 export const applyBillingEvent = defineJob({
@@ -16,7 +16,12 @@ export const reconcileBilling = defineJob({
   schedule: '11 * * * *',
 });
 
-export function billingJobs(events: BillingEvents): HandledJob[] {
+interface Work {
+  apply(eventId: string): Promise<void>;
+  reconcile(log: Log): Promise<void>;
+}
+
+export function billingJobs(events: Work): HandledJob[] {
   return [
     handle(applyBillingEvent, { run: ({ eventId }) => events.apply(eventId) }),
     handle(reconcileBilling, { run: (_, { log }) => events.reconcile(log) }),

@@ -2,13 +2,14 @@ import type { Account } from '#contract/accounts.ts';
 import type { Log } from '#server/core/log.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { BillingProvider, CustomerPicture } from '#server/providers/billing/port.ts';
-import type { Buyers } from '../accounts/buyers.service.ts';
+import type { Accounts } from '../accounts/accounts.service.ts';
 import type { Mailer } from '../mail/mailer.service.ts';
 import { type Correction, findCorrections, findOrphans } from './corrections.ts';
 import {
   claimCustomer,
   claimTrial,
   type CustomerRow,
+  findAccount,
   findTrial,
   linkCustomer,
   listCustomers,
@@ -17,7 +18,7 @@ import {
   writePicture,
 } from './customers.repo.ts';
 import { claimNotice } from './events.repo.ts';
-import type { Letters } from './letters.ts';
+import { type Letters, nameOf } from './letters.ts';
 import { sendNotices } from './notices.ts';
 import { readFacts, type SubscriptionRow } from './standing.repo.ts';
 
@@ -32,7 +33,7 @@ export interface CustomerSync {
 export interface SyncParts {
   database: Database;
   billing: BillingProvider;
-  buyers: Buyers;
+  accounts: Pick<Accounts, 'ensureGuest' | 'sendWelcome'>;
   mailer: Mailer;
   letters: Letters;
   log: Log;
@@ -101,7 +102,7 @@ export function createCustomerSync(parts: SyncParts): CustomerSync {
   }
 
   async function settle(ownerId: string): Promise<void> {
-    const owner = await database.transaction((tx) => parts.buyers.find(tx, ownerId));
+    const owner = await findAccount(db, ownerId);
     if (!owner) return;
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
       const customers = await listCustomers(db, billing.source, ownerId);
@@ -142,27 +143,26 @@ async function findOwner(
   tx: Tx,
   row: CustomerRow,
   picture: CustomerPicture,
-  { buyers, mailer, letters }: SyncParts,
+  { accounts, mailer, letters }: SyncParts,
 ): Promise<Account | 'gone' | null> {
-  if (row.ownerId) return buyers.find(tx, row.ownerId);
+  if (row.ownerId) return findAccount(tx, row.ownerId);
   // It had an owner once: the account was deleted, and late news must not bring it back.
   if (row.linkedAt) return 'gone';
   const [checkout] = picture.checkouts;
   const known = picture.ownerId ?? checkout?.ownerId ?? null;
   if (known) {
-    const account = await buyers.find(tx, known);
+    const account = await findAccount(tx, known);
     await linkCustomer(tx, row.id, account?.id ?? null);
     return account ?? 'gone';
   }
   const email = checkout?.email || (picture.subscriptions.length > 0 ? picture.email : '');
   if (!email) return null;
-  const hasAcceptedTerms = picture.checkouts.some((one) => one.hasAcceptedTerms);
-  const { account, welcomeToken } = await buyers.ensure(tx, { email, hasAcceptedTerms });
-  await linkCustomer(tx, row.id, account.id);
+  const { id } = await accounts.ensureGuest(tx, email);
+  await linkCustomer(tx, row.id, id);
+  const account = (await findAccount(tx, id))!;
   const priceId = checkout?.priceId ?? null;
-  const letter = welcomeToken
-    ? letters.welcome(account, welcomeToken, priceId)
-    : letters.upgraded(account, priceId);
-  await mailer.send(tx, letter);
+  // Whoever has never signed in has no other way to learn how.
+  if (!account.isActivated) await accounts.sendWelcome(tx, account, nameOf(priceId));
+  else await mailer.send(tx, letters.upgraded(account, priceId));
   return account;
 }

@@ -4,12 +4,22 @@ import type { Queryable, Tx } from '#server/db/database.ts';
 import { billingCustomers, purchases, subscriptions, trials } from '#server/db/schema/billing.ts';
 import type { CustomerPicture } from '#server/providers/billing/port.ts';
 import type { SubscriptionRow } from './standing.repo.ts';
+import type { Account } from '#contract/accounts.ts';
+import { users } from '#server/db/schema/accounts.ts';
 
 export type CustomerRow = typeof billingCustomers.$inferSelect;
 export type PurchaseRow = typeof purchases.$inferSelect;
 
 /** Nothing more will ever happen to these. */
 const OVER: ['canceled', 'incomplete_expired'] = ['canceled', 'incomplete_expired'];
+
+export async function findAccount(
+  db: Queryable,
+  id: string,
+): Promise<(Account & { isActivated: boolean }) | null> {
+  const [row] = await db.select().from(users).where(eq(users.id, id));
+  return row ? { id: row.id, email: row.email, isActivated: row.activatedAt !== null } : null;
+}
 
 /** Taken before the provider is asked, so that of two answers the one asked for later stays. */
 export async function takeTicket(db: Queryable): Promise<number> {

@@ -1,14 +1,11 @@
 import type { Account } from '#contract/accounts.ts';
 import { PLANS, type PriceId } from '#contract/catalog/plans.ts';
-import { LOGIN_LINK_PAGE } from '#contract/paths.ts';
 import { PRODUCT } from '#contract/product.ts';
 import type { Site } from '#server/core/site.ts';
-import { WELCOME_HOURS } from '../accounts/buyers.service.ts';
 import type { Mail } from '../mail/mailer.service.ts';
 
 /** Every mail about money: what happened, what is safe, what to do. */
 export interface Letters {
-  welcome(account: Account, token: string, priceId: PriceId | null): Mail;
   upgraded(account: Account, priceId: PriceId | null): Mail;
   trialEnds(account: Account, trial: { trialEnd: Date | null; hasCard: boolean }): Mail;
   trialOver(account: Account): Mail;
@@ -17,7 +14,6 @@ export interface Letters {
   duplicate(account: Account): Mail;
   lifetimeEndsSubscription(account: Account): Mail;
   refunded(account: Account): Mail;
-  checkoutFailed(email: string): Mail;
 }
 
 const SAFE = 'Everything you made is safe: you can read, edit, export and delete it at any time.';
@@ -33,18 +29,6 @@ export function createLetters(site: Site): Letters {
   ): Mail => ({ to, template: 'plan', data: { subject, lines, action } });
 
   return {
-    welcome: ({ email }, token, priceId) => ({
-      to: email,
-      template: 'welcome',
-      data: {
-        url: `${site.url}${LOGIN_LINK_PAGE}?token=${token}`,
-        hours: WELCOME_HOURS,
-        loginUrl: `${site.url}/login`,
-        email,
-        plan: nameOf(priceId),
-      },
-    }),
-
     upgraded: ({ email }, priceId) =>
       plan(
         email,
@@ -106,18 +90,10 @@ export function createLetters(site: Site): Letters {
         ['The payment was refunded in full, and the plan it was for has ended.', SAFE],
         upgrade(),
       ),
-
-    checkoutFailed: (email) =>
-      plan(
-        email,
-        'Your payment did not go through',
-        ['The bank did not make the payment, so nothing was charged and no plan has begun.'],
-        { label: 'Try again', url: `${site.url}/#pricing` },
-      ),
   };
 }
 
-function nameOf(priceId: PriceId | null): string {
+export function nameOf(priceId: PriceId | null): string {
   return PLANS.find((plan) => plan.priceId === priceId)?.name ?? PRODUCT.name;
 }
 

@@ -9,8 +9,12 @@ import {
 import { AppError } from '#server/core/app-error.ts';
 import type { TestDesk } from '#server/providers/billing/port.ts';
 
+export interface TestBillingOptions {
+  testDesk: TestDesk | null;
+}
+
 /** Behind the pages marked TEST. With a real provider there is no desk, and nothing here exists. */
-export const testBillingRoutes: FastifyPluginAsyncZod<{ testDesk: TestDesk | null }> = async (
+export const testBillingRoutes: FastifyPluginAsyncZod<TestBillingOptions> = async (
   app,
   { testDesk },
 ) => {

@@ -1,6 +1,7 @@
 import type { Clock } from '#server/core/clock.ts';
 import type { Config } from '#server/core/config.ts';
-import { OperatorError } from '#server/core/fatal.ts';
+import type { Log } from '#server/core/log.ts';
+import { createClosedBilling } from './closed.ts';
 import type { BillingProvider, SimulatorStore, TestDesk } from './port.ts';
 import { createTestDesk } from './simulator/desk.ts';
 import { createSimulator, type Simulator } from './simulator/simulator.ts';
@@ -15,6 +16,7 @@ export interface SelectedBilling {
 interface Options {
   config: Config;
   clock: Clock;
+  log: Log;
   store: SimulatorStore;
   pagesUrl(): string;
   /** Brings a signed message to the product's own webhook; whether it was taken. */
@@ -42,10 +44,11 @@ export function selectBilling(options: Options): SelectedBilling {
     return { billing, simulator: null };
   }
   if (production && !settings.allowTest) {
-    throw new OperatorError(
-      'No payment provider is configured, and the billing simulator is not for production. Nothing was started.\n' +
-        'Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or, for a trial installation, ALLOW_TEST_BILLING=true.',
+    options.log.warn(
+      'no payment provider is configured, and the billing simulator is not for production: nothing can be bought. ' +
+        'Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or ALLOW_TEST_BILLING=true for a trial installation',
     );
+    return { billing: createClosedBilling(options.clock), simulator: null };
   }
   const simulator = createSimulator(options);
   const billing = createStripeBilling({

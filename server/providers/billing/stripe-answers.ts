@@ -7,7 +7,7 @@ type StripeError = Stripe.errors.StripeError;
 const DONE_ALREADY = ['charge_already_refunded', 'resource_missing', 'subscription_canceled'];
 
 function asStripeError(error: unknown): StripeError | null {
-  return error instanceof Error && /^Stripe/.test(error.constructor.name)
+  return error instanceof Error && error.constructor.name.startsWith('Stripe')
     ? (error as StripeError)
     : null;
 }

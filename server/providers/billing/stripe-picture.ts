@@ -86,7 +86,7 @@ async function readSubscription(
   const invoice = subscription.latest_invoice as Stripe.Invoice | null;
   // The first invoice of a trial is paid as well, being for nothing.
   const isPaid = invoice?.status === 'paid' && !(trialEnd && invoice.created < trialEnd);
-  const charge = isPaid && invoice.amount_paid > 0 ? await findCharge(stripe, invoice.id!) : null;
+  const charge = isPaid && invoice.amount_paid > 0 ? await findCharge(stripe, invoice.id) : null;
   return {
     id: subscription.id,
     status: subscription.status as SubscriptionPicture['status'],

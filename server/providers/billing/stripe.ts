@@ -141,7 +141,7 @@ export function createStripeBilling({
 
 function toInvoice(invoice: Stripe.Invoice): Invoice {
   return {
-    id: invoice.id!,
+    id: invoice.id,
     number: invoice.number,
     createdAt: toDate(invoice.created).toISOString(),
     totalCents: invoice.total,

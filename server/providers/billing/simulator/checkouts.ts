@@ -123,7 +123,7 @@ async function completePayment(
   }
   const intent = await takeMoney(ledger, { customer: customerId, amount, metadata });
   const bill = await billOnce(ledger, customerId, amount, intent);
-  return { ...session, payment_intent: intent.id, invoice: bill.id!, payment_status: 'paid' };
+  return { ...session, payment_intent: intent.id, invoice: bill.id, payment_status: 'paid' };
 }
 
 function billOnce(
@@ -160,7 +160,7 @@ export async function receiveSlowPayment(
   const paid = {
     ...session,
     payment_intent: intent.id,
-    invoice: bill.id!,
+    invoice: bill.id,
     payment_status: 'paid' as const,
   };
   await ledger.put('checkout.session', paid);

@@ -132,7 +132,7 @@ async function showPortal(ledger: Ledger, id: string): Promise<TestView | null> 
 
 function toInvoice(paper: Stripe.Invoice): Invoice {
   return {
-    id: paper.id!,
+    id: paper.id,
     number: paper.number,
     createdAt: toInstant(paper.created),
     totalCents: paper.total,

@@ -190,7 +190,7 @@ export function dispute(
     metadata: {},
     payment_intent: given.intent,
     reason: 'general',
-    status: given.status as Stripe.Dispute.Status,
+    status: given.status,
   };
 }
 

@@ -121,7 +121,7 @@ export function openLedger(rows: SimulatorRows, now: number): Ledger {
         object: object as unknown as Record<string, unknown>,
       });
     },
-    notes: async (id) => ((await rows.find(`note:${id}`))?.object ?? {}) as Notes,
+    notes: async (id) => (await rows.find(`note:${id}`))?.object ?? {},
     async note(id, change) {
       const object = { ...(await ledger.notes(id)), ...change };
       await rows.put({ id: `note:${id}`, kind: 'note', shelf: null, object });

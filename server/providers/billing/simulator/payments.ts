@@ -69,7 +69,7 @@ async function attachPayment(
   intent: Stripe.PaymentIntent,
 ): Promise<void> {
   const payment = invoicePayment(ledger.newId('invoice_payment'), {
-    invoice: paper.id!,
+    invoice: paper.id,
     intent: intent.id,
     amount: intent.amount,
     created: ledger.now,

@@ -53,7 +53,7 @@ export async function startSubscription(
   const bill = trialEnd
     ? await billNothing(ledger, made)
     : await billPeriod(ledger, made, 'subscription_create');
-  const whole = { ...made, latest_invoice: bill.id! };
+  const whole = { ...made, latest_invoice: bill.id };
   await ledger.put('subscription', whole);
   await ledger.emit('customer.subscription.created', whole);
   await ledger.emit('invoice.paid', bill);
@@ -140,7 +140,7 @@ async function beginPeriod(
   const begun = { ...withItem(one, period), trial_end: trialEnd };
   const bill = await billPeriod(ledger, begun, reason);
   const status = bill.status === 'paid' ? 'active' : 'past_due';
-  await update(ledger, { ...begun, status, latest_invoice: bill.id! });
+  await update(ledger, { ...begun, status, latest_invoice: bill.id });
   await ledger.emit(bill.status === 'paid' ? 'invoice.paid' : 'invoice.payment_failed', bill);
 }
 
