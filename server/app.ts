@@ -34,6 +34,8 @@ import {
 } from './modules/billing/test-billing.routes.ts';
 import { webhookRoutes } from './modules/billing/webhook.routes.ts';
 import { catalogRoutes } from './modules/catalog/catalog.routes.ts';
+import { exportRoutes } from './modules/exports/exports.routes.ts';
+import type { Exports } from './modules/exports/exports.service.ts';
 import { type ContactRouteOptions, contactRoutes } from './modules/contact/contact.routes.ts';
 import { type Limits, networkOf } from './modules/limits/limits.service.ts';
 import { type MailboxRouteOptions, mailboxRoutes } from './modules/mail/mailbox.routes.ts';
@@ -74,6 +76,7 @@ export interface AppDependencies
   limits: Limits;
   generations: Generations;
   documents: Documents;
+  exports: Exports;
   videos: Videos;
   styles: Styles;
   entitlements: Entitlements;
@@ -180,6 +183,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   await app.register(styleRoutes, dependencies);
   await app.register(generationRoutes, dependencies);
   await app.register(documentRoutes, dependencies);
+  await app.register(exportRoutes, dependencies);
   await app.register(eventRoutes, dependencies);
   app.get(CALLS.openapi, { config: { access: 'public' }, schema: { hide: true } }, () =>
     app.swagger(),

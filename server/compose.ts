@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { buildApp } from './app.ts';
 import { ACCOUNT_JOBS, type AccountParts, composeAccounts } from './compose/accounts.ts';
@@ -6,13 +5,12 @@ import { BILLING_JOBS, type BillingParts, composeBilling } from './compose/billi
 import { composeUsage, type UsageParts } from './compose/usage.ts';
 import { type Clock, systemClock } from './core/clock.ts';
 import type { Config } from './core/config.ts';
-import { OperatorError } from './core/fatal.ts';
 import type { App } from './core/http.ts';
 import { type Keyring, loadKeyring } from './core/keyring.ts';
 import type { Log } from './core/log.ts';
 import { createSite, type MovableSite } from './core/site.ts';
 import type { Database } from './db/database.ts';
-import { openDatabase } from './db/open.ts';
+import { createExports } from './modules/exports/exports.service.ts';
 import type { Accounts } from './modules/accounts/accounts.service.ts';
 import { createDocuments } from './modules/generations/documents.service.ts';
 import { createEngineThread } from './modules/generations/engine-thread.ts';
@@ -28,7 +26,8 @@ import { createModels } from './modules/usage/models.service.ts';
 import { bookForgotten, usageJobs } from './modules/usage/usage.jobs.ts';
 import { createVideos } from './modules/videos/videos.service.ts';
 import { selectAiProviders } from './providers/ai/select.ts';
-import { installQueue, type Queue, type QueueDatabase, startQueue } from './queue/queue.ts';
+import { forQueue, openProgramDatabase } from './compose/open-database.ts';
+import { type Queue, startQueue } from './queue/queue.ts';
 
 const CLOSE_GRACE_MS = 5000;
 
@@ -56,6 +55,8 @@ interface Options {
   clock?: Clock;
   /** `null`: only the calls are answered. */
   pages?: Pages | null;
+  /** A database that somebody has begun to open already. */
+  opening?: Promise<Database>;
 }
 
 export async function compose({
@@ -63,15 +64,10 @@ export async function compose({
   log,
   clock = systemClock,
   pages = null,
+  opening,
 }: Options): Promise<Program> {
   const dataDir = config.data.dir;
-  makeFolder(dataDir);
-  const database = await openDatabase({
-    config,
-    log,
-    clock,
-    prepare: (empty) => installQueue({ database: forQueue(empty), log }),
-  });
+  const database = await (opening ?? openProgramDatabase({ config, log, clock }));
   const keyring = loadKeyring(config.data.encryptionKeys, dataDir);
   const queue = await startQueue({
     database: forQueue(database),
@@ -112,6 +108,7 @@ export async function compose({
   const liveEvents = await openLiveEvents(database, log);
   const operations = createOperations({ database, queue, accounts, clock, dataDir });
   const engine = createEngineThread();
+  const exports = createExports();
   const app = await buildApp({
     log,
     trustProxy: config.http.trustProxy,
@@ -119,6 +116,7 @@ export async function compose({
     ...accountParts,
     generations,
     documents: createDocuments({ database, videos }),
+    exports,
     videos,
     styles,
     ...billingParts,
@@ -158,28 +156,9 @@ export async function compose({
       await queue.stop();
       await billingParts.close();
       await engine.close();
+      await exports.close();
       await accountParts.close();
       await database.close();
     },
-  };
-}
-
-function makeFolder(dir: string): void {
-  try {
-    mkdirSync(dir, { recursive: true, mode: 0o700 });
-  } catch (error) {
-    throw new OperatorError(
-      `The data folder ${dir} cannot be made. Nothing was changed.\n` +
-        `Name a folder that can be written in DATA_DIR.\n(${(error as Error).message})`,
-      error,
-    );
-  }
-}
-
-function forQueue(database: Database): QueueDatabase {
-  return {
-    engine: database.engine,
-    pool: database.db.$client,
-    listen: (...args) => database.listen(...args),
   };
 }
