@@ -70,10 +70,10 @@ export function createStripeBilling({
 
     async closeCheckouts(customerId) {
       const stripe = await client();
-      const open = await askAll(() =>
+      const unpaid = await askAll(() =>
         stripe.checkout.sessions.list({ customer: customerId, status: 'open', limit: 100 }),
       );
-      for (const { id } of open) await settle(() => stripe.checkout.sessions.expire(id));
+      for (const { id } of unpaid) await settle(() => stripe.checkout.sessions.expire(id));
     },
 
     async openPortal({ customerId, returnUrl, cancel }) {
