@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { buildApp } from './app.ts';
 import { ACCOUNT_JOBS, type AccountParts, composeAccounts } from './compose/accounts.ts';
-import { composeBilling } from './compose/billing.ts';
+import { BILLING_JOBS, type BillingParts, composeBilling } from './compose/billing.ts';
 import { composeUsage, type UsageParts } from './compose/usage.ts';
 import { type Clock, systemClock } from './core/clock.ts';
 import type { Config } from './core/config.ts';
@@ -33,6 +33,7 @@ const CLOSE_GRACE_MS = 5000;
 
 /** Everything wired together, and nothing started that talks to the outside. */
 export interface Program extends UsageParts {
+  billingParts: BillingParts;
   database: Database;
   queue: Queue;
   keyring: Keyring;
@@ -71,7 +72,7 @@ export async function compose({
   const queue = await startQueue({
     database: forQueue(database),
     log,
-    jobs: [runGeneration, vacuum, bookForgotten, ...ACCOUNT_JOBS],
+    jobs: [runGeneration, vacuum, bookForgotten, ...ACCOUNT_JOBS, ...BILLING_JOBS],
   });
 
   const site = createSite(config.http.publicUrl ?? `http://localhost:${config.http.port}`);
@@ -92,7 +93,17 @@ export async function compose({
   const { keys, settings } = accountParts;
   const usageParts = composeUsage({ config, database, clock, log, providers, keys, settings });
   const { engines, usage } = usageParts;
-  const { entitlements } = composeBilling({ config, database, clock });
+  const billingParts = composeBilling({
+    config,
+    database,
+    queue,
+    clock,
+    log,
+    ...accountParts,
+    site,
+    usage,
+  });
+  const { entitlements } = billingParts;
   const generations = createGenerations({ database, queue, videos, styles, entitlements });
   const liveEvents = await openLiveEvents(database, log);
   const operations = createOperations({ database, queue, accounts, clock, dataDir });
@@ -108,17 +119,19 @@ export async function compose({
     exports,
     videos,
     styles,
-    entitlements,
+    ...billingParts,
     usage,
     models: createModels(providers, engines),
     liveEvents,
     pages,
     ping: async () => void (await database.db.execute(sql`SELECT 1`)),
   });
+  billingParts.deliverTo(app);
 
   return {
     ...usageParts,
     accountParts,
+    billingParts,
     database,
     queue,
     keyring,
@@ -132,6 +145,7 @@ export async function compose({
         ...generationJobs(createRunner({ database, videos, engine })),
         ...maintenanceJobs(database),
         ...accountParts.jobs(),
+        ...billingParts.jobs(),
         ...usageJobs(usage),
       ]),
     async close() {
@@ -140,6 +154,7 @@ export async function compose({
       await app.close();
       clearTimeout(cutOff);
       await queue.stop();
+      await billingParts.close();
       await engine.close();
       await exports.close();
       await accountParts.close();
