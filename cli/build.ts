@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  type Dirent,
   existsSync,
   globSync,
   mkdirSync,
@@ -8,7 +9,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
@@ -16,13 +17,15 @@ import type { Manifest } from 'vite';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 export const DIST = join(ROOT, 'dist');
 const SITE_ENTRY = 'site/client/site.ts';
+/** What only some pages load. */
+const PAGE_ENTRIES = 'site/client/*.entry.ts';
 const COMPRESSED = /\.(css|js|svg|json|txt|xml|webmanifest)$/;
 
 /** What the pages are made of. A change in any of it makes them stale. */
 const SOURCES = [
-  'web/**/*.{ts,tsx,css,html,svg,json,png}',
+  'web/**/*',
   'contract/**/*.ts',
-  'content/**/*.{json,md}',
+  'content/**/*.{json,md,ts}',
   'vite.config.ts',
   'cli/build.ts',
   'package-lock.json',
@@ -32,14 +35,19 @@ const SOURCES = [
 export interface SiteAssets {
   styles: string[];
   scripts: string[];
+  /** What the scripts load in turn, so that the browser need not find out by reading them. */
+  preloads: string[];
   fonts: string[];
+  /** Addresses of what lies under `web/public`. */
+  files: string[];
 }
 
 /** What `web/site/render.tsx` gives. */
 export interface RenderModule {
-  listPages(): string[];
+  listPages(): { path: string; entries: readonly string[] }[];
   renderPage(path: string, assets: SiteAssets): Promise<string>;
-  renderSitemap(): string;
+  /** Name and text of what is for machines: the sitemap, the feed. */
+  renderMachineFiles(): { name: string; text: string }[];
 }
 
 /** Makes the pages and the app, only where something they are made of has changed. `true` if it had to. */
@@ -73,7 +81,11 @@ async function buildInto(folder: string): Promise<void> {
       emptyOutDir: true,
       manifest: true,
       rolldownOptions: {
-        input: { app: join(ROOT, 'web/app/index.html'), site: join(ROOT, 'web', SITE_ENTRY) },
+        input: {
+          app: join(ROOT, 'web/app/index.html'),
+          site: join(ROOT, 'web', SITE_ENTRY),
+          ...pageEntries(),
+        },
       },
     },
   });
@@ -88,30 +100,57 @@ async function buildInto(folder: string): Promise<void> {
     },
   });
   const manifestFile = join(client, '.vite/manifest.json');
-  const assets = siteAssets(JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest);
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
   const render = (await import(
     pathToFileURL(join(folder, 'render/render.js')).href
   )) as RenderModule;
-  for (const path of render.listPages()) {
+  for (const { path, entries } of render.listPages()) {
     const file = join(folder, 'pages', path === '/' ? 'index.html' : `${path.slice(1)}.html`);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, await render.renderPage(path, assets));
+    writeFileSync(file, await render.renderPage(path, siteAssets(manifest, entries)));
   }
-  writeFileSync(join(folder, 'pages/sitemap.xml'), render.renderSitemap());
+  for (const { name, text } of render.renderMachineFiles()) {
+    writeFileSync(join(folder, 'pages', name), text);
+  }
   compress(client);
   rmSync(join(client, '.vite'), { recursive: true });
   rmSync(join(folder, 'render'), { recursive: true });
 }
 
-function siteAssets(manifest: Manifest): SiteAssets {
-  const entry = manifest[SITE_ENTRY]!;
+function pageEntries(): Record<string, string> {
+  return Object.fromEntries(
+    globSync(PAGE_ENTRIES, { cwd: join(ROOT, 'web') }).map((name) => [
+      basename(name, '.entry.ts'),
+      join(ROOT, 'web', name),
+    ]),
+  );
+}
+
+export function publicFiles(): string[] {
+  return globSync('**/*.*', { cwd: join(ROOT, 'web/public') }).map(
+    (name) => `/${name.replaceAll('\\', '/')}`,
+  );
+}
+
+function siteAssets(manifest: Manifest, entries: readonly string[]): SiteAssets {
+  const names = [SITE_ENTRY, ...entries.map((name) => PAGE_ENTRIES.replace('*', name))];
+  const chunks = names.map((name) => manifest[name]!);
+  const loaded = new Set<string>();
+  const follow = (name: string) => {
+    if (loaded.has(name)) return;
+    loaded.add(name);
+    manifest[name]?.imports?.forEach(follow);
+  };
+  for (const { imports = [] } of chunks) imports.forEach(follow);
   const url = (file: string) => `/${file}`;
   return {
-    styles: (entry.css ?? []).map(url),
-    scripts: [url(entry.file)],
-    fonts: (entry.assets ?? [])
+    styles: chunks.flatMap(({ css = [] }) => css).map(url),
+    scripts: chunks.map(({ file }) => url(file)),
+    preloads: [...loaded].map((name) => url(manifest[name]!.file)),
+    fonts: (chunks[0]?.assets ?? [])
       .filter((file) => /latin-(?!ext)[^/]*-normal-[^/]*\.woff2$/.test(file))
       .map(url),
+    files: publicFiles(),
   };
 }
 
@@ -128,11 +167,17 @@ function compress(folder: string): void {
 
 function hashSources(): string {
   const hash = createHash('sha256');
-  for (const name of globSync(SOURCES, { cwd: ROOT }).toSorted()) {
-    if (/\.test\.tsx?$/.test(name)) continue;
-    hash.update(name).update(readFileSync(join(ROOT, name)));
+  for (const entry of globSync(SOURCES, { cwd: ROOT, withFileTypes: true }).toSorted(byPath)) {
+    const file = join(entry.parentPath, entry.name);
+    if (!entry.isFile() || /\.test\.tsx?$/.test(entry.name)) continue;
+    hash.update(relative(ROOT, file)).update(readFileSync(file));
   }
   return hash.digest('hex');
+}
+
+function byPath(one: Dirent, other: Dirent): number {
+  const [first, second] = [one, other].map((entry) => join(entry.parentPath, entry.name));
+  return first! < second! ? -1 : 1;
 }
 
 if (import.meta.main) await buildIfStale((line) => console.log(line));

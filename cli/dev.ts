@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { createServer, type ViteDevServer } from 'vite';
+import { fillPlaceholders } from '#contract/placeholders.ts';
 import { loadConfig } from '#server/core/config.ts';
 import { createLog } from '#server/core/log.ts';
 import { isAppPath, type Pages } from '#server/modules/pages/pages.ts';
+import { siteValues } from '#server/modules/pages/site-values.ts';
 import { serve } from '#server/serve.ts';
-import type { RenderModule } from './build.ts';
+import { publicFiles, type RenderModule } from './build.ts';
 
 /**
  * `npm run dev`: the same program, with pages that are made as they are asked for and change in the browser as they are
@@ -26,6 +28,7 @@ const config = loadConfig(process.env);
 await serve({ config, log: createLog({ level: config.logLevel }), pages: livePages(vite) });
 
 function livePages(server: ViteDevServer): Pages {
+  let origin = '';
   const shells = new Map([
     ['app', 'web/app/index.html'],
     ['gallery', 'web/gallery/index.html'],
@@ -35,12 +38,20 @@ function livePages(server: ViteDevServer): Pages {
     const shell = shells.get(isAppPath(path) ? 'app' : path.slice(1));
     if (shell) return server.transformIndexHtml(url, readFileSync(join(ROOT, shell), 'utf8'));
     const site = (await server.ssrLoadModule('/site/render.tsx')) as unknown as RenderModule;
-    if (!site.listPages().includes(path)) return null;
-    return site.renderPage(path, {
+    const page = site.listPages().find((known) => known.path === path);
+    if (!page) return null;
+    const html = await site.renderPage(path, {
       styles: ['/site/site.css'],
-      scripts: ['/@vite/client', '/site/client/site.ts'],
+      scripts: [
+        '/@vite/client',
+        '/site/client/site.ts',
+        ...page.entries.map((name) => `/site/client/${name}.entry.ts`),
+      ],
+      preloads: [],
       fonts: [],
+      files: publicFiles(),
     });
+    return fillPlaceholders(html, { ...siteValues(config), origin });
   }
 
   /** A module, a style or a picture: named by its file, which no page is. */
@@ -53,29 +64,31 @@ function livePages(server: ViteDevServer): Pages {
     });
   }
 
-  return {
-    servedAt() {},
+  function sendPage(response: ServerResponse, html: string, status = 200): void {
+    response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(html);
+  }
 
-    async answer(request, reply) {
-      const [path = '/'] = request.url.split('?', 1);
-      // The tools write their own scripts into the page, so the strict policy stays out of the way here.
-      reply.removeHeader('content-security-policy');
-      if (isFile(path)) {
-        reply.hijack();
-        await sendFile(request.raw, reply.raw);
-        return true;
-      }
-      const html = await render(path, request.url);
-      if (html === null) return false;
-      await reply.type('text/html; charset=utf-8').send(html);
-      return true;
+  // The tools write their own scripts into the page, so the strict policy stays out of the way here.
+  return {
+    servedAt(address) {
+      origin = address;
     },
 
-    async answerNotFound(_request, reply) {
-      await reply
-        .code(404)
-        .type('text/html; charset=utf-8')
-        .send(await render('/404', '/404'));
+    async answer(request, response) {
+      const url = request.url ?? '/';
+      const [path = '/'] = url.split('?', 1);
+      if (isFile(path)) {
+        await sendFile(request, response);
+        return true;
+      }
+      const html = await render(path, url);
+      if (html !== null) sendPage(response, html);
+      return html !== null;
+    },
+
+    async answerNotFound({ url = '' }, response) {
+      const name = url.startsWith('/blog/') ? '/blog/404' : '/404';
+      sendPage(response, (await render(name, name)) ?? '', 404);
     },
   };
 }

@@ -1,7 +1,103 @@
 import * as z from 'zod/mini';
+import { PriceIdSchema } from './catalog/plans.ts';
+import { CountSchema, InstantSchema } from './values.ts';
+
+/** Where an account, or somebody without one, stands. One place on the server decides it, from billing events. */
+export const EntitlementStateSchema = z.enum([
+  'visitor',
+  /** An account that never had a plan. */
+  'free',
+  'trialing',
+  'active',
+  /** A payment failed; the plan goes on for some days so that it can be put right. */
+  'past_due',
+  /** Ended by its owner; good until what was paid for is over. */
+  'cancelled',
+  'ended',
+  'lifetime',
+  /** Shares the plan of whoever invited it. */
+  'team',
+]);
+export type EntitlementState = z.infer<typeof EntitlementStateSchema>;
+
+export const FreeWordsSchema = z.object({
+  limit: CountSchema,
+  used: CountSchema,
+  left: CountSchema,
+});
+export type FreeWords = z.infer<typeof FreeWordsSchema>;
+
+export const EntitlementSchema = z.object({
+  state: EntitlementStateSchema,
+  /** Whether a new run would be taken now. Reading, editing, exporting and deleting never ask. */
+  mayGenerate: z.boolean(),
+  /** Counted for everybody; they only matter without a plan. */
+  freeWords: FreeWordsSchema,
+  /** When this state ends by itself; `null` where it does not, or nobody knows. */
+  until: z.nullable(InstantSchema),
+});
+export type Entitlement = z.infer<typeof EntitlementSchema>;
+
+export const SubscriptionStatusSchema = z.enum([
+  'none',
+  'trialing',
+  'active',
+  'past_due',
+  'cancelled',
+  'ended',
+  'lifetime',
+  'team',
+]);
+export type SubscriptionStatus = z.infer<typeof SubscriptionStatusSchema>;
 
 /** What an account has paid for. */
-export const SubscriptionSchema = z.object({ status: z.enum(['none']) });
+export const SubscriptionSchema = z.object({
+  status: SubscriptionStatusSchema,
+  plan: z.nullable(PriceIdSchema),
+  currentPeriodEnd: z.nullable(InstantSchema),
+  trialEnd: z.nullable(InstantSchema),
+  /** When it ends because its owner, or the end of a trial without a card, says so. */
+  cancelAt: z.nullable(InstantSchema),
+  /** Whether the next payment can be made by itself. */
+  hasCard: z.boolean(),
+  lifetime: z.boolean(),
+  /** Whose plan is shared, for a member of a team. */
+  team: z.nullable(z.object({ ownerEmail: z.string() })),
+  /** Whether there is a place to see invoices, change the card or cancel. */
+  hasPortal: z.boolean(),
+  /** The simulator stands where the payment provider would: nothing here is real money. */
+  isTest: z.boolean(),
+  entitlement: EntitlementSchema,
+});
 export type Subscription = z.infer<typeof SubscriptionSchema>;
 
 export const HasLtdSchema = z.object({ has_ltd: z.boolean() });
+
+export const StartCheckoutSchema = z.strictObject({
+  coupon: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
+});
+export type StartCheckout = z.infer<typeof StartCheckoutSchema>;
+
+export const CheckoutStartedSchema = z.object({ checkout_url: z.string() });
+export type CheckoutStarted = z.infer<typeof CheckoutStartedSchema>;
+
+/** Where in the portal to arrive; cancelling from here takes one more click there. */
+export const OpenPortalSchema = z.strictObject({
+  to: z.optional(z.enum(['overview', 'cancel'])),
+});
+
+export const PortalSchema = z.object({ portal_url: z.string() });
+
+export const InvoiceSchema = z.object({
+  id: z.string(),
+  number: z.nullable(z.string()),
+  createdAt: InstantSchema,
+  totalCents: z.int(),
+  currency: z.string(),
+  status: z.enum(['paid', 'open', 'void', 'uncollectible', 'draft']),
+  /** The provider's own page for it, with the file. */
+  url: z.nullable(z.string()),
+});
+export type Invoice = z.infer<typeof InvoiceSchema>;
+
+export const InvoiceListSchema = z.object({ invoices: z.array(InvoiceSchema) });

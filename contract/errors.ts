@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { AttemptSchema } from './attempts.ts';
 import { ACCOUNT_ERRORS } from './errors/account.ts';
 import { BILLING_ERRORS } from './errors/billing.ts';
 import { GENERAL_ERRORS } from './errors/general.ts';
@@ -32,5 +33,8 @@ export const ErrorBodySchema = z.object({
   message: z.string(),
   requestId: z.optional(z.string()),
   fields: z.optional(z.array(FieldProblemSchema)),
+  /** Of a source: what was tried, and the video that is known although its transcript is not. */
+  attempts: z.optional(z.array(AttemptSchema)),
+  videoId: z.optional(z.string()),
 });
 export type ErrorBody = z.infer<typeof ErrorBodySchema>;

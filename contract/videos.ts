@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
+import { AttemptSchema } from './attempts.ts';
 import { LanguageSchema } from './catalog/languages.ts';
-import { MillisecondsSchema, NonEmptySchema } from './values.ts';
+import { ErrorCodeSchema } from './errors.ts';
+import {
+  CountSchema,
+  InstantSchema,
+  MillisecondsSchema,
+  NonEmptySchema,
+  ShareSchema,
+} from './values.ts';
 
 /** One caption as the platform or the file gave it. Times are whole milliseconds from the start of the video. */
 export const CueSchema = z.object({
@@ -26,8 +34,45 @@ export const TranscriptBlockSchema = z.object({
 });
 export type TranscriptBlock = z.infer<typeof TranscriptBlockSchema>;
 
-export const SourceKindSchema = z.enum(['sample']);
+/** `youtube` comes from the platform; `text` was pasted; `subtitles` and `media` were uploaded. */
+export const SOURCE_KINDS = ['sample', 'youtube', 'text', 'subtitles', 'media'] as const;
+export const SourceKindSchema = z.enum(SOURCE_KINDS);
 export type SourceKind = z.infer<typeof SourceKindSchema>;
+
+/** How the words came to be: written by people, by the platform's recogniser, given by the user, or recognised by us. */
+export const TranscriptKindSchema = z.enum([
+  'sample',
+  'manual',
+  'automatic',
+  'given',
+  'recognized',
+]);
+export type TranscriptKind = z.infer<typeof TranscriptKindSchema>;
+
+/** `working`: speech is being recognised. `waiting`: the platform asked us to wait, and we try again by ourselves. */
+export const TranscriptStateSchema = z.enum(['ready', 'working', 'waiting', 'failed']);
+export type TranscriptState = z.infer<typeof TranscriptStateSchema>;
+
+export const TranscriptInfoSchema = z.object({
+  /** What a generation pins. `null` while there is none. */
+  id: z.nullable(z.string()),
+  state: TranscriptStateSchema,
+  kind: z.nullable(TranscriptKindSchema),
+  /** What the source says of itself, as a BCP 47 tag; `null` where it says nothing. */
+  declaredTag: z.nullable(z.string()),
+  /** What the words themselves look like; `null` where there are too few to tell. */
+  detectedTag: z.nullable(z.string()),
+  /** Set where captions were asked for in a language that the video has none in. */
+  languageMissing: z.nullable(LanguageSchema),
+  words: CountSchema,
+  /** 0 to 1, while speech is being recognised. */
+  progress: z.nullable(ShareSchema),
+  error: z.nullable(z.object({ code: ErrorCodeSchema, message: z.string() })),
+  /** When we try again by ourselves. */
+  retryAt: z.nullable(InstantSchema),
+  attempts: z.array(AttemptSchema),
+});
+export type TranscriptInfo = z.infer<typeof TranscriptInfoSchema>;
 
 export const VideoSchema = z.object({
   id: z.string(),
@@ -35,18 +80,60 @@ export const VideoSchema = z.object({
   title: z.string(),
   channel: z.string(),
   durationMs: MillisecondsSchema,
-  language: LanguageSchema,
+  /** `null` where it is none of the languages we write in, or not known. */
+  language: z.nullable(LanguageSchema),
+  /** BCP 47; `und` where it is not known. */
+  languageTag: z.string(),
   chapters: z.array(ChapterSchema),
+  /** Where the video can be watched. */
+  url: z.nullable(z.string()),
+  /** The platform's own id, for the player. */
+  platformId: z.nullable(z.string()),
+  /** The largest picture that exists. */
+  thumbnail: z.nullable(z.string()),
+  transcript: TranscriptInfoSchema,
 });
 export type Video = z.infer<typeof VideoSchema>;
 
 export const TranscriptSchema = z.object({
+  id: z.string(),
   video: VideoSchema,
-  language: LanguageSchema,
+  language: z.nullable(LanguageSchema),
+  languageTag: z.string(),
   cues: z.array(CueSchema),
   blocks: z.array(TranscriptBlockSchema),
 });
 export type Transcript = z.infer<typeof TranscriptSchema>;
+
+const name = z.string().check(z.minLength(1), z.maxLength(120));
+
+/** Exactly one of `url`, `text` and `sample` says what the source is. */
+export const CreateVideoSchema = z.strictObject({
+  /** A link to a video, in whatever form people paste one. */
+  url: z.optional(z.string().check(z.maxLength(4000))),
+  /** What is said in it: plain, with times, or the text of a subtitle file. */
+  text: z.optional(z.string().check(z.maxLength(2_000_000))),
+  /** `true` for the first built-in sample, or a sample's id. */
+  sample: z.optional(z.union([z.literal(true), name])),
+  title: z.optional(z.string().check(z.maxLength(300))),
+  /** With a link: the captions wanted. With a text: the language it is in, where it is known. */
+  language: z.optional(LanguageSchema),
+  /** With a text: the video it belongs to, which then keeps its title, picture and chapters. */
+  videoId: z.optional(name),
+});
+export type CreateVideo = z.infer<typeof CreateVideoSchema>;
+
+/** The fields beside `file` of an upload, all as text. */
+export const UploadFieldsSchema = z.strictObject({
+  title: z.optional(z.string().check(z.maxLength(300))),
+  language: z.optional(LanguageSchema),
+  videoId: z.optional(name),
+  /** "I have the rights to use this recording": asked of audio and video. */
+  rights: z.optional(z.enum(['true', 'false'])),
+  /** Keep the recording after it has been transcribed. */
+  keep: z.optional(z.enum(['true', 'false'])),
+});
+export type UploadFields = z.infer<typeof UploadFieldsSchema>;
 
 /** A built-in video of our own writing, kept in `content/samples/<id>.json`. */
 export const SampleSchema = z.strictObject({

@@ -91,3 +91,14 @@ const byValue = new Map<string, Language>(LANGUAGES.map((language) => [language.
 export function getLanguage(value: LanguageValue): Language {
   return byValue.get(value)!;
 }
+
+const RIGHT_TO_LEFT = /^(ar|arc|ckb|dv|fa|he|iw|ps|sd|ug|ur|yi)\b/i;
+
+/** How to set a text whose language may be none of ours. */
+export function writingOf(text: { languageTag: string }): {
+  tag: string;
+  direction: Direction;
+} {
+  const { languageTag: tag } = text;
+  return { tag, direction: RIGHT_TO_LEFT.test(tag) ? 'rtl' : 'ltr' };
+}

@@ -1,3 +1,4 @@
+import type { Attempt } from '#contract/attempts.ts';
 import { ERRORS, type ErrorBody, type ErrorCode, type FieldProblem } from '#contract/errors.ts';
 
 interface Details {
@@ -5,6 +6,9 @@ interface Details {
   message?: string;
   fields?: FieldProblem[];
   retryAfterSeconds?: number;
+  /** Of a source: what was tried, and the video that is known although its transcript is not. */
+  attempts?: readonly Attempt[];
+  videoId?: string;
   cause?: unknown;
 }
 
@@ -13,6 +17,8 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldProblem[] | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly attempts: readonly Attempt[] | undefined;
+  readonly videoId: string | undefined;
 
   constructor(code: ErrorCode, details: Details = {}) {
     super(details.message ?? ERRORS[code].words, { cause: details.cause });
@@ -20,6 +26,8 @@ export class AppError extends Error {
     this.code = code;
     this.fields = details.fields;
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.attempts = details.attempts;
+    this.videoId = details.videoId;
   }
 
   get status(): number {
@@ -37,6 +45,8 @@ export class AppError extends Error {
       message: this.message,
       ...(requestId && { requestId }),
       ...(this.fields && { fields: this.fields }),
+      ...(this.attempts && { attempts: [...this.attempts] }),
+      ...(this.videoId && { videoId: this.videoId }),
     };
   }
 }

@@ -26,9 +26,19 @@ export const LAYERS: readonly Layer[] = [
   { name: 'server/modules', place: 'server/modules/', mayImport: [...SERVER, 'content'] },
   { name: 'server/app', place: 'server/app.ts', mayImport: [...FOUNDATION, 'server/modules'] },
   // What server/main and cli share of the composition root.
-  { name: 'server/compose', place: 'server/compose.ts', mayImport: ROOT },
+  {
+    name: 'server/compose',
+    place: 'server/compose.ts',
+    mayImport: [...ROOT, 'server/compose/parts'],
+  },
+  // The wiring of one part each.
+  { name: 'server/compose/parts', place: 'server/compose/', mayImport: ROOT },
   { name: 'server/serve', place: 'server/serve.ts', mayImport: [...ROOT, 'server/compose'] },
-  { name: 'server/main', place: 'server/main.ts', mayImport: [...ROOT, 'server/serve'] },
+  {
+    name: 'server/main',
+    place: 'server/main.ts',
+    mayImport: [...ROOT, 'server/compose/parts', 'server/serve'],
+  },
   {
     name: 'cli',
     place: 'cli/',

@@ -1,46 +1,17 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import { describe, test } from 'node:test';
 import { FORMATS } from '#contract/catalog/formats.ts';
 import { PRODUCT } from '#contract/product.ts';
 import { SampleSchema } from '#contract/videos.ts';
 import { coverageOf } from '#server/modules/generations/coverage.ts';
 import { countWords } from '#server/text/segment.ts';
 import { extractiveSummary, prepare } from '#server/text/summarize.ts';
-import { eventually, launchBrowser, newPage, type PageOptions } from '#tests/support/browser.ts';
-import { startSite, type Site } from '#tests/support/site.ts';
+import { eventually } from '#tests/support/browser.ts';
+import { useSite } from '#tests/support/site-scene.ts';
 import { SAMPLE_FACTS, SAMPLE_GROUPS } from '#web/site/sample-moments.ts';
 import rawSample from '../../content/samples/small-garden.json' with { type: 'json' };
 
-let site: Site;
-let browser: Browser;
-const ends: (() => Promise<void>)[] = [];
-
-before(async () => {
-  [browser, site] = await Promise.all([
-    launchBrowser(),
-    startSite({ after: (work) => void ends.push(work) }),
-  ]);
-});
-
-after(async () => {
-  await browser?.close();
-  for (const end of ends.toReversed()) await end();
-});
-
-async function onPage(
-  path: string,
-  options: PageOptions,
-  check: (page: Page) => Promise<void>,
-): Promise<void> {
-  const page = await newPage(browser, options);
-  try {
-    await page.goto(site.url + path);
-    await check(page);
-  } finally {
-    await page.context().close();
-  }
-}
+const scene = useSite();
 
 describe('the picture of the product on the home page', () => {
   const sample = SampleSchema.parse(rawSample);
@@ -54,7 +25,7 @@ describe('the picture of the product on the home page', () => {
   ];
 
   test('shows only what the product wrote, at the times it gives, under the words that were said', () =>
-    onPage('/', {}, async (page) => {
+    scene.visit('/', {}, async (page) => {
       const lines = await page.locator('.scene-line').all();
       assert(lines.length >= 3);
       for (const [index, line] of lines.entries()) {
@@ -104,7 +75,7 @@ describe('the picture of the product on the home page', () => {
   });
 
   test('answers to the arrow keys', () =>
-    onPage('/', {}, async (page) => {
+    scene.visit('/', {}, async (page) => {
       await page.locator('#moment-shade').focus();
       await page.keyboard.press('ArrowDown');
       assert(await page.locator('#moment-wrong').isChecked());
@@ -114,13 +85,13 @@ describe('the picture of the product on the home page', () => {
 
 describe('R1: the home page', () => {
   test('TRY FOR FREE opens the app', () =>
-    onPage('/', {}, async (page) => {
+    scene.visit('/', {}, async (page) => {
       const link = page.getByRole('link', { name: 'TRY FOR FREE' });
       assert.equal(await link.getAttribute('href'), '/app');
     }));
 
   test('names all seven formats, and each tab of the picture leads to its own', () =>
-    onPage('/', {}, async (page) => {
+    scene.visit('/', {}, async (page) => {
       for (const { value, label } of FORMATS) {
         const tab = page.locator('.scene .tab', { hasText: label });
         assert.equal(await tab.getAttribute('href'), `#format-${value}`);
@@ -129,7 +100,7 @@ describe('R1: the home page', () => {
     }));
 
   test('K1: states the three prices, each with a way to sign up', () =>
-    onPage('/', {}, async (page) => {
+    scene.visit('/', {}, async (page) => {
       const cards = page.locator('#pricing .plan-card');
       const texts = (await cards.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' '));
       assert.equal(texts.length, 3);
@@ -145,7 +116,7 @@ describe('R1: the home page', () => {
     }));
 
   test('K7, K9: says what else it costs, and whom it is for', () =>
-    onPage('/', {}, async (page) => {
+    scene.visit('/', {}, async (page) => {
       const section = await page.locator('#pricing').innerText();
       assert.match(section, /only extra cost is your own AI usage, about \$5–20 a month/);
       const people =
@@ -157,14 +128,14 @@ describe('R1: the home page', () => {
 describe('finding and sharing the site', () => {
   test('every page tells a search engine its name, what it is and its one address', async () => {
     for (const path of ['/', '/login']) {
-      await onPage(path, {}, async (page) => {
+      await scene.visit(path, {}, async (page) => {
         const content = (selector: string) => page.locator(selector).getAttribute('content');
         assert((await page.title()).includes(PRODUCT.name));
         const description = await content('meta[name=description]');
         assert((description?.length ?? 0) > 50);
         const address = await page.locator('link[rel=canonical]').getAttribute('href');
         assert.equal(new URL(address ?? '').pathname, path);
-        assert.equal(new URL(address ?? '').origin, new URL(site.url).origin);
+        assert.equal(new URL(address ?? '').origin, new URL(scene.site.url).origin);
         assert.equal(await content('meta[property="og:url"]'), address);
         assert.equal(await content('meta[property="og:title"]'), await page.title());
         assert.equal(await content('meta[property="og:description"]'), description);
@@ -176,7 +147,7 @@ describe('finding and sharing the site', () => {
   });
 
   test('the home page offers its prices to machines as it does to people', () =>
-    onPage('/', {}, async (page) => {
+    scene.visit('/', {}, async (page) => {
       const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
       const entries = texts.map((text) => JSON.parse(text) as Record<string, unknown>);
       assert.deepEqual(
@@ -195,24 +166,24 @@ describe('finding and sharing the site', () => {
 
 describe('E18: an address that does not exist', () => {
   test('answers 404 with a page that helps, and stays out of search engines', async () => {
-    const page = await newPage(browser);
-    const answer = await page.goto(`${site.url}/no/such/page`);
+    const page = await scene.newTab();
+    const answer = await page.goto(`${scene.site.url}/no/such/page`);
     assert.equal(answer?.status(), 404);
     assert.match(await page.locator('h1').innerText(), /Nothing was said\s+at this address/);
     assert.equal(await page.locator('meta[name=robots]').getAttribute('content'), 'noindex');
     assert.equal(await page.locator('link[rel=canonical]').count(), 0);
     await page.getByRole('link', { name: 'Go to the home page' }).click();
-    await page.waitForURL(`${site.url}/`);
+    await page.waitForURL(`${scene.site.url}/`);
     await page.context().close();
   });
 });
 
 describe('signing in', () => {
   test('a pasted link becomes a sign-in by its token', () =>
-    onPage('/login', {}, async (page) => {
+    scene.visit('/login', {}, async (page) => {
       await page
         .getByLabel('Link or token from the terminal')
-        .fill(`${site.url}/login_with_token?token=a-b%2Bc`);
+        .fill(`${scene.site.url}/login_with_token?token=a-b%2Bc`);
       const asked = page.waitForRequest((request) => request.url().includes('/login_with_token?'));
       await page.getByRole('button', { name: 'Sign in' }).click();
       const address = new URL((await asked).url());
@@ -221,17 +192,17 @@ describe('signing in', () => {
     }));
 
   test('an empty field is refused before anything is sent', () =>
-    onPage('/login', {}, async (page) => {
+    scene.visit('/login', {}, async (page) => {
       await page.getByRole('button', { name: 'Sign in' }).click();
       assert.equal(new URL(page.url()).pathname, '/login');
     }));
 
   test('somebody who is signed in already goes straight to the app', async () => {
-    const page = await newPage(browser);
+    const page = await scene.newTab();
     await page
       .context()
-      .addInitScript(`localStorage.setItem('token', ${JSON.stringify(site.token)})`);
-    await page.goto(`${site.url}/login`);
+      .addInitScript(`localStorage.setItem('token', ${JSON.stringify(scene.site.token)})`);
+    await page.goto(`${scene.site.url}/login`);
     await page.waitForURL(/\/app/);
     await page.context().close();
   });

@@ -1,82 +1,22 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import {
-  eventually,
-  launchBrowser,
-  newPage,
-  shot,
-  type PageOptions,
-} from '#tests/support/browser.ts';
-import { startSite, type Site } from '#tests/support/site.ts';
+import { eventually, shot } from '#tests/support/browser.ts';
+import { assertAccessible, PHONE, useSite } from '#tests/support/site-scene.ts';
 
 const SCRIPT_LIMIT_BYTES = 10_000;
 const PAGES = { home: '/', login: '/login', 'not-found': '/no/such/page' } as const;
-const PHONE = { width: 360, height: 780, touch: true } as const;
-
-let site: Site;
-let browser: Browser;
-const complaints: string[] = [];
-const ends: (() => Promise<void>)[] = [];
-
-before(async () => {
-  [browser, site] = await Promise.all([
-    launchBrowser(),
-    startSite({ after: (work) => void ends.push(work) }),
-  ]);
-});
-
-after(async () => {
-  await browser?.close();
-  for (const end of ends.toReversed()) await end();
-});
-
-function listen(page: Page): void {
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => {
-    const isOwnAnswer = message.text().includes('status of 404');
-    if (['error', 'warning'].includes(message.type()) && !isOwnAnswer) {
-      complaints.push(`${page.url()}: ${message.text()}`);
-    }
-  });
-}
-
-async function onPage(
-  path: string,
-  options: PageOptions,
-  check: (page: Page) => Promise<void>,
-): Promise<void> {
-  const page = await newPage(browser, options);
-  listen(page);
-  try {
-    await page.goto(site.url + path);
-    await page.evaluate('document.fonts.ready');
-    await check(page);
-  } finally {
-    await page.context().close();
-  }
-}
-
-async function assertAccessible(page: Page): Promise<void> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,
-  );
-  assert.deepEqual(found, []);
-}
+const scene = useSite();
 
 describe('nobody is shut out', { concurrency: 2 }, () => {
   for (const [name, path] of Object.entries(PAGES)) {
     for (const theme of ['light', 'dark'] as const) {
       test(`of ${name} on a desktop or a phone, ${theme}`, async () => {
-        await onPage(path, { theme }, async (page) => {
+        await scene.visit(path, { theme }, async (page) => {
           await assertAccessible(page);
           await shot(page, `site/${name}-${theme}`);
         });
-        await onPage(path, { ...PHONE, theme }, async (page) => {
+        await scene.visit(path, { ...PHONE, theme }, async (page) => {
           await assertAccessible(page);
           await shot(page, `site/${name}-phone-${theme}`);
         });
@@ -84,20 +24,20 @@ describe('nobody is shut out', { concurrency: 2 }, () => {
     }
 
     test(`of ${name} by having to scroll a 360 px phone sideways`, () =>
-      onPage(path, PHONE, async (page) => {
+      scene.visit(path, PHONE, async (page) => {
         assert.equal(await page.evaluate('document.documentElement.scrollWidth'), 360);
       }));
   }
 
   test('of the open menu', () =>
-    onPage('/', PHONE, async (page) => {
+    scene.visit('/', PHONE, async (page) => {
       await page.locator('.menu-button').click();
       await assertAccessible(page);
       await shot(page, 'site/menu', false);
     }));
 
   test('by controls too small to touch', () =>
-    onPage('/', PHONE, async (page) => {
+    scene.visit('/', PHONE, async (page) => {
       await page.locator('.menu-button').click();
       const small =
         await page.evaluate(`[...document.querySelectorAll('.button, summary, .tab, .menu-link, footer li a')]
@@ -108,7 +48,7 @@ describe('nobody is shut out', { concurrency: 2 }, () => {
     }));
 
   test('who goes by keyboard: the first stop skips to the text', () =>
-    onPage('/', {}, async (page) => {
+    scene.visit('/', {}, async (page) => {
       await page.keyboard.press('Tab');
       const skip = page.getByRole('link', { name: 'Skip to the text' });
       assert(await skip.evaluate((element) => element === element.ownerDocument.activeElement));
@@ -122,13 +62,12 @@ describe('nobody is shut out', { concurrency: 2 }, () => {
 describe('P7: web vitals', () => {
   test('are measured by a script that loads only after the page, and nothing ever shifts', async () => {
     for (const options of [{}, PHONE]) {
-      const page = await newPage(browser, options);
-      listen(page);
+      const page = await scene.newTab(options);
       const loaded: string[] = [];
       page.on('request', (request) => loaded.push(request.url()));
       const measured = page.waitForRequest(/vitals/);
-      await page.goto(site.url, { waitUntil: 'load' });
-      const html = await (await page.request.get(site.url)).text();
+      await page.goto(scene.site.url, { waitUntil: 'load' });
+      const html = await (await page.request.get(scene.site.url)).text();
       assert.doesNotMatch(html, /vitals/, 'the page itself must not ask for it');
       await measured;
       await page.evaluate('document.fonts.ready');
@@ -156,7 +95,7 @@ describe('P7: web vitals', () => {
       assert.equal(figures!.layoutShift, 0);
       assert(said.every((type) => type === 'debug'));
       assert(
-        loaded.every((url) => url.startsWith(site.url)),
+        loaded.every((url) => url.startsWith(scene.site.url)),
         'nothing is fetched from elsewhere',
       );
       await page.context().close();
@@ -166,13 +105,13 @@ describe('P7: web vitals', () => {
 
 describe('a slow line', () => {
   test(`pays for at most ${SCRIPT_LIMIT_BYTES} bytes of script, measuring included`, async () => {
-    const page = await newPage(browser);
+    const page = await scene.newTab();
     const scripts: Promise<Buffer>[] = [];
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.push(response.body());
     });
     const measured = page.waitForResponse(/vitals/);
-    await page.goto(site.url);
+    await page.goto(scene.site.url);
     await measured;
     const sizes = (await Promise.all(scripts)).map((body) => brotliCompressSync(body).length);
     const total = sizes.reduce((sum, size) => sum + size, 0);
@@ -184,28 +123,26 @@ describe('a slow line', () => {
 describe('without script', () => {
   for (const [name, path] of Object.entries(PAGES)) {
     test(`${name} is whole: words, links and fields`, async () => {
-      const context = await browser.newContext({ javaScriptEnabled: false });
-      const page = await context.newPage();
-      await page.goto(site.url + path);
+      const page = await scene.newTab({ script: false });
+      await page.goto(scene.site.url + path);
       assert(await page.getByRole('heading', { level: 1 }).isVisible());
       const bar = page.getByRole('banner');
       assert(await bar.getByRole('link', { name: 'Login' }).isVisible());
       assert.equal(await bar.getByRole('link', { name: 'Open app' }).isVisible(), false);
       assert(await page.getByRole('contentinfo').isVisible());
-      await context.close();
+      await page.context().close();
     });
   }
 
   test('a line that is picked still moves the film', async () => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(site.url);
+    const page = await scene.newTab({ script: false });
+    await page.goto(scene.site.url);
     await page.locator('.scene-line').last().click();
     assert(await page.locator('.film-caption .said').last().isVisible());
-    await context.close();
+    await page.context().close();
   });
 });
 
 test('nothing on any page breaks its own policy or complains', () => {
-  assert.deepEqual(complaints, []);
+  assert.deepEqual(scene.complaints, []);
 });

@@ -1,62 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
 import { PRODUCT } from '#contract/product.ts';
-import {
-  assertFocused,
-  eventually,
-  launchBrowser,
-  newPage,
-  type PageOptions,
-} from '#tests/support/browser.ts';
-import { startSite, type Site } from '#tests/support/site.ts';
+import { assertFocused, eventually } from '#tests/support/browser.ts';
+import { PHONE, useSite } from '#tests/support/site-scene.ts';
 
-const PHONE = { width: 360, height: 780, touch: true } as const;
-
-let site: Site;
-let browser: Browser;
-const ends: (() => Promise<void>)[] = [];
-
-before(async () => {
-  [browser, site] = await Promise.all([
-    launchBrowser(),
-    startSite({ after: (work) => void ends.push(work) }),
-  ]);
-});
-
-after(async () => {
-  await browser?.close();
-  for (const end of ends.toReversed()) await end();
-});
-
-/** Opens a page for a visitor, runs the check and closes the page whatever happens. */
-async function onPage(
-  path: string,
-  options: PageOptions,
-  check: (page: Page) => Promise<void>,
-): Promise<void> {
-  const page = await newPage(browser, options);
-  try {
-    await page.goto(site.url + path);
-    await check(page);
-  } finally {
-    await page.context().close();
-  }
-}
-
-async function withoutScript(
-  options: BrowserContextOptions,
-  check: (page: Page) => Promise<void>,
-): Promise<void> {
-  const context = await browser.newContext({ ...options, javaScriptEnabled: false });
-  try {
-    const page = await context.newPage();
-    await page.goto(site.url);
-    await check(page);
-  } finally {
-    await context.close();
-  }
-}
+const scene = useSite();
 
 async function linksIn(page: Page, name: string): Promise<Record<string, string>> {
   const links = await page.getByRole('navigation', { name, exact: true }).getByRole('link').all();
@@ -74,7 +23,7 @@ async function assertGoesTo(page: Page, name: string, href: string): Promise<voi
 
 describe('P1: the bar', { concurrency: 2 }, () => {
   test('takes a visitor home, to the prices, to us, and into an account', () =>
-    onPage('/', {}, async (page) => {
+    scene.visit('/', {}, async (page) => {
       assert.deepEqual(await linksIn(page, 'Main'), {
         Home: '/',
         Pricing: '/#pricing',
@@ -90,7 +39,7 @@ describe('P1: the bar', { concurrency: 2 }, () => {
     }));
 
   test('says on which page one is', () =>
-    onPage('/', {}, async (page) => {
+    scene.visit('/', {}, async (page) => {
       const current = page.locator('.site-bar-nav [aria-current="page"]');
       assert.deepEqual(await current.allInnerTexts(), ['Home']);
     }));
@@ -98,11 +47,11 @@ describe('P1: the bar', { concurrency: 2 }, () => {
   test('shows those who are signed in the way to their work, and moves nothing', async () => {
     const boxes: unknown[] = [];
     for (const isSignedIn of [false, true]) {
-      const page = await newPage(browser);
+      const page = await scene.newTab();
       if (isSignedIn) {
         await page.context().addInitScript(`localStorage.setItem('token', 'any')`);
       }
-      await page.goto(site.url);
+      await page.goto(scene.site.url);
       const bar = page.getByRole('banner');
       const open = bar.getByRole('link', { name: 'Open app' });
       assert.equal(await open.isVisible(), isSignedIn);
@@ -116,11 +65,11 @@ describe('P1: the bar', { concurrency: 2 }, () => {
   });
 
   test('follows a sign-out in another tab', () =>
-    onPage('/', {}, async (page) => {
+    scene.visit('/', {}, async (page) => {
       await page.evaluate(`localStorage.setItem('token', 'any')`);
       await page.reload();
       const other = await page.context().newPage();
-      await other.goto(site.url);
+      await other.goto(scene.site.url);
       await other.evaluate(`localStorage.removeItem('token')`);
       const login = page.getByRole('banner').getByRole('link', { name: 'Login' });
       await eventually('the first tab still says "Open app"', () => login.isVisible());
@@ -129,7 +78,7 @@ describe('P1: the bar', { concurrency: 2 }, () => {
 
 describe('P1: the menu of a phone', { concurrency: 2 }, () => {
   test('opens and closes by one button whose icon switches, without script', () =>
-    withoutScript({ viewport: { width: 360, height: 780 } }, async (page) => {
+    scene.visit('/', { ...PHONE, script: false }, async (page) => {
       const [menu, close] = await page.locator('.menu-button .icon').all();
       const pricing = page.locator('.menu-link', { hasText: 'Pricing' });
       assert(menu && close);
@@ -142,7 +91,7 @@ describe('P1: the menu of a phone', { concurrency: 2 }, () => {
     }));
 
   test('holds every link of the bar, the prices by their own address', () =>
-    onPage('/', PHONE, async (page) => {
+    scene.visit('/', PHONE, async (page) => {
       assert.equal(await page.getByRole('navigation', { name: 'Main' }).isVisible(), false);
       await page.locator('.menu-button').click();
       assert.deepEqual(await linksIn(page, 'Menu'), {
@@ -156,7 +105,7 @@ describe('P1: the menu of a phone', { concurrency: 2 }, () => {
     }));
 
   test('is told to a screen reader, closes on Escape and gives the focus back', () =>
-    onPage('/', PHONE, async (page) => {
+    scene.visit('/', PHONE, async (page) => {
       const button = page.locator('.menu-button');
       assert.equal(await button.getAttribute('aria-expanded'), 'false');
       await button.focus();
@@ -177,7 +126,7 @@ describe('P1: the menu of a phone', { concurrency: 2 }, () => {
     }));
 
   test('closes when one tabs past its end or touches the page behind', () =>
-    onPage('/', PHONE, async (page) => {
+    scene.visit('/', PHONE, async (page) => {
       const first = page.locator('.menu-link').first();
       await page.locator('.menu-button').click();
       await page.locator('.menu .for-visitor .button').last().focus();
@@ -194,7 +143,7 @@ describe('P1: the menu of a phone', { concurrency: 2 }, () => {
 
 describe('P3: the footer', () => {
   test('leads to our other software, the free tools and what is said about us', () =>
-    onPage('/', {}, async (page) => {
+    scene.visit('/', {}, async (page) => {
       const softwares = Object.values(await linksIn(page, 'Our Softwares'));
       assert(softwares.length > 0);
       for (const href of softwares) assert.match(href, /^https:\/\//);
@@ -203,6 +152,8 @@ describe('P3: the footer', () => {
         '/youtube_thumbnail_downloader',
       ]);
       assert.deepEqual(Object.values(await linksIn(page, 'About')), [
+        '/ltd',
+        '/agency',
         '/blog',
         '/affiliate',
         '/contact',
@@ -211,7 +162,7 @@ describe('P3: the footer', () => {
     }));
 
   test('says where to write to and whose it is', () =>
-    onPage('/login', {}, async (page) => {
+    scene.visit('/login', {}, async (page) => {
       const footer = page.getByRole('contentinfo');
       const address = footer.getByRole('link', { name: /@/ });
       assert.equal(await address.getAttribute('href'), `mailto:${await address.innerText()}`);
@@ -225,10 +176,10 @@ describe('P2: the countdown', () => {
   }
 
   test('is kept second by second until 15 January 2025, and nobody sees it', async () => {
-    const page = await newPage(browser);
+    const page = await scene.newTab();
     await page.clock.install({ time: new Date('2025-01-14T00:00:00Z') });
     await page.clock.pauseAt(new Date('2025-01-14T22:58:56Z'));
-    await page.goto(site.url);
+    await page.goto(scene.site.url);
     assert.equal(await kept(page), '1 1 1 3');
     await page.clock.runFor(2000);
     assert.equal(await kept(page), '1 1 1 1');
@@ -238,5 +189,5 @@ describe('P2: the countdown', () => {
   });
 
   test('is empty after that date', () =>
-    onPage('/', {}, async (page) => assert.equal(await kept(page), null)));
+    scene.visit('/', {}, async (page) => assert.equal(await kept(page), null)));
 });

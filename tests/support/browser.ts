@@ -11,6 +11,7 @@ import { createBrotliDecompress } from 'node:zlib';
 import {
   chromium,
   type Browser,
+  type BrowserContextOptions,
   type LaunchOptions,
   type Locator,
   type Page,
@@ -182,7 +183,11 @@ export interface PageOptions {
 }
 
 /** A page in a context of its own; close it with `page.context().close()`. */
-export async function newPage(browser: Browser, options: PageOptions = {}): Promise<Page> {
+export async function newPage(
+  browser: Browser,
+  options: PageOptions = {},
+  more: BrowserContextOptions = {},
+): Promise<Page> {
   const { width = 1280, height = 900, theme = 'light', rtl = false } = options;
   const context = await browser.newContext({
     viewport: { width, height },
@@ -191,6 +196,7 @@ export async function newPage(browser: Browser, options: PageOptions = {}): Prom
     hasTouch: options.touch ?? false,
     locale: 'en-GB',
     timezoneId: 'UTC',
+    ...more,
   });
   if (rtl) {
     await context.addInitScript(

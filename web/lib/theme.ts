@@ -1,59 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { getTheme, type Theme, watchTheme } from './theme-store.ts';
 
-export const THEMES = ['system', 'light', 'dark'] as const;
-export type Theme = (typeof THEMES)[number];
-
-const KEY = 'theme';
-const listeners = new Set<() => void>();
-
-function isTheme(value: unknown): value is Theme {
-  return THEMES.some((theme) => theme === value);
-}
-
-function readTheme(): Theme {
-  try {
-    const stored = localStorage.getItem(KEY);
-    return isTheme(stored) ? stored : 'system';
-  } catch {
-    return 'system';
-  }
-}
-
-let theme: Theme = readTheme();
-
-function show(): void {
-  const page = document.documentElement;
-  if (theme === 'system') delete page.dataset['theme'];
-  else page.dataset['theme'] = theme;
-  for (const listener of listeners) listener();
-}
-
-/** Call before anything is drawn. */
-export function startTheme(): void {
-  show();
-  window.addEventListener('storage', ({ key }) => {
-    if (key !== KEY && key !== null) return;
-    theme = readTheme();
-    show();
-  });
-}
-
-export function setTheme(next: Theme): void {
-  theme = next;
-  try {
-    localStorage.setItem(KEY, next);
-  } catch {
-    // Kept for this visit only.
-  }
-  show();
-}
+export { setTheme, startTheme, THEMES, type Theme } from './theme-store.ts';
 
 export function useTheme(): Theme {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => theme,
-  );
+  return useSyncExternalStore(watchTheme, getTheme);
 }

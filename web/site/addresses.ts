@@ -1,4 +1,4 @@
-/** Where the public pages link to. Some of these pages come later and answer "not found" until then. */
+/** Where the public pages link to. */
 export const ADDRESS = {
   home: '/',
   pricing: '/#pricing',
@@ -10,6 +10,8 @@ export const ADDRESS = {
   loginWithToken: '/login_with_token',
   signup: '/signup',
   app: '/app',
+  creators: '/ltd',
+  agencies: '/agency',
   blog: '/blog',
   legal: '/legal',
   summaryTool: '/youtube_summary',

@@ -6,7 +6,9 @@ import { ORIGIN, type PageDefinition } from './page.ts';
 export interface SiteAssets {
   styles: string[];
   scripts: string[];
+  preloads: string[];
   fonts: string[];
+  files: string[];
 }
 
 interface DocumentProps {
@@ -29,7 +31,7 @@ export function Document({ page, assets }: DocumentProps) {
           tabIndex={-1}
           {...(page.whenSignedIn && { 'data-when-signed-in': page.whenSignedIn })}
         >
-          <Body />
+          <Body files={new Set(assets.files)} />
         </main>
         <Footer />
       </body>
@@ -53,7 +55,14 @@ function Head({ page, assets }: DocumentProps) {
       )}
       <meta name="theme-color" content="#f4f5f3" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#131412" media="(prefers-color-scheme: dark)" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        href="/rss.xml"
+        title={`${PRODUCT.name}: articles`}
+      />
       {assets.fonts.map((font) => (
         <link
           key={font}
@@ -67,18 +76,19 @@ function Head({ page, assets }: DocumentProps) {
       {assets.styles.map((style) => (
         <link key={style} rel="stylesheet" href={style} />
       ))}
-      {/* The first picture waits for it, so that nobody who is signed in sees "Login" flash by. */}
-      {assets.scripts.map((script) => (
-        <script key={script} type="module" src={script} blocking="render" />
+      {assets.preloads.map((script) => (
+        <link key={script} rel="modulepreload" href={script} />
       ))}
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={PRODUCT.name} />
-      <meta property="og:title" content={page.title} />
-      <meta property="og:description" content={page.description} />
-      {isIndexed && <meta property="og:url" content={address} />}
-      <meta name="twitter:card" content="summary" />
-      <meta name="twitter:title" content={page.title} />
-      <meta name="twitter:description" content={page.description} />
+      {/* The first picture waits for it, so that nobody who is signed in sees "Login" flash by. */}
+      {assets.scripts.map((script, index) => (
+        <script
+          key={script}
+          type="module"
+          src={script}
+          {...(index === 0 && { blocking: 'render' })}
+        />
+      ))}
+      <PreviewTags page={page} />
       {page.jsonLd?.map((entry, index) => (
         <script
           key={index}
@@ -87,5 +97,35 @@ function Head({ page, assets }: DocumentProps) {
         />
       ))}
     </head>
+  );
+}
+
+/** What a chat or a social network shows when somebody shares the address. */
+function PreviewTags({ page }: { page: PageDefinition }) {
+  const { path, title, description, index, picture = '/og/home.png', publishedAt } = page;
+  return (
+    <>
+      <meta property="og:type" content={publishedAt === undefined ? 'website' : 'article'} />
+      <meta property="og:site_name" content={PRODUCT.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {index !== false && (
+        <>
+          <meta property="og:url" content={ORIGIN + path} />
+          <meta property="og:image" content={ORIGIN + picture} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+        </>
+      )}
+      {publishedAt !== undefined && (
+        <meta
+          property="article:published_time"
+          content={new Date(publishedAt * 1000).toISOString()}
+        />
+      )}
+      <meta name="twitter:card" content={index === false ? 'summary' : 'summary_large_image'} />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+    </>
   );
 }

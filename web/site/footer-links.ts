@@ -1,4 +1,4 @@
-import { PRODUCT } from '#contract/product.ts';
+import { PLACEHOLDERS } from '#contract/placeholders.ts';
 import { ADDRESS } from './addresses.ts';
 
 export interface FooterLink {
@@ -12,8 +12,8 @@ export interface FooterColumn {
   links: readonly FooterLink[];
 }
 
-/** Replaced by the operator's own address as soon as the site asks the server for its configuration. */
-export const SUPPORT_EMAIL = `support@${PRODUCT.slug}.example`;
+/** The server puts the operator's own address in when it starts. */
+export const SUPPORT_EMAIL = PLACEHOLDERS.support;
 
 export const COPYRIGHT_YEAR = 2024;
 
@@ -37,6 +37,8 @@ export const FOOTER_COLUMNS: readonly FooterColumn[] = [
   {
     title: 'About',
     links: [
+      { label: 'For creators', href: ADDRESS.creators },
+      { label: 'For agencies', href: ADDRESS.agencies },
       { label: 'Blog', href: ADDRESS.blog },
       { label: 'Affiliate', href: ADDRESS.affiliate },
       { label: 'Contact', href: ADDRESS.contact },

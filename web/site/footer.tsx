@@ -29,6 +29,7 @@ export function Footer() {
               {SUPPORT_EMAIL}
             </a>
           </p>
+          <ThemeChoice />
           <p>
             © {COPYRIGHT_YEAR} {PRODUCT.name}
           </p>
@@ -45,7 +46,11 @@ function Column({ title, links }: FooterColumn) {
       <ul className="foot-links">
         {links.map(({ label, href, isExternal }) => (
           <li key={href}>
-            <a className="link alone plain" href={href} {...(isExternal && { rel: 'noopener' })}>
+            <a
+              className="link alone plain"
+              href={href}
+              {...(isExternal && { target: '_blank', rel: 'noopener' })}
+            >
               {label}
               {isExternal && <Icon name="external" />}
             </a>
@@ -53,5 +58,21 @@ function Column({ title, links }: FooterColumn) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** Only the script can keep a choice, so without it the place stays empty. */
+function ThemeChoice() {
+  return (
+    <div className="theme-choice">
+      <label htmlFor="theme">Theme</label>
+      <span className="select">
+        <select className="input" id="theme" autoComplete="off">
+          <option value="system">As the system</option>
+          <option value="light">Light</option>
+          <option value="dark">Dark</option>
+        </select>
+      </span>
+    </div>
   );
 }

@@ -1,4 +1,11 @@
 import type { ComponentType } from 'react';
+import { PLACEHOLDERS } from '#contract/placeholders.ts';
+
+/** What the build found beside the code. */
+export interface PageProps {
+  /** Addresses of files under `web/public`, such as `/demo/film.webm`. What is not there yet is not offered. */
+  files: ReadonlySet<string>;
+}
 
 /** One public address. */
 export interface PageDefinition {
@@ -11,8 +18,14 @@ export interface PageDefinition {
   jsonLd?: readonly object[];
   /** Where the script sends somebody who is signed in and has nothing to do here. */
   whenSignedIn?: string;
-  Body: ComponentType;
+  /** Scripts that only this page needs: `name` for `web/site/client/name.entry.ts`. */
+  entries?: readonly string[];
+  /** Address of the picture that link previews show, 1200 × 630. */
+  picture?: string;
+  /** Seconds since 1970; an article has one, a page has none. */
+  publishedAt?: number;
+  Body: ComponentType<PageProps>;
 }
 
 /** Stands for the address the product is served under; the server puts the real one in when it starts. */
-export const ORIGIN = 'https://origin.invalid';
+export const ORIGIN = PLACEHOLDERS.origin;

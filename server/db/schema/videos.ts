@@ -1,9 +1,36 @@
-import { integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  real,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import type { Attempt } from '#contract/attempts.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
-import type { Chapter, Cue, SourceKind } from '#contract/videos.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import type {
+  Chapter,
+  Cue,
+  SourceKind,
+  TranscriptKind,
+  TranscriptState,
+} from '#contract/videos.ts';
 import { users } from './accounts.ts';
-import { createdAt } from './columns.ts';
+import { createdAt, time } from './columns.ts';
 
+/** One of the captions that the platform says a video has. */
+export interface CaptionTrack {
+  tag: string;
+  kind: 'manual' | 'automatic';
+}
+
+/** A video of an account. What the platform itself knows of it is shared, in `platformVideos`. */
 export const videos = pgTable(
   'videos',
   {
@@ -12,28 +39,121 @@ export const videos = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<SourceKind>().notNull(),
-    /** What makes two sources of one kind the same video. */
+    /** What makes two sources of one kind the same video: the platform's id, or a fingerprint. */
     sourceKey: text('source_key').notNull(),
     title: text('title').notNull(),
     channel: text('channel').notNull(),
     durationMs: integer('duration_ms').notNull(),
-    language: text('language').$type<LanguageValue>().notNull(),
+    /** `null` where it is none of the languages we write in, or not known. */
+    language: text('language').$type<LanguageValue>(),
+    languageTag: text('language_tag').notNull().default('und'),
     chapters: jsonb('chapters').$type<Chapter[]>().notNull(),
+    thumbnail: text('thumbnail'),
+    state: text('state').$type<TranscriptState>().notNull().default('ready'),
+    /** The transcript that stands for the video now; generations pin their own. */
+    transcriptId: text('transcript_id'),
+    languageMissing: text('language_missing').$type<LanguageValue>(),
+    progress: real('progress'),
+    errorCode: text('error_code').$type<ErrorCode>(),
+    errorMessage: text('error_message'),
+    retryAt: time('retry_at'),
+    attempts: jsonb('attempts').$type<Attempt[]>().notNull().default([]),
     createdAt: createdAt(),
   },
   (table) => [unique('videos_once_per_owner').on(table.ownerId, table.kind, table.sourceKey)],
 );
 
+/**
+ * What is said in a video. A platform's captions belong to the platform's video and serve every account; what a user
+ * gave belongs to that user's video and nobody else's. Never changed once stored, since generations cite its blocks.
+ */
 export const transcripts = pgTable(
   'transcripts',
   {
     id: text('id').primaryKey(),
+    videoId: text('video_id').references(() => videos.id, { onDelete: 'cascade' }),
+    platformId: text('platform_id'),
+    kind: text('kind').$type<TranscriptKind>().notNull().default('sample'),
+    title: text('title').notNull().default(''),
+    durationMs: integer('duration_ms').notNull().default(0),
+    language: text('language').$type<LanguageValue>(),
+    languageTag: text('language_tag').notNull().default('und'),
+    declaredTag: text('declared_tag'),
+    detectedTag: text('detected_tag'),
+    /** As they were: the numbers of the blocks depend on them. */
+    chapters: jsonb('chapters').$type<Chapter[]>().notNull().default([]),
+    cues: jsonb('cues').$type<Cue[]>().notNull(),
+    words: integer('words').notNull().default(0),
+    /** Of the cues and chapters: the same again is not stored again. */
+    fingerprint: text('fingerprint').notNull().default(''),
+    fetchedAt: time('fetched_at').notNull().defaultNow(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check(
+      'transcripts_have_one_owner',
+      sql`num_nonnulls(${table.videoId}, ${table.platformId}) = 1`,
+    ),
+    unique('transcripts_of_a_video').on(table.videoId, table.fingerprint),
+    unique('transcripts_of_a_platform_video').on(
+      table.platformId,
+      table.declaredTag,
+      table.kind,
+      table.fingerprint,
+    ),
+  ],
+);
+
+/** What the platform says of a video, shared by all accounts. A failure stands here only as long as it may be trusted. */
+export const platformVideos = pgTable('platform_videos', {
+  id: text('id').primaryKey(),
+  title: text('title').notNull().default(''),
+  channel: text('channel').notNull().default(''),
+  channelId: text('channel_id').notNull().default(''),
+  durationMs: integer('duration_ms').notNull().default(0),
+  chapters: jsonb('chapters').$type<Chapter[]>().notNull().default([]),
+  thumbnail: text('thumbnail'),
+  tracks: jsonb('tracks').$type<CaptionTrack[]>().notNull().default([]),
+  checkedAt: time('checked_at').notNull().defaultNow(),
+  failureCode: text('failure_code').$type<ErrorCode>(),
+  failureUntil: time('failure_until'),
+  attempts: jsonb('attempts').$type<Attempt[]>().notNull().default([]),
+  takenDownAt: time('taken_down_at'),
+});
+
+/** A recording that a user sent. Deleted when it has been transcribed, unless the user asked to keep it. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    id: text('id').primaryKey(),
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     videoId: text('video_id')
       .notNull()
       .references(() => videos.id, { onDelete: 'cascade' }),
-    language: text('language').$type<LanguageValue>().notNull(),
-    cues: jsonb('cues').$type<Cue[]>().notNull(),
+    storageKey: text('storage_key').notNull().unique(),
+    name: text('name').notNull(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    declared: text('declared').$type<LanguageValue>(),
+    kept: boolean('kept').notNull().default(false),
+    rightsConfirmedAt: time('rights_confirmed_at').notNull(),
     createdAt: createdAt(),
   },
-  (table) => [unique('transcripts_once_per_language').on(table.videoId, table.language)],
+  (table) => [index('uploads_of_an_account').on(table.ownerId)],
+);
+
+/** What a speech service has already recognised of a recording, so that nothing is paid for twice. */
+export const recognizedParts = pgTable(
+  'recognized_parts',
+  {
+    uploadId: text('upload_id')
+      .notNull()
+      .references(() => uploads.id, { onDelete: 'cascade' }),
+    part: integer('part').notNull(),
+    cues: jsonb('cues').$type<Cue[]>().notNull(),
+    languageTag: text('language_tag'),
+    createdAt: createdAt(),
+  },
+  (table) => [unique('recognized_once').on(table.uploadId, table.part)],
 );

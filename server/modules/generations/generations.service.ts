@@ -3,6 +3,7 @@ import type { Account } from '#contract/accounts.ts';
 import type { FormatValue } from '#contract/catalog/formats.ts';
 import {
   BUILT_IN_ENGINE,
+  COUNTED,
   type CreatedGenerations,
   type CreateGeneration,
   ENDED,
@@ -15,27 +16,33 @@ import { AppError } from '#server/core/app-error.ts';
 import { type Authorized, authorize } from '#server/core/authorized.ts';
 import { newId } from '#server/core/ids.ts';
 import type { Database, Tx } from '#server/db/database.ts';
+import type { Brief } from '#server/db/schema/generations.ts';
+import { headingsOf } from '#server/text/arrange/custom.ts';
 import type { Queue } from '#server/queue/queue.ts';
-import type { Source, Videos } from '../videos/videos.service.ts';
+import type { Entitlements } from '../billing/entitlements.service.ts';
+import type { Source, Videos, WantedSource } from '../videos/videos.service.ts';
+import type { Styles } from '../styles/styles.service.ts';
+import { readBrief, wordingOf } from './brief.ts';
 import { appendEvents, notifyReaders } from './event-log.repo.ts';
 import { runGeneration } from './generations.jobs.ts';
 import {
   changeIf,
   claimKey,
-  countGenerations,
   deleteGeneration,
   findGeneration,
   type GenerationRow,
   insertGeneration,
-  listGenerations,
+  isKeyUsed,
   reopen,
 } from './generations.repo.ts';
-import { renderMarkdown } from './render-markdown.ts';
-
-/** What the built-in engine can write. */
-const AVAILABLE: readonly FormatValue[] = ['summary'];
+import { countLibrary, type LibraryFilter, type LibraryRow, listLibrary } from './library.repo.ts';
 
 export type OwnGeneration = Authorized<GenerationRow>;
+
+export interface LibraryPage extends LibraryFilter {
+  cursor: string | null;
+  limit: number;
+}
 
 export interface Generations {
   /** Stored and queued when it returns. The same key again gives the same answer and starts nothing. */
@@ -45,9 +52,7 @@ export interface Generations {
     idempotencyKey: string | null,
   ): Promise<CreatedGenerations>;
   get(account: Account, id: string): Promise<OwnGeneration>;
-  list(account: Account, page: { cursor: string | null; limit: number }): Promise<GenerationList>;
-  /** Throws `not_ready` while there is nothing to read yet. */
-  exportMarkdown(generation: OwnGeneration): string;
+  list(account: Account, page: LibraryPage): Promise<GenerationList>;
   stop(generation: OwnGeneration): Promise<void>;
   retry(generation: OwnGeneration): Promise<void>;
   remove(generation: OwnGeneration): Promise<void>;
@@ -57,9 +62,17 @@ interface Dependencies {
   database: Database;
   queue: Pick<Queue, 'enqueue'>;
   videos: Videos;
+  styles: Pick<Styles, 'get' | 'getPrompt'>;
+  entitlements: Pick<Entitlements, 'assertMayGenerate'>;
 }
 
-export function createGenerations({ database, queue, videos }: Dependencies): Generations {
+export function createGenerations({
+  database,
+  queue,
+  videos,
+  styles,
+  entitlements,
+}: Dependencies): Generations {
   const { db } = database;
 
   async function enqueue(tx: Tx, generationId: string, jobNumber = 1): Promise<void> {
@@ -72,9 +85,16 @@ export function createGenerations({ database, queue, videos }: Dependencies): Ge
     {
       wanted,
       source,
+      brief,
       format,
       id,
-    }: { wanted: CreateGeneration; source: Source; format: FormatValue; id: string },
+    }: {
+      wanted: CreateGeneration;
+      source: Source;
+      brief: Brief;
+      format: FormatValue;
+      id: string;
+    },
   ): Promise<void> {
     await insertGeneration(tx, {
       id,
@@ -84,6 +104,9 @@ export function createGenerations({ database, queue, videos }: Dependencies): Ge
       format,
       language: wanted.language,
       options: optionsOf(format, wanted),
+      styleId: wanted.styleId ?? null,
+      promptId: format === 'custom' ? (wanted.promptId ?? null) : null,
+      brief: { ...brief, prompt: format === 'custom' ? brief.prompt : null },
       title: source.title,
       videoTitle: source.title,
       durationMs: source.durationMs,
@@ -96,12 +119,20 @@ export function createGenerations({ database, queue, videos }: Dependencies): Ge
   return {
     async create(account, wanted, idempotencyKey) {
       const formats = [...new Set([wanted.format, ...wanted.alsoMake])];
-      if (!formats.every((format) => AVAILABLE.includes(format))) {
-        throw new AppError('format_unavailable');
+      // A request that was answered before gets its answer again, whatever has become of the plan.
+      if (!(await isKeyUsed(db, account.id, idempotencyKey))) {
+        await entitlements.assertMayGenerate(account);
+      }
+      const brief = await readBrief(styles, account, wanted);
+      if (brief.prompt && headingsOf(wordingOf(brief.prompt, wanted.options)).length === 0) {
+        throw new AppError('custom_needs_model');
       }
       const response: CreatedGenerations = {
         generations: formats.map((format) => ({ id: newId('gen'), format })),
       };
+      // Before the transaction: it may ask the network. The same source again is the same video.
+      const source = await videos.ensure(account, sourceOf(wanted));
+      if (source.language !== wanted.language) throw new AppError('language_needs_model');
       return database.transaction(async (tx) => {
         if (idempotencyKey !== null) {
           const requestHash = hashRequest(wanted);
@@ -110,11 +141,8 @@ export function createGenerations({ database, queue, videos }: Dependencies): Ge
           if (used && used.requestHash !== requestHash) throw new AppError('key_reused');
           if (used) return used.response;
         }
-        if (wanted.sample === undefined) throw new AppError('source_not_found');
-        const source = await videos.ensureSample(tx, account, wanted.sample);
-        if (source.language !== wanted.language) throw new AppError('language_needs_model');
         for (const made of response.generations) {
-          await insert(tx, account, { wanted, source, ...made });
+          await insert(tx, account, { wanted, source, brief, ...made });
         }
         return response;
       });
@@ -122,10 +150,10 @@ export function createGenerations({ database, queue, videos }: Dependencies): Ge
 
     get: async (account, id) => authorize(account, await findGeneration(db, id)),
 
-    async list(account, { cursor, limit }) {
+    async list(account, { cursor, limit, ...filter }) {
       const [rows, total] = await Promise.all([
-        listGenerations(db, account.id, { before: cursor, limit: limit + 1 }),
-        countGenerations(db, account.id),
+        listLibrary(db, account.id, { ...filter, before: cursor, limit: limit + 1 }),
+        countLibrary(db, account.id, { ...filter, most: COUNTED }),
       ]);
       const page = rows.slice(0, limit);
       return {
@@ -133,11 +161,6 @@ export function createGenerations({ database, queue, videos }: Dependencies): Ge
         nextCursor: rows.length > limit ? page.at(-1)!.id : null,
         total,
       };
-    },
-
-    exportMarkdown({ document }) {
-      if (!document) throw new AppError('not_ready');
-      return renderMarkdown(document);
     },
 
     async stop({ id }) {
@@ -170,7 +193,7 @@ export function createGenerations({ database, queue, videos }: Dependencies): Ge
   };
 }
 
-export function toSummary(row: GenerationRow): GenerationSummary {
+export function toSummary(row: LibraryRow): GenerationSummary {
   return {
     id: row.id,
     videoId: row.videoId,
@@ -192,7 +215,7 @@ export function toSummary(row: GenerationRow): GenerationSummary {
   };
 }
 
-export function toGeneration(row: OwnGeneration): Generation {
+export function toGeneration(row: GenerationRow): Generation {
   const { document, checks, usage, options, styleId, promptId } = row;
   return { ...toSummary(row), document, checks, usage, options, styleId, promptId };
 }
@@ -206,6 +229,13 @@ function optionsOf(format: FormatValue, wanted: CreateGeneration): Options {
     problem: message,
   }));
   throw new AppError('invalid_input', { fields });
+}
+
+function sourceOf({ videoId, url, text, title, sample, language }: CreateGeneration): WantedSource {
+  if (videoId !== undefined) return { videoId };
+  if (text !== undefined) return { text, ...(title && { title }) };
+  if (url !== undefined) return { url, language };
+  return { ...(sample !== undefined && { sample }) };
 }
 
 function hashRequest(wanted: CreateGeneration): string {

@@ -1,171 +1,153 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { appPolicy, isAppPath, type Pages, SITE_POLICY } from './pages.ts';
+import { fillPlaceholders, type SiteValues } from '#contract/placeholders.ts';
+import { appPolicy, FILE_POLICY, SECURITY_HEADERS, sitePolicy } from './page-headers.ts';
+import { isAppPath, type Pages } from './pages.ts';
+import { findType, storeFile, type StoredFile } from './stored-file.ts';
 
-/** Stands in built pages for the address the site is served at, which only the running server knows. */
-const ORIGIN_PLACEHOLDER = 'https://origin.invalid';
 const NONCE_PLACEHOLDER = '%NONCE%';
 const APP_SHELL = 'client/app/index.html';
+/** A page of this name answers for whatever is missing in its folder, and has no address of its own. */
+const NOT_FOUND = '/404';
 
-const TYPES: Record<string, string> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.mp3': 'audio/mpeg',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-};
+/** What moved, for links that people kept or that the design asks for. */
+const REDIRECTS = new Map([
+  ['/pricing', '/#pricing'],
+  ['/rss', '/rss.xml'],
+]);
 
-interface Stored {
-  type: string;
-  etag: string;
-  body: Buffer;
-  br: Buffer | null;
-  gzip: Buffer | null;
-  cacheControl: string;
-}
+type Documents = ReadonlyMap<string, StoredFile>;
 
 /** Everything the build made, kept in memory: a page is answered without touching the disk. `null` where none was made. */
-export function loadPages(dist: string): Pages | null {
+export function loadPages(dist: string, values: Omit<SiteValues, 'origin'>): Pages | null {
   if (!existsSync(join(dist, APP_SHELL))) return null;
+  const options = {
+    imageOrigin: new URL(values.images).origin,
+    embedOrigin: new URL(values.embeds).origin,
+  };
   const files = loadFiles(join(dist, 'client'));
   const shell = readFileSync(join(dist, APP_SHELL), 'utf8');
-  let pages = new Map<string, Stored>();
+  let pages: Documents = new Map();
+
+  function answer(request: IncomingMessage, response: ServerResponse): boolean {
+    const { method, url = '' } = request;
+    if (method !== 'GET' && method !== 'HEAD') return false;
+    const path = decodePath(url);
+    if (path === null || path.endsWith(NOT_FOUND)) return false;
+    const stored = pages.get(path) ?? files.get(path);
+    if (stored) stored.send(request, response);
+    else if (isAppPath(path)) sendShell(response, shell, (nonce) => appPolicy(options, nonce));
+    else return redirect(url, path, response);
+    return true;
+  }
+
+  function redirect(url: string, path: string, response: ServerResponse): boolean {
+    const trimmed = path.replace(/\/+$/, '');
+    const moved = REDIRECTS.get(trimmed);
+    // Only to an address that is there: anything else could be made to lead to another site.
+    const isThere = trimmed !== path && (pages.has(trimmed) || isAppPath(trimmed));
+    if (!moved && !isThere) return false;
+    const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
+    const location = moved ?? encodeURI(trimmed) + query;
+    response
+      .writeHead(301, [...SECURITY_HEADERS.flat(), 'location', location, 'content-length', '0'])
+      .end();
+    return true;
+  }
 
   return {
     servedAt(origin) {
-      pages = loadDocuments(join(dist, 'pages'), origin);
+      pages = loadDocuments(join(dist, 'pages'), { ...values, origin }, sitePolicy(options));
     },
-
-    async answer(request, reply) {
-      const path = decodePath(request);
-      if (path === null) return false;
-      const trimmed = path.replace(/\/+$/, '');
-      // Only to an address that is there: anything else could be made to lead to another site.
-      if (trimmed !== path && (pages.has(trimmed) || isAppPath(trimmed))) {
-        const [, query] = request.url.split('?', 2);
-        await reply.redirect(encodeURI(trimmed) + (query === undefined ? '' : `?${query}`), 301);
-        return true;
+    answer,
+    answerAtOnce: answer,
+    answerNotFound(request, response) {
+      let folder = decodePath(request.url ?? '') ?? '';
+      let page: StoredFile | undefined;
+      while (!page) {
+        folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')));
+        page = pages.get(folder + NOT_FOUND);
+        if (folder === '') break;
       }
-      if (isAppPath(path)) {
-        await sendShell(reply, shell);
-        return true;
-      }
-      const stored = path === '/404' ? undefined : (pages.get(path) ?? files.get(path));
-      if (!stored) return false;
-      if (pages.has(path)) reply.header('content-security-policy', SITE_POLICY);
-      await send(request, reply, stored);
-      return true;
-    },
-
-    async answerNotFound(request, reply) {
-      reply
-        .code(404)
-        .header('content-security-policy', SITE_POLICY)
-        .header('x-robots-tag', 'noindex');
-      await send(request, reply, pages.get('/404')!);
+      page!.send(request, response);
     },
   };
 }
 
-function decodePath(request: FastifyRequest): string | null {
-  const [raw = ''] = request.url.split('?', 1);
+function decodePath(url: string): string | null {
+  const end = url.indexOf('?');
+  const path = end === -1 ? url : url.slice(0, end);
+  if (!path.includes('%')) return path;
   try {
-    return decodeURI(raw);
+    return decodeURI(path);
   } catch {
     return null;
   }
 }
 
-async function sendShell(reply: FastifyReply, shell: string): Promise<void> {
+function sendShell(
+  response: ServerResponse,
+  shell: string,
+  policy: (nonce: string) => string,
+): void {
   const nonce = randomBytes(16).toString('base64');
-  await reply
-    .type(TYPES['.html']!)
-    .header('cache-control', 'no-cache')
-    .header('x-robots-tag', 'noindex')
-    .header('content-security-policy', appPolicy(nonce))
-    .send(shell.replaceAll(NONCE_PLACEHOLDER, nonce));
-}
-
-async function send(request: FastifyRequest, reply: FastifyReply, stored: Stored): Promise<void> {
-  reply
-    .type(stored.type)
-    .header('cache-control', stored.cacheControl)
-    .header('etag', stored.etag)
-    .header('vary', 'accept-encoding');
-  if (reply.statusCode === 200 && request.headers['if-none-match'] === stored.etag) {
-    await reply.code(304).send();
-    return;
-  }
-  const accepted = request.headers['accept-encoding'] ?? '';
-  if (stored.br && /\bbr\b/.test(accepted)) {
-    await reply.header('content-encoding', 'br').send(stored.br);
-  } else if (stored.gzip && /\bgzip\b/.test(accepted)) {
-    await reply.header('content-encoding', 'gzip').send(stored.gzip);
-  } else {
-    await reply.send(stored.body);
-  }
+  const body = Buffer.from(shell.replaceAll(NONCE_PLACEHOLDER, nonce));
+  response.writeHead(200, [
+    ...SECURITY_HEADERS.flat(),
+    'content-security-policy',
+    policy(nonce),
+    'content-type',
+    findType('.html')!,
+    'content-length',
+    String(body.length),
+    'cache-control',
+    'no-cache',
+    'x-robots-tag',
+    'noindex',
+  ]);
+  response.end(body);
 }
 
 /** `pages/index.html` is `/`, `pages/login.html` is `/login`, `pages/sitemap.xml` is itself. */
-function loadDocuments(folder: string, origin: string): Map<string, Stored> {
-  const pages = new Map<string, Stored>();
+function loadDocuments(folder: string, values: SiteValues, policy: string): Documents {
+  const pages = new Map<string, StoredFile>();
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const type = TYPES[extname(name)];
+    const type = findType(extname(name));
     if (!type) continue;
-    const html = readFileSync(join(folder, name), 'utf8').replaceAll(ORIGIN_PLACEHOLDER, origin);
-    const body = Buffer.from(html);
     const path = `/${name
       .replaceAll('\\', '/')
       .replace(/(^|\/)index\.html$/, '')
       .replace(/\.html$/, '')}`;
-    pages.set(path, {
-      type,
-      etag: tag(body),
-      body,
-      br: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-      gzip: gzipSync(body),
-      cacheControl: 'no-cache',
-    });
+    const text = fillPlaceholders(readFileSync(join(folder, name), 'utf8'), values);
+    const status = path.endsWith(NOT_FOUND) ? 404 : 200;
+    const body = Buffer.from(text);
+    pages.set(path, storeFile({ type, body, policy, status, cacheControl: 'no-cache' }));
   }
   return pages;
 }
 
 /** What lies in `assets/` is named after its content and never changes; the rest is asked for anew. */
-function loadFiles(folder: string): Map<string, Stored> {
-  const files = new Map<string, Stored>();
+function loadFiles(folder: string): ReadonlyMap<string, StoredFile> {
+  const files = new Map<string, StoredFile>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const type = TYPES[extname(entry.name)];
+    const type = findType(extname(entry.name));
     if (!entry.isFile() || !type || entry.name.endsWith('.html')) continue;
     const file = join(entry.parentPath, entry.name);
     const path = file.slice(folder.length).replaceAll('\\', '/');
-    const body = readFileSync(file);
-    const packed = (ending: string) =>
+    const readPacked = (ending: string) =>
       existsSync(file + ending) ? readFileSync(file + ending) : null;
-    files.set(path, {
+    const stored = storeFile({
       type,
-      etag: tag(body),
-      body,
-      br: packed('.br'),
-      gzip: packed('.gz'),
+      body: readFileSync(file),
+      policy: FILE_POLICY,
       cacheControl: path.startsWith('/assets/')
         ? 'public, max-age=31536000, immutable'
         : 'no-cache',
+      packed: { br: readPacked('.br'), gzip: readPacked('.gz') },
     });
+    files.set(path, stored);
   }
   return files;
-}
-
-function tag(body: Buffer): string {
-  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 }

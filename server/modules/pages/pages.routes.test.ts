@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, test } from 'node:test';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import helmet from '@fastify/helmet';
 import Fastify from 'fastify';
+import { serverWithReadyAnswers } from '#server/core/http-server.ts';
 import { loadPages } from './built-pages.ts';
 import { pageRoutes } from './pages.routes.ts';
 
@@ -14,18 +16,28 @@ const script = 'console.log("hello");'.repeat(50);
 for (const [name, content] of Object.entries({
   'pages/index.html': '<link rel="canonical" href="https://origin.invalid/"><h1>Home</h1>',
   'pages/login.html': '<h1>Login</h1>',
+  'pages/affiliate.html':
+    '<a href="https://affiliate.invalid">Join</a> <a href="mailto:support@mail.invalid">Write</a>',
+  'pages/blog/404.html': '<p>Loading</p>',
   'pages/404.html': '<h1>Nothing here</h1>',
   'client/app/index.html': '<meta property="csp-nonce" nonce="%NONCE%"><h1>App</h1>',
   'client/assets/site-abc.js': script,
   'client/assets/site-abc.js.br': brotliCompressSync(script),
   'client/favicon.svg': '<svg/>',
+  'client/demo/talk.mp3': 'abcdefghij',
 })) {
   mkdirSync(dirname(join(dist, name)), { recursive: true });
   writeFileSync(join(dist, name), content);
 }
 
+const VALUES = {
+  images: 'https://pictures.example/base',
+  embeds: 'https://player.example',
+  affiliate: 'https://join.example/?a="1"&b=2',
+  support: 'help@example.org',
+};
 const app = Fastify();
-const pages = loadPages(dist)!;
+const pages = loadPages(dist, VALUES)!;
 pages.servedAt('https://example.org');
 await app.register(pageRoutes, { pages });
 const html = { accept: 'text/html' };
@@ -38,7 +50,7 @@ test('a page is served with the site’s own address in it, and compressed for w
   assert.equal(plain.headers['content-type'], 'text/html; charset=utf-8');
   assert.match(
     String(plain.headers['content-security-policy']),
-    /script-src 'self';.*style-src 'self'$/,
+    /script-src 'self';.*img-src 'self' data: https:\/\/pictures\.example;.*style-src 'self'$/,
   );
   const br = await get('/', { ...html, 'accept-encoding': 'gzip, br' });
   assert.equal(br.headers['content-encoding'], 'br');
@@ -103,5 +115,86 @@ test('every address of the app gets the shell, with a number of its own, and sta
 });
 
 test('without a build there are no pages, and nobody is told otherwise', () => {
-  assert.equal(loadPages(join(dist, 'nowhere')), null);
+  assert.equal(loadPages(join(dist, 'nowhere'), VALUES), null);
+});
+
+test('what the operator configured stands in the pages, and cannot end an attribute', async () => {
+  const { body } = await get('/affiliate');
+  assert.match(body, /href="https:\/\/join\.example\/\?a=&quot;1&quot;&amp;b=2"/);
+  assert.match(body, /mailto:help@example\.org/);
+});
+
+test('R2 the address of the prices leads to their place on the home page', async () => {
+  for (const path of ['/pricing', '/pricing/']) {
+    const { statusCode, headers } = await get(path);
+    assert.deepEqual([statusCode, headers.location], [301, '/#pricing'], path);
+  }
+});
+
+test('E14 R8 an article that does not exist is 404 and noindex to machines and says Loading to eyes', async () => {
+  for (const path of ['/blog/no-such-article', '/blog/404', '/blog/a/b', '/blog/%F0%9F%8C%B1']) {
+    const { statusCode, headers, body } = await get(path);
+    assert.deepEqual(
+      [statusCode, headers['x-robots-tag'], body],
+      [404, 'noindex', '<p>Loading</p>'],
+    );
+  }
+  const forPrograms = await get('/blog/no-such-article', { accept: 'application/json' });
+  assert.equal(forPrograms.statusCode, 404);
+});
+
+test('a player may ask for a part of a recording', async () => {
+  const part = await get('/demo/talk.mp3', { range: 'bytes=2-4' });
+  assert.deepEqual([part.statusCode, part.body], [206, 'cde']);
+  assert.equal(part.headers['content-range'], 'bytes 2-4/10');
+  assert.equal((await get('/demo/talk.mp3', { range: 'bytes=7-' })).body, 'hij');
+  assert.equal((await get('/demo/talk.mp3', { range: 'bytes=-3' })).body, 'hij');
+  for (const range of ['bytes=20-30', 'bytes=4-2', 'bytes=-', 'lines=1-2', 'bytes=0-1,3-4']) {
+    const whole = await get('/demo/talk.mp3', { range });
+    assert.deepEqual([whole.statusCode, whole.body], [200, 'abcdefghij'], range);
+  }
+  assert.equal((await get('/demo/talk.mp3')).headers['accept-ranges'], 'bytes');
+});
+
+test('only the length is told where only that is asked, and nothing is written here', async () => {
+  const head = await app.inject({ method: 'HEAD', url: '/', headers: html });
+  assert.deepEqual([head.statusCode, head.body], [200, '']);
+  assert.equal(Number(head.headers['content-length']), (await get('/')).rawPayload.length);
+  assert.equal((await app.inject({ method: 'POST', url: '/', headers: html })).statusCode, 404);
+});
+
+test('a page carries every security header that the answers of the framework carry', async () => {
+  const framework = Fastify();
+  await framework.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"] } },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  framework.get('/', () => 'hello');
+  const { headers: usual } = await framework.inject('/');
+  const ours = [await get('/'), await get('/app'), await get('/demo/talk.mp3'), await get('/no')];
+  for (const { headers } of ours) {
+    assert.ok(headers['content-security-policy']);
+    for (const [name, value] of Object.entries(usual)) {
+      if (/^(content-|date|connection)/.test(name)) continue;
+      assert.equal(headers[name], value, name);
+    }
+  }
+});
+
+test('a page is answered before the framework is asked, and everything else by the framework', async (t) => {
+  const seen: string[] = [];
+  const live = Fastify({ serverFactory: serverWithReadyAnswers(pages.answerAtOnce!) });
+  live.addHook('onRequest', async (request) => void seen.push(`${request.method} ${request.url}`));
+  live.get('/call', () => ({ hello: true }));
+  live.post('/login', () => ({ hello: true }));
+  await live.register(pageRoutes, { pages });
+  const url = await live.listen({ port: 0, host: '127.0.0.1' });
+  t.after(() => live.close());
+  assert.equal(await (await fetch(`${url}/login`)).text(), '<h1>Login</h1>');
+  assert.equal((await fetch(`${url}/login?x=1`)).status, 200);
+  assert.deepEqual(seen, []);
+  assert.deepEqual(await (await fetch(`${url}/call`)).json(), { hello: true });
+  assert.deepEqual(await (await fetch(`${url}/login`, { method: 'POST' })).json(), { hello: true });
+  assert.equal((await fetch(`${url}/blog/none`, { headers: html })).status, 404);
+  assert.deepEqual(seen, ['GET /call', 'POST /login', 'GET /blog/none']);
 });

@@ -7,11 +7,13 @@ export const pageRoutes: FastifyPluginAsync<{ pages: Pages }> = async (app, { pa
   app.get(
     '/*',
     { config: { access: 'public' }, schema: { hide: true } },
-    async (request, reply) => {
-      if (await pages.answer(request, reply)) return reply;
-      if (!String(request.headers.accept).includes('text/html')) throw new AppError('not_found');
-      await pages.answerNotFound(request, reply);
-      return reply;
+    async ({ raw: request, headers }, reply) => {
+      const isAnswered = await pages.answer(request, reply.raw);
+      if (!isAnswered) {
+        if (!String(headers.accept).includes('text/html')) throw new AppError('not_found');
+        await pages.answerNotFound(request, reply.raw);
+      }
+      reply.hijack();
     },
   );
 };

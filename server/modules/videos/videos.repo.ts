@@ -1,57 +1,33 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, getTableColumns, or, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { transcripts, videos } from '#server/db/schema/videos.ts';
 
 export type VideoRow = typeof videos.$inferSelect;
+export type NewVideo = typeof videos.$inferInsert;
 export type TranscriptRow = typeof transcripts.$inferSelect;
+export type NewTranscript = typeof transcripts.$inferInsert;
+/** All but the words themselves, which can be megabytes. */
+export type TranscriptHead = Omit<TranscriptRow, 'cues'>;
 
-/** The owner's video of this source, made if there is none. Safe against two callers at once. */
-export async function ensureVideo(
-  db: Queryable,
-  video: typeof videos.$inferInsert,
-): Promise<VideoRow> {
-  await db.insert(videos).values(video).onConflictDoNothing();
+/** What may change of a video while its source stays the same. */
+type VideoChange = Partial<Omit<NewVideo, 'id' | 'ownerId' | 'kind' | 'sourceKey' | 'createdAt'>>;
+
+/** The owner's video of this source, made or brought up to date. Safe against two callers at once. */
+export async function upsertVideo(db: Queryable, video: NewVideo): Promise<VideoRow> {
+  const { id: _id, ownerId: _owner, kind: _kind, sourceKey: _key, ...change } = video;
   const [row] = await db
-    .select()
-    .from(videos)
-    .where(
-      and(
-        eq(videos.ownerId, video.ownerId),
-        eq(videos.kind, video.kind),
-        eq(videos.sourceKey, video.sourceKey),
-      ),
-    );
+    .insert(videos)
+    .values(video)
+    .onConflictDoUpdate({
+      target: [videos.ownerId, videos.kind, videos.sourceKey],
+      set: change,
+    })
+    .returning();
   return row!;
 }
 
-export async function ensureTranscript(
-  db: Queryable,
-  transcript: typeof transcripts.$inferInsert,
-): Promise<string> {
-  await db.insert(transcripts).values(transcript).onConflictDoNothing();
-  const [row] = await db
-    .select({ id: transcripts.id })
-    .from(transcripts)
-    .where(
-      and(
-        eq(transcripts.videoId, transcript.videoId),
-        eq(transcripts.language, transcript.language),
-      ),
-    );
-  return row!.id;
-}
-
-export async function getTranscriptWithVideo(
-  db: Queryable,
-  transcriptId: string,
-): Promise<{ transcript: TranscriptRow; video: VideoRow }> {
-  const [row] = await db
-    .select({ transcript: transcripts, video: videos })
-    .from(transcripts)
-    .innerJoin(videos, eq(videos.id, transcripts.videoId))
-    .where(eq(transcripts.id, transcriptId));
-  if (!row) throw new Error(`transcript ${transcriptId} is gone`);
-  return row;
+export async function changeVideo(db: Queryable, id: string, change: VideoChange): Promise<void> {
+  await db.update(videos).set(change).where(eq(videos.id, id));
 }
 
 export async function findVideo(db: Queryable, id: string): Promise<VideoRow | null> {
@@ -59,8 +35,61 @@ export async function findVideo(db: Queryable, id: string): Promise<VideoRow | n
   return row ?? null;
 }
 
-export async function getTranscriptOf(db: Queryable, videoId: string): Promise<TranscriptRow> {
-  const [row] = await db.select().from(transcripts).where(eq(transcripts.videoId, videoId));
-  if (!row) throw new Error(`video ${videoId} has no transcript`);
+export async function findVideoOfSource(
+  db: Queryable,
+  { ownerId, kind, sourceKey }: Pick<VideoRow, 'ownerId' | 'kind' | 'sourceKey'>,
+): Promise<VideoRow | null> {
+  const [row] = await db
+    .select()
+    .from(videos)
+    .where(
+      and(eq(videos.ownerId, ownerId), eq(videos.kind, kind), eq(videos.sourceKey, sourceKey)),
+    );
+  return row ?? null;
+}
+
+const { cues: _cues, ...HEAD } = getTableColumns(transcripts);
+
+/** The same words again are the same transcript. */
+export async function ensureTranscript(
+  db: Queryable,
+  transcript: NewTranscript,
+): Promise<TranscriptHead> {
+  const owner = transcript.videoId
+    ? [transcripts.videoId, transcripts.fingerprint]
+    : [transcripts.platformId, transcripts.declaredTag, transcripts.kind, transcripts.fingerprint];
+  const [row] = await db
+    .insert(transcripts)
+    .values(transcript)
+    .onConflictDoUpdate({ target: owner, set: { fetchedAt: sql`excluded.fetched_at` } })
+    .returning(HEAD);
+  return row!;
+}
+
+export async function getTranscript(db: Queryable, id: string): Promise<TranscriptRow> {
+  const [row] = await db.select().from(transcripts).where(eq(transcripts.id, id));
+  if (!row) throw new Error(`transcript ${id} is gone`);
   return row;
+}
+
+export async function findTranscriptHead(
+  db: Queryable,
+  id: string,
+): Promise<TranscriptHead | null> {
+  const [row] = await db.select(HEAD).from(transcripts).where(eq(transcripts.id, id));
+  return row ?? null;
+}
+
+/** A transcript of this very video: its owner's, or the platform's of the same video. */
+export async function findTranscriptOf(
+  db: Queryable,
+  video: VideoRow,
+  id: string,
+): Promise<TranscriptRow | null> {
+  const shared = video.kind === 'youtube' ? eq(transcripts.platformId, video.sourceKey) : undefined;
+  const [row] = await db
+    .select()
+    .from(transcripts)
+    .where(and(eq(transcripts.id, id), or(eq(transcripts.videoId, video.id), shared)));
+  return row ?? null;
 }

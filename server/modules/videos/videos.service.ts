@@ -1,105 +1,99 @@
 import type { Account } from '#contract/accounts.ts';
-import type { LanguageValue } from '#contract/catalog/languages.ts';
-import type { Chapter, Cue, Transcript, Video } from '#contract/videos.ts';
+import type { Transcript, Video } from '#contract/videos.ts';
 import { AppError } from '#server/core/app-error.ts';
 import { type Authorized, authorize } from '#server/core/authorized.ts';
-import { newId } from '#server/core/ids.ts';
-import type { Database, Queryable } from '#server/db/database.ts';
+import type { Database } from '#server/db/database.ts';
 import { transcriptBlocks } from '#server/text/blocks.ts';
-import { findSample } from './samples.ts';
+import type { Material, Source, WantedSource } from './source.ts';
+import { storeSample } from './store-sample.ts';
 import {
-  ensureTranscript,
-  ensureVideo,
+  findTranscriptHead,
+  findTranscriptOf,
   findVideo,
-  getTranscriptOf,
-  getTranscriptWithVideo,
+  getTranscript,
   type VideoRow,
 } from './videos.repo.ts';
+import { toVideo } from './video-view.ts';
 
-/** A video of the account with a transcript that a generation can be pinned to. */
-export interface Source {
-  videoId: string;
-  transcriptId: string;
-  title: string;
-  language: LanguageValue;
-  durationMs: number;
-}
-
-/** All that writing needs to know of a video. */
-export interface Material {
-  title: string;
-  language: LanguageValue;
-  durationMs: number;
-  chapters: Chapter[];
-  cues: Cue[];
-}
+export type { Material, Source, WantedSource } from './source.ts';
 
 export type OwnVideo = Authorized<VideoRow>;
 
 export interface Videos {
   get(account: Account, id: string): Promise<OwnVideo>;
-  getTranscript(video: OwnVideo): Promise<Transcript>;
-  /** Throws `source_not_found` before anything is stored. */
-  ensureSample(on: Queryable, account: Account, wanted: true | string): Promise<Source>;
+  describe(video: OwnVideo): Promise<Video>;
+  /** Its own, or one that was pinned before. Throws what stands in the way where there is none. */
+  getTranscript(video: OwnVideo, transcriptId?: string): Promise<Transcript>;
+  /**
+   * Finds or makes the account's video of this source, with a transcript that has words. Asks the network where it
+   * must, so never inside a transaction. Throws a code of `SOURCE_ERRORS` with what was tried.
+   */
+  ensure(account: Account, wanted: WantedSource): Promise<Source>;
   getMaterial(transcriptId: string): Promise<Material>;
 }
 
 export function createVideos({ database }: { database: Database }): Videos {
+  const { db } = database;
+
+  async function ofVideo(account: Account, id: string): Promise<Source> {
+    const video = authorize(account, await findVideo(db, id));
+    return toSource(video, await transcriptIdOf(video));
+  }
+
+  async function toSource(video: VideoRow, transcriptId: string): Promise<Source> {
+    const head = await findTranscriptHead(db, transcriptId);
+    if (!head) throw new Error(`transcript ${transcriptId} is gone`);
+    const { language, languageTag } = head;
+    const { id: videoId, title, durationMs } = video;
+    return { videoId, transcriptId, title, language, languageTag, durationMs };
+  }
+
   return {
-    async ensureSample(on, account, wanted) {
-      const sample = findSample(wanted);
-      if (!sample) throw new AppError('source_not_found');
-      const { cues, id: sourceKey, ...known } = sample;
-      const video = await ensureVideo(on, {
-        id: newId('vid'),
-        ownerId: account.id,
-        kind: 'sample',
-        sourceKey,
-        ...known,
-      });
-      const transcriptId = await ensureTranscript(on, {
-        id: newId('trn'),
-        videoId: video.id,
-        language: sample.language,
-        cues,
-      });
-      const { title, language, durationMs } = sample;
-      return { videoId: video.id, transcriptId, title, language, durationMs };
+    async ensure(account, wanted) {
+      if (wanted.videoId !== undefined && wanted.text === undefined) {
+        return ofVideo(account, wanted.videoId);
+      }
+      if ('sample' in wanted && wanted.sample !== undefined) {
+        return storeSample(database, account, wanted.sample);
+      }
+      throw new AppError('source_not_found');
     },
 
-    get: async (account, id) => authorize(account, await findVideo(database.db, id)),
+    get: async (account, id) => authorize(account, await findVideo(db, id)),
 
-    async getTranscript(video) {
-      const { language, cues } = await getTranscriptOf(database.db, video.id);
+    describe: async (video) =>
+      toVideo(video, video.transcriptId ? await findTranscriptHead(db, video.transcriptId) : null),
+
+    async getTranscript(video, transcriptId) {
+      const wanted = transcriptId ?? (await transcriptIdOf(video));
+      const found = await findTranscriptOf(db, video, wanted);
+      if (!found) throw new AppError('not_found');
+      const { cues, chapters, language, languageTag } = found;
       return {
-        video: toVideo(video),
+        id: found.id,
+        video: toVideo(video, found),
         language,
+        languageTag,
         cues,
-        blocks: transcriptBlocks(cues, video.chapters),
+        blocks: transcriptBlocks(cues, chapters),
       };
     },
 
     async getMaterial(transcriptId) {
-      const { transcript, video } = await getTranscriptWithVideo(database.db, transcriptId);
-      return {
-        title: video.title,
-        language: transcript.language,
-        durationMs: video.durationMs,
-        chapters: video.chapters,
-        cues: transcript.cues,
-      };
+      const { title, language, languageTag, durationMs, chapters, cues } = await getTranscript(
+        db,
+        transcriptId,
+      );
+      return { title, language, languageTag, durationMs, chapters, cues };
     },
   };
 }
 
-export function toVideo({
-  id,
-  kind,
-  title,
-  channel,
-  durationMs,
-  language,
-  chapters,
-}: OwnVideo): Video {
-  return { id, kind, title, channel, durationMs, language, chapters };
+async function transcriptIdOf(video: VideoRow): Promise<string> {
+  if (video.transcriptId) return video.transcriptId;
+  throw new AppError(video.errorCode ?? 'not_ready', {
+    ...(video.errorMessage && { message: video.errorMessage }),
+    attempts: video.attempts,
+    videoId: video.id,
+  });
 }

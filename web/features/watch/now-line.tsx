@@ -1,4 +1,4 @@
-import { getLanguage } from '#contract/catalog/languages.ts';
+import { writingOf } from '#contract/catalog/languages.ts';
 import type { Transcript } from '#contract/videos.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Time } from '../../ui/time.tsx';
@@ -12,7 +12,7 @@ export interface NowLineProps {
 
 /** Where there is no room for the video beside the text, the line that was said stands under it, as a subtitle does. */
 export function NowLine({ transcript, atMs, onClose }: NowLineProps) {
-  const { tag, direction } = getLanguage(transcript.language);
+  const { tag, direction } = writingOf(transcript);
   return (
     <div className="now-line" role="status">
       <Time seconds={atMs / 1000} />

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { getLanguage } from '#contract/catalog/languages.ts';
+import { writingOf } from '#contract/catalog/languages.ts';
 import type { Transcript, TranscriptBlock } from '#contract/videos.ts';
 import { SearchField } from '../../ui/field.tsx';
 import { Time, timeCode } from '../../ui/time.tsx';
@@ -16,7 +16,7 @@ export interface TranscriptPanelProps {
 export function TranscriptPanel({ transcript, cited, marked, onPick }: TranscriptPanelProps) {
   const [wanted, setWanted] = useState('');
   const list = useRef<HTMLOListElement>(null);
-  const { tag, direction } = getLanguage(transcript.language);
+  const { tag, direction } = writingOf(transcript);
   const term = wanted.trim().toLocaleLowerCase(tag);
   const found = transcript.blocks.filter(
     ({ text }) => term === '' || text.toLocaleLowerCase(tag).includes(term),

@@ -2,8 +2,10 @@ import '../site.css';
 import { keepCountdown } from './countdown.ts';
 import { improveMenu } from './menu.ts';
 import { followSession } from './session.ts';
+import { offerThemes } from './theme-choice.ts';
 import { acceptWholeLinks, tellFailedLink } from './sign-in-link.ts';
 
+offerThemes();
 followSession();
 improveMenu();
 acceptWholeLinks();

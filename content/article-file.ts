@@ -1,0 +1,54 @@
+import { marked } from 'marked';
+import { type Article, ArticleSchema } from '../contract/articles.ts';
+
+/** What an article's file says of it, and its text. */
+export interface ArticleFile extends Article {
+  /** The words of the caption box on its picture. */
+  caption: string;
+  words: number;
+}
+
+/**
+ * `content/articles/<slug>.md`: lines `title:`, `description:`, `date:` (a day, UTC) and `caption:`, a line of dashes,
+ * then Markdown of our own, so its HTML is passed on as it is.
+ */
+export function parseArticle(slug: string, file: string): ArticleFile {
+  const [head = '', ...rest] = file.split(/^---$/m);
+  const text = rest.join('---').trim();
+  const fields = new Map(
+    head
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const colon = line.indexOf(':');
+        return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()];
+      }),
+  );
+  const field = (name: string): string => {
+    const value = fields.get(name);
+    if (!value) throw new Error(`${slug}.md has no ${name}`);
+    return value;
+  };
+  const article = ArticleSchema.parse({
+    slug,
+    title: field('title'),
+    description: field('description'),
+    date: Date.parse(`${field('date')}T00:00:00Z`) / 1000,
+    content: safeLinks(marked.parse(text, { async: false })),
+  });
+  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
+  return { ...article, caption: field('caption'), words };
+}
+
+/** Links that leave the site open beside it, and get no hold on it; tables may be wider than a phone. */
+function safeLinks(html: string): string {
+  return html
+    .replaceAll('<a href="http', '<a target="_blank" rel="noopener" href="http')
+    .replaceAll('<table>', '<div class="table-scroll" tabindex="0"><table class="table">')
+    .replaceAll('</table>', '</table></div>')
+    .trim();
+}
+
+export function newestFirst(one: Article, other: Article): number {
+  return other.date - one.date || (one.slug < other.slug ? -1 : 1);
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { LanguageSchema } from './catalog/languages.ts';
+
+export const PublicSummaryRequestSchema = z.strictObject({
+  url: z.string().check(z.minLength(1), z.maxLength(2048)),
+  language: LanguageSchema,
+});
+export type PublicSummaryRequest = z.infer<typeof PublicSummaryRequestSchema>;
+
+/**
+ * `result` is `OK`, or the code of what stood in the way. Expected failures answer 200, so that the page can show
+ * `message`; with `OK` the message says what wrote the text.
+ */
+export const PublicSummarySchema = z.object({
+  result: z.string(),
+  text: z.string(),
+  message: z.string(),
+});
+export type PublicSummary = z.infer<typeof PublicSummarySchema>;

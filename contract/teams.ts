@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { CountSchema, InstantSchema } from './values.ts';
+
+export const TeamMemberSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  /** `invited` until the person signs in with this address. */
+  status: z.enum(['invited', 'joined']),
+  invitedAt: InstantSchema,
+  joinedAt: z.nullable(InstantSchema),
+});
+export type TeamMember = z.infer<typeof TeamMemberSchema>;
+
+/** A team somebody else owns, that this account is in. */
+export const MembershipSchema = z.object({
+  id: z.string(),
+  ownerEmail: z.string(),
+});
+export type Membership = z.infer<typeof MembershipSchema>;
+
+export const TeamSchema = z.object({
+  /** The people this account shares its plan with. */
+  members: z.array(TeamMemberSchema),
+  seats: z.object({ limit: CountSchema, used: CountSchema }),
+  /** Whether this account has a plan of its own to share. */
+  mayInvite: z.boolean(),
+  memberships: z.array(MembershipSchema),
+});
+export type Team = z.infer<typeof TeamSchema>;
+
+export const InviteMemberSchema = z.strictObject({
+  email: z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254)),
+});
+export type InviteMember = z.infer<typeof InviteMemberSchema>;

@@ -1,0 +1,174 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import type { PriceId } from '#contract/catalog/plans.ts';
+import type { BillingSource, ProviderStatus, Revocation } from '#server/core/money.ts';
+import { users } from './accounts.ts';
+import { createdAt, time } from './columns.ts';
+
+/**
+ * Taken before the provider is asked and written with its answer. A slower reader that asked earlier finds a higher
+ * number and leaves the row alone, so that no lock is held while waiting for the provider.
+ */
+export const billingTickets = pgSequence('billing_tickets');
+
+export const billingCustomers = pgTable(
+  'billing_customers',
+  {
+    id: text('id').primaryKey(),
+    source: text('source').$type<BillingSource>().notNull(),
+    /** Gone with the account; the books are kept. */
+    ownerId: text('owner_id').references(() => users.id, { onDelete: 'set null' }),
+    email: text('email').notNull(),
+    isDeleted: boolean('is_deleted').notNull().default(false),
+    /** Set with the first owner. Without an owner later, the account was deleted and must not come back. */
+    linkedAt: time('linked_at'),
+    ticket: bigint('ticket', { mode: 'number' }).notNull().default(0),
+    createdAt: createdAt(),
+    syncedAt: time('synced_at'),
+  },
+  (table) => [index('billing_customers_of_a_user').on(table.ownerId)],
+);
+
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: text('id').primaryKey(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => billingCustomers.id, { onDelete: 'cascade' }),
+    status: text('status').$type<ProviderStatus>().notNull(),
+    priceId: text('price_id').$type<PriceId>(),
+    startedAt: time('started_at').notNull(),
+    periodStart: time('period_start').notNull(),
+    periodEnd: time('period_end').notNull(),
+    trialEnd: time('trial_end'),
+    cancelAt: time('cancel_at'),
+    endedAt: time('ended_at'),
+    hasCard: boolean('has_card').notNull(),
+    /** The end of what was paid for, where the newest invoice is paid and not of a trial. */
+    paidUntil: time('paid_until'),
+    /** The newest payment was given back or is disputed. */
+    revoked: text('revoked').$type<Revocation>(),
+    /** The newest payment, to be given back. */
+    paymentId: text('payment_id'),
+  },
+  (table) => [index('subscriptions_of_a_customer').on(table.customerId)],
+);
+
+/** A plan for life, by the checkout that bought it: a coupon for the whole price leaves no payment. */
+export const purchases = pgTable(
+  'purchases',
+  {
+    checkoutId: text('checkout_id').primaryKey(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => billingCustomers.id, { onDelete: 'cascade' }),
+    paymentId: text('payment_id'),
+    amountCents: integer('amount_cents').notNull(),
+    refundedCents: integer('refunded_cents').notNull().default(0),
+    currency: text('currency').notNull(),
+    boughtAt: time('bought_at').notNull(),
+    revoked: text('revoked').$type<Revocation>(),
+  },
+  (table) => [index('purchases_of_a_customer').on(table.customerId)],
+);
+
+/** Given by the operator, not bought. */
+export const lifetimeGrants = pgTable('lifetime_grants', {
+  ownerId: text('owner_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  grantedAt: createdAt(),
+});
+
+/** Every message of the provider, once. */
+export const billingEvents = pgTable(
+  'billing_events',
+  {
+    id: text('id').primaryKey(),
+    source: text('source').$type<BillingSource>().notNull(),
+    type: text('type').notNull(),
+    objectId: text('object_id').notNull(),
+    customerId: text('customer_id'),
+    happenedAt: time('happened_at').notNull(),
+    receivedAt: time('received_at').notNull().defaultNow(),
+    appliedAt: time('applied_at'),
+    outcome: text('outcome'),
+  },
+  (table) => [
+    index('billing_events_of_a_customer').on(table.customerId),
+    index('billing_events_waiting')
+      .on(table.receivedAt)
+      .where(sql`${table.appliedAt} is null`),
+  ],
+);
+
+/** What was said or done once and must not be said or done again, such as the mail before a trial ends. */
+export const billingNotices = pgTable(
+  'billing_notices',
+  {
+    subject: text('subject').notNull(),
+    kind: text('kind').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.subject, table.kind] })],
+);
+
+/** The first trial of an address; there is no second. Outlives account and customer. */
+export const trials = pgTable(
+  'trials',
+  {
+    source: text('source').$type<BillingSource>().notNull(),
+    email: text('email').notNull(),
+    subscriptionId: text('subscription_id').notNull(),
+    startedAt: time('started_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.source, table.email] })],
+);
+
+/** What the embedded simulator remembers, as the provider's own objects. Nothing here is real money. */
+export const simulatedObjects = pgTable(
+  'simulated_objects',
+  {
+    id: text('id').primaryKey(),
+    kind: text('kind').notNull(),
+    /** What it is kept with: a customer, or the messages that wait. */
+    shelf: text('shelf'),
+    object: jsonb('object').$type<Record<string, unknown>>().notNull(),
+    /** Keeps the order of creation. */
+    number: integer('number').generatedAlwaysAsIdentity(),
+  },
+  (table) => [
+    index('simulated_objects_of_a_kind').on(table.kind, table.number),
+    index('simulated_objects_of_a_shelf').on(table.shelf),
+  ],
+);
+
+export const teamMembers = pgTable(
+  'team_members',
+  {
+    id: text('id').primaryKey(),
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    invitedAt: time('invited_at').notNull().defaultNow(),
+    /** When somebody who had signed in with this address was first seen. */
+    joinedAt: time('joined_at'),
+  },
+  (table) => [
+    unique('team_members_once').on(table.ownerId, table.email),
+    index('team_members_by_email').on(table.email),
+  ],
+);

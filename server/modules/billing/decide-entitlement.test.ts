@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { bestOf, standingOf, type SubscriptionFacts, toEntitlement } from './decide-entitlement.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+const START = new Date('2026-03-01T00:00:00Z');
+const day = (number: number) => new Date(START.getTime() + number * DAY_MS);
+
+const month: SubscriptionFacts = {
+  status: 'active',
+  periodStart: START,
+  periodEnd: day(30),
+  trialEnd: null,
+  cancelAt: null,
+  paidUntil: day(30),
+  revoked: null,
+};
+const stateOn = (number: number, facts: Partial<SubscriptionFacts>) =>
+  standingOf({ ...month, ...facts }, day(number)).state;
+
+test('a failed payment leaves seven days of the new, unpaid period, not a free month', () => {
+  const failed = { status: 'past_due', paidUntil: null } as const;
+  assert.equal(stateOn(6.9, failed), 'past_due');
+  assert.equal(stateOn(7, failed), 'ended');
+  assert.equal(stateOn(20, failed), 'ended');
+});
+
+test('a cancelled plan is good until what was paid for is over, however it was cancelled', () => {
+  assert.equal(stateOn(29, { cancelAt: day(30) }), 'cancelled');
+  assert.equal(stateOn(30, { cancelAt: day(30) }), 'ended');
+  assert.equal(stateOn(29, { status: 'canceled' }), 'cancelled');
+  assert.equal(stateOn(30, { status: 'canceled' }), 'ended');
+  assert.equal(stateOn(5, { status: 'canceled', paidUntil: null }), 'ended');
+});
+
+test('a trial ends at its end, with some days for late news', () => {
+  const trial = {
+    status: 'trialing',
+    trialEnd: day(7),
+    periodEnd: day(7),
+    paidUntil: null,
+  } as const;
+  assert.equal(stateOn(6, trial), 'trialing');
+  assert.equal(stateOn(8, trial), 'trialing');
+  assert.equal(stateOn(11, trial), 'ended');
+  assert.equal(stateOn(6, { ...trial, status: 'canceled' }), 'ended');
+  assert.equal(stateOn(6, { ...trial, cancelAt: day(7) }), 'cancelled');
+});
+
+test('money given back or disputed ends the plan at once', () => {
+  for (const revoked of ['refunded', 'disputed'] as const) {
+    assert.equal(stateOn(1, { revoked }), 'ended');
+    assert.equal(stateOn(1, { revoked, status: 'canceled' }), 'ended');
+  }
+});
+
+test('states that were never paid give nothing', () => {
+  for (const status of ['unpaid', 'paused', 'incomplete_expired'] as const) {
+    assert.equal(stateOn(1, { status, paidUntil: null }), 'ended');
+  }
+  assert.equal(stateOn(1, { status: 'incomplete', paidUntil: null }), 'free');
+});
+
+test('of several subscriptions the best counts', () => {
+  const ended = { state: 'ended', until: null } as const;
+  const active = { state: 'active', until: day(30) } as const;
+  const longer = { state: 'active', until: day(300) } as const;
+  const trialing = { state: 'trialing', until: day(7) } as const;
+  assert.deepEqual(bestOf([ended, trialing, active, longer]), longer);
+  assert.equal(bestOf([ended]).state, 'ended');
+  assert.equal(bestOf([]).state, 'free');
+});
+
+test('K5 without a plan there are 10,000 words in all', () => {
+  const free = { state: 'free', until: null } as const;
+  assert.equal(toEntitlement(free, 9999).mayGenerate, true);
+  assert.deepEqual(toEntitlement(free, 12_000), {
+    state: 'free',
+    mayGenerate: false,
+    freeWords: { limit: 10_000, used: 12_000, left: 0 },
+    until: null,
+  });
+  assert.equal(toEntitlement({ state: 'ended', until: null }, 5).mayGenerate, true);
+  assert.equal(toEntitlement({ state: 'visitor', until: null }, 0).mayGenerate, false);
+  assert.equal(toEntitlement({ state: 'team', until: null }, 50_000).mayGenerate, true);
+});

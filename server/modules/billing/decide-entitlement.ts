@@ -1,0 +1,85 @@
+import { FREE_WORDS } from '#contract/catalog/plans.ts';
+import type { Entitlement, EntitlementState } from '#contract/billing.ts';
+import type { ProviderStatus, Revocation } from '#server/core/money.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+/** How long a plan goes on after a payment failed. */
+const GRACE_DAYS = 7;
+/** How long the end of a period may go unconfirmed, should the provider's messages be late, before it counts. */
+const LATE_NEWS_DAYS = 3;
+
+/** What the tables say of one subscription. */
+export interface SubscriptionFacts {
+  status: ProviderStatus;
+  periodStart: Date;
+  periodEnd: Date;
+  trialEnd: Date | null;
+  cancelAt: Date | null;
+  paidUntil: Date | null;
+  revoked: Revocation | null;
+}
+
+export interface Standing {
+  state: EntitlementState;
+  until: Date | null;
+}
+
+/** Best first. Whatever is not here gives nothing. */
+const RANK: readonly EntitlementState[] = [
+  'lifetime',
+  'active',
+  'trialing',
+  'past_due',
+  'cancelled',
+  'team',
+];
+
+export function hasPlan({ state }: Standing): boolean {
+  return RANK.includes(state);
+}
+
+/** Where one subscription leaves its owner. */
+export function standingOf(facts: SubscriptionFacts, now: Date): Standing {
+  const { status, cancelAt, periodStart, periodEnd, trialEnd, paidUntil } = facts;
+  const ended: Standing = { state: 'ended', until: null };
+  if (facts.revoked) return ended;
+  if (status === 'trialing' || status === 'active') {
+    if (cancelAt) return now < cancelAt ? { state: 'cancelled', until: cancelAt } : ended;
+    const until = status === 'trialing' ? (trialEnd ?? periodEnd) : periodEnd;
+    return now < inDays(until, LATE_NEWS_DAYS) ? { state: status, until } : ended;
+  }
+  if (status === 'past_due') {
+    // The provider has begun the new period already; it is the one that is not paid.
+    const until = inDays(periodStart, GRACE_DAYS);
+    return now < until ? { state: 'past_due', until } : ended;
+  }
+  // Ended at once, by the portal or for a plan for life: what was paid for stays.
+  if (status === 'canceled' && paidUntil && now < paidUntil) {
+    return { state: 'cancelled', until: paidUntil };
+  }
+  return status === 'incomplete' ? { state: 'free', until: null } : ended;
+}
+
+export function bestOf(standings: readonly Standing[]): Standing {
+  const rank = ({ state }: Standing) => (RANK.includes(state) ? RANK.indexOf(state) : RANK.length);
+  const later = (one: Standing, other: Standing) =>
+    (other.until?.getTime() ?? Infinity) - (one.until?.getTime() ?? Infinity) || 0;
+  const [best] = standings.toSorted((one, other) => rank(one) - rank(other) || later(one, other));
+  if (best && hasPlan(best)) return best;
+  const hadPlan = standings.some(({ state }) => state === 'ended');
+  return { state: hadPlan ? 'ended' : 'free', until: null };
+}
+
+export function toEntitlement(standing: Standing, wordsUsed: number): Entitlement {
+  const left = Math.max(0, FREE_WORDS - wordsUsed);
+  return {
+    state: standing.state,
+    mayGenerate: standing.state !== 'visitor' && (hasPlan(standing) || left > 0),
+    freeWords: { limit: FREE_WORDS, used: wordsUsed, left },
+    until: standing.until?.toISOString() ?? null,
+  };
+}
+
+function inDays(from: Date, days: number): Date {
+  return new Date(from.getTime() + days * DAY_MS);
+}

@@ -1,0 +1,66 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { BillingSource } from '#server/core/money.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import {
+  billingCustomers,
+  lifetimeGrants,
+  purchases,
+  subscriptions,
+  teamMembers,
+} from '#server/db/schema/billing.ts';
+
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+
+export interface BillingFacts {
+  hasLifetime: boolean;
+  subscriptions: SubscriptionRow[];
+  hasCustomer: boolean;
+}
+
+/** All that was bought by or given to an account, in the source that counts. */
+export async function readFacts(
+  db: Queryable,
+  source: BillingSource,
+  ownerId: string,
+): Promise<BillingFacts> {
+  const customers = await db
+    .select({ id: billingCustomers.id })
+    .from(billingCustomers)
+    .where(and(eq(billingCustomers.ownerId, ownerId), eq(billingCustomers.source, source)));
+  const ids = customers.map(({ id }) => id);
+  const rows =
+    ids.length === 0
+      ? []
+      : await db.select().from(subscriptions).where(inArray(subscriptions.customerId, ids));
+  const bought =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ id: purchases.checkoutId })
+          .from(purchases)
+          .where(and(inArray(purchases.customerId, ids), isNull(purchases.revoked)))
+          .limit(1);
+  const granted = await db
+    .select({ id: lifetimeGrants.ownerId })
+    .from(lifetimeGrants)
+    .where(eq(lifetimeGrants.ownerId, ownerId));
+  return {
+    hasLifetime: bought.length > 0 || granted.length > 0,
+    subscriptions: rows,
+    hasCustomer: ids.length > 0,
+  };
+}
+
+/** Whoever has invited this address to share a plan. */
+export async function listTeamOwners(
+  db: Queryable,
+  email: string,
+): Promise<{ membershipId: string; id: string; email: string }[]> {
+  return db
+    .select({ membershipId: teamMembers.id, id: users.id, email: users.email })
+    .from(teamMembers)
+    .innerJoin(users, eq(users.id, teamMembers.ownerId))
+    .where(eq(teamMembers.email, email))
+    .orderBy(teamMembers.invitedAt);
+}

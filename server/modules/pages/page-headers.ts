@@ -1,0 +1,51 @@
+/** The same as the framework's own answers carry; a test compares the two. */
+export const SECURITY_HEADERS: readonly (readonly [string, string])[] = [
+  ['cross-origin-opener-policy', 'same-origin'],
+  ['cross-origin-resource-policy', 'same-origin'],
+  ['origin-agent-cluster', '?1'],
+  ['referrer-policy', 'strict-origin-when-cross-origin'],
+  ['strict-transport-security', 'max-age=31536000; includeSubDomains'],
+  ['x-content-type-options', 'nosniff'],
+  ['x-dns-prefetch-control', 'off'],
+  ['x-download-options', 'noopen'],
+  ['x-frame-options', 'SAMEORIGIN'],
+  ['x-permitted-cross-domain-policies', 'none'],
+  ['x-xss-protection', '0'],
+];
+
+const CLOSED = ["base-uri 'none'", "frame-ancestors 'none'"];
+
+/** Files are no documents: what is opened by itself may load nothing. */
+export const FILE_POLICY = ["default-src 'none'", "form-action 'none'", ...CLOSED].join('; ');
+
+export interface PolicyOptions {
+  /** Where the browser fetches the pictures of videos. */
+  imageOrigin: string;
+  /** Where the app's frame for a video may come from. */
+  embedOrigin: string;
+}
+
+const common = ({ imageOrigin }: PolicyOptions) => [
+  "default-src 'none'",
+  "script-src 'self'",
+  `img-src 'self' data: ${imageOrigin}`,
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  ...CLOSED,
+];
+
+export function sitePolicy(options: PolicyOptions): string {
+  return [...common(options), "media-src 'self'", "style-src 'self'"].join('; ');
+}
+
+/** Parts of the app write style elements as they run; each must carry this answer's own number. */
+export function appPolicy(options: PolicyOptions, nonce: string): string {
+  return [
+    ...common(options),
+    "media-src 'self' blob:",
+    `frame-src ${options.embedOrigin}`,
+    `style-src 'self' 'nonce-${nonce}'`,
+  ].join('; ');
+}

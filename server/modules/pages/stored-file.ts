@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { SECURITY_HEADERS } from './page-headers.ts';
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.mp3': 'audio/mpeg',
+  '.mp4': 'video/mp4',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.webm': 'video/webm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+export function findType(ending: string): string | null {
+  return TYPES[ending] ?? null;
+}
+
+const PACKED = /^(text\/|application\/|image\/svg)/;
+const PLAYED = /^(audio|video)\//;
+
+interface Form {
+  body: Buffer;
+  headers: string[];
+}
+
+export interface StoredOptions {
+  type: string;
+  body: Buffer;
+  cacheControl: string;
+  policy: string;
+  status?: number;
+  /** Made by the build; what is missing is made when somebody first asks for it. */
+  packed?: { br: Buffer | null; gzip: Buffer | null };
+}
+
+/** One answer, whole in memory, with its headers written once. */
+export interface StoredFile {
+  send(request: IncomingMessage, response: ServerResponse): void;
+}
+
+export function storeFile(options: StoredOptions): StoredFile {
+  const { type, body, policy, cacheControl, status = 200, packed } = options;
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const isPlayed = PLAYED.test(type);
+  const shared = [...SECURITY_HEADERS.flat(), 'content-security-policy', policy];
+  if (status === 404) shared.push('x-robots-tag', 'noindex');
+  shared.push('cache-control', cacheControl, 'etag', etag, 'vary', 'accept-encoding');
+  if (isPlayed) shared.push('accept-ranges', 'bytes');
+
+  const form = (content: Buffer, encoding?: string): Form => ({
+    body: content,
+    headers: [
+      ...shared,
+      'content-type',
+      type,
+      'content-length',
+      String(content.length),
+      ...(encoding ? ['content-encoding', encoding] : []),
+    ],
+  });
+  const plain = form(body);
+  let br = packed?.br ? form(packed.br, 'br') : null;
+  let gzip = packed?.gzip ? form(packed.gzip, 'gzip') : null;
+
+  function chosen(accepted: string): Form {
+    if (!PACKED.test(type)) return plain;
+    if (/\bbr\b/.test(accepted)) return (br ??= form(brotli(body), 'br'));
+    if (/\bgzip\b/.test(accepted)) return (gzip ??= form(gzipSync(body), 'gzip'));
+    return plain;
+  }
+
+  return {
+    send(request, response) {
+      const { headers, method } = request;
+      if (status === 200 && headers['if-none-match'] === etag) {
+        response.writeHead(304, shared).end();
+        return;
+      }
+      const range = isPlayed && headers.range ? findRange(headers.range, body.length) : null;
+      if (range) {
+        sendRange(response, { range, body, type, shared });
+        return;
+      }
+      const { headers: lines, body: content } = chosen(String(headers['accept-encoding']));
+      response.writeHead(status, lines);
+      if (method === 'HEAD') response.end();
+      else response.end(content);
+    },
+  };
+}
+
+function brotli(body: Buffer): Buffer {
+  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+}
+
+interface Range {
+  from: number;
+  to: number;
+}
+
+/** One range, as players ask for it. Anything else is answered whole, which the standard allows. */
+function findRange(header: string, length: number): Range | null {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header) ?? [];
+  if (first === '' && last === '') return null;
+  const from = first === '' ? Math.max(0, length - Number(last)) : Number(first);
+  const to = first === '' || last === '' ? length - 1 : Math.min(Number(last), length - 1);
+  return from <= to ? { from, to } : null;
+}
+
+interface Part {
+  range: Range;
+  body: Buffer;
+  type: string;
+  shared: string[];
+}
+
+function sendRange(response: ServerResponse, { range, body, type, shared }: Part): void {
+  const { from, to } = range;
+  response.writeHead(206, [
+    ...shared,
+    'content-type',
+    type,
+    'content-length',
+    String(to - from + 1),
+    'content-range',
+    `bytes ${from}-${to}/${body.length}`,
+  ]);
+  response.end(body.subarray(from, to + 1));
+}

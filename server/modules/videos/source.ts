@@ -1,0 +1,27 @@
+import type { LanguageValue } from '#contract/catalog/languages.ts';
+import type { Chapter, CreateVideo, Cue } from '#contract/videos.ts';
+
+/** A video of the account with a transcript that a generation can be pinned to. */
+export interface Source {
+  videoId: string;
+  transcriptId: string;
+  title: string;
+  /** Of the transcript; `null` where it is none of the languages we write in, or not known. */
+  language: LanguageValue | null;
+  languageTag: string;
+  durationMs: number;
+}
+
+/** All that writing needs to know of a video. */
+export interface Material {
+  title: string;
+  language: LanguageValue | null;
+  /** BCP 47; `und` where it is not known. */
+  languageTag: string;
+  durationMs: number;
+  chapters: Chapter[];
+  cues: Cue[];
+}
+
+/** What somebody wants to write from: a video they have, or what {@link CreateVideo} takes. */
+export type WantedSource = { videoId: string; text?: undefined } | CreateVideo;

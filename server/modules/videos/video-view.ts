@@ -1,0 +1,37 @@
+import type { TranscriptInfo, Video } from '#contract/videos.ts';
+import type { TranscriptHead, VideoRow } from './videos.repo.ts';
+
+/** A video as its owner sees it. */
+export function toVideo(row: VideoRow, transcript: TranscriptHead | null): Video {
+  const isPlatform = row.kind === 'youtube';
+  return {
+    id: row.id,
+    kind: row.kind,
+    title: row.title,
+    channel: row.channel,
+    durationMs: row.durationMs,
+    language: row.language,
+    languageTag: row.languageTag,
+    chapters: row.chapters,
+    url: isPlatform ? `https://www.youtube.com/watch?v=${row.sourceKey}` : null,
+    platformId: isPlatform ? row.sourceKey : null,
+    thumbnail: row.thumbnail,
+    transcript: toInfo(row, transcript),
+  };
+}
+
+function toInfo(row: VideoRow, transcript: TranscriptHead | null): TranscriptInfo {
+  return {
+    id: transcript?.id ?? null,
+    state: row.state,
+    kind: transcript?.kind ?? null,
+    declaredTag: transcript?.declaredTag ?? null,
+    detectedTag: transcript?.detectedTag ?? null,
+    languageMissing: row.languageMissing,
+    words: transcript?.words ?? 0,
+    progress: row.progress,
+    error: row.errorCode ? { code: row.errorCode, message: row.errorMessage ?? '' } : null,
+    retryAt: row.retryAt?.toISOString() ?? null,
+    attempts: row.attempts,
+  };
+}

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { after, before } from 'node:test';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser, newPage, type PageOptions } from './browser.ts';
+import { startSite, type Site } from './site.ts';
+
+export const PHONE = { width: 360, height: 780, touch: true } as const;
+
+export interface VisitOptions extends PageOptions {
+  script?: boolean;
+}
+
+/** The public site in a real browser, over a real server, for all tests of a file. */
+export interface SiteScene {
+  readonly site: Site;
+  readonly browser: Browser;
+  /** What the pages' consoles said of errors: a page that complains to a developer fails a visitor too. */
+  readonly complaints: string[];
+  newTab(options?: VisitOptions): Promise<Page>;
+  /** Opens a page for a visitor, runs the check and closes the page whatever happens. */
+  visit(path: string, options: VisitOptions, check: (page: Page) => Promise<void>): Promise<void>;
+}
+
+export function useSite(env: () => Record<string, string> = () => ({})): SiteScene {
+  let site: Site;
+  let browser: Browser;
+  const complaints: string[] = [];
+  const ends: (() => Promise<void>)[] = [];
+
+  before(async () => {
+    [browser, site] = await Promise.all([
+      launchBrowser(),
+      startSite({ after: (work) => void ends.push(work) }, env()),
+    ]);
+  });
+
+  after(async () => {
+    await browser?.close();
+    for (const end of ends.toReversed()) await end();
+  });
+
+  const scene: SiteScene = {
+    get site() {
+      return site;
+    },
+    get browser() {
+      return browser;
+    },
+    complaints,
+    async newTab({ script = true, ...options } = {}) {
+      const page = await newPage(browser, options, { javaScriptEnabled: script });
+      page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+      page.on('console', (message) => {
+        const isOwnAnswer = message.text().includes('status of 404');
+        if (['error', 'warning'].includes(message.type()) && !isOwnAnswer) {
+          complaints.push(`${page.url()}: ${message.text()}`);
+        }
+      });
+      return page;
+    },
+    async visit(path, options, check) {
+      const page = await scene.newTab(options);
+      try {
+        await page.goto(site.url + path);
+        await check(page);
+      } finally {
+        await page.context().close();
+      }
+    },
+  };
+  return scene;
+}
+
+export async function assertAccessible(page: Page): Promise<void> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,
+  );
+  assert.deepEqual(found, [], page.url());
+}

@@ -1,0 +1,37 @@
+import { TRIAL_DAYS, type PriceId } from '#contract/catalog/plans.ts';
+import { classNames } from '../ui/class-names.ts';
+
+interface CheckoutButtonProps {
+  priceId: PriceId;
+  text?: string;
+  isMain?: boolean;
+  isLarge?: boolean;
+  /** Whether a coupon in the page's address goes along. */
+  takesCoupon?: boolean;
+}
+
+/** Starts a payment, so it needs the script of `checkout.entry.ts`; without it the button says what to do instead. */
+export function CheckoutButton(props: CheckoutButtonProps) {
+  const { priceId, text = `START ${TRIAL_DAYS}-DAY FREE TRIAL`, isMain, isLarge } = props;
+  return (
+    <>
+      <button
+        className={classNames('button', isMain && 'go', isLarge && 'large')}
+        type="button"
+        data-checkout={priceId}
+        {...(props.takesCoupon && { 'data-takes-coupon': '' })}
+      >
+        <span className="button-texts">
+          <span>{text}</span>
+          <span data-off="">PROCESSING...</span>
+        </span>
+      </button>
+      <noscript>
+        <span className="note">
+          The payment page opens with JavaScript. Turn it on, or write to us and we send you the
+          link.
+        </span>
+      </noscript>
+    </>
+  );
+}

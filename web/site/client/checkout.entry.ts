@@ -1,0 +1,3 @@
+import { startCheckoutOnClick } from './start-checkout.ts';
+
+startCheckoutOnClick();

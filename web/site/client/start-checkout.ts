@@ -1,0 +1,55 @@
+import { CALLS, fill } from '#contract/paths.ts';
+import { request } from '../../lib/api-client.ts';
+import { mountToasts } from '../../ui/toast-view.ts';
+import { toasts } from '../../ui/toast.ts';
+
+const FAILED =
+  'Une erreur est survenue lors de la préparation de votre paiement. Veuillez réessayer.';
+const TOAST_MS = 6000;
+
+/** Where the payment goes on; throws where the server names no such place. */
+async function prepareCheckout(priceId: string, coupon: string | null): Promise<string> {
+  const response = await request(fill(CALLS.checkout, { priceId }), {
+    method: 'POST',
+    ...(coupon && { body: { coupon } }),
+  });
+  const { checkout_url: url } = (await response.json()) as { checkout_url?: unknown };
+  if (typeof url !== 'string') throw new Error('the answer names no checkout');
+  return url;
+}
+
+/**
+ * Makes every `[data-checkout]` button start the checkout of the price it names. `data-takes-coupon` sends along what
+ * the page's own address says in `coupon`. A button's second text, marked `data-off`, shows while it is busy.
+ */
+export function startCheckoutOnClick(): void {
+  mountToasts();
+  const buttons = document.querySelectorAll<HTMLButtonElement>('button[data-checkout]');
+  for (const button of buttons) {
+    button.addEventListener('click', () => void start(button));
+  }
+  // The browser may bring the page back from memory, with the button still busy.
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) for (const button of buttons) showBusy(button, false);
+  });
+}
+
+async function start(button: HTMLButtonElement): Promise<void> {
+  const { checkout = '', takesCoupon } = button.dataset;
+  const asked = new URLSearchParams(location.search).get('coupon');
+  showBusy(button, true);
+  try {
+    location.assign(await prepareCheckout(checkout, takesCoupon === undefined ? null : asked));
+  } catch {
+    showBusy(button, false);
+    toasts.show(FAILED, { type: 'error', durationMs: TOAST_MS });
+  }
+}
+
+function showBusy(button: HTMLButtonElement, isBusy: boolean): void {
+  button.disabled = isBusy;
+  button.toggleAttribute('data-pending', isBusy);
+  const [idle, busy] = button.querySelectorAll('.button-texts > span');
+  idle?.toggleAttribute('data-off', isBusy);
+  busy?.toggleAttribute('data-off', !isBusy);
+}
