@@ -7,7 +7,7 @@ export function wavHeader(sampleRate: number, samples: number): Uint8Array {
   const bytes = Math.min(samples * BYTES_PER_SAMPLE, LARGEST);
   const view = new DataView(new ArrayBuffer(WAV_HEADER_BYTES));
   const word = (at: number, text: string) =>
-    [...text].forEach((letter, index) => view.setUint8(at + index, letter.charCodeAt(0)));
+    new Uint8Array(view.buffer, at).set(new TextEncoder().encode(text));
   word(0, 'RIFF');
   view.setUint32(4, 36 + bytes, true);
   word(8, 'WAVEfmt ');

@@ -41,7 +41,7 @@ function underHundred(value: number): string {
 }
 
 export function digitByDigit(digits: string): string {
-  return [...digits].map((digit) => SMALL[Number(digit)]).join(' ');
+  return Array.from(digits, (digit) => SMALL[Number(digit)]).join(' ');
 }
 
 /** `1,234.5` → "one thousand two hundred thirty-four point five". */
@@ -90,7 +90,7 @@ const ROMAN: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 1
 export function romanValue(written: string): number | null {
   if (!/^(?:X{0,3})(?:IX|IV|V?I{0,3})$/.test(written) || written === '') return null;
   let sum = 0;
-  for (const [at, letter] of [...written].entries()) {
+  for (const [at, letter] of Array.from(written).entries()) {
     const value = ROMAN[letter]!;
     sum += value < (ROMAN[written[at + 1] ?? ''] ?? 0) ? -value : value;
   }

@@ -66,7 +66,7 @@ export function sayAbbreviations(text: string): string {
     });
 }
 
-const spelled = (letters: string) => [...letters].map((letter) => `${letter}.`).join('');
+const spelled = (letters: string) => Array.from(letters, (letter) => `${letter}.`).join('');
 const NO_VOWEL = /^[^AEIOUY]+$/;
 
 /** Capitals: spelled, said as a word, or merely shouted; and names with capitals inside. */

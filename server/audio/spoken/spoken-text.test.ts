@@ -125,7 +125,8 @@ test('an account hears its words as it asked for them', () => {
     takesIpa: true,
     pronunciations,
   });
-  const [[key = '', sound] = []] = Object.entries(ipa);
+  const [entry] = Object.entries(ipa);
+  const [key, sound] = entry!;
   assert.equal(sound, 'kwˈɪksoʊ');
   assert.equal(text, `${key}'s engine x, not qwixos.`);
 });

@@ -46,7 +46,7 @@ export function toSpokenText(md: string, options: Options): SpokenText {
 /** A word that cannot be one, so that nothing on the way to the voice changes it. */
 function keyOf(number: number): string {
   const letters = 'bcdfghjklm';
-  return `zqx${[...String(number)].map((digit) => letters[Number(digit)]).join('')}xqz`;
+  return `zqx${Array.from(String(number), (digit) => letters[Number(digit)]).join('')}xqz`;
 }
 
 function wholeWord(word: string): RegExp {

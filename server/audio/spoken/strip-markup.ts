@@ -39,7 +39,7 @@ export function stripMarkup(md: string): string {
       .replaceAll('`', '')
       .replaceAll(/[*|\\]+/g, ' ')
       .replaceAll(
-        /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u{FE0F}\u{200D}\u{20E3}]|\p{Emoji_Modifier})+/gu,
+        /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\u{FE0F}|\u{200D}|\u{20E3}|\p{Emoji_Modifier})+/gu,
         (found) => (/^[©®™]+$/u.test(found) ? found : ' '),
       )
       .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}]+/gu, ' ')

@@ -71,7 +71,7 @@ export function toIpa(sounds: readonly string[]): string {
       continue;
     }
     const taps =
-      sound === 'T' && (isVowel(before) || before === 'R') && isVowel(next) && /0$/.test(next!);
+      sound === 'T' && (isVowel(before) || before === 'R') && isVowel(next) && next!.endsWith('0');
     ipa += taps ? 'ɾ' : CONSONANTS[sound]!;
   }
   return ipa;

@@ -99,7 +99,7 @@ const TABLE: Readonly<Record<string, Heteronym>> = {
     isOther: (before, after) => LEADS_TO_VERB.has(before) || after === 'up' || after === 'down',
   },
   tear: { usual: 'T EH1 R', other: 'T IH1 R', isOther: (before) => before === 'a' },
-  bass: { usual: 'B EY1 S', other: 'B AE1 S', isOther: (_, after) => /^fish/.test(after) },
+  bass: { usual: 'B EY1 S', other: 'B AE1 S', isOther: (_, after) => after.startsWith('fish') },
 };
 
 export function findHeteronym(word: string, before: string, after: string): string[] | null {

@@ -93,7 +93,7 @@ function spell(token: string): string {
     name.includes('ˈ') ? name : name.replace(/[aeiouæɑɔəɛɪʊʌ]/, 'ˈ$&'),
   );
   // Apart, or listeners hear other letters.
-  return weighed.join(' ') + (/s$/.test(token) ? 'z' : '');
+  return weighed.join(' ') + (token.endsWith('s') ? 'z' : '');
 }
 
 /** The dictionary knows no accents. */

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
-import type { InferenceSession, Tensor } from 'onnxruntime-node';
+import type * as OnnxRuntime from 'onnxruntime-node';
 import type { ModelFiles } from './model-files.ts';
 import type { Stretch } from './phonemes.ts';
 
-type Ort = typeof import('onnxruntime-node');
+type Ort = typeof OnnxRuntime;
 
 export const SAMPLE_RATE = 22_050;
 /** The model's own pace is about 225 words a minute; a listener follows 185. */
@@ -39,8 +39,8 @@ export async function loadVoiceModel({ model, tokens }: ModelFiles): Promise<Voi
     }
     input.push(END);
     const whole = (values: readonly number[]) => BigInt64Array.from(values.map(BigInt));
-    const feeds: Record<string, Tensor> = {
-      input: new ort.Tensor('int64', whole(input as number[]), [1, input.length]),
+    const feeds: Record<string, OnnxRuntime.Tensor> = {
+      input: new ort.Tensor('int64', whole(input), [1, input.length]),
       input_lengths: new ort.Tensor('int64', whole([input.length]), [1]),
       scales: new ort.Tensor(
         'float32',
@@ -49,7 +49,7 @@ export async function loadVoiceModel({ model, tokens }: ModelFiles): Promise<Voi
       ),
       sid: new ort.Tensor('int64', whole([speaker]), [1]),
     };
-    const result: InferenceSession.OnnxValueMapType = await session.run(feeds);
+    const result: OnnxRuntime.InferenceSession.OnnxValueMapType = await session.run(feeds);
     return result['output']!.data as Float32Array;
   }
 
