@@ -96,6 +96,9 @@ const EnvironmentSchema = z.object({
   YTDLP_PATH: field.text.optional(),
   ESPEAK_PATH: field.text.optional(),
   SPEECH_MODEL_DIR: field.text.optional(),
+  ELEVENLABS_BASE_URL: field.webUrl.optional(),
+  DEEPGRAM_BASE_URL: field.webUrl.optional(),
+  PATH: z.string().optional(),
   AD_CONVERSION_ID: field.text.optional(),
   AD_CONVERSION_LABEL: field.text.optional(),
   AFFILIATE_URL: field.webUrl.optional(),
@@ -229,7 +232,14 @@ function nest(env: Environment) {
       clients: env.YOUTUBE_CLIENTS,
       ytdlpPath: env.YTDLP_PATH,
     },
-    speech: { espeakPath: env.ESPEAK_PATH, modelDir: env.SPEECH_MODEL_DIR },
+    speech: {
+      espeakPath: env.ESPEAK_PATH,
+      modelDir: env.SPEECH_MODEL_DIR,
+      elevenLabsUrl: env.ELEVENLABS_BASE_URL,
+      deepgramUrl: env.DEEPGRAM_BASE_URL,
+      /** Where programs are looked for that nobody named. */
+      searchPath: env.PATH,
+    },
     site: {
       adConversionId: env.AD_CONVERSION_ID,
       adConversionLabel: env.AD_CONVERSION_LABEL,
