@@ -13,6 +13,7 @@ import type { Log } from './core/log.ts';
 import { createSite, type MovableSite } from './core/site.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
+import type { AccountEnding } from './modules/account-data/deletion.service.ts';
 import type { Accounts } from './modules/accounts/accounts.service.ts';
 import { createDocuments } from './modules/generations/documents.service.ts';
 import { createEngineThread } from './modules/generations/engine-thread.ts';
@@ -80,6 +81,7 @@ export async function compose({
 
   const site = createSite(config.http.publicUrl ?? `http://localhost:${config.http.port}`);
   const providers = selectAiProviders(config.ai);
+  const endings: AccountEnding[] = [];
   const accountParts = composeAccounts({
     config,
     log,
@@ -89,6 +91,7 @@ export async function compose({
     keyring,
     site,
     ai: providers,
+    endings,
   });
   const { accounts } = accountParts;
   const videos = createVideos({ database });
@@ -99,7 +102,7 @@ export async function compose({
   const { entitlements } = composeBilling({ config, database, clock });
   const generations = createGenerations({ database, queue, videos, styles, entitlements });
   const liveEvents = await openLiveEvents(database, log);
-  const operations = createOperations({ database, queue, accounts, clock, dataDir });
+  const operations = createOperations({ database, queue, accounts, keys, clock, dataDir });
   const engine = createEngineThread();
   const app = await buildApp({
     log,
