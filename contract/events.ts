@@ -38,6 +38,8 @@ export const LiveEventSchema = z.discriminatedUnion('type', [
     engine: EngineSchema,
     usage: RunUsageSchema,
   }),
+  /** A person changed the text; whoever shows it reads it again. */
+  z.object({ type: z.literal('edited'), version: CountSchema }),
   z.object({ type: z.literal('failed'), code: ErrorCodeSchema, message: z.string() }),
   z.object({ type: z.literal('done'), status: z.enum(['done', 'stopped']) }),
 ]);

@@ -104,10 +104,12 @@ export const GenerationSchema = z.extend(GenerationSummarySchema, {
 });
 export type Generation = z.infer<typeof GenerationSchema>;
 
+export const COUNTED = 1000;
+
 export const GenerationListSchema = z.object({
   generations: z.array(GenerationSummarySchema),
   nextCursor: z.nullable(z.string()),
-  /** How many there are in all. */
+  /** How many there are, counted up to `COUNTED`: at that number it means "or more". */
   total: CountSchema,
 });
 export type GenerationList = z.infer<typeof GenerationListSchema>;

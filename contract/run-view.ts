@@ -43,6 +43,8 @@ export function applyEvent(view: RunView, event: LiveEvent): RunView {
       return { ...view, document: event.document };
     case 'checks':
       return { ...view, checks: event.checks };
+    case 'edited':
+      return view;
     case 'usage':
       return { ...view, usage: event.usage };
     case 'failed':

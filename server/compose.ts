@@ -1,16 +1,18 @@
-import { mkdirSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { buildApp } from './app.ts';
-import { composeBilling } from './compose/billing.ts';
+import { ACCOUNT_JOBS, type AccountParts, composeAccounts } from './compose/accounts.ts';
+import { BILLING_JOBS, type BillingParts, composeBilling } from './compose/billing.ts';
+import { composeUsage, type UsageParts } from './compose/usage.ts';
 import { type Clock, systemClock } from './core/clock.ts';
 import type { Config } from './core/config.ts';
-import { OperatorError } from './core/fatal.ts';
 import type { App } from './core/http.ts';
 import { type Keyring, loadKeyring } from './core/keyring.ts';
 import type { Log } from './core/log.ts';
+import { createSite, type MovableSite } from './core/site.ts';
 import type { Database } from './db/database.ts';
-import { openDatabase } from './db/open.ts';
-import { type Accounts, createAccounts } from './modules/accounts/accounts.service.ts';
+import { createExports } from './modules/exports/exports.service.ts';
+import type { Accounts } from './modules/accounts/accounts.service.ts';
+import { createDocuments } from './modules/generations/documents.service.ts';
 import { createEngineThread } from './modules/generations/engine-thread.ts';
 import { generationJobs, runGeneration } from './modules/generations/generations.jobs.ts';
 import { createGenerations, type Generations } from './modules/generations/generations.service.ts';
@@ -20,20 +22,28 @@ import { maintenanceJobs, vacuum } from './modules/operations/maintenance.jobs.t
 import { createOperations, type Operations } from './modules/operations/operations.service.ts';
 import type { Pages } from './modules/pages/pages.ts';
 import { createStyles } from './modules/styles/styles.service.ts';
+import { createModels } from './modules/usage/models.service.ts';
+import { bookForgotten, usageJobs } from './modules/usage/usage.jobs.ts';
 import { createVideos } from './modules/videos/videos.service.ts';
-import { installQueue, type Queue, type QueueDatabase, startQueue } from './queue/queue.ts';
+import { selectAiProviders } from './providers/ai/select.ts';
+import { forQueue, openProgramDatabase } from './compose/open-database.ts';
+import { type Queue, startQueue } from './queue/queue.ts';
 
 const CLOSE_GRACE_MS = 5000;
 
 /** Everything wired together, and nothing started that talks to the outside. */
-export interface Program {
+export interface Program extends UsageParts {
+  billingParts: BillingParts;
   database: Database;
   queue: Queue;
   keyring: Keyring;
   accounts: Accounts;
+  accountParts: AccountParts;
   generations: Generations;
   operations: Operations;
   app: App;
+  /** Knows where users find this server, once it listens. */
+  site: MovableSite;
   /** Begins to take jobs. */
   work(): Promise<void>;
   close(): Promise<void>;
@@ -45,6 +55,8 @@ interface Options {
   clock?: Clock;
   /** `null`: only the calls are answered. */
   pages?: Pages | null;
+  /** A database that somebody has begun to open already. */
+  opening?: Promise<Database>;
 }
 
 export async function compose({
@@ -52,44 +64,74 @@ export async function compose({
   log,
   clock = systemClock,
   pages = null,
+  opening,
 }: Options): Promise<Program> {
   const dataDir = config.data.dir;
-  makeFolder(dataDir);
-  const database = await openDatabase({
-    config,
-    log,
-    clock,
-    prepare: (empty) => installQueue({ database: forQueue(empty), log }),
-  });
+  const database = await (opening ?? openProgramDatabase({ config, log, clock }));
   const keyring = loadKeyring(config.data.encryptionKeys, dataDir);
   const queue = await startQueue({
     database: forQueue(database),
     log,
-    jobs: [runGeneration, vacuum],
+    jobs: [runGeneration, vacuum, bookForgotten, ...ACCOUNT_JOBS, ...BILLING_JOBS],
   });
 
-  const accounts = createAccounts({ database, clock, production: config.production });
+  const site = createSite(config.http.publicUrl ?? `http://localhost:${config.http.port}`);
+  const providers = selectAiProviders(config.ai);
+  const accountParts = composeAccounts({
+    config,
+    log,
+    clock,
+    database,
+    queue,
+    keyring,
+    site,
+    ai: providers,
+  });
+  const { accounts } = accountParts;
   const videos = createVideos({ database });
   const styles = createStyles({ database });
-  const { entitlements } = composeBilling({ config, database, clock });
-  const generations = createGenerations({ database, queue, videos, entitlements });
+  const { keys, settings } = accountParts;
+  const usageParts = composeUsage({ config, database, clock, log, providers, keys, settings });
+  const { engines, usage } = usageParts;
+  const billingParts = composeBilling({
+    config,
+    database,
+    queue,
+    clock,
+    log,
+    ...accountParts,
+    site,
+    usage,
+  });
+  const { entitlements } = billingParts;
+  const generations = createGenerations({ database, queue, videos, styles, entitlements });
   const liveEvents = await openLiveEvents(database, log);
   const operations = createOperations({ database, queue, accounts, clock, dataDir });
   const engine = createEngineThread();
+  const exports = createExports();
   const app = await buildApp({
     log,
     trustProxy: config.http.trustProxy,
-    accounts,
+    site,
+    ...accountParts,
     generations,
+    documents: createDocuments({ database, videos }),
+    exports,
     videos,
     styles,
-    entitlements,
+    ...billingParts,
+    usage,
+    models: createModels(providers, engines),
     liveEvents,
     pages,
     ping: async () => void (await database.db.execute(sql`SELECT 1`)),
   });
+  billingParts.deliverTo(app);
 
   return {
+    ...usageParts,
+    accountParts,
+    billingParts,
     database,
     queue,
     keyring,
@@ -97,10 +139,14 @@ export async function compose({
     generations,
     operations,
     app,
+    site,
     work: () =>
       queue.work([
         ...generationJobs(createRunner({ database, videos, engine })),
         ...maintenanceJobs(database),
+        ...accountParts.jobs(),
+        ...billingParts.jobs(),
+        ...usageJobs(usage),
       ]),
     async close() {
       // Clients that neither finish their request nor read their answer are not waited for.
@@ -108,28 +154,11 @@ export async function compose({
       await app.close();
       clearTimeout(cutOff);
       await queue.stop();
+      await billingParts.close();
       await engine.close();
+      await exports.close();
+      await accountParts.close();
       await database.close();
     },
-  };
-}
-
-function makeFolder(dir: string): void {
-  try {
-    mkdirSync(dir, { recursive: true, mode: 0o700 });
-  } catch (error) {
-    throw new OperatorError(
-      `The data folder ${dir} cannot be made. Nothing was changed.\n` +
-        `Name a folder that can be written in DATA_DIR.\n(${(error as Error).message})`,
-      error,
-    );
-  }
-}
-
-function forQueue(database: Database): QueueDatabase {
-  return {
-    engine: database.engine,
-    pool: database.db.$client,
-    listen: (...args) => database.listen(...args),
   };
 }

@@ -8,12 +8,6 @@ export const GENERAL_ERRORS = {
     words:
       'Something in the request is not right. Nothing was changed. Mend the fields named and send it again.',
   },
-  format_unavailable: {
-    status: 400,
-    retry: 'never',
-    words:
-      'This format cannot be made here yet. Nothing was started. Choose one of the formats listed.',
-  },
   language_needs_model: {
     status: 400,
     retry: 'never',
@@ -40,6 +34,12 @@ export const GENERAL_ERRORS = {
     status: 404,
     retry: 'never',
     words: 'There is nothing at this address that belongs to you. Check the address.',
+  },
+  edited_meanwhile: {
+    status: 409,
+    retry: 'never',
+    words:
+      'This text was changed elsewhere since you opened it. Both texts are kept. Look at what stands now, then save yours or take it over.',
   },
   key_reused: {
     status: 409,

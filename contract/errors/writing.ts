@@ -5,6 +5,18 @@ import type { ErrorRow } from './row.ts';
  * here often means: it was tried several times and has cost enough.
  */
 export const WRITING_ERRORS = {
+  prompt_needed: {
+    status: 400,
+    retry: 'never',
+    words:
+      'A format of your own needs to know which one. Nothing was started. Choose or make one under Styles.',
+  },
+  custom_needs_model: {
+    status: 400,
+    retry: 'never',
+    words:
+      'The built-in engine can fill headings but not follow instructions, and this format has no headings. Nothing was started. Choose a model, or add headings to the format.',
+  },
   model_unknown: {
     status: 400,
     retry: 'never',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { KeyedProvider } from '#contract/catalog/providers.ts';
 import * as field from './config-fields.ts';
 import { OperatorError } from './fatal.ts';
 
@@ -15,6 +16,16 @@ const HOUSE_PROVIDERS = [
   'OPENROUTER',
 ] as const;
 type HouseProvider = (typeof HOUSE_PROVIDERS)[number];
+const PROVIDER_OF: Record<HouseProvider, KeyedProvider> = {
+  OPENAI: 'openai',
+  ANTHROPIC: 'anthropic',
+  GOOGLE_AI: 'google',
+  MISTRAL: 'mistral',
+  GROQ: 'groq',
+  XAI: 'xai',
+  DEEPSEEK: 'deepseek',
+  OPENROUTER: 'openrouter',
+};
 
 /** Values that are never repeated in a message, and that may come from a file named by `<NAME>_FILE`. */
 const SECRETS: readonly string[] = [
@@ -48,7 +59,7 @@ const EnvironmentSchema = z.object({
   HOST: field.text.default('127.0.0.1'),
   PUBLIC_URL: field.webUrl.optional(),
   IDENTITY_URL: field.webUrl.optional(),
-  TRUST_PROXY: field.yesOrNo.prefault('false'),
+  TRUST_PROXY: field.trustedProxies.prefault('false'),
   METRICS_TOKEN: field.text.optional(),
   DATA_DIR: field.text.default('./data'),
   DATABASE_URL: field.url('postgres:', 'postgresql:').optional(),
@@ -69,9 +80,11 @@ const EnvironmentSchema = z.object({
   GOOGLE_ISSUER: field.webUrl.default('https://accounts.google.com'),
   RECAPTCHA_SITE_KEY: field.text.optional(),
   RECAPTCHA_SECRET: field.text.optional(),
+  RECAPTCHA_BASE_URL: field.webUrl.default('https://www.google.com'),
   ...houseKeys,
   ...houseUrls,
   LOCAL_AI_URL: field.webUrl.optional(),
+  AI_MODELS_FILE: field.text.optional(),
   HOUSE_BUDGET_CENTS: field.wholeNumber(0, 1_000_000).prefault('100'),
   HOUSE_DAILY_CENTS: field.wholeNumber(0, 100_000_000).prefault('2000'),
   YOUTUBE_BASE_URL: field.webUrl.default('https://www.youtube.com'),
@@ -191,14 +204,19 @@ function nest(env: Environment) {
       clientSecret: env.GOOGLE_CLIENT_SECRET,
       issuer: env.GOOGLE_ISSUER,
     },
-    captcha: { siteKey: env.RECAPTCHA_SITE_KEY, secret: env.RECAPTCHA_SECRET },
+    captcha: {
+      siteKey: env.RECAPTCHA_SITE_KEY,
+      secret: env.RECAPTCHA_SECRET,
+      baseUrl: env.RECAPTCHA_BASE_URL,
+    },
     ai: {
       house: HOUSE_PROVIDERS.map((provider) => ({
-        provider: provider.toLowerCase(),
+        provider: PROVIDER_OF[provider],
         apiKey: env[`${provider}_API_KEY`],
         baseUrl: env[`${provider}_BASE_URL`],
       })),
       localUrl: env.LOCAL_AI_URL,
+      modelsFile: env.AI_MODELS_FILE,
       budgetCents: env.HOUSE_BUDGET_CENTS,
       dailyCents: env.HOUSE_DAILY_CENTS,
     },

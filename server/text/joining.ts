@@ -1,3 +1,5 @@
+import type { LanguageValue } from '#contract/catalog/languages.ts';
+
 /** Chinese and Japanese put no space even next to a Latin word. */
 const EAST_ASIAN =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\u30fb\u30fc\uff00-\uff65]/u;
@@ -20,6 +22,11 @@ export function seam(before: string, after: string): '' | ' ' {
   if (last < '\u0e00' && first < '\u0e00') return ' ';
   if (EAST_ASIAN.test(last) || EAST_ASIAN.test(first)) return '';
   return SOUTH_EAST_ASIAN.test(last) && SOUTH_EAST_ASIAN.test(first) ? '' : ' ';
+}
+
+/** Whole sentences beside each other. Thai sets them apart with the space that it does not put between words. */
+export function joinSentences(texts: readonly string[], language: LanguageValue): string {
+  return language === 'thai' ? texts.filter((text) => text !== '').join(' ') : joinTexts(texts);
 }
 
 export function joinTexts(texts: readonly string[]): string {

@@ -11,9 +11,9 @@ import {
   pointsOf,
   prepare,
   sectionOf,
-  type Extract,
   type ExtractiveSummary,
 } from './summarize.ts';
+import type { Extract } from './talk.ts';
 import { bareCaptions, punctuatedCaptions } from './testing/captions.ts';
 import { anyChapters, anyCues, anyLanguage } from './testing/random-cues.ts';
 

@@ -17,9 +17,15 @@ import type { Document } from '#contract/documents.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { LiveEvent } from '#contract/events.ts';
 import type { CreatedGenerations, Engine, RunUsage, Status } from '#contract/generations.ts';
+import type { Learned, PromptInput, StyleInput } from '#contract/styles.ts';
 import { users } from './accounts.ts';
 import { createdAt, time } from './columns.ts';
 import { transcripts, videos } from './videos.ts';
+
+export interface Brief {
+  style: (StyleInput & { learned: Learned | null }) | null;
+  prompt: PromptInput | null;
+}
 
 export const generations = pgTable(
   'generations',
@@ -52,6 +58,8 @@ export const generations = pgTable(
     usage: jsonb('usage').$type<RunUsage>(),
     styleId: text('style_id'),
     promptId: text('prompt_id'),
+    /** The style and the own format as they were: changing them later does not change a run that is under way. */
+    brief: jsonb('brief').$type<Brief>().notNull().default({ style: null, prompt: null }),
     favourite: boolean('favourite').notNull().default(false),
     words: integer('words').notNull().default(0),
     /** Counts the versions of the document; 0 until there is one. */
@@ -67,6 +75,11 @@ export const generations = pgTable(
   },
   (table) => [
     index('generations_newest_first').on(table.ownerId, table.id.desc()),
+    index('generations_of_a_format').on(table.ownerId, table.format, table.id.desc()),
+    index('generations_of_a_video').on(table.ownerId, table.videoId),
+    index('generations_favourite')
+      .on(table.ownerId, table.id.desc())
+      .where(sql`${table.favourite}`),
     index('generations_not_ended')
       .on(table.ownerId)
       .where(sql`${table.status} in ('queued', 'running')`),

@@ -1,11 +1,11 @@
 import { parentPort } from 'node:worker_threads';
-import { extractiveSummary } from '#server/text/summarize.ts';
+import { arrange } from '#server/text/arrange/arrange.ts';
 import type { EngineResult, EngineTask } from './engine-thread.ts';
 
 parentPort!.on('message', ({ id, input }: EngineTask) => {
   let result: EngineResult;
   try {
-    result = { id, summary: extractiveSummary(input) };
+    result = { id, document: arrange(input) };
   } catch (error) {
     result = { id, error };
   }

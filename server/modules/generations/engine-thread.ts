@@ -1,23 +1,25 @@
 import { Worker } from 'node:worker_threads';
-import type { ExtractiveSummary, SummaryInput } from '#server/text/summarize.ts';
+import type { Document } from '#contract/documents.ts';
+import type { ArrangeInput } from '#server/text/arrange/arrange.ts';
 
 /** The built-in engine in a thread of its own: a ten-hour video takes a second of computing that no request should wait for. */
 export interface EngineThread {
-  summarize(input: SummaryInput): Promise<ExtractiveSummary>;
+  /** The whole document; `null` where nothing is said. */
+  arrange(input: ArrangeInput): Promise<Document | null>;
   close(): Promise<void>;
 }
 
 export interface EngineTask {
   id: number;
-  input: SummaryInput;
+  input: ArrangeInput;
 }
 
 export type EngineResult =
-  | { id: number; summary: ExtractiveSummary }
+  | { id: number; document: Document | null }
   | { id: number; error: unknown };
 
 interface Waiting {
-  resolve(summary: ExtractiveSummary): void;
+  resolve(document: Document | null): void;
   reject(error: unknown): void;
 }
 
@@ -34,7 +36,7 @@ export function createEngineThread(): EngineThread {
     started.on('message', (result: EngineResult) => {
       const caller = waiting.get(result.id);
       waiting.delete(result.id);
-      if ('summary' in result) caller?.resolve(result.summary);
+      if ('document' in result) caller?.resolve(result.document);
       else caller?.reject(result.error);
     });
     const lost = (cause: unknown) => {
@@ -49,11 +51,11 @@ export function createEngineThread(): EngineThread {
   }
 
   return {
-    summarize(input) {
+    arrange(input) {
       worker ??= start();
       lastId += 1;
       const id = lastId;
-      const result = new Promise<ExtractiveSummary>((resolve, reject) => {
+      const result = new Promise<Document | null>((resolve, reject) => {
         waiting.set(id, { resolve, reject });
       });
       worker.postMessage({ id, input } satisfies EngineTask);

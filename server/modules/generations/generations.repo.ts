@@ -1,7 +1,9 @@
-import { and, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
-import type { Status } from '#contract/generations.ts';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { ENDED, type Status } from '#contract/generations.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { generations, generationSteps, idempotencyKeys } from '#server/db/schema/generations.ts';
+
+import { indexGeneration } from './versions.repo.ts';
 
 export type GenerationRow = typeof generations.$inferSelect;
 
@@ -9,39 +11,13 @@ export async function insertGeneration(
   db: Queryable,
   row: typeof generations.$inferInsert,
 ): Promise<void> {
-  await db.insert(generations).values(row);
+  const [stored] = await db.insert(generations).values(row).returning();
+  await indexGeneration(db, stored!);
 }
 
 export async function findGeneration(db: Queryable, id: string): Promise<GenerationRow | null> {
   const [row] = await db.select().from(generations).where(eq(generations.id, id));
   return row ?? null;
-}
-
-interface Page {
-  before: string | null;
-  limit: number;
-}
-
-/** Ids sort by creation, so the last id of a page is where the next begins. */
-export function listGenerations(
-  db: Queryable,
-  ownerId: string,
-  { before, limit }: Page,
-): Promise<GenerationRow[]> {
-  return db
-    .select()
-    .from(generations)
-    .where(and(eq(generations.ownerId, ownerId), before ? lt(generations.id, before) : undefined))
-    .orderBy(desc(generations.id))
-    .limit(limit);
-}
-
-export async function countGenerations(db: Queryable, ownerId: string): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(generations)
-    .where(eq(generations.ownerId, ownerId));
-  return row!.total;
 }
 
 /** What a job of the queue is about. */
@@ -102,7 +78,8 @@ type Change = Partial<
     | 'checks'
     | 'usage'
     | 'words'
-    | 'version'
+    | 'title'
+    | 'favourite'
     | 'lease'
     | 'errorCode'
     | 'errorMessage'
@@ -145,6 +122,35 @@ export async function changeIf(
     .where(and(eq(generations.id, id), inArray(generations.status, [...states])))
     .returning({ id: generations.id });
   return changed.length > 0;
+}
+
+/** `false` where another version stands by now, or the run is going again, and nothing was changed. */
+export async function changeIfVersion(
+  tx: Tx,
+  id: string,
+  version: number,
+  change: Change,
+): Promise<boolean> {
+  const changed = await tx
+    .update(generations)
+    .set(change)
+    .where(
+      and(
+        eq(generations.id, id),
+        eq(generations.version, version),
+        inArray(generations.status, [...ENDED]),
+      ),
+    )
+    .returning({ id: generations.id });
+  return changed.length > 0;
+}
+
+export async function changeOwn(tx: Tx, id: string, change: Change): Promise<void> {
+  if (Object.keys(change).length === 0) return;
+  await tx
+    .update(generations)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(eq(generations.id, id));
 }
 
 export async function changeHeld(

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { GenerationSchema } from '#contract/generations.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { Tx } from '#server/db/database.ts';
 import { makeApp, type TestApp, type TestUser } from '#tests/support/make-app.ts';
+import { untilEnded } from '#tests/support/until-ended.ts';
 import { createVideos } from '../videos/videos.service.ts';
 import { createEngineThread } from './engine-thread.ts';
 import { takeLease } from './generations.repo.ts';
@@ -17,14 +17,6 @@ let users = 0;
 const makeUser = (app: TestApp) => app.makeUser(`user${(users += 1)}@example.org`);
 
 const WANTED = { format: 'summary', sample: true };
-
-async function untilEnded(user: TestUser, id: string) {
-  for (;;) {
-    const { body } = await user.call('GET', `/generations/${id}`);
-    if (!['queued', 'running'].includes(body.status)) return GenerationSchema.parse(body);
-    await pause(20);
-  }
-}
 
 async function start(user: TestUser, wanted: object = WANTED, headers = {}) {
   const { status, body } = await user.call('POST', '/generations', wanted, headers);
@@ -72,6 +64,45 @@ for (const [sample, language] of [
   });
 }
 
+test('F1 F2 F3 F5 F6 F7 every format is made from one video, side by side', async () => {
+  const owner = await makeUser(working);
+  const { body } = await owner.call('POST', '/generations', {
+    format: 'blog',
+    sample: true,
+    alsoMake: ['summary', 'tweet', 'linkedin', 'newsletter', 'podcast', 'blog'],
+  });
+  assert.equal(body.generations.length, 6);
+  for (const { id, format } of body.generations) {
+    const { status, document, words, videoTitle } = await untilEnded(owner, id);
+    assert.deepEqual([status, document?.format], ['done', format]);
+    assert.ok(words > 20);
+    assert.equal(videoTitle, 'How to plan a small garden');
+  }
+});
+
+test('F8 a format of one’s own is filled by its headings; without any, a model is asked for', async () => {
+  const owner = await makeUser(working);
+  const make = async (template: string, fields: object[] = []) =>
+    (await owner.call('POST', '/prompts', { name: 'Report', template, fields })).body.id as string;
+  const outlined = await make('# What to plant\n# What to avoid in {{month}}', [
+    { name: 'month', label: 'Month', required: true },
+  ]);
+  const wanted = { format: 'custom', sample: true, promptId: outlined };
+  const unfilled = await owner.call('POST', '/generations', wanted);
+  assert.equal(unfilled.body.fields[0].field, 'options.fields.month');
+  const id = await start(owner, { ...wanted, options: { fields: { month: 'May' } } });
+  const { document, status } = await untilEnded(owner, id);
+  assert.equal(status, 'done');
+  const headings = document!.sections.map(({ blocks }) => blocks[0]!.md);
+  assert.deepEqual(headings, ['What to plant', 'What to avoid in May']);
+
+  const free = await make('Write it as a poem.');
+  const refused = await owner.call('POST', '/generations', { ...wanted, promptId: free });
+  assert.deepEqual([refused.status, refused.body.code], [400, 'custom_needs_model']);
+  const other = await makeUser(working);
+  assert.equal((await other.call('POST', '/generations', wanted)).status, 404);
+});
+
 test('sending the same request twice with one key starts one run, at once or one after the other', async () => {
   const owner = await makeUser(waiting);
   const headers = { 'idempotency-key': 'once' };
@@ -115,13 +146,21 @@ test('what cannot be made is refused before it costs anything', async () => {
   for (const wanted of [
     { ...WANTED, language: 'french' },
     { ...WANTED, sample: 'no-such-sample' },
-    { format: 'blog', sample: true },
+    { format: 'custom', sample: true },
+    { format: 'blog', sample: true, alsoMake: ['custom'] },
+    { format: 'tweet', sample: true, options: { count: 90 } },
   ]) {
     const { status, body } = await owner.call('POST', '/generations', wanted);
     assert.equal(status, 400);
     codes.push(body.code);
   }
-  assert.deepEqual(codes, ['language_needs_model', 'source_not_found', 'format_unavailable']);
+  assert.deepEqual(codes, [
+    'language_needs_model',
+    'source_not_found',
+    'prompt_needed',
+    'prompt_needed',
+    'invalid_input',
+  ]);
   assert.deepEqual((await owner.call('GET', '/generations')).body.generations, []);
 });
 
@@ -234,7 +273,7 @@ test('an attempt that lost its run to another can neither write to it nor fail i
     database: app.database,
     videos,
     engine: {
-      async summarize() {
+      async arrange() {
         await takeLease(app.database.db, job, 'run_other');
         throw new AppError('transcript_empty');
       },

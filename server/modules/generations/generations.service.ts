@@ -3,6 +3,7 @@ import type { Account } from '#contract/accounts.ts';
 import type { FormatValue } from '#contract/catalog/formats.ts';
 import {
   BUILT_IN_ENGINE,
+  COUNTED,
   type CreatedGenerations,
   type CreateGeneration,
   ENDED,
@@ -15,29 +16,33 @@ import { AppError } from '#server/core/app-error.ts';
 import { type Authorized, authorize } from '#server/core/authorized.ts';
 import { newId } from '#server/core/ids.ts';
 import type { Database, Tx } from '#server/db/database.ts';
+import type { Brief } from '#server/db/schema/generations.ts';
+import { headingsOf } from '#server/text/arrange/custom.ts';
 import type { Queue } from '#server/queue/queue.ts';
 import type { Entitlements } from '../billing/entitlements.service.ts';
 import type { Source, Videos, WantedSource } from '../videos/videos.service.ts';
+import type { Styles } from '../styles/styles.service.ts';
+import { readBrief, wordingOf } from './brief.ts';
 import { appendEvents, notifyReaders } from './event-log.repo.ts';
 import { runGeneration } from './generations.jobs.ts';
 import {
   changeIf,
   claimKey,
-  countGenerations,
   deleteGeneration,
   findGeneration,
   type GenerationRow,
   insertGeneration,
   isKeyUsed,
-  listGenerations,
   reopen,
 } from './generations.repo.ts';
-import { renderMarkdown } from './render-markdown.ts';
-
-/** What the built-in engine can write. */
-const AVAILABLE: readonly FormatValue[] = ['summary'];
+import { countLibrary, type LibraryFilter, type LibraryRow, listLibrary } from './library.repo.ts';
 
 export type OwnGeneration = Authorized<GenerationRow>;
+
+export interface LibraryPage extends LibraryFilter {
+  cursor: string | null;
+  limit: number;
+}
 
 export interface Generations {
   /** Stored and queued when it returns. The same key again gives the same answer and starts nothing. */
@@ -47,9 +52,7 @@ export interface Generations {
     idempotencyKey: string | null,
   ): Promise<CreatedGenerations>;
   get(account: Account, id: string): Promise<OwnGeneration>;
-  list(account: Account, page: { cursor: string | null; limit: number }): Promise<GenerationList>;
-  /** Throws `not_ready` while there is nothing to read yet. */
-  exportMarkdown(generation: OwnGeneration): string;
+  list(account: Account, page: LibraryPage): Promise<GenerationList>;
   stop(generation: OwnGeneration): Promise<void>;
   retry(generation: OwnGeneration): Promise<void>;
   remove(generation: OwnGeneration): Promise<void>;
@@ -59,6 +62,7 @@ interface Dependencies {
   database: Database;
   queue: Pick<Queue, 'enqueue'>;
   videos: Videos;
+  styles: Pick<Styles, 'get' | 'getPrompt'>;
   entitlements: Pick<Entitlements, 'assertMayGenerate'>;
 }
 
@@ -66,6 +70,7 @@ export function createGenerations({
   database,
   queue,
   videos,
+  styles,
   entitlements,
 }: Dependencies): Generations {
   const { db } = database;
@@ -80,9 +85,16 @@ export function createGenerations({
     {
       wanted,
       source,
+      brief,
       format,
       id,
-    }: { wanted: CreateGeneration; source: Source; format: FormatValue; id: string },
+    }: {
+      wanted: CreateGeneration;
+      source: Source;
+      brief: Brief;
+      format: FormatValue;
+      id: string;
+    },
   ): Promise<void> {
     await insertGeneration(tx, {
       id,
@@ -92,6 +104,9 @@ export function createGenerations({
       format,
       language: wanted.language,
       options: optionsOf(format, wanted),
+      styleId: wanted.styleId ?? null,
+      promptId: format === 'custom' ? (wanted.promptId ?? null) : null,
+      brief: { ...brief, prompt: format === 'custom' ? brief.prompt : null },
       title: source.title,
       videoTitle: source.title,
       durationMs: source.durationMs,
@@ -104,12 +119,13 @@ export function createGenerations({
   return {
     async create(account, wanted, idempotencyKey) {
       const formats = [...new Set([wanted.format, ...wanted.alsoMake])];
-      if (!formats.every((format) => AVAILABLE.includes(format))) {
-        throw new AppError('format_unavailable');
-      }
       // A request that was answered before gets its answer again, whatever has become of the plan.
       if (!(await isKeyUsed(db, account.id, idempotencyKey))) {
         await entitlements.assertMayGenerate(account);
+      }
+      const brief = await readBrief(styles, account, wanted);
+      if (brief.prompt && headingsOf(wordingOf(brief.prompt, wanted.options)).length === 0) {
+        throw new AppError('custom_needs_model');
       }
       const response: CreatedGenerations = {
         generations: formats.map((format) => ({ id: newId('gen'), format })),
@@ -126,7 +142,7 @@ export function createGenerations({
           if (used) return used.response;
         }
         for (const made of response.generations) {
-          await insert(tx, account, { wanted, source, ...made });
+          await insert(tx, account, { wanted, source, brief, ...made });
         }
         return response;
       });
@@ -134,10 +150,10 @@ export function createGenerations({
 
     get: async (account, id) => authorize(account, await findGeneration(db, id)),
 
-    async list(account, { cursor, limit }) {
+    async list(account, { cursor, limit, ...filter }) {
       const [rows, total] = await Promise.all([
-        listGenerations(db, account.id, { before: cursor, limit: limit + 1 }),
-        countGenerations(db, account.id),
+        listLibrary(db, account.id, { ...filter, before: cursor, limit: limit + 1 }),
+        countLibrary(db, account.id, { ...filter, most: COUNTED }),
       ]);
       const page = rows.slice(0, limit);
       return {
@@ -145,11 +161,6 @@ export function createGenerations({
         nextCursor: rows.length > limit ? page.at(-1)!.id : null,
         total,
       };
-    },
-
-    exportMarkdown({ document }) {
-      if (!document) throw new AppError('not_ready');
-      return renderMarkdown(document);
     },
 
     async stop({ id }) {
@@ -182,7 +193,7 @@ export function createGenerations({
   };
 }
 
-export function toSummary(row: GenerationRow): GenerationSummary {
+export function toSummary(row: LibraryRow): GenerationSummary {
   return {
     id: row.id,
     videoId: row.videoId,
@@ -204,7 +215,7 @@ export function toSummary(row: GenerationRow): GenerationSummary {
   };
 }
 
-export function toGeneration(row: OwnGeneration): Generation {
+export function toGeneration(row: GenerationRow): Generation {
   const { document, checks, usage, options, styleId, promptId } = row;
   return { ...toSummary(row), document, checks, usage, options, styleId, promptId };
 }

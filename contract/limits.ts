@@ -1,0 +1,10 @@
+/** What each platform allows. Lengths are UTF-16 units, the strictest way any of them counts, except where X weighs. */
+export const LIMITS = {
+  title: 60,
+  description: 155,
+  tweet: 280,
+  hook: 210,
+  post: 3000,
+  subject: 60,
+  preheader: 110,
+} as const;

@@ -1,0 +1,55 @@
+import type { Clock } from '../core/clock.ts';
+import type { Config } from '../core/config.ts';
+import type { Log } from '../core/log.ts';
+import type { Database } from '../db/database.ts';
+import type { Keys } from '../modules/settings/keys.service.ts';
+import type { AccountSettings } from '../modules/settings/settings.service.ts';
+import { createEngines, type Engines } from '../modules/usage/engines.service.ts';
+import { createModelCalls, type ModelCalls } from '../modules/usage/model-call.service.ts';
+import { createUsage, type Usage } from '../modules/usage/usage.service.ts';
+import type { AiProviders } from '../providers/ai/port.ts';
+
+interface Options {
+  config: Config;
+  database: Database;
+  clock: Clock;
+  log: Log;
+  providers: AiProviders;
+  keys: Keys;
+  settings: AccountSettings;
+}
+
+/** Models, whose key pays for them, and what they have cost. */
+export interface UsageParts {
+  providers: AiProviders;
+  keys: Keys;
+  settings: AccountSettings;
+  usage: Usage;
+  engines: Engines;
+  modelCalls: ModelCalls;
+}
+
+export function composeUsage({
+  config,
+  database,
+  clock,
+  log,
+  providers,
+  keys,
+  settings,
+}: Options): UsageParts {
+  const usage = createUsage({
+    database,
+    clock,
+    limits: { capCents: async (ownerId) => (await settings.get(ownerId)).capCents },
+    house: { budgetCents: config.ai.budgetCents, dailyCents: config.ai.dailyCents },
+  });
+  return {
+    providers,
+    keys,
+    settings,
+    usage,
+    engines: createEngines({ providers, keys, settings, usage }),
+    modelCalls: createModelCalls({ providers, keys, usage, log }),
+  };
+}

@@ -1,0 +1,55 @@
+import type { Account } from '#contract/accounts.ts';
+import type { CreateGeneration } from '#contract/generations.ts';
+import { OPTIONS } from '#contract/options.ts';
+import { fieldNames, fillTemplate, type PromptInput } from '#contract/styles.ts';
+import { AppError } from '#server/core/app-error.ts';
+import type { Brief } from '#server/db/schema/generations.ts';
+import type { Styles } from '../styles/styles.service.ts';
+
+/** What the account's own style and format say now, to be kept with the run. Not theirs: 404. */
+export async function readBrief(
+  styles: Pick<Styles, 'get' | 'getPrompt'>,
+  account: Account,
+  wanted: CreateGeneration,
+): Promise<Brief> {
+  const brief: Brief = { style: null, prompt: null };
+  if (wanted.styleId !== undefined) {
+    const { name, tone, audience, rules, samples, bannedWords, learned } = await styles.get(
+      account,
+      wanted.styleId,
+    );
+    brief.style = { name, tone, audience, rules, samples, bannedWords, learned };
+  }
+  if ([wanted.format, ...wanted.alsoMake].includes('custom')) {
+    if (wanted.promptId === undefined) throw new AppError('prompt_needed');
+    const { name, description, template, fields } = await styles.getPrompt(
+      account,
+      wanted.promptId,
+    );
+    brief.prompt = { name, description, template, fields };
+    assertFilled(brief.prompt, wanted);
+  }
+  return brief;
+}
+
+/** The customer's own prompt with the values of its fields in place. */
+export function wordingOf(prompt: PromptInput, options: Record<string, unknown>): string {
+  const parsed = OPTIONS.custom.safeParse(options);
+  return fillTemplate(prompt.template, parsed.success ? parsed.data.fields : {});
+}
+
+function assertFilled({ template, fields }: PromptInput, wanted: CreateGeneration): void {
+  const parsed = OPTIONS.custom.safeParse(wanted.format === 'custom' ? wanted.options : {});
+  const values = parsed.success ? parsed.data.fields : {};
+  const asked = new Set(fieldNames(template));
+  const missing = fields.filter(
+    ({ name, required }) => required && asked.has(name) && !values[name]?.trim(),
+  );
+  if (missing.length === 0) return;
+  throw new AppError('invalid_input', {
+    fields: missing.map(({ name, label }) => ({
+      field: `options.fields.${name}`,
+      problem: `${label} is needed`,
+    })),
+  });
+}

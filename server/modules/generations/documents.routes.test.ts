@@ -1,0 +1,189 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import type { Document } from '#contract/documents.ts';
+import { type Generation, GenerationSchema } from '#contract/generations.ts';
+import { makeApp, type TestUser } from '#tests/support/make-app.ts';
+import { untilEnded } from '#tests/support/until-ended.ts';
+
+const app = await makeApp({ after });
+let users = 0;
+
+async function written(): Promise<{ user: TestUser; generation: Generation; path: string }> {
+  users += 1;
+  const user = await app.makeUser(`editor${users}@example.org`);
+  const wanted = { format: 'summary', sample: true };
+  const { body } = await user.call('POST', '/generations', wanted);
+  const generation = await untilEnded(user, body.generations[0].id);
+  assert.equal(generation.status, 'done');
+  return { user, generation, path: `/generations/${generation.id}` };
+}
+
+function reworded(document: Document, md: string): Document {
+  const [first, ...rest] = document.sections;
+  const [block, ...blocks] = first!.blocks;
+  return {
+    ...document,
+    sections: [{ ...first!, blocks: [{ ...block!, md }, ...blocks] }, ...rest],
+  };
+}
+
+const ifMatch = (version: number) => ({ 'if-match': `"${version}"` });
+
+test('an edit is saved as a new version; the old one can be read and brought back', async () => {
+  const { user, generation, path } = await written();
+  const document = reworded(generation.document!, 'Seventeen words were mine.');
+  const saved = await user.call('PATCH', path, { document }, ifMatch(1));
+  assert.equal(saved.status, 200, saved.text);
+  assert.equal(saved.headers['etag'], '"2"');
+  const now = GenerationSchema.parse(saved.body);
+  assert.equal(now.document?.sections[0]?.blocks[0]?.md, 'Seventeen words were mine.');
+  assert.equal(now.document?.sections[0]?.blocks[0]?.edited, true);
+  assert.notEqual(now.words, generation.words, 'the words were counted again');
+
+  const { body } = await user.call('GET', `${path}/versions`);
+  assert.deepEqual(
+    body.versions.map(({ version, cause }: { version: number; cause: string }) => [version, cause]),
+    [
+      [2, 'edit'],
+      [1, 'run'],
+    ],
+  );
+  assert.deepEqual((await user.call('GET', `${path}/versions/1`)).body, generation.document);
+  const restored = await user.call('POST', `${path}/versions/1/restore`);
+  assert.deepEqual(restored.body.document, generation.document);
+  assert.equal(restored.body.version, 3);
+  assert.equal((await user.call('GET', `${path}/versions/9`)).status, 404);
+});
+
+test('a text that was changed meanwhile is not overwritten: both are there to choose from', async () => {
+  const { user, generation, path } = await written();
+  const mine = reworded(generation.document!, 'Mine.');
+  const theirs = reworded(generation.document!, 'Theirs.');
+  assert.equal((await user.call('PATCH', path, { document: theirs }, ifMatch(1))).status, 200);
+  const refused = await user.call('PATCH', path, { document: mine }, ifMatch(1));
+  assert.equal(refused.status, 409);
+  assert.equal(refused.body.code, 'edited_meanwhile');
+  assert.equal(refused.body.version, 2);
+  assert.equal(refused.body.document.sections[0].blocks[0].md, 'Theirs.');
+  const over = await user.call('PATCH', path, { document: mine }, ifMatch(2));
+  assert.equal(over.body.document.sections[0].blocks[0].md, 'Mine.');
+});
+
+test('of ten saves over one version exactly one is taken', async () => {
+  const { user, generation, path } = await written();
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      user.call(
+        'PATCH',
+        path,
+        { document: reworded(generation.document!, `Writer ${index}.`) },
+        ifMatch(1),
+      ),
+    ),
+  );
+  const taken = answers.filter(({ status }) => status === 200);
+  const refused = answers.filter(({ status }) => status === 409);
+  assert.deepEqual([taken.length, refused.length], [1, 9]);
+  assert.equal((await user.call('GET', path)).body.version, 2);
+});
+
+test('saves of one sitting are one version', async () => {
+  const { user, generation, path } = await written();
+  for (const version of [1, 2, 3]) {
+    const document = reworded(generation.document!, `Draft ${version}.`);
+    assert.equal((await user.call('PATCH', path, { document }, ifMatch(version))).status, 200);
+  }
+  const { body } = await user.call('GET', `${path}/versions`);
+  assert.deepEqual(
+    body.versions.map(({ version }: { version: number }) => version),
+    [4, 1],
+  );
+});
+
+test('evidence cannot be forged by an editor: times and cited blocks stay what the server knows', async () => {
+  const { user, generation, path } = await written();
+  const stored = generation.document!;
+  const [first, ...rest] = stored.sections;
+  const forged = {
+    ...stored,
+    sections: [
+      {
+        ...first!,
+        startMs: 5,
+        blocks: [
+          { ...first!.blocks[0]!, startMs: 1, blockIds: [99] },
+          { id: 'new1', kind: 'paragraph', md: 'Added.', blockIds: [1], startMs: 7 },
+        ],
+      },
+      ...rest,
+    ],
+  };
+  const { body } = await user.call('PATCH', path, { document: forged }, ifMatch(1));
+  const [kept, added] = body.document.sections[0].blocks;
+  assert.deepEqual(kept, first!.blocks[0]);
+  assert.deepEqual([added.startMs, added.blockIds, added.edited], [null, [], true]);
+});
+
+test('a save that makes no sense is refused and changes nothing', async () => {
+  const { user, generation, path } = await written();
+  const document = generation.document!;
+  const [first] = document.sections;
+  const twice = { ...document, sections: [first, first] };
+  for (const [body, headers] of [
+    [{ document }, {}],
+    [{ document: twice }, ifMatch(1)],
+    [{ document: { ...document, language: 'german' } }, ifMatch(1)],
+    [{ document: { ...document, format: 'custom', promptName: 'x' } }, ifMatch(1)],
+    [{ title: '  ' }, {}],
+    [{ document }, { 'if-match': 'newest' }],
+  ] as const) {
+    assert.equal((await user.call('PATCH', path, body, headers)).status, 400);
+  }
+  assert.deepEqual((await user.call('GET', path)).body, { ...generation });
+});
+
+test('R25 title and favourite are changed without a version in hand', async () => {
+  const { user, path } = await written();
+  const change = { title: 'A better title', favourite: true };
+  const { body } = await user.call('PATCH', path, change);
+  assert.deepEqual(
+    [body.title, body.favourite, body.document.title],
+    ['A better title', true, 'A better title'],
+  );
+  const found = await user.call('GET', '/generations?q=better&favourite=true');
+  assert.equal(found.body.generations.length, 1);
+});
+
+test('R25 what was written is found by its words, and only by its owner', async () => {
+  const { user, generation, path } = await written();
+  const other = await app.makeUser(`stranger${users}@example.org`);
+  const document = reworded(generation.document!, 'Der Kürbis wächst über den Zaun. 自転車');
+  await user.call('PATCH', path, { document }, ifMatch(1));
+  for (const [query, count] of [
+    ['kurbis zaun', 1],
+    ['転車', 1],
+    ['電車', 0],
+    ['kürb', 1],
+    ["'; drop table", 0],
+    ['%26 | ! : *', 0],
+    ['   ', 1],
+    ['kurbis&format=blog', 0],
+    ['kurbis&format=summary&language=english&status=done', 1],
+  ] as const) {
+    const asked = encodeURI(query).replaceAll('%25', '%');
+    const { body } = await user.call('GET', `/generations?q=${asked}`);
+    assert.equal(body.generations?.length, count, `${query} ${JSON.stringify(body).slice(0, 200)}`);
+    assert.equal(body.total, count);
+  }
+  assert.equal((await other.call('GET', '/generations?q=kurbis')).body.generations.length, 0);
+});
+
+test('versions and edits of somebody else are not there', async () => {
+  const { generation, path } = await written();
+  const other = await app.makeUser(`other${users}@example.org`);
+  const { document } = generation;
+  assert.equal((await other.call('PATCH', path, { document }, ifMatch(1))).status, 404);
+  assert.equal((await other.call('GET', `${path}/versions`)).status, 404);
+  assert.equal((await other.call('GET', `${path}/versions/1`)).status, 404);
+  assert.equal((await other.call('POST', `${path}/versions/1/restore`)).status, 404);
+});

@@ -1,0 +1,167 @@
+import type { Document, DocumentBlock } from '#contract/documents.ts';
+import {
+  type EditConflict,
+  type EditGeneration,
+  ENDED,
+  type Version,
+} from '#contract/generations.ts';
+import { ERRORS } from '#contract/errors.ts';
+import { AppError } from '#server/core/app-error.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import type { Videos } from '../videos/videos.service.ts';
+import { checkDocument } from './check-document.ts';
+import { appendEvents } from './event-log.repo.ts';
+import {
+  changeIfVersion,
+  changeOwn,
+  findGeneration,
+  type GenerationRow,
+} from './generations.repo.ts';
+import type { OwnGeneration } from './generations.service.ts';
+import { findVersion, indexGeneration, keepVersion, listVersions } from './versions.repo.ts';
+
+export type Edited = { row: GenerationRow } | { conflict: EditConflict };
+
+export interface Documents {
+  /**
+   * Saves what was changed. A document is saved only over the version its editor saw; over any other, what stands is
+   * given back instead and nothing is changed.
+   */
+  edit(generation: OwnGeneration, change: EditGeneration, seen: number | null): Promise<Edited>;
+  listVersions(generation: OwnGeneration): Promise<Version[]>;
+  getVersion(generation: OwnGeneration, version: number): Promise<Document>;
+  restore(generation: OwnGeneration, version: number): Promise<GenerationRow>;
+}
+
+interface Dependencies {
+  database: Database;
+  videos: Pick<Videos, 'getMaterial'>;
+}
+
+export function createDocuments({ database, videos }: Dependencies): Documents {
+  const { db } = database;
+
+  async function save(
+    { id, transcriptId, version }: GenerationRow,
+    document: Document,
+    cause: Version['cause'],
+  ): Promise<GenerationRow | null> {
+    const checks = checkDocument(document, await videos.getMaterial(transcriptId));
+    const change = { document, checks, title: document.title, words: checks.words };
+    return database.transaction(async (tx) => {
+      if (!(await changeIfVersion(tx, id, version, change))) return null;
+      const kept = await keepVersion(tx, id, cause);
+      await appendEvents(tx, id, null, [{ type: 'edited', version: kept }]);
+      return getRow(tx, id);
+    });
+  }
+
+  async function label(
+    { id, document }: GenerationRow,
+    { title, favourite }: EditGeneration,
+  ): Promise<GenerationRow> {
+    return database.transaction(async (tx) => {
+      const retitled = title !== undefined && document && { document: { ...document, title } };
+      await changeOwn(tx, id, {
+        ...(title !== undefined && { title }),
+        ...(favourite !== undefined && { favourite }),
+        ...retitled,
+      });
+      if (retitled) await keepVersion(tx, id, 'edit');
+      const row = await getRow(tx, id);
+      if (title !== undefined) await indexGeneration(tx, row);
+      await appendEvents(tx, id, null, [{ type: 'edited', version: row.version }]);
+      return row;
+    });
+  }
+
+  return {
+    async edit(generation, change, seen) {
+      const { document } = change;
+      if (!document) return { row: await label(generation, change) };
+      if (!ENDED.includes(generation.status)) throw new AppError('still_running');
+      if (!generation.document) throw new AppError('not_ready');
+      if (seen === null) throw missingMatch();
+      const merged = withEvidence(generation.document, document, change.title);
+      const isCurrent = seen === generation.version;
+      const row = isCurrent && (await save(generation, merged, 'edit'));
+      if (!row) return { conflict: toConflict(await getRow(db, generation.id)) };
+      if (change.favourite === undefined) return { row };
+      return { row: await label(row, { favourite: change.favourite }) };
+    },
+
+    async listVersions({ id }) {
+      const rows = await listVersions(db, id);
+      return rows.map(({ version, cause, title, words, createdAt }) => ({
+        version,
+        cause,
+        title,
+        words,
+        createdAt: createdAt.toISOString(),
+      }));
+    },
+
+    async getVersion({ id }, version) {
+      const found = await findVersion(db, id, version);
+      if (!found) throw new AppError('not_found');
+      return found.document;
+    },
+
+    async restore(generation, version) {
+      if (!ENDED.includes(generation.status)) throw new AppError('still_running');
+      const found = await findVersion(db, generation.id, version);
+      if (!found) throw new AppError('not_found');
+      const row = await save(generation, found.document, 'restore');
+      if (!row) throw new AppError('edited_meanwhile');
+      return row;
+    },
+  };
+}
+
+async function getRow(on: Database['db'] | Tx, id: string): Promise<GenerationRow> {
+  const row = await findGeneration(on, id);
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+function missingMatch(): AppError {
+  const problem = 'must carry the version that was edited';
+  return new AppError('invalid_input', { fields: [{ field: 'If-Match', problem }] });
+}
+
+function toConflict({ version, document }: GenerationRow): EditConflict {
+  if (!document) throw new AppError('not_ready');
+  return { code: 'edited_meanwhile', message: ERRORS.edited_meanwhile.words, version, document };
+}
+
+/**
+ * The edited text with the evidence the server knows. Times and cited blocks are never taken from a client: a block
+ * keeps what it rested on, a new one rests on nothing until it is checked, and one whose words changed says so.
+ */
+function withEvidence(stored: Document, edited: Document, title: string | undefined): Document {
+  if (edited.format !== stored.format || edited.language !== stored.language) {
+    const problem = 'must keep its format and language';
+    throw new AppError('invalid_input', { fields: [{ field: 'document', problem }] });
+  }
+  const known = new Map<string, DocumentBlock>();
+  for (const { blocks } of stored.sections) for (const block of blocks) known.set(block.id, block);
+  const startOf = new Map(stored.sections.map(({ id, startMs }) => [id, startMs]));
+  const used = new Set<string>();
+  const sections = edited.sections.map((section) => ({
+    ...section,
+    startMs: startOf.get(section.id) ?? null,
+    blocks: section.blocks.map((block) => {
+      if (used.has(block.id)) {
+        const problem = `has the block ${block.id} twice`;
+        throw new AppError('invalid_input', { fields: [{ field: 'document', problem }] });
+      }
+      used.add(block.id);
+      const before = known.get(block.id);
+      const { blockIds, startMs } = before ?? { blockIds: [], startMs: null };
+      const isEdited = !before || before.edited === true || before.md !== block.md;
+      const { edited: _claimed, ...kept } = block;
+      return { ...kept, blockIds, startMs, ...(isEdited && { edited: true }) };
+    }),
+  }));
+  return { ...edited, title: title ?? edited.title, sections };
+}

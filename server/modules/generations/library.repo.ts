@@ -1,0 +1,97 @@
+import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import type { FormatValue } from '#contract/catalog/formats.ts';
+import type { LanguageValue } from '#contract/catalog/languages.ts';
+import type { Status } from '#contract/generations.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { generations } from '#server/db/schema/generations.ts';
+import { generationSearch } from '#server/db/schema/library.ts';
+import { searchQuery } from '#server/text/search-terms.ts';
+import { ownerTerm } from './versions.repo.ts';
+
+export interface LibraryFilter {
+  format?: FormatValue | undefined;
+  language?: LanguageValue | undefined;
+  status?: Status | undefined;
+  favourite?: boolean | undefined;
+  videoId?: string | undefined;
+  q?: string | undefined;
+}
+
+const columns = {
+  id: generations.id,
+  ownerId: generations.ownerId,
+  videoId: generations.videoId,
+  videoTitle: generations.videoTitle,
+  durationMs: generations.durationMs,
+  format: generations.format,
+  language: generations.language,
+  title: generations.title,
+  status: generations.status,
+  stage: generations.stage,
+  errorCode: generations.errorCode,
+  errorMessage: generations.errorMessage,
+  engine: generations.engine,
+  favourite: generations.favourite,
+  words: generations.words,
+  version: generations.version,
+  lastSeq: generations.lastSeq,
+  createdAt: generations.createdAt,
+  updatedAt: generations.updatedAt,
+};
+
+/** A row without its text: a page of a library must not carry thirty articles. */
+export type LibraryRow = {
+  [Key in keyof typeof columns]: (typeof generations.$inferSelect)[Key];
+};
+
+/** Ids sort by creation, so the last id of a page is where the next begins. */
+export function listLibrary(
+  db: Queryable,
+  ownerId: string,
+  { before, limit, ...filter }: LibraryFilter & { before: string | null; limit: number },
+): Promise<LibraryRow[]> {
+  return db
+    .select(columns)
+    .from(generations)
+    .where(and(...conditions(ownerId, filter), before ? lt(generations.id, before) : undefined))
+    .orderBy(desc(generations.id))
+    .limit(limit);
+}
+
+/** How many there are, counted no further than `most`: counting a million rows would cost more than showing thirty. */
+export async function countLibrary(
+  db: Queryable,
+  ownerId: string,
+  { most, ...filter }: LibraryFilter & { most: number },
+): Promise<number> {
+  const some = db
+    .select({ id: generations.id })
+    .from(generations)
+    .where(and(...conditions(ownerId, filter)))
+    .limit(most)
+    .as('some');
+  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(some);
+  return row!.total;
+}
+
+function conditions(ownerId: string, filter: LibraryFilter): (SQL | undefined)[] {
+  const { format, language, status, favourite, videoId, q } = filter;
+  return [
+    eq(generations.ownerId, ownerId),
+    format && eq(generations.format, format),
+    language && eq(generations.language, language),
+    status && eq(generations.status, status),
+    favourite === undefined ? undefined : eq(generations.favourite, favourite),
+    videoId ? eq(generations.videoId, videoId) : undefined,
+    q === undefined ? undefined : found(ownerId, q),
+  ];
+}
+
+function found(ownerId: string, typed: string): SQL | undefined {
+  const query = searchQuery(typed);
+  // Something was typed, and it holds no letter: nothing can be found by it.
+  if (query === null) return typed.trim() === '' ? undefined : sql`false`;
+  const terms = `'${ownerTerm(ownerId)}' & ${query}`;
+  return sql`${generations.id} IN (
+    SELECT generation_id FROM ${generationSearch} WHERE terms @@ ${terms}::tsquery)`;
+}

@@ -1,0 +1,96 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Document } from '#contract/documents.ts';
+import type { Version } from '#contract/generations.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
+import { generations } from '#server/db/schema/generations.ts';
+import { generationSearch, generationVersions } from '#server/db/schema/library.ts';
+import { searchTerms } from '#server/text/search-terms.ts';
+
+export type VersionRow = typeof generationVersions.$inferSelect;
+
+/** Saves by hand within this time of each other count as one version: a list of keystrokes helps nobody. */
+const ONE_SITTING_MINUTES = 5;
+
+/**
+ * Counts the document that the row now holds as its next version, keeps a copy of it and makes it findable. Called in
+ * the transaction that wrote it, so that no version can be missing.
+ */
+export async function keepVersion(tx: Tx, id: string, cause: Version['cause']): Promise<number> {
+  const [row] = await tx
+    .update(generations)
+    .set({ version: sql`${generations.version} + 1`, updatedAt: sql`now()` })
+    .where(eq(generations.id, id))
+    .returning();
+  if (!row?.document) throw new Error(`generation ${id} has no document to keep`);
+  const { version, title, words, document } = row;
+  if (cause === 'edit') await dropSameSitting(tx, id, version - 1);
+  await tx
+    .insert(generationVersions)
+    .values({ generationId: id, version, cause, title, words, document });
+  await indexGeneration(tx, row);
+  return version;
+}
+
+async function dropSameSitting(tx: Tx, id: string, version: number): Promise<void> {
+  await tx
+    .delete(generationVersions)
+    .where(
+      and(
+        eq(generationVersions.generationId, id),
+        eq(generationVersions.version, version),
+        eq(generationVersions.cause, 'edit'),
+        sql`${generationVersions.createdAt} > now() - make_interval(mins => ${ONE_SITTING_MINUTES})`,
+      ),
+    );
+}
+
+interface Searchable {
+  id: string;
+  ownerId: string;
+  title: string;
+  videoTitle: string;
+  document?: Document | null | undefined;
+}
+
+export async function indexGeneration(
+  db: Queryable,
+  { id, ownerId, title, videoTitle, document }: Searchable,
+): Promise<void> {
+  const written = document?.sections.flatMap(({ blocks }) => blocks.map(({ md }) => md)) ?? [];
+  const lexemes = [ownerTerm(ownerId), ...searchTerms([title, videoTitle, ...written].join('\n'))];
+  await db.execute(sql`
+    INSERT INTO ${generationSearch} (generation_id, terms)
+    VALUES (${id}, array_to_tsvector(${sql.param(lexemes)}::text[]))
+    ON CONFLICT (generation_id) DO UPDATE SET terms = excluded.terms`);
+}
+
+/** A term no text has: words hold no colon. */
+export function ownerTerm(ownerId: string): string {
+  return `owner:${ownerId}`;
+}
+
+export function listVersions(db: Queryable, generationId: string): Promise<VersionRow[]> {
+  return db
+    .select()
+    .from(generationVersions)
+    .where(eq(generationVersions.generationId, generationId))
+    .orderBy(desc(generationVersions.version))
+    .limit(200);
+}
+
+export async function findVersion(
+  db: Queryable,
+  generationId: string,
+  version: number,
+): Promise<VersionRow | null> {
+  const [row] = await db
+    .select()
+    .from(generationVersions)
+    .where(
+      and(
+        eq(generationVersions.generationId, generationId),
+        eq(generationVersions.version, version),
+      ),
+    );
+  return row ?? null;
+}

@@ -1,0 +1,73 @@
+import type { Stage } from '#contract/catalog/formats.ts';
+import type { Document, DocumentSection } from '#contract/documents.ts';
+import type { Delta, LiveEvent } from '#contract/events.ts';
+import { BUILT_IN_ENGINE, type RunUsage } from '#contract/generations.ts';
+import { applyDelta } from '#contract/run-view.ts';
+import { AppError } from '#server/core/app-error.ts';
+import type { Videos } from '../videos/videos.service.ts';
+import { checkDocument } from './check-document.ts';
+import type { EngineThread } from './engine-thread.ts';
+import { wordingOf } from './brief.ts';
+import type { Run } from './generation-run.ts';
+
+interface Options {
+  videos: Videos;
+  engine: EngineThread;
+}
+
+/** A document by the built-in engine: the video's own sentences, chosen, arranged and tied to their moments. */
+export async function writeBuiltIn(run: Run, { videos, engine }: Options): Promise<void> {
+  const { generation } = run;
+  await run.say(stage('transcript', 0));
+  const material = await videos.getMaterial(generation.transcriptId);
+
+  const planned = await run.step('reading', async () => {
+    await run.say(stage('reading', 0));
+    const { cues, chapters, title } = material;
+    const { format, language, options, brief } = generation;
+    const prompt = brief.prompt && { ...brief.prompt, template: wordingOf(brief.prompt, options) };
+    const talk = { cues, chapters, title, language };
+    const result = await engine.arrange({ ...talk, format, options, prompt });
+    if (!result) throw new AppError('transcript_empty');
+    return { result, events: [{ type: 'document', document: bare(result) }, stage('writing', 0)] };
+  });
+
+  let document = bare(planned);
+  for (const [number, section] of planned.sections.entries()) {
+    const deltas = await run.step(`section ${number + 1}`, async () => {
+      const events = deltasOf(section);
+      const progress = (number + 1) / planned.sections.length;
+      return { result: events, events: [...events, stage('writing', progress)] };
+    });
+    for (const delta of deltas) document = applyDelta(document, delta);
+  }
+
+  await run.say(stage('checking', 0));
+  const checks = checkDocument(document, material);
+  const { words } = checks;
+  const usage = usageOf(words);
+  await run.end(
+    { status: 'done', stage: null, document, checks, usage, words, title: document.title },
+    { type: 'document', document },
+    { type: 'checks', checks },
+    { type: 'usage', engine: BUILT_IN_ENGINE, usage },
+    { type: 'done', status: 'done' },
+  );
+}
+
+function stage(name: Stage, progress: number): LiveEvent {
+  return { type: 'stage', stage: name, progress };
+}
+
+function bare(document: Document): Document {
+  return { ...document, sections: [] };
+}
+
+function deltasOf({ blocks, ...section }: DocumentSection): Delta[] {
+  return blocks.map(({ md, ...block }) => ({ type: 'delta', section, block, at: 0, text: md }));
+}
+
+function usageOf(words: number): RunUsage {
+  const none = { calls: 0, tokensIn: 0, tokensOut: 0, tokensCached: 0, costCents: 0 };
+  return { words, ...none, estimated: false };
+}

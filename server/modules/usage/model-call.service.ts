@@ -1,0 +1,243 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FormatValue } from '#contract/catalog/formats.ts';
+import { type ProviderValue } from '#contract/catalog/providers.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import type { Payer } from '#contract/models.ts';
+import { AppError, toAppError } from '#server/core/app-error.ts';
+import type { Log } from '#server/core/log.ts';
+import type { AiProviders, AiRequest, AiTokens, KeyState } from '#server/providers/ai/port.ts';
+import { countTokens, mostTokens } from '#server/text/tokens.ts';
+import { mayTryAgain, type RetryPolicy, RETRY_POLICY } from './retry.ts';
+import type { CallOutcome, Usage } from './usage.service.ts';
+
+/** A model and who pays for it, as `Engines.choose` gives it. */
+export interface PaidModel {
+  provider: ProviderValue;
+  model: string;
+  payer: Payer;
+}
+
+export interface ModelCall {
+  use: PaidModel;
+  /** `null`: a visitor of the public tools. */
+  ownerId: string | null;
+  generationId: string | null;
+  format: FormatValue | null;
+  stage: string;
+  request: Omit<AiRequest, 'model'>;
+  /** How long the answer will probably be; booked if the process ends before it does. */
+  expectedOutputTokens?: number;
+  signal: AbortSignal;
+  /** Text as it comes. What it returns is not waited for before more is read. */
+  onText?(text: string): void;
+  /** An attempt failed after it had begun to answer: whatever `onText` was given so far is void. */
+  onRestart?(): void;
+}
+
+export interface ModelAnswer {
+  text: string;
+  /** `length`: cut off by `maxOutputTokens`; the caller asks the model to go on. */
+  finish: 'stop' | 'length';
+  tokens: AiTokens;
+  costMicroCents: number;
+  estimated: boolean;
+}
+
+/** The one way in which a model is asked: on the ledger before, within every limit, tried again where that can help. */
+export interface ModelCalls {
+  call(call: ModelCall): Promise<ModelAnswer>;
+  /** What a call can cost at most and will probably cost, before it is made. */
+  price(
+    use: PaidModel,
+    request: Omit<AiRequest, 'model'>,
+    expectedOutputTokens: number,
+  ): { expectedMicroCents: number; ceilingMicroCents: number };
+}
+
+/** The account's own keys. */
+export interface KeySource {
+  find(ownerId: string, provider: string): Promise<string | null>;
+  report(ownerId: string, provider: string, state: KeyState): Promise<void>;
+}
+
+interface Options {
+  providers: AiProviders;
+  keys: KeySource;
+  usage: Usage;
+  log: Log;
+  retry?: RetryPolicy;
+}
+
+export function createModelCalls({
+  providers,
+  keys,
+  usage,
+  log,
+  retry = RETRY_POLICY,
+}: Options): ModelCalls {
+  async function keyFor({ use, ownerId }: ModelCall): Promise<string | null> {
+    if (use.payer === 'local') return null;
+    const key =
+      use.payer === 'house'
+        ? providers.house.key(use.provider)
+        : ownerId && (await keys.find(ownerId, use.provider));
+    if (!key) throw new AppError('key_needed');
+    return key;
+  }
+
+  const costOf = ({ provider, model }: PaidModel, tokens: AiTokens) =>
+    providers.cost(provider, model, tokens);
+
+  function price(
+    use: PaidModel,
+    request: ModelCall['request'],
+    expectedOutputTokens: number,
+  ): { tokens: AiTokens; expectedMicroCents: number; ceilingMicroCents: number } {
+    const tokens = { in: inputTokens(request), out: expectedOutputTokens, cached: 0 };
+    const most = { in: mostInputTokens(request), out: request.maxOutputTokens, cached: 0 };
+    return {
+      tokens,
+      expectedMicroCents: costOf(use, tokens).microCents,
+      ceilingMicroCents: costOf(use, most).microCents,
+    };
+  }
+
+  /** One attempt: intent, answer, settlement. The ledger is told in every case that leaves somebody to tell it. */
+  async function attempt(call: ModelCall, key: string | null): Promise<ModelAnswer> {
+    const { use, request, signal } = call;
+    const expectedOut = call.expectedOutputTokens ?? Math.ceil(request.maxOutputTokens / 2);
+    const { tokens, expectedMicroCents, ceilingMicroCents } = price(use, request, expectedOut);
+    const callId = await usage.beginCall({
+      ownerId: call.ownerId,
+      generationId: call.generationId,
+      format: call.format,
+      stage: call.stage,
+      payer: use.payer,
+      provider: use.provider,
+      model: use.model,
+      expected: { tokens, microCents: expectedMicroCents },
+      ceilingMicroCents,
+    });
+    let text = '';
+    const settle = async (used: AiTokens, guessed: boolean, error?: ErrorCode) => {
+      const { microCents, estimated } = costOf(use, used);
+      const outcome: CallOutcome = {
+        tokens: used,
+        microCents,
+        estimated: guessed || estimated,
+        ...(error && { error }),
+      };
+      await usage.settleCall(callId, outcome);
+      return outcome;
+    };
+    const guess = (): AiTokens => ({ in: tokens.in, out: countTokens(text), cached: 0 });
+    try {
+      const parts = providers
+        .open(use.provider, key)
+        .stream({ ...request, model: use.model }, signal);
+      for await (const part of parts) {
+        if (part.type === 'text') {
+          text += part.text;
+          call.onText?.(part.text);
+          continue;
+        }
+        const used = part.tokens ?? guess();
+        const { microCents, estimated } = await settle(used, part.tokens === null);
+        return { text, finish: part.finish, tokens: used, costMicroCents: microCents, estimated };
+      }
+      throw new AppError('cut_off');
+    } catch (error) {
+      const code = signal.aborted ? 'cut_off' : toAppError(error).code;
+      // Whoever had begun to answer counts, and cannot tell us any more how far it came.
+      if (text !== '' || COUNTED.has(code)) await settle(guess(), true, code);
+      else await settle({ in: 0, out: 0, cached: 0 }, false, code);
+      throw error;
+    }
+  }
+
+  async function report({ use, ownerId }: ModelCall, code: ErrorCode): Promise<void> {
+    const state = KEY_STATES[code];
+    if (state && ownerId && use.payer === 'own') await keys.report(ownerId, use.provider, state);
+    // Nobody but the operator can mend the operator's key, so it is said once for each call that met it.
+    if (state && use.payer === 'house') {
+      log.warn({ provider: use.provider, state }, 'the house key was refused');
+    }
+  }
+
+  return {
+    price,
+
+    async call(given) {
+      assertFits(given);
+      let waitedMs = 0;
+      let hasText = false;
+      const call: ModelCall = {
+        ...given,
+        onText(text) {
+          hasText = true;
+          given.onText?.(text);
+        },
+      };
+      for (let number = 1; ; number += 1) {
+        const key = await keyFor(call);
+        try {
+          return await attempt(call, key);
+        } catch (thrown) {
+          call.signal.throwIfAborted();
+          const error = toAppError(thrown);
+          const waitMs = mayTryAgain(retry, error, { attempts: number, waitedMs });
+          if (waitMs === null) {
+            await report(call, error.code);
+            throw error;
+          }
+          const { provider, model } = call.use;
+          log.info({ provider, model, code: error.code, waitMs }, 'a model is asked again');
+          waitedMs += waitMs;
+          if (hasText) call.onRestart?.();
+          hasText = false;
+          await pause(waitMs, undefined, { signal: call.signal });
+        }
+      }
+    },
+  };
+}
+
+/** Failures of an answer that had begun: the provider counts at least what it was asked. */
+const COUNTED: ReadonlySet<ErrorCode> = new Set([
+  'cut_off',
+  'stalled',
+  'malformed_answer',
+  'refused_by_filter',
+]);
+
+const KEY_STATES: Partial<Record<ErrorCode, KeyState>> = {
+  key_invalid: 'invalid',
+  no_credit: 'no_credit',
+  no_model_access: 'no_access',
+};
+
+/** One long video must not use up what is there for everybody. */
+const MOST_HOUSE_TOKENS = 120_000;
+
+function assertFits({ use, request }: ModelCall): void {
+  if (use.payer === 'house' && inputTokens(request) > MOST_HOUSE_TOKENS) {
+    throw new AppError('too_long_for_house');
+  }
+}
+
+/** What every message costs beside its words. */
+const PER_MESSAGE_TOKENS = 6;
+
+function inputTokens({ system, messages }: ModelCall['request']): number {
+  return messages.reduce(
+    (sum, { content }) => sum + countTokens(content) + PER_MESSAGE_TOKENS,
+    countTokens(system) + PER_MESSAGE_TOKENS,
+  );
+}
+
+function mostInputTokens({ system, messages }: ModelCall['request']): number {
+  return messages.reduce(
+    (sum, { content }) => sum + mostTokens(content) + 4 * PER_MESSAGE_TOKENS,
+    mostTokens(system) + 4 * PER_MESSAGE_TOKENS,
+  );
+}

@@ -1,0 +1,81 @@
+import type { Account } from '#contract/accounts.ts';
+import {
+  BUILT_IN_MODEL,
+  PROVIDER_NAMES,
+  PROVIDERS,
+  type ProviderValue,
+} from '#contract/catalog/providers.ts';
+import { BUILT_IN_ENGINE } from '#contract/generations.ts';
+import type { Model, ModelList, Payer } from '#contract/models.ts';
+import type { AiProviders, ModelInfo } from '#server/providers/ai/port.ts';
+import type { Engines } from './engines.service.ts';
+
+export interface Models {
+  list(account: Account): Promise<ModelList>;
+}
+
+const BUILT_IN: Model = {
+  id: BUILT_IN_MODEL,
+  provider: BUILT_IN_MODEL,
+  model: BUILT_IN_MODEL,
+  label: BUILT_IN_ENGINE.label,
+  windowTokens: null,
+  maxOutputTokens: null,
+  prices: { inCents: 0, outCents: 0, cachedCents: 0 },
+  abilities: { reasons: false, translates: false },
+  recommended: false,
+  key: 'none',
+  warning: 'Writes with the video’s own sentences, in the video’s own language.',
+};
+
+export function createModels(providers: AiProviders, engines: Engines): Models {
+  return {
+    async list(account) {
+      const payers = await engines.payers(account);
+      const rows = PROVIDERS.flatMap(({ value }) => [...providers.list(value)]);
+      const local = await providers.house.localModels();
+      const described = local.map((model) => providers.describe('local', model));
+      const models = [...described, ...rows].map((info) => toModel(info, payers));
+      const usable = models.filter(({ key }) => key !== null);
+      const rest = models.filter(({ key }) => key === null);
+      const { use } = await engines.choose(account, null);
+      const all: ProviderValue[] = [...PROVIDERS.map(({ value }) => value), 'local'];
+      return {
+        defaultModel: use ? `${use.provider}/${use.model}` : BUILT_IN_MODEL,
+        models: [...usable, BUILT_IN, ...rest],
+        providers: all.map((provider) => ({
+          provider,
+          name: PROVIDER_NAMES[provider],
+          key: payers.get(provider) ?? null,
+        })),
+      };
+    },
+  };
+}
+
+function toModel(info: ModelInfo, payers: Map<ProviderValue, Payer>): Model {
+  const { provider, model, label, windowTokens, maxOutputTokens, prices, recommended } = info;
+  const payer = payers.get(provider) ?? null;
+  return {
+    id: `${provider}/${model}`,
+    provider,
+    model,
+    label,
+    windowTokens,
+    maxOutputTokens,
+    prices,
+    abilities: { reasons: info.reasons, translates: true },
+    recommended,
+    // The operator pays only for what has a price.
+    key: payer === 'house' && prices === null ? null : payer,
+    warning: warningOf(info),
+  };
+}
+
+function warningOf({ provider, prices, windowTokens, known }: ModelInfo): string | null {
+  if (provider === 'local') return null;
+  if (!known) return 'Nobody here knows this model: what it costs and can read is a careful guess.';
+  if (prices === null) return 'What this model costs is not known; its cost is a careful guess.';
+  if (windowTokens === null) return 'How much this model can read at once is not known.';
+  return null;
+}

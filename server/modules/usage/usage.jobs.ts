@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { defineJob, handle, type HandledJob } from '#server/queue/job.ts';
+import type { Usage } from './usage.service.ts';
+
+/** A process that was killed leaves its calls open, and what is held back for them; nobody may come back to say. */
+export const bookForgotten = defineJob({
+  name: 'book-forgotten-calls',
+  schema: z.strictObject({}),
+  policy: { concurrency: 1, attempts: 3, backoffSeconds: 60, expireSeconds: 600 },
+  schedule: '*/15 * * * *',
+});
+
+export function usageJobs(usage: Usage): HandledJob[] {
+  return [
+    handle(bookForgotten, {
+      async run(_data, { log }) {
+        const booked = await usage.bookForgottenCalls();
+        if (booked > 0) log.warn({ booked }, 'calls that nobody ended were booked as estimates');
+      },
+    }),
+  ];
+}

@@ -1,0 +1,42 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ModelListSchema } from '#contract/models.ts';
+import { CALLS } from '#contract/paths.ts';
+import { MonthSchema, UsageSchema } from '#contract/usage.ts';
+import { accountOf } from '#server/core/http.ts';
+import type { Models } from './models.service.ts';
+import type { Usage } from './usage.service.ts';
+
+export const usageRoutes: FastifyPluginAsyncZod<{ usage: Usage; models: Models }> = async (
+  app,
+  { usage, models },
+) => {
+  app.get(
+    CALLS.models,
+    {
+      schema: {
+        summary: 'The models, what they cost, and which of them this account can use',
+        response: { 200: ModelListSchema },
+      },
+    },
+    (request) => models.list(accountOf(request)),
+  );
+
+  app.get(
+    CALLS.usage,
+    {
+      schema: {
+        summary: 'What a month has cost: totals, limits and every call',
+        querystring: z.strictObject({
+          month: z.optional(MonthSchema),
+          cursor: z.string().max(60).optional(),
+        }),
+        response: { 200: UsageSchema },
+      },
+    },
+    (request) => {
+      const { month = null, cursor = null } = request.query;
+      return usage.month(accountOf(request).id, month, cursor);
+    },
+  );
+};

@@ -1,0 +1,190 @@
+import type { ClientRequest, IncomingMessage } from 'node:http';
+import type { ProviderValue } from '#contract/catalog/providers.ts';
+import { AppError } from '#server/core/app-error.ts';
+import { openRequest, readBody, type Timeouts, whenConnected } from './connection.ts';
+import { toProviderError } from './faults.ts';
+import type { AiPart } from './port.ts';
+import { readFault } from './read-fault.ts';
+import { createSseReader } from './sse.ts';
+import { type AnswerReader, ErrorInStream } from './wire.ts';
+
+const LAST_BYTES_MS = 1000;
+
+interface Options {
+  provider: ProviderValue;
+  url: string;
+  headers: Record<string, string>;
+  body: object;
+  reader: AnswerReader;
+  timeouts: Timeouts;
+  /** More than this is not an answer any more. */
+  mostCharacters: number;
+  signal: AbortSignal;
+}
+
+/**
+ * One call, from the request to the last word. What arrives is read where it arrives and handed on in one piece per
+ * turn of the consumer, so that a slow consumer gets fewer, larger parts and a fast one each as it comes.
+ */
+export async function* streamAnswer(options: Options): AsyncGenerator<AiPart> {
+  const { provider, reader, timeouts, signal } = options;
+  signal.throwIfAborted();
+  let text = '';
+  let characters = 0;
+  let failure: Error | null = null;
+  let isOver = false;
+  let hasAnswer = false;
+  let isWhole = false;
+  let wake = () => {};
+  let response: IncomingMessage | null = null;
+
+  const fail = (error: Error) => {
+    failure ??= error;
+    wake();
+  };
+  const failAs =
+    (code: 'provider_unreachable' | 'cut_off' | 'stalled' | 'malformed_answer') =>
+    (cause?: Error) =>
+      fail(new AppError(code, { cause: new Error(`${provider}: ${cause?.message ?? code}`) }));
+
+  const request: ClientRequest = openRequest(options.url, {
+    method: 'POST',
+    headers: { ...options.headers, accept: 'text/event-stream' },
+    body: JSON.stringify(options.body),
+  });
+  let timer = setTimeout(failAs('provider_unreachable'), timeouts.connectMs);
+  const allow = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(failAs('stalled'), ms);
+  };
+  whenConnected(request, () => {
+    if (!hasAnswer) allow(timeouts.firstTextMs);
+  });
+  const onAbort = () => fail(signal.reason instanceof Error ? signal.reason : new Error('aborted'));
+  signal.addEventListener('abort', onAbort, { once: true });
+  // Before an answer began nothing was done; after that it was cut off.
+  request.on('error', (error) => failAs(response ? 'cut_off' : 'provider_unreachable')(error));
+
+  const sse = createSseReader((data) => {
+    if (failure || reader.isOver) return;
+    const piece = reader.take(data);
+    if (piece === null) return;
+    // A sign of life. Refreshing costs far less than a new timer for every token.
+    if (hasAnswer) timer.refresh();
+    else {
+      hasAnswer = true;
+      allow(timeouts.stallMs);
+    }
+    text += piece;
+    characters += piece.length;
+  });
+
+  const readSafely = (read: () => void) => {
+    try {
+      read();
+      if (characters > options.mostCharacters) throw new Error('it does not end');
+    } catch (error) {
+      if (error instanceof ErrorInStream)
+        fail(toProviderError(provider, readFault(0, {}, error.body)));
+      else if (error instanceof AppError) fail(error);
+      // The message of a JSON error quotes the answer, which is nobody's to log.
+      else failAs('malformed_answer')(new Error((error as Error).name));
+    }
+    isOver ||= reader.isOver;
+    if (text !== '' || isOver || failure) wake();
+  };
+
+  request.once('response', (incoming: IncomingMessage) => {
+    response = incoming;
+    const isStream = String(incoming.headers['content-type']).includes('event-stream');
+    if (incoming.statusCode !== 200 || !isStream) {
+      void refuse(incoming);
+      return;
+    }
+    incoming.setEncoding('utf8');
+    incoming.on('data', (chunk: string) => readSafely(() => sse.take(chunk)));
+    incoming.once('end', () => {
+      readSafely(() => sse.end());
+      isOver = true;
+      wake();
+    });
+    incoming.once('error', failAs('cut_off'));
+    incoming.once('close', () => {
+      if (!incoming.complete) failAs('cut_off')();
+    });
+  });
+
+  async function refuse(incoming: IncomingMessage): Promise<void> {
+    const status = incoming.statusCode ?? 0;
+    const body = await readBody(incoming);
+    const isFault =
+      status !== 200 || (typeof body === 'object' && body !== null && 'error' in body);
+    if (isFault)
+      fail(
+        toProviderError(provider, readFault(status === 200 ? 0 : status, incoming.headers, body)),
+      );
+    else failAs('malformed_answer')(new Error('not a stream'));
+  }
+
+  try {
+    for (;;) {
+      const piece = whole(text, isOver);
+      if (piece !== '') {
+        text = text.slice(piece.length);
+        yield { type: 'text', text: storable(piece) };
+      } else if (failure) throw failure as Error;
+      else if (isOver) break;
+      else {
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+        wake = () => {};
+      }
+    }
+    const end = endOf(provider, reader, characters);
+    isWhole = true;
+    yield end;
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', onAbort);
+    if (isWhole) keepConnection(request, response);
+    // Closing is what makes a provider stop, and stop counting.
+    else request.destroy();
+    request.on('error', () => {});
+  }
+}
+
+/** Half of a character beyond the first plane waits for its other half. */
+function whole(text: string, isLast: boolean): string {
+  const last = text.charCodeAt(text.length - 1);
+  return !isLast && last >= 0xd8_00 && last <= 0xdb_ff ? text.slice(0, -1) : text;
+}
+
+/** A database stores neither half characters nor the character zero, and nobody reads them. */
+function storable(text: string): string {
+  const plain = text.includes('\0') ? text.replaceAll('\0', '') : text;
+  return plain.isWellFormed() ? plain : plain.toWellFormed();
+}
+
+/** A stream that closed before the model said why it stopped was cut off, whatever it had said so far. */
+function endOf(provider: ProviderValue, reader: AnswerReader, characters: number): AiPart {
+  const { finish, tokens } = reader;
+  if (finish === null) {
+    throw new AppError('cut_off', { cause: new Error(`${provider}: closed without an end`) });
+  }
+  if (finish === 'refused') throw new AppError('refused_by_filter');
+  if (finish === 'stop' && characters === 0) {
+    throw new AppError('malformed_answer', { cause: new Error(`${provider}: an empty answer`) });
+  }
+  return { type: 'end', finish, tokens };
+}
+
+/** The end mark of an answer can come just before the end of the message: once that is here, the connection is kept. */
+function keepConnection(request: ClientRequest, response: IncomingMessage | null): void {
+  if (!response || response.complete) return;
+  response.on('error', () => {});
+  const closing = setTimeout(() => request.destroy(), LAST_BYTES_MS);
+  closing.unref();
+  response.once('end', () => clearTimeout(closing));
+  response.resume();
+}

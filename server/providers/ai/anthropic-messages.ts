@@ -1,0 +1,82 @@
+import { type AnswerReader, count, ErrorInStream, type Wire } from './wire.ts';
+
+interface Usage {
+  input_tokens?: number;
+  output_tokens?: number;
+  cache_read_input_tokens?: number;
+  cache_creation_input_tokens?: number;
+}
+
+interface MessageEvent {
+  type: string;
+  message?: { usage?: Usage };
+  delta?: { type?: string; text?: string; stop_reason?: string | null };
+  usage?: Usage;
+  error?: unknown;
+}
+
+export const anthropicMessages: Wire = {
+  ask(request, { takesTemperature = true }) {
+    return {
+      path: '/messages',
+      body: {
+        model: request.model,
+        system: request.system,
+        messages: request.messages,
+        max_tokens: request.maxOutputTokens,
+        stream: true,
+        ...(takesTemperature &&
+          request.temperature !== undefined && { temperature: Math.min(1, request.temperature) }),
+      },
+    };
+  },
+
+  read() {
+    const usage: Usage = {};
+    const reader: AnswerReader = {
+      finish: null,
+      tokens: null,
+      isOver: false,
+      take(data) {
+        const event = JSON.parse(data) as MessageEvent;
+        switch (event.type) {
+          case 'content_block_delta':
+            // What the model thinks aloud is a sign of life and not the answer.
+            return event.delta?.type === 'text_delta' ? (event.delta.text ?? '') : '';
+          case 'message_start':
+            Object.assign(usage, event.message?.usage);
+            return null;
+          case 'message_delta':
+            Object.assign(usage, event.usage);
+            reader.tokens = toTokens(usage);
+            if (event.delta?.stop_reason) reader.finish = toFinish(event.delta.stop_reason);
+            return null;
+          case 'message_stop':
+            reader.isOver = true;
+            return null;
+          case 'error':
+            throw new ErrorInStream({ error: event.error });
+          default:
+            return null;
+        }
+      },
+    };
+    return reader;
+  },
+};
+
+/** Here `input_tokens` leaves out what was read from or written to the cache. */
+function toTokens(usage: Usage): NonNullable<AnswerReader['tokens']> {
+  const cached = count(usage.cache_read_input_tokens);
+  return {
+    in: count(usage.input_tokens) + cached + count(usage.cache_creation_input_tokens),
+    out: count(usage.output_tokens),
+    cached,
+  };
+}
+
+function toFinish(reason: string): AnswerReader['finish'] {
+  if (reason === 'refusal') return 'refused';
+  if (reason === 'max_tokens' || reason === 'model_context_window_exceeded') return 'length';
+  return 'stop';
+}

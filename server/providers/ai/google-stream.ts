@@ -1,0 +1,85 @@
+import { type AnswerReader, count, ErrorInStream, type Wire } from './wire.ts';
+
+interface Chunk {
+  error?: unknown;
+  candidates?: {
+    content?: { parts?: { text?: string; thought?: boolean }[] };
+    finishReason?: string;
+  }[];
+  promptFeedback?: { blockReason?: string };
+  usageMetadata?: {
+    promptTokenCount?: number;
+    candidatesTokenCount?: number;
+    thoughtsTokenCount?: number;
+    cachedContentTokenCount?: number;
+  };
+}
+
+const REFUSALS = new Set([
+  'SAFETY',
+  'RECITATION',
+  'BLOCKLIST',
+  'PROHIBITED_CONTENT',
+  'SPII',
+  'LANGUAGE',
+  'IMAGE_SAFETY',
+]);
+
+/** The answer has no end mark: a stream that closes before its `finishReason` was cut off. */
+export const googleStream: Wire = {
+  ask(request, { takesTemperature = true }) {
+    return {
+      path: `/models/${encodeURIComponent(request.model)}:streamGenerateContent?alt=sse`,
+      body: {
+        systemInstruction: { parts: [{ text: request.system }] },
+        contents: request.messages.map(({ role, content }) => ({
+          role: role === 'assistant' ? 'model' : 'user',
+          parts: [{ text: content }],
+        })),
+        generationConfig: {
+          maxOutputTokens: request.maxOutputTokens,
+          ...(takesTemperature &&
+            request.temperature !== undefined && { temperature: request.temperature }),
+        },
+      },
+    };
+  },
+
+  read() {
+    const reader: AnswerReader = {
+      finish: null,
+      tokens: null,
+      isOver: false,
+      take(data) {
+        const chunk = JSON.parse(data) as Chunk;
+        if (chunk.error) throw new ErrorInStream(chunk);
+        if (chunk.promptFeedback?.blockReason) reader.finish = 'refused';
+        const usage = chunk.usageMetadata;
+        if (usage) {
+          reader.tokens = {
+            in: count(usage.promptTokenCount),
+            out: count(usage.candidatesTokenCount) + count(usage.thoughtsTokenCount),
+            cached: count(usage.cachedContentTokenCount),
+          };
+        }
+        const candidate = chunk.candidates?.[0];
+        if (!candidate) return null;
+        if (candidate.finishReason) reader.finish = toFinish(candidate.finishReason);
+        let text = '';
+        for (const part of candidate.content?.parts ?? []) {
+          if (part.text && !part.thought) text += part.text;
+        }
+        return text;
+      },
+    };
+    return reader;
+  },
+};
+
+function toFinish(reason: string): AnswerReader['finish'] {
+  if (REFUSALS.has(reason)) return 'refused';
+  if (reason === 'MAX_TOKENS') return 'length';
+  if (reason === 'STOP') return 'stop';
+  // OTHER, MALFORMED_RESPONSE and whatever comes next: it did not end as an answer does.
+  throw new ErrorInStream({ error: { status: 'INTERNAL', message: reason } });
+}

@@ -1,0 +1,143 @@
+import { calcPrice, findProvider, type ModelInfo as PriceRow } from '@pydantic/genai-prices';
+import type { ProviderValue } from '#contract/catalog/providers.ts';
+import type { ModelPrices } from '#contract/models.ts';
+import { type ModelNote, NOT_FOR_TEXT, NOTES, RECOMMENDED } from './model-notes.data.ts';
+import type { ModelOverride } from './model-overrides.ts';
+import type { AiCost, AiTokens, ModelInfo } from './port.ts';
+import { VENDORS } from './vendors.ts';
+
+const SMALLEST_WINDOW = 16_000;
+/** Where nobody has said what a model costs: dear enough that a cap still means something. */
+const CAREFUL: ModelPrices = { inCents: 500, outCents: 2500, cachedCents: 500 };
+
+export interface ModelBook {
+  list(provider: ProviderValue): readonly ModelInfo[];
+  describe(provider: ProviderValue, model: string): ModelInfo;
+  cost(provider: ProviderValue, model: string, tokens: AiTokens): AiCost;
+  takesTemperature(model: string): boolean;
+}
+
+/** What is known of models: the price list of the community, our own notes, and above both what the operator says. */
+export function createModelBook(overrides: ReadonlyMap<string, ModelOverride>): ModelBook {
+  const lists = new Map<ProviderValue, readonly ModelInfo[]>();
+
+  function describe(provider: ProviderValue, model: string): ModelInfo {
+    const override = overrides.get(`${provider}/${model}`);
+    const prices =
+      provider === 'local' ? FREE : (override?.prices ?? listedPrices(provider, model));
+    const row = findRow(provider, model);
+    const note = noteOn(model);
+    return {
+      provider,
+      model,
+      label: override?.label ?? row?.name ?? model,
+      windowTokens: override?.windowTokens ?? row?.context_window ?? note?.windowTokens ?? null,
+      maxOutputTokens: override?.maxOutputTokens ?? note?.maxOutputTokens ?? null,
+      prices,
+      reasons: override?.reasons ?? note?.reasons ?? false,
+      recommended: override?.recommended ?? RECOMMENDED[provider].includes(model),
+      known: override !== undefined || row !== null || provider === 'local',
+    };
+  }
+
+  function list(provider: ProviderValue): readonly ModelInfo[] {
+    const made = lists.get(provider) ?? makeList(provider);
+    lists.set(provider, made);
+    return made;
+  }
+
+  function makeList(provider: ProviderValue): readonly ModelInfo[] {
+    const priceId = VENDORS[provider].priceId;
+    const rows = priceId ? (findProvider({ providerId: priceId })?.models ?? []) : [];
+    const listed = rows
+      .filter((row) => isForText(provider, row))
+      .map((row) => row.id)
+      .toSorted((one, other) => other.localeCompare(one, 'en', { numeric: true }));
+    const added = [...overrides.keys()]
+      .filter((id) => id.startsWith(`${provider}/`))
+      .map((id) => id.slice(provider.length + 1));
+    const first = RECOMMENDED[provider].filter((model) => findRow(provider, model) !== null);
+    const names = new Set([...added, ...first, ...listed]);
+    const hidden = (model: string) => overrides.get(`${provider}/${model}`)?.hidden === true;
+    return [...names]
+      .filter((model) => !hidden(model))
+      .map((model) => describe(provider, model))
+      .toSorted((one, other) => Number(other.recommended) - Number(one.recommended));
+  }
+
+  return {
+    list,
+    describe,
+    takesTemperature: (model) => noteOn(model)?.fixedTemperature !== true,
+
+    cost(provider, model, tokens) {
+      if (provider === 'local') return { microCents: 0, estimated: false };
+      const override = overrides.get(`${provider}/${model}`)?.prices;
+      if (override) return { microCents: costAt(override, tokens), estimated: false };
+      const listed = listedCost(provider, model, tokens);
+      if (listed !== null) return { microCents: listed, estimated: false };
+      return { microCents: costAt(CAREFUL, tokens), estimated: true };
+    },
+  };
+}
+
+const FREE: ModelPrices = { inCents: 0, outCents: 0, cachedCents: 0 };
+
+function costAt({ inCents, outCents, cachedCents }: ModelPrices, tokens: AiTokens): number {
+  const cached = Math.min(tokens.cached, tokens.in);
+  return (tokens.in - cached) * inCents + cached * cachedCents + tokens.out * outCents;
+}
+
+function noteOn(model: string): ModelNote | undefined {
+  return NOTES.find(({ match }) => match.test(model));
+}
+
+/** In millionths of a cent, by the list, which knows that long questions can cost more for each token. */
+function listedCost(provider: ProviderValue, model: string, tokens: AiTokens): number | null {
+  const providerId = VENDORS[provider].priceId;
+  if (!providerId) return null;
+  const usage = {
+    input_tokens: tokens.in,
+    output_tokens: tokens.out,
+    ...(tokens.cached > 0 && { cache_read_tokens: Math.min(tokens.cached, tokens.in) }),
+  };
+  const price = calcPrice(usage, model, { providerId });
+  // A row without a price for tokens is of another kind of model.
+  if (!price || !('output_mtok' in price.model_price)) return isFree(price?.model) ? 0 : null;
+  return price.total_price * 1e8;
+}
+
+function isFree(row: PriceRow | undefined): boolean {
+  return row?.id.endsWith(':free') ?? false;
+}
+
+function listedPrices(provider: ProviderValue, model: string): ModelPrices | null {
+  // Few enough that no tier for long questions is reached; many enough that nothing is rounded away.
+  const few = 1000;
+  const inCost = listedCost(provider, model, { in: few, out: 0, cached: 0 });
+  const outCost = listedCost(provider, model, { in: 0, out: few, cached: 0 });
+  const cachedCost = listedCost(provider, model, { in: few, out: 0, cached: few });
+  if (inCost === null || outCost === null) return null;
+  const tidy = (cost: number) => Number((cost / few).toFixed(4));
+  return {
+    inCents: tidy(inCost),
+    outCents: tidy(outCost),
+    cachedCents: tidy(cachedCost ?? inCost),
+  };
+}
+
+/** The row that the list itself would take for this name, or `null` where it has none. */
+function findRow(provider: ProviderValue, model: string): PriceRow | null {
+  const providerId = VENDORS[provider].priceId;
+  if (!providerId) return null;
+  return calcPrice({ input_tokens: 1 }, model, { providerId })?.model ?? null;
+}
+
+function isForText(provider: ProviderValue, row: PriceRow): boolean {
+  if (row.deprecated || NOT_FOR_TEXT.test(row.id)) return false;
+  const { windowTokens, prices } = {
+    windowTokens: row.context_window ?? noteOn(row.id)?.windowTokens ?? 0,
+    prices: listedPrices(provider, row.id),
+  };
+  return windowTokens >= SMALLEST_WINDOW && prices !== null;
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { splitModelId } from '#contract/catalog/providers.ts';
+import { OperatorError } from '#server/core/fatal.ts';
+
+const OverrideSchema = z.strictObject({
+  label: z.string().optional(),
+  windowTokens: z.int().positive().optional(),
+  maxOutputTokens: z.int().positive().optional(),
+  /** In cents for a million tokens. */
+  prices: z
+    .strictObject({
+      inCents: z.number().nonnegative(),
+      outCents: z.number().nonnegative(),
+      cachedCents: z.number().nonnegative(),
+    })
+    .optional(),
+  reasons: z.boolean().optional(),
+  recommended: z.boolean().optional(),
+  /** Not in the list; whoever names it may still use it. */
+  hidden: z.boolean().optional(),
+});
+export type ModelOverride = z.infer<typeof OverrideSchema>;
+
+const FileSchema = z.record(
+  z.string().refine((id) => splitModelId(id) !== null, 'must be provider/model'),
+  OverrideSchema,
+);
+
+/** The operator's own file of models: what it says stands above whatever we know. */
+export function readModelOverrides(file: string | undefined): ReadonlyMap<string, ModelOverride> {
+  if (file === undefined) return new Map();
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new OperatorError(
+      `AI_MODELS_FILE names a file that cannot be read as JSON ("${file}"). Nothing was started.\n(${(error as Error).message})`,
+      error,
+    );
+  }
+  const result = FileSchema.safeParse(parsed);
+  if (result.success) return new Map(Object.entries(result.data));
+  const problems = result.error.issues.map(
+    ({ path, message }) => `  - ${path.join('.')} ${message}`,
+  );
+  throw new OperatorError(
+    `AI_MODELS_FILE ("${file}") cannot be used; nothing was started.\n${problems.join('\n')}`,
+  );
+}

@@ -1,0 +1,106 @@
+import type { AiTokens } from './port.ts';
+import { type AnswerReader, count, ErrorInStream, type Wire } from './wire.ts';
+
+interface Usage {
+  prompt_tokens?: number;
+  completion_tokens?: number;
+  total_tokens?: number;
+  prompt_tokens_details?: { cached_tokens?: number } | null;
+  prompt_cache_hit_tokens?: number;
+}
+
+interface Chunk {
+  /** Some servers name what went wrong in place of an answer. */
+  error?: unknown;
+  object?: string;
+  choices?: {
+    delta?: {
+      content?: string | { type?: string; text?: string }[] | null;
+      reasoning_content?: string | null;
+      reasoning?: string | null;
+      refusal?: string | null;
+    };
+    finish_reason?: string | null;
+    error?: unknown;
+  }[];
+  usage?: Usage | null;
+  x_groq?: { usage?: Usage; error?: unknown };
+}
+
+/** The chat format that OpenAI began and that nearly everybody else speaks as well. */
+export const openaiChat: Wire = {
+  ask(request, { limitField = 'max_tokens', asksForUsage = true, takesTemperature = true }) {
+    return {
+      path: '/chat/completions',
+      body: {
+        model: request.model,
+        messages: [{ role: 'system', content: request.system }, ...request.messages],
+        stream: true,
+        [limitField]: request.maxOutputTokens,
+        ...(asksForUsage && { stream_options: { include_usage: true } }),
+        ...(takesTemperature &&
+          request.temperature !== undefined && { temperature: request.temperature }),
+      },
+    };
+  },
+
+  read() {
+    const reader: AnswerReader = {
+      finish: null,
+      tokens: null,
+      isOver: false,
+      take(data) {
+        if (data === '[DONE]') {
+          reader.isOver = true;
+          return null;
+        }
+        const chunk = JSON.parse(data) as Chunk;
+        const choice = chunk.choices?.[0];
+        const error = chunk.error ?? choice?.error ?? chunk.x_groq?.error;
+        if (error) throw new ErrorInStream({ error });
+        if (chunk.object === 'error') throw new ErrorInStream(chunk);
+        const usage = chunk.usage ?? chunk.x_groq?.usage;
+        if (usage) reader.tokens = toTokens(usage);
+        if (choice?.finish_reason) reader.finish = toFinish(choice.finish_reason);
+        const delta = choice?.delta;
+        if (!delta) return null;
+        if (delta.refusal) reader.finish = 'refused';
+        if (typeof delta.content === 'string') return delta.content;
+        if (Array.isArray(delta.content)) return delta.content.map(textOf).join('');
+        return '';
+      },
+    };
+    return reader;
+  },
+};
+
+/** Parts of a model that thinks aloud are not the answer. */
+function textOf(part: { type?: string; text?: string }): string {
+  return part.type === 'text' ? (part.text ?? '') : '';
+}
+
+/** One vendor leaves what the model thought out of `completion_tokens` and counts it in the total alone. */
+function toTokens(usage: Usage): AiTokens {
+  const tokensIn = count(usage.prompt_tokens);
+  return {
+    in: tokensIn,
+    out: Math.max(count(usage.completion_tokens), count(usage.total_tokens) - tokensIn),
+    cached: count(usage.prompt_tokens_details?.cached_tokens ?? usage.prompt_cache_hit_tokens),
+  };
+}
+
+function toFinish(reason: string): AnswerReader['finish'] {
+  switch (reason) {
+    case 'length':
+    case 'model_length':
+    case 'max_tokens':
+      return 'length';
+    case 'content_filter':
+      return 'refused';
+    case 'error':
+    case 'insufficient_system_resource':
+      throw new ErrorInStream({ error: { code: 'server_error', message: reason } });
+    default:
+      return 'stop';
+  }
+}

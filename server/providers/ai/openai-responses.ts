@@ -1,0 +1,86 @@
+import { type AnswerReader, count, ErrorInStream, type Wire } from './wire.ts';
+
+interface Answer {
+  error?: { code?: string; message?: string } | null;
+  incomplete_details?: { reason?: string } | null;
+  usage?: {
+    input_tokens?: number;
+    output_tokens?: number;
+    input_tokens_details?: { cached_tokens?: number } | null;
+  } | null;
+}
+
+interface ResponseEvent {
+  type: string;
+  delta?: string;
+  response?: Answer;
+  error?: unknown;
+}
+
+/** OpenAI's own newer format, which its newest models want. Nothing is left stored there. */
+export const openaiResponses: Wire = {
+  ask(request, { takesTemperature = true }) {
+    return {
+      path: '/responses',
+      body: {
+        model: request.model,
+        instructions: request.system,
+        input: request.messages,
+        stream: true,
+        store: false,
+        max_output_tokens: request.maxOutputTokens,
+        ...(takesTemperature &&
+          request.temperature !== undefined && { temperature: request.temperature }),
+      },
+    };
+  },
+
+  read() {
+    const reader: AnswerReader = {
+      finish: null,
+      tokens: null,
+      isOver: false,
+      take(data) {
+        if (data === '[DONE]') return null;
+        const event = JSON.parse(data) as ResponseEvent;
+        switch (event.type) {
+          case 'response.output_text.delta':
+            return event.delta ?? '';
+          case 'response.refusal.delta':
+            reader.finish = 'refused';
+            return '';
+          case 'response.completed':
+            reader.finish ??= 'stop';
+            return end(reader, event.response);
+          case 'response.incomplete':
+            reader.finish = isFiltered(event.response) ? 'refused' : 'length';
+            return end(reader, event.response);
+          case 'response.failed':
+            throw new ErrorInStream({ error: event.response?.error });
+          case 'error':
+            throw new ErrorInStream(event.error ? { error: event.error } : event);
+          default:
+            return event.type.includes('.delta') ? '' : null;
+        }
+      },
+    };
+    return reader;
+  },
+};
+
+function isFiltered(answer: Answer | undefined): boolean {
+  return answer?.incomplete_details?.reason === 'content_filter';
+}
+
+function end(reader: AnswerReader, answer: Answer | undefined): null {
+  const usage = answer?.usage;
+  if (usage) {
+    reader.tokens = {
+      in: count(usage.input_tokens),
+      out: count(usage.output_tokens),
+      cached: count(usage.input_tokens_details?.cached_tokens),
+    };
+  }
+  reader.isOver = true;
+  return null;
+}

@@ -1,0 +1,54 @@
+/** One event of a provider's stream. */
+export interface SseEvent {
+  data: string;
+}
+
+const LONGEST_EVENT_CHARACTERS = 4 * 1024 * 1024;
+
+export class OversizedEvent extends Error {}
+
+/**
+ * Reads server-sent events from text cut anywhere. Comments, names and ids are passed over: every provider's data says
+ * by itself what it is. Written by hand because it runs once for every token of every run.
+ */
+export function createSseReader(onData: (data: string) => void): {
+  take(chunk: string): void;
+  /** What was left without an empty line after it, which some servers never send. */
+  end(): void;
+} {
+  let rest = '';
+  let data: string | null = null;
+
+  function line(text: string, from: number, to: number): void {
+    if (from === to) {
+      if (data !== null) onData(data);
+      data = null;
+      return;
+    }
+    if (!text.startsWith('data:', from)) return;
+    const start = text.charCodeAt(from + 5) === 32 ? from + 6 : from + 5;
+    const value = text.slice(start, to);
+    data = data === null ? value : `${data}\n${value}`;
+    if (data.length > LONGEST_EVENT_CHARACTERS) throw new OversizedEvent();
+  }
+
+  function scan(text: string): string {
+    let from = 0;
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', from)) {
+      line(text, from, at > from && text.charCodeAt(at - 1) === 13 ? at - 1 : at);
+      from = at + 1;
+    }
+    return from === 0 ? text : text.slice(from);
+  }
+
+  return {
+    take(chunk) {
+      rest = scan(rest === '' ? chunk : rest + chunk);
+      if (rest.length > LONGEST_EVENT_CHARACTERS) throw new OversizedEvent();
+    },
+    end() {
+      scan(`${rest}\n\n`);
+      rest = '';
+    },
+  };
+}

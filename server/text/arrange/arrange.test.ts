@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import fc from 'fast-check';
+import { FORMATS } from '#contract/catalog/formats.ts';
+import { LANGUAGES, type LanguageValue } from '#contract/catalog/languages.ts';
+import { type Document, DocumentSchema } from '#contract/documents.ts';
+import { LIMITS } from '#contract/limits.ts';
+import type { Chapter, Cue } from '#contract/videos.ts';
+import { xLength } from '#contract/x-length.ts';
+import { transcriptBlocks } from '../blocks.ts';
+import { punctuatedCaptions } from '../testing/captions.ts';
+import { anyChapters, anyCues, anyLanguage } from '../testing/random-cues.ts';
+import { arrange, type ArrangeInput } from './arrange.ts';
+import { headingsOf } from './custom.ts';
+import { postText } from './linkedin.ts';
+
+const PROMPT = { name: 'Report', template: 'Write a report.\n# What bees do\n# Why it matters' };
+
+function inputOf(
+  format: ArrangeInput['format'],
+  cues: Cue[],
+  language: LanguageValue,
+  more: Partial<ArrangeInput> = {},
+): ArrangeInput {
+  return {
+    format,
+    cues,
+    chapters: [],
+    language,
+    title: 'Bees',
+    options: {},
+    prompt: PROMPT,
+    ...more,
+  };
+}
+
+function assertKeepsLimits(document: Document): void {
+  const within = (text: string, limit: number, what: string) =>
+    assert.ok(text.length <= limit, `${what}: ${text.length} > ${limit}: ${text}`);
+  switch (document.format) {
+    case 'blog':
+      within(document.title, LIMITS.title, 'title');
+      within(document.description, LIMITS.description, 'description');
+      assert.match(document.slug, /^[\p{L}\p{M}\p{N}]+(-[\p{L}\p{M}\p{N}]+)*$/u);
+      break;
+    case 'tweet':
+      for (const { md } of document.sections[0]!.blocks) {
+        assert.ok(xLength(md) <= LIMITS.tweet, `${xLength(md)}: ${md}`);
+      }
+      break;
+    case 'linkedin':
+      within(document.sections[0]!.blocks[0]!.md, LIMITS.hook, 'hook');
+      within(postText(document), LIMITS.post, 'post');
+      for (const tag of document.hashtags) assert.match(tag, /^[\p{L}\p{M}\p{N}]+$/u);
+      break;
+    case 'newsletter':
+      assert.equal(document.subjects.length, 3);
+      assert.equal(new Set(document.subjects).size, 3);
+      for (const subject of document.subjects) within(subject, LIMITS.subject, 'subject');
+      within(document.preheader, LIMITS.preheader, 'preheader');
+      break;
+    case 'podcast': {
+      const turns = document.sections
+        .flatMap(({ blocks }) => blocks)
+        .filter(({ kind }) => kind === 'turn');
+      const speakers = document.speakers.map(({ id }) => id);
+      for (const { md, speaker } of turns) {
+        assert.doesNotMatch(md, /[*_`#<>[\]]|https?:|\n/u);
+        assert.ok(speakers.includes(speaker!));
+      }
+      break;
+    }
+    case 'summary':
+    case 'custom':
+  }
+}
+
+const KINDS: Record<Document['format'], string[]> = {
+  blog: ['intro', 'section', 'conclusion', 'takeaways', 'faq'],
+  summary: ['gist', 'points', 'section'],
+  tweet: ['thread'],
+  linkedin: ['post'],
+  newsletter: ['greeting', 'section', 'links', 'signoff'],
+  podcast: ['notes', 'script'],
+  custom: ['free', 'free'],
+};
+
+for (const { value: format } of FORMATS) {
+  describe(`F10 the built-in engine makes the ${format} format`, () => {
+    for (const { value: language } of LANGUAGES) {
+      test(`in ${language}`, () => {
+        const document = arrange(inputOf(format, punctuatedCaptions(language), language))!;
+        DocumentSchema.parse(document);
+        assert.deepEqual(
+          [...new Set(document.sections.map(({ kind }) => kind))],
+          [...new Set(KINDS[format])],
+        );
+        assertKeepsLimits(document);
+        const blocks = document.sections.flatMap((section) => section.blocks);
+        assert.equal(new Set(blocks.map(({ id }) => id)).size, blocks.length, 'an id stands twice');
+        assert.ok(blocks.every(({ md }) => md.trim() !== ''));
+        assert.ok(blocks.some(({ blockIds }) => blockIds.length > 0));
+        assert.doesNotMatch(blocks.map(({ md }) => md).join('\n'), /\{(title|topic)\}/u);
+      });
+    }
+  });
+}
+
+test('whatever is said, every format keeps its limits and rests only on blocks that exist', () => {
+  fc.assert(
+    fc.property(
+      anyCues,
+      anyChapters,
+      anyLanguage,
+      fc.constantFrom(...FORMATS.map(({ value }) => value)),
+      fc.string({ maxLength: 200, unit: 'grapheme' }),
+      (cues: Cue[], chapters: Chapter[], language, format, title) => {
+        const document = arrange(inputOf(format, cues, language, { chapters, title }));
+        if (!document) return;
+        DocumentSchema.parse(document);
+        if (title.trim() !== '') assertKeepsLimits(document);
+        const known = new Set(transcriptBlocks(cues, chapters).map(({ id }) => id));
+        for (const { blocks } of document.sections)
+          for (const { blockIds } of blocks) assert.ok(blockIds.every((id) => known.has(id)));
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+test('a thread has the number of posts asked for, numbered, the last one ours', () => {
+  const cues = punctuatedCaptions('english');
+  const made = arrange(inputOf('tweet', cues, 'english', { options: { count: 5 } }))!;
+  const posts = made.sections[0]!.blocks.map(({ md }) => md);
+  assert.equal(posts.length, 5);
+  posts.forEach((post, index) => assert.ok(post.startsWith(`${index + 1}/5 `), post));
+  const single = arrange(inputOf('tweet', cues, 'english', { options: { shape: 'single' } }))!;
+  assert.equal(single.sections[0]!.blocks.length, 1);
+});
+
+test('one host speaks alone, two take turns under the names they were given', () => {
+  const cues = punctuatedCaptions('english');
+  const speakersIn = (options: object) => {
+    const made = arrange(inputOf('podcast', cues, 'english', { options: { ...options } }))!;
+    assert.ok(made.format === 'podcast');
+    const turns = made.sections
+      .filter(({ kind }) => kind === 'script')
+      .flatMap(({ blocks }) => blocks);
+    return {
+      names: made.speakers.map(({ name }) => name),
+      ids: new Set(turns.map(({ speaker }) => speaker)),
+    };
+  };
+  assert.equal(speakersIn({ hosts: 1 }).ids.size, 1);
+  const two = speakersIn({ hosts: 2, names: ['Ada', 'Ben'] });
+  assert.deepEqual([two.names, two.ids.size], [['Ada', 'Ben'], 2]);
+});
+
+test('a prompt’s outline is found in its headings, or else in its list', () => {
+  assert.deepEqual(headingsOf('Do it.\n## One:\ntext\n## **Two**'), ['One', 'Two']);
+  assert.deepEqual(headingsOf('Make\n1. First\n2) Second\n- Third'), ['First', 'Second', 'Third']);
+  assert.deepEqual(headingsOf('Write it like a pirate would.'), []);
+});

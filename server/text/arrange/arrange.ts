@@ -1,0 +1,44 @@
+import type { FormatValue } from '#contract/catalog/formats.ts';
+import type { Document } from '#contract/documents.ts';
+import { OPTIONS } from '#contract/options.ts';
+import { readTalk, type TalkInput } from '../talk.ts';
+import { arrangeBlog } from './blog.ts';
+import { arrangeCustom, headingsOf } from './custom.ts';
+import { arrangeLinkedin } from './linkedin.ts';
+import { arrangeNewsletter } from './newsletter.ts';
+import { arrangePodcast } from './podcast.ts';
+import { arrangeSummary } from './summary.ts';
+import { arrangeThread } from './thread.ts';
+
+export interface ArrangeInput extends TalkInput {
+  format: FormatValue;
+  /** As the format's schema takes them; what is missing has its default. */
+  options: Record<string, unknown>;
+  /** The customer's own format, where that is what is wanted. */
+  prompt?: { name: string; template: string } | null;
+}
+
+/** A whole document out of the talk's own sentences; `null` where nothing is said. */
+export function arrange(input: ArrangeInput): Document | null {
+  const talk = readTalk(input);
+  if (talk.gist === null) return null;
+  const { format, options, prompt } = input;
+  switch (format) {
+    case 'blog':
+      return arrangeBlog(talk, OPTIONS.blog.parse(options));
+    case 'summary':
+      return arrangeSummary(talk, OPTIONS.summary.parse(options));
+    case 'tweet':
+      return arrangeThread(talk, OPTIONS.tweet.parse(options));
+    case 'linkedin':
+      return arrangeLinkedin(talk, OPTIONS.linkedin.parse(options));
+    case 'newsletter':
+      return arrangeNewsletter(talk, OPTIONS.newsletter.parse(options));
+    case 'podcast':
+      return arrangePodcast(talk, OPTIONS.podcast.parse(options));
+    case 'custom': {
+      const headings = headingsOf(prompt?.template ?? '');
+      return arrangeCustom(talk, { name: prompt?.name ?? '', headings });
+    }
+  }
+}

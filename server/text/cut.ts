@@ -1,0 +1,59 @@
+import type { LanguageValue } from '#contract/catalog/languages.ts';
+import { isUnspaced, wordSpans } from './segment.ts';
+
+export type Measure = (text: string) => number;
+const units: Measure = (text) => text.length;
+
+const ELLIPSIS = '…';
+const CLAUSE_END = /[,;:،؛、，；：।–—-]\s*$/u;
+const TRAILING = /[\s,;:،؛、，；：–—("'“«¿¡-]+$/u;
+/** A cut at a comma is worth losing so much of what would still fit. */
+const CLAUSE_SHARE = 0.6;
+
+/** The text within a limit: whole where it fits, else cut after a clause or a word, with an ellipsis to say so. */
+export function fitText(
+  text: string,
+  limit: number,
+  language: LanguageValue,
+  measure: Measure = units,
+): string {
+  const whole = text.trim();
+  if (measure(whole) <= limit) return whole;
+  const close = (part: string) => part.replace(TRAILING, '') + ELLIPSIS;
+  let best = '';
+  let clause = '';
+  for (const { at, word } of wordSpans(whole, language)) {
+    const before = close(whole.slice(0, at));
+    if (at > 0 && CLAUSE_END.test(whole.slice(0, at)) && measure(before) <= limit) clause = before;
+    const until = close(whole.slice(0, at + word.length));
+    if (measure(until) > limit) break;
+    best = until;
+  }
+  if (clause !== '' && measure(clause) >= CLAUSE_SHARE * measure(best)) return clause;
+  return best === '' ? hardCut(whole, limit, measure) : best;
+}
+
+/** For a single word longer than the limit: between two signs as a reader sees them. */
+function hardCut(text: string, limit: number, measure: Measure): string {
+  let kept = '';
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
+    if (measure(kept + segment + ELLIPSIS) > limit) break;
+    kept += segment;
+  }
+  return kept === '' ? '' : kept + ELLIPSIS;
+}
+
+/** The pieces one after the other while they fit; what does not is left out whole. */
+export function packTexts(
+  texts: readonly string[],
+  limit: number,
+  language: LanguageValue,
+  measure: Measure = units,
+): string {
+  let packed = '';
+  for (const text of texts) {
+    const joint = packed === '' || (isUnspaced(language) && language !== 'thai') ? '' : ' ';
+    if (measure(packed + joint + text) <= limit) packed += joint + text;
+  }
+  return packed;
+}
