@@ -47,7 +47,7 @@ export function pictureHtml({ caption, motif, at, title }: PictureWords): string
   const words = title ? `<p class="title">${title}</p>` : '';
   return `<!doctype html><meta charset="utf-8"><style>${FONTS}
 *{margin:0;box-sizing:border-box}
-body{width:1200px;height:630px;background:#f4f5f3;display:grid;grid-template:1fr 68px/600px 600px;overflow:hidden;font-family:Archivo}
+body{width:1200px;height:630px;background:#f4f5f3;display:grid;grid-template:562px 68px/600px 600px;overflow:hidden;font-family:Archivo}
 .film{position:relative;display:grid;align-content:end;gap:30px;padding:52px 48px;background:${ground}}
 .film>svg{position:absolute;inset:0}
 .film>p{position:relative}
@@ -66,7 +66,7 @@ body{width:1200px;height:630px;background:#f4f5f3;display:grid;grid-template:1fr
 function speaker(at: number): string {
   const x = 170 + Math.round(at * 260);
   const size = 0.86 + (at % 0.3);
-  return `<svg width="600" height="562" viewBox="0 0 600 562"><g transform="translate(${x} 562) scale(${size.toFixed(2)})" fill="#000" fill-opacity=".42"><ellipse cx="0" cy="-330" rx="66" ry="80"/><path d="M-168 0c0-150 58-226 168-226S168-150 168 0z"/></g></svg>`;
+  return `<svg width="600" height="562" viewBox="0 0 600 562"><g transform="translate(${x} 564) scale(${size.toFixed(2)})" fill="#000" fill-opacity=".42"><ellipse cx="0" cy="-330" rx="66" ry="80"/><path d="M-168 0c0-150 58-226 168-226S168-150 168 0z"/></g></svg>`;
 }
 
 export async function drawPicture(browser: Browser, words: PictureWords): Promise<Buffer> {

@@ -1,14 +1,17 @@
 import type { PageProps } from './page.ts';
 
+const CAPTIONS = '/demo/film.vtt';
+
 const STEPS = [
   { title: 'Give it a video', text: 'A link, a file, a recording, or one of the built-in talks.' },
   { title: 'Watch it write', text: 'Stage by stage, line by line, each on its moment.' },
   { title: 'Check and send', text: 'Click to hear, change what you like, export.' },
 ] as const;
 
-/** The recording is `web/public/demo/film.webm` or `.mp4`, with `film.vtt`; until it is there a still of the app stands. */
+/** The recording is `web/public/demo/film.webm` or `.mp4` with `film.vtt`; until both are there a still of the app stands. */
 export function Demo({ files }: PageProps) {
   const films = ['/demo/film.webm', '/demo/film.mp4'].filter((file) => files.has(file));
+  const isReady = films.length > 0 && files.has(CAPTIONS);
   return (
     <section className="wrap part" id="demo" aria-labelledby="demo-title">
       <div className="part-head">
@@ -21,11 +24,7 @@ export function Demo({ files }: PageProps) {
         </p>
       </div>
       <figure className="demo">
-        {films.length > 0 ? (
-          <Film films={films} hasCaptions={files.has('/demo/film.vtt')} />
-        ) : (
-          <Still />
-        )}
+        {isReady ? <Film films={films} /> : <Still />}
         <figcaption>
           <ol className="demo-steps">
             {STEPS.map(({ title, text }) => (
@@ -41,7 +40,7 @@ export function Demo({ files }: PageProps) {
   );
 }
 
-function Film({ films, hasCaptions }: { films: readonly string[]; hasCaptions: boolean }) {
+function Film({ films }: { films: readonly string[] }) {
   return (
     <video
       className="demo-film"
@@ -56,9 +55,7 @@ function Film({ films, hasCaptions }: { films: readonly string[]; hasCaptions: b
       {films.map((file) => (
         <source key={file} src={file} type={file.endsWith('webm') ? 'video/webm' : 'video/mp4'} />
       ))}
-      {hasCaptions && (
-        <track kind="captions" src="/demo/film.vtt" srcLang="en" label="English" default />
-      )}
+      <track kind="captions" src={CAPTIONS} srcLang="en" label="English" default />
     </video>
   );
 }

@@ -38,6 +38,7 @@ function Episode({ sample, isRecorded }: { sample: PodcastSample; isRecorded: bo
       </p>
       <Waveform seed={id} />
       {isRecorded ? (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- every word of it stands below
         <audio className="episode-player" controls preload="none" src={`/demo/${id}.mp3`}>
           <a href={`/demo/${id}.mp3`}>Download the recording</a>
         </audio>

@@ -9,6 +9,7 @@ import { Questions } from './parts/questions.tsx';
 import { SummaryExample, SummaryUses } from './summary-sections.tsx';
 import { questionsData, toolData, trailData } from './structured-data.ts';
 
+const GENERATE = 'Generate Summary';
 const NAME = 'YouTube video summarizer';
 const DESCRIPTION =
   'Paste a YouTube link and read what the video says, in any of 41 languages. One summary free, without an account. Needs captions and a public video.';
@@ -108,7 +109,7 @@ function SummaryForm() {
       </div>
       <button className="button go" type="submit">
         <span className="button-texts">
-          <span>Generate Summary</span>
+          <span>{GENERATE}</span>
           <span data-off="">Summarizing...</span>
         </span>
         <span className="button-run" hidden />

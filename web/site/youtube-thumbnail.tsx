@@ -82,7 +82,7 @@ function YoutubeThumbnail() {
                 </li>
               ))}
             </ul>
-            <a className="button go" data-download="" hidden>
+            <a className="button go" href={ADDRESS.thumbnailTool} data-download="" hidden>
               <Icon name="download" />
               Download
             </a>

@@ -34,7 +34,8 @@ export function offerSummaries(): void {
   }
 
   async function summarize(): Promise<void> {
-    const { url, language } = Object.fromEntries(new FormData(form));
+    const url = find<HTMLInputElement>('[name=url]', form).value;
+    const language = find<HTMLSelectElement>('[name=language]', form).value;
     showError(null);
     result.hidden = true;
     showBusy(true);
@@ -48,7 +49,7 @@ export function offerSummaries(): void {
       });
       const { result: outcome, text, message } = (await response.json()) as PublicSummary;
       if (outcome === 'OK') {
-        showSummary(result, { text, message, language: String(language) });
+        showSummary(result, { text, message, language });
         isUsed = true;
         rememberUse();
       } else showError(message);
