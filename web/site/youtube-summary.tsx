@@ -4,12 +4,12 @@ import { SUMMARY_QUESTIONS } from '../../content/site/questions-summary.ts';
 import { Icon } from '../ui/icons.tsx';
 import { ADDRESS } from './addresses.ts';
 import type { PageDefinition } from './page.ts';
+import { BusyTexts } from './parts/busy-texts.tsx';
 import { Closing } from './parts/closing.tsx';
 import { Questions } from './parts/questions.tsx';
 import { SummaryExample, SummaryUses } from './summary-sections.tsx';
 import { questionsData, toolData, trailData } from './structured-data.ts';
 
-const GENERATE = 'Generate Summary';
 const NAME = 'YouTube video summarizer';
 const DESCRIPTION =
   'Paste a YouTube link and read what the video says, in any of 41 languages. One summary free, without an account. Needs captions and a public video.';
@@ -108,10 +108,7 @@ function SummaryForm() {
         </span>
       </div>
       <button className="button go" type="submit">
-        <span className="button-texts">
-          <span>{GENERATE}</span>
-          <span data-off="">Summarizing...</span>
-        </span>
+        <BusyTexts idle="Generate Summary" busy="Summarizing..." />
         <span className="button-run" hidden />
       </button>
       <noscript>
