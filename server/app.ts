@@ -13,7 +13,7 @@ import {
   validatorCompiler,
 } from 'fastify-type-provider-zod';
 import type { PublicConfig } from '#contract/accounts.ts';
-import { CALLS, TOKEN_HEADER } from '#contract/paths.ts';
+import { TOKEN_HEADER } from '#contract/paths.ts';
 import { PRODUCT } from '#contract/product.ts';
 import { AppError, toAppError } from './core/app-error.ts';
 import { accountOf, type App, assertMayCall } from './core/http.ts';
@@ -33,6 +33,7 @@ import {
   testBillingRoutes,
 } from './modules/billing/test-billing.routes.ts';
 import { webhookRoutes } from './modules/billing/webhook.routes.ts';
+import { apiDocsRoutes } from './modules/catalog/api-docs.routes.ts';
 import { catalogRoutes } from './modules/catalog/catalog.routes.ts';
 import { exportRoutes } from './modules/exports/exports.routes.ts';
 import type { Exports } from './modules/exports/exports.service.ts';
@@ -185,9 +186,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   await app.register(documentRoutes, dependencies);
   await app.register(exportRoutes, dependencies);
   await app.register(eventRoutes, dependencies);
-  app.get(CALLS.openapi, { config: { access: 'public' }, schema: { hide: true } }, () =>
-    app.swagger(),
-  );
+  await app.register(apiDocsRoutes);
   if (pages) await app.register(pageRoutes, { pages });
   return app as unknown as App;
 }
