@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { simpleParser } from 'mailparser';
+import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import type { Lifetime } from './make-app.ts';
 
@@ -27,21 +27,23 @@ export async function startSmtp(
     disabledCommands: ['STARTTLS'],
     closeTimeout: 100,
     onData(stream, session, done) {
-      void simpleParser(stream).then((mail) => {
-        const to = [mail.to ?? []].flat();
-        received.push({
-          recipients: session.envelope.rcptTo.map(({ address }) => address),
-          to: to.flatMap(({ value }) => value.map(({ address }) => address ?? '')),
-          replyTo: mail.replyTo?.value[0]?.address,
-          subject: mail.subject ?? '',
-          text: mail.text ?? '',
-          html: mail.html || '',
-          headers: [...mail.headers.keys()],
-        });
-        done();
-      });
+      stream.once('end', () => setImmediate(done));
+      void keep(simpleParser(stream), session.envelope.rcptTo);
     },
   });
+  async function keep(parsing: Promise<ParsedMail>, rcptTo: { address: string }[]): Promise<void> {
+    const mail = await parsing;
+    const to = [mail.to ?? []].flat();
+    received.push({
+      recipients: rcptTo.map(({ address }) => address),
+      to: to.flatMap(({ value }) => value.map(({ address }) => address ?? '')),
+      replyTo: mail.replyTo?.value[0]?.address,
+      subject: mail.subject ?? '',
+      text: mail.text ?? '',
+      html: mail.html || '',
+      headers: [...mail.headers.keys()],
+    });
+  }
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
   lifetime.after(async () => {

@@ -57,7 +57,7 @@ export function shapeOf(
       const shape = own[name] ?? plainShape(column);
       return [name, column.notNull ? shape : z.nullable(shape)] as const;
     });
-  return z.strictObject(Object.fromEntries(shapes)) as unknown as z.ZodType<Row>;
+  return z.strictObject(Object.fromEntries(shapes));
 }
 
 /** Only what the shape knows, as JSON can hold it. */

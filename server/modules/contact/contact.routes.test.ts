@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { after, test } from 'node:test';
 import { MESSAGES } from '#contract/messages.ts';
 import { waitForMail } from '#tests/support/mail.ts';
@@ -81,14 +82,15 @@ test('with reCAPTCHA keys Google is asked, and only a good score for this very f
     elsewhere: { success: true, score: 0.9, action: 'login' },
     false: { success: false, 'error-codes': ['invalid-input-response'] },
   };
-  const google = createServer(async (request, response) => {
-    const chunks = await Array.fromAsync(request);
-    const sent = new URLSearchParams(Buffer.concat(chunks as Buffer[]).toString());
-    assert.equal(sent.get('secret'), 'shh');
-    response.end(JSON.stringify(answers[sent.get('response')!] ?? answers['false']));
+  const google = createServer((request, response) => {
+    void text(request).then((body) => {
+      const sent = new URLSearchParams(body);
+      assert.equal(sent.get('secret'), 'shh');
+      response.end(JSON.stringify(answers[sent.get('response')!] ?? answers['false']));
+    });
   }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => google.once('listening', resolve));
-  t.after(() => google.close());
+  await once(google, 'listening');
+  t.after(() => void google.close());
   const env = {
     RECAPTCHA_SITE_KEY: 'site',
     RECAPTCHA_SECRET: 'shh',
