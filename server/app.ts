@@ -52,6 +52,7 @@ import { eventRoutes } from './modules/generations/events.routes.ts';
 import { generationRoutes } from './modules/generations/generations.routes.ts';
 import type { Generations } from './modules/generations/generations.service.ts';
 import type { LiveEvents } from './modules/generations/live-events.ts';
+import { addMetrics } from './modules/operations/metrics.routes.ts';
 import { healthRoutes } from './modules/operations/health.routes.ts';
 import { pageRoutes } from './modules/pages/pages.routes.ts';
 import type { Pages } from './modules/pages/pages.ts';
@@ -92,6 +93,7 @@ export interface AppDependencies
   models: Models;
   liveEvents: LiveEvents;
   pages: Pages | null;
+  metrics: Parameters<typeof addMetrics>[1];
   /** Resolves when the database answers. */
   ping(): Promise<void>;
 }
@@ -168,6 +170,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   });
   app.addHook('preClose', () => liveEvents.close());
 
+  addMetrics(app as unknown as App, dependencies.metrics);
   await app.register(healthRoutes, dependencies);
   await app.register(catalogRoutes);
   await app.register(articleRoutes);
