@@ -7,8 +7,8 @@ import { after, test } from 'node:test';
 import { MESSAGES } from '#contract/messages.ts';
 import { waitForMail } from '#tests/support/mail.ts';
 import { startSmtp } from '#tests/support/smtp.ts';
-import { type Call, callAs, makeApp, type TestApp } from '#tests/support/make-app.ts';
-import { type Challenge, solve } from '../../../web/site/client/proof-of-work.ts';
+import { callAs, makeApp, type TestApp } from '#tests/support/make-app.ts';
+import { type Challenge, proveWork as prove } from '#tests/support/prove-work.ts';
 
 let now = new Date('2026-11-15T12:00:00Z');
 const clock = { now: () => now };
@@ -16,10 +16,6 @@ const pass = (minutes: number) => (now = new Date(now.getTime() + minutes * 60_0
 const app = await makeApp({ after }, { clock, env: { SUPPORT_EMAIL: 'help@example.org' } });
 const visitor = callAs(app.app, null);
 const form = { name: 'Ida', email: 'ida@example.org', message: 'Hello.\nIs this on?' };
-
-async function prove(call: Call): Promise<string> {
-  return solve((await call('GET', '/captcha')).body as Challenge);
-}
 
 async function storedIn({ database }: TestApp): Promise<string[]> {
   const { rows } = await database.db.execute('SELECT message FROM contact_messages ORDER BY id');
