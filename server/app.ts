@@ -56,6 +56,9 @@ import { addMetrics } from './modules/operations/metrics.routes.ts';
 import { healthRoutes } from './modules/operations/health.routes.ts';
 import { pageRoutes } from './modules/pages/pages.routes.ts';
 import type { Pages } from './modules/pages/pages.ts';
+import { type MediaRouteOptions, mediaRoutes } from './modules/podcasts/media.routes.ts';
+import { type PodcastRouteOptions, podcastRoutes } from './modules/podcasts/podcasts.routes.ts';
+import { type VoiceRouteOptions, voiceRoutes } from './modules/podcasts/voices.routes.ts';
 import { styleRoutes } from './modules/styles/styles.routes.ts';
 import type { Styles } from './modules/styles/styles.service.ts';
 import type { Models } from './modules/usage/models.service.ts';
@@ -75,6 +78,9 @@ export interface AppDependencies
     ContactRouteOptions,
     MailboxRouteOptions,
     AccountDataRouteOptions,
+    PodcastRouteOptions,
+    VoiceRouteOptions,
+    MediaRouteOptions,
     TestBillingOptions {
   log: Log;
   /** How many proxies in front, or their addresses. */
@@ -194,6 +200,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   await app.register(generationRoutes, dependencies);
   await app.register(documentRoutes, dependencies);
   await app.register(exportRoutes, dependencies);
+  await app.register(podcastRoutes, dependencies);
+  await app.register(voiceRoutes, dependencies);
+  await app.register(mediaRoutes, dependencies);
   await app.register(eventRoutes, dependencies);
   await app.register(apiDocsRoutes);
   if (pages) await app.register(pageRoutes, { pages });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { buildApp } from './app.ts';
 import { ACCOUNT_JOBS, type AccountParts, composeAccounts } from './compose/accounts.ts';
 import { BILLING_JOBS, type BillingParts, composeBilling } from './compose/billing.ts';
+import { composePodcasts, type PodcastParts } from './compose/podcasts.ts';
 import { composeUsage, type UsageParts } from './compose/usage.ts';
 import { type Clock, systemClock } from './core/clock.ts';
 import type { Config } from './core/config.ts';
@@ -21,12 +22,14 @@ import { openLiveEvents } from './modules/generations/live-events.ts';
 import { createRunner } from './modules/generations/run-generation.ts';
 import { maintenanceJobs, vacuum } from './modules/operations/maintenance.jobs.ts';
 import { createOperations, type Operations } from './modules/operations/operations.service.ts';
+import { PODCAST_JOBS } from './modules/podcasts/audio.jobs.ts';
 import type { Pages } from './modules/pages/pages.ts';
 import { createStyles } from './modules/styles/styles.service.ts';
 import { createModels } from './modules/usage/models.service.ts';
 import { bookForgotten, usageJobs } from './modules/usage/usage.jobs.ts';
 import { createVideos } from './modules/videos/videos.service.ts';
 import { selectAiProviders } from './providers/ai/select.ts';
+import { selectSpeech } from './providers/speech/select.ts';
 import { forQueue, openProgramDatabase } from './compose/open-database.ts';
 import { type Queue, startQueue } from './queue/queue.ts';
 
@@ -35,6 +38,7 @@ const CLOSE_GRACE_MS = 5000;
 /** Everything wired together, and nothing started that talks to the outside. */
 export interface Program extends UsageParts {
   billingParts: BillingParts;
+  podcastParts: PodcastParts;
   database: Database;
   queue: Queue;
   keyring: Keyring;
@@ -73,11 +77,12 @@ export async function compose({
   const queue = await startQueue({
     database: forQueue(database),
     log,
-    jobs: [runGeneration, vacuum, bookForgotten, ...ACCOUNT_JOBS, ...BILLING_JOBS],
+    jobs: [runGeneration, vacuum, bookForgotten, ...ACCOUNT_JOBS, ...BILLING_JOBS, ...PODCAST_JOBS],
   });
 
   const site = createSite(config.http.publicUrl ?? `http://localhost:${config.http.port}`);
   const providers = selectAiProviders(config.ai);
+  const speech = selectSpeech(config);
   const endings: AccountEnding[] = [];
   const accountParts = composeAccounts({
     config,
@@ -87,7 +92,7 @@ export async function compose({
     queue,
     keyring,
     site,
-    ai: providers,
+    ai: { checkKey: (...asked) => speech.checkKey(...asked) ?? providers.checkKey(...asked) },
     endings,
   });
   const { accounts } = accountParts;
@@ -112,13 +117,30 @@ export async function compose({
   const operations = createOperations({ database, queue, accounts, keys, clock, dataDir });
   const engine = createEngineThread();
   const exports = createExports();
+  const documents = createDocuments({ database, videos });
+  const podcastParts = composePodcasts({
+    config,
+    log,
+    clock,
+    database,
+    queue,
+    keyring,
+    site,
+    speech,
+    keys,
+    settings,
+    entitlements,
+    documents,
+  });
+  endings.push(podcastParts.ending);
   const app = await buildApp({
     log,
     trustProxy: config.http.trustProxy,
     site,
     ...accountParts,
     generations,
-    documents: createDocuments({ database, videos }),
+    documents,
+    ...podcastParts,
     exports,
     videos,
     styles,
@@ -136,6 +158,7 @@ export async function compose({
     ...usageParts,
     accountParts,
     billingParts,
+    podcastParts,
     database,
     queue,
     keyring,
@@ -148,6 +171,7 @@ export async function compose({
       queue.work([
         ...generationJobs(createRunner({ database, videos, engine })),
         ...maintenanceJobs(database),
+        ...podcastParts.jobs(),
         ...accountParts.jobs(),
         ...billingParts.jobs(),
         ...usageJobs(usage),
@@ -161,6 +185,7 @@ export async function compose({
       await billingParts.close();
       await engine.close();
       await exports.close();
+      await podcastParts.close();
       await accountParts.close();
       await database.close();
     },

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Account } from '#contract/accounts.ts';
 import { drawCover } from '../audio/cover.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Config } from '../core/config.ts';
@@ -75,6 +76,13 @@ export function composePodcasts(options: Options) {
         createAudioRunner({ database, storage, clips, tags }),
         createAudioSweep(database, storage, clock),
       ),
+    ending: {
+      /** Whatever was spoken goes with its account. */
+      async end({ id }: Account) {
+        await storage.removeFolder(`podcasts/${id}/`);
+        return [];
+      },
+    },
     close: () => speech.close(),
   };
 }

@@ -11,7 +11,12 @@ import { readWav, toPcm16, wavHeader } from '#server/audio/wav.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { Log } from '#server/core/log.ts';
 import type { Database } from '#server/db/database.ts';
-import type { Pcm, SpeechEngine, SpeechEngines, SpeechRequest } from '#server/providers/speech/port.ts';
+import type {
+  Pcm,
+  SpeechEngine,
+  SpeechEngines,
+  SpeechRequest,
+} from '#server/providers/speech/port.ts';
 import type { Storage } from '#server/providers/storage/port.ts';
 import type { Keys } from '../settings/keys.service.ts';
 import { type ClipRow, findClip, saveClip } from './podcasts.repo.ts';

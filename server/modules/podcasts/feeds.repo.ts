@@ -10,10 +10,7 @@ export async function findFeed(db: Queryable, ownerId: string): Promise<FeedRow 
 }
 
 export async function findFeedBySecret(db: Queryable, secretHash: string): Promise<FeedRow | null> {
-  const [row] = await db
-    .select()
-    .from(podcastFeeds)
-    .where(eq(podcastFeeds.secretHash, secretHash));
+  const [row] = await db.select().from(podcastFeeds).where(eq(podcastFeeds.secretHash, secretHash));
   return row ?? null;
 }
 

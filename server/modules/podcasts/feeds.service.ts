@@ -106,7 +106,8 @@ export function createFeeds({ database, keyring, site }: Dependencies): Feeds {
           return text('application/x-subrip; charset=utf-8', toSrt(subtitleLines(finished)));
         case 'vtt':
           return text('text/vtt; charset=utf-8', toVtt(subtitleLines(finished)));
-        default:
+        case 'mp3':
+        case undefined:
           return { kind: 'audio', key: finished.result.key };
       }
     },

@@ -29,7 +29,12 @@ interface Dependencies {
 
 const LONGEST_MS = 60_000;
 
-export function createLineClips({ database, clips, media, entitlements }: Dependencies): ClipSource {
+export function createLineClips({
+  database,
+  clips,
+  media,
+  entitlements,
+}: Dependencies): ClipSource {
   return {
     async get(account, wanted) {
       const pronunciations = await findPronunciations(database.db, account.id);

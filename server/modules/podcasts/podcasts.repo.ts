@@ -2,7 +2,12 @@ import { and, count, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizz
 import type { AudioStatus } from '#contract/podcasts.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { users } from '#server/db/schema/accounts.ts';
-import { podcastAudio, podcastFiles, pronunciations, speechClips } from '#server/db/schema/podcasts.ts';
+import {
+  podcastAudio,
+  podcastFiles,
+  pronunciations,
+  speechClips,
+} from '#server/db/schema/podcasts.ts';
 
 export type AudioRow = typeof podcastAudio.$inferSelect;
 export type ClipRow = typeof speechClips.$inferSelect;
@@ -202,7 +207,11 @@ export async function forgetClip(db: Queryable, { ownerId, hash }: ClipRow): Pro
 }
 
 /** Files that no podcast names any more. Young ones may still be playing, or be about to be named. */
-export async function listLooseFiles(db: Queryable, before: Date, limit: number): Promise<string[]> {
+export async function listLooseFiles(
+  db: Queryable,
+  before: Date,
+  limit: number,
+): Promise<string[]> {
   const rows = await db
     .select({ key: podcastFiles.key })
     .from(podcastFiles)

@@ -17,7 +17,7 @@ import type { Podcasts } from './podcasts.service.ts';
 import type { SendAudio } from './send-audio.ts';
 
 export interface PodcastRouteOptions {
-  generations: Pick<Generations, 'get'>;
+  generations: Generations;
   podcasts: Podcasts;
   sendAudio: SendAudio;
 }

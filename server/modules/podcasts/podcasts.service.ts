@@ -100,7 +100,9 @@ export function createPodcasts(dependencies: Dependencies): Podcasts {
     }
     const preferred = (await settings.get(ownerId)).voices;
     const fallback = await voices.defaultsFor(ownerId, language, preferred);
-    const chosen = speakers.some(({ voice }) => voice !== null) ? {} : (before?.settings.voices ?? {});
+    const chosen = speakers.some(({ voice }) => voice !== null)
+      ? {}
+      : (before?.settings.voices ?? {});
     return {
       voices: chooseVoices(document, { wanted: { ...chosen, ...asked }, fallback }),
       pace: wanted.pace ?? before?.settings.pace ?? PACE.usual,
@@ -114,8 +116,8 @@ export function createPodcasts(dependencies: Dependencies): Podcasts {
     const chosen = await settingsFor(generation, document, before, wanted);
     const script = toScript(document, chosen.voices);
     const words = await findPronunciations(db, generation.ownerId);
-    const isCurrent = before?.result?.scriptHash === hashScript(script, chosen, words);
-    if (isCurrent && before?.status === 'done') return;
+    const isMade = before?.result?.scriptHash === hashScript(script, chosen, words);
+    if (isMade && before?.status === 'done') return;
     await entitlements.assertMayGenerate(account);
     await database.transaction(async (tx) => {
       const { id: generationId, ownerId } = generation;
@@ -247,7 +249,8 @@ function toState(
     published: row.published,
     file: result && {
       ...media.sign({ key: result.key, type: MP3_TYPE }),
-      downloadUrl: media.sign({ key: result.key, type: MP3_TYPE, name: fileName(title, 'mp3') }).url,
+      downloadUrl: media.sign({ key: result.key, type: MP3_TYPE, name: fileName(title, 'mp3') })
+        .url,
       durationMs: result.durationMs,
       bytes: result.bytes,
       loudnessLufs: result.loudnessLufs,

@@ -54,7 +54,11 @@ interface MixContext {
 export function createAudioRunner({ database, storage, clips, tags }: Dependencies): AudioRunner {
   const { db } = database;
 
-  async function attempt(row: AudioRow, progress: Progress, signal: AbortSignal): Promise<AudioResult> {
+  async function attempt(
+    row: AudioRow,
+    progress: Progress,
+    signal: AbortSignal,
+  ): Promise<AudioResult> {
     const { ownerId, script, settings } = row;
     const pronunciations = await findPronunciations(db, ownerId);
     const wanted: SpokenClip[] = script.lines.flatMap((line) => {

@@ -100,7 +100,21 @@ export function hashScript(
   const version = 1;
   const text = script.lines.map(({ md }) => md.toLowerCase()).join('\n');
   const heard = pronunciations.filter(({ word }) => text.includes(word.toLowerCase()));
+  // Lists of values, because a database gives an object's fields back in an order of its own.
+  const lines = script.lines.map(
+    ({ lineId, speaker, speakerName, voice, md, pauseMs, chapter }) => [
+      [lineId, speaker, speakerName, voice],
+      [md, pauseMs, chapter],
+    ],
+  );
+  const { title, description, language } = script;
   return createHash('sha256')
-    .update(JSON.stringify([version, script, pace, jingle, heard]))
+    .update(
+      JSON.stringify([
+        [version, pace, jingle, title, description, language],
+        lines,
+        heard.map(({ word, say }) => [word, say]),
+      ]),
+    )
     .digest('hex');
 }

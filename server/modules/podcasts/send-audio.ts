@@ -11,7 +11,7 @@ import type { OwnGeneration } from '../generations/generations.service.ts';
 import { openingsOf } from './chapters.ts';
 import type { Clips } from './clips.ts';
 import { mixInThread } from './mix-thread.ts';
-import { findPronunciations } from './podcasts.repo.ts';
+import { type ClipRow, findPronunciations } from './podcasts.repo.ts';
 import { type FinishedAudio, MP3_TYPE, type Podcasts } from './podcasts.service.ts';
 import { planOf, type SpokenClip } from './run-audio.ts';
 import { sendFile } from './send-file.ts';
@@ -43,10 +43,17 @@ export function createSendAudio({ database, podcasts, storage, clips }: Dependen
     const wanted: SpokenClip[] = script.lines.flatMap((line) => {
       const { voice, md } = line;
       const { language } = script;
-      const planned = clips.plan({ ownerId, voice, language, md, pace: settings.pace, pronunciations });
+      const planned = clips.plan({
+        ownerId,
+        voice,
+        language,
+        md,
+        pace: settings.pace,
+        pronunciations,
+      });
       return planned ? [{ line, planned }] : [];
     });
-    const rows = [];
+    const rows: ClipRow[] = [];
     for (const { planned } of wanted) {
       rows.push((await clips.find(planned)) ?? (await clips.make(planned, leaving.signal)));
     }

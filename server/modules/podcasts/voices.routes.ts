@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import { CALLS } from '#contract/paths.ts';
 import {
   MediaLinkSchema,
@@ -18,7 +17,7 @@ import type { VoiceDesk } from './voices.service.ts';
 export interface VoiceRouteOptions {
   voices: VoiceDesk;
   lineClips: ClipSource;
-  podcasts: Pick<Podcasts, 'getPronunciations' | 'savePronunciations'>;
+  podcasts: Podcasts;
 }
 
 export const voiceRoutes: FastifyPluginAsyncZod<VoiceRouteOptions> = async (

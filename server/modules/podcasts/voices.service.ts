@@ -8,13 +8,14 @@ export interface VoiceDesk {
   /** Only what can really speak the language, here and now, for this account. */
   list(ownerId: string, language: LanguageValue): Promise<VoiceList>;
   /** One voice after another for speakers that nobody chose one for; empty where nothing can speak. */
-  defaultsFor(ownerId: string, language: LanguageValue, wished: readonly string[]): Promise<string[]>;
+  defaultsFor(
+    ownerId: string,
+    language: LanguageValue,
+    wished: readonly string[],
+  ): Promise<string[]>;
 }
 
-export function createVoiceDesk(
-  speech: SpeechEngines,
-  keys: Pick<Keys, 'list'>,
-): VoiceDesk {
+export function createVoiceDesk(speech: SpeechEngines, keys: Pick<Keys, 'list'>): VoiceDesk {
   async function stateOf(
     { id, label }: (typeof VOICE_PROVIDERS)[number],
     language: LanguageValue,
@@ -49,7 +50,13 @@ export function createVoiceDesk(
     const rank = (id: string) => (id === 'basic' ? order.length : order.indexOf(id as never));
     const voices = VOICES.filter((voice) => ready.has(voice.provider) && canSpeak(voice, language))
       .toSorted((a, b) => rank(a.provider) - rank(b.provider))
-      .map(({ languages: _, ...voice }) => voice);
+      .map(({ id, provider, name, description, pitch }) => ({
+        id,
+        provider,
+        name,
+        description,
+        pitch,
+      }));
     const usual = DEFAULT_VOICES.filter((id) => voices.some((voice) => voice.id === id));
     const lower = voices.find(({ pitch }) => pitch === 'lower');
     const higher = voices.find(({ pitch }) => pitch === 'higher');

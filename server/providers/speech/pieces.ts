@@ -6,7 +6,9 @@ const PAUSE_SECONDS = 0.2;
 export function cutText(text: string, longest: number): string[] {
   const pieces: string[] = [];
   let open = '';
-  for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(text)) {
+  for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(
+    text,
+  )) {
     if (open !== '' && open.length + segment.length > longest) {
       pieces.push(open.trim());
       open = '';

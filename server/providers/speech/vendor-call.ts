@@ -51,8 +51,12 @@ async function readBody(response: Response): Promise<Uint8Array> {
 async function toError(response: Response): Promise<AppError> {
   const { status } = response;
   const text = (await response.text().catch(() => '')).slice(0, 4000).toLowerCase();
-  const noCredit = /insufficient_quota|quota_exceeded|billing|insufficient.{0,12}(?:credit|fund|balance)|payment/.test(text);
-  const badKey = /api[_ ]key[_ ]?(?:not[_ ]valid|invalid)|api_key_invalid|invalid[_ ]api[_ ]key/.test(text);
+  const noCredit =
+    /insufficient_quota|quota_exceeded|billing|insufficient.{0,12}(?:credit|fund|balance)|payment/.test(
+      text,
+    );
+  const badKey =
+    /api[_ ]key[_ ]?(?:not[_ ]valid|invalid)|api_key_invalid|invalid[_ ]api[_ ]key/.test(text);
   const wait = Number(response.headers.get('retry-after'));
   const after = wait > 0 ? Math.min(LONGEST_WAIT_SECONDS, Math.ceil(wait)) : undefined;
   const code = ((): ErrorCode => {
