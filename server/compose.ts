@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { buildApp } from './app.ts';
 import { ACCOUNT_JOBS, type AccountParts, composeAccounts } from './compose/accounts.ts';
 import { composeBilling } from './compose/billing.ts';
+import { composeSources, SOURCE_JOBS } from './compose/sources.ts';
 import { composeUsage, type UsageParts } from './compose/usage.ts';
 import { type Clock, systemClock } from './core/clock.ts';
 import type { Config } from './core/config.ts';
@@ -26,7 +27,7 @@ import type { Pages } from './modules/pages/pages.ts';
 import { createStyles } from './modules/styles/styles.service.ts';
 import { createModels } from './modules/usage/models.service.ts';
 import { bookForgotten, usageJobs } from './modules/usage/usage.jobs.ts';
-import { createVideos } from './modules/videos/videos.service.ts';
+import type { Videos } from './modules/videos/videos.service.ts';
 import { selectAiProviders } from './providers/ai/select.ts';
 import { installQueue, type Queue, type QueueDatabase, startQueue } from './queue/queue.ts';
 
@@ -40,6 +41,7 @@ export interface Program extends UsageParts {
   accounts: Accounts;
   accountParts: AccountParts;
   generations: Generations;
+  videos: Videos;
   operations: Operations;
   app: App;
   /** Knows where users find this server, once it listens. */
@@ -75,7 +77,7 @@ export async function compose({
   const queue = await startQueue({
     database: forQueue(database),
     log,
-    jobs: [runGeneration, vacuum, bookForgotten, ...ACCOUNT_JOBS],
+    jobs: [runGeneration, vacuum, bookForgotten, ...ACCOUNT_JOBS, ...SOURCE_JOBS],
   });
 
   const site = createSite(config.http.publicUrl ?? `http://localhost:${config.http.port}`);
@@ -91,7 +93,8 @@ export async function compose({
     ai: providers,
   });
   const { accounts } = accountParts;
-  const videos = createVideos({ database });
+  const sources = composeSources({ config, log, clock, database, queue });
+  const { videos } = sources;
   const styles = createStyles({ database });
   const { keys, settings } = accountParts;
   const usageParts = composeUsage({ config, database, clock, log, providers, keys, settings });
@@ -126,6 +129,7 @@ export async function compose({
     keyring,
     accounts,
     generations,
+    videos,
     operations,
     app,
     site,
@@ -134,6 +138,7 @@ export async function compose({
         ...generationJobs(createRunner({ database, videos, engine })),
         ...maintenanceJobs(database),
         ...accountParts.jobs(),
+        ...sources.jobs(),
         ...usageJobs(usage),
       ]),
     async close() {
@@ -144,6 +149,7 @@ export async function compose({
       await queue.stop();
       await engine.close();
       await accountParts.close();
+      await sources.close();
       await database.close();
     },
   };

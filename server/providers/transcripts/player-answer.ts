@@ -1,5 +1,5 @@
 import type { SourceErrorCode } from '#contract/errors/source.ts';
-import type { CaptionTrack } from './port.ts';
+import type { CaptionTrack } from '#server/text/choose-track.ts';
 
 /** A track with the address that its captions are at. */
 export interface AddressedTrack extends CaptionTrack {

@@ -2,12 +2,7 @@ import type { Attempt } from '#contract/attempts.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { SourceErrorCode } from '#contract/errors/source.ts';
 import type { Chapter, Cue } from '#contract/videos.ts';
-
-/** One of the captions that a video has. `automatic`: written by the platform's recogniser. */
-export interface CaptionTrack {
-  tag: string;
-  kind: 'manual' | 'automatic';
-}
+import type { CaptionTrack } from '#server/text/choose-track.ts';
 
 export interface PlatformVideo {
   title: string;

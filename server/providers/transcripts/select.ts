@@ -1,4 +1,5 @@
 import { ProxyAgent, fetch as undiciFetch } from 'undici';
+import type { Clock } from '#server/core/clock.ts';
 import type { Config } from '#server/core/config.ts';
 import { OperatorError } from '#server/core/fatal.ts';
 import { createGuardedAgent } from '#server/core/guarded-fetch.ts';
@@ -12,7 +13,11 @@ import { createYoutube } from './youtube.ts';
 import { createYtdlp } from './ytdlp.ts';
 
 /** YouTube as the operator configured it: through a proxy for its hosts alone, or directly and to public addresses only. */
-export function selectPlatform({ youtube, http }: Config, log: Log): TranscriptPlatform {
+export function selectPlatform(
+  { youtube, http }: Config,
+  log: Log,
+  clock: Clock,
+): TranscriptPlatform {
   const unknown = youtube.clients.filter((name) => findClient(name) === null);
   if (unknown.length > 0 || youtube.clients.length === 0) {
     throw new OperatorError(
@@ -40,6 +45,7 @@ export function selectPlatform({ youtube, http }: Config, log: Log): TranscriptP
     maxAudioBytes: http.maxUploadMb * 1024 * 1024,
     limits: { ...LIMITS, perSecond: youtube.videosPerSecond },
     log,
+    now: () => clock.now().getTime(),
     close: () => agent.close(),
   });
 }

@@ -2,11 +2,11 @@ import { performance } from 'node:perf_hooks';
 import type { Attempt } from '#contract/attempts.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { SourceErrorCode } from '#contract/errors/source.ts';
+import { rankTracks } from '#server/text/choose-track.ts';
 import { readTranscript } from '#server/text/subtitles/read-transcript.ts';
 import { captionsAddress } from './captions-address.ts';
 import { chaptersOfDescription, chaptersOfPage } from './chapters.ts';
 import { checkCues } from './check-cues.ts';
-import { rankTracks } from './choose-track.ts';
 import { findClient, type PlatformClient, requestOf } from './clients.ts';
 import { call, type Fetch, type Reply } from './outgoing.ts';
 import { type AddressedTrack, type PlayerAnswer, readPlayerAnswer } from './player-answer.ts';
@@ -167,10 +167,17 @@ class Visit {
     const { problem, detectedTag } = await checkCues(cues, { tag, durationMs });
     if (problem) {
       this.#note(via, short(problem), began, problem);
+      this.#forget(track);
       return 'next-track';
     }
     this.#note(via, 'ok', began);
     return { tag, kind, cues, detectedTag };
+  }
+
+  /** A track that is not what it claims is not offered again. */
+  #forget({ tag, kind }: AddressedTrack): void {
+    if (!this.video) return;
+    this.video.tracks = this.video.tracks.filter((one) => one.tag !== tag || one.kind !== kind);
   }
 
   #remember({ video, tracks }: PlayerAnswer): void {

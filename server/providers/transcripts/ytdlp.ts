@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import type { Attempt } from '#contract/attempts.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
+import { type CaptionTrack, rankTracks } from '#server/text/choose-track.ts';
 import { readTranscript } from '#server/text/subtitles/read-transcript.ts';
 import { checkCues } from './check-cues.ts';
-import { rankTracks } from './choose-track.ts';
-import type { CaptionTrack, PlatformTranscript } from './port.ts';
+import type { PlatformTranscript } from './port.ts';
 
 export interface Ytdlp {
   /** `null` with the attempt that says why. */

@@ -1,7 +1,12 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { getLanguage } from '#contract/catalog/languages.ts';
-import { isInLanguage } from '#server/text/detect-language.ts';
-import type { CaptionTrack } from './port.ts';
+import { isInLanguage } from './detect-language.ts';
+
+/** One of the captions that a video has. `automatic`: written by a recogniser. */
+export interface CaptionTrack {
+  tag: string;
+  kind: 'manual' | 'automatic';
+}
 
 /**
  * The tracks worth trying, best first: what people wrote in the language asked for, what was recognised in it, what
