@@ -13,7 +13,7 @@ import {
   validatorCompiler,
 } from 'fastify-type-provider-zod';
 import type { PublicConfig } from '#contract/accounts.ts';
-import { CALLS, TOKEN_HEADER } from '#contract/paths.ts';
+import { TOKEN_HEADER } from '#contract/paths.ts';
 import { PRODUCT } from '#contract/product.ts';
 import { AppError, toAppError } from './core/app-error.ts';
 import { accountOf, type App, assertMayCall } from './core/http.ts';
@@ -25,8 +25,18 @@ import { type GoogleRouteOptions, googleRoutes } from './modules/accounts/google
 import { type SessionRouteOptions, sessionRoutes } from './modules/accounts/sessions.routes.ts';
 import { articleRoutes } from './modules/articles/articles.routes.ts';
 import { billingRoutes } from './modules/billing/billing.routes.ts';
+import type { BillingEvents } from './modules/billing/billing-events.service.ts';
+import type { Checkout } from './modules/billing/checkout.service.ts';
 import type { Entitlements } from './modules/billing/entitlements.service.ts';
+import {
+  type TestBillingOptions,
+  testBillingRoutes,
+} from './modules/billing/test-billing.routes.ts';
+import { webhookRoutes } from './modules/billing/webhook.routes.ts';
+import { apiDocsRoutes } from './modules/catalog/api-docs.routes.ts';
 import { catalogRoutes } from './modules/catalog/catalog.routes.ts';
+import { exportRoutes } from './modules/exports/exports.routes.ts';
+import type { Exports } from './modules/exports/exports.service.ts';
 import { type ContactRouteOptions, contactRoutes } from './modules/contact/contact.routes.ts';
 import { type Limits, networkOf } from './modules/limits/limits.service.ts';
 import { type MailboxRouteOptions, mailboxRoutes } from './modules/mail/mailbox.routes.ts';
@@ -38,6 +48,7 @@ import { eventRoutes } from './modules/generations/events.routes.ts';
 import { generationRoutes } from './modules/generations/generations.routes.ts';
 import type { Generations } from './modules/generations/generations.service.ts';
 import type { LiveEvents } from './modules/generations/live-events.ts';
+import { addMetrics } from './modules/operations/metrics.routes.ts';
 import { healthRoutes } from './modules/operations/health.routes.ts';
 import { pageRoutes } from './modules/pages/pages.routes.ts';
 import type { Pages } from './modules/pages/pages.ts';
@@ -58,7 +69,8 @@ export interface AppDependencies
     GoogleRouteOptions,
     SettingsRouteOptions,
     ContactRouteOptions,
-    MailboxRouteOptions {
+    MailboxRouteOptions,
+    TestBillingOptions {
   log: Log;
   /** How many proxies in front, or their addresses. */
   trustProxy: boolean | number | string[];
@@ -66,13 +78,17 @@ export interface AppDependencies
   limits: Limits;
   generations: Generations;
   documents: Documents;
+  exports: Exports;
   videos: Videos;
   styles: Styles;
   entitlements: Entitlements;
+  checkout: Checkout;
+  billingEvents: BillingEvents;
   usage: Usage;
   models: Models;
   liveEvents: LiveEvents;
   pages: Pages | null;
+  metrics: Parameters<typeof addMetrics>[1];
   /** Resolves when the database answers. */
   ping(): Promise<void>;
 }
@@ -149,6 +165,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   });
   app.addHook('preClose', () => liveEvents.close());
 
+  addMetrics(app as unknown as App, dependencies.metrics);
   await app.register(healthRoutes, dependencies);
   await app.register(catalogRoutes);
   await app.register(articleRoutes);
@@ -159,16 +176,20 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   await app.register(publicConfigRoutes, dependencies);
   await app.register(contactRoutes, dependencies);
   await app.register(mailboxRoutes, dependencies);
-  await app.register(billingRoutes, dependencies);
+  await app.register(billingRoutes, {
+    ...dependencies,
+    findBuyer: async (token) => (await accounts.identify(token))?.account ?? null,
+  });
+  await app.register(webhookRoutes, dependencies);
+  await app.register(testBillingRoutes, dependencies);
   await app.register(usageRoutes, dependencies);
   await app.register(videoRoutes, dependencies);
   await app.register(styleRoutes, dependencies);
   await app.register(generationRoutes, dependencies);
   await app.register(documentRoutes, dependencies);
+  await app.register(exportRoutes, dependencies);
   await app.register(eventRoutes, dependencies);
-  app.get(CALLS.openapi, { config: { access: 'public' }, schema: { hide: true } }, () =>
-    app.swagger(),
-  );
+  await app.register(apiDocsRoutes);
   if (pages) await app.register(pageRoutes, { pages });
   return app as unknown as App;
 }

@@ -13,6 +13,8 @@ const ROOT = [...SERVER, 'server/app', 'content', 'package.json'];
 
 export const LAYERS: readonly Layer[] = [
   { name: 'contract', place: 'contract/', mayImport: [] },
+  // Draws the site's pictures with the browser of the tests; no part of the running product.
+  { name: 'content/draw', place: 'content/draw/', mayImport: 'anything' },
   // Texts and data of the product. Whoever shows the product may read them.
   { name: 'content', place: 'content/', mayImport: ['contract'] },
 
@@ -34,7 +36,11 @@ export const LAYERS: readonly Layer[] = [
   // The wiring of one part each.
   { name: 'server/compose/parts', place: 'server/compose/', mayImport: ROOT },
   { name: 'server/serve', place: 'server/serve.ts', mayImport: [...ROOT, 'server/compose'] },
-  { name: 'server/main', place: 'server/main.ts', mayImport: [...ROOT, 'server/serve'] },
+  {
+    name: 'server/main',
+    place: 'server/main.ts',
+    mayImport: [...ROOT, 'server/compose/parts', 'server/serve'],
+  },
   {
     name: 'cli',
     place: 'cli/',

@@ -254,7 +254,7 @@ function answerCaptions(
     return void held.add(response);
   }
   if (mood === 'srv3-only' && format === 'json3') return send(response, 404, '');
-  if (mood === 'endless') return void pour(response);
+  if (mood === 'endless') return pour(response);
   const sample = wordsOf(mood, id, tag);
   return send(response, 200, captionsBody(wordsIn(mood, sample), format), 'text/plain');
 }

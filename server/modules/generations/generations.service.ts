@@ -36,7 +36,6 @@ import {
   reopen,
 } from './generations.repo.ts';
 import { countLibrary, type LibraryFilter, type LibraryRow, listLibrary } from './library.repo.ts';
-import { renderMarkdown } from './render-markdown.ts';
 
 export type OwnGeneration = Authorized<GenerationRow>;
 
@@ -54,8 +53,6 @@ export interface Generations {
   ): Promise<CreatedGenerations>;
   get(account: Account, id: string): Promise<OwnGeneration>;
   list(account: Account, page: LibraryPage): Promise<GenerationList>;
-  /** Throws `not_ready` while there is nothing to read yet. */
-  exportMarkdown(generation: OwnGeneration): string;
   stop(generation: OwnGeneration): Promise<void>;
   retry(generation: OwnGeneration): Promise<void>;
   remove(generation: OwnGeneration): Promise<void>;
@@ -164,11 +161,6 @@ export function createGenerations({
         nextCursor: rows.length > limit ? page.at(-1)!.id : null,
         total,
       };
-    },
-
-    exportMarkdown({ document }) {
-      if (!document) throw new AppError('not_ready');
-      return renderMarkdown(document);
     },
 
     async stop({ id }) {

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { MONEY_BACK_DAYS, PLANS, TRIAL_DAYS, type PriceId } from '#contract/catalog/plans.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { inDollars } from '../price.ts';
+
+export type Plan = (typeof PLANS)[number];
+
+interface PlanWords {
+  per: string;
+  text: string;
+  saving?: string;
+}
+
+const WORDS: Readonly<Record<PriceId, PlanWords>> = {
+  price_monthly: {
+    per: 'a month',
+    text: `${TRIAL_DAYS} days free, then monthly. Stop whenever you like.`,
+  },
+  price_yearly: {
+    per: 'a year',
+    text: `${TRIAL_DAYS} days free, then one payment a year.`,
+    saving: '50% off',
+  },
+  price_lifetime: { per: 'once', text: 'Pay once, keep it. Nothing to renew.' },
+};
+
+const EVERY_PLAN = [
+  'Unlimited conversions with your own key',
+  'Newer AI models as they come out',
+  'Plagiarism-free, SEO-structured output',
+  '10+ voices for podcasts',
+  'Full commercial rights to what you make',
+  'One licence for a whole team',
+  `${MONEY_BACK_DAYS}-day money-back guarantee`,
+  'No credit card for the trial',
+] as const;
+
+interface PricingProps {
+  title: ReactNode;
+  lede: ReactNode;
+  /** Which card is the one to take. */
+  main: PriceId;
+  action: (plan: Plan, isMain: boolean) => ReactNode;
+}
+
+export function Pricing({ title, lede, main, action }: PricingProps) {
+  return (
+    <section className="wrap part" id="pricing" aria-labelledby="pricing-title">
+      <div className="part-head">
+        <h2 className="headline" id="pricing-title">
+          {title}
+        </h2>
+        <p className="lede">{lede}</p>
+      </div>
+      <ul className="plans">
+        {PLANS.map((plan) => (
+          <PlanCard key={plan.priceId} plan={plan} isMain={plan.priceId === main}>
+            {action(plan, plan.priceId === main)}
+          </PlanCard>
+        ))}
+      </ul>
+      <div className="every-plan">
+        <h3>In every plan</h3>
+        <ul className="every-list">
+          {EVERY_PLAN.map((line) => (
+            <li key={line}>
+              <Icon name="check" />
+              {line}
+            </li>
+          ))}
+        </ul>
+        <p className="note">
+          The only extra cost is your own AI usage, about $5–20 a month, paid to the provider you
+          choose. The built-in engine costs nothing. Set against ordered articles and studio voices,
+          that is $1,000+ a year saved on content and voice-over costs.
+        </p>
+      </div>
+    </section>
+  );
+}
+
+interface PlanCardProps {
+  plan: Plan;
+  isMain: boolean;
+  children: ReactNode;
+}
+
+function PlanCard({ plan, isMain, children }: PlanCardProps) {
+  const words = WORDS[plan.priceId];
+  const was = 'insteadOfCents' in plan ? plan.insteadOfCents : null;
+  const saving = was ? `${Math.round((1 - plan.priceCents / was) * 100)}% off` : words.saving;
+  return (
+    <li className="plan-card" {...(isMain && { 'data-main': '' })}>
+      <h3 className="plan-name">
+        {plan.name}
+        {saving && (
+          <span className="badge" data-tone="mark">
+            {saving}
+          </span>
+        )}
+      </h3>
+      <p className="plan-price">
+        <span className="plan-amount">${inDollars(plan.priceCents)}</span>{' '}
+        <span>
+          {words.per}
+          {was && (
+            <>
+              , was <s>${inDollars(was)}</s>
+            </>
+          )}
+        </span>
+      </p>
+      <p className="card-text">{words.text}</p>
+      {children}
+    </li>
+  );
+}
