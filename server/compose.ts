@@ -124,6 +124,7 @@ export async function compose({
     models: createModels(providers, engines),
     liveEvents,
     pages,
+    metrics: { token: config.http.metricsToken, database },
     ping: async () => void (await database.db.execute(sql`SELECT 1`)),
   });
   billingParts.deliverTo(app);
