@@ -97,7 +97,7 @@ test('the house gives each account its budget and everybody together the day’s
   const visitor = await usage.beginCall(intentOf(null, 2, { payer: 'house' }));
   await usage.settleCall(visitor, outcome(1));
   const again = await begin(
-    Array.from({ length: 12 }, () => usage.beginCall(intentOf(users[0]!, 2, { payer: 'house' }))),
+    Array.from({ length: 12 }, () => usage.beginCall(intentOf(users[0], 2, { payer: 'house' }))),
   );
   assert.equal(again.ids.length, 5);
   assert.deepEqual(new Set(again.codes), new Set(['house_budget_used']));

@@ -180,7 +180,7 @@ test('stopping in the middle books what had come and asks nobody again', async (
 test('a cap stops the next call before it is made, and nothing is sent', async () => {
   const user = await app.makeUser('careful@example.org');
   await app.keys.save(user, 'openai', 'key-of-careful', NOWHERE);
-  await app.settings.change(user.id, { capCents: 0 });
+  await app.settings.change(user, { capCents: 0 });
   const asked = standIn.calls.length;
   const call = callOf('gpt-6-sol', 'openai', { ownerId: user.id });
   assert.equal(await codeOf(calls.call(call)), 'spending_cap_reached');
