@@ -9,7 +9,6 @@ import {
   startStandInModels,
   type StandInRequest,
 } from '#tests/support/stand-in-models/stand-in-models.ts';
-import { NOWHERE } from '../audit/audit.service.ts';
 import { createModelCalls, type ModelCall } from './model-call.service.ts';
 
 const TEXT = 'Bread rises because yeast makes gas. '.repeat(12).trim();
@@ -39,7 +38,7 @@ const calls = createModelCalls({
   retry: { firstPauseMs: 1, longestWaitMs: 5000 },
 });
 for (const { value } of PROVIDERS)
-  await app.keys.save(app.owner, value, `key-of-${value}`, NOWHERE);
+  await app.keys.save(app.owner, value, `key-of-${value}`, { address: '', userAgent: '' });
 
 let generations = 0;
 function callOf(
@@ -179,7 +178,7 @@ test('stopping in the middle books what had come and asks nobody again', async (
 
 test('a cap stops the next call before it is made, and nothing is sent', async () => {
   const user = await app.makeUser('careful@example.org');
-  await app.keys.save(user, 'openai', 'key-of-careful', NOWHERE);
+  await app.keys.save(user, 'openai', 'key-of-careful', { address: '', userAgent: '' });
   await app.settings.change(user, { capCents: 0 });
   const asked = standIn.calls.length;
   const call = callOf('gpt-6-sol', 'openai', { ownerId: user.id });
@@ -189,7 +188,7 @@ test('a cap stops the next call before it is made, and nothing is sent', async (
 
 test('a key that stopped working is told in the settings', async () => {
   const user = await app.makeUser('rotated@example.org');
-  await app.keys.save(user, 'mistral', 'key-of-rotated', NOWHERE);
+  await app.keys.save(user, 'mistral', 'key-of-rotated', { address: '', userAgent: '' });
   assert.equal(
     await codeOf(calls.call(callOf('bad_key', 'mistral', { ownerId: user.id }))),
     'key_invalid',
