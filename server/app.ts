@@ -20,6 +20,10 @@ import { accountOf, type App, assertMayCall } from './core/http.ts';
 import { serverWithReadyAnswers } from './core/http-server.ts';
 import { newId } from './core/ids.ts';
 import type { Log } from './core/log.ts';
+import {
+  type AccountDataRouteOptions,
+  accountDataRoutes,
+} from './modules/account-data/account-data.routes.ts';
 import { type AccountRouteOptions, accountRoutes } from './modules/accounts/accounts.routes.ts';
 import { type GoogleRouteOptions, googleRoutes } from './modules/accounts/google.routes.ts';
 import { type SessionRouteOptions, sessionRoutes } from './modules/accounts/sessions.routes.ts';
@@ -70,6 +74,7 @@ export interface AppDependencies
     SettingsRouteOptions,
     ContactRouteOptions,
     MailboxRouteOptions,
+    AccountDataRouteOptions,
     TestBillingOptions {
   log: Log;
   /** How many proxies in front, or their addresses. */
@@ -176,6 +181,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   await app.register(publicConfigRoutes, dependencies);
   await app.register(contactRoutes, dependencies);
   await app.register(mailboxRoutes, dependencies);
+  await app.register(accountDataRoutes, dependencies);
   await app.register(billingRoutes, {
     ...dependencies,
     findBuyer: async (token) => (await accounts.identify(token))?.account ?? null,

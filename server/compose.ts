@@ -11,6 +11,7 @@ import { type Keyring, loadKeyring } from './core/keyring.ts';
 import type { Log } from './core/log.ts';
 import { createSite, type MovableSite } from './core/site.ts';
 import type { Database } from './db/database.ts';
+import type { AccountEnding } from './modules/account-data/deletion.service.ts';
 import { createExports } from './modules/exports/exports.service.ts';
 import type { Accounts } from './modules/accounts/accounts.service.ts';
 import { createDocuments } from './modules/generations/documents.service.ts';
@@ -79,6 +80,7 @@ export async function compose({
 
   const site = createSite(config.http.publicUrl ?? `http://localhost:${config.http.port}`);
   const providers = selectAiProviders(config.ai);
+  const endings: AccountEnding[] = [];
   const accountParts = composeAccounts({
     config,
     log,
@@ -88,6 +90,7 @@ export async function compose({
     keyring,
     site,
     ai: providers,
+    endings,
   });
   const { accounts } = accountParts;
   const sources = composeSources({ config, log, clock, database, queue });
@@ -109,7 +112,7 @@ export async function compose({
   const { entitlements } = billingParts;
   const generations = createGenerations({ database, queue, videos, styles, entitlements });
   const liveEvents = await openLiveEvents(database, log);
-  const operations = createOperations({ database, queue, accounts, clock, dataDir });
+  const operations = createOperations({ database, queue, accounts, keys, clock, dataDir });
   const engine = createEngineThread();
   const exports = createExports();
   const app = await buildApp({

@@ -107,6 +107,7 @@ export const MODULES: Readonly<Record<string, readonly string[]>> = {
     'videos',
     'generations',
   ],
+  'account-data': ['accounts', 'audit', 'settings', 'generations'],
   'free-tools': ['accounts', 'settings', 'usage', 'billing', 'videos', 'generations', 'limits'],
 };
 
