@@ -50,6 +50,9 @@ const houseUrls = Object.fromEntries(
 ) as Record<`${HouseProvider}_BASE_URL`, z.ZodOptional<typeof field.webUrl>>;
 
 const EnvironmentSchema = z.object({
+  // Not ours: what a program started by us needs to find its own.
+  PATH: field.text.optional(),
+  HOME: field.text.optional(),
   NODE_ENV: field.oneOf(['development', 'production', 'test']).default('development'),
   LOG_LEVEL: field
     .oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
@@ -234,6 +237,7 @@ function nest(env: Environment) {
       videosPerSecond: env.YOUTUBE_VIDEOS_PER_SECOND,
       ytdlpPath: env.YTDLP_PATH,
       ytdlpAudio: env.YTDLP_AUDIO,
+      programEnvironment: { PATH: env.PATH, HOME: env.HOME },
     },
     speech: { espeakPath: env.ESPEAK_PATH, modelDir: env.SPEECH_MODEL_DIR },
     site: {

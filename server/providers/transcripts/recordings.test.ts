@@ -7,7 +7,7 @@ import { readTranscript } from '#server/text/subtitles/read-transcript.ts';
 import { watchLog } from '#tests/support/log-watch.ts';
 import { captionsBody } from '#tests/support/stand-in-captions.ts';
 import { type Recorded, startStandInPlatform } from '#tests/support/stand-in-platform.ts';
-import { getSamples } from '#server/modules/videos/samples.ts';
+import { getTalks } from '#tests/support/talks.ts';
 import { getLanguage } from '#contract/catalog/languages.ts';
 import { chaptersOfPage } from './chapters.ts';
 import { createPlatform } from './platform.ts';
@@ -95,7 +95,7 @@ test(
       const [track] = answer.tracks;
       const spoken = answer.tracks.find((one) => one.kind === 'automatic') ?? track;
       const recorded: Recorded = { player: body, next: '{}' };
-      const sample = [...getSamples().values()].find(
+      const sample = getTalks().find(
         ({ language }) => getLanguage(language).tag.split('-')[0] === spoken?.tag.split('-')[0],
       );
       if (sample) {

@@ -40,7 +40,9 @@ export function selectPlatform(
   });
   return createPlatform({
     youtube: asker,
-    ytdlp: ytdlpPath ? createYtdlp({ path: ytdlpPath, proxyUrl }) : null,
+    ytdlp: ytdlpPath
+      ? createYtdlp({ path: ytdlpPath, proxyUrl, environment: youtube.programEnvironment })
+      : null,
     allowsAudio: youtube.ytdlpAudio,
     maxAudioBytes: http.maxUploadMb * 1024 * 1024,
     limits: { ...LIMITS, perSecond: youtube.videosPerSecond },

@@ -24,6 +24,8 @@ export interface YtdlpOptions {
   /** The program's path. It is run without a shell and told nothing but options and an id that was checked. */
   path: string;
   proxyUrl?: string | undefined;
+  /** What the program finds in its environment: nothing of ours that is secret. */
+  environment?: Readonly<Record<string, string | undefined>>;
   timeoutMs?: number;
   audioTimeoutMs?: number;
 }
@@ -56,8 +58,7 @@ export function createYtdlp(options: YtdlpOptions): Ytdlp {
       const proxy = proxyUrl
         ? { HTTP_PROXY: proxyUrl, HTTPS_PROXY: proxyUrl, ALL_PROXY: proxyUrl }
         : {};
-      const { PATH, HOME, LANG, TMPDIR } = process.env;
-      const env = { PATH, HOME, LANG, TMPDIR, ...proxy };
+      const env = { ...options.environment, ...proxy };
       execFile(
         options.path,
         args,
