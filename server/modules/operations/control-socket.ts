@@ -66,6 +66,10 @@ export async function findControl(dataDir: string): Promise<Control | null> {
     retryFailed: ask('retryFailed'),
     createLoginPath: ask('createLoginPath'),
     createTerminalToken: ask('createTerminalToken'),
+    grantLifetime: ask('grantLifetime'),
+    revokeLifetime: ask('revokeLifetime'),
+    refund: ask('refund'),
+    getBilling: ask('getBilling'),
   };
   try {
     await control.getUrl();
