@@ -8,12 +8,13 @@ const USAGE = `npm run admin -- <verb>
   backup [file]     write everything in the embedded database to one file
   restore <file>    put such a file in the place of the database; the old one is kept beside it
   link              print a link that signs the owner in once
+  rotate-keys       seal stored keys with the first of ENCRYPTION_KEYS, so that older ones can go
   failed            list the jobs that nobody tries any more
   retry [id …]      put them, or only these, back in their queues
 
 ${BILLING_USAGE}`;
 
-const VERBS = ['backup', 'link', 'failed', 'retry', ...Object.keys(BILLING_VERBS)];
+const VERBS = ['backup', 'link', 'rotate-keys', 'failed', 'retry', ...Object.keys(BILLING_VERBS)];
 
 await command(async (config, [verb, ...args]) => {
   if (verb === 'restore' && args[0]) {
@@ -36,6 +37,8 @@ await command(async (config, [verb, ...args]) => {
     } else if (verb === 'link') {
       console.log(`${publicUrl}${await operations.createLoginPath()}`);
       console.log('It works once, within a day, while the server is running.');
+    } else if (verb === 'rotate-keys') {
+      console.log(`${await operations.rotateKeys()} sealed anew`);
     } else if (verb === 'retry') {
       console.log(`${await operations.retryFailed(args)} put back`);
     } else {
