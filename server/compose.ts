@@ -112,7 +112,15 @@ export async function compose({
   const { entitlements } = billingParts;
   const generations = createGenerations({ database, queue, videos, styles, entitlements });
   const liveEvents = await openLiveEvents(database, log);
-  const operations = createOperations({ database, queue, accounts, keys, clock, dataDir });
+  const operations = createOperations({
+    database,
+    queue,
+    accounts,
+    keys,
+    clock,
+    dataDir,
+    operatorBilling: billingParts.operatorBilling,
+  });
   const engine = createEngineThread();
   const exports = createExports();
   const app = await buildApp({
