@@ -12,19 +12,26 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
+import type { PublicConfig } from '#contract/accounts.ts';
 import { CALLS, TOKEN_HEADER } from '#contract/paths.ts';
 import { PRODUCT } from '#contract/product.ts';
 import { AppError, toAppError } from './core/app-error.ts';
-import type { App } from './core/http.ts';
+import { accountOf, type App, assertMayCall } from './core/http.ts';
 import { serverWithReadyAnswers } from './core/http-server.ts';
 import { newId } from './core/ids.ts';
 import type { Log } from './core/log.ts';
-import { accountRoutes } from './modules/accounts/accounts.routes.ts';
-import type { Accounts } from './modules/accounts/accounts.service.ts';
+import { type AccountRouteOptions, accountRoutes } from './modules/accounts/accounts.routes.ts';
+import { type GoogleRouteOptions, googleRoutes } from './modules/accounts/google.routes.ts';
+import { type SessionRouteOptions, sessionRoutes } from './modules/accounts/sessions.routes.ts';
 import { articleRoutes } from './modules/articles/articles.routes.ts';
 import { billingRoutes } from './modules/billing/billing.routes.ts';
 import type { Entitlements } from './modules/billing/entitlements.service.ts';
 import { catalogRoutes } from './modules/catalog/catalog.routes.ts';
+import { type ContactRouteOptions, contactRoutes } from './modules/contact/contact.routes.ts';
+import { type Limits, networkOf } from './modules/limits/limits.service.ts';
+import { type MailboxRouteOptions, mailboxRoutes } from './modules/mail/mailbox.routes.ts';
+import { publicConfigRoutes } from './modules/settings/public-config.routes.ts';
+import { type SettingsRouteOptions, settingsRoutes } from './modules/settings/settings.routes.ts';
 import { documentRoutes } from './modules/generations/documents.routes.ts';
 import type { Documents } from './modules/generations/documents.service.ts';
 import { eventRoutes } from './modules/generations/events.routes.ts';
@@ -44,10 +51,19 @@ import type { Videos } from './modules/videos/videos.service.ts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 
-export interface AppDependencies {
+export interface AppDependencies
+  extends
+    AccountRouteOptions,
+    SessionRouteOptions,
+    GoogleRouteOptions,
+    SettingsRouteOptions,
+    ContactRouteOptions,
+    MailboxRouteOptions {
   log: Log;
-  trustProxy: boolean;
-  accounts: Accounts;
+  /** How many proxies in front, or their addresses. */
+  trustProxy: boolean | number | string[];
+  publicConfig: PublicConfig;
+  limits: Limits;
   generations: Generations;
   documents: Documents;
   videos: Videos;
@@ -63,10 +79,10 @@ export interface AppDependencies {
 
 /** The HTTP app from its dependencies. It never listens: that is for whoever runs it. */
 export async function buildApp(dependencies: AppDependencies): Promise<App> {
-  const { log, trustProxy, accounts, liveEvents, pages } = dependencies;
+  const { log, trustProxy, accounts, limits, liveEvents, pages } = dependencies;
   const app = Fastify({
     loggerInstance: log.child({}, { serializers: { req: describeRequest } }),
-    trustProxy,
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     // Every request twice at the usual level would bury what an operator has to see.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
@@ -107,14 +123,25 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   });
 
   app.decorateRequest('account', null);
+  app.decorateRequest('credential', null);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     // PostgreSQL has no such character, and no address of ours does.
     if (request.url.includes('%00')) throw new AppError('not_found');
-    if (request.routeOptions.config.access === 'public' || request.is404) return;
-    const token = request.headers[TOKEN_HEADER.toLowerCase()];
-    request.account = typeof token === 'string' ? await accounts.findByToken(token) : null;
-    if (!request.account) throw new AppError('not_signed_in');
+    if (request.is404) return;
+    const { access, limits: ownLimits = [] } = request.routeOptions.config;
+    if (access !== 'public') {
+      const token = request.headers[TOKEN_HEADER.toLowerCase()];
+      const caller = typeof token === 'string' ? await accounts.identify(token) : null;
+      if (!caller) throw new AppError('not_signed_in');
+      request.account = caller.account;
+      request.credential = caller.credential;
+      assertMayCall(request, caller.credential);
+    }
+    for (const limit of ownLimits) {
+      const subject = limit.by === 'account' ? accountOf(request).id : networkOf(request.ip);
+      await limits.take(limit, subject);
+    }
   });
   app.addHook('onResponse', async (request, reply) => {
     const { statusCode, elapsedTime } = reply;
@@ -126,6 +153,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   await app.register(catalogRoutes);
   await app.register(articleRoutes);
   await app.register(accountRoutes, dependencies);
+  await app.register(sessionRoutes, dependencies);
+  await app.register(googleRoutes, dependencies);
+  await app.register(settingsRoutes, dependencies);
+  await app.register(publicConfigRoutes, dependencies);
+  await app.register(contactRoutes, dependencies);
+  await app.register(mailboxRoutes, dependencies);
   await app.register(billingRoutes, dependencies);
   await app.register(usageRoutes, dependencies);
   await app.register(videoRoutes, dependencies);

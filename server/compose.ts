@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { buildApp } from './app.ts';
+import { ACCOUNT_JOBS, type AccountParts, composeAccounts } from './compose/accounts.ts';
 import { composeBilling } from './compose/billing.ts';
 import { composeUsage, type UsageParts } from './compose/usage.ts';
 import { type Clock, systemClock } from './core/clock.ts';
@@ -9,9 +10,10 @@ import { OperatorError } from './core/fatal.ts';
 import type { App } from './core/http.ts';
 import { type Keyring, loadKeyring } from './core/keyring.ts';
 import type { Log } from './core/log.ts';
+import { createSite, type MovableSite } from './core/site.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
-import { type Accounts, createAccounts } from './modules/accounts/accounts.service.ts';
+import type { Accounts } from './modules/accounts/accounts.service.ts';
 import { createDocuments } from './modules/generations/documents.service.ts';
 import { createEngineThread } from './modules/generations/engine-thread.ts';
 import { generationJobs, runGeneration } from './modules/generations/generations.jobs.ts';
@@ -25,6 +27,7 @@ import { createStyles } from './modules/styles/styles.service.ts';
 import { createModels } from './modules/usage/models.service.ts';
 import { bookForgotten, usageJobs } from './modules/usage/usage.jobs.ts';
 import { createVideos } from './modules/videos/videos.service.ts';
+import { selectAiProviders } from './providers/ai/select.ts';
 import { installQueue, type Queue, type QueueDatabase, startQueue } from './queue/queue.ts';
 
 const CLOSE_GRACE_MS = 5000;
@@ -35,9 +38,12 @@ export interface Program extends UsageParts {
   queue: Queue;
   keyring: Keyring;
   accounts: Accounts;
+  accountParts: AccountParts;
   generations: Generations;
   operations: Operations;
   app: App;
+  /** Knows where users find this server, once it listens. */
+  site: MovableSite;
   /** Begins to take jobs. */
   work(): Promise<void>;
   close(): Promise<void>;
@@ -69,14 +75,27 @@ export async function compose({
   const queue = await startQueue({
     database: forQueue(database),
     log,
-    jobs: [runGeneration, vacuum, bookForgotten],
+    jobs: [runGeneration, vacuum, bookForgotten, ...ACCOUNT_JOBS],
   });
 
-  const accounts = createAccounts({ database, clock, production: config.production });
+  const site = createSite(config.http.publicUrl ?? `http://localhost:${config.http.port}`);
+  const providers = selectAiProviders(config.ai);
+  const accountParts = composeAccounts({
+    config,
+    log,
+    clock,
+    database,
+    queue,
+    keyring,
+    site,
+    ai: providers,
+  });
+  const { accounts } = accountParts;
   const videos = createVideos({ database });
   const styles = createStyles({ database });
-  const usageParts = composeUsage({ config, database, keyring, clock, log });
-  const { providers, engines, usage } = usageParts;
+  const { keys, settings } = accountParts;
+  const usageParts = composeUsage({ config, database, clock, log, providers, keys, settings });
+  const { engines, usage } = usageParts;
   const { entitlements } = composeBilling({ config, database, clock });
   const generations = createGenerations({ database, queue, videos, styles, entitlements });
   const liveEvents = await openLiveEvents(database, log);
@@ -85,7 +104,8 @@ export async function compose({
   const app = await buildApp({
     log,
     trustProxy: config.http.trustProxy,
-    accounts,
+    site,
+    ...accountParts,
     generations,
     documents: createDocuments({ database, videos }),
     videos,
@@ -100,6 +120,7 @@ export async function compose({
 
   return {
     ...usageParts,
+    accountParts,
     database,
     queue,
     keyring,
@@ -107,10 +128,12 @@ export async function compose({
     generations,
     operations,
     app,
+    site,
     work: () =>
       queue.work([
         ...generationJobs(createRunner({ database, videos, engine })),
         ...maintenanceJobs(database),
+        ...accountParts.jobs(),
         ...usageJobs(usage),
       ]),
     async close() {
@@ -120,6 +143,7 @@ export async function compose({
       clearTimeout(cutOff);
       await queue.stop();
       await engine.close();
+      await accountParts.close();
       await database.close();
     },
   };

@@ -29,7 +29,10 @@ export async function serve({ config, log, pages }: Options): Promise<void> {
   if (config.role !== 'web') await program.work();
   const local = config.role === 'worker' ? null : await listen(program, config);
   const url = local && (config.http.publicUrl ?? local);
-  if (url) pages?.servedAt(url);
+  if (url) {
+    program.site.servedAt(url);
+    pages?.servedAt(url);
+  }
   const closeControl = await openControl(program, config, local);
   endOnSignal(async () => {
     await closeControl();

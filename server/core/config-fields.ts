@@ -1,3 +1,4 @@
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { parseKeys } from './keyring.ts';
 
@@ -24,6 +25,23 @@ export const wholeNumber = (least: number, most: number) =>
 export const yesOrNo = z
   .enum(['true', 'false', '1', '0', 'yes', 'no'], 'must be true or false')
   .transform((value) => value === 'true' || value === '1' || value === 'yes');
+
+/**
+ * How far the forwarding headers can be believed: the number of proxies in front, or the addresses they have. `true` is
+ * one proxy. Never "whatever the header says": its first entries are the client's to write.
+ */
+export const trustedProxies = z.string().transform((value, context) => {
+  if (['false', 'no', '0'].includes(value)) return false;
+  if (['true', 'yes'].includes(value)) return 1;
+  if (/^\d$/.test(value)) return Number(value);
+  const networks = value.split(',').map((part) => part.trim());
+  if (networks.every((part) => ipaddr.isValid(part) || ipaddr.isValidCIDR(part))) return networks;
+  context.addIssue({
+    code: 'custom',
+    message: 'must be true, false, a number of proxies, or a list of their addresses',
+  });
+  return z.NEVER;
+});
 
 export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values, `must be one of ${values.join(', ')}`);

@@ -59,7 +59,7 @@ const EnvironmentSchema = z.object({
   HOST: field.text.default('127.0.0.1'),
   PUBLIC_URL: field.webUrl.optional(),
   IDENTITY_URL: field.webUrl.optional(),
-  TRUST_PROXY: field.yesOrNo.prefault('false'),
+  TRUST_PROXY: field.trustedProxies.prefault('false'),
   METRICS_TOKEN: field.text.optional(),
   DATA_DIR: field.text.default('./data'),
   DATABASE_URL: field.url('postgres:', 'postgresql:').optional(),
@@ -80,6 +80,7 @@ const EnvironmentSchema = z.object({
   GOOGLE_ISSUER: field.webUrl.default('https://accounts.google.com'),
   RECAPTCHA_SITE_KEY: field.text.optional(),
   RECAPTCHA_SECRET: field.text.optional(),
+  RECAPTCHA_BASE_URL: field.webUrl.default('https://www.google.com'),
   ...houseKeys,
   ...houseUrls,
   LOCAL_AI_URL: field.webUrl.optional(),
@@ -203,7 +204,11 @@ function nest(env: Environment) {
       clientSecret: env.GOOGLE_CLIENT_SECRET,
       issuer: env.GOOGLE_ISSUER,
     },
-    captcha: { siteKey: env.RECAPTCHA_SITE_KEY, secret: env.RECAPTCHA_SECRET },
+    captcha: {
+      siteKey: env.RECAPTCHA_SITE_KEY,
+      secret: env.RECAPTCHA_SECRET,
+      baseUrl: env.RECAPTCHA_BASE_URL,
+    },
     ai: {
       house: HOUSE_PROVIDERS.map((provider) => ({
         provider: PROVIDER_OF[provider],

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { OperatorError } from './fatal.ts';
@@ -17,6 +17,8 @@ export interface Keyring {
   /** Throws where the key is gone, the text was changed, or it is bound to something else. */
   open(sealed: string, boundTo: string): string;
   isCurrent(sealed: string): boolean;
+  /** A key of its own for one purpose, such as signing addresses. It changes with the first key of the list. */
+  derive(purpose: string): Buffer;
 }
 
 /** `id:base64,id:base64`, the first one sealing. */
@@ -62,6 +64,8 @@ export function createKeyring(keys: ReadonlyMap<string, Buffer>): Keyring {
     },
 
     isCurrent: (sealed) => sealed.startsWith(`v1.${currentId}.`),
+
+    derive: (purpose) => Buffer.from(hkdfSync('sha256', currentKey, '', purpose, KEY_BYTES)),
   };
 }
 

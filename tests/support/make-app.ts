@@ -13,6 +13,7 @@ import { makeEngine } from './make-engine.ts';
 
 export interface TestApp extends Program {
   log: LogWatch;
+  dataDir: string;
   url: string;
   owner: TestUser;
   makeUser(email: string): Promise<TestUser>;
@@ -71,7 +72,7 @@ export async function makeApp(
     const { account, token } = await makeAccount(program.database, email);
     return { ...account, token, call: callAs(program.app, token) };
   };
-  return { ...program, log, url, makeUser, owner: await makeUser('writer@example.org') };
+  return { ...program, log, dataDir, url, makeUser, owner: await makeUser('writer@example.org') };
 }
 
 export function callAs(app: App, token: string | null): Call {

@@ -8,6 +8,9 @@ import { createdAt, time } from './columns.ts';
 /** A development session opens nothing in production; a terminal one is given to whoever owns the data folder. */
 export type SessionKind = 'browser' | 'development' | 'terminal';
 
+/** How it was opened: whoever came by mail or Google has just shown whose address it is, without a password. */
+export type SignInMethod = 'password' | 'link' | 'google' | 'terminal';
+
 /** Mailed links void each other; one that Google's answer or the terminal made does not touch them. */
 export type LinkPurpose = 'login' | 'activation' | 'welcome' | 'google' | 'owner';
 
@@ -44,6 +47,7 @@ export const sessions = pgTable(
     id: text('id').primaryKey(),
     userId: userId(),
     kind: text('kind').$type<SessionKind>().notNull(),
+    method: text('method').$type<SignInMethod>().notNull().default('terminal'),
     tokenHash: text('token_hash').notNull().unique(),
     userAgent: text('user_agent').notNull().default(''),
     createdAt: createdAt(),

@@ -1,38 +1,64 @@
-import { and, count, eq, gt } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Account } from '#contract/accounts.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { loginLinks, type SessionKind, sessions, users } from '#server/db/schema/accounts.ts';
+import {
+  accessTokens,
+  auditEvents,
+  type LinkPurpose,
+  loginLinks,
+  sessions,
+  users,
+} from '#server/db/schema/accounts.ts';
 
-interface SessionRow {
-  account: Account;
-  kind: SessionKind;
+export type UserRow = typeof users.$inferSelect;
+
+export async function findUser(db: Queryable, id: string): Promise<UserRow | null> {
+  const [row] = await db.select().from(users).where(eq(users.id, id));
+  return row ?? null;
 }
 
-export async function findSession(
-  db: Queryable,
-  tokenHash: string,
-  now: Date,
-): Promise<SessionRow | null> {
-  const [row] = await db
-    .select({ id: users.id, email: users.email, kind: sessions.kind })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
-  return row ? { account: { id: row.id, email: row.email }, kind: row.kind } : null;
+export async function findUserByEmail(db: Queryable, email: string): Promise<UserRow | null> {
+  const [row] = await db.select().from(users).where(eq(users.email, email));
+  return row ?? null;
+}
+
+export async function findUserBySubject(db: Queryable, subject: string): Promise<UserRow | null> {
+  const [row] = await db.select().from(users).where(eq(users.googleSubject, subject));
+  return row ?? null;
 }
 
 /** The account with this address, made if there is none. Safe against two callers at once. */
-export async function ensureUser(db: Queryable, id: string, email: string): Promise<Account> {
-  await db.insert(users).values({ id, email }).onConflictDoNothing({ target: users.email });
-  const [row] = await db.select().from(users).where(eq(users.email, email));
-  return { id: row!.id, email: row!.email };
+export async function ensureUser(
+  db: Queryable,
+  id: string,
+  email: string,
+  more: Partial<Pick<UserRow, 'name' | 'termsVersion' | 'termsAcceptedAt'>> = {},
+): Promise<Account & { isNew: boolean }> {
+  const made = await db
+    .insert(users)
+    .values({ id, email, ...more })
+    .onConflictDoNothing({ target: users.email })
+    .returning({ id: users.id });
+  const row = await findUserByEmail(db, email);
+  return { id: row!.id, email: row!.email, isNew: made.length > 0 };
 }
 
-export async function insertSession(
+export async function changeUser(
   db: Queryable,
-  session: typeof sessions.$inferInsert,
+  id: string,
+  change: Partial<Omit<UserRow, 'id' | 'email' | 'createdAt'>>,
 ): Promise<void> {
-  await db.insert(sessions).values(session);
+  await db.update(users).set(change).where(eq(users.id, id));
+}
+
+/** `false` where the account had been activated before. */
+export async function activateUser(db: Queryable, id: string, at: Date): Promise<boolean> {
+  const changed = await db
+    .update(users)
+    .set({ activatedAt: at })
+    .where(and(eq(users.id, id), isNull(users.activatedAt)))
+    .returning({ id: users.id });
+  return changed.length > 0;
 }
 
 /** How often anybody has signed in with a browser. */
@@ -51,15 +77,39 @@ export async function insertLoginLink(
   await db.insert(loginLinks).values(link);
 }
 
+const MAILED: LinkPurpose[] = ['login', 'activation', 'welcome'];
+
+export async function voidMailedLinks(db: Queryable, userId: string): Promise<void> {
+  await db
+    .delete(loginLinks)
+    .where(and(eq(loginLinks.userId, userId), inArray(loginLinks.purpose, MAILED)));
+}
+
 /** Whose link it was. It is gone with this, so of two who use it at once only one gets in. */
 export async function takeLoginLink(
   db: Queryable,
   tokenHash: string,
   now: Date,
-): Promise<string | null> {
-  const [row] = await db
-    .delete(loginLinks)
-    .where(and(eq(loginLinks.tokenHash, tokenHash), gt(loginLinks.expiresAt, now)))
-    .returning({ userId: loginLinks.userId });
-  return row?.userId ?? null;
+): Promise<{ userId: string; purpose: LinkPurpose } | null> {
+  const [row] = await db.delete(loginLinks).where(eq(loginLinks.tokenHash, tokenHash)).returning();
+  return row && row.expiresAt > now ? row : null;
+}
+
+/** Everything that could open the account, whoever put it there. */
+export async function closeEveryDoor(db: Queryable, userId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId));
+  await db.delete(accessTokens).where(eq(accessTokens.ownerId, userId));
+  await db.delete(loginLinks).where(eq(loginLinks.userId, userId));
+  await db.update(users).set({ passwordHash: null }).where(eq(users.id, userId));
+}
+
+/** The row, and with it everything that hangs on it. What was written down about it goes as well. */
+export async function deleteUser(db: Queryable, id: string): Promise<void> {
+  await db.delete(auditEvents).where(eq(auditEvents.ownerId, id));
+  await db.delete(users).where(eq(users.id, id));
+}
+
+/** Held until the transaction ends, so that two sign-ups of one address come one after the other. */
+export async function lockEmail(db: Queryable, email: string): Promise<void> {
+  await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${email}))`);
 }

@@ -4,32 +4,199 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { callAs, makeApp } from '#tests/support/make-app.ts';
-import { createAccounts } from './accounts.service.ts';
+import { TERMS_VERSION } from '#contract/accounts.ts';
+import { MESSAGES } from '#contract/messages.ts';
+import { readOutbox, tokenIn, waitForMail } from '#tests/support/mail.ts';
+import { type Call, callAs, makeApp } from '#tests/support/make-app.ts';
 import { keepDevelopmentToken } from './development-token.ts';
+import { findUserByEmail } from './accounts.repo.ts';
 
 let now = new Date('2026-11-15T12:00:00Z');
 const clock = { now: () => now };
-const app = await makeApp({ after }, { works: false, clock });
+const pass = (minutes: number) => (now = new Date(now.getTime() + minutes * 60_000));
+const app = await makeApp({ after }, { clock });
 const visitor = callAs(app.app, null);
 
+/** Signs up by mail as a browser would, and gives the session's calls. */
+async function signUp(email: string): Promise<{ call: Call; token: string }> {
+  assert.equal((await visitor('POST', '/signup', { email })).status, 200);
+  const mail = await waitForMail(app.dataDir, email, /Activate/);
+  const { status, body } = await visitor('GET', `/login_with_token/${tokenIn(mail)}`);
+  assert.equal(status, 200);
+  return { call: callAs(app.app, body.access_token), token: body.access_token };
+}
+
 test('C1 a signed-in user learns who they are', async () => {
-  const { status, body } = await app.owner.call('GET', '/user_info');
+  const { status, body, headers } = await app.owner.call('GET', '/user_info');
   assert.equal(status, 200);
   assert.equal(body.email, 'writer@example.org');
+  assert.equal(body.hasPassword, false);
+  assert.equal(headers['cache-control'], 'no-store');
 });
 
-test('C2 C3 nobody has a plan before anything can be bought', async () => {
-  assert.deepEqual((await app.owner.call('GET', '/get_subscription')).body, { status: 'none' });
-  assert.deepEqual((await app.owner.call('GET', '/has_ltd')).body, { has_ltd: false });
+test('C8 E16 signing up mails a link that activates the account, and the terms are on record', async () => {
+  pass(1);
+  const answer = await visitor('POST', '/signup', { email: ' New@Example.org ' });
+  assert.deepEqual([answer.status, answer.body], [200, { message: MESSAGES.signedUp }]);
+  const mail = await waitForMail(app.dataDir, 'new@example.org', /Activate/);
+  assert.match(mail.html, /Activate my account/);
+  const { body } = await visitor('GET', `/login_with_token/${tokenIn(mail)}`);
+  const me = await callAs(app.app, body.access_token)('GET', '/user_info');
+  assert.deepEqual([me.body.email, me.body.termsVersion], ['new@example.org', TERMS_VERSION]);
+  const row = await findUserByEmail(app.database.db, 'new@example.org');
+  assert.equal(row!.termsAcceptedAt!.toISOString(), now.toISOString());
+  assert.equal(row!.activatedAt!.toISOString(), now.toISOString());
+});
+
+test('C7 E15 a login link signs in once, within 15 minutes, and a newer one voids it', async () => {
+  await signUp('links@example.org');
+  const ask = async (count: number) => {
+    pass(4);
+    const { status, body } = await visitor('POST', '/send_login_link', {
+      email: 'links@example.org',
+    });
+    assert.deepEqual([status, body], [200, { message: MESSAGES.linkSent }]);
+    return tokenIn(await waitForMail(app.dataDir, 'links@example.org', /login link/, count));
+  };
+  const redeem = (token: string) => visitor('GET', `/login_with_token/${token}`);
+  const first = await ask(0);
+  const second = await ask(1);
+  assert.deepEqual([(await redeem(first)).status, (await redeem(second)).status], [400, 200]);
+  assert.equal((await redeem(second)).status, 400, 'used');
+  const third = await ask(2);
+  pass(15);
+  assert.equal((await redeem(third)).body.code, 'link_used', 'too old');
+});
+
+test('C7 an address without an account gets the same answer, and a mail that says so, once a day', async () => {
+  for (let time = 0; time < 2; time += 1) {
+    pass(4);
+    const { status, body } = await visitor('POST', '/send_login_link', { email: 'no@example.org' });
+    assert.deepEqual([status, body], [200, { message: MESSAGES.linkSent }]);
+  }
+  await waitForMail(app.dataDir, 'no@example.org', /Signing in/);
+  await visitor('POST', '/signup', { email: 'later@example.org' });
+  await waitForMail(app.dataDir, 'later@example.org', /Activate/);
+  assert.equal(readOutbox(app.dataDir).filter(({ to }) => to === 'no@example.org').length, 1);
+});
+
+test('C8 signing up again with the same address signs in instead of making a second account', async () => {
+  pass(4);
+  const { call } = await signUp('twice@example.org');
+  const { id } = (await call('GET', '/user_info')).body;
+  pass(4);
+  assert.equal((await visitor('POST', '/signup', { email: 'TWICE@example.org' })).status, 200);
+  const mail = await waitForMail(app.dataDir, 'twice@example.org', /login link/);
+  const { body } = await visitor('GET', `/login_with_token/${tokenIn(mail)}`);
+  assert.equal((await callAs(app.app, body.access_token)('GET', '/user_info')).body.id, id);
+});
+
+test('C6 a password signs in; anything else about it is one and the same 400', async () => {
+  pass(4);
+  const { call } = await signUp('pass@example.org');
+  const password = 'seven green kettles';
+  assert.equal((await call('POST', '/password', { password })).status, 204);
+  const { status, body } = await visitor('POST', '/login', { email: 'PASS@example.org', password });
+  assert.equal(status, 200);
+  assert.equal((await callAs(app.app, body.access_token)('GET', '/user_info')).status, 200);
+  pass(2);
+  const wrong = await Promise.all([
+    visitor('POST', '/login', { email: 'pass@example.org', password: 'seven green kettle' }),
+    visitor('POST', '/login', { email: 'nobody@example.org', password }),
+    visitor('POST', '/login', { email: 'new@example.org', password }),
+  ]);
+  for (const { status: code, body: error } of wrong) {
+    assert.deepEqual([code, error.code, error.msg], [400, 'login_failed', error.message]);
+  }
+  await waitForMail(app.dataDir, 'pass@example.org', /password was changed/);
+});
+
+test('changing the password wants the old one, unless its owner has just come by link, and ends other sessions', async () => {
+  pass(4);
+  const { call: byLink } = await signUp('change@example.org');
+  const first = { password: 'four blue umbrellas' };
+  assert.equal((await byLink('POST', '/password', first)).status, 204);
+  pass(2);
+  const login = await visitor('POST', '/login', { email: 'change@example.org', ...first });
+  const byPassword = callAs(app.app, login.body.access_token);
+  const next = { password: 'nine quiet lanterns' };
+  assert.equal((await byPassword('POST', '/password', next)).body.code, 'password_wrong');
+  const guess = { ...next, current: 'not this one' };
+  assert.equal((await byPassword('POST', '/password', guess)).body.code, 'password_wrong');
+  assert.equal((await byLink('GET', '/user_info')).status, 200, 'nobody was signed out by that');
+  const right = { ...next, current: first.password };
+  assert.equal((await byPassword('POST', '/password', right)).status, 204);
+  assert.equal((await byLink('GET', '/user_info')).status, 401);
+  assert.equal((await byPassword('GET', '/user_info')).status, 200);
+});
+
+test('weak passwords are refused in words, long ones are taken whole', async () => {
+  pass(4);
+  const { call } = await signUp('strong@example.org');
+  for (const password of [
+    'password1',
+    'qwertyuiop',
+    '12345678',
+    'aaaaaaaa',
+    'strong@example.org',
+  ]) {
+    const { status, body } = await call('POST', '/password', { password });
+    assert.deepEqual([status, body.code], [400, 'password_common'], password);
+  }
+  const short = await call('POST', '/password', { password: 'x4!kq9' });
+  assert.deepEqual([short.status, short.body.fields[0].field], [400, 'password']);
+  const long = 'correct horse battery staple '.repeat(4);
+  assert.equal((await call('POST', '/password', { password: long })).status, 204);
+  pass(2);
+  const cut = await visitor('POST', '/login', {
+    email: 'strong@example.org',
+    password: long.slice(0, 72),
+  });
+  assert.equal(cut.status, 400, 'every character counts');
+  const whole = await visitor('POST', '/login', { email: 'strong@example.org', password: long });
+  assert.equal(whole.status, 200);
+});
+
+test('a session can be seen, ended by another, and ends with its time, used or not', async () => {
+  pass(4);
+  const { call: one } = await signUp('many@example.org');
+  pass(4);
+  await visitor('POST', '/send_login_link', { email: 'many@example.org' });
+  const mail = await waitForMail(app.dataDir, 'many@example.org', /login link/);
+  const { body } = await visitor('GET', `/login_with_token/${tokenIn(mail)}`, undefined, {
+    'user-agent': 'Telephone/1',
+  });
+  const other = callAs(app.app, body.access_token);
+  const { sessions } = (await one('GET', '/sessions')).body;
+  assert.equal(sessions.length, 2);
+  const phone = sessions.find((session: { isCurrent: boolean }) => !session.isCurrent);
+  assert.equal(phone.userAgent, 'Telephone/1');
+  const stranger = await signUp('stranger@example.org');
+  assert.equal((await stranger.call('DELETE', `/sessions/${phone.id}`)).status, 404);
+  assert.equal((await one('DELETE', `/sessions/${phone.id}`)).status, 204);
+  assert.equal((await other('GET', '/user_info')).status, 401);
+
+  pass(13 * 24 * 60);
+  assert.equal((await one('GET', '/user_info')).status, 200);
+  pass(13 * 24 * 60);
+  assert.equal((await one('GET', '/user_info')).status, 200, 'used, it goes on');
+  pass(5 * 24 * 60);
+  assert.equal((await one('GET', '/user_info')).status, 401, 'but not for ever');
+  assert.equal((await stranger.call('GET', '/user_info')).status, 401, 'unused, it ends earlier');
+});
+
+test('signing out ends the session on the server too', async () => {
+  pass(4);
+  const { call } = await signUp('leaves@example.org');
+  assert.equal((await call('POST', '/logout')).status, 204);
+  assert.equal((await call('GET', '/user_info')).status, 401);
 });
 
 test('C9 a link signs in once, and never again, even for two at the same moment', async (t) => {
   const empty = await makeApp(t, { works: false });
-  const accounts = createAccounts({ database: empty.database, clock, production: true });
-  const token = await accounts.createFirstLink();
+  const token = await empty.accounts.createFirstLink();
   assert.ok(token);
-  assert.ok(await accounts.createOwnerLink(), 'but the operator can always have another');
+  assert.ok(await empty.accounts.createOwnerLink(), 'but the operator can always have another');
   const call = callAs(empty.app, null);
   const tries = await Promise.all([1, 2, 3].map(() => call('GET', `/login_with_token/${token}`)));
   assert.deepEqual(
@@ -39,7 +206,7 @@ test('C9 a link signs in once, and never again, even for two at the same moment'
   const { body, headers } = tries.find(({ status }) => status === 200)!;
   assert.equal(headers['cache-control'], 'no-store');
   assert.equal(
-    await accounts.createFirstLink(),
+    await empty.accounts.createFirstLink(),
     null,
     'nobody who has been in is given another unasked',
   );
@@ -56,20 +223,54 @@ test('a wrong or old link is 400 and never 401, so that nobody is signed out by 
   assert.equal((await visitor('GET', '/login_with_token/%00')).status, 404);
 });
 
-test('a development token opens nothing in production', async () => {
-  const options = { database: app.database, clock };
-  const token = await createAccounts({ ...options, production: false }).createOwnerToken(
-    'development',
-  );
-  assert.ok(await createAccounts({ ...options, production: false }).findByToken(token));
-  assert.equal(await createAccounts({ ...options, production: true }).findByToken(token), null);
+test('an access token does what its scope says, is shown once, and never opens the account itself', async () => {
+  pass(4);
+  const { call } = await signUp('scripts@example.org');
+  const made = await call('POST', '/access_tokens', { name: 'nightly' });
+  assert.equal(made.status, 201);
+  const { token, info } = made.body;
+  const script = callAs(app.app, token);
+  assert.equal((await script('GET', '/generations')).status, 200);
+  const refused = await script('POST', '/generations', { format: 'summary', sample: true });
+  assert.deepEqual([refused.status, refused.body.code], [403, 'scope_needed']);
+  for (const [method, path] of [
+    ['GET', '/sessions'],
+    ['POST', '/password'],
+    ['GET', '/access_tokens'],
+    ['PUT', '/settings/keys/openai'],
+    ['GET', '/account/audit'],
+  ] as const) {
+    assert.equal((await script(method, path, {})).body.code, 'session_needed', path);
+  }
+  assert.ok(!JSON.stringify((await call('GET', '/access_tokens')).body).includes(token));
+  assert.equal((await call('DELETE', `/access_tokens/${info.id}`)).status, 204);
+  assert.equal((await script('GET', '/generations')).status, 401);
 });
 
-test('a session ends with its time', async () => {
-  const token = await app.accounts.createOwnerToken('terminal');
-  assert.ok(await app.accounts.findByToken(token));
-  now = new Date(now.getTime() + 25 * 3600 * 1000);
-  assert.equal(await app.accounts.findByToken(token), null);
+test('the owner of an account can read what was done with it', async () => {
+  pass(4);
+  const { call } = await signUp('audit@example.org');
+  pass(1);
+  await call('POST', '/password', { password: 'six wooden spoons' });
+  pass(2);
+  await visitor('POST', '/login', { email: 'audit@example.org', password: 'six wooden spoon' });
+  const { events } = (await call('GET', '/account/audit')).body;
+  assert.deepEqual(
+    events.slice(0, 2).map((event: { kind: string }) => event.kind),
+    ['sign_in_failed', 'password_changed'],
+  );
+  assert.ok(events.some((event: { kind: string }) => event.kind === 'signed_up'));
+  assert.doesNotMatch(JSON.stringify(events), /spoon/);
+});
+
+test('a development token opens nothing in production', async (t) => {
+  const program = await makeApp(t, {
+    works: false,
+    env: { NODE_ENV: 'production', PUBLIC_URL: 'https://example.org' },
+  });
+  const token = await program.accounts.createOwnerToken('development');
+  assert.equal(await program.accounts.identify(token), null);
+  assert.ok(await app.accounts.identify(await app.accounts.createOwnerToken('development')));
 });
 
 test('the development token is kept over restarts, readable by its owner alone', async (t) => {

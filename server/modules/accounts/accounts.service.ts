@@ -1,88 +1,119 @@
-import { createHash } from 'node:crypto';
-import type { Account } from '#contract/accounts.ts';
+import { type Account, TERMS_VERSION, type User } from '#contract/accounts.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { Clock } from '#server/core/clock.ts';
-import { newId, newToken } from '#server/core/ids.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Caller } from '#server/core/http.ts';
+import { newId } from '#server/core/ids.ts';
+import type { Database, Queryable } from '#server/db/database.ts';
 import type { SessionKind } from '#server/db/schema/accounts.ts';
+import type { Queue } from '#server/queue/queue.ts';
+import type { AccessTokens } from './access-tokens.service.ts';
 import {
+  changeUser,
   countBrowserSessions,
   ensureUser,
-  findSession,
-  insertLoginLink,
-  insertSession,
-  takeLoginLink,
+  findUser,
+  findUserByEmail,
 } from './accounts.repo.ts';
+import { sendLink } from './links.jobs.ts';
+import type { Links } from './links.ts';
+import type { Sessions } from './sessions.service.ts';
 
-const DAY_MS = 24 * 3600 * 1000;
-const SESSION_DAYS: Record<SessionKind, number> = { browser: 30, development: 365, terminal: 1 };
 /** The account that the first link, the terminal and a development token open. */
 const OWNER_EMAIL = 'owner@localhost';
 
 export interface Accounts {
-  /** `null` for a token that is unknown, expired, or not good here. */
-  findByToken(token: string): Promise<Account | null>;
+  /** Who a token speaks for: a session's or an access token. `null` for one that is not good, or not any more. */
+  identify(token: string): Promise<Caller | null>;
+  getUser(account: Account): Promise<User>;
+  find(id: string): Promise<Account | null>;
+  findByEmail(email: string): Promise<Account | null>;
+  changeName(on: Queryable, account: Account, name: string): Promise<void>;
+  /** For whoever buys without an account: one is made, with the terms accepted now. The address is lower case. */
+  ensureGuest(on: Queryable, email: string): Promise<Account & { isNew: boolean }>;
+  /** Mails the access details of such an account, with a link that signs in. Queued with the transaction given. */
+  sendWelcome(on: Queryable, account: Account, plan: string): Promise<void>;
   /** A token for the owner's account. Production refuses one that was made for development. */
   createOwnerToken(kind: SessionKind): Promise<string>;
   /** The token of a link that signs the owner in once. */
   createOwnerLink(): Promise<string>;
   /** The same, but only while nobody has ever signed in. */
   createFirstLink(): Promise<string | null>;
-  /** Trades the token of a login link for one of a session. A link works once. */
-  signInByLink(token: string): Promise<string>;
 }
 
 interface Options {
   database: Database;
+  queue: Pick<Queue, 'enqueue'>;
   clock: Clock;
-  production: boolean;
+  sessions: Sessions;
+  accessTokens: AccessTokens;
+  links: Links;
 }
 
-export function createAccounts({ database, clock, production }: Options): Accounts {
+export function createAccounts({
+  database,
+  queue,
+  clock,
+  sessions,
+  accessTokens,
+  links,
+}: Options): Accounts {
   const { db } = database;
   const ensureOwner = () => ensureUser(db, newId('usr'), OWNER_EMAIL);
-  const inDays = (days: number) => new Date(clock.now().getTime() + days * DAY_MS);
-
-  async function openSession(userId: string, kind: SessionKind): Promise<string> {
-    const token = newToken();
-    await insertSession(db, {
-      id: newId('ses'),
-      userId,
-      kind,
-      tokenHash: hashToken(token),
-      expiresAt: inDays(SESSION_DAYS[kind]),
-    });
-    return token;
-  }
 
   async function createOwnerLink(): Promise<string> {
-    const { id: userId } = await ensureOwner();
-    const token = newToken();
-    await insertLoginLink(db, { tokenHash: hashToken(token), userId, expiresAt: inDays(1) });
-    return token;
+    const { id } = await ensureOwner();
+    return links.create(db, id, 'owner');
   }
 
   return {
-    async findByToken(token) {
-      const session = await findSession(db, hashToken(token), clock.now());
-      if (!session || (session.kind === 'development' && production)) return null;
-      return session.account;
+    async identify(token) {
+      const script = await accessTokens.find(token);
+      if (script) {
+        const { account, id, scope } = script;
+        return { account, credential: { kind: 'access_token', id, scope } };
+      }
+      const session = await sessions.find(token);
+      if (!session) return null;
+      return { account: session.account, credential: { kind: 'session', id: session.id } };
     },
 
-    createOwnerToken: async (kind) => openSession((await ensureOwner()).id, kind),
+    async getUser({ id }) {
+      const row = await findUser(db, id);
+      if (!row) throw new AppError('not_signed_in');
+      return {
+        id,
+        email: row.email,
+        name: row.name,
+        hasPassword: row.passwordHash !== null,
+        hasGoogle: row.googleSubject !== null,
+        createdAt: row.createdAt.toISOString(),
+        termsVersion: row.termsVersion,
+      };
+    },
+
+    find: async (id) => toAccount(await findUser(db, id)),
+    findByEmail: async (email) => toAccount(await findUserByEmail(db, email)),
+    changeName: (on, { id }, name) => changeUser(on, id, { name }),
+
+    ensureGuest: (on, email) =>
+      ensureUser(on, newId('usr'), email.toLowerCase(), {
+        termsVersion: TERMS_VERSION,
+        termsAcceptedAt: clock.now(),
+      }),
+
+    async sendWelcome(on, { email }, plan) {
+      const at = clock.now().toISOString();
+      await queue.enqueue(on.$client, sendLink, { purpose: 'welcome', email, at, plan });
+    },
+
+    createOwnerToken: async (kind) =>
+      sessions.open(db, { userId: (await ensureOwner()).id, kind, method: 'terminal' }),
 
     createOwnerLink,
     createFirstLink: async () => ((await countBrowserSessions(db)) > 0 ? null : createOwnerLink()),
-
-    async signInByLink(token) {
-      const userId = await takeLoginLink(db, hashToken(token), clock.now());
-      if (!userId) throw new AppError('link_used');
-      return openSession(userId, 'browser');
-    },
   };
 }
 
-/** A token has 256 random bits, so a plain hash is enough to make a stolen table useless. */
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+function toAccount(row: Account | null): Account | null {
+  return row && { id: row.id, email: row.email };
 }

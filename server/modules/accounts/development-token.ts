@@ -6,7 +6,7 @@ import type { Accounts } from './accounts.service.ts';
 export async function keepDevelopmentToken(accounts: Accounts, dataDir: string): Promise<string> {
   const file = join(dataDir, 'development-token');
   const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
-  if (!kept || !(await accounts.findByToken(kept))) {
+  if (!kept || !(await accounts.identify(kept))) {
     writeFileSync(file, `${await accounts.createOwnerToken('development')}\n`, { mode: 0o600 });
   }
   return file;

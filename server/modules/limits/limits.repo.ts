@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { rateLimits } from '#server/db/schema/accounts.ts';
 
@@ -35,8 +35,4 @@ export async function takeHit(
 
 export async function forget(db: Queryable, key: string): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, key));
-}
-
-export async function sweepLimits(db: Queryable, now: Date): Promise<void> {
-  await db.delete(rateLimits).where(lt(rateLimits.expiresAt, now));
 }

@@ -1,11 +1,14 @@
 import { newId } from '#server/core/ids.ts';
 import type { Keyring } from '#server/core/keyring.ts';
 import type { Queryable } from '#server/db/database.ts';
+import type { MailTransport } from '#server/providers/mail/port.ts';
+import { handle, type HandledJob } from '#server/queue/job.ts';
 import type { Queue } from '#server/queue/queue.ts';
 import { deliverMail } from './mail.jobs.ts';
-import type { Mail } from './templates.ts';
+import { type Mail, renderMail } from './templates.ts';
 
-export type { Mail } from './templates.ts';
+export { MAIL_POLICY } from './mail.jobs.ts';
+export { type Mail, renderMail } from './templates.ts';
 
 export interface Mailer {
   /** Queued when it returns; with a transaction, exactly when that commits. Tried again until the mail server takes it. */
@@ -28,8 +31,21 @@ export function createMailer({ queue, keyring }: Options): Mailer {
   };
 }
 
-export function openMail(keyring: Keyring, { id, sealed }: { id: string; sealed: string }): Mail {
-  return JSON.parse(keyring.open(sealed, boundTo(id))) as Mail;
+export function mailJobs({
+  keyring,
+  transport,
+}: {
+  keyring: Keyring;
+  transport: MailTransport;
+}): HandledJob[] {
+  return [
+    handle(deliverMail, {
+      async run({ id, sealed }) {
+        const mail = JSON.parse(keyring.open(sealed, boundTo(id))) as Mail;
+        await transport.deliver(renderMail(mail), id);
+      },
+    }),
+  ];
 }
 
 function boundTo(id: string): string {

@@ -14,6 +14,7 @@ export interface TemplateData {
   /** Anything else that happens to a plan: a trial that ends, a cancellation, a refund. */
   plan: { subject: string; lines: string[]; action?: { label: string; url: string } };
   teamInvitation: { inviter: string; url: string };
+  passwordChanged: { at: string; loginUrl: string };
   contact: { name: string; email: string; message: string };
   podcastReady: { title: string; url: string };
 }
@@ -91,6 +92,15 @@ const TEMPLATES: Templates = {
     ],
     action: { label: 'Join the team', url },
     footnotes: ['If you do not know who that is, do nothing.'],
+  }),
+  passwordChanged: ({ at, loginUrl }) => ({
+    subject: `Your ${PRODUCT.name} password was changed`,
+    heading: 'Your password was changed',
+    lines: [`It was set anew at ${at}, and every other session was ended.`],
+    action: { label: 'Go to the login page', url: loginUrl },
+    footnotes: [
+      'If it was not you: ask for a login link, set another password in the settings, and look through your sessions.',
+    ],
   }),
   contact: ({ name, email, message }) => ({
     subject: `Message from ${name}`,

@@ -1,5 +1,7 @@
+import type { Account } from '#contract/accounts.ts';
 import type { ChangeSettings, Defaults } from '#contract/settings.ts';
-import type { Database, Queryable } from '#server/db/database.ts';
+import type { Database } from '#server/db/database.ts';
+import type { Accounts } from '../accounts/accounts.service.ts';
 import { changeSettings, findSettings, type SettingsChange } from './settings.repo.ts';
 
 /** What an account has chosen for its runs. */
@@ -10,10 +12,16 @@ export interface Preferences extends Defaults {
 
 export interface AccountSettings {
   get(ownerId: string): Promise<Preferences>;
-  change(on: Queryable, ownerId: string, change: Omit<ChangeSettings, 'name'>): Promise<void>;
+  /** What is not named stays. */
+  change(account: Account, change: ChangeSettings): Promise<void>;
 }
 
-export function createSettings({ database }: { database: Database }): AccountSettings {
+interface Options {
+  database: Database;
+  accounts: Pick<Accounts, 'changeName'>;
+}
+
+export function createSettings({ database, accounts }: Options): AccountSettings {
   return {
     async get(ownerId) {
       const row = await findSettings(database.db, ownerId);
@@ -26,12 +34,15 @@ export function createSettings({ database }: { database: Database }): AccountSet
       };
     },
 
-    async change(on, ownerId, { defaults = {}, capCents }) {
+    async change(account, { name, defaults = {}, capCents }) {
       const change: SettingsChange = {
         ...withoutUndefined(defaults),
         ...(capCents !== undefined && { capCents }),
       };
-      if (Object.keys(change).length > 0) await changeSettings(on, ownerId, change);
+      await database.transaction(async (tx) => {
+        if (name !== undefined) await accounts.changeName(tx, account, name);
+        if (Object.keys(change).length > 0) await changeSettings(tx, account.id, change);
+      });
     },
   };
 }

@@ -16,3 +16,19 @@ export interface MailTransport {
   deliver(message: MailMessage, id: string): Promise<void>;
   close(): Promise<void>;
 }
+
+export interface StoredMail extends MailMessage {
+  id: string;
+  at: string;
+}
+
+/** What was written instead of sent, newest first. Only where no mail server is named. */
+export interface Mailbox {
+  list(): Promise<StoredMail[]>;
+  find(id: string): Promise<StoredMail | null>;
+}
+
+export interface SelectedMail {
+  transport: MailTransport;
+  mailbox: Mailbox | null;
+}

@@ -1,0 +1,214 @@
+/** Why a text names no video. Each has a row in the error table, `link_` before it. */
+export type LinkProblem =
+  | 'empty'
+  | 'not_a_url'
+  | 'not_youtube'
+  | 'bad_id'
+  | 'playlist_only'
+  | 'channel'
+  | 'clip'
+  | 'no_video';
+
+export interface VideoLink {
+  ok: true;
+  id: string;
+  /** Where the link says to begin. */
+  startSeconds?: number;
+  playlistId?: string;
+}
+
+export type LinkResult = VideoLink | { ok: false; problem: LinkProblem };
+
+const ID = /^[\w-]{11}$/;
+const HOST =
+  /^(?:(?:www|m|music|gaming|studio|tv|consent|img|[a-z]{2})\.)?youtube\.com$|^(?:www\.|m\.)?youtu\.be$|^(?:www\.)?youtube-nocookie\.com$|^(?:www\.)?youtubekids\.com$|^youtube\.googleapis\.com$|^i\d?\.ytimg\.com$/;
+const SHORT_HOST = /youtu\.be$/;
+
+/** Anything that begins like an address, and YouTube's own hosts without a scheme, as people type them. */
+const ADDRESSES =
+  /https?:\/\/[^\s<>"'`\\^{}|]+|(?<![\w@.:/-])(?:\/\/)?(?:[a-z0-9-]+\.)*(?:youtube(?:-nocookie|kids)?\.com|youtu\.be|youtube\.googleapis\.com)(?=[/?#\s]|$)[^\s<>"'`\\^{}|]*/giu;
+const OTHER_SITE = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/u;
+const OTHER_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+/** Marks that direct or break text, which copying from a page brings along. */
+const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/gu;
+/** What sentences, brackets and Markdown put behind an address. */
+const TRAILING = /(?:[.,;:!?*'"’”»›)\]}>]|…)+$/u;
+
+/** Finds the video in whatever people paste: a link in any form, a line of text around it, embed code, or the bare id. */
+export function parseVideoLink(input: string): LinkResult {
+  const text = input.replace(INVISIBLE, '').trim();
+  if (text === '') return no('empty');
+  if (ID.test(text)) return { ok: true, id: text };
+  const found = text.match(ADDRESSES) ?? [];
+  let first: LinkResult | null = null;
+  for (const address of found) {
+    const result = parseAddress(address);
+    if (result.ok) return result;
+    // Of several addresses that name no video, one of YouTube says more than one of somewhere else.
+    if (!first || (!first.ok && first.problem === 'not_youtube')) first = result;
+  }
+  if (first) return first;
+  if (OTHER_SITE.test(text) && !OTHER_SCHEME.test(text)) return no('not_youtube');
+  return no('not_a_url');
+}
+
+/**
+ * The narrower rule of the public thumbnail tool: watch, embed and short links, scheme and `www` optional, and nothing
+ * around them.
+ */
+export function findThumbnailVideoId(input: string): string | null {
+  const [, id] =
+    /^(?:https?:\/\/)?(?:www\.)?(?:youtube\.com\/(?:watch\/?\?(?:[^#\s]*&)?v=|embed\/)|youtu\.be\/)([\w-]{11})(?:[/?&#]\S*)?$/i.exec(
+      input.trim(),
+    ) ?? [];
+  return id ?? null;
+}
+
+function no(problem: LinkProblem): LinkResult {
+  return { ok: false, problem };
+}
+
+function parseAddress(raw: string, depth = 0): LinkResult {
+  const bare = raw.replaceAll('&amp;', '&').replace(/^\/\//, 'https://');
+  const address = trimEnd(/^https?:\/\//i.test(bare) ? bare : `https://${bare}`);
+  if (!URL.canParse(address)) return no('not_a_url');
+  const url = new URL(address);
+  // Credentials in a link exist to make one host look like another.
+  if (url.username !== '' || url.password !== '') return no('not_a_url');
+  const host = url.hostname.replace(/\.$/, '');
+  if (!HOST.test(host) || url.port !== '') return no('not_youtube');
+  const { query, path } = withFragment(url);
+  const wrapped = wrappedAddress(path, query);
+  if (wrapped !== null && depth < 3) {
+    const inner = /^https?:/i.test(wrapped) ? wrapped : `https://www.youtube.com${slash(wrapped)}`;
+    return parseAddress(inner, depth + 1);
+  }
+  return parsePath(path, query, SHORT_HOST.test(host), url.hash);
+}
+
+const slash = (path: string) => (path.startsWith('/') ? path : `/${path}`);
+
+function trimEnd(address: string): string {
+  const [mark] = TRAILING.exec(address) ?? [''];
+  return address.slice(0, address.length - mark.length);
+}
+
+/** Old pages kept the whole address behind the `#`. */
+function withFragment({ pathname, searchParams, hash }: URL): {
+  path: string;
+  query: URLSearchParams;
+} {
+  const [, path, rest] = /^#(\/[^?]*)?(?:\?|!)?(.*)$/.exec(hash) ?? [];
+  if (path && pathname === '/') return { path, query: new URLSearchParams(rest) };
+  if (rest && !searchParams.has('v')) {
+    const inHash = new URLSearchParams(rest);
+    if (inHash.has('v')) return { path: pathname, query: inHash };
+  }
+  return { path: pathname, query: searchParams };
+}
+
+/** Pages of YouTube that carry the address of another one. */
+const WRAPPERS: Readonly<Record<string, readonly string[]>> = {
+  attribution_link: ['u'],
+  oembed: ['url'],
+  redirect: ['q'],
+  signin: ['next'],
+  verify_age: ['next_url'],
+  verify_controversy: ['next_url'],
+  m: ['continue'],
+  ml: ['continue'],
+  '': ['continue'],
+};
+
+function wrappedAddress(path: string, query: URLSearchParams): string | null {
+  const names = WRAPPERS[path.replace(/^\/|\/$/g, '')] ?? [];
+  for (const name of names) {
+    const value = query.get(name);
+    if (value) return value;
+  }
+  return null;
+}
+
+/** Followed by the id. */
+const BEFORE_ID = new Set('embed v e vi vi_webp an_webp shorts live video source watch'.split(' '));
+const CHANNELS = new Set('channel c user'.split(' '));
+/** Pages of the platform's own, which would otherwise pass for the name of a channel. */
+const PAGES = new Set(
+  'about account ads audiolibrary charts community creators feed gaming hashtag howyoutubeworks intl kids live_chat logout movies music news options playables post premium press reporthistory results s select_site shopping shorts sports static supported_browsers t trends trending tv upload watch yt'.split(
+    ' ',
+  ),
+);
+
+function parsePath(
+  path: string,
+  query: URLSearchParams,
+  isShort: boolean,
+  hash: string,
+): LinkResult {
+  const [first = '', second = ''] = path.split('/').filter((part) => part !== '');
+  const list = query.get('list');
+  const isVideoAddress =
+    isShort || BEFORE_ID.has(first) || /^(watch_popup|get_video_info)$/.test(first);
+  let named = query.get('v') ?? query.get('vi') ?? query.get('video_id') ?? '';
+  if (BEFORE_ID.has(first)) {
+    if (second === 'live_stream') return no('channel');
+    if (second === 'videoseries' || second === 'playlist') return no('playlist_only');
+    // `/watch?v=` names it in the query, `/watch/<id>` and all the others in the path.
+    if (second !== '' && (first !== 'watch' || named === '')) named = second;
+  } else if (isShort) {
+    named = first === '' ? named : first;
+  }
+  if (named !== '' && (isVideoAddress || query.has('v'))) return withId(named, query, hash, list);
+
+  if (first === 'playlist' || first === 'watch_videos' || (list && isVideoAddress)) {
+    return no('playlist_only');
+  }
+  if (first === 'clip') return no('clip');
+  if (first.startsWith('@') || CHANNELS.has(first)) return no('channel');
+  const isName = /^[\w.%-]+$/.test(first) && !isVideoAddress && !PAGES.has(first.toLowerCase());
+  return no(isName ? 'channel' : 'no_video');
+}
+
+function withId(
+  named: string,
+  query: URLSearchParams,
+  hash: string,
+  list: string | null,
+): LinkResult {
+  // Options are often glued on with the wrong mark: `v=<id>?t=10`, `/v/<id>&hl=en`.
+  const [id = ''] = decode(named).split(/[?&#/\s;]/, 1);
+  if (!ID.test(id)) return no('bad_id');
+  const inHash = new URLSearchParams(hash.replace(/^#!?/, ''));
+  const at = [query, inHash].flatMap((params) =>
+    ['t', 'start', 'time_continue'].map((name) => params.get(name)),
+  );
+  const glued = /[?&#]t=([\dhms:]+)/.exec(decode(named))?.[1] ?? null;
+  const startSeconds = [...at, glued].map(toSeconds).find((seconds) => seconds > 0);
+  return {
+    ok: true,
+    id,
+    ...(startSeconds !== undefined && { startSeconds }),
+    ...(list && /^[\w-]+$/.test(list) && { playlistId: list }),
+  };
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** `90`, `90s`, `1h2m3s`, `1:02:03`. Anything else is no time. */
+function toSeconds(text: string | null): number {
+  if (text === null || text.length > 20) return 0;
+  if (/^\d+(?::[0-5]?\d){1,2}$/.test(text)) {
+    return text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+  }
+  const [whole, hours, minutes, seconds] =
+    /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)(?:\.\d+)?s?)?$/i.exec(text) ?? [];
+  if (!whole) return 0;
+  const sum = Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0);
+  return sum < 1_000_000 ? sum : 0;
+}

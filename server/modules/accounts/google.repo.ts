@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm';
+import type { Queryable } from '#server/db/database.ts';
+import { signInFlows } from '#server/db/schema/accounts.ts';
+
+export async function insertFlow(
+  db: Queryable,
+  flow: typeof signInFlows.$inferInsert,
+): Promise<void> {
+  await db.insert(signInFlows).values(flow);
+}
+
+/** It is gone with this, so of two who bring the same answer only one is heard. */
+export async function takeFlow(db: Queryable, stateHash: string, now: Date): Promise<boolean> {
+  const [row] = await db
+    .delete(signInFlows)
+    .where(eq(signInFlows.stateHash, stateHash))
+    .returning();
+  return row !== undefined && row.expiresAt > now;
+}

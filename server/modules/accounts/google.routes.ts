@@ -1,0 +1,98 @@
+import type { FastifyReply } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { GoogleLoginSchema } from '#contract/accounts.ts';
+import { CALLS } from '#contract/paths.ts';
+import { toAppError } from '#server/core/app-error.ts';
+import type { Site } from '#server/core/site.ts';
+import { FLOW_MINUTES, type GoogleSignIn } from './google.service.ts';
+
+const COOKIE = 'google_sign_in';
+const LOGIN_PAGE = '/login';
+
+export interface GoogleRouteOptions {
+  google: GoogleSignIn;
+  site: Site;
+  identityUrl: string | undefined;
+}
+
+export const googleRoutes: FastifyPluginAsyncZod<GoogleRouteOptions> = async (
+  app,
+  { google, site, identityUrl },
+) => {
+  const limits = [{ by: 'address', name: 'google', max: 30, windowSeconds: 60 }] as const;
+  const config = { access: 'public', limits } as const;
+
+  /** Where the identity host is another one, the site's own pages, and no others, may ask it from a browser. */
+  function allowSite(reply: FastifyReply): void {
+    if (!identityUrl || new URL(identityUrl).origin === new URL(site.url).origin) return;
+    reply
+      .header('access-control-allow-origin', new URL(site.url).origin)
+      .header('access-control-allow-credentials', 'true')
+      .header('vary', 'origin');
+  }
+
+  function setCookie(reply: FastifyReply, value: string, maxAgeSeconds: number): void {
+    const host = identityUrl ?? site.url;
+    const isElsewhere = new URL(host).hostname !== new URL(site.url).hostname;
+    const secure = host.startsWith('https:');
+    // Lax: the provider sends the browser back from another site. Strict would leave the cookie behind.
+    const sameSite = isElsewhere && secure ? 'None' : 'Lax';
+    const parts = [
+      `${COOKIE}=${value}`,
+      'Path=/auth/google',
+      `Max-Age=${maxAgeSeconds}`,
+      'HttpOnly',
+      `SameSite=${sameSite}`,
+      ...(secure ? ['Secure'] : []),
+    ];
+    reply.header('set-cookie', parts.join('; ')).header('cache-control', 'no-store');
+  }
+
+  app.get(
+    CALLS.googleLogin,
+    {
+      config,
+      schema: {
+        summary: 'Where to send the browser to sign in with Google',
+        response: { 200: GoogleLoginSchema },
+      },
+    },
+    async (_request, reply) => {
+      allowSite(reply);
+      const { url, cookie } = await google.begin();
+      setCookie(reply, cookie, FLOW_MINUTES * 60);
+      return { auth_url: url };
+    },
+  );
+
+  app.get(
+    CALLS.googleCallback,
+    {
+      exposeHeadRoute: false,
+      config,
+      schema: {
+        summary: 'Where Google sends the browser back to',
+        querystring: z.looseObject({}),
+        response: { 302: z.null() },
+      },
+    },
+    async (request, reply) => {
+      setCookie(reply, '', 0);
+      try {
+        const target = await google.complete(request.url, readCookie(request.headers.cookie));
+        return await reply.redirect(target, 302);
+      } catch (error) {
+        const known = toAppError(error);
+        if (known.status >= 500) throw known;
+        request.log.warn({ err: known }, 'signing in with Google failed');
+        return reply.redirect(`${site.url}${LOGIN_PAGE}?google=failed`, 302);
+      }
+    },
+  );
+};
+
+function readCookie(header: string | undefined): string | undefined {
+  const pairs = (header ?? '').split(';').map((part) => part.trim().split('='));
+  return pairs.find(([name]) => name === COOKIE)?.[1];
+}

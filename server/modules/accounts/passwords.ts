@@ -1,0 +1,71 @@
+import { hash, verify } from '@node-rs/argon2';
+import { PRODUCT } from '#contract/product.ts';
+import { AppError } from '#server/core/app-error.ts';
+
+/** OWASP's first choice for Argon2id: 19 MiB, two passes, one lane. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+/** Each takes 19 MiB and a thread of the pool that files are read with, too. */
+const AT_ONCE = 2;
+const MOST_WAITING = 200;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= AT_ONCE) {
+    if (waiting.length >= MOST_WAITING) throw new AppError('too_fast', { retryAfterSeconds: 10 });
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  } else {
+    running += 1;
+  }
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+export function hashPassword(password: string): Promise<string> {
+  return inTurn(() => hash(password.normalize('NFKC'), COST));
+}
+
+let nobodys: Promise<string> | null = null;
+
+/** Does the same work where there is no account or no password, so that nobody can tell from the time it takes. */
+export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
+  nobodys ??= hashPassword('the password of nobody');
+  const against = stored ?? (await nobodys);
+  const fits = await inTurn(() => verify(against, password.normalize('NFKC')));
+  return fits && stored !== null;
+}
+
+let common: Promise<ReadonlySet<string>> | null = null;
+
+/** Fifty thousand that are tried first. Read when first needed. */
+function loadCommon(): Promise<ReadonlySet<string>> {
+  common ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => new Set(dictionary['passwords-common'] as Iterable<string>),
+  );
+  return common;
+}
+
+/** Throws `password_common` for what anybody would try: a known one, the account's own words, one letter over and over. */
+export async function assertNotCommon(password: string, email: string): Promise<void> {
+  const plain = password.normalize('NFKC').toLowerCase();
+  const bare = plain.replaceAll(/[^\p{L}]/gu, '');
+  const [local = ''] = email.split('@');
+  const own = [email, local, PRODUCT.slug].filter((word) => word.length >= 4);
+  const isOwn = own.some((word) => plain === word || bare === word.replaceAll(/[^\p{L}]/gu, ''));
+  if (isOwn || new Set(plain).size < 4 || isRun(plain) || (await loadCommon()).has(plain)) {
+    throw new AppError('password_common');
+  }
+}
+
+/** `12345678`, `abcdefgh`, `87654321`. */
+function isRun(text: string): boolean {
+  const codes = Array.from(text, (letter) => letter.codePointAt(0)!);
+  const steps = codes.slice(1).map((code, at) => code - codes[at]!);
+  return steps.every((step) => step === steps[0]) && Math.abs(steps[0] ?? 9) <= 1;
+}

@@ -1,0 +1,146 @@
+import type { Account, ChangePassword } from '#contract/accounts.ts';
+import { AppError } from '#server/core/app-error.ts';
+import type { Clock } from '#server/core/clock.ts';
+import type { Site } from '#server/core/site.ts';
+import { hashToken } from '#server/core/tokens.ts';
+import type { Database } from '#server/db/database.ts';
+import type { Queue } from '#server/queue/queue.ts';
+import type { Audit, Origin } from '../audit/audit.service.ts';
+import type { Limits } from '../limits/limits.service.ts';
+import type { Mailer } from '../mail/mailer.service.ts';
+import {
+  activateUser,
+  changeUser,
+  findUser,
+  findUserByEmail,
+  takeLoginLink,
+  voidMailedLinks,
+} from './accounts.repo.ts';
+import { sendLink } from './links.jobs.ts';
+import { assertNotCommon, hashPassword, verifyPassword } from './passwords.ts';
+import type { Sessions } from './sessions.service.ts';
+
+/** Guessing one account's password from many addresses. Links go on working, so nobody is locked out of their own. */
+const GUESSES = { name: 'password-guesses', max: 10, windowSeconds: 15 * 60 };
+/** What one mailbox can be sent by people who type its address. */
+const LINKS_SOON = { name: 'links-soon', max: 5, windowSeconds: 15 * 60 };
+const LINKS_A_DAY = { name: 'links-a-day', max: 20, windowSeconds: 24 * 3600 };
+
+/** Stands in the log for an address that no account has, so that a failed try costs the same either way. */
+const NOBODY = 'nobody';
+
+export interface SignIn {
+  /** Gives a session's token. Throws `login_failed` for every reason alike. */
+  byPassword(email: string, password: string, origin: Origin): Promise<string>;
+  /** The same work and the same answer whether the address is known or not: what is to be done about it is done later. */
+  askForLink(purpose: 'login' | 'signup', email: string): Promise<void>;
+  /** Trades the token of a login link for one of a session. A link works once. */
+  byLink(token: string, origin: Origin): Promise<string>;
+  changePassword(
+    account: Account,
+    sessionId: string,
+    change: ChangePassword,
+    origin: Origin,
+  ): Promise<void>;
+}
+
+interface Options {
+  database: Database;
+  queue: Pick<Queue, 'enqueue'>;
+  sessions: Sessions;
+  limits: Limits;
+  mailer: Mailer;
+  audit: Audit;
+  site: Site;
+  clock: Clock;
+}
+
+export function createSignIn({
+  database,
+  queue,
+  sessions,
+  limits,
+  mailer,
+  audit,
+  site,
+  clock,
+}: Options): SignIn {
+  const { db } = database;
+
+  async function assertKnows(user: { id: string; passwordHash: string | null }, given: string) {
+    await limits.take(GUESSES, user.id);
+    if (!(await verifyPassword(user.passwordHash, given))) throw new AppError('password_wrong');
+    await limits.forget(GUESSES, user.id);
+  }
+
+  return {
+    async byPassword(email, password, origin) {
+      await limits.take(GUESSES, email);
+      const user = await findUserByEmail(db, email);
+      const fits = await verifyPassword(user?.passwordHash ?? null, password);
+      if (!user || !fits) {
+        const ownerId = user?.id ?? NOBODY;
+        await audit.record(db, { ownerId, kind: 'sign_in_failed', detail: 'password', origin });
+        throw new AppError('login_failed');
+      }
+      await limits.forget(GUESSES, email);
+      return database.transaction(async (tx) => {
+        const entry = { ownerId: user.id, detail: 'password', origin };
+        await audit.record(tx, { ...entry, kind: 'signed_in' });
+        const { userAgent } = origin;
+        return sessions.open(tx, {
+          userId: user.id,
+          kind: 'browser',
+          method: 'password',
+          userAgent,
+        });
+      });
+    },
+
+    async askForLink(purpose, email) {
+      await limits.take(LINKS_A_DAY, email);
+      await limits.take(LINKS_SOON, email);
+      const at = clock.now().toISOString();
+      await queue.enqueue(db.$client, sendLink, { purpose, email, at });
+    },
+
+    async byLink(token, origin) {
+      const now = clock.now();
+      return database.transaction(async (tx) => {
+        const taken = await takeLoginLink(tx, hashToken(token), now);
+        if (!taken) throw new AppError('link_used');
+        const { userId, purpose } = taken;
+        const isGoogle = purpose === 'google';
+        if (purpose !== 'owner') await activateUser(tx, userId, now);
+        const detail = isGoogle ? 'google' : 'link';
+        await audit.record(tx, { ownerId: userId, kind: 'signed_in', detail, origin });
+        const { userAgent } = origin;
+        const method = isGoogle ? 'google' : 'link';
+        return sessions.open(tx, { userId, kind: 'browser', method, userAgent });
+      });
+    },
+
+    async changePassword(account, sessionId, { current, password }, origin) {
+      const user = await findUser(db, account.id);
+      if (!user) throw new AppError('not_signed_in');
+      if (user.passwordHash && !(await sessions.isFreshProof(sessionId))) {
+        if (current === undefined) {
+          const fields = [{ field: 'current', problem: 'is missing' }];
+          throw new AppError('password_wrong', { fields });
+        }
+        await assertKnows(user, current);
+      }
+      await assertNotCommon(password, account.email);
+      const passwordHash = await hashPassword(password);
+      await database.transaction(async (tx) => {
+        await changeUser(tx, account.id, { passwordHash });
+        await voidMailedLinks(tx, account.id);
+        await sessions.endOthersOn(tx, account, sessionId, origin);
+        await audit.record(tx, { ownerId: account.id, kind: 'password_changed', origin });
+        const at = `${clock.now().toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+        const data = { at, loginUrl: `${site.url}/login` };
+        await mailer.send(tx, { to: account.email, template: 'passwordChanged', data });
+      });
+    },
+  };
+}

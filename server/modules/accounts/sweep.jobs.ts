@@ -1,0 +1,55 @@
+import { lt, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Clock } from '#server/core/clock.ts';
+import type { Database } from '#server/db/database.ts';
+import {
+  accessTokens,
+  auditEvents,
+  contactMessages,
+  loginLinks,
+  rateLimits,
+  sessions,
+  signInFlows,
+} from '#server/db/schema/accounts.ts';
+import { idempotencyKeys } from '#server/db/schema/generations.ts';
+import { defineJob, handle, type HandledJob } from '#server/queue/job.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+/** How long things are kept that nobody needs any more but somebody may ask about. */
+const KEPT_DAYS = { idempotencyKeys: 2, audit: 400, contact: 730 };
+
+export const sweep = defineJob({
+  name: 'sweep',
+  schema: z.strictObject({}),
+  policy: { concurrency: 1, attempts: 3, backoffSeconds: 60, expireSeconds: 900 },
+  schedule: '41 * * * *',
+});
+
+interface Options {
+  database: Database;
+  clock: Clock;
+}
+
+/** Everything here is refused by its date already; this only makes room. */
+export async function sweepExpired({ database, clock }: Options): Promise<void> {
+  const { db } = database;
+  const now = clock.now();
+  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  await db.delete(sessions).where(lt(sessions.expiresAt, now));
+  await db
+    .delete(sessions)
+    .where(sql`${sessions.kind} = 'browser' AND ${sessions.lastSeenAt} < ${ago(14).toISOString()}`);
+  await db.delete(loginLinks).where(lt(loginLinks.expiresAt, now));
+  await db.delete(signInFlows).where(lt(signInFlows.expiresAt, now));
+  await db.delete(accessTokens).where(lt(accessTokens.expiresAt, ago(30)));
+  await db.delete(rateLimits).where(lt(rateLimits.expiresAt, now));
+  await db
+    .delete(idempotencyKeys)
+    .where(lt(idempotencyKeys.createdAt, ago(KEPT_DAYS.idempotencyKeys)));
+  await db.delete(auditEvents).where(lt(auditEvents.at, ago(KEPT_DAYS.audit)));
+  await db.delete(contactMessages).where(lt(contactMessages.createdAt, ago(KEPT_DAYS.contact)));
+}
+
+export function sweepJobs(options: Options): HandledJob[] {
+  return [handle(sweep, { run: () => sweepExpired(options) })];
+}

@@ -1,0 +1,24 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { type PublicConfig, PublicConfigSchema } from '#contract/accounts.ts';
+import { CALLS } from '#contract/paths.ts';
+
+/** Picked by hand from the configuration: nothing gets here by being added there. */
+export const publicConfigRoutes: FastifyPluginAsyncZod<{ publicConfig: PublicConfig }> = async (
+  app,
+  { publicConfig },
+) => {
+  app.get(
+    CALLS.config,
+    {
+      config: { access: 'public' },
+      schema: {
+        summary: 'What the pages need to know of this server',
+        response: { 200: PublicConfigSchema },
+      },
+    },
+    (_request, reply) => {
+      reply.header('cache-control', 'no-cache');
+      return publicConfig;
+    },
+  );
+};

@@ -1,0 +1,26 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { MailMessage } from './port.ts';
+
+/** `Name <someone@example.org>` or the bare address. */
+export function parseMailbox(text: string): { name: string; address: string } {
+  const [, name = '', address = text] = /^([^<]*)<([^>]+)>$/.exec(text) ?? [];
+  return { name: name.trim(), address: address.trim() };
+}
+
+/** Addresses as objects: given as text, a comma in one would be read as a second recipient. */
+export function compose(message: MailMessage, from: string, id: string): SendMailOptions {
+  const sender = parseMailbox(from);
+  return {
+    from: sender,
+    to: { name: '', address: message.to },
+    ...(message.replyTo && { replyTo: { name: '', address: message.replyTo } }),
+    subject: message.subject,
+    text: message.text,
+    html: message.html,
+    // The same for every attempt, so that a message that arrived twice is shown once.
+    messageId: `<${id}@${sender.address.split('@')[1]}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

@@ -1,0 +1,46 @@
+import { createTransport } from 'nodemailer';
+import { AppError } from '#server/core/app-error.ts';
+import { compose } from './message.ts';
+import type { MailTransport } from './port.ts';
+
+const CONNECT_MS = 15_000;
+const ANSWER_MS = 60_000;
+
+interface Options {
+  url: string;
+  from: string;
+}
+
+/** Mail through the operator's server. One connection is kept open for as long as there is something to send. */
+export function createSmtp({ url, from }: Options): MailTransport {
+  const transport = createTransport(
+    {
+      url,
+      pool: true,
+      maxConnections: 2,
+      connectionTimeout: CONNECT_MS,
+      greetingTimeout: CONNECT_MS,
+      socketTimeout: ANSWER_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { disableFileAccess: true, disableUrlAccess: true },
+  );
+  return {
+    async deliver(message, id) {
+      try {
+        await transport.sendMail(compose(message, from, id));
+      } catch (cause) {
+        throw new AppError(isForGood(cause) ? 'mail_refused' : 'mail_unavailable', { cause });
+      }
+    },
+    close: async () => transport.close(),
+  };
+}
+
+/** Only what the server said about this very message. A wrong password or a full disk there is for its operator to mend. */
+function isForGood(error: unknown): boolean {
+  const { responseCode, code } = error as { responseCode?: number; code?: string };
+  if (code === 'EAUTH' || responseCode === undefined) return false;
+  return responseCode >= 500 && responseCode < 600 && (code === 'EENVELOPE' || code === 'EMESSAGE');
+}

@@ -1,0 +1,108 @@
+import { getLanguage, LANGUAGES, type LanguageValue } from '#contract/catalog/languages.ts';
+
+/** Fewer letters than this say too little. */
+const LEAST_LETTERS = 160;
+const SAMPLE_CHARACTERS = 1500;
+/** By so much must another language fit better before a text is not in the one it claims. */
+const CLEAR_LEAD = 0.12;
+
+export interface Detected {
+  /** As the detector names it: the first part of a BCP 47 tag. */
+  tag: string;
+  scores: Readonly<Record<string, number>>;
+}
+
+/** What a text is in, by its letters. `null` where it is too short or looks like nothing in particular. */
+export async function detectLanguage(text: string): Promise<Detected | null> {
+  const sample = sampleOf(text);
+  if ((sample.match(/\p{L}/gu)?.length ?? 0) < LEAST_LETTERS) return null;
+  // Loaded on first use: its tables take more memory than all the rest of a start.
+  const { eld } = await import('eld/extrasmall');
+  const result = eld.detect(sample);
+  if (result.language === '' || !result.isReliable()) return null;
+  return { tag: result.language, scores: result.getScores() };
+}
+
+/** Speeches open with greetings and quotations, so the middle and the end are read too. */
+function sampleOf(text: string): string {
+  if (text.length <= SAMPLE_CHARACTERS * 3) return text;
+  const middle = Math.floor((text.length - SAMPLE_CHARACTERS) / 2);
+  return [0, middle, text.length - SAMPLE_CHARACTERS]
+    .map((from) => text.slice(from, from + SAMPLE_CHARACTERS))
+    .join(' ');
+}
+
+/** Codes that mean the same, and what the detector answers for languages it does not know apart. */
+const SAME: Readonly<Record<string, string>> = {
+  iw: 'he',
+  in: 'ms',
+  id: 'ms',
+  nb: 'no',
+  nn: 'no',
+  fil: 'tl',
+  cmn: 'zh',
+  yue: 'zh',
+  bs: 'hr',
+  sh: 'hr',
+  cnr: 'hr',
+  sr: 'hr',
+  mo: 'ro',
+  prs: 'fa',
+};
+/** Pairs that short or colloquial texts do not tell apart. */
+const CLOSE: readonly (readonly string[])[] = [
+  ['no', 'da', 'sv'],
+  ['hr', 'sl'],
+  ['cs', 'sk'],
+  ['hi', 'mr', 'ur'],
+  ['ar', 'fa', 'ur', 'ku'],
+  ['es', 'ca', 'pt'],
+  ['lv', 'lt'],
+  ['ru', 'uk', 'be'],
+  ['zh', 'ja'],
+];
+const KNOWN = new Set(
+  'am ar az be bg bn ca cs da de el en es et eu fa fi fr gu he hi hr hu hy is it ja ka kn ko ku lo lt lv ml mr ms nl no or pa pl pt ro ru sk sl sq sv ta te th tl tr uk ur vi yo zh'.split(
+    ' ',
+  ),
+);
+
+const baseOf = (tag: string) => {
+  const base = tag.toLowerCase().split(/[-_]/, 1)[0]!;
+  return SAME[base] ?? base;
+};
+
+/** Whether a text is plainly not in the language that it is said to be in. Doubt speaks for the label. */
+export function contradicts(declaredTag: string, detected: Detected | null): boolean {
+  if (!detected) return false;
+  const declared = baseOf(declaredTag);
+  const found = baseOf(detected.tag);
+  if (declared === found || !KNOWN.has(declared)) return false;
+  if (CLOSE.some((group) => group.includes(declared) && group.includes(found))) return false;
+  const score = (base: string) =>
+    Math.max(
+      0,
+      ...Object.entries(detected.scores).map(([tag, value]) => (baseOf(tag) === base ? value : 0)),
+    );
+  return score(found) - score(declared) >= CLEAR_LEAD;
+}
+
+/** Ours for a tag, where we have it. Brazilian and European Portuguese are two of ours, as Serbian is in both scripts. */
+export function languageOfTag(tag: string): LanguageValue | null {
+  const lower = tag.toLowerCase();
+  if (lower === 'und' || lower === '') return null;
+  const exact = LANGUAGES.find((language) => language.tag.toLowerCase() === lower);
+  if (exact) return exact.value;
+  const base = lower.split(/[-_]/, 1)[0]!;
+  if (base === 'pt') return lower.startsWith('pt-br') ? 'portuguese_br' : 'portuguese';
+  const ours =
+    { iw: 'he', in: 'id', no: 'nb', nn: 'nb', cmn: 'zh', yue: 'zh', prs: 'fa' }[base] ?? base;
+  return LANGUAGES.find((language) => language.tag.split('-', 1)[0] === ours)?.value ?? null;
+}
+
+/** Whether captions with this tag are in the language asked for. */
+export function isInLanguage(tag: string, language: LanguageValue): boolean {
+  const found = languageOfTag(tag);
+  if (found === language) return true;
+  return found !== null && baseOf(tag) === 'pt' && getLanguage(language).tag.startsWith('pt');
+}

@@ -1,0 +1,71 @@
+import type { LanguageValue } from '#contract/catalog/languages.ts';
+
+/** What files of these languages were written in before Unicode; the others used windows-1252. */
+const LEGACY: Partial<Record<LanguageValue, string>> = {
+  arabic: 'windows-1256',
+  bulgarian: 'windows-1251',
+  chinese: 'gb18030',
+  croatian: 'windows-1250',
+  czech: 'windows-1250',
+  greek: 'windows-1253',
+  hebrew: 'windows-1255',
+  hungarian: 'windows-1250',
+  japanese: 'shift_jis',
+  korean: 'euc-kr',
+  latvian: 'windows-1257',
+  lithuanian: 'windows-1257',
+  persian: 'windows-1256',
+  polish: 'windows-1250',
+  romanian: 'windows-1250',
+  russian: 'windows-1251',
+  serbian: 'windows-1251',
+  slovak: 'windows-1250',
+  slovenian: 'windows-1250',
+  thai: 'windows-874',
+  turkish: 'windows-1254',
+  ukrainian: 'windows-1251',
+  urdu: 'windows-1256',
+  vietnamese: 'windows-1258',
+};
+
+/** The text of a file, whatever it was saved as. `null` where it is no text. */
+export function decodeBytes(bytes: Uint8Array, language?: LanguageValue): string | null {
+  const [first, second, third] = bytes;
+  if (first === 0xff && second === 0xfe) return decode(bytes.subarray(2), 'utf-16le');
+  if (first === 0xfe && second === 0xff) return decode(bytes.subarray(2), 'utf-16be');
+  if (first === 0xef && second === 0xbb && third === 0xbf)
+    return decode(bytes.subarray(3), 'utf-8');
+  const wide = wideKind(bytes);
+  if (wide) return decode(bytes, wide);
+  try {
+    return textOnly(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return decode(bytes, (language && LEGACY[language]) ?? 'windows-1252');
+  }
+}
+
+function decode(bytes: Uint8Array, encoding: string): string | null {
+  return textOnly(new TextDecoder(encoding).decode(bytes));
+}
+
+/** UTF-16 without its mark: in the first bytes every other one is zero. */
+function wideKind(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  const length = Math.min(bytes.length, 512) & ~1;
+  if (length < 8) return null;
+  let even = 0;
+  let odd = 0;
+  for (let index = 0; index < length; index += 2) {
+    if (bytes[index] === 0) even += 1;
+    if (bytes[index + 1] === 0) odd += 1;
+  }
+  const pairs = length / 2;
+  if (odd > pairs * 0.4 && even < pairs * 0.1) return 'utf-16le';
+  return even > pairs * 0.4 && odd < pairs * 0.1 ? 'utf-16be' : null;
+}
+
+/** Files that are no text are full of control characters. */
+function textOnly(text: string): string | null {
+  const sample = text.slice(0, 4096);
+  const odd = sample.match(/(?!\s)\p{Cc}|\ufffd/gu)?.length ?? 0;
+  return odd > sample.length * 0.02 ? null : text;
+}

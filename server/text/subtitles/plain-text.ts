@@ -1,0 +1,115 @@
+import { countWords } from '../segment.ts';
+import { parseClock } from './clock-times.ts';
+import type { RawCue } from './raw-cue.ts';
+
+const TIME = String.raw`(?:\d{1,3}:)?\d{1,3}:\d{2}(?:[.,]\d{1,3})?`;
+/** `[0:12] text`, `(00:12 --> 00:15): text`, `0:12 - text`, `0:12` alone. */
+const TIME_FIRST = new RegExp(
+  String.raw`^\s*[\[(]?(${TIME})(?:\s*(?:-{1,2}>?|–|to)\s*(${TIME}))?[\])]?(?:\s*[-–—:|]\s*|\s+|$)(.*)$`,
+  'u',
+);
+/** `Anna Berg 0:12`, `Anna (00:12):`, `Speaker 1 [0:12] text`. */
+const NAME_FIRST = new RegExp(
+  String.raw`^\s*(\p{L}[\p{L}\p{M}\p{N}.'’ -]{0,39}?)\s*[\[(]?(?<![\d:])(${TIME})[\])]?\s*(?:[-–—:|]\s*)?(.*)$`,
+  'u',
+);
+/** What the platform's transcript panel reads aloud beside every time. */
+const SPOKEN_TIME = /^\d+\s+(?:hours?|minutes?|seconds?)(?:,\s*\d+\s+(?:minutes?|seconds?))*$/iu;
+const WORDS_PER_MINUTE = 150;
+const SHORTEST_MS = 400;
+const LEAST_MARKS = 2;
+
+interface Mark {
+  startMs: number;
+  endMs: number | null;
+  speaker?: string;
+  text: string[];
+}
+
+/** A text in which the lines say when they are spoken, in any of the usual notations. Empty where they do not. */
+export function readTimedLines(text: string): RawCue[] {
+  const marks: Mark[] = [];
+  let before = 0;
+  for (const line of text.split(/\r\n|\r|\n/u)) {
+    const mark = line.length > 5000 ? null : markOf(line);
+    if (mark) marks.push(mark);
+    else if (marks.length === 0) before += line.trim().length;
+    else if (!SPOKEN_TIME.test(line.trim())) marks.at(-1)!.text.push(line);
+  }
+  if (marks.length < LEAST_MARKS || !isAscending(marks)) return [];
+  // A text that only mentions a time or two is not a transcript of times.
+  const said = marks.reduce((sum, mark) => sum + mark.text.join(' ').trim().length, 0);
+  if (said === 0 || before > said || said / marks.length > 4000) return [];
+  return marks.map((mark, index) => toCue(mark, marks[index + 1]?.startMs ?? null));
+}
+
+function markOf(line: string): Mark | null {
+  const [, start, end, rest] = TIME_FIRST.exec(line) ?? [];
+  if (start) {
+    const endMs = end ? parseClock(end) : null;
+    return { startMs: parseClock(start), endMs, text: rest ? [rest] : [] };
+  }
+  const [, name, time, said] = NAME_FIRST.exec(line) ?? [];
+  if (!name || !time || name.split(' ').length > 4) return null;
+  return { startMs: parseClock(time), endMs: null, speaker: name.trim(), text: said ? [said] : [] };
+}
+
+function isAscending(marks: readonly Mark[]): boolean {
+  let steps = 0;
+  for (let index = 1; index < marks.length; index += 1) {
+    if (marks[index]!.startMs >= marks[index - 1]!.startMs) steps += 1;
+  }
+  return steps >= (marks.length - 1) * 0.9;
+}
+
+function toCue({ startMs, endMs, speaker, text }: Mark, next: number | null): RawCue {
+  const said = text.join('\n');
+  return {
+    startMs,
+    endMs: endMs ?? (next !== null && next > startMs ? next : startMs + lengthOf(said)),
+    text: said,
+    ...(speaker && { speaker }),
+  };
+}
+
+/** About as long as it takes to say. */
+function lengthOf(text: string): number {
+  return Math.max(SHORTEST_MS, (countWords(text, 'english') / WORDS_PER_MINUTE) * 60_000);
+}
+
+const LONGEST_SENTENCE = 600;
+
+/**
+ * A text without times: a caption per sentence, as far apart as it takes to say them. The times only keep the order;
+ * whoever shows them has to know that nobody measured them.
+ */
+export function readPlainText(text: string): RawCue[] {
+  const segmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' });
+  const cues: RawCue[] = [];
+  let at = 0;
+  for (const paragraph of text.split(/\r\n|\r|\n/u)) {
+    for (const { segment } of segmenter.segment(paragraph)) {
+      for (const piece of pieces(segment.trim())) {
+        const endMs = at + lengthOf(piece);
+        cues.push({ startMs: at, endMs, text: piece });
+        at = endMs;
+      }
+    }
+  }
+  return cues;
+}
+
+/** Automatic transcripts often have no full stop at all. */
+function pieces(sentence: string): string[] {
+  if (sentence.length <= LONGEST_SENTENCE) return sentence === '' ? [] : [sentence];
+  const found: string[] = [];
+  for (let rest = sentence; rest !== '';) {
+    const space = rest.lastIndexOf(' ', LONGEST_SENTENCE);
+    const cut =
+      rest.length <= LONGEST_SENTENCE ? rest.length : space > 0 ? space : LONGEST_SENTENCE;
+    const piece = rest.slice(0, cut).trim();
+    if (piece !== '') found.push(piece);
+    rest = rest.slice(cut).trim();
+  }
+  return found;
+}

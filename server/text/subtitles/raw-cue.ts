@@ -1,0 +1,51 @@
+import type { Cue } from '#contract/videos.ts';
+import { joinTexts } from '../joining.ts';
+
+/** A caption as a reader found it: nothing of it has been checked. */
+export interface RawCue {
+  startMs: number;
+  endMs: number;
+  text: string;
+  speaker?: string | undefined;
+}
+
+/** Beyond this a time is a mistake of the file: four days. */
+const LATEST_MS = 96 * 3600 * 1000;
+/** Marks that take no room and carry no meaning for a reader; styled captions are padded with them. */
+const INVISIBLE =
+  /(?![\t\n\r\u0085])\p{Cc}|[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffe\uffff]/gu;
+const LONE_SURROGATE = /[\ud800-\udfff]/gu;
+/** A line that begins with one of these is a turn of its own and stays one. */
+const OPENS_TURN = /^(?:[-–—‐]\s*\S|>>|＞＞)/u;
+
+/** Only captions with words and usable times, in the order they are spoken. */
+export function toCues(raw: readonly RawCue[]): Cue[] {
+  const cues: Cue[] = [];
+  for (const { startMs, endMs, text, speaker } of raw) {
+    const clean = cleanText(text);
+    if (clean === '' || !isTime(startMs)) continue;
+    const start = Math.round(startMs);
+    const end = isTime(endMs) ? Math.max(start, Math.round(endMs)) : start;
+    const name = speaker === undefined ? '' : cleanText(speaker).slice(0, 80);
+    cues.push({ startMs: start, endMs: end, text: clean, ...(name !== '' && { speaker: name }) });
+  }
+  return cues.sort((one, other) => one.startMs - other.startMs);
+}
+
+const isTime = (ms: number) => Number.isFinite(ms) && ms >= 0 && ms <= LATEST_MS;
+
+/** Lines become one, joined as the script joins its words; lines of different speakers stay apart. */
+export function cleanText(text: string): string {
+  const lines = text
+    .replace(INVISIBLE, '')
+    .replace(LONE_SURROGATE, '')
+    .split(/[\n\r\u0085\u2028\u2029]+/u)
+    .map((line) => line.replace(/\s+/gu, ' ').trim())
+    .filter((line) => line !== '');
+  const turns: string[][] = [];
+  for (const line of lines) {
+    if (turns.length === 0 || OPENS_TURN.test(line)) turns.push([line]);
+    else turns.at(-1)!.push(line);
+  }
+  return turns.map(joinTexts).join('\n');
+}

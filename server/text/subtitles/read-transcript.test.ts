@@ -1,0 +1,208 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { decodeBytes } from './decode-bytes.ts';
+import { readTranscript } from './read-transcript.ts';
+
+const brief = (text: string) =>
+  readTranscript(text).cues.map(({ startMs, endMs, text: said, speaker }) =>
+    [startMs, endMs, said, ...(speaker ? [speaker] : [])].join('|'),
+  );
+
+test('SubRip is read with its times, whatever is missing or odd about it', () => {
+  assert.deepEqual(
+    brief(
+      '1\r\n00:00:01,000 --> 00:00:02,500\r\n<i>Hello</i>\r\nthere\r\n\r\n2\r\n00:00:03.5 --> 00:00:04.000 X1:1\r\n{\\an8}Second &amp; last\r\n',
+    ),
+    ['1000|2500|Hello there', '3500|4000|Second & last'],
+  );
+  assert.deepEqual(
+    brief('0:01,000 --> 0:02,000\nno number\n0:02,000 --> 0:03,000\nno blank line'),
+    ['1000|2000|no number', '2000|3000|no blank line'],
+  );
+});
+
+test('WebVTT is read without its notes, styles, names of cues and tags; voices become speakers', () => {
+  const text = `WEBVTT - title
+Kind: captions
+Language: en-GB
+
+STYLE
+::cue { color: red }
+
+NOTE a comment
+00 over two lines
+
+intro
+00:01.000 --> 00:02.000 align:start
+<v.loud Anna Berg>Good &lt;morning&gt;</v>
+
+00:02.000 --> 00:03.000
+左に
+見えるのは
+`;
+  assert.deepEqual(brief(text), ['1000|2000|Good <morning>|Anna Berg', '2000|3000|左に見えるのは']);
+  assert.equal(readTranscript(text).declaredTag, 'en-GB');
+});
+
+test('rolling automatic captions say every word once, at the time it is said', () => {
+  const words = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+  const lines = [0, 1, 2, 3].map((n) => words.slice(n * 3, n * 3 + 3));
+  const clock = (ms: number) => new Date(ms).toISOString().slice(11, 23);
+  let text = 'WEBVTT\n\n';
+  lines.forEach((line, n) => {
+    const above = n === 0 ? ' ' : lines[n - 1]!.join(' ');
+    const tagged = line.map((word) => `<00:00:0${n}.500><c> ${word}</c>`).join('');
+    text += `${clock(n * 1000)} --> ${clock(n * 1000 + 990)}\n${above}\n${tagged}\n\n`;
+    text += `${clock(n * 1000 + 990)} --> ${clock(n * 1000 + 1000)}\n${line.join(' ')}\n \n\n`;
+  });
+  const { cues } = readTranscript(text);
+  assert.equal(cues.map((cue) => cue.text).join(' '), words.join(' '));
+  assert.deepEqual(
+    cues.map((cue) => cue.startMs),
+    [0, 1000, 2000, 3000],
+  );
+});
+
+test('captions that grow word by word say every word once', () => {
+  const text = ['so', 'so what', 'so what is', 'so what is this', 'and now']
+    .map((said, n) => `00:0${n}.000 --> 00:0${n + 1}.000\n${said}\n`)
+    .join('\n');
+  const { cues } = readTranscript(`WEBVTT\n\n${text}`);
+  assert.equal(cues.map((cue) => cue.text).join(' '), 'so what is this and now');
+});
+
+test('a refrain that is really said twice stays', () => {
+  const lines = [
+    'No.',
+    'No.',
+    'I will not go there with you today.',
+    'Yes.',
+    'Why would I do such a thing?',
+    'Never.',
+  ];
+  const text = lines.map(
+    (said, n) => `${n + 1}\n00:00:0${n},000 --> 00:00:0${n + 1},000\n${said}\n`,
+  );
+  assert.equal(readTranscript(text.join('\n')).cues.length, lines.length);
+});
+
+test('the other subtitle formats are told apart by what is in them', () => {
+  const ass =
+    '[Script Info]\nTitle: x\n[Events]\nFormat: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text\nComment: 0,0:00:00.00,0:00:01.00,D,,0,0,0,,not shown\nDialogue: 0,0:00:01.50,0:00:02.00,D,Anna,0,0,0,,{\\b1}Hello,{\\b0} you\\Nthere\nDialogue: 1,0:00:01.50,0:00:02.00,D,Anna,0,0,0,,Hello, you\\Nthere\nDialogue: 0,0:00:03.00,0:00:04.00,D,,0,0,0,,{\\p1}m 0 0 l 1 1{\\p0}';
+  assert.deepEqual(brief(ass), ['1500|2000|Hello, you there|Anna']);
+  assert.deepEqual(
+    brief('0:00:01.000,0:00:02.000\nfirst[br]line\n\n0:00:02.000,0:00:03.000\nsecond'),
+    ['1000|2000|first line', '2000|3000|second'],
+  );
+  const ttml = `<?xml version="1.0"?><tt xml:lang="de" xmlns="x" ttp:frameRate="25" ttp:tickRate="10"><head><ttm:agent xml:id="a"><ttm:name>Anna</ttm:name></ttm:agent></head><body><div begin="10s"><p begin="00:00:01.000" end="00:00:02.000" ttm:agent="a">Guten<br/>Tag <span>Welt</span> &amp; &#252;ber</p></div><div><p begin="00:00:30:05" dur="500ms">Bild</p><p begin="400t" end="45s">Takt</p></div></body></tt>`;
+  assert.deepEqual(brief(ttml), [
+    '11000|12000|Guten Tag Welt & über|Anna',
+    '30200|30700|Bild',
+    '40000|45000|Takt',
+  ]);
+  assert.equal(readTranscript(ttml).declaredTag, 'de');
+  assert.deepEqual(
+    brief(
+      '<timedtext format="3"><head><pen id="2" rb="4"/></head><body><p t="10" d="90"><s>a</s><s t="5"> b</s><s p="2">x</s></p><p t="50" a="1">\n</p></body></timedtext>',
+    ),
+    ['10|100|a b'],
+  );
+  assert.deepEqual(
+    brief(
+      '<transcript><text start="1.5" dur="2">It&amp;#39;s &lt;i&gt;it&lt;/i&gt;</text></transcript>',
+    ),
+    ['1500|3500|It’s it'.replace('’', "'")],
+  );
+  assert.deepEqual(
+    brief(
+      '{"events":[{"tStartMs":0,"dDurationMs":9},{"tStartMs":5,"dDurationMs":10,"segs":[{"utf8":"a"},{"utf8":" b"}]},{"tStartMs":9,"aAppend":1,"segs":[{"utf8":"\\n"}]}]}',
+    ),
+    ['5|15|a b'],
+  );
+  assert.deepEqual(brief('[{"text":"a","start":1.25,"duration":2}]'), ['1250|3250|a']);
+  assert.deepEqual(brief('{"segments":[{"start":0,"end":2,"text":" b","speaker":"S1"}]}'), [
+    '0|2000|b|S1',
+  ]);
+});
+
+test('pasted text with times in any of the usual notations keeps them', () => {
+  const expected = ['0|5000|Hello there', '5000|12000|second line', '12000|'];
+  for (const text of [
+    '0:00\nHello there\n0:05\nsecond line\n0:12\nthe end',
+    '0:00\n0 seconds\nHello there\n0:05\n5 seconds\nsecond line\n0:12\n12 seconds\nthe end',
+    '[00:00:00] Hello there\n[00:00:05] second line\n[00:00:12] the end',
+    '(0:00) Hello there\n(0:05) second line\n(0:12) the end',
+    '00:00 - Hello there\n00:05 - second line\n00:12 - the end',
+    '00:00:00.000 Hello there\n00:00:05.000 second line\n00:00:12.000 the end',
+    '[00:00 --> 00:05] Hello there\n[00:05 --> 00:12] second line\n[00:12 --> 00:14] the end',
+  ]) {
+    const read = brief(text);
+    assert.deepEqual(read.slice(0, 2), expected.slice(0, 2), text);
+    assert.ok(read[2]!.startsWith(expected[2]!), text);
+    assert.ok(readTranscript(text).timed);
+  }
+  assert.deepEqual(
+    brief('Anna Berg 0:00\nHello\nTom  0:04\nHi\nAnna Berg 0:06\nBye').map(
+      (line) => line.split('|')[3],
+    ),
+    ['Anna Berg', 'Tom', 'Anna Berg'],
+  );
+});
+
+test('pasted text without times becomes sentences in order, and says that nobody measured them', () => {
+  const { cues, timed } = readTranscript(
+    'First sentence. Second one!\n\nWe met at 10:30 in the park. 第一句。第二句。',
+  );
+  assert.equal(timed, false);
+  assert.deepEqual(
+    cues.map((cue) => cue.text),
+    ['First sentence.', 'Second one!', 'We met at 10:30 in the park.', '第一句。', '第二句。'],
+  );
+  assert.ok(cues.every((cue, n) => n === 0 || cue.startMs >= cues[n - 1]!.endMs - 1));
+});
+
+test('names before a colon are speakers where they come back, and words of the text where they do not', () => {
+  const { cues } = readTranscript(
+    'ANNA: so it is\nTOM: yes\nANNA: good. Remember: breathe.\nTOM: fine\nNote: this is text',
+  );
+  assert.deepEqual(cues.map((cue) => cue.speaker ?? '').filter(Boolean).length >= 4, true);
+  assert.ok(cues.some((cue) => cue.text.startsWith('Note: ')));
+});
+
+test('sound tags stay visible but do not count as words; nothing else becomes a caption', () => {
+  for (const text of [
+    '',
+    '   \n',
+    '1\n00:00:01,000 --> 00:00:02,000\n\n',
+    '{"events":[]}',
+    '{',
+    '<tt>',
+    'WEBVTT\n\n',
+  ]) {
+    assert.deepEqual(
+      readTranscript(text).cues.filter((cue) => cue.text.length > 1),
+      [],
+      text,
+    );
+  }
+});
+
+test('a file is read in whatever encoding it was saved', () => {
+  const text = '1\n00:00:01,000 --> 00:00:02,000\nÄpfel über Öl – “so”\n';
+  const wide = Buffer.from(text, 'utf16le');
+  const swapped = Buffer.from(wide).swap16();
+  for (const bytes of [
+    Buffer.from(text),
+    Buffer.from(`\ufeff${text}`),
+    Buffer.concat([Buffer.from([0xff, 0xfe]), wide]),
+    Buffer.concat([Buffer.from([0xfe, 0xff]), swapped]),
+    wide,
+    swapped,
+    Buffer.from(text.replace('–', '\x96').replace('“', '\x93').replace('”', '\x94'), 'latin1'),
+  ]) {
+    assert.equal(readTranscript(decodeBytes(bytes)!).cues[0]!.text, 'Äpfel über Öl – “so”');
+  }
+  const cyrillic = Buffer.from([0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2]);
+  assert.equal(decodeBytes(cyrillic, 'russian'), 'Привет');
+  assert.equal(decodeBytes(Buffer.from([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 0, 1, 2])), null);
+});

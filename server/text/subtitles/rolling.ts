@@ -1,0 +1,56 @@
+import type { RawCue } from './raw-cue.ts';
+
+/** A file of which this share of captions repeats what the one before shows is a rolling one, not a refrain. */
+const ROLLING_SHARE = 0.3;
+const LEAST_REPEATS = 3;
+/** Between captions that scroll there is no pause. */
+const SAME_MOMENT_MS = 1000;
+
+/**
+ * Automatic captions scroll: every caption shows the line before it once more, or grows word by word. Written out as
+ * they are, all words come two or three times. Here each stays once, with the time at which it is said.
+ */
+export function foldRolling(cues: readonly RawCue[]): RawCue[] {
+  const folded: RawCue[] = [];
+  let repeats = 0;
+  let shown: readonly string[] = [];
+  let shownUntil = -Infinity;
+  for (const cue of cues) {
+    const lines = linesOf(cue.text);
+    const follows = cue.startMs - shownUntil <= SAME_MOMENT_MS && shown.length > 0;
+    const fresh = follows ? freshLines(shown, lines) : lines;
+    if (fresh.length < lines.length || fresh[0] !== lines[0]) repeats += 1;
+    if (lines.length > 0) {
+      shown = lines;
+      shownUntil = cue.endMs;
+    }
+    if (fresh.length > 0) folded.push({ ...cue, text: fresh.join('\n') });
+    else if (lines.length > 0 && folded.length > 0) stretch(folded.at(-1)!, cue.endMs);
+  }
+  const isRolling = repeats >= LEAST_REPEATS && repeats >= cues.length * ROLLING_SHARE;
+  return isRolling ? folded : [...cues];
+}
+
+function stretch(cue: RawCue, endMs: number): void {
+  if (endMs > cue.endMs) cue.endMs = endMs;
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split(/\r\n|\r|\n/u)
+    .map((line) => line.replace(/[\s\u200b]+/gu, ' ').trim())
+    .filter((line) => line !== '');
+}
+
+/** What `lines` say that `shown` did not: the lines below the repeated ones, or the words that a line has grown by. */
+function freshLines(shown: readonly string[], lines: readonly string[]): string[] {
+  for (let count = Math.min(shown.length, lines.length); count > 0; count -= 1) {
+    const tail = shown.slice(-count);
+    if (tail.every((line, index) => line === lines[index])) return lines.slice(count);
+  }
+  const [first = '', ...rest] = lines;
+  const last = shown.at(-1)!;
+  if (first !== last && first.startsWith(`${last} `))
+    return [first.slice(last.length + 1), ...rest];
+  return [...lines];
+}

@@ -1,0 +1,86 @@
+import { parseClock } from './clock-times.ts';
+import type { RawCue } from './raw-cue.ts';
+import { xmlTokens } from './xml-tokens.ts';
+
+interface Rates {
+  frames: number;
+  ticks: number;
+}
+
+/** Timed Text of the W3C: also called DFXP. Times may be clocks, frames, ticks or `12.5s`, and are inherited. */
+export function readTtml(text: string): RawCue[] {
+  const cues: RawCue[] = [];
+  const rates: Rates = { frames: 30, ticks: 1 };
+  const names = new Map<string, string>();
+  /** What the elements around the present one add to its times. */
+  const offsets: number[] = [0];
+  let agent: string | null = null;
+  let naming = false;
+  let open: RawCue | null = null;
+  const close = () => {
+    if (open) cues.push(open);
+    open = null;
+  };
+  for (const token of xmlTokens(text)) {
+    if (token.kind === 'text') {
+      if (open) open.text += token.text.replace(/\s+/gu, ' ');
+      else if (naming && agent !== null) names.set(agent, (names.get(agent) ?? '') + token.text);
+    } else if (token.kind === 'close') {
+      if (token.name === 'p') close();
+      else if (token.name === 'name') naming = false;
+      else if (token.name === 'agent') agent = null;
+      else if (/^(?:body|div)$/.test(token.name) && offsets.length > 1) offsets.pop();
+    } else {
+      const { name, attributes } = token;
+      if (name === 'tt') readRates(attributes, rates);
+      else if (name === 'agent' && !token.selfClosing) agent = attributes.get('id') ?? '';
+      else if (name === 'name') naming = true;
+      else if (name === 'br' && open) open.text += '\n';
+      else if ((name === 'body' || name === 'div') && !token.selfClosing && offsets.length < 50) {
+        offsets.push(offsets.at(-1)! + (timeOf(attributes.get('begin'), rates) || 0));
+      } else if (name === 'p') {
+        close();
+        open = toCue(attributes, rates, offsets.at(-1)!);
+        const speaker = attributes.get('agent');
+        if (speaker) open.speaker = names.get(speaker)?.trim() || speaker;
+        if (token.selfClosing) close();
+      } else if (name === 'span' && open && !Number.isFinite(open.startMs)) {
+        // Some write the times on the spans inside.
+        const { startMs, endMs } = toCue(attributes, rates, offsets.at(-1)!);
+        Object.assign(open, { startMs, endMs });
+      }
+    }
+  }
+  close();
+  return cues;
+}
+
+function readRates(attributes: ReadonlyMap<string, string>, rates: Rates): void {
+  rates.frames = Number(attributes.get('frameRate')) || 30;
+  rates.ticks = Number(attributes.get('tickRate')) || 1;
+}
+
+function toCue(attributes: ReadonlyMap<string, string>, rates: Rates, offset: number): RawCue {
+  const begin = timeOf(attributes.get('begin'), rates);
+  const end = timeOf(attributes.get('end'), rates);
+  const length = timeOf(attributes.get('dur'), rates);
+  const startMs = begin + offset;
+  return {
+    startMs,
+    endMs: Number.isFinite(end) ? end + offset : startMs + (length || 0),
+    text: '',
+  };
+}
+
+const UNITS_MS: Readonly<Record<string, number>> = { h: 3_600_000, m: 60_000, s: 1000, ms: 1 };
+
+function timeOf(text: string | undefined, rates: Rates): number {
+  if (text === undefined) return NaN;
+  const [, amount, unit] = /^([\d.]{1,15})(h|ms|m|s|f|t)$/.exec(text.trim()) ?? [];
+  if (unit === 'f') return (Number(amount) / rates.frames) * 1000;
+  if (unit === 't') return (Number(amount) / rates.ticks) * 1000;
+  if (unit) return Number(amount) * UNITS_MS[unit]!;
+  const [, clock, frames] = /^(\d+:\d+:\d+):(\d+)$/.exec(text.trim()) ?? [];
+  if (clock) return parseClock(clock) + (Number(frames) / rates.frames) * 1000;
+  return parseClock(text);
+}

@@ -1,0 +1,287 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { encode, decode } from 'gpt-tokenizer/encoding/o200k_base';
+import { type KeyedProvider, PROVIDERS } from '#contract/catalog/providers.ts';
+import { FAULT_BODIES, type HttpFault } from './fault-bodies.data.ts';
+import { type Asked, type MeteredTokens, sendJson, writerFor } from './wire-writers.ts';
+
+/** What can be made to go wrong. Those of {@link HttpFault} come as the provider's own answer. */
+export type ModelFault =
+  | HttpFault
+  /** Nothing is sent, not even a header. */
+  | 'silent'
+  /** Some text, then nothing more. */
+  | 'stalled'
+  /** Some text, then the connection is torn. */
+  | 'cut'
+  /** Some text, then a clean end of the stream without the end of the answer. */
+  | 'ended_early'
+  /** Some text, then something that is not JSON. */
+  | 'malformed'
+  /** Some text, then an error of the provider's in the stream. */
+  | 'error_in_stream'
+  /** An answer whose text the filter took away. */
+  | 'refused_answer'
+  | 'empty'
+  /** Not a stream at all: the page of a proxy. */
+  | 'web_page';
+
+export interface StandInRequest extends Asked {
+  provider: string;
+  path: string;
+  key: string;
+  /** 1, 2, 3 … over all calls. */
+  number: number;
+}
+
+export interface StandInAnswer {
+  text: string;
+  fault?: ModelFault | null;
+}
+
+/** One call as the stand-in saw and metered it. */
+export interface StandInCall extends StandInRequest {
+  tokens: MeteredTokens;
+  fault: ModelFault | null;
+  /** Whether the whole answer was sent. */
+  finished: boolean;
+}
+
+export interface StandInOptions {
+  /** What the model says. Left out: it repeats a few sentences. */
+  answer?: (request: StandInRequest) => string | StandInAnswer | Promise<string | StandInAnswer>;
+  /** Waits this long before the first token. */
+  firstTokenMs?: number;
+  /** Left out: as fast as it can. */
+  tokensPerSecond?: number;
+  /** Keys that are good; left out: all but the one that says `wrong`. */
+  isGoodKey?: (key: string) => boolean;
+  /** What the list of models has, for a local server. */
+  models?: readonly string[];
+  port?: number;
+}
+
+export interface StandInModels {
+  url: string;
+  /** The environment that sends every provider here, with house keys only where asked for. */
+  env(houseKeys?: readonly KeyedProvider[]): Record<string, string>;
+  /** Also the address of a local, OpenAI-compatible server. */
+  localUrl: string;
+  calls: StandInCall[];
+  change(options: StandInOptions): void;
+  close(): Promise<void>;
+}
+
+const SENTENCES =
+  'The speaker explains the idea step by step. Each example builds on the one before. In the end the listener can repeat it.';
+const HOUSE_NAMES: Record<KeyedProvider, string> = {
+  openai: 'OPENAI',
+  anthropic: 'ANTHROPIC',
+  google: 'GOOGLE_AI',
+  mistral: 'MISTRAL',
+  groq: 'GROQ',
+  xai: 'XAI',
+  deepseek: 'DEEPSEEK',
+  openrouter: 'OPENROUTER',
+};
+const VERSION_PATHS: Partial<Record<KeyedProvider, string>> = { google: '/v1beta' };
+const TEXT_BEFORE_FAULT_TOKENS = 4;
+
+/** What the stand-in's own meter makes of a question; tokens are real ones, by OpenAI's newest vocabulary. */
+export function meterInput({ system, messages }: Asked): number {
+  return [system, ...messages.map(({ content }) => content)].reduce(
+    (sum, text) => sum + encode(text).length + 4,
+    3,
+  );
+}
+
+/**
+ * Every provider's models on one loopback port, told apart by the first part of the path. It speaks their formats,
+ * paces, fails in all their ways, and meters for itself.
+ */
+export async function startStandInModels(given: StandInOptions = {}): Promise<StandInModels> {
+  let options = given;
+  const calls: StandInCall[] = [];
+  const sockets = new Set<Socket>();
+  const closing = new AbortController();
+
+  const server = createServer((request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      if (!closing.signal.aborted && !response.destroyed) response.destroy(error as Error);
+    });
+  });
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.setNoDelay(true);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  server.keepAliveTimeout = 60_000;
+  await new Promise<void>((resolve) =>
+    server.listen(given.port ?? 0, '127.0.0.1', () => resolve()),
+  );
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = (request.url ?? '').split('?')[0]!;
+    const provider = path.split('/')[1] ?? '';
+    const key = keyOf(request);
+    const isGood =
+      provider === 'local' || (options.isGoodKey ?? ((one) => !/wrong/.test(one)))(key);
+    const faults = FAULT_BODIES[provider as KeyedProvider];
+    if (request.method === 'GET') {
+      if (!isGood) return sendFault(response, faults.bad_key);
+      return sendJson(response, 200, listing(path, options.models ?? ['stand-in-model']));
+    }
+    const writer = writerFor(path);
+    if (!writer) return sendJson(response, 404, { error: { message: 'Unknown request URL' } });
+    const asked = writer.parse(JSON.parse(await bodyOf(request)), path);
+    const number = calls.length + 1;
+    const call: StandInCall = {
+      ...asked,
+      provider,
+      path,
+      key,
+      number,
+      tokens: { in: 0, out: 0 },
+      fault: null,
+      finished: false,
+    };
+    calls.push(call);
+    const said = await (options.answer ?? (() => SENTENCES))(call);
+    const { text, fault = null } = typeof said === 'string' ? { text: said } : said;
+    call.fault = isGood ? fault : 'bad_key';
+    if (call.fault !== null && call.fault in faultsOf(provider)) {
+      const body = faultsOf(provider)[call.fault as HttpFault];
+      // What is refused before it is read is not metered; a blocked question that answers 200 is.
+      if (body.status === 200) call.tokens.in = meterInput(asked);
+      return sendFault(response, body);
+    }
+    if (call.fault === 'silent') return;
+    if (call.fault === 'web_page') {
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Sign in to the proxy</h1>');
+      return;
+    }
+    await streamTo(response, call, text, writer);
+  }
+
+  async function streamTo(
+    response: ServerResponse,
+    call: StandInCall,
+    text: string,
+    writer: NonNullable<ReturnType<typeof writerFor>>,
+  ): Promise<void> {
+    const tokens = call.fault === 'empty' ? [] : encode(text);
+    const limit = Math.min(tokens.length, call.maxOutputTokens);
+    const finish = limit < tokens.length ? 'length' : 'stop';
+    call.tokens.in = meterInput(call);
+    const { firstTokenMs = 0, tokensPerSecond } = options;
+    if (firstTokenMs > 0) await pause(firstTokenMs, undefined, { signal: closing.signal });
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.write(writer.begin(call.tokens));
+    const breaksAt = call.fault && call.fault !== 'empty' ? TEXT_BEFORE_FAULT_TOKENS : Infinity;
+    const startedAt = performance.now();
+    // A token can be part of a character: text is only sent up to where it is whole.
+    let pending: number[] = [];
+    for (let index = 0; index < limit; index += 1) {
+      if (index >= breaksAt || response.destroyed) break;
+      if (tokensPerSecond) {
+        const due = startedAt + (index * 1000) / tokensPerSecond;
+        const waitMs = due - performance.now();
+        if (waitMs > 1) await pause(waitMs, undefined, { signal: closing.signal });
+      } else if (index % 200 === 199) await pause(0);
+      pending.push(tokens[index]!);
+      call.tokens.out += 1;
+      const piece = decode(pending);
+      if (piece.endsWith('\uFFFD') && index < limit - 1) continue;
+      response.write(writer.delta(piece));
+      pending = [];
+    }
+    if (response.destroyed) return;
+    const { fault } = call;
+    if (fault === 'stalled') return;
+    if (fault === 'cut') {
+      // Given the time to leave first, as a provider that dies does.
+      await pause(20);
+      response.socket?.resetAndDestroy();
+    } else if (fault === 'ended_early') response.end();
+    else if (fault === 'malformed')
+      response.end('data: {"choices":[{"delta":{"content":"half of \n\n');
+    else if (fault === 'error_in_stream') response.end(writer.error());
+    else if (fault === 'refused_answer') response.end(writer.end('refused', call.tokens));
+    else {
+      response.end(writer.end(finish, call.tokens));
+      call.finished = true;
+    }
+  }
+
+  return {
+    url,
+    localUrl: `${url}/local/v1`,
+    calls,
+    env(houseKeys = []) {
+      const rows = PROVIDERS.flatMap(({ value }) => {
+        const name = HOUSE_NAMES[value];
+        const base: [string, string] = [
+          `${name}_BASE_URL`,
+          `${url}/${value}${VERSION_PATHS[value] ?? '/v1'}`,
+        ];
+        const key: [string, string] = [`${name}_API_KEY`, `house-${value}-key`];
+        return houseKeys.includes(value) ? [base, key] : [base];
+      });
+      return Object.fromEntries(rows);
+    },
+    change(more) {
+      options = { ...options, ...more };
+    },
+    async close() {
+      closing.abort();
+      for (const socket of sockets) socket.destroy();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+function faultsOf(provider: string): Record<HttpFault, { status: number; body: unknown }> {
+  return FAULT_BODIES[provider as KeyedProvider] ?? FAULT_BODIES.openai;
+}
+
+function sendFault(
+  response: ServerResponse,
+  {
+    status,
+    body,
+    headers = {},
+  }: { status: number; body: unknown; headers?: Record<string, string> },
+): void {
+  if (status === 200) {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.end(`data: ${JSON.stringify(body)}\n\n`);
+    return;
+  }
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  sendJson(response, status, body);
+}
+
+function keyOf({ headers }: IncomingMessage): string {
+  const given = headers['x-api-key'] ?? headers['x-goog-api-key'];
+  return String(given ?? headers.authorization?.replace('Bearer ', '') ?? '');
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  request.setEncoding('utf8');
+  let text = '';
+  for await (const chunk of request as AsyncIterable<string>) text += chunk;
+  return text;
+}
+
+/** What the cheap calls that check a key answer. */
+function listing(path: string, models: readonly string[]): object {
+  if (path.endsWith('/user/balance')) return { is_available: true, balance_infos: [] };
+  if (path.endsWith('/api-key')) return { api_key_blocked: false, api_key_disabled: false };
+  if (path.endsWith('/key')) return { data: { limit_remaining: 5 } };
+  if (path.includes('/google/')) {
+    return { models: models.map((name) => ({ name: `models/${name}` })) };
+  }
+  return { object: 'list', data: models.map((id) => ({ id, object: 'model' })) };
+}
