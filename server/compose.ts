@@ -97,7 +97,14 @@ export async function compose({
   const usageParts = composeUsage({ config, database, clock, log, providers, keys, settings });
   const { engines, usage } = usageParts;
   const { entitlements } = composeBilling({ config, database, clock });
-  const generations = createGenerations({ database, queue, videos, styles, entitlements });
+  const generations = createGenerations({
+    database,
+    queue,
+    videos,
+    styles,
+    entitlements,
+    ...usageParts,
+  });
   const liveEvents = await openLiveEvents(database, log);
   const operations = createOperations({ database, queue, accounts, clock, dataDir });
   const engine = createEngineThread();
@@ -131,7 +138,7 @@ export async function compose({
     site,
     work: () =>
       queue.work([
-        ...generationJobs(createRunner({ database, videos, engine })),
+        ...generationJobs(createRunner({ database, videos, engine, ...usageParts, models: providers })),
         ...maintenanceJobs(database),
         ...accountParts.jobs(),
         ...usageJobs(usage),

@@ -11,6 +11,18 @@ export const WRITING_ERRORS = {
     words:
       'A format of your own needs to know which one. Nothing was started. Choose or make one under Styles.',
   },
+  wrong_language: {
+    status: 422,
+    retry: 'never',
+    words:
+      'The model did not write in the language you chose, not even when asked again. It counts for nothing. Choose another model, or the language it wrote in, and start again.',
+  },
+  estimate_reached: {
+    status: 409,
+    retry: 'never',
+    words:
+      'The next call could pass the most that this run was said to cost, so it was not made. What was written is safe. Start it again with another model.',
+  },
   custom_needs_model: {
     status: 400,
     retry: 'never',

@@ -3,7 +3,7 @@ import type { Status } from '#contract/generations.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { type Appended, appendEvents } from './event-log.repo.ts';
 import { keepVersion } from './versions.repo.ts';
-import { changeHeld, type GenerationRow, insertStep } from './generations.repo.ts';
+import { changeHeld, type GenerationRow, insertStep, readHeld } from './generations.repo.ts';
 
 /** Somebody else has taken the run over; this attempt must not write another word. */
 export class LeaseLost extends Error {}
@@ -20,13 +20,22 @@ type Ending = Omit<Parameters<typeof changeHeld>[3], 'lease'> & { status: Status
 /** One attempt at a generation: the only way anything is written about it while it runs. */
 export interface Run {
   readonly generation: GenerationRow;
+  /** Names this attempt. */
+  readonly lease: string;
+  /** Ends when this attempt must: the process stops, or somebody else has the run. */
+  readonly signal: AbortSignal;
   say(...events: LiveEvent[]): Promise<void>;
+  /** Throws where the run is to be stopped or was taken over; nothing is written. */
+  heed(): Promise<void>;
+  /** What a step of an earlier attempt left. */
+  find<Result>(name: string): Result | null;
   /**
    * Does `work` once in the life of the generation: its result and its events are stored together or not at all, and
    * a later attempt gets the stored result.
    */
   step<Result>(name: string, work: () => Promise<StepOutcome<Result>>): Promise<Result>;
-  end(ending: Ending, ...events: LiveEvent[]): Promise<void>;
+  /** `also` is done in the transaction that ends it. */
+  end(ending: Ending, events: LiveEvent[], also?: (tx: Tx) => Promise<void>): Promise<void>;
 }
 
 interface Options {
@@ -55,6 +64,14 @@ export function openRun({ database, generation, lease, steps, signal }: Options)
 
   return {
     generation,
+    lease,
+    signal,
+
+    async heed() {
+      heed(await readHeld(database.db, id, lease));
+    },
+
+    find: <Result>(name: string) => (steps.get(name) as Result | undefined) ?? null,
 
     async say(...events) {
       heed(await appendEvents(database.db, id, lease, events));
@@ -74,11 +91,12 @@ export function openRun({ database, generation, lease, steps, signal }: Options)
       return result;
     },
 
-    async end(ending, ...events) {
+    async end(ending, events, also) {
       await database.transaction(async (tx) => {
         await append(tx, events);
         await changeHeld(tx, id, lease, { ...ending, lease: null });
         if (ending.status === 'done') await keepVersion(tx, id, 'run');
+        await also?.(tx);
       });
     },
   };

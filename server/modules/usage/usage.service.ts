@@ -1,6 +1,6 @@
 import { FREE_WORDS } from '#contract/catalog/plans.ts';
 import type { Payer } from '#contract/models.ts';
-import type { Usage as UsageAnswer } from '#contract/usage.ts';
+import type { Usage as UsageAnswer, UsageTotals } from '#contract/usage.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { Clock } from '#server/core/clock.ts';
 import { newId } from '#server/core/ids.ts';
@@ -18,7 +18,7 @@ import {
   readHeldDay,
   sumWords,
 } from './ledger.repo.ts';
-import { readMonth } from './month.repo.ts';
+import { readMonth, sumCalls } from './month.repo.ts';
 
 export { MICRO_CENTS };
 export type { CallIntent, CallOutcome, CallTokens } from './call-booking.ts';
@@ -43,6 +43,8 @@ export interface Usage {
     tx: Tx,
     use: { ownerId: string; generationId: string; entry: string; words: number },
   ): Promise<void>;
+  /** All calls of a generation together, those that were cut off as they are booked. */
+  totalsOf(generationId: string): Promise<UsageTotals>;
   /** What is left of the operator's gift to this account this month and to everybody today. */
   houseLeftMicroCents(ownerId: string | null): Promise<number>;
   /** What is left under the account's own cap this month; `null`: it has none. */
@@ -118,6 +120,8 @@ export function createUsage({ database, clock, limits, house }: Options): Usage 
 
     wordsUsed: (ownerId) => sumWords(db, ownerId),
     addWords: (tx, use) => insertWords(tx, use),
+
+    totalsOf: (generationId) => sumCalls(db, generationId),
 
     async houseLeftMicroCents(ownerId) {
       const day = today();

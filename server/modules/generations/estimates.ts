@@ -1,0 +1,123 @@
+import type { Account } from '#contract/accounts.ts';
+import { ERRORS } from '#contract/errors.ts';
+import { BUILT_IN_ENGINE, type CreateGeneration, type Estimate } from '#contract/generations.ts';
+import { AppError } from '#server/core/app-error.ts';
+import { transcriptBlocks } from '#server/text/blocks.ts';
+import { outlineParts } from '#server/text/outline-parts.ts';
+import type { ChosenEngine, Engines } from '../usage/engines.service.ts';
+import type { ModelCalls } from '../usage/model-call.service.ts';
+import { MICRO_CENTS, type Usage } from '../usage/usage.service.ts';
+import type { Material, Source, Videos } from '../videos/videos.service.ts';
+import type { Brief } from '#server/db/schema/generations.ts';
+import { partsWanted, planRun, roomOf } from './model-plan.ts';
+import { priceRun, type RunPrice } from './model-price.ts';
+import type { Wish } from './wishes.ts';
+
+const NOTHING = { low: 0, middle: 0, ceiling: 0 };
+const TOKENS_PER_SECOND = 55;
+const SECONDS_PER_CALL = 2;
+const BUILT_IN_SECONDS = { low: 0, middle: 1, ceiling: 10 };
+
+interface Dependencies {
+  videos: Pick<Videos, 'getMaterial'>;
+  engines: Engines;
+  usage: Pick<Usage, 'capLeftMicroCents' | 'houseLeftMicroCents'>;
+  modelCalls: Pick<ModelCalls, 'price'>;
+}
+
+export interface EstimateInput {
+  account: Account;
+  wanted: CreateGeneration;
+  wishes: readonly Wish[];
+  brief: Brief;
+  source: Source;
+  chosen: ChosenEngine;
+}
+
+/** What the runs of a request would use together. Nothing is stored or asked of a model. */
+export async function estimateRuns(
+  { videos, usage, modelCalls }: Dependencies,
+  { account, wishes, brief, source, chosen }: EstimateInput,
+): Promise<Estimate> {
+  const { use, info, engine } = chosen;
+  if (!use || !info) {
+    return builtIn(source.language === wishes[0]!.language ? null : 'language_needs_model');
+  }
+  const material = await videos.getMaterial(source.transcriptId);
+  const blocks = transcriptBlocks(material.cues, material.chapters);
+  const room = roomOf(info, use.payer);
+  const prices: RunPrice[] = [];
+  let words = 0;
+  for (const [index, wish] of wishes.entries()) {
+    const parts = outlineOf(material, partsWanted(wish.format, wish.options));
+    const plan = planRun({ ...wish, brief }, blocks, parts, room);
+    words += plan.sections.reduce((sum, section) => sum + section.words, 0);
+    // The first run of several makes the notes; the others find them.
+    const own = index === 0 || !plan.stretches ? plan : { ...plan, stretches: [] };
+    const context = { ...wish, brief, videoTitle: material.title };
+    prices.push(priceRun({ context, plan: own, room, blocks, use, modelCalls }));
+  }
+  const total = (of: (price: RunPrice) => typeof NOTHING) => ({
+    low: prices.reduce((sum, price) => sum + of(price).low, 0),
+    middle: prices.reduce((sum, price) => sum + of(price).middle, 0),
+    ceiling: prices.reduce((sum, price) => sum + of(price).ceiling, 0),
+  });
+  const tokensOut = total((price) => price.tokensOut);
+  const micro = total((price) => price.microCents);
+  const seconds = (tokens: number) =>
+    Math.ceil(tokens / TOKENS_PER_SECOND / wishes.length + SECONDS_PER_CALL * prices[0]!.calls);
+  return {
+    engine,
+    tokensIn: total((price) => price.tokensIn),
+    tokensOut,
+    costCents: {
+      low: micro.low / MICRO_CENTS,
+      middle: micro.middle / MICRO_CENTS,
+      ceiling: micro.ceiling / MICRO_CENTS,
+    },
+    seconds: {
+      low: seconds(tokensOut.low / 2),
+      middle: seconds(tokensOut.middle),
+      ceiling: seconds(tokensOut.ceiling),
+    },
+    words,
+    problem: await problemOf(usage, account, use.payer, micro.middle),
+  };
+}
+
+function outlineOf({ cues, chapters, title, language }: Material, most: number) {
+  return outlineParts({ cues, chapters, title, language: language ?? 'english' }, most);
+}
+
+async function problemOf(
+  usage: Dependencies['usage'],
+  account: Account,
+  payer: 'own' | 'house' | 'local',
+  middle: number,
+): Promise<Estimate['problem']> {
+  const left =
+    payer === 'own'
+      ? await usage.capLeftMicroCents(account.id)
+      : payer === 'house'
+        ? await usage.houseLeftMicroCents(account.id)
+        : null;
+  if (left === null || middle <= left) return null;
+  return problem(payer === 'own' ? 'spending_cap_reached' : 'house_budget_used');
+}
+
+export function problem(code: keyof typeof ERRORS): NonNullable<Estimate['problem']> {
+  return { code, message: ERRORS[code].words };
+}
+
+/** For what cannot be started: the reason is the answer. */
+export function builtIn(code: keyof typeof ERRORS | null, error?: AppError): Estimate {
+  return {
+    engine: BUILT_IN_ENGINE,
+    tokensIn: NOTHING,
+    tokensOut: NOTHING,
+    costCents: NOTHING,
+    seconds: BUILT_IN_SECONDS,
+    words: 0,
+    problem: error ? { code: error.code, message: error.message } : code ? problem(code) : null,
+  };
+}
