@@ -180,5 +180,7 @@ export const PublicConfigSchema = z.object({
   supportEmail: z.string(),
   adConversion: z.nullable(z.object({ id: z.string(), label: z.string() })),
   affiliateUrl: z.nullable(z.string()),
+  /** Where the video platform's private player is framed from. */
+  embedUrl: z.optional(z.string()),
 });
 export type PublicConfig = z.infer<typeof PublicConfigSchema>;

@@ -71,6 +71,7 @@ export const CALLS = {
   events: '/events',
   generations: '/generations',
   estimate: '/generations/estimate',
+  exportMany: '/generations/export',
   generation: '/generations/:id',
   generationEvents: '/generations/:id/events',
   generationExport: '/generations/:id/export',

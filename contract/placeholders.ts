@@ -7,6 +7,8 @@ export const PLACEHOLDERS = {
   origin: 'https://origin.invalid',
   /** The video platform's host for pictures. */
   images: 'https://images.invalid',
+  /** The video platform's host for its private player. */
+  embeds: 'https://embeds.invalid',
   /** Where people join the affiliate programme. */
   affiliate: 'https://affiliate.invalid',
   support: 'support@mail.invalid',

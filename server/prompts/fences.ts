@@ -4,9 +4,7 @@
  */
 const FENCE_SIGNS = /<{2,}|>{2,}|[‹›]{2,}/gu;
 /** Control signs, and those that turn or hide text. Line breaks and tabs are kept. */
-// oxlint-disable-next-line no-control-regex -- they are what is taken out
-const UNSEEN =
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+const UNSEEN = /(?![\n\t])[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 export type FencedKind = 'TRANSCRIPT' | 'NOTES' | 'STYLE' | 'REQUEST' | 'WRITTEN' | 'DETAILS';
 

@@ -109,12 +109,14 @@ describe('a finished summary', () => {
   test('is copied and downloaded as Markdown', () =>
     scene.on(path, {}, async (page) => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.getByRole('button', { name: 'Copy Markdown' }).click();
+      await page.getByRole('button', { name: 'Export' }).click();
+      await page.getByRole('menuitem', { name: 'As Markdown' }).click();
       await page.getByText('Copied as Markdown.').waitFor();
       const copied = String(await page.evaluate('navigator.clipboard.readText()'));
       assert.match(copied, /^# How to plan a small garden\n\n> /);
       const download = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'Download .md' }).click();
+      await page.getByRole('button', { name: 'Export' }).click();
+      await page.getByRole('menuitem', { name: /^Markdown/ }).click();
       const file = await download;
       assert.equal(file.suggestedFilename(), 'How to plan a small garden - summary.md');
       assert.equal(await readFile(await file.path(), 'utf8'), copied);
@@ -122,9 +124,9 @@ describe('a finished summary', () => {
 
   test('leads from each line to what was said, and from what was said to the line', () =>
     scene.on(path, {}, async (page) => {
-      const tick = page.locator('.doc-section .rail-tick').nth(2);
+      const tick = page.locator('.doc .rail-tick').nth(8);
       await tick.click();
-      const now = page.locator('.doc p.now');
+      const now = page.locator('.doc .now > p');
       const line = (await now.innerText()).slice(0, 40);
       const marked = page.locator('.said[data-marked]');
       await marked.first().waitFor();

@@ -20,6 +20,7 @@ const write = (page: Page) => page.getByRole('button', { name: 'Write the summar
 describe('starting a summary', () => {
   test('an answer lost on the way does not start the summary twice', async () => {
     const page = await scene.open('/app/summary');
+    await page.locator('.sample').first().click();
     await write(page).waitFor();
     const keys: (string | undefined)[] = [];
     let isLost = true;
@@ -41,7 +42,7 @@ describe('starting a summary', () => {
     await page.getByRole('alert').getByText('The server cannot be reached.').waitFor();
     await shot(page, 'app/make-failed', false);
     await write(page).click();
-    await page.getByRole('button', { name: 'Copy Markdown' }).waitFor({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'Export' }).waitFor({ timeout: 60_000 });
     assert.equal(keys.length, 2);
     assert(keys[0]);
     assert.equal(keys[0], keys[1]);
@@ -51,6 +52,7 @@ describe('starting a summary', () => {
 
   test('what the server refuses is shown in its words, at the field it names', async () => {
     const page = await scene.open('/app/summary');
+    await page.locator('.sample').first().click();
     await write(page).waitFor();
     const words = 'Something in the request is not right.';
     await page.route(/\/generations$/, (route) =>
@@ -61,17 +63,14 @@ describe('starting a summary', () => {
               code: 'invalid_input',
               msg: words,
               message: words,
-              fields: [{ field: 'sample', problem: 'must be one of the built-in videos' }],
+              fields: [{ field: 'language', problem: 'must be one the engine can write' }],
             },
           })
         : route.continue(),
     );
     await write(page).click();
     await page.getByRole('alert').getByText(words).waitFor();
-    await page
-      .getByRole('radiogroup', { name: 'Built-in videos' })
-      .getByText('must be one of')
-      .waitFor();
+    await page.locator('.field', { hasText: 'Write in' }).getByText('must be one').waitFor();
     await page.context().close();
   });
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { encodeEvent } from '#contract/events.ts';
 import {
   assertAccessible,
@@ -58,6 +58,13 @@ async function showFailed(page: Page, id: string): Promise<void> {
   );
 }
 
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let step = 0; step < 40 && !(await isFocused(target)); step++) {
+    await page.keyboard.press('Tab');
+  }
+  await assertFocused(target);
+}
+
 const isReady = (page: Page) => page.getByRole('heading', { level: 1 }).first().waitFor();
 
 const VIEWS: Record<string, OpenOptions> = {
@@ -70,12 +77,12 @@ const VIEWS: Record<string, OpenOptions> = {
 describe('every screen in every light', () => {
   const screens: Record<string, (page: Page) => Promise<unknown>> = {
     'library-empty /app/generations': (page) => page.getByText('Nothing hangs here yet').waitFor(),
-    'article /app/blog': isReady,
+    'article /app/blog': (page) => page.locator('.sample').first().waitFor(),
     'styles /app/styles': isReady,
     'settings /app/settings': isReady,
     'upgrade /app/upgrade': isReady,
     'not-found /app/nowhere': isReady,
-    'make /app/summary': (page) => page.getByRole('radio').first().waitFor(),
+    'make /app/summary': (page) => page.locator('.sample').first().waitFor(),
     'missing /app/summary/gen_x': (page) => page.getByText('There is no such summary').waitFor(),
   };
   for (const [view, options] of Object.entries(VIEWS)) {
@@ -172,39 +179,33 @@ describe('the keyboard alone', () => {
 
       await page.keyboard.press('Control+k');
       await page.getByRole('dialog', { name: 'Commands' }).waitFor();
-      await page.keyboard.type('new sum');
+      await page.keyboard.type('new summ');
       await page.getByRole('menuitem', { name: 'New summary' }).waitFor();
       await page.keyboard.press('Enter');
       const heading = page.getByRole('heading', { name: 'What shall be summed up?' });
       await heading.waitFor();
       await eventually('the focus did not follow', () => isFocused(heading));
-      await page.getByRole('radio').first().waitFor();
-
-      await page.keyboard.press('Tab');
-      await assertFocused(page.getByRole('radio', { name: /How to plan a small garden/ }));
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Tab');
-      await assertFocused(page.getByRole('radio', { name: 'Medium' }));
+      const german = page.getByRole('button', { name: /Richtig lüften im Winter/ });
+      await german.waitFor();
+      await tabTo(page, german);
+      await page.keyboard.press('Enter');
+      await tabTo(page, page.getByRole('radio', { name: 'Medium' }));
       await page.keyboard.press('ArrowLeft');
-      await page.keyboard.press('Tab');
-      await assertFocused(page.getByRole('button', { name: 'Write the summary' }));
+      await tabTo(page, page.getByRole('button', { name: 'Write the summary' }));
       await page.keyboard.press('Enter');
 
-      await page.getByRole('button', { name: 'Copy Markdown' }).waitFor({ timeout: 30_000 });
+      await page.getByRole('button', { name: 'Export' }).waitFor({ timeout: 30_000 });
       await page.getByRole('heading', { level: 1, name: 'Richtig lüften im Winter' }).waitFor();
       const tick = page.locator('.doc button.rail-tick').first();
-      for (let step = 0; step < 12 && !(await isFocused(tick)); step++) {
-        await page.keyboard.press('Tab');
-      }
-      await assertFocused(tick);
+      await tabTo(page, tick);
       await page.keyboard.press('Enter');
-      await page.locator('.doc p.now').waitFor();
+      await page.locator('.doc .now').waitFor();
       await page.locator('.said[data-marked]').waitFor();
     }));
 
   test('the palette changes the theme, which stays after a reload and before the first paint', () =>
     scene.on('/app/blog', {}, async (page) => {
-      await page.getByRole('heading', { name: 'Article' }).waitFor();
+      await page.getByRole('heading', { name: 'What shall become' }).waitFor();
       const ground = () =>
         page.evaluate('getComputedStyle(document.documentElement).backgroundColor');
       assert.equal(await ground(), 'rgb(244, 245, 243)');
@@ -217,7 +218,7 @@ describe('the keyboard alone', () => {
       await page.keyboard.press('Enter');
       await eventually('it stays light', async () => (await ground()) === 'rgb(19, 20, 18)');
       await page.reload();
-      await page.getByRole('heading', { name: 'Article' }).waitFor();
+      await page.getByRole('heading', { name: 'What shall become' }).waitFor();
       assert.equal(await ground(), 'rgb(19, 20, 18)');
     }));
 });

@@ -29,7 +29,7 @@ async function fetchGeneration(id: string): Promise<Generation> {
 
 /** Waits long: the point is that it gets there, on a machine that is held back on purpose. */
 async function waitDone(page: Page, timeout = 60_000): Promise<void> {
-  await page.getByRole('button', { name: 'Copy Markdown' }).waitFor({ timeout });
+  await page.getByRole('button', { name: 'Export' }).waitFor({ timeout });
 }
 
 async function waitUntilWriting(page: Page, least = 2): Promise<void> {
@@ -51,6 +51,7 @@ async function assertWhole(page: Page): Promise<void> {
 
 /** Starts a summary of the first sample on a server that is held back, and gives the page and the brake. */
 async function startSlowly(page: Page): Promise<() => void> {
+  await page.locator('.sample').first().click();
   await write(page).waitFor();
   const letGo = slowDown(scene.site.server);
   await write(page).click();
@@ -67,7 +68,7 @@ describe('the first live page', () => {
         const counts: number[] = [];
         const places = new Set<number>();
         await status(page).waitFor({ timeout: 60_000 });
-        while ((await status(page).innerText()) !== 'Done') {
+        while (!/Done|Saved/.test(await status(page).innerText())) {
           seen.add((await status(page).innerText()).replace(/ \d.*/, ''));
           counts.push(await paragraphs(page).count());
           const box = await page.locator('.doc h1').boundingBox();

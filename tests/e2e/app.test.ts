@@ -78,7 +78,7 @@ describe('the session', () => {
       if (isCall && request.headers()['token'] !== scene.site.token) bare.push(request.url());
     });
     await page.goto(`${scene.site.url}/app/summary`);
-    await page.getByRole('radio').first().waitFor();
+    await page.locator('.sample').first().waitFor();
     assert.deepEqual(bare, []);
     await page.context().close();
   });
@@ -121,8 +121,30 @@ describe('the doors', () => {
   test('R17 /app is /app/blog', () =>
     scene.on('/app', {}, async (page) => {
       await page.waitForURL('**/app/blog');
-      await page.getByRole('heading', { name: 'Article' }).waitFor();
+      await page.getByRole('heading', { name: 'What shall become an article?' }).waitFor();
     }));
+
+  test('R17 who has to sign in first comes back to where they were going, once and only inside the app', async () => {
+    const page = await scene.newTab({ isSignedIn: false });
+    const signIn = async () => {
+      await page.evaluate(`localStorage.setItem('token', ${JSON.stringify(scene.site.token)})`);
+      await page.goto(`${scene.site.url}/app`);
+    };
+    await page.goto(`${scene.site.url}/app/tweet?video=vid_x`);
+    await page.waitForURL('**/login');
+    await signIn();
+    await page.waitForURL('**/app/tweet?video=vid_x');
+    await page.goto(`${scene.site.url}/app`);
+    await page.waitForURL('**/app/blog');
+    for (const path of ['//evil.example/app/x', 'https://evil.example/app', '/login', 'x']) {
+      await page.evaluate(
+        `sessionStorage.setItem('next', JSON.stringify({ path: ${JSON.stringify(path)}, at: Date.now() }))`,
+      );
+      await page.goto(`${scene.site.url}/app`);
+      await page.waitForURL('**/app/blog');
+    }
+    await page.context().close();
+  });
 
   test('R16 a sign-in link shows Connecting..., stores the session and opens the app', async () => {
     const page = await scene.newTab({ isSignedIn: false });
@@ -133,7 +155,7 @@ describe('the doors', () => {
     await page.goto(`${scene.site.url}/login_with_token?token=once`);
     await page.waitForURL('**/app/blog');
     assert.equal(await storedToken(page), scene.site.token);
-    await page.getByRole('heading', { name: 'Article' }).waitFor();
+    await page.getByRole('heading', { name: 'What shall become' }).waitFor();
     await page.context().close();
   });
 
@@ -178,12 +200,10 @@ describe('the screens', () => {
     '/app/settings': 'Settings',
     '/app/styles': 'Styles are not in this version.',
     '/app/upgrade': 'Plans are not sold in this version.',
-    '/app/summary': 'What shall be summed up?',
   };
-  for (const { value, label } of FORMATS) {
-    if (value === 'summary') continue;
-    headings[`/app/${value}`] = label;
-    headings[`/app/${value}/gen_x`] = label;
+  for (const { value, name } of FORMATS) {
+    headings[`/app/${value}`] = 'What shall';
+    headings[`/app/${value}/gen_x`] = `There is no such ${name}`;
   }
 
   test('R18–R28 every address has its screen, its heading and its name in the tab', async () => {

@@ -24,7 +24,12 @@ const THEME_COMMANDS: readonly {
   { theme: 'system', label: 'Theme of the system', icon: 'settings' },
 ];
 
-export function Commands({ onOpenChange }: { onOpenChange: (isOpen: boolean) => void }) {
+export interface CommandsProps {
+  onOpenChange: (isOpen: boolean) => void;
+  onShowKeys: () => void;
+}
+
+export function Commands({ onOpenChange, onShowKeys }: CommandsProps) {
   const navigate = useNavigate();
   const theme = useTheme();
   const go = (path: string) => () => void navigate(path);
@@ -59,6 +64,13 @@ export function Commands({ onOpenChange }: { onOpenChange: (isOpen: boolean) => 
               icon: command.icon,
               onAct: () => setTheme(command.theme),
             })),
+            {
+              id: 'keys',
+              label: 'What the keys do',
+              keywords: 'keyboard shortcuts help',
+              icon: 'keyboard',
+              onAct: onShowKeys,
+            },
             {
               id: 'sign-out',
               label: 'Sign out',

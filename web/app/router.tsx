@@ -1,5 +1,6 @@
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router';
 import { FORMATS } from '#contract/catalog/formats.ts';
+import { takeNextPage } from '../lib/next-page.ts';
 import { formatPath, PAGES } from '../lib/paths.ts';
 import { LoadingScreen } from '../ui/screen.tsx';
 import { AppRoot } from './app-root.tsx';
@@ -7,23 +8,11 @@ import { ConnectingScreen, signInWithToken } from './login-with-token.tsx';
 import { RouteError } from './route-error.tsx';
 import { loadScreen } from './screen-chunks.ts';
 
-/** Formats that can be made today; each of the others has a screen that says so. */
-const BUILT = ['summary'] as const;
-
 function formatRoutes(): RouteObject[] {
-  return FORMATS.flatMap(({ value }): RouteObject[] => {
-    if (BUILT.some((built) => built === value)) {
-      return [
-        { path: value, lazy: loadScreen.makeSummary },
-        { path: `${value}/:id`, lazy: loadScreen.watchSummary },
-      ];
-    }
-    const notYet = { handle: { format: value }, lazy: loadScreen.formatNotYet };
-    return [
-      { path: value, ...notYet },
-      { path: `${value}/:id`, ...notYet },
-    ];
-  });
+  return FORMATS.flatMap(({ value }): RouteObject[] => [
+    { path: value, handle: { format: value }, lazy: loadScreen.make },
+    { path: `${value}/:id`, handle: { format: value }, lazy: loadScreen.watch },
+  ]);
 }
 
 export function createAppRouter() {
@@ -42,7 +31,7 @@ export function createAppRouter() {
           Component: AppRoot,
           HydrateFallback: LoadingScreen,
           children: [
-            { index: true, loader: () => redirect(formatPath('blog')) },
+            { index: true, loader: () => redirect(takeNextPage() ?? formatPath('blog')) },
             ...formatRoutes(),
             { path: 'generations', lazy: loadScreen.library },
             { path: 'styles', lazy: loadScreen.styles },

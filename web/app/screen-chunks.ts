@@ -1,15 +1,8 @@
 /** One file per screen, fetched when first shown, or in a quiet moment before. */
 export const loadScreen = {
-  makeSummary: async () => ({
-    Component: (await import('./make-summary-screen.tsx')).MakeSummaryScreen,
-  }),
-  watchSummary: async () => ({
-    Component: (await import('./watch-summary-screen.tsx')).WatchSummaryScreen,
-  }),
+  make: async () => ({ Component: (await import('./make-screen.tsx')).MakeScreen }),
+  watch: async () => ({ Component: (await import('./watch-screen.tsx')).WatchScreen }),
   library: async () => ({ Component: (await import('./library-screen.tsx')).LibraryScreen }),
-  formatNotYet: async () => ({
-    Component: (await import('./format-not-yet-screen.tsx')).FormatNotYetScreen,
-  }),
   styles: async () => ({ Component: (await import('./styles-screen.tsx')).StylesScreen }),
   settings: async () => ({ Component: (await import('./settings-screen.tsx')).SettingsScreen }),
   upgrade: async () => ({ Component: (await import('./upgrade-screen.tsx')).UpgradeScreen }),

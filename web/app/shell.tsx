@@ -1,15 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router';
-import { PRODUCT } from '#contract/product.ts';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { liveEvents } from '../lib/live-events.ts';
-import { PAGES } from '../lib/paths.ts';
 import { IconButton } from '../ui/button.tsx';
-import { Drawer } from '../ui/drawer.tsx';
-import { LogoMark } from '../ui/icons.tsx';
 import { usePaletteKey } from '../ui/palette-key.ts';
 import { Announcer } from './announcer.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
+import { HomeLink } from './home-link.tsx';
+import { useKeyboardMap } from './keyboard-map-key.ts';
 import { PendingScreen } from './pending-screen.tsx';
 import { useRouteFocus } from './route-focus.ts';
 import { RunningBadge } from './running-jobs.tsx';
@@ -17,6 +15,10 @@ import { warmScreens } from './screen-chunks.ts';
 import { Sidebar } from './sidebar.tsx';
 
 const Commands = lazy(async () => ({ default: (await import('./commands.tsx')).Commands }));
+const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer.tsx')).MenuDrawer }));
+const KeyboardMap = lazy(async () => ({
+  default: (await import('./keyboard-map.tsx')).KeyboardMap,
+}));
 
 /** What stands around every screen of the signed-in app. */
 export function Shell() {
@@ -24,15 +26,17 @@ export function Shell() {
   const { pathname } = useLocation();
   // The menu belongs to the page it was opened on; going elsewhere leaves it behind.
   const [menuOn, setMenuOn] = useState<string | null>(null);
-  const setMenuOpen = (isOpen: boolean) => setMenuOn(isOpen ? pathname : null);
   const [isPaletteOpen, setPaletteOpen] = useState(false);
+  const [isMapOpen, setMapOpen] = useState(false);
   const togglePalette = useCallback(() => setPaletteOpen((isOpen) => !isOpen), []);
+  const openMap = useCallback(() => setMapOpen(true), []);
   usePaletteKey(togglePalette);
+  useKeyboardMap(openMap);
   useRouteFocus();
   useEffect(warmScreens, []);
 
   const openPalette = () => {
-    setMenuOpen(false);
+    setMenuOn(null);
     setPaletteOpen(true);
   };
 
@@ -46,7 +50,7 @@ export function Shell() {
         <Sidebar onFind={openPalette} />
       </header>
       <header className="app-top">
-        <IconButton icon="menu" label="Menu" isSmall onPress={() => setMenuOpen(true)} />
+        <IconButton icon="menu" label="Menu" isSmall onPress={() => setMenuOn(pathname)} />
         <HomeLink />
         <RunningBadge />
         <IconButton icon="search" label="Commands" isSmall onPress={openPalette} />
@@ -57,32 +61,14 @@ export function Shell() {
           <Outlet />
         </main>
       </div>
-      <Drawer label="Menu" isOpen={menuOn === pathname} onOpenChange={setMenuOpen}>
-        <div className="app-drawer">
-          <div className="app-drawer-head">
-            <HomeLink />
-            <IconButton icon="close" label="Close" isSmall onPress={() => setMenuOpen(false)} />
-          </div>
-          <Sidebar onFind={openPalette} />
-        </div>
-      </Drawer>
-      {isPaletteOpen && (
-        <Suspense fallback={null}>
-          <Commands onOpenChange={setPaletteOpen} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {menuOn === pathname && <MenuDrawer onClose={() => setMenuOn(null)} onFind={openPalette} />}
+        {isPaletteOpen && <Commands onOpenChange={setPaletteOpen} onShowKeys={openMap} />}
+        {isMapOpen && <KeyboardMap onOpenChange={setMapOpen} />}
+      </Suspense>
       <Announcer live={live} />
       <PendingScreen />
       <ScrollRestoration />
     </div>
-  );
-}
-
-function HomeLink() {
-  return (
-    <Link className="logo" to={PAGES.app}>
-      <LogoMark />
-      {PRODUCT.name}
-    </Link>
   );
 }

@@ -3,6 +3,7 @@ import { Button, ButtonLink, IconButton } from '../ui/button.tsx';
 import { PasswordField, SearchField, TextField } from '../ui/field.tsx';
 import { Link } from '../ui/link.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
+import { TriggerIcon } from '../ui/trigger-button.tsx';
 import { Plate, Section } from './specimen.tsx';
 
 export function AskingChapter() {
@@ -64,10 +65,10 @@ export function AskingChapter() {
       <Plate name="Icon buttons" code=".button.icon-only" span={3}>
         <div className="row">
           <Tooltip text="Play from here" keys={['Space']}>
-            <IconButton icon="play" label="Play" tone="go" />
+            <TriggerIcon icon="play" label="Play" tone="go" />
           </Tooltip>
           <Tooltip text="Take back the last change" keys={['Mod', 'Z']}>
-            <IconButton icon="undo" label="Undo" tone="plain" />
+            <TriggerIcon icon="undo" label="Undo" tone="plain" />
           </Tooltip>
           <IconButton icon="star" label="Favourite" />
           <IconButton icon="more" label="More" isSmall />

@@ -1,4 +1,4 @@
-import { Button, IconButton } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Keys } from '../ui/kbd.tsx';
@@ -6,6 +6,7 @@ import { Menu } from '../ui/menu.tsx';
 import { Popover } from '../ui/popover.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { toasts } from '../ui/toast.ts';
+import { TriggerButton, TriggerIcon } from '../ui/trigger-button.tsx';
 import { Plate, Section } from './specimen.tsx';
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -51,7 +52,7 @@ export function OpeningChapter() {
         <div className="row">
           <Menu
             label="Export"
-            trigger={<Button icon="download">Export</Button>}
+            trigger={<TriggerButton icon="download">Export</TriggerButton>}
             groups={[
               {
                 title: 'As a file',
@@ -66,13 +67,16 @@ export function OpeningChapter() {
           />
           <Menu
             label="More"
-            trigger={<IconButton icon="more" label="More actions" />}
+            trigger={<TriggerIcon icon="more" label="More actions" />}
             groups={[{ entries: [{ id: 'copy', label: 'Copy link', icon: 'link' }] }]}
           />
         </div>
       </Plate>
       <Plate name="Popover" code=".popover" span={2}>
-        <Popover label="What this costs" trigger={<Button icon="info">About $0.02</Button>}>
+        <Popover
+          label="What this costs"
+          trigger={<TriggerButton icon="info">About $0.02</TriggerButton>}
+        >
           <p>
             14,210 tokens with your own key. You see the price before a run and find it on the
             ledger after.

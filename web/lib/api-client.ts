@@ -1,4 +1,5 @@
 import type { ErrorCode, FieldProblem } from '#contract/errors.ts';
+import { keepNextPage } from './next-page.ts';
 import { PAGES } from './paths.ts';
 import { TOKEN_HEADER } from '#contract/paths.ts';
 import { dropToken, findToken } from './token.ts';
@@ -16,13 +17,22 @@ export class ApiError extends Error {
   /** 0 where no answer came. */
   readonly status: number;
   readonly fields: readonly FieldProblem[];
+  /** The whole answer, for those who know what else it says. */
+  readonly body: Readonly<Record<string, unknown>>;
 
-  constructor(code: ApiErrorCode, status: number, message: string, fields: FieldProblem[] = []) {
+  constructor(
+    code: ApiErrorCode,
+    status: number,
+    message: string,
+    fields: FieldProblem[] = [],
+    body: Record<string, unknown> = {},
+  ) {
     super(message);
     this.name = 'ApiError';
     this.code = code;
     this.status = status;
     this.fields = fields;
+    this.body = body;
   }
 }
 
@@ -57,7 +67,10 @@ export async function request(path: string, options: RequestOptions = {}): Promi
     throw new ApiError('unreachable', 0, UNREACHABLE);
   }
   if (response.ok) return response;
-  if (response.status === 401) leave();
+  if (response.status === 401) {
+    keepNextPage(location.pathname + location.search);
+    leave();
+  }
   throw await toError(response);
 }
 
@@ -87,17 +100,19 @@ export function leave(): void {
   location.assign(PAGES.login);
 }
 
-async function toError(response: Response): Promise<ApiError> {
-  const body: unknown = await response.json().catch(() => null);
-  if (!isErrorBody(body)) {
-    // A proxy in between answers in its own words, which say nothing to a reader.
-    return new ApiError(
-      response.status >= 500 ? 'unreachable' : 'unreadable',
-      response.status,
-      response.status >= 500 ? UNREACHABLE : UNREADABLE,
-    );
+/** What an answer that is no success means. */
+export function toApiError(status: number, body: unknown): ApiError {
+  if (isErrorBody(body)) {
+    return new ApiError(body.code, status, body.message, body.fields, { ...body });
   }
-  return new ApiError(body.code, response.status, body.message, body.fields);
+  // A proxy in between answers in its own words, which say nothing to a reader.
+  return status >= 500
+    ? new ApiError('unreachable', status, UNREACHABLE)
+    : new ApiError('unreadable', status, UNREADABLE);
+}
+
+async function toError(response: Response): Promise<ApiError> {
+  return toApiError(response.status, await response.json().catch(() => null));
 }
 
 function isErrorBody(

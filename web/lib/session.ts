@@ -3,6 +3,7 @@ import { AccountSchema, type Account } from '#contract/accounts.ts';
 import { HasLtdSchema, SubscriptionSchema, type Subscription } from '#contract/billing.ts';
 import { CALLS } from '#contract/paths.ts';
 import { call, leave } from './api-client.ts';
+import { forgetNextPage } from './next-page.ts';
 import { findToken, storeToken, watchToken } from './token.ts';
 
 export interface Session {
@@ -45,7 +46,11 @@ export function signIn(token: string): void {
   begin();
 }
 
-export const signOut = leave;
+/** Who leaves on purpose starts afresh; who comes back after an ended session goes on where they were. */
+export function signOut(): void {
+  forgetNextPage();
+  leave();
+}
 
 function begin(): void {
   change({ ...SIGNED_OUT, isAuthenticated: true, isLoading: true });

@@ -1,34 +1,37 @@
-import type { ReactNode } from 'react';
-import {
-  Button as AriaButton,
-  type ButtonProps as AriaButtonProps,
-} from 'react-aria-components/Button';
-import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
-import { ProgressBar } from 'react-aria-components/ProgressBar';
-import { classNames } from './class-names.ts';
+import type { ComponentProps, ReactNode, Ref } from 'react';
+import { buttonClass, type ButtonLook } from './button-look.ts';
 import type { IconName } from './icon-paths.ts';
 import { Icon } from './icons.tsx';
 
-export interface ButtonLook {
-  tone?: 'plain' | 'go' | 'quiet' | 'danger';
-  isSmall?: boolean;
-  /** For the one irreversible step inside a confirmation. */
-  isSolid?: boolean;
-  icon?: IconName;
+type Native = Omit<
+  ComponentProps<'button'>,
+  'children' | 'className' | 'style' | 'disabled' | 'onClick' | 'ref'
+>;
+
+/** What every button answers to. Native on purpose: the shell loads before anything of React Aria does. */
+export interface Pressable extends Native {
+  onPress?: (() => void) | undefined;
+  isDisabled?: boolean;
+  /** At work: it keeps the focus and takes no further press. */
+  isPending?: boolean;
+  ref?: Ref<HTMLButtonElement>;
 }
 
-function look({ tone = 'plain', isSmall, isSolid }: ButtonLook, more?: string | false) {
-  return classNames(
-    'button',
-    tone !== 'plain' && tone,
-    isSmall && 'small',
-    isSolid && 'solid',
-    more,
-  );
+function pressable(props: Pressable): ComponentProps<'button'> {
+  const { onPress, isDisabled = false, isPending = false, type = 'button', ...rest } = props;
+  return {
+    ...rest,
+    type,
+    disabled: isDisabled,
+    ...(isPending && { 'aria-disabled': true, 'aria-busy': true, 'data-pending': '' }),
+    onClick: (event) => {
+      if (isPending) event.preventDefault();
+      else onPress?.();
+    },
+  };
 }
 
-export interface ButtonProps
-  extends Omit<AriaButtonProps, 'children' | 'className' | 'style'>, ButtonLook {
+export interface ButtonProps extends Pressable, ButtonLook {
   children: ReactNode;
   /** What the button says while it works; it keeps its width. */
   pendingText?: string;
@@ -51,7 +54,7 @@ export function Button({
     </>
   );
   return (
-    <AriaButton {...rest} className={look({ tone, isSmall, isSolid })}>
+    <button {...pressable(rest)} className={buttonClass({ tone, isSmall, isSolid })}>
       {pendingText === undefined ? (
         words
       ) : (
@@ -60,15 +63,12 @@ export function Button({
           <span {...(!isPending && { 'data-off': '' })}>{pendingText}</span>
         </span>
       )}
-      {isPending && (
-        <ProgressBar className="button-run" isIndeterminate aria-label={pendingText ?? 'Working'} />
-      )}
-    </AriaButton>
+      {isPending && <span className="button-run" />}
+    </button>
   );
 }
 
-export interface IconButtonProps
-  extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'aria-label'>, ButtonLook {
+export interface IconButtonProps extends Pressable, ButtonLook {
   icon: IconName;
   label: string;
 }
@@ -82,19 +82,21 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   return (
-    <AriaButton
-      {...rest}
+    <button
+      title={label}
+      {...pressable(rest)}
       aria-label={label}
-      className={look({ tone, isSmall, isSolid }, 'icon-only')}
+      className={buttonClass({ tone, isSmall, isSolid }, 'icon-only')}
     >
       <Icon name={icon} />
-    </AriaButton>
+    </button>
   );
 }
 
 export interface ButtonLinkProps
-  extends Omit<AriaLinkProps, 'children' | 'className' | 'style'>, ButtonLook {
+  extends Omit<ComponentProps<'a'>, 'children' | 'className' | 'style'>, ButtonLook {
   children: ReactNode;
+  href: string;
 }
 
 /** Goes somewhere, looks like a button. */
@@ -107,9 +109,9 @@ export function ButtonLink({
   ...rest
 }: ButtonLinkProps) {
   return (
-    <AriaLink {...rest} className={look({ tone, isSmall, isSolid })}>
+    <a {...rest} className={buttonClass({ tone, isSmall, isSolid })}>
       {icon && <Icon name={icon} />}
       {children}
-    </AriaLink>
+    </a>
   );
 }

@@ -1,52 +1,59 @@
-import type { ReactNode } from 'react';
-import {
-  Checkbox as AriaCheckbox,
-  type CheckboxProps as AriaCheckboxProps,
-} from 'react-aria-components/Checkbox';
-import { Label } from 'react-aria-components/Label';
-import { Radio, RadioGroup, type RadioGroupProps } from 'react-aria-components/RadioGroup';
-import {
-  Switch as AriaSwitch,
-  type SwitchProps as AriaSwitchProps,
-} from 'react-aria-components/Switch';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { IconName } from './icon-paths.ts';
-import { FieldNotes, type ErrorWords } from './field.tsx';
 import { Icon } from './icons.tsx';
 
-interface ChoiceWords {
+export interface CheckboxProps {
   children: ReactNode;
   hint?: ReactNode;
+  isSelected?: boolean;
+  defaultSelected?: boolean;
+  isIndeterminate?: boolean;
+  isDisabled?: boolean;
+  isRequired?: boolean;
+  name?: string;
+  onChange?: (isSelected: boolean) => void;
 }
 
-function ChoiceText({ children, hint }: ChoiceWords) {
+/** Native on purpose, as all choices here: a browser knows them, and they weigh nothing. */
+export function Checkbox(props: CheckboxProps) {
+  return <Tickable {...props} look="choice" />;
+}
+
+export type SwitchProps = Omit<CheckboxProps, 'isIndeterminate'>;
+
+export function Switch(props: SwitchProps) {
+  return <Tickable {...props} look="choice switch" isSwitch />;
+}
+
+function Tickable({ look, isSwitch, ...props }: CheckboxProps & { look: string; isSwitch?: true }) {
+  const { children, hint, isSelected, defaultSelected, onChange, isIndeterminate = false } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const hintId = useId();
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = isIndeterminate;
+  }, [isIndeterminate]);
   return (
-    <>
+    <label className={look}>
+      <input
+        ref={input}
+        type="checkbox"
+        {...(isSwitch && { role: 'switch' })}
+        {...(isSelected !== undefined && { checked: isSelected })}
+        {...(defaultSelected !== undefined && { defaultChecked: defaultSelected })}
+        {...(hint && { 'aria-describedby': hintId })}
+        disabled={props.isDisabled ?? false}
+        required={props.isRequired ?? false}
+        {...(props.name !== undefined && { name: props.name })}
+        onChange={(event) => onChange?.(event.target.checked)}
+      />
       <span className="choice-box" />
       <span>{children}</span>
-      {hint && <span className="choice-hint">{hint}</span>}
-    </>
-  );
-}
-
-export interface CheckboxProps
-  extends Omit<AriaCheckboxProps, 'children' | 'className' | 'style'>, ChoiceWords {}
-
-export function Checkbox({ children, hint, ...rest }: CheckboxProps) {
-  return (
-    <AriaCheckbox {...rest} className="choice">
-      <ChoiceText hint={hint}>{children}</ChoiceText>
-    </AriaCheckbox>
-  );
-}
-
-export interface SwitchProps
-  extends Omit<AriaSwitchProps, 'children' | 'className' | 'style'>, ChoiceWords {}
-
-export function Switch({ children, hint, ...rest }: SwitchProps) {
-  return (
-    <AriaSwitch {...rest} className="choice switch">
-      <ChoiceText hint={hint}>{children}</ChoiceText>
-    </AriaSwitch>
+      {hint && (
+        <span className="choice-hint" id={hintId}>
+          {hint}
+        </span>
+      )}
+    </label>
   );
 }
 
@@ -58,31 +65,53 @@ export interface Option {
   isDisabled?: boolean;
 }
 
-export interface RadiosProps extends Omit<RadioGroupProps, 'children' | 'className' | 'style'> {
+export interface RadiosProps {
   label: string;
   options: readonly Option[];
+  value?: string;
+  defaultValue?: string;
+  onChange?: (value: string) => void;
   hint?: ReactNode;
-  error?: ErrorWords;
+  error?: string;
 }
 
-export function Radios({ label, options, hint, error, ...rest }: RadiosProps) {
+function radio(props: RadiosProps, name: string, { value, isDisabled = false }: Option) {
+  return {
+    type: 'radio' as const,
+    name,
+    value,
+    disabled: isDisabled,
+    ...(props.value !== undefined && { checked: props.value === value }),
+    ...(props.defaultValue !== undefined && { defaultChecked: props.defaultValue === value }),
+    onChange: () => props.onChange?.(value),
+  };
+}
+
+export function Radios(props: RadiosProps) {
+  const { label, options, hint, error } = props;
+  const name = useId();
   return (
-    <RadioGroup {...rest} className="field">
-      <Label className="field-label">{label}</Label>
+    <div className="field" role="radiogroup" aria-labelledby={`${name}-label`}>
+      <span className="field-label" id={`${name}-label`}>
+        {label}
+      </span>
       <div className="choices">
         {options.map((option) => (
-          <Radio
-            key={option.value}
-            value={option.value}
-            isDisabled={option.isDisabled ?? false}
-            className="choice radio"
-          >
-            <ChoiceText hint={option.hint}>{option.label}</ChoiceText>
-          </Radio>
+          <label key={option.value} className="choice radio">
+            <input {...radio(props, name, option)} />
+            <span className="choice-box" />
+            <span>{option.label}</span>
+            {option.hint && <span className="choice-hint">{option.hint}</span>}
+          </label>
         ))}
       </div>
-      <FieldNotes hint={hint} {...(error !== undefined && { error })} />
-    </RadioGroup>
+      {hint && <span className="field-hint">{hint}</span>}
+      {error && (
+        <span className="field-error" role="alert">
+          {error}
+        </span>
+      )}
+    </div>
   );
 }
 
@@ -91,23 +120,23 @@ export interface SegmentedProps extends Omit<RadiosProps, 'error' | 'hint'> {
 }
 
 /** One of few, all in view. */
-export function Segmented({ label, options, isLabelHidden = false, ...rest }: SegmentedProps) {
+export function Segmented(props: SegmentedProps) {
+  const { label, options, isLabelHidden = false } = props;
+  const name = useId();
   return (
-    <RadioGroup orientation="horizontal" {...rest} className="field">
-      <Label className={isLabelHidden ? 'visually-hidden' : 'field-label'}>{label}</Label>
+    <div className="field" role="radiogroup" aria-labelledby={`${name}-label`}>
+      <span className={isLabelHidden ? 'visually-hidden' : 'field-label'} id={`${name}-label`}>
+        {label}
+      </span>
       <div className="segmented">
         {options.map((option) => (
-          <Radio
-            key={option.value}
-            value={option.value}
-            isDisabled={option.isDisabled ?? false}
-            className="segment"
-          >
+          <label key={option.value} className="segment">
+            <input {...radio(props, name, option)} />
             {option.icon && <Icon name={option.icon} />}
             {option.label}
-          </Radio>
+          </label>
         ))}
       </div>
-    </RadioGroup>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import {
 import { Input } from 'react-aria-components/Input';
 import { ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
-import { FieldLabel, FieldNotes, type FieldWords } from './field.tsx';
+import { ListFieldLabel, ListFieldNotes, type ListFieldWords } from './list-field.tsx';
 import { Icon } from './icons.tsx';
 import { ListItem, type ListEntry } from './list.tsx';
 
@@ -16,7 +16,7 @@ export interface ComboBoxProps
       AriaComboBoxProps<ListEntry>,
       'children' | 'className' | 'style' | 'items' | 'defaultItems' | 'placeholder'
     >,
-    FieldWords {
+    ListFieldWords {
   items: readonly ListEntry[];
   placeholder?: string;
 }
@@ -25,7 +25,7 @@ export function ComboBox(props: ComboBoxProps) {
   const { label, hint, error, isOptional = false, items, placeholder, ...rest } = props;
   return (
     <AriaComboBox {...rest} defaultItems={items} allowsEmptyCollection className="field">
-      <FieldLabel label={label} isOptional={isOptional} />
+      <ListFieldLabel label={label} isOptional={isOptional} />
       <div className="input-group">
         <Input
           className="input"
@@ -37,7 +37,7 @@ export function ComboBox(props: ComboBoxProps) {
           <Icon name="chevron-down" />
         </Button>
       </div>
-      <FieldNotes hint={hint} {...(error !== undefined && { error })} />
+      <ListFieldNotes hint={hint} {...(error !== undefined && { error })} />
       <Popover className="popover">
         <ListBox<ListEntry>
           className="list"

@@ -1,5 +1,5 @@
-import { useState, type ReactElement, type ReactNode } from 'react';
-import { Dialog as AriaDialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { cloneElement, useState, type ReactElement, type ReactNode } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button, IconButton } from './button.tsx';
@@ -11,7 +11,7 @@ export interface DialogProps {
   /** The buttons at the bottom. */
   footer?: (close: () => void) => ReactNode;
   /** The element that opens it; without one, use isOpen and onOpenChange. */
-  trigger?: ReactElement;
+  trigger?: ReactElement<{ onPress?: (() => void) | undefined }>;
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
   isWide?: boolean;
@@ -23,16 +23,15 @@ export interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { title, children, footer, trigger, isOpen, onOpenChange, isWide = false } = props;
   const { role = 'dialog', isDismissable = true } = props;
-  const state = {
-    ...(isOpen !== undefined && { isOpen }),
-    ...(onOpenChange && { onOpenChange }),
-  };
+  const [isOwnOpen, setOwnOpen] = useState(false);
+  const setOpen = onOpenChange ?? setOwnOpen;
   const overlay = (
     <ModalOverlay
       className="veil"
       isDismissable={isDismissable && role === 'dialog'}
       isKeyboardDismissDisabled={!isDismissable}
-      {...(!trigger && state)}
+      isOpen={isOpen ?? isOwnOpen}
+      onOpenChange={setOpen}
     >
       <Modal className={classNames('modal', isWide && 'wide')}>
         <AriaDialog className="dialog" role={role}>
@@ -56,13 +55,11 @@ export function Dialog(props: DialogProps) {
       </Modal>
     </ModalOverlay>
   );
-  return trigger ? (
-    <DialogTrigger {...state}>
-      {trigger}
+  return (
+    <>
+      {trigger && cloneElement(trigger, { onPress: () => setOpen(true) })}
       {overlay}
-    </DialogTrigger>
-  ) : (
-    overlay
+    </>
   );
 }
 

@@ -1,19 +1,35 @@
-import type { ReactNode } from 'react';
-import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-export interface LinkProps extends Omit<AriaLinkProps, 'children' | 'className' | 'style'> {
+export interface LinkProps extends Omit<ComponentProps<'a'>, 'children' | 'className' | 'style'> {
   children: ReactNode;
+  href: string;
   /** Not inside a sentence. */
   isAlone?: boolean;
   isPlain?: boolean;
 }
 
-/** Without `href` it is an action in text and renders as a button would behave. */
 export function Link({ children, isAlone = false, isPlain = false, ...rest }: LinkProps) {
   return (
-    <AriaLink {...rest} className={classNames('link', isAlone && 'alone', isPlain && 'plain')}>
+    <a {...rest} className={classNames('link', isAlone && 'alone', isPlain && 'plain')}>
       {children}
-    </AriaLink>
+    </a>
+  );
+}
+
+export interface TextActionProps extends Omit<
+  ComponentProps<'button'>,
+  'children' | 'className' | 'style' | 'onClick' | 'type'
+> {
+  children: ReactNode;
+  onPress: () => void;
+}
+
+/** An action that stands where a link would: "Show", "Shorten". */
+export function TextAction({ children, onPress, ...rest }: TextActionProps) {
+  return (
+    <button {...rest} type="button" className="link alone" onClick={onPress}>
+      {children}
+    </button>
   );
 }

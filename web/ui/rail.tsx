@@ -40,11 +40,43 @@ function placed(fraction: number, isStatic: boolean, offsetPx?: number): Placed 
   return { style: { '--at': at } as CSSProperties };
 }
 
-function TickMark({ tick, onPick }: { tick: Tick; onPick?: ((tick: Tick) => void) | undefined }) {
+/** A time code and the air around it. */
+const LABEL_PX = 58;
+/** Narrowest rails first: a label that fits a phone fits everywhere. */
+const ROOMS = [
+  ['phone', 300],
+  ['panel', 520],
+  ['wide', 860],
+] as const;
+export type Room = (typeof ROOMS)[number][0] | 'none';
+
+/** From which width of the ruler each tick has room for its time, so that no two run into each other. */
+export function labelRooms(fractions: readonly number[]): Room[] {
+  const rooms: Room[] = fractions.map(() => 'none');
+  for (const [room, widthPx] of ROOMS) {
+    fractions.forEach((fraction, index) => {
+      if (rooms[index] !== 'none') return;
+      const isFree = fractions.every(
+        (other, at) => rooms[at] === 'none' || Math.abs(other - fraction) * widthPx >= LABEL_PX,
+      );
+      if (isFree) rooms[index] = room;
+    });
+  }
+  return rooms;
+}
+
+interface TickMarkProps {
+  tick: Tick;
+  room: Room;
+  onPick?: ((tick: Tick) => void) | undefined;
+}
+
+function TickMark({ tick, room, onPick }: TickMarkProps) {
   const inside: ReactNode = <Time seconds={tick.at} />;
   const shared = {
     className: 'rail-tick',
     'data-state': tick.state ?? 'todo',
+    'data-room': room,
     title: tick.label,
     ...(tick.state === 'now' && { 'aria-current': 'true' as const }),
   };
@@ -70,6 +102,8 @@ export function TimeRail(props: TimeRailProps) {
   const { label, ticks, durationSeconds, positionSeconds, onPick, onSeek, playheadPx } = props;
   const { orientation = 'horizontal', isOnFilm = false, isStatic = false } = props;
   const fraction = (seconds: number) => (durationSeconds > 0 ? seconds / durationSeconds : 0);
+
+  const rooms = labelRooms(ticks.map(({ at }) => fraction(at)));
 
   const spans: CSSProperties | null = playheadPx
     ? ({ '--at': `${playheadPx.start}px`, '--length': `${playheadPx.length}px` } as CSSProperties)
@@ -116,12 +150,12 @@ export function TimeRail(props: TimeRailProps) {
       )}
       {ticks.length > 0 && (
         <ol className="rail-ticks">
-          {ticks.map((tick) => (
+          {ticks.map((tick, index) => (
             <li
               key={`${tick.at} ${tick.label}`}
               {...placed(fraction(tick.at), isStatic, tick.offsetPx)}
             >
-              <TickMark tick={tick} onPick={onPick} />
+              <TickMark tick={tick} room={rooms[index] ?? 'none'} onPick={onPick} />
             </li>
           ))}
         </ol>

@@ -6,13 +6,13 @@ import {
   SelectValue,
   type SelectProps as AriaSelectProps,
 } from 'react-aria-components/Select';
-import { FieldLabel, FieldNotes, type FieldWords } from './field.tsx';
+import { ListFieldLabel, ListFieldNotes, type ListFieldWords } from './list-field.tsx';
 import { ListItem, type ListEntry } from './list.tsx';
 
 export interface SelectProps
   extends
     Omit<AriaSelectProps<ListEntry>, 'children' | 'className' | 'style' | 'items'>,
-    FieldWords {
+    ListFieldWords {
   items: readonly ListEntry[];
 }
 
@@ -20,13 +20,13 @@ export function Select(props: SelectProps) {
   const { label, hint, error, isOptional = false, items, ...rest } = props;
   return (
     <AriaSelect placeholder="Choose…" {...rest} className="field">
-      <FieldLabel label={label} isOptional={isOptional} />
+      <ListFieldLabel label={label} isOptional={isOptional} />
       <Button className="input select-button">
         <SelectValue<ListEntry> className="select-value">
           {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
         </SelectValue>
       </Button>
-      <FieldNotes hint={hint} {...(error !== undefined && { error })} />
+      <ListFieldNotes hint={hint} {...(error !== undefined && { error })} />
       <Popover className="popover">
         <ListBox className="list" items={items}>
           {(item) => <ListItem entry={item} />}

@@ -58,5 +58,6 @@ function assertFilled({ template, fields }: PromptInput, wanted: CreateGeneratio
 /** The built-in engine fills an outline; it cannot follow instructions. */
 export function assertBuiltInCan({ prompt }: Brief, { format, options }: CreateGeneration): void {
   const wording = prompt && wordingOf(prompt, format === 'custom' ? options : {});
-  if (wording !== null && headingsOf(wording).length === 0) throw new AppError('custom_needs_model');
+  if (wording !== null && headingsOf(wording).length === 0)
+    throw new AppError('custom_needs_model');
 }

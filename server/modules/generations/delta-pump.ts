@@ -1,11 +1,10 @@
 import type { Delta } from '#contract/events.ts';
 
-/** Readers see the first word at once and the rest in steps that the eye does not notice. */
-const FLUSH_MS = 40;
-
 interface Options {
+  /** What readers have not been told yet. */
   take(): Delta[];
-  say(deltas: Delta[]): Promise<void>;
+  /** Resolves when it is stored; the log writes what all runs say together, every 40 ms. */
+  say(deltas: Delta[], isFirst: boolean): Promise<void>;
   onFailure(error: unknown): void;
 }
 
@@ -14,18 +13,18 @@ export interface DeltaPump {
   /** There is more to tell. */
   kick(): void;
   /** Done after everything that was told before. */
-  then(work: () => Promise<void>): void;
+  after(work: () => Promise<void>): void;
   /** Waits for all of it, and throws the first thing that went wrong. */
   drain(): Promise<void>;
 }
 
 export function createDeltaPump({ take, say, onFailure }: Options): DeltaPump {
   let chain: Promise<void> = Promise.resolve();
-  let timer: NodeJS.Timeout | null = null;
+  let isQueued = false;
   let isFirst = true;
   let failure: { error: unknown } | null = null;
 
-  function then(work: () => Promise<void>): void {
+  function after(work: () => Promise<void>): void {
     chain = chain.then(async () => {
       if (failure) return;
       try {
@@ -37,28 +36,25 @@ export function createDeltaPump({ take, say, onFailure }: Options): DeltaPump {
     });
   }
 
-  function flush(): void {
-    timer = null;
-    const deltas = take();
-    if (deltas.length === 0) return;
-    isFirst = false;
-    then(() => say(deltas));
+  /** What came while the last piece was being written is the next piece. */
+  function kick(): void {
+    if (isQueued) return;
+    isQueued = true;
+    after(async () => {
+      isQueued = false;
+      const deltas = take();
+      if (deltas.length === 0) return;
+      const soon = isFirst;
+      isFirst = false;
+      await say(deltas, soon);
+    });
   }
 
   return {
-    then(work) {
-      // What belongs before it is told before it.
-      if (timer) clearTimeout(timer);
-      timer = null;
-      then(work);
-    },
-    kick() {
-      if (isFirst) flush();
-      else timer ??= setTimeout(flush, FLUSH_MS);
-    },
+    kick,
+    after,
     async drain() {
-      if (timer) clearTimeout(timer);
-      flush();
+      kick();
       await chain;
       if (failure) throw failure.error;
     },

@@ -1,7 +1,7 @@
 import type { Account } from '#contract/accounts.ts';
 import { ERRORS } from '#contract/errors.ts';
 import { BUILT_IN_ENGINE, type CreateGeneration, type Estimate } from '#contract/generations.ts';
-import { AppError } from '#server/core/app-error.ts';
+import type { AppError } from '#server/core/app-error.ts';
 import { transcriptBlocks } from '#server/text/blocks.ts';
 import { outlineParts } from '#server/text/outline-parts.ts';
 import type { ChosenEngine, Engines } from '../usage/engines.service.ts';

@@ -14,16 +14,6 @@ import { CALLS } from '#contract/paths.ts';
 import { accountOf } from '#server/core/http.ts';
 import { type Generations, toGeneration } from './generations.service.ts';
 
-/** A file name in any script: an ASCII one for old clients, the true one beside it. */
-function attachment(name: string): string {
-  const safe = name
-    .replaceAll(/[/\\:*?"<>|\p{Cc}]/gu, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-  const ascii = safe.replaceAll(/[^\x20-\x7e]/g, '_');
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(safe)}`;
-}
-
 const params = z.strictObject({ id: z.string() });
 
 export const generationRoutes: FastifyPluginAsyncZod<{ generations: Generations }> = async (
@@ -97,25 +87,6 @@ export const generationRoutes: FastifyPluginAsyncZod<{ generations: Generations 
     async (request, reply) => {
       await generations.remove(await generations.get(accountOf(request), request.params.id));
       return reply.code(204).send(null);
-    },
-  );
-
-  app.get(
-    CALLS.generationExport,
-    {
-      schema: {
-        summary: 'The document as a file',
-        params,
-        querystring: z.strictObject({ as: z.literal('md') }),
-      },
-    },
-    async (request, reply) => {
-      const generation = await generations.get(accountOf(request), request.params.id);
-      const text = generations.exportMarkdown(generation);
-      return reply
-        .type('text/markdown; charset=utf-8')
-        .header('content-disposition', attachment(`${generation.title} - summary.md`))
-        .send(text);
     },
   );
 

@@ -37,7 +37,6 @@ import {
 } from './generations.repo.ts';
 import { countLibrary, type LibraryFilter, type LibraryRow, listLibrary } from './library.repo.ts';
 import { builtIn, estimateRuns } from './estimates.ts';
-import { renderMarkdown } from './render-markdown.ts';
 import { hashRequest, sourceOf, type Wish, wishesOf } from './wishes.ts';
 
 export type OwnGeneration = Authorized<GenerationRow>;
@@ -58,8 +57,6 @@ export interface Generations {
   estimate(account: Account, wanted: CreateGeneration): Promise<Estimate>;
   get(account: Account, id: string): Promise<OwnGeneration>;
   list(account: Account, page: LibraryPage): Promise<GenerationList>;
-  /** Throws `not_ready` while there is nothing to read yet. */
-  exportMarkdown(generation: OwnGeneration): string;
   stop(generation: OwnGeneration): Promise<void>;
   retry(generation: OwnGeneration): Promise<void>;
   remove(generation: OwnGeneration): Promise<void>;
@@ -179,7 +176,8 @@ export function createGenerations({
         return await estimateRuns(estimating, { account, wanted, ...prepared });
       } catch (error) {
         // What stands in the way is what the caller wants to know; a bad request is still a bad request.
-        if (error instanceof AppError && SAID_IN_ESTIMATES.has(error.code)) return builtIn(null, error);
+        if (error instanceof AppError && SAID_IN_ESTIMATES.has(error.code))
+          return builtIn(null, error);
         throw error;
       }
     },
@@ -197,11 +195,6 @@ export function createGenerations({
         nextCursor: rows.length > limit ? page.at(-1)!.id : null,
         total,
       };
-    },
-
-    exportMarkdown({ document }) {
-      if (!document) throw new AppError('not_ready');
-      return renderMarkdown(document);
     },
 
     async stop({ id }) {

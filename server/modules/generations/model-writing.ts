@@ -2,12 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { TranscriptBlock } from '#contract/videos.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { PlannedSection } from '#server/prompts/sections.ts';
-import {
-  continueMessages,
-  materialText,
-  type Messages,
-  type Note,
-} from '#server/prompts/write.ts';
+import { continueMessages, materialText, type Messages, type Note } from '#server/prompts/write.ts';
 import type { SourceMarks } from '#server/text/clean-text.ts';
 import { framingOf } from '#server/text/framing/framing.ts';
 import { countTokens } from '#server/text/tokens.ts';
@@ -62,7 +57,8 @@ export async function writeAll(writing: Writing): Promise<Map<string, WholeSecti
       await writeGroup(writing, done, groupOf(writing, left));
     } catch (error) {
       if (error instanceof WrongLanguage) await repairOnce(run);
-      else if (error instanceof AskForTheRest) await pause(REST_MS, undefined, { signal: run.signal });
+      else if (error instanceof AskForTheRest)
+        await pause(REST_MS, undefined, { signal: run.signal });
       else throw error;
     }
     idle = done.size > before ? 0 : idle + 1;
@@ -121,7 +117,7 @@ async function writeGroup(
   const failed = new AbortController();
   const pump = createDeltaPump({
     take: () => stream.takeDeltas(),
-    say: (deltas) => run.say(...deltas),
+    say: (deltas, isFirst) => (isFirst ? run.sayNow(...deltas) : run.say(...deltas)),
     onFailure: (error) => failed.abort(error),
   });
   /** Whole, but not yet known to be in the right language. */
@@ -145,7 +141,7 @@ async function writeGroup(
   };
   const keep = (wholes: WholeSection[]) => {
     for (const whole of wholes) {
-      pump.then(async () => {
+      pump.after(async () => {
         unseen.push(whole);
         await store(false);
       });
@@ -171,7 +167,7 @@ async function writeGroup(
       },
     });
     keep(stream.end());
-    pump.then(() => store(true));
+    pump.after(() => store(true));
     await pump.drain();
   } catch (error) {
     await pump.drain().catch(() => {});

@@ -7,6 +7,7 @@ import { newId } from '#server/core/ids.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { JobContext } from '#server/queue/job.ts';
 import type { PaidModel } from '../usage/model-call.service.ts';
+import { createEventAppender } from './event-appender.ts';
 import { appendEvents, readGenerationEvents } from './event-log.repo.ts';
 import { LeaseLost, openRun, type Run, StopRequested } from './generation-run.ts';
 import { changeHeld, failUnheld, findSteps, type RunJob, takeLease } from './generations.repo.ts';
@@ -24,6 +25,7 @@ export interface GenerationRunner {
 export function createRunner(parts: Options): GenerationRunner {
   const { database } = parts;
   const { db } = database;
+  const appender = createEventAppender(db);
 
   async function attempt(run: Run): Promise<void> {
     const { id, stopRequested } = run.generation;
@@ -46,7 +48,7 @@ export function createRunner(parts: Options): GenerationRunner {
       if (!generation) return;
       const steps = await findSteps(db, generation.id);
       try {
-        await attempt(openRun({ database, generation, lease, steps, signal }));
+        await attempt(openRun({ database, appender, generation, lease, steps, signal }));
       } catch (error) {
         if (error instanceof LeaseLost) return;
         // It waits for its next attempt from here on, and can be stopped while it does.

@@ -60,7 +60,9 @@ export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriti
   const ceilingMicroCents = plan.ceilingMicroCents ?? Infinity;
   const asker: Asker = { run, modelCalls, usage, use, ceilingMicroCents };
   const videoTitle = material.title;
-  const notes = plan.stretches ? await takeNotes({ ...base, asker, database, plan, videoTitle }) : null;
+  const notes = plan.stretches
+    ? await takeNotes({ ...base, asker, database, plan, videoTitle })
+    : null;
   await run.say(stage('writing', 0));
   const writing: Writing = { ...base, asker, plan, notes, videoTitle };
   const done = await writeAll(writing);

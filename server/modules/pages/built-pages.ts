@@ -23,7 +23,10 @@ type Documents = ReadonlyMap<string, StoredFile>;
 /** Everything the build made, kept in memory: a page is answered without touching the disk. `null` where none was made. */
 export function loadPages(dist: string, values: Omit<SiteValues, 'origin'>): Pages | null {
   if (!existsSync(join(dist, APP_SHELL))) return null;
-  const options = { imageOrigin: new URL(values.images).origin };
+  const options = {
+    imageOrigin: new URL(values.images).origin,
+    embedOrigin: new URL(values.embeds).origin,
+  };
   const files = loadFiles(join(dist, 'client'));
   const shell = readFileSync(join(dist, APP_SHELL), 'utf8');
   let pages: Documents = new Map();

@@ -21,6 +21,8 @@ export const FILE_POLICY = ["default-src 'none'", "form-action 'none'", ...CLOSE
 export interface PolicyOptions {
   /** Where the browser fetches the pictures of videos. */
   imageOrigin: string;
+  /** Where the app's frame for a video may come from. */
+  embedOrigin: string;
 }
 
 const common = ({ imageOrigin }: PolicyOptions) => [
@@ -40,7 +42,10 @@ export function sitePolicy(options: PolicyOptions): string {
 
 /** Parts of the app write style elements as they run; each must carry this answer's own number. */
 export function appPolicy(options: PolicyOptions, nonce: string): string {
-  return [...common(options), "media-src 'self' blob:", `style-src 'self' 'nonce-${nonce}'`].join(
-    '; ',
-  );
+  return [
+    ...common(options),
+    "media-src 'self' blob:",
+    `frame-src ${options.embedOrigin}`,
+    `style-src 'self' 'nonce-${nonce}'`,
+  ].join('; ');
 }

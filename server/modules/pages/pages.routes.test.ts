@@ -32,6 +32,7 @@ for (const [name, content] of Object.entries({
 
 const VALUES = {
   images: 'https://pictures.example/base',
+  embeds: 'https://player.example',
   affiliate: 'https://join.example/?a="1"&b=2',
   support: 'help@example.org',
 };

@@ -6,6 +6,7 @@ import type { Config } from '#server/core/config.ts';
 export function siteValues({ youtube, site, mail }: Config): Omit<SiteValues, 'origin'> {
   return {
     images: youtube.imageBaseUrl,
+    embeds: youtube.embedBaseUrl,
     affiliate: site.affiliateUrl ?? `https://affiliates.${PRODUCT.slug}.example`,
     support: mail.support ?? `support@${PRODUCT.slug}.example`,
   };

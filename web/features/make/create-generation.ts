@@ -1,34 +1,53 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { CreatedGenerationsSchema, type CreatedGenerations } from '#contract/generations.ts';
-import type { OptionsOf } from '#contract/options.ts';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import {
+  CreatedGenerationsSchema,
+  EstimateSchema,
+  type CreatedGenerations,
+  type CreateGeneration,
+} from '#contract/generations.ts';
 import { CALLS } from '#contract/paths.ts';
-import type { SampleInfo } from '#contract/videos.ts';
 import { call } from '../../lib/api-client.ts';
 import { GENERATIONS } from '../../lib/live-events.ts';
 
-export interface SummaryWish {
-  sample: SampleInfo;
-  length: OptionsOf<'summary'>['length'];
-}
-
 /**
- * Starts a summary. The same wish is sent under the same key until it has been granted, so that an answer lost on the
- * way does not start it twice.
+ * Starts a run. The same wish is sent under the same key until it has been granted, so that an answer lost on the way
+ * does not start it twice.
  */
-export function useCreateSummary() {
+export function useCreate() {
   const client = useQueryClient();
-  return useMutation<CreatedGenerations, Error, { wish: SummaryWish; key: string }>({
-    mutationFn: ({ wish: { sample, length }, key }) =>
+  return useMutation<CreatedGenerations, Error, { wish: CreateGeneration; key: string }>({
+    mutationFn: ({ wish, key }) =>
       call(CALLS.generations, CreatedGenerationsSchema, {
         method: 'POST',
         headers: { 'Idempotency-Key': key },
-        body: {
-          format: 'summary',
-          language: sample.language,
-          sample: sample.id,
-          options: { length },
-        },
+        body: wish,
       }),
     onSuccess: () => client.invalidateQueries({ queryKey: GENERATIONS }),
+  });
+}
+
+/** Long enough that typing a keyword asks once, short enough to answer before the hand is at the button. */
+const PAUSE_MS = 350;
+
+/** What the run would take, asked whenever the wish has stood still for a moment. */
+export function useEstimate(wish: CreateGeneration | null) {
+  const [asked, setAsked] = useState<string | null>(null);
+  const current = wish && JSON.stringify(wish);
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(current), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [current]);
+  return useQuery({
+    queryKey: ['estimate', asked],
+    enabled: asked !== null,
+    placeholderData: keepPreviousData,
+    retry: false,
+    queryFn: ({ signal }) =>
+      call(CALLS.estimate, EstimateSchema, {
+        method: 'POST',
+        body: JSON.parse(asked ?? '{}') as unknown,
+        signal,
+      }),
   });
 }

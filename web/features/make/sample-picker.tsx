@@ -1,38 +1,34 @@
-import { Label } from 'react-aria-components/Label';
-import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { getLanguage } from '#contract/catalog/languages.ts';
 import type { SampleInfo } from '#contract/videos.ts';
 import { Time } from '../../ui/time.tsx';
 
 export interface SamplePickerProps {
   samples: readonly SampleInfo[];
-  value: string;
-  onChange: (id: string) => void;
-  problems: readonly string[];
+  onPick: (sample: SampleInfo) => void;
 }
 
-export function SamplePicker({ samples, value, onChange, problems }: SamplePickerProps) {
+/** The built-in videos: one click, and there is something to write from. */
+export function SamplePicker({ samples, onPick }: SamplePickerProps) {
+  const [first, ...others] = samples;
+  if (!first) return null;
   return (
-    <RadioGroup className="samples" value={value} onChange={onChange}>
-      <Label className="samples-label">Built-in videos</Label>
-      <div className="samples-list">
-        {samples.map((sample) => (
-          <SampleRow key={sample.id} sample={sample} />
+    <section className="samples" aria-label="Built-in videos">
+      <h2 className="samples-label">Nothing at hand? Take a built-in video</h2>
+      <ul className="samples-list">
+        {[first, ...others].map((sample) => (
+          <li key={sample.id}>
+            <SampleRow sample={sample} onPick={() => onPick(sample)} />
+          </li>
         ))}
-      </div>
-      {problems.map((problem) => (
-        <p key={problem} className="field-error">
-          {problem}
-        </p>
-      ))}
-    </RadioGroup>
+      </ul>
+    </section>
   );
 }
 
-function SampleRow({ sample }: { sample: SampleInfo }) {
+function SampleRow({ sample, onPick }: { sample: SampleInfo; onPick: () => void }) {
   const language = getLanguage(sample.language);
   return (
-    <Radio className="sample" value={sample.id}>
+    <button type="button" className="sample" onClick={onPick}>
       <span className="sample-words" lang={language.tag} dir={language.direction}>
         <span className="sample-title">{sample.title}</span>
         <span className="sample-channel">{sample.channel}</span>
@@ -41,6 +37,6 @@ function SampleRow({ sample }: { sample: SampleInfo }) {
         <span>{language.label}</span>
         <Time seconds={Math.floor(sample.durationMs / 1000)} />
       </span>
-    </Radio>
+    </button>
   );
 }

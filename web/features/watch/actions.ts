@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Refine } from '#contract/generations.ts';
 import { CALLS, fill } from '#contract/paths.ts';
 import { request, wordsOf } from '../../lib/api-client.ts';
 import { liveEvents } from '../../lib/live-events.ts';
@@ -28,41 +29,20 @@ export function useRetry(id: string) {
   });
 }
 
-function exportMarkdown(id: string): Promise<Response> {
-  return request(`${fill(CALLS.generationExport, { id })}?as=md`);
-}
-
-export async function copyMarkdown(id: string): Promise<void> {
-  try {
-    // Handed over as a promise: a browser that allows copying only in answer to a press still sees the press.
-    const text = exportMarkdown(id).then((response) => response.blob());
-    const plain = text.then((blob) => new Blob([blob], { type: 'text/plain' }));
-    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': plain })]);
-    toasts.show('Copied as Markdown.');
-  } catch {
-    toasts.show('This browser did not let the page copy. Nothing was changed. Use Download.', {
-      type: 'error',
-      durationMs: ERROR_MS,
-    });
-  }
-}
-
-export async function downloadMarkdown(id: string): Promise<void> {
-  try {
-    const response = await exportMarkdown(id);
-    const url = URL.createObjectURL(await response.blob());
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = fileName(response.headers.get('content-disposition')) ?? 'summary.md';
-    link.click();
-    // Not at once: the browser reads the address after this turn.
-    setTimeout(() => URL.revokeObjectURL(url), 10_000);
-  } catch (error) {
-    tell(error);
-  }
-}
-
-function fileName(disposition: string | null): string | null {
-  const [, name] = /filename\*=UTF-8''([^;]+)/.exec(disposition ?? '') ?? [];
-  return name ? decodeURIComponent(name) : null;
+/** Asks for a change in words. The text then changes under the reader's eyes, as it did when it was first written. */
+export function useRefine(id: string) {
+  const client = useQueryClient();
+  return useMutation<Response, Error, Refine>({
+    mutationFn: (wish) =>
+      request(fill(CALLS.generationRefine, { id }), { method: 'POST', body: wish }),
+    onSuccess: () =>
+      liveEvents(client).runs.change(id, (view) => ({
+        ...view,
+        status: 'running',
+        stage: 'writing',
+        progress: 0,
+        error: null,
+      })),
+    onError: tell,
+  });
 }

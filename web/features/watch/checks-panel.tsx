@@ -1,94 +1,209 @@
-import { STAGES } from '#contract/catalog/formats.ts';
+import type { ReactNode } from 'react';
 import { getLanguage } from '#contract/catalog/languages.ts';
-import type { Checks as CheckResults } from '#contract/checks.ts';
-import type { GenerationSummary } from '#contract/generations.ts';
-import type { RunView } from '#contract/run-view.ts';
-import { percent, STAGE_NAMES } from '../../lib/run-progress.ts';
+import type { Checks as CheckResults, Mark, RuleResult } from '#contract/checks.ts';
+import type { Engine, GenerationSummary, RunUsage } from '#contract/generations.ts';
+import { price } from '../../lib/money.ts';
+import { PAGES } from '../../lib/paths.ts';
+import { percent } from '../../lib/run-progress.ts';
 import { Check, Checks } from '../../ui/check.tsx';
-import { Stages, type Stage, type StageState } from '../../ui/progress.tsx';
-
-/** The stages of a run with the state each is in. */
-export function stagesOf({ status, stage, progress }: RunView): Stage[] {
-  const current = stage === null ? -1 : STAGES.indexOf(stage);
-  return STAGES.map((name, index): Stage => {
-    const state = (): StageState => {
-      if (status === 'done' || index < current) return 'done';
-      if (index > current) return 'todo';
-      if (status === 'failed') return 'failed';
-      return status === 'running' ? 'now' : 'todo';
-    };
-    const isNow = state() === 'now';
-    return {
-      name: STAGE_NAMES[name],
-      state: state(),
-      ...(isNow && progress > 0 && progress < 1 && { figure: percent(progress) }),
-    };
-  });
-}
-
-export function StageList({ view }: { view: RunView }) {
-  return (
-    <section className="panel-part watch-stages" aria-label="Progress">
-      <Stages label="Stages of this run" stages={stagesOf(view)} />
-    </section>
-  );
-}
+import { Link, TextAction } from '../../ui/link.tsx';
+import { timeCode } from '../../ui/time.tsx';
 
 export interface ChecksPanelProps {
   generation: GenerationSummary;
   checks: CheckResults | null;
+  usage: RunUsage | null;
+  /** While something is written, nothing can be mended. */
+  isBusy: boolean;
+  onShow: (blockId: string) => void;
+  onSeek: (atMs: number) => void;
+  onMend: (instruction: string, blockId: string | null) => void;
 }
 
-export function ChecksPanel({ generation, checks }: ChecksPanelProps) {
-  const language = getLanguage(generation.language);
+/** What was checked on the server, the open things first. */
+export function ChecksPanel(props: ChecksPanelProps) {
+  const { generation, checks, usage, isBusy, onShow, onSeek, onMend } = props;
   return (
     <div className="panel-part">
       <Checks title="Checks" level={2}>
         {checks ? (
           <>
-            <CoverageCheck checks={checks} />
-            <Check state="ok">
-              <b>{checks.words.toLocaleString('en-GB')} words</b>, chosen from what was said
-            </Check>
+            {checks.marks.map((mark, index) => (
+              <MarkCheck key={index} mark={mark} onShow={onShow} />
+            ))}
+            {byUrgency(checks.rules).map((rule, index) => (
+              <RuleCheck
+                key={`${rule.id} ${index}`}
+                rule={rule}
+                isBusy={isBusy}
+                onShow={onShow}
+                onMend={onMend}
+              />
+            ))}
+            <SupportCheck checks={checks} />
+            <CoverageCheck checks={checks} onSeek={onSeek} />
+            <OriginalCheck checks={checks} />
+            <LanguageCheck checks={checks} generation={generation} />
           </>
         ) : (
-          <>
-            <Check state="waiting">
-              <b>Coverage</b>, once it is written
+          ['Support by the video', 'Coverage', 'Language'].map((name) => (
+            <Check key={name} state="waiting">
+              <b>{name}</b>, once it is written
             </Check>
-            <Check state="waiting">
-              <b>Words</b>, once it is written
-            </Check>
-          </>
+          ))
         )}
-        <Check state="ok">
-          <b>{language.name}</b>, the language of the video
-        </Check>
-        <Check state="ok">
-          <b>Costs nothing</b> · {generation.engine.label}
-        </Check>
+        <CostCheck engine={generation.engine} usage={usage} />
       </Checks>
     </div>
   );
 }
 
-function CoverageCheck({ checks: { coverage } }: { checks: CheckResults }) {
-  const used = coverage.filter(({ share }) => share > 0).length;
-  const isWhole = used === coverage.length;
+const MARK_WORDS: Record<Mark['kind'], string> = {
+  unsupported: 'Without support.',
+  number: 'A number to look at.',
+  name: 'A name to look at.',
+  negation: 'May say the opposite.',
+  time: 'A time to look at.',
+  copied: 'Word for word.',
+};
+
+function MarkCheck({ mark, onShow }: { mark: Mark; onShow: (blockId: string) => void }) {
   return (
-    <Check state={isWhole ? 'ok' : 'open'}>
-      {isWhole ? (
-        <>
-          <b>The whole video.</b> No five minutes of it are left out
-        </>
-      ) : (
-        <>
-          <b>
-            {coverage.length - used} of {coverage.length} parts left out.
-          </b>{' '}
-          A part is five minutes of the video
-        </>
-      )}
+    <Check state="open" action={<TextAction onPress={() => onShow(mark.blockId)}>Show</TextAction>}>
+      <b>{MARK_WORDS[mark.kind]}</b> <q>{mark.quote}</q> {mark.why}
+    </Check>
+  );
+}
+
+const URGENCY = { broken: 0, warn: 1, ok: 2 } as const;
+
+function byUrgency(rules: readonly RuleResult[]): RuleResult[] {
+  return rules.toSorted((a, b) => URGENCY[a.state] - URGENCY[b.state]);
+}
+
+interface RuleCheckProps {
+  rule: RuleResult;
+  isBusy: boolean;
+  onShow: (blockId: string) => void;
+  onMend: (instruction: string, blockId: string | null) => void;
+}
+
+function RuleCheck({ rule, isBusy, onShow, onMend }: RuleCheckProps) {
+  const { state, label, message, blockId, value, limit, mend } = rule;
+  let action: ReactNode = null;
+  if (state !== 'ok' && mend !== undefined) {
+    const isLong = value !== undefined && limit !== undefined && value > limit;
+    action = (
+      <TextAction disabled={isBusy} onPress={() => onMend(mend, blockId)}>
+        {isLong ? 'Shorten' : 'Mend'}
+      </TextAction>
+    );
+  } else if (state !== 'ok' && blockId !== null) {
+    action = <TextAction onPress={() => onShow(blockId)}>Show</TextAction>;
+  }
+  return (
+    <Check state={state === 'ok' ? 'ok' : 'open'} action={action}>
+      <b>{label}.</b> {message}
+    </Check>
+  );
+}
+
+function SupportCheck({ checks: { supported } }: { checks: CheckResults }) {
+  if (supported === null) return null;
+  return (
+    <Check state={supported >= 0.9 ? 'ok' : 'open'}>
+      <b>{percent(supported)}</b> of the sentences are borne out by the video
+    </Check>
+  );
+}
+
+function CoverageCheck({
+  checks: { coverage, leftOut },
+  onSeek,
+}: {
+  checks: CheckResults;
+  onSeek: (atMs: number) => void;
+}) {
+  const unused = coverage.filter(({ share }) => share === 0).map(({ startMs }) => startMs);
+  const missing = leftOut.length > 0 ? leftOut : unused;
+  const [first] = missing;
+  if (first === undefined) {
+    return (
+      <Check state="ok">
+        <b>The whole video.</b> No five minutes of it are left out
+      </Check>
+    );
+  }
+  return (
+    <Check
+      state="open"
+      action={
+        <TextAction onPress={() => onSeek(first)}>{timeCode(Math.floor(first / 1000))}</TextAction>
+      }
+    >
+      <b>
+        {missing.length} of {Math.max(coverage.length, missing.length)} parts left out.
+      </b>{' '}
+      A part is five minutes of the video
+    </Check>
+  );
+}
+
+function OriginalCheck({ checks: { copied } }: { checks: CheckResults }) {
+  if (copied === null) return null;
+  return (
+    <Check state={copied <= 0.2 ? 'ok' : 'open'}>
+      <b>{copied <= 0.2 ? 'Original.' : 'Close to the transcript.'}</b> {percent(copied)} is word
+      for word what was said
+    </Check>
+  );
+}
+
+interface LanguageCheckProps {
+  checks: CheckResults;
+  generation: GenerationSummary;
+}
+
+function LanguageCheck({ checks: { language }, generation }: LanguageCheckProps) {
+  const asked = getLanguage(generation.language).name;
+  if (!language || language.ok) {
+    return (
+      <Check state="ok">
+        <b>{asked}</b>, as asked
+      </Check>
+    );
+  }
+  const found = language.detected ? getLanguage(language.detected).name : 'another language';
+  return (
+    <Check state="open">
+      <b>It reads like {found}.</b> {asked} was asked for
+    </Check>
+  );
+}
+
+function CostCheck({ engine, usage }: { engine: Engine; usage: RunUsage | null }) {
+  if (engine.kind === 'built-in' || !usage) {
+    return (
+      <Check state="ok">
+        <b>Costs nothing</b> · {engine.label}
+      </Check>
+    );
+  }
+  const tokens = usage.tokensIn + usage.tokensOut;
+  return (
+    <Check
+      state="ok"
+      action={
+        <Link isAlone href={`${PAGES.settings}#spending`}>
+          Ledger
+        </Link>
+      }
+    >
+      <b>
+        {usage.estimated && 'about '}
+        {price(usage.costCents)}
+      </b>{' '}
+      · {engine.model} · {tokens.toLocaleString('en-GB')} tokens
     </Check>
   );
 }

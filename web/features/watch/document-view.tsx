@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { getLanguage } from '#contract/catalog/languages.ts';
-import type { Document, DocumentBlock } from '#contract/documents.ts';
-import type { Transcript } from '#contract/videos.ts';
+import type { Document, DocumentBlock, Speaker } from '#contract/documents.ts';
+import { documentBlocks, lookOf, sectionLabel } from '../../lib/block-looks.ts';
+import { InlineText } from '../../lib/inline-text.tsx';
 import { Time, timeCode } from '../../ui/time.tsx';
-import { documentBlocks, momentOf } from './transcript.ts';
+import { DocumentHead } from './document-head.tsx';
 
 export interface DocumentViewProps {
   document: Document;
-  transcript: Transcript | undefined;
+  momentOf: (block: DocumentBlock) => number | null;
   /** The piece in play. */
   nowId: string | null;
   isWriting: boolean;
@@ -16,82 +17,85 @@ export interface DocumentViewProps {
   children?: ReactNode;
 }
 
-/** The page: each piece of text hangs on the rail at the moment it was said. */
+/** The page as it is being written: each piece of text hangs on the rail at the moment it was said. */
 export function DocumentView(props: DocumentViewProps) {
-  const { document, transcript, nowId, isWriting, onPick, children } = props;
+  const { document, momentOf, nowId, isWriting, onPick, children } = props;
   const { tag, direction } = getLanguage(document.language);
   const lastId = isWriting ? documentBlocks(document).at(-1)?.id : undefined;
-
-  const hang = (block: DocumentBlock, text: ReactNode) => {
-    const atMs = momentOf(block, transcript);
-    return (
-      <>
-        <Hook
-          atMs={atMs}
-          isNow={block.id === nowId}
-          onPick={atMs === null ? undefined : () => onPick(block, atMs)}
-        />
-        {text}
-      </>
-    );
-  };
-  const look = (block: DocumentBlock, name: string) =>
-    [name, block.id === nowId && 'now'].filter(Boolean).join(' ');
-  const words = (block: DocumentBlock) =>
-    block.id === lastId ? <span className="caret">{block.md}</span> : block.md;
-
-  const paragraph = (block: DocumentBlock, name: string) => (
-    <p id={block.id} className={look(block, name)}>
-      {words(block)}
-    </p>
-  );
-
+  const speakers = document.format === 'podcast' ? document.speakers : [];
   return (
-    <article className="doc prose railed" lang={tag} dir={direction}>
-      <h1 className="doc-title">{document.title}</h1>
-      {document.sections.map(({ id, kind, startMs, blocks }) =>
-        kind === 'points' ? (
-          <ul key={id} className="doc-points" aria-label="Key points">
-            {blocks.map((point) => (
-              <li key={point.id}>{hang(point, paragraph(point, 'doc-point'))}</li>
-            ))}
-          </ul>
-        ) : (
-          <section key={id} className="doc-section">
-            {blocks.map((block) =>
-              block.kind === 'heading' ? (
-                <h2 key={block.id} id={block.id}>
-                  {words(block)}
-                </h2>
-              ) : (
-                <div key={block.id} className="doc-hung">
-                  {hang(block, paragraph(block, block.kind === 'gist' ? 'doc-gist' : 'doc-text'))}
-                </div>
-              ),
-            )}
-            {blocks.length === 0 && <Hook atMs={startMs} isNow={false} onPick={undefined} />}
-          </section>
-        ),
+    <article className="doc prose" data-format={document.format} lang={tag} dir={direction}>
+      <DocumentHead document={document} />
+      {document.sections.map((section) =>
+        section.blocks.map((block, index) => (
+          <BlockView
+            key={block.id}
+            block={block}
+            label={index === 0 ? sectionLabel(section, block) : null}
+            atMs={momentOf(block)}
+            isNow={block.id === nowId}
+            isLast={block.id === lastId}
+            speaker={speakerName(block, speakers)}
+            number={block.kind === 'tweet' ? index + 1 : 0}
+            onPick={onPick}
+          />
+        )),
       )}
       {children}
     </article>
   );
 }
 
+function speakerName(block: DocumentBlock, speakers: readonly Speaker[]): string | null {
+  if (block.kind !== 'turn') return null;
+  return speakers.find(({ id }) => id === block.speaker)?.name ?? block.speaker ?? null;
+}
+
+interface BlockViewProps {
+  block: DocumentBlock;
+  label: string | null;
+  atMs: number | null;
+  isNow: boolean;
+  isLast: boolean;
+  speaker: string | null;
+  number: number;
+  onPick: (block: DocumentBlock, atMs: number) => void;
+}
+
+/** Blocks that stand stay as they are while the next one is written. */
+const BlockView = memo(function BlockView(props: BlockViewProps) {
+  const { block, label, atMs, isNow, isLast, speaker, number, onPick } = props;
+  const { tag: Tag, className } = lookOf(block.kind);
+  return (
+    <div
+      className={isNow ? 'doc-block now' : 'doc-block'}
+      data-kind={block.kind}
+      {...(label !== null && { 'data-label': label })}
+      {...(speaker !== null && { 'data-speaker': speaker })}
+      {...(number > 0 && { 'data-number': number })}
+    >
+      <Hook atMs={atMs} isNow={isNow} onPick={() => atMs !== null && onPick(block, atMs)} />
+      <Tag id={block.id} className={className}>
+        {isLast ? (
+          <span className="caret">
+            <InlineText md={block.md} />
+          </span>
+        ) : (
+          <InlineText md={block.md} />
+        )}
+      </Tag>
+    </div>
+  );
+});
+
 interface HookProps {
   atMs: number | null;
   isNow: boolean;
-  onPick: (() => void) | undefined;
+  onPick: () => void;
 }
 
 function Hook({ atMs, isNow, onPick }: HookProps) {
-  if (atMs === null || !onPick) {
-    return (
-      <span className="rail-tick" aria-hidden="true">
-        {atMs !== null && <Time seconds={atMs / 1000} />}
-      </span>
-    );
-  }
+  if (atMs === null) return null;
   return (
     <button
       type="button"

@@ -3,6 +3,7 @@ import type { Document, DocumentBlock } from '#contract/documents.ts';
 import { CALLS, fill } from '#contract/paths.ts';
 import { TranscriptSchema, type Transcript, type TranscriptBlock } from '#contract/videos.ts';
 import { call } from '../../lib/api-client.ts';
+import { documentBlocks } from '../../lib/block-looks.ts';
 import type { CoverageCell } from '../../ui/coverage.tsx';
 
 /** A generation is pinned to its transcript, so what came once is right for good. */
@@ -16,7 +17,7 @@ export function transcriptQuery(videoId: string) {
 }
 
 /** The moment a piece of text hangs on: where it is said, else the first passage it rests on. */
-export function momentOf(
+export function momentIn(
   { blockIds, startMs }: Pick<DocumentBlock, 'blockIds' | 'startMs'>,
   transcript: Transcript | undefined,
 ): number | null {
@@ -41,16 +42,12 @@ export function captionAt({ cues }: Transcript, ms: number): string {
   return cues.findLast((cue) => cue.startMs <= ms)?.text ?? cues[0]?.text ?? '';
 }
 
-export function documentBlocks({ sections }: Document): DocumentBlock[] {
-  return sections.flatMap((section) => section.blocks);
-}
-
 /** The piece of text that speaks of a moment; the sections say more about it than the points do. */
 export function findTextAt(document: Document, blockId: number): DocumentBlock | undefined {
   const cites = ({ blockIds }: DocumentBlock) => blockIds.includes(blockId);
+  const sections = document.sections.filter(({ kind }) => kind !== 'points' && kind !== 'gist');
   return (
-    document.sections.flatMap(({ blocks }) => blocks).find(cites) ??
-    documentBlocks(document).find(cites)
+    sections.flatMap(({ blocks }) => blocks).find(cites) ?? documentBlocks(document).find(cites)
   );
 }
 

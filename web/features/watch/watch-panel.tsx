@@ -1,14 +1,17 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { GenerationSummary } from '#contract/generations.ts';
 import type { RunView } from '#contract/run-view.ts';
 import type { Transcript, TranscriptBlock } from '#contract/videos.ts';
 import { wordsOf } from '../../lib/api-client.ts';
 import { Button } from '../../ui/button.tsx';
+import { Switch } from '../../ui/choice.tsx';
 import { Coverage } from '../../ui/coverage.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { ChecksPanel, StageList } from './checks-panel.tsx';
+import { ChecksPanel } from './checks-panel.tsx';
 import { FilmPanel } from './film-panel.tsx';
 import type { Moment } from './moment.ts';
+import { StageList } from './stage-list.tsx';
 import { TranscriptPanel } from './transcript-panel.tsx';
 import { coverageCells } from './transcript.ts';
 
@@ -18,19 +21,39 @@ export interface WatchPanelProps {
   transcript: UseQueryResult<Transcript>;
   cited: ReadonlySet<number>;
   moment: Moment;
+  isBusy: boolean;
   onSeek: (atMs: number) => void;
+  /** The player has come this far by itself. */
+  onPlaying: (atMs: number) => void;
   onPick: (block: TranscriptBlock) => void;
+  onShow: (blockId: string) => void;
+  onMend: (instruction: string, blockId: string | null) => void;
 }
 
 /** The video beside its text: what was said, how much of it was used, what was checked. */
 export function WatchPanel(props: WatchPanelProps) {
-  const { generation, view, transcript, cited, moment, onSeek, onPick } = props;
+  const { generation, view, transcript, cited, moment, onSeek, onPick, onShow } = props;
   const { data } = transcript;
+  const [isFollowing, setFollowing] = useState(true);
   return (
     <aside className="watch-panel" aria-label="Video and checks">
       {data ? (
         <>
-          <FilmPanel transcript={data} atMs={moment.atMs} onSeek={onSeek} />
+          <FilmPanel
+            transcript={data}
+            moment={moment}
+            onSeek={onSeek}
+            onPlaying={(atMs) => {
+              if (isFollowing) props.onPlaying(atMs);
+            }}
+          />
+          {data.video.platformId !== null && (
+            <div className="panel-part follow">
+              <Switch isSelected={isFollowing} onChange={setFollowing}>
+                Follow along in the text
+              </Switch>
+            </div>
+          )}
           <div className="panel-part">
             <Coverage
               title="In the text"
@@ -44,7 +67,15 @@ export function WatchPanel(props: WatchPanelProps) {
         <div className="film" />
       )}
       {view.status !== 'done' && <StageList view={view} />}
-      <ChecksPanel generation={generation} checks={view.checks} />
+      <ChecksPanel
+        generation={generation}
+        checks={view.checks}
+        usage={view.usage}
+        isBusy={props.isBusy}
+        onShow={onShow}
+        onSeek={onSeek}
+        onMend={props.onMend}
+      />
       {data && (
         <TranscriptPanel transcript={data} cited={cited} marked={moment.blockIds} onPick={onPick} />
       )}

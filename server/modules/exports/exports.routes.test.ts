@@ -1,0 +1,191 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { strFromU8, unzipSync } from 'fflate';
+import mammoth from 'mammoth';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { FORMATS, type FormatValue } from '#contract/catalog/formats.ts';
+import { fileKindsOf } from '#contract/exports.ts';
+import type { Generation } from '#contract/generations.ts';
+import { makeApp, type TestUser } from '#tests/support/make-app.ts';
+import { untilEnded } from '#tests/support/until-ended.ts';
+
+const app = await makeApp({ after }, { listens: true });
+
+async function made(user: TestUser, wanted: object): Promise<Generation> {
+  const { body } = await user.call('POST', '/generations', wanted);
+  const generation = await untilEnded(user, body.generations[0].id);
+  assert.equal(generation.status, 'done', JSON.stringify(generation.error));
+  return generation;
+}
+
+async function take(user: TestUser, id: string, as: string) {
+  const response = await fetch(`${app.url}/generations/${id}/export?as=${as}`, {
+    headers: { Token: user.token },
+  });
+  return {
+    status: response.status,
+    name: response.headers.get('content-disposition') ?? '',
+    bytes: new Uint8Array(await response.arrayBuffer()),
+  };
+}
+
+async function pdfText(bytes: Uint8Array): Promise<string> {
+  const pdf = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
+  const pages: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
+  }
+  return pages.join(' ');
+}
+
+const squeezed = (text: string) =>
+  text.normalize('NFKC').replaceAll(/[\s\u200b-\u200f\u2066-\u2069]/g, '');
+
+/** Every word of the document, as a reader of the file would search for it. */
+function assertHolds(text: string, generation: Generation, where: string): void {
+  const inFile = squeezed(text);
+  assert.ok(inFile.includes(squeezed(generation.title)), `${where}: the title is missing`);
+  for (const { blocks } of generation.document!.sections) {
+    for (const { md, id } of blocks) {
+      const plain = squeezed(md.replaceAll(/[*_`#>]|\[|\]\([^)]*\)/g, ''));
+      assert.ok(inFile.includes(plain), `${where}: ${id} is missing: ${md}`);
+    }
+  }
+}
+
+for (const { value } of FORMATS) {
+  if (value === 'custom') continue;
+  test(`F12 a ${value} can be taken away as every file it is offered as, whole`, async () => {
+    const user = await app.makeUser(`${value}@example.org`);
+    const generation = await made(user, { format: value satisfies FormatValue, sample: true });
+    for (const as of fileKindsOf(value).filter((kind) => !/mp3|wav|srt|vtt/.test(kind))) {
+      const { status, name, bytes } = await take(user, generation.id, as);
+      assert.equal(status, 200, as);
+      assert.match(name, new RegExp(`filename="[^"]+\\.${as}"`));
+      const text = new TextDecoder().decode(bytes);
+      if (as === 'json') assert.deepEqual(JSON.parse(text), generation.document);
+      else if (as === 'docx') {
+        const { value: raw } = await mammoth.extractRawText({ buffer: Buffer.from(bytes) });
+        assertHolds(raw, generation, as);
+      } else if (as === 'pdf') assertHolds(await pdfText(bytes), generation, as);
+      else if (as === 'html') assertHolds(fromHtml(text), generation, as);
+      else if (as === 'csv')
+        assert.equal(
+          text.split('\r\n').length,
+          generation.document!.sections[0]!.blocks.length + 2,
+        );
+      else assertHolds(text.replaceAll(/^(?:- |#+ |> )/gm, ''), generation, as);
+    }
+  });
+}
+
+function fromHtml(html: string): string {
+  return html
+    .replaceAll(/<(style|script)[\s\S]*?<\/\1>/g, '')
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&amp;', '&');
+}
+
+for (const [sample, language, script, face] of [
+  ['bread-ar', 'arabic', /\p{Script=Arabic}/u, 'NotoNaskhArabic'],
+  ['hummus-he', 'hebrew', /\p{Script=Hebrew}/u, 'NotoSansHebrew'],
+  ['tea-hi', 'hindi', /\p{Script=Devanagari}/u, 'NotoSansDevanagari'],
+  ['bicycle-ja', 'japanese', /[\p{Script=Han}\p{Script=Hiragana}]/u, 'ZenKakuGothicNew'],
+  ['photo-zh', 'chinese', /\p{Script=Han}/u, 'NotoSansHans'],
+  ['sleep-th', 'thai', /\p{Script=Thai}/u, 'NotoSansThai'],
+] as const) {
+  test(`F12 F10 ${language} is set with letters that are there, in Word and PDF`, async () => {
+    const user = await app.makeUser(`${language}@example.org`);
+    const generation = await made(user, { format: 'summary', language, sample });
+    const docx = await take(user, generation.id, 'docx');
+    const { value } = await mammoth.extractRawText({ buffer: Buffer.from(docx.bytes) });
+    assertHolds(value, generation, 'docx');
+    const xml = strFromU8(unzipSync(docx.bytes)['word/document.xml']!);
+    assert.equal(xml.includes('<w:bidi/>'), ['arabic', 'hebrew'].includes(language));
+    const { bytes } = await take(user, generation.id, 'pdf');
+    assert.deepEqual(await facesOf(bytes, script), [face]);
+    if (language === 'japanese' || language === 'chinese') {
+      assertHolds(await pdfText(bytes), generation, 'pdf');
+    }
+  });
+}
+
+/** The face each letter of a script is set in. One that no face has would fall back to the first, as an empty box. */
+async function facesOf(bytes: Uint8Array, script: RegExp): Promise<string[]> {
+  const pdf = await getDocument({ data: bytes.slice(), verbosity: 0, fontExtraProperties: true })
+    .promise;
+  const faces = new Set<string>();
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    await page.getOperatorList();
+    const { items } = await page.getTextContent();
+    for (const item of items) {
+      if (!('str' in item) || !script.test(item.str)) continue;
+      const { name } = page.commonObjs.get(item.fontName) as { name: string };
+      faces.add(name.replace(/^[A-Z]{6}\+/, '').replace(/-.*$/, ''));
+    }
+  }
+  return [...faces];
+}
+
+test('F12 many pieces come in one zip under names of their own', async () => {
+  const user = await app.makeUser('many@example.org');
+  const first = await made(user, { format: 'summary', sample: true });
+  const second = await made(user, { format: 'summary', sample: true });
+  const response = await fetch(`${app.url}/generations/export`, {
+    method: 'POST',
+    headers: { Token: user.token, 'content-type': 'application/json' },
+    body: JSON.stringify({ ids: [first.id, second.id, first.id], as: 'md' }),
+  });
+  assert.equal(response.status, 200);
+  const names = Object.keys(unzipSync(new Uint8Array(await response.arrayBuffer())));
+  assert.equal(names.length, 2);
+  assert.match(names[1]!, / \(2\)\.md$/);
+  const stranger = await app.makeUser('stranger@example.org');
+  const refused = await stranger.call('POST', '/generations/export', { ids: [first.id], as: 'md' });
+  assert.equal(refused.status, 404);
+  assert.equal((await stranger.call('GET', `/generations/${first.id}/export?as=pdf`)).status, 404);
+});
+
+test('a file that a format does not have is refused with the ones it has', async () => {
+  const user = await app.makeUser('wrong@example.org');
+  const { id } = await made(user, { format: 'summary', sample: true });
+  const { status, body } = await user.call('GET', `/generations/${id}/export?as=csv`);
+  assert.equal(status, 400);
+  assert.match(body.fields[0].problem, /md, html, docx, pdf, txt, json/);
+  assert.equal((await user.call('GET', `/generations/${id}/export?as=exe`)).status, 400);
+});
+
+test('nothing written in a text becomes part of a file: no script, formula or page program', async () => {
+  const user = await app.makeUser('payload@example.org');
+  const { id, document } = await made(user, { format: 'tweet', sample: true });
+  const payload =
+    '=cmd|"/c calc" <script>alert(1)</script> #read("/etc/passwd") [x](javascript:alert(1))';
+  const [section] = document!.sections;
+  const [block, ...rest] = section!.blocks;
+  const edited = {
+    ...document,
+    title: '</title><script>alert(2)</script>',
+    sections: [{ ...section!, blocks: [{ ...block!, md: payload }, ...rest] }],
+  };
+  const saved = await user.call(
+    'PATCH',
+    `/generations/${id}`,
+    { document: edited },
+    { 'if-match': '"1"' },
+  );
+  assert.equal(saved.status, 200, saved.text);
+  const html = new TextDecoder().decode((await take(user, id, 'html')).bytes);
+  assert.ok(!/<script>alert/.test(html));
+  assert.ok(!/href="javascript/i.test(html));
+  const csv = new TextDecoder().decode((await take(user, id, 'csv')).bytes);
+  assert.match(csv, /\r\n1,"'=cmd/);
+  assert.match(
+    squeezed(await pdfText((await take(user, id, 'pdf')).bytes)),
+    /#read\("\/etc\/passwd"\)/,
+  );
+});

@@ -1,0 +1,69 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import {
+  type AudioFileKind,
+  ExportManySchema,
+  FileKindSchema,
+  isAudioFile,
+} from '#contract/exports.ts';
+import { CALLS } from '#contract/paths.ts';
+import { PRODUCT } from '#contract/product.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { attachment } from '#server/core/attachment.ts';
+import { accountOf } from '#server/core/http.ts';
+import type { Generations, OwnGeneration } from '../generations/generations.service.ts';
+import type { Exports } from './exports.service.ts';
+
+/** Sends what a podcast has beside its text. It is a stream with ranges, so it answers by itself. */
+export type SendAudio = (
+  generation: OwnGeneration,
+  as: AudioFileKind,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<FastifyReply>;
+
+interface Dependencies {
+  generations: Generations;
+  exports: Exports;
+  sendAudio?: SendAudio;
+}
+
+export const exportRoutes: FastifyPluginAsyncZod<Dependencies> = async (
+  app,
+  { generations, exports, sendAudio },
+) => {
+  app.get(
+    CALLS.generationExport,
+    {
+      schema: {
+        summary: 'The piece as a file',
+        params: z.strictObject({ id: z.string() }),
+        querystring: z.strictObject({ as: FileKindSchema }),
+      },
+    },
+    async (request, reply) => {
+      const { as } = request.query;
+      const generation = await generations.get(accountOf(request), request.params.id);
+      if (isAudioFile(as) && sendAudio && generation.format === 'podcast') {
+        return sendAudio(generation, as, request, reply);
+      }
+      const { name, type, body } = await exports.export(generation, as);
+      return reply.type(type).header('content-disposition', attachment(name)).send(body);
+    },
+  );
+
+  app.post(
+    CALLS.exportMany,
+    { schema: { summary: 'Many pieces in one zip', body: ExportManySchema } },
+    async (request, reply) => {
+      const { ids, as } = request.body;
+      const account = accountOf(request);
+      const chosen = await Promise.all([...new Set(ids)].map((id) => generations.get(account, id)));
+      const zip = await exports.exportMany(chosen, as);
+      return reply
+        .type('application/zip')
+        .header('content-disposition', attachment(`${PRODUCT.slug}-${chosen.length}-${as}.zip`))
+        .send(zip);
+    },
+  );
+};

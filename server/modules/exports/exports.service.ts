@@ -1,0 +1,123 @@
+import { zip } from 'fflate';
+import { FORMATS } from '#contract/catalog/formats.ts';
+import {
+  type AudioFileKind,
+  type ExportMany,
+  type FileKind,
+  fileKindsOf,
+  isAudioFile,
+} from '#contract/exports.ts';
+import type { Document } from '#contract/documents.ts';
+import { AppError } from '#server/core/app-error.ts';
+import { fileName } from '#server/core/attachment.ts';
+import { createTaskThread } from '#server/core/task-thread.ts';
+import { renderHtml } from '#server/text/render-html.ts';
+import { renderMarkdown } from '#server/text/render-markdown.ts';
+import type { OwnGeneration } from '../generations/generations.service.ts';
+import { renderCsv } from './render-csv.ts';
+import { renderDocx } from './render-docx.ts';
+import { renderText } from './render-text.ts';
+import { renderTypst } from './render-typst.ts';
+
+export interface ExportedFile {
+  name: string;
+  type: string;
+  body: string | Uint8Array;
+}
+
+const PDF_IDLE_MS = 60_000;
+
+const TYPES: Record<Exclude<FileKind, AudioFileKind>, string> = {
+  md: 'text/markdown; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  pdf: 'application/pdf',
+  txt: 'text/plain; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
+};
+
+export interface Exports {
+  /** Throws `not_ready` while there is nothing to take away yet. */
+  export(generation: OwnGeneration, as: FileKind): Promise<ExportedFile>;
+  /** One zip; names that would be the same are numbered. */
+  exportMany(generations: readonly OwnGeneration[], as: ExportMany['as']): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+export function createExports(): Exports {
+  const pages = createTaskThread<string, Uint8Array>(
+    new URL('./pdf-thread-worker.ts', import.meta.url),
+    { idleMs: PDF_IDLE_MS },
+  );
+
+  async function render(
+    { engine }: OwnGeneration,
+    document: Document,
+    as: FileKind,
+  ): Promise<string | Uint8Array> {
+    switch (as) {
+      case 'md':
+        return renderMarkdown(document, engine);
+      case 'html':
+        return renderHtml(document, engine);
+      case 'txt':
+        return renderText(document);
+      case 'json':
+        return `${JSON.stringify(document, null, 2)}\n`;
+      case 'csv':
+        if (document.format === 'tweet') return renderCsv(document);
+        break;
+      case 'docx':
+        return renderDocx(document);
+      case 'pdf':
+        return pages.run(renderTypst(document));
+      case 'mp3':
+      case 'wav':
+      case 'srt':
+      case 'vtt':
+        break;
+    }
+    throw new Error(`${document.format} cannot be written as ${as}`);
+  }
+
+  async function exportOne(generation: OwnGeneration, as: FileKind): Promise<ExportedFile> {
+    const { document, format, title } = generation;
+    if (!document) throw new AppError('not_ready');
+    if (isAudioFile(as) || !fileKindsOf(format).includes(as)) {
+      const problem = `must be one of ${fileKindsOf(format).join(', ')}`;
+      throw new AppError('invalid_input', { fields: [{ field: 'as', problem }] });
+    }
+    const { name } = FORMATS.find(({ value }) => value === format)!;
+    return {
+      name: fileName(`${title} - ${name}`, as),
+      type: TYPES[as],
+      body: await render(generation, document, as),
+    };
+  }
+
+  return {
+    export: exportOne,
+
+    async exportMany(generations, as) {
+      const files: Record<string, Uint8Array> = {};
+      for (const generation of generations) {
+        const { name, body } = await exportOne(generation, as);
+        files[free(name, files)] = typeof body === 'string' ? new TextEncoder().encode(body) : body;
+      }
+      return new Promise((resolve, reject) => {
+        zip(files, (error, bytes) => (error ? reject(error) : resolve(bytes)));
+      });
+    },
+
+    close: () => pages.close(),
+  };
+}
+
+function free(name: string, taken: object): string {
+  const dot = name.lastIndexOf('.');
+  for (let number = 1; ; number += 1) {
+    const numbered = number === 1 ? name : `${name.slice(0, dot)} (${number})${name.slice(dot)}`;
+    if (!Object.hasOwn(taken, numbered)) return numbered;
+  }
+}

@@ -1,0 +1,90 @@
+import { getLanguage } from '#contract/catalog/languages.ts';
+import type { Document } from '#contract/documents.ts';
+import type { Engine } from '#contract/generations.ts';
+import { escapeHtml, jsonInHtml } from './escape-html.ts';
+import { flowOf, type FlowNode } from './flow.ts';
+import { renderMail } from './render-mail.ts';
+import { spansHtml } from './spans-html.ts';
+
+const STYLE = `body{max-width:42rem;margin:3rem auto;padding:0 1rem;font:1.1rem/1.65 Georgia,serif;color:#16150f;background:#fff}
+h1{font-size:2.1rem;line-height:1.15}h2{margin-top:2.2em;font-size:1.45rem}h3{margin-top:1.6em;font-size:1.15rem}
+.lead{font-size:1.3rem}.note,time,footer{color:#66645c;font-size:.85rem}time{margin-inline-start:.5em;font-family:monospace}
+blockquote{margin-inline:0;padding-inline-start:1rem;border-inline-start:3px solid #ffd400}pre{overflow:auto}`;
+
+/** A page that stands on its own; a newsletter as the mail it is sent as. */
+export function renderHtml(document: Document, engine: Engine): string {
+  if (document.format === 'newsletter') return renderMail(document);
+  const { tag, direction } = getLanguage(document.language);
+  const description = 'description' in document ? document.description : '';
+  return `<!doctype html>
+<html lang="${tag}" dir="${direction}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(document.title)}</title>
+${description ? `<meta name="description" content="${escapeHtml(description)}">\n` : ''}${structuredData(document)}<style>${STYLE}</style>
+</head>
+<body>
+<article>
+${bodyOf(flowOf(document))}
+</article>
+<footer>${escapeHtml(`Made with the ${engine.label}.`)}</footer>
+</body>
+</html>
+`;
+}
+
+function structuredData(document: Document): string {
+  if (document.format !== 'blog') return '';
+  const article = {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: document.title,
+    description: document.description,
+    inLanguage: getLanguage(document.language).tag,
+    keywords: document.tags.join(', '),
+  };
+  return `<script type="application/ld+json">${jsonInHtml(article)}</script>\n`;
+}
+
+/** Items that follow each other are one list. */
+function bodyOf(nodes: readonly FlowNode[]): string {
+  const out: string[] = [];
+  let list: 'ul' | 'ol' | null = null;
+  for (const node of nodes) {
+    const wanted = node.kind === 'item' ? (node.marker === null ? 'ul' : 'ol') : null;
+    if (list && list !== wanted) out.push(`</${list}>`);
+    if (wanted && list !== wanted) out.push(`<${wanted}>`);
+    list = wanted;
+    out.push(elementOf(node));
+  }
+  if (list) out.push(`</${list}>`);
+  return out.join('\n');
+}
+
+function elementOf(node: FlowNode): string {
+  switch (node.kind) {
+    case 'title':
+      return `<h1>${escapeHtml(node.text)}</h1>`;
+    case 'heading':
+      return `<h${node.level}>${spansHtml(node.spans)}${timeHtml(node.time)}</h${node.level}>`;
+    case 'item':
+      return `<li>${spansHtml(node.spans)}${timeHtml(node.time)}</li>`;
+    case 'turn':
+      return `<p><strong>${escapeHtml(node.speaker)}:</strong> ${spansHtml(node.spans)}</p>`;
+    case 'note':
+      return `<p class="note">${escapeHtml(node.text)}</p>`;
+    case 'code':
+      return `<pre><code>${escapeHtml(node.text)}</code></pre>`;
+    case 'quote':
+      return `<blockquote><p>${spansHtml(node.spans)}</p></blockquote>`;
+    case 'lead':
+      return `<p class="lead">${spansHtml(node.spans)}</p>`;
+    case 'paragraph':
+      return `<p>${spansHtml(node.spans)}</p>`;
+  }
+}
+
+function timeHtml(time: string | null): string {
+  return time === null ? '' : ` <time dir="ltr">${time}</time>`;
+}

@@ -1,0 +1,76 @@
+import type { Document, DocumentBlock } from '#contract/documents.ts';
+import type { Engine } from '#contract/generations.ts';
+import { formatTime } from './time-code.ts';
+
+/** The document as a Markdown file; each piece says when in the video it was said. */
+export function renderMarkdown(document: Document, engine: Engine): string {
+  const parts = [...frontMatter(document), `# ${document.title}`];
+  if (document.format === 'newsletter') {
+    parts.push([...document.subjects, document.preheader].map((line) => `> ${line}`).join('  \n'));
+  }
+  if (document.format === 'podcast' && document.description)
+    parts.push(`> ${document.description}`);
+  for (const { startMs, blocks } of document.sections) {
+    const lines: string[] = [];
+    for (const block of blocks) {
+      const atMs = block.kind === 'heading' ? startMs : block.startMs;
+      const isItem = ITEMS.has(block.kind);
+      // Items of one list stand together.
+      if (!isItem && lines.length > 0) parts.push(lines.splice(0).join('\n'));
+      if (isItem) lines.push(blockMarkdown(document, block, atMs));
+      else parts.push(blockMarkdown(document, block, atMs));
+    }
+    if (lines.length > 0) parts.push(lines.join('\n'));
+  }
+  if (document.format === 'linkedin' && document.hashtags.length > 0) {
+    parts.push(document.hashtags.map((tag) => `#${tag}`).join(' '));
+  }
+  parts.push(`*Made with the ${engine.label}.*`);
+  return `${parts.join('\n\n')}\n`;
+}
+
+const ITEMS = new Set<DocumentBlock['kind']>(['point', 'link', 'chapter']);
+
+/** What blogs read from the head of a file. JSON strings are YAML strings. */
+function frontMatter(document: Document): string[] {
+  if (document.format !== 'blog') return [];
+  const { title, description, slug, tags } = document;
+  const lines = [
+    `title: ${JSON.stringify(title)}`,
+    `description: ${JSON.stringify(description)}`,
+    `slug: ${JSON.stringify(slug)}`,
+    `tags: ${JSON.stringify(tags)}`,
+  ];
+  return [`---\n${lines.join('\n')}\n---`];
+}
+
+function blockMarkdown(document: Document, block: DocumentBlock, atMs: number | null): string {
+  const when = atMs === null ? '' : ` (${formatTime(atMs)})`;
+  switch (block.kind) {
+    case 'heading':
+      return `## ${block.md}${when}`;
+    case 'subheading':
+    case 'question':
+      return document.format === 'linkedin' ? block.md : `### ${block.md}`;
+    case 'point':
+    case 'link':
+    case 'chapter':
+      return `- ${block.md}${when}`;
+    case 'gist':
+      return `> ${block.md}`;
+    case 'turn':
+      return `**${speakerName(document, block)}:** ${block.md}`;
+    case 'answer':
+    case 'greeting':
+    case 'hook':
+    case 'paragraph':
+    case 'signoff':
+    case 'tweet':
+      return block.md;
+  }
+}
+
+export function speakerName(document: Document, { speaker = '' }: DocumentBlock): string {
+  if (document.format !== 'podcast') return speaker;
+  return document.speakers.find(({ id }) => id === speaker)?.name ?? speaker;
+}

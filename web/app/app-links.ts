@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { isAppPath } from '../lib/paths.ts';
+
+/** Lets every plain link to a screen of the app change the screen instead of loading the page anew. */
+export function useAppLinks(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    function follow(event: MouseEvent) {
+      if (event.defaultPrevented || event.button !== 0) return;
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      const link = (event.target as Element | null)?.closest?.('a[href]');
+      if (!(link instanceof HTMLAnchorElement) || link.target || link.download) return;
+      const { origin, pathname, search, hash } = new URL(link.href);
+      if (origin !== location.origin || !isAppPath(pathname)) return;
+      // A place on this same page is the browser's own business.
+      if (hash && pathname === location.pathname && search === location.search) return;
+      event.preventDefault();
+      void navigate(pathname + search + hash);
+    }
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [navigate]);
+}

@@ -1,0 +1,24 @@
+import { useMatches, useNavigate, useSearchParams } from 'react-router';
+import { FORMATS } from '#contract/catalog/formats.ts';
+import { Make } from '../features/make/make.tsx';
+import { useTitle } from '../lib/head.ts';
+import { generationPath } from '../lib/paths.ts';
+import { formatOf } from './format-handle.ts';
+
+export function MakeScreen() {
+  const format = formatOf(useMatches());
+  const [query] = useSearchParams();
+  const videoId = query.get('video');
+  const promptId = query.get('prompt');
+  const navigate = useNavigate();
+  useTitle(`New ${FORMATS.find(({ value }) => value === format)?.name ?? 'text'}`);
+  return (
+    <Make
+      key={`${format} ${videoId} ${promptId}`}
+      format={format}
+      videoId={videoId}
+      promptId={promptId}
+      onCreated={(created) => void navigate(generationPath(created))}
+    />
+  );
+}

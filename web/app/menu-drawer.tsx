@@ -1,0 +1,24 @@
+import { IconButton } from '../ui/button.tsx';
+import { Drawer } from '../ui/drawer.tsx';
+import { HomeLink } from './home-link.tsx';
+import { Sidebar } from './sidebar.tsx';
+
+export interface MenuDrawerProps {
+  onClose: () => void;
+  onFind: () => void;
+}
+
+/** The menu of a phone; its file is fetched when the button is first touched. */
+export function MenuDrawer({ onClose, onFind }: MenuDrawerProps) {
+  return (
+    <Drawer label="Menu" isOpen onOpenChange={onClose}>
+      <div className="app-drawer">
+        <div className="app-drawer-head">
+          <HomeLink />
+          <IconButton icon="close" label="Close" isSmall onPress={onClose} />
+        </div>
+        <Sidebar onFind={onFind} />
+      </div>
+    </Drawer>
+  );
+}

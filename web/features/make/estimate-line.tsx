@@ -1,0 +1,60 @@
+import type { Estimate } from '#contract/generations.ts';
+import { PAGES } from '../../lib/paths.ts';
+import { price } from '../../lib/money.ts';
+import { Link } from '../../ui/link.tsx';
+
+/** What it takes and costs, before anything is spent. */
+export function EstimateLine({ estimate }: { estimate: Estimate | undefined }) {
+  if (!estimate) return <p className="estimate" aria-hidden="true" />;
+  const { engine, costCents, seconds, words, problem } = estimate;
+  if (problem) {
+    return (
+      <p className="estimate" role="status" data-tone="proof">
+        {problem.message} <ProblemLink code={problem.code} />
+      </p>
+    );
+  }
+  const isFree = costCents.ceiling === 0;
+  return (
+    <dl className="estimate" aria-label="Estimate">
+      <div>
+        <dt>Takes</dt>
+        <dd>{duration(seconds.middle)}</dd>
+      </div>
+      <div>
+        <dt>Costs</dt>
+        <dd>
+          {isFree ? 'nothing' : `about ${price(costCents.middle)}`}
+          {!isFree && <small> never over {price(costCents.ceiling)}</small>}
+        </dd>
+      </div>
+      <div>
+        <dt>Gives</dt>
+        <dd>about {words.toLocaleString('en-GB')} words</dd>
+      </div>
+      <div>
+        <dt>By</dt>
+        <dd>
+          {engine.label}
+          {engine.kind === 'model' && <small> {PAYERS[engine.key]}</small>}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+const PAYERS = { own: 'with your key', house: 'on the house', local: 'on this server' } as const;
+
+function duration(seconds: number): string {
+  if (seconds < 5) return 'a few seconds';
+  if (seconds < 90) return `about ${Math.round(seconds / 5) * 5} seconds`;
+  return `about ${Math.round(seconds / 60)} minutes`;
+}
+
+function ProblemLink({ code }: { code: string }) {
+  if (code === 'plan_needed') return <Link href={PAGES.upgrade}>See the plans</Link>;
+  if (/^(key_|no_credit|spending_cap|house_|too_long_for_house)/.test(code)) {
+    return <Link href={PAGES.settings}>Open Settings</Link>;
+  }
+  return null;
+}

@@ -1,0 +1,155 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { FORMATS, type FormatValue } from '#contract/catalog/formats.ts';
+import { DEFAULT_LANGUAGE } from '#contract/catalog/languages.ts';
+import type { FieldProblem } from '#contract/errors.ts';
+import { ApiError, wordsOf } from '../../lib/api-client.ts';
+import { PAGES } from '../../lib/paths.ts';
+import { Bar } from '../../ui/bar.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { AlsoMake } from './also-make.tsx';
+import { ModelField, StyleField } from './choose-engine.tsx';
+import { useCreate, useEstimate } from './create-generation.ts';
+import { EstimateLine } from './estimate-line.tsx';
+import { FORMAT_WORDS } from './format-words.ts';
+import { LanguageField } from './language-field.tsx';
+import { OptionControls } from './option-controls.tsx';
+import { PromptChoice } from './prompt-choice.tsx';
+import { SourcePart } from './source-part.tsx';
+import { useSource } from './use-source.ts';
+import { languageOf, startChoices, toWish, type Choices } from './wish.ts';
+import './make.css';
+
+export interface MakeProps {
+  format: FormatValue;
+  /** A video to begin with, for those who come from another text about it. */
+  videoId: string | null;
+  /** One of the account's own formats to begin with. */
+  promptId: string | null;
+  onCreated: (generation: { id: string; format: FormatValue }) => void;
+}
+
+/** One screen for all formats: where the words come from, what shall become of them, what it takes. */
+export function Make({ format, videoId, promptId, onCreated }: MakeProps) {
+  const words = FORMAT_WORDS[format];
+  const source = useSource(videoId);
+  const [choices, setChoices] = useState<Choices>(() => ({ ...startChoices(format), promptId }));
+  const change = (part: Partial<Choices>) => setChoices((before) => ({ ...before, ...part }));
+  const create = useCreate();
+  const sent = useRef<{ wish: string; key: string } | null>(null);
+  const wish = toWish(format, source.source, choices, null);
+  const estimate = useEstimate(wish);
+  const isChosen = source.source.kind !== 'none' && !source.error;
+
+  const fields: readonly FieldProblem[] =
+    create.error instanceof ApiError ? create.error.fields : [];
+  const problemOf = (name: string) =>
+    fields.find(({ field }) => field === name || field.startsWith(`${name}.`))?.problem;
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!wish || create.isPending) return;
+    const text = JSON.stringify(wish);
+    if (sent.current?.wish !== text) sent.current = { wish: text, key: crypto.randomUUID() };
+    try {
+      const created = await create.mutateAsync({ wish, key: sent.current.key });
+      sent.current = null;
+      const [first] = created.generations;
+      if (first) onCreated(first);
+    } catch {
+      // The form shows it.
+    }
+  }
+
+  return (
+    <>
+      <Bar>
+        <span>{FORMATS.find(({ value }) => value === format)?.label}</span>
+        <span>new</span>
+      </Bar>
+      <form className="make" onSubmit={(event) => void submit(event)}>
+        <header className="make-head">
+          <h1 className="make-title">{words.question}</h1>
+          <p className="make-promise">{words.promise}</p>
+        </header>
+        <SourcePart
+          state={source}
+          problem={problemOf('videoId') ?? problemOf('url') ?? problemOf('sample')}
+        />
+        {format === 'custom' && (
+          <PromptChoice
+            value={choices.promptId}
+            onChange={(next) => change({ promptId: next })}
+            fields={choices.fields}
+            onFields={(next) => change({ fields: next })}
+          />
+        )}
+        {isChosen && (
+          <div className="make-desk">
+            <div className="make-options">
+              <LanguageField
+                value={choices.language ?? languageOf(source.source) ?? DEFAULT_LANGUAGE}
+                onChange={(language) => change({ language })}
+                error={problemOf('language')}
+              />
+              <OptionControls
+                format={format}
+                values={choices.options}
+                onChange={(options) => change({ options })}
+                problems={fields.filter(({ field }) => field.startsWith('options'))}
+              />
+              <StyleField value={choices.styleId} onChange={(styleId) => change({ styleId })} />
+              <ModelField
+                value={choices.model}
+                onChange={(model) => change({ model })}
+                error={problemOf('model')}
+              />
+            </div>
+            <AlsoMake
+              format={format}
+              value={choices.alsoMake}
+              onChange={(alsoMake) => change({ alsoMake })}
+            />
+            <div className="make-go">
+              {wish === null ? (
+                <p className="estimate note">Choose one of your formats first.</p>
+              ) : (
+                <EstimateLine estimate={estimate.data} />
+              )}
+              <Button
+                type="submit"
+                tone="go"
+                isDisabled={wish === null}
+                isPending={create.isPending}
+                pendingText="Starting…"
+              >
+                {choices.alsoMake.length > 0
+                  ? `${words.write} and ${choices.alsoMake.length} more`
+                  : words.write}
+              </Button>
+            </div>
+            {create.isError && <CreateFailure error={create.error} />}
+          </div>
+        )}
+      </form>
+    </>
+  );
+}
+
+function CreateFailure({ error }: { error: unknown }) {
+  const code = error instanceof ApiError ? error.code : '';
+  return (
+    <div className="make-failure" role="alert">
+      <p className="field-error">{wordsOf(error)}</p>
+      {code === 'plan_needed' && (
+        <ButtonLink isSmall tone="go" icon="crown" href={PAGES.upgrade}>
+          See the plans
+        </ButtonLink>
+      )}
+      {/^(key_|no_credit|spending_cap|house_|too_long_for_house)/.test(code) && (
+        <ButtonLink isSmall icon="settings" href={`${PAGES.settings}#keys`}>
+          Open Settings
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

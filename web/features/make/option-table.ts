@@ -1,0 +1,113 @@
+import type { FormatValue } from '#contract/catalog/formats.ts';
+
+interface Base {
+  name: string;
+  label: string;
+  hint?: string;
+  /** Shown only while another option has this value. */
+  onlyIf?: readonly [name: string, value: unknown];
+}
+
+export type OptionRow =
+  | (Base & { kind: 'one-of'; options: readonly [value: string, label: string][] })
+  | (Base & { kind: 'number'; least: number; most: number; unit: string })
+  | (Base & { kind: 'text'; placeholder: string })
+  | (Base & { kind: 'switch' })
+  | (Base & { kind: 'one-of-numbers'; options: readonly [value: number, label: string][] })
+  | (Base & { kind: 'names'; of: string; placeholders: readonly string[] });
+
+const LENGTH: OptionRow = {
+  kind: 'one-of',
+  name: 'length',
+  label: 'Length',
+  options: [
+    ['short', 'Short'],
+    ['medium', 'Medium'],
+    ['long', 'Long'],
+  ],
+};
+
+/** What each format lets one choose, as the screen shows it. The contract's `OPTIONS` has the bounds and defaults. */
+export const OPTION_ROWS: Record<FormatValue, readonly OptionRow[]> = {
+  blog: [
+    LENGTH,
+    {
+      kind: 'text',
+      name: 'keyword',
+      label: 'Target keyword',
+      placeholder: 'small garden planning',
+      hint: 'What people should find it by.',
+    },
+    { kind: 'text', name: 'audience', label: 'Written for', placeholder: 'first-time gardeners' },
+  ],
+  summary: [
+    LENGTH,
+    {
+      kind: 'one-of',
+      name: 'shape',
+      label: 'Shape',
+      options: [
+        ['bullets', 'Points'],
+        ['prose', 'Prose'],
+      ],
+    },
+  ],
+  tweet: [
+    {
+      kind: 'one-of',
+      name: 'shape',
+      label: 'Shape',
+      options: [
+        ['thread', 'Thread'],
+        ['single', 'One tweet'],
+      ],
+    },
+    {
+      kind: 'number',
+      name: 'count',
+      label: 'Tweets',
+      least: 2,
+      most: 25,
+      unit: 'tweets',
+      onlyIf: ['shape', 'thread'],
+    },
+  ],
+  linkedin: [
+    {
+      kind: 'one-of',
+      name: 'tone',
+      label: 'Tone',
+      options: [
+        ['plain', 'Plain'],
+        ['personal', 'Personal'],
+        ['expert', 'Expert'],
+        ['bold', 'Bold'],
+      ],
+    },
+    { kind: 'switch', name: 'emoji', label: 'Emoji' },
+  ],
+  newsletter: [
+    LENGTH,
+    { kind: 'number', name: 'sections', label: 'Sections', least: 1, most: 8, unit: 'sections' },
+  ],
+  podcast: [
+    {
+      kind: 'one-of-numbers',
+      name: 'hosts',
+      label: 'Hosts',
+      options: [
+        [1, 'One'],
+        [2, 'Two'],
+      ],
+    },
+    { kind: 'number', name: 'minutes', label: 'Minutes', least: 1, most: 60, unit: 'minutes' },
+    {
+      kind: 'names',
+      name: 'names',
+      label: 'Names',
+      of: 'hosts',
+      placeholders: ['First host', 'Second host'],
+    },
+  ],
+  custom: [],
+};

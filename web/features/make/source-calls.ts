@@ -1,0 +1,56 @@
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import { CALLS, fill } from '#contract/paths.ts';
+import { VideoSchema, type Video } from '#contract/videos.ts';
+import { call } from '../../lib/api-client.ts';
+import { upload } from '../../lib/upload.ts';
+
+export interface SourceWish {
+  url?: string;
+  text?: string;
+  title?: string;
+  videoId?: string;
+}
+
+export interface FileWish {
+  file: File;
+  hasRights: boolean;
+  /** The video whose transcript it brings. */
+  videoId?: string;
+  signal: AbortSignal;
+  onProgress: (share: number) => void;
+}
+
+/** Finds or makes the source that was named. */
+export function useFindSource() {
+  return useMutation<Video, Error, SourceWish>({
+    mutationFn: (wish) => call(CALLS.videos, VideoSchema, { method: 'POST', body: wish }),
+  });
+}
+
+export function useUploadSource() {
+  return useMutation<Video, Error, FileWish>({
+    mutationFn: async ({ file, hasRights, videoId, signal, onProgress }) =>
+      VideoSchema.parse(
+        await upload(CALLS.videoUpload, file, {
+          fields: {
+            ...(hasRights && { rights: 'true' }),
+            ...(videoId !== undefined && { videoId }),
+          },
+          signal,
+          onProgress,
+        }),
+      ),
+  });
+}
+
+/** Asked again while its transcript is being made. */
+export function videoQuery(id: string) {
+  return queryOptions({
+    queryKey: ['video', id],
+    queryFn: ({ signal }) => call(fill(CALLS.video, { id }), VideoSchema, { signal }),
+    refetchInterval: ({ state }) => {
+      const transcript = state.data?.transcript.state;
+      return transcript === 'working' || transcript === 'waiting' ? 1500 : false;
+    },
+  });
+}

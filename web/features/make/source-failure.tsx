@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { ApiError, wordsOf } from '../../lib/api-client.ts';
+import { PAGES } from '../../lib/paths.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+
+export interface SourceFailureProps {
+  error: unknown;
+  onRetry: () => void;
+  onPaste: (text: string) => void;
+  onChooseFile: () => void;
+  onSample: () => void;
+  isBusy: boolean;
+}
+
+interface Attempt {
+  via: string;
+  outcome: string;
+}
+
+function attemptsOf(error: unknown): Attempt[] {
+  const tried = error instanceof ApiError ? error.body['attempts'] : undefined;
+  return Array.isArray(tried) ? (tried as Attempt[]) : [];
+}
+
+/** Whether the same thing may go well a little later. */
+function mayPass(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return error.status === 0 || error.status === 429 || error.status === 424 || error.status >= 500;
+}
+
+/** What happened to the source, what was tried, and the ways on that need nothing from the platform. */
+export function SourceFailure(props: SourceFailureProps) {
+  const { error, onRetry, onPaste, onChooseFile, onSample, isBusy } = props;
+  const [isPasting, setPasting] = useState(false);
+  const [text, setText] = useState('');
+  const attempts = attemptsOf(error);
+  const code = error instanceof ApiError ? error.code : '';
+  return (
+    <div className="source-failure" role="alert">
+      <p className="source-failure-words">{wordsOf(error)}</p>
+      <div className="row">
+        {mayPass(error) && (
+          <Button isSmall icon="retry" isPending={isBusy} pendingText="Trying…" onPress={onRetry}>
+            Try again
+          </Button>
+        )}
+        {!isPasting && (
+          <Button isSmall icon="text" onPress={() => setPasting(true)}>
+            Paste the text
+          </Button>
+        )}
+        <Button isSmall icon="upload" onPress={onChooseFile}>
+          Choose a file
+        </Button>
+        {code.startsWith('recognizer') && (
+          <ButtonLink isSmall icon="settings" href={`${PAGES.settings}#keys`}>
+            Add a key
+          </ButtonLink>
+        )}
+        {code === 'plan_needed' && (
+          <ButtonLink isSmall tone="go" icon="crown" href={PAGES.upgrade}>
+            See the plans
+          </ButtonLink>
+        )}
+        <Button isSmall tone="quiet" onPress={onSample}>
+          Take the built-in video
+        </Button>
+      </div>
+      {isPasting && (
+        <div className="source-paste">
+          <TextField
+            label="What was said in it"
+            isMultiline
+            rows={5}
+            value={text}
+            onChange={setText}
+            hint="With or without times. YouTube shows it under “Show transcript”."
+          />
+          <Button
+            isSmall
+            tone="go"
+            isDisabled={text.trim() === ''}
+            isPending={isBusy}
+            pendingText="Taking…"
+            onPress={() => onPaste(text)}
+          >
+            Use this text
+          </Button>
+        </div>
+      )}
+      {attempts.length > 0 && (
+        <details className="source-tried">
+          <summary>What was tried</summary>
+          <ul>
+            {attempts.map(({ via, outcome }, index) => (
+              <li key={index}>
+                <span>{via}</span> <code>{outcome}</code>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { useRef, useState, type DragEvent } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { ACCEPTED, recognise, type Given } from './source.ts';
+
+export interface SourceFieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  /** A link or a text is whole and should be looked at. */
+  onGiven: (text: string, given: Given) => void;
+  onFile: (file: File) => void;
+  isBusy: boolean;
+  problem: string | undefined;
+}
+
+const KINDS: Record<Given, string> = {
+  nothing: 'A link, a file, or the text itself',
+  link: 'A link',
+  text: 'A text',
+};
+
+/** One field for all of it: a link, a dropped or chosen file, or pasted text. */
+export function SourceField(props: SourceFieldProps) {
+  const { value, onChange, onGiven, onFile, isBusy, problem } = props;
+  const [isOver, setOver] = useState(false);
+  const picker = useRef<HTMLInputElement>(null);
+  const given = recognise(value);
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) return onFile(file);
+    const text = event.dataTransfer.getData('text/uri-list') || event.dataTransfer.getData('text');
+    if (text) {
+      onChange(text);
+      onGiven(text, recognise(text));
+    }
+  }
+
+  return (
+    <div
+      className={classNames('source', isOver && 'over')}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <label className="source-label" htmlFor="source">
+        Video
+        <span>{isOver ? 'Let go to take it' : KINDS[given]}</span>
+      </label>
+      <div className="source-row">
+        <textarea
+          id="source"
+          className="input source-input"
+          rows={1}
+          value={value}
+          placeholder="Paste a YouTube link, drop a file, or paste what was said"
+          spellCheck={false}
+          autoComplete="off"
+          {...(problem !== undefined && {
+            'aria-invalid': true,
+            'aria-describedby': 'source-problem',
+          })}
+          onChange={(event) => onChange(event.target.value)}
+          onPaste={(event) => {
+            const pasted = event.clipboardData.getData('text');
+            const [file] = event.clipboardData.files;
+            if (file && !pasted) {
+              event.preventDefault();
+              onFile(file);
+            } else if (value.trim() === '' && recognise(pasted) === 'link') {
+              onGiven(pasted, 'link');
+            }
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.shiftKey || given === 'nothing') return;
+            if (given === 'text' && !(event.metaKey || event.ctrlKey)) return;
+            event.preventDefault();
+            onGiven(value, given);
+          }}
+        />
+        {given === 'nothing' ? (
+          <Button icon="upload" onPress={() => picker.current?.click()}>
+            Choose a file
+          </Button>
+        ) : (
+          <Button
+            tone="go"
+            isPending={isBusy}
+            pendingText={given === 'link' ? 'Looking…' : 'Taking…'}
+            onPress={() => onGiven(value, given)}
+          >
+            {given === 'link' ? 'Find the video' : 'Use this text'}
+          </Button>
+        )}
+      </div>
+      <input
+        ref={picker}
+        type="file"
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-label="Subtitle, text, sound or video file"
+        accept={ACCEPTED}
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          if (file) onFile(file);
+          event.target.value = '';
+        }}
+      />
+      {problem !== undefined && (
+        <p className="field-error" id="source-problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

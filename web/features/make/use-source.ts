@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { SampleInfo, Video } from '#contract/videos.ts';
+import { ApiError } from '../../lib/api-client.ts';
+import { isMedia, type Given, type Source } from './source.ts';
+import { useFindSource, useUploadSource, videoQuery, type SourceWish } from './source-calls.ts';
+
+/** The source under the hands of whoever fills the form: what was typed, what it turned out to be, what went wrong. */
+export function useSource(startVideoId: string | null) {
+  const [typed, setTyped] = useState('');
+  const [sample, setSample] = useState<SampleInfo | null>(null);
+  const [videoId, setVideoId] = useState(startVideoId);
+  const [media, setMedia] = useState<File | null>(null);
+  const [share, setShare] = useState(0);
+  const stop = useRef<AbortController | null>(null);
+  const last = useRef<() => void>(() => {});
+  const find = useFindSource();
+  const send = useUploadSource();
+  const video = useQuery({ ...videoQuery(videoId ?? ''), enabled: videoId !== null });
+  const error = find.error ?? (isStopped(send.error) ? null : send.error) ?? failedVideo(video);
+
+  /** The video a failed attempt was about, if it is known: a pasted text is then its transcript. */
+  const knownId =
+    error instanceof ApiError && typeof error.body['videoId'] === 'string'
+      ? error.body['videoId']
+      : undefined;
+
+  function clear() {
+    stop.current?.abort();
+    find.reset();
+    send.reset();
+    setSample(null);
+    setVideoId(null);
+    setMedia(null);
+  }
+
+  function take(found: Video) {
+    setVideoId(found.id);
+    setTyped('');
+  }
+
+  function look(wish: SourceWish) {
+    clear();
+    last.current = () => look(wish);
+    find.mutate(wish, { onSuccess: take });
+  }
+
+  function sendFile(file: File, hasRights: boolean) {
+    const about = knownId;
+    clear();
+    last.current = () => sendFile(file, hasRights);
+    stop.current = new AbortController();
+    setShare(0);
+    send.mutate(
+      {
+        file,
+        hasRights,
+        signal: stop.current.signal,
+        onProgress: setShare,
+        ...(about !== undefined && { videoId: about }),
+      },
+      { onSuccess: take },
+    );
+  }
+
+  const source: Source = sample
+    ? { kind: 'sample', sample }
+    : video.data
+      ? { kind: 'video', video: video.data }
+      : { kind: 'none' };
+
+  return {
+    typed,
+    setTyped,
+    source,
+    error,
+    isLooking: find.isPending || (videoId !== null && video.isPending),
+    isSending: send.isPending,
+    fileName: send.variables?.file.name ?? '',
+    share,
+    /** A recording that waits for the word that it may be used. */
+    media,
+    give: (text: string, given: Given) => {
+      if (given === 'link') look({ url: text.trim() });
+      else if (given === 'text') look({ text, ...(knownId !== undefined && { videoId: knownId }) });
+    },
+    giveFile: (file: File) => {
+      if (isMedia(file)) {
+        find.reset();
+        send.reset();
+        setMedia(file);
+      } else sendFile(file, false);
+    },
+    confirmMedia: () => media && sendFile(media, true),
+    pickSample: (picked: SampleInfo) => {
+      clear();
+      setSample(picked);
+    },
+    pickVideo: (id: string) => {
+      clear();
+      setVideoId(id);
+    },
+    retry: () => last.current(),
+    clear,
+  };
+}
+
+function isStopped(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}
+
+function failedVideo({ error, data }: { error: unknown; data?: Video | undefined }): unknown {
+  const failure = data?.transcript.state === 'failed' ? data.transcript.error : null;
+  if (!failure || !data) return error;
+  return new ApiError(failure.code, 422, failure.message, [], {
+    attempts: data.transcript.attempts,
+    videoId: data.id,
+  });
+}
+
+export type SourceState = ReturnType<typeof useSource>;

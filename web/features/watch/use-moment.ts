@@ -1,0 +1,52 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { Document, DocumentBlock } from '#contract/documents.ts';
+import type { Transcript, TranscriptBlock } from '#contract/videos.ts';
+import { START, type Moment } from './moment.ts';
+import { blockAt, findTextAt, momentIn } from './transcript.ts';
+
+/** Where the reader is, in the video and in the text; each side moves the other. */
+export function useMoment(document: Document | null, transcript: Transcript | undefined) {
+  const [moment, setMoment] = useState<Moment>(START);
+
+  const momentOf = useCallback(
+    (block: Pick<DocumentBlock, 'blockIds' | 'startMs'>) => momentIn(block, transcript),
+    [transcript],
+  );
+
+  const pickText = useCallback((block: Pick<DocumentBlock, 'id' | 'blockIds'>, atMs: number) => {
+    setMoment(({ jump }) => ({ atMs, textId: block.id, blockIds: block.blockIds, jump: jump + 1 }));
+  }, []);
+
+  /** To a moment of the video; `isJump` where a player should follow and not lead. */
+  const goTo = useCallback(
+    (atMs: number, isJump: boolean) => {
+      const said = transcript && blockAt(transcript, atMs);
+      const text = said && document ? findTextAt(document, said.id) : undefined;
+      setMoment(({ jump }) => ({
+        atMs,
+        textId: text?.id ?? null,
+        blockIds: said ? [said.id] : [],
+        jump: isJump ? jump + 1 : jump,
+      }));
+      return text;
+    },
+    [document, transcript],
+  );
+
+  const pickSaid = useCallback(
+    (block: TranscriptBlock) => {
+      const text = goTo(block.startMs, true);
+      if (text) showText(text.id);
+    },
+    [goTo],
+  );
+
+  return useMemo(
+    () => ({ moment, momentOf, pickText, goTo, pickSaid, leave: () => setMoment(START) }),
+    [moment, momentOf, pickText, goTo, pickSaid],
+  );
+}
+
+export function showText(id: string): void {
+  window.document.getElementById(id)?.scrollIntoView({ block: 'center', behavior: 'auto' });
+}

@@ -1,0 +1,142 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import type { Document } from '#contract/documents.ts';
+import { ENDED, type Generation } from '#contract/generations.ts';
+import type { RunView } from '#contract/run-view.ts';
+import { documentBlocks } from '../../lib/block-looks.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useRefine, useRetry, useStop } from './actions.ts';
+import { DocumentView } from './document-view.tsx';
+import { blankDocument } from './blank-document.ts';
+import { NowLine } from './now-line.tsx';
+import { RefineBar } from './refine-bar.tsx';
+import { RunNotice } from './run-notice.tsx';
+import type { SaveState, WatchSlots } from './slots.ts';
+import { transcriptQuery } from './transcript.ts';
+import { showText, useMoment } from './use-moment.ts';
+import { WatchBar } from './watch-bar.tsx';
+import { WatchPanel } from './watch-panel.tsx';
+
+interface WatchRoomProps {
+  generation: Generation;
+  view: RunView;
+  slots: WatchSlots;
+}
+
+/** The text in the middle, the video and the checks beside it, what to do with it over it. */
+export function WatchRoom({ generation, view, slots }: WatchRoomProps) {
+  const { id } = generation;
+  const transcript = useQuery(transcriptQuery(generation.videoId));
+  const stop = useStop(id);
+  const retry = useRetry(id);
+  const refine = useRefine(id);
+  const { document } = view;
+  const { moment, momentOf, pickText, goTo, pickSaid, leave } = useMoment(
+    document,
+    transcript.data,
+  );
+  const [caretId, setCaretId] = useState<string | null>(null);
+  const [saveState, setSaveState] = useState<SaveState>('saved');
+  const [count, setCount] = useState<{ words: number; characters: number } | null>(null);
+  const cited = useMemo(() => citedBlocks(document), [document]);
+
+  const isUnderWay = !ENDED.includes(view.status);
+  // Asked to stop, a run ends at its next step: the button keeps saying so until then.
+  const isStopping = isUnderWay && (stop.isPending || stop.isSuccess);
+  useEffect(() => {
+    if (!isUnderWay) stop.reset();
+    // oxlint-disable-next-line react/exhaustive-deps -- `reset` is the same for the life of the page.
+  }, [isUnderWay]);
+
+  const hasText = document !== null && documentBlocks(document).length > 0;
+  // Only a text whose version is known can be changed: an edit names the version it was made on.
+  const canEdit = !isUnderWay && hasText && generation.version > 0;
+  const actionSlot = document && { generation, document, transcript: transcript.data };
+
+  return (
+    <div className="watch">
+      <div className="watch-main">
+        <WatchBar
+          generation={generation}
+          view={view}
+          saveState={canEdit ? saveState : null}
+          count={count}
+          onStop={() => stop.mutate()}
+          isStopping={isStopping}
+          actions={hasText && !isUnderWay && actionSlot ? slots.actions(actionSlot) : null}
+        />
+        <RunNotice view={view} onRetry={() => retry.mutate()} isRetrying={retry.isPending} />
+        {!isUnderWay && actionSlot && slots.studio?.(actionSlot)}
+        <div className="watch-page">
+          {canEdit && document ? (
+            slots.page({
+              generation,
+              document,
+              checks: view.checks,
+              nowId: moment.textId,
+              momentOf,
+              onPick: pickText,
+              onCaret: setCaretId,
+              onSaveState: setSaveState,
+              onCount: (words, characters) => setCount({ words, characters }),
+            })
+          ) : (
+            <DocumentView
+              document={document ?? blankDocument(generation)}
+              momentOf={momentOf}
+              nowId={moment.textId}
+              isWriting={view.status === 'running'}
+              onPick={pickText}
+            >
+              {isUnderWay && !hasText && <Waiting status={view.status} />}
+            </DocumentView>
+          )}
+        </div>
+        {canEdit && (
+          <RefineBar
+            blockId={caretId}
+            isBusy={refine.isPending}
+            onRefine={(instruction, paragraphId) =>
+              refine.mutateAsync({ instruction, ...(paragraphId !== null && { paragraphId }) })
+            }
+          />
+        )}
+      </div>
+      <WatchPanel
+        generation={generation}
+        view={view}
+        transcript={transcript}
+        cited={cited}
+        moment={moment}
+        isBusy={refine.isPending || isUnderWay}
+        onSeek={(atMs) => goTo(atMs, true)}
+        onPlaying={(atMs) => goTo(atMs, false)}
+        onPick={pickSaid}
+        onShow={showText}
+        onMend={(instruction, paragraphId) =>
+          refine.mutate({ instruction, ...(paragraphId !== null && { paragraphId }) })
+        }
+      />
+      {transcript.data && moment.blockIds.length > 0 && (
+        <NowLine transcript={transcript.data} atMs={moment.atMs} onClose={leave} />
+      )}
+    </div>
+  );
+}
+
+function citedBlocks(document: Document | null): ReadonlySet<number> {
+  return new Set(document ? documentBlocks(document).flatMap(({ blockIds }) => blockIds) : []);
+}
+
+function Waiting({ status }: { status: RunView['status'] }) {
+  return (
+    <div className="doc-wait" lang="en" dir="ltr">
+      <p className="doc-wait-words">
+        {status === 'queued'
+          ? 'It waits for its turn. You can close this page; it goes on without you.'
+          : 'The first words are on their way.'}
+      </p>
+      <Skeleton label="The text is on its way" lines={6} />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type {
+  BlockKind,
+  Document,
+  DocumentBlock,
+  DocumentSection,
+  SectionKind,
+} from '#contract/documents.ts';
+
+/** How a block is set: the element it is, and the class that dresses it. Reading and editing look the same by this. */
+export interface BlockLook {
+  tag: 'h2' | 'h3' | 'p';
+  className: string;
+}
+
+const LOOKS: Record<BlockKind, BlockLook> = {
+  gist: { tag: 'p', className: 'doc-gist' },
+  point: { tag: 'p', className: 'doc-point' },
+  heading: { tag: 'h2', className: 'doc-heading' },
+  subheading: { tag: 'h3', className: 'doc-subheading' },
+  paragraph: { tag: 'p', className: 'doc-text' },
+  question: { tag: 'p', className: 'doc-question' },
+  answer: { tag: 'p', className: 'doc-text' },
+  tweet: { tag: 'p', className: 'doc-tweet' },
+  hook: { tag: 'p', className: 'doc-hook' },
+  greeting: { tag: 'p', className: 'doc-text' },
+  link: { tag: 'p', className: 'doc-point' },
+  signoff: { tag: 'p', className: 'doc-text' },
+  turn: { tag: 'p', className: 'doc-turn' },
+  chapter: { tag: 'p', className: 'doc-chapter' },
+};
+
+/** A kind that a newer server knows is shown as a paragraph. */
+export function lookOf(kind: string): BlockLook {
+  return LOOKS[kind as BlockKind] ?? LOOKS.paragraph;
+}
+
+export function isKnownKind(kind: string): kind is BlockKind {
+  return Object.hasOwn(LOOKS, kind);
+}
+
+const SECTION_LABELS: Partial<Record<SectionKind, string>> = {
+  points: 'Key points',
+  takeaways: 'Key takeaways',
+  faq: 'Questions',
+  links: 'Moments',
+  notes: 'Show notes',
+  script: 'Script',
+};
+
+/** What stands over a section whose own text does not say what it is. */
+export function sectionLabel(
+  section: Pick<DocumentSection, 'kind'>,
+  first: Pick<DocumentBlock, 'kind'> | undefined,
+): string | null {
+  if (first?.kind === 'heading') return null;
+  return SECTION_LABELS[section.kind] ?? null;
+}
+
+export function documentBlocks({ sections }: Document): DocumentBlock[] {
+  return sections.flatMap((section) => section.blocks);
+}
+
+/** Text that is more than one paragraph of inline Markdown: lists, tables, code, headings inside a block. */
+export function isRichBlock(md: string): boolean {
+  return /^(\s*([-*+]|\d+[.)])\s|#{1,6}\s|>|```|~~~|\||\s*<[a-z!/])/im.test(md);
+}

@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query';
+import { ModelListSchema } from '#contract/models.ts';
+import { CALLS } from '#contract/paths.ts';
+import { PromptListSchema, StyleListSchema } from '#contract/styles.ts';
+import { call } from './api-client.ts';
+
+/** Which models this account may use, and who would pay. Changes when a key does. */
+export const modelsQuery = queryOptions({
+  queryKey: ['models'],
+  queryFn: ({ signal }) => call(CALLS.models, ModelListSchema, { signal }),
+});
+
+export const stylesQuery = queryOptions({
+  queryKey: ['styles'],
+  queryFn: ({ signal }) => call(CALLS.styles, StyleListSchema, { signal }),
+});
+
+export const promptsQuery = queryOptions({
+  queryKey: ['prompts'],
+  queryFn: ({ signal }) => call(CALLS.prompts, PromptListSchema, { signal }),
+});

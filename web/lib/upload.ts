@@ -1,0 +1,43 @@
+import { TOKEN_HEADER } from '#contract/paths.ts';
+import { ApiError, leave, toApiError } from './api-client.ts';
+import { findToken } from './token.ts';
+
+export interface UploadOptions {
+  fields: Readonly<Record<string, string>>;
+  signal: AbortSignal;
+  /** 0 to 1, of what has left this machine. */
+  onProgress: (share: number) => void;
+}
+
+/** Sends a file. By XMLHttpRequest, because `fetch` does not tell how far it has come. */
+export function upload(path: string, file: File, options: UploadOptions): Promise<unknown> {
+  const { fields, signal, onProgress } = options;
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', path);
+    request.responseType = 'json';
+    const token = findToken();
+    if (token !== null) request.setRequestHeader(TOKEN_HEADER, token);
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () => {
+      if (request.status >= 200 && request.status < 300) return resolve(request.response);
+      if (request.status === 401) leave();
+      reject(toApiError(request.status, request.response));
+    };
+    request.onerror = () =>
+      reject(
+        new ApiError(
+          'unreachable',
+          0,
+          'The file did not arrive: the connection was cut. Nothing was stored. Check the connection and choose the file again.',
+        ),
+      );
+    request.onabort = () => reject(new DOMException('The upload was stopped', 'AbortError'));
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    // Last, so that a reader of the stream knows the fields before the file begins.
+    form.append('file', file, file.name);
+    request.send(form);
+  });
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { FieldError, type ValidationResult } from 'react-aria-components/FieldError';
+import { Label } from 'react-aria-components/Label';
+import { Text } from 'react-aria-components/Text';
+
+export type ErrorWords = string | ((validation: ValidationResult) => string);
+
+export interface ListFieldWords {
+  label: string;
+  hint?: ReactNode;
+  /** What is wrong and what to do; shown when the field is invalid. */
+  error?: ErrorWords;
+  isOptional?: boolean;
+}
+
+export function ListFieldLabel({
+  label,
+  isOptional,
+}: Pick<ListFieldWords, 'label' | 'isOptional'>) {
+  return (
+    <Label className="field-label">
+      {label} {isOptional && <span className="optional">optional</span>}
+    </Label>
+  );
+}
+
+export function ListFieldNotes({ hint, error }: Pick<ListFieldWords, 'hint' | 'error'>) {
+  return (
+    <>
+      {hint && (
+        <Text slot="description" className="field-hint">
+          {hint}
+        </Text>
+      )}
+      <FieldError className="field-error" {...(error !== undefined && { children: error })} />
+    </>
+  );
+}
