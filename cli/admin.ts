@@ -7,10 +7,11 @@ const USAGE = `npm run admin -- <verb>
   backup [file]     write everything in the embedded database to one file
   restore <file>    put such a file in the place of the database; the old one is kept beside it
   link              print a link that signs the owner in once
+  rotate-keys       seal stored keys with the first of ENCRYPTION_KEYS, so that older ones can go
   failed            list the jobs that nobody tries any more
   retry [id …]      put them, or only these, back in their queues`;
 
-const VERBS = ['backup', 'link', 'failed', 'retry'];
+const VERBS = ['backup', 'link', 'rotate-keys', 'failed', 'retry'];
 
 await command(async (config, [verb, ...args]) => {
   if (verb === 'restore' && args[0]) {
@@ -29,6 +30,8 @@ await command(async (config, [verb, ...args]) => {
     } else if (verb === 'link') {
       console.log(`${publicUrl}${await operations.createLoginPath()}`);
       console.log('It works once, within a day, while the server is running.');
+    } else if (verb === 'rotate-keys') {
+      console.log(`${await operations.rotateKeys()} sealed anew`);
     } else if (verb === 'retry') {
       console.log(`${await operations.retryFailed(args)} put back`);
     } else {

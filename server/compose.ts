@@ -10,6 +10,7 @@ import { type Keyring, loadKeyring } from './core/keyring.ts';
 import type { Log } from './core/log.ts';
 import { createSite, type MovableSite } from './core/site.ts';
 import type { Database } from './db/database.ts';
+import type { AccountEnding } from './modules/account-data/deletion.service.ts';
 import { createExports } from './modules/exports/exports.service.ts';
 import type { Accounts } from './modules/accounts/accounts.service.ts';
 import { createDocuments } from './modules/generations/documents.service.ts';
@@ -77,6 +78,7 @@ export async function compose({
 
   const site = createSite(config.http.publicUrl ?? `http://localhost:${config.http.port}`);
   const providers = selectAiProviders(config.ai);
+  const endings: AccountEnding[] = [];
   const accountParts = composeAccounts({
     config,
     log,
@@ -86,6 +88,7 @@ export async function compose({
     keyring,
     site,
     ai: providers,
+    endings,
   });
   const { accounts } = accountParts;
   const videos = createVideos({ database });
@@ -113,7 +116,7 @@ export async function compose({
     ...usageParts,
   });
   const liveEvents = await openLiveEvents(database, log);
-  const operations = createOperations({ database, queue, accounts, clock, dataDir });
+  const operations = createOperations({ database, queue, accounts, keys, clock, dataDir });
   const engine = createEngineThread();
   const exports = createExports();
   const app = await buildApp({
@@ -131,6 +134,7 @@ export async function compose({
     models: createModels(providers, engines),
     liveEvents,
     pages,
+    metrics: { token: config.http.metricsToken, database },
     ping: async () => void (await database.db.execute(sql`SELECT 1`)),
   });
   billingParts.deliverTo(app);

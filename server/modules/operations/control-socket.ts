@@ -64,6 +64,7 @@ export async function findControl(dataDir: string): Promise<Control | null> {
     backUp: ask('backUp'),
     listFailed: ask('listFailed'),
     retryFailed: ask('retryFailed'),
+    rotateKeys: ask('rotateKeys'),
     createLoginPath: ask('createLoginPath'),
     createTerminalToken: ask('createTerminalToken'),
   };

@@ -7,6 +7,7 @@ import type { EmbeddedDatabase } from '#server/db/embedded/open.ts';
 import { backupName } from '#server/db/migrate.ts';
 import type { FailedJob, Queue } from '#server/queue/queue.ts';
 import type { Accounts } from '../accounts/accounts.service.ts';
+import type { Keys } from '../settings/keys.service.ts';
 
 const JOB_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -16,6 +17,8 @@ export interface Operations {
   backUp(file: string | null): Promise<string>;
   listFailed(): Promise<FailedJob[]>;
   retryFailed(ids: string[]): Promise<number>;
+  /** Seals every stored secret with the newest encryption key, and gives how many were old. */
+  rotateKeys(): Promise<number>;
   /** The path of a page that signs the owner in, once. */
   createLoginPath(): Promise<string>;
   /** For work from the terminal of whoever owns the data folder. */
@@ -26,6 +29,7 @@ interface Options {
   database: Database;
   queue: Queue;
   accounts: Accounts;
+  keys: Pick<Keys, 'rotate'>;
   clock: Clock;
   dataDir: string;
 }
@@ -34,6 +38,7 @@ export function createOperations({
   database,
   queue,
   accounts,
+  keys,
   clock,
   dataDir,
 }: Options): Operations {
@@ -58,6 +63,7 @@ export function createOperations({
       }
       return queue.retryFailed(ids.length > 0 ? ids : undefined);
     },
+    rotateKeys: () => keys.rotate(),
     createLoginPath: async () => `${LOGIN_LINK_PAGE}?token=${await accounts.createOwnerLink()}`,
     createTerminalToken: () => accounts.createOwnerToken('terminal'),
   };
