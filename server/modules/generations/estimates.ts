@@ -5,24 +5,22 @@ import type { AppError } from '#server/core/app-error.ts';
 import { transcriptBlocks } from '#server/text/blocks.ts';
 import { outlineParts } from '#server/text/outline-parts.ts';
 import type { ChosenEngine, Engines } from '../usage/engines.service.ts';
-import type { ModelCalls } from '../usage/model-call.service.ts';
+import type { Estimates, PlannedCall } from '../usage/estimate.service.ts';
 import { MICRO_CENTS, type Usage } from '../usage/usage.service.ts';
 import type { Material, Source, Videos } from '../videos/videos.service.ts';
 import type { Brief } from '#server/db/schema/generations.ts';
 import { partsWanted, planRun, roomOf } from './model-plan.ts';
-import { priceRun, type RunPrice } from './model-price.ts';
+import { plannedCalls } from './model-price.ts';
 import type { Wish } from './wishes.ts';
 
 const NOTHING = { low: 0, middle: 0, ceiling: 0 };
-const TOKENS_PER_SECOND = 55;
-const SECONDS_PER_CALL = 2;
 const BUILT_IN_SECONDS = { low: 0, middle: 1, ceiling: 10 };
 
 interface Dependencies {
   videos: Pick<Videos, 'getMaterial'>;
   engines: Engines;
   usage: Pick<Usage, 'capLeftMicroCents' | 'houseLeftMicroCents'>;
-  modelCalls: Pick<ModelCalls, 'price'>;
+  estimates: Estimates;
 }
 
 export interface EstimateInput {
@@ -36,7 +34,7 @@ export interface EstimateInput {
 
 /** What the runs of a request would use together. Nothing is stored or asked of a model. */
 export async function estimateRuns(
-  { videos, usage, modelCalls }: Dependencies,
+  { videos, usage, estimates }: Dependencies,
   { account, wishes, brief, source, chosen }: EstimateInput,
 ): Promise<Estimate> {
   const { use, info, engine } = chosen;
@@ -46,42 +44,26 @@ export async function estimateRuns(
   const material = await videos.getMaterial(source.transcriptId);
   const blocks = transcriptBlocks(material.cues, material.chapters);
   const room = roomOf(info, use.payer);
-  const prices: RunPrice[] = [];
+  const calls: PlannedCall[] = [];
   let words = 0;
   for (const [index, wish] of wishes.entries()) {
     const parts = outlineOf(material, partsWanted(wish.format, wish.options));
     const plan = planRun({ ...wish, brief }, blocks, parts, room);
     words += plan.sections.reduce((sum, section) => sum + section.words, 0);
-    // The first run of several makes the notes; the others find them.
-    const own = index === 0 || !plan.stretches ? plan : { ...plan, stretches: [] };
     const context = { ...wish, brief, videoTitle: material.title };
-    prices.push(priceRun({ context, plan: own, room, blocks, use, modelCalls }));
+    const { language } = material;
+    const run = plannedCalls({ context, plan, room, blocks, language });
+    // The first run of several takes the notes; the others find them. They write side by side.
+    const own = index === 0 ? run : run.slice(-1);
+    calls.push(...own.map((call) => (call === run.at(-1) ? { ...call, group: 'writing' } : call)));
   }
-  const total = (of: (price: RunPrice) => typeof NOTHING) => ({
-    low: prices.reduce((sum, price) => sum + of(price).low, 0),
-    middle: prices.reduce((sum, price) => sum + of(price).middle, 0),
-    ceiling: prices.reduce((sum, price) => sum + of(price).ceiling, 0),
-  });
-  const tokensOut = total((price) => price.tokensOut);
-  const micro = total((price) => price.microCents);
-  const seconds = (tokens: number) =>
-    Math.ceil(tokens / TOKENS_PER_SECOND / wishes.length + SECONDS_PER_CALL * prices[0]!.calls);
+  const { ceilingMicroCents: _ceiling, ...estimate } = estimates.estimate(use, calls);
+  const middle = estimate.costCents.middle * MICRO_CENTS;
   return {
     engine,
-    tokensIn: total((price) => price.tokensIn),
-    tokensOut,
-    costCents: {
-      low: micro.low / MICRO_CENTS,
-      middle: micro.middle / MICRO_CENTS,
-      ceiling: micro.ceiling / MICRO_CENTS,
-    },
-    seconds: {
-      low: seconds(tokensOut.low / 2),
-      middle: seconds(tokensOut.middle),
-      ceiling: seconds(tokensOut.ceiling),
-    },
+    ...estimate,
     words,
-    problem: await problemOf(usage, account, use.payer, micro.middle),
+    problem: await problemOf(usage, account, use.payer, middle),
   };
 }
 

@@ -1,7 +1,7 @@
+import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { Messages } from '#server/prompts/write.ts';
 import type { ModelCalls, PaidModel } from '../usage/model-call.service.ts';
-import { MICRO_CENTS, type Usage } from '../usage/usage.service.ts';
 import type { Run } from './generation-run.ts';
 
 /** How often an answer that was cut off by its length is gone on with. */
@@ -13,11 +13,12 @@ const LOOK_MS = 700;
 /** One run's way to its model. */
 export interface Asker {
   run: Run;
-  modelCalls: Pick<ModelCalls, 'call' | 'price'>;
-  usage: Pick<Usage, 'totalsOf'>;
+  modelCalls: Pick<ModelCalls, 'call'>;
   use: PaidModel;
   /** What the run was said to cost at most. No call is made that could pass it. */
   ceilingMicroCents: number;
+  /** Of the transcript. */
+  language: LanguageValue | null;
 }
 
 export interface Question {
@@ -50,13 +51,15 @@ export async function askWhole(asker: Asker, question: Question): Promise<string
   try {
     let { messages } = question;
     for (let round = 0; ; round += 1) {
-      await assertWithin(asker, messages, question);
       const { text, finish } = await modelCalls.call({
         use,
         ownerId,
         generationId,
         format,
         stage: question.stage,
+        ...(asker.language && { language: asker.language }),
+        answerLanguage: run.generation.language,
+        runCeilingMicroCents: asker.ceilingMicroCents,
         request: { ...messages, maxOutputTokens: question.maxOutputTokens },
         expectedOutputTokens: question.expected,
         signal,
@@ -83,17 +86,5 @@ export async function askWhole(asker: Asker, question: Question): Promise<string
     throw error;
   } finally {
     clearInterval(watch);
-  }
-}
-
-async function assertWithin(
-  { run, modelCalls, usage, use, ceilingMicroCents }: Asker,
-  messages: Messages,
-  { maxOutputTokens, expected }: Question,
-): Promise<void> {
-  const { costCents } = await usage.totalsOf(run.generation.id);
-  const price = modelCalls.price(use, { ...messages, maxOutputTokens }, expected);
-  if (costCents * MICRO_CENTS + price.ceilingMicroCents > ceilingMicroCents) {
-    throw new AppError('estimate_reached');
   }
 }

@@ -5,9 +5,7 @@ import { NOTES_SHARE } from '#server/prompts/notes.ts';
 import { PROMPT_VERSION, partsWanted, planDocument } from '#server/prompts/plan.ts';
 import type { PlannedPart, PlannedSection } from '#server/prompts/sections.ts';
 import { materialText } from '#server/prompts/write.ts';
-import { framingOf } from '#server/text/framing/framing.ts';
-import { countWords } from '#server/text/segment.ts';
-import { countTokens } from '#server/text/tokens.ts';
+import { countTokens, tokensOfWords } from '#server/text/tokens.ts';
 import type { ModelInfo } from '#server/providers/ai/port.ts';
 import type { GenerationRow } from './generations.repo.ts';
 
@@ -50,8 +48,11 @@ export interface RunPlan {
   sections: PlannedSection[];
   /** Stretches to take notes of; `null`: the transcript is read as it is. */
   stretches: { fromBlock: number; toBlock: number }[] | null;
+}
+
+export interface PricedPlan extends RunPlan {
   /** What the run may cost at most, as its estimate said. */
-  ceilingMicroCents?: number;
+  ceilingMicroCents: number;
 }
 
 export function planRun(
@@ -94,26 +95,13 @@ function stretchesOf(
   return stretches;
 }
 
-const perWord = new Map<LanguageValue, number>();
-
-/** Tokens that a word of the language usually costs. */
-function tokensPerWord(language: LanguageValue): number {
-  let rate = perWord.get(language);
-  if (rate === undefined) {
-    const sample = Object.values(framingOf(language)).flat().join(' ');
-    rate = countTokens(sample) / Math.max(1, countWords(sample, language));
-    perWord.set(language, rate);
-  }
-  return rate;
-}
-
 /** How long the answer will probably be. */
 export function expectedTokens(
   sections: readonly PlannedSection[],
   language: LanguageValue,
 ): number {
   const words = sections.reduce((sum, section) => sum + section.words, 0);
-  return Math.ceil(words * tokensPerWord(language) * GRAMMAR_SHARE) + 12 * sections.length;
+  return Math.ceil(tokensOfWords(words, language) * GRAMMAR_SHARE) + 12 * sections.length;
 }
 
 export function expectedNoteTokens(blocks: readonly TranscriptBlock[]): number {

@@ -1,8 +1,8 @@
+import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { TranscriptBlock } from '#contract/videos.ts';
 import { NOTES_SHARE, notesMessages } from '#server/prompts/notes.ts';
-import { type Messages, type Note } from '#server/prompts/write.ts';
-import { countTokens, mostTokens } from '#server/text/tokens.ts';
-import type { ModelCalls, PaidModel } from '../usage/model-call.service.ts';
+import type { Note } from '#server/prompts/write.ts';
+import type { PlannedCall } from '../usage/estimate.service.ts';
 import {
   answerLimit,
   expectedNoteTokens,
@@ -12,96 +12,53 @@ import {
 } from './model-plan.ts';
 import { messagesFor, type PromptContext } from './model-prompt.ts';
 
-/** A run may ask again: for the rest of a cut answer, once more in the right language, after a fault. */
-const PASSES = 3;
-const LOW_SHARE = 0.8;
-
-interface Range {
-  low: number;
-  middle: number;
-  ceiling: number;
-}
-
-export interface RunPrice {
-  calls: number;
-  tokensIn: Range;
-  tokensOut: Range;
-  microCents: Range;
-}
+/** A run may ask again: for the rest of a cut answer, and once more in the right language. */
+const MOST_PASSES = 2.5;
 
 interface Options {
   context: PromptContext;
   plan: RunPlan;
   room: Room;
   blocks: readonly TranscriptBlock[];
-  use: PaidModel;
-  modelCalls: Pick<ModelCalls, 'price'>;
+  /** Of the transcript. */
+  language: LanguageValue | null;
 }
 
-interface Planned {
-  messages: Messages;
-  expected: number;
-  maxOutputTokens: number;
-}
-
-/** What a run will use, from the very words it would send; its ceiling is what the run is later held to. */
-export function priceRun({ context, plan, room, blocks, use, modelCalls }: Options): RunPrice {
-  const calls: Planned[] = (plan.stretches ?? []).map(({ fromBlock, toBlock }, index) => {
+/** The calls that a run will make, in the very words it would send. */
+export function plannedCalls({ context, plan, room, blocks, language }: Options): PlannedCall[] {
+  const spoken = language ? { language } : {};
+  const reading = (plan.stretches ?? []).map(({ fromBlock, toBlock }, index): PlannedCall => {
     const here = blocks.filter(({ id }) => id >= fromBlock && id <= toBlock);
-    const expected = expectedNoteTokens(here);
-    const { nonce } = plan;
-    const { videoTitle } = context;
-    const of = plan.stretches!.length;
+    const expectedOutputTokens = expectedNoteTokens(here);
+    const messages = notesMessages({
+      nonce: plan.nonce,
+      videoTitle: context.videoTitle,
+      blocks: here,
+      number: index + 1,
+      of: plan.stretches!.length,
+    });
     return {
-      messages: notesMessages({ nonce, videoTitle, blocks: here, number: index + 1, of }),
-      expected,
-      maxOutputTokens: answerLimit(expected, room),
+      ...spoken,
+      request: { ...messages, maxOutputTokens: answerLimit(expectedOutputTokens, room) },
+      expectedOutputTokens,
+      most: MOST_PASSES,
     };
   });
-  const notes = plan.stretches ? likelyNotes(blocks) : null;
-  const expected = expectedTokens(plan.sections, context.language);
-  calls.push({
-    messages: messagesFor(context, {
-      plan,
-      sections: plan.sections,
-      material: notes ? { notes } : { blocks },
-      written: [],
-      insistOnLanguage: false,
-    }),
-    expected,
-    maxOutputTokens: answerLimit(expected, room),
+  const expectedOutputTokens = expectedTokens(plan.sections, context.language);
+  const messages = messagesFor(context, {
+    plan,
+    sections: plan.sections,
+    material: plan.stretches ? { notes: likelyNotes(blocks) } : { blocks },
+    written: [],
+    insistOnLanguage: false,
   });
-
-  const sum = (of: (call: Planned) => number) => calls.reduce((total, call) => total + of(call), 0);
-  const range = (middle: number, ceiling: number): Range => ({
-    low: Math.round(middle * LOW_SHARE),
-    middle: Math.round(middle),
-    ceiling: Math.ceil(ceiling),
-  });
-  const priced = calls.map((call) =>
-    modelCalls.price(
-      use,
-      { ...call.messages, maxOutputTokens: call.maxOutputTokens },
-      call.expected,
-    ),
-  );
-  const inText = ({ messages }: Planned) =>
-    [messages.system, ...messages.messages.map(({ content }) => content)].join('\n');
-  return {
-    calls: calls.length,
-    tokensIn: range(
-      sum((call) => countTokens(inText(call))),
-      PASSES * sum((call) => mostTokens(inText(call))),
-    ),
-    tokensOut: range(
-      sum((call) => call.expected),
-      PASSES * sum((call) => call.maxOutputTokens),
-    ),
-    microCents: range(
-      priced.reduce((total, { expectedMicroCents }) => total + expectedMicroCents, 0),
-      PASSES * priced.reduce((total, { ceilingMicroCents }) => total + ceilingMicroCents, 0),
-    ),
+  const writing: PlannedCall = {
+    ...spoken,
+    request: { ...messages, maxOutputTokens: answerLimit(expectedOutputTokens, room) },
+    expectedOutputTokens,
+    most: MOST_PASSES,
   };
+  return [...reading, writing];
 }
 
 function likelyNotes(blocks: readonly TranscriptBlock[]): Note[] {

@@ -6,6 +6,7 @@ import type { AiProviders } from '#server/providers/ai/port.ts';
 import { transcriptBlocks } from '#server/text/blocks.ts';
 import { marksOf } from '#server/text/clean-text.ts';
 import { checkWritten } from '#server/text/written-language.ts';
+import type { Estimates } from '../usage/estimate.service.ts';
 import type { ModelCalls, PaidModel } from '../usage/model-call.service.ts';
 import type { Usage } from '../usage/usage.service.ts';
 import type { Videos } from '../videos/videos.service.ts';
@@ -15,9 +16,9 @@ import type { EngineThread } from './engine-thread.ts';
 import type { Run } from './generation-run.ts';
 import { assemble } from './model-document.ts';
 import type { Asker } from './model-asking.ts';
-import { priceRun } from './model-price.ts';
+import { plannedCalls } from './model-price.ts';
 import { takeNotes } from './model-notes.ts';
-import { partsWanted, planRun, roomOf, type RunPlan } from './model-plan.ts';
+import { partsWanted, planRun, type PricedPlan, roomOf } from './model-plan.ts';
 import { writeAll, type Writing } from './model-writing.ts';
 
 export interface ModelWriting {
@@ -26,12 +27,13 @@ export interface ModelWriting {
   engine: EngineThread;
   usage: Usage;
   modelCalls: ModelCalls;
+  estimates: Estimates;
   models: Pick<AiProviders, 'describe'>;
 }
 
 /** A document by a model: planned, read or noted, written section by section, checked. Each stage is stored. */
 export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriting): Promise<void> {
-  const { database, videos, engine, usage, modelCalls, models } = parts;
+  const { database, videos, engine, usage, modelCalls, estimates, models } = parts;
   const { generation } = run;
   // What an attempt that is gone had asked for and cannot settle any more.
   await usage.bookLostCalls(generation.id);
@@ -43,7 +45,7 @@ export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriti
   const room = roomOf(models.describe(use.provider, use.model), use.payer);
   const base = { run, room, blocks, source };
 
-  const plan = await run.step<RunPlan>('plan', async () => {
+  const plan = await run.step<PricedPlan>('plan', async () => {
     const { cues, chapters, title } = material;
     const talk = { cues, chapters, title, language: material.language ?? FALLBACK };
     const wanted = partsWanted(generation.format, generation.options);
@@ -51,14 +53,17 @@ export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriti
     if (outline.length === 0) throw new AppError('transcript_empty');
     const planned = planRun(generation, blocks, outline, room);
     const context = { ...generation, videoTitle: title };
-    const price = priceRun({ context, plan: planned, room, blocks, use, modelCalls });
-    const result = { ...planned, ceilingMicroCents: price.microCents.ceiling };
+    const { language } = material;
+    const calls = plannedCalls({ context, plan: planned, room, blocks, language });
+    const { ceilingMicroCents } = estimates.estimate(use, calls);
+    const result = { ...planned, ceilingMicroCents };
     const document = assemble(generation, [], source);
     return { result, events: [{ type: 'document', document }, stage('reading', 0)] };
   });
 
-  const ceilingMicroCents = plan.ceilingMicroCents ?? Infinity;
-  const asker: Asker = { run, modelCalls, usage, use, ceilingMicroCents };
+  // Each time its owner asks for another try, they have been told the price again.
+  const ceilingMicroCents = plan.ceilingMicroCents * generation.jobNumber;
+  const asker: Asker = { run, modelCalls, use, ceilingMicroCents, language: material.language };
   const videoTitle = material.title;
   const notes = plan.stretches
     ? await takeNotes({ ...base, asker, database, plan, videoTitle })
@@ -93,5 +98,5 @@ export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriti
 const FALLBACK: LanguageValue = 'english';
 
 async function usageOf(usage: Usage, generationId: string, words: number): Promise<RunUsage> {
-  return { words, ...(await usage.totalsOf(generationId)) };
+  return { words, ...(await usage.ofGeneration(generationId)) };
 }

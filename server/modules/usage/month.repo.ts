@@ -68,12 +68,12 @@ export async function readMonth(
   };
 }
 
-export async function sumCalls(db: Queryable, generationId: string): Promise<UsageTotals> {
-  const [row] = await db
+export async function sumGeneration(db: Queryable, generationId: string): Promise<UsageTotals> {
+  const [totals] = await db
     .select(sums)
     .from(modelCalls)
     .where(eq(modelCalls.generationId, generationId));
-  return row as UsageTotals;
+  return totals as UsageTotals;
 }
 
 function toLedgerRow(call: typeof modelCalls.$inferSelect): LedgerRow {
