@@ -5,12 +5,13 @@ import type { AppError } from '#server/core/app-error.ts';
 import { transcriptBlocks } from '#server/text/blocks.ts';
 import { outlineParts } from '#server/text/outline-parts.ts';
 import type { ChosenEngine, Engines } from '../usage/engines.service.ts';
-import type { Estimates, PlannedCall } from '../usage/estimate.service.ts';
+import type { ModelCalls } from '../usage/model-call.service.ts';
 import { MICRO_CENTS, type Usage } from '../usage/usage.service.ts';
 import type { Material, Source, Videos } from '../videos/videos.service.ts';
 import type { Brief } from '#server/db/schema/generations.ts';
 import { partsWanted, planRun, roomOf } from './model-plan.ts';
 import { plannedCalls } from './model-price.ts';
+import { estimateCalls, type PlannedCall } from './run-estimate.ts';
 import type { Wish } from './wishes.ts';
 
 const NOTHING = { low: 0, middle: 0, ceiling: 0 };
@@ -20,7 +21,7 @@ interface Dependencies {
   videos: Pick<Videos, 'getMaterial'>;
   engines: Engines;
   usage: Pick<Usage, 'capLeftMicroCents' | 'houseLeftMicroCents'>;
-  estimates: Estimates;
+  modelCalls: Pick<ModelCalls, 'price'>;
 }
 
 export interface EstimateInput {
@@ -34,7 +35,7 @@ export interface EstimateInput {
 
 /** What the runs of a request would use together. Nothing is stored or asked of a model. */
 export async function estimateRuns(
-  { videos, usage, estimates }: Dependencies,
+  { videos, usage, modelCalls }: Dependencies,
   { account, wishes, brief, source, chosen }: EstimateInput,
 ): Promise<Estimate> {
   const { use, info, engine } = chosen;
@@ -57,7 +58,12 @@ export async function estimateRuns(
     const own = index === 0 ? run : run.slice(-1);
     calls.push(...own.map((call) => (call === run.at(-1) ? { ...call, group: 'writing' } : call)));
   }
-  const { ceilingMicroCents: _ceiling, ...estimate } = estimates.estimate(use, calls);
+  const { ceilingMicroCents: _ceiling, ...estimate } = estimateCalls(
+    modelCalls,
+    use,
+    calls,
+    info.reasons,
+  );
   const middle = estimate.costCents.middle * MICRO_CENTS;
   return {
     engine,

@@ -20,7 +20,7 @@ import type { Entitlements } from '../billing/entitlements.service.ts';
 import type { Source, Videos } from '../videos/videos.service.ts';
 import type { Styles } from '../styles/styles.service.ts';
 import type { ChosenEngine, Engines } from '../usage/engines.service.ts';
-import type { Estimates } from '../usage/estimate.service.ts';
+import type { ModelCalls } from '../usage/model-call.service.ts';
 import type { Usage } from '../usage/usage.service.ts';
 import { assertBuiltInCan, readBrief } from './brief.ts';
 import { appendEvents, notifyReaders } from './event-log.repo.ts';
@@ -70,7 +70,7 @@ interface Dependencies {
   entitlements: Pick<Entitlements, 'assertMayGenerate'>;
   engines: Engines;
   usage: Usage;
-  estimates: Estimates;
+  modelCalls: ModelCalls;
 }
 
 interface Prepared {

@@ -2,7 +2,6 @@ import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { TranscriptBlock } from '#contract/videos.ts';
 import { NOTES_SHARE, notesMessages } from '#server/prompts/notes.ts';
 import type { Note } from '#server/prompts/write.ts';
-import type { PlannedCall } from '../usage/estimate.service.ts';
 import {
   answerLimit,
   expectedNoteTokens,
@@ -11,6 +10,7 @@ import {
   type RunPlan,
 } from './model-plan.ts';
 import { messagesFor, type PromptContext } from './model-prompt.ts';
+import type { PlannedCall } from './run-estimate.ts';
 
 /** A run may ask again: for the rest of a cut answer, and once more in the right language. */
 const MOST_PASSES = 2.5;

@@ -6,7 +6,6 @@ import type { AiProviders } from '#server/providers/ai/port.ts';
 import { transcriptBlocks } from '#server/text/blocks.ts';
 import { marksOf } from '#server/text/clean-text.ts';
 import { checkWritten } from '#server/text/written-language.ts';
-import type { Estimates } from '../usage/estimate.service.ts';
 import type { ModelCalls, PaidModel } from '../usage/model-call.service.ts';
 import type { Usage } from '../usage/usage.service.ts';
 import type { Videos } from '../videos/videos.service.ts';
@@ -19,6 +18,7 @@ import type { Asker } from './model-asking.ts';
 import { plannedCalls } from './model-price.ts';
 import { takeNotes } from './model-notes.ts';
 import { partsWanted, planRun, type PricedPlan, roomOf } from './model-plan.ts';
+import { estimateCalls } from './run-estimate.ts';
 import { writeAll, type Writing } from './model-writing.ts';
 
 export interface ModelWriting {
@@ -27,13 +27,12 @@ export interface ModelWriting {
   engine: EngineThread;
   usage: Usage;
   modelCalls: ModelCalls;
-  estimates: Estimates;
   models: Pick<AiProviders, 'describe'>;
 }
 
 /** A document by a model: planned, read or noted, written section by section, checked. Each stage is stored. */
 export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriting): Promise<void> {
-  const { database, videos, engine, usage, modelCalls, estimates, models } = parts;
+  const { database, videos, engine, usage, modelCalls, models } = parts;
   const { generation } = run;
   // What an attempt that is gone had asked for and cannot settle any more.
   await usage.bookLostCalls(generation.id);
@@ -42,7 +41,8 @@ export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriti
   const blocks = transcriptBlocks(material.cues, material.chapters);
   if (blocks.length === 0) throw new AppError('transcript_empty');
   const source = marksOf(blocks.map(({ text }) => text).join('\n'));
-  const room = roomOf(models.describe(use.provider, use.model), use.payer);
+  const info = models.describe(use.provider, use.model);
+  const room = roomOf(info, use.payer);
   const base = { run, room, blocks, source };
 
   const plan = await run.step<PricedPlan>('plan', async () => {
@@ -55,7 +55,7 @@ export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriti
     const context = { ...generation, videoTitle: title };
     const { language } = material;
     const calls = plannedCalls({ context, plan: planned, room, blocks, language });
-    const { ceilingMicroCents } = estimates.estimate(use, calls);
+    const { ceilingMicroCents } = estimateCalls(modelCalls, use, calls, info.reasons);
     const result = { ...planned, ceilingMicroCents };
     const document = assemble(generation, [], source);
     return { result, events: [{ type: 'document', document }, stage('reading', 0)] };
@@ -98,5 +98,5 @@ export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriti
 const FALLBACK: LanguageValue = 'english';
 
 async function usageOf(usage: Usage, generationId: string, words: number): Promise<RunUsage> {
-  return { words, ...(await usage.ofGeneration(generationId)) };
+  return { words, ...(await usage.totalsOf(generationId)) };
 }
