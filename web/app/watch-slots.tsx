@@ -1,10 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { FORMATS } from '#contract/catalog/formats.ts';
+import type { Generation } from '#contract/generations.ts';
 import { ExportMenu } from '../features/export/export-menu.tsx';
-import type { ActionSlot, PageSlot, WatchSlots } from '../features/watch/slots.ts';
 import { DocumentView } from '../features/watch/document-view.tsx';
+import type { ActionSlot, PageSlot, WatchSlots } from '../features/watch/slots.ts';
+import { generationQuery } from '../lib/generations.ts';
 import { formatPath } from '../lib/paths.ts';
 import { Menu } from '../ui/menu.tsx';
 import { TriggerButton } from '../ui/trigger-button.tsx';
+
+/** The editor weighs as much as all the rest of the screen; the text can be read before it has come. */
+const Editor = lazy(async () => ({
+  default: (await import('../features/editor/editor.tsx')).Editor,
+}));
+
+/** Brings what is typed on this page to the server; other parts ask for it before they take the text elsewhere. */
+let flush: () => Promise<void> = async () => {};
 
 /** What the parts of the product put into the screen of a text. */
 export const SLOTS: WatchSlots = {
@@ -13,14 +25,29 @@ export const SLOTS: WatchSlots = {
 };
 
 function Page({ slot }: { slot: PageSlot }) {
+  const client = useQueryClient();
+  const { id } = slot.generation;
+  const keep = (saved: Generation) => client.setQueryData(generationQuery(id).queryKey, saved);
   return (
-    <DocumentView
-      document={slot.document}
-      momentOf={slot.momentOf}
-      nowId={slot.nowId}
-      isWriting={false}
-      onPick={slot.onPick}
-    />
+    <Suspense
+      fallback={
+        <DocumentView
+          document={slot.document}
+          momentOf={slot.momentOf}
+          nowId={slot.nowId}
+          isWriting={false}
+          onPick={slot.onPick}
+        />
+      }
+    >
+      <Editor
+        {...slot}
+        onSaved={keep}
+        onReady={(ready) => {
+          flush = ready;
+        }}
+      />
+    </Suspense>
   );
 }
 
@@ -28,14 +55,14 @@ function Actions({ slot: { generation } }: { slot: ActionSlot }) {
   const { id, format, videoId } = generation;
   return (
     <>
-      <ExportMenu id={id} format={format} onBefore={async () => {}} />
+      <ExportMenu id={id} format={format} onBefore={() => flush()} />
       <AlsoMake format={format} videoId={videoId} />
     </>
   );
 }
 
 /** The same video in another format: its transcript is here already. */
-function AlsoMake({ format, videoId }: Pick<ActionSlot['generation'], 'format' | 'videoId'>) {
+function AlsoMake({ format, videoId }: Pick<Generation, 'format' | 'videoId'>) {
   return (
     <Menu
       label="Also make"

@@ -30,7 +30,11 @@ export function WatchRoom({ generation, view, slots }: WatchRoomProps) {
   const stop = useStop(id);
   const retry = useRetry(id);
   const refine = useRefine(id);
-  const { document } = view;
+  const isUnderWay = !ENDED.includes(view.status);
+  // Once it has ended the server's own copy is the truth: edits are in it, and not in the log of the run.
+  const isSettled = !isUnderWay && generation.version > 0 && generation.document !== null;
+  const document = isSettled ? generation.document : view.document;
+  const checks = isSettled ? generation.checks : view.checks;
   const { moment, momentOf, pickText, goTo, pickSaid, leave } = useMoment(
     document,
     transcript.data,
@@ -40,7 +44,6 @@ export function WatchRoom({ generation, view, slots }: WatchRoomProps) {
   const [count, setCount] = useState<{ words: number; characters: number } | null>(null);
   const cited = useMemo(() => citedBlocks(document), [document]);
 
-  const isUnderWay = !ENDED.includes(view.status);
   // Asked to stop, a run ends at its next step: the button keeps saying so until then.
   const isStopping = isUnderWay && (stop.isPending || stop.isSuccess);
   useEffect(() => {
@@ -49,8 +52,7 @@ export function WatchRoom({ generation, view, slots }: WatchRoomProps) {
   }, [isUnderWay]);
 
   const hasText = document !== null && documentBlocks(document).length > 0;
-  // Only a text whose version is known can be changed: an edit names the version it was made on.
-  const canEdit = !isUnderWay && hasText && generation.version > 0;
+  const canEdit = isSettled && hasText;
   const actionSlot = document && { generation, document, transcript: transcript.data };
 
   return (
@@ -72,7 +74,7 @@ export function WatchRoom({ generation, view, slots }: WatchRoomProps) {
             slots.page({
               generation,
               document,
-              checks: view.checks,
+              checks,
               nowId: moment.textId,
               momentOf,
               onPick: pickText,
@@ -104,7 +106,7 @@ export function WatchRoom({ generation, view, slots }: WatchRoomProps) {
       </div>
       <WatchPanel
         generation={generation}
-        view={view}
+        view={{ ...view, checks }}
         transcript={transcript}
         cited={cited}
         moment={moment}
