@@ -25,7 +25,14 @@ import { type GoogleRouteOptions, googleRoutes } from './modules/accounts/google
 import { type SessionRouteOptions, sessionRoutes } from './modules/accounts/sessions.routes.ts';
 import { articleRoutes } from './modules/articles/articles.routes.ts';
 import { billingRoutes } from './modules/billing/billing.routes.ts';
+import type { BillingEvents } from './modules/billing/billing-events.service.ts';
+import type { Checkout } from './modules/billing/checkout.service.ts';
 import type { Entitlements } from './modules/billing/entitlements.service.ts';
+import {
+  type TestBillingOptions,
+  testBillingRoutes,
+} from './modules/billing/test-billing.routes.ts';
+import { webhookRoutes } from './modules/billing/webhook.routes.ts';
 import { catalogRoutes } from './modules/catalog/catalog.routes.ts';
 import { exportRoutes } from './modules/exports/exports.routes.ts';
 import type { Exports } from './modules/exports/exports.service.ts';
@@ -60,7 +67,8 @@ export interface AppDependencies
     GoogleRouteOptions,
     SettingsRouteOptions,
     ContactRouteOptions,
-    MailboxRouteOptions {
+    MailboxRouteOptions,
+    TestBillingOptions {
   log: Log;
   /** How many proxies in front, or their addresses. */
   trustProxy: boolean | number | string[];
@@ -72,6 +80,8 @@ export interface AppDependencies
   videos: Videos;
   styles: Styles;
   entitlements: Entitlements;
+  checkout: Checkout;
+  billingEvents: BillingEvents;
   usage: Usage;
   models: Models;
   liveEvents: LiveEvents;
@@ -162,7 +172,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   await app.register(publicConfigRoutes, dependencies);
   await app.register(contactRoutes, dependencies);
   await app.register(mailboxRoutes, dependencies);
-  await app.register(billingRoutes, dependencies);
+  await app.register(billingRoutes, {
+    ...dependencies,
+    findBuyer: async (token) => (await accounts.identify(token))?.account ?? null,
+  });
+  await app.register(webhookRoutes, dependencies);
+  await app.register(testBillingRoutes, dependencies);
   await app.register(usageRoutes, dependencies);
   await app.register(videoRoutes, dependencies);
   await app.register(styleRoutes, dependencies);

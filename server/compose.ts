@@ -1,18 +1,15 @@
-import { mkdirSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { buildApp } from './app.ts';
 import { ACCOUNT_JOBS, type AccountParts, composeAccounts } from './compose/accounts.ts';
-import { composeBilling } from './compose/billing.ts';
+import { BILLING_JOBS, type BillingParts, composeBilling } from './compose/billing.ts';
 import { composeUsage, type UsageParts } from './compose/usage.ts';
 import { type Clock, systemClock } from './core/clock.ts';
 import type { Config } from './core/config.ts';
-import { OperatorError } from './core/fatal.ts';
 import type { App } from './core/http.ts';
 import { type Keyring, loadKeyring } from './core/keyring.ts';
 import type { Log } from './core/log.ts';
 import { createSite, type MovableSite } from './core/site.ts';
 import type { Database } from './db/database.ts';
-import { openDatabase } from './db/open.ts';
 import { createExports } from './modules/exports/exports.service.ts';
 import type { Accounts } from './modules/accounts/accounts.service.ts';
 import { createDocuments } from './modules/generations/documents.service.ts';
@@ -29,12 +26,14 @@ import { createModels } from './modules/usage/models.service.ts';
 import { bookForgotten, usageJobs } from './modules/usage/usage.jobs.ts';
 import { createVideos } from './modules/videos/videos.service.ts';
 import { selectAiProviders } from './providers/ai/select.ts';
-import { installQueue, type Queue, type QueueDatabase, startQueue } from './queue/queue.ts';
+import { forQueue, openProgramDatabase } from './compose/open-database.ts';
+import { type Queue, startQueue } from './queue/queue.ts';
 
 const CLOSE_GRACE_MS = 5000;
 
 /** Everything wired together, and nothing started that talks to the outside. */
 export interface Program extends UsageParts {
+  billingParts: BillingParts;
   database: Database;
   queue: Queue;
   keyring: Keyring;
@@ -56,6 +55,8 @@ interface Options {
   clock?: Clock;
   /** `null`: only the calls are answered. */
   pages?: Pages | null;
+  /** A database that somebody has begun to open already. */
+  opening?: Promise<Database>;
 }
 
 export async function compose({
@@ -63,20 +64,15 @@ export async function compose({
   log,
   clock = systemClock,
   pages = null,
+  opening,
 }: Options): Promise<Program> {
   const dataDir = config.data.dir;
-  makeFolder(dataDir);
-  const database = await openDatabase({
-    config,
-    log,
-    clock,
-    prepare: (empty) => installQueue({ database: forQueue(empty), log }),
-  });
+  const database = await (opening ?? openProgramDatabase({ config, log, clock }));
   const keyring = loadKeyring(config.data.encryptionKeys, dataDir);
   const queue = await startQueue({
     database: forQueue(database),
     log,
-    jobs: [runGeneration, vacuum, bookForgotten, ...ACCOUNT_JOBS],
+    jobs: [runGeneration, vacuum, bookForgotten, ...ACCOUNT_JOBS, ...BILLING_JOBS],
   });
 
   const site = createSite(config.http.publicUrl ?? `http://localhost:${config.http.port}`);
@@ -97,7 +93,17 @@ export async function compose({
   const { keys, settings } = accountParts;
   const usageParts = composeUsage({ config, database, clock, log, providers, keys, settings });
   const { engines, usage } = usageParts;
-  const { entitlements } = composeBilling({ config, database, clock });
+  const billingParts = composeBilling({
+    config,
+    database,
+    queue,
+    clock,
+    log,
+    ...accountParts,
+    site,
+    usage,
+  });
+  const { entitlements } = billingParts;
   const generations = createGenerations({ database, queue, videos, styles, entitlements });
   const liveEvents = await openLiveEvents(database, log);
   const operations = createOperations({ database, queue, accounts, clock, dataDir });
@@ -113,17 +119,19 @@ export async function compose({
     exports,
     videos,
     styles,
-    entitlements,
+    ...billingParts,
     usage,
     models: createModels(providers, engines),
     liveEvents,
     pages,
     ping: async () => void (await database.db.execute(sql`SELECT 1`)),
   });
+  billingParts.deliverTo(app);
 
   return {
     ...usageParts,
     accountParts,
+    billingParts,
     database,
     queue,
     keyring,
@@ -137,6 +145,7 @@ export async function compose({
         ...generationJobs(createRunner({ database, videos, engine })),
         ...maintenanceJobs(database),
         ...accountParts.jobs(),
+        ...billingParts.jobs(),
         ...usageJobs(usage),
       ]),
     async close() {
@@ -145,30 +154,11 @@ export async function compose({
       await app.close();
       clearTimeout(cutOff);
       await queue.stop();
+      await billingParts.close();
       await engine.close();
       await exports.close();
       await accountParts.close();
       await database.close();
     },
-  };
-}
-
-function makeFolder(dir: string): void {
-  try {
-    mkdirSync(dir, { recursive: true, mode: 0o700 });
-  } catch (error) {
-    throw new OperatorError(
-      `The data folder ${dir} cannot be made. Nothing was changed.\n` +
-        `Name a folder that can be written in DATA_DIR.\n(${(error as Error).message})`,
-      error,
-    );
-  }
-}
-
-function forQueue(database: Database): QueueDatabase {
-  return {
-    engine: database.engine,
-    pool: database.db.$client,
-    listen: (...args) => database.listen(...args),
   };
 }

@@ -1,18 +1,26 @@
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { openProgramDatabase } from './compose/open-database.ts';
 import { loadConfig } from './core/config.ts';
+import { OperatorError } from './core/fatal.ts';
 import { createLog } from './core/log.ts';
-import { loadPages } from './modules/pages/built-pages.ts';
-import { siteValues } from './modules/pages/site-values.ts';
-import { fail, serve } from './serve.ts';
 
 try {
   const config = loadConfig(process.env);
   const log = createLog({ level: config.logLevel });
+  const opening = openProgramDatabase({ config, log });
+  // Whoever awaits it hears of a failure; until then it is not an unhandled one.
+  opening.catch(() => {});
+  const [{ serve }, { loadPages }, { siteValues }] = await Promise.all([
+    import('./serve.ts'),
+    import('./modules/pages/built-pages.ts'),
+    import('./modules/pages/site-values.ts'),
+  ]);
   const dist = fileURLToPath(new URL('../dist', import.meta.url));
   const pages = loadPages(dist, siteValues(config));
   if (!pages) log.warn('no pages have been built: only the calls are answered');
-  await serve({ config, log, pages });
+  await serve({ config, log, pages, opening });
 } catch (error) {
-  fail(error);
+  console.error(error instanceof OperatorError ? error.message : error);
+  process.exit(1);
 }

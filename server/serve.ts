@@ -5,6 +5,7 @@ import { compose, type Program } from './compose.ts';
 import type { Config } from './core/config.ts';
 import { OperatorError } from './core/fatal.ts';
 import type { Log } from './core/log.ts';
+import type { Database } from './db/database.ts';
 import { keepDevelopmentToken } from './modules/accounts/development-token.ts';
 import { serveControl } from './modules/operations/control-socket.ts';
 import type { Pages } from './modules/pages/pages.ts';
@@ -13,11 +14,12 @@ interface Options {
   config: Config;
   log: Log;
   pages: Pages | null;
+  opening?: Promise<Database>;
 }
 
 /** Runs the program in this process until a signal ends it. */
-export async function serve({ config, log, pages }: Options): Promise<void> {
-  const program = await compose({ config, log, pages });
+export async function serve({ config, log, pages, opening }: Options): Promise<void> {
+  const program = await compose({ config, log, pages, ...(opening && { opening }) });
   void program.database.broken.then((error) =>
     fail(
       new OperatorError(

@@ -48,6 +48,11 @@ export const BILLING_ERRORS = {
     words:
       'The signature of this message is missing, wrong, too old or from the future. It was not used.',
   },
+  test_payment_refused: {
+    status: 400,
+    retry: 'never',
+    words: 'The test payment was refused. Nothing was charged. Choose another way to pay.',
+  },
   team_plan_needed: {
     status: 402,
     retry: 'never',

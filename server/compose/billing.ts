@@ -1,28 +1,101 @@
+import { CALLS } from '#contract/paths.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Config } from '../core/config.ts';
+import type { App } from '../core/http.ts';
+import type { Log } from '../core/log.ts';
+import type { Site } from '../core/site.ts';
 import type { Database } from '../db/database.ts';
-import type { BillingSource } from '../db/schema/billing.ts';
+import type { Accounts } from '../modules/accounts/accounts.service.ts';
+import {
+  createBillingEvents,
+  type BillingEvents,
+} from '../modules/billing/billing-events.service.ts';
+import {
+  applyBillingEvent,
+  billingJobs,
+  reconcileBilling,
+} from '../modules/billing/billing.jobs.ts';
+import { type Checkout, createCheckout } from '../modules/billing/checkout.service.ts';
+import { createCustomerSync } from '../modules/billing/customer-sync.ts';
 import { createEntitlements, type Entitlements } from '../modules/billing/entitlements.service.ts';
 import { countFinishedWords } from '../modules/billing/finished-words.repo.ts';
+import { createLetters } from '../modules/billing/letters.ts';
+import { createSimulatorStore } from '../modules/billing/simulator-store.repo.ts';
+import type { Limits } from '../modules/limits/limits.service.ts';
+import type { Usage } from '../modules/usage/usage.service.ts';
+import type { Mailer } from '../modules/mail/mailer.service.ts';
+import type { BillingProvider, TestDesk } from '../providers/billing/port.ts';
+import { selectBilling, type SelectedBilling } from '../providers/billing/select.ts';
+import type { HandledJob } from '../queue/job.ts';
+import type { Queue } from '../queue/queue.ts';
 
 interface Options {
   config: Config;
   database: Database;
+  queue: Queue;
   clock: Clock;
+  log: Log;
+  accounts: Accounts;
+  mailer: Mailer;
+  limits: Limits;
+  site: Site;
+  usage: Pick<Usage, 'wordsUsed'>;
 }
 
 /** Everything about money, wired together. */
 export interface BillingParts {
+  billing: BillingProvider;
   entitlements: Entitlements;
+  checkout: Checkout;
+  billingEvents: BillingEvents;
+  testDesk: TestDesk | null;
+  simulator: SelectedBilling['simulator'];
+  jobs(): HandledJob[];
+  close(): Promise<void>;
+  /** The simulator brings its messages to the same webhook as the real provider. */
+  deliverTo(app: App): void;
 }
 
-export function composeBilling({ config, database, clock }: Options): BillingParts {
-  const billing = { source: sourceOf(config), now: async () => clock.now() };
-  const words = { wordsUsed: (ownerId: string) => countFinishedWords(database.db, ownerId) };
-  return { entitlements: createEntitlements({ database, billing, words }) };
-}
+export const BILLING_JOBS = [applyBillingEvent, reconcileBilling];
 
-function sourceOf({ billing }: Config): BillingSource {
-  if (!billing.stripeSecretKey) return 'simulator';
-  return /^[a-z]+_live_/.test(billing.stripeSecretKey) ? 'stripe_live' : 'stripe_test';
+export function composeBilling(options: Options): BillingParts {
+  const { config, database, queue, clock, log, accounts, mailer, limits, site, usage } = options;
+  let app: App | null = null;
+  const { billing, simulator } = selectBilling({
+    config,
+    clock,
+    log,
+    store: createSimulatorStore(database),
+    pagesUrl: () => site.url,
+    async deliver({ body, signature }) {
+      const answer = await app?.inject({
+        method: 'POST',
+        url: CALLS.stripeWebhook,
+        headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+        payload: body,
+      });
+      return answer?.statusCode === 200;
+    },
+  });
+  const words = {
+    // The ledger of words is filled by the runs themselves; until each of them does, both are asked.
+    wordsUsed: async (ownerId: string) =>
+      Math.max(await usage.wordsUsed(ownerId), await countFinishedWords(database.db, ownerId)),
+  };
+  const letters = createLetters(site);
+  const sync = createCustomerSync({ database, billing, accounts, mailer, letters, log });
+  const billingEvents = createBillingEvents({ database, queue, billing, sync, clock });
+  return {
+    billing,
+    entitlements: createEntitlements({ database, billing, words }),
+    checkout: createCheckout({ database, billing, limits, site }),
+    billingEvents,
+    testDesk: simulator?.desk ?? null,
+    simulator,
+    jobs: () => billingJobs(billingEvents),
+    close: () => billing.close(),
+    deliverTo(to) {
+      app = to;
+    },
+  };
 }

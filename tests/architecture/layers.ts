@@ -34,7 +34,11 @@ export const LAYERS: readonly Layer[] = [
   // The wiring of one part each.
   { name: 'server/compose/parts', place: 'server/compose/', mayImport: ROOT },
   { name: 'server/serve', place: 'server/serve.ts', mayImport: [...ROOT, 'server/compose'] },
-  { name: 'server/main', place: 'server/main.ts', mayImport: [...ROOT, 'server/serve'] },
+  {
+    name: 'server/main',
+    place: 'server/main.ts',
+    mayImport: [...ROOT, 'server/compose/parts', 'server/serve'],
+  },
   {
     name: 'cli',
     place: 'cli/',

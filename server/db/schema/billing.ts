@@ -12,25 +12,9 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import type { PriceId } from '#contract/catalog/plans.ts';
+import type { BillingSource, ProviderStatus, Revocation } from '#server/core/money.ts';
 import { users } from './accounts.ts';
 import { createdAt, time } from './columns.ts';
-
-/** Whose money it is about. Only rows of the source in use count: test rows give nothing once a live key is set. */
-export type BillingSource = 'simulator' | 'stripe_test' | 'stripe_live';
-
-/** As the provider says it. */
-export type ProviderStatus =
-  | 'incomplete'
-  | 'incomplete_expired'
-  | 'trialing'
-  | 'active'
-  | 'past_due'
-  | 'canceled'
-  | 'unpaid'
-  | 'paused';
-
-/** Why something that was paid for gives nothing any more. */
-export type Revocation = 'refunded' | 'disputed' | 'duplicate';
 
 /**
  * Taken before the provider is asked and written with its answer. A slower reader that asked earlier finds a higher
@@ -47,6 +31,8 @@ export const billingCustomers = pgTable(
     ownerId: text('owner_id').references(() => users.id, { onDelete: 'set null' }),
     email: text('email').notNull(),
     isDeleted: boolean('is_deleted').notNull().default(false),
+    /** Set with the first owner. Without an owner later, the account was deleted and must not come back. */
+    linkedAt: time('linked_at'),
     ticket: bigint('ticket', { mode: 'number' }).notNull().default(0),
     createdAt: createdAt(),
     syncedAt: time('synced_at'),
@@ -157,14 +143,15 @@ export const simulatedObjects = pgTable(
   {
     id: text('id').primaryKey(),
     kind: text('kind').notNull(),
-    customerId: text('customer_id'),
+    /** What it is kept with: a customer, or the messages that wait. */
+    shelf: text('shelf'),
     object: jsonb('object').$type<Record<string, unknown>>().notNull(),
     /** Keeps the order of creation. */
     number: integer('number').generatedAlwaysAsIdentity(),
   },
   (table) => [
     index('simulated_objects_of_a_kind').on(table.kind, table.number),
-    index('simulated_objects_of_a_customer').on(table.customerId),
+    index('simulated_objects_of_a_shelf').on(table.shelf),
   ],
 );
 

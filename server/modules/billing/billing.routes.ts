@@ -1,12 +1,30 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { HasLtdSchema, SubscriptionSchema } from '#contract/billing.ts';
-import { CALLS } from '#contract/paths.ts';
+import { z } from 'zod';
+import type { Account } from '#contract/accounts.ts';
+import {
+  CheckoutStartedSchema,
+  HasLtdSchema,
+  InvoiceListSchema,
+  OpenPortalSchema,
+  PortalSchema,
+  StartCheckoutSchema,
+  SubscriptionSchema,
+} from '#contract/billing.ts';
+import { CALLS, TOKEN_HEADER } from '#contract/paths.ts';
 import { accountOf } from '#server/core/http.ts';
+import type { Checkout } from './checkout.service.ts';
 import type { Entitlements } from './entitlements.service.ts';
 
-export const billingRoutes: FastifyPluginAsyncZod<{ entitlements: Entitlements }> = async (
+interface Options {
+  entitlements: Entitlements;
+  checkout: Checkout;
+  /** Buying is for everybody: a token that is good for nothing makes a visitor, not an error. */
+  findBuyer(token: string): Promise<Account | null>;
+}
+
+export const billingRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
-  { entitlements },
+  { entitlements, checkout, findBuyer },
 ) => {
   app.get(
     CALLS.getSubscription,
@@ -18,5 +36,45 @@ export const billingRoutes: FastifyPluginAsyncZod<{ entitlements: Entitlements }
     CALLS.hasLtd,
     { schema: { summary: 'Whether the plan is for life', response: { 200: HasLtdSchema } } },
     async (request) => ({ has_ltd: await entitlements.hasLifetime(accountOf(request)) }),
+  );
+
+  app.post(
+    CALLS.checkout,
+    {
+      config: { access: 'public' },
+      schema: {
+        summary: 'Start to buy a plan; visitors may',
+        params: z.strictObject({ priceId: z.string().max(100) }),
+        body: z.nullish(StartCheckoutSchema),
+        response: { 200: CheckoutStartedSchema },
+      },
+    },
+    async (request) => {
+      const token = request.headers[TOKEN_HEADER.toLowerCase()];
+      const account = typeof token === 'string' && token !== '' ? await findBuyer(token) : null;
+      const buyer = { account, address: request.ip };
+      const coupon = request.body?.coupon ?? null;
+      return { checkout_url: await checkout.start(buyer, request.params.priceId, coupon) };
+    },
+  );
+
+  app.post(
+    CALLS.billingPortal,
+    {
+      schema: {
+        summary: 'Cards, invoices and cancelling, on pages of the payment provider',
+        body: z.nullish(OpenPortalSchema),
+        response: { 200: PortalSchema },
+      },
+    },
+    async (request) => ({
+      portal_url: await checkout.openPortal(accountOf(request), request.body?.to ?? 'overview'),
+    }),
+  );
+
+  app.get(
+    CALLS.invoices,
+    { schema: { summary: 'What was paid', response: { 200: InvoiceListSchema } } },
+    async (request) => ({ invoices: await checkout.listInvoices(accountOf(request)) }),
   );
 };

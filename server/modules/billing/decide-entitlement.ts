@@ -1,6 +1,6 @@
 import { FREE_WORDS } from '#contract/catalog/plans.ts';
 import type { Entitlement, EntitlementState } from '#contract/billing.ts';
-import type { ProviderStatus, Revocation } from '#server/db/schema/billing.ts';
+import type { ProviderStatus, Revocation } from '#server/core/money.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 /** How long a plan goes on after a payment failed. */

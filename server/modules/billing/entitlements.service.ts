@@ -2,7 +2,7 @@ import type { Account } from '#contract/accounts.ts';
 import type { Entitlement, Subscription, SubscriptionStatus } from '#contract/billing.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { Database } from '#server/db/database.ts';
-import type { BillingSource } from '#server/db/schema/billing.ts';
+import type { BillingSource } from '#server/core/money.ts';
 import { bestOf, hasPlan, type Standing, standingOf, toEntitlement } from './decide-entitlement.ts';
 import {
   type BillingFacts,

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { BillingSource } from '#server/core/money.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { users } from '#server/db/schema/accounts.ts';
 import {
   billingCustomers,
-  type BillingSource,
   lifetimeGrants,
   purchases,
   subscriptions,

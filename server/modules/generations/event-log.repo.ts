@@ -72,6 +72,70 @@ export async function appendEvents(
   return row ? { lastSeq: row.last_seq, stopRequested: row.stop_requested } : null;
 }
 
+/** What one run has to say. */
+export interface Append {
+  generationId: string;
+  lease: string | null;
+  events: readonly LiveEvent[];
+}
+
+/**
+ * The same for many runs in one statement. Rows are locked in the order of their ids, so that two processes that do
+ * this at once wait for each other instead of locking each other out. Runs whose lease is gone are not in the answer.
+ */
+export async function appendToMany(
+  db: Queryable,
+  appends: readonly Append[],
+): Promise<Map<string, Appended>> {
+  const asked = appends.map(({ generationId, lease, events }) => ({
+    generation_id: generationId,
+    lease,
+    count: events.length,
+    stage: events.findLast((event) => event.type === 'stage')?.stage ?? null,
+    events,
+  }));
+  const { rows } = await db.execute<{ id: string; last_seq: number; stop_requested: boolean }>(sql`
+    WITH asked AS MATERIALIZED (
+      SELECT * FROM jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
+        AS one(generation_id text, lease text, count int, stage text, events jsonb)
+    ), locked AS MATERIALIZED (
+      SELECT id FROM ${generations}
+      WHERE id IN (SELECT generation_id FROM asked) ORDER BY id FOR UPDATE
+    ), held AS (
+      UPDATE ${generations} AS g
+      SET last_seq = g.last_seq + asked.count, updated_at = now(),
+          stage = coalesce(asked.stage, g.stage)
+      FROM locked JOIN asked ON asked.generation_id = locked.id
+      WHERE g.id = locked.id AND g.lease IS NOT DISTINCT FROM asked.lease
+      RETURNING g.id, g.owner_id, g.last_seq, g.stop_requested, asked.count, asked.events
+    ), owners AS (
+      SELECT owner_id, sum(count)::int AS count FROM held GROUP BY owner_id
+    ), cursors AS (
+      INSERT INTO ${eventCursors} AS c (owner_id, last)
+      SELECT owner_id, count FROM owners ORDER BY owner_id
+      ON CONFLICT (owner_id) DO UPDATE SET last = c.last + excluded.last
+      RETURNING owner_id, last
+    ), placed AS (
+      SELECT held.*, cursors.last - owners.count
+          + sum(held.count) OVER (PARTITION BY held.owner_id ORDER BY held.id) AS owner_last
+      FROM held JOIN owners USING (owner_id) JOIN cursors USING (owner_id)
+    ), written AS (
+      INSERT INTO ${generationEvents} (generation_id, seq, owner_id, owner_seq, event)
+      SELECT placed.id, placed.last_seq - placed.count + one.number, placed.owner_id,
+             placed.owner_last - placed.count + one.number, one.value
+      FROM placed, jsonb_array_elements(placed.events) WITH ORDINALITY AS one(value, number)
+    )
+    SELECT id, last_seq, stop_requested,
+      pg_notify(${EVENTS_CHANNEL}, concat_ws(' ', owner_id, owner_last, id, last_seq))
+    FROM placed`);
+  return new Map(
+    rows.map(({ id, last_seq, stop_requested }) => [
+      id,
+      { lastSeq: last_seq, stopRequested: stop_requested },
+    ]),
+  );
+}
+
 const columns = {
   generationId: generationEvents.generationId,
   seq: generationEvents.seq,

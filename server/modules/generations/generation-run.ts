@@ -1,6 +1,7 @@
 import type { LiveEvent } from '#contract/events.ts';
 import type { Status } from '#contract/generations.ts';
 import type { Database, Tx } from '#server/db/database.ts';
+import type { EventAppender } from './event-appender.ts';
 import { type Appended, appendEvents } from './event-log.repo.ts';
 import { keepVersion } from './versions.repo.ts';
 import { changeHeld, type GenerationRow, insertStep } from './generations.repo.ts';
@@ -21,6 +22,8 @@ type Ending = Omit<Parameters<typeof changeHeld>[3], 'lease'> & { status: Status
 export interface Run {
   readonly generation: GenerationRow;
   say(...events: LiveEvent[]): Promise<void>;
+  /** The same for words that somebody is waiting for: they do not wait for what other runs have to say. */
+  sayNow(...events: LiveEvent[]): Promise<void>;
   /**
    * Does `work` once in the life of the generation: its result and its events are stored together or not at all, and
    * a later attempt gets the stored result.
@@ -31,19 +34,29 @@ export interface Run {
 
 interface Options {
   database: Database;
+  appender: EventAppender;
   generation: GenerationRow;
   lease: string;
   steps: Map<string, unknown>;
   signal: AbortSignal;
 }
 
-export function openRun({ database, generation, lease, steps, signal }: Options): Run {
+export function openRun({ database, appender, generation, lease, steps, signal }: Options): Run {
   const { id } = generation;
 
   function heed(appended: Appended | null): void {
     if (!appended) throw new LeaseLost();
     if (appended.stopRequested) throw new StopRequested();
     signal.throwIfAborted();
+  }
+
+  /** Settles when everything said so far is stored or has failed; a step must not overtake it. */
+  let spoken: Promise<unknown> = Promise.resolve();
+
+  async function speak(events: LiveEvent[], soon: boolean): Promise<void> {
+    const stored = appender.append(id, lease, events, { soon });
+    spoken = stored.catch(() => {});
+    heed(await stored);
   }
 
   async function append(tx: Tx, events: readonly LiveEvent[]): Promise<Appended> {
@@ -56,14 +69,14 @@ export function openRun({ database, generation, lease, steps, signal }: Options)
   return {
     generation,
 
-    async say(...events) {
-      heed(await appendEvents(database.db, id, lease, events));
-    },
+    say: (...events) => speak(events, false),
+    sayNow: (...events) => speak(events, true),
 
     async step<Result>(name: string, work: () => Promise<StepOutcome<Result>>) {
       if (steps.has(name)) return steps.get(name) as Result;
       signal.throwIfAborted();
       const { result, events } = await work();
+      await spoken;
       const appended = await database.transaction(async (tx) => {
         const done = await append(tx, events);
         await insertStep(tx, id, name, result);
@@ -75,6 +88,7 @@ export function openRun({ database, generation, lease, steps, signal }: Options)
     },
 
     async end(ending, ...events) {
+      await spoken;
       await database.transaction(async (tx) => {
         await append(tx, events);
         await changeHeld(tx, id, lease, { ...ending, lease: null });

@@ -6,6 +6,7 @@ import type { Database, Queryable } from '#server/db/database.ts';
 import type { JobContext } from '#server/queue/job.ts';
 import type { Videos } from '../videos/videos.service.ts';
 import type { EngineThread } from './engine-thread.ts';
+import { createEventAppender } from './event-appender.ts';
 import { appendEvents, readGenerationEvents } from './event-log.repo.ts';
 import { LeaseLost, openRun, type Run, StopRequested } from './generation-run.ts';
 import { changeHeld, failUnheld, findSteps, type RunJob, takeLease } from './generations.repo.ts';
@@ -25,6 +26,7 @@ export interface GenerationRunner {
 
 export function createRunner({ database, videos, engine }: Options): GenerationRunner {
   const { db } = database;
+  const appender = createEventAppender(db);
 
   async function attempt(run: Run): Promise<void> {
     const { id, stopRequested } = run.generation;
@@ -45,7 +47,7 @@ export function createRunner({ database, videos, engine }: Options): GenerationR
       if (!generation) return;
       const steps = await findSteps(db, generation.id);
       try {
-        await attempt(openRun({ database, generation, lease, steps, signal }));
+        await attempt(openRun({ database, appender, generation, lease, steps, signal }));
       } catch (error) {
         if (error instanceof LeaseLost) return;
         // It waits for its next attempt from here on, and can be stopped while it does.

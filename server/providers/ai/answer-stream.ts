@@ -128,10 +128,10 @@ export async function* streamAnswer(options: Options): AsyncGenerator<AiPart> {
 
   try {
     for (;;) {
-      if (text !== '') {
-        const piece = text;
-        text = '';
-        yield { type: 'text', text: piece };
+      const piece = whole(text, isOver);
+      if (piece !== '') {
+        text = text.slice(piece.length);
+        yield { type: 'text', text: storable(piece) };
       } else if (failure) throw failure as Error;
       else if (isOver) break;
       else {
@@ -152,6 +152,18 @@ export async function* streamAnswer(options: Options): AsyncGenerator<AiPart> {
     else request.destroy();
     request.on('error', () => {});
   }
+}
+
+/** Half of a character beyond the first plane waits for its other half. */
+function whole(text: string, isLast: boolean): string {
+  const last = text.charCodeAt(text.length - 1);
+  return !isLast && last >= 0xd8_00 && last <= 0xdb_ff ? text.slice(0, -1) : text;
+}
+
+/** A database stores neither half characters nor the character zero, and nobody reads them. */
+function storable(text: string): string {
+  const plain = text.includes('\0') ? text.replaceAll('\0', '') : text;
+  return plain.isWellFormed() ? plain : plain.toWellFormed();
 }
 
 /** A stream that closed before the model said why it stopped was cut off, whatever it had said so far. */

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { InvoiceSchema } from './billing.ts';
+import { PriceIdSchema } from './catalog/plans.ts';
+import { CountSchema, InstantSchema } from './values.ts';
+
+/** The pages of the billing simulator. They exist only where no real payment provider is configured. */
+
+export const WayToPaySchema = z.enum(['none', 'good', 'failing', 'slow', 'slow_failing']);
+export type WayToPay = z.infer<typeof WayToPaySchema>;
+
+const reference = z.string().check(z.minLength(1), z.maxLength(100));
+
+export const TestPageSchema = z.union([
+  z.strictObject({ checkout: reference }),
+  z.strictObject({ portal: reference }),
+  z.strictObject({ invoice: reference }),
+]);
+export type TestPage = z.infer<typeof TestPageSchema>;
+
+export const TestCheckoutSchema = z.object({
+  kind: z.literal('checkout'),
+  status: z.enum(['open', 'complete', 'expired']),
+  plan: PriceIdSchema,
+  subtotalCents: CountSchema,
+  totalCents: CountSchema,
+  trialDays: CountSchema,
+  dueNowCents: CountSchema,
+  /** Set where the buyer has an account. */
+  email: z.nullable(z.string()),
+  isCardRequired: z.boolean(),
+  cancelUrl: z.nullable(z.string()),
+});
+
+export const TestPortalSchema = z.object({
+  kind: z.literal('portal'),
+  email: z.string(),
+  now: InstantSchema,
+  card: z.enum(['none', 'good', 'failing']),
+  subscriptions: z.array(
+    z.object({
+      id: z.string(),
+      plan: PriceIdSchema,
+      status: z.string(),
+      trialEnd: z.nullable(InstantSchema),
+      periodEnd: InstantSchema,
+      cancelAt: z.nullable(InstantSchema),
+    }),
+  ),
+  invoices: z.array(InvoiceSchema),
+  returnUrl: z.nullable(z.string()),
+});
+
+export const TestInvoiceSchema = z.object({ kind: z.literal('invoice'), invoice: InvoiceSchema });
+
+export const TestViewSchema = z.union([TestCheckoutSchema, TestPortalSchema, TestInvoiceSchema]);
+export type TestView = z.infer<typeof TestViewSchema>;
+
+export const TestActionSchema = z.union([
+  z.strictObject({
+    action: z.literal('pay'),
+    checkout: reference,
+    email: z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254)),
+    way: WayToPaySchema,
+    acceptsTerms: z.literal(true, 'must be accepted'),
+  }),
+  z.strictObject({ action: z.enum(['cancel', 'renew', 'retry']), portal: reference }),
+  z.strictObject({
+    action: z.literal('card'),
+    portal: reference,
+    card: z.enum(['none', 'good', 'failing']),
+  }),
+  z.strictObject({ action: z.literal('switch'), portal: reference, plan: PriceIdSchema }),
+  z.strictObject({
+    action: z.literal('advance'),
+    portal: reference,
+    days: z.int().check(z.gte(1), z.lte(400)),
+  }),
+]);
+export type TestAction = z.infer<typeof TestActionSchema>;
+
+/** Where the browser goes next; `null` stays. */
+export const TestActedSchema = z.object({ goTo: z.nullable(z.string()) });

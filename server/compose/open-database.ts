@@ -1,0 +1,55 @@
+import { mkdirSync } from 'node:fs';
+import { type Clock, systemClock } from '../core/clock.ts';
+import type { Config } from '../core/config.ts';
+import { OperatorError } from '../core/fatal.ts';
+import type { Log } from '../core/log.ts';
+import type { Database } from '../db/database.ts';
+import { openDatabase } from '../db/open.ts';
+import type { QueueDatabase } from '../queue/queue.ts';
+
+interface Options {
+  config: Pick<Config, 'data'>;
+  log: Log;
+  clock?: Clock;
+}
+
+/**
+ * Opens the database with the queue's tables in it. It imports little, so that the engine's thread can come up while
+ * the rest of the program is still being read: that is half of a start.
+ */
+export async function openProgramDatabase({
+  config,
+  log,
+  clock = systemClock,
+}: Options): Promise<Database> {
+  makeFolder(config.data.dir);
+  return openDatabase({
+    config,
+    log,
+    clock,
+    async prepare(empty) {
+      const { installQueue } = await import('../queue/queue.ts');
+      await installQueue({ database: forQueue(empty), log });
+    },
+  });
+}
+
+export function forQueue(database: Database): QueueDatabase {
+  return {
+    engine: database.engine,
+    pool: database.db.$client,
+    listen: (...args) => database.listen(...args),
+  };
+}
+
+function makeFolder(dir: string): void {
+  try {
+    mkdirSync(dir, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new OperatorError(
+      `The data folder ${dir} cannot be made. Nothing was changed.\n` +
+        `Name a folder that can be written in DATA_DIR.\n(${(error as Error).message})`,
+      error,
+    );
+  }
+}

@@ -1,0 +1,16 @@
+/** Whose money it is about. Only rows of the source in use count: test rows give nothing once a live key is set. */
+export type BillingSource = 'simulator' | 'stripe_test' | 'stripe_live';
+
+/** A subscription as the payment provider says it. */
+export type ProviderStatus =
+  | 'incomplete'
+  | 'incomplete_expired'
+  | 'trialing'
+  | 'active'
+  | 'past_due'
+  | 'canceled'
+  | 'unpaid'
+  | 'paused';
+
+/** Why something that was paid for gives nothing any more. */
+export type Revocation = 'refunded' | 'disputed';

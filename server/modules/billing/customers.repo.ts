@@ -1,0 +1,209 @@
+import { and, eq, inArray, isNotNull, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
+import type { BillingSource } from '#server/core/money.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
+import { billingCustomers, purchases, subscriptions, trials } from '#server/db/schema/billing.ts';
+import type { CustomerPicture } from '#server/providers/billing/port.ts';
+import type { SubscriptionRow } from './standing.repo.ts';
+import type { Account } from '#contract/accounts.ts';
+import { users } from '#server/db/schema/accounts.ts';
+
+export type CustomerRow = typeof billingCustomers.$inferSelect;
+export type PurchaseRow = typeof purchases.$inferSelect;
+
+/** Nothing more will ever happen to these. */
+const OVER: ['canceled', 'incomplete_expired'] = ['canceled', 'incomplete_expired'];
+
+export async function findAccount(
+  db: Queryable,
+  id: string,
+): Promise<(Account & { isActivated: boolean }) | null> {
+  const [row] = await db.select().from(users).where(eq(users.id, id));
+  return row ? { id: row.id, email: row.email, isActivated: row.activatedAt !== null } : null;
+}
+
+/** Taken before the provider is asked, so that of two answers the one asked for later stays. */
+export async function takeTicket(db: Queryable): Promise<number> {
+  const { rows } = await db.execute<{ ticket: string }>(
+    sql`SELECT nextval('billing_tickets') AS ticket`,
+  );
+  return Number(rows[0]!.ticket);
+}
+
+export async function insertCustomer(
+  db: Queryable,
+  customer: { id: string; source: BillingSource; ownerId: string; email: string },
+): Promise<void> {
+  await db
+    .insert(billingCustomers)
+    .values({ ...customer, linkedAt: sql`now()` })
+    .onConflictDoNothing();
+}
+
+/** The row, held until the transaction ends; `null` where somebody who asked later has written already. */
+export async function claimCustomer(
+  tx: Tx,
+  source: BillingSource,
+  picture: CustomerPicture,
+  ticket: number,
+): Promise<CustomerRow | null> {
+  const { id, email, isDeleted } = picture;
+  const [row] = await tx
+    .insert(billingCustomers)
+    .values({ id, source, email, isDeleted, ticket, syncedAt: sql`now()` })
+    .onConflictDoUpdate({
+      target: billingCustomers.id,
+      set: {
+        ticket,
+        isDeleted,
+        syncedAt: sql`now()`,
+        ...(isDeleted ? {} : { email }),
+      },
+      setWhere: lt(billingCustomers.ticket, ticket),
+    })
+    .returning();
+  return row ?? null;
+}
+
+/** Without an owner: the one it was meant for is gone. */
+export async function linkCustomer(tx: Tx, id: string, ownerId: string | null): Promise<void> {
+  await tx
+    .update(billingCustomers)
+    .set({ ownerId, linkedAt: sql`now()` })
+    .where(eq(billingCustomers.id, id));
+}
+
+/** Whole rows: whatever was there before is replaced by what the provider says now. */
+export async function writePicture(tx: Tx, picture: CustomerPicture, now: Date): Promise<void> {
+  const customerId = picture.id;
+  for (const { id, ...subscription } of picture.subscriptions) {
+    const row = { ...subscription, customerId };
+    await tx
+      .insert(subscriptions)
+      .values({ id, ...row })
+      .onConflictDoUpdate({ target: subscriptions.id, set: row });
+  }
+  for (const { checkoutId, ...purchase } of picture.purchases) {
+    const row = { ...purchase, customerId };
+    await tx
+      .insert(purchases)
+      .values({ checkoutId, ...row })
+      .onConflictDoUpdate({ target: purchases.checkoutId, set: row });
+  }
+  if (picture.isDeleted) {
+    // A deleted customer cannot be asked about any more; the provider has ended what it had.
+    await tx
+      .update(subscriptions)
+      .set({ status: 'canceled', endedAt: now, cancelAt: null })
+      .where(and(eq(subscriptions.customerId, customerId), notInArray(subscriptions.status, OVER)));
+  }
+}
+
+/** The first trial of an address keeps its place, in whatever order its news arrive. */
+export async function claimTrial(
+  tx: Tx,
+  trial: { source: BillingSource; email: string; subscriptionId: string; startedAt: Date },
+): Promise<void> {
+  await tx
+    .insert(trials)
+    .values(trial)
+    .onConflictDoUpdate({
+      target: [trials.source, trials.email],
+      set: { subscriptionId: trial.subscriptionId, startedAt: trial.startedAt },
+      setWhere: sql`(excluded.started_at, excluded.subscription_id) < (${trials.startedAt}, ${trials.subscriptionId})`,
+    });
+}
+
+export async function findTrial(
+  db: Queryable,
+  source: BillingSource,
+  email: string,
+): Promise<string | null> {
+  const [row] = await db
+    .select({ id: trials.subscriptionId })
+    .from(trials)
+    .where(and(eq(trials.source, source), eq(trials.email, email)));
+  return row?.id ?? null;
+}
+
+export async function listCustomers(
+  db: Queryable,
+  source: BillingSource,
+  ownerId: string,
+): Promise<CustomerRow[]> {
+  return db
+    .select()
+    .from(billingCustomers)
+    .where(and(eq(billingCustomers.source, source), eq(billingCustomers.ownerId, ownerId)))
+    .orderBy(billingCustomers.createdAt, billingCustomers.id);
+}
+
+export async function listSubscriptions(
+  db: Queryable,
+  customerIds: readonly string[],
+): Promise<SubscriptionRow[]> {
+  if (customerIds.length === 0) return [];
+  return db
+    .select()
+    .from(subscriptions)
+    .where(inArray(subscriptions.customerId, [...customerIds]))
+    .orderBy(subscriptions.startedAt, subscriptions.id);
+}
+
+export async function listPurchases(
+  db: Queryable,
+  customerIds: readonly string[],
+): Promise<PurchaseRow[]> {
+  if (customerIds.length === 0) return [];
+  return db
+    .select()
+    .from(purchases)
+    .where(inArray(purchases.customerId, [...customerIds]))
+    .orderBy(purchases.boughtAt);
+}
+
+/** Whoever has something going on and was not looked at for a while, or lost their account meanwhile. */
+export async function listStale(
+  db: Queryable,
+  source: BillingSource,
+  before: Date,
+): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: billingCustomers.id, syncedAt: billingCustomers.syncedAt })
+    .from(billingCustomers)
+    .innerJoin(subscriptions, eq(subscriptions.customerId, billingCustomers.id))
+    .where(
+      and(
+        eq(billingCustomers.source, source),
+        notInArray(subscriptions.status, OVER),
+        or(
+          isNull(billingCustomers.syncedAt),
+          lt(billingCustomers.syncedAt, before),
+          and(isNull(billingCustomers.ownerId), isNotNull(billingCustomers.linkedAt)),
+        ),
+      ),
+    )
+    .orderBy(billingCustomers.syncedAt)
+    .limit(200);
+  return rows.map(({ id }) => id);
+}
+
+/** Whose trial ends within the time given. */
+export async function listEndingTrials(
+  db: Queryable,
+  source: BillingSource,
+  before: Date,
+): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: billingCustomers.id })
+    .from(billingCustomers)
+    .innerJoin(subscriptions, eq(subscriptions.customerId, billingCustomers.id))
+    .where(
+      and(
+        eq(billingCustomers.source, source),
+        eq(subscriptions.status, 'trialing'),
+        lt(subscriptions.trialEnd, before),
+      ),
+    )
+    .limit(500);
+  return rows.map(({ id }) => id);
+}

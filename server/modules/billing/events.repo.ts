@@ -1,0 +1,104 @@
+import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { BillingSource } from '#server/core/money.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
+import { billingEvents, billingNotices } from '#server/db/schema/billing.ts';
+import type { BillingMessage } from '#server/providers/billing/port.ts';
+
+export type EventRow = typeof billingEvents.$inferSelect;
+
+/** `false` where it is known already, however many come at once. */
+export async function insertEvent(
+  tx: Tx,
+  source: BillingSource,
+  message: BillingMessage,
+): Promise<boolean> {
+  const inserted = await tx
+    .insert(billingEvents)
+    .values({ ...message, source })
+    .onConflictDoNothing()
+    .returning({ id: billingEvents.id });
+  return inserted.length > 0;
+}
+
+export async function findEvent(db: Queryable, id: string): Promise<EventRow | null> {
+  const [row] = await db.select().from(billingEvents).where(eq(billingEvents.id, id));
+  return row ?? null;
+}
+
+export async function markApplied(
+  db: Queryable,
+  id: string,
+  { customerId, outcome, at }: { customerId: string | null; outcome: string; at: Date },
+): Promise<void> {
+  await db
+    .update(billingEvents)
+    .set({ customerId, outcome, appliedAt: at })
+    .where(eq(billingEvents.id, id));
+}
+
+/** Received, and then nothing: their job was lost or given up. */
+export async function listForgotten(
+  db: Queryable,
+  source: BillingSource,
+  before: Date,
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: billingEvents.id })
+    .from(billingEvents)
+    .where(
+      and(
+        eq(billingEvents.source, source),
+        isNull(billingEvents.appliedAt),
+        lt(billingEvents.receivedAt, before),
+      ),
+    )
+    .limit(500);
+  return rows.map(({ id }) => id);
+}
+
+export async function listEventsOf(
+  db: Queryable,
+  customerIds: readonly string[],
+): Promise<EventRow[]> {
+  if (customerIds.length === 0) return [];
+  return db
+    .select()
+    .from(billingEvents)
+    .where(inArray(billingEvents.customerId, [...customerIds]))
+    .orderBy(desc(billingEvents.happenedAt), desc(billingEvents.id))
+    .limit(200);
+}
+
+/** `false` where it was said before. With the transaction, so that saying and remembering cannot part. */
+export async function claimNotice(tx: Tx, kind: string, subject: string): Promise<boolean> {
+  const claimed = await tx
+    .insert(billingNotices)
+    .values({ kind, subject })
+    .onConflictDoNothing()
+    .returning({ kind: billingNotices.kind });
+  return claimed.length > 0;
+}
+
+const RECONCILED = 'reconciled';
+
+export async function findReconciledAt(db: Queryable, source: BillingSource): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: billingNotices.createdAt })
+    .from(billingNotices)
+    .where(and(eq(billingNotices.kind, RECONCILED), eq(billingNotices.subject, source)));
+  return row?.at ?? null;
+}
+
+export async function setReconciledAt(
+  db: Queryable,
+  source: BillingSource,
+  at: Date,
+): Promise<void> {
+  await db
+    .insert(billingNotices)
+    .values({ kind: RECONCILED, subject: source, createdAt: at })
+    .onConflictDoUpdate({
+      target: [billingNotices.subject, billingNotices.kind],
+      set: { createdAt: sql`excluded.created_at` },
+    });
+}

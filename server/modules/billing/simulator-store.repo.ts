@@ -1,0 +1,48 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database, Queryable } from '#server/db/database.ts';
+import { simulatedObjects } from '#server/db/schema/billing.ts';
+import type { SimulatorRow, SimulatorStore } from '#server/providers/billing/port.ts';
+
+/** Any number that nothing else locks. */
+const LOCK = 7_240_915;
+
+/** The simulated provider's memory in the product's own database: one provider, whatever number of processes. */
+export function createSimulatorStore(database: Database): SimulatorStore {
+  return {
+    run: (work) =>
+      database.transaction(async (tx) => {
+        await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCK})`);
+        return work({
+          find: (id) => find(tx, id),
+          list: (kind, shelf) => list(tx, kind, shelf),
+          put: (row) => put(tx, row),
+        });
+      }),
+    find: (id) => find(database.db, id),
+  };
+}
+
+async function find(db: Queryable, id: string): Promise<SimulatorRow | null> {
+  const [row] = await db.select().from(simulatedObjects).where(eq(simulatedObjects.id, id));
+  return row ?? null;
+}
+
+async function list(db: Queryable, kind: string, shelf?: string): Promise<SimulatorRow[]> {
+  return db
+    .select()
+    .from(simulatedObjects)
+    .where(
+      and(
+        eq(simulatedObjects.kind, kind),
+        shelf === undefined ? undefined : eq(simulatedObjects.shelf, shelf),
+      ),
+    )
+    .orderBy(simulatedObjects.number);
+}
+
+async function put(db: Queryable, { id, kind, shelf, object }: SimulatorRow): Promise<void> {
+  await db
+    .insert(simulatedObjects)
+    .values({ id, kind, shelf, object })
+    .onConflictDoUpdate({ target: simulatedObjects.id, set: { shelf, object } });
+}

@@ -1,0 +1,26 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { CALLS } from '#contract/paths.ts';
+import { AppError } from '#server/core/app-error.ts';
+import type { BillingEvents } from './billing-events.service.ts';
+
+/** The signature is over the bytes as they came, so here, and only here, nothing is parsed before it is checked. */
+export const webhookRoutes: FastifyPluginAsync<{ billingEvents: BillingEvents }> = async (
+  app,
+  { billingEvents },
+) => {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+
+  app.post(
+    CALLS.stripeWebhook,
+    { config: { access: 'public' }, schema: { hide: true } },
+    async (request) => {
+      const signature = request.headers['stripe-signature'];
+      if (typeof signature !== 'string' || !Buffer.isBuffer(request.body)) {
+        throw new AppError('signature_wrong');
+      }
+      await billingEvents.receive(request.body, signature);
+      return { received: true };
+    },
+  );
+};

@@ -1,0 +1,33 @@
+import { AppError } from '#server/core/app-error.ts';
+import type { Clock } from '#server/core/clock.ts';
+import type { BillingProvider } from './port.ts';
+
+/** Production without a payment provider: nothing can be bought, and what was bought in tests counts for nothing. */
+export function createClosedBilling(clock: Clock): BillingProvider {
+  const refuse = async (): Promise<never> => {
+    throw new AppError('billing_unavailable', {
+      message:
+        'Buying is not set up on this server. Nothing was charged and your plan is unchanged. Ask its operator.',
+    });
+  };
+  return {
+    source: 'stripe_live',
+    now: async () => clock.now(),
+    ensureCustomer: refuse,
+    findDiscount: refuse,
+    startCheckout: refuse,
+    closeCheckouts: refuse,
+    openPortal: refuse,
+    listInvoices: refuse,
+    readMessage: async () => {
+      throw new AppError('signature_wrong');
+    },
+    listMessages: async () => [],
+    findCustomer: refuse,
+    getCustomer: refuse,
+    cancelNow: refuse,
+    endTrial: refuse,
+    refund: refuse,
+    close: async () => {},
+  };
+}

@@ -1,0 +1,147 @@
+import type Stripe from 'stripe';
+import type { Invoice } from '#contract/billing.ts';
+import type { PriceId } from '#contract/catalog/plans.ts';
+import type { TestAction, TestView } from '#contract/test-billing.ts';
+import { AppError } from '#server/core/app-error.ts';
+import type { TestDesk } from '../port.ts';
+import { completeCheckout } from './checkouts.ts';
+import { type Ledger, Refusal } from './ledger.ts';
+import type { Simulator } from './simulator.ts';
+import { itemOf, retryPayment, setCancelAtPeriodEnd, switchPlan } from './subscriptions.ts';
+
+/** The pages' side of the simulator: whoever has the id of a checkout or portal may use it, as at the real one. */
+export function createTestDesk(simulator: Simulator): TestDesk {
+  return {
+    async show(page) {
+      const view = await simulator.act(async (ledger) => {
+        if ('checkout' in page) return showCheckout(ledger, page.checkout);
+        if ('portal' in page) return showPortal(ledger, page.portal);
+        const invoice = await ledger.find('invoice', page.invoice);
+        return invoice ? { kind: 'invoice' as const, invoice: toInvoice(invoice) } : null;
+      });
+      if (!view) throw new AppError('not_found');
+      return view;
+    },
+
+    async act(action) {
+      try {
+        if (action.action === 'advance') {
+          await simulator.act((ledger) => ledger.get('billing_portal.session', action.portal));
+          await simulator.advance(action.days);
+          return null;
+        }
+        return await simulator.act((ledger) => perform(ledger, action));
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        if (error.status === 404) throw new AppError('not_found');
+        throw new AppError('test_payment_refused', {
+          message: `${error.message} Nothing was charged.`,
+        });
+      }
+    },
+  };
+}
+
+async function perform(
+  ledger: Ledger,
+  action: Exclude<TestAction, { action: 'advance' }>,
+): Promise<string | null> {
+  if (action.action === 'pay') {
+    const { email, way } = action;
+    const done = await completeCheckout(ledger, action.checkout, { email, way });
+    return done.success_url;
+  }
+  const { customer } = await ledger.get('billing_portal.session', action.portal);
+  if (action.action === 'card') {
+    await setCard(ledger, customer, action.card);
+    return null;
+  }
+  const live = await liveOf(ledger, customer);
+  if (!live) throw new Refusal(400, 'There is no subscription.');
+  if (action.action === 'switch') await switchPlan(ledger, live, action.plan);
+  else if (action.action === 'retry' && live.status === 'past_due')
+    await retryPayment(ledger, live);
+  else if (action.action !== 'retry') {
+    await setCancelAtPeriodEnd(ledger, live, action.action === 'cancel');
+  }
+  return null;
+}
+
+async function setCard(ledger: Ledger, customer: string, card: 'none' | 'good' | 'failing') {
+  await ledger.note(customer, { card });
+  const live = await liveOf(ledger, customer);
+  if (!live) return;
+  const method = card === 'none' ? null : `pm_${live.id.slice(4)}`;
+  const changed = { ...live, default_payment_method: method };
+  await ledger.put('subscription', changed);
+  await ledger.emit('customer.subscription.updated', changed);
+}
+
+async function liveOf(ledger: Ledger, customer: string): Promise<Stripe.Subscription | null> {
+  const all = await ledger.list('subscription', customer);
+  return all.find(({ status }) => status !== 'canceled') ?? null;
+}
+
+async function showCheckout(ledger: Ledger, id: string): Promise<TestView | null> {
+  const session = await ledger.find('checkout.session', id);
+  if (!session) return null;
+  const { priceId, trialDays = 0, hasCardRequired = false } = await ledger.notes(id);
+  const known =
+    typeof session.customer === 'string' ? await ledger.find('customer', session.customer) : null;
+  const totalCents = session.amount_total ?? 0;
+  return {
+    kind: 'checkout',
+    status: session.status as 'open',
+    plan: priceId as PriceId,
+    subtotalCents: session.amount_subtotal ?? 0,
+    totalCents,
+    trialDays,
+    dueNowCents: trialDays > 0 ? 0 : totalCents,
+    email: known?.email ?? null,
+    isCardRequired: hasCardRequired,
+    cancelUrl: session.cancel_url,
+  };
+}
+
+async function showPortal(ledger: Ledger, id: string): Promise<TestView | null> {
+  const session = await ledger.find('billing_portal.session', id);
+  if (!session) return null;
+  const { email } = await ledger.get('customer', session.customer);
+  const { card = 'none' } = await ledger.notes(session.customer);
+  const [subscriptions, invoices] = await Promise.all([
+    ledger.list('subscription', session.customer),
+    ledger.list('invoice', session.customer),
+  ]);
+  return {
+    kind: 'portal',
+    email: email ?? '',
+    now: toInstant(ledger.now),
+    card,
+    subscriptions: subscriptions.map((one) => ({
+      id: one.id,
+      plan: itemOf(one).price.id as PriceId,
+      status: one.status,
+      trialEnd: one.trial_end === null ? null : toInstant(one.trial_end),
+      periodEnd: toInstant(itemOf(one).current_period_end),
+      cancelAt: one.cancel_at === null ? null : toInstant(one.cancel_at),
+    })),
+    invoices: invoices.map(toInvoice),
+    returnUrl: session.return_url,
+  };
+}
+
+function toInvoice(paper: Stripe.Invoice): Invoice {
+  return {
+    id: paper.id,
+    number: paper.number,
+    createdAt: toInstant(paper.created),
+    totalCents: paper.total,
+    currency: paper.currency,
+    status: (paper.status ?? 'draft') as Invoice['status'],
+    url: paper.hosted_invoice_url ?? null,
+  };
+}
+
+function toInstant(seconds: number): string {
+  return new Date(seconds * 1000).toISOString();
+}

@@ -1,0 +1,112 @@
+import type Stripe from 'stripe';
+import { invoice, type InvoiceFacts, invoicePayment } from './invoice-objects.ts';
+import { type Ledger, Refusal } from './ledger.ts';
+import { charge, paymentIntent, refund } from './payment-objects.ts';
+
+/** Money that changes hands, and the papers about it. */
+
+export async function takeMoney(
+  ledger: Ledger,
+  given: { customer: string; amount: number; metadata?: Stripe.Metadata },
+): Promise<Stripe.PaymentIntent> {
+  const { customer, amount } = given;
+  const created = ledger.now;
+  const intentId = ledger.newId('payment_intent');
+  const chargeId = ledger.newId('charge');
+  await ledger.put('charge', charge(chargeId, { amount, created, customer, intent: intentId }));
+  const intent = paymentIntent(intentId, {
+    amount,
+    created,
+    customer,
+    charge: chargeId,
+    status: 'succeeded',
+    metadata: given.metadata ?? {},
+  });
+  await ledger.put('payment_intent', intent);
+  return intent;
+}
+
+export async function writeInvoice(
+  ledger: Ledger,
+  facts: Omit<InvoiceFacts, 'number' | 'created' | 'email' | 'url'>,
+  intent: Stripe.PaymentIntent | null,
+): Promise<Stripe.Invoice> {
+  const written = await ledger.list('invoice');
+  const { email } = await ledger.get('customer', facts.customer);
+  const id = ledger.newId('invoice');
+  const paper = invoice(id, {
+    ...facts,
+    email,
+    created: ledger.now,
+    number: `TEST-${String(written.length + 1).padStart(4, '0')}`,
+    url: `/test_billing?invoice=${id}`,
+  });
+  await ledger.put('invoice', paper);
+  if (intent) await attachPayment(ledger, paper, intent);
+  return paper;
+}
+
+/** Pays an invoice that had been left open. */
+export async function payInvoice(ledger: Ledger, open: Stripe.Invoice): Promise<Stripe.Invoice> {
+  const amount = open.amount_due;
+  const customer = open.customer as string;
+  const intent = amount > 0 ? await takeMoney(ledger, { customer, amount }) : null;
+  const paid: Stripe.Invoice = {
+    ...open,
+    amount_paid: amount,
+    amount_remaining: 0,
+    status: 'paid',
+    status_transitions: { ...open.status_transitions, paid_at: ledger.now },
+  };
+  await ledger.put('invoice', paid);
+  if (intent) await attachPayment(ledger, paid, intent);
+  return paid;
+}
+
+async function attachPayment(
+  ledger: Ledger,
+  paper: Stripe.Invoice,
+  intent: Stripe.PaymentIntent,
+): Promise<void> {
+  const payment = invoicePayment(ledger.newId('invoice_payment'), {
+    invoice: paper.id,
+    intent: intent.id,
+    amount: intent.amount,
+    created: ledger.now,
+  });
+  await ledger.put('invoice_payment', payment);
+}
+
+export async function giveBack(
+  ledger: Ledger,
+  intentId: string,
+  wanted?: number,
+): Promise<Stripe.Refund> {
+  const intent = await ledger.get('payment_intent', intentId);
+  if (typeof intent.latest_charge !== 'string') {
+    throw new Refusal(400, 'This payment has no successful charge.', 'charge_not_refundable');
+  }
+  const paid = await ledger.get('charge', intent.latest_charge);
+  const left = paid.amount - paid.amount_refunded;
+  if (left === 0) throw new Refusal(400, 'Charge has been refunded.', 'charge_already_refunded');
+  const amount = wanted ?? left;
+  if (amount > left)
+    throw new Refusal(400, 'Refund is greater than the charge.', 'amount_too_large');
+  const amountRefunded = paid.amount_refunded + amount;
+  const changed = {
+    ...paid,
+    amount_refunded: amountRefunded,
+    refunded: amountRefunded === paid.amount,
+  };
+  await ledger.put('charge', changed);
+  const made = refund(ledger.newId('refund'), {
+    amount,
+    created: ledger.now,
+    charge: paid.id,
+    intent: intentId,
+  });
+  await ledger.put('refund', made);
+  await ledger.emit('refund.created', made);
+  await ledger.emit('charge.refunded', changed);
+  return made;
+}

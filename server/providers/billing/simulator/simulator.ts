@@ -1,0 +1,139 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Clock } from '#server/core/clock.ts';
+import { findNext } from './clockwork.ts';
+import { type Ledger, openLedger, WAITING } from './ledger.ts';
+import { serveWire, type WireRecord, type WireServer } from './server.ts';
+import type { SimulatorRow, SimulatorRows, SimulatorStore } from '../port.ts';
+
+/** A payment provider of our own, for trying things out. It speaks the real one's language over a real socket. */
+export interface Simulator {
+  now(): Promise<Date>;
+  /** Moves the provider's time on; what comes due happens in its order. */
+  advance(days: number): Promise<void>;
+  /** What a page or a test does at the provider, followed by the messages it causes. */
+  act<T>(task: (ledger: Ledger) => Promise<T>): Promise<T>;
+  /** Opens its socket when it is first asked for. */
+  connect(): Promise<Connection>;
+  /** Sends what has not been received yet, from earlier runs too. */
+  deliverWaiting(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface Connection {
+  port: number;
+  apiKey: string;
+  webhookSecret: string;
+}
+
+export interface SimulatorOptions {
+  store: SimulatorStore;
+  clock: Clock;
+  pagesUrl(): string;
+  /** Brings a signed message to the product's own webhook; whether it was taken. */
+  deliver(message: { body: string; signature: string }): Promise<boolean>;
+  watch?(seen: WireRecord): void;
+}
+
+const DAY = 24 * 3600;
+const CLOCK = 'clock';
+/** Far more steps than ten years of renewals; only a fault would pass it. */
+const MOST_STEPS = 5000;
+
+export function createSimulator(options: SimulatorOptions): Simulator {
+  const { store, clock, pagesUrl, watch } = options;
+  const webhookSecret = `whsec_${randomBytes(24).toString('hex')}`;
+  let wire: Promise<WireServer> | null = null;
+  let delivering: Promise<void> = Promise.resolve();
+  const realNow = () => Math.floor(clock.now().getTime() / 1000);
+
+  async function work<T>(task: (ledger: Ledger, rows: SimulatorRows) => Promise<T>): Promise<T> {
+    const result = await store.run(async (rows) => {
+      const { offset, next } = clockOf(await rows.find(CLOCK));
+      const now = realNow() + offset;
+      const seen = { ...rows, isChanged: false };
+      seen.put = async (row) => {
+        seen.isChanged = true;
+        await rows.put(row);
+      };
+      if (next <= now) await catchUp(seen, now);
+      const done = await task(openLedger(seen, now), seen);
+      if (seen.isChanged) await setClock(rows, offset, now);
+      return done;
+    });
+    void deliverWaiting();
+    return result;
+  }
+
+  /** One after another: the order is the provider's to keep as well as it can. */
+  function deliverWaiting(): Promise<void> {
+    delivering = delivering
+      .then(() => deliverAll(store, options, webhookSecret, realNow))
+      .catch(() => {});
+    return delivering;
+  }
+
+  return {
+    async now() {
+      return new Date((realNow() + clockOf(await store.find(CLOCK)).offset) * 1000);
+    },
+    async advance(days) {
+      await store.run(async (rows) => {
+        const offset = clockOf(await rows.find(CLOCK)).offset + Math.round(days * DAY);
+        const now = realNow() + offset;
+        await catchUp(rows, now);
+        await setClock(rows, offset, now);
+      });
+      await deliverWaiting();
+    },
+    async act(task) {
+      const result = await work(task);
+      await deliverWaiting();
+      return result;
+    },
+    async connect() {
+      wire ??= serveWire({ pagesUrl, work, ...(watch && { watch }) });
+      const { port, apiKey } = await wire;
+      return { port, apiKey, webhookSecret };
+    },
+    deliverWaiting,
+    async close() {
+      await delivering;
+      await (await wire)?.close();
+    },
+  };
+}
+
+/** How far the provider's time is ahead, and when something next happens there by itself. */
+function clockOf(row: SimulatorRow | null): { offset: number; next: number } {
+  return { offset: Number(row?.object['offset'] ?? 0), next: Number(row?.object['next'] ?? 0) };
+}
+
+async function setClock(rows: SimulatorRows, offset: number, now: number): Promise<void> {
+  const next = (await findNext(openLedger(rows, now)))?.at ?? Number.MAX_SAFE_INTEGER;
+  await rows.put({ id: CLOCK, kind: CLOCK, shelf: null, object: { offset, next } });
+}
+
+async function catchUp(rows: SimulatorRows, now: number): Promise<void> {
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const next = await findNext(openLedger(rows, now));
+    if (!next || next.at > now) return;
+    await next.happen(openLedger(rows, next.at));
+  }
+}
+
+async function deliverAll(
+  store: SimulatorStore,
+  { deliver }: SimulatorOptions,
+  secret: string,
+  realNow: () => number,
+): Promise<void> {
+  const waiting = await store.run(async (rows) => rows.list('event', WAITING));
+  for (const row of waiting) {
+    const body = JSON.stringify(row.object);
+    const at = realNow();
+    const digest = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
+    if (!(await deliver({ body, signature: `t=${at},v1=${digest}` }))) return;
+    const object = { ...row.object, pending_webhooks: 0 };
+    await store.run((rows) => rows.put({ ...row, shelf: null, object }));
+  }
+}

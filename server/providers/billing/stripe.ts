@@ -1,0 +1,152 @@
+import type Stripe from 'stripe';
+import type { Invoice } from '#contract/billing.ts';
+import { AppError } from '#server/core/app-error.ts';
+import type { BillingSource } from '#server/core/money.ts';
+import type { BillingProvider } from './port.ts';
+import { ask, askAll, askFor, settle, toDate } from './stripe-answers.ts';
+import { checkoutParams } from './stripe-checkout.ts';
+import { findCustomerOf, listEvents, readEvent, toMessage } from './stripe-events.ts';
+import { readCustomer } from './stripe-picture.ts';
+import { type ConfiguredPrices, createPrices } from './stripe-prices.ts';
+
+interface Options {
+  source: BillingSource;
+  /** Loaded when it is first needed: the SDK is large, and most starts never ask it anything. */
+  open(): Promise<{ stripe: Stripe; webhookSecret: string }>;
+  prices: ConfiguredPrices;
+  now(): Promise<Date>;
+  close(): Promise<void>;
+}
+
+const INVOICES_SHOWN = 24;
+
+/** The provider through its own SDK, whether the real one answers or the simulator. */
+export function createStripeBilling({
+  source,
+  open,
+  prices,
+  now,
+  close,
+}: Options): BillingProvider {
+  const priceTable = createPrices(prices);
+  const isLive = source === 'stripe_live';
+  let opened: ReturnType<Options['open']> | null = null;
+  const connect = async () => (opened ??= open());
+  const client = async () => (await connect()).stripe;
+
+  return {
+    source,
+    now,
+
+    async ensureCustomer({ id, email }) {
+      const stripe = await client();
+      const customer = await ask('customer', () =>
+        stripe.customers.create(
+          { email, metadata: { account: id } },
+          { idempotencyKey: `customer-${id}` },
+        ),
+      );
+      return customer.id;
+    },
+
+    async findDiscount(code) {
+      const stripe = await client();
+      const { data } = await ask('list', () =>
+        stripe.promotionCodes.list({ code, active: true, limit: 1 }),
+      );
+      if (data[0]) return { promotionCode: data[0].id };
+      if (!/^[\w-]+$/.test(code)) return null;
+      const coupon = await askFor('coupon', () => stripe.coupons.retrieve(code));
+      return coupon?.valid ? { coupon: coupon.id } : null;
+    },
+
+    async startCheckout(order) {
+      const stripe = await client();
+      const params = checkoutParams(order, await priceTable.get(stripe, order.priceId));
+      const { url } = await ask('checkout.session', () => stripe.checkout.sessions.create(params));
+      if (!url) throw new AppError('billing_unavailable');
+      return { url };
+    },
+
+    async closeCheckouts(customerId) {
+      const stripe = await client();
+      const unpaid = await askAll(() =>
+        stripe.checkout.sessions.list({ customer: customerId, status: 'open', limit: 100 }),
+      );
+      for (const { id } of unpaid) await settle(() => stripe.checkout.sessions.expire(id));
+    },
+
+    async openPortal({ customerId, returnUrl, cancel }) {
+      const stripe = await client();
+      const { url } = await ask('billing_portal.session', () =>
+        stripe.billingPortal.sessions.create({
+          customer: customerId,
+          return_url: returnUrl,
+          ...(cancel && {
+            flow_data: {
+              type: 'subscription_cancel',
+              subscription_cancel: { subscription: cancel },
+              after_completion: { type: 'redirect', redirect: { return_url: returnUrl } },
+            },
+          }),
+        }),
+      );
+      return url;
+    },
+
+    async listInvoices(customerId) {
+      const stripe = await client();
+      const { data } = await ask('list', () =>
+        stripe.invoices.list({ customer: customerId, limit: INVOICES_SHOWN }),
+      );
+      return data.map(toInvoice);
+    },
+
+    async readMessage(raw, signature, at) {
+      const { stripe, webhookSecret } = await connect();
+      return toMessage(readEvent(stripe, raw, signature, webhookSecret, at), isLive);
+    },
+
+    async listMessages(since) {
+      const events = await listEvents(await client(), since);
+      return events.map((event) => toMessage(event, isLive)).filter((message) => message !== null);
+    },
+
+    findCustomer: async (message) => findCustomerOf(await client(), message),
+    getCustomer: async (id) => readCustomer(await client(), priceTable, id),
+
+    async cancelNow(subscriptionId) {
+      const stripe = await client();
+      await settle(() => stripe.subscriptions.cancel(subscriptionId));
+    },
+
+    async endTrial(subscriptionId) {
+      const stripe = await client();
+      await settle(() => stripe.subscriptions.update(subscriptionId, { trial_end: 'now' }));
+    },
+
+    async refund(paymentId, amountCents) {
+      const stripe = await client();
+      await settle(() =>
+        stripe.refunds.create({
+          payment_intent: paymentId,
+          ...(amountCents !== undefined && { amount: amountCents }),
+        }),
+      );
+    },
+
+    close,
+  };
+}
+
+function toInvoice(invoice: Stripe.Invoice): Invoice {
+  return {
+    id: invoice.id,
+    number: invoice.number,
+    createdAt: toDate(invoice.created).toISOString(),
+    totalCents: invoice.total,
+    currency: invoice.currency,
+    status: (invoice.status ?? 'draft') as Invoice['status'],
+    url: invoice.hosted_invoice_url ?? null,
+  };
+}
