@@ -33,7 +33,9 @@ export function openLiveEvents(client: QueryClient): LiveEvents {
       }
       for (const { generationId, event } of events) {
         // Its version, and after an edit its text, are in no event: they are read again.
-        if (event.type === 'edited' || isLast(event)) {
+        const known = client.getQueryData<{ version: number }>(['generation', generationId]);
+        const isNews = event.type === 'edited' && (known?.version ?? 0) < event.version;
+        if (isNews || isLast(event)) {
           void client.invalidateQueries({ queryKey: ['generation', generationId] });
         }
       }

@@ -52,7 +52,6 @@ export function changeDress(state: EditorState, change: Change): Transaction {
 function draw(doc: Node, { nowId, marks, sections }: Omit<Dress, 'set'>): DecorationSet {
   const all: Decoration[] = [];
   let lastSection: string | null = null;
-  let number = 0;
   doc.forEach((node, position) => {
     const { id, kind, sectionId } = attrsOf(node);
     const end = position + node.nodeSize;
@@ -60,13 +59,10 @@ function draw(doc: Node, { nowId, marks, sections }: Omit<Dress, 'set'>): Decora
     if (id === nowId && id !== null) looks['class'] = 'now';
     if (sectionId !== lastSection) {
       lastSection = sectionId;
-      number = 0;
       const section = sectionId === null ? undefined : sections.get(sectionId);
       const label = section && sectionLabel(section, { kind });
       if (label) looks['data-label'] = label;
     }
-    number += 1;
-    if (kind === 'tweet') looks['data-number'] = String(number);
     if (Object.keys(looks).length > 0) all.push(Decoration.node(position, end, looks));
     for (const mark of marks) {
       if (mark.blockId === id) all.push(...underline(node, position, mark));

@@ -11,7 +11,7 @@ import { changeDress, dress } from './dress.ts';
 import { find } from './find.ts';
 import { keepIds } from './keep-ids.ts';
 import { keys, type KeyWishes } from './keys.ts';
-import { schema, type BlockAttrs } from './schema.ts';
+import { PASTED_STYLE, schema, type BlockAttrs } from './schema.ts';
 
 export interface CoreOptions extends KeyWishes {
   document: Document;
@@ -79,6 +79,8 @@ export function createEditorCore(place: HTMLElement, options: CoreOptions): Edit
         'aria-label': options.label,
         spellcheck: 'true',
       },
+      transformPastedHTML: (html) =>
+        html.replaceAll(/<[^>]+>/g, (tag) => tag.replaceAll(/\sstyle\s*=/gi, ` ${PASTED_STYLE}=`)),
       transformPasted: (slice, own) => fit(slice, own.state),
       clipboardTextParser: (text) => fromText(text),
       dispatchTransaction(transaction) {

@@ -4,6 +4,7 @@ import type { Checks } from '#contract/checks.ts';
 import type { Document, DocumentBlock } from '#contract/documents.ts';
 import type { Generation } from '#contract/generations.ts';
 import { wordsOf } from '../../lib/api-client.ts';
+import { createSmallStore } from '../../lib/small-store.ts';
 import { toasts } from '../../ui/toast.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { createCounter } from './count.ts';
@@ -42,7 +43,7 @@ export function Editor(props: EditorProps) {
   const [start] = useState(() => startOf(generation, document));
   const [head, setHead] = useState<Head>(start.document);
   const [core, setCore] = useState<EditorCore | null>(null);
-  const [beat, setBeat] = useState(0);
+  const [beat] = useState(() => createSmallStore(0));
   const [isFinding, setFinding] = useState(false);
   const [isLooking, setLooking] = useState(false);
   const [conflict, setConflict] = useState<Conflict | null>(null);
@@ -96,7 +97,7 @@ export function Editor(props: EditorProps) {
         isBeating = true;
         setTimeout(() => {
           isBeating = false;
-          setBeat((number) => number + 1);
+          beat.set(beat.get() + 1);
         }, 120);
       },
       onSave: () => void keeper.flush(),

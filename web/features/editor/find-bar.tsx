@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { useStored, type SmallStore } from '../../lib/small-store.ts';
 import type { EditorCore } from './editor-core.ts';
 import { foundIn, replaceAll, replaceOne, setTerm, step } from './find.ts';
 
 export interface FindBarProps {
   core: EditorCore;
   /** Changes whenever the text does, so that the count is right. */
-  beat: number;
+  beat: SmallStore<number>;
   onClose: () => void;
 }
 
@@ -14,8 +15,8 @@ export function FindBar({ core, beat, onClose }: FindBarProps) {
   const [term, setOwnTerm] = useState('');
   const [by, setBy] = useState('');
   const field = useRef<HTMLInputElement>(null);
+  useStored(beat);
   const { places, at } = foundIn(core.view.state);
-  void beat;
 
   useEffect(() => {
     field.current?.focus();

@@ -25,8 +25,8 @@ export interface SaverOptions {
 /** Saves a while after the last keystroke, and in the midst of a long stretch of typing. */
 const PAUSE_MS = 900;
 const LONGEST_MS = 5000;
-/** Kept on this machine much sooner: no cut network may cost a sentence. */
-const DRAFT_MS = 200;
+/** Kept on this machine much sooner, and once more when the page goes: no cut network may cost a sentence. */
+const DRAFT_MS = 300;
 const RETRY_MS = [2000, 4000, 8000, 15_000, 30_000];
 
 /** Takes care that what is typed reaches the server, over the version it was typed on and no other. */

@@ -27,6 +27,13 @@ function toDOM(kind: string): DOMOutputSpec {
   return ['p', 0];
 }
 
+/** Styles of what is pasted come under another name: the page's policy lets none be applied. */
+export const PASTED_STYLE = 'data-style';
+
+function says(dom: HTMLElement, style: RegExp): boolean {
+  return style.test(dom.getAttribute(PASTED_STYLE) ?? '');
+}
+
 const asKind = (kind: BlockKind) => () => ({ kind });
 
 /**
@@ -88,18 +95,18 @@ export const schema = new Schema({
     strong: {
       parseDOM: [
         { tag: 'strong' },
-        {
-          tag: 'b',
-          // Pasted from a word processor, everything may stand in one that means nothing.
-          getAttrs: (dom) => dom.style.fontWeight !== 'normal' && null,
-        },
-        { style: 'font-weight=bold' },
-        { style: 'font-weight=700' },
+        // Pasted from a word processor, everything may stand in one that means nothing.
+        { tag: 'b', getAttrs: (dom) => !says(dom, /font-weight:\s*(normal|[1-5]00)/) && null },
+        { tag: 'span', getAttrs: (dom) => says(dom, /font-weight:\s*(bold|[6-9]00)/) && null },
       ],
       toDOM: () => ['strong', 0],
     },
     em: {
-      parseDOM: [{ tag: 'em' }, { tag: 'i' }, { style: 'font-style=italic' }],
+      parseDOM: [
+        { tag: 'em' },
+        { tag: 'i' },
+        { tag: 'span', getAttrs: (dom) => says(dom, /font-style:\s*italic/) && null },
+      ],
       toDOM: () => ['em', 0],
     },
     code: { parseDOM: [{ tag: 'code' }], toDOM: () => ['code', 0] },

@@ -4,6 +4,7 @@ import type { FormatValue } from '#contract/catalog/formats.ts';
 import type { BlockKind } from '#contract/documents.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { attrsOf } from './convert.ts';
+import { useStored, type SmallStore } from '../../lib/small-store.ts';
 import type { EditorCore } from './editor-core.ts';
 import { setKind, toggle } from './keys.ts';
 import { schema } from './schema.ts';
@@ -12,7 +13,7 @@ export interface ToolbarProps {
   core: EditorCore;
   format: FormatValue;
   /** Changes whenever something the bar shows may have. */
-  beat: number;
+  beat: SmallStore<number>;
   onFind: () => void;
   onVersions: () => void;
 }
@@ -28,7 +29,7 @@ const KINDS: readonly [kind: BlockKind, label: string][] = [
 ];
 
 export function Toolbar({ core, format, beat, onFind, onVersions }: ToolbarProps) {
-  void beat;
+  useStored(beat);
   const { state } = core.view;
   const kind = kindAt(state);
   return (

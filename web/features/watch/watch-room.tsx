@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Document } from '#contract/documents.ts';
 import { ENDED, type Generation } from '#contract/generations.ts';
 import type { RunView } from '#contract/run-view.ts';
@@ -11,7 +11,8 @@ import { blankDocument } from './blank-document.ts';
 import { NowLine } from './now-line.tsx';
 import { RefineBar } from './refine-bar.tsx';
 import { RunNotice } from './run-notice.tsx';
-import type { SaveState, WatchSlots } from './slots.ts';
+import { createDesk } from './desk.ts';
+import type { WatchSlots } from './slots.ts';
 import { transcriptQuery } from './transcript.ts';
 import { showText, useMoment } from './use-moment.ts';
 import { WatchBar } from './watch-bar.tsx';
@@ -39,9 +40,8 @@ export function WatchRoom({ generation, view, slots }: WatchRoomProps) {
     document,
     transcript.data,
   );
-  const [caretId, setCaretId] = useState<string | null>(null);
-  const [saveState, setSaveState] = useState<SaveState>('saved');
-  const [count, setCount] = useState<{ words: number; characters: number } | null>(null);
+  const [desk] = useState(createDesk);
+  const shown = useMemo(() => ({ ...view, checks }), [view, checks]);
   const cited = useMemo(() => citedBlocks(document), [document]);
 
   // Asked to stop, a run ends at its next step: the button keeps saying so until then.
@@ -50,6 +50,15 @@ export function WatchRoom({ generation, view, slots }: WatchRoomProps) {
     if (!isUnderWay) stop.reset();
     // oxlint-disable-next-line react/exhaustive-deps -- `reset` is the same for the life of the page.
   }, [isUnderWay]);
+
+  const seek = useCallback((atMs: number) => void goTo(atMs, true), [goTo]);
+  const follow = useCallback((atMs: number) => void goTo(atMs, false), [goTo]);
+  const { mutate } = refine;
+  const mend = useCallback(
+    (instruction: string, paragraphId: string | null) =>
+      mutate({ instruction, ...(paragraphId !== null && { paragraphId }) }),
+    [mutate],
+  );
 
   const hasText = document !== null && documentBlocks(document).length > 0;
   const canEdit = isSettled && hasText;
@@ -61,8 +70,7 @@ export function WatchRoom({ generation, view, slots }: WatchRoomProps) {
         <WatchBar
           generation={generation}
           view={view}
-          saveState={canEdit ? saveState : null}
-          count={count}
+          desk={canEdit ? desk : null}
           onStop={() => stop.mutate()}
           isStopping={isStopping}
           actions={hasText && !isUnderWay && actionSlot ? slots.actions(actionSlot) : null}
@@ -78,9 +86,9 @@ export function WatchRoom({ generation, view, slots }: WatchRoomProps) {
               nowId: moment.textId,
               momentOf,
               onPick: pickText,
-              onCaret: setCaretId,
-              onSaveState: setSaveState,
-              onCount: (words, characters) => setCount({ words, characters }),
+              onCaret: desk.caret.set,
+              onSaveState: desk.save.set,
+              onCount: (words, characters) => desk.count.set({ words, characters }),
             })
           ) : (
             <DocumentView
@@ -96,7 +104,7 @@ export function WatchRoom({ generation, view, slots }: WatchRoomProps) {
         </div>
         {canEdit && (
           <RefineBar
-            blockId={caretId}
+            caret={desk.caret}
             isBusy={refine.isPending}
             onRefine={(instruction, paragraphId) =>
               refine.mutateAsync({ instruction, ...(paragraphId !== null && { paragraphId }) })
@@ -106,18 +114,16 @@ export function WatchRoom({ generation, view, slots }: WatchRoomProps) {
       </div>
       <WatchPanel
         generation={generation}
-        view={{ ...view, checks }}
+        view={shown}
         transcript={transcript}
         cited={cited}
         moment={moment}
         isBusy={refine.isPending || isUnderWay}
-        onSeek={(atMs) => goTo(atMs, true)}
-        onPlaying={(atMs) => goTo(atMs, false)}
+        onSeek={seek}
+        onPlaying={follow}
         onPick={pickSaid}
         onShow={showText}
-        onMend={(instruction, paragraphId) =>
-          refine.mutate({ instruction, ...(paragraphId !== null && { paragraphId }) })
-        }
+        onMend={mend}
       />
       {transcript.data && moment.blockIds.length > 0 && (
         <NowLine transcript={transcript.data} atMs={moment.atMs} onClose={leave} />
