@@ -5,12 +5,22 @@ import { type Article, ArticleSchema } from '../contract/articles.ts';
 export interface ArticleFile extends Article {
   /** The words of the caption box on its picture. */
   caption: string;
+  /** What its picture shows; `content/draw/motifs.ts` has the list. */
+  motif: string;
   words: number;
+  sections: readonly ArticleSection[];
+}
+
+export interface ArticleSection {
+  id: string;
+  title: string;
+  /** How far into the text it begins, 0 to 1. */
+  at: number;
 }
 
 /**
- * `content/articles/<slug>.md`: lines `title:`, `description:`, `date:` (a day, UTC) and `caption:`, a line of dashes,
- * then Markdown of our own, so its HTML is passed on as it is.
+ * `content/articles/<slug>.md`: lines `title:`, `description:`, `date:` (a day, UTC), `caption:` and `motif:`, a line
+ * of dashes, then Markdown of our own, so its HTML is passed on as it is.
  */
 export function parseArticle(slug: string, file: string): ArticleFile {
   const [head = '', ...rest] = file.split(/^---$/m);
@@ -34,10 +44,44 @@ export function parseArticle(slug: string, file: string): ArticleFile {
     title: field('title'),
     description: field('description'),
     date: Date.parse(`${field('date')}T00:00:00Z`) / 1000,
-    content: safeLinks(marked.parse(text, { async: false })),
+    content: withAnchors(safeLinks(marked.parse(text, { async: false }))),
   });
-  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
-  return { ...article, caption: field('caption'), words };
+  return {
+    ...article,
+    caption: field('caption'),
+    motif: field('motif'),
+    words: countWords(article.content),
+    sections: sectionsOf(article.content),
+  };
+}
+
+function countWords(html: string): number {
+  return html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .split(/\s+/)
+    .filter((word) => /\p{L}/u.test(word)).length;
+}
+
+function withAnchors(html: string): string {
+  return html.replaceAll(/<h2>(.*?)<\/h2>/g, (_, title: string) => {
+    const id = title
+      .toLowerCase()
+      .replaceAll(/&[^;]+;/g, '')
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-|-$/g, '');
+    return `<h2 id="${id}">${title}</h2>`;
+  });
+}
+
+function sectionsOf(html: string): ArticleSection[] {
+  const all = countWords(html);
+  return [...html.matchAll(/<h2 id="(.*?)">(.*?)<\/h2>/g)].map(
+    ({ 1: id = '', 2: title = '', index }) => ({
+      id,
+      title: title.replaceAll('&#39;', '’').replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
+      at: countWords(html.slice(0, index)) / all,
+    }),
+  );
 }
 
 /** Links that leave the site open beside it, and get no hold on it; tables may be wider than a phone. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LanguageSchema } from './catalog/languages.ts';
+import { THUMBNAIL_SIZES } from './catalog/thumbnails.ts';
 
 export const PublicSummaryRequestSchema = z.strictObject({
   url: z.string().check(z.minLength(1), z.maxLength(2048)),
@@ -17,3 +18,6 @@ export const PublicSummarySchema = z.object({
   message: z.string(),
 });
 export type PublicSummary = z.infer<typeof PublicSummarySchema>;
+
+export const ThumbnailFileSchema = z.enum(THUMBNAIL_SIZES.map(({ file }) => file));
+export const PlatformVideoIdSchema = z.string().check(z.regex(/^[\w-]{11}$/));

@@ -13,13 +13,17 @@ import {
   validatorCompiler,
 } from 'fastify-type-provider-zod';
 import type { PublicConfig } from '#contract/accounts.ts';
-import { CALLS, TOKEN_HEADER } from '#contract/paths.ts';
+import { TOKEN_HEADER } from '#contract/paths.ts';
 import { PRODUCT } from '#contract/product.ts';
 import { AppError, toAppError } from './core/app-error.ts';
 import { accountOf, type App, assertMayCall } from './core/http.ts';
 import { serverWithReadyAnswers } from './core/http-server.ts';
 import { newId } from './core/ids.ts';
 import type { Log } from './core/log.ts';
+import {
+  type AccountDataRouteOptions,
+  accountDataRoutes,
+} from './modules/account-data/account-data.routes.ts';
 import { type AccountRouteOptions, accountRoutes } from './modules/accounts/accounts.routes.ts';
 import { type GoogleRouteOptions, googleRoutes } from './modules/accounts/google.routes.ts';
 import { type SessionRouteOptions, sessionRoutes } from './modules/accounts/sessions.routes.ts';
@@ -33,6 +37,7 @@ import {
   testBillingRoutes,
 } from './modules/billing/test-billing.routes.ts';
 import { webhookRoutes } from './modules/billing/webhook.routes.ts';
+import { apiDocsRoutes } from './modules/catalog/api-docs.routes.ts';
 import { catalogRoutes } from './modules/catalog/catalog.routes.ts';
 import { exportRoutes } from './modules/exports/exports.routes.ts';
 import type { Exports } from './modules/exports/exports.service.ts';
@@ -47,11 +52,14 @@ import { eventRoutes } from './modules/generations/events.routes.ts';
 import { generationRoutes } from './modules/generations/generations.routes.ts';
 import type { Generations } from './modules/generations/generations.service.ts';
 import type { LiveEvents } from './modules/generations/live-events.ts';
+import { addMetrics } from './modules/operations/metrics.routes.ts';
 import { healthRoutes } from './modules/operations/health.routes.ts';
 import { pageRoutes } from './modules/pages/pages.routes.ts';
 import type { Pages } from './modules/pages/pages.ts';
 import { styleRoutes } from './modules/styles/styles.routes.ts';
 import type { Styles } from './modules/styles/styles.service.ts';
+import { teamRoutes } from './modules/teams/teams.routes.ts';
+import type { Teams } from './modules/teams/teams.service.ts';
 import type { Models } from './modules/usage/models.service.ts';
 import { usageRoutes } from './modules/usage/usage.routes.ts';
 import type { Usage } from './modules/usage/usage.service.ts';
@@ -68,6 +76,7 @@ export interface AppDependencies
     SettingsRouteOptions,
     ContactRouteOptions,
     MailboxRouteOptions,
+    AccountDataRouteOptions,
     TestBillingOptions {
   log: Log;
   /** How many proxies in front, or their addresses. */
@@ -81,11 +90,13 @@ export interface AppDependencies
   styles: Styles;
   entitlements: Entitlements;
   checkout: Checkout;
+  teams: Teams;
   billingEvents: BillingEvents;
   usage: Usage;
   models: Models;
   liveEvents: LiveEvents;
   pages: Pages | null;
+  metrics: Parameters<typeof addMetrics>[1];
   /** Resolves when the database answers. */
   ping(): Promise<void>;
 }
@@ -162,6 +173,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   });
   app.addHook('preClose', () => liveEvents.close());
 
+  addMetrics(app as unknown as App, dependencies.metrics);
   await app.register(healthRoutes, dependencies);
   await app.register(catalogRoutes);
   await app.register(articleRoutes);
@@ -172,12 +184,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   await app.register(publicConfigRoutes, dependencies);
   await app.register(contactRoutes, dependencies);
   await app.register(mailboxRoutes, dependencies);
+  await app.register(accountDataRoutes, dependencies);
   await app.register(billingRoutes, {
     ...dependencies,
     findBuyer: async (token) => (await accounts.identify(token))?.account ?? null,
   });
   await app.register(webhookRoutes, dependencies);
   await app.register(testBillingRoutes, dependencies);
+  await app.register(teamRoutes, dependencies);
   await app.register(usageRoutes, dependencies);
   await app.register(videoRoutes, dependencies);
   await app.register(styleRoutes, dependencies);
@@ -185,9 +199,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   await app.register(documentRoutes, dependencies);
   await app.register(exportRoutes, dependencies);
   await app.register(eventRoutes, dependencies);
-  app.get(CALLS.openapi, { config: { access: 'public' }, schema: { hide: true } }, () =>
-    app.swagger(),
-  );
+  await app.register(apiDocsRoutes);
   if (pages) await app.register(pageRoutes, { pages });
   return app as unknown as App;
 }

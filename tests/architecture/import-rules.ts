@@ -135,7 +135,8 @@ function undeclaredPackage(
   if (isBuiltin(specifier) || specifier.startsWith('virtual:')) return null;
   const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
   if (declared.has(`@types/${name}`) && !shipped.has(name)) return null;
-  const ownTools = isTestCode(path) || isToolConfig(path) || /^(?:tests|bench)\//.test(path);
+  const ownTools =
+    isTestCode(path) || isToolConfig(path) || /^(?:tests|bench|content\/draw)\//.test(path);
   if (ownTools) return declared.has(name) ? null : `declare ${name} in package.json`;
   return shipped.has(name) ? null : `declare ${name} under dependencies in package.json`;
 }

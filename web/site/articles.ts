@@ -22,5 +22,5 @@ export function articlePath(slug: string): string {
 }
 
 export function picturePath(slug: string): string {
-  return `/pictures/${slug}.webp`;
+  return `/pictures/${slug}.png`;
 }

@@ -1,5 +1,6 @@
 import { TRIAL_DAYS, type PriceId } from '#contract/catalog/plans.ts';
 import { classNames } from '../ui/class-names.ts';
+import { BusyTexts } from './parts/busy-texts.tsx';
 
 interface CheckoutButtonProps {
   priceId: PriceId;
@@ -21,10 +22,7 @@ export function CheckoutButton(props: CheckoutButtonProps) {
         data-checkout={priceId}
         {...(props.takesCoupon && { 'data-takes-coupon': '' })}
       >
-        <span className="button-texts">
-          <span>{text}</span>
-          <span data-off="">PROCESSING...</span>
-        </span>
+        <BusyTexts idle={text} busy="PROCESSING..." />
       </button>
       <noscript>
         <span className="note">

@@ -5,8 +5,6 @@ export interface FormatRow {
   always: string;
   /** What it never breaks. */
   rule: string;
-  /** Whether this release makes it. */
-  isReady?: true;
 }
 
 export const FORMAT_ROWS: Readonly<Record<FormatValue, FormatRow>> = {
@@ -17,7 +15,6 @@ export const FORMAT_ROWS: Readonly<Record<FormatValue, FormatRow>> = {
   summary: {
     always: 'The gist in one line, key points with their times, a section for every chapter.',
     rule: 'short, medium or long',
-    isReady: true,
   },
   tweet: {
     always: 'One post, or a numbered thread: the hook first, the call to action last.',

@@ -1,26 +1,36 @@
 import { LANGUAGES } from '#contract/catalog/languages.ts';
-import { PLANS } from '#contract/catalog/plans.ts';
+import { TRIAL_DAYS } from '#contract/catalog/plans.ts';
 import { PRODUCT } from '#contract/product.ts';
+import { HOME_QUESTIONS } from '../../content/site/questions-home.ts';
+import { ADDRESS } from './addresses.ts';
 import { SUPPORT_EMAIL } from './footer-links.ts';
-import { Formats } from './home-formats.tsx';
+import { Bonuses } from './home-bonuses.tsx';
+import { Comparison } from './home-comparison.tsx';
+import { Demo } from './home-demo.tsx';
+import { Exports } from './home-exports.tsx';
 import { Hero } from './home-hero.tsx';
-import { Pricing } from './home-pricing.tsx';
+import { Podcast } from './home-podcast.tsx';
 import { Coverage, NothingLost } from './home-proof.tsx';
-import { ORIGIN, type PageDefinition } from './page.ts';
-import { inDollars } from './price.ts';
+import { ORIGIN, type PageDefinition, type PageProps } from './page.ts';
+import { Closing } from './parts/closing.tsx';
+import { Features } from './parts/features.tsx';
+import { Formats } from './parts/formats.tsx';
+import { Pricing, type Plan } from './parts/pricing.tsx';
+import { Questions } from './parts/questions.tsx';
+import { Reviews } from './parts/reviews.tsx';
+import { offersData, ORGANIZATION, productData, questionsData } from './structured-data.ts';
 
-const DESCRIPTION = `Turn a video into an article, a thread, a newsletter, a LinkedIn post, a podcast or a summary, in ${LANGUAGES.length} languages, each line tied to the moment it came from.`;
+const DESCRIPTION = `Turn a video into an article, a thread, a newsletter, a LinkedIn post, a podcast or a summary, in ${LANGUAGES.length} languages, each line tied to its moment.`;
 
 export const HOME: PageDefinition = {
   path: '/',
   title: `${PRODUCT.name}: you said it on camera, now it is written`,
   description: DESCRIPTION,
+  picture: '/og/home.png',
   jsonLd: [
     {
       '@context': 'https://schema.org',
-      '@type': 'Organization',
-      name: PRODUCT.name,
-      url: `${ORIGIN}/`,
+      ...ORGANIZATION,
       logo: `${ORIGIN}/favicon.svg`,
       email: SUPPORT_EMAIL,
     },
@@ -32,26 +42,65 @@ export const HOME: PageDefinition = {
       description: DESCRIPTION,
       applicationCategory: 'MultimediaApplication',
       operatingSystem: 'Any with a web browser',
-      offers: PLANS.map((plan) => ({
-        '@type': 'Offer',
-        name: plan.name,
-        price: inDollars(plan.priceCents),
-        priceCurrency: 'USD',
-        url: `${ORIGIN}/#pricing`,
-      })),
+      offers: offersData('/#pricing'),
     },
+    productData(DESCRIPTION, '/#pricing'),
+    questionsData(HOME_QUESTIONS),
   ],
   Body: Home,
 };
 
-function Home() {
+function Home({ files }: PageProps) {
   return (
     <>
       <Hero />
-      <Formats />
+      <Demo files={files} />
+      <Comparison />
+      <Formats
+        title="One video, seven ways to say it"
+        lede="Each format has a shape it always keeps and a limit it never breaks. One transcript serves them all."
+      />
+      <Exports />
+      <Podcast files={files} />
+      <Features
+        title="What you can count on"
+        lede="Nine things that are true of every run, whichever plan you are on."
+      />
       <Coverage />
       <NothingLost />
-      <Pricing />
+      <Reviews />
+      <Bonuses />
+      <Pricing
+        title={
+          <>
+            Three prices, the{'\u00a0'}same{'\u00a0'}product
+          </>
+        }
+        lede="For content creators, marketers, agencies, freelancers, businesses, podcasters, students and researchers."
+        main="price_yearly"
+        action={signUp}
+      />
+      <Questions questions={HOME_QUESTIONS} />
+      <Closing
+        said="Your next article"
+        caption="is already recorded."
+        note={`${TRIAL_DAYS}-day free trial. No credit card, no key, nothing to install.`}
+      >
+        <a className="button go large" href={ADDRESS.app}>
+          TRY FOR FREE
+        </a>
+        <a className="button large on-film" href={ADDRESS.pricing}>
+          See the prices
+        </a>
+      </Closing>
     </>
+  );
+}
+
+function signUp({ priceId }: Plan, isMain: boolean) {
+  return (
+    <a className={isMain ? 'button go' : 'button'} href={ADDRESS.signup}>
+      {priceId === 'price_lifetime' ? 'GET LIFETIME ACCESS' : `START ${TRIAL_DAYS}-DAY FREE TRIAL`}
+    </a>
   );
 }

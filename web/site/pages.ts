@@ -1,6 +1,27 @@
+import { AFFILIATE } from './affiliate.tsx';
+import { AGENCY } from './agency.tsx';
+import { ARTICLE_NOT_FOUND, ARTICLE_PAGES } from './article.tsx';
+import { BLOG } from './blog.tsx';
 import { HOME } from './home.tsx';
+import { LEGAL } from './legal.tsx';
 import { LOGIN } from './login.tsx';
+import { LTD } from './ltd.tsx';
 import { NOT_FOUND } from './not-found.tsx';
 import type { PageDefinition } from './page.ts';
+import { YOUTUBE_SUMMARY } from './youtube-summary.tsx';
+import { YOUTUBE_THUMBNAIL } from './youtube-thumbnail.tsx';
 
-export const PAGES: readonly PageDefinition[] = [HOME, LOGIN, NOT_FOUND];
+export const PAGES: readonly PageDefinition[] = [
+  HOME,
+  LTD,
+  AGENCY,
+  YOUTUBE_SUMMARY,
+  YOUTUBE_THUMBNAIL,
+  BLOG,
+  ...ARTICLE_PAGES,
+  AFFILIATE,
+  LEGAL,
+  LOGIN,
+  NOT_FOUND,
+  ARTICLE_NOT_FOUND,
+];

@@ -1,24 +1,9 @@
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { CALLS } from '#contract/paths.ts';
 import { AppError } from '#server/core/app-error.ts';
+import { isAtTheMachine } from '#server/core/at-the-machine.ts';
 import type { Mailbox, StoredMail } from '#server/providers/mail/port.ts';
 import { escape } from './letter.ts';
-
-const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-const FORWARDING = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
-const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
-
-/**
- * Mail holds links that open accounts, so this is for whoever sits at the machine: a loopback socket, a local name
- * (a page elsewhere can make a browser ask by a name of its own), and nothing in between that forwards.
- */
-export function isAtTheMachine({ socket, headers }: FastifyRequest): boolean {
-  return (
-    LOOPBACK.has(socket.remoteAddress ?? '') &&
-    LOCAL_HOST.test(headers.host ?? '') &&
-    FORWARDING.every((name) => headers[name] === undefined)
-  );
-}
 
 export interface MailboxRouteOptions {
   /** `null` where mail is really sent, and in production: then there is no such page. */

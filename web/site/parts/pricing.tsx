@@ -1,56 +1,62 @@
+import type { ReactNode } from 'react';
 import { MONEY_BACK_DAYS, PLANS, TRIAL_DAYS, type PriceId } from '#contract/catalog/plans.ts';
-import { Icon } from '../ui/icons.tsx';
-import { ADDRESS } from './addresses.ts';
-import { inDollars } from './price.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { inDollars } from '../price.ts';
 
-type Plan = (typeof PLANS)[number];
+export type Plan = (typeof PLANS)[number];
 
 interface PlanWords {
   per: string;
   text: string;
   saving?: string;
-  button: string;
-  isMain?: true;
 }
 
-const TRIAL = `START ${TRIAL_DAYS}-DAY FREE TRIAL`;
-
 const WORDS: Readonly<Record<PriceId, PlanWords>> = {
-  price_monthly: { per: 'a month', text: 'Stop whenever you like.', button: TRIAL },
+  price_monthly: {
+    per: 'a month',
+    text: `${TRIAL_DAYS} days free, then monthly. Stop whenever you like.`,
+  },
   price_yearly: {
     per: 'a year',
-    text: 'The same, paid once a year.',
+    text: `${TRIAL_DAYS} days free, then one payment a year.`,
     saving: '50% off',
-    button: TRIAL,
-    isMain: true,
   },
-  price_lifetime: { per: 'once', text: 'Pay once, keep it.', button: 'GET LIFETIME ACCESS' },
+  price_lifetime: { per: 'once', text: 'Pay once, keep it. Nothing to renew.' },
 };
 
 const EVERY_PLAN = [
   'Unlimited conversions with your own key',
   'Newer AI models as they come out',
+  'Plagiarism-free, SEO-structured output',
+  '10+ voices for podcasts',
   'Full commercial rights to what you make',
   'One licence for a whole team',
   `${MONEY_BACK_DAYS}-day money-back guarantee`,
   'No credit card for the trial',
 ] as const;
 
-export function Pricing() {
+interface PricingProps {
+  title: ReactNode;
+  lede: ReactNode;
+  /** Which card is the one to take. */
+  main: PriceId;
+  action: (plan: Plan, isMain: boolean) => ReactNode;
+}
+
+export function Pricing({ title, lede, main, action }: PricingProps) {
   return (
     <section className="wrap part" id="pricing" aria-labelledby="pricing-title">
       <div className="part-head">
         <h2 className="headline" id="pricing-title">
-          Three prices, the{'\u00a0'}same{'\u00a0'}product
+          {title}
         </h2>
-        <p className="lede">
-          For content creators, marketers, agencies, freelancers, businesses, podcasters, students
-          and researchers.
-        </p>
+        <p className="lede">{lede}</p>
       </div>
       <ul className="plans">
         {PLANS.map((plan) => (
-          <PlanCard key={plan.priceId} plan={plan} words={WORDS[plan.priceId]} />
+          <PlanCard key={plan.priceId} plan={plan} isMain={plan.priceId === main}>
+            {action(plan, plan.priceId === main)}
+          </PlanCard>
         ))}
       </ul>
       <div className="every-plan">
@@ -65,18 +71,26 @@ export function Pricing() {
         </ul>
         <p className="note">
           The only extra cost is your own AI usage, about $5–20 a month, paid to the provider you
-          choose. The built-in engine costs nothing.
+          choose. The built-in engine costs nothing. Set against ordered articles and studio voices,
+          that is $1,000+ a year saved on content and voice-over costs.
         </p>
       </div>
     </section>
   );
 }
 
-function PlanCard({ plan, words }: { plan: Plan; words: PlanWords }) {
+interface PlanCardProps {
+  plan: Plan;
+  isMain: boolean;
+  children: ReactNode;
+}
+
+function PlanCard({ plan, isMain, children }: PlanCardProps) {
+  const words = WORDS[plan.priceId];
   const was = 'insteadOfCents' in plan ? plan.insteadOfCents : null;
   const saving = was ? `${Math.round((1 - plan.priceCents / was) * 100)}% off` : words.saving;
   return (
-    <li className="plan-card" {...(words.isMain && { 'data-main': '' })}>
+    <li className="plan-card" {...(isMain && { 'data-main': '' })}>
       <h3 className="plan-name">
         {plan.name}
         {saving && (
@@ -97,9 +111,7 @@ function PlanCard({ plan, words }: { plan: Plan; words: PlanWords }) {
         </span>
       </p>
       <p className="card-text">{words.text}</p>
-      <a className={words.isMain ? 'button go' : 'button'} href={ADDRESS.signup}>
-        {words.button}
-      </a>
+      {children}
     </li>
   );
 }

@@ -1,0 +1,67 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { launchBrowser } from '../../tests/support/browser.ts';
+import { parseArticle } from '../article-file.ts';
+import { drawPicture, type PictureWords } from './picture.ts';
+import { takeStills } from './stills.ts';
+
+/**
+ * `npm run content`: draws the pictures of articles and link previews, and takes the stills of the app. What it makes
+ * is kept in the repository, so that nobody needs a browser to build the site. `npm run content -- pictures` or
+ * `-- stills` makes only these.
+ */
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const ARTICLES = join(ROOT, 'content/articles');
+const wanted = process.argv.slice(2);
+const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
+
+const PREVIEWS: Readonly<Record<string, PictureWords>> = {
+  home: { title: 'You said it on camera.', caption: 'Now it is written.', motif: 'sheet', at: 0.2 },
+  ltd: { title: 'You make the video once.', caption: 'Pay once, too.', motif: 'thread', at: 0.36 },
+  agency: { title: 'Record one call.', caption: 'Deliver the month.', motif: 'letter', at: 0.52 },
+  affiliate: { title: 'Say it once.', caption: 'Be paid for life.', motif: 'wave', at: 0.3 },
+  blog: { title: 'From speech to page', caption: 'what we learned', motif: 'proof', at: 0.44 },
+  'youtube-summary': {
+    title: 'Forty minutes of video,',
+    caption: 'four minutes of reading',
+    motif: 'captions',
+    at: 0.1,
+  },
+  'youtube-thumbnail': {
+    title: 'The one frame',
+    caption: 'people see first',
+    motif: 'rails',
+    at: 0.66,
+  },
+};
+
+function write(name: string, bytes: Buffer): void {
+  const file = join(ROOT, 'web/public', name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, bytes);
+  console.log(`${name}  ${Math.round(bytes.length / 1000)} kB`);
+}
+
+const browser = await launchBrowser();
+try {
+  if (isWanted('pictures')) {
+    const names = readdirSync(ARTICLES).filter((name) => name.endsWith('.md'));
+    for (const [index, name] of names.entries()) {
+      const article = parseArticle(name.slice(0, -3), readFileSync(join(ARTICLES, name), 'utf8'));
+      const at = (index + 1) / (names.length + 1);
+      write(
+        `pictures/${article.slug}.png`,
+        await drawPicture(browser, { ...article, title: '', at }),
+      );
+    }
+    for (const [name, words] of Object.entries(PREVIEWS)) {
+      write(`og/${name}.png`, await drawPicture(browser, words));
+    }
+  }
+  if (isWanted('stills')) {
+    for (const { name, bytes } of await takeStills(browser)) write(`stills/${name}`, bytes);
+  }
+} finally {
+  await browser.close();
+}

@@ -1,0 +1,130 @@
+import { createLimiter } from '../limiter.ts';
+import { createLoudnessMeter, dbToGain, gainToDb } from '../loudness.ts';
+import { openMp3Encoder } from '../mp3.ts';
+import { toPcm16 } from '../wav.ts';
+import { CEILING_DBTP, TARGET_LUFS } from './levels.ts';
+import { createMixer, type MixedLine, type MixPlan, type Sound } from './mixer.ts';
+
+/** Reads a line's clip; the same index gives the same sound each time it is asked for. */
+export type ReadClip = (index: number) => Promise<Sound>;
+
+export interface Mastered {
+  samples: number;
+  sampleRate: number;
+  loudnessLufs: number | null;
+  truePeakDbtp: number;
+  lines: MixedLine[];
+  waveform: number[];
+}
+
+export interface MasterOptions {
+  plan: MixPlan;
+  readClip: ReadClip;
+  kind: 'mp3' | 'wav';
+  write(bytes: Uint8Array): Promise<void>;
+  /** Share of the whole work done, 0 to 1. */
+  onProgress?(share: number): void;
+}
+
+const WAVEFORM_POINTS = 600;
+/** An encoder adds a little to peaks of its own. */
+const MP3_HEADROOM_DB = 0.5;
+
+/** Loudness hardly depends on the rate, and half the samples take half the time. */
+const LISTENING_RATE = 22_050;
+
+/**
+ * The whole programme twice: once to hear how loud it comes out, limiter and all, and once to write it at −16 LUFS with
+ * no true peak above −1 dBTP. One line is held at a time, whatever the length.
+ */
+export async function master(options: MasterOptions): Promise<Mastered> {
+  const { plan, kind, onProgress } = options;
+  const sampleRate = Math.min(LISTENING_RATE, plan.sampleRate);
+  const meter = createLoudnessMeter(sampleRate);
+  const limiter = createLimiter({ sampleRate, gain: 1, ceiling: ceilingOf(kind) });
+  await play(
+    { ...options, plan: { ...plan, sampleRate } },
+    (part) => meter.push(limiter.process(part)),
+    (share) => onProgress?.(share * 0.2),
+  );
+  const heard = meter.integrated();
+  return writeOut(options, heard === null ? 0 : TARGET_LUFS - heard);
+}
+
+const ceilingOf = (kind: MasterOptions['kind']) =>
+  dbToGain(CEILING_DBTP - (kind === 'mp3' ? MP3_HEADROOM_DB : 0));
+
+async function play(
+  { plan, readClip }: MasterOptions,
+  hear: (part: Float32Array) => void | Promise<void>,
+  onProgress: (share: number) => void = () => {},
+): Promise<{ length: number; lines: MixedLine[] }> {
+  const mixer = createMixer(plan);
+  await hear(mixer.begin());
+  for (let index = 0; index < plan.lines.length; index += 1) {
+    await hear(mixer.add(await readClip(index)));
+    onProgress((index + 1) / plan.lines.length);
+  }
+  await hear(mixer.end());
+  return { length: mixer.length(), lines: mixer.lines() };
+}
+
+async function writeOut(options: MasterOptions, gainDb: number): Promise<Mastered> {
+  const { plan, kind, write, onProgress } = options;
+  const { sampleRate } = plan;
+  const limiter = createLimiter({ sampleRate, gain: dbToGain(gainDb), ceiling: ceilingOf(kind) });
+  const encoder = kind === 'mp3' ? await openMp3Encoder(sampleRate) : null;
+  const meter = createLoudnessMeter(sampleRate);
+  const waveform = createWaveform(sampleRate);
+  const put = async (part: Float32Array) => {
+    meter.push(part);
+    waveform.push(part);
+    const bytes = encoder ? encoder.encode(part) : toPcm16(part);
+    if (bytes.length > 0) await write(bytes);
+  };
+  const { lines, length } = await play(
+    options,
+    (part) => put(limiter.process(part)),
+    (share) => onProgress?.(0.2 + share * 0.8),
+  );
+  await put(limiter.flush());
+  if (encoder) await write(encoder.finish());
+  return {
+    samples: length,
+    sampleRate,
+    loudnessLufs: meter.integrated(),
+    truePeakDbtp: Math.max(-120, gainToDb(limiter.peak())),
+    lines,
+    waveform: waveform.points(),
+  };
+}
+
+/** How high the wave goes in each tenth of a second, drawn together to so many points at the end. */
+function createWaveform(sampleRate: number) {
+  const width = Math.round(sampleRate / 10);
+  const peaks: number[] = [];
+  let [filled, peak] = [0, 0];
+  return {
+    push(part: Float32Array) {
+      for (const sample of part) {
+        const size = sample < 0 ? -sample : sample;
+        if (size > peak) peak = size;
+        filled += 1;
+        if (filled < width) continue;
+        peaks.push(peak);
+        [filled, peak] = [0, 0];
+      }
+    },
+    points() {
+      const each = Math.max(1, peaks.length / WAVEFORM_POINTS);
+      const count = Math.ceil(peaks.length / each);
+      return Array.from({ length: count }, (_, at) => {
+        const part = peaks.slice(
+          Math.floor(at * each),
+          Math.max(Math.floor((at + 1) * each), Math.floor(at * each) + 1),
+        );
+        return Math.min(100, Math.round(100 * Math.max(0, ...part)));
+      });
+    },
+  };
+}

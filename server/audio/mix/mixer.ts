@@ -1,0 +1,112 @@
+import { dbToGain } from '../loudness.ts';
+import { resample } from '../resample.ts';
+import { gapMs, LEAD_IN_MS, LEAD_OUT_MS } from './gaps.ts';
+import { makeJingle } from './jingle.ts';
+import { lineGainsDb } from './levels.ts';
+import { trimSilence } from './trim.ts';
+
+/** A line as the mix needs to know it before it hears it. */
+export interface PlannedLine {
+  lineId: string;
+  speaker: string;
+  voice: string;
+  /** What it ends with decides the pause after it. */
+  endsWith: string;
+  opensChapter: boolean;
+  /** Silence before it that somebody chose. */
+  pauseMs: number | null;
+  loudnessLufs: number | null;
+  samples: number;
+}
+
+export interface MixPlan {
+  sampleRate: number;
+  pace: number;
+  jingle: boolean;
+  lines: readonly PlannedLine[];
+}
+
+export interface Sound {
+  sampleRate: number;
+  samples: Float32Array;
+}
+
+export interface MixedLine {
+  lineId: string;
+  startMs: number;
+  endMs: number;
+}
+
+/** Lays lines one after another. Each call gives the next stretch of the programme; nothing before it is kept. */
+export interface Mixer {
+  begin(): Float32Array;
+  /** Lines in their order, each once. */
+  add(clip: Sound): Float32Array;
+  end(): Float32Array;
+  lines(): MixedLine[];
+  /** Samples given so far. */
+  length(): number;
+}
+
+export function createMixer({ sampleRate, pace, jingle, lines }: MixPlan): Mixer {
+  const gains = lineGainsDb(lines).map(dbToGain);
+  const mixed: MixedLine[] = [];
+  let next = 0;
+  let given = 0;
+  const toSamples = (ms: number) => Math.round((ms / 1000) * sampleRate);
+  const toMs = (samples: number) => Math.round((samples / sampleRate) * 1000);
+
+  function give(parts: readonly Float32Array[]): Float32Array {
+    const whole = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0));
+    let at = 0;
+    for (const part of parts) {
+      whole.set(part, at);
+      at += part.length;
+    }
+    given += whole.length;
+    return whole;
+  }
+
+  function silenceBefore(line: PlannedLine, before: PlannedLine | undefined): Float32Array {
+    if (line.pauseMs !== null) return new Float32Array(toSamples(line.pauseMs));
+    if (!before) return new Float32Array(0);
+    const gap = gapMs({
+      endedWith: before.endsWith,
+      changesSpeaker: before.speaker !== line.speaker,
+      opensChapter: line.opensChapter,
+      pace,
+    });
+    return new Float32Array(toSamples(gap));
+  }
+
+  return {
+    begin: () =>
+      give([
+        new Float32Array(toSamples(LEAD_IN_MS)),
+        ...(jingle ? [makeJingle('opening', sampleRate), new Float32Array(toSamples(200))] : []),
+      ]),
+
+    add(clip) {
+      const line = lines[next];
+      if (!line) throw new Error('the mix was given more lines than it planned');
+      const sound = trimSilence(resample(clip.samples, clip.sampleRate, sampleRate), sampleRate);
+      const gain = gains[next]!;
+      for (let at = 0; at < sound.length; at += 1) sound[at]! *= gain;
+      const silence = silenceBefore(line, lines[next - 1]);
+      next += 1;
+      const startMs = toMs(given + silence.length);
+      const part = give([silence, sound]);
+      mixed.push({ lineId: line.lineId, startMs, endMs: toMs(given) });
+      return part;
+    },
+
+    end: () =>
+      give([
+        ...(jingle ? [new Float32Array(toSamples(500)), makeJingle('closing', sampleRate)] : []),
+        new Float32Array(toSamples(LEAD_OUT_MS)),
+      ]),
+
+    lines: () => mixed,
+    length: () => given,
+  };
+}

@@ -1,0 +1,136 @@
+import { ABBREVIATIONS, DOMAIN_ENDINGS, SAID_AS_WORDS, SHOUTED } from './english-words.data.ts';
+
+const ENDINGS = Object.keys(DOMAIN_ENDINGS).join('|');
+const HOST = `(?:[a-z0-9-]+\\.)+(?:${ENDINGS})`;
+const LONGEST_SAID_PATH = 24;
+
+/** Addresses as people say them: the site, and the path only where it is short enough to remember. */
+export function sayAddresses(text: string): string {
+  return text
+    .replaceAll(
+      /\b([\w.+-]+)@([a-z0-9-]+(?:\.[a-z0-9-]+)+)\b/gi,
+      (_, name: string, host: string) =>
+        `${name.replaceAll(/[._+-]/g, (mark) => ({ '.': ' dot ', _: ' underscore ', '-': ' dash ', '+': ' plus ' })[mark]!)} at ${sayHost(host)}`,
+    )
+    .replaceAll(
+      /\bhttps?:\/\/(?:www\.)?([a-z0-9.-]+)(?::\d+)?([^\s<>"']*)/gi,
+      (_, host: string, path: string) => sayAddress(host, path),
+    )
+    .replaceAll(
+      new RegExp(`\\b(?:www\\.)?(${HOST})(\\/[\\w/-]*)?(?![\\w@])`, 'gi'),
+      (whole, host: string, path?: string) =>
+        // "Inc.co" and the like are no addresses: a sentence without a space after its dot.
+        /^[A-Z][a-z]+\.[A-Z]/.test(whole) ? whole : sayAddress(host, path ?? ''),
+    );
+}
+
+function sayAddress(host: string, path: string): string {
+  const end = /[.,;:!?)]+$/.exec(path)?.[0] ?? /\.+$/.exec(host)?.[0] ?? '';
+  const clean = path.slice(0, path.length - (path.endsWith(end) ? end.length : 0));
+  const short = clean.replace(/\/$/, '');
+  const said =
+    short.length > 0 && short.length <= LONGEST_SAID_PATH && /^[/a-z-]+$/i.test(short)
+      ? short.replaceAll('/', ' slash ').replaceAll('-', ' dash ')
+      : '';
+  return `${sayHost(host.replace(/\.+$/, ''))}${said}${end.replaceAll(/[)]/g, '')}`;
+}
+
+function sayHost(host: string): string {
+  return host
+    .replace(/^www\./i, '')
+    .split('.')
+    .map((part, at, all) =>
+      at === all.length - 1
+        ? (DOMAIN_ENDINGS[part.toLowerCase()] ?? spelled(part.toUpperCase()))
+        : part.replaceAll('-', ' dash '),
+    )
+    .join(' dot ');
+}
+
+const BY_LENGTH = Object.keys(ABBREVIATIONS).toSorted((a, b) => b.length - a.length);
+const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
+const SHORT_FORMS = new RegExp(`(?<![\\w.])(?:${BY_LENGTH.map(escape).join('|')})(?!\\w)`, 'g');
+/** Ends a sentence too where the next one begins. */
+const MAY_END = /^(?:Inc|Ltd|Corp|Co|Jr|Sr|etc|Ave|Blvd)\.$/;
+
+export function sayAbbreviations(text: string): string {
+  return text
+    .replaceAll(/\bNo\.\s?(?=\d)/g, 'number ')
+    .replaceAll(/\bSt\.\s(?=[A-Z])/g, 'Saint ')
+    .replaceAll(/\bSt\.(?=\s|$)/g, 'Street')
+    .replaceAll(/\bp\.\s?(?=\d)/g, 'page ')
+    .replaceAll(SHORT_FORMS, (found, at: number, whole: string) => {
+      const rest = whole.slice(at + found.length);
+      const ends = MAY_END.test(found) && /^["')]*(?:\s+["'(]?[A-Z]|\s*$)/.test(rest);
+      return ABBREVIATIONS[found]! + (ends ? '.' : '');
+    });
+}
+
+const spelled = (letters: string) => Array.from(letters, (letter) => `${letter}.`).join('');
+const NO_VOWEL = /^[^AEIOUY]+$/;
+
+/** Capitals: spelled, said as a word, or merely shouted; and names with capitals inside. */
+export function sayAcronyms(text: string): string {
+  const capitals = (text.match(/\p{Lu}/gu) ?? []).length;
+  const letters = (text.match(/\p{L}/gu) ?? []).length;
+  const isShouting = letters > 12 && capitals > letters * 0.7;
+  return text
+    .replaceAll(/\bWi-?Fi\b/gi, 'wifi')
+    .replaceAll(/\bU\.S\.A\.?(?!\w)/g, 'U.S.A.')
+    .replaceAll(/(?<![\w.])[A-Za-z][A-Za-z0-9]*(?:'s)?(?![\w]|\.\w)/g, (found) => {
+      const [, word = found, owner = ''] = /^(.*?)('s)?$/.exec(found)!;
+      if (Object.hasOwn(SAID_AS_WORDS, word)) return SAID_AS_WORDS[word]! + owner;
+      if (/^[A-Z]{2,}s?$/.test(word)) return sayCapitals(word, isShouting) + owner;
+      if (/^i[A-Z][a-z]+/.test(word)) return `eye ${word.slice(1)}${owner}`;
+      if (/^e[A-Z][a-z]+/.test(word)) return `ee ${word.slice(1)}${owner}`;
+      if (/^Mc[A-Z][a-z]+$|^Mac[A-Z][a-z]+$|^O'[A-Z]/.test(word)) return found;
+      if (/[a-z][A-Z]/.test(word)) return splitCapitals(word, isShouting) + owner;
+      return found;
+    });
+}
+
+function sayCapitals(word: string, isShouting: boolean): string {
+  const base = word.replace(/s$/, '');
+  const isPlural = base !== word;
+  if (SHOUTED.has(word)) return word.toLowerCase();
+  const pronounceable = !NO_VOWEL.test(base) && base.length > 5;
+  if (pronounceable || (isShouting && !NO_VOWEL.test(base))) return word.toLowerCase();
+  return spelled(base) + (isPlural ? 's' : '');
+}
+
+function splitCapitals(word: string, isShouting: boolean): string {
+  return word
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .split(' ')
+    .map((part) => {
+      if (Object.hasOwn(SAID_AS_WORDS, part)) return SAID_AS_WORDS[part]!;
+      return /^[A-Z]{2,}s?$/.test(part) ? sayCapitals(part, isShouting) : part;
+    })
+    .join(' ');
+}
+
+const SYMBOLS: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\w)\s?&\s?(?=\w)/g, ' and '],
+  [/&/g, ' and '],
+  [/(?<=\S)\s\+\s(?=\S)/g, ' plus '],
+  [/\+/g, ' plus '],
+  [/\s=\s/g, ' equals '],
+  [/\s(?:→|->|=>)\s/g, ' to '],
+  [/(?<=\s|^)[<＜]\s?(?=\w)/g, ' less than '],
+  [/(?<=\s|^)[>＞]\s?(?=\w)/g, ' more than '],
+  [/[≥]/g, ' at least '],
+  [/[≤]/g, ' at most '],
+  [/[≈~](?=\s?\w)/g, ' about '],
+  [/±/g, ' plus or minus '],
+  [/÷/g, ' divided by '],
+  [/[©®™℠]/g, ' '],
+  [/§/g, ' section '],
+  [/(?<=^|\s)@(?=\w)/g, ' at '],
+  [/#(?=[a-z_])/gi, ' hashtag '],
+  [/_/g, ' '],
+];
+
+export function saySymbols(text: string): string {
+  return SYMBOLS.reduce((so, [pattern, said]) => so.replaceAll(pattern, said), text);
+}

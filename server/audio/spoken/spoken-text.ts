@@ -1,0 +1,77 @@
+import type { LanguageValue } from '#contract/catalog/languages.ts';
+import { sayEnglish } from './english.ts';
+import { stripMarkup } from './strip-markup.ts';
+
+/** How an account wants a word to be said. */
+export interface Pronunciation {
+  word: string;
+  /** Other words, or IPA between slashes. */
+  say: string;
+}
+
+export interface SpokenText {
+  text: string;
+  /** Words of the text that are said as this IPA; keys in small letters. */
+  ipa: Record<string, string>;
+}
+
+interface Options {
+  language: LanguageValue;
+  /** Whether numbers and abbreviations are written out here, or left to the voice. */
+  spokenForm: boolean;
+  takesIpa: boolean;
+  pronunciations: readonly Pronunciation[];
+}
+
+/** What a voice is given for one line of a script. Empty where there is nothing to say. */
+export function toSpokenText(md: string, options: Options): SpokenText {
+  const { language, spokenForm, takesIpa, pronunciations } = options;
+  const ipa: Record<string, string> = {};
+  let text = stripMarkup(md);
+  for (const { word, say } of pronunciations) {
+    const sounds = /^\/(.+)\/$/.exec(say)?.[1];
+    const pattern = wholeWord(word);
+    if (sounds === undefined) {
+      text = text.replaceAll(pattern, () => say);
+    } else if (takesIpa && pattern.test(text)) {
+      const key = keyOf(Object.keys(ipa).length);
+      text = text.replaceAll(pattern, key);
+      ipa[key] = sounds;
+    }
+  }
+  if (!spokenForm) return { text: withoutLinks(text), ipa };
+  return { text: language === 'english' ? sayEnglish(text) : saySafely(text), ipa };
+}
+
+/** A word that cannot be one, so that nothing on the way to the voice changes it. */
+function keyOf(number: number): string {
+  const letters = 'bcdfghjklm';
+  return `zqx${Array.from(String(number), (digit) => letters[Number(digit)]).join('')}xqz`;
+}
+
+function wholeWord(word: string): RegExp {
+  const escaped = word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'giu');
+}
+
+/** No voice reads an address well: the site's name is said and the rest left out. */
+function withoutLinks(text: string): string {
+  return text
+    .replaceAll(/\bhttps?:\/\/(?:www\.)?([^\s/?#]+)[^\s]*/gi, '$1')
+    .replaceAll(/[#*_<>{}[\]|\\^~]+/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** For languages whose numbers we do not write out: the voice reads digits itself, and symbols are never spelled. */
+function saySafely(text: string): string {
+  return withoutLinks(text)
+    .replaceAll(/["“”„«»]/g, '')
+    .replaceAll(/\s*[—–]\s*/g, ', ')
+    .replaceAll(/[()]/g, ', ')
+    .replaceAll(/[=+@&/§©®™]+/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/\s+(?=[.,;:!?])/g, '')
+    .replaceAll(/,(?:\s*,)+/g, ',')
+    .trim();
+}

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import type { FastifyPluginAsync } from 'fastify';
+import { CALLS } from '#contract/paths.ts';
+import { API_PAGE_STYLE, type ApiDocument, renderApiPage } from './api-page.ts';
+
+const STYLE_HASH = createHash('sha256').update(API_PAGE_STYLE).digest('base64');
+const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; frame-ancestors 'none'`;
+
+/** What can be called, for programs and for people; both are made from the routes themselves. */
+export const apiDocsRoutes: FastifyPluginAsync = async (app) => {
+  const open = { config: { access: 'public' }, schema: { hide: true } } as const;
+  app.get(CALLS.openapi, open, () => app.swagger());
+
+  let page: string | null = null;
+  app.get(CALLS.apiDocs, open, async (_request, reply) => {
+    page ??= renderApiPage(app.swagger() as ApiDocument, CALLS.openapi);
+    return reply
+      .header('content-security-policy', POLICY)
+      .type('text/html; charset=utf-8')
+      .send(page);
+  });
+};

@@ -1,0 +1,130 @@
+import { TOKEN_HEADER } from '#contract/paths.ts';
+import { PRODUCT } from '#contract/product.ts';
+import { escapeHtml } from '#server/text/escape-html.ts';
+
+interface Schema {
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  additionalProperties?: Schema | boolean;
+}
+
+interface Operation {
+  summary?: string;
+  parameters?: { name: string; in: string; required?: boolean; schema?: Schema }[];
+  requestBody?: { content?: Record<string, { schema?: Schema }> };
+  responses?: Record<string, { content?: Record<string, { schema?: Schema }> }>;
+}
+
+export interface ApiDocument {
+  paths?: Record<string, Record<string, Operation>>;
+}
+
+/** What the page is drawn with; the policy of its answer names the hash of exactly this. */
+export const API_PAGE_STYLE = `:root{color-scheme:light dark;--ink:light-dark(#121311,#f1f2ee);--soft:light-dark(#4b4e49,#b6bab1);--rule:light-dark(#dcdfd9,#2c2f2a);--page:light-dark(#f4f5f3,#131412);--sheet:light-dark(#fff,#1b1d1a)}
+*{box-sizing:border-box}body{margin:0;background:var(--page);color:var(--ink);font:1rem/1.55 system-ui,sans-serif}
+main{max-width:62rem;margin:0 auto;padding:2.5rem 1rem 6rem}h1{font-size:2rem;line-height:1.15;margin:0 0 .6rem}
+h2{margin:3rem 0 .8rem;font-size:1.1rem;text-transform:uppercase;letter-spacing:.06em}
+p{max-width:44rem}code,pre{font-family:ui-monospace,monospace;font-size:.85rem}a{color:inherit}
+details{background:var(--sheet);border:1px solid var(--rule);border-bottom:0}details:last-of-type{border-bottom:1px solid var(--rule)}
+summary{display:flex;flex-wrap:wrap;gap:.3rem .8rem;padding:.7rem .9rem;cursor:pointer}summary:focus-visible{outline:2px solid var(--ink);outline-offset:-2px}
+.method{min-width:4.2rem;font:600 .8rem/1.9 ui-monospace,monospace}.path{font:.9rem/1.7 ui-monospace,monospace;overflow-wrap:anywhere}.what{color:var(--soft)}
+.more{padding:0 .9rem 1rem}h3{margin:1rem 0 .3rem;font-size:.85rem}pre{margin:0;padding:.7rem;overflow:auto;border:1px solid var(--rule);background:var(--page)}
+.box{display:inline-block;padding:.1rem .5rem;background:#121311;color:#ffd91a}`;
+
+/** The API as a page that people read; the document it is made from is at its side for programs. */
+export function renderApiPage({ paths = {} }: ApiDocument, openapiUrl: string): string {
+  const groups = Map.groupBy(
+    Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+    ),
+    ({ path }) => path.split('/')[1] ?? '',
+  );
+  const title = `${PRODUCT.name} API`;
+  const sections = [...groups]
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([name, calls]) => {
+      const rows = calls.map(({ path, method, operation }) => call(path, method, operation));
+      return `<h2 id="${escapeHtml(name)}">${escapeHtml(name.replaceAll('_', ' '))}</h2>${rows.join('')}`;
+    });
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<style>${API_PAGE_STYLE}</style>
+</head>
+<body>
+<main>
+<h1>${PRODUCT.name} <span class="box">API</span></h1>
+<p>Send your access token in the header <code>${TOKEN_HEADER}</code>. Bodies and answers are JSON. Errors are
+<code>{code, msg, message, fields?}</code>: decide by <code>code</code>, show <code>message</code>. Fields nobody asked
+for are refused. Programs read <a href="${openapiUrl}">the OpenAPI document</a> this page is made from.</p>
+${sections.join('\n')}
+</main>
+</body>
+</html>
+`;
+}
+
+function call(path: string, method: string, operation: Operation): string {
+  const { summary = '', parameters = [], requestBody, responses = {} } = operation;
+  const given = parameters.map(
+    ({ name, in: place, required, schema = {} }) =>
+      `${name}${required ? '' : '?'}: ${shape(schema)}  (${place})`,
+  );
+  const parts = [
+    part('Parameters', given.join('\n')),
+    part('Body', bodyOf(requestBody?.content)),
+    ...Object.entries(responses).map(([status, { content }]) =>
+      part(`Answer ${status}`, bodyOf(content)),
+    ),
+  ];
+  return `<details><summary><span class="method">${method.toUpperCase()}</span><span class="path">${escapeHtml(path)}</span><span class="what">${escapeHtml(summary)}</span></summary><div class="more">${parts.join('')}</div></details>`;
+}
+
+function part(title: string, text: string): string {
+  if (text === '') return '';
+  return `<h3>${title}</h3><pre tabindex="0">${escapeHtml(text)}</pre>`;
+}
+
+function bodyOf(content: Record<string, { schema?: Schema }> | undefined): string {
+  const [first] = Object.values(content ?? {});
+  return first?.schema ? shape(first.schema) : '';
+}
+
+/** The schema as TypeScript would write it, which is shorter than the schema. */
+function shape(schema: Schema, indent = ''): string {
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) return [...new Set(choices.map((one) => shape(one, indent)))].join(' | ');
+  if (schema.allOf) return schema.allOf.map((one) => shape(one, indent)).join(' & ');
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
+  if (schema.properties) return object(schema, indent);
+  if (schema.items) return `Array<${shape(schema.items, indent)}>`;
+  if (typeof schema.additionalProperties === 'object') {
+    return `{ [name]: ${shape(schema.additionalProperties, indent)} }`;
+  }
+  return [schema.type ?? 'unknown'].flat().join(' | ');
+}
+
+function object({ properties = {}, required = [] }: Schema, indent: string): string {
+  const inner = `${indent}  `;
+  const lines = Object.entries(properties).map(([name, schema]) => {
+    const mark = required.includes(name) ? '' : '?';
+    const preset = schema.default === undefined ? '' : `  = ${JSON.stringify(schema.default)}`;
+    return `${inner}${name}${mark}: ${shape(schema, inner)}${preset}`;
+  });
+  return lines.length === 0 ? '{}' : `{\n${lines.join('\n')}\n${indent}}`;
+}

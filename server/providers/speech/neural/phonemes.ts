@@ -1,0 +1,144 @@
+import { lighten, subdue, toIpa } from './arpabet.ts';
+import { findHeteronym } from './heteronyms.ts';
+import type { PronounceWord } from './pronounce-word.ts';
+import { BEFORE_VOWEL, LETTER_NAMES, LIGHT_WORDS } from './word-sounds.data.ts';
+
+/**
+ * The longest stretch given to the model at once. What the model holds in memory grows with it, and two of them run
+ * side by side: this keeps both within bounds.
+ */
+const LONGEST_STRETCH = 110;
+const VOWEL = /^[ˈˌ]?[aeiouæɐɑɔəɚɛɜɪʊʌᵻ]/;
+const TOKEN = /(?:[A-Za-z]\.){2,}(?:'?s\b)?|[\p{L}\p{M}]+(?:['’][\p{L}]+)*['’]?|[.,;:!?…—–-]+/gu;
+
+/** A part of a line said in one go. */
+export interface Stretch {
+  ipa: string;
+  /** Whether a sentence ends here, so that a pause follows. */
+  endsSentence: boolean;
+}
+
+interface Word {
+  text: string;
+  /** Punctuation after it, as the model knows it. */
+  mark: '' | ',' | '.' | '!' | '?' | ';' | ':';
+}
+
+/** Spoken words → stretches in the phonetic alphabet. `ipa` holds words that are said in a way of their own. */
+export function toStretches(
+  text: string,
+  pronounce: PronounceWord,
+  ipa: Readonly<Record<string, string>> = {},
+): Stretch[] {
+  const words = readWords(text);
+  const said = words.map((word, at) =>
+    sayWord(word.text, {
+      before: words[at - 1]?.text.toLowerCase() ?? '',
+      after: word.mark === '' ? (words[at + 1]?.text.toLowerCase() ?? '') : '',
+      pronounce,
+      ipa,
+    }),
+  );
+  // "the apple", "to eat".
+  for (const [at, word] of words.entries()) {
+    const changed = BEFORE_VOWEL[word.text.toLowerCase()];
+    if (changed && word.mark === '' && VOWEL.test(said[at + 1] ?? '')) said[at] = changed;
+  }
+  return cut(words, said);
+}
+
+function readWords(text: string): Word[] {
+  const words: Word[] = [];
+  for (const [token] of text.matchAll(TOKEN)) {
+    if (/[\p{L}]/u.test(token)) {
+      words.push({ text: token.replaceAll('’', "'"), mark: '' });
+      continue;
+    }
+    const last = words.at(-1);
+    if (!last || /^-+$/.test(token)) continue;
+    const mark = /[!?;:]/.exec(token)?.[0] ?? (/[—–]/.test(token) ? ',' : token[0]);
+    last.mark = (mark === '…' ? '.' : mark) as Word['mark'];
+  }
+  return words;
+}
+
+interface Around {
+  before: string;
+  after: string;
+  pronounce: PronounceWord;
+  ipa: Readonly<Record<string, string>>;
+}
+
+function sayWord(written: string, { before, after, pronounce, ipa }: Around): string {
+  const word = plainLetters(written.toLowerCase());
+  const bare = word.replace(/'s?$/, '');
+  const wanted = Object.hasOwn(ipa, bare) ? ipa[bare] : undefined;
+  if (wanted) return wanted + (bare === word ? '' : 'z');
+  if (written.includes('.')) return spell(word);
+  const isLast = after === '';
+  const light = Object.hasOwn(LIGHT_WORDS, word) ? LIGHT_WORDS[word] : undefined;
+  // At the end of a clause these carry weight: "what is it for?"
+  if (light && !isLast) return light;
+  if (word === 'a') return 'ɐ';
+  const sounds = findHeteronym(word, before, after) ?? pronounce(word.replace(/'$/, ''));
+  const full = toIpa(sounds);
+  return light ? subdue(full) : full;
+}
+
+/** Letters one by one: "A.P.I.". */
+function spell(token: string): string {
+  const letters = token.match(/[a-z](?=\.)/g) ?? [];
+  const names = letters.map((letter) => LETTER_NAMES[letter]!);
+  const weighed = names.map((name) =>
+    name.includes('ˈ') ? name : name.replace(/[aeiouæɑɔəɛɪʊʌ]/, 'ˈ$&'),
+  );
+  // Apart, or listeners hear other letters.
+  return weighed.join(' ') + (token.endsWith('s') ? 'z' : '');
+}
+
+/** The dictionary knows no accents. */
+function plainLetters(word: string): string {
+  return word
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('ß', 'ss')
+    .replaceAll('æ', 'ae')
+    .replaceAll('œ', 'oe')
+    .replaceAll('ø', 'o')
+    .replaceAll('ł', 'l')
+    .replaceAll(/[^a-z'.]/g, '');
+}
+
+function cut(words: readonly Word[], said: readonly string[]): Stretch[] {
+  const stretches: Stretch[] = [];
+  let open: string[] = [];
+  let length = 0;
+  const close = (endsSentence: boolean, mark: string) => {
+    if (open.length > 0) stretches.push({ ipa: open.join(' ') + mark, endsSentence });
+    open = [];
+    length = 0;
+  };
+  for (const [at, { mark }] of words.entries()) {
+    const sound = said[at]!;
+    if (lighten(sound) === '') continue;
+    const ends = mark === '.' || mark === '!' || mark === '?';
+    open.push(sound);
+    length += sound.length + 1;
+    if (ends || at === words.length - 1) close(true, ends ? mark : '.');
+    else if (mark !== '' && length > LONGEST_STRETCH / 2) close(false, ',');
+    else if (length > LONGEST_STRETCH && startsClause(words[at + 1]!.text)) close(false, ',');
+    else if (length > 1.6 * LONGEST_STRETCH) close(false, ',');
+    else if (mark !== '') open[open.length - 1] = sound + mark;
+  }
+  return stretches;
+}
+
+const CLAUSE_STARTERS = new Set(
+  'and but or because so that which who when where while if then as with for to in on of'.split(
+    ' ',
+  ),
+);
+
+function startsClause(word: string): boolean {
+  return CLAUSE_STARTERS.has(word.toLowerCase());
+}

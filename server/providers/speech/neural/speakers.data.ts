@@ -1,0 +1,16 @@
+/** Voice of the catalogue → speaker of the model (LibriTTS-R, CC BY 4.0). */
+export const SPEAKERS: Readonly<Record<string, number>> = {
+  cello: 116,
+  bassoon: 21,
+  trombone: 586,
+  horn: 342,
+  baritone: 605,
+  tenor: 492,
+  saxophone: 718,
+  viola: 59,
+  clarinet: 40,
+  oboe: 210,
+  violin: 455,
+  flute: 153,
+  celesta: 323,
+};

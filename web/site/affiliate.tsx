@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import { PLANS } from '#contract/catalog/plans.ts';
+import { PLACEHOLDERS } from '#contract/placeholders.ts';
+import { PRODUCT } from '#contract/product.ts';
+import { Icon } from '../ui/icons.tsx';
+import { ADDRESS } from './addresses.ts';
+import type { PageDefinition } from './page.ts';
+import { trailData } from './structured-data.ts';
+
+const SHARE = 0.3;
+const SUBTITLE = 'Earn a 30% recurring lifetime commission by promoting our platform today!';
+
+export const AFFILIATE: PageDefinition = {
+  path: ADDRESS.affiliate,
+  title: `Affiliate programme, 30% for life · ${PRODUCT.name}`,
+  description: `${SUBTITLE} Paid every month for as long as your customer stays, on every plan.`,
+  picture: '/og/affiliate.png',
+  jsonLd: [trailData({ name: 'Affiliate', path: ADDRESS.affiliate })],
+  Body: Affiliate,
+};
+
+const BENEFITS = [
+  {
+    title: 'Massive Market',
+    figure: '2 billion',
+    text: 'The video platform has over 2 billion users. Everybody among them who publishes has hours of speech that nobody can read or search.',
+  },
+  {
+    title: 'Growing Demand',
+    figure: 'every week',
+    text: 'One recording used to be one post. Now it has to be an article, a thread, a letter and an episode, and no day has become longer.',
+  },
+  {
+    title: 'Early Opportunity',
+    figure: 'now',
+    text: 'AI content creation is young, and most of what it makes cannot be checked. Ours can, and few people have seen that yet.',
+  },
+] as const;
+
+function Affiliate() {
+  const [monthly, yearly, lifetime] = PLANS;
+  const rows = [
+    { plan: monthly, every: 'every month' },
+    { plan: yearly, every: 'every year' },
+    { plan: lifetime, every: 'once' },
+  ];
+  return (
+    <>
+      <section className="wrap offer" aria-labelledby="affiliate-title">
+        <div className="offer-words">
+          <h1 className="display" id="affiliate-title">
+            Say it once. <span className="caption line">Be paid for life.</span>
+          </h1>
+          <p className="lede">{SUBTITLE}</p>
+          <div className="hero-go">
+            <JoinLink isMain>Become an affiliate now</JoinLink>
+          </div>
+        </div>
+        <aside className="receipt" aria-labelledby="share-title">
+          <h2 className="receipt-title" id="share-title">
+            Your share
+          </h2>
+          <dl className="receipt-lines">
+            {rows.map(({ plan, every }) => (
+              <div key={plan.priceId}>
+                <dt>
+                  {plan.name}, {every}
+                </dt>
+                <dd>${((plan.priceCents * SHARE) / 100).toFixed(2)}</dd>
+              </div>
+            ))}
+            <div className="receipt-sum">
+              <dt>Of every payment</dt>
+              <dd>30%</dd>
+            </div>
+          </dl>
+          <p className="note">For as long as the customer you sent us keeps paying.</p>
+        </aside>
+      </section>
+      <section className="wrap part" aria-labelledby="benefits-title">
+        <div className="part-head">
+          <h2 className="headline" id="benefits-title">
+            Benefits
+          </h2>
+          <p className="lede">
+            Why this is easy to recommend to people who make videos, and to people who hire them.
+          </p>
+        </div>
+        <ol className="formats">
+          {BENEFITS.map(({ title, figure, text }) => (
+            <li key={title} className="format benefit">
+              <h3 className="format-name">{title}</h3>
+              <p className="format-always">{text}</p>
+              <p className="format-rule time">{figure}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className="closing part" aria-labelledby="closing-title">
+        <div className="wrap closing-inside">
+          <h2 className="display closing-title" id="closing-title">
+            Build monthly recurring revenue
+          </h2>
+          <div className="closing-go">
+            <JoinLink isMain>Join the affiliate program</JoinLink>
+            <p className="closing-note">The sign-up is on the page of our affiliate platform.</p>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function JoinLink({ children, isMain }: { children: ReactNode; isMain?: boolean }) {
+  return (
+    <a
+      className={isMain ? 'button go large' : 'button large'}
+      href={PLACEHOLDERS.affiliate}
+      target="_blank"
+      rel="noopener"
+    >
+      {children}
+      <Icon name="external" label="(opens in a new tab)" />
+    </a>
+  );
+}

@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import { PRODUCT } from '#contract/product.ts';
+import type { ArticleFile } from '../../content/article-file.ts';
+import { ADDRESS } from './addresses.ts';
+import { articlePath, ARTICLES, longDate, picturePath } from './articles.ts';
+import { ORIGIN, type PageDefinition } from './page.ts';
+import { ORGANIZATION, trailData } from './structured-data.ts';
+
+/** The seed's own label, whatever the length. */
+const READ_TIME = '3 min read';
+
+export const ARTICLE_PAGES: readonly PageDefinition[] = ARTICLES.map((article) => ({
+  path: articlePath(article.slug),
+  title: `${article.title} · ${PRODUCT.name}`,
+  description: article.description,
+  picture: picturePath(article.slug),
+  publishedAt: article.date,
+  jsonLd: [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Article',
+      headline: article.title,
+      description: article.description,
+      image: ORIGIN + picturePath(article.slug),
+      datePublished: new Date(article.date * 1000).toISOString(),
+      mainEntityOfPage: ORIGIN + articlePath(article.slug),
+      wordCount: article.words,
+      author: ORGANIZATION,
+      publisher: { ...ORGANIZATION, logo: `${ORIGIN}/favicon.svg` },
+    },
+    trailData(
+      { name: 'Blog', path: ADDRESS.blog },
+      { name: article.title, path: articlePath(article.slug) },
+    ),
+  ],
+  Body: () => <ArticleBody article={article} />,
+}));
+
+/** Answers for every slug that has no article. */
+export const ARTICLE_NOT_FOUND: PageDefinition = {
+  path: '/blog/404',
+  title: `Loading · ${PRODUCT.name}`,
+  description: 'The article that belongs to this address is not there.',
+  index: false,
+  Body: () => (
+    <div className="wrap article">
+      <Trail>…</Trail>
+      <p className="article-loading" role="status">
+        <span className="caption">Loading</span>
+      </p>
+    </div>
+  ),
+};
+
+function Trail({ children }: { children: ReactNode }) {
+  return (
+    <nav className="trail" aria-label="Breadcrumb">
+      <ol className="trail-steps">
+        <li>
+          <a href={ADDRESS.home}>Home</a>
+        </li>
+        <li>
+          <a href={ADDRESS.blog}>Blog</a>
+        </li>
+        <li aria-current="page">{children}</li>
+      </ol>
+    </nav>
+  );
+}
+
+function ArticleBody({ article }: { article: ArticleFile }) {
+  const { slug, title, description, date, content, sections } = article;
+  const others = ARTICLES.filter((other) => other.slug !== slug);
+  const start = ARTICLES.findIndex((other) => other.slug === slug);
+  const next = [0, 1].map((step) => others[(start + step) % others.length]!);
+  return (
+    <article className="wrap article">
+      <Trail>{slug}</Trail>
+      <header className="article-head">
+        <h1 className="headline">{title}</h1>
+        <p className="article-facts">
+          <span>{READ_TIME}</span>
+          <time dateTime={new Date(date * 1000).toISOString().slice(0, 10)}>{longDate(date)}</time>
+        </p>
+        <p className="lede">{description}</p>
+      </header>
+      <img
+        className="article-picture"
+        src={picturePath(slug)}
+        width="1200"
+        height="630"
+        alt=""
+        fetchPriority="high"
+      />
+      <div className="article-columns">
+        <nav className="article-rail" aria-label="In this article">
+          <ol className="article-ticks">
+            {sections.map(({ id, title: name }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{name}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="prose article-text" dangerouslySetInnerHTML={{ __html: content }} />
+      </div>
+      <aside className="article-next" aria-labelledby="next-title">
+        <h2 className="article-next-title" id="next-title">
+          Read on
+        </h2>
+        <ul className="cards">
+          {next.map((other) => (
+            <li key={other.slug} className="card">
+              <h3 className="card-title">
+                <a href={articlePath(other.slug)}>{other.title}</a>
+              </h3>
+              <p className="card-text">{other.description}</p>
+            </li>
+          ))}
+          <li className="card article-try">
+            <h3 className="card-title">
+              <a href={ADDRESS.app}>TRY FOR FREE</a>
+            </h3>
+            <p className="card-text">Do it with a video of yours, and see every line’s moment.</p>
+          </li>
+        </ul>
+      </aside>
+    </article>
+  );
+}

@@ -1,0 +1,77 @@
+import { PRODUCT } from '#contract/product.ts';
+import type { ArticleFile } from '../../content/article-file.ts';
+import { ADDRESS } from './addresses.ts';
+import { articlePath, ARTICLES, longDate, picturePath } from './articles.ts';
+import { ORIGIN, type PageDefinition } from './page.ts';
+import { trailData } from './structured-data.ts';
+
+const DESCRIPTION =
+  'Guides for people who speak on camera and want it in writing: articles, threads, letters, podcast loudness, search, rights, and checking what a model wrote.';
+
+export const BLOG: PageDefinition = {
+  path: ADDRESS.blog,
+  title: `From speech to page: the ${PRODUCT.name} blog`,
+  description: DESCRIPTION,
+  picture: '/og/blog.png',
+  jsonLd: [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Blog',
+      name: `${PRODUCT.name} blog`,
+      description: DESCRIPTION,
+      url: ORIGIN + ADDRESS.blog,
+      blogPost: ARTICLES.map(({ slug, title }) => ({
+        '@type': 'BlogPosting',
+        headline: title,
+        url: ORIGIN + articlePath(slug),
+      })),
+    },
+    trailData({ name: 'Blog', path: ADDRESS.blog }),
+  ],
+  Body: Blog,
+};
+
+function Blog() {
+  return (
+    <div className="wrap blog">
+      <div className="part-head blog-head">
+        <h1 className="headline">From speech to page</h1>
+        <p className="lede">
+          What we learned while building this, written down for people who do it by hand.{' '}
+          <a className="link" href="/rss.xml">
+            Follow by RSS
+          </a>
+        </p>
+      </div>
+      <ul className="posts">
+        {ARTICLES.map((article, index) => (
+          <Post key={article.slug} article={article} isFirst={index === 0} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Post({ article, isFirst }: { article: ArticleFile; isFirst: boolean }) {
+  const { slug, title, description, date } = article;
+  return (
+    <li className="post card">
+      <img
+        className="post-picture"
+        src={picturePath(slug)}
+        width="1200"
+        height="630"
+        alt=""
+        decoding="async"
+        {...(isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+      />
+      <div className="post-words">
+        <h2 className="card-title post-title">
+          <a href={articlePath(slug)}>{title}</a>
+        </h2>
+        <p className="post-text">{description}</p>
+        <p className="note">{longDate(date)}</p>
+      </div>
+    </li>
+  );
+}

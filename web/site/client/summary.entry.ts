@@ -1,0 +1,3 @@
+import { offerSummaries } from './summary-tool.ts';
+
+offerSummaries();

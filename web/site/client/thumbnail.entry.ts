@@ -1,0 +1,3 @@
+import { showThumbnails } from './thumbnail-tool.ts';
+
+showThumbnails();

@@ -1,0 +1,74 @@
+import { PLANS } from '#contract/catalog/plans.ts';
+import { PRODUCT } from '#contract/product.ts';
+import type { Question } from '../../content/site/question.ts';
+import { ORIGIN } from './page.ts';
+import { inDollars } from './price.ts';
+
+const CONTEXT = 'https://schema.org';
+
+export const ORGANIZATION = { '@type': 'Organization', name: PRODUCT.name, url: `${ORIGIN}/` };
+
+/** Only for questions that stand on the page themselves. */
+export function questionsData(questions: readonly Question[]): object {
+  return {
+    '@context': CONTEXT,
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+/** The trail from the home page, which is left out here and put in. */
+export function trailData(...steps: readonly { name: string; path: string }[]): object {
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Home', path: '/' }, ...steps].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: ORIGIN + path,
+    })),
+  };
+}
+
+export function offersData(path: string): object[] {
+  return PLANS.map((plan) => ({
+    '@type': 'Offer',
+    name: plan.name,
+    price: inDollars(plan.priceCents),
+    priceCurrency: 'USD',
+    availability: 'https://schema.org/InStock',
+    url: ORIGIN + path,
+  }));
+}
+
+export function productData(description: string, path: string): object {
+  return {
+    '@context': CONTEXT,
+    '@type': 'Product',
+    name: PRODUCT.name,
+    description,
+    image: `${ORIGIN}/og/home.png`,
+    brand: { '@type': 'Brand', name: PRODUCT.name },
+    offers: offersData(path),
+  };
+}
+
+/** A free tool that runs in the page. */
+export function toolData(name: string, description: string, path: string): object {
+  return {
+    '@context': CONTEXT,
+    '@type': 'WebApplication',
+    name,
+    description,
+    url: ORIGIN + path,
+    applicationCategory: 'MultimediaApplication',
+    operatingSystem: 'Any with a web browser',
+    offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
+    publisher: ORGANIZATION,
+  };
+}
