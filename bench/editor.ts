@@ -73,7 +73,7 @@ export async function run() {
       await page.keyboard.press('abcdefghij klmno'[key % 16]!);
       await page.waitForTimeout(25);
     }
-    const times = ((await page.evaluate('window.times')) as number[]).toSorted((a, b) => a - b);
+    const times = (await page.evaluate<number[]>('window.times')).toSorted((a, b) => a - b);
     const at = (share: number) => times[Math.floor(times.length * share)]!;
     const p95 = at(0.95);
     console.log(`${WORDS} words in ${blocks.length} paragraphs, ${times.length} keystrokes`);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import * as runner from 'node:test';
 import type { Page } from 'playwright-core';
 import { GenerationSchema, type Generation } from '#contract/generations.ts';
 import { assertAccessible, openAppScene, type AppScene } from '#tests/support/app-scene.ts';
@@ -8,16 +8,18 @@ import { eventually, shot } from '#tests/support/browser.ts';
 let scene: AppScene;
 const ends: (() => Promise<void>)[] = [];
 
-before(async () => {
+const { describe, test } = runner;
+
+runner.before(async () => {
   scene = await openAppScene({ after: (work) => void ends.push(work) });
 });
 
-after(async () => {
+runner.after(async () => {
   for (const end of ends.toReversed()) await end();
 });
 
-async function call(path: string, init: RequestInit & { headers?: object } = {}) {
-  const headers = { token: scene.site.token, 'content-type': 'application/json', ...init.headers };
+async function call(path: string, init: RequestInit = {}) {
+  const headers = { token: scene.site.token, 'content-type': 'application/json' };
   return fetch(scene.site.url + path, { ...init, headers });
 }
 

@@ -68,7 +68,7 @@ describe('inline Markdown', () => {
           all
             .filter(({ text }) => text.trim() !== '')
             .flatMap((one) =>
-              [...one.text]
+              Array.from(one.text)
                 .filter((char) => char !== ' ')
                 .map((char) => [char, one.strong, one.em, one.href]),
             );

@@ -12,7 +12,7 @@ export interface FindBarProps {
 }
 
 export function FindBar({ core, beat, onClose }: FindBarProps) {
-  const [term, setOwnTerm] = useState('');
+  const [term, setOwnTerm] = useState(() => selectedIn(core));
   const [by, setBy] = useState('');
   const field = useRef<HTMLInputElement>(null);
   useStored(beat);
@@ -20,12 +20,8 @@ export function FindBar({ core, beat, onClose }: FindBarProps) {
 
   useEffect(() => {
     field.current?.focus();
-    const { from, to } = core.view.state.selection;
-    const selected = core.view.state.doc.textBetween(from, to, ' ');
-    if (selected !== '' && selected.length < 100) {
-      setOwnTerm(selected);
-      core.apply((state) => setTerm(state, selected));
-    }
+    field.current?.select();
+    core.apply((state) => setTerm(state, selectedIn(core)));
     return () => core.apply((state) => setTerm(state, ''));
   }, [core]);
 
@@ -91,4 +87,11 @@ export function FindBar({ core, beat, onClose }: FindBarProps) {
       <IconButton icon="close" label="Close find" isSmall onPress={onClose} />
     </search>
   );
+}
+
+/** What is selected is most often what one looks for. */
+function selectedIn({ view }: EditorCore): string {
+  const { from, to } = view.state.selection;
+  const selected = view.state.doc.textBetween(from, to, ' ');
+  return selected.length < 100 ? selected : '';
 }

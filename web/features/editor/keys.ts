@@ -50,7 +50,7 @@ export function setKind(kind: BlockKind): Command {
 }
 
 export function toggle(mark: 'strong' | 'em' | 'code'): Command {
-  return toggleMark(schema.marks[mark]!);
+  return toggleMark(schema.marks[mark]);
 }
 
 export interface KeyWishes {
@@ -84,7 +84,7 @@ export function keys({ onSave, onFind }: KeyWishes): Plugin[] {
       'Mod-Alt-2': setKind('heading'),
       'Mod-Alt-3': setKind('subheading'),
       Enter: chainCommands(newlineInCode, enter),
-      Backspace: chainCommands(plainFirst, ...[joinBackward, selectNodeBackward]),
+      Backspace: chainCommands(plainFirst, joinBackward, selectNodeBackward),
     }),
     keymap(baseKeymap),
   ];

@@ -101,7 +101,7 @@ function kindAt({ selection: { $from } }: EditorState): string {
 }
 
 function hasMark({ selection, storedMarks, doc }: EditorState, name: 'strong' | 'em'): boolean {
-  const type = schema.marks[name]!;
+  const type = schema.marks[name];
   const { from, to, empty, $from } = selection;
   if (empty) return Boolean(type.isInSet(storedMarks ?? $from.marks()));
   return doc.rangeHasMark(from, to, type);

@@ -82,7 +82,9 @@ function draw(document: Document, author: string): ReactNode {
       return <LetterPreview document={document} author={author} />;
     case 'podcast':
       return <ScriptPreview document={document} />;
-    default:
+    case 'blog':
+    case 'summary':
+    case 'custom':
       return <ArticlePreview document={document} />;
   }
 }
