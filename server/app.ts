@@ -58,6 +58,8 @@ import { pageRoutes } from './modules/pages/pages.routes.ts';
 import type { Pages } from './modules/pages/pages.ts';
 import { styleRoutes } from './modules/styles/styles.routes.ts';
 import type { Styles } from './modules/styles/styles.service.ts';
+import { teamRoutes } from './modules/teams/teams.routes.ts';
+import type { Teams } from './modules/teams/teams.service.ts';
 import type { Models } from './modules/usage/models.service.ts';
 import { usageRoutes } from './modules/usage/usage.routes.ts';
 import type { Usage } from './modules/usage/usage.service.ts';
@@ -88,6 +90,7 @@ export interface AppDependencies
   styles: Styles;
   entitlements: Entitlements;
   checkout: Checkout;
+  teams: Teams;
   billingEvents: BillingEvents;
   usage: Usage;
   models: Models;
@@ -188,6 +191,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   });
   await app.register(webhookRoutes, dependencies);
   await app.register(testBillingRoutes, dependencies);
+  await app.register(teamRoutes, dependencies);
   await app.register(usageRoutes, dependencies);
   await app.register(videoRoutes, dependencies);
   await app.register(styleRoutes, dependencies);
