@@ -111,7 +111,14 @@ export async function compose({
     usage,
   });
   const { entitlements } = billingParts;
-  const generations = createGenerations({ database, queue, videos, styles, entitlements });
+  const generations = createGenerations({
+    database,
+    queue,
+    videos,
+    styles,
+    entitlements,
+    ...usageParts,
+  });
   const liveEvents = await openLiveEvents(database, log);
   const operations = createOperations({
     database,
@@ -160,7 +167,9 @@ export async function compose({
     site,
     work: () =>
       queue.work([
-        ...generationJobs(createRunner({ database, videos, engine })),
+        ...generationJobs(
+          createRunner({ database, videos, engine, ...usageParts, models: providers }),
+        ),
         ...maintenanceJobs(database),
         ...accountParts.jobs(),
         ...sources.jobs(),
