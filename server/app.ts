@@ -52,6 +52,10 @@ import { eventRoutes } from './modules/generations/events.routes.ts';
 import { generationRoutes } from './modules/generations/generations.routes.ts';
 import type { Generations } from './modules/generations/generations.service.ts';
 import type { LiveEvents } from './modules/generations/live-events.ts';
+import {
+  freeToolRoutes,
+  type FreeToolRouteOptions,
+} from './modules/free-tools/free-tools.routes.ts';
 import { addMetrics } from './modules/operations/metrics.routes.ts';
 import { healthRoutes } from './modules/operations/health.routes.ts';
 import { pageRoutes } from './modules/pages/pages.routes.ts';
@@ -61,6 +65,8 @@ import { type PodcastRouteOptions, podcastRoutes } from './modules/podcasts/podc
 import { type VoiceRouteOptions, voiceRoutes } from './modules/podcasts/voices.routes.ts';
 import { styleRoutes } from './modules/styles/styles.routes.ts';
 import type { Styles } from './modules/styles/styles.service.ts';
+import { teamRoutes } from './modules/teams/teams.routes.ts';
+import type { Teams } from './modules/teams/teams.service.ts';
 import type { Models } from './modules/usage/models.service.ts';
 import { usageRoutes } from './modules/usage/usage.routes.ts';
 import type { Usage } from './modules/usage/usage.service.ts';
@@ -81,7 +87,8 @@ export interface AppDependencies
     PodcastRouteOptions,
     VoiceRouteOptions,
     MediaRouteOptions,
-    TestBillingOptions {
+    TestBillingOptions,
+    FreeToolRouteOptions {
   log: Log;
   /** How many proxies in front, or their addresses. */
   trustProxy: boolean | number | string[];
@@ -94,6 +101,7 @@ export interface AppDependencies
   styles: Styles;
   entitlements: Entitlements;
   checkout: Checkout;
+  teams: Teams;
   billingEvents: BillingEvents;
   usage: Usage;
   models: Models;
@@ -194,8 +202,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   });
   await app.register(webhookRoutes, dependencies);
   await app.register(testBillingRoutes, dependencies);
+  await app.register(teamRoutes, dependencies);
   await app.register(usageRoutes, dependencies);
   await app.register(videoRoutes, dependencies);
+  await app.register(freeToolRoutes, dependencies);
   await app.register(styleRoutes, dependencies);
   await app.register(generationRoutes, dependencies);
   await app.register(documentRoutes, dependencies);

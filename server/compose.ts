@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm';
 import { buildApp } from './app.ts';
 import { ACCOUNT_JOBS, type AccountParts, composeAccounts } from './compose/accounts.ts';
 import { BILLING_JOBS, type BillingParts, composeBilling } from './compose/billing.ts';
+import { composeFreeTools } from './compose/free-tools.ts';
 import { composePodcasts, type PodcastParts } from './compose/podcasts.ts';
+import { composeSources, SOURCE_JOBS } from './compose/sources.ts';
 import { composeUsage, type UsageParts } from './compose/usage.ts';
 import { type Clock, systemClock } from './core/clock.ts';
 import type { Config } from './core/config.ts';
@@ -27,7 +29,7 @@ import type { Pages } from './modules/pages/pages.ts';
 import { createStyles } from './modules/styles/styles.service.ts';
 import { createModels } from './modules/usage/models.service.ts';
 import { bookForgotten, usageJobs } from './modules/usage/usage.jobs.ts';
-import { createVideos } from './modules/videos/videos.service.ts';
+import type { Videos } from './modules/videos/videos.service.ts';
 import { selectAiProviders } from './providers/ai/select.ts';
 import { selectSpeech } from './providers/speech/select.ts';
 import { forQueue, openProgramDatabase } from './compose/open-database.ts';
@@ -45,6 +47,7 @@ export interface Program extends UsageParts {
   accounts: Accounts;
   accountParts: AccountParts;
   generations: Generations;
+  videos: Videos;
   operations: Operations;
   app: App;
   /** Knows where users find this server, once it listens. */
@@ -77,7 +80,7 @@ export async function compose({
   const queue = await startQueue({
     database: forQueue(database),
     log,
-    jobs: [runGeneration, vacuum, bookForgotten, ...ACCOUNT_JOBS, ...BILLING_JOBS, ...PODCAST_JOBS],
+    jobs: [runGeneration, vacuum, bookForgotten, ...ACCOUNT_JOBS, ...BILLING_JOBS, ...SOURCE_JOBS, ...PODCAST_JOBS],
   });
 
   const site = createSite(config.http.publicUrl ?? `http://localhost:${config.http.port}`);
@@ -96,7 +99,8 @@ export async function compose({
     endings,
   });
   const { accounts } = accountParts;
-  const videos = createVideos({ database });
+  const sources = composeSources({ config, log, clock, database, queue });
+  const { videos } = sources;
   const styles = createStyles({ database });
   const { keys, settings } = accountParts;
   const usageParts = composeUsage({ config, database, clock, log, providers, keys, settings });
@@ -112,9 +116,24 @@ export async function compose({
     usage,
   });
   const { entitlements } = billingParts;
-  const generations = createGenerations({ database, queue, videos, styles, entitlements });
+  const generations = createGenerations({
+    database,
+    queue,
+    videos,
+    styles,
+    entitlements,
+    ...usageParts,
+  });
   const liveEvents = await openLiveEvents(database, log);
-  const operations = createOperations({ database, queue, accounts, keys, clock, dataDir });
+  const operations = createOperations({
+    database,
+    queue,
+    accounts,
+    keys,
+    clock,
+    dataDir,
+    operatorBilling: billingParts.operatorBilling,
+  });
   const engine = createEngineThread();
   const exports = createExports();
   const documents = createDocuments({ database, videos });
@@ -147,6 +166,7 @@ export async function compose({
     ...billingParts,
     usage,
     models: createModels(providers, engines),
+    ...composeFreeTools({ config, log, ...accountParts, ...usageParts, videos, engine }),
     liveEvents,
     pages,
     metrics: { token: config.http.metricsToken, database },
@@ -164,15 +184,19 @@ export async function compose({
     keyring,
     accounts,
     generations,
+    videos,
     operations,
     app,
     site,
     work: () =>
       queue.work([
-        ...generationJobs(createRunner({ database, videos, engine })),
+        ...generationJobs(
+          createRunner({ database, videos, engine, ...usageParts, models: providers }),
+        ),
         ...maintenanceJobs(database),
         ...podcastParts.jobs(),
         ...accountParts.jobs(),
+        ...sources.jobs(),
         ...billingParts.jobs(),
         ...usageJobs(usage),
       ]),
@@ -187,6 +211,7 @@ export async function compose({
       await exports.close();
       await podcastParts.close();
       await accountParts.close();
+      await sources.close();
       await database.close();
     },
   };

@@ -67,6 +67,10 @@ export async function findControl(dataDir: string): Promise<Control | null> {
     rotateKeys: ask('rotateKeys'),
     createLoginPath: ask('createLoginPath'),
     createTerminalToken: ask('createTerminalToken'),
+    grantLifetime: ask('grantLifetime'),
+    revokeLifetime: ask('revokeLifetime'),
+    refund: ask('refund'),
+    getBilling: ask('getBilling'),
   };
   try {
     await control.getUrl();

@@ -7,12 +7,13 @@ import type { EmbeddedDatabase } from '#server/db/embedded/open.ts';
 import { backupName } from '#server/db/migrate.ts';
 import type { FailedJob, Queue } from '#server/queue/queue.ts';
 import type { Accounts } from '../accounts/accounts.service.ts';
+import type { OperatorBilling } from '../billing/operator-billing.service.ts';
 import type { Keys } from '../settings/keys.service.ts';
 
 const JOB_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** What the operator can do from a terminal, whether the server is running or not. */
-export interface Operations {
+export interface Operations extends OperatorBilling {
   /** Writes everything in the embedded database to one file, while others go on working, and gives its name. */
   backUp(file: string | null): Promise<string>;
   listFailed(): Promise<FailedJob[]>;
@@ -32,6 +33,7 @@ interface Options {
   keys: Pick<Keys, 'rotate'>;
   clock: Clock;
   dataDir: string;
+  operatorBilling: OperatorBilling;
 }
 
 export function createOperations({
@@ -41,8 +43,10 @@ export function createOperations({
   keys,
   clock,
   dataDir,
+  operatorBilling,
 }: Options): Operations {
   return {
+    ...operatorBilling,
     async backUp(file) {
       if (!isEmbedded(database)) {
         throw new OperatorError(

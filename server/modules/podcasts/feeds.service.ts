@@ -99,17 +99,13 @@ export function createFeeds({ database, keyring, site }: Dependencies): Feeds {
       }
       const finished = audio as FinishedAudio;
       const text = (type: string, body: string): FeedFile => ({ kind: 'text', type, body });
-      switch (kind) {
-        case 'json':
-          return text('application/json+chapters; charset=utf-8', chaptersJson(finished));
-        case 'srt':
-          return text('application/x-subrip; charset=utf-8', toSrt(subtitleLines(finished)));
-        case 'vtt':
-          return text('text/vtt; charset=utf-8', toVtt(subtitleLines(finished)));
-        case 'mp3':
-        case undefined:
-          return { kind: 'audio', key: finished.result.key };
+      if (kind === 'mp3') return { kind: 'audio', key: finished.result.key };
+      if (kind === 'json') {
+        return text('application/json+chapters; charset=utf-8', chaptersJson(finished));
       }
+      return kind === 'srt'
+        ? text('application/x-subrip; charset=utf-8', toSrt(subtitleLines(finished)))
+        : text('text/vtt; charset=utf-8', toVtt(subtitleLines(finished)));
     },
   };
 }
