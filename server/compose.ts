@@ -80,7 +80,15 @@ export async function compose({
   const queue = await startQueue({
     database: forQueue(database),
     log,
-    jobs: [runGeneration, vacuum, bookForgotten, ...ACCOUNT_JOBS, ...BILLING_JOBS, ...SOURCE_JOBS, ...PODCAST_JOBS],
+    jobs: [
+      runGeneration,
+      vacuum,
+      bookForgotten,
+      ...ACCOUNT_JOBS,
+      ...BILLING_JOBS,
+      ...SOURCE_JOBS,
+      ...PODCAST_JOBS,
+    ],
   });
 
   const site = createSite(config.http.publicUrl ?? `http://localhost:${config.http.port}`);

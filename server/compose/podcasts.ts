@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Account } from '#contract/accounts.ts';
 import { drawCover } from '../audio/cover.ts';
 import type { Clock } from '../core/clock.ts';
@@ -21,10 +20,10 @@ import { createAudioSweep } from '../modules/podcasts/sweep-audio.ts';
 import { createVoiceDesk } from '../modules/podcasts/voices.service.ts';
 import type { Keys } from '../modules/settings/keys.service.ts';
 import type { AccountSettings } from '../modules/settings/settings.service.ts';
+import { selectStorage } from '../providers/storage/select.ts';
 import type { SpeechEngines } from '../providers/speech/port.ts';
 import type { HandledJob } from '../queue/job.ts';
 import type { Queue } from '../queue/queue.ts';
-import { createFolderStorage } from './podcast-storage.ts';
 
 interface Options {
   config: Config;
@@ -45,7 +44,7 @@ interface Options {
 export function composePodcasts(options: Options) {
   const { config, log, clock, database, queue, keyring, site, speech, keys } = options;
   const { settings, entitlements, documents } = options;
-  const storage = createFolderStorage(join(config.data.dir, 'files'));
+  const storage = selectStorage(config);
   const cover = drawCover();
   const media = createMediaLinks(keyring, clock);
   const clips = createClips({ database, storage, speech, keys, log });

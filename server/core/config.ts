@@ -103,7 +103,6 @@ const EnvironmentSchema = z.object({
   SPEECH_MODEL_DIR: field.text.optional(),
   ELEVENLABS_BASE_URL: field.webUrl.optional(),
   DEEPGRAM_BASE_URL: field.webUrl.optional(),
-  PATH: z.string().optional(),
   AD_CONVERSION_ID: field.text.optional(),
   AD_CONVERSION_LABEL: field.text.optional(),
   AFFILIATE_URL: field.webUrl.optional(),

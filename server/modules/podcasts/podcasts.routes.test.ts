@@ -24,7 +24,7 @@ const ORIGIN = { address: '127.0.0.1', userAgent: 'test' };
 
 // One program for all of them: starting it is most of the time these tests take.
 const speech = await startSpeechServer({ after });
-const app = await makeApp({ after }, { env: { ...speech.env, PATH: '' }, listens: true });
+const app = await makeApp({ after }, { env: { ...speech.env, PATH: '/nowhere' }, listens: true });
 const { owner } = app;
 await app.accountParts.keys.save(owner, 'openai', 'sk-test-12345678', ORIGIN);
 
