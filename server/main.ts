@@ -17,7 +17,9 @@ try {
     import('./modules/pages/site-values.ts'),
   ]);
   const dist = fileURLToPath(new URL('../dist', import.meta.url));
-  const pages = loadPages(dist, siteValues(config));
+  const pages = loadPages(dist, siteValues(config), {
+    hasAds: config.site.adConversionId !== undefined,
+  });
   if (!pages) log.warn('no pages have been built: only the calls are answered');
   await serve({ config, log, pages, opening });
 } catch (error) {

@@ -2,12 +2,15 @@ import { AFFILIATE } from './affiliate.tsx';
 import { AGENCY } from './agency.tsx';
 import { ARTICLE_NOT_FOUND, ARTICLE_PAGES } from './article.tsx';
 import { BLOG } from './blog.tsx';
+import { CHECKOUT } from './checkout.tsx';
 import { HOME } from './home.tsx';
 import { LEGAL } from './legal.tsx';
 import { LOGIN } from './login.tsx';
 import { LTD } from './ltd.tsx';
 import { NOT_FOUND } from './not-found.tsx';
 import type { PageDefinition } from './page.ts';
+import { PURCHASE_CONFIRMATION } from './purchase-confirmation.tsx';
+import { TEST_BILLING } from './test-billing.tsx';
 import { YOUTUBE_SUMMARY } from './youtube-summary.tsx';
 import { YOUTUBE_THUMBNAIL } from './youtube-thumbnail.tsx';
 
@@ -22,6 +25,9 @@ export const PAGES: readonly PageDefinition[] = [
   AFFILIATE,
   LEGAL,
   LOGIN,
+  CHECKOUT,
+  PURCHASE_CONFIRMATION,
+  TEST_BILLING,
   NOT_FOUND,
   ARTICLE_NOT_FOUND,
 ];

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { fillPlaceholders, type SiteValues } from '#contract/placeholders.ts';
-import { appPolicy, FILE_POLICY, SECURITY_HEADERS, sitePolicy } from './page-headers.ts';
+import { adPolicy, appPolicy, FILE_POLICY, SECURITY_HEADERS, sitePolicy } from './page-headers.ts';
 import { isAppPath, type Pages } from './pages.ts';
 import { findType, storeFile, type StoredFile } from './stored-file.ts';
 
@@ -11,6 +11,7 @@ const NONCE_PLACEHOLDER = '%NONCE%';
 const APP_SHELL = 'client/app/index.html';
 /** A page of this name answers for whatever is missing in its folder, and has no address of its own. */
 const NOT_FOUND = '/404';
+const THANKS = '/purchase_confirmation';
 
 /** What moved, for links that people kept or that the design asks for. */
 const REDIRECTS = new Map([
@@ -21,7 +22,11 @@ const REDIRECTS = new Map([
 type Documents = ReadonlyMap<string, StoredFile>;
 
 /** Everything the build made, kept in memory: a page is answered without touching the disk. `null` where none was made. */
-export function loadPages(dist: string, values: Omit<SiteValues, 'origin'>): Pages | null {
+export function loadPages(
+  dist: string,
+  values: Omit<SiteValues, 'origin'>,
+  { hasAds = false }: { hasAds?: boolean } = {},
+): Pages | null {
   if (!existsSync(join(dist, APP_SHELL))) return null;
   const options = {
     imageOrigin: new URL(values.images).origin,
@@ -59,7 +64,9 @@ export function loadPages(dist: string, values: Omit<SiteValues, 'origin'>): Pag
 
   return {
     servedAt(origin) {
-      pages = loadDocuments(join(dist, 'pages'), { ...values, origin }, sitePolicy(options));
+      const policy = (path: string) =>
+        hasAds && path === THANKS ? adPolicy(options) : sitePolicy(options);
+      pages = loadDocuments(join(dist, 'pages'), { ...values, origin }, policy);
     },
     answer,
     answerAtOnce: answer,
@@ -111,7 +118,11 @@ function sendShell(
 }
 
 /** `pages/index.html` is `/`, `pages/login.html` is `/login`, `pages/sitemap.xml` is itself. */
-function loadDocuments(folder: string, values: SiteValues, policy: string): Documents {
+function loadDocuments(
+  folder: string,
+  values: SiteValues,
+  policy: (path: string) => string,
+): Documents {
   const pages = new Map<string, StoredFile>();
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const type = findType(extname(name));
@@ -123,7 +134,10 @@ function loadDocuments(folder: string, values: SiteValues, policy: string): Docu
     const text = fillPlaceholders(readFileSync(join(folder, name), 'utf8'), values);
     const status = path.endsWith(NOT_FOUND) ? 404 : 200;
     const body = Buffer.from(text);
-    pages.set(path, storeFile({ type, body, policy, status, cacheControl: 'no-cache' }));
+    pages.set(
+      path,
+      storeFile({ type, body, policy: policy(path), status, cacheControl: 'no-cache' }),
+    );
   }
   return pages;
 }

@@ -40,6 +40,15 @@ export function sitePolicy(options: PolicyOptions): string {
   return [...common(options), "media-src 'self'", "style-src 'self'"].join('; ');
 }
 
+/** Where the advertising partner is told of a purchase: its own address, and those it passes the browser on to. */
+const AD_ORIGINS =
+  'https://www.googleadservices.com https://googleads.g.doubleclick.net https://www.google.com';
+
+/** Only for the page that thanks, and only where the operator has set an id. */
+export function adPolicy(options: PolicyOptions): string {
+  return sitePolicy({ ...options, imageOrigin: `${options.imageOrigin} ${AD_ORIGINS}` });
+}
+
 /** Parts of the app write style elements as they run; each must carry this answer's own number. */
 export function appPolicy(options: PolicyOptions, nonce: string): string {
   return [
