@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { buildApp } from './app.ts';
 import { ACCOUNT_JOBS, type AccountParts, composeAccounts } from './compose/accounts.ts';
 import { BILLING_JOBS, type BillingParts, composeBilling } from './compose/billing.ts';
+import { composeFreeTools } from './compose/free-tools.ts';
+import { composeSources, SOURCE_JOBS } from './compose/sources.ts';
 import { composeUsage, type UsageParts } from './compose/usage.ts';
 import { type Clock, systemClock } from './core/clock.ts';
 import type { Config } from './core/config.ts';
@@ -25,7 +27,7 @@ import type { Pages } from './modules/pages/pages.ts';
 import { createStyles } from './modules/styles/styles.service.ts';
 import { createModels } from './modules/usage/models.service.ts';
 import { bookForgotten, usageJobs } from './modules/usage/usage.jobs.ts';
-import { createVideos } from './modules/videos/videos.service.ts';
+import type { Videos } from './modules/videos/videos.service.ts';
 import { selectAiProviders } from './providers/ai/select.ts';
 import { forQueue, openProgramDatabase } from './compose/open-database.ts';
 import { type Queue, startQueue } from './queue/queue.ts';
@@ -41,6 +43,7 @@ export interface Program extends UsageParts {
   accounts: Accounts;
   accountParts: AccountParts;
   generations: Generations;
+  videos: Videos;
   operations: Operations;
   app: App;
   /** Knows where users find this server, once it listens. */
@@ -73,7 +76,7 @@ export async function compose({
   const queue = await startQueue({
     database: forQueue(database),
     log,
-    jobs: [runGeneration, vacuum, bookForgotten, ...ACCOUNT_JOBS, ...BILLING_JOBS],
+    jobs: [runGeneration, vacuum, bookForgotten, ...ACCOUNT_JOBS, ...BILLING_JOBS, ...SOURCE_JOBS],
   });
 
   const site = createSite(config.http.publicUrl ?? `http://localhost:${config.http.port}`);
@@ -91,7 +94,8 @@ export async function compose({
     endings,
   });
   const { accounts } = accountParts;
-  const videos = createVideos({ database });
+  const sources = composeSources({ config, log, clock, database, queue });
+  const { videos } = sources;
   const styles = createStyles({ database });
   const { keys, settings } = accountParts;
   const usageParts = composeUsage({ config, database, clock, log, providers, keys, settings });
@@ -107,7 +111,14 @@ export async function compose({
     usage,
   });
   const { entitlements } = billingParts;
-  const generations = createGenerations({ database, queue, videos, styles, entitlements });
+  const generations = createGenerations({
+    database,
+    queue,
+    videos,
+    styles,
+    entitlements,
+    ...usageParts,
+  });
   const liveEvents = await openLiveEvents(database, log);
   const operations = createOperations({
     database,
@@ -133,6 +144,7 @@ export async function compose({
     ...billingParts,
     usage,
     models: createModels(providers, engines),
+    ...composeFreeTools({ config, log, ...accountParts, ...usageParts, videos, engine }),
     liveEvents,
     pages,
     metrics: { token: config.http.metricsToken, database },
@@ -149,14 +161,18 @@ export async function compose({
     keyring,
     accounts,
     generations,
+    videos,
     operations,
     app,
     site,
     work: () =>
       queue.work([
-        ...generationJobs(createRunner({ database, videos, engine })),
+        ...generationJobs(
+          createRunner({ database, videos, engine, ...usageParts, models: providers }),
+        ),
         ...maintenanceJobs(database),
         ...accountParts.jobs(),
+        ...sources.jobs(),
         ...billingParts.jobs(),
         ...usageJobs(usage),
       ]),
@@ -170,6 +186,7 @@ export async function compose({
       await engine.close();
       await exports.close();
       await accountParts.close();
+      await sources.close();
       await database.close();
     },
   };

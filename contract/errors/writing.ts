@@ -11,6 +11,12 @@ export const WRITING_ERRORS = {
     words:
       'A format of your own needs to know which one. Nothing was started. Choose or make one under Styles.',
   },
+  wrong_language: {
+    status: 422,
+    retry: 'never',
+    words:
+      'The model did not write in the language you chose, not even when asked again. It counts for nothing. Choose another model, or the language it wrote in, and start again.',
+  },
   custom_needs_model: {
     status: 400,
     retry: 'never',
@@ -107,11 +113,11 @@ export const WRITING_ERRORS = {
     words:
       'The next call could pass your spending cap for this month, so it was not made. What was written is safe. Raise the cap in Settings, then retry.',
   },
-  run_ceiling_reached: {
+  estimate_reached: {
     status: 409,
     retry: 'never',
     words:
-      'The next call could cost more than the most you were told for this run, so it was not made. What was written is safe. Retry to go on from here with a new estimate.',
+      'The next call could pass the most that this run was said to cost, so it was not made. What was written is safe. Start it again with another model.',
   },
   house_budget_used: {
     status: 409,

@@ -5,7 +5,6 @@ import type { Database } from '../db/database.ts';
 import type { Keys } from '../modules/settings/keys.service.ts';
 import type { AccountSettings } from '../modules/settings/settings.service.ts';
 import { createEngines, type Engines } from '../modules/usage/engines.service.ts';
-import { createEstimates, type Estimates } from '../modules/usage/estimate.service.ts';
 import { createModelCalls, type ModelCalls } from '../modules/usage/model-call.service.ts';
 import { createUsage, type Usage } from '../modules/usage/usage.service.ts';
 import type { AiProviders } from '../providers/ai/port.ts';
@@ -28,7 +27,6 @@ export interface UsageParts {
   usage: Usage;
   engines: Engines;
   modelCalls: ModelCalls;
-  estimates: Estimates;
 }
 
 export function composeUsage({
@@ -46,14 +44,12 @@ export function composeUsage({
     limits: { capCents: async (ownerId) => (await settings.get(ownerId)).capCents },
     house: { budgetCents: config.ai.budgetCents, dailyCents: config.ai.dailyCents },
   });
-  const modelCalls = createModelCalls({ providers, keys, usage, log });
   return {
     providers,
     keys,
     settings,
     usage,
     engines: createEngines({ providers, keys, settings, usage }),
-    modelCalls,
-    estimates: createEstimates(providers, modelCalls),
+    modelCalls: createModelCalls({ providers, keys, usage, log }),
   };
 }

@@ -3,7 +3,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { fillPlaceholders, type SiteValues } from '#contract/placeholders.ts';
-import { adPolicy, appPolicy, FILE_POLICY, SECURITY_HEADERS, sitePolicy } from './page-headers.ts';
+import {
+  appPolicy,
+  FILE_POLICY,
+  SECURITY_HEADERS,
+  sitePolicy,
+  type Widening,
+} from './page-headers.ts';
 import { isAppPath, type Pages } from './pages.ts';
 import { findType, storeFile, type StoredFile } from './stored-file.ts';
 
@@ -11,7 +17,6 @@ const NONCE_PLACEHOLDER = '%NONCE%';
 const APP_SHELL = 'client/app/index.html';
 /** A page of this name answers for whatever is missing in its folder, and has no address of its own. */
 const NOT_FOUND = '/404';
-const THANKS = '/purchase_confirmation';
 
 /** What moved, for links that people kept or that the design asks for. */
 const REDIRECTS = new Map([
@@ -25,7 +30,7 @@ type Documents = ReadonlyMap<string, StoredFile>;
 export function loadPages(
   dist: string,
   values: Omit<SiteValues, 'origin'>,
-  { hasAds = false }: { hasAds?: boolean } = {},
+  widenings: Readonly<Record<string, Widening>> = {},
 ): Pages | null {
   if (!existsSync(join(dist, APP_SHELL))) return null;
   const options = {
@@ -64,9 +69,8 @@ export function loadPages(
 
   return {
     servedAt(origin) {
-      const policy = (path: string) =>
-        hasAds && path === THANKS ? adPolicy(options) : sitePolicy(options);
-      pages = loadDocuments(join(dist, 'pages'), { ...values, origin }, policy);
+      const policyOf = (path: string) => sitePolicy(options, widenings[path]);
+      pages = loadDocuments(join(dist, 'pages'), { ...values, origin }, policyOf);
     },
     answer,
     answerAtOnce: answer,
@@ -121,7 +125,7 @@ function sendShell(
 function loadDocuments(
   folder: string,
   values: SiteValues,
-  policy: (path: string) => string,
+  policyOf: (path: string) => string,
 ): Documents {
   const pages = new Map<string, StoredFile>();
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
@@ -134,10 +138,8 @@ function loadDocuments(
     const text = fillPlaceholders(readFileSync(join(folder, name), 'utf8'), values);
     const status = path.endsWith(NOT_FOUND) ? 404 : 200;
     const body = Buffer.from(text);
-    pages.set(
-      path,
-      storeFile({ type, body, policy: policy(path), status, cacheControl: 'no-cache' }),
-    );
+    const policy = policyOf(path);
+    pages.set(path, storeFile({ type, body, policy, status, cacheControl: 'no-cache' }));
   }
   return pages;
 }

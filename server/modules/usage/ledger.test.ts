@@ -123,7 +123,7 @@ test('a run never passes what it was said to cost at most, also with calls side 
   });
   const { ids, codes } = await begin(Array.from({ length: 20 }, () => usage.beginCall(intent)));
   assert.equal(ids.length, 2);
-  assert.deepEqual(new Set(codes), new Set(['run_ceiling_reached']));
+  assert.deepEqual(new Set(codes), new Set(['estimate_reached']));
 });
 
 test('a call that a killed process left open is booked as an estimate, marked, and corrected by a late answer', async () => {
@@ -139,12 +139,12 @@ test('a call that a killed process left open is booked as an estimate, marked, a
     'once, however often it is asked for',
   );
   assert.equal(await usage.capLeftMicroCents(user.id), 96 * MICRO_CENTS);
-  const { estimated, costCents } = await usage.ofGeneration(generationId);
+  const { estimated, costCents } = await usage.totalsOf(generationId);
   assert.deepEqual([estimated, costCents], [true, 4]);
   await usage.settleCall(id, outcome(6));
   await usage.settleCall(id, outcome(6));
   assert.equal(await usage.capLeftMicroCents(user.id), 94 * MICRO_CENTS);
-  assert.equal((await usage.ofGeneration(generationId)).estimated, false);
+  assert.equal((await usage.totalsOf(generationId)).estimated, false);
 });
 
 test('calls that nobody ends are booked once they are older than any call can be', async () => {

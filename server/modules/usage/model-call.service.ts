@@ -49,10 +49,22 @@ export interface ModelAnswer {
 export interface ModelCalls {
   call(call: ModelCall): Promise<ModelAnswer>;
   /**
-   * How many tokens the provider will count for each that we do, from what it has counted so far: every vocabulary is
-   * a little different.
+   * What a call can cost at most and will probably cost, before it is made: by what the provider has counted so far
+   * for each token of ours, since every vocabulary is a little different.
    */
-  ratio(use: PaidModel): number;
+  price(
+    use: PaidModel,
+    request: Omit<AiRequest, 'model'>,
+    expectedOutputTokens: number,
+    language?: LanguageValue,
+  ): CallPrice;
+}
+
+export interface CallPrice {
+  tokens: AiTokens;
+  most: AiTokens;
+  expectedMicroCents: number;
+  ceilingMicroCents: number;
 }
 
 /** The account's own keys. */
@@ -91,22 +103,27 @@ export function createModelCalls({
   const costOf = ({ provider, model }: PaidModel, tokens: AiTokens) =>
     providers.cost(provider, model, tokens);
 
-  /** Booked if nobody is left to say what it came to, and held back until somebody has. */
-  function expect({ use, request, language, expectedOutputTokens }: ModelCall) {
+  const price: ModelCalls['price'] = (use, request, expectedOutputTokens, language) => {
     const ratio = ratios.of(use);
-    const out = expectedOutputTokens ?? Math.ceil(request.maxOutputTokens / 2);
-    const tokens = { in: Math.round(tokensIn(request, language) * ratio), out, cached: 0 };
+    const tokens = {
+      in: Math.round(tokensIn(request, language) * ratio),
+      out: Math.min(expectedOutputTokens, request.maxOutputTokens),
+      cached: 0,
+    };
     const most = { in: mostTokensIn(request, ratio), out: request.maxOutputTokens, cached: 0 };
     return {
-      expected: { tokens, microCents: costOf(use, tokens).microCents },
+      tokens,
+      most,
+      expectedMicroCents: costOf(use, tokens).microCents,
       ceilingMicroCents: costOf(use, most).microCents,
     };
-  }
+  };
 
   /** One attempt: intent, answer, settlement. The ledger is told in every case that leaves somebody to tell it. */
   async function attempt(call: ModelCall, key: string | null): Promise<ModelAnswer> {
     const { use, request, signal } = call;
-    const { expected, ceilingMicroCents } = expect(call);
+    const expectedOut = call.expectedOutputTokens ?? Math.ceil(request.maxOutputTokens / 2);
+    const priced = price(use, request, expectedOut, call.language);
     const callId = await usage.beginCall({
       ownerId: call.ownerId,
       generationId: call.generationId,
@@ -115,8 +132,8 @@ export function createModelCalls({
       payer: use.payer,
       provider: use.provider,
       model: use.model,
-      expected,
-      ceilingMicroCents,
+      expected: { tokens: priced.tokens, microCents: priced.expectedMicroCents },
+      ceilingMicroCents: priced.ceilingMicroCents,
       runCeilingMicroCents: call.runCeilingMicroCents ?? null,
     });
     let text = '';
@@ -132,7 +149,7 @@ export function createModelCalls({
       return outcome;
     };
     const guess = (): AiTokens => ({
-      in: expected.tokens.in,
+      in: priced.tokens.in,
       out: Math.round(countTokens(text, call.answerLanguage) * ratios.of(use)),
       cached: 0,
     });
@@ -171,7 +188,7 @@ export function createModelCalls({
   }
 
   return {
-    ratio: (use) => ratios.of(use),
+    price,
 
     async call(given) {
       assertFits(given);

@@ -121,7 +121,7 @@ test('a provider that is overloaded or cannot be read is asked again, and each a
     rows[1]!.estimated && rows[1]!.tokensOut > 0 && rows[1]!.tokensOut < 40,
     'the words that came were counted',
   );
-  const { calls: number, costCents } = await usage.ofGeneration(call.generationId!);
+  const { calls: number, costCents } = await usage.totalsOf(call.generationId!);
   assert.equal(number, 3);
   assert.ok(costCents > 0);
 });

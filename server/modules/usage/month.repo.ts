@@ -68,7 +68,7 @@ export async function readMonth(
   };
 }
 
-export async function sumGeneration(db: Queryable, generationId: string): Promise<UsageTotals> {
+export async function sumCalls(db: Queryable, generationId: string): Promise<UsageTotals> {
   const [totals] = await db
     .select(sums)
     .from(modelCalls)

@@ -19,7 +19,7 @@ import {
   sumOfGeneration,
   sumWords,
 } from './ledger.repo.ts';
-import { readMonth, sumGeneration } from './month.repo.ts';
+import { readMonth, sumCalls } from './month.repo.ts';
 
 export { MICRO_CENTS };
 export type { CallIntent, CallOutcome, CallTokens } from './call-booking.ts';
@@ -28,7 +28,7 @@ export type { CallIntent, CallOutcome, CallTokens } from './call-booking.ts';
 export interface Usage {
   /**
    * Writes the intent and holds its ceiling back, or throws `spending_cap_reached`, `house_budget_used`,
-   * `house_day_used` or `run_ceiling_reached`. Whatever number of calls begin at once, what is spent and held never passes the limit.
+   * `house_day_used` or `estimate_reached`. Whatever number of calls begin at once, what is spent and held never passes the limit.
    */
   beginCall(intent: CallIntent): Promise<string>;
   /** Books what the call came to. The last word counts: a late answer corrects an estimate. */
@@ -37,8 +37,8 @@ export interface Usage {
   bookLostCalls(generationId: string): Promise<number>;
   /** The same for whatever has been open longer than any call can last. */
   bookForgottenCalls(): Promise<number>;
-  /** What a run has used so far, over all its calls, those that failed included. */
-  ofGeneration(generationId: string): Promise<UsageTotals>;
+  /** All calls of a generation together, those that were cut off as they are booked. */
+  totalsOf(generationId: string): Promise<UsageTotals>;
   /** Words of finished output, of all time. */
   wordsUsed(ownerId: string): Promise<number>;
   /** With the end of a run or refine, in its transaction. `entry` says which, so that it counts once. */
@@ -106,7 +106,7 @@ export function createUsage({ database, clock, limits, house }: Options): Usage 
         const { generationId, runCeilingMicroCents: ceiling } = intent;
         if (generationId && typeof ceiling === 'number') {
           const so = await sumOfGeneration(tx, generationId);
-          if (so + held > ceiling) throw new AppError('run_ceiling_reached');
+          if (so + held > ceiling) throw new AppError('estimate_reached');
         }
         await insertCall(tx, { ...intent, id, day, held, beganAt: clock.now() });
       });
@@ -124,7 +124,7 @@ export function createUsage({ database, clock, limits, house }: Options): Usage 
       return bookAll(database, clock, { before });
     },
 
-    ofGeneration: (generationId) => sumGeneration(db, generationId),
+    totalsOf: (generationId) => sumCalls(db, generationId),
     wordsUsed: (ownerId) => sumWords(db, ownerId),
     addWords: (tx, use) => insertWords(tx, use),
 
