@@ -1,5 +1,6 @@
 import { OperatorError } from '#server/core/fatal.ts';
 import { restoreBackup } from '#server/db/embedded/restore.ts';
+import { BILLING_USAGE, BILLING_VERBS } from './billing-verbs.ts';
 import { command, connect } from './operator.ts';
 
 const USAGE = `npm run admin -- <verb>
@@ -7,10 +8,13 @@ const USAGE = `npm run admin -- <verb>
   backup [file]     write everything in the embedded database to one file
   restore <file>    put such a file in the place of the database; the old one is kept beside it
   link              print a link that signs the owner in once
+  rotate-keys       seal stored keys with the first of ENCRYPTION_KEYS, so that older ones can go
   failed            list the jobs that nobody tries any more
-  retry [id …]      put them, or only these, back in their queues`;
+  retry [id …]      put them, or only these, back in their queues
 
-const VERBS = ['backup', 'link', 'failed', 'retry'];
+${BILLING_USAGE}`;
+
+const VERBS = ['backup', 'link', 'rotate-keys', 'failed', 'retry', ...Object.keys(BILLING_VERBS)];
 
 await command(async (config, [verb, ...args]) => {
   if (verb === 'restore' && args[0]) {
@@ -21,14 +25,20 @@ await command(async (config, [verb, ...args]) => {
   if (!VERBS.includes(verb ?? '')) {
     throw new OperatorError(verb ? `There is no verb "${verb}".\n\n${USAGE}` : USAGE);
   }
+  const billing = BILLING_VERBS[verb!];
+  const [email, ...rest] = args;
+  if (billing && !email) throw new OperatorError(`Whose? Name an email address.\n\n${USAGE}`);
   const { operations, publicUrl, close } = await connect(config);
   try {
-    if (verb === 'backup') {
+    if (billing) console.log(await billing(operations, email!, rest));
+    else if (verb === 'backup') {
       console.log(`written to ${await operations.backUp(args[0] ?? null)}`);
       console.log('Keep it together with the file encryption-keys of the data folder.');
     } else if (verb === 'link') {
       console.log(`${publicUrl}${await operations.createLoginPath()}`);
       console.log('It works once, within a day, while the server is running.');
+    } else if (verb === 'rotate-keys') {
+      console.log(`${await operations.rotateKeys()} sealed anew`);
     } else if (verb === 'retry') {
       console.log(`${await operations.retryFailed(args)} put back`);
     } else {

@@ -65,6 +65,8 @@ export const TranscriptInfoSchema = z.object({
   /** Set where captions were asked for in a language that the video has none in. */
   languageMissing: z.nullable(LanguageSchema),
   words: CountSchema,
+  /** `false`: the text came without times, so those of its cues only keep the order and are not to be shown. */
+  timed: z.boolean(),
   /** 0 to 1, while speech is being recognised. */
   progress: z.nullable(ShareSchema),
   error: z.nullable(z.object({ code: ErrorCodeSchema, message: z.string() })),

@@ -20,6 +20,10 @@ import { accountOf, type App, assertMayCall } from './core/http.ts';
 import { serverWithReadyAnswers } from './core/http-server.ts';
 import { newId } from './core/ids.ts';
 import type { Log } from './core/log.ts';
+import {
+  type AccountDataRouteOptions,
+  accountDataRoutes,
+} from './modules/account-data/account-data.routes.ts';
 import { type AccountRouteOptions, accountRoutes } from './modules/accounts/accounts.routes.ts';
 import { type GoogleRouteOptions, googleRoutes } from './modules/accounts/google.routes.ts';
 import { type SessionRouteOptions, sessionRoutes } from './modules/accounts/sessions.routes.ts';
@@ -54,6 +58,8 @@ import { pageRoutes } from './modules/pages/pages.routes.ts';
 import type { Pages } from './modules/pages/pages.ts';
 import { styleRoutes } from './modules/styles/styles.routes.ts';
 import type { Styles } from './modules/styles/styles.service.ts';
+import { teamRoutes } from './modules/teams/teams.routes.ts';
+import type { Teams } from './modules/teams/teams.service.ts';
 import type { Models } from './modules/usage/models.service.ts';
 import { usageRoutes } from './modules/usage/usage.routes.ts';
 import type { Usage } from './modules/usage/usage.service.ts';
@@ -70,6 +76,7 @@ export interface AppDependencies
     SettingsRouteOptions,
     ContactRouteOptions,
     MailboxRouteOptions,
+    AccountDataRouteOptions,
     TestBillingOptions {
   log: Log;
   /** How many proxies in front, or their addresses. */
@@ -83,6 +90,7 @@ export interface AppDependencies
   styles: Styles;
   entitlements: Entitlements;
   checkout: Checkout;
+  teams: Teams;
   billingEvents: BillingEvents;
   usage: Usage;
   models: Models;
@@ -178,12 +186,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   await app.register(publicConfigRoutes, dependencies);
   await app.register(contactRoutes, dependencies);
   await app.register(mailboxRoutes, dependencies);
+  await app.register(accountDataRoutes, dependencies);
   await app.register(billingRoutes, {
     ...dependencies,
     findBuyer: async (token) => (await accounts.identify(token))?.account ?? null,
   });
   await app.register(webhookRoutes, dependencies);
   await app.register(testBillingRoutes, dependencies);
+  await app.register(teamRoutes, dependencies);
   await app.register(usageRoutes, dependencies);
   await app.register(videoRoutes, dependencies);
   await app.register(styleRoutes, dependencies);

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { buildApp } from './app.ts';
 import { ACCOUNT_JOBS, type AccountParts, composeAccounts } from './compose/accounts.ts';
 import { BILLING_JOBS, type BillingParts, composeBilling } from './compose/billing.ts';
+import { composeSources, SOURCE_JOBS } from './compose/sources.ts';
 import { composeUsage, type UsageParts } from './compose/usage.ts';
 import { type Clock, systemClock } from './core/clock.ts';
 import type { Config } from './core/config.ts';
@@ -10,6 +11,7 @@ import { type Keyring, loadKeyring } from './core/keyring.ts';
 import type { Log } from './core/log.ts';
 import { createSite, type MovableSite } from './core/site.ts';
 import type { Database } from './db/database.ts';
+import type { AccountEnding } from './modules/account-data/deletion.service.ts';
 import { createExports } from './modules/exports/exports.service.ts';
 import type { Accounts } from './modules/accounts/accounts.service.ts';
 import { createDocuments } from './modules/generations/documents.service.ts';
@@ -24,7 +26,7 @@ import type { Pages } from './modules/pages/pages.ts';
 import { createStyles } from './modules/styles/styles.service.ts';
 import { createModels } from './modules/usage/models.service.ts';
 import { bookForgotten, usageJobs } from './modules/usage/usage.jobs.ts';
-import { createVideos } from './modules/videos/videos.service.ts';
+import type { Videos } from './modules/videos/videos.service.ts';
 import { selectAiProviders } from './providers/ai/select.ts';
 import { forQueue, openProgramDatabase } from './compose/open-database.ts';
 import { type Queue, startQueue } from './queue/queue.ts';
@@ -40,6 +42,7 @@ export interface Program extends UsageParts {
   accounts: Accounts;
   accountParts: AccountParts;
   generations: Generations;
+  videos: Videos;
   operations: Operations;
   app: App;
   /** Knows where users find this server, once it listens. */
@@ -72,11 +75,12 @@ export async function compose({
   const queue = await startQueue({
     database: forQueue(database),
     log,
-    jobs: [runGeneration, vacuum, bookForgotten, ...ACCOUNT_JOBS, ...BILLING_JOBS],
+    jobs: [runGeneration, vacuum, bookForgotten, ...ACCOUNT_JOBS, ...BILLING_JOBS, ...SOURCE_JOBS],
   });
 
   const site = createSite(config.http.publicUrl ?? `http://localhost:${config.http.port}`);
   const providers = selectAiProviders(config.ai);
+  const endings: AccountEnding[] = [];
   const accountParts = composeAccounts({
     config,
     log,
@@ -86,9 +90,11 @@ export async function compose({
     keyring,
     site,
     ai: providers,
+    endings,
   });
   const { accounts } = accountParts;
-  const videos = createVideos({ database });
+  const sources = composeSources({ config, log, clock, database, queue });
+  const { videos } = sources;
   const styles = createStyles({ database });
   const { keys, settings } = accountParts;
   const usageParts = composeUsage({ config, database, clock, log, providers, keys, settings });
@@ -106,7 +112,15 @@ export async function compose({
   const { entitlements } = billingParts;
   const generations = createGenerations({ database, queue, videos, styles, entitlements });
   const liveEvents = await openLiveEvents(database, log);
-  const operations = createOperations({ database, queue, accounts, clock, dataDir });
+  const operations = createOperations({
+    database,
+    queue,
+    accounts,
+    keys,
+    clock,
+    dataDir,
+    operatorBilling: billingParts.operatorBilling,
+  });
   const engine = createEngineThread();
   const exports = createExports();
   const app = await buildApp({
@@ -138,6 +152,7 @@ export async function compose({
     keyring,
     accounts,
     generations,
+    videos,
     operations,
     app,
     site,
@@ -146,6 +161,7 @@ export async function compose({
         ...generationJobs(createRunner({ database, videos, engine })),
         ...maintenanceJobs(database),
         ...accountParts.jobs(),
+        ...sources.jobs(),
         ...billingParts.jobs(),
         ...usageJobs(usage),
       ]),
@@ -159,6 +175,7 @@ export async function compose({
       await engine.close();
       await exports.close();
       await accountParts.close();
+      await sources.close();
       await database.close();
     },
   };

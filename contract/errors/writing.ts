@@ -39,7 +39,7 @@ export const WRITING_ERRORS = {
     status: 422,
     retry: 'never',
     words:
-      'The provider says that the key’s account has no credit left. What was written is safe. Add credit there, then retry.',
+      'The provider says that the key’s account has no credit or allowance left. What was written is safe. Add credit there, then retry.',
   },
   no_model_access: {
     status: 422,
@@ -106,6 +106,12 @@ export const WRITING_ERRORS = {
     retry: 'never',
     words:
       'The next call could pass your spending cap for this month, so it was not made. What was written is safe. Raise the cap in Settings, then retry.',
+  },
+  estimate_reached: {
+    status: 409,
+    retry: 'never',
+    words:
+      'The next call could pass the most that this run was said to cost, so it was not made. What was written is safe. Start it again with another model.',
   },
   house_budget_used: {
     status: 409,

@@ -6,6 +6,8 @@ import type { Keyring } from '../core/keyring.ts';
 import type { Log } from '../core/log.ts';
 import type { Site } from '../core/site.ts';
 import type { Database } from '../db/database.ts';
+import { createArchive } from '../modules/account-data/archive.service.ts';
+import { type AccountEnding, createDeletion } from '../modules/account-data/deletion.service.ts';
 import { createAccessTokens } from '../modules/accounts/access-tokens.service.ts';
 import { createAccounts } from '../modules/accounts/accounts.service.ts';
 import { createGoogleSignIn } from '../modules/accounts/google.service.ts';
@@ -39,6 +41,8 @@ interface Options {
   keyring: Keyring;
   site: Site;
   ai: Pick<AiProviders, 'checkKey'>;
+  /** What has to end outside the account's rows when it is deleted; parts add theirs as they are wired. */
+  endings: readonly AccountEnding[];
 }
 
 /** Everything about who somebody is, wired together. */
@@ -51,6 +55,7 @@ export function composeAccounts({
   keyring,
   site,
   ai,
+  endings,
 }: Options) {
   const { production, http } = config;
   const { transport, mailbox } = selectMail(config);
@@ -74,7 +79,11 @@ export function composeAccounts({
     clock,
   });
 
+  const settings = createSettings({ database, accounts });
+
   return {
+    archive: createArchive({ database, accounts, settings, audit, clock }),
+    deletion: createDeletion({ database, audit, endings }),
     audit,
     limits,
     mailer,
@@ -85,7 +94,7 @@ export function composeAccounts({
     captcha,
     signIn: createSignIn({ database, queue, sessions, limits, mailer, audit, site, clock }),
     keys: createKeys({ database, keyring, providers: ai, audit, clock }),
-    settings: createSettings({ database, accounts }),
+    settings,
     contactForm: createContactForm({ database, captcha, limits, mailer, supportEmail }),
     /** For whoever sits at the machine. In production nobody does. */
     mailbox: production ? null : mailbox,

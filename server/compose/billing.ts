@@ -21,8 +21,14 @@ import { createEntitlements, type Entitlements } from '../modules/billing/entitl
 import { countFinishedWords } from '../modules/billing/finished-words.repo.ts';
 import { createLetters } from '../modules/billing/letters.ts';
 import { createSimulatorStore } from '../modules/billing/simulator-store.repo.ts';
+import {
+  createOperatorBilling,
+  type OperatorBilling,
+} from '../modules/billing/operator-billing.service.ts';
+import type { Audit } from '../modules/audit/audit.service.ts';
 import type { Limits } from '../modules/limits/limits.service.ts';
 import type { Usage } from '../modules/usage/usage.service.ts';
+import { createTeams, type Teams } from '../modules/teams/teams.service.ts';
 import type { Mailer } from '../modules/mail/mailer.service.ts';
 import type { BillingProvider, TestDesk } from '../providers/billing/port.ts';
 import { selectBilling, type SelectedBilling } from '../providers/billing/select.ts';
@@ -36,6 +42,7 @@ interface Options {
   clock: Clock;
   log: Log;
   accounts: Accounts;
+  audit: Audit;
   mailer: Mailer;
   limits: Limits;
   site: Site;
@@ -47,6 +54,8 @@ export interface BillingParts {
   billing: BillingProvider;
   entitlements: Entitlements;
   checkout: Checkout;
+  teams: Teams;
+  operatorBilling: OperatorBilling;
   billingEvents: BillingEvents;
   testDesk: TestDesk | null;
   simulator: SelectedBilling['simulator'];
@@ -59,7 +68,8 @@ export interface BillingParts {
 export const BILLING_JOBS = [applyBillingEvent, reconcileBilling];
 
 export function composeBilling(options: Options): BillingParts {
-  const { config, database, queue, clock, log, accounts, mailer, limits, site, usage } = options;
+  const { config, database, queue, clock, log, accounts, audit, mailer, limits, site, usage } =
+    options;
   let app: App | null = null;
   const { billing, simulator } = selectBilling({
     config,
@@ -83,11 +93,22 @@ export function composeBilling(options: Options): BillingParts {
       Math.max(await usage.wordsUsed(ownerId), await countFinishedWords(database.db, ownerId)),
   };
   const letters = createLetters(site);
-  const sync = createCustomerSync({ database, billing, accounts, mailer, letters, log });
+  const sync = createCustomerSync({ audit, database, billing, accounts, mailer, letters, log });
   const billingEvents = createBillingEvents({ database, queue, billing, sync, clock });
+  const entitlements = createEntitlements({ database, billing, words });
+  const seats = config.teamSeats;
   return {
     billing,
-    entitlements: createEntitlements({ database, billing, words }),
+    entitlements,
+    teams: createTeams({ audit, database, entitlements, mailer, limits, site, clock, seats }),
+    operatorBilling: createOperatorBilling({
+      database,
+      billing,
+      accounts,
+      entitlements,
+      sync,
+      audit,
+    }),
     checkout: createCheckout({ database, billing, limits, site }),
     billingEvents,
     testDesk: simulator?.desk ?? null,

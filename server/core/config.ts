@@ -50,6 +50,9 @@ const houseUrls = Object.fromEntries(
 ) as Record<`${HouseProvider}_BASE_URL`, z.ZodOptional<typeof field.webUrl>>;
 
 const EnvironmentSchema = z.object({
+  // Not ours: what a program started by us needs to find its own.
+  PATH: field.text.optional(),
+  HOME: field.text.optional(),
   NODE_ENV: field.oneOf(['development', 'production', 'test']).default('development'),
   LOG_LEVEL: field
     .oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
@@ -93,13 +96,16 @@ const EnvironmentSchema = z.object({
   YOUTUBE_EMBED_BASE_URL: field.webUrl.default('https://www.youtube-nocookie.com'),
   YOUTUBE_PROXY_URL: field.url('http:', 'https:').optional(),
   YOUTUBE_CLIENTS: field.list.prefault('ANDROID,IOS,VISIONOS'),
+  YOUTUBE_VIDEOS_PER_SECOND: field.wholeNumber(1, 1000).prefault('1'),
   YTDLP_PATH: field.text.optional(),
+  YTDLP_AUDIO: field.yesOrNo.prefault('false'),
   ESPEAK_PATH: field.text.optional(),
   SPEECH_MODEL_DIR: field.text.optional(),
   AD_CONVERSION_ID: field.text.optional(),
   AD_CONVERSION_LABEL: field.text.optional(),
   AFFILIATE_URL: field.webUrl.optional(),
   MAX_UPLOAD_MB: field.wholeNumber(1, 10_000).prefault('512'),
+  UPLOAD_QUOTA_MB: field.wholeNumber(1, 1_000_000).prefault('4096'),
   TEAM_SEATS: field.wholeNumber(1, 10_000).prefault('50'),
 });
 type Environment = z.infer<typeof EnvironmentSchema>;
@@ -180,6 +186,7 @@ function nest(env: Environment) {
       trustProxy: env.TRUST_PROXY,
       metricsToken: env.METRICS_TOKEN,
       maxUploadMb: env.MAX_UPLOAD_MB,
+      uploadQuotaMb: env.UPLOAD_QUOTA_MB,
     },
     data: {
       dir: resolve(env.DATA_DIR),
@@ -227,7 +234,10 @@ function nest(env: Environment) {
       embedBaseUrl: env.YOUTUBE_EMBED_BASE_URL,
       proxyUrl: env.YOUTUBE_PROXY_URL,
       clients: env.YOUTUBE_CLIENTS,
+      videosPerSecond: env.YOUTUBE_VIDEOS_PER_SECOND,
       ytdlpPath: env.YTDLP_PATH,
+      ytdlpAudio: env.YTDLP_AUDIO,
+      programEnvironment: { PATH: env.PATH, HOME: env.HOME },
     },
     speech: { espeakPath: env.ESPEAK_PATH, modelDir: env.SPEECH_MODEL_DIR },
     site: {

@@ -86,7 +86,7 @@ export const MODULES: Readonly<Record<string, readonly string[]>> = {
   catalog: [],
   contact: ['limits', 'mail'],
   settings: ['accounts', 'audit', 'limits'],
-  operations: ['accounts', 'settings'],
+  operations: ['accounts', 'settings', 'billing'],
   pages: [],
   usage: ['accounts', 'settings'],
   billing: ['accounts', 'usage', 'audit', 'limits', 'mail'],
@@ -107,6 +107,7 @@ export const MODULES: Readonly<Record<string, readonly string[]>> = {
     'videos',
     'generations',
   ],
+  'account-data': ['accounts', 'audit', 'settings', 'generations'],
   'free-tools': ['accounts', 'settings', 'usage', 'billing', 'videos', 'generations', 'limits'],
 };
 

@@ -25,7 +25,7 @@ import { users } from './accounts.ts';
 import { createdAt, time } from './columns.ts';
 
 /** One of the captions that the platform says a video has. */
-export interface CaptionTrack {
+export interface CaptionTrackColumn {
   tag: string;
   kind: 'manual' | 'automatic';
 }
@@ -83,6 +83,8 @@ export const transcripts = pgTable(
     /** As they were: the numbers of the blocks depend on them. */
     chapters: jsonb('chapters').$type<Chapter[]>().notNull().default([]),
     cues: jsonb('cues').$type<Cue[]>().notNull(),
+    /** `false`: the times only keep the order, nobody measured them. */
+    timed: boolean('timed').notNull().default(true),
     words: integer('words').notNull().default(0),
     /** Of the cues and chapters: the same again is not stored again. */
     fingerprint: text('fingerprint').notNull().default(''),
@@ -113,7 +115,7 @@ export const platformVideos = pgTable('platform_videos', {
   durationMs: integer('duration_ms').notNull().default(0),
   chapters: jsonb('chapters').$type<Chapter[]>().notNull().default([]),
   thumbnail: text('thumbnail'),
-  tracks: jsonb('tracks').$type<CaptionTrack[]>().notNull().default([]),
+  tracks: jsonb('tracks').$type<CaptionTrackColumn[]>().notNull().default([]),
   checkedAt: time('checked_at').notNull().defaultNow(),
   failureCode: text('failure_code').$type<ErrorCode>(),
   failureUntil: time('failure_until'),

@@ -3,6 +3,7 @@ import type { Log } from '#server/core/log.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { BillingProvider, CustomerPicture } from '#server/providers/billing/port.ts';
 import type { Accounts } from '../accounts/accounts.service.ts';
+import type { Audit } from '../audit/audit.service.ts';
 import type { Mailer } from '../mail/mailer.service.ts';
 import { type Correction, findCorrections, findOrphans } from './corrections.ts';
 import {
@@ -35,6 +36,7 @@ export interface SyncParts {
   billing: BillingProvider;
   accounts: Pick<Accounts, 'ensureGuest' | 'sendWelcome'>;
   mailer: Mailer;
+  audit: Audit;
   letters: Letters;
   log: Log;
 }
@@ -49,7 +51,7 @@ interface Written {
 }
 
 export function createCustomerSync(parts: SyncParts): CustomerSync {
-  const { database, billing, mailer, letters, log } = parts;
+  const { database, billing, mailer, letters, audit, log } = parts;
   const { db } = database;
 
   async function readAndWrite(customerId: string): Promise<Written> {
@@ -59,6 +61,7 @@ export function createCustomerSync(parts: SyncParts): CustomerSync {
       const row = await claimCustomer(tx, billing.source, picture, ticket);
       if (!row) return { outcome: 'superseded', ownerId: null, isOrphan: false };
       const owner = await findOwner(tx, row, picture, parts);
+      const before = await listSubscriptions(tx, [row.id]);
       await writePicture(tx, picture, now);
       if (!owner || owner === 'gone') {
         const isOrphan = owner === 'gone';
@@ -68,6 +71,11 @@ export function createCustomerSync(parts: SyncParts): CustomerSync {
         if (!trialEnd) continue;
         const trial = { subscriptionId: id, startedAt, email: owner.email };
         await claimTrial(tx, { source: billing.source, ...trial });
+      }
+      for (const { id, status, priceId } of picture.subscriptions) {
+        if (before.some((one) => one.id === id && one.status === status)) continue;
+        const detail = `${nameOf(priceId)} ${status}`;
+        await audit.record(tx, { ownerId: owner.id, kind: 'plan_changed', detail });
       }
       await sendNotices(tx, { owner, picture, now, mailer, letters });
       return { outcome: 'applied', ownerId: owner.id, isOrphan: false };

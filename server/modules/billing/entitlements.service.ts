@@ -56,7 +56,9 @@ export function createEntitlements({ database, billing, words }: Dependencies): 
   async function readOwn(ownerId: string): Promise<Own> {
     const [facts, now] = await Promise.all([readFacts(db, billing.source, ownerId), billing.now()]);
     if (facts.hasLifetime) return { facts, standing: { state: 'lifetime', until: null } };
-    return { facts, standing: bestOf(facts.subscriptions.map((row) => standingOf(row, now))) };
+    const standings = facts.subscriptions.map((row) => standingOf(row, now));
+    if (facts.hadLifetime) standings.push({ state: 'ended', until: null });
+    return { facts, standing: bestOf(standings) };
   }
 
   async function read(account: Account): Promise<Whole> {

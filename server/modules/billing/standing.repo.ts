@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { BillingSource } from '#server/core/money.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { users } from '#server/db/schema/accounts.ts';
@@ -14,6 +14,8 @@ export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
 export interface BillingFacts {
   hasLifetime: boolean;
+  /** Bought, whatever became of it. */
+  hadLifetime: boolean;
   subscriptions: SubscriptionRow[];
   hasCustomer: boolean;
 }
@@ -37,16 +39,16 @@ export async function readFacts(
     ids.length === 0
       ? []
       : await db
-          .select({ id: purchases.checkoutId })
+          .select({ revoked: purchases.revoked })
           .from(purchases)
-          .where(and(inArray(purchases.customerId, ids), isNull(purchases.revoked)))
-          .limit(1);
+          .where(inArray(purchases.customerId, ids));
   const granted = await db
     .select({ id: lifetimeGrants.ownerId })
     .from(lifetimeGrants)
     .where(eq(lifetimeGrants.ownerId, ownerId));
   return {
-    hasLifetime: bought.length > 0 || granted.length > 0,
+    hasLifetime: bought.some(({ revoked }) => revoked === null) || granted.length > 0,
+    hadLifetime: bought.length > 0,
     subscriptions: rows,
     hasCustomer: ids.length > 0,
   };

@@ -5,7 +5,6 @@ import { AppError } from '#server/core/app-error.ts';
 import type { Tx } from '#server/db/database.ts';
 import { makeApp, type TestApp, type TestUser } from '#tests/support/make-app.ts';
 import { untilEnded } from '#tests/support/until-ended.ts';
-import { createVideos } from '../videos/videos.service.ts';
 import { createEngineThread } from './engine-thread.ts';
 import { takeLease } from './generations.repo.ts';
 import { createRunner } from './run-generation.ts';
@@ -240,7 +239,7 @@ test('what a stopped run had written stays readable and can be taken away', asyn
   const id = await start(user);
   const context = { log: app.log.log, signal: new AbortController().signal };
   const engine = createEngineThread();
-  const videos = createVideos({ database: app.database });
+  const { videos } = app;
   let writes = 0;
   const stopping = {
     ...app.database,
@@ -268,7 +267,7 @@ test('an attempt that lost its run to another can neither write to it nor fail i
   const user = await makeUser(app);
   const job = { generationId: await start(user), jobNumber: 1 };
   const context = { log: app.log.log, signal: new AbortController().signal };
-  const videos = createVideos({ database: app.database });
+  const { videos } = app;
   const stale = createRunner({
     database: app.database,
     videos,

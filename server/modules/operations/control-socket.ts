@@ -64,8 +64,13 @@ export async function findControl(dataDir: string): Promise<Control | null> {
     backUp: ask('backUp'),
     listFailed: ask('listFailed'),
     retryFailed: ask('retryFailed'),
+    rotateKeys: ask('rotateKeys'),
     createLoginPath: ask('createLoginPath'),
     createTerminalToken: ask('createTerminalToken'),
+    grantLifetime: ask('grantLifetime'),
+    revokeLifetime: ask('revokeLifetime'),
+    refund: ask('refund'),
+    getBilling: ask('getBilling'),
   };
   try {
     await control.getUrl();

@@ -7,15 +7,19 @@ import type { EmbeddedDatabase } from '#server/db/embedded/open.ts';
 import { backupName } from '#server/db/migrate.ts';
 import type { FailedJob, Queue } from '#server/queue/queue.ts';
 import type { Accounts } from '../accounts/accounts.service.ts';
+import type { OperatorBilling } from '../billing/operator-billing.service.ts';
+import type { Keys } from '../settings/keys.service.ts';
 
 const JOB_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** What the operator can do from a terminal, whether the server is running or not. */
-export interface Operations {
+export interface Operations extends OperatorBilling {
   /** Writes everything in the embedded database to one file, while others go on working, and gives its name. */
   backUp(file: string | null): Promise<string>;
   listFailed(): Promise<FailedJob[]>;
   retryFailed(ids: string[]): Promise<number>;
+  /** Seals every stored secret with the newest encryption key, and gives how many were old. */
+  rotateKeys(): Promise<number>;
   /** The path of a page that signs the owner in, once. */
   createLoginPath(): Promise<string>;
   /** For work from the terminal of whoever owns the data folder. */
@@ -26,18 +30,23 @@ interface Options {
   database: Database;
   queue: Queue;
   accounts: Accounts;
+  keys: Pick<Keys, 'rotate'>;
   clock: Clock;
   dataDir: string;
+  operatorBilling: OperatorBilling;
 }
 
 export function createOperations({
   database,
   queue,
   accounts,
+  keys,
   clock,
   dataDir,
+  operatorBilling,
 }: Options): Operations {
   return {
+    ...operatorBilling,
     async backUp(file) {
       if (!isEmbedded(database)) {
         throw new OperatorError(
@@ -58,6 +67,7 @@ export function createOperations({
       }
       return queue.retryFailed(ids.length > 0 ? ids : undefined);
     },
+    rotateKeys: () => keys.rotate(),
     createLoginPath: async () => `${LOGIN_LINK_PAGE}?token=${await accounts.createOwnerLink()}`,
     createTerminalToken: () => accounts.createOwnerToken('terminal'),
   };

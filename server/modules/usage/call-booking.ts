@@ -1,4 +1,5 @@
 import type { FormatValue } from '#contract/catalog/formats.ts';
+import type { ProviderValue } from '#contract/catalog/providers.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Payer } from '#contract/models.ts';
 
@@ -26,6 +27,8 @@ export interface CallIntent {
   expected: { tokens: CallTokens; microCents: number };
   /** What it can cost at most; held back until the call has ended. */
   ceilingMicroCents: number;
+  /** What all calls of the generation may come to, as it was told before the run; `null`: nobody was told. */
+  runCeilingMicroCents?: number | null;
 }
 
 export interface CallOutcome {
@@ -34,4 +37,11 @@ export interface CallOutcome {
   /** The provider did not count, was cut off, or has no known price. */
   estimated: boolean;
   error?: ErrorCode;
+}
+
+/** A model and who pays for it, as `Engines.choose` gives it. */
+export interface PaidModel {
+  provider: ProviderValue;
+  model: string;
+  payer: Payer;
 }

@@ -52,6 +52,17 @@ export async function holdForHouse(
   return rows.length > 0;
 }
 
+/** What a generation's calls have cost and may still cost. Asked under the lock of {@link holdForOwner}. */
+export async function sumOfGeneration(tx: Tx, generationId: string): Promise<number> {
+  const [row] = await tx
+    .select({
+      sum: sql<number>`coalesce(sum(greatest(${modelCalls.heldMicroCents}, ${modelCalls.costMicroCents})), 0)::float8`,
+    })
+    .from(modelCalls)
+    .where(eq(modelCalls.generationId, generationId));
+  return row?.sum ?? 0;
+}
+
 export async function insertCall(
   tx: Tx,
   call: CallIntent & { id: string; day: string; held: number; beganAt: Date },

@@ -1,21 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FormatValue } from '#contract/catalog/formats.ts';
-import { type ProviderValue } from '#contract/catalog/providers.ts';
+import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { ErrorCode } from '#contract/errors.ts';
-import type { Payer } from '#contract/models.ts';
 import { AppError, toAppError } from '#server/core/app-error.ts';
 import type { Log } from '#server/core/log.ts';
 import type { AiProviders, AiRequest, AiTokens, KeyState } from '#server/providers/ai/port.ts';
-import { countTokens, mostTokens } from '#server/text/tokens.ts';
+import { countTokens } from '#server/text/tokens.ts';
+import { mostTokensIn, tokensIn } from './request-tokens.ts';
+import { createTokenRatios } from './token-ratios.ts';
+import type { PaidModel } from './call-booking.ts';
 import { mayTryAgain, type RetryPolicy, RETRY_POLICY } from './retry.ts';
 import type { CallOutcome, Usage } from './usage.service.ts';
 
-/** A model and who pays for it, as `Engines.choose` gives it. */
-export interface PaidModel {
-  provider: ProviderValue;
-  model: string;
-  payer: Payer;
-}
+export type { PaidModel } from './call-booking.ts';
 
 export interface ModelCall {
   use: PaidModel;
@@ -25,6 +22,11 @@ export interface ModelCall {
   format: FormatValue | null;
   stage: string;
   request: Omit<AiRequest, 'model'>;
+  /** What the messages are mostly written in, and the answer; for the estimate. */
+  language?: LanguageValue;
+  answerLanguage?: LanguageValue;
+  /** The most that the run was said to cost. No call is made that could pass it. */
+  runCeilingMicroCents?: number | null;
   /** How long the answer will probably be; booked if the process ends before it does. */
   expectedOutputTokens?: number;
   signal: AbortSignal;
@@ -46,12 +48,23 @@ export interface ModelAnswer {
 /** The one way in which a model is asked: on the ledger before, within every limit, tried again where that can help. */
 export interface ModelCalls {
   call(call: ModelCall): Promise<ModelAnswer>;
-  /** What a call can cost at most and will probably cost, before it is made. */
+  /**
+   * What a call can cost at most and will probably cost, before it is made: by what the provider has counted so far
+   * for each token of ours, since every vocabulary is a little different.
+   */
   price(
     use: PaidModel,
     request: Omit<AiRequest, 'model'>,
     expectedOutputTokens: number,
-  ): { expectedMicroCents: number; ceilingMicroCents: number };
+    language?: LanguageValue,
+  ): CallPrice;
+}
+
+export interface CallPrice {
+  tokens: AiTokens;
+  most: AiTokens;
+  expectedMicroCents: number;
+  ceilingMicroCents: number;
 }
 
 /** The account's own keys. */
@@ -75,6 +88,8 @@ export function createModelCalls({
   log,
   retry = RETRY_POLICY,
 }: Options): ModelCalls {
+  const ratios = createTokenRatios();
+
   async function keyFor({ use, ownerId }: ModelCall): Promise<string | null> {
     if (use.payer === 'local') return null;
     const key =
@@ -88,25 +103,27 @@ export function createModelCalls({
   const costOf = ({ provider, model }: PaidModel, tokens: AiTokens) =>
     providers.cost(provider, model, tokens);
 
-  function price(
-    use: PaidModel,
-    request: ModelCall['request'],
-    expectedOutputTokens: number,
-  ): { tokens: AiTokens; expectedMicroCents: number; ceilingMicroCents: number } {
-    const tokens = { in: inputTokens(request), out: expectedOutputTokens, cached: 0 };
-    const most = { in: mostInputTokens(request), out: request.maxOutputTokens, cached: 0 };
+  const price: ModelCalls['price'] = (use, request, expectedOutputTokens, language) => {
+    const ratio = ratios.of(use);
+    const tokens = {
+      in: Math.round(tokensIn(request, language) * ratio),
+      out: Math.min(expectedOutputTokens, request.maxOutputTokens),
+      cached: 0,
+    };
+    const most = { in: mostTokensIn(request, ratio), out: request.maxOutputTokens, cached: 0 };
     return {
       tokens,
+      most,
       expectedMicroCents: costOf(use, tokens).microCents,
       ceilingMicroCents: costOf(use, most).microCents,
     };
-  }
+  };
 
   /** One attempt: intent, answer, settlement. The ledger is told in every case that leaves somebody to tell it. */
   async function attempt(call: ModelCall, key: string | null): Promise<ModelAnswer> {
     const { use, request, signal } = call;
     const expectedOut = call.expectedOutputTokens ?? Math.ceil(request.maxOutputTokens / 2);
-    const { tokens, expectedMicroCents, ceilingMicroCents } = price(use, request, expectedOut);
+    const priced = price(use, request, expectedOut, call.language);
     const callId = await usage.beginCall({
       ownerId: call.ownerId,
       generationId: call.generationId,
@@ -115,8 +132,9 @@ export function createModelCalls({
       payer: use.payer,
       provider: use.provider,
       model: use.model,
-      expected: { tokens, microCents: expectedMicroCents },
-      ceilingMicroCents,
+      expected: { tokens: priced.tokens, microCents: priced.expectedMicroCents },
+      ceilingMicroCents: priced.ceilingMicroCents,
+      runCeilingMicroCents: call.runCeilingMicroCents ?? null,
     });
     let text = '';
     const settle = async (used: AiTokens, guessed: boolean, error?: ErrorCode) => {
@@ -130,7 +148,11 @@ export function createModelCalls({
       await usage.settleCall(callId, outcome);
       return outcome;
     };
-    const guess = (): AiTokens => ({ in: tokens.in, out: countTokens(text), cached: 0 });
+    const guess = (): AiTokens => ({
+      in: priced.tokens.in,
+      out: Math.round(countTokens(text, call.answerLanguage) * ratios.of(use)),
+      cached: 0,
+    });
     try {
       const parts = providers
         .open(use.provider, key)
@@ -142,6 +164,7 @@ export function createModelCalls({
           continue;
         }
         const used = part.tokens ?? guess();
+        if (part.tokens) ratios.learn(use, tokensIn(request, call.language), part.tokens.in);
         const { microCents, estimated } = await settle(used, part.tokens === null);
         return { text, finish: part.finish, tokens: used, costMicroCents: microCents, estimated };
       }
@@ -219,25 +242,8 @@ const KEY_STATES: Partial<Record<ErrorCode, KeyState>> = {
 /** One long video must not use up what is there for everybody. */
 const MOST_HOUSE_TOKENS = 120_000;
 
-function assertFits({ use, request }: ModelCall): void {
-  if (use.payer === 'house' && inputTokens(request) > MOST_HOUSE_TOKENS) {
+function assertFits({ use, request, language }: ModelCall): void {
+  if (use.payer === 'house' && tokensIn(request, language) > MOST_HOUSE_TOKENS) {
     throw new AppError('too_long_for_house');
   }
-}
-
-/** What every message costs beside its words. */
-const PER_MESSAGE_TOKENS = 6;
-
-function inputTokens({ system, messages }: ModelCall['request']): number {
-  return messages.reduce(
-    (sum, { content }) => sum + countTokens(content) + PER_MESSAGE_TOKENS,
-    countTokens(system) + PER_MESSAGE_TOKENS,
-  );
-}
-
-function mostInputTokens({ system, messages }: ModelCall['request']): number {
-  return messages.reduce(
-    (sum, { content }) => sum + mostTokens(content) + 4 * PER_MESSAGE_TOKENS,
-    mostTokens(system) + 4 * PER_MESSAGE_TOKENS,
-  );
 }

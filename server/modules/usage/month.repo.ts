@@ -68,6 +68,14 @@ export async function readMonth(
   };
 }
 
+export async function sumCalls(db: Queryable, generationId: string): Promise<UsageTotals> {
+  const [totals] = await db
+    .select(sums)
+    .from(modelCalls)
+    .where(eq(modelCalls.generationId, generationId));
+  return totals as UsageTotals;
+}
+
 function toLedgerRow(call: typeof modelCalls.$inferSelect): LedgerRow {
   return {
     id: call.id,

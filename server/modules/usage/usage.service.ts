@@ -1,6 +1,6 @@
 import { FREE_WORDS } from '#contract/catalog/plans.ts';
 import type { Payer } from '#contract/models.ts';
-import type { Usage as UsageAnswer } from '#contract/usage.ts';
+import type { Usage as UsageAnswer, UsageTotals } from '#contract/usage.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { Clock } from '#server/core/clock.ts';
 import { newId } from '#server/core/ids.ts';
@@ -16,9 +16,10 @@ import {
   insertWords,
   listOpen,
   readHeldDay,
+  sumOfGeneration,
   sumWords,
 } from './ledger.repo.ts';
-import { readMonth } from './month.repo.ts';
+import { readMonth, sumCalls } from './month.repo.ts';
 
 export { MICRO_CENTS };
 export type { CallIntent, CallOutcome, CallTokens } from './call-booking.ts';
@@ -26,8 +27,8 @@ export type { CallIntent, CallOutcome, CallTokens } from './call-booking.ts';
 /** The ledger, and what it lets nobody pass. */
 export interface Usage {
   /**
-   * Writes the intent and holds its ceiling back, or throws `spending_cap_reached`, `house_budget_used` or
-   * `house_day_used`. Whatever number of calls begin at once, what is spent and held never passes the limit.
+   * Writes the intent and holds its ceiling back, or throws `spending_cap_reached`, `house_budget_used`,
+   * `house_day_used` or `estimate_reached`. Whatever number of calls begin at once, what is spent and held never passes the limit.
    */
   beginCall(intent: CallIntent): Promise<string>;
   /** Books what the call came to. The last word counts: a late answer corrects an estimate. */
@@ -36,6 +37,8 @@ export interface Usage {
   bookLostCalls(generationId: string): Promise<number>;
   /** The same for whatever has been open longer than any call can last. */
   bookForgottenCalls(): Promise<number>;
+  /** All calls of a generation together, those that were cut off as they are booked. */
+  totalsOf(generationId: string): Promise<UsageTotals>;
   /** Words of finished output, of all time. */
   wordsUsed(ownerId: string): Promise<number>;
   /** With the end of a run or refine, in its transaction. `entry` says which, so that it counts once. */
@@ -100,6 +103,11 @@ export function createUsage({ database, clock, limits, house }: Options): Usage 
           const fits = await holdForHouse(tx, day, held, house.dailyCents * MICRO_CENTS);
           if (!fits) throw new AppError('house_day_used');
         }
+        const { generationId, runCeilingMicroCents: ceiling } = intent;
+        if (generationId && typeof ceiling === 'number') {
+          const so = await sumOfGeneration(tx, generationId);
+          if (so + held > ceiling) throw new AppError('estimate_reached');
+        }
         await insertCall(tx, { ...intent, id, day, held, beganAt: clock.now() });
       });
       return id;
@@ -116,6 +124,7 @@ export function createUsage({ database, clock, limits, house }: Options): Usage 
       return bookAll(database, clock, { before });
     },
 
+    totalsOf: (generationId) => sumCalls(db, generationId),
     wordsUsed: (ownerId) => sumWords(db, ownerId),
     addWords: (tx, use) => insertWords(tx, use),
 

@@ -21,7 +21,9 @@ export interface Material {
   durationMs: number;
   chapters: Chapter[];
   cues: Cue[];
+  /** `false`: the times only keep the order. Nothing written from it may name one. */
+  timed: boolean;
 }
 
 /** What somebody wants to write from: a video they have, or what {@link CreateVideo} takes. */
-export type WantedSource = { videoId: string; text?: undefined } | CreateVideo;
+export type WantedSource = { videoId: string } | CreateVideo;

@@ -29,6 +29,7 @@ function toInfo(row: VideoRow, transcript: TranscriptHead | null): TranscriptInf
     detectedTag: transcript?.detectedTag ?? null,
     languageMissing: row.languageMissing,
     words: transcript?.words ?? 0,
+    timed: transcript?.timed ?? true,
     progress: row.progress,
     error: row.errorCode ? { code: row.errorCode, message: row.errorMessage ?? '' } : null,
     retryAt: row.retryAt?.toISOString() ?? null,

@@ -1,9 +1,11 @@
 import type { Account } from '#contract/accounts.ts';
-import type { Transcript, Video } from '#contract/videos.ts';
+import type { CreateVideo, Transcript, Video } from '#contract/videos.ts';
 import { AppError } from '#server/core/app-error.ts';
 import { type Authorized, authorize } from '#server/core/authorized.ts';
 import type { Database } from '#server/db/database.ts';
 import { transcriptBlocks } from '#server/text/blocks.ts';
+import { storeGiven } from './given-text.ts';
+import type { PlatformSource } from './platform-source.ts';
 import type { Material, Source, WantedSource } from './source.ts';
 import { storeSample } from './store-sample.ts';
 import {
@@ -32,7 +34,12 @@ export interface Videos {
   getMaterial(transcriptId: string): Promise<Material>;
 }
 
-export function createVideos({ database }: { database: Database }): Videos {
+interface Options {
+  database: Database;
+  platform: PlatformSource;
+}
+
+export function createVideos({ database, platform }: Options): Videos {
   const { db } = database;
 
   async function ofVideo(account: Account, id: string): Promise<Source> {
@@ -50,13 +57,13 @@ export function createVideos({ database }: { database: Database }): Videos {
 
   return {
     async ensure(account, wanted) {
-      if (wanted.videoId !== undefined && wanted.text === undefined) {
-        return ofVideo(account, wanted.videoId);
-      }
-      if ('sample' in wanted && wanted.sample !== undefined) {
-        return storeSample(database, account, wanted.sample);
-      }
-      throw new AppError('source_not_found');
+      if (isOwn(wanted)) return ofVideo(account, wanted.videoId);
+      const { url, text, sample, title, language, videoId } = wanted;
+      assertOne({ url, text, sample });
+      if (sample !== undefined) return storeSample(database, account, sample);
+      if (url !== undefined) return platform.ensureLink(account.id, url, language ?? null);
+      const given = { text: text!, title, language, videoId, kind: 'text' } as const;
+      return storeGiven(database, account, given);
     },
 
     get: async (account, id) => authorize(account, await findVideo(db, id)),
@@ -80,13 +87,24 @@ export function createVideos({ database }: { database: Database }): Videos {
     },
 
     async getMaterial(transcriptId) {
-      const { title, language, languageTag, durationMs, chapters, cues } = await getTranscript(
-        db,
-        transcriptId,
-      );
-      return { title, language, languageTag, durationMs, chapters, cues };
+      const found = await getTranscript(db, transcriptId);
+      const { title, language, languageTag, durationMs, chapters, cues, timed } = found;
+      return { title, language, languageTag, durationMs, chapters, cues, timed };
     },
   };
+}
+
+function isOwn(wanted: WantedSource): wanted is { videoId: string } {
+  const { url, text, sample } = wanted as Partial<CreateVideo>;
+  return wanted.videoId !== undefined && url === undefined && text === undefined && !sample;
+}
+
+function assertOne(ways: Pick<CreateVideo, 'url' | 'text' | 'sample'>): void {
+  const given = Object.values(ways).filter((value) => value !== undefined);
+  if (given.length === 1) return;
+  const problem = 'give exactly one of url, text and sample';
+  const fields = Object.keys(ways).map((field) => ({ field, problem }));
+  throw new AppError('invalid_input', { fields });
 }
 
 async function transcriptIdOf(video: VideoRow): Promise<string> {

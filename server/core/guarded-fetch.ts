@@ -1,0 +1,74 @@
+import { lookup as resolve, type LookupAddress } from 'node:dns';
+import { isIP, type LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
+import { Agent, buildConnector } from 'undici';
+
+/** A connection that was not made because it would have led inside. */
+export class AddressRefused extends Error {
+  readonly code = 'ADDRESS_REFUSED';
+
+  constructor(host: string) {
+    super(`${host} is not a public address`);
+    this.name = 'AddressRefused';
+  }
+}
+
+/** Addresses on the open internet, as opposed to this machine, its network and what is reserved. */
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  return ipaddr.process(address).range() === 'unicast';
+}
+
+type Resolver = (
+  host: string,
+  done: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
+) => void;
+
+interface GuardOptions {
+  /** Bases that the operator configured: they may lie anywhere. */
+  allow?: readonly string[];
+  connectTimeoutMs?: number;
+  /** For tests, which have no name service of their own. */
+  resolveAll?: Resolver;
+}
+
+/**
+ * An agent for addresses that somebody else chose. Every address is looked at when the connection is made, the very one
+ * that is connected to, so that neither a redirect nor a name that changes its answer leads inside.
+ */
+export function createGuardedAgent({
+  allow = [],
+  connectTimeoutMs = 10_000,
+  resolveAll = resolveByDns,
+}: GuardOptions = {}): Agent {
+  const allowed = new Set(allow.map((base) => originOf(new URL(base))));
+  const lookup: LookupFunction = (host, options, callback) => {
+    resolveAll(host, (error, found) => {
+      if (error) return callback(error, '', 0);
+      const inside = found.length === 0 || found.some(({ address }) => !isPublicAddress(address));
+      if (inside) return callback(new AddressRefused(host), '', 0);
+      if (options.all) return callback(null, found);
+      return callback(null, found[0]!.address, found[0]!.family);
+    });
+  };
+  const guarded = buildConnector({ timeout: connectTimeoutMs, lookup });
+  const open = buildConnector({ timeout: connectTimeoutMs });
+  return new Agent({
+    connect(options, callback) {
+      const host = options.hostname.replace(/^\[|\]$/g, '');
+      const port = options.port || (options.protocol === 'https:' ? '443' : '80');
+      if (allowed.has(`${options.protocol}//${host}:${port}`)) return open(options, callback);
+      // A literal address is never looked up.
+      if (isIP(host) && !isPublicAddress(host)) return callback(new AddressRefused(host), null);
+      return guarded(options, callback);
+    },
+  });
+}
+
+function originOf({ protocol, hostname, port }: URL): string {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  return `${protocol}//${host}:${port || (protocol === 'https:' ? '443' : '80')}`;
+}
+
+const resolveByDns: Resolver = (host, done) =>
+  resolve(host, { all: true, verbatim: true }, (error, found) => done(error, found ?? []));

@@ -1,0 +1,107 @@
+import { getTableName, sql } from 'drizzle-orm';
+import type { Imported } from '#contract/accounts.ts';
+import { AppError } from '#server/core/app-error.ts';
+import { newId } from '#server/core/ids.ts';
+import type { Tx } from '#server/db/database.ts';
+import { generations } from '#server/db/schema/generations.ts';
+import { indexImported } from '../generations/imported.service.ts';
+import type { PortableTable, Row } from './portable-table.ts';
+import { PORTABLE_TABLES } from './portable-tables.ts';
+
+/** Table → its rows, each of the shape it must have. */
+export type Unpacked = ReadonlyMap<string, readonly Row[]>;
+
+/** Table → id in the file → id here. */
+type Ids = Map<string, Map<string, string>>;
+
+/**
+ * Takes the rows in under this owner, whoever they belonged to. An id that is taken by somebody else gets a new one; a
+ * row that points at something outside the archive is refused, so that nobody can reach into another account.
+ */
+export async function importRows(tx: Tx, ownerId: string, unpacked: Unpacked): Promise<Imported> {
+  const ids: Ids = new Map();
+  const added: Record<string, number> = {};
+  const skipped: Record<string, number> = {};
+  for (const table of PORTABLE_TABLES) {
+    const here = new Map<string, string>();
+    ids.set(table.name, here);
+    for (const given of unpacked.get(table.name) ?? []) {
+      const isNew = await importRow(tx, { table, ownerId, ids, here }, given);
+      const count = isNew ? added : skipped;
+      count[table.name] = (count[table.name] ?? 0) + 1;
+    }
+  }
+  await pointVideosAtTranscripts(tx, unpacked, ids);
+  return { added, skipped };
+}
+
+interface Place {
+  table: PortableTable;
+  ownerId: string;
+  ids: Ids;
+  here: Map<string, string>;
+}
+
+/** `false` where the account has it already. */
+async function importRow(tx: Tx, { table, ownerId, ids, here }: Place, given: Row) {
+  const row = pointHome({ ...(table.settle?.(given) ?? given) }, table, ids);
+  if (!table.hasId) return insert(tx, table, row);
+  const id = String(given['id']);
+  if (!/^[a-z]{3}_[0-9a-z]{26}$/.test(id)) throw new AppError('archive_unreadable');
+  const twin = (await table.findTwin?.(tx, ownerId, row)) ?? null;
+  const owner = await ownerOf(tx, table, id);
+  const existing = twin ?? (owner === ownerId ? id : null);
+  here.set(id, existing ?? (owner === null ? id : newId(id.slice(0, 3) as Lowercase<string>)));
+  if (existing) return false;
+  const isNew = await insert(tx, table, {
+    ...row,
+    id: here.get(id),
+    ...('ownerId' in table.table && { ownerId }),
+    ...(table.name === 'videos' && { transcriptId: null }),
+  });
+  if (table.table === generations) {
+    await indexImported(tx, here.get(id)!);
+  }
+  return isNew;
+}
+
+function pointHome(row: Row, { refs, looseRefs = {} }: PortableTable, ids: Ids): Row {
+  const here = (table: string, value: unknown) =>
+    typeof value === 'string' ? ids.get(table)?.get(value) : undefined;
+  for (const [column, table] of Object.entries(refs)) {
+    const id = here(table, row[column]);
+    if (!id) throw new AppError('archive_unreadable');
+    row[column] = id;
+  }
+  for (const [column, table] of Object.entries(looseRefs)) {
+    row[column] = here(table, row[column]) ?? null;
+  }
+  return row;
+}
+
+/** Whose row this id is now: an account's id, `''` for one that belongs to a row of somebody, `null` for nobody's. */
+async function ownerOf(tx: Tx, { table }: PortableTable, id: string): Promise<string | null> {
+  const column = 'ownerId' in table ? sql.raw('owner_id') : sql.raw(`''`);
+  const { rows } = await tx.execute<{ owner: string }>(
+    sql`SELECT ${column} AS owner FROM ${sql.identifier(getTableName(table))} WHERE id = ${id}`,
+  );
+  return rows[0]?.owner ?? null;
+}
+
+async function insert(tx: Tx, { table }: PortableTable, row: Row): Promise<boolean> {
+  const made = await tx.insert(table).values(row).onConflictDoNothing().returning();
+  return made.length > 0;
+}
+
+/** The two point at each other, so this comes last. */
+async function pointVideosAtTranscripts(tx: Tx, unpacked: Unpacked, ids: Ids): Promise<void> {
+  const videos = PORTABLE_TABLES.find(({ name }) => name === 'videos')!.table;
+  for (const given of unpacked.get('videos') ?? []) {
+    const video = ids.get('videos')?.get(String(given['id']));
+    const transcript = ids.get('transcripts')?.get(String(given['transcriptId']));
+    if (!video || !transcript) continue;
+    await tx.execute(sql`
+      UPDATE ${videos} SET transcript_id = ${transcript}
+      WHERE id = ${video} AND transcript_id IS NULL`);
+  }
+}

@@ -1,0 +1,67 @@
+import { getTableColumns } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import type { Queryable } from '#server/db/database.ts';
+
+export type Row = Record<string, unknown>;
+
+/** A table whose rows leave in an archive and come back from one. */
+export interface PortableTable {
+  /** Names its file. */
+  name: string;
+  table: PgTable;
+  /** The account's rows after this one, in the order of what it is compared with. */
+  page(db: Queryable, ownerId: string, after: Row | null, limit: number): Promise<Row[]>;
+  /** What a row from outside must look like: nothing that came in a file is taken on trust. */
+  shape: z.ZodType<Row>;
+  hasId: boolean;
+  /** Column → the table whose id it holds. A row that points outside the archive is not taken. */
+  refs: Readonly<Record<string, string>>;
+  /** The same, where the row is as good without: what points nowhere is emptied. */
+  looseRefs?: Readonly<Record<string, string>>;
+  /** The id of the row that the account has already in place of this one. */
+  findTwin?(db: Queryable, ownerId: string, row: Row): Promise<string | null>;
+  /** The last word on a row before it is stored. */
+  settle?(row: Row): Row;
+}
+
+type Column = ReturnType<typeof getTableColumns>[string];
+
+const LONGEST_TEXT = 2_000_000;
+
+function plainShape(column: Column): z.core.$ZodType {
+  if (column.dataType === 'string') return z.string().max(LONGEST_TEXT);
+  if (column.dataType === 'boolean') return z.boolean();
+  if (column.dataType === 'number')
+    return z
+      .number()
+      .min(-(2 ** 53))
+      .max(2 ** 53);
+  if (column.dataType === 'date') return z.iso.datetime().transform((text) => new Date(text));
+  // A column that nobody has described yet: JSON, and no more is known.
+  return z.json();
+}
+
+/**
+ * From the table's own columns; `own` says more about those that hold documents or one of a few words. `left` are not
+ * part of an archive.
+ */
+export function shapeOf(
+  table: PgTable,
+  own: Readonly<Record<string, z.core.$ZodType>>,
+  left: readonly string[] = [],
+): z.ZodType<Row> {
+  const shapes = Object.entries(getTableColumns(table))
+    .filter(([name]) => name !== 'ownerId' && !left.includes(name))
+    .map(([name, column]) => {
+      const shape = own[name] ?? plainShape(column);
+      return [name, column.notNull ? shape : z.nullable(shape)] as const;
+    });
+  return z.strictObject(Object.fromEntries(shapes));
+}
+
+/** Only what the shape knows, as JSON can hold it. */
+export function toPortable(row: Row, shape: z.ZodType<Row>): Row {
+  const names = Object.keys((shape as unknown as z.ZodObject).shape);
+  return Object.fromEntries(names.map((name) => [name, row[name] ?? null]));
+}

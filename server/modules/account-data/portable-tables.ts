@@ -1,0 +1,252 @@
+import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { AttemptSchema } from '#contract/attempts.ts';
+import { FormatSchema, StageSchema } from '#contract/catalog/formats.ts';
+import { LanguageSchema } from '#contract/catalog/languages.ts';
+import { ChecksSchema } from '#contract/checks.ts';
+import { DocumentSchema } from '#contract/documents.ts';
+import { ErrorCodeSchema } from '#contract/errors.ts';
+import {
+  ENDED,
+  EngineSchema,
+  RunUsageSchema,
+  type Status,
+  StatusSchema,
+  VersionSchema,
+} from '#contract/generations.ts';
+import {
+  LearnedSchema,
+  PromptFieldSchema,
+  PromptInputSchema,
+  StyleInputSchema,
+} from '#contract/styles.ts';
+import {
+  ChapterSchema,
+  CueSchema,
+  SourceKindSchema,
+  TranscriptKindSchema,
+  TranscriptStateSchema,
+} from '#contract/videos.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { generations } from '#server/db/schema/generations.ts';
+import { generationVersions } from '#server/db/schema/library.ts';
+import { prompts, styles } from '#server/db/schema/styles.ts';
+import { transcripts, videos } from '#server/db/schema/videos.ts';
+import { type PortableTable, type Row, shapeOf } from './portable-table.ts';
+
+const BriefSchema = z.object({
+  style: z.object({ ...StyleInputSchema.shape, learned: z.nullable(LearnedSchema) }).nullable(),
+  prompt: z.nullable(PromptInputSchema),
+});
+
+const texts = z.array(z.string().max(100_000)).max(10_000);
+
+/** Rows with an owner and an id, by id. */
+function ownedPages(table: typeof styles | typeof prompts | typeof videos | typeof generations) {
+  return (db: Queryable, ownerId: string, after: Row | null, limit: number): Promise<Row[]> =>
+    db
+      .select()
+      .from(table as typeof styles)
+      .where(and(eq(table.ownerId, ownerId), after ? gt(table.id, String(after['id'])) : undefined))
+      .orderBy(asc(table.id))
+      .limit(limit);
+}
+
+/**
+ * Transcripts of the account's videos and of what was made from them. Those shared by every account leave as the
+ * account's own, and come back as such: what is shared is never written from a file.
+ */
+async function transcriptPages(
+  db: Queryable,
+  ownerId: string,
+  after: Row | null,
+  limit: number,
+): Promise<Row[]> {
+  const pinned = db
+    .select({ id: generations.transcriptId })
+    .from(generations)
+    .where(eq(generations.ownerId, ownerId));
+  const current = db
+    .select({ id: videos.transcriptId })
+    .from(videos)
+    .where(eq(videos.ownerId, ownerId));
+  const own = db.select({ id: videos.id }).from(videos).where(eq(videos.ownerId, ownerId));
+  const rows = await db
+    .select()
+    .from(transcripts)
+    .where(
+      and(
+        or(
+          inArray(transcripts.videoId, own),
+          inArray(transcripts.id, pinned),
+          inArray(transcripts.id, current),
+        ),
+        after ? gt(transcripts.id, String(after['id'])) : undefined,
+      ),
+    )
+    .orderBy(asc(transcripts.id))
+    .limit(limit);
+  return Promise.all(
+    rows.map(async (row) => ({
+      ...row,
+      videoId: row.videoId ?? (await videoOf(db, ownerId, row.id)),
+      platformId: null,
+    })),
+  );
+}
+
+async function videoOf(
+  db: Queryable,
+  ownerId: string,
+  transcriptId: string,
+): Promise<string | null> {
+  const [current] = await db
+    .select({ id: videos.id })
+    .from(videos)
+    .where(and(eq(videos.ownerId, ownerId), eq(videos.transcriptId, transcriptId)));
+  if (current) return current.id;
+  const [pinned] = await db
+    .select({ id: generations.videoId })
+    .from(generations)
+    .where(and(eq(generations.ownerId, ownerId), eq(generations.transcriptId, transcriptId)));
+  return pinned?.id ?? null;
+}
+
+/** In this order: what comes later points at what came before. */
+export const PORTABLE_TABLES: readonly PortableTable[] = [
+  {
+    name: 'styles',
+    table: styles,
+    page: ownedPages(styles),
+    shape: shapeOf(styles, {
+      rules: texts,
+      samples: texts,
+      bannedWords: texts,
+      learned: LearnedSchema,
+    }),
+    hasId: true,
+    refs: {},
+  },
+  {
+    name: 'prompts',
+    table: prompts,
+    page: ownedPages(prompts),
+    shape: shapeOf(prompts, { fields: z.array(PromptFieldSchema) }),
+    hasId: true,
+    refs: {},
+  },
+  {
+    name: 'videos',
+    table: videos,
+    page: ownedPages(videos),
+    shape: shapeOf(videos, {
+      kind: SourceKindSchema,
+      language: LanguageSchema,
+      languageMissing: LanguageSchema,
+      chapters: z.array(ChapterSchema),
+      state: TranscriptStateSchema,
+      errorCode: ErrorCodeSchema,
+      attempts: z.array(AttemptSchema),
+    }),
+    hasId: true,
+    refs: {},
+    async findTwin(db, ownerId, row) {
+      const [twin] = await db
+        .select({ id: videos.id })
+        .from(videos)
+        .where(
+          and(
+            eq(videos.ownerId, ownerId),
+            sql`${videos.kind} = ${row['kind']}`,
+            eq(videos.sourceKey, String(row['sourceKey'])),
+          ),
+        );
+      return twin?.id ?? null;
+    },
+    // Nobody works on it any more: whoever wants its transcript asks for it again.
+    settle: (row) =>
+      row['state'] === 'working' || row['state'] === 'waiting'
+        ? { ...row, state: 'failed', errorCode: 'run_interrupted', progress: null, retryAt: null }
+        : row,
+  },
+  {
+    name: 'transcripts',
+    table: transcripts,
+    page: transcriptPages,
+    shape: shapeOf(transcripts, {
+      kind: TranscriptKindSchema,
+      language: LanguageSchema,
+      chapters: z.array(ChapterSchema),
+      cues: z.array(CueSchema),
+      platformId: z.never(),
+    }),
+    hasId: true,
+    refs: { videoId: 'videos' },
+    async findTwin(db, _ownerId, row) {
+      const [twin] = await db
+        .select({ id: transcripts.id })
+        .from(transcripts)
+        .where(
+          and(
+            eq(transcripts.videoId, String(row['videoId'])),
+            eq(transcripts.fingerprint, String(row['fingerprint'])),
+          ),
+        );
+      return twin?.id ?? null;
+    },
+  },
+  {
+    name: 'generations',
+    table: generations,
+    page: ownedPages(generations),
+    shape: shapeOf(
+      generations,
+      {
+        format: FormatSchema,
+        language: LanguageSchema,
+        options: z.record(z.string(), z.unknown()),
+        status: StatusSchema,
+        stage: StageSchema,
+        errorCode: ErrorCodeSchema,
+        engine: EngineSchema,
+        document: DocumentSchema,
+        checks: ChecksSchema,
+        usage: RunUsageSchema,
+        brief: BriefSchema,
+      },
+      ['lease', 'jobNumber', 'stopRequested', 'lastSeq'],
+    ),
+    hasId: true,
+    refs: { videoId: 'videos', transcriptId: 'transcripts' },
+    looseRefs: { styleId: 'styles', promptId: 'prompts' },
+    settle: (row) =>
+      ENDED.includes(row['status'] as Status) ? row : { ...row, status: 'stopped' },
+  },
+  {
+    name: 'versions',
+    table: generationVersions,
+    page: async (db, ownerId, after, limit) => {
+      const rows = await db
+        .select({ row: generationVersions })
+        .from(generationVersions)
+        .innerJoin(generations, eq(generations.id, generationVersions.generationId))
+        .where(
+          and(
+            eq(generations.ownerId, ownerId),
+            after
+              ? sql`(${generationVersions.generationId}, ${generationVersions.version}) > (${after['generationId']}, ${after['version']})`
+              : undefined,
+          ),
+        )
+        .orderBy(asc(generationVersions.generationId), asc(generationVersions.version))
+        .limit(limit);
+      return rows.map(({ row }) => row);
+    },
+    shape: shapeOf(generationVersions, {
+      cause: VersionSchema.shape.cause,
+      document: DocumentSchema,
+    }),
+    hasId: false,
+    refs: { generationId: 'generations' },
+  },
+];

@@ -1,0 +1,164 @@
+import { eq } from 'drizzle-orm';
+import type { Account } from '#contract/accounts.ts';
+import type { Subscription } from '#contract/billing.ts';
+import { MONEY_BACK_DAYS } from '#contract/catalog/plans.ts';
+import { OperatorError } from '#server/core/fatal.ts';
+import type { Database } from '#server/db/database.ts';
+import { lifetimeGrants } from '#server/db/schema/billing.ts';
+import type { BillingProvider } from '#server/providers/billing/port.ts';
+import type { Accounts } from '../accounts/accounts.service.ts';
+import type { Audit } from '../audit/audit.service.ts';
+import {
+  listCustomers,
+  listPurchases,
+  listSubscriptions,
+  type PurchaseRow,
+} from './customers.repo.ts';
+import type { CustomerSync } from './customer-sync.ts';
+import type { Entitlements } from './entitlements.service.ts';
+import { type EventRow, listEventsOf } from './events.repo.ts';
+import type { SubscriptionRow } from './standing.repo.ts';
+
+export interface BillingHistory {
+  email: string;
+  plan: Subscription;
+  customers: string[];
+  subscriptions: SubscriptionRow[];
+  purchases: PurchaseRow[];
+  /** The newest first. */
+  events: Pick<EventRow, 'id' | 'type' | 'objectId' | 'happenedAt' | 'appliedAt' | 'outcome'>[];
+}
+
+/** What the operator can do about money from a terminal. */
+export interface OperatorBilling {
+  grantLifetime(email: string): Promise<string>;
+  revokeLifetime(email: string): Promise<string>;
+  /** The newest payment, whole or a part of it. A whole one ends what it was for. */
+  refund(email: string, amountCents: number | null): Promise<string>;
+  getBilling(email: string): Promise<BillingHistory>;
+}
+
+interface Parts {
+  database: Database;
+  billing: BillingProvider;
+  accounts: Accounts;
+  entitlements: Entitlements;
+  sync: CustomerSync;
+  audit: Audit;
+}
+
+const DAY_MS = 24 * 3600 * 1000;
+
+interface Payment {
+  id: string;
+  customerId: string;
+  at: Date;
+  subscriptionId: string | null;
+}
+
+export function createOperatorBilling(parts: Parts): OperatorBilling {
+  const { database, billing, accounts, entitlements, sync, audit } = parts;
+  const { db } = database;
+
+  async function getAccount(email: string): Promise<Account> {
+    const account = await accounts.findByEmail(email.trim().toLowerCase());
+    if (!account) throw new OperatorError(`There is no account with the address ${email}.`);
+    return account;
+  }
+
+  async function readBought(account: Account) {
+    const customers = await listCustomers(db, billing.source, account.id);
+    const ids = customers.map(({ id }) => id);
+    const [subscriptions, purchases] = await Promise.all([
+      listSubscriptions(db, ids),
+      listPurchases(db, ids),
+    ]);
+    return { ids, subscriptions, purchases };
+  }
+
+  async function findPayment(account: Account): Promise<Payment> {
+    const { subscriptions, purchases } = await readBought(account);
+    const payments: Payment[] = [
+      ...purchases
+        .filter(({ revoked, paymentId }) => !revoked && paymentId)
+        .map(({ paymentId, customerId, boughtAt }) => ({
+          id: paymentId!,
+          customerId,
+          at: boughtAt,
+          subscriptionId: null,
+        })),
+      ...subscriptions
+        .filter(({ revoked, paymentId }) => !revoked && paymentId)
+        .map(({ id, paymentId, customerId, periodStart }) => ({
+          id: paymentId!,
+          customerId,
+          at: periodStart,
+          subscriptionId: id,
+        })),
+    ];
+    const [newest] = payments.toSorted((one, other) => other.at.getTime() - one.at.getTime());
+    if (!newest) throw new OperatorError(`${account.email} has paid nothing that can be refunded.`);
+    return newest;
+  }
+
+  return {
+    async grantLifetime(email) {
+      const account = await getAccount(email);
+      await db.insert(lifetimeGrants).values({ ownerId: account.id }).onConflictDoNothing();
+      await audit.record(db, { ownerId: account.id, kind: 'plan_changed', detail: 'granted' });
+      await sync.settle(account.id);
+      return `${account.email} has the plan for life.`;
+    },
+
+    async revokeLifetime(email) {
+      const account = await getAccount(email);
+      const gone = await db
+        .delete(lifetimeGrants)
+        .where(eq(lifetimeGrants.ownerId, account.id))
+        .returning({ ownerId: lifetimeGrants.ownerId });
+      await audit.record(db, { ownerId: account.id, kind: 'plan_changed', detail: 'revoked' });
+      if (await entitlements.hasLifetime(account)) {
+        return `${account.email} has bought a plan for life, which stands. "refund" gives the money back and ends it.`;
+      }
+      return gone.length > 0
+        ? `${account.email} no longer has the plan for life.`
+        : `${account.email} had not been given a plan for life. Nothing was changed.`;
+    },
+
+    async refund(email, amountCents) {
+      const account = await getAccount(email);
+      const payment = await findPayment(account);
+      const isWhole = amountCents === null;
+      if (isWhole && payment.subscriptionId) await billing.cancelNow(payment.subscriptionId);
+      await billing.refund(payment.id, amountCents ?? undefined);
+      await sync.sync(payment.customerId);
+      await audit.record(db, { ownerId: account.id, kind: 'plan_changed', detail: 'refunded' });
+      const ageDays = ((await billing.now()).getTime() - payment.at.getTime()) / DAY_MS;
+      const late = ageDays > MONEY_BACK_DAYS ? ` (paid more than ${MONEY_BACK_DAYS} days ago)` : '';
+      return isWhole
+        ? `Refunded${late}; what it was paid for has ended.`
+        : `Refunded in part${late}; the plan goes on.`;
+    },
+
+    async getBilling(email) {
+      const account = await getAccount(email);
+      const { ids, subscriptions, purchases } = await readBought(account);
+      const events = await listEventsOf(db, ids);
+      return {
+        email: account.email,
+        plan: await entitlements.describe(account),
+        customers: ids,
+        subscriptions,
+        purchases,
+        events: events.map(({ id, type, objectId, happenedAt, appliedAt, outcome }) => ({
+          id,
+          type,
+          objectId,
+          happenedAt,
+          appliedAt,
+          outcome,
+        })),
+      };
+    },
+  };
+}

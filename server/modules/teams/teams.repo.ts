@@ -1,0 +1,70 @@
+import { and, count, eq, isNull } from 'drizzle-orm';
+import type { Queryable, Tx } from '#server/db/database.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { teamMembers } from '#server/db/schema/billing.ts';
+
+export type MemberRow = typeof teamMembers.$inferSelect;
+
+export interface MembershipRow extends MemberRow {
+  ownerEmail: string;
+}
+
+export async function listMembers(db: Queryable, ownerId: string): Promise<MemberRow[]> {
+  return db
+    .select()
+    .from(teamMembers)
+    .where(eq(teamMembers.ownerId, ownerId))
+    .orderBy(teamMembers.invitedAt, teamMembers.id);
+}
+
+export async function listMemberships(db: Queryable, email: string): Promise<MembershipRow[]> {
+  const rows = await db
+    .select()
+    .from(teamMembers)
+    .innerJoin(users, eq(users.id, teamMembers.ownerId))
+    .where(eq(teamMembers.email, email))
+    .orderBy(teamMembers.invitedAt);
+  return rows.map(({ team_members: member, users: owner }) => ({
+    ...member,
+    ownerEmail: owner.email,
+  }));
+}
+
+export async function findMember(db: Queryable, id: string): Promise<MemberRow | null> {
+  const [row] = await db.select().from(teamMembers).where(eq(teamMembers.id, id));
+  return row ?? null;
+}
+
+/** Of two invitations at once for the last seat, one waits here and then counts the other. */
+export async function lockTeam(tx: Tx, ownerId: string): Promise<number> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('update');
+  const [row] = await tx
+    .select({ members: count() })
+    .from(teamMembers)
+    .where(eq(teamMembers.ownerId, ownerId));
+  return row!.members;
+}
+
+/** `false` where this address is in the team already. */
+export async function insertMember(
+  tx: Tx,
+  member: { id: string; ownerId: string; email: string; invitedAt: Date },
+): Promise<boolean> {
+  const inserted = await tx
+    .insert(teamMembers)
+    .values(member)
+    .onConflictDoNothing()
+    .returning({ id: teamMembers.id });
+  return inserted.length > 0;
+}
+
+export async function markJoined(db: Queryable, email: string, at: Date): Promise<void> {
+  await db
+    .update(teamMembers)
+    .set({ joinedAt: at })
+    .where(and(eq(teamMembers.email, email), isNull(teamMembers.joinedAt)));
+}
+
+export async function deleteMember(db: Queryable, id: string): Promise<void> {
+  await db.delete(teamMembers).where(eq(teamMembers.id, id));
+}

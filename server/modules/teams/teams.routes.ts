@@ -1,0 +1,42 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { CALLS } from '#contract/paths.ts';
+import { InviteMemberSchema, TeamMemberSchema, TeamSchema } from '#contract/teams.ts';
+import { accountOf } from '#server/core/http.ts';
+import type { Teams } from './teams.service.ts';
+
+export const teamRoutes: FastifyPluginAsyncZod<{ teams: Teams }> = async (app, { teams }) => {
+  app.get(
+    CALLS.teamMembers,
+    { schema: { summary: 'Who shares the plan', response: { 200: TeamSchema } } },
+    (request) => teams.get(accountOf(request)),
+  );
+
+  app.post(
+    CALLS.teamMembers,
+    {
+      schema: {
+        summary: 'Share the plan with somebody',
+        body: InviteMemberSchema,
+        response: { 201: TeamMemberSchema },
+      },
+    },
+    async (request, reply) =>
+      reply.code(201).send(await teams.invite(accountOf(request), request.body.email)),
+  );
+
+  app.delete(
+    CALLS.teamMember,
+    {
+      schema: {
+        summary: 'Stop sharing it, or leave',
+        params: z.strictObject({ id: z.string() }),
+        response: { 204: z.null() },
+      },
+    },
+    async (request, reply) => {
+      await teams.remove(accountOf(request), request.params.id);
+      return reply.code(204).send(null);
+    },
+  );
+};

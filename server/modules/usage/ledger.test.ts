@@ -1,0 +1,182 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { AppError } from '#server/core/app-error.ts';
+import { makeApp, type TestUser } from '#tests/support/make-app.ts';
+import { type CallIntent, createUsage, MICRO_CENTS } from './usage.service.ts';
+
+let now = new Date('2026-11-30T23:59:00Z');
+const clock = { now: () => now };
+const app = await makeApp({ after }, { works: false, clock });
+let people = 0;
+
+const someone = () => app.makeUser(`writer${(people += 1)}@example.org`);
+
+function usageWith(limits: { capCents?: number; budgetCents?: number; dailyCents?: number } = {}) {
+  const { capCents = null, budgetCents = 100, dailyCents = 100_000 } = limits;
+  return createUsage({
+    database: app.database,
+    clock,
+    limits: { capCents: async () => capCents },
+    house: { budgetCents, dailyCents },
+  });
+}
+
+function intentOf(
+  user: TestUser | null,
+  cents: number,
+  changes: Partial<CallIntent> = {},
+): CallIntent {
+  return {
+    ownerId: user?.id ?? null,
+    generationId: null,
+    format: 'blog',
+    stage: 'writing',
+    payer: 'own',
+    provider: 'openai',
+    model: 'gpt-6-luna',
+    expected: { tokens: { in: 100, out: 50, cached: 0 }, microCents: (cents * MICRO_CENTS) / 2 },
+    ceilingMicroCents: cents * MICRO_CENTS,
+    ...changes,
+  };
+}
+
+const outcome = (cents: number) => ({
+  tokens: { in: 120, out: 60, cached: 20 },
+  microCents: cents * MICRO_CENTS,
+  estimated: false,
+});
+
+/** The ids of the calls that were allowed, and the codes of those that were not. */
+async function begin(attempts: Promise<string>[]): Promise<{ ids: string[]; codes: string[] }> {
+  const results = await Promise.allSettled(attempts);
+  const ids = results.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const codes = results.flatMap((one) =>
+    one.status === 'rejected'
+      ? [one.reason instanceof AppError ? one.reason.code : String(one.reason)]
+      : [],
+  );
+  return { ids, codes };
+}
+
+test('a cap is exact, however many calls begin at the same moment', async () => {
+  const user = await someone();
+  const usage = usageWith({ capCents: 10 });
+  const many = Array.from({ length: 40 }, () => usage.beginCall(intentOf(user, 3)));
+  const { ids, codes } = await begin(many);
+  assert.equal(ids.length, 3, 'three times three is nine; a fourth could come to twelve');
+  assert.deepEqual(new Set(codes), new Set(['spending_cap_reached']));
+  // They came to less than they could have: what was held back is free again.
+  await Promise.all(ids.map((id) => usage.settleCall(id, outcome(1))));
+  assert.equal(await usage.capLeftMicroCents(user.id), 7 * MICRO_CENTS);
+  const more = await begin(Array.from({ length: 40 }, () => usage.beginCall(intentOf(user, 3))));
+  assert.equal(more.ids.length, 2);
+});
+
+test('a cap of nothing lets nothing through, and no cap lets everything', async () => {
+  const user = await someone();
+  await assert.rejects(usageWith({ capCents: 0 }).beginCall(intentOf(user, 1)), {
+    code: 'spending_cap_reached',
+  });
+  await usageWith().beginCall(intentOf(user, 1_000_000));
+});
+
+test('the house gives each account its budget and everybody together the day’s, and no more', async () => {
+  now = new Date('2026-11-30T12:00:00Z');
+  const users = await Promise.all([someone(), someone(), someone()]);
+  const usage = usageWith({ budgetCents: 10, dailyCents: 25 });
+  const tries = users.flatMap((user) =>
+    Array.from({ length: 12 }, () => usage.beginCall(intentOf(user, 2, { payer: 'house' }))),
+  );
+  const { ids, codes } = await begin(tries);
+  assert.equal(ids.length, 12, 'twelve times two is twenty-four of the day’s twenty-five');
+  assert.ok(codes.includes('house_day_used'));
+  await assert.rejects(usage.beginCall(intentOf(null, 2, { payer: 'house' })), {
+    code: 'house_day_used',
+  });
+  now = new Date('2026-12-01T00:00:01Z');
+  const visitor = await usage.beginCall(intentOf(null, 2, { payer: 'house' }));
+  await usage.settleCall(visitor, outcome(1));
+  const again = await begin(
+    Array.from({ length: 12 }, () => usage.beginCall(intentOf(users[0], 2, { payer: 'house' }))),
+  );
+  assert.equal(again.ids.length, 5);
+  assert.deepEqual(new Set(again.codes), new Set(['house_budget_used']));
+});
+
+test('a failed hold leaves nothing behind', async () => {
+  const user = await someone();
+  now = new Date('2026-10-05T12:00:00Z');
+  const usage = usageWith({ budgetCents: 50, dailyCents: 1 });
+  await assert.rejects(usage.beginCall(intentOf(user, 2, { payer: 'house' })), {
+    code: 'house_day_used',
+  });
+  const generous = usageWith({ budgetCents: 50, dailyCents: 1000 });
+  assert.equal(await generous.houseLeftMicroCents(user.id), 50 * MICRO_CENTS);
+});
+
+test('a run never passes what it was said to cost at most, also with calls side by side', async () => {
+  const user = await someone();
+  const usage = usageWith();
+  const intent = intentOf(user, 4, {
+    generationId: `gen_of_${user.id}`,
+    runCeilingMicroCents: 10 * MICRO_CENTS,
+  });
+  const { ids, codes } = await begin(Array.from({ length: 20 }, () => usage.beginCall(intent)));
+  assert.equal(ids.length, 2);
+  assert.deepEqual(new Set(codes), new Set(['estimate_reached']));
+});
+
+test('a call that a killed process left open is booked as an estimate, marked, and corrected by a late answer', async () => {
+  const user = await someone();
+  const usage = usageWith({ capCents: 100 });
+  const generationId = `gen_lost_${user.id}`;
+  const id = await usage.beginCall(intentOf(user, 8, { generationId }));
+  assert.equal(await usage.capLeftMicroCents(user.id), 92 * MICRO_CENTS);
+  const booked = await Promise.all([1, 2, 3].map(() => usage.bookLostCalls(generationId)));
+  assert.equal(
+    booked.reduce((sum, one) => sum + one, 0),
+    1,
+    'once, however often it is asked for',
+  );
+  assert.equal(await usage.capLeftMicroCents(user.id), 96 * MICRO_CENTS);
+  const { estimated, costCents } = await usage.totalsOf(generationId);
+  assert.deepEqual([estimated, costCents], [true, 4]);
+  await usage.settleCall(id, outcome(6));
+  await usage.settleCall(id, outcome(6));
+  assert.equal(await usage.capLeftMicroCents(user.id), 94 * MICRO_CENTS);
+  assert.equal((await usage.totalsOf(generationId)).estimated, false);
+});
+
+test('calls that nobody ends are booked once they are older than any call can be', async () => {
+  const user = await someone();
+  const usage = usageWith({ capCents: 100 });
+  now = new Date('2026-09-01T00:00:00Z');
+  await usage.beginCall(intentOf(user, 10));
+  await usage.bookForgottenCalls();
+  assert.equal(await usage.capLeftMicroCents(user.id), 90 * MICRO_CENTS);
+  now = new Date('2026-09-01T03:00:00Z');
+  await usage.bookForgottenCalls();
+  assert.equal(await usage.capLeftMicroCents(user.id), 95 * MICRO_CENTS);
+});
+
+test('a call counts in the month in which it began', async () => {
+  const user = await someone();
+  const usage = usageWith({ capCents: 100 });
+  now = new Date('2026-08-31T23:59:59Z');
+  const id = await usage.beginCall(intentOf(user, 10));
+  now = new Date('2026-09-01T00:00:30Z');
+  await usage.settleCall(id, outcome(7));
+  assert.equal((await usage.month(user.id, '2026-08', null)).cap.spentCents, 7);
+  assert.equal((await usage.month(user.id, '2026-09', null)).totals.calls, 0);
+});
+
+test('words are counted once for each finished run, and deleting gives none back', async () => {
+  const user = await someone();
+  const usage = usageWith();
+  const use = { ownerId: user.id, generationId: 'gen_1', entry: 'run 1', words: 700 };
+  for (const _ of [1, 2]) await app.database.transaction((tx) => usage.addWords(tx, use));
+  await app.database.transaction((tx) =>
+    usage.addWords(tx, { ...use, entry: 'refine 2', words: 30 }),
+  );
+  assert.equal(await usage.wordsUsed(user.id), 730);
+});

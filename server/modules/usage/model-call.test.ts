@@ -1,0 +1,214 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { type KeyedProvider, PROVIDERS } from '#contract/catalog/providers.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import { AppError } from '#server/core/app-error.ts';
+import { makeApp, type TestUser } from '#tests/support/make-app.ts';
+import {
+  type ModelFault,
+  startStandInModels,
+  type StandInRequest,
+} from '#tests/support/stand-in-models/stand-in-models.ts';
+import { createModelCalls, type ModelCall } from './model-call.service.ts';
+
+const TEXT = 'Bread rises because yeast makes gas. '.repeat(12).trim();
+const PROMPT = 'About bread and its secret ingredient Zyzzyx. '.repeat(40);
+
+/** What happens to the nth call of a model: the model is named after the faults, one after the other. */
+function faultOf({ model, number }: StandInRequest): ModelFault | null {
+  const plan = model.split('+');
+  const first = firstOf.get(model) ?? number;
+  firstOf.set(model, first);
+  const fault = plan[number - first] ?? 'fine';
+  return fault === 'fine' ? null : (fault as ModelFault);
+}
+const firstOf = new Map<string, number>();
+
+const standIn = await startStandInModels({
+  answer: (asked) => ({ text: TEXT, fault: faultOf(asked) }),
+});
+after(() => standIn.close());
+const app = await makeApp({ after }, { works: false, env: standIn.env() });
+const { providers, keys, usage } = app;
+const calls = createModelCalls({
+  providers,
+  keys,
+  usage,
+  log: app.log.log,
+  retry: { firstPauseMs: 1, longestWaitMs: 5000 },
+});
+for (const { value } of PROVIDERS)
+  await app.keys.save(app.owner, value, `key-of-${value}`, { address: '', userAgent: '' });
+
+let generations = 0;
+function callOf(
+  model: string,
+  provider: KeyedProvider = 'openai',
+  changes: Partial<ModelCall> = {},
+): ModelCall {
+  generations += 1;
+  return {
+    use: { provider, model, payer: 'own' },
+    ownerId: app.owner.id,
+    generationId: `gen_${generations}`,
+    format: 'blog',
+    stage: 'writing',
+    request: {
+      system: 'Write plainly.',
+      messages: [{ role: 'user', content: PROMPT }],
+      maxOutputTokens: 400,
+    },
+    signal: new AbortController().signal,
+    ...changes,
+  };
+}
+
+async function codeOf(work: Promise<unknown>): Promise<ErrorCode> {
+  const error = await work.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  assert.ok(error instanceof AppError, String(error));
+  return error.code;
+}
+
+async function rowsOf(user: TestUser, generationId: string | null) {
+  const { rows } = await usage.month(user.id, null, null);
+  return rows.filter((row) => row.generationId === generationId).toReversed();
+}
+
+test('the ledger is what each provider counted, to the token', async () => {
+  for (const { value } of PROVIDERS) {
+    const call = callOf('fine', value);
+    const answer = await calls.call(call);
+    const metered = standIn.calls.at(-1)!;
+    assert.equal(answer.text, TEXT);
+    assert.deepEqual(answer.tokens, { ...metered.tokens, cached: 0 }, value);
+    const [row] = await rowsOf(app.owner, call.generationId);
+    assert.deepEqual(
+      [row!.tokensIn, row!.tokensOut, row!.state, row!.provider],
+      [metered.tokens.in, metered.tokens.out, 'done', value],
+    );
+  }
+});
+
+test('a provider that is overloaded or cannot be read is asked again, and each attempt is on the ledger', async () => {
+  const call = callOf('overloaded+malformed+fine');
+  const text: string[] = [];
+  let restarts = 0;
+  const answer = await calls.call({
+    ...call,
+    onText: (piece) => void text.push(piece),
+    onRestart: () => {
+      restarts += 1;
+      text.length = 0;
+    },
+  });
+  assert.equal(answer.text, TEXT);
+  assert.equal(text.join(''), TEXT, 'what was void is not in it');
+  assert.equal(restarts, 1, 'after the attempt that had begun to answer');
+  const rows = await rowsOf(app.owner, call.generationId);
+  assert.deepEqual(
+    rows.map(({ error, state }) => [error, state]),
+    [
+      ['provider_overloaded', 'failed'],
+      ['malformed_answer', 'failed'],
+      [null, 'done'],
+    ],
+  );
+  assert.equal(rows[0]!.costCents, 0, 'what was refused before it was read costs nothing');
+  assert.ok(
+    rows[1]!.estimated && rows[1]!.tokensOut > 0 && rows[1]!.tokensOut < 40,
+    'the words that came were counted',
+  );
+  const { calls: number, costCents } = await usage.totalsOf(call.generationId!);
+  assert.equal(number, 3);
+  assert.ok(costCents > 0);
+});
+
+test('nothing is asked again where it would fail the same way', async () => {
+  const once: [ModelFault, ErrorCode][] = [
+    ['no_credit', 'no_credit'],
+    ['no_access', 'no_model_access'],
+    ['too_long', 'context_too_long'],
+    ['filtered', 'refused_by_filter'],
+    ['refused_answer', 'refused_by_filter'],
+  ];
+  for (const [fault, code] of once) {
+    const asked = standIn.calls.length;
+    assert.equal(await codeOf(calls.call(callOf(`${fault}+${fault}+fine`))), code);
+    assert.equal(standIn.calls.length - asked, 1, fault);
+  }
+});
+
+test('a provider that asks for a longer wait than a call may take is left alone until then', async () => {
+  const asked = standIn.calls.length;
+  const error = await calls.call(callOf('rate_limited+fine')).catch((thrown: unknown) => thrown);
+  assert.ok(error instanceof AppError);
+  assert.deepEqual([error.code, error.retryAfterSeconds], ['rate_limited_by_provider', 7]);
+  assert.ok(error.retriesLater, 'the job comes back when the provider said');
+  assert.equal(standIn.calls.length - asked, 1);
+});
+
+test('attempts end, however long a provider goes on failing', async () => {
+  const asked = standIn.calls.length;
+  const model = Array.from({ length: 20 }, () => 'cut').join('+');
+  assert.equal(await codeOf(calls.call(callOf(model))), 'cut_off');
+  assert.equal(standIn.calls.length - asked, 3);
+});
+
+test('stopping in the middle books what had come and asks nobody again', async () => {
+  const stop = new AbortController();
+  const call = callOf('stalled+fine', 'anthropic', { signal: stop.signal });
+  const asked = standIn.calls.length;
+  await assert.rejects(
+    calls.call({ ...call, onText: () => stop.abort(new Error('stopped')) }),
+    /stopped/,
+  );
+  assert.equal(standIn.calls.length - asked, 1);
+  const [row] = await rowsOf(app.owner, call.generationId);
+  assert.deepEqual([row!.state, row!.estimated], ['failed', true]);
+  assert.ok(row!.tokensIn > 0 && row!.tokensOut > 0);
+  assert.equal(
+    (await usage.month(app.owner.id, null, null)).cap.heldCents,
+    0,
+    'nothing stays held back',
+  );
+});
+
+test('a cap stops the next call before it is made, and nothing is sent', async () => {
+  const user = await app.makeUser('careful@example.org');
+  await app.keys.save(user, 'openai', 'key-of-careful', { address: '', userAgent: '' });
+  await app.settings.change(user, { capCents: 0 });
+  const asked = standIn.calls.length;
+  const call = callOf('gpt-6-sol', 'openai', { ownerId: user.id });
+  assert.equal(await codeOf(calls.call(call)), 'spending_cap_reached');
+  assert.equal(standIn.calls.length, asked);
+});
+
+test('a key that stopped working is told in the settings', async () => {
+  const user = await app.makeUser('rotated@example.org');
+  await app.keys.save(user, 'mistral', 'key-of-rotated', { address: '', userAgent: '' });
+  assert.equal(
+    await codeOf(calls.call(callOf('bad_key', 'mistral', { ownerId: user.id }))),
+    'key_invalid',
+  );
+  const [key] = await app.keys.list(user.id);
+  assert.equal(key!.state, 'invalid');
+  assert.equal(
+    await codeOf(calls.call(callOf('fine', 'groq', { ownerId: user.id }))),
+    'key_needed',
+  );
+});
+
+test('an answer that its limit cut is handed over as one to be continued', async () => {
+  const call = callOf('fine', 'google');
+  const answer = await calls.call({ ...call, request: { ...call.request, maxOutputTokens: 10 } });
+  assert.equal(answer.finish, 'length');
+  assert.equal(answer.tokens.out, 10);
+});
+
+test('neither keys nor prompts nor answers are in the log', () => {
+  const log = app.log.lines().join('\n');
+  assert.doesNotMatch(log, /key-of-|Zyzzyx|yeast/);
+});

@@ -1,0 +1,131 @@
+import type { Account } from '#contract/accounts.ts';
+import type { LanguageValue } from '#contract/catalog/languages.ts';
+import type { SourceKind } from '#contract/videos.ts';
+import { AppError } from '#server/core/app-error.ts';
+import { authorize } from '#server/core/authorized.ts';
+import { newId } from '#server/core/ids.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import { spokenText } from '#server/text/caption-text.ts';
+import { type ReadTranscript, readTranscript } from '#server/text/subtitles/read-transcript.ts';
+import type { Source } from './source.ts';
+import { factsOf, LONGEST_MS, MOST_WORDS, type TranscriptFacts } from './transcript-facts.ts';
+import {
+  changeVideo,
+  ensureTranscript,
+  findVideo,
+  type NewTranscript,
+  upsertVideo,
+  type VideoRow,
+} from './videos.repo.ts';
+
+/** A transcript in the user's own hands. */
+export interface Given {
+  text: string;
+  title?: string | undefined;
+  language?: LanguageValue | undefined;
+  /** The video it belongs to. */
+  videoId?: string | undefined;
+  kind: Extract<SourceKind, 'text' | 'subtitles'>;
+}
+
+const LONGEST_TITLE = 80;
+/** A file for another cut of the video may be a little longer, not a tenth. */
+const LEEWAY = 1.1;
+
+/** Throws before anything is stored where there are no words in it, too many, or words for another video. */
+export async function storeGiven(
+  database: Database,
+  account: Account,
+  given: Given,
+): Promise<Source> {
+  const read = readTranscript(given.text);
+  const spoken = read.cues.map((cue) => spokenText(cue.text)).filter((text) => text !== '');
+  if (spoken.length === 0) throw new AppError('file_no_cues');
+  const wanted = given.videoId
+    ? authorize(account, await findVideo(database.db, given.videoId))
+    : null;
+  const endMs = read.cues.reduce((most, cue) => Math.max(most, cue.endMs), 0);
+  if (read.timed && endMs > LONGEST_MS) throw new AppError('video_too_long');
+  if (
+    wanted &&
+    read.timed &&
+    wanted.durationMs > 0 &&
+    endMs > wanted.durationMs * LEEWAY + 60_000
+  ) {
+    throw new AppError('video_mismatch', { videoId: wanted.id });
+  }
+  const chapters = wanted?.chapters ?? [];
+  const declared = { tag: read.declaredTag, language: given.language };
+  const facts = await factsOf(read.cues, chapters, declared);
+  if (facts.words > MOST_WORDS) throw new AppError('video_too_long');
+  return database.transaction(async (tx) => {
+    const title = wanted?.title ?? (given.title?.trim() || titleOf(spoken.join(' ')));
+    const video =
+      wanted ?? (await newVideo(tx, account, { given, title, facts, durationMs: endMs }));
+    return attachTranscript(tx, video, {
+      ...toRow(read, facts),
+      title,
+      chapters,
+      durationMs: endMs,
+    });
+  });
+}
+
+function toRow(read: ReadTranscript, facts: TranscriptFacts) {
+  return { kind: 'given', cues: read.cues, timed: read.timed, ...facts } as const;
+}
+
+function newVideo(
+  tx: Tx,
+  account: Account,
+  {
+    given,
+    title,
+    facts,
+    durationMs,
+  }: { given: Given; title: string; facts: TranscriptFacts; durationMs: number },
+): Promise<VideoRow> {
+  return upsertVideo(tx, {
+    id: newId('vid'),
+    ownerId: account.id,
+    kind: given.kind,
+    // The same words again are the same video, under whatever title.
+    sourceKey: facts.fingerprint,
+    title,
+    channel: '',
+    durationMs,
+    chapters: [],
+  });
+}
+
+/** Makes this what stands for the video from now on. What was made before keeps the transcript it was made from. */
+export async function attachTranscript(
+  tx: Tx,
+  video: VideoRow,
+  transcript: Omit<NewTranscript, 'id' | 'videoId'>,
+): Promise<Source> {
+  const stored = await ensureTranscript(tx, { id: newId('trn'), videoId: video.id, ...transcript });
+  const { language, languageTag } = stored;
+  const durationMs = video.durationMs || stored.durationMs;
+  await changeVideo(tx, video.id, {
+    transcriptId: stored.id,
+    language,
+    languageTag,
+    durationMs,
+    state: 'ready',
+    progress: null,
+    languageMissing: null,
+    errorCode: null,
+    errorMessage: null,
+    retryAt: null,
+  });
+  const { id: videoId, title } = video;
+  return { videoId, transcriptId: stored.id, title, language, languageTag, durationMs };
+}
+
+/** The first words, as a list shows them. */
+function titleOf(text: string): string {
+  if (text.length <= LONGEST_TITLE) return text;
+  const space = text.lastIndexOf(' ', LONGEST_TITLE - 1);
+  return `${text.slice(0, space > LONGEST_TITLE / 2 ? space : LONGEST_TITLE - 1).trim()}…`;
+}

@@ -1,0 +1,228 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Clock } from '#server/core/clock.ts';
+import { makeApp, type TestApp } from '#tests/support/make-app.ts';
+import { idOf, type Mood, startStandInPlatform } from '#tests/support/stand-in-platform.ts';
+
+const standIn = await startStandInPlatform();
+after(() => standIn.close());
+
+const HOUR_MS = 3_600_000;
+let skippedMs = 0;
+const clock: Clock = { now: () => new Date(Date.now() + skippedMs) };
+const app = await makeApp({ after }, { env: standIn.env, clock, works: false });
+const link = (mood: Mood) => `https://www.youtube.com/watch?v=${idOf(mood)}`;
+const asked = (mood: Mood) =>
+  standIn.requests.filter((line) => line.includes('player') && line.endsWith(idOf(mood))).length;
+
+test('a link gives the video with title, channel, length, picture, chapters and the state of its transcript', async () => {
+  const { status, body } = await app.owner.call('POST', '/videos', { url: link('ordinary') });
+  assert.equal(status, 200);
+  assert.equal(body.kind, 'youtube');
+  assert.equal(body.title, 'How to plan a small garden');
+  assert.equal(body.language, 'english');
+  assert.equal(body.url, link('ordinary'));
+  assert.match(body.thumbnail, /maxresdefault/);
+  assert.ok(body.channel && body.durationMs > 0 && body.chapters.length > 2);
+  const { transcript } = body;
+  assert.equal(transcript.state, 'ready');
+  assert.equal(transcript.kind, 'manual');
+  assert.equal(transcript.detectedTag, 'en');
+  assert.ok(transcript.words > 500);
+  assert.ok(transcript.attempts.some((one: { outcome: string }) => one.outcome === 'ok'));
+  const read = await app.owner.call('GET', `/videos/${body.id}/transcript`);
+  assert.ok(read.body.cues.length > 100 && read.body.blocks.length > 10);
+  assert.equal(read.body.id, transcript.id);
+});
+
+test('what the platform gave one account is not asked for again by another, and neither sees the other’s video', async () => {
+  const before = asked('automatic');
+  const mine = await app.owner.call('POST', '/videos', { url: link('automatic') });
+  const other = await app.makeUser('second@example.org');
+  const theirs = await other.call('POST', '/videos', { url: link('automatic') });
+  assert.equal(theirs.status, 200);
+  assert.notEqual(theirs.body.id, mine.body.id);
+  assert.equal(theirs.body.transcript.id, mine.body.transcript.id);
+  assert.equal(asked('automatic'), before + 1);
+  assert.equal((await other.call('GET', `/videos/${mine.body.id}`)).status, 404);
+  assert.equal((await other.call('GET', `/videos/${mine.body.id}/transcript`)).status, 404);
+});
+
+test('the same link again is the same video; many at once are one request', async () => {
+  const all = await Promise.all(
+    Array.from({ length: 8 }, () => app.owner.call('POST', '/videos', { url: link('german') })),
+  );
+  assert.equal(new Set(all.map(({ body }) => body.id)).size, 1);
+  assert.equal(asked('german'), 1);
+  assert.equal(all[0]!.body.language, 'german');
+});
+
+test('every class of failure has its status, its words with a way on, what was tried, and the video that is known', async () => {
+  const cases: [Mood, number, string][] = [
+    ['removed', 422, 'video_removed'],
+    ['private', 422, 'video_private'],
+    ['members', 422, 'video_members_only'],
+    ['paid', 422, 'video_paid'],
+    ['age', 422, 'video_age_restricted'],
+    ['geo', 422, 'video_geo_blocked'],
+    ['upcoming', 422, 'video_upcoming'],
+    ['live', 422, 'video_live_now'],
+    ['no-captions', 422, 'video_no_captions'],
+    ['music', 422, 'video_music_only'],
+    ['too-long', 422, 'video_too_long'],
+    ['mislabelled', 422, 'video_mismatch'],
+    ['empty', 424, 'platform_po_token'],
+    ['changed', 424, 'platform_changed'],
+    ['network', 424, 'platform_network'],
+  ];
+  for (const [mood, status, code] of cases) {
+    const answer = await app.owner.call('POST', '/videos', { url: link(mood) });
+    assert.equal(answer.status, status, mood);
+    assert.equal(answer.body.code, code);
+    assert.match(answer.body.message, /paste/i);
+    assert.ok(answer.body.attempts.length > 0, mood);
+    const video = await app.owner.call('GET', `/videos/${answer.body.videoId}`);
+    assert.equal(video.body.transcript.state, 'failed');
+    assert.equal(video.body.transcript.error.code, code);
+    const transcript = await app.owner.call('GET', `/videos/${answer.body.videoId}/transcript`);
+    assert.equal(transcript.body.code, code, 'no transcript, and the reason');
+    // Nothing can be written from it either.
+    const made = await app.owner.call('POST', '/generations', {
+      format: 'summary',
+      url: link(mood),
+    });
+    assert.equal(made.body.code, code);
+  }
+});
+
+test('what is no link to a video is refused before anything is asked', async () => {
+  const before = standIn.requests.length;
+  for (const [url, code] of [
+    ['', 'link_empty'],
+    ['hello', 'link_not_a_url'],
+    ['https://vimeo.com/1', 'link_not_youtube'],
+    ['https://youtu.be/short', 'link_bad_id'],
+    ['https://www.youtube.com/playlist?list=PLx', 'link_playlist_only'],
+    ['https://www.youtube.com/@someone', 'link_channel'],
+    ['https://www.youtube.com/clip/Ugkx', 'link_clip'],
+    ['https://www.youtube.com/', 'link_no_video'],
+    ['http://169.254.169.254/latest/meta-data', 'link_not_youtube'],
+  ]) {
+    const { status, body } = await app.owner.call('POST', '/videos', { url });
+    assert.equal(status, 400, url);
+    assert.equal(body.code, code, url);
+  }
+  assert.equal(standIn.requests.length, before);
+  const both = await app.owner.call('POST', '/videos', { url: link('ordinary'), sample: true });
+  assert.equal(both.body.code, 'invalid_input');
+  assert.equal((await app.owner.call('POST', '/videos', {})).body.code, 'invalid_input');
+});
+
+test('a missing language does not stop a video: it says which was used', async () => {
+  const asFrench = { url: link('many-tracks'), language: 'french' };
+  const { body } = await app.owner.call('POST', '/videos', asFrench);
+  assert.equal(body.language, 'english');
+  assert.equal(body.transcript.languageMissing, 'french');
+  const inGerman = { url: link('many-tracks'), language: 'german' };
+  const german = await app.owner.call('POST', '/videos', inGerman);
+  assert.equal(german.body.id, body.id);
+  assert.equal(german.body.language, 'german');
+  assert.equal(german.body.transcript.languageMissing, null);
+  // What was made from the other transcript can still be read beside it.
+  const pinned = await app.owner.call(
+    'GET',
+    `/videos/${body.id}/transcript?transcriptId=${body.transcript.id}`,
+  );
+  assert.equal(pinned.body.language, 'english');
+});
+
+test('ages: no captions is believed for six hours, private for one, a wall never, a transcript for thirty days', async () => {
+  const ask = (mood: Mood) => app.owner.call('POST', '/videos', { url: link(mood) });
+  const expectAsked = async (mood: Mood, more: boolean) => {
+    const before = asked(mood);
+    await ask(mood);
+    assert.equal(asked(mood) > before, more, `${mood} after ${skippedMs / HOUR_MS} h`);
+  };
+  await ask('no-captions');
+  await ask('private');
+  skippedMs += 0.9 * HOUR_MS;
+  await expectAsked('no-captions', false);
+  await expectAsked('private', false);
+  await expectAsked('network', true);
+  skippedMs += 0.2 * HOUR_MS;
+  await expectAsked('no-captions', false);
+  await expectAsked('private', true);
+  skippedMs += 6 * HOUR_MS;
+  await expectAsked('no-captions', true);
+  await expectAsked('ordinary', false);
+  skippedMs += 24 * HOUR_MS;
+  await expectAsked('ordinary', true);
+  skippedMs += 31 * 24 * HOUR_MS;
+  await expectAsked('ordinary', true);
+});
+
+test('a stored transcript survives a platform that does not answer, not a video that was made private', async () => {
+  const id = 'changing-01';
+  const ask = () => app.owner.call('POST', '/videos', { url: `https://youtu.be/${id}` });
+  assert.equal((await ask()).status, 200);
+  skippedMs += 25 * HOUR_MS;
+  standIn.setMood(id, 'network');
+  assert.equal((await ask()).status, 200);
+  standIn.setMood(id, 'private');
+  assert.equal((await ask()).body.code, 'video_private');
+  standIn.setMood(id, null);
+});
+
+async function openApp(t: { after(work: () => Promise<void>): void }): Promise<TestApp> {
+  return makeApp(t, { env: standIn.env });
+}
+
+test('a wall is never called "no captions", and the words of the user stand in for the platform’s', async (t) => {
+  const own = await openApp(t);
+  const { body } = await own.owner.call('POST', '/videos', { url: link('doubtful') });
+  assert.equal(body.code, 'platform_ip_blocked');
+  assert.ok(body.attempts.some((one: { outcome: string }) => one.outcome === 'no_captions'));
+  const text = 'Here is what is said in it. It is long enough to be worth a summary of one line.';
+  const given = await own.owner.call('POST', '/videos', { text, videoId: body.videoId });
+  assert.equal(given.status, 200);
+  assert.equal(given.body.id, body.videoId);
+  assert.equal(given.body.transcript.kind, 'given');
+  assert.equal(given.body.transcript.state, 'ready');
+  // The link now works, for this account only.
+  const again = await own.owner.call('POST', '/videos', { url: link('doubtful') });
+  assert.equal(again.status, 200);
+  const other = await own.makeUser('other@example.org');
+  assert.equal((await other.call('POST', '/videos', { url: link('doubtful') })).status, 424);
+});
+
+test('asked to slow down, it says until when and that it goes on by itself', async (t) => {
+  const own = await openApp(t);
+  const { status, headers, body } = await own.owner.call('POST', '/videos', {
+    url: link('limited'),
+  });
+  assert.equal(status, 429);
+  assert.equal(body.code, 'platform_rate_limited');
+  assert.ok(Number(headers['retry-after']) > 0);
+  const video = await own.owner.call('GET', `/videos/${body.videoId}`);
+  assert.equal(video.body.transcript.state, 'waiting');
+  assert.ok(Date.parse(video.body.transcript.retryAt) > Date.now());
+});
+
+test('what waited for the platform is fetched by itself once the time has come', async (t) => {
+  let laterMs = 0;
+  const moving: Clock = { now: () => new Date(Date.now() + laterMs) };
+  const own = await makeApp(t, { env: standIn.env, clock: moving, works: false });
+  const id = 'patience-01';
+  standIn.setMood(id, 'limited');
+  const { body } = await own.owner.call('POST', '/videos', { url: `https://youtu.be/${id}` });
+  standIn.setMood(id, null);
+  laterMs = HOUR_MS;
+  await own.work();
+  for (;;) {
+    const video = await own.owner.call('GET', `/videos/${body.videoId}`);
+    if (video.body.transcript.state === 'ready') break;
+    assert.equal(video.body.transcript.state, 'waiting');
+    await pause(20);
+  }
+});

@@ -1,0 +1,218 @@
+import type { Attempt } from '#contract/attempts.ts';
+import type { LanguageValue } from '#contract/catalog/languages.ts';
+import { ERRORS } from '#contract/errors.ts';
+import type { SourceErrorCode } from '#contract/errors/source.ts';
+import { parseVideoLink } from '#contract/video-links.ts';
+import { AppError } from '#server/core/app-error.ts';
+import type { Clock } from '#server/core/clock.ts';
+import { newId } from '#server/core/ids.ts';
+import type { Database } from '#server/db/database.ts';
+import { rankTracks } from '#server/text/choose-track.ts';
+import { isInLanguage } from '#server/text/detect-language.ts';
+import type { PlatformAnswer, TranscriptPlatform } from '#server/providers/transcripts/port.ts';
+import { failureLastsMs, METADATA_MS, TRANSCRIPT_MS } from './ages.ts';
+import {
+  findPlatformTranscript,
+  findPlatformVideo,
+  type PlatformVideoRow,
+  savePlatformVideo,
+} from './platform-videos.repo.ts';
+import type { Source } from './source.ts';
+import { factsOf, MOST_WORDS } from './transcript-facts.ts';
+import {
+  ensureTranscript,
+  findTranscriptHead,
+  findVideoOfSource,
+  type TranscriptHead,
+  upsertVideo,
+  type VideoRow,
+} from './videos.repo.ts';
+
+interface Options {
+  database: Database;
+  platform: TranscriptPlatform;
+  clock: Clock;
+  /** Called once per video that waits for the platform. */
+  retryLater(video: VideoRow, language: LanguageValue | null): Promise<void>;
+}
+
+interface Found {
+  transcript: Pick<TranscriptHead, 'id' | 'language' | 'languageTag' | 'durationMs'>;
+  attempts: Attempt[];
+}
+
+interface Failed {
+  failure: SourceErrorCode;
+  attempts: readonly Attempt[];
+  retryAfterSeconds?: number | undefined;
+}
+
+export interface PlatformSource {
+  ensureLink(ownerId: string, link: string, wanted: LanguageValue | null): Promise<Source>;
+  ensure(ownerId: string, platformId: string, wanted: LanguageValue | null): Promise<Source>;
+}
+
+/** Videos of the platform: asked for once, kept for all, and told honestly where they cannot be had. */
+export function createPlatformSource({
+  database,
+  platform,
+  clock,
+  retryLater,
+}: Options): PlatformSource {
+  const { db } = database;
+  const ago = (ms: number) => new Date(clock.now().getTime() - ms);
+
+  async function find(id: string, wanted: LanguageValue | null): Promise<Found | Failed> {
+    const known = await findPlatformVideo(db, id);
+    if (known?.takenDownAt) return { failure: 'video_taken_down', attempts: [] };
+    const remembered = known && rememberedFailure(known, clock.now());
+    if (remembered) return remembered;
+    const cached = known && (await findCached(known, wanted));
+    if (cached && known.checkedAt > ago(METADATA_MS)) return cached;
+    const answer = await platform.fetch(id, wanted);
+    const fetched = await store(id, answer);
+    // What the platform says of the video counts; that it says nothing does not take away what is here.
+    const isSilent = 'failure' in fetched && fetched.failure.startsWith('platform_');
+    return cached && isSilent ? cached : fetched;
+  }
+
+  async function findCached(
+    known: PlatformVideoRow,
+    wanted: LanguageValue | null,
+  ): Promise<Found | null> {
+    const [track] = rankTracks(known.tracks, wanted);
+    if (!track) return null;
+    const key = { platformId: known.id, ...track, newerThan: ago(TRANSCRIPT_MS) };
+    const transcript = await findPlatformTranscript(db, key);
+    if (!transcript) return null;
+    return { transcript, attempts: [{ via: 'stored before', outcome: 'ok', ms: 0 }] };
+  }
+
+  async function store(id: string, answer: PlatformAnswer): Promise<Found | Failed> {
+    const { video, transcript, attempts, retryAfterSeconds } = answer;
+    const facts =
+      transcript &&
+      (await factsOf(transcript.cues, video?.chapters ?? [], { tag: transcript.tag }));
+    const isTooLong = facts !== null && facts.words > MOST_WORDS;
+    const failure = isTooLong ? 'video_too_long' : answer.failure;
+    const now = clock.now();
+    const lastsMs = failure ? failureLastsMs(failure) : 0;
+    return database.transaction(async (tx) => {
+      await savePlatformVideo(tx, {
+        id,
+        ...(video && { ...video, checkedAt: now }),
+        attempts,
+        failureCode: lastsMs > 0 ? failure : null,
+        failureUntil: lastsMs > 0 ? new Date(now.getTime() + lastsMs) : null,
+      });
+      if (failure || !transcript || !facts) {
+        return { failure: failure ?? 'platform_changed', attempts, retryAfterSeconds };
+      }
+      const durationMs = Math.max(video?.durationMs ?? 0, transcript.cues.at(-1)!.endMs);
+      const stored = await ensureTranscript(tx, {
+        id: newId('trn'),
+        platformId: id,
+        kind: transcript.kind,
+        title: video?.title ?? '',
+        durationMs,
+        chapters: video?.chapters ?? [],
+        cues: transcript.cues,
+        ...facts,
+        declaredTag: transcript.tag,
+        fetchedAt: now,
+      });
+      return { transcript: stored, attempts };
+    });
+  }
+
+  async function ensure(
+    ownerId: string,
+    platformId: string,
+    wanted: LanguageValue | null,
+  ): Promise<Source> {
+    const key = { ownerId, kind: 'youtube', sourceKey: platformId } as const;
+    const own = await findVideoOfSource(db, key);
+    // What the user gave for this video stands before what the platform has.
+    const given = own?.transcriptId ? await findTranscriptHead(db, own.transcriptId) : null;
+    if (own && given?.videoId) return toSource(own, given);
+
+    const found = await find(platformId, wanted);
+    const known = await findPlatformVideo(db, platformId);
+    const base = {
+      id: newId('vid'),
+      ...key,
+      title: known?.title || `YouTube video ${platformId}`,
+      channel: known?.channel ?? '',
+      durationMs: known?.durationMs ?? 0,
+      chapters: known?.chapters ?? [],
+      thumbnail: known?.thumbnail ?? null,
+      attempts: [...found.attempts],
+    };
+    if ('failure' in found) return fail(base, found, own, wanted);
+    const { transcript } = found;
+    const isMissing = wanted !== null && !isInLanguage(transcript.languageTag, wanted);
+    const video = await upsertVideo(db, {
+      ...base,
+      durationMs: base.durationMs || transcript.durationMs,
+      language: transcript.language,
+      languageTag: transcript.languageTag,
+      state: 'ready',
+      transcriptId: transcript.id,
+      languageMissing: isMissing ? wanted : null,
+      errorCode: null,
+      errorMessage: null,
+      retryAt: null,
+    });
+    return toSource(video, transcript);
+  }
+
+  /** The video is kept with what is known of it, so that its owner can give the words instead. */
+  async function fail(
+    base: Parameters<typeof upsertVideo>[1],
+    { failure, attempts, retryAfterSeconds }: Failed,
+    own: VideoRow | null,
+    wanted: LanguageValue | null,
+  ): Promise<never> {
+    const waits = failure === 'platform_rate_limited';
+    const seconds = waits ? (retryAfterSeconds ?? 60) : retryAfterSeconds;
+    const retryAt = waits ? new Date(clock.now().getTime() + seconds! * 1000) : null;
+    const video = await upsertVideo(db, {
+      ...base,
+      state: own?.transcriptId ? 'ready' : waits ? 'waiting' : 'failed',
+      errorCode: failure,
+      errorMessage: ERRORS[failure].words,
+      retryAt,
+    });
+    if (waits && own?.state !== 'waiting') await retryLater(video, wanted);
+    const details = { attempts, videoId: video.id, ...(seconds && { retryAfterSeconds: seconds }) };
+    throw new AppError(failure, details);
+  }
+
+  return {
+    ensure,
+    async ensureLink(ownerId, link, wanted) {
+      const parsed = parseVideoLink(link);
+      if (!parsed.ok) throw new AppError(`link_${parsed.problem}`);
+      return ensure(ownerId, parsed.id, wanted);
+    },
+  };
+}
+
+function toSource(
+  { id: videoId, title, durationMs }: VideoRow,
+  { id, language, languageTag, durationMs: spokenMs }: Found['transcript'],
+): Source {
+  return {
+    videoId,
+    transcriptId: id,
+    title,
+    language,
+    languageTag,
+    durationMs: durationMs || spokenMs,
+  };
+}
+
+function rememberedFailure(known: PlatformVideoRow, now: Date): Failed | null {
+  if (!known.failureCode || !known.failureUntil || known.failureUntil <= now) return null;
+  return { failure: known.failureCode as SourceErrorCode, attempts: known.attempts };
+}

@@ -1,0 +1,76 @@
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import type { Queryable } from '#server/db/database.ts';
+import { platformVideos, transcripts } from '#server/db/schema/videos.ts';
+import type { TranscriptHead } from './videos.repo.ts';
+
+export type PlatformVideoRow = typeof platformVideos.$inferSelect;
+export type NewPlatformVideo = typeof platformVideos.$inferInsert;
+
+export async function findPlatformVideo(
+  db: Queryable,
+  id: string,
+): Promise<PlatformVideoRow | null> {
+  const [row] = await db.select().from(platformVideos).where(eq(platformVideos.id, id));
+  return row ?? null;
+}
+
+/** Only what is given is changed: a failure does not wipe out what was known. */
+export async function savePlatformVideo(db: Queryable, row: NewPlatformVideo): Promise<void> {
+  const { id: _id, ...change } = row;
+  await db
+    .insert(platformVideos)
+    .values(row)
+    .onConflictDoUpdate({ target: platformVideos.id, set: change });
+}
+
+interface TrackKey {
+  platformId: string;
+  tag: string;
+  kind: 'manual' | 'automatic';
+  newerThan: Date;
+}
+
+export async function findPlatformTranscript(
+  db: Queryable,
+  { platformId, tag, kind, newerThan }: TrackKey,
+): Promise<Pick<TranscriptHead, 'id' | 'language' | 'languageTag' | 'durationMs'> | null> {
+  const [row] = await db
+    .select({
+      id: transcripts.id,
+      language: transcripts.language,
+      languageTag: transcripts.languageTag,
+      durationMs: transcripts.durationMs,
+    })
+    .from(transcripts)
+    .where(
+      and(
+        eq(transcripts.platformId, platformId),
+        eq(transcripts.declaredTag, tag),
+        eq(transcripts.kind, kind),
+        gt(transcripts.fetchedAt, newerThan),
+      ),
+    )
+    .orderBy(desc(transcripts.fetchedAt))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Shared transcripts that are too old to be given out and that nothing made here was made from. */
+export async function deleteUnusedTranscripts(db: Queryable, olderThan: Date): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    DELETE FROM transcripts t
+    WHERE t.platform_id IS NOT NULL AND t.fetched_at < ${olderThan.toISOString()}
+      AND NOT EXISTS (SELECT 1 FROM generations g WHERE g.transcript_id = t.id)
+      AND NOT EXISTS (SELECT 1 FROM videos v WHERE v.transcript_id = t.id)`);
+  return rowCount ?? 0;
+}
+
+/** Takes the words out of every shared transcript of a video. What people wrote from them stays theirs. */
+export async function takeDown(db: Queryable, platformId: string, at: Date): Promise<number> {
+  await savePlatformVideo(db, { id: platformId, takenDownAt: at });
+  const { rowCount } = await db
+    .update(transcripts)
+    .set({ cues: [], words: 0 })
+    .where(eq(transcripts.platformId, platformId));
+  return rowCount ?? 0;
+}

@@ -1,0 +1,14 @@
+const KEY = /^[a-z0-9_-]+(?:\/[A-Za-z0-9_-]+)*(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)$/;
+
+/** Keys become paths and addresses, so only plain ones are taken. A mistake of ours, never of a user's. */
+export function assertKey(key: string): string {
+  if (!KEY.test(key) || key.includes('..') || key.length > 400)
+    throw new Error(`bad storage key ${key}`);
+  return key;
+}
+
+export function assertFolder(folder: string): string {
+  assertKey(`${folder}x`);
+  if (!folder.endsWith('/')) throw new Error(`bad storage folder ${folder}`);
+  return folder;
+}

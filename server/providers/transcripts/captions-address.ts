@@ -1,0 +1,34 @@
+const HOST = /^(?:[a-z0-9-]+\.)*youtube\.com$/;
+/** The platform marks the addresses that it will not answer without a token of a browser. */
+const WANTS_TOKEN = /(?:^|,)xp[ev](?:,|$)/;
+
+export type CaptionsAddress =
+  | { ok: true; url: string }
+  | { ok: false; outcome: 'po_token' | 'foreign' };
+
+/**
+ * Where captions are fetched from. Only the platform's own captions, of the very video asked for; anything else that an
+ * answer may name is not followed.
+ */
+export function captionsAddress(
+  address: string,
+  { id, base, format }: { id: string; base: string; format: 'json3' | 'srv3' },
+): CaptionsAddress {
+  if (!URL.canParse(address, base)) return { ok: false, outcome: 'foreign' };
+  const named = new URL(address, base);
+  const isOurs = named.origin === new URL(base).origin || HOST.test(named.hostname);
+  const isCaptions = named.pathname === '/api/timedtext';
+  const video = named.searchParams.get('v');
+  if (!isOurs || !isCaptions || (video !== null && video !== id) || named.username !== '') {
+    return { ok: false, outcome: 'foreign' };
+  }
+  if (WANTS_TOKEN.test(named.searchParams.get('exp') ?? ''))
+    return { ok: false, outcome: 'po_token' };
+  const url = new URL(named.pathname, base);
+  // A translation by machine is not what was said.
+  for (const [name, value] of named.searchParams) {
+    if (!['fmt', 'tlang', 'xosf'].includes(name)) url.searchParams.append(name, value);
+  }
+  url.searchParams.set('fmt', format);
+  return { ok: true, url: url.href };
+}

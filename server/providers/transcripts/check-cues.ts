@@ -1,0 +1,41 @@
+import type { SourceErrorCode } from '#contract/errors/source.ts';
+import type { Cue } from '#contract/videos.ts';
+import { spokenText } from '#server/text/caption-text.ts';
+import { contradicts, detectLanguage } from '#server/text/detect-language.ts';
+
+/** Captions may run a little past the end of the sound. */
+const LEEWAY_MS = 30_000;
+const LEEWAY_SHARE = 0.02;
+export const MOST_WORDS = 250_000;
+
+export interface Checked {
+  problem: SourceErrorCode | null;
+  detectedTag: string | null;
+}
+
+interface Claims {
+  tag: string | null;
+  /** 0 where it is not known. */
+  durationMs: number;
+}
+
+/** Whether there is anything said, and whether it can be what it claims to be. */
+export async function checkCues(
+  cues: readonly Cue[],
+  { tag, durationMs }: Claims,
+): Promise<Checked> {
+  const spoken = cues.map((cue) => spokenText(cue.text)).filter((text) => text !== '');
+  if (spoken.length === 0) {
+    return {
+      problem: cues.length === 0 ? 'video_no_captions' : 'video_music_only',
+      detectedTag: null,
+    };
+  }
+  const last = cues.at(-1)!.startMs;
+  if (durationMs > 0 && last > durationMs + Math.max(LEEWAY_MS, durationMs * LEEWAY_SHARE)) {
+    return { problem: 'video_mismatch', detectedTag: null };
+  }
+  const detected = await detectLanguage(spoken.join(' '));
+  const isForeign = tag !== null && contradicts(tag, detected);
+  return { problem: isForeign ? 'video_mismatch' : null, detectedTag: detected?.tag ?? null };
+}

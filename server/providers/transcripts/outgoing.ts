@@ -1,0 +1,123 @@
+import type { SourceErrorCode } from '#contract/errors/source.ts';
+import { AddressRefused } from '#server/core/guarded-fetch.ts';
+
+/** Whatever fetches: a proxy's, a guarded one, or a test's. */
+export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
+
+/** `retryAfterSeconds` where the platform said how long to wait. */
+export type Reply =
+  | { ok: true; text: string }
+  | { ok: false; code: SourceErrorCode; outcome: string; retryAfterSeconds?: number };
+
+interface CallOptions {
+  fetch: Fetch;
+  timeoutMs: number;
+  /** Cut off beyond this, decompressed. */
+  maxBytes: number;
+  /** Set where all connections go to a proxy, so that it is the one who refuses. */
+  throughProxy: boolean;
+}
+
+/** One call, and what its failure means. Never follows a redirect: those lead to consent pages and captchas. */
+export async function call(
+  url: string,
+  init: RequestInit,
+  { fetch, timeoutMs, maxBytes, throughProxy }: CallOptions,
+): Promise<Reply> {
+  const timeout = AbortSignal.timeout(Math.max(1, timeoutMs));
+  const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
+  try {
+    const response = await fetch(url, { ...init, redirect: 'manual', signal });
+    const refused = ofStatus(response);
+    if (refused) {
+      await response.body?.cancel().catch(() => {});
+      return refused;
+    }
+    const text = await readCapped(response, maxBytes);
+    if (text === null) return { ok: false, code: 'platform_changed', outcome: 'too_large' };
+    return ofBody(text) ?? { ok: true, text };
+  } catch (error) {
+    return ofError(error, timeout.aborted, throughProxy);
+  }
+}
+
+function ofStatus({ status, headers }: Response): Reply | null {
+  if (status >= 200 && status < 300) return null;
+  if (status === 429) {
+    const seconds = Number(headers.get('retry-after'));
+    return {
+      ok: false,
+      code: 'platform_rate_limited',
+      outcome: 'rate_limited',
+      ...(seconds > 0 && { retryAfterSeconds: seconds }),
+    };
+  }
+  if (status >= 300 && status < 400) {
+    const to = headers.get('location') ?? '';
+    const outcome = /consent\./.test(to)
+      ? 'consent'
+      : /\/sorry\//.test(to)
+        ? 'captcha'
+        : 'redirected';
+    return {
+      ok: false,
+      code: outcome === 'redirected' ? 'platform_changed' : 'platform_ip_blocked',
+      outcome,
+    };
+  }
+  if (status === 403) return { ok: false, code: 'platform_ip_blocked', outcome: 'http_403' };
+  if (status === 407)
+    return { ok: false, code: 'platform_proxy_refused', outcome: 'proxy_refused' };
+  if (status >= 500) return { ok: false, code: 'platform_network', outcome: `http_${status}` };
+  return { ok: false, code: 'platform_changed', outcome: `http_${status}` };
+}
+
+/** Where data was asked for, a page of any kind is a wall. */
+function ofBody(text: string): Reply | null {
+  const head = text.slice(0, 3000).trimStart().toLowerCase();
+  if (!/^(?:<!doctype html|<html)/.test(head)) return null;
+  const isConsent = /consent\.(?:youtube|google)\./.test(text.slice(0, 200_000).toLowerCase());
+  return { ok: false, code: 'platform_ip_blocked', outcome: isConsent ? 'consent' : 'html' };
+}
+
+function ofError(error: unknown, timedOut: boolean, throughProxy: boolean): Reply {
+  if (timedOut) return { ok: false, code: 'platform_timeout', outcome: 'timeout' };
+  const causes: Error[] = [];
+  for (let at: unknown = error; at instanceof Error && causes.length < 6; at = at.cause)
+    causes.push(at);
+  if (causes.some((cause) => cause instanceof AddressRefused)) {
+    return { ok: false, code: 'platform_network', outcome: 'address_refused' };
+  }
+  const codes = causes.map((cause) => String((cause as NodeJS.ErrnoException).code ?? ''));
+  if (
+    codes.some((code) => /TIMEOUT|ETIMEDOUT/.test(code)) ||
+    causes.some((cause) => cause.name === 'TimeoutError')
+  ) {
+    return { ok: false, code: 'platform_timeout', outcome: 'timeout' };
+  }
+  const isConnection = codes.some((code) =>
+    /^(?:ECONN|ENOTFOUND|EAI_|EHOST|ENET|CERT|ERR_TLS|UND_ERR_ABORTED)/.test(code),
+  );
+  if (throughProxy && (isConnection || causes.some((cause) => /proxy/i.test(cause.message)))) {
+    return { ok: false, code: 'platform_proxy_refused', outcome: 'proxy_refused' };
+  }
+  return { ok: false, code: 'platform_network', outcome: 'network' };
+}
+
+async function readCapped(response: Response, maxBytes: number): Promise<string | null> {
+  const reader = response.body?.getReader();
+  if (!reader) return '';
+  const decoder = new TextDecoder();
+  let bytes = 0;
+  let text = '';
+  for (;;) {
+    const { done, value } = (await reader.read()) as { done: boolean; value?: Uint8Array };
+    if (done) return text + decoder.decode();
+    bytes += value!.byteLength;
+    if (bytes > maxBytes) {
+      await reader.cancel().catch(() => {});
+      return null;
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}

@@ -1,0 +1,204 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { setImmediate as tick } from 'node:timers/promises';
+import { ERRORS } from '#contract/errors.ts';
+import type { SourceErrorCode } from '#contract/errors/source.ts';
+import { AttemptSchema } from '#contract/attempts.ts';
+import { watchLog } from '#tests/support/log-watch.ts';
+import { idOf, type Mood, MOODS, startStandInPlatform } from '#tests/support/stand-in-platform.ts';
+import { createPlatform, type PlatformOptions } from './platform.ts';
+import { LIMITS } from './politeness.ts';
+import type { TranscriptPlatform } from './port.ts';
+import { createYoutube, type YoutubeOptions } from './youtube.ts';
+
+const standIn = await startStandInPlatform();
+after(() => standIn.close());
+
+interface Options {
+  youtube?: Partial<YoutubeOptions>;
+  platform?: Partial<PlatformOptions>;
+}
+
+/** A platform of its own for every case: a refusal makes it rest. */
+function open({ youtube = {}, platform = {} }: Options = {}): TranscriptPlatform {
+  const { url } = standIn;
+  return createPlatform({
+    youtube: createYoutube({
+      fetch: (address, init) => fetch(address, init),
+      throughProxy: false,
+      baseUrl: url,
+      apiBaseUrl: url,
+      imageBaseUrl: url,
+      clients: ['ANDROID', 'IOS', 'VISIONOS'],
+      callMs: 2000,
+      ...youtube,
+    }),
+    ytdlp: null,
+    allowsAudio: false,
+    maxAudioBytes: 0,
+    limits: { ...LIMITS, perSecond: 1000 },
+    log: watchLog().log,
+    ...platform,
+  });
+}
+
+const FAILS: Partial<Record<Mood, SourceErrorCode>> = {
+  removed: 'video_removed',
+  private: 'video_private',
+  members: 'video_members_only',
+  paid: 'video_paid',
+  age: 'video_age_restricted',
+  geo: 'video_geo_blocked',
+  upcoming: 'video_upcoming',
+  live: 'video_live_now',
+  unplayable: 'video_unplayable',
+  'no-captions': 'video_no_captions',
+  'no-words': 'video_no_captions',
+  music: 'video_music_only',
+  'too-long': 'video_too_long',
+  'too-late': 'video_mismatch',
+  mislabelled: 'video_mismatch',
+  'other-video': 'platform_changed',
+  'other-words': 'video_mismatch',
+  'bot-check': 'platform_ip_blocked',
+  doubtful: 'platform_ip_blocked',
+  limited: 'platform_rate_limited',
+  'limited-late': 'platform_rate_limited',
+  forbidden: 'platform_ip_blocked',
+  consent: 'platform_ip_blocked',
+  html: 'platform_ip_blocked',
+  'html-words': 'platform_ip_blocked',
+  empty: 'platform_po_token',
+  marked: 'platform_po_token',
+  changed: 'platform_changed',
+  'cut-off': 'platform_changed',
+  'foreign-host': 'video_mismatch',
+  network: 'platform_network',
+  timeout: 'platform_timeout',
+  stalls: 'platform_timeout',
+  endless: 'platform_changed',
+};
+
+for (const mood of MOODS) {
+  const failure = FAILS[mood] ?? null;
+  test(`a platform that is "${mood}" gives ${failure ?? 'the words'}, and says what was tried`, async () => {
+    const slow = ['timeout', 'stalls'].includes(mood);
+    const platform = open(slow ? { youtube: { callMs: 150, totalMs: 1000 } } : {});
+    const answer = await platform.fetch(idOf(mood), null);
+    assert.equal(answer.failure, failure, JSON.stringify(answer.attempts));
+    assert.ok(answer.attempts.length > 0);
+    for (const attempt of answer.attempts) AttemptSchema.parse(attempt);
+    if (failure) {
+      assert.equal(answer.transcript, null);
+      assert.ok(ERRORS[failure].status < 500);
+      assert.match(ERRORS[failure].words, /paste/i);
+      assert.match(ERRORS[failure].words, /upload/i);
+    } else {
+      assert.ok(answer.transcript!.cues.length > 10);
+    }
+    const hidden = [
+      'private',
+      'removed',
+      'bot-check',
+      'limited',
+      'other-video',
+      'timeout',
+      'network',
+    ];
+    if (!hidden.includes(mood) && !/^(forbidden|consent|html|changed|cut-off)$/.test(mood)) {
+      assert.ok(answer.video!.title.length > 0, 'what is known of the video is kept');
+    }
+  });
+}
+
+test('what people wrote in the language asked for comes before all else; what is spoken comes next', async () => {
+  const platform = open();
+  const chosen = async (wanted: 'german' | 'french' | null) => {
+    const { transcript } = await platform.fetch(idOf('many-tracks'), wanted);
+    return `${transcript!.kind} ${transcript!.tag}`;
+  };
+  assert.equal(await chosen('german'), 'manual de');
+  assert.equal(await chosen('french'), 'manual en');
+  assert.equal(await chosen(null), 'manual en');
+});
+
+test('chapters come from the platform or the description, and the largest picture that exists', async () => {
+  const platform = open();
+  const ordinary = await platform.fetch(idOf('ordinary'), null);
+  assert.ok(ordinary.video!.chapters.length > 2);
+  assert.match(ordinary.video!.thumbnail!, /maxresdefault/);
+  const described = await platform.fetch(idOf('described'), null);
+  assert.deepEqual(
+    described.video!.chapters.map((chapter) => chapter.title),
+    ['One', 'Two', 'Three'],
+  );
+  const small = await platform.fetch(idOf('small-thumb'), null);
+  assert.match(small.video!.thumbnail!, /hqdefault/);
+});
+
+test('many who want the same video at once are one request', async () => {
+  const platform = open();
+  const before = standIn.requests.length;
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => platform.fetch('same-for-al', null)),
+  );
+  assert.equal(new Set(answers).size, 1);
+  const asked = standIn.requests.slice(before).filter((line) => line.includes('player'));
+  assert.equal(asked.length, 1);
+});
+
+test('after a refusal nothing is asked for a quarter of an hour, then again', async () => {
+  let now = Date.now();
+  const platform = open({ platform: { now: () => now } });
+  const first = await platform.fetch(idOf('limited'), null);
+  assert.ok(first.retryAfterSeconds! >= 15 * 60);
+  const before = standIn.requests.length;
+  const second = await platform.fetch(idOf('ordinary'), null);
+  assert.equal(second.failure, 'platform_rate_limited');
+  assert.equal(standIn.requests.length, before);
+  now += 15 * 60_000 + 1000;
+  assert.equal((await platform.fetch(idOf('ordinary'), null)).failure, null);
+});
+
+test('no more than two videos are asked about at once, and no more wait than may', async () => {
+  let most = 0;
+  let running = 0;
+  const waits: (() => void)[] = [];
+  const platform = open({
+    platform: {
+      limits: { ...LIMITS, perSecond: 1000, queue: 5 },
+      youtube: {
+        async ask() {
+          running += 1;
+          most = Math.max(most, running);
+          await new Promise<void>((resolve) => waits.push(resolve));
+          running -= 1;
+          return { video: null, transcript: null, failure: 'video_private', attempts: [] };
+        },
+      },
+    },
+  });
+  const all = Array.from({ length: 9 }, (_, n) => platform.fetch(`waiting${n}`, null));
+  const refused = await Promise.race(all);
+  assert.equal(refused.failure, 'platform_rate_limited');
+  let done = 0;
+  for (const one of all) void one.then(() => (done += 1));
+  while (done < all.length) {
+    waits.shift()?.();
+    await tick();
+  }
+  assert.equal(most, 2);
+});
+
+test('a proxy that refuses is told apart from a platform that does not answer', async () => {
+  const refusing = () =>
+    Promise.reject(
+      new TypeError('fetch failed', {
+        cause: Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }),
+      }),
+    );
+  const through = open({ youtube: { fetch: refusing, throughProxy: true } });
+  assert.equal((await through.fetch('someVideo01', null)).failure, 'platform_proxy_refused');
+  const direct = open({ youtube: { fetch: refusing } });
+  assert.equal((await direct.fetch('someVideo01', null)).failure, 'platform_network');
+});

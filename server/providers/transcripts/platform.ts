@@ -1,0 +1,114 @@
+import type { LanguageValue } from '#contract/catalog/languages.ts';
+import type { SourceErrorCode } from '#contract/errors/source.ts';
+import type { Log } from '#server/core/log.ts';
+import { createPoliteness, type Limits, type Rest } from './politeness.ts';
+import type { PlatformAnswer, TranscriptPlatform } from './port.ts';
+import { ABOUT_THE_VIDEO } from './verdict.ts';
+import type { Youtube } from './youtube.ts';
+import type { Ytdlp } from './ytdlp.ts';
+
+export interface PlatformOptions {
+  youtube: Youtube;
+  ytdlp: Ytdlp | null;
+  allowsAudio: boolean;
+  maxAudioBytes: number;
+  limits: Limits;
+  log: Log;
+  now?: () => number;
+  close?: () => Promise<void>;
+}
+
+/** These mean that this address, not this video, is the trouble. */
+const WALLS: readonly SourceErrorCode[] = ['platform_rate_limited', 'platform_ip_blocked'];
+
+/** The platform behind its manners: one request for all who want the same video, in turn, and a rest after a refusal. */
+export function createPlatform({
+  youtube,
+  ytdlp,
+  allowsAudio,
+  maxAudioBytes,
+  limits,
+  log,
+  now = Date.now,
+  close = async () => {},
+}: PlatformOptions): TranscriptPlatform {
+  const politeness = createPoliteness(limits, now);
+  const flights = new Map<string, Promise<PlatformAnswer>>();
+
+  async function ask(id: string, wanted: LanguageValue | null): Promise<PlatformAnswer> {
+    const resting = politeness.findRest();
+    if (resting) return afterRest(resting);
+    const answer = await politeness.run(async () => {
+      // Somebody may have been refused while this one waited.
+      const rest = politeness.findRest();
+      return rest ? afterRest(rest) : visit(id, wanted);
+    });
+    return answer ?? afterRest({ code: 'platform_rate_limited', seconds: 30 }, 'queue');
+  }
+
+  async function visit(id: string, wanted: LanguageValue | null): Promise<PlatformAnswer> {
+    const answer = await youtube.ask(id, wanted);
+    const { failure } = answer;
+    if (!failure) return answer;
+    if (failure === 'platform_changed') {
+      log.warn(
+        { video: id, attempts: answer.attempts },
+        'the video platform answered in an unknown form',
+      );
+    }
+    const mayHelp = !ABOUT_THE_VIDEO.has(failure) && failure !== 'platform_rate_limited';
+    if (ytdlp && mayHelp) {
+      const { transcript, attempts } = await ytdlp.findTranscript(id, wanted);
+      const all = [...answer.attempts, ...attempts];
+      if (transcript) return { ...answer, attempts: all, transcript, failure: null };
+      answer.attempts = all;
+    }
+    if (!WALLS.includes(failure)) return answer;
+    politeness.rest(failure, answer.retryAfterSeconds);
+    const rest = politeness.findRest();
+    log.warn(
+      { failure, seconds: rest?.seconds },
+      'the video platform refuses this address; resting',
+    );
+    return { ...answer, ...(rest && { retryAfterSeconds: rest.seconds }) };
+  }
+
+  return {
+    fetch(id, wanted) {
+      const key = `${id} ${wanted ?? ''}`;
+      const flying = flights.get(key);
+      if (flying) return flying;
+      const flight = ask(id, wanted)
+        .catch((error: unknown) => {
+          log.error({ err: error, video: id }, 'asking the video platform failed');
+          const failed: PlatformAnswer = {
+            video: null,
+            transcript: null,
+            failure: 'platform_changed',
+            attempts: [{ via: 'reading', outcome: 'changed', ms: 0 }],
+          };
+          return failed;
+        })
+        .finally(() => flights.delete(key));
+      flights.set(key, flight);
+      return flight;
+    },
+
+    async fetchAudio(id, folder) {
+      if (!ytdlp || !allowsAudio || politeness.findRest()) return null;
+      return politeness.run(() => ytdlp.fetchAudio(id, folder, maxAudioBytes));
+    },
+
+    close,
+  };
+}
+
+function afterRest({ code, seconds }: Rest, via = 'rest'): PlatformAnswer {
+  return {
+    video: null,
+    transcript: null,
+    failure: code,
+    retryAfterSeconds: seconds,
+    attempts: [{ via, outcome: code.replace(/^platform_/, ''), ms: 0 }],
+  };
+}

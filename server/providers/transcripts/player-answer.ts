@@ -1,0 +1,174 @@
+import type { SourceErrorCode } from '#contract/errors/source.ts';
+import type { CaptionTrack } from '#server/text/choose-track.ts';
+
+/** A track with the address that its captions are at. */
+export interface AddressedTrack extends CaptionTrack {
+  address: string;
+  name: string;
+}
+
+export interface PlayerAnswer {
+  outcome: 'ok' | SourceErrorCode;
+  /** `null` where the answer is about no video or about another one than asked for. */
+  video: {
+    title: string;
+    channel: string;
+    channelId: string;
+    durationMs: number;
+    description: string;
+    thumbnails: string[];
+  } | null;
+  tracks: AddressedTrack[];
+}
+
+type Json = Record<string, unknown>;
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const object = (value: unknown): Json => (isObject(value) ? value : {});
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The platform's texts are strings, or lists of runs. */
+function words(value: unknown): string {
+  if (typeof value === 'string') return value;
+  const { simpleText, runs } = object(value);
+  if (typeof simpleText === 'string') return simpleText;
+  return list(runs)
+    .map((run) => text(object(run)['text']))
+    .join('');
+}
+
+const LONGEST_MS = 15 * 3600 * 1000;
+
+/** Reads whatever came. Nothing in it is trusted to be there, or to be about the video that was asked for. */
+export function readPlayerAnswer(answer: unknown, id: string): PlayerAnswer {
+  const root = object(answer);
+  const details = object(root['videoDetails']);
+  const isOther = text(details['videoId']) !== '' && text(details['videoId']) !== id;
+  if (isOther) return { outcome: 'platform_changed', video: null, tracks: [] };
+  const video = videoOf(details);
+  const tracks = tracksOf(root);
+  const outcome = outcomeOf(root, details, tracks);
+  const isTooLong = outcome === 'ok' && (video?.durationMs ?? 0) > LONGEST_MS;
+  return { outcome: isTooLong ? 'video_too_long' : outcome, video, tracks };
+}
+
+function videoOf(details: Json): PlayerAnswer['video'] {
+  const title = text(details['title']);
+  if (title === '') return null;
+  const seconds = Number(details['lengthSeconds']);
+  const thumbnails = list(object(details['thumbnail'])['thumbnails']).map((one) =>
+    text(object(one)['url']),
+  );
+  return {
+    title: title.slice(0, 300),
+    channel: text(details['author']).slice(0, 300),
+    channelId: text(details['channelId']).slice(0, 100),
+    durationMs: seconds > 0 && seconds < 1e6 ? Math.round(seconds * 1000) : 0,
+    description: text(details['shortDescription']),
+    thumbnails: thumbnails.filter((url) => url.startsWith('https://')),
+  };
+}
+
+function tracksOf(root: Json): AddressedTrack[] {
+  const renderer = object(object(root['captions'])['playerCaptionsTracklistRenderer']);
+  return list(renderer['captionTracks'])
+    .map(object)
+    .map((track): AddressedTrack => {
+      const isAutomatic = track['kind'] === 'asr' || text(track['vssId']).startsWith('a.');
+      return {
+        tag: text(track['languageCode']),
+        kind: isAutomatic ? 'automatic' : 'manual',
+        address: text(track['baseUrl']),
+        name: text(track['trackName']) || words(track['name']),
+      };
+    })
+    .filter(
+      ({ tag, address }) => /^[a-z]{2,3}(?:[-_][a-z0-9]{1,8})*$/i.test(tag) && address !== '',
+    );
+}
+
+/** The platform's reasons, the clearest first. Only English ones come, since we ask in English. */
+const REASONS: readonly (readonly [RegExp, SourceErrorCode])[] = [
+  [/not a bot|unusual traffic|automated (?:queries|requests)|captcha/, 'platform_ip_blocked'],
+  [/rate.?limit|too many requests|try again later|needs to be reloaded/, 'platform_rate_limited'],
+  [/private video|video is private|is private/, 'video_private'],
+  [
+    /members?[- ]only|join this channel|channel'?s members|available to (?:this channel|members)/,
+    'video_members_only',
+  ],
+  [
+    /age[- ]restrict|confirm your age|inappropriate for some|mature|verify your age/,
+    'video_age_restricted',
+  ],
+  [
+    /requires? payment|purchase|to rent|rental|paid|buy or rent|music premium|youtube premium|premium members/,
+    'video_paid',
+  ],
+  [
+    /your country|your region|in your location|not available in the country|blocked it in/,
+    'video_geo_blocked',
+  ],
+  [/premieres? (?:in|at|on)|will begin|scheduled|starts? in|waiting for/, 'video_upcoming'],
+  [
+    /removed|terminated|no longer available|deleted|does not exist|doesn'?t exist|copyright|closed their|isn'?t available anymore/,
+    'video_removed',
+  ],
+  [
+    /not available on this app|latest version|update (?:the )?(?:app|youtube)|unsupported/,
+    'platform_changed',
+  ],
+];
+
+function reasonOf(status: Json): string {
+  const screen = object(status['errorScreen']);
+  const message = object(screen['playerErrorMessageRenderer']);
+  const dialog = object(screen['confirmDialogRenderer']);
+  const legacy = object(screen['playerLegacyDesktopYpcTrailerRenderer']);
+  return [
+    status['reason'],
+    status['reasonTitle'],
+    message['reason'],
+    message['subreason'],
+    dialog['title'],
+    legacy['unserializedPlayerResponse'] && 'requires payment',
+    ...list(dialog['dialogMessages']),
+    ...list(status['messages']),
+  ]
+    .map(words)
+    .join(' ')
+    .toLowerCase()
+    .replaceAll('’', "'");
+}
+
+function outcomeOf(
+  root: Json,
+  details: Json,
+  tracks: readonly AddressedTrack[],
+): PlayerAnswer['outcome'] {
+  const status = object(root['playabilityStatus']);
+  const state = text(status['status']);
+  const reason = reasonOf(status);
+  const isLive = details['isLive'] === true;
+  const isUpcoming = details['isUpcoming'] === true;
+  if (state === 'OK') {
+    if (isUpcoming) return 'video_upcoming';
+    if (isLive) return 'video_live_now';
+    // An answer without the video itself proves nothing about its captions.
+    if (text(details['videoId']) === '') return 'platform_changed';
+    return tracks.length > 0 ? 'ok' : 'video_no_captions';
+  }
+  if (state === 'LIVE_STREAM_OFFLINE') {
+    if (/recording|has ended|is not available/.test(reason) && !isUpcoming)
+      return 'video_unplayable';
+    return isLive && !isUpcoming ? 'video_live_now' : 'video_upcoming';
+  }
+  if (state === '') return 'platform_changed';
+  for (const [pattern, code] of REASONS) if (pattern.test(reason)) return code;
+  if (/^AGE_|AGE_VERIFICATION|CONTENT_CHECK/.test(state)) return 'video_age_restricted';
+  if (Number(status['desktopLegacyAgeGateReason']) > 0) return 'video_age_restricted';
+  // Asked to sign in without a reason that concerns the video: it concerns us.
+  if (state === 'LOGIN_REQUIRED') return 'platform_ip_blocked';
+  if (state === 'ERROR') return 'video_removed';
+  return 'video_unplayable';
+}

@@ -1,0 +1,53 @@
+import { ProxyAgent, fetch as undiciFetch } from 'undici';
+import type { Clock } from '#server/core/clock.ts';
+import type { Config } from '#server/core/config.ts';
+import { OperatorError } from '#server/core/fatal.ts';
+import { createGuardedAgent } from '#server/core/guarded-fetch.ts';
+import type { Log } from '#server/core/log.ts';
+import { CLIENT_NAMES, findClient } from './clients.ts';
+import type { Fetch } from './outgoing.ts';
+import { createPlatform } from './platform.ts';
+import { LIMITS } from './politeness.ts';
+import type { TranscriptPlatform } from './port.ts';
+import { createYoutube } from './youtube.ts';
+import { createYtdlp } from './ytdlp.ts';
+
+/** YouTube as the operator configured it: through a proxy for its hosts alone, or directly and to public addresses only. */
+export function selectPlatform(
+  { youtube, http }: Config,
+  log: Log,
+  clock: Clock,
+): TranscriptPlatform {
+  const unknown = youtube.clients.filter((name) => findClient(name) === null);
+  if (unknown.length > 0 || youtube.clients.length === 0) {
+    throw new OperatorError(
+      `YOUTUBE_CLIENTS names ${unknown.join(', ') || 'nobody'}; nothing was started.\nKnown are ${CLIENT_NAMES.join(', ')}, each with @version behind it if need be.`,
+    );
+  }
+  const { baseUrl, apiBaseUrl, imageBaseUrl, proxyUrl, clients, ytdlpPath } = youtube;
+  const agent = proxyUrl
+    ? new ProxyAgent({ uri: proxyUrl, connectTimeout: 10_000 })
+    : createGuardedAgent({ allow: [baseUrl, apiBaseUrl, imageBaseUrl] });
+  const fetch = ((url: string, init?: object) =>
+    undiciFetch(url, { ...init, dispatcher: agent })) as unknown as Fetch;
+  const asker = createYoutube({
+    fetch,
+    throughProxy: proxyUrl !== undefined,
+    baseUrl,
+    apiBaseUrl,
+    imageBaseUrl,
+    clients,
+  });
+  return createPlatform({
+    youtube: asker,
+    ytdlp: ytdlpPath
+      ? createYtdlp({ path: ytdlpPath, proxyUrl, environment: youtube.programEnvironment })
+      : null,
+    allowsAudio: youtube.ytdlpAudio,
+    maxAudioBytes: http.maxUploadMb * 1024 * 1024,
+    limits: { ...LIMITS, perSecond: youtube.videosPerSecond },
+    log,
+    now: () => clock.now().getTime(),
+    close: () => agent.close(),
+  });
+}

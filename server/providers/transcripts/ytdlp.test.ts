@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { captionsBody } from '#tests/support/stand-in-captions.ts';
+import { getTalks } from '#tests/support/talks.ts';
+import { createYtdlp } from './ytdlp.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'ytdlp-'));
+after(() => rmSync(folder, { recursive: true, force: true }));
+const sample = getTalks()[0];
+const seen = join(folder, 'seen.json');
+
+/** A program that takes the real one's options and writes what it would. */
+function standIn(name: string, info: object, extra = ''): string {
+  const path = join(folder, name);
+  const captions = JSON.stringify(captionsBody(sample.cues, 'json3'));
+  writeFileSync(
+    path,
+    `#!${process.execPath}
+const fs = require('node:fs');
+const args = process.argv.slice(2);
+fs.writeFileSync(${JSON.stringify(seen)}, JSON.stringify({ args, env: process.env }));
+${extra}
+const after = (name) => args[args.indexOf(name) + 1];
+if (args.includes('--dump-single-json')) console.log(${JSON.stringify(JSON.stringify(info))});
+else if (args.includes('--format')) fs.writeFileSync(after('--output').replace('%(ext)s', 'm4a'), 'sound');
+else fs.writeFileSync(after('--output').replace('%(ext)s', after('--sub-langs') + '.json3'), ${captions});
+`,
+  );
+  chmodSync(path, 0o755);
+  return path;
+}
+
+const INFO = {
+  id: 'dQw4w9WgXcQ',
+  duration: sample.durationMs / 1000,
+  language: 'en',
+  subtitles: { live_chat: [], en: [{}] },
+  automatic_captions: { 'en-orig': [{}], de: [{}], fr: [{}] },
+};
+
+test('the operator’s yt-dlp gives the words that the platform keeps from us', async () => {
+  const ytdlp = createYtdlp({
+    path: standIn('good', INFO),
+    proxyUrl: 'http://user:pw@proxy.example:8080',
+    environment: { PATH: '/usr/bin' },
+  });
+  const { transcript, attempts } = await ytdlp.findTranscript('dQw4w9WgXcQ', null);
+  assert.equal(transcript!.cues.length, sample.cues.length);
+  assert.deepEqual([transcript!.tag, transcript!.kind], ['en', 'manual']);
+  assert.equal(attempts[0]!.outcome, 'ok');
+  const { args, env } = JSON.parse(readFileSync(seen, 'utf8')) as {
+    args: string[];
+    env: Record<string, string>;
+  };
+  assert.ok(!args.join(' ').includes('user:pw'), 'no secret among the arguments');
+  assert.equal(env['HTTPS_PROXY'], 'http://user:pw@proxy.example:8080');
+  assert.deepEqual(
+    Object.keys(env).filter((name) => !/^(PATH|.*_PROXY|__CF.*)$/.test(name)),
+    [],
+  );
+  assert.match((await ytdlp.fetchAudio('dQw4w9WgXcQ', folder, 1000))!, /audio\.m4a$/);
+});
+
+test('a program that hangs is ended, one that is missing or about another video is told as what it is', async () => {
+  const hanging = createYtdlp({
+    path: standIn('hangs', INFO, 'while (true);'),
+    timeoutMs: 300,
+    audioTimeoutMs: 300,
+  });
+  assert.equal((await hanging.findTranscript('dQw4w9WgXcQ', null)).attempts[0]!.outcome, 'timeout');
+  const missing = createYtdlp({ path: join(folder, 'none') });
+  assert.equal(
+    (await missing.findTranscript('dQw4w9WgXcQ', null)).attempts[0]!.outcome,
+    'not_installed',
+  );
+  const other = createYtdlp({ path: standIn('other', { ...INFO, id: 'aQvGIIdgFDM' }) });
+  const { transcript, attempts } = await other.findTranscript('dQw4w9WgXcQ', null);
+  assert.equal(transcript, null);
+  assert.equal(attempts[0]!.outcome, 'mismatch');
+  assert.equal(await hanging.fetchAudio('dQw4w9WgXcQ', folder, 1), null);
+});
+
+test('a translation by machine is not what was said', async () => {
+  const info = {
+    ...INFO,
+    subtitles: {},
+    automatic_captions: { de: [{}], fr: [{}] },
+    language: 'ja',
+  };
+  const ytdlp = createYtdlp({ path: standIn('translated', info) });
+  assert.equal(
+    (await ytdlp.findTranscript('dQw4w9WgXcQ', 'german')).attempts[0]!.outcome,
+    'no_captions',
+  );
+});

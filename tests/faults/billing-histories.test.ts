@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { users } from '#server/db/schema/accounts.ts';
+import { openBillingScene } from '#tests/support/billing-scene.ts';
+import { SEED, seededRandom } from '#tests/faults/seeded-random.ts';
+import type { SentMessage } from '#tests/support/stripe-stand-in.ts';
+import { HISTORIES, type History, LAST_DAY } from './billing-histories.ts';
+
+// Races only happen on a real server.
+process.env['TEST_ENGINE'] = 'postgres';
+/** BILLING_SHUFFLES=60 is the long run. */
+const SHUFFLES = Number(process.env['BILLING_SHUFFLES'] ?? 3);
+const DAYS = [0, 3, 6, 9, 10, 15, LAST_DAY];
+
+const random = seededRandom(SEED);
+const scene = await openBillingScene({ after });
+const { app, stripe, clock } = scene;
+
+interface Life {
+  history: History;
+  email: string;
+  customers: string[];
+}
+
+const lives: Life[] = HISTORIES.flatMap((history, index) =>
+  Array.from({ length: SHUFFLES }, (_, shuffle) => ({
+    history,
+    email: `h${index}-s${shuffle}@example.org`,
+    customers: [],
+  })),
+);
+
+function shuffled<Item>(items: readonly Item[]): Item[] {
+  return items
+    .map((item) => ({ item, at: random.whole(0, 2 ** 30) }))
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ item }) => item);
+}
+
+async function live(life: Life, day: number): Promise<void> {
+  for (const step of life.history.steps.filter((one) => one.day === day)) {
+    if ('act' in step) {
+      await stripe.act((ledger) => step.act(ledger, life.customers));
+    } else {
+      const id = await scene.buy(step.buy, step.way, { email: life.email });
+      const session = await stripe.act((ledger) => ledger.get('checkout.session', id));
+      life.customers.push(session.customer as string);
+    }
+  }
+}
+
+/** In any order, some of them twice, eight at a time. */
+async function sendShuffled(messages: readonly SentMessage[]): Promise<void> {
+  const twice = messages.filter(() => random.chance(0.3));
+  const queue = shuffled([...messages, ...twice]);
+  const sender = async () => {
+    for (let next = queue.pop(); next; next = queue.pop()) {
+      assert.equal(await scene.send(next), 200);
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, sender));
+  await scene.settle();
+}
+
+async function stateOf(email: string): Promise<string> {
+  const [user] = await app.database.db.select().from(users).where(eq(users.email, email));
+  return user ? (await app.billingParts.entitlements.get(user)).state : 'free';
+}
+
+test(`F14 every order of messages leads to the right entitlement (${HISTORIES.length} histories × ${SHUFFLES}, seed ${SEED})`, async () => {
+  let held: SentMessage[] = [];
+  let today = 0;
+  for (const day of DAYS) {
+    clock.advance(day - today);
+    today = day;
+    for (const life of shuffled(lives)) await live(life, day);
+    await stripe.act(async () => {});
+    const isLate = day !== LAST_DAY && random.chance(0.5);
+    // What a correction causes at the provider is told like everything else.
+    for (let round = 0; round < 4; round += 1) {
+      const all = [...held, ...stripe.takeMessages()];
+      if (all.length === 0) break;
+      // On some days news is late; on the last all of it has arrived.
+      held = all.filter(() => isLate && random.chance(0.3));
+      await sendShuffled(all.filter((message) => !held.includes(message)));
+      if (held.length > 0) break;
+    }
+    const wrong = [];
+    for (const { history, email } of lives) {
+      const expected = history.expected.find(([on]) => on === day);
+      if (!expected || held.length > 0) continue;
+      const state = await stateOf(email);
+      if (state !== expected[1]) wrong.push(`day ${day}, ${history.name}: ${state} (${email})`);
+    }
+    assert.deepEqual(wrong, []);
+  }
+  for (const { history, customers } of lives) {
+    const charged = await stripe.act(async (ledger) => {
+      const all = await Promise.all(customers.map((id) => ledger.list('subscription', id)));
+      return all.flat().filter(({ status }) => status !== 'canceled').length;
+    });
+    assert.equal(charged, history.live, `${history.name}: subscriptions that go on`);
+  }
+});

@@ -1,0 +1,292 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text as readText } from 'node:stream/consumers';
+import { getLanguage } from '#contract/catalog/languages.ts';
+import type { Cue, Sample } from '#contract/videos.ts';
+import { getSamples } from '#server/modules/videos/samples.ts';
+import { captionsBody } from './stand-in-captions.ts';
+import { isMood, type Mood, MOODS, PLAYABILITY } from './stand-in-moods.ts';
+
+/** The video platform, played over loopback in its own wire format, in every mood it is known for. */
+export interface StandInPlatform {
+  url: string;
+  /** What the program needs in its environment to take this for the platform. */
+  env: Record<string, string>;
+  /** Every request so far, as `POST /youtubei/v1/player ANDROID <id>`. */
+  requests: string[];
+  /** Plays a mood for an id, whatever the id is. `null`: as its name says. */
+  setMood(id: string, mood: Mood | null): void;
+  /** Answers what the platform once answered, word for word. */
+  replay(id: string, recorded: Recorded): void;
+  close(): Promise<void>;
+}
+
+export interface Recorded {
+  player?: string;
+  next?: string;
+  captions?: { body: string; type: string };
+}
+
+/** The id of a video that plays this mood: `private` is `private____`. Any other id is an ordinary talk. */
+export const idOf = (mood: Mood) => mood.padEnd(11, '_');
+
+export async function startStandInPlatform({ port = 0 } = {}): Promise<StandInPlatform> {
+  const requests: string[] = [];
+  const moods = new Map<string, Mood>();
+  const recordings = new Map<string, Recorded>();
+  const held = new Set<ServerResponse>();
+  const moodOf = (id: string): Mood => {
+    const named = id.replace(/_+$/, '');
+    return moods.get(id) ?? (isMood(named) ? named : 'ordinary');
+  };
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', 'http://platform');
+    if (request.method === 'POST') {
+      const body = parse(await readText(request));
+      const id = body.videoId ?? '';
+      const client = body.context?.client?.clientName ?? '';
+      requests.push(`${url.pathname} ${client} ${id}`);
+      const stage = { id, mood: moodOf(id), client, response, held, base: baseOf(request) };
+      const recorded = recordings.get(id);
+      if (url.pathname === '/youtubei/v1/player') {
+        if (recorded?.player) return send(response, 200, recorded.player);
+        return answerPlayer(stage);
+      }
+      if (url.pathname === '/youtubei/v1/next') {
+        return send(
+          response,
+          200,
+          recorded?.next ?? JSON.stringify(pageOf(sampleOf(stage.mood, id))),
+        );
+      }
+    }
+    requests.push(`${request.method} ${url.pathname} ${url.searchParams.get('v') ?? ''}`.trim());
+    if (url.pathname === '/api/timedtext') {
+      const id = url.searchParams.get('v') ?? '';
+      const recorded = recordings.get(id)?.captions;
+      if (recorded) return send(response, 200, recorded.body, recorded.type);
+      return answerCaptions(id, moodOf(id), url.searchParams, response, held);
+    }
+    const [, id, size] = /^\/vi\/([\w-]{11})\/(\w+)\.jpg$/.exec(url.pathname) ?? [];
+    const exists = id && (size === 'hqdefault' || moodOf(id) !== 'small-thumb');
+    return send(response, exists ? 200 : 404, exists ? PIXEL : '', 'image/gif');
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy());
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url,
+    env: {
+      YOUTUBE_BASE_URL: url,
+      YOUTUBE_API_BASE_URL: url,
+      YOUTUBE_IMAGE_BASE_URL: url,
+      YOUTUBE_VIDEOS_PER_SECOND: '1000',
+    },
+    requests,
+    setMood: (id, mood) => void (mood ? moods.set(id, mood) : moods.delete(id)),
+    replay: (id, recorded) => void recordings.set(id, recorded),
+    async close() {
+      for (const response of held) response.destroy();
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** The smallest picture there is. */
+const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+interface Stage {
+  id: string;
+  mood: Mood;
+  client: string;
+  response: ServerResponse;
+  held: Set<ServerResponse>;
+  base: string;
+}
+
+interface PlayerRequest {
+  videoId?: string;
+  context?: { client?: { clientName?: string } };
+}
+
+function parse(body: string): PlayerRequest {
+  try {
+    return JSON.parse(body) as PlayerRequest;
+  } catch {
+    return {};
+  }
+}
+
+const baseOf = (request: IncomingMessage) => `http://${request.headers.host}`;
+
+function send(
+  response: ServerResponse,
+  status: number,
+  body: string | Buffer,
+  type = 'application/json',
+  headers: Record<string, string> = {},
+): void {
+  response.writeHead(status, { 'content-type': type, ...headers });
+  response.end(body);
+}
+
+function answerPlayer(stage: Stage): void {
+  const { mood, response, held, client } = stage;
+  const isFirst = client === 'ANDROID';
+  if (mood === 'timeout') return void held.add(response);
+  if (mood === 'network') return void response.destroy();
+  if (mood === 'limited') return send(response, 429, '', 'text/html', { 'retry-after': '60' });
+  if (mood === 'forbidden') return send(response, 403, '');
+  if (mood === 'consent') {
+    return send(response, 302, '', 'text/html', { location: 'https://consent.youtube.com/m' });
+  }
+  if (mood === 'html')
+    return send(response, 200, '<!DOCTYPE html><html><body>Sorry</body></html>', 'text/html');
+  if (mood === 'changed') return send(response, 200, '{"something":{"else":true}}');
+  if (mood === 'cut-off')
+    return send(response, 200, '{"playabilityStatus":{"status":"OK"},"videoDet');
+  if (mood === 'first-fails' && isFirst)
+    return send(response, 200, JSON.stringify(playerOf({ ...stage, mood: 'bot-check' })));
+  if (mood === 'doubtful') {
+    const other: Mood = isFirst ? 'no-captions' : 'bot-check';
+    return send(response, 200, JSON.stringify(playerOf({ ...stage, mood: other })));
+  }
+  return send(response, 200, JSON.stringify(playerOf(stage)));
+}
+
+const HIDDEN: readonly Mood[] = ['private', 'bot-check', 'removed'];
+
+/** An answer of the player's, with what it always has and nothing that we do not read. */
+function playerOf({ id, mood, base }: Stage): object {
+  const sample = sampleOf(mood, id);
+  const details = {
+    videoId: mood === 'other-video' ? 'aQvGIIdgFDM' : id,
+    title: sample.title,
+    author: sample.channel,
+    channelId: 'UCstandinstandinstandin',
+    lengthSeconds: String(
+      mood === 'too-long'
+        ? 60 * 3600
+        : mood === 'live' || mood === 'upcoming'
+          ? 0
+          : Math.ceil(sample.durationMs / 1000),
+    ),
+    shortDescription: mood === 'described' ? '0:00 One\n0:30 Two\n1:10 Three' : 'A talk.',
+    thumbnail: { thumbnails: [] },
+    ...(mood === 'live' && { isLive: true }),
+    ...(mood === 'upcoming' && { isUpcoming: true }),
+  };
+  return {
+    playabilityStatus: PLAYABILITY[mood] ?? { status: 'OK' },
+    ...(!HIDDEN.includes(mood) && { videoDetails: details }),
+    ...(hasTracks(mood) && {
+      captions: {
+        playerCaptionsTracklistRenderer: { captionTracks: tracksOf(id, mood, sample, base) },
+      },
+    }),
+  };
+}
+
+function hasTracks(mood: Mood): boolean {
+  return PLAYABILITY[mood] === undefined && !['no-captions', 'live', 'upcoming'].includes(mood);
+}
+
+function tracksOf(id: string, mood: Mood, sample: Sample, base: string): object[] {
+  const { tag } = getLanguage(sample.language);
+  const host = mood === 'foreign-host' ? 'http://127.0.0.1:1' : base;
+  const exp = mood === 'marked' ? '&exp=xpe' : '';
+  const video = mood === 'other-words' ? 'aQvGIIdgFDM' : id;
+  const track = (lang: string, kind: '' | 'asr') => ({
+    baseUrl: `${host}/api/timedtext?v=${video}&lang=${lang}${kind && `&kind=${kind}`}&fmt=srv3${exp}`,
+    name: { runs: [{ text: lang }] },
+    vssId: `${kind ? 'a.' : '.'}${lang}`,
+    languageCode: lang,
+    ...(kind && { kind }),
+    trackName: '',
+  });
+  if (mood === 'automatic' || mood === 'music') return [track(tag, 'asr')];
+  if (mood === 'many-tracks')
+    return [...getSamples().values()]
+      .map((one) => track(getLanguage(one.language).tag, ''))
+      .concat(track('en', 'asr'));
+  return [track(tag, 'asr'), track(tag, '')];
+}
+
+/** `mislabelled` is said to be English and is not. */
+function sampleOf(mood: Mood, id: string): Sample {
+  const samples = [...getSamples().values()];
+  const named = samples.find((sample) => sample.id.padEnd(11, '_').slice(0, 11) === id);
+  const german = samples.find((sample) => sample.language === 'german')!;
+  return named ?? (mood === 'german' ? german : samples[0]!);
+}
+
+function pageOf(sample: Sample): object {
+  const chapters = sample.chapters.map(({ startMs, title }) => ({
+    chapterRenderer: { title: { simpleText: title }, timeRangeStartMillis: startMs },
+  }));
+  return { playerOverlays: { markersMap: [{ value: { chapters } }] } };
+}
+
+function answerCaptions(
+  id: string,
+  mood: Mood,
+  query: URLSearchParams,
+  response: ServerResponse,
+  held: Set<ServerResponse>,
+): void {
+  const format = query.get('fmt') === 'json3' ? 'json3' : 'srv3';
+  const tag = query.get('lang') ?? 'en';
+  if (mood === 'empty') return send(response, 200, '');
+  if (mood === 'html-words')
+    return send(response, 200, '<html><body>unusual traffic</body></html>', 'text/html');
+  if (mood === 'limited-late') return send(response, 429, '', 'text/html');
+  if (mood === 'stalls') {
+    response.writeHead(200);
+    response.write('{"events":[');
+    return void held.add(response);
+  }
+  if (mood === 'srv3-only' && format === 'json3') return send(response, 404, '');
+  if (mood === 'endless') return pour(response);
+  const sample = wordsOf(mood, id, tag);
+  return send(response, 200, captionsBody(wordsIn(mood, sample), format), 'text/plain');
+}
+
+function wordsOf(mood: Mood, id: string, tag: string): Sample {
+  const samples = [...getSamples().values()];
+  if (mood === 'mislabelled') return samples.find((sample) => sample.language === 'german')!;
+  if (mood === 'many-tracks')
+    return samples.find((sample) => getLanguage(sample.language).tag === tag) ?? samples[0]!;
+  return sampleOf(mood, id);
+}
+
+function wordsIn(mood: Mood, sample: Sample): Cue[] {
+  if (mood === 'no-words') return [];
+  if (mood === 'music') return sample.cues.map((cue) => ({ ...cue, text: '[Music]' }));
+  if (mood === 'too-late')
+    return sample.cues.map((cue) => ({
+      ...cue,
+      startMs: cue.startMs + 9_000_000,
+      endMs: cue.endMs + 9_000_000,
+    }));
+  return sample.cues;
+}
+
+function pour(response: ServerResponse): void {
+  response.writeHead(200);
+  const chunk = 'x'.repeat(64 * 1024);
+  const more = () => {
+    while (!response.destroyed && response.write(chunk));
+  };
+  response.on('drain', more);
+  more();
+}
+
+export { MOODS, type Mood };
