@@ -27,7 +27,12 @@ export async function restoreBackup(
     const fresh = `${folder}.restored-${Date.now()}`;
     mkdirSync(fresh, { mode: 0o700 });
     const engine = await unpack(backup, fresh);
-    const isOurs = await holdsOurTables(engine).finally(() => engine.close());
+    let isOurs = false;
+    try {
+      isOurs = await holdsOurTables(engine);
+    } finally {
+      await engine.close();
+    }
     if (!isOurs) {
       rmSync(fresh, { recursive: true, force: true });
       throw new OperatorError(
@@ -46,7 +51,7 @@ export async function restoreBackup(
 
 async function holdsOurTables(engine: Engine): Promise<boolean> {
   const client = new pg.Client({
-    stream: () => new EngineStream(engine) as never,
+    stream: () => new EngineStream(engine),
     ssl: false,
     user: 'postgres',
     database: 'postgres',
