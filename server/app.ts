@@ -124,6 +124,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     genReqId: () => newId('req'),
     requestIdHeader: false,
     forceCloseConnections: 'idle',
+    // What has come in is still answered; the framework's own refusal would not be in our words.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     ...(pages?.answerAtOnce && { serverFactory: serverWithReadyAnswers(pages.answerAtOnce) }),
     // Faults of the address itself come here instead of to the error handler.
