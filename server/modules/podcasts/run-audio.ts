@@ -3,14 +3,14 @@ import type { AppError } from '#server/core/app-error.ts';
 import { newId } from '#server/core/ids.ts';
 import type { Log } from '#server/core/log.ts';
 import type { Database } from '#server/db/database.ts';
-import type { AudioResult, ScriptLine } from '#server/db/schema/podcasts.ts';
+import type { AudioResult } from '#server/db/schema/podcasts.ts';
 import type { JobContext } from '#server/queue/job.ts';
 import type { Storage } from '#server/providers/storage/port.ts';
 import { type AudioTags, readTags } from './audio-tags.ts';
 import { openingsOf, toChapters } from './chapters.ts';
-import type { Clips, PlannedClip } from './clips.ts';
+import type { Clips } from './clips.ts';
+import { planClips, planOf, type SpokenClip } from './mix-plan.ts';
 import { mixInThread } from './mix-thread.ts';
-import { MP3_SAMPLE_RATE } from '#server/audio/mp3.ts';
 import {
   type AudioJob,
   type AudioRow,
@@ -38,12 +38,6 @@ interface Dependencies {
   tags: AudioTags;
 }
 
-/** A line that has something to say, with its clip. */
-export interface SpokenClip {
-  line: ScriptLine;
-  planned: PlannedClip;
-}
-
 interface MixContext {
   spoken: number;
   scriptHash: string;
@@ -61,13 +55,7 @@ export function createAudioRunner({ database, storage, clips, tags }: Dependenci
   ): Promise<AudioResult> {
     const { ownerId, script, settings } = row;
     const pronunciations = await findPronunciations(db, ownerId);
-    const wanted: SpokenClip[] = script.lines.flatMap((line) => {
-      const { voice, md } = line;
-      const { language } = script;
-      const { pace } = settings;
-      const planned = clips.plan({ ownerId, voice, language, md, pace, pronunciations });
-      return planned ? [{ line, planned }] : [];
-    });
+    const wanted = planClips(clips, { ownerId, script, settings, pronunciations });
     const { rows, spoken } = await speakAll(wanted, clips, progress, signal);
     const scriptHash = hashScript(script, settings, pronunciations);
     return mix(row, wanted, rows, { spoken, scriptHash, progress, signal });
@@ -168,26 +156,4 @@ export function createAudioRunner({ database, storage, clips, tags }: Dependenci
     // Somebody else has it: whatever went wrong here is no longer about it.
     if (await changeHeldAudio(db, generationId, lease, waiting)) throw cause;
   }
-}
-
-export function planOf(
-  wanted: readonly SpokenClip[],
-  rows: readonly ClipRow[],
-  { pace, jingle }: { pace: number; jingle: boolean },
-) {
-  return {
-    sampleRate: MP3_SAMPLE_RATE,
-    pace,
-    jingle,
-    lines: wanted.map(({ line, planned }, at) => ({
-      lineId: line.lineId,
-      speaker: line.speaker,
-      voice: line.voice,
-      endsWith: planned.request.text.at(-1) ?? '.',
-      opensChapter: line.chapter !== null && at > 0,
-      pauseMs: line.pauseMs,
-      loudnessLufs: rows[at]!.loudnessLufs,
-      samples: rows[at]!.samples,
-    })),
-  };
 }

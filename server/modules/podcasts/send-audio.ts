@@ -13,7 +13,7 @@ import type { Clips } from './clips.ts';
 import { mixInThread } from './mix-thread.ts';
 import { type ClipRow, findPronunciations } from './podcasts.repo.ts';
 import { type FinishedAudio, MP3_TYPE, type Podcasts } from './podcasts.service.ts';
-import { planOf, type SpokenClip } from './run-audio.ts';
+import { planClips, planOf } from './mix-plan.ts';
 import { sendFile } from './send-file.ts';
 import { subtitleLines } from './subtitle-lines.ts';
 
@@ -40,19 +40,7 @@ export function createSendAudio({ database, podcasts, storage, clips }: Dependen
     const { script } = result;
     const pronunciations = await findPronunciations(database.db, ownerId);
     const leaving = new AbortController();
-    const wanted: SpokenClip[] = script.lines.flatMap((line) => {
-      const { voice, md } = line;
-      const { language } = script;
-      const planned = clips.plan({
-        ownerId,
-        voice,
-        language,
-        md,
-        pace: settings.pace,
-        pronunciations,
-      });
-      return planned ? [{ line, planned }] : [];
-    });
+    const wanted = planClips(clips, { ownerId, script, settings, pronunciations });
     const rows: ClipRow[] = [];
     for (const { planned } of wanted) {
       rows.push((await clips.find(planned)) ?? (await clips.make(planned, leaving.signal)));

@@ -1,7 +1,7 @@
 import type { Clips } from './clips.ts';
 import type { ClipRow } from './podcasts.repo.ts';
 import type { Progress } from './progress.ts';
-import type { SpokenClip } from './run-audio.ts';
+import type { SpokenClip } from './mix-plan.ts';
 
 interface Spoken {
   /** In the order of the lines. */
