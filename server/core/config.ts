@@ -101,6 +101,9 @@ const EnvironmentSchema = z.object({
   YTDLP_AUDIO: field.yesOrNo.prefault('false'),
   ESPEAK_PATH: field.text.optional(),
   SPEECH_MODEL_DIR: field.text.optional(),
+  LOCAL_RECOGNITION_URL: field.webUrl.optional(),
+  LOCAL_RECOGNITION_MODEL: field.text.default('whisper-1'),
+  DEEPGRAM_BASE_URL: field.webUrl.default('https://api.deepgram.com/v1'),
   AD_CONVERSION_ID: field.text.optional(),
   AD_CONVERSION_LABEL: field.text.optional(),
   AFFILIATE_URL: field.webUrl.optional(),
@@ -238,6 +241,11 @@ function nest(env: Environment) {
       ytdlpPath: env.YTDLP_PATH,
       ytdlpAudio: env.YTDLP_AUDIO,
       programEnvironment: { PATH: env.PATH, HOME: env.HOME },
+    },
+    recognition: {
+      localUrl: env.LOCAL_RECOGNITION_URL,
+      localModel: env.LOCAL_RECOGNITION_MODEL,
+      deepgramUrl: env.DEEPGRAM_BASE_URL,
     },
     speech: { espeakPath: env.ESPEAK_PATH, modelDir: env.SPEECH_MODEL_DIR },
     site: {
