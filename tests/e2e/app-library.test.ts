@@ -51,9 +51,15 @@ describe('the Library', () => {
   test('deleting asks, can be undone, and then really deletes', () =>
     scene.on('/app/generations', {}, async (page) => {
       await rows(page).first().getByText('Hebrew').waitFor();
-      const bin = rows(page)
-        .first()
-        .getByRole('button', { name: /^Delete/ });
+      const bin = {
+        click: async () => {
+          await rows(page).first().getByRole('checkbox').check();
+          await page
+            .getByRole('region', { name: 'Chosen' })
+            .getByRole('button', { name: 'Delete' })
+            .click();
+        },
+      };
       await bin.click();
       const question = page.getByRole('alertdialog', { name: 'Delete this?' });
       await assertAccessible(page, '.modal');
@@ -79,16 +85,17 @@ describe('the Library', () => {
       assert.equal((await call(`/generations/${newest.id}`)).status, 200);
       await page.getByText('is being deleted.').waitFor({ state: 'detached', timeout: 15_000 });
       assert.equal((await call(`/generations/${newest.id}`)).status, 404);
-      assert.equal(await page.getByText('Hebrew').count(), 0);
+      assert.equal(await rows(page).getByText('Hebrew').count(), 0);
     }));
 
   test('what was deleted is gone even if the page is left before the time to undo is over', async () => {
     const id = await make('tea-hi', 'hindi');
     await scene.on('/app/generations', {}, async (page) => {
       await rows(page).first().getByText('Hindi').waitFor();
-      await rows(page)
-        .first()
-        .getByRole('button', { name: /^Delete/ })
+      await rows(page).first().getByRole('checkbox').check();
+      await page
+        .getByRole('region', { name: 'Chosen' })
+        .getByRole('button', { name: 'Delete' })
         .click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
       await page.getByText('is being deleted.').waitFor();

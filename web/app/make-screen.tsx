@@ -10,14 +10,18 @@ export function MakeScreen() {
   const [query] = useSearchParams();
   const videoId = query.get('video');
   const promptId = query.get('prompt');
+  const styleId = query.get('style');
+  const isSample = query.get('sample') === 'true';
   const navigate = useNavigate();
   useTitle(`New ${FORMATS.find(({ value }) => value === format)?.name ?? 'text'}`);
   return (
     <Make
-      key={`${format} ${videoId} ${promptId}`}
+      key={`${format} ${query.toString()}`}
       format={format}
       videoId={videoId}
       promptId={promptId}
+      styleId={styleId}
+      isSample={isSample}
       onCreated={(created) => void navigate(generationPath(created))}
     />
   );

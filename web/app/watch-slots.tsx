@@ -1,10 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { FORMATS } from '#contract/catalog/formats.ts';
+import type { Generation } from '#contract/generations.ts';
 import { ExportMenu } from '../features/export/export-menu.tsx';
-import type { ActionSlot, PageSlot, WatchSlots } from '../features/watch/slots.ts';
 import { DocumentView } from '../features/watch/document-view.tsx';
+import type { ActionSlot, PageSlot, WatchSlots } from '../features/watch/slots.ts';
+import { generationQuery } from '../lib/generations.ts';
+import { useFavourite } from '../lib/favourite.ts';
 import { formatPath } from '../lib/paths.ts';
+import { useSession, type Session } from '../lib/session.ts';
+import { Button, IconButton } from '../ui/button.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { TriggerButton } from '../ui/trigger-button.tsx';
+
+/** The editor weighs as much as all the rest of the screen; the text can be read before it has come. */
+const Editor = lazy(async () => ({
+  default: (await import('../features/editor/editor.tsx')).Editor,
+}));
+
+const PreviewDialog = lazy(async () => ({
+  default: (await import('../features/preview/preview-dialog.tsx')).PreviewDialog,
+}));
+
+/** Brings what is typed on this page to the server; other parts ask for it before they take the text elsewhere. */
+let flush: () => Promise<void> = async () => {};
 
 /** What the parts of the product put into the screen of a text. */
 export const SLOTS: WatchSlots = {
@@ -13,29 +32,81 @@ export const SLOTS: WatchSlots = {
 };
 
 function Page({ slot }: { slot: PageSlot }) {
+  const client = useQueryClient();
+  const { id } = slot.generation;
+  const keep = (saved: Generation) => client.setQueryData(generationQuery(id).queryKey, saved);
   return (
-    <DocumentView
-      document={slot.document}
-      momentOf={slot.momentOf}
-      nowId={slot.nowId}
-      isWriting={false}
-      onPick={slot.onPick}
-    />
+    <Suspense
+      fallback={
+        <DocumentView
+          document={slot.document}
+          momentOf={slot.momentOf}
+          nowId={slot.nowId}
+          isWriting={false}
+          onPick={slot.onPick}
+        />
+      }
+    >
+      <Editor
+        {...slot}
+        onSaved={keep}
+        onReady={(ready) => {
+          flush = ready;
+        }}
+      />
+    </Suspense>
   );
 }
 
-function Actions({ slot: { generation } }: { slot: ActionSlot }) {
+function Actions({ slot: { generation, document } }: { slot: ActionSlot }) {
   const { id, format, videoId } = generation;
+  const [isPreviewing, setPreviewing] = useState(false);
+  const { user } = useSession();
   return (
     <>
-      <ExportMenu id={id} format={format} onBefore={async () => {}} />
+      <Favourite generation={generation} />
+      <Button
+        isSmall
+        icon="eye"
+        onPress={() => {
+          // What was typed a moment ago is to be seen too.
+          void flush().finally(() => setPreviewing(true));
+        }}
+      >
+        Preview
+      </Button>
+      <ExportMenu id={id} format={format} onBefore={() => flush()} />
       <AlsoMake format={format} videoId={videoId} />
+      {isPreviewing && (
+        <Suspense fallback={null}>
+          <PreviewDialog document={document} author={authorOf(user)} onOpenChange={setPreviewing} />
+        </Suspense>
+      )}
     </>
   );
 }
 
+/** A name where there is one, else what stands before the @. */
+function authorOf(user: Session['user']): string {
+  return user?.email.split('@')[0] ?? 'You';
+}
+
+function Favourite({ generation }: Pick<ActionSlot, 'generation'>) {
+  const favourite = useFavourite();
+  const isOn = generation.favourite;
+  return (
+    <IconButton
+      icon={isOn ? 'star-filled' : 'star'}
+      label={isOn ? 'Take it from the favourites' : 'Mark it as a favourite'}
+      isSmall
+      aria-pressed={isOn}
+      onPress={() => favourite.mutate({ id: generation.id, favourite: !isOn })}
+    />
+  );
+}
+
 /** The same video in another format: its transcript is here already. */
-function AlsoMake({ format, videoId }: Pick<ActionSlot['generation'], 'format' | 'videoId'>) {
+function AlsoMake({ format, videoId }: Pick<Generation, 'format' | 'videoId'>) {
   return (
     <Menu
       label="Also make"

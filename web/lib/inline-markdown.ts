@@ -68,8 +68,9 @@ function marked(md: string, at: number, dress: Dress, spans: Span[]): number {
   }
   if (char === '[' && dress.href === null) return link(md, at, dress, spans);
   if (char !== '*' && char !== '_') return at;
+  const isBoth = md.startsWith(char.repeat(3), at) && !dress.strong && !dress.em;
   const isStrong = md[at + 1] === char;
-  const fence = isStrong ? char + char : char;
+  const fence = char.repeat(isBoth ? 3 : isStrong ? 2 : 1);
   if (isStrong ? dress.strong : dress.em) return at;
   const from = at + fence.length;
   // An underscore inside a word belongs to the word.
@@ -77,7 +78,8 @@ function marked(md: string, at: number, dress: Dress, spans: Span[]): number {
   if (/\s/.test(md[from] ?? ' ')) return at;
   const end = closing(md, from, fence);
   if (end < 0) return at;
-  read(md.slice(from, end), { ...dress, ...(isStrong ? { strong: true } : { em: true }) }, spans);
+  const more = isBoth ? { strong: true, em: true } : isStrong ? { strong: true } : { em: true };
+  read(md.slice(from, end), { ...dress, ...more }, spans);
   return end + fence.length;
 }
 
@@ -118,8 +120,19 @@ function link(md: string, at: number, dress: Dress, spans: Span[]): number {
   return at;
 }
 
-/** The same text as Markdown that reads back to it. */
+/** The same text as Markdown that reads back to it. Where Markdown cannot part two dresses, a dress is lost, never a letter. */
 export function writeInline(spans: readonly Span[]): string {
+  const text = spans.map((span) => span.text).join('');
+  const lighter = spans.map((span) => ({ ...span, em: span.em && !span.strong }));
+  const bare = spans.map((span) => ({ ...span, ...PLAIN }));
+  for (const attempt of [spans, lighter]) {
+    const md = write(attempt);
+    if (plainText(md) === text) return md;
+  }
+  return write(bare);
+}
+
+function write(spans: readonly Span[]): string {
   let md = '';
   let index = 0;
   while (index < spans.length) {

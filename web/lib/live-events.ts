@@ -31,6 +31,14 @@ export function openLiveEvents(client: QueryClient): LiveEvents {
       if (ends.length > 0 || events.some(({ seq }) => seq === 1)) {
         void client.invalidateQueries({ queryKey: GENERATIONS });
       }
+      for (const { generationId, event } of events) {
+        // Its version, and after an edit its text, are in no event: they are read again.
+        const known = client.getQueryData<{ version: number }>(['generation', generationId]);
+        const isNews = event.type === 'edited' && (known?.version ?? 0) < event.version;
+        if (isNews || isLast(event)) {
+          void client.invalidateQueries({ queryKey: ['generation', generationId] });
+        }
+      }
       for (const end of ends) for (const listener of endListeners) listener(end);
     },
     onState(next) {

@@ -1,30 +1,36 @@
 import type { FormatValue } from '#contract/catalog/formats.ts';
+import { fileKindsOf, isAudioFile, type FileKind } from '#contract/exports.ts';
 import { CALLS, fill } from '#contract/paths.ts';
 import { request, wordsOf } from '../../lib/api-client.ts';
+import { tellRefused } from '../../lib/clipboard.ts';
+import { fileName, saveFile } from '../../lib/save-file.ts';
 import { toasts } from '../../ui/toast.ts';
-
-export type FileKind = 'md' | 'html' | 'docx' | 'pdf' | 'txt' | 'json' | 'csv';
 
 export interface FileRow {
   kind: FileKind;
   label: string;
-  hint?: string;
+  hint: string;
 }
 
-const FOR_ALL: readonly FileRow[] = [
-  { kind: 'docx', label: 'Word', hint: '.docx' },
-  { kind: 'pdf', label: 'PDF', hint: '.pdf, with times in the margin' },
-  { kind: 'md', label: 'Markdown', hint: '.md' },
-  { kind: 'html', label: 'Web page', hint: '.html' },
-  { kind: 'txt', label: 'Plain text', hint: '.txt' },
-  { kind: 'json', label: 'Data', hint: '.json, with the evidence' },
-];
+const NAMES: Record<FileKind, Omit<FileRow, 'kind'>> = {
+  docx: { label: 'Word', hint: '.docx' },
+  pdf: { label: 'PDF', hint: '.pdf, with times in the margin' },
+  md: { label: 'Markdown', hint: '.md' },
+  html: { label: 'Web page', hint: '.html' },
+  txt: { label: 'Plain text', hint: '.txt' },
+  json: { label: 'Data', hint: '.json, with the evidence' },
+  csv: { label: 'Table', hint: '.csv, a row for each tweet' },
+  mp3: { label: 'Sound', hint: '.mp3' },
+  wav: { label: 'Sound, uncompressed', hint: '.wav' },
+  srt: { label: 'Subtitles', hint: '.srt' },
+  vtt: { label: 'Web subtitles', hint: '.vtt' },
+};
 
-/** The files a format can be taken along as. */
-export function filesOf(format: FormatValue): readonly FileRow[] {
-  return format === 'tweet'
-    ? [...FOR_ALL, { kind: 'csv', label: 'Table', hint: '.csv, a row for each tweet' }]
-    : FOR_ALL;
+/** The files of text a format can be taken along as. What sounds is with the player. */
+export function filesOf(format: FormatValue): FileRow[] {
+  return fileKindsOf(format)
+    .filter((kind) => !isAudioFile(kind))
+    .map((kind) => ({ kind, ...NAMES[kind] }));
 }
 
 const ERROR_MS = 6000;
@@ -40,23 +46,6 @@ export async function download(id: string, kind: FileKind): Promise<void> {
   } catch (error) {
     toasts.show(wordsOf(error), { type: 'error', durationMs: ERROR_MS });
   }
-}
-
-export function saveFile(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Not at once: the browser reads the address after this turn.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
-
-/** As the server names it, by the title. */
-export function fileName(response: Response): string | null {
-  const disposition = response.headers.get('content-disposition') ?? '';
-  const [, name] = /filename\*=UTF-8''([^;]+)/.exec(disposition) ?? [];
-  return name ? decodeURIComponent(name) : null;
 }
 
 /** Copies the text as the clipboard's own kinds, so that a mail or a page takes it with its dress. */
@@ -81,20 +70,4 @@ export async function copyAs(id: string, kind: 'md' | 'rich'): Promise<void> {
 function bodyOf(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html');
   return (page.querySelector('article, main') ?? page.body).innerHTML;
-}
-
-export async function copyText(text: string, said: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    toasts.show(said);
-  } catch {
-    tellRefused();
-  }
-}
-
-function tellRefused(): void {
-  toasts.show('This browser did not let the page copy. Nothing was changed. Use Export.', {
-    type: 'error',
-    durationMs: ERROR_MS,
-  });
 }

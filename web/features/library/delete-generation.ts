@@ -50,16 +50,19 @@ export function useDeletion() {
   );
   return {
     leaving,
-    start(id: string) {
-      waiting.set(
-        id,
-        setTimeout(() => void remove(client, id), UNDO_MS),
-      );
+    start(ids: readonly string[]) {
+      for (const id of ids) {
+        waiting.set(
+          id,
+          setTimeout(() => void remove(client, id), UNDO_MS),
+        );
+        const onLeave = () => waiting.has(id) && void remove(client, id, true);
+        window.addEventListener('pagehide', onLeave, { once: true });
+      }
       publish();
-      window.addEventListener('pagehide', () => waiting.has(id) && void remove(client, id, true), {
-        once: true,
-      });
     },
-    undo: forget,
+    undo(ids: readonly string[]) {
+      for (const id of ids) forget(id);
+    },
   };
 }

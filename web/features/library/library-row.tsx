@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { FORMATS } from '#contract/catalog/formats.ts';
 import { getLanguage } from '#contract/catalog/languages.ts';
 import type { GenerationSummary } from '#contract/generations.ts';
@@ -8,14 +7,15 @@ import { generationPath } from '../../lib/paths.ts';
 import { stageWords, STATUS_NAMES } from '../../lib/run-progress.ts';
 import { Badge, type BadgeProps } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
 
 export interface LibraryRowProps {
   generation: GenerationSummary;
   /** What the live events say of it, where they have said anything. */
   view: RunView | null;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+  onFavourite: () => void;
   isLeaving: boolean;
-  onDelete: () => void;
   onUndo: () => void;
 }
 
@@ -28,8 +28,8 @@ const TONES: Record<GenerationSummary['status'], NonNullable<BadgeProps['tone']>
 };
 
 export function LibraryRow(props: LibraryRowProps) {
-  const { generation, view, isLeaving, onDelete, onUndo } = props;
-  const { title, format, createdAt } = generation;
+  const { generation, view, isChosen, onChoose, onFavourite, isLeaving, onUndo } = props;
+  const { title, format, createdAt, favourite, words } = generation;
   const status = view?.status ?? generation.status;
   const language = getLanguage(generation.language);
   const made = new Date(createdAt);
@@ -40,44 +40,45 @@ export function LibraryRow(props: LibraryRowProps) {
         <p role="status">
           <bdi>“{title}”</bdi> is being deleted.
         </p>
-        <Button isSmall icon="undo" autoFocus onPress={onUndo}>
+        <Button isSmall icon="undo" onPress={onUndo}>
           Undo
         </Button>
       </li>
     );
   }
   return (
-    <li className="library-row">
+    <li className="library-row" {...(isChosen && { 'data-chosen': '' })}>
       <time className="rail-tick time" data-state="done" dateTime={createdAt}>
         {made.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}
       </time>
+      <label className="library-choose">
+        <input
+          type="checkbox"
+          aria-label={`Choose “${title}”`}
+          checked={isChosen}
+          onChange={(event) => onChoose(event.target.checked)}
+        />
+      </label>
       <div className="library-words">
-        <Link className="library-title" to={generationPath(generation)} lang={language.tag}>
+        <a className="library-title" href={generationPath(generation)} lang={language.tag}>
           <bdi>{title}</bdi>
-        </Link>
+        </a>
         <p className="library-facts">
           <span>{FORMATS.find(({ value }) => value === format)?.label}</span>
           <span>{language.label}</span>
+          {words > 0 && <span>{words.toLocaleString('en-GB')} words</span>}
         </p>
       </div>
       <Badge tone={TONES[status]}>
         {view && !hasEnded(status) ? stageWords(view) : STATUS_NAMES[status]}
       </Badge>
-      <ConfirmDialog
-        title="Delete this?"
-        confirmLabel="Delete"
-        isDanger
-        onConfirm={onDelete}
-        trigger={<IconButton icon="trash" label={`Delete “${title}”`} isSmall />}
-      >
-        <p>
-          <b>
-            <bdi>“{title}”</bdi>
-          </b>{' '}
-          goes for good, and with it the log of how it was made. You can undo it for a few seconds.
-          The video and everything else made from it stay.
-        </p>
-      </ConfirmDialog>
+      <IconButton
+        icon={favourite ? 'star-filled' : 'star'}
+        label={favourite ? `Take “${title}” from the favourites` : `Favourite “${title}”`}
+        isSmall
+        aria-pressed={favourite}
+        onPress={onFavourite}
+      />
     </li>
   );
 }

@@ -1,109 +1,169 @@
-import type { GenerationSummary } from '#contract/generations.ts';
+import { useCallback, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { COUNTED, type GenerationSummary } from '#contract/generations.ts';
 import { wordsOf } from '../../lib/api-client.ts';
-import { listed, useGenerations, useRuns } from '../../lib/generations.ts';
+import { useFavourite } from '../../lib/favourite.ts';
+import { listed, useRuns } from '../../lib/generations.ts';
 import { formatPath } from '../../lib/paths.ts';
 import { Bar } from '../../ui/bar.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { BulkBar } from './bulk-bar.tsx';
 import { useDeletion } from './delete-generation.ts';
+import { grouped } from './groups.ts';
+import { LibraryFilters } from './library-filters.tsx';
+import { isNarrowed, readWish, useLibrary, writeWish, type LibraryWish } from './library-query.ts';
 import { LibraryRow } from './library-row.tsx';
 import './library.css';
 
 /** Everything the account has made, newest first. */
 export function Library() {
-  const generations = useGenerations();
+  const [query, setQuery] = useSearchParams();
+  const wish = readWish(query);
+  const setWish = useCallback(
+    (next: LibraryWish) => setQuery(writeWish(next), { replace: true, preventScrollReset: true }),
+    [setQuery],
+  );
+  const found = useLibrary(wish);
   const runs = useRuns();
   const deletion = useDeletion();
-  const all = listed(generations.data);
-  const isEmpty = generations.isSuccess && all.length === 0;
+  const favourite = useFavourite();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const all = listed(found.data);
+  const total = found.data?.pages.at(-1)?.total ?? 0;
+  const isEmpty = found.isSuccess && all.length === 0;
+  const ids = all.map(({ id }) => id).filter((id) => chosen.has(id));
+  const leaving = all.filter(({ id }) => deletion.leaving.has(id)).map(({ id }) => id);
+
+  const choose = (id: string, isChosen: boolean) =>
+    setChosen((before) => {
+      const next = new Set(before);
+      if (isChosen) next.add(id);
+      else next.delete(id);
+      return next;
+    });
+
+  const row = (generation: GenerationSummary) => (
+    <LibraryRow
+      key={generation.id}
+      generation={generation}
+      view={runs.get(generation.id)?.view ?? null}
+      isChosen={chosen.has(generation.id)}
+      onChoose={(isChosen) => choose(generation.id, isChosen)}
+      onFavourite={() => favourite.mutate({ id: generation.id, favourite: !generation.favourite })}
+      isLeaving={deletion.leaving.has(generation.id)}
+      onUndo={() => deletion.undo([generation.id])}
+    />
+  );
 
   return (
     <>
       <Bar
         actions={
-          <ButtonLink isSmall tone="go" icon="plus" href={formatPath('summary')}>
-            New summary
+          <ButtonLink isSmall tone="go" icon="plus" href={formatPath('blog')}>
+            New
           </ButtonLink>
         }
       >
         <span>Library</span>
-        {generations.isSuccess && <span>{generations.data.pages.at(-1)?.total} made</span>}
+        {found.isSuccess && (
+          <span>
+            {total.toLocaleString('en-GB')}
+            {total >= COUNTED && ' or more'} {isNarrowed(wish) ? 'found' : 'made'}
+          </span>
+        )}
       </Bar>
       <div className="library">
         <h1 className="room-title">Library</h1>
-        {generations.isPending && <Skeleton label="Your things are on their way" lines={6} />}
-        {generations.isError && all.length === 0 && (
+        {(!isEmpty || isNarrowed(wish)) && <LibraryFilters wish={wish} onChange={setWish} />}
+        {found.isPending && <Skeleton label="Your things are on their way" lines={6} />}
+        {found.isError && all.length === 0 && (
           <div className="stack library-failure" role="alert">
-            <p>{wordsOf(generations.error)}</p>
+            <p>{wordsOf(found.error)}</p>
             <div>
-              <Button icon="retry" onPress={() => void generations.refetch()}>
+              <Button icon="retry" onPress={() => void found.refetch()}>
                 Try again
               </Button>
             </div>
           </div>
         )}
-        {isEmpty && (
-          <Empty
-            title="Nothing hangs here yet"
-            level={2}
-            action={
-              <ButtonLink tone="go" href={formatPath('summary')}>
-                Write the first summary
-              </ButtonLink>
-            }
-          >
-            Take one of the built-in videos and see it written. It takes a few seconds and costs
-            nothing.
-          </Empty>
+        {isEmpty && <Nothing isNarrowed={isNarrowed(wish)} />}
+        {leaving.length > 1 && (
+          <p className="library-leaving" role="status">
+            {leaving.length} are being deleted.{' '}
+            <Button isSmall icon="undo" onPress={() => deletion.undo(leaving)}>
+              Undo all
+            </Button>
+          </p>
         )}
         {all.length > 0 && (
           <div className="library-days">
-            {byDay(all).map(([day, made]) => (
-              <section key={day} className="library-day">
-                <h2 className="library-day-name">{day}</h2>
-                <ul className="library-list">
-                  {made.map((generation) => (
-                    <LibraryRow
-                      key={generation.id}
-                      generation={generation}
-                      view={runs.get(generation.id)?.view ?? null}
-                      isLeaving={deletion.leaving.has(generation.id)}
-                      onDelete={() => deletion.start(generation.id)}
-                      onUndo={() => deletion.undo(generation.id)}
-                    />
-                  ))}
-                </ul>
+            {grouped(all, wish.group).map(({ key, name, videoId, made }) => (
+              <section key={key} className="library-day">
+                <h2 className="library-day-name">
+                  <bdi>{name}</bdi>
+                  {videoId !== null && (
+                    <a
+                      className="link alone"
+                      href={`${formatPath('blog')}?video=${encodeURIComponent(videoId)}`}
+                    >
+                      Make more of it
+                    </a>
+                  )}
+                </h2>
+                <ul className="library-list">{made.map(row)}</ul>
               </section>
             ))}
           </div>
         )}
-        {generations.hasNextPage && (
+        {found.hasNextPage && (
           <Button
-            isPending={generations.isFetchingNextPage}
+            isPending={found.isFetchingNextPage}
             pendingText="Loading…"
-            onPress={() => void generations.fetchNextPage()}
+            onPress={() => void found.fetchNextPage()}
           >
             Show more
           </Button>
+        )}
+        {ids.length > 0 && (
+          <BulkBar
+            ids={ids}
+            onClear={() => setChosen(new Set())}
+            onFavourite={() => {
+              for (const id of ids) favourite.mutate({ id, favourite: true });
+              setChosen(new Set());
+            }}
+            onDelete={() => {
+              deletion.start(ids);
+              setChosen(new Set());
+            }}
+          />
         )}
       </div>
     </>
   );
 }
 
-/** Newest first stays newest first; each day keeps its own things together. */
-function byDay(all: readonly GenerationSummary[]): [string, GenerationSummary[]][] {
-  return [...Map.groupBy(all, ({ createdAt }) => dayName(new Date(createdAt)))];
-}
-
-function dayName(when: Date): string {
-  const today = new Date();
-  if (when.toDateString() === today.toDateString()) return 'Today';
-  return when.toLocaleDateString('en-GB', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    ...(when.getFullYear() !== today.getFullYear() && { year: 'numeric' }),
-  });
+function Nothing({ isNarrowed: isSearch }: { isNarrowed: boolean }) {
+  if (isSearch) {
+    return (
+      <Empty title="Nothing of yours fits that" level={2}>
+        Try fewer letters, another format, or show everything.
+      </Empty>
+    );
+  }
+  return (
+    <Empty
+      title="Nothing hangs here yet"
+      level={2}
+      action={
+        <ButtonLink tone="go" href={formatPath('blog')}>
+          Make the first
+        </ButtonLink>
+      }
+    >
+      Take one of the built-in videos and see it written. It takes a few seconds and costs nothing.
+    </Empty>
+  );
 }

@@ -25,14 +25,22 @@ export interface MakeProps {
   videoId: string | null;
   /** One of the account's own formats to begin with. */
   promptId: string | null;
+  /** One of its styles to begin with. */
+  styleId: string | null;
+  /** Begins with the first built-in video. */
+  isSample: boolean;
   onCreated: (generation: { id: string; format: FormatValue }) => void;
 }
 
 /** One screen for all formats: where the words come from, what shall become of them, what it takes. */
-export function Make({ format, videoId, promptId, onCreated }: MakeProps) {
+export function Make({ format, videoId, promptId, styleId, isSample, onCreated }: MakeProps) {
   const words = FORMAT_WORDS[format];
-  const source = useSource(videoId);
-  const [choices, setChoices] = useState<Choices>(() => ({ ...startChoices(format), promptId }));
+  const source = useSource(videoId, isSample);
+  const [choices, setChoices] = useState<Choices>(() => ({
+    ...startChoices(format),
+    promptId,
+    styleId,
+  }));
   const change = (part: Partial<Choices>) => setChoices((before) => ({ ...before, ...part }));
   const create = useCreate();
   const sent = useRef<{ wish: string; key: string } | null>(null);
@@ -97,7 +105,7 @@ export function Make({ format, videoId, promptId, onCreated }: MakeProps) {
                 onChange={(options) => change({ options })}
                 problems={fields.filter(({ field }) => field.startsWith('options'))}
               />
-              <StyleField value={choices.styleId} onChange={(styleId) => change({ styleId })} />
+              <StyleField value={choices.styleId} onChange={(next) => change({ styleId: next })} />
               <ModelField
                 value={choices.model}
                 onChange={(model) => change({ model })}

@@ -2,13 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { SampleInfo, Video } from '#contract/videos.ts';
 import { ApiError } from '../../lib/api-client.ts';
+import { samplesQuery } from './samples.ts';
 import { isMedia, type Given, type Source } from './source.ts';
 import { useFindSource, useUploadSource, videoQuery, type SourceWish } from './source-calls.ts';
 
 /** The source under the hands of whoever fills the form: what was typed, what it turned out to be, what went wrong. */
-export function useSource(startVideoId: string | null) {
+export function useSource(startVideoId: string | null, isSample: boolean) {
   const [typed, setTyped] = useState('');
-  const [sample, setSample] = useState<SampleInfo | null>(null);
+  const [picked, setSample] = useState<SampleInfo | null | undefined>(isSample ? undefined : null);
+  const samples = useQuery(samplesQuery);
+  // Until somebody chooses otherwise, those who come to try something begin with the first.
+  const sample = picked === undefined ? (samples.data?.[0] ?? null) : picked;
   const [videoId, setVideoId] = useState(startVideoId);
   const [media, setMedia] = useState<File | null>(null);
   const [share, setShare] = useState(0);
@@ -92,9 +96,9 @@ export function useSource(startVideoId: string | null) {
       } else sendFile(file, false);
     },
     confirmMedia: () => media && sendFile(media, true),
-    pickSample: (picked: SampleInfo) => {
+    pickSample: (next: SampleInfo) => {
       clear();
-      setSample(picked);
+      setSample(next);
     },
     pickVideo: (id: string) => {
       clear();

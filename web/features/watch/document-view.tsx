@@ -36,7 +36,6 @@ export function DocumentView(props: DocumentViewProps) {
             isNow={block.id === nowId}
             isLast={block.id === lastId}
             speaker={speakerName(block, speakers)}
-            number={block.kind === 'tweet' ? index + 1 : 0}
             onPick={onPick}
           />
         )),
@@ -58,13 +57,12 @@ interface BlockViewProps {
   isNow: boolean;
   isLast: boolean;
   speaker: string | null;
-  number: number;
   onPick: (block: DocumentBlock, atMs: number) => void;
 }
 
 /** Blocks that stand stay as they are while the next one is written. */
 const BlockView = memo(function BlockView(props: BlockViewProps) {
-  const { block, label, atMs, isNow, isLast, speaker, number, onPick } = props;
+  const { block, label, atMs, isNow, isLast, speaker, onPick } = props;
   const { tag: Tag, className } = lookOf(block.kind);
   return (
     <div
@@ -72,7 +70,6 @@ const BlockView = memo(function BlockView(props: BlockViewProps) {
       data-kind={block.kind}
       {...(label !== null && { 'data-label': label })}
       {...(speaker !== null && { 'data-speaker': speaker })}
-      {...(number > 0 && { 'data-number': number })}
     >
       <Hook atMs={atMs} isNow={isNow} onPick={() => atMs !== null && onPick(block, atMs)} />
       <Tag id={block.id} className={className}>

@@ -1,19 +1,21 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { ApiError, wordsOf } from '../../lib/api-client.ts';
 import { PAGES } from '../../lib/paths.ts';
+import { useStored, type SmallStore } from '../../lib/small-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/choice.tsx';
 import { Link } from '../../ui/link.tsx';
 
 export interface RefineBarProps {
   /** The paragraph the caret was last in. */
-  blockId: string | null;
+  caret: SmallStore<string | null>;
   isBusy: boolean;
   onRefine: (instruction: string, paragraphId: string | null) => Promise<unknown>;
 }
 
 /** "Tell it what to change": the whole text, or the paragraph one is in. */
-export function RefineBar({ blockId, isBusy, onRefine }: RefineBarProps) {
+export function RefineBar({ caret, isBusy, onRefine }: RefineBarProps) {
+  const blockId = useStored(caret);
   const [words, setWords] = useState('');
   const [isOnlyHere, setOnlyHere] = useState(false);
   const [error, setError] = useState<unknown>(null);

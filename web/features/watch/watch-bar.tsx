@@ -3,16 +3,17 @@ import { getLanguage } from '#contract/catalog/languages.ts';
 import type { GenerationSummary } from '#contract/generations.ts';
 import type { RunView } from '#contract/run-view.ts';
 import { stageWords } from '../../lib/run-progress.ts';
+import { useStored } from '../../lib/small-store.ts';
 import { Bar } from '../../ui/bar.tsx';
 import { Button } from '../../ui/button.tsx';
+import type { Desk } from './desk.ts';
 import type { SaveState } from './slots.ts';
 
 export interface WatchBarProps {
   generation: GenerationSummary;
   view: RunView;
   /** `null` while nothing can be edited. */
-  saveState: SaveState | null;
-  count: { words: number; characters: number } | null;
+  desk: Desk | null;
   onStop: () => void;
   isStopping: boolean;
   actions: ReactNode;
@@ -27,10 +28,9 @@ const SAVED: Record<SaveState, string> = {
 };
 
 export function WatchBar(props: WatchBarProps) {
-  const { generation, view, saveState, count, onStop, isStopping, actions } = props;
+  const { generation, view, desk, onStop, isStopping, actions } = props;
   const { title, language } = generation;
   const isUnderWay = view.status === 'queued' || view.status === 'running';
-  const words = count?.words ?? view.checks?.words;
   return (
     <Bar
       actions={
@@ -53,25 +53,45 @@ export function WatchBar(props: WatchBarProps) {
       <span className="watch-name">
         <bdi>{title}</bdi>
       </span>
-      <span
-        className="watch-status"
-        role="status"
-        data-status={view.status}
-        data-save={saveState ?? 'none'}
-      >
-        <span>
-          {saveState === null || view.status !== 'done' ? stageWords(view) : SAVED[saveState]}
+      {desk && view.status === 'done' ? (
+        <Saved save={desk.save} />
+      ) : (
+        <span className="watch-status" role="status" data-status={view.status}>
+          <span>{stageWords(view)}</span>
         </span>
-      </span>
+      )}
       <span className="watch-language">{getLanguage(language).name}</span>
-      {words !== undefined && (
-        <span
-          className="watch-words"
-          title={count ? `${count.characters.toLocaleString('en-GB')} characters` : undefined}
-        >
-          {words.toLocaleString('en-GB')} words
-        </span>
+      {desk ? (
+        <Count count={desk.count} />
+      ) : (
+        view.checks && <span className="watch-words">{inWords(view.checks.words)}</span>
       )}
     </Bar>
   );
+}
+
+function Saved({ save }: Pick<Desk, 'save'>) {
+  const state = useStored(save);
+  return (
+    <span className="watch-status" role="status" data-status="done" data-save={state}>
+      <span>{SAVED[state]}</span>
+    </span>
+  );
+}
+
+function Count({ count }: Pick<Desk, 'count'>) {
+  const counted = useStored(count);
+  if (!counted) return null;
+  return (
+    <span
+      className="watch-words"
+      title={`${counted.characters.toLocaleString('en-GB')} characters`}
+    >
+      {inWords(counted.words)}
+    </span>
+  );
+}
+
+function inWords(count: number): string {
+  return `${count.toLocaleString('en-GB')} words`;
 }

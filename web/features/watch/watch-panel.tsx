@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { GenerationSummary } from '#contract/generations.ts';
 import type { RunView } from '#contract/run-view.ts';
 import type { Transcript, TranscriptBlock } from '#contract/videos.ts';
@@ -31,7 +31,7 @@ export interface WatchPanelProps {
 }
 
 /** The video beside its text: what was said, how much of it was used, what was checked. */
-export function WatchPanel(props: WatchPanelProps) {
+export const WatchPanel = memo(function WatchPanel(props: WatchPanelProps) {
   const { generation, view, transcript, cited, moment, onSeek, onPick, onShow } = props;
   const { data } = transcript;
   const [isFollowing, setFollowing] = useState(true);
@@ -96,4 +96,4 @@ export function WatchPanel(props: WatchPanelProps) {
       )}
     </aside>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Document } from '#contract/documents.ts';
 import { ENDED, type Generation } from '#contract/generations.ts';
 import type { RunView } from '#contract/run-view.ts';
@@ -11,7 +11,8 @@ import { blankDocument } from './blank-document.ts';
 import { NowLine } from './now-line.tsx';
 import { RefineBar } from './refine-bar.tsx';
 import { RunNotice } from './run-notice.tsx';
-import type { SaveState, WatchSlots } from './slots.ts';
+import { createDesk } from './desk.ts';
+import type { WatchSlots } from './slots.ts';
 import { transcriptQuery } from './transcript.ts';
 import { showText, useMoment } from './use-moment.ts';
 import { WatchBar } from './watch-bar.tsx';
@@ -30,17 +31,19 @@ export function WatchRoom({ generation, view, slots }: WatchRoomProps) {
   const stop = useStop(id);
   const retry = useRetry(id);
   const refine = useRefine(id);
-  const { document } = view;
+  const isUnderWay = !ENDED.includes(view.status);
+  // Once it has ended the server's own copy is the truth: edits are in it, and not in the log of the run.
+  const isSettled = !isUnderWay && generation.version > 0 && generation.document !== null;
+  const document = isSettled ? generation.document : view.document;
+  const checks = isSettled ? generation.checks : view.checks;
   const { moment, momentOf, pickText, goTo, pickSaid, leave } = useMoment(
     document,
     transcript.data,
   );
-  const [caretId, setCaretId] = useState<string | null>(null);
-  const [saveState, setSaveState] = useState<SaveState>('saved');
-  const [count, setCount] = useState<{ words: number; characters: number } | null>(null);
+  const [desk] = useState(createDesk);
+  const shown = useMemo(() => ({ ...view, checks }), [view, checks]);
   const cited = useMemo(() => citedBlocks(document), [document]);
 
-  const isUnderWay = !ENDED.includes(view.status);
   // Asked to stop, a run ends at its next step: the button keeps saying so until then.
   const isStopping = isUnderWay && (stop.isPending || stop.isSuccess);
   useEffect(() => {
@@ -48,9 +51,17 @@ export function WatchRoom({ generation, view, slots }: WatchRoomProps) {
     // oxlint-disable-next-line react/exhaustive-deps -- `reset` is the same for the life of the page.
   }, [isUnderWay]);
 
+  const seek = useCallback((atMs: number) => void goTo(atMs, true), [goTo]);
+  const follow = useCallback((atMs: number) => void goTo(atMs, false), [goTo]);
+  const { mutate } = refine;
+  const mend = useCallback(
+    (instruction: string, paragraphId: string | null) =>
+      mutate({ instruction, ...(paragraphId !== null && { paragraphId }) }),
+    [mutate],
+  );
+
   const hasText = document !== null && documentBlocks(document).length > 0;
-  // Only a text whose version is known can be changed: an edit names the version it was made on.
-  const canEdit = !isUnderWay && hasText && generation.version > 0;
+  const canEdit = isSettled && hasText;
   const actionSlot = document && { generation, document, transcript: transcript.data };
 
   return (
@@ -59,8 +70,7 @@ export function WatchRoom({ generation, view, slots }: WatchRoomProps) {
         <WatchBar
           generation={generation}
           view={view}
-          saveState={canEdit ? saveState : null}
-          count={count}
+          desk={canEdit ? desk : null}
           onStop={() => stop.mutate()}
           isStopping={isStopping}
           actions={hasText && !isUnderWay && actionSlot ? slots.actions(actionSlot) : null}
@@ -72,13 +82,13 @@ export function WatchRoom({ generation, view, slots }: WatchRoomProps) {
             slots.page({
               generation,
               document,
-              checks: view.checks,
+              checks,
               nowId: moment.textId,
               momentOf,
               onPick: pickText,
-              onCaret: setCaretId,
-              onSaveState: setSaveState,
-              onCount: (words, characters) => setCount({ words, characters }),
+              onCaret: desk.caret.set,
+              onSaveState: desk.save.set,
+              onCount: (words, characters) => desk.count.set({ words, characters }),
             })
           ) : (
             <DocumentView
@@ -94,7 +104,7 @@ export function WatchRoom({ generation, view, slots }: WatchRoomProps) {
         </div>
         {canEdit && (
           <RefineBar
-            blockId={caretId}
+            caret={desk.caret}
             isBusy={refine.isPending}
             onRefine={(instruction, paragraphId) =>
               refine.mutateAsync({ instruction, ...(paragraphId !== null && { paragraphId }) })
@@ -104,18 +114,16 @@ export function WatchRoom({ generation, view, slots }: WatchRoomProps) {
       </div>
       <WatchPanel
         generation={generation}
-        view={view}
+        view={shown}
         transcript={transcript}
         cited={cited}
         moment={moment}
         isBusy={refine.isPending || isUnderWay}
-        onSeek={(atMs) => goTo(atMs, true)}
-        onPlaying={(atMs) => goTo(atMs, false)}
+        onSeek={seek}
+        onPlaying={follow}
         onPick={pickSaid}
         onShow={showText}
-        onMend={(instruction, paragraphId) =>
-          refine.mutate({ instruction, ...(paragraphId !== null && { paragraphId }) })
-        }
+        onMend={mend}
       />
       {transcript.data && moment.blockIds.length > 0 && (
         <NowLine transcript={transcript.data} atMs={moment.atMs} onClose={leave} />

@@ -1,0 +1,287 @@
+import assert from 'node:assert/strict';
+import * as runner from 'node:test';
+import type { Page } from 'playwright-core';
+import { GenerationSchema, type Generation } from '#contract/generations.ts';
+import { assertAccessible, openAppScene, type AppScene } from '#tests/support/app-scene.ts';
+import { eventually, shot } from '#tests/support/browser.ts';
+
+let scene: AppScene;
+const ends: (() => Promise<void>)[] = [];
+
+const { describe, test } = runner;
+
+runner.before(async () => {
+  scene = await openAppScene({ after: (work) => void ends.push(work) });
+});
+
+runner.after(async () => {
+  for (const end of ends.toReversed()) await end();
+});
+
+async function call(path: string, init: RequestInit = {}) {
+  const headers = { token: scene.site.token, 'content-type': 'application/json' };
+  return fetch(scene.site.url + path, { ...init, headers });
+}
+
+async function get(id: string): Promise<Generation> {
+  return GenerationSchema.parse(await (await call(`/generations/${id}`)).json());
+}
+
+async function make(format = 'blog', sample = 'small-garden', language = 'english') {
+  const body = JSON.stringify({ format, language, sample });
+  const answer = await call('/generations', { method: 'POST', body });
+  const { generations } = (await answer.json()) as { generations: { id: string }[] };
+  const { id } = generations[0]!;
+  await eventually('it is not written', async () => (await get(id)).status === 'done');
+  return id;
+}
+
+const text = (page: Page) => page.getByRole('textbox', { name: 'The text' });
+const status = (page: Page) => page.locator('.watch-status');
+const blocks = (generation: Generation) =>
+  generation.document?.sections.flatMap((section) => section.blocks) ?? [];
+
+async function openText(id: string, format = 'blog', options = {}): Promise<Page> {
+  const page = await scene.open(`/app/${format}/${id}`, options);
+  await text(page).waitFor();
+  return page;
+}
+
+/** Puts the caret at the end of a paragraph. */
+async function caretIn(page: Page, blockId: string): Promise<void> {
+  await page.locator(`[id="${blockId}"]`).click();
+  await page.evaluate(`(() => {
+    const block = document.getElementById(${JSON.stringify(blockId)});
+    getSelection().selectAllChildren(block);
+    getSelection().collapseToEnd();
+  })()`);
+}
+
+const isSaved = (page: Page) => status(page).getByText('Saved', { exact: true }).waitFor();
+
+async function serverHas(id: string, words: string): Promise<void> {
+  await eventually(`the server does not have “${words}”`, async () =>
+    JSON.stringify((await get(id)).document).includes(words),
+  );
+}
+
+describe('writing in a text', () => {
+  test('R18 what is typed is saved by itself, in the block it was typed in, and is there after a reload', async () => {
+    const id = await make();
+    const [, second] = blocks(await get(id));
+    assert(second);
+    const page = await openText(id);
+    await caretIn(page, second.id);
+    await page.keyboard.type(' Typed by hand.');
+    await serverHas(id, 'Typed by hand.');
+    const after = blocks(await get(id)).find((block) => block.id === second.id);
+    assert.equal(after?.md, `${second.md} Typed by hand.`);
+    assert.equal(after?.edited, true);
+    assert.deepEqual(after?.blockIds, second.blockIds);
+    await isSaved(page);
+    await page.reload();
+    await text(page).getByText('Typed by hand.').waitFor();
+    await page.context().close();
+  });
+
+  test('the title and the description are changed where they stand', async () => {
+    const id = await make();
+    const page = await openText(id);
+    await page.getByRole('textbox', { name: 'Title' }).fill('A chair, a day, a garden');
+    await page.getByRole('textbox', { name: 'Description' }).fill('How to watch the light.');
+    await serverHas(id, 'How to watch the light.');
+    assert.equal((await get(id)).title, 'A chair, a day, a garden');
+    await page.getByRole('heading', { level: 1, name: 'A chair, a day, a garden' }).waitFor();
+    await page.context().close();
+  });
+
+  test('Enter parts a paragraph, Backspace joins it, and undo takes everything back', async () => {
+    const id = await make();
+    const before = blocks(await get(id));
+    const page = await openText(id);
+    await caretIn(page, before[1]!.id);
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('A new paragraph');
+    await page.keyboard.press('Control+b');
+    await page.keyboard.type(' in bold');
+    await serverHas(id, 'A new paragraph** in bold**'.replace('** in', ' **in'));
+    const parted = blocks(await get(id));
+    assert.equal(parted.length, before.length + 1);
+    assert.equal(parted[1]!.id, before[1]!.id);
+    assert.deepEqual(parted[2]!.blockIds, []);
+    for (let step = 0; step < 12; step++) await page.keyboard.press('Control+z');
+    await eventually('undo did not bring it back', async () => {
+      const now = blocks(await get(id));
+      return now.length === before.length && now.every(({ md }, at) => md === before[at]!.md);
+    });
+    await page.context().close();
+  });
+
+  test('find and replace changes every place at once, and undo is one step', async () => {
+    const id = await make();
+    const page = await openText(id);
+    await text(page).click();
+    await page.keyboard.press('Control+f');
+    const bar = page.getByRole('search', { name: 'Find and replace' });
+    await bar.getByLabel('Find', { exact: true }).fill('garden');
+    const count = /of (\d+)/.exec(await bar.getByText(/\d+ of \d+/).innerText())![1]!;
+    assert(Number(count) > 3);
+    await assertAccessible(page);
+    await shot(page, 'app/editor-find', false);
+    await bar.getByLabel('Replace with').fill('allotment');
+    await bar.getByRole('button', { name: 'All' }).click();
+    await bar.getByText('none').waitFor();
+    await bar.getByRole('button', { name: 'Close find' }).click();
+    await serverHas(id, 'allotment');
+    assert(
+      !/garden/i.test(
+        blocks(await get(id))
+          .map(({ md }) => md)
+          .join(' '),
+      ),
+    );
+    await page.keyboard.press('Control+z');
+    await eventually(
+      'undo did not bring the garden back',
+      async () => !JSON.stringify(blocks(await get(id))).includes('allotment'),
+    );
+    await page.context().close();
+  });
+
+  test('what is pasted from anywhere becomes paragraphs of ours, and brings no script', async () => {
+    const id = await make();
+    const [first] = blocks(await get(id));
+    const page = await openText(id);
+    await caretIn(page, first!.id);
+    await page.evaluate(`(() => {
+      const data = new DataTransfer();
+      data.setData('text/html', '<h2>Pasted heading</h2><p>One <b style="font-weight:700">bold</b> <a href="javascript:alert(1)">bad</a> <a href="https://example.org">good</a></p><ul><li>point one</li></ul><script>window.ran = true</script>');
+      document.querySelector('.doc-writing').dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    })()`);
+    await serverHas(id, 'point one');
+    const pasted = blocks(await get(id));
+    assert(
+      pasted.some(({ kind, md }) => kind === 'heading' && md === 'Pasted heading') ||
+        pasted[0]!.md.endsWith('Pasted heading'),
+    );
+    assert(pasted.some(({ md }) => md === 'One **bold** bad [good](https://example.org)'));
+    assert.equal(await page.evaluate('window.ran'), undefined);
+    assert.equal(new Set(pasted.map(({ id: own }) => own)).size, pasted.length);
+    await page.context().close();
+  });
+});
+
+describe('nothing typed is lost', () => {
+  test('typed without a network it is kept on the device, over a reload, and saved when the network is back', async () => {
+    const id = await make();
+    const [first] = blocks(await get(id));
+    const page = await openText(id);
+    let isCut = true;
+    await page.route(new RegExp(`/generations/${id}$`), (route) =>
+      isCut && route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+    );
+    await caretIn(page, first!.id);
+    await page.keyboard.type(' Typed in a tunnel.');
+    await status(page).getByText('Kept on this device').waitFor();
+    await shot(page, 'app/editor-offline', false);
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await text(page).getByText('Typed in a tunnel.').waitFor();
+    assert(!JSON.stringify(blocks(await get(id))).includes('tunnel'));
+    isCut = false;
+    await page.evaluate(`dispatchEvent(new Event('online'))`);
+    await serverHas(id, 'Typed in a tunnel.');
+    await isSaved(page);
+    assert.equal(await page.evaluate(`localStorage.getItem('draft:${id}')`), null);
+    await page.context().close();
+  });
+
+  test('leaving for another screen saves what was typed a moment before', async () => {
+    const id = await make();
+    const [first] = blocks(await get(id));
+    const page = await openText(id);
+    await caretIn(page, first!.id);
+    await page.keyboard.type(' Just before leaving.');
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await serverHas(id, 'Just before leaving.');
+    await page.context().close();
+  });
+
+  test('a second tab follows, and when both type, both texts are shown and one is chosen', async () => {
+    const id = await make();
+    const [first, second] = blocks(await get(id));
+    const page = await openText(id);
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await text(other).waitFor();
+    await caretIn(page, first!.id);
+    await page.keyboard.type(' From the first tab.');
+    await text(other).getByText('From the first tab.').waitFor();
+
+    // The other tab does not hear of the next edit before it types itself.
+    await other.route(new RegExp(`/generations/${id}$`), (route) =>
+      route.request().method() === 'GET' ? route.abort() : route.continue(),
+    );
+    await page.keyboard.type(' Again.');
+    await serverHas(id, 'Again.');
+    await caretIn(other, second!.id);
+    await other.keyboard.type(' From the second tab.');
+    const question = other.getByRole('alertdialog', {
+      name: 'This text was also changed elsewhere',
+    });
+    await question.waitFor();
+    await question.getByText('From the second tab.').waitFor();
+    await question.getByText('Again.').waitFor();
+    await assertAccessible(other, '.modal');
+    await shot(other, 'app/editor-conflict', false);
+    await question.getByRole('button', { name: 'Keep mine' }).click();
+    await serverHas(id, 'From the second tab.');
+    await page.context().close();
+  });
+
+  test('an older version is looked at and brought back, as a new one', async () => {
+    const id = await make();
+    const [first] = blocks(await get(id));
+    const page = await openText(id);
+    await caretIn(page, first!.id);
+    await page.keyboard.type(' To be regretted.');
+    await serverHas(id, 'To be regretted.');
+    await page.getByRole('button', { name: 'Versions' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Versions' });
+    await dialog.getByRole('button', { name: /^Written/ }).click();
+    await eventually(
+      'the old text is not shown',
+      async () =>
+        !(await dialog.getByRole('region', { name: 'The text as it was' }).innerText()).includes(
+          'regretted',
+        ),
+    );
+    await assertAccessible(page, '.modal', ['scrollable-region-focusable']);
+    await shot(page, 'app/editor-versions', false);
+    await dialog.getByRole('button', { name: 'Bring this one back' }).click();
+    await eventually('it was not brought back', async () => {
+      return !JSON.stringify(blocks(await get(id))).includes('regretted');
+    });
+    await eventually('the page shows the other', async () => {
+      return !(await text(page).innerText()).includes('regretted');
+    });
+    await page.context().close();
+  });
+});
+
+describe('right to left', () => {
+  test('an Arabic text is written right to left', async () => {
+    const id = await make('summary', 'bread-ar', 'arabic');
+    const page = await openText(id, 'summary');
+    const tick = await page.locator('.doc .rail-tick:visible').first().boundingBox();
+    const words = await page.locator('.doc-writing p').first().boundingBox();
+    assert(tick && words && tick.x > words.x + words.width - 1);
+    await shot(page, 'app/editor-rtl', false);
+    await page.context().close();
+  });
+});
+
+test('nothing complains under the policy the server sends', () => {
+  const unexpected = scene.complaints.filter((line) => !/Failed to load resource|409/.test(line));
+  assert.deepEqual(unexpected, []);
+});

@@ -1,0 +1,61 @@
+import { Plugin } from '@tiptap/pm/state';
+import type { Node } from '@tiptap/pm/model';
+import type { BlockKind } from '#contract/documents.ts';
+import { attrsOf } from './convert.ts';
+import { newId } from './new-id.ts';
+
+/** After a heading one goes on in plain text; a new line of a list stays in the list. */
+const NEXT: Partial<Record<BlockKind, BlockKind>> = {
+  heading: 'paragraph',
+  subheading: 'paragraph',
+  gist: 'paragraph',
+  hook: 'paragraph',
+  question: 'answer',
+};
+
+/**
+ * Every block has an id of its own and a section, whatever was split, pasted or moved. Of two halves the first keeps
+ * the id and with it the evidence; the other begins without.
+ */
+export function keepIds(): Plugin {
+  return new Plugin({
+    appendTransaction(transactions, _before, state) {
+      if (!transactions.some(({ docChanged }) => docChanged)) return null;
+      const seen = new Set<string>();
+      const mends: [position: number, node: Node, attrs: Record<string, unknown>][] = [];
+      let above: Node | null = null;
+      state.doc.forEach((node, position) => {
+        const { id, kind, sectionId } = attrsOf(node);
+        const mend: Record<string, unknown> = {};
+        if (id === null || seen.has(id)) {
+          const fresh = newId('b');
+          mend['id'] = fresh;
+          seen.add(fresh);
+          const isSplit = id !== null && above !== null && attrsOf(above).id === id;
+          if (isSplit && NEXT[kind]) mend['kind'] = NEXT[kind];
+          // Nobody has checked where a half was said.
+          mend['block'] = null;
+        } else seen.add(id);
+        if (sectionId === null) {
+          mend['sectionId'] = above ? attrsOf(above).sectionId : firstSection(state.doc);
+        }
+        if (Object.keys(mend).length > 0) mends.push([position, node, mend]);
+        above = node;
+      });
+      if (mends.length === 0) return null;
+      const { tr } = state;
+      for (const [position, node, mend] of mends) {
+        tr.setNodeMarkup(position, undefined, { ...node.attrs, ...mend });
+      }
+      return tr;
+    },
+  });
+}
+
+function firstSection(doc: Node): string | null {
+  let found: string | null = null;
+  doc.forEach((node) => {
+    found ??= attrsOf(node).sectionId;
+  });
+  return found;
+}

@@ -1,0 +1,83 @@
+import { useMutation } from '@tanstack/react-query';
+import { MOST_EXPORTED, type ExportMany } from '#contract/exports.ts';
+import { CALLS } from '#contract/paths.ts';
+import { request, wordsOf } from '../../lib/api-client.ts';
+import { fileName, saveFile } from '../../lib/save-file.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { toasts } from '../../ui/toast.ts';
+import { TriggerButton } from '../../ui/trigger-button.tsx';
+
+export interface BulkBarProps {
+  ids: readonly string[];
+  onDelete: () => void;
+  onFavourite: () => void;
+  onClear: () => void;
+}
+
+const KINDS: readonly [kind: ExportMany['as'], label: string][] = [
+  ['docx', 'Word'],
+  ['pdf', 'PDF'],
+  ['md', 'Markdown'],
+  ['html', 'Web pages'],
+  ['txt', 'Plain text'],
+  ['json', 'Data'],
+];
+
+/** What can be done with many at once. */
+export function BulkBar({ ids, onDelete, onFavourite, onClear }: BulkBarProps) {
+  const take = useMutation({
+    mutationFn: async (as: ExportMany['as']) => {
+      const response = await request(CALLS.exportMany, { method: 'POST', body: { ids, as } });
+      saveFile(await response.blob(), fileName(response) ?? 'texts.zip');
+    },
+    onError: (error) => toasts.show(wordsOf(error), { type: 'error', durationMs: 6000 }),
+  });
+  const isTooMany = ids.length > MOST_EXPORTED;
+  return (
+    <div className="bulk" role="region" aria-label="Chosen">
+      <span className="bulk-count">{ids.length} chosen</span>
+      <Menu
+        label="Export as a zip"
+        trigger={
+          <TriggerButton isSmall icon="download" isDisabled={isTooMany || take.isPending}>
+            {take.isPending ? 'Packing…' : 'Export'}
+          </TriggerButton>
+        }
+        groups={[
+          {
+            title: 'All of them in one zip',
+            entries: KINDS.map(([kind, label]) => ({
+              id: kind,
+              label,
+              icon: 'file' as const,
+              onAct: () => take.mutate(kind),
+            })),
+          },
+        ]}
+      />
+      <Button isSmall icon="star" onPress={onFavourite}>
+        Favourite
+      </Button>
+      <ConfirmDialog
+        title={ids.length === 1 ? 'Delete this?' : `Delete ${ids.length}?`}
+        confirmLabel="Delete"
+        isDanger
+        onConfirm={onDelete}
+        trigger={
+          <Button isSmall tone="danger" icon="trash">
+            Delete
+          </Button>
+        }
+      >
+        <p>
+          They go for good, and with them the logs of how they were made. You can undo it for a few
+          seconds. The videos stay.
+        </p>
+      </ConfirmDialog>
+      {isTooMany && <span className="note">At most {MOST_EXPORTED} go into one zip.</span>}
+      <IconButton icon="close" label="Choose none" isSmall onPress={onClear} />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import { FORMATS, type FormatValue } from '#contract/catalog/formats.ts';
+import { LANGUAGES, type LanguageValue } from '#contract/catalog/languages.ts';
+import type { Status } from '#contract/generations.ts';
+import { STATUS_NAMES } from '../../lib/run-progress.ts';
+import { Button } from '../../ui/button.tsx';
+import { Segmented, Switch } from '../../ui/choice.tsx';
+import { SearchField, SelectField } from '../../ui/field.tsx';
+import { isNarrowed, type LibraryWish } from './library-query.ts';
+
+export interface LibraryFiltersProps {
+  wish: LibraryWish;
+  onChange: (wish: LibraryWish) => void;
+}
+
+const PAUSE_MS = 250;
+
+export function LibraryFilters({ wish, onChange }: LibraryFiltersProps) {
+  const [typed, setTyped] = useState(wish.q);
+  const set = (part: Partial<LibraryWish>) => onChange({ ...wish, ...part });
+
+  useEffect(() => {
+    if (typed === wish.q) return;
+    const timer = setTimeout(() => onChange({ ...wish, q: typed }), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, wish, onChange]);
+
+  return (
+    <search className="library-filters" aria-label="Library">
+      <SearchField
+        label="Search"
+        isLabelHidden
+        placeholder="Any word of a title or a text, in any language"
+        value={typed}
+        onChange={setTyped}
+      />
+      <div className="library-narrow">
+        <SelectField
+          label="Format"
+          isLabelHidden
+          value={wish.format ?? ''}
+          onChange={(value) => set({ format: value === '' ? null : (value as FormatValue) })}
+          options={[{ value: '', label: 'Every format' }, ...FORMATS]}
+        />
+        <SelectField
+          label="Language"
+          isLabelHidden
+          value={wish.language ?? ''}
+          onChange={(value) => set({ language: value === '' ? null : (value as LanguageValue) })}
+          options={[{ value: '', label: 'Every language' }, ...LANGUAGES]}
+        />
+        <SelectField
+          label="State"
+          isLabelHidden
+          value={wish.status ?? ''}
+          onChange={(value) => set({ status: value === '' ? null : (value as Status) })}
+          options={[
+            { value: '', label: 'Every state' },
+            ...Object.entries(STATUS_NAMES).map(([value, label]) => ({ value, label })),
+          ]}
+        />
+        <Switch isSelected={wish.favourite} onChange={(favourite) => set({ favourite })}>
+          Favourites
+        </Switch>
+        <Segmented
+          label="Together"
+          isLabelHidden
+          value={wish.group}
+          onChange={(value) => set({ group: value as LibraryWish['group'] })}
+          options={[
+            { value: 'day', label: 'By day' },
+            { value: 'video', label: 'By video' },
+          ]}
+        />
+        {isNarrowed(wish) && (
+          <Button
+            isSmall
+            tone="quiet"
+            icon="close"
+            onPress={() => {
+              setTyped('');
+              set({ q: '', format: null, language: null, status: null, favourite: false });
+            }}
+          >
+            Show everything
+          </Button>
+        )}
+      </div>
+    </search>
+  );
+}

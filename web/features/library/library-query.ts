@@ -1,0 +1,70 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { FormatSchema, type FormatValue } from '#contract/catalog/formats.ts';
+import { LanguageSchema, type LanguageValue } from '#contract/catalog/languages.ts';
+import { GenerationListSchema, StatusSchema, type Status } from '#contract/generations.ts';
+import { CALLS } from '#contract/paths.ts';
+import { call } from '../../lib/api-client.ts';
+import { GENERATIONS } from '../../lib/live-events.ts';
+
+const PAGE_SIZE = 30;
+
+/** What is asked of the Library; it stands in the address, so that it can be sent, kept and gone back to. */
+export interface LibraryWish {
+  q: string;
+  format: FormatValue | null;
+  language: LanguageValue | null;
+  status: Status | null;
+  favourite: boolean;
+  group: 'day' | 'video';
+}
+
+export function readWish(query: URLSearchParams): LibraryWish {
+  const known = <Value>(
+    schema: { safeParse(value: unknown): { success: boolean; data?: Value | undefined } },
+    name: string,
+  ) => schema.safeParse(query.get(name)).data ?? null;
+  return {
+    q: query.get('q') ?? '',
+    format: known(FormatSchema, 'format'),
+    language: known(LanguageSchema, 'language'),
+    status: known(StatusSchema, 'status'),
+    favourite: query.get('favourite') === 'true',
+    group: query.get('group') === 'video' ? 'video' : 'day',
+  };
+}
+
+export function writeWish(wish: LibraryWish): URLSearchParams {
+  const query = asked(wish);
+  if (wish.group === 'video') query.set('group', 'video');
+  return query;
+}
+
+function asked({ q, format, language, status, favourite }: LibraryWish): URLSearchParams {
+  const query = new URLSearchParams();
+  if (q.trim() !== '') query.set('q', q.trim());
+  if (format) query.set('format', format);
+  if (language) query.set('language', language);
+  if (status) query.set('status', status);
+  if (favourite) query.set('favourite', 'true');
+  return query;
+}
+
+export function isNarrowed(wish: LibraryWish): boolean {
+  return asked(wish).size > 0;
+}
+
+export function useLibrary(wish: LibraryWish) {
+  const query = asked(wish).toString();
+  return useInfiniteQuery({
+    queryKey: [...GENERATIONS, 'library', query],
+    placeholderData: keepPreviousData,
+    queryFn: ({ pageParam, signal }) => {
+      const page = new URLSearchParams(query);
+      page.set('limit', String(PAGE_SIZE));
+      if (pageParam !== null) page.set('cursor', pageParam);
+      return call(`${CALLS.generations}?${page}`, GenerationListSchema, { signal });
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+  });
+}

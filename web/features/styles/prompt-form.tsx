@@ -1,0 +1,138 @@
+import { useState, type FormEvent } from 'react';
+import {
+  fieldNames,
+  fillTemplate,
+  type Prompt,
+  type PromptField,
+  type PromptInput,
+} from '#contract/styles.ts';
+import { ApiError, wordsOf } from '../../lib/api-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { Switch } from '../../ui/choice.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { toPromptInput, useSavePrompt } from './calls.ts';
+
+const BLANK: PromptInput = { name: '', description: '', template: '', fields: [] };
+
+const EXAMPLE =
+  'Write a lesson plan for {{class}} from this video.\nBegin with what they will know afterwards.\nEnd with three questions to check it.';
+
+export interface PromptFormProps {
+  /** `null` for a new one. */
+  prompt: Prompt | null;
+  onDone: () => void;
+}
+
+/** The fields are found in the template as it is typed; what they say is asked for beside it. */
+export function PromptForm({ prompt, onDone }: PromptFormProps) {
+  const [input, setInput] = useState<PromptInput>(prompt ? toPromptInput(prompt) : BLANK);
+  const save = useSavePrompt();
+  const set = (part: Partial<PromptInput>) => setInput((before) => ({ ...before, ...part }));
+  const fields = fieldNames(input.template).map(
+    (name): PromptField =>
+      input.fields.find((field) => field.name === name) ?? {
+        name,
+        label: name.replaceAll('_', ' ').replace(/^./, (letter) => letter.toUpperCase()),
+        example: '',
+        required: false,
+      },
+  );
+  const setField = (name: string, part: Partial<PromptField>) =>
+    set({ fields: fields.map((field) => (field.name === name ? { ...field, ...part } : field)) });
+  const examples = Object.fromEntries(
+    fields.filter(({ example }) => example !== '').map(({ name, example }) => [name, example]),
+  );
+  const problems = save.error instanceof ApiError ? save.error.fields : [];
+  const problemOf = (name: string) => problems.find(({ field }) => field.startsWith(name))?.problem;
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    try {
+      await save.mutateAsync({ id: prompt?.id ?? null, input: { ...input, fields } });
+      onDone();
+    } catch {
+      // The form shows it.
+    }
+  }
+
+  return (
+    <form className="shelf-form" onSubmit={(event) => void submit(event)}>
+      <TextField
+        label="Name"
+        isRequired
+        autoFocus
+        maxLength={80}
+        value={input.name}
+        onChange={(name) => set({ name })}
+        error={problemOf('name')}
+      />
+      <TextField
+        label="What it is for"
+        isOptional
+        maxLength={300}
+        value={input.description}
+        onChange={(description) => set({ description })}
+      />
+      <TextField
+        label="What to make of the video"
+        isRequired
+        isMultiline
+        rows={8}
+        maxLength={20_000}
+        placeholder={EXAMPLE}
+        hint="A name in double braces, such as {{class}}, becomes a field to fill."
+        value={input.template}
+        onChange={(template) => set({ template })}
+        error={problemOf('template')}
+      />
+      {fields.map((field) => (
+        <fieldset key={field.name} className="shelf-field">
+          <legend className="field-label">
+            <code>{`{{${field.name}}}`}</code>
+          </legend>
+          <TextField
+            label="Asked as"
+            maxLength={80}
+            value={field.label}
+            onChange={(label) => setField(field.name, { label })}
+          />
+          <TextField
+            label="Example"
+            isOptional
+            maxLength={300}
+            value={field.example}
+            onChange={(example) => setField(field.name, { example })}
+          />
+          <Switch
+            isSelected={field.required}
+            onChange={(required) => setField(field.name, { required })}
+          >
+            Must be filled
+          </Switch>
+        </fieldset>
+      ))}
+      {input.template.trim() !== '' && (
+        <section className="shelf-preview" aria-label="What will be asked">
+          <h3 className="field-label">What will be asked, with your examples</h3>
+          <pre>{fillTemplate(input.template, examples)}</pre>
+          <p className="field-hint">
+            The transcript, the language and the style are added to it by themselves.
+          </p>
+        </section>
+      )}
+      {save.isError && (
+        <p className="field-error" role="alert">
+          {wordsOf(save.error)}
+        </p>
+      )}
+      <div className="row">
+        <Button type="submit" tone="go" isPending={save.isPending} pendingText="Saving…">
+          Save
+        </Button>
+        <Button tone="quiet" onPress={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,134 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { wordsOf } from '../../lib/api-client.ts';
+import { promptsQuery, stylesQuery } from '../../lib/catalogue.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { Bar } from '../../ui/bar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Segmented } from '../../ui/choice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { toasts } from '../../ui/toast.ts';
+import { readFile, toFile, useSavePrompt, useSaveStyle } from './calls.ts';
+import { PromptList } from './prompt-list.tsx';
+import { StyleList } from './style-list.tsx';
+import './styles.css';
+
+type Shelf = 'styles' | 'formats';
+
+/** How things shall sound, and what shall be made that no built-in format makes. */
+export function Styles() {
+  const { hash } = useLocation();
+  const [shelf, setShelf] = useState<Shelf>(hash === '#formats' ? 'formats' : 'styles');
+  const styles = useQuery(stylesQuery);
+  const prompts = useQuery(promptsQuery);
+  const error = styles.error ?? prompts.error;
+  return (
+    <>
+      <Bar
+        actions={
+          styles.data &&
+          prompts.data && (
+            <Files
+              onTake={() =>
+                saveFile(
+                  toFile(styles.data.styles, prompts.data.prompts),
+                  'styles-and-formats.json',
+                )
+              }
+            />
+          )
+        }
+      >
+        <span>Styles</span>
+        {styles.data && prompts.data && (
+          <span>
+            {styles.data.styles.length} styles, {prompts.data.prompts.length} formats
+          </span>
+        )}
+      </Bar>
+      <div className="room styles">
+        <h1 className="room-title">Styles and formats</h1>
+        <Segmented
+          label="What to look at"
+          isLabelHidden
+          value={shelf}
+          onChange={(value) => setShelf(value as Shelf)}
+          options={[
+            { value: 'styles', label: 'Writing styles' },
+            { value: 'formats', label: 'Formats of your own' },
+          ]}
+        />
+        {error && (
+          <div className="stack" role="alert">
+            <p>{wordsOf(error)}</p>
+            <div>
+              <Button
+                icon="retry"
+                onPress={() => {
+                  void styles.refetch();
+                  void prompts.refetch();
+                }}
+              >
+                Try again
+              </Button>
+            </div>
+          </div>
+        )}
+        {(styles.isPending || prompts.isPending) && !error && (
+          <Skeleton label="Your styles are on their way" lines={5} />
+        )}
+        {shelf === 'styles' && styles.data && <StyleList styles={styles.data.styles} />}
+        {shelf === 'formats' && prompts.data && <PromptList prompts={prompts.data.prompts} />}
+      </div>
+    </>
+  );
+}
+
+function Files({ onTake }: { onTake: () => void }) {
+  const picker = useRef<HTMLInputElement>(null);
+  const saveStyle = useSaveStyle();
+  const savePrompt = useSavePrompt();
+
+  async function bring(file: File) {
+    const found = await readFile(file);
+    if (!found) {
+      toasts.show('This is not a file of styles and formats. Nothing was changed.', {
+        type: 'error',
+        durationMs: 6000,
+      });
+      return;
+    }
+    try {
+      for (const input of found.styles) await saveStyle.mutateAsync({ id: null, input });
+      for (const input of found.prompts) await savePrompt.mutateAsync({ id: null, input });
+      toasts.show(`${found.styles.length} styles and ${found.prompts.length} formats were added.`);
+    } catch (error) {
+      toasts.show(wordsOf(error), { type: 'error', durationMs: 6000 });
+    }
+  }
+
+  return (
+    <>
+      <Button isSmall icon="upload" onPress={() => picker.current?.click()}>
+        Bring in
+      </Button>
+      <Button isSmall icon="download" onPress={onTake}>
+        Take along
+      </Button>
+      <input
+        ref={picker}
+        type="file"
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-label="File of styles and formats"
+        accept="application/json,.json"
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          if (file) void bring(file);
+          event.target.value = '';
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { GenerationSchema } from '#contract/generations.ts';
+import { CALLS, fill } from '#contract/paths.ts';
+import { toasts } from '../ui/toast.ts';
+import { call, wordsOf } from './api-client.ts';
+import { generationQuery } from './generations.ts';
+import { GENERATIONS } from './live-events.ts';
+
+export interface FavouriteWish {
+  id: string;
+  favourite: boolean;
+}
+
+/** Marks a text, wherever it is shown. */
+export function useFavourite() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, favourite }: FavouriteWish) =>
+      call(fill(CALLS.generation, { id }), GenerationSchema, {
+        method: 'PATCH',
+        body: { favourite },
+      }),
+    onSuccess: (generation) => {
+      client.setQueryData(generationQuery(generation.id).queryKey, generation);
+      return client.invalidateQueries({ queryKey: GENERATIONS });
+    },
+    onError: (error) => toasts.show(wordsOf(error), { type: 'error', durationMs: 6000 }),
+  });
+}

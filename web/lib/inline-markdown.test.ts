@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import fc from 'fast-check';
+import { parseInline, plainText, writeInline, type Span } from './inline-markdown.ts';
+
+const plain = { strong: false, em: false, code: false, href: null };
+
+describe('inline Markdown', () => {
+  test('is read as people write it', () => {
+    assert.deepEqual(parseInline('a **b** *c* `d` [e](https://x.y/z_(1)) \\*f\\*'), [
+      { ...plain, text: 'a ' },
+      { ...plain, text: 'b', strong: true },
+      { ...plain, text: ' ' },
+      { ...plain, text: 'c', em: true },
+      { ...plain, text: ' ' },
+      { ...plain, text: 'd', code: true },
+      { ...plain, text: ' ' },
+      { ...plain, text: 'e', href: 'https://x.y/z_(1)' },
+      { ...plain, text: ' *f*' },
+    ]);
+    assert.equal(
+      plainText('**_both_** and snake_case_name, 2 * 3 * 4'),
+      'both and snake_case_name, 2 * 3 * 4',
+    );
+  });
+
+  test('never makes a link that runs as a script', () => {
+    for (const md of ['[x](javascript:alert(1))', '[x](data:text/html,x)', '[x](vbscript:x)']) {
+      assert(parseInline(md).every(({ href }) => href === null));
+      assert.equal(plainText(md), md);
+    }
+  });
+
+  test('loses no character of any text, whatever stands in it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const normal = text.replaceAll('\r', '');
+        const span: Span = { ...plain, text: normal };
+        const spans = normal
+          .split('\n')
+          .flatMap((line, index) => [
+            ...(index > 0 ? [{ ...plain, text: '\n' }] : []),
+            ...(line === '' ? [] : [{ ...span, text: line }]),
+          ]);
+        assert.equal(plainText(writeInline(spans)), normal);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('reads back what it wrote, dress and all', () => {
+    const word = fc.stringMatching(/^[a-zA-Zéüß*_`[\]()\\ ]{0,6}[a-zé][a-zA-Z*_`[\]\\]{0,3}$/);
+    const span = fc.record({
+      text: word,
+      strong: fc.boolean(),
+      em: fc.boolean(),
+      code: fc.constant(false),
+      href: fc.constantFrom(null, 'https://example.org/a'),
+    });
+    fc.assert(
+      fc.property(fc.array(span, { maxLength: 5 }), (spans) => {
+        // Blanks between, since Markdown cannot part two dressed words that touch.
+        const spaced = spans.flatMap((one) => [
+          { ...one, text: one.text.trim() },
+          { ...plain, text: ' ' },
+        ]);
+        const words = (all: readonly Span[]) =>
+          all
+            .filter(({ text }) => text.trim() !== '')
+            .flatMap((one) =>
+              Array.from(one.text)
+                .filter((char) => char !== ' ')
+                .map((char) => [char, one.strong, one.em, one.href]),
+            );
+        assert.deepEqual(words(parseInline(writeInline(spaced))), words(spaced));
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
