@@ -8,7 +8,11 @@ import { TRANSCRIPT_MS } from '../modules/videos/ages.ts';
 import { createPlatformRetry } from '../modules/videos/platform-retry.ts';
 import { createPlatformSource } from '../modules/videos/platform-source.ts';
 import { deleteUnusedTranscripts } from '../modules/videos/platform-videos.repo.ts';
-import { fetchPlatformAudio, recognitionJobs, recognizeUpload } from '../modules/videos/recognition.jobs.ts';
+import {
+  fetchPlatformAudio,
+  recognitionJobs,
+  recognizeUpload,
+} from '../modules/videos/recognition.jobs.ts';
 import { createRecognizing } from '../modules/videos/recognize-upload.ts';
 import { createFindRecognizer } from '../modules/videos/recognizers.ts';
 import { createUploads, type Uploads } from '../modules/videos/uploads.service.ts';
@@ -45,13 +49,19 @@ interface Options {
 
 const MEGABYTE = 1024 * 1024;
 
-export function composeSources({ config, log, clock, database, queue, keys }: Options): SourceParts {
+export function composeSources({
+  config,
+  log,
+  clock,
+  database,
+  queue,
+  keys,
+}: Options): SourceParts {
   const platform = selectPlatform(config, log, clock);
   const storage = selectStorage(config);
   const { recognizers, open } = selectRecognition(config);
   const findRecognizer = createFindRecognizer(recognizers, keys);
-  const later = <Data>(job: Job<Data>, data: Data) =>
-    queue.enqueue(database.db.$client, job, data);
+  const later = <Data>(job: Job<Data>, data: Data) => queue.enqueue(database.db.$client, job, data);
   const source = createPlatformSource({
     database,
     platform,

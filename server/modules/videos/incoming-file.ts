@@ -40,7 +40,8 @@ export function isRecording(head: Buffer): boolean {
   const at = (start: number, length: number) => head.toString('latin1', start, start + length);
   const [first = 0, second = 0, third = 0] = head;
   // A mark of UTF-16 looks like the beginning of an MP3 frame.
-  const isMpegFrame = first === 0xff && (second & 0xe0) === 0xe0 && second !== 0xfe && second !== 0xff;
+  const isMpegFrame =
+    first === 0xff && (second & 0xe0) === 0xe0 && second !== 0xfe && second !== 0xff;
   return (
     ['ftyp', 'moov', 'mdat', 'free', 'wide', 'skip'].includes(at(4, 4)) ||
     ['RIFF', 'OggS', 'fLaC', 'FORM', 'caff'].includes(at(0, 4)) ||
@@ -80,6 +81,9 @@ export function measured(content: Readable): { content: Readable; fingerprint():
 /** `Talk (final).MP4` is a talk. */
 export function titleOfFile(name: string): string {
   const base = name.split(/[\\/]/).at(-1) ?? '';
-  const bare = base.replace(/\.[a-z0-9]{1,5}$/i, '').replace(/[_\s]+/g, ' ').trim();
+  const bare = base
+    .replace(/\.[a-z0-9]{1,5}$/i, '')
+    .replace(/[_\s]+/g, ' ')
+    .trim();
   return bare.slice(0, 200) || 'Recording';
 }

@@ -55,7 +55,11 @@ export function createRecognizing({
 }: Options): Recognizing {
   const { db } = database;
 
-  async function transcribe(upload: UploadRow, video: VideoRow, signal: AbortSignal): Promise<void> {
+  async function transcribe(
+    upload: UploadRow,
+    video: VideoRow,
+    signal: AbortSignal,
+  ): Promise<void> {
     const own = await findRecognizer(upload.ownerId);
     if (!own) throw new AppError('recognizer_missing');
     const size = await storage.findSize(upload.storageKey);
@@ -63,7 +67,8 @@ export function createRecognizing({
     const recording = await open(
       {
         size,
-        read: async (range) => new Uint8Array(await buffer(await storage.read(upload.storageKey, range))),
+        read: async (range) =>
+          new Uint8Array(await buffer(await storage.read(upload.storageKey, range))),
       },
       own.recognizer.limits,
     );
@@ -75,7 +80,12 @@ export function createRecognizing({
         if (!done.has(number)) {
           const cut = await recording.cut(number);
           const found = await recognizePart(own, cut, upload, signal);
-          await saveRecognized(db, { uploadId: upload.id, provider: own.recognizer.provider, part: number, ...found });
+          await saveRecognized(db, {
+            uploadId: upload.id,
+            provider: own.recognizer.provider,
+            part: number,
+            ...found,
+          });
           done.set(number, { part: number, ...found });
         }
         await changeVideo(db, video.id, { progress: (number + 1) / recording.count });
@@ -102,10 +112,23 @@ export function createRecognizing({
     if (facts.words > MOST_WORDS) throw new AppError('video_too_long');
     const { title, chapters } = video;
     await database.transaction(async (tx) => {
-      await attachTranscript(tx, video, { kind: 'recognized', title, durationMs, chapters, cues, ...facts });
-      if (!upload.kept) await deleteUpload(tx, upload.id);
+      await attachTranscript(tx, video, {
+        kind: 'recognized',
+        title,
+        durationMs,
+        chapters,
+        cues,
+        ...facts,
+      });
     });
-    if (!upload.kept) await storage.remove(upload.storageKey);
+    await discard(upload);
+  }
+
+  /** The row goes last: as long as it is there, somebody comes back for the file. */
+  async function discard(upload: UploadRow): Promise<void> {
+    if (upload.kept) return;
+    await storage.remove(upload.storageKey);
+    await deleteUpload(db, upload.id);
   }
 
   async function fail(videoId: string, { code, message }: AppError): Promise<void> {
@@ -113,23 +136,28 @@ export function createRecognizing({
     if (video?.state !== 'working') return;
     // A video that had a transcript before keeps it.
     const state = video.transcriptId ? 'ready' : 'failed';
-    await changeVideo(db, videoId, { state, progress: null, errorCode: code, errorMessage: message });
+    await changeVideo(db, videoId, {
+      state,
+      progress: null,
+      errorCode: code,
+      errorMessage: message,
+    });
   }
 
   async function giveUp(uploadId: string, error: AppError): Promise<void> {
     const upload = await findUpload(db, uploadId);
     if (!upload) return;
     await fail(upload.videoId, error);
-    if (upload.kept) return;
-    await storage.remove(upload.storageKey);
-    await deleteUpload(db, uploadId);
+    await discard(upload);
   }
 
   return {
     async run(uploadId, signal) {
       const upload = await findUpload(db, uploadId);
       const video = upload && (await findVideo(db, upload.videoId));
-      if (!upload || !video || video.state !== 'working') return;
+      if (!upload || !video) return;
+      // Interrupted after its transcript was stored.
+      if (video.state !== 'working') return discard(upload);
       try {
         await transcribe(upload, video, signal);
       } catch (error) {
@@ -153,7 +181,15 @@ export function createRecognizing({
         const storageKey = `uploads/${video.ownerId}/${id}`;
         const { bytes } = await storage.write(storageKey, createReadStream(path));
         const { ownerId, title } = video;
-        await insertUpload(db, { id, ownerId, videoId, storageKey, name: title, bytes, rightsConfirmedAt: clock.now() });
+        await insertUpload(db, {
+          id,
+          ownerId,
+          videoId,
+          storageKey,
+          name: title,
+          bytes,
+          rightsConfirmedAt: clock.now(),
+        });
         await recognizeLater(id);
       } finally {
         await rm(folder, { recursive: true, force: true });
@@ -169,7 +205,11 @@ async function recognizePart(
   signal: AbortSignal,
 ): Promise<Recognized> {
   const languageTag = upload.declared ? getLanguage(upload.declared).tag : null;
-  const { cues, languageTag: heard } = await recognizer.recognize(part, { key, languageTag, signal });
+  const { cues, languageTag: heard } = await recognizer.recognize(part, {
+    key,
+    languageTag,
+    signal,
+  });
   return { cues: ofPart(cues, part), languageTag: heard };
 }
 

@@ -13,10 +13,14 @@ interface Keys {
 }
 
 /** The first of the services that the account has a key of. The operator's own needs none. */
-export function createFindRecognizer(recognizers: readonly Recognizer[], keys: Keys): FindRecognizer {
+export function createFindRecognizer(
+  recognizers: readonly Recognizer[],
+  keys: Keys,
+): FindRecognizer {
   return async (ownerId) => {
     for (const recognizer of recognizers) {
-      const key = recognizer.provider === 'local' ? '' : await keys.find(ownerId, recognizer.provider);
+      const key =
+        recognizer.provider === 'local' ? '' : await keys.find(ownerId, recognizer.provider);
       if (key !== null) return { recognizer, key };
     }
     return null;

@@ -33,7 +33,8 @@ export const uploadRoutes: FastifyPluginAsyncZod<Options> = async (
       // The length of the whole is looked at below; what is in it flows past.
       bodyLimit: Number.MAX_SAFE_INTEGER,
       schema: {
-        summary: 'Upload subtitles, a text, or a recording (multipart: file, title, language, videoId, rights, keep)',
+        summary:
+          'Upload subtitles, a text, or a recording (multipart: file, title, language, videoId, rights, keep)',
         consumes: ['multipart/form-data'],
         response: { 200: VideoSchema, 202: VideoSchema },
       },

@@ -10,11 +10,24 @@ import type { Storage } from '#server/providers/storage/port.ts';
 import type { Queue } from '#server/queue/queue.ts';
 import { decodeBytes } from '#server/text/subtitles/decode-bytes.ts';
 import { storeGiven } from './given-text.ts';
-import { type IncomingFile, isRecording, measured, peek, readSmall, titleOfFile } from './incoming-file.ts';
+import {
+  type IncomingFile,
+  isRecording,
+  measured,
+  peek,
+  readSmall,
+  titleOfFile,
+} from './incoming-file.ts';
 import { recognizeUpload } from './recognition.jobs.ts';
 import type { FindRecognizer } from './recognizers.ts';
 import { deleteUpload, findUploadsOf, insertUpload, sumBytes } from './uploads.repo.ts';
-import { changeVideo, findVideo, findVideoOfSource, upsertVideo, type VideoRow } from './videos.repo.ts';
+import {
+  changeVideo,
+  findVideo,
+  findVideoOfSource,
+  upsertVideo,
+  type VideoRow,
+} from './videos.repo.ts';
 
 /** What comes in one after the other: fields before and after the file, and the file itself once. */
 export type UploadPart =
@@ -41,7 +54,14 @@ interface Options {
 
 type Received =
   | { kind: 'text'; bytes: Buffer; name: string }
-  | { kind: 'recording'; id: string; key: string; bytes: number; fingerprint: string; name: string };
+  | {
+      kind: 'recording';
+      id: string;
+      key: string;
+      bytes: number;
+      fingerprint: string;
+      name: string;
+    };
 
 export const folderOf = (ownerId: string) => `uploads/${ownerId}/`;
 
@@ -55,7 +75,11 @@ export function createUploads({
 }: Options): Uploads {
   const { db } = database;
 
-  async function take(account: Account, file: IncomingFile, fields: UploadFields): Promise<Received> {
+  async function take(
+    account: Account,
+    file: IncomingFile,
+    fields: UploadFields,
+  ): Promise<Received> {
     const { head, whole } = await peek(file.content);
     if (!isRecording(head)) return { kind: 'text', bytes: await readSmall(whole), name: file.name };
     // Before a gigabyte is sent for nothing.
@@ -126,7 +150,13 @@ export function createUploads({
   ): Promise<string> {
     const text = decodeBytes(bytes, language);
     if (text === null) throw new AppError('file_unreadable');
-    const given = { text, title: title ?? titleOfFile(name), language, videoId, kind: 'subtitles' } as const;
+    const given = {
+      text,
+      title: title ?? titleOfFile(name),
+      language,
+      videoId,
+      kind: 'subtitles',
+    } as const;
     return (await storeGiven(database, account, given)).videoId;
   }
 
@@ -158,7 +188,8 @@ export function createUploads({
         await storage.remove(storageKey);
         await deleteUpload(db, id);
       }
-      if (video.state === 'working') await changeVideo(db, video.id, { state: 'failed', progress: null });
+      if (video.state === 'working')
+        await changeVideo(db, video.id, { state: 'failed', progress: null });
     },
 
     removeAll: (ownerId) => storage.removeFolder(folderOf(ownerId)),

@@ -41,7 +41,8 @@ export const videoRoutes: FastifyPluginAsyncZod<{ videos: Videos }> = async (app
         return await videos.describe(await videos.get(account, videoId));
       } catch (error) {
         // It has no captions and is being listened to.
-        if (!(error instanceof AppError) || error.code !== 'not_ready' || !error.videoId) throw error;
+        if (!(error instanceof AppError) || error.code !== 'not_ready' || !error.videoId)
+          throw error;
         reply.code(202);
         return videos.describe(await videos.get(account, error.videoId));
       }

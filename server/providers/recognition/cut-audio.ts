@@ -1,3 +1,4 @@
+import type * as bunnyTypes from 'mediabunny';
 import type { AudioCodec, InputAudioTrack, OutputFormat } from 'mediabunny';
 import { AppError } from '#server/core/app-error.ts';
 import type { CutPart, OpenRecording, PartLimits } from './port.ts';
@@ -10,7 +11,7 @@ const SHORTEST_PART_SECONDS = 10;
 const LONGEST_SECONDS = 15 * 3600;
 const CACHE_BYTES = 8 * 1024 * 1024;
 
-type Bunny = typeof import('mediabunny');
+type Bunny = typeof bunnyTypes;
 
 /** Copies the sound out of any usual container, part by part, without decoding it and without holding the file. */
 export const openRecording: OpenRecording = async ({ size, read }, limits) => {

@@ -28,7 +28,7 @@ export function createDeepgramRecognizer({
       const init = {
         method: 'POST',
         headers: { authorization: `Token ${key}`, 'content-type': type },
-        body: bytes as Uint8Array<ArrayBuffer>,
+        body: bytes,
       };
       const answer = asObject(
         await callService(`${baseUrl}/listen?${query.toString()}`, init, signal),

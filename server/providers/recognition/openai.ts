@@ -18,7 +18,7 @@ export function createOpenaiRecognizer({ provider, baseUrl, model }: Options): R
     limits: { bytes: 24 * MEGABYTE, ms: 15 * 60_000 },
     async recognize({ bytes, type, extension }, { key, languageTag, signal }) {
       const form = new FormData();
-      form.set('file', new Blob([bytes as Uint8Array<ArrayBuffer>], { type }), `part.${extension}`);
+      form.set('file', new Blob([bytes], { type }), `part.${extension}`);
       form.set('model', model);
       form.set('response_format', 'verbose_json');
       form.append('timestamp_granularities[]', 'segment');
