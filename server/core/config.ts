@@ -103,7 +103,8 @@ const EnvironmentSchema = z.object({
   SPEECH_MODEL_DIR: field.text.optional(),
   LOCAL_RECOGNITION_URL: field.webUrl.optional(),
   LOCAL_RECOGNITION_MODEL: field.text.default('whisper-1'),
-  DEEPGRAM_BASE_URL: field.webUrl.default('https://api.deepgram.com/v1'),
+  ELEVENLABS_BASE_URL: field.webUrl.optional(),
+  DEEPGRAM_BASE_URL: field.webUrl.optional(),
   AD_CONVERSION_ID: field.text.optional(),
   AD_CONVERSION_LABEL: field.text.optional(),
   AFFILIATE_URL: field.webUrl.optional(),
@@ -245,9 +246,16 @@ function nest(env: Environment) {
     recognition: {
       localUrl: env.LOCAL_RECOGNITION_URL,
       localModel: env.LOCAL_RECOGNITION_MODEL,
-      deepgramUrl: env.DEEPGRAM_BASE_URL,
+      deepgramUrl: env.DEEPGRAM_BASE_URL ?? 'https://api.deepgram.com/v1',
     },
-    speech: { espeakPath: env.ESPEAK_PATH, modelDir: env.SPEECH_MODEL_DIR },
+    speech: {
+      espeakPath: env.ESPEAK_PATH,
+      modelDir: env.SPEECH_MODEL_DIR,
+      elevenLabsUrl: env.ELEVENLABS_BASE_URL,
+      deepgramUrl: env.DEEPGRAM_BASE_URL,
+      /** Where programs are looked for that nobody named. */
+      searchPath: env.PATH,
+    },
     site: {
       adConversionId: env.AD_CONVERSION_ID,
       adConversionLabel: env.AD_CONVERSION_LABEL,

@@ -24,7 +24,8 @@ export async function findRecordingBytes(db: Queryable, videoId: string): Promis
     .select({ bytes: sql<string | null>`sum(${uploads.bytes})` })
     .from(uploads)
     .where(eq(uploads.videoId, videoId));
-  return row?.bytes == null ? null : Number(row.bytes);
+  const bytes = row?.bytes ?? null;
+  return bytes === null ? null : Number(bytes);
 }
 
 /** What the account's recordings take at the moment. */

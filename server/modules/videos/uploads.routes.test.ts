@@ -103,7 +103,7 @@ test('files without words, damaged ones and too large ones are refused by their 
       'file_too_big',
     ],
   ] as const) {
-    const answer = await send(user, content as Buffer, name, { rights: 'true' });
+    const answer = await send(user, content, name, { rights: 'true' });
     assert.equal(answer.body.code, code, name);
     assert.equal(answer.status, status, name);
   }
