@@ -70,6 +70,8 @@ import type { Teams } from './modules/teams/teams.service.ts';
 import type { Models } from './modules/usage/models.service.ts';
 import { usageRoutes } from './modules/usage/usage.routes.ts';
 import type { Usage } from './modules/usage/usage.service.ts';
+import { uploadRoutes } from './modules/videos/uploads.routes.ts';
+import type { Uploads } from './modules/videos/uploads.service.ts';
 import { videoRoutes } from './modules/videos/videos.routes.ts';
 import type { Videos } from './modules/videos/videos.service.ts';
 
@@ -98,6 +100,8 @@ export interface AppDependencies
   documents: Documents;
   exports: Exports;
   videos: Videos;
+  uploads: Uploads;
+  maxUploadBytes: number;
   styles: Styles;
   entitlements: Entitlements;
   checkout: Checkout;
@@ -207,6 +211,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   await app.register(teamRoutes, dependencies);
   await app.register(usageRoutes, dependencies);
   await app.register(videoRoutes, dependencies);
+  await app.register(uploadRoutes, dependencies);
   await app.register(freeToolRoutes, dependencies);
   await app.register(styleRoutes, dependencies);
   await app.register(generationRoutes, dependencies);

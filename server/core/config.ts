@@ -101,6 +101,8 @@ const EnvironmentSchema = z.object({
   YTDLP_AUDIO: field.yesOrNo.prefault('false'),
   ESPEAK_PATH: field.text.optional(),
   SPEECH_MODEL_DIR: field.text.optional(),
+  LOCAL_RECOGNITION_URL: field.webUrl.optional(),
+  LOCAL_RECOGNITION_MODEL: field.text.default('whisper-1'),
   ELEVENLABS_BASE_URL: field.webUrl.optional(),
   DEEPGRAM_BASE_URL: field.webUrl.optional(),
   AD_CONVERSION_ID: field.text.optional(),
@@ -240,6 +242,11 @@ function nest(env: Environment) {
       ytdlpPath: env.YTDLP_PATH,
       ytdlpAudio: env.YTDLP_AUDIO,
       programEnvironment: { PATH: env.PATH, HOME: env.HOME },
+    },
+    recognition: {
+      localUrl: env.LOCAL_RECOGNITION_URL,
+      localModel: env.LOCAL_RECOGNITION_MODEL,
+      deepgramUrl: env.DEEPGRAM_BASE_URL ?? 'https://api.deepgram.com/v1',
     },
     speech: {
       espeakPath: env.ESPEAK_PATH,
