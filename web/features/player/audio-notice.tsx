@@ -68,7 +68,9 @@ export function AudioNotice(props: AudioNoticeProps) {
   if (!file) {
     return (
       <div className="studio-notice">
-        <p>Not spoken yet. Choose the voices, then make the audio; you can change any line after.</p>
+        <p>
+          Not spoken yet. Choose the voices, then make the audio; you can change any line after.
+        </p>
         <Button tone="go" icon="mic" isPending={isBusy} onPress={onSpeak}>
           Make the audio
         </Button>

@@ -1,7 +1,7 @@
 import type { AudioFile } from '#contract/podcasts.ts';
 import { ButtonLink, IconButton } from '../../ui/button.tsx';
 import { TimeRail } from '../../ui/rail.tsx';
-import { Time } from '../../ui/time.tsx';
+import { Time, timeCode } from '../../ui/time.tsx';
 import { type Playback, SPEEDS } from './use-playback.ts';
 import { Waveform } from './waveform.tsx';
 
@@ -42,7 +42,6 @@ export function Player({ file, playback, now }: PlayerProps) {
         durationSeconds={durationMs / 1000}
         positionSeconds={positionMs / 1000}
         onSeek={(seconds) => seek(seconds * 1000)}
-        onPick={({ at }) => seek(at * 1000)}
         isOnFilm
       />
       <div className="player-keys">
@@ -67,6 +66,21 @@ export function Player({ file, playback, now }: PlayerProps) {
             ))}
           </select>
         </label>
+        {chapters.length > 0 && (
+          <label className="player-chapter">
+            <span className="visually-hidden">Chapter</span>
+            <select
+              value={chapterAt?.startMs ?? 0}
+              onChange={(event) => seek(Number(event.target.value))}
+            >
+              {chapters.map(({ title, startMs }) => (
+                <option key={startMs} value={startMs}>
+                  {timeCode(startMs / 1000)} {title}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <span className="player-facts">
           {file.loudnessLufs !== null && <>{file.loudnessLufs.toFixed(1)} LUFS · </>}
           {file.truePeakDbtp.toFixed(1)} dBTP

@@ -6,12 +6,13 @@ import type { Generation } from '#contract/generations.ts';
 import { PACE } from '#contract/podcasts.ts';
 import { wordsOf } from '../../lib/api-client.ts';
 import { plainText } from '../../lib/inline-markdown.ts';
+import { GrowText } from '../../ui/grow-text.tsx';
 import { toasts } from '../../ui/toast.ts';
 import { audioQuery, speakLine, useSpeak, useStopAudio, voicesQuery } from './audio-calls.ts';
 import { AudioNotice } from './audio-notice.tsx';
 import { playOnce } from './play-once.ts';
 import { Player } from './player.tsx';
-import { linesOf, setVoice } from './script-edits.ts';
+import { linesOf, setHead, setVoice } from './script-edits.ts';
 import { ScriptLine } from './script-line.tsx';
 import { usePlayback } from './use-playback.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
@@ -135,6 +136,24 @@ export function PodcastStudio({ generation, document: stored, onSaved }: Podcast
       (jingle !== null && jingle !== state.jingle));
   return (
     <div className="studio">
+      <h1 className="studio-title" lang={tag} dir={direction}>
+        <GrowText
+          label="Title"
+          value={title}
+          maxLength={300}
+          placeholder="Without a title"
+          onChange={(next) => edit(setHead({ title: next }))}
+        />
+      </h1>
+      <p className="studio-lede" lang={tag} dir={direction}>
+        <GrowText
+          label="Description"
+          value={document.description}
+          maxLength={2000}
+          placeholder="A description for feeds"
+          onChange={(next) => edit(setHead({ description: next }))}
+        />
+      </p>
       {file && (
         <Player
           file={file}

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { makeScript } from '#tests/support/podcast.ts';
+import { makeScript } from '#tests/support/podcast-script.ts';
 import { addLine, changeLine, linesOf, moveLine, removeLine, setVoice } from './script-edits.ts';
 
 const script = makeScript(['one', 'two', 'three', 'four'], 'english', 2);
@@ -35,7 +35,11 @@ test('a voice and a pause can be given to one line and taken back', () => {
 
 test('edits made here can be made again over a text that was changed elsewhere', () => {
   const theirs = removeLine('l0')(changeLine('l3', { md: 'theirs' })(script));
-  const mine = [changeLine('l1', { md: 'mine' }), setVoice('b', 'built-in/viola'), removeLine('l0')];
+  const mine = [
+    changeLine('l1', { md: 'mine' }),
+    setVoice('b', 'built-in/viola'),
+    removeLine('l0'),
+  ];
   const merged = mine.reduce((so, edit) => edit(so), theirs);
   assert.deepEqual(
     linesOf(merged).map(({ block }) => block.md),

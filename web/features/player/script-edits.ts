@@ -86,6 +86,10 @@ export function setVoice(speakerId: string, voice: string): ScriptEdit {
   });
 }
 
+export function setHead(head: Partial<Pick<PodcastDocument, 'title' | 'description'>>): ScriptEdit {
+  return (document) => ({ ...document, ...head });
+}
+
 function nextSpeaker({ speakers }: PodcastDocument, now: string | undefined): string | undefined {
   const at = speakers.findIndex(({ id }) => id === now);
   return speakers[(at + 1) % Math.max(1, speakers.length)]?.id;

@@ -4,13 +4,7 @@ import { LONGEST_PAUSE_MS, type Voice } from '#contract/podcasts.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { GrowText } from '../../ui/grow-text.tsx';
 import { Time } from '../../ui/time.tsx';
-import {
-  addLine,
-  changeLine,
-  moveLine,
-  removeLine,
-  type ScriptEdit,
-} from './script-edits.ts';
+import { addLine, changeLine, moveLine, removeLine, type ScriptEdit } from './script-edits.ts';
 import { VoiceSelect, nameOf } from './voice-select.tsx';
 
 export interface ScriptLineProps {
@@ -39,7 +33,7 @@ export const ScriptLine = memo(function ScriptLine(props: ScriptLineProps) {
     onEdit(addLine(id, newId));
     requestAnimationFrame(() => focusLine(newId));
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKey = (event: KeyboardEvent) => {
     if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
       event.preventDefault();
       onEdit(moveLine(id, event.key === 'ArrowDown' ? 1 : -1));
@@ -55,7 +49,6 @@ export const ScriptLine = memo(function ScriptLine(props: ScriptLineProps) {
       data-line={id}
       data-now={isNow || undefined}
       data-side={speakers.findIndex((one) => one.id === speaker) % 2}
-      onKeyDown={onKeyDown}
     >
       <div className="line-rail">
         {startMs === null ? (
@@ -94,6 +87,7 @@ export const ScriptLine = memo(function ScriptLine(props: ScriptLineProps) {
           maxLength={5000}
           onChange={(text) => onEdit(changeLine(id, { md: text }))}
           onEnter={add}
+          onKey={onKey}
         />
         <div className="line-tools">
           <IconButton

@@ -2,6 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 export const SPEEDS = [0.8, 1, 1.2, 1.5, 1.75, 2] as const;
 
+const UNHEARD = 'The audio could not be loaded. It is safe on the server. Try again in a moment.';
+
 export interface Playback {
   isPlaying: boolean;
   positionMs: number;
@@ -32,7 +34,7 @@ export function usePlayback({ url, durationMs, title, artist, onLost }: Options)
   const [isPlaying, setPlaying] = useState(false);
   const [positionMs, setPosition] = useState(0);
   const [speed, setSpeedState] = useState(1);
-  const [fault, setFault] = useState<string | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
 
   useEffect(() => {
     lost.current = onLost;
@@ -51,11 +53,10 @@ export function usePlayback({ url, durationMs, title, artist, onLost }: Options)
     audio.addEventListener('ended', () => setPlaying(false));
     audio.addEventListener('error', () => {
       setPlaying(false);
-      setFault('The audio could not be loaded. It is safe on the server. Try again in a moment.');
+      setFailed(url);
       lost.current();
     });
     sound.current = audio;
-    setFault(null);
     return () => {
       audio.pause();
       audio.removeAttribute('src');
@@ -120,5 +121,6 @@ export function usePlayback({ url, durationMs, title, artist, onLost }: Options)
     };
   }, [url, title, artist, play, pause, seek, skip]);
 
+  const fault = url !== null && failed === url ? UNHEARD : null;
   return { isPlaying, positionMs, speed, fault, toggle, play, pause, seek, skip, setSpeed };
 }

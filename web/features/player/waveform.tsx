@@ -31,7 +31,13 @@ export function Waveform({ peaks, played }: WaveformProps) {
   );
 }
 
-const Bars = memo(function Bars({ peaks, className }: { peaks: readonly number[]; className: string }) {
+const Bars = memo(function Bars({
+  peaks,
+  className,
+}: {
+  peaks: readonly number[];
+  className: string;
+}) {
   const shape = peaks
     .map((peak, at) => {
       const size = Math.max(LEAST, peak);
