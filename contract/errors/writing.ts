@@ -11,6 +11,12 @@ export const WRITING_ERRORS = {
     words:
       'A format of your own needs to know which one. Nothing was started. Choose or make one under Styles.',
   },
+  wrong_language: {
+    status: 422,
+    retry: 'never',
+    words:
+      'The model did not write in the language you chose, not even when asked again. It counts for nothing. Choose another model, or the language it wrote in, and start again.',
+  },
   custom_needs_model: {
     status: 400,
     retry: 'never',

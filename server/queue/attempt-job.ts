@@ -49,7 +49,9 @@ export async function attemptJob(
       await requeue({ attempt: attempt + 1, data }, delaySeconds);
       return { id: taken.id, status: 'completed' };
     }
-    jobLog.error({ err: error }, 'job failed for good');
+    // A key without credit or a video without speech is told to its owner; only our own faults are for the operator.
+    const level = error.status < 500 ? 'warn' : 'error';
+    jobLog[level]({ err: error }, 'job failed for good');
     try {
       await handler.giveUp?.(data, error);
     } catch (cause) {

@@ -25,6 +25,8 @@ import { transcripts, videos } from './videos.ts';
 export interface Brief {
   style: (StyleInput & { learned: Learned | null }) | null;
   prompt: PromptInput | null;
+  /** Made side by side with other formats, so that all write from the same notes. */
+  shared?: boolean;
 }
 
 export const generations = pgTable(
@@ -98,6 +100,25 @@ export const generationSteps = pgTable(
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.generationId, table.name] })],
+);
+
+/**
+ * What was noted of one stretch of a transcript by one model. Runs over the same transcript share it, so that their
+ * names and numbers agree and nothing is read twice. `notes` is empty while the run that holds the lease is at it.
+ */
+export const sharedNotes = pgTable(
+  'shared_notes',
+  {
+    key: text('key').notNull(),
+    stretch: integer('stretch').notNull(),
+    generationId: text('generation_id')
+      .notNull()
+      .references(() => generations.id, { onDelete: 'cascade' }),
+    lease: text('lease').notNull(),
+    notes: jsonb('notes').$type<{ text: string; blockIds: number[] }[]>(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.key, table.stretch] })],
 );
 
 /** Append-only. `seq` counts within a generation, `ownerSeq` within an account; both without gaps, in commit order. */

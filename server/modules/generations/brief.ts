@@ -4,6 +4,7 @@ import { OPTIONS } from '#contract/options.ts';
 import { fieldNames, fillTemplate, type PromptInput } from '#contract/styles.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { Brief } from '#server/db/schema/generations.ts';
+import { headingsOf } from '#server/text/arrange/custom.ts';
 import type { Styles } from '../styles/styles.service.ts';
 
 /** What the account's own style and format say now, to be kept with the run. Not theirs: 404. */
@@ -52,4 +53,11 @@ function assertFilled({ template, fields }: PromptInput, wanted: CreateGeneratio
       problem: `${label} is needed`,
     })),
   });
+}
+
+/** The built-in engine fills an outline; it cannot follow instructions. */
+export function assertBuiltInCan({ prompt }: Brief, { format, options }: CreateGeneration): void {
+  const wording = prompt && wordingOf(prompt, format === 'custom' ? options : {});
+  if (wording !== null && headingsOf(wording).length === 0)
+    throw new AppError('custom_needs_model');
 }

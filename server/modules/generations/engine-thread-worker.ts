@@ -1,13 +1,18 @@
 import { parentPort } from 'node:worker_threads';
 import { arrange } from '#server/text/arrange/arrange.ts';
+import { outlineParts } from '#server/text/outline-parts.ts';
 import type { EngineResult, EngineTask } from './engine-thread.ts';
 
-parentPort!.on('message', ({ id, input }: EngineTask) => {
+function work(task: EngineTask): unknown {
+  return task.kind === 'arrange' ? arrange(task.input) : outlineParts(task.input, task.most);
+}
+
+parentPort!.on('message', (task: EngineTask) => {
   let result: EngineResult;
   try {
-    result = { id, document: arrange(input) };
+    result = { id: task.id, value: work(task) };
   } catch (error) {
-    result = { id, error };
+    result = { id: task.id, error };
   }
   parentPort!.postMessage(result);
 });

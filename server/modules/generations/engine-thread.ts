@@ -1,25 +1,26 @@
 import { Worker } from 'node:worker_threads';
 import type { Document } from '#contract/documents.ts';
 import type { ArrangeInput } from '#server/text/arrange/arrange.ts';
+import type { OutlinePart } from '#server/text/outline-parts.ts';
+import type { TalkInput } from '#server/text/talk.ts';
 
 /** The built-in engine in a thread of its own: a ten-hour video takes a second of computing that no request should wait for. */
 export interface EngineThread {
   /** The whole document; `null` where nothing is said. */
   arrange(input: ArrangeInput): Promise<Document | null>;
+  /** The talk in at most so many parts; none where nothing is said. */
+  outline(input: TalkInput, most: number): Promise<OutlinePart[]>;
   close(): Promise<void>;
 }
 
-export interface EngineTask {
-  id: number;
-  input: ArrangeInput;
-}
-
-export type EngineResult =
-  | { id: number; document: Document | null }
-  | { id: number; error: unknown };
+type Work =
+  | { kind: 'arrange'; input: ArrangeInput }
+  | { kind: 'outline'; input: TalkInput; most: number };
+export type EngineTask = Work & { id: number };
+export type EngineResult = { id: number; value: unknown } | { id: number; error: unknown };
 
 interface Waiting {
-  resolve(document: Document | null): void;
+  resolve(value: unknown): void;
   reject(error: unknown): void;
 }
 
@@ -36,7 +37,7 @@ export function createEngineThread(): EngineThread {
     started.on('message', (result: EngineResult) => {
       const caller = waiting.get(result.id);
       waiting.delete(result.id);
-      if ('document' in result) caller?.resolve(result.document);
+      if ('value' in result) caller?.resolve(result.value);
       else caller?.reject(result.error);
     });
     const lost = (cause: unknown) => {
@@ -50,17 +51,20 @@ export function createEngineThread(): EngineThread {
     return started;
   }
 
+  function ask(work: Work): Promise<unknown> {
+    worker ??= start();
+    lastId += 1;
+    const id = lastId;
+    const result = new Promise<unknown>((resolve, reject) => {
+      waiting.set(id, { resolve, reject });
+    });
+    worker.postMessage({ ...work, id } satisfies EngineTask);
+    return result;
+  }
+
   return {
-    arrange(input) {
-      worker ??= start();
-      lastId += 1;
-      const id = lastId;
-      const result = new Promise<Document | null>((resolve, reject) => {
-        waiting.set(id, { resolve, reject });
-      });
-      worker.postMessage({ id, input } satisfies EngineTask);
-      return result;
-    },
+    arrange: (input) => ask({ kind: 'arrange', input }) as Promise<Document | null>,
+    outline: (input, most) => ask({ kind: 'outline', input, most }) as Promise<OutlinePart[]>,
 
     async close() {
       await worker?.terminate();

@@ -4,7 +4,7 @@ import type { Database, Tx } from '#server/db/database.ts';
 import type { EventAppender } from './event-appender.ts';
 import { type Appended, appendEvents } from './event-log.repo.ts';
 import { keepVersion } from './versions.repo.ts';
-import { changeHeld, type GenerationRow, insertStep } from './generations.repo.ts';
+import { changeHeld, type GenerationRow, insertStep, readHeld } from './generations.repo.ts';
 
 /** Somebody else has taken the run over; this attempt must not write another word. */
 export class LeaseLost extends Error {}
@@ -21,15 +21,24 @@ type Ending = Omit<Parameters<typeof changeHeld>[3], 'lease'> & { status: Status
 /** One attempt at a generation: the only way anything is written about it while it runs. */
 export interface Run {
   readonly generation: GenerationRow;
+  /** Names this attempt. */
+  readonly lease: string;
+  /** Ends when this attempt must: the process stops, or somebody else has the run. */
+  readonly signal: AbortSignal;
   say(...events: LiveEvent[]): Promise<void>;
   /** The same for words that somebody is waiting for: they do not wait for what other runs have to say. */
   sayNow(...events: LiveEvent[]): Promise<void>;
+  /** Throws where the run is to be stopped or was taken over; nothing is written. */
+  heed(): Promise<void>;
+  /** What a step of an earlier attempt left. */
+  find<Result>(name: string): Result | null;
   /**
    * Does `work` once in the life of the generation: its result and its events are stored together or not at all, and
    * a later attempt gets the stored result.
    */
   step<Result>(name: string, work: () => Promise<StepOutcome<Result>>): Promise<Result>;
-  end(ending: Ending, ...events: LiveEvent[]): Promise<void>;
+  /** `also` is done in the transaction that ends it. */
+  end(ending: Ending, events: LiveEvent[], also?: (tx: Tx) => Promise<void>): Promise<void>;
 }
 
 interface Options {
@@ -68,6 +77,14 @@ export function openRun({ database, appender, generation, lease, steps, signal }
 
   return {
     generation,
+    lease,
+    signal,
+
+    async heed() {
+      heed(await readHeld(database.db, id, lease));
+    },
+
+    find: <Result>(name: string) => (steps.get(name) as Result | undefined) ?? null,
 
     say: (...events) => speak(events, false),
     sayNow: (...events) => speak(events, true),
@@ -87,12 +104,13 @@ export function openRun({ database, appender, generation, lease, steps, signal }
       return result;
     },
 
-    async end(ending, ...events) {
+    async end(ending, events, also) {
       await spoken;
       await database.transaction(async (tx) => {
         await append(tx, events);
         await changeHeld(tx, id, lease, { ...ending, lease: null });
         if (ending.status === 'done') await keepVersion(tx, id, 'run');
+        await also?.(tx);
       });
     },
   };

@@ -167,6 +167,19 @@ export async function changeHeld(
   return changed.length > 0;
 }
 
+/** `null` where the lease is no longer held. */
+export async function readHeld(
+  db: Queryable,
+  id: string,
+  lease: string,
+): Promise<{ lastSeq: number; stopRequested: boolean } | null> {
+  const [row] = await db
+    .select({ lastSeq: generations.lastSeq, stopRequested: generations.stopRequested })
+    .from(generations)
+    .where(and(eq(generations.id, id), eq(generations.lease, lease)));
+  return row ?? null;
+}
+
 export async function deleteGeneration(db: Queryable, id: string): Promise<void> {
   await db.delete(generations).where(eq(generations.id, id));
 }
@@ -190,17 +203,17 @@ export async function insertStep(
 
 type KeyRow = typeof idempotencyKeys.$inferSelect;
 
-export async function isKeyUsed(
+export async function findKey(
   db: Queryable,
   ownerId: string,
   key: string | null,
-): Promise<boolean> {
-  if (key === null) return false;
-  const used = await db
-    .select({ key: idempotencyKeys.key })
+): Promise<KeyRow | null> {
+  if (key === null) return null;
+  const [used] = await db
+    .select()
     .from(idempotencyKeys)
     .where(and(eq(idempotencyKeys.ownerId, ownerId), eq(idempotencyKeys.key, key)));
-  return used.length > 0;
+  return used ?? null;
 }
 
 /**

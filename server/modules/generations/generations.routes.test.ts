@@ -249,7 +249,7 @@ test('what a stopped run had written stays readable and can be taken away', asyn
       return app.database.transaction(work);
     },
   };
-  await createRunner({ database: stopping, videos, engine }).run(
+  await createRunner({ ...app, models: app.providers, database: stopping, videos, engine }).run(
     { generationId: id, jobNumber: 1 },
     context,
   );
@@ -269,13 +269,15 @@ test('an attempt that lost its run to another can neither write to it nor fail i
   const context = { log: app.log.log, signal: new AbortController().signal };
   const { videos } = app;
   const stale = createRunner({
-    database: app.database,
+    ...app,
+    models: app.providers,
     videos,
     engine: {
       async arrange() {
         await takeLease(app.database.db, job, 'run_other');
         throw new AppError('transcript_empty');
       },
+      outline: async () => [],
       close: async () => {},
     },
   });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   CreatedGenerationsSchema,
   CreateGenerationSchema,
+  EstimateSchema,
   GenerationListSchema,
   GenerationSchema,
   StatusSchema,
@@ -34,6 +35,18 @@ export const generationRoutes: FastifyPluginAsyncZod<{ generations: Generations 
       const created = await generations.create(accountOf(request), request.body, key);
       return reply.code(202).send(created);
     },
+  );
+
+  app.post(
+    CALLS.estimate,
+    {
+      schema: {
+        summary: 'What the same request would use and cost',
+        body: CreateGenerationSchema,
+        response: { 200: EstimateSchema },
+      },
+    },
+    (request) => generations.estimate(accountOf(request), request.body),
   );
 
   app.get(

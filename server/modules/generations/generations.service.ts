@@ -1,28 +1,28 @@
-import { createHash } from 'node:crypto';
 import type { Account } from '#contract/accounts.ts';
-import type { FormatValue } from '#contract/catalog/formats.ts';
 import {
-  BUILT_IN_ENGINE,
   COUNTED,
   type CreatedGenerations,
   type CreateGeneration,
   ENDED,
+  type Estimate,
   type Generation,
   type GenerationList,
   type GenerationSummary,
 } from '#contract/generations.ts';
-import { OPTIONS, type Options } from '#contract/options.ts';
+import type { ErrorCode } from '#contract/errors.ts';
 import { AppError } from '#server/core/app-error.ts';
 import { type Authorized, authorize } from '#server/core/authorized.ts';
 import { newId } from '#server/core/ids.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { Brief } from '#server/db/schema/generations.ts';
-import { headingsOf } from '#server/text/arrange/custom.ts';
 import type { Queue } from '#server/queue/queue.ts';
 import type { Entitlements } from '../billing/entitlements.service.ts';
-import type { Source, Videos, WantedSource } from '../videos/videos.service.ts';
+import type { Source, Videos } from '../videos/videos.service.ts';
 import type { Styles } from '../styles/styles.service.ts';
-import { readBrief, wordingOf } from './brief.ts';
+import type { ChosenEngine, Engines } from '../usage/engines.service.ts';
+import type { ModelCalls } from '../usage/model-call.service.ts';
+import type { Usage } from '../usage/usage.service.ts';
+import { assertBuiltInCan, readBrief } from './brief.ts';
 import { appendEvents, notifyReaders } from './event-log.repo.ts';
 import { runGeneration } from './generations.jobs.ts';
 import {
@@ -32,10 +32,12 @@ import {
   findGeneration,
   type GenerationRow,
   insertGeneration,
-  isKeyUsed,
+  findKey,
   reopen,
 } from './generations.repo.ts';
 import { countLibrary, type LibraryFilter, type LibraryRow, listLibrary } from './library.repo.ts';
+import { builtIn, estimateRuns } from './estimates.ts';
+import { hashRequest, sourceOf, type Wish, wishesOf } from './wishes.ts';
 
 export type OwnGeneration = Authorized<GenerationRow>;
 
@@ -51,6 +53,8 @@ export interface Generations {
     wanted: CreateGeneration,
     idempotencyKey: string | null,
   ): Promise<CreatedGenerations>;
+  /** What the same request would use. Nothing is started. */
+  estimate(account: Account, wanted: CreateGeneration): Promise<Estimate>;
   get(account: Account, id: string): Promise<OwnGeneration>;
   list(account: Account, page: LibraryPage): Promise<GenerationList>;
   stop(generation: OwnGeneration): Promise<void>;
@@ -64,7 +68,28 @@ interface Dependencies {
   videos: Videos;
   styles: Pick<Styles, 'get' | 'getPrompt'>;
   entitlements: Pick<Entitlements, 'assertMayGenerate'>;
+  engines: Engines;
+  usage: Usage;
+  modelCalls: ModelCalls;
 }
+
+interface Prepared {
+  wishes: Wish[];
+  brief: Brief;
+  chosen: ChosenEngine;
+  source: Source;
+}
+
+/** What a customer can mend on the page that shows the estimate. */
+const SAID_IN_ESTIMATES: ReadonlySet<ErrorCode> = new Set([
+  'model_unknown',
+  'key_needed',
+  'house_budget_used',
+  'house_day_used',
+  'house_refused',
+  'custom_needs_model',
+  'prompt_needed',
+]);
 
 export function createGenerations({
   database,
@@ -72,80 +97,89 @@ export function createGenerations({
   videos,
   styles,
   entitlements,
+  ...estimated
 }: Dependencies): Generations {
   const { db } = database;
+  const { engines } = estimated;
+  const estimating = { videos, ...estimated };
 
   async function enqueue(tx: Tx, generationId: string, jobNumber = 1): Promise<void> {
     await queue.enqueue(tx.$client, runGeneration, { generationId, jobNumber });
   }
 
+  /** What a request comes down to, or why it cannot be. Asks the network where the source must be fetched. */
+  async function prepare(account: Account, wanted: CreateGeneration): Promise<Prepared> {
+    const wishes = wishesOf(wanted);
+    const found = sourceOf(wanted);
+    const brief = await readBrief(styles, account, wanted);
+    const chosen = await engines.choose(account, wanted.model ?? null);
+    if (!chosen.use) assertBuiltInCan(brief, wanted);
+    const source = await videos.ensure(account, found);
+    return { wishes, brief: { ...brief, shared: wishes.length > 1 }, chosen, source };
+  }
+
   async function insert(
     tx: Tx,
     account: Account,
-    {
-      wanted,
-      source,
-      brief,
-      format,
-      id,
-    }: {
-      wanted: CreateGeneration;
-      source: Source;
-      brief: Brief;
-      format: FormatValue;
-      id: string;
-    },
+    { brief, chosen, source }: Prepared,
+    { id, wish, wanted }: { id: string; wish: Wish; wanted: CreateGeneration },
   ): Promise<void> {
+    const isCustom = wish.format === 'custom';
     await insertGeneration(tx, {
       id,
       ownerId: account.id,
       videoId: source.videoId,
       transcriptId: source.transcriptId,
-      format,
-      language: wanted.language,
-      options: optionsOf(format, wanted),
+      ...wish,
       styleId: wanted.styleId ?? null,
-      promptId: format === 'custom' ? (wanted.promptId ?? null) : null,
-      brief: { ...brief, prompt: format === 'custom' ? brief.prompt : null },
+      promptId: isCustom ? (wanted.promptId ?? null) : null,
+      brief: { ...brief, prompt: isCustom ? brief.prompt : null },
       title: source.title,
       videoTitle: source.title,
       durationMs: source.durationMs,
       status: 'queued',
-      engine: BUILT_IN_ENGINE,
+      engine: chosen.engine,
     });
     await enqueue(tx, id);
   }
 
   return {
     async create(account, wanted, idempotencyKey) {
-      const formats = [...new Set([wanted.format, ...wanted.alsoMake])];
-      // A request that was answered before gets its answer again, whatever has become of the plan.
-      if (!(await isKeyUsed(db, account.id, idempotencyKey))) {
-        await entitlements.assertMayGenerate(account);
+      const requestHash = hashRequest(wanted);
+      // A request that was answered before gets its answer again, whatever has become of the plan or the key.
+      const before = await findKey(db, account.id, idempotencyKey);
+      if (before) return answerOf(before, requestHash);
+      await entitlements.assertMayGenerate(account);
+      const prepared = await prepare(account, wanted);
+      const { source, chosen, wishes } = prepared;
+      if (!chosen.use && source.language !== wanted.language) {
+        throw new AppError('language_needs_model');
       }
-      const brief = await readBrief(styles, account, wanted);
-      if (brief.prompt && headingsOf(wordingOf(brief.prompt, wanted.options)).length === 0) {
-        throw new AppError('custom_needs_model');
-      }
+      const made = wishes.map((wish) => ({ id: newId('gen'), wish, wanted }));
       const response: CreatedGenerations = {
-        generations: formats.map((format) => ({ id: newId('gen'), format })),
+        generations: made.map(({ id, wish }) => ({ id, format: wish.format })),
       };
-      // Before the transaction: it may ask the network. The same source again is the same video.
-      const source = await videos.ensure(account, sourceOf(wanted));
-      if (source.language !== wanted.language) throw new AppError('language_needs_model');
       return database.transaction(async (tx) => {
         if (idempotencyKey !== null) {
-          const requestHash = hashRequest(wanted);
           const claim = { ownerId: account.id, key: idempotencyKey, requestHash, response };
           const used = await claimKey(tx, claim);
-          if (used && used.requestHash !== requestHash) throw new AppError('key_reused');
-          if (used) return used.response;
+          if (used) return answerOf(used, requestHash);
         }
-        for (const made of response.generations) {
-          await insert(tx, account, { wanted, source, brief, ...made });
-        }
+        for (const one of made) await insert(tx, account, prepared, one);
         return response;
       });
+    },
+
+    async estimate(account, wanted) {
+      try {
+        const prepared = await prepare(account, wanted);
+        return await estimateRuns(estimating, { account, wanted, ...prepared });
+      } catch (error) {
+        // What stands in the way is what the caller wants to know; a bad request is still a bad request.
+        if (error instanceof AppError && SAID_IN_ESTIMATES.has(error.code))
+          return builtIn(null, error);
+        throw error;
+      }
     },
 
     get: async (account, id) => authorize(account, await findGeneration(db, id)),
@@ -220,24 +254,10 @@ export function toGeneration(row: GenerationRow): Generation {
   return { ...toSummary(row), document, checks, usage, options, styleId, promptId };
 }
 
-/** The options are for the format asked for first; what is made beside it gets its own defaults. */
-function optionsOf(format: FormatValue, wanted: CreateGeneration): Options {
-  const parsed = OPTIONS[format].safeParse(format === wanted.format ? wanted.options : {});
-  if (parsed.success) return parsed.data;
-  const fields = parsed.error.issues.map(({ path, message }) => ({
-    field: ['options', ...path].join('.'),
-    problem: message,
-  }));
-  throw new AppError('invalid_input', { fields });
-}
-
-function sourceOf({ videoId, url, text, title, sample, language }: CreateGeneration): WantedSource {
-  if (videoId !== undefined) return { videoId };
-  if (text !== undefined) return { text, ...(title && { title }) };
-  if (url !== undefined) return { url, language };
-  return { ...(sample !== undefined && { sample }) };
-}
-
-function hashRequest(wanted: CreateGeneration): string {
-  return createHash('sha256').update(JSON.stringify(wanted)).digest('hex');
+function answerOf(
+  used: { requestHash: string; response: CreatedGenerations },
+  requestHash: string,
+): CreatedGenerations {
+  if (used.requestHash !== requestHash) throw new AppError('key_reused');
+  return used.response;
 }

@@ -1,22 +1,20 @@
+import type { ProviderValue } from '#contract/catalog/providers.ts';
 import type { Document } from '#contract/documents.ts';
+import type { Engine } from '#contract/generations.ts';
 import { applyEvent, EMPTY_RUN } from '#contract/run-view.ts';
 import type { AppError } from '#server/core/app-error.ts';
 import { newId } from '#server/core/ids.ts';
-import type { Database, Queryable } from '#server/db/database.ts';
+import type { Queryable } from '#server/db/database.ts';
 import type { JobContext } from '#server/queue/job.ts';
-import type { Videos } from '../videos/videos.service.ts';
-import type { EngineThread } from './engine-thread.ts';
+import type { PaidModel } from '../usage/model-call.service.ts';
 import { createEventAppender } from './event-appender.ts';
 import { appendEvents, readGenerationEvents } from './event-log.repo.ts';
 import { LeaseLost, openRun, type Run, StopRequested } from './generation-run.ts';
 import { changeHeld, failUnheld, findSteps, type RunJob, takeLease } from './generations.repo.ts';
 import { writeBuiltIn } from './write-built-in.ts';
+import { type ModelWriting, writeWithModel } from './write-with-model.ts';
 
-interface Options {
-  database: Database;
-  videos: Videos;
-  engine: EngineThread;
-}
+type Options = ModelWriting;
 
 export interface GenerationRunner {
   run(job: RunJob, context: JobContext): Promise<void>;
@@ -24,7 +22,8 @@ export interface GenerationRunner {
   fail(job: RunJob, error: AppError): Promise<void>;
 }
 
-export function createRunner({ database, videos, engine }: Options): GenerationRunner {
+export function createRunner(parts: Options): GenerationRunner {
+  const { database } = parts;
   const { db } = database;
   const appender = createEventAppender(db);
 
@@ -32,11 +31,13 @@ export function createRunner({ database, videos, engine }: Options): GenerationR
     const { id, stopRequested } = run.generation;
     try {
       if (stopRequested) throw new StopRequested();
-      await writeBuiltIn(run, { videos, engine });
+      const { engine } = run.generation;
+      if (engine.kind === 'built-in') await writeBuiltIn(run, parts);
+      else await writeWithModel(run, toUse(engine), parts);
     } catch (error) {
       if (!(error instanceof StopRequested)) throw error;
       const document = await foldDocument(db, id);
-      await run.end({ status: 'stopped', document }, { type: 'done', status: 'stopped' });
+      await run.end({ status: 'stopped', document }, [{ type: 'done', status: 'stopped' }]);
     }
   }
 
@@ -84,4 +85,8 @@ export function createRunner({ database, videos, engine }: Options): GenerationR
 async function foldDocument(db: Queryable, generationId: string): Promise<Document | null> {
   const events = await readGenerationEvents(db, generationId, 0, Number.MAX_SAFE_INTEGER);
   return events.reduce((view, { event }) => applyEvent(view, event), EMPTY_RUN).document;
+}
+
+function toUse({ provider, model, key }: Extract<Engine, { kind: 'model' }>): PaidModel {
+  return { provider: provider as ProviderValue, model, payer: key };
 }

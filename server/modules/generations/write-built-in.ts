@@ -1,22 +1,24 @@
-import type { Stage } from '#contract/catalog/formats.ts';
 import type { Document, DocumentSection } from '#contract/documents.ts';
-import type { Delta, LiveEvent } from '#contract/events.ts';
+import type { Delta } from '#contract/events.ts';
 import { BUILT_IN_ENGINE, type RunUsage } from '#contract/generations.ts';
 import { applyDelta } from '#contract/run-view.ts';
 import { AppError } from '#server/core/app-error.ts';
+import type { Usage } from '../usage/usage.service.ts';
 import type { Videos } from '../videos/videos.service.ts';
 import { checkDocument } from './check-document.ts';
 import type { EngineThread } from './engine-thread.ts';
 import { wordingOf } from './brief.ts';
+import { endDone, stage } from './end-run.ts';
 import type { Run } from './generation-run.ts';
 
 interface Options {
   videos: Videos;
   engine: EngineThread;
+  usage: Pick<Usage, 'addWords'>;
 }
 
 /** A document by the built-in engine: the video's own sentences, chosen, arranged and tied to their moments. */
-export async function writeBuiltIn(run: Run, { videos, engine }: Options): Promise<void> {
+export async function writeBuiltIn(run: Run, { videos, engine, usage }: Options): Promise<void> {
   const { generation } = run;
   await run.say(stage('transcript', 0));
   const material = await videos.getMaterial(generation.transcriptId);
@@ -45,18 +47,13 @@ export async function writeBuiltIn(run: Run, { videos, engine }: Options): Promi
   await run.say(stage('checking', 0));
   const checks = checkDocument(document, material);
   const { words } = checks;
-  const usage = usageOf(words);
-  await run.end(
-    { status: 'done', stage: null, document, checks, usage, words, title: document.title },
-    { type: 'document', document },
-    { type: 'checks', checks },
-    { type: 'usage', engine: BUILT_IN_ENGINE, usage },
-    { type: 'done', status: 'done' },
-  );
-}
-
-function stage(name: Stage, progress: number): LiveEvent {
-  return { type: 'stage', stage: name, progress };
+  await endDone(run, {
+    document,
+    checks,
+    usage: usageOf(words),
+    engine: BUILT_IN_ENGINE,
+    usages: usage,
+  });
 }
 
 function bare(document: Document): Document {

@@ -1,3 +1,4 @@
+import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { DocumentSection, PodcastDocument, Speaker } from '#contract/documents.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { OptionsOf } from '#contract/options.ts';
@@ -16,7 +17,7 @@ const TURN_SENTENCES = 4;
 export function arrangePodcast(talk: Talk, options: OptionsOf<'podcast'>): PodcastDocument {
   const { language, title, gist } = talk;
   const words = framingOf(language);
-  const speakers = speakersOf(talk, options);
+  const speakers = podcastSpeakers(language, options);
   const asker = speakers[0]!.id;
   const teller = speakers.at(-1)!.id;
   const parts = partsOf(talk);
@@ -65,8 +66,11 @@ export function arrangePodcast(talk: Talk, options: OptionsOf<'podcast'>): Podca
   };
 }
 
-function speakersOf(talk: Talk, { hosts, names, voices }: OptionsOf<'podcast'>): Speaker[] {
-  const words = framingOf(talk.language);
+export function podcastSpeakers(
+  language: LanguageValue,
+  { hosts, names, voices }: OptionsOf<'podcast'>,
+): Speaker[] {
+  const words = framingOf(language);
   const usual = [words.host, words.cohost];
   return Array.from({ length: hosts }, (_, index) => ({
     id: `host${index + 1}`,

@@ -1,0 +1,160 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { LIMITS } from '#contract/limits.ts';
+import { xLength } from '#contract/x-length.ts';
+import { makeApp, type TestUser } from '#tests/support/make-app.ts';
+import { startStandInModels } from '#tests/support/stand-in-models/stand-in-models.ts';
+import { answerLikeAModel, sectionsIn } from '#tests/support/stand-in-writer.ts';
+import { untilEnded } from '#tests/support/until-ended.ts';
+
+const models = await startStandInModels({ answer: (asked) => answerLikeAModel(asked) });
+after(() => models.close());
+const app = await makeApp({ after }, { env: { ...models.env(), LOCAL_AI_URL: models.localUrl } });
+const MODEL = 'local/stand-in-model';
+let users = 0;
+const makeUser = () => app.makeUser(`model-user${(users += 1)}@example.org`);
+
+async function start(user: TestUser, wanted: object): Promise<string[]> {
+  const { status, body } = await user.call('POST', '/generations', {
+    sample: true,
+    model: MODEL,
+    ...wanted,
+  });
+  assert.equal(status, 202, JSON.stringify(body));
+  return body.generations.map(({ id }: { id: string }) => id);
+}
+
+for (const format of ['blog', 'summary', 'tweet', 'linkedin', 'newsletter', 'podcast'] as const) {
+  test(`a model writes the ${format} format, each piece tied to its moment`, async () => {
+    const user = await makeUser();
+    const [id] = await start(user, { format });
+    const { status, error, document, engine, usage, checks } = await untilEnded(user, id!);
+    assert.equal(status, 'done', JSON.stringify(error));
+    assert.deepEqual([engine.kind, document?.format], ['model', format]);
+    assert.ok(usage && usage.calls >= 1 && usage.tokensIn > 500 && usage.tokensOut > 20);
+    assert.ok(checks?.language?.ok);
+    const blocks = document!.sections.flatMap((section) => section.blocks);
+    assert.ok(
+      blocks.every(({ md }) => md !== '' && !/[@]section|\[#/u.test(md)),
+      JSON.stringify(blocks),
+    );
+    assert.ok(
+      blocks
+        .filter(({ blockIds }) => blockIds.length > 0)
+        .every(({ startMs, kind }) => startMs !== null || kind === 'heading'),
+    );
+    if (document?.format === 'tweet') {
+      assert.equal(blocks.length, 8);
+      for (const { md } of blocks) assert.ok(xLength(md) <= LIMITS.tweet);
+    }
+    if (document?.format === 'newsletter') assert.equal(new Set(document.subjects).size, 3);
+  });
+}
+
+test('F8 a format of one’s own is written as its prompt says', async () => {
+  const user = await makeUser();
+  const { body: prompt } = await user.call('POST', '/prompts', {
+    name: 'Poem',
+    template: 'Write it as a poem.',
+  });
+  const [id] = await start(user, { format: 'custom', promptId: prompt.id });
+  const { status, document } = await untilEnded(user, id!);
+  assert.deepEqual([status, document?.sections[0]?.kind], ['done', 'free']);
+  const asked = models.calls.at(-1)!;
+  assert.match(
+    asked.messages[0]!.content,
+    /<<<REQUEST \w+>>>\nWrite it as a poem\.\n<<<END REQUEST/u,
+  );
+  assert.ok(!asked.system.includes('poem'), 'the customer’s words are in the system message');
+});
+
+test('formats made side by side write from the same notes, which are taken once', async () => {
+  const user = await makeUser();
+  const before = models.calls.length;
+  const ids = await start(user, { format: 'blog', alsoMake: ['tweet', 'linkedin'] });
+  for (const id of ids) assert.equal((await untilEnded(user, id)).status, 'done');
+  const calls = models.calls.slice(before).map(({ messages }) => messages[0]!.content);
+  const notes = calls.filter((content) => content.includes('Note everything'));
+  assert.equal(new Set(notes).size, notes.length, 'a stretch was read twice');
+  const writing = calls.filter((content) => content.includes('Write these sections now'));
+  assert.equal(writing.length, 3);
+  assert.ok(writing.every((content) => content.includes('<<<NOTES ')));
+});
+
+test('an answer that the length limit cuts is gone on with, not cut', async (t) => {
+  const user = await makeUser();
+  const before = models.calls.length;
+  models.change({
+    answer(asked) {
+      asked.maxOutputTokens = Math.min(asked.maxOutputTokens, 40);
+      return answerLikeAModel(asked);
+    },
+  });
+  t.after(() => models.change({ answer: (asked) => answerLikeAModel(asked) }));
+  const [id] = await start(user, { format: 'linkedin' });
+  const { status, error, document } = await untilEnded(user, id!);
+  assert.equal(status, 'done', JSON.stringify(error));
+  assert.ok(models.calls.length - before >= 3, String(models.calls.length - before));
+  const [first] = models.calls.slice(before);
+  const whole = answerLikeAModel({ ...first!, messages: first!.messages.slice(0, 1) });
+  const [, hook] = /@hook \[[^\]]*\] (.*)/u.exec(whole)!;
+  assert.ok(document!.sections[0]!.blocks.some(({ md }) => md === hook));
+});
+
+test('a stopped run keeps what was written and asks for nothing more', async (t) => {
+  const user = await makeUser();
+  models.change({ tokensPerSecond: 60 });
+  t.after(() => models.change({ tokensPerSecond: 0 }));
+  const [id] = await start(user, { format: 'blog' });
+  for (;;) {
+    const { body } = await user.call('GET', `/generations/${id}`);
+    if (body.stage === 'writing' && body.lastSeq > 8) break;
+  }
+  await user.call('POST', `/generations/${id}/stop`);
+  const { status, document } = await untilEnded(user, id!);
+  assert.equal(status, 'stopped');
+  assert.ok(document && document.sections.length > 0);
+  models.change({ tokensPerSecond: 0 });
+  const before = models.calls.length;
+  await user.call('POST', `/generations/${id}/retry`);
+  assert.equal((await untilEnded(user, id!)).status, 'done');
+  const again = sectionsIn(models.calls[before]!.messages[0]!.content).map((section) => section.id);
+  const stored = document.sections.slice(0, -1).map((section) => section.id);
+  assert.deepEqual(
+    again.filter((one) => stored.includes(one)),
+    [],
+    'a stored section was asked for again',
+  );
+});
+
+test('a model that answers in another language is asked once more, then the run says why it failed', async (t) => {
+  const user = await makeUser();
+  const before = models.calls.length;
+  const [id] = await start(user, { format: 'summary', language: 'german' });
+  const { status, error, document } = await untilEnded(user, id!);
+  assert.deepEqual([status, error?.code], ['failed', 'wrong_language']);
+  const calls = models.calls.slice(before);
+  assert.equal(calls.length, 2);
+  assert.match(calls[1]!.messages[0]!.content, /must be in German/u);
+  assert.ok(document);
+  t.diagnostic(String(calls.length));
+});
+
+test('the estimate names the engine, a range and what stands in the way', async () => {
+  const user = await makeUser();
+  const estimate = async (wanted: object) =>
+    (await user.call('POST', '/generations/estimate', { sample: true, ...wanted })).body;
+  const local = await estimate({ format: 'blog', model: MODEL });
+  assert.equal(local.engine.kind, 'model');
+  assert.ok(
+    local.tokensIn.low < local.tokensIn.middle && local.tokensIn.middle < local.tokensIn.ceiling,
+  );
+  assert.ok(local.words > 300);
+  assert.equal(local.problem, null);
+  assert.equal(
+    (await estimate({ format: 'blog', model: 'openai/gpt-5' })).problem.code,
+    'key_needed',
+  );
+  const built = await estimate({ format: 'blog', model: 'built-in', language: 'french' });
+  assert.deepEqual([built.engine.kind, built.problem.code], ['built-in', 'language_needs_model']);
+});

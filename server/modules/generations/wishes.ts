@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import type { FormatValue } from '#contract/catalog/formats.ts';
+import type { LanguageValue } from '#contract/catalog/languages.ts';
+import type { CreateGeneration } from '#contract/generations.ts';
+import { OPTIONS, type Options } from '#contract/options.ts';
+import { AppError } from '#server/core/app-error.ts';
+import type { WantedSource } from '../videos/videos.service.ts';
+
+/** One of the documents that a request asks for. */
+export interface Wish {
+  format: FormatValue;
+  language: LanguageValue;
+  options: Options;
+}
+
+/** Each format once, the one asked for first; every problem with its options named. */
+export function wishesOf(wanted: CreateGeneration): Wish[] {
+  const formats = [...new Set([wanted.format, ...wanted.alsoMake])];
+  const { language } = wanted;
+  return formats.map((format) => ({ format, language, options: optionsOf(format, wanted) }));
+}
+
+/** The options are for the format asked for first; what is made beside it gets its own defaults. */
+function optionsOf(format: FormatValue, wanted: CreateGeneration): Options {
+  const parsed = OPTIONS[format].safeParse(format === wanted.format ? wanted.options : {});
+  if (parsed.success) return parsed.data;
+  const fields = parsed.error.issues.map(({ path, message }) => ({
+    field: ['options', ...path].join('.'),
+    problem: message,
+  }));
+  throw new AppError('invalid_input', { fields });
+}
+
+/** Exactly one source, and nothing that is not its. */
+export function sourceOf(wanted: CreateGeneration): WantedSource {
+  const { videoId, url, text, title, sample, language } = wanted;
+  const given = [videoId, url, text, sample].filter((source) => source !== undefined);
+  if (given.length > 1) {
+    const problem = 'only one of videoId, url, text and sample can be given';
+    throw new AppError('invalid_input', { fields: [{ field: 'source', problem }] });
+  }
+  if (videoId !== undefined) return { videoId };
+  if (text !== undefined) return { text, ...(title && { title }) };
+  if (url !== undefined) return { url, language };
+  return { ...(sample !== undefined && { sample }) };
+}
+
+export function hashRequest(wanted: object): string {
+  return createHash('sha256').update(JSON.stringify(wanted)).digest('hex');
+}

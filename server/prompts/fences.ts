@@ -1,0 +1,26 @@
+/*
+ * What other people wrote goes to a model between two lines that carry a random word, so that no text can pretend that
+ * it has ended and that what follows comes from us.
+ */
+const FENCE_SIGNS = /<{2,}|>{2,}|[‹›]{2,}/gu;
+/** Control signs, and those that turn or hide text. Line breaks and tabs are kept. */
+const UNSEEN = /(?![\n\t])[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+
+export type FencedKind = 'TRANSCRIPT' | 'NOTES' | 'STYLE' | 'REQUEST' | 'WRITTEN' | 'DETAILS';
+
+/** Text without anything that could be taken for one of our fences. */
+export function defused(text: string, nonce: string): string {
+  return text
+    .replaceAll(UNSEEN, '')
+    .replaceAll(nonce, '')
+    .replaceAll(FENCE_SIGNS, (signs) => signs[0]!);
+}
+
+export function fenced(kind: FencedKind, text: string, nonce: string): string {
+  return `<<<${kind} ${nonce}>>>\n${defused(text, nonce)}\n<<<END ${kind} ${nonce}>>>`;
+}
+
+/** One line, whatever was in it: what begins a line means something in our own lists. */
+export function oneLine(text: string): string {
+  return text.replaceAll(/\s+/gu, ' ').trim();
+}

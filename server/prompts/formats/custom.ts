@@ -1,0 +1,23 @@
+import type { PlannedSection } from '../sections.ts';
+
+/** A format of the customer's own is one piece: only its author knows what belongs together in it. */
+export function planCustom(): PlannedSection[] {
+  return [
+    {
+      id: 'head',
+      kind: 'head',
+      startMs: null,
+      ask: 'One @title line that names the text, at most 60 characters.',
+      tags: ['title'],
+      words: 12,
+    },
+    {
+      id: 'text',
+      kind: 'free',
+      startMs: null,
+      ask: 'What the customer asks for between the REQUEST fences, in the structure they ask for: @h and @h3 lines for headings, @p lines for paragraphs, @point lines for lists. If they give no length, about 500 words.',
+      tags: ['h', 'h3', 'p', 'point', 'q', 'a'],
+      words: 600,
+    },
+  ];
+}

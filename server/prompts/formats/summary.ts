@@ -1,0 +1,46 @@
+import type { OptionsOf } from '#contract/options.ts';
+import { blocksOf, type PlannedPart, type PlannedSection } from '../sections.ts';
+
+type Length = OptionsOf<'summary'>['length'];
+
+export const SUMMARY_PARTS: Record<Length, number> = { short: 5, medium: 10, long: 16 };
+const POINTS: Record<Length, number> = { short: 3, medium: 6, long: 10 };
+const SECTION_WORDS: Record<Length, number> = { short: 35, medium: 60, long: 110 };
+
+export function planSummary(
+  parts: readonly PlannedPart[],
+  { length, shape }: OptionsOf<'summary'>,
+): PlannedSection[] {
+  const words = SECTION_WORDS[length];
+  const body =
+    shape === 'bullets'
+      ? `@point lines of one sentence each, about ${words} words in all`
+      : `one or two @p lines, about ${words} words in all`;
+  return [
+    {
+      id: 'gist',
+      kind: 'gist',
+      startMs: null,
+      ask: 'One @gist line: the whole video in one sentence of at most 35 words, saying what is claimed and not only what it is about.',
+      tags: ['gist'],
+      words: 30,
+    },
+    {
+      id: 'points',
+      kind: 'points',
+      startMs: null,
+      ask: `${POINTS[length]} @point lines in the order of the video, from its beginning to its end, one sentence each, with the facts and figures that matter.`,
+      tags: ['point'],
+      words: POINTS[length] * 20,
+    },
+    ...parts.map((part, index): PlannedSection => ({
+      id: `s${index + 1}`,
+      kind: 'section',
+      startMs: part.startMs,
+      ask: `What is said in the blocks ${blocksOf(part)}: one short @h line, then ${body}.`,
+      tags: ['h', 'p', 'point'],
+      words: words + 6,
+      part,
+    })),
+  ];
+}

@@ -1,0 +1,39 @@
+import type { TranscriptBlock } from '#contract/videos.ts';
+import { fenced, oneLine } from './fences.ts';
+import { RULES } from './system.ts';
+import { materialText, type Messages } from './write.ts';
+
+interface NotesInput {
+  nonce: string;
+  videoTitle: string;
+  /** One stretch of the video, as much as fits. */
+  blocks: readonly TranscriptBlock[];
+  number: number;
+  of: number;
+}
+
+/** About how many words of notes come out of so many words of speech. */
+export const NOTES_SHARE = 0.28;
+
+/** Notes of one stretch: every fact with its blocks, so that whoever writes from them can still cite the video. */
+export function notesMessages({ nonce, videoTitle, blocks, number, of }: NotesInput): Messages {
+  return {
+    system: [
+      RULES,
+      '',
+      'How to answer',
+      'Answer in lines and nothing else. Each line is @note, then the numbers of the blocks it rests on in square brackets, then one fact in one sentence:',
+      '@note [#12 #13] The bed should be 60 centimetres deep, because nobody reaches further.',
+    ].join('\n'),
+    messages: [
+      {
+        role: 'user',
+        content: [
+          `Stretch ${number} of ${of} of a video. Its title, between fences:\n${fenced('DETAILS', oneLine(videoTitle), nonce)}`,
+          fenced('TRANSCRIPT', materialText({ blocks }), nonce),
+          'Note everything from this stretch that somebody would need who writes about the video without having seen it: claims and their reasons, steps, examples, stories, definitions, and every figure, name and date exactly as it is said. Keep the order. At least one note for every two blocks that say anything. Write the notes in the language of the transcript.',
+        ].join('\n\n'),
+      },
+    ],
+  };
+}

@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { type AnswerEvent, createAnswerReader } from './read-answer.ts';
+
+function readAll(pieces: readonly string[]): AnswerEvent[] {
+  const reader = createAnswerReader();
+  return [...pieces.flatMap((piece) => reader.feed(piece)), ...reader.end()];
+}
+
+/** Text of one line in one piece, however it came. */
+function merged(events: readonly AnswerEvent[]): AnswerEvent[] {
+  const result: AnswerEvent[] = [];
+  for (const event of events) {
+    const last = result.at(-1);
+    if (event.type === 'text' && last?.type === 'text') last.text += event.text;
+    else result.push({ ...event });
+  }
+  return result;
+}
+
+const ANSWER = `\`\`\`
+@section intro
+@p [#1 #2] A **bold** start.
+It goes on here.
+
+@section s1 — the first
+@h What to do
+@point [#12, #13] One step.
+  @turn B [#7] Really? @home they say.
+@turn A No blocks.
+@q [] Nothing cited: why?
+\`\`\`
+`;
+
+const EXPECTED: AnswerEvent[] = [
+  { type: 'section', id: 'intro' },
+  { type: 'line', tag: 'p', speaker: null, blockIds: [1, 2] },
+  { type: 'text', text: 'A **bold** start.\nIt goes on here.' },
+  { type: 'section', id: 's1' },
+  { type: 'line', tag: 'h', speaker: null, blockIds: [] },
+  { type: 'text', text: 'What to do' },
+  { type: 'line', tag: 'point', speaker: null, blockIds: [12, 13] },
+  { type: 'text', text: 'One step.' },
+  { type: 'line', tag: 'turn', speaker: 'B', blockIds: [7] },
+  { type: 'text', text: 'Really? @home they say.' },
+  { type: 'line', tag: 'turn', speaker: 'A', blockIds: [] },
+  { type: 'text', text: 'No blocks.' },
+  { type: 'line', tag: 'q', speaker: null, blockIds: [] },
+  { type: 'text', text: 'Nothing cited: why?' },
+];
+
+test('an answer is read line by line with its blocks and speakers', () => {
+  assert.deepEqual(merged(readAll([ANSWER])), EXPECTED);
+});
+
+test('an answer reads the same wherever the network cuts it', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(ANSWER.length), { maxLength: 40 }), (cuts) => {
+      const at = [0, ...cuts.sort((a, b) => a - b), ANSWER.length];
+      const pieces = at.slice(1).map((end, index) => ANSWER.slice(at[index], end));
+      assert.deepEqual(merged(readAll(pieces)), EXPECTED);
+    }),
+  );
+  assert.deepEqual(merged(readAll(ANSWER.split(''))), EXPECTED);
+});
+
+test('text before the first line, and whatever a model makes of the grammar, breaks nothing', () => {
+  assert.deepEqual(readAll(['Sure! Here it is:\n@p [#1] Text']).slice(0, 1), [
+    { type: 'line', tag: 'p', speaker: null, blockIds: [1] },
+  ]);
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.constantFrom(
+          '@',
+          '@p',
+          ' [',
+          '#1',
+          ']',
+          'x',
+          '\n',
+          '```',
+          '@section ',
+          'A ',
+          '\r\n',
+          '@@',
+          '[#99999999]',
+        ),
+        {
+          maxLength: 60,
+        },
+      ),
+      (pieces) => {
+        const whole = pieces.join('');
+        assert.deepEqual(merged(readAll(pieces)), merged(readAll([whole])));
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});

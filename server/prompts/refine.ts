@@ -1,0 +1,44 @@
+import type { TranscriptBlock } from '#contract/videos.ts';
+import { fenced, oneLine } from './fences.ts';
+import { styleLines, type PromptStyle } from './style.ts';
+import { GRAMMAR, RULES } from './system.ts';
+import { materialText, type Messages } from './write.ts';
+
+interface RefineInput {
+  nonce: string;
+  formatName: string;
+  languageName: string;
+  instruction: string;
+  /** The sections as they stand, in the lines of our own grammar. */
+  written: string;
+  /** Sections to write again, or the tag of the one line that is wanted. */
+  wanted: { sections: readonly string[] } | { tag: string };
+  blocks: readonly TranscriptBlock[];
+  style: PromptStyle | null;
+}
+
+/** Changes what stands by the customer's instruction, still from the transcript alone. */
+export function refineMessages(input: RefineInput): Messages {
+  const { nonce, languageName, wanted } = input;
+  const one = 'tag' in wanted;
+  const parts = [
+    `A ${input.formatName} in ${languageName} is to be changed. The transcript it rests on:`,
+    fenced('TRANSCRIPT', materialText({ blocks: input.blocks }), nonce),
+    `${one ? 'The passage' : 'The text'} as it stands:\n${fenced('WRITTEN', input.written, nonce)}`,
+  ];
+  if (input.style) {
+    parts.push(
+      `How the customer wants to sound:\n${fenced('STYLE', styleLines(input.style), nonce)}`,
+    );
+  }
+  parts.push(
+    `What the customer wants changed:\n${fenced('REQUEST', oneLine(input.instruction), nonce)}`,
+    one
+      ? `Answer with one line, beginning with @${wanted.tag}: the passage changed that way, in ${languageName}. Change nothing that was not asked for.`
+      : `Answer with the sections ${wanted.sections.join(', ')}, each begun by its @section line and with the same tags, changed that way, in ${languageName}. Repeat unchanged what the wish does not touch.`,
+  );
+  return {
+    system: `${RULES}\n\n${GRAMMAR}`,
+    messages: [{ role: 'user', content: parts.join('\n\n') }],
+  };
+}

@@ -1,0 +1,58 @@
+import type { BlockKind, SectionKind } from '#contract/documents.ts';
+
+/** A part of the video that a text can follow, by the blocks it is made of. */
+export interface PlannedPart {
+  title: string;
+  startMs: number;
+  fromBlock: number;
+  toBlock: number;
+}
+
+/** A piece of the document that is asked for, stored when it is whole, and never asked for again. */
+export interface PlannedSection {
+  id: string;
+  /** `head`: the fields around the text, such as titles and tags. */
+  kind: SectionKind | 'head';
+  startMs: number | null;
+  /** What the model is asked to write in it. */
+  ask: string;
+  /** The tags its lines may carry. */
+  tags: readonly LineTag[];
+  /** About how many words it will have; prices rest on it. */
+  words: number;
+  /** The part of the video it follows. */
+  part?: PlannedPart;
+}
+
+/** Tag of a line → what it becomes. The tags of a head become fields instead. */
+export const LINE_KINDS = {
+  h: 'heading',
+  h3: 'subheading',
+  p: 'paragraph',
+  point: 'point',
+  gist: 'gist',
+  q: 'question',
+  a: 'answer',
+  tweet: 'tweet',
+  hook: 'hook',
+  greeting: 'greeting',
+  link: 'link',
+  signoff: 'signoff',
+  turn: 'turn',
+  chapter: 'chapter',
+} as const satisfies Record<string, BlockKind>;
+
+export const HEAD_TAGS = [
+  'title',
+  'description',
+  'tags',
+  'subject',
+  'preheader',
+  'hashtags',
+] as const;
+export type HeadTag = (typeof HEAD_TAGS)[number];
+export type LineTag = keyof typeof LINE_KINDS | HeadTag;
+
+export function blocksOf({ fromBlock, toBlock }: PlannedPart): string {
+  return fromBlock === toBlock ? `#${fromBlock}` : `#${fromBlock} to #${toBlock}`;
+}

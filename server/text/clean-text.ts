@@ -1,0 +1,120 @@
+/** What a text may point to: only what was in the source. */
+export interface SourceMarks {
+  addresses: ReadonlySet<string>;
+  /** `12:41` and the like, as they are said, in Western digits. */
+  times: ReadonlySet<string>;
+}
+
+const ADDRESS = /\bhttps?:\/\/[^\s<>"'“”«»)\]]+|\bwww\.[^\s<>"'“”«»)\]]+/giu;
+const IMAGE = /!\[([^\]\n]{0,300})\](?:\([^)\n]{0,2000}\)|\[[^\]\n]{0,300}\])?/gu;
+const LINK = /\[([^\]\n]{0,500})\]\(\s*<?([^)\s>]{0,2000})>?[^)\n]{0,300}\)/gu;
+const REFERENCE = /\[([^\]\n]{0,500})\]\[[^\]\n]{0,100}\]/gu;
+const DEFINITION = /^\s{0,3}\[[^\]\n]{1,100}\]:\s*\S+.*$/gmu;
+const TAG = /<\/?[a-z!?][^<>]{0,4000}>/giu;
+const CITATION = /\s?[[(（]\s*#\d{1,6}(?:[\s,;–-]+#?\d{1,6})*\s*[\])）]/gu;
+const BARE_CITATION = /(?<=^|\s)#\d{1,6}(?=$|[\s.,;:!?])/gu;
+const TIME =
+  /(?<![\p{Nd}:.,\p{L}])(?:(?:at|around|from|by|um|gegen|à|vers|a las|alle|às|om|vid|kl\.|klo|о|в|у)\s)?[([（【]?\s?\p{Nd}{1,2}[:：]\p{Nd}{2}(?:[:：]\p{Nd}{2})?(?:[.,]\p{Nd}{1,3})?(?:\s?[–—-]\s?\p{Nd}{1,2}[:：]\p{Nd}{2}(?:[:：]\p{Nd}{2})?)?\s?[)\]）】]?(?![\p{Nd}:])/giu;
+const SPELLED =
+  /(?<![\p{L}\p{Nd}])\p{Nd}{1,3}\s?(?:h|m|min)\s?\p{Nd}{1,2}\s?(?:m|min|s|sec)?(?![\p{L}\p{Nd}])/giu;
+const FENCE = /<{2,}[^\n]{0,80}>{2,}/gu;
+/** Something that may still become a link, an address or a tag. */
+const UNFINISHED =
+  /(?:!?\[[^\]\n]{0,500}(?:\](?:[([][^)\]\n]{0,2000})?)?|<[^<>\n]{0,400}|\b(?:h|ht|htt|http|https|https:|https:\/|www?)|\bhttps?:\S*|\bwww\.\S*|\p{Nd}[\p{Nd}:：]*|[([（【]\s?\p{Nd}{0,2}[:：]?\p{Nd}{0,2}|#\d*)$/iu;
+
+/** In Western digits, so that every script's numbers compare. */
+export function westernDigits(text: string): string {
+  return text.replaceAll(/\p{Nd}/gu, (digit) => {
+    const point = digit.codePointAt(0)!;
+    if (point < 0x80) return digit;
+    // Digits of a script stand in a row of ten, and the first is a multiple of ten away only in its own block.
+    let zero = point;
+    while (zero > point - 10 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+    return String((point - zero) % 10);
+  });
+}
+
+function timesIn(text: string): string[] {
+  const found = westernDigits(text).match(/\d{1,2}[:：]\d{2}(?:[:：]\d{2})?/gu) ?? [];
+  return found.map((time) => time.replaceAll('：', ':').replace(/^0(?=\d)/u, ''));
+}
+
+export function marksOf(text: string): SourceMarks {
+  const addresses = new Set((text.match(ADDRESS) ?? []).map(bareAddress));
+  return { addresses, times: new Set(timesIn(text)) };
+}
+
+function bareAddress(address: string): string {
+  return address
+    .toLowerCase()
+    .replace(/^(?:https?:\/\/)?(?:www\.)?/u, '')
+    .replace(/[/.,;:!?]+$/u, '');
+}
+
+export interface Cleaned {
+  text: string;
+  /** Times that were taken out because nobody said them. */
+  times: string[];
+}
+
+/**
+ * A model's text without anything that could load, run, lead elsewhere or pretend to be evidence: no images, no markup
+ * of pages, only addresses of the source, no citations in the text, and no time that nobody said.
+ */
+export function cleanText(raw: string, source: SourceMarks, isWhole = true): Cleaned {
+  const open = isWhole ? raw : raw.replace(UNFINISHED, '');
+  const times: string[] = [];
+  const isKnown = (address: string) => source.addresses.has(bareAddress(address));
+  const dropTime = (whole: string) => {
+    const said = timesIn(whole);
+    if (said.length > 0 && said.every((time) => source.times.has(time))) return whole;
+    times.push(whole.trim());
+    return '';
+  };
+  const text = withoutTags(open.replaceAll(FENCE, ''))
+    .replaceAll(DEFINITION, '')
+    .replaceAll(IMAGE, '$1')
+    .replaceAll(LINK, (_, label: string, address: string) =>
+      isKnown(address) && /^https?:/iu.test(address) ? `[${label}](${address})` : label,
+    )
+    .replaceAll(REFERENCE, '$1')
+    .replaceAll(ADDRESS, (address) => (isKnown(address) ? address : ''))
+    .replaceAll(CITATION, '')
+    .replaceAll(BARE_CITATION, '')
+    .replaceAll(TIME, dropTime)
+    .replaceAll(SPELLED, dropTime);
+  return { text: tidy(text, isWhole), times };
+}
+
+/** Again until nothing is left: `<<b>script>` becomes a tag only once the inner one is gone. */
+function withoutTags(text: string): string {
+  let before = text;
+  for (;;) {
+    const after = before.replaceAll(TAG, '');
+    if (after === before) return after;
+    before = after;
+  }
+}
+
+function tidy(text: string, isWhole: boolean): string {
+  const tidied = text
+    .replaceAll(/[ \t]{2,}/gu, ' ')
+    .replaceAll(/\(\s*\)|\[\s*\](?!\()/gu, '')
+    .replaceAll(/[ \t]+([.,;:!?…،؛。、，！？])/gu, '$1')
+    .replaceAll(/\n{3,}/gu, '\n\n')
+    .replace(/^[\s,;:–—-]+(?=\S)/u, (start) =>
+      /^[-–—]\s/u.test(start) ? '' : start.trimStart().replace(/^[,;:]+\s*/u, ''),
+    );
+  return isWhole ? tidied.trim() : tidied.trimStart();
+}
+
+/** For titles, tags and subjects: one line, no markup at all. */
+export function plainText(raw: string, source: SourceMarks): string {
+  return cleanText(raw, source)
+    .text.replaceAll(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
+    .replaceAll(/[*_`~#|]+/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+    .replace(/^["“„«‘'](.*)["”“»’']$/u, '$1')
+    .trim();
+}

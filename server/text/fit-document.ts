@@ -1,0 +1,106 @@
+import type { LanguageValue } from '#contract/catalog/languages.ts';
+import type { Document, DocumentBlock, DocumentSection } from '#contract/documents.ts';
+import { LIMITS } from '#contract/limits.ts';
+import { xLength } from '#contract/x-length.ts';
+import { postText } from './arrange/linkedin.ts';
+import { fitText, type Measure } from './cut.ts';
+import { joinSentences } from './joining.ts';
+import { getLanguage } from '#contract/catalog/languages.ts';
+
+const NUMBERED = /^\s*(?:\(?\p{Nd}{1,2}\s?[/⁄]\s?\p{Nd}{1,2}\)?[.:)]?|\p{Nd}{1,2}[.)](?=\s))\s*/u;
+
+/** The text within a limit: whole sentences where they fit, else cut with an ellipsis. */
+export function fitSentences(
+  text: string,
+  limit: number,
+  language: LanguageValue,
+  measure: Measure = (one) => one.length,
+): string {
+  if (measure(text) <= limit) return text;
+  const { tag } = getLanguage(language);
+  const sentences = [...new Intl.Segmenter(tag, { granularity: 'sentence' }).segment(text)];
+  let kept = '';
+  for (const { segment } of sentences) {
+    const longer = joinSentences([kept, segment.trim()], language);
+    if (measure(longer) > limit) break;
+    kept = longer;
+  }
+  // Better a cut sentence than hardly any text.
+  return measure(kept) >= limit / 2 ? kept : fitText(text, limit, language, measure);
+}
+
+/** A document that keeps to its platform's limits, whatever a model made of them. */
+export function fitDocument(document: Document): Document {
+  const { language } = document;
+  switch (document.format) {
+    case 'blog':
+      return {
+        ...document,
+        title: fitText(document.title, LIMITS.title, language),
+        description: fitSentences(document.description, LIMITS.description, language),
+      };
+    case 'podcast':
+      return {
+        ...document,
+        description: fitSentences(document.description, LIMITS.description, language),
+      };
+    case 'tweet':
+      return { ...document, sections: document.sections.map((one) => fitThread(one, document)) };
+    case 'newsletter':
+      return {
+        ...document,
+        subjects: document.subjects.map((subject) => fitText(subject, LIMITS.subject, language)),
+        preheader: fitSentences(document.preheader, LIMITS.preheader, language),
+      };
+    case 'linkedin':
+      return fitPost(document);
+    case 'summary':
+    case 'custom':
+      return document;
+  }
+}
+
+/** Numbers are ours: a model's own would count posts that are not there. */
+function fitThread(
+  section: DocumentSection,
+  { shape, language }: Extract<Document, { format: 'tweet' }>,
+): DocumentSection {
+  const wanted = shape === 'single' ? section.blocks.slice(0, 1) : section.blocks;
+  const total = wanted.length;
+  const blocks = wanted.map((block, index): DocumentBlock => {
+    const bare = block.md.replace(NUMBERED, '');
+    const number = shape === 'thread' && total > 1 ? `${index + 1}/${total} ` : '';
+    const room = LIMITS.tweet - number.length;
+    return { ...block, md: number + fitSentences(bare, room, language, xLength) };
+  });
+  return { ...section, blocks };
+}
+
+function fitPost(document: Extract<Document, { format: 'linkedin' }>): Document {
+  const { language } = document;
+  const sections = document.sections.map((section) => ({
+    ...section,
+    blocks: section.blocks.map((block) =>
+      block.kind === 'hook'
+        ? { ...block, md: fitSentences(block.md, LIMITS.hook, language) }
+        : block,
+    ),
+  }));
+  const fitted = { ...document, sections };
+  for (;;) {
+    const over = postText(fitted).length - LIMITS.post;
+    if (over <= 0) return fitted;
+    const last = fitted.sections
+      .flatMap(({ blocks }) => blocks)
+      .findLast(({ kind }) => kind === 'paragraph');
+    if (!last) return fitted;
+    const md =
+      last.md.length > over + 80 ? fitSentences(last.md, last.md.length - over, language) : '';
+    fitted.sections = fitted.sections.map((section) => ({
+      ...section,
+      blocks: section.blocks.flatMap((block) =>
+        block !== last ? [block] : md === '' ? [] : [{ ...block, md }],
+      ),
+    }));
+  }
+}

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { getLanguage, LANGUAGES, type LanguageValue } from '#contract/catalog/languages.ts';
+import { TALKS } from './testing/talks.ts';
+import { checkWritten } from './written-language.ts';
+
+const ENGLISH = TALKS.english.join(' ');
+
+describe('F10 a text in English is never taken for another language, a good one never turned away', () => {
+  for (const { value, neighbours, script } of LANGUAGES) {
+    test(value, async () => {
+      for (const text of [TALKS[value].join(' '), TALKS[value].slice(0, 2).join(' ')]) {
+        const { ok, detected } = await checkWritten(text, value);
+        assert.ok(ok, `turned away, as ${detected}: ${text}`);
+      }
+      for (const one of neighbours) {
+        const text = TALKS[one as LanguageValue].join(' ');
+        // Another script is no matter of doubt.
+        if (getLanguage(one as LanguageValue).script === script)
+          assert.ok((await checkWritten(text, value)).ok, `${one} for ${value}`);
+      }
+      if (value === 'english') return;
+      for (const text of [ENGLISH, ...TALKS.english]) {
+        assert.equal((await checkWritten(text, value)).ok, false, text);
+      }
+    });
+  }
+});
+
+test('a few foreign names and terms do not make a text foreign', async () => {
+  const text =
+    'हमने React और Kubernetes का इस्तेमाल किया क्योंकि Google Cloud और Amazon Web Services दोनों पर यह आसानी से चलता है।';
+  assert.ok((await checkWritten(text, 'hindi')).ok);
+});

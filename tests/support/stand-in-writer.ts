@@ -1,0 +1,135 @@
+import type { Asked } from './stand-in-models/wire-writers.ts';
+
+export interface SaidBlock {
+  ids: number[];
+  text: string;
+}
+
+export interface WriterOptions {
+  /** What is made of the words of a block; left out: they are repeated. */
+  say?: (text: string, block: SaidBlock, tag: string) => string;
+  /** Which of the blocks of a line are cited; left out: its own. */
+  cite?: (block: SaidBlock) => number[];
+}
+
+/** The blocks or notes that a prompt holds, as a model sees them. */
+export function materialIn(prompt: string): SaidBlock[] {
+  const fence = /<<<(TRANSCRIPT|NOTES) (\w+)>>>\n([\s\S]*?)\n<<<END \1 \2>>>/u.exec(prompt);
+  return (fence?.[3] ?? '').split('\n').flatMap((line) => {
+    const block = /^#(\d+) (.*)$/u.exec(line);
+    if (block) return [{ ids: [Number(block[1])], text: block[2]! }];
+    const note = /^\[([#\d ]+)\] (.*)$/u.exec(line);
+    if (!note) return [];
+    const ids = note[1]!.match(/\d+/gu)!.map(Number);
+    return [{ ids, text: note[2]! }];
+  });
+}
+
+/** The sections that a prompt asks for, in order, with what it says about each. */
+export function sectionsIn(prompt: string): { id: string; ask: string }[] {
+  const last = prompt.slice(prompt.lastIndexOf('Write these sections now'));
+  return [...last.matchAll(/^@section (\S+) — (.*)$/gmu)].map(([, id, ask]) => ({
+    id: id!,
+    ask: ask!,
+  }));
+}
+
+function firstSentence(text: string): string {
+  return /^.{20,}?[.!?。！？।](?=\s|$)|^.*$/u.exec(text)![0].slice(0, 220);
+}
+
+/**
+ * A model that does exactly what our prompts ask, out of the words it is given: notes, sections, and going on where it
+ * was cut off. The same question always gets the same answer.
+ */
+export function answerLikeAModel({ messages }: Asked, options: WriterOptions = {}): string {
+  const [first, partial] = messages;
+  const whole = wholeAnswer(first!.content, options);
+  const before = partial?.role === 'assistant' ? partial.content : '';
+  if (before === '') return whole;
+  return whole.slice(before.length + (whole.slice(before.length).startsWith('\n') ? 1 : 0));
+}
+
+function wholeAnswer(
+  prompt: string,
+  { say = (text) => text, cite = ({ ids }) => ids }: WriterOptions,
+): string {
+  const blocks = materialIn(prompt);
+  const lines: string[] = [];
+  const put = (tag: string, block: SaidBlock, text?: string, speaker = '') => {
+    const cited = cite(block);
+    const list =
+      cited.length > 0 && !['h', 'h3', 'greeting', 'signoff'].includes(tag)
+        ? ` [${cited.map((id) => `#${id}`).join(' ')}]`
+        : '';
+    lines.push(
+      `@${tag}${speaker && ` ${speaker}`}${list} ${say(text ?? firstSentence(block.text), block, tag)}`,
+    );
+  };
+  if (prompt.includes('Note everything from this stretch')) {
+    for (const block of blocks) put('note', block);
+    return lines.join('\n');
+  }
+  for (const { id, ask } of sectionsIn(prompt)) {
+    const [, from, to = from] = /blocks #(\d+)(?: to #(\d+))?/u.exec(ask) ?? [];
+    const inRange =
+      from === undefined
+        ? blocks
+        : blocks.filter(({ ids }) => ids[0]! >= Number(from) && ids[0]! <= Number(to));
+    const here = inRange.length > 0 ? inRange : blocks;
+    let next = 0;
+    const take = () => here[Math.floor((next++ * here.length) / 8) % here.length] ?? here[0]!;
+    const countOf = (tag: string) =>
+      Number(
+        new RegExp(`(\\d+) @${tag}\\b`, 'u').exec(ask)?.[1] ??
+          Number(/(\d+) questions/u.exec(ask)?.[1] ?? 2),
+      );
+    lines.push(`@section ${id}`);
+    const tags = new Set([...ask.matchAll(/@([a-z0-9]+)/gu)].map(([, tag]) => tag!));
+    for (const tag of tags) {
+      const repeats: Record<string, number> = {
+        subject: 3,
+        point: countOf('point'),
+        tweet: countOf('tweet'),
+        link: countOf('link'),
+        p: 2,
+        turn: 4,
+      };
+      if (tag === 'a' || tag === 'section' || tag === 'h3') continue;
+      if (tag === 'point' && tags.has('p') && tags.has('h')) continue;
+      if (tag === 'q' && tags.has('a')) {
+        for (let number = 0; number < countOf('q'); number += 1) {
+          const block = take();
+          put('q', block, `${firstSentence(block.text).replace(/[.!?]+$/u, '')}?`);
+          put('a', block);
+        }
+        continue;
+      }
+      if (tag === 'tags' || tag === 'hashtags') {
+        lines.push(`@${tag} one topic, another topic, third`);
+        continue;
+      }
+      if (tag === 'chapter') {
+        const count = Number(/each of the (\d+) parts/u.exec(ask)?.[1] ?? 1);
+        for (let number = 0; number < count; number += 1)
+          put(
+            'chapter',
+            blocks[Math.floor((number * blocks.length) / count)]!,
+            `Part ${number + 1}`,
+          );
+        continue;
+      }
+      for (let number = 0; number < (repeats[tag] ?? 1); number += 1) {
+        const block = take();
+        const isTwo = ask.includes('@turn B');
+        put(
+          tag,
+          block,
+          tag === 'title' ? firstSentence(block.text).slice(0, 50) : undefined,
+          tag === 'turn' ? (isTwo && number % 2 ? 'B' : 'A') : '',
+        );
+      }
+    }
+  }
+  return lines.join('\n');
+}
