@@ -45,7 +45,7 @@ export async function writeBuiltIn(run: Run, { videos, engine, usage }: Options)
   }
 
   await run.say(stage('checking', 0));
-  const checks = checkDocument(document, material);
+  const checks = checkDocument(document, material, { isExtractive: true });
   const { words } = checks;
   await endDone(run, {
     document,
