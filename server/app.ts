@@ -52,6 +52,10 @@ import { eventRoutes } from './modules/generations/events.routes.ts';
 import { generationRoutes } from './modules/generations/generations.routes.ts';
 import type { Generations } from './modules/generations/generations.service.ts';
 import type { LiveEvents } from './modules/generations/live-events.ts';
+import {
+  freeToolRoutes,
+  type FreeToolRouteOptions,
+} from './modules/free-tools/free-tools.routes.ts';
 import { addMetrics } from './modules/operations/metrics.routes.ts';
 import { healthRoutes } from './modules/operations/health.routes.ts';
 import { pageRoutes } from './modules/pages/pages.routes.ts';
@@ -77,7 +81,8 @@ export interface AppDependencies
     ContactRouteOptions,
     MailboxRouteOptions,
     AccountDataRouteOptions,
-    TestBillingOptions {
+    TestBillingOptions,
+    FreeToolRouteOptions {
   log: Log;
   /** How many proxies in front, or their addresses. */
   trustProxy: boolean | number | string[];
@@ -113,6 +118,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     genReqId: () => newId('req'),
     requestIdHeader: false,
     forceCloseConnections: 'idle',
+    // What has come in is still answered; the framework's own refusal would not be in our words.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     ...(pages?.answerAtOnce && { serverFactory: serverWithReadyAnswers(pages.answerAtOnce) }),
     // Faults of the address itself come here instead of to the error handler.
@@ -194,6 +201,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   await app.register(teamRoutes, dependencies);
   await app.register(usageRoutes, dependencies);
   await app.register(videoRoutes, dependencies);
+  await app.register(freeToolRoutes, dependencies);
   await app.register(styleRoutes, dependencies);
   await app.register(generationRoutes, dependencies);
   await app.register(documentRoutes, dependencies);

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { buildApp } from './app.ts';
 import { ACCOUNT_JOBS, type AccountParts, composeAccounts } from './compose/accounts.ts';
 import { BILLING_JOBS, type BillingParts, composeBilling } from './compose/billing.ts';
+import { composeFreeTools } from './compose/free-tools.ts';
 import { composeSources, SOURCE_JOBS } from './compose/sources.ts';
 import { composeUsage, type UsageParts } from './compose/usage.ts';
 import { type Clock, systemClock } from './core/clock.ts';
@@ -143,6 +144,7 @@ export async function compose({
     ...billingParts,
     usage,
     models: createModels(providers, engines),
+    ...composeFreeTools({ config, log, ...accountParts, ...usageParts, videos, engine }),
     liveEvents,
     pages,
     metrics: { token: config.http.metricsToken, database },

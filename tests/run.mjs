@@ -113,6 +113,7 @@ environment[SOCKET_DIR_VARIABLE] = postgres.socketDir;
 runTests('tests', own);
 runTests('tests on PostgreSQL', onDatabase, { TEST_ENGINE: 'postgres' });
 runTests('faults', find('tests/faults/**/*.test.ts'));
+runTests('security', find('tests/security/**/*.test.ts'));
 runTests('browser', find('tests/e2e/**/*.test.ts'));
 
 await postgres.stop();

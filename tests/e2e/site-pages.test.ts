@@ -179,24 +179,6 @@ describe('E18: an address that does not exist', () => {
 });
 
 describe('signing in', () => {
-  test('a pasted link becomes a sign-in by its token', () =>
-    scene.visit('/login', {}, async (page) => {
-      await page
-        .getByLabel('Link or token from the terminal')
-        .fill(`${scene.site.url}/login_with_token?token=a-b%2Bc`);
-      const asked = page.waitForRequest((request) => request.url().includes('/login_with_token?'));
-      await page.getByRole('button', { name: 'Sign in' }).click();
-      const address = new URL((await asked).url());
-      assert.equal(address.pathname, '/login_with_token');
-      assert.equal(address.searchParams.get('token'), 'a-b+c');
-    }));
-
-  test('an empty field is refused before anything is sent', () =>
-    scene.visit('/login', {}, async (page) => {
-      await page.getByRole('button', { name: 'Sign in' }).click();
-      assert.equal(new URL(page.url()).pathname, '/login');
-    }));
-
   test('somebody who is signed in already goes straight to the app', async () => {
     const page = await scene.newTab();
     await page

@@ -4,7 +4,6 @@ import { takeNextPage } from '../lib/next-page.ts';
 import { formatPath, PAGES } from '../lib/paths.ts';
 import { LoadingScreen } from '../ui/screen.tsx';
 import { AppRoot } from './app-root.tsx';
-import { ConnectingScreen, signInWithToken } from './login-with-token.tsx';
 import { RouteError } from './route-error.tsx';
 import { loadScreen } from './screen-chunks.ts';
 
@@ -20,12 +19,6 @@ export function createAppRouter() {
     {
       ErrorBoundary: RouteError,
       children: [
-        {
-          path: PAGES.loginWithToken,
-          loader: signInWithToken,
-          HydrateFallback: ConnectingScreen,
-          Component: ConnectingScreen,
-        },
         {
           path: PAGES.app,
           Component: AppRoot,

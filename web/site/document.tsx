@@ -22,10 +22,12 @@ export function Document({ page, assets }: DocumentProps) {
     <html lang="en">
       <Head page={page} assets={assets} />
       <body>
-        <a className="skip" href="#main">
-          Skip to the text
-        </a>
-        <NavBar path={page.path} />
+        {!page.bare && (
+          <a className="skip" href="#main">
+            Skip to the text
+          </a>
+        )}
+        {!page.bare && <NavBar path={page.path} />}
         <main
           id="main"
           tabIndex={-1}
@@ -33,7 +35,7 @@ export function Document({ page, assets }: DocumentProps) {
         >
           <Body files={new Set(assets.files)} />
         </main>
-        <Footer />
+        {!page.bare && <Footer />}
       </body>
     </html>
   );

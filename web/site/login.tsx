@@ -1,55 +1,83 @@
 import { PRODUCT } from '#contract/product.ts';
+import { Icon } from '../ui/icons.tsx';
 import { ADDRESS } from './addresses.ts';
 import type { PageDefinition } from './page.ts';
+import { BusyTexts } from './parts/busy-texts.tsx';
+import { Desk, EmailField, Google, NeedsScript, Said } from './parts/desk.tsx';
 
 export const LOGIN: PageDefinition = {
   path: '/login',
   title: `Login · ${PRODUCT.name}`,
-  description: `Sign in to ${PRODUCT.name} with the link that the program printed when it first started.`,
+  description: `Sign in to ${PRODUCT.name} with a link that is mailed to you, with your password, or with Google.`,
   whenSignedIn: ADDRESS.app,
+  entries: ['sign-in'],
   Body: Login,
 };
 
+/** Buttons come alive with the script: without it a form would send the password along in the address. */
 function Login() {
   return (
-    <div className="wrap desk-page">
-      <h1 className="headline">Login</h1>
-      <p className="lede">
-        Signing in by email arrives with the accounts release. Today the link that was printed in
-        the terminal at the first start signs you in. Open it, or paste it here.
+    <Desk
+      title="Login"
+      lede="No password to remember: we mail you a link that signs you in."
+      label="login"
+      caption="Where were we?"
+      seconds={61}
+    >
+      <p className="sheet desk-said" role="alert" data-link-failed hidden>
+        That link has been used before or is too old. Your account is safe. Ask for a new one here.
       </p>
-      <p className="sheet link-failed" role="alert" hidden>
-        That link has been used before or is too old. Your account is safe. Print a new one with the
-        command below.
+      <div className="sheet desk-sheet">
+        <form className="desk-form" method="post" action={ADDRESS.login} data-form="link">
+          <EmailField id="email" autoComplete="username" />
+          <div className="field" data-password hidden>
+            <label className="field-label" htmlFor="password">
+              Password
+            </label>
+            <div className="input-group">
+              <input
+                className="input"
+                id="password"
+                name="password"
+                type="password"
+                maxLength={512}
+                autoComplete="current-password"
+                disabled
+              />
+              <button
+                className="input-end"
+                type="button"
+                aria-label="Show password"
+                aria-pressed="false"
+                data-reveal
+              >
+                <Icon name="eye" />
+              </button>
+            </div>
+          </div>
+          <Said />
+          <button className="button go" type="submit" data-for="link" disabled>
+            <BusyTexts idle="Send login link" busy="Sending..." />
+          </button>
+          <button className="button go" type="submit" data-for="password" disabled hidden>
+            <BusyTexts idle="Login" busy="Signing in..." />
+          </button>
+          <button className="desk-switch" type="button" data-switch="password">
+            Login with a password instead
+          </button>
+          <button className="desk-switch" type="button" data-switch="link" hidden>
+            Send me a login link instead
+          </button>
+          <NeedsScript what="Signing in" />
+        </form>
+        <Google />
+      </div>
+      <p>
+        No account yet?{' '}
+        <a className="link" href={ADDRESS.signup}>
+          Create an account
+        </a>
       </p>
-      <form className="sheet sign-in" method="get" action={ADDRESS.loginWithToken}>
-        <div className="field">
-          <label className="field-label" htmlFor="token">
-            Link or token from the terminal
-          </label>
-          <input
-            className="input"
-            id="token"
-            name="token"
-            type="text"
-            required
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            aria-describedby="token-hint"
-          />
-          <p className="field-hint" id="token-hint">
-            It looks like …{ADDRESS.loginWithToken}?token=… The whole line will do.
-          </p>
-        </div>
-        <button className="button go" type="submit">
-          Sign in
-        </button>
-      </form>
-      <p className="note">
-        A link works once. <code>npm run admin -- link</code> prints a new one, for another browser
-        or after signing out.
-      </p>
-    </div>
+    </Desk>
   );
 }

@@ -18,6 +18,8 @@ export interface PageDefinition {
   jsonLd?: readonly object[];
   /** Where the script sends somebody who is signed in and has nothing to do here. */
   whenSignedIn?: string;
+  /** Without bar and footer: a screen that is only passed through. */
+  bare?: boolean;
   /** Scripts that only this page needs: `name` for `web/site/client/name.entry.ts`. */
   entries?: readonly string[];
   /** Address of the picture that link previews show, 1200 × 630. */

@@ -3,7 +3,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { fillPlaceholders, type SiteValues } from '#contract/placeholders.ts';
-import { appPolicy, FILE_POLICY, SECURITY_HEADERS, sitePolicy } from './page-headers.ts';
+import {
+  appPolicy,
+  FILE_POLICY,
+  SECURITY_HEADERS,
+  sitePolicy,
+  type Widening,
+} from './page-headers.ts';
 import { isAppPath, type Pages } from './pages.ts';
 import { findType, storeFile, type StoredFile } from './stored-file.ts';
 
@@ -21,7 +27,11 @@ const REDIRECTS = new Map([
 type Documents = ReadonlyMap<string, StoredFile>;
 
 /** Everything the build made, kept in memory: a page is answered without touching the disk. `null` where none was made. */
-export function loadPages(dist: string, values: Omit<SiteValues, 'origin'>): Pages | null {
+export function loadPages(
+  dist: string,
+  values: Omit<SiteValues, 'origin'>,
+  widenings: Readonly<Record<string, Widening>> = {},
+): Pages | null {
   if (!existsSync(join(dist, APP_SHELL))) return null;
   const options = {
     imageOrigin: new URL(values.images).origin,
@@ -59,7 +69,8 @@ export function loadPages(dist: string, values: Omit<SiteValues, 'origin'>): Pag
 
   return {
     servedAt(origin) {
-      pages = loadDocuments(join(dist, 'pages'), { ...values, origin }, sitePolicy(options));
+      const policyOf = (path: string) => sitePolicy(options, widenings[path]);
+      pages = loadDocuments(join(dist, 'pages'), { ...values, origin }, policyOf);
     },
     answer,
     answerAtOnce: answer,
@@ -111,7 +122,11 @@ function sendShell(
 }
 
 /** `pages/index.html` is `/`, `pages/login.html` is `/login`, `pages/sitemap.xml` is itself. */
-function loadDocuments(folder: string, values: SiteValues, policy: string): Documents {
+function loadDocuments(
+  folder: string,
+  values: SiteValues,
+  policyOf: (path: string) => string,
+): Documents {
   const pages = new Map<string, StoredFile>();
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const type = findType(extname(name));
@@ -123,6 +138,7 @@ function loadDocuments(folder: string, values: SiteValues, policy: string): Docu
     const text = fillPlaceholders(readFileSync(join(folder, name), 'utf8'), values);
     const status = path.endsWith(NOT_FOUND) ? 404 : 200;
     const body = Buffer.from(text);
+    const policy = policyOf(path);
     pages.set(path, storeFile({ type, body, policy, status, cacheControl: 'no-cache' }));
   }
   return pages;

@@ -25,19 +25,33 @@ export interface PolicyOptions {
   embedOrigin: string;
 }
 
-const common = ({ imageOrigin }: PolicyOptions) => [
+/** What one page may load beyond the rest, because the operator has set something up. */
+export interface Widening {
+  scripts?: readonly string[];
+  frames?: readonly string[];
+  calls?: readonly string[];
+  pictures?: readonly string[];
+}
+
+const common = (
+  { imageOrigin }: PolicyOptions,
+  { scripts = [], calls = [], pictures = [] }: Widening = {},
+) => [
   "default-src 'none'",
-  "script-src 'self'",
-  `img-src 'self' data: ${imageOrigin}`,
+  ["script-src 'self'", ...scripts].join(' '),
+  [`img-src 'self' data: ${imageOrigin}`, ...pictures].join(' '),
   "font-src 'self'",
-  "connect-src 'self'",
+  ["connect-src 'self'", ...calls].join(' '),
   "manifest-src 'self'",
   "form-action 'self'",
   ...CLOSED,
 ];
 
-export function sitePolicy(options: PolicyOptions): string {
-  return [...common(options), "media-src 'self'", "style-src 'self'"].join('; ');
+export function sitePolicy(options: PolicyOptions, widening: Widening = {}): string {
+  const frames = widening.frames ? [`frame-src ${widening.frames.join(' ')}`] : [];
+  return [...common(options, widening), ...frames, "media-src 'self'", "style-src 'self'"].join(
+    '; ',
+  );
 }
 
 /** Parts of the app write style elements as they run; each must carry this answer's own number. */

@@ -102,7 +102,7 @@ test('E18 an unknown address is a real 404: a page for eyes, JSON for programs',
 
 test('every address of the app gets the shell, with a number of its own, and stays out of search engines', async () => {
   const seen = new Set();
-  for (const path of ['/app', '/app/summary/gen_1', '/login_with_token?token=x']) {
+  for (const path of ['/app', '/app/summary/gen_1', '/app/settings?x=1']) {
     const { statusCode, headers, body } = await get(path);
     assert.equal(statusCode, 200);
     assert.equal(headers['x-robots-tag'], 'noindex');

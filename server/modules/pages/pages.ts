@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { LOGIN_LINK_PAGE } from '#contract/paths.ts';
 
 /** The site and the app's shell, as HTML and files, below the framework: most answers need nothing of it. */
 export interface Pages {
@@ -14,5 +13,5 @@ export interface Pages {
 
 /** Addresses that the signed-in app draws itself. Not for search engines. */
 export function isAppPath(path: string): boolean {
-  return path === '/app' || path.startsWith('/app/') || path === LOGIN_LINK_PAGE;
+  return path === '/app' || path.startsWith('/app/');
 }

@@ -1,6 +1,7 @@
 import type { SiteValues } from '#contract/placeholders.ts';
 import { PRODUCT } from '#contract/product.ts';
 import type { Config } from '#server/core/config.ts';
+import type { Widening } from './page-headers.ts';
 
 /** What the operator has not named gets an address that is plainly ours to replace. */
 export function siteValues({ youtube, site, mail }: Config): Omit<SiteValues, 'origin'> {
@@ -9,5 +10,30 @@ export function siteValues({ youtube, site, mail }: Config): Omit<SiteValues, 'o
     embeds: youtube.embedBaseUrl,
     affiliate: site.affiliateUrl ?? `https://affiliates.${PRODUCT.slug}.example`,
     support: mail.support ?? `support@${PRODUCT.slug}.example`,
+  };
+}
+
+/** Where the advertising partner is told of a purchase: its own address, and those it passes the browser on to. */
+const AD_PARTNER = [
+  'https://www.googleadservices.com',
+  'https://googleads.g.doubleclick.net',
+  'https://www.google.com',
+];
+
+/** Only where it is set up, and only on the pages that use it. */
+export function pageWidenings({ captcha, http, site }: Config): Record<string, Widening> {
+  const google = 'https://www.google.com/recaptcha/';
+  const signIn = http.identityUrl ? { calls: [new URL(http.identityUrl).origin] } : {};
+  return {
+    '/purchase_confirmation': site.adConversionId ? { pictures: AD_PARTNER } : {},
+    '/login': signIn,
+    '/signup': signIn,
+    '/contact': captcha.siteKey
+      ? {
+          scripts: [google, 'https://www.gstatic.com/recaptcha/'],
+          frames: [google],
+          calls: [google],
+        }
+      : {},
   };
 }

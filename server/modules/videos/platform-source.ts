@@ -50,6 +50,8 @@ interface Failed {
 export interface PlatformSource {
   ensureLink(ownerId: string, link: string, wanted: LanguageValue | null): Promise<Source>;
   ensure(ownerId: string, platformId: string, wanted: LanguageValue | null): Promise<Source>;
+  /** The id of what is kept for all, for somebody who has no account to keep the video in. */
+  findPublic(link: string, wanted: LanguageValue | null): Promise<string>;
 }
 
 /** Videos of the platform: asked for once, kept for all, and told honestly where they cannot be had. */
@@ -190,6 +192,14 @@ export function createPlatformSource({
 
   return {
     ensure,
+    async findPublic(link, wanted) {
+      const parsed = parseVideoLink(link);
+      if (!parsed.ok) throw new AppError(`link_${parsed.problem}`);
+      const found = await find(parsed.id, wanted);
+      if (!('failure' in found)) return found.transcript.id;
+      const { failure, attempts, retryAfterSeconds } = found;
+      throw new AppError(failure, { attempts, ...(retryAfterSeconds && { retryAfterSeconds }) });
+    },
     async ensureLink(ownerId, link, wanted) {
       const parsed = parseVideoLink(link);
       if (!parsed.ok) throw new AppError(`link_${parsed.problem}`);

@@ -1,4 +1,5 @@
 import type { Account } from '#contract/accounts.ts';
+import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { CreateVideo, Transcript, Video } from '#contract/videos.ts';
 import { AppError } from '#server/core/app-error.ts';
 import { type Authorized, authorize } from '#server/core/authorized.ts';
@@ -32,6 +33,8 @@ export interface Videos {
    */
   ensure(account: Account, wanted: WantedSource): Promise<Source>;
   getMaterial(transcriptId: string): Promise<Material>;
+  /** Of a public video, for a visitor: nothing is stored but what is kept for all. Throws as {@link ensure} does. */
+  getPublicMaterial(link: string, wanted: LanguageValue): Promise<Material>;
 }
 
 interface Options {
@@ -53,6 +56,12 @@ export function createVideos({ database, platform }: Options): Videos {
     const { language, languageTag } = head;
     const { id: videoId, title, durationMs } = video;
     return { videoId, transcriptId, title, language, languageTag, durationMs };
+  }
+
+  async function getMaterial(transcriptId: string): Promise<Material> {
+    const found = await getTranscript(db, transcriptId);
+    const { title, language, languageTag, durationMs, chapters, cues, timed } = found;
+    return { title, language, languageTag, durationMs, chapters, cues, timed };
   }
 
   return {
@@ -86,11 +95,8 @@ export function createVideos({ database, platform }: Options): Videos {
       };
     },
 
-    async getMaterial(transcriptId) {
-      const found = await getTranscript(db, transcriptId);
-      const { title, language, languageTag, durationMs, chapters, cues, timed } = found;
-      return { title, language, languageTag, durationMs, chapters, cues, timed };
-    },
+    getMaterial,
+    getPublicMaterial: async (link, wanted) => getMaterial(await platform.findPublic(link, wanted)),
   };
 }
 

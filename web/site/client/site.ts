@@ -3,13 +3,10 @@ import { keepCountdown } from './countdown.ts';
 import { improveMenu } from './menu.ts';
 import { followSession } from './session.ts';
 import { offerThemes } from './theme-choice.ts';
-import { acceptWholeLinks, tellFailedLink } from './sign-in-link.ts';
 
 offerThemes();
 followSession();
 improveMenu();
-acceptWholeLinks();
-tellFailedLink();
 
 // The bar keeps the countdown; nothing shows it.
 const bar = document.querySelector<HTMLElement>('.site-bar');

@@ -1,0 +1,269 @@
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { MESSAGES } from '#contract/messages.ts';
+import { assertFocused, eventually, shot } from '#tests/support/browser.ts';
+import { tokenIn, waitForMail } from '#tests/support/mail.ts';
+import { assertAccessible, PHONE, useSite } from '#tests/support/site-scene.ts';
+
+const scene = useSite();
+const storedToken = (page: Page) => page.evaluate(`localStorage.getItem('token')`);
+const email = (page: Page) => page.getByLabel('Email');
+const said = (page: Page) => page.locator('[data-said]:visible').innerText();
+
+/** What failing on purpose leaves in a console is no complaint. */
+function forgetComplaints(): void {
+  scene.complaints.length = 0;
+}
+
+/** An account with a password, made as a user makes one. */
+async function makeAccount(address: string, password: string): Promise<void> {
+  const post = (path: string, body: object, token = '') =>
+    fetch(scene.site.url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token && { Token: token }) },
+      body: JSON.stringify(body),
+    });
+  assert.equal((await post('/signup', { email: address })).status, 200);
+  const link = tokenIn(await waitForMail(scene.site.dataDir, address, /Activate/));
+  const response = await fetch(`${scene.site.url}/login_with_token/${link}`);
+  const { access_token: token } = (await response.json()) as { access_token: string };
+  assert.equal((await post('/password', { password }, token)).status, 204);
+}
+
+describe('R14 /login', () => {
+  test('S7 E15 mails a link: the button rests while sending, then the page says so; the link opens the app', () =>
+    scene.visit('/login', {}, async (page) => {
+      await makeAccount('ada@example.org', 'seven green kettles');
+      let release = () => {};
+      await page.route('**/send_login_link', async (route) => {
+        await new Promise<void>((resolve) => (release = resolve));
+        await route.continue();
+      });
+      await email(page).fill('ada@example.org');
+      await page.getByRole('button', { name: 'Send login link' }).click();
+      const busy = page.getByRole('button', { name: 'Sending...' });
+      await busy.waitFor();
+      assert(await busy.isDisabled());
+      release();
+      await page.getByText(MESSAGES.linkSent).waitFor();
+      const mail = await waitForMail(scene.site.dataDir, 'ada@example.org', /login link/);
+      const link = `${scene.site.url}/login_with_token?token=${tokenIn(mail)}`;
+      // What a scanner in front of a mailbox does.
+      for (const method of ['GET', 'HEAD']) await fetch(link, { method });
+      await page.goto(link);
+      await page.waitForURL('**/app/blog');
+      assert.match(String(await storedToken(page)), /^[\w-]{43}$/);
+      assert(!page.url().includes('token'));
+    }));
+
+  test('E8 a link that cannot be sent: the server’s words, else ours', () =>
+    scene.visit('/login', {}, async (page) => {
+      await page.route('**/send_login_link', (route) => route.abort());
+      await email(page).fill('ada@example.org');
+      const button = page.getByRole('button', { name: 'Send login link' });
+      await button.click();
+      await page.getByText(MESSAGES.linkFailed).waitFor();
+      await page.unroute('**/send_login_link');
+      const msg = 'Too many requests at once.';
+      await page.route('**/send_login_link', (route) =>
+        route.fulfill({ status: 429, json: { code: 'too_fast', msg, message: msg } }),
+      );
+      await button.click();
+      await eventually('the server’s words are not shown', async () => (await said(page)) === msg);
+      forgetComplaints();
+    }));
+
+  test('S6 E7 a password signs in; a wrong one, or no answer, says so and keeps what was typed', () =>
+    scene.visit('/login', {}, async (page) => {
+      await makeAccount('bea@example.org', 'four blue umbrellas');
+      await page.getByRole('button', { name: 'Login with a password instead' }).click();
+      const password = page.getByLabel('Password', { exact: true });
+      await email(page).fill('bea@example.org');
+      await password.fill('four blue umbrella');
+      const button = page.getByRole('main').getByRole('button', { name: 'Login', exact: true });
+      await button.click();
+      await page.getByText('The email address or the password is not right.').waitFor();
+      assert.equal(await password.inputValue(), 'four blue umbrella');
+      await page.route('**/login', (route) =>
+        route.request().method() === 'POST' ? route.abort() : route.continue(),
+      );
+      await button.click();
+      await page.getByText(MESSAGES.loginFailed).waitFor();
+      await page.unroute('**/login');
+      await password.fill('four blue umbrellas');
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/app/blog');
+      assert.notEqual(await storedToken(page), null);
+      forgetComplaints();
+    }));
+
+  test('V2 the password can be shown and hidden, either way leads to the other, and nothing empty is sent', () =>
+    scene.visit('/login', {}, async (page) => {
+      const sent: string[] = [];
+      page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+      assert.equal(await page.getByLabel('Password', { exact: true }).isVisible(), false);
+      await page.getByRole('button', { name: 'Send login link' }).click();
+      assert.equal(await email(page).evaluate((field) => field.matches(':invalid')), true);
+      await page.getByRole('button', { name: 'Login with a password instead' }).click();
+      await assertFocused(email(page));
+      await email(page).fill('not an address');
+      const password = page.getByLabel('Password', { exact: true });
+      assert.equal(await password.getAttribute('type'), 'password');
+      await page.getByRole('button', { name: 'Show password' }).click();
+      assert.equal(await password.getAttribute('type'), 'text');
+      await page.getByRole('button', { name: 'Hide password' }).click();
+      assert.equal(await password.getAttribute('type'), 'password');
+      await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+      await page.getByRole('button', { name: 'Send me a login link instead' }).click();
+      assert.equal(await password.isVisible(), false);
+      assert.deepEqual(sent, []);
+      const link = page.getByRole('link', { name: 'Create an account' });
+      assert.equal(await link.getAttribute('href'), '/signup');
+    }));
+
+  test('S9 E10 Google that is not set up tells the console and nobody else', () =>
+    scene.visit('/login', {}, async (page) => {
+      const logged = page.waitForEvent('console', (message) =>
+        message.text().includes('Signing in with Google failed'),
+      );
+      await page.getByRole('button', { name: 'Sign in with Google' }).click();
+      await logged;
+      assert.equal(await page.locator('[data-said]:visible').count(), 0);
+      assert.equal(new URL(page.url()).pathname, '/login');
+      forgetComplaints();
+    }));
+
+  test('S9 Google: the address is fetched with credentials, then the browser goes there', () =>
+    scene.visit('/login', {}, async (page) => {
+      await page.route('**/auth/google/login', (route) =>
+        route.fulfill({ json: { auth_url: `${scene.site.url}/legal?from=google` } }),
+      );
+      await page.getByRole('button', { name: 'Sign in with Google' }).click();
+      await page.waitForURL('**/legal?from=google');
+    }));
+});
+
+describe('R15 /signup', () => {
+  test('S8 E16 V3 wants an address and the terms, then mails a link that opens the app', () =>
+    scene.visit('/signup', {}, async (page) => {
+      const sent: string[] = [];
+      page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+      const terms = page.getByRole('checkbox');
+      const legal = page.getByRole('link', { name: 'terms of use and privacy policy' }).first();
+      assert.deepEqual(
+        [await legal.getAttribute('href'), await legal.getAttribute('target')],
+        ['/legal', '_blank'],
+      );
+      await email(page).fill('cleo@example.org');
+      const button = page.getByRole('button', { name: 'Create my account' });
+      await button.click();
+      assert.deepEqual(sent, [], 'not without the terms');
+      await page.getByText('I accept the').click({ position: { x: 5, y: 5 } });
+      assert(await terms.isChecked());
+      await button.click();
+      await page.getByText(MESSAGES.signedUp).waitFor();
+      const mail = await waitForMail(scene.site.dataDir, 'cleo@example.org', /Activate/);
+      await page.goto(`${scene.site.url}/login_with_token?token=${tokenIn(mail)}`);
+      await page.waitForURL('**/app/blog');
+    }));
+
+  test('E9 a failure says the server’s words, else ours', () =>
+    scene.visit('/signup', {}, async (page) => {
+      await page.route('**/signup', (route) =>
+        route.request().method() === 'POST' ? route.abort() : route.continue(),
+      );
+      await email(page).fill('cleo@example.org');
+      await page.getByText('I accept the').click({ position: { x: 5, y: 5 } });
+      await page.getByRole('button', { name: 'Create my account' }).click();
+      await page.getByText(MESSAGES.signupFailed).waitFor();
+      const login = page.getByRole('main').getByRole('link', { name: 'Login' });
+      assert.equal(await login.getAttribute('href'), '/login');
+      forgetComplaints();
+    }));
+});
+
+test('R14 R15 R16 those who are signed in go to the app', async () => {
+  for (const path of ['/login', '/signup', '/login_with_token?token=unused']) {
+    const page = await scene.newTab();
+    await page
+      .context()
+      .addInitScript(`localStorage.setItem('token', ${JSON.stringify(scene.site.token)})`);
+    await page.goto(scene.site.url + path);
+    await page.waitForURL('**/app/blog');
+    await page.context().close();
+  }
+});
+
+describe('R10 /contact', () => {
+  const fill = async (page: Page) => {
+    await page.getByLabel('Name').fill('Dora');
+    await email(page).fill('dora@example.org');
+    await page.getByRole('textbox', { name: 'Message' }).fill('Is this on?');
+  };
+
+  test('S10 E17 V4 proves that somebody is there, sends, clears the form and says so', () =>
+    scene.visit('/contact', {}, async (page) => {
+      assert.equal(await page.getByRole('textbox', { name: 'Message' }).getAttribute('rows'), '6');
+      const button = page.getByRole('button', { name: 'Send message' });
+      await button.click();
+      assert.equal(await page.locator(':invalid').count(), 4, 'three fields and their form');
+      await fill(page);
+      const asked = page.waitForRequest((request) => request.method() === 'POST');
+      await button.click();
+      const sent = (await asked).postDataJSON() as Record<string, string>;
+      assert.deepEqual(Object.keys(sent), ['name', 'email', 'message', 'recaptchaToken']);
+      await page.locator('.toast', { hasText: MESSAGES.contactSent }).waitFor();
+      assert.equal(await page.getByRole('textbox', { name: 'Message' }).inputValue(), '');
+      await waitForMail(scene.site.dataDir, 'support@quillcast.example', /Message from Dora/);
+    }));
+
+  test('E12 a failure is told in a toast and loses nothing that was written', () =>
+    scene.visit('/contact', {}, async (page) => {
+      await page.route('**/contact', (route) =>
+        route.request().method() === 'POST' ? route.abort() : route.continue(),
+      );
+      await fill(page);
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await page.locator('.toast[data-type=error]', { hasText: MESSAGES.contactFailed }).waitFor();
+      assert.equal(
+        await page.getByRole('textbox', { name: 'Message' }).inputValue(),
+        'Is this on?',
+      );
+      forgetComplaints();
+    }));
+});
+
+describe('for everybody', () => {
+  const PAGES = {
+    login: '/login',
+    signup: '/signup',
+    contact: '/contact',
+    connecting: '/login_with_token?token=x',
+  };
+  for (const [name, path] of Object.entries(PAGES)) {
+    test(`${name}: on a phone and a desktop, light and dark`, async () => {
+      for (const theme of ['light', 'dark'] as const) {
+        for (const size of [{}, PHONE]) {
+          const page = await scene.newTab({ theme, ...size });
+          if (name === 'connecting') await page.route('**/login_with_token/x', () => {});
+          await page.goto(scene.site.url + path);
+          await assertAccessible(page);
+          const width = await page.evaluate('document.documentElement.scrollWidth');
+          if (size === PHONE) assert.equal(width, 360);
+          await shot(page, `accounts/${name}-${theme}-${size === PHONE ? 'phone' : 'desk'}`);
+          await page.context().close();
+        }
+      }
+    });
+
+    test(`${name}: without script it says what is missing, and sends nothing`, () =>
+      scene.visit(path, { script: false }, async (page) => {
+        assert.match(await page.locator('body').innerText(), /JavaScript/);
+        const buttons = await page.locator('main button[type=submit]').all();
+        for (const button of buttons) assert(await button.isDisabled());
+      }));
+  }
+
+  after(() => assert.deepEqual(scene.complaints, []));
+});

@@ -1,0 +1,38 @@
+import { SignedInSchema } from '#contract/accounts.ts';
+import { CALLS, fill } from '#contract/paths.ts';
+import { call } from '../../lib/api-client.ts';
+import { PAGES } from '../../lib/paths.ts';
+import { findToken, storeToken } from '../../lib/token.ts';
+
+/** The sign-in page says why, once. */
+function tellLogin(): void {
+  try {
+    sessionStorage.setItem('linkFailed', 'true');
+  } catch {
+    // A browser that keeps nothing shows the form without the reason.
+  }
+}
+
+async function signIn(): Promise<void> {
+  const token = new URLSearchParams(location.search).get('token');
+  // Out of the address at once: it would stay in the history and go along to whatever is opened from here.
+  history.replaceState(null, '', location.pathname);
+  if (findToken() !== null) return location.replace(PAGES.app);
+  if (!token) return location.replace(PAGES.login);
+  try {
+    const signedIn = await call(fill(CALLS.loginWithToken, { token }), SignedInSchema);
+    storeToken(signedIn.access_token);
+    location.replace(PAGES.app);
+  } catch (error) {
+    console.error('Signing in by link failed:', error);
+    tellLogin();
+    location.replace(PAGES.login);
+  }
+}
+
+// A browser may draw a page before anybody has asked for it; that must not use the link up.
+if ('prerendering' in document && document.prerendering) {
+  document.addEventListener('prerenderingchange', () => void signIn(), { once: true });
+} else {
+  void signIn();
+}

@@ -1,0 +1,151 @@
+import { GoogleLoginSchema, SignedInSchema } from '#contract/accounts.ts';
+import { MESSAGES } from '#contract/messages.ts';
+import { CALLS } from '#contract/paths.ts';
+import { call, request } from '../../lib/api-client.ts';
+import { storeToken } from '../../lib/token.ts';
+import { iconElement } from '../../ui/icon-element.ts';
+import { say, showBusy, valuesOf, wordsOr } from './form-state.ts';
+import { readConfig } from './read-config.ts';
+
+/** Runs one sending of a form: its button is busy meanwhile, and the form says how it went. */
+async function send(
+  form: HTMLFormElement,
+  button: HTMLButtonElement,
+  work: () => Promise<string | null>,
+  otherwise: string,
+): Promise<void> {
+  say(form, null);
+  showBusy(button, true);
+  try {
+    const words = await work();
+    if (words !== null) say(form, 'well', words);
+  } catch (error) {
+    say(form, 'badly', wordsOr(error, otherwise));
+  } finally {
+    showBusy(button, false);
+  }
+}
+
+async function sendLink(email: string): Promise<string> {
+  await request(CALLS.sendLoginLink, { method: 'POST', body: { email } });
+  return MESSAGES.linkSent;
+}
+
+async function signUp(email: string): Promise<string> {
+  await request(CALLS.signup, { method: 'POST', body: { email } });
+  return MESSAGES.signedUp;
+}
+
+async function logIn(email: string, password: string): Promise<null> {
+  const body = { email, password };
+  const { access_token: token } = await call(CALLS.login, SignedInSchema, { method: 'POST', body });
+  storeToken(token);
+  // The page sends whoever is signed in on to the app.
+  location.reload();
+  return null;
+}
+
+function startSignup(form: HTMLFormElement, button: HTMLButtonElement): void {
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const { email = '' } = valuesOf(form);
+    void send(form, button, () => signUp(email), MESSAGES.signupFailed);
+  });
+}
+
+function startLogin(form: HTMLFormElement): void {
+  const password = form.querySelector<HTMLInputElement>('#password')!;
+  const reveal = form.querySelector<HTMLButtonElement>('[data-reveal]')!;
+  const buttonFor = (mode: string) =>
+    form.querySelector<HTMLButtonElement>(`[data-for="${mode}"]`)!;
+
+  function setMode(mode: 'link' | 'password'): void {
+    const isPassword = mode === 'password';
+    form.dataset['form'] = mode;
+    say(form, null);
+    form.querySelector<HTMLElement>('[data-password]')!.hidden = !isPassword;
+    password.disabled = !isPassword;
+    password.required = isPassword;
+    for (const button of form.querySelectorAll<HTMLButtonElement>('[data-for]')) {
+      button.hidden = button.dataset['for'] !== mode;
+      button.disabled = button.hidden;
+      // Enter presses the first submit button of a form, hidden or not.
+      button.type = button.hidden ? 'button' : 'submit';
+    }
+    for (const other of form.querySelectorAll<HTMLElement>('[data-switch]')) {
+      other.hidden = other.dataset['switch'] === mode;
+    }
+  }
+
+  for (const other of form.querySelectorAll<HTMLElement>('[data-switch]')) {
+    other.addEventListener('click', () => {
+      setMode(other.dataset['switch'] as 'link' | 'password');
+      const email = form.querySelector<HTMLInputElement>('#email')!;
+      (email.value === '' || password.disabled ? email : password).focus();
+    });
+  }
+  reveal.addEventListener('click', () => {
+    const isShown = password.type === 'password';
+    password.type = isShown ? 'text' : 'password';
+    reveal.setAttribute('aria-pressed', String(isShown));
+    reveal.setAttribute('aria-label', isShown ? 'Hide password' : 'Show password');
+    reveal.replaceChildren(iconElement(isShown ? 'eye-off' : 'eye'));
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const { email = '' } = valuesOf(form);
+    if (form.dataset['form'] === 'link') {
+      void send(form, buttonFor('link'), () => sendLink(email), MESSAGES.linkFailed);
+    } else {
+      const work = () => logIn(email, password.value);
+      void send(form, buttonFor('password'), work, MESSAGES.loginFailed);
+    }
+  });
+  setMode('link');
+}
+
+function startGoogle(button: HTMLButtonElement): void {
+  button.disabled = false;
+  button.addEventListener('click', () => {
+    button.disabled = true;
+    void goToGoogle()
+      .catch((error: unknown) => console.error('Signing in with Google failed:', error))
+      .finally(() => (button.disabled = false));
+  });
+}
+
+async function goToGoogle(): Promise<void> {
+  const { identityUrl } = await readConfig();
+  const response = await fetch(identityUrl + CALLS.googleLogin, { credentials: 'include' });
+  if (!response.ok) throw new Error(await response.text());
+  location.assign(GoogleLoginSchema.parse(await response.json()).auth_url);
+}
+
+/** Somebody who came back without having got in: a link that did not work, or Google. */
+function tellWhatFailed(): void {
+  const here = new URL(location.href);
+  if (here.searchParams.has('google')) {
+    console.error('Signing in with Google failed: it did not say who you are.');
+    here.searchParams.delete('google');
+    history.replaceState(null, '', here.pathname + here.search);
+  }
+  try {
+    if (sessionStorage.getItem('linkFailed') === null) return;
+    sessionStorage.removeItem('linkFailed');
+  } catch {
+    return;
+  }
+  document.querySelector<HTMLElement>('[data-link-failed]')?.removeAttribute('hidden');
+}
+
+const form = document.querySelector<HTMLFormElement>('form[data-form]');
+const google = document.querySelector<HTMLButtonElement>('[data-google]');
+if (form?.dataset['form'] === 'signup') {
+  const button = form.querySelector<HTMLButtonElement>('button[type=submit]')!;
+  button.disabled = false;
+  startSignup(form, button);
+} else if (form) {
+  startLogin(form);
+}
+if (google) startGoogle(google);
+tellWhatFailed();

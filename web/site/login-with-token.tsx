@@ -1,0 +1,33 @@
+import { PRODUCT } from '#contract/product.ts';
+import { ADDRESS } from './addresses.ts';
+import type { PageDefinition } from './page.ts';
+
+/** Only its script uses the link up: programs that merely look at addresses in mail do not. */
+export const LOGIN_WITH_TOKEN: PageDefinition = {
+  path: ADDRESS.loginWithToken,
+  title: `Connecting · ${PRODUCT.name}`,
+  description: `Signing in to ${PRODUCT.name} with the link from a mail.`,
+  index: false,
+  bare: true,
+  whenSignedIn: ADDRESS.app,
+  entries: ['login-with-token'],
+  Body: LoginWithToken,
+};
+
+function LoginWithToken() {
+  return (
+    <div className="connecting">
+      <div role="status">
+        <h1>
+          <span className="caption">Connecting...</span>
+        </h1>
+      </div>
+      <noscript>
+        <p>
+          Signing in needs JavaScript. The link has not been used: turn JavaScript on and open it
+          again.
+        </p>
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { FREE_WORDS } from '#contract/catalog/plans.ts';
+import { PRODUCT } from '#contract/product.ts';
+import { ADDRESS } from './addresses.ts';
+import type { PageDefinition } from './page.ts';
+import { BusyTexts } from './parts/busy-texts.tsx';
+import { Desk, EmailField, Google, NeedsScript, Said, Terms } from './parts/desk.tsx';
+
+export const SIGNUP: PageDefinition = {
+  path: '/signup',
+  title: `Sign up · ${PRODUCT.name}`,
+  description: `Create your ${PRODUCT.name} account with an email address or with Google. ${FREE_WORDS.toLocaleString('en-GB')} words are free.`,
+  whenSignedIn: ADDRESS.app,
+  entries: ['sign-in'],
+  Body: Signup,
+};
+
+function Signup() {
+  return (
+    <Desk
+      title="Create your account"
+      lede={`An address is all it takes. ${FREE_WORDS.toLocaleString('en-GB')} words are free, and nobody asks for a card.`}
+      label="signup"
+      caption="Go on, we are listening."
+      seconds={12}
+    >
+      <div className="sheet desk-sheet">
+        <form className="desk-form" method="post" action={ADDRESS.signup} data-form="signup">
+          <EmailField id="email" autoComplete="email" />
+          <label className="choice">
+            <input type="checkbox" name="terms" required />
+            <span className="choice-box" />
+            <span>
+              I accept the <Terms />
+            </span>
+          </label>
+          <Said />
+          <button className="button go" type="submit" disabled>
+            <BusyTexts idle="Create my account" busy="Creating..." />
+          </button>
+          <NeedsScript what="Signing up" />
+        </form>
+        <Google />
+      </div>
+      <p>
+        Already have an account?{' '}
+        <a className="link" href={ADDRESS.login}>
+          Login
+        </a>
+      </p>
+    </Desk>
+  );
+}
