@@ -25,6 +25,9 @@ const UNCLAIMED = new Set<DocumentBlock['kind']>([
   'chapter',
 ]);
 
+/** Headings are often set in capitals throughout. */
+const NAMELESS = new Set<DocumentBlock['kind']>(['heading', 'subheading', 'greeting']);
+
 export interface Evidence {
   index: TranscriptIndex;
   /** Set where the text is in the language of the transcript, so that words can be compared. */
@@ -106,7 +109,7 @@ function markBlock(
     const best = sameLanguage ? index.bestBlock(index.termsOf(sentence)) : null;
     const rests = block.blockIds.length > 0 ? block.blockIds : best ? [best.id] : [];
     checkNumbers(sentence, rests, evidence, mark);
-    for (const name of new Set(isFramed ? [] : namesIn(sentence, language))) {
+    for (const name of new Set(NAMELESS.has(block.kind) ? [] : namesIn(sentence, language))) {
       if (!isSaid(name, spokenLower)) mark('name', name, 'This name is not said in the video.');
     }
     if (isFramed || !sameLanguage) continue;
