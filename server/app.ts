@@ -114,7 +114,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     requestIdHeader: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
-    ...(pages?.answerAtOnce && { serverFactory: serverWithReadyAnswers(pages.answerAtOnce) }),
+    serverFactory: serverWithReadyAnswers(pages?.answerAtOnce ?? null),
     // Faults of the address itself come here instead of to the error handler.
     frameworkErrors: (error, request, reply) => {
       void answerError(error, request, reply);
