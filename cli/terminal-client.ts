@@ -1,6 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type ErrorBody } from '#contract/errors.ts';
-import { createEventParser, isLast } from '#contract/events.ts';
-import { type CreatedGenerations, CreatedGenerationsSchema } from '#contract/generations.ts';
+import { createEventParser } from '#contract/events.ts';
+import { type CreatedGenerations, CreatedGenerationsSchema, ENDED } from '#contract/generations.ts';
 import { CALLS, fill, TOKEN_HEADER } from '#contract/paths.ts';
 import { applyEvent, EMPTY_RUN, type RunView } from '#contract/run-view.ts';
 import { OperatorError } from '#server/core/fatal.ts';
@@ -11,6 +12,11 @@ export interface TerminalClient {
   watch(id: string, onChange: (view: RunView) => void): Promise<void>;
   exportMarkdown(id: string): Promise<{ name: string; text: string }>;
 }
+
+const RETRY_MS = 500;
+const AWAY_MS = 60_000;
+const AWAY =
+  'The server does not answer any more. What was written is stored and the run goes on when it is back: look for it in the library.';
 
 interface Request {
   method?: string;
@@ -42,16 +48,31 @@ export function createTerminalClient(url: string, token: string): TerminalClient
     },
 
     async watch(id, onChange) {
-      const response = await call(fill(CALLS.generationEvents, { id }));
-      const parse = createEventParser();
       let view = EMPTY_RUN;
-      for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
-        for (const { event } of parse(chunk)) {
-          view = applyEvent(view, event);
-          onChange(view);
-          if (isLast(event) && view.error) throw new OperatorError(view.error.message);
+      let seen = 0;
+      let heardAt = Date.now();
+      while (!ENDED.includes(view.status)) {
+        try {
+          const response = await call(fill(CALLS.generationEvents, { id }), {
+            headers: { 'last-event-id': String(seen) },
+          });
+          const parse = createEventParser();
+          for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
+            heardAt = Date.now();
+            for (const { event, seq } of parse(chunk)) {
+              seen = seq;
+              view = applyEvent(view, event);
+              onChange(view);
+            }
+          }
+        } catch (error) {
+          // A server that was restarted goes on with the run, and so do we; only an answer of its own is final.
+          if (error instanceof OperatorError) throw error;
+          if (Date.now() - heardAt > AWAY_MS) throw new OperatorError(AWAY);
         }
+        if (!ENDED.includes(view.status)) await pause(RETRY_MS);
       }
+      if (view.error) throw new OperatorError(view.error.message);
     },
 
     async exportMarkdown(id) {

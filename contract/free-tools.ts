@@ -19,5 +19,7 @@ export const PublicSummarySchema = z.object({
 });
 export type PublicSummary = z.infer<typeof PublicSummarySchema>;
 
-export const ThumbnailFileSchema = z.enum(THUMBNAIL_SIZES.map(({ file }) => file));
+export const ThumbnailQuerySchema = z.object({
+  size: z._default(z.enum(THUMBNAIL_SIZES.map(({ file }) => file)), 'maxresdefault'),
+});
 export const PlatformVideoIdSchema = z.string().check(z.regex(/^[\w-]{11}$/));

@@ -101,6 +101,10 @@ const EnvironmentSchema = z.object({
   YTDLP_AUDIO: field.yesOrNo.prefault('false'),
   ESPEAK_PATH: field.text.optional(),
   SPEECH_MODEL_DIR: field.text.optional(),
+  LOCAL_RECOGNITION_URL: field.webUrl.optional(),
+  LOCAL_RECOGNITION_MODEL: field.text.default('whisper-1'),
+  ELEVENLABS_BASE_URL: field.webUrl.optional(),
+  DEEPGRAM_BASE_URL: field.webUrl.optional(),
   AD_CONVERSION_ID: field.text.optional(),
   AD_CONVERSION_LABEL: field.text.optional(),
   AFFILIATE_URL: field.webUrl.optional(),
@@ -261,7 +265,19 @@ function nest(env: Environment) {
       ytdlpAudio: env.YTDLP_AUDIO,
       programEnvironment: { PATH: env.PATH, HOME: env.HOME },
     },
-    speech: { espeakPath: env.ESPEAK_PATH, modelDir: env.SPEECH_MODEL_DIR },
+    recognition: {
+      localUrl: env.LOCAL_RECOGNITION_URL,
+      localModel: env.LOCAL_RECOGNITION_MODEL,
+      deepgramUrl: env.DEEPGRAM_BASE_URL ?? 'https://api.deepgram.com/v1',
+    },
+    speech: {
+      espeakPath: env.ESPEAK_PATH,
+      modelDir: env.SPEECH_MODEL_DIR,
+      elevenLabsUrl: env.ELEVENLABS_BASE_URL,
+      deepgramUrl: env.DEEPGRAM_BASE_URL,
+      /** Where programs are looked for that nobody named. */
+      searchPath: env.PATH,
+    },
     site: {
       adConversionId: env.AD_CONVERSION_ID,
       adConversionLabel: env.AD_CONVERSION_LABEL,

@@ -95,6 +95,51 @@ test('the operator sees what failed and can put one or all of it back', async (t
   await queue.stop();
 });
 
+test('what the operator puts back gets all its attempts again', async (t) => {
+  const { queue, handled, pool, log } = await makeQueue(t);
+  log.expectErrors(/job failed for good/);
+  let tries = 0;
+  await handled({
+    async run() {
+      tries += 1;
+      if (tries < 5) throw new AppError('unavailable', { retryAfterSeconds: 1 });
+    },
+  });
+  await queue.enqueue(pool, job, { name: 'unlucky' });
+  await until(async () => (await queue.listFailed()).length === 1);
+  assert.equal(tries, 3);
+  assert.equal(await queue.retryFailed(), 1);
+  await until(() => tries === 5);
+  assert.deepEqual(await queue.listFailed(), []);
+  await queue.stop();
+});
+
+test('a process that dies after putting the next attempt in the queue does not put it there twice', async (t) => {
+  const { queue, handled, pool } = await makeQueue(t);
+  let tries = 0;
+  await handled({
+    async run() {
+      tries += 1;
+      throw new AppError('unavailable', { retryAfterSeconds: 3600 });
+    },
+  });
+  await queue.enqueue(pool, job, { name: 'once' });
+  const states = async () => {
+    const { rows } = await pool.query(`SELECT state::text FROM pgboss.job WHERE name = 'greet'`);
+    return (rows as { state: string }[]).map(({ state }) => state).toSorted();
+  };
+  await until(async () => (await states()).join() === 'completed,created');
+  // As a crash leaves it: the next attempt waits, and the one before it has not been taken out.
+  await pool.query(
+    `UPDATE pgboss.job SET state = 'created', completed_on = NULL
+     WHERE name = 'greet' AND state = 'completed'`,
+  );
+  await until(() => tries === 2);
+  await until(async () => (await states()).includes('completed'));
+  assert.deepEqual(await states(), ['completed', 'created']);
+  await queue.stop();
+});
+
 test('a backlog does not stall, and no more is done at once than the policy says', async (t) => {
   const { queue, handled, pool } = await makeQueue(t);
   let running = 0;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type Db as BossDatabase, PgBoss } from 'pg-boss';
 import type { Log } from '#server/core/log.ts';
 import { attemptJob, type Envelope } from './attempt-job.ts';
@@ -84,11 +85,11 @@ export async function startQueue({ database, log, jobs }: Options): Promise<Queu
     on: SqlRunner,
     name: string,
     envelope: Envelope,
-    delaySeconds?: number,
+    options: { startAfter?: number; id?: string } = {},
   ): Promise<void> {
     await boss.send(name, envelope, {
       db: { executeSql: (text, values) => run(on, text, values) },
-      ...(delaySeconds && { startAfter: delaySeconds }),
+      ...options,
     });
   }
 
@@ -114,7 +115,11 @@ export async function startQueue({ database, log, jobs }: Options): Promise<Queu
                 handler,
                 log,
                 shutdown: shutdown.signal,
-                requeue: (envelope, seconds) => send(database.pool, job.name, envelope, seconds),
+                requeue: (envelope, seconds) =>
+                  send(database.pool, job.name, envelope, {
+                    startAfter: seconds,
+                    id: successorId(taken!.id, envelope),
+                  }),
               });
               // Without this a worker rests after each job, however many wait.
               if (!shutdown.signal.aborted) setImmediate(() => boss.notifyWorker(worker));
@@ -136,13 +141,40 @@ export async function startQueue({ database, log, jobs }: Options): Promise<Queu
       }));
     },
 
-    retryFailed: (ids) => boss.redrive(DEAD_LETTERS, ids ? { ids } : {}),
+    async retryFailed(ids) {
+      // Put back as new: with its old count it would get a single attempt, or only the telling of its end.
+      await database.pool.query(
+        `UPDATE pgboss.job SET data = jsonb_set(data, '{attempt}', '1') - 'failure'
+         WHERE name = $1 AND ($2::uuid[] IS NULL OR id = ANY($2))`,
+        [DEAD_LETTERS, ids ?? null],
+      );
+      return boss.redrive(DEAD_LETTERS, ids ? { ids } : {});
+    },
 
     async stop() {
       shutdown.abort();
       await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
     },
   };
+}
+
+/**
+ * The same for every time that this attempt is followed by that one: a process that dies between putting the next one in
+ * the queue and taking this one out runs it again, and must not put a second one in.
+ */
+function successorId(id: string, { attempt, failure }: Envelope): string {
+  const hex = createHash('sha256')
+    .update(`${id} ${attempt} ${failure ? 'end' : ''}`)
+    .digest('hex');
+  return [
+    [0, 8],
+    [8, 12],
+    [12, 16],
+    [16, 20],
+    [20, 32],
+  ]
+    .map(([a, b]) => hex.slice(a, b))
+    .join('-');
 }
 
 async function makeQueues(boss: PgBoss, jobs: readonly JobInfo[]): Promise<void> {

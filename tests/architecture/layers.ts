@@ -108,7 +108,7 @@ export const MODULES: Readonly<Record<string, readonly string[]>> = {
     'generations',
   ],
   'account-data': ['accounts', 'audit', 'settings', 'generations'],
-  'free-tools': ['accounts', 'settings', 'usage', 'billing', 'videos', 'generations', 'limits'],
+  'free-tools': ['limits', 'usage', 'videos'],
 };
 
 export interface PackageRule {

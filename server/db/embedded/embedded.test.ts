@@ -92,6 +92,26 @@ test('a file that is no backup, or a cut one, changes nothing', async (t) => {
   );
 });
 
+test('a backup of another program is not taken for ours', async (t) => {
+  const dataDir = makeFolder(t);
+  await addUser(dataDir, 'a@example.org');
+  const foreign = join(dataDir, 'foreign.tar');
+  const engine = await startEngine({ dir: null, template: null });
+  await engine.dump(foreign, { compress: false });
+  await engine.close();
+  const { data } = loadConfig({ DATA_DIR: dataDir });
+  await assert.rejects(restoreBackup(data, foreign), /database of another program/);
+  assert.deepEqual(await emailsIn(dataDir), ['a@example.org']);
+});
+
+test('a database whose marker was lost is still the same database', async (t) => {
+  const dataDir = makeFolder(t);
+  await addUser(dataDir, 'a@example.org');
+  rmSync(join(dataDir, 'db.json'));
+  assert.deepEqual(await emailsIn(dataDir), ['a@example.org']);
+  assert.ok(existsSync(join(dataDir, 'db.json')));
+});
+
 test('a second opener is refused while the first goes on', async (t) => {
   const dataDir = makeFolder(t);
   const first = await open(dataDir);

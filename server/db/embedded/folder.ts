@@ -13,6 +13,11 @@ function marker(dataDir: string): string {
   return join(dataDir, 'db.json');
 }
 
+/** The same word inside the database's own folder, so that losing one file does not make a database look unfinished. */
+function innerMarker(dataDir: string): string {
+  return join(databaseFolder(dataDir), 'finished');
+}
+
 /**
  * Looks at what is there before the engine touches it. A folder without its marker is a first start that was cut off:
  * nothing in it was ever acknowledged, but it is moved aside, not deleted.
@@ -29,8 +34,12 @@ export function inspectFolder(dataDir: string): 'empty' | 'ready' {
       );
     }
   }
-  if (existsSync(marker(dataDir))) {
-    if (existsSync(versionFile)) return 'ready';
+  const isFinished = existsSync(innerMarker(dataDir));
+  if (existsSync(marker(dataDir)) || isFinished) {
+    if (existsSync(versionFile)) {
+      if (!isFinished || !existsSync(marker(dataDir))) markReady(dataDir);
+      return 'ready';
+    }
     throw new OperatorError(
       `The data folder ${dataDir} has lost its database (${folder} is missing or empty). Nothing was changed.\n` +
         'Restore a backup with "npm run admin -- restore <file>", or name another folder in DATA_DIR.',
@@ -43,5 +52,6 @@ export function inspectFolder(dataDir: string): 'empty' | 'ready' {
 
 export function markReady(dataDir: string): void {
   const text = JSON.stringify({ postgres: POSTGRES_MAJOR, createdAt: new Date().toISOString() });
+  writeFileSync(innerMarker(dataDir), '');
   writeFileSync(marker(dataDir), `${text}\n`);
 }

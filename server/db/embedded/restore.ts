@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
+import pg from 'pg';
 import type { Config } from '#server/core/config.ts';
 import { OperatorError } from '#server/core/fatal.ts';
 import { type Engine, startEngine } from './engine.ts';
+import { EngineStream } from './engine-stream.ts';
 import { lockFolder } from './folder-lock.ts';
 import { databaseFolder, markReady } from './folder.ts';
 
@@ -25,7 +27,18 @@ export async function restoreBackup(
     const fresh = `${folder}.restored-${Date.now()}`;
     mkdirSync(fresh, { mode: 0o700 });
     const engine = await unpack(backup, fresh);
-    await engine.close();
+    let isOurs = false;
+    try {
+      isOurs = await holdsOurTables(engine);
+    } finally {
+      await engine.close();
+    }
+    if (!isOurs) {
+      rmSync(fresh, { recursive: true, force: true });
+      throw new OperatorError(
+        `${backup} is a database of another program. Nothing was changed.\nName a file that "npm run admin -- backup" has written.`,
+      );
+    }
     const movedTo = existsSync(folder) ? `${folder}.before-restore-${Date.now()}` : null;
     if (movedTo) renameSync(folder, movedTo);
     renameSync(fresh, folder);
@@ -33,6 +46,24 @@ export async function restoreBackup(
     return { movedTo };
   } finally {
     unlock();
+  }
+}
+
+async function holdsOurTables(engine: Engine): Promise<boolean> {
+  const client = new pg.Client({
+    stream: () => new EngineStream(engine),
+    ssl: false,
+    user: 'postgres',
+    database: 'postgres',
+  });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ ours: boolean }>(
+      `SELECT to_regclass('public.users') IS NOT NULL AND to_regclass('public.generations') IS NOT NULL AS ours`,
+    );
+    return rows[0]!.ours;
+  } finally {
+    await client.end();
   }
 }
 

@@ -5,11 +5,16 @@ import type { Reader } from './live-events.ts';
 
 const KEEP_ALIVE_MS = 15_000;
 
+export interface EventStream {
+  reader: Reader;
+  onClose(listener: () => void): void;
+}
+
 /** Answers with server-sent events, past Fastify's own sending, which costs several times the work. */
 export function openEventStream(
   reply: FastifyReply,
   idOf: (event: OwnedEvent) => number,
-): { reader: Reader; onClose(listener: () => void): void } {
+): EventStream {
   reply.hijack();
   const { raw } = reply;
   for (const [name, value] of Object.entries(reply.getHeaders())) {

@@ -1,4 +1,5 @@
 import type { Account } from '#contract/accounts.ts';
+import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { CreateVideo, Transcript, Video } from '#contract/videos.ts';
 import { AppError } from '#server/core/app-error.ts';
 import { type Authorized, authorize } from '#server/core/authorized.ts';
@@ -8,6 +9,7 @@ import { storeGiven } from './given-text.ts';
 import type { PlatformSource } from './platform-source.ts';
 import type { Material, Source, WantedSource } from './source.ts';
 import { storeSample } from './store-sample.ts';
+import { findRecordingBytes } from './uploads.repo.ts';
 import {
   findTranscriptHead,
   findTranscriptOf,
@@ -32,6 +34,8 @@ export interface Videos {
    */
   ensure(account: Account, wanted: WantedSource): Promise<Source>;
   getMaterial(transcriptId: string): Promise<Material>;
+  /** Of a public video, for a visitor: nothing is stored but what is kept for all. Throws as {@link ensure} does. */
+  getPublicMaterial(link: string, wanted: LanguageValue): Promise<Material>;
 }
 
 interface Options {
@@ -55,6 +59,12 @@ export function createVideos({ database, platform }: Options): Videos {
     return { videoId, transcriptId, title, language, languageTag, durationMs };
   }
 
+  async function getMaterial(transcriptId: string): Promise<Material> {
+    const found = await getTranscript(db, transcriptId);
+    const { title, language, languageTag, durationMs, chapters, cues, timed } = found;
+    return { title, language, languageTag, durationMs, chapters, cues, timed };
+  }
+
   return {
     async ensure(account, wanted) {
       if (isOwn(wanted)) return ofVideo(account, wanted.videoId);
@@ -68,8 +78,10 @@ export function createVideos({ database, platform }: Options): Videos {
 
     get: async (account, id) => authorize(account, await findVideo(db, id)),
 
-    describe: async (video) =>
-      toVideo(video, video.transcriptId ? await findTranscriptHead(db, video.transcriptId) : null),
+    async describe(video) {
+      const head = video.transcriptId ? await findTranscriptHead(db, video.transcriptId) : null;
+      return toVideo(video, head, await findRecordingBytes(db, video.id));
+    },
 
     async getTranscript(video, transcriptId) {
       const wanted = transcriptId ?? (await transcriptIdOf(video));
@@ -78,7 +90,7 @@ export function createVideos({ database, platform }: Options): Videos {
       const { cues, chapters, language, languageTag } = found;
       return {
         id: found.id,
-        video: toVideo(video, found),
+        video: toVideo(video, found, await findRecordingBytes(db, video.id)),
         language,
         languageTag,
         cues,
@@ -86,11 +98,8 @@ export function createVideos({ database, platform }: Options): Videos {
       };
     },
 
-    async getMaterial(transcriptId) {
-      const found = await getTranscript(db, transcriptId);
-      const { title, language, languageTag, durationMs, chapters, cues, timed } = found;
-      return { title, language, languageTag, durationMs, chapters, cues, timed };
-    },
+    getMaterial,
+    getPublicMaterial: async (link, wanted) => getMaterial(await platform.findPublic(link, wanted)),
   };
 }
 

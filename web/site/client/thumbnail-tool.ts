@@ -1,6 +1,6 @@
 import { THUMBNAIL_SIZES, type ThumbnailSize } from '#contract/catalog/thumbnails.ts';
 import { CALLS, fill } from '#contract/paths.ts';
-import { findVideoId } from './video-id.ts';
+import { findThumbnailVideoId } from '#contract/video-links.ts';
 
 const INVALID = 'Invalid YouTube URL';
 /** The platform answers with a picture of this width where it has none. */
@@ -110,7 +110,7 @@ export function showThumbnails(): void {
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    const id = findVideoId(field.value);
+    const id = findThumbnailVideoId(field.value);
     if (id === null) refuse();
     else accept(id);
   });

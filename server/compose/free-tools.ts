@@ -1,0 +1,30 @@
+import type { Config } from '../core/config.ts';
+import type { Log } from '../core/log.ts';
+import type { FreeToolRouteOptions } from '../modules/free-tools/free-tools.routes.ts';
+import {
+  type Arranger,
+  createPublicSummaries,
+} from '../modules/free-tools/public-summary.service.ts';
+import { createThumbnails } from '../modules/free-tools/thumbnail.service.ts';
+import type { Limits } from '../modules/limits/limits.service.ts';
+import type { Engines } from '../modules/usage/engines.service.ts';
+import type { ModelCalls } from '../modules/usage/model-call.service.ts';
+import type { Videos } from '../modules/videos/videos.service.ts';
+
+interface Options {
+  config: Config;
+  log: Log;
+  videos: Videos;
+  limits: Limits;
+  engines: Engines;
+  modelCalls: ModelCalls;
+  engine: Arranger;
+}
+
+/** What visitors may use without an account. */
+export function composeFreeTools({ config, videos, ...others }: Options): FreeToolRouteOptions {
+  return {
+    publicSummaries: createPublicSummaries({ transcripts: videos, ...others }),
+    thumbnails: createThumbnails(config.youtube.imageBaseUrl),
+  };
+}

@@ -1,0 +1,158 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, test } from 'node:test';
+import { callAs, makeApp } from '#tests/support/make-app.ts';
+import { startStandInModels } from '#tests/support/stand-in-models/stand-in-models.ts';
+import { idOf, type Mood, startStandInPlatform } from '#tests/support/stand-in-platform.ts';
+
+const platform = await startStandInPlatform();
+after(() => platform.close());
+const models = await startStandInModels({
+  answer: () => 'The talk says this.\n\n- First.\n- **Last.**',
+});
+after(() => models.close());
+
+/** The platform's image host, which has one size only. */
+const pictures: string[] = [];
+const images = createServer((request, response) => {
+  pictures.push(request.url ?? '');
+  const isThere = request.url?.includes('hqdefault');
+  response.writeHead(isThere ? 200 : 404, { 'content-type': 'image/jpeg' }).end('picture');
+});
+images.listen(0, '127.0.0.1');
+await once(images, 'listening');
+after(() => images.close());
+const imageBase = `http://127.0.0.1:${(images.address() as AddressInfo).port}`;
+
+const link = (mood: Mood) => `https://www.youtube.com/watch?v=${idOf(mood)}`;
+const PROXIED = { TRUST_PROXY: '1' };
+let visitors = 0;
+/** Everybody has an address of their own, so that tests do not use up each other's share. */
+const newVisitor = () => ({ 'x-forwarded-for': `198.51.100.${(visitors += 1)}` });
+
+const app = await makeApp(
+  { after },
+  { env: { ...platform.env, ...PROXIED, YOUTUBE_IMAGE_BASE_URL: imageBase }, works: false },
+);
+const visitor = callAs(app.app, null);
+const summarize = (url: string, language = 'english', headers = newVisitor()) =>
+  visitor('POST', '/public/generate/summary', { url, language }, headers);
+
+const house = await makeApp(
+  { after },
+  { env: { ...platform.env, ...PROXIED, ...models.env(['openai']) }, works: false },
+);
+const call = callAs(house.app, null);
+
+test('C5 F2 a visitor without an account gets a summary, and is told what made it', async () => {
+  const { status, body } = await summarize(link('ordinary'));
+  assert.equal(status, 200);
+  assert.deepEqual(Object.keys(body).toSorted(), ['message', 'result', 'text']);
+  assert.equal(body.result, 'OK');
+  const lines = body.text.split('\n');
+  assert.ok(lines.length >= 5, body.text);
+  assert.ok(lines.every((line: string) => line.trim().length > 20));
+  assert.match(body.message, /built-in engine, no AI model/);
+  assert.equal((await app.owner.call('GET', '/generations')).body.items?.length ?? 0, 0);
+});
+
+test('C5 every expected failure is an answer with words, not an error', async () => {
+  const cases: [string, RegExp, string?][] = [
+    ['not a link', /^link_/],
+    ['https://example.org/watch?v=abc', /^link_not_youtube$/],
+    ['https://www.youtube.com/@channel', /^link_channel$/],
+    [link('private'), /^video_private$/],
+    [link('removed'), /^video_removed$/],
+    [link('no-captions'), /^video_no_captions$/],
+    [link('ordinary'), /^language_needs_model$/, 'german'],
+  ];
+  for (const [url, result, language] of cases) {
+    const { status, body } = await summarize(url, language);
+    assert.equal(status, 200, url);
+    assert.match(body.result, result, url);
+    assert.equal(body.text, '');
+    assert.ok(body.message.length > 30, body.message);
+  }
+});
+
+test('C5 a language that cannot be written names the one that can', async () => {
+  const { body } = await summarize(link('german'), 'french');
+  assert.match(body.message, /in German, and without an AI model this site cannot write French/);
+  assert.match(body.message, /Choose German/);
+  assert.equal((await summarize(link('german'), 'german')).body.result, 'OK');
+});
+
+test('C5 what the page cannot have sent is refused by field', async () => {
+  const wrong = [
+    { url: link('ordinary') },
+    { url: '', language: 'english' },
+    { url: link('ordinary'), language: 'klingon' },
+    { url: link('ordinary'), language: 'english', more: true },
+  ];
+  for (const body of wrong) {
+    const answer = await visitor('POST', '/public/generate/summary', body, newVisitor());
+    assert.equal(answer.status, 400);
+    assert.equal(answer.body.code, 'invalid_input');
+  }
+});
+
+test('one address cannot drain the tool, and a bad link costs nothing of its share', async () => {
+  const same = newVisitor();
+  for (let count = 0; count < 12; count += 1) {
+    assert.match((await summarize('nonsense', 'english', same)).body.result, /^link_/);
+  }
+  const results = [];
+  for (let count = 0; count < 9; count += 1) {
+    results.push((await summarize(link('ordinary'), 'english', same)).body);
+  }
+  assert.deepEqual(
+    results.map(({ result }) => result),
+    [...Array.from({ length: 8 }, () => 'OK'), 'too_fast'],
+  );
+  assert.match(results.at(-1).message, /Wait \d+ minutes and try again/);
+  assert.equal((await summarize(link('ordinary'))).body.result, 'OK', 'others are not affected');
+});
+
+test('the operator’s model writes any language, is given the talk as material, and its marks are taken off', async () => {
+  models.calls.length = 0;
+  const ask = { url: link('german'), language: 'english' };
+  const { status, body } = await call('POST', '/public/generate/summary', ask);
+  assert.equal(status, 200);
+  assert.deepEqual([body.result, body.text], ['OK', 'The talk says this.\nFirst.\nLast.']);
+  assert.match(body.message, /^Written by .+\(OpenAI\)/);
+  const sent = JSON.stringify(models.calls.at(-1));
+  assert.match(sent, /English/);
+});
+
+test('where the model fails, the built-in engine serves those it can, and the others are told', async () => {
+  models.change({ answer: () => ({ text: 'Half', fault: 'refused_answer' }) });
+  const same = await call('POST', '/public/generate/summary', {
+    url: link('ordinary'),
+    language: 'english',
+  });
+  assert.deepEqual([same.status, same.body.result], [200, 'OK']);
+  assert.match(same.body.message, /built-in engine/);
+  const other = await call('POST', '/public/generate/summary', {
+    url: link('ordinary'),
+    language: 'french',
+  });
+  assert.equal(other.status, 200);
+  assert.notEqual(other.body.result, 'OK');
+  assert.ok(other.body.message.length > 30);
+});
+
+test('V6 a download comes through our own host as an attachment, and only of what a video id can be', async () => {
+  const path = '/public/thumbnail/a1-B_2c3D4e';
+  const { status, headers, text } = await visitor('GET', `${path}?size=hqdefault`);
+  assert.deepEqual([status, text], [200, 'picture']);
+  assert.equal(headers['content-disposition'], 'attachment; filename="a1-B_2c3D4e-hqdefault.jpg"');
+  const own = () => pictures.filter((line) => line.includes('a1-B_2c3D4e'));
+  assert.deepEqual(own(), ['/vi/a1-B_2c3D4e/hqdefault.jpg']);
+  assert.equal((await visitor('GET', path)).status, 404);
+  for (const wrong of ['short', 'a1-B_2c3D4e%2F..', 'a1-B_2c3D4e?size=../x']) {
+    assert.equal((await visitor('GET', `/public/thumbnail/${wrong}`)).status, 400, wrong);
+  }
+  assert.equal(own().length, 2);
+});

@@ -1,0 +1,142 @@
+import { getLanguage, type LanguageValue } from '#contract/catalog/languages.ts';
+import type { Document } from '#contract/documents.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import type { PublicSummary, PublicSummaryRequest } from '#contract/free-tools.ts';
+import { parseVideoLink } from '#contract/video-links.ts';
+import { AppError, toAppError } from '#server/core/app-error.ts';
+import type { Log } from '#server/core/log.ts';
+import type { ArrangeInput } from '#server/text/arrange/arrange.ts';
+import { contradicts, detectLanguage } from '#server/text/detect-language.ts';
+import { type Limit, type Limits, networkOf } from '../limits/limits.service.ts';
+import type { ChosenEngine, Engines } from '../usage/engines.service.ts';
+import type { ModelCalls } from '../usage/model-call.service.ts';
+import type { Material } from '../videos/videos.service.ts';
+import { summaryLines } from './summary-lines.ts';
+import { readLines, summaryRequest } from './summary-prompt.ts';
+
+/** For somebody behind one address, and for everybody: the platform's patience is shared by all. */
+const PER_VISITOR: Limit = { name: 'public-summary', max: 8, windowSeconds: 3600 };
+const FOR_ALL: Limit = { name: 'public-summaries', max: 300, windowSeconds: 3600 };
+
+/** What the page must learn of as a failure of ours. Everything else is an answer, with words of its own. */
+const OUR_FAULTS: readonly ErrorCode[] = ['internal', 'unavailable', 'storage_full'];
+
+/** Where the words of a public video come from, without an account to keep it for. */
+export interface PublicTranscripts {
+  /** In the wanted language where there is a track in it. Throws a code of the source table. */
+  getPublicMaterial(link: string, wanted: LanguageValue): Promise<Material>;
+}
+
+/** The built-in engine, in a thread of its own. */
+export interface Arranger {
+  arrange(input: ArrangeInput): Promise<Document | null>;
+}
+
+export interface PublicSummaries {
+  /** Expected failures are answered, with `result` naming what stood in the way; only faults of ours are thrown. */
+  summarize(
+    request: PublicSummaryRequest,
+    address: string,
+    signal: AbortSignal,
+  ): Promise<PublicSummary>;
+}
+
+interface Options {
+  transcripts: PublicTranscripts;
+  limits: Limits;
+  engines: Pick<Engines, 'chooseForVisitor'>;
+  modelCalls: Pick<ModelCalls, 'call'>;
+  engine: Arranger;
+  log: Log;
+}
+
+export function createPublicSummaries(options: Options): PublicSummaries {
+  const { transcripts, limits, engines, modelCalls, engine, log } = options;
+
+  async function write(
+    { url, language }: PublicSummaryRequest,
+    address: string,
+    signal: AbortSignal,
+  ): Promise<PublicSummary> {
+    const link = parseVideoLink(url);
+    if (!link.ok) throw new AppError(`link_${link.problem}`);
+    await limits.take(PER_VISITOR, networkOf(address));
+    await limits.take(FOR_ALL, 'everybody');
+    const material = await transcripts.getPublicMaterial(url, language);
+    const chosen = await engines.chooseForVisitor();
+    if (chosen.use) {
+      try {
+        return await writeWithModel(chosen, material, language, signal);
+      } catch (error) {
+        // The visitor has no part in what is wrong with our model; the built-in engine can still serve some.
+        const fault = toAppError(error);
+        if (signal.aborted) throw fault;
+        log.warn({ code: fault.code }, 'a public summary could not be written by the model');
+        if (material.language !== language) throw fault;
+      }
+    }
+    return writeBuiltIn(material, language);
+  }
+
+  async function writeWithModel(
+    { use, info, engine: { label } }: ChosenEngine,
+    material: Material,
+    language: LanguageValue,
+    signal: AbortSignal,
+  ): Promise<PublicSummary> {
+    const { text } = await modelCalls.call({
+      use: use!,
+      ownerId: null,
+      generationId: null,
+      format: 'summary',
+      stage: 'public summary',
+      request: summaryRequest(material, language, info?.windowTokens ?? null),
+      expectedOutputTokens: 500,
+      signal,
+    });
+    const lines = readLines(text);
+    if (lines.length === 0) throw new AppError('malformed_answer');
+    if (contradicts(getLanguage(language).tag, await detectLanguage(lines.join(' ')))) {
+      throw new AppError('malformed_answer');
+    }
+    return { result: 'OK', text: lines.join('\n'), message: `Written by ${label}.` };
+  }
+
+  async function writeBuiltIn(
+    { title, language: spoken, chapters, cues }: Material,
+    language: LanguageValue,
+  ): Promise<PublicSummary> {
+    if (spoken !== language) throw wrongLanguage(spoken, language);
+    const input = { format: 'summary', title, language, chapters, cues, options: {} } as const;
+    const document = await engine.arrange(input);
+    if (!document) throw new AppError('transcript_empty');
+    return {
+      result: 'OK',
+      text: summaryLines(document).join('\n'),
+      message: 'Made by the built-in engine, no AI model: these are the video’s own sentences.',
+    };
+  }
+
+  return {
+    async summarize(request, address, signal) {
+      try {
+        return await write(request, address, signal);
+      } catch (error) {
+        const fault = toAppError(error);
+        if (OUR_FAULTS.includes(fault.code)) throw fault;
+        return { result: fault.code, text: '', message: fault.message };
+      }
+    },
+  };
+}
+
+function wrongLanguage(spoken: LanguageValue | null, wanted: LanguageValue): AppError {
+  const name = getLanguage(wanted).name;
+  const has = spoken
+    ? `The captions of this video are in ${getLanguage(spoken).name}`
+    : 'The captions of this video are in another language';
+  const next = spoken ? `Choose ${getLanguage(spoken).name}, or another video.` : 'Choose another.';
+  return new AppError('language_needs_model', {
+    message: `${has}, and without an AI model this site cannot write ${name} from them. Your free summary is not used up. ${next}`,
+  });
+}
