@@ -91,7 +91,7 @@ describe('a source', () => {
     await page.route(/\/videos$/, (route) =>
       route.fulfill({ status: 422, json: { ...failure, msg: failure.message } }),
     );
-    await page.getByLabel('Video').fill('https://youtu.be/dQw4w9WgXcQ');
+    await page.locator('#source').fill('https://youtu.be/dQw4w9WgXcQ');
     await page.getByRole('button', { name: 'Find the video' }).click();
     const alert = page.getByRole('alert');
     await alert.getByText('This video has no captions').waitFor();
@@ -112,7 +112,7 @@ describe('a source', () => {
     const page = await scene.open('/app/summary');
     const said =
       'The kettle goes on first. Then the leaves are weighed, three grams for a cup. Water just off the boil keeps the taste soft. ';
-    await page.getByLabel('Video').fill(said.repeat(12));
+    await page.locator('#source').fill(said.repeat(12));
     await page.getByRole('button', { name: 'Use this text' }).click();
     await page.getByRole('region', { name: 'The chosen video' }).getByText('Pasted text').waitFor();
     await write(page).click();
