@@ -60,6 +60,9 @@ import { addMetrics } from './modules/operations/metrics.routes.ts';
 import { healthRoutes } from './modules/operations/health.routes.ts';
 import { pageRoutes } from './modules/pages/pages.routes.ts';
 import type { Pages } from './modules/pages/pages.ts';
+import { type MediaRouteOptions, mediaRoutes } from './modules/podcasts/media.routes.ts';
+import { type PodcastRouteOptions, podcastRoutes } from './modules/podcasts/podcasts.routes.ts';
+import { type VoiceRouteOptions, voiceRoutes } from './modules/podcasts/voices.routes.ts';
 import { styleRoutes } from './modules/styles/styles.routes.ts';
 import type { Styles } from './modules/styles/styles.service.ts';
 import { teamRoutes } from './modules/teams/teams.routes.ts';
@@ -81,6 +84,9 @@ export interface AppDependencies
     ContactRouteOptions,
     MailboxRouteOptions,
     AccountDataRouteOptions,
+    PodcastRouteOptions,
+    VoiceRouteOptions,
+    MediaRouteOptions,
     TestBillingOptions,
     FreeToolRouteOptions {
   log: Log;
@@ -206,6 +212,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   await app.register(generationRoutes, dependencies);
   await app.register(documentRoutes, dependencies);
   await app.register(exportRoutes, dependencies);
+  await app.register(podcastRoutes, dependencies);
+  await app.register(voiceRoutes, dependencies);
+  await app.register(mediaRoutes, dependencies);
   await app.register(eventRoutes, dependencies);
   await app.register(apiDocsRoutes);
   if (pages) await app.register(pageRoutes, { pages });

@@ -101,6 +101,8 @@ const EnvironmentSchema = z.object({
   YTDLP_AUDIO: field.yesOrNo.prefault('false'),
   ESPEAK_PATH: field.text.optional(),
   SPEECH_MODEL_DIR: field.text.optional(),
+  ELEVENLABS_BASE_URL: field.webUrl.optional(),
+  DEEPGRAM_BASE_URL: field.webUrl.optional(),
   AD_CONVERSION_ID: field.text.optional(),
   AD_CONVERSION_LABEL: field.text.optional(),
   AFFILIATE_URL: field.webUrl.optional(),
@@ -239,7 +241,14 @@ function nest(env: Environment) {
       ytdlpAudio: env.YTDLP_AUDIO,
       programEnvironment: { PATH: env.PATH, HOME: env.HOME },
     },
-    speech: { espeakPath: env.ESPEAK_PATH, modelDir: env.SPEECH_MODEL_DIR },
+    speech: {
+      espeakPath: env.ESPEAK_PATH,
+      modelDir: env.SPEECH_MODEL_DIR,
+      elevenLabsUrl: env.ELEVENLABS_BASE_URL,
+      deepgramUrl: env.DEEPGRAM_BASE_URL,
+      /** Where programs are looked for that nobody named. */
+      searchPath: env.PATH,
+    },
     site: {
       adConversionId: env.AD_CONVERSION_ID,
       adConversionLabel: env.AD_CONVERSION_LABEL,
