@@ -55,6 +55,7 @@ export const CALLS = {
   videoUpload: '/videos/upload',
   video: '/videos/:id',
   transcript: '/videos/:id/transcript',
+  recording: '/videos/:id/recording',
 
   languages: '/languages',
   formats: '/formats',

@@ -70,6 +70,8 @@ import type { Teams } from './modules/teams/teams.service.ts';
 import type { Models } from './modules/usage/models.service.ts';
 import { usageRoutes } from './modules/usage/usage.routes.ts';
 import type { Usage } from './modules/usage/usage.service.ts';
+import { uploadRoutes } from './modules/videos/uploads.routes.ts';
+import type { Uploads } from './modules/videos/uploads.service.ts';
 import { videoRoutes } from './modules/videos/videos.routes.ts';
 import type { Videos } from './modules/videos/videos.service.ts';
 
@@ -98,6 +100,8 @@ export interface AppDependencies
   documents: Documents;
   exports: Exports;
   videos: Videos;
+  uploads: Uploads;
+  maxUploadBytes: number;
   styles: Styles;
   entitlements: Entitlements;
   checkout: Checkout;
@@ -127,7 +131,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     // What has come in is still answered; the framework's own refusal would not be in our words.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
-    ...(pages?.answerAtOnce && { serverFactory: serverWithReadyAnswers(pages.answerAtOnce) }),
+    serverFactory: serverWithReadyAnswers(pages?.answerAtOnce ?? null),
     // Faults of the address itself come here instead of to the error handler.
     frameworkErrors: (error, request, reply) => {
       void answerError(error, request, reply);
@@ -207,6 +211,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   await app.register(teamRoutes, dependencies);
   await app.register(usageRoutes, dependencies);
   await app.register(videoRoutes, dependencies);
+  await app.register(uploadRoutes, dependencies);
   await app.register(freeToolRoutes, dependencies);
   await app.register(styleRoutes, dependencies);
   await app.register(generationRoutes, dependencies);

@@ -107,10 +107,11 @@ export async function compose({
     endings,
   });
   const { accounts } = accountParts;
-  const sources = composeSources({ config, log, clock, database, queue });
-  const { videos } = sources;
-  const styles = createStyles({ database });
   const { keys, settings } = accountParts;
+  const sources = composeSources({ config, log, clock, database, queue, keys });
+  const { videos, uploads } = sources;
+  endings.push(sources.ending);
+  const styles = createStyles({ database });
   const usageParts = composeUsage({ config, database, clock, log, providers, keys, settings });
   const { engines, usage } = usageParts;
   const billingParts = composeBilling({
@@ -170,6 +171,8 @@ export async function compose({
     ...podcastParts,
     exports,
     videos,
+    uploads,
+    maxUploadBytes: config.http.maxUploadMb * 1024 * 1024,
     styles,
     ...billingParts,
     usage,
