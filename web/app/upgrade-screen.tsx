@@ -1,24 +1,28 @@
-import { formatPath } from '../lib/paths.ts';
-import { useSession } from '../lib/session.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { NotYet } from './not-yet.tsx';
+import { useSubscription } from '../features/checkout/billing-calls.ts';
+import { PlanPanel } from '../features/checkout/plan-panel.tsx';
+import { Upgrade } from '../features/checkout/upgrade.tsx';
+import { useTitle } from '../lib/head.ts';
+import { Bar } from '../ui/bar.tsx';
 
 export function UpgradeScreen() {
-  const { hasLtd } = useSession();
+  useTitle('Upgrade');
+  const { data } = useSubscription();
+  const hasPlan = data !== undefined && !['none', 'ended', 'team'].includes(data.status);
   return (
-    <NotYet
-      name="Plans"
-      said={
-        hasLtd ? ['You have the', 'lifetime plan.'] : ['Plans are', 'not sold in this version.']
-      }
-    >
-      <p className="room-lede">
-        Everything here works without one, and you cannot be charged: this version takes no card.
-        What you make stays yours when plans arrive.
-      </p>
-      <ButtonLink tone="go" href={formatPath('summary')}>
-        Write a summary
-      </ButtonLink>
-    </NotYet>
+    <>
+      <Bar>
+        <span>Upgrade</span>
+      </Bar>
+      <div className="room wide">
+        {hasPlan ? (
+          <>
+            <h1 className="room-title">You have a plan</h1>
+            <PlanPanel />
+          </>
+        ) : (
+          <Upgrade hasTrial={!data?.trialEnd} />
+        )}
+      </div>
+    </>
   );
 }

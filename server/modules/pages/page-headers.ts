@@ -30,12 +30,16 @@ export interface Widening {
   scripts?: readonly string[];
   frames?: readonly string[];
   calls?: readonly string[];
+  pictures?: readonly string[];
 }
 
-const common = ({ imageOrigin }: PolicyOptions, { scripts = [], calls = [] }: Widening = {}) => [
+const common = (
+  { imageOrigin }: PolicyOptions,
+  { scripts = [], calls = [], pictures = [] }: Widening = {},
+) => [
   "default-src 'none'",
   ["script-src 'self'", ...scripts].join(' '),
-  `img-src 'self' data: ${imageOrigin}`,
+  [`img-src 'self' data: ${imageOrigin}`, ...pictures].join(' '),
   "font-src 'self'",
   ["connect-src 'self'", ...calls].join(' '),
   "manifest-src 'self'",

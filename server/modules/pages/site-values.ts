@@ -13,11 +13,19 @@ export function siteValues({ youtube, site, mail }: Config): Omit<SiteValues, 'o
   };
 }
 
+/** Where the advertising partner is told of a purchase: its own address, and those it passes the browser on to. */
+const AD_PARTNER = [
+  'https://www.googleadservices.com',
+  'https://googleads.g.doubleclick.net',
+  'https://www.google.com',
+];
+
 /** Only where it is set up, and only on the pages that use it. */
-export function pageWidenings({ captcha, http }: Config): Record<string, Widening> {
+export function pageWidenings({ captcha, http, site }: Config): Record<string, Widening> {
   const google = 'https://www.google.com/recaptcha/';
   const signIn = http.identityUrl ? { calls: [new URL(http.identityUrl).origin] } : {};
   return {
+    '/purchase_confirmation': site.adConversionId ? { pictures: AD_PARTNER } : {},
     '/login': signIn,
     '/signup': signIn,
     '/contact': captcha.siteKey

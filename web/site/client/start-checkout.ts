@@ -3,6 +3,7 @@ import { request } from '../../lib/api-client.ts';
 import { mountToasts } from '../../ui/toast-view.ts';
 import { toasts } from '../../ui/toast.ts';
 
+/** What a landing page says. */
 const FAILED =
   'Une erreur est survenue lors de la préparation de votre paiement. Veuillez réessayer.';
 const TOAST_MS = 6000;
@@ -22,11 +23,11 @@ async function prepareCheckout(priceId: string, coupon: string | null): Promise<
  * Makes every `[data-checkout]` button start the checkout of the price it names. `data-takes-coupon` sends along what
  * the page's own address says in `coupon`. A button's second text, marked `data-off`, shows while it is busy.
  */
-export function startCheckoutOnClick(): void {
+export function startCheckoutOnClick(failed: string = FAILED): void {
   mountToasts();
   const buttons = document.querySelectorAll<HTMLButtonElement>('button[data-checkout]');
   for (const button of buttons) {
-    button.addEventListener('click', () => void start(button));
+    button.addEventListener('click', () => void start(button, failed));
   }
   // The browser may bring the page back from memory, with the button still busy.
   addEventListener('pageshow', (event) => {
@@ -34,7 +35,13 @@ export function startCheckoutOnClick(): void {
   });
 }
 
-async function start(button: HTMLButtonElement): Promise<void> {
+/** For a page that leads straight to the checkout. */
+export function startCheckoutNow(failed: string): void {
+  const button = document.querySelector<HTMLButtonElement>('button[data-checkout]');
+  if (button) void start(button, failed);
+}
+
+async function start(button: HTMLButtonElement, failed: string): Promise<void> {
   const { checkout = '', takesCoupon } = button.dataset;
   const asked = new URLSearchParams(location.search).get('coupon');
   showBusy(button, true);
@@ -42,7 +49,7 @@ async function start(button: HTMLButtonElement): Promise<void> {
     location.assign(await prepareCheckout(checkout, takesCoupon === undefined ? null : asked));
   } catch {
     showBusy(button, false);
-    toasts.show(FAILED, { type: 'error', durationMs: TOAST_MS });
+    toasts.show(failed, { type: 'error', durationMs: TOAST_MS });
   }
 }
 

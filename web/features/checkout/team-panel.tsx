@@ -1,0 +1,136 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { CALLS, fill } from '#contract/paths.ts';
+import { TeamMemberSchema, TeamSchema, type Team, type TeamMember } from '#contract/teams.ts';
+import { call, request, wordsOf } from '../../lib/api-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { toasts } from '../../ui/toast.ts';
+import { SUBSCRIPTION } from './billing-calls.ts';
+import './plan-panel.css';
+
+const TEAM = ['team'] as const;
+
+/** Who shares the plan. They share the right to generate, and nothing else. */
+export function TeamPanel() {
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: TEAM,
+    queryFn: ({ signal }) => call(CALLS.teamMembers, TeamSchema, { signal }),
+  });
+  if (isPending) return <p className="setting-note">Asking for your team…</p>;
+  if (error) {
+    return (
+      <>
+        <p role="alert">{wordsOf(error)}</p>
+        <Button isSmall onPress={() => void refetch()}>
+          Try again
+        </Button>
+      </>
+    );
+  }
+  return (
+    <div className="plan-panel">
+      <Memberships team={data} />
+      {data.mayInvite ? (
+        <Invite team={data} />
+      ) : (
+        <p className="setting-note">
+          One licence covers a whole team. With a plan of your own you can share it with anybody by
+          their email address.
+        </p>
+      )}
+      {data.members.length > 0 && (
+        <ul className="team-list" aria-label="People who share your plan">
+          {data.members.map((member) => (
+            <Member key={member.id} member={member} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function useRemoval() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => request(fill(CALLS.teamMember, { id }), { method: 'DELETE' }),
+    onError: (error) => toasts.show(wordsOf(error), { type: 'error', durationMs: 6000 }),
+    onSettled: async () => {
+      await client.invalidateQueries({ queryKey: TEAM });
+      await client.invalidateQueries({ queryKey: SUBSCRIPTION });
+    },
+  });
+}
+
+function Memberships({ team }: { team: Team }) {
+  const { mutate, isPending } = useRemoval();
+  return team.memberships.map(({ id, ownerEmail }) => (
+    <p key={id} className="setting-fact">
+      You share the plan of {ownerEmail}.{' '}
+      <Button isSmall tone="quiet" isPending={isPending} onPress={() => mutate(id)}>
+        Leave the team
+      </Button>
+    </p>
+  ));
+}
+
+function Member({ member }: { member: TeamMember }) {
+  const { mutate, isPending } = useRemoval();
+  return (
+    <li>
+      <span className="team-who">
+        {member.email}
+        <small>{member.status === 'joined' ? 'Shares your plan' : 'Invited by mail'}</small>
+      </span>
+      <Button
+        isSmall
+        tone="quiet"
+        isPending={isPending}
+        aria-label={`Remove ${member.email}`}
+        onPress={() => mutate(member.id)}
+      >
+        Remove
+      </Button>
+    </li>
+  );
+}
+
+function Invite({ team }: { team: Team }) {
+  const client = useQueryClient();
+  const [email, setEmail] = useState('');
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: () =>
+      call(CALLS.teamMembers, TeamMemberSchema, { method: 'POST', body: { email } }),
+    onSuccess: async ({ email: invited }) => {
+      setEmail('');
+      toasts.show(`${invited} was invited by mail.`);
+      await client.invalidateQueries({ queryKey: TEAM });
+    },
+  });
+  const { used, limit } = team.seats;
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    mutate();
+  }
+
+  return (
+    <form className="team-form" onSubmit={send}>
+      <TextField
+        label="Email of whoever shares your plan"
+        type="email"
+        isRequired
+        value={email}
+        onChange={(value) => {
+          setEmail(value);
+          reset();
+        }}
+        hint={`${used} of ${limit} seats. They see neither your texts nor your keys.`}
+        error={error ? wordsOf(error) : undefined}
+      />
+      <Button type="submit" isPending={isPending} pendingText="Inviting…">
+        Invite
+      </Button>
+    </form>
+  );
+}

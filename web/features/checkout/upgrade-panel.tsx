@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { MONEY_BACK_DAYS, PLANS, TRIAL_DAYS } from '#contract/catalog/plans.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { BENEFITS } from './benefits.ts';
+
+const [MONTHLY, YEARLY] = PLANS;
+const dollars = (cents: number) => `$${cents / 100}`;
+
+export interface UpgradePanelProps {
+  /** The button that starts the checkout; pages with and without React bring their own. */
+  action: ReactNode;
+  /** A choice of price, where there is one. */
+  choice?: ReactNode;
+  headingLevel?: 'h1' | 'h2';
+}
+
+/** The offer and what it holds. Knows nothing of how the checkout starts. */
+export function UpgradePanel({ action, choice, headingLevel = 'h1' }: UpgradePanelProps) {
+  const Heading = headingLevel;
+  return (
+    <section className="upgrade" aria-labelledby="upgrade-title">
+      <div className="upgrade-offer">
+        <Heading className="upgrade-title" id="upgrade-title">
+          <Icon name="crown" /> Unlock Premium Content System
+        </Heading>
+        <p className="upgrade-lede">
+          Transform any YouTube video into multiple high-converting content formats in seconds!
+        </p>
+        <p className="upgrade-price">
+          <span className="upgrade-tag">{dollars(MONTHLY.priceCents)}</span>
+          <span className="upgrade-terms">
+            {TRIAL_DAYS}-DAY FREE TRIAL • {dollars(MONTHLY.priceCents)}/mo or{' '}
+            {dollars(YEARLY.priceCents)}/yr
+          </span>
+        </p>
+        {choice}
+        <div className="upgrade-go">{action}</div>
+        <p className="upgrade-small">
+          No credit card for the trial. {MONEY_BACK_DAYS}-day money-back guarantee. Stop whenever
+          you like.
+        </p>
+      </div>
+      <ol className="upgrade-list" aria-label="What you get">
+        {BENEFITS.map(({ text, note }) => (
+          <li key={text}>
+            <span>
+              {text} {note && <span className="upgrade-note">{note}</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className="upgrade-value">
+        A writer, a translator and a voice studio would each send you an invoice for one video. Here
+        one plan does the work of all three, as often as you like: you pay your AI provider what it
+        really costs, usually $5 to $20 a month, and keep every right to what comes out.
+      </p>
+    </section>
+  );
+}

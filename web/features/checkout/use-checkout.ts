@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { CheckoutStartedSchema } from '#contract/billing.ts';
+import type { PriceId } from '#contract/catalog/plans.ts';
+import { CALLS, fill } from '#contract/paths.ts';
+import { call } from '../../lib/api-client.ts';
+import { toasts } from '../../ui/toast.ts';
+import { CHECKOUT_FAILED, CHECKOUT_TOAST_MS } from './words.ts';
+
+/** Idle, then processing until the browser leaves for the checkout; back to idle, with a message, where that fails. */
+export function useCheckout(): {
+  isProcessing: boolean;
+  start: (priceId: PriceId) => Promise<void>;
+} {
+  const [isProcessing, setProcessing] = useState(false);
+
+  useEffect(() => {
+    // The browser may bring the page back from memory, with the button still busy.
+    const onShow = (event: PageTransitionEvent) => {
+      if (event.persisted) setProcessing(false);
+    };
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, []);
+
+  async function start(priceId: PriceId): Promise<void> {
+    setProcessing(true);
+    try {
+      const path = fill(CALLS.checkout, { priceId });
+      const { checkout_url: url } = await call(path, CheckoutStartedSchema, { method: 'POST' });
+      location.assign(url);
+    } catch {
+      setProcessing(false);
+      toasts.show(CHECKOUT_FAILED, { type: 'error', durationMs: CHECKOUT_TOAST_MS });
+    }
+  }
+
+  return { isProcessing, start };
+}

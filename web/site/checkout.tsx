@@ -1,0 +1,21 @@
+import { PRODUCT } from '#contract/product.ts';
+import { UpgradePanel } from '../features/checkout/upgrade-panel.tsx';
+import { CheckoutButton } from './checkout-button.tsx';
+import type { PageDefinition } from './page.ts';
+
+export const CHECKOUT: PageDefinition = {
+  path: '/checkout',
+  title: `Start your free trial · ${PRODUCT.name}`,
+  description: 'Seven days free, no card needed. The checkout opens by itself.',
+  index: false,
+  entries: ['upgrade'],
+  Body: Checkout,
+};
+
+function Checkout() {
+  return (
+    <div className="wrap upgrade-page">
+      <UpgradePanel action={<CheckoutButton priceId="price_monthly" isMain />} />
+    </div>
+  );
+}

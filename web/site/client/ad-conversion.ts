@@ -1,0 +1,66 @@
+import { PublicConfigSchema } from '#contract/accounts.ts';
+import { CALLS } from '#contract/paths.ts';
+
+const CONSENT = 'adConsent';
+const SENT = 'adConversionSent';
+const PARTNER = 'https://www.googleadservices.com/pagead/conversion';
+
+/**
+ * Tells the advertising partner of a purchase: once for each, only where the operator has set an id, and only after the
+ * reader has said yes. A picture without a script, so that the partner's code never runs here.
+ */
+export async function reportConversion(): Promise<void> {
+  const purchase = new URLSearchParams(location.search).get('session_id');
+  if (!purchase || read(SENT) === purchase) return;
+  const response = await fetch(CALLS.config);
+  if (!response.ok) return;
+  const { adConversion } = PublicConfigSchema.parse(await response.json());
+  if (!adConversion) return;
+
+  const send = () => {
+    if (read(SENT) === purchase) return;
+    write(SENT, purchase);
+    const query = new URLSearchParams({
+      label: adConversion.label,
+      transaction_id: purchase,
+      guid: 'ON',
+      script: '0',
+    });
+    new Image().src = `${PARTNER}/${encodeURIComponent(adConversion.id)}/?${query}`;
+  };
+  const answer = read(CONSENT);
+  if (answer === 'yes') send();
+  if (answer === null) ask(send);
+}
+
+function ask(send: () => void): void {
+  const form = document.querySelector<HTMLFormElement>('.consent');
+  if (!form) return;
+  form.hidden = false;
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const { value } = event.submitter as HTMLButtonElement;
+    write(CONSENT, value);
+    form.hidden = true;
+    if (value === 'yes') send();
+  });
+}
+
+/** A browser that blocks storage is asked each time, and told once a visit. */
+const kept = new Map<string, string>();
+
+function read(name: string): string | null {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return kept.get(name) ?? null;
+  }
+}
+
+function write(name: string, value: string): void {
+  try {
+    localStorage.setItem(name, value);
+  } catch {
+    kept.set(name, value);
+  }
+}

@@ -1,0 +1,3 @@
+import { startTill } from './test-billing.ts';
+
+void startTill();

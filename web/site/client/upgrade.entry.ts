@@ -1,0 +1,9 @@
+import { CHECKOUT_FAILED } from '../../features/checkout/words.ts';
+import { startCheckoutNow, startCheckoutOnClick } from './start-checkout.ts';
+
+startCheckoutOnClick(CHECKOUT_FAILED);
+
+// Who comes back from the checkout wants to be here, not to be sent there again.
+const [arrival] = performance.getEntriesByType('navigation');
+const isBack = (arrival as PerformanceNavigationTiming | undefined)?.type === 'back_forward';
+if (!isBack) startCheckoutNow(CHECKOUT_FAILED);

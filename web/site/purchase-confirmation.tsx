@@ -1,0 +1,60 @@
+import { PRODUCT } from '#contract/product.ts';
+import { ADDRESS } from './addresses.ts';
+import type { PageDefinition } from './page.ts';
+
+export const PURCHASE_CONFIRMATION: PageDefinition = {
+  path: '/purchase_confirmation',
+  title: `Your account is activated · ${PRODUCT.name}`,
+  description: 'Thank you. Your account is activated.',
+  index: false,
+  entries: ['confirmation'],
+  Body: PurchaseConfirmation,
+};
+
+function PurchaseConfirmation() {
+  return (
+    <div className="wrap thanks">
+      <h1 className="display thanks-title">
+        Thank you. <span className="caption line">Your account is activated.</span>
+      </h1>
+      <div className="thanks-cards">
+        <section className="card" data-for="new">
+          <h2 className="card-title">New here?</h2>
+          <p className="card-text">
+            Your login credentials were emailed to the address you paid with. Look for the subject{' '}
+            <strong>“Welcome to {PRODUCT.name} - Your Access Details”</strong>, also in the spam
+            folder. The link inside signs you in; a password can be set in the settings.
+          </p>
+          <a className="button" href={ADDRESS.login}>
+            Go to login
+          </a>
+        </section>
+        <section className="card" data-for="existing">
+          <h2 className="card-title">Had an account already?</h2>
+          <p className="card-text">
+            Your account was upgraded. Everything you made is where you left it, and there is no
+            limit on what you make next.
+          </p>
+          <a className="button go" href={ADDRESS.app}>
+            Open the app
+          </a>
+        </section>
+      </div>
+      <p className="note">
+        The plan can take a minute to show. The invoice comes by mail from our payment provider.
+      </p>
+      <form className="consent" hidden>
+        <p>
+          May we tell our advertising partner that an advertisement led to a purchase? They learn
+          that it happened, not who you are. It is up to you.
+        </p>
+        <button className="button small" type="submit" value="yes">
+          Yes, you may
+        </button>
+        <button className="button small quiet" type="submit" value="no">
+          No
+        </button>
+      </form>
+    </div>
+  );
+}

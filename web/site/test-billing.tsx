@@ -1,0 +1,182 @@
+import { PRODUCT } from '#contract/product.ts';
+import { ADDRESS } from './addresses.ts';
+import type { PageDefinition } from './page.ts';
+import { BusyTexts } from './parts/busy-texts.tsx';
+
+export const TEST_BILLING: PageDefinition = {
+  path: '/test_billing',
+  title: `TEST billing · ${PRODUCT.name}`,
+  description: 'Stands where the payment provider would. Nothing here is real money.',
+  index: false,
+  entries: ['test-billing'],
+  Body: TestBilling,
+};
+
+const WAYS = [
+  { value: 'none', label: 'No card', hint: 'A trial needs none' },
+  { value: 'good', label: 'A card that works', hint: '4242 …' },
+  { value: 'failing', label: 'A card that fails', hint: 'When it is charged' },
+  { value: 'slow', label: 'A bank debit', hint: 'Arrives in two days' },
+  { value: 'slow_failing', label: 'A bank debit that bounces', hint: 'In two days' },
+] as const;
+
+/** One page for checkout, portal and invoice; its script shows the one that the address names. */
+function TestBilling() {
+  return (
+    <div className="wrap till">
+      <p className="till-strip" role="note">
+        <strong>TEST</strong> This stands where the payment provider would. No card is charged and
+        nothing here is real money.
+      </p>
+      <p className="till-state" role="status">
+        Asking the till…
+      </p>
+      <Checkout />
+      <Portal />
+      <section className="sheet till-part" data-part="invoice" hidden>
+        <h1 className="headline">
+          TEST invoice <span data-fill="number" />
+        </h1>
+        <p className="lede">
+          <span data-fill="amount" />, <span data-fill="date" />, <span data-fill="status" />
+        </p>
+      </section>
+    </div>
+  );
+}
+
+function Checkout() {
+  return (
+    <form className="till-part till-checkout" data-part="checkout" hidden>
+      <div className="sheet till-order">
+        <h1 className="headline">TEST checkout</h1>
+        <dl className="till-lines">
+          <div>
+            <dt data-fill="plan" />
+            <dd data-fill="price" />
+          </div>
+          <div data-row="discount">
+            <dt>Coupon</dt>
+            <dd data-fill="discount" />
+          </div>
+          <div data-row="trial">
+            <dt data-fill="trial" />
+            <dd>$0</dd>
+          </div>
+          <div className="till-sum">
+            <dt>Due now</dt>
+            <dd data-fill="due" />
+          </div>
+        </dl>
+        <a className="link" data-fill="cancel" href={ADDRESS.home}>
+          Go back without paying
+        </a>
+      </div>
+      <div className="sheet till-pay">
+        <div className="field">
+          <label className="field-label" htmlFor="till-email">
+            Email
+          </label>
+          <input
+            className="input"
+            id="till-email"
+            name="email"
+            type="email"
+            required
+            autoComplete="email"
+            maxLength={254}
+          />
+        </div>
+        <fieldset className="till-ways">
+          <legend className="field-label">Pay with</legend>
+          {WAYS.map(({ value, label, hint }) => (
+            <label key={value} className="till-way">
+              <input type="radio" name="way" value={value} required />
+              <span>{label}</span>
+              <small>{hint}</small>
+            </label>
+          ))}
+        </fieldset>
+        <label className="till-terms">
+          <input type="checkbox" name="terms" required />
+          <span>
+            I agree to the{' '}
+            <a className="link" href={ADDRESS.legal} target="_blank" rel="noopener">
+              terms of use
+            </a>
+          </span>
+        </label>
+        <button className="button go" type="submit">
+          <BusyTexts idle="Pay in test money" busy="Paying…" />
+        </button>
+        <p className="field-error" role="alert" hidden />
+      </div>
+    </form>
+  );
+}
+
+function Portal() {
+  return (
+    <div className="till-part till-portal" data-part="portal" hidden>
+      <section className="sheet">
+        <h1 className="headline">TEST portal</h1>
+        <p className="lede" data-fill="who" />
+        <ul className="till-list" data-fill="subscriptions" aria-label="Subscriptions" />
+        <div className="till-actions">
+          <button className="button" type="button" data-act="cancel">
+            Cancel at the end of the period
+          </button>
+          <button className="button" type="button" data-act="renew">
+            Do not cancel
+          </button>
+          <button className="button" type="button" data-act="switch" data-value="price_yearly">
+            Switch to yearly
+          </button>
+          <button className="button" type="button" data-act="switch" data-value="price_monthly">
+            Switch to monthly
+          </button>
+          <button className="button" type="button" data-act="retry">
+            Pay the open invoice
+          </button>
+        </div>
+        <p className="field-error" role="alert" hidden />
+        <a className="link" data-fill="return" href={ADDRESS.app}>
+          Back to {PRODUCT.name}
+        </a>
+      </section>
+      <section className="sheet">
+        <h2>Card</h2>
+        <p data-fill="card" />
+        <div className="till-actions">
+          <button className="button small" type="button" data-act="card" data-value="good">
+            A card that works
+          </button>
+          <button className="button small" type="button" data-act="card" data-value="failing">
+            A card that fails
+          </button>
+          <button className="button small" type="button" data-act="card" data-value="none">
+            No card
+          </button>
+        </div>
+        <h2>Time</h2>
+        <p>
+          It is <time data-fill="now" /> here. Moving on lets trials end, plans renew and payments
+          fail, for everybody who pays with test money.
+        </p>
+        <div className="till-actions">
+          <button className="button small" type="button" data-act="advance" data-value="1">
+            1 day on
+          </button>
+          <button className="button small" type="button" data-act="advance" data-value="7">
+            7 days on
+          </button>
+          <button className="button small" type="button" data-act="advance" data-value="31">
+            31 days on
+          </button>
+        </div>
+        <h2>Invoices</h2>
+        <ul className="till-list" data-fill="invoices" aria-label="Invoices" />
+      </section>
+    </div>
+  );
+}
