@@ -45,9 +45,9 @@ export const ARTICLE_NOT_FOUND: PageDefinition = {
   Body: () => (
     <div className="wrap article">
       <Trail>…</Trail>
-      <p className="article-loading" role="status">
+      <h1 className="article-loading">
         <span className="caption">Loading</span>
-      </p>
+      </h1>
     </div>
   ),
 };
