@@ -131,7 +131,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     // What has come in is still answered; the framework's own refusal would not be in our words.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
-    ...(pages?.answerAtOnce && { serverFactory: serverWithReadyAnswers(pages.answerAtOnce) }),
+    serverFactory: serverWithReadyAnswers(pages?.answerAtOnce ?? null),
     // Faults of the address itself come here instead of to the error handler.
     frameworkErrors: (error, request, reply) => {
       void answerError(error, request, reply);
