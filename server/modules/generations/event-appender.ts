@@ -6,7 +6,7 @@ import { type Appended, appendEvents, appendToMany, type Append } from './event-
 /** How often what many runs have to say is written down. Well under what a reader would notice. */
 const TICK_MS = 40;
 /** The writing itself may take this share of the time: with many runs it is done less often and takes more at once. */
-const WRITING_SHARE = 0.2;
+const WRITING_SHARE = 0.15;
 const LONGEST_TICK_MS = 100;
 const MOST_RUNS = 400;
 const MOST_CHARACTERS = 4 * 1024 * 1024;
