@@ -17,11 +17,12 @@ const USAGE = `npm run make -- <source> --to <formats> [options]
   --to          ${FORMATS.map((format) => format.value).join(', ')}; several with commas
   --language    ${LANGUAGES.map((language) => language.value).join(', ')}
   --length      short, medium or long
+  --audio       also speak a podcast; needs --out for the file
   --rights      I have the rights to this recording (asked of sound and video)
   --out         a folder to write files to; without it the text goes to standard output`;
 
 await command(async (config, args) => {
-  const { source, rights, body, out } = readArguments(args);
+  const { source, rights, audio, body, out } = readArguments(args);
   const connection = await connect(config);
   try {
     const url = await connection.getUrl();
@@ -41,12 +42,25 @@ await command(async (config, args) => {
         mkdirSync(out, { recursive: true });
         writeFileSync(join(out, file.name), file.text);
         process.stderr.write(`written to ${join(out, file.name)}\n`);
+        if (audio && format === 'podcast') await writeAudio(client, id, out);
       }
     }
   } finally {
     await connection.close();
   }
 });
+
+async function writeAudio(client: TerminalClient, id: string, out: string): Promise<void> {
+  let said = '';
+  const { name, bytes } = await client.speak(id, ({ stage, progress, remainingSeconds }) => {
+    const left = remainingSeconds === null ? '' : `, ${Math.round(remainingSeconds)} s left`;
+    const line = `audio: ${stage ?? 'waiting'} ${Math.round(progress * 100)} %${left}`;
+    if (line !== said) process.stderr.write(`${line}\n`);
+    said = line;
+  });
+  writeFileSync(join(out, name), bytes);
+  process.stderr.write(`written to ${join(out, name)}\n`);
+}
 
 interface Wanted {
   language: string | undefined;
@@ -86,6 +100,7 @@ function readArguments(args: string[]) {
         length: { type: 'string' },
         out: { type: 'string' },
         rights: { type: 'boolean' },
+        audio: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
     });
@@ -95,11 +110,15 @@ function readArguments(args: string[]) {
   const { positionals, values } = parsed;
   const [given] = positionals;
   if (values.help || given === undefined || positionals.length > 1) throw new OperatorError(USAGE);
+  if (values.audio && values.out === undefined) {
+    throw new OperatorError(`Say with --out where the audio goes.\n\n${USAGE}`);
+  }
   if (!values.to) throw new OperatorError(`Say with --to what to make.\n\n${USAGE}`);
   const [format = '', ...alsoMake] = values.to.split(',').map((part) => part.trim());
   return {
     source: readSource(given),
     rights: values.rights ?? false,
+    audio: values.audio ?? false,
     out: values.out,
     body: {
       format,

@@ -3,6 +3,7 @@ import { type ErrorBody } from '#contract/errors.ts';
 import { createEventParser } from '#contract/events.ts';
 import { type CreatedGenerations, CreatedGenerationsSchema, ENDED } from '#contract/generations.ts';
 import { CALLS, fill, TOKEN_HEADER } from '#contract/paths.ts';
+import { type AudioState, AudioStateSchema } from '#contract/podcasts.ts';
 import { applyEvent, EMPTY_RUN, type RunView } from '#contract/run-view.ts';
 import { type Video, VideoSchema } from '#contract/videos.ts';
 import { OperatorError } from '#server/core/fatal.ts';
@@ -20,6 +21,11 @@ export interface TerminalClient {
   /** Until the run has ended; throws where it failed. */
   watch(id: string, onChange: (view: RunView) => void): Promise<void>;
   exportMarkdown(id: string): Promise<{ name: string; text: string }>;
+  /** Speaks a podcast and gives the finished file. */
+  speak(
+    id: string,
+    onState: (state: AudioState) => void,
+  ): Promise<{ name: string; bytes: Uint8Array }>;
 }
 
 const RETRY_MS = 500;
@@ -124,6 +130,27 @@ export function createTerminalClient(url: string, token: string): TerminalClient
       const [, name] =
         /filename\*=UTF-8''(\S+)/.exec(response.headers.get('content-disposition') ?? '') ?? [];
       return { name: decodeURIComponent(name ?? `${id}.md`), text: await response.text() };
+    },
+
+    async speak(id, onState) {
+      const headers = { 'content-type': 'application/json' };
+      const audio = fill(CALLS.generationAudio, { id });
+      await call(audio, { method: 'POST', headers, body: '{}' });
+      for (;;) {
+        const answer = await call(fill(CALLS.audioState, { id }));
+        const state = AudioStateSchema.parse(await answer.json());
+        onState(state);
+        if (state.status === 'done') break;
+        if (state.status === 'failed' || state.status === 'stopped') {
+          throw new OperatorError(state.error?.message ?? 'The audio was stopped.');
+        }
+        await pause(RETRY_MS);
+      }
+      const file = await call(`${fill(CALLS.generationExport, { id })}?as=mp3`);
+      const [, name] =
+        /filename\*=UTF-8''(\S+)/.exec(file.headers.get('content-disposition') ?? '') ?? [];
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      return { name: decodeURIComponent(name ?? `${id}.mp3`), bytes };
     },
   };
 }
