@@ -1,82 +1,77 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { FORMATS } from '#contract/catalog/formats.ts';
 import { LANGUAGES } from '#contract/catalog/languages.ts';
+import { OPTIONS } from '#contract/options.ts';
 import { OperatorError } from '#server/core/fatal.ts';
 import { getSamples } from '#server/modules/videos/samples.ts';
+import { type MakeArguments, readMakeArguments } from './make-arguments.ts';
 import { command, connect } from './operator.ts';
-import { createTerminalClient } from './terminal-client.ts';
+import { createTerminalClient, type TerminalClient } from './terminal-client.ts';
 import { showProgress } from './terminal-progress.ts';
 
 const USAGE = `npm run make -- <source> --to <formats> [options]
 
-  <source>      sample, or one of ${sampleNames()}
+  <source>      a link to a video, a file (.srt .vtt .ass .sbv .ttml .json3 .txt, sound or video),
+                sample, or one of ${sampleNames()}
   --to          ${FORMATS.map((format) => format.value).join(', ')}; several with commas
-  --language    ${LANGUAGES.map((language) => language.value).join(', ')}
+  --language    ${LANGUAGES.map((language) => language.value).join(', ')};
+                without it the language of the video
   --length      short, medium or long
+  --style       the name of a writing style
+  --prompt      the name of a format of your own, for --to custom
+  --model       provider/model, or built-in
   --out         a folder to write files to; without it the text goes to standard output`;
 
 await command(async (config, args) => {
-  const { source, body, out } = readArguments(args);
+  const wanted = readMakeArguments(args, USAGE);
   const connection = await connect(config);
   try {
     const url = await connection.getUrl();
     const token = await connection.operations.createTerminalToken();
-    const client = createTerminalClient(url, token);
-    const { generations } = await client.create({ ...body, sample: source });
-    const progress = showProgress(process.stderr);
-    for (const { id, format } of generations) {
-      await client.watch(id, (view) => progress.show(format, view));
-      const file = await client.exportMarkdown(id);
-      if (out === undefined) {
-        process.stdout.write(file.text);
-      } else {
-        mkdirSync(out, { recursive: true });
-        writeFileSync(join(out, file.name), file.text);
-        process.stderr.write(`written to ${join(out, file.name)}\n`);
-      }
-    }
+    await make(createTerminalClient(url, token), wanted);
   } finally {
     await connection.close();
   }
 });
 
-function readArguments(args: string[]) {
-  let parsed;
-  try {
-    parsed = parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        to: { type: 'string' },
-        language: { type: 'string' },
-        length: { type: 'string' },
-        out: { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-  } catch (error) {
-    throw new OperatorError(`${(error as Error).message}\n\n${USAGE}`);
+async function make(client: TerminalClient, wanted: MakeArguments): Promise<void> {
+  const { formats, out } = wanted;
+  const [format, ...alsoMake] = formats;
+  const video = await client.openVideo(wanted.source);
+  const language = wanted.language ?? video.language ?? undefined;
+  const takesLength = 'length' in (OPTIONS[format as 'blog']?.shape ?? {});
+  const { generations } = await client.create({
+    videoId: video.id,
+    format,
+    alsoMake,
+    ...(language && { language }),
+    ...(wanted.model && { model: wanted.model }),
+    ...(wanted.style && { styleId: await client.findStyle(wanted.style) }),
+    ...(wanted.prompt && { promptId: await client.findPrompt(wanted.prompt) }),
+    ...(wanted.length && takesLength && { options: { length: wanted.length } }),
+  });
+  const progress = showProgress(process.stderr);
+  const failures: string[] = [];
+  for (const { id, format: made } of generations) {
+    try {
+      await client.watch(id, (view) => progress.show(made, view));
+    } catch (error) {
+      // What the others have become is worth having.
+      if (!(error instanceof OperatorError)) throw error;
+      failures.push(`${made}: ${error.message}`);
+      continue;
+    }
+    const file = await client.exportMarkdown(id);
+    if (out === undefined) {
+      process.stdout.write(file.text);
+    } else {
+      mkdirSync(out, { recursive: true });
+      writeFileSync(join(out, file.name), file.text);
+      process.stderr.write(`written to ${join(out, file.name)}\n`);
+    }
   }
-  const { positionals, values } = parsed;
-  const [given] = positionals;
-  const [, name] = /^sample(?::(.+))?$/.exec(given ?? '') ?? [null, null];
-  if (values.help || given === undefined || positionals.length > 1) throw new OperatorError(USAGE);
-  if (name === null)
-    throw new OperatorError(`"${given}" is not a source this version can read.\n\n${USAGE}`);
-  if (!values.to) throw new OperatorError(`Say with --to what to make.\n\n${USAGE}`);
-  const [format = '', ...alsoMake] = values.to.split(',').map((part) => part.trim());
-  return {
-    source: name ?? true,
-    out: values.out,
-    body: {
-      format,
-      alsoMake,
-      ...(values.language && { language: values.language }),
-      ...(values.length && { options: { length: values.length } }),
-    },
-  };
+  if (failures.length > 0) throw new OperatorError(failures.join('\n'));
 }
 
 function sampleNames(): string {
