@@ -1,77 +1,123 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { FORMATS } from '#contract/catalog/formats.ts';
 import { LANGUAGES } from '#contract/catalog/languages.ts';
-import { OPTIONS } from '#contract/options.ts';
 import { OperatorError } from '#server/core/fatal.ts';
 import { getSamples } from '#server/modules/videos/samples.ts';
-import { type MakeArguments, readMakeArguments } from './make-arguments.ts';
 import { command, connect } from './operator.ts';
 import { createTerminalClient, type TerminalClient } from './terminal-client.ts';
 import { showProgress } from './terminal-progress.ts';
+import { contentOf, readSource, type TerminalSource } from './terminal-source.ts';
 
 const USAGE = `npm run make -- <source> --to <formats> [options]
 
-  <source>      a link to a video, a file (.srt .vtt .ass .sbv .ttml .json3 .txt, sound or video),
+  <source>      a link to a video; a file (.srt .vtt .ass .sbv .ttml .json3 .txt, sound or video); - for standard input;
                 sample, or one of ${sampleNames()}
   --to          ${FORMATS.map((format) => format.value).join(', ')}; several with commas
-  --language    ${LANGUAGES.map((language) => language.value).join(', ')};
-                without it the language of the video
+  --language    ${LANGUAGES.map((language) => language.value).join(', ')}
   --length      short, medium or long
   --style       the name of a writing style
   --prompt      the name of a format of your own, for --to custom
   --model       provider/model, or built-in
+  --rights      I have the rights to this recording (asked of sound and video)
   --out         a folder to write files to; without it the text goes to standard output`;
 
 await command(async (config, args) => {
-  const wanted = readMakeArguments(args, USAGE);
+  const { source, rights, names, body, out } = readArguments(args);
   const connection = await connect(config);
   try {
     const url = await connection.getUrl();
     const token = await connection.operations.createTerminalToken();
-    await make(createTerminalClient(url, token), wanted);
+    const client = createTerminalClient(url, token);
+    const progress = showProgress(process.stderr);
+    const { generations } = await client.create({
+      ...body,
+      ...(names.style && { styleId: await client.findNamed('styles', names.style) }),
+      ...(names.prompt && { promptId: await client.findNamed('prompts', names.prompt) }),
+      ...(await findSource(client, source, { language: body.language, rights })),
+    });
+    for (const { id, format } of generations) {
+      await client.watch(id, (view) => progress.show(format, view));
+      const file = await client.exportMarkdown(id);
+      if (out === undefined) {
+        process.stdout.write(file.text);
+      } else {
+        mkdirSync(out, { recursive: true });
+        writeFileSync(join(out, file.name), file.text);
+        process.stderr.write(`written to ${join(out, file.name)}\n`);
+      }
+    }
   } finally {
     await connection.close();
   }
 });
 
-async function make(client: TerminalClient, wanted: MakeArguments): Promise<void> {
-  const { formats, out } = wanted;
-  const [format, ...alsoMake] = formats;
-  const video = await client.openVideo(wanted.source);
-  const language = wanted.language ?? video.language ?? undefined;
-  const takesLength = 'length' in (OPTIONS[format as 'blog']?.shape ?? {});
-  const { generations } = await client.create({
-    videoId: video.id,
-    format,
-    alsoMake,
-    ...(language && { language }),
-    ...(wanted.model && { model: wanted.model }),
-    ...(wanted.style && { styleId: await client.findStyle(wanted.style) }),
-    ...(wanted.prompt && { promptId: await client.findPrompt(wanted.prompt) }),
-    ...(wanted.length && takesLength && { options: { length: wanted.length } }),
-  });
-  const progress = showProgress(process.stderr);
-  const failures: string[] = [];
-  for (const { id, format: made } of generations) {
-    try {
-      await client.watch(id, (view) => progress.show(made, view));
-    } catch (error) {
-      // What the others have become is worth having.
-      if (!(error instanceof OperatorError)) throw error;
-      failures.push(`${made}: ${error.message}`);
-      continue;
-    }
-    const file = await client.exportMarkdown(id);
-    if (out === undefined) {
-      process.stdout.write(file.text);
-    } else {
-      mkdirSync(out, { recursive: true });
-      writeFileSync(join(out, file.name), file.text);
-      process.stderr.write(`written to ${join(out, file.name)}\n`);
-    }
+interface Wanted {
+  language: string | undefined;
+  rights: boolean;
+}
+
+/** The part of the request that says what to write from, and in which language where nobody said. */
+async function findSource(
+  client: TerminalClient,
+  source: TerminalSource,
+  { language, rights }: Wanted,
+): Promise<object> {
+  if (source.kind === 'sample') return { sample: source.sample };
+  const fields = { ...(language && { language }) };
+  const video =
+    source.kind === 'link'
+      ? await client.findVideo({ url: source.url, ...fields })
+      : await client.upload(
+          await contentOf(source),
+          { ...(rights && { rights: 'true' }) },
+          (share) => process.stderr.write(`recognising speech: ${Math.round(share * 100)} %\n`),
+        );
+  const minutes = Math.max(1, Math.round(video.durationMs / 60_000));
+  process.stderr.write(`${video.title} (${minutes} min, ${video.language ?? video.languageTag})\n`);
+  return { videoId: video.id, ...(!language && video.language && { language: video.language }) };
+}
+
+function readArguments(args: string[]) {
+  let parsed;
+  try {
+    parsed = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        to: { type: 'string' },
+        language: { type: 'string' },
+        length: { type: 'string' },
+        style: { type: 'string' },
+        prompt: { type: 'string' },
+        model: { type: 'string' },
+        out: { type: 'string' },
+        rights: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+  } catch (error) {
+    throw new OperatorError(`${(error as Error).message}\n\n${USAGE}`);
   }
-  if (failures.length > 0) throw new OperatorError(failures.join('\n'));
+  const { positionals, values } = parsed;
+  const [given] = positionals;
+  if (values.help || given === undefined || positionals.length > 1) throw new OperatorError(USAGE);
+  if (!values.to) throw new OperatorError(`Say with --to what to make.\n\n${USAGE}`);
+  const [format = '', ...alsoMake] = values.to.split(',').map((part) => part.trim());
+  return {
+    source: readSource(given),
+    rights: values.rights ?? false,
+    out: values.out,
+    names: { style: values.style, prompt: values.prompt },
+    body: {
+      format,
+      alsoMake,
+      language: values.language,
+      ...(values.model && { model: values.model }),
+      ...(values.length && { options: { length: values.length } }),
+    },
+  };
 }
 
 function sampleNames(): string {

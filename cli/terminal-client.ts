@@ -1,5 +1,3 @@
-import { openAsBlob } from 'node:fs';
-import { basename } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ErrorBody } from '#contract/errors.ts';
 import { createEventParser } from '#contract/events.ts';
@@ -8,14 +6,19 @@ import { CALLS, fill, TOKEN_HEADER } from '#contract/paths.ts';
 import { applyEvent, EMPTY_RUN, type RunView } from '#contract/run-view.ts';
 import { type Video, VideoSchema } from '#contract/videos.ts';
 import { OperatorError } from '#server/core/fatal.ts';
-import type { MakeSource } from './make-arguments.ts';
 
 export interface TerminalClient {
-  /** The video with its transcript, once it has one; throws what stands in the way. */
-  openVideo(source: MakeSource): Promise<Video>;
-  findStyle(name: string): Promise<string>;
-  findPrompt(name: string): Promise<string>;
   create(body: object): Promise<CreatedGenerations>;
+  /** The id of a style or format of one's own; throws with the names there are. */
+  findNamed(kind: 'styles' | 'prompts', name: string): Promise<string>;
+  /** Throws with what was tried where there is no transcript. */
+  findVideo(body: object): Promise<Video>;
+  /** Until there is a transcript; a recording takes its time. */
+  upload(
+    file: { name: string; content: Blob },
+    fields: Record<string, string>,
+    onProgress: (share: number) => void,
+  ): Promise<Video>;
   /** Until the run has ended; throws where it failed. */
   watch(id: string, onChange: (view: RunView) => void): Promise<void>;
   exportMarkdown(id: string): Promise<{ name: string; text: string }>;
@@ -25,6 +28,8 @@ const RETRY_MS = 500;
 const AWAY_MS = 60_000;
 const AWAY =
   'The server does not answer any more. What was written is stored and the run goes on when it is back: look for it in the library.';
+
+type Named = Partial<Record<'styles' | 'prompts', { id: string; name: string }[]>>;
 
 interface Request {
   method?: string;
@@ -40,69 +45,64 @@ export function createTerminalClient(url: string, token: string): TerminalClient
       headers: { [TOKEN_HEADER]: token, ...headers },
     });
     if (response.ok) return response;
-    const { message, fields = [] } = (await response.json()) as ErrorBody;
-    const details = fields.map(({ field, problem }) => `\n  - ${field}: ${problem}`);
+    const { message, fields = [], attempts = [] } = (await response.json()) as ErrorBody;
+    const details = [
+      ...fields.map(({ field, problem }) => `\n  - ${field}: ${problem}`),
+      ...attempts.map(({ via, outcome, ms }) => `\n  - tried ${via}: ${outcome} (${ms} ms)`),
+    ];
     throw new OperatorError(message + details.join(''));
   }
 
-  async function post(path: string, body: object): Promise<Response> {
-    return call(path, {
+  const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+    call(path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
-  }
 
-  async function addVideo(source: MakeSource): Promise<Video> {
-    if (!('file' in source))
-      return VideoSchema.parse(await (await post(CALLS.videos, source)).json());
-    const body = new FormData();
-    // Whoever runs this on their own machine says with it that they may.
-    body.set('rights', 'true');
-    body.set('file', await openAsBlob(source.file), basename(source.file));
-    const response = await call(CALLS.videoUpload, { method: 'POST', body });
-    return VideoSchema.parse(await response.json());
-  }
-
-  async function findNamed(
-    path: string,
-    kind: 'styles' | 'prompts',
-    name: string,
-  ): Promise<string> {
-    const found = (await (await call(path)).json()) as Record<
-      string,
-      { id: string; name: string }[]
-    >;
-    const all = found[kind] ?? [];
-    const one = all.find((named) => named.name.toLowerCase() === name.toLowerCase());
-    if (one) return one.id;
-    const names = all.map((named) => named.name).join(', ') || 'none yet';
-    throw new OperatorError(
-      `There is no ${kind === 'styles' ? 'style' : 'format'} called "${name}". There are: ${names}.`,
-    );
+  /** Until a recording has been listened to, or the reason why it could not be is known. */
+  async function untilReady(video: Video, onProgress: (share: number) => void): Promise<Video> {
+    let shown = 0;
+    for (let now = video; ;) {
+      const { state, progress, error } = now.transcript;
+      if (state === 'ready') return now;
+      if (state === 'failed') throw new OperatorError(error?.message ?? 'There is no transcript.');
+      if (progress !== null && progress > shown) onProgress((shown = progress));
+      await pause(RETRY_MS);
+      const response = await call(fill(CALLS.video, { id: video.id }));
+      now = VideoSchema.parse(await response.json());
+    }
   }
 
   return {
-    findStyle: (name) => findNamed(CALLS.styles, 'styles', name),
-    findPrompt: (name) => findNamed(CALLS.prompts, 'prompts', name),
-
-    async openVideo(source) {
-      let video = await addVideo(source);
-      while (video.transcript.state === 'working') {
-        await pause(RETRY_MS);
-        video = VideoSchema.parse(await (await call(fill(CALLS.video, { id: video.id }))).json());
-      }
-      if (video.transcript.error) throw new OperatorError(video.transcript.error.message);
-      return video;
-    },
-
     async create(body) {
-      const response = await call(CALLS.generations, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
-        body: JSON.stringify(body),
+      const response = await post(CALLS.generations, body, {
+        'idempotency-key': crypto.randomUUID(),
       });
       return CreatedGenerationsSchema.parse(await response.json());
+    },
+
+    async findNamed(kind, name) {
+      const answer = (await (await call(CALLS[kind])).json()) as Named;
+      const all = answer[kind] ?? [];
+      const one = all.find((named) => named.name.toLowerCase() === name.toLowerCase());
+      if (one) return one.id;
+      const what = kind === 'styles' ? 'style' : 'format';
+      const names = all.map((named) => named.name).join(', ') || 'none yet';
+      throw new OperatorError(`There is no ${what} called "${name}". There are: ${names}.`);
+    },
+
+    async findVideo(body) {
+      const response = await post(CALLS.videos, body);
+      return untilReady(VideoSchema.parse(await response.json()), () => {});
+    },
+
+    async upload({ name, content }, fields, onProgress) {
+      const form = new FormData();
+      for (const [field, value] of Object.entries(fields)) form.set(field, value);
+      form.set('file', content, name);
+      const response = await call(CALLS.videoUpload, { method: 'POST', body: form });
+      return untilReady(VideoSchema.parse(await response.json()), onProgress);
     },
 
     async watch(id, onChange) {
