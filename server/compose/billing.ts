@@ -111,12 +111,26 @@ export function composeBilling(options: Options): BillingParts {
     }),
     checkout: createCheckout({ database, billing, limits, site }),
     billingEvents,
-    testDesk: simulator?.desk ?? null,
+    testDesk: simulator && withHourlyLook(simulator.desk, database, queue),
     simulator,
     jobs: () => billingJobs(billingEvents),
     close: () => billing.close(),
     deliverTo(to) {
       app = to;
+    },
+  };
+}
+
+/** Moving the simulator's time on passes the hours in which the product would have looked for news. */
+function withHourlyLook(desk: TestDesk, database: Database, queue: Queue): TestDesk {
+  return {
+    ...desk,
+    async act(action) {
+      const goTo = await desk.act(action);
+      if (action.action === 'advance') {
+        await queue.enqueue(database.db.$client, reconcileBilling, {});
+      }
+      return goTo;
     },
   };
 }
