@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   type Dirent,
@@ -13,9 +14,11 @@ import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
+import { OperatorError } from '#server/core/fatal.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 export const DIST = join(ROOT, 'dist');
+const INTO = '--into';
 const SITE_ENTRY = 'site/client/site.ts';
 /** What only some pages load. */
 const PAGE_ENTRIES = 'site/client/*.entry.ts';
@@ -58,7 +61,7 @@ export async function buildIfStale(say: (line: string) => void): Promise<boolean
   say('building the pages');
   const fresh = `${DIST}.new-${process.pid}`;
   try {
-    await buildInto(fresh);
+    runBuild(fresh);
     writeFileSync(join(fresh, 'stamp'), stamp);
     rmSync(DIST, { recursive: true, force: true });
     renameSync(fresh, DIST);
@@ -68,8 +71,18 @@ export async function buildIfStale(say: (line: string) => void): Promise<boolean
   return true;
 }
 
+/**
+ * In a process of its own: the tools set NODE_ENV for whoever loads them, which would make a production server of the
+ * one that started them, and their memory goes when they end.
+ */
+function runBuild(folder: string): void {
+  const { status } = spawnSync(process.execPath, [fileURLToPath(import.meta.url), INTO, folder], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  if (status !== 0) throw new OperatorError('The pages could not be built. Nothing was changed.');
+}
+
 async function buildInto(folder: string): Promise<void> {
-  // Loaded only where it is needed: most starts find nothing stale, and need not wait for it.
   const { build } = await import('vite');
   const configFile = join(ROOT, 'vite.config.ts');
   const client = join(folder, 'client');
@@ -181,4 +194,8 @@ function byPath(one: Dirent, other: Dirent): number {
   return first! < second! ? -1 : 1;
 }
 
-if (import.meta.main) await buildIfStale((line) => console.log(line));
+if (import.meta.main) {
+  const [flag, folder] = process.argv.slice(2);
+  if (flag === INTO && folder) await buildInto(folder);
+  else await buildIfStale((line) => console.log(line));
+}

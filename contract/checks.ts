@@ -33,11 +33,17 @@ export const RuleResultSchema = z.object({
 });
 export type RuleResult = z.infer<typeof RuleResultSchema>;
 
+/** Something particular that was said and that the text does not have. */
+export const LeftOutFactSchema = z.object({ startMs: MillisecondsSchema, quote: z.string() });
+export type LeftOutFact = z.infer<typeof LeftOutFactSchema>;
+
 export const ChecksSchema = z.object({
   words: CountSchema,
   coverage: CoverageSchema,
   /** Five-minute windows of speech that the text does not touch. */
   leftOut: z._default(z.array(MillisecondsSchema), []),
+  /** At most one for each five minutes: what they say and nothing else does. */
+  leftOutFacts: z._default(z.array(LeftOutFactSchema), []),
   /** Share of sentences the transcript bears out; `null` where that cannot be told. */
   supported: z._default(z.nullable(ShareSchema), null),
   /** Share of the text that is copied from the transcript word for word; `null` for the built-in engine. */

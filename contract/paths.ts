@@ -55,6 +55,7 @@ export const CALLS = {
   videoUpload: '/videos/upload',
   video: '/videos/:id',
   transcript: '/videos/:id/transcript',
+  recording: '/videos/:id/recording',
 
   languages: '/languages',
   formats: '/formats',
@@ -95,10 +96,13 @@ export const CALLS = {
 /** Where a link that signs in leads. */
 export const LOGIN_LINK_PAGE = '/login_with_token';
 
+/** `secret.xml` is a name with an ending that stays. */
+type Bare<Name extends string> = Name extends `${infer Word}.${string}` ? Word : Name;
+
 type Names<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
-  ? Name | Names<`/${Rest}`>
+  ? Bare<Name> | Names<`/${Rest}`>
   : Path extends `${string}:${infer Name}`
-    ? Name
+    ? Bare<Name>
     : never;
 
 export function fill<Path extends string>(path: Path, values: Record<Names<Path>, string>): string {

@@ -93,6 +93,8 @@ export const VideoSchema = z.object({
   platformId: z.nullable(z.string()),
   /** The largest picture that exists. */
   thumbnail: z.nullable(z.string()),
+  /** Of a recording that is still stored: while it is being transcribed, or because its owner asked to keep it. */
+  recordingBytes: z.nullable(CountSchema),
   transcript: TranscriptInfoSchema,
 });
 export type Video = z.infer<typeof VideoSchema>;

@@ -60,6 +60,9 @@ import { addMetrics } from './modules/operations/metrics.routes.ts';
 import { healthRoutes } from './modules/operations/health.routes.ts';
 import { pageRoutes } from './modules/pages/pages.routes.ts';
 import type { Pages } from './modules/pages/pages.ts';
+import { type MediaRouteOptions, mediaRoutes } from './modules/podcasts/media.routes.ts';
+import { type PodcastRouteOptions, podcastRoutes } from './modules/podcasts/podcasts.routes.ts';
+import { type VoiceRouteOptions, voiceRoutes } from './modules/podcasts/voices.routes.ts';
 import { styleRoutes } from './modules/styles/styles.routes.ts';
 import type { Styles } from './modules/styles/styles.service.ts';
 import { teamRoutes } from './modules/teams/teams.routes.ts';
@@ -67,6 +70,8 @@ import type { Teams } from './modules/teams/teams.service.ts';
 import type { Models } from './modules/usage/models.service.ts';
 import { usageRoutes } from './modules/usage/usage.routes.ts';
 import type { Usage } from './modules/usage/usage.service.ts';
+import { uploadRoutes } from './modules/videos/uploads.routes.ts';
+import type { Uploads } from './modules/videos/uploads.service.ts';
 import { videoRoutes } from './modules/videos/videos.routes.ts';
 import type { Videos } from './modules/videos/videos.service.ts';
 
@@ -81,6 +86,9 @@ export interface AppDependencies
     ContactRouteOptions,
     MailboxRouteOptions,
     AccountDataRouteOptions,
+    PodcastRouteOptions,
+    VoiceRouteOptions,
+    MediaRouteOptions,
     TestBillingOptions,
     FreeToolRouteOptions {
   log: Log;
@@ -92,6 +100,8 @@ export interface AppDependencies
   documents: Documents;
   exports: Exports;
   videos: Videos;
+  uploads: Uploads;
+  maxUploadBytes: number;
   styles: Styles;
   entitlements: Entitlements;
   checkout: Checkout;
@@ -121,7 +131,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     // What has come in is still answered; the framework's own refusal would not be in our words.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
-    ...(pages?.answerAtOnce && { serverFactory: serverWithReadyAnswers(pages.answerAtOnce) }),
+    serverFactory: serverWithReadyAnswers(pages?.answerAtOnce ?? null),
     // Faults of the address itself come here instead of to the error handler.
     frameworkErrors: (error, request, reply) => {
       void answerError(error, request, reply);
@@ -201,11 +211,15 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   await app.register(teamRoutes, dependencies);
   await app.register(usageRoutes, dependencies);
   await app.register(videoRoutes, dependencies);
+  await app.register(uploadRoutes, dependencies);
   await app.register(freeToolRoutes, dependencies);
   await app.register(styleRoutes, dependencies);
   await app.register(generationRoutes, dependencies);
   await app.register(documentRoutes, dependencies);
   await app.register(exportRoutes, dependencies);
+  await app.register(podcastRoutes, dependencies);
+  await app.register(voiceRoutes, dependencies);
+  await app.register(mediaRoutes, dependencies);
   await app.register(eventRoutes, dependencies);
   await app.register(apiDocsRoutes);
   if (pages) await app.register(pageRoutes, { pages });

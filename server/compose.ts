@@ -3,6 +3,7 @@ import { buildApp } from './app.ts';
 import { ACCOUNT_JOBS, type AccountParts, composeAccounts } from './compose/accounts.ts';
 import { BILLING_JOBS, type BillingParts, composeBilling } from './compose/billing.ts';
 import { composeFreeTools } from './compose/free-tools.ts';
+import { composePodcasts, type PodcastParts } from './compose/podcasts.ts';
 import { composeSources, SOURCE_JOBS } from './compose/sources.ts';
 import { composeUsage, type UsageParts } from './compose/usage.ts';
 import { type Clock, systemClock } from './core/clock.ts';
@@ -23,12 +24,14 @@ import { openLiveEvents } from './modules/generations/live-events.ts';
 import { createRunner } from './modules/generations/run-generation.ts';
 import { maintenanceJobs, vacuum } from './modules/operations/maintenance.jobs.ts';
 import { createOperations, type Operations } from './modules/operations/operations.service.ts';
+import { PODCAST_JOBS } from './modules/podcasts/audio.jobs.ts';
 import type { Pages } from './modules/pages/pages.ts';
 import { createStyles } from './modules/styles/styles.service.ts';
 import { createModels } from './modules/usage/models.service.ts';
 import { bookForgotten, usageJobs } from './modules/usage/usage.jobs.ts';
 import type { Videos } from './modules/videos/videos.service.ts';
 import { selectAiProviders } from './providers/ai/select.ts';
+import { selectSpeech } from './providers/speech/select.ts';
 import { forQueue, openProgramDatabase } from './compose/open-database.ts';
 import { type Queue, startQueue } from './queue/queue.ts';
 
@@ -37,6 +40,7 @@ const CLOSE_GRACE_MS = 5000;
 /** Everything wired together, and nothing started that talks to the outside. */
 export interface Program extends UsageParts {
   billingParts: BillingParts;
+  podcastParts: PodcastParts;
   database: Database;
   queue: Queue;
   keyring: Keyring;
@@ -76,11 +80,20 @@ export async function compose({
   const queue = await startQueue({
     database: forQueue(database),
     log,
-    jobs: [runGeneration, vacuum, bookForgotten, ...ACCOUNT_JOBS, ...BILLING_JOBS, ...SOURCE_JOBS],
+    jobs: [
+      runGeneration,
+      vacuum,
+      bookForgotten,
+      ...ACCOUNT_JOBS,
+      ...BILLING_JOBS,
+      ...SOURCE_JOBS,
+      ...PODCAST_JOBS,
+    ],
   });
 
   const site = createSite(config.http.publicUrl ?? `http://localhost:${config.http.port}`);
   const providers = selectAiProviders(config.ai);
+  const speech = selectSpeech(config);
   const endings: AccountEnding[] = [];
   const accountParts = composeAccounts({
     config,
@@ -90,14 +103,15 @@ export async function compose({
     queue,
     keyring,
     site,
-    ai: providers,
+    ai: { checkKey: (...asked) => speech.checkKey(...asked) ?? providers.checkKey(...asked) },
     endings,
   });
   const { accounts } = accountParts;
-  const sources = composeSources({ config, log, clock, database, queue });
-  const { videos } = sources;
-  const styles = createStyles({ database });
   const { keys, settings } = accountParts;
+  const sources = composeSources({ config, log, clock, database, queue, keys });
+  const { videos, uploads } = sources;
+  endings.push(sources.ending);
+  const styles = createStyles({ database });
   const usageParts = composeUsage({ config, database, clock, log, providers, keys, settings });
   const { engines, usage } = usageParts;
   const billingParts = composeBilling({
@@ -131,15 +145,34 @@ export async function compose({
   });
   const engine = createEngineThread();
   const exports = createExports();
+  const documents = createDocuments({ database, videos });
+  const podcastParts = composePodcasts({
+    config,
+    log,
+    clock,
+    database,
+    queue,
+    keyring,
+    site,
+    speech,
+    keys,
+    settings,
+    entitlements,
+    documents,
+  });
+  endings.push(podcastParts.ending);
   const app = await buildApp({
     log,
     trustProxy: config.http.trustProxy,
     site,
     ...accountParts,
     generations,
-    documents: createDocuments({ database, videos }),
+    documents,
+    ...podcastParts,
     exports,
     videos,
+    uploads,
+    maxUploadBytes: config.http.maxUploadMb * 1024 * 1024,
     styles,
     ...billingParts,
     usage,
@@ -156,6 +189,7 @@ export async function compose({
     ...usageParts,
     accountParts,
     billingParts,
+    podcastParts,
     database,
     queue,
     keyring,
@@ -171,6 +205,7 @@ export async function compose({
           createRunner({ database, videos, engine, ...usageParts, models: providers }),
         ),
         ...maintenanceJobs(database),
+        ...podcastParts.jobs(),
         ...accountParts.jobs(),
         ...sources.jobs(),
         ...billingParts.jobs(),
@@ -185,6 +220,7 @@ export async function compose({
       await billingParts.close();
       await engine.close();
       await exports.close();
+      await podcastParts.close();
       await accountParts.close();
       await sources.close();
       await database.close();

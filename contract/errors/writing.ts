@@ -17,6 +17,12 @@ export const WRITING_ERRORS = {
     words:
       'The model did not write in the language you chose, not even when asked again. It counts for nothing. Choose another model, or the language it wrote in, and start again.',
   },
+  refine_needs_model: {
+    status: 400,
+    retry: 'never',
+    words:
+      'Changing a text by an instruction needs a model; the built-in engine cannot do it. Your text is as it was. Add a key in Settings, or edit it yourself.',
+  },
   custom_needs_model: {
     status: 400,
     retry: 'never',

@@ -112,7 +112,7 @@ export function composeAccounts({
 export type AccountParts = ReturnType<typeof composeAccounts>;
 
 function publicConfigOf(
-  { http, site }: Config,
+  { http, site, youtube }: Config,
   supportEmail: string,
   google: boolean,
   captcha: PublicConfig['captcha'],
@@ -125,5 +125,6 @@ function publicConfigOf(
     supportEmail,
     adConversion: id ? { id, label } : null,
     affiliateUrl,
+    embedUrl: youtube.embedBaseUrl,
   };
 }

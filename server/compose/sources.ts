@@ -2,20 +2,38 @@ import type { Clock } from '../core/clock.ts';
 import type { Config } from '../core/config.ts';
 import type { Log } from '../core/log.ts';
 import type { Database } from '../db/database.ts';
+import type { AccountEnding } from '../modules/account-data/deletion.service.ts';
+import type { Keys } from '../modules/settings/keys.service.ts';
 import { TRANSCRIPT_MS } from '../modules/videos/ages.ts';
 import { createPlatformRetry } from '../modules/videos/platform-retry.ts';
 import { createPlatformSource } from '../modules/videos/platform-source.ts';
 import { deleteUnusedTranscripts } from '../modules/videos/platform-videos.repo.ts';
+import {
+  fetchPlatformAudio,
+  recognitionJobs,
+  recognizeUpload,
+} from '../modules/videos/recognition.jobs.ts';
+import { createRecognizing } from '../modules/videos/recognize-upload.ts';
+import { createFindRecognizer } from '../modules/videos/recognizers.ts';
+import { createUploads, type Uploads } from '../modules/videos/uploads.service.ts';
 import { forgetTranscripts, retryPlatform, videoJobs } from '../modules/videos/videos.jobs.ts';
+import { changeVideo } from '../modules/videos/videos.repo.ts';
 import { createVideos, type Videos } from '../modules/videos/videos.service.ts';
+import { selectRecognition } from '../providers/recognition/select.ts';
+import type { Storage } from '../providers/storage/port.ts';
+import { selectStorage } from '../providers/storage/select.ts';
 import { selectPlatform } from '../providers/transcripts/select.ts';
-import type { HandledJob } from '../queue/job.ts';
+import type { HandledJob, Job } from '../queue/job.ts';
 import type { Queue } from '../queue/queue.ts';
 
-export const SOURCE_JOBS = [retryPlatform, forgetTranscripts];
+export const SOURCE_JOBS = [retryPlatform, forgetTranscripts, recognizeUpload, fetchPlatformAudio];
 
 export interface SourceParts {
   videos: Videos;
+  uploads: Uploads;
+  storage: Storage;
+  /** What of an account lies outside its rows. */
+  ending: AccountEnding;
   jobs(): HandledJob[];
   close(): Promise<void>;
 }
@@ -26,27 +44,73 @@ interface Options {
   clock: Clock;
   database: Database;
   queue: Pick<Queue, 'enqueue'>;
+  keys: Pick<Keys, 'find'>;
 }
 
-export function composeSources({ config, log, clock, database, queue }: Options): SourceParts {
+const MEGABYTE = 1024 * 1024;
+
+export function composeSources({
+  config,
+  log,
+  clock,
+  database,
+  queue,
+  keys,
+}: Options): SourceParts {
   const platform = selectPlatform(config, log, clock);
+  const storage = selectStorage(config);
+  const { recognizers, open } = selectRecognition(config);
+  const findRecognizer = createFindRecognizer(recognizers, keys);
+  const later = <Data>(job: Job<Data>, data: Data) => queue.enqueue(database.db.$client, job, data);
   const source = createPlatformSource({
     database,
     platform,
     clock,
-    retryLater: ({ id: videoId }, language) =>
-      queue.enqueue(database.db.$client, retryPlatform, { videoId, language }),
+    retryLater: ({ id: videoId }, language) => later(retryPlatform, { videoId, language }),
+    async listenInstead({ id, ownerId }) {
+      if (!platform.allowsAudio || !(await findRecognizer(ownerId))) return false;
+      await changeVideo(database.db, id, { state: 'working', progress: 0 });
+      await later(fetchPlatformAudio, { videoId: id });
+      return true;
+    },
+  });
+  const uploads = createUploads({
+    database,
+    storage,
+    queue,
+    clock,
+    quotaBytes: config.http.uploadQuotaMb * MEGABYTE,
+    findRecognizer,
+  });
+  const recognizing = createRecognizing({
+    database,
+    storage,
+    clock,
+    platform,
+    open,
+    findRecognizer,
+    recognizeLater: (uploadId) => later(recognizeUpload, { uploadId }),
   });
   return {
     videos: createVideos({ database, platform: source }),
-    jobs: () =>
-      videoJobs({
+    uploads,
+    storage,
+    ending: {
+      async end({ id }) {
+        await uploads.removeAll(id);
+        return [];
+      },
+    },
+    jobs: () => [
+      ...recognitionJobs(recognizing),
+      ...videoJobs({
         retry: createPlatformRetry({ database, clock, source }),
         forget: async () => {
           const olderThan = new Date(clock.now().getTime() - TRANSCRIPT_MS);
           await deleteUnusedTranscripts(database.db, olderThan);
         },
       }),
+    ],
     close: () => platform.close(),
   };
 }

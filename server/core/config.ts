@@ -101,6 +101,10 @@ const EnvironmentSchema = z.object({
   YTDLP_AUDIO: field.yesOrNo.prefault('false'),
   ESPEAK_PATH: field.text.optional(),
   SPEECH_MODEL_DIR: field.text.optional(),
+  LOCAL_RECOGNITION_URL: field.webUrl.optional(),
+  LOCAL_RECOGNITION_MODEL: field.text.default('whisper-1'),
+  ELEVENLABS_BASE_URL: field.webUrl.optional(),
+  DEEPGRAM_BASE_URL: field.webUrl.optional(),
   AD_CONVERSION_ID: field.text.optional(),
   AD_CONVERSION_LABEL: field.text.optional(),
   AFFILIATE_URL: field.webUrl.optional(),
@@ -144,12 +148,34 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
       'ROLE web and worker need DATABASE_URL: the embedded database serves one process',
     );
   }
+  if (values['NODE_ENV'] === 'production') problems.push(...productionProblems(values));
   if (!parsed.success || problems.length > 0) {
     throw new OperatorError(
       `The configuration cannot be used; nothing was started.\n${problems.map((line) => `  - ${line}`).join('\n')}`,
     );
   }
   return nest(parsed.data);
+}
+
+const WELL_KNOWN = /^(changeme|change-me|secret|password|test|example|admin|default|123456\w*)$/i;
+
+/** What may do on one's own machine and must not where others come. */
+function productionProblems(values: Record<string, string | undefined>): string[] {
+  const problems = SECRETS.filter((name) => WELL_KNOWN.test(values[name] ?? '')).map(
+    (name) => `${name} is a secret that everybody knows; make one of your own`,
+  );
+  for (const part of values['ENCRYPTION_KEYS']?.split(',') ?? []) {
+    const key = Buffer.from(part.split(':')[1] ?? '', 'base64');
+    if (new Set(key).size < 8) {
+      problems.push('ENCRYPTION_KEYS holds a key that is not random; make one with "openssl rand"');
+    }
+  }
+  if (values['DATABASE_URL'] && !values['ENCRYPTION_KEYS']) {
+    problems.push(
+      'ENCRYPTION_KEYS must be set with DATABASE_URL: a key in one data folder does not open what others sealed',
+    );
+  }
+  return problems;
 }
 
 function withFiles(
@@ -239,7 +265,19 @@ function nest(env: Environment) {
       ytdlpAudio: env.YTDLP_AUDIO,
       programEnvironment: { PATH: env.PATH, HOME: env.HOME },
     },
-    speech: { espeakPath: env.ESPEAK_PATH, modelDir: env.SPEECH_MODEL_DIR },
+    recognition: {
+      localUrl: env.LOCAL_RECOGNITION_URL,
+      localModel: env.LOCAL_RECOGNITION_MODEL,
+      deepgramUrl: env.DEEPGRAM_BASE_URL ?? 'https://api.deepgram.com/v1',
+    },
+    speech: {
+      espeakPath: env.ESPEAK_PATH,
+      modelDir: env.SPEECH_MODEL_DIR,
+      elevenLabsUrl: env.ELEVENLABS_BASE_URL,
+      deepgramUrl: env.DEEPGRAM_BASE_URL,
+      /** Where programs are looked for that nobody named. */
+      searchPath: env.PATH,
+    },
     site: {
       adConversionId: env.AD_CONVERSION_ID,
       adConversionLabel: env.AD_CONVERSION_LABEL,

@@ -3,18 +3,27 @@ import type { FastifyServerFactory } from 'fastify';
 
 type AnswerAtOnce = (request: IncomingMessage, response: ServerResponse) => boolean;
 
+/** Slow clients are cut: headers that do not end, and bodies that trickle. An upload of the largest size has its time. */
+const LIMITS = {
+  headersTimeout: 10_000,
+  requestTimeout: 15 * 60_000,
+  connectionsCheckingInterval: 5000,
+  maxHeaderSize: 16 * 1024,
+} as const;
+const MOST_CONNECTIONS = 10_000;
+
 /**
  * A server that asks for a ready answer before the framework sees the request: routing and hooks cost several times
  * what sending a page from memory does. While the server closes, everything goes to the framework, which says so.
  */
-export function serverWithReadyAnswers(answerAtOnce: AnswerAtOnce): FastifyServerFactory {
+export function serverWithReadyAnswers(answerAtOnce: AnswerAtOnce | null): FastifyServerFactory {
   return (handler, options) => {
-    const server: Server = createServer((request, response) => {
-      if (server.listening && answerAtOnce(request, response)) return;
+    const server: Server = createServer(LIMITS, (request, response) => {
+      if (answerAtOnce && server.listening && answerAtOnce(request, response)) return;
       handler(request, response);
     });
     server.keepAliveTimeout = Number(options['keepAliveTimeout']);
-    server.requestTimeout = Number(options['requestTimeout']);
+    server.maxConnections = MOST_CONNECTIONS;
     return server;
   };
 }

@@ -3,7 +3,8 @@ import type { BlockKind, SectionKind } from '#contract/documents.ts';
 /** A part of the video that a text can follow, by the blocks it is made of. */
 export interface PlannedPart {
   title: string;
-  startMs: number;
+  /** `null` where the transcript has no times. */
+  startMs: number | null;
   fromBlock: number;
   toBlock: number;
 }

@@ -1,7 +1,7 @@
 import { getLanguage, LANGUAGES, type LanguageValue } from '#contract/catalog/languages.ts';
 
 /** Fewer letters than this say too little. */
-const LEAST_LETTERS = 160;
+const LEAST_LETTERS = 120;
 const SAMPLE_CHARACTERS = 1500;
 /** By so much must another language fit better before a text is not in the one it claims. */
 const CLEAR_LEAD = 0.12;

@@ -70,6 +70,14 @@ function wholeAnswer(
     for (const block of blocks) put('note', block);
     return lines.join('\n');
   }
+  const standing = /<<<WRITTEN (\w+)>>>\n([\s\S]*?)\n<<<END WRITTEN \1>>>/u.exec(prompt)?.[2];
+  if (standing !== undefined && prompt.includes('is to be changed')) {
+    // Every line as it stood, with a word of its own at the end of those that are text.
+    return standing
+      .split('\n')
+      .map((line) => (/^@(?:p|point|answer|turn|tweet)\b/u.test(line) ? `${line} Indeed.` : line))
+      .join('\n');
+  }
   for (const { id, ask } of sectionsIn(prompt)) {
     const [, from, to = from] = /blocks #(\d+)(?: to #(\d+))?/u.exec(ask) ?? [];
     const inRange =
@@ -115,7 +123,7 @@ function wholeAnswer(
           put(
             'chapter',
             blocks[Math.floor((number * blocks.length) / count)]!,
-            `Part ${number + 1}`,
+            `Part ${'abcdefghijklmnop'[number]}`,
           );
         continue;
       }

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { FORMATS } from '#contract/catalog/formats.ts';
-import { formatPath, PAGES } from '../lib/paths.ts';
+import { formatPath, generationPath, PAGES } from '../lib/paths.ts';
 import { signOut } from '../lib/session.ts';
 import { setTheme, useTheme, type Theme } from '../lib/theme.ts';
 import { Palette, type Command } from '../ui/palette.tsx';
+import { useFoundDocuments } from './found-documents.ts';
 
 const OTHER_WORDS: Partial<Record<string, string>> = {
   blog: 'blog post seo',
@@ -33,30 +35,42 @@ export function Commands({ onOpenChange, onShowKeys }: CommandsProps) {
   const navigate = useNavigate();
   const theme = useTheme();
   const go = (path: string) => () => void navigate(path);
+  const [typed, setTyped] = useState('');
+  const found = useFoundDocuments(typed);
 
-  const formats = FORMATS.map(({ value, label }): Command => ({
-    id: value,
-    label,
-    icon: 'text',
-    keywords: OTHER_WORDS[value] ?? '',
-    onAct: go(formatPath(value)),
-  }));
   return (
     <Palette
       isOpen
       onOpenChange={onOpenChange}
-      placeholder="Go somewhere, or do something"
+      placeholder="Find a text, go somewhere, or do something"
+      onType={setTyped}
       groups={[
+        ...(found.length > 0
+          ? [
+              {
+                title: 'Your texts',
+                commands: found.map(({ id, format, title }): Command => ({
+                  id,
+                  label: title,
+                  hint: FORMATS.find(({ value }) => value === format)?.label ?? '',
+                  // Found by what is in it, so whatever was typed fits it.
+                  keywords: typed,
+                  icon: 'text',
+                  onAct: go(generationPath({ id, format })),
+                })),
+              },
+            ]
+          : []),
         {
           title: 'Do',
           commands: [
-            {
-              id: 'new-summary',
-              label: 'New summary',
-              keywords: 'write make start',
+            ...FORMATS.map(({ value, name }): Command => ({
+              id: `new-${value}`,
+              label: `New ${name}`,
+              keywords: `write make start ${OTHER_WORDS[value] ?? ''}`,
               icon: 'plus',
-              onAct: go(formatPath('summary')),
-            },
+              onAct: go(formatPath(value)),
+            })),
             ...THEME_COMMANDS.filter((command) => command.theme !== theme).map((command) => ({
               id: `theme-${command.theme}`,
               label: command.label,
@@ -90,7 +104,6 @@ export function Commands({ onOpenChange, onShowKeys }: CommandsProps) {
               icon: 'library',
               onAct: go(PAGES.library),
             },
-            ...formats,
             { id: 'styles', label: 'Styles', icon: 'edit', onAct: go(PAGES.styles) },
             { id: 'settings', label: 'Settings', icon: 'settings', onAct: go(PAGES.settings) },
             { id: 'upgrade', label: 'Plans', icon: 'crown', onAct: go(PAGES.upgrade) },

@@ -1,11 +1,10 @@
 import { NavLink } from 'react-router';
 import { FORMATS } from '#contract/catalog/formats.ts';
+import { COUNTED } from '#contract/generations.ts';
 import { useGenerations } from '../lib/generations.ts';
 import { formatPath, PAGES } from '../lib/paths.ts';
-import { useSession } from '../lib/session.ts';
 import { Keys } from '../ui/kbd.tsx';
-import { Link } from '../ui/link.tsx';
-import { PlanLine } from '../ui/plan.tsx';
+import { PlanState } from './plan-state.tsx';
 import { RunningJobs } from './running-jobs.tsx';
 
 export function Sidebar({ onFind }: { onFind: () => void }) {
@@ -28,7 +27,9 @@ export function Sidebar({ onFind }: { onFind: () => void }) {
       <nav className="nav" aria-label="Your things">
         <NavLink className="nav-item" to={PAGES.library}>
           Library
-          {Boolean(count) && <span className="time">{count}</span>}
+          {Boolean(count) && (
+            <span className="time">{count === COUNTED ? `${COUNTED}+` : count}</span>
+          )}
         </NavLink>
         <NavLink className="nav-item" to={PAGES.styles}>
           Styles
@@ -38,22 +39,7 @@ export function Sidebar({ onFind }: { onFind: () => void }) {
         </NavLink>
       </nav>
       <RunningJobs />
-      <Plan />
+      <PlanState />
     </>
-  );
-}
-
-/** Only what the server has said; nothing while it has not. */
-function Plan() {
-  const { subscription, hasLtd, user } = useSession();
-  if (hasLtd) return <PlanLine state="Lifetime">{user?.email}</PlanLine>;
-  if (!subscription) return user && <PlanLine state={user.email} />;
-  return (
-    <PlanLine state="No plan">
-      {user && <span className="plan-email">{user.email}</span>}
-      <Link href={PAGES.upgrade} isAlone>
-        About plans
-      </Link>
-    </PlanLine>
   );
 }

@@ -25,9 +25,12 @@ export interface PaletteProps {
   onOpenChange: (isOpen: boolean) => void;
   groups: readonly CommandGroup[];
   placeholder?: string;
+  /** For those who look for more than what is here. */
+  onType?: (typed: string) => void;
 }
 
-export function Palette({ isOpen, onOpenChange, groups, placeholder }: PaletteProps) {
+export function Palette(props: PaletteProps) {
+  const { isOpen, onOpenChange, groups, placeholder, onType } = props;
   const { contains } = useFilter({ sensitivity: 'base' });
   const everyWord = (text: string, typed: string) =>
     typed
@@ -44,7 +47,7 @@ export function Palette({ isOpen, onOpenChange, groups, placeholder }: PalettePr
     >
       <Modal className="modal palette">
         <Dialog className="dialog" aria-label="Commands">
-          <Autocomplete filter={everyWord}>
+          <Autocomplete filter={everyWord} {...(onType && { onInputChange: onType })}>
             <SearchField className="palette-search" aria-label="Search commands" autoFocus>
               <Icon name="search" />
               <Input

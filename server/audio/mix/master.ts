@@ -22,6 +22,8 @@ export interface MasterOptions {
   readClip: ReadClip;
   kind: 'mp3' | 'wav';
   write(bytes: Uint8Array): Promise<void>;
+  /** Called before anything is written, when the times of the lines are known to a millisecond. */
+  onHeard?(lines: readonly MixedLine[], endMs: number): Promise<void>;
   /** Share of the whole work done, 0 to 1. */
   onProgress?(share: number): void;
 }
@@ -42,11 +44,12 @@ export async function master(options: MasterOptions): Promise<Mastered> {
   const sampleRate = Math.min(LISTENING_RATE, plan.sampleRate);
   const meter = createLoudnessMeter(sampleRate);
   const limiter = createLimiter({ sampleRate, gain: 1, ceiling: ceilingOf(kind) });
-  await play(
+  const { lines, length } = await play(
     { ...options, plan: { ...plan, sampleRate } },
     (part) => meter.push(limiter.process(part)),
     (share) => onProgress?.(share * 0.2),
   );
+  await options.onHeard?.(lines, Math.round((length / sampleRate) * 1000));
   const heard = meter.integrated();
   return writeOut(options, heard === null ? 0 : TARGET_LUFS - heard);
 }

@@ -29,6 +29,15 @@ export interface Brief {
   shared?: boolean;
 }
 
+/** A wish about a finished document that is being carried out. */
+export interface RefineTask {
+  /** 1, 2, 3 … within the generation. */
+  number: number;
+  instruction: string;
+  paragraphId: string | null;
+  nonce: string;
+}
+
 export const generations = pgTable(
   'generations',
   {
@@ -62,6 +71,8 @@ export const generations = pgTable(
     promptId: text('prompt_id'),
     /** The style and the own format as they were: changing them later does not change a run that is under way. */
     brief: jsonb('brief').$type<Brief>().notNull().default({ style: null, prompt: null }),
+    /** What the next attempt does instead of writing anew; `null` while the run itself is what is done. */
+    refine: jsonb('refine').$type<RefineTask>(),
     favourite: boolean('favourite').notNull().default(false),
     words: integer('words').notNull().default(0),
     /** Counts the versions of the document; 0 until there is one. */

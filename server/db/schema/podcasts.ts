@@ -8,6 +8,7 @@ import {
   real,
   text,
 } from 'drizzle-orm/pg-core';
+import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { AudioChapter, AudioStage, AudioStatus, SpokenLine } from '#contract/podcasts.ts';
 import { users } from './accounts.ts';
@@ -19,6 +20,25 @@ export interface AudioSettings {
   voices: Record<string, string>;
   pace: number;
   jingle: boolean;
+}
+
+export interface ScriptLine {
+  lineId: string;
+  speaker: string;
+  speakerName: string;
+  voice: string;
+  md: string;
+  pauseMs: number | null;
+  /** Set on the line that opens a chapter. */
+  chapter: string | null;
+}
+
+/** What is to be spoken, as it was when somebody asked for it. */
+export interface AudioScript {
+  title: string;
+  description: string;
+  language: LanguageValue;
+  lines: ScriptLine[];
 }
 
 /** A finished file and what was measured on it. */
@@ -33,6 +53,7 @@ export interface AudioResult {
   waveform: number[];
   voices: Record<string, string>;
   linesSpoken: number;
+  script: AudioScript;
   /** Names everything the file was made from; the same hash is the same file. */
   scriptHash: string;
   createdAt: string;
@@ -51,6 +72,7 @@ export const podcastAudio = pgTable(
     status: text('status').$type<AudioStatus>().notNull(),
     stage: text('stage').$type<AudioStage>(),
     settings: jsonb('settings').$type<AudioSettings>().notNull(),
+    script: jsonb('script').$type<AudioScript>().notNull(),
     progress: real('progress').notNull().default(0),
     linesDone: integer('lines_done').notNull().default(0),
     linesTotal: integer('lines_total').notNull().default(0),
@@ -73,9 +95,8 @@ export const podcastAudio = pgTable(
 export const speechClips = pgTable(
   'speech_clips',
   {
-    ownerId: text('owner_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Without a reference: the row outlives its account until the file is gone too. */
+    ownerId: text('owner_id').notNull(),
     hash: text('hash').notNull(),
     key: text('key').notNull(),
     sampleRate: integer('sample_rate').notNull(),
@@ -90,6 +111,12 @@ export const speechClips = pgTable(
     index('speech_clips_by_last_use').on(table.lastUsedAt),
   ],
 );
+
+/** Every audio file in the storage, so that one that nothing names any more can be found and removed. */
+export const podcastFiles = pgTable('podcast_files', {
+  key: text('key').primaryKey(),
+  createdAt: createdAt(),
+});
 
 /** The secret opens the feed: its hash finds it, and it is kept sealed so that its owner can copy the address again. */
 export const podcastFeeds = pgTable('podcast_feeds', {

@@ -152,10 +152,12 @@ export const recognizedParts = pgTable(
     uploadId: text('upload_id')
       .notNull()
       .references(() => uploads.id, { onDelete: 'cascade' }),
+    /** Whose limits the parts were cut for. */
+    provider: text('provider').notNull(),
     part: integer('part').notNull(),
     cues: jsonb('cues').$type<Cue[]>().notNull(),
     languageTag: text('language_tag'),
     createdAt: createdAt(),
   },
-  (table) => [unique('recognized_once').on(table.uploadId, table.part)],
+  (table) => [unique('recognized_once').on(table.uploadId, table.provider, table.part)],
 );

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -266,7 +267,11 @@ test('the owner of an account can read what was done with it', async () => {
 test('a development token opens nothing in production', async (t) => {
   const program = await makeApp(t, {
     works: false,
-    env: { NODE_ENV: 'production', PUBLIC_URL: 'https://example.org' },
+    env: {
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://example.org',
+      ENCRYPTION_KEYS: `k1:${randomBytes(32).toString('base64')}`,
+    },
   });
   const token = await program.accounts.createOwnerToken('development');
   assert.equal(await program.accounts.identify(token), null);

@@ -1,29 +1,56 @@
-import type { Checks } from '#contract/checks.ts';
+import type { Checks, Mark } from '#contract/checks.ts';
 import type { Document } from '#contract/documents.ts';
 import { transcriptBlocks } from '#server/text/blocks.ts';
+import { copiedShare } from '#server/text/evidence/copied.ts';
+import { factsLeftOut } from '#server/text/evidence/left-out.ts';
+import { findMarks } from '#server/text/evidence/marks.ts';
+import { checkRules } from '#server/text/evidence/rules.ts';
+import { indexTranscript } from '#server/text/evidence/transcript-index.ts';
 import { countWords } from '#server/text/segment.ts';
 import type { Material } from '../videos/videos.service.ts';
 import { coverageOf } from './coverage.ts';
 import type { RemovedTime } from './section-stream.ts';
 
+/** What only the run that wrote it can tell. */
+interface Known {
+  removedTimes?: readonly RemovedTime[];
+  /** The text is made of the video's own sentences: copied by its nature, and borne out where nobody edited it. */
+  isExtractive?: boolean;
+}
+
 /** Everything that can be told about a document from its transcript; run when it is written and after every edit. */
-export function checkDocument(
-  document: Document,
-  material: Material,
-  _known: { removedTimes?: readonly RemovedTime[] } = {},
-): Checks {
+export function checkDocument(document: Document, material: Material, known: Known = {}): Checks {
+  const blocks = transcriptBlocks(material.cues, material.chapters);
   const written = document.sections.flatMap((section) => section.blocks);
-  const coverage = coverageOf(
-    transcriptBlocks(material.cues, material.chapters),
-    new Set(written.flatMap((block) => block.blockIds)),
-  );
+  const coverage = coverageOf(blocks, new Set(written.flatMap((block) => block.blockIds)));
+  const spoken = blocks.map(({ text }) => text).join(' ');
+  const text = written.map(({ md }) => md).join('\n');
+  const sameLanguage = material.language === document.language;
+  const index = indexTranscript(blocks, material.language ?? document.language);
+  const spokenLower = `${material.title} ${spoken}`.toLowerCase();
+  const found = findMarks(document, { index, sameLanguage, spokenLower, blocks });
+  const edited = new Set(written.filter((block) => block.edited).map(({ id }) => id));
   return {
     words: written.reduce((sum, block) => sum + countWords(block.md, document.language), 0),
     coverage,
     leftOut: coverage.filter(({ share }) => share === 0).map(({ startMs }) => startMs),
-    supported: null,
-    copied: null,
-    marks: [],
-    rules: [],
+    leftOutFacts: sameLanguage ? factsLeftOut(text, blocks, index) : [],
+    supported: sameLanguage && found.sentences > 0 ? found.supported / found.sentences : null,
+    copied:
+      known.isExtractive || !sameLanguage ? null : copiedShare(text, spoken, document.language),
+    marks: [
+      ...(known.removedTimes ?? []).map(removed),
+      ...found.marks.filter(({ blockId }) => !known.isExtractive || edited.has(blockId)),
+    ],
+    rules: checkRules(document),
+  };
+}
+
+function removed({ blockId, time }: RemovedTime): Mark {
+  return {
+    blockId,
+    kind: 'time',
+    quote: time,
+    why: 'The model wrote a time that nobody says. It was taken out.',
   };
 }

@@ -42,11 +42,13 @@ export function createDocuments({ database, videos }: Dependencies): Documents {
   const { db } = database;
 
   async function save(
-    { id, transcriptId, version }: GenerationRow,
+    { id, transcriptId, version, engine }: GenerationRow,
     document: Document,
     cause: Version['cause'],
   ): Promise<GenerationRow | null> {
-    const checks = checkDocument(document, await videos.getMaterial(transcriptId));
+    const checks = checkDocument(document, await videos.getMaterial(transcriptId), {
+      isExtractive: engine.kind === 'built-in',
+    });
     const change = { document, checks, title: document.title, words: checks.words };
     return database.transaction(async (tx) => {
       if (!(await changeIfVersion(tx, id, version, change))) return null;

@@ -16,21 +16,33 @@ interface Finished {
   usage: RunUsage;
   engine: Engine;
   usages: Pick<Usage, 'addWords'>;
+  /** What the words are counted under, so that they count once. */
+  entry?: string;
+  cause?: 'run' | 'refine';
 }
 
 /** The whole result in one transaction with the words it counts for. A run that ends in another way counts for none. */
 export async function endDone(run: Run, finished: Finished): Promise<void> {
-  const { document, checks, usage, engine, usages } = finished;
+  const { document, checks, usage, engine, usages, entry = 'run', cause = 'run' } = finished;
   const { id: generationId, ownerId } = run.generation;
   const { words } = checks;
   await run.end(
-    { status: 'done', stage: null, document, checks, usage, words, title: document.title },
+    {
+      status: 'done',
+      stage: null,
+      document,
+      checks,
+      usage,
+      words,
+      title: document.title,
+      refine: null,
+    },
     [
       { type: 'document', document },
       { type: 'checks', checks },
       { type: 'usage', engine, usage },
       { type: 'done', status: 'done' },
     ],
-    (tx) => usages.addWords(tx, { ownerId, generationId, entry: 'run', words }),
+    { cause, also: (tx) => usages.addWords(tx, { ownerId, generationId, entry, words }) },
   );
 }

@@ -18,6 +18,13 @@ interface StepOutcome<Result> {
 
 type Ending = Omit<Parameters<typeof changeHeld>[3], 'lease'> & { status: Status };
 
+interface EndingMore {
+  /** What made the version that is kept. */
+  cause?: 'run' | 'refine';
+  /** Done in the transaction that ends the run. */
+  also?(tx: Tx): Promise<void>;
+}
+
 /** One attempt at a generation: the only way anything is written about it while it runs. */
 export interface Run {
   readonly generation: GenerationRow;
@@ -37,8 +44,7 @@ export interface Run {
    * a later attempt gets the stored result.
    */
   step<Result>(name: string, work: () => Promise<StepOutcome<Result>>): Promise<Result>;
-  /** `also` is done in the transaction that ends it. */
-  end(ending: Ending, events: LiveEvent[], also?: (tx: Tx) => Promise<void>): Promise<void>;
+  end(ending: Ending, events: LiveEvent[], more?: EndingMore): Promise<void>;
 }
 
 interface Options {
@@ -104,12 +110,12 @@ export function openRun({ database, appender, generation, lease, steps, signal }
       return result;
     },
 
-    async end(ending, events, also) {
+    async end(ending, events, { cause = 'run', also } = {}) {
       await spoken;
       await database.transaction(async (tx) => {
         await append(tx, events);
         await changeHeld(tx, id, lease, { ...ending, lease: null });
-        if (ending.status === 'done') await keepVersion(tx, id, 'run');
+        if (ending.status === 'done') await keepVersion(tx, id, cause);
         await also?.(tx);
       });
     },

@@ -1,7 +1,12 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { ENDED, type Status } from '#contract/generations.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
-import { generations, generationSteps, idempotencyKeys } from '#server/db/schema/generations.ts';
+import {
+  generations,
+  generationSteps,
+  idempotencyKeys,
+  type RefineTask,
+} from '#server/db/schema/generations.ts';
 
 import { indexGeneration } from './versions.repo.ts';
 
@@ -69,6 +74,37 @@ export async function reopen(db: Queryable, id: string): Promise<number | null> 
   return row?.jobNumber ?? null;
 }
 
+/** Opens a finished document for a wish about it. `null` where something is under way, or there is no document. */
+export async function reopenToRefine(
+  db: Queryable,
+  id: string,
+  task: RefineTask,
+  engine: GenerationRow['engine'],
+): Promise<number | null> {
+  const [row] = await db
+    .update(generations)
+    .set({
+      status: 'queued',
+      stage: null,
+      stopRequested: false,
+      errorCode: null,
+      errorMessage: null,
+      refine: task,
+      engine,
+      jobNumber: sql`${generations.jobNumber} + 1`,
+      updatedAt: sql`now()`,
+    })
+    .where(
+      and(
+        eq(generations.id, id),
+        inArray(generations.status, ['done', 'failed', 'stopped']),
+        isNotNull(generations.document),
+      ),
+    )
+    .returning({ jobNumber: generations.jobNumber });
+  return row?.jobNumber ?? null;
+}
+
 type Change = Partial<
   Pick<
     typeof generations.$inferInsert,
@@ -84,6 +120,7 @@ type Change = Partial<
     | 'errorCode'
     | 'errorMessage'
     | 'stopRequested'
+    | 'refine'
   >
 >;
 

@@ -6,6 +6,7 @@ import {
   EstimateSchema,
   GenerationListSchema,
   GenerationSchema,
+  RefineSchema,
   StatusSchema,
 } from '#contract/generations.ts';
 import { FormatSchema } from '#contract/catalog/formats.ts';
@@ -101,6 +102,24 @@ export const generationRoutes: FastifyPluginAsyncZod<{ generations: Generations 
     },
     async (request, reply) => {
       await generations.stop(await generations.get(accountOf(request), request.params.id));
+      return reply.code(202).send({});
+    },
+  );
+
+  app.post(
+    CALLS.generationRefine,
+    {
+      schema: {
+        summary: 'Change a document, or one paragraph of it, by an instruction',
+        params,
+        body: RefineSchema,
+        response: { 202: z.strictObject({}) },
+      },
+    },
+    async (request, reply) => {
+      const account = accountOf(request);
+      const generation = await generations.get(account, request.params.id);
+      await generations.refine(account, generation, request.body);
       return reply.code(202).send({});
     },
   );

@@ -1,13 +1,16 @@
+import { randomBytes } from 'node:crypto';
 import type { Account } from '#contract/accounts.ts';
 import {
   COUNTED,
   type CreatedGenerations,
   type CreateGeneration,
   ENDED,
+  type Engine,
   type Estimate,
   type Generation,
   type GenerationList,
   type GenerationSummary,
+  type Refine,
 } from '#contract/generations.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { AppError } from '#server/core/app-error.ts';
@@ -34,6 +37,7 @@ import {
   insertGeneration,
   findKey,
   reopen,
+  reopenToRefine,
 } from './generations.repo.ts';
 import { countLibrary, type LibraryFilter, type LibraryRow, listLibrary } from './library.repo.ts';
 import { builtIn, estimateRuns } from './estimates.ts';
@@ -59,6 +63,8 @@ export interface Generations {
   list(account: Account, page: LibraryPage): Promise<GenerationList>;
   stop(generation: OwnGeneration): Promise<void>;
   retry(generation: OwnGeneration): Promise<void>;
+  /** Carries out a wish about a finished document, with a model. Throws `refine_needs_model` where there is none. */
+  refine(account: Account, generation: OwnGeneration, wish: Refine): Promise<void>;
   remove(generation: OwnGeneration): Promise<void>;
 }
 
@@ -143,6 +149,17 @@ export function createGenerations({
     await enqueue(tx, id);
   }
 
+  /** The model that wrote it where that still can be used, else the account's usual one. */
+  async function engineToRefine(account: Account, { engine }: GenerationRow): Promise<Engine> {
+    const before = engine.kind === 'model' ? `${engine.provider}/${engine.model}` : null;
+    const chosen = await engines.choose(account, before).catch((error: unknown) => {
+      if (before === null || !(error instanceof AppError)) throw error;
+      return engines.choose(account, null);
+    });
+    if (!chosen.use) throw new AppError('refine_needs_model');
+    return chosen.engine;
+  }
+
   return {
     async create(account, wanted, idempotencyKey) {
       const requestHash = hashRequest(wanted);
@@ -214,6 +231,28 @@ export function createGenerations({
         if (jobNumber === null) throw new AppError('still_running');
         // Tells whoever watches that the end was not the end.
         await appendEvents(tx, id, null, [{ type: 'stage', stage: 'transcript', progress: 0 }]);
+        await enqueue(tx, id, jobNumber);
+      });
+    },
+
+    async refine(account, generation, { instruction, paragraphId }) {
+      const { id, document } = generation;
+      if (!ENDED.includes(generation.status)) throw new AppError('still_running');
+      if (!document) throw new AppError('not_ready');
+      const blocks = document.sections.flatMap((section) => section.blocks);
+      if (paragraphId !== undefined && !blocks.some((block) => block.id === paragraphId)) {
+        const problem = 'there is no such paragraph in the document';
+        throw new AppError('invalid_input', { fields: [{ field: 'paragraphId', problem }] });
+      }
+      await entitlements.assertMayGenerate(account);
+      const engine = await engineToRefine(account, generation);
+      const nonce = randomBytes(12).toString('hex');
+      await database.transaction(async (tx) => {
+        const number = generation.jobNumber + 1;
+        const task = { number, instruction, paragraphId: paragraphId ?? null, nonce };
+        const jobNumber = await reopenToRefine(tx, id, task, engine);
+        if (jobNumber === null) throw new AppError('still_running');
+        await appendEvents(tx, id, null, [{ type: 'stage', stage: 'reading', progress: 0 }]);
         await enqueue(tx, id, jobNumber);
       });
     },

@@ -26,6 +26,8 @@ export interface Writing {
   /** Where the transcript was too long, or other formats write from the same. */
   notes: Note[] | null;
   videoTitle: string;
+  /** Whether the transcript has times of its own. */
+  timed: boolean;
 }
 
 /** Enough text to tell its language for sure. Sections are stored once so much has been looked at. */
@@ -110,7 +112,7 @@ async function writeGroup(
   const stream = createSectionStream({
     sections,
     source,
-    starts: new Map(blocks.map(({ id, startMs }) => [id, startMs])),
+    starts: new Map(blocks.map(({ id, startMs }) => [id, writing.timed ? startMs : null])),
     speakers: speakersOf(run.generation).byLetter,
     headings: headingsOf(run),
   });

@@ -158,3 +158,53 @@ test('the estimate names the engine, a range and what stands in the way', async 
   const built = await estimate({ format: 'blog', model: 'built-in', language: 'french' });
   assert.deepEqual([built.engine.kind, built.problem.code], ['built-in', 'language_needs_model']);
 });
+
+test('one paragraph is changed by an instruction and nothing else; what stood stays a version', async () => {
+  const user = await makeUser();
+  const [id] = await start(user, { format: 'blog' });
+  const before = await untilEnded(user, id!);
+  const paragraph = before.document!.sections[0]!.blocks[0]!;
+  const wish = { instruction: 'Make it friendlier', paragraphId: paragraph.id };
+  assert.equal((await user.call('POST', `/generations/${id}/refine`, wish)).status, 202);
+  const after_ = await untilEnded(user, id!);
+  assert.deepEqual([after_.status, after_.version], ['done', before.version + 1]);
+  const changed = after_.document!.sections.flatMap(({ blocks }) => blocks);
+  const stood = before.document!.sections.flatMap(({ blocks }) => blocks);
+  assert.deepEqual(
+    changed.filter((block, index) => block.md !== stood[index]!.md).map(({ id: one }) => one),
+    [paragraph.id],
+  );
+  assert.match(changed[0]!.md, / Indeed\.$/u);
+  const asked = models.calls.at(-1)!;
+  assert.match(asked.messages[0]!.content, /<<<REQUEST \w+>>>\nMake it friendlier\n<<<END/u);
+  const { body } = await user.call('GET', `/generations/${id}/versions`);
+  assert.deepEqual(
+    body.versions.map(({ cause }: { cause: string }) => cause),
+    ['refine', 'run'],
+  );
+});
+
+test('a whole text is changed by an instruction; a failed wish leaves it as it stood', async (t) => {
+  const user = await makeUser();
+  const [id] = await start(user, { format: 'linkedin' });
+  const before = await untilEnded(user, id!);
+  await user.call('POST', `/generations/${id}/refine`, { instruction: 'Warmer' });
+  const changed = await untilEnded(user, id!);
+  assert.equal(changed.status, 'done');
+  assert.ok(changed.document!.sections[0]!.blocks.some(({ md }) => md.endsWith('Indeed.')));
+  assert.equal(changed.title, before.title);
+
+  models.change({ answer: () => ({ text: '', fault: 'filtered' }) });
+  t.after(() => models.change({ answer: (asked) => answerLikeAModel(asked) }));
+  await user.call('POST', `/generations/${id}/refine`, { instruction: 'Colder' });
+  const failed = await untilEnded(user, id!);
+  assert.deepEqual([failed.status, failed.error?.code], ['failed', 'refused_by_filter']);
+  assert.deepEqual(failed.document, changed.document);
+  assert.equal(failed.version, changed.version);
+
+  const other = await makeUser();
+  const wish = { instruction: 'Mine now' };
+  assert.equal((await other.call('POST', `/generations/${id}/refine`, wish)).status, 404);
+  const unknown = { ...wish, paragraphId: 'none' };
+  assert.equal((await user.call('POST', `/generations/${id}/refine`, unknown)).status, 400);
+});

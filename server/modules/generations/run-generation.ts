@@ -5,12 +5,21 @@ import { applyEvent, EMPTY_RUN } from '#contract/run-view.ts';
 import type { AppError } from '#server/core/app-error.ts';
 import { newId } from '#server/core/ids.ts';
 import type { Queryable } from '#server/db/database.ts';
+import type { RefineTask } from '#server/db/schema/generations.ts';
 import type { JobContext } from '#server/queue/job.ts';
 import type { PaidModel } from '../usage/model-call.service.ts';
 import { createEventAppender } from './event-appender.ts';
 import { appendEvents, readGenerationEvents } from './event-log.repo.ts';
 import { LeaseLost, openRun, type Run, StopRequested } from './generation-run.ts';
-import { changeHeld, failUnheld, findSteps, type RunJob, takeLease } from './generations.repo.ts';
+import {
+  changeHeld,
+  failUnheld,
+  findGeneration,
+  findSteps,
+  type RunJob,
+  takeLease,
+} from './generations.repo.ts';
+import { refineWithModel } from './refine-with-model.ts';
 import { writeBuiltIn } from './write-built-in.ts';
 import { type ModelWriting, writeWithModel } from './write-with-model.ts';
 
@@ -31,13 +40,14 @@ export function createRunner(parts: Options): GenerationRunner {
     const { id, stopRequested } = run.generation;
     try {
       if (stopRequested) throw new StopRequested();
-      const { engine } = run.generation;
+      const { engine, refine } = run.generation;
       if (engine.kind === 'built-in') await writeBuiltIn(run, parts);
+      else if (refine) await refineWithModel(run, refine, toUse(engine), parts);
       else await writeWithModel(run, toUse(engine), parts);
     } catch (error) {
       if (!(error instanceof StopRequested)) throw error;
-      const document = await foldDocument(db, id);
-      await run.end({ status: 'stopped', document }, [{ type: 'done', status: 'stopped' }]);
+      const kept = await leftBehind(db, id, run.generation.refine);
+      await run.end({ status: 'stopped', ...kept }, [{ type: 'done', status: 'stopped' }]);
     }
   }
 
@@ -67,18 +77,24 @@ export function createRunner(parts: Options): GenerationRunner {
         lease: null,
       } as const;
       await database.transaction(async (tx) => {
-        const document = await foldDocument(tx, job.generationId);
-        const failed = await failUnheld(
-          tx,
-          job,
-          { ...ending, document },
-          code === 'run_interrupted',
-        );
+        const now = await findGeneration(tx, job.generationId);
+        const kept = await leftBehind(tx, job.generationId, now?.refine ?? null);
+        const change = { ...ending, ...kept };
+        const failed = await failUnheld(tx, job, change, code === 'run_interrupted');
         const event = { type: 'failed', code, message } as const;
         if (failed) await appendEvents(tx, job.generationId, null, [event]);
       });
     },
   };
+}
+
+/** A wish that came to nothing leaves the document as it stood; a run leaves what it had written. */
+async function leftBehind(
+  db: Queryable,
+  generationId: string,
+  refine: RefineTask | null,
+): Promise<{ document?: Document | null }> {
+  return refine ? {} : { document: await foldDocument(db, generationId) };
 }
 
 /** What has been written so far, as every reader of the log sees it. A run that ends early leaves it to its owner. */

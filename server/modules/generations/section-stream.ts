@@ -24,8 +24,8 @@ export interface RemovedTime {
 
 export interface SectionStreamOptions {
   sections: readonly PlannedSection[];
-  /** Start of each block of the transcript by its id. */
-  starts: ReadonlyMap<number, number>;
+  /** Start of each block of the transcript by its id; `null` where a pasted text has none. */
+  starts: ReadonlyMap<number, number | null>;
   source: SourceMarks;
   /** `A` and `B` of the grammar → ids of the speakers. */
   speakers: Readonly<Record<string, string>>;
@@ -78,8 +78,8 @@ export function createSectionStream(options: SectionStreamOptions): SectionStrea
     const { plan, blocks } = open!;
     const kind = LINE_KINDS[tag as keyof typeof LINE_KINDS] ?? 'paragraph';
     const blockIds = cited.filter((id) => starts.has(id));
-    const first = Math.min(...blockIds.map((id) => starts.get(id)!));
-    const isSaid = blockIds.length > 0 && kind !== 'heading' && kind !== 'subheading';
+    const first = Math.min(...blockIds.map((id) => starts.get(id) ?? Infinity));
+    const isSaid = Number.isFinite(first) && kind !== 'heading' && kind !== 'subheading';
     blocks.push({
       tag,
       raw: text,

@@ -29,8 +29,9 @@ export async function writeBuiltIn(run: Run, { videos, engine, usage }: Options)
     const { format, language, options, brief } = generation;
     const prompt = brief.prompt && { ...brief.prompt, template: wordingOf(brief.prompt, options) };
     const talk = { cues, chapters, title, language };
-    const result = await engine.arrange({ ...talk, format, options, prompt });
-    if (!result) throw new AppError('transcript_empty');
+    const found = await engine.arrange({ ...talk, format, options, prompt });
+    if (!found) throw new AppError('transcript_empty');
+    const result = material.timed ? found : withoutTimes(found);
     return { result, events: [{ type: 'document', document: bare(result) }, stage('writing', 0)] };
   });
 
@@ -45,7 +46,7 @@ export async function writeBuiltIn(run: Run, { videos, engine, usage }: Options)
   }
 
   await run.say(stage('checking', 0));
-  const checks = checkDocument(document, material);
+  const checks = checkDocument(document, material, { isExtractive: true });
   const { words } = checks;
   await endDone(run, {
     document,
@@ -54,6 +55,16 @@ export async function writeBuiltIn(run: Run, { videos, engine, usage }: Options)
     engine: BUILT_IN_ENGINE,
     usages: usage,
   });
+}
+
+/** A pasted text has an order but no times, and none are made up for it. */
+function withoutTimes(document: Document): Document {
+  const sections = document.sections.map((section) => ({
+    ...section,
+    startMs: null,
+    blocks: section.blocks.map((block) => ({ ...block, startMs: null })),
+  }));
+  return { ...document, sections };
 }
 
 function bare(document: Document): Document {

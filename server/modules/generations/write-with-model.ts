@@ -49,7 +49,9 @@ export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriti
     const { cues, chapters, title } = material;
     const talk = { cues, chapters, title, language: material.language ?? FALLBACK };
     const wanted = partsWanted(generation.format, generation.options);
-    const outline = await engine.outline(talk, wanted);
+    const outline = (await engine.outline(talk, wanted)).map((part) =>
+      material.timed ? part : { ...part, startMs: null },
+    );
     if (outline.length === 0) throw new AppError('transcript_empty');
     const planned = planRun(generation, blocks, outline, room);
     const context = { ...generation, videoTitle: title };
@@ -69,7 +71,8 @@ export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriti
     ? await takeNotes({ ...base, asker, database, plan, videoTitle })
     : null;
   await run.say(stage('writing', 0));
-  const writing: Writing = { ...base, asker, plan, notes, videoTitle };
+  const { timed } = material;
+  const writing: Writing = { ...base, asker, plan, notes, videoTitle, timed };
   const done = await writeAll(writing);
 
   await run.say(stage('checking', 0));

@@ -34,6 +34,8 @@ interface Options {
   clock: Clock;
   /** Called once per video that waits for the platform. */
   retryLater(video: VideoRow, language: LanguageValue | null): Promise<void>;
+  /** Whether the sound of this video is going to be listened to instead. */
+  listenInstead(video: VideoRow): Promise<boolean>;
 }
 
 interface Found {
@@ -60,6 +62,7 @@ export function createPlatformSource({
   platform,
   clock,
   retryLater,
+  listenInstead,
 }: Options): PlatformSource {
   const { db } = database;
   const ago = (ms: number) => new Date(clock.now().getTime() - ms);
@@ -137,6 +140,7 @@ export function createPlatformSource({
     // What the user gave for this video stands before what the platform has.
     const given = own?.transcriptId ? await findTranscriptHead(db, own.transcriptId) : null;
     if (own && given?.videoId) return toSource(own, given);
+    if (own?.state === 'working') throw new AppError('not_ready', { videoId: own.id });
 
     const found = await find(platformId, wanted);
     const known = await findPlatformVideo(db, platformId);
@@ -186,6 +190,9 @@ export function createPlatformSource({
       retryAt,
     });
     if (waits && own?.state !== 'waiting') await retryLater(video, wanted);
+    if (failure === 'video_no_captions' && (await listenInstead(video))) {
+      throw new AppError('not_ready', { attempts, videoId: video.id });
+    }
     const details = { attempts, videoId: video.id, ...(seconds && { retryAfterSeconds: seconds }) };
     throw new AppError(failure, details);
   }

@@ -2,7 +2,11 @@ import type { TranscriptInfo, Video } from '#contract/videos.ts';
 import type { TranscriptHead, VideoRow } from './videos.repo.ts';
 
 /** A video as its owner sees it. */
-export function toVideo(row: VideoRow, transcript: TranscriptHead | null): Video {
+export function toVideo(
+  row: VideoRow,
+  transcript: TranscriptHead | null,
+  recordingBytes: number | null,
+): Video {
   const isPlatform = row.kind === 'youtube';
   return {
     id: row.id,
@@ -16,6 +20,7 @@ export function toVideo(row: VideoRow, transcript: TranscriptHead | null): Video
     url: isPlatform ? `https://www.youtube.com/watch?v=${row.sourceKey}` : null,
     platformId: isPlatform ? row.sourceKey : null,
     thumbnail: row.thumbnail,
+    recordingBytes,
     transcript: toInfo(row, transcript),
   };
 }

@@ -7,6 +7,7 @@ import {
   TranscriptSchema,
   VideoSchema,
 } from '#contract/videos.ts';
+import { AppError } from '#server/core/app-error.ts';
 import { accountOf } from '#server/core/http.ts';
 import { getSamples } from './samples.ts';
 import type { Videos } from './videos.service.ts';
@@ -30,13 +31,21 @@ export const videoRoutes: FastifyPluginAsyncZod<{ videos: Videos }> = async (app
       schema: {
         summary: 'Find or make a video from a link, a text or a sample',
         body: CreateVideoSchema,
-        response: { 200: VideoSchema },
+        response: { 200: VideoSchema, 202: VideoSchema },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const account = accountOf(request);
-      const { videoId } = await videos.ensure(account, request.body);
-      return videos.describe(await videos.get(account, videoId));
+      try {
+        const { videoId } = await videos.ensure(account, request.body);
+        return await videos.describe(await videos.get(account, videoId));
+      } catch (error) {
+        // It has no captions and is being listened to.
+        if (!(error instanceof AppError) || error.code !== 'not_ready' || !error.videoId)
+          throw error;
+        reply.code(202);
+        return videos.describe(await videos.get(account, error.videoId));
+      }
     },
   );
 

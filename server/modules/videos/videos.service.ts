@@ -9,6 +9,7 @@ import { storeGiven } from './given-text.ts';
 import type { PlatformSource } from './platform-source.ts';
 import type { Material, Source, WantedSource } from './source.ts';
 import { storeSample } from './store-sample.ts';
+import { findRecordingBytes } from './uploads.repo.ts';
 import {
   findTranscriptHead,
   findTranscriptOf,
@@ -77,8 +78,10 @@ export function createVideos({ database, platform }: Options): Videos {
 
     get: async (account, id) => authorize(account, await findVideo(db, id)),
 
-    describe: async (video) =>
-      toVideo(video, video.transcriptId ? await findTranscriptHead(db, video.transcriptId) : null),
+    async describe(video) {
+      const head = video.transcriptId ? await findTranscriptHead(db, video.transcriptId) : null;
+      return toVideo(video, head, await findRecordingBytes(db, video.id));
+    },
 
     async getTranscript(video, transcriptId) {
       const wanted = transcriptId ?? (await transcriptIdOf(video));
@@ -87,7 +90,7 @@ export function createVideos({ database, platform }: Options): Videos {
       const { cues, chapters, language, languageTag } = found;
       return {
         id: found.id,
-        video: toVideo(video, found),
+        video: toVideo(video, found, await findRecordingBytes(db, video.id)),
         language,
         languageTag,
         cues,

@@ -43,9 +43,13 @@ export interface SpeechEngine {
   close(): Promise<void>;
 }
 
+export type SpeechKeyState = 'valid' | 'invalid' | 'rate_limited' | 'unreachable';
+
 export interface SpeechEngines {
   /** In the order in which voices are offered. */
   readonly all: readonly SpeechEngine[];
   find(provider: VoiceProvider): SpeechEngine | null;
+  /** For providers that only have voices; `null`: ask elsewhere. */
+  checkKey(provider: string, key: string): Promise<SpeechKeyState> | null;
   close(): Promise<void>;
 }

@@ -94,6 +94,8 @@ export function createPlatform({
       return flight;
     },
 
+    allowsAudio: ytdlp !== null && allowsAudio,
+
     async fetchAudio(id, folder) {
       if (!ytdlp || !allowsAudio || politeness.findRest()) return null;
       return politeness.run(() => ytdlp.fetchAudio(id, folder, maxAudioBytes));

@@ -35,6 +35,8 @@ export interface PlatformAnswer {
 export interface TranscriptPlatform {
   /** Never throws: whatever happens has a class. */
   fetch(id: string, wanted: LanguageValue | null): Promise<PlatformAnswer>;
+  /** Whether {@link fetchAudio} may be asked at all. */
+  readonly allowsAudio: boolean;
   /**
    * The sound of a video in a file of its own, where the operator allows it; `null` where it does not or it fails. The
    * caller removes the folder.

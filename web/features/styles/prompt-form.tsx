@@ -113,7 +113,7 @@ export function PromptForm({ prompt, onDone }: PromptFormProps) {
       ))}
       {input.template.trim() !== '' && (
         <section className="shelf-preview" aria-label="What will be asked">
-          <h3 className="field-label">What will be asked, with your examples</h3>
+          <h2 className="field-label">What will be asked, with your examples</h2>
           <pre>{fillTemplate(input.template, examples)}</pre>
           <p className="field-hint">
             The transcript, the language and the style are added to it by themselves.

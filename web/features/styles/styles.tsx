@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { wordsOf } from '../../lib/api-client.ts';
 import { promptsQuery, stylesQuery } from '../../lib/catalogue.ts';
 import { saveFile } from '../../lib/save-file.ts';
@@ -18,8 +18,8 @@ type Shelf = 'styles' | 'formats';
 
 /** How things shall sound, and what shall be made that no built-in format makes. */
 export function Styles() {
-  const { hash } = useLocation();
-  const [shelf, setShelf] = useState<Shelf>(hash === '#formats' ? 'formats' : 'styles');
+  const shelf: Shelf = useLocation().hash === '#formats' ? 'formats' : 'styles';
+  const navigate = useNavigate();
   const styles = useQuery(stylesQuery);
   const prompts = useQuery(promptsQuery);
   const error = styles.error ?? prompts.error;
@@ -53,7 +53,7 @@ export function Styles() {
           label="What to look at"
           isLabelHidden
           value={shelf}
-          onChange={(value) => setShelf(value as Shelf)}
+          onChange={(value) => void navigate({ hash: value }, { replace: true })}
           options={[
             { value: 'styles', label: 'Writing styles' },
             { value: 'formats', label: 'Formats of your own' },

@@ -1,0 +1,180 @@
+import type { FormatValue } from '#contract/catalog/formats.ts';
+import type { Mark } from '#contract/checks.ts';
+import { getSamples } from '#server/modules/videos/samples.ts';
+import type { Material } from '#server/modules/videos/source.ts';
+import { seededRandom, type Random } from '#tests/faults/seeded-random.ts';
+import { ALL_FORMATS, runOffline } from '#tests/support/offline-run.ts';
+import { answerLikeAModel } from '#tests/support/stand-in-writer.ts';
+
+/**
+ * A model plants false numbers, names, negations and times, a hundred a format; what of it is marked or taken out, and
+ * how much that is true is marked as well.
+ */
+
+const PLANTED = 100;
+const LIMIT = 0.9;
+const KINDS = ['number', 'name', 'negation', 'time'] as const;
+type Kind = (typeof KINDS)[number];
+
+const NAMES = [
+  'Marlene Voss',
+  'Professor Okafor',
+  'the Lindqvist Institute',
+  'Daria Petrenko',
+  'Hallberg',
+];
+const TIME_FORMS = ['(%)', 'at %', '[%]', '%'];
+
+function garden(): Material {
+  const sample = [...getSamples().values()][0]!;
+  return { ...sample, languageTag: 'en', timed: true };
+}
+
+/** Said in other words, as a model would: clauses change places, little words go. */
+function reworded(text: string, random: Random): string {
+  const clauses = text.replace(/[.!?]$/u, '').split(/,\s+/u);
+  const turned = clauses.length === 2 && random.chance(0.5) ? [clauses[1]!, clauses[0]!] : clauses;
+  const words = turned.join(', ').split(' ');
+  const kept = words.filter(
+    (word) => !/^(the|that|which|very|just|and|so|of)$/iu.test(word) || random.chance(0.6),
+  );
+  const joined = kept.join(' ');
+  return `${joined.charAt(0).toUpperCase()}${joined.slice(1)}.`;
+}
+
+interface Plant {
+  kind: Kind;
+  needle: string;
+}
+
+function plant(kind: Kind, text: string, random: Random): { text: string; needle: string } | null {
+  if (kind === 'number') {
+    const wrong = String(random.whole(210, 980) * 3 + 1);
+    const digits = /\d+/u.exec(text);
+    if (digits) return { text: text.replace(digits[0], wrong), needle: wrong };
+    return { text: `${text.replace(/\.$/u, '')}, about ${wrong} in all.`, needle: wrong };
+  }
+  if (kind === 'name') {
+    const name = NAMES[random.whole(0, NAMES.length - 1)]!;
+    return {
+      text: `${text.replace(/\.$/u, '')}, as ${name} has shown.`,
+      needle: name.split(' ').at(-1)!,
+    };
+  }
+  if (kind === 'time') {
+    const time = `${random.whole(1, 59)}:${String(random.whole(10, 59))}`;
+    const form = TIME_FORMS[random.whole(0, TIME_FORMS.length - 1)]!.replace('%', time);
+    return { text: `${text.replace(/\.$/u, '')} ${form}.`, needle: time };
+  }
+  const turned = text
+    .replace(/\b(is|are|was|were|can|will|should|does|do|has|had)\b(?! not)/u, '$1 not')
+    .replace(/\bcan not\b/u, 'cannot');
+  return turned === text ? null : { text: turned, needle: turned };
+}
+
+function isCaught({ kind, needle }: Plant, blockText: string, marks: readonly Mark[]): boolean {
+  const said = marks.some(({ quote }) => quote.includes(needle) || needle.includes(quote));
+  if (kind === 'time') return !blockText.includes(needle);
+  return said;
+}
+
+interface Tally {
+  planted: number;
+  caught: number;
+}
+
+export interface EvidenceResult {
+  name: 'evidence';
+  /** The worse of numbers and times over the limit: above 1 is within it. */
+  ratio: number;
+  recall: Record<Kind, number>;
+  falseAlarmsPerHundredSentences: number;
+  survivingTimes: number;
+}
+
+export async function run(_args: string[]): Promise<EvidenceResult> {
+  const random = seededRandom(20_261_115);
+  const material = garden();
+  const total = Object.fromEntries(
+    KINDS.map((kind) => [kind, { planted: 0, caught: 0 }]),
+  ) as Record<Kind, Tally>;
+  let sentences = 0;
+  let alarms = 0;
+  let survivingTimes = 0;
+  console.log('format       numbers   names  negations   times  false alarms');
+  for (const format of ALL_FORMATS) {
+    const row = await runFormat(format, material, random);
+    for (const kind of KINDS) {
+      total[kind].planted += row.tallies[kind].planted;
+      total[kind].caught += row.tallies[kind].caught;
+    }
+    sentences += row.sentences;
+    alarms += row.alarms;
+    survivingTimes += row.tallies.time.planted - row.tallies.time.caught;
+    const cells = KINDS.map((kind) =>
+      `${row.tallies[kind].caught}/${row.tallies[kind].planted}`.padStart(9),
+    );
+    console.log(`${format.padEnd(11)}${cells.join('')}   ${row.alarms} of ${row.sentences}`);
+  }
+  const recall = Object.fromEntries(
+    KINDS.map((kind) => [
+      kind,
+      Number((total[kind].caught / Math.max(1, total[kind].planted)).toFixed(3)),
+    ]),
+  ) as Record<Kind, number>;
+  return {
+    name: 'evidence',
+    ratio: Number((Math.min(recall.number, recall.time) / LIMIT).toFixed(3)),
+    recall,
+    falseAlarmsPerHundredSentences: Number(((100 * alarms) / Math.max(1, sentences)).toFixed(1)),
+    survivingTimes,
+  };
+}
+
+/** Rounds with lies until there are a hundred; and the same rounds without any, for the false alarms. */
+async function runFormat(format: FormatValue, material: Material, random: Random) {
+  const tallies = Object.fromEntries(
+    KINDS.map((kind) => [kind, { planted: 0, caught: 0 }]),
+  ) as Record<Kind, Tally>;
+  let sentences = 0;
+  let alarms = 0;
+  let planted = 0;
+  while (planted < PLANTED) {
+    const plants: Plant[] = [];
+    const lying = runOffline(format, material, (asked) =>
+      answerLikeAModel(asked, {
+        say(text, _block, tag) {
+          const said = reworded(text, random);
+          if (
+            ['h', 'title', 'chapter', 'greeting', 'q'].includes(tag) ||
+            planted + plants.length >= PLANTED ||
+            random.chance(0.4)
+          )
+            return said;
+          const kind = KINDS[(planted + plants.length) % KINDS.length]!;
+          const lie = plant(kind, said, random);
+          if (!lie) return said;
+          plants.push({ kind, needle: lie.needle });
+          return lie.text;
+        },
+      }),
+    );
+    const text = JSON.stringify(lying.document);
+    for (const one of plants) {
+      tallies[one.kind].planted += 1;
+      if (isCaught(one, text, lying.checks.marks)) tallies[one.kind].caught += 1;
+    }
+    planted += plants.length;
+    if (plants.length === 0) planted += 1;
+    const honest = runOffline(format, material, (asked) =>
+      answerLikeAModel(asked, { say: (said) => reworded(said, random) }),
+    );
+    sentences += honest.document.sections.flatMap(({ blocks }) => blocks).length;
+    alarms += honest.checks.marks.length;
+    if (process.env['EVIDENCE_SHOW'])
+      for (const mark of honest.checks.marks) console.log(mark.kind, '|', mark.quote);
+  }
+  return { tallies, sentences, alarms };
+}
+
+if (import.meta.main) console.log(JSON.stringify(await run(process.argv.slice(2))));

@@ -1,0 +1,89 @@
+import type { Account } from '#contract/accounts.ts';
+import { drawCover } from '../audio/cover.ts';
+import type { Clock } from '../core/clock.ts';
+import type { Config } from '../core/config.ts';
+import type { Keyring } from '../core/keyring.ts';
+import type { Log } from '../core/log.ts';
+import type { Site } from '../core/site.ts';
+import type { Database } from '../db/database.ts';
+import type { Entitlements } from '../modules/billing/entitlements.service.ts';
+import type { Documents } from '../modules/generations/documents.service.ts';
+import { podcastJobs } from '../modules/podcasts/audio.jobs.ts';
+import { createClips } from '../modules/podcasts/clips.ts';
+import { createFeeds } from '../modules/podcasts/feeds.service.ts';
+import { createLineClips } from '../modules/podcasts/line-clips.ts';
+import { createMediaLinks } from '../modules/podcasts/media-links.ts';
+import { createPodcasts } from '../modules/podcasts/podcasts.service.ts';
+import { createAudioRunner } from '../modules/podcasts/run-audio.ts';
+import { createSendAudio } from '../modules/podcasts/send-audio.ts';
+import { createAudioSweep } from '../modules/podcasts/sweep-audio.ts';
+import { createVoiceDesk } from '../modules/podcasts/voices.service.ts';
+import type { Keys } from '../modules/settings/keys.service.ts';
+import type { AccountSettings } from '../modules/settings/settings.service.ts';
+import { selectStorage } from '../providers/storage/select.ts';
+import type { SpeechEngines } from '../providers/speech/port.ts';
+import type { HandledJob } from '../queue/job.ts';
+import type { Queue } from '../queue/queue.ts';
+
+interface Options {
+  config: Config;
+  log: Log;
+  clock: Clock;
+  database: Database;
+  queue: Queue;
+  keyring: Keyring;
+  site: Site;
+  speech: SpeechEngines;
+  keys: Keys;
+  settings: AccountSettings;
+  entitlements: Entitlements;
+  documents: Documents;
+}
+
+/** Everything about voices and podcast audio, wired together. */
+export function composePodcasts(options: Options) {
+  const { config, log, clock, database, queue, keyring, site, speech, keys } = options;
+  const { settings, entitlements, documents } = options;
+  const storage = selectStorage(config);
+  const cover = drawCover();
+  const media = createMediaLinks(keyring, clock);
+  const clips = createClips({ database, storage, speech, keys, log });
+  const voices = createVoiceDesk(speech, keys);
+  const lineClips = createLineClips({ database, clips, media, entitlements });
+  const podcasts = createPodcasts({
+    database,
+    queue,
+    documents,
+    entitlements,
+    settings,
+    voices,
+    media,
+    lineClips,
+  });
+  const tags = { findCover: async () => ({ mime: 'image/png', bytes: cover }) as const };
+  return {
+    podcasts,
+    voices,
+    media,
+    lineClips,
+    storage,
+    cover,
+    feeds: createFeeds({ database, keyring, site }),
+    sendAudio: createSendAudio({ database, podcasts, storage, clips }),
+    jobs: (): HandledJob[] =>
+      podcastJobs(
+        createAudioRunner({ database, storage, clips, tags }),
+        createAudioSweep(database, storage, clock),
+      ),
+    ending: {
+      /** Whatever was spoken goes with its account. */
+      async end({ id }: Account) {
+        await storage.removeFolder(`podcasts/${id}/`);
+        return [];
+      },
+    },
+    close: () => speech.close(),
+  };
+}
+
+export type PodcastParts = ReturnType<typeof composePodcasts>;

@@ -1,0 +1,70 @@
+import { getLanguage } from '#contract/catalog/languages.ts';
+import { PRODUCT } from '#contract/product.ts';
+import type { Id3Picture, Id3Tags } from '#server/audio/id3.ts';
+import type { AudioRow } from './podcasts.repo.ts';
+
+/** What stands in a file beside its sound. */
+export interface AudioTags {
+  /** The picture of the video where it can be had, else one of ours. */
+  findCover(generationId: string): Promise<Id3Picture | null>;
+}
+
+export async function readTags(
+  tags: AudioTags,
+  { generationId, script, createdAt }: AudioRow,
+): Promise<Omit<Id3Tags, 'chapters'>> {
+  const speakers = [...new Set(script.lines.map(({ speakerName }) => speakerName))];
+  return {
+    title: script.title,
+    artist: speakers.join(', ') || PRODUCT.name,
+    album: PRODUCT.name,
+    language: THREE_LETTERS[getLanguage(script.language).tag.split('-')[0]!] ?? 'und',
+    year: String(createdAt.getUTCFullYear()),
+    comment: script.description,
+    picture: await tags.findCover(generationId),
+  };
+}
+
+/** ISO 639-1 → ISO 639-2, which is what a tag carries. */
+const THREE_LETTERS: Readonly<Record<string, string>> = {
+  ar: 'ara',
+  bn: 'ben',
+  bg: 'bul',
+  zh: 'zho',
+  hr: 'hrv',
+  cs: 'ces',
+  da: 'dan',
+  nl: 'nld',
+  en: 'eng',
+  fi: 'fin',
+  fr: 'fra',
+  de: 'deu',
+  el: 'ell',
+  he: 'heb',
+  hi: 'hin',
+  hu: 'hun',
+  id: 'ind',
+  it: 'ita',
+  ja: 'jpn',
+  ko: 'kor',
+  lv: 'lav',
+  lt: 'lit',
+  ms: 'msa',
+  nb: 'nob',
+  fa: 'fas',
+  pl: 'pol',
+  pt: 'por',
+  ro: 'ron',
+  ru: 'rus',
+  sr: 'srp',
+  sk: 'slk',
+  sl: 'slv',
+  es: 'spa',
+  sv: 'swe',
+  ta: 'tam',
+  th: 'tha',
+  tr: 'tur',
+  uk: 'ukr',
+  ur: 'urd',
+  vi: 'vie',
+};

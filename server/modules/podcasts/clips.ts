@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { LanguageValue } from '#contract/catalog/languages.ts';
+import { canSpeak, findVoice } from '#contract/catalog/voices.ts';
+import { findFault } from '#server/audio/clip-check.ts';
+import { measureLoudness } from '#server/audio/loudness.ts';
+import type { Sound } from '#server/audio/mix/mixer.ts';
+import { type Pronunciation, toSpokenText } from '#server/audio/spoken/spoken-text.ts';
+import { readWav, toPcm16, wavHeader } from '#server/audio/wav.ts';
+import { AppError } from '#server/core/app-error.ts';
+import type { Log } from '#server/core/log.ts';
+import type { Database } from '#server/db/database.ts';
+import type {
+  Pcm,
+  SpeechEngine,
+  SpeechEngines,
+  SpeechRequest,
+} from '#server/providers/speech/port.ts';
+import type { Storage } from '#server/providers/storage/port.ts';
+import type { Keys } from '../settings/keys.service.ts';
+import { type ClipRow, findClip, saveClip } from './podcasts.repo.ts';
+
+/** A line with everything its sound depends on. */
+export interface PlannedClip {
+  ownerId: string;
+  hash: string;
+  engine: SpeechEngine;
+  request: Omit<SpeechRequest, 'key'>;
+}
+
+interface WantedClip {
+  ownerId: string;
+  voice: string;
+  language: LanguageValue;
+  md: string;
+  pace: number;
+  pronunciations: readonly Pronunciation[];
+}
+
+export interface Clips {
+  /** `null` where there is nothing in the line to say. */
+  plan(wanted: WantedClip): PlannedClip | null;
+  /** One that was spoken before; its sound is in the storage. */
+  find(clip: PlannedClip): Promise<ClipRow | null>;
+  /** Speaks it, checks it, and stores it. Of several who ask for the same one, one speaks. */
+  make(clip: PlannedClip, signal: AbortSignal): Promise<ClipRow>;
+  read(key: string): Promise<Sound>;
+}
+
+interface Dependencies {
+  database: Database;
+  storage: Storage;
+  speech: SpeechEngines;
+  keys: Pick<Keys, 'find' | 'report'>;
+  log: Log;
+}
+
+export function createClips({ database, storage, speech, keys, log }: Dependencies): Clips {
+  const { db } = database;
+  const underWay = new Map<string, Promise<ClipRow>>();
+
+  async function read(key: string): Promise<Sound> {
+    const sound = readWav(await buffer(await storage.read(key)));
+    if (!sound) throw new Error(`the clip ${key} cannot be read`);
+    return sound;
+  }
+
+  async function findKey(ownerId: string, engine: SpeechEngine): Promise<string | null> {
+    if (!engine.needsKey) return null;
+    const key = await keys.find(ownerId, engine.provider);
+    if (key === null) throw new AppError('voice_key_needed');
+    return key;
+  }
+
+  /** A voice can fail by chance, so a bad clip is spoken once more before it counts as a fault. */
+  async function speak(clip: PlannedClip, signal: AbortSignal): Promise<Pcm> {
+    const { engine, request, ownerId } = clip;
+    const key = await findKey(ownerId, engine);
+    for (let attempt = 1; ; attempt += 1) {
+      let pcm: Pcm;
+      try {
+        pcm = await engine.speak({ ...request, key }, signal);
+      } catch (error) {
+        if (error instanceof AppError && error.code === 'voice_key_refused') {
+          await keys.report(ownerId, engine.provider, 'invalid');
+        }
+        throw error;
+      }
+      const fault = findFault(pcm, request.text.length);
+      if (!fault) return pcm;
+      log.warn({ fault, voice: request.voice, provider: engine.provider, attempt }, 'bad clip');
+      if (attempt === 2) throw new AppError('clip_unusable');
+    }
+  }
+
+  async function store(clip: PlannedClip, { sampleRate, samples }: Pcm): Promise<ClipRow> {
+    const key = keyOf(clip);
+    const bytes = Buffer.concat([wavHeader(sampleRate, samples.length), toPcm16(samples)]);
+    await storage.write(key, Readable.from([bytes]));
+    return remember(clip, key, { sampleRate, samples });
+  }
+
+  async function remember(clip: PlannedClip, key: string, sound: Sound): Promise<ClipRow> {
+    const { ownerId, hash } = clip;
+    const { sampleRate, samples } = sound;
+    const now = new Date();
+    const row = {
+      ownerId,
+      hash,
+      key,
+      sampleRate,
+      samples: samples.length,
+      loudnessLufs: measureLoudness(samples, sampleRate),
+      createdAt: now,
+      lastUsedAt: now,
+    };
+    await saveClip(db, row);
+    return row;
+  }
+
+  async function find(clip: PlannedClip): Promise<ClipRow | null> {
+    const row = await findClip(db, clip.ownerId, clip.hash);
+    if (row) return row;
+    // Stored whole by a process that was killed before it could say so.
+    const key = keyOf(clip);
+    if ((await storage.findSize(key)) === null) return null;
+    return remember(clip, key, await read(key));
+  }
+
+  return {
+    plan({ ownerId, voice, language, md, pace, pronunciations }) {
+      const row = findVoice(voice);
+      const engine = row && speech.find(row.provider);
+      if (!row || !engine) throw new AppError('voice_unknown');
+      if (!canSpeak(row, language)) throw new AppError('voice_language');
+      const { text, ipa } = toSpokenText(md, {
+        language,
+        spokenForm: engine.wantsSpokenForm,
+        takesIpa: engine.takesIpa,
+        pronunciations,
+      });
+      if (!/[\p{L}\p{N}]/u.test(text)) return null;
+      const name = voice.slice(row.provider.length + 1);
+      const request = { voice: name, language, text, pace, ipa };
+      const hash = createHash('sha256')
+        .update(JSON.stringify([engine.provider, engine.version, name, language, pace, text, ipa]))
+        .digest('hex');
+      return { ownerId, hash, engine, request };
+    },
+
+    find,
+    read,
+
+    async make(clip, signal) {
+      const name = `${clip.ownerId} ${clip.hash}`;
+      const making = underWay.get(name);
+      if (making) return making;
+      const made = speak(clip, signal)
+        .then((pcm) => store(clip, pcm))
+        .finally(() => underWay.delete(name));
+      underWay.set(name, made);
+      return made;
+    },
+  };
+}
+
+function keyOf({ ownerId, hash }: PlannedClip): string {
+  return `podcasts/${ownerId}/clips/${hash}`;
+}

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import type { Account } from '#contract/accounts.ts';
+import { CALLS, fill } from '#contract/paths.ts';
+import type { EditFeed, FeedSettings } from '#contract/podcasts.ts';
+import { PRODUCT } from '#contract/product.ts';
+import { toSrt, toVtt } from '#server/audio/subtitles.ts';
+import { AppError } from '#server/core/app-error.ts';
+import { newToken } from '#server/core/ids.ts';
+import type { Keyring } from '#server/core/keyring.ts';
+import type { Site } from '#server/core/site.ts';
+import type { Database } from '#server/db/database.ts';
+import { deleteFeed, type FeedRow, findFeed, findFeedBySecret, saveFeed } from './feeds.repo.ts';
+import { countEpisodes, findAudio, listEpisodes } from './podcasts.repo.ts';
+import type { FinishedAudio } from './podcasts.service.ts';
+import { renderFeed } from './render-feed.ts';
+import { subtitleLines } from './subtitle-lines.ts';
+
+/** A file that a feed names. */
+export type FeedFile =
+  | { kind: 'audio'; key: string }
+  | { kind: 'text'; type: string; body: string }
+  | { kind: 'cover' };
+
+export interface Feeds {
+  get(account: Account): Promise<FeedSettings>;
+  /** Makes the feed where there is none. */
+  change(account: Account, change: EditFeed): Promise<FeedSettings>;
+  /** The address stops working at once, with everything under it. */
+  remove(account: Account): Promise<void>;
+  /** Throws `not_found` for an address that is none, or none any more. */
+  render(secret: string): Promise<string>;
+  getFile(secret: string, file: string): Promise<FeedFile>;
+}
+
+interface Dependencies {
+  database: Database;
+  keyring: Keyring;
+  site: Site;
+}
+
+const boundTo = (ownerId: string) => `feed:${ownerId}`;
+const hash = (secret: string) => createHash('sha256').update(secret).digest('hex');
+
+export function createFeeds({ database, keyring, site }: Dependencies): Feeds {
+  const { db } = database;
+
+  async function getRow(secret: string): Promise<FeedRow> {
+    const row = await findFeedBySecret(db, hash(secret));
+    if (!row) throw new AppError('not_found');
+    return row;
+  }
+
+  async function describe(account: Account, row: FeedRow | null): Promise<FeedSettings> {
+    const episodes = await countEpisodes(db, account.id);
+    if (!row) return { url: null, ...usual(account), episodes };
+    const { title, author, description } = row;
+    const secret = keyring.open(row.sealedSecret, boundTo(account.id));
+    return { url: site.url + fill(CALLS.feed, { secret }), title, author, description, episodes };
+  }
+
+  return {
+    get: async (account) => describe(account, await findFeed(db, account.id)),
+
+    async change(account, { renew, ...change }) {
+      const before = await findFeed(db, account.id);
+      const secret = newToken();
+      const kept = before && !renew;
+      await saveFeed(db, {
+        ...(before ?? { ...usual(account), ownerId: account.id }),
+        ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)),
+        secretHash: kept ? before.secretHash : hash(secret),
+        sealedSecret: kept ? before.sealedSecret : keyring.seal(secret, boundTo(account.id)),
+      });
+      return describe(account, await findFeed(db, account.id));
+    },
+
+    remove: (account) => deleteFeed(db, account.id),
+
+    async render(secret) {
+      const row = await getRow(secret);
+      const episodes = (await listEpisodes(db, row.ownerId)) as FinishedAudio[];
+      const fileUrl = (file: string) => site.url + fill(CALLS.feedFile, { secret, file });
+      return renderFeed({
+        feed: row,
+        episodes,
+        selfUrl: site.url + fill(CALLS.feed, { secret }),
+        siteUrl: site.url,
+        fileUrl,
+      });
+    },
+
+    async getFile(secret, file) {
+      const { ownerId } = await getRow(secret);
+      if (file === 'cover.png') return { kind: 'cover' };
+      const [, id = '', kind] = /^([\w-]+)\.(mp3|json|srt|vtt)$/.exec(file) ?? [];
+      const audio = kind ? await findAudio(db, id) : null;
+      if (!audio?.result || audio.ownerId !== ownerId || !audio.published) {
+        throw new AppError('not_found');
+      }
+      const finished = audio as FinishedAudio;
+      const text = (type: string, body: string): FeedFile => ({ kind: 'text', type, body });
+      if (kind === 'mp3') return { kind: 'audio', key: finished.result.key };
+      if (kind === 'json') {
+        return text('application/json+chapters; charset=utf-8', chaptersJson(finished));
+      }
+      return kind === 'srt'
+        ? text('application/x-subrip; charset=utf-8', toSrt(subtitleLines(finished)))
+        : text('text/vtt; charset=utf-8', toVtt(subtitleLines(finished)));
+    },
+  };
+}
+
+function usual({ email }: Account): Pick<FeedRow, 'title' | 'author' | 'description'> {
+  const author = email.split('@')[0]!;
+  return {
+    title: `${author}’s podcast`,
+    author,
+    description: `Episodes made with ${PRODUCT.name}.`,
+  };
+}
+
+/** https://github.com/Podcastindex-org/podcast-namespace/blob/main/chapters/jsonChapters.md */
+function chaptersJson({ result }: FinishedAudio): string {
+  const chapters = result.chapters.map(({ title, startMs, endMs }) => ({
+    title,
+    startTime: startMs / 1000,
+    endTime: endMs / 1000,
+  }));
+  return `${JSON.stringify({ version: '1.2.0', chapters }, null, 2)}\n`;
+}

@@ -1,0 +1,106 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { CALLS } from '#contract/paths.ts';
+import { EditFeedSchema, FeedSettingsSchema } from '#contract/podcasts.ts';
+import { accountOf } from '#server/core/http.ts';
+import type { Storage } from '#server/providers/storage/port.ts';
+import type { Feeds } from './feeds.service.ts';
+import type { MediaLinks } from './media-links.ts';
+import { MP3_TYPE } from './podcasts.service.ts';
+import { sendFile } from './send-file.ts';
+
+export interface MediaRouteOptions {
+  media: MediaLinks;
+  feeds: Feeds;
+  storage: Storage;
+  /** The picture of every feed. */
+  cover: Uint8Array;
+}
+
+const secret = z.string().min(20).max(100);
+
+export const mediaRoutes: FastifyPluginAsyncZod<MediaRouteOptions> = async (
+  app,
+  { media, feeds, storage, cover },
+) => {
+  app.get(
+    CALLS.media,
+    {
+      config: { access: 'public' },
+      schema: {
+        summary: 'A file by its short-lived address',
+        params: z.strictObject({ signed: z.string().max(500) }),
+      },
+    },
+    (request, reply) => sendFile(storage, media.open(request.params.signed), request, reply),
+  );
+
+  app.get(
+    CALLS.feed,
+    {
+      config: { access: 'public' },
+      schema: { summary: 'A private podcast feed', params: z.strictObject({ secret }) },
+    },
+    async (request, reply) =>
+      reply
+        .type('application/rss+xml; charset=utf-8')
+        .header('cache-control', 'private, max-age=60')
+        .header('x-robots-tag', 'noindex')
+        .send(await feeds.render(request.params.secret)),
+  );
+
+  app.get(
+    CALLS.feedFile,
+    {
+      config: { access: 'public' },
+      schema: {
+        summary: 'A file of a private feed',
+        params: z.strictObject({ secret, file: z.string().max(100) }),
+      },
+    },
+    async (request, reply) => {
+      const file = await feeds.getFile(request.params.secret, request.params.file);
+      reply.header('x-robots-tag', 'noindex');
+      if (file.kind === 'audio') {
+        return sendFile(storage, { key: file.key, type: MP3_TYPE }, request, reply);
+      }
+      reply.header('cache-control', 'private, max-age=300');
+      // Players in a browser read chapters and transcripts from their own address.
+      reply.header('access-control-allow-origin', '*');
+      return file.kind === 'cover'
+        ? reply.type('image/png').send(Buffer.from(cover))
+        : reply.type(file.type).send(file.body);
+    },
+  );
+
+  app.get(
+    CALLS.feedSettings,
+    { schema: { summary: 'The private feed', response: { 200: FeedSettingsSchema } } },
+    (request) => feeds.get(accountOf(request)),
+  );
+
+  app.post(
+    CALLS.feedSettings,
+    {
+      config: { access: 'session' },
+      schema: {
+        summary: 'Make or change the private feed, or give it a new address',
+        body: z.preprocess((body) => body ?? {}, EditFeedSchema),
+        response: { 200: FeedSettingsSchema },
+      },
+    },
+    (request) => feeds.change(accountOf(request), request.body),
+  );
+
+  app.delete(
+    CALLS.feedSettings,
+    {
+      config: { access: 'session' },
+      schema: { summary: 'Close the private feed', response: { 204: z.null() } },
+    },
+    async (request, reply) => {
+      await feeds.remove(accountOf(request));
+      return reply.code(204).send(null);
+    },
+  );
+};

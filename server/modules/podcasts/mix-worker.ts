@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { parentPort, workerData } from 'node:worker_threads';
+import { writeId3 } from '#server/audio/id3.ts';
+import { master } from '#server/audio/mix/master.ts';
+import type { MixedLine } from '#server/audio/mix/mixer.ts';
+import { toChapters } from './chapters.ts';
+import type { FromMix, MixOrder, ToMix } from './mix-thread.ts';
+
+const { plan, kind, tags, chapters } = workerData as MixOrder;
+const port = parentPort!;
+
+const say = (message: FromMix, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
+
+async function hear(): Promise<ToMix> {
+  const [message] = (await once(port, 'message')) as [ToMix];
+  return message;
+}
+
+async function readClip(index: number) {
+  say({ type: 'need', index });
+  const message = await hear();
+  if (message.type !== 'clip') throw new Error('the mix was answered out of turn');
+  return message;
+}
+
+async function write(bytes: Uint8Array): Promise<void> {
+  const own = bytes.slice();
+  say({ type: 'bytes', bytes: own }, [own.buffer]);
+  await hear();
+}
+
+/** The tag stands before the sound and names its times, which are known once the mix has been heard through. */
+async function onHeard(lines: readonly MixedLine[], endMs: number): Promise<void> {
+  if (tags) await write(writeId3({ ...tags, chapters: toChapters(chapters, lines, endMs) }));
+}
+
+try {
+  const mastered = await master({
+    plan,
+    kind,
+    readClip,
+    write,
+    onHeard,
+    onProgress: (share) => say({ type: 'progress', share }),
+  });
+  say({ type: 'done', mastered });
+} catch (error) {
+  say({ type: 'failed', message: (error as Error).message });
+}

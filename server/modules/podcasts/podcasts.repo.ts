@@ -1,0 +1,250 @@
+import { and, count, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { AudioStatus } from '#contract/podcasts.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import {
+  podcastAudio,
+  podcastFiles,
+  pronunciations,
+  speechClips,
+} from '#server/db/schema/podcasts.ts';
+
+export type AudioRow = typeof podcastAudio.$inferSelect;
+export type ClipRow = typeof speechClips.$inferSelect;
+type NewAudio = Pick<AudioRow, 'generationId' | 'ownerId' | 'settings' | 'script'>;
+
+export async function findAudio(db: Queryable, generationId: string): Promise<AudioRow | null> {
+  const [row] = await db
+    .select()
+    .from(podcastAudio)
+    .where(eq(podcastAudio.generationId, generationId));
+  return row ?? null;
+}
+
+/** Queues the audio anew, whatever it was doing, and gives the number of the only job that may now work on it. */
+export async function queueAudio(db: Queryable, row: NewAudio): Promise<number> {
+  const afresh = {
+    status: 'queued',
+    stage: null,
+    settings: row.settings,
+    script: row.script,
+    progress: 0,
+    linesDone: 0,
+    linesTotal: row.script.lines.length,
+    remainingSeconds: null,
+    errorCode: null,
+    errorMessage: null,
+    stopRequested: false,
+    lease: null,
+  } as const;
+  const [made] = await db
+    .insert(podcastAudio)
+    .values({ ...row, ...afresh })
+    .onConflictDoUpdate({
+      target: podcastAudio.generationId,
+      set: { ...afresh, jobNumber: sql`${podcastAudio.jobNumber} + 1`, updatedAt: sql`now()` },
+    })
+    .returning({ jobNumber: podcastAudio.jobNumber });
+  return made!.jobNumber;
+}
+
+export interface AudioJob {
+  generationId: string;
+  jobNumber: number;
+}
+
+export async function takeAudio(
+  db: Queryable,
+  { generationId, jobNumber }: AudioJob,
+  lease: string,
+): Promise<AudioRow | null> {
+  const [row] = await db
+    .update(podcastAudio)
+    .set({ lease, status: 'running', errorCode: null, errorMessage: null, updatedAt: sql`now()` })
+    .where(
+      and(
+        eq(podcastAudio.generationId, generationId),
+        eq(podcastAudio.jobNumber, jobNumber),
+        inArray(podcastAudio.status, ['queued', 'running']),
+      ),
+    )
+    .returning();
+  return row ?? null;
+}
+
+type Change = Partial<
+  Pick<
+    AudioRow,
+    | 'status'
+    | 'stage'
+    | 'progress'
+    | 'linesDone'
+    | 'linesTotal'
+    | 'remainingSeconds'
+    | 'errorCode'
+    | 'errorMessage'
+    | 'result'
+    | 'lease'
+  >
+>;
+
+/** `null`: somebody else has it now, and nothing was changed. */
+export async function changeHeldAudio(
+  db: Queryable,
+  generationId: string,
+  lease: string,
+  change: Change,
+): Promise<{ stopRequested: boolean } | null> {
+  const [row] = await db
+    .update(podcastAudio)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(and(eq(podcastAudio.generationId, generationId), eq(podcastAudio.lease, lease)))
+    .returning({ stopRequested: podcastAudio.stopRequested });
+  return row ?? null;
+}
+
+export async function failAudio(
+  db: Queryable,
+  { generationId, jobNumber }: AudioJob,
+  change: Change,
+): Promise<void> {
+  await db
+    .update(podcastAudio)
+    .set({ ...change, lease: null, updatedAt: sql`now()` })
+    .where(
+      and(
+        eq(podcastAudio.generationId, generationId),
+        eq(podcastAudio.jobNumber, jobNumber),
+        inArray(podcastAudio.status, ['queued', 'running']),
+      ),
+    );
+}
+
+/** Stops it at once where nobody works on it, else tells whoever does. `false`: there was nothing to stop. */
+export async function stopAudio(db: Queryable, generationId: string): Promise<boolean> {
+  const running: AudioStatus[] = ['queued', 'running'];
+  const changed = await db
+    .update(podcastAudio)
+    .set({
+      stopRequested: true,
+      status: sql`CASE WHEN ${podcastAudio.lease} IS NULL THEN 'stopped' ELSE ${podcastAudio.status} END`,
+      updatedAt: sql`now()`,
+    })
+    .where(and(eq(podcastAudio.generationId, generationId), inArray(podcastAudio.status, running)))
+    .returning({ id: podcastAudio.generationId });
+  return changed.length > 0;
+}
+
+export async function setPublished(db: Queryable, id: string, published: boolean): Promise<void> {
+  await db.update(podcastAudio).set({ published }).where(eq(podcastAudio.generationId, id));
+}
+
+export async function deleteAudio(db: Queryable, generationId: string): Promise<void> {
+  await db.delete(podcastAudio).where(eq(podcastAudio.generationId, generationId));
+}
+
+const isEpisode = (ownerId: string) =>
+  and(
+    eq(podcastAudio.ownerId, ownerId),
+    eq(podcastAudio.published, true),
+    isNotNull(podcastAudio.result),
+  );
+
+/** The newest first, as many as a podcast client reads. */
+export function listEpisodes(db: Queryable, ownerId: string): Promise<AudioRow[]> {
+  return db
+    .select()
+    .from(podcastAudio)
+    .where(isEpisode(ownerId))
+    .orderBy(desc(podcastAudio.createdAt), desc(podcastAudio.generationId))
+    .limit(300);
+}
+
+export async function countEpisodes(db: Queryable, ownerId: string): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(podcastAudio).where(isEpisode(ownerId));
+  return row!.total;
+}
+
+export async function findClip(
+  db: Queryable,
+  ownerId: string,
+  hash: string,
+): Promise<ClipRow | null> {
+  const [row] = await db
+    .update(speechClips)
+    .set({ lastUsedAt: sql`now()` })
+    .where(and(eq(speechClips.ownerId, ownerId), eq(speechClips.hash, hash)))
+    .returning();
+  return row ?? null;
+}
+
+export async function saveClip(
+  db: Queryable,
+  clip: typeof speechClips.$inferInsert,
+): Promise<void> {
+  await db.insert(speechClips).values(clip).onConflictDoNothing();
+}
+
+export async function noteFile(db: Queryable, key: string): Promise<void> {
+  await db.insert(podcastFiles).values({ key }).onConflictDoNothing();
+}
+
+/** Clips that nobody has heard for a month, or whose account is gone. */
+export function listStaleClips(db: Queryable, before: Date, limit: number): Promise<ClipRow[]> {
+  return db
+    .select({ clip: speechClips })
+    .from(speechClips)
+    .leftJoin(users, eq(users.id, speechClips.ownerId))
+    .where(sql`${users.id} IS NULL OR ${lt(speechClips.lastUsedAt, before)}`)
+    .limit(limit)
+    .then((rows) => rows.map(({ clip }) => clip));
+}
+
+export async function forgetClip(db: Queryable, { ownerId, hash }: ClipRow): Promise<void> {
+  await db
+    .delete(speechClips)
+    .where(and(eq(speechClips.ownerId, ownerId), eq(speechClips.hash, hash)));
+}
+
+/** Files that no podcast names any more. Young ones may still be playing, or be about to be named. */
+export async function listLooseFiles(
+  db: Queryable,
+  before: Date,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .select({ key: podcastFiles.key })
+    .from(podcastFiles)
+    .leftJoin(podcastAudio, sql`${podcastAudio.result}->>'key' = ${podcastFiles.key}`)
+    .where(and(isNull(podcastAudio.generationId), lt(podcastFiles.createdAt, before)))
+    .limit(limit);
+  return rows.map(({ key }) => key);
+}
+
+export async function forgetFile(db: Queryable, key: string): Promise<void> {
+  await db.delete(podcastFiles).where(eq(podcastFiles.key, key));
+}
+
+export type PronunciationEntries = typeof pronunciations.$inferSelect.entries;
+
+export async function findPronunciations(
+  db: Queryable,
+  ownerId: string,
+): Promise<PronunciationEntries> {
+  const [row] = await db.select().from(pronunciations).where(eq(pronunciations.ownerId, ownerId));
+  return row?.entries ?? [];
+}
+
+export async function savePronunciations(
+  db: Queryable,
+  ownerId: string,
+  entries: PronunciationEntries,
+): Promise<void> {
+  await db
+    .insert(pronunciations)
+    .values({ ownerId, entries })
+    .onConflictDoUpdate({
+      target: pronunciations.ownerId,
+      set: { entries, updatedAt: sql`now()` },
+    });
+}

@@ -1,0 +1,189 @@
+import assert from 'node:assert/strict';
+import { after, beforeEach, test } from 'node:test';
+import { CALLS, fill } from '#contract/paths.ts';
+import { type AudioState, AudioStateSchema, VoiceListSchema } from '#contract/podcasts.ts';
+import { makeApp, type TestUser } from '#tests/support/make-app.ts';
+import { makePodcast } from '#tests/support/podcast.ts';
+import { startSpeechServer } from '#tests/support/speech-server.ts';
+
+let told = 0;
+/** Lines that were never spoken before: a line spoken once is never spoken again. */
+const newLines = () => {
+  told += 1;
+  return LINES.map((line) => `${line} Take ${told}.`);
+};
+const LINES = [
+  'Welcome to the show about small gardens.',
+  'Thank you! Shall we begin with the soil?',
+  'Yes. Good soil is **dark**, and it smells of rain.',
+  'Then what comes next?',
+];
+const OPENAI = { voices: { a: 'openai/cedar', b: 'openai/coral' } };
+
+const ORIGIN = { address: '127.0.0.1', userAgent: 'test' };
+
+// One program for all of them: starting it is most of the time these tests take.
+const speech = await startSpeechServer({ after });
+const app = await makeApp({ after }, { env: { ...speech.env, PATH: '/nowhere' }, listens: true });
+const { owner } = app;
+await app.accountParts.keys.save(owner, 'openai', 'sk-test-12345678', ORIGIN);
+
+beforeEach(() => {
+  speech.requests.length = 0;
+});
+
+const audioPath = (id: string) => fill(CALLS.generationAudio, { id });
+
+async function waitFor(
+  user: TestUser,
+  id: string,
+  ...ends: AudioState['status'][]
+): Promise<AudioState> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const { body } = await user.call('GET', fill(CALLS.audioState, { id }));
+    const state = AudioStateSchema.parse(body);
+    if (ends.includes(state.status)) return state;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`the audio was never ${ends.join(' or ')}`);
+}
+
+test('F4 a script becomes a file at −16 LUFS with no peak above −1 dBTP, and every line in its place', async () => {
+  const id = await makePodcast(app, { ownerId: owner.id, lines: newLines(), perChapter: 2 });
+  const started = await owner.call('POST', audioPath(id), OPENAI);
+  assert.equal(started.status, 202);
+  const state = await waitFor(owner, id, 'done', 'failed');
+  assert.equal(state.error, null);
+  assert.ok(state.file && state.isCurrent);
+  assert.ok(Math.abs(state.file.loudnessLufs! - -16) <= 1, String(state.file.loudnessLufs));
+  assert.ok(state.file.truePeakDbtp <= -1, String(state.file.truePeakDbtp));
+  assert.deepEqual(
+    state.file.lines.map((line) => line.lineId),
+    ['l0', 'l1', 'l2', 'l3'],
+  );
+  for (const [at, line] of state.file.lines.entries()) {
+    const before = state.file.lines[at - 1];
+    if (!before) continue;
+    const gap = line.startMs - before.endMs;
+    assert.ok(gap >= 250 && gap <= 600, `gap of ${gap} ms`);
+  }
+  assert.deepEqual(
+    state.file.chapters.map(({ title }) => title),
+    ['Part 1', 'Part 2'],
+  );
+  assert.equal(state.file.chapters[1]!.startMs, state.file.lines[2]!.startMs);
+  const file = await fetch(app.url + state.file.url);
+  assert.equal(file.status, 200);
+  assert.equal(file.headers.get('content-type'), 'audio/mpeg');
+  const bytes = Buffer.from(await file.arrayBuffer());
+  assert.equal(bytes.length, state.file.bytes);
+  assert.equal(bytes.toString('latin1', 0, 3), 'ID3');
+});
+
+test('editing one line speaks that line alone, and asking again speaks nothing', async () => {
+  const id = await makePodcast(app, { ownerId: owner.id, lines: newLines() });
+  await owner.call('POST', audioPath(id), OPENAI);
+  await waitFor(owner, id, 'done');
+  assert.equal(speech.requests.length, LINES.length);
+  assert.ok(speech.requests.every(({ key }) => key === 'sk-test-12345678'));
+  assert.ok(
+    speech.requests.every(({ text }) => !text.includes('*')),
+    'no markup is spoken',
+  );
+
+  await owner.call('POST', audioPath(id), OPENAI);
+  assert.equal((await waitFor(owner, id, 'done')).status, 'done');
+  assert.equal(speech.requests.length, LINES.length);
+
+  const text = 'Then what comes after the soil?';
+  const path = fill(CALLS.scriptLine, { id, line: 'l3' });
+  const edited = await owner.call('PATCH', path, { text }, { 'if-match': '"1"' });
+  assert.equal(edited.status, 200);
+  assert.equal(edited.body.version, 2);
+  const state = await waitFor(owner, id, 'done');
+  assert.equal(speech.requests.length, LINES.length + 1);
+  assert.equal(speech.requests.at(-1)!.text, text);
+  assert.equal(state.file!.linesSpoken, 1);
+  assert.ok(state.isCurrent);
+
+  const stale = await owner.call('PATCH', path, { text: 'x' }, { 'if-match': '"1"' });
+  assert.equal(stale.status, 409);
+  assert.equal(stale.body.version, 2);
+});
+
+test('nobody but its owner hears, stops, edits or removes the audio', async () => {
+  const id = await makePodcast(app, { ownerId: owner.id, lines: newLines().slice(0, 2) });
+  await owner.call('POST', audioPath(id), OPENAI);
+  await waitFor(owner, id, 'done');
+  const other = await app.makeUser('other@example.org');
+  const line = fill(CALLS.scriptLine, { id, line: 'l0' });
+  const calls = [
+    ['POST', audioPath(id), OPENAI],
+    ['GET', audioPath(id)],
+    ['GET', fill(CALLS.audioState, { id })],
+    ['PATCH', audioPath(id), { published: false }],
+    ['DELETE', audioPath(id)],
+    ['POST', fill(CALLS.audioStop, { id })],
+    ['PATCH', line, { text: 'mine' }],
+    ['POST', fill(CALLS.scriptLineAudio, { id, line: 'l0' })],
+    ['GET', `${fill(CALLS.generationExport, { id })}?as=mp3`],
+  ] as const;
+  for (const [method, path, body] of calls) {
+    assert.equal((await other.call(method, path, body)).status, 404, `${method} ${path}`);
+  }
+  assert.equal(speech.requests.length, 2);
+});
+
+test('a wrong key, no credit and a refused text each say so and keep what was spoken', async () => {
+  const cases = [
+    [{ status: 401, body: { error: { code: 'invalid_api_key' } } }, 'voice_key_refused'],
+    [{ status: 429, body: { error: { code: 'insufficient_quota' } } }, 'voice_no_credit'],
+    [{ status: 400, body: { error: { message: 'no' } } }, 'voice_refused_text'],
+  ] as const;
+  for (const [fault, code] of cases) {
+    app.log.expectErrors(/job failed for good/);
+    const id = await makePodcast(app, { ownerId: owner.id, lines: [`${code} one.`] });
+    speech.faults.push(fault);
+    await owner.call('POST', audioPath(id), OPENAI);
+    const state = await waitFor(owner, id, 'failed', 'done');
+    assert.equal(state.error?.code, code);
+    assert.ok(!JSON.stringify(state).includes('sk-test'));
+    await owner.call('POST', audioPath(id), OPENAI);
+    assert.equal((await waitFor(owner, id, 'done')).error, null);
+  }
+});
+
+test('a silent line is spoken once more before it counts as a fault', async () => {
+  let silences = 1;
+  speech.sounds.set('quiet', (samples) => {
+    silences -= 1;
+    return new Float32Array(samples).fill(silences >= 0 ? 0 : 0.2);
+  });
+  const id = await makePodcast(app, { ownerId: owner.id, lines: ['A very quiet line indeed.'] });
+  await owner.call('POST', audioPath(id), OPENAI);
+  assert.equal((await waitFor(owner, id, 'done', 'failed')).status, 'done');
+  assert.equal(speech.requests.length, 2);
+});
+
+test('voices are offered only for languages they speak, and only with what they need', async () => {
+  const list = async (language: string) =>
+    VoiceListSchema.parse((await owner.call('GET', `${CALLS.voices}?language=${language}`)).body);
+  const french = await list('french');
+  assert.ok(french.voices.every(({ provider }) => provider === 'openai'));
+  assert.equal(french.providers.find(({ id }) => id === 'built-in')!.state, 'not_in_this_language');
+  assert.equal(french.providers.find(({ id }) => id === 'google')!.state, 'needs_key');
+  assert.equal(french.providers.find(({ id }) => id === 'basic')!.state, 'not_installed');
+  const english = await list('english');
+  const builtIn = english.voices.filter(({ provider }) => provider === 'built-in');
+  const state = english.providers.find(({ id }) => id === 'built-in')!;
+  if (state.state === 'ready') assert.ok(builtIn.length >= 10, 'K6 ten voices or more');
+  else assert.match(state.message, /npm install/);
+});
+
+test('K6 a voice of another language is refused before anything is spoken', async () => {
+  const id = await makePodcast(app, { ownerId: owner.id, lines: ['Bonjour.'], language: 'french' });
+  const refused = await owner.call('POST', audioPath(id), { voices: ['built-in/cello'] });
+  assert.equal(refused.status, 400);
+  assert.equal(refused.body.code, 'voice_language');
+  assert.equal(speech.requests.length, 0);
+});

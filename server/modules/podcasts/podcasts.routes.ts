@@ -1,0 +1,165 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { EditConflictSchema } from '#contract/generations.ts';
+import { CALLS } from '#contract/paths.ts';
+import {
+  AudioStateSchema,
+  EditAudioSchema,
+  EditedLineSchema,
+  EditLineSchema,
+  MediaLinkSchema,
+  SpeakSchema,
+} from '#contract/podcasts.ts';
+import { AppError } from '#server/core/app-error.ts';
+import { accountOf } from '#server/core/http.ts';
+import type { Generations } from '../generations/generations.service.ts';
+import type { Podcasts } from './podcasts.service.ts';
+import type { SendAudio } from './send-audio.ts';
+
+export interface PodcastRouteOptions {
+  generations: Generations;
+  podcasts: Podcasts;
+  sendAudio: SendAudio;
+}
+
+const params = z.strictObject({ id: z.string() });
+const lineParams = z.strictObject({ id: z.string(), line: z.string() });
+
+export const podcastRoutes: FastifyPluginAsyncZod<PodcastRouteOptions> = async (
+  app,
+  { generations, podcasts, sendAudio },
+) => {
+  app.post(
+    CALLS.generationAudio,
+    {
+      config: { limits: [{ by: 'account', name: 'speak', max: 120, windowSeconds: 3600 }] },
+      schema: {
+        summary: 'Speak a podcast script',
+        params,
+        body: z.preprocess((body) => body ?? {}, SpeakSchema),
+        response: { 202: AudioStateSchema },
+      },
+    },
+    async (request, reply) => {
+      const account = accountOf(request);
+      const generation = await generations.get(account, request.params.id);
+      return reply.code(202).send(await podcasts.speak(account, generation, request.body));
+    },
+  );
+
+  app.get(
+    CALLS.generationAudio,
+    {
+      schema: {
+        summary: 'The finished audio, whole or in parts',
+        params,
+        querystring: z.strictObject({ as: z.enum(['mp3', 'wav', 'srt', 'vtt']).default('mp3') }),
+      },
+    },
+    async (request, reply) => {
+      const generation = await generations.get(accountOf(request), request.params.id);
+      return sendAudio(generation, request.query.as, request, reply, { inline: true });
+    },
+  );
+
+  app.get(
+    CALLS.audioState,
+    {
+      schema: {
+        summary: 'How far the audio is, and what was measured on it',
+        params,
+        response: { 200: AudioStateSchema },
+      },
+    },
+    async (request) =>
+      podcasts.getState(await generations.get(accountOf(request), request.params.id)),
+  );
+
+  app.patch(
+    CALLS.generationAudio,
+    {
+      schema: {
+        summary: 'Put the audio into the private feed, or take it out',
+        params,
+        body: EditAudioSchema,
+        response: { 200: AudioStateSchema },
+      },
+    },
+    async (request) => {
+      const generation = await generations.get(accountOf(request), request.params.id);
+      return podcasts.publish(generation, request.body.published);
+    },
+  );
+
+  app.delete(
+    CALLS.generationAudio,
+    { schema: { summary: 'Remove the audio', params, response: { 204: z.null() } } },
+    async (request, reply) => {
+      await podcasts.remove(await generations.get(accountOf(request), request.params.id));
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    CALLS.audioStop,
+    {
+      schema: {
+        summary: 'Stop speaking; what was spoken stays',
+        params,
+        response: { 202: AudioStateSchema },
+      },
+    },
+    async (request, reply) => {
+      const generation = await generations.get(accountOf(request), request.params.id);
+      return reply.code(202).send(await podcasts.stop(generation));
+    },
+  );
+
+  app.patch(
+    CALLS.scriptLine,
+    {
+      schema: {
+        summary: 'Change one line; only it is spoken again',
+        params: lineParams,
+        headers: z.looseObject({ 'if-match': z.string().max(40).optional() }),
+        body: EditLineSchema,
+        response: { 200: EditedLineSchema, 409: EditConflictSchema },
+      },
+    },
+    async (request, reply) => {
+      const account = accountOf(request);
+      const { id, line } = request.params;
+      const generation = await generations.get(account, id);
+      const seen = readMatch(request.headers['if-match']);
+      const edited = await podcasts.editLine(account, generation, line, request.body, seen);
+      return 'conflict' in edited ? reply.code(409).send(edited.conflict) : edited;
+    },
+  );
+
+  app.post(
+    CALLS.scriptLineAudio,
+    {
+      config: { limits: [{ by: 'account', name: 'speak-line', max: 600, windowSeconds: 3600 }] },
+      schema: {
+        summary: 'Hear one line',
+        params: lineParams,
+        response: { 200: MediaLinkSchema },
+      },
+    },
+    async (request) => {
+      const account = accountOf(request);
+      const generation = await generations.get(account, request.params.id);
+      return podcasts.speakLine(account, generation, request.params.line);
+    },
+  );
+};
+
+function readMatch(header: string | undefined): number | null {
+  if (header === undefined) return null;
+  const [, digits] = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header) ?? [];
+  if (digits === undefined) {
+    const problem = 'must be a version, such as "3"';
+    throw new AppError('invalid_input', { fields: [{ field: 'If-Match', problem }] });
+  }
+  return Number(digits);
+}

@@ -1,0 +1,70 @@
+import type { AudioStage } from '#contract/podcasts.ts';
+
+/** Speaking takes most of the time; the rest is the mix. */
+const SPEAKING_SHARE = 0.75;
+const EVERY_MS = 400;
+/** Before this much is done, any guess at the rest would be wild. */
+const ENOUGH = 0.04;
+
+interface Saved {
+  stage: AudioStage;
+  progress: number;
+  linesDone: number;
+  remainingSeconds: number | null;
+}
+
+export interface Progress {
+  spoken(charactersDone: number, charactersTotal: number, linesDone: number): void;
+  mixing(share: number): void;
+  /** Waits for what is being saved. Nothing is saved afterwards. */
+  close(): Promise<void>;
+}
+
+interface Options {
+  save(change: Saved): Promise<void>;
+  /** The work was stopped or taken over. */
+  onLost(why: unknown): void;
+}
+
+/** Tells how far the work is, not more often than anybody looks, and notices in passing that it is no longer wanted. */
+export function createProgress({ save, onLost }: Options): Progress {
+  const began = Date.now();
+  let startedWith: number | null = null;
+  let latest: Saved = { stage: 'speaking', progress: 0, linesDone: 0, remainingSeconds: null };
+  let saving: Promise<void> | null = null;
+  let timer: NodeJS.Timeout | null = null;
+  let closed = false;
+
+  function put(change: Omit<Saved, 'remainingSeconds'>): void {
+    // What was spoken in an earlier attempt took no time in this one.
+    startedWith ??= change.progress;
+    const done = change.progress - startedWith;
+    const seconds = (Date.now() - began) / 1000;
+    const left = done > ENOUGH ? Math.round((seconds / done) * (1 - change.progress)) : null;
+    latest = { ...change, remainingSeconds: left };
+    timer ??= setTimeout(() => void flush(), EVERY_MS);
+  }
+
+  async function flush(): Promise<void> {
+    timer = null;
+    if (closed) return;
+    saving = save(latest).catch(onLost);
+    await saving;
+  }
+
+  return {
+    spoken(charactersDone, charactersTotal, linesDone) {
+      const share = charactersTotal === 0 ? 1 : charactersDone / charactersTotal;
+      put({ stage: 'speaking', progress: share * SPEAKING_SHARE, linesDone });
+    },
+    mixing(share) {
+      const progress = SPEAKING_SHARE + share * (1 - SPEAKING_SHARE) * 0.99;
+      put({ stage: 'mixing', progress, linesDone: latest.linesDone });
+    },
+    async close() {
+      closed = true;
+      if (timer) clearTimeout(timer);
+      await saving;
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import { PassThrough } from 'node:stream';
+import type { AppError } from '#server/core/app-error.ts';
+import { newId } from '#server/core/ids.ts';
+import type { Log } from '#server/core/log.ts';
+import type { Database } from '#server/db/database.ts';
+import type { AudioResult } from '#server/db/schema/podcasts.ts';
+import type { JobContext } from '#server/queue/job.ts';
+import type { Storage } from '#server/providers/storage/port.ts';
+import { type AudioTags, readTags } from './audio-tags.ts';
+import { openingsOf, toChapters } from './chapters.ts';
+import type { Clips } from './clips.ts';
+import { planClips, planOf, type SpokenClip } from './mix-plan.ts';
+import { mixInThread } from './mix-thread.ts';
+import {
+  type AudioJob,
+  type AudioRow,
+  changeHeldAudio,
+  type ClipRow,
+  failAudio,
+  findPronunciations,
+  noteFile,
+  takeAudio,
+} from './podcasts.repo.ts';
+import { createProgress, type Progress } from './progress.ts';
+import { hashScript } from './script.ts';
+import { speakAll } from './speak-all.ts';
+import { LeaseLost, StopRequested } from './stopping.ts';
+
+export interface AudioRunner {
+  run(job: AudioJob, context: JobContext): Promise<void>;
+  fail(job: AudioJob, error: AppError): Promise<void>;
+}
+
+interface Dependencies {
+  database: Database;
+  storage: Storage;
+  clips: Clips;
+  tags: AudioTags;
+}
+
+interface MixContext {
+  spoken: number;
+  scriptHash: string;
+  progress: Progress;
+  signal: AbortSignal;
+}
+
+export function createAudioRunner({ database, storage, clips, tags }: Dependencies): AudioRunner {
+  const { db } = database;
+
+  async function attempt(
+    row: AudioRow,
+    progress: Progress,
+    signal: AbortSignal,
+  ): Promise<AudioResult> {
+    const { ownerId, script, settings } = row;
+    const pronunciations = await findPronunciations(db, ownerId);
+    const wanted = planClips(clips, { ownerId, script, settings, pronunciations });
+    const { rows, spoken } = await speakAll(wanted, clips, progress, signal);
+    const scriptHash = hashScript(script, settings, pronunciations);
+    return mix(row, wanted, rows, { spoken, scriptHash, progress, signal });
+  }
+
+  async function mix(
+    row: AudioRow,
+    wanted: readonly SpokenClip[],
+    rows: readonly ClipRow[],
+    { spoken, scriptHash, progress, signal }: MixContext,
+  ): Promise<AudioResult> {
+    const { generationId, ownerId, script, settings } = row;
+    const key = `podcasts/${ownerId}/audio/${generationId}-${newId('aud')}.mp3`;
+    const openings = openingsOf(wanted.map(({ line }) => line));
+    // Named before it is written, so that whatever happens it can be found and removed.
+    await noteFile(db, key);
+    const out = new PassThrough();
+    const stored = storage.write(key, out);
+    const mixed = mixInThread({
+      plan: planOf(wanted, rows, settings),
+      kind: 'mp3',
+      tags: await readTags(tags, row),
+      chapters: openings,
+      readClip: (index) => clips.read(rows[index]!.key),
+      out,
+      onProgress: (share) => progress.mixing(share),
+      signal,
+    }).then(
+      (mastered) => {
+        out.end();
+        return mastered;
+      },
+      (error: unknown) => {
+        out.destroy(error as Error);
+        throw error;
+      },
+    );
+    const [mastered, { bytes }] = await Promise.all([mixed, stored]);
+    const durationMs = Math.round((mastered.samples / mastered.sampleRate) * 1000);
+    return {
+      key,
+      bytes,
+      durationMs,
+      loudnessLufs: mastered.loudnessLufs,
+      truePeakDbtp: mastered.truePeakDbtp,
+      chapters: toChapters(openings, mastered.lines, durationMs),
+      lines: mastered.lines,
+      waveform: mastered.waveform,
+      voices: settings.voices,
+      linesSpoken: spoken,
+      script,
+      scriptHash,
+      createdAt: new Date().toISOString(),
+    };
+  }
+
+  return {
+    async run(job, { signal, log }) {
+      const lease = newId('run');
+      const row = await takeAudio(db, job, lease);
+      if (!row) return;
+      const leaving = new AbortController();
+      const change = async (changes: Parameters<typeof changeHeldAudio>[3]) => {
+        const held = await changeHeldAudio(db, row.generationId, lease, changes);
+        if (!held) throw new LeaseLost();
+        if (held.stopRequested) throw new StopRequested();
+      };
+      const progress = createProgress({ save: change, onLost: (why) => leaving.abort(why) });
+      try {
+        if (row.stopRequested) throw new StopRequested();
+        const result = await attempt(row, progress, AbortSignal.any([signal, leaving.signal]));
+        await progress.close();
+        const done = { status: 'done', stage: null, progress: 1, remainingSeconds: null } as const;
+        await changeHeldAudio(db, row.generationId, lease, { ...done, result, lease: null });
+      } catch (thrown) {
+        await progress.close();
+        await endBadly(row, lease, leaving.signal.aborted ? leaving.signal.reason : thrown, log);
+      }
+    },
+
+    async fail(job, { code, message }) {
+      const ending = { status: 'failed', errorCode: code, errorMessage: message } as const;
+      await failAudio(db, job, { ...ending, stage: null, remainingSeconds: null });
+    },
+  };
+
+  /** Stopped and taken over are no faults; everything else goes on to the queue, which knows whether to try again. */
+  async function endBadly(row: AudioRow, lease: string, cause: unknown, log: Log): Promise<void> {
+    if (cause instanceof LeaseLost) return;
+    const { generationId } = row;
+    if (cause instanceof StopRequested) {
+      const stopped = { status: 'stopped', stage: null, remainingSeconds: null } as const;
+      await changeHeldAudio(db, generationId, lease, { ...stopped, lease: null });
+      return;
+    }
+    log.debug({ generationId }, 'audio was interrupted');
+    const waiting = { status: 'queued', lease: null } as const;
+    // Somebody else has it: whatever went wrong here is no longer about it.
+    if (await changeHeldAudio(db, generationId, lease, waiting)) throw cause;
+  }
+}

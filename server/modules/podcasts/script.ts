@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { canSpeak, findVoice } from '#contract/catalog/voices.ts';
+import type { Document, PodcastDocument } from '#contract/documents.ts';
+import type { AudioScript, AudioSettings, ScriptLine } from '#server/db/schema/podcasts.ts';
+import { AppError } from '#server/core/app-error.ts';
+import type { Pronunciation } from '#server/audio/spoken/spoken-text.ts';
+import { stripMarkup } from '#server/audio/spoken/strip-markup.ts';
+
+/** About three hours of speech. */
+const MOST_CHARACTERS = 180_000;
+
+export function asPodcast(document: Document | null): PodcastDocument {
+  if (!document) throw new AppError('not_ready');
+  if (document.format !== 'podcast') throw new AppError('not_a_script');
+  return document;
+}
+
+interface Choice {
+  /** Speaker's id → voice, as asked for. */
+  wanted: Readonly<Record<string, string>>;
+  /** In the order of the speakers, for those that nothing else decides. */
+  fallback: readonly string[];
+}
+
+/** Who speaks with which voice: as asked for, as the document says, as the account prefers, as we would. */
+export function chooseVoices(
+  { speakers, language }: PodcastDocument,
+  { wanted, fallback }: Choice,
+): Record<string, string> {
+  const voices: Record<string, string> = {};
+  for (const [at, { id, voice }] of speakers.entries()) {
+    const chosen = wanted[id] ?? voice ?? fallback[at % Math.max(1, fallback.length)];
+    if (!chosen) throw new AppError('voices_not_installed');
+    const row = findVoice(chosen);
+    if (!row) throw new AppError('voice_unknown');
+    if (!canSpeak(row, language)) throw new AppError('voice_language');
+    voices[id] = chosen;
+  }
+  return voices;
+}
+
+/** The turns of the document in their order, each with its voice. */
+export function toScript(document: PodcastDocument, voices: Record<string, string>): AudioScript {
+  const { title, description, language, speakers, sections } = document;
+  const names = new Map(speakers.map(({ id, name }) => [id, name]));
+  const first = speakers[0]?.id ?? '';
+  const chapters = chapterTitles(document);
+  const lines: ScriptLine[] = [];
+  for (const section of sections) {
+    if (section.kind !== 'script') continue;
+    let chapter = chapters.get(section.id) ?? null;
+    for (const block of section.blocks) {
+      if (block.kind !== 'turn') {
+        if (block.kind === 'heading' || block.kind === 'chapter') chapter = stripMarkup(block.md);
+        continue;
+      }
+      if (stripMarkup(block.md) === '') continue;
+      const speaker = block.speaker ?? first;
+      const voice = block.voice ?? voices[speaker] ?? voices[first];
+      if (!voice) throw new AppError('voices_not_installed');
+      const row = findVoice(voice);
+      if (!row) throw new AppError('voice_unknown');
+      if (!canSpeak(row, language)) throw new AppError('voice_language');
+      lines.push({
+        lineId: block.id,
+        speaker,
+        speakerName: names.get(speaker) ?? speaker,
+        voice,
+        md: block.md,
+        pauseMs: block.pauseMs ?? null,
+        chapter,
+      });
+      chapter = null;
+    }
+  }
+  if (lines.length === 0) throw new AppError('script_empty');
+  if (lines.reduce((sum, line) => sum + line.md.length, 0) > MOST_CHARACTERS) {
+    throw new AppError('script_too_long');
+  }
+  return { title, description, language, lines };
+}
+
+/** A section's chapter by its order: the notes list one chapter line for each. */
+function chapterTitles({ sections }: PodcastDocument): Map<string, string> {
+  const listed = sections
+    .filter((section) => section.kind === 'notes')
+    .flatMap((section) => section.blocks.filter((block) => block.kind === 'chapter'))
+    .map((block) => stripMarkup(block.md).replace(/^[\d:.\s–—-]+(?=\p{L})/u, ''));
+  const spoken = sections.filter((section) => section.kind === 'script');
+  if (listed.length !== spoken.length) return new Map();
+  return new Map(spoken.map((section, at) => [section.id, listed[at]!]));
+}
+
+/** Names all that the finished file depends on; `version` changes where the making itself does. */
+export function hashScript(
+  script: AudioScript,
+  { pace, jingle }: AudioSettings,
+  pronunciations: readonly Pronunciation[],
+): string {
+  const version = 1;
+  const text = script.lines.map(({ md }) => md.toLowerCase()).join('\n');
+  const heard = pronunciations.filter(({ word }) => text.includes(word.toLowerCase()));
+  // Lists of values, because a database gives an object's fields back in an order of its own.
+  const lines = script.lines.map(
+    ({ lineId, speaker, speakerName, voice, md, pauseMs, chapter }) => [
+      [lineId, speaker, speakerName, voice],
+      [md, pauseMs, chapter],
+    ],
+  );
+  const { title, description, language } = script;
+  return createHash('sha256')
+    .update(
+      JSON.stringify([
+        [version, pace, jingle, title, description, language],
+        lines,
+        heard.map(({ word, say }) => [word, say]),
+      ]),
+    )
+    .digest('hex');
+}

@@ -1,0 +1,69 @@
+import type { Clips } from './clips.ts';
+import type { ClipRow } from './podcasts.repo.ts';
+import type { Progress } from './progress.ts';
+import type { SpokenClip } from './mix-plan.ts';
+
+interface Spoken {
+  /** In the order of the lines. */
+  rows: ClipRow[];
+  /** How many were not there before. */
+  spoken: number;
+}
+
+/** Every line's clip: those spoken before are found, the others spoken, as many at once as each voice can. */
+export async function speakAll(
+  wanted: readonly SpokenClip[],
+  clips: Clips,
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<Spoken> {
+  const rows = new Map<string, ClipRow>();
+  for (const { planned } of wanted) {
+    if (rows.has(planned.hash)) continue;
+    signal.throwIfAborted();
+    const row = await clips.find(planned);
+    if (row) rows.set(planned.hash, row);
+  }
+  const sizeOf = ({ planned }: SpokenClip) => planned.request.text.length;
+  const total = wanted.reduce((sum, one) => sum + sizeOf(one), 0);
+  const tell = () => {
+    const done = wanted.filter(({ planned }) => rows.has(planned.hash));
+    progress.spoken(
+      done.reduce((sum, one) => sum + sizeOf(one), 0),
+      total,
+      done.length,
+    );
+  };
+  tell();
+  const missing = new Map(
+    wanted
+      .filter(({ planned }) => !rows.has(planned.hash))
+      .map(({ planned }) => [planned.hash, planned]),
+  );
+  const failing = new AbortController();
+  const either = AbortSignal.any([signal, failing.signal]);
+  const engines = new Set([...missing.values()].map(({ engine }) => engine));
+  const hands = [...engines].flatMap((engine) => {
+    const queue = [...missing.values()].filter((planned) => planned.engine === engine);
+    return Array.from({ length: engine.concurrency }, async () => {
+      for (let planned = queue.shift(); planned; planned = queue.shift()) {
+        either.throwIfAborted();
+        rows.set(planned.hash, await clips.make(planned, either));
+        tell();
+      }
+    });
+  });
+  // One that fails stops the others, and all are waited for: nothing goes on unseen.
+  const ended = await Promise.allSettled(
+    hands.map((hand) =>
+      hand.catch((error: unknown) => {
+        failing.abort(error);
+        throw error;
+      }),
+    ),
+  );
+  signal.throwIfAborted();
+  const failed = ended.find((end) => end.status === 'rejected');
+  if (failed) throw failing.signal.reason;
+  return { rows: wanted.map(({ planned }) => rows.get(planned.hash)!), spoken: missing.size };
+}

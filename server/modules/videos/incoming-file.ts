@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { AppError } from '#server/core/app-error.ts';
+
+/** A file on its way in. */
+export interface IncomingFile {
+  name: string;
+  content: Readable;
+}
+
+const HEAD_BYTES = 4096;
+/** Ten hours of captions with the time of every word are about ten megabytes. */
+const TEXT_BYTES = 24 * 1024 * 1024;
+
+/** Looks at the beginning of a stream and gives the whole of it back. */
+export async function peek(content: Readable): Promise<{ head: Buffer; whole: Readable }> {
+  const chunks = content[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+  const read: Buffer[] = [];
+  let bytes = 0;
+  while (bytes < HEAD_BYTES) {
+    const next = await chunks.next();
+    if (next.done) break;
+    read.push(next.value);
+    bytes += next.value.length;
+  }
+  const head = Buffer.concat(read);
+  async function* all(): AsyncGenerator<Buffer, void> {
+    if (head.length > 0) yield head;
+    for (;;) {
+      const next = await chunks.next();
+      if (next.done) return;
+      yield next.value;
+    }
+  }
+  return { head, whole: Readable.from(all(), { objectMode: false }) };
+}
+
+/** By the first bytes: names and declared types are whatever the sender likes. */
+export function isRecording(head: Buffer): boolean {
+  const at = (start: number, length: number) => head.toString('latin1', start, start + length);
+  const [first = 0, second = 0, third = 0] = head;
+  // A mark of UTF-16 looks like the beginning of an MP3 frame.
+  const isMpegFrame =
+    first === 0xff && (second & 0xe0) === 0xe0 && second !== 0xfe && second !== 0xff;
+  return (
+    ['ftyp', 'moov', 'mdat', 'free', 'wide', 'skip'].includes(at(4, 4)) ||
+    ['RIFF', 'OggS', 'fLaC', 'FORM', 'caff'].includes(at(0, 4)) ||
+    at(0, 3) === 'ID3' ||
+    at(0, 5) === '#!AMR' ||
+    (first === 0x1a && second === 0x45 && third === 0xdf) ||
+    (first === 0 && second === 0 && third === 1) ||
+    (first === 0x47 && head[188] === 0x47) ||
+    isMpegFrame
+  );
+}
+
+export async function readSmall(content: Readable): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of content) {
+    bytes += (chunk as Buffer).length;
+    if (bytes > TEXT_BYTES) throw new AppError('file_too_big');
+    chunks.push(chunk as Buffer);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Passes everything on and knows in the end what it was. */
+export function measured(content: Readable): { content: Readable; fingerprint(): string } {
+  const hash = createHash('sha256');
+  async function* through(): AsyncGenerator<Buffer, void> {
+    for await (const chunk of content) {
+      hash.update(chunk as Buffer);
+      yield chunk as Buffer;
+    }
+  }
+  const passed = Readable.from(through(), { objectMode: false });
+  return { content: passed, fingerprint: () => hash.digest('hex') };
+}
+
+/** `Talk (final).MP4` is a talk. */
+export function titleOfFile(name: string): string {
+  const base = name.split(/[\\/]/).at(-1) ?? '';
+  const bare = base
+    .replace(/\.[a-z0-9]{1,5}$/i, '')
+    .replace(/[_\s]+/g, ' ')
+    .trim();
+  return bare.slice(0, 200) || 'Recording';
+}

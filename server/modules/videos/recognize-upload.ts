@@ -1,0 +1,224 @@
+import { createReadStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { getLanguage } from '#contract/catalog/languages.ts';
+import type { Cue } from '#contract/videos.ts';
+import { AppError } from '#server/core/app-error.ts';
+import type { Clock } from '#server/core/clock.ts';
+import { newId } from '#server/core/ids.ts';
+import type { Database } from '#server/db/database.ts';
+import type { CutPart, OpenRecording, Recognized } from '#server/providers/recognition/port.ts';
+import type { Storage } from '#server/providers/storage/port.ts';
+import type { TranscriptPlatform } from '#server/providers/transcripts/port.ts';
+import { spokenText } from '#server/text/caption-text.ts';
+import { attachTranscript } from './given-text.ts';
+import type { FindRecognizer, OwnRecognizer } from './recognizers.ts';
+import { factsOf, MOST_WORDS } from './transcript-facts.ts';
+import {
+  deleteUpload,
+  findUpload,
+  insertUpload,
+  listRecognized,
+  saveRecognized,
+  type UploadRow,
+} from './uploads.repo.ts';
+import { changeVideo, findVideo, type VideoRow } from './videos.repo.ts';
+
+export interface Recognizing {
+  run(uploadId: string, signal: AbortSignal): Promise<void>;
+  giveUp(uploadId: string, error: AppError): Promise<void>;
+  fetchAudio(videoId: string): Promise<void>;
+  failVideo(videoId: string, error: AppError): Promise<void>;
+}
+
+interface Options {
+  database: Database;
+  storage: Storage;
+  clock: Clock;
+  platform: Pick<TranscriptPlatform, 'fetchAudio'>;
+  open: OpenRecording;
+  findRecognizer: FindRecognizer;
+  /** Queues the recognition of a stored recording. */
+  recognizeLater(uploadId: string): Promise<void>;
+}
+
+export function createRecognizing({
+  database,
+  storage,
+  clock,
+  platform,
+  open,
+  findRecognizer,
+  recognizeLater,
+}: Options): Recognizing {
+  const { db } = database;
+
+  async function transcribe(
+    upload: UploadRow,
+    video: VideoRow,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const own = await findRecognizer(upload.ownerId);
+    if (!own) throw new AppError('recognizer_missing');
+    const size = await storage.findSize(upload.storageKey);
+    if (size === null) throw new AppError('file_unreadable');
+    const recording = await open(
+      {
+        size,
+        read: async (range) =>
+          new Uint8Array(await buffer(await storage.read(upload.storageKey, range))),
+      },
+      own.recognizer.limits,
+    );
+    try {
+      const parts = await listRecognized(db, upload.id, own.recognizer.provider);
+      const done = new Map(parts.map((part) => [part.part, part]));
+      for (let number = 0; number < recording.count; number += 1) {
+        signal.throwIfAborted();
+        if (!done.has(number)) {
+          const cut = await recording.cut(number);
+          const found = await recognizePart(own, cut, upload, signal);
+          await saveRecognized(db, {
+            uploadId: upload.id,
+            provider: own.recognizer.provider,
+            part: number,
+            ...found,
+          });
+          done.set(number, { part: number, ...found });
+        }
+        await changeVideo(db, video.id, { progress: (number + 1) / recording.count });
+      }
+      const inOrder = [...done.values()].sort((one, other) => one.part - other.part);
+      await finish(upload, video, {
+        cues: inOrder.flatMap((part) => part.cues),
+        languageTag: inOrder.find((part) => part.languageTag)?.languageTag ?? null,
+        durationMs: recording.durationMs,
+      });
+    } finally {
+      recording.close();
+    }
+  }
+
+  async function finish(
+    upload: UploadRow,
+    video: VideoRow,
+    { cues, languageTag, durationMs }: Recognized & { durationMs: number },
+  ): Promise<void> {
+    if (cues.every((cue) => spokenText(cue.text) === '')) throw new AppError('file_no_cues');
+    const declared = { tag: languageTag, language: upload.declared ?? undefined };
+    const facts = await factsOf(cues, video.chapters, declared);
+    if (facts.words > MOST_WORDS) throw new AppError('video_too_long');
+    const { title, chapters } = video;
+    await database.transaction(async (tx) => {
+      await attachTranscript(tx, video, {
+        kind: 'recognized',
+        title,
+        durationMs,
+        chapters,
+        cues,
+        ...facts,
+      });
+    });
+    await discard(upload);
+  }
+
+  /** The row goes last: as long as it is there, somebody comes back for the file. */
+  async function discard(upload: UploadRow): Promise<void> {
+    if (upload.kept) return;
+    await storage.remove(upload.storageKey);
+    await deleteUpload(db, upload.id);
+  }
+
+  async function fail(videoId: string, { code, message }: AppError): Promise<void> {
+    const video = await findVideo(db, videoId);
+    if (video?.state !== 'working') return;
+    // A video that had a transcript before keeps it.
+    const state = video.transcriptId ? 'ready' : 'failed';
+    await changeVideo(db, videoId, {
+      state,
+      progress: null,
+      errorCode: code,
+      errorMessage: message,
+    });
+  }
+
+  async function giveUp(uploadId: string, error: AppError): Promise<void> {
+    const upload = await findUpload(db, uploadId);
+    if (!upload) return;
+    await fail(upload.videoId, error);
+    await discard(upload);
+  }
+
+  return {
+    async run(uploadId, signal) {
+      const upload = await findUpload(db, uploadId);
+      const video = upload && (await findVideo(db, upload.videoId));
+      if (!upload || !video) return;
+      // Interrupted after its transcript was stored.
+      if (video.state !== 'working') return discard(upload);
+      try {
+        await transcribe(upload, video, signal);
+      } catch (error) {
+        // What will fail again is told to its owner; only what may pass comes back.
+        if (!(error instanceof AppError) || error.retriesLater) throw error;
+        await giveUp(uploadId, error);
+      }
+    },
+
+    giveUp,
+    failVideo: fail,
+
+    async fetchAudio(videoId) {
+      const video = await findVideo(db, videoId);
+      if (video?.state !== 'working') return;
+      const folder = await mkdtemp(join(tmpdir(), 'audio-'));
+      try {
+        const path = await platform.fetchAudio(video.sourceKey, folder);
+        if (!path) return await fail(videoId, new AppError('video_no_captions'));
+        const id = newId('upl');
+        const storageKey = `uploads/${video.ownerId}/${id}`;
+        const { bytes } = await storage.write(storageKey, createReadStream(path));
+        const { ownerId, title } = video;
+        await insertUpload(db, {
+          id,
+          ownerId,
+          videoId,
+          storageKey,
+          name: title,
+          bytes,
+          rightsConfirmedAt: clock.now(),
+        });
+        await recognizeLater(id);
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+async function recognizePart(
+  { recognizer, key }: OwnRecognizer,
+  part: CutPart,
+  upload: UploadRow,
+  signal: AbortSignal,
+): Promise<Recognized> {
+  const languageTag = upload.declared ? getLanguage(upload.declared).tag : null;
+  const { cues, languageTag: heard } = await recognizer.recognize(part, {
+    key,
+    languageTag,
+    signal,
+  });
+  return { cues: ofPart(cues, part), languageTag: heard };
+}
+
+/** Parts overlap; a sentence belongs to the part that has its middle. */
+function ofPart(cues: readonly Cue[], { offsetMs, fromMs, untilMs }: CutPart): Cue[] {
+  return cues
+    .map((cue) => ({ ...cue, startMs: cue.startMs + offsetMs, endMs: cue.endMs + offsetMs }))
+    .filter(({ startMs, endMs }) => {
+      const middle = (startMs + endMs) / 2;
+      return middle >= fromMs && middle < untilMs;
+    });
+}

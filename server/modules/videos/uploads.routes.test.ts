@@ -1,0 +1,203 @@
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Video } from '#contract/videos.ts';
+import { makeApp, type TestUser } from '#tests/support/make-app.ts';
+import { startStandInRecognizers } from '#tests/support/stand-in-recognizers.ts';
+import { waveFile } from '#tests/support/wave-file.ts';
+
+const services = await startStandInRecognizers();
+after(() => services.close());
+const app = await makeApp(
+  { after },
+  { env: { ...services.env, MAX_UPLOAD_MB: '3', UPLOAD_QUOTA_MB: '4' }, listens: true },
+);
+
+const SRT =
+  '1\n00:00:01,000 --> 00:00:04,000\nANNA: Good morning everybody, and welcome to this small talk.\n\n2\n00:00:04,500 --> 00:00:09,000\nANNA: Today we look at gardens, what grows in them, and what does not.\n';
+
+type Fields = Record<string, string>;
+
+async function send(user: TestUser, content: Buffer | string, name: string, fields: Fields = {}) {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) form.set(field, value);
+  form.set('file', new Blob([content]), name);
+  const response = await fetch(`${app.url}/videos/upload`, {
+    method: 'POST',
+    headers: { token: user.token },
+    body: form,
+  });
+  return {
+    status: response.status,
+    body: (await response.json()) as Video & { code: string; message: string },
+  };
+}
+
+async function settled(user: TestUser, id: string): Promise<Video> {
+  for (;;) {
+    const { body } = await user.call('GET', `/videos/${id}`);
+    if (body.transcript.state !== 'working') return body;
+    await pause(50);
+  }
+}
+
+/** The transcript is there a moment before the recording is gone. */
+async function emptied(user: TestUser, id: string): Promise<void> {
+  while ((await user.call('GET', `/videos/${id}`)).body.recordingBytes !== null) await pause(20);
+  assert.deepEqual(stored(user), []);
+}
+
+const stored = (user: TestUser) => {
+  const folder = join(app.dataDir, 'files', 'uploads', user.id);
+  return existsSync(folder) ? readdirSync(folder) : [];
+};
+
+test('a subtitle file is read at once, with its times and speakers; user B gets 404', async () => {
+  const { status, body } = await send(app.owner, SRT, 'garden_talk.srt');
+  assert.equal(status, 200);
+  assert.equal(body.kind, 'subtitles');
+  assert.equal(body.title, 'garden talk');
+  assert.equal(body.transcript.kind, 'given');
+  const { body: read } = await app.owner.call('GET', `/videos/${body.id}/transcript`);
+  assert.deepEqual(
+    read.cues.map((cue: { startMs: number; speaker?: string }) => [cue.startMs, cue.speaker]),
+    [
+      [1000, 'ANNA'],
+      [4500, 'ANNA'],
+    ],
+  );
+  const other = await app.makeUser('second@example.org');
+  assert.equal((await other.call('GET', `/videos/${body.id}`)).status, 404);
+  const same = await send(other, SRT, 'garden_talk.srt');
+  assert.notEqual(same.body.transcript.id, body.transcript.id, 'what a user gave is nobody else’s');
+});
+
+test('a label that contradicts the words is not believed', async () => {
+  const german =
+    'Guten Morgen zusammen und herzlich willkommen zu diesem kleinen Vortrag. Heute sehen wir uns an, was in einem Garten wächst und was nicht, und warum das so ist. Am Ende gibt es Zeit für Fragen.';
+  const { body } = await app.owner.call('POST', '/videos', { text: german, language: 'english' });
+  assert.equal(body.language, 'german');
+  assert.equal(body.transcript.declaredTag, 'en');
+  assert.equal(body.transcript.detectedTag, 'de');
+  assert.equal(body.transcript.timed, false);
+});
+
+test('files without words, damaged ones and too large ones are refused by their class, and nothing is stored', async () => {
+  const user = await app.makeUser('refused@example.org');
+  await user.call('PUT', '/settings/keys/openai', { key: 'sk-test-1234' });
+  for (const [content, name, status, code] of [
+    ['', 'empty.srt', 422, 'file_no_cues'],
+    ['WEBVTT\n\n00:01.000 --> 00:02.000\n[Music]\n', 'music.vtt', 422, 'file_no_cues'],
+    [
+      Buffer.from(Array.from({ length: 5000 }, (_, n) => (n * 7) % 256)),
+      'noise.srt',
+      422,
+      'file_unreadable',
+    ],
+    [
+      Buffer.concat([Buffer.from('RIFF'), Buffer.alloc(3 * 1024 * 1024)]),
+      'large.wav',
+      413,
+      'file_too_big',
+    ],
+  ] as const) {
+    const answer = await send(user, content, name, { rights: 'true' });
+    assert.equal(answer.body.code, code, name);
+    assert.equal(answer.status, status, name);
+  }
+  assert.deepEqual(stored(user), []);
+  const noFile = await fetch(`${app.url}/videos/upload`, {
+    method: 'POST',
+    headers: { token: user.token },
+    body: new FormData(),
+  });
+  assert.equal(noFile.status, 400);
+  const json = await user.call('POST', '/videos/upload', { file: 'x' });
+  assert.equal(json.body.code, 'unsupported_type');
+  const odd = await send(user, SRT, 'x.srt', { colour: 'red' });
+  assert.equal(odd.body.code, 'invalid_input');
+});
+
+test('a recording needs the rights to it and a key of a speech service, and is not kept without', async () => {
+  const user = await app.makeUser('norights@example.org');
+  const without = await send(user, waveFile(5), 'talk.wav', { rights: 'true' });
+  assert.equal(without.body.code, 'recognizer_missing');
+  await user.call('PUT', '/settings/keys/openai', { key: 'sk-test-1234' });
+  for (const rights of [{}, { rights: 'false' }] as Fields[]) {
+    const answer = await send(user, waveFile(5), 'talk.wav', rights);
+    assert.equal(answer.body.code, 'file_no_rights');
+  }
+  assert.deepEqual(stored(user), []);
+});
+
+for (const provider of ['openai', 'groq', 'google'] as const) {
+  test(`a recording is cut, transcribed with the customer’s own key of ${provider}, and deleted`, async () => {
+    const user = await app.makeUser(`${provider}@example.org`);
+    await user.call('PUT', `/settings/keys/${provider}`, { key: `key-of-${provider}` });
+    const before = services.requests.length;
+    const { status, body } = await send(user, waveFile(100), 'a talk.wav', { rights: 'true' });
+    assert.equal(status, 202);
+    assert.equal(body.transcript.state, 'working');
+    assert.ok(body.recordingBytes! > 1_000_000);
+    const video = await settled(user, body.id);
+    assert.equal(video.transcript.state, 'ready', JSON.stringify(video.transcript.error));
+    assert.equal(video.transcript.kind, 'recognized');
+    assert.equal(video.language, 'english');
+    await emptied(user, body.id);
+    for (const { path, authorization } of services.requests.slice(before)) {
+      assert.ok(path.startsWith(`/${provider}/`));
+      assert.ok(authorization.endsWith(`key-of-${provider}`));
+    }
+    const again = await send(user, waveFile(100), 'a talk.wav', { rights: 'true' });
+    assert.equal(again.body.id, body.id, 'the same recording is not paid for twice');
+  });
+}
+
+test('a service that is busy is asked again, and nothing that was recognised is asked for twice', async () => {
+  const user = await app.makeUser('busy@example.org');
+  await user.call('PUT', '/settings/keys/openai', { key: 'sk-test-1234' });
+  services.fail({ status: 503, body: '{}', headers: { 'retry-after': '1' } });
+  const { body } = await send(user, waveFile(30), 'busy.wav', { rights: 'true' });
+  assert.equal((await settled(user, body.id)).transcript.state, 'ready');
+});
+
+test('a key that is refused fails the video with its reason, and the recording is not kept', async () => {
+  const user = await app.makeUser('badkey@example.org');
+  await user.call('PUT', '/settings/keys/openai', { key: 'sk-test-1234' });
+  services.fail({ status: 401, body: '{"error":{"code":"invalid_api_key"}}' });
+  const { body } = await send(user, waveFile(20), 'bad.wav', { rights: 'true' });
+  const video = await settled(user, body.id);
+  assert.equal(video.transcript.error?.code, 'recognizer_refused');
+  await emptied(user, body.id);
+  const none = await send(user, Buffer.concat([Buffer.from('RIFF'), Buffer.alloc(3000)]), 'x.wav', {
+    rights: 'true',
+  });
+  assert.equal((await settled(user, none.body.id)).transcript.error?.code, 'file_no_audio');
+});
+
+test('a recording kept on purpose counts against the space of its account until it is removed', async () => {
+  const user = await app.makeUser('keeper@example.org');
+  await user.call('PUT', '/settings/keys/openai', { key: 'sk-test-1234' });
+  const kept = { rights: 'true', keep: 'true' };
+  const first = await send(user, waveFile(150), 'one.wav', kept);
+  assert.equal((await settled(user, first.body.id)).recordingBytes! > 2_000_000, true);
+  const second = await send(user, waveFile(151), 'two.wav', kept);
+  assert.equal(second.body.code, 'file_quota');
+  assert.equal(stored(user).length, 1);
+  assert.equal((await user.call('DELETE', `/videos/${first.body.id}/recording`)).status, 204);
+  assert.deepEqual(stored(user), []);
+  assert.equal((await user.call('GET', `/videos/${first.body.id}/transcript`)).status, 200);
+});
+
+test('what an account has stored goes with it', async () => {
+  const user = await app.makeUser('leaving@example.org');
+  await user.call('PUT', '/settings/keys/openai', { key: 'sk-test-1234' });
+  const { body } = await send(user, waveFile(20), 'one.wav', { rights: 'true', keep: 'true' });
+  await settled(user, body.id);
+  assert.equal(stored(user).length, 1);
+  const gone = await user.call('DELETE', '/account', { email: 'leaving@example.org' });
+  assert.ok(gone.status < 300, gone.text);
+  assert.deepEqual(stored(user), []);
+});

@@ -1,0 +1,90 @@
+import multipart from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { CALLS } from '#contract/paths.ts';
+import { VideoSchema } from '#contract/videos.ts';
+import { AppError } from '#server/core/app-error.ts';
+import { accountOf } from '#server/core/http.ts';
+import type { UploadPart, Uploads } from './uploads.service.ts';
+import type { Videos } from './videos.service.ts';
+
+interface Options {
+  videos: Videos;
+  uploads: Uploads;
+  maxUploadBytes: number;
+}
+
+/** The fields and borders around the file. */
+const ENVELOPE_BYTES = 64 * 1024;
+
+export const uploadRoutes: FastifyPluginAsyncZod<Options> = async (
+  app,
+  { videos, uploads, maxUploadBytes },
+) => {
+  await app.register(multipart, {
+    throwFileSizeLimit: true,
+    limits: { files: 2, fields: 10, fieldSize: 10_000, fileSize: maxUploadBytes, parts: 12 },
+  });
+
+  app.post(
+    CALLS.videoUpload,
+    {
+      // The length of the whole is looked at below; what is in it flows past.
+      bodyLimit: Number.MAX_SAFE_INTEGER,
+      schema: {
+        summary:
+          'Upload subtitles, a text, or a recording (multipart: file, title, language, videoId, rights, keep)',
+        consumes: ['multipart/form-data'],
+        response: { 200: VideoSchema, 202: VideoSchema },
+      },
+    },
+    async (request, reply) => {
+      const account = accountOf(request);
+      if (!request.isMultipart()) throw new AppError('unsupported_type');
+      try {
+        const length = Number(request.headers['content-length'] ?? 0);
+        if (length > maxUploadBytes + ENVELOPE_BYTES) throw new AppError('file_too_big');
+        const id = await uploads.receive(account, partsOf(request));
+        const video = await videos.describe(await videos.get(account, id));
+        return await reply.code(video.transcript.state === 'working' ? 202 : 200).send(video);
+      } catch (error) {
+        // What is still on its way is not waited for.
+        reply.header('connection', 'close');
+        throw asTooBig(error);
+      }
+    },
+  );
+
+  app.delete(
+    CALLS.recording,
+    {
+      schema: {
+        summary: 'Remove the stored recording of a video; its transcript stays',
+        params: z.strictObject({ id: z.string() }),
+        response: { 204: z.null() },
+      },
+    },
+    async (request, reply) => {
+      await uploads.removeRecording(accountOf(request), request.params.id);
+      return reply.code(204).send(null);
+    },
+  );
+};
+
+async function* partsOf(request: FastifyRequest): AsyncGenerator<UploadPart, void> {
+  for await (const part of request.parts()) {
+    if (part.type === 'file') {
+      yield { kind: 'file', file: { name: part.filename, content: part.file } };
+    } else {
+      yield { kind: 'field', name: part.fieldname, value: String(part.value) };
+    }
+  }
+}
+
+function asTooBig(error: unknown): unknown {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    if ('code' in at && at.code === 'FST_REQ_FILE_TOO_LARGE') return new AppError('file_too_big');
+  }
+  return error;
+}

@@ -1,0 +1,124 @@
+import type * as bunnyTypes from 'mediabunny';
+import type { AudioCodec, InputAudioTrack, OutputFormat } from 'mediabunny';
+import { AppError } from '#server/core/app-error.ts';
+import type { CutPart, OpenRecording, PartLimits } from './port.ts';
+
+const OVERLAP_SECONDS = 1.5;
+const SAMPLE_PACKETS = 300;
+/** Room for the container and for passages that are denser than the sample. */
+const FULLNESS = 0.7;
+const SHORTEST_PART_SECONDS = 10;
+const LONGEST_SECONDS = 15 * 3600;
+const CACHE_BYTES = 8 * 1024 * 1024;
+
+type Bunny = typeof bunnyTypes;
+
+/** Copies the sound out of any usual container, part by part, without decoding it and without holding the file. */
+export const openRecording: OpenRecording = async ({ size, read }, limits) => {
+  const bunny = await import('mediabunny');
+  const input = new bunny.Input({
+    formats: bunny.ALL_FORMATS,
+    source: new bunny.CustomSource({
+      getSize: () => size,
+      read: (start, end) => read({ start, end: end - 1 }),
+      maxCacheSize: CACHE_BYTES,
+      prefetchProfile: 'fileSystem',
+      // Told by the read that follows.
+      handleUnhandledError: () => {},
+    }),
+  });
+  try {
+    const track = await input.getPrimaryAudioTrack();
+    const codec = await track?.getCodec();
+    if (!track || !codec) throw new AppError('file_no_audio');
+    const seconds = await track.computeDuration();
+    if (!(seconds > 0)) throw new AppError('file_no_audio');
+    if (seconds > LONGEST_SECONDS) throw new AppError('video_too_long');
+    const partSeconds = await partLength(bunny, track, limits);
+    const count = Math.max(1, Math.ceil(seconds / partSeconds));
+    return {
+      durationMs: Math.round(seconds * 1000),
+      count,
+      cut: (number) =>
+        cutPart(bunny, { track, codec, number, partSeconds, isLast: number === count - 1 }),
+      close: () => input.dispose(),
+    };
+  } catch (error) {
+    input.dispose();
+    if (error instanceof AppError) throw error;
+    throw new AppError('file_no_audio', { cause: error });
+  }
+};
+
+/** By what the first minutes weigh. The same file gives the same parts again, which a resumed job relies on. */
+async function partLength(
+  bunny: Bunny,
+  track: InputAudioTrack,
+  limits: PartLimits,
+): Promise<number> {
+  const sink = new bunny.EncodedPacketSink(track);
+  let bytes = 0;
+  let seconds = 0;
+  let packets = 0;
+  for await (const packet of sink.packets(undefined, undefined, { metadataOnly: true })) {
+    bytes += packet.byteLength;
+    seconds += packet.duration;
+    packets += 1;
+    if (packets >= SAMPLE_PACKETS) break;
+  }
+  if (packets === 0 || seconds <= 0) throw new AppError('file_no_audio');
+  const fits = (limits.bytes * FULLNESS) / (bytes / seconds) - 2 * OVERLAP_SECONDS;
+  return Math.max(SHORTEST_PART_SECONDS, Math.min(limits.ms / 1000, fits));
+}
+
+interface Cut {
+  track: InputAudioTrack;
+  codec: AudioCodec;
+  number: number;
+  partSeconds: number;
+  isLast: boolean;
+}
+
+async function cutPart(
+  bunny: Bunny,
+  { track, codec, number, partSeconds, isLast }: Cut,
+): Promise<CutPart> {
+  const from = number * partSeconds;
+  const until = from + partSeconds;
+  const sink = new bunny.EncodedPacketSink(track);
+  const first =
+    (await sink.getPacket(Math.max(0, from - OVERLAP_SECONDS))) ?? (await sink.getFirstPacket());
+  const config = await track.getDecoderConfig();
+  if (!first || !config) throw new AppError('file_no_audio');
+  const format = formatFor(bunny, codec);
+  const target = new bunny.BufferTarget();
+  const output = new bunny.Output({ format, target });
+  const source = new bunny.EncodedAudioPacketSource(codec);
+  output.addAudioTrack(source);
+  await output.start();
+  for await (const packet of sink.packets(first)) {
+    if (!isLast && packet.timestamp > until + OVERLAP_SECONDS) break;
+    const moved = packet.clone({ timestamp: Math.max(0, packet.timestamp - first.timestamp) });
+    await source.add(moved, { decoderConfig: config });
+  }
+  await output.finalize();
+  return {
+    bytes: new Uint8Array(target.buffer!),
+    type: format.mimeType.replace('video/', 'audio/'),
+    extension: codec === 'aac' ? 'm4a' : format.fileExtension.slice(1),
+    offsetMs: Math.round(first.timestamp * 1000),
+    fromMs: number === 0 ? 0 : Math.round(from * 1000),
+    untilMs: isLast ? Infinity : Math.round(until * 1000),
+  };
+}
+
+/** Containers that every speech service reads. */
+function formatFor(bunny: Bunny, codec: AudioCodec): OutputFormat {
+  if (codec === 'mp3') return new bunny.Mp3OutputFormat();
+  if (codec === 'opus' || codec === 'vorbis') return new bunny.OggOutputFormat();
+  if (codec === 'flac') return new bunny.FlacOutputFormat();
+  if (codec.startsWith('pcm') || codec === 'ulaw' || codec === 'alaw')
+    return new bunny.WavOutputFormat();
+  if (codec === 'aac') return new bunny.Mp4OutputFormat();
+  throw new AppError('file_no_audio');
+}

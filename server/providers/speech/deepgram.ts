@@ -1,0 +1,40 @@
+import { AppError } from '#server/core/app-error.ts';
+import { fromRawPcm } from './pcm16.ts';
+import { cutText, speakPieces } from './pieces.ts';
+import type { SpeechEngine } from './port.ts';
+import { callVendor } from './vendor-call.ts';
+
+const SAMPLE_RATE = 24_000;
+const LONGEST_TEXT = 1800;
+
+/** https://developers.deepgram.com/reference/text-to-speech-api */
+export function createDeepgramEngine(baseUrl = 'https://api.deepgram.com/v1'): SpeechEngine {
+  return {
+    provider: 'deepgram',
+    version: 'aura-2',
+    wantsSpokenForm: false,
+    takesIpa: false,
+    needsKey: true,
+    concurrency: 2,
+    state: async () => ({ state: 'ready' }),
+    speak({ voice, text, key }, signal) {
+      if (key === null) throw new AppError('voice_key_needed');
+      const query = new URLSearchParams({
+        model: `aura-2-${voice}-en`,
+        encoding: 'linear16',
+        container: 'none',
+        sample_rate: String(SAMPLE_RATE),
+      });
+      return speakPieces(cutText(text, LONGEST_TEXT), async (piece) => {
+        const bytes = await callVendor({
+          url: `${baseUrl}/speak?${query.toString()}`,
+          headers: { authorization: `Token ${key}` },
+          body: { text: piece },
+          signal,
+        });
+        return fromRawPcm(bytes, SAMPLE_RATE);
+      });
+    },
+    close: async () => {},
+  };
+}

@@ -1,0 +1,48 @@
+import { AppError } from '#server/core/app-error.ts';
+import { fromRawPcm } from './pcm16.ts';
+import { cutText, speakPieces } from './pieces.ts';
+import type { SpeechEngine } from './port.ts';
+import { callVendor } from './vendor-call.ts';
+
+const MODEL = 'eleven_multilingual_v2';
+const SAMPLE_RATE = 24_000;
+const LONGEST_TEXT = 4000;
+/** Its own ids of the voices that every account has. */
+const VOICE_IDS: Readonly<Record<string, string>> = {
+  rachel: '21m00Tcm4TlvDq8ikWAM',
+  sarah: 'EXAVITQu4vr4xnSDxMaL',
+  george: 'JBFqnCBsd6RMkjVDRZzb',
+  brian: 'nPczCjzI2devNBz1zQrb',
+  daniel: 'onwK4e9ZLuTAKqWW03F9',
+  charlotte: 'XB0fDUnXU5powFXDhCwa',
+};
+
+/** https://elevenlabs.io/docs/api-reference/text-to-speech/convert */
+export function createElevenLabsEngine(baseUrl = 'https://api.elevenlabs.io/v1'): SpeechEngine {
+  return {
+    provider: 'elevenlabs',
+    version: MODEL,
+    wantsSpokenForm: false,
+    takesIpa: false,
+    needsKey: true,
+    concurrency: 2,
+    state: async () => ({ state: 'ready' }),
+    speak({ voice, text, pace, key }, signal) {
+      if (key === null) throw new AppError('voice_key_needed');
+      const id = Object.hasOwn(VOICE_IDS, voice) ? VOICE_IDS[voice] : undefined;
+      if (!id) throw new AppError('voice_unknown');
+      // It takes no pace outside these.
+      const speed = Math.min(1.2, Math.max(0.7, pace));
+      return speakPieces(cutText(text, LONGEST_TEXT), async (piece) => {
+        const bytes = await callVendor({
+          url: `${baseUrl}/text-to-speech/${id}?output_format=pcm_${SAMPLE_RATE}`,
+          headers: { 'xi-api-key': key },
+          body: { text: piece, model_id: MODEL, voice_settings: { speed } },
+          signal,
+        });
+        return fromRawPcm(bytes, SAMPLE_RATE);
+      });
+    },
+    close: async () => {},
+  };
+}

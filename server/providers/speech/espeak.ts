@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { getLanguage } from '#contract/catalog/languages.ts';
+import { AppError } from '#server/core/app-error.ts';
+import { fromRawPcm } from './pcm16.ts';
+import type { SpeechEngine } from './port.ts';
+
+const WORDS_PER_MINUTE = 165;
+const TIMEOUT_MS = 60_000;
+const LARGEST_BYTES = 64 * 1024 * 1024;
+const PITCH: Readonly<Record<string, string>> = { low: '35', high: '65' };
+/** Where the program's name for a language is not its tag. It keeps silently to another one when it knows no name. */
+const NAMES: Readonly<Record<string, string>> = {
+  'zh-Hans': 'cmn',
+  'pt-PT': 'pt',
+  'pt-BR': 'pt-br',
+  en: 'en-us',
+};
+
+interface Options {
+  /** The program, where the operator named it; else it is looked for on `searchPath`. */
+  espeakPath: string | undefined;
+  searchPath: string | undefined;
+}
+
+/**
+ * A speech program that the operator has installed, run as a process of its own. Its licence keeps it out of ours; its
+ * voices are mechanical and offered as such.
+ */
+export function createEspeakEngine({ espeakPath, searchPath }: Options): SpeechEngine {
+  const program = espeakPath ?? findOnPath('espeak-ng', searchPath);
+  return {
+    provider: 'basic',
+    version: 'espeak-ng',
+    wantsSpokenForm: true,
+    takesIpa: false,
+    needsKey: false,
+    concurrency: 2,
+    state: async () =>
+      program !== null && isProgram(program)
+        ? { state: 'ready' }
+        : {
+            state: 'not_installed',
+            message:
+              'Basic voices for more languages come with the program espeak-ng. The operator can install it, or name it in ESPEAK_PATH.',
+          },
+
+    async speak({ voice, language, text, pace }, signal) {
+      if (program === null) throw new AppError('voices_not_installed');
+      const { tag } = getLanguage(language);
+      const args = [
+        '--stdin',
+        '--stdout',
+        '-v',
+        NAMES[tag] ?? tag,
+        '-p',
+        PITCH[voice] ?? '50',
+        '-s',
+        String(Math.round(WORDS_PER_MINUTE * pace)),
+      ];
+      return fromRawPcm((await run(program, args, text, signal)).subarray(44), 22_050);
+    },
+
+    close: async () => {},
+  };
+}
+
+/** The text goes in by its standard input: no line of a script is ever part of a command. */
+function run(program: string, args: string[], text: string, signal: AbortSignal): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const child = execFile(
+      program,
+      args,
+      { encoding: 'buffer', timeout: TIMEOUT_MS, maxBuffer: LARGEST_BYTES, signal, shell: false },
+      (error, stdout) => {
+        if (signal.aborted) reject(signal.reason as Error);
+        else if (error) reject(new AppError('clip_unusable', { cause: error }));
+        else resolve(stdout);
+      },
+    );
+    // A program that ends early has said why by its code.
+    child.stdin!.on('error', () => {});
+    child.stdin!.end(text);
+  });
+}
+
+function findOnPath(name: string, searchPath: string | undefined): string | null {
+  const places = (searchPath ?? '').split(delimiter).filter(Boolean);
+  return places.map((place) => join(place, name)).find(isProgram) ?? null;
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

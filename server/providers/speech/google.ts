@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { AppError } from '#server/core/app-error.ts';
+import { fromRawPcm } from './pcm16.ts';
+import { cutText, speakPieces } from './pieces.ts';
+import type { SpeechEngine } from './port.ts';
+import { callVendor } from './vendor-call.ts';
+
+const MODEL = 'gemini-2.5-flash-preview-tts';
+const LONGEST_TEXT = 3000;
+
+const AnswerSchema = z.object({
+  candidates: z
+    .array(
+      z.object({
+        content: z.object({
+          parts: z.array(
+            z.object({ inlineData: z.object({ mimeType: z.string(), data: z.string() }) }),
+          ),
+        }),
+      }),
+    )
+    .min(1),
+});
+
+/** https://ai.google.dev/gemini-api/docs/speech-generation */
+export function createGoogleEngine(
+  baseUrl = 'https://generativelanguage.googleapis.com/v1beta',
+): SpeechEngine {
+  return {
+    provider: 'google',
+    version: MODEL,
+    wantsSpokenForm: false,
+    takesIpa: false,
+    needsKey: true,
+    concurrency: 3,
+    state: async () => ({ state: 'ready' }),
+    speak({ voice, text, pace, key }, signal) {
+      if (key === null) throw new AppError('voice_key_needed');
+      const voiceName = voice.charAt(0).toUpperCase() + voice.slice(1);
+      // The model takes its pace from words alone.
+      const manner = pace > 1.1 ? 'Say quickly: ' : pace < 0.9 ? 'Say slowly: ' : '';
+      return speakPieces(cutText(text, LONGEST_TEXT), async (piece) => {
+        const bytes = await callVendor({
+          url: `${baseUrl}/models/${MODEL}:generateContent`,
+          headers: { 'x-goog-api-key': key },
+          body: {
+            contents: [{ parts: [{ text: manner + piece }] }],
+            generationConfig: {
+              responseModalities: ['AUDIO'],
+              speechConfig: { voiceConfig: { prebuiltVoiceConfig: { voiceName } } },
+            },
+          },
+          signal,
+        });
+        return readAnswer(bytes);
+      });
+    },
+    close: async () => {},
+  };
+}
+
+function readAnswer(bytes: Uint8Array) {
+  let sound;
+  try {
+    const answer = AnswerSchema.parse(JSON.parse(Buffer.from(bytes).toString('utf8')));
+    sound = answer.candidates[0]!.content.parts[0]?.inlineData;
+  } catch {
+    sound = undefined;
+  }
+  // It answers without sound where it would not say something.
+  if (!sound) throw new AppError('voice_refused_text');
+  const rate = Number(/rate=(\d+)/.exec(sound.mimeType)?.[1] ?? 24_000);
+  return fromRawPcm(Buffer.from(sound.data, 'base64'), rate);
+}

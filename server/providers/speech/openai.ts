@@ -1,0 +1,35 @@
+import { AppError } from '#server/core/app-error.ts';
+import { fromRawPcm } from './pcm16.ts';
+import { cutText, speakPieces } from './pieces.ts';
+import type { SpeechEngine } from './port.ts';
+import { callVendor } from './vendor-call.ts';
+
+const MODEL = 'gpt-4o-mini-tts';
+const SAMPLE_RATE = 24_000;
+const LONGEST_TEXT = 1800;
+
+/** https://platform.openai.com/docs/api-reference/audio/createSpeech */
+export function createOpenAiEngine(baseUrl = 'https://api.openai.com/v1'): SpeechEngine {
+  return {
+    provider: 'openai',
+    version: MODEL,
+    wantsSpokenForm: false,
+    takesIpa: false,
+    needsKey: true,
+    concurrency: 4,
+    state: async () => ({ state: 'ready' }),
+    speak({ voice, text, pace, key }, signal) {
+      if (key === null) throw new AppError('voice_key_needed');
+      return speakPieces(cutText(text, LONGEST_TEXT), async (input) => {
+        const bytes = await callVendor({
+          url: `${baseUrl}/audio/speech`,
+          headers: { authorization: `Bearer ${key}` },
+          body: { model: MODEL, voice, input, response_format: 'pcm', speed: pace },
+          signal,
+        });
+        return fromRawPcm(bytes, SAMPLE_RATE);
+      });
+    },
+    close: async () => {},
+  };
+}

@@ -1,0 +1,53 @@
+import type { TranscriptBlock } from '#contract/videos.ts';
+import type { LeftOutFact } from '#contract/checks.ts';
+import { writtenSentences } from '../sentence-spans.ts';
+import { numbersIn } from './numbers.ts';
+import type { TranscriptIndex } from './transcript-index.ts';
+
+const WINDOW_MS = 5 * 60_000;
+/** Below this share of its terms in the text, the fact is not in it. */
+const TOLD = 0.5;
+const MOST_LETTERS = 240;
+
+/**
+ * What each five minutes of the video say that nothing else does, where the text does not have it: its most particular
+ * sentence. So that whoever reads the text knows what they do not read.
+ */
+export function factsLeftOut(
+  text: string,
+  blocks: readonly TranscriptBlock[],
+  index: TranscriptIndex,
+): LeftOutFact[] {
+  const written = new Set(index.termsOf(text));
+  const best = new Map<
+    number,
+    { startMs: number; quote: string; worth: number; terms: string[] }
+  >();
+  for (const block of blocks) {
+    const window = Math.floor(block.startMs / WINDOW_MS);
+    for (const sentence of writtenSentences(block.text, index.language)) {
+      const terms = index.termsOf(sentence);
+      if (terms.length < 3) continue;
+      const rare = terms.map((term) => index.weightOf(term));
+      const worth =
+        rare.reduce((sum, weight) => sum + weight, 0) / Math.sqrt(terms.length) +
+        2 * numbersIn(sentence).length;
+      const before = best.get(window);
+      if (before && before.worth >= worth) continue;
+      best.set(window, {
+        startMs: block.startMs,
+        quote: sentence.slice(0, MOST_LETTERS),
+        worth,
+        terms,
+      });
+    }
+  }
+  return [...best.values()].flatMap(({ startMs, quote, terms }) => {
+    const all = terms.reduce((sum, term) => sum + index.weightOf(term), 0);
+    const told = terms.reduce(
+      (sum, term) => sum + (written.has(term) ? index.weightOf(term) : 0),
+      0,
+    );
+    return told / all >= TOLD ? [] : [{ startMs, quote }];
+  });
+}

@@ -1,0 +1,206 @@
+import type { Mark } from '#contract/checks.ts';
+import type { Document, DocumentBlock } from '#contract/documents.ts';
+import type { LanguageValue } from '#contract/catalog/languages.ts';
+import type { TranscriptBlock } from '#contract/videos.ts';
+import { writtenSentences } from '../sentence-spans.ts';
+import { isSaid, namesIn } from './names.ts';
+import { negationsIn } from './negations.ts';
+import { numbersIn, valuesIn } from './numbers.ts';
+import type { TranscriptIndex } from './transcript-index.ts';
+
+/** Below this share of its weighed terms, a sentence is not borne out. */
+const SUPPORTED = 0.36;
+/** Above this, a sentence says the same as the block, and a negation in one of them alone turns it round. */
+const SAME = 0.62;
+const LEAST_TERMS = 4;
+
+/** Framing that claims nothing. */
+const UNCLAIMED = new Set<DocumentBlock['kind']>([
+  'heading',
+  'subheading',
+  'greeting',
+  'signoff',
+  'question',
+  'link',
+  'chapter',
+]);
+
+/** Headings are often set in capitals throughout. */
+const NAMELESS = new Set<DocumentBlock['kind']>(['heading', 'subheading', 'greeting']);
+
+export interface Evidence {
+  index: TranscriptIndex;
+  /** Set where the text is in the language of the transcript, so that words can be compared. */
+  sameLanguage: boolean;
+  /** Small letters, for names. */
+  spokenLower: string;
+  blocks: readonly TranscriptBlock[];
+}
+
+export interface Found {
+  marks: Mark[];
+  sentences: number;
+  supported: number;
+}
+
+/** What the transcript does not bear out, block by block. */
+export function findMarks(document: Document, evidence: Evidence): Found {
+  const result: Found = { marks: [], sentences: 0, supported: 0 };
+  for (const { blocks } of document.sections) {
+    for (const block of blocks) markBlock(block, document.language, evidence, result);
+  }
+  markHead(document, evidence, result);
+  return result;
+}
+
+/** What stands around the text rests on no block in particular, so it is held against the whole video. */
+export const HEAD_ID = 'head';
+
+function markHead(document: Document, evidence: Evidence, result: Found): void {
+  const said = valuesIn(`${evidence.spokenLower}`, evidence.index.language);
+  for (const text of headTexts(document)) {
+    for (const { text: quote, value } of numbersIn(text)) {
+      if (said.has(value)) continue;
+      const why = 'This number is not said in the video.';
+      result.marks.push({ blockId: HEAD_ID, kind: 'number', quote, why });
+    }
+    for (const name of namesIn(text, document.language)) {
+      if (isSaid(name, evidence.spokenLower) || isTitleCase(text)) continue;
+      const why = 'This name is not said in the video.';
+      result.marks.push({ blockId: HEAD_ID, kind: 'name', quote: name, why });
+    }
+  }
+}
+
+function headTexts(document: Document): string[] {
+  switch (document.format) {
+    case 'blog':
+    case 'podcast':
+      return [document.title, document.description];
+    case 'newsletter':
+      return [document.title, ...document.subjects, document.preheader];
+    case 'linkedin':
+    case 'custom':
+      return [document.title];
+    case 'summary':
+    case 'tweet':
+      return [];
+  }
+}
+
+/** "How To Plan A Small Garden": the capitals are a fashion, not names. */
+function isTitleCase(text: string): boolean {
+  const words = text.match(/\p{L}{4,}/gu) ?? [];
+  return words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word));
+}
+
+function markBlock(
+  block: DocumentBlock,
+  language: LanguageValue,
+  evidence: Evidence,
+  result: Found,
+): void {
+  const { index, sameLanguage, spokenLower } = evidence;
+  const mark = (kind: Mark['kind'], quote: string, why: string) =>
+    result.marks.push({ blockId: block.id, kind, quote, why });
+  const bare = block.md.replace(/^\d{1,2}\/\d{1,2}\s/u, '');
+  const isFramed = UNCLAIMED.has(block.kind);
+  for (const sentence of writtenSentences(bare, language)) {
+    const best = sameLanguage ? index.bestBlock(index.termsOf(sentence)) : null;
+    const rests = block.blockIds.length > 0 ? block.blockIds : best ? [best.id] : [];
+    checkNumbers(sentence, rests, evidence, mark);
+    for (const name of new Set(NAMELESS.has(block.kind) ? [] : namesIn(sentence, language))) {
+      if (!isSaid(name, spokenLower)) mark('name', name, 'This name is not said in the video.');
+    }
+    if (isFramed || !sameLanguage) continue;
+    const terms = index.termsOf(sentence);
+    if (terms.length < LEAST_TERMS) continue;
+    result.sentences += 1;
+    const share = Math.max(
+      block.blockIds.length > 0 ? index.shareIn(terms, block.blockIds) : 0,
+      best?.share ?? 0,
+    );
+    if (share < SUPPORTED) {
+      mark('unsupported', sentence, 'Nothing in the video says this.');
+      continue;
+    }
+    result.supported += 1;
+    checkNegation(sentence, terms, rests, evidence, mark);
+  }
+}
+
+type Marker = (kind: Mark['kind'], quote: string, why: string) => void;
+
+const POSITION =
+  /(?:minute|minut|min\.|dakika|分|phút|นาที|मिनट|دقيقة|دقیقه|منٹ|минут|хвилин|λεπτ|דק|menit|minit|perc|분)/iu;
+
+function checkNumbers(
+  sentence: string,
+  rests: readonly number[],
+  evidence: Evidence,
+  mark: Marker,
+): void {
+  const numbers = numbersIn(sentence);
+  if (numbers.length === 0) return;
+  const near =
+    rests.length > 0
+      ? evidence.index.textOf(rests)
+      : evidence.blocks.map(({ text }) => text).join(' ');
+  const said = valuesIn(near, evidence.index.language);
+  for (const { text, value } of numbers) {
+    if (said.has(value)) continue;
+    // Small numbers are mostly spoken as words that we only know in English.
+    if (evidence.index.language !== 'english' && Number(value) <= 12 && !/\d/u.test(near)) continue;
+    const isTime = POSITION.test(sentence) && /mark|into|in\b|at /iu.test(sentence);
+    mark(
+      isTime ? 'time' : 'number',
+      text,
+      'This number is not said in the part of the video it rests on.',
+    );
+  }
+}
+
+function checkNegation(
+  sentence: string,
+  terms: readonly string[],
+  rests: readonly number[],
+  { index, blocks }: Evidence,
+  mark: Marker,
+): void {
+  const said = bestSentence(terms, rests, index, blocks);
+  if (said === null) return;
+  const here = negationsIn(sentence, index.language);
+  const there = negationsIn(said, index.language);
+  if (here.length % 2 === there.length % 2) return;
+  mark(
+    'negation',
+    sentence,
+    here.length > there.length
+      ? 'The video says this without “not”.'
+      : 'The video says this with a “not”.',
+  );
+}
+
+/** The spoken sentence that says nearly the same; `null` where none does. */
+function bestSentence(
+  terms: readonly string[],
+  rests: readonly number[],
+  index: TranscriptIndex,
+  blocks: readonly TranscriptBlock[],
+): string | null {
+  const first = Math.min(...rests) - 1;
+  const last = Math.max(...rests) + 1;
+  const near = blocks
+    .filter(({ id }) => id >= first && id <= last)
+    .map(({ text }) => text)
+    .join(' ');
+  const all = terms.reduce((sum, term) => sum + index.weightOf(term), 0);
+  let best: { text: string; share: number } | null = null;
+  for (const text of writtenSentences(near, index.language)) {
+    const have = new Set(index.termsOf(text));
+    const share =
+      terms.reduce((sum, term) => sum + (have.has(term) ? index.weightOf(term) : 0), 0) / all;
+    if (share >= SAME && (best === null || share > best.share)) best = { text, share };
+  }
+  return best?.text ?? null;
+}

@@ -1,0 +1,41 @@
+import { getLanguage, type LanguageValue } from '#contract/catalog/languages.ts';
+import { littleWordsOf } from '../little-words.ts';
+
+const CASED = new Set(['Latn', 'Cyrl', 'Grek']);
+/** A run of capitalised words inside a sentence, or a word with capitals or digits inside. */
+const NAME =
+  /(?<![.!?…:;"“„«(¿¡\n]\s*|^\s*|\p{L})\p{Lu}[\p{L}\p{M}\p{N}'’.-]*\p{L}(?:\s+\p{Lu}[\p{L}\p{M}\p{N}'’-]*)*/gu;
+
+/** Names inside sentences of scripts that have capitals. German writes every noun with one, so only pairs count there. */
+export function namesIn(text: string, language: LanguageValue): string[] {
+  if (!CASED.has(getLanguage(language).script)) return latinNames(text);
+  const plain = text.replaceAll(/[*_`]+/gu, '');
+  const found = plain.match(NAME) ?? [];
+  const little = littleWordsOf(language);
+  return found.filter((name) => {
+    const parts = name.split(/\s+/u);
+    if (language === 'german' && parts.length < 2) return false;
+    return parts.some((part) => part.length > 1 && !little.has(part.toLowerCase()));
+  });
+}
+
+/** Foreign words in a script without capitals are nearly always names. */
+function latinNames(text: string): string[] {
+  return (
+    text.match(
+      /\p{Script=Latin}[\p{Script=Latin}\p{N}.'-]{2,}(?:\s+\p{Lu}[\p{Script=Latin}\p{N}.'-]+)*/gu,
+    ) ?? []
+  );
+}
+
+/** Whether every part of a name is said, whatever its ending. */
+export function isSaid(name: string, spokenLower: string): boolean {
+  return name
+    .split(/[\s.-]+/u)
+    .filter((part) => part.length > 1)
+    .every((part) => {
+      const lower = part.toLowerCase().replace(/['’].*$/u, '');
+      const stem = lower.length > 5 ? lower.slice(0, lower.length - 2) : lower;
+      return spokenLower.includes(stem);
+    });
+}

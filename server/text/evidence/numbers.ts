@@ -1,0 +1,85 @@
+import type { LanguageValue } from '#contract/catalog/languages.ts';
+import { westernDigits } from '../clean-text.ts';
+
+const NUMBER = /\d+(?:[.,'’ \u00a0\u202f]\d{3})*(?:[.,]\d+)?/gu;
+const ONES =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const SCALES: Readonly<Record<string, number>> = {
+  hundred: 100,
+  thousand: 1000,
+  million: 1e6,
+  billion: 1e9,
+};
+const SMALL = new Map<string, number>([
+  ...ONES.map((word, value): [string, number] => [word, value]),
+  ...TENS.map((word, index): [string, number] => [word, (index + 2) * 10]),
+  ['half', 0.5],
+  ['dozen', 12],
+  ['first', 1],
+  ['second', 2],
+  ['third', 3],
+  ['once', 1],
+  ['twice', 2],
+]);
+
+export interface FoundNumber {
+  /** As it is written. */
+  text: string;
+  value: string;
+}
+
+/** `1,000`, `1.000` and `1 000` are one number; `2.5` and `2,5` too. */
+function valueOf(text: string): string {
+  const bare = text.replaceAll(/['’ \u00a0\u202f]/gu, '');
+  const grouped = /^\d{1,3}(?:[.,]\d{3})+$/u.test(bare);
+  const plain = grouped ? bare.replaceAll(/[.,]/gu, '') : bare.replace(',', '.');
+  return String(Number(plain));
+}
+
+/** Numbers in figures, in any script's digits. Numbers inside words, such as B12, are names. */
+export function numbersIn(text: string): FoundNumber[] {
+  const western = westernDigits(text);
+  return [...western.matchAll(NUMBER)]
+    .filter(({ index }) => !/\p{L}/u.test(western[index - 1] ?? ''))
+    .map((match) => ({ text: match[0], value: valueOf(match[0]) }))
+    .filter(({ value }) => value !== 'NaN');
+}
+
+/** Every value that a text says, in figures or in English words. */
+export function valuesIn(text: string, language: LanguageValue | null): Set<string> {
+  const values = new Set(numbersIn(text).map(({ value }) => value));
+  if (language !== 'english' && language !== null) return values;
+  let sum = 0;
+  let part = 0;
+  let isOpen = false;
+  const close = () => {
+    if (isOpen) values.add(String(sum + part));
+    [sum, part, isOpen] = [0, 0, false];
+  };
+  for (const word of text.toLowerCase().match(/[a-z]+|\d[\d,.]*|[^\sa-z]/gu) ?? []) {
+    const small = SMALL.get(word);
+    const scale = SCALES[word];
+    if (small !== undefined) {
+      values.add(String(small));
+      // "Twenty one" goes on; "two three" does not.
+      if (isOpen && part % 100 >= 20 && small < 10) part += small;
+      else if (isOpen && part >= 100 && part % 100 === 0) part += small;
+      else {
+        if (isOpen && sum === 0) close();
+        part += small;
+      }
+      isOpen = true;
+    } else if (scale !== undefined && isOpen) {
+      if (scale === 100) part = Math.max(1, part) * 100;
+      else {
+        sum += Math.max(1, part) * scale;
+        part = 0;
+      }
+    } else if (word !== '-' && word !== 'and') close();
+  }
+  close();
+  return values;
+}

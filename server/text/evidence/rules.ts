@@ -1,0 +1,189 @@
+import type { RuleResult } from '#contract/checks.ts';
+import type { Document, DocumentBlock } from '#contract/documents.ts';
+import { LIMITS } from '#contract/limits.ts';
+import { xLength } from '#contract/x-length.ts';
+import { postText } from '../arrange/linkedin.ts';
+import { countWords } from '../segment.ts';
+
+/** How the document stands to its platform and, for an article, to search engines. */
+export function checkRules(document: Document): RuleResult[] {
+  switch (document.format) {
+    case 'blog':
+      return blogRules(document);
+    case 'tweet':
+      return document.sections.flatMap(({ blocks }) =>
+        blocks.map((block, index) => tweetRule(block, index + 1)),
+      );
+    case 'linkedin':
+      return [
+        ...document.sections.flatMap(({ blocks }) =>
+          blocks
+            .filter(({ kind }) => kind === 'hook')
+            .map((block) =>
+              within(
+                'linkedin.hook',
+                'Hook before the fold',
+                block.md.length,
+                LIMITS.hook,
+                block.id,
+              ),
+            ),
+        ),
+        within('linkedin.length', 'Length of the post', postText(document).length, LIMITS.post),
+        count('linkedin.hashtags', 'Hashtags', document.hashtags.length, 3, 5),
+      ];
+    case 'newsletter':
+      return [
+        ...document.subjects.map((subject, index) =>
+          within(
+            `newsletter.subject${index + 1}`,
+            `Subject line ${index + 1}`,
+            subject.length,
+            LIMITS.subject,
+          ),
+        ),
+        within('newsletter.preheader', 'Preheader', document.preheader.length, LIMITS.preheader),
+      ];
+    case 'podcast':
+      return podcastRules(document);
+    case 'summary':
+    case 'custom':
+      return [];
+  }
+}
+
+function within(
+  id: string,
+  label: string,
+  value: number,
+  limit: number,
+  blockId: string | null = null,
+): RuleResult {
+  const isOver = value > limit;
+  return {
+    id,
+    label,
+    state: isOver ? 'broken' : 'ok',
+    message: isOver
+      ? `${value} characters; at most ${limit} are shown.`
+      : `${value} of ${limit} characters.`,
+    blockId,
+    value,
+    limit,
+    ...(isOver && { mend: `Shorten it to at most ${limit} characters without losing its point.` }),
+  };
+}
+
+function count(id: string, label: string, value: number, least: number, most: number): RuleResult {
+  const ok = value >= least && value <= most;
+  const message = ok ? `${value}.` : `${value}; between ${least} and ${most} works best.`;
+  return { id, label, state: ok ? 'ok' : 'warn', message, blockId: null, value };
+}
+
+function yesNo(
+  id: string,
+  label: string,
+  ok: boolean,
+  messages: [yes: string, no: string],
+  mend?: string,
+): RuleResult {
+  return {
+    id,
+    label,
+    state: ok ? 'ok' : 'warn',
+    message: messages[ok ? 0 : 1],
+    blockId: null,
+    ...(!ok && mend && { mend }),
+  };
+}
+
+function tweetRule({ id, md }: DocumentBlock, number: number): RuleResult {
+  const value = xLength(md);
+  return {
+    ...within(`tweet.${number}`, `Post ${number}`, value, LIMITS.tweet, id),
+    message: `${value} of ${LIMITS.tweet} as X counts.`,
+  };
+}
+
+function blogRules(document: Extract<Document, { format: 'blog' }>): RuleResult[] {
+  const { title, description, slug, keyword, tags, language, sections } = document;
+  const blocks = sections.flatMap((section) => section.blocks);
+  const headings = blocks.filter(({ kind }) => kind === 'heading');
+  const words = blocks.reduce((sum, { md }) => sum + countWords(md, language), 0);
+  const longest = Math.max(
+    0,
+    ...blocks.filter(({ kind }) => kind === 'paragraph').map(({ md }) => countWords(md, language)),
+  );
+  const has = (text: string) =>
+    keyword !== null && text.toLowerCase().includes(keyword.toLowerCase());
+  const opening = sections[0]?.blocks[0]?.md ?? '';
+  const rules = [
+    within('blog.title', 'Title', title.length, LIMITS.title),
+    within('blog.description', 'Meta description', description.length, LIMITS.description),
+    yesNo('blog.slug', 'Address', slug.length > 0 && slug.length <= 75, [
+      'Short and readable.',
+      'Too long for an address.',
+    ]),
+    count('blog.headings', 'Headings', headings.length, 3, 20),
+    yesNo(
+      'blog.length',
+      'Length',
+      words >= 300,
+      [`${words} words.`, `${words} words; search engines favour 300 and more.`],
+      'Add detail from the video to the thinnest section.',
+    ),
+    yesNo(
+      'blog.paragraphs',
+      'Paragraphs',
+      longest <= 150,
+      ['Easy to read on a phone.', `One has ${longest} words; 150 and less are easier to read.`],
+      'Split the longest paragraph.',
+    ),
+    count('blog.tags', 'Tags', tags.length, 3, 8),
+    yesNo(
+      'blog.faq',
+      'Questions and answers',
+      sections.some(({ kind }) => kind === 'faq'),
+      ['There are some.', 'There are none.'],
+    ),
+  ];
+  if (keyword === null) return rules;
+  const where = [
+    ['title', 'Keyword in the title', has(title)],
+    ['description', 'Keyword in the description', has(description)],
+    ['opening', 'Keyword in the first paragraph', has(opening)],
+    ['headings', 'Keyword in a heading', headings.some(({ md }) => has(md))],
+  ] as const;
+  return [
+    ...rules,
+    ...where.map(([id, label, ok]) =>
+      yesNo(
+        `blog.keyword.${id}`,
+        label,
+        ok,
+        ['It is there.', 'It is missing.'],
+        `Use the keyword “${keyword}” there, naturally.`,
+      ),
+    ),
+  ];
+}
+
+function podcastRules(document: Extract<Document, { format: 'podcast' }>): RuleResult[] {
+  const turns = document.sections.flatMap(({ blocks }) =>
+    blocks.filter(({ kind }) => kind === 'turn'),
+  );
+  const marked = turns.filter(({ md }) => /[*_`#<>[\]|]|https?:/u.test(md));
+  return [
+    within('podcast.description', 'Description', document.description.length, LIMITS.description),
+    {
+      id: 'podcast.markup',
+      label: 'Nothing unspeakable',
+      state: marked.length > 0 ? 'broken' : 'ok',
+      message:
+        marked.length > 0
+          ? `${marked.length} lines have signs that a voice would stumble over.`
+          : 'Every line can be spoken as it is.',
+      blockId: marked[0]?.id ?? null,
+    },
+  ];
+}

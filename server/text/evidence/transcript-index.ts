@@ -1,0 +1,122 @@
+import type { LanguageValue } from '#contract/catalog/languages.ts';
+import type { TranscriptBlock } from '#contract/videos.ts';
+import { isUnspaced, words } from '../segment.ts';
+
+/*
+ * The transcript as evidence: which blocks say what a sentence says. Words are cut to their stems where a language
+ * puts spaces between them; scripts without spaces, and Korean, whose words carry their endings, go by pairs of signs.
+ */
+const STEM_LETTERS = 6;
+/** BM25, as it is usually set. */
+const K1 = 1.2;
+const B = 0.75;
+const NEIGHBOURS = 1;
+
+export interface TranscriptIndex {
+  language: LanguageValue;
+  /** Terms of a text, each once. */
+  termsOf(text: string): string[];
+  /** What a term is worth as evidence: more the fewer blocks have it. */
+  weightOf(term: string): number;
+  /** Share, by weight, of the terms that the block and its neighbours have. */
+  shareIn(terms: readonly string[], blockIds: readonly number[]): number;
+  /** The block that says most of it; `null` where none says any. */
+  bestBlock(terms: readonly string[]): { id: number; share: number } | null;
+  textOf(blockIds: readonly number[]): string;
+}
+
+export function indexTranscript(
+  blocks: readonly TranscriptBlock[],
+  language: LanguageValue,
+): TranscriptIndex {
+  const pairs = isUnspaced(language) || language === 'korean';
+  const termsOf = (text: string) => [...new Set(pairs ? signPairs(text) : stems(text, language))];
+  const sets = new Map<number, ReadonlySet<string>>();
+  const postings = new Map<string, number[]>();
+  let length = 0;
+  for (const { id, text } of blocks) {
+    const set = new Set(termsOf(text));
+    sets.set(id, set);
+    length += set.size;
+    for (const term of set) {
+      const list = postings.get(term);
+      if (list) list.push(id);
+      else postings.set(term, [id]);
+    }
+  }
+  const total = blocks.length;
+  const usual = length / Math.max(1, total);
+  const texts = new Map(blocks.map(({ id, text }) => [id, text]));
+
+  // What is said nowhere weighs as much as what is said once: a made-up word must not be cheap.
+  const weightOf = (term: string) => {
+    const found = postings.get(term)?.length ?? 1;
+    return Math.log(1 + (total - found + 0.5) / (found + 0.5));
+  };
+
+  function around(blockIds: readonly number[]): Set<number> {
+    const ids = new Set<number>();
+    for (const id of blockIds)
+      for (let near = id - NEIGHBOURS; near <= id + NEIGHBOURS; near++)
+        if (sets.has(near)) ids.add(near);
+    return ids;
+  }
+
+  function shareIn(terms: readonly string[], blockIds: readonly number[]): number {
+    const near = [...around(blockIds)].map((id) => sets.get(id)!);
+    let sum = 0;
+    let found = 0;
+    for (const term of terms) {
+      const weight = weightOf(term);
+      sum += weight;
+      if (near.some((set) => set.has(term))) found += weight;
+    }
+    return sum === 0 ? 1 : found / sum;
+  }
+
+  return {
+    language,
+    termsOf,
+    weightOf,
+    shareIn,
+
+    bestBlock(terms) {
+      const scores = new Map<number, number>();
+      for (const term of terms) {
+        const list = postings.get(term);
+        if (!list) continue;
+        const weight = weightOf(term);
+        for (const id of list) {
+          const size = sets.get(id)!.size / usual;
+          scores.set(
+            id,
+            (scores.get(id) ?? 0) + (weight * (K1 + 1)) / (1 + K1 * (1 - B + B * size)),
+          );
+        }
+      }
+      let best: number | null = null;
+      for (const [id, score] of scores) if (best === null || score > scores.get(best)!) best = id;
+      return best === null ? null : { id: best, share: shareIn(terms, [best]) };
+    },
+
+    textOf: (blockIds) =>
+      [...around(blockIds)]
+        .sort((a, b) => a - b)
+        .map((id) => texts.get(id)!)
+        .join(' '),
+  };
+}
+
+function stems(text: string, language: LanguageValue): string[] {
+  return words(text.toLowerCase(), language)
+    .filter((word) => word.length > 2 || /\p{N}/u.test(word))
+    .map((word) => (word.length > STEM_LETTERS ? word.slice(0, STEM_LETTERS) : word));
+}
+
+function signPairs(text: string): string[] {
+  const letters = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return letters.flatMap((run) => {
+    if (/^[\p{Script=Latin}\p{N}]+$/u.test(run)) return [run];
+    return Array.from({ length: Math.max(0, run.length - 1) }, (_, at) => run.slice(at, at + 2));
+  });
+}

@@ -1,0 +1,264 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import * as runner from 'node:test';
+import { unzipSync } from 'fflate';
+import mammoth from 'mammoth';
+import type { Page } from 'playwright-core';
+import { FORMATS, type FormatValue } from '#contract/catalog/formats.ts';
+import {
+  assertAccessible,
+  assertNoSideways,
+  openAppScene,
+  type AppScene,
+} from '#tests/support/app-scene.ts';
+import { eventually, shot } from '#tests/support/browser.ts';
+
+const { describe, test } = runner;
+
+let scene: AppScene;
+const ends: (() => Promise<void>)[] = [];
+
+runner.before(async () => {
+  scene = await openAppScene({ after: (work) => void ends.push(work) });
+});
+
+runner.after(async () => {
+  for (const end of ends.toReversed()) await end();
+});
+
+const text = (page: Page) => page.getByRole('textbox', { name: 'The text' });
+const made = new Map<FormatValue, string>();
+
+/** Downloads what the menu offers under this name. */
+async function download(page: Page, name: RegExp): Promise<{ name: string; body: Buffer }> {
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name }).click();
+  const file = await coming;
+  return { name: file.suggestedFilename(), body: await readFile(await file.path()) };
+}
+
+const ROUTES: Partial<Record<FormatValue, string>> = {
+  blog: 'R18',
+  tweet: 'R19',
+  newsletter: 'R20',
+  linkedin: 'R21',
+  summary: 'R23',
+  podcast: 'R24',
+};
+
+describe('from a video to a file', () => {
+  for (const { value, name } of FORMATS) {
+    if (value === 'custom') continue;
+    test(`${ROUTES[value]} F12 a new account makes: ${name}, in three clicks, without key or network, and takes it along`, () =>
+      scene.on(`/app/${value}`, {}, async (page) => {
+        await page.locator('.sample').first().click();
+        await page.getByRole('button', { name: /^Write the/ }).click();
+        await text(page).waitFor({ timeout: 60_000 });
+        made.set(value, page.url());
+        const words = (await text(page).innerText()).trim();
+        assert(words.split(/\s+/).length > 40, words);
+
+        const docx = await download(page, /^Word/);
+        assert.match(docx.name, /^How to plan a small garden.*\.docx$/);
+        const { value: read } = await mammoth.extractRawText({ buffer: docx.body });
+        const longest = words
+          .split('\n')
+          .toSorted((a, b) => b.length - a.length)[0]!
+          .trim();
+        assert(read.includes(longest.slice(0, 60)), `${longest}\nis not in\n${read.slice(0, 400)}`);
+        const pdf = await download(page, /^PDF/);
+        assert.equal(pdf.body.subarray(0, 5).toString(), '%PDF-');
+        const json = await download(page, /^Data/);
+        assert.equal(
+          (JSON.parse(json.body.toString()) as { format?: string }).format ?? value,
+          value,
+        );
+        if (value === 'tweet') {
+          const csv = await download(page, /^Table/);
+          assert(csv.body.toString().split('\n').length > 3);
+        }
+
+        await page.getByRole('button', { name: 'Preview' }).click();
+        const preview = page.getByRole('region', { name: 'Preview' });
+        await preview.waitFor();
+        await assertAccessible(page, '.modal', ['scrollable-region-focusable']);
+        await shot(page, `app/preview-${value}`, false);
+      }));
+  }
+
+  test('R22 F8 a format of one’s own is made, tried on the built-in video, and says so when it cannot be', () =>
+    scene.on('/app/custom', {}, async (page) => {
+      await page.getByRole('link', { name: 'Make a format' }).click();
+      await page.getByRole('button', { name: 'Make a format' }).click();
+      await page.getByLabel('Name').fill('Lesson plan');
+      await page.getByLabel('What to make of the video').fill('A lesson plan for {{class}}.');
+      await page.getByLabel('Example').fill('year 7');
+      await page
+        .getByRole('region', { name: 'What will be asked' })
+        .getByText('A lesson plan for year 7.')
+        .waitFor();
+      await assertAccessible(page);
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('heading', { name: 'Lesson plan' }).waitFor();
+      await page.getByRole('link', { name: 'Try it' }).click();
+      await page.waitForURL(/app\/custom/);
+      await page.getByRole('textbox', { name: 'Class' }).fill('year 9');
+      await page.getByRole('button', { name: 'Write it' }).click();
+      // Without a model the built-in engine either writes something or says in words why it cannot.
+      await eventually('nothing happened', async () => {
+        const isWritten = /custom\/gen_/.test(page.url());
+        return isWritten || (await page.getByRole('alert').count()) > 0;
+      });
+    }));
+});
+
+describe('styles', () => {
+  test('R27 a style is made, learned from a text, duplicated, taken along, brought in and deleted', () =>
+    scene.on('/app/styles', {}, async (page) => {
+      await page.getByRole('button', { name: 'Make a style' }).click();
+      await page.getByLabel('Name').fill('Back step');
+      await page.getByLabel('Tone').fill('Dry and kind');
+      await page.getByRole('button', { name: 'Add a text' }).click();
+      await page
+        .getByRole('textbox', { name: 'Text 1' })
+        .fill(
+          'You sit down. You watch the light. Then you dig, and not before. Why hurry?'.repeat(6),
+        );
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByText('learned from 1 text').waitFor();
+      await assertAccessible(page);
+      const coming = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Take along' }).click();
+      const file = await (await coming).path();
+      await page.getByRole('button', { name: 'Duplicate Back step' }).click();
+      await page.getByRole('heading', { name: 'Back step (copy)' }).waitFor();
+      await page.getByRole('button', { name: 'Delete Back step (copy)' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+      await page.getByRole('heading', { name: 'Back step (copy)' }).waitFor({ state: 'detached' });
+      await page.getByLabel('File of styles and formats').setInputFiles(file);
+      await eventually('it was not brought in', async () => {
+        return (await page.getByRole('heading', { name: 'Back step', exact: true }).count()) === 2;
+      });
+      await page.goto(`${scene.site.url}/app/blog`);
+      await page.locator('.sample').first().click();
+      await page.getByLabel('Style').selectOption({ index: 1 });
+    }));
+});
+
+describe('the Library', () => {
+  test('R25 is searched by a word of a text, narrowed, grouped by video and kept in the address', () =>
+    scene.on('/app/generations', {}, async (page) => {
+      const rows = page.locator('.library-row');
+      await rows.first().waitFor();
+      const all = await rows.count();
+      await page.getByRole('searchbox', { name: 'Search' }).fill('courgette');
+      await eventually('the search does not narrow', async () => {
+        const left = await rows.count();
+        return left > 0 && left <= all && /q=courgette/.test(page.url());
+      });
+      await page.getByRole('searchbox', { name: 'Search' }).fill('zeppelin');
+      await page.getByText('Nothing of yours fits that').waitFor();
+      await page.getByRole('button', { name: 'Show everything' }).click();
+      await page.getByLabel('Format', { exact: true }).selectOption('tweet');
+      await eventually('the format does not narrow', async () => (await rows.count()) === 1);
+      await page.reload();
+      await eventually('the address forgot it', async () => (await rows.count()) === 1);
+      await page.getByRole('button', { name: 'Show everything' }).click();
+      await page.getByText('By video').click();
+      await page.getByRole('link', { name: 'Make more of it' }).waitFor();
+      await assertAccessible(page);
+    }));
+
+  test('many are exported as one zip, marked, deleted and had back', () =>
+    scene.on('/app/generations', {}, async (page) => {
+      const rows = page.locator('.library-row:not(.leaving)');
+      await rows.nth(2).waitFor();
+      const all = await rows.count();
+      for (const at of [0, 1, 2]) await rows.nth(at).getByRole('checkbox').check();
+      const bar = page.getByRole('region', { name: 'Chosen' });
+      await bar.getByText('3 chosen').waitFor();
+      const coming = page.waitForEvent('download');
+      await bar.getByRole('button', { name: 'Export' }).click();
+      await page.getByRole('menuitem', { name: 'Markdown' }).click();
+      const zip = unzipSync(await readFile(await (await coming).path()));
+      assert.equal(Object.keys(zip).filter((name) => name.endsWith('.md')).length, 3);
+      await bar.getByRole('button', { name: 'Delete' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+      await page.getByText('3 are being deleted.').waitFor();
+      await page.getByRole('button', { name: 'Undo all' }).click();
+      await eventually('they did not come back', async () => (await rows.count()) === all);
+    }));
+
+  test('the palette finds a text by a word in it', () =>
+    scene.on('/app/settings', {}, async (page) => {
+      await page.getByRole('heading', { name: 'Settings' }).waitFor();
+      await page.keyboard.press('Control+k');
+      await page.getByRole('dialog', { name: 'Commands' }).waitFor();
+      await page.keyboard.type('courgette');
+      await page
+        .getByRole('menuitem', { name: /How to plan a small garden/ })
+        .first()
+        .click();
+      await page.waitForURL(/gen_/);
+    }));
+});
+
+describe('settings', () => {
+  test('R26 name, password, theme, defaults, cap and tokens are changed in one place', () =>
+    scene.on('/app/settings', {}, async (page) => {
+      await page.getByLabel('Name').fill('Rosa');
+      await page.locator('#account').getByRole('button', { name: 'Save' }).click();
+      await page.getByText('Your name is saved.').waitFor();
+      await page.locator('#defaults').getByLabel('Language').selectOption('french');
+      await page.getByLabel(/Most to spend/).fill('20');
+      await page.getByRole('button', { name: 'Save the cap' }).click();
+      await page.getByText('The cap is saved.').waitFor();
+      await page.getByLabel('What it is for').fill('my script');
+      await page.getByRole('button', { name: 'Make a token' }).click();
+      await page.getByText('Copy it now.').waitFor();
+      await assertAccessible(page);
+      await shot(page, 'app/settings-full');
+      await page.reload();
+      await eventually('the name was not kept', async () => {
+        return (await page.getByLabel('Name').inputValue()) === 'Rosa';
+      });
+      assert.equal(await page.locator('#defaults').getByLabel('Language').inputValue(), 'french');
+      assert.equal(await page.getByText('Copy it now.').count(), 0);
+      await page.getByRole('button', { name: 'Take back my script' }).click();
+      await page.getByText('my script').waitFor({ state: 'detached' });
+    }));
+
+  test('R26 a key that the provider refuses is named so, and is never shown', () =>
+    scene.on('/app/settings#keys', {}, async (page) => {
+      const key = 'sk-wrong-wrong-wrong-1234';
+      await page.route(/\/settings\/keys\/openai$/, (route) => {
+        const message = 'The provider does not accept the key.';
+        return route.fulfill({ status: 422, json: { code: 'key_invalid', msg: message, message } });
+      });
+      await page.getByRole('button', { name: 'Add the key of OpenAI' }).click();
+      await page.getByLabel('Key of OpenAI').fill(key);
+      await page.getByRole('button', { name: 'Test and save' }).click();
+      await page.getByText('The provider does not accept the key.').waitFor();
+      assert(!(await page.content()).includes(`>${key}<`));
+    }));
+});
+
+test('every format’s text fits a phone, in the dark too, and shuts nobody out', async () => {
+  for (const theme of ['light', 'dark'] as const) {
+    const page = await scene.newTab({ width: 360, height: 780, touch: true, theme });
+    for (const [format, address] of made) {
+      await page.goto(address);
+      await text(page).waitFor();
+      await assertNoSideways(page);
+      await assertAccessible(page);
+      await shot(page, `app/phone-${theme}-${format}`, false);
+    }
+    await page.context().close();
+  }
+});
+
+test('nothing complains under the policy the server sends', () => {
+  const unexpected = scene.complaints.filter((line) => !/Failed to load resource/.test(line));
+  assert.deepEqual(unexpected, []);
+});

@@ -1,0 +1,253 @@
+import assert from 'node:assert/strict';
+import { connect } from 'node:net';
+import { after, describe, test } from 'node:test';
+import { callAs, makeApp, type TestUser } from '#tests/support/make-app.ts';
+import { untilEnded } from '#tests/support/until-ended.ts';
+
+interface Operation {
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  path: string;
+}
+
+const app = await makeApp({ after }, { listens: true });
+const visitor = callAs(app.app, null);
+const { body: openapi } = await visitor('GET', '/openapi.json');
+const operations: Operation[] = Object.entries(
+  openapi.paths as Record<string, Record<string, unknown>>,
+).flatMap(([path, methods]) =>
+  Object.keys(methods)
+    .filter((method) => /^(get|post|patch|put|delete)$/.test(method))
+    .map((method) => ({ method: method.toUpperCase() as Operation['method'], path })),
+);
+
+/** Everything that a visitor may call. A route that is not meant for visitors must not get in here unnoticed. */
+const PUBLIC = new Set([
+  'GET /healthz',
+  'GET /readyz',
+  'GET /metrics',
+  'GET /config',
+  'GET /languages',
+  'GET /formats',
+  'GET /articles.json',
+  'GET /articles/{slug}.json',
+  'GET /captcha',
+  'POST /contact',
+  'POST /login',
+  'POST /send_login_link',
+  'POST /signup',
+  'GET /login_with_token/{token}',
+  'GET /auth/google/login',
+  'GET /auth/google/callback',
+  'POST /subscription_checkout/{priceId}',
+  'POST /stripe/webhook',
+  'POST /public/generate/summary',
+  'GET /public/thumbnail/{videoId}',
+  'GET /media/{signed}',
+  'GET /feeds/{secret}.xml',
+  'GET /feeds/{secret}/{file}',
+  'GET /test_billing/state',
+  'POST /test_billing/act',
+  'GET /voices/preview',
+]);
+
+test('13 every call that is not on the public list is 401 without a token', async () => {
+  assert.ok(operations.length > 30);
+  for (const { method, path } of operations) {
+    if (PUBLIC.has(`${method} ${path}`)) continue;
+    const address = path.replaceAll(/\{\w+\}/g, 'x');
+    const { status, body } = await visitor(method, address, method === 'GET' ? undefined : {});
+    assert.deepEqual([status, body?.code], [401, 'not_signed_in'], `${method} ${path}`);
+    const forged = callAs(app.app, 'x'.repeat(43));
+    assert.equal((await forged(method, address)).status, 401, `${method} ${path}`);
+  }
+});
+
+async function makeThings(user: TestUser): Promise<Record<string, string>> {
+  const wanted = { format: 'summary', sample: true, language: 'english' };
+  const started = await user.call('POST', '/generations', wanted);
+  const [{ id }] = started.body.generations;
+  const { videoId } = await untilEnded(user, id);
+  const style = await user.call('POST', '/styles', {
+    name: 'Plain',
+    tone: 'calm',
+    audience: 'all',
+    rules: [],
+    samples: [],
+    bannedWords: [],
+  });
+  const prompt = await user.call('POST', '/prompts', {
+    name: 'Poem',
+    description: '',
+    template: 'A poem about {{transcript}}',
+    fields: [],
+  });
+  const token = await user.call('POST', '/access_tokens', { name: 'one' });
+  const { sessions } = (await user.call('GET', '/sessions')).body;
+  return {
+    generations: id,
+    videos: videoId,
+    styles: style.body.id ?? 'sty_none',
+    prompts: prompt.body.id ?? 'prm_none',
+    access_tokens: token.body.info.id,
+    sessions: sessions[0].id,
+    team: 'tmm_none',
+  };
+}
+
+test('12 every thing with an id is 404 to somebody else, and stays as it was', async () => {
+  const owner = await app.makeUser('owner-a@example.org');
+  const other = await app.makeUser('other-b@example.org');
+  const things = await makeThings(owner);
+  const before = (await owner.call('GET', `/generations/${things['generations']}`)).body;
+  const owned = operations.filter(({ path }) => /^\/(\w+)(\/members)?\/\{id\}/.test(path));
+  assert.ok(owned.length > 10, `${owned.length}`);
+  for (const { method, path } of owned) {
+    const kind = path.split('/')[1]!;
+    const address = path
+      .replace('{id}', things[kind] ?? 'none')
+      .replaceAll('{version}', '1')
+      .replaceAll(/\{\w+\}/g, 'x');
+    const query = path.endsWith('/export') ? '?as=md' : '';
+    const { status } = await other.call(
+      method,
+      address + query,
+      method === 'GET' ? undefined : { title: 'mine', instruction: 'x', voices: {} },
+      { 'if-match': '1' },
+    );
+    // A body that does not fit is refused before anybody looks whose it is; never is it let through.
+    assert.ok(status === 404 || status === 400, `${method} ${path}: ${status}`);
+    if (method === 'GET') assert.equal(status, 404, path);
+  }
+  const after2 = (await owner.call('GET', `/generations/${things['generations']}`)).body;
+  assert.deepEqual(after2, before);
+});
+
+describe('17 19 what does not belong in a request', () => {
+  const HOSTILE = [
+    `' OR 1=1; DROP TABLE users; --`,
+    `"; SELECT pg_sleep(10); --`,
+    `a@example.org\r\nBcc: evil@example.org`,
+    '{{7*7}} ${7*7} <%= 7*7 %> #{7*7}',
+    `<script>alert(1)</script>"'><img src=x onerror=alert(1)>`,
+    '../../../../etc/passwd',
+    '\u0000\u0001\ud800',
+    '𝕏'.repeat(5000),
+  ];
+  const BODIES: Record<string, Record<string, unknown>> = {
+    '/login': { email: 'a@example.org', password: 'x' },
+    '/send_login_link': { email: 'a@example.org' },
+    '/signup': { email: 'a@example.org' },
+    '/contact': { name: 'x', email: 'a@example.org', message: 'x', recaptchaToken: 'x' },
+  };
+  const ANYWHERE = { remoteAddress: '' };
+
+  async function post(path: string, payload: unknown, number: number) {
+    ANYWHERE.remoteAddress = `10.${number % 250}.${Math.floor(number / 250)}.1`;
+    return app.app.inject({
+      method: 'POST',
+      url: path,
+      remoteAddress: ANYWHERE.remoteAddress,
+      headers: { 'content-type': 'application/json' },
+      payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+    });
+  }
+
+  test('extra, wrong-typed and __proto__ fields are 400, named, without a stack', async () => {
+    let number = 0;
+    for (const [path, body] of Object.entries(BODIES)) {
+      const [first] = Object.keys(body);
+      const bad = [
+        { ...body, isAdmin: true },
+        { ...body, userId: 'usr_x', trialDays: 900, amount: 1 },
+        { ...body, [first!]: { $ne: null } },
+        { ...body, [first!]: [body[first!]] },
+        { ...body, [first!]: 7 },
+        [],
+        null,
+      ];
+      for (const wrong of bad) {
+        const { statusCode, body: text } = await post(path, wrong, (number += 1));
+        assert.equal(statusCode, 400, `${path} ${JSON.stringify(wrong)}`);
+        assert.doesNotMatch(text, /\bat .+:\d+|node_modules|\.ts\b/);
+      }
+      for (const raw of ['{"__proto__":{"a":1},', '{"constructor":{"prototype":{"a":1}},']) {
+        const text = raw + JSON.stringify(body).slice(1);
+        const { statusCode } = await post(path, text, (number += 1));
+        assert.equal(statusCode, 400);
+      }
+    }
+    assert.equal(({} as Record<string, unknown>)['a'], undefined);
+  });
+
+  test('hostile text in every field is never a fault of ours', async () => {
+    let number = 1000;
+    for (const [path, body] of Object.entries(BODIES)) {
+      for (const field of Object.keys(body)) {
+        for (const text of HOSTILE) {
+          const { statusCode } = await post(path, { ...body, [field]: text }, (number += 1));
+          assert.ok(statusCode < 500, `${path} ${field} ${statusCode}`);
+        }
+      }
+    }
+    const { rows } = await app.database.db.execute('SELECT count(*)::int AS n FROM users');
+    assert.ok(Number(rows[0]!['n']) > 0, 'the table is still there');
+  });
+
+  test('16 what a client claims to be, to have paid or to be owed has no effect', async () => {
+    const user = await app.makeUser('claims@example.org');
+    const before = (await user.call('GET', '/get_subscription')).body;
+    for (const [method, path, body] of [
+      ['POST', '/subscription_checkout/price_monthly', { amount: 1, trial_days: 999 }],
+      ['POST', '/subscription_checkout/price_monthly', { userId: app.owner.id }],
+      ['PATCH', '/settings', { email: 'owner@localhost' }],
+      ['PATCH', '/settings', { has_ltd: true }],
+      ['POST', '/generations', { format: 'summary', sample: true, ownerId: app.owner.id }],
+    ] as const) {
+      const { status } = await user.call(method, path, body);
+      assert.ok(status === 400 || status === 404, `${path} ${status}`);
+    }
+    assert.deepEqual((await user.call('GET', '/get_subscription')).body, before);
+    assert.equal((await user.call('GET', '/has_ltd')).body.has_ltd, false);
+    assert.equal((await user.call('GET', '/user_info')).body.email, 'claims@example.org');
+  });
+});
+
+describe('21 25 the outside of the server', () => {
+  test('every answer has its guards, and no other origin is let in', async () => {
+    for (const path of ['/healthz', '/user_info', '/no/such/page', '/openapi.json']) {
+      const { headers } = await visitor('GET', path, undefined, {
+        origin: 'https://evil.example',
+      });
+      assert.match(String(headers['content-security-policy']), /default-src 'none'/);
+      assert.match(String(headers['content-security-policy']), /frame-ancestors 'none'/);
+      assert.match(String(headers['strict-transport-security']), /max-age=\d{7,}/);
+      assert.equal(headers['x-content-type-options'], 'nosniff');
+      assert.equal(headers['access-control-allow-origin'], undefined);
+    }
+    const asked = await app.app.inject({
+      method: 'OPTIONS',
+      url: '/user_info',
+      headers: { origin: 'https://evil.example', 'access-control-request-method': 'GET' },
+    });
+    assert.equal(asked.headers['access-control-allow-origin'], undefined);
+    assert.ok(asked.statusCode >= 400);
+  });
+
+  test('a body that is too large is 413, headers that are too large or never end are cut off', async () => {
+    const big = await visitor('POST', '/login', { email: 'x'.repeat(2_000_000), password: 'x' });
+    assert.equal(big.status, 413);
+    const huge = await fetch(`${app.url}/healthz`, { headers: { 'x-big': 'x'.repeat(40_000) } });
+    assert.equal(huge.status, 431);
+    assert.ok(app.app.server.headersTimeout > 0 && app.app.server.headersTimeout <= 20_000);
+    assert.ok(app.app.server.requestTimeout > 0);
+    const { port } = new URL(app.url);
+    const slow = connect(Number(port), '127.0.0.1');
+    slow.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
+    const ended = new Promise<string>((resolve) => {
+      let text = '';
+      slow.on('data', (chunk) => (text += chunk.toString()));
+      slow.on('close', () => resolve(text));
+    });
+    assert.match(await ended, /^HTTP\/1\.1 408|^$/);
+  });
+});

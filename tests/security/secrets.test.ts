@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { loadConfig } from '#server/core/config.ts';
+import { tokenIn, waitForMail } from '#tests/support/mail.ts';
+import { callAs, makeApp, type TestApp } from '#tests/support/make-app.ts';
+import { openScene } from '#tests/support/server-process.ts';
+
+const scene = openScene();
+after(() => scene.close());
+
+async function dump({ database }: TestApp): Promise<string> {
+  const tables = await database.db.execute(`
+    SELECT table_schema AS s, table_name AS t FROM information_schema.tables
+    WHERE table_schema IN ('public', 'pgboss') AND table_type = 'BASE TABLE'`);
+  const parts: string[] = [];
+  for (const { s, t } of tables.rows as { s: string; t: string }[]) {
+    parts.push(JSON.stringify((await database.db.execute(`SELECT * FROM "${s}"."${t}"`)).rows));
+  }
+  return parts.join('\n');
+}
+
+test('8 22 23 neither a copy of the database nor the log holds a token, a password or a key', async (t) => {
+  const app = await makeApp(t);
+  const visitor = callAs(app.app, null);
+  const secrets: string[] = [];
+  await visitor('POST', '/signup', { email: 'ada@example.org' });
+  const link = tokenIn(await waitForMail(app.dataDir, 'ada@example.org', /Activate/));
+  secrets.push(link);
+  assert.match(await dump(app), /ada@example\.org/, 'the dump is a dump');
+  const { body } = await visitor('GET', `/login_with_token/${link}`);
+  secrets.push(body.access_token);
+  const call = callAs(app.app, body.access_token);
+  const password = 'seven green kettles';
+  secrets.push(password);
+  await call('POST', '/password', { password });
+  await visitor('POST', '/login', { email: 'ada@example.org', password: `${password}!` });
+  const { body: made } = await call('POST', '/access_tokens', { name: 'script' });
+  secrets.push(made.token);
+  const key = 'sk-abcdefghijklmnopqrstuvwxyz';
+  secrets.push(key);
+  await app.accountParts.keys.save(
+    { id: (await call('GET', '/user_info')).body.id, email: '' },
+    'openai',
+    key,
+    { address: '', userAgent: '' },
+  );
+  await visitor('POST', '/send_login_link', { email: 'ada@example.org' });
+  secrets.push(tokenIn(await waitForMail(app.dataDir, 'ada@example.org', /login link/)));
+  const stored = await dump(app);
+  const logged = app.log.lines().join('\n');
+  for (const secret of secrets) {
+    for (const form of [secret, Buffer.from(secret).toString('base64')]) {
+      assert.ok(!stored.includes(form), `the database holds ${secret}`);
+      assert.ok(!logged.includes(form), `the log holds ${secret}`);
+    }
+  }
+  for (const event of [
+    'signed_up',
+    'signed_in',
+    'sign_in_failed',
+    'password_changed',
+    'key_saved',
+  ]) {
+    assert.ok(logged.includes(`"event":"${event}"`), event);
+  }
+});
+
+test('24 the mailbox page is for whoever sits at the machine, and nobody in between', async () => {
+  const dataDir = scene.folder();
+  const development = await scene.start({ dataDir });
+  const page = await fetch(`${development.url}/dev/mailbox`);
+  assert.equal(page.status, 200, 'at the machine it is there');
+  for (const headers of [{ 'x-forwarded-for': '127.0.0.1' }, { via: '1.1 proxy' }]) {
+    assert.equal((await fetch(`${development.url}/dev/mailbox`, { headers })).status, 404);
+  }
+  const named = development.url.replace('localhost', '127.0.0.1');
+  assert.equal((await fetch(`${named}/dev/mailbox`)).status, 200);
+  await development.end();
+});
+
+test('24 in production there is no mailbox, no development token and no billing that is only a test', async (t) => {
+  const app = await makeApp(t, {
+    works: false,
+    env: { NODE_ENV: 'production', PUBLIC_URL: 'https://example.org' },
+  });
+  const visitor = callAs(app.app, null);
+  const mailbox = await visitor('GET', '/dev/mailbox', undefined, { host: 'localhost:3000' });
+  assert.equal(mailbox.status, 404);
+  const token = await app.accounts.createOwnerToken('development');
+  assert.equal((await callAs(app.app, token)('GET', '/user_info')).status, 401);
+  const checkout = await app.owner.call('POST', '/subscription_checkout/price_monthly');
+  assert.notEqual(checkout.status, 200, 'nobody pays with play money');
+});
+
+test('24 production does not start with a secret that everybody knows', () => {
+  const base = { NODE_ENV: 'production', PUBLIC_URL: 'https://example.org' };
+  const zeros = Buffer.alloc(32).toString('base64');
+  for (const bad of [
+    { METRICS_TOKEN: 'changeme' },
+    { RECAPTCHA_SECRET: 'secret', RECAPTCHA_SITE_KEY: 'x' },
+    { ENCRYPTION_KEYS: `k1:${zeros}` },
+    { DATABASE_URL: 'postgres://db.example.org/x' },
+  ]) {
+    const [name] = Object.keys(bad);
+    const pattern = name === 'DATABASE_URL' ? /ENCRYPTION_KEYS/ : new RegExp(name!);
+    assert.throws(() => loadConfig({ ...base, ...bad }), pattern, name);
+  }
+  assert.ok(loadConfig({ METRICS_TOKEN: 'changeme' }), 'on one’s own machine anything goes');
+});

@@ -1,0 +1,74 @@
+import { FORMATS, type FormatValue } from '#contract/catalog/formats.ts';
+import type { Checks } from '#contract/checks.ts';
+import type { Document } from '#contract/documents.ts';
+import { OPTIONS } from '#contract/options.ts';
+import { checkDocument } from '#server/modules/generations/check-document.ts';
+import { assemble } from '#server/modules/generations/model-document.ts';
+import { partsWanted, planRun } from '#server/modules/generations/model-plan.ts';
+import { messagesFor } from '#server/modules/generations/model-prompt.ts';
+import { speakersOf } from '#server/modules/generations/model-wishes.ts';
+import { createSectionStream } from '#server/modules/generations/section-stream.ts';
+import type { Material } from '#server/modules/videos/source.ts';
+import { transcriptBlocks } from '#server/text/blocks.ts';
+import { marksOf } from '#server/text/clean-text.ts';
+import { outlineParts } from '#server/text/outline-parts.ts';
+import type { Asked } from './stand-in-models/wire-writers.ts';
+
+export interface OfflineRun {
+  document: Document;
+  checks: Checks;
+  prompt: string;
+}
+
+const ROOM = {
+  materialTokens: 500_000,
+  stretchTokens: 12_000,
+  maxOutputTokens: 60_000,
+  thinkingTokens: 0,
+};
+
+/** A run with a model from its prompt to its checks, without server, database or network. */
+export function runOffline(
+  format: FormatValue,
+  material: Material,
+  answer: (asked: Asked) => string,
+  wishes: { language?: Document['language']; options?: Record<string, unknown> } = {},
+): OfflineRun {
+  const language = wishes.language ?? material.language!;
+  const options = OPTIONS[format].parse(wishes.options ?? {});
+  const prompt = { name: 'Own', description: '', template: 'A report.', fields: [] };
+  const brief = { style: null, prompt: format === 'custom' ? prompt : null };
+  const wanted = { format, language, options, brief, videoTitle: material.title };
+  const blocks = transcriptBlocks(material.cues, material.chapters);
+  const source = marksOf(blocks.map(({ text }) => text).join('\n'));
+  const parts = outlineParts(
+    { ...material, language: material.language ?? 'english' },
+    partsWanted(format, options),
+  );
+  const plan = planRun(wanted, blocks, parts, ROOM);
+  const messages = messagesFor(wanted, {
+    plan,
+    sections: plan.sections,
+    material: { blocks },
+    written: [],
+    insistOnLanguage: false,
+  });
+  const stream = createSectionStream({
+    sections: plan.sections,
+    source,
+    starts: new Map(blocks.map(({ id, startMs }) => [id, startMs])),
+    speakers: speakersOf(wanted).byLetter,
+    headings: {},
+  });
+  const text = answer({ model: 'offline', maxOutputTokens: 1e6, ...messages });
+  const wholes = [...stream.feed(text), ...stream.end()];
+  const document = assemble(wanted, wholes, source);
+  const removedTimes = wholes.flatMap((one) => (one.kind === 'section' ? one.removedTimes : []));
+  return {
+    document,
+    checks: checkDocument(document, material, { removedTimes }),
+    prompt: messages.messages[0]!.content,
+  };
+}
+
+export const ALL_FORMATS: readonly FormatValue[] = FORMATS.map(({ value }) => value);

@@ -1,0 +1,133 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { Lifetime } from './make-app.ts';
+
+const SAMPLE_RATE = 24_000;
+const SECONDS_PER_CHARACTER = 0.06;
+
+export interface SpokenRequest {
+  path: string;
+  key: string;
+  text: string;
+  voice: string;
+}
+
+export interface SpeechServer {
+  /** What the configuration names, for every provider at once. */
+  env: Record<string, string>;
+  requests: SpokenRequest[];
+  /** Answers the next requests, one each, in place of sound. */
+  faults: { status: number; body: unknown; headers?: Record<string, string> }[];
+  /** Sound in place of the usual for texts that contain a word. */
+  sounds: Map<string, (samples: number) => Float32Array>;
+}
+
+/**
+ * Plays OpenAI, Google, ElevenLabs and Deepgram: their paths, headers, bodies and answers. The sound depends on the
+ * text and voice alone, so that the same line always sounds the same.
+ */
+export async function startSpeechServer(lifetime: Lifetime): Promise<SpeechServer> {
+  const requests: SpokenRequest[] = [];
+  const faults: SpeechServer['faults'] = [];
+  const sounds: SpeechServer['sounds'] = new Map();
+  const server = createServer((request, response) => {
+    void (async () => {
+      const body = JSON.parse((await text(request)) || '{}') as Record<string, unknown>;
+      const path = request.url ?? '';
+      if (request.method === 'GET') {
+        // What a provider is asked to see whether a key is good.
+        response.setHeader('content-type', 'application/json');
+        response.end('{"data":[]}');
+        return;
+      }
+      const asked = readRequest(path, body, request.headers as Record<string, string>);
+      requests.push(asked);
+      const fault = faults.shift();
+      if (fault) {
+        response.writeHead(fault.status, { 'content-type': 'application/json', ...fault.headers });
+        response.end(JSON.stringify(fault.body));
+        return;
+      }
+      const pcm = toPcm(asked, sounds);
+      if (path.includes(':generateContent')) {
+        const mimeType = `audio/L16;codec=pcm;rate=${SAMPLE_RATE}`;
+        const data = pcm.toString('base64');
+        response.setHeader('content-type', 'application/json');
+        const parts = [{ inlineData: { mimeType, data } }];
+        response.end(JSON.stringify({ candidates: [{ content: { parts } }] }));
+      } else {
+        response.setHeader('content-type', 'audio/pcm');
+        response.end(pcm);
+      }
+    })();
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  lifetime.after(
+    () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  );
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const env = {
+    OPENAI_BASE_URL: `${url}/v1`,
+    GOOGLE_AI_BASE_URL: `${url}/v1beta`,
+    ELEVENLABS_BASE_URL: `${url}/eleven`,
+    DEEPGRAM_BASE_URL: `${url}/deepgram`,
+  };
+  return { env, requests, faults, sounds };
+}
+
+function readRequest(
+  path: string,
+  body: any, // oxlint-disable-line no-explicit-any -- each vendor has a shape of its own
+  headers: Record<string, string>,
+): SpokenRequest {
+  const bearer = (headers['authorization'] ?? '').replace(/^(?:Bearer|Token) /, '');
+  if (path.includes(':generateContent')) {
+    const { voiceName } = body.generationConfig.speechConfig.voiceConfig.prebuiltVoiceConfig;
+    const key = headers['x-goog-api-key'] ?? '';
+    return { path, key, text: body.contents[0].parts[0].text, voice: voiceName };
+  }
+  if (path.startsWith('/eleven')) {
+    const voice = /text-to-speech\/(\w+)/.exec(path)?.[1] ?? '';
+    return { path, key: headers['xi-api-key'] ?? '', text: body.text, voice };
+  }
+  if (path.startsWith('/deepgram')) {
+    const voice = new URL(path, 'http://x').searchParams.get('model') ?? '';
+    return { path, key: bearer, text: body.text, voice };
+  }
+  return { path, key: bearer, text: body.input, voice: body.voice };
+}
+
+function toPcm({ text: said, voice }: SpokenRequest, sounds: SpeechServer['sounds']): Buffer {
+  const length = Math.round(SAMPLE_RATE * Math.max(0.3, said.length * SECONDS_PER_CHARACTER));
+  const own = [...sounds].find(([word]) => said.includes(word))?.[1];
+  const samples = own?.(length) ?? hum(length, said + voice);
+  const bytes = Buffer.alloc(samples.length * 2);
+  for (const [at, sample] of samples.entries()) {
+    bytes.writeInt16LE(Math.round(Math.max(-1, Math.min(1, sample)) * 32767), at * 2);
+  }
+  return bytes;
+}
+
+/** Syllables of a pitch that the words decide, with silence at both ends as vendors leave it. */
+function hum(length: number, seed: string): Float32Array {
+  let number = 7;
+  for (let at = 0; at < seed.length; at += 1) number = (number * 31 + seed.charCodeAt(at)) % 9973;
+  const hz = 110 + (number % 90);
+  const level = 0.15 + (number % 7) * 0.05;
+  const edge = Math.round(SAMPLE_RATE * 0.12);
+  return Float32Array.from({ length }, (_, at) => {
+    if (at < edge || at > length - edge) return 0;
+    const t = at / SAMPLE_RATE;
+    const syllable = 0.55 + 0.45 * Math.sin(2 * Math.PI * 4 * t);
+    return (
+      level * syllable * (Math.sin(2 * Math.PI * hz * t) + 0.4 * Math.sin(4 * Math.PI * hz * t + 1))
+    );
+  });
+}

@@ -1,0 +1,61 @@
+import type { Subscription } from '#contract/billing.ts';
+import { PAGES } from '../lib/paths.ts';
+import { useSession } from '../lib/session.ts';
+import { Link } from '../ui/link.tsx';
+import { PlanLine } from '../ui/plan.tsx';
+
+const DAY_MS = 86_400_000;
+
+function daysLeft(instant: string | null): string {
+  if (instant === null) return '';
+  const days = Math.max(0, Math.ceil((Date.parse(instant) - Date.now()) / DAY_MS));
+  return `, ${days} ${days === 1 ? 'day' : 'days'} left`;
+}
+
+function stateOf({ entitlement, trialEnd }: Subscription): string {
+  const { state, until } = entitlement;
+  switch (state) {
+    case 'trialing':
+      return `Trial${daysLeft(trialEnd ?? until)}`;
+    case 'active':
+      return 'Subscribed';
+    case 'past_due':
+      return 'Payment failed';
+    case 'cancelled':
+      return `Cancelled${daysLeft(until)}`;
+    case 'lifetime':
+      return 'Lifetime';
+    case 'team':
+      return 'Team';
+    case 'ended':
+      return 'Plan ended';
+    case 'free':
+    case 'visitor':
+      return 'No plan';
+  }
+}
+
+/** How the account stands, at the foot of the navigation. Only what the server has said; nothing while it has not. */
+export function PlanState() {
+  const { subscription, hasLtd, user } = useSession();
+  if (!subscription) {
+    if (hasLtd) return <PlanLine state="Lifetime">{user?.email}</PlanLine>;
+    return user && <PlanLine state={user.email} />;
+  }
+  const { state, mayGenerate, freeWords } = subscription.entitlement;
+  const isFree = state === 'free' || state === 'ended' || state === 'visitor';
+  const needsAttention = state === 'past_due' || !mayGenerate;
+  return (
+    <PlanLine state={stateOf(subscription)} needsAttention={needsAttention}>
+      {user && <span className="plan-email">{user.email}</span>}
+      {isFree && (
+        <span className="plan-email">{freeWords.left.toLocaleString('en-GB')} free words left</span>
+      )}
+      {(isFree || needsAttention) && (
+        <Link href={PAGES.upgrade} isAlone>
+          {needsAttention && !isFree ? 'Put it right' : 'About plans'}
+        </Link>
+      )}
+    </PlanLine>
+  );
+}

@@ -1,0 +1,89 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { AccessTokenListSchema, SessionListSchema } from '#contract/accounts.ts';
+import { CALLS, fill } from '#contract/paths.ts';
+import { FeedSettingsSchema } from '#contract/podcasts.ts';
+import {
+  KeyInfoSchema,
+  SettingsSchema,
+  type ChangeSettings,
+  type KeyInfo,
+  type Settings,
+} from '#contract/settings.ts';
+import { UsageSchema } from '#contract/usage.ts';
+import { call, request } from '../../lib/api-client.ts';
+import { modelsQuery } from '../../lib/catalogue.ts';
+
+export const settingsQuery = queryOptions({
+  queryKey: ['settings'],
+  queryFn: ({ signal }) => call(CALLS.settings, SettingsSchema, { signal }),
+});
+
+export const sessionsQuery = queryOptions({
+  queryKey: ['sessions'],
+  queryFn: ({ signal }) => call(CALLS.sessions, SessionListSchema, { signal }),
+});
+
+export const accessTokensQuery = queryOptions({
+  queryKey: ['access-tokens'],
+  queryFn: ({ signal }) => call(CALLS.accessTokens, AccessTokenListSchema, { signal }),
+});
+
+export const feedQuery = queryOptions({
+  queryKey: ['feed'],
+  queryFn: ({ signal }) => call(CALLS.feedSettings, FeedSettingsSchema, { signal }),
+  retry: false,
+});
+
+export function usageQuery(month: string) {
+  return queryOptions({
+    queryKey: ['usage', month],
+    queryFn: ({ signal }) => call(`${CALLS.usage}?month=${month}`, UsageSchema, { signal }),
+  });
+}
+
+export function useChangeSettings() {
+  const client = useQueryClient();
+  return useMutation<Settings, Error, ChangeSettings>({
+    mutationFn: (change) => call(CALLS.settings, SettingsSchema, { method: 'PATCH', body: change }),
+    onSuccess: (settings) => {
+      client.setQueryData(settingsQuery.queryKey, settings);
+      return client.invalidateQueries({ queryKey: ['usage'] });
+    },
+  });
+}
+
+export type KeyWish =
+  | { does: 'save'; provider: string; key: string }
+  | { does: 'test'; provider: string };
+
+/** Saving a key tests it; testing it again tells how it stands now. */
+export function useKey() {
+  const client = useQueryClient();
+  return useMutation<KeyInfo, Error, KeyWish>({
+    mutationFn: (wish) => {
+      const { provider } = wish;
+      return wish.does === 'save'
+        ? call(fill(CALLS.key, { provider }), KeyInfoSchema, {
+            method: 'PUT',
+            body: { key: wish.key },
+          })
+        : call(fill(CALLS.keyTest, { provider }), KeyInfoSchema, { method: 'POST' });
+    },
+    onSettled: () => refreshKeys(client),
+  });
+}
+
+export function useRemoveKey() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (provider: string) => request(fill(CALLS.key, { provider }), { method: 'DELETE' }),
+    onSettled: () => refreshKeys(client),
+  });
+}
+
+function refreshKeys(client: ReturnType<typeof useQueryClient>) {
+  return Promise.all([
+    client.invalidateQueries({ queryKey: settingsQuery.queryKey }),
+    client.invalidateQueries({ queryKey: modelsQuery.queryKey }),
+  ]);
+}

@@ -1,0 +1,92 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { SessionInfo } from '#contract/accounts.ts';
+import { CALLS, fill } from '#contract/paths.ts';
+import { request, wordsOf } from '../../lib/api-client.ts';
+import { signOut } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { sessionsQuery } from './calls.ts';
+import { Setting } from './setting.tsx';
+
+export function SessionsPart() {
+  const sessions = useQuery(sessionsQuery);
+  const client = useQueryClient();
+  const refresh = () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+  const end = useMutation({
+    mutationFn: (id: string) => request(fill(CALLS.session, { id }), { method: 'DELETE' }),
+    onSettled: refresh,
+  });
+  const endOthers = useMutation({
+    mutationFn: async (others: readonly SessionInfo[]) => {
+      for (const { id } of others) await request(fill(CALLS.session, { id }), { method: 'DELETE' });
+    },
+    onSettled: refresh,
+  });
+  const leave = useMutation({
+    // The server forgets the session too; a browser that cannot reach it leaves all the same.
+    mutationFn: () => request(CALLS.logout, { method: 'POST' }).catch(() => null),
+    onSettled: signOut,
+  });
+  const others = sessions.data?.sessions.filter(({ isCurrent }) => !isCurrent) ?? [];
+  return (
+    <Setting id="sessions" title="Sessions">
+      {sessions.isPending && <Skeleton label="Your sessions are on their way" lines={3} />}
+      {sessions.isError && <p role="alert">{wordsOf(sessions.error)}</p>}
+      <ul className="rows">
+        {sessions.data?.sessions.map((session) => (
+          <li key={session.id}>
+            <span>
+              <b>{deviceOf(session)}</b>
+              <small>
+                {session.isCurrent ? 'This one' : `Last used ${when(session.lastSeenAt)}`}
+              </small>
+            </span>
+            {!session.isCurrent && (
+              <Button
+                isSmall
+                aria-label={`End the session on ${deviceOf(session)}`}
+                onPress={() => end.mutate(session.id)}
+              >
+                End
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className="row">
+        <Button isPending={leave.isPending} onPress={() => leave.mutate()}>
+          Sign out
+        </Button>
+        {others.length > 0 && (
+          <Button
+            tone="quiet"
+            isPending={endOthers.isPending}
+            pendingText="Ending…"
+            onPress={() => endOthers.mutate(others)}
+          >
+            End all others
+          </Button>
+        )}
+      </div>
+      <p className="setting-note">What is running goes on, and what you made is kept.</p>
+    </Setting>
+  );
+}
+
+function when(instant: string): string {
+  return new Date(instant).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
+}
+
+/** "Firefox on Windows", as far as the browser says so itself. */
+function deviceOf({ kind, userAgent }: SessionInfo): string {
+  if (kind === 'terminal') return 'A terminal';
+  if (kind === 'development') return 'Development';
+  const browser = /Edg|OPR|Firefox|Chrome|Safari/.exec(userAgent)?.[0] ?? 'A browser';
+  const system = /Windows|Android|iPhone|iPad|Mac OS|Linux/.exec(userAgent)?.[0];
+  const names: Record<string, string> = { Edg: 'Edge', OPR: 'Opera' };
+  return `${names[browser] ?? browser}${system ? ` on ${system}` : ''}`;
+}

@@ -1,0 +1,170 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FORMATS } from '#contract/catalog/formats.ts';
+import type { Settings } from '#contract/settings.ts';
+import type { Usage } from '#contract/usage.ts';
+import { wordsOf } from '../../lib/api-client.ts';
+import { price } from '../../lib/money.ts';
+import { Button } from '../../ui/button.tsx';
+import { SelectField, TextField } from '../../ui/field.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TableScroll } from '../../ui/table.tsx';
+import { toasts } from '../../ui/toast.ts';
+import { useChangeSettings, usageQuery } from './calls.ts';
+import { Setting } from './setting.tsx';
+import { SpendingChart } from './spending-chart.tsx';
+
+/** The last twelve months, the newest first, as the ledger counts them: in UTC. */
+function months(): { value: string; label: string }[] {
+  const now = new Date();
+  return Array.from({ length: 12 }, (_, back) => {
+    const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1));
+    return {
+      value: month.toISOString().slice(0, 7),
+      label: month.toLocaleDateString('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+    };
+  });
+}
+
+export function SpendingPart({ settings }: { settings: Settings }) {
+  const [all] = useState(months);
+  const [month, setMonth] = useState(all[0]!.value);
+  const usage = useQuery(usageQuery(month));
+  return (
+    <Setting id="spending" title="Spending">
+      <div className="setting-line">
+        <SelectField label="Month" value={month} onChange={setMonth} options={all} />
+      </div>
+      {usage.isPending && <Skeleton label="The ledger is on its way" lines={4} />}
+      {usage.isError && (
+        <p className="field-error" role="alert">
+          {wordsOf(usage.error)}
+        </p>
+      )}
+      {usage.data && (
+        <>
+          <Totals usage={usage.data} />
+          <SpendingChart days={usage.data.byDay} month={month} />
+          {usage.data.rows.length > 0 && <Ledger usage={usage.data} />}
+        </>
+      )}
+      <Cap settings={settings} />
+    </Setting>
+  );
+}
+
+function Totals({ usage: { totals, words, house } }: { usage: Usage }) {
+  return (
+    <dl className="totals">
+      <div>
+        <dt>Spent</dt>
+        <dd>
+          {totals.estimated && 'about '}
+          {price(totals.costCents)}
+        </dd>
+      </div>
+      <div>
+        <dt>Tokens</dt>
+        <dd>{(totals.tokensIn + totals.tokensOut).toLocaleString('en-GB')}</dd>
+      </div>
+      {house.budgetCents > 0 && (
+        <div>
+          <dt>On the house</dt>
+          <dd>
+            {price(house.usedCents)} of {price(house.budgetCents)}
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>Words made in all</dt>
+        <dd>{words.used.toLocaleString('en-GB')}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Ledger({ usage: { rows } }: { usage: Usage }) {
+  return (
+    <TableScroll label="Ledger">
+      <table className="table">
+        <thead>
+          <tr>
+            <th>When</th>
+            <th>For</th>
+            <th>Model</th>
+            <th className="number">Tokens</th>
+            <th className="number">Cost</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              <td className="time">
+                {new Date(row.at).toLocaleString('en-GB', {
+                  day: 'numeric',
+                  month: 'short',
+                  hour: '2-digit',
+                  minute: '2-digit',
+                })}
+              </td>
+              <td>{FORMATS.find(({ value }) => value === row.format)?.label ?? row.stage}</td>
+              <td>{row.model}</td>
+              <td className="number">{(row.tokensIn + row.tokensOut).toLocaleString('en-GB')}</td>
+              <td className="number">
+                {row.state === 'running' ? 'running' : price(row.costCents)}
+                {row.estimated && ' ≈'}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableScroll>
+  );
+}
+
+function Cap({ settings: { capCents } }: { settings: Settings }) {
+  const [typed, setTyped] = useState(capCents === null ? '' : (capCents / 100).toString());
+  const change = useChangeSettings();
+  const cents = typed.trim() === '' ? null : Math.round(Number(typed.replace(',', '.')) * 100);
+  const isBad = cents !== null && (!Number.isFinite(cents) || cents < 0);
+  return (
+    <form
+      className="setting-line"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isBad) return;
+        change.mutate(
+          { capCents: cents },
+          {
+            onSuccess: () =>
+              toasts.show(cents === null ? 'There is no cap now.' : 'The cap is saved.'),
+          },
+        );
+      }}
+    >
+      <TextField
+        label="Most to spend in a month, in dollars"
+        inputMode="decimal"
+        placeholder="no cap"
+        value={typed}
+        onChange={setTyped}
+        hint="A call that could pass it is not made. Empty: no cap."
+        error={
+          isBad
+            ? 'Write an amount such as 20. Nothing was changed.'
+            : change.isError
+              ? wordsOf(change.error)
+              : undefined
+        }
+      />
+      <Button
+        type="submit"
+        isDisabled={isBad || cents === capCents}
+        isPending={change.isPending}
+        pendingText="Saving…"
+      >
+        Save the cap
+      </Button>
+    </form>
+  );
+}

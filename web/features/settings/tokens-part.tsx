@@ -1,0 +1,116 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  CreatedAccessTokenSchema,
+  type CreateAccessToken,
+  type Scope,
+} from '#contract/accounts.ts';
+import { CALLS, fill } from '#contract/paths.ts';
+import { call, request, wordsOf } from '../../lib/api-client.ts';
+import { copyPlain } from '../../lib/clipboard.ts';
+import { Button } from '../../ui/button.tsx';
+import { Segmented } from '../../ui/choice.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { accessTokensQuery } from './calls.ts';
+import { Setting } from './setting.tsx';
+
+/** For scripts of one's own. A token is shown once, when it is made. */
+export function TokensPart() {
+  const client = useQueryClient();
+  const tokens = useQuery(accessTokensQuery);
+  const [name, setName] = useState('');
+  const [scope, setScope] = useState<Scope>('read');
+  const refresh = () => client.invalidateQueries({ queryKey: accessTokensQuery.queryKey });
+  const create = useMutation({
+    mutationFn: (body: CreateAccessToken) =>
+      call(CALLS.accessTokens, CreatedAccessTokenSchema, { method: 'POST', body }),
+    onSuccess: () => {
+      setName('');
+      return refresh();
+    },
+  });
+  const remove = useMutation({
+    mutationFn: (id: string) => request(fill(CALLS.accessToken, { id }), { method: 'DELETE' }),
+    onSettled: refresh,
+  });
+  return (
+    <Setting id="tokens" title="Access tokens">
+      <p className="setting-note">
+        For scripts of yours, in the header <code>Token</code>.{' '}
+        <a className="link" href={CALLS.apiDocs}>
+          How to use them
+        </a>
+      </p>
+      {create.data && (
+        <div className="new-token" role="status">
+          <p>
+            <b>Copy it now.</b> It is not shown again.
+          </p>
+          <code>{create.data.token}</code>
+          <Button
+            isSmall
+            tone="go"
+            icon="copy"
+            onPress={() => void copyPlain(create.data.token, 'The token is copied.')}
+          >
+            Copy
+          </Button>
+        </div>
+      )}
+      <ul className="rows">
+        {tokens.data?.tokens.map((token) => (
+          <li key={token.id}>
+            <span>
+              <b>{token.name}</b>
+              <small>
+                {token.scope === 'read' ? 'Reads' : 'Reads and writes'}, until{' '}
+                {new Date(token.expiresAt).toLocaleDateString('en-GB')}
+              </small>
+            </span>
+            <Button
+              isSmall
+              tone="danger"
+              aria-label={`Take back ${token.name}`}
+              onPress={() => remove.mutate(token.id)}
+            >
+              Take back
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <form
+        className="setting-line"
+        onSubmit={(event) => {
+          event.preventDefault();
+          create.mutate({ name, scope, expiresInDays: 90 });
+        }}
+      >
+        <TextField
+          label="What it is for"
+          isRequired
+          maxLength={100}
+          value={name}
+          onChange={setName}
+          error={create.isError ? wordsOf(create.error) : undefined}
+        />
+        <Segmented
+          label="It may"
+          value={scope}
+          onChange={(value) => setScope(value as Scope)}
+          options={[
+            { value: 'read', label: 'Read' },
+            { value: 'write', label: 'Write' },
+          ]}
+        />
+        <Button
+          type="submit"
+          isDisabled={name.trim() === ''}
+          isPending={create.isPending}
+          pendingText="Making…"
+        >
+          Make a token
+        </Button>
+      </form>
+    </Setting>
+  );
+}
