@@ -70,7 +70,12 @@ test('TEAM_SEATS is a ceiling that two invitations at once cannot pass', async (
       owner.call('POST', CALLS.teamMembers, { email: `${name}@example.org` }),
     ),
   );
-  assert.deepEqual(answers.map(({ status }) => status).toSorted(), [201, 201, 409, 409]);
+  assert.deepEqual(answers.map(({ status }) => `${status}`).toSorted(), [
+    '201',
+    '201',
+    '409',
+    '409',
+  ]);
   const { body } = await owner.call('GET', CALLS.teamMembers);
   assert.deepEqual(body.seats, { limit: 2, used: 2 });
 });
