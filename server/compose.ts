@@ -125,6 +125,7 @@ export async function compose({
     usage,
   });
   const { entitlements } = billingParts;
+  endings.push(billingParts.ending);
   const generations = createGenerations({
     database,
     queue,

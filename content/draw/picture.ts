@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { PRODUCT } from '../../contract/product.ts';
 import { MOTIFS } from './motifs.ts';
 
@@ -35,8 +35,8 @@ export interface PictureWords {
 
 /** Film, ruler and sheet: the same three parts as on every page. */
 export function pictureHtml({ caption, motif, at, title }: PictureWords): string {
-  const draw = MOTIFS[motif];
-  if (!draw) throw new Error(`There is no motif ${motif}`);
+  const motifSvg = MOTIFS[motif];
+  if (!motifSvg) throw new Error(`There is no motif ${motif}`);
   const ticks = Array.from({ length: 61 }, (_, index) => {
     const isLong = index % 5 === 0;
     return `<rect x="${index * 20}" y="0" width="${isLong ? 2 : 1}" height="${isLong ? 26 : 14}" fill="${isLong ? '#9a9d96' : '#54574f'}"/>`;
@@ -58,7 +58,7 @@ body{width:1200px;height:630px;background:#f4f5f3;display:grid;grid-template:562
 .sheet{position:relative;margin:44px 0 0 0;background:#fff;border:1px solid #dcdfd9;border-width:1px 0 0 0;padding:46px 60px}
 .ruler{grid-column:1/-1;background:#000;position:relative}
 </style><div class="film">${title ? logo : speaker(at)}${words}<p class="said"><span>${caption}</span></p></div>
-<div class="sheet"><svg width="470" height="430" viewBox="0 0 470 430" overflow="visible">${draw()}</svg></div>
+<div class="sheet"><svg width="470" height="430" viewBox="0 0 470 430" overflow="visible">${motifSvg()}</svg></div>
 <div class="ruler"><svg width="1200" height="68">${ticks}<rect x="${head}" y="0" width="4" height="68" fill="#ffd91a"/></svg></div>`;
 }
 
@@ -70,11 +70,29 @@ function speaker(at: number): string {
 }
 
 export async function drawPicture(browser: Browser, words: PictureWords): Promise<Buffer> {
-  const page = await browser.newPage({ viewport: PICTURE });
+  return draw(browser, words, 1, (page) => page.screenshot());
+}
+
+/** Half the size, for phones and cards. */
+export async function drawSmallPicture(browser: Browser, words: PictureWords): Promise<Buffer> {
+  return draw(browser, words, 0.5, async (page) => {
+    const session = await page.context().newCDPSession(page);
+    const shot = { format: 'webp', quality: 86 } as const;
+    return Buffer.from((await session.send('Page.captureScreenshot', shot)).data, 'base64');
+  });
+}
+
+async function draw(
+  browser: Browser,
+  words: PictureWords,
+  scale: number,
+  take: (page: Page) => Promise<Buffer>,
+): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: PICTURE, deviceScaleFactor: scale });
   try {
     await page.setContent(pictureHtml(words));
     await page.evaluate('document.fonts.ready');
-    return await page.screenshot();
+    return await take(page);
   } finally {
     await page.close();
   }

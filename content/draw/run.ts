@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { launchBrowser } from '../../tests/support/browser.ts';
 import { parseArticle } from '../article-file.ts';
-import { drawPicture, type PictureWords } from './picture.ts';
+import { drawPicture, drawSmallPicture, type PictureWords } from './picture.ts';
 import { takeStills } from './stills.ts';
 
 /**
@@ -50,10 +50,9 @@ try {
     for (const [index, name] of names.entries()) {
       const article = parseArticle(name.slice(0, -3), readFileSync(join(ARTICLES, name), 'utf8'));
       const at = (index + 1) / (names.length + 1);
-      write(
-        `pictures/${article.slug}.png`,
-        await drawPicture(browser, { ...article, title: '', at }),
-      );
+      const words = { ...article, title: '', at };
+      write(`pictures/${article.slug}.png`, await drawPicture(browser, words));
+      write(`pictures/${article.slug}-small.webp`, await drawSmallPicture(browser, words));
     }
     for (const [name, words] of Object.entries(PREVIEWS)) {
       write(`og/${name}.png`, await drawPicture(browser, words));

@@ -15,6 +15,7 @@ import {
   billingJobs,
   reconcileBilling,
 } from '../modules/billing/billing.jobs.ts';
+import { createBillingEnding } from '../modules/billing/account-ending.ts';
 import { type Checkout, createCheckout } from '../modules/billing/checkout.service.ts';
 import { createCustomerSync } from '../modules/billing/customer-sync.ts';
 import { createEntitlements, type Entitlements } from '../modules/billing/entitlements.service.ts';
@@ -59,6 +60,8 @@ export interface BillingParts {
   billingEvents: BillingEvents;
   testDesk: TestDesk | null;
   simulator: SelectedBilling['simulator'];
+  /** What has to end with a deleted account. */
+  ending: ReturnType<typeof createBillingEnding>;
   jobs(): HandledJob[];
   close(): Promise<void>;
   /** The simulator brings its messages to the same webhook as the real provider. */
@@ -113,6 +116,7 @@ export function composeBilling(options: Options): BillingParts {
     billingEvents,
     testDesk: simulator && withHourlyLook(simulator.desk, database, queue),
     simulator,
+    ending: createBillingEnding({ database, billing }),
     jobs: () => billingJobs(billingEvents),
     close: () => billing.close(),
     deliverTo(to) {

@@ -84,12 +84,6 @@ describe('the picture of the product on the home page', () => {
 });
 
 describe('R1: the home page', () => {
-  test('TRY FOR FREE opens the app', () =>
-    scene.visit('/', {}, async (page) => {
-      const link = page.getByRole('link', { name: 'TRY FOR FREE' });
-      assert.equal(await link.getAttribute('href'), '/app');
-    }));
-
   test('names all seven formats, and each tab of the picture leads to its own', () =>
     scene.visit('/', {}, async (page) => {
       for (const { value, label } of FORMATS) {
@@ -152,7 +146,7 @@ describe('finding and sharing the site', () => {
       const entries = texts.map((text) => JSON.parse(text) as Record<string, unknown>);
       assert.deepEqual(
         entries.map((entry) => entry['@type']),
-        ['Organization', 'SoftwareApplication'],
+        ['Organization', 'SoftwareApplication', 'Product', 'FAQPage'],
       );
       const offers = entries[1]?.['offers'] as { price: string; priceCurrency: string }[];
       assert.deepEqual(

@@ -22,7 +22,7 @@ export interface SiteScene {
   visit(path: string, options: VisitOptions, check: (page: Page) => Promise<void>): Promise<void>;
 }
 
-export function useSite(env: () => Record<string, string> = () => ({})): SiteScene {
+export function useSite(env: Record<string, string> = {}): SiteScene {
   let site: Site;
   let browser: Browser;
   const complaints: string[] = [];
@@ -31,7 +31,7 @@ export function useSite(env: () => Record<string, string> = () => ({})): SiteSce
   before(async () => {
     [browser, site] = await Promise.all([
       launchBrowser(),
-      startSite({ after: (work) => void ends.push(work) }, env()),
+      startSite({ after: (work) => void ends.push(work) }, env),
     ]);
   });
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PRODUCT } from '#contract/product.ts';
 import type { ArticleFile } from '../../content/article-file.ts';
 import { ADDRESS } from './addresses.ts';
-import { articlePath, ARTICLES, longDate, picturePath } from './articles.ts';
+import { articlePath, ARTICLES, longDate, picturePath, pictureSet } from './articles.ts';
 import { ORIGIN, type PageDefinition } from './page.ts';
 import { ORGANIZATION, trailData } from './structured-data.ts';
 
@@ -45,9 +45,9 @@ export const ARTICLE_NOT_FOUND: PageDefinition = {
   Body: () => (
     <div className="wrap article">
       <Trail>…</Trail>
-      <p className="article-loading" role="status">
+      <h1 className="article-loading">
         <span className="caption">Loading</span>
-      </p>
+      </h1>
     </div>
   ),
 };
@@ -87,6 +87,8 @@ function ArticleBody({ article }: { article: ArticleFile }) {
       <img
         className="article-picture"
         src={picturePath(slug)}
+        srcSet={pictureSet(slug)}
+        sizes="(max-width: 84rem) 92vw, 1240px"
         width="1200"
         height="630"
         alt=""

@@ -1,7 +1,7 @@
 import { PRODUCT } from '#contract/product.ts';
 import type { ArticleFile } from '../../content/article-file.ts';
 import { ADDRESS } from './addresses.ts';
-import { articlePath, ARTICLES, longDate, picturePath } from './articles.ts';
+import { articlePath, ARTICLES, longDate, picturePath, pictureSet } from './articles.ts';
 import { ORIGIN, type PageDefinition } from './page.ts';
 import { trailData } from './structured-data.ts';
 
@@ -59,6 +59,8 @@ function Post({ article, isFirst }: { article: ArticleFile; isFirst: boolean }) 
       <img
         className="post-picture"
         src={picturePath(slug)}
+        srcSet={pictureSet(slug)}
+        sizes="(max-width: 40rem) 92vw, (max-width: 56rem) 46vw, 400px"
         width="1200"
         height="630"
         alt=""

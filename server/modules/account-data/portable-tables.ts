@@ -34,7 +34,7 @@ import { prompts, styles } from '#server/db/schema/styles.ts';
 import { transcripts, videos } from '#server/db/schema/videos.ts';
 import { type PortableTable, type Row, shapeOf } from './portable-table.ts';
 
-const BriefSchema = z.object({
+const BriefSchema = z.looseObject({
   style: z.object({ ...StyleInputSchema.shape, learned: z.nullable(LearnedSchema) }).nullable(),
   prompt: z.nullable(PromptInputSchema),
 });

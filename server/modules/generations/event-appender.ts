@@ -5,6 +5,9 @@ import { type Appended, appendEvents, appendToMany, type Append } from './event-
 
 /** How often what many runs have to say is written down. Well under what a reader would notice. */
 const TICK_MS = 40;
+/** The writing itself may take this share of the time: with many runs it is done less often and takes more at once. */
+const WRITING_SHARE = 0.15;
+const LONGEST_TICK_MS = 100;
 const MOST_RUNS = 400;
 const MOST_CHARACTERS = 4 * 1024 * 1024;
 
@@ -39,10 +42,12 @@ export function createEventAppender(db: Db, { tickMs = TICK_MS } = {}): EventApp
   let immediate: NodeJS.Immediate | null = null;
   let isWriting = false;
   let lastAt = -Infinity;
+  let tookMs = 0;
 
   function schedule(soon: boolean): void {
     if (isWriting || immediate || waiting.length === 0) return;
-    const waitMs = soon ? 0 : lastAt + tickMs - performance.now();
+    const pauseMs = Math.min(LONGEST_TICK_MS, Math.max(tickMs, tookMs / WRITING_SHARE));
+    const waitMs = soon ? 0 : lastAt + pauseMs - performance.now();
     if (waitMs <= 0) {
       if (timer) clearTimeout(timer);
       timer = null;
@@ -60,6 +65,7 @@ export function createEventAppender(db: Db, { tickMs = TICK_MS } = {}): EventApp
       await write(batch);
     } finally {
       isWriting = false;
+      tookMs = performance.now() - lastAt;
       schedule(waiting.some(({ soon }) => soon));
     }
   }

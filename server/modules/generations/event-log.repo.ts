@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { LiveEvent, LoggedEvent } from '#contract/events.ts';
 import type { Queryable } from '#server/db/database.ts';
+import { nameQuery } from '#server/db/named-query.ts';
 import { eventCursors, generationEvents, generations } from '#server/db/schema/generations.ts';
 
 /** Where readers are told that there is more to read. The payload names it; it never carries text. */
@@ -35,43 +36,6 @@ export interface Appended {
   stopRequested: boolean;
 }
 
-/**
- * Appends in one statement: numbers are given under the generation's and then the account's row lock, so they have no
- * gaps and become visible in order. `null` means that the lease is no longer held and nothing was written.
- */
-export async function appendEvents(
-  db: Queryable,
-  generationId: string,
-  lease: string | null,
-  events: readonly LiveEvent[],
-): Promise<Appended | null> {
-  const count = events.length;
-  const stage = events.findLast((event) => event.type === 'stage')?.stage ?? null;
-  const { rows } = await db.execute<{ last_seq: number; stop_requested: boolean }>(sql`
-    WITH held AS (
-      UPDATE ${generations}
-      SET last_seq = last_seq + ${count}, updated_at = now(), stage = coalesce(${stage}, stage)
-      WHERE id = ${generationId} AND lease IS NOT DISTINCT FROM ${lease}
-      RETURNING id, owner_id, last_seq, stop_requested
-    ), cursor AS (
-      INSERT INTO ${eventCursors} AS c (owner_id, last)
-      SELECT owner_id, ${count} FROM held
-      ON CONFLICT (owner_id) DO UPDATE SET last = c.last + ${count}
-      RETURNING last
-    ), written AS (
-      INSERT INTO ${generationEvents} (generation_id, seq, owner_id, owner_seq, event)
-      SELECT held.id, held.last_seq - ${count} + one.number, held.owner_id,
-             cursor.last - ${count} + one.number, one.value
-      FROM held, cursor, jsonb_array_elements(${JSON.stringify(events)}::jsonb)
-        WITH ORDINALITY AS one(value, number)
-    )
-    SELECT held.last_seq, held.stop_requested,
-      pg_notify(${EVENTS_CHANNEL}, concat_ws(' ', held.owner_id, cursor.last, held.id, held.last_seq))
-    FROM held, cursor`);
-  const [row] = rows;
-  return row ? { lastSeq: row.last_seq, stopRequested: row.stop_requested } : null;
-}
-
 /** What one run has to say. */
 export interface Append {
   generationId: string;
@@ -79,9 +43,49 @@ export interface Append {
   events: readonly LiveEvent[];
 }
 
+const writeMany = nameQuery<{ id: string; last_seq: number; stop_requested: boolean }>(
+  'append_to_many',
+  sql`
+  WITH asked AS MATERIALIZED (
+    SELECT * FROM jsonb_to_recordset(${'asked'}::jsonb)
+      AS one(generation_id text, lease text, count int, stage text, events jsonb)
+  ), locked AS MATERIALIZED (
+    SELECT id FROM ${generations}
+    WHERE id IN (SELECT generation_id FROM asked) ORDER BY id FOR UPDATE
+  ), held AS (
+    UPDATE ${generations} AS g
+    SET last_seq = g.last_seq + asked.count, updated_at = now(),
+        stage = coalesce(asked.stage, g.stage)
+    FROM locked JOIN asked ON asked.generation_id = locked.id
+    WHERE g.id = locked.id AND g.lease IS NOT DISTINCT FROM asked.lease
+    RETURNING g.id, g.owner_id, g.last_seq, g.stop_requested, asked.count, asked.events
+  ), owners AS (
+    SELECT owner_id, sum(count)::int AS count FROM held GROUP BY owner_id
+  ), cursors AS (
+    INSERT INTO ${eventCursors} AS c (owner_id, last)
+    SELECT owner_id, count FROM owners ORDER BY owner_id
+    ON CONFLICT (owner_id) DO UPDATE SET last = c.last + excluded.last
+    RETURNING owner_id, last
+  ), placed AS (
+    SELECT held.*, cursors.last - owners.count
+        + sum(held.count) OVER (PARTITION BY held.owner_id ORDER BY held.id) AS owner_last
+    FROM held JOIN owners USING (owner_id) JOIN cursors USING (owner_id)
+  ), written AS (
+    INSERT INTO ${generationEvents} (generation_id, seq, owner_id, owner_seq, event)
+    SELECT placed.id, placed.last_seq - placed.count + one.number, placed.owner_id,
+           placed.owner_last - placed.count + one.number, one.value
+    FROM placed, jsonb_array_elements(placed.events) WITH ORDINALITY AS one(value, number)
+  )
+  SELECT id, last_seq, stop_requested,
+    pg_notify(${EVENTS_CHANNEL}, concat_ws(' ', owner_id, owner_last, id, last_seq))
+  FROM placed`,
+);
+
 /**
- * The same for many runs in one statement. Rows are locked in the order of their ids, so that two processes that do
- * this at once wait for each other instead of locking each other out. Runs whose lease is gone are not in the answer.
+ * Appends in one statement: numbers are given under the rows' locks, first of the generations and then of the accounts,
+ * so they have no gaps and become visible in order. Rows are locked in the order of their ids: two processes that do
+ * this at once wait for each other instead of locking each other out. A run whose lease is gone is not in the answer,
+ * and nothing of it was written.
  */
 export async function appendToMany(
   db: Queryable,
@@ -94,46 +98,23 @@ export async function appendToMany(
     stage: events.findLast((event) => event.type === 'stage')?.stage ?? null,
     events,
   }));
-  const { rows } = await db.execute<{ id: string; last_seq: number; stop_requested: boolean }>(sql`
-    WITH asked AS MATERIALIZED (
-      SELECT * FROM jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
-        AS one(generation_id text, lease text, count int, stage text, events jsonb)
-    ), locked AS MATERIALIZED (
-      SELECT id FROM ${generations}
-      WHERE id IN (SELECT generation_id FROM asked) ORDER BY id FOR UPDATE
-    ), held AS (
-      UPDATE ${generations} AS g
-      SET last_seq = g.last_seq + asked.count, updated_at = now(),
-          stage = coalesce(asked.stage, g.stage)
-      FROM locked JOIN asked ON asked.generation_id = locked.id
-      WHERE g.id = locked.id AND g.lease IS NOT DISTINCT FROM asked.lease
-      RETURNING g.id, g.owner_id, g.last_seq, g.stop_requested, asked.count, asked.events
-    ), owners AS (
-      SELECT owner_id, sum(count)::int AS count FROM held GROUP BY owner_id
-    ), cursors AS (
-      INSERT INTO ${eventCursors} AS c (owner_id, last)
-      SELECT owner_id, count FROM owners ORDER BY owner_id
-      ON CONFLICT (owner_id) DO UPDATE SET last = c.last + excluded.last
-      RETURNING owner_id, last
-    ), placed AS (
-      SELECT held.*, cursors.last - owners.count
-          + sum(held.count) OVER (PARTITION BY held.owner_id ORDER BY held.id) AS owner_last
-      FROM held JOIN owners USING (owner_id) JOIN cursors USING (owner_id)
-    ), written AS (
-      INSERT INTO ${generationEvents} (generation_id, seq, owner_id, owner_seq, event)
-      SELECT placed.id, placed.last_seq - placed.count + one.number, placed.owner_id,
-             placed.owner_last - placed.count + one.number, one.value
-      FROM placed, jsonb_array_elements(placed.events) WITH ORDINALITY AS one(value, number)
-    )
-    SELECT id, last_seq, stop_requested,
-      pg_notify(${EVENTS_CHANNEL}, concat_ws(' ', owner_id, owner_last, id, last_seq))
-    FROM placed`);
+  const rows = await writeMany(db, [JSON.stringify(asked), EVENTS_CHANNEL]);
   return new Map(
     rows.map(({ id, last_seq, stop_requested }) => [
       id,
       { lastSeq: last_seq, stopRequested: stop_requested },
     ]),
   );
+}
+
+/** For one run alone, within a transaction of its own. `null`: the lease is no longer held and nothing was written. */
+export async function appendEvents(
+  db: Queryable,
+  generationId: string,
+  lease: string | null,
+  events: readonly LiveEvent[],
+): Promise<Appended | null> {
+  return (await appendToMany(db, [{ generationId, lease, events }])).get(generationId) ?? null;
 }
 
 const columns = {

@@ -1,58 +1,96 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Payer } from '#contract/models.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
+import { nameQuery } from '#server/db/named-query.ts';
 import { houseDays, modelCalls, spending, wordUses } from '#server/db/schema/usage.ts';
 import type { CallIntent, CallOutcome } from './call-booking.ts';
 
-interface OwnerHold {
-  ownerId: string;
-  month: string;
-  payer: Payer;
-  microCents: number;
-  limitMicroCents: number | null;
+/** A call with the limits that it must keep to; `null`: there is none. */
+export interface NewCall extends CallIntent {
+  id: string;
+  day: string;
+  beganAt: Date;
+  ownerLimitMicroCents: number | null;
+  dayLimitMicroCents: number | null;
+}
+
+export interface Begun {
+  hasDay: boolean;
+  hasBegun: boolean;
 }
 
 /**
- * Holds an amount back if what is spent and held then still keeps to the limit. The row is locked by the statement, so
- * calls that begin together are weighed one after the other.
+ * Holds the ceiling back, of the day and then of the account, and writes the call down if both had room. The rows are
+ * locked by the statement, so calls that begin together are weighed one after the other. One statement, because a
+ * reader waits for the first word behind it. Where the day had room and the account had not, the transaction around it
+ * must be given up.
  */
-export async function holdForOwner(tx: Tx, hold: OwnerHold): Promise<boolean> {
-  const { ownerId, month, payer, microCents, limitMicroCents } = hold;
-  if (limitMicroCents !== null && microCents > limitMicroCents) return false;
-  const rows = await tx
-    .insert(spending)
-    .values({ ownerId, month, payer, heldMicroCents: microCents })
-    .onConflictDoUpdate({
-      target: [spending.ownerId, spending.month, spending.payer],
-      set: { heldMicroCents: sql`${spending.heldMicroCents} + ${microCents}` },
-      ...(limitMicroCents !== null && {
-        setWhere: sql`${spending.spentMicroCents} + ${spending.heldMicroCents} + ${microCents} <= ${limitMicroCents}`,
-      }),
-    })
-    .returning({ month: spending.month });
-  return rows.length > 0;
+const begin = nameQuery<{ has_day: boolean; has_begun: boolean }>(
+  'begin_call',
+  sql`
+  WITH asked AS (
+    SELECT ${'id'}::text AS id, ${'owner'}::text AS owner_id, ${'generation'}::text AS generation_id,
+      ${'format'}::text AS format, ${'stage'}::text AS stage, ${'payer'}::text AS payer,
+      ${'provider'}::text AS provider, ${'model'}::text AS model, ${'in'}::int AS tokens_in,
+      ${'out'}::int AS tokens_out, ${'cached'}::int AS tokens_cached, ${'cost'}::bigint AS cost,
+      ${'held'}::bigint AS held, ${'day'}::text AS day, ${'at'}::timestamptz AS began_at,
+      ${'owner limit'}::bigint AS owner_limit, ${'day limit'}::bigint AS day_limit
+  ), of_day AS (
+    INSERT INTO ${houseDays} AS d (day, held_micro_cents)
+    SELECT day, held FROM asked WHERE day_limit IS NOT NULL AND held <= day_limit
+    ON CONFLICT (day) DO UPDATE SET held_micro_cents = d.held_micro_cents + excluded.held_micro_cents
+    WHERE d.spent_micro_cents + d.held_micro_cents + excluded.held_micro_cents
+      <= (SELECT day_limit FROM asked)
+    RETURNING day
+  ), of_owner AS (
+    INSERT INTO ${spending} AS s (owner_id, month, payer, held_micro_cents)
+    SELECT owner_id, left(day, 7), payer, held FROM asked
+    WHERE owner_id IS NOT NULL AND (owner_limit IS NULL OR held <= owner_limit)
+      AND (day_limit IS NULL OR EXISTS (SELECT FROM of_day))
+    ON CONFLICT (owner_id, month, payer)
+      DO UPDATE SET held_micro_cents = s.held_micro_cents + excluded.held_micro_cents
+    WHERE (SELECT owner_limit FROM asked) IS NULL
+      OR s.spent_micro_cents + s.held_micro_cents + excluded.held_micro_cents
+        <= (SELECT owner_limit FROM asked)
+    RETURNING owner_id
+  ), written AS (
+    INSERT INTO ${modelCalls} (id, owner_id, generation_id, format, stage, payer, provider, model, state,
+      tokens_in, tokens_out, tokens_cached, cost_micro_cents, held_micro_cents, estimated, day, began_at)
+    SELECT id, owner_id, generation_id, format, stage, payer, provider, model, 'open',
+      tokens_in, tokens_out, tokens_cached, cost, held, true, day, began_at
+    FROM asked
+    WHERE (day_limit IS NULL OR EXISTS (SELECT FROM of_day))
+      AND (owner_id IS NULL OR EXISTS (SELECT FROM of_owner))
+    RETURNING id
+  )
+  SELECT EXISTS (SELECT FROM of_day) AS has_day, EXISTS (SELECT FROM written) AS has_begun`,
+);
+
+export async function beginCall(db: Queryable, call: NewCall): Promise<Begun> {
+  const { tokens, microCents } = call.expected;
+  const [row] = await begin(db, [
+    call.id,
+    call.ownerId,
+    call.generationId,
+    call.format,
+    call.stage,
+    call.payer,
+    call.provider,
+    call.model,
+    tokens.in,
+    tokens.out,
+    tokens.cached,
+    Math.round(microCents),
+    Math.ceil(call.ceilingMicroCents),
+    call.day,
+    call.beganAt,
+    call.ownerLimitMicroCents,
+    call.dayLimitMicroCents,
+  ]);
+  return { hasDay: row!.has_day, hasBegun: row!.has_begun };
 }
 
-export async function holdForHouse(
-  tx: Tx,
-  day: string,
-  microCents: number,
-  limitMicroCents: number,
-): Promise<boolean> {
-  if (microCents > limitMicroCents) return false;
-  const rows = await tx
-    .insert(houseDays)
-    .values({ day, heldMicroCents: microCents })
-    .onConflictDoUpdate({
-      target: houseDays.day,
-      set: { heldMicroCents: sql`${houseDays.heldMicroCents} + ${microCents}` },
-      setWhere: sql`${houseDays.spentMicroCents} + ${houseDays.heldMicroCents} + ${microCents} <= ${limitMicroCents}`,
-    })
-    .returning({ day: houseDays.day });
-  return rows.length > 0;
-}
-
-/** What a generation's calls have cost and may still cost. Asked under the lock of {@link holdForOwner}. */
+/** What a generation's calls have cost and may still cost. Exact only under the locks of {@link beginCall}. */
 export async function sumOfGeneration(tx: Tx, generationId: string): Promise<number> {
   const [row] = await tx
     .select({
@@ -63,88 +101,73 @@ export async function sumOfGeneration(tx: Tx, generationId: string): Promise<num
   return row?.sum ?? 0;
 }
 
-export async function insertCall(
-  tx: Tx,
-  call: CallIntent & { id: string; day: string; held: number; beganAt: Date },
-): Promise<void> {
-  const { tokens, microCents } = call.expected;
-  await tx.insert(modelCalls).values({
-    id: call.id,
-    ownerId: call.ownerId,
-    generationId: call.generationId,
-    format: call.format,
-    stage: call.stage,
-    payer: call.payer,
-    provider: call.provider,
-    model: call.model,
-    state: 'open',
-    estimated: true,
-    tokensIn: tokens.in,
-    tokensOut: tokens.out,
-    tokensCached: tokens.cached,
-    costMicroCents: Math.round(microCents),
-    heldMicroCents: call.held,
-    day: call.day,
-    beganAt: call.beganAt,
-  });
-}
+/** The row is locked first, so that an answer and a booking as lost that meet are counted once. */
+const close = nameQuery(
+  'close_call',
+  sql`
+  WITH asked AS (
+    SELECT ${'id'}::text AS id, ${'state'}::text AS state, ${'error'}::text AS error,
+      ${'in'}::int AS tokens_in, ${'out'}::int AS tokens_out, ${'cached'}::int AS tokens_cached,
+      ${'cost'}::bigint AS cost, ${'estimated'}::boolean AS estimated, ${'at'}::timestamptz AS ended_at
+  ), before AS MATERIALIZED (
+    SELECT c.id, c.owner_id, c.payer, c.day, c.held_micro_cents AS held,
+      CASE WHEN c.state = 'open' THEN 0 ELSE c.cost_micro_cents END AS booked
+    FROM ${modelCalls} AS c WHERE c.id = (SELECT id FROM asked) FOR UPDATE
+  ), closed AS (
+    UPDATE ${modelCalls} AS c
+    SET state = asked.state, error = asked.error, tokens_in = asked.tokens_in,
+        tokens_out = asked.tokens_out, tokens_cached = asked.tokens_cached,
+        cost_micro_cents = asked.cost, held_micro_cents = 0, estimated = asked.estimated,
+        ended_at = asked.ended_at
+    FROM asked, before WHERE c.id = before.id
+    RETURNING c.id
+  ), of_day AS (
+    UPDATE ${houseDays} AS d
+    SET spent_micro_cents = d.spent_micro_cents + asked.cost - before.booked,
+        held_micro_cents = d.held_micro_cents - before.held
+    FROM asked, before WHERE before.payer = 'house' AND d.day = before.day
+    RETURNING d.day
+  ), of_owner AS (
+    UPDATE ${spending} AS s
+    SET spent_micro_cents = s.spent_micro_cents + asked.cost - before.booked,
+        held_micro_cents = s.held_micro_cents - before.held
+    FROM asked, before
+    WHERE s.owner_id = before.owner_id AND s.month = left(before.day, 7) AND s.payer = before.payer
+      AND (SELECT count(*) FROM of_day) >= 0
+    RETURNING s.owner_id
+  )
+  SELECT (SELECT count(*) FROM closed) AS closed, (SELECT count(*) FROM of_owner) AS booked`,
+);
 
-/** Locks the call first, so that an answer and a booking as lost that meet are counted once. */
+/** Where the account is gone, its ledger is gone with it and nothing is booked. */
 export async function closeCall(
-  tx: Tx,
+  db: Queryable,
   callId: string,
   { tokens, microCents, estimated, error }: CallOutcome,
   endedAt: Date,
 ): Promise<void> {
-  const [before] = await tx
-    .select()
-    .from(modelCalls)
-    .where(eq(modelCalls.id, callId))
-    .for('update');
-  // Its account is gone, and its ledger with it.
-  if (!before) return;
-  const cost = Math.round(microCents);
-  const booked = before.state === 'open' ? 0 : before.costMicroCents;
-  await tx
-    .update(modelCalls)
-    .set({
-      state: error ? 'failed' : 'done',
-      error: error ?? null,
-      tokensIn: tokens.in,
-      tokensOut: tokens.out,
-      tokensCached: tokens.cached,
-      costMicroCents: cost,
-      heldMicroCents: 0,
-      estimated,
-      endedAt,
-    })
-    .where(eq(modelCalls.id, callId));
-  await book(tx, before, cost - booked, before.heldMicroCents);
+  await close(db, [
+    callId,
+    error ? 'failed' : 'done',
+    error ?? null,
+    tokens.in,
+    tokens.out,
+    tokens.cached,
+    Math.round(microCents),
+    estimated,
+    endedAt,
+  ]);
 }
 
 type CallRow = typeof modelCalls.$inferSelect;
 
+/** The day before the account, as every statement here: in another order two of them could lock each other out. */
 async function book(
   tx: Tx,
   { ownerId, payer, day }: Pick<CallRow, 'ownerId' | 'payer' | 'day'>,
   spent: number,
   released: number,
 ): Promise<void> {
-  if (ownerId) {
-    await tx
-      .update(spending)
-      .set({
-        spentMicroCents: sql`${spending.spentMicroCents} + ${spent}`,
-        heldMicroCents: sql`${spending.heldMicroCents} - ${released}`,
-      })
-      .where(
-        and(
-          eq(spending.ownerId, ownerId),
-          eq(spending.month, day.slice(0, 7)),
-          eq(spending.payer, payer),
-        ),
-      );
-  }
   if (payer === 'house') {
     await tx
       .update(houseDays)
@@ -154,6 +177,20 @@ async function book(
       })
       .where(eq(houseDays.day, day));
   }
+  if (!ownerId) return;
+  await tx
+    .update(spending)
+    .set({
+      spentMicroCents: sql`${spending.spentMicroCents} + ${spent}`,
+      heldMicroCents: sql`${spending.heldMicroCents} - ${released}`,
+    })
+    .where(
+      and(
+        eq(spending.ownerId, ownerId),
+        eq(spending.month, day.slice(0, 7)),
+        eq(spending.payer, payer),
+      ),
+    );
 }
 
 export async function listOpen(

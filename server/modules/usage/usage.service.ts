@@ -7,14 +7,14 @@ import { newId } from '#server/core/ids.ts';
 import type { Database, Queryable, Tx } from '#server/db/database.ts';
 import { MICRO_CENTS, type CallIntent, type CallOutcome } from './call-booking.ts';
 import {
+  beginCall,
+  type Begun,
   bookAsLost,
   closeCall,
   findSpending,
-  holdForHouse,
-  holdForOwner,
-  insertCall,
   insertWords,
   listOpen,
+  type NewCall,
   readHeldDay,
   sumOfGeneration,
   sumWords,
@@ -80,42 +80,37 @@ export function createUsage({ database, clock, limits, house }: Options): Usage 
 
   return {
     async beginCall(intent) {
+      const isHouse = intent.payer === 'house';
       const limitCents = await ownerLimit(intent);
-      const id = newId('call');
       const day = today();
-      const held = Math.ceil(intent.ceilingMicroCents);
+      const call: NewCall = {
+        ...intent,
+        id: newId('call'),
+        day,
+        beganAt: clock.now(),
+        ownerLimitMicroCents: limitCents === null ? null : limitCents * MICRO_CENTS,
+        dayLimitMicroCents: isHouse ? house.dailyCents * MICRO_CENTS : null,
+      };
+      const refuse = ({ hasDay }: Begun) => {
+        if (isHouse && !hasDay) return new AppError('house_day_used');
+        return new AppError(isHouse ? 'house_budget_used' : 'spending_cap_reached');
+      };
+      const hasCeiling = typeof intent.runCeilingMicroCents === 'number';
+      if (!isHouse && !hasCeiling) {
+        const begun = await beginCall(db, call);
+        if (!begun.hasBegun) throw refuse(begun);
+        return call.id;
+      }
+      // More than one limit: whichever refuses, nothing of the others may stay held back.
       await database.transaction(async (tx) => {
-        if (intent.ownerId) {
-          const fits = await holdForOwner(tx, {
-            ownerId: intent.ownerId,
-            month: day.slice(0, 7),
-            payer: intent.payer,
-            microCents: held,
-            limitMicroCents: limitCents === null ? null : limitCents * MICRO_CENTS,
-          });
-          if (!fits) {
-            throw new AppError(
-              intent.payer === 'house' ? 'house_budget_used' : 'spending_cap_reached',
-            );
-          }
-        }
-        if (intent.payer === 'house') {
-          const fits = await holdForHouse(tx, day, held, house.dailyCents * MICRO_CENTS);
-          if (!fits) throw new AppError('house_day_used');
-        }
-        const { generationId, runCeilingMicroCents: ceiling } = intent;
-        if (generationId && typeof ceiling === 'number') {
-          const so = await sumOfGeneration(tx, generationId);
-          if (so + held > ceiling) throw new AppError('estimate_reached');
-        }
-        await insertCall(tx, { ...intent, id, day, held, beganAt: clock.now() });
+        const begun = await beginCall(tx, call);
+        if (!begun.hasBegun) throw refuse(begun);
+        if (hasCeiling) await assertUnderCeiling(tx, intent);
       });
-      return id;
+      return call.id;
     },
 
-    async settleCall(callId, outcome) {
-      await database.transaction((tx) => closeCall(tx, callId, outcome, clock.now()));
-    },
+    settleCall: (callId, outcome) => closeCall(db, callId, outcome, clock.now()),
 
     bookLostCalls: (generationId) => bookAll(database, clock, { generationId }),
 
@@ -167,6 +162,16 @@ export function createUsage({ database, clock, limits, house }: Options): Usage 
       };
     },
   };
+}
+
+/** A statement of its own, which sees what others had begun before this one had its turn. */
+async function assertUnderCeiling(
+  tx: Tx,
+  { generationId, runCeilingMicroCents }: CallIntent,
+): Promise<void> {
+  if (!generationId || typeof runCeilingMicroCents !== 'number') return;
+  const sum = await sumOfGeneration(tx, generationId);
+  if (sum > runCeilingMicroCents) throw new AppError('estimate_reached');
 }
 
 async function leftOf(

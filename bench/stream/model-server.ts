@@ -1,0 +1,44 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * A model that costs next to nothing to run, in a process of its own: every token is the time at which it was sent, so
+ * that whoever reads it knows how late it is. The model's name says the pace and the length: `50x500`.
+ */
+const PREFIX =
+  'event: response.output_text.delta\ndata: {"type":"response.output_text.delta","sequence_number":1,"item_id":"msg_0a1b2c3d4e5f","output_index":0,"content_index":0,"delta":"';
+
+const server = createServer((request, response) => {
+  request.setEncoding('utf8');
+  let body = '';
+  request.on('data', (chunk: string) => (body += chunk));
+  request.on('end', () => {
+    const [pace = 50, length = 1] = /"(\d+)x(\d+)"/.exec(body)?.slice(1).map(Number) ?? [];
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.write('event: response.created\ndata: {"type":"response.created"}\n\n');
+    send(response, pace, length);
+  });
+});
+
+function send(response: ServerResponse, pace: number, length: number): void {
+  const startedAt = performance.now() - Math.random() * (1000 / pace);
+  let sent = 0;
+  const next = () => {
+    if (response.destroyed) return;
+    const due = Math.min(length, Math.floor(((performance.now() - startedAt) * pace) / 1000) + 1);
+    for (; sent < due; sent += 1) response.write(`${PREFIX}${Date.now()} "}\n\n`);
+    if (sent < length) {
+      setTimeout(next, Math.max(0, startedAt + (sent * 1000) / pace - performance.now()));
+      return;
+    }
+    const usage = { input_tokens: 10, output_tokens: length };
+    response.end(
+      `data: ${JSON.stringify({ type: 'response.completed', response: { usage } })}\n\n`,
+    );
+  };
+  next();
+}
+
+server.on('connection', (socket) => socket.setNoDelay(true));
+server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
+process.on('disconnect', () => process.exit());

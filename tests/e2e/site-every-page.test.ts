@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { HtmlValidate } from 'html-validate';
+import { shot } from '#tests/support/browser.ts';
+import { assertAccessible, PHONE, useSite } from '#tests/support/site-scene.ts';
+
+/** What holds for every page of the site; the pages are those the site itself lists. */
+const scene = useSite();
+
+const LOOKED_AT = {
+  home: '/',
+  creators: '/ltd',
+  agencies: '/agency',
+  summary: '/youtube_summary',
+  thumbnail: '/youtube_thumbnail_downloader',
+  blog: '/blog',
+  article: '/blog/checking-what-a-model-wrote',
+  'article-missing': '/blog/none',
+  affiliate: '/affiliate',
+  legal: '/legal',
+  'not-found': '/no/such/page',
+} as const;
+
+async function listedPages(): Promise<string[]> {
+  const sitemap = await (await fetch(`${scene.site.url}/sitemap.xml`)).text();
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!);
+}
+
+/** What the standard demands; how React spells a tag is a matter of taste. */
+const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
+
+describe('every page', () => {
+  test('is valid HTML, says what it is, and has a picture for previews', async () => {
+    const pages = await listedPages();
+    assert(pages.length >= 17, `${pages.length} pages`);
+    const titles = new Set<string>();
+    const descriptions = new Set<string>();
+    const problems: string[] = [];
+    for (const address of pages) {
+      const html = await (await fetch(address)).text();
+      const { results } = await validator.validateString(html);
+      for (const { messages } of results) {
+        for (const { ruleId, message, line, column } of messages) {
+          problems.push(`${address} ${line}:${column} ${ruleId} ${message}`);
+        }
+      }
+      assert.doesNotMatch(html, /\.invalid/, 'a placeholder was left');
+      const find = (pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
+      titles.add(find(/<title>([^<]+)/));
+      const description = find(/<meta name="description" content="([^"]+)"/);
+      descriptions.add(description);
+      assert(description.length >= 50 && description.length <= 165, `${address}: ${description}`);
+      assert.equal(find(/<link rel="canonical" href="([^"]+)"/), address);
+      const picture = find(/<meta property="og:image" content="([^"]+)"/);
+      const answer = await fetch(picture);
+      assert.deepEqual([answer.status, answer.headers.get('content-type')], [200, 'image/png']);
+      for (const [, data] of html.matchAll(/application\/ld\+json">(.*?)<\/script>/g)) {
+        assert.equal(
+          (JSON.parse(data!) as Record<string, string>)['@context'],
+          'https://schema.org',
+        );
+      }
+    }
+    assert.deepEqual(problems, []);
+    assert.equal(titles.size, pages.length);
+    assert.equal(descriptions.size, pages.length);
+  });
+
+  test('links only to what is there, and opens what is elsewhere in a new tab', async () => {
+    const seen = new Map<string, number>();
+    for (const address of await listedPages()) {
+      const html = await (await fetch(address)).text();
+      const body = html.slice(html.indexOf('<body'));
+      for (const [tag, href] of body.matchAll(/<a\s[^>]*?href="([^"]+)"[^>]*>/g)) {
+        if (/^(mailto:|#)/.test(href!)) {
+          if (href!.startsWith('#'))
+            assert(body.includes(`id="${href!.slice(1)}"`), `${address} ${href}`);
+          continue;
+        }
+        const target = new URL(href!, address);
+        if (target.origin !== scene.site.url) {
+          assert.match(tag, /target="_blank"/, `${address} ${href}`);
+          assert.match(tag, /rel="[^"]*noopener/, `${address} ${href}`);
+          continue;
+        }
+        const place = target.pathname;
+        if (!seen.has(place)) {
+          const answer = await fetch(scene.site.url + place, { headers: { accept: 'text/html' } });
+          seen.set(place, answer.status);
+        }
+        assert.equal(seen.get(place), 200, `${address} leads to ${place}`);
+      }
+    }
+    assert(seen.size > 15);
+  });
+
+  test('the data for machines names what each page is', async () => {
+    const types = async (path: string) => {
+      const html = await (await fetch(scene.site.url + path)).text();
+      return [...html.matchAll(/application\/ld\+json">(.*?)<\/script>/g)].map(
+        ([, data]) => (JSON.parse(data!) as Record<string, string>)['@type'],
+      );
+    };
+    assert.deepEqual(await types('/'), [
+      'Organization',
+      'SoftwareApplication',
+      'Product',
+      'FAQPage',
+    ]);
+    assert.deepEqual(await types('/ltd'), ['Product', 'FAQPage', 'BreadcrumbList']);
+    assert.deepEqual(await types('/blog/podcast-loudness'), ['Article', 'BreadcrumbList']);
+    assert.deepEqual(await types('/youtube_summary'), [
+      'WebApplication',
+      'FAQPage',
+      'BreadcrumbList',
+    ]);
+  });
+});
+
+describe('nobody is shut out', () => {
+  for (const [name, path] of Object.entries(LOOKED_AT)) {
+    test(`of ${name}: on a desktop by day, on a phone by night, and without script`, async () => {
+      await scene.visit(path, { width: 1440 }, async (page) => {
+        await page.evaluate('document.fonts.ready');
+        await assertAccessible(page);
+        await shot(page, `site/${name}`);
+      });
+      await scene.visit(path, { ...PHONE, theme: 'dark' }, async (page) => {
+        await page.evaluate('document.fonts.ready');
+        assert.equal(await page.evaluate('document.documentElement.scrollWidth'), 360);
+        await assertAccessible(page);
+        await shot(page, `site/${name}-phone-dark`);
+      });
+      await scene.visit(path, { ...PHONE, script: false }, async (page) => {
+        assert(await page.locator('main h1').first().isVisible());
+        assert(await page.getByRole('contentinfo').isVisible());
+        for (const form of await page.locator('main form').all()) {
+          assert.match(await form.innerText(), /JavaScript/, 'a form that needs script says so');
+        }
+        await page.locator('.menu-button').click();
+        assert(await page.locator('.menu-link').first().isVisible());
+      });
+    });
+  }
+
+  test('and nothing on any page breaks its own policy or complains', () => {
+    assert.deepEqual(scene.complaints, []);
+  });
+});

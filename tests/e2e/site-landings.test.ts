@@ -1,0 +1,204 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { eventually } from '#tests/support/browser.ts';
+import { useSite } from '#tests/support/site-scene.ts';
+
+const scene = useSite();
+const flat = (text: string) => text.replaceAll(/\s+/g, ' ');
+const mainText = async (page: Page) => flat(await page.locator('main').innerText());
+
+async function hrefsOf(page: Page, name: string): Promise<(string | null)[]> {
+  const links = await page.locator('main').getByRole('link', { name, exact: true }).all();
+  return Promise.all(links.map((link) => link.getAttribute('href')));
+}
+
+describe('R1: the home page', () => {
+  test('R1 has every section in its order', () =>
+    scene.visit('/', {}, async (page) => {
+      const ids = await page
+        .locator('main section')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('aria-labelledby')));
+      const expected = [
+        'hero-title',
+        'demo-title',
+        'comparison-title',
+        'formats-title',
+        'exports-title',
+        'podcast-title',
+        'features-title',
+        'reviews-title',
+        'bonuses-title',
+        'pricing-title',
+        'questions-title',
+        'closing-title',
+      ];
+      assert.deepEqual(
+        ids.filter((id) => expected.includes(id ?? '')),
+        expected,
+      );
+      assert(await page.locator('#demo :is(img, video)').first().isVisible());
+      assert.equal(await page.locator('.episode').count(), 2);
+      for (const audio of await page.locator('.episode audio').all()) {
+        const answer = await page.request.get(scene.site.url + (await audio.getAttribute('src')));
+        assert.equal(answer.headers()['content-type'], 'audio/mpeg');
+      }
+    }));
+
+  test('R1 TRY FOR FREE opens the app; the prices lead to signing up', () =>
+    scene.visit('/', {}, async (page) => {
+      const free = await hrefsOf(page, 'TRY FOR FREE');
+      assert(free.length >= 2 && free.every((href) => href === '/app'));
+      const prices = await page.locator('#pricing .plan-card a').all();
+      assert.equal(prices.length, 3);
+      for (const link of prices) assert.equal(await link.getAttribute('href'), '/signup');
+    }));
+
+  test('K6 K8 F12 F13: what is promised is written there', () =>
+    scene.visit('/', {}, async (page) => {
+      const text = await mainText(page);
+      for (const promise of [
+        /unlimited conversions/i,
+        /newer AI models/i,
+        /plagiarism-free/i,
+        /SEO-structured/i,
+        /\$1,000\+ .*content and voice-over costs/,
+        /no credit card for the trial/i,
+        /full commercial rights/i,
+        /one licence for a whole team/i,
+        /10\+ voices/,
+        /\.docx.*\.pdf.*\.html.*\.md/,
+      ]) {
+        assert.match(text, promise);
+      }
+    }));
+
+  test('reviews name roles and say that they are examples', () =>
+    scene.visit('/', {}, async (page) => {
+      assert.match(await mainText(page), /we do not invent any.*examples, written by us/i);
+      const notes = await page.locator('.review .note').allInnerTexts();
+      assert(notes.length >= 6 && notes.every((note) => note.startsWith('Example')));
+    }));
+
+  test('R2 the menu’s address for the prices leads to them', () =>
+    scene.visit('/pricing', {}, async (page) => {
+      assert.equal(new URL(page.url()).pathname + new URL(page.url()).hash, '/#pricing');
+      await eventually('the prices are not in view', () => page.locator('#pricing h2').isVisible());
+    }));
+});
+
+describe('P5: the questions', () => {
+  test('P5 one is open at a time, and pressing the open one closes it', () =>
+    scene.visit('/', {}, async (page) => {
+      const items = page.locator('.accordion-item');
+      const open = async () =>
+        items.evaluateAll((all) =>
+          all.map((one, index) => (one.hasAttribute('open') ? index : -1)),
+        );
+      const openOnes = async () => (await open()).filter((index) => index >= 0);
+      assert.deepEqual(await openOnes(), []);
+      await items.nth(0).locator('summary').click();
+      assert.deepEqual(await openOnes(), [0]);
+      await items.nth(2).locator('summary').click();
+      assert.deepEqual(await openOnes(), [2]);
+      await items.nth(2).locator('summary').press('Enter');
+      assert.deepEqual(await openOnes(), []);
+    }));
+});
+
+describe('R3: the creators’ page', () => {
+  test('R3 K1 17 questions, reviews, and both prices', () =>
+    scene.visit('/ltd', {}, async (page) => {
+      assert.equal(await page.locator('.accordion-item').count(), 17);
+      assert((await page.locator('.review').count()) >= 3);
+      const text = await mainText(page);
+      assert.match(text, /One-time \$47/);
+      assert.equal(await page.locator('.receipt s').innerText(), '$297');
+      for (const words of [
+        '84% off',
+        '$19 a month',
+        '$97 a year',
+        '50% off',
+        '30-day money-back',
+      ]) {
+        assert(text.includes(words), words);
+      }
+      for (const price of ['$600', '$2232', '$900']) {
+        assert.match(text, new RegExp(`\\${price} a year`));
+      }
+      const free = await hrefsOf(page, 'TRY FOR FREE');
+      assert(free.length >= 2 && free.every((href) => href === '/app'));
+    }));
+
+  test('S4 C4 the trial button is busy and disabled while the checkout is prepared, sends the coupon, then leaves', () =>
+    scene.visit('/ltd?coupon=SPRING', {}, async (page) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/subscription_checkout/*', async (route) => {
+        await held;
+        await route.fulfill({ json: { checkout_url: `${scene.site.url}/legal` } });
+      });
+      const asked = page.waitForRequest('**/subscription_checkout/price_monthly');
+      const button = page.locator('button[data-checkout=price_monthly]').first();
+      assert.equal(await button.innerText(), 'START 7-DAY FREE TRIAL');
+      await button.click();
+      const request = await asked;
+      assert.equal(request.method(), 'POST');
+      assert.deepEqual(request.postDataJSON(), { coupon: 'SPRING' });
+      assert(await button.isDisabled());
+      assert(await button.getByText('PROCESSING...').isVisible());
+      release();
+      await page.waitForURL('**/legal');
+    }));
+
+  test('E3 K3 a failed checkout says so in French for six seconds and can be tried again', () =>
+    scene.visit('/ltd', {}, async (page) => {
+      await page.clock.install();
+      await page.route('**/subscription_checkout/*', (route) =>
+        route.fulfill({ status: 503, json: { code: 'unavailable', message: 'no', msg: 'no' } }),
+      );
+      const button = page.locator('button[data-checkout=price_monthly]').first();
+      await button.click();
+      const toast = page.getByRole('alert').locator('.toast');
+      await toast.waitFor();
+      assert.equal(
+        await toast.locator('.toast-text').innerText(),
+        'Une erreur est survenue lors de la préparation de votre paiement. Veuillez réessayer.',
+      );
+      assert.equal(await button.isDisabled(), false);
+      await page.mouse.move(5, 5);
+      await page.clock.runFor(5500);
+      assert.equal(await toast.count(), 1);
+      await page.clock.runFor(1000);
+      await eventually('the message stays', async () => (await toast.count()) === 0);
+      scene.complaints.length = 0;
+    }));
+});
+
+describe('R4: the agencies’ page', () => {
+  test('R4 K5 six questions, prices, formats, features, and 10,000 free words', () =>
+    scene.visit('/agency', {}, async (page) => {
+      assert.equal(await page.locator('.accordion-item').count(), 6);
+      const tries = await hrefsOf(page, 'TRY IT NOW');
+      assert(tries.length >= 3 && tries.every((href) => href === '/signup'));
+      assert.match(await mainText(page), /10,000 free words/);
+      assert.equal(await page.locator('.format').count(), 7);
+      assert((await page.locator('.feature').count()) >= 6);
+      assert.equal(await page.locator('.plan-card').count(), 3);
+    }));
+
+  test('S4 C4 its trial button starts the monthly checkout without a body', () =>
+    scene.visit('/agency?coupon=SPRING', {}, async (page) => {
+      await page.route('**/subscription_checkout/*', (route) =>
+        route.fulfill({ json: { checkout_url: `${scene.site.url}/legal` } }),
+      );
+      const asked = page.waitForRequest('**/subscription_checkout/price_monthly');
+      await page.locator('button[data-checkout]').last().click();
+      assert.equal((await asked).postData(), null);
+      await page.waitForURL('**/legal');
+    }));
+});
+
+test('nothing on these pages complains', () => {
+  assert.deepEqual(scene.complaints, []);
+});

@@ -1,0 +1,210 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { LANGUAGES } from '#contract/catalog/languages.ts';
+import { eventually } from '#tests/support/browser.ts';
+import { useSite } from '#tests/support/site-scene.ts';
+import { idOf, startStandInPlatform } from '#tests/support/stand-in-platform.ts';
+
+/** The platform's image host: ids that begin with "low" have no picture in the largest size, only the placeholder. */
+const images = createServer((request, response) => {
+  const [, id = '', file = ''] = /^\/vi\/([\w-]+)\/(\w+)\.jpg$/.exec(request.url ?? '') ?? [];
+  const isThere = !(id.startsWith('low') && file === 'maxresdefault');
+  const [width, height] = isThere
+    ? file === 'maxresdefault'
+      ? [1280, 720]
+      : [640, 480]
+    : [120, 90];
+  response.writeHead(isThere ? 200 : 404, { 'content-type': 'image/svg+xml' });
+  response.end(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`);
+});
+const platform = await startStandInPlatform();
+images.listen(0, '127.0.0.1');
+await once(images, 'listening');
+const imageBase = `http://127.0.0.1:${(images.address() as AddressInfo).port}`;
+after(async () => {
+  images.close();
+  images.closeAllConnections();
+  await platform.close();
+});
+const scene = useSite({ ...platform.env, YOUTUBE_IMAGE_BASE_URL: imageBase });
+
+const SUMMARY = '/youtube_summary';
+const url = (page: Page) => page.getByLabel('Video link');
+const submit = (page: Page) => page.getByRole('button', { name: 'Generate Summary' });
+
+describe('R5: the free summarizer', () => {
+  test('R5 V1 K2 asks for a link and one of 41 languages, English first', () =>
+    scene.visit(SUMMARY, {}, async (page) => {
+      assert.equal(await url(page).getAttribute('type'), 'url');
+      assert.notEqual(await url(page).getAttribute('required'), null);
+      const hint = (await url(page).getAttribute('placeholder')) ?? '';
+      assert(hint.includes('youtube.com/watch?v=') && hint.includes('youtu.be/'));
+      const language = page.getByLabel('Summary language');
+      assert.equal(await language.inputValue(), 'english');
+      const options = await language
+        .locator('option')
+        .evaluateAll((all) => all.map((one) => [one.getAttribute('value'), one.textContent]));
+      assert.deepEqual(
+        options,
+        LANGUAGES.map(({ value, label }) => [value, label]),
+      );
+      assert.equal(options.length, 41);
+      assert.equal(await page.locator('.accordion-item').count(), 6);
+      const said = await page.locator('.accordion').textContent();
+      assert.match(said ?? '', /Public videos that have subtitles or captions/);
+      await submit(page).click();
+      await url(page).fill('not a link');
+      await submit(page).click();
+      assert(await url(page).evaluate((field) => field.matches(':invalid')));
+    }));
+
+  test('S5 C5 one free summary: shown by paragraphs, remembered, then the sign-up card and no call', () =>
+    scene.visit(SUMMARY, {}, async (page) => {
+      const calls: unknown[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/public/generate/summary')) calls.push(request.postDataJSON());
+      });
+      const link = `https://www.youtube.com/watch?v=${idOf('ordinary')}`;
+      await url(page).fill(link);
+      await submit(page).click();
+      const result = page.getByRole('region', { name: 'Video Summary' });
+      await result.waitFor();
+      assert.deepEqual(calls, [{ url: link, language: 'english' }]);
+      assert((await result.locator('.summary-text > p').count()) >= 4);
+      assert.match(await result.innerText(), /built-in engine, no AI model/);
+      assert.equal(await page.evaluate(`localStorage.getItem('hasUsedSummaryTool')`), 'true');
+      assert.equal(await page.locator('.tool-card').isVisible(), false);
+
+      for (const reload of [false, true]) {
+        if (reload) {
+          await page.reload();
+          await url(page).fill(link);
+        }
+        await submit(page).click();
+        const card = page.locator('.tool-card');
+        await card.waitFor();
+        assert.equal(await card.locator('li').count(), 3);
+        const text = await card.innerText();
+        for (const benefit of [
+          /unlimited summaries/i,
+          /advanced AI models/i,
+          /other content formats/i,
+        ])
+          assert.match(text, benefit);
+        const start = card.getByRole('link', { name: 'Start Summarizing for Free' });
+        assert.equal(await start.getAttribute('href'), '/signup');
+        assert.equal(await page.locator('.tool-error').isVisible(), false);
+      }
+      assert.equal(calls.length, 1);
+    }));
+
+  test('E6 the server’s words are shown, and the free summary is not used up', () =>
+    scene.visit(SUMMARY, {}, async (page) => {
+      await url(page).fill(`https://youtu.be/${idOf('private')}`);
+      const answer = page.waitForResponse('**/public/generate/summary');
+      await submit(page).click();
+      const { result, message } = (await (await answer).json()) as Record<string, string>;
+      assert.equal(result, 'video_private');
+      await page.getByRole('alert').getByText(message!).waitFor();
+      assert.equal(await page.evaluate(`localStorage.getItem('hasUsedSummaryTool')`), null);
+    }));
+
+  test('E5 S5 a crash or a cut line has one plain sentence, and the button is busy until then', () =>
+    scene.visit(SUMMARY, {}, async (page) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/public/generate/summary', async (route) => {
+        await held;
+        await route.abort();
+      });
+      await url(page).fill('https://youtu.be/aaaaaaaaaaa');
+      await submit(page).click();
+      const busy = page.locator('#summary-form button');
+      await page.getByText('Summarizing...').waitFor();
+      assert(await busy.isDisabled());
+      await page.getByText('Fetching the captions').waitFor();
+      release();
+      await page
+        .getByRole('alert')
+        .getByText('An error occurred while summarizing the video.', { exact: true })
+        .waitFor();
+      assert.equal(await busy.isDisabled(), false);
+      scene.complaints.length = 0;
+    }));
+});
+
+const THUMBNAIL = '/youtube_thumbnail_downloader';
+const show = async (page: Page, link: string) => {
+  await page.getByLabel('Video link').fill(link);
+  await page.getByRole('button', { name: 'Show thumbnail' }).click();
+};
+
+describe('R6: the thumbnail tool', () => {
+  test('R6 V5 V6 S11 shows the largest picture straight from the image host, with a download through ours', () =>
+    scene.visit(THUMBNAIL, {}, async (page) => {
+      const field = page.getByLabel('Video link');
+      assert.equal(await field.getAttribute('inputmode'), 'url');
+      assert.notEqual(await field.getAttribute('required'), null);
+      const calls: string[] = [];
+      page.on('request', (request) => {
+        if (['fetch', 'xhr'].includes(request.resourceType())) calls.push(request.url());
+      });
+      for (const link of [
+        'www.youtube.com/watch?v=abcdefghij1',
+        'youtu.be/abcdefghij2',
+        'https://youtube.com/embed/abcdefghij3',
+      ]) {
+        await show(page, link);
+        const id = link.slice(-11);
+        const image = page.locator('.thumbnail img');
+        await page
+          .locator(`.thumbnail img[src="${imageBase}/vi/${id}/maxresdefault.jpg"]`)
+          .waitFor();
+        assert.equal(await image.count(), 1);
+        await page.getByText('Maximum resolution, 1280 × 720.').waitFor();
+      }
+      assert.deepEqual(calls, []);
+      assert.equal(await page.locator('.thumbnail-sizes a').count(), 5);
+      const href = await page
+        .getByRole('link', { name: 'Download', exact: true })
+        .getAttribute('href');
+      const file = await page.request.get(scene.site.url + href);
+      assert.equal(file.status(), 200);
+      assert.match(
+        file.headers()['content-disposition'] ?? '',
+        /^attachment; filename="abcdefghij3/,
+      );
+    }));
+
+  test('S11 where there is no largest size, the page says so and shows the next', () =>
+    scene.visit(THUMBNAIL, {}, async (page) => {
+      await show(page, 'youtu.be/lowabcdefg1');
+      await page.getByText(/no thumbnail in maximum resolution.*640 × 480/).waitFor();
+      assert.match((await page.locator('.thumbnail img').getAttribute('src')) ?? '', /sddefault/);
+      assert.equal(await page.locator('.thumbnail-sizes a').count(), 4);
+      scene.complaints.length = 0;
+    }));
+
+  test('E13 S11 an invalid link says so and takes the picture away; a good one takes the error away', () =>
+    scene.visit(THUMBNAIL, {}, async (page) => {
+      await show(page, 'youtu.be/abcdefghij1');
+      await page.locator('.thumbnail img').waitFor();
+      await show(page, 'https://vimeo.com/12345');
+      await page.getByRole('alert').getByText('Invalid YouTube URL', { exact: true }).waitFor();
+      assert.equal(await page.locator('.thumbnail img').count(), 0);
+      await show(page, 'youtu.be/abcdefghij1');
+      await page.locator('.thumbnail img').waitFor();
+      await eventually(
+        'the error stays',
+        async () => !(await page.locator('#thumbnail-error').isVisible()),
+      );
+    }));
+});
+
+test('nothing on these pages breaks its own policy or complains', () => {
+  assert.deepEqual(scene.complaints, []);
+});
