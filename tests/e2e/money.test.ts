@@ -6,7 +6,7 @@ import { waitForMail } from '#tests/support/mail.ts';
 import { assertNoSideways } from '#tests/support/app-scene.ts';
 import { assertAccessible, PHONE, useSite } from '#tests/support/site-scene.ts';
 
-const scene = useSite(() => ({ AD_CONVERSION_ID: 'AW-1', AD_CONVERSION_LABEL: 'bought' }));
+const scene = useSite({ AD_CONVERSION_ID: 'AW-1', AD_CONVERSION_LABEL: 'bought' });
 const FAILED = 'An error occurred while preparing your subscription. Please try again.';
 const TRIAL = 'START 7-DAY FREE TRIAL';
 
