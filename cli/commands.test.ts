@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { openScene } from '#tests/support/server-process.ts';
+import { startStandInPlatform } from '#tests/support/stand-in-platform.ts';
+import { subtitleFiles } from '#tests/support/subtitle-files.ts';
+import { getTalks } from '#tests/support/talks.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const scene = openScene();
@@ -110,4 +113,32 @@ test('under an older Node the launcher finds the one that came along, or says wh
   });
   assert.equal(alone.code, 1);
   assert.match(alone.stderr, /This needs Node 24 or newer/);
+});
+
+test('links, files and standard input become a summary from a terminal, or say why not and what was tried', async () => {
+  const platform = await startStandInPlatform();
+  scene.onClose(() => platform.close());
+  const dataDir = scene.folder();
+  await scene.start({ dataDir, env: platform.env });
+  const made = await run(
+    'cli/make.ts',
+    ['https://youtu.be/german_____', '--to', 'summary'],
+    dataDir,
+  );
+  assert.equal(made.code, 0, made.stderr);
+  assert.match(made.stderr, /\(\d+ min, german\)/);
+  const file = join(scene.folder(), 'talk.vtt');
+  writeFileSync(file, subtitleFiles(getTalks()[0].cues)['vtt']!);
+  const fromFile = await run('cli/make.ts', [file, '--to', 'summary'], dataDir);
+  assert.equal(fromFile.code, 0, fromFile.stderr);
+  assert.match(fromFile.stdout, /^# talk\n/);
+  const failed = await run(
+    'cli/make.ts',
+    ['https://youtu.be/private____', '--to', 'summary'],
+    dataDir,
+  );
+  assert.equal(failed.code, 1);
+  assert.match(failed.stderr, /is private[\s\S]*tried ANDROID player: private/);
+  const neither = await run('cli/make.ts', ['no-such-file', '--to', 'summary'], dataDir);
+  assert.match(neither.stderr, /neither a sample, nor a file here, nor a link/);
 });

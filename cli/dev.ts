@@ -12,6 +12,16 @@ import { siteValues } from '#server/modules/pages/site-values.ts';
 import { serve } from '#server/serve.ts';
 import { publicFiles, type RenderModule } from './build.ts';
 
+/** What is used of the modules in tests/support, which only a checkout has. */
+interface PlatformModule {
+  startStandInPlatform(): Promise<{ url: string; env: Record<string, string> }>;
+  MOODS: readonly string[];
+  idOf(mood: string): string;
+}
+interface RecognizersModule {
+  startStandInRecognizers(): Promise<{ url: string; env: Record<string, string> }>;
+}
+
 /**
  * `npm run dev`: the same program, with pages that are made as they are asked for and change in the browser as they are
  * edited. A change on the server's side starts the process anew.
@@ -24,8 +34,27 @@ const vite = await createServer({
   appType: 'custom',
   server: { middlewareMode: true },
 });
-const config = loadConfig(process.env);
+const config = loadConfig({ ...(await standIns()), ...process.env });
 await serve({ config, log: createLog({ level: config.logLevel }), pages: livePages(vite) });
+
+/**
+ * With `--stand-ins` the video platform and the speech services are played on this machine, so that everything can be
+ * tried with no network. Any link is an ordinary talk; `https://youtu.be/private____` and its like play a mood.
+ */
+async function standIns(): Promise<Record<string, string>> {
+  if (!process.argv.includes('--stand-ins')) return {};
+  const support = new URL('../tests/support/', import.meta.url);
+  const load = async (file: string) => (await import(new URL(file, support).href)) as unknown;
+  const { startStandInPlatform, MOODS, idOf } = (await load(
+    'stand-in-platform.ts',
+  )) as PlatformModule;
+  const { startStandInRecognizers } = (await load('stand-in-recognizers.ts')) as RecognizersModule;
+  const platform = await startStandInPlatform();
+  const services = await startStandInRecognizers();
+  console.log(`the video platform is played at ${platform.url}; its moods are these links:`);
+  for (const mood of MOODS) console.log(`  https://youtu.be/${idOf(mood)}  ${mood}`);
+  return { ...platform.env, ...services.env, LOCAL_RECOGNITION_URL: `${services.url}/local` };
+}
 
 function livePages(server: ViteDevServer): Pages {
   let origin = '';

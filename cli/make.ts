@@ -6,26 +6,32 @@ import { LANGUAGES } from '#contract/catalog/languages.ts';
 import { OperatorError } from '#server/core/fatal.ts';
 import { getSamples } from '#server/modules/videos/samples.ts';
 import { command, connect } from './operator.ts';
-import { createTerminalClient } from './terminal-client.ts';
+import { createTerminalClient, type TerminalClient } from './terminal-client.ts';
 import { showProgress } from './terminal-progress.ts';
+import { contentOf, readSource, type TerminalSource } from './terminal-source.ts';
 
 const USAGE = `npm run make -- <source> --to <formats> [options]
 
-  <source>      sample, or one of ${sampleNames()}
+  <source>      a link to a video; a file (.srt .vtt .ass .sbv .ttml .json3 .txt, sound or video); - for standard input;
+                sample, or one of ${sampleNames()}
   --to          ${FORMATS.map((format) => format.value).join(', ')}; several with commas
   --language    ${LANGUAGES.map((language) => language.value).join(', ')}
   --length      short, medium or long
+  --rights      I have the rights to this recording (asked of sound and video)
   --out         a folder to write files to; without it the text goes to standard output`;
 
 await command(async (config, args) => {
-  const { source, body, out } = readArguments(args);
+  const { source, rights, body, out } = readArguments(args);
   const connection = await connect(config);
   try {
     const url = await connection.getUrl();
     const token = await connection.operations.createTerminalToken();
     const client = createTerminalClient(url, token);
-    const { generations } = await client.create({ ...body, sample: source });
     const progress = showProgress(process.stderr);
+    const { generations } = await client.create({
+      ...body,
+      ...(await findSource(client, source, { language: body.language, rights })),
+    });
     for (const { id, format } of generations) {
       await client.watch(id, (view) => progress.show(format, view));
       const file = await client.exportMarkdown(id);
@@ -42,6 +48,32 @@ await command(async (config, args) => {
   }
 });
 
+interface Wanted {
+  language: string | undefined;
+  rights: boolean;
+}
+
+/** The part of the request that says what to write from, and in which language where nobody said. */
+async function findSource(
+  client: TerminalClient,
+  source: TerminalSource,
+  { language, rights }: Wanted,
+): Promise<object> {
+  if (source.kind === 'sample') return { sample: source.sample };
+  const fields = { ...(language && { language }) };
+  const video =
+    source.kind === 'link'
+      ? await client.findVideo({ url: source.url, ...fields })
+      : await client.upload(
+          await contentOf(source),
+          { ...(rights && { rights: 'true' }) },
+          (share) => process.stderr.write(`recognising speech: ${Math.round(share * 100)} %\n`),
+        );
+  const minutes = Math.max(1, Math.round(video.durationMs / 60_000));
+  process.stderr.write(`${video.title} (${minutes} min, ${video.language ?? video.languageTag})\n`);
+  return { videoId: video.id, ...(!language && video.language && { language: video.language }) };
+}
+
 function readArguments(args: string[]) {
   let parsed;
   try {
@@ -53,6 +85,7 @@ function readArguments(args: string[]) {
         language: { type: 'string' },
         length: { type: 'string' },
         out: { type: 'string' },
+        rights: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
     });
@@ -61,19 +94,17 @@ function readArguments(args: string[]) {
   }
   const { positionals, values } = parsed;
   const [given] = positionals;
-  const [, name] = /^sample(?::(.+))?$/.exec(given ?? '') ?? [null, null];
   if (values.help || given === undefined || positionals.length > 1) throw new OperatorError(USAGE);
-  if (name === null)
-    throw new OperatorError(`"${given}" is not a source this version can read.\n\n${USAGE}`);
   if (!values.to) throw new OperatorError(`Say with --to what to make.\n\n${USAGE}`);
   const [format = '', ...alsoMake] = values.to.split(',').map((part) => part.trim());
   return {
-    source: name ?? true,
+    source: readSource(given),
+    rights: values.rights ?? false,
     out: values.out,
     body: {
       format,
       alsoMake,
-      ...(values.language && { language: values.language }),
+      language: values.language,
       ...(values.length && { options: { length: values.length } }),
     },
   };

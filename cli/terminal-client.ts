@@ -4,10 +4,19 @@ import { createEventParser } from '#contract/events.ts';
 import { type CreatedGenerations, CreatedGenerationsSchema, ENDED } from '#contract/generations.ts';
 import { CALLS, fill, TOKEN_HEADER } from '#contract/paths.ts';
 import { applyEvent, EMPTY_RUN, type RunView } from '#contract/run-view.ts';
+import { type Video, VideoSchema } from '#contract/videos.ts';
 import { OperatorError } from '#server/core/fatal.ts';
 
 export interface TerminalClient {
   create(body: object): Promise<CreatedGenerations>;
+  /** Throws with what was tried where there is no transcript. */
+  findVideo(body: object): Promise<Video>;
+  /** Until there is a transcript; a recording takes its time. */
+  upload(
+    file: { name: string; content: Blob },
+    fields: Record<string, string>,
+    onProgress: (share: number) => void,
+  ): Promise<Video>;
   /** Until the run has ended; throws where it failed. */
   watch(id: string, onChange: (view: RunView) => void): Promise<void>;
   exportMarkdown(id: string): Promise<{ name: string; text: string }>;
@@ -21,7 +30,7 @@ const AWAY =
 interface Request {
   method?: string;
   headers?: Record<string, string>;
-  body?: string;
+  body?: string | FormData;
 }
 
 /** The main calls over HTTP, as any other program would make them. */
@@ -32,19 +41,54 @@ export function createTerminalClient(url: string, token: string): TerminalClient
       headers: { [TOKEN_HEADER]: token, ...headers },
     });
     if (response.ok) return response;
-    const { message, fields = [] } = (await response.json()) as ErrorBody;
-    const details = fields.map(({ field, problem }) => `\n  - ${field}: ${problem}`);
+    const { message, fields = [], attempts = [] } = (await response.json()) as ErrorBody;
+    const details = [
+      ...fields.map(({ field, problem }) => `\n  - ${field}: ${problem}`),
+      ...attempts.map(({ via, outcome, ms }) => `\n  - tried ${via}: ${outcome} (${ms} ms)`),
+    ];
     throw new OperatorError(message + details.join(''));
+  }
+
+  const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+    call(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+
+  /** Until a recording has been listened to, or the reason why it could not be is known. */
+  async function untilReady(video: Video, onProgress: (share: number) => void): Promise<Video> {
+    let shown = 0;
+    for (let now = video; ;) {
+      const { state, progress, error } = now.transcript;
+      if (state === 'ready') return now;
+      if (state === 'failed') throw new OperatorError(error?.message ?? 'There is no transcript.');
+      if (progress !== null && progress > shown) onProgress((shown = progress));
+      await pause(RETRY_MS);
+      const response = await call(fill(CALLS.video, { id: video.id }));
+      now = VideoSchema.parse(await response.json());
+    }
   }
 
   return {
     async create(body) {
-      const response = await call(CALLS.generations, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
-        body: JSON.stringify(body),
+      const response = await post(CALLS.generations, body, {
+        'idempotency-key': crypto.randomUUID(),
       });
       return CreatedGenerationsSchema.parse(await response.json());
+    },
+
+    async findVideo(body) {
+      const response = await post(CALLS.videos, body);
+      return untilReady(VideoSchema.parse(await response.json()), () => {});
+    },
+
+    async upload({ name, content }, fields, onProgress) {
+      const form = new FormData();
+      for (const [field, value] of Object.entries(fields)) form.set(field, value);
+      form.set('file', content, name);
+      const response = await call(CALLS.videoUpload, { method: 'POST', body: form });
+      return untilReady(VideoSchema.parse(await response.json()), onProgress);
     },
 
     async watch(id, onChange) {

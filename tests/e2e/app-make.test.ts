@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { openAppScene, type AppScene } from '#tests/support/app-scene.ts';
+import { assertAccessible, openAppScene, type AppScene } from '#tests/support/app-scene.ts';
 import { shot } from '#tests/support/browser.ts';
 
 let scene: AppScene;
@@ -71,6 +71,84 @@ describe('starting a summary', () => {
     await write(page).click();
     await page.getByRole('alert').getByText(words).waitFor();
     await page.locator('.field', { hasText: 'Write in' }).getByText('must be one').waitFor();
+    await page.context().close();
+  });
+});
+
+describe('a source', () => {
+  const failure = {
+    code: 'video_no_captions',
+    message:
+      'This video has no captions, neither written nor automatic. It cost nothing. Paste its text, or upload its subtitles or its sound.',
+    attempts: [
+      { via: 'captions', outcome: 'video_no_captions', ms: 120 },
+      { via: 'yt-dlp', outcome: 'not installed', ms: 3 },
+    ],
+  };
+
+  test('that cannot be had says why and what was tried, and leaves the ways on that need nothing from the platform', async () => {
+    const page = await scene.open('/app/blog');
+    await page.route(/\/videos$/, (route) =>
+      route.fulfill({ status: 422, json: { ...failure, msg: failure.message } }),
+    );
+    await page.locator('#source').fill('https://youtu.be/dQw4w9WgXcQ');
+    await page.getByRole('button', { name: 'Find the video' }).click();
+    const alert = page.getByRole('alert');
+    await alert.getByText('This video has no captions').waitFor();
+    await alert.getByText('What was tried').click();
+    await alert.getByText('not installed').waitFor();
+    assert.equal(await alert.getByRole('button', { name: 'Try again' }).count(), 0);
+    await assertAccessible(page);
+    await shot(page, 'app/make-source-failed', false);
+    await alert.getByRole('button', { name: 'Paste the text' }).click();
+    await alert.getByLabel('What was said in it').waitFor();
+    await alert.getByRole('button', { name: 'Take the built-in video' }).click();
+    await page.getByRole('region', { name: 'The chosen video' }).waitFor();
+    await page.getByRole('button', { name: 'Write the article' }).waitFor();
+    await page.context().close();
+  });
+
+  test('pasted as text is recognised, taken and written from', async () => {
+    const page = await scene.open('/app/summary');
+    const said =
+      'The kettle goes on first. Then the leaves are weighed, three grams for a cup. Water just off the boil keeps the taste soft. ';
+    await page.locator('#source').fill(said.repeat(12));
+    await page.getByRole('button', { name: 'Use this text' }).click();
+    await page.getByRole('region', { name: 'The chosen video' }).getByText('Pasted text').waitFor();
+    await write(page).click();
+    await page.getByRole('button', { name: 'Export' }).waitFor({ timeout: 60_000 });
+    await page.goto(`${scene.site.url}/app/blog`);
+    await page.getByRole('region', { name: 'Used lately' }).getByRole('button').first().click();
+    await page.getByRole('button', { name: 'Write the article' }).waitFor();
+    await page.context().close();
+  });
+
+  test('dropped as a subtitle file is sent and taken', async () => {
+    const page = await scene.open('/app/blog');
+    const cues = Array.from({ length: 12 }, (_, at) => {
+      const time = (seconds: number) => `00:00:${String(seconds).padStart(2, '0')},000`;
+      return `${at + 1}\n${time(at * 4)} --> ${time(at * 4 + 4)}\nThe tea of step ${at + 1} is poured slowly.\n`;
+    });
+    await page.getByLabel('Subtitle, text, sound or video file').setInputFiles({
+      name: 'tea.srt',
+      mimeType: 'application/x-subrip',
+      buffer: Buffer.from(cues.join('\n')),
+    });
+    await page.getByRole('region', { name: 'The chosen video' }).waitFor();
+    await page.context().close();
+  });
+
+  test('that is a recording asks for the rights to it before anything is sent', async () => {
+    const page = await scene.open('/app/blog');
+    await page.getByLabel('Subtitle, text, sound or video file').setInputFiles({
+      name: 'talk.mp3',
+      mimeType: 'audio/mpeg',
+      buffer: Buffer.from('x'),
+    });
+    const send = page.getByRole('button', { name: 'Send it' });
+    assert.equal(await send.isDisabled(), true);
+    await page.getByText('I have the rights to use this recording').click();
+    assert.equal(await send.isDisabled(), false);
     await page.context().close();
   });
 });

@@ -198,8 +198,8 @@ describe('the screens', () => {
   const headings: Record<string, string> = {
     '/app/generations': 'Library',
     '/app/settings': 'Settings',
-    '/app/styles': 'Styles are not in this version.',
-    '/app/upgrade': 'Plans are not sold in this version.',
+    '/app/styles': 'Styles and formats',
+    '/app/upgrade': 'Unlock Premium Content System',
   };
   for (const { value, name } of FORMATS) {
     headings[`/app/${value}`] = 'What shall';

@@ -13,6 +13,7 @@ import {
   changeVideo,
   ensureTranscript,
   findVideo,
+  findVideoOfSource,
   type NewTranscript,
   upsertVideo,
   type VideoRow,
@@ -59,9 +60,12 @@ export async function storeGiven(
   const facts = await factsOf(read.cues, chapters, declared);
   if (facts.words > MOST_WORDS) throw new AppError('video_too_long');
   return database.transaction(async (tx) => {
-    const title = wanted?.title ?? (given.title?.trim() || titleOf(spoken.join(' ')));
+    // The same words again are the same video, which keeps its title.
+    const key = { ownerId: account.id, kind: given.kind, sourceKey: facts.fingerprint };
+    const known = wanted ?? (await findVideoOfSource(tx, key));
+    const title = known?.title ?? (given.title?.trim() || titleOf(spoken.join(' ')));
     const video =
-      wanted ?? (await newVideo(tx, account, { given, title, facts, durationMs: endMs }));
+      known ?? (await newVideo(tx, account, { given, title, facts, durationMs: endMs }));
     return attachTranscript(tx, video, {
       ...toRow(read, facts),
       title,
@@ -89,7 +93,6 @@ function newVideo(
     id: newId('vid'),
     ownerId: account.id,
     kind: given.kind,
-    // The same words again are the same video, under whatever title.
     sourceKey: facts.fingerprint,
     title,
     channel: '',

@@ -17,8 +17,8 @@ export function foldRolling(cues: readonly RawCue[]): RawCue[] {
   let shownUntil = -Infinity;
   for (const cue of cues) {
     const lines = linesOf(cue.text);
-    const follows = cue.startMs - shownUntil <= SAME_MOMENT_MS && shown.length > 0;
-    const fresh = follows ? freshLines(shown, lines) : lines;
+    const follows = cue.startMs - shownUntil <= SAME_MOMENT_MS;
+    const fresh = freshLines(shown, lines, follows);
     if (fresh.length < lines.length || fresh[0] !== lines[0]) repeats += 1;
     if (lines.length > 0) {
       shown = lines;
@@ -42,15 +42,23 @@ function linesOf(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** What `lines` say that `shown` did not: the lines below the repeated ones, or the words that a line has grown by. */
-function freshLines(shown: readonly string[], lines: readonly string[]): string[] {
+/**
+ * What `lines` say that `shown` did not: the lines below the repeated ones, or the words that a line has grown by. After
+ * a pause a caption that is nothing but a repetition is said again.
+ */
+function freshLines(
+  shown: readonly string[],
+  lines: readonly string[],
+  follows: boolean,
+): string[] {
   for (let count = Math.min(shown.length, lines.length); count > 0; count -= 1) {
-    const tail = shown.slice(-count);
-    if (tail.every((line, index) => line === lines[index])) return lines.slice(count);
+    const isRepeated = shown.slice(-count).every((line, index) => line === lines[index]);
+    if (isRepeated && (follows || count < lines.length)) return lines.slice(count);
   }
   const [first = '', ...rest] = lines;
-  const last = shown.at(-1)!;
-  if (first !== last && first.startsWith(`${last} `))
+  const last = shown.at(-1);
+  if (follows && last !== undefined && first.startsWith(`${last} `)) {
     return [first.slice(last.length + 1), ...rest];
+  }
   return [...lines];
 }

@@ -1,7 +1,7 @@
 import { useRef, useState, type DragEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { ACCEPTED, recognise, type Given } from './source.ts';
+import { ACCEPTED, linkProblem, recognise, type Given } from './source.ts';
 
 export interface SourceFieldProps {
   value: string;
@@ -15,7 +15,7 @@ export interface SourceFieldProps {
 
 const KINDS: Record<Given, string> = {
   nothing: 'A link, a file, or the text itself',
-  link: 'A link',
+  link: 'A YouTube link',
   text: 'A text',
 };
 
@@ -25,6 +25,8 @@ export function SourceField(props: SourceFieldProps) {
   const [isOver, setOver] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   const given = recognise(value);
+  // Told while it is typed, in the words the server would use.
+  const told = given === 'link' ? linkProblem(value) : null;
 
   function drop(event: DragEvent) {
     event.preventDefault();
@@ -72,7 +74,11 @@ export function SourceField(props: SourceFieldProps) {
             if (file && !pasted) {
               event.preventDefault();
               onFile(file);
-            } else if (value.trim() === '' && recognise(pasted) === 'link') {
+            } else if (
+              value.trim() === '' &&
+              recognise(pasted) === 'link' &&
+              linkProblem(pasted) === null
+            ) {
               onGiven(pasted, 'link');
             }
           }}
@@ -80,7 +86,7 @@ export function SourceField(props: SourceFieldProps) {
             if (event.key !== 'Enter' || event.shiftKey || given === 'nothing') return;
             if (given === 'text' && !(event.metaKey || event.ctrlKey)) return;
             event.preventDefault();
-            onGiven(value, given);
+            if (told === null) onGiven(value, given);
           }}
         />
         {given === 'nothing' ? (
@@ -91,6 +97,7 @@ export function SourceField(props: SourceFieldProps) {
           <Button
             tone="go"
             isPending={isBusy}
+            isDisabled={told !== null}
             pendingText={given === 'link' ? 'Looking…' : 'Taking…'}
             onPress={() => onGiven(value, given)}
           >
@@ -111,6 +118,11 @@ export function SourceField(props: SourceFieldProps) {
           event.target.value = '';
         }}
       />
+      {told !== null && (
+        <p className="field-hint source-told" role="status">
+          {told}
+        </p>
+      )}
       {problem !== undefined && (
         <p className="field-error" id="source-problem" role="alert">
           {problem}

@@ -1,3 +1,5 @@
+import { ERRORS } from '#contract/errors.ts';
+import { parseVideoLink } from '#contract/video-links.ts';
 import type { SampleInfo, Video } from '#contract/videos.ts';
 
 /** What to write from, as far as it is known. */
@@ -9,13 +11,22 @@ export type Source =
 /** What somebody put into the field. */
 export type Given = 'nothing' | 'link' | 'text';
 
-/** A line without blanks that has a dot is meant as an address; anything with words in it is the text itself. */
+/** Longer than this, whatever links stand in it, it is what was said and not a way to it. */
+const LONGEST_LINK = 400;
+
+/** Known at once, before any server is asked. */
 export function recognise(typed: string): Given {
   const text = typed.trim();
   if (text === '') return 'nothing';
-  if (/^(https?:\/\/|www\.)\S+$/i.test(text)) return 'link';
-  if (/^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(text)) return 'link';
-  return 'text';
+  if (text.length > LONGEST_LINK || text.includes('\n')) return 'text';
+  const link = parseVideoLink(text);
+  return link.ok || link.problem !== 'not_a_url' ? 'link' : 'text';
+}
+
+/** Why a link names no video, where that can be told from the link alone. */
+export function linkProblem(typed: string): string | null {
+  const link = parseVideoLink(typed);
+  return link.ok ? null : ERRORS[`link_${link.problem}`].words;
 }
 
 const MEDIA = /\.(aac|flac|m4a|m4v|mkv|mov|mp3|mp4|mpeg|mpga|oga|ogg|opus|wav|webm)$/i;

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import fc from 'fast-check';
+import { ERRORS, type ErrorCode } from '#contract/errors.ts';
+import { makeApp } from '#tests/support/make-app.ts';
+import { fuzz, mutated } from '#tests/support/mutate.ts';
+import { startStandInPlatform } from '#tests/support/stand-in-platform.ts';
+import { subtitleFiles } from '#tests/support/subtitle-files.ts';
+import { getTalks } from '#tests/support/talks.ts';
+
+const standIn = await startStandInPlatform();
+after(() => standIn.close());
+const app = await makeApp({ after }, { env: standIn.env, works: false });
+const files = Object.values(subtitleFiles(getTalks()[0].cues.slice(0, 40))).map((text) =>
+  Buffer.from(text),
+);
+
+function assertClassed({ status, body }: { status: number; body: { code: ErrorCode } }): void {
+  assert.ok(status < 500, `${status} ${JSON.stringify(body)}`);
+  if (status >= 400) assert.ok(body.code in ERRORS);
+}
+
+test('no damaged file, pasted or uploaded, is answered with a fault of ours', async () => {
+  await fuzz('files sent in', mutated(files), async (bytes) => {
+    const boundary = 'border';
+    const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="x.srt"\r\n\r\n`;
+    const payload = Buffer.concat([
+      Buffer.from(head),
+      bytes,
+      Buffer.from(`\r\n--${boundary}--\r\n`),
+    ]);
+    const type = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+    assertClassed(await app.owner.call('POST', '/videos/upload', payload, type));
+    assertClassed(await app.owner.call('POST', '/videos', { text: bytes.toString('utf8') }));
+  });
+});
+
+test('no link, whatever it is, is answered with a fault of ours or leads anywhere but to the platform', async () => {
+  const links = [
+    'https://www.youtube.com/watch?v=ordinary___&t=1',
+    'https://youtu.be/no-captions',
+    'http://127.0.0.1:1/watch?v=ordinary___',
+  ].map((link) => Buffer.from(link));
+  await fuzz('links', fc.oneof(mutated(links).map(String), fc.webUrl()), async (url) => {
+    assertClassed(await app.owner.call('POST', '/videos', { url: url.slice(0, 4000) }));
+  });
+});
