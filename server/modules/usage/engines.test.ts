@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { loadConfig } from '#server/core/config.ts';
-import { selectAiProviders } from '#server/providers/ai/select.ts';
+import { aiProvidersFor } from '#tests/support/ai-providers.ts';
 import { createEngines } from './engines.service.ts';
 import type { Usage } from './usage.service.ts';
 
@@ -24,7 +23,7 @@ function engines({
   leftToday = 100,
   local = [],
 }: Scene) {
-  const real = selectAiProviders(loadConfig(env).ai);
+  const real = aiProvidersFor(env);
   const providers = {
     ...real,
     house: {
