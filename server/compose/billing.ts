@@ -19,7 +19,6 @@ import { createBillingEnding } from '../modules/billing/account-ending.ts';
 import { type Checkout, createCheckout } from '../modules/billing/checkout.service.ts';
 import { createCustomerSync } from '../modules/billing/customer-sync.ts';
 import { createEntitlements, type Entitlements } from '../modules/billing/entitlements.service.ts';
-import { countFinishedWords } from '../modules/billing/finished-words.repo.ts';
 import { createLetters } from '../modules/billing/letters.ts';
 import { createSimulatorStore } from '../modules/billing/simulator-store.repo.ts';
 import {
@@ -90,15 +89,10 @@ export function composeBilling(options: Options): BillingParts {
       return answer?.statusCode === 200;
     },
   });
-  const words = {
-    // The ledger of words is filled by the runs themselves; until each of them does, both are asked.
-    wordsUsed: async (ownerId: string) =>
-      Math.max(await usage.wordsUsed(ownerId), await countFinishedWords(database.db, ownerId)),
-  };
   const letters = createLetters(site);
   const sync = createCustomerSync({ audit, database, billing, accounts, mailer, letters, log });
   const billingEvents = createBillingEvents({ database, queue, billing, sync, clock });
-  const entitlements = createEntitlements({ database, billing, words });
+  const entitlements = createEntitlements({ database, billing, words: usage });
   const seats = config.teamSeats;
   return {
     billing,
@@ -114,13 +108,27 @@ export function composeBilling(options: Options): BillingParts {
     }),
     checkout: createCheckout({ database, billing, limits, site }),
     billingEvents,
-    testDesk: simulator?.desk ?? null,
+    testDesk: simulator && withHourlyLook(simulator.desk, database, queue),
     simulator,
     ending: createBillingEnding({ database, billing }),
     jobs: () => billingJobs(billingEvents),
     close: () => billing.close(),
     deliverTo(to) {
       app = to;
+    },
+  };
+}
+
+/** Moving the simulator's time on passes the hours in which the product would have looked for news. */
+function withHourlyLook(desk: TestDesk, database: Database, queue: Queue): TestDesk {
+  return {
+    ...desk,
+    async act(action) {
+      const goTo = await desk.act(action);
+      if (action.action === 'advance') {
+        await queue.enqueue(database.db.$client, reconcileBilling, {});
+      }
+      return goTo;
     },
   };
 }

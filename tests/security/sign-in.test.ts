@@ -190,3 +190,20 @@ test('5 behind one trusted proxy, its word counts and the client’s own does no
   }
   assert.equal(codes.at(-1), 429);
 });
+
+test('6 somebody elsewhere cannot use up the links that an owner may ask for', async () => {
+  pass(24 * 60);
+  const ask = async (remoteAddress: string) =>
+    (
+      await app.app.inject({
+        method: 'POST',
+        url: '/send_login_link',
+        remoteAddress,
+        payload: { email: 'known@example.org' },
+      })
+    ).statusCode;
+  const codes: number[] = [];
+  for (let time = 0; time < 9; time += 1) codes.push(await ask('203.0.113.9'));
+  assert.deepEqual(codes, [...Array<number>(5).fill(200), ...Array<number>(4).fill(429)]);
+  assert.equal(await ask('198.51.100.4'), 200);
+});

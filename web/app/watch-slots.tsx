@@ -11,11 +11,16 @@ import { formatPath } from '../lib/paths.ts';
 import { useSession, type Session } from '../lib/session.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Menu } from '../ui/menu.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { TriggerButton } from '../ui/trigger-button.tsx';
 
 /** The editor weighs as much as all the rest of the screen; the text can be read before it has come. */
 const Editor = lazy(async () => ({
   default: (await import('../features/editor/editor.tsx')).Editor,
+}));
+
+const PodcastStudio = lazy(async () => ({
+  default: (await import('../features/player/podcast-studio.tsx')).PodcastStudio,
 }));
 
 const PreviewDialog = lazy(async () => ({
@@ -31,7 +36,39 @@ export const SLOTS: WatchSlots = {
   actions: (slot) => <Actions slot={slot} />,
 };
 
+/** A podcast is heard and written: the studio first, the text behind it, each saved before the other is shown. */
 function Page({ slot }: { slot: PageSlot }) {
+  const [isText, setText] = useState(false);
+  const { document, generation } = slot;
+  const client = useQueryClient();
+  if (document.format !== 'podcast') return <TextPage slot={slot} />;
+  const turn = (next: boolean) => void flush().finally(() => setText(next));
+  return (
+    <>
+      <div className="page-views" role="group" aria-label="How to work on it">
+        <Button isSmall icon="mic" aria-pressed={!isText} onPress={() => turn(false)}>
+          Studio
+        </Button>
+        <Button isSmall icon="text" aria-pressed={isText} onPress={() => turn(true)}>
+          Text
+        </Button>
+      </div>
+      {isText ? (
+        <TextPage slot={slot} />
+      ) : (
+        <Suspense fallback={<Skeleton label="The studio is on its way" lines={6} />}>
+          <PodcastStudio
+            generation={generation}
+            document={document}
+            onSaved={(saved) => client.setQueryData(generationQuery(generation.id).queryKey, saved)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function TextPage({ slot }: { slot: PageSlot }) {
   const client = useQueryClient();
   const { id } = slot.generation;
   const keep = (saved: Generation) => client.setQueryData(generationQuery(id).queryKey, saved);

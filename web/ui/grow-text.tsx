@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
 
 export interface GrowTextProps {
   label: string;
@@ -10,6 +10,8 @@ export interface GrowTextProps {
   isReadOnly?: boolean;
   /** Enter goes on to what comes next instead of breaking the line. */
   onEnter?: () => void;
+  /** Keys of the place it stands in; what it prevents goes no further. */
+  onKey?: (event: KeyboardEvent) => void;
   /** At its edge: how long it is, what it is. */
   note?: ReactNode;
 }
@@ -30,7 +32,9 @@ export function GrowText(props: GrowTextProps) {
         {...(maxLength !== undefined && { maxLength })}
         onChange={(event) => onChange(event.target.value.replaceAll(/\s*\n\s*/g, ' '))}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          props.onKey?.(event);
+          if (event.defaultPrevented || event.key !== 'Enter' || event.nativeEvent.isComposing)
+            return;
           event.preventDefault();
           onEnter?.();
         }}

@@ -240,6 +240,9 @@ test('an access token does what its scope says, is shown once, and never opens t
     ['GET', '/access_tokens'],
     ['PUT', '/settings/keys/openai'],
     ['GET', '/account/audit'],
+    ['POST', '/billing/portal'],
+    ['POST', '/team/members'],
+    ['DELETE', '/account'],
   ] as const) {
     assert.equal((await script(method, path, {})).body.code, 'session_needed', path);
   }

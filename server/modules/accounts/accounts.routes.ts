@@ -77,7 +77,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRouteOptions> = async (
       },
     },
     async (request) => {
-      await signIn.askForLink('login', request.body.email);
+      await signIn.askForLink('login', request.body.email, request.ip);
       return { message: MESSAGES.linkSent };
     },
   );
@@ -94,7 +94,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRouteOptions> = async (
       },
     },
     async (request) => {
-      await signIn.askForLink('signup', request.body.email);
+      await signIn.askForLink('signup', request.body.email, request.ip);
       return { message: MESSAGES.signedUp };
     },
   );

@@ -6,7 +6,7 @@ import { hashToken } from '#server/core/tokens.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Queue } from '#server/queue/queue.ts';
 import type { Audit, Origin } from '../audit/audit.service.ts';
-import type { Limits } from '../limits/limits.service.ts';
+import { type Limits, networkOf } from '../limits/limits.service.ts';
 import type { Mailer } from '../mail/mailer.service.ts';
 import {
   activateUser,
@@ -22,9 +22,12 @@ import type { Sessions } from './sessions.service.ts';
 
 /** Guessing one account's password from many addresses. Links go on working, so nobody is locked out of their own. */
 const GUESSES = { name: 'password-guesses', max: 10, windowSeconds: 15 * 60 };
-/** What one mailbox can be sent by people who type its address. */
-const LINKS_SOON = { name: 'links-soon', max: 5, windowSeconds: 15 * 60 };
-const LINKS_A_DAY = { name: 'links-a-day', max: 20, windowSeconds: 24 * 3600 };
+/**
+ * What one mailbox can be sent by people who type its address: little from one place, and more in all, so that somebody
+ * elsewhere cannot use up what its owner may ask for.
+ */
+const LINKS_FROM_ONE_PLACE = { name: 'links-from-one-place', max: 5, windowSeconds: 15 * 60 };
+const LINKS_IN_ALL = { name: 'links-in-all', max: 30, windowSeconds: 3600 };
 
 /** Stands in the log for an address that no account has, so that a failed try costs the same either way. */
 const NOBODY = 'nobody';
@@ -33,7 +36,7 @@ export interface SignIn {
   /** Gives a session's token. Throws `login_failed` for every reason alike. */
   byPassword(email: string, password: string, origin: Origin): Promise<string>;
   /** The same work and the same answer whether the address is known or not: what is to be done about it is done later. */
-  askForLink(purpose: 'login' | 'signup', email: string): Promise<void>;
+  askForLink(purpose: 'login' | 'signup', email: string, address: string): Promise<void>;
   /** Trades the token of a login link for one of a session. A link works once. */
   byLink(token: string, origin: Origin): Promise<string>;
   changePassword(
@@ -97,9 +100,9 @@ export function createSignIn({
       });
     },
 
-    async askForLink(purpose, email) {
-      await limits.take(LINKS_A_DAY, email);
-      await limits.take(LINKS_SOON, email);
+    async askForLink(purpose, email, address) {
+      await limits.take(LINKS_FROM_ONE_PLACE, `${email} ${networkOf(address)}`);
+      await limits.take(LINKS_IN_ALL, email);
       const at = clock.now().toISOString();
       await queue.enqueue(db.$client, sendLink, { purpose, email, at });
     },

@@ -61,6 +61,7 @@ export const billingRoutes: FastifyPluginAsyncZod<Options> = async (
   app.post(
     CALLS.billingPortal,
     {
+      config: { access: 'session' },
       schema: {
         summary: 'Cards, invoices and cancelling, on pages of the payment provider',
         body: z.nullish(OpenPortalSchema),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { BillingSource } from '#server/core/money.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { billingCustomers, purchases, subscriptions, trials } from '#server/db/schema/billing.ts';
@@ -201,7 +201,7 @@ export async function listEndingTrials(
       and(
         eq(billingCustomers.source, source),
         eq(subscriptions.status, 'trialing'),
-        lt(subscriptions.trialEnd, before),
+        lte(subscriptions.trialEnd, before),
       ),
     )
     .limit(500);

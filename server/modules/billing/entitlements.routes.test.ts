@@ -16,6 +16,8 @@ async function finish(user: TestUser, words: number): Promise<string> {
     .update(generations)
     .set({ status: 'done', words })
     .where(eq(generations.id, id));
+  const use = { ownerId: user.id, generationId: id, entry: 'run', words };
+  await app.database.transaction((tx) => app.usage.addWords(tx, use));
   return id;
 }
 

@@ -15,6 +15,7 @@ export const teamRoutes: FastifyPluginAsyncZod<{ teams: Teams }> = async (app, {
   app.post(
     CALLS.teamMembers,
     {
+      config: { access: 'session' },
       schema: {
         summary: 'Share the plan with somebody',
         body: InviteMemberSchema,
@@ -28,6 +29,7 @@ export const teamRoutes: FastifyPluginAsyncZod<{ teams: Teams }> = async (app, {
   app.delete(
     CALLS.teamMember,
     {
+      config: { access: 'session' },
       schema: {
         summary: 'Stop sharing it, or leave',
         params: z.strictObject({ id: z.string() }),

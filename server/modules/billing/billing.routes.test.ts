@@ -1,0 +1,224 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CALLS, fill } from '#contract/paths.ts';
+import type { WayToPay } from '#contract/test-billing.ts';
+import { callAs, makeApp, type TestUser } from '#tests/support/make-app.ts';
+import { readOutbox, waitForMail } from '#tests/support/mail.ts';
+
+const app = await makeApp({ after });
+const visitor = callAs(app.app, null);
+const checkoutOf = (priceId: string) => fill(CALLS.checkout, { priceId });
+
+function idOf(url: string, name: 'checkout' | 'portal'): string {
+  return new URL(url).searchParams.get(name)!;
+}
+
+async function pay(url: string, way: WayToPay, email: string) {
+  const checkout = idOf(url, 'checkout');
+  const body = { action: 'pay', checkout, email, way, acceptsTerms: true };
+  return visitor('POST', CALLS.testBillingAct, body);
+}
+
+async function buy(user: TestUser, priceId: string, way: WayToPay): Promise<void> {
+  const { body, status } = await user.call('POST', checkoutOf(priceId));
+  assert.equal(status, 200, JSON.stringify(body));
+  assert.equal((await pay(body.checkout_url, way, user.email)).status, 200);
+}
+
+/** Until the server says so, as a page that is reloaded would see it. */
+async function untilStatus(user: TestUser, status: string) {
+  for (;;) {
+    const { body } = await user.call('GET', CALLS.getSubscription);
+    if (body.status === status) return body;
+    await sleep(30);
+  }
+}
+
+async function portalOf(user: TestUser, to: 'overview' | 'cancel' = 'overview') {
+  const { body } = await user.call('POST', CALLS.billingPortal, { to });
+  return { url: body.portal_url as string, portal: idOf(body.portal_url, 'portal') };
+}
+
+const act = (action: object) => visitor('POST', CALLS.testBillingAct, action);
+
+test('C4 visitors may start a checkout, with an absent body under a JSON content type', async () => {
+  for (const headers of [{}, { 'content-type': 'application/json' }]) {
+    const { status, body } = await visitor('POST', checkoutOf('price_monthly'), undefined, headers);
+    assert.equal(status, 200);
+    assert.match(body.checkout_url, /^http:\/\/localhost:3000\/test_billing\?checkout=cs_test_/);
+  }
+  const token = { Token: 'of nobody' };
+  const { status } = await visitor('POST', checkoutOf('price_yearly'), undefined, token);
+  assert.equal(status, 200, 'a token that is not good makes a visitor, never a 401');
+});
+
+test('C4 unknown prices and coupons, and unknown fields, are refused in words', async () => {
+  const price = await visitor('POST', checkoutOf('price_1Unknown'));
+  assert.deepEqual([price.status, price.body.code], [400, 'price_unknown']);
+  const coupon = await visitor('POST', checkoutOf('price_lifetime'), { coupon: 'NO SUCH' });
+  assert.deepEqual([coupon.status, coupon.body.code], [400, 'coupon_unknown']);
+  const field = await visitor('POST', checkoutOf('price_lifetime'), { cupon: 'TEST20' });
+  assert.deepEqual([field.status, field.body.code], [400, 'invalid_input']);
+});
+
+test('F14 a coupon from the address takes its part off the price', async () => {
+  const { body } = await visitor('POST', checkoutOf('price_lifetime'), { coupon: 'test20' });
+  const id = idOf(body.checkout_url, 'checkout');
+  const view = await visitor('GET', `${CALLS.testBilling}?checkout=${id}`);
+  assert.deepEqual([view.body.subtotalCents, view.body.totalCents], [4700, 3760]);
+});
+
+test('F14 a plan for life with a coupon for all of it needs no payment, and no card', async () => {
+  const user = await app.makeUser('whole-coupon@example.org');
+  const { body } = await user.call('POST', checkoutOf('price_lifetime'), { coupon: 'TEST100' });
+  assert.equal((await pay(body.checkout_url, 'none', user.email)).status, 200);
+  assert.equal((await untilStatus(user, 'lifetime')).lifetime, true);
+});
+
+test('R12 F14 a guest gets an account, a mail that signs in, and is signed in by nothing else', async () => {
+  const email = 'guest@example.org';
+  const { body } = await visitor('POST', checkoutOf('price_monthly'));
+  const paid = await pay(body.checkout_url, 'none', 'Guest@Example.org');
+  assert.match(paid.body.goTo, /\/purchase_confirmation\?session_id=cs_test_\w+$/);
+  const mail = await waitForMail(app.dataDir, email, /^Welcome .* Your Access Details$/);
+  const [, token] = /login_with_token\?token=([\w-]+)/.exec(mail.text) ?? [];
+  const signedIn = await visitor('GET', fill(CALLS.loginWithToken, { token: token! }));
+  const guest = callAs(app.app, signedIn.body.access_token);
+  const { body: plan } = await guest('GET', CALLS.getSubscription);
+  assert.deepEqual(
+    [plan.status, plan.plan, plan.hasCard, plan.isTest, plan.entitlement.mayGenerate],
+    ['trialing', 'price_monthly', false, true, true],
+  );
+});
+
+test('F14 the trial needs no card, one is enough for each address, and the second says why', async () => {
+  const email = 'twice@example.org';
+  const first = await visitor('POST', checkoutOf('price_monthly'));
+  assert.equal((await pay(first.body.checkout_url, 'none', email)).status, 200);
+  await waitForMail(app.dataDir, email, /Access Details/);
+  const second = await visitor('POST', checkoutOf('price_yearly'));
+  assert.equal((await pay(second.body.checkout_url, 'none', email)).status, 200);
+  await waitForMail(app.dataDir, email, /one trial for each address/);
+  for (;;) {
+    const { plan, subscriptions } = await app.operations.getBilling(email);
+    assert.equal(plan.status, 'trialing', 'the first trial goes on');
+    if (subscriptions.some(({ status }) => status === 'canceled')) break;
+    await sleep(30);
+  }
+});
+
+test('F14 a second subscription by mistake is prevented, at the button and at the till', async () => {
+  const user = await app.makeUser('mistake@example.org');
+  const one = await user.call('POST', checkoutOf('price_monthly'));
+  const other = await user.call('POST', checkoutOf('price_yearly'));
+  const late = await pay(one.body.checkout_url, 'good', user.email);
+  assert.deepEqual([late.status, late.body.code], [400, 'test_payment_refused']);
+  assert.equal((await pay(other.body.checkout_url, 'good', user.email)).status, 200);
+  await untilStatus(user, 'trialing');
+  const third = await user.call('POST', checkoutOf('price_monthly'));
+  assert.deepEqual([third.status, third.body.code], [409, 'already_subscribed']);
+});
+
+test('F14 a declined card buys nothing and can be tried again', async () => {
+  const user = await app.makeUser('declined@example.org');
+  const { body } = await user.call('POST', checkoutOf('price_lifetime'));
+  const declined = await pay(body.checkout_url, 'failing', user.email);
+  assert.deepEqual([declined.status, declined.body.code], [400, 'test_payment_refused']);
+  assert.match(declined.body.message, /declined\. Nothing was charged/);
+  assert.equal((await pay(body.checkout_url, 'good', user.email)).status, 200);
+  await untilStatus(user, 'lifetime');
+  const again = await user.call('POST', checkoutOf('price_monthly'));
+  assert.deepEqual([again.status, again.body.code], [409, 'already_lifetime']);
+});
+
+test('F14 a plan renews, fails, is put right and cancelled, as time goes on', async () => {
+  const user = await app.makeUser('years@example.org');
+  await buy(user, 'price_monthly', 'good');
+  await untilStatus(user, 'trialing');
+  const { portal } = await portalOf(user);
+  await act({ action: 'advance', portal, days: 8 });
+  await untilStatus(user, 'active');
+  await act({ action: 'card', portal, card: 'failing' });
+  await act({ action: 'advance', portal, days: 31 });
+  const failed = await untilStatus(user, 'past_due');
+  assert.equal(failed.entitlement.mayGenerate, true);
+  await waitForMail(app.dataDir, user.email, /did not go through/);
+  await act({ action: 'card', portal, card: 'good' });
+  await act({ action: 'retry', portal });
+  await untilStatus(user, 'active');
+
+  const cancelling = await portalOf(user, 'cancel');
+  assert.match(cancelling.url, /flow=cancel/);
+  await act({ action: 'cancel', portal: cancelling.portal });
+  const cancelled = await untilStatus(user, 'cancelled');
+  assert.ok(cancelled.cancelAt);
+  await act({ action: 'advance', portal, days: 31 });
+  const ended = await untilStatus(user, 'ended');
+  assert.equal(ended.entitlement.freeWords.left, 10_000, 'the free words remain');
+  const { body } = await user.call('GET', CALLS.invoices);
+  const totals = body.invoices.map(({ totalCents }: { totalCents: number }) => totalCents);
+  assert.deepEqual(totals, [1900, 1900, 0]);
+});
+
+test('F14 before a trial without a card ends there is a mail, and after it nothing is lost', async () => {
+  const user = await app.makeUser('runs-out@example.org');
+  await buy(user, 'price_monthly', 'none');
+  await untilStatus(user, 'trialing');
+  const { portal } = await portalOf(user);
+  await act({ action: 'advance', portal, days: 5 });
+  await waitForMail(app.dataDir, user.email, /^Your trial ends on /);
+  await app.billingParts.billingEvents.reconcile(app.log.log);
+  await act({ action: 'advance', portal, days: 3 });
+  await untilStatus(user, 'ended');
+  await waitForMail(app.dataDir, user.email, /^Your trial is over/);
+  const told = readOutbox(app.dataDir).filter(
+    ({ to, subject }) => to === user.email && subject.startsWith('Your trial ends'),
+  );
+  assert.equal(told.length, 1);
+});
+
+test('the operator refunds, and the plan ends with it', async () => {
+  const user = await app.makeUser('refunded@example.org');
+  await buy(user, 'price_lifetime', 'good');
+  await untilStatus(user, 'lifetime');
+  assert.match(await app.operations.refund(user.email, 500), /in part/);
+  assert.equal((await user.call('GET', CALLS.hasLtd)).body.has_ltd, true);
+  assert.match(await app.operations.refund(user.email, null), /has ended/);
+  assert.deepEqual((await user.call('GET', CALLS.hasLtd)).body, { has_ltd: false });
+  await waitForMail(app.dataDir, user.email, /money is on its way back/);
+  const { events, purchases } = await app.operations.getBilling(user.email);
+  assert.equal(purchases[0]!.refundedCents, 4700);
+  assert.ok(events.some(({ type }) => type === 'charge.refunded'));
+  await assert.rejects(app.operations.refund(user.email, null), /nothing that can be refunded/);
+});
+
+test('the operator grants and revokes a plan for life', async () => {
+  const user = await app.makeUser('gift@example.org');
+  await app.operations.grantLifetime(user.email);
+  assert.deepEqual((await user.call('GET', CALLS.hasLtd)).body, { has_ltd: true });
+  assert.match(await app.operations.revokeLifetime(user.email), /no longer/);
+  assert.deepEqual((await user.call('GET', CALLS.hasLtd)).body, { has_ltd: false });
+  await assert.rejects(app.operations.grantLifetime('nobody@example.org'), /no account/);
+});
+
+test('somebody else’s portal and invoices cannot be had', async () => {
+  const stranger = await app.makeUser('stranger@example.org');
+  assert.deepEqual((await stranger.call('GET', CALLS.invoices)).body, { invoices: [] });
+  assert.equal((await stranger.call('POST', CALLS.billingPortal)).body.code, 'no_billing_account');
+  for (const path of [CALLS.getSubscription, CALLS.hasLtd, CALLS.invoices]) {
+    assert.equal((await visitor('GET', path)).status, 401);
+  }
+  for (const query of ['checkout=cs_test_1', 'portal=bps_1', 'invoice=in_1']) {
+    assert.equal((await visitor('GET', `${CALLS.testBilling}?${query}`)).status, 404);
+  }
+  assert.equal((await act({ action: 'advance', portal: 'bps_1', days: 9 })).status, 404);
+});
+
+test('many checkouts from one place are a script', async () => {
+  const statuses = new Set<number>();
+  for (let number = 0; number < 40; number += 1) {
+    statuses.add((await visitor('POST', checkoutOf('price_monthly'))).status);
+  }
+  assert.ok(statuses.has(429));
+});

@@ -1,0 +1,171 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { systemClock } from '#server/core/clock.ts';
+import type { BillingProvider } from '../port.ts';
+import { selectBilling } from '../select.ts';
+import { loadConfig } from '#server/core/config.ts';
+import { watchLog } from '#tests/support/log-watch.ts';
+import { setDispute, warnOfFraud } from '#tests/support/stripe-disputes.ts';
+import { startStripe } from '#tests/support/stripe-stand-in.ts';
+import { completeCheckout } from './checkouts.ts';
+import type { FormValue } from './form.ts';
+import type { WireRecord } from './server.ts';
+
+const PROJECT = fileURLToPath(new URL('../../../../', import.meta.url));
+const seen: WireRecord[] = [];
+const stripe = await startStripe({ after }, systemClock, (record) => seen.push(record));
+const { billing } = selectBilling({
+  config: loadConfig({ DATA_DIR: join(PROJECT, 'artifacts'), ...stripe.env }),
+  clock: systemClock,
+  log: watchLog().log,
+  store: null as never,
+  pagesUrl: () => '',
+  deliver: async () => true,
+});
+
+/** Which of the SDK's types a call has to keep to. */
+const TYPES: readonly [RegExp, string, string][] = [
+  [/^POST \/v1\/customers$/, 'CustomerCreateParams', 'Customer'],
+  [/^GET \/v1\/customers\/\w+$/, 'CustomerRetrieveParams', 'Customer | Stripe.DeletedCustomer'],
+  [/^GET \/v1\/prices$/, 'PriceListParams', 'ApiList<Stripe.Price>'],
+  [/^GET \/v1\/promotion_codes$/, 'PromotionCodeListParams', 'ApiList<Stripe.PromotionCode>'],
+  [/^GET \/v1\/coupons\/[\w-]+$/, 'CouponRetrieveParams', 'Coupon'],
+  [/^POST \/v1\/checkout\/sessions$/, 'Checkout.SessionCreateParams', 'Checkout.Session'],
+  [
+    /^POST \/v1\/checkout\/sessions\/\w+\/expire$/,
+    'Checkout.SessionExpireParams',
+    'Checkout.Session',
+  ],
+  [
+    /^GET \/v1\/checkout\/sessions$/,
+    'Checkout.SessionListParams',
+    'ApiList<Stripe.Checkout.Session>',
+  ],
+  [/^GET \/v1\/checkout\/sessions\/\w+$/, 'Checkout.SessionRetrieveParams', 'Checkout.Session'],
+  [/^GET \/v1\/subscriptions$/, 'SubscriptionListParams', 'ApiList<Stripe.Subscription>'],
+  [/^GET \/v1\/subscriptions\/\w+$/, 'SubscriptionRetrieveParams', 'Subscription'],
+  [/^POST \/v1\/subscriptions\/\w+$/, 'SubscriptionUpdateParams', 'Subscription'],
+  [/^DELETE \/v1\/subscriptions\/\w+$/, 'SubscriptionCancelParams', 'Subscription'],
+  [/^GET \/v1\/invoices$/, 'InvoiceListParams', 'ApiList<Stripe.Invoice>'],
+  [/^GET \/v1\/invoices\/\w+$/, 'InvoiceRetrieveParams', 'Invoice'],
+  [/^GET \/v1\/invoice_payments$/, 'InvoicePaymentListParams', 'ApiList<Stripe.InvoicePayment>'],
+  [/^GET \/v1\/charges\/\w+$/, 'ChargeRetrieveParams', 'Charge'],
+  [/^POST \/v1\/refunds$/, 'RefundCreateParams', 'Refund'],
+  [/^GET \/v1\/refunds\/\w+$/, 'RefundRetrieveParams', 'Refund'],
+  [/^GET \/v1\/disputes$/, 'DisputeListParams', 'ApiList<Stripe.Dispute>'],
+  [/^GET \/v1\/disputes\/\w+$/, 'DisputeRetrieveParams', 'Dispute'],
+  [
+    /^GET \/v1\/radar\/early_fraud_warnings\/\w+$/,
+    'Radar.EarlyFraudWarningRetrieveParams',
+    'Radar.EarlyFraudWarning',
+  ],
+  [
+    /^POST \/v1\/billing_portal\/sessions$/,
+    'BillingPortal.SessionCreateParams',
+    'BillingPortal.Session',
+  ],
+  [/^GET \/v1\/events$/, 'EventListParams', 'ApiList<unknown>'],
+];
+
+/** A form knows only text; the SDK's types know numbers, truths and lists. */
+function typed(value: FormValue): unknown {
+  if (typeof value === 'string') {
+    if (/^-?\d+$/.test(value)) return Number(value);
+    return value === 'true' ? true : value === 'false' ? false : value;
+  }
+  if (Array.isArray(value)) return value.map(typed);
+  const entries = Object.entries(value);
+  if (entries.length > 0 && entries.every(([key]) => /^\d+$/.test(key))) {
+    return entries.map(([, item]) => typed(item));
+  }
+  return Object.fromEntries(entries.map(([key, item]) => [key, typed(item)]));
+}
+
+/** Everything that the product ever asks of the provider. */
+async function askEverything(provider: BillingProvider): Promise<void> {
+  const urls = {
+    successUrl: 'https://x.example/{CHECKOUT_SESSION_ID}',
+    cancelUrl: 'https://x.example',
+  };
+  const customerId = await provider.ensureCustomer({ id: 'usr_1', email: 'a@example.org' });
+  const buyer = { ownerId: 'usr_1', customerId };
+  const pay = async (url: string, way: 'good' | 'none') => {
+    const id = new URL(url).searchParams.get('checkout')!;
+    return stripe.act((ledger) => completeCheckout(ledger, id, { email: 'a@example.org', way }));
+  };
+  const order = { ...urls, buyer, discount: null } as const;
+  await provider.startCheckout({ ...order, priceId: 'price_yearly', trialDays: 0 });
+  await provider.closeCheckouts(customerId);
+  const trial = { ...order, priceId: 'price_monthly', trialDays: 7 } as const;
+  await pay((await provider.startCheckout(trial)).url, 'good');
+  const discount = await provider.findDiscount('TEST20');
+  await provider.findDiscount('coupon_test20');
+  const life = { ...urls, buyer: null, priceId: 'price_lifetime', trialDays: 0, discount } as const;
+  const bought = await pay((await provider.startCheckout(life)).url, 'good');
+  const [subscription] = (await provider.getCustomer(customerId)).subscriptions;
+  const returnUrl = 'https://x.example';
+  await provider.openPortal({ customerId, returnUrl, cancel: null });
+  await provider.openPortal({ customerId, returnUrl, cancel: subscription!.id });
+  await provider.endTrial(subscription!.id);
+  const [paid] = (await provider.getCustomer(customerId)).subscriptions;
+  await provider.refund(paid!.paymentId!, 500);
+  const intent = bought.payment_intent as string;
+  await stripe.act((ledger) => setDispute(ledger, intent, 'needs_response'));
+  await stripe.act((ledger) => warnOfFraud(ledger, intent));
+  await provider.getCustomer(bought.customer as string);
+  await provider.cancelNow(subscription!.id);
+  await provider.listInvoices(customerId);
+  for (const message of await provider.listMessages(new Date(0))) {
+    await provider.findCustomer(message);
+  }
+}
+
+function check(code: string): string {
+  mkdirSync(join(PROJECT, 'artifacts'), { recursive: true });
+  const folder = mkdtempSync(join(PROJECT, 'artifacts', 'wire-'));
+  try {
+    writeFileSync(join(folder, 'wire.ts'), code);
+    const options = { strict: true, noEmit: true, skipLibCheck: true, target: 'es2024' };
+    writeFileSync(
+      join(folder, 'tsconfig.json'),
+      JSON.stringify({
+        compilerOptions: { ...options, module: 'nodenext', types: [] },
+        files: ['wire.ts'],
+      }),
+    );
+    const tsc = join(PROJECT, 'node_modules', 'typescript', 'bin', 'tsc');
+    return spawnSync(process.execPath, [tsc, '-p', folder], { encoding: 'utf8' }).stdout;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+test('every question to the provider and every answer of the simulator keeps to the SDK’s own types', async () => {
+  await askEverything(billing);
+  const lines = ["import type Stripe from 'stripe';"];
+  for (const [index, { method, path, form, status, answer }] of seen.entries()) {
+    const call = `${method} ${path}`;
+    assert.equal(status, 200, `${call} ${JSON.stringify(answer)}`);
+    const row = TYPES.find(([pattern]) => pattern.test(call));
+    assert.ok(row, `no type is named for ${call}`);
+    const params = JSON.stringify(typed(form));
+    lines.push(
+      `export const question${index}: Stripe.${row[1]} = ${params};`,
+      `export const answer${index}: Stripe.${row[2]} = ${JSON.stringify(answer)};`,
+    );
+  }
+  const used = TYPES.filter(([pattern]) =>
+    seen.some(({ method, path }) => pattern.test(`${method} ${path}`)),
+  );
+  assert.equal(used.length, TYPES.length, 'a call of the table was never made');
+  assert.equal(check(lines.join('\n')), '');
+  // The check itself can fail: a field that the SDK does not know, and one that is missing.
+  const wrong = `import type Stripe from 'stripe';
+export const a: Stripe.RefundCreateParams = { payment_intent: 'pi_1', amout: 5 };
+export const b: Stripe.DeletedCustomer = { id: 'cus_1', object: 'customer' };`;
+  assert.equal(check(wrong).match(/error TS/g)?.length, 2);
+});

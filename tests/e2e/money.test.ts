@@ -1,0 +1,221 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { eventually } from '#tests/support/browser.ts';
+import { waitForMail } from '#tests/support/mail.ts';
+import { assertNoSideways } from '#tests/support/app-scene.ts';
+import { assertAccessible, PHONE, useSite } from '#tests/support/site-scene.ts';
+
+const scene = useSite({ AD_CONVERSION_ID: 'AW-1', AD_CONVERSION_LABEL: 'bought' });
+const FAILED = 'An error occurred while preparing your subscription. Please try again.';
+const TRIAL = 'START 7-DAY FREE TRIAL';
+
+async function signIn(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.waitForURL(/\/app\//);
+}
+
+/** A new account, signed in as a reader of its mail would be. */
+async function makeMember(page: Page, email: string): Promise<void> {
+  const answer = await fetch(`${scene.site.url}/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email }),
+  });
+  assert.equal(answer.status, 200, await answer.text());
+  const mail = await waitForMail(scene.site.dataDir, email, /Activate/);
+  await signIn(page, /https?:\S+login_with_token\?token=\S+/.exec(mail.text)![0]);
+}
+
+async function payAt(page: Page, { email, way }: { email?: string; way: string }): Promise<void> {
+  await page.waitForURL(/\/test_billing\?checkout=/);
+  await page.getByRole('heading', { name: 'TEST checkout' }).waitFor();
+  if (email) await page.getByLabel('Email').fill(email);
+  await page.getByLabel(way).check();
+  await page.getByLabel('I agree to the').check();
+  await page.getByRole('button', { name: 'Pay in test money' }).click();
+  await page.waitForURL(/\/purchase_confirmation/);
+}
+
+describe('buying as a visitor', () => {
+  test('R13 P4 S4 /checkout leads to the till by itself, and coming back does not lead there again', () =>
+    scene.visit('/', {}, async (page) => {
+      await page.goto(`${scene.site.url}/checkout`);
+      await page.waitForURL(/\/test_billing\?checkout=/);
+      await page.getByText('No card is charged').waitFor();
+      await page.goBack();
+      await page.waitForURL(/\/checkout$/);
+      const button = page.getByRole('button', { name: TRIAL });
+      await button.waitFor();
+      assert.equal(await button.isEnabled(), true);
+      await button.click();
+      await page.waitForURL(/\/test_billing\?checkout=/);
+    }));
+
+  test('R12 F14 a trial without a card ends signed out, with a mail that signs in', () =>
+    scene.visit('/checkout', {}, async (page) => {
+      const email = 'visitor@example.org';
+      await payAt(page, { email, way: 'No card' });
+      await page.getByText('Your account is activated.').waitFor();
+      const first = page.locator('.thanks-cards > section').first();
+      assert.match(await first.innerText(), /emailed.*Your Access Details/s);
+      assert.match(await page.locator('.thanks-cards').innerText(), /account was upgraded/);
+      assert.equal(await page.evaluate(`localStorage.getItem('token')`), null);
+      const mail = await waitForMail(scene.site.dataDir, email, /^Welcome .* Your Access Details$/);
+      await signIn(page, /https?:\S+login_with_token\?token=\S+/.exec(mail.text)![0]);
+      await page.goto(`${scene.site.url}/app/upgrade`);
+      await page.getByText(/^Trial, 7 days left$/).waitFor();
+    }));
+
+  test('R12 the ad event is sent once, and only after a yes', () =>
+    scene.visit('/', {}, async (page) => {
+      const sent: string[] = [];
+      await page.route('https://www.googleadservices.com/**', (route) => {
+        sent.push(route.request().url());
+        return route.fulfill({ status: 200, contentType: 'image/gif', body: '' });
+      });
+      const thanks = `${scene.site.url}/purchase_confirmation?session_id=cs_test_once`;
+      await page.goto(thanks);
+      const yes = page.getByRole('button', { name: 'Yes, you may' });
+      await yes.waitFor();
+      assert.equal(sent.length, 0);
+      await yes.click();
+      await eventually('the event is not sent', async () => sent.length === 1);
+      assert.match(sent[0]!, /conversion\/AW-1\/\?label=bought&transaction_id=cs_test_once/);
+      await page.reload();
+      await page.getByText('Your account is activated.').waitFor();
+      await page.goto(`${thanks}_more`);
+      await eventually('the second purchase is not told', async () => sent.length === 2);
+      assert.equal(sent.filter((url) => url.includes('cs_test_once&')).length, 1);
+    }));
+
+  test('F14 a coupon in the address of /ltd takes its part off', () =>
+    scene.visit('/ltd?coupon=TEST20', {}, async (page) => {
+      await page.getByRole('button', { name: 'GET LIFETIME ACCESS' }).first().click();
+      await page.waitForURL(/\/test_billing\?checkout=/);
+      await page.getByText('−$9.40').waitFor();
+      await payAt(page, { email: 'coupon@example.org', way: 'A card that works' });
+    }));
+});
+
+describe('buying as a member', () => {
+  test('R28 S4 F14 upgrade, cancel in two clicks, and the end of the trial', () =>
+    scene.visit('/', { width: 1280 }, async (page) => {
+      await makeMember(page, 'member@example.org');
+      await page.goto(`${scene.site.url}/app/upgrade`);
+      await page.getByRole('heading', { name: 'Unlock Premium Content System' }).waitFor();
+      await page.getByText('Yearly, $97').click();
+      await page.getByRole('button', { name: TRIAL }).click();
+      await payAt(page, { way: 'A card that works' });
+      const first = page.locator('.thanks-cards > section').first();
+      assert.match(await first.innerText(), /Your account was upgraded/);
+
+      await page.goto(`${scene.site.url}/app/upgrade`);
+      await eventually('the plan does not arrive', async () => {
+        await page.reload();
+        return page
+          .getByText(/^Trial, 7 days left$/)
+          .first()
+          .isVisible({ timeout: 2000 });
+      });
+      await page.getByRole('button', { name: 'Cancel plan' }).click();
+      await page.getByRole('button', { name: 'Cancel at the end of the period' }).click();
+      await page.getByText(/Yearly: trialing, ends on/).waitFor();
+      await page.getByRole('button', { name: '7 days on' }).click();
+      await page.getByText('Yearly: canceled').waitFor();
+      await page.goto(`${scene.site.url}/app/upgrade`);
+      await page.getByRole('button', { name: 'SUBSCRIBE' }).waitFor();
+    }));
+
+  test('F14 a plan for life over a subscription ends the subscription', () =>
+    scene.visit('/', { width: 1280 }, async (page) => {
+      await makeMember(page, 'for-life@example.org');
+      await page.goto(`${scene.site.url}/checkout`);
+      await payAt(page, { way: 'A card that works' });
+      await page.goto(`${scene.site.url}/ltd`);
+      await page.getByRole('button', { name: 'GET LIFETIME ACCESS' }).first().click();
+      await payAt(page, { way: 'A card that works' });
+      await waitForMail(scene.site.dataDir, 'for-life@example.org', /Your plan is for life now/);
+      await page.goto(`${scene.site.url}/app/upgrade`);
+      await page.getByText('Your plan is for life. There is nothing to renew.').waitFor();
+    }));
+});
+
+describe('when the checkout fails', () => {
+  test('E2 S4 the panel says so for six seconds and the button can be pressed again', () =>
+    scene.visit('/', { width: 1280 }, async (page) => {
+      await makeMember(page, 'failing@example.org');
+      await page.goto(`${scene.site.url}/app/upgrade`);
+      let answer: (() => void) | null = null;
+      await page.route('**/subscription_checkout/**', async (route) => {
+        await new Promise<void>((resolve) => (answer = resolve));
+        await route.fulfill({ status: 503, json: { code: 'billing_unavailable', message: 'x' } });
+      });
+      await page.getByRole('button', { name: TRIAL }).click();
+      const busy = page.getByRole('button', { name: 'PROCESSING...' });
+      await busy.waitFor();
+      assert.equal(await busy.isDisabled(), true);
+      await eventually('nothing is asked', async () => answer !== null);
+      answer!();
+      const toast = page.locator('.toast', { hasText: FAILED });
+      await toast.waitFor();
+      assert.equal(await toast.getAttribute('data-type'), 'error');
+      assert.match((await toast.getAttribute('style')) ?? '', /6000ms/);
+      assert.equal(await page.getByRole('button', { name: TRIAL }).isEnabled(), true);
+    }));
+
+  test('E2 R13 the same on /checkout', () =>
+    scene.visit('/', {}, async (page) => {
+      await page.route('**/subscription_checkout/**', (route) => route.abort());
+      await page.goto(`${scene.site.url}/checkout`);
+      await page.locator('.toast', { hasText: FAILED }).waitFor();
+      assert.equal(await page.getByRole('button', { name: TRIAL }).isEnabled(), true);
+      scene.complaints.splice(0);
+    }));
+});
+
+describe('the pages of money', () => {
+  test('P4 the panel says all of it, to the letter', () =>
+    scene.visit('/', {}, async (page) => {
+      await page.route('**/subscription_checkout/**', () => {});
+      await page.goto(`${scene.site.url}/checkout`);
+      const panel = page.locator('.upgrade');
+      for (const text of [
+        'Unlock Premium Content System',
+        'Transform any YouTube video into multiple high-converting content formats in seconds!',
+        '7-DAY FREE TRIAL • $19/mo or $97/yr',
+        '30+ languages',
+        '41 today',
+      ]) {
+        await panel.getByText(text).waitFor();
+      }
+      assert.equal(await panel.locator('.upgrade-tag').innerText(), '$19');
+      assert.equal(await panel.locator('.upgrade-list > li').count(), 10);
+    }));
+
+  const STILL = { reducedMotion: true } as const;
+  for (const options of [
+    { width: 1280, ...STILL },
+    { ...PHONE, ...STILL },
+    { ...PHONE, ...STILL, theme: 'dark' },
+  ] as const) {
+    test(`they are fit for everybody at ${options.width} px${'theme' in options ? ', dark' : ''}`, async () => {
+      const started = await fetch(`${scene.site.url}/subscription_checkout/price_lifetime`, {
+        method: 'POST',
+      });
+      const { checkout_url: till } = (await started.json()) as { checkout_url: string };
+      const { pathname, search } = new URL(till);
+      for (const path of ['/purchase_confirmation', pathname + search, '/checkout']) {
+        await scene.visit('/', options, async (page) => {
+          await page.route('**/subscription_checkout/**', () => {});
+          await page.goto(scene.site.url + path);
+          if (path.startsWith('/test_billing')) await page.getByLabel('Email').waitFor();
+          await assertNoSideways(page);
+          await assertAccessible(page);
+        });
+      }
+    });
+  }
+
+  test('nothing complained', () => assert.deepEqual(scene.complaints, []));
+});

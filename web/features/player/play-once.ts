@@ -1,0 +1,14 @@
+let playing: HTMLAudioElement | null = null;
+
+/** Plays a short sound to its end, in place of whichever was playing. */
+export async function playOnce(url: string): Promise<void> {
+  playing?.pause();
+  const audio = new Audio(url);
+  playing = audio;
+  await audio.play();
+  await new Promise<void>((resolve) => {
+    for (const end of ['ended', 'pause', 'error']) {
+      audio.addEventListener(end, () => resolve(), { once: true });
+    }
+  });
+}

@@ -1,0 +1,99 @@
+import type { AudioFile } from '#contract/podcasts.ts';
+import { ButtonLink, IconButton } from '../../ui/button.tsx';
+import { TimeRail } from '../../ui/rail.tsx';
+import { Time, timeCode } from '../../ui/time.tsx';
+import { type Playback, SPEEDS } from './use-playback.ts';
+import { Waveform } from './waveform.tsx';
+
+interface PlayerProps {
+  file: AudioFile;
+  playback: Playback;
+  /** What is being said, and by whom. */
+  now: { speaker: string; text: string } | null;
+}
+
+const SKIP_MS = 10_000;
+
+/** The sound, the line in play as a caption under it, and the rail. */
+export function Player({ file, playback, now }: PlayerProps) {
+  const { isPlaying, positionMs, speed, fault, toggle, seek, skip, setSpeed } = playback;
+  const { durationMs, chapters, waveform } = file;
+  const chapterAt = chapters.findLast(({ startMs }) => startMs <= positionMs);
+  const ticks = chapters.map(({ title, startMs }) => ({
+    at: startMs / 1000,
+    label: title,
+    state: chapterAt?.startMs === startMs ? ('now' as const) : ('todo' as const),
+  }));
+  return (
+    <section className="player" aria-label="Player">
+      <div className="player-film">
+        <Waveform peaks={waveform} played={durationMs > 0 ? positionMs / durationMs : 0} />
+        <p className="player-caption" aria-live="off" data-empty={now === null || undefined}>
+          {now && (
+            <span>
+              <b>{now.speaker}</b> {now.text}
+            </span>
+          )}
+        </p>
+      </div>
+      <TimeRail
+        label="Podcast"
+        ticks={ticks.length > 0 ? ticks : [{ at: 0, label: 'Beginning' }]}
+        durationSeconds={durationMs / 1000}
+        positionSeconds={positionMs / 1000}
+        onSeek={(seconds) => seek(seconds * 1000)}
+        isOnFilm
+      />
+      <div className="player-keys">
+        <IconButton icon="undo" label="Back 10 seconds (J)" onPress={() => skip(-SKIP_MS)} />
+        <IconButton
+          icon={isPlaying ? 'pause' : 'play'}
+          label={isPlaying ? 'Pause (K)' : 'Play (K)'}
+          tone="go"
+          onPress={toggle}
+        />
+        <IconButton icon="redo" label="On 10 seconds (L)" onPress={() => skip(SKIP_MS)} />
+        <span className="player-time">
+          <Time seconds={positionMs / 1000} isStrong /> / <Time seconds={durationMs / 1000} />
+        </span>
+        <label className="player-speed">
+          <span className="visually-hidden">Speed</span>
+          <select value={speed} onChange={(event) => setSpeed(Number(event.target.value))}>
+            {SPEEDS.map((one) => (
+              <option key={one} value={one}>
+                {one} ×
+              </option>
+            ))}
+          </select>
+        </label>
+        {chapters.length > 0 && (
+          <label className="player-chapter">
+            <span className="visually-hidden">Chapter</span>
+            <select
+              value={chapterAt?.startMs ?? 0}
+              onChange={(event) => seek(Number(event.target.value))}
+            >
+              {chapters.map(({ title, startMs }) => (
+                <option key={startMs} value={startMs}>
+                  {timeCode(startMs / 1000)} {title}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <span className="player-facts">
+          {file.loudnessLufs !== null && <>{file.loudnessLufs.toFixed(1)} LUFS · </>}
+          {file.truePeakDbtp.toFixed(1)} dBTP
+        </span>
+        <ButtonLink href={file.downloadUrl} icon="download" isSmall download>
+          MP3
+        </ButtonLink>
+      </div>
+      {fault !== null && (
+        <p className="player-fault" role="alert">
+          {fault}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,212 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { getLanguage } from '#contract/catalog/languages.ts';
+import type { PodcastDocument, Speaker } from '#contract/documents.ts';
+import type { Generation } from '#contract/generations.ts';
+import { PACE } from '#contract/podcasts.ts';
+import { wordsOf } from '../../lib/api-client.ts';
+import { plainText } from '../../lib/inline-markdown.ts';
+import { GrowText } from '../../ui/grow-text.tsx';
+import { toasts } from '../../ui/toast.ts';
+import { audioQuery, speakLine, useSpeak, useStopAudio, voicesQuery } from './audio-calls.ts';
+import { AudioNotice } from './audio-notice.tsx';
+import { playOnce } from './play-once.ts';
+import { Player } from './player.tsx';
+import { linesOf, setHead, setVoice } from './script-edits.ts';
+import { ScriptLine } from './script-line.tsx';
+import { usePlayback } from './use-playback.ts';
+import { usePlayerKeys } from './use-player-keys.ts';
+import { useScript } from './use-script.ts';
+import { VoiceDesk } from './voice-desk.tsx';
+import './studio.css';
+
+export interface PodcastStudioProps {
+  generation: Generation;
+  document: PodcastDocument;
+  /** The server has a newer text than the page around this one knows. */
+  onSaved: (generation: Generation) => void;
+}
+
+/** The script as it is heard: a player over it, and every line with its voice, its pause and its place. */
+export function PodcastStudio({ generation, document: stored, onSaved }: PodcastStudioProps) {
+  const { id } = generation;
+  const client = useQueryClient();
+  const audio = useQuery(audioQuery(id));
+  const voices = useQuery(voicesQuery(stored.language));
+  const speak = useSpeak(id);
+  const stop = useStopAudio(id);
+  const refused = useCallback(
+    (words: string) => toasts.show(words, { type: 'error', durationMs: 6000 }),
+    [],
+  );
+  const refresh = useCallback(
+    () => client.invalidateQueries({ queryKey: audioQuery(id).queryKey }),
+    [client, id],
+  );
+  const saved = useCallback(
+    (next: Generation) => {
+      onSaved(next);
+      void refresh();
+    },
+    [onSaved, refresh],
+  );
+  const script = useScript({ generation, document: stored, onSaved: saved, onRefused: refused });
+  const { document, edit, flush } = script;
+  const { speakers, language, title } = document;
+  const { tag, direction } = getLanguage(language);
+  const state = audio.data;
+  const file = state?.file ?? null;
+  const lines = useMemo(() => linesOf(document), [document]);
+  const [pace, setPace] = useState<number | null>(null);
+  const [jingle, setJingle] = useState<boolean | null>(null);
+  const [speaking, setSpeaking] = useState<string | null>(null);
+
+  const playback = usePlayback({
+    url: file?.url ?? null,
+    durationMs: file?.durationMs ?? 0,
+    title,
+    artist: speakers.map(({ name }) => name).join(', '),
+    onLost: () => void refresh(),
+  });
+  usePlayerKeys(playback);
+  const { positionMs, isPlaying, seek, play, pause } = playback;
+
+  const times = useMemo(() => new Map(file?.lines.map((line) => [line.lineId, line])), [file]);
+  const nowId = useMemo(
+    () => file?.lines.findLast(({ startMs }) => startMs <= positionMs)?.lineId ?? null,
+    [file, positionMs],
+  );
+  const now = lines.find(({ block }) => block.id === nowId)?.block;
+
+  // Follows along, unless somebody is writing.
+  useEffect(() => {
+    if (!isPlaying || nowId === null) return;
+    if (window.document.activeElement instanceof HTMLTextAreaElement) return;
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.document
+      .querySelector(`[data-line="${CSS.escape(nowId)}"]`)
+      ?.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' });
+  }, [isPlaying, nowId]);
+
+  const defaults = voices.data?.defaults ?? [];
+  const chosen = (speaker: Speaker, at: number) =>
+    speaker.voice ?? file?.voices[speaker.id] ?? defaults[at % Math.max(1, defaults.length)] ?? '';
+  const voiceOf = new Map(speakers.map((speaker, at) => [speaker.id, chosen(speaker, at)]));
+
+  const start = async () => {
+    await flush();
+    speak.mutate(
+      {
+        voices: Object.fromEntries([...voiceOf].filter(([, voice]) => voice !== '')),
+        ...(pace !== null && { pace }),
+        ...(jingle !== null && { jingle }),
+      },
+      { onError: (error) => refused(wordsOf(error)) },
+    );
+  };
+  const hear = useCallback(
+    async (lineId: string) => {
+      setSpeaking(lineId);
+      pause();
+      try {
+        await flush();
+        await playOnce((await speakLine(id, lineId)).url);
+      } catch (error) {
+        refused(wordsOf(error));
+      } finally {
+        setSpeaking(null);
+      }
+    },
+    [id, flush, pause, refused],
+  );
+  const onHear = useCallback((lineId: string) => void hear(lineId), [hear]);
+  const onSeek = useCallback(
+    (ms: number) => {
+      seek(ms);
+      play();
+    },
+    [seek, play],
+  );
+
+  const isChanged =
+    file !== null &&
+    (!state?.isCurrent ||
+      script.state !== 'saved' ||
+      (pace !== null && pace !== state.pace) ||
+      (jingle !== null && jingle !== state.jingle));
+  return (
+    <div className="studio">
+      <h1 className="studio-title" lang={tag} dir={direction}>
+        <GrowText
+          label="Title"
+          value={title}
+          maxLength={300}
+          placeholder="Without a title"
+          onChange={(next) => edit(setHead({ title: next }))}
+        />
+      </h1>
+      <p className="studio-lede" lang={tag} dir={direction}>
+        <GrowText
+          label="Description"
+          value={document.description}
+          maxLength={2000}
+          placeholder="A description for feeds"
+          onChange={(next) => edit(setHead({ description: next }))}
+        />
+      </p>
+      {file && (
+        <Player
+          file={file}
+          playback={playback}
+          now={
+            now
+              ? {
+                  speaker: speakers.find((one) => one.id === now.speaker)?.name ?? '',
+                  text: plainText(now.md),
+                }
+              : null
+          }
+        />
+      )}
+      <AudioNotice
+        state={state}
+        canSpeak={defaults.length > 0 || voices.isPending}
+        isBusy={speak.isPending}
+        isChanged={isChanged}
+        onSpeak={() => void start()}
+        onStop={() => stop.mutate()}
+      />
+      <VoiceDesk
+        document={document}
+        voices={voices.data}
+        chosen={chosen}
+        pace={pace ?? state?.pace ?? PACE.usual}
+        jingle={jingle ?? state?.jingle ?? false}
+        onVoice={(speakerId, voice) => edit(setVoice(speakerId, voice))}
+        onPace={setPace}
+        onJingle={setJingle}
+      />
+      <ol className="lines" lang={tag} dir={direction} aria-label="Script">
+        {lines.map(({ block }, at) => (
+          <ScriptLine
+            key={block.id}
+            block={block}
+            number={at + 1}
+            speakers={speakers}
+            voices={voices.data?.voices ?? []}
+            speakerVoice={voiceOf.get(block.speaker ?? '') ?? ''}
+            startMs={times.get(block.id)?.startMs ?? null}
+            isNow={isPlaying && block.id === nowId}
+            isSpeaking={speaking === block.id}
+            onEdit={edit}
+            onHear={onHear}
+            onSeek={onSeek}
+          />
+        ))}
+      </ol>
+      {lines.length === 0 && (
+        <p className="studio-empty">There is no line to speak. Write the script in Text first.</p>
+      )}
+    </div>
+  );
+}

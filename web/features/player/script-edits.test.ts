@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { makeScript } from '#tests/support/podcast-script.ts';
+import { addLine, changeLine, linesOf, moveLine, removeLine, setVoice } from './script-edits.ts';
+
+const script = makeScript(['one', 'two', 'three', 'four'], 'english', 2);
+const idsOf = (document: typeof script) => linesOf(document).map(({ block }) => block.id);
+
+test('a line moves within its chapter and over its edge, and nothing is lost on the way', () => {
+  assert.deepEqual(idsOf(moveLine('l0', 1)(script)), ['l1', 'l0', 'l2', 'l3']);
+  const over = moveLine('l1', 1)(script);
+  assert.deepEqual(idsOf(over), ['l0', 'l1', 'l2', 'l3']);
+  assert.equal(linesOf(over)[1]!.sectionId, 's1');
+  assert.deepEqual(idsOf(moveLine('l2', -1)(script)), ['l0', 'l1', 'l2', 'l3']);
+  assert.deepEqual(idsOf(moveLine('l0', -1)(script)), idsOf(script));
+  assert.deepEqual(idsOf(moveLine('l3', 1)(script)), idsOf(script));
+});
+
+test('a new line is for whoever speaks next', () => {
+  const added = linesOf(addLine('l0', 'new')(script));
+  assert.deepEqual(
+    added.map(({ block }) => block.id),
+    ['l0', 'new', 'l1', 'l2', 'l3'],
+  );
+  assert.equal(added[1]!.block.speaker, 'b');
+});
+
+test('a voice and a pause can be given to one line and taken back', () => {
+  const changed = changeLine('l1', { voice: 'built-in/oboe', pauseMs: 900, md: 'TWO' })(script);
+  const { block } = linesOf(changed)[1]!;
+  assert.deepEqual([block.md, block.voice, block.pauseMs], ['TWO', 'built-in/oboe', 900]);
+  const back = linesOf(changeLine('l1', { voice: null, pauseMs: null })(changed))[1]!.block;
+  assert.ok(!('voice' in back) && !('pauseMs' in back));
+});
+
+test('edits made here can be made again over a text that was changed elsewhere', () => {
+  const theirs = removeLine('l0')(changeLine('l3', { md: 'theirs' })(script));
+  const mine = [
+    changeLine('l1', { md: 'mine' }),
+    setVoice('b', 'built-in/viola'),
+    removeLine('l0'),
+  ];
+  const merged = mine.reduce((so, edit) => edit(so), theirs);
+  assert.deepEqual(
+    linesOf(merged).map(({ block }) => block.md),
+    ['mine', 'three', 'theirs'],
+  );
+  assert.equal(merged.speakers[1]!.voice, 'built-in/viola');
+});

@@ -1,0 +1,109 @@
+import type { DocumentBlock, PodcastDocument } from '#contract/documents.ts';
+
+/** A change to the script. Changes are kept as such, so that they can be made again over a newer text. */
+export type ScriptEdit = (document: PodcastDocument) => PodcastDocument;
+
+export interface StudioLine {
+  block: DocumentBlock;
+  sectionId: string;
+}
+
+export function linesOf({ sections }: PodcastDocument): StudioLine[] {
+  return sections
+    .filter(({ kind }) => kind === 'script')
+    .flatMap(({ id, blocks }) =>
+      blocks.filter(({ kind }) => kind === 'turn').map((block) => ({ block, sectionId: id })),
+    );
+}
+
+type Change = Partial<Pick<DocumentBlock, 'md' | 'speaker'>> & {
+  voice?: string | null;
+  pauseMs?: number | null;
+};
+
+export function changeLine(lineId: string, change: Change): ScriptEdit {
+  return inBlocks((blocks) =>
+    blocks.map((block) => {
+      if (block.id !== lineId) return block;
+      const { voice, pauseMs, ...rest } = { ...block, ...change };
+      return {
+        ...rest,
+        ...(voice !== null && voice !== undefined && { voice }),
+        ...(pauseMs !== null && pauseMs !== undefined && { pauseMs }),
+      };
+    }),
+  );
+}
+
+export function removeLine(lineId: string): ScriptEdit {
+  return inBlocks((blocks) => blocks.filter(({ id }) => id !== lineId));
+}
+
+/** After a line, for whoever speaks next. */
+export function addLine(afterId: string, newId: string): ScriptEdit {
+  return (document) =>
+    inBlocks((blocks) =>
+      blocks.flatMap((block) => {
+        if (block.id !== afterId) return [block];
+        const speaker = nextSpeaker(document, block.speaker);
+        const line: DocumentBlock = {
+          id: newId,
+          kind: 'turn',
+          md: '',
+          blockIds: [],
+          startMs: null,
+          ...(speaker !== undefined && { speaker }),
+        };
+        return [block, line];
+      }),
+    )(document);
+}
+
+/** Up or down one place, over the edge of a chapter where it is at its end. */
+export function moveLine(lineId: string, by: 1 | -1): ScriptEdit {
+  return (document) => {
+    const lines = linesOf(document);
+    const at = lines.findIndex(({ block }) => block.id === lineId);
+    const [moved, other] = [lines[at], lines[at + by]];
+    if (!moved || !other) return document;
+    const without = removeLine(lineId)(document);
+    return inBlocks((blocks, sectionId) => {
+      if (sectionId !== other.sectionId) return blocks;
+      const place = blocks.findIndex(({ id }) => id === other.block.id);
+      // Into another chapter it goes to the near end; within its own it changes places.
+      const after = moved.sectionId === other.sectionId ? by === 1 : by === -1;
+      return blocks.toSpliced(after ? place + 1 : place, 0, moved.block);
+    })(without);
+  };
+}
+
+export function setVoice(speakerId: string, voice: string): ScriptEdit {
+  return (document) => ({
+    ...document,
+    speakers: document.speakers.map((speaker) =>
+      speaker.id === speakerId ? { ...speaker, voice } : speaker,
+    ),
+  });
+}
+
+export function setHead(head: Partial<Pick<PodcastDocument, 'title' | 'description'>>): ScriptEdit {
+  return (document) => ({ ...document, ...head });
+}
+
+function nextSpeaker({ speakers }: PodcastDocument, now: string | undefined): string | undefined {
+  const at = speakers.findIndex(({ id }) => id === now);
+  return speakers[(at + 1) % Math.max(1, speakers.length)]?.id;
+}
+
+function inBlocks(
+  change: (blocks: DocumentBlock[], sectionId: string) => DocumentBlock[],
+): ScriptEdit {
+  return (document) => ({
+    ...document,
+    sections: document.sections.map((section) =>
+      section.kind === 'script'
+        ? { ...section, blocks: change(section.blocks, section.id) }
+        : section,
+    ),
+  });
+}

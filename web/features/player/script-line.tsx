@@ -1,0 +1,152 @@
+import { memo, type KeyboardEvent } from 'react';
+import type { DocumentBlock, Speaker } from '#contract/documents.ts';
+import { LONGEST_PAUSE_MS, type Voice } from '#contract/podcasts.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { GrowText } from '../../ui/grow-text.tsx';
+import { Time } from '../../ui/time.tsx';
+import { addLine, changeLine, moveLine, removeLine, type ScriptEdit } from './script-edits.ts';
+import { VoiceSelect, nameOf } from './voice-select.tsx';
+
+export interface ScriptLineProps {
+  block: DocumentBlock;
+  number: number;
+  speakers: readonly Speaker[];
+  voices: readonly Voice[];
+  speakerVoice: string;
+  /** When it is heard in the file; `null` while the file does not say it like this. */
+  startMs: number | null;
+  isNow: boolean;
+  isSpeaking: boolean;
+  onEdit: (edit: ScriptEdit) => void;
+  onHear: (lineId: string) => void;
+  onSeek: (ms: number) => void;
+}
+
+/** One line: who says it, what, in which voice and after how long. */
+export const ScriptLine = memo(function ScriptLine(props: ScriptLineProps) {
+  const { block, number, speakers, voices, speakerVoice, startMs, isNow, isSpeaking } = props;
+  const { onEdit, onHear, onSeek } = props;
+  const { id, md, speaker = speakers[0]?.id ?? '', voice = '', pauseMs } = block;
+  const name = speakers.find((one) => one.id === speaker)?.name ?? speaker;
+  const add = () => {
+    const newId = `b-${crypto.randomUUID().slice(0, 13)}`;
+    onEdit(addLine(id, newId));
+    requestAnimationFrame(() => focusLine(newId));
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+      event.preventDefault();
+      onEdit(moveLine(id, event.key === 'ArrowDown' ? 1 : -1));
+      requestAnimationFrame(() => focusLine(id));
+    } else if ((event.ctrlKey || event.metaKey) && event.key === 'Enter') {
+      event.preventDefault();
+      onHear(id);
+    }
+  };
+  return (
+    <li
+      className="line"
+      data-line={id}
+      data-now={isNow || undefined}
+      data-side={speakers.findIndex((one) => one.id === speaker) % 2}
+    >
+      <div className="line-rail">
+        {startMs === null ? (
+          <span className="line-tick" title="Not in the audio yet">
+            –:––
+          </span>
+        ) : (
+          <button
+            type="button"
+            className="line-tick"
+            aria-label={`Play from line ${number}`}
+            onClick={() => onSeek(startMs)}
+          >
+            <Time seconds={startMs / 1000} />
+          </button>
+        )}
+      </div>
+      <div className="line-body">
+        <select
+          className="line-speaker"
+          aria-label={`Speaker of line ${number}`}
+          value={speaker}
+          onChange={(event) => onEdit(changeLine(id, { speaker: event.target.value }))}
+        >
+          {speakers.map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.name}
+            </option>
+          ))}
+        </select>
+        <GrowText
+          className="line-text"
+          label={`Line ${number}, ${name}`}
+          value={md}
+          placeholder="What is said"
+          maxLength={5000}
+          onChange={(text) => onEdit(changeLine(id, { md: text }))}
+          onEnter={add}
+          onKey={onKey}
+        />
+        <div className="line-tools">
+          <IconButton
+            icon="mic"
+            label={`Speak line ${number} (Ctrl Enter)`}
+            isSmall
+            isPending={isSpeaking}
+            isDisabled={md.trim() === ''}
+            onPress={() => onHear(id)}
+          />
+          <VoiceSelect
+            label={`Voice of line ${number}`}
+            voices={voices}
+            value={voice}
+            inherited={speakerVoice === '' ? 'Voice' : nameOf(speakerVoice)}
+            onChange={(next) => onEdit(changeLine(id, { voice: next }))}
+          />
+          <label className="line-pause">
+            <span>Pause</span>
+            <input
+              type="number"
+              aria-label={`Silence before line ${number} in milliseconds`}
+              min={0}
+              max={LONGEST_PAUSE_MS}
+              step={50}
+              placeholder="auto"
+              value={pauseMs ?? ''}
+              onChange={(event) => {
+                const { value, valueAsNumber } = event.target;
+                const next = Math.max(0, Math.min(LONGEST_PAUSE_MS, Math.round(valueAsNumber)));
+                onEdit(changeLine(id, { pauseMs: value === '' ? null : next }));
+              }}
+            />
+          </label>
+          <IconButton
+            icon="chevron-up"
+            label={`Move line ${number} up (Alt ↑)`}
+            isSmall
+            onPress={() => onEdit(moveLine(id, -1))}
+          />
+          <IconButton
+            icon="chevron-down"
+            label={`Move line ${number} down (Alt ↓)`}
+            isSmall
+            onPress={() => onEdit(moveLine(id, 1))}
+          />
+          <IconButton icon="plus" label={`Add a line after ${number}`} isSmall onPress={add} />
+          <IconButton
+            icon="trash"
+            label={`Delete line ${number}`}
+            isSmall
+            onPress={() => onEdit(removeLine(id))}
+          />
+        </div>
+      </div>
+    </li>
+  );
+});
+
+function focusLine(id: string): void {
+  document.querySelector<HTMLElement>(`[data-line="${id}"] textarea`)?.focus();
+}

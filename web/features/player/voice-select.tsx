@@ -1,0 +1,45 @@
+import { VOICE_PROVIDERS } from '#contract/catalog/voices.ts';
+import type { Voice } from '#contract/podcasts.ts';
+
+interface VoiceSelectProps {
+  label: string;
+  voices: readonly Voice[];
+  value: string;
+  /** What stands for "as the speaker": left out where a voice must be chosen. */
+  inherited?: string;
+  onChange: (voice: string | null) => void;
+}
+
+/** A native list: hundreds of lines may each have one. */
+export function VoiceSelect({ label, voices, value, inherited, onChange }: VoiceSelectProps) {
+  const known = voices.some(({ id }) => id === value);
+  return (
+    <select
+      className="voice-select"
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
+    >
+      {inherited !== undefined && <option value="">{inherited}</option>}
+      {value !== '' && !known && <option value={value}>{nameOf(value)} (cannot speak here)</option>}
+      {VOICE_PROVIDERS.map(({ id, label: provider }) => {
+        const own = voices.filter((voice) => voice.provider === id);
+        if (own.length === 0) return null;
+        return (
+          <optgroup key={id} label={provider}>
+            {own.map((voice) => (
+              <option key={voice.id} value={voice.id}>
+                {voice.name} · {voice.description}
+              </option>
+            ))}
+          </optgroup>
+        );
+      })}
+    </select>
+  );
+}
+
+export function nameOf(id: string): string {
+  const name = id.split('/').at(-1) ?? id;
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

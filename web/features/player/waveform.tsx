@@ -1,0 +1,48 @@
+import { memo } from 'react';
+
+interface WaveformProps {
+  peaks: readonly number[];
+  /** 0 to 1. */
+  played: number;
+}
+
+const HEIGHT = 100;
+const LEAST = 3;
+
+/** The shape of the sound; what was heard is yellow. */
+export function Waveform({ peaks, played }: WaveformProps) {
+  const { length } = peaks;
+  const edge = Math.min(1, Math.max(0, played)) * length;
+  return (
+    <svg
+      className="wave"
+      viewBox={`0 0 ${Math.max(1, length)} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <clipPath id="wave-heard">
+        <rect x={0} y={0} width={edge} height={HEIGHT} />
+      </clipPath>
+      <Bars peaks={peaks} className="wave-all" />
+      <g clipPath="url(#wave-heard)">
+        <Bars peaks={peaks} className="wave-heard" />
+      </g>
+    </svg>
+  );
+}
+
+const Bars = memo(function Bars({
+  peaks,
+  className,
+}: {
+  peaks: readonly number[];
+  className: string;
+}) {
+  const shape = peaks
+    .map((peak, at) => {
+      const size = Math.max(LEAST, peak);
+      return `M${at + 0.15} ${(HEIGHT - size) / 2}h0.7v${size}h-0.7z`;
+    })
+    .join('');
+  return <path className={className} d={shape} />;
+});
