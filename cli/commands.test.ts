@@ -43,6 +43,33 @@ test('the sample becomes a summary from a terminal, with no server running', asy
   assert.match(stderr, /summary: reading\n[\s\S]*summary: done\n/);
 });
 
+test('F12 a subtitle file becomes every format at once, in its own language', async () => {
+  const folder = scene.folder();
+  const file = join(folder, 'Teich.srt');
+  const cues = [
+    'Ein Teich braucht mindestens sechzig Zentimeter Tiefe, damit die Fische den Winter überstehen.',
+    'Im Herbst sollte man das Laub mit einem Netz vom Wasser fernhalten.',
+    'Wer im Frühjahr zu früh füttert, schadet den Fischen mehr, als er ihnen hilft.',
+  ];
+  writeFileSync(
+    file,
+    cues
+      .map(
+        (text, at) =>
+          `${at + 1}\n00:00:${10 + at * 10},000 --> 00:00:${19 + at * 10},000\n${text}\n`,
+      )
+      .join('\n'),
+  );
+  const out = join(folder, 'out');
+  const formats = 'blog,summary,tweet,linkedin,newsletter,podcast';
+  const { code, stderr } = await run('cli/make.ts', [file, '--to', formats, '--out', out], folder);
+  assert.equal(code, 0, stderr);
+  const made = readdirSync(out);
+  assert.equal(made.length, 6);
+  for (const name of made)
+    assert.match(readFileSync(join(out, name), 'utf8'), /Teich|Fische|Wasser/);
+});
+
 test('beside a running server the same commands go through it: writing, files, backup', async () => {
   const dataDir = scene.folder();
   const server = await scene.start({ dataDir });
@@ -85,7 +112,8 @@ test('a wrong command says what was wrong and how to use it, without a stack', a
     ['cli/make.ts', [], /npm run make --/],
     ['cli/make.ts', ['sample'], /--to/],
     ['cli/make.ts', ['sample', '--to', 'summary', '--colour', 'red'], /--colour/],
-    ['cli/make.ts', ['sample', '--to', 'blog'], /cannot be made here yet/],
+    ['cli/make.ts', ['sample', '--to', 'custom'], /needs to know which one/],
+    ['cli/make.ts', ['sample', '--to', 'blog', '--style', 'Mine'], /no style called "Mine"/],
     ['cli/make.ts', ['sample:none', '--to', 'summary'], /no such sample/],
     ['cli/make.ts', ['sample', '--to', 'summary', '--language', 'klingon'], /language: /],
     ['cli/admin.ts', ['explode'], /npm run admin --/],

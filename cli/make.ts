@@ -17,11 +17,14 @@ const USAGE = `npm run make -- <source> --to <formats> [options]
   --to          ${FORMATS.map((format) => format.value).join(', ')}; several with commas
   --language    ${LANGUAGES.map((language) => language.value).join(', ')}
   --length      short, medium or long
+  --style       the name of a writing style
+  --prompt      the name of a format of your own, for --to custom
+  --model       provider/model, or built-in
   --rights      I have the rights to this recording (asked of sound and video)
   --out         a folder to write files to; without it the text goes to standard output`;
 
 await command(async (config, args) => {
-  const { source, rights, body, out } = readArguments(args);
+  const { source, rights, names, body, out } = readArguments(args);
   const connection = await connect(config);
   try {
     const url = await connection.getUrl();
@@ -30,6 +33,8 @@ await command(async (config, args) => {
     const progress = showProgress(process.stderr);
     const { generations } = await client.create({
       ...body,
+      ...(names.style && { styleId: await client.findNamed('styles', names.style) }),
+      ...(names.prompt && { promptId: await client.findNamed('prompts', names.prompt) }),
       ...(await findSource(client, source, { language: body.language, rights })),
     });
     for (const { id, format } of generations) {
@@ -84,6 +89,9 @@ function readArguments(args: string[]) {
         to: { type: 'string' },
         language: { type: 'string' },
         length: { type: 'string' },
+        style: { type: 'string' },
+        prompt: { type: 'string' },
+        model: { type: 'string' },
         out: { type: 'string' },
         rights: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
@@ -101,10 +109,12 @@ function readArguments(args: string[]) {
     source: readSource(given),
     rights: values.rights ?? false,
     out: values.out,
+    names: { style: values.style, prompt: values.prompt },
     body: {
       format,
       alsoMake,
       language: values.language,
+      ...(values.model && { model: values.model }),
       ...(values.length && { options: { length: values.length } }),
     },
   };

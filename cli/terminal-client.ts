@@ -9,6 +9,8 @@ import { OperatorError } from '#server/core/fatal.ts';
 
 export interface TerminalClient {
   create(body: object): Promise<CreatedGenerations>;
+  /** The id of a style or format of one's own; throws with the names there are. */
+  findNamed(kind: 'styles' | 'prompts', name: string): Promise<string>;
   /** Throws with what was tried where there is no transcript. */
   findVideo(body: object): Promise<Video>;
   /** Until there is a transcript; a recording takes its time. */
@@ -26,6 +28,8 @@ const RETRY_MS = 500;
 const AWAY_MS = 60_000;
 const AWAY =
   'The server does not answer any more. What was written is stored and the run goes on when it is back: look for it in the library.';
+
+type Named = Partial<Record<'styles' | 'prompts', { id: string; name: string }[]>>;
 
 interface Request {
   method?: string;
@@ -76,6 +80,16 @@ export function createTerminalClient(url: string, token: string): TerminalClient
         'idempotency-key': crypto.randomUUID(),
       });
       return CreatedGenerationsSchema.parse(await response.json());
+    },
+
+    async findNamed(kind, name) {
+      const answer = (await (await call(CALLS[kind])).json()) as Named;
+      const all = answer[kind] ?? [];
+      const one = all.find((named) => named.name.toLowerCase() === name.toLowerCase());
+      if (one) return one.id;
+      const what = kind === 'styles' ? 'style' : 'format';
+      const names = all.map((named) => named.name).join(', ') || 'none yet';
+      throw new OperatorError(`There is no ${what} called "${name}". There are: ${names}.`);
     },
 
     async findVideo(body) {

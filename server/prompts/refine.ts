@@ -22,7 +22,7 @@ export function refineMessages(input: RefineInput): Messages {
   const { nonce, languageName, wanted } = input;
   const one = 'tag' in wanted;
   const parts = [
-    `A ${input.formatName} in ${languageName} is to be changed. The transcript it rests on:`,
+    `A text in ${languageName} (${input.formatName}) is to be changed. The transcript it rests on:`,
     fenced('TRANSCRIPT', materialText({ blocks: input.blocks }), nonce),
     `${one ? 'The passage' : 'The text'} as it stands:\n${fenced('WRITTEN', input.written, nonce)}`,
   ];

@@ -51,7 +51,7 @@ export function materialText(material: WriteInput['material']): string {
 export function writeMessages(input: WriteInput): Messages {
   const { nonce, languageName, sections, material } = input;
   const parts = [
-    `Write a ${input.formatName} in ${languageName} from the ${'blocks' in material ? 'transcript' : 'notes'} below.`,
+    `From the ${'blocks' in material ? 'transcript' : 'notes'} below, write in ${languageName}: ${input.formatName}.`,
     fenced('blocks' in material ? 'TRANSCRIPT' : 'NOTES', materialText(material), nonce),
     `The video is called, between fences:\n${fenced('DETAILS', oneLine(input.videoTitle), nonce)}`,
   ];

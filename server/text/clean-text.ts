@@ -5,7 +5,8 @@ export interface SourceMarks {
   times: ReadonlySet<string>;
 }
 
-const ADDRESS = /\bhttps?:\/\/[^\s<>"'“”«»)\]]+|\bwww\.[^\s<>"'“”«»)\]]+/giu;
+const ADDRESS = /https?:\/\/[^\s<>"'“”«»)\]]+|\bwww\.[^\s<>"'“”«»)\]]+/giu;
+const SCHEME = /(?:javascript|vbscript):\S*|data:\w+\/\S*/giu;
 const IMAGE = /!\[([^\]\n]{0,300})\](?:\([^)\n]{0,2000}\)|\[[^\]\n]{0,300}\])?/gu;
 const LINK = /\[([^\]\n]{0,500})\]\(\s*<?([^)\s>]{0,2000})>?[^)\n]{0,300}\)/gu;
 const REFERENCE = /\[([^\]\n]{0,500})\]\[[^\]\n]{0,100}\]/gu;
@@ -18,9 +19,10 @@ const TIME =
 const SPELLED =
   /(?<![\p{L}\p{Nd}])\p{Nd}{1,3}\s?(?:h|m|min)\s?\p{Nd}{1,2}\s?(?:m|min|s|sec)?(?![\p{L}\p{Nd}])/giu;
 const FENCE = /<{2,}[^\n]{0,80}>{2,}/gu;
+const MOST_ROUNDS = 6;
 /** Something that may still become a link, an address or a tag. */
 const UNFINISHED =
-  /(?:!?\[[^\]\n]{0,500}(?:\](?:[([][^)\]\n]{0,2000})?)?|<[^<>\n]{0,400}|\b(?:h|ht|htt|http|https|https:|https:\/|www?)|\bhttps?:\S*|\bwww\.\S*|\p{Nd}[\p{Nd}:：]*|[([（【]\s?\p{Nd}{0,2}[:：]?\p{Nd}{0,2}|#\d*)$/iu;
+  /(?:!?\[[^\]\n]{0,500}(?:\](?:[([][^)\]\n]{0,2000})?)?|<[^<>\n]{0,400}|\b(?:h|ht|htt|http|https|https:|https:\/|www?)|https?:\S*|\bwww\.\S*|\p{Nd}[\p{Nd}:：]*|[([（【]\s?\p{Nd}{0,2}[:：]?\p{Nd}{0,2}|#\d*)$/iu;
 
 /** In Western digits, so that every script's numbers compare. */
 export function westernDigits(text: string): string {
@@ -71,7 +73,28 @@ export function cleanText(raw: string, source: SourceMarks, isWhole = true): Cle
     times.push(whole.trim());
     return '';
   };
-  const text = withoutTags(open.replaceAll(FENCE, ''))
+  // Again until nothing changes: what is taken out can bring together what was apart.
+  let text = open;
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const before = text;
+    text = cleanOnce(isWhole ? text : text.replace(UNFINISHED, ''), isKnown, dropTime);
+    if (text === before) break;
+  }
+  const tidied = tidy(text, isWhole);
+  // A sentence that began with a time begins anew.
+  const lostStart = times.length > 0 && /^\s*\p{Lu}/u.test(raw);
+  return {
+    text: lostStart ? tidied.replace(/^\p{Ll}/u, (first) => first.toUpperCase()) : tidied,
+    times,
+  };
+}
+
+function cleanOnce(
+  text: string,
+  isKnown: (address: string) => boolean,
+  dropTime: (whole: string) => string,
+): string {
+  return withoutTags(text.replaceAll(FENCE, ''))
     .replaceAll(DEFINITION, '')
     .replaceAll(IMAGE, '$1')
     .replaceAll(LINK, (_, label: string, address: string) =>
@@ -79,11 +102,11 @@ export function cleanText(raw: string, source: SourceMarks, isWhole = true): Cle
     )
     .replaceAll(REFERENCE, '$1')
     .replaceAll(ADDRESS, (address) => (isKnown(address) ? address : ''))
+    .replaceAll(SCHEME, '')
     .replaceAll(CITATION, '')
     .replaceAll(BARE_CITATION, '')
     .replaceAll(TIME, dropTime)
     .replaceAll(SPELLED, dropTime);
-  return { text: tidy(text, isWhole), times };
 }
 
 /** Again until nothing is left: `<<b>script>` becomes a tag only once the inner one is gone. */

@@ -132,10 +132,12 @@ describe('styles', () => {
       await page.getByRole('button', { name: 'Take along' }).click();
       const file = await (await coming).path();
       await page.getByRole('button', { name: 'Duplicate Back step' }).click();
-      await page.getByRole('heading', { name: 'Back step (copy)' }).waitFor();
+      await page.getByRole('heading', { name: 'Back step (copy)', exact: true }).waitFor();
       await page.getByRole('button', { name: 'Delete Back step (copy)' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-      await page.getByRole('heading', { name: 'Back step (copy)' }).waitFor({ state: 'detached' });
+      await page
+        .getByRole('heading', { name: 'Back step (copy)', exact: true })
+        .waitFor({ state: 'detached' });
       await page.getByLabel('File of styles and formats').setInputFiles(file);
       await eventually('it was not brought in', async () => {
         return (await page.getByRole('heading', { name: 'Back step', exact: true }).count()) === 2;

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { FORMATS, FormatSchema } from '#contract/catalog/formats.ts';
 import { LANGUAGES, LanguageSchema } from '#contract/catalog/languages.ts';
+import { OPTIONS } from '#contract/options.ts';
 import { CALLS } from '#contract/paths.ts';
 
 const LanguageRowSchema = z.object({
@@ -12,7 +13,20 @@ const LanguageRowSchema = z.object({
   direction: z.enum(['ltr', 'rtl']),
 });
 
-const FormatRowSchema = z.object({ value: FormatSchema, name: z.string(), label: z.string() });
+const FormatRowSchema = z.object({
+  value: FormatSchema,
+  name: z.string(),
+  label: z.string(),
+  /** What a request may choose for it, as a JSON Schema. */
+  options: z.record(z.string(), z.unknown()),
+});
+
+const FORMAT_ROWS = FORMATS.map(({ value, name, label }) => ({
+  value,
+  name,
+  label,
+  options: z.toJSONSchema(OPTIONS[value], { io: 'input' }) as Record<string, unknown>,
+}));
 
 /** The tables of the contract, for callers that do not share its code. */
 export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -31,6 +45,6 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access: 'public' },
       schema: { summary: 'The formats', response: { 200: z.array(FormatRowSchema) } },
     },
-    () => [...FORMATS],
+    () => FORMAT_ROWS,
   );
 };

@@ -4,7 +4,7 @@ import { transcriptBlocks } from '#server/text/blocks.ts';
 import { copiedShare } from '#server/text/evidence/copied.ts';
 import { factsLeftOut } from '#server/text/evidence/left-out.ts';
 import { findMarks } from '#server/text/evidence/marks.ts';
-import { checkRules } from '#server/text/evidence/rules.ts';
+import { checkBanned, checkRules } from '#server/text/evidence/rules.ts';
 import { indexTranscript } from '#server/text/evidence/transcript-index.ts';
 import { countWords } from '#server/text/segment.ts';
 import type { Material } from '../videos/videos.service.ts';
@@ -16,6 +16,8 @@ interface Known {
   removedTimes?: readonly RemovedTime[];
   /** The text is made of the video's own sentences: copied by its nature, and borne out where nobody edited it. */
   isExtractive?: boolean;
+  /** Words that the customer's style forbids. */
+  bannedWords?: readonly string[];
 }
 
 /** Everything that can be told about a document from its transcript; run when it is written and after every edit. */
@@ -42,7 +44,7 @@ export function checkDocument(document: Document, material: Material, known: Kno
       ...(known.removedTimes ?? []).map(removed),
       ...found.marks.filter(({ blockId }) => !known.isExtractive || edited.has(blockId)),
     ],
-    rules: checkRules(document),
+    rules: [...checkRules(document), ...checkBanned(written, known.bannedWords ?? [])],
   };
 }
 

@@ -42,12 +42,13 @@ export function createDocuments({ database, videos }: Dependencies): Documents {
   const { db } = database;
 
   async function save(
-    { id, transcriptId, version, engine }: GenerationRow,
+    { id, transcriptId, version, engine, brief }: GenerationRow,
     document: Document,
     cause: Version['cause'],
   ): Promise<GenerationRow | null> {
     const checks = checkDocument(document, await videos.getMaterial(transcriptId), {
       isExtractive: engine.kind === 'built-in',
+      bannedWords: brief.style?.bannedWords ?? [],
     });
     const change = { document, checks, title: document.title, words: checks.words };
     return database.transaction(async (tx) => {

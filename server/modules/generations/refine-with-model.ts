@@ -124,7 +124,7 @@ export async function refineWithModel(
   const detected = await checkWritten(text, language);
   if (!detected.ok) throw new AppError('wrong_language');
   const checks = {
-    ...checkDocument(fitted, material),
+    ...checkDocument(fitted, material, { bannedWords: brief.style?.bannedWords ?? [] }),
     language: { asked: language, ...detected },
   };
   await endDone(run, {

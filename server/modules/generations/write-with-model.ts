@@ -85,7 +85,10 @@ export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriti
   const written = await checkWritten(text, generation.language);
   if (!written.ok) throw new AppError('wrong_language');
   const checks = {
-    ...checkDocument(document, material, { removedTimes }),
+    ...checkDocument(document, material, {
+      removedTimes,
+      bannedWords: generation.brief.style?.bannedWords ?? [],
+    }),
     language: { asked: generation.language, ...written },
   };
   await endDone(run, {

@@ -76,7 +76,7 @@ export const NOTES: readonly ModelNote[] = [
     maxOutputTokens: 32_768,
   },
   { match: /deepseek-chat|deepseek-v3/, maxOutputTokens: 8192 },
-  { match: /deepseek/, reasons: true, maxOutputTokens: 65_536 },
+  { match: /deepseek/, reasons: true, maxOutputTokens: 65_536, windowTokens: 131_072 },
   { match: /llama-3\.[123]|llama-4/, maxOutputTokens: 8192, windowTokens: 131_072 },
   { match: /qwen|kimi|glm/, maxOutputTokens: 16_384, windowTokens: 131_072 },
 ];

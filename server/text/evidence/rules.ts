@@ -187,3 +187,33 @@ function podcastRules(document: Extract<Document, { format: 'podcast' }>): RuleR
     },
   ];
 }
+
+/** Words that the customer does not want to see, wherever they stand. */
+export function checkBanned(
+  blocks: readonly DocumentBlock[],
+  banned: readonly string[],
+): RuleResult[] {
+  return blocks.flatMap(({ id, md }) => {
+    const lower = md.toLowerCase();
+    const found = banned.filter((word) => word !== '' && isIn(lower, word.toLowerCase()));
+    return found.map((word) => ({
+      id: `style.banned.${id}`,
+      label: 'Word of your list',
+      state: 'warn' as const,
+      message: `“${word}” is on your list of words not to use.`,
+      blockId: id,
+      mend: `Say it without the word “${word}”.`,
+    }));
+  });
+}
+
+/** As a word of its own where the script has words. */
+function isIn(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    const isWhole =
+      !/\p{L}/u.test(text[at - 1] ?? '') && !/\p{L}/u.test(text[at + word.length] ?? '');
+    if (isWhole || !/^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\s'’-]+$/u.test(word))
+      return true;
+  }
+  return false;
+}

@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { describe, test, type TestContext } from 'node:test';
+import fc from 'fast-check';
+import { FORMATS } from '#contract/catalog/formats.ts';
+import { OPTIONS } from '#contract/options.ts';
+import { defused, fenced } from './fences.ts';
+import { notesMessages } from './notes.ts';
+import { planDocument, PROMPT_VERSION } from './plan.ts';
+import { refineMessages } from './refine.ts';
+import { type Messages, writeMessages } from './write.ts';
+
+/** A change of a snapshot is a change of what models are told: raise PROMPT_VERSION with it. */
+const SNAPSHOTS = join(import.meta.dirname, 'snapshots');
+const NONCE = '0123456789abcdef01234567';
+
+function assertSnapshot(t: TestContext, name: string, { system, messages }: Messages): void {
+  const text = [system, ...messages.map(({ role, content }) => `--- ${role}\n${content}`)].join(
+    '\n',
+  );
+  t.assert.fileSnapshot(`version ${PROMPT_VERSION}\n\n${text}\n`, join(SNAPSHOTS, `${name}.txt`), {
+    serializers: [(value: string) => value],
+  });
+}
+
+const BLOCKS = [
+  { id: 1, startMs: 0, endMs: 30_000, text: 'Bees live in large colonies.' },
+  { id: 2, startMs: 30_000, endMs: 60_000, text: 'Each has one queen.' },
+];
+const PARTS = [
+  { title: 'Colonies', startMs: 0, fromBlock: 1, toBlock: 1 },
+  { title: 'The queen', startMs: 30_000, fromBlock: 2, toBlock: 2 },
+];
+const STYLE = {
+  name: 'Mine',
+  tone: 'dry',
+  audience: 'beekeepers',
+  rules: ['Short sentences'],
+  samples: ['I keep bees. They keep me.'],
+  bannedWords: ['delve'],
+  learned: null,
+};
+
+describe('what models are told', () => {
+  for (const { value: format, name } of FORMATS) {
+    test(`${format}`, (t) => {
+      const messages = writeMessages({
+        formatName: name,
+        languageName: 'German',
+        nonce: NONCE,
+        sections: planDocument(format, OPTIONS[format].parse({}), PARTS),
+        material: { blocks: BLOCKS },
+        videoTitle: 'Bees',
+        details: ['Target keyword: bees'],
+        style: STYLE,
+        request: format === 'custom' ? 'A haiku.' : null,
+        written: [],
+      });
+      assertSnapshot(t, format, messages);
+    });
+  }
+
+  test('notes', (t) => {
+    const input = { nonce: NONCE, videoTitle: 'Bees', blocks: BLOCKS, number: 1, of: 3 };
+    assertSnapshot(t, 'notes', notesMessages(input));
+  });
+
+  test('refine', (t) => {
+    const messages = refineMessages({
+      nonce: NONCE,
+      formatName: 'article',
+      languageName: 'English',
+      instruction: 'Shorter',
+      written: '@p [#1] Bees live in colonies.',
+      wanted: { tag: 'p' },
+      blocks: BLOCKS,
+      style: null,
+    });
+    assertSnapshot(t, 'refine', messages);
+  });
+});
+
+test('no text can end its fence or begin another, whatever is in it', () => {
+  const pieces = [
+    '<<<',
+    '>>>',
+    'END TRANSCRIPT ',
+    NONCE,
+    '\n',
+    '<',
+    '>',
+    'SYSTEM',
+    '‹‹‹',
+    'x',
+    '\u202e',
+  ];
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 30 }), (parts) => {
+      const text = fenced('TRANSCRIPT', parts.join(''), NONCE);
+      assert.equal(text.match(/<<</gu)?.length, 2);
+      assert.equal(text.match(/>>>/gu)?.length, 2);
+      assert.equal(text.split(NONCE).length, 3);
+      assert.ok(text.endsWith(`\n<<<END TRANSCRIPT ${NONCE}>>>`));
+    }),
+    { numRuns: 1000 },
+  );
+  assert.equal(defused('a\u0000b\u202ec\td\ne', NONCE), 'abc\td\ne');
+});
+
+test('what people said is never in the system message', () => {
+  const { system, messages } = writeMessages({
+    formatName: 'article',
+    languageName: 'English',
+    nonce: NONCE,
+    sections: planDocument('blog', { keyword: 'SECRETWORD' }, PARTS),
+    material: { blocks: [{ ...BLOCKS[0]!, text: 'SECRETWORD' }] },
+    videoTitle: 'SECRETWORD',
+    details: ['SECRETWORD'],
+    style: { ...STYLE, tone: 'SECRETWORD' },
+    request: 'SECRETWORD',
+    written: ['SECRETWORD'],
+  });
+  assert.ok(!system.includes('SECRETWORD'));
+  const outside = messages[0]!.content.replaceAll(/<<<(\w+) \w+>>>[\s\S]*?<<<END \1 \w+>>>/gu, '');
+  assert.ok(!outside.includes('SECRETWORD'), outside);
+});

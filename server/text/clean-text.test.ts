@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import fc from 'fast-check';
+import { cleanText, marksOf, plainText, westernDigits } from './clean-text.ts';
+
+const SOURCE = marksOf('We meet at 10:30 and the notes are at https://example.org/notes for all.');
+
+const CASES: readonly (readonly [string, string])[] = [
+  ['He says (12:41) that it works [1:02:03].', 'He says that it works.'],
+  ['At 12:41, it begins.', 'It begins.'],
+  ['We meet at 10:30 again.', 'We meet at 10:30 again.'],
+  ['وصل (١٢:٤١) إلى البيت', 'وصل إلى البيت'],
+  ['Wait 12m41s for it', 'Wait for it'],
+  ['See [notes](https://example.org/notes).', 'See [notes](https://example.org/notes).'],
+  ['See [here](https://evil.example/x).', 'See here.'],
+  ['![a picture](https://evil.example/x.png) Text', 'a picture Text'],
+  ['Read https://evil.example/x now', 'Read now'],
+  ['<b>Bold</b> <scr<script>ipt>alert(1)</script>', 'Bold alert(1)'],
+  ['A fact [#12, #13]. Another (#3).', 'A fact. Another.'],
+  ['**Bold** and *italics* stay.', '**Bold** and *italics* stay.'],
+  ['2 < 3 and 5 > 4', '2 < 3 and 5 > 4'],
+];
+
+describe('a model’s text keeps its words and loses what could lead elsewhere or pretend to be evidence', () => {
+  for (const [raw, clean] of CASES) {
+    test(raw, () => assert.equal(cleanText(raw, SOURCE).text, clean));
+  }
+});
+
+test('text that is still coming never shows what the whole text will not have', () => {
+  const whole = CASES.map(([raw]) => raw).join(' ');
+  for (let end = 0; end <= whole.length; end += 1) {
+    const { text } = cleanText(whole.slice(0, end), SOURCE, false);
+    assert.doesNotMatch(text, /evil|<script|\[#|!\[|12:4/u, `after ${end} characters`);
+  }
+});
+
+test('whatever a model writes, no tag, image or unknown address is left', () => {
+  const pieces = [
+    '<',
+    '>',
+    'script',
+    '[',
+    ']',
+    '(',
+    ')',
+    '!',
+    'https://evil.example/',
+    'javascript:',
+    ' ',
+    'a',
+    '\n',
+    '#1',
+    '1:23',
+    'www.',
+  ];
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 40 }), (parts) => {
+      for (const isWhole of [true, false]) {
+        const { text } = cleanText(parts.join(''), SOURCE, isWhole);
+        assert.doesNotMatch(
+          text,
+          /<script[^<>]*>|!\[[^\]]*\]\(|\]\(https?:\/\/evil|https:\/\/evil\.example\/a/u,
+        );
+      }
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test('titles are plain and digits of every script compare', () => {
+  assert.equal(plainText('“**How** to [plan](https://x.example)”', SOURCE), 'How to plan');
+  assert.equal(westernDigits('१०:३० ١٢ ۱۲ ๑๒ 12'), '10:30 12 12 12 12');
+});
