@@ -9,12 +9,21 @@ const USAGE = `npm run admin -- <verb>
   restore <file>    put such a file in the place of the database; the old one is kept beside it
   link              print a link that signs the owner in once
   rotate-keys       seal stored keys with the first of ENCRYPTION_KEYS, so that older ones can go
+  take-down <link>  give out no words of this video any more, and empty the stored ones
   failed            list the jobs that nobody tries any more
   retry [id …]      put them, or only these, back in their queues
 
 ${BILLING_USAGE}`;
 
-const VERBS = ['backup', 'link', 'rotate-keys', 'failed', 'retry', ...Object.keys(BILLING_VERBS)];
+const VERBS = [
+  'backup',
+  'link',
+  'rotate-keys',
+  'take-down',
+  'failed',
+  'retry',
+  ...Object.keys(BILLING_VERBS),
+];
 
 await command(async (config, [verb, ...args]) => {
   if (verb === 'restore' && args[0]) {
@@ -39,6 +48,9 @@ await command(async (config, [verb, ...args]) => {
       console.log('It works once, within a day, while the server is running.');
     } else if (verb === 'rotate-keys') {
       console.log(`${await operations.rotateKeys()} sealed anew`);
+    } else if (verb === 'take-down') {
+      if (!args[0]) throw new OperatorError(`Which video? Name its link.\n\n${USAGE}`);
+      console.log(`${await operations.takeDown(args[0])} stored transcripts emptied`);
     } else if (verb === 'retry') {
       console.log(`${await operations.retryFailed(args)} put back`);
     } else {

@@ -140,6 +140,7 @@ export async function compose({
     queue,
     accounts,
     keys,
+    videos,
     clock,
     dataDir,
     operatorBilling: billingParts.operatorBilling,

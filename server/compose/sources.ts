@@ -92,7 +92,7 @@ export function composeSources({
     recognizeLater: (uploadId) => later(recognizeUpload, { uploadId }),
   });
   return {
-    videos: createVideos({ database, platform: source }),
+    videos: createVideos({ database, clock, platform: source }),
     uploads,
     storage,
     ending: {

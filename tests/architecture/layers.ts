@@ -86,7 +86,7 @@ export const MODULES: Readonly<Record<string, readonly string[]>> = {
   catalog: [],
   contact: ['limits', 'mail'],
   settings: ['accounts', 'audit', 'limits'],
-  operations: ['accounts', 'settings', 'billing'],
+  operations: ['accounts', 'settings', 'billing', 'videos'],
   pages: [],
   usage: ['accounts', 'settings'],
   billing: ['accounts', 'usage', 'audit', 'limits', 'mail'],

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test, type TestContext } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ApiClient, createApiClient } from '#tests/support/api-client.ts';
+import { buyPlan } from '#tests/support/buy-plan.ts';
 import { openScene, type Scene, type ServerProcess } from '#tests/support/server-process.ts';
 import { type Random, SEED, seededRandom } from './seeded-random.ts';
 import {
@@ -78,6 +79,7 @@ async function killAtRandomMoments(t: TestContext, scene: Scene, engine: EngineN
   const follower = createFollower();
   const wanted: Wanted[] = [];
   let server = await scene.start(settings);
+  await buyPlan(server);
   const expected = await runUndisturbed(createApiClient(server));
   let interrupted = 0;
 

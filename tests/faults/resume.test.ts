@@ -3,6 +3,7 @@ import { describe, test } from 'node:test';
 import { isLast, type ReceivedEvent } from '#contract/events.ts';
 import { CALLS, fill } from '#contract/paths.ts';
 import { type ApiClient, createApiClient } from '#tests/support/api-client.ts';
+import { buyPlan } from '#tests/support/buy-plan.ts';
 import { openScene } from '#tests/support/server-process.ts';
 import { type Random, SEED, seededRandom } from './seeded-random.ts';
 import { emptyServer, ENGINES, KINDS, replay } from './workload.ts';
@@ -45,7 +46,9 @@ describe(
         t.diagnostic(`FAULT_SEED=${SEED}`);
         const scene = openScene();
         t.after(() => scene.close());
-        const client = createApiClient(await scene.start(await emptyServer(scene, engine)));
+        const server = await scene.start(await emptyServer(scene, engine));
+        await buyPlan(server);
+        const client = createApiClient(server);
 
         const told: number[] = [];
         for (const kind of KINDS) told.push((await client.log(await client.create(kind))).length);

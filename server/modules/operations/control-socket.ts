@@ -65,6 +65,7 @@ export async function findControl(dataDir: string): Promise<Control | null> {
     listFailed: ask('listFailed'),
     retryFailed: ask('retryFailed'),
     rotateKeys: ask('rotateKeys'),
+    takeDown: ask('takeDown'),
     createLoginPath: ask('createLoginPath'),
     createTerminalToken: ask('createTerminalToken'),
     grantLifetime: ask('grantLifetime'),

@@ -9,6 +9,7 @@ import type { FailedJob, Queue } from '#server/queue/queue.ts';
 import type { Accounts } from '../accounts/accounts.service.ts';
 import type { OperatorBilling } from '../billing/operator-billing.service.ts';
 import type { Keys } from '../settings/keys.service.ts';
+import type { Videos } from '../videos/videos.service.ts';
 
 const JOB_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -20,6 +21,8 @@ export interface Operations extends OperatorBilling {
   retryFailed(ids: string[]): Promise<number>;
   /** Seals every stored secret with the newest encryption key, and gives how many were old. */
   rotateKeys(): Promise<number>;
+  /** No words of this video are given out any more; gives how many stored transcripts were emptied. */
+  takeDown(link: string): Promise<number>;
   /** The path of a page that signs the owner in, once. */
   createLoginPath(): Promise<string>;
   /** For work from the terminal of whoever owns the data folder. */
@@ -31,6 +34,7 @@ interface Options {
   queue: Queue;
   accounts: Accounts;
   keys: Pick<Keys, 'rotate'>;
+  videos: Pick<Videos, 'takeDown'>;
   clock: Clock;
   dataDir: string;
   operatorBilling: OperatorBilling;
@@ -41,6 +45,7 @@ export function createOperations({
   queue,
   accounts,
   keys,
+  videos,
   clock,
   dataDir,
   operatorBilling,
@@ -57,6 +62,7 @@ export function createOperations({
       await database.dump(target);
       return target;
     },
+    takeDown: (link) => videos.takeDown(link),
     listFailed: () => queue.listFailed(),
     retryFailed(ids) {
       const odd = ids.find((id) => !JOB_ID.test(id));

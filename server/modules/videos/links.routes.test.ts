@@ -226,3 +226,15 @@ test('what waited for the platform is fetched by itself once the time has come',
     await pause(20);
   }
 });
+
+test('a video that its owner had taken down gives nobody its words any more, stored ones included', async () => {
+  const url = 'https://youtu.be/taken-down-';
+  const { body } = await app.owner.call('POST', '/videos', { url });
+  assert.equal(body.transcript.state, 'ready');
+  assert.equal(await app.operations.takeDown(url), 1);
+  const again = await app.owner.call('POST', '/videos', { url });
+  assert.equal(again.body.code, 'video_taken_down');
+  const read = await app.owner.call('GET', `/videos/${body.id}/transcript`);
+  assert.deepEqual(read.body.cues, []);
+  await assert.rejects(app.videos.getMaterial(body.transcript.id), /no speech/);
+});

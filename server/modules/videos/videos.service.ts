@@ -1,12 +1,15 @@
 import type { Account } from '#contract/accounts.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
+import { parseVideoLink } from '#contract/video-links.ts';
 import type { CreateVideo, Transcript, Video } from '#contract/videos.ts';
 import { AppError } from '#server/core/app-error.ts';
 import { type Authorized, authorize } from '#server/core/authorized.ts';
+import type { Clock } from '#server/core/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import { transcriptBlocks } from '#server/text/blocks.ts';
 import { storeGiven } from './given-text.ts';
 import type { PlatformSource } from './platform-source.ts';
+import { takeDown } from './platform-videos.repo.ts';
 import type { Material, Source, WantedSource } from './source.ts';
 import { storeSample } from './store-sample.ts';
 import { findRecordingBytes } from './uploads.repo.ts';
@@ -36,14 +39,17 @@ export interface Videos {
   getMaterial(transcriptId: string): Promise<Material>;
   /** Of a public video, for a visitor: nothing is stored but what is kept for all. Throws as {@link ensure} does. */
   getPublicMaterial(link: string, wanted: LanguageValue): Promise<Material>;
+  /** For the operator: no words of this video are given out any more. Gives how many stored transcripts were emptied. */
+  takeDown(link: string): Promise<number>;
 }
 
 interface Options {
   database: Database;
+  clock: Clock;
   platform: PlatformSource;
 }
 
-export function createVideos({ database, platform }: Options): Videos {
+export function createVideos({ database, clock, platform }: Options): Videos {
   const { db } = database;
 
   async function ofVideo(account: Account, id: string): Promise<Source> {
@@ -61,6 +67,8 @@ export function createVideos({ database, platform }: Options): Videos {
 
   async function getMaterial(transcriptId: string): Promise<Material> {
     const found = await getTranscript(db, transcriptId);
+    // Emptied since: nothing is ever written from nothing.
+    if (found.cues.length === 0) throw new AppError('transcript_empty');
     const { title, language, languageTag, durationMs, chapters, cues, timed } = found;
     return { title, language, languageTag, durationMs, chapters, cues, timed };
   }
@@ -96,6 +104,12 @@ export function createVideos({ database, platform }: Options): Videos {
         cues,
         blocks: transcriptBlocks(cues, chapters),
       };
+    },
+
+    async takeDown(link) {
+      const parsed = parseVideoLink(link);
+      if (!parsed.ok) throw new AppError(`link_${parsed.problem}`);
+      return takeDown(db, parsed.id, clock.now());
     },
 
     getMaterial,
