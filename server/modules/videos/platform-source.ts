@@ -65,9 +65,23 @@ export function createPlatformSource({
   listenInstead,
 }: Options): PlatformSource {
   const { db } = database;
+  const flights = new Map<string, Promise<Found | Failed>>();
   const ago = (ms: number) => new Date(clock.now().getTime() - ms);
 
-  async function find(id: string, wanted: LanguageValue | null): Promise<Found | Failed> {
+  /**
+   * Looking, asking and storing are one flight: whoever came while it was on its way shares it, and whoever comes after
+   * it finds what it stored.
+   */
+  function find(id: string, wanted: LanguageValue | null): Promise<Found | Failed> {
+    const key = `${id} ${wanted ?? ''}`;
+    const flying = flights.get(key);
+    if (flying) return flying;
+    const flight = findAlone(id, wanted).finally(() => flights.delete(key));
+    flights.set(key, flight);
+    return flight;
+  }
+
+  async function findAlone(id: string, wanted: LanguageValue | null): Promise<Found | Failed> {
     const known = await findPlatformVideo(db, id);
     if (known?.takenDownAt) return { failure: 'video_taken_down', attempts: [] };
     const remembered = known && rememberedFailure(known, clock.now());
