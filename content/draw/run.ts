@@ -4,12 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { launchBrowser } from '../../tests/support/browser.ts';
 import { parseArticle } from '../article-file.ts';
 import { drawPicture, drawSmallPicture, type PictureWords } from './picture.ts';
+import { makeRecordings } from './recordings.ts';
 import { takeStills } from './stills.ts';
 
 /**
- * `npm run content`: draws the pictures of articles and link previews, and takes the stills of the app. What it makes
- * is kept in the repository, so that nobody needs a browser to build the site. `npm run content -- pictures` or
- * `-- stills` makes only these.
+ * `npm run content`: draws the pictures of articles and link previews, takes the stills of the app, and has the samples
+ * of the podcast section spoken. What it makes is kept in the repository, so that nobody needs a browser or voices to
+ * build the site. `npm run content -- pictures`, `-- stills` or `-- recordings` makes only these.
  */
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ARTICLES = join(ROOT, 'content/articles');
@@ -43,6 +44,11 @@ function write(name: string, bytes: Buffer): void {
   console.log(`${name}  ${Math.round(bytes.length / 1000)} kB`);
 }
 
+if (isWanted('recordings')) {
+  for (const { name, bytes } of await makeRecordings()) write(`demo/${name}`, bytes);
+}
+
+if (!isWanted('pictures') && !isWanted('stills')) process.exit(0);
 const browser = await launchBrowser();
 try {
   if (isWanted('pictures')) {
