@@ -19,7 +19,11 @@ function browser(t: TestContext, answer: () => Response | Promise<Response>, tok
       getItem: (key: string) => stored.get(key) ?? null,
       removeItem: (key: string) => stored.delete(key),
     },
-    location: { assign: (place: string) => places.push(place) },
+    location: {
+      pathname: '/app/blog',
+      search: '',
+      assign: (place: string) => places.push(place),
+    },
   };
   for (const [name, value] of Object.entries(fakes)) {
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
