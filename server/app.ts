@@ -19,6 +19,7 @@ import { AppError, toAppError } from './core/app-error.ts';
 import { accountOf, type App, assertMayCall } from './core/http.ts';
 import { serverWithReadyAnswers } from './core/http-server.ts';
 import { newId } from './core/ids.ts';
+import { acceptJson } from './core/json-body.ts';
 import type { Log } from './core/log.ts';
 import {
   type AccountDataRouteOptions,
@@ -143,7 +144,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   app.setNotFoundHandler((request, reply) =>
     reply.code(404).send(new AppError('not_found').toBody(request.id)),
   );
-  acceptEmptyJson(app);
+  acceptJson(app);
 
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -240,17 +241,6 @@ function answerError(
 /** The route's pattern, not its address: addresses can carry tokens. */
 function describeRequest(request: FastifyRequest): object {
   return { method: request.method, route: request.routeOptions?.url, ip: request.ip };
-}
-
-function acceptEmptyJson(app: {
-  addContentTypeParser: App['addContentTypeParser'];
-  getDefaultJsonParser: App['getDefaultJsonParser'];
-}): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else void parse(request, body as string, done);
-  });
 }
 
 function fromFramework(error: unknown): AppError | null {

@@ -88,6 +88,7 @@ test('24 in production there is no mailbox, no development token and no billing 
   assert.equal(mailbox.status, 404);
   const token = await app.accounts.createOwnerToken('development');
   assert.equal((await callAs(app.app, token)('GET', '/user_info')).status, 401);
+  app.log.expectErrors(/billing_unavailable/);
   const checkout = await app.owner.call('POST', '/subscription_checkout/price_monthly');
   assert.notEqual(checkout.status, 200, 'nobody pays with play money');
 });

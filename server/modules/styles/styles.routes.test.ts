@@ -79,6 +79,8 @@ test('bad fields are named and nothing is stored', async () => {
     ['/styles', { ...style, ownerId: 'usr_1' }, 'request'],
     ['/styles', { ...style, samples: ['x'.repeat(8001)] }, 'samples.0'],
     ['/prompts', { ...prompt, template: '' }, 'template'],
+    ['/prompts', { ...prompt, template: 'a \u0000 b' }, 'request'],
+    ['/styles', { ...style, tone: 'half \ud800 a pair' }, 'request'],
     ['/prompts', { ...prompt, fields: [{ name: 'Not a name', label: 'x' }] }, 'fields.0.name'],
   ] as const) {
     const answer = await call('POST', path, body);

@@ -138,7 +138,9 @@ function check(code: string): string {
       }),
     );
     const tsc = join(PROJECT, 'node_modules', 'typescript', 'bin', 'tsc');
-    return spawnSync(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], { encoding: 'utf8' }).stdout;
+    return spawnSync(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], {
+      encoding: 'utf8',
+    }).stdout;
   } finally {
     rmSync(folder, { recursive: true });
   }
