@@ -54,6 +54,9 @@ describe('from a video to a file', () => {
       scene.on(`/app/${value}`, {}, async (page) => {
         await page.locator('.sample').first().click();
         await page.getByRole('button', { name: /^Write the/ }).click();
+        // A podcast opens in its studio; its text is one click further.
+        const asText = page.getByRole('button', { name: 'Text', exact: true });
+        if (value === 'podcast') await asText.click({ timeout: 60_000 });
         await text(page).waitFor({ timeout: 60_000 });
         made.set(value, page.url());
         const words = (await text(page).innerText()).trim();

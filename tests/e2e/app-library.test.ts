@@ -140,8 +140,12 @@ describe('a finished summary', () => {
       const said = (await marked.allInnerTexts()).join(' ');
       assert(said.includes(line), `${said}\ndoes not hold\n${line}`);
       const time = await tick.innerText();
-      assert((await page.getByRole('slider').getAttribute('aria-valuetext'))?.includes(' of '));
-      await page.locator('.rail-head', { hasText: time }).waitFor();
+      const [minutes = 0, seconds = 0] = time.split(':').map(Number);
+      await eventually(`the rail is not at ${time}`, async () => {
+        const spoken = (await page.getByRole('slider').getAttribute('aria-valuetext')) ?? '';
+        const at = /^(?:(\d+) minutes? ?)?(?:(\d+) seconds?)? of /.exec(spoken);
+        return Number(at?.[1] ?? 0) === minutes && Number(at?.[2] ?? 0) === seconds;
+      });
 
       await page.locator('.said[data-cited] .said-time').last().click();
       await eventually('the text did not follow', async () => {

@@ -189,6 +189,9 @@ describe('the first live page', () => {
         });
         await page.getByRole('button', { name: 'Retry' }).click();
         letGo();
+        await eventually('the run did not go on', async () => {
+          return (await fetchGeneration(idOf(page))).status === 'done';
+        });
         await waitDone(page);
         await assertWhole(page);
         assert.deepEqual((await paragraphs(page).allInnerTexts()).slice(0, kept.length), kept);

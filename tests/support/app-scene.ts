@@ -63,7 +63,7 @@ export async function openAppScene(lifetime: Lifetime): Promise<AppScene> {
 }
 
 /** Lets a server run only a small part of the time, as an overloaded machine would. Answers how to let it go. */
-export function slowDown({ pid }: { pid: number }, runMs = 6, restMs = 90): () => void {
+export function slowDown({ pid }: { pid: number }, runMs = 12, restMs = 60): () => void {
   let isOn = true;
   const signal = (name: NodeJS.Signals) => {
     try {
