@@ -131,7 +131,10 @@ describe('a finished summary', () => {
 
   test('leads from each line to what was said, and from what was said to the line', () =>
     scene.on(path, {}, async (page) => {
+      // Until the editor has come, another page with ticks of its own stands in its place.
+      await page.getByRole('textbox', { name: 'The text' }).waitFor();
       const tick = page.locator('.doc .rail-tick').nth(8);
+      const time = await tick.innerText();
       await tick.click();
       const now = page.locator('.doc .now > p');
       const line = (await now.innerText()).slice(0, 40);
@@ -139,7 +142,6 @@ describe('a finished summary', () => {
       await marked.first().waitFor();
       const said = (await marked.allInnerTexts()).join(' ');
       assert(said.includes(line), `${said}\ndoes not hold\n${line}`);
-      const time = await tick.innerText();
       const [minutes = 0, seconds = 0] = time.split(':').map(Number);
       await eventually(`the rail is not at ${time}`, async () => {
         const spoken = (await page.getByRole('slider').getAttribute('aria-valuetext')) ?? '';
