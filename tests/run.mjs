@@ -98,8 +98,9 @@ const own = find(
   '{contract,server,cli,content,web}/**/*.test.ts',
   'tests/{architecture,support}/**/*.test.ts',
 );
-// What these try lies above the database and takes long: files, ten-hour texts, sound, mutated input, one page.
-const aboveDatabase = /exports\.routes|whole-video|podcasts\.routes|mutations\.routes|api-docs/;
+// What these try lies above the database: files, long texts, sound, forms, pages. They run on the embedded engine alone.
+const aboveDatabase =
+  /exports\.routes|whole-video|podcasts\.routes|mutations\.routes|api-docs|styles\.routes|settings\.routes|contact\.routes|account-data|free-tools|uploads\.routes|models\.routes|server\/app\.test/;
 const onDatabase = own.filter(
   (file) =>
     /make-app|make-database/.test(fs.readFileSync(file, 'utf8')) && !aboveDatabase.test(file),

@@ -17,7 +17,7 @@ import {
 } from './workload.ts';
 
 /** `FAULT_KILLS=25 FAULT_SEED=… node --test tests/faults/kill.test.ts` for the long version. */
-const KILLS = Number(process.env['FAULT_KILLS'] ?? 2);
+const KILLS = Number(process.env['FAULT_KILLS'] ?? 1);
 const RUNS_PER_KILL = 20;
 /** Fewer than the shortest of the runs says, so that this many are always to come. */
 const EVENTS_PER_RUN = 15;

@@ -11,7 +11,7 @@ import { answerLikeAModel, sectionsIn } from '#tests/support/stand-in-writer.ts'
 import { SEED, seededRandom } from './seeded-random.ts';
 
 /** `FAULT_KILLS=50 node --test tests/faults/model-kill.test.ts` for the long version. */
-const KILLS = Number(process.env['FAULT_KILLS'] ?? 2);
+const KILLS = Number(process.env['FAULT_KILLS'] ?? 1);
 const TOKENS_PER_SECOND = 500;
 const MODEL = 'local/stand-in-model';
 const WANTED = [
