@@ -136,7 +136,9 @@ export function createGenerations({
     { id, wish, wanted }: { id: string; wish: Wish; wanted: CreateGeneration },
   ): Promise<void> {
     const isCustom = wish.format === 'custom';
-    const heldWords = await entitlements.holdWords(tx, account.id, allowance, wordsOfRun(wish));
+    const { durationMs } = source;
+    const wantedWords = wordsOfRun({ ...wish, durationMs, engine: chosen.engine });
+    const heldWords = await entitlements.holdWords(tx, account.id, allowance, wantedWords);
     await insertGeneration(tx, {
       id,
       ownerId: account.id,
