@@ -5,9 +5,9 @@ import { AppError } from '#server/core/app-error.ts';
 import type { Tx } from '#server/db/database.ts';
 import { makeApp, type TestApp, type TestUser } from '#tests/support/make-app.ts';
 import { untilEnded } from '#tests/support/until-ended.ts';
-import { createEngineThread } from './engine-thread.ts';
+import { createEngineThread } from './run/engine-thread.ts';
 import { takeLease } from './generations.repo.ts';
-import { createRunner } from './run-generation.ts';
+import { createRunner } from './run/run-generation.ts';
 
 /** One app that does its jobs, and one where they wait; every test is a user of its own. */
 const working = await makeApp({ after });

@@ -26,7 +26,7 @@ import type { ChosenEngine, Engines } from '../usage/engines.service.ts';
 import type { ModelCalls } from '../usage/model-call.service.ts';
 import type { Usage } from '../usage/usage.service.ts';
 import { assertBuiltInCan, readBrief } from './brief.ts';
-import { appendEvents, notifyReaders } from './event-log.repo.ts';
+import { appendEvents, notifyReaders } from './events/event-log.repo.ts';
 import { runGeneration } from './generations.jobs.ts';
 import {
   changeIf,
@@ -40,7 +40,7 @@ import {
   reopenToRefine,
 } from './generations.repo.ts';
 import { countLibrary, type LibraryFilter, type LibraryRow, listLibrary } from './library.repo.ts';
-import { builtIn, estimateRuns } from './estimates.ts';
+import { builtIn, estimateRuns } from './price/estimates.ts';
 import { hashRequest, sourceOf, type Wish, wishesOf } from './wishes.ts';
 
 export type OwnGeneration = Authorized<GenerationRow>;
