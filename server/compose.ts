@@ -108,12 +108,12 @@ export async function compose({
   });
   const { accounts } = accountParts;
   const { keys, settings } = accountParts;
-  const sources = composeSources({ config, log, clock, database, queue, keys });
+  const usageParts = composeUsage({ config, database, clock, log, providers, keys, settings });
+  const { engines, usage } = usageParts;
+  const sources = composeSources({ config, log, clock, database, queue, keys, usage });
   const { videos, uploads } = sources;
   endings.push(sources.ending);
   const styles = createStyles({ database });
-  const usageParts = composeUsage({ config, database, clock, log, providers, keys, settings });
-  const { engines, usage } = usageParts;
   const billingParts = composeBilling({
     config,
     database,
