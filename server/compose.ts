@@ -17,11 +17,11 @@ import type { AccountEnding } from './modules/account-data/deletion.service.ts';
 import { createExports } from './modules/exports/exports.service.ts';
 import type { Accounts } from './modules/accounts/accounts.service.ts';
 import { createDocuments } from './modules/generations/documents.service.ts';
-import { createEngineThread } from './modules/generations/engine-thread.ts';
+import { createEngineThread } from './modules/generations/run/engine-thread.ts';
 import { generationJobs, runGeneration } from './modules/generations/generations.jobs.ts';
 import { createGenerations, type Generations } from './modules/generations/generations.service.ts';
-import { openLiveEvents } from './modules/generations/live-events.ts';
-import { createRunner } from './modules/generations/run-generation.ts';
+import { openLiveEvents } from './modules/generations/events/live-events.ts';
+import { createRunner } from './modules/generations/run/run-generation.ts';
 import { maintenanceJobs, vacuum } from './modules/operations/maintenance.jobs.ts';
 import { createOperations, type Operations } from './modules/operations/operations.service.ts';
 import { PODCAST_JOBS } from './modules/podcasts/audio.jobs.ts';
@@ -108,12 +108,12 @@ export async function compose({
   });
   const { accounts } = accountParts;
   const { keys, settings } = accountParts;
-  const sources = composeSources({ config, log, clock, database, queue, keys });
+  const usageParts = composeUsage({ config, database, clock, log, providers, keys, settings });
+  const { engines, usage } = usageParts;
+  const sources = composeSources({ config, log, clock, database, queue, keys, usage });
   const { videos, uploads } = sources;
   endings.push(sources.ending);
   const styles = createStyles({ database });
-  const usageParts = composeUsage({ config, database, clock, log, providers, keys, settings });
-  const { engines, usage } = usageParts;
   const billingParts = composeBilling({
     config,
     database,

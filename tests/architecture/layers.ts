@@ -92,7 +92,7 @@ export const MODULES: Readonly<Record<string, readonly string[]>> = {
   billing: ['accounts', 'usage', 'audit', 'limits', 'mail'],
   teams: ['accounts', 'billing', 'audit', 'limits', 'mail'],
   styles: ['accounts', 'teams'],
-  videos: ['accounts', 'settings', 'billing', 'teams', 'limits'],
+  videos: ['accounts', 'settings', 'usage', 'billing', 'teams', 'limits'],
   generations: ['accounts', 'settings', 'usage', 'billing', 'teams', 'styles', 'videos', 'limits'],
   exports: ['accounts', 'videos', 'generations', 'audit'],
   podcasts: [

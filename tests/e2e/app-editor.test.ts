@@ -172,33 +172,29 @@ describe('writing in a text', () => {
 });
 
 describe('nothing typed is lost', () => {
-  test(
-    'typed without a network it is kept on the device, over a reload, and saved when the network is back',
-    { skip: !process.env['BROWSER_ALL'] && 'needs a quiet machine' },
-    async () => {
-      const id = await make();
-      const [first] = blocks(await get(id));
-      const page = await openText(id);
-      let isCut = true;
-      await page.route(new RegExp(`/generations/${id}$`), (route) =>
-        isCut && route.request().method() === 'PATCH' ? route.abort() : route.continue(),
-      );
-      await caretIn(page, first!.id);
-      await page.keyboard.type(' Typed in a tunnel.');
-      await status(page).getByText('Kept on this device').waitFor();
-      await shot(page, 'app/editor-offline', false);
-      page.on('dialog', (dialog) => void dialog.accept());
-      await page.reload();
-      await text(page).getByText('Typed in a tunnel.').waitFor();
-      assert(!JSON.stringify(blocks(await get(id))).includes('tunnel'));
-      isCut = false;
-      await page.evaluate(`dispatchEvent(new Event('online'))`);
-      await serverHas(id, 'Typed in a tunnel.');
-      await isSaved(page);
-      assert.equal(await page.evaluate(`localStorage.getItem('draft:${id}')`), null);
-      await page.context().close();
-    },
-  );
+  test('typed without a network it is kept on the device, over a reload, and saved when the network is back', async () => {
+    const id = await make();
+    const [first] = blocks(await get(id));
+    const page = await openText(id);
+    let isCut = true;
+    await page.route(new RegExp(`/generations/${id}$`), (route) =>
+      isCut && route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+    );
+    await caretIn(page, first!.id);
+    await page.keyboard.type(' Typed in a tunnel.');
+    await status(page).getByText('Kept on this device').waitFor();
+    await shot(page, 'app/editor-offline', false);
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await text(page).getByText('Typed in a tunnel.').waitFor();
+    assert(!JSON.stringify(blocks(await get(id))).includes('tunnel'));
+    isCut = false;
+    await page.evaluate(`dispatchEvent(new Event('online'))`);
+    await serverHas(id, 'Typed in a tunnel.');
+    await isSaved(page);
+    assert.equal(await page.evaluate(`localStorage.getItem('draft:${id}')`), null);
+    await page.context().close();
+  });
 
   test('leaving for another screen saves what was typed a moment before', async () => {
     const id = await make();

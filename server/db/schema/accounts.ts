@@ -129,7 +129,7 @@ export const auditEvents = pgTable(
     userAgent: text('user_agent').notNull().default(''),
     detail: text('detail').notNull().default(''),
   },
-  (table) => [index('audit_newest_first').on(table.ownerId, table.id.desc())],
+  (table) => [index('audit_newest_first').on(table.ownerId, table.id)],
 );
 
 /** When each subject last did a limited thing: the moments within the window, in milliseconds. */

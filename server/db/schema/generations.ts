@@ -89,11 +89,20 @@ export const generations = pgTable(
     updatedAt: time('updated_at').notNull().defaultNow(),
   },
   (table) => [
-    index('generations_newest_first').on(table.ownerId, table.id.desc()),
-    index('generations_of_a_format').on(table.ownerId, table.format, table.id.desc()),
+    // Read backwards for the newest first; an index that falls by itself sorts nulls elsewhere than a query does, and is not used.
+    index('generations_newest_first').on(table.ownerId, table.id),
+    // The Library's other orders. A title may be longer than an index takes.
+    index('generations_edited_last').on(table.ownerId, table.updatedAt, table.id),
+    index('generations_by_title').on(
+      table.ownerId,
+      sql`lower(left(${table.title}, 100))`,
+      table.id,
+    ),
+    index('generations_longest').on(table.ownerId, table.words, table.id),
+    index('generations_of_a_format').on(table.ownerId, table.format, table.id),
     index('generations_of_a_video').on(table.ownerId, table.videoId),
     index('generations_favourite')
-      .on(table.ownerId, table.id.desc())
+      .on(table.ownerId, table.id)
       .where(sql`${table.favourite}`),
     index('generations_not_ended')
       .on(table.ownerId)

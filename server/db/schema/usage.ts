@@ -43,7 +43,7 @@ export const modelCalls = pgTable(
     endedAt: time('ended_at'),
   },
   (table) => [
-    index('model_calls_of_an_owner').on(table.ownerId, table.id.desc()),
+    index('model_calls_of_an_owner').on(table.ownerId, table.id),
     index('model_calls_of_a_generation').on(table.generationId),
     index('model_calls_open')
       .on(table.beganAt)

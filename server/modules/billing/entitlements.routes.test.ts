@@ -5,8 +5,8 @@ import { CALLS, fill } from '#contract/paths.ts';
 import { lifetimeGrants } from '#server/db/schema/billing.ts';
 import { generations } from '#server/db/schema/generations.ts';
 import { wordUses } from '#server/db/schema/usage.ts';
-import { createEngineThread } from '../generations/engine-thread.ts';
-import { createRunner } from '../generations/run-generation.ts';
+import { createEngineThread } from '../generations/run/engine-thread.ts';
+import { createRunner } from '../generations/run/run-generation.ts';
 import { makeApp, type TestUser } from '#tests/support/make-app.ts';
 import { grantPlan } from '#tests/support/make-plan.ts';
 
@@ -103,7 +103,7 @@ test('F14 K5 runs that are asked for at once cannot hold more than the free word
 
   const { id } = taken[0]!.body.generations[0];
   assert.equal((await user.call('POST', fill(CALLS.generationStop, { id }))).status, 202);
-  const again = await user.call('POST', CALLS.generations, SAMPLE);
+  const again = await user.call('POST', CALLS.generations, LONG);
   assert.equal(again.status, 202, 'what is stopped gives its words back');
   const retried = await user.call('POST', fill(CALLS.generationRetry, { id }));
   assert.deepEqual([retried.status, retried.body.code], [402, 'plan_needed']);

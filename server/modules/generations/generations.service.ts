@@ -10,6 +10,7 @@ import {
   type Generation,
   type GenerationList,
   type GenerationSummary,
+  type LibrarySort,
   type Refine,
 } from '#contract/generations.ts';
 import type { ErrorCode } from '#contract/errors.ts';
@@ -26,7 +27,7 @@ import type { ChosenEngine, Engines } from '../usage/engines.service.ts';
 import type { ModelCalls } from '../usage/model-call.service.ts';
 import type { Usage } from '../usage/usage.service.ts';
 import { assertBuiltInCan, readBrief } from './brief.ts';
-import { appendEvents, notifyReaders } from './event-log.repo.ts';
+import { appendEvents, notifyReaders } from './events/event-log.repo.ts';
 import { runGeneration } from './generations.jobs.ts';
 import {
   changeIf,
@@ -39,8 +40,9 @@ import {
   reopen,
   reopenToRefine,
 } from './generations.repo.ts';
+import { libraryOrder } from './library-order.ts';
 import { countLibrary, type LibraryFilter, type LibraryRow, listLibrary } from './library.repo.ts';
-import { builtIn, estimateRuns } from './estimates.ts';
+import { builtIn, estimateRuns } from './price/estimates.ts';
 import { hashRequest, sourceOf, type Wish, wishesOf } from './wishes.ts';
 import { wordsOfRefine, wordsOfRun } from './words-wanted.ts';
 
@@ -48,6 +50,7 @@ export type OwnGeneration = Authorized<GenerationRow>;
 
 export interface LibraryPage extends LibraryFilter {
   cursor: string | null;
+  sort?: LibrarySort | undefined;
   limit: number;
 }
 
@@ -210,15 +213,16 @@ export function createGenerations({
 
     get: async (account, id) => authorize(account, await findGeneration(db, id)),
 
-    async list(account, { cursor, limit, ...filter }) {
+    async list(account, { cursor, limit, sort = 'newest', ...filter }) {
+      const order = libraryOrder(sort);
       const [rows, total] = await Promise.all([
-        listLibrary(db, account.id, { ...filter, before: cursor, limit: limit + 1 }),
+        listLibrary(db, account.id, { ...filter, order, cursor, limit: limit + 1 }),
         countLibrary(db, account.id, { ...filter, most: COUNTED }),
       ]);
       const page = rows.slice(0, limit);
       return {
         generations: page.map(toSummary),
-        nextCursor: rows.length > limit ? page.at(-1)!.id : null,
+        nextCursor: rows.length > limit ? order.cursorOf(page.at(-1)!) : null,
         total,
       };
     },

@@ -12,10 +12,10 @@ import { countTokens } from '#server/text/tokens.ts';
 import { checkWritten } from '#server/text/written-language.ts';
 import { getLanguage } from '#contract/catalog/languages.ts';
 import type { TranscriptBlock } from '#contract/videos.ts';
-import type { PaidModel } from '../usage/model-call.service.ts';
-import { checkDocument } from './check-document.ts';
-import { endDone, stage } from './end-run.ts';
-import type { Run } from './generation-run.ts';
+import type { PaidModel } from '../../usage/model-call.service.ts';
+import { checkDocument } from '../check-document.ts';
+import { endDone, stage } from '../run/end-run.ts';
+import type { Run } from '../run/generation-run.ts';
 import { askWhole, type Asker } from './model-asking.ts';
 import { assemble } from './model-document.ts';
 import { answerLimit, roomOf } from './model-plan.ts';
@@ -29,7 +29,7 @@ import {
   sectionLines,
   tagOf,
 } from './refine-lines.ts';
-import { estimateCalls } from './run-estimate.ts';
+import { estimateCalls } from '../price/run-estimate.ts';
 import { createSectionStream, type WholeSection } from './section-stream.ts';
 import type { ModelWriting } from './write-with-model.ts';
 

@@ -8,8 +8,8 @@ import {
   expectedTokens,
   type Room,
   type RunPlan,
-} from './model-plan.ts';
-import { messagesFor, type PromptContext } from './model-prompt.ts';
+} from '../model/model-plan.ts';
+import { messagesFor, type PromptContext } from '../model/model-prompt.ts';
 import type { PlannedCall } from './run-estimate.ts';
 
 /** A run may ask again: for the rest of a cut answer, and once more in the right language. */

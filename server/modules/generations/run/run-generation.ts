@@ -7,10 +7,10 @@ import { newId } from '#server/core/ids.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { RefineTask } from '#server/db/schema/generations.ts';
 import type { JobContext } from '#server/queue/job.ts';
-import type { Entitlements } from '../billing/entitlements.service.ts';
-import type { PaidModel } from '../usage/model-call.service.ts';
-import { createEventAppender } from './event-appender.ts';
-import { appendEvents, readGenerationEvents } from './event-log.repo.ts';
+import type { Entitlements } from '../../billing/entitlements.service.ts';
+import type { PaidModel } from '../../usage/model-call.service.ts';
+import { createEventAppender } from '../events/event-appender.ts';
+import { appendEvents, readGenerationEvents } from '../events/event-log.repo.ts';
 import { LeaseLost, openRun, type Run, StopRequested } from './generation-run.ts';
 import {
   changeHeld,
@@ -20,11 +20,11 @@ import {
   type GenerationRow,
   type RunJob,
   takeLease,
-} from './generations.repo.ts';
-import { refineWithModel } from './refine-with-model.ts';
+} from '../generations.repo.ts';
+import { refineWithModel } from '../model/refine-with-model.ts';
+import { wordsOfRefine, wordsOfRun } from '../words-wanted.ts';
 import { writeBuiltIn } from './write-built-in.ts';
-import { wordsOfRefine, wordsOfRun } from './words-wanted.ts';
-import { type ModelWriting, writeWithModel } from './write-with-model.ts';
+import { type ModelWriting, writeWithModel } from '../model/write-with-model.ts';
 
 interface Options extends ModelWriting {
   entitlements: Pick<Entitlements, 'assertMayBegin' | 'holdWords'>;

@@ -6,19 +6,19 @@ import type { AiProviders } from '#server/providers/ai/port.ts';
 import { transcriptBlocks } from '#server/text/blocks.ts';
 import { marksOf } from '#server/text/clean-text.ts';
 import { checkWritten } from '#server/text/written-language.ts';
-import type { ModelCalls, PaidModel } from '../usage/model-call.service.ts';
-import type { Usage } from '../usage/usage.service.ts';
-import type { Videos } from '../videos/videos.service.ts';
-import { checkDocument } from './check-document.ts';
-import { endDone, stage } from './end-run.ts';
-import type { EngineThread } from './engine-thread.ts';
-import type { Run } from './generation-run.ts';
+import type { ModelCalls, PaidModel } from '../../usage/model-call.service.ts';
+import type { Usage } from '../../usage/usage.service.ts';
+import type { Videos } from '../../videos/videos.service.ts';
+import { checkDocument } from '../check-document.ts';
+import { endDone, stage } from '../run/end-run.ts';
+import type { EngineThread } from '../run/engine-thread.ts';
+import type { Run } from '../run/generation-run.ts';
 import { assemble } from './model-document.ts';
 import type { Asker } from './model-asking.ts';
-import { plannedCalls } from './model-price.ts';
+import { plannedCalls } from '../price/model-price.ts';
 import { takeNotes } from './model-notes.ts';
 import { partsWanted, planRun, type PricedPlan, roomOf } from './model-plan.ts';
-import { estimateCalls } from './run-estimate.ts';
+import { estimateCalls } from '../price/run-estimate.ts';
 import { writeAll, type Writing } from './model-writing.ts';
 
 export interface ModelWriting {

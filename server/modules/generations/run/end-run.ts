@@ -3,7 +3,7 @@ import type { Checks } from '#contract/checks.ts';
 import type { Document } from '#contract/documents.ts';
 import type { LiveEvent } from '#contract/events.ts';
 import type { Engine, RunUsage } from '#contract/generations.ts';
-import type { Usage } from '../usage/usage.service.ts';
+import type { Usage } from '../../usage/usage.service.ts';
 import type { Run } from './generation-run.ts';
 
 export function stage(name: Stage, progress: number): LiveEvent {

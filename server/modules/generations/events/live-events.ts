@@ -11,8 +11,8 @@ import {
   readGenerationEvents,
   readOwnerEvents,
 } from './event-log.repo.ts';
-import { findGeneration } from './generations.repo.ts';
-import type { OwnGeneration } from './generations.service.ts';
+import { findGeneration } from '../generations.repo.ts';
+import type { OwnGeneration } from '../generations.service.ts';
 
 /** One reader. `write` resolves when it can take more; `end` is called when there will be no more. */
 export interface Reader {

@@ -3,11 +3,11 @@ import type { Delta } from '#contract/events.ts';
 import { BUILT_IN_ENGINE, type RunUsage } from '#contract/generations.ts';
 import { applyDelta } from '#contract/run-view.ts';
 import { AppError } from '#server/core/app-error.ts';
-import type { Usage } from '../usage/usage.service.ts';
-import type { Videos } from '../videos/videos.service.ts';
-import { checkDocument } from './check-document.ts';
+import type { Usage } from '../../usage/usage.service.ts';
+import type { Videos } from '../../videos/videos.service.ts';
+import { checkDocument } from '../check-document.ts';
 import type { EngineThread } from './engine-thread.ts';
-import { wordingOf } from './brief.ts';
+import { wordingOf } from '../brief.ts';
 import { endDone, stage } from './end-run.ts';
 import type { Run } from './generation-run.ts';
 

@@ -1,10 +1,10 @@
 import type { LiveEvent } from '#contract/events.ts';
 import type { Status } from '#contract/generations.ts';
 import type { Database, Tx } from '#server/db/database.ts';
-import type { EventAppender } from './event-appender.ts';
-import { type Appended, appendEvents } from './event-log.repo.ts';
-import { keepVersion } from './versions.repo.ts';
-import { changeHeld, type GenerationRow, insertStep, readHeld } from './generations.repo.ts';
+import type { EventAppender } from '../events/event-appender.ts';
+import { type Appended, appendEvents } from '../events/event-log.repo.ts';
+import { keepVersion } from '../versions.repo.ts';
+import { changeHeld, type GenerationRow, insertStep, readHeld } from '../generations.repo.ts';
 
 /** Somebody else has taken the run over; this attempt must not write another word. */
 export class LeaseLost extends Error {}

@@ -2,8 +2,8 @@ import { FORMATS } from '#contract/catalog/formats.ts';
 import { getLanguage } from '#contract/catalog/languages.ts';
 import type { PlannedSection } from '#server/prompts/sections.ts';
 import { type Messages, type WriteInput, writeMessages } from '#server/prompts/write.ts';
-import { wordingOf } from './brief.ts';
-import type { GenerationRow } from './generations.repo.ts';
+import { wordingOf } from '../brief.ts';
+import type { GenerationRow } from '../generations.repo.ts';
 import type { RunPlan } from './model-plan.ts';
 import { detailsOf } from './model-wishes.ts';
 

@@ -5,7 +5,7 @@ import { CALLS } from '#contract/paths.ts';
 import { AppError } from '#server/core/app-error.ts';
 import { accountOf } from '#server/core/http.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
-import type { Generations } from './generations.service.ts';
+import type { Generations } from '../generations.service.ts';
 import type { LiveEvents } from './live-events.ts';
 
 interface Options {

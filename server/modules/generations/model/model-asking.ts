@@ -1,8 +1,8 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { Messages } from '#server/prompts/write.ts';
-import type { ModelCalls, PaidModel } from '../usage/model-call.service.ts';
-import type { Run } from './generation-run.ts';
+import type { ModelCalls, PaidModel } from '../../usage/model-call.service.ts';
+import type { Run } from '../run/generation-run.ts';
 
 /** How often an answer that was cut off by its length is gone on with. */
 const MOST_CONTINUATIONS = 12;

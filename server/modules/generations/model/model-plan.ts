@@ -7,7 +7,7 @@ import type { PlannedPart, PlannedSection } from '#server/prompts/sections.ts';
 import { materialText } from '#server/prompts/write.ts';
 import { countTokens, tokensOfWords } from '#server/text/tokens.ts';
 import type { ModelInfo } from '#server/providers/ai/port.ts';
-import type { GenerationRow } from './generations.repo.ts';
+import type { GenerationRow } from '../generations.repo.ts';
 
 /** Part of a window that material may fill; the rest is for what is asked and answered. */
 const MATERIAL_SHARE = 0.6;

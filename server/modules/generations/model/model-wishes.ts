@@ -1,7 +1,7 @@
 import type { Speaker } from '#contract/documents.ts';
 import { OPTIONS } from '#contract/options.ts';
 import { podcastSpeakers } from '#server/text/arrange/podcast.ts';
-import type { GenerationRow } from './generations.repo.ts';
+import type { GenerationRow } from '../generations.repo.ts';
 
 type Wanted = Pick<GenerationRow, 'format' | 'language' | 'options'>;
 

@@ -4,7 +4,7 @@ import { hashtagOf, slugOf } from '#server/text/arrange/head.ts';
 import { plainText, type SourceMarks } from '#server/text/clean-text.ts';
 import { fitDocument } from '#server/text/fit-document.ts';
 import { framingOf } from '#server/text/framing/framing.ts';
-import type { GenerationRow } from './generations.repo.ts';
+import type { GenerationRow } from '../generations.repo.ts';
 import { speakersOf } from './model-wishes.ts';
 import type { WholeSection } from './section-stream.ts';
 

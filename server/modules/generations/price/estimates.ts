@@ -4,15 +4,15 @@ import { BUILT_IN_ENGINE, type CreateGeneration, type Estimate } from '#contract
 import type { AppError } from '#server/core/app-error.ts';
 import { transcriptBlocks } from '#server/text/blocks.ts';
 import { outlineParts } from '#server/text/outline-parts.ts';
-import type { ChosenEngine, Engines } from '../usage/engines.service.ts';
-import type { ModelCalls } from '../usage/model-call.service.ts';
-import { MICRO_CENTS, type Usage } from '../usage/usage.service.ts';
-import type { Material, Source, Videos } from '../videos/videos.service.ts';
+import type { ChosenEngine, Engines } from '../../usage/engines.service.ts';
+import type { ModelCalls } from '../../usage/model-call.service.ts';
+import { MICRO_CENTS, type Usage } from '../../usage/usage.service.ts';
+import type { Material, Source, Videos } from '../../videos/videos.service.ts';
 import type { Brief } from '#server/db/schema/generations.ts';
-import { partsWanted, planRun, roomOf } from './model-plan.ts';
+import { partsWanted, planRun, roomOf } from '../model/model-plan.ts';
 import { plannedCalls } from './model-price.ts';
 import { estimateCalls, type PlannedCall } from './run-estimate.ts';
-import type { Wish } from './wishes.ts';
+import type { Wish } from '../wishes.ts';
 
 const NOTHING = { low: 0, middle: 0, ceiling: 0 };
 const BUILT_IN_SECONDS = { low: 0, middle: 1, ceiling: 10 };

@@ -1,8 +1,8 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { Estimate } from '#contract/generations.ts';
 import type { AiRequest } from '#server/providers/ai/port.ts';
-import type { ModelCalls, PaidModel } from '../usage/model-call.service.ts';
-import { MICRO_CENTS } from '../usage/usage.service.ts';
+import type { ModelCalls, PaidModel } from '../../usage/model-call.service.ts';
+import { MICRO_CENTS } from '../../usage/usage.service.ts';
 
 /** A call that a run is going to make, as far as that can be said before. */
 export interface PlannedCall {
