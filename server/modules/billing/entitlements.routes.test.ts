@@ -5,10 +5,9 @@ import { CALLS, fill } from '#contract/paths.ts';
 import { lifetimeGrants } from '#server/db/schema/billing.ts';
 import { generations } from '#server/db/schema/generations.ts';
 import { wordUses } from '#server/db/schema/usage.ts';
-import { createEngineThread } from '../generations/run/engine-thread.ts';
-import { createRunner } from '../generations/run/run-generation.ts';
 import { makeApp, type TestUser } from '#tests/support/make-app.ts';
 import { grantPlan } from '#tests/support/make-plan.ts';
+import { untilEnded } from '#tests/support/until-ended.ts';
 
 const app = await makeApp({ after }, { works: false });
 /** A few of them hold all of the free words. */
@@ -109,15 +108,27 @@ test('F14 K5 runs that are asked for at once cannot hold more than the free word
   assert.deepEqual([retried.status, retried.body.code], [402, 'plan_needed']);
 });
 
+test('F14 a run that waited while the plan ended is not written, and goes on with a new one', async () => {
+  const user = await app.makeUser('ended-meanwhile@example.org');
+  await grantPlan(app.database, user);
+  const { body: made } = await user.call('POST', CALLS.generations, SAMPLE);
+  const { id } = made.generations[0];
+  await useUp(user, 10_000);
+  const { db } = app.database;
+  await db.delete(lifetimeGrants).where(eq(lifetimeGrants.ownerId, user.id));
+  await app.work();
+  const { status, error, document } = await untilEnded(user, id);
+  assert.deepEqual([status, error?.code, document], ['failed', 'plan_needed', null]);
+  assert.equal((await user.call('POST', fill(CALLS.generationRetry, { id }))).status, 402);
+  await grantPlan(app.database, user);
+  assert.equal((await user.call('POST', fill(CALLS.generationRetry, { id }))).status, 202);
+  assert.equal((await untilEnded(user, id)).status, 'done');
+});
+
 test('F14 K5 what is finished counts as it is, and lets go of what was held', async () => {
   const user = await app.makeUser('settled@example.org');
   const { body: made } = await user.call('POST', CALLS.generations, SAMPLE);
-  const { id } = made.generations[0];
-  const engine = createEngineThread();
-  const parts = { ...app, ...app.billingParts, models: app.providers, engine };
-  const context = { log: app.log.log, signal: new AbortController().signal };
-  await createRunner(parts).run({ generationId: id, jobNumber: 1 }, context);
-  await engine.close();
+  await untilEnded(user, made.generations[0].id);
   const [counted] = await app.database.db
     .select({ words: sum(wordUses.words).mapWith(Number) })
     .from(wordUses)
@@ -130,28 +141,4 @@ test('F14 K5 what is finished counts as it is, and lets go of what was held', as
     left: 10_000 - counted!.words,
     held: 0,
   });
-});
-
-test('F14 a run that waited while the plan ended is not written, and goes on with a new one', async () => {
-  const user = await app.makeUser('ended-meanwhile@example.org');
-  await grantPlan(app.database, user);
-  const { body: made } = await user.call('POST', CALLS.generations, SAMPLE);
-  const { id } = made.generations[0];
-  await useUp(user, 10_000);
-  const { db } = app.database;
-  await db.delete(lifetimeGrants).where(eq(lifetimeGrants.ownerId, user.id));
-  const engine = createEngineThread();
-  const runner = createRunner({ ...app, ...app.billingParts, models: app.providers, engine });
-  const context = { log: app.log.log, signal: new AbortController().signal };
-  await assert.rejects(runner.run({ generationId: id, jobNumber: 1 }, context), {
-    code: 'plan_needed',
-  });
-  const retried = await user.call('POST', fill(CALLS.generationStop, { id }));
-  assert.equal(retried.status, 202);
-  assert.equal((await user.call('POST', fill(CALLS.generationRetry, { id }))).status, 402);
-  await grantPlan(app.database, user);
-  assert.equal((await user.call('POST', fill(CALLS.generationRetry, { id }))).status, 202);
-  await runner.run({ generationId: id, jobNumber: 2 }, context);
-  await engine.close();
-  assert.equal((await user.call('GET', fill(CALLS.generation, { id }))).body.status, 'done');
 });
