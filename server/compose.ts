@@ -204,7 +204,14 @@ export async function compose({
     work: () =>
       queue.work([
         ...generationJobs(
-          createRunner({ database, videos, engine, ...usageParts, models: providers }),
+          createRunner({
+            database,
+            videos,
+            engine,
+            ...usageParts,
+            entitlements,
+            models: providers,
+          }),
         ),
         ...maintenanceJobs(database),
         ...podcastParts.jobs(),

@@ -105,7 +105,8 @@ const aboveDatabase =
   /exports\.routes|whole-video|podcasts\.routes|mutations\.routes|api-docs|styles\.routes|settings\.routes|contact\.routes|account-data|free-tools|uploads\.routes|platform-audio|models\.routes|server\/app\.test/;
 const onDatabase = own.filter(
   (file) =>
-    /make-app|make-database/.test(fs.readFileSync(file, 'utf8')) && !aboveDatabase.test(file),
+    /make-app|make-database|billing-scene/.test(fs.readFileSync(file, 'utf8')) &&
+    !aboveDatabase.test(file),
 );
 if (words.length === 0) {
   // Built once here, so that no two tests build at the same time.

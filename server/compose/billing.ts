@@ -46,7 +46,7 @@ interface Options {
   mailer: Mailer;
   limits: Limits;
   site: Site;
-  usage: Pick<Usage, 'wordsUsed'>;
+  usage: Pick<Usage, 'countWords' | 'countWordsAlone'>;
 }
 
 /** Everything about money, wired together. */

@@ -75,6 +75,8 @@ export const generations = pgTable(
     refine: jsonb('refine').$type<RefineTask>(),
     favourite: boolean('favourite').notNull().default(false),
     words: integer('words').notNull().default(0),
+    /** Free words held back while the run is queued or going. It is its status that lets go of them: none can be forgotten. */
+    heldWords: integer('held_words').notNull().default(0),
     /** Counts the versions of the document; 0 until there is one. */
     version: integer('version').notNull().default(0),
     /** Counts how often the run was put in the queue. Only the job with the newest number may take it up. */

@@ -214,7 +214,7 @@ export const PORTABLE_TABLES: readonly PortableTable[] = [
         usage: RunUsageSchema,
         brief: BriefSchema,
       },
-      ['lease', 'jobNumber', 'stopRequested', 'lastSeq'],
+      ['lease', 'jobNumber', 'stopRequested', 'lastSeq', 'heldWords'],
     ),
     hasId: true,
     refs: { videoId: 'videos', transcriptId: 'transcripts' },

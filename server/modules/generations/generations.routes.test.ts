@@ -293,10 +293,14 @@ test('what a stopped run had written stays readable and can be taken away', asyn
       return app.database.transaction(work);
     },
   };
-  await createRunner({ ...app, models: app.providers, database: stopping, videos, engine }).run(
-    { generationId: id, jobNumber: 1 },
-    context,
-  );
+  await createRunner({
+    ...app,
+    ...app.billingParts,
+    models: app.providers,
+    database: stopping,
+    videos,
+    engine,
+  }).run({ generationId: id, jobNumber: 1 }, context);
   await engine.close();
   const { body } = await user.call('GET', `/generations/${id}`);
   assert.equal(body.status, 'stopped');
@@ -314,6 +318,7 @@ test('an attempt that lost its run to another can neither write to it nor fail i
   const { videos } = app;
   const stale = createRunner({
     ...app,
+    ...app.billingParts,
     models: app.providers,
     videos,
     engine: {

@@ -136,7 +136,8 @@ export const generationRoutes: FastifyPluginAsyncZod<{ generations: Generations 
       },
     },
     async (request, reply) => {
-      await generations.retry(await generations.get(accountOf(request), request.params.id));
+      const account = accountOf(request);
+      await generations.retry(account, await generations.get(account, request.params.id));
       return reply.code(202).send({});
     },
   );
