@@ -67,7 +67,7 @@ export function createDeletion({ database, queue, audit, endings }: Options): De
 
     async finish(gone) {
       // All of them, whichever fails: files do not wait for a payment provider that is away.
-      const ended = await Promise.allSettled(endings.map((ending) => ending.finish?.(gone)));
+      const ended = await Promise.allSettled(endings.map(async (ending) => ending.finish?.(gone)));
       const failure = ended.find((one) => one.status === 'rejected');
       if (failure) throw failure.reason;
     },

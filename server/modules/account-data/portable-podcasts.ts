@@ -94,7 +94,7 @@ export const PORTABLE_PRONUNCIATIONS: PortableTable = {
   shape: z.strictObject({
     entries: PronunciationsSchema.shape.entries,
     updatedAt: z.iso.datetime().transform((value) => new Date(value)),
-  }) as z.ZodType<Row>,
+  }),
   hasId: false,
   refs: {},
 };
