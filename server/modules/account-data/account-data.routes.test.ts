@@ -98,10 +98,10 @@ async function makeWriter(email: string): Promise<TestUser> {
 
 /** A podcast that has been spoken, with words that are said in an own way, in a feed. */
 async function makeEpisode(user: TestUser): Promise<void> {
-  const say = { entries: [{ word: 'Quillcast', say: 'quill cast' }] };
+  const say = { entries: [{ word: 'loam', say: 'lome' }] };
   assert.equal((await user.call('PUT', CALLS.pronunciations, say)).status, 200);
   await app.accountParts.keys.save(user, 'openai', 'sk-test-12345678', ORIGIN);
-  const lines = [`Hello from ${user.email}.`, 'Quillcast is spoken here.'];
+  const lines = [`Hello from ${user.email}.`, 'Good loam is dark.'];
   const id = await makePodcast(app, { ownerId: user.id, lines });
   const voices = { voices: { a: 'openai/cedar', b: 'openai/coral' } };
   assert.equal((await user.call('POST', fill(CALLS.generationAudio, { id }), voices)).status, 202);

@@ -4,14 +4,7 @@ import type { Database, Tx } from '#server/db/database.ts';
 import type { Queue } from '#server/queue/queue.ts';
 import { removeAccount } from '../accounts/removal.service.ts';
 import type { Audit } from '../audit/audit.service.ts';
-import { finishDeletion } from './account-data.jobs.ts';
-
-/** What is known of an account when it is gone. */
-export interface GoneAccount {
-  ownerId: string;
-  /** At the payment provider. */
-  customerIds: string[];
-}
+import { finishDeletion, type GoneAccount } from './account-data.jobs.ts';
 
 /** What lives outside the account's own rows and has to end with it. */
 export interface AccountEnding {
