@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from '#server/db/sql.ts';
 import type { Account } from '#contract/accounts.ts';
 import type { Database } from '#server/db/database.ts';
 import { billingCustomers, subscriptions, teamMembers } from '#server/db/schema/billing.ts';

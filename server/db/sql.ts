@@ -1,0 +1,23 @@
+import { query } from './drizzle.ts';
+
+export type { SQL } from 'drizzle-orm';
+export const {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  getTableName,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  notInArray,
+  or,
+  sql,
+  sum,
+} = query;
