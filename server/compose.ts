@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#server/db/sql.ts';
 import { buildApp } from './app.ts';
 import { ACCOUNT_JOBS, type AccountParts, composeAccounts } from './compose/accounts.ts';
 import { BILLING_JOBS, type BillingParts, composeBilling } from './compose/billing.ts';

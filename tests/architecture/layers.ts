@@ -152,6 +152,11 @@ export const PACKAGE_RULES: readonly PackageRule[] = [
     remedy: 'this runs in a browser: ask the server for it through web/lib',
   },
   {
+    layers: SERVER.filter((layer) => layer !== 'server/db'),
+    allows: (specifier) => !isFrom(specifier, ['drizzle-orm']),
+    remedy: 'import it from #server/db/sql.ts: drizzle.ts there says why',
+  },
+  {
     layers: [...SERVER, 'server/app', 'server/compose', 'server/serve', 'server/main'],
     allows: (specifier) => !isFrom(specifier, WEB_PACKAGES),
     remedy: 'the server renders nothing: move it to web/',

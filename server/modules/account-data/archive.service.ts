@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { asc, and, eq, gt } from 'drizzle-orm';
+import { asc, and, eq, gt } from '#server/db/sql.ts';
 import { z } from 'zod';
 import type { Account, Imported } from '#contract/accounts.ts';
 import { EditFeedSchema } from '#contract/podcasts.ts';

@@ -1,4 +1,4 @@
-import { getTableName, sql } from 'drizzle-orm';
+import { getTableName, sql } from '#server/db/sql.ts';
 import type { Imported } from '#contract/accounts.ts';
 import { AppError } from '#server/core/app-error.ts';
 import { newId } from '#server/core/ids.ts';

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull } from '#server/db/sql.ts';
 import { z } from 'zod';
 import { LanguageSchema } from '#contract/catalog/languages.ts';
 import { AudioFileSchema, PronunciationsSchema } from '#contract/podcasts.ts';

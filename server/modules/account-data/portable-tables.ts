@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, or, sql } from '#server/db/sql.ts';
 import { z } from 'zod';
 import { AttemptSchema } from '#contract/attempts.ts';
 import { FormatSchema, StageSchema } from '#contract/catalog/formats.ts';

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { desc, eq, inArray, isNotNull, and, sql } from 'drizzle-orm';
+import { desc, eq, inArray, isNotNull, and, sql } from '#server/db/sql.ts';
 import { newId } from '#server/core/ids.ts';
 import type { Database } from '#server/db/database.ts';
 import { podcastAudio, podcastFiles } from '#server/db/schema/podcasts.ts';

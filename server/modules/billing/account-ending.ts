@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '#server/db/sql.ts';
 import type { Account } from '#contract/accounts.ts';
 import type { Tx } from '#server/db/database.ts';
 import { billingCustomers, teamMembers } from '#server/db/schema/billing.ts';

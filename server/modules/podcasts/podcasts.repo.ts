@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, like, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull, like, lt, sql } from '#server/db/sql.ts';
 import type { AudioStatus } from '#contract/podcasts.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { users } from '#server/db/schema/accounts.ts';
