@@ -165,7 +165,7 @@ describe('changed by words', () => {
       await eventually('the paragraph is not changed', async () => {
         const now = await get(article);
         const own = blocks(now).find((block) => block.id === id);
-        return now.status === 'done' && /Indeed\. Indeed\.$/.test(own?.md ?? '');
+        return now.status === 'done' && (own?.md ?? '').endsWith('Indeed. Indeed.');
       });
       const after = blocks(await get(article)).filter((block) => block.id !== id);
       assert.deepEqual(
