@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { bigint, check, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from '../sql.ts';
+import { bigint, check, index, jsonb, pgTable, primaryKey, text } from '../tables.ts';
 import type { AuditKind, Scope } from '#contract/accounts.ts';
 import type { KeyStateValue } from '#contract/settings.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';

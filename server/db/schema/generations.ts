@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../sql.ts';
 import {
   bigint,
   boolean,
@@ -9,7 +9,7 @@ import {
   primaryKey,
   text,
   unique,
-} from 'drizzle-orm/pg-core';
+} from '../tables.ts';
 import type { FormatValue, Stage } from '#contract/catalog/formats.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { Checks } from '#contract/checks.ts';

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from '../sql.ts';
+import { bigint, boolean, index, integer, pgTable, primaryKey, text } from '../tables.ts';
 import type { FormatValue } from '#contract/catalog/formats.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Payer } from '#contract/models.ts';

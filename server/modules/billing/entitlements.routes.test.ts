@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { eq, sum } from 'drizzle-orm';
+import { eq, sum } from '#server/db/sql.ts';
 import { CALLS, fill } from '#contract/paths.ts';
 import { lifetimeGrants } from '#server/db/schema/billing.ts';
 import { generations } from '#server/db/schema/generations.ts';

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from '#server/db/sql.ts';
 import type { Account } from '#contract/accounts.ts';
 import type { BillingSource } from '#server/core/money.ts';
 import type { Queryable } from '#server/db/database.ts';

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from '#server/db/sql.ts';
 import { ENDED, type Status } from '#contract/generations.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import {

@@ -1,4 +1,4 @@
-import { asc, desc, type SQL, sql } from 'drizzle-orm';
+import { asc, desc, type SQL, sql } from '#server/db/sql.ts';
 import * as z from 'zod';
 import type { LibrarySort } from '#contract/generations.ts';
 import { AppError } from '#server/core/app-error.ts';

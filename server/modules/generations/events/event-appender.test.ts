@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { eq } from 'drizzle-orm';
+import { eq } from '#server/db/sql.ts';
 import type { LiveEvent } from '#contract/events.ts';
 import { generations } from '#server/db/schema/generations.ts';
 import { makeApp, type TestUser } from '#tests/support/make-app.ts';
