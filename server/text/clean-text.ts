@@ -93,7 +93,7 @@ function cleanOnce(
   dropTime: (whole: string) => string,
   dropMinute: (whole: string) => string,
 ): string {
-  return withoutTags(text.replaceAll(FENCE, ''))
+  const bare = withoutTags(text.replaceAll(FENCE, ''))
     .replaceAll(DEFINITION, '')
     .replaceAll(IMAGE, '$1')
     .replaceAll(LINK, (_, label: string, address: string) =>
@@ -103,7 +103,9 @@ function cleanOnce(
     .replaceAll(ADDRESS, (address) => (isKnown(address) ? address : ''))
     .replaceAll(SCHEME, '')
     .replaceAll(CITATION, '')
-    .replaceAll(BARE_CITATION, '')
+    .replaceAll(BARE_CITATION, '');
+  if (!/\p{Nd}/u.test(bare)) return bare;
+  return bare
     .replaceAll(TIME, dropTime)
     .replaceAll(SPELLED, dropTime)
     .replaceAll(MINUTE_PHRASE, dropMinute);
