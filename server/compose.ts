@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#server/db/sql.ts';
 import { buildApp } from './app.ts';
 import { ACCOUNT_JOBS, type AccountParts, composeAccounts } from './compose/accounts.ts';
 import { BILLING_JOBS, type BillingParts, composeBilling } from './compose/billing.ts';
@@ -13,6 +13,7 @@ import { type Keyring, loadKeyring } from './core/keyring.ts';
 import type { Log } from './core/log.ts';
 import { createSite, type MovableSite } from './core/site.ts';
 import type { Database } from './db/database.ts';
+import { createArchive } from './modules/account-data/archive.service.ts';
 import type { AccountEnding } from './modules/account-data/deletion.service.ts';
 import { createExports } from './modules/exports/exports.service.ts';
 import type { Accounts } from './modules/accounts/accounts.service.ts';
@@ -171,6 +172,7 @@ export async function compose({
     generations,
     documents,
     ...podcastParts,
+    archive: createArchive({ ...accountParts, ...podcastParts, database, clock }),
     exports,
     videos,
     uploads,
@@ -204,7 +206,14 @@ export async function compose({
     work: () =>
       queue.work([
         ...generationJobs(
-          createRunner({ database, videos, engine, ...usageParts, models: providers }),
+          createRunner({
+            database,
+            videos,
+            engine,
+            ...usageParts,
+            entitlements,
+            models: providers,
+          }),
         ),
         ...maintenanceJobs(database),
         ...podcastParts.jobs(),

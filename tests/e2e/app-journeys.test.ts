@@ -170,6 +170,11 @@ describe('the Library', () => {
       await page.reload();
       await eventually('the address forgot it', async () => (await rows.count()) === 1);
       await page.getByRole('button', { name: 'Show everything' }).click();
+      await page.getByLabel('Order', { exact: true }).selectOption('longest');
+      await eventually('the longest is not the first', async () =>
+        (await rows.first().innerText()).includes('Podcast'),
+      );
+      assert.match(page.url(), /sort=longest/);
       await page.getByText('By video').click();
       await page.getByRole('link', { name: 'Make more of it' }).waitFor();
       await assertAccessible(page);

@@ -1,14 +1,17 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { eq } from 'drizzle-orm';
+import { eq } from '#server/db/sql.ts';
 import type { LiveEvent } from '#contract/events.ts';
 import { generations } from '#server/db/schema/generations.ts';
 import { makeApp, type TestUser } from '#tests/support/make-app.ts';
+import { grantPlan } from '#tests/support/make-plan.ts';
 import { createEventAppender } from './event-appender.ts';
 import { appendEvents, readGenerationEvents, readOwnerEvents } from './event-log.repo.ts';
 
 const app = await makeApp({ after }, { works: false });
 const other = await app.makeUser('other@example.org');
+await grantPlan(app.database, app.owner);
+await grantPlan(app.database, other);
 
 /** Runs that are under way, each with its own lease. */
 async function runs(user: TestUser, count: number): Promise<{ id: string; lease: string }[]> {

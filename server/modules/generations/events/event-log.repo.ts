@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, sql } from '#server/db/sql.ts';
 import type { LiveEvent, LoggedEvent } from '#contract/events.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { nameQuery } from '#server/db/named-query.ts';

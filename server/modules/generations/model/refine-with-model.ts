@@ -6,6 +6,7 @@ import { continueMessages, materialText } from '#server/prompts/write.ts';
 import { transcriptBlocks } from '#server/text/blocks.ts';
 import { cleanText, marksOf } from '#server/text/clean-text.ts';
 import { fitDocument } from '#server/text/fit-document.ts';
+import { countWords } from '#server/text/segment.ts';
 import { speakable } from '#server/text/speakable.ts';
 import { countTokens } from '#server/text/tokens.ts';
 import { checkWritten } from '#server/text/written-language.ts';
@@ -101,11 +102,13 @@ export async function refineWithModel(
 
   const starts = new Map(blocks.map(({ id, startMs }) => [id, material.timed ? startMs : null]));
   let changed: Document;
+  let newWords: number | undefined;
   if (passage) {
     const { text, blockIds } = readPassage(answer);
     const clean = cleanText(text, source).text;
     const md = passage.block.kind === 'turn' ? speakable(clean) : clean;
     if (md === '') throw new AppError('malformed_answer');
+    newWords = countWords(md, language);
     const known = blockIds.filter((id) => starts.has(id));
     changed = replaceBlock(document, passage.block.id, { md, blockIds: known }, starts);
   } else {
@@ -135,6 +138,7 @@ export async function refineWithModel(
     usages: usage,
     entry: name,
     cause: 'refine',
+    ...(newWords !== undefined && { newWords }),
   });
 }
 

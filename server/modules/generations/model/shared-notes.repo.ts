@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from '#server/db/sql.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { generations, sharedNotes } from '#server/db/schema/generations.ts';
 import type { Note } from '#server/prompts/write.ts';

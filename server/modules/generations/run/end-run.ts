@@ -19,6 +19,8 @@ interface Finished {
   /** What the words are counted under, so that they count once. */
   entry?: string;
   cause?: 'run' | 'refine';
+  /** Where not all of the document is new. */
+  newWords?: number;
 }
 
 /** The whole result in one transaction with the words it counts for. A run that ends in another way counts for none. */
@@ -26,6 +28,7 @@ export async function endDone(run: Run, finished: Finished): Promise<void> {
   const { document, checks, usage, engine, usages, entry = 'run', cause = 'run' } = finished;
   const { id: generationId, ownerId } = run.generation;
   const { words } = checks;
+  const counted = finished.newWords ?? words;
   await run.end(
     {
       status: 'done',
@@ -43,6 +46,6 @@ export async function endDone(run: Run, finished: Finished): Promise<void> {
       { type: 'usage', engine, usage },
       { type: 'done', status: 'done' },
     ],
-    { cause, also: (tx) => usages.addWords(tx, { ownerId, generationId, entry, words }) },
+    { cause, also: (tx) => usages.addWords(tx, { ownerId, generationId, entry, words: counted }) },
   );
 }

@@ -7,6 +7,7 @@ import { newId } from '#server/core/ids.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { RefineTask } from '#server/db/schema/generations.ts';
 import type { JobContext } from '#server/queue/job.ts';
+import type { Entitlements } from '../../billing/entitlements.service.ts';
 import type { PaidModel } from '../../usage/model-call.service.ts';
 import { createEventAppender } from '../events/event-appender.ts';
 import { appendEvents, readGenerationEvents } from '../events/event-log.repo.ts';
@@ -16,14 +17,18 @@ import {
   failUnheld,
   findGeneration,
   findSteps,
+  type GenerationRow,
   type RunJob,
   takeLease,
 } from '../generations.repo.ts';
 import { refineWithModel } from '../model/refine-with-model.ts';
+import { wordsOfRefine, wordsOfRun } from '../words-wanted.ts';
 import { writeBuiltIn } from './write-built-in.ts';
 import { type ModelWriting, writeWithModel } from '../model/write-with-model.ts';
 
-type Options = ModelWriting;
+interface Options extends ModelWriting {
+  entitlements: Pick<Entitlements, 'assertMayBegin' | 'holdWords'>;
+}
 
 export interface GenerationRunner {
   run(job: RunJob, context: JobContext): Promise<void>;
@@ -32,9 +37,21 @@ export interface GenerationRunner {
 }
 
 export function createRunner(parts: Options): GenerationRunner {
-  const { database } = parts;
+  const { database, entitlements } = parts;
   const { db } = database;
   const appender = createEventAppender(db);
+
+  /** What was queued under a plan may begin after its end; then it is one of the free runs, or none. */
+  async function admit({ id, ownerId, ...generation }: GenerationRow, lease: string) {
+    if (generation.heldWords > 0) return;
+    const allowance = await entitlements.assertMayBegin(ownerId);
+    if (allowance.isUnlimited) return;
+    const wanted = generation.refine ? wordsOfRefine(generation) : wordsOfRun(generation);
+    await database.transaction(async (tx) => {
+      const heldWords = await entitlements.holdWords(tx, ownerId, allowance, wanted);
+      await changeHeld(tx, id, lease, { heldWords });
+    });
+  }
 
   async function attempt(run: Run): Promise<void> {
     const { id, stopRequested } = run.generation;
@@ -58,6 +75,7 @@ export function createRunner(parts: Options): GenerationRunner {
       if (!generation) return;
       const steps = await findSteps(db, generation.id);
       try {
+        await admit(generation, lease);
         await attempt(openRun({ database, appender, generation, lease, steps, signal }));
       } catch (error) {
         if (error instanceof LeaseLost) return;
