@@ -13,6 +13,7 @@ import { type Keyring, loadKeyring } from './core/keyring.ts';
 import type { Log } from './core/log.ts';
 import { createSite, type MovableSite } from './core/site.ts';
 import type { Database } from './db/database.ts';
+import { createArchive } from './modules/account-data/archive.service.ts';
 import type { AccountEnding } from './modules/account-data/deletion.service.ts';
 import { createExports } from './modules/exports/exports.service.ts';
 import type { Accounts } from './modules/accounts/accounts.service.ts';
@@ -171,6 +172,7 @@ export async function compose({
     generations,
     documents,
     ...podcastParts,
+    archive: createArchive({ ...accountParts, ...podcastParts, database, clock }),
     exports,
     videos,
     uploads,

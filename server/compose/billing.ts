@@ -110,7 +110,7 @@ export function composeBilling(options: Options): BillingParts {
     billingEvents,
     testDesk: simulator && withHourlyLook(simulator.desk, database, queue),
     simulator,
-    ending: createBillingEnding({ database, billing }),
+    ending: createBillingEnding({ billing, sync }),
     jobs: () => billingJobs(billingEvents),
     close: () => billing.close(),
     deliverTo(to) {

@@ -100,10 +100,7 @@ export function composeSources({
     uploads,
     storage,
     ending: {
-      async end({ id }) {
-        await uploads.removeAll(id);
-        return [];
-      },
+      finish: ({ ownerId }) => uploads.removeAll(ownerId),
     },
     jobs: () => [
       ...recognitionJobs(recognizing),

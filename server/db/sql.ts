@@ -13,6 +13,7 @@ export const {
   inArray,
   isNotNull,
   isNull,
+  like,
   lt,
   lte,
   ne,
