@@ -13,9 +13,8 @@ function openThread(idleMs?: number): TaskThread<number | string, number> {
       if (typeof input === 'string') throw new Error(input);
       return input + 1;
     });`;
-  return createTaskThread(new URL(`data:text/javascript,${encodeURIComponent(source)}`), {
-    ...(idleMs === undefined ? {} : { idleMs }),
-  });
+  const script = new URL(`data:text/javascript,${encodeURIComponent(source)}`);
+  return createTaskThread(script, idleMs === undefined ? {} : { idleMs });
 }
 
 test('each caller gets the answer to their own task, errors included', async () => {
