@@ -21,8 +21,11 @@ export interface AppScene {
   on(path: string, options: OpenOptions, check: (page: Page) => Promise<void>): Promise<void>;
 }
 
-export async function openAppScene(lifetime: Lifetime): Promise<AppScene> {
-  const [browser, site] = await Promise.all([launchBrowser(), startSite(lifetime)]);
+export async function openAppScene(
+  lifetime: Lifetime,
+  env: Record<string, string> = {},
+): Promise<AppScene> {
+  const [browser, site] = await Promise.all([launchBrowser(), startSite(lifetime, env)]);
   lifetime.after(() => browser.close());
   const complaints: string[] = [];
 
