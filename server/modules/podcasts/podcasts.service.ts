@@ -17,7 +17,6 @@ import type { Queue } from '#server/queue/queue.ts';
 import type { Entitlements } from '../billing/entitlements.service.ts';
 import type { Documents } from '../generations/documents.service.ts';
 import type { OwnGeneration } from '../generations/generations.service.ts';
-import type { AccountSettings } from '../settings/settings.service.ts';
 import { makeAudio } from './audio.jobs.ts';
 import type { ClipSource } from './line-clips.ts';
 import type { MediaLinks } from './media-links.ts';
@@ -69,15 +68,13 @@ interface Dependencies {
   queue: Pick<Queue, 'enqueue'>;
   documents: Pick<Documents, 'edit'>;
   entitlements: Pick<Entitlements, 'assertMayGenerate'>;
-  settings: Pick<AccountSettings, 'get'>;
   voices: VoiceDesk;
   media: MediaLinks;
   lineClips: ClipSource;
 }
 
 export function createPodcasts(dependencies: Dependencies): Podcasts {
-  const { database, queue, documents, entitlements, settings, voices, media, lineClips } =
-    dependencies;
+  const { database, queue, documents, entitlements, voices, media, lineClips } = dependencies;
   const { db } = database;
 
   async function settingsFor(
@@ -98,8 +95,7 @@ export function createPodcasts(dependencies: Dependencies): Podcasts {
       const problem = `names ${stranger}, who does not speak in this script`;
       throw new AppError('invalid_input', { fields: [{ field: 'voices', problem }] });
     }
-    const preferred = (await settings.get(ownerId)).voices;
-    const fallback = await voices.defaultsFor(ownerId, language, preferred);
+    const fallback = await voices.defaultsFor(ownerId, language);
     const chosen = speakers.some(({ voice }) => voice !== null)
       ? {}
       : (before?.settings.voices ?? {});
