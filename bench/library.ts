@@ -11,6 +11,10 @@ const QUESTIONS = {
   'first page': '/generations?limit=30',
   'of one format': '/generations?limit=30&format=blog',
   favourites: '/generations?limit=30&favourite=true',
+  'oldest first': '/generations?limit=30&sort=oldest',
+  'changed last': '/generations?limit=30&sort=edited',
+  'by title': '/generations?limit=30&sort=title',
+  'longest first': '/generations?limit=30&sort=longest',
 } as const;
 /** Shown beside them: a fiftieth of all pieces hold the word, so there is more to find in the larger library. */
 const SEARCH = { 'found by a word': '/generations?limit=30&q=pumpkin' } as const;
@@ -97,7 +101,7 @@ async function fill(client: pg.Client, size: Size, rows: number): Promise<void> 
        (ARRAY['blog', 'summary', 'tweet', 'linkedin'])[1 + n % 4], 'english', '{}', 'Piece ' || n,
        'done', '{"kind":"built-in","label":"built-in engine, no AI model"}',
        jsonb_build_object('format', 'summary', 'title', 'Piece ' || n, 'body', repeat(md5(n::text), 20)),
-       640, 1, n % 100 = 0, now(), now()
+       200 + n % 3000, 1, n % 100 = 0, now(), now() - n * interval '1 second'
      FROM generate_series(1, $5::int) AS n`,
     [size, owner, `vid_${size}`, `trn_${size}`, rows],
   );

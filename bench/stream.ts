@@ -8,7 +8,7 @@ import { generations } from '#server/db/schema/generations.ts';
 import {
   createEventAppender,
   type EventAppender,
-} from '#server/modules/generations/event-appender.ts';
+} from '#server/modules/generations/events/event-appender.ts';
 import type { ModelCall } from '#server/modules/usage/model-call.service.ts';
 import { makeApp, type TestApp } from '#tests/support/make-app.ts';
 

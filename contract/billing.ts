@@ -24,6 +24,8 @@ export const FreeWordsSchema = z.object({
   limit: CountSchema,
   used: CountSchema,
   left: CountSchema,
+  /** Of those left, held back for runs that have not ended. What they do not use comes back. */
+  held: CountSchema,
 });
 export type FreeWords = z.infer<typeof FreeWordsSchema>;
 

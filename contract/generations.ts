@@ -106,6 +106,10 @@ export type Generation = z.infer<typeof GenerationSchema>;
 
 export const COUNTED = 1000;
 
+/** In which order the Library is read. */
+export const LibrarySortSchema = z.enum(['newest', 'oldest', 'edited', 'title', 'longest']);
+export type LibrarySort = z.infer<typeof LibrarySortSchema>;
+
 export const GenerationListSchema = z.object({
   generations: z.array(GenerationSummarySchema),
   nextCursor: z.nullable(z.string()),

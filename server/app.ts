@@ -49,10 +49,10 @@ import { publicConfigRoutes } from './modules/settings/public-config.routes.ts';
 import { type SettingsRouteOptions, settingsRoutes } from './modules/settings/settings.routes.ts';
 import { documentRoutes } from './modules/generations/documents.routes.ts';
 import type { Documents } from './modules/generations/documents.service.ts';
-import { eventRoutes } from './modules/generations/events.routes.ts';
+import { eventRoutes } from './modules/generations/events/events.routes.ts';
 import { generationRoutes } from './modules/generations/generations.routes.ts';
 import type { Generations } from './modules/generations/generations.service.ts';
-import type { LiveEvents } from './modules/generations/live-events.ts';
+import type { LiveEvents } from './modules/generations/events/live-events.ts';
 import {
   freeToolRoutes,
   type FreeToolRouteOptions,

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#server/db/sql.ts';
 import { buildApp } from './app.ts';
 import { ACCOUNT_JOBS, type AccountParts, composeAccounts } from './compose/accounts.ts';
 import { BILLING_JOBS, type BillingParts, composeBilling } from './compose/billing.ts';
@@ -13,15 +13,16 @@ import { type Keyring, loadKeyring } from './core/keyring.ts';
 import type { Log } from './core/log.ts';
 import { createSite, type MovableSite } from './core/site.ts';
 import type { Database } from './db/database.ts';
+import { createArchive } from './modules/account-data/archive.service.ts';
 import type { AccountEnding } from './modules/account-data/deletion.service.ts';
 import { createExports } from './modules/exports/exports.service.ts';
 import type { Accounts } from './modules/accounts/accounts.service.ts';
 import { createDocuments } from './modules/generations/documents.service.ts';
-import { createEngineThread } from './modules/generations/engine-thread.ts';
+import { createEngineThread } from './modules/generations/run/engine-thread.ts';
 import { generationJobs, runGeneration } from './modules/generations/generations.jobs.ts';
 import { createGenerations, type Generations } from './modules/generations/generations.service.ts';
-import { openLiveEvents } from './modules/generations/live-events.ts';
-import { createRunner } from './modules/generations/run-generation.ts';
+import { openLiveEvents } from './modules/generations/events/live-events.ts';
+import { createRunner } from './modules/generations/run/run-generation.ts';
 import { maintenanceJobs, vacuum } from './modules/operations/maintenance.jobs.ts';
 import { createOperations, type Operations } from './modules/operations/operations.service.ts';
 import { PODCAST_JOBS } from './modules/podcasts/audio.jobs.ts';
@@ -108,12 +109,12 @@ export async function compose({
   });
   const { accounts } = accountParts;
   const { keys, settings } = accountParts;
-  const sources = composeSources({ config, log, clock, database, queue, keys });
+  const usageParts = composeUsage({ config, database, clock, log, providers, keys, settings });
+  const { engines, usage } = usageParts;
+  const sources = composeSources({ config, log, clock, database, queue, keys, usage });
   const { videos, uploads } = sources;
   endings.push(sources.ending);
   const styles = createStyles({ database });
-  const usageParts = composeUsage({ config, database, clock, log, providers, keys, settings });
-  const { engines, usage } = usageParts;
   const billingParts = composeBilling({
     config,
     database,
@@ -171,6 +172,7 @@ export async function compose({
     generations,
     documents,
     ...podcastParts,
+    archive: createArchive({ ...accountParts, ...podcastParts, database, clock }),
     exports,
     videos,
     uploads,
@@ -204,7 +206,14 @@ export async function compose({
     work: () =>
       queue.work([
         ...generationJobs(
-          createRunner({ database, videos, engine, ...usageParts, models: providers }),
+          createRunner({
+            database,
+            videos,
+            engine,
+            ...usageParts,
+            entitlements,
+            models: providers,
+          }),
         ),
         ...maintenanceJobs(database),
         ...podcastParts.jobs(),

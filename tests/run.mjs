@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findInstalledNode, HOW_TO_GET_NODE, isNewEnough } from '../cli/installed-node.mjs';
 
@@ -70,12 +70,14 @@ function runTests(name, files, extra = {}) {
   );
   const seen = fs.existsSync(counts)
     ? JSON.parse(fs.readFileSync(counts, 'utf8'))
-    : { passed: 0, failed: 0 };
+    : { passed: 0, failed: 0, slowest: [] };
   // A runner that ends badly without a failed test is a failure of its own.
   const broken = status !== 0 && seen.failed === 0 ? 1 : 0;
   passed += seen.passed;
   failed += seen.failed + broken;
   report(`${name}: ${seen.passed} passed, ${seen.failed + broken} failed`, status === 0, began);
+  for (const [file, ms] of seen.slowest)
+    console.log(`    ${(ms / 1000).toFixed(1).padStart(6)} s  ${relative(root, file)}`);
 }
 
 function report(name, ok, began) {
@@ -100,10 +102,11 @@ const own = find(
 );
 // What these try lies above the database: files, long texts, sound, forms, pages. They run on the embedded engine alone.
 const aboveDatabase =
-  /exports\.routes|whole-video|podcasts\.routes|mutations\.routes|api-docs|styles\.routes|settings\.routes|contact\.routes|account-data|free-tools|uploads\.routes|models\.routes|server\/app\.test/;
+  /exports\.routes|whole-video|podcasts\.routes|mutations\.routes|api-docs|styles\.routes|settings\.routes|contact\.routes|account-data|free-tools|uploads\.routes|platform-audio|models\.routes|server\/app\.test/;
 const onDatabase = own.filter(
   (file) =>
-    /make-app|make-database/.test(fs.readFileSync(file, 'utf8')) && !aboveDatabase.test(file),
+    /make-app|make-database|billing-scene/.test(fs.readFileSync(file, 'utf8')) &&
+    !aboveDatabase.test(file),
 );
 if (words.length === 0) {
   // Built once here, so that no two tests build at the same time.

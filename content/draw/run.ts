@@ -4,13 +4,15 @@ import { fileURLToPath } from 'node:url';
 import { launchBrowser } from '../../tests/support/browser.ts';
 import { parseArticle } from '../article-file.ts';
 import { drawPicture, drawSmallPicture, type PictureWords } from './picture.ts';
+import { makeFilm } from './film.ts';
 import { makeRecordings } from './recordings.ts';
 import { takeStills } from './stills.ts';
 
 /**
- * `npm run content`: draws the pictures of articles and link previews, takes the stills of the app, and has the samples
- * of the podcast section spoken. What it makes is kept in the repository, so that nobody needs a browser or voices to
- * build the site. `npm run content -- pictures`, `-- stills` or `-- recordings` makes only these.
+ * `npm run content`: draws the pictures of articles and link previews, takes the stills of the app, films it at
+ * work, and has the samples of the podcast section spoken. What it makes is kept in the repository, so that nobody needs
+ * a browser or voices to build the site. `npm run content -- pictures`, `-- stills`, `-- film` or `-- recordings` makes
+ * only these.
  */
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ARTICLES = join(ROOT, 'content/articles');
@@ -48,7 +50,7 @@ if (isWanted('recordings')) {
   for (const { name, bytes } of await makeRecordings()) write(`demo/${name}`, bytes);
 }
 
-if (!isWanted('pictures') && !isWanted('stills')) process.exit(0);
+if (!['pictures', 'stills', 'film'].some(isWanted)) process.exit(0);
 const browser = await launchBrowser();
 try {
   if (isWanted('pictures')) {
@@ -66,6 +68,9 @@ try {
   }
   if (isWanted('stills')) {
     for (const { name, bytes } of await takeStills(browser)) write(`stills/${name}`, bytes);
+  }
+  if (isWanted('film')) {
+    for (const { name, bytes } of await makeFilm(browser)) write(`demo/${name}`, bytes);
   }
 } finally {
   await browser.close();

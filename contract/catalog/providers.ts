@@ -51,6 +51,22 @@ export const PROVIDERS = [
   },
 ] as const satisfies readonly ProviderRow[];
 
+/** Speech has providers of its own beside those that write. */
+export const SPEECH_PROVIDERS: readonly ProviderRow[] = [
+  {
+    value: 'deepgram',
+    name: 'Deepgram (speech)',
+    keysUrl: 'https://console.deepgram.com',
+    keyHint: '',
+  },
+  {
+    value: 'elevenlabs',
+    name: 'ElevenLabs (voices)',
+    keysUrl: 'https://elevenlabs.io/app/settings/api-keys',
+    keyHint: 'sk_…',
+  },
+];
+
 /** A provider that customers and operators can have a key of. */
 export type KeyedProvider = (typeof PROVIDERS)[number]['value'];
 export const KeyedProviderSchema = z.enum(PROVIDERS.map((provider) => provider.value));

@@ -1,5 +1,3 @@
-import { createMp3Encoder } from 'wasm-media-encoders';
-
 export const MP3_SAMPLE_RATE = 44_100;
 export const MP3_KBPS = 96;
 
@@ -10,6 +8,7 @@ export interface Mp3Encoder {
 
 /** One channel at a constant rate, so that a place in time is a place in the file. Holds no more than a few frames. */
 export async function openMp3Encoder(sampleRate = MP3_SAMPLE_RATE): Promise<Mp3Encoder> {
+  const { createMp3Encoder } = await import('wasm-media-encoders');
   const encoder = await createMp3Encoder();
   encoder.configure({ sampleRate, channels: 1, bitrate: MP3_KBPS });
   return {

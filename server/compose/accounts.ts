@@ -6,7 +6,7 @@ import type { Keyring } from '../core/keyring.ts';
 import type { Log } from '../core/log.ts';
 import type { Site } from '../core/site.ts';
 import type { Database } from '../db/database.ts';
-import { createArchive } from '../modules/account-data/archive.service.ts';
+import { accountDataJobs, finishDeletion } from '../modules/account-data/account-data.jobs.ts';
 import { type AccountEnding, createDeletion } from '../modules/account-data/deletion.service.ts';
 import { createAccessTokens } from '../modules/accounts/access-tokens.service.ts';
 import { createAccounts } from '../modules/accounts/accounts.service.ts';
@@ -30,7 +30,7 @@ import { selectMail } from '../providers/mail/select.ts';
 import type { HandledJob } from '../queue/job.ts';
 import type { Queue } from '../queue/queue.ts';
 
-export const ACCOUNT_JOBS = [deliverMail, sendLink, sweep];
+export const ACCOUNT_JOBS = [deliverMail, sendLink, sweep, finishDeletion];
 
 interface Options {
   config: Config;
@@ -80,10 +80,10 @@ export function composeAccounts({
   });
 
   const settings = createSettings({ database, accounts });
+  const deletion = createDeletion({ database, queue, audit, endings });
 
   return {
-    archive: createArchive({ database, accounts, settings, audit, clock }),
-    deletion: createDeletion({ database, audit, endings }),
+    deletion,
     audit,
     limits,
     mailer,
@@ -104,6 +104,7 @@ export function composeAccounts({
       ...mailJobs({ keyring, transport }),
       ...linkJobs({ database, links, transport, limits, audit, site }),
       ...sweepJobs({ database, clock }),
+      ...accountDataJobs(deletion),
     ],
     close: () => transport.close(),
   };

@@ -46,7 +46,7 @@ interface Options {
   mailer: Mailer;
   limits: Limits;
   site: Site;
-  usage: Pick<Usage, 'wordsUsed'>;
+  usage: Pick<Usage, 'countWords' | 'countWordsAlone'>;
 }
 
 /** Everything about money, wired together. */
@@ -110,7 +110,7 @@ export function composeBilling(options: Options): BillingParts {
     billingEvents,
     testDesk: simulator && withHourlyLook(simulator.desk, database, queue),
     simulator,
-    ending: createBillingEnding({ database, billing }),
+    ending: createBillingEnding({ billing, sync }),
     jobs: () => billingJobs(billingEvents),
     close: () => billing.close(),
     deliverTo(to) {

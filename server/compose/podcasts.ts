@@ -1,4 +1,3 @@
-import type { Account } from '#contract/accounts.ts';
 import { drawCover } from '../audio/cover.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Config } from '../core/config.ts';
@@ -73,14 +72,14 @@ export function composePodcasts(options: Options) {
     sendAudio: createSendAudio({ database, podcasts, storage, clips }),
     jobs: (): HandledJob[] =>
       podcastJobs(
-        createAudioRunner({ database, storage, clips, tags }),
+        createAudioRunner({ database, storage, clips, tags, entitlements }),
         createAudioSweep(database, storage, clock),
       ),
     ending: {
       /** Whatever was spoken goes with its account. */
-      async end({ id }: Account) {
-        await storage.removeFolder(`podcasts/${id}/`);
-        return [];
+      async finish({ ownerId }: { ownerId: string }) {
+        await storage.removeFolder(`podcasts/${ownerId}/`);
+        await podcasts.forgetAll(ownerId);
       },
     },
     close: () => speech.close(),

@@ -4,6 +4,7 @@ import type { Log } from '../core/log.ts';
 import type { Database } from '../db/database.ts';
 import type { AccountEnding } from '../modules/account-data/deletion.service.ts';
 import type { Keys } from '../modules/settings/keys.service.ts';
+import type { Usage } from '../modules/usage/usage.service.ts';
 import { TRANSCRIPT_MS } from '../modules/videos/ages.ts';
 import { createPlatformRetry } from '../modules/videos/platform-retry.ts';
 import { createPlatformSource } from '../modules/videos/platform-source.ts';
@@ -45,6 +46,7 @@ interface Options {
   database: Database;
   queue: Pick<Queue, 'enqueue'>;
   keys: Pick<Keys, 'find'>;
+  usage: Usage;
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -56,6 +58,7 @@ export function composeSources({
   database,
   queue,
   keys,
+  usage,
 }: Options): SourceParts {
   const platform = selectPlatform(config, log, clock);
   const storage = selectStorage(config);
@@ -89,6 +92,7 @@ export function composeSources({
     platform,
     open,
     findRecognizer,
+    usage,
     recognizeLater: (uploadId) => later(recognizeUpload, { uploadId }),
   });
   return {
@@ -96,10 +100,7 @@ export function composeSources({
     uploads,
     storage,
     ending: {
-      async end({ id }) {
-        await uploads.removeAll(id);
-        return [];
-      },
+      finish: ({ ownerId }) => uploads.removeAll(ownerId),
     },
     jobs: () => [
       ...recognitionJobs(recognizing),

@@ -4,7 +4,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, test } from 'node:test';
 import { fetch } from 'undici';
-import { AddressRefused, createGuardedAgent, isPublicAddress } from './guarded-fetch.ts';
+import { createGuardedAgent } from './guarded-fetch.ts';
+import { AddressRefused, isPublicAddress } from './public-address.ts';
 
 let connections = 0;
 const server = createServer((request, response) => {

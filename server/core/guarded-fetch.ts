@@ -1,23 +1,7 @@
 import { lookup as resolve, type LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
-import ipaddr from 'ipaddr.js';
 import { Agent, buildConnector } from 'undici';
-
-/** A connection that was not made because it would have led inside. */
-export class AddressRefused extends Error {
-  readonly code = 'ADDRESS_REFUSED';
-
-  constructor(host: string) {
-    super(`${host} is not a public address`);
-    this.name = 'AddressRefused';
-  }
-}
-
-/** Addresses on the open internet, as opposed to this machine, its network and what is reserved. */
-export function isPublicAddress(address: string): boolean {
-  if (!ipaddr.isValid(address)) return false;
-  return ipaddr.process(address).range() === 'unicast';
-}
+import { AddressRefused, isPublicAddress } from './public-address.ts';
 
 type Resolver = (
   host: string,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
+import { sql } from './sql.ts';
 import { makeDatabase } from '#tests/support/make-database.ts';
 import { users } from './schema/accounts.ts';
 

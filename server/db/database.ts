@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
 import { AppError } from '#server/core/app-error.ts';
+import { drizzle } from './drizzle.ts';
 
 /** Outside a transaction: any connection of the pool. */
 export type Db = NodePgDatabase & { $client: Pool };

@@ -1,10 +1,8 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type { Pool, PoolClient } from 'pg';
 import { OperatorError } from '#server/core/fatal.ts';
+import { drizzle, migrator } from './drizzle.ts';
 
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));
 
@@ -38,7 +36,7 @@ export function migrate(
 ): Promise<void> {
   return withMigrationLock(pool, async (client) => {
     const applied = await lastApplied(client);
-    const known = readMigrationFiles({ migrationsFolder: folder });
+    const known = migrator.readMigrationFiles({ migrationsFolder: folder });
     const newest = known.at(-1)?.folderMillis ?? 0;
     if (applied !== null && applied > newest) {
       throw new OperatorError(
@@ -48,7 +46,7 @@ export function migrate(
     }
     if (applied === newest) return;
     if (applied !== null) await backUp();
-    await runMigrations(drizzle(client), { migrationsFolder: folder });
+    await migrator.migrate(drizzle(client), { migrationsFolder: folder });
   });
 }
 

@@ -1,5 +1,5 @@
-import type { SQL } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
+import type { SQL } from './sql.ts';
+import { PgDialect } from './tables.ts';
 import type { QueryResultRow } from 'pg';
 import type { Queryable } from './database.ts';
 

@@ -92,7 +92,7 @@ export const MODULES: Readonly<Record<string, readonly string[]>> = {
   billing: ['accounts', 'usage', 'audit', 'limits', 'mail'],
   teams: ['accounts', 'billing', 'audit', 'limits', 'mail'],
   styles: ['accounts', 'teams'],
-  videos: ['accounts', 'settings', 'billing', 'teams', 'limits'],
+  videos: ['accounts', 'settings', 'usage', 'billing', 'teams', 'limits'],
   generations: ['accounts', 'settings', 'usage', 'billing', 'teams', 'styles', 'videos', 'limits'],
   exports: ['accounts', 'videos', 'generations', 'audit'],
   podcasts: [
@@ -107,7 +107,7 @@ export const MODULES: Readonly<Record<string, readonly string[]>> = {
     'videos',
     'generations',
   ],
-  'account-data': ['accounts', 'audit', 'settings', 'generations'],
+  'account-data': ['accounts', 'audit', 'settings', 'generations', 'podcasts'],
   'free-tools': ['limits', 'usage', 'videos'],
 };
 
@@ -150,6 +150,11 @@ export const PACKAGE_RULES: readonly PackageRule[] = [
     layers: ['web/ui', 'web/lib', 'web/features', 'web/site', 'web/app', 'web/gallery'],
     allows: (specifier) => !isBuiltIn(specifier) && !isFrom(specifier, SERVER_PACKAGES),
     remedy: 'this runs in a browser: ask the server for it through web/lib',
+  },
+  {
+    layers: SERVER.filter((layer) => layer !== 'server/db'),
+    allows: (specifier) => !isFrom(specifier, ['drizzle-orm']),
+    remedy: 'import it from #server/db/sql.ts: drizzle.ts there says why',
   },
   {
     layers: [...SERVER, 'server/app', 'server/compose', 'server/serve', 'server/main'],

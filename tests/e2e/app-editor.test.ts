@@ -172,33 +172,104 @@ describe('writing in a text', () => {
 });
 
 describe('nothing typed is lost', () => {
-  test(
-    'typed without a network it is kept on the device, over a reload, and saved when the network is back',
-    { skip: !process.env['BROWSER_ALL'] && 'needs a quiet machine' },
-    async () => {
-      const id = await make();
-      const [first] = blocks(await get(id));
-      const page = await openText(id);
-      let isCut = true;
-      await page.route(new RegExp(`/generations/${id}$`), (route) =>
-        isCut && route.request().method() === 'PATCH' ? route.abort() : route.continue(),
-      );
-      await caretIn(page, first!.id);
-      await page.keyboard.type(' Typed in a tunnel.');
-      await status(page).getByText('Kept on this device').waitFor();
-      await shot(page, 'app/editor-offline', false);
-      page.on('dialog', (dialog) => void dialog.accept());
-      await page.reload();
-      await text(page).getByText('Typed in a tunnel.').waitFor();
-      assert(!JSON.stringify(blocks(await get(id))).includes('tunnel'));
-      isCut = false;
-      await page.evaluate(`dispatchEvent(new Event('online'))`);
-      await serverHas(id, 'Typed in a tunnel.');
-      await isSaved(page);
-      assert.equal(await page.evaluate(`localStorage.getItem('draft:${id}')`), null);
-      await page.context().close();
-    },
-  );
+  test('typed without a network it is kept on the device, over a reload, and saved when the network is back', async () => {
+    const id = await make();
+    const [first] = blocks(await get(id));
+    const page = await openText(id);
+    let isCut = true;
+    await page.route(new RegExp(`/generations/${id}$`), (route) =>
+      isCut && route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+    );
+    await caretIn(page, first!.id);
+    await page.keyboard.type(' Typed in a tunnel.');
+    await status(page).getByText('Kept on this device').waitFor();
+    await shot(page, 'app/editor-offline', false);
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await text(page).getByText('Typed in a tunnel.').waitFor();
+    assert(!JSON.stringify(blocks(await get(id))).includes('tunnel'));
+    isCut = false;
+    await page.evaluate(`dispatchEvent(new Event('online'))`);
+    await serverHas(id, 'Typed in a tunnel.');
+    await isSaved(page);
+    assert.equal(await page.evaluate(`localStorage.getItem('draft:${id}')`), null);
+    await page.context().close();
+  });
+
+  test('an answer lost on the way is not taken for somebody else’s text, over a reload neither', async () => {
+    const id = await make();
+    const [first] = blocks(await get(id));
+    const page = await openText(id);
+    let toLose = 1;
+    await page.route(new RegExp(`/generations/${id}$`), async (route) => {
+      if (route.request().method() !== 'PATCH' || toLose === 0) return route.continue();
+      toLose -= 1;
+      await route.fetch();
+      await route.abort();
+    });
+    await caretIn(page, first!.id);
+    await page.keyboard.type(' Sent once.');
+    await serverHas(id, 'Sent once.');
+    await page.keyboard.type(' And more.');
+    await isSaved(page);
+    await serverHas(id, 'Sent once. And more.');
+    assert.equal(toLose, 0);
+
+    toLose = 1;
+    await page.keyboard.type(' Then a reload.');
+    await serverHas(id, 'Then a reload.');
+    await page.keyboard.type(' At last.');
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await text(page).getByText('Then a reload. At last.').waitFor();
+    await serverHas(id, 'Sent once. And more. Then a reload. At last.');
+    await isSaved(page);
+    assert.equal(await page.getByRole('alertdialog').count(), 0);
+    await page.context().close();
+  });
+
+  test('a network that comes and goes at any moment costs no typed character', async () => {
+    const id = await make();
+    const [first] = blocks(await get(id));
+    const page = await openText(id);
+    page.on('dialog', (dialog) => void dialog.accept());
+    const moods = ['cut', 'lost', 'slow', 'through', 'cut', 'lost', 'through', 'slow'] as const;
+    let isOver = false;
+    let sent = 0;
+    await page.route(new RegExp(`/generations/${id}$`), async (route) => {
+      if (isOver || route.request().method() !== 'PATCH') return route.continue();
+      const mood = moods[sent++ % moods.length];
+      if (mood === 'cut') return route.abort();
+      if (mood === 'slow') await new Promise((resolve) => setTimeout(resolve, 1200));
+      if (mood !== 'lost') return route.continue();
+      await route.fetch();
+      return route.abort();
+    });
+    const settings = page.getByRole('link', { name: 'Settings' });
+    await caretIn(page, first!.id);
+    let typed = '';
+    for (let round = 0; round < 10; round += 1) {
+      const words = ` word${round} and so on`;
+      await page.keyboard.type(words, { delay: 15 });
+      typed += words;
+      if (round % 3 === 2) {
+        // Away to another screen and back, or a reload, at whatever stage the saving is.
+        if (round % 2) {
+          await settings.click();
+          await page.getByRole('heading', { name: 'Settings' }).waitFor();
+          await page.goBack();
+        } else await page.reload();
+        await text(page).getByText(typed).waitFor();
+        await caretIn(page, first!.id);
+      }
+    }
+    isOver = true;
+    await page.evaluate(`dispatchEvent(new Event('online'))`);
+    await serverHas(id, typed);
+    await isSaved(page);
+    assert.equal(blocks(await get(id))[0]!.md, first!.md + typed);
+    await page.context().close();
+  });
 
   test('leaving for another screen saves what was typed a moment before', async () => {
     const id = await make();

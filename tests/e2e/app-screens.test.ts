@@ -168,48 +168,44 @@ describe('right to left', () => {
 });
 
 describe('the keyboard alone', () => {
-  test(
-    'writes a summary and finds where a line was said',
-    { skip: !process.env['BROWSER_ALL'] && 'needs a quiet machine' },
-    () =>
-      scene.on('/app/settings', {}, async (page) => {
-        await page.getByRole('heading', { name: 'Settings' }).waitFor();
-        await page.keyboard.press('Tab');
-        await assertFocused(page.getByRole('link', { name: 'Skip to the content' }));
-        await page.keyboard.press('Enter');
-        await page.keyboard.press('Tab');
-        await eventually('the focus is not in the content', async () =>
-          Boolean(
-            await page.evaluate('document.querySelector("main").contains(document.activeElement)'),
-          ),
-        );
+  test('writes a summary and finds where a line was said', () =>
+    scene.on('/app/settings', {}, async (page) => {
+      await page.getByRole('heading', { name: 'Settings' }).waitFor();
+      await page.keyboard.press('Tab');
+      await assertFocused(page.getByRole('link', { name: 'Skip to the content' }));
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await eventually('the focus is not in the content', async () =>
+        Boolean(
+          await page.evaluate('document.querySelector("main").contains(document.activeElement)'),
+        ),
+      );
 
-        await page.keyboard.press('Control+k');
-        await page.getByRole('dialog', { name: 'Commands' }).waitFor();
-        await page.keyboard.type('new summ');
-        await page.getByRole('menuitem', { name: 'New summary' }).waitFor();
-        await page.keyboard.press('Enter');
-        const heading = page.getByRole('heading', { name: 'What shall be summed up?' });
-        await heading.waitFor();
-        await eventually('the focus did not follow', () => isFocused(heading));
-        const german = page.getByRole('button', { name: /Richtig lüften im Winter/ });
-        await german.waitFor();
-        await tabTo(page, german);
-        await page.keyboard.press('Enter');
-        await tabTo(page, page.getByRole('radio', { name: 'Medium' }));
-        await page.keyboard.press('ArrowLeft');
-        await tabTo(page, page.getByRole('button', { name: 'Write the summary' }));
-        await page.keyboard.press('Enter');
+      await page.keyboard.press('Control+k');
+      await page.getByRole('dialog', { name: 'Commands' }).waitFor();
+      await page.keyboard.type('new summ');
+      await page.getByRole('menuitem', { name: 'New summary' }).waitFor();
+      await page.keyboard.press('Enter');
+      const heading = page.getByRole('heading', { name: 'What shall be summed up?' });
+      await heading.waitFor();
+      await eventually('the focus did not follow', () => isFocused(heading));
+      const german = page.getByRole('button', { name: /Richtig lüften im Winter/ });
+      await german.waitFor();
+      await tabTo(page, german);
+      await page.keyboard.press('Enter');
+      await tabTo(page, page.getByRole('radio', { name: 'Medium' }));
+      await page.keyboard.press('ArrowLeft');
+      await tabTo(page, page.getByRole('button', { name: 'Write the summary' }));
+      await page.keyboard.press('Enter');
 
-        await page.getByRole('button', { name: 'Export' }).waitFor({ timeout: 30_000 });
-        await page.getByRole('heading', { level: 1, name: 'Richtig lüften im Winter' }).waitFor();
-        const tick = page.locator('.doc button.rail-tick').first();
-        await tabTo(page, tick);
-        await page.keyboard.press('Enter');
-        await page.locator('.doc .now').waitFor();
-        await page.locator('.said[data-marked]').waitFor();
-      }),
-  );
+      await page.getByRole('button', { name: 'Export' }).waitFor({ timeout: 30_000 });
+      await page.getByRole('heading', { level: 1, name: 'Richtig lüften im Winter' }).waitFor();
+      const tick = page.locator('.doc button.rail-tick').first();
+      await tabTo(page, tick);
+      await page.keyboard.press('Enter');
+      await page.locator('.doc .now').waitFor();
+      await page.locator('.said[data-marked]').waitFor();
+    }));
 
   test('the palette changes the theme, which stays after a reload and before the first paint', () =>
     scene.on('/app/blog', {}, async (page) => {

@@ -2,7 +2,13 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { GenerationSchema, type Generation } from '#contract/generations.ts';
-import { openAppScene, slowDown, type AppScene } from '#tests/support/app-scene.ts';
+import {
+  openAppScene,
+  slowDown,
+  type AppScene,
+  type Brake,
+  type Pace,
+} from '#tests/support/app-scene.ts';
 import { eventually, shot } from '#tests/support/browser.ts';
 
 let scene: AppScene;
@@ -49,20 +55,24 @@ async function assertWhole(page: Page): Promise<void> {
   await page.getByText(`${checks.words} words`).first().waitFor();
 }
 
+const SLOW: Pace = { runMs: 12, restMs: 60 };
+/** So slow that a browser sees the first lines long before the last are written. */
+const VERY_SLOW: Pace = { runMs: 6, restMs: 120 };
+
 /** Starts a summary of the first sample on a server that is held back, and gives the page and the brake. */
-async function startSlowly(page: Page): Promise<() => void> {
+async function startSlowly(page: Page, pace: Pace = SLOW): Promise<Brake> {
   await page.locator('.sample').first().click();
   await write(page).waitFor();
-  const letGo = slowDown(scene.site.server);
+  const brake = slowDown(scene.site.server, pace);
   await write(page).click();
   await page.waitForURL(/summary\/gen_/, { timeout: 60_000 });
-  return letGo;
+  return brake;
 }
 
 describe('the first live page', () => {
   test('a sample is chosen, its summary streams in beside the rail, and what stands does not move', () =>
     scene.on('/app/summary', {}, async (page) => {
-      const letGo = await startSlowly(page);
+      const brake = await startSlowly(page);
       try {
         const seen = new Set<string>();
         const counts: number[] = [];
@@ -87,7 +97,7 @@ describe('the first live page', () => {
         );
         assert.equal(places.size, 2, `the title or the first point moved: ${[...places].join()}`);
       } finally {
-        letGo();
+        brake.letGo();
       }
       await assertWhole(page);
       await page
@@ -99,7 +109,7 @@ describe('the first live page', () => {
 
   test('reloaded in the middle it goes on, and a second tab shows the same', () =>
     scene.on('/app/summary', {}, async (page) => {
-      const letGo = await startSlowly(page);
+      const brake = await startSlowly(page);
       try {
         await waitUntilWriting(page);
         const other = await page.context().newPage();
@@ -112,16 +122,16 @@ describe('the first live page', () => {
           await paragraphs(page).allInnerTexts(),
         );
       } finally {
-        letGo();
+        brake.letGo();
       }
     }));
 
   test('the server is killed and started again: the page says so, and goes on to the end', () =>
     scene.on('/app/summary', {}, async (page) => {
-      const letGo = await startSlowly(page);
+      const brake = await startSlowly(page);
       await waitUntilWriting(page, 5);
       const written = await paragraphs(page).allInnerTexts();
-      letGo();
+      brake.letGo();
       await scene.site.kill();
       await page.getByText('Connection lost.').waitFor();
       assert.deepEqual((await paragraphs(page).allInnerTexts()).slice(0, written.length), written);
@@ -135,7 +145,7 @@ describe('the first live page', () => {
 
   test('the network is cut and comes back: nothing is missing', () =>
     scene.on('/app/summary', {}, async (page) => {
-      const letGo = await startSlowly(page);
+      const brake = await startSlowly(page);
       try {
         await waitUntilWriting(page);
         await page.context().setOffline(true);
@@ -147,13 +157,13 @@ describe('the first live page', () => {
         await waitDone(page);
         await assertWhole(page);
       } finally {
-        letGo();
+        brake.letGo();
       }
     }));
 
   test('a run is watched from other screens, and says there when it is ready', () =>
     scene.on('/app/summary', {}, async (page) => {
-      const letGo = await startSlowly(page);
+      const brake = await startSlowly(page);
       try {
         await page.getByRole('link', { name: 'Settings' }).click();
         const jobs = page.getByRole('region', { name: 'Running now' });
@@ -163,21 +173,25 @@ describe('the first live page', () => {
         await page.getByRole('link', { name: /^Library/ }).click();
         const row = page.locator('.library-row').first();
         await row.getByText(/Writing|Reading|Transcript|Checking/).waitFor();
-        letGo();
+        brake.letGo();
         await page.locator('.toast', { hasText: 'is ready.' }).waitFor({ timeout: 60_000 });
         await row.getByText('Done').waitFor();
         await jobs.waitFor({ state: 'detached' });
       } finally {
-        letGo();
+        brake.letGo();
       }
     }));
 
   test('Stop keeps what is written, Retry goes on from there', () =>
     scene.on('/app/summary', {}, async (page) => {
-      const letGo = await startSlowly(page);
+      const brake = await startSlowly(page, VERY_SLOW);
       try {
         await waitUntilWriting(page);
+        brake.hold();
+        const asked = page.waitForRequest(/\/stop$/);
         await page.getByRole('button', { name: 'Stop' }).click();
+        await asked;
+        brake.crawl();
         await page.getByText('You stopped this run').waitFor({ timeout: 60_000 });
         const kept = await paragraphs(page).allInnerTexts();
         assert(kept.length > 1);
@@ -188,7 +202,7 @@ describe('the first live page', () => {
           return (await paragraphs(page).count()) === kept.length;
         });
         await page.getByRole('button', { name: 'Retry' }).click();
-        letGo();
+        brake.letGo();
         await eventually('the run did not go on', async () => {
           return (await fetchGeneration(idOf(page))).status === 'done';
         });
@@ -196,7 +210,7 @@ describe('the first live page', () => {
         await assertWhole(page);
         assert.deepEqual((await paragraphs(page).allInnerTexts()).slice(0, kept.length), kept);
       } finally {
-        letGo();
+        brake.letGo();
       }
     }));
 });

@@ -107,14 +107,16 @@ describe('P7: web vitals', () => {
 describe('a slow line', () => {
   test(`pays for at most ${SCRIPT_LIMIT_BYTES} bytes of script, measuring included`, async () => {
     const page = await scene.newTab();
-    const scripts: Promise<Buffer>[] = [];
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') scripts.push(response.body());
+    const scripts = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.add(request.url());
     });
-    const measured = page.waitForResponse(/vitals/);
+    const measured = page.waitForRequest(/vitals/);
     await page.goto(scene.site.url);
     await measured;
-    const sizes = (await Promise.all(scripts)).map((body) => brotliCompressSync(body).length);
+    // Asked for once more: a browser does not always keep what it was answered for others to read.
+    const bodies = [...scripts].map(async (url) => (await page.request.get(url)).body());
+    const sizes = (await Promise.all(bodies)).map((body) => brotliCompressSync(body).length);
     const total = sizes.reduce((sum, size) => sum + size, 0);
     assert(sizes.length >= 2 && total <= SCRIPT_LIMIT_BYTES, `${total} bytes`);
     await page.context().close();

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { eq } from 'drizzle-orm';
+import { eq } from '#server/db/sql.ts';
 import { users } from '#server/db/schema/accounts.ts';
 import { openBillingScene } from '#tests/support/billing-scene.ts';
 import { SEED, seededRandom } from '#tests/faults/seeded-random.ts';

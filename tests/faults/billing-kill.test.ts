@@ -8,9 +8,9 @@ import { completeCheckout } from '#server/providers/billing/simulator/checkouts.
 import { openGate } from '#tests/support/gate.ts';
 import { readOutbox, waitForMail } from '#tests/support/mail.ts';
 import { openScene } from '#tests/support/server-process.ts';
-import { startStripe } from '#tests/support/stripe-stand-in.ts';
+import { startStripe, type StripeStandIn } from '#tests/support/stripe-stand-in.ts';
 
-test('F14 a process killed between receiving and applying applies once after its restart', async (t) => {
+test('F14 a process killed between receiving and applying applies once; killed after deleting an account, it still ends its plan', async (t) => {
   const lifetime = { after: (work: () => Promise<void>) => t.after(work) };
   const scene = openScene();
   t.after(() => scene.close());
@@ -60,4 +60,27 @@ test('F14 a process killed between receiving and applying applies once after its
   });
   assert.equal(((await answer.json()) as { status: string }).status, 'trialing');
   assert.equal(readOutbox(dataDir).filter(({ to }) => to === email).length, 1);
+
+  gate.shut();
+  const deleted = await fetch(second.url + CALLS.account, {
+    method: 'DELETE',
+    headers: { [TOKEN_HEADER]: session, 'content-type': 'application/json' },
+    body: JSON.stringify({ email }),
+  });
+  assert.equal(deleted.status, 200, 'nobody waits for a payment provider that is away');
+  const { kept } = (await deleted.json()) as { kept: string[] };
+  assert.match(kept.join(), /tax law/);
+  await gate.held();
+  second.kill('SIGKILL');
+  await second.exit;
+  assert.deepEqual(await statuses(stripe), ['trialing']);
+  gate.open();
+  await scene.start({ dataDir, env });
+  while ((await statuses(stripe))[0] !== 'canceled') await sleep(50);
 });
+
+function statuses(stripe: StripeStandIn): Promise<unknown[]> {
+  return stripe.act(async (ledger) =>
+    (await ledger.list('subscription')).map(({ status }) => status),
+  );
+}

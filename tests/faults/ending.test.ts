@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { describe, test, type TestContext } from 'node:test';
 import { CALLS, fill, TOKEN_HEADER } from '#contract/paths.ts';
 import { type ApiClient, createApiClient } from '#tests/support/api-client.ts';
+import { buyPlan } from '#tests/support/buy-plan.ts';
 import { openScene, type Scene } from '#tests/support/server-process.ts';
 import { assertClear } from './clear-message.ts';
 import {
@@ -52,6 +53,7 @@ describe('a server that is told to end', { concurrency: 2 }, () => {
       const scene = stage(t);
       const settings = await emptyServer(scene, engine);
       const first = await scene.start(settings);
+      await buyPlan(first);
       const expected = await runUndisturbed(createApiClient(first));
       const { ids, follower, following, streams } = await underWay(createApiClient(first));
       const exit = await first.end();
@@ -105,6 +107,7 @@ describe('an embedded database whose thread ends', { concurrency: 2 }, () => {
         ...settings,
         env: { NODE_OPTIONS: `--import=${BREAKER}`, BREAK_ENGINE: trigger },
       });
+      await buyPlan(first);
       const expected = await runUndisturbed(createApiClient(first));
       const { ids, follower, following, streams } = await underWay(createApiClient(first));
       writeFileSync(trigger, how);

@@ -3,6 +3,7 @@ import { describe, test, type TestContext } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { type ApiClient, createApiClient } from '#tests/support/api-client.ts';
+import { buyPlan } from '#tests/support/buy-plan.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
 import { type Launched, openScene } from '#tests/support/server-process.ts';
 import { assertUndisturbed, createFollower, KINDS, runUndisturbed } from './workload.ts';
@@ -23,6 +24,7 @@ describe('several processes on one PostgreSQL', { concurrency: true }, () => {
     const { launch } = await stage(t);
     const launched = [launch('web'), launch('worker'), launch('worker')];
     const [web] = await Promise.all(launched.map(({ ready }) => ready));
+    await buyPlan(web!);
     const client = createApiClient(web!);
     const expected = await runUndisturbed(client);
     const ids = await start(client, RUNS);
@@ -39,6 +41,7 @@ describe('several processes on one PostgreSQL', { concurrency: true }, () => {
   test('a worker that wakes up after its runs were given to another writes not a word more', async (t) => {
     const { launch, database } = await stage(t);
     const [web, sleeper] = await Promise.all([launch('web').ready, launch('worker').ready]);
+    await buyPlan(web);
     const client = createApiClient(web);
     const expected = await runUndisturbed(client);
     const ids = await start(client, RUNS);
@@ -65,6 +68,7 @@ describe('several processes on one PostgreSQL', { concurrency: true }, () => {
     scene.onClose(() => postgres.stop());
     const env = { DATABASE_URL: await postgres.createDatabase() };
     const server = await scene.start({ dataDir: scene.folder(), env });
+    await buyPlan(server);
     const client = createApiClient(server);
     const expected = await runUndisturbed(client);
     const follower = createFollower();

@@ -77,8 +77,6 @@ export async function replay(client: ApiClient, count: number): Promise<Received
 /** One reader of the account's events that comes back, with its last id, as often as it is cut off. */
 export interface Follower {
   readonly received: ReceivedEvent[];
-  /** Runs that began and that it has not seen end. */
-  open(): string[];
   hasSeenEnd(id: string): boolean;
   /** Reads until the connection breaks or ends. */
   follow(client: ApiClient, onEvent?: () => void): Promise<void>;
@@ -86,22 +84,16 @@ export interface Follower {
 
 export function createFollower(): Follower {
   const received: ReceivedEvent[] = [];
-  const open = new Set<string>();
   const ended = new Set<string>();
   return {
     received,
-    open: () => [...open],
     hasSeenEnd: (id) => ended.has(id),
     async follow(client, onEvent) {
       try {
         const after = received.at(-1)?.id ?? 0;
         for await (const event of client.watch(CALLS.events, { after })) {
           received.push(event);
-          open.add(event.generationId);
-          if (isLast(event.event)) {
-            open.delete(event.generationId);
-            ended.add(event.generationId);
-          }
+          if (isLast(event.event)) ended.add(event.generationId);
           onEvent?.();
         }
       } catch {

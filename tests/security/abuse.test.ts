@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { after, test } from 'node:test';
-import { eq } from 'drizzle-orm';
+import { eq } from '#server/db/sql.ts';
 import { generations } from '#server/db/schema/generations.ts';
 import { wordUses } from '#server/db/schema/usage.ts';
 import { makeApp } from '#tests/support/make-app.ts';

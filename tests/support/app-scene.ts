@@ -21,8 +21,11 @@ export interface AppScene {
   on(path: string, options: OpenOptions, check: (page: Page) => Promise<void>): Promise<void>;
 }
 
-export async function openAppScene(lifetime: Lifetime): Promise<AppScene> {
-  const [browser, site] = await Promise.all([launchBrowser(), startSite(lifetime)]);
+export async function openAppScene(
+  lifetime: Lifetime,
+  env: Record<string, string> = {},
+): Promise<AppScene> {
+  const [browser, site] = await Promise.all([launchBrowser(), startSite(lifetime, env)]);
   lifetime.after(() => browser.close());
   const complaints: string[] = [];
 
@@ -62,28 +65,48 @@ export async function openAppScene(lifetime: Lifetime): Promise<AppScene> {
   return scene;
 }
 
-/** Lets a server run only a small part of the time, as an overloaded machine would. Answers how to let it go. */
-export function slowDown({ pid }: { pid: number }, runMs = 12, restMs = 60): () => void {
-  let isOn = true;
+export interface Pace {
+  runMs: number;
+  restMs: number;
+}
+
+export interface Brake {
+  /** Stands still at once, until it crawls again: what is asked meanwhile waits at its door. */
+  hold(): void;
+  crawl(): void;
+  letGo(): void;
+}
+
+/** Lets a server run only a small part of the time, as an overloaded machine would. */
+export function slowDown({ pid }: { pid: number }, { runMs, restMs }: Pace): Brake {
+  let pace: 'crawling' | 'held' | 'free' = 'crawling';
   const signal = (name: NodeJS.Signals) => {
     try {
       process.kill(pid, name);
     } catch {
-      isOn = false; // it has ended
+      pace = 'free'; // it has ended
     }
   };
-  const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-  void (async () => {
-    while (isOn) {
+  let isRunning = true;
+  const step = () => {
+    if (pace === 'free') return;
+    isRunning = pace === 'crawling' && !isRunning;
+    signal(isRunning ? 'SIGCONT' : 'SIGSTOP');
+    setTimeout(step, isRunning ? runMs : restMs);
+  };
+  step();
+  return {
+    hold() {
+      pace = 'held';
       signal('SIGSTOP');
-      await wait(restMs);
+    },
+    crawl() {
+      pace = 'crawling';
+    },
+    letGo() {
+      pace = 'free';
       signal('SIGCONT');
-      await wait(runMs);
-    }
-  })();
-  return () => {
-    isOn = false;
-    signal('SIGCONT');
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isNull } from 'drizzle-orm';
+import { isNull } from '#server/db/sql.ts';
 import { CALLS, fill, TOKEN_HEADER } from '#contract/paths.ts';
 import type { WayToPay } from '#contract/test-billing.ts';
 import { billingEvents } from '#server/db/schema/billing.ts';

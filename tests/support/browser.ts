@@ -222,11 +222,15 @@ export async function assertFocused(locator: Locator): Promise<void> {
   assert(await isFocused(locator), `the focus is not on ${locator.toString()}`);
 }
 
-/** For what follows a frame or a clock later. */
+/** Not how fast anything has to be: only so that what never comes fails its test. A busy machine takes its time. */
+const NEVER_AFTER_MS = 30_000;
+
+/** For what follows a frame, a clock or a whole run later. */
 export async function eventually(what: string, holds: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 60; tries++) {
+  const endsAt = Date.now() + NEVER_AFTER_MS;
+  do {
     if (await holds()) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  } while (Date.now() < endsAt);
   assert.fail(what);
 }

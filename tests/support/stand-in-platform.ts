@@ -6,6 +6,7 @@ import { getLanguage } from '#contract/catalog/languages.ts';
 import type { Cue, Sample } from '#contract/videos.ts';
 import { getSamples } from '#server/modules/videos/samples.ts';
 import { captionsBody } from './stand-in-captions.ts';
+import { embedPage } from './stand-in-embed.ts';
 import { isMood, type Mood, MOODS, PLAYABILITY } from './stand-in-moods.ts';
 
 /** The video platform, played over loopback in its own wire format, in every mood it is known for. */
@@ -69,6 +70,10 @@ export async function startStandInPlatform({ port = 0 } = {}): Promise<StandInPl
       if (recorded) return send(response, 200, recorded.body, recorded.type);
       return answerCaptions(id, moodOf(id), url.searchParams, response, held);
     }
+    const [, embedded] = /^\/embed\/([\w-]{11})$/.exec(url.pathname) ?? [];
+    if (embedded) {
+      return send(response, 200, embedPage(moodOf(embedded) === 'no-embed'), 'text/html');
+    }
     const [, id, size] = /^\/vi\/([\w-]{11})\/(\w+)\.jpg$/.exec(url.pathname) ?? [];
     const exists = id && (size === 'hqdefault' || moodOf(id) !== 'small-thumb');
     return send(response, exists ? 200 : 404, exists ? PIXEL : '', 'image/gif');
@@ -86,6 +91,7 @@ export async function startStandInPlatform({ port = 0 } = {}): Promise<StandInPl
       YOUTUBE_BASE_URL: url,
       YOUTUBE_API_BASE_URL: url,
       YOUTUBE_IMAGE_BASE_URL: url,
+      YOUTUBE_EMBED_BASE_URL: url,
       YOUTUBE_VIDEOS_PER_SECOND: '1000',
     },
     requests,

@@ -8,7 +8,7 @@ export interface StandInRecognizers {
   url: string;
   /** For the environment: every service at this address, each under its own path. */
   env: Record<string, string>;
-  requests: { path: string; authorization: string; bytes: number }[];
+  requests: { path: string; query: string; authorization: string; type: string; bytes: number }[];
   /** What the next answers are, before the usual one comes back. */
   fail(...answers: { status: number; body: string; headers?: Record<string, string> }[]): void;
   close(): Promise<void>;
@@ -28,7 +28,7 @@ export async function startStandInRecognizers(): Promise<StandInRecognizers> {
   const failures: { status: number; body: string; headers?: Record<string, string> }[] = [];
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const path = (request.url ?? '/').split('?', 1)[0]!;
+    const [path = '/', query = ''] = (request.url ?? '/').split('?', 2);
     const body = await buffer(request);
     const json = (status: number, value: unknown) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
@@ -37,7 +37,8 @@ export async function startStandInRecognizers(): Promise<StandInRecognizers> {
     const authorization = String(
       request.headers.authorization ?? request.headers['x-goog-api-key'] ?? '',
     );
-    requests.push({ path, authorization, bytes: body.length });
+    const type = String(request.headers['content-type'] ?? '').split(';', 1)[0]!;
+    requests.push({ path, query, authorization, type, bytes: body.length });
     const failure = failures.shift();
     if (failure) return void response.writeHead(failure.status, failure.headers).end(failure.body);
     if (path.endsWith('/audio/transcriptions')) {
@@ -45,6 +46,13 @@ export async function startStandInRecognizers(): Promise<StandInRecognizers> {
       return void json(200, { language: 'english', text: '', segments });
     }
     if (path.endsWith('/listen')) {
+      // Its models of single languages do not cover all of them.
+      if (query.includes('language=bn')) {
+        return void json(400, {
+          err_code: 'Bad Request',
+          err_msg: 'Bad Request: No such model/language/tier combination found.',
+        });
+      }
       const utterances = segments.map(({ start, end, text }, n) => ({
         start,
         end,
@@ -52,7 +60,7 @@ export async function startStandInRecognizers(): Promise<StandInRecognizers> {
         speaker: n % 2,
       }));
       return void json(200, {
-        results: { channels: [{ detected_language: 'en', alternatives: [] }], utterances },
+        results: { channels: [{ alternatives: [{ languages: ['en'] }] }], utterances },
       });
     }
     if (path.endsWith(':generateContent')) {
@@ -64,7 +72,14 @@ export async function startStandInRecognizers(): Promise<StandInRecognizers> {
         text,
       }));
       const text = JSON.stringify({ language: 'en', segments: list });
-      return void json(200, { candidates: [{ content: { parts: [{ text }] } }] });
+      return void json(200, {
+        candidates: [{ content: { parts: [{ text }] } }],
+        usageMetadata: {
+          promptTokenCount: 3200,
+          candidatesTokenCount: 900,
+          thoughtsTokenCount: 100,
+        },
+      });
     }
     return void json(404, {});
   }

@@ -6,6 +6,7 @@ import type { LoggedEvent } from '#contract/events.ts';
 import { generationQuery } from '../lib/generations.ts';
 import type { LiveEvents } from '../lib/live-events.ts';
 import { generationPath } from '../lib/paths.ts';
+import { refreshSubscription } from '../lib/session.ts';
 import { toasts } from '../ui/toast.ts';
 
 /** Says that a run has ended: aloud to those who look at it, in a message to those who are elsewhere. */
@@ -30,8 +31,12 @@ export function Announcer({ live }: { live: LiveEvents }) {
       if (here.current === generationPath({ format, id: generationId })) setWords(said);
       else toasts.show(said, { type: isFailed ? 'error' : 'success', durationMs: 6000 });
     }
-    // A run that was deleted meanwhile has nothing left to say.
-    return live.onEnd((event) => void tell(event).catch(() => {}));
+    return live.onEnd((event) => {
+      // A run that was deleted meanwhile has nothing left to say.
+      void tell(event).catch(() => {});
+      // The words of it count.
+      refreshSubscription();
+    });
   }, [client, live]);
 
   return (

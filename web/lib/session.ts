@@ -67,6 +67,14 @@ function begin(): void {
     .finally(() => change({ isLoading: false }));
 }
 
+/** After something that may have changed it, such as words that were used. Fails silently: what is shown stays. */
+export function refreshSubscription(): void {
+  call(CALLS.getSubscription, SubscriptionSchema).then(
+    (subscription) => change({ subscription }),
+    () => {},
+  );
+}
+
 export function getSession(): Session {
   return session;
 }

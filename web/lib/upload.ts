@@ -3,7 +3,8 @@ import { ApiError, leave, toApiError } from './api-client.ts';
 import { findToken } from './token.ts';
 
 export interface UploadOptions {
-  fields: Readonly<Record<string, string>>;
+  /** Sent before the file, in a form. `null`: the file is the whole of what is sent. */
+  fields: Readonly<Record<string, string>> | null;
   signal: AbortSignal;
   /** 0 to 1, of what has left this machine. */
   onProgress: (share: number) => void;
@@ -34,6 +35,11 @@ export function upload(path: string, file: File, options: UploadOptions): Promis
       );
     request.onabort = () => reject(new DOMException('The upload was stopped', 'AbortError'));
     signal.addEventListener('abort', () => request.abort(), { once: true });
+    if (fields === null) {
+      request.setRequestHeader('content-type', file.type || 'application/octet-stream');
+      request.send(file);
+      return;
+    }
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
     // Last, so that a reader of the stream knows the fields before the file begins.

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { bigint, check, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from '../sql.ts';
+import { bigint, check, index, jsonb, pgTable, primaryKey, text } from '../tables.ts';
 import type { AuditKind, Scope } from '#contract/accounts.ts';
 import type { KeyStateValue } from '#contract/settings.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
@@ -129,7 +129,7 @@ export const auditEvents = pgTable(
     userAgent: text('user_agent').notNull().default(''),
     detail: text('detail').notNull().default(''),
   },
-  (table) => [index('audit_newest_first').on(table.ownerId, table.id.desc())],
+  (table) => [index('audit_newest_first').on(table.ownerId, table.id)],
 );
 
 /** When each subject last did a limited thing: the moments within the window, in milliseconds. */

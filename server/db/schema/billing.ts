@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../sql.ts';
 import {
   bigint,
   boolean,
@@ -10,7 +10,7 @@ import {
   primaryKey,
   text,
   unique,
-} from 'drizzle-orm/pg-core';
+} from '../tables.ts';
 import type { PriceId } from '#contract/catalog/plans.ts';
 import type { BillingSource, ProviderStatus, Revocation } from '#server/core/money.ts';
 import { users } from './accounts.ts';

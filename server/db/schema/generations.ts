@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../sql.ts';
 import {
   bigint,
   boolean,
@@ -9,7 +9,7 @@ import {
   primaryKey,
   text,
   unique,
-} from 'drizzle-orm/pg-core';
+} from '../tables.ts';
 import type { FormatValue, Stage } from '#contract/catalog/formats.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { Checks } from '#contract/checks.ts';
@@ -75,6 +75,8 @@ export const generations = pgTable(
     refine: jsonb('refine').$type<RefineTask>(),
     favourite: boolean('favourite').notNull().default(false),
     words: integer('words').notNull().default(0),
+    /** Free words held back while the run is queued or going. It is its status that lets go of them: none can be forgotten. */
+    heldWords: integer('held_words').notNull().default(0),
     /** Counts the versions of the document; 0 until there is one. */
     version: integer('version').notNull().default(0),
     /** Counts how often the run was put in the queue. Only the job with the newest number may take it up. */
@@ -87,11 +89,20 @@ export const generations = pgTable(
     updatedAt: time('updated_at').notNull().defaultNow(),
   },
   (table) => [
-    index('generations_newest_first').on(table.ownerId, table.id.desc()),
-    index('generations_of_a_format').on(table.ownerId, table.format, table.id.desc()),
+    // Read backwards for the newest first; an index that falls by itself sorts nulls elsewhere than a query does, and is not used.
+    index('generations_newest_first').on(table.ownerId, table.id),
+    // The Library's other orders. A title may be longer than an index takes.
+    index('generations_edited_last').on(table.ownerId, table.updatedAt, table.id),
+    index('generations_by_title').on(
+      table.ownerId,
+      sql`lower(left(${table.title}, 100))`,
+      table.id,
+    ),
+    index('generations_longest').on(table.ownerId, table.words, table.id),
+    index('generations_of_a_format').on(table.ownerId, table.format, table.id),
     index('generations_of_a_video').on(table.ownerId, table.videoId),
     index('generations_favourite')
-      .on(table.ownerId, table.id.desc())
+      .on(table.ownerId, table.id)
       .where(sql`${table.favourite}`),
     index('generations_not_ended')
       .on(table.ownerId)

@@ -1,4 +1,4 @@
-import { customType, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { customType, index, integer, jsonb, pgTable, primaryKey, text } from '../tables.ts';
 import type { Document } from '#contract/documents.ts';
 import type { Version } from '#contract/generations.ts';
 import { createdAt } from './columns.ts';

@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text } from '../tables.ts';
 import type { Learned, PromptField } from '#contract/styles.ts';
 import { users } from './accounts.ts';
 import { createdAt, time } from './columns.ts';

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from '../sql.ts';
+import { bigint, boolean, index, integer, pgTable, primaryKey, text } from '../tables.ts';
 import type { FormatValue } from '#contract/catalog/formats.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Payer } from '#contract/models.ts';
@@ -43,7 +43,7 @@ export const modelCalls = pgTable(
     endedAt: time('ended_at'),
   },
   (table) => [
-    index('model_calls_of_an_owner').on(table.ownerId, table.id.desc()),
+    index('model_calls_of_an_owner').on(table.ownerId, table.id),
     index('model_calls_of_a_generation').on(table.generationId),
     index('model_calls_open')
       .on(table.beganAt)

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../sql.ts';
 import {
   bigint,
   boolean,
@@ -10,7 +10,7 @@ import {
   real,
   text,
   unique,
-} from 'drizzle-orm/pg-core';
+} from '../tables.ts';
 import type { Attempt } from '#contract/attempts.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { ErrorCode } from '#contract/errors.ts';

@@ -1,11 +1,18 @@
 import assert from 'node:assert/strict';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { after, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import { TOKEN_HEADER } from '#contract/paths.ts';
+import { CALLS, fill, TOKEN_HEADER } from '#contract/paths.ts';
 import { makeApp, type TestUser } from '#tests/support/make-app.ts';
+import { makePodcast } from '#tests/support/podcast.ts';
+import { startSpeechServer } from '#tests/support/speech-server.ts';
 import { untilEnded } from '#tests/support/until-ended.ts';
 
-const app = await makeApp({ after });
+const speech = await startSpeechServer({ after });
+const app = await makeApp({ after }, { env: { ...speech.env, PATH: '/nowhere' } });
+const ORIGIN = { address: '127.0.0.1', userAgent: 'test' };
 type Lines = Record<string, Record<string, unknown>[]>;
 
 async function download(user: TestUser): Promise<Uint8Array> {
@@ -26,30 +33,45 @@ function upload(user: TestUser, zip: Uint8Array) {
 
 function linesOf(zip: Uint8Array): Lines {
   return Object.fromEntries(
-    Object.entries(unzipSync(zip)).map(([name, bytes]) => [
-      name.replace('.jsonl', ''),
-      strFromU8(bytes)
-        .split('\n')
-        .filter(Boolean)
-        .map((line) => JSON.parse(line) as Record<string, unknown>),
-    ]),
+    Object.entries(unzipSync(zip))
+      .filter(([name]) => name.endsWith('.jsonl'))
+      .map(([name, bytes]) => [
+        name.replace('.jsonl', ''),
+        strFromU8(bytes)
+          .split('\n')
+          .filter(Boolean)
+          .map((line) => JSON.parse(line) as Record<string, unknown>),
+      ]),
   );
 }
 
+const soundsOf = (zip: Uint8Array) =>
+  Object.entries(unzipSync(zip)).filter(([name]) => name.endsWith('.mp3'));
+
 function zipOf(lines: Lines): Uint8Array {
-  return zipSync(
-    Object.fromEntries(
+  return zipSync({
+    ...Object.fromEntries(soundsOf(archive)),
+    ...Object.fromEntries(
       Object.entries(lines).map(([name, rows]) => [
         `${name}.jsonl`,
         strToU8(rows.map((row) => JSON.stringify(row)).join('\n')),
       ]),
     ),
-  );
+  });
+}
+
+function soundsStored({ id }: TestUser): string[] {
+  const folder = join(app.dataDir, 'files', 'podcasts', id, 'audio');
+  return existsSync(folder) ? readdirSync(folder) : [];
 }
 
 /** Without what must differ between two accounts. */
 function comparable(zip: Uint8Array): unknown {
-  const { manifest: _manifest, audit: _audit, ...rest } = linesOf(zip);
+  const { manifest: _manifest, audit: _audit, usage: _usage, ...rest } = linesOf(zip);
+  // What was made first stands first, whatever its id is now.
+  for (const rows of Object.values(rest)) {
+    rows.sort((one, other) => String(one['createdAt']).localeCompare(String(other['createdAt'])));
+  }
   return JSON.parse(
     JSON.stringify(rest).replaceAll(/\b(?:gen|vid|trn|sty|pro|prm)_[0-9a-z]{26}\b/g, (id) =>
       id.slice(0, 3),
@@ -70,7 +92,27 @@ async function makeWriter(email: string): Promise<TestUser> {
   assert.equal(made.status, 201, made.text);
   const change = { name: 'Wren', defaults: { language: 'french', voices: ['a'] }, capCents: 500 };
   assert.equal((await user.call('PATCH', '/settings', change)).status, 200);
+  await makeEpisode(user);
   return user;
+}
+
+/** A podcast that has been spoken, with words that are said in an own way, in a feed. */
+async function makeEpisode(user: TestUser): Promise<void> {
+  const say = { entries: [{ word: 'loam', say: 'lome' }] };
+  assert.equal((await user.call('PUT', CALLS.pronunciations, say)).status, 200);
+  await app.accountParts.keys.save(user, 'openai', 'sk-test-12345678', ORIGIN);
+  const lines = [`Hello from ${user.email}.`, 'Good loam is dark.'];
+  const id = await makePodcast(app, { ownerId: user.id, lines });
+  const voices = { voices: { a: 'openai/cedar', b: 'openai/coral' } };
+  assert.equal((await user.call('POST', fill(CALLS.generationAudio, { id }), voices)).status, 202);
+  for (;;) {
+    const { body } = await user.call('GET', fill(CALLS.audioState, { id }));
+    if (body.status === 'done') break;
+    assert.notEqual(body.status, 'failed', JSON.stringify(body.error));
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+  const feed = { title: 'Small gardens', author: 'Wren', description: 'About soil.' };
+  assert.equal((await user.call('POST', CALLS.feedSettings, feed)).status, 200);
 }
 
 const writer = await makeWriter('wren@example.org');
@@ -88,15 +130,36 @@ test('everything comes back as it was: into an empty account, and out again the 
   const { status, body, text } = await upload(heir, archive);
   assert.equal(status, 200, text);
   assert.deepEqual(body.skipped, {});
-  assert.equal(body.added.generations, 1);
-  assert.deepEqual(comparable(await download(heir)), comparable(archive));
+  assert.deepEqual([body.added.generations, body.added.audio], [2, 1]);
+  const again = await download(heir);
+  assert.deepEqual(comparable(again), comparable(archive));
+  const [[, sound] = []] = soundsOf(archive);
+  assert.equal(strFromU8(sound!.subarray(0, 3)), 'ID3');
+  assert.deepEqual(
+    soundsOf(again).map(([, bytes]) => bytes),
+    [sound],
+  );
   const { body: list } = await heir.call('GET', '/generations');
-  const { id } = list.generations[0];
-  assert.notEqual(id, lines['generations']![0]!['id'], 'the writer still has theirs');
+  const madeBefore = new Set(lines['generations']!.map((row) => row['id']));
+  const ofFormat = (format: string): string =>
+    list.generations.find((one: { format: string }) => one.format === format).id;
+  const id = ofFormat('summary');
+  assert.ok(!madeBefore.has(id), 'the writer still has theirs');
+  const { body: audio } = await heir.call(
+    'GET',
+    fill(CALLS.audioState, { id: ofFormat('podcast') }),
+  );
+  assert.deepEqual([audio.status, audio.isCurrent], ['done', true]);
+  assert.equal((await heir.call('GET', audio.file.url)).status, 200);
+  const { body: feed } = await heir.call('GET', CALLS.feedSettings);
+  const { body: feedBefore } = await writer.call('GET', CALLS.feedSettings);
+  assert.deepEqual([feed.title, feed.author, feed.episodes], ['Small gardens', 'Wren', 1]);
+  assert.notEqual(feed.url, feedBefore.url, 'the address of a feed is a secret of its own');
+  assert.equal((await heir.call('GET', new URL(feed.url).pathname)).status, 200);
   assert.equal((await heir.call('GET', `/generations/${id}`)).body.document.format, 'summary');
   assert.equal((await writer.call('GET', `/generations/${id}`)).status, 404);
   const found = await heir.call('GET', '/generations?q=garden');
-  assert.equal(found.body.generations.length, 1, 'and it can be found by its words');
+  assert.ok(found.body.generations.length > 0, 'and it can be found by its words');
   assert.equal((await heir.call('GET', '/settings')).body.defaults.language, 'french');
 });
 
@@ -105,6 +168,7 @@ test('taking the same archive in again adds nothing', async () => {
   const { status, body } = await upload(writer, archive);
   assert.equal(status, 200);
   assert.deepEqual(body.added, {});
+  assert.equal(soundsStored(writer).length, 1, 'and keeps no second copy');
   assert.deepEqual(comparable(await download(writer)), before);
 });
 
@@ -125,17 +189,32 @@ test('an archive cannot reach into another account, nor bring what has no shape 
     },
     'a lease': { ...lines, generations: [{ ...generation, lease: 'x', jobNumber: 7 }] },
     'an id like a path': { ...lines, styles: [{ ...lines['styles']![0], id: '../../etc' }] },
+    'a file of its own choosing': {
+      ...lines,
+      audio: lines['audio']!.map((row) => ({
+        ...row,
+        result: { ...(row['result'] as object), key: 'podcasts/somebody/audio/else.mp3' },
+      })),
+    },
+    'audio without measures': {
+      ...lines,
+      audio: lines['audio']!.map((row) => ({ ...row, result: {} })),
+    },
     'no manifest': { ...lines, manifest: [] },
   };
   for (const [what, changed] of Object.entries(bad)) {
     const { status, body } = await upload(thief, zipOf(changed));
     assert.deepEqual([status, body.code], [400, 'archive_unreadable'], what);
   }
-  for (const rubbish of [new Uint8Array(0), strToU8('PK nonsense'), archive.slice(0, 400)]) {
+  const cuts = [400, archive.length - 1000, archive.length - 10].map((end) =>
+    archive.slice(0, end),
+  );
+  for (const rubbish of [new Uint8Array(0), strToU8('PK nonsense'), ...cuts]) {
     assert.equal((await upload(thief, rubbish)).body.code, 'archive_unreadable');
   }
   assert.equal((await thief.call('POST', '/account/import', { a: 1 })).status, 400);
   assert.equal((await thief.call('GET', '/generations')).body.generations.length, 0);
+  assert.deepEqual(soundsStored(thief), [], 'nothing of it stays in the storage');
 });
 
 test('a run that was under way comes back as stopped, and nobody works on it', async () => {
@@ -147,9 +226,18 @@ test('a run that was under way comes back as stopped, and nobody works on it', a
   assert.equal(body.generations[0].status, 'stopped');
 });
 
+async function isNoted({ id }: TestUser): Promise<boolean> {
+  const { rows } = await app.database.db.execute(
+    `SELECT 1 FROM podcast_files WHERE key LIKE '%${id}%'`,
+  );
+  return rows.length > 0;
+}
+
 test('deleting an account wants its address, leaves nothing of it, and says what is kept', async () => {
   const leaver = await makeWriter('leaver@example.org');
   const { id: generationId } = (await leaver.call('GET', '/generations')).body.generations[0];
+  const { url: feedUrl } = (await leaver.call('GET', CALLS.feedSettings)).body;
+  assert.equal(soundsStored(leaver).length, 1);
   const wrong = await leaver.call('DELETE', '/account', { email: 'wren@example.org' });
   assert.deepEqual([wrong.status, wrong.body.code], [400, 'confirm_wrong']);
   const { status, body } = await leaver.call('DELETE', '/account', {
@@ -158,6 +246,8 @@ test('deleting an account wants its address, leaves nothing of it, and says what
   assert.equal(status, 200);
   assert.ok(body.kept.length > 0);
   assert.equal((await leaver.call('GET', '/user_info')).status, 401);
+  assert.equal((await leaver.call('GET', new URL(feedUrl).pathname)).status, 404);
+  while (soundsStored(leaver).length > 0 || (await isNoted(leaver))) await pause(20);
   const { rows } = await app.database.db.execute(`
     SELECT table_name, column_name FROM information_schema.columns
     WHERE table_schema = 'public' AND data_type IN ('text', 'jsonb', 'ARRAY')`);
@@ -172,5 +262,33 @@ test('deleting an account wants its address, leaves nothing of it, and says what
     `SELECT kind, address, user_agent FROM audit_events WHERE owner_id = '${leaver.id}'`,
   );
   assert.deepEqual(kept.rows, [{ kind: 'account_deleted', address: '', user_agent: '' }]);
-  assert.equal((await writer.call('GET', '/generations')).body.generations.length, 1);
+  assert.equal((await writer.call('GET', '/generations')).body.generations.length, 2);
+});
+
+test('what is being written when its account is deleted comes to an end, and nothing of it is stored', async () => {
+  const leaver = await app.makeUser('midway@example.org');
+  const wanted = { format: 'blog', sample: true, alsoMake: ['summary', 'podcast', 'newsletter'] };
+  const { body, status } = await leaver.call('POST', '/generations', wanted);
+  assert.equal(status, 202);
+  const [{ id }] = body.generations;
+  // As soon as something has been said of it.
+  for (;;) {
+    const { body: run } = await leaver.call('GET', `/generations/${id}`);
+    if (run.lastSeq > 0) break;
+    await pause(5);
+  }
+  assert.equal((await leaver.call('DELETE', '/account', { email: leaver.email })).status, 200);
+  const { db } = app.database;
+  for (;;) {
+    const { rows } = await db.execute(
+      `SELECT 1 FROM pgboss.job WHERE state IN ('created', 'retry', 'active') AND name = 'generation'`,
+    );
+    if (rows.length === 0) break;
+    await pause(20);
+  }
+  for (const table of ['generations', 'generation_events', 'generation_versions']) {
+    const column = table === 'generations' ? 'id' : 'generation_id';
+    const { rows } = await db.execute(`SELECT 1 FROM ${table} WHERE ${column} = '${id}'`);
+    assert.equal(rows.length, 0, table);
+  }
 });

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { DeleteAccountSchema, DeletedAccountSchema, ImportedSchema } from '#contract/accounts.ts';
 import { CALLS } from '#contract/paths.ts';
@@ -7,7 +8,8 @@ import { accountOf, originOf } from '#server/core/http.ts';
 import type { Archive } from './archive.service.ts';
 import type { Deletion } from './deletion.service.ts';
 
-const MOST_ARCHIVE_BYTES = 128 * 1024 * 1024;
+/** All the sound that one may carry, and its texts. */
+const MOST_ARCHIVE_BYTES = 2.25 * 1024 ** 3;
 const hourly = (name: string, max: number) =>
   [{ by: 'account', name, max, windowSeconds: 3600 }] as const;
 
@@ -20,9 +22,9 @@ export const accountDataRoutes: FastifyPluginAsyncZod<AccountDataRouteOptions> =
   app,
   { archive, deletion },
 ) => {
+  // Read as it arrives: an archive with podcasts does not fit into memory.
   app.addContentTypeParser(
     ['application/zip', 'application/x-zip-compressed', 'application/octet-stream'],
-    { parseAs: 'buffer', bodyLimit: MOST_ARCHIVE_BYTES },
     (_request, body, done) => done(null, body),
   );
 
@@ -51,9 +53,16 @@ export const accountDataRoutes: FastifyPluginAsyncZod<AccountDataRouteOptions> =
       config: { access: 'session', limits: hourly('import', 20) },
       schema: { summary: 'Take such a zip in again', response: { 200: ImportedSchema } },
     },
-    (request) => {
-      if (!Buffer.isBuffer(request.body)) throw new AppError('archive_unreadable');
-      return archive.unpack(accountOf(request), request.body, originOf(request));
+    async (request, reply) => {
+      const { body } = request;
+      if (!(body instanceof Readable)) throw new AppError('archive_unreadable');
+      try {
+        return await archive.unpack(accountOf(request), limited(body), originOf(request));
+      } catch (error) {
+        // What is still on its way is not waited for.
+        reply.header('connection', 'close');
+        throw error;
+      }
     },
   );
 
@@ -72,3 +81,16 @@ export const accountDataRoutes: FastifyPluginAsyncZod<AccountDataRouteOptions> =
     }),
   );
 };
+
+async function* limited(body: Readable): AsyncGenerator<Uint8Array> {
+  let total = 0;
+  for await (const chunk of body as AsyncIterable<Uint8Array>) {
+    total += chunk.length;
+    if (total > MOST_ARCHIVE_BYTES) {
+      throw new AppError('file_too_big', {
+        message: 'This archive is larger than this server takes. Nothing was imported.',
+      });
+    }
+    yield chunk;
+  }
+}

@@ -1,18 +1,25 @@
 import { Readable } from 'node:stream';
+import { asc, and, eq, gt } from '#server/db/sql.ts';
 import { z } from 'zod';
 import type { Account, Imported } from '#contract/accounts.ts';
+import { EditFeedSchema } from '#contract/podcasts.ts';
 import { PRODUCT } from '#contract/product.ts';
 import { ChangeSettingsSchema } from '#contract/settings.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { Clock } from '#server/core/clock.ts';
 import type { Database } from '#server/db/database.ts';
+import { modelCalls } from '#server/db/schema/usage.ts';
+import type { Storage } from '#server/providers/storage/port.ts';
 import type { Accounts } from '../accounts/accounts.service.ts';
 import type { Audit, Origin } from '../audit/audit.service.ts';
+import type { Feeds } from '../podcasts/feeds.service.ts';
 import type { AccountSettings } from '../settings/settings.service.ts';
-import { type ArchivePart, packArchive, unpackArchive } from './archive-file.ts';
+import { type ArchivePart, collectTexts, packArchive, readArchive } from './archive-file.ts';
+import { archiveReadme } from './archive-readme.ts';
 import { importRows, type Unpacked } from './import-rows.ts';
-import { toPortable } from './portable-table.ts';
+import { type Row, toPortable } from './portable-table.ts';
 import { PORTABLE_TABLES } from './portable-tables.ts';
+import { listEpisodes, receiveSound, type ReceivedSound } from './sound-files.ts';
 
 const PAGE = 100;
 const VERSION = 1;
@@ -22,33 +29,38 @@ const ManifestSchema = z.object({
   version: z.literal(VERSION),
 });
 const SettingsLineSchema = z.strictObject(ChangeSettingsSchema.shape);
+const { title, author, description } = EditFeedSchema.shape;
+const FeedLineSchema = z.strictObject({ title, author, description });
 
 /** Everything an account has, as one file that can be read by people and taken in again. */
 export interface Archive {
   pack(account: Account, origin: Origin): Promise<Readable>;
   /** All of it or nothing. What the account has already is left alone. */
-  unpack(account: Account, bytes: Uint8Array, origin: Origin): Promise<Imported>;
+  unpack(account: Account, bytes: AsyncIterable<Uint8Array>, origin: Origin): Promise<Imported>;
 }
 
 interface Options {
   database: Database;
   accounts: Accounts;
   settings: AccountSettings;
+  feeds: Pick<Feeds, 'get' | 'change'>;
+  storage: Storage;
   audit: Audit;
   clock: Clock;
 }
 
-export function createArchive({ database, accounts, settings, audit, clock }: Options): Archive {
+export function createArchive(options: Options): Archive {
+  const { database, accounts, settings, feeds, storage, audit, clock } = options;
   const { db } = database;
 
   async function* tableLines(
     { page, shape }: (typeof PORTABLE_TABLES)[number],
     ownerId: string,
   ): AsyncGenerator<string> {
-    let last: Record<string, unknown> | null = null;
+    let last: Row | null = null;
     for (;;) {
-      const rows: Record<string, unknown>[] = await page(db, ownerId, last, PAGE);
-      for (const row of rows) yield JSON.stringify(toPortable(row, shape));
+      const rows: Row[] = await page(db, ownerId, last, PAGE);
+      for (const row of rows) yield toLine(toPortable(row, shape));
       if (rows.length < PAGE) return;
       last = rows.at(-1)!;
     }
@@ -57,29 +69,77 @@ export function createArchive({ database, accounts, settings, audit, clock }: Op
   async function* parts(account: Account): AsyncGenerator<ArchivePart> {
     const { capCents, ...defaults } = await settings.get(account.id);
     const { name } = await accounts.getUser(account);
-    yield {
-      name: 'manifest.jsonl',
-      lines: one({
-        archive: PRODUCT.slug,
-        version: VERSION,
-        email: account.email,
-        at: clock.now(),
-      }),
-    };
-    yield { name: 'settings.jsonl', lines: one({ name, defaults, capCents }) };
+    const { carried, leftOut } = await listEpisodes(database, storage, account.id);
+    const readme = archiveReadme(
+      account.email,
+      leftOut.map((episode) => episode.title),
+    );
+    yield { name: 'README.txt', content: one(readme) };
+    const manifest = { archive: PRODUCT.slug, version: VERSION, email: account.email };
+    yield { name: 'manifest.jsonl', content: one(toLine({ ...manifest, at: clock.now() })) };
+    yield { name: 'settings.jsonl', content: one(toLine({ name, defaults, capCents })) };
+    const { url, episodes: _episodes, ...feed } = await feeds.get(account);
+    yield { name: 'feed.jsonl', content: url === null ? one('') : one(toLine(feed)) };
     for (const table of PORTABLE_TABLES) {
-      yield { name: `${table.name}.jsonl`, lines: tableLines(table, account.id) };
+      yield { name: `${table.name}.jsonl`, content: tableLines(table, account.id) };
     }
-    yield { name: 'audit.jsonl', lines: auditLines(account.id) };
+    yield { name: 'audit.jsonl', content: auditLines(account.id) };
+    yield { name: 'usage.jsonl', content: usageLines(account.id) };
+    for (const { generationId, key } of carried) {
+      const content = await storage.read(key);
+      yield { name: `audio/${generationId}.mp3`, content, isSound: true };
+    }
   }
 
   /** For reading only: it is not taken in again. */
   async function* auditLines(ownerId: string): AsyncGenerator<string> {
     for (let cursor: string | null = ''; cursor !== null;) {
       const page = await audit.list(ownerId, { cursor: cursor || null, limit: PAGE });
-      for (const event of page.events) yield JSON.stringify(event);
+      for (const event of page.events) yield toLine(event);
       cursor = page.nextCursor;
     }
+  }
+
+  /** For reading only, too. */
+  async function* usageLines(ownerId: string): AsyncGenerator<string> {
+    for (let after = ''; ;) {
+      const rows = await db
+        .select()
+        .from(modelCalls)
+        .where(and(eq(modelCalls.ownerId, ownerId), gt(modelCalls.id, after)))
+        .orderBy(asc(modelCalls.id))
+        .limit(PAGE);
+      for (const { ownerId: _ownerId, ...row } of rows) yield toLine(row);
+      if (rows.length < PAGE) return;
+      after = rows.at(-1)!.id;
+    }
+  }
+
+  async function takeIn(
+    account: Account,
+    linesOf: (name: string) => string[],
+    sound: ReceivedSound,
+    origin: Origin,
+  ): Promise<Imported> {
+    parse(ManifestSchema, linesOf('manifest')[0]);
+    const rowsOf = ({ name, shape }: (typeof PORTABLE_TABLES)[number]) => {
+      const rows = linesOf(name).map((line) => parse(shape, line));
+      return name === 'audio' ? withSound(rows, sound) : rows;
+    };
+    const unpacked: Unpacked = new Map(PORTABLE_TABLES.map((table) => [table.name, rowsOf(table)]));
+    const chosen = parse(SettingsLineSchema, linesOf('settings')[0]);
+    const [feedLine] = linesOf('feed');
+    const feed = feedLine === undefined ? null : parse(FeedLineSchema, feedLine);
+    const imported = await database.transaction(async (tx) => {
+      const result = await importRows(tx, account.id, unpacked);
+      await audit.record(tx, { ownerId: account.id, kind: 'account_imported', origin });
+      return result;
+    });
+    await settings.change(account, chosen);
+    if (feed && (await feeds.get(account)).url === null) {
+      await feeds.change(account, { ...feed, renew: false });
+    }
+    return imported;
   }
 
   return {
@@ -89,39 +149,41 @@ export function createArchive({ database, accounts, settings, audit, clock }: Op
     },
 
     async unpack(account, bytes, origin) {
-      const files = unpackArchive(bytes);
-      const manifest = ManifestSchema.safeParse(readLine(files.get('manifest')?.[0]));
-      if (!manifest.success) throw new AppError('archive_unreadable', { cause: manifest.error });
-      const unpacked: Unpacked = new Map(
-        PORTABLE_TABLES.map(({ name, shape }) => [
-          name,
-          (files.get(name) ?? []).map((line) => {
-            const parsed = shape.safeParse(readLine(line));
-            if (parsed.success) return parsed.data;
-            throw new AppError('archive_unreadable', { cause: parsed.error });
-          }),
-        ]),
-      );
-      const chosen = SettingsLineSchema.safeParse(readLine(files.get('settings')?.[0]));
-      if (!chosen.success) throw new AppError('archive_unreadable', { cause: chosen.error });
-      const imported = await database.transaction(async (tx) => {
-        const result = await importRows(tx, account.id, unpacked);
-        await audit.record(tx, { ownerId: account.id, kind: 'account_imported', origin });
-        return result;
-      });
-      await settings.change(account, chosen.data);
-      return imported;
+      const texts = collectTexts();
+      const tooMuch = () => new AppError('archive_unreadable');
+      const sound = receiveSound(database, storage, account.id, tooMuch);
+      try {
+        await readArchive(bytes, (name) => {
+          const [, text] = /^([a-z]+)\.jsonl$/.exec(name) ?? [];
+          return text ? texts.taker(text) : sound.taker(name);
+        });
+        return await takeIn(account, texts.linesOf, sound, origin);
+      } finally {
+        await sound.dropUnused();
+      }
     },
   };
 }
 
-async function* one(value: object): AsyncGenerator<string> {
-  yield JSON.stringify(value);
+/** Audio whose sound did not come with it is not audio. */
+function withSound(rows: Row[], sound: ReceivedSound): Row[] {
+  return rows.flatMap((row) => {
+    const found = sound.find(String(row['generationId']));
+    return found ? [{ ...row, result: { ...(row['result'] as object), ...found } }] : [];
+  });
 }
 
-function readLine(line: string | undefined): unknown {
+function toLine(value: object): string {
+  return `${JSON.stringify(value)}\n`;
+}
+
+async function* one(text: string): AsyncGenerator<string> {
+  yield text;
+}
+
+function parse<Value>(schema: z.ZodType<Value>, line: string | undefined): Value {
   try {
-    return JSON.parse(line ?? '');
+    return schema.parse(JSON.parse(line ?? ''));
   } catch (cause) {
     throw new AppError('archive_unreadable', { cause });
   }

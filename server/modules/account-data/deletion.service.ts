@@ -1,18 +1,29 @@
 import type { Account } from '#contract/accounts.ts';
 import { AppError } from '#server/core/app-error.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import type { Queue } from '#server/queue/queue.ts';
 import { removeAccount } from '../accounts/removal.service.ts';
 import type { Audit } from '../audit/audit.service.ts';
+import { finishDeletion, type GoneAccount } from './account-data.jobs.ts';
 
 /** What lives outside the account's own rows and has to end with it. */
 export interface AccountEnding {
-  /** Safe to repeat. Answers what has to be kept, in words for the one who asked. */
-  end(account: Account): Promise<readonly string[]>;
+  /** In the transaction that deletes the account. Answers what has to be kept, in words for the one who asked. */
+  leave?(
+    tx: Tx,
+    account: Account,
+  ): Promise<{ kept: readonly string[]; customerIds?: readonly string[] }>;
+  /** After it, and safe to repeat: it is tried until it has worked. */
+  finish?(gone: GoneAccount): Promise<void>;
 }
 
 export interface Deletion {
-  /** Really deletes. Gives what is kept and why. Throws `confirm_wrong` where the address is not the account's. */
+  /**
+   * Really deletes: the account and its rows when it returns, and with them, in the same transaction, the job that ends
+   * what lies elsewhere. Gives what is kept and why. Throws `confirm_wrong` where the address is not the account's.
+   */
   remove(account: Account, email: string): Promise<string[]>;
+  finish(gone: GoneAccount): Promise<void>;
 }
 
 const KEPT = [
@@ -22,22 +33,36 @@ const KEPT = [
 
 interface Options {
   database: Database;
+  queue: Pick<Queue, 'enqueue'>;
   audit: Audit;
   endings: readonly AccountEnding[];
 }
 
-export function createDeletion({ database, audit, endings }: Options): Deletion {
+export function createDeletion({ database, queue, audit, endings }: Options): Deletion {
   return {
     async remove(account, email) {
       if (email !== account.email) throw new AppError('confirm_wrong');
-      const kept: string[] = [];
-      // First what can fail and cost money: as long as it does, the account is still there to try again.
-      for (const ending of endings) kept.push(...(await ending.end(account)));
-      await database.transaction(async (tx) => {
+      return database.transaction(async (tx) => {
+        const kept: string[] = [];
+        const customerIds: string[] = [];
+        for (const ending of endings) {
+          const left = await ending.leave?.(tx, account);
+          kept.push(...(left?.kept ?? []));
+          customerIds.push(...(left?.customerIds ?? []));
+        }
         await removeAccount(tx, account);
         await audit.record(tx, { ownerId: account.id, kind: 'account_deleted' });
+        const gone = { ownerId: account.id, customerIds };
+        await queue.enqueue(tx.$client, finishDeletion, gone);
+        return [...kept, ...KEPT];
       });
-      return [...kept, ...KEPT];
+    },
+
+    async finish(gone) {
+      // All of them, whichever fails: files do not wait for a payment provider that is away.
+      const ended = await Promise.allSettled(endings.map(async (ending) => ending.finish?.(gone)));
+      const failure = ended.find((one) => one.status === 'rejected');
+      if (failure) throw failure.reason;
     },
   };
 }

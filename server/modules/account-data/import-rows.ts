@@ -1,4 +1,4 @@
-import { getTableName, sql } from 'drizzle-orm';
+import { getTableName, sql } from '#server/db/sql.ts';
 import type { Imported } from '#contract/accounts.ts';
 import { AppError } from '#server/core/app-error.ts';
 import { newId } from '#server/core/ids.ts';
@@ -45,18 +45,19 @@ interface Place {
 /** `false` where the account has it already. */
 async function importRow(tx: Tx, { table, ownerId, ids, here }: Place, given: Row) {
   const row = pointHome({ ...(table.settle?.(given) ?? given) }, table, ids);
-  if (!table.hasId) return insert(tx, table, row);
+  const owner = 'ownerId' in table.table && { ownerId };
+  if (!table.hasId) return insert(tx, table, { ...row, ...owner });
   const id = String(given['id']);
   if (!/^[a-z]{3}_[0-9a-z]{26}$/.test(id)) throw new AppError('archive_unreadable');
   const twin = (await table.findTwin?.(tx, ownerId, row)) ?? null;
-  const owner = await ownerOf(tx, table, id);
-  const existing = twin ?? (owner === ownerId ? id : null);
-  here.set(id, existing ?? (owner === null ? id : newId(id.slice(0, 3) as Lowercase<string>)));
+  const holder = await ownerOf(tx, table, id);
+  const existing = twin ?? (holder === ownerId ? id : null);
+  here.set(id, existing ?? (holder === null ? id : newId(id.slice(0, 3) as Lowercase<string>)));
   if (existing) return false;
   const isNew = await insert(tx, table, {
     ...row,
     id: here.get(id),
-    ...('ownerId' in table.table && { ownerId }),
+    ...owner,
     ...(table.name === 'videos' && { transcriptId: null }),
   });
   if (table.table === generations) {

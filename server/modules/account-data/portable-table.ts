@@ -1,5 +1,5 @@
-import { getTableColumns } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { getTableColumns } from '#server/db/sql.ts';
+import type { PgTable } from '#server/db/tables.ts';
 import { z } from 'zod';
 import type { Queryable } from '#server/db/database.ts';
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, or, sql } from '#server/db/sql.ts';
 import { z } from 'zod';
 import { AttemptSchema } from '#contract/attempts.ts';
 import { FormatSchema, StageSchema } from '#contract/catalog/formats.ts';
@@ -32,6 +32,7 @@ import { generations } from '#server/db/schema/generations.ts';
 import { generationVersions } from '#server/db/schema/library.ts';
 import { prompts, styles } from '#server/db/schema/styles.ts';
 import { transcripts, videos } from '#server/db/schema/videos.ts';
+import { PORTABLE_AUDIO, PORTABLE_PRONUNCIATIONS } from './portable-podcasts.ts';
 import { type PortableTable, type Row, shapeOf } from './portable-table.ts';
 
 const BriefSchema = z.looseObject({
@@ -214,7 +215,7 @@ export const PORTABLE_TABLES: readonly PortableTable[] = [
         usage: RunUsageSchema,
         brief: BriefSchema,
       },
-      ['lease', 'jobNumber', 'stopRequested', 'lastSeq'],
+      ['lease', 'jobNumber', 'stopRequested', 'lastSeq', 'heldWords'],
     ),
     hasId: true,
     refs: { videoId: 'videos', transcriptId: 'transcripts' },
@@ -249,4 +250,6 @@ export const PORTABLE_TABLES: readonly PortableTable[] = [
     hasId: false,
     refs: { generationId: 'generations' },
   },
+  PORTABLE_PRONUNCIATIONS,
+  PORTABLE_AUDIO,
 ];

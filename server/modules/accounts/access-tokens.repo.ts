@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt } from 'drizzle-orm';
+import { and, count, desc, eq, gt } from '#server/db/sql.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { accessTokens, users } from '#server/db/schema/accounts.ts';
 

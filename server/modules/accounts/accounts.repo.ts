@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, sql } from '#server/db/sql.ts';
 import type { Account } from '#contract/accounts.ts';
 import type { Queryable } from '#server/db/database.ts';
 import {

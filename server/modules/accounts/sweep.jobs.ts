@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm';
+import { lt, sql } from '#server/db/sql.ts';
 import { z } from 'zod';
 import type { Clock } from '#server/core/clock.ts';
 import type { Database } from '#server/db/database.ts';

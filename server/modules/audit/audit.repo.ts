@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, lt } from '#server/db/sql.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { auditEvents } from '#server/db/schema/accounts.ts';
 

@@ -1,10 +1,9 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from '#server/db/sql.ts';
 import type { Account } from '#contract/accounts.ts';
-import type { Database } from '#server/db/database.ts';
-import { billingCustomers, subscriptions, teamMembers } from '#server/db/schema/billing.ts';
+import type { Tx } from '#server/db/database.ts';
+import { billingCustomers, teamMembers } from '#server/db/schema/billing.ts';
 import type { BillingProvider } from '#server/providers/billing/port.ts';
-
-const GOING_ON = ['trialing', 'active', 'past_due', 'unpaid', 'paused', 'incomplete'] as const;
+import type { CustomerSync } from './customer-sync.ts';
 
 const BOOKS = [
   'Invoices and payments, with the address they were made under, at the payment provider and in our books: tax law wants them for years.',
@@ -12,34 +11,31 @@ const BOOKS = [
 ];
 
 interface Options {
-  database: Database;
-  billing: Pick<BillingProvider, 'source' | 'cancelNow' | 'closeCheckouts'>;
+  billing: Pick<BillingProvider, 'source' | 'closeCheckouts'>;
+  sync: Pick<CustomerSync, 'sync'>;
 }
 
 /** What ends with a deleted account: nothing more is charged, no open checkout can be paid, no team holds its address. */
-export function createBillingEnding({ database, billing }: Options) {
-  const { db } = database;
+export function createBillingEnding({ billing, sync }: Options) {
   return {
-    async end({ id, email }: Account): Promise<readonly string[]> {
-      const customers = await db
+    async leave(tx: Tx, { id, email }: Account) {
+      const customers = await tx
         .select({ id: billingCustomers.id })
         .from(billingCustomers)
         .where(and(eq(billingCustomers.ownerId, id), eq(billingCustomers.source, billing.source)));
-      for (const { id: customerId } of customers) {
+      await tx.delete(teamMembers).where(eq(teamMembers.email, email));
+      return {
+        kept: customers.length > 0 ? BOOKS : [],
+        customerIds: customers.map((customer) => customer.id),
+      };
+    },
+
+    /** Asks the provider what goes on, and ends it: also what it has not told us of yet. */
+    async finish({ customerIds }: { customerIds: readonly string[] }): Promise<void> {
+      for (const customerId of customerIds) {
         await billing.closeCheckouts(customerId);
-        const open = await db
-          .select({ id: subscriptions.id })
-          .from(subscriptions)
-          .where(
-            and(
-              eq(subscriptions.customerId, customerId),
-              inArray(subscriptions.status, [...GOING_ON]),
-            ),
-          );
-        for (const subscription of open) await billing.cancelNow(subscription.id);
+        await sync.sync(customerId);
       }
-      await db.delete(teamMembers).where(eq(teamMembers.email, email));
-      return customers.length > 0 ? BOOKS : [];
     },
   };
 }

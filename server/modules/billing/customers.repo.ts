@@ -1,4 +1,15 @@
-import { and, eq, inArray, isNotNull, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  notInArray,
+  or,
+  sql,
+} from '#server/db/sql.ts';
 import type { BillingSource } from '#server/core/money.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { billingCustomers, purchases, subscriptions, trials } from '#server/db/schema/billing.ts';

@@ -73,14 +73,17 @@ test('of several subscriptions the best counts', () => {
 
 test('K5 without a plan there are 10,000 words in all', () => {
   const free = { state: 'free', until: null } as const;
-  assert.equal(toEntitlement(free, 9999).mayGenerate, true);
-  assert.deepEqual(toEntitlement(free, 12_000), {
+  const words = (used: number, held = 0) => ({ used, held });
+  assert.equal(toEntitlement(free, words(9999)).mayGenerate, true);
+  assert.equal(toEntitlement(free, words(9000, 999)).mayGenerate, true);
+  assert.equal(toEntitlement(free, words(9000, 1000)).mayGenerate, false, 'the rest is held');
+  assert.deepEqual(toEntitlement(free, words(12_000)), {
     state: 'free',
     mayGenerate: false,
-    freeWords: { limit: 10_000, used: 12_000, left: 0 },
+    freeWords: { limit: 10_000, used: 12_000, left: 0, held: 0 },
     until: null,
   });
-  assert.equal(toEntitlement({ state: 'ended', until: null }, 5).mayGenerate, true);
-  assert.equal(toEntitlement({ state: 'visitor', until: null }, 0).mayGenerate, false);
-  assert.equal(toEntitlement({ state: 'team', until: null }, 50_000).mayGenerate, true);
+  assert.equal(toEntitlement({ state: 'ended', until: null }, words(5)).mayGenerate, true);
+  assert.equal(toEntitlement({ state: 'visitor', until: null }, words(0)).mayGenerate, false);
+  assert.equal(toEntitlement({ state: 'team', until: null }, words(50_000)).mayGenerate, true);
 });

@@ -70,12 +70,16 @@ export function bestOf(standings: readonly Standing[]): Standing {
   return { state: hadPlan ? 'ended' : 'free', until: null };
 }
 
-export function toEntitlement(standing: Standing, wordsUsed: number): Entitlement {
-  const left = Math.max(0, FREE_WORDS - wordsUsed);
+export function toEntitlement(
+  standing: Standing,
+  words: { used: number; held: number },
+): Entitlement {
+  const left = Math.max(0, FREE_WORDS - words.used);
+  const held = Math.min(words.held, left);
   return {
     state: standing.state,
-    mayGenerate: standing.state !== 'visitor' && (hasPlan(standing) || left > 0),
-    freeWords: { limit: FREE_WORDS, used: wordsUsed, left },
+    mayGenerate: standing.state !== 'visitor' && (hasPlan(standing) || left > held),
+    freeWords: { limit: FREE_WORDS, used: words.used, left, held },
     until: standing.until?.toISOString() ?? null,
   };
 }

@@ -1,12 +1,17 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { eq } from 'drizzle-orm';
+import { eq, sum } from '#server/db/sql.ts';
 import { CALLS, fill } from '#contract/paths.ts';
+import { lifetimeGrants } from '#server/db/schema/billing.ts';
 import { generations } from '#server/db/schema/generations.ts';
+import { wordUses } from '#server/db/schema/usage.ts';
 import { makeApp, type TestUser } from '#tests/support/make-app.ts';
 import { grantPlan } from '#tests/support/make-plan.ts';
+import { untilEnded } from '#tests/support/until-ended.ts';
 
 const app = await makeApp({ after }, { works: false });
+/** A few of them hold all of the free words. */
+const LONG = { format: 'blog', language: 'english', sample: true, options: { length: 'long' } };
 const SAMPLE = { format: 'summary', language: 'english', sample: true };
 
 async function finish(user: TestUser, words: number): Promise<string> {
@@ -32,7 +37,7 @@ test('C2 C3 an account without a plan is told so, with its free words', async ()
   assert.deepEqual(body.entitlement, {
     state: 'free',
     mayGenerate: true,
-    freeWords: { limit: 10_000, used: 0, left: 10_000 },
+    freeWords: { limit: 10_000, used: 0, left: 10_000, held: 0 },
     until: null,
   });
   assert.deepEqual((await user.call('GET', CALLS.hasLtd)).body, { has_ltd: false });
@@ -65,4 +70,75 @@ test('a request that was answered before is answered the same when the words are
   await finish(user, 10_000);
   const second = await user.call('POST', CALLS.generations, SAMPLE, key);
   assert.deepEqual([second.status, second.body], [202, first.body]);
+});
+
+async function useUp(user: TestUser, words: number): Promise<void> {
+  const use = { ownerId: user.id, generationId: 'gen_before', entry: 'run', words };
+  await app.database.db.insert(wordUses).values(use);
+}
+
+test('F14 K5 runs that are asked for at once cannot hold more than the free words between them', async () => {
+  const user = await app.makeUser('at-once@example.org');
+  const asked = await Promise.all(
+    Array.from({ length: 24 }, () => user.call('POST', CALLS.generations, LONG)),
+  );
+  const taken = asked.filter(({ status }) => status === 202);
+  const refused = asked.filter(({ status }) => status === 402);
+  assert.equal(taken.length + refused.length, 24);
+  const { db } = app.database;
+  const holds = await db.select().from(generations).where(eq(generations.ownerId, user.id));
+  assert.equal(holds.length, taken.length, 'what was refused left nothing behind');
+  const held = holds.reduce((all, row) => all + row.heldWords, 0);
+  assert.equal(held, 10_000, 'the last one holds what was left');
+  assert.match(refused[0]!.body.message, /held back .* Nothing was started/);
+  const { body } = await user.call('GET', CALLS.getSubscription);
+  assert.equal(body.entitlement.mayGenerate, false);
+  assert.deepEqual(body.entitlement.freeWords, {
+    limit: 10_000,
+    used: 0,
+    left: 10_000,
+    held: 10_000,
+  });
+
+  const { id } = taken[0]!.body.generations[0];
+  assert.equal((await user.call('POST', fill(CALLS.generationStop, { id }))).status, 202);
+  const again = await user.call('POST', CALLS.generations, LONG);
+  assert.equal(again.status, 202, 'what is stopped gives its words back');
+  const retried = await user.call('POST', fill(CALLS.generationRetry, { id }));
+  assert.deepEqual([retried.status, retried.body.code], [402, 'plan_needed']);
+});
+
+test('F14 a run that waited while the plan ended is not written, and goes on with a new one', async () => {
+  const user = await app.makeUser('ended-meanwhile@example.org');
+  await grantPlan(app.database, user);
+  const { body: made } = await user.call('POST', CALLS.generations, SAMPLE);
+  const { id } = made.generations[0];
+  await useUp(user, 10_000);
+  const { db } = app.database;
+  await db.delete(lifetimeGrants).where(eq(lifetimeGrants.ownerId, user.id));
+  await app.work();
+  const { status, error, document } = await untilEnded(user, id);
+  assert.deepEqual([status, error?.code, document], ['failed', 'plan_needed', null]);
+  assert.equal((await user.call('POST', fill(CALLS.generationRetry, { id }))).status, 402);
+  await grantPlan(app.database, user);
+  assert.equal((await user.call('POST', fill(CALLS.generationRetry, { id }))).status, 202);
+  assert.equal((await untilEnded(user, id)).status, 'done');
+});
+
+test('F14 K5 what is finished counts as it is, and lets go of what was held', async () => {
+  const user = await app.makeUser('settled@example.org');
+  const { body: made } = await user.call('POST', CALLS.generations, SAMPLE);
+  await untilEnded(user, made.generations[0].id);
+  const [counted] = await app.database.db
+    .select({ words: sum(wordUses.words).mapWith(Number) })
+    .from(wordUses)
+    .where(eq(wordUses.ownerId, user.id));
+  const { body } = await user.call('GET', CALLS.getSubscription);
+  assert.ok(counted!.words > 50);
+  assert.deepEqual(body.entitlement.freeWords, {
+    limit: 10_000,
+    used: counted!.words,
+    left: 10_000 - counted!.words,
+    held: 0,
+  });
 });

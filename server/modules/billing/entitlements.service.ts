@@ -1,11 +1,14 @@
 import type { Account } from '#contract/accounts.ts';
 import type { Entitlement, Subscription, SubscriptionStatus } from '#contract/billing.ts';
+import { FREE_WORDS } from '#contract/catalog/plans.ts';
 import { AppError } from '#server/core/app-error.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Tx } from '#server/db/database.ts';
 import type { BillingSource } from '#server/core/money.ts';
+import type { Usage } from '../usage/usage.service.ts';
 import { bestOf, hasPlan, type Standing, standingOf, toEntitlement } from './decide-entitlement.ts';
 import {
   type BillingFacts,
+  findAccount,
   listTeamOwners,
   readFacts,
   type SubscriptionRow,
@@ -16,11 +19,23 @@ export interface Entitlements {
   /** `null` for a visitor. */
   get(account: Account | null): Promise<Entitlement>;
   /** Throws `plan_needed` (402). Only generating asks; reading, editing, exporting and deleting never do. */
-  assertMayGenerate(account: Account): Promise<void>;
+  assertMayGenerate(account: Account): Promise<Allowance>;
+  /** The same for work that was queued earlier and begins now: a plan may have ended in between. */
+  assertMayBegin(ownerId: string): Promise<Allowance>;
+  /**
+   * In the transaction that queues a run: how many of the free words it holds back until it ends, at most those that are
+   * left. Throws `plan_needed` where none are. Whatever number of runs are asked for at once, they see each other.
+   */
+  holdWords(tx: Tx, ownerId: string, allowance: Allowance, wanted: number): Promise<number>;
   /** Whether the account has a plan of its own, one that it can share. */
   hasOwnPlan(account: Account): Promise<boolean>;
   hasLifetime(account: Account): Promise<boolean>;
   describe(account: Account): Promise<Subscription>;
+}
+
+/** `isUnlimited`: a plan allows it, and words are only counted. */
+export interface Allowance {
+  isUnlimited: boolean;
 }
 
 /** Time as the payment provider sees it; the simulator's can be moved. */
@@ -29,10 +44,11 @@ export interface BillingTime {
   now(): Promise<Date>;
 }
 
-/** Finished words, whoever counts them. */
-export interface WordCount {
-  wordsUsed(ownerId: string): Promise<number>;
-}
+/** Whoever counts the words. */
+export type WordCount = Pick<Usage, 'countWords' | 'countWordsAlone'>;
+
+const WORDS_HELD =
+  'Your remaining free words are held back for what is being written now. Nothing was started. Wait until it has ended, or start the free trial to write without a limit.';
 
 interface Dependencies {
   database: Database;
@@ -74,26 +90,48 @@ export function createEntitlements({ database, billing, words }: Dependencies): 
     return { ...own, teamOwner: null };
   }
 
+  async function assertMayGenerate(account: Account): Promise<Allowance> {
+    const { standing } = await read(account);
+    if (hasPlan(standing)) return { isUnlimited: true };
+    // Whether enough of them is free is asked when a run is queued, in its turn; speaking uses none.
+    if ((await words.countWords(account.id)).used >= FREE_WORDS) throw new AppError('plan_needed');
+    return { isUnlimited: false };
+  }
+
   return {
     async get(account) {
-      if (!account) return toEntitlement({ state: 'visitor', until: null }, 0);
-      const [{ standing }, used] = await Promise.all([read(account), words.wordsUsed(account.id)]);
-      return toEntitlement(standing, used);
+      if (!account) {
+        return toEntitlement({ state: 'visitor', until: null }, { used: 0, held: 0 });
+      }
+      const [{ standing }, count] = await Promise.all([
+        read(account),
+        words.countWords(account.id),
+      ]);
+      return toEntitlement(standing, count);
     },
 
-    async assertMayGenerate(account) {
-      const { standing } = await read(account);
-      if (hasPlan(standing)) return;
-      const { mayGenerate } = toEntitlement(standing, await words.wordsUsed(account.id));
-      if (!mayGenerate) throw new AppError('plan_needed');
+    assertMayGenerate,
+
+    async assertMayBegin(ownerId) {
+      const account = await findAccount(db, ownerId);
+      if (!account) throw new AppError('plan_needed');
+      return assertMayGenerate(account);
+    },
+
+    async holdWords(tx, ownerId, { isUnlimited }, wanted) {
+      if (isUnlimited) return 0;
+      const { used, held } = await words.countWordsAlone(tx, ownerId);
+      if (used >= FREE_WORDS) throw new AppError('plan_needed');
+      if (used + held >= FREE_WORDS) throw new AppError('plan_needed', { message: WORDS_HELD });
+      return Math.min(wanted, FREE_WORDS - used - held);
     },
 
     hasOwnPlan: async (account) => hasPlan((await readOwn(account.id)).standing),
     hasLifetime: async (account) => (await readOwn(account.id)).facts.hasLifetime,
 
     async describe(account) {
-      const [whole, used] = await Promise.all([read(account), words.wordsUsed(account.id)]);
-      return describe(whole, toEntitlement(whole.standing, used), billing.source);
+      const [whole, count] = await Promise.all([read(account), words.countWords(account.id)]);
+      return describe(whole, toEntitlement(whole.standing, count), billing.source);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, sql } from '#server/db/sql.ts';
 import type { BillingSource } from '#server/core/money.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { billingEvents, billingNotices } from '#server/db/schema/billing.ts';

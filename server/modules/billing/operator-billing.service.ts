@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#server/db/sql.ts';
 import type { Account } from '#contract/accounts.ts';
 import type { Subscription } from '#contract/billing.ts';
 import { MONEY_BACK_DAYS } from '#contract/catalog/plans.ts';

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '#server/db/sql.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
 import { simulatedObjects } from '#server/db/schema/billing.ts';
 import type { SimulatorRow, SimulatorStore } from '#server/providers/billing/port.ts';

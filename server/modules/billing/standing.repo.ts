@@ -1,4 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from '#server/db/sql.ts';
+import type { Account } from '#contract/accounts.ts';
 import type { BillingSource } from '#server/core/money.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { users } from '#server/db/schema/accounts.ts';
@@ -52,6 +53,14 @@ export async function readFacts(
     subscriptions: rows,
     hasCustomer: ids.length > 0,
   };
+}
+
+export async function findAccount(db: Queryable, id: string): Promise<Account | null> {
+  const [row] = await db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(eq(users.id, id));
+  return row ?? null;
 }
 
 /** Whoever has invited this address to share a plan. */

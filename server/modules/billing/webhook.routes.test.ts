@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { count, eq } from 'drizzle-orm';
+import { count, eq } from '#server/db/sql.ts';
 import { CALLS } from '#contract/paths.ts';
 import { users } from '#server/db/schema/accounts.ts';
 import { billingCustomers, billingEvents, subscriptions } from '#server/db/schema/billing.ts';

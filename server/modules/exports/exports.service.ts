@@ -15,7 +15,6 @@ import { renderHtml } from '#server/text/render-html.ts';
 import { renderMarkdown } from '#server/text/render-markdown.ts';
 import type { OwnGeneration } from '../generations/generations.service.ts';
 import { renderCsv } from './render-csv.ts';
-import { renderDocx } from './render-docx.ts';
 import { renderText } from './render-text.ts';
 import { renderTypst } from './render-typst.ts';
 
@@ -69,7 +68,8 @@ export function createExports(): Exports {
         if (document.format === 'tweet') return renderCsv(document);
         break;
       case 'docx':
-        return renderDocx(document);
+        // A megabyte of code that most starts never need.
+        return (await import('./render-docx.ts')).renderDocx(document);
       case 'pdf':
         return pages.run(renderTypst(document));
       case 'mp3':

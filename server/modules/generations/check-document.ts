@@ -9,7 +9,7 @@ import { indexTranscript } from '#server/text/evidence/transcript-index.ts';
 import { countWords } from '#server/text/segment.ts';
 import type { Material } from '../videos/videos.service.ts';
 import { coverageOf } from './coverage.ts';
-import type { RemovedTime } from './section-stream.ts';
+import type { RemovedTime } from './model/section-stream.ts';
 
 /** What only the run that wrote it can tell. */
 interface Known {

@@ -10,7 +10,7 @@ import { AppError } from '#server/core/app-error.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { Videos } from '../videos/videos.service.ts';
 import { checkDocument } from './check-document.ts';
-import { appendEvents } from './event-log.repo.ts';
+import { appendEvents } from './events/event-log.repo.ts';
 import {
   changeIfVersion,
   changeOwn,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineJob, handle, type HandledJob } from '#server/queue/job.ts';
-import type { GenerationRunner } from './run-generation.ts';
+import type { GenerationRunner } from './run/run-generation.ts';
 
 const HOUR_SECONDS = 3600;
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from '#server/db/sql.ts';
 import { ENDED, type Status } from '#contract/generations.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import {
@@ -58,11 +58,12 @@ export async function takeLease(
 }
 
 /** Opens a run that has ended for another job, and gives that job's number. `null` where it has not ended. */
-export async function reopen(db: Queryable, id: string): Promise<number | null> {
+export async function reopen(db: Queryable, id: string, heldWords: number): Promise<number | null> {
   const [row] = await db
     .update(generations)
     .set({
       status: 'queued',
+      heldWords,
       stopRequested: false,
       errorCode: null,
       errorMessage: null,
@@ -78,8 +79,7 @@ export async function reopen(db: Queryable, id: string): Promise<number | null> 
 export async function reopenToRefine(
   db: Queryable,
   id: string,
-  task: RefineTask,
-  engine: GenerationRow['engine'],
+  task: { refine: RefineTask; engine: GenerationRow['engine']; heldWords: number },
 ): Promise<number | null> {
   const [row] = await db
     .update(generations)
@@ -89,8 +89,7 @@ export async function reopenToRefine(
       stopRequested: false,
       errorCode: null,
       errorMessage: null,
-      refine: task,
-      engine,
+      ...task,
       jobNumber: sql`${generations.jobNumber} + 1`,
       updatedAt: sql`now()`,
     })
@@ -121,6 +120,7 @@ type Change = Partial<
     | 'errorMessage'
     | 'stopRequested'
     | 'refine'
+    | 'heldWords'
   >
 >;
 

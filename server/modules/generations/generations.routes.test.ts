@@ -5,9 +5,9 @@ import { AppError } from '#server/core/app-error.ts';
 import type { Tx } from '#server/db/database.ts';
 import { makeApp, type TestApp, type TestUser } from '#tests/support/make-app.ts';
 import { untilEnded } from '#tests/support/until-ended.ts';
-import { createEngineThread } from './engine-thread.ts';
+import { createEngineThread } from './run/engine-thread.ts';
 import { takeLease } from './generations.repo.ts';
-import { createRunner } from './run-generation.ts';
+import { createRunner } from './run/run-generation.ts';
 
 /** One app that does its jobs, and one where they wait; every test is a user of its own. */
 const working = await makeApp({ after });
@@ -217,6 +217,50 @@ test('the library pages through everything, newest first, without gaps', async (
   assert.deepEqual(seen, made);
 });
 
+test('the library is read in every order, page by page, each piece once', async () => {
+  const owner = await makeUser(waiting);
+  const titles = ['banana', 'Apple', 'cherry', 'apple', 'Éclair'];
+  const made: string[] = [];
+  for (const title of titles) {
+    const id = await start(owner);
+    assert.equal((await owner.call('PATCH', `/generations/${id}`, { title })).status, 200);
+    made.push(id);
+  }
+  await owner.call('PATCH', `/generations/${made[1]}`, { title: 'Apple' });
+  const read = async (sort: string) => {
+    const seen: string[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const query: string = cursor ? `&cursor=${cursor}` : '';
+      const { body } = await owner.call('GET', `/generations?limit=2&sort=${sort}${query}`);
+      seen.push(...body.generations.map((one: { id: string }) => one.id));
+      cursor = body.nextCursor;
+    }
+    assert.deepEqual(seen.toSorted(), made.toSorted(), sort);
+    return seen;
+  };
+  assert.deepEqual(await read('oldest'), made);
+  assert.equal((await read('edited'))[0], made[1]);
+  const byTitle = (await read('title')).map((id) => titles[made.indexOf(id)]);
+  assert.deepEqual(byTitle.slice(0, 4), ['Apple', 'apple', 'banana', 'cherry']);
+  await read('longest');
+});
+
+test('a cursor of another order is refused, not searched with', async () => {
+  const owner = await makeUser(waiting);
+  const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  for (const [sort, cursor] of [
+    ['edited', 'gen_x'],
+    ['edited', encode(['nonsense', 'gen_x'])],
+    ['longest', encode(['9999999999', 'gen_x'])],
+    ['title', encode(['a\0b', 'gen_x'])],
+  ] as const) {
+    const answer = await owner.call('GET', `/generations?sort=${sort}&cursor=${cursor}`);
+    assert.equal(answer.status, 400, `${sort} ${cursor}`);
+    assert.equal(answer.body.fields[0].field, 'cursor');
+  }
+});
+
 test('the export is a Markdown file under a name in the video’s own script', async () => {
   const owner = await makeUser(working);
   const id = await start(owner, { format: 'summary', sample: 'bread-ar', language: 'arabic' });
@@ -249,10 +293,14 @@ test('what a stopped run had written stays readable and can be taken away', asyn
       return app.database.transaction(work);
     },
   };
-  await createRunner({ ...app, models: app.providers, database: stopping, videos, engine }).run(
-    { generationId: id, jobNumber: 1 },
-    context,
-  );
+  await createRunner({
+    ...app,
+    ...app.billingParts,
+    models: app.providers,
+    database: stopping,
+    videos,
+    engine,
+  }).run({ generationId: id, jobNumber: 1 }, context);
   await engine.close();
   const { body } = await user.call('GET', `/generations/${id}`);
   assert.equal(body.status, 'stopped');
@@ -270,6 +318,7 @@ test('an attempt that lost its run to another can neither write to it nor fail i
   const { videos } = app;
   const stale = createRunner({
     ...app,
+    ...app.billingParts,
     models: app.providers,
     videos,
     engine: {

@@ -5,6 +5,7 @@ import {
   CreateGenerationSchema,
   EstimateSchema,
   GenerationListSchema,
+  LibrarySortSchema,
   GenerationSchema,
   RefineSchema,
   StatusSchema,
@@ -54,9 +55,10 @@ export const generationRoutes: FastifyPluginAsyncZod<{ generations: Generations 
     CALLS.generations,
     {
       schema: {
-        summary: 'Everything made, newest first',
+        summary: 'Everything made, newest first where nothing else is asked for',
         querystring: z.strictObject({
-          cursor: z.string().max(60).optional(),
+          cursor: z.string().max(1000).optional(),
+          sort: z.optional(LibrarySortSchema),
           limit: z.coerce.number().int().min(1).max(100).default(30),
           format: z.optional(FormatSchema),
           language: z.optional(LanguageSchema),
@@ -134,7 +136,8 @@ export const generationRoutes: FastifyPluginAsyncZod<{ generations: Generations 
       },
     },
     async (request, reply) => {
-      await generations.retry(await generations.get(accountOf(request), request.params.id));
+      const account = accountOf(request);
+      await generations.retry(account, await generations.get(account, request.params.id));
       return reply.code(202).send({});
     },
   );

@@ -10,6 +10,7 @@ import {
   type Generation,
   type GenerationList,
   type GenerationSummary,
+  type LibrarySort,
   type Refine,
 } from '#contract/generations.ts';
 import type { ErrorCode } from '#contract/errors.ts';
@@ -19,14 +20,14 @@ import { newId } from '#server/core/ids.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { Brief } from '#server/db/schema/generations.ts';
 import type { Queue } from '#server/queue/queue.ts';
-import type { Entitlements } from '../billing/entitlements.service.ts';
+import type { Allowance, Entitlements } from '../billing/entitlements.service.ts';
 import type { Source, Videos } from '../videos/videos.service.ts';
 import type { Styles } from '../styles/styles.service.ts';
 import type { ChosenEngine, Engines } from '../usage/engines.service.ts';
 import type { ModelCalls } from '../usage/model-call.service.ts';
 import type { Usage } from '../usage/usage.service.ts';
 import { assertBuiltInCan, readBrief } from './brief.ts';
-import { appendEvents, notifyReaders } from './event-log.repo.ts';
+import { appendEvents, notifyReaders } from './events/event-log.repo.ts';
 import { runGeneration } from './generations.jobs.ts';
 import {
   changeIf,
@@ -39,14 +40,17 @@ import {
   reopen,
   reopenToRefine,
 } from './generations.repo.ts';
+import { libraryOrder } from './library-order.ts';
 import { countLibrary, type LibraryFilter, type LibraryRow, listLibrary } from './library.repo.ts';
-import { builtIn, estimateRuns } from './estimates.ts';
+import { builtIn, estimateRuns } from './price/estimates.ts';
 import { hashRequest, sourceOf, type Wish, wishesOf } from './wishes.ts';
+import { wordsOfRefine, wordsOfRun } from './words-wanted.ts';
 
 export type OwnGeneration = Authorized<GenerationRow>;
 
 export interface LibraryPage extends LibraryFilter {
   cursor: string | null;
+  sort?: LibrarySort | undefined;
   limit: number;
 }
 
@@ -62,7 +66,7 @@ export interface Generations {
   get(account: Account, id: string): Promise<OwnGeneration>;
   list(account: Account, page: LibraryPage): Promise<GenerationList>;
   stop(generation: OwnGeneration): Promise<void>;
-  retry(generation: OwnGeneration): Promise<void>;
+  retry(account: Account, generation: OwnGeneration): Promise<void>;
   /** Carries out a wish about a finished document, with a model. Throws `refine_needs_model` where there is none. */
   refine(account: Account, generation: OwnGeneration, wish: Refine): Promise<void>;
   remove(generation: OwnGeneration): Promise<void>;
@@ -73,13 +77,14 @@ interface Dependencies {
   queue: Pick<Queue, 'enqueue'>;
   videos: Videos;
   styles: Pick<Styles, 'get' | 'getPrompt'>;
-  entitlements: Pick<Entitlements, 'assertMayGenerate'>;
+  entitlements: Pick<Entitlements, 'assertMayGenerate' | 'holdWords'>;
   engines: Engines;
   usage: Usage;
   modelCalls: ModelCalls;
 }
 
 interface Prepared {
+  allowance: Allowance;
   wishes: Wish[];
   brief: Brief;
   chosen: ChosenEngine;
@@ -114,7 +119,10 @@ export function createGenerations({
   }
 
   /** What a request comes down to, or why it cannot be. Asks the network where the source must be fetched. */
-  async function prepare(account: Account, wanted: CreateGeneration): Promise<Prepared> {
+  async function prepare(
+    account: Account,
+    wanted: CreateGeneration,
+  ): Promise<Omit<Prepared, 'allowance'>> {
     const wishes = wishesOf(wanted);
     const found = sourceOf(wanted);
     const brief = await readBrief(styles, account, wanted);
@@ -127,10 +135,13 @@ export function createGenerations({
   async function insert(
     tx: Tx,
     account: Account,
-    { brief, chosen, source }: Prepared,
+    { allowance, brief, chosen, source }: Prepared,
     { id, wish, wanted }: { id: string; wish: Wish; wanted: CreateGeneration },
   ): Promise<void> {
     const isCustom = wish.format === 'custom';
+    const { durationMs } = source;
+    const wantedWords = wordsOfRun({ ...wish, durationMs, engine: chosen.engine });
+    const heldWords = await entitlements.holdWords(tx, account.id, allowance, wantedWords);
     await insertGeneration(tx, {
       id,
       ownerId: account.id,
@@ -144,6 +155,7 @@ export function createGenerations({
       videoTitle: source.title,
       durationMs: source.durationMs,
       status: 'queued',
+      heldWords,
       engine: chosen.engine,
     });
     await enqueue(tx, id);
@@ -166,8 +178,8 @@ export function createGenerations({
       // A request that was answered before gets its answer again, whatever has become of the plan or the key.
       const before = await findKey(db, account.id, idempotencyKey);
       if (before) return answerOf(before, requestHash);
-      await entitlements.assertMayGenerate(account);
-      const prepared = await prepare(account, wanted);
+      const allowance = await entitlements.assertMayGenerate(account);
+      const prepared = { allowance, ...(await prepare(account, wanted)) };
       const { source, chosen, wishes } = prepared;
       if (!chosen.use && source.language !== wanted.language) {
         throw new AppError('language_needs_model');
@@ -201,15 +213,16 @@ export function createGenerations({
 
     get: async (account, id) => authorize(account, await findGeneration(db, id)),
 
-    async list(account, { cursor, limit, ...filter }) {
+    async list(account, { cursor, limit, sort = 'newest', ...filter }) {
+      const order = libraryOrder(sort);
       const [rows, total] = await Promise.all([
-        listLibrary(db, account.id, { ...filter, before: cursor, limit: limit + 1 }),
+        listLibrary(db, account.id, { ...filter, order, cursor, limit: limit + 1 }),
         countLibrary(db, account.id, { ...filter, most: COUNTED }),
       ]);
       const page = rows.slice(0, limit);
       return {
         generations: page.map(toSummary),
-        nextCursor: rows.length > limit ? page.at(-1)!.id : null,
+        nextCursor: rows.length > limit ? order.cursorOf(page.at(-1)!) : null,
         total,
       };
     },
@@ -224,10 +237,14 @@ export function createGenerations({
       });
     },
 
-    async retry({ id, status }) {
+    async retry(account, generation) {
+      const { id, status } = generation;
       if (status === 'done') throw new AppError('not_running');
+      const allowance = await entitlements.assertMayGenerate(account);
+      const wanted = generation.refine ? wordsOfRefine(generation) : wordsOfRun(generation);
       await database.transaction(async (tx) => {
-        const jobNumber = await reopen(tx, id);
+        const held = await entitlements.holdWords(tx, account.id, allowance, wanted);
+        const jobNumber = await reopen(tx, id, held);
         if (jobNumber === null) throw new AppError('still_running');
         // Tells whoever watches that the end was not the end.
         await appendEvents(tx, id, null, [{ type: 'stage', stage: 'transcript', progress: 0 }]);
@@ -244,13 +261,15 @@ export function createGenerations({
         const problem = 'there is no such paragraph in the document';
         throw new AppError('invalid_input', { fields: [{ field: 'paragraphId', problem }] });
       }
-      await entitlements.assertMayGenerate(account);
+      const allowance = await entitlements.assertMayGenerate(account);
       const engine = await engineToRefine(account, generation);
       const nonce = randomBytes(12).toString('hex');
       await database.transaction(async (tx) => {
         const number = generation.jobNumber + 1;
         const task = { number, instruction, paragraphId: paragraphId ?? null, nonce };
-        const jobNumber = await reopenToRefine(tx, id, task, engine);
+        const wanted = wordsOfRefine(generation);
+        const heldWords = await entitlements.holdWords(tx, account.id, allowance, wanted);
+        const jobNumber = await reopenToRefine(tx, id, { refine: task, engine, heldWords });
         if (jobNumber === null) throw new AppError('still_running');
         await appendEvents(tx, id, null, [{ type: 'stage', stage: 'reading', progress: 0 }]);
         await enqueue(tx, id, jobNumber);

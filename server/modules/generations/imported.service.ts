@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#server/db/sql.ts';
 import type { Tx } from '#server/db/database.ts';
 import { generations } from '#server/db/schema/generations.ts';
 import { indexGeneration } from './versions.repo.ts';

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from '#server/db/sql.ts';
 import type { FormatValue } from '#contract/catalog/formats.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { Status } from '#contract/generations.ts';
@@ -6,6 +6,7 @@ import type { Queryable } from '#server/db/database.ts';
 import { generations } from '#server/db/schema/generations.ts';
 import { generationSearch } from '#server/db/schema/library.ts';
 import { searchQuery } from '#server/text/search-terms.ts';
+import type { LibraryOrder } from './library-order.ts';
 import { ownerTerm } from './versions.repo.ts';
 
 export interface LibraryFilter {
@@ -44,17 +45,22 @@ export type LibraryRow = {
   [Key in keyof typeof columns]: (typeof generations.$inferSelect)[Key];
 };
 
-/** Ids sort by creation, so the last id of a page is where the next begins. */
+export interface LibraryPage extends LibraryFilter {
+  order: LibraryOrder;
+  cursor: string | null;
+  limit: number;
+}
+
 export function listLibrary(
   db: Queryable,
   ownerId: string,
-  { before, limit, ...filter }: LibraryFilter & { before: string | null; limit: number },
-): Promise<LibraryRow[]> {
+  { order, cursor, limit, ...filter }: LibraryPage,
+): Promise<(LibraryRow & { key: string })[]> {
   return db
-    .select(columns)
+    .select({ ...columns, key: order.key })
     .from(generations)
-    .where(and(...conditions(ownerId, filter), before ? lt(generations.id, before) : undefined))
-    .orderBy(desc(generations.id))
+    .where(and(...conditions(ownerId, filter), cursor ? order.after(cursor) : undefined))
+    .orderBy(...order.orderBy)
     .limit(limit);
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from '#server/db/sql.ts';
 import type { Document } from '#contract/documents.ts';
 import type { Version } from '#contract/generations.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';

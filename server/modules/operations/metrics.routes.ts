@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { sql } from '#server/db/sql.ts';
 import type { FastifyRequest } from 'fastify';
 import { CALLS } from '#contract/paths.ts';
 import { AppError } from '#server/core/app-error.ts';

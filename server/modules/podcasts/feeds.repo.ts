@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#server/db/sql.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { podcastFeeds } from '#server/db/schema/podcasts.ts';
 

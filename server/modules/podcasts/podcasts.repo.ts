@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull, like, lt, sql } from '#server/db/sql.ts';
 import type { AudioStatus } from '#contract/podcasts.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { users } from '#server/db/schema/accounts.ts';
@@ -223,6 +223,11 @@ export async function listLooseFiles(
 
 export async function forgetFile(db: Queryable, key: string): Promise<void> {
   await db.delete(podcastFiles).where(eq(podcastFiles.key, key));
+}
+
+export async function forgetAll(db: Queryable, ownerId: string): Promise<void> {
+  await db.delete(podcastFiles).where(like(podcastFiles.key, `podcasts/${ownerId}/%`));
+  await db.delete(speechClips).where(eq(speechClips.ownerId, ownerId));
 }
 
 export type PronunciationEntries = typeof pronunciations.$inferSelect.entries;

@@ -25,6 +25,7 @@ import {
   deleteAudio,
   findAudio,
   findPronunciations,
+  forgetAll,
   type PronunciationEntries,
   queueAudio,
   savePronunciations,
@@ -54,6 +55,8 @@ export interface Podcasts {
   ): Promise<EditedLine>;
   /** The sound of one line as it stands, spoken now where it was not before. */
   speakLine(account: Account, generation: OwnGeneration, lineId: string): Promise<MediaLink>;
+  /** What is noted of the files of an account that is gone, once they are. */
+  forgetAll(ownerId: string): Promise<void>;
   getPronunciations(account: Account): Promise<Pronunciations>;
   savePronunciations(account: Account, entries: Pronunciations): Promise<void>;
 }
@@ -180,6 +183,8 @@ export function createPodcasts(dependencies: Dependencies): Podcasts {
         pace: chosen.pace,
       });
     },
+
+    forgetAll: (ownerId) => forgetAll(db, ownerId),
 
     getPronunciations: async ({ id }) => ({ entries: await findPronunciations(db, id) }),
     savePronunciations: ({ id }, { entries }) => savePronunciations(db, id, entries),

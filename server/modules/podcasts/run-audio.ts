@@ -6,6 +6,7 @@ import type { Database } from '#server/db/database.ts';
 import type { AudioResult } from '#server/db/schema/podcasts.ts';
 import type { JobContext } from '#server/queue/job.ts';
 import type { Storage } from '#server/providers/storage/port.ts';
+import type { Entitlements } from '../billing/entitlements.service.ts';
 import { type AudioTags, readTags } from './audio-tags.ts';
 import { openingsOf, toChapters } from './chapters.ts';
 import type { Clips } from './clips.ts';
@@ -36,6 +37,7 @@ interface Dependencies {
   storage: Storage;
   clips: Clips;
   tags: AudioTags;
+  entitlements: Pick<Entitlements, 'assertMayBegin'>;
 }
 
 interface MixContext {
@@ -45,7 +47,13 @@ interface MixContext {
   signal: AbortSignal;
 }
 
-export function createAudioRunner({ database, storage, clips, tags }: Dependencies): AudioRunner {
+export function createAudioRunner({
+  database,
+  storage,
+  clips,
+  tags,
+  entitlements,
+}: Dependencies): AudioRunner {
   const { db } = database;
 
   async function attempt(
@@ -126,6 +134,8 @@ export function createAudioRunner({ database, storage, clips, tags }: Dependenci
       const progress = createProgress({ save: change, onLost: (why) => leaving.abort(why) });
       try {
         if (row.stopRequested) throw new StopRequested();
+        // A plan may have ended while it waited.
+        await entitlements.assertMayBegin(row.ownerId);
         const result = await attempt(row, progress, AbortSignal.any([signal, leaving.signal]));
         await progress.close();
         const done = { status: 'done', stage: null, progress: 1, remainingSeconds: null } as const;

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from '#server/db/sql.ts';
 import type { KeyStateValue } from '#contract/settings.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { aiKeys } from '#server/db/schema/accounts.ts';

@@ -1,5 +1,5 @@
 import type { Account } from '#contract/accounts.ts';
-import { PROVIDERS } from '#contract/catalog/providers.ts';
+import { PROVIDERS, SPEECH_PROVIDERS } from '#contract/catalog/providers.ts';
 import type { KeyInfo } from '#contract/settings.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { Clock } from '#server/core/clock.ts';
@@ -71,8 +71,8 @@ export function createKeys({ database, keyring, providers, audit, clock }: Optio
       setKeyState(db, { ownerId, provider }, state, clock.now()),
 
     async save(account, provider, key, origin) {
-      if (!PROVIDERS.some(({ value }) => value === provider))
-        throw new AppError('provider_unknown');
+      const known = [...PROVIDERS, ...SPEECH_PROVIDERS];
+      if (!known.some(({ value }) => value === provider)) throw new AppError('provider_unknown');
       const state = await providers.checkKey(provider, key);
       if (state === 'invalid') throw new AppError('key_refused');
       const now = clock.now();

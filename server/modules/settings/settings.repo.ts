@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '#server/db/sql.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { settings } from '#server/db/schema/accounts.ts';
 

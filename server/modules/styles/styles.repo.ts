@@ -1,4 +1,4 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, sql } from '#server/db/sql.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { prompts, styles } from '#server/db/schema/styles.ts';
 

@@ -1,4 +1,4 @@
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, count, eq, isNull } from '#server/db/sql.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { users } from '#server/db/schema/accounts.ts';
 import { teamMembers } from '#server/db/schema/billing.ts';

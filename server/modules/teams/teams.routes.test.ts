@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { CALLS, fill } from '#contract/paths.ts';
-import { makeApp } from '#tests/support/make-app.ts';
+import { makeApp, type TestUser } from '#tests/support/make-app.ts';
 import { waitForMail } from '#tests/support/mail.ts';
 import { grantPlan } from '#tests/support/make-plan.ts';
 
@@ -47,6 +47,26 @@ test('F13 a member can leave; nobody else can touch the team', async () => {
   assert.equal((await member.call('DELETE', memberPath(body.id))).status, 204);
   assert.equal((await member.call('DELETE', memberPath(body.id))).status, 404);
   assert.deepEqual((await owner.call('GET', CALLS.teamMembers)).body.members, []);
+});
+
+test('F13 whoever deletes their account is in no team any more, and takes their own team’s plan along', async () => {
+  const owner = await makeOwner('owner-leaving@example.org');
+  const member = await app.makeUser('member-leaving@example.org');
+  const stays = await app.makeUser('member-staying@example.org');
+  for (const { email } of [member, stays]) {
+    assert.equal((await owner.call('POST', CALLS.teamMembers, { email })).status, 201);
+  }
+  const leave = ({ call, email }: TestUser) => call('DELETE', CALLS.account, { email });
+  assert.equal((await leave(member)).status, 200);
+  const { body } = await owner.call('GET', CALLS.teamMembers);
+  assert.deepEqual(
+    body.members.map(({ email }: { email: string }) => email),
+    [stays.email],
+  );
+  assert.equal((await leave(owner)).status, 200);
+  const { body: plan } = await stays.call('GET', CALLS.getSubscription);
+  assert.deepEqual([plan.status, plan.team], ['none', null]);
+  assert.deepEqual((await stays.call('GET', CALLS.teamMembers)).body.memberships, []);
 });
 
 test('F13 what a member makes and the owner’s keys stay their own', async () => {

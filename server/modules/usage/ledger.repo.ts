@@ -1,7 +1,9 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from '#server/db/sql.ts';
 import type { Payer } from '#contract/models.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { nameQuery } from '#server/db/named-query.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { generations } from '#server/db/schema/generations.ts';
 import { houseDays, modelCalls, spending, wordUses } from '#server/db/schema/usage.ts';
 import type { CallIntent, CallOutcome } from './call-booking.ts';
 
@@ -247,6 +249,25 @@ export async function insertWords(
   use: { ownerId: string; generationId: string; entry: string; words: number },
 ): Promise<void> {
   await tx.insert(wordUses).values(use).onConflictDoNothing();
+}
+
+/** One look at both, so that a run that ends meanwhile is seen either going or finished. */
+export async function readWords(
+  db: Queryable,
+  ownerId: string,
+): Promise<{ used: number; held: number }> {
+  const { rows } = await db.execute<{ used: number; held: number }>(sql`
+    SELECT (SELECT coalesce(sum(${wordUses.words}), 0)::int
+            FROM ${wordUses} WHERE ${wordUses.ownerId} = ${ownerId}) AS used,
+           (SELECT coalesce(sum(${generations.heldWords}), 0)::int
+            FROM ${generations} WHERE ${generations.ownerId} = ${ownerId}
+              AND ${generations.status} IN ('queued', 'running')) AS held`);
+  return rows[0]!;
+}
+
+/** Whoever asks for words of this account waits here for the others who do. Does not stand in the way of anything else. */
+export async function lockWords(tx: Tx, ownerId: string): Promise<void> {
+  await tx.execute(sql`SELECT 1 FROM ${users} WHERE ${users.id} = ${ownerId} FOR NO KEY UPDATE`);
 }
 
 export async function sumWords(db: Queryable, ownerId: string): Promise<number> {

@@ -178,5 +178,5 @@ test('words are counted once for each finished run, and deleting gives none back
   await app.database.transaction((tx) =>
     usage.addWords(tx, { ...use, entry: 'refine 2', words: 30 }),
   );
-  assert.equal(await usage.wordsUsed(user.id), 730);
+  assert.equal((await usage.countWords(user.id)).used, 730);
 });

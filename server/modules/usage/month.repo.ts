@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from '#server/db/sql.ts';
 import type { LedgerRow, Usage, UsageTotals } from '#contract/usage.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { modelCalls } from '#server/db/schema/usage.ts';

@@ -14,8 +14,10 @@ import {
   findSpending,
   insertWords,
   listOpen,
+  lockWords,
   type NewCall,
   readHeldDay,
+  readWords,
   sumOfGeneration,
   sumWords,
 } from './ledger.repo.ts';
@@ -39,8 +41,10 @@ export interface Usage {
   bookForgottenCalls(): Promise<number>;
   /** All calls of a generation together, those that were cut off as they are booked. */
   totalsOf(generationId: string): Promise<UsageTotals>;
-  /** Words of finished output, of all time. */
-  wordsUsed(ownerId: string): Promise<number>;
+  /** Words of finished output, of all time, and those held back for runs that have not ended. */
+  countWords(ownerId: string): Promise<WordCounts>;
+  /** The same for whoever is about to hold some: until the transaction ends nobody else can. */
+  countWordsAlone(tx: Tx, ownerId: string): Promise<WordCounts>;
   /** With the end of a run or refine, in its transaction. `entry` says which, so that it counts once. */
   addWords(
     tx: Tx,
@@ -51,6 +55,11 @@ export interface Usage {
   /** What is left under the account's own cap this month; `null`: it has none. */
   capLeftMicroCents(ownerId: string): Promise<number | null>;
   month(ownerId: string, month: string | null, cursor: string | null): Promise<UsageAnswer>;
+}
+
+export interface WordCounts {
+  used: number;
+  held: number;
 }
 
 /** What the account has said about its spending. */
@@ -120,7 +129,13 @@ export function createUsage({ database, clock, limits, house }: Options): Usage 
     },
 
     totalsOf: (generationId) => sumCalls(db, generationId),
-    wordsUsed: (ownerId) => sumWords(db, ownerId),
+    countWords: (ownerId) => readWords(db, ownerId),
+
+    async countWordsAlone(tx, ownerId) {
+      await lockWords(tx, ownerId);
+      return readWords(tx, ownerId);
+    },
+
     addWords: (tx, use) => insertWords(tx, use),
 
     async houseLeftMicroCents(ownerId) {

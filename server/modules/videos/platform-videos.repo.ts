@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from '#server/db/sql.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { platformVideos, transcripts } from '#server/db/schema/videos.ts';
 import type { TranscriptHead } from './videos.repo.ts';

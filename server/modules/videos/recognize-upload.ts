@@ -4,17 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { getLanguage } from '#contract/catalog/languages.ts';
-import type { Cue } from '#contract/videos.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { Clock } from '#server/core/clock.ts';
 import { newId } from '#server/core/ids.ts';
 import type { Database } from '#server/db/database.ts';
-import type { CutPart, OpenRecording, Recognized } from '#server/providers/recognition/port.ts';
+import type { OpenRecording, Recognized } from '#server/providers/recognition/port.ts';
 import type { Storage } from '#server/providers/storage/port.ts';
 import type { TranscriptPlatform } from '#server/providers/transcripts/port.ts';
 import { spokenText } from '#server/text/caption-text.ts';
+import type { Usage } from '../usage/usage.service.ts';
 import { attachTranscript } from './given-text.ts';
-import type { FindRecognizer, OwnRecognizer } from './recognizers.ts';
+import { recognizePart } from './paid-recognition.ts';
+import type { FindRecognizer } from './recognizers.ts';
 import { factsOf, MOST_WORDS } from './transcript-facts.ts';
 import {
   deleteUpload,
@@ -40,6 +41,7 @@ interface Options {
   platform: Pick<TranscriptPlatform, 'fetchAudio'>;
   open: OpenRecording;
   findRecognizer: FindRecognizer;
+  usage: Pick<Usage, 'beginCall' | 'settleCall'>;
   /** Queues the recognition of a stored recording. */
   recognizeLater(uploadId: string): Promise<void>;
 }
@@ -51,6 +53,7 @@ export function createRecognizing({
   platform,
   open,
   findRecognizer,
+  usage,
   recognizeLater,
 }: Options): Recognizing {
   const { db } = database;
@@ -74,12 +77,14 @@ export function createRecognizing({
     );
     try {
       const parts = await listRecognized(db, upload.id, own.recognizer.provider);
+      const languageTag = upload.declared ? getLanguage(upload.declared).tag : null;
       const done = new Map(parts.map((part) => [part.part, part]));
       for (let number = 0; number < recording.count; number += 1) {
         signal.throwIfAborted();
         if (!done.has(number)) {
           const cut = await recording.cut(number);
-          const found = await recognizePart(own, cut, upload, signal);
+          const { ownerId } = upload;
+          const found = await recognizePart(usage, own, cut, { ownerId, languageTag, signal });
           await saveRecognized(db, {
             uploadId: upload.id,
             provider: own.recognizer.provider,
@@ -196,29 +201,4 @@ export function createRecognizing({
       }
     },
   };
-}
-
-async function recognizePart(
-  { recognizer, key }: OwnRecognizer,
-  part: CutPart,
-  upload: UploadRow,
-  signal: AbortSignal,
-): Promise<Recognized> {
-  const languageTag = upload.declared ? getLanguage(upload.declared).tag : null;
-  const { cues, languageTag: heard } = await recognizer.recognize(part, {
-    key,
-    languageTag,
-    signal,
-  });
-  return { cues: ofPart(cues, part), languageTag: heard };
-}
-
-/** Parts overlap; a sentence belongs to the part that has its middle. */
-function ofPart(cues: readonly Cue[], { offsetMs, fromMs, untilMs }: CutPart): Cue[] {
-  return cues
-    .map((cue) => ({ ...cue, startMs: cue.startMs + offsetMs, endMs: cue.endMs + offsetMs }))
-    .filter(({ startMs, endMs }) => {
-      const middle = (startMs + endMs) / 2;
-      return middle >= fromMs && middle < untilMs;
-    });
 }

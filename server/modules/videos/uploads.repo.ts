@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '#server/db/sql.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { recognizedParts, uploads } from '#server/db/schema/videos.ts';
 

@@ -3,8 +3,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Usage } from '#contract/usage.ts';
 import type { Video } from '#contract/videos.ts';
 import { makeApp, type TestUser } from '#tests/support/make-app.ts';
+import { MEDIA } from '#tests/support/media-files.ts';
 import { startStandInRecognizers } from '#tests/support/stand-in-recognizers.ts';
 import { waveFile } from '#tests/support/wave-file.ts';
 
@@ -132,15 +134,27 @@ test('a recording needs the rights to it and a key of a speech service, and is n
   assert.deepEqual(stored(user), []);
 });
 
-for (const provider of ['openai', 'groq', 'google'] as const) {
-  test(`a recording is cut, transcribed with the customer’s own key of ${provider}, and deleted`, async () => {
+const SERVICES = [
+  // By the services' own lists: 100 seconds, in cents.
+  { provider: 'openai', kind: 'wav', cents: 1 },
+  { provider: 'groq', kind: 'mp3', cents: 0.1111 },
+  { provider: 'google', kind: 'webm', cents: 0.57 },
+  { provider: 'deepgram', kind: 'mp4', cents: 0.8889 },
+] as const;
+
+for (const { provider, kind, cents } of SERVICES) {
+  test(`a .${kind} is cut, transcribed with the customer’s own key of ${provider}, put on the ledger and deleted`, async () => {
     const user = await app.makeUser(`${provider}@example.org`);
-    await user.call('PUT', `/settings/keys/${provider}`, { key: `key-of-${provider}` });
+    const kept = await user.call('PUT', `/settings/keys/${provider}`, {
+      key: `key-of-${provider}`,
+    });
+    assert.equal(kept.status, 200, kept.text);
     const before = services.requests.length;
-    const { status, body } = await send(user, waveFile(100), 'a talk.wav', { rights: 'true' });
-    assert.equal(status, 202);
+    const file = await MEDIA[kind]!(100);
+    const { status, body } = await send(user, file, `a talk.${kind}`, { rights: 'true' });
+    assert.equal(status, 202, JSON.stringify(body));
     assert.equal(body.transcript.state, 'working');
-    assert.ok(body.recordingBytes! > 1_000_000);
+    assert.equal(body.recordingBytes, file.length);
     const video = await settled(user, body.id);
     assert.equal(video.transcript.state, 'ready', JSON.stringify(video.transcript.error));
     assert.equal(video.transcript.kind, 'recognized');
@@ -150,10 +164,48 @@ for (const provider of ['openai', 'groq', 'google'] as const) {
       assert.ok(path.startsWith(`/${provider}/`));
       assert.ok(authorization.endsWith(`key-of-${provider}`));
     }
-    const again = await send(user, waveFile(100), 'a talk.wav', { rights: 'true' });
+    const { rows, totals } = (await user.call('GET', '/usage')).body as Usage;
+    assert.equal(rows.length, services.requests.length - before);
+    assert.ok(rows.every((row) => row.stage === 'speech to text' && row.provider === provider));
+    assert.ok(rows.every((row) => row.state === 'done' && !row.estimated));
+    assert.ok(Math.abs(totals.costCents - cents) < 0.02, `${totals.costCents} cents`);
+    const again = await send(user, file, `a talk.${kind}`, { rights: 'true' });
     assert.equal(again.body.id, body.id, 'the same recording is not paid for twice');
   });
 }
+
+test('Deepgram tells speakers apart, and hears languages it has no model of their own for', async () => {
+  const user = await app.makeUser('bengali@example.org');
+  await user.call('PUT', '/settings/keys/deepgram', { key: 'key-of-deepgram' });
+  const before = services.requests.length;
+  const given = { rights: 'true', language: 'bengali' };
+  const { body } = await send(user, waveFile(60), 'talk.wav', given);
+  assert.equal((await settled(user, body.id)).transcript.state, 'ready');
+  const asked = services.requests.slice(before).map(({ query }) => new URLSearchParams(query));
+  assert.deepEqual(
+    asked.map((query) => [query.get('language'), query.get('language_hint')]),
+    [
+      ['bn', null],
+      ['multi', 'bn'],
+    ],
+  );
+  assert.equal(services.requests.at(-1)!.type, 'audio/wav');
+  const read = await user.call('GET', `/videos/${body.id}/transcript`);
+  const speakers = read.body.cues.map((cue: { speaker?: string }) => cue.speaker);
+  assert.deepEqual([...new Set(speakers)], ['Speaker 1', 'Speaker 2']);
+});
+
+test('what a speech service would charge stays within the account’s cap', async () => {
+  const user = await app.makeUser('capped@example.org');
+  await user.call('PUT', '/settings/keys/openai', { key: 'sk-test-1234' });
+  await user.call('PATCH', '/settings', { capCents: 1 });
+  const before = services.requests.length;
+  const { body } = await send(user, waveFile(100), 'dear.wav', { rights: 'true' });
+  const { transcript } = await settled(user, body.id);
+  assert.equal(transcript.error?.code, 'spending_cap_reached');
+  assert.match(transcript.error.message, /paste the text/);
+  assert.equal(services.requests.length, before);
+});
 
 test('a service that is busy is asked again, and nothing that was recognised is asked for twice', async () => {
   const user = await app.makeUser('busy@example.org');

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#server/db/sql.ts';
 import type { Account } from '#contract/accounts.ts';
 import { type UploadFields, UploadFieldsSchema } from '#contract/videos.ts';
 import { AppError } from '#server/core/app-error.ts';

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, or, sql } from '#server/db/sql.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { transcripts, videos } from '#server/db/schema/videos.ts';
 

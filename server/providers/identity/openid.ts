@@ -1,8 +1,11 @@
-import * as client from 'openid-client';
+import type * as openid from 'openid-client';
 import { AppError } from '#server/core/app-error.ts';
 import type { IdentityProvider } from './port.ts';
 
 const ANSWER_SECONDS = 10;
+
+/** Read when somebody first signs in this way, not by every start. */
+const load = () => import('openid-client');
 
 interface Options {
   issuer: string;
@@ -18,10 +21,10 @@ export function createOpenId({
   clientSecret,
   allowInsecure,
 }: Options): IdentityProvider {
-  let known: Promise<client.Configuration> | null = null;
+  let known: Promise<openid.Configuration> | null = null;
 
   /** Asked for when first needed: an issuer that is away must not keep the server from starting. */
-  function discover(): Promise<client.Configuration> {
+  function discover(client: typeof openid): Promise<openid.Configuration> {
     known ??= client
       .discovery(new URL(issuer), clientId, clientSecret, undefined, {
         timeout: ANSWER_SECONDS,
@@ -40,7 +43,8 @@ export function createOpenId({
 
   return {
     async begin(redirectUri) {
-      const configuration = await discover();
+      const client = await load();
+      const configuration = await discover(client);
       const flow = {
         state: client.randomState(),
         nonce: client.randomNonce(),
@@ -58,8 +62,9 @@ export function createOpenId({
     },
 
     async complete(callbackUrl, { state, nonce, verifier }) {
-      const configuration = await discover();
-      let claims: client.IDToken | undefined;
+      const client = await load();
+      const configuration = await discover(client);
+      let claims: openid.IDToken | undefined;
       try {
         const tokens = await client.authorizationCodeGrant(configuration, callbackUrl, {
           expectedState: state,

@@ -1,6 +1,5 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import { compose } from './message.ts';
 import type { Mailbox, MailTransport, StoredMail } from './port.ts';
 
@@ -13,8 +12,6 @@ const NAME = /^[\w-]+$/;
 export function createOutbox({ folder, from }: { folder: string; from: string }): MailTransport & {
   mailbox: Mailbox;
 } {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
-
   async function write(name: string, content: string | Buffer): Promise<void> {
     const draft = join(folder, `.${name}`);
     await writeFile(draft, content, { mode: 0o600 });
@@ -38,6 +35,8 @@ export function createOutbox({ folder, from }: { folder: string; from: string })
     mailbox,
     async deliver(message, id) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
+      const { createTransport } = await import('nodemailer');
+      const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
       const { message: eml } = await transport.sendMail(compose(message, from, id));
       await write(`${id}.eml`, eml as Buffer);
       const stored: StoredMail = { id, at: new Date().toISOString(), ...message };

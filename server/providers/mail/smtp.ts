@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { AppError } from '#server/core/app-error.ts';
 import { compose } from './message.ts';
 import type { MailTransport } from './port.ts';
@@ -13,7 +13,23 @@ interface Options {
 
 /** Mail through the operator's server. One connection is kept open for as long as there is something to send. */
 export function createSmtp({ url, from }: Options): MailTransport {
-  const transport = createTransport(
+  let transport: Promise<Transporter> | null = null;
+  const open = () => (transport ??= connect(url));
+  return {
+    async deliver(message, id) {
+      try {
+        await (await open()).sendMail(compose(message, from, id));
+      } catch (cause) {
+        throw new AppError(isForGood(cause) ? 'mail_refused' : 'mail_unavailable', { cause });
+      }
+    },
+    close: async () => (await transport)?.close(),
+  };
+}
+
+async function connect(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport(
     {
       url,
       pool: true,
@@ -26,16 +42,6 @@ export function createSmtp({ url, from }: Options): MailTransport {
     },
     { disableFileAccess: true, disableUrlAccess: true },
   );
-  return {
-    async deliver(message, id) {
-      try {
-        await transport.sendMail(compose(message, from, id));
-      } catch (cause) {
-        throw new AppError(isForGood(cause) ? 'mail_refused' : 'mail_unavailable', { cause });
-      }
-    },
-    close: async () => transport.close(),
-  };
 }
 
 /** Only what the server said about this very message. A wrong password or a full disk there is for its operator to mend. */

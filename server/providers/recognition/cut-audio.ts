@@ -1,10 +1,18 @@
 import type * as bunnyTypes from 'mediabunny';
-import type { AudioCodec, InputAudioTrack, OutputFormat } from 'mediabunny';
+import type {
+  AudioCodec,
+  EncodedPacket,
+  EncodedPacketSink,
+  InputAudioTrack,
+  OutputFormat,
+} from 'mediabunny';
 import { AppError } from '#server/core/app-error.ts';
 import type { CutPart, OpenRecording, PartLimits } from './port.ts';
 
 const OVERLAP_SECONDS = 1.5;
 const SAMPLE_PACKETS = 300;
+/** A recording that begins in silence weighs more later on. */
+const SAMPLES = 8;
 /** Room for the container and for passages that are denser than the sample. */
 const FULLNESS = 0.7;
 const SHORTEST_PART_SECONDS = 10;
@@ -34,7 +42,7 @@ export const openRecording: OpenRecording = async ({ size, read }, limits) => {
     const seconds = await track.computeDuration();
     if (!(seconds > 0)) throw new AppError('file_no_audio');
     if (seconds > LONGEST_SECONDS) throw new AppError('video_too_long');
-    const partSeconds = await partLength(bunny, track, limits);
+    const partSeconds = await partLength(bunny, track, limits, seconds);
     const count = Math.max(1, Math.ceil(seconds / partSeconds));
     return {
       durationMs: Math.round(seconds * 1000),
@@ -50,25 +58,37 @@ export const openRecording: OpenRecording = async ({ size, read }, limits) => {
   }
 };
 
-/** By what the first minutes weigh. The same file gives the same parts again, which a resumed job relies on. */
+/** By what its densest samples weigh. The same file gives the same parts again, which a resumed job relies on. */
 async function partLength(
   bunny: Bunny,
   track: InputAudioTrack,
   limits: PartLimits,
+  lengthSeconds: number,
 ): Promise<number> {
   const sink = new bunny.EncodedPacketSink(track);
+  let bytesPerSecond = 0;
+  for (let number = 0; number < SAMPLES; number += 1) {
+    const first =
+      (await sink.getPacket((lengthSeconds * number) / SAMPLES)) ?? (await sink.getFirstPacket());
+    if (!first) throw new AppError('file_no_audio');
+    bytesPerSecond = Math.max(bytesPerSecond, await weigh(sink, first));
+  }
+  if (bytesPerSecond === 0) throw new AppError('file_no_audio');
+  const fits = (limits.bytes * FULLNESS) / bytesPerSecond - 2 * OVERLAP_SECONDS;
+  return Math.max(SHORTEST_PART_SECONDS, Math.min(limits.ms / 1000, fits));
+}
+
+async function weigh(sink: EncodedPacketSink, first: EncodedPacket): Promise<number> {
   let bytes = 0;
   let seconds = 0;
   let packets = 0;
-  for await (const packet of sink.packets(undefined, undefined, { metadataOnly: true })) {
+  for await (const packet of sink.packets(first, undefined, { metadataOnly: true })) {
     bytes += packet.byteLength;
     seconds += packet.duration;
     packets += 1;
     if (packets >= SAMPLE_PACKETS) break;
   }
-  if (packets === 0 || seconds <= 0) throw new AppError('file_no_audio');
-  const fits = (limits.bytes * FULLNESS) / (bytes / seconds) - 2 * OVERLAP_SECONDS;
-  return Math.max(SHORTEST_PART_SECONDS, Math.min(limits.ms / 1000, fits));
+  return seconds > 0 ? bytes / seconds : 0;
 }
 
 interface Cut {
@@ -88,28 +108,44 @@ async function cutPart(
   const sink = new bunny.EncodedPacketSink(track);
   const first =
     (await sink.getPacket(Math.max(0, from - OVERLAP_SECONDS))) ?? (await sink.getFirstPacket());
-  const config = await track.getDecoderConfig();
-  if (!first || !config) throw new AppError('file_no_audio');
+  const read = await track.getDecoderConfig();
+  if (!first || !read) throw new AppError('file_no_audio');
+  const config =
+    codec === 'opus' && !read.description ? { ...read, description: opusHead(read) } : read;
   const format = formatFor(bunny, codec);
   const target = new bunny.BufferTarget();
   const output = new bunny.Output({ format, target });
   const source = new bunny.EncodedAudioPacketSource(codec);
   output.addAudioTrack(source);
   await output.start();
+  let endSeconds = first.timestamp;
   for await (const packet of sink.packets(first)) {
     if (!isLast && packet.timestamp > until + OVERLAP_SECONDS) break;
+    endSeconds = packet.timestamp + packet.duration;
     const moved = packet.clone({ timestamp: Math.max(0, packet.timestamp - first.timestamp) });
     await source.add(moved, { decoderConfig: config });
   }
   await output.finalize();
   return {
     bytes: new Uint8Array(target.buffer!),
-    type: format.mimeType.replace('video/', 'audio/'),
+    // Services go by this, and to them a container of sound alone is a kind of sound.
+    type: format.mimeType.replace(/^(?:video|application)\//, 'audio/'),
     extension: codec === 'aac' ? 'm4a' : format.fileExtension.slice(1),
     offsetMs: Math.round(first.timestamp * 1000),
+    durationMs: Math.round((endSeconds - first.timestamp) * 1000),
     fromMs: number === 0 ? 0 : Math.round(from * 1000),
     untilMs: isLast ? Infinity : Math.round(until * 1000),
   };
+}
+
+/** Some recorders leave the setup out that Ogg begins with: version 1, channels, no samples to skip, the rate, plain mapping. */
+function opusHead({ numberOfChannels, sampleRate }: AudioDecoderConfig): Uint8Array {
+  const head = Buffer.alloc(19);
+  head.write('OpusHead');
+  head.writeUInt8(1, 8);
+  head.writeUInt8(Math.min(2, numberOfChannels), 9);
+  head.writeUInt32LE(sampleRate, 12);
+  return new Uint8Array(head);
 }
 
 /** Containers that every speech service reads. */

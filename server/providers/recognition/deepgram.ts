@@ -1,42 +1,57 @@
+import { AppError } from '#server/core/app-error.ts';
 import { toCues } from '#server/text/subtitles/raw-cue.ts';
-import type { Recognizer } from './port.ts';
-import { asList, asObject, asText, callService, shortTag } from './service-call.ts';
+import type { AudioPart, Recognizer } from './port.ts';
+import { asList, asObject, asText, callService, priceOfTime, shortTag } from './service-call.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Deepgram's `listen`, with speakers told apart. */
-export function createDeepgramRecognizer({
-  baseUrl,
-  model,
-}: {
+interface Options {
   baseUrl: string;
   model: string;
-}): Recognizer {
+  centsPerHour: number;
+}
+
+/** Deepgram's `listen`, with speakers told apart. */
+export function createDeepgramRecognizer({ baseUrl, model, centsPerHour }: Options): Recognizer {
+  async function listen(
+    { bytes, type }: AudioPart,
+    language: Record<string, string>,
+    { key, signal }: { key: string; signal: AbortSignal },
+  ): Promise<unknown> {
+    const query = new URLSearchParams({
+      model,
+      smart_format: 'true',
+      utterances: 'true',
+      diarize: 'true',
+      ...language,
+    });
+    const headers = { authorization: `Token ${key}`, 'content-type': type };
+    const init = { method: 'POST', headers, body: bytes };
+    return callService(`${baseUrl}/listen?${query.toString()}`, init, signal);
+  }
+
   return {
     provider: 'deepgram',
+    model,
     limits: { bytes: 100 * MEGABYTE, ms: 30 * 60_000 },
-    async recognize({ bytes, type }, { key, languageTag, signal }) {
-      const query = new URLSearchParams({
-        model,
-        smart_format: 'true',
-        utterances: 'true',
-        diarize: 'true',
-      });
+    price: ({ ms }) => priceOfTime(ms, centsPerHour),
+    async recognize(part, { key, languageTag, signal }) {
       const language = shortTag(languageTag);
-      if (language) query.set('language', language);
-      else query.set('detect_language', 'true');
-      const init = {
-        method: 'POST',
-        headers: { authorization: `Token ${key}`, 'content-type': type },
-        body: bytes,
-      };
+      const asked = { key, signal };
       const answer = asObject(
-        await callService(`${baseUrl}/listen?${query.toString()}`, init, signal),
+        language
+          ? await listen(part, { language }, asked).catch((error: unknown) => {
+              // Not every language has a model of its own; the one for all of them is then told what to expect.
+              if (!(error instanceof AppError) || error.code !== 'recognizer_failed') throw error;
+              return listen(part, { language: 'multi', language_hint: language }, asked);
+            })
+          : await listen(part, { language: 'multi' }, asked),
       );
       const results = asObject(answer['results']);
       const utterances = asList(results['utterances']).map(asObject);
       const speakers = new Set(utterances.map((one) => one['speaker']));
       const channel = asObject(asList(results['channels'])[0]);
+      const heard = asList(asObject(asList(channel['alternatives'])[0])['languages']);
       return {
         cues: toCues(
           utterances.map((one) => ({
@@ -47,7 +62,7 @@ export function createDeepgramRecognizer({
             ...(speakers.size > 1 && { speaker: `Speaker ${Number(one['speaker']) + 1}` }),
           })),
         ),
-        languageTag: asText(channel['detected_language']) || language,
+        languageTag: asText(channel['detected_language']) || asText(heard[0]) || language,
       };
     },
   };

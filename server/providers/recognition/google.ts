@@ -1,6 +1,6 @@
 import { parseClock } from '#server/text/subtitles/clock-times.ts';
 import { toCues } from '#server/text/subtitles/raw-cue.ts';
-import type { Recognizer } from './port.ts';
+import type { RecognizedTokens, Recognizer } from './port.ts';
 import { asList, asObject, asText, callService } from './service-call.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -28,6 +28,13 @@ const SCHEMA = {
   required: ['segments'],
 };
 
+/**
+ * A second of sound is 32 tokens, and a minute of speech is written in some 500 with its times. Cents for a million
+ * tokens: ai.google.dev/gemini-api/docs/pricing, where sound costs more than text.
+ */
+const TOKENS_PER_SECOND = { in: 32, out: 9 };
+const PRICE = { in: 100, out: 250 };
+
 /** Gemini listens and writes. Its times are to the second at best, so its parts are short. */
 export function createGoogleRecognizer({
   baseUrl,
@@ -38,6 +45,15 @@ export function createGoogleRecognizer({
 }): Recognizer {
   return {
     provider: 'google',
+    model,
+    price({ ms, tokens }) {
+      const guess = {
+        in: TOKENS_PER_SECOND.in * (ms / 1000),
+        out: TOKENS_PER_SECOND.out * (ms / 1000),
+      };
+      const used = tokens ?? guess;
+      return Math.ceil(used.in * PRICE.in + used.out * PRICE.out);
+    },
     limits: { bytes: 12 * MEGABYTE, ms: 5 * 60_000 },
     async recognize({ bytes, type }, { key, signal }) {
       const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64');
@@ -74,9 +90,18 @@ export function createGoogleRecognizer({
             })),
         ),
         languageTag: asText(parsed['language']) || null,
+        ...countedIn(asObject(answer['usageMetadata'])),
       };
     },
   };
+}
+
+/** What it thought before it wrote costs the same. */
+function countedIn(usage: Record<string, unknown>): { tokens?: RecognizedTokens } {
+  const asked = Number(usage['promptTokenCount']);
+  const written =
+    Number(usage['candidatesTokenCount'] ?? 0) + Number(usage['thoughtsTokenCount'] ?? 0);
+  return asked > 0 && written >= 0 ? { tokens: { in: asked, out: written } } : {};
 }
 
 function parse(text: string): unknown {

@@ -1,20 +1,28 @@
 import { toCues } from '#server/text/subtitles/raw-cue.ts';
 import { LANGUAGES } from '#contract/catalog/languages.ts';
-import { asList, asObject, asText, callService, shortTag } from './service-call.ts';
+import { asList, asObject, asText, callService, priceOfTime, shortTag } from './service-call.ts';
 import type { Recognizer } from './port.ts';
 
 interface Options {
   provider: string;
   baseUrl: string;
   model: string;
+  centsPerHour: number;
 }
 
 const MEGABYTE = 1024 * 1024;
 
 /** OpenAI's `audio/transcriptions`, which Groq and servers of one's own speak as well. */
-export function createOpenaiRecognizer({ provider, baseUrl, model }: Options): Recognizer {
+export function createOpenaiRecognizer({
+  provider,
+  baseUrl,
+  model,
+  centsPerHour,
+}: Options): Recognizer {
   return {
     provider,
+    model,
+    price: ({ ms }) => priceOfTime(ms, centsPerHour),
     limits: { bytes: 24 * MEGABYTE, ms: 15 * 60_000 },
     async recognize({ bytes, type, extension }, { key, languageTag, signal }) {
       const form = new FormData();

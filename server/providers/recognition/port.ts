@@ -14,6 +14,13 @@ export interface Recognized {
   cues: Cue[];
   /** BCP 47, where the service says. */
   languageTag: string | null;
+  /** Where the service counts tokens rather than time. */
+  tokens?: RecognizedTokens;
+}
+
+export interface RecognizedTokens {
+  in: number;
+  out: number;
 }
 
 /** What a service takes at most. */
@@ -28,7 +35,10 @@ export interface PartLimits {
 export interface Recognizer {
   /** As settings name it; `local` for the operator's own. */
   provider: string;
+  model: string;
   limits: PartLimits;
+  /** What so much sound costs by the service's list, in millionths of a cent; told before, so tokens are a guess then. */
+  price(sound: { ms: number; tokens?: RecognizedTokens | undefined }): number;
   recognize(
     part: AudioPart,
     options: { key: string; languageTag: string | null; signal: AbortSignal },
@@ -39,6 +49,8 @@ export interface Recognizer {
 export interface CutPart extends AudioPart {
   /** Where its sound begins. */
   offsetMs: number;
+  /** How long its sound is, the overlaps included: what the service charges for. */
+  durationMs: number;
   /** Only what is said between these counts as this part's. */
   fromMs: number;
   untilMs: number;

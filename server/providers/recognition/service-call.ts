@@ -63,5 +63,11 @@ export const asObject = (value: unknown): Record<string, unknown> =>
 export const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 export const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+const HOUR_MS = 3600_000;
+const MICRO_CENTS = 1_000_000;
+
+export const priceOfTime = (ms: number, centsPerHour: number) =>
+  Math.ceil((ms / HOUR_MS) * centsPerHour * MICRO_CENTS);
+
 /** The first part of a tag, which is all that these services take. */
 export const shortTag = (tag: string | null) => tag?.split('-', 1)[0]?.toLowerCase() ?? null;

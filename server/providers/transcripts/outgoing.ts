@@ -1,5 +1,5 @@
 import type { SourceErrorCode } from '#contract/errors/source.ts';
-import { AddressRefused } from '#server/core/guarded-fetch.ts';
+import { AddressRefused } from '#server/core/public-address.ts';
 
 /** Whatever fetches: a proxy's, a guarded one, or a test's. */
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;

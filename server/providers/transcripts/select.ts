@@ -1,8 +1,7 @@
-import { ProxyAgent, fetch as undiciFetch } from 'undici';
+import type { Dispatcher } from 'undici';
 import type { Clock } from '#server/core/clock.ts';
 import type { Config } from '#server/core/config.ts';
 import { OperatorError } from '#server/core/fatal.ts';
-import { createGuardedAgent } from '#server/core/guarded-fetch.ts';
 import type { Log } from '#server/core/log.ts';
 import { CLIENT_NAMES, findClient } from './clients.ts';
 import type { Fetch } from './outgoing.ts';
@@ -25,11 +24,12 @@ export function selectPlatform(
     );
   }
   const { baseUrl, apiBaseUrl, imageBaseUrl, proxyUrl, clients, ytdlpPath } = youtube;
-  const agent = proxyUrl
-    ? new ProxyAgent({ uri: proxyUrl, connectTimeout: 10_000 })
-    : createGuardedAgent({ allow: [baseUrl, apiBaseUrl, imageBaseUrl] });
-  const fetch = ((url: string, init?: object) =>
-    undiciFetch(url, { ...init, dispatcher: agent })) as unknown as Fetch;
+  let agent: Promise<Dispatcher> | null = null;
+  const allow = [baseUrl, apiBaseUrl, imageBaseUrl];
+  const fetch = (async (url: string, init?: object) => {
+    const { fetch: ask } = await import('undici');
+    return ask(url, { ...init, dispatcher: await (agent ??= openAgent(proxyUrl, allow)) });
+  }) as unknown as Fetch;
   const asker = createYoutube({
     fetch,
     throughProxy: proxyUrl !== undefined,
@@ -48,6 +48,15 @@ export function selectPlatform(
     limits: { ...LIMITS, perSecond: youtube.videosPerSecond },
     log,
     now: () => clock.now().getTime(),
-    close: () => agent.close(),
+    close: async () => (await agent)?.close(),
   });
+}
+
+/** Read when the first video is asked for, not by every start. */
+async function openAgent(proxyUrl: string | undefined, allow: string[]): Promise<Dispatcher> {
+  if (!proxyUrl) {
+    return (await import('#server/core/guarded-fetch.ts')).createGuardedAgent({ allow });
+  }
+  const { ProxyAgent } = await import('undici');
+  return new ProxyAgent({ uri: proxyUrl, connectTimeout: 10_000 });
 }

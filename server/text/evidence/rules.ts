@@ -30,7 +30,7 @@ export function checkRules(document: Document): RuleResult[] {
             ),
         ),
         within('linkedin.length', 'Length of the post', postText(document).length, LIMITS.post),
-        count('linkedin.hashtags', 'Hashtags', document.hashtags.length, 3, 5),
+        count('linkedin.hashtags', 'Hashtags', document.hashtags.length, 3, 5, true),
       ];
     case 'newsletter':
       return [
@@ -42,7 +42,13 @@ export function checkRules(document: Document): RuleResult[] {
             LIMITS.subject,
           ),
         ),
-        within('newsletter.preheader', 'Preheader', document.preheader.length, LIMITS.preheader),
+        filled(
+          'newsletter.preheader',
+          'Preheader',
+          document.preheader,
+          LIMITS.preheader,
+          'what an inbox shows after the subject',
+        ),
       ];
     case 'podcast':
       return podcastRules(document);
@@ -70,14 +76,49 @@ function within(
     blockId,
     value,
     limit,
-    ...(isOver && { mend: `Shorten it to at most ${limit} characters without losing its point.` }),
+    ...(isOver && {
+      mend: `${blockId === null ? only('Shorten', label) : 'Shorten it'} to at most ${limit} characters without losing its point.`,
+    }),
   };
 }
 
-function count(id: string, label: string, value: number, least: number, most: number): RuleResult {
+/** A wish about one field goes with the whole document, so it has to say that it is about that field alone. */
+function only(verb: string, label: string): string {
+  return `Leave the text itself exactly as it is. ${verb} only the field “${label.toLowerCase()}”`;
+}
+
+/** Like {@link within}, for a field that must not be empty either. */
+function filled(
+  id: string,
+  label: string,
+  text: string,
+  limit: number,
+  contents: string,
+): RuleResult {
+  if (text.trim() !== '') return within(id, label, text.length, limit);
+  return {
+    id,
+    label,
+    state: 'broken',
+    message: 'It is missing.',
+    blockId: null,
+    mend: `${only('Write', label)}: ${contents}, at most ${limit} characters.`,
+  };
+}
+
+function count(
+  id: string,
+  label: string,
+  value: number,
+  least: number,
+  most: number,
+  isField = false,
+): RuleResult {
   const ok = value >= least && value <= most;
   const message = ok ? `${value}.` : `${value}; between ${least} and ${most} works best.`;
-  return { id, label, state: ok ? 'ok' : 'warn', message, blockId: null, value };
+  const mend = `${only('Change', label)}, so that there are ${least} to ${most} of them.`;
+  const state = ok ? 'ok' : 'warn';
+  return { id, label, state, message, blockId: null, value, ...(!ok && isField && { mend }) };
 }
 
 function yesNo(
@@ -105,6 +146,13 @@ function tweetRule({ id, md }: DocumentBlock, number: number): RuleResult {
   };
 }
 
+const KEYWORD_PLACES = {
+  title: 'title',
+  description: 'meta description',
+  opening: 'first paragraph',
+  headings: 'heading that suits it best',
+} as const;
+
 function blogRules(document: Extract<Document, { format: 'blog' }>): RuleResult[] {
   const { title, description, slug, keyword, tags, language, sections } = document;
   const blocks = sections.flatMap((section) => section.blocks);
@@ -118,8 +166,14 @@ function blogRules(document: Extract<Document, { format: 'blog' }>): RuleResult[
     keyword !== null && text.toLowerCase().includes(keyword.toLowerCase());
   const opening = sections[0]?.blocks[0]?.md ?? '';
   const rules = [
-    within('blog.title', 'Title', title.length, LIMITS.title),
-    within('blog.description', 'Meta description', description.length, LIMITS.description),
+    filled('blog.title', 'Title', title, LIMITS.title, 'what the article is about'),
+    filled(
+      'blog.description',
+      'Meta description',
+      description,
+      LIMITS.description,
+      'what a reader finds in the article, for search results',
+    ),
     yesNo('blog.slug', 'Address', slug.length > 0 && slug.length <= 75, [
       'Short and readable.',
       'Too long for an address.',
@@ -139,7 +193,7 @@ function blogRules(document: Extract<Document, { format: 'blog' }>): RuleResult[
       ['Easy to read on a phone.', `One has ${longest} words; 150 and less are easier to read.`],
       'Split the longest paragraph.',
     ),
-    count('blog.tags', 'Tags', tags.length, 3, 8),
+    count('blog.tags', 'Tags', tags.length, 3, 8, true),
     yesNo(
       'blog.faq',
       'Questions and answers',
@@ -162,7 +216,7 @@ function blogRules(document: Extract<Document, { format: 'blog' }>): RuleResult[
         label,
         ok,
         ['It is there.', 'It is missing.'],
-        `Use the keyword “${keyword}” there, naturally.`,
+        `Use the keyword “${keyword}” in the ${KEYWORD_PLACES[id]}, naturally, and leave everything else as it is.`,
       ),
     ),
   ];
@@ -174,7 +228,13 @@ function podcastRules(document: Extract<Document, { format: 'podcast' }>): RuleR
   );
   const marked = turns.filter(({ md }) => /[*_`#<>[\]|]|https?:/u.test(md));
   return [
-    within('podcast.description', 'Description', document.description.length, LIMITS.description),
+    filled(
+      'podcast.description',
+      'Description',
+      document.description,
+      LIMITS.description,
+      'what a listener hears in the episode',
+    ),
     {
       id: 'podcast.markup',
       label: 'Nothing unspeakable',
@@ -184,6 +244,7 @@ function podcastRules(document: Extract<Document, { format: 'podcast' }>): RuleR
           ? `${marked.length} lines have signs that a voice would stumble over.`
           : 'Every line can be spoken as it is.',
       blockId: marked[0]?.id ?? null,
+      ...(marked.length > 0 && { mend: 'Say the same without any sign or address in it.' }),
     },
   ];
 }

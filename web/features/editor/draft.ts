@@ -5,6 +5,8 @@ export interface Draft {
   /** The version it was typed over. */
   version: number;
   document: Document;
+  /** Texts that were sent and never answered: should the server have one of them, it is this page's own. */
+  unanswered: readonly string[];
 }
 
 const key = (id: string) => `draft:${id}`;
@@ -22,11 +24,11 @@ export function findDraft(id: string): Draft | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key(id)) ?? 'null');
     if (typeof stored !== 'object' || stored === null) return null;
-    const { version, document } = stored as Record<string, unknown>;
+    const { version, document, unanswered } = stored as Record<string, unknown>;
     const parsed = DocumentSchema.safeParse(document);
-    return typeof version === 'number' && parsed.success
-      ? { version, document: parsed.data }
-      : null;
+    if (typeof version !== 'number' || !parsed.success) return null;
+    const texts = Array.isArray(unanswered) ? unanswered.map(String) : [];
+    return { version, document: parsed.data, unanswered: texts };
   } catch {
     return null;
   }

@@ -8,11 +8,12 @@ import { createSmallStore } from '../../lib/small-store.ts';
 import { toasts } from '../../ui/toast.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { createCounter } from './count.ts';
-import { findDraft } from './draft.ts';
+import { dropDraft, findDraft } from './draft.ts';
 import { createEditorCore, type EditorCore } from './editor-core.ts';
 import { FindBar } from './find-bar.tsx';
 import { HeadFields, type Head } from './head-fields.tsx';
 import { createSaver, type Conflict, type Saver, type SaverState } from './saver.ts';
+import { textKey } from './text-key.ts';
 import { Toolbar } from './toolbar.tsx';
 import { VersionsDialog } from './versions-dialog.tsx';
 import './editor.css';
@@ -106,6 +107,7 @@ export function Editor(props: EditorProps) {
     const keeper = createSaver({
       id,
       version: start.version,
+      unanswered: start.unanswered,
       read: () => ({ ...latest.current.head, sections: made.sections() }),
       onState: (state) => now().onSaveState(state),
       onSaved: (saved) => now().onSaved(saved),
@@ -220,12 +222,21 @@ export function Editor(props: EditorProps) {
 function startOf(generation: Generation, document: Document) {
   const { id, version } = generation;
   const draft = findDraft(id);
-  if (!draft) return { document, version, isDraft: false, conflict: null };
-  const isOlder = draft.version < version;
+  const plain = { document, version, unanswered: [], isDraft: false, conflict: null };
+  if (!draft) return plain;
+  const theirs = textKey(document);
+  if (theirs === textKey(draft.document)) {
+    // It had arrived, only the answer had not.
+    dropDraft(id);
+    return plain;
+  }
+  const { unanswered } = draft;
+  const isOwn = draft.version === version || unanswered.includes(theirs);
   return {
     document: draft.document,
-    version: draft.version,
+    version: isOwn ? version : draft.version,
+    unanswered,
     isDraft: true,
-    conflict: isOlder ? { version, document } : null,
+    conflict: isOwn ? null : { version, document },
   };
 }

@@ -3,6 +3,7 @@ import { EditConflictSchema, GenerationSchema, type Generation } from '#contract
 import { CALLS, fill } from '#contract/paths.ts';
 import { ApiError, call } from '../../lib/api-client.ts';
 import { dropDraft, keepDraft } from './draft.ts';
+import { textKey } from './text-key.ts';
 
 export type SaverState = 'saved' | 'unsaved' | 'saving' | 'offline' | 'conflict';
 
@@ -14,6 +15,8 @@ export interface Conflict {
 export interface SaverOptions {
   id: string;
   version: number;
+  /** Texts of this page that an earlier visit sent and had no answer to. */
+  unanswered?: readonly string[];
   /** The text as it stands now. */
   read: () => Document;
   onState: (state: SaverState) => void;
@@ -41,24 +44,34 @@ export interface Saver {
   close(): void;
 }
 
+/** Savers of pages that were left before all of their text had arrived. They go on until the text is opened again. */
+const lingering = new Map<string, () => void>();
+
 export function createSaver(options: SaverOptions): Saver {
-  const { id, read, onState, onSaved, onConflict, onRefused } = options;
-  let { version } = options;
+  const { id, onState, onSaved, onConflict, onRefused } = options;
+  let { read, version } = options;
   let changes = 0;
   let savedChanges = 0;
   let failures = 0;
   let isHeld = false;
+  let isAskedAgain = false;
   let underway: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | null = null;
   let draftTimer: ReturnType<typeof setTimeout> | null = null;
   let firstAt = 0;
+  /** What was sent and not answered, by what it says, with how many changes were in it. */
+  const unanswered = new Map<string, number>((options.unanswered ?? []).map((key) => [key, 0]));
+
+  lingering.get(id)?.();
+  lingering.delete(id);
 
   const isDirty = () => changes > savedChanges;
 
   function keep(): void {
     if (draftTimer) clearTimeout(draftTimer);
     draftTimer = null;
-    if (isDirty()) keepDraft(id, { version, document: read() });
+    if (!isDirty()) return;
+    keepDraft(id, { version, document: read(), unanswered: [...unanswered.keys()] });
   }
 
   function plan(ms: number): void {
@@ -66,25 +79,37 @@ export function createSaver(options: SaverOptions): Saver {
     timer = setTimeout(() => void save(), ms);
   }
 
+  function arrived(at: number, upTo: number): void {
+    version = at;
+    savedChanges = Math.max(savedChanges, upTo);
+    unanswered.clear();
+    failures = 0;
+    firstAt = Date.now();
+    if (isDirty()) keep();
+    else {
+      dropDraft(id);
+      lingering.delete(id);
+    }
+  }
+
   async function send(): Promise<void> {
     const sent = changes;
+    const document = read();
+    const key = textKey(document);
     onState('saving');
+    unanswered.set(key, sent);
     try {
       const generation = await call(fill(CALLS.generation, { id }), GenerationSchema, {
         method: 'PATCH',
         headers: { 'If-Match': `"${version}"` },
-        body: { document: read() },
+        body: { document },
       });
-      ({ version } = generation);
-      savedChanges = Math.max(savedChanges, sent);
-      failures = 0;
-      firstAt = Date.now();
-      if (isDirty()) keep();
-      else dropDraft(id);
+      arrived(generation.version, sent);
       onSaved(generation);
       onState(isDirty() ? 'unsaved' : 'saved');
       if (isDirty()) plan(PAUSE_MS);
     } catch (error) {
+      if (error instanceof ApiError && error.status !== 0) unanswered.delete(key);
       keep();
       fail(error);
     }
@@ -94,6 +119,14 @@ export function createSaver(options: SaverOptions): Saver {
     if (!(error instanceof ApiError)) throw error;
     const conflict = error.status === 409 ? EditConflictSchema.safeParse(error.body) : null;
     if (conflict?.success) {
+      const own = unanswered.get(textKey(conflict.data.document));
+      if (own !== undefined) {
+        // It had arrived after all, only the answer had not: nobody else was here.
+        arrived(conflict.data.version, own);
+        onState(isDirty() ? 'unsaved' : 'saved');
+        if (isDirty()) plan(0);
+        return;
+      }
       isHeld = true;
       onState('conflict');
       onConflict(conflict.data);
@@ -107,12 +140,20 @@ export function createSaver(options: SaverOptions): Saver {
     }
   }
 
+  /** One at a time: the next save names the version that this one makes. */
+  async function sendAll(): Promise<void> {
+    do {
+      isAskedAgain = false;
+      await send();
+    } while (isAskedAgain && isDirty() && failures === 0 && !isHeld);
+  }
+
   function save(): Promise<void> {
     if (timer) clearTimeout(timer);
     timer = null;
     if (isHeld || !isDirty()) return underway ?? Promise.resolve();
-    // One at a time: the next save names the version that this one makes.
-    underway = (underway ?? Promise.resolve()).then(send).finally(() => {
+    if (underway) isAskedAgain = true;
+    underway ??= sendAll().finally(() => {
       underway = null;
     });
     return underway;
@@ -165,12 +206,19 @@ export function createSaver(options: SaverOptions): Saver {
     version: () => version,
     close() {
       keep();
+      const last = read();
+      read = () => last;
       void save();
-      if (timer) clearTimeout(timer);
       window.removeEventListener('pagehide', onLeave);
-      window.removeEventListener('online', onOnline);
       window.removeEventListener('beforeunload', onUnload);
       document.removeEventListener('visibilitychange', onHidden);
+      const end = () => {
+        if (timer) clearTimeout(timer);
+        savedChanges = changes;
+        window.removeEventListener('online', onOnline);
+      };
+      if (isDirty()) lingering.set(id, end);
+      else end();
     },
   };
 }

@@ -1,16 +1,21 @@
 import type { GenerationSummary } from '#contract/generations.ts';
+import type { LibraryWish } from './library-query.ts';
 
 export interface LibraryGroup {
   key: string;
-  name: string;
-  /** `null` where the group is a day. */
+  /** `null` where everything stands in one list. */
+  name: string | null;
+  /** `null` where the group is not a video. */
   videoId: string | null;
   made: GenerationSummary[];
 }
 
-/** Newest first stays newest first; each day, or each video, keeps its own things together. */
-export function grouped(all: readonly GenerationSummary[], by: 'day' | 'video'): LibraryGroup[] {
-  if (by === 'video') {
+/** The order asked for stays; each day, or each video, keeps its own things together where that order allows it. */
+export function grouped(
+  all: readonly GenerationSummary[],
+  { group, sort }: Pick<LibraryWish, 'group' | 'sort'>,
+): LibraryGroup[] {
+  if (group === 'video') {
     return [...Map.groupBy(all, ({ videoId }) => videoId)].map(([videoId, made]) => ({
       key: videoId,
       name: made[0]?.videoTitle ?? '',
@@ -18,9 +23,28 @@ export function grouped(all: readonly GenerationSummary[], by: 'day' | 'video'):
       made,
     }));
   }
-  return [...Map.groupBy(all, ({ createdAt }) => dayName(new Date(createdAt)))].map(
-    ([name, made]) => ({ key: name, name, videoId: null, made }),
-  );
+  if (!isByDay({ group, sort })) {
+    return [{ key: sort, name: null, videoId: null, made: [...all] }];
+  }
+  return [...Map.groupBy(all, (one) => dayName(momentOf(one, sort)))].map(([name, made]) => ({
+    key: name,
+    name,
+    videoId: null,
+    made,
+  }));
+}
+
+/** Otherwise a row has to name its day itself. */
+export function isByDay({ group, sort }: Pick<LibraryWish, 'group' | 'sort'>): boolean {
+  return group === 'day' && sort !== 'title' && sort !== 'longest';
+}
+
+/** The moment a row hangs on the rail by: when it was made, or changed where that is the order. */
+export function momentOf(
+  { createdAt, updatedAt }: GenerationSummary,
+  sort: LibraryWish['sort'],
+): Date {
+  return new Date(sort === 'edited' ? updatedAt : createdAt);
 }
 
 function dayName(when: Date): string {

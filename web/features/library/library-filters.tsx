@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { FORMATS, type FormatValue } from '#contract/catalog/formats.ts';
 import { LANGUAGES, type LanguageValue } from '#contract/catalog/languages.ts';
-import type { Status } from '#contract/generations.ts';
+import type { LibrarySort, Status } from '#contract/generations.ts';
 import { STATUS_NAMES } from '../../lib/run-progress.ts';
 import { Button } from '../../ui/button.tsx';
 import { Segmented, Switch } from '../../ui/choice.tsx';
@@ -14,6 +14,14 @@ export interface LibraryFiltersProps {
 }
 
 const PAUSE_MS = 250;
+
+const ORDERS: Record<LibrarySort, string> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  edited: 'Changed last',
+  title: 'By title',
+  longest: 'Longest first',
+};
 
 export function LibraryFilters({ wish, onChange }: LibraryFiltersProps) {
   const [typed, setTyped] = useState(wish.q);
@@ -58,6 +66,13 @@ export function LibraryFilters({ wish, onChange }: LibraryFiltersProps) {
             { value: '', label: 'Every state' },
             ...Object.entries(STATUS_NAMES).map(([value, label]) => ({ value, label })),
           ]}
+        />
+        <SelectField
+          label="Order"
+          isLabelHidden
+          value={wish.sort}
+          onChange={(value) => set({ sort: value as LibrarySort })}
+          options={Object.entries(ORDERS).map(([value, label]) => ({ value, label }))}
         />
         <Switch isSelected={wish.favourite} onChange={(favourite) => set({ favourite })}>
           Favourites

@@ -1,7 +1,13 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { FormatSchema, type FormatValue } from '#contract/catalog/formats.ts';
 import { LanguageSchema, type LanguageValue } from '#contract/catalog/languages.ts';
-import { GenerationListSchema, StatusSchema, type Status } from '#contract/generations.ts';
+import {
+  GenerationListSchema,
+  LibrarySortSchema,
+  StatusSchema,
+  type LibrarySort,
+  type Status,
+} from '#contract/generations.ts';
 import { CALLS } from '#contract/paths.ts';
 import { call } from '../../lib/api-client.ts';
 import { GENERATIONS } from '../../lib/live-events.ts';
@@ -15,6 +21,7 @@ export interface LibraryWish {
   language: LanguageValue | null;
   status: Status | null;
   favourite: boolean;
+  sort: LibrarySort;
   group: 'day' | 'video';
 }
 
@@ -29,13 +36,21 @@ export function readWish(query: URLSearchParams): LibraryWish {
     language: known(LanguageSchema, 'language'),
     status: known(StatusSchema, 'status'),
     favourite: query.get('favourite') === 'true',
+    sort: known(LibrarySortSchema, 'sort') ?? 'newest',
     group: query.get('group') === 'video' ? 'video' : 'day',
   };
 }
 
 export function writeWish(wish: LibraryWish): URLSearchParams {
-  const query = asked(wish);
+  const query = ordered(wish);
   if (wish.group === 'video') query.set('group', 'video');
+  return query;
+}
+
+/** What is found, and in which order. */
+function ordered(wish: LibraryWish): URLSearchParams {
+  const query = asked(wish);
+  if (wish.sort !== 'newest') query.set('sort', wish.sort);
   return query;
 }
 
@@ -54,7 +69,7 @@ export function isNarrowed(wish: LibraryWish): boolean {
 }
 
 export function useLibrary(wish: LibraryWish) {
-  const query = asked(wish).toString();
+  const query = ordered(wish).toString();
   return useInfiniteQuery({
     queryKey: [...GENERATIONS, 'library', query],
     placeholderData: keepPreviousData,

@@ -10,6 +10,10 @@ import { Button, IconButton } from '../../ui/button.tsx';
 
 export interface LibraryRowProps {
   generation: GenerationSummary;
+  /** What it hangs on the rail by. */
+  at: Date;
+  /** Where the list is not parted by days. */
+  isDayShown: boolean;
   /** What the live events say of it, where they have said anything. */
   view: RunView | null;
   isChosen: boolean;
@@ -28,11 +32,11 @@ const TONES: Record<GenerationSummary['status'], NonNullable<BadgeProps['tone']>
 };
 
 export function LibraryRow(props: LibraryRowProps) {
-  const { generation, view, isChosen, onChoose, onFavourite, isLeaving, onUndo } = props;
-  const { title, format, createdAt, favourite, words } = generation;
+  const { generation, at, isDayShown, view, isChosen, onChoose, onFavourite, isLeaving, onUndo } =
+    props;
+  const { title, format, favourite, words } = generation;
   const status = view?.status ?? generation.status;
   const language = getLanguage(generation.language);
-  const made = new Date(createdAt);
 
   if (isLeaving) {
     return (
@@ -48,8 +52,10 @@ export function LibraryRow(props: LibraryRowProps) {
   }
   return (
     <li className="library-row" {...(isChosen && { 'data-chosen': '' })}>
-      <time className="rail-tick time" data-state="done" dateTime={createdAt}>
-        {made.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}
+      <time className="rail-tick time" data-state="done" dateTime={at.toISOString()}>
+        {isDayShown
+          ? at.toLocaleDateString('en-GB', { day: '2-digit', month: '2-digit' })
+          : at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}
       </time>
       <label className="library-choose">
         <input

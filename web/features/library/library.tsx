@@ -11,13 +11,13 @@ import { Empty } from '../../ui/empty.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { useDeletion } from './delete-generation.ts';
-import { grouped } from './groups.ts';
+import { grouped, isByDay, momentOf } from './groups.ts';
 import { LibraryFilters } from './library-filters.tsx';
 import { isNarrowed, readWish, useLibrary, writeWish, type LibraryWish } from './library-query.ts';
 import { LibraryRow } from './library-row.tsx';
 import './library.css';
 
-/** Everything the account has made, newest first. */
+/** Everything the account has made. */
 export function Library() {
   const [query, setQuery] = useSearchParams();
   const wish = readWish(query);
@@ -48,6 +48,8 @@ export function Library() {
     <LibraryRow
       key={generation.id}
       generation={generation}
+      at={momentOf(generation, wish.sort)}
+      isDayShown={!isByDay(wish)}
       view={runs.get(generation.id)?.view ?? null}
       isChosen={chosen.has(generation.id)}
       onChoose={(isChosen) => choose(generation.id, isChosen)}
@@ -99,19 +101,21 @@ export function Library() {
         )}
         {all.length > 0 && (
           <div className="library-days">
-            {grouped(all, wish.group).map(({ key, name, videoId, made }) => (
+            {grouped(all, wish).map(({ key, name, videoId, made }) => (
               <section key={key} className="library-day">
-                <h2 className="library-day-name">
-                  <bdi>{name}</bdi>
-                  {videoId !== null && (
-                    <a
-                      className="link alone"
-                      href={`${formatPath('blog')}?video=${encodeURIComponent(videoId)}`}
-                    >
-                      Make more of it
-                    </a>
-                  )}
-                </h2>
+                {name !== null && (
+                  <h2 className="library-day-name">
+                    <bdi>{name}</bdi>
+                    {videoId !== null && (
+                      <a
+                        className="link alone"
+                        href={`${formatPath('blog')}?video=${encodeURIComponent(videoId)}`}
+                      >
+                        Make more of it
+                      </a>
+                    )}
+                  </h2>
+                )}
                 <ul className="library-list">{made.map(row)}</ul>
               </section>
             ))}

@@ -27,7 +27,7 @@ export function DataPart({ email }: { email: string }) {
     mutationFn: async (file: File) =>
       ImportedSchema.parse(
         await upload(CALLS.accountImport, file, {
-          fields: {},
+          fields: null,
           signal: new AbortController().signal,
           onProgress: () => {},
         }),
@@ -61,7 +61,8 @@ export function DataPart({ email }: { email: string }) {
         </Button>
       </div>
       <p className="setting-note">
-        Texts, versions, transcripts, styles and the ledger. Keys are never in it.
+        Texts, versions, transcripts, styles, podcasts with their sound, and the ledger. Keys are
+        never in it.
       </p>
       <input
         ref={picker}

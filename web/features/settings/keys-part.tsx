@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PROVIDERS, type ProviderRow } from '#contract/catalog/providers.ts';
+import { PROVIDERS, type ProviderRow, SPEECH_PROVIDERS } from '#contract/catalog/providers.ts';
 import type { KeyInfo, KeyStateValue, Settings } from '#contract/settings.ts';
 import { wordsOf } from '../../lib/api-client.ts';
 import { Badge, type BadgeProps } from '../../ui/badge.tsx';
@@ -9,22 +9,6 @@ import { PasswordField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useKey, useRemoveKey } from './calls.ts';
 import { Setting } from './setting.tsx';
-
-/** Speech has providers of its own beside those that write. */
-const SPEECH: readonly ProviderRow[] = [
-  {
-    value: 'deepgram',
-    name: 'Deepgram (speech)',
-    keysUrl: 'https://console.deepgram.com',
-    keyHint: '',
-  },
-  {
-    value: 'elevenlabs',
-    name: 'ElevenLabs (voices)',
-    keysUrl: 'https://elevenlabs.io/app/settings/api-keys',
-    keyHint: 'sk_…',
-  },
-];
 
 const STATES: Record<
   KeyStateValue,
@@ -66,7 +50,7 @@ export function KeysPart({ settings }: { settings: Settings }) {
         tested when it is saved, stored encrypted, and never shown again.
       </p>
       <ul className="keys-list">
-        {[...PROVIDERS, ...SPEECH].map((provider) => (
+        {[...PROVIDERS, ...SPEECH_PROVIDERS].map((provider) => (
           <KeyRow
             key={provider.value}
             provider={provider}

@@ -182,6 +182,13 @@ function LanguageCheck({ checks: { language }, generation }: LanguageCheckProps)
 }
 
 function CostCheck({ engine, usage }: { engine: Engine; usage: RunUsage | null }) {
+  if (engine.kind === 'model' && !usage) {
+    return (
+      <Check state="waiting">
+        <b>What it cost</b>, once it is written · {engine.label}
+      </Check>
+    );
+  }
   if (engine.kind === 'built-in' || !usage) {
     return (
       <Check state="ok">

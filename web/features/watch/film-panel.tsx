@@ -101,7 +101,7 @@ interface PlayerProps {
 function Player({ base, platformId, title, moment, onPlaying, onGiveUp }: PlayerProps) {
   // The address stays as it was when the player came; later moments are sent to it.
   const [address] = useState(() => embedAddress(base, platformId, moment.atMs));
-  const { frame, isRefused } = useEmbed({
+  const { frame, isRefused, isSilent } = useEmbed({
     origin: new URL(base).origin,
     atMs: moment.atMs,
     jump: moment.jump,
@@ -116,9 +116,14 @@ function Player({ base, platformId, title, moment, onPlaying, onGiveUp }: Player
         allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
         referrerPolicy="strict-origin-when-cross-origin"
       />
-      {isRefused && (
+      {(isRefused || isSilent) && (
         <div className="embed-refused" role="alert">
-          <p>The owner does not let this video be played here. The rail and the transcript work.</p>
+          <p>
+            {isRefused
+              ? 'The owner does not let this video be played here.'
+              : 'The player does not answer.'}{' '}
+            The rail and the transcript work without it.
+          </p>
           <button type="button" className="link alone" onClick={onGiveUp}>
             Close the player
           </button>

@@ -77,7 +77,7 @@ export function WatchRoom({ generation, view, slots }: WatchRoomProps) {
         />
         <RunNotice view={view} onRetry={() => retry.mutate()} isRetrying={retry.isPending} />
         {!isUnderWay && actionSlot && slots.studio?.(actionSlot)}
-        <div className="watch-page">
+        <div className="watch-page" {...(!canEdit && { 'data-reading': '' })}>
           {canEdit && document ? (
             slots.page({
               generation,

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { defineJob, handle, type HandledJob } from '#server/queue/job.ts';
+
+/** Nobody is left to try again, so it goes on for days. No name and no address: it outlives the account. */
+export const finishDeletion = defineJob({
+  name: 'account-deletion',
+  // `customerIds`: at the payment provider.
+  schema: z.strictObject({ ownerId: z.string(), customerIds: z.array(z.string()) }),
+  policy: { concurrency: 2, attempts: 500, backoffSeconds: 2, expireSeconds: 900 },
+});
+
+export type GoneAccount = z.infer<typeof finishDeletion.schema>;
+
+interface Work {
+  finish(gone: GoneAccount): Promise<void>;
+}
+
+export function accountDataJobs(deletion: Work): HandledJob[] {
+  return [handle(finishDeletion, { run: (gone) => deletion.finish(gone) })];
+}

@@ -1,0 +1,44 @@
+import { PRODUCT } from '#contract/product.ts';
+
+/** For whoever opens the archive by hand, and the one place that says what is not in it. */
+export function archiveReadme(email: string, leftOut: readonly string[]): string {
+  const missing =
+    leftOut.length === 0
+      ? ''
+      : `
+Not carried this time, because one archive would grow too large: the sound of ${leftOut.length} older
+episodes (their scripts and chapters are here). Download each from its page:
+${leftOut.map((title) => `  ${title}`).join('\n')}
+`;
+  return `Everything ${email} has made with ${PRODUCT.name}.
+
+Bring it in again under Settings, "Your data", in this account or any other. What is there already is
+left alone; nothing is overwritten. Every .jsonl file is plain text with one JSON object on each line.
+
+  manifest.jsonl        what this archive is
+  settings.jsonl        name, defaults, spending cap
+  styles.jsonl          writing styles
+  prompts.jsonl         own formats
+  videos.jsonl          videos and texts you worked from
+  transcripts.jsonl     what is said in them, with times
+  generations.jsonl     everything made, as it stands
+  versions.jsonl        every earlier state of it
+  pronunciations.jsonl  how words are to be spoken
+  feed.jsonl            title, author and description of your podcast feed
+  audio.jsonl           finished podcast episodes: chapters, times of lines, loudness
+  audio/*.mp3           their sound, named by the line of audio.jsonl it belongs to
+
+To read only; they are not taken in again:
+
+  audit.jsonl           sign-ins and changes of this account
+  usage.jsonl           every call to a provider and what it cost
+
+Not carried, and why:
+
+  - Passwords, sessions, access tokens and your providers' keys: secrets never come back out. Enter them again.
+  - The address of your podcast feed: whoever has it can listen, so a new one is made when this is taken in.
+  - Single spoken lines: episodes are here whole. Changing a line of one speaks its other lines again.
+  - Recordings that you uploaded and asked us to keep: they are your own files. Their transcripts are here.
+  - Plan, invoices and team: they belong to the account and the payment provider. See Settings, "Plan".
+${missing}`;
+}

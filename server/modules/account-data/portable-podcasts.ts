@@ -1,0 +1,100 @@
+import { and, asc, eq, gt, isNotNull } from '#server/db/sql.ts';
+import { z } from 'zod';
+import { LanguageSchema } from '#contract/catalog/languages.ts';
+import { AudioFileSchema, PronunciationsSchema } from '#contract/podcasts.ts';
+import { podcastAudio, pronunciations } from '#server/db/schema/podcasts.ts';
+import type { PortableTable, Row } from './portable-table.ts';
+
+const text = z.string().max(200_000);
+
+const ScriptSchema = z.looseObject({
+  title: text,
+  description: text,
+  language: LanguageSchema,
+  lines: z
+    .array(
+      z.looseObject({
+        lineId: text,
+        speaker: text,
+        speakerName: text,
+        voice: text,
+        md: text,
+        pauseMs: z.number().nullable(),
+        chapter: text.nullable(),
+      }),
+    )
+    .max(20_000),
+});
+
+/** Without the name of its file in the storage: that is ours to give. */
+const {
+  url: _url,
+  downloadUrl: _download,
+  expiresAt: _expires,
+  ...measured
+} = AudioFileSchema.shape;
+const ResultSchema = z.looseObject({
+  ...measured,
+  script: ScriptSchema,
+  scriptHash: text,
+  key: z.undefined().optional(),
+});
+
+/** Loose inside: what a later version measures of a file is carried too. */
+const AudioSchema: z.ZodType<Row> = z.strictObject({
+  generationId: z.string(),
+  settings: z.looseObject({
+    voices: z.record(z.string(), z.string()),
+    pace: z.number(),
+    jingle: z.boolean(),
+  }),
+  published: z.boolean(),
+  createdAt: z.iso.datetime().transform((value) => new Date(value)),
+  updatedAt: z.iso.datetime().transform((value) => new Date(value)),
+  result: ResultSchema,
+});
+
+/** Finished audio. Its sound lies beside it in the archive, as `audio/<generation>.mp3`. */
+export const PORTABLE_AUDIO: PortableTable = {
+  name: 'audio',
+  table: podcastAudio,
+  async page(db, ownerId, after, limit) {
+    const rows = await db
+      .select()
+      .from(podcastAudio)
+      .where(
+        and(
+          eq(podcastAudio.ownerId, ownerId),
+          isNotNull(podcastAudio.result),
+          after ? gt(podcastAudio.generationId, String(after['generationId'])) : undefined,
+        ),
+      )
+      .orderBy(asc(podcastAudio.generationId))
+      .limit(limit);
+    return rows.map(({ result, ...row }) => {
+      const { key: _key, ...kept } = result!;
+      return { ...row, result: kept };
+    });
+  },
+  shape: AudioSchema,
+  hasId: false,
+  refs: { generationId: 'generations' },
+  settle(row) {
+    const { script } = row['result'] as z.infer<typeof ResultSchema>;
+    const total = script.lines.length;
+    return { ...row, script, status: 'done', progress: 1, linesDone: total, linesTotal: total };
+  },
+};
+
+export const PORTABLE_PRONUNCIATIONS: PortableTable = {
+  name: 'pronunciations',
+  table: pronunciations,
+  page: async (db, ownerId, after) =>
+    after ? [] : db.select().from(pronunciations).where(eq(pronunciations.ownerId, ownerId)),
+  shape: z.strictObject({
+    entries: PronunciationsSchema.shape.entries,
+    updatedAt: z.iso.datetime().transform((value) => new Date(value)),
+  }),
+  hasId: false,
+  refs: {},
+};

@@ -1,0 +1,185 @@
+import { and, asc, eq, gt, inArray, lte, sql } from '#server/db/sql.ts';
+import type { LiveEvent, LoggedEvent } from '#contract/events.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { nameQuery } from '#server/db/named-query.ts';
+import { eventCursors, generationEvents, generations } from '#server/db/schema/generations.ts';
+
+/** Where readers are told that there is more to read. The payload names it; it never carries text. */
+export const EVENTS_CHANNEL = 'generation_events';
+
+export interface EventNotice {
+  ownerId: string;
+  generationId: string;
+}
+
+export function parseNotice(payload: string): EventNotice {
+  const [ownerId = '', , generationId = ''] = payload.split(' ');
+  return { ownerId, generationId };
+}
+
+/** For a change that the log does not tell of. */
+export async function notifyReaders(
+  db: Queryable,
+  { ownerId, generationId }: EventNotice,
+): Promise<void> {
+  const payload = `${ownerId} 0 ${generationId} 0`;
+  await db.execute(sql`SELECT pg_notify(${EVENTS_CHANNEL}, ${payload})`);
+}
+
+/** A logged event with its place in the account's own order. */
+export interface OwnedEvent extends LoggedEvent {
+  ownerSeq: number;
+}
+
+export interface Appended {
+  lastSeq: number;
+  stopRequested: boolean;
+}
+
+/** What one run has to say. */
+export interface Append {
+  generationId: string;
+  lease: string | null;
+  events: readonly LiveEvent[];
+}
+
+const writeMany = nameQuery<{ id: string; last_seq: number; stop_requested: boolean }>(
+  'append_to_many',
+  sql`
+  WITH asked AS MATERIALIZED (
+    SELECT * FROM jsonb_to_recordset(${'asked'}::jsonb)
+      AS one(generation_id text, lease text, count int, stage text, events jsonb)
+  ), locked AS MATERIALIZED (
+    SELECT id FROM ${generations}
+    WHERE id IN (SELECT generation_id FROM asked) ORDER BY id FOR UPDATE
+  ), held AS (
+    UPDATE ${generations} AS g
+    SET last_seq = g.last_seq + asked.count, updated_at = now(),
+        stage = coalesce(asked.stage, g.stage)
+    FROM locked JOIN asked ON asked.generation_id = locked.id
+    WHERE g.id = locked.id AND g.lease IS NOT DISTINCT FROM asked.lease
+    RETURNING g.id, g.owner_id, g.last_seq, g.stop_requested, asked.count, asked.events
+  ), owners AS (
+    SELECT owner_id, sum(count)::int AS count FROM held GROUP BY owner_id
+  ), cursors AS (
+    INSERT INTO ${eventCursors} AS c (owner_id, last)
+    SELECT owner_id, count FROM owners ORDER BY owner_id
+    ON CONFLICT (owner_id) DO UPDATE SET last = c.last + excluded.last
+    RETURNING owner_id, last
+  ), placed AS (
+    SELECT held.*, cursors.last - owners.count
+        + sum(held.count) OVER (PARTITION BY held.owner_id ORDER BY held.id) AS owner_last
+    FROM held JOIN owners USING (owner_id) JOIN cursors USING (owner_id)
+  ), written AS (
+    INSERT INTO ${generationEvents} (generation_id, seq, owner_id, owner_seq, event)
+    SELECT placed.id, placed.last_seq - placed.count + one.number, placed.owner_id,
+           placed.owner_last - placed.count + one.number, one.value
+    FROM placed, jsonb_array_elements(placed.events) WITH ORDINALITY AS one(value, number)
+  )
+  SELECT id, last_seq, stop_requested,
+    pg_notify(${EVENTS_CHANNEL}, concat_ws(' ', owner_id, owner_last, id, last_seq))
+  FROM placed`,
+);
+
+/**
+ * Appends in one statement: numbers are given under the rows' locks, first of the generations and then of the accounts,
+ * so they have no gaps and become visible in order. Rows are locked in the order of their ids: two processes that do
+ * this at once wait for each other instead of locking each other out. A run whose lease is gone is not in the answer,
+ * and nothing of it was written.
+ */
+export async function appendToMany(
+  db: Queryable,
+  appends: readonly Append[],
+): Promise<Map<string, Appended>> {
+  const asked = appends.map(({ generationId, lease, events }) => ({
+    generation_id: generationId,
+    lease,
+    count: events.length,
+    stage: events.findLast((event) => event.type === 'stage')?.stage ?? null,
+    events,
+  }));
+  const rows = await writeMany(db, [JSON.stringify(asked), EVENTS_CHANNEL]);
+  return new Map(
+    rows.map(({ id, last_seq, stop_requested }) => [
+      id,
+      { lastSeq: last_seq, stopRequested: stop_requested },
+    ]),
+  );
+}
+
+/** For one run alone, within a transaction of its own. `null`: the lease is no longer held and nothing was written. */
+export async function appendEvents(
+  db: Queryable,
+  generationId: string,
+  lease: string | null,
+  events: readonly LiveEvent[],
+): Promise<Appended | null> {
+  return (await appendToMany(db, [{ generationId, lease, events }])).get(generationId) ?? null;
+}
+
+const columns = {
+  generationId: generationEvents.generationId,
+  seq: generationEvents.seq,
+  ownerSeq: generationEvents.ownerSeq,
+  event: generationEvents.event,
+};
+
+export function readGenerationEvents(
+  db: Queryable,
+  generationId: string,
+  after: number,
+  limit: number,
+): Promise<OwnedEvent[]> {
+  return db
+    .select(columns)
+    .from(generationEvents)
+    .where(and(eq(generationEvents.generationId, generationId), gt(generationEvents.seq, after)))
+    .orderBy(asc(generationEvents.seq))
+    .limit(limit);
+}
+
+interface OwnerRange {
+  after: number;
+  upTo?: number;
+  /** Only events of these generations. */
+  of?: string[];
+  limit: number;
+}
+
+export function readOwnerEvents(
+  db: Queryable,
+  ownerId: string,
+  { after, upTo, of, limit }: OwnerRange,
+): Promise<OwnedEvent[]> {
+  return db
+    .select(columns)
+    .from(generationEvents)
+    .where(
+      and(
+        eq(generationEvents.ownerId, ownerId),
+        gt(generationEvents.ownerSeq, after),
+        upTo === undefined ? undefined : lte(generationEvents.ownerSeq, upTo),
+        of && inArray(generationEvents.generationId, of),
+      ),
+    )
+    .orderBy(asc(generationEvents.ownerSeq))
+    .limit(limit);
+}
+
+export interface AccountNow {
+  /** The newest number given in the account; 0 where nothing has happened yet. */
+  newest: number;
+  running: string[];
+}
+
+/** Both in one statement, so that no run can begin or end between them. */
+export async function readAccountNow(db: Queryable, ownerId: string): Promise<AccountNow> {
+  const { rows } = await db.execute<{ newest: string; running: string[] }>(sql`
+    SELECT
+      coalesce((SELECT last FROM ${eventCursors} WHERE owner_id = ${ownerId}), 0) AS newest,
+      ARRAY(
+        SELECT id FROM ${generations}
+        WHERE owner_id = ${ownerId} AND status IN ('queued', 'running')
+      ) AS running`);
+  return { newest: Number(rows[0]!.newest), running: rows[0]!.running };
+}

@@ -1,0 +1,81 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Account } from '#contract/accounts.ts';
+import { CALLS } from '#contract/paths.ts';
+import { AppError } from '#server/core/app-error.ts';
+import { accountOf } from '#server/core/http.ts';
+import { type EventStream, openEventStream } from './event-stream.ts';
+import type { Generations } from '../generations.service.ts';
+import type { LiveEvents } from './live-events.ts';
+
+interface Options {
+  generations: Generations;
+  liveEvents: LiveEvents;
+}
+
+const headers = z.looseObject({
+  'last-event-id': z
+    .string()
+    .regex(/^\d{1,15}$/, 'must be the id of an event')
+    .transform(Number)
+    .optional(),
+});
+
+/** A tab needs one. This many is a script that forgets to close them. */
+const MOST_STREAMS = 100;
+
+export const eventRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
+  const { generations, liveEvents } = options;
+  const open = new Map<string, number>();
+
+  /** Throws where an account has too many streams open here; else counts one until it is closed. */
+  function count({ id }: Account): (stream: EventStream) => void {
+    const now = open.get(id) ?? 0;
+    if (now >= MOST_STREAMS) throw new AppError('too_fast', { retryAfterSeconds: 5 });
+    return (stream) => {
+      open.set(id, (open.get(id) ?? 0) + 1);
+      stream.onClose(() => {
+        const left = (open.get(id) ?? 1) - 1;
+        if (left > 0) open.set(id, left);
+        else open.delete(id);
+      });
+    };
+  }
+
+  app.get(
+    CALLS.generationEvents,
+    {
+      exposeHeadRoute: false,
+      schema: {
+        summary: 'Watch one run; resumes from Last-Event-ID',
+        params: z.strictObject({ id: z.string() }),
+        headers,
+      },
+    },
+    async (request, reply) => {
+      const generation = await generations.get(accountOf(request), request.params.id);
+      const after = request.headers['last-event-id'] ?? 0;
+      const begin = count(accountOf(request));
+      const stream = openEventStream(reply, (event) => event.seq);
+      begin(stream);
+      stream.onClose(liveEvents.watchGeneration(generation, after, stream.reader));
+    },
+  );
+
+  app.get(
+    CALLS.events,
+    {
+      exposeHeadRoute: false,
+      schema: { summary: 'Watch everything that runs in the account', headers },
+    },
+    async (request, reply) => {
+      const account = accountOf(request);
+      const after = request.headers['last-event-id'] ?? null;
+      const begin = count(account);
+      const watch = await liveEvents.openAccount(account, after);
+      const stream = openEventStream(reply, (event) => event.ownerSeq);
+      begin(stream);
+      stream.onClose(watch(stream.reader));
+    },
+  );
+};

@@ -1,0 +1,165 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Account } from '#contract/accounts.ts';
+import { ENDED } from '#contract/generations.ts';
+import type { Log } from '#server/core/log.ts';
+import type { Database, Subscription } from '#server/db/database.ts';
+import {
+  EVENTS_CHANNEL,
+  type OwnedEvent,
+  parseNotice,
+  readAccountNow,
+  readGenerationEvents,
+  readOwnerEvents,
+} from './event-log.repo.ts';
+import { findGeneration } from '../generations.repo.ts';
+import type { OwnGeneration } from '../generations.service.ts';
+
+/** One reader. `write` resolves when it can take more; `end` is called when there will be no more. */
+export interface Reader {
+  write(events: OwnedEvent[]): Promise<void>;
+  end(): void;
+}
+
+/** Brings the stored log to readers as it grows, in this process or in any other. */
+export interface LiveEvents {
+  /** Everything after `after`, then what comes, until the run has ended. */
+  watchGeneration(generation: OwnGeneration, after: number, reader: Reader): () => void;
+  /**
+   * `after` null: the runs that have not ended, from their beginning; then whatever happens in the account. What is
+   * asked of the database first is asked before there is a reader, so that a failure can still be answered.
+   */
+  openAccount(account: Account, after: number | null): Promise<(reader: Reader) => () => void>;
+  /** Lets every reader have what is stored, then ends it. */
+  close(): Promise<void>;
+}
+
+const BATCH = 500;
+const GRACE_MS = 3000;
+
+interface Watch {
+  key: string;
+  wake(): void;
+  finish(): Promise<void>;
+  stop(): void;
+}
+
+interface WatchOptions {
+  key: string;
+  /** The next events, and `null` once there can be no more. */
+  read: () => Promise<OwnedEvent[] | null>;
+  reader: Reader;
+}
+
+export async function openLiveEvents(database: Database, log: Log): Promise<LiveEvents> {
+  const { db } = database;
+  const watches = new Set<Watch>();
+
+  const subscription: Subscription = await database.listen(
+    EVENTS_CHANNEL,
+    (payload) => {
+      const { ownerId, generationId } = parseNotice(payload);
+      for (const watch of watches) {
+        if (watch.key === ownerId || watch.key === generationId) watch.wake();
+      }
+    },
+    () => watches.forEach((watch) => watch.wake()),
+  );
+
+  /** Reads only when told that there is more, and one batch at a time, so a slow reader holds up nobody. */
+  function startWatch({ key, read, reader }: WatchOptions): () => void {
+    let isOpen = true;
+    let more = false;
+    let pumping: Promise<void> | null = null;
+
+    async function pump(): Promise<void> {
+      while (isOpen && more) {
+        more = false;
+        const events = await read();
+        if (events === null) return stop();
+        if (events.length === 0) continue;
+        more = true;
+        await reader.write(events);
+      }
+    }
+
+    const watch: Watch = {
+      key,
+      wake() {
+        more = true;
+        pumping ??= pump()
+          .catch((error: unknown) => {
+            log.warn({ err: error }, 'a live-event reader was cut off');
+            stop();
+          })
+          .finally(() => {
+            pumping = null;
+            if (isOpen && more) watch.wake();
+          });
+      },
+      async finish() {
+        watch.wake();
+        await pumping;
+        stop();
+      },
+      stop,
+    };
+
+    function stop(): void {
+      if (!isOpen) return;
+      isOpen = false;
+      watches.delete(watch);
+      reader.end();
+    }
+
+    watches.add(watch);
+    watch.wake();
+    return stop;
+  }
+
+  return {
+    watchGeneration({ id, lastSeq }, after, reader) {
+      let cursor = after > lastSeq ? 0 : after;
+      return startWatch({
+        key: id,
+        reader,
+        async read() {
+          const events = await readGenerationEvents(db, id, cursor, BATCH);
+          cursor = events.at(-1)?.seq ?? cursor;
+          if (events.length > 0) return events;
+          const now = await findGeneration(db, id);
+          const isOver = !now || (ENDED.includes(now.status) && now.lastSeq === cursor);
+          return isOver ? null : [];
+        },
+      });
+    },
+
+    async openAccount(account, after) {
+      const { newest, running } = await readAccountNow(db, account.id);
+      const resumes = after !== null && after <= newest;
+      let cursor = resumes ? after : 0;
+      let catchingUp = !resumes && running.length > 0;
+      if (!resumes && !catchingUp) cursor = newest;
+      const read = async () => {
+        if (catchingUp) {
+          const range = { after: cursor, upTo: newest, of: running, limit: BATCH };
+          const events = await readOwnerEvents(db, account.id, range);
+          catchingUp = events.length > 0;
+          cursor = events.at(-1)?.ownerSeq ?? newest;
+          if (catchingUp) return events;
+        }
+        const events = await readOwnerEvents(db, account.id, { after: cursor, limit: BATCH });
+        cursor = events.at(-1)?.ownerSeq ?? cursor;
+        return events;
+      };
+      return (reader) => startWatch({ key: account.id, reader, read });
+    },
+
+    async close() {
+      const finished = Promise.all([...watches].map((watch) => watch.finish()));
+      await Promise.race([finished, pause(GRACE_MS, undefined, { ref: false })]);
+      // Who does not read by now is not waited for.
+      for (const watch of watches) watch.stop();
+      await subscription.close();
+    },
+  };
+}

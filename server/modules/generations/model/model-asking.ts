@@ -1,0 +1,90 @@
+import type { LanguageValue } from '#contract/catalog/languages.ts';
+import { AppError } from '#server/core/app-error.ts';
+import type { Messages } from '#server/prompts/write.ts';
+import type { ModelCalls, PaidModel } from '../../usage/model-call.service.ts';
+import type { Run } from '../run/generation-run.ts';
+
+/** How often an answer that was cut off by its length is gone on with. */
+const MOST_CONTINUATIONS = 12;
+/** A continuation that adds less than this leads nowhere. */
+const LEAST_ADDED = 12;
+const LOOK_MS = 700;
+
+/** One run's way to its model. */
+export interface Asker {
+  run: Run;
+  modelCalls: Pick<ModelCalls, 'call'>;
+  use: PaidModel;
+  /** What the run was said to cost at most. No call is made that could pass it. */
+  ceilingMicroCents: number;
+  /** Of the transcript. */
+  language: LanguageValue | null;
+}
+
+export interface Question {
+  stage: string;
+  messages: Messages;
+  expected: number;
+  maxOutputTokens: number;
+  goOn(asked: Messages, answer: string): Messages;
+  onText?(text: string): void;
+  onRestart?(): void;
+  signal?: AbortSignal;
+}
+
+/**
+ * The whole answer, gone on with where the model's length limit cut it. While it waits, it looks whether the run is
+ * still wanted: a customer who stops it does not pay for the rest.
+ */
+export async function askWhole(asker: Asker, question: Question): Promise<string> {
+  const { run, modelCalls, use } = asker;
+  const { id: generationId, ownerId, format } = run.generation;
+  const unwanted = new AbortController();
+  const signals = [run.signal, unwanted.signal, ...(question.signal ? [question.signal] : [])];
+  const signal = AbortSignal.any(signals);
+  const watch = setInterval(() => {
+    run.heed().catch((error: unknown) => unwanted.abort(error));
+  }, LOOK_MS);
+  let answer = '';
+  /** What earlier calls of this chain gave; a restart voids only what came after. */
+  let kept = '';
+  try {
+    let { messages } = question;
+    for (let round = 0; ; round += 1) {
+      const { text, finish } = await modelCalls.call({
+        use,
+        ownerId,
+        generationId,
+        format,
+        stage: question.stage,
+        ...(asker.language && { language: asker.language }),
+        answerLanguage: run.generation.language,
+        runCeilingMicroCents: asker.ceilingMicroCents,
+        request: { ...messages, maxOutputTokens: question.maxOutputTokens },
+        expectedOutputTokens: question.expected,
+        signal,
+        onText(piece) {
+          answer += piece;
+          question.onText?.(piece);
+        },
+        onRestart() {
+          answer = kept;
+          question.onRestart?.();
+          if (kept !== '') question.onText?.(kept);
+        },
+      });
+      if (finish === 'stop') return answer;
+      if (round >= MOST_CONTINUATIONS || text.trim().length < LEAST_ADDED) {
+        throw new AppError('cut_off');
+      }
+      kept = answer;
+      messages = question.goOn(question.messages, answer);
+    }
+  } catch (error) {
+    // What ended it, rather than that it was ended.
+    signal.throwIfAborted();
+    throw error;
+  } finally {
+    clearInterval(watch);
+  }
+}

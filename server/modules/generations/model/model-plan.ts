@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import type { LanguageValue } from '#contract/catalog/languages.ts';
+import type { TranscriptBlock } from '#contract/videos.ts';
+import { NOTES_SHARE } from '#server/prompts/notes.ts';
+import { PROMPT_VERSION, partsWanted, planDocument } from '#server/prompts/plan.ts';
+import type { PlannedPart, PlannedSection } from '#server/prompts/sections.ts';
+import { materialText } from '#server/prompts/write.ts';
+import { countTokens, tokensOfWords } from '#server/text/tokens.ts';
+import type { ModelInfo } from '#server/providers/ai/port.ts';
+import type { GenerationRow } from '../generations.repo.ts';
+
+/** Part of a window that material may fill; the rest is for what is asked and answered. */
+const MATERIAL_SHARE = 0.6;
+const USUAL_WINDOW = 32_000;
+const LOCAL_WINDOW = 8_000;
+/** The operator's keys are not asked about more at once. */
+const HOUSE_MATERIAL = 90_000;
+/** Notes of shorter stretches miss less. */
+const STRETCH_TOKENS = 12_000;
+/** Tags and block numbers around the words. */
+const GRAMMAR_SHARE = 1.2;
+
+/** How much a model takes and gives at once. */
+export interface Room {
+  materialTokens: number;
+  stretchTokens: number;
+  maxOutputTokens: number;
+  /** What it may think before it writes. */
+  thinkingTokens: number;
+}
+
+export function roomOf(info: ModelInfo, payer: 'own' | 'house' | 'local'): Room {
+  const window = info.windowTokens ?? (payer === 'local' ? LOCAL_WINDOW : USUAL_WINDOW);
+  const most = payer === 'house' ? HOUSE_MATERIAL : Infinity;
+  return {
+    materialTokens: Math.floor(Math.min(window * MATERIAL_SHARE, most)),
+    stretchTokens: Math.floor(Math.min(window * 0.4, STRETCH_TOKENS)),
+    maxOutputTokens: Math.min(info.maxOutputTokens ?? 8_192, Math.floor(window * 0.3)),
+    thinkingTokens: info.reasons ? 8_000 : 0,
+  };
+}
+
+/** What one run does, settled before its first call and never changed: what is stored by name must keep its meaning. */
+export interface RunPlan {
+  promptVersion: number;
+  nonce: string;
+  parts: PlannedPart[];
+  sections: PlannedSection[];
+  /** Stretches to take notes of; `null`: the transcript is read as it is. */
+  stretches: { fromBlock: number; toBlock: number }[] | null;
+}
+
+export interface PricedPlan extends RunPlan {
+  /** What the run may cost at most, as its estimate said. */
+  ceilingMicroCents: number;
+}
+
+export function planRun(
+  generation: Pick<GenerationRow, 'format' | 'options' | 'brief'>,
+  blocks: readonly TranscriptBlock[],
+  parts: PlannedPart[],
+  room: Room,
+): RunPlan {
+  const { format, options, brief } = generation;
+  const tokens = countTokens(materialText({ blocks }));
+  const fits = tokens <= room.materialTokens;
+  return {
+    promptVersion: PROMPT_VERSION,
+    nonce: randomBytes(12).toString('hex'),
+    parts,
+    sections: planDocument(format, options, parts),
+    stretches: fits && !brief.shared ? null : stretchesOf(blocks, room.stretchTokens),
+  };
+}
+
+export { partsWanted };
+
+function stretchesOf(
+  blocks: readonly TranscriptBlock[],
+  mostTokens: number,
+): { fromBlock: number; toBlock: number }[] {
+  const stretches: { fromBlock: number; toBlock: number }[] = [];
+  let tokens = 0;
+  for (const block of blocks) {
+    const here = countTokens(materialText({ blocks: [block] }));
+    const open = stretches.at(-1);
+    if (!open || tokens + here > mostTokens) {
+      stretches.push({ fromBlock: block.id, toBlock: block.id });
+      tokens = here;
+    } else {
+      open.toBlock = block.id;
+      tokens += here;
+    }
+  }
+  return stretches;
+}
+
+/** How long the answer will probably be. */
+export function expectedTokens(
+  sections: readonly PlannedSection[],
+  language: LanguageValue,
+): number {
+  const words = sections.reduce((sum, section) => sum + section.words, 0);
+  return Math.ceil(tokensOfWords(words, language) * GRAMMAR_SHARE) + 12 * sections.length;
+}
+
+export function expectedNoteTokens(blocks: readonly TranscriptBlock[]): number {
+  return Math.ceil(countTokens(materialText({ blocks })) * NOTES_SHARE * GRAMMAR_SHARE) + 40;
+}
+
+/** What a call may answer at most: generous, because what is not written is not paid. */
+export function answerLimit(expected: number, room: Room): number {
+  const wanted = Math.ceil(expected * 2) + 300;
+  return Math.min(wanted, room.maxOutputTokens) + room.thinkingTokens;
+}

@@ -1,0 +1,33 @@
+import type { Speaker } from '#contract/documents.ts';
+import { OPTIONS } from '#contract/options.ts';
+import { podcastSpeakers } from '#server/text/arrange/podcast.ts';
+import type { GenerationRow } from '../generations.repo.ts';
+
+type Wanted = Pick<GenerationRow, 'format' | 'language' | 'options'>;
+
+/** What the customer says in the options of a format, as lines for a model. */
+export function detailsOf({ format, language, options }: Wanted): string[] {
+  if (format === 'blog') {
+    const { keyword, audience } = OPTIONS.blog.parse(options);
+    return [
+      ...(keyword ? [`Target keyword: ${keyword}`] : []),
+      ...(audience ? [`Audience: ${audience}`] : []),
+    ];
+  }
+  if (format === 'podcast') {
+    const { speakers } = speakersOf({ format, language, options });
+    return speakers.map(({ name }, index) => `Host ${'AB'[index]} is called ${name}`);
+  }
+  return [];
+}
+
+/** The hosts of a podcast, by the letters that the grammar gives them. */
+export function speakersOf({ format, language, options }: Wanted): {
+  speakers: Speaker[];
+  byLetter: Record<string, string>;
+} {
+  if (format !== 'podcast') return { speakers: [], byLetter: {} };
+  const speakers = podcastSpeakers(language, OPTIONS.podcast.parse(options));
+  const byLetter = Object.fromEntries(speakers.map(({ id }, index) => ['AB'[index]!, id]));
+  return { speakers, byLetter };
+}

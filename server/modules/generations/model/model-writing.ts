@@ -1,0 +1,223 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { TranscriptBlock } from '#contract/videos.ts';
+import { AppError } from '#server/core/app-error.ts';
+import type { PlannedSection } from '#server/prompts/sections.ts';
+import { continueMessages, materialText, type Messages, type Note } from '#server/prompts/write.ts';
+import type { SourceMarks } from '#server/text/clean-text.ts';
+import { framingOf } from '#server/text/framing/framing.ts';
+import { countTokens } from '#server/text/tokens.ts';
+import { checkWritten } from '#server/text/written-language.ts';
+import { createDeltaPump } from './delta-pump.ts';
+import { stage } from '../run/end-run.ts';
+import type { Run } from '../run/generation-run.ts';
+import { askWhole, type Asker } from './model-asking.ts';
+import { answerLimit, expectedTokens, type Room, type RunPlan } from './model-plan.ts';
+import { messagesFor } from './model-prompt.ts';
+import { speakersOf } from './model-wishes.ts';
+import { createSectionStream, type WholeSection } from './section-stream.ts';
+
+export interface Writing {
+  run: Run;
+  asker: Asker;
+  plan: RunPlan;
+  room: Room;
+  blocks: readonly TranscriptBlock[];
+  source: SourceMarks;
+  /** Where the transcript was too long, or other formats write from the same. */
+  notes: Note[] | null;
+  videoTitle: string;
+  /** Whether the transcript has times of its own. */
+  timed: boolean;
+}
+
+/** Enough text to tell its language for sure. Sections are stored once so much has been looked at. */
+const LANGUAGE_LETTERS = 160;
+const MOST_IDLE_CALLS = 2;
+/** A provider that has just broken off is given a moment. */
+const REST_MS = 300;
+
+class WrongLanguage extends Error {}
+/** An attempt broke off after sections of it were stored: the next call must not ask for them again. */
+class AskForTheRest extends Error {}
+
+const nameOf = (id: string) => `section ${id}`;
+
+/** All sections of the plan, those of earlier attempts as they were stored and the others written now. */
+export async function writeAll(writing: Writing): Promise<Map<string, WholeSection>> {
+  const { run, plan } = writing;
+  const done = new Map<string, WholeSection>();
+  for (const { id } of plan.sections) {
+    const stored = run.find<WholeSection>(nameOf(id));
+    if (stored) done.set(id, stored);
+  }
+  let idle = 0;
+  for (;;) {
+    const left = plan.sections.filter(({ id }) => !done.has(id));
+    if (left.length === 0) return done;
+    const before = done.size;
+    try {
+      await writeGroup(writing, done, groupOf(writing, left));
+    } catch (error) {
+      if (error instanceof WrongLanguage) await repairOnce(run);
+      else if (error instanceof AskForTheRest)
+        await pause(REST_MS, undefined, { signal: run.signal });
+      else throw error;
+    }
+    idle = done.size > before ? 0 : idle + 1;
+    if (idle > MOST_IDLE_CALLS) throw new AppError('malformed_answer');
+  }
+}
+
+const repairName = ({ generation }: Run) => `repair ${generation.jobNumber}`;
+
+/** A model that did not write in the language asked for is asked once more, and then never again. */
+async function repairOnce(run: Run): Promise<void> {
+  if (run.find(repairName(run))) throw new AppError('wrong_language');
+  await run.step(repairName(run), async () => ({ result: true, events: [] }));
+}
+
+/** As many sections as the material they need leaves room for. */
+function groupOf({ notes, room }: Writing, left: readonly PlannedSection[]): PlannedSection[] {
+  if (!notes || countTokens(materialText({ notes })) <= room.materialTokens) return [...left];
+  const group = [left[0]!];
+  for (const section of left.slice(1)) {
+    const needed = notesFor(notes, [...group, section], Infinity);
+    if (countTokens(materialText({ notes: needed })) > room.materialTokens) break;
+    group.push(section);
+  }
+  return group;
+}
+
+/** The notes of the parts that the sections follow; of all of them where one follows none, thinned evenly to fit. */
+function notesFor(notes: Note[], sections: readonly PlannedSection[], most: number): Note[] {
+  const parts = sections.map(({ part }) => part);
+  const inParts = parts.every((part) => part !== undefined)
+    ? notes.filter(({ blockIds }) =>
+        parts.some((part) => blockIds.some((id) => id >= part.fromBlock && id <= part.toBlock)),
+      )
+    : notes;
+  const kept = inParts.length > 0 ? inParts : notes;
+  const share = most / Math.max(1, countTokens(materialText({ notes: kept })));
+  if (share >= 1) return kept;
+  return kept.filter((_, index) => Math.floor(index * share) !== Math.floor((index + 1) * share));
+}
+
+async function writeGroup(
+  writing: Writing,
+  done: Map<string, WholeSection>,
+  sections: readonly PlannedSection[],
+): Promise<void> {
+  const { run, asker, plan, room, blocks, source } = writing;
+  const { language } = run.generation;
+  const stream = createSectionStream({
+    sections,
+    source,
+    starts: new Map(blocks.map(({ id, startMs }) => [id, writing.timed ? startMs : null])),
+    speakers: speakersOf(run.generation).byLetter,
+    headings: headingsOf(run),
+  });
+  const failed = new AbortController();
+  const pump = createDeltaPump({
+    take: () => stream.takeDeltas(),
+    say: (deltas, isFirst) => (isFirst ? run.sayNow(...deltas) : run.say(...deltas)),
+    onFailure: (error) => failed.abort(error),
+  });
+  /** Whole, but not yet known to be in the right language. */
+  let unseen: WholeSection[] = [];
+  const store = async (isLast: boolean) => {
+    const text = unseen.map(textOf).join('\n');
+    if (unseen.length === 0 || (!isLast && text.length < LANGUAGE_LETTERS)) return;
+    if (!(await checkWritten(text, language)).ok) throw new WrongLanguage();
+    for (const whole of unseen) {
+      await run.step(nameOf(whole.id), async () => {
+        const deltas = whole.kind === 'section' ? whole.deltas : [];
+        const progress = (done.size + 1) / plan.sections.length;
+        return {
+          result: { ...whole, deltas: [] },
+          events: [...deltas, stage('writing', progress)],
+        };
+      });
+      done.set(whole.id, whole);
+    }
+    unseen = [];
+  };
+  const keep = (wholes: WholeSection[]) => {
+    for (const whole of wholes) {
+      pump.after(async () => {
+        unseen.push(whole);
+        await store(false);
+      });
+    }
+  };
+  const expected = expectedTokens(sections, language);
+  const before = done.size;
+  try {
+    await askWhole(asker, {
+      stage: 'writing',
+      expected,
+      maxOutputTokens: answerLimit(expected, room),
+      messages: messagesOf(writing, done, sections),
+      goOn: continueMessages,
+      signal: failed.signal,
+      onText(text) {
+        keep(stream.feed(text));
+        pump.kick();
+      },
+      onRestart() {
+        stream.restart();
+        if (done.size > before) failed.abort(new AskForTheRest());
+      },
+    });
+    keep(stream.end());
+    pump.after(() => store(true));
+    await pump.drain();
+  } catch (error) {
+    await pump.drain().catch(() => {});
+    throw failed.signal.aborted ? failed.signal.reason : error;
+  }
+}
+
+function messagesOf(
+  { run, plan, room, blocks, notes, videoTitle }: Writing,
+  done: ReadonlyMap<string, WholeSection>,
+  sections: readonly PlannedSection[],
+): Messages {
+  const first = plan.sections.findIndex(({ id }) => id === sections[0]!.id);
+  const written = plan.sections.slice(0, Math.max(0, first)).flatMap(({ id }) => {
+    const whole = done.get(id);
+    return whole ? [outlineOf(whole)] : [];
+  });
+  return messagesFor(
+    { ...run.generation, videoTitle },
+    {
+      plan,
+      sections,
+      material: notes ? { notes: notesFor(notes, sections, room.materialTokens) } : { blocks },
+      written,
+      insistOnLanguage: run.find(repairName(run)) !== null,
+    },
+  );
+}
+
+function headingsOf({ generation }: Run): Partial<Record<string, string>> {
+  const { takeaways, faq, conclusion, moments, chapters } = framingOf(generation.language);
+  return { takeaways, faq, conclusion, links: moments, notes: chapters };
+}
+
+export function textOf(whole: WholeSection): string {
+  if (whole.kind === 'head') return whole.fields.map(([, text]) => text).join('\n');
+  // Ours are in the right language whatever the model's are.
+  return whole.section.blocks
+    .filter(({ kind, blockIds }, index) => kind !== 'heading' || index > 0 || blockIds.length > 0)
+    .map(({ md }) => md)
+    .join('\n');
+}
+
+/** What a later call must know of it: enough not to say it again. */
+function outlineOf(whole: WholeSection): string {
+  if (whole.kind === 'head')
+    return whole.fields.map(([tag, text]) => `${tag}: ${text}`).join(' | ');
+  const [first] = whole.section.blocks;
+  const last = whole.section.blocks.at(-1)!;
+  return `${whole.id}: ${first === last ? '' : `${first!.md} … `}${last.md}`.slice(0, 600);
+}

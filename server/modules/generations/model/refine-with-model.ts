@@ -1,0 +1,203 @@
+import type { Document, DocumentBlock, DocumentSection } from '#contract/documents.ts';
+import { AppError } from '#server/core/app-error.ts';
+import type { RefineTask } from '#server/db/schema/generations.ts';
+import { refineMessages } from '#server/prompts/refine.ts';
+import { continueMessages, materialText } from '#server/prompts/write.ts';
+import { transcriptBlocks } from '#server/text/blocks.ts';
+import { cleanText, marksOf } from '#server/text/clean-text.ts';
+import { fitDocument } from '#server/text/fit-document.ts';
+import { countWords } from '#server/text/segment.ts';
+import { speakable } from '#server/text/speakable.ts';
+import { countTokens } from '#server/text/tokens.ts';
+import { checkWritten } from '#server/text/written-language.ts';
+import { getLanguage } from '#contract/catalog/languages.ts';
+import type { TranscriptBlock } from '#contract/videos.ts';
+import type { PaidModel } from '../../usage/model-call.service.ts';
+import { checkDocument } from '../check-document.ts';
+import { endDone, stage } from '../run/end-run.ts';
+import type { Run } from '../run/generation-run.ts';
+import { askWhole, type Asker } from './model-asking.ts';
+import { assemble } from './model-document.ts';
+import { answerLimit, roomOf } from './model-plan.ts';
+import { formatName } from './model-prompt.ts';
+import { speakersOf } from './model-wishes.ts';
+import {
+  headLines,
+  headOf,
+  plannedFrom,
+  readPassage,
+  sectionLines,
+  tagOf,
+} from './refine-lines.ts';
+import { estimateCalls } from '../price/run-estimate.ts';
+import { createSectionStream, type WholeSection } from './section-stream.ts';
+import type { ModelWriting } from './write-with-model.ts';
+
+/** Blocks around the cited ones that are shown where the whole transcript does not fit. */
+const AROUND = 8;
+/** A text and what replaces it are about as long. */
+const MOST_TIMES = 2.5;
+
+/** Changes a finished document by its owner's wish, whole or one passage of it. What stood stays a version. */
+export async function refineWithModel(
+  run: Run,
+  task: RefineTask,
+  use: PaidModel,
+  parts: ModelWriting,
+): Promise<void> {
+  const { videos, usage, modelCalls, models } = parts;
+  const { generation } = run;
+  const { format, language, brief } = generation;
+  const document = generation.document!;
+  await usage.bookLostCalls(generation.id);
+  await run.say(stage('writing', 0));
+  const material = await videos.getMaterial(generation.transcriptId);
+  const blocks = transcriptBlocks(material.cues, material.chapters);
+  const source = marksOf(blocks.map(({ text }) => text).join('\n'));
+  const info = models.describe(use.provider, use.model);
+  const room = roomOf(info, use.payer);
+  const passage = task.paragraphId === null ? null : getPassage(document, task.paragraphId);
+  const written = passage
+    ? sectionLines([{ ...passage.section, blocks: [passage.block] }], false)
+    : [headLines(document), sectionLines(document.sections, true)].join('\n');
+  const expected = Math.ceil(countTokens(written, language) * 1.1) + 60;
+  const sections = passage ? [] : plannedFrom(document);
+  const messages = refineMessages({
+    nonce: task.nonce,
+    formatName: formatName(format),
+    languageName: getLanguage(language).name,
+    instruction: task.instruction,
+    written,
+    wanted: passage ? { tag: tagOf(passage.block) } : { sections: sections.map(({ id }) => id) },
+    blocks: fitting(blocks, passage?.block.blockIds ?? [], room.materialTokens),
+    style: brief.style,
+  });
+  const maxOutputTokens = answerLimit(expected, room);
+  const { ceilingMicroCents } = estimateCalls(
+    modelCalls,
+    use,
+    [
+      {
+        request: { ...messages, maxOutputTokens },
+        expectedOutputTokens: expected,
+        most: MOST_TIMES,
+      },
+    ],
+    info.reasons,
+  );
+  const spent = await usage.totalsOf(generation.id);
+  const asker: Asker = {
+    run,
+    modelCalls,
+    use,
+    language: material.language,
+    ceilingMicroCents: spent.costCents * 1_000_000 + ceilingMicroCents,
+  };
+  const name = `refine ${task.number}`;
+  const answer = await run.step(name, async () => {
+    const question = { stage: 'refining', messages, expected, maxOutputTokens };
+    const result = await askWhole(asker, { ...question, goOn: continueMessages });
+    return { result, events: [stage('checking', 0)] };
+  });
+
+  const starts = new Map(blocks.map(({ id, startMs }) => [id, material.timed ? startMs : null]));
+  let changed: Document;
+  let newWords: number | undefined;
+  if (passage) {
+    const { text, blockIds } = readPassage(answer);
+    const clean = cleanText(text, source).text;
+    const md = passage.block.kind === 'turn' ? speakable(clean) : clean;
+    if (md === '') throw new AppError('malformed_answer');
+    newWords = countWords(md, language);
+    const known = blockIds.filter((id) => starts.has(id));
+    changed = replaceBlock(document, passage.block.id, { md, blockIds: known }, starts);
+  } else {
+    const stream = createSectionStream({
+      sections,
+      source,
+      starts,
+      speakers: speakersOf(generation).byLetter,
+      headings: {},
+    });
+    const wholes = [...stream.feed(answer), ...stream.end()];
+    changed = assemble(generation, merged(document, wholes), source);
+  }
+  const fitted = fitDocument(changed);
+  const text = fitted.sections.flatMap((one) => one.blocks.map(({ md }) => md)).join('\n');
+  const detected = await checkWritten(text, language);
+  if (!detected.ok) throw new AppError('wrong_language');
+  const checks = {
+    ...checkDocument(fitted, material, { bannedWords: brief.style?.bannedWords ?? [] }),
+    language: { asked: language, ...detected },
+  };
+  await endDone(run, {
+    document: fitted,
+    checks,
+    usage: { words: checks.words, ...(await usage.totalsOf(generation.id)) },
+    engine: generation.engine,
+    usages: usage,
+    entry: name,
+    cause: 'refine',
+    ...(newWords !== undefined && { newWords }),
+  });
+}
+
+function getPassage(
+  document: Document,
+  id: string,
+): { section: DocumentSection; block: DocumentBlock } {
+  for (const section of document.sections) {
+    const block = section.blocks.find((one) => one.id === id);
+    if (block) return { section, block };
+  }
+  throw new AppError('not_found');
+}
+
+function replaceBlock(
+  document: Document,
+  id: string,
+  { md, blockIds }: { md: string; blockIds: number[] },
+  starts: ReadonlyMap<number, number | null>,
+): Document {
+  const changed = (block: DocumentBlock): DocumentBlock => {
+    const { edited: _edited, ...kept } = block;
+    if (blockIds.length === 0) return { ...kept, md };
+    const startMs =
+      kept.startMs === null ? null : Math.min(...blockIds.map((one) => starts.get(one) ?? 0));
+    return { ...kept, md, blockIds, startMs };
+  };
+  return {
+    ...document,
+    sections: document.sections.map((section) => ({
+      ...section,
+      blocks: section.blocks.map((block) => (block.id === id ? changed(block) : block)),
+    })),
+  };
+}
+
+/** What the model gave, and what stood where it gave nothing. */
+function merged(document: Document, wholes: readonly WholeSection[]): WholeSection[] {
+  const head = wholes.find(({ kind }) => kind === 'head') ?? headOf(document);
+  return [
+    head,
+    ...document.sections.map((section): WholeSection => {
+      const found = wholes.find((whole) => whole.kind === 'section' && whole.id === section.id);
+      const { id } = section;
+      return found ?? { id, kind: 'section', section, deltas: [], removedTimes: [] };
+    }),
+  ];
+}
+
+function fitting(
+  blocks: readonly TranscriptBlock[],
+  cited: readonly number[],
+  mostTokens: number,
+): TranscriptBlock[] {
+  if (countTokens(materialText({ blocks })) <= mostTokens) return [...blocks];
+  const near = blocks.filter(({ id }) => cited.some((one) => Math.abs(one - id) <= AROUND));
+  let kept: TranscriptBlock[] = near.length > 0 ? near : [...blocks];
+  while (kept.length > 1 && countTokens(materialText({ blocks: kept })) > mostTokens) {
+    kept = kept.filter((_, index) => index % 2 === 0);
+  }
+  return kept;
+}

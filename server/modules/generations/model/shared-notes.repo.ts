@@ -1,0 +1,72 @@
+import { and, eq, isNull, sql } from '#server/db/sql.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { generations, sharedNotes } from '#server/db/schema/generations.ts';
+import type { Note } from '#server/prompts/write.ts';
+
+export interface NotesClaim {
+  key: string;
+  stretch: number;
+  generationId: string;
+  lease: string;
+}
+
+export type ClaimResult = { state: 'mine' } | { state: 'ready'; notes: Note[] } | { state: 'busy' };
+
+/**
+ * Takes a stretch to make notes of, or says that somebody has them or is at it. A claim whose attempt is gone, because
+ * its run was taken up again or has ended, is taken over.
+ */
+export async function claimNotes(db: Queryable, claim: NotesClaim): Promise<ClaimResult> {
+  const { key, stretch, generationId, lease } = claim;
+  const inserted = await db
+    .insert(sharedNotes)
+    .values({ key, stretch, generationId, lease })
+    .onConflictDoNothing()
+    .returning({ key: sharedNotes.key });
+  if (inserted.length > 0) return { state: 'mine' };
+  const [row] = await db
+    .select()
+    .from(sharedNotes)
+    .where(and(eq(sharedNotes.key, key), eq(sharedNotes.stretch, stretch)));
+  // Given back between the two statements.
+  if (!row) return { state: 'busy' };
+  if (row.notes) return { state: 'ready', notes: row.notes };
+  const taken = await db
+    .update(sharedNotes)
+    .set({ generationId, lease })
+    .where(
+      and(
+        eq(sharedNotes.key, key),
+        eq(sharedNotes.stretch, stretch),
+        isNull(sharedNotes.notes),
+        eq(sharedNotes.lease, row.lease),
+        sql`(${sharedNotes.generationId} = ${generationId} OR NOT EXISTS (
+          SELECT 1 FROM ${generations}
+          WHERE ${generations.id} = ${sharedNotes.generationId} AND ${generations.lease} = ${sharedNotes.lease}
+        ))`,
+      ),
+    )
+    .returning({ key: sharedNotes.key });
+  return taken.length > 0 ? { state: 'mine' } : { state: 'busy' };
+}
+
+export async function storeNotes(db: Queryable, claim: NotesClaim, notes: Note[]): Promise<void> {
+  await db
+    .update(sharedNotes)
+    .set({ notes })
+    .where(and(eq(sharedNotes.key, claim.key), eq(sharedNotes.stretch, claim.stretch)));
+}
+
+/** Lets somebody else try at once. */
+export async function giveBackNotes(db: Queryable, claim: NotesClaim): Promise<void> {
+  await db
+    .delete(sharedNotes)
+    .where(
+      and(
+        eq(sharedNotes.key, claim.key),
+        eq(sharedNotes.stretch, claim.stretch),
+        eq(sharedNotes.lease, claim.lease),
+        isNull(sharedNotes.notes),
+      ),
+    );
+}

@@ -1,0 +1,111 @@
+import type { Account } from '#contract/accounts.ts';
+import { ERRORS } from '#contract/errors.ts';
+import { BUILT_IN_ENGINE, type CreateGeneration, type Estimate } from '#contract/generations.ts';
+import type { AppError } from '#server/core/app-error.ts';
+import { transcriptBlocks } from '#server/text/blocks.ts';
+import { outlineParts } from '#server/text/outline-parts.ts';
+import type { ChosenEngine, Engines } from '../../usage/engines.service.ts';
+import type { ModelCalls } from '../../usage/model-call.service.ts';
+import { MICRO_CENTS, type Usage } from '../../usage/usage.service.ts';
+import type { Material, Source, Videos } from '../../videos/videos.service.ts';
+import type { Brief } from '#server/db/schema/generations.ts';
+import { partsWanted, planRun, roomOf } from '../model/model-plan.ts';
+import { plannedCalls } from './model-price.ts';
+import { estimateCalls, type PlannedCall } from './run-estimate.ts';
+import type { Wish } from '../wishes.ts';
+
+const NOTHING = { low: 0, middle: 0, ceiling: 0 };
+const BUILT_IN_SECONDS = { low: 0, middle: 1, ceiling: 10 };
+
+interface Dependencies {
+  videos: Pick<Videos, 'getMaterial'>;
+  engines: Engines;
+  usage: Pick<Usage, 'capLeftMicroCents' | 'houseLeftMicroCents'>;
+  modelCalls: Pick<ModelCalls, 'price'>;
+}
+
+export interface EstimateInput {
+  account: Account;
+  wanted: CreateGeneration;
+  wishes: readonly Wish[];
+  brief: Brief;
+  source: Source;
+  chosen: ChosenEngine;
+}
+
+/** What the runs of a request would use together. Nothing is stored or asked of a model. */
+export async function estimateRuns(
+  { videos, usage, modelCalls }: Dependencies,
+  { account, wishes, brief, source, chosen }: EstimateInput,
+): Promise<Estimate> {
+  const { use, info, engine } = chosen;
+  if (!use || !info) {
+    return builtIn(source.language === wishes[0]!.language ? null : 'language_needs_model');
+  }
+  const material = await videos.getMaterial(source.transcriptId);
+  const blocks = transcriptBlocks(material.cues, material.chapters);
+  const room = roomOf(info, use.payer);
+  const calls: PlannedCall[] = [];
+  let words = 0;
+  for (const [index, wish] of wishes.entries()) {
+    const parts = outlineOf(material, partsWanted(wish.format, wish.options));
+    const plan = planRun({ ...wish, brief }, blocks, parts, room);
+    words += plan.sections.reduce((sum, section) => sum + section.words, 0);
+    const context = { ...wish, brief, videoTitle: material.title };
+    const { language } = material;
+    const run = plannedCalls({ context, plan, room, blocks, language });
+    // The first run of several takes the notes; the others find them. They write side by side.
+    const own = index === 0 ? run : run.slice(-1);
+    calls.push(...own.map((call) => (call === run.at(-1) ? { ...call, group: 'writing' } : call)));
+  }
+  const { ceilingMicroCents: _ceiling, ...estimate } = estimateCalls(
+    modelCalls,
+    use,
+    calls,
+    info.reasons,
+  );
+  const middle = estimate.costCents.middle * MICRO_CENTS;
+  return {
+    engine,
+    ...estimate,
+    words,
+    problem: await problemOf(usage, account, use.payer, middle),
+  };
+}
+
+function outlineOf({ cues, chapters, title, language }: Material, most: number) {
+  return outlineParts({ cues, chapters, title, language: language ?? 'english' }, most);
+}
+
+async function problemOf(
+  usage: Dependencies['usage'],
+  account: Account,
+  payer: 'own' | 'house' | 'local',
+  middle: number,
+): Promise<Estimate['problem']> {
+  const left =
+    payer === 'own'
+      ? await usage.capLeftMicroCents(account.id)
+      : payer === 'house'
+        ? await usage.houseLeftMicroCents(account.id)
+        : null;
+  if (left === null || middle <= left) return null;
+  return problem(payer === 'own' ? 'spending_cap_reached' : 'house_budget_used');
+}
+
+export function problem(code: keyof typeof ERRORS): NonNullable<Estimate['problem']> {
+  return { code, message: ERRORS[code].words };
+}
+
+/** For what cannot be started: the reason is the answer. */
+export function builtIn(code: keyof typeof ERRORS | null, error?: AppError): Estimate {
+  return {
+    engine: BUILT_IN_ENGINE,
+    tokensIn: NOTHING,
+    tokensOut: NOTHING,
+    costCents: NOTHING,
+    seconds: BUILT_IN_SECONDS,
+    words: 0,
+    problem: error ? { code: error.code, message: error.message } : code ? problem(code) : null,
+  };
+}

@@ -1,0 +1,70 @@
+import type { LanguageValue } from '#contract/catalog/languages.ts';
+import type { Estimate } from '#contract/generations.ts';
+import type { AiRequest } from '#server/providers/ai/port.ts';
+import type { ModelCalls, PaidModel } from '../../usage/model-call.service.ts';
+import { MICRO_CENTS } from '../../usage/usage.service.ts';
+
+/** A call that a run is going to make, as far as that can be said before. */
+export interface PlannedCall {
+  request: Omit<AiRequest, 'model'>;
+  /** What the messages are mostly written in. */
+  language?: LanguageValue;
+  expectedOutputTokens: number;
+  /** How often it is made at most: continuations, a repair. */
+  most: number;
+  /** Calls of one group run side by side; groups follow one another. */
+  group?: string;
+}
+
+export type RunEstimate = Pick<Estimate, 'tokensIn' | 'tokensOut' | 'costCents' | 'seconds'> & {
+  ceilingMicroCents: number;
+};
+
+/** Room for answers that break off and are asked for again: they have been paid for by then. */
+const ROOM_FOR_FAILURES = 1.25;
+const FIRST_TOKEN_SECONDS = { usual: 1.2, reasons: 8 };
+const TOKENS_PER_SECOND = { usual: 70, local: 20 };
+const LOW = 0.8;
+const SLOWEST = 4;
+
+/** A range with a hard ceiling: the ledger makes no call of the run that could pass it. */
+export function estimateCalls(
+  modelCalls: Pick<ModelCalls, 'price'>,
+  use: PaidModel,
+  calls: readonly PlannedCall[],
+  reasons: boolean,
+): RunEstimate {
+  const speed = use.payer === 'local' ? TOKENS_PER_SECOND.local : TOKENS_PER_SECOND.usual;
+  const wait = reasons ? FIRST_TOKEN_SECONDS.reasons : FIRST_TOKEN_SECONDS.usual;
+  const sums = { in: 0, out: 0, micro: 0, mostIn: 0, mostOut: 0, mostMicro: 0 };
+  const groups = new Map<string, number>();
+  for (const [index, call] of calls.entries()) {
+    const { request, expectedOutputTokens, language, most, group = `${index}` } = call;
+    const price = modelCalls.price(use, request, expectedOutputTokens, language);
+    const times = most * ROOM_FOR_FAILURES;
+    sums.in += price.tokens.in;
+    sums.out += price.tokens.out;
+    sums.micro += price.expectedMicroCents;
+    sums.mostIn += price.most.in * times;
+    sums.mostOut += price.most.out * times;
+    sums.mostMicro += price.ceilingMicroCents * times;
+    groups.set(group, Math.max(groups.get(group) ?? 0, wait + price.tokens.out / speed));
+  }
+  const seconds = [...groups.values()].reduce((sum, value) => sum + value, 0);
+  const range = (middle: number, ceiling: number) => ({
+    low: Math.floor(middle * LOW),
+    middle: Math.round(middle),
+    ceiling: Math.ceil(ceiling),
+  });
+  return {
+    tokensIn: range(sums.in, sums.mostIn),
+    tokensOut: range(sums.out, sums.mostOut),
+    costCents: {
+      low: (sums.micro * LOW) / MICRO_CENTS,
+      middle: sums.micro / MICRO_CENTS,
+      ceiling: sums.mostMicro / MICRO_CENTS,
+    },
+    seconds: { low: seconds * LOW, middle: seconds, ceiling: seconds * SLOWEST },
+    ceilingMicroCents: Math.ceil(sums.mostMicro),
+  };
+}

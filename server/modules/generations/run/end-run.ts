@@ -1,0 +1,51 @@
+import type { Stage } from '#contract/catalog/formats.ts';
+import type { Checks } from '#contract/checks.ts';
+import type { Document } from '#contract/documents.ts';
+import type { LiveEvent } from '#contract/events.ts';
+import type { Engine, RunUsage } from '#contract/generations.ts';
+import type { Usage } from '../../usage/usage.service.ts';
+import type { Run } from './generation-run.ts';
+
+export function stage(name: Stage, progress: number): LiveEvent {
+  return { type: 'stage', stage: name, progress };
+}
+
+interface Finished {
+  document: Document;
+  checks: Checks;
+  usage: RunUsage;
+  engine: Engine;
+  usages: Pick<Usage, 'addWords'>;
+  /** What the words are counted under, so that they count once. */
+  entry?: string;
+  cause?: 'run' | 'refine';
+  /** Where not all of the document is new. */
+  newWords?: number;
+}
+
+/** The whole result in one transaction with the words it counts for. A run that ends in another way counts for none. */
+export async function endDone(run: Run, finished: Finished): Promise<void> {
+  const { document, checks, usage, engine, usages, entry = 'run', cause = 'run' } = finished;
+  const { id: generationId, ownerId } = run.generation;
+  const { words } = checks;
+  const counted = finished.newWords ?? words;
+  await run.end(
+    {
+      status: 'done',
+      stage: null,
+      document,
+      checks,
+      usage,
+      words,
+      title: document.title,
+      refine: null,
+    },
+    [
+      { type: 'document', document },
+      { type: 'checks', checks },
+      { type: 'usage', engine, usage },
+      { type: 'done', status: 'done' },
+    ],
+    { cause, also: (tx) => usages.addWords(tx, { ownerId, generationId, entry, words: counted }) },
+  );
+}

@@ -1,0 +1,81 @@
+import type { Document, DocumentSection } from '#contract/documents.ts';
+import type { Delta } from '#contract/events.ts';
+import { BUILT_IN_ENGINE, type RunUsage } from '#contract/generations.ts';
+import { applyDelta } from '#contract/run-view.ts';
+import { AppError } from '#server/core/app-error.ts';
+import type { Usage } from '../../usage/usage.service.ts';
+import type { Videos } from '../../videos/videos.service.ts';
+import { checkDocument } from '../check-document.ts';
+import type { EngineThread } from './engine-thread.ts';
+import { wordingOf } from '../brief.ts';
+import { endDone, stage } from './end-run.ts';
+import type { Run } from './generation-run.ts';
+
+interface Options {
+  videos: Videos;
+  engine: EngineThread;
+  usage: Pick<Usage, 'addWords'>;
+}
+
+/** A document by the built-in engine: the video's own sentences, chosen, arranged and tied to their moments. */
+export async function writeBuiltIn(run: Run, { videos, engine, usage }: Options): Promise<void> {
+  const { generation } = run;
+  await run.say(stage('transcript', 0));
+  const material = await videos.getMaterial(generation.transcriptId);
+
+  const planned = await run.step('reading', async () => {
+    await run.say(stage('reading', 0));
+    const { cues, chapters, title } = material;
+    const { format, language, options, brief } = generation;
+    const prompt = brief.prompt && { ...brief.prompt, template: wordingOf(brief.prompt, options) };
+    const talk = { cues, chapters, title, language };
+    const found = await engine.arrange({ ...talk, format, options, prompt });
+    if (!found) throw new AppError('transcript_empty');
+    const result = material.timed ? found : withoutTimes(found);
+    return { result, events: [{ type: 'document', document: bare(result) }, stage('writing', 0)] };
+  });
+
+  let document = bare(planned);
+  for (const [number, section] of planned.sections.entries()) {
+    const deltas = await run.step(`section ${number + 1}`, async () => {
+      const events = deltasOf(section);
+      const progress = (number + 1) / planned.sections.length;
+      return { result: events, events: [...events, stage('writing', progress)] };
+    });
+    for (const delta of deltas) document = applyDelta(document, delta);
+  }
+
+  await run.say(stage('checking', 0));
+  const checks = checkDocument(document, material, { isExtractive: true });
+  const { words } = checks;
+  await endDone(run, {
+    document,
+    checks,
+    usage: usageOf(words),
+    engine: BUILT_IN_ENGINE,
+    usages: usage,
+  });
+}
+
+/** A pasted text has an order but no times, and none are made up for it. */
+function withoutTimes(document: Document): Document {
+  const sections = document.sections.map((section) => ({
+    ...section,
+    startMs: null,
+    blocks: section.blocks.map((block) => ({ ...block, startMs: null })),
+  }));
+  return { ...document, sections };
+}
+
+function bare(document: Document): Document {
+  return { ...document, sections: [] };
+}
+
+function deltasOf({ blocks, ...section }: DocumentSection): Delta[] {
+  return blocks.map(({ md, ...block }) => ({ type: 'delta', section, block, at: 0, text: md }));
+}
+
+function usageOf(words: number): RunUsage {
+  const none = { calls: 0, tokensIn: 0, tokensOut: 0, tokensCached: 0, costCents: 0 };
+  return { words, ...none, estimated: false };
+}

@@ -1,0 +1,35 @@
+import type { FormatValue } from '#contract/catalog/formats.ts';
+import { partsWanted, planDocument } from '#server/prompts/plan.ts';
+import type { GenerationRow } from './generations.repo.ts';
+
+type Wanted = Pick<GenerationRow, 'format' | 'options' | 'durationMs' | 'engine'>;
+
+/** Models go over what they were asked for; what a run does not use of this comes back when it ends. */
+const MODEL_ROOM = 1.25;
+/** What the built-in engine makes of a plan, measured on the built-in talks with room to spare. */
+const BUILT_IN_SHARES: Record<FormatValue, number> = {
+  blog: 0.8,
+  summary: 0.6,
+  tweet: 0.8,
+  linkedin: 0.6,
+  newsletter: 0.6,
+  podcast: 1.5,
+  custom: 1,
+};
+/** No shorter stretch of a video becomes a part of its own. */
+const PART_MS = 60_000;
+
+/** About how many words a run will finish at most, known before its video is read. */
+export function wordsOfRun({ format, options, durationMs, engine }: Wanted): number {
+  const part = { title: '', startMs: null, fromBlock: 1, toBlock: 1 };
+  const most = Math.max(1, Math.ceil(durationMs / PART_MS));
+  const count = Math.min(partsWanted(format, options), most);
+  const parts = Array.from({ length: count }, () => part);
+  const words = planDocument(format, options, parts).reduce((sum, one) => sum + one.words, 0);
+  return Math.ceil(words * (engine.kind === 'built-in' ? BUILT_IN_SHARES[format] : MODEL_ROOM));
+}
+
+/** The same for a wish about a document that stands. */
+export function wordsOfRefine({ words }: Pick<GenerationRow, 'words'>): number {
+  return Math.max(1, Math.ceil(words * MODEL_ROOM));
+}

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Video } from '#contract/videos.ts';
+import { makeApp, type TestUser } from '#tests/support/make-app.ts';
+import { MEDIA } from '#tests/support/media-files.ts';
+import { idOf, startStandInPlatform } from '#tests/support/stand-in-platform.ts';
+import { startStandInRecognizers } from '#tests/support/stand-in-recognizers.ts';
+
+const platform = await startStandInPlatform();
+const services = await startStandInRecognizers();
+const folder = mkdtempSync(join(tmpdir(), 'ytdlp-'));
+after(async () => {
+  await Promise.all([platform.close(), services.close()]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** yt-dlp as far as it is asked: it knows no captions, and has the sound of all videos but one. */
+const program = join(folder, 'yt-dlp');
+writeFileSync(join(folder, 'sound.m4a'), await MEDIA['m4a']!(40));
+writeFileSync(
+  program,
+  `#!${process.execPath}
+const fs = require('node:fs');
+const args = process.argv.slice(2);
+const id = new URL(args.at(-1)).searchParams.get('v');
+if (args.includes('--dump-single-json')) console.log(JSON.stringify({ id, duration: 40 }));
+else if (id.startsWith('silent')) process.exit(1);
+else fs.copyFileSync(${JSON.stringify(join(folder, 'sound.m4a'))}, args[args.indexOf('--output') + 1].replace('%(ext)s', 'm4a'));
+`,
+);
+chmodSync(program, 0o755);
+const env = { ...platform.env, ...services.env, YTDLP_PATH: program };
+const url = `https://youtu.be/${idOf('no-captions')}`;
+
+async function settled(user: TestUser, id: string): Promise<Video> {
+  for (;;) {
+    const { body } = await user.call('GET', `/videos/${id}`);
+    if (body.transcript.state !== 'working') return body;
+    await pause(30);
+  }
+}
+
+test('a video without captions is listened to where the operator allows it, with the customer’s key', async (t) => {
+  const app = await makeApp(t, { env: { ...env, YTDLP_AUDIO: 'true' } });
+  await app.owner.call('PUT', '/settings/keys/deepgram', { key: 'key-of-deepgram' });
+  const { status, body } = await app.owner.call('POST', '/videos', { url });
+  assert.equal(status, 202, JSON.stringify(body));
+  assert.equal(body.transcript.state, 'working');
+  // Nothing can be written from it yet, and nobody is told that there are no captions.
+  const early = await app.owner.call('POST', '/generations', { format: 'summary', url });
+  assert.ok(early.status === 202 || early.body.code === 'not_ready', JSON.stringify(early.body));
+  const video = await settled(app.owner, body.id);
+  assert.equal(video.transcript.state, 'ready', JSON.stringify(video.transcript.error));
+  assert.equal(video.transcript.kind, 'recognized');
+  assert.equal(video.title, 'How to plan a small garden');
+  assert.deepEqual(
+    services.requests.map(({ path, authorization, type }) => [path, authorization, type]),
+    [['/deepgram/listen', 'Token key-of-deepgram', 'audio/mp4']],
+  );
+  while ((await app.owner.call('GET', `/videos/${body.id}`)).body.recordingBytes !== null)
+    await pause(20);
+  const stored = join(app.dataDir, 'files', 'uploads', app.owner.id);
+  assert.deepEqual(existsSync(stored) ? readdirSync(stored) : [], [], 'its sound is not kept');
+  // What one account had listened to is not given to another, who has no key.
+  const other = await app.makeUser('keyless@example.org');
+  assert.equal((await other.call('POST', '/videos', { url })).body.code, 'video_no_captions');
+  // Where its sound cannot be had either, the user is asked for the file.
+  platform.setMood('silent-____', 'no-captions');
+  const silent = { url: 'https://youtu.be/silent-____' };
+  const told = await app.owner.call('POST', '/videos', silent);
+  assert.equal(told.status, 202);
+  const failed = await settled(app.owner, told.body.id);
+  assert.equal(failed.transcript.error?.code, 'video_no_captions');
+  assert.match(failed.transcript.error.message, /upload its subtitles or its sound/);
+});
+
+test('the sound of a video is left alone where the operator did not allow it', async (t) => {
+  const app = await makeApp(t, { env });
+  await app.owner.call('PUT', '/settings/keys/deepgram', { key: 'key-of-deepgram' });
+  const before = services.requests.length;
+  const { status, body } = await app.owner.call('POST', '/videos', { url });
+  assert.equal(status, 422);
+  assert.equal(body.code, 'video_no_captions');
+  assert.match(body.message, /upload/);
+  assert.equal(services.requests.length, before);
+});

@@ -1,0 +1,244 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import * as runner from 'node:test';
+import mammoth from 'mammoth';
+import type { Page } from 'playwright-core';
+import { GenerationSchema, type Generation } from '#contract/generations.ts';
+import { assertAccessible, openAppScene, type AppScene } from '#tests/support/app-scene.ts';
+import { eventually, shot } from '#tests/support/browser.ts';
+import {
+  startStandInModels,
+  type StandInRequest,
+} from '#tests/support/stand-in-models/stand-in-models.ts';
+import { idOf, startStandInPlatform } from '#tests/support/stand-in-platform.ts';
+import { answerLikeAModel } from '#tests/support/stand-in-writer.ts';
+
+const { describe, test } = runner;
+
+let scene: AppScene;
+let article = '';
+const ends: (() => Promise<void>)[] = [];
+
+/** Does as it is told: shortens, fills in what is missing, else changes every line a little. */
+function answer(request: StandInRequest): string {
+  const prompt = request.messages[0]!.content;
+  const written = answerLikeAModel(request);
+  const wish = /<<<REQUEST \w+>>>\n(.*)\n/.exec(prompt)?.[1] ?? '';
+  if (wish.startsWith('Shorten it')) return '@tweet [#1] Watch the shade first.';
+  if (!wish.includes('only the field “meta description”')) return written;
+  return written
+    .replaceAll(/ Indeed\.$/gm, '')
+    .replace(/^@description.*$/m, '@description Written by one click.');
+}
+
+runner.before(async () => {
+  const [platform, models] = await Promise.all([
+    startStandInPlatform(),
+    startStandInModels({ answer }),
+  ]);
+  ends.push(
+    () => platform.close(),
+    () => models.close(),
+  );
+  scene = await openAppScene(
+    { after: (work) => void ends.push(work) },
+    { ...platform.env, ...models.env() },
+  );
+});
+
+runner.after(async () => {
+  for (const end of ends.toReversed()) await end();
+});
+
+const text = (page: Page) => page.getByRole('textbox', { name: 'The text' });
+const blocks = (generation: Generation) =>
+  generation.document?.sections.flatMap((section) => section.blocks) ?? [];
+const idIn = (page: Page) => new URL(page.url()).pathname.split('/').at(-1)!;
+
+async function get(id: string): Promise<Generation> {
+  const headers = { token: scene.site.token };
+  const found = await fetch(`${scene.site.url}/generations/${id}`, { headers });
+  return GenerationSchema.parse(await found.json());
+}
+
+async function writeFrom(page: Page, format: string, videoId: string): Promise<void> {
+  await page.goto(`${scene.site.url}/app/${format}`);
+  await page.locator('#source').fill(`https://www.youtube.com/watch?v=${videoId}`);
+  await page.getByRole('button', { name: 'Find the video' }).click();
+  await page.getByRole('region', { name: 'The chosen video' }).waitFor();
+}
+
+describe('with a key of one’s own', () => {
+  test('R26 F9 a wrong key is refused in the provider’s words, a right one works and is never shown', () =>
+    scene.on('/app/settings#keys', {}, async (page) => {
+      await page.getByRole('button', { name: 'Add the key of OpenAI' }).click();
+      const field = page.getByLabel('Key of OpenAI');
+      await field.fill('sk-wrong-wrong-wrong-wrong');
+      await page.getByRole('button', { name: 'Test and save' }).click();
+      await page.locator('#keys [role=alert], #keys .field-error').first().waitFor();
+      await field.fill('sk-right-right-right-7777');
+      await page.getByRole('button', { name: 'Test and save' }).click();
+      await page.locator('#keys').getByText('Works').waitFor();
+      await page.locator('#keys').getByText('…7777').waitFor();
+      assert(!(await page.content()).includes('sk-right'));
+      await assertAccessible(page);
+    }));
+
+  test('F1 F9 the price stands before the run, the text streams in, and its cost is on the ledger after', () =>
+    scene.on('/app/blog', {}, async (page) => {
+      await writeFrom(page, 'blog', 'dQw4w9WgXcQ');
+      const estimate = page.getByLabel('Estimate');
+      await estimate.getByText('never over').waitFor();
+      await estimate.getByText('with your key').waitFor();
+      await assertAccessible(page);
+      await shot(page, 'app/make-estimate', false);
+      await page.getByRole('button', { name: 'Write the article' }).click();
+      await text(page).waitFor({ timeout: 60_000 });
+      article = idIn(page);
+      await page
+        .getByRole('complementary')
+        .getByText(/tokens/)
+        .waitFor();
+      await page.getByRole('link', { name: 'Ledger' }).click();
+      await page.locator('#spending').getByText('gpt-').first().waitFor();
+      await assertAccessible(page);
+    }));
+});
+
+describe('evidence', () => {
+  test('the video plays beside the text: a paragraph’s moment is played, and the text follows along', () =>
+    scene.on(`/app/blog/${article}`, {}, async (page) => {
+      await text(page).waitFor();
+      await page.getByRole('button', { name: 'Play the video here' }).click();
+      const frame = page.frameLocator('iframe[title^="Video:"]');
+      await frame.locator('#at').waitFor();
+      const tick = page.locator('.doc .rail-tick:visible').nth(3);
+      const [minutes, seconds] = (await tick.innerText()).trim().split(':').map(Number);
+      await tick.click();
+      await frame.getByText(new RegExp(`^${minutes! * 60 + seconds!}(\\.|$)`)).waitFor();
+      await page.locator('.doc .now').waitFor();
+      const before = await page.locator('.doc .now').first().innerText();
+      await page.frames()[1]!.evaluate('advance(240)');
+      await eventually('the text does not follow', async () => {
+        const now = page.locator('.doc .now');
+        return (await now.count()) > 0 && (await now.first().innerText()) !== before;
+      });
+      await shot(page, 'app/watch-playing', false);
+    }));
+
+  test('a video that may not be played elsewhere says so, and the rail and the transcript stand alone', () =>
+    scene.on('/app/summary', {}, async (page) => {
+      await writeFrom(page, 'summary', idOf('no-embed'));
+      await page.getByRole('button', { name: 'Write the summary' }).click();
+      await text(page).waitFor({ timeout: 60_000 });
+      await page.getByRole('button', { name: 'Play the video here' }).click();
+      const refusal = page.getByRole('alert').getByText('does not let this video be played');
+      await refusal.waitFor();
+      await assertAccessible(page);
+      await page.getByRole('button', { name: 'Close the player' }).click();
+      await page.locator('.doc .rail-tick:visible').nth(1).click();
+      await page.locator('.said[data-marked]').first().waitFor();
+    }));
+});
+
+describe('changed by words', () => {
+  test('a wish changes the whole text, then one paragraph alone, and each is a version to go back to', () =>
+    scene.on(`/app/blog/${article}`, {}, async (page) => {
+      await text(page).waitFor();
+      const before = blocks(await get(article)).filter(({ kind }) => kind === 'paragraph');
+      await page.keyboard.press('Control+j');
+      await page.keyboard.type('a little firmer');
+      await page.keyboard.press('Enter');
+      await eventually('the whole is not changed', async () => {
+        const now = await get(article);
+        const changed = blocks(now).filter(({ md }) => md.endsWith('Indeed.'));
+        return now.status === 'done' && changed.length >= before.length;
+      });
+      await text(page).getByText('Indeed.').first().waitFor();
+
+      const { id } = before[1]!;
+      const others = blocks(await get(article)).filter((block) => block.id !== id);
+      await page.locator(`[id="${id}"]`).click();
+      await page.getByRole('textbox', { name: 'Tell it what to change' }).fill('once more');
+      await page.getByText('This paragraph', { exact: true }).click();
+      await page.getByRole('button', { name: 'Refine' }).click();
+      await eventually('the paragraph is not changed', async () => {
+        const now = await get(article);
+        const own = blocks(now).find((block) => block.id === id);
+        return now.status === 'done' && (own?.md ?? '').endsWith('Indeed. Indeed.');
+      });
+      const after = blocks(await get(article)).filter((block) => block.id !== id);
+      assert.deepEqual(
+        after.map(({ md }) => md),
+        others.map(({ md }) => md),
+      );
+      await text(page).getByText('Indeed. Indeed.').waitFor();
+      await page.getByRole('button', { name: 'Versions' }).click();
+      const versions = page.getByRole('dialog', { name: 'Versions' });
+      await eventually('the versions are not all there', async () => {
+        return (await versions.getByRole('button', { name: /Refined/ }).count()) === 2;
+      });
+    }));
+
+  test('one click shortens a post that is too long, and writes a description that is missing', () =>
+    scene.on('/app/tweet', {}, async (page) => {
+      await writeFrom(page, 'tweet', 'dQw4w9WgXcQ');
+      await page.getByRole('button', { name: /^Write the/ }).click();
+      await text(page).waitFor({ timeout: 60_000 });
+      const id = idIn(page);
+      const [, second] = blocks(await get(id));
+      await page.locator(`[id="${second!.id}"]`).click();
+      await page.keyboard.press('End');
+      await page.keyboard.insertText(' far too long for it'.repeat(16));
+      await page.getByRole('button', { name: 'Shorten' }).click();
+      await eventually('it is not shortened', async () => {
+        const now = (await get(id)).document;
+        return /Watch the shade first\./.test(JSON.stringify(now));
+      });
+      await page.getByRole('button', { name: 'Shorten' }).waitFor({ state: 'detached' });
+      await text(page).getByText('Watch the shade first.').waitFor();
+
+      await page.goto(`${scene.site.url}/app/blog/${article}`);
+      const description = page.getByRole('textbox', { name: 'Description' });
+      await description.fill('');
+      const texts = blocks(await get(article)).map(({ md }) => md);
+      await page.getByRole('button', { name: 'Mend' }).first().click();
+      await eventually('the description is not written', async () => {
+        return (await description.inputValue()) === 'Written by one click.';
+      });
+      assert.deepEqual(
+        blocks(await get(article)).map(({ md }) => md),
+        texts,
+      );
+    }));
+});
+
+test('R22 F8 F12 a format of one’s own is made from a prompt and taken along as a file', () =>
+  scene.on('/app/styles', {}, async (page) => {
+    await page.getByText('Formats of your own').click();
+    await page.getByRole('button', { name: 'Make a format' }).click();
+    await page.getByLabel('Name').fill('Lesson plan');
+    await page.getByLabel('What to make of the video').fill('A lesson plan for {{class}}.');
+    await page.getByLabel('Example').fill('year 7');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('link', { name: 'Try it' }).click();
+    await page.waitForURL(/app\/custom/);
+    await page.getByRole('textbox', { name: 'Class' }).fill('year 9');
+    await page.getByRole('button', { name: 'Write it' }).click();
+    await text(page).waitFor({ timeout: 60_000 });
+    const words = (await text(page).innerText()).split('\n').find((line) => line.length > 40)!;
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('menuitem', { name: /^Word/ }).click();
+    const buffer = await readFile(await (await coming).path());
+    const { value } = await mammoth.extractRawText({ buffer });
+    assert(value.includes(words.slice(0, 60)), value.slice(0, 400));
+    await page.getByRole('button', { name: 'Preview' }).click();
+    await page.getByRole('region', { name: 'Preview' }).waitFor();
+    await assertAccessible(page, '.modal', ['scrollable-region-focusable']);
+  }));
+
+test('nothing complains under the policy the server sends', () => {
+  const unexpected = scene.complaints.filter((line) => !/Failed to load resource/.test(line));
+  assert.deepEqual(unexpected, []);
+});

@@ -1,0 +1,31 @@
+import type { Document } from '#contract/documents.ts';
+
+/**
+ * A short name for what a document says: the same before it is sent and after the server has checked it again, which
+ * changes only what its blocks rest on.
+ */
+export function textKey({ sections, ...head }: Document): string {
+  const said = sections.map((section) => [
+    section.id,
+    section.blocks.map(({ id, kind, md, speaker, voice, pauseMs }) => [
+      id,
+      kind,
+      md,
+      speaker,
+      voice,
+      pauseMs,
+    ]),
+  ]);
+  const heads = Object.entries(head).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const text = JSON.stringify([heads, said]);
+  return `${text.length}.${hash(text, 0x811c9dc5)}.${hash(text, 0x01000193)}`;
+}
+
+/** FNV-1a; two of them and the length are far more than a handful of drafts needs. */
+function hash(text: string, seed: number): number {
+  let sum = seed;
+  for (let at = 0; at < text.length; at += 1) {
+    sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193);
+  }
+  return sum >>> 0;
+}
