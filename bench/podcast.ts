@@ -49,7 +49,9 @@ interface PodcastResult {
 export async function run(args: string[]): Promise<PodcastResult> {
   const lengths = args.length > 0 ? args.map(Number) : [10, 60];
   const runs: Measured[] = [];
-  console.log('minutes  lines  seconds  of real time  by processor  idle MB  added MB    LUFS    dBTP');
+  console.log(
+    'minutes  lines  seconds  of real time  by processor  idle MB  added MB    LUFS    dBTP',
+  );
   for (const minutes of lengths) {
     const found = await measure(minutes);
     runs.push(found);

@@ -72,7 +72,7 @@ export function composePodcasts(options: Options) {
     sendAudio: createSendAudio({ database, podcasts, storage, clips }),
     jobs: (): HandledJob[] =>
       podcastJobs(
-        createAudioRunner({ database, storage, clips, tags, entitlements }),
+        createAudioRunner({ database, storage, clips, tags, documents, entitlements }),
         createAudioSweep(database, storage, clock),
       ),
     ending: {

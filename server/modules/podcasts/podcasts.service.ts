@@ -32,6 +32,7 @@ import {
   setPublished,
   stopAudio,
 } from './podcasts.repo.ts';
+import { toEvent } from './progress.ts';
 import { asPodcast, chooseVoices, hashScript, toScript } from './script.ts';
 import type { VoiceDesk } from './voices.service.ts';
 
@@ -69,7 +70,7 @@ export type EditedLine =
 interface Dependencies {
   database: Database;
   queue: Pick<Queue, 'enqueue'>;
-  documents: Pick<Documents, 'edit'>;
+  documents: Pick<Documents, 'edit' | 'tell'>;
   entitlements: Pick<Entitlements, 'assertMayGenerate'>;
   voices: VoiceDesk;
   media: MediaLinks;
@@ -124,6 +125,12 @@ export function createPodcasts(dependencies: Dependencies): Podcasts {
       const jobNumber = await queueAudio(tx, row);
       await queue.enqueue(tx.$client, makeAudio, { generationId, jobNumber });
     });
+    await tell(generation.id);
+  }
+
+  async function tell(id: string): Promise<void> {
+    const row = await findAudio(db, id);
+    if (row) await documents.tell(id, toEvent(row));
   }
 
   async function getState(generation: OwnGeneration): Promise<AudioState> {
@@ -148,6 +155,7 @@ export function createPodcasts(dependencies: Dependencies): Podcasts {
 
     async stop(generation) {
       if (!(await stopAudio(db, generation.id))) throw new AppError('not_running');
+      await tell(generation.id);
       return getState(generation);
     },
 

@@ -74,7 +74,13 @@ test('a tree is read as it was written, branch by branch', () => {
   const b = 'b'.charCodeAt(0);
   const small: LetterTree = {
     sounds: ['', 'AH1', 'B', 'P'],
-    root: leaf(0, new Map([[97, leaf(1)], [b, leaf(2, new Map([[EDGE, leaf(3)]]))]])),
+    root: leaf(
+      0,
+      new Map([
+        [97, leaf(1)],
+        [b, leaf(2, new Map([[EDGE, leaf(3)]]))],
+      ]),
+    ),
   };
   const read = decodeTree(encodeTree(small));
   assert.deepEqual(soundOut(read, 'bab'), ['B', 'AH1', 'P']);

@@ -134,9 +134,7 @@ function cut(words: readonly Word[], said: readonly string[]): Stretch[] {
 }
 
 const CLAUSE_STARTERS = new Set(
-  'and but or because so that which who when where while if then as with for'.split(
-    ' ',
-  ),
+  'and but or because so that which who when where while if then as with for'.split(' '),
 );
 
 function startsClause(word: string): boolean {
