@@ -4,16 +4,16 @@ import { getSamples } from '#server/modules/videos/samples.ts';
 import type { Material } from '#server/modules/videos/source.ts';
 import { seededRandom, type Random } from '#tests/faults/seeded-random.ts';
 import { ALL_FORMATS, runOffline } from '#tests/support/offline-run.ts';
-import { answerLikeAModel } from '#tests/support/stand-in-writer.ts';
+import { answerLikeAModel, type SaidBlock } from '#tests/support/stand-in-writer.ts';
 
 /**
- * A model plants false numbers, names, negations and times, a hundred a format; what of it is marked or taken out, and
- * how much that is true is marked as well.
+ * A model plants false numbers, names, negations and times, a hundred of each in every format; what of it is marked or
+ * taken out, and how much that is true is marked as well.
  */
 
-const PLANTED = 100;
-const LIMIT = 0.9;
 const KINDS = ['number', 'name', 'negation', 'time'] as const;
+const PLANTED = 100 * KINDS.length;
+const LIMIT = 0.9;
 type Kind = (typeof KINDS)[number];
 
 const NAMES = [
@@ -23,7 +23,20 @@ const NAMES = [
   'Daria Petrenko',
   'Hallberg',
 ];
-const TIME_FORMS = ['(%)', 'at %', '[%]', '%'];
+/** How people and models write a moment; `m` and `s` are its minutes and seconds. */
+const TIME_FORMS: readonly ((m: number, s: number) => string)[] = [
+  (m, s) => `(${m}:${two(s)})`,
+  (m, s) => `at ${m}:${two(s)}`,
+  (m, s) => `[0:${two(m)}:${two(s)}]`,
+  (m, s) => `${m}:${two(s)}`,
+  (m, s) => `${m}m${two(s)}s`,
+  (m, s) => `${m} min ${s} s`,
+  (m) => `at the ${m}-minute mark`,
+  (m) => `around minute ${m}`,
+  (m) => `${m} minutes in`,
+  (m, s) => `${m} minutes and ${s} seconds into the video`,
+];
+const two = (value: number) => String(value).padStart(2, '0');
 
 function garden(): Material {
   const sample = [...getSamples().values()][0]!;
@@ -47,7 +60,12 @@ interface Plant {
   needle: string;
 }
 
-function plant(kind: Kind, text: string, random: Random): { text: string; needle: string } | null {
+function plant(
+  kind: Kind,
+  text: string,
+  block: SaidBlock,
+  random: Random,
+): { text: string; needle: string } | null {
   if (kind === 'number') {
     const wrong = String(random.whole(210, 980) * 3 + 1);
     const digits = /\d+/u.exec(text);
@@ -62,9 +80,12 @@ function plant(kind: Kind, text: string, random: Random): { text: string; needle
     };
   }
   if (kind === 'time') {
-    const time = `${random.whole(1, 59)}:${String(random.whole(10, 59))}`;
-    const form = TIME_FORMS[random.whole(0, TIME_FORMS.length - 1)]!.replace('%', time);
-    return { text: `${text.replace(/\.$/u, '')} ${form}.`, needle: time };
+    // Invented, or the right one moved by a little; either is nothing that was said.
+    const shiftedMs = (block.ids[0]! - 1) * 30_000 + random.whole(5, 90) * 1000;
+    const ms = random.chance(0.5) ? shiftedMs : random.whole(60, 3599) * 1000;
+    const [m, s] = [Math.max(13, Math.floor(ms / 60_000)), Math.floor(ms / 1000) % 60];
+    const form = TIME_FORMS[random.whole(0, TIME_FORMS.length - 1)]!(m, s);
+    return { text: `${text.replace(/\.$/u, '')} ${form}.`, needle: form };
   }
   const turned = text
     .replace(/\b(is|are|was|were|can|will|should|does|do|has|had)\b(?! not)/u, '$1 not')
@@ -143,7 +164,7 @@ async function runFormat(format: FormatValue, material: Material, random: Random
     const plants: Plant[] = [];
     const lying = runOffline(format, material, (asked) =>
       answerLikeAModel(asked, {
-        say(text, _block, tag) {
+        say(text, block, tag) {
           const said = reworded(text, random);
           if (
             ['h', 'title', 'chapter', 'greeting', 'q'].includes(tag) ||
@@ -152,7 +173,7 @@ async function runFormat(format: FormatValue, material: Material, random: Random
           )
             return said;
           const kind = KINDS[(planted + plants.length) % KINDS.length]!;
-          const lie = plant(kind, said, random);
+          const lie = plant(kind, said, block, random);
           if (!lie) return said;
           plants.push({ kind, needle: lie.needle });
           return lie.text;
@@ -161,11 +182,14 @@ async function runFormat(format: FormatValue, material: Material, random: Random
     );
     const text = JSON.stringify(lying.document);
     for (const one of plants) {
+      // What the limits of a format cut off reaches nobody.
+      if (one.kind !== 'time' && !text.includes(one.needle)) continue;
       tallies[one.kind].planted += 1;
-      if (isCaught(one, text, lying.checks.marks)) tallies[one.kind].caught += 1;
+      const caught = isCaught(one, text, lying.checks.marks);
+      if (caught) tallies[one.kind].caught += 1;
+      else if (process.env['EVIDENCE_SHOW']) console.log('missed', one.kind, '|', one.needle);
     }
     planted += plants.length;
-    if (plants.length === 0) planted += 1;
     const honest = runOffline(format, material, (asked) =>
       answerLikeAModel(asked, { say: (said) => reworded(said, random) }),
     );

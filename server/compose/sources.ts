@@ -6,6 +6,7 @@ import type { AccountEnding } from '../modules/account-data/deletion.service.ts'
 import type { Keys } from '../modules/settings/keys.service.ts';
 import type { Usage } from '../modules/usage/usage.service.ts';
 import { TRANSCRIPT_MS } from '../modules/videos/ages.ts';
+import { createSharedPace } from '../modules/videos/platform-pace.repo.ts';
 import { createPlatformRetry } from '../modules/videos/platform-retry.ts';
 import { createPlatformSource } from '../modules/videos/platform-source.ts';
 import { deleteUnusedTranscripts } from '../modules/videos/platform-videos.repo.ts';
@@ -60,7 +61,11 @@ export function composeSources({
   keys,
   usage,
 }: Options): SourceParts {
-  const platform = selectPlatform(config, log, clock);
+  const platform = selectPlatform(config, {
+    log,
+    clock,
+    paceOf: (address) => createSharedPace(database, clock, address),
+  });
   const storage = selectStorage(config);
   const { recognizers, open } = selectRecognition(config);
   const findRecognizer = createFindRecognizer(recognizers, keys);

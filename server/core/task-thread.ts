@@ -45,14 +45,14 @@ export function createTaskThread<Input, Output>(
       }
     });
     const lost = (cause: unknown) => {
-      if (worker === started) worker = null;
+      // What waits by then may be with a thread that came after this one.
+      if (worker !== started) return;
+      worker = null;
       for (const caller of waiting.values()) caller.reject(cause);
       waiting.clear();
     };
     started.on('error', lost);
-    started.on('exit', (code) => {
-      if (worker === started) lost(new Error(`a thread ended with code ${code}`));
-    });
+    started.on('exit', (code) => lost(new Error(`a thread ended with code ${code}`)));
     return started;
   }
 
@@ -60,9 +60,10 @@ export function createTaskThread<Input, Output>(
     clearTimeout(idle);
     const ending = worker;
     worker = null;
-    await ending?.terminate();
+    // Before the waiting for its end: whoever asks meanwhile asks the next thread.
     for (const caller of waiting.values()) caller.reject(new Error('the thread was closed'));
     waiting.clear();
+    await ending?.terminate();
   }
 
   return {

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { cleanText, marksOf, plainText, westernDigits } from './clean-text.ts';
+import { cleanText, marksOf, plainText } from './clean-text.ts';
+import { westernDigits } from './western-digits.ts';
 
-const SOURCE = marksOf('We meet at 10:30 and the notes are at https://example.org/notes for all.');
+const SOURCE = marksOf(
+  'They score in the 90th minute. We meet at 10:30 and the notes are at https://example.org/notes for all.',
+);
 
 const CASES: readonly (readonly [string, string])[] = [
   ['He says (12:41) that it works [1:02:03].', 'He says that it works.'],
@@ -11,6 +14,20 @@ const CASES: readonly (readonly [string, string])[] = [
   ['We meet at 10:30 again.', 'We meet at 10:30 again.'],
   ['وصل (١٢:٤١) إلى البيت', 'وصل إلى البيت'],
   ['Wait 12m41s for it', 'Wait for it'],
+  ['It begins 12 min 41 s.', 'It begins.'],
+  ['Around minute 12, it turns.', 'It turns.'],
+  ['He laughs at the 12-minute mark.', 'He laughs.'],
+  ['She says so 12 minutes and 41 seconds into the video.', 'She says so.'],
+  ['Some 12 minutes in, she smiles.', 'She smiles.'],
+  ['In der 12. Minute lacht er.', 'Lacht er.'],
+  ['Lo dice en el minuto 12.', 'Lo dice.'],
+  ['Il le dit à la 12e minute.', 'Il le dit.'],
+  ['他在第12分钟说。', '他在说。'],
+  ['เขาพูดในนาทีที่ 12', 'เขาพูด'],
+  ['They win in the 90th minute.', 'They win in the 90th minute.'],
+  ['Bake it for 12 minutes in the oven.', 'Bake it for 12 minutes in the oven.'],
+  ['Every minute 12 people are born.', 'Every minute 12 people are born.'],
+  ['Sit 12 minutes in silence.', 'Sit 12 minutes in silence.'],
   ['See [notes](https://example.org/notes).', 'See [notes](https://example.org/notes).'],
   ['See [here](https://evil.example/x).', 'See here.'],
   ['![a picture](https://evil.example/x.png) Text', 'a picture Text'],
@@ -31,7 +48,11 @@ test('text that is still coming never shows what the whole text will not have', 
   const whole = CASES.map(([raw]) => raw).join(' ');
   for (let end = 0; end <= whole.length; end += 1) {
     const { text } = cleanText(whole.slice(0, end), SOURCE, false);
-    assert.doesNotMatch(text, /evil|<script|\[#|!\[|12:4/u, `after ${end} characters`);
+    assert.doesNotMatch(
+      text,
+      /evil|<script|\[#|!\[|12:4|12-minute m|12 minutes and/u,
+      `after ${end} characters`,
+    );
   }
 });
 

@@ -1,8 +1,13 @@
+import { MINUTE_PHRASE, minutesIn } from './minute-phrases.ts';
+import { westernDigits } from './western-digits.ts';
+
 /** What a text may point to: only what was in the source. */
 export interface SourceMarks {
   addresses: ReadonlySet<string>;
   /** `12:41` and the like, as they are said, in Western digits. */
   times: ReadonlySet<string>;
+  /** The minutes that are named: "in the 90th minute". */
+  minutes: ReadonlySet<string>;
 }
 
 const ADDRESS = /https?:\/\/[^\s<>"'“”«»)\]]+|\bwww\.[^\s<>"'“”«»)\]]+/giu;
@@ -17,24 +22,12 @@ const BARE_CITATION = /(?<=^|\s)#\d{1,6}(?=$|[\s.,;:!?])/gu;
 const TIME =
   /(?<![\p{Nd}:.,\p{L}])(?:(?:at|around|from|by|um|gegen|à|vers|a las|alle|às|om|vid|kl\.|klo|о|в|у)\s)?[([（【]?\s?\p{Nd}{1,2}[:：]\p{Nd}{2}(?:[:：]\p{Nd}{2})?(?:[.,]\p{Nd}{1,3})?(?:\s?[–—-]\s?\p{Nd}{1,2}[:：]\p{Nd}{2}(?:[:：]\p{Nd}{2})?)?\s?[)\]）】]?(?![\p{Nd}:])/giu;
 const SPELLED =
-  /(?<![\p{L}\p{Nd}])\p{Nd}{1,3}\s?(?:h|m|min)\s?\p{Nd}{1,2}\s?(?:m|min|s|sec)?(?![\p{L}\p{Nd}])/giu;
+  /(?<![\p{L}\p{Nd}])(?:\p{Nd}{1,2}\s?h\s?)?\p{Nd}{1,3}\s?(?:h|m|min)\.?\s?\p{Nd}{1,2}\s?(?:m|min|s|sec)?(?![\p{L}\p{Nd}])/giu;
 const FENCE = /<{2,}[^\n]{0,80}>{2,}/gu;
 const MOST_ROUNDS = 6;
 /** Something that may still become a link, an address or a tag. */
 const UNFINISHED =
-  /(?:!?\[[^\]\n]{0,500}(?:\](?:[([][^)\]\n]{0,2000})?)?|<[^<>\n]{0,400}|\b(?:h|ht|htt|http|https|https:|https:\/|www?)|https?:\S*|\bwww\.\S*|\p{Nd}[\p{Nd}:：]*|[([（【]\s?\p{Nd}{0,2}[:：]?\p{Nd}{0,2}|#\d*)$/iu;
-
-/** In Western digits, so that every script's numbers compare. */
-export function westernDigits(text: string): string {
-  return text.replaceAll(/\p{Nd}/gu, (digit) => {
-    const point = digit.codePointAt(0)!;
-    if (point < 0x80) return digit;
-    // Digits of a script stand in a row of ten, and the first is a multiple of ten away only in its own block.
-    let zero = point;
-    while (zero > point - 10 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-    return String((point - zero) % 10);
-  });
-}
+  /(?:!?\[[^\]\n]{0,500}(?:\](?:[([][^)\]\n]{0,2000})?)?|<[^<>\n]{0,400}|\b(?:h|ht|htt|http|https|https:|https:\/|www?)|https?:\S*|\bwww\.\S*|\p{Nd}[\p{Nd}:：]*|\p{Nd}{1,3}(?:st|nd|rd|th|e|\.)?[-\s]?m(?:i(?:n\p{L}{0,7}(?:[\s,][^.!?\n]{0,40})?)?)?|[([（【]\s?\p{Nd}{0,2}[:：]?\p{Nd}{0,2}|#\d*)$/iu;
 
 function timesIn(text: string): string[] {
   const found = westernDigits(text).match(/\d{1,2}[:：]\d{2}(?:[:：]\d{2})?/gu) ?? [];
@@ -43,7 +36,7 @@ function timesIn(text: string): string[] {
 
 export function marksOf(text: string): SourceMarks {
   const addresses = new Set((text.match(ADDRESS) ?? []).map(bareAddress));
-  return { addresses, times: new Set(timesIn(text)) };
+  return { addresses, times: new Set(timesIn(text)), minutes: new Set(minutesIn(text)) };
 }
 
 function bareAddress(address: string): string {
@@ -73,11 +66,16 @@ export function cleanText(raw: string, source: SourceMarks, isWhole = true): Cle
     times.push(whole.trim());
     return '';
   };
+  const dropMinute = (whole: string) => {
+    if (minutesIn(whole).every((minute) => source.minutes.has(minute))) return whole;
+    times.push(whole.trim());
+    return '';
+  };
   // Again until nothing changes: what is taken out can bring together what was apart.
   let text = open;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const before = text;
-    text = cleanOnce(isWhole ? text : text.replace(UNFINISHED, ''), isKnown, dropTime);
+    text = cleanOnce(isWhole ? text : text.replace(UNFINISHED, ''), isKnown, dropTime, dropMinute);
     if (text === before) break;
   }
   const tidied = tidy(text, isWhole);
@@ -93,8 +91,9 @@ function cleanOnce(
   text: string,
   isKnown: (address: string) => boolean,
   dropTime: (whole: string) => string,
+  dropMinute: (whole: string) => string,
 ): string {
-  return withoutTags(text.replaceAll(FENCE, ''))
+  const bare = withoutTags(text.replaceAll(FENCE, ''))
     .replaceAll(DEFINITION, '')
     .replaceAll(IMAGE, '$1')
     .replaceAll(LINK, (_, label: string, address: string) =>
@@ -104,9 +103,12 @@ function cleanOnce(
     .replaceAll(ADDRESS, (address) => (isKnown(address) ? address : ''))
     .replaceAll(SCHEME, '')
     .replaceAll(CITATION, '')
-    .replaceAll(BARE_CITATION, '')
+    .replaceAll(BARE_CITATION, '');
+  if (!/\p{Nd}/u.test(bare)) return bare;
+  return bare
     .replaceAll(TIME, dropTime)
-    .replaceAll(SPELLED, dropTime);
+    .replaceAll(SPELLED, dropTime)
+    .replaceAll(MINUTE_PHRASE, dropMinute);
 }
 
 /** Again until nothing is left: `<<b>script>` becomes a tag only once the inner one is gone. */

@@ -121,6 +121,18 @@ export const platformVideos = pgTable('platform_videos', {
   failureUntil: time('failure_until'),
   attempts: jsonb('attempts').$type<Attempt[]>().notNull().default([]),
   takenDownAt: time('taken_down_at'),
+  /** Some process is asking about it, and is believed to be until then. */
+  askingUntil: time('asking_until'),
+});
+
+/** How fast the platform is asked from one outgoing address, by all processes together. */
+export const platformPaces = pgTable('platform_paces', {
+  address: text('address').primaryKey(),
+  nextStartAt: time('next_start_at').notNull(),
+  /** Who holds a place, and until when (milliseconds). */
+  places: jsonb('places').$type<Record<string, number>>().notNull().default({}),
+  restCode: text('rest_code').$type<ErrorCode>(),
+  restUntil: time('rest_until'),
 });
 
 /** A recording that a user sent. Deleted when it has been transcribed, unless the user asked to keep it. */

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Attempt } from '#contract/attempts.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { ERRORS } from '#contract/errors.ts';
@@ -12,6 +13,7 @@ import { isInLanguage } from '#server/text/detect-language.ts';
 import type { PlatformAnswer, TranscriptPlatform } from '#server/providers/transcripts/port.ts';
 import { failureLastsMs, METADATA_MS, TRANSCRIPT_MS } from './ages.ts';
 import {
+  claimAsking,
   findPlatformTranscript,
   findPlatformVideo,
   type PlatformVideoRow,
@@ -27,6 +29,10 @@ import {
   upsertVideo,
   type VideoRow,
 } from './videos.repo.ts';
+
+/** Longer than a video can wait for its turn and be asked about. */
+const ASKING_MS = 5 * 60_000;
+const LOOK_AGAIN_MS = 100;
 
 interface Options {
   database: Database;
@@ -81,18 +87,34 @@ export function createPlatformSource({
     return flight;
   }
 
+  /** The same among processes: whoever comes second finds what the first has stored. */
   async function findAlone(id: string, wanted: LanguageValue | null): Promise<Found | Failed> {
-    const known = await findPlatformVideo(db, id);
-    if (known?.takenDownAt) return { failure: 'video_taken_down', attempts: [] };
-    const remembered = known && rememberedFailure(known, clock.now());
-    if (remembered) return remembered;
-    const cached = known && (await findCached(known, wanted));
-    if (cached && known.checkedAt > ago(METADATA_MS)) return cached;
-    const answer = await platform.fetch(id, wanted);
-    const fetched = await store(id, answer);
-    // What the platform says of the video counts; that it says nothing does not take away what is here.
-    const isSilent = 'failure' in fetched && fetched.failure.startsWith('platform_');
-    return cached && isSilent ? cached : fetched;
+    for (;;) {
+      const known = await findPlatformVideo(db, id);
+      if (known?.takenDownAt) return { failure: 'video_taken_down', attempts: [] };
+      const remembered = known && rememberedFailure(known, clock.now());
+      if (remembered) return remembered;
+      const cached = known && (await findCached(known, wanted));
+      if (cached && known.checkedAt > ago(METADATA_MS)) return cached;
+      const claim = { now: clock.now(), until: ago(-ASKING_MS) };
+      if (await claimAsking(db, id, claim)) return ask(id, wanted, cached);
+      await pause(LOOK_AGAIN_MS);
+    }
+  }
+
+  async function ask(
+    id: string,
+    wanted: LanguageValue | null,
+    cached: Found | null,
+  ): Promise<Found | Failed> {
+    try {
+      const fetched = await store(id, await platform.fetch(id, wanted));
+      // What the platform says of the video counts; that it says nothing does not take away what is here.
+      const isSilent = 'failure' in fetched && fetched.failure.startsWith('platform_');
+      return cached && isSilent ? cached : fetched;
+    } finally {
+      await savePlatformVideo(db, { id, askingUntil: null });
+    }
   }
 
   async function findCached(

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, sql } from '#server/db/sql.ts';
+import { and, desc, eq, gt, isNull, lt, or, sql } from '#server/db/sql.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { platformVideos, transcripts } from '#server/db/schema/videos.ts';
 import type { TranscriptHead } from './videos.repo.ts';
@@ -22,6 +22,30 @@ export async function savePlatformVideo(db: Queryable, row: NewPlatformVideo): P
     .values(row)
     .onConflictDoUpdate({ target: platformVideos.id, set: change });
 }
+
+/**
+ * Takes it upon this process to ask about a video; `false` where another is at it. Given back by saving what came of
+ * it, or by itself once the other must be gone.
+ */
+export async function claimAsking(
+  db: Queryable,
+  id: string,
+  { now, until }: { now: Date; until: Date },
+): Promise<boolean> {
+  const claimed = await db
+    .insert(platformVideos)
+    .values({ id, askingUntil: until, checkedAt: NEVER })
+    .onConflictDoUpdate({
+      target: platformVideos.id,
+      set: { askingUntil: until },
+      setWhere: or(isNull(platformVideos.askingUntil), lt(platformVideos.askingUntil, now))!,
+    })
+    .returning({ id: platformVideos.id });
+  return claimed.length > 0;
+}
+
+/** For a row that nothing is known of yet. */
+const NEVER = new Date(0);
 
 interface TrackKey {
   platformId: string;

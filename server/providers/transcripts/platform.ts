@@ -1,8 +1,8 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { SourceErrorCode } from '#contract/errors/source.ts';
 import type { Log } from '#server/core/log.ts';
-import { createPoliteness, type Limits, type Rest } from './politeness.ts';
-import type { PlatformAnswer, TranscriptPlatform } from './port.ts';
+import { createOwnPace, createPoliteness, type Limits, type Rest } from './politeness.ts';
+import type { Pace, PlatformAnswer, TranscriptPlatform } from './port.ts';
 import { ABOUT_THE_VIDEO } from './verdict.ts';
 import type { Youtube } from './youtube.ts';
 import type { Ytdlp } from './ytdlp.ts';
@@ -13,10 +13,16 @@ export interface PlatformOptions {
   allowsAudio: boolean;
   maxAudioBytes: number;
   limits: Limits;
+  /** Left out: this process has its address to itself. */
+  pace?: Pace;
   log: Log;
   now?: () => number;
   close?: () => Promise<void>;
 }
+
+/** Longer than each can take; a process that was killed holds its place no longer than this. */
+const VISIT_LEASE_MS = 2 * 60_000;
+const AUDIO_LEASE_MS = 12 * 60_000;
 
 /** These mean that this address, not this video, is the trouble. */
 const WALLS: readonly SourceErrorCode[] = ['platform_rate_limited', 'platform_ip_blocked'];
@@ -30,19 +36,20 @@ export function createPlatform({
   limits,
   log,
   now = Date.now,
+  pace = createOwnPace(now),
   close = async () => {},
 }: PlatformOptions): TranscriptPlatform {
-  const politeness = createPoliteness(limits, now);
+  const politeness = createPoliteness(limits, pace, now);
   const flights = new Map<string, Promise<PlatformAnswer>>();
 
   async function ask(id: string, wanted: LanguageValue | null): Promise<PlatformAnswer> {
-    const resting = politeness.findRest();
+    const resting = await politeness.findRest();
     if (resting) return afterRest(resting);
     const answer = await politeness.run(async () => {
       // Somebody may have been refused while this one waited.
-      const rest = politeness.findRest();
+      const rest = await politeness.findRest();
       return rest ? afterRest(rest) : visit(id, wanted);
-    });
+    }, VISIT_LEASE_MS);
     return answer ?? afterRest({ code: 'platform_rate_limited', seconds: 30 }, 'queue');
   }
 
@@ -64,8 +71,8 @@ export function createPlatform({
       answer.attempts = all;
     }
     if (!WALLS.includes(failure)) return answer;
-    politeness.rest(failure, answer.retryAfterSeconds);
-    const rest = politeness.findRest();
+    await politeness.rest(failure, answer.retryAfterSeconds);
+    const rest = await politeness.findRest();
     log.warn(
       { failure, seconds: rest?.seconds },
       'the video platform refuses this address; resting',
@@ -97,8 +104,8 @@ export function createPlatform({
     allowsAudio: ytdlp !== null && allowsAudio,
 
     async fetchAudio(id, folder) {
-      if (!ytdlp || !allowsAudio || politeness.findRest()) return null;
-      return politeness.run(() => ytdlp.fetchAudio(id, folder, maxAudioBytes));
+      if (!ytdlp || !allowsAudio || (await politeness.findRest())) return null;
+      return politeness.run(() => ytdlp.fetchAudio(id, folder, maxAudioBytes), AUDIO_LEASE_MS);
     },
 
     close,

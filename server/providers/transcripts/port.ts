@@ -32,6 +32,19 @@ export interface PlatformAnswer {
   attempts: Attempt[];
 }
 
+/** What all processes behind one outgoing address know of each other. */
+export interface Pace {
+  /** One of the places, and when its holder may begin; `null`: all are taken. A place that nobody gives back lapses. */
+  take(wanted: {
+    concurrent: number;
+    gapMs: number;
+    leaseMs: number;
+  }): Promise<{ startAtMs: number; giveBack(): Promise<void> } | null>;
+  /** Why and until when nothing is asked; it may be over. */
+  findRest(): Promise<{ code: SourceErrorCode; untilMs: number } | null>;
+  rest(code: SourceErrorCode, untilMs: number): Promise<void>;
+}
+
 export interface TranscriptPlatform {
   /** Never throws: whatever happens has a class. */
   fetch(id: string, wanted: LanguageValue | null): Promise<PlatformAnswer>;

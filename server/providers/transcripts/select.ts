@@ -7,15 +7,14 @@ import { CLIENT_NAMES, findClient } from './clients.ts';
 import type { Fetch } from './outgoing.ts';
 import { createPlatform } from './platform.ts';
 import { LIMITS } from './politeness.ts';
-import type { TranscriptPlatform } from './port.ts';
+import type { Pace, TranscriptPlatform } from './port.ts';
 import { createYoutube } from './youtube.ts';
 import { createYtdlp } from './ytdlp.ts';
 
 /** YouTube as the operator configured it: through a proxy for its hosts alone, or directly and to public addresses only. */
 export function selectPlatform(
   { youtube, http }: Config,
-  log: Log,
-  clock: Clock,
+  { log, clock, paceOf }: { log: Log; clock: Clock; paceOf(address: string): Pace },
 ): TranscriptPlatform {
   const unknown = youtube.clients.filter((name) => findClient(name) === null);
   if (unknown.length > 0 || youtube.clients.length === 0) {
@@ -47,6 +46,8 @@ export function selectPlatform(
     maxAudioBytes: http.maxUploadMb * 1024 * 1024,
     limits: { ...LIMITS, perSecond: youtube.videosPerSecond },
     log,
+    // Whoever asks through no proxy is taken to share one address: that is the careful guess.
+    pace: paceOf(proxyUrl ? `proxy ${new URL(proxyUrl).host}` : 'direct'),
     now: () => clock.now().getTime(),
     close: async () => (await agent)?.close(),
   });

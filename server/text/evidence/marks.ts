@@ -25,6 +25,9 @@ const UNCLAIMED = new Set<DocumentBlock['kind']>([
   'chapter',
 ]);
 
+/** Beside a link, or under a text, something can still be said the wrong way round. */
+const TURNABLE = new Set<DocumentBlock['kind']>(['link', 'signoff', 'chapter']);
+
 /** Headings are often set in capitals throughout. */
 const NAMELESS = new Set<DocumentBlock['kind']>(['heading', 'subheading', 'greeting']);
 
@@ -69,6 +72,23 @@ function markHead(document: Document, evidence: Evidence, result: Found): void {
       const why = 'This name is not said in the video.';
       result.marks.push({ blockId: HEAD_ID, kind: 'name', quote: name, why });
     }
+    if (evidence.sameLanguage) markTurnedHead(text, document.language, evidence, result);
+  }
+}
+
+function markTurnedHead(
+  text: string,
+  language: LanguageValue,
+  evidence: Evidence,
+  result: Found,
+): void {
+  for (const sentence of writtenSentences(text, language)) {
+    const terms = evidence.index.termsOf(sentence);
+    const best = evidence.index.bestBlock(terms);
+    if (!best || terms.length < LEAST_TERMS) continue;
+    checkNegation(sentence, terms, [best.id], evidence, (kind, quote, why) =>
+      result.marks.push({ blockId: HEAD_ID, kind, quote, why }),
+    );
   }
 }
 
@@ -112,9 +132,13 @@ function markBlock(
     for (const name of new Set(NAMELESS.has(block.kind) ? [] : namesIn(sentence, language))) {
       if (!isSaid(name, spokenLower)) mark('name', name, 'This name is not said in the video.');
     }
-    if (isFramed || !sameLanguage) continue;
+    if (!sameLanguage || (isFramed && !TURNABLE.has(block.kind))) continue;
     const terms = index.termsOf(sentence);
     if (terms.length < LEAST_TERMS) continue;
+    if (isFramed) {
+      checkNegation(sentence, terms, rests, evidence, mark);
+      continue;
+    }
     result.sentences += 1;
     const share = Math.max(
       block.blockIds.length > 0 ? index.shareIn(terms, block.blockIds) : 0,

@@ -1,5 +1,5 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
-import { westernDigits } from '../clean-text.ts';
+import { westernDigits } from '../western-digits.ts';
 
 const NUMBER = /\d+(?:[.,'’ \u00a0\u202f]\d{3})*(?:[.,]\d+)?/gu;
 const ONES =

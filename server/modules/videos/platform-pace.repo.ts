@@ -1,0 +1,72 @@
+import { eq } from '#server/db/sql.ts';
+import type { SourceErrorCode } from '#contract/errors/source.ts';
+import type { Clock } from '#server/core/clock.ts';
+import { newId } from '#server/core/ids.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import { platformPaces } from '#server/db/schema/videos.ts';
+import type { Pace } from '#server/providers/transcripts/port.ts';
+
+type PaceRow = typeof platformPaces.$inferSelect;
+
+/** The pace of all processes on this database that ask from the same address. */
+export function createSharedPace(
+  database: Pick<Database, 'db' | 'transaction'>,
+  clock: Clock,
+  address: string,
+): Pace {
+  const { db } = database;
+  const nowMs = () => clock.now().getTime();
+
+  /** The row is locked, so that processes change it one after the other. */
+  async function change<T>(work: (row: PaceRow, tx: Tx) => Promise<T>): Promise<T> {
+    return database.transaction(async (tx) => {
+      const usual = { address, nextStartAt: clock.now() };
+      await tx.insert(platformPaces).values(usual).onConflictDoNothing();
+      const [row] = await tx
+        .select()
+        .from(platformPaces)
+        .where(eq(platformPaces.address, address))
+        .for('update');
+      return work(row!, tx);
+    });
+  }
+
+  const save = (tx: Tx, values: Partial<PaceRow>) =>
+    tx.update(platformPaces).set(values).where(eq(platformPaces.address, address));
+
+  async function giveBack(holder: string): Promise<void> {
+    await change(async ({ places }, tx) => {
+      const { [holder]: _gone, ...others } = places;
+      await save(tx, { places: others });
+    });
+  }
+
+  return {
+    take: ({ concurrent, gapMs, leaseMs }) =>
+      change(async (row, tx) => {
+        const held = Object.entries(row.places).filter(([, untilMs]) => untilMs > nowMs());
+        if (held.length >= concurrent) return null;
+        const startAtMs = Math.max(nowMs(), row.nextStartAt.getTime());
+        const holder = newId('turn');
+        await save(tx, {
+          nextStartAt: new Date(startAtMs + gapMs),
+          places: { ...Object.fromEntries(held), [holder]: startAtMs + leaseMs },
+        });
+        return { startAtMs, giveBack: () => giveBack(holder) };
+      }),
+
+    async findRest() {
+      const [row] = await db
+        .select({ code: platformPaces.restCode, until: platformPaces.restUntil })
+        .from(platformPaces)
+        .where(eq(platformPaces.address, address));
+      if (!row?.code || !row.until) return null;
+      return { code: row.code as SourceErrorCode, untilMs: row.until.getTime() };
+    },
+
+    rest: (code, untilMs) =>
+      change(
+        async (_row, tx) => void (await save(tx, { restCode: code, restUntil: new Date(untilMs) })),
+      ),
+  };
+}
