@@ -71,7 +71,8 @@ export function createNeuralEngine({ modelDir, workers }: Options): SpeechEngine
   async function close(): Promise<void> {
     if (idle) clearTimeout(idle);
     idle = null;
-    await Promise.all([reader, ...desks.splice(0)].map((thread) => thread?.end()));
+    const threads = [...(reader ? [reader] : []), ...desks.splice(0)];
+    await Promise.all(threads.map((thread) => thread.end()));
   }
 
   function rest(): void {
