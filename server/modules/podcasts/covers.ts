@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm';
 import type { Id3Picture } from '#server/audio/id3.ts';
 import type { Database } from '#server/db/database.ts';
-import { generations } from '#server/db/schema/generations.ts';
-import { videos } from '#server/db/schema/videos.ts';
 import type { AudioTags } from './audio-tags.ts';
+import { findThumbnail } from './covers.repo.ts';
 
 const MOST_BYTES = 4_000_000;
 const PATIENCE_MS = 8000;
@@ -18,20 +16,11 @@ interface Dependencies {
 
 /** The picture of a podcast: the thumbnail of the video that it was made from. */
 export function createCovers({ database, imageBaseUrl, usual }: Dependencies): AudioTags {
-  async function findThumbnail(generationId: string): Promise<string | null> {
-    const [row] = await database.db
-      .select({ thumbnail: videos.thumbnail })
-      .from(generations)
-      .innerJoin(videos, eq(videos.id, generations.videoId))
-      .where(eq(generations.id, generationId));
-    const address = row?.thumbnail ?? null;
-    return address?.startsWith(`${imageBaseUrl}/`) ? address : null;
-  }
-
   return {
     async findCover(generationId) {
-      const address = await findThumbnail(generationId);
-      const picture = address === null ? null : await fetchPicture(address);
+      const address = await findThumbnail(database.db, generationId);
+      const isTheirs = address?.startsWith(`${imageBaseUrl}/`);
+      const picture = isTheirs ? await fetchPicture(address!) : null;
       return picture ?? { mime: 'image/png', bytes: usual };
     },
   };

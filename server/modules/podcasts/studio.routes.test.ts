@@ -102,11 +102,11 @@ test('voices that an account prefers are offered first and used where none is ch
 });
 
 test('a pronunciation changes the lines that have the word, and no other', async () => {
-  const lines = ['Quillcast is here.', 'Nothing else.', 'I like Quillcast, quillcasts less.'];
+  const lines = ['Gardenio is here.', 'Nothing else.', 'I like Gardenio, gardenios less.'];
   const id = await makePodcast(app, { ownerId: owner.id, lines });
   await owner.call('POST', audioPath(id), OPENAI);
   assert.equal((await waitForAudio(owner, id, 'done')).isCurrent, true);
-  const entries = [{ word: 'quillcast', say: 'kwill cast' }];
+  const entries = [{ word: 'gardenio', say: 'garden yo' }];
   assert.equal((await owner.call('PUT', CALLS.pronunciations, { entries })).status, 200);
   assert.deepEqual((await owner.call('GET', CALLS.pronunciations)).body, { entries });
   const stale = (await owner.call('GET', fill(CALLS.audioState, { id }))).body;
@@ -115,8 +115,8 @@ test('a pronunciation changes the lines that have the word, and no other', async
   await owner.call('POST', audioPath(id), OPENAI);
   await waitForAudio(owner, id, 'done');
   assert.deepEqual(speech.requests.map(({ text }) => text).toSorted(), [
-    'I like kwill cast, quillcasts less.',
-    'kwill cast is here.',
+    'I like garden yo, gardenios less.',
+    'garden yo is here.',
   ]);
   const bad = await owner.call('PUT', CALLS.pronunciations, { entries: [{ word: ' ', say: 'x' }] });
   assert.equal(bad.status, 400);

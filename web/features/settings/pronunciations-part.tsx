@@ -45,8 +45,8 @@ export function PronunciationsPart() {
   return (
     <Setting id="pronunciations" title="Pronunciation">
       <p className="setting-note">
-        How your voices say a name: in other letters (<code>kwill cast</code>), or as sounds between
-        slashes (<code>/kwˈɪlkæst/</code>), which the built-in voices take.
+        How your voices say a name: in other letters (<code>new ton</code>), or as sounds between
+        slashes (<code>/nˈuːtən/</code>), which the built-in voices take.
       </p>
       {list.isError && <p role="alert">{wordsOf(list.error)}</p>}
       {entries.length > 0 && (
