@@ -4,6 +4,7 @@ import { DocumentBlockSchema, DocumentSchema, SectionKindSchema } from './docume
 import { ErrorCodeSchema } from './errors.ts';
 import { EngineSchema, RunUsageSchema } from './generations.ts';
 import { ChecksSchema } from './checks.ts';
+import { AudioStageSchema, AudioStatusSchema } from './podcasts.ts';
 import { CountSchema, MillisecondsSchema, ShareSchema } from './values.ts';
 
 /**
@@ -40,11 +41,22 @@ export const LiveEventSchema = z.discriminatedUnion('type', [
   }),
   /** A person changed the text; whoever shows it reads it again. */
   z.object({ type: z.literal('edited'), version: CountSchema }),
+  /** How far a podcast's audio is. No part of its text: it comes after the run has ended, and ends by itself. */
+  z.object({
+    type: z.literal('audio'),
+    status: AudioStatusSchema,
+    stage: z.nullable(AudioStageSchema),
+    progress: ShareSchema,
+    linesDone: CountSchema,
+    linesTotal: CountSchema,
+    remainingSeconds: z.nullable(z.number()),
+  }),
   z.object({ type: z.literal('failed'), code: ErrorCodeSchema, message: z.string() }),
   z.object({ type: z.literal('done'), status: z.enum(['done', 'stopped']) }),
 ]);
 export type LiveEvent = z.infer<typeof LiveEventSchema>;
 export type LiveEventType = LiveEvent['type'];
+export type AudioEvent = Extract<LiveEvent, { type: 'audio' }>;
 export type Delta = z.infer<typeof DeltaSchema>;
 const TYPES = new Set(LiveEventSchema.def.options.map((option) => option.shape.type.def.values[0]));
 

@@ -43,6 +43,7 @@ export function applyEvent(view: RunView, event: LiveEvent): RunView {
       return { ...view, document: event.document };
     case 'checks':
       return { ...view, checks: event.checks };
+    case 'audio':
     case 'edited':
       return view;
     case 'usage':

@@ -69,8 +69,7 @@ async function play(page: Page, say: (words: string) => void): Promise<void> {
   await press(page, ticks.nth(3));
   await rest(1700);
   say('Change what you like. It saves by itself, and every version is kept.');
-  await press(page, page.locator('.doc-writing p').first());
-  await page.keyboard.press('End');
+  await pressEnd(page, page.locator('.doc-writing p').first());
   await page.keyboard.type(' Start with a chair and a sheet of paper.', { delay: 45 });
   await page.locator('.watch-status').getByText('Saved', { exact: true }).waitFor();
   await rest(1300);
@@ -90,12 +89,22 @@ async function play(page: Page, say: (words: string) => void): Promise<void> {
   await rest(2800);
 }
 
-/** Moves the pointer there as a hand would, then clicks. */
 async function press(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   await target.scrollIntoViewIfNeeded();
   const box = (await target.boundingBox())!;
-  const to = { x: box.x + Math.min(box.width / 2, 160), y: box.y + box.height / 2 };
+  await pressAt(page, box.x + Math.min(box.width / 2, 160), box.y + box.height / 2);
+}
+
+/** Behind the last word of a paragraph. */
+async function pressEnd(page: Page, target: Locator): Promise<void> {
+  const box = (await target.boundingBox())!;
+  await pressAt(page, box.x + box.width - 8, box.y + box.height - 10);
+}
+
+/** Moves the pointer there as a hand would, then clicks. */
+async function pressAt(page: Page, x: number, y: number): Promise<void> {
+  const to = { x, y };
   const from = pointers.get(page) ?? { x: SIZE.width / 2, y: SIZE.height / 2 };
   const steps = 14;
   for (let step = 1; step <= steps; step += 1) {

@@ -1,10 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { launchBrowser } from '../../tests/support/browser.ts';
 import { parseArticle } from '../article-file.ts';
 import { drawPicture, drawSmallPicture, type PictureWords } from './picture.ts';
 import { makeFilm } from './film.ts';
+import { withFonts } from './fonts.ts';
 import { makeRecordings } from './recordings.ts';
 import { takeStills } from './stills.ts';
 
@@ -12,11 +14,14 @@ import { takeStills } from './stills.ts';
  * `npm run content`: draws the pictures of articles and link previews, takes the stills of the app, films it at
  * work, and has the samples of the podcast section spoken. What it makes is kept in the repository, so that nobody needs
  * a browser or voices to build the site. `npm run content -- pictures`, `-- stills`, `-- film` or `-- recordings` makes
- * only these.
+ * only these. `--fonts <folder>` adds fonts that this machine lacks, such as one with flags.
  */
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ARTICLES = join(ROOT, 'content/articles');
-const wanted = process.argv.slice(2);
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { fonts: { type: 'string' } },
+});
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
 
 const PREVIEWS: Readonly<Record<string, PictureWords>> = {
@@ -51,7 +56,7 @@ if (isWanted('recordings')) {
 }
 
 if (!['pictures', 'stills', 'film'].some(isWanted)) process.exit(0);
-const browser = await launchBrowser();
+const browser = await launchBrowser({ env: await withFonts(values.fonts ?? null) });
 try {
   if (isWanted('pictures')) {
     const names = readdirSync(ARTICLES).filter((name) => name.endsWith('.md'));

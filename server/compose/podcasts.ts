@@ -9,6 +9,7 @@ import type { Entitlements } from '../modules/billing/entitlements.service.ts';
 import type { Documents } from '../modules/generations/documents.service.ts';
 import { podcastJobs } from '../modules/podcasts/audio.jobs.ts';
 import { createClips } from '../modules/podcasts/clips.ts';
+import { createCovers } from '../modules/podcasts/covers.ts';
 import { createFeeds } from '../modules/podcasts/feeds.service.ts';
 import { createLineClips } from '../modules/podcasts/line-clips.ts';
 import { createMediaLinks } from '../modules/podcasts/media-links.ts';
@@ -47,19 +48,19 @@ export function composePodcasts(options: Options) {
   const cover = drawCover();
   const media = createMediaLinks(keyring, clock);
   const clips = createClips({ database, storage, speech, keys, log });
-  const voices = createVoiceDesk(speech, keys);
+  const voices = createVoiceDesk({ speech, keys, settings });
   const lineClips = createLineClips({ database, clips, media, entitlements });
   const podcasts = createPodcasts({
     database,
     queue,
     documents,
     entitlements,
-    settings,
     voices,
     media,
     lineClips,
   });
-  const tags = { findCover: async () => ({ mime: 'image/png', bytes: cover }) as const };
+  const { imageBaseUrl } = config.youtube;
+  const tags = createCovers({ database, imageBaseUrl, usual: cover });
   return {
     podcasts,
     voices,
@@ -71,7 +72,7 @@ export function composePodcasts(options: Options) {
     sendAudio: createSendAudio({ database, podcasts, storage, clips }),
     jobs: (): HandledJob[] =>
       podcastJobs(
-        createAudioRunner({ database, storage, clips, tags, entitlements }),
+        createAudioRunner({ database, storage, clips, tags, documents, entitlements }),
         createAudioSweep(database, storage, clock),
       ),
     ending: {

@@ -4,7 +4,12 @@ import * as runner from 'node:test';
 import mammoth from 'mammoth';
 import type { Page } from 'playwright-core';
 import { GenerationSchema, type Generation } from '#contract/generations.ts';
-import { assertAccessible, openAppScene, type AppScene } from '#tests/support/app-scene.ts';
+import {
+  assertAccessible,
+  assertNoSideways,
+  openAppScene,
+  type AppScene,
+} from '#tests/support/app-scene.ts';
 import { eventually, shot } from '#tests/support/browser.ts';
 import {
   startStandInModels,
@@ -155,6 +160,10 @@ describe('changed by words', () => {
         return now.status === 'done' && changed.length >= before.length;
       });
       await text(page).getByText('Indeed.').first().waitFor();
+      const phone = await scene.open(`/app/blog/${article}`, { width: 360, height: 780 });
+      await text(phone).waitFor();
+      await assertNoSideways(phone);
+      await phone.context().close();
 
       const { id } = before[1]!;
       const others = blocks(await get(article)).filter((block) => block.id !== id);

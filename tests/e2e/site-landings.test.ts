@@ -45,6 +45,23 @@ describe('R1: the home page', () => {
       }
     }));
 
+  test('R1 the demo video plays, with captions', () =>
+    scene.visit('/', {}, async (page) => {
+      await page.evaluate(`(async () => {
+        const film = document.querySelector('#demo video');
+        film.muted = true;
+        await film.play();
+      })()`);
+      await eventually('it does not play', async () =>
+        Boolean(
+          await page.evaluate(`(() => {
+            const { currentTime, videoWidth, textTracks } = document.querySelector('#demo video');
+            return currentTime > 0.2 && videoWidth === 1280 && textTracks[0].cues?.length > 5;
+          })()`),
+        ),
+      );
+    }));
+
   test('R1 TRY FOR FREE opens the app; the prices lead to signing up', () =>
     scene.visit('/', {}, async (page) => {
       const free = await hrefsOf(page, 'TRY FOR FREE');

@@ -3,45 +3,92 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { after, test } from 'node:test';
-import { eq } from '#server/db/sql.ts';
-import { generations } from '#server/db/schema/generations.ts';
+import { billingEvents } from '#server/db/schema/billing.ts';
 import { wordUses } from '#server/db/schema/usage.ts';
-import { makeApp } from '#tests/support/make-app.ts';
+import { openBillingScene } from '#tests/support/billing-scene.ts';
+import { makePodcast } from '#tests/support/podcast.ts';
+import { startSpeechServer } from '#tests/support/speech-server.ts';
 import { untilEnded } from '#tests/support/until-ended.ts';
 
-const app = await makeApp({ after });
+const speech = await startSpeechServer({ after });
+// Nothing is worked off until a test says so: what waits in the queue is part of what is tried.
+const scene = await openBillingScene({ after }, { ...speech.env, PATH: '/nowhere' }, false);
+const { app, stripe, clock } = scene;
+const { db } = app.database;
 const SAMPLE = { format: 'summary', language: 'english', sample: true };
+const VOICES = { voices: { a: 'openai/cedar', b: 'openai/coral' } };
+const ORIGIN = { address: '127.0.0.1', userAgent: 'test' };
 
-test('14 F14 without a plan every generating call is 402, while reading, replaying and exporting go on', async () => {
+/** By the hand of the test, since no job is done yet. */
+async function applyMessages(): Promise<void> {
+  for (const message of stripe.takeMessages()) assert.equal(await scene.send(message), 200);
+  for (const { id } of await db.select().from(billingEvents)) {
+    await app.billingParts.billingEvents.apply(id);
+  }
+}
+
+test('14 F14 when a plan has lapsed every generating call is 402 and what waited is not done, while reading, replaying and exporting go on', async () => {
   const user = await app.makeUser('lapsed@example.org');
-  const started = await user.call('POST', '/generations', SAMPLE);
-  const [{ id }] = started.body.generations;
-  await untilEnded(user, id);
-  await app.database.db
-    .insert(wordUses)
-    .values({ ownerId: user.id, generationId: 'gen_earlier', entry: 'run', words: 20_000 });
-  await app.database.db.update(generations).set({ words: 20_000 }).where(eq(generations.id, id));
-  const { body: openapi } = await user.call('GET', '/openapi.json');
+  await app.accountParts.keys.save(user, 'openai', 'sk-test-12345678', ORIGIN);
+  await scene.buy('price_monthly', 'none', { user });
+  await applyMessages();
+  const start = async (): Promise<string> => {
+    const { status, body } = await user.call('POST', '/generations', SAMPLE);
+    assert.equal(status, 202, JSON.stringify(body));
+    return body.generations[0].id;
+  };
+  const stopped = await start();
+  assert.equal((await user.call('POST', `/generations/${stopped}/stop`)).status, 202);
+  const spoken = await makePodcast(app, { ownerId: user.id, lines: ['Hello.', 'Good day.'] });
+  const podcast = await makePodcast(app, { ownerId: user.id, lines: ['Good night.', 'Bye.'] });
+  const queued = await start();
+  assert.equal((await user.call('POST', `/generations/${spoken}/audio`, VOICES)).status, 202);
+  const use = { ownerId: user.id, generationId: 'gen_earlier', entry: 'run', words: 20_000 };
+  await db.insert(wordUses).values(use);
+
+  clock.advance(30);
+  assert.equal((await user.call('GET', '/get_subscription')).body.status, 'ended');
   for (const [path, body] of [
     ['/generations', SAMPLE],
-    ['/generations/{id}/refine', { instruction: 'shorter' }],
+    [`/generations/${podcast}/refine`, { instruction: 'shorter' }],
+    [`/generations/${stopped}/retry`, undefined],
+    [`/generations/${podcast}/audio`, VOICES],
+    [`/generations/${podcast}/script/l0/audio`, undefined],
+    ['/voices/preview', { voice: 'openai/cedar', text: 'Something new.' }],
   ] as const) {
-    if (!openapi.paths[path]?.post) continue;
-    const { status, body: error } = await user.call('POST', path.replace('{id}', id), body);
-    assert.deepEqual([status, error.code], [402, 'plan_needed'], path);
+    const { status, body: error } = await user.call('POST', path, body);
+    assert.deepEqual([status, error?.code], [402, 'plan_needed'], path);
   }
+
+  await app.work();
+  assert.equal((await untilEnded(user, queued)).error?.code, 'plan_needed');
+  for (;;) {
+    const { body } = await user.call('GET', `/generations/${spoken}/audio/state`);
+    if (body.status === 'failed') {
+      assert.equal(body.error.code, 'plan_needed');
+      break;
+    }
+    assert.notEqual(body.status, 'done');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  assert.equal(speech.requests.length, 0, 'no provider was asked for anything');
+
   for (const path of [
-    `/generations/${id}`,
-    `/generations/${id}/versions`,
-    `/generations/${id}/export?as=md`,
+    `/generations/${podcast}`,
+    `/generations/${podcast}/versions`,
+    `/generations/${podcast}/export?as=md`,
     '/generations',
     '/account/export',
     '/usage',
   ]) {
     assert.equal((await user.call('GET', path)).status, 200, path);
   }
-  const { text } = await user.call('GET', `/generations/${id}/events`);
-  assert.match(text, /"done"/, 'and what was written is replayed');
+  const { text } = await user.call('GET', `/generations/${queued}/events`);
+  assert.match(text, /plan_needed/, 'and what happened is replayed');
+  const edit = { title: 'Still mine' };
+  const edited = await user.call('PATCH', `/generations/${podcast}`, edit, { 'if-match': '1' });
+  assert.equal(edited.status, 200);
+  assert.equal((await user.call('DELETE', `/generations/${podcast}`)).status, 204);
 });
 
 test('20 no address that a user gives makes the server ask inside its own network', async () => {

@@ -1,9 +1,11 @@
 import type { PodcastDocument } from '#contract/documents.ts';
+import { CALLS, fill } from '#contract/paths.ts';
+import { type AudioState, AudioStateSchema } from '#contract/podcasts.ts';
 import { BUILT_IN_ENGINE } from '#contract/generations.ts';
 import { newId } from '#server/core/ids.ts';
 import { generations } from '#server/db/schema/generations.ts';
 import { transcripts, videos } from '#server/db/schema/videos.ts';
-import type { TestApp } from './make-app.ts';
+import type { TestApp, TestUser } from './make-app.ts';
 import { makeScript } from './podcast-script.ts';
 
 interface Options {
@@ -12,12 +14,14 @@ interface Options {
   language?: PodcastDocument['language'];
   /** How many lines each chapter has. */
   perChapter?: number;
+  /** Of the video it was made from. */
+  thumbnail?: string;
 }
 
 /** A finished podcast of two speakers taking turns, as a run would have left it. */
 export async function makePodcast(
   { database }: Pick<TestApp, 'database'>,
-  { ownerId, lines, language = 'english', perChapter = 100 }: Options,
+  { ownerId, lines, language = 'english', perChapter = 100, thumbnail }: Options,
 ): Promise<string> {
   const id = newId('gen');
   const [videoId, transcriptId] = [newId('vid'), newId('trn')];
@@ -31,6 +35,7 @@ export async function makePodcast(
     durationMs: 60_000,
     language,
     chapters: [],
+    ...(thumbnail !== undefined && { thumbnail }),
   });
   const cues = [{ startMs: 0, endMs: 60_000, text: 'Something is said here.' }];
   await database.db.insert(transcripts).values({ id: transcriptId, videoId, language, cues });
@@ -50,4 +55,27 @@ export async function makePodcast(
     version: 1,
   });
   return id;
+}
+
+/** The owner of the app has a key for this provider's voices. */
+export async function spokenBy(
+  { accountParts, owner }: Pick<TestApp, 'accountParts' | 'owner'>,
+  provider: string,
+): Promise<void> {
+  const origin = { address: '127.0.0.1', userAgent: 'test' };
+  await accountParts.keys.save(owner, provider, 'sk-test-12345678', origin);
+}
+
+export async function waitForAudio(
+  user: Pick<TestUser, 'call'>,
+  id: string,
+  ...ends: AudioState['status'][]
+): Promise<AudioState> {
+  for (let tries = 0; tries < 1200; tries += 1) {
+    const { body } = await user.call('GET', fill(CALLS.audioState, { id }));
+    const state = AudioStateSchema.parse(body);
+    if (ends.includes(state.status)) return state;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`the audio was never ${ends.join(' or ')}`);
 }

@@ -21,6 +21,10 @@ export interface SpeechServer {
   faults: { status: number; body: unknown; headers?: Record<string, string> }[];
   /** Sound in place of the usual for texts that contain a word. */
   sounds: Map<string, (samples: number) => Float32Array>;
+  /** Answers nobody until the function it gives is called. */
+  hold(): () => void;
+  /** Resolves when somebody waits for an answer that is held back. */
+  asked(): Promise<void>;
 }
 
 /**
@@ -31,6 +35,8 @@ export async function startSpeechServer(lifetime: Lifetime): Promise<SpeechServe
   const requests: SpokenRequest[] = [];
   const faults: SpeechServer['faults'] = [];
   const sounds: SpeechServer['sounds'] = new Map();
+  let held: Promise<void> | null = null;
+  let waiting = Promise.withResolvers<void>();
   const server = createServer((request, response) => {
     void (async () => {
       const body = JSON.parse((await text(request)) || '{}') as Record<string, unknown>;
@@ -43,6 +49,10 @@ export async function startSpeechServer(lifetime: Lifetime): Promise<SpeechServe
       }
       const asked = readRequest(path, body, request.headers as Record<string, string>);
       requests.push(asked);
+      if (held) {
+        waiting.resolve();
+        await held;
+      }
       const fault = faults.shift();
       if (fault) {
         response.writeHead(fault.status, { 'content-type': 'application/json', ...fault.headers });
@@ -79,7 +89,16 @@ export async function startSpeechServer(lifetime: Lifetime): Promise<SpeechServe
     ELEVENLABS_BASE_URL: `${url}/eleven`,
     DEEPGRAM_BASE_URL: `${url}/deepgram`,
   };
-  return { env, requests, faults, sounds };
+  const hold = () => {
+    const released = Promise.withResolvers<void>();
+    held = released.promise;
+    waiting = Promise.withResolvers<void>();
+    return () => {
+      held = null;
+      released.resolve();
+    };
+  };
+  return { env, requests, faults, sounds, hold, asked: () => waiting.promise };
 }
 
 function readRequest(

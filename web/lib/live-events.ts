@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { isLast, type LoggedEvent } from '#contract/events.ts';
+import { type AudioEvent, isLast, type LoggedEvent } from '#contract/events.ts';
+import type { AudioState } from '#contract/podcasts.ts';
 import { openLiveConnection, type ConnectionState } from './live-connection.ts';
 import { RUNS, createRunLog, type RunLog } from './run-log.ts';
 
@@ -32,6 +33,7 @@ export function openLiveEvents(client: QueryClient): LiveEvents {
         void client.invalidateQueries({ queryKey: GENERATIONS });
       }
       for (const { generationId, event } of events) {
+        if (event.type === 'audio') receiveAudio(client, generationId, event);
         // Its version, and after an edit its text, are in no event: they are read again.
         const known = client.getQueryData<{ version: number }>(['generation', generationId]);
         const isNews = event.type === 'edited' && (known?.version ?? 0) < event.version;
@@ -64,6 +66,15 @@ export function openLiveEvents(client: QueryClient): LiveEvents {
     },
     close,
   };
+}
+
+/** While it is made, its bar follows the stream; how it ended, and the file, are read again. */
+function receiveAudio(client: QueryClient, generationId: string, event: AudioEvent): void {
+  const queryKey = ['audio', generationId];
+  const { type: _, ...progress } = event;
+  if (event.status === 'running' || event.status === 'queued') {
+    client.setQueryData<AudioState>(queryKey, (known) => known && { ...known, ...progress });
+  } else void client.invalidateQueries({ queryKey });
 }
 
 let current: LiveEvents | null = null;

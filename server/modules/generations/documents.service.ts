@@ -1,4 +1,5 @@
 import type { Document, DocumentBlock } from '#contract/documents.ts';
+import type { AudioEvent } from '#contract/events.ts';
 import {
   type EditConflict,
   type EditGeneration,
@@ -31,6 +32,8 @@ export interface Documents {
   listVersions(generation: OwnGeneration): Promise<Version[]>;
   getVersion(generation: OwnGeneration, version: number): Promise<Document>;
   restore(generation: OwnGeneration, version: number): Promise<GenerationRow>;
+  /** Lets whoever watches know how far what is made of the document is. While its text is being written, nobody is. */
+  tell(generationId: string, event: AudioEvent): Promise<void>;
 }
 
 interface Dependencies {
@@ -117,6 +120,10 @@ export function createDocuments({ database, videos }: Dependencies): Documents {
       const row = await save(generation, found.document, 'restore');
       if (!row) throw new AppError('edited_meanwhile');
       return row;
+    },
+
+    async tell(generationId, event) {
+      await appendEvents(db, generationId, null, [event]);
     },
   };
 }

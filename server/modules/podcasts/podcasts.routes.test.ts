@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, test } from 'node:test';
 import { CALLS, fill } from '#contract/paths.ts';
-import { type AudioState, AudioStateSchema, VoiceListSchema } from '#contract/podcasts.ts';
-import { makeApp, type TestUser } from '#tests/support/make-app.ts';
-import { makePodcast } from '#tests/support/podcast.ts';
+import { VoiceListSchema } from '#contract/podcasts.ts';
+import { makeApp } from '#tests/support/make-app.ts';
+import { makePodcast, spokenBy, waitForAudio } from '#tests/support/podcast.ts';
 import { startSpeechServer } from '#tests/support/speech-server.ts';
 
 let told = 0;
@@ -20,13 +20,11 @@ const LINES = [
 ];
 const OPENAI = { voices: { a: 'openai/cedar', b: 'openai/coral' } };
 
-const ORIGIN = { address: '127.0.0.1', userAgent: 'test' };
-
 // One program for all of them: starting it is most of the time these tests take.
 const speech = await startSpeechServer({ after });
 const app = await makeApp({ after }, { env: { ...speech.env, PATH: '/nowhere' }, listens: true });
 const { owner } = app;
-await app.accountParts.keys.save(owner, 'openai', 'sk-test-12345678', ORIGIN);
+await spokenBy(app, 'openai');
 
 beforeEach(() => {
   speech.requests.length = 0;
@@ -34,25 +32,11 @@ beforeEach(() => {
 
 const audioPath = (id: string) => fill(CALLS.generationAudio, { id });
 
-async function waitFor(
-  user: TestUser,
-  id: string,
-  ...ends: AudioState['status'][]
-): Promise<AudioState> {
-  for (let tries = 0; tries < 600; tries += 1) {
-    const { body } = await user.call('GET', fill(CALLS.audioState, { id }));
-    const state = AudioStateSchema.parse(body);
-    if (ends.includes(state.status)) return state;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`the audio was never ${ends.join(' or ')}`);
-}
-
 test('F4 a script becomes a file at −16 LUFS with no peak above −1 dBTP, and every line in its place', async () => {
   const id = await makePodcast(app, { ownerId: owner.id, lines: newLines(), perChapter: 2 });
   const started = await owner.call('POST', audioPath(id), OPENAI);
   assert.equal(started.status, 202);
-  const state = await waitFor(owner, id, 'done', 'failed');
+  const state = await waitForAudio(owner, id, 'done', 'failed');
   assert.equal(state.error, null);
   assert.ok(state.file && state.isCurrent);
   assert.ok(Math.abs(state.file.loudnessLufs! - -16) <= 1, String(state.file.loudnessLufs));
@@ -83,7 +67,7 @@ test('F4 a script becomes a file at −16 LUFS with no peak above −1 dBTP, and
 test('editing one line speaks that line alone, and asking again speaks nothing', async () => {
   const id = await makePodcast(app, { ownerId: owner.id, lines: newLines() });
   await owner.call('POST', audioPath(id), OPENAI);
-  await waitFor(owner, id, 'done');
+  await waitForAudio(owner, id, 'done');
   assert.equal(speech.requests.length, LINES.length);
   assert.ok(speech.requests.every(({ key }) => key === 'sk-test-12345678'));
   assert.ok(
@@ -92,7 +76,7 @@ test('editing one line speaks that line alone, and asking again speaks nothing',
   );
 
   await owner.call('POST', audioPath(id), OPENAI);
-  assert.equal((await waitFor(owner, id, 'done')).status, 'done');
+  assert.equal((await waitForAudio(owner, id, 'done')).status, 'done');
   assert.equal(speech.requests.length, LINES.length);
 
   const text = 'Then what comes after the soil?';
@@ -100,7 +84,7 @@ test('editing one line speaks that line alone, and asking again speaks nothing',
   const edited = await owner.call('PATCH', path, { text }, { 'if-match': '"1"' });
   assert.equal(edited.status, 200);
   assert.equal(edited.body.version, 2);
-  const state = await waitFor(owner, id, 'done');
+  const state = await waitForAudio(owner, id, 'done');
   assert.equal(speech.requests.length, LINES.length + 1);
   assert.equal(speech.requests.at(-1)!.text, text);
   assert.equal(state.file!.linesSpoken, 1);
@@ -114,7 +98,7 @@ test('editing one line speaks that line alone, and asking again speaks nothing',
 test('nobody but its owner hears, stops, edits or removes the audio', async () => {
   const id = await makePodcast(app, { ownerId: owner.id, lines: newLines().slice(0, 2) });
   await owner.call('POST', audioPath(id), OPENAI);
-  await waitFor(owner, id, 'done');
+  await waitForAudio(owner, id, 'done');
   const other = await app.makeUser('other@example.org');
   const line = fill(CALLS.scriptLine, { id, line: 'l0' });
   const calls = [
@@ -145,11 +129,11 @@ test('a wrong key, no credit and a refused text each say so and keep what was sp
     const id = await makePodcast(app, { ownerId: owner.id, lines: [`${code} one.`] });
     speech.faults.push(fault);
     await owner.call('POST', audioPath(id), OPENAI);
-    const state = await waitFor(owner, id, 'failed', 'done');
+    const state = await waitForAudio(owner, id, 'failed', 'done');
     assert.equal(state.error?.code, code);
     assert.ok(!JSON.stringify(state).includes('sk-test'));
     await owner.call('POST', audioPath(id), OPENAI);
-    assert.equal((await waitFor(owner, id, 'done')).error, null);
+    assert.equal((await waitForAudio(owner, id, 'done')).error, null);
   }
 });
 
@@ -161,7 +145,7 @@ test('a silent line is spoken once more before it counts as a fault', async () =
   });
   const id = await makePodcast(app, { ownerId: owner.id, lines: ['A very quiet line indeed.'] });
   await owner.call('POST', audioPath(id), OPENAI);
-  assert.equal((await waitFor(owner, id, 'done', 'failed')).status, 'done');
+  assert.equal((await waitForAudio(owner, id, 'done', 'failed')).status, 'done');
   assert.equal(speech.requests.length, 2);
 });
 

@@ -17,7 +17,6 @@ import type { Queue } from '#server/queue/queue.ts';
 import type { Entitlements } from '../billing/entitlements.service.ts';
 import type { Documents } from '../generations/documents.service.ts';
 import type { OwnGeneration } from '../generations/generations.service.ts';
-import type { AccountSettings } from '../settings/settings.service.ts';
 import { makeAudio } from './audio.jobs.ts';
 import type { ClipSource } from './line-clips.ts';
 import type { MediaLinks } from './media-links.ts';
@@ -33,6 +32,7 @@ import {
   setPublished,
   stopAudio,
 } from './podcasts.repo.ts';
+import { toEvent } from './progress.ts';
 import { asPodcast, chooseVoices, hashScript, toScript } from './script.ts';
 import type { VoiceDesk } from './voices.service.ts';
 
@@ -70,17 +70,15 @@ export type EditedLine =
 interface Dependencies {
   database: Database;
   queue: Pick<Queue, 'enqueue'>;
-  documents: Pick<Documents, 'edit'>;
+  documents: Pick<Documents, 'edit' | 'tell'>;
   entitlements: Pick<Entitlements, 'assertMayGenerate'>;
-  settings: Pick<AccountSettings, 'get'>;
   voices: VoiceDesk;
   media: MediaLinks;
   lineClips: ClipSource;
 }
 
 export function createPodcasts(dependencies: Dependencies): Podcasts {
-  const { database, queue, documents, entitlements, settings, voices, media, lineClips } =
-    dependencies;
+  const { database, queue, documents, entitlements, voices, media, lineClips } = dependencies;
   const { db } = database;
 
   async function settingsFor(
@@ -101,8 +99,7 @@ export function createPodcasts(dependencies: Dependencies): Podcasts {
       const problem = `names ${stranger}, who does not speak in this script`;
       throw new AppError('invalid_input', { fields: [{ field: 'voices', problem }] });
     }
-    const preferred = (await settings.get(ownerId)).voices;
-    const fallback = await voices.defaultsFor(ownerId, language, preferred);
+    const fallback = await voices.defaultsFor(ownerId, language);
     const chosen = speakers.some(({ voice }) => voice !== null)
       ? {}
       : (before?.settings.voices ?? {});
@@ -128,6 +125,12 @@ export function createPodcasts(dependencies: Dependencies): Podcasts {
       const jobNumber = await queueAudio(tx, row);
       await queue.enqueue(tx.$client, makeAudio, { generationId, jobNumber });
     });
+    await tell(generation.id);
+  }
+
+  async function tell(id: string): Promise<void> {
+    const row = await findAudio(db, id);
+    if (row) await documents.tell(id, toEvent(row));
   }
 
   async function getState(generation: OwnGeneration): Promise<AudioState> {
@@ -152,6 +155,7 @@ export function createPodcasts(dependencies: Dependencies): Podcasts {
 
     async stop(generation) {
       if (!(await stopAudio(db, generation.id))) throw new AppError('not_running');
+      await tell(generation.id);
       return getState(generation);
     },
 

@@ -1,4 +1,6 @@
+import type { AudioEvent } from '#contract/events.ts';
 import type { AudioStage } from '#contract/podcasts.ts';
+import type { AudioRow } from './podcasts.repo.ts';
 
 /** Speaking takes most of the time; the rest is the mix. */
 const SPEAKING_SHARE = 0.75;
@@ -6,11 +8,34 @@ const EVERY_MS = 400;
 /** Before this much is done, any guess at the rest would be wild. */
 const ENOUGH = 0.04;
 
-interface Saved {
+export interface Saved {
   stage: AudioStage;
   progress: number;
   linesDone: number;
   remainingSeconds: number | null;
+}
+
+/** What watchers are told of a row as it stands. */
+export function toEvent(row: AudioRow): AudioEvent {
+  const { status, stage, progress, linesDone, linesTotal, remainingSeconds } = row;
+  return { type: 'audio', status, stage, progress, linesDone, linesTotal, remainingSeconds };
+}
+
+/** Every step that moves a bar is told, and no more: the log keeps them all. */
+const TOLD_STEP = 0.02;
+
+/** Says whether a change is worth telling. */
+export function createTeller(): (change: Saved) => boolean {
+  let last: Saved | null = null;
+  return (change) => {
+    const isNews =
+      last === null ||
+      change.stage !== last.stage ||
+      change.progress - last.progress >= TOLD_STEP ||
+      (last.remainingSeconds === null) !== (change.remainingSeconds === null);
+    if (isNews) last = change;
+    return isNews;
+  };
 }
 
 export interface Progress {

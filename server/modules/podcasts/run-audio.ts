@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream';
+import type { AudioEvent } from '#contract/events.ts';
 import type { AppError } from '#server/core/app-error.ts';
 import { newId } from '#server/core/ids.ts';
 import type { Log } from '#server/core/log.ts';
@@ -7,6 +8,7 @@ import type { AudioResult } from '#server/db/schema/podcasts.ts';
 import type { JobContext } from '#server/queue/job.ts';
 import type { Storage } from '#server/providers/storage/port.ts';
 import type { Entitlements } from '../billing/entitlements.service.ts';
+import type { Documents } from '../generations/documents.service.ts';
 import { type AudioTags, readTags } from './audio-tags.ts';
 import { openingsOf, toChapters } from './chapters.ts';
 import type { Clips } from './clips.ts';
@@ -18,11 +20,12 @@ import {
   changeHeldAudio,
   type ClipRow,
   failAudio,
+  findAudio,
   findPronunciations,
   noteFile,
   takeAudio,
 } from './podcasts.repo.ts';
-import { createProgress, type Progress } from './progress.ts';
+import { createProgress, createTeller, type Progress, type Saved, toEvent } from './progress.ts';
 import { hashScript } from './script.ts';
 import { speakAll } from './speak-all.ts';
 import { LeaseLost, StopRequested } from './stopping.ts';
@@ -37,6 +40,7 @@ interface Dependencies {
   storage: Storage;
   clips: Clips;
   tags: AudioTags;
+  documents: Pick<Documents, 'tell'>;
   entitlements: Pick<Entitlements, 'assertMayBegin'>;
 }
 
@@ -47,14 +51,14 @@ interface MixContext {
   signal: AbortSignal;
 }
 
-export function createAudioRunner({
-  database,
-  storage,
-  clips,
-  tags,
-  entitlements,
-}: Dependencies): AudioRunner {
+export function createAudioRunner(dependencies: Dependencies): AudioRunner {
+  const { database, storage, clips, tags, documents, entitlements } = dependencies;
   const { db } = database;
+
+  async function tell(generationId: string): Promise<void> {
+    const row = await findAudio(db, generationId);
+    if (row) await documents.tell(generationId, toEvent(row));
+  }
 
   async function attempt(
     row: AudioRow,
@@ -126,10 +130,14 @@ export function createAudioRunner({
       const row = await takeAudio(db, job, lease);
       if (!row) return;
       const leaving = new AbortController();
-      const change = async (changes: Parameters<typeof changeHeldAudio>[3]) => {
-        const held = await changeHeldAudio(db, row.generationId, lease, changes);
+      const { generationId, linesTotal } = row;
+      const isNews = createTeller();
+      const change = async (saved: Saved) => {
+        const held = await changeHeldAudio(db, generationId, lease, saved);
         if (!held) throw new LeaseLost();
         if (held.stopRequested) throw new StopRequested();
+        const told: AudioEvent = { type: 'audio', status: 'running', linesTotal, ...saved };
+        if (isNews(saved)) await documents.tell(generationId, told);
       };
       const progress = createProgress({ save: change, onLost: (why) => leaving.abort(why) });
       try {
@@ -139,7 +147,8 @@ export function createAudioRunner({
         const result = await attempt(row, progress, AbortSignal.any([signal, leaving.signal]));
         await progress.close();
         const done = { status: 'done', stage: null, progress: 1, remainingSeconds: null } as const;
-        await changeHeldAudio(db, row.generationId, lease, { ...done, result, lease: null });
+        await changeHeldAudio(db, generationId, lease, { ...done, result, lease: null });
+        await tell(generationId);
       } catch (thrown) {
         await progress.close();
         await endBadly(row, lease, leaving.signal.aborted ? leaving.signal.reason : thrown, log);
@@ -149,6 +158,7 @@ export function createAudioRunner({
     async fail(job, { code, message }) {
       const ending = { status: 'failed', errorCode: code, errorMessage: message } as const;
       await failAudio(db, job, { ...ending, stage: null, remainingSeconds: null });
+      await tell(job.generationId);
     },
   };
 
@@ -159,6 +169,7 @@ export function createAudioRunner({
     if (cause instanceof StopRequested) {
       const stopped = { status: 'stopped', stage: null, remainingSeconds: null } as const;
       await changeHeldAudio(db, generationId, lease, { ...stopped, lease: null });
+      await tell(generationId);
       return;
     }
     log.debug({ generationId }, 'audio was interrupted');

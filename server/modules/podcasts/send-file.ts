@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#server/core/app-error.ts';
 import { attachment } from '#server/core/attachment.ts';
@@ -50,6 +51,8 @@ export async function sendFile(
   const { start, end } = range ?? { start: 0, end: size - 1 };
   reply.header('content-length', size === 0 ? 0 : end - start + 1);
   if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`);
-  if (request.method === 'HEAD' || size === 0) return reply.send();
+  if (size === 0) return reply.send();
+  // An empty stream: with nothing at all the length, which is what a client asks for, would be sent as 0.
+  if (request.method === 'HEAD') return reply.send(Readable.from([]));
   return reply.send(await storage.read(key, range ?? undefined));
 }

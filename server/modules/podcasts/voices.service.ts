@@ -3,19 +3,25 @@ import { canSpeak, DEFAULT_VOICES, VOICE_PROVIDERS, VOICES } from '#contract/cat
 import type { VoiceList, VoiceProviderState } from '#contract/podcasts.ts';
 import type { SpeechEngines } from '#server/providers/speech/port.ts';
 import type { Keys } from '../settings/keys.service.ts';
+import type { AccountSettings } from '../settings/settings.service.ts';
 
 export interface VoiceDesk {
   /** Only what can really speak the language, here and now, for this account. */
   list(ownerId: string, language: LanguageValue): Promise<VoiceList>;
   /** One voice after another for speakers that nobody chose one for; empty where nothing can speak. */
-  defaultsFor(
-    ownerId: string,
-    language: LanguageValue,
-    wished: readonly string[],
-  ): Promise<string[]>;
+  defaultsFor(ownerId: string, language: LanguageValue): Promise<string[]>;
 }
 
-export function createVoiceDesk(speech: SpeechEngines, keys: Pick<Keys, 'list'>): VoiceDesk {
+/** As many as an account can choose; a script with more speakers begins again with the first. */
+const MOST_DEFAULTS = 4;
+
+interface Dependencies {
+  speech: SpeechEngines;
+  keys: Pick<Keys, 'list'>;
+  settings: Pick<AccountSettings, 'get'>;
+}
+
+export function createVoiceDesk({ speech, keys, settings }: Dependencies): VoiceDesk {
   async function stateOf(
     { id, label }: (typeof VOICE_PROVIDERS)[number],
     language: LanguageValue,
@@ -61,16 +67,15 @@ export function createVoiceDesk(speech: SpeechEngines, keys: Pick<Keys, 'list'>)
     const lower = voices.find(({ pitch }) => pitch === 'lower');
     const higher = voices.find(({ pitch }) => pitch === 'higher');
     const others = [lower, higher].flatMap((voice) => (voice ? [voice.id] : []));
-    const defaults = usual.length === DEFAULT_VOICES.length ? [...usual] : others;
-    return { language, voices, providers, defaults };
+    const ours = usual.length === DEFAULT_VOICES.length ? [...usual] : others;
+    const wished = (await settings.get(ownerId)).voices;
+    const possible = wished.filter((id) => voices.some((voice) => voice.id === id));
+    const defaults = [...possible, ...ours.filter((id) => !possible.includes(id))];
+    return { language, voices, providers, defaults: defaults.slice(0, MOST_DEFAULTS) };
   }
 
   return {
     list,
-    async defaultsFor(ownerId, language, wished) {
-      const { voices, defaults } = await list(ownerId, language);
-      const possible = wished.filter((id) => voices.some((voice) => voice.id === id));
-      return [...possible, ...defaults.filter((id) => !possible.includes(id))];
-    },
+    defaultsFor: async (ownerId, language) => (await list(ownerId, language)).defaults,
   };
 }

@@ -28,10 +28,12 @@ export function EstimateLine({ estimate }: { estimate: Estimate | undefined }) {
           {!isFree && <small> never over {price(costCents.ceiling)}</small>}
         </dd>
       </div>
-      <div>
-        <dt>Gives</dt>
-        <dd>about {words.toLocaleString('en-GB')} words</dd>
-      </div>
+      {words > 0 && (
+        <div>
+          <dt>Gives</dt>
+          <dd>about {words.toLocaleString('en-GB')} words</dd>
+        </div>
+      )}
       <div>
         <dt>By</dt>
         <dd>

@@ -11,11 +11,12 @@ import {
 } from '#contract/podcasts.ts';
 import { call } from '../../lib/api-client.ts';
 
-const WATCH_MS = 700;
+/** The stream tells of every step; this is for a tab that the stream does not reach. */
+const WATCH_MS = 8000;
 const isGoing = (state: AudioState | undefined) =>
   state?.status === 'queued' || state?.status === 'running';
 
-/** How the audio stands; asked again and again while it is being made. */
+/** How the audio stands. While it is being made the live events bring it up to date. */
 export function audioQuery(id: string) {
   return queryOptions({
     queryKey: ['audio', id],

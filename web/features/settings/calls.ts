@@ -1,7 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { AccessTokenListSchema, SessionListSchema } from '#contract/accounts.ts';
 import { CALLS, fill } from '#contract/paths.ts';
-import { FeedSettingsSchema } from '#contract/podcasts.ts';
+import type { LanguageValue } from '#contract/catalog/languages.ts';
+import { FeedSettingsSchema, PronunciationsSchema, VoiceListSchema } from '#contract/podcasts.ts';
 import {
   KeyInfoSchema,
   SettingsSchema,
@@ -11,12 +12,7 @@ import {
 } from '#contract/settings.ts';
 import { UsageSchema } from '#contract/usage.ts';
 import { call, request } from '../../lib/api-client.ts';
-import { modelsQuery } from '../../lib/catalogue.ts';
-
-export const settingsQuery = queryOptions({
-  queryKey: ['settings'],
-  queryFn: ({ signal }) => call(CALLS.settings, SettingsSchema, { signal }),
-});
+import { modelsQuery, settingsQuery } from '../../lib/catalogue.ts';
 
 export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
@@ -34,6 +30,21 @@ export const feedQuery = queryOptions({
   retry: false,
 });
 
+export const pronunciationsQuery = queryOptions({
+  queryKey: ['pronunciations'],
+  queryFn: ({ signal }) => call(CALLS.pronunciations, PronunciationsSchema, { signal }),
+});
+
+/** The same entry of the cache as the studio's, so that both show the same voices. */
+export function voicesQuery(language: LanguageValue) {
+  return queryOptions({
+    queryKey: ['voices', language],
+    queryFn: ({ signal }) =>
+      call(`${CALLS.voices}?language=${language}`, VoiceListSchema, { signal }),
+    staleTime: 5 * 60_000,
+  });
+}
+
 export function usageQuery(month: string) {
   return queryOptions({
     queryKey: ['usage', month],
@@ -47,6 +58,7 @@ export function useChangeSettings() {
     mutationFn: (change) => call(CALLS.settings, SettingsSchema, { method: 'PATCH', body: change }),
     onSuccess: (settings) => {
       client.setQueryData(settingsQuery.queryKey, settings);
+      void client.invalidateQueries({ queryKey: ['voices'] });
       return client.invalidateQueries({ queryKey: ['usage'] });
     },
   });

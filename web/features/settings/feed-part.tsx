@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CALLS } from '#contract/paths.ts';
 import { FeedSettingsSchema, type EditFeed } from '#contract/podcasts.ts';
-import { ApiError, call, wordsOf } from '../../lib/api-client.ts';
+import { call, request, wordsOf } from '../../lib/api-client.ts';
 import { copyPlain } from '../../lib/clipboard.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -14,11 +14,13 @@ export function FeedPart() {
   const feed = useQuery(feedQuery);
   const change = useMutation({
     mutationFn: (body: Partial<EditFeed>) =>
-      call(CALLS.feedSettings, FeedSettingsSchema, { method: 'PATCH', body }),
+      call(CALLS.feedSettings, FeedSettingsSchema, { method: 'POST', body }),
     onSuccess: (next) => client.setQueryData(feedQuery.queryKey, next),
   });
-  // A server without voices has no feed.
-  if (feed.error instanceof ApiError && feed.error.status === 404) return null;
+  const close = useMutation({
+    mutationFn: () => request(CALLS.feedSettings, { method: 'DELETE' }),
+    onSuccess: () => client.invalidateQueries({ queryKey: feedQuery.queryKey }),
+  });
   return (
     <Setting id="feed" title="Podcast feed">
       {feed.isError && <p role="alert">{wordsOf(feed.error)}</p>}
@@ -28,8 +30,8 @@ export function FeedPart() {
             <code className="feed-url">{feed.data.url}</code>
           </p>
           <p className="setting-note">
-            {feed.data.episodes} episodes. Whoever has this address can listen; it is nowhere
-            listed.
+            {feed.data.episodes === 1 ? '1 episode' : `${feed.data.episodes} episodes`}. Whoever has
+            this address can listen; it is nowhere listed.
           </p>
           <div className="row">
             <Button
@@ -54,6 +56,24 @@ export function FeedPart() {
             >
               <p>The old one stops working at once, in every player that has it.</p>
             </ConfirmDialog>
+            <ConfirmDialog
+              title="Close the feed?"
+              confirmLabel="Close the feed"
+              isDanger
+              onConfirm={async () => {
+                await close.mutateAsync();
+              }}
+              trigger={
+                <Button isSmall tone="danger">
+                  Close the feed
+                </Button>
+              }
+            >
+              <p>
+                Its address stops working at once, in every player that has it. Your episodes stay
+                here, and you can make a new feed at any time.
+              </p>
+            </ConfirmDialog>
           </div>
         </>
       ) : (
@@ -74,9 +94,9 @@ export function FeedPart() {
           </>
         )
       )}
-      {change.isError && (
+      {(change.isError || close.isError) && (
         <p className="field-error" role="alert">
-          {wordsOf(change.error)}
+          {wordsOf(change.error ?? close.error)}
         </p>
       )}
     </Setting>

@@ -6,17 +6,19 @@ import { Bar } from '../../ui/bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AccountPart } from './account-part.tsx';
-import { settingsQuery } from './calls.ts';
+import { settingsQuery } from '../../lib/catalogue.ts';
 import { DataPart } from './data-part.tsx';
 import { DefaultsPart } from './defaults-part.tsx';
 import { FeedPart } from './feed-part.tsx';
 import { KeysPart } from './keys-part.tsx';
 import { PasswordPart } from './password-part.tsx';
+import { PronunciationsPart } from './pronunciations-part.tsx';
 import { SessionsPart } from './sessions-part.tsx';
 import { Setting } from './setting.tsx';
 import { SpendingPart } from './spending-part.tsx';
 import { ThemePart } from './theme-part.tsx';
 import { TokensPart } from './tokens-part.tsx';
+import { VoicesPart } from './voices-part.tsx';
 import './settings.css';
 
 export interface SettingsProps {
@@ -32,6 +34,8 @@ const PLACES: readonly [id: string, name: string][] = [
   ['defaults', 'Defaults'],
   ['spending', 'Spending'],
   ['team', 'Team'],
+  ['voices', 'Voices'],
+  ['pronunciations', 'Pronunciation'],
   ['feed', 'Podcast feed'],
   ['sessions', 'Sessions'],
   ['tokens', 'Access tokens'],
@@ -93,6 +97,8 @@ export function Settings({ plan, team }: SettingsProps) {
           <Setting id="team" title="Team">
             {team}
           </Setting>
+          {settings.data && <VoicesPart settings={settings.data} />}
+          <PronunciationsPart />
           <FeedPart />
           <SessionsPart />
           <TokensPart />

@@ -24,17 +24,33 @@ export function letterAt(word: string, index: number): number {
   return index < 0 || index >= word.length ? EDGE : word.charCodeAt(index);
 }
 
+/**
+ * The tree as it is read: nodes in the order of a walk, each naming its first branch and the next branch beside it. As
+ * objects it would take forty times the memory.
+ */
+export interface PackedTree {
+  sounds: string[];
+  answer: Uint16Array;
+  letter: Uint8Array;
+  /** 0: none. */
+  first: Uint32Array;
+  beside: Uint32Array;
+}
+
 /** The sounds of a word in small letters, as the dictionary spells them. */
-export function soundOut(tree: LetterTree, word: string): string[] {
+export function soundOut(tree: PackedTree, word: string): string[] {
+  const { answer, letter, first, beside } = tree;
   const sounds: string[] = [];
   for (let index = 0; index < word.length; index += 1) {
-    let node = tree.root;
+    let node = 0;
     for (const look of LOOKS) {
-      const next = node.next.get(letterAt(word, index + look));
-      if (!next) break;
+      const wanted = letterAt(word, index + look);
+      let next = first[node]!;
+      while (next !== 0 && letter[next] !== wanted) next = beside[next]!;
+      if (next === 0) break;
       node = next;
     }
-    const found = tree.sounds[node.answer]!;
+    const found = tree.sounds[answer[node]!]!;
     if (found !== '') sounds.push(...found.split(' '));
   }
   return withOneStress(sounds);
@@ -71,17 +87,37 @@ export function encodeTree({ sounds, root }: LetterTree): Uint8Array {
   return Uint8Array.from(bytes);
 }
 
-export function decodeTree(bytes: Uint8Array): LetterTree {
+export function decodeTree(bytes: Uint8Array): PackedTree {
   let at = 0;
   const byte = () => bytes[at++]!;
   const number = () => (byte() << 8) | byte();
   const length = number();
   const sounds = new TextDecoder().decode(bytes.subarray(at, at + length)).split('\n');
   at += length;
-  const walk = (): LetterNode => {
-    const node: LetterNode = { answer: number(), next: new Map() };
-    for (let left = byte(); left > 0; left -= 1) node.next.set(byte(), walk());
+  // A node takes three bytes, and each but the first one more for its letter.
+  const most = Math.ceil((bytes.length - at) / 4) + 1;
+  const tree: PackedTree = {
+    sounds,
+    answer: new Uint16Array(most),
+    letter: new Uint8Array(most),
+    first: new Uint32Array(most),
+    beside: new Uint32Array(most),
+  };
+  let made = 0;
+  const walk = (): number => {
+    const node = made++;
+    tree.answer[node] = number();
+    let last = 0;
+    for (let left = byte(); left > 0; left -= 1) {
+      const letter = byte();
+      const next = walk();
+      tree.letter[next] = letter;
+      if (last === 0) tree.first[node] = next;
+      else tree.beside[last] = next;
+      last = next;
+    }
     return node;
   };
-  return { sounds, root: walk() };
+  walk();
+  return tree;
 }

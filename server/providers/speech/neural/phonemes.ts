@@ -7,7 +7,7 @@ import { BEFORE_VOWEL, LETTER_NAMES, LIGHT_WORDS } from './word-sounds.data.ts';
  * The longest stretch given to the model at once. What the model holds in memory grows with it, and two of them run
  * side by side: this keeps both within bounds.
  */
-const LONGEST_STRETCH = 110;
+const LONGEST_STRETCH = 64;
 const VOWEL = /^[ˈˌ]?[aeiouæɐɑɔəɚɛɜɪʊʌᵻ]/;
 const TOKEN = /(?:[A-Za-z]\.){2,}(?:'?s\b)?|[\p{L}\p{M}]+(?:['’][\p{L}]+)*['’]?|[.,;:!?…—–-]+/gu;
 
@@ -127,16 +127,14 @@ function cut(words: readonly Word[], said: readonly string[]): Stretch[] {
     if (ends || at === words.length - 1) close(true, ends ? mark : '.');
     else if (mark !== '' && length > LONGEST_STRETCH / 2) close(false, ',');
     else if (length > LONGEST_STRETCH && startsClause(words[at + 1]!.text)) close(false, ',');
-    else if (length > 1.6 * LONGEST_STRETCH) close(false, ',');
+    else if (length > 1.4 * LONGEST_STRETCH) close(false, ',');
     else if (mark !== '') open[open.length - 1] = sound + mark;
   }
   return stretches;
 }
 
 const CLAUSE_STARTERS = new Set(
-  'and but or because so that which who when where while if then as with for to in on of'.split(
-    ' ',
-  ),
+  'and but or because so that which who when where while if then as with for'.split(' '),
 );
 
 function startsClause(word: string): boolean {

@@ -1,5 +1,5 @@
-import { dictionary } from 'cmu-pronouncing-dictionary';
-import { type LetterTree, soundOut } from './letter-tree.ts';
+import { type PackedTree, soundOut } from './letter-tree.ts';
+import { openWordList } from './word-list.ts';
 import { NEWER_WORDS } from './word-sounds.data.ts';
 
 const VOICELESS = /^(?:P|T|K|F|TH)$/;
@@ -9,12 +9,12 @@ const SHORTEST_PART = 3;
 /** The sounds of one word in small letters, as the dictionary spells them; never nothing. */
 export type PronounceWord = (word: string) => string[];
 
-export function createPronounceWord(tree: LetterTree): PronounceWord {
+export function createPronounceWord(tree: PackedTree): PronounceWord {
+  const findSounds = openWordList();
   const remembered = new Map<string, string[]>();
 
   function inDictionary(word: string): string[] | null {
-    const found = own(NEWER_WORDS, word) ?? own(dictionary, word);
-    return found === undefined ? null : found.split(' ');
+    return (own(NEWER_WORDS, word) ?? findSounds(word))?.split(' ') ?? null;
   }
 
   function resolve(word: string): string[] {

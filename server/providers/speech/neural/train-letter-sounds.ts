@@ -4,9 +4,11 @@ import { dictionary } from 'cmu-pronouncing-dictionary';
 import {
   encodeTree,
   letterAt,
+  decodeTree,
   type LetterNode,
   type LetterTree,
   LOOKS,
+  type PackedTree,
   soundOut,
 } from './letter-tree.ts';
 
@@ -39,7 +41,7 @@ const keptBack = entries.filter((_, at) => at % KEPT_BACK_EVERY === 0);
 
 const growth = grow(toExamples(training));
 console.log(`nodes ${count(growth.root)}, sounds ${growth.sounds.length}`);
-report('kept back', growth, keptBack);
+report('kept back', decodeTree(encodeTree(growth)), keptBack);
 
 const whole = grow(toExamples(entries));
 const bytes = brotliCompressSync(encodeTree(whole), {
@@ -146,7 +148,7 @@ function count(node: LetterNode): number {
   return [...node.next.values()].reduce((sum, next) => sum + count(next), 1);
 }
 
-function report(name: string, tree: LetterTree, list: readonly Entry[]): void {
+function report(name: string, tree: PackedTree, list: readonly Entry[]): void {
   const plain = (sounds: readonly string[]) => sounds.join(' ').replaceAll(/\d/g, '');
   const right = list.filter(({ word, sounds }) => plain(soundOut(tree, word)) === plain(sounds));
   const stressed = list.filter(

@@ -1,40 +1,34 @@
-import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
-import { brotliDecompressSync } from 'node:zlib';
-import { decodeTree } from './letter-tree.ts';
 import { type ModelPlace, readModel } from './model-files.ts';
-import { toStretches } from './phonemes.ts';
-import { createPronounceWord } from './pronounce-word.ts';
+import type { Stretch } from './phonemes.ts';
 import { loadVoiceModel } from './voice-model.ts';
+import type { Answer } from './voice-thread.ts';
 
 export interface VoiceTask {
-  id: number;
-  text: string;
-  ipa: Readonly<Record<string, string>>;
+  stretches: readonly Stretch[];
   speaker: number;
   pace: number;
 }
+export type VoiceSamples = Float32Array<ArrayBuffer>;
 
-export type VoiceResult =
-  | { id: number; samples: Float32Array<ArrayBuffer> }
-  | { id: number; error: string };
+const files = await readModel((workerData as { place: ModelPlace }).place);
+const model = await loadVoiceModel(files);
+// The model keeps a copy of its own; nearly eighty megabytes would wait for the next collection otherwise.
+(files.model.buffer as ArrayBuffer).transfer(0);
 
-const pronounce = createPronounceWord(
-  decodeTree(brotliDecompressSync(readFileSync(new URL('./letter-sounds.br', import.meta.url)))),
-);
-const model = await loadVoiceModel(await readModel((workerData as { place: ModelPlace }).place));
-
-async function work({ id, text, ipa, speaker, pace }: VoiceTask): Promise<VoiceResult> {
+async function work(
+  id: number,
+  { stretches, speaker, pace }: VoiceTask,
+): Promise<Answer<VoiceSamples>> {
   try {
-    const samples = await model.say(toStretches(text, pronounce, ipa), speaker, pace);
-    return { id, samples: samples as Float32Array<ArrayBuffer> };
+    return { id, result: (await model.say(stretches, speaker, pace)) as VoiceSamples };
   } catch (error) {
     return { id, error: (error as Error).message };
   }
 }
 
-parentPort!.on('message', (task: VoiceTask) => {
-  void work(task).then((result) => {
-    parentPort!.postMessage(result, 'samples' in result ? [result.samples.buffer] : []);
+parentPort!.on('message', ({ id, task }: { id: number; task: VoiceTask }) => {
+  void work(id, task).then((answer) => {
+    parentPort!.postMessage(answer, 'result' in answer ? [answer.result.buffer] : []);
   });
 });

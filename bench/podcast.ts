@@ -1,0 +1,195 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { CALLS, fill, TOKEN_HEADER } from '#contract/paths.ts';
+import { type AudioState, AudioStateSchema } from '#contract/podcasts.ts';
+import { parseArticle } from '../content/article-file.ts';
+import { createApiClient } from '../tests/support/api-client.ts';
+import { makeScript } from '../tests/support/podcast-script.ts';
+import { openScene, PROJECT, type ServerProcess } from '../tests/support/server-process.ts';
+
+/**
+ * How long the whole program takes to speak a script of two speakers with the built-in voices, from asking until the
+ * finished file, and how much memory that takes over what the program held before: `npm run bench -- podcast [minutes…]`.
+ * Every line is one that was never spoken before. The time is measured by the clock; processor time is given beside it, because another
+ * program on the same machine takes from the one and not from the other.
+ */
+
+const LIMIT = { ofRealTime: 0.08, megabytes: 600 };
+/** What the voices say in a minute, pauses and all. */
+const WORDS_PER_MINUTE = 152;
+const WORDS_PER_LINE = 24;
+const VOICES = { a: 'built-in/cello', b: 'built-in/clarinet' };
+
+interface Measured {
+  minutes: number;
+  lines: number;
+  seconds: number;
+  /** Seconds of work for each second of sound, by the clock. */
+  ofRealTime: number;
+  /** Processor seconds of all threads over all processors, for each second of sound. */
+  processorOfRealTime: number;
+  /** What the process held just before it was asked. */
+  idleMegabytes: number;
+  /** The most it held until the file was finished, less that: what making the audio takes. */
+  addedMegabytes: number;
+  loudnessLufs: number | null;
+  truePeakDbtp: number;
+}
+
+interface PodcastResult {
+  name: 'podcast';
+  /** The limit over what was measured, the worst of time and memory: 1 or more is within. */
+  ratio: number;
+  processors: number;
+  runs: Measured[];
+}
+
+export async function run(args: string[]): Promise<PodcastResult> {
+  const lengths = args.length > 0 ? args.map(Number) : [10, 60];
+  const runs: Measured[] = [];
+  console.log(
+    'minutes  lines  seconds  of real time  by processor  idle MB  added MB    LUFS    dBTP',
+  );
+  for (const minutes of lengths) {
+    const found = await measure(minutes);
+    runs.push(found);
+    const cells = [
+      found.minutes.toFixed(1).padStart(7),
+      String(found.lines).padStart(6),
+      found.seconds.toFixed(1).padStart(8),
+      found.ofRealTime.toFixed(4).padStart(13),
+      found.processorOfRealTime.toFixed(4).padStart(13),
+      String(found.idleMegabytes).padStart(8),
+      String(found.addedMegabytes).padStart(9),
+      (found.loudnessLufs ?? Number.NaN).toFixed(2).padStart(7),
+      found.truePeakDbtp.toFixed(2).padStart(7),
+    ];
+    console.log(cells.join(' '));
+  }
+  const ratios = runs.flatMap(({ ofRealTime, addedMegabytes }) => [
+    LIMIT.ofRealTime / ofRealTime,
+    LIMIT.megabytes / addedMegabytes,
+  ]);
+  const ratio = Number(Math.min(...ratios).toFixed(3));
+  return { name: 'podcast', ratio, processors: availableParallelism(), runs };
+}
+
+/** A program of its own for each length, so that the memory of one is not counted for the other. */
+async function measure(minutes: number): Promise<Measured> {
+  const scene = openScene();
+  try {
+    const server = await scene.start({ dataDir: scene.folder() });
+    const client = createApiClient(server);
+    const id = await client.create({ format: 'podcast', sample: true, options: { minutes: 1 } });
+    await client.log(id);
+    const { version } = await client.get(id);
+    const lines = linesFor(minutes);
+    const document = makeScript(lines, 'english', 30);
+    await call(server, 'PATCH', fill(CALLS.generation, { id }), { document }, version);
+    const idleMegabytes = megabytes(server.pid, 'VmRSS');
+    forgetPeak(server.pid);
+    const before = processorSeconds(server.pid);
+    const began = performance.now();
+    await call(server, 'POST', fill(CALLS.generationAudio, { id }), { voices: VOICES });
+    const { file } = await finished(server, id);
+    const seconds = (performance.now() - began) / 1000;
+    const worked = processorSeconds(server.pid) - before;
+    if (file!.linesSpoken !== lines.length) throw new Error('some lines were spoken before');
+    const sound = file!.durationMs / 1000;
+    return {
+      minutes: Number((sound / 60).toFixed(2)),
+      lines: lines.length,
+      seconds: Number(seconds.toFixed(1)),
+      ofRealTime: Number((seconds / sound).toFixed(4)),
+      processorOfRealTime: Number((worked / availableParallelism() / sound).toFixed(4)),
+      idleMegabytes,
+      addedMegabytes: megabytes(server.pid, 'VmHWM') - idleMegabytes,
+      loudnessLufs: file!.loudnessLufs,
+      truePeakDbtp: file!.truePeakDbtp,
+    };
+  } finally {
+    await scene.close();
+  }
+}
+
+async function call(
+  { url, token }: ServerProcess,
+  method: string,
+  path: string,
+  body?: object,
+  version?: number,
+): Promise<unknown> {
+  const answer = await fetch(url + path, {
+    method,
+    headers: {
+      [TOKEN_HEADER]: token,
+      ...(body && { 'content-type': 'application/json' }),
+      ...(version !== undefined && { 'if-match': `"${version}"` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
+
+async function finished(server: ServerProcess, id: string): Promise<AudioState> {
+  for (;;) {
+    const state = AudioStateSchema.parse(await call(server, 'GET', fill(CALLS.audioState, { id })));
+    if (state.status === 'done') return state;
+    if (state.status !== 'running' && state.status !== 'queued') {
+      throw new Error(`the audio is ${state.status}: ${state.error?.message}`);
+    }
+    await pause(100);
+  }
+}
+
+/** Our own articles, sentence by sentence; begun again with the voices changed about when they run out. */
+function linesFor(minutes: number): string[] {
+  const said = sentences();
+  const lines: string[] = [];
+  let words = 0;
+  for (let at = 0; words < minutes * WORDS_PER_MINUTE;) {
+    const round = Math.floor(at / said.length);
+    let line = round === 0 ? '' : `Once more, take ${round + 1}.`;
+    while (line.split(/\s+/).length < WORDS_PER_LINE) {
+      line = `${line} ${said[at % said.length]!}`.trim();
+      at += 1;
+    }
+    words += line.split(/\s+/).length;
+    lines.push(line);
+  }
+  return lines;
+}
+
+function sentences(): string[] {
+  const folder = join(PROJECT, 'content/articles');
+  const files = readdirSync(folder).filter((name) => name.endsWith('.md'));
+  return files.flatMap((name) => {
+    const { content } = parseArticle(name.slice(0, -3), readFileSync(join(folder, name), 'utf8'));
+    const plain = content.replaceAll(/<h\d.*?<\/h\d>/gs, '').replaceAll(/<[^>]*>/g, ' ');
+    const parts = new Intl.Segmenter('en', { granularity: 'sentence' }).segment(plain);
+    return Array.from(parts, ({ segment }) => segment.replaceAll(/\s+/g, ' ').trim()).filter(
+      (sentence) => /\w{3}.*[.!?]$/.test(sentence),
+    );
+  });
+}
+
+function megabytes(pid: number, field: 'VmRSS' | 'VmHWM'): number {
+  const text = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Math.round(Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(text)?.[1]) / 1024);
+}
+
+/** The embedded database takes more while it starts than ever after; only what comes now is asked about. */
+function forgetPeak(pid: number): void {
+  writeFileSync(`/proc/${pid}/clear_refs`, '5');
+}
+
+function processorSeconds(pid: number): number {
+  const ticksPerSecond = 100;
+  const after = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ');
+  return (Number(after[11]) + Number(after[12])) / ticksPerSecond;
+}
+
+if (import.meta.main) console.log(JSON.stringify(await run(process.argv.slice(2))));

@@ -1,0 +1,50 @@
+import { sayEnglish } from '#server/audio/spoken/english.ts';
+
+/** Words alone, in one spelling: figures written out, letters of an acronym joined, no punctuation. */
+export function toWords(text: string): string[] {
+  // The recogniser writes times with a point as often as with a colon.
+  const times = text.replaceAll(/\b(\d{1,2})\.(\d\d)(?=\s?[ap]\.?m)/gi, '$1:$2');
+  const plain = sayEnglish(times)
+    .toLowerCase()
+    .replaceAll(/\b((?:[a-z]\.)+)(?=\W|$)/g, (letters) => letters.replaceAll('.', ''))
+    .replaceAll(/[^a-z\s]/g, (sign) => (sign === "'" ? '' : ' '));
+  const words: string[] = [];
+  let letters = '';
+  const close = () => {
+    if (letters !== '') words.push(letters);
+    letters = '';
+  };
+  for (const word of plain.split(/\s+/).filter(Boolean)) {
+    if (word.length === 1 && word !== 'a' && word !== 'i') {
+      letters += word;
+      continue;
+    }
+    close();
+    words.push(SPELLINGS[word] ?? word);
+  }
+  close();
+  return words.filter((word) => word !== 'and');
+}
+
+/** The same word in two spellings is no error of the voice. */
+const SPELLINGS: Readonly<Record<string, string>> = {
+  catherine: 'katherine',
+  kathryn: 'katherine',
+  dr: 'doctor',
+};
+
+/** Words wrong, missing or too many, over the words that were to be said. */
+export function wordError(said: string, heard: string): { errors: number; words: number } {
+  const [wanted, found] = [toWords(said), toWords(heard)];
+  let row = Array.from({ length: found.length + 1 }, (_, at) => at);
+  for (const [at, word] of wanted.entries()) {
+    const next = [at + 1];
+    for (const [other, one] of found.entries()) {
+      next.push(
+        Math.min(row[other + 1]! + 1, next[other]! + 1, row[other]! + (word === one ? 0 : 1)),
+      );
+    }
+    row = next;
+  }
+  return { errors: row.at(-1)!, words: wanted.length };
+}

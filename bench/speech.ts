@@ -1,0 +1,132 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+import { toSpokenText } from '#server/audio/spoken/spoken-text.ts';
+import { findModel, readModel } from '#server/providers/speech/neural/model-files.ts';
+import { decodeTree } from '#server/providers/speech/neural/letter-tree.ts';
+import { type Stretch, toStretches } from '#server/providers/speech/neural/phonemes.ts';
+import { createPronounceWord } from '#server/providers/speech/neural/pronounce-word.ts';
+import { SPEAKERS } from '#server/providers/speech/neural/speakers.data.ts';
+import { loadVoiceModel, SAMPLE_RATE } from '#server/providers/speech/neural/voice-model.ts';
+import { HARD_TEXT } from './read-back/hard-text.ts';
+import { openRecogniser } from './read-back/recogniser.ts';
+import { wordError } from './read-back/word-error.ts';
+
+/**
+ * Every built-in voice says a hard text and Whisper-base reads it back: `npm run bench -- speech [voice or speaker…]`.
+ * The recogniser is installed with `npm ci --prefix bench/speech`, because nothing else needs it. Where the program
+ * espeak-ng is on the machine (or named in ESPEAK_PATH), the same voice says the same text by its phonemes too.
+ */
+
+const LIMIT = { median: 0.08, ofPeer: 1.3 };
+const MODEL_TALKS = 'server/providers/speech/neural/';
+
+interface VoiceError {
+  voice: string;
+  error: number;
+  /** With espeak's phonemes; `null` where it is not installed. */
+  peer: number | null;
+}
+
+interface SpeechResult {
+  name: 'speech';
+  /** The limit over what was measured, the worst of all limits: 1 or more is within. */
+  ratio: number;
+  median: number;
+  worst: number;
+  peerMedian: number | null;
+  voices: VoiceError[];
+}
+
+export async function run(args: string[]): Promise<SpeechResult> {
+  const hear = await openRecogniser();
+  const model = await loadVoiceModel(await readModel(findModel(process.env['SPEECH_MODEL_DIR'])!));
+  const ours = HARD_TEXT.map(({ written }) => toOurStretches(written));
+  const espeak = findEspeak();
+  const theirs = espeak && HARD_TEXT.map(({ written }) => toEspeakStretches(espeak, written));
+
+  async function errorOf(speaker: number, stretches: readonly Stretch[][]): Promise<number> {
+    let [errors, words] = [0, 0];
+    for (const [at, { said }] of HARD_TEXT.entries()) {
+      const heard = await hear(await model.say(stretches[at]!, speaker, 1), SAMPLE_RATE);
+      const found = wordError(said, heard);
+      errors += found.errors;
+      words += found.words;
+      if (process.env['SPEECH_SHOW']) console.log(`    ${found.errors}: ${heard.trim()}`);
+    }
+    return Number((errors / words).toFixed(4));
+  }
+
+  const wanted = args.length > 0 ? args : Object.keys(SPEAKERS);
+  const voices: VoiceError[] = [];
+  console.log('voice          word error   with espeak’s phonemes');
+  for (const voice of wanted) {
+    const speaker = SPEAKERS[voice] ?? Number(voice);
+    const error = await errorOf(speaker, ours);
+    const peer = theirs ? await errorOf(speaker, theirs) : null;
+    voices.push({ voice, error, peer });
+    console.log(`${voice.padEnd(12)} ${percent(error).padStart(10)} ${percent(peer).padStart(12)}`);
+  }
+  const middle = median(voices.map(({ error }) => error));
+  const peers = voices.flatMap(({ peer }) => (peer === null ? [] : [peer]));
+  const peerMedian = peers.length > 0 ? median(peers) : null;
+  const ratios = [
+    LIMIT.median / middle,
+    ...(peerMedian === null ? [] : [(LIMIT.ofPeer * peerMedian) / middle]),
+  ];
+  return {
+    name: 'speech',
+    ratio: Number(Math.min(...ratios).toFixed(3)),
+    median: middle,
+    worst: Math.max(...voices.map(({ error }) => error)),
+    peerMedian,
+    voices,
+  };
+}
+
+function toOurStretches(written: string): Stretch[] {
+  const tree = readFileSync(new URL(`../${MODEL_TALKS}letter-sounds.br`, import.meta.url));
+  const pronounce = createPronounceWord(decodeTree(brotliDecompressSync(tree)));
+  const { text, ipa } = toSpokenText(written, {
+    language: 'english',
+    spokenForm: true,
+    takesIpa: true,
+    pronunciations: [],
+  });
+  return toStretches(text, pronounce, ipa);
+}
+
+/** As its own users have it: the program reads the text as written, sentence by sentence. */
+function toEspeakStretches(program: string, written: string): Stretch[] {
+  const sentences = written.split(/(?<=(?<!\b(?:Dr|No|a\.m))[.!?])\s+(?=[A-Z])/);
+  return sentences.flatMap((sentence) => {
+    const args = ['-q', '--ipa', '-v', 'en-us', sentence];
+    const clauses = execFileSync(program, args, { encoding: 'utf8' }).trim().split('\n');
+    return clauses.map((clause, at) => {
+      const isLast = at === clauses.length - 1;
+      return { ipa: clause.trim() + (isLast ? '.' : ','), endsSentence: isLast };
+    });
+  });
+}
+
+function findEspeak(): string | null {
+  const program = process.env['ESPEAK_PATH'] ?? 'espeak-ng';
+  try {
+    execFileSync(program, ['--version'], { stdio: 'ignore' });
+    return program;
+  } catch {
+    return null;
+  }
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const half = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2;
+}
+
+function percent(share: number | null): string {
+  return share === null ? '–' : `${(share * 100).toFixed(1)} %`;
+}
+
+if (import.meta.main) console.log(JSON.stringify(await run(process.argv.slice(2))));

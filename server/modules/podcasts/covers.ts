@@ -1,0 +1,54 @@
+import type { Id3Picture } from '#server/audio/id3.ts';
+import type { Database } from '#server/db/database.ts';
+import type { AudioTags } from './audio-tags.ts';
+import { findThumbnail } from './covers.repo.ts';
+
+const MOST_BYTES = 4_000_000;
+const PATIENCE_MS = 8000;
+
+interface Dependencies {
+  database: Database;
+  /** Where the platform keeps its pictures; nothing is ever fetched from anywhere else. */
+  imageBaseUrl: string;
+  /** Ours, for a source without a picture and for a platform that does not answer. */
+  usual: Uint8Array;
+}
+
+/** The picture of a podcast: the thumbnail of the video that it was made from. */
+export function createCovers({ database, imageBaseUrl, usual }: Dependencies): AudioTags {
+  return {
+    async findCover(generationId) {
+      const address = await findThumbnail(database.db, generationId);
+      const isTheirs = address?.startsWith(`${imageBaseUrl}/`);
+      const picture = isTheirs ? await fetchPicture(address!) : null;
+      return picture ?? { mime: 'image/png', bytes: usual };
+    },
+  };
+}
+
+/** `null` for whatever is no picture: a podcast is not to fail for the want of one. */
+async function fetchPicture(address: string): Promise<Id3Picture | null> {
+  try {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const response = await fetch(address, { redirect: 'error', signal });
+    if (!response.ok) return null;
+    const parts: Uint8Array[] = [];
+    let length = 0;
+    for await (const part of response.body ?? []) {
+      length += part.length;
+      if (length > MOST_BYTES) return null;
+      parts.push(part);
+    }
+    const bytes = Buffer.concat(parts);
+    const mime = kindOf(bytes);
+    return mime && { mime, bytes };
+  } catch {
+    return null;
+  }
+}
+
+/** By its first bytes: what a server says of a file is not what a player will see. */
+function kindOf(bytes: Buffer): Id3Picture['mime'] | null {
+  if (bytes.subarray(0, 3).equals(Buffer.of(0xff, 0xd8, 0xff))) return 'image/jpeg';
+  return bytes.subarray(0, 4).equals(Buffer.of(0x89, 0x50, 0x4e, 0x47)) ? 'image/png' : null;
+}

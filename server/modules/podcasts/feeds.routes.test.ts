@@ -1,0 +1,192 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import Parser from 'rss-parser';
+import { CALLS, fill } from '#contract/paths.ts';
+import { AudioStateSchema, FeedSettingsSchema } from '#contract/podcasts.ts';
+import { makeApp } from '#tests/support/make-app.ts';
+import { makePodcast, spokenBy, waitForAudio } from '#tests/support/podcast.ts';
+import { startSpeechServer } from '#tests/support/speech-server.ts';
+import { readId3 } from '#tests/support/id3.ts';
+import { startPictureServer, PICTURE } from '#tests/support/picture-server.ts';
+
+const speech = await startSpeechServer({ after });
+const pictures = await startPictureServer({ after });
+const app = await makeApp(
+  { after },
+  {
+    env: { ...speech.env, YOUTUBE_IMAGE_BASE_URL: pictures.url, PATH: '/nowhere' },
+    listens: true,
+  },
+);
+const { owner } = app;
+const lines = [
+  'Hello & **welcome** to the garden.',
+  'Thank you, 3 < 4 of us are here.',
+  'Shall we begin?',
+  'Let us.',
+];
+let id = '';
+let url = '';
+
+const feedOf = async () => (await owner.call('GET', CALLS.feedSettings)).body as { url: string };
+
+before(async () => {
+  await spokenBy(app, 'openai');
+  id = await makePodcast(app, {
+    ownerId: owner.id,
+    lines,
+    perChapter: 2,
+    thumbnail: `${pictures.url}/vi/abcdefghijk/maxresdefault.jpg`,
+  });
+  await owner.call('POST', fill(CALLS.generationAudio, { id }), {
+    voices: ['openai/cedar', 'openai/coral'],
+  });
+  const state = await waitForAudio(owner, id, 'done', 'failed');
+  assert.equal(state.error, null);
+  assert.equal((await feedOf()).url, null, 'no feed before somebody makes one');
+  const made = await owner.call('POST', CALLS.feedSettings, { title: 'Tom & Ann' });
+  ({ url } = FeedSettingsSchema.parse(made.body) as { url: string });
+  url = app.url + new URL(url).pathname;
+});
+
+/** An address of the feed, asked at the port that this test listens on. */
+const here = (address: string) => app.url + new URL(address).pathname;
+
+interface Extra {
+  itunes?: { duration: string; image?: string };
+  'podcast:chapters'?: { $: { url: string; type: string } };
+  transcripts: { $: { url: string; type: string } }[];
+}
+
+async function readFeed() {
+  const answer = await fetch(url);
+  assert.equal(answer.status, 200);
+  assert.match(answer.headers.get('content-type') ?? '', /^application\/rss\+xml/);
+  assert.equal(answer.headers.get('x-robots-tag'), 'noindex');
+  return new Parser<object, Extra>({
+    customFields: {
+      item: ['podcast:chapters', ['podcast:transcript', 'transcripts', { keepArray: true }]],
+    },
+  }).parseString(await answer.text());
+}
+
+test('a podcast client that nobody here wrote finds the episode, its sound, chapters and transcripts', async () => {
+  const feed = await readFeed();
+  assert.equal(feed.title, 'Tom & Ann');
+  assert.equal(feed.items.length, 1);
+  const [episode] = feed.items;
+  assert.equal(episode!.guid, id);
+  const { length, type } = episode!.enclosure! as { length: number; type: string };
+  assert.equal(type, 'audio/mpeg');
+
+  const sound = await fetch(here(episode!.enclosure!.url));
+  assert.equal(sound.status, 200);
+  assert.equal(sound.headers.get('content-type'), 'audio/mpeg');
+  const bytes = Buffer.from(await sound.arrayBuffer());
+  assert.equal(bytes.length, Number(length), 'the length that the feed promises');
+
+  const chapters = await fetch(here(episode!['podcast:chapters']!.$.url));
+  assert.match(chapters.headers.get('content-type') ?? '', /^application\/json\+chapters/);
+  const listed = (await chapters.json()) as {
+    version: string;
+    chapters: { title: string; startTime: number; endTime: number }[];
+  };
+  assert.equal(listed.version, '1.2.0');
+  assert.deepEqual(
+    listed.chapters.map(({ title }) => title),
+    ['Part 1', 'Part 2'],
+  );
+  assert.equal(listed.chapters[0]!.startTime, 0);
+  assert.ok(listed.chapters[1]!.startTime < listed.chapters[1]!.endTime);
+
+  const [srt, vtt] = episode!.transcripts;
+  const heard = await (await fetch(here(srt!.$.url))).text();
+  assert.match(heard, /^1\n00:00:00,\d{3} --> 00:00:\d\d,\d{3}\nAda: Hello & welcome to the/);
+  const shown = await (await fetch(here(vtt!.$.url))).text();
+  assert.match(shown, /^WEBVTT\n\n[\s\S]*<v Ben>Thank you, 3 &lt; 4/);
+  assert.match(shown, /Hello &amp; welcome/);
+});
+
+test('the file carries its title, its chapters, and the thumbnail of the video as its cover', async () => {
+  const { body } = await owner.call('GET', fill(CALLS.audioState, { id }));
+  const file = Buffer.from(await (await fetch(app.url + body.file.url)).arrayBuffer());
+  const tags = readId3(file);
+  assert.equal(tags.text['TIT2'], 'Small gardens & big <plans>');
+  assert.equal(tags.text['TPE1'], 'Ada, Ben');
+  assert.equal(tags.picture?.mime, 'image/jpeg');
+  assert.deepEqual(tags.picture?.bytes, PICTURE);
+  const { chapters } = AudioStateSchema.parse(body).file!;
+  assert.deepEqual(
+    tags.chapters.map(({ title }) => title),
+    chapters.map(({ title }) => title),
+  );
+  for (const [at, { startMs, endMs }] of tags.chapters.entries()) {
+    assert.ok(Math.abs(startMs - chapters[at]!.startMs) <= 2, `chapter at ${startMs}`);
+    assert.ok(Math.abs(endMs - chapters[at]!.endMs) <= 2, `chapter until ${endMs}`);
+  }
+  assert.deepEqual(pictures.requests, ['/vi/abcdefghijk/maxresdefault.jpg']);
+});
+
+test('sound comes whole or in parts, as players ask for it', async () => {
+  const feed = await readFeed();
+  const state = (await owner.call('GET', fill(CALLS.audioState, { id }))).body;
+  for (const address of [here(feed.items[0]!.enclosure!.url), app.url + state.file.url]) {
+    const whole = Buffer.from(await (await fetch(address)).arrayBuffer());
+    const size = whole.length;
+    const part = async (range: string) => {
+      const answer = await fetch(address, { headers: { range } });
+      return {
+        status: answer.status,
+        range: answer.headers.get('content-range'),
+        length: Number(answer.headers.get('content-length')),
+        bytes: Buffer.from(await answer.arrayBuffer()),
+      };
+    };
+    const middle = await part('bytes=100-299');
+    assert.equal(middle.status, 206);
+    assert.equal(middle.range, `bytes 100-299/${size}`);
+    assert.deepEqual(middle.bytes, whole.subarray(100, 300));
+    assert.deepEqual((await part('bytes=-50')).bytes, whole.subarray(size - 50));
+    assert.deepEqual((await part(`bytes=${size - 10}-`)).bytes, whole.subarray(size - 10));
+    const beyond = await part(`bytes=${size}-`);
+    assert.equal(beyond.status, 416);
+    assert.equal(beyond.range, `bytes */${size}`);
+    const head = await fetch(address, { method: 'HEAD' });
+    assert.equal(head.headers.get('content-length'), String(size));
+    assert.equal(head.headers.get('accept-ranges'), 'bytes');
+  }
+});
+
+test('nothing under a feed or a media address can be guessed, and signed addresses do not last', async () => {
+  const { body } = await owner.call('GET', fill(CALLS.audioState, { id }));
+  const signed = String(body.file.url);
+  assert.ok(!signed.includes(id) && !signed.includes(owner.id));
+  const turned = signed.slice(0, -3) + (signed.endsWith('AAA') ? 'BBB' : 'AAA');
+  assert.equal((await fetch(app.url + turned)).status, 404);
+  assert.equal((await fetch(`${app.url}/media/${id}`)).status, 404);
+  assert.equal((await fetch(`${app.url}/feeds/${'x'.repeat(43)}.xml`)).status, 404);
+  const other = await makePodcast(app, { ownerId: owner.id, lines: ['Never spoken.'] });
+  const base = url.replace(/\.xml$/, '');
+  for (const file of [`${other}.mp3`, 'nothing.mp3', '..%2f..%2fkeyring', `${id}.exe`]) {
+    assert.equal((await fetch(`${base}/${file}`)).status, 404, file);
+  }
+  const lasts = new Date(body.file.expiresAt).getTime() - Date.now();
+  assert.ok(lasts > 0 && lasts <= 24 * 3600 * 1000);
+});
+
+test('an episode can be taken out, and a feed renewed or closed: the old address is dead at once', async () => {
+  const audio = fill(CALLS.generationAudio, { id });
+  await owner.call('PATCH', audio, { published: false });
+  assert.equal((await readFeed()).items.length, 0);
+  assert.equal((await fetch(`${url.replace(/\.xml$/, '')}/${id}.mp3`)).status, 404);
+  await owner.call('PATCH', audio, { published: true });
+  const renewed = await owner.call('POST', CALLS.feedSettings, { renew: true });
+  const next = app.url + new URL(renewed.body.url).pathname;
+  assert.equal(renewed.body.title, 'Tom & Ann');
+  assert.equal((await fetch(url)).status, 404);
+  assert.equal((await fetch(`${url.replace(/\.xml$/, '')}/${id}.mp3`)).status, 404);
+  assert.equal((await fetch(next)).status, 200);
+  assert.equal((await owner.call('DELETE', CALLS.feedSettings)).status, 204);
+  assert.equal((await fetch(next)).status, 404);
+  assert.equal((await feedOf()).url, null);
+});

@@ -1,0 +1,168 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, test } from 'node:test';
+import { CALLS, fill } from '#contract/paths.ts';
+import type { ReceivedEvent } from '#contract/events.ts';
+import { MediaLinkSchema, VoiceListSchema } from '#contract/podcasts.ts';
+import { readWav } from '#server/audio/wav.ts';
+import { createApiClient } from '#tests/support/api-client.ts';
+import { makeApp } from '#tests/support/make-app.ts';
+import { makePodcast, spokenBy, waitForAudio } from '#tests/support/podcast.ts';
+import { startSpeechServer } from '#tests/support/speech-server.ts';
+
+const speech = await startSpeechServer({ after });
+const app = await makeApp({ after }, { env: { ...speech.env, PATH: '/nowhere' }, listens: true });
+const { owner } = app;
+const OPENAI = { voices: ['openai/cedar', 'openai/coral'] };
+
+before(() => spokenBy(app, 'openai'));
+beforeEach(() => {
+  speech.requests.length = 0;
+});
+
+const audioPath = (id: string) => fill(CALLS.generationAudio, { id });
+const linesOf = (count: number, word: string) =>
+  Array.from({ length: count }, (_, at) => `${word} ${at + 1}.`);
+
+test('of two hundred lines one is edited, and exactly one is spoken again', async () => {
+  const lines = linesOf(200, 'Row');
+  const id = await makePodcast(app, { ownerId: owner.id, lines });
+  await owner.call('POST', audioPath(id), OPENAI);
+  const first = await waitForAudio(owner, id, 'done', 'failed');
+  assert.equal(first.file?.linesSpoken, 200);
+  assert.equal(speech.requests.length, 200);
+  const line = fill(CALLS.scriptLine, { id, line: 'l137' });
+  const edited = await owner.call('PATCH', line, { text: 'This row alone is new.' });
+  assert.equal(edited.status, 200);
+  const second = await waitForAudio(owner, id, 'done', 'failed');
+  assert.equal(second.isCurrent, true);
+  assert.equal(second.file?.linesSpoken, 1);
+  assert.equal(speech.requests.length, 201, 'one call and no more');
+  assert.equal(speech.requests.at(-1)!.text, 'This row alone is new.');
+});
+
+test('the same sound as WAV, subtitles and by the export call', async () => {
+  const id = await makePodcast(app, { ownerId: owner.id, lines: linesOf(3, 'Wave') });
+  const path = audioPath(id);
+  assert.equal((await owner.call('GET', path)).body.code, 'audio_none');
+  await owner.call('POST', path, OPENAI);
+  const { file } = await waitForAudio(owner, id, 'done');
+  const headers = { token: owner.token };
+  const wav = await fetch(`${app.url + path}?as=wav`, { headers });
+  assert.equal(wav.headers.get('content-type'), 'audio/wav');
+  const sound = readWav(Buffer.from(await wav.arrayBuffer()))!;
+  const seconds = sound.samples.length / sound.sampleRate;
+  assert.ok(Math.abs(seconds * 1000 - file!.durationMs) <= 30, `${seconds} s`);
+  const mp3 = await fetch(`${app.url + path}`, { headers: { ...headers, range: 'bytes=0-9' } });
+  assert.equal(mp3.status, 206);
+  const exported = await fetch(`${app.url + fill(CALLS.generationExport, { id })}?as=mp3`, {
+    headers,
+  });
+  assert.match(exported.headers.get('content-disposition') ?? '', /attachment; .*\.mp3/);
+  assert.equal((await exported.arrayBuffer()).byteLength, file!.bytes);
+  assert.equal(speech.requests.length, 3, 'nothing is spoken for another kind of file');
+});
+
+test('a voice and a line are heard before anything is made, and the line is not spoken again for the whole', async () => {
+  const preview = await owner.call('POST', CALLS.voicePreview, {
+    voice: 'openai/cedar',
+    language: 'french',
+  });
+  assert.equal(preview.status, 200);
+  const { url, durationMs } = MediaLinkSchema.parse(preview.body);
+  assert.ok(durationMs > 300);
+  assert.equal((await fetch(app.url + url)).headers.get('content-type'), 'audio/wav');
+  const again = await owner.call('POST', CALLS.voicePreview, {
+    voice: 'openai/cedar',
+    language: 'french',
+  });
+  assert.equal(again.status, 200);
+  assert.equal(speech.requests.length, 1, 'a preview is spoken once');
+  const nobody = await owner.call('POST', CALLS.voicePreview, { voice: 'openai/nobody' });
+  assert.equal(nobody.body.code, 'voice_unknown');
+
+  await owner.call('PATCH', CALLS.settings, { defaults: { voices: OPENAI.voices } });
+  const id = await makePodcast(app, { ownerId: owner.id, lines: linesOf(2, 'Heard') });
+  const heard = await owner.call('POST', fill(CALLS.scriptLineAudio, { id, line: 'l0' }));
+  assert.equal(heard.status, 200);
+  await owner.call('POST', audioPath(id), {});
+  assert.equal((await waitForAudio(owner, id, 'done')).file!.linesSpoken, 1);
+});
+
+test('voices that an account prefers are offered first and used where none is chosen', async () => {
+  await owner.call('PATCH', CALLS.settings, {
+    defaults: { voices: ['openai/onyx', 'google/kore', 'openai/sage'] },
+  });
+  const listed = await owner.call('GET', `${CALLS.voices}?language=english`);
+  const { defaults } = VoiceListSchema.parse(listed.body);
+  assert.deepEqual(defaults.slice(0, 2), ['openai/onyx', 'openai/sage'], 'without a key, no voice');
+  const id = await makePodcast(app, { ownerId: owner.id, lines: linesOf(2, 'Preferred') });
+  await owner.call('POST', audioPath(id), {});
+  const { file } = await waitForAudio(owner, id, 'done');
+  assert.deepEqual(file!.voices, { a: 'openai/onyx', b: 'openai/sage' });
+});
+
+test('a pronunciation changes the lines that have the word, and no other', async () => {
+  const lines = ['Gardenio is here.', 'Nothing else.', 'I like Gardenio, gardenios less.'];
+  const id = await makePodcast(app, { ownerId: owner.id, lines });
+  await owner.call('POST', audioPath(id), OPENAI);
+  assert.equal((await waitForAudio(owner, id, 'done')).isCurrent, true);
+  const entries = [{ word: 'gardenio', say: 'garden yo' }];
+  assert.equal((await owner.call('PUT', CALLS.pronunciations, { entries })).status, 200);
+  assert.deepEqual((await owner.call('GET', CALLS.pronunciations)).body, { entries });
+  const stale = (await owner.call('GET', fill(CALLS.audioState, { id }))).body;
+  assert.equal(stale.isCurrent, false, 'the file says the word in the old way');
+  speech.requests.length = 0;
+  await owner.call('POST', audioPath(id), OPENAI);
+  await waitForAudio(owner, id, 'done');
+  assert.deepEqual(speech.requests.map(({ text }) => text).toSorted(), [
+    'I like garden yo, gardenios less.',
+    'garden yo is here.',
+  ]);
+  const bad = await owner.call('PUT', CALLS.pronunciations, { entries: [{ word: ' ', say: 'x' }] });
+  assert.equal(bad.status, 400);
+  const other = await app.makeUser('listener@example.org');
+  assert.deepEqual((await other.call('GET', CALLS.pronunciations)).body, { entries: [] });
+  await owner.call('PUT', CALLS.pronunciations, { entries: [] });
+});
+
+test('progress comes over the account’s one stream, and a stop keeps what was spoken', async () => {
+  const client = createApiClient({ url: app.url, token: owner.token });
+  const opened = Promise.withResolvers<void>();
+  const told: ReceivedEvent['event'][] = [];
+  let ended = Promise.withResolvers<void>();
+  void (async () => {
+    for await (const { event } of client.watch(CALLS.events, { onOpen: opened.resolve })) {
+      told.push(event);
+      if (event.type === 'audio' && /done|stopped/.test(event.status)) ended.resolve();
+    }
+  })().catch(() => {});
+  await opened.promise;
+  const id = await makePodcast(app, { ownerId: owner.id, lines: linesOf(40, 'Told') });
+  assert.equal((await owner.call('POST', fill(CALLS.audioStop, { id }))).body.code, 'not_running');
+  const released = speech.hold();
+  await owner.call('POST', audioPath(id), OPENAI);
+  await speech.asked();
+  await owner.call('POST', fill(CALLS.audioStop, { id }));
+  released();
+  const stopped = await waitForAudio(owner, id, 'stopped', 'done');
+  assert.equal(stopped.status, 'stopped');
+  await ended.promise;
+  const spoken = speech.requests.length;
+  assert.ok(spoken < 40, 'it did stop');
+  ended = Promise.withResolvers<void>();
+  await owner.call('POST', audioPath(id), OPENAI);
+  const { file } = await waitForAudio(owner, id, 'done');
+  await ended.promise;
+  assert.ok(file!.linesSpoken <= 40);
+  const again = speech.requests
+    .map(({ text }) => text)
+    .filter((text, at, all) => all.indexOf(text) !== at);
+  assert.ok(
+    again.length <= 4,
+    'at most what was in the air when it was stopped is asked for again',
+  );
+  const statuses = told.flatMap((event) => (event.type === 'audio' ? [event.status] : []));
+  for (const status of ['queued', 'running', 'stopped', 'done'] as const) {
+    assert.ok(statuses.includes(status), `${status} was not told`);
+  }
+});

@@ -1,0 +1,117 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { DEFAULT_LANGUAGE } from '#contract/catalog/languages.ts';
+import { CALLS } from '#contract/paths.ts';
+import { MediaLinkSchema, type Pronunciations, PronunciationsSchema } from '#contract/podcasts.ts';
+import { call, wordsOf } from '../../lib/api-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { toasts } from '../../ui/toast.ts';
+import { pronunciationsQuery, voicesQuery } from './calls.ts';
+import { Setting } from './setting.tsx';
+
+type Entry = Pronunciations['entries'][number];
+
+/** Names and words that voices get wrong, and how they are said. */
+export function PronunciationsPart() {
+  const client = useQueryClient();
+  const list = useQuery(pronunciationsQuery);
+  const voice = useQuery(voicesQuery(DEFAULT_LANGUAGE)).data?.defaults[0];
+  const [draft, setDraft] = useState<Entry>({ word: '', say: '' });
+  const entries = list.data?.entries ?? [];
+  const save = useMutation({
+    mutationFn: (next: Entry[]) =>
+      call(CALLS.pronunciations, PronunciationsSchema, { method: 'PUT', body: { entries: next } }),
+    onSuccess: (saved) => {
+      client.setQueryData(pronunciationsQuery.queryKey, saved);
+      // Files that say the word in the old way are no longer what the script says.
+      return client.invalidateQueries({ queryKey: ['audio'] });
+    },
+  });
+  const hear = useMutation({
+    mutationFn: (word: string) =>
+      call(CALLS.voicePreview, MediaLinkSchema, {
+        method: 'POST',
+        body: { voice, language: DEFAULT_LANGUAGE, text: word },
+      }),
+    onSuccess: ({ url }) => new Audio(url).play(),
+    onError: (error) => toasts.show(wordsOf(error), { type: 'error', durationMs: 6000 }),
+  });
+  const add = () => {
+    const word = draft.word.trim().toLowerCase();
+    const others = entries.filter((entry) => entry.word.toLowerCase() !== word);
+    save.mutate([...others, draft], { onSuccess: () => setDraft({ word: '', say: '' }) });
+  };
+  return (
+    <Setting id="pronunciations" title="Pronunciation">
+      <p className="setting-note">
+        How your voices say a name: in other letters (<code>new ton</code>), or as sounds between
+        slashes (<code>/nˈuːtən/</code>), which the built-in voices take.
+      </p>
+      {list.isError && <p role="alert">{wordsOf(list.error)}</p>}
+      {entries.length > 0 && (
+        <ul className="rows">
+          {entries.map(({ word, say }) => (
+            <li key={word}>
+              <span>
+                <b>{word}</b>
+                <small>{say}</small>
+              </span>
+              <span className="row">
+                {voice && (
+                  <Button
+                    isSmall
+                    icon="play"
+                    aria-label={`Hear ${word}`}
+                    isPending={hear.isPending && hear.variables === word}
+                    onPress={() => hear.mutate(word)}
+                  >
+                    Hear
+                  </Button>
+                )}
+                <Button
+                  isSmall
+                  tone="danger"
+                  aria-label={`Remove ${word}`}
+                  onPress={() => save.mutate(entries.filter((entry) => entry.word !== word))}
+                >
+                  Remove
+                </Button>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form
+        className="setting-line"
+        onSubmit={(event) => {
+          event.preventDefault();
+          add();
+        }}
+      >
+        <TextField
+          label="Word or name"
+          isRequired
+          maxLength={80}
+          value={draft.word}
+          onChange={(word) => setDraft((so) => ({ ...so, word }))}
+        />
+        <TextField
+          label="Said as"
+          isRequired
+          maxLength={160}
+          value={draft.say}
+          onChange={(say) => setDraft((so) => ({ ...so, say }))}
+        />
+        <Button type="submit" isPending={save.isPending} pendingText="Saving…">
+          Add
+        </Button>
+      </form>
+      {save.isError && (
+        <p className="field-error" role="alert">
+          {wordsOf(save.error)}
+        </p>
+      )}
+    </Setting>
+  );
+}
