@@ -237,13 +237,13 @@ describe('R10 /contact', () => {
 
 describe('leaving', () => {
   test('R26 what was downloaded can be brought in again, and an account deletes itself', async () => {
-    const email = 'leaver@example.org';
+    const leaver = 'leaver@example.org';
     await fetch(`${scene.site.url}/signup`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email }),
+      body: JSON.stringify({ email: leaver }),
     });
-    const mail = await waitForMail(scene.site.dataDir, email, /Activate/);
+    const mail = await waitForMail(scene.site.dataDir, leaver, /Activate/);
     const link = `/login_with_token?token=${tokenIn(mail)}`;
     await scene.visit(link, {}, async (page) => {
       await page.waitForURL('**/app/blog');
@@ -260,7 +260,7 @@ describe('leaving', () => {
       await page.getByRole('button', { name: 'Delete account' }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByText(/What stays.*invoices/).waitFor();
-      await dialog.getByRole('textbox').fill(email);
+      await dialog.getByRole('textbox').fill(leaver);
       await dialog.getByRole('button', { name: /delete/i }).click();
       await page.waitForURL('**/login');
       assert.equal(await storedToken(page), null);
