@@ -7,9 +7,9 @@ import { FORMATS, type FormatValue } from '#contract/catalog/formats.ts';
 import { LANGUAGES } from '#contract/catalog/languages.ts';
 import { fileKindsOf } from '#contract/exports.ts';
 import type { Generation } from '#contract/generations.ts';
-import { PREVIEWS } from '../podcasts/previews.data.ts';
 import { makeApp, type TestUser } from '#tests/support/make-app.ts';
 import { pdfText, squeezed } from '#tests/support/pdf-text.ts';
+import { sentenceIn } from '#tests/support/sentence-in.ts';
 import { untilEnded } from '#tests/support/until-ended.ts';
 
 const app = await makeApp({ after }, { listens: true });
@@ -111,7 +111,7 @@ test('F12 F10 each of the 41 languages has its letters in PDF and Word', async (
   const blocks = LANGUAGES.map(({ value }) => ({
     id: `in-${value}`,
     kind: 'paragraph' as const,
-    md: PREVIEWS[value],
+    md: sentenceIn(value),
     blockIds: [],
     startMs: null,
   }));
@@ -128,7 +128,7 @@ test('F12 F10 each of the 41 languages has its letters in PDF and Word', async (
   for (const { value, script } of LANGUAGES) {
     // Scripts whose letters join come out of a file in the order they are drawn, not read.
     if (/Arab|Hebr|Deva|Beng|Taml|Thai/.test(script)) continue;
-    assert.ok(text.includes(squeezed(PREVIEWS[value])), `${value} is not whole in the PDF`);
+    assert.ok(text.includes(squeezed(sentenceIn(value))), `${value} is not whole in the PDF`);
   }
   for (const [script, face] of [
     [/\p{Script=Arabic}/u, 'NotoNaskhArabic'],
