@@ -127,7 +127,9 @@ export async function compose({
   });
   const { entitlements } = billingParts;
   endings.push(billingParts.ending);
+  const engine = createEngineThread();
   const generations = createGenerations({
+    engine,
     database,
     queue,
     videos,
@@ -146,7 +148,6 @@ export async function compose({
     dataDir,
     operatorBilling: billingParts.operatorBilling,
   });
-  const engine = createEngineThread();
   const exports = createExports();
   const documents = createDocuments({ database, videos });
   const podcastParts = composePodcasts({
@@ -181,7 +182,15 @@ export async function compose({
     ...billingParts,
     usage,
     models: createModels(providers, engines),
-    ...composeFreeTools({ config, log, ...accountParts, ...usageParts, videos, engine }),
+    ...composeFreeTools({
+      config,
+      database,
+      log,
+      ...accountParts,
+      ...usageParts,
+      videos,
+      engine,
+    }),
     liveEvents,
     pages,
     metrics: { token: config.http.metricsToken, database },
