@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CALLS, fill, TOKEN_HEADER } from '#contract/paths.ts';
@@ -8,7 +7,7 @@ import { type AudioState, AudioStateSchema } from '#contract/podcasts.ts';
 import { createApiClient } from '#tests/support/api-client.ts';
 import { makeScript } from '#tests/support/podcast-script.ts';
 import { openScene, type ServerProcess } from '#tests/support/server-process.ts';
-import { type SpeechServer, startSpeechServer } from '#tests/support/speech-server.ts';
+import { startSpeechServer } from '#tests/support/speech-server.ts';
 import { type Random, SEED, seededRandom } from './seeded-random.ts';
 
 /** `FAULT_KILLS=20 FAULT_SEED=… node --test tests/faults/audio-kill.test.ts` for the long version. */
@@ -67,11 +66,7 @@ async function finish(server: ServerProcess, id: string): Promise<Buffer> {
 }
 
 /** Some lines in, between two answers, or while the whole is mixed. */
-async function waitForMoment(
-  speech: SpeechServer,
-  asked: () => number,
-  random: Random,
-): Promise<string> {
+async function waitForMoment(asked: () => number, random: Random): Promise<string> {
   const count = random.chance(0.3) ? LINES : random.whole(1, LINES);
   const afterMs = random.whole(0, count === LINES ? 900 : 2 * SLOW_MS);
   while (asked() < count) await pause(2);
@@ -103,7 +98,7 @@ test('audio cut off by kill -9 at any moment goes on where it was: no stored cli
     const asked = () => speech.requests.filter(({ text }) => lines.includes(text)).length;
     const kept = clipsIn(settings.dataDir).length;
     const id = await begin(server, lines);
-    const moment = await waitForMoment(speech, asked, random);
+    const moment = await waitForMoment(asked, random);
     server.kill('SIGKILL');
     await server.exit;
     const stored = clipsIn(settings.dataDir).length - kept;

@@ -36,6 +36,7 @@ const MP3_HEADROOM_DB = 0.5;
 const LISTENING_RATE = 22_050;
 
 /** Raised by these much at once while listening: the more is cut off by the limiter, the less a raise brings. */
+const PROBES_DB = [0, 3] as const;
 const LEAST_SLOPE = 0.3;
 const MOST_RAISE_DB = 9;
 
@@ -46,6 +47,7 @@ const MOST_RAISE_DB = 9;
 export async function master(options: MasterOptions): Promise<Mastered> {
   const { plan, kind, onProgress } = options;
   const sampleRate = Math.min(LISTENING_RATE, plan.sampleRate);
+  const probes = PROBES_DB.map((db) => ({
     meter: createLoudnessMeter(sampleRate),
     limiter: createLimiter({ sampleRate, gain: dbToGain(db), ceiling: ceilingOf(kind) }),
   }));
@@ -65,6 +67,7 @@ export async function master(options: MasterOptions): Promise<Mastered> {
 function raiseDb(low: number | null, high: number | null): number {
   if (low === null || high === null) return 0;
   const wanted = TARGET_LUFS - low;
+  const slope = (high - low) / (PROBES_DB[1] - PROBES_DB[0]);
   // Lowered, it is cut less and less: a decibel is a decibel.
   if (wanted <= 0) return wanted;
   return Math.min(MOST_RAISE_DB, wanted / Math.max(LEAST_SLOPE, Math.min(1, slope)));
