@@ -163,6 +163,7 @@ export async function compose({
     settings,
     entitlements,
     documents,
+    mailer: accountParts.mailer,
   });
   endings.push(podcastParts.ending);
   const app = await buildApp({
