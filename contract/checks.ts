@@ -40,6 +40,8 @@ export type LeftOutFact = z.infer<typeof LeftOutFactSchema>;
 export const ChecksSchema = z.object({
   words: CountSchema,
   coverage: CoverageSchema,
+  /** `false`: a pasted text, whose times only keep the order; none of them is to be shown. */
+  timed: z._default(z.boolean(), true),
   /** Five-minute windows of speech that the text does not touch. */
   leftOut: z._default(z.array(MillisecondsSchema), []),
   /** At most one for each five minutes: what they say and nothing else does. */

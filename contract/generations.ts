@@ -72,6 +72,8 @@ export type RunUsage = z.infer<typeof RunUsageSchema>;
 export const GenerationSummarySchema = z.object({
   id: z.string(),
   videoId: z.string(),
+  /** What it was made from, whatever the video's transcript is by now; its blocks are the ones that are cited. */
+  transcriptId: z.string(),
   /** Of the video it was made from. */
   videoTitle: z.string(),
   durationMs: CountSchema,

@@ -128,7 +128,9 @@ async function wire(
   });
   const { entitlements } = billingParts;
   endings.push(billingParts.ending);
+  const engine = createEngineThread();
   const generations = createGenerations({
+    engine,
     database,
     queue,
     videos,
@@ -147,7 +149,6 @@ async function wire(
     dataDir,
     operatorBilling: billingParts.operatorBilling,
   });
-  const engine = createEngineThread();
   const exports = createExports();
   const documents = createDocuments({ database, videos });
   const podcastParts = composePodcasts({
@@ -182,7 +183,15 @@ async function wire(
     ...billingParts,
     usage,
     models: createModels(providers, engines),
-    ...composeFreeTools({ config, log, ...accountParts, ...usageParts, videos, engine }),
+    ...composeFreeTools({
+      config,
+      database,
+      log,
+      ...accountParts,
+      ...usageParts,
+      videos,
+      engine,
+    }),
     liveEvents,
     pages,
     metrics: { token: config.http.metricsToken, database },

@@ -16,7 +16,8 @@ const server = createServer((request, response) => {
     const [pace = 50, length = 1] = /"(\d+)x(\d+)"/.exec(body)?.slice(1).map(Number) ?? [];
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.write('event: response.created\ndata: {"type":"response.created"}\n\n');
-    send(response, pace, length);
+    if (body.includes('"one-post"')) sendPost(response, body);
+    else send(response, pace, length);
   });
 });
 
@@ -37,6 +38,16 @@ function send(response: ServerResponse, pace: number, length: number): void {
     );
   };
   next();
+}
+
+/** What a run asks for, in the order it is asked for, at once. */
+function sendPost(response: ServerResponse, body: string): void {
+  const id = [...body.matchAll(/@section (\w+) — /g)].at(-1)?.[1] ?? 'post';
+  const text =
+    'A small garden needs a plan before it needs plants, and the plan begins with the light that falls on it through the day.';
+  response.write(`${PREFIX}@section ${id}\\n@tweet [#1] ${text}"}\n\n`);
+  const usage = { input_tokens: 10, output_tokens: 30 };
+  response.end(`data: ${JSON.stringify({ type: 'response.completed', response: { usage } })}\n\n`);
 }
 
 server.on('connection', (socket) => socket.setNoDelay(true));

@@ -1,5 +1,6 @@
 import type { Config } from '../core/config.ts';
 import type { Log } from '../core/log.ts';
+import type { Database } from '../db/database.ts';
 import type { FreeToolRouteOptions } from '../modules/free-tools/free-tools.routes.ts';
 import {
   type Arranger,
@@ -13,6 +14,7 @@ import type { Videos } from '../modules/videos/videos.service.ts';
 
 interface Options {
   config: Config;
+  database: Database;
   log: Log;
   videos: Videos;
   limits: Limits;
@@ -22,9 +24,14 @@ interface Options {
 }
 
 /** What visitors may use without an account. */
-export function composeFreeTools({ config, videos, ...others }: Options): FreeToolRouteOptions {
+export function composeFreeTools({
+  config,
+  database: { db },
+  videos,
+  ...others
+}: Options): FreeToolRouteOptions {
   return {
-    publicSummaries: createPublicSummaries({ transcripts: videos, ...others }),
+    publicSummaries: createPublicSummaries({ db, transcripts: videos, ...others }),
     thumbnails: createThumbnails(config.youtube.imageBaseUrl),
   };
 }

@@ -148,6 +148,20 @@ describe('styles', () => {
       await page.goto(`${scene.site.url}/app/blog`);
       await page.locator('.sample').first().click();
       await page.getByLabel('Style').selectOption({ index: 1 });
+
+      // The one that Settings name is there from the start, and can be set aside for once.
+      await page.goto(`${scene.site.url}/app/settings#defaults`);
+      const usual = page.locator('#defaults').getByLabel('Style');
+      await usual.selectOption({ label: 'Back step' });
+      await page.goto(`${scene.site.url}/app/linkedin`);
+      await page.locator('.sample').first().click();
+      const style = page.getByLabel('Style');
+      await eventually(
+        'the usual style is not chosen',
+        async () => (await style.inputValue()) !== '',
+      );
+      await style.selectOption({ label: 'Plain' });
+      await eventually('it is not set aside', async () => (await style.inputValue()) === '');
     }));
 });
 
@@ -217,7 +231,7 @@ describe('the Library', () => {
 describe('settings', () => {
   test('R26 name, password, theme, defaults, cap and tokens are changed in one place', () =>
     scene.on('/app/settings', {}, async (page) => {
-      await page.getByLabel('Name').fill('Rosa');
+      await page.locator('#account').getByLabel('Name').fill('Rosa');
       await page.locator('#account').getByRole('button', { name: 'Save' }).click();
       await page.getByText('Your name is saved.').waitFor();
       await page.locator('#defaults').getByLabel('Language').selectOption('french');
@@ -231,7 +245,7 @@ describe('settings', () => {
       await shot(page, 'app/settings-full');
       await page.reload();
       await eventually('the name was not kept', async () => {
-        return (await page.getByLabel('Name').inputValue()) === 'Rosa';
+        return (await page.locator('#account').getByLabel('Name').inputValue()) === 'Rosa';
       });
       assert.equal(await page.locator('#defaults').getByLabel('Language').inputValue(), 'french');
       assert.equal(await page.getByText('Copy it now.').count(), 0);

@@ -138,9 +138,23 @@ describe('the doors', () => {
     await page.waitForURL('**/app/tweet?video=vid_x');
     await page.goto(`${scene.site.url}/app`);
     await page.waitForURL('**/app/blog');
+
+    // The link that signs in comes by mail, and a mail opens it in a tab of its own.
+    await page.evaluate(`localStorage.removeItem('token')`);
+    await page.goto(`${scene.site.url}/app/settings#spending`);
+    await page.waitForURL('**/login');
+    const other = await page.context().newPage();
+    await other.route(/\/login_with_token\/mailed$/, (route) =>
+      route.fulfill({ json: { access_token: scene.site.token } }),
+    );
+    await other.goto(`${scene.site.url}/login_with_token?token=mailed`);
+    await other.waitForURL('**/app/settings#spending');
+    await page.waitForURL('**/app/settings#spending');
+    await other.close();
+
     for (const path of ['//evil.example/app/x', 'https://evil.example/app', '/login', 'x']) {
       await page.evaluate(
-        `sessionStorage.setItem('next', JSON.stringify({ path: ${JSON.stringify(path)}, at: Date.now() }))`,
+        `localStorage.setItem('next', JSON.stringify({ path: ${JSON.stringify(path)}, at: Date.now() }))`,
       );
       await page.goto(`${scene.site.url}/app`);
       await page.waitForURL('**/app/blog');

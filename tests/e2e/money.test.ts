@@ -120,9 +120,9 @@ describe('buying as a member', () => {
       });
       await page.getByRole('button', { name: 'Cancel plan' }).click();
       await page.getByRole('button', { name: 'Cancel at the end of the period' }).click();
-      await page.getByText(/Yearly: trialing, ends on/).waitFor();
+      await page.getByText(/Yearly plan on trial, ends on/).waitFor();
       await page.getByRole('button', { name: '7 days on' }).click();
-      await page.getByText('Yearly: canceled').waitFor();
+      await page.getByText('Yearly plan ended').waitFor();
       await page.goto(`${scene.site.url}/app/upgrade`);
       await page.getByRole('button', { name: 'SUBSCRIBE' }).waitFor();
     }));

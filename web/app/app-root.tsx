@@ -10,14 +10,14 @@ import { Shell } from './shell.tsx';
 /** Lets only signed-in readers in; the others come back to where they were going. */
 export function AppRoot() {
   const { isAuthenticated, isLoading } = useSession();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   useAppLinks();
 
   useEffect(() => {
     if (isAuthenticated) return;
-    keepNextPage(pathname + search);
+    keepNextPage(pathname + search + hash);
     location.replace(PAGES.login);
-  }, [isAuthenticated, pathname, search]);
+  }, [isAuthenticated, pathname, search, hash]);
 
   return !isAuthenticated || isLoading ? <LoadingScreen /> : <Shell />;
 }

@@ -68,7 +68,7 @@ export async function request(path: string, options: RequestOptions = {}): Promi
   }
   if (response.ok) return response;
   if (response.status === 401) {
-    keepNextPage(location.pathname + location.search);
+    keepNextPage(location.pathname + location.search + location.hash);
     leave();
   }
   throw await toError(response);

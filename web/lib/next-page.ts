@@ -4,36 +4,53 @@ const KEY = 'next';
 /** Later than this, somebody who signs in has forgotten where they were going. */
 const KEPT_MS = 30 * 60_000;
 
-/** Remembers, for this tab, the screen that somebody who is not signed in asked for. */
+/**
+ * Remembers the screen that somebody who is not signed in asked for: for this tab, and for the browser, because the link
+ * that signs them in comes by mail, and a mail opens it in a tab of its own.
+ */
 export function keepNextPage(path: string): void {
-  if (!isAppPath(path) || path === PAGES.app) return;
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ path, at: Date.now() }));
-  } catch {
-    // They arrive at the first screen instead.
-  }
+  if (!isAppPath(new URL(path, location.origin).pathname) || path === PAGES.app) return;
+  const kept = JSON.stringify({ path, at: Date.now() });
+  tryTo(() => sessionStorage.setItem(KEY, kept));
+  tryTo(() => localStorage.setItem(KEY, kept));
+}
+
+/** Makes what the browser remembers this tab's, before other tabs hear of the sign-in and go there too. */
+export function claimNextPage(): void {
+  tryTo(() => {
+    const kept = localStorage.getItem(KEY);
+    localStorage.removeItem(KEY);
+    if (kept !== null && sessionStorage.getItem(KEY) === null) sessionStorage.setItem(KEY, kept);
+  });
 }
 
 /** Where they were going, once. Only ever a screen of this app, whatever was stored. */
 export function takeNextPage(): string | null {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    sessionStorage.removeItem(KEY);
+    const kept = sessionStorage.getItem(KEY) ?? localStorage.getItem(KEY);
+    forgetNextPage();
+    const stored: unknown = JSON.parse(kept ?? 'null');
     if (typeof stored !== 'object' || stored === null) return null;
     const { path, at } = stored as Record<string, unknown>;
     if (typeof path !== 'string' || typeof at !== 'number') return null;
     if (Date.now() - at > KEPT_MS) return null;
-    const { origin, pathname, search } = new URL(path, location.origin);
+    const { origin, pathname, search, hash } = new URL(path, location.origin);
     const isOurs = origin === location.origin && isAppPath(pathname) && pathname !== PAGES.app;
-    return isOurs ? pathname + search : null;
+    return isOurs ? pathname + search + hash : null;
   } catch {
     return null;
   }
 }
 
 export function forgetNextPage(): void {
+  tryTo(() => sessionStorage.removeItem(KEY));
+  tryTo(() => localStorage.removeItem(KEY));
+}
+
+/** Where a browser keeps nothing for us, they arrive at the first screen instead. */
+function tryTo(work: () => void): void {
   try {
-    sessionStorage.removeItem(KEY);
+    work();
   } catch {
     // Nothing is kept, so nothing is there.
   }

@@ -38,6 +38,7 @@ const TOLD = STORY.reduce(applyEvent, EMPTY_RUN);
 const generation = (lastSeq: number): Generation => ({
   id: ID,
   videoId: 'vid_1',
+  transcriptId: 'trn_1',
   videoTitle: 'T',
   durationMs: 0,
   format: 'summary',

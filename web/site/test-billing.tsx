@@ -122,6 +122,10 @@ function Portal() {
         <h1 className="headline">TEST portal</h1>
         <p className="lede" data-fill="who" />
         <ul className="till-list" data-fill="subscriptions" aria-label="Subscriptions" />
+        <p className="till-cancelling" hidden>
+          You asked to cancel. The plan goes on until the end of its period, nothing more is
+          charged, and everything you made stays yours.
+        </p>
         <div className="till-actions">
           <button className="button" type="button" data-act="cancel">
             Cancel at the end of the period

@@ -4,7 +4,8 @@ export type CoverageCell = 'full' | 'half' | 'none' | 'now';
 
 export interface CoverageProps {
   cells: readonly CoverageCell[];
-  durationSeconds: number;
+  /** Left out where nobody measured it. */
+  durationSeconds?: number;
   /** Says in words what the squares show. */
   label: string;
   title?: string;
@@ -15,7 +16,7 @@ export function Coverage({ cells, durationSeconds, label, title = 'Covered' }: C
     <div className="coverage">
       <div className="coverage-head">
         <span>{title}</span>
-        <Time seconds={durationSeconds} />
+        {durationSeconds !== undefined && <Time seconds={durationSeconds} />}
       </div>
       <div className="coverage-cells" role="img" aria-label={label}>
         {cells.map((state, index) => (

@@ -7,6 +7,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   real,
   text,
   unique,
@@ -172,4 +173,19 @@ export const recognizedParts = pgTable(
     createdAt: createdAt(),
   },
   (table) => [unique('recognized_once').on(table.uploadId, table.provider, table.part)],
+);
+
+/** What a model of the house wrote for visitors: paid for once, and gone with its transcript. */
+export const publicSummaries = pgTable(
+  'public_summaries',
+  {
+    transcriptId: text('transcript_id')
+      .notNull()
+      .references(() => transcripts.id, { onDelete: 'cascade' }),
+    language: text('language').$type<LanguageValue>().notNull(),
+    text: text('text').notNull(),
+    message: text('message').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.transcriptId, table.language] })],
 );

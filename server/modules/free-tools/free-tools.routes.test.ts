@@ -124,6 +124,11 @@ test('the operator’s model writes any language, is given the talk as material,
   assert.match(body.message, /^Written by .+\(OpenAI\)/);
   const sent = JSON.stringify(models.calls.at(-1));
   assert.match(sent, /English/);
+  // The next visitor gets the same without anybody paying again.
+  const asked = models.calls.length;
+  const again = await call('POST', '/public/generate/summary', ask);
+  assert.deepEqual(again.body, body);
+  assert.equal(models.calls.length, asked);
 });
 
 test('where the model fails, the built-in engine serves those it can, and the others are told', async () => {

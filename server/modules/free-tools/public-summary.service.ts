@@ -5,12 +5,14 @@ import type { PublicSummary, PublicSummaryRequest } from '#contract/free-tools.t
 import { parseVideoLink } from '#contract/video-links.ts';
 import { AppError, toAppError } from '#server/core/app-error.ts';
 import type { Log } from '#server/core/log.ts';
+import type { Db } from '#server/db/database.ts';
 import type { ArrangeInput } from '#server/text/arrange/arrange.ts';
 import { contradicts, detectLanguage } from '#server/text/detect-language.ts';
 import { type Limit, type Limits, networkOf } from '../limits/limits.service.ts';
 import type { ChosenEngine, Engines } from '../usage/engines.service.ts';
 import type { ModelCalls } from '../usage/model-call.service.ts';
-import type { Material } from '../videos/videos.service.ts';
+import type { Material, PublicMaterial } from '../videos/videos.service.ts';
+import { findPublicSummary, keepPublicSummary } from './public-summaries.repo.ts';
 import { summaryLines } from './summary-lines.ts';
 import { readLines, summaryRequest } from './summary-prompt.ts';
 
@@ -24,7 +26,7 @@ const OUR_FAULTS: readonly ErrorCode[] = ['internal', 'unavailable', 'storage_fu
 /** Where the words of a public video come from, without an account to keep it for. */
 export interface PublicTranscripts {
   /** In the wanted language where there is a track in it. Throws a code of the source table. */
-  getPublicMaterial(link: string, wanted: LanguageValue): Promise<Material>;
+  getPublicMaterial(link: string, wanted: LanguageValue): Promise<PublicMaterial>;
 }
 
 /** The built-in engine, in a thread of its own. */
@@ -42,6 +44,7 @@ export interface PublicSummaries {
 }
 
 interface Options {
+  db: Db;
   transcripts: PublicTranscripts;
   limits: Limits;
   engines: Pick<Engines, 'chooseForVisitor'>;
@@ -51,7 +54,7 @@ interface Options {
 }
 
 export function createPublicSummaries(options: Options): PublicSummaries {
-  const { transcripts, limits, engines, modelCalls, engine, log } = options;
+  const { db, transcripts, limits, engines, modelCalls, engine, log } = options;
 
   async function write(
     { url, language }: PublicSummaryRequest,
@@ -63,10 +66,16 @@ export function createPublicSummaries(options: Options): PublicSummaries {
     await limits.take(PER_VISITOR, networkOf(address));
     await limits.take(FOR_ALL, 'everybody');
     const material = await transcripts.getPublicMaterial(url, language);
+    // What a model wrote for one visitor is there for the next: the house pays for it once.
+    const { transcriptId } = material;
+    const kept = await findPublicSummary(db, transcriptId, language);
+    if (kept) return { result: 'OK', ...kept };
     const chosen = await engines.chooseForVisitor();
     if (chosen.use) {
       try {
-        return await writeWithModel(chosen, material, language, signal);
+        const written = await writeWithModel(chosen, material, language, signal);
+        await keepPublicSummary(db, { transcriptId, language, ...written });
+        return written;
       } catch (error) {
         // The visitor has no part in what is wrong with our model; the built-in engine can still serve some.
         const fault = toAppError(error);

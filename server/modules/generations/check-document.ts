@@ -35,6 +35,7 @@ export function checkDocument(document: Document, material: Material, known: Kno
   return {
     words: written.reduce((sum, block) => sum + countWords(block.md, document.language), 0),
     coverage,
+    timed: material.timed,
     leftOut: coverage.filter(({ share }) => share === 0).map(({ startMs }) => startMs),
     leftOutFacts: sameLanguage ? factsLeftOut(text, blocks, index) : [],
     supported: sameLanguage && found.sentences > 0 ? found.supported / found.sentences : null,

@@ -235,15 +235,6 @@ export async function findSteps(db: Queryable, id: string): Promise<Map<string, 
   return new Map(rows.map((row) => [row.name, row.result]));
 }
 
-export async function insertStep(
-  db: Tx,
-  generationId: string,
-  name: string,
-  result: unknown,
-): Promise<void> {
-  await db.insert(generationSteps).values({ generationId, name, result });
-}
-
 type KeyRow = typeof idempotencyKeys.$inferSelect;
 
 export async function findKey(

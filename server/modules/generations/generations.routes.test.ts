@@ -1,13 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { setTimeout as pause } from 'node:timers/promises';
-import { AppError } from '#server/core/app-error.ts';
-import type { Tx } from '#server/db/database.ts';
 import { makeApp, type TestApp, type TestUser } from '#tests/support/make-app.ts';
 import { untilEnded } from '#tests/support/until-ended.ts';
-import { createEngineThread } from './run/engine-thread.ts';
-import { takeLease } from './generations.repo.ts';
-import { createRunner } from './run/run-generation.ts';
 
 /** One app that does its jobs, and one where they wait; every test is a user of its own. */
 const working = await makeApp({ after });
@@ -100,6 +94,33 @@ test('F8 a format of one’s own is filled by its headings; without any, a model
   assert.deepEqual([refused.status, refused.body.code], [400, 'custom_needs_model']);
   const other = await makeUser(working);
   assert.equal((await other.call('POST', '/generations', wanted)).status, 404);
+});
+
+test('a pasted text has no times, and none are made up for it in any format', async () => {
+  const text = Array.from(
+    { length: 60 },
+    (_, n) => `Bees of hive ${n} fly out in the morning and come back with pollen for the winter.`,
+  ).join(' ');
+  const alsoMake = ['summary', 'tweet', 'linkedin', 'newsletter', 'podcast'];
+  const user = await makeUser(working);
+  const { body } = await user.call('POST', '/generations', { format: 'blog', text, alsoMake });
+  for (const { id, format } of body.generations) {
+    const { status, document, checks, videoId, transcriptId } = await untilEnded(user, id);
+    assert.equal(status, 'done');
+    assert.equal(checks!.timed, false);
+    const times = document!.sections.flatMap(({ startMs, blocks }) => [
+      startMs,
+      ...blocks.map((block) => block.startMs),
+    ]);
+    assert.deepEqual([...new Set(times)], [null], format);
+    const markdown = await user.call('GET', `/generations/${id}/export?as=md`);
+    assert.doesNotMatch(markdown.text, /\b\d{1,2}:\d{2}\b/u, format);
+    const read = await user.call(
+      'GET',
+      `/videos/${videoId}/transcript?transcriptId=${transcriptId}`,
+    );
+    assert.equal(read.body.video.transcript.timed, false);
+  }
 });
 
 test('sending the same request twice with one key starts one run, at once or one after the other', async () => {
@@ -275,81 +296,4 @@ test('the export is a Markdown file under a name in the video’s own script', a
   );
   assert.ok(text.startsWith(`# ${title}\n`));
   assert.match(text, /built-in engine, no AI model/);
-});
-
-test('what a stopped run had written stays readable and can be taken away', async () => {
-  const app = await makeApp({ after }, { works: false });
-  const user = await makeUser(app);
-  const id = await start(user);
-  const context = { log: app.log.log, signal: new AbortController().signal };
-  const engine = createEngineThread();
-  const { videos } = app;
-  let writes = 0;
-  const stopping = {
-    ...app.database,
-    transaction: async <T>(work: (tx: Tx) => Promise<T>) => {
-      writes += 1;
-      if (writes === 4) await user.call('POST', `/generations/${id}/stop`);
-      return app.database.transaction(work);
-    },
-  };
-  await createRunner({
-    ...app,
-    ...app.billingParts,
-    models: app.providers,
-    database: stopping,
-    videos,
-    engine,
-  }).run({ generationId: id, jobNumber: 1 }, context);
-  await engine.close();
-  const { body } = await user.call('GET', `/generations/${id}`);
-  assert.equal(body.status, 'stopped');
-  const kinds: string[] = body.document.sections.map((section: { kind: string }) => section.kind);
-  assert.ok(kinds.includes('points'));
-  assert.ok(kinds.length < 10);
-  assert.equal((await user.call('GET', `/generations/${id}/export?as=md`)).status, 200);
-});
-
-test('an attempt that lost its run to another can neither write to it nor fail it', async () => {
-  const app = await makeApp({ after }, { works: false });
-  const user = await makeUser(app);
-  const job = { generationId: await start(user), jobNumber: 1 };
-  const context = { log: app.log.log, signal: new AbortController().signal };
-  const { videos } = app;
-  const stale = createRunner({
-    ...app,
-    ...app.billingParts,
-    models: app.providers,
-    videos,
-    engine: {
-      async arrange() {
-        await takeLease(app.database.db, job, 'run_other');
-        throw new AppError('transcript_empty');
-      },
-      outline: async () => [],
-      close: async () => {},
-    },
-  });
-  await stale.run(job, context);
-  await stale.fail(job, new AppError('transcript_empty'));
-  const { body } = await user.call('GET', `/generations/${job.generationId}`);
-  assert.equal(body.status, 'running');
-});
-
-test('stopping and retrying many times does the work once', async () => {
-  const app = await makeApp({ after }, { works: false, listens: true });
-  const user = await makeUser(app);
-  const id = await start(user);
-  for (let round = 0; round < 6; round += 1) {
-    assert.equal((await user.call('POST', `/generations/${id}/stop`)).status, 202);
-    assert.equal((await user.call('POST', `/generations/${id}/retry`)).status, 202);
-  }
-  await app.work();
-  await untilEnded(user, id);
-  await pause(300);
-  const log = await fetch(`${app.url}/generations/${id}/events`, {
-    headers: { token: user.token },
-  });
-  const reading = (await log.text()).match(/"stage":"reading"/g) ?? [];
-  assert.equal(reading.length, 1);
 });

@@ -43,6 +43,7 @@ import {
 import { libraryOrder } from './library-order.ts';
 import { countLibrary, type LibraryFilter, type LibraryRow, listLibrary } from './library.repo.ts';
 import { builtIn, estimateRuns } from './price/estimates.ts';
+import type { EngineThread } from './run/engine-thread.ts';
 import { hashRequest, sourceOf, type Wish, wishesOf } from './wishes.ts';
 import { wordsOfRefine, wordsOfRun } from './words-wanted.ts';
 
@@ -81,6 +82,7 @@ interface Dependencies {
   engines: Engines;
   usage: Usage;
   modelCalls: ModelCalls;
+  engine: Pick<EngineThread, 'outline'>;
 }
 
 interface Prepared {
@@ -289,6 +291,7 @@ export function toSummary(row: LibraryRow): GenerationSummary {
   return {
     id: row.id,
     videoId: row.videoId,
+    transcriptId: row.transcriptId,
     videoTitle: row.videoTitle,
     durationMs: row.durationMs,
     format: row.format,

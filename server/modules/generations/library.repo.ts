@@ -22,6 +22,7 @@ const columns = {
   id: generations.id,
   ownerId: generations.ownerId,
   videoId: generations.videoId,
+  transcriptId: generations.transcriptId,
   videoTitle: generations.videoTitle,
   durationMs: generations.durationMs,
   format: generations.format,

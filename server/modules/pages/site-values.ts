@@ -31,7 +31,7 @@ export function pageWidenings({ captcha, http, site }: Config): Record<string, W
     '/contact': captcha.siteKey
       ? {
           scripts: [google, 'https://www.gstatic.com/recaptcha/'],
-          frames: [google],
+          frames: [google, 'https://recaptcha.google.com/recaptcha/'],
           calls: [google],
         }
       : {},

@@ -25,5 +25,10 @@ export interface Material {
   timed: boolean;
 }
 
+/** Of a video of the platform, kept for all. */
+export interface PublicMaterial extends Material {
+  transcriptId: string;
+}
+
 /** What somebody wants to write from: a video they have, or what {@link CreateVideo} takes. */
 export type WantedSource = { videoId: string } | CreateVideo;

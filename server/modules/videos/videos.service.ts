@@ -10,7 +10,7 @@ import { transcriptBlocks } from '#server/text/blocks.ts';
 import { storeGiven } from './given-text.ts';
 import type { PlatformSource } from './platform-source.ts';
 import { takeDown } from './platform-videos.repo.ts';
-import type { Material, Source, WantedSource } from './source.ts';
+import type { Material, PublicMaterial, Source, WantedSource } from './source.ts';
 import { storeSample } from './store-sample.ts';
 import { findRecordingBytes } from './uploads.repo.ts';
 import {
@@ -22,7 +22,7 @@ import {
 } from './videos.repo.ts';
 import { toVideo } from './video-view.ts';
 
-export type { Material, Source, WantedSource } from './source.ts';
+export type { Material, PublicMaterial, Source, WantedSource } from './source.ts';
 
 export type OwnVideo = Authorized<VideoRow>;
 
@@ -38,7 +38,7 @@ export interface Videos {
   ensure(account: Account, wanted: WantedSource): Promise<Source>;
   getMaterial(transcriptId: string): Promise<Material>;
   /** Of a public video, for a visitor: nothing is stored but what is kept for all. Throws as {@link ensure} does. */
-  getPublicMaterial(link: string, wanted: LanguageValue): Promise<Material>;
+  getPublicMaterial(link: string, wanted: LanguageValue): Promise<PublicMaterial>;
   /** For the operator: no words of this video are given out any more. Gives how many stored transcripts were emptied. */
   takeDown(link: string): Promise<number>;
 }
@@ -113,7 +113,10 @@ export function createVideos({ database, clock, platform }: Options): Videos {
     },
 
     getMaterial,
-    getPublicMaterial: async (link, wanted) => getMaterial(await platform.findPublic(link, wanted)),
+    async getPublicMaterial(link, wanted) {
+      const transcriptId = await platform.findPublic(link, wanted);
+      return { ...(await getMaterial(transcriptId)), transcriptId };
+    },
   };
 }
 

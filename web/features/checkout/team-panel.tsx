@@ -125,12 +125,14 @@ function Invite({ team }: { team: Team }) {
           setEmail(value);
           reset();
         }}
-        hint={`${used} of ${limit} seats. They see neither your texts nor your keys.`}
         error={error ? wordsOf(error) : undefined}
       />
       <Button type="submit" isPending={isPending} pendingText="Inviting…">
         Invite
       </Button>
+      <p className="setting-note team-seats">
+        {used} of {limit} seats. They see neither your texts nor your keys.
+      </p>
     </form>
   );
 }

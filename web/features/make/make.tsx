@@ -1,6 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { FORMATS, type FormatValue } from '#contract/catalog/formats.ts';
-import { DEFAULT_LANGUAGE } from '#contract/catalog/languages.ts';
 import type { FieldProblem } from '#contract/errors.ts';
 import { ApiError, wordsOf } from '../../lib/api-client.ts';
 import { PAGES } from '../../lib/paths.ts';
@@ -15,8 +14,9 @@ import { LanguageField } from './language-field.tsx';
 import { OptionControls } from './option-controls.tsx';
 import { PromptChoice } from './prompt-choice.tsx';
 import { SourcePart } from './source-part.tsx';
+import { useDefaults } from './use-defaults.ts';
 import { useSource } from './use-source.ts';
-import { languageOf, startChoices, toWish, type Choices } from './wish.ts';
+import { languageFor, startChoices, styleFor, toWish, type Choices } from './wish.ts';
 import './make.css';
 
 export interface MakeProps {
@@ -39,12 +39,13 @@ export function Make({ format, videoId, promptId, styleId, isSample, onCreated }
   const [choices, setChoices] = useState<Choices>(() => ({
     ...startChoices(format),
     promptId,
-    styleId,
+    ...(styleId !== null && { styleId }),
   }));
   const change = (part: Partial<Choices>) => setChoices((before) => ({ ...before, ...part }));
   const create = useCreate();
   const sent = useRef<{ wish: string; key: string } | null>(null);
-  const wish = toWish(format, source.source, choices, null);
+  const defaults = useDefaults();
+  const wish = toWish(format, source.source, choices, defaults);
   const estimate = useEstimate(wish);
   const isChosen = source.source.kind !== 'none' && !source.error;
 
@@ -95,7 +96,7 @@ export function Make({ format, videoId, promptId, styleId, isSample, onCreated }
           <div className="make-desk">
             <div className="make-options">
               <LanguageField
-                value={choices.language ?? languageOf(source.source) ?? DEFAULT_LANGUAGE}
+                value={languageFor(choices, source.source, defaults)}
                 onChange={(language) => change({ language })}
                 error={problemOf('language')}
               />
@@ -105,7 +106,10 @@ export function Make({ format, videoId, promptId, styleId, isSample, onCreated }
                 onChange={(options) => change({ options })}
                 problems={fields.filter(({ field }) => field.startsWith('options'))}
               />
-              <StyleField value={choices.styleId} onChange={(next) => change({ styleId: next })} />
+              <StyleField
+                value={styleFor(choices, defaults)}
+                onChange={(next) => change({ styleId: next })}
+              />
               <ModelField
                 value={choices.model}
                 onChange={(model) => change({ model })}

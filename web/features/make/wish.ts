@@ -9,7 +9,8 @@ import type { OptionValues } from './option-controls.tsx';
 export interface Choices {
   /** `null`: the language of the video, or the account's own. */
   language: LanguageValue | null;
-  styleId: string | null;
+  /** `null`: plain; `undefined`: the account's default. */
+  styleId: string | null | undefined;
   /** `null`: the account's default. */
   model: string | null;
   promptId: string | null;
@@ -21,7 +22,7 @@ export interface Choices {
 export function startChoices(format: FormatValue): Choices {
   return {
     language: null,
-    styleId: null,
+    styleId: undefined,
     model: null,
     promptId: null,
     options: OPTIONS[format].parse({}),
@@ -30,9 +31,28 @@ export function startChoices(format: FormatValue): Choices {
   };
 }
 
-export function languageOf(source: Source): LanguageValue | null {
+function languageOf(source: Source): LanguageValue | null {
   if (source.kind === 'sample') return source.sample.language;
   return source.kind === 'video' ? source.video.language : null;
+}
+
+/** What the account begins every run with; nothing while that is not known. */
+export interface RunDefaults {
+  language: LanguageValue | null;
+  styleId: string | null;
+}
+
+/** The video's own language first: every engine writes in that. */
+export function languageFor(
+  { language }: Choices,
+  source: Source,
+  defaults: RunDefaults,
+): LanguageValue {
+  return language ?? languageOf(source) ?? defaults.language ?? DEFAULT_LANGUAGE;
+}
+
+export function styleFor({ styleId }: Choices, defaults: RunDefaults): string | null {
+  return styleId === undefined ? defaults.styleId : styleId;
 }
 
 /** What is sent; `null` while something it cannot do without is missing. */
@@ -40,16 +60,17 @@ export function toWish(
   format: FormatValue,
   source: Source,
   choices: Choices,
-  accountLanguage: LanguageValue | null,
+  defaults: RunDefaults,
 ): CreateGeneration | null {
   if (source.kind === 'none') return null;
   if (format === 'custom' && choices.promptId === null) return null;
-  const language = choices.language ?? languageOf(source) ?? accountLanguage ?? DEFAULT_LANGUAGE;
+  const language = languageFor(choices, source, defaults);
+  const styleId = styleFor(choices, defaults);
   return {
     format,
     language,
     ...(source.kind === 'sample' ? { sample: source.sample.id } : { videoId: source.video.id }),
-    ...(choices.styleId !== null && { styleId: choices.styleId }),
+    ...(styleId !== null && { styleId }),
     ...(choices.promptId !== null && format === 'custom' && { promptId: choices.promptId }),
     ...(choices.model !== null && { model: choices.model }),
     options: optionsOf(format, choices),

@@ -12,12 +12,7 @@ import {
 } from '#contract/settings.ts';
 import { UsageSchema } from '#contract/usage.ts';
 import { call, request } from '../../lib/api-client.ts';
-import { modelsQuery } from '../../lib/catalogue.ts';
-
-export const settingsQuery = queryOptions({
-  queryKey: ['settings'],
-  queryFn: ({ signal }) => call(CALLS.settings, SettingsSchema, { signal }),
-});
+import { modelsQuery, settingsQuery } from '../../lib/catalogue.ts';
 
 export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],

@@ -6,7 +6,7 @@ import { request, wordsOf } from '../../lib/api-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/field.tsx';
 import { toasts } from '../../ui/toast.ts';
-import { settingsQuery } from './calls.ts';
+import { settingsQuery } from '../../lib/catalogue.ts';
 import { Setting } from './setting.tsx';
 
 export function PasswordPart({ hasPassword }: { hasPassword: boolean }) {

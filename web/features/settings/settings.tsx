@@ -6,7 +6,7 @@ import { Bar } from '../../ui/bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AccountPart } from './account-part.tsx';
-import { settingsQuery } from './calls.ts';
+import { settingsQuery } from '../../lib/catalogue.ts';
 import { DataPart } from './data-part.tsx';
 import { DefaultsPart } from './defaults-part.tsx';
 import { FeedPart } from './feed-part.tsx';

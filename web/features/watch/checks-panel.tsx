@@ -118,7 +118,7 @@ function SupportCheck({ checks: { supported } }: { checks: CheckResults }) {
 }
 
 function CoverageCheck({
-  checks: { coverage, leftOut },
+  checks: { coverage, leftOut, timed },
   onSeek,
 }: {
   checks: CheckResults;
@@ -130,21 +130,27 @@ function CoverageCheck({
   if (first === undefined) {
     return (
       <Check state="ok">
-        <b>The whole video.</b> No five minutes of it are left out
+        <b>{timed ? 'The whole video.' : 'The whole text.'}</b> No part of it is left out
       </Check>
     );
   }
   return (
     <Check
       state="open"
-      action={
-        <TextAction onPress={() => onSeek(first)}>{timeCode(Math.floor(first / 1000))}</TextAction>
-      }
+      {...(timed && {
+        action: (
+          <TextAction onPress={() => onSeek(first)}>
+            {timeCode(Math.floor(first / 1000))}
+          </TextAction>
+        ),
+      })}
     >
       <b>
         {missing.length} of {Math.max(coverage.length, missing.length)} parts left out.
       </b>{' '}
-      A part is five minutes of the video
+      {timed
+        ? 'A part is five minutes of the video'
+        : 'A part is about five minutes of reading aloud'}
     </Check>
   );
 }

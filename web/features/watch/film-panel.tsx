@@ -41,14 +41,16 @@ export function FilmPanel({ transcript, moment, onSeek, onPlaying }: FilmPanelPr
           onPlay={canPlay ? () => setPlaying(true) : null}
         />
       )}
-      <TimeRail
-        label="The video"
-        isOnFilm
-        durationSeconds={Math.floor(video.durationMs / 1000)}
-        positionSeconds={Math.floor(atMs / 1000)}
-        onSeek={(seconds) => onSeek(seconds * 1000)}
-        ticks={[]}
-      />
+      {video.transcript.timed && (
+        <TimeRail
+          label="The video"
+          isOnFilm
+          durationSeconds={Math.floor(video.durationMs / 1000)}
+          positionSeconds={Math.floor(atMs / 1000)}
+          onSeek={(seconds) => onSeek(seconds * 1000)}
+          ticks={[]}
+        />
+      )}
     </section>
   );
 }

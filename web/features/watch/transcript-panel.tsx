@@ -22,6 +22,7 @@ export function TranscriptPanel({ transcript, cited, marked, onPick }: Transcrip
     ({ text }) => term === '' || text.toLocaleLowerCase(tag).includes(term),
   );
   const [first] = marked;
+  const { timed } = transcript.video.transcript;
 
   // Scrolls the list alone: the page stays where the reader reads.
   useEffect(() => {
@@ -69,10 +70,10 @@ export function TranscriptPanel({ transcript, cited, marked, onPick }: Transcrip
               <button
                 type="button"
                 className="said-time"
-                aria-label={`${timeCode(block.startMs / 1000)}, show what was written about this`}
+                aria-label={`${timed ? timeCode(block.startMs / 1000) : `Part ${block.id}`}, show what was written about this`}
                 onClick={() => onPick(block)}
               >
-                <Time seconds={block.startMs / 1000} />
+                {timed ? <Time seconds={block.startMs / 1000} /> : <span>{block.id}</span>}
               </button>
               <p>
                 <Found text={block.text} term={term} tag={tag} />

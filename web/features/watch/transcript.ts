@@ -7,11 +7,11 @@ import { documentBlocks } from '../../lib/block-looks.ts';
 import type { CoverageCell } from '../../ui/coverage.tsx';
 
 /** A generation is pinned to its transcript, so what came once is right for good. */
-export function transcriptQuery(videoId: string) {
+export function transcriptQuery(videoId: string, transcriptId: string) {
+  const path = `${fill(CALLS.transcript, { id: videoId })}?transcriptId=${transcriptId}`;
   return queryOptions({
-    queryKey: ['transcript', videoId],
-    queryFn: ({ signal }) =>
-      call(fill(CALLS.transcript, { id: videoId }), TranscriptSchema, { signal }),
+    queryKey: ['transcript', videoId, transcriptId],
+    queryFn: ({ signal }) => call(path, TranscriptSchema, { signal }),
     staleTime: Infinity,
   });
 }
@@ -22,7 +22,7 @@ export function momentIn(
   transcript: Transcript | undefined,
 ): number | null {
   if (startMs !== null) return startMs;
-  if (!transcript) return null;
+  if (!transcript?.video.transcript.timed) return null;
   const starts = blockIds.flatMap((id) => blockById(transcript, id)?.startMs ?? []);
   return starts.length > 0 ? Math.min(...starts) : null;
 }

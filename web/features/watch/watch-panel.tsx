@@ -58,7 +58,9 @@ export const WatchPanel = memo(function WatchPanel(props: WatchPanelProps) {
             <Coverage
               title="In the text"
               cells={coverageCells(data.blocks, cited, moment.blockIds[0] ?? null)}
-              durationSeconds={Math.floor(data.video.durationMs / 1000)}
+              {...(data.video.transcript.timed && {
+                durationSeconds: Math.floor(data.video.durationMs / 1000),
+              })}
               label={`The text rests on ${cited.size} of the ${data.blocks.length} parts of the video`}
             />
           </div>

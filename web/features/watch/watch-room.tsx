@@ -27,7 +27,7 @@ interface WatchRoomProps {
 /** The text in the middle, the video and the checks beside it, what to do with it over it. */
 export function WatchRoom({ generation, view, slots }: WatchRoomProps) {
   const { id } = generation;
-  const transcript = useQuery(transcriptQuery(generation.videoId));
+  const transcript = useQuery(transcriptQuery(generation.videoId, generation.transcriptId));
   const stop = useStop(id);
   const retry = useRetry(id);
   const refine = useRefine(id);

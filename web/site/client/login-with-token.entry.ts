@@ -1,6 +1,7 @@
 import { SignedInSchema } from '#contract/accounts.ts';
 import { CALLS, fill } from '#contract/paths.ts';
 import { call } from '../../lib/api-client.ts';
+import { claimNextPage } from '../../lib/next-page.ts';
 import { PAGES } from '../../lib/paths.ts';
 import { findToken, storeToken } from '../../lib/token.ts';
 
@@ -21,6 +22,7 @@ async function signIn(): Promise<void> {
   if (!token) return location.replace(PAGES.login);
   try {
     const signedIn = await call(fill(CALLS.loginWithToken, { token }), SignedInSchema);
+    claimNextPage();
     storeToken(signedIn.access_token);
     location.replace(PAGES.app);
   } catch (error) {

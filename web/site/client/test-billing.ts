@@ -14,6 +14,13 @@ type Part = Extract<TestView, { kind: 'checkout' }>['kind'] | 'portal' | 'invoic
 const dollars = (cents: number) => `$${(cents / 100).toFixed(cents % 100 === 0 ? 0 : 2)}`;
 const day = (instant: string) =>
   new Date(instant).toLocaleDateString('en-GB', { dateStyle: 'long' });
+/** As the provider calls them, in words. */
+const STATUS_WORDS: Readonly<Record<string, string>> = {
+  trialing: 'on trial',
+  active: 'paid',
+  past_due: 'payment failed',
+  canceled: 'ended',
+};
 const nameOf = (plan: PriceId) => PLANS.find(({ priceId }) => priceId === plan)!.name;
 
 function find<Found extends HTMLElement>(selector: string, within: ParentNode = document): Found {
@@ -30,10 +37,15 @@ function write(part: HTMLElement, name: string, text: string): void {
   find(`[data-fill="${name}"]`, part).textContent = text;
 }
 
-function list(part: HTMLElement, name: string, lines: string[]): void {
-  const items = lines.map((line) => {
+/** What it is on the left, how it stands on the right. */
+function list(part: HTMLElement, name: string, lines: [what: string, state: string][]): void {
+  const items = lines.map((texts) => {
     const item = document.createElement('li');
-    item.textContent = line;
+    for (const text of texts) {
+      const cell = document.createElement('span');
+      cell.textContent = text;
+      item.append(cell, ' ');
+    }
     return item;
   });
   find(`[data-fill="${name}"]`, part).replaceChildren(...items);
@@ -67,7 +79,10 @@ export async function startTill(): Promise<void> {
     state.hidden = true;
     show(view);
     if ('checkout' in page) listenToCheckout(page.checkout);
-    if ('portal' in page) listenToPortal(page.portal);
+    if ('portal' in page) {
+      listenToPortal(page.portal);
+      if (new URLSearchParams(location.search).get('flow') === 'cancel') offerToCancel();
+    }
   } catch (error) {
     state.hidden = false;
     state.textContent = page ? wordsOf(error) : 'There is nothing to pay here.';
@@ -133,17 +148,18 @@ function showPortal(part: HTMLElement, view: Extract<TestView, { kind: 'portal' 
     part,
     'subscriptions',
     view.subscriptions.map(({ plan, status, periodEnd, cancelAt }) => {
-      const end = cancelAt ? `, ends on ${day(cancelAt)}` : `, until ${day(periodEnd)}`;
-      return `${nameOf(plan)}: ${status.replace('_', ' ')}${status === 'canceled' ? '' : end}`;
+      const words = STATUS_WORDS[status] ?? status.replace('_', ' ');
+      const end = cancelAt ? `ends on ${day(cancelAt)}` : `until ${day(periodEnd)}`;
+      return [`${nameOf(plan)} plan`, status === 'canceled' ? words : `${words}, ${end}`];
     }),
   );
   list(
     part,
     'invoices',
-    view.invoices.map(
-      ({ number, createdAt, totalCents, status }) =>
-        `${number ?? ''} · ${day(createdAt)} · ${dollars(totalCents)} · ${status}`,
-    ),
+    view.invoices.map(({ number, createdAt, totalCents, status }) => [
+      `${number ?? 'Not numbered yet'}, ${day(createdAt)}`,
+      `${dollars(totalCents)} ${status}`,
+    ]),
   );
   if (view.returnUrl) find<HTMLAnchorElement>('[data-fill="return"]', part).href = view.returnUrl;
   const live = view.subscriptions.find(({ status }) => status !== 'canceled');
@@ -186,6 +202,16 @@ function listenToCheckout(checkout: string): void {
       }
     })();
   });
+}
+
+/** Whoever came to cancel finds that, and nothing before it. */
+function offerToCancel(): void {
+  const button = find<HTMLButtonElement>('[data-act="cancel"]');
+  if (button.hidden) return;
+  find('.till-cancelling').hidden = false;
+  button.classList.add('go');
+  button.focus();
+  button.addEventListener('click', () => (find('.till-cancelling').hidden = true), { once: true });
 }
 
 function listenToPortal(portal: string): void {

@@ -2,7 +2,12 @@ import { and, asc, eq, gt, inArray, lte, sql } from '#server/db/sql.ts';
 import type { LiveEvent, LoggedEvent } from '#contract/events.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { nameQuery } from '#server/db/named-query.ts';
-import { eventCursors, generationEvents, generations } from '#server/db/schema/generations.ts';
+import {
+  eventCursors,
+  generationEvents,
+  generations,
+  generationSteps,
+} from '#server/db/schema/generations.ts';
 
 /** Where readers are told that there is more to read. The payload names it; it never carries text. */
 export const EVENTS_CHANNEL = 'generation_events';
@@ -41,6 +46,8 @@ export interface Append {
   generationId: string;
   lease: string | null;
   events: readonly LiveEvent[];
+  /** Stored with the events, or not at all where the lease is gone. */
+  step?: { name: string; result: unknown };
 }
 
 const writeMany = nameQuery<{ id: string; last_seq: number; stop_requested: boolean }>(
@@ -48,7 +55,7 @@ const writeMany = nameQuery<{ id: string; last_seq: number; stop_requested: bool
   sql`
   WITH asked AS MATERIALIZED (
     SELECT * FROM jsonb_to_recordset(${'asked'}::jsonb)
-      AS one(generation_id text, lease text, count int, stage text, events jsonb)
+      AS one(generation_id text, lease text, count int, stage text, events jsonb, step text, result jsonb)
   ), locked AS MATERIALIZED (
     SELECT id FROM ${generations}
     WHERE id IN (SELECT generation_id FROM asked) ORDER BY id FOR UPDATE
@@ -58,7 +65,11 @@ const writeMany = nameQuery<{ id: string; last_seq: number; stop_requested: bool
         stage = coalesce(asked.stage, g.stage)
     FROM locked JOIN asked ON asked.generation_id = locked.id
     WHERE g.id = locked.id AND g.lease IS NOT DISTINCT FROM asked.lease
-    RETURNING g.id, g.owner_id, g.last_seq, g.stop_requested, asked.count, asked.events
+    RETURNING g.id, g.owner_id, g.last_seq, g.stop_requested, asked.count, asked.events,
+      asked.step, asked.result
+  ), steps AS (
+    INSERT INTO ${generationSteps} (generation_id, name, result)
+    SELECT id, step, result FROM held WHERE step IS NOT NULL
   ), owners AS (
     SELECT owner_id, sum(count)::int AS count FROM held GROUP BY owner_id
   ), cursors AS (
@@ -91,12 +102,13 @@ export async function appendToMany(
   db: Queryable,
   appends: readonly Append[],
 ): Promise<Map<string, Appended>> {
-  const asked = appends.map(({ generationId, lease, events }) => ({
+  const asked = appends.map(({ generationId, lease, events, step }) => ({
     generation_id: generationId,
     lease,
     count: events.length,
     stage: events.findLast((event) => event.type === 'stage')?.stage ?? null,
     events,
+    ...(step && { step: step.name, result: step.result }),
   }));
   const rows = await writeMany(db, [JSON.stringify(asked), EVENTS_CHANNEL]);
   return new Map(

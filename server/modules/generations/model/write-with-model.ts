@@ -3,6 +3,7 @@ import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { Database } from '#server/db/database.ts';
 import type { AiProviders } from '#server/providers/ai/port.ts';
+import type { Note } from '#server/prompts/write.ts';
 import { transcriptBlocks } from '#server/text/blocks.ts';
 import { marksOf } from '#server/text/clean-text.ts';
 import { checkWritten } from '#server/text/written-language.ts';
@@ -34,9 +35,9 @@ export interface ModelWriting {
 export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriting): Promise<void> {
   const { database, videos, engine, usage, modelCalls, models } = parts;
   const { generation } = run;
-  // What an attempt that is gone had asked for and cannot settle any more.
-  await usage.bookLostCalls(generation.id);
-  await run.say(stage('transcript', 0));
+  run.tell(stage('transcript', 0));
+  // What an attempt that is gone had asked for and cannot settle any more. Nothing is asked before there is a plan.
+  if (run.find('plan')) await usage.bookLostCalls(generation.id);
   const material = await videos.getMaterial(generation.transcriptId);
   const blocks = transcriptBlocks(material.cues, material.chapters);
   if (blocks.length === 0) throw new AppError('transcript_empty');
@@ -49,7 +50,7 @@ export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriti
     const { cues, chapters, title } = material;
     const talk = { cues, chapters, title, language: material.language ?? FALLBACK };
     const wanted = partsWanted(generation.format, generation.options);
-    const outline = (await engine.outline(talk, wanted)).map((part) =>
+    const outline = (await engine.outline(talk, wanted, generation.transcriptId)).map((part) =>
       material.timed ? part : { ...part, startMs: null },
     );
     if (outline.length === 0) throw new AppError('transcript_empty');
@@ -60,17 +61,22 @@ export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriti
     const { ceilingMicroCents } = estimateCalls(modelCalls, use, calls, info.reasons);
     const result = { ...planned, ceilingMicroCents };
     const document = assemble(generation, [], source);
-    return { result, events: [{ type: 'document', document }, stage('reading', 0)] };
+    // One that reads and writes at once goes straight on.
+    const stages = planned.stretches
+      ? [stage('reading', 0)]
+      : [stage('reading', 0), stage('writing', 0)];
+    return { result, events: [{ type: 'document', document }, ...stages] };
   });
 
   // Each time its owner asks for another try, they have been told the price again.
   const ceilingMicroCents = plan.ceilingMicroCents * generation.jobNumber;
   const asker: Asker = { run, modelCalls, use, ceilingMicroCents, language: material.language };
   const videoTitle = material.title;
-  const notes = plan.stretches
-    ? await takeNotes({ ...base, asker, database, plan, videoTitle })
-    : null;
-  await run.say(stage('writing', 0));
+  let notes: Note[] | null = null;
+  if (plan.stretches) {
+    notes = await takeNotes({ ...base, asker, database, plan, videoTitle });
+    run.tell(stage('writing', 0));
+  }
   const { timed } = material;
   const writing: Writing = { ...base, asker, plan, notes, videoTitle, timed };
   const done = await writeAll(writing);

@@ -3,15 +3,15 @@ import { ERRORS } from '#contract/errors.ts';
 import { BUILT_IN_ENGINE, type CreateGeneration, type Estimate } from '#contract/generations.ts';
 import type { AppError } from '#server/core/app-error.ts';
 import { transcriptBlocks } from '#server/text/blocks.ts';
-import { outlineParts } from '#server/text/outline-parts.ts';
 import type { ChosenEngine, Engines } from '../../usage/engines.service.ts';
 import type { ModelCalls } from '../../usage/model-call.service.ts';
 import { MICRO_CENTS, type Usage } from '../../usage/usage.service.ts';
-import type { Material, Source, Videos } from '../../videos/videos.service.ts';
+import type { Source, Videos } from '../../videos/videos.service.ts';
 import type { Brief } from '#server/db/schema/generations.ts';
 import { partsWanted, planRun, roomOf } from '../model/model-plan.ts';
 import { plannedCalls } from './model-price.ts';
 import { estimateCalls, type PlannedCall } from './run-estimate.ts';
+import type { EngineThread } from '../run/engine-thread.ts';
 import type { Wish } from '../wishes.ts';
 
 const NOTHING = { low: 0, middle: 0, ceiling: 0 };
@@ -22,6 +22,7 @@ interface Dependencies {
   engines: Engines;
   usage: Pick<Usage, 'capLeftMicroCents' | 'houseLeftMicroCents'>;
   modelCalls: Pick<ModelCalls, 'price'>;
+  engine: Pick<EngineThread, 'outline'>;
 }
 
 export interface EstimateInput {
@@ -35,7 +36,7 @@ export interface EstimateInput {
 
 /** What the runs of a request would use together. Nothing is stored or asked of a model. */
 export async function estimateRuns(
-  { videos, usage, modelCalls }: Dependencies,
+  { videos, usage, modelCalls, engine: thread }: Dependencies,
   { account, wishes, brief, source, chosen }: EstimateInput,
 ): Promise<Estimate> {
   const { use, info, engine } = chosen;
@@ -48,7 +49,10 @@ export async function estimateRuns(
   const calls: PlannedCall[] = [];
   let words = 0;
   for (const [index, wish] of wishes.entries()) {
-    const parts = outlineOf(material, partsWanted(wish.format, wish.options));
+    const { cues, chapters, title } = material;
+    const talk = { cues, chapters, title, language: material.language ?? 'english' };
+    const most = partsWanted(wish.format, wish.options);
+    const parts = await thread.outline(talk, most, source.transcriptId);
     const plan = planRun({ ...wish, brief }, blocks, parts, room);
     words += plan.sections.reduce((sum, section) => sum + section.words, 0);
     const context = { ...wish, brief, videoTitle: material.title };
@@ -71,10 +75,6 @@ export async function estimateRuns(
     words,
     problem: await problemOf(usage, account, use.payer, middle),
   };
-}
-
-function outlineOf({ cues, chapters, title, language }: Material, most: number) {
-  return outlineParts({ cues, chapters, title, language: language ?? 'english' }, most);
 }
 
 async function problemOf(

@@ -8,8 +8,11 @@ import type { TalkInput } from '#server/text/talk.ts';
 export interface EngineThread {
   /** The whole document; `null` where nothing is said. */
   arrange(input: ArrangeInput): Promise<Document | null>;
-  /** The talk in at most so many parts; none where nothing is said. */
-  outline(input: TalkInput, most: number): Promise<OutlinePart[]>;
+  /**
+   * The talk in at most so many parts; none where nothing is said. `name` is the transcript's: what an estimate had made
+   * is there for the run that follows it.
+   */
+  outline(input: TalkInput, most: number, name: string): Promise<OutlinePart[]>;
   close(): Promise<void>;
 }
 
@@ -17,14 +20,34 @@ export type EngineTask =
   | { kind: 'arrange'; input: ArrangeInput }
   | { kind: 'outline'; input: TalkInput; most: number };
 
+/** A transcript never changes, and an outline is a few kilobytes. */
+const MOST_OUTLINES = 64;
+
 export function createEngineThread(): EngineThread {
   const thread = createTaskThread<EngineTask, unknown>(
     new URL('./engine-thread-worker.ts', import.meta.url),
   );
+  const outlines = new Map<string, Promise<OutlinePart[]>>();
+
+  function outline(input: TalkInput, most: number, name: string): Promise<OutlinePart[]> {
+    const key = `${name} ${input.language} ${most}`;
+    const made =
+      outlines.get(key) ??
+      (thread.run({ kind: 'outline', input, most }) as Promise<OutlinePart[]>).catch((error) => {
+        outlines.delete(key);
+        throw error;
+      });
+    // Last used, last forgotten.
+    outlines.delete(key);
+    outlines.set(key, made);
+    const [oldest] = outlines.keys();
+    if (outlines.size > MOST_OUTLINES && oldest !== undefined) outlines.delete(oldest);
+    return made;
+  }
+
   return {
     arrange: (input) => thread.run({ kind: 'arrange', input }) as Promise<Document | null>,
-    outline: (input, most) =>
-      thread.run({ kind: 'outline', input, most }) as Promise<OutlinePart[]>,
+    outline,
     close: () => thread.close(),
   };
 }

@@ -2,9 +2,9 @@ import type { LiveEvent } from '#contract/events.ts';
 import type { Status } from '#contract/generations.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { EventAppender } from '../events/event-appender.ts';
-import { type Appended, appendEvents } from '../events/event-log.repo.ts';
+import { type Appended, appendEvents, appendToMany } from '../events/event-log.repo.ts';
 import { keepVersion } from '../versions.repo.ts';
-import { changeHeld, type GenerationRow, insertStep, readHeld } from '../generations.repo.ts';
+import { changeHeld, type GenerationRow, readHeld } from '../generations.repo.ts';
 
 /** Somebody else has taken the run over; this attempt must not write another word. */
 export class LeaseLost extends Error {}
@@ -33,6 +33,8 @@ export interface Run {
   /** Ends when this attempt must: the process stops, or somebody else has the run. */
   readonly signal: AbortSignal;
   say(...events: LiveEvent[]): Promise<void>;
+  /** The same without waiting for it: whatever stands against it is met by what is said or done next. */
+  tell(...events: LiveEvent[]): void;
   /** The same for words that somebody is waiting for: they do not wait for what other runs have to say. */
   sayNow(...events: LiveEvent[]): Promise<void>;
   /** Throws where the run is to be stopped or was taken over; nothing is written. */
@@ -93,6 +95,9 @@ export function openRun({ database, appender, generation, lease, steps, signal }
     find: <Result>(name: string) => (steps.get(name) as Result | undefined) ?? null,
 
     say: (...events) => speak(events, false),
+    tell(...events) {
+      spoken = appender.append(id, lease, events).catch(() => {});
+    },
     sayNow: (...events) => speak(events, true),
 
     async step<Result>(name: string, work: () => Promise<StepOutcome<Result>>) {
@@ -100,12 +105,10 @@ export function openRun({ database, appender, generation, lease, steps, signal }
       signal.throwIfAborted();
       const { result, events } = await work();
       await spoken;
-      const appended = await database.transaction(async (tx) => {
-        const done = await append(tx, events);
-        await insertStep(tx, id, name, result);
-        return done;
-      });
-      steps.set(name, result);
+      // One statement: a reader waits behind the first of them.
+      const wanted = { generationId: id, lease, events, step: { name, result } };
+      const appended = (await appendToMany(database.db, [wanted])).get(id) ?? null;
+      if (appended) steps.set(name, result);
       heed(appended);
       return result;
     },

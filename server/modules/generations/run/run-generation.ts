@@ -73,7 +73,9 @@ export function createRunner(parts: Options): GenerationRunner {
       const lease = newId('run');
       const generation = await takeLease(db, job, lease);
       if (!generation) return;
-      const steps = await findSteps(db, generation.id);
+      // A step is stored with what it says; where nothing was said there is none.
+      const steps =
+        generation.lastSeq > 0 ? await findSteps(db, generation.id) : new Map<string, unknown>();
       try {
         await admit(generation, lease);
         await attempt(openRun({ database, appender, generation, lease, steps, signal }));

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { AppError } from '#server/core/app-error.ts';
+import type { Db } from '#server/db/database.ts';
+import { makeApp, type TestUser } from '#tests/support/make-app.ts';
+import { untilEnded } from '#tests/support/until-ended.ts';
+import { takeLease } from '../generations.repo.ts';
+import { createEngineThread } from './engine-thread.ts';
+import { createRunner } from './run-generation.ts';
+
+async function start(user: TestUser): Promise<string> {
+  const wanted = { format: 'summary', sample: true };
+  const { status, body } = await user.call('POST', '/generations', wanted);
+  assert.equal(status, 202, JSON.stringify(body));
+  return body.generations[0].id as string;
+}
+
+test('what a stopped run had written stays readable and can be taken away', async () => {
+  const app = await makeApp({ after }, { works: false });
+  const user = app.owner;
+  const id = await start(user);
+  const context = { log: app.log.log, signal: new AbortController().signal };
+  const engine = createEngineThread();
+  const { videos } = app;
+  // Stopped between one piece and the next.
+  const { $client } = app.database.db;
+  let writes = 0;
+  const query = async (...args: Parameters<typeof $client.query>) => {
+    const isAppend = (args[0] as { name?: string }).name === 'append_to_many';
+    if (isAppend && (writes += 1) === 6) await user.call('POST', `/generations/${id}/stop`);
+    return $client.query(...args);
+  };
+  const client = Object.create($client, { query: { value: query } }) as typeof $client;
+  const db = Object.create(app.database.db, { $client: { value: client } }) as Db;
+  const stopping = { ...app.database, db };
+  await createRunner({
+    ...app,
+    ...app.billingParts,
+    models: app.providers,
+    database: stopping,
+    videos,
+    engine,
+  }).run({ generationId: id, jobNumber: 1 }, context);
+  await engine.close();
+  const { body } = await user.call('GET', `/generations/${id}`);
+  assert.equal(body.status, 'stopped');
+  const kinds: string[] = body.document.sections.map((section: { kind: string }) => section.kind);
+  assert.ok(kinds.includes('points'));
+  assert.ok(kinds.length < 10);
+  assert.equal((await user.call('GET', `/generations/${id}/export?as=md`)).status, 200);
+});
+
+test('an attempt that lost its run to another can neither write to it nor fail it', async () => {
+  const app = await makeApp({ after }, { works: false });
+  const user = app.owner;
+  const job = { generationId: await start(user), jobNumber: 1 };
+  const context = { log: app.log.log, signal: new AbortController().signal };
+  const { videos } = app;
+  const stale = createRunner({
+    ...app,
+    ...app.billingParts,
+    models: app.providers,
+    videos,
+    engine: {
+      async arrange() {
+        await takeLease(app.database.db, job, 'run_other');
+        throw new AppError('transcript_empty');
+      },
+      outline: async () => [],
+      close: async () => {},
+    },
+  });
+  await stale.run(job, context);
+  await stale.fail(job, new AppError('transcript_empty'));
+  const { body } = await user.call('GET', `/generations/${job.generationId}`);
+  assert.equal(body.status, 'running');
+});
+
+test('stopping and retrying many times does the work once', async () => {
+  const app = await makeApp({ after }, { works: false, listens: true });
+  const user = app.owner;
+  const id = await start(user);
+  for (let round = 0; round < 6; round += 1) {
+    assert.equal((await user.call('POST', `/generations/${id}/stop`)).status, 202);
+    assert.equal((await user.call('POST', `/generations/${id}/retry`)).status, 202);
+  }
+  await app.work();
+  await untilEnded(user, id);
+  await pause(300);
+  const log = await fetch(`${app.url}/generations/${id}/events`, {
+    headers: { token: user.token },
+  });
+  const reading = (await log.text()).match(/"stage":"reading"/g) ?? [];
+  assert.equal(reading.length, 1);
+});
