@@ -5,11 +5,11 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { createServer, type ViteDevServer } from 'vite';
 import { fillPlaceholders } from '#contract/placeholders.ts';
-import { loadConfig } from '#server/core/config.ts';
+import { type Config, loadConfig } from '#server/core/config.ts';
 import { createLog } from '#server/core/log.ts';
 import { isAppPath, type Pages } from '#server/modules/pages/pages.ts';
 import { siteValues } from '#server/modules/pages/site-values.ts';
-import { serve } from '#server/serve.ts';
+import { fail, serve } from '#server/serve.ts';
 import { publicFiles, type RenderModule } from './build.ts';
 
 /** What is used of the modules in tests/support, which only a checkout has. */
@@ -34,8 +34,13 @@ const vite = await createServer({
   appType: 'custom',
   server: { middlewareMode: true },
 });
-const config = loadConfig({ ...(await standIns()), ...process.env });
-await serve({ config, log: createLog({ level: config.logLevel }), pages: livePages(vite) });
+let config: Config;
+try {
+  config = loadConfig({ ...(await standIns()), ...process.env });
+  await serve({ config, log: createLog({ level: config.logLevel }), pages: livePages(vite) });
+} catch (error) {
+  fail(error);
+}
 
 /**
  * With `--stand-ins` the video platform and the speech services are played on this machine, so that everything can be
