@@ -16,7 +16,7 @@ const { test } = runner;
 async function call(path: string, init: RequestInit = {}) {
   const headers = {
     token: scene.site.token,
-    ...(init.body != null && { 'content-type': 'application/json' }),
+    ...(init.body !== undefined && { 'content-type': 'application/json' }),
     ...(init.headers as Record<string, string> | undefined),
   };
   return (await fetch(scene.site.url + path, { ...init, headers })).json();
