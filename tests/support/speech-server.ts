@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Lifetime } from './make-app.ts';
 
 const SAMPLE_RATE = 24_000;
@@ -21,6 +22,8 @@ export interface SpeechServer {
   faults: { status: number; body: unknown; headers?: Record<string, string> }[];
   /** Sound in place of the usual for texts that contain a word. */
   sounds: Map<string, (samples: number) => Float32Array>;
+  /** How long it thinks before it answers. */
+  slowMs: number;
   /** Answers nobody until the function it gives is called. */
   hold(): () => void;
   /** Resolves when somebody waits for an answer that is held back. */
@@ -35,6 +38,7 @@ export async function startSpeechServer(lifetime: Lifetime): Promise<SpeechServe
   const requests: SpokenRequest[] = [];
   const faults: SpeechServer['faults'] = [];
   const sounds: SpeechServer['sounds'] = new Map();
+  const speaking = { slowMs: 0 };
   let held: Promise<void> | null = null;
   let waiting = Promise.withResolvers<void>();
   const server = createServer((request, response) => {
@@ -59,6 +63,7 @@ export async function startSpeechServer(lifetime: Lifetime): Promise<SpeechServe
         response.end(JSON.stringify(fault.body));
         return;
       }
+      if (speaking.slowMs > 0) await pause(speaking.slowMs);
       const pcm = toPcm(asked, sounds);
       if (path.includes(':generateContent')) {
         const mimeType = `audio/L16;codec=pcm;rate=${SAMPLE_RATE}`;
@@ -98,7 +103,14 @@ export async function startSpeechServer(lifetime: Lifetime): Promise<SpeechServe
       released.resolve();
     };
   };
-  return { env, requests, faults, sounds, hold, asked: () => waiting.promise };
+  return Object.assign(speaking, {
+    env,
+    requests,
+    faults,
+    sounds,
+    hold,
+    asked: () => waiting.promise,
+  });
 }
 
 function readRequest(

@@ -35,6 +35,11 @@ const MP3_HEADROOM_DB = 0.5;
 /** Loudness hardly depends on the rate, and half the samples take half the time. */
 const LISTENING_RATE = 22_050;
 
+/** Raised by these much at once while listening: the more is cut off by the limiter, the less a raise brings. */
+const PROBES_DB = [0, 3] as const;
+const LEAST_SLOPE = 0.3;
+const MOST_RAISE_DB = 9;
+
 /**
  * The whole programme twice: once to hear how loud it comes out, limiter and all, and once to write it at −16 LUFS with
  * no true peak above −1 dBTP. One line is held at a time, whatever the length.
@@ -42,16 +47,30 @@ const LISTENING_RATE = 22_050;
 export async function master(options: MasterOptions): Promise<Mastered> {
   const { plan, kind, onProgress } = options;
   const sampleRate = Math.min(LISTENING_RATE, plan.sampleRate);
-  const meter = createLoudnessMeter(sampleRate);
-  const limiter = createLimiter({ sampleRate, gain: 1, ceiling: ceilingOf(kind) });
+  const probes = PROBES_DB.map((db) => ({
+    meter: createLoudnessMeter(sampleRate),
+    limiter: createLimiter({ sampleRate, gain: dbToGain(db), ceiling: ceilingOf(kind) }),
+  }));
   const { lines, length } = await play(
     { ...options, plan: { ...plan, sampleRate } },
-    (part) => meter.push(limiter.process(part)),
+    (part) => {
+      for (const { meter, limiter } of probes) meter.push(limiter.process(part));
+    },
     (share) => onProgress?.(share * 0.2),
   );
   await options.onHeard?.(lines, Math.round((length / sampleRate) * 1000));
-  const heard = meter.integrated();
-  return writeOut(options, heard === null ? 0 : TARGET_LUFS - heard);
+  const [low, high] = probes.map(({ meter }) => meter.integrated());
+  return writeOut(options, raiseDb(low!, high!));
+}
+
+/** How much to raise it, by what the first raise brought. */
+function raiseDb(low: number | null, high: number | null): number {
+  if (low === null || high === null) return 0;
+  const wanted = TARGET_LUFS - low;
+  const slope = (high - low) / (PROBES_DB[1] - PROBES_DB[0]);
+  // Lowered, it is cut less and less: a decibel is a decibel.
+  if (wanted <= 0) return wanted;
+  return Math.min(MOST_RAISE_DB, wanted / Math.max(LEAST_SLOPE, Math.min(1, slope)));
 }
 
 const ceilingOf = (kind: MasterOptions['kind']) =>

@@ -4,9 +4,12 @@ import { strFromU8, unzipSync } from 'fflate';
 import mammoth from 'mammoth';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { FORMATS, type FormatValue } from '#contract/catalog/formats.ts';
+import { LANGUAGES } from '#contract/catalog/languages.ts';
 import { fileKindsOf } from '#contract/exports.ts';
 import type { Generation } from '#contract/generations.ts';
 import { makeApp, type TestUser } from '#tests/support/make-app.ts';
+import { pdfText, squeezed } from '#tests/support/pdf-text.ts';
+import { sentenceIn } from '#tests/support/sentence-in.ts';
 import { untilEnded } from '#tests/support/until-ended.ts';
 
 const app = await makeApp({ after }, { listens: true });
@@ -28,19 +31,6 @@ async function take(user: TestUser, id: string, as: string) {
     bytes: new Uint8Array(await response.arrayBuffer()),
   };
 }
-
-async function pdfText(bytes: Uint8Array): Promise<string> {
-  const pdf = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
-  const pages: string[] = [];
-  for (let number = 1; number <= pdf.numPages; number += 1) {
-    const { items } = await (await pdf.getPage(number)).getTextContent();
-    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
-  }
-  return pages.join(' ');
-}
-
-const squeezed = (text: string) =>
-  text.normalize('NFKC').replaceAll(/[\s\u200b-\u200f\u2066-\u2069]/g, '');
 
 /** Every word of the document, as a reader of the file would search for it. */
 function assertHolds(text: string, generation: Generation, where: string): void {
@@ -113,6 +103,49 @@ for (const [sample, language, script, face] of [
     }
   });
 }
+
+test('F12 F10 each of the 41 languages has its letters in PDF and Word', async () => {
+  const user = await app.makeUser('letters@example.org');
+  const { id, document, version } = await made(user, { format: 'summary', sample: true });
+  const [section] = document!.sections;
+  const blocks = LANGUAGES.map(({ value }) => ({
+    id: `in-${value}`,
+    kind: 'paragraph' as const,
+    md: sentenceIn(value),
+    blockIds: [],
+    startMs: null,
+  }));
+  const saved = await user.call(
+    'PATCH',
+    `/generations/${id}`,
+    { document: { ...document!, sections: [{ ...section!, blocks }] } },
+    { 'if-match': `"${version}"` },
+  );
+  assert.equal(saved.status, 200);
+  const generation = saved.body as Generation;
+  const { bytes } = await take(user, id, 'pdf');
+  const text = squeezed(await pdfText(bytes));
+  for (const { value, script } of LANGUAGES) {
+    // Scripts whose letters join come out of a file in the order they are drawn, not read.
+    if (/Arab|Hebr|Deva|Beng|Taml|Thai/.test(script)) continue;
+    assert.ok(text.includes(squeezed(sentenceIn(value))), `${value} is not whole in the PDF`);
+  }
+  for (const [script, face] of [
+    [/\p{Script=Arabic}/u, 'NotoNaskhArabic'],
+    [/\p{Script=Hebrew}/u, 'NotoSansHebrew'],
+    [/\p{Script=Devanagari}/u, 'NotoSansDevanagari'],
+    [/\p{Script=Bengali}/u, 'NotoSansBengali'],
+    [/\p{Script=Tamil}/u, 'NotoSansTamil'],
+    [/\p{Script=Thai}/u, 'NotoSansThai'],
+    [/\p{Script=Hangul}/u, 'NanumGothic'],
+    [/\p{Script=Cyrillic}|\p{Script=Greek}/u, 'NotoSerif'],
+  ] as const) {
+    assert.deepEqual(await facesOf(bytes, script), [face]);
+  }
+  const docx = await take(user, id, 'docx');
+  const { value } = await mammoth.extractRawText({ buffer: Buffer.from(docx.bytes) });
+  assertHolds(value, generation, 'docx');
+});
 
 /** The face each letter of a script is set in. One that no face has would fall back to the first, as an empty box. */
 async function facesOf(bytes: Uint8Array, script: RegExp): Promise<string[]> {

@@ -98,7 +98,8 @@ export function createClips({ database, storage, speech, keys, log }: Dependenci
     const key = keyOf(clip);
     const bytes = Buffer.concat([wavHeader(sampleRate, samples.length), toPcm16(samples)]);
     await storage.write(key, Readable.from([bytes]));
-    return remember(clip, key, { sampleRate, samples });
+    // Measured as it was stored, so that whoever finds it after a crash measures the same.
+    return remember(clip, key, readWav(bytes)!);
   }
 
   async function remember(clip: PlannedClip, key: string, sound: Sound): Promise<ClipRow> {
@@ -111,7 +112,7 @@ export function createClips({ database, storage, speech, keys, log }: Dependenci
       key,
       sampleRate,
       samples: samples.length,
-      loudnessLufs: measureLoudness(samples, sampleRate),
+      loudnessLufs: inColumn(measureLoudness(samples, sampleRate)),
       createdAt: now,
       lastUsedAt: now,
     };
@@ -163,6 +164,14 @@ export function createClips({ database, storage, speech, keys, log }: Dependenci
       return made;
     },
   };
+}
+
+/**
+ * To a thousandth, which the column holds without loss: a file mixed from clips just spoken must be, byte for byte, the
+ * one mixed from clips found.
+ */
+function inColumn(loudness: number | null): number | null {
+  return loudness === null ? null : Math.round(loudness * 1000) / 1000;
 }
 
 function keyOf({ ownerId, hash }: PlannedClip): string {

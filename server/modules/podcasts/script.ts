@@ -97,7 +97,7 @@ export function hashScript(
   { pace, jingle }: AudioSettings,
   pronunciations: readonly Pronunciation[],
 ): string {
-  const version = 1;
+  const version = 2;
   const text = script.lines.map(({ md }) => md.toLowerCase()).join('\n');
   const heard = pronunciations.filter(({ word }) => text.includes(word.toLowerCase()));
   // Lists of values, because a database gives an object's fields back in an order of its own.

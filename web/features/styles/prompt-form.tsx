@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import {
   fieldNames,
   fillTemplate,
@@ -6,11 +6,10 @@ import {
   type PromptField,
   type PromptInput,
 } from '#contract/styles.ts';
-import { ApiError, wordsOf } from '../../lib/api-client.ts';
-import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/choice.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { toPromptInput, useSavePrompt } from './calls.ts';
+import { ShelfForm } from './shelf-form.tsx';
 
 const BLANK: PromptInput = { name: '', description: '', template: '', fields: [] };
 
@@ -25,9 +24,10 @@ export interface PromptFormProps {
 
 /** The fields are found in the template as it is typed; what they say is asked for beside it. */
 export function PromptForm({ prompt, onDone }: PromptFormProps) {
-  const [input, setInput] = useState<PromptInput>(prompt ? toPromptInput(prompt) : BLANK);
+  const [before] = useState<PromptInput>(() => (prompt ? toPromptInput(prompt) : BLANK));
+  const [input, setInput] = useState(before);
   const save = useSavePrompt();
-  const set = (part: Partial<PromptInput>) => setInput((before) => ({ ...before, ...part }));
+  const set = (part: Partial<PromptInput>) => setInput((now) => ({ ...now, ...part }));
   const fields = fieldNames(input.template).map(
     (name): PromptField =>
       input.fields.find((field) => field.name === name) ?? {
@@ -42,97 +42,75 @@ export function PromptForm({ prompt, onDone }: PromptFormProps) {
   const examples = Object.fromEntries(
     fields.filter(({ example }) => example !== '').map(({ name, example }) => [name, example]),
   );
-  const problems = save.error instanceof ApiError ? save.error.fields : [];
-  const problemOf = (name: string) => problems.find(({ field }) => field.startsWith(name))?.problem;
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    try {
-      await save.mutateAsync({ id: prompt?.id ?? null, input: { ...input, fields } });
-      onDone();
-    } catch {
-      // The form shows it.
-    }
-  }
 
   return (
-    <form className="shelf-form" onSubmit={(event) => void submit(event)}>
-      <TextField
-        label="Name"
-        isRequired
-        autoFocus
-        maxLength={80}
-        value={input.name}
-        onChange={(name) => set({ name })}
-        error={problemOf('name')}
-      />
-      <TextField
-        label="What it is for"
-        isOptional
-        maxLength={300}
-        value={input.description}
-        onChange={(description) => set({ description })}
-      />
-      <TextField
-        label="What to make of the video"
-        isRequired
-        isMultiline
-        rows={8}
-        maxLength={20_000}
-        placeholder={EXAMPLE}
-        hint="A name in double braces, such as {{class}}, becomes a field to fill."
-        value={input.template}
-        onChange={(template) => set({ template })}
-        error={problemOf('template')}
-      />
-      {fields.map((field) => (
-        <fieldset key={field.name} className="shelf-field">
-          <legend className="field-label">
-            <code>{`{{${field.name}}}`}</code>
-          </legend>
+    <ShelfForm
+      name={input.name}
+      onName={(name) => set({ name })}
+      isChanged={input !== before}
+      onSave={() => save.mutateAsync({ id: prompt?.id ?? null, input: { ...input, fields } })}
+      isSaving={save.isPending || save.isSuccess}
+      error={save.error}
+      onDone={onDone}
+    >
+      {(problemOf) => (
+        <>
           <TextField
-            label="Asked as"
-            maxLength={80}
-            value={field.label}
-            onChange={(label) => setField(field.name, { label })}
-          />
-          <TextField
-            label="Example"
+            label="What it is for"
             isOptional
             maxLength={300}
-            value={field.example}
-            onChange={(example) => setField(field.name, { example })}
+            value={input.description}
+            onChange={(description) => set({ description })}
           />
-          <Switch
-            isSelected={field.required}
-            onChange={(required) => setField(field.name, { required })}
-          >
-            Must be filled
-          </Switch>
-        </fieldset>
-      ))}
-      {input.template.trim() !== '' && (
-        <section className="shelf-preview" aria-label="What will be asked">
-          <h2 className="field-label">What will be asked, with your examples</h2>
-          <pre>{fillTemplate(input.template, examples)}</pre>
-          <p className="field-hint">
-            The transcript, the language and the style are added to it by themselves.
-          </p>
-        </section>
+          <TextField
+            label="What to make of the video"
+            isRequired
+            isMultiline
+            rows={8}
+            maxLength={20_000}
+            placeholder={EXAMPLE}
+            hint="A name in double braces, such as {{class}}, becomes a field to fill."
+            value={input.template}
+            onChange={(template) => set({ template })}
+            error={problemOf('template')}
+          />
+          {fields.map((field) => (
+            <fieldset key={field.name} className="shelf-field">
+              <legend className="field-label">
+                <code>{`{{${field.name}}}`}</code>
+              </legend>
+              <TextField
+                label="Asked as"
+                maxLength={80}
+                value={field.label}
+                onChange={(label) => setField(field.name, { label })}
+              />
+              <TextField
+                label="Example"
+                isOptional
+                maxLength={300}
+                value={field.example}
+                onChange={(example) => setField(field.name, { example })}
+              />
+              <Switch
+                isSelected={field.required}
+                onChange={(required) => setField(field.name, { required })}
+              >
+                Must be filled
+              </Switch>
+            </fieldset>
+          ))}
+          {input.template.trim() !== '' && (
+            <section className="shelf-preview" aria-label="What will be asked">
+              <h2 className="field-label">What will be asked, with your examples</h2>
+              <pre>{fillTemplate(input.template, examples)}</pre>
+              <p className="field-hint">
+                The transcript, the language and the style are added to it by themselves.
+              </p>
+            </section>
+          )}
+        </>
       )}
-      {save.isError && (
-        <p className="field-error" role="alert">
-          {wordsOf(save.error)}
-        </p>
-      )}
-      <div className="row">
-        <Button type="submit" tone="go" isPending={save.isPending} pendingText="Saving…">
-          Save
-        </Button>
-        <Button tone="quiet" onPress={onDone}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </ShelfForm>
   );
 }

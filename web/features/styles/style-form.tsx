@@ -1,10 +1,10 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { MAX_SAMPLES, type Learned, type Style, type StyleInput } from '#contract/styles.ts';
-import { ApiError, wordsOf } from '../../lib/api-client.ts';
 import { percent } from '../../lib/run-progress.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { toStyleInput, useSaveStyle } from './calls.ts';
+import { ShelfForm } from './shelf-form.tsx';
 
 const BLANK: StyleInput = {
   name: '',
@@ -25,122 +25,103 @@ export interface StyleFormProps {
 }
 
 export function StyleForm({ style, onDone }: StyleFormProps) {
-  const [input, setInput] = useState<StyleInput>(style ? toStyleInput(style) : BLANK);
+  const [before] = useState<StyleInput>(() => (style ? toStyleInput(style) : BLANK));
+  const [input, setInput] = useState(before);
   const save = useSaveStyle();
-  const set = (part: Partial<StyleInput>) => setInput((before) => ({ ...before, ...part }));
-  const problems = save.error instanceof ApiError ? save.error.fields : [];
-  const problemOf = (name: string) => problems.find(({ field }) => field.startsWith(name))?.problem;
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    try {
-      await save.mutateAsync({
-        id: style?.id ?? null,
-        input: {
-          ...input,
-          rules: clean(input.rules),
-          samples: clean(input.samples),
-          bannedWords: clean(input.bannedWords),
-        },
-      });
-      onDone();
-    } catch {
-      // The form shows it.
-    }
-  }
+  const set = (part: Partial<StyleInput>) => setInput((now) => ({ ...now, ...part }));
 
   return (
-    <form className="shelf-form" onSubmit={(event) => void submit(event)}>
-      <TextField
-        label="Name"
-        isRequired
-        autoFocus
-        maxLength={80}
-        value={input.name}
-        onChange={(name) => set({ name })}
-        error={problemOf('name')}
-      />
-      <TextField
-        label="Tone"
-        isOptional
-        maxLength={300}
-        placeholder="Warm, dry humour, never salesy"
-        value={input.tone}
-        onChange={(tone) => set({ tone })}
-      />
-      <TextField
-        label="Readers"
-        isOptional
-        maxLength={300}
-        placeholder="People with a balcony and no time"
-        value={input.audience}
-        onChange={(audience) => set({ audience })}
-      />
-      <TextField
-        label="Rules"
-        isOptional
-        isMultiline
-        rows={3}
-        hint="One a line, such as: Short sentences. No questions in headings."
-        value={input.rules.join('\n')}
-        onChange={(text) => set({ rules: lines(text) })}
-        error={problemOf('rules')}
-      />
-      <TextField
-        label="Words never to use"
-        isOptional
-        hint="With commas between them."
-        value={input.bannedWords.join(',')}
-        onChange={(text) => set({ bannedWords: text.split(',') })}
-        error={problemOf('bannedWords')}
-      />
-      <fieldset className="shelf-samples">
-        <legend className="field-label">Texts of yours to learn from</legend>
-        <p className="field-hint">
-          What you paste is measured: sentence length, questions, how you speak to readers, the
-          words you like.
-        </p>
-        {input.samples.map((sample, index) => (
-          <div key={index} className="shelf-sample">
-            <TextField
-              label={`Text ${index + 1}`}
-              isMultiline
-              rows={4}
-              maxLength={8000}
-              value={sample}
-              onChange={(text) =>
-                set({ samples: input.samples.map((one, at) => (at === index ? text : one)) })
-              }
-            />
-            <IconButton
-              icon="trash"
-              label={`Remove text ${index + 1}`}
-              isSmall
-              onPress={() => set({ samples: input.samples.filter((_, at) => at !== index) })}
-            />
-          </div>
-        ))}
-        {input.samples.length < MAX_SAMPLES && (
-          <Button isSmall icon="plus" onPress={() => set({ samples: [...input.samples, ''] })}>
-            Add a text
-          </Button>
-        )}
-      </fieldset>
-      {style?.learned && <LearnedFacts learned={style.learned} />}
-      {save.isError && (
-        <p className="field-error" role="alert">
-          {wordsOf(save.error)}
-        </p>
+    <ShelfForm
+      name={input.name}
+      onName={(name) => set({ name })}
+      isChanged={input !== before}
+      onSave={() =>
+        save.mutateAsync({
+          id: style?.id ?? null,
+          input: {
+            ...input,
+            rules: clean(input.rules),
+            samples: clean(input.samples),
+            bannedWords: clean(input.bannedWords),
+          },
+        })
+      }
+      isSaving={save.isPending || save.isSuccess}
+      error={save.error}
+      onDone={onDone}
+    >
+      {(problemOf) => (
+        <>
+          <TextField
+            label="Tone"
+            isOptional
+            maxLength={300}
+            placeholder="Warm, dry humour, never salesy"
+            value={input.tone}
+            onChange={(tone) => set({ tone })}
+          />
+          <TextField
+            label="Readers"
+            isOptional
+            maxLength={300}
+            placeholder="People with a balcony and no time"
+            value={input.audience}
+            onChange={(audience) => set({ audience })}
+          />
+          <TextField
+            label="Rules"
+            isOptional
+            isMultiline
+            rows={3}
+            hint="One a line, such as: Short sentences. No questions in headings."
+            value={input.rules.join('\n')}
+            onChange={(text) => set({ rules: lines(text) })}
+            error={problemOf('rules')}
+          />
+          <TextField
+            label="Words never to use"
+            isOptional
+            hint="With commas between them."
+            value={input.bannedWords.join(',')}
+            onChange={(text) => set({ bannedWords: text.split(',') })}
+            error={problemOf('bannedWords')}
+          />
+          <fieldset className="shelf-samples">
+            <legend className="field-label">Texts of yours to learn from</legend>
+            <p className="field-hint">
+              What you paste is measured: sentence length, questions, how you speak to readers, the
+              words you like.
+            </p>
+            {input.samples.map((sample, index) => (
+              <div key={index} className="shelf-sample">
+                <TextField
+                  label={`Text ${index + 1}`}
+                  isMultiline
+                  rows={4}
+                  maxLength={8000}
+                  value={sample}
+                  onChange={(text) =>
+                    set({ samples: input.samples.map((one, at) => (at === index ? text : one)) })
+                  }
+                />
+                <IconButton
+                  icon="trash"
+                  label={`Remove text ${index + 1}`}
+                  isSmall
+                  onPress={() => set({ samples: input.samples.filter((_, at) => at !== index) })}
+                />
+              </div>
+            ))}
+            {input.samples.length < MAX_SAMPLES && (
+              <Button isSmall icon="plus" onPress={() => set({ samples: [...input.samples, ''] })}>
+                Add a text
+              </Button>
+            )}
+          </fieldset>
+          {style?.learned && <LearnedFacts learned={style.learned} />}
+        </>
       )}
-      <div className="row">
-        <Button type="submit" tone="go" isPending={save.isPending} pendingText="Saving…">
-          Save
-        </Button>
-        <Button tone="quiet" onPress={onDone}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </ShelfForm>
   );
 }
 

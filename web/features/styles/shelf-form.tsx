@@ -1,0 +1,89 @@
+import { useEffect, type FormEvent, type ReactNode } from 'react';
+import { useBlocker } from 'react-router';
+import { ApiError, wordsOf } from '../../lib/api-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/field.tsx';
+
+export interface ShelfFormProps {
+  name: string;
+  onName: (name: string) => void;
+  /** Whether something was typed that would be lost. */
+  isChanged: boolean;
+  /** Rejects where it could not be saved; `error` then says why. */
+  onSave: () => Promise<unknown>;
+  isSaving: boolean;
+  error: Error | null;
+  onDone: () => void;
+  /** The fields that this kind of thing has. */
+  children: (problemOf: (field: string) => string | undefined) => ReactNode;
+}
+
+/** A form about one thing of the shelf: it has a name, is saved or left, and nobody leaves it by accident. */
+export function ShelfForm(props: ShelfFormProps) {
+  const { name, onName, isChanged, onSave, isSaving, error, onDone, children } = props;
+  const problems = error instanceof ApiError ? error.fields : [];
+  const problemOf = (field: string) =>
+    problems.find((problem) => problem.field.startsWith(field))?.problem;
+  const blocker = useBlocker(isChanged && !isSaving);
+
+  useEffect(() => {
+    if (!isChanged) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isChanged]);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    try {
+      await onSave();
+      onDone();
+    } catch {
+      // The form shows it.
+    }
+  }
+
+  return (
+    <form className="shelf-form" onSubmit={(event) => void submit(event)}>
+      <TextField
+        label="Name"
+        isRequired
+        autoFocus
+        maxLength={80}
+        value={name}
+        onChange={onName}
+        error={problemOf('name')}
+      />
+      {children(problemOf)}
+      {error && (
+        <p className="field-error" role="alert">
+          {wordsOf(error)}
+        </p>
+      )}
+      <div className="row">
+        <Button type="submit" tone="go" isPending={isSaving} pendingText="Saving…">
+          Save
+        </Button>
+        <Button tone="quiet" onPress={onDone}>
+          Cancel
+        </Button>
+      </div>
+      {blocker.state === 'blocked' && (
+        <ConfirmDialog
+          isOpen
+          onOpenChange={(isOpen) => {
+            if (!isOpen) blocker.reset();
+          }}
+          title="Leave without saving?"
+          confirmLabel="Leave"
+          cancelLabel="Stay"
+          isDanger
+          onConfirm={() => blocker.proceed()}
+        >
+          <p>What you typed here is not saved yet and would be lost.</p>
+        </ConfirmDialog>
+      )}
+    </form>
+  );
+}
