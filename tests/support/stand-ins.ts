@@ -33,9 +33,8 @@ export async function startStandIns(): Promise<StandIns> {
   ]);
   const voicesUrl = new URL(voices.env['OPENAI_BASE_URL']!).origin;
   const front = await startFront((path) => {
-    if (/\/audio\/speech$|^\/eleven\//.test(path)) return voicesUrl + path;
-    if (/^\/deepgram\/speak/.test(path)) return voicesUrl + path;
-    if (/tts[^/]*:generateContent$/.test(path)) return voicesUrl + path;
+    const isVoice = /\/audio\/speech$|^\/eleven\/|^\/deepgram\/speak|tts[^/]*:generateContent$/;
+    if (isVoice.test(path)) return voicesUrl + path;
     if (/\/audio\/transcriptions$|^\/deepgram\/|:generateContent$/.test(path))
       return recognizers.url + path;
     return models.url + path;
