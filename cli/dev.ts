@@ -5,11 +5,11 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { createServer, type ViteDevServer } from 'vite';
 import { fillPlaceholders } from '#contract/placeholders.ts';
-import { loadConfig } from '#server/core/config.ts';
+import { type Config, loadConfig } from '#server/core/config.ts';
 import { createLog } from '#server/core/log.ts';
 import { isAppPath, type Pages } from '#server/modules/pages/pages.ts';
 import { siteValues } from '#server/modules/pages/site-values.ts';
-import { serve } from '#server/serve.ts';
+import { fail, serve } from '#server/serve.ts';
 import { publicFiles, type RenderModule } from './build.ts';
 
 /** What is used of tests/support, which only a checkout has. */
@@ -29,8 +29,13 @@ const vite = await createServer({
   appType: 'custom',
   server: { middlewareMode: true },
 });
-const config = loadConfig({ ...(await standIns()), ...process.env });
-await serve({ config, log: createLog({ level: config.logLevel }), pages: livePages(vite) });
+let config: Config;
+try {
+  config = loadConfig({ ...(await standIns()), ...process.env });
+  await serve({ config, log: createLog({ level: config.logLevel }), pages: livePages(vite) });
+} catch (error) {
+  fail(error);
+}
 
 /**
  * With `--stand-ins` everything outside is played on this machine, the video platform, models, speech to text and
