@@ -43,8 +43,9 @@ try {
  */
 async function standIns(): Promise<Record<string, string>> {
   if (!process.argv.includes('--stand-ins')) return {};
-  const file = new URL('../tests/support/stand-ins.ts', import.meta.url);
-  const { startStandIns } = (await import(file.href)) as StandInsModule;
+  const support = new URL('../tests/support/', import.meta.url);
+  const module: unknown = await import(new URL('stand-ins.ts', support).href);
+  const { startStandIns } = module as StandInsModule;
   const { env, hints } = await startStandIns();
   for (const hint of hints) console.log(hint);
   return env;
