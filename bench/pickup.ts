@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { CALLS } from '#contract/paths.ts';
 import { createApiClient } from '#tests/support/api-client.ts';
+import { buyPlan } from '#tests/support/buy-plan.ts';
 import { openScene, type Scene } from '#tests/support/server-process.ts';
 
 /** How long it takes from asking for a run until its first event is at the client, on either engine. */
@@ -46,7 +47,9 @@ export async function run(_args: string[]): Promise<PickupResult> {
 
 /** One run at a time over one stream that was open before, as somebody who sits before the page has it. */
 async function sample(scene: Scene, env: Record<string, string>): Promise<number[]> {
-  const client = createApiClient(await scene.start({ dataDir: scene.folder(), env }));
+  const server = await scene.start({ dataDir: scene.folder(), env });
+  await buyPlan(server);
+  const client = createApiClient(server);
   const opened = Promise.withResolvers<void>();
   let onFirst = (_id: string) => {};
   let onEnd = (_id: string) => {};

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import * as http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '#server/db/sql.ts';
 import type { LiveEvent } from '#contract/events.ts';
 import { generations } from '#server/db/schema/generations.ts';
 import {

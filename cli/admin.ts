@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { OperatorError } from '#server/core/fatal.ts';
 import { restoreBackup } from '#server/db/embedded/restore.ts';
 import { BILLING_USAGE, BILLING_VERBS } from './billing-verbs.ts';
@@ -41,7 +42,7 @@ await command(async (config, [verb, ...args]) => {
   try {
     if (billing) console.log(await billing(operations, email!, rest));
     else if (verb === 'backup') {
-      console.log(`written to ${await operations.backUp(args[0] ?? null)}`);
+      console.log(`written to ${await operations.backUp(args[0] ? resolve(args[0]) : null)}`);
       console.log('Keep it together with the file encryption-keys of the data folder.');
     } else if (verb === 'link') {
       console.log(`${publicUrl}${await operations.createLoginPath()}`);

@@ -24,5 +24,9 @@ if (isNewEnough() && !watch) {
   const flags = watch ? ['--watch', '--watch-preserve-output'] : [];
   const child = spawn(node, [...flags, join(root, program), ...rest], { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  child.on('error', (error) => {
+    console.error(`${node} cannot be run here (${error.message}).\n${HOW_TO_GET_NODE}`);
+    process.exit(1);
+  });
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }

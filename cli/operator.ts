@@ -24,6 +24,7 @@ export async function connect(config: Config): Promise<Connection> {
   }
   const log = createLog({ level: process.env['LOG_LEVEL'] ? config.logLevel : 'silent' });
   const program = await compose({ config, log });
+  void program.database.broken.then(fail);
   return {
     operations: program.operations,
     getUrl: () => serveHere(program),
@@ -33,7 +34,6 @@ export async function connect(config: Config): Promise<Connection> {
 }
 
 async function serveHere(program: Program): Promise<string> {
-  void program.database.broken.then(fail);
   await program.work();
   return program.app.listen({ port: 0, host: '127.0.0.1' });
 }

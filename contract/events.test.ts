@@ -88,3 +88,25 @@ test('a failure is shown until the run goes on', () => {
   const retried = applyEvent(failed, { type: 'stage', stage: 'reading', progress: 0.5 });
   assert.deepEqual([retried.status, retried.error], ['running', null]);
 });
+
+test('what only a newer server knows keeps its place in the log, and a failure stays one', () => {
+  const told = [
+    { type: 'weather', degrees: 3 },
+    { type: 'stage', stage: 'a stage of tomorrow', progress: 0.5 },
+    { type: 'failed', code: 'a_code_of_tomorrow', message: 'It did not work. Try again.' },
+  ];
+  const stream = told.map((event, index) =>
+    encodeEvent(index + 1, { generationId: 'gen_1', seq: index + 1, event: event as never }),
+  );
+  const received = createEventParser()(stream.join(''));
+  assert.deepEqual(
+    received.map(({ id, seq, event }) => [id, seq, event.type]),
+    [
+      [1, 1, 'unknown'],
+      [2, 2, 'unknown'],
+      [3, 3, 'failed'],
+    ],
+  );
+  const view = received.reduce((before, { event }) => applyEvent(before, event), EMPTY_RUN);
+  assert.deepEqual([view.status, view.error?.message], ['failed', 'It did not work. Try again.']);
+});

@@ -53,12 +53,13 @@ export const LiveEventSchema = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('failed'), code: ErrorCodeSchema, message: z.string() }),
   z.object({ type: z.literal('done'), status: z.enum(['done', 'stopped']) }),
+  /** What a reader makes of an event that only a newer server knows. Never written. */
+  z.object({ type: z.literal('unknown') }),
 ]);
 export type LiveEvent = z.infer<typeof LiveEventSchema>;
 export type LiveEventType = LiveEvent['type'];
 export type AudioEvent = Extract<LiveEvent, { type: 'audio' }>;
 export type Delta = z.infer<typeof DeltaSchema>;
-const TYPES = new Set(LiveEventSchema.def.options.map((option) => option.shape.type.def.values[0]));
 
 /** A run writes nothing after one of these, unless it is retried. */
 export function isLast(event: LiveEvent): boolean {
@@ -72,6 +73,12 @@ export const LoggedEventSchema = z.object({
   event: LiveEventSchema,
 });
 export type LoggedEvent = z.infer<typeof LoggedEventSchema>;
+
+const EnvelopeSchema = z.object({
+  generationId: z.string(),
+  seq: z.int(),
+  event: z.object({ type: z.string(), message: z.optional(z.string()) }),
+});
 
 /** One server-sent event. `id` is what the client sends back as `Last-Event-ID`. */
 export function encodeEvent(id: number, logged: LoggedEvent): string {
@@ -109,7 +116,19 @@ function parseFrame(frame: string): ReceivedEvent | null {
   }
   if (data === null) return null;
   const logged: unknown = JSON.parse(data);
-  // A newer server may tell of things that this reader does not know yet.
-  if (!TYPES.has((logged as LoggedEvent).event.type)) return null;
-  return { id, ...LoggedEventSchema.parse(logged) };
+  const known = LoggedEventSchema.safeParse(logged);
+  if (known.success) return { id, ...known.data };
+  return { id, ...readNewer(EnvelopeSchema.parse(logged)) };
+}
+
+/**
+ * A page that was opened before an update may be told of things that it does not know. They keep their place in the
+ * log, where a gap would be waited for, and a failure stays a failure whatever its code.
+ */
+function readNewer({ generationId, seq, event }: z.infer<typeof EnvelopeSchema>): LoggedEvent {
+  const { type, message } = event;
+  if (type === 'failed' && message !== undefined) {
+    return { generationId, seq, event: { type, code: 'internal', message } };
+  }
+  return { generationId, seq, event: { type: 'unknown' } };
 }

@@ -45,6 +45,7 @@ export function applyEvent(view: RunView, event: LiveEvent): RunView {
       return { ...view, checks: event.checks };
     case 'audio':
     case 'edited':
+    case 'unknown':
       return view;
     case 'usage':
       return { ...view, usage: event.usage };

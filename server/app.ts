@@ -173,6 +173,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     if (request.is404) return;
     const { access, limits: ownLimits = [] } = request.routeOptions.config;
     if (access !== 'public') {
+      // Caches know of Authorization, not of the header that carries our token.
+      reply.header('cache-control', 'no-store');
       const token = request.headers[TOKEN_HEADER.toLowerCase()];
       const caller = typeof token === 'string' ? await accounts.identify(token) : null;
       if (!caller) throw new AppError('not_signed_in');
@@ -221,7 +223,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   await app.register(podcastRoutes, dependencies);
   await app.register(voiceRoutes, dependencies);
   await app.register(mediaRoutes, dependencies);
-  await app.register(eventRoutes, dependencies);
+  await app.register(eventRoutes, {
+    ...dependencies,
+    isSignedIn: async (token) => (await accounts.identify(token)) !== null,
+  });
   await app.register(apiDocsRoutes);
   if (pages) await app.register(pageRoutes, { pages });
   return app as unknown as App;

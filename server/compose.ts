@@ -12,7 +12,7 @@ import type { App } from './core/http.ts';
 import { type Keyring, loadKeyring } from './core/keyring.ts';
 import type { Log } from './core/log.ts';
 import { createSite, type MovableSite } from './core/site.ts';
-import type { Database } from './db/database.ts';
+import { type Database, unlessBroken } from './db/database.ts';
 import { createArchive } from './modules/account-data/archive.service.ts';
 import type { AccountEnding } from './modules/account-data/deletion.service.ts';
 import { createExports } from './modules/exports/exports.service.ts';
@@ -68,15 +68,16 @@ interface Options {
   opening?: Promise<Database>;
 }
 
-export async function compose({
-  config,
-  log,
-  clock = systemClock,
-  pages = null,
-  opening,
-}: Options): Promise<Program> {
+export async function compose({ opening, ...options }: Options): Promise<Program> {
+  const database = await (opening ?? openProgramDatabase(options));
+  return unlessBroken(database, wire(database, options));
+}
+
+async function wire(
+  database: Database,
+  { config, log, clock = systemClock, pages = null }: Omit<Options, 'opening'>,
+): Promise<Program> {
   const dataDir = config.data.dir;
-  const database = await (opening ?? openProgramDatabase({ config, log, clock }));
   const keyring = loadKeyring(config.data.encryptionKeys, dataDir);
   const queue = await startQueue({
     database: forQueue(database),
@@ -163,6 +164,7 @@ export async function compose({
     settings,
     entitlements,
     documents,
+    mailer: accountParts.mailer,
   });
   endings.push(podcastParts.ending);
   const app = await buildApp({

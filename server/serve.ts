@@ -10,6 +10,8 @@ import { keepDevelopmentToken } from './modules/accounts/development-token.ts';
 import { serveControl } from './modules/operations/control-socket.ts';
 import type { Pages } from './modules/pages/pages.ts';
 
+const SAME_SIGNAL_MS = 1000;
+
 interface Options {
   config: Config;
   log: Log;
@@ -20,15 +22,8 @@ interface Options {
 /** Runs the program in this process until a signal ends it. */
 export async function serve({ config, log, pages, opening }: Options): Promise<void> {
   const program = await compose({ config, log, pages, ...(opening && { opening }) });
-  void program.database.broken.then((error) =>
-    fail(
-      new OperatorError(
-        `${error.message}\nWhat was acknowledged is on disk. Check that the disk is not full, then start again.`,
-        error,
-      ),
-    ),
-  );
-  if (config.role !== 'web') await program.work();
+  void program.database.broken.then(fail);
+  // First the address: a start that cannot have it must not take up jobs only to drop them.
   const local = config.role === 'worker' ? null : await listen(program, config);
   const url = local && (config.http.publicUrl ?? local);
   if (url) {
@@ -40,6 +35,7 @@ export async function serve({ config, log, pages, opening }: Options): Promise<v
     await closeControl();
     await program.close();
   }, log);
+  if (config.role !== 'web') await program.work();
   await welcome(program, config, url);
 }
 
@@ -58,7 +54,7 @@ async function listen({ app }: Program, { http }: Config): Promise<string> {
     await app.listen({ port: http.port, host: http.host });
   } catch (error) {
     throw new OperatorError(
-      `Port ${http.port} on ${http.host} cannot be used. Nothing was changed.\n` +
+      `Port ${http.port} on ${http.host} cannot be used, so nothing was started.\n` +
         `Stop whatever uses it, or name another in PORT.\n(${(error as Error).message})`,
       error,
     );
@@ -81,12 +77,17 @@ async function welcome(program: Program, config: Config, url: string | null): Pr
   console.log(`ready ${url ?? 'to work'}`);
 }
 
-/** The first signal lets requests, streams and jobs come to a good end; the second does not wait. */
+/**
+ * The first signal lets requests, streams and jobs come to a good end; the second does not wait. One that comes at once
+ * is the first again: a terminal tells the whole group, and whoever started us passes it on.
+ */
 function endOnSignal(close: () => Promise<void>, log: Log): void {
-  let ending = false;
+  let since: number | null = null;
   const end = (signal: string) => {
-    if (ending) process.exit(1);
-    ending = true;
+    const now = performance.now();
+    if (since !== null && now - since < SAME_SIGNAL_MS) return;
+    if (since !== null) process.exit(1);
+    since = now;
     log.info({ signal }, 'ending');
     close().then(() => process.exit(0), fail);
   };

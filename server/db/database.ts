@@ -34,6 +34,17 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** Waits for `work`, or for the end of the database that it needs: what waits for a dead one waits for ever. */
+export function unlessBroken<T>(
+  { broken }: Pick<Database, 'broken'>,
+  work: Promise<T>,
+): Promise<T> {
+  const end = broken.then((error): never => {
+    throw error;
+  });
+  return Promise.race([work, end]);
+}
+
 const openTransaction = new AsyncLocalStorage<{ done: boolean }>();
 
 /** Makes asking the pool inside a transaction an error on both engines, where it would only hang on one. */

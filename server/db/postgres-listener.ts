@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Log } from '#server/core/log.ts';
 import type { Database } from './database.ts';
 
+const CONNECT_TIMEOUT_MS = 10_000;
 const RECONNECT_MS = 500;
 /** A dead peer sends nothing at all; only asking shows it. */
 const PING_MS = 10_000;
@@ -20,16 +21,28 @@ export function openListener(
   const channels = new Map<string, Set<Handler>>();
   let client: Promise<pg.Client> | null = null;
   let closed = false;
+  const stopping = new AbortController();
 
   async function connect(): Promise<pg.Client> {
-    const next = new pg.Client({ connectionString: url, keepAlive: true, query_timeout: PING_MS });
+    const next = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      query_timeout: PING_MS,
+    });
     next.on('notification', ({ channel, payload = '' }) => {
       for (const handler of channels.get(channel) ?? []) handler.onMessage(payload);
     });
     next.on('error', (error) => log.warn({ err: error }, 'the listening connection was lost'));
-    await next.connect();
-    for (const channel of channels.keys()) {
-      await next.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+    try {
+      await next.connect();
+      for (const channel of channels.keys()) {
+        await next.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+      }
+    } catch (error) {
+      // A half-made connection is not left open behind the next one.
+      void next.end().catch(() => {});
+      throw error;
     }
     const ping = setInterval(() => {
       next.query('SELECT 1').catch(() => void next.end().catch(() => {}));
@@ -43,7 +56,7 @@ export function openListener(
 
   async function reconnect(): Promise<pg.Client> {
     for (;;) {
-      await pause(RECONNECT_MS);
+      await pause(RECONNECT_MS, undefined, { signal: stopping.signal });
       try {
         const next = await connect();
         for (const handlers of channels.values()) {
@@ -71,6 +84,7 @@ export function openListener(
     },
     async close() {
       closed = true;
+      stopping.abort();
       await client?.then((open) => open.end()).catch(() => {});
     },
   };

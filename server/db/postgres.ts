@@ -65,7 +65,13 @@ export async function openPostgres({
     await withMigrationLock(pool, () => prepare(database));
   } catch (error) {
     await database.close();
-    throw error;
+    if (error instanceof OperatorError) throw error;
+    throw new OperatorError(
+      `The tables in the database at ${withoutPassword(url)} could not be brought up to date.\n` +
+        'Each change is made whole or not at all. Check that this user may create tables and schemas there, then start again.\n' +
+        `(${deepestMessage(error)})`,
+      error,
+    );
   }
   return database;
 }
@@ -87,6 +93,13 @@ async function checkServer(pool: pg.Pool, url: string): Promise<void> {
       `The database at ${withoutPassword(url)} is PostgreSQL ${version}; this needs ${LEAST_MAJOR} or newer. Nothing was changed.`,
     );
   }
+}
+
+/** What the server said, below what the query builder made of it. */
+function deepestMessage(error: unknown): string {
+  let deepest = error as Error;
+  while (deepest.cause instanceof Error) deepest = deepest.cause;
+  return deepest.message.split('\n')[0]!;
 }
 
 function withoutPassword(url: string): string {

@@ -148,7 +148,14 @@ export async function startQueue({ database, log, jobs }: Options): Promise<Queu
          WHERE name = $1 AND ($2::uuid[] IS NULL OR id = ANY($2))`,
         [DEAD_LETTERS, ids ?? null],
       );
-      return boss.redrive(DEAD_LETTERS, ids ? { ids } : {});
+      // The queue moves a thousand at a time.
+      let moved = 0;
+      for (let more = true; more;) {
+        const now = await boss.redrive(DEAD_LETTERS, ids ? { ids } : {});
+        moved += now;
+        more = now > 0 && !ids;
+      }
+      return moved;
     },
 
     async stop() {

@@ -127,7 +127,6 @@ const INPUT_AND_OUTPUT = ['fs', 'net', 'tls', 'http', 'https', 'http2', 'dgram',
 const SERVER_PACKAGES = ['@electric-sql/pglite', 'drizzle-orm', 'fastify', 'pg', 'pg-boss', 'pino'];
 const WEB_PACKAGES = [
   '@tanstack/react-query',
-  'lucide-react',
   'react',
   'react-aria-components',
   'react-dom',

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { after, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { MESSAGES } from '#contract/messages.ts';
@@ -232,6 +233,40 @@ describe('R10 /contact', () => {
       );
       forgetComplaints();
     }));
+});
+
+describe('leaving', () => {
+  test('R26 what was downloaded can be brought in again, and an account deletes itself', async () => {
+    const leaver = 'leaver@example.org';
+    await fetch(`${scene.site.url}/signup`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: leaver }),
+    });
+    const mail = await waitForMail(scene.site.dataDir, leaver, /Activate/);
+    const link = `/login_with_token?token=${tokenIn(mail)}`;
+    await scene.visit(link, {}, async (page) => {
+      await page.waitForURL('**/app/blog');
+      await page.goto(`${scene.site.url}/app/settings`);
+      const downloading = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Download everything' }).click();
+      const file = await (await downloading).path();
+      await page.getByLabel('File of an account').setInputFiles({
+        name: 'account.zip',
+        mimeType: 'application/zip',
+        buffer: await readFile(file),
+      });
+      await page.getByText(/things were brought in/).waitFor();
+      await page.getByRole('button', { name: 'Delete account' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByText(/What stays.*invoices/).waitFor();
+      await dialog.getByRole('textbox').fill(leaver);
+      await dialog.getByRole('button', { name: /delete/i }).click();
+      await page.waitForURL('**/login');
+      assert.equal(await storedToken(page), null);
+      forgetComplaints();
+    });
+  });
 });
 
 describe('for everybody', () => {

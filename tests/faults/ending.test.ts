@@ -97,7 +97,28 @@ describe('a server that is told to end', { concurrency: 2 }, () => {
   });
 });
 
+const breaking = (how: string, when: string) => ({
+  NODE_OPTIONS: `--import=${BREAKER}`,
+  BREAK_ENGINE: how,
+  BREAK_ENGINE_WHEN: when,
+});
+
 describe('an embedded database whose thread ends', { concurrency: 2 }, () => {
+  // While it is made ready, while the queue is started, and while the rest is put together.
+  for (const [how, messages] of [
+    ['exit', '5'],
+    ['throw', '60'],
+    ['exit', '130'],
+  ] as const) {
+    test(`a start ends with a message, and the next succeeds (${how} at message ${messages})`, async (t) => {
+      const scene = stage(t);
+      const settings = await emptyServer(scene, 'embedded');
+      const exit = await scene.fail({ ...settings, env: breaking(how, messages) });
+      assertClear(exit, /the embedded database has stopped/, /start again/);
+      await scene.start(settings);
+    });
+  }
+
   for (const how of ['exit', 'throw']) {
     test(`ends the server with a message, and nothing acknowledged is lost (${how})`, async (t) => {
       const scene = stage(t);
@@ -105,12 +126,12 @@ describe('an embedded database whose thread ends', { concurrency: 2 }, () => {
       const trigger = join(scene.folder(), 'break');
       const first = await scene.start({
         ...settings,
-        env: { NODE_OPTIONS: `--import=${BREAKER}`, BREAK_ENGINE: trigger },
+        env: breaking(how, trigger),
       });
       await buyPlan(first);
       const expected = await runUndisturbed(createApiClient(first));
       const { ids, follower, following, streams } = await underWay(createApiClient(first));
-      writeFileSync(trigger, how);
+      writeFileSync(trigger, '');
       assertClear(await first.exit, /the embedded database has stopped/, /start again/);
       await Promise.all([following, ...streams]);
       assert.ok(!ids.every(follower.hasSeenEnd), 'nothing was left to do');

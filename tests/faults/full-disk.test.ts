@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, test, type TestContext } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ApiClient, ApiFailure, createApiClient } from '#tests/support/api-client.ts';
+import { buyPlan } from '#tests/support/buy-plan.ts';
 import { openScene, type Scene } from '#tests/support/server-process.ts';
 import { assertClear } from './clear-message.ts';
 import { mountDisk, pretendDisk } from './small-disk.ts';
@@ -120,7 +121,9 @@ if (means === 'namespace') {
 
     test('a disk that fills up under the server: 503, and the same server goes on when there is room', async (t) => {
       const { scene, disk, settings } = stage(t);
-      const client = createApiClient(await scene.start(settings));
+      const server = await scene.start(settings);
+      await buyPlan(server);
+      const client = createApiClient(server);
       const [expected] = await runUndisturbed(client);
       disk.fill(0);
       const { ids, refusal } = await createUntilRefused(client);
@@ -134,16 +137,21 @@ if (means === 'namespace') {
       test('a database that cannot write its log ends the server with a message', async (t) => {
         const { scene, disk, settings } = stage(t);
         const server = await scene.start(settings);
+        await buyPlan(server);
         const [expected] = await runUndisturbed(createApiClient(server));
         disk.fill(10 * MB);
         const { ids, refusal } = await createUntilRefused(createApiClient(server));
         t.diagnostic(`${ids.length} acknowledged, then ${String(refusal)}`);
-        if (!(refusal instanceof ApiFailure)) {
+        if (refusal instanceof ApiFailure) {
+          assert.deepEqual([refusal.status, refusal.code], [503, 'storage_full']);
+          server.kill('SIGKILL');
+          await server.exit;
+        } else {
           assertClear(await server.exit, /the embedded database has stopped/, /disk/);
-          disk.free();
-          const client = createApiClient(await scene.start(settings));
-          await assertFinishes(client, ids, expected!.markdown);
         }
+        disk.free();
+        const client = createApiClient(await scene.start(settings));
+        await assertFinishes(client, ids, expected!.markdown);
       });
     }
   });

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { AddressInfo } from 'node:net';
 import { after, describe, test } from 'node:test';
 import { tokenIn, waitForMail } from '#tests/support/mail.ts';
 import { type Call, callAs, makeApp } from '#tests/support/make-app.ts';
@@ -140,6 +141,18 @@ test('9 10 only a token in its header opens anything, and not after logout or it
   const idle = await signUp('idle@example.org');
   pass(14 * 24 * 60);
   assert.equal((await idle.call('GET', '/user_info')).status, 401);
+});
+
+test('9 a stream that was open ends when its session does', async () => {
+  const { call, token } = await signUp('listener@example.org');
+  await app.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.app.server.address() as AddressInfo;
+  const stream = await fetch(`http://127.0.0.1:${port}/events`, { headers: { Token: token } });
+  assert.equal(stream.status, 200);
+  assert.equal(stream.headers.get('cache-control'), 'no-store');
+  await call('POST', '/logout');
+  // Ends by itself; a stream that went on would never be read to its end.
+  assert.match(await stream.text(), /^(?:: keep-alive\n\n)+$/);
 });
 
 describe('5 the eleventh login in a minute', () => {

@@ -1,10 +1,13 @@
-import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { OperatorError } from '#server/core/fatal.ts';
 import type { EngineReply, EngineRequest, EngineStart } from './engine-messages.ts';
 
-export class EngineDied extends Error {
+export class EngineDied extends OperatorError {
   constructor(reason: string) {
-    super(`the embedded database has stopped: ${reason}`);
+    super(
+      `the embedded database has stopped: ${reason}\n` +
+        'What was acknowledged is on disk. Check that the disk is not full, then start again.',
+    );
     this.name = 'EngineDied';
   }
 }
@@ -31,6 +34,7 @@ export async function startEngine(start: EngineStart): Promise<Engine> {
   worker.stderr.resume();
 
   let closing = false;
+  const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   const listeners = new Set<(reply: EngineReply) => void>();
   const died = new Promise<EngineDied>((resolve) => {
     worker.on('error', (error) => resolve(new EngineDied(error.message || error.name)));
@@ -73,9 +77,8 @@ export async function startEngine(start: EngineStart): Promise<Engine> {
     },
     async close() {
       closing = true;
-      const exit = once(worker, 'exit');
       worker.postMessage({ kind: 'close' } satisfies EngineRequest);
-      await exit;
+      await ended;
     },
   };
 }

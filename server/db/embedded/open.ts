@@ -4,7 +4,14 @@ import pg from 'pg';
 import type { Clock } from '#server/core/clock.ts';
 import { OperatorError } from '#server/core/fatal.ts';
 import type { Log } from '#server/core/log.ts';
-import { type Database, guardPool, inTransaction, type Subscription, toDb } from '../database.ts';
+import {
+  type Database,
+  guardPool,
+  inTransaction,
+  type Subscription,
+  toDb,
+  unlessBroken,
+} from '../database.ts';
 import { backupName, migrate } from '../migrate.ts';
 import { type Engine, startEngine } from './engine.ts';
 import { EngineStream } from './engine-stream.ts';
@@ -84,6 +91,8 @@ async function build(
   pool.on('error', (error) => log.warn({ err: error }, 'the embedded connection was lost'));
   const handlers = new Map<string, Set<(payload: string) => void>>();
   pool.on('connect', (client) => {
+    // An error that nobody listens to ends the process with a stack; `broken` tells of this one in words.
+    client.on('error', () => {});
     client.on('notification', ({ channel, payload = '' }) => {
       for (const handler of handlers.get(channel) ?? []) handler(payload);
     });
@@ -121,7 +130,7 @@ async function build(
     },
   };
 
-  try {
+  async function makeReady(): Promise<void> {
     await migrate(pool, {
       backUp: async () => {
         if (dataDir === null) return;
@@ -130,11 +139,14 @@ async function build(
         log.info({ file }, 'backed up before migrating');
       },
     });
-    if (state === 'empty') {
-      await prepare(database);
-      if (findTemplate() === null) await keepTemplate(engine);
-      if (dataDir !== null) markReady(dataDir);
-    }
+    if (state === 'ready') return;
+    await prepare(database);
+    if (findTemplate() === null) await keepTemplate(engine);
+    if (dataDir !== null) markReady(dataDir);
+  }
+
+  try {
+    await unlessBroken(database, makeReady());
   } catch (error) {
     await database.close().catch(() => {});
     throw unusable(dataDir, error);

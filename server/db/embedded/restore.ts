@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import pg from 'pg';
 import type { Config } from '#server/core/config.ts';
 import { OperatorError } from '#server/core/fatal.ts';
+import { unlessBroken } from '../database.ts';
 import { type Engine, startEngine } from './engine.ts';
 import { EngineStream } from './engine-stream.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -27,16 +28,15 @@ export async function restoreBackup(
     const fresh = `${folder}.restored-${Date.now()}`;
     mkdirSync(fresh, { mode: 0o700 });
     const engine = await unpack(backup, fresh);
-    let isOurs = false;
-    try {
-      isOurs = await holdsOurTables(engine);
-    } finally {
-      await engine.close();
-    }
+    // One that cannot be asked is no database of ours either.
+    const isOurs = await unlessBroken({ broken: engine.died }, holdsOurTables(engine)).catch(
+      () => false,
+    );
+    await engine.close();
     if (!isOurs) {
       rmSync(fresh, { recursive: true, force: true });
       throw new OperatorError(
-        `${backup} is a database of another program. Nothing was changed.\nName a file that "npm run admin -- backup" has written.`,
+        `${backup} is not a database of this program. Nothing was changed.\nName a file that "npm run admin -- backup" has written.`,
       );
     }
     const movedTo = existsSync(folder) ? `${folder}.before-restore-${Date.now()}` : null;

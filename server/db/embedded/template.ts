@@ -8,6 +8,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +16,7 @@ import { MIGRATIONS_FOLDER } from '../migrate.ts';
 import type { Engine } from './engine.ts';
 
 const PACKAGES = fileURLToPath(new URL('../../../node_modules', import.meta.url));
+const OLD_MS = 24 * 60 * 60 * 1000;
 const FOLDER = join(PACKAGES, '.cache', 'embedded-database');
 
 /**
@@ -43,7 +45,9 @@ export async function keepTemplate(engine: Engine): Promise<void> {
     renameSync(draft, file);
     for (const name of readdirSync(FOLDER)) {
       const other = join(FOLDER, name);
-      if (name.endsWith('.tar') && other !== file) rmSync(other, { force: true });
+      // Not one that another version of the program may be reading this moment.
+      const isOld = Date.now() - statSync(other).mtimeMs > OLD_MS;
+      if (name.endsWith('.tar') && other !== file && isOld) rmSync(other, { force: true });
     }
   } catch {
     rmSync(draft, { force: true });

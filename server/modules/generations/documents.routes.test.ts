@@ -69,6 +69,23 @@ test('a text that was changed meanwhile is not overwritten: both are there to ch
   assert.equal(over.body.document.sections[0].blocks[0].md, 'Mine.');
 });
 
+test('a new title that comes with a save never puts the old text back', async () => {
+  const { user, generation, path } = await written();
+  let { document, version } = generation;
+  for (let round = 0; round < 8; round += 1) {
+    const md = `Text of round ${round}.`;
+    const [saved, named] = await Promise.all([
+      user.call('PATCH', path, { document: reworded(document!, md) }, ifMatch(version)),
+      user.call('PATCH', path, { title: `Title ${round}` }),
+    ]);
+    assert.equal(named.status, 200);
+    const now = GenerationSchema.parse((await user.call('GET', path)).body);
+    if (saved.status === 200) assert.equal(now.document?.sections[0]?.blocks[0]?.md, md);
+    else assert.equal(saved.status, 409);
+    ({ document, version } = now);
+  }
+});
+
 test('of ten saves over one version exactly one is taken', async () => {
   const { user, generation, path } = await written();
   const answers = await Promise.all(

@@ -17,6 +17,7 @@ import {
   changeOwn,
   findGeneration,
   type GenerationRow,
+  holdRow,
 } from './generations.repo.ts';
 import type { OwnGeneration } from './generations.service.ts';
 import { findVersion, indexGeneration, keepVersion, listVersions } from './versions.repo.ts';
@@ -63,10 +64,14 @@ export function createDocuments({ database, videos }: Dependencies): Documents {
   }
 
   async function label(
-    { id, document }: GenerationRow,
+    { id }: GenerationRow,
     { title, favourite }: EditGeneration,
   ): Promise<GenerationRow> {
     return database.transaction(async (tx) => {
+      // Held from here on: a text that is saved meanwhile must not be put back to what it was.
+      const held = await holdRow(tx, id);
+      if (!held) throw new AppError('not_found');
+      const { document } = held;
       const retitled = title !== undefined && document && { document: { ...document, title } };
       await changeOwn(tx, id, {
         ...(title !== undefined && { title }),

@@ -182,6 +182,12 @@ export async function changeIfVersion(
   return changed.length > 0;
 }
 
+/** The row as it is now, and as it stays until this transaction ends. */
+export async function holdRow(tx: Tx, id: string): Promise<GenerationRow | null> {
+  const [row] = await tx.select().from(generations).where(eq(generations.id, id)).for('update');
+  return row ?? null;
+}
+
 export async function changeOwn(tx: Tx, id: string, change: Change): Promise<void> {
   if (Object.keys(change).length === 0) return;
   await tx

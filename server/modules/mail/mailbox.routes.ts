@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { CALLS } from '#contract/paths.ts';
+import { escapeHtml } from '#server/text/escape-html.ts';
 import { AppError } from '#server/core/app-error.ts';
 import { isAtTheMachine } from '#server/core/at-the-machine.ts';
 import type { Mailbox, StoredMail } from '#server/providers/mail/port.ts';
-import { escape } from './letter.ts';
 
 export interface MailboxRouteOptions {
   /** `null` where mail is really sent, and in production: then there is no such page. */
@@ -57,13 +57,13 @@ iframe{width:100%;height:36rem;border:1px solid #d9dbd4;background:#fff}
 @media(prefers-color-scheme:dark){body{background:#131412;color:#e9eae6}a{color:#9db7ff}pre{background:#1b1c1a;border-color:#33352f}li{border-color:#33352f}small{color:#a3a59d}}`;
 
 function page(title: string, body: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`;
 }
 
 function listPage(mails: StoredMail[]): string {
   const items = mails.map(
     ({ id, to, subject, at }) =>
-      `<li><a href="${CALLS.mailbox}/${escape(id)}">${escape(subject)}</a><small>to ${escape(to)}, ${escape(at)}</small></li>`,
+      `<li><a href="${CALLS.mailbox}/${escapeHtml(id)}">${escapeHtml(subject)}</a><small>to ${escapeHtml(to)}, ${escapeHtml(at)}</small></li>`,
   );
   const list = items.length > 0 ? `<ul>${items.join('')}</ul>` : '<p>No mail yet.</p>';
   return page(
@@ -74,12 +74,12 @@ function listPage(mails: StoredMail[]): string {
 
 /** Addresses in the text become links: opening one is what somebody comes here for. */
 function mailPage({ id, to, subject, text, at }: StoredMail): string {
-  const linked = escape(text).replaceAll(
+  const linked = escapeHtml(text).replaceAll(
     /https?:\/\/[^\s<]+/g,
     (url) => `<a href="${url}" target="_blank" rel="noopener">${url}</a>`,
   );
   return page(
     subject,
-    `<p><a href="${CALLS.mailbox}">All mail</a></p><h1>${escape(subject)}</h1><p><small>to ${escape(to)}, ${escape(at)}</small></p><pre>${linked}</pre><iframe sandbox="allow-popups" title="The mail as it looks" src="${CALLS.mailbox}/${escape(id)}/html"></iframe>`,
+    `<p><a href="${CALLS.mailbox}">All mail</a></p><h1>${escapeHtml(subject)}</h1><p><small>to ${escapeHtml(to)}, ${escapeHtml(at)}</small></p><pre>${linked}</pre><iframe sandbox="allow-popups" title="The mail as it looks" src="${CALLS.mailbox}/${escapeHtml(id)}/html"></iframe>`,
   );
 }

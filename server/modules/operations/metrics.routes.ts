@@ -8,6 +8,8 @@ import type { App } from '#server/core/http.ts';
 import type { Database } from '#server/db/database.ts';
 import { createMetrics, type Gauge } from './metrics.ts';
 
+const STREAMS = new Set<string>([CALLS.events, CALLS.generationEvents]);
+
 interface Options {
   /** Whoever sends this as a bearer may read; without one, only whoever sits at the machine. */
   token: string | undefined;
@@ -19,6 +21,8 @@ export function addMetrics(app: App, { token, database }: Options): void {
   const metrics = createMetrics();
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
     const route = routeOptions.url ?? 'unknown';
+    // A stream lasts as long as its reader stays: no measure of how quickly anything is answered.
+    if (STREAMS.has(route)) return;
     metrics.observe({ method, route, status: statusCode, seconds: elapsedTime / 1000 });
   });
   app.get(

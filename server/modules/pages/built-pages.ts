@@ -48,7 +48,8 @@ export function loadPages(
     if (path === null || path.endsWith(NOT_FOUND)) return false;
     const stored = pages.get(path) ?? files.get(path);
     if (stored) stored.send(request, response);
-    else if (isAppPath(path)) sendShell(response, shell, (nonce) => appPolicy(options, nonce));
+    else if (isAppPath(path) && !path.endsWith('/'))
+      sendShell(response, shell, (nonce) => appPolicy(options, nonce));
     else return redirect(url, path, response);
     return true;
   }
@@ -60,7 +61,8 @@ export function loadPages(
     const isThere = trimmed !== path && (pages.has(trimmed) || isAppPath(trimmed));
     if (!moved && !isThere) return false;
     const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
-    const location = moved ?? encodeURI(trimmed) + query;
+    const [page, place = ''] = moved?.split(/(?=#)/) ?? [encodeURI(trimmed)];
+    const location = page + query + place;
     response
       .writeHead(301, [...SECURITY_HEADERS.flat(), 'location', location, 'content-length', '0'])
       .end();

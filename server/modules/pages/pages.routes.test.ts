@@ -63,6 +63,10 @@ test('a page that has not changed is not sent again', async () => {
   const { etag } = (await get('/login')).headers;
   const again = await get('/login', { ...html, 'if-none-match': String(etag) });
   assert.deepEqual([again.statusCode, again.body], [304, '']);
+  const listed = await get('/login', { ...html, 'if-none-match': `"other", ${String(etag)}` });
+  assert.equal(listed.statusCode, 304);
+  const unpacked = await get('/login', { ...html, 'accept-encoding': 'br;q=0, gzip' });
+  assert.equal(unpacked.headers['content-encoding'], 'gzip');
 });
 
 test('files named after their content are kept for a year, the rest is asked for anew', async () => {
@@ -76,6 +80,8 @@ test('files named after their content are kept for a year, the rest is asked for
 test('a trailing slash leads to the one address of the page, and never to another site', async () => {
   const moved = await get('/login/?next=1');
   assert.deepEqual([moved.statusCode, moved.headers.location], [301, '/login?next=1']);
+  const inside = await get('/app/summary/?x=1');
+  assert.deepEqual([inside.statusCode, inside.headers.location], [301, '/app/summary?x=1']);
   for (const path of ['//evil.example/', '/%5Cevil.example/', '///']) {
     const { statusCode, headers } = await get(path);
     assert.ok(
@@ -128,6 +134,8 @@ test('R2 the address of the prices leads to their place on the home page', async
   for (const path of ['/pricing', '/pricing/']) {
     const { statusCode, headers } = await get(path);
     assert.deepEqual([statusCode, headers.location], [301, '/#pricing'], path);
+    const tagged = await get(`${path}?utm_source=mail`);
+    assert.equal(tagged.headers.location, '/?utm_source=mail#pricing');
   }
 });
 

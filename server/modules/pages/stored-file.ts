@@ -56,7 +56,14 @@ export function storeFile(options: StoredOptions): StoredFile {
   const isPlayed = PLAYED.test(type);
   const shared = [...SECURITY_HEADERS.flat(), 'content-security-policy', policy];
   if (status === 404) shared.push('x-robots-tag', 'noindex');
-  shared.push('cache-control', cacheControl, 'etag', etag, 'vary', 'accept-encoding');
+  shared.push(
+    'cache-control',
+    cacheControl,
+    'etag',
+    PACKED.test(type) ? `W/${etag}` : etag,
+    'vary',
+    'accept-encoding',
+  );
   if (isPlayed) shared.push('accept-ranges', 'bytes');
 
   const form = (content: Buffer, encoding?: string): Form => ({
@@ -76,15 +83,15 @@ export function storeFile(options: StoredOptions): StoredFile {
 
   function chosen(accepted: string): Form {
     if (!PACKED.test(type)) return plain;
-    if (/\bbr\b/.test(accepted)) return (br ??= form(brotli(body), 'br'));
-    if (/\bgzip\b/.test(accepted)) return (gzip ??= form(gzipSync(body), 'gzip'));
+    if (takes(accepted, 'br')) return (br ??= form(brotli(body), 'br'));
+    if (takes(accepted, 'gzip')) return (gzip ??= form(gzipSync(body), 'gzip'));
     return plain;
   }
 
   return {
     send(request, response) {
       const { headers, method } = request;
-      if (status === 200 && headers['if-none-match'] === etag) {
+      if (status === 200 && isKnown(headers['if-none-match'], etag)) {
         response.writeHead(304, shared).end();
         return;
       }
@@ -138,4 +145,16 @@ function sendRange(response: ServerResponse, { range, body, type, shared }: Part
     `bytes ${from}-${to}/${body.length}`,
   ]);
   response.end(body.subarray(from, to + 1));
+}
+
+function takes(accepted: string, encoding: string): boolean {
+  return accepted.split(',').some((entry) => {
+    const [name, quality = 'q=1'] = entry.split(';').map((part) => part.trim());
+    return name === encoding && Number(quality.replace('q=', '')) > 0;
+  });
+}
+
+/** A cache on the way may send several, and marks as weak what it has packed itself. */
+function isKnown(held: string | undefined, etag: string): boolean {
+  return held?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false;
 }

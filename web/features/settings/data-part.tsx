@@ -115,8 +115,14 @@ function DeleteAccount({ email }: { email: string }) {
     >
       <div className="stack">
         <p>
-          Everything goes: texts, versions, recordings, styles and keys. A plan that is running is
-          cancelled. It cannot be undone; download everything first.
+          Everything goes: texts, versions, recordings, podcasts and their feed, styles, keys and
+          your place in teams. A plan that is running is cancelled. It cannot be undone; download
+          everything first.
+        </p>
+        <p className="setting-note">
+          What stays, because the law or fairness wants it: invoices and payments of whoever paid,
+          that an address has had its free trial, traces of mail for two weeks, and for 400 days
+          that an account was deleted, without a name.
         </p>
         <TextField
           label={`Type ${email} to go on`}

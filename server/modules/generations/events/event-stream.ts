@@ -14,6 +14,7 @@ export interface EventStream {
 export function openEventStream(
   reply: FastifyReply,
   idOf: (event: OwnedEvent) => number,
+  isStillAllowed: () => Promise<boolean>,
 ): EventStream {
   reply.hijack();
   const { raw } = reply;
@@ -27,7 +28,14 @@ export function openEventStream(
   });
   // The headers leave at once, so that the client knows that it is connected before anything happens.
   raw.write(KEEP_ALIVE);
-  const beat = setInterval(() => raw.write(KEEP_ALIVE), KEEP_ALIVE_MS);
+  const beat = setInterval(() => void keepAlive(), KEEP_ALIVE_MS);
+  // Who signed out, or was shut out, hears no more: the stream was opened with a token that may be worthless by now.
+  async function keepAlive(): Promise<void> {
+    // A database that cannot say so now will be asked again.
+    const isAllowed = await isStillAllowed().catch(() => true);
+    if (isAllowed) raw.write(KEEP_ALIVE);
+    else raw.end();
+  }
   const closed = new Promise<void>((resolve) => raw.once('close', resolve));
   // A client that vanishes shows as an error of the write; it is the same as its leaving.
   raw.on('error', () => raw.destroy());

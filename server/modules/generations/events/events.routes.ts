@@ -1,7 +1,8 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Account } from '#contract/accounts.ts';
-import { CALLS } from '#contract/paths.ts';
+import { CALLS, TOKEN_HEADER } from '#contract/paths.ts';
 import { AppError } from '#server/core/app-error.ts';
 import { accountOf } from '#server/core/http.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
@@ -11,6 +12,7 @@ import type { LiveEvents } from './live-events.ts';
 interface Options {
   generations: Generations;
   liveEvents: LiveEvents;
+  isSignedIn(token: string): Promise<boolean>;
 }
 
 const headers = z.looseObject({
@@ -25,7 +27,9 @@ const headers = z.looseObject({
 const MOST_STREAMS = 100;
 
 export const eventRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
-  const { generations, liveEvents } = options;
+  const { generations, liveEvents, isSignedIn } = options;
+  const allowed = (request: FastifyRequest) => () =>
+    isSignedIn(String(request.headers[TOKEN_HEADER.toLowerCase()]));
   const open = new Map<string, number>();
 
   /** Throws where an account has too many streams open here; else counts one until it is closed. */
@@ -56,7 +60,7 @@ export const eventRoutes: FastifyPluginAsyncZod<Options> = async (app, options) 
       const generation = await generations.get(accountOf(request), request.params.id);
       const after = request.headers['last-event-id'] ?? 0;
       const begin = count(accountOf(request));
-      const stream = openEventStream(reply, (event) => event.seq);
+      const stream = openEventStream(reply, (event) => event.seq, allowed(request));
       begin(stream);
       stream.onClose(liveEvents.watchGeneration(generation, after, stream.reader));
     },
@@ -73,7 +77,7 @@ export const eventRoutes: FastifyPluginAsyncZod<Options> = async (app, options) 
       const after = request.headers['last-event-id'] ?? null;
       const begin = count(account);
       const watch = await liveEvents.openAccount(account, after);
-      const stream = openEventStream(reply, (event) => event.ownerSeq);
+      const stream = openEventStream(reply, (event) => event.ownerSeq, allowed(request));
       begin(stream);
       stream.onClose(watch(stream.reader));
     },

@@ -54,6 +54,7 @@ export async function openLiveEvents(database: Database, log: Log): Promise<Live
   const { db } = database;
   const watches = new Set<Watch>();
 
+  let isClosing = false;
   const subscription: Subscription = await database.listen(
     EVENTS_CHANNEL,
     (payload) => {
@@ -67,6 +68,10 @@ export async function openLiveEvents(database: Database, log: Log): Promise<Live
 
   /** Reads only when told that there is more, and one batch at a time, so a slow reader holds up nobody. */
   function startWatch({ key, read, reader }: WatchOptions): () => void {
+    if (isClosing) {
+      reader.end();
+      return () => {};
+    }
     let isOpen = true;
     let more = false;
     let pumping: Promise<void> | null = null;
@@ -155,6 +160,7 @@ export async function openLiveEvents(database: Database, log: Log): Promise<Live
     },
 
     async close() {
+      isClosing = true;
       const finished = Promise.all([...watches].map((watch) => watch.finish()));
       await Promise.race([finished, pause(GRACE_MS, undefined, { ref: false })]);
       // Who does not read by now is not waited for.
