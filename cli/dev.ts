@@ -12,14 +12,9 @@ import { siteValues } from '#server/modules/pages/site-values.ts';
 import { fail, serve } from '#server/serve.ts';
 import { publicFiles, type RenderModule } from './build.ts';
 
-/** What is used of the modules in tests/support, which only a checkout has. */
-interface PlatformModule {
-  startStandInPlatform(): Promise<{ url: string; env: Record<string, string> }>;
-  MOODS: readonly string[];
-  idOf(mood: string): string;
-}
-interface RecognizersModule {
-  startStandInRecognizers(): Promise<{ url: string; env: Record<string, string> }>;
+/** What is used of tests/support, which only a checkout has. */
+interface StandInsModule {
+  startStandIns(): Promise<{ env: Record<string, string>; hints: string[] }>;
 }
 
 /**
@@ -43,22 +38,17 @@ try {
 }
 
 /**
- * With `--stand-ins` the video platform and the speech services are played on this machine, so that everything can be
- * tried with no network. Any link is an ordinary talk; `https://youtu.be/private____` and its like play a mood.
+ * With `--stand-ins` everything outside is played on this machine, the video platform, models, speech to text and
+ * voices, so that all of the product can be tried with no network.
  */
 async function standIns(): Promise<Record<string, string>> {
   if (!process.argv.includes('--stand-ins')) return {};
   const support = new URL('../tests/support/', import.meta.url);
-  const load = async (file: string) => (await import(new URL(file, support).href)) as unknown;
-  const { startStandInPlatform, MOODS, idOf } = (await load(
-    'stand-in-platform.ts',
-  )) as PlatformModule;
-  const { startStandInRecognizers } = (await load('stand-in-recognizers.ts')) as RecognizersModule;
-  const platform = await startStandInPlatform();
-  const services = await startStandInRecognizers();
-  console.log(`the video platform is played at ${platform.url}; its moods are these links:`);
-  for (const mood of MOODS) console.log(`  https://youtu.be/${idOf(mood)}  ${mood}`);
-  return { ...platform.env, ...services.env, LOCAL_RECOGNITION_URL: `${services.url}/local` };
+  const module: unknown = await import(new URL('stand-ins.ts', support).href);
+  const { startStandIns } = module as StandInsModule;
+  const { env, hints } = await startStandIns();
+  for (const hint of hints) console.log(hint);
+  return env;
 }
 
 function livePages(server: ViteDevServer): Pages {
