@@ -7,6 +7,7 @@ import { makeApp } from '#tests/support/make-app.ts';
 import { makePodcast, spokenBy, waitForAudio } from '#tests/support/podcast.ts';
 import { startSpeechServer } from '#tests/support/speech-server.ts';
 import { readId3 } from '#tests/support/id3.ts';
+import { feedProblems } from '#tests/support/validate-feed.ts';
 import { startPictureServer, PICTURE } from '#tests/support/picture-server.ts';
 
 const speech = await startSpeechServer({ after });
@@ -107,6 +108,16 @@ test('a podcast client that nobody here wrote finds the episode, its sound, chap
   assert.match(shown, /Hello &amp; welcome/);
 });
 
+test('the feed is what its schemas say, with an episode and without, and what breaks them is found', async () => {
+  const xml = await (await fetch(url)).text();
+  assert.deepEqual(await feedProblems(xml), []);
+  assert.notDeepEqual(await feedProblems(xml.replace(/ length="\d+"/, '')), []);
+  assert.notDeepEqual(
+    await feedProblems(xml.replace('<itunes:explicit>', '<itunes:explicit>x')),
+    [],
+  );
+});
+
 test('the file carries its title, its chapters, and the thumbnail of the video as its cover', async () => {
   const { body } = await owner.call('GET', fill(CALLS.audioState, { id }));
   const file = Buffer.from(await (await fetch(app.url + body.file.url)).arrayBuffer());
@@ -178,6 +189,7 @@ test('an episode can be taken out, and a feed renewed or closed: the old address
   const audio = fill(CALLS.generationAudio, { id });
   await owner.call('PATCH', audio, { published: false });
   assert.equal((await readFeed()).items.length, 0);
+  assert.deepEqual(await feedProblems(await (await fetch(url)).text()), []);
   assert.equal((await fetch(`${url.replace(/\.xml$/, '')}/${id}.mp3`)).status, 404);
   await owner.call('PATCH', audio, { published: true });
   const renewed = await owner.call('POST', CALLS.feedSettings, { renew: true });

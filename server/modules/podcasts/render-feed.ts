@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { getLanguage } from '#contract/catalog/languages.ts';
 import { PRODUCT } from '#contract/product.ts';
 import type { FeedRow } from './feeds.repo.ts';
@@ -31,6 +32,7 @@ export function renderFeed({ feed, episodes, selfUrl, siteUrl, fileUrl }: Option
 <itunes:type>episodic</itunes:type>
 <itunes:explicit>false</itunes:explicit>
 <itunes:block>Yes</itunes:block>
+<podcast:guid>${feedGuid(selfUrl)}</podcast:guid>
 <podcast:block>yes</podcast:block>
 <podcast:locked>yes</podcast:locked>
 <podcast:medium>podcast</podcast:medium>
@@ -41,6 +43,22 @@ ${episodes.map((episode) => renderEpisode(episode, fileUrl)).join('\n')}
 </channel>
 </rss>
 `;
+}
+
+/** A name for the feed itself, made from its address as the namespace says: version 5 of RFC 9562 in their own space. */
+const PODCAST_SPACE = Buffer.from('ead4c236bf5858c6a2c6a6b28d128cb6', 'hex');
+
+function feedGuid(selfUrl: string): string {
+  const address = selfUrl.replace(/^https?:\/\//, '').replace(/\/+$/, '');
+  const bytes = createHash('sha1').update(PODCAST_SPACE).update(address).digest().subarray(0, 16);
+  bytes[6] = (bytes[6]! & 0x0f) | 0x50;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  const hex = bytes.toString('hex');
+  const cuts = [0, 8, 12, 16, 20, 32];
+  return cuts
+    .slice(1)
+    .map((end, at) => hex.slice(cuts[at], end))
+    .join('-');
 }
 
 function renderEpisode(

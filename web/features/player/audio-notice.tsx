@@ -4,6 +4,9 @@ import { Progress } from '../../ui/progress.tsx';
 
 interface AudioNoticeProps {
   state: AudioState | undefined;
+  /** Why nobody knows how the audio stands. */
+  unknown: string | null;
+  onAsk: () => void;
   /** Whether anything can speak this language here. */
   canSpeak: boolean;
   isBusy: boolean;
@@ -14,8 +17,21 @@ interface AudioNoticeProps {
 
 /** What the audio is doing, what is safe, and the one thing to do next. */
 export function AudioNotice(props: AudioNoticeProps) {
-  const { state, canSpeak, isBusy, isChanged, onSpeak, onStop } = props;
-  if (!state) return null;
+  const { state, unknown, canSpeak, isBusy, isChanged, onSpeak, onStop, onAsk } = props;
+  if (!state) {
+    return unknown === null ? (
+      <div className="studio-notice" role="status">
+        <p>Looking for the audio…</p>
+      </div>
+    ) : (
+      <div className="studio-notice" data-tone="failed" role="alert">
+        <p>{unknown} The script is safe.</p>
+        <Button isSmall icon="retry" onPress={onAsk}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
   const { status, stage, progress, linesDone, linesTotal, remainingSeconds, error, file } = state;
   if (status === 'queued' || status === 'running') {
     const doing = stage === 'mixing' ? 'Mixing and levelling' : 'Speaking';

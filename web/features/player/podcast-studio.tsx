@@ -170,6 +170,8 @@ export function PodcastStudio({ generation, document: stored, onSaved }: Podcast
       )}
       <AudioNotice
         state={state}
+        unknown={audio.isError ? wordsOf(audio.error) : null}
+        onAsk={() => void audio.refetch()}
         canSpeak={defaults.length > 0 || voices.isPending}
         isBusy={speak.isPending}
         isChanged={isChanged}

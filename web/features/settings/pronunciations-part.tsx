@@ -57,7 +57,7 @@ export function PronunciationsPart() {
                 <b>{word}</b>
                 <small>{say}</small>
               </span>
-              <span className="row">
+              <div className="row">
                 {voice && (
                   <Button
                     isSmall
@@ -77,7 +77,7 @@ export function PronunciationsPart() {
                 >
                   Remove
                 </Button>
-              </span>
+              </div>
             </li>
           ))}
         </ul>
@@ -91,19 +91,22 @@ export function PronunciationsPart() {
       >
         <TextField
           label="Word or name"
-          isRequired
           maxLength={80}
           value={draft.word}
           onChange={(word) => setDraft((so) => ({ ...so, word }))}
         />
         <TextField
           label="Said as"
-          isRequired
           maxLength={160}
           value={draft.say}
           onChange={(say) => setDraft((so) => ({ ...so, say }))}
         />
-        <Button type="submit" isPending={save.isPending} pendingText="Saving…">
+        <Button
+          type="submit"
+          isPending={save.isPending}
+          isDisabled={draft.word.trim() === '' || draft.say.trim() === ''}
+          pendingText="Saving…"
+        >
           Add
         </Button>
       </form>

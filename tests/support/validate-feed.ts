@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { validateXML } from 'xmllint-wasm';
+
+const FOLDER = new URL('./feed-schemas/', import.meta.url);
+const MAIN = 'rss.xsd';
+const fileOf = (fileName: string) => ({
+  fileName,
+  contents: readFileSync(new URL(fileName, FOLDER), 'utf8'),
+});
+
+/** What libxml2 finds wrong with a feed by the schemas beside this file; nothing where it is right. */
+export async function feedProblems(xml: string): Promise<string[]> {
+  const others = readdirSync(FOLDER).filter((name) => name !== MAIN);
+  const { errors } = await validateXML({
+    xml: { fileName: 'feed.xml', contents: xml },
+    schema: fileOf(MAIN),
+    preload: others.map(fileOf),
+  });
+  return errors.map(({ message }) => message);
+}
