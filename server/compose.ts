@@ -164,6 +164,7 @@ async function wire(
     settings,
     entitlements,
     documents,
+    mailer: accountParts.mailer,
   });
   endings.push(podcastParts.ending);
   const app = await buildApp({

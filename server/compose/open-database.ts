@@ -5,6 +5,7 @@ import { OperatorError } from '../core/fatal.ts';
 import type { Log } from '../core/log.ts';
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open.ts';
+import { isQueueBehind } from '../queue/queue-version.ts';
 import type { QueueDatabase } from '../queue/queue.ts';
 
 interface Options {
@@ -31,6 +32,7 @@ export async function openProgramDatabase({
       const { installQueue } = await import('../queue/queue.ts');
       await installQueue({ database: forQueue(empty), log });
     },
+    isBehind: ({ db }) => isQueueBehind(db.$client),
   });
 }
 

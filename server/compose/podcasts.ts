@@ -14,10 +14,12 @@ import { createFeeds } from '../modules/podcasts/feeds.service.ts';
 import { createLineClips } from '../modules/podcasts/line-clips.ts';
 import { createMediaLinks } from '../modules/podcasts/media-links.ts';
 import { createPodcasts } from '../modules/podcasts/podcasts.service.ts';
+import { createReadyMail } from '../modules/podcasts/ready-mail.ts';
 import { createAudioRunner } from '../modules/podcasts/run-audio.ts';
 import { createSendAudio } from '../modules/podcasts/send-audio.ts';
 import { createAudioSweep } from '../modules/podcasts/sweep-audio.ts';
 import { createVoiceDesk } from '../modules/podcasts/voices.service.ts';
+import type { Mailer } from '../modules/mail/mailer.service.ts';
 import type { Keys } from '../modules/settings/keys.service.ts';
 import type { AccountSettings } from '../modules/settings/settings.service.ts';
 import { selectStorage } from '../providers/storage/select.ts';
@@ -38,12 +40,13 @@ interface Options {
   settings: AccountSettings;
   entitlements: Entitlements;
   documents: Documents;
+  mailer: Mailer;
 }
 
 /** Everything about voices and podcast audio, wired together. */
 export function composePodcasts(options: Options) {
   const { config, log, clock, database, queue, keyring, site, speech, keys } = options;
-  const { settings, entitlements, documents } = options;
+  const { settings, entitlements, documents, mailer } = options;
   const storage = selectStorage(config);
   const cover = drawCover();
   const media = createMediaLinks(keyring, clock);
@@ -72,7 +75,15 @@ export function composePodcasts(options: Options) {
     sendAudio: createSendAudio({ database, podcasts, storage, clips }),
     jobs: (): HandledJob[] =>
       podcastJobs(
-        createAudioRunner({ database, storage, clips, tags, documents, entitlements }),
+        createAudioRunner({
+          database,
+          storage,
+          clips,
+          tags,
+          documents,
+          entitlements,
+          readyMail: createReadyMail(mailer, site),
+        }),
         createAudioSweep(database, storage, clock),
       ),
     ending: {

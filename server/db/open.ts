@@ -11,11 +11,13 @@ interface Options {
   clock: Clock;
   /** Makes the tables that others keep in this database. */
   prepare: (database: Database) => Promise<void>;
+  /** Whether those others are about to change their tables. */
+  isBehind: (database: Database) => Promise<boolean>;
 }
 
-export function openDatabase({ config, log, clock, prepare }: Options): Promise<Database> {
+export function openDatabase({ config, log, clock, ...others }: Options): Promise<Database> {
   const { databaseUrl, dir } = config.data;
   return databaseUrl
-    ? openPostgres({ url: databaseUrl, log, prepare })
-    : openEmbedded({ dataDir: dir, log, clock, prepare });
+    ? openPostgres({ url: databaseUrl, log, prepare: others.prepare })
+    : openEmbedded({ dataDir: dir, log, clock, ...others });
 }

@@ -6,6 +6,7 @@ import { AppError } from '#server/core/app-error.ts';
 import { makeDatabase } from '#tests/support/make-database.ts';
 import type { Lifetime } from '#tests/support/make-app.ts';
 import { defineJob, handle, type JobHandler } from './job.ts';
+import { isQueueBehind } from './queue-version.ts';
 import { startQueue } from './queue.ts';
 
 const job = defineJob({
@@ -221,4 +222,12 @@ test('bad data never enters the queue', async (t) => {
   const { queue, pool } = await makeQueue(t);
   await assert.rejects(queue.enqueue(pool, job, { name: 7 } as never));
   await queue.stop();
+});
+
+test('tables that an older queue made are known as such before it changes them', async (t) => {
+  const { pool } = await makeQueue(t);
+  assert.equal(await isQueueBehind(pool), false);
+  await pool.query('UPDATE pgboss.version SET version = version - 1');
+  assert.equal(await isQueueBehind(pool), true);
+  await pool.query('UPDATE pgboss.version SET version = version + 1');
 });

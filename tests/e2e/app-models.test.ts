@@ -20,6 +20,9 @@ import { answerLikeAModel } from '#tests/support/stand-in-writer.ts';
 
 const { describe, test } = runner;
 
+/** One of each kind that a person can tell apart; the last makes the platform rest. */
+const MOODS_THAT_FAIL = ['removed', 'private', 'age', 'live', 'no-captions', 'limited'] as const;
+
 let scene: AppScene;
 let article = '';
 const ends: (() => Promise<void>)[] = [];
@@ -109,6 +112,25 @@ describe('with a key of one’s own', () => {
       await assertAccessible(page);
     }));
 });
+
+test('whatever stands between us and a video is said in its own words, with two ways on', () =>
+  scene.on('/app/summary', {}, async (page) => {
+    const seen = new Set<string>();
+    for (const mood of MOODS_THAT_FAIL) {
+      await page.locator('#source').fill(`https://youtu.be/${idOf(mood)}`);
+      await page.getByRole('button', { name: 'Find the video' }).click();
+      const alert = page.locator('.source-failure');
+      await eventually(`${mood} says nothing of its own`, async () => {
+        const [words] = await alert.locator('.source-failure-words').allInnerTexts();
+        if (!words || seen.has(words)) return false;
+        seen.add(words);
+        return true;
+      });
+      await alert.getByRole('button', { name: 'Paste the text' }).waitFor();
+      await alert.getByRole('button', { name: 'Take the built-in video' }).waitFor();
+    }
+    await assertAccessible(page);
+  }));
 
 describe('evidence', () => {
   test('the video plays beside the text: a paragraph’s moment is played, and the text follows along', () =>
@@ -243,7 +265,9 @@ test('R22 F8 F12 a format of one’s own is made from a prompt and taken along a
     const { value } = await mammoth.extractRawText({ buffer });
     assert(value.includes(words.slice(0, 60)), value.slice(0, 400));
     await page.getByRole('button', { name: 'Preview' }).click();
-    await page.getByRole('region', { name: 'Preview' }).waitFor();
+    const preview = page.getByRole('region', { name: 'Preview' });
+    await preview.waitFor();
+    assert.match(await preview.innerText(), /^# .+\n\n/);
     await assertAccessible(page, '.modal', ['scrollable-region-focusable']);
   }));
 

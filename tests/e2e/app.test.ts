@@ -222,8 +222,10 @@ describe('the screens', () => {
     headings[`/app/${value}/gen_x`] = `There is no such ${name}`;
   }
 
-  test('R18–R28 every address has its screen, its heading and its name in the tab', async () => {
+  test('R18–R28 every address has its screen, its heading and its name in the tab, and none the editor', async () => {
     const page = await scene.newTab();
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
     for (const [path, heading] of Object.entries(headings)) {
       await page.goto(scene.site.url + path);
       await page.getByRole('heading', { level: 1, name: heading }).waitFor();
@@ -231,6 +233,11 @@ describe('the screens', () => {
       const current = page.locator('.app-side [aria-current=page]');
       assert.equal(await current.count(), path === '/app/upgrade' ? 0 : 1, path);
     }
+    // It weighs as much as the rest, and only a finished text needs it.
+    assert.deepEqual(
+      scripts.filter((path) => /\/editor-.*\.js$/.test(path)),
+      [],
+    );
     await page.context().close();
   });
 

@@ -140,6 +140,7 @@ async function assertNothingTwice(
     config: { data },
     log,
     clock: systemClock,
+    isBehind: async () => false,
     prepare: async () => {},
   });
   const { rows } = await database.db.$client.query<{ nonce: string; name: string; at: Date }>(

@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { systemClock } from '#server/core/clock.ts';
+import { forQueue, openProgramDatabase } from '#server/compose/open-database.ts';
 import type { Database } from '#server/db/database.ts';
-import { openDatabase } from '#server/db/open.ts';
-import { installQueue, type QueueDatabase } from '#server/queue/queue.ts';
+import type { QueueDatabase } from '#server/queue/queue.ts';
 import { watchLog, type LogWatch } from './log-watch.ts';
 import type { Lifetime } from './make-app.ts';
 import { makeEngine } from './make-engine.ts';
@@ -21,7 +20,7 @@ export async function makeDatabase(lifetime: Lifetime): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'data-'));
   const log = watchLog();
   const engine = await makeEngine();
-  const database = await openDatabase({
+  const database = await openProgramDatabase({
     config: {
       data: {
         dir: dataDir,
@@ -31,8 +30,6 @@ export async function makeDatabase(lifetime: Lifetime): Promise<TestDatabase> {
       },
     },
     log: log.log,
-    clock: systemClock,
-    prepare: (empty) => installQueue({ database: queueDatabase(empty), log: log.log }),
   });
   lifetime.after(async () => {
     await database.close();
@@ -40,13 +37,5 @@ export async function makeDatabase(lifetime: Lifetime): Promise<TestDatabase> {
     rmSync(dataDir, { recursive: true, force: true });
     log.assertQuiet();
   });
-  return { database, forQueue: queueDatabase(database), log, dataDir };
-}
-
-function queueDatabase(database: Database): QueueDatabase {
-  return {
-    engine: database.engine,
-    pool: database.db.$client,
-    listen: (...args) => database.listen(...args),
-  };
+  return { database, forQueue: forQueue(database), log, dataDir };
 }

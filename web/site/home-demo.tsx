@@ -2,6 +2,9 @@ import type { PageProps } from './page.ts';
 
 const CAPTIONS = '/demo/film.vtt';
 
+const STILL =
+  'The app: formats on the left, a finished summary in the middle, each line with its time, and beside it the film with its captions, what the text rests on, and the transcript.';
+
 const STEPS = [
   { title: 'Give it a video', text: 'A link, a file, a recording, or one of the built-in talks.' },
   { title: 'Watch it write', text: 'Stage by stage, line by line, each on its moment.' },
@@ -24,7 +27,7 @@ export function Demo({ files }: PageProps) {
         </p>
       </div>
       <figure className="demo">
-        {isReady ? <Film films={films} /> : <Still />}
+        {isReady ? <Film films={films} /> : <Still alt={STILL} />}
         <figcaption>
           <ol className="demo-steps">
             {STEPS.map(({ title, text }) => (
@@ -42,25 +45,28 @@ export function Demo({ files }: PageProps) {
 
 function Film({ films }: { films: readonly string[] }) {
   return (
-    <video
-      className="demo-film"
-      controls
-      playsInline
-      preload="none"
-      width="1440"
-      height="900"
-      poster="/stills/summary-light.webp"
-      aria-label="Recording of the app at work"
-    >
-      {films.map((file) => (
-        <source key={file} src={file} type={file.endsWith('webm') ? 'video/webm' : 'video/mp4'} />
-      ))}
-      <track kind="captions" src={CAPTIONS} srcLang="en" label="English" default />
-    </video>
+    <div className="demo-screen">
+      {/* In place of a poster, which a browser fetches at once, however far down the page it stands. */}
+      <Still alt="" />
+      <video
+        className="demo-film"
+        controls
+        playsInline
+        preload="none"
+        width="1440"
+        height="900"
+        aria-label="Recording of the app at work"
+      >
+        {films.map((file) => (
+          <source key={file} src={file} type={file.endsWith('webm') ? 'video/webm' : 'video/mp4'} />
+        ))}
+        <track kind="captions" src={CAPTIONS} srcLang="en" label="English" default />
+      </video>
+    </div>
   );
 }
 
-function Still() {
+function Still({ alt }: { alt: string }) {
   return (
     <>
       {(['light', 'dark'] as const).map((theme) => (
@@ -72,7 +78,7 @@ function Still() {
           height="900"
           loading="lazy"
           decoding="async"
-          alt="The app: formats on the left, a finished summary in the middle, each line with its time, and beside it the film with its captions, what the text rests on, and the transcript."
+          alt={alt}
         />
       ))}
     </>

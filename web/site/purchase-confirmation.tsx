@@ -41,7 +41,7 @@ function PurchaseConfirmation() {
         </section>
       </div>
       <p className="note">
-        The plan can take a minute to show. The invoice comes by mail from our payment provider.
+        The plan can take a minute to show. A receipt comes by mail for whatever was paid.
       </p>
       <form className="consent" hidden>
         <p>

@@ -33,8 +33,14 @@ function makeFolder(t: TestContext): string {
   return folder;
 }
 
-const open = (dataDir: string | null) =>
-  openEmbedded({ dataDir, log: watchLog().log, clock: systemClock, prepare: async () => {} });
+const open = (dataDir: string | null, isBehind = false) =>
+  openEmbedded({
+    dataDir,
+    log: watchLog().log,
+    clock: systemClock,
+    prepare: async () => {},
+    isBehind: async () => isBehind,
+  });
 
 async function emailsIn(dataDir: string): Promise<string[]> {
   const database = await open(dataDir);
@@ -167,6 +173,16 @@ test('before a migration changes data, a backup is made; a database of a newer v
   );
   await pool.end();
   await engine.close();
+});
+
+test('before others change tables that they keep here, a backup is made', async (t) => {
+  const dataDir = makeFolder(t);
+  await addUser(dataDir, 'a@example.org');
+  const backups = () =>
+    existsSync(join(dataDir, 'backups')) ? readdirSync(join(dataDir, 'backups')) : [];
+  assert.deepEqual(backups(), []);
+  await (await open(dataDir, true)).close();
+  assert.match(backups().join(), /^before-migration-[^,]+$/);
 });
 
 async function openPool(): Promise<{ pool: pg.Pool; engine: Engine }> {

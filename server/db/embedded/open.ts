@@ -26,6 +26,8 @@ interface Options {
   clock: Clock;
   /** Tables that others keep in this database, made before the first row is written. */
   prepare: (database: Database) => Promise<void>;
+  /** Whether those others are about to change their tables. */
+  isBehind: (database: Database) => Promise<boolean>;
 }
 
 export interface EmbeddedDatabase extends Database {
@@ -72,7 +74,7 @@ function unusable(dataDir: string | null, error: unknown): OperatorError {
 async function build(
   engine: Engine,
   state: 'empty' | 'ready',
-  { dataDir, clock, log, prepare }: Options,
+  { dataDir, clock, log, prepare, isBehind }: Options,
   unlock: () => void,
 ): Promise<EmbeddedDatabase> {
   const stream = () => new EngineStream(engine) as never;
@@ -131,15 +133,19 @@ async function build(
   };
 
   async function makeReady(): Promise<void> {
-    await migrate(pool, {
-      backUp: async () => {
-        if (dataDir === null) return;
-        const file = join(dataDir, backupName('before-migration', clock.now()));
-        await database.dump(file);
-        log.info({ file }, 'backed up before migrating');
-      },
-    });
-    if (state === 'ready') return;
+    let isBackedUp = false;
+    const backUp = async () => {
+      if (dataDir === null || isBackedUp) return;
+      const file = join(dataDir, backupName('before-migration', clock.now()));
+      await database.dump(file);
+      isBackedUp = true;
+      log.info({ file }, 'backed up before migrating');
+    };
+    await migrate(pool, { backUp });
+    if (state === 'ready') {
+      if (await isBehind(database)) await backUp();
+      return;
+    }
     await prepare(database);
     if (findTemplate() === null) await keepTemplate(engine);
     if (dataDir !== null) markReady(dataDir);

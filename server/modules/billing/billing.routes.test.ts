@@ -139,6 +139,8 @@ test('F14 a plan renews, fails, is put right and cancelled, as time goes on', as
   const { portal } = await portalOf(user);
   await act({ action: 'advance', portal, days: 8 });
   await untilStatus(user, 'active');
+  const receipt = await waitForMail(app.dataDir, user.email, /^Your receipt from/);
+  assert.match(receipt.text, /Plan: Monthly\nPaid: \$19\.00\nOn: \d+ \w+ \d{4}\nInvoice: TEST-/);
   await act({ action: 'card', portal, card: 'failing' });
   await act({ action: 'advance', portal, days: 31 });
   const failed = await untilStatus(user, 'past_due');

@@ -86,7 +86,7 @@ export async function linkCustomer(tx: Tx, id: string, ownerId: string | null): 
 /** Whole rows: whatever was there before is replaced by what the provider says now. */
 export async function writePicture(tx: Tx, picture: CustomerPicture, now: Date): Promise<void> {
   const customerId = picture.id;
-  for (const { id, ...subscription } of picture.subscriptions) {
+  for (const { id, receipt: _receipt, ...subscription } of picture.subscriptions) {
     const row = { ...subscription, customerId };
     await tx
       .insert(subscriptions)

@@ -2,6 +2,7 @@ import type { Account } from '#contract/accounts.ts';
 import { PLANS, type PriceId } from '#contract/catalog/plans.ts';
 import { PRODUCT } from '#contract/product.ts';
 import type { Site } from '#server/core/site.ts';
+import type { Receipt } from '#server/providers/billing/port.ts';
 import type { Mail } from '../mail/mailer.service.ts';
 
 /** Every mail about money: what happened, what is safe, what to do. */
@@ -14,6 +15,7 @@ export interface Letters {
   duplicate(account: Account): Mail;
   lifetimeEndsSubscription(account: Account): Mail;
   refunded(account: Account): Mail;
+  receipt(account: Account, paid: Receipt & { priceId: PriceId | null }): Mail;
 }
 
 const SAFE = 'Everything you made is safe: you can read, edit, export and delete it at any time.';
@@ -90,11 +92,29 @@ export function createLetters(site: Site): Letters {
         ['The payment was refunded in full, and the plan it was for has ended.', SAFE],
         upgrade(),
       ),
+
+    receipt: ({ email }, { priceId, cents, currency, at, number, url }) => ({
+      to: email,
+      template: 'receipt',
+      data: {
+        rows: [
+          { label: 'Plan', value: nameOf(priceId) },
+          { label: 'Paid', value: inMoney(cents, currency) },
+          { label: 'On', value: `${inWords(at)} ${at.getUTCFullYear()}` },
+          ...(number ? [{ label: 'Invoice', value: number }] : []),
+        ],
+        url: url ?? settings().url,
+      },
+    }),
   };
 }
 
 export function nameOf(priceId: PriceId | null): string {
   return PLANS.find((plan) => plan.priceId === priceId)?.name ?? PRODUCT.name;
+}
+
+function inMoney(cents: number, currency: string): string {
+  return new Intl.NumberFormat('en', { style: 'currency', currency }).format(cents / 100);
 }
 
 function inWords(date: Date): string {

@@ -8,6 +8,8 @@ import type { Letters } from './letters.ts';
 /** A trial says so two days before it ends. */
 export const TRIAL_NOTICE_MS = 2 * 24 * 3600 * 1000;
 
+const RECEIPT_FRESH_MS = 3 * 24 * 3600 * 1000;
+
 interface Occasion {
   owner: Account;
   picture: CustomerPicture;
@@ -27,6 +29,7 @@ export async function sendNotices(tx: Tx, occasion: Occasion): Promise<void> {
   const { picture, owner, letters, mailer, now } = occasion;
   const notices = [
     ...picture.subscriptions.flatMap((one) => subscriptionNotices(one, owner, letters, now)),
+    ...receiptNotices(picture, owner, letters, now),
     ...picture.purchases
       .filter(({ revoked }) => revoked === 'refunded')
       .map((one) => ({
@@ -38,6 +41,35 @@ export async function sendNotices(tx: Tx, occasion: Occasion): Promise<void> {
   for (const { kind, subject, mail } of notices) {
     if (await claimNotice(tx, kind, subject)) await mailer.send(tx, mail);
   }
+}
+
+/** For what was paid just now: who reads old books anew is not sent them by mail. */
+function receiptNotices(
+  { subscriptions, purchases }: CustomerPicture,
+  owner: Account,
+  letters: Letters,
+  now: Date,
+): Notice[] {
+  const isNew = (at: Date) => now.getTime() - at.getTime() < RECEIPT_FRESH_MS;
+  const renewed = subscriptions.flatMap(({ receipt, priceId, revoked }) =>
+    receipt && !revoked && isNew(receipt.at) ? [{ ...receipt, priceId }] : [],
+  );
+  const bought = purchases
+    .filter(({ amountCents, revoked, boughtAt }) => amountCents > 0 && !revoked && isNew(boughtAt))
+    .map(({ checkoutId, amountCents, currency, boughtAt }) => ({
+      invoiceId: checkoutId,
+      number: null,
+      cents: amountCents,
+      currency,
+      at: boughtAt,
+      url: null,
+      priceId: 'price_lifetime' as const,
+    }));
+  return [...renewed, ...bought].map((paid) => ({
+    kind: 'receipt',
+    subject: paid.invoiceId,
+    mail: letters.receipt(owner, paid),
+  }));
 }
 
 function subscriptionNotices(

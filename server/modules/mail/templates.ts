@@ -72,7 +72,7 @@ const TEMPLATES: Templates = {
   receipt: ({ rows, url }) => ({
     subject: `Your receipt from ${PRODUCT.name}`,
     heading: 'Thank you',
-    lines: ['This is your receipt.'],
+    lines: ['Your payment has arrived. Keep this mail as your receipt.'],
     rows,
     ...(url && { action: { label: 'See the invoice', url } }),
     footnotes: [],

@@ -225,6 +225,11 @@ export async function forgetFile(db: Queryable, key: string): Promise<void> {
   await db.delete(podcastFiles).where(eq(podcastFiles.key, key));
 }
 
+export async function findOwnerEmail(db: Queryable, ownerId: string): Promise<string | null> {
+  const [row] = await db.select({ email: users.email }).from(users).where(eq(users.id, ownerId));
+  return row?.email ?? null;
+}
+
 export async function forgetAll(db: Queryable, ownerId: string): Promise<void> {
   await db.delete(podcastFiles).where(like(podcastFiles.key, `podcasts/${ownerId}/%`));
   await db.delete(speechClips).where(eq(speechClips.ownerId, ownerId));

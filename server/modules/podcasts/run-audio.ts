@@ -26,6 +26,7 @@ import {
   takeAudio,
 } from './podcasts.repo.ts';
 import { createProgress, createTeller, type Progress, type Saved, toEvent } from './progress.ts';
+import type { ReadyMail } from './ready-mail.ts';
 import { hashScript } from './script.ts';
 import { speakAll } from './speak-all.ts';
 import { LeaseLost, StopRequested } from './stopping.ts';
@@ -42,6 +43,7 @@ interface Dependencies {
   tags: AudioTags;
   documents: Pick<Documents, 'tell'>;
   entitlements: Pick<Entitlements, 'assertMayBegin'>;
+  readyMail: ReadyMail;
 }
 
 interface MixContext {
@@ -52,7 +54,7 @@ interface MixContext {
 }
 
 export function createAudioRunner(dependencies: Dependencies): AudioRunner {
-  const { database, storage, clips, tags, documents, entitlements } = dependencies;
+  const { database, storage, clips, tags, documents, entitlements, readyMail } = dependencies;
   const { db } = database;
 
   async function tell(generationId: string): Promise<void> {
@@ -147,7 +149,11 @@ export function createAudioRunner(dependencies: Dependencies): AudioRunner {
         const result = await attempt(row, progress, AbortSignal.any([signal, leaving.signal]));
         await progress.close();
         const done = { status: 'done', stage: null, progress: 1, remainingSeconds: null } as const;
-        await changeHeldAudio(db, generationId, lease, { ...done, result, lease: null });
+        await database.transaction(async (tx) => {
+          const ending = { ...done, result, lease: null };
+          const held = await changeHeldAudio(tx, generationId, lease, ending);
+          if (held) await readyMail.send(tx, row);
+        });
         await tell(generationId);
       } catch (thrown) {
         await progress.close();

@@ -53,6 +53,18 @@ export interface SubscriptionPicture {
   paidUntil: Date | null;
   paymentId: string | null;
   revoked: Revocation | null;
+  /** The newest invoice, where it is paid and not for nothing. */
+  receipt: Receipt | null;
+}
+
+/** What somebody has paid, as their books want to know it. */
+export interface Receipt {
+  invoiceId: string;
+  number: string | null;
+  cents: number;
+  currency: string;
+  at: Date;
+  url: string | null;
 }
 
 export interface PurchasePicture {

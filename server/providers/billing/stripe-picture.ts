@@ -4,6 +4,7 @@ import type {
   CheckoutPicture,
   CustomerPicture,
   PurchasePicture,
+  Receipt,
   SubscriptionPicture,
 } from './port.ts';
 import { ask, askAll, idOf, toDate, toDateOrNull } from './stripe-answers.ts';
@@ -105,6 +106,18 @@ async function readSubscription(
     paidUntil: isPaid ? periodEnd : null,
     paymentId: idOf(charge?.payment_intent),
     revoked: await revocationOf(stripe, charge),
+    receipt: isPaid && invoice.amount_paid > 0 ? toReceipt(invoice) : null,
+  };
+}
+
+function toReceipt(invoice: Stripe.Invoice): Receipt {
+  return {
+    invoiceId: invoice.id,
+    number: invoice.number,
+    cents: invoice.amount_paid,
+    currency: invoice.currency,
+    at: toDate(invoice.status_transitions.paid_at ?? invoice.created),
+    url: invoice.hosted_invoice_url ?? null,
   };
 }
 

@@ -4,6 +4,7 @@ import { Segmented } from '../../ui/choice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ArticlePreview } from './article-preview.tsx';
 import { LetterPreview } from './letter-preview.tsx';
+import { MarkdownPreview } from './markdown-preview.tsx';
 import { PostPreview } from './post-preview.tsx';
 import { ScriptPreview } from './script-preview.tsx';
 import { ThreadPreview } from './thread-preview.tsx';
@@ -26,7 +27,7 @@ const TITLES: Record<Document['format'], string> = {
   linkedin: 'On LinkedIn',
   newsletter: 'In an inbox',
   podcast: 'As a script',
-  custom: 'As a page',
+  custom: 'As Markdown',
 };
 
 /** The text as its readers will meet it, on their screen and in their light. */
@@ -84,7 +85,8 @@ function draw(document: Document, author: string): ReactNode {
       return <ScriptPreview document={document} />;
     case 'blog':
     case 'summary':
-    case 'custom':
       return <ArticlePreview document={document} />;
+    case 'custom':
+      return <MarkdownPreview document={document} />;
   }
 }

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { SqlRunner } from './queue.ts';
+
+/** Whether the queue will change its own tables when it starts: a newer one was installed since they were made. */
+export async function isQueueBehind(pool: SqlRunner): Promise<boolean> {
+  const { rows } = await pool.query('SELECT version FROM pgboss.version');
+  const [{ version } = { version: null }] = rows as { version: number | null }[];
+  const manifest = createRequire(import.meta.url).resolve('pg-boss/package.json');
+  const { pgboss } = JSON.parse(readFileSync(manifest, 'utf8')) as { pgboss: { schema: number } };
+  return version !== pgboss.schema;
+}
