@@ -17,7 +17,7 @@ export function planCustom(): PlannedSection[] {
       startMs: null,
       ask: 'What the customer asks for between the REQUEST fences, in the structure they ask for: @h and @h3 lines for headings, @p lines for paragraphs, @point lines for lists. If they give no length, about 500 words.',
       tags: ['h', 'h3', 'p', 'point', 'q', 'a'],
-      words: 600,
+      words: 480,
     },
   ];
 }

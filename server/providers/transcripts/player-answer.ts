@@ -90,28 +90,34 @@ function tracksOf(root: Json): AddressedTrack[] {
 
 /** The platform's reasons, the clearest first. Only English ones come, since we ask in English. */
 const REASONS: readonly (readonly [RegExp, SourceErrorCode])[] = [
-  [/not a bot|unusual traffic|automated (?:queries|requests)|captcha/, 'platform_ip_blocked'],
+  [
+    /not a bot|you'?re not a robot|unusual traffic|automated (?:queries|requests)|captcha|protect our community/,
+    'platform_ip_blocked',
+  ],
   [/rate.?limit|too many requests|try again later|needs to be reloaded/, 'platform_rate_limited'],
   [/private video|video is private|is private/, 'video_private'],
   [
-    /members?[- ]only|join this channel|channel'?s members|available to (?:this channel|members)/,
+    /members?[- ]only|join this channel|become a member|channel'?s members|available to (?:this channel|members)|members on level/,
     'video_members_only',
   ],
   [
-    /age[- ]restrict|confirm your age|inappropriate for some|mature|verify your age/,
+    /age[- ]restrict|confirm your age|inappropriate for some|mature|verify your age|viewers? (?:over|under) 18|only for adults/,
     'video_age_restricted',
   ],
   [
-    /requires? payment|purchase|to rent|rental|paid|buy or rent|music premium|youtube premium|premium members/,
+    /requires? payment|purchase|to rent|rental|paid|buy or rent|music premium|youtube premium|premium members|pay to watch/,
     'video_paid',
   ],
   [
-    /your country|your region|in your location|not available in the country|blocked it in/,
+    /your country|your region|your location|your territory|not available in the country|blocked (?:it )?in|geo.?(?:block|restrict)/,
     'video_geo_blocked',
   ],
-  [/premieres? (?:in|at|on)|will begin|scheduled|starts? in|waiting for/, 'video_upcoming'],
   [
-    /removed|terminated|no longer available|deleted|does not exist|doesn'?t exist|copyright|closed their|isn'?t available anymore/,
+    /premieres? (?:in|at|on|soon)|premiere will|will begin|scheduled|starts? in|starting soon|waiting for/,
+    'video_upcoming',
+  ],
+  [
+    /removed|terminated|no longer available|deleted|does not exist|doesn'?t exist|copyright|closed their|isn'?t available any ?more|was removed|account has been closed|violat(?:ing|ed|es)/,
     'video_removed',
   ],
   [
@@ -124,6 +130,7 @@ function reasonOf(status: Json): string {
   const screen = object(status['errorScreen']);
   const message = object(screen['playerErrorMessageRenderer']);
   const dialog = object(screen['confirmDialogRenderer']);
+  const isCaptcha = Object.keys(screen).some((name) => /captcha/i.test(name));
   const legacy = object(screen['playerLegacyDesktopYpcTrailerRenderer']);
   return [
     status['reason'],
@@ -132,6 +139,7 @@ function reasonOf(status: Json): string {
     message['subreason'],
     dialog['title'],
     legacy['unserializedPlayerResponse'] && 'requires payment',
+    isCaptcha && 'captcha',
     ...list(dialog['dialogMessages']),
     ...list(status['messages']),
   ]
@@ -154,6 +162,9 @@ function outcomeOf(
   if (state === 'OK') {
     if (isUpcoming) return 'video_upcoming';
     if (isLive) return 'video_live_now';
+    // Some clients name the broadcast and not that it is going on.
+    const isBroadcast = isObject(status['liveStreamability']) && details['isPostLiveDvr'] !== true;
+    if (isBroadcast && !(Number(details['lengthSeconds']) > 0)) return 'video_live_now';
     // An answer without the video itself proves nothing about its captions.
     if (text(details['videoId']) === '') return 'platform_changed';
     return tracks.length > 0 ? 'ok' : 'video_no_captions';

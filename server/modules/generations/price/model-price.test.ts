@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { encode } from 'gpt-tokenizer/encoding/o200k_base';
+import { OPTIONS } from '#contract/options.ts';
+import type { AiProviders } from '#server/providers/ai/port.ts';
+import { transcriptBlocks } from '#server/text/blocks.ts';
+import { outlineParts } from '#server/text/outline-parts.ts';
+import { ALL_FORMATS } from '#tests/support/offline-run.ts';
+import { meterInput } from '#tests/support/stand-in-models/stand-in-models.ts';
+import { sectionsIn } from '#tests/support/stand-in-writer.ts';
+import { getTalks } from '#tests/support/talks.ts';
+import { createModelCalls } from '../../usage/model-call.service.ts';
+import { partsWanted, planRun } from '../model/model-plan.ts';
+import { plannedCalls } from './model-price.ts';
+import { estimateCalls } from './run-estimate.ts';
+
+const ROOM = {
+  materialTokens: 200_000,
+  stretchTokens: 12_000,
+  maxOutputTokens: 60_000,
+  thinkingTokens: 0,
+};
+/** A dollar for a million words asked, four for a million answered. */
+const PRICE = { in: 100, out: 400 };
+const USE = { provider: 'openai', model: 'stand-in', payer: 'own' } as const;
+const { price } = createModelCalls({
+  providers: {
+    cost: (_provider: string, _model: string, tokens: { in: number; out: number }) => ({
+      microCents: tokens.in * PRICE.in + tokens.out * PRICE.out,
+      estimated: false,
+    }),
+  } as unknown as AiProviders,
+  keys: {} as never,
+  usage: {} as never,
+  log: {} as never,
+});
+
+/** A model that writes as much as it is asked for, as the words of the prompt say it. */
+function obedient(prompt: string, spoken: readonly string[]): string {
+  let at = 0;
+  const sentence = () => spoken[at++ % spoken.length]!;
+  const write = (tag: string, words: number) => {
+    let text = '';
+    while (text.split(' ').length <= words) text += `${sentence()} `;
+    return `@${tag} [#${(at % 8) + 1}] ${text.split(' ').slice(0, words).join(' ')}`;
+  };
+  const repeat = (count: number, line: () => string) => Array.from({ length: count }, line);
+  return sectionsIn(prompt)
+    .flatMap(({ id, ask }) => {
+      const counted = (pattern: RegExp) => Number(pattern.exec(ask)?.[1] ?? 0);
+      const all = counted(/about (\d+) words/u);
+      const lines = [`@section ${id}`];
+      if (ask.includes('@turn'))
+        lines.push(...repeat(Math.round(all / 45) || 2, () => write('turn A', 45)));
+      else if (all > 0)
+        lines.push(
+          write('h', 6),
+          ...repeat(Math.round(all / 60) || 1, () => write('p', Math.min(60, all))),
+        );
+      else if (counted(/(\d+) questions/u) > 0)
+        lines.push(
+          ...repeat(counted(/(\d+) questions/u), () => `${write('q', 10)}\n${write('a', 45)}`),
+        );
+      else if (counted(/(\d+) @tweet/u) > 0)
+        lines.push(...repeat(counted(/(\d+) @tweet/u), () => write('tweet', 36)));
+      else if (counted(/(\d+) @link/u) > 0)
+        lines.push(...repeat(counted(/(\d+) @link/u), () => write('link', 12)));
+      else if (counted(/(\d+) @point/u) > 0)
+        lines.push(...repeat(counted(/(\d+) @point/u), () => write('point', 19)));
+      else if (ask.includes('LinkedIn post'))
+        lines.push(write('hook', 25), ...repeat(4, () => write('p', 45)), write('question', 12));
+      else if (ask.includes('@tweet')) lines.push(write('tweet', 38));
+      else if (ask.includes('@title') || ask.includes('@subject')) {
+        const tags = [
+          ...new Set(
+            [...ask.matchAll(/@(title|description|subject|preheader|tags|hashtags)/gu)].map(
+              ([, tag]) => tag!,
+            ),
+          ),
+        ];
+        for (const tag of tags)
+          lines.push(
+            ...repeat(tag === 'subject' ? 3 : 1, () => write(tag, tag === 'description' ? 22 : 9)),
+          );
+      } else if (ask.includes('@gist')) lines.push(write('gist', 30));
+      else if (ask.includes('@chapter'))
+        lines.push(
+          write('p', 60),
+          ...repeat(counted(/each of the (\d+) parts/u), () => write('chapter', 6)),
+        );
+      else
+        lines.push(write('p', ask.includes('@greeting') ? 50 : ask.includes('@signoff') ? 25 : 85));
+      return lines;
+    })
+    .join('\n');
+}
+
+test('the middle of an estimate is within 15 % of what a model that does as it is asked is metered at, and the ceiling is above it', (t) => {
+  for (const talk of getTalks().filter(({ language }) =>
+    ['english', 'german'].includes(language),
+  )) {
+    const blocks = transcriptBlocks(talk.cues, talk.chapters);
+    const spoken = blocks.flatMap(({ text }) => text.split(/(?<=[.!?])\s/u));
+    for (const format of ALL_FORMATS) {
+      const options = OPTIONS[format].parse({});
+      const prompt = { name: 'Own', description: '', template: 'A report.', fields: [] };
+      const brief = { style: null, prompt: format === 'custom' ? prompt : null };
+      const { language, title: videoTitle } = talk;
+      const wish = { format, language, options, brief };
+      const plan = planRun(wish, blocks, outlineParts(talk, partsWanted(format, options)), ROOM);
+      const context = { ...wish, videoTitle };
+      const calls = plannedCalls({ context, plan, room: ROOM, blocks, language });
+      const estimate = estimateCalls({ price }, USE, calls, false);
+      const { request } = calls[0]!;
+      const answer = obedient(request.messages[0]!.content, spoken);
+      const asked = { model: '', ...request, messages: [...request.messages] };
+      const meter = (meterInput(asked) * PRICE.in + encode(answer).length * PRICE.out) / 1e6;
+      const { middle, ceiling } = estimate.costCents;
+      const off = middle / meter - 1;
+      t.diagnostic(`${language} ${format}: ${(off * 100).toFixed(1)} %`);
+      assert.ok(
+        Math.abs(off) <= 0.15,
+        `${language} ${format} is off by ${(off * 100).toFixed(1)} %`,
+      );
+      assert.ok(ceiling > meter);
+    }
+  }
+});
