@@ -12,7 +12,8 @@ import { openScene, PROJECT, type ServerProcess } from '../tests/support/server-
 /**
  * How long the whole program takes to speak a script of two speakers with the built-in voices, from asking until the
  * finished file, and how much memory that takes over what the program held before: `npm run bench -- podcast [minutes…]`.
- * Every line is one that was never spoken before. The time is measured by the clock; processor time is given beside it, because another
+ * Every line is one that was never spoken before. The database is a server of its own: the embedded one lives in the
+ * same process, where its memory comes and goes. The time is measured by the clock; processor time is given beside it, because another
  * program on the same machine takes from the one and not from the other.
  */
 
@@ -80,7 +81,8 @@ export async function run(args: string[]): Promise<PodcastResult> {
 async function measure(minutes: number): Promise<Measured> {
   const scene = openScene();
   try {
-    const server = await scene.start({ dataDir: scene.folder() });
+    const env = { DATABASE_URL: await scene.database() };
+    const server = await scene.start({ dataDir: scene.folder(), env });
     const client = createApiClient(server);
     const id = await client.create({ format: 'podcast', sample: true, options: { minutes: 1 } });
     await client.log(id);
@@ -181,7 +183,7 @@ function megabytes(pid: number, field: 'VmRSS' | 'VmHWM'): number {
   return Math.round(Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(text)?.[1]) / 1024);
 }
 
-/** The embedded database takes more while it starts than ever after; only what comes now is asked about. */
+/** A program takes more while it starts than after; only what comes now is asked about. */
 function forgetPeak(pid: number): void {
   writeFileSync(`/proc/${pid}/clear_refs`, '5');
 }

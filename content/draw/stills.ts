@@ -27,11 +27,18 @@ export async function takeStills(browser: Browser): Promise<{ name: string; byte
       await page.locator('.said[data-marked]').first().waitFor();
       await page.evaluate('document.fonts.ready');
       const session = await page.context().newCDPSession(page);
-      const { data } = await session.send('Page.captureScreenshot', {
-        format: 'webp',
-        quality: 82,
-      });
-      stills.push({ name: `summary-${theme}.webp`, bytes: Buffer.from(data, 'base64') });
+      // The small one is for phones, which show it no wider.
+      for (const [end, scale] of [
+        ['', 1],
+        ['-small', 0.5],
+      ] as const) {
+        const { data } = await session.send('Page.captureScreenshot', {
+          format: 'webp',
+          quality: 82,
+          clip: { x: 0, y: 0, ...SIZE, scale },
+        });
+        stills.push({ name: `summary-${theme}${end}.webp`, bytes: Buffer.from(data, 'base64') });
+      }
       await page.context().close();
     }
     return stills;

@@ -162,10 +162,10 @@ test('R26 voices, pronunciations and the private feed are set on one page, and t
     assert.deepEqual(await call('/pronunciations'), { entries: [{ word: 'Nguyen', say: 'win' }] });
 
     if (hasVoices) {
-      await page.getByLabel('First host').selectOption('built-in/oboe');
+      await page.getByLabel('First host').selectOption('built-in/violin');
       await eventually('the voice is not saved', async () => {
         const { defaults } = VoiceListSchema.parse(await call('/voices?language=english'));
-        return defaults[0] === 'built-in/oboe';
+        return defaults[0] === 'built-in/violin';
       });
     }
     await assertAccessible(page);

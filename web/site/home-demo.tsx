@@ -74,6 +74,8 @@ function Still({ alt }: { alt: string }) {
           key={theme}
           className={`demo-film in-${theme}`}
           src={`/stills/summary-${theme}.webp`}
+          srcSet={`/stills/summary-${theme}-small.webp 720w, /stills/summary-${theme}.webp 1440w`}
+          sizes="(max-width: 84rem) 92vw, 1240px"
           width="1440"
           height="900"
           loading="lazy"

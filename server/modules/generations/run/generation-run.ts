@@ -96,7 +96,8 @@ export function openRun({ database, appender, generation, lease, steps, signal }
 
     say: (...events) => speak(events, false),
     tell(...events) {
-      spoken = appender.append(id, lease, events).catch(() => {});
+      // Not at the next tick: a step waits for what was said before it.
+      spoken = appender.append(id, lease, events, { soon: true }).catch(() => {});
     },
     sayNow: (...events) => speak(events, true),
 
