@@ -67,7 +67,8 @@ async function sendShuffled(scene: BillingScene, messages: readonly SentMessage[
 
 async function stateOf({ app }: BillingScene, email: string): Promise<string> {
   const [user] = await app.database.db.select().from(users).where(eq(users.email, email));
-  return user ? (await app.billingParts.entitlements.get(user)).state : 'free';
+  // Nobody: the provider had forgotten its customer before any news of it arrived, and so no account was made.
+  return user ? (await app.billingParts.entitlements.get(user)).state : 'nobody';
 }
 
 async function liveAll(scene: BillingScene, shuffles: number): Promise<void> {
@@ -98,6 +99,8 @@ async function liveAll(scene: BillingScene, shuffles: number): Promise<void> {
       const expected = history.expected.find(([on]) => on === day);
       if (!expected || held.length > 0) continue;
       const state = await stateOf(scene, email);
+      const hasNothing = ['free', 'ended'].includes(expected[1]);
+      if (state === 'nobody' && hasNothing) continue;
       if (state !== expected[1]) wrong.push(`day ${day}, ${history.name}: ${state} (${email})`);
     }
     assert.deepEqual(wrong, []);
