@@ -26,6 +26,13 @@ const NAMES: Record<FileKind, Omit<FileRow, 'kind'>> = {
   vtt: { label: 'Web subtitles', hint: '.vtt' },
 };
 
+/** What a podcast has beside its text, once it was spoken. */
+export function soundFilesOf(format: FormatValue): FileRow[] {
+  return fileKindsOf(format)
+    .filter((kind) => isAudioFile(kind))
+    .map((kind) => ({ kind, ...NAMES[kind] }));
+}
+
 /** The files of text a format can be taken along as. What sounds is with the player. */
 export function filesOf(format: FormatValue): FileRow[] {
   return fileKindsOf(format)
