@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { EmailSchema } from './accounts.ts';
 import { CountSchema, InstantSchema } from './values.ts';
 
 export const TeamMemberSchema = z.object({
@@ -29,6 +30,6 @@ export const TeamSchema = z.object({
 export type Team = z.infer<typeof TeamSchema>;
 
 export const InviteMemberSchema = z.strictObject({
-  email: z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254)),
+  email: EmailSchema,
 });
 export type InviteMember = z.infer<typeof InviteMemberSchema>;

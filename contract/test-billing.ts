@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { EmailSchema } from './accounts.ts';
 import { InvoiceSchema } from './billing.ts';
 import { PriceIdSchema } from './catalog/plans.ts';
 import { CountSchema, InstantSchema } from './values.ts';
@@ -59,7 +60,7 @@ export const TestActionSchema = z.union([
   z.strictObject({
     action: z.literal('pay'),
     checkout: reference,
-    email: z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254)),
+    email: EmailSchema,
     way: WayToPaySchema,
     acceptsTerms: z.literal(true, 'must be accepted'),
   }),

@@ -139,6 +139,8 @@ test('progress comes over the account’s one stream, and a stop keeps what was 
   await opened.promise;
   const id = await makePodcast(app, { ownerId: owner.id, lines: linesOf(40, 'Told') });
   assert.equal((await owner.call('POST', fill(CALLS.audioStop, { id }))).body.code, 'not_running');
+  // Slow enough that many lines are still to come when the stop, seen with the next step, is noticed.
+  speech.slowMs = 250;
   const released = speech.hold();
   await owner.call('POST', audioPath(id), OPENAI);
   await speech.asked();
@@ -149,6 +151,7 @@ test('progress comes over the account’s one stream, and a stop keeps what was 
   await ended.promise;
   const spoken = speech.requests.length;
   assert.ok(spoken < 40, 'it did stop');
+  speech.slowMs = 0;
   ended = Promise.withResolvers<void>();
   await owner.call('POST', audioPath(id), OPENAI);
   const { file } = await waitForAudio(owner, id, 'done');
