@@ -1,11 +1,11 @@
 import type { AudioFile } from '#contract/podcasts.ts';
+import { download } from '../../lib/export-file.ts';
 import { ButtonLink, IconButton } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { TimeRail } from '../../ui/rail.tsx';
 import { toasts } from '../../ui/toast.ts';
 import { Time, timeCode } from '../../ui/time.tsx';
 import { TriggerButton } from '../../ui/trigger-button.tsx';
-import { download, soundFilesOf } from '../export/files.ts';
 import { type Playback, SPEEDS } from './use-playback.ts';
 import { Waveform } from './waveform.tsx';
 
@@ -18,7 +18,11 @@ interface PlayerProps {
 }
 
 /** The MP3 has a button of its own. */
-const SOUND_FILES = soundFilesOf('podcast').filter(({ kind }) => kind !== 'mp3');
+const SOUND_FILES = [
+  { kind: 'wav', label: 'Sound, uncompressed', hint: '.wav' },
+  { kind: 'srt', label: 'Subtitles', hint: '.srt' },
+  { kind: 'vtt', label: 'Web subtitles', hint: '.vtt' },
+] as const;
 const SKIP_MS = 10_000;
 
 /** The sound, the line in play as a caption under it, and the rail. */
