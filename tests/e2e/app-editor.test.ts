@@ -333,7 +333,7 @@ describe('nothing typed is lost', () => {
     );
     await assertAccessible(page, '.modal', ['scrollable-region-focusable']);
     await shot(page, 'app/editor-versions', false);
-    await dialog.getByRole('button', { name: 'Bring this one back' }).click();
+    await dialog.getByRole('button', { name: /^Bring back the one of/ }).click();
     await eventually('it was not brought back', async () => {
       return !JSON.stringify(blocks(await get(id))).includes('regretted');
     });

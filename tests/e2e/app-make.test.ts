@@ -69,7 +69,7 @@ describe('starting a summary', () => {
         : route.continue(),
     );
     await write(page).click();
-    await page.getByRole('alert').getByText(words).waitFor();
+    await page.getByRole('alert').getByText('Language must be one the engine can write.').waitFor();
     await page.locator('.field', { hasText: 'Write in' }).getByText('must be one').waitFor();
     await page.context().close();
   });

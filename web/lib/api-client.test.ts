@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
-import { ApiError, call } from './api-client.ts';
+import type { FieldProblem } from '#contract/errors.ts';
+import { ApiError, call, wordsOf } from './api-client.ts';
 
 const anything = { parse: (value: unknown) => value };
 
@@ -20,8 +21,10 @@ function browser(t: TestContext, answer: () => Response | Promise<Response>, tok
       removeItem: (key: string) => stored.delete(key),
     },
     location: {
+      origin: 'http://site.test',
       pathname: '/app/blog',
       search: '',
+      hash: '',
       assign: (place: string) => places.push(place),
     },
   };
@@ -69,6 +72,21 @@ test('a refusal keeps the server’s words and the fields it names', async (t) =
   const error = await fails(call('/generations', anything, { method: 'POST', body: {} }));
   assert.deepEqual(error.fields, fields);
   assert.equal(error.message, 'Mend it.');
+});
+
+test('a refusal of fields is told with what is wrong with each of them', () => {
+  const refused = (code: 'invalid_input' | 'language_needs_model', fields: FieldProblem[]) =>
+    wordsOf(new ApiError(code, 400, 'Mend it.', fields));
+  assert.equal(
+    refused('invalid_input', [
+      { field: 'name', problem: 'is too long' },
+      { field: 'options.showNotes', problem: 'Invalid input: expected boolean' },
+      { field: 'voices.1', problem: 'is not known.' },
+    ]),
+    'Name is too long. Show notes: Invalid input: expected boolean. Voices is not known. Nothing was changed.',
+  );
+  assert.equal(refused('invalid_input', []), 'Mend it.');
+  assert.equal(refused('language_needs_model', [{ field: 'language', problem: 'no' }]), 'Mend it.');
 });
 
 test('no answer, a proxy’s page and an unknown answer each have words of their own', async (t) => {

@@ -127,7 +127,21 @@ function isErrorBody(
   );
 }
 
-/** What to show a reader about any failure. */
+/** What to show a reader about any failure; where fields are wrong, which and why. */
 export function wordsOf(error: unknown): string {
-  return error instanceof ApiError ? error.message : UNREADABLE;
+  if (!(error instanceof ApiError)) return UNREADABLE;
+  if (error.code !== 'invalid_input' || error.fields.length === 0) return error.message;
+  const problems = error.fields.map(({ field, problem }) => {
+    const isSentence = /^\p{Lu}/u.test(problem);
+    return `${nameOf(field)}${isSentence ? ':' : ''} ${problem.replace(/\.$/, '')}.`;
+  });
+  return [...new Set(problems), 'Nothing was changed.'].join(' ');
+}
+
+/** "options.showNotes" → "Show notes" */
+function nameOf(field: string): string {
+  if (field === 'request') return 'The request';
+  const last = field.split('.').findLast((part) => !/^\d+$/.test(part)) ?? field;
+  const words = last.replace(/(?<=[a-z])(?=[A-Z])|_/g, ' ').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

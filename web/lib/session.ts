@@ -85,3 +85,11 @@ export function useSession(): Session {
     return () => listeners.delete(listener);
   }, getSession);
 }
+
+/** What an account without a plan may still write; `null` where a plan allows any number, or nobody knows yet. */
+export function useFreeWords(): number | null {
+  const entitlement = useSession().subscription?.entitlement;
+  if (!entitlement) return null;
+  const { state, freeWords } = entitlement;
+  return state === 'free' || state === 'ended' || state === 'visitor' ? freeWords.left : null;
+}

@@ -8,6 +8,7 @@ import {
 } from '#contract/catalog/providers.ts';
 import { BUILT_IN_ENGINE, type Engine } from '#contract/generations.ts';
 import type { Payer } from '#contract/models.ts';
+import type { KeyStateValue } from '#contract/settings.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { AiProviders, ModelInfo } from '#server/providers/ai/port.ts';
 import { isThrowAway } from './throw-away-mail.ts';
@@ -42,6 +43,9 @@ interface Options {
   usage: Usage;
 }
 
+/** A key in another state may be asked for by name, but nobody's run should fail on one they did not choose. */
+const WORKING: ReadonlySet<string> = new Set<KeyStateValue>(['valid', 'rate_limited']);
+
 export const BUILT_IN: ChosenEngine = { engine: BUILT_IN_ENGINE, use: null, info: null };
 
 export function createEngines({ providers, keys, settings, usage }: Options): Engines {
@@ -65,7 +69,7 @@ export function createEngines({ providers, keys, settings, usage }: Options): En
   async function ownProviders(account: Account): Promise<ProviderValue[]> {
     const held = await keys.list(account.id);
     const good = new Set(
-      held.filter(({ state }) => state !== 'invalid').map(({ provider }) => provider),
+      held.filter(({ state }) => WORKING.has(state)).map(({ provider }) => provider),
     );
     return PROVIDERS.map(({ value }) => value).filter((provider) => good.has(provider));
   }

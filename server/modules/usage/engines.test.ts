@@ -54,7 +54,18 @@ test('an own key pays before the house, the house before the local server, and t
   assert.equal(await chosen({ env: HOUSE, local: ['llama'], left: 0 }), 'local local');
   assert.equal(await chosen({ env: HOUSE, leftToday: 0 }), 'built-in');
   assert.equal(await chosen({}), 'built-in');
-  assert.equal(await chosen({ own: [{ provider: 'mistral', state: 'invalid' }] }), 'built-in');
+  for (const state of ['invalid', 'unreachable', 'no_credit', 'no_access']) {
+    assert.equal(await chosen({ own: [{ provider: 'mistral', state }] }), 'built-in', state);
+  }
+  assert.equal(
+    await chosen({
+      own: [
+        { provider: 'anthropic', state: 'unreachable' },
+        { provider: 'mistral', state: 'valid' },
+      ],
+    }),
+    'own mistral',
+  );
 });
 
 test('a model asked for by name is used, or refused with the reason', async () => {

@@ -30,6 +30,15 @@ const CAUSES: Record<Version['cause'], string> = {
   restore: 'Brought back',
 };
 
+function timeOf({ createdAt }: Version): string {
+  return new Date(createdAt).toLocaleString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+}
+
 /** Every version of the text; an older one comes back as a new one, so that none is ever lost. */
 export function VersionsDialog({ id, current, onRestored, onOpenChange }: VersionsDialogProps) {
   const [chosen, setChosen] = useState(current);
@@ -46,6 +55,7 @@ export function VersionsDialog({ id, current, onRestored, onOpenChange }: Versio
         signal,
       }),
   });
+  const picked = versions.data?.versions.find(({ version }) => version === chosen);
   const restore = useMutation({
     mutationFn: () =>
       call(fill(CALLS.generationRestore, { id, version: String(chosen) }), GenerationSchema, {
@@ -77,7 +87,9 @@ export function VersionsDialog({ id, current, onRestored, onOpenChange }: Versio
             pendingText="Bringing it back…"
             onPress={() => restore.mutate()}
           >
-            Bring this one back
+            {picked && chosen !== current
+              ? `Bring back the one of ${timeOf(picked)}`
+              : 'Bring this one back'}
           </Button>
         </>
       )}
@@ -99,12 +111,7 @@ export function VersionsDialog({ id, current, onRestored, onOpenChange }: Versio
                   {version.version === current && ', as it stands'}
                 </b>
                 <span>
-                  {new Date(version.createdAt).toLocaleString('en-GB', {
-                    day: 'numeric',
-                    month: 'short',
-                    hour: '2-digit',
-                    minute: '2-digit',
-                  })}
+                  {timeOf(version)}
                   {' · '}
                   {version.words.toLocaleString('en-GB')} words
                 </span>

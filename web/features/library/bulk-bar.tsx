@@ -72,8 +72,9 @@ export function BulkBar({ ids, onDelete, onFavourite, onClear }: BulkBarProps) {
         }
       >
         <p>
-          They go for good, and with them the logs of how they were made. You can undo it for a few
-          seconds. The videos stay.
+          {ids.length === 1 ? 'It goes' : 'They go'} a few seconds after you confirm; until then you
+          can undo it. After that nothing brings {ids.length === 1 ? 'it' : 'them'} back. The{' '}
+          {ids.length === 1 ? 'video stays' : 'videos stay'}.
         </p>
       </ConfirmDialog>
       {isTooMany && <span className="note">At most {MOST_EXPORTED} go into one zip.</span>}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Model } from '#contract/models.ts';
-import { modelsQuery, stylesQuery } from '../../lib/catalogue.ts';
+import { modelsQuery, settingsQuery, stylesQuery } from '../../lib/catalogue.ts';
 import { PAGES } from '../../lib/paths.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -17,6 +17,11 @@ export function ModelField({ value, onChange, error }: ModelFieldProps) {
   const usable = data?.models.filter(({ key }) => key !== null) ?? [];
   const standard = usable.find(({ id }) => id === data?.defaultModel);
   const chosen = usable.find(({ id }) => id === value) ?? standard;
+  const keys = useQuery(settingsQuery).data?.keys ?? [];
+  const failing = keys.find(({ state }) => state !== 'valid' && state !== 'rate_limited');
+  const untested =
+    standard?.key !== 'own' &&
+    data?.providers.find(({ provider }) => provider === failing?.provider)?.name;
   const hasModels = usable.some(({ key }) => key !== 'none');
   return (
     <SelectField
@@ -25,7 +30,12 @@ export function ModelField({ value, onChange, error }: ModelFieldProps) {
       onChange={(next) => onChange(next === '' ? null : next)}
       error={error}
       hint={
-        hasModels ? (
+        untested && value === null ? (
+          <>
+            Your key for {untested} could not be tested, so it is not used unless you choose it.{' '}
+            <Link href={`${PAGES.settings}#keys`}>Test it again</Link>
+          </>
+        ) : hasModels ? (
           (chosen?.warning ?? undefined)
         ) : (
           <>

@@ -1,10 +1,12 @@
 import type { Estimate } from '#contract/generations.ts';
 import { PAGES } from '../../lib/paths.ts';
 import { price } from '../../lib/money.ts';
+import { useFreeWords } from '../../lib/session.ts';
 import { Link } from '../../ui/link.tsx';
 
 /** What it takes and costs, before anything is spent. */
 export function EstimateLine({ estimate }: { estimate: Estimate | undefined }) {
+  const left = useFreeWords();
   if (!estimate) return <p className="estimate" aria-hidden="true" />;
   const { engine, costCents, seconds, words, problem } = estimate;
   if (problem) {
@@ -24,11 +26,20 @@ export function EstimateLine({ estimate }: { estimate: Estimate | undefined }) {
       <div>
         <dt>Costs</dt>
         <dd>
-          {isFree ? 'nothing' : `about ${price(costCents.middle)}`}
+          {!isFree ? `about ${price(costCents.middle)}` : left === null ? 'nothing' : 'no money'}
           {!isFree && <small> never over {price(costCents.ceiling)}</small>}
         </dd>
       </div>
-      {words > 0 && (
+      {left !== null && (
+        <div>
+          <dt>Uses</dt>
+          <dd>
+            {words > 0 && `about ${Math.min(words, left).toLocaleString('en-GB')} of `}your{' '}
+            {left.toLocaleString('en-GB')} free words
+          </dd>
+        </div>
+      )}
+      {left === null && words > 0 && (
         <div>
           <dt>Gives</dt>
           <dd>about {words.toLocaleString('en-GB')} words</dd>

@@ -122,6 +122,7 @@ export function Make({ format, videoId, promptId, styleId, isSample, onCreated }
               onChange={(alsoMake) => change({ alsoMake })}
             />
             <div className="make-go">
+              {create.isError && <CreateFailure error={create.error} />}
               {wish === null ? (
                 <p className="estimate note">Choose one of your formats first.</p>
               ) : (
@@ -139,7 +140,6 @@ export function Make({ format, videoId, promptId, styleId, isSample, onCreated }
                   : words.write}
               </Button>
             </div>
-            {create.isError && <CreateFailure error={create.error} />}
           </div>
         )}
       </form>

@@ -33,7 +33,7 @@ export function SourcePart({
     <div className="make-source">
       <SourceField
         value={state.typed}
-        onChange={state.setTyped}
+        onChange={state.type}
         onGiven={state.give}
         onFile={state.giveFile}
         isBusy={state.isLooking}

@@ -21,6 +21,8 @@ export function useSource(startVideoId: string | null, isSample: boolean) {
   const find = useFindSource();
   const send = useUploadSource();
   const video = useQuery({ ...videoQuery(videoId ?? ''), enabled: videoId !== null });
+  // What was wrong with the last one says nothing about what is typed next.
+  const [isStale, setStale] = useState(false);
   const error = find.error ?? (isStopped(send.error) ? null : send.error) ?? failedVideo(video);
 
   /** The video a failed attempt was about, if it is known: a pasted text is then its transcript. */
@@ -30,6 +32,7 @@ export function useSource(startVideoId: string | null, isSample: boolean) {
       : undefined;
 
   function clear() {
+    setStale(false);
     stop.current?.abort();
     find.reset();
     send.reset();
@@ -69,15 +72,18 @@ export function useSource(startVideoId: string | null, isSample: boolean) {
 
   const source: Source = sample
     ? { kind: 'sample', sample }
-    : video.data
+    : video.data && !(isStale && error)
       ? { kind: 'video', video: video.data }
       : { kind: 'none' };
 
   return {
     typed,
-    setTyped,
+    type: (text: string) => {
+      setTyped(text);
+      setStale(true);
+    },
     source,
-    error,
+    error: isStale ? null : error,
     isLooking: find.isPending || (videoId !== null && video.isPending),
     isSending: send.isPending,
     fileName: send.variables?.file.name ?? '',

@@ -87,7 +87,6 @@ export function TokensPart() {
       >
         <TextField
           label="What it is for"
-          isRequired
           maxLength={100}
           value={name}
           onChange={setName}

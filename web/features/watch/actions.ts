@@ -7,7 +7,7 @@ import { toasts } from '../../ui/toast.ts';
 
 const ERROR_MS = 6000;
 
-function tell(error: unknown): void {
+export function tell(error: unknown): void {
   toasts.show(wordsOf(error), { type: 'error', durationMs: ERROR_MS });
 }
 
@@ -43,6 +43,5 @@ export function useRefine(id: string) {
         progress: 0,
         error: null,
       })),
-    onError: tell,
   });
 }

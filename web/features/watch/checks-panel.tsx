@@ -4,6 +4,7 @@ import type { Checks as CheckResults, Mark, RuleResult } from '#contract/checks.
 import type { Engine, GenerationSummary, RunUsage } from '#contract/generations.ts';
 import { price } from '../../lib/money.ts';
 import { PAGES } from '../../lib/paths.ts';
+import { useFreeWords } from '../../lib/session.ts';
 import { percent } from '../../lib/run-progress.ts';
 import { Check, Checks } from '../../ui/check.tsx';
 import { Link, TextAction } from '../../ui/link.tsx';
@@ -130,7 +131,10 @@ function CoverageCheck({
   if (first === undefined) {
     return (
       <Check state="ok">
-        <b>{timed ? 'The whole video.' : 'The whole text.'}</b> No part of it is left out
+        <b>{timed ? 'From start to end.' : 'From first to last.'}</b>{' '}
+        {timed
+          ? 'Every five minutes of the video are in the text'
+          : 'Every five minutes of reading aloud are in the text'}
       </Check>
     );
   }
@@ -188,6 +192,7 @@ function LanguageCheck({ checks: { language }, generation }: LanguageCheckProps)
 }
 
 function CostCheck({ engine, usage }: { engine: Engine; usage: RunUsage | null }) {
+  const freeWords = useFreeWords();
   if (engine.kind === 'model' && !usage) {
     return (
       <Check state="waiting">
@@ -196,9 +201,15 @@ function CostCheck({ engine, usage }: { engine: Engine; usage: RunUsage | null }
     );
   }
   if (engine.kind === 'built-in' || !usage) {
+    const words = usage?.words ?? 0;
     return (
       <Check state="ok">
-        <b>Costs nothing</b> · {engine.label}
+        <b>
+          {freeWords === null || words === 0
+            ? 'Costs nothing'
+            : `Used ${words.toLocaleString('en-GB')} free words`}
+        </b>{' '}
+        · {engine.label}
       </Check>
     );
   }

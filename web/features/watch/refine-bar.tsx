@@ -10,11 +10,13 @@ export interface RefineBarProps {
   /** The paragraph the caret was last in. */
   caret: SmallStore<string | null>;
   isBusy: boolean;
+  /** Only a language model can follow an instruction. */
+  isWithoutModel: boolean;
   onRefine: (instruction: string, paragraphId: string | null) => Promise<unknown>;
 }
 
 /** "Tell it what to change": the whole text, or the paragraph one is in. */
-export function RefineBar({ caret, isBusy, onRefine }: RefineBarProps) {
+export function RefineBar({ caret, isBusy, isWithoutModel, onRefine }: RefineBarProps) {
   const blockId = useStored(caret);
   const [words, setWords] = useState('');
   const [isOnlyHere, setOnlyHere] = useState(false);
@@ -55,6 +57,13 @@ export function RefineBar({ caret, isBusy, onRefine }: RefineBarProps) {
           </span>
         </p>
       )}
+      {isWithoutModel && (
+        <p className="field-hint refine-error" id="refine-why">
+          Changing it by a wish needs a language model; the built-in engine cannot do it.{' '}
+          <Link href={`${PAGES.settings}#keys`}>Add a key in Settings</Link>, or edit the text
+          above.
+        </p>
+      )}
       <div className="refine-row">
         <textarea
           ref={field}
@@ -64,6 +73,8 @@ export function RefineBar({ caret, isBusy, onRefine }: RefineBarProps) {
           placeholder="Tell it what to change: “warmer opening”, “shorter”, “for beginners”…"
           value={words}
           maxLength={4000}
+          disabled={isWithoutModel}
+          {...(isWithoutModel && { 'aria-describedby': 'refine-why' })}
           onChange={(event) => setWords(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -71,7 +82,7 @@ export function RefineBar({ caret, isBusy, onRefine }: RefineBarProps) {
             event.currentTarget.form?.requestSubmit();
           }}
         />
-        {blockId !== null && (
+        {blockId !== null && !isWithoutModel && (
           <Segmented
             label="What to change"
             isLabelHidden
@@ -85,7 +96,7 @@ export function RefineBar({ caret, isBusy, onRefine }: RefineBarProps) {
         )}
         <Button
           type="submit"
-          isDisabled={words.trim() === ''}
+          isDisabled={isWithoutModel || words.trim() === ''}
           isPending={isBusy}
           pendingText="Asking…"
         >

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { BUILT_IN_MODEL } from '#contract/catalog/providers.ts';
 import type { Document } from '#contract/documents.ts';
 import { ENDED, type Generation } from '#contract/generations.ts';
 import type { RunView } from '#contract/run-view.ts';
 import { documentBlocks } from '../../lib/block-looks.ts';
+import { modelsQuery } from '../../lib/catalogue.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useRefine, useRetry, useStop } from './actions.ts';
+import { tell, useRefine, useRetry, useStop } from './actions.ts';
 import { DocumentView } from './document-view.tsx';
 import { blankDocument } from './blank-document.ts';
 import { NowLine } from './now-line.tsx';
@@ -56,9 +58,14 @@ export function WatchRoom({ generation, view, slots }: WatchRoomProps) {
   const { mutate } = refine;
   const mend = useCallback(
     (instruction: string, paragraphId: string | null) =>
-      mutate({ instruction, ...(paragraphId !== null && { paragraphId }) }),
+      mutate({ instruction, ...(paragraphId !== null && { paragraphId }) }, { onError: tell }),
     [mutate],
   );
+
+  // As the server chooses: the model that wrote it, else the account's usual one.
+  const models = useQuery(modelsQuery).data;
+  const isWithoutModel =
+    generation.engine.kind === 'built-in' && models?.defaultModel === BUILT_IN_MODEL;
 
   const hasText = document !== null && documentBlocks(document).length > 0;
   const canEdit = isSettled && hasText;
@@ -106,6 +113,7 @@ export function WatchRoom({ generation, view, slots }: WatchRoomProps) {
           <RefineBar
             caret={desk.caret}
             isBusy={refine.isPending}
+            isWithoutModel={isWithoutModel}
             onRefine={(instruction, paragraphId) =>
               refine.mutateAsync({ instruction, ...(paragraphId !== null && { paragraphId }) })
             }

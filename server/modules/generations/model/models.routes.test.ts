@@ -157,6 +157,9 @@ test('the estimate names the engine, a range and what stands in the way', async 
   );
   const built = await estimate({ format: 'blog', model: 'built-in', language: 'french' });
   assert.deepEqual([built.engine.kind, built.problem.code], ['built-in', 'language_needs_model']);
+  const short = await estimate({ format: 'tweet', model: 'built-in' });
+  const long = await estimate({ format: 'tweet', model: 'built-in', alsoMake: ['blog'] });
+  assert.ok(short.words > 50 && long.words > short.words + 300, 'free words cannot be told');
 });
 
 test('one paragraph is changed by an instruction and nothing else; what stood stays a version', async () => {

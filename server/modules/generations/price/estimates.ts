@@ -13,6 +13,7 @@ import { plannedCalls } from './model-price.ts';
 import { estimateCalls, type PlannedCall } from './run-estimate.ts';
 import type { EngineThread } from '../run/engine-thread.ts';
 import type { Wish } from '../wishes.ts';
+import { wordsOfRun } from '../words-wanted.ts';
 
 const NOTHING = { low: 0, middle: 0, ceiling: 0 };
 const BUILT_IN_SECONDS = { low: 0, middle: 1, ceiling: 10 };
@@ -41,7 +42,13 @@ export async function estimateRuns(
 ): Promise<Estimate> {
   const { use, info, engine } = chosen;
   if (!use || !info) {
-    return builtIn(source.language === wishes[0]!.language ? null : 'language_needs_model');
+    const { durationMs } = source;
+    const words = wishes.reduce(
+      (sum, wish) => sum + wordsOfRun({ ...wish, durationMs, engine }),
+      0,
+    );
+    const code = source.language === wishes[0]!.language ? null : 'language_needs_model';
+    return { ...builtIn(code), words };
   }
   const material = await videos.getMaterial(source.transcriptId);
   const blocks = transcriptBlocks(material.cues, material.chapters);
