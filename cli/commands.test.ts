@@ -112,6 +112,12 @@ test('a wrong command says what was wrong and how to use it, without a stack', a
     ['cli/make.ts', [], /npm run make --/],
     ['cli/make.ts', ['sample'], /--to/],
     ['cli/make.ts', ['sample', '--to', 'summary', '--colour', 'red'], /--colour/],
+    [
+      'cli/make.ts',
+      ['sample', '--to', 'bogus'],
+      /^There is no format "bogus"\. There are: blog, .+\.\n$/,
+    ],
+    ['cli/make.ts', ['nofile.srt', '--to', 'blog'], /^There is no file nofile\.srt\.\n$/],
     ['cli/make.ts', ['sample', '--to', 'custom'], /needs to know which one/],
     ['cli/make.ts', ['sample', '--to', 'blog', '--style', 'Mine'], /no style called "Mine"/],
     ['cli/make.ts', ['sample:none', '--to', 'summary'], /no such sample/],

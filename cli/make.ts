@@ -123,6 +123,13 @@ function readArguments(args: string[]) {
   }
   if (!values.to) throw new OperatorError(`Say with --to what to make.\n\n${USAGE}`);
   const [format = '', ...alsoMake] = values.to.split(',').map((part) => part.trim());
+  const unknown = [format, ...alsoMake].filter(
+    (one) => !FORMATS.some(({ value }) => value === one),
+  );
+  if (unknown.length > 0) {
+    const known = FORMATS.map(({ value }) => value).join(', ');
+    throw new OperatorError(`There is no format "${unknown.join('", "')}". There are: ${known}.`);
+  }
   return {
     source: readSource(given),
     rights: values.rights ?? false,

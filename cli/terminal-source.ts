@@ -12,12 +12,17 @@ export type TerminalSource =
   | { kind: 'file'; path: string }
   | { kind: 'input' };
 
+/** Read as an address, `talk.srt` would be a page on a host of that name; nobody who types it means that. */
+const FILE_LIKE =
+  /^(?!\w+:\/\/).*\.(srt|vtt|ass|ssa|sbv|ttml|json3|json|txt|md|aac|flac|m4a|m4v|mkv|mov|mp3|mp4|mpeg|mpga|oga|ogg|opus|wav|webm)$/i;
+
 /** A file that is there is a file, whatever it looks like; the rest has to be a link. */
 export function readSource(given: string): TerminalSource {
   const [, name] = /^sample(?::(.+))?$/.exec(given) ?? [null, null];
   if (name !== null) return { kind: 'sample', sample: name ?? true };
   if (given === '-') return { kind: 'input' };
   if (statSync(given, { throwIfNoEntry: false })?.isFile()) return { kind: 'file', path: given };
+  if (FILE_LIKE.test(given)) throw new OperatorError(`There is no file ${given}.`);
   const link = parseVideoLink(given);
   if (link.ok) return { kind: 'link', url: given };
   if (link.problem !== 'not_a_url') throw new OperatorError(ERRORS[`link_${link.problem}`].words);

@@ -13,7 +13,9 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
 const words = process.argv.slice(2);
 
-if (!fs.existsSync(join('node_modules', 'typescript'))) {
+// Under NODE_ENV=production npm leaves them out.
+const { devDependencies } = JSON.parse(fs.readFileSync('package.json', 'utf8'));
+if (Object.keys(devDependencies).some((name) => !fs.existsSync(join('node_modules', name)))) {
   console.log('The checks need the development packages; installing them.');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const { status } = spawnSync(npm, ['ci', '--include=dev'], { stdio: 'inherit' });

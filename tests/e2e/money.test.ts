@@ -99,12 +99,31 @@ describe('buying as a visitor', () => {
 });
 
 describe('buying as a member', () => {
+  test('R1 K1 the price chosen on the home page is still chosen after signing up', () =>
+    scene.visit('/', { width: 1280 }, async (page) => {
+      const email = 'chose@example.org';
+      await page.locator('#pricing').getByText('GET LIFETIME ACCESS').click();
+      await page.waitForURL(/\/signup$/);
+      await page.getByLabel('Email').fill(email);
+      await page.getByText('I accept the').click({ position: { x: 4, y: 8 } });
+      await page.getByRole('button', { name: 'Create my account' }).click();
+      const mail = await waitForMail(scene.site.dataDir, email, /Activate/);
+      await signIn(page, /https?:\S+login_with_token\?token=\S+/.exec(mail.text)![0]);
+      await page.waitForURL(/\/app\/upgrade\?plan=price_lifetime$/);
+      assert.equal(await page.locator('.upgrade-tag').innerText(), '$47');
+      await page.getByRole('button', { name: 'GET LIFETIME ACCESS' }).click();
+      await page.waitForURL(/\/test_billing\?checkout=/);
+      await page.getByText('$47').first().waitFor();
+    }));
+
   test('R28 S4 F14 upgrade, cancel in two clicks, and the end of the trial', () =>
     scene.visit('/', { width: 1280 }, async (page) => {
       await makeMember(page, 'member@example.org');
       await page.goto(`${scene.site.url}/app/upgrade`);
       await page.getByRole('heading', { name: 'Unlock Premium Content System' }).waitFor();
+      assert.equal(await page.locator('.upgrade-tag').innerText(), '$19');
       await page.getByText('Yearly, $97').click();
+      assert.equal(await page.locator('.upgrade-tag').innerText(), '$97');
       await page.getByRole('button', { name: TRIAL }).click();
       await payAt(page, { way: 'A card that works' });
       const first = page.locator('.thanks-cards > section').first();

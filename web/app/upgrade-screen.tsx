@@ -1,3 +1,5 @@
+import { useSearchParams } from 'react-router';
+import { PLANS } from '#contract/catalog/plans.ts';
 import { useSubscription } from '../features/checkout/billing-calls.ts';
 import { PlanPanel } from '../features/checkout/plan-panel.tsx';
 import { Upgrade } from '../features/checkout/upgrade.tsx';
@@ -6,6 +8,8 @@ import { Bar } from '../ui/bar.tsx';
 
 export function UpgradeScreen() {
   useTitle('Upgrade');
+  const [asked] = useSearchParams();
+  const chosen = PLANS.find(({ priceId }) => priceId === asked.get('plan'))?.priceId;
   const { data } = useSubscription();
   const hasPlan = data !== undefined && !['none', 'ended', 'team'].includes(data.status);
   return (
@@ -20,7 +24,7 @@ export function UpgradeScreen() {
             <PlanPanel />
           </>
         ) : (
-          <Upgrade hasTrial={!data?.trialEnd} />
+          <Upgrade hasTrial={!data?.trialEnd} {...(chosen && { chosen })} />
         )}
       </div>
     </>

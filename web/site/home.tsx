@@ -99,7 +99,7 @@ function Home({ files }: PageProps) {
 
 function signUp({ priceId }: Plan, isMain: boolean) {
   return (
-    <a className={isMain ? 'button go' : 'button'} href={ADDRESS.signup}>
+    <a className={isMain ? 'button go' : 'button'} href={ADDRESS.signup} data-plan={priceId}>
       {priceId === 'price_lifetime' ? 'GET LIFETIME ACCESS' : `START ${TRIAL_DAYS}-DAY FREE TRIAL`}
     </a>
   );

@@ -74,6 +74,8 @@ test('C5 every expected failure is an answer with words, not an error', async ()
     assert.match(body.result, result, url);
     assert.equal(body.text, '');
     assert.ok(body.message.length > 30, body.message);
+    const advisesElse = /paste|upload/.test(body.message);
+    assert.equal(/a free account is enough/.test(body.message), advisesElse, body.message);
   }
 });
 

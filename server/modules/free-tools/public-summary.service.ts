@@ -133,10 +133,16 @@ export function createPublicSummaries(options: Options): PublicSummaries {
       } catch (error) {
         const fault = toAppError(error);
         if (OUR_FAULTS.includes(fault.code)) throw fault;
-        return { result: fault.code, text: '', message: fault.message };
+        return { result: fault.code, text: '', message: forVisitor(fault.message) };
       }
     },
   };
+}
+
+/** The words of a failing source advise what only the app has. */
+function forVisitor(message: string): string {
+  if (!/\b(?:paste|upload)\b/i.test(message)) return message;
+  return `${message} This page takes links only: to paste or upload, sign up and use the app; a free account is enough.`;
 }
 
 function wrongLanguage(spoken: LanguageValue | null, wanted: LanguageValue): AppError {

@@ -161,3 +161,20 @@ test('a prompt’s outline is found in its headings, or else in its list', () =>
   assert.deepEqual(headingsOf('Make\n1. First\n2) Second\n- Third'), ['First', 'Second', 'Third']);
   assert.deepEqual(headingsOf('Write it like a pirate would.'), []);
 });
+
+test('an article asks a reported question without who asked it, and does not say its first paragraph twice', () => {
+  const cues = [
+    'A small garden is planned by its sun, and the sun of a garden moves all day long.',
+    'My neighbour has planned gardens for forty years.',
+    'She asked, "Where is the sun at four o\'clock?"',
+    'At four the sun of a small garden stands behind the fence, so the beds by the fence lie in shade.',
+    'Draw the shade of the garden at eight, at noon and at four on one sheet of paper.',
+    'Where three lines of shade meet, plant what likes shade, and keep the sun for tomatoes.',
+  ].map((text, index) => ({ startMs: index * 6000, endMs: index * 6000 + 5500, text }));
+  const made = arrange(inputOf('blog', cues, 'english'))!;
+  assert.ok(made.format === 'blog');
+  const blocks = made.sections.flatMap((section) => section.blocks);
+  const questions = blocks.filter(({ kind }) => kind === 'question').map(({ md }) => md);
+  assert.ok(questions.includes("Where is the sun at four o'clock?"), questions.join('\n'));
+  assert.notEqual(made.description, blocks.find(({ kind }) => kind === 'paragraph')!.md);
+});

@@ -2,7 +2,7 @@ import type { BlogDocument } from '#contract/documents.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { OptionsOf } from '#contract/options.ts';
 import { framingOf } from '../framing/framing.ts';
-import { pick, type Said, saidBy, standsAlone, type Talk } from '../talk.ts';
+import { extractAt, pick, type Said, saidBy, standsAlone, type Talk } from '../talk.ts';
 import { nameStretch, topicsOf } from '../topics.ts';
 import { arrangeFaq } from './faq.ts';
 import { headTitle, shortSentence, slugOf } from './head.ts';
@@ -46,7 +46,8 @@ export function arrangeBlog(talk: Talk, { length, keyword = '' }: OptionsOf<'blo
     format: 'blog',
     language: talk.language,
     title: headTitle(talk),
-    description: shortSentence(talk, LIMITS.description).text,
+    // The first paragraph is the gist; said twice in a row it would look like a mistake.
+    description: shortSentence(talk, LIMITS.description, [extractAt(talk, gist).text]).text,
     slug: slugOf(talk),
     keyword: keyword === '' ? null : keyword,
     tags: keyword === '' || tags.includes(keyword) ? tags : [keyword, ...tags].slice(0, TAGS),

@@ -6,6 +6,9 @@ import { framed, joined, type Piece, quoted } from './pieces.ts';
 import type { TalkPart } from './parts.ts';
 
 const QUESTION = /[?？؟]["'”’»」』)]*$/u;
+const QUOTE = /["“”„«»「」『』]/u;
+/** A question somebody is reported to have asked: `She asked, "Where is the sun?"`. */
+const REPORTED = /^[^"“”„«»「」『』]{2,60}[,:]\s*["“”„«»「」『』](.+[?？؟])["“”„«»「」『』]$/u;
 const SHORTEST = 18;
 const LONGEST = 140;
 /** How many of the speaker's own questions are taken; many of them lean on what was said before. */
@@ -19,8 +22,8 @@ export function arrangeFaq(
   said: Said,
 ): Piece[] {
   const own = ownQuestions(talk).slice(0, Math.min(MOST_OWN, count - 1));
-  const pieces = own.flatMap(({ question, answer }) => [
-    quoted('question', extractAt(talk, question)),
+  const pieces = own.flatMap(({ question, text, answer }) => [
+    quoted('question', { ...extractAt(talk, question), text }),
     joined('answer', talk, answer),
   ]);
   const words = framingOf(talk.language);
@@ -40,17 +43,31 @@ export function arrangeFaq(
   return pieces;
 }
 
-function ownQuestions(talk: Talk): { question: number; answer: number[] }[] {
+/** The question alone, without who asked it; `null` where it is only part of what was told. */
+function bareQuestion(text: string): string | null {
+  if (!QUOTE.test(text)) return text;
+  const asked = REPORTED.exec(text)?.[1] ?? '';
+  return asked === '' || QUOTE.test(asked) || /^\p{Ll}/u.test(asked) ? null : asked;
+}
+
+interface Asked {
+  question: number;
+  text: string;
+  answer: number[];
+}
+
+function ownQuestions(talk: Talk): Asked[] {
   const { sentences, ranking, standalone, language } = talk;
   const isQuestion = (index: number) => QUESTION.test(sentences[index]?.text ?? '?');
-  const found: { question: number; answer: number[]; worth: number }[] = [];
-  for (const [index, { text }] of sentences.entries()) {
-    const { length } = polish(text, language);
-    if (!isQuestion(index) || length < SHORTEST || length > LONGEST) continue;
+  const found: (Asked & { worth: number })[] = [];
+  for (const [index, sentence] of sentences.entries()) {
+    if (!isQuestion(index)) continue;
+    const text = bareQuestion(polish(sentence.text, language));
+    if (text === null || text.length < SHORTEST || text.length > LONGEST) continue;
     const answer = [index + 1, index + 2].filter((at) => !isQuestion(at));
     if (answer[0] !== index + 1) continue;
     const worth = topicality(ranking, index) * standalone[index]! * standalone[index + 1]!;
-    found.push({ question: index, answer, worth });
+    found.push({ question: index, text, answer, worth });
   }
   return found.sort((a, b) => b.worth - a.worth);
 }

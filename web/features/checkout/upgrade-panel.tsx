@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { MONEY_BACK_DAYS, PLANS, TRIAL_DAYS } from '#contract/catalog/plans.ts';
+import { MONEY_BACK_DAYS, PLANS, TRIAL_DAYS, type PriceId } from '#contract/catalog/plans.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { BENEFITS } from './benefits.ts';
 
-const [MONTHLY, YEARLY] = PLANS;
+const [MONTHLY, YEARLY, LIFETIME] = PLANS;
 const dollars = (cents: number) => `$${cents / 100}`;
 
 export interface UpgradePanelProps {
@@ -11,12 +11,21 @@ export interface UpgradePanelProps {
   action: ReactNode;
   /** A choice of price, where there is one. */
   choice?: ReactNode;
+  /** The price on the tag. */
+  priceId?: PriceId;
   headingLevel?: 'h1' | 'h2';
 }
 
 /** The offer and what it holds. Knows nothing of how the checkout starts. */
-export function UpgradePanel({ action, choice, headingLevel = 'h1' }: UpgradePanelProps) {
+export function UpgradePanel({
+  action,
+  choice,
+  priceId = 'price_monthly',
+  headingLevel = 'h1',
+}: UpgradePanelProps) {
   const Heading = headingLevel;
+  const isOnce = priceId === LIFETIME.priceId;
+  const { priceCents } = PLANS.find((plan) => plan.priceId === priceId) ?? MONTHLY;
   return (
     <section className="upgrade" aria-labelledby="upgrade-title">
       <div className="upgrade-offer">
@@ -27,17 +36,24 @@ export function UpgradePanel({ action, choice, headingLevel = 'h1' }: UpgradePan
           Transform any YouTube video into multiple high-converting content formats in seconds!
         </p>
         <p className="upgrade-price">
-          <span className="upgrade-tag">{dollars(MONTHLY.priceCents)}</span>
-          <span className="upgrade-terms">
-            {TRIAL_DAYS}-DAY FREE TRIAL • {dollars(MONTHLY.priceCents)}/mo or{' '}
-            {dollars(YEARLY.priceCents)}/yr
-          </span>
+          <span className="upgrade-tag">{dollars(priceCents)}</span>
+          {isOnce ? (
+            <span className="upgrade-terms">
+              ONE PAYMENT • FOR LIFE • was <s>{dollars(LIFETIME.insteadOfCents)}</s>
+            </span>
+          ) : (
+            <span className="upgrade-terms">
+              {TRIAL_DAYS}-DAY FREE TRIAL • {dollars(MONTHLY.priceCents)}/mo or{' '}
+              {dollars(YEARLY.priceCents)}/yr
+            </span>
+          )}
         </p>
         {choice}
         <div className="upgrade-go">{action}</div>
         <p className="upgrade-small">
-          No credit card for the trial. {MONEY_BACK_DAYS}-day money-back guarantee. Stop whenever
-          you like.
+          {isOnce
+            ? `Pay once, nothing to renew. ${MONEY_BACK_DAYS}-day money-back guarantee.`
+            : `No credit card for the trial. ${MONEY_BACK_DAYS}-day money-back guarantee. Stop whenever you like.`}
         </p>
       </div>
       <ol className="upgrade-list" aria-label="What you get">

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PriceId } from '#contract/catalog/plans.ts';
+import { PLANS, type PriceId } from '#contract/catalog/plans.ts';
 import { Segmented } from '../../ui/choice.tsx';
 import { CheckoutButton } from './checkout-button.tsx';
 import { UpgradePanel } from './upgrade-panel.tsx';
@@ -11,12 +11,23 @@ interface UpgradeProps {
   isAutomatic?: boolean;
   /** Whether there is a trial to start; an address has one. */
   hasTrial?: boolean;
+  /** What somebody chose before they came here. */
+  chosen?: PriceId;
 }
 
-/** The panel as the signed-in app shows it, with the choice of paying by the month or by the year. */
-export function Upgrade({ isAutomatic = false, hasTrial = true }: UpgradeProps) {
+const OPTIONS = PLANS.map(({ priceId, name, priceCents }) => ({
+  value: priceId,
+  label: `${name}, $${priceCents / 100}`,
+}));
+
+/** The panel as the signed-in app shows it, with the choice of paying by the month, by the year or once. */
+export function Upgrade({
+  isAutomatic = false,
+  hasTrial = true,
+  chosen = 'price_monthly',
+}: UpgradeProps) {
   const { isProcessing, start } = useCheckout();
-  const [priceId, setPriceId] = useState<PriceId>('price_monthly');
+  const [priceId, setPriceId] = useState<PriceId>(chosen);
   const hasBegun = useRef(false);
 
   useEffect(() => {
@@ -27,23 +38,23 @@ export function Upgrade({ isAutomatic = false, hasTrial = true }: UpgradeProps) 
 
   return (
     <UpgradePanel
+      priceId={priceId}
       choice={
         <Segmented
           label="How to pay"
           isLabelHidden
           value={priceId}
           onChange={(value) => setPriceId(value as PriceId)}
-          options={[
-            { value: 'price_monthly', label: 'Monthly, $19' },
-            { value: 'price_yearly', label: 'Yearly, $97' },
-          ]}
+          options={OPTIONS}
         />
       }
       action={
         <CheckoutButton
           isProcessing={isProcessing}
           onStart={() => void start(priceId)}
-          {...(!hasTrial && { text: 'SUBSCRIBE' })}
+          {...(priceId === 'price_lifetime'
+            ? { text: 'GET LIFETIME ACCESS' }
+            : !hasTrial && { text: 'SUBSCRIBE' })}
         />
       }
     />

@@ -1,7 +1,8 @@
 import type { FormatValue } from '#contract/catalog/formats.ts';
+import { download } from '../../lib/export-file.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { TriggerButton } from '../../ui/trigger-button.tsx';
-import { copyAs, download, filesOf } from './files.ts';
+import { copyAs, filesOf } from './files.ts';
 
 export interface ExportMenuProps {
   id: string;

@@ -1,9 +1,7 @@
 import type { FormatValue } from '#contract/catalog/formats.ts';
 import { fileKindsOf, isAudioFile, type FileKind } from '#contract/exports.ts';
-import { CALLS, fill } from '#contract/paths.ts';
-import { request, wordsOf } from '../../lib/api-client.ts';
 import { tellRefused } from '../../lib/clipboard.ts';
-import { fileName, saveFile } from '../../lib/save-file.ts';
+import { getExport } from '../../lib/export-file.ts';
 import { toasts } from '../../ui/toast.ts';
 
 export interface FileRow {
@@ -31,21 +29,6 @@ export function filesOf(format: FormatValue): FileRow[] {
   return fileKindsOf(format)
     .filter((kind) => !isAudioFile(kind))
     .map((kind) => ({ kind, ...NAMES[kind] }));
-}
-
-const ERROR_MS = 6000;
-
-export function getExport(id: string, kind: FileKind): Promise<Response> {
-  return request(`${fill(CALLS.generationExport, { id })}?as=${kind}`);
-}
-
-export async function download(id: string, kind: FileKind): Promise<void> {
-  try {
-    const response = await getExport(id, kind);
-    saveFile(await response.blob(), fileName(response) ?? `text.${kind}`);
-  } catch (error) {
-    toasts.show(wordsOf(error), { type: 'error', durationMs: ERROR_MS });
-  }
 }
 
 /** Copies the text as the clipboard's own kinds, so that a mail or a page takes it with its dress. */

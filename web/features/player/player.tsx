@@ -1,21 +1,32 @@
 import type { AudioFile } from '#contract/podcasts.ts';
+import { download } from '../../lib/export-file.ts';
 import { ButtonLink, IconButton } from '../../ui/button.tsx';
+import { Menu } from '../../ui/menu.tsx';
 import { TimeRail } from '../../ui/rail.tsx';
+import { toasts } from '../../ui/toast.ts';
 import { Time, timeCode } from '../../ui/time.tsx';
+import { TriggerButton } from '../../ui/trigger-button.tsx';
 import { type Playback, SPEEDS } from './use-playback.ts';
 import { Waveform } from './waveform.tsx';
 
 interface PlayerProps {
+  id: string;
   file: AudioFile;
   playback: Playback;
   /** What is being said, and by whom. */
   now: { speaker: string; text: string } | null;
 }
 
+/** The MP3 has a button of its own. */
+const SOUND_FILES = [
+  { kind: 'wav', label: 'Sound, uncompressed', hint: '.wav' },
+  { kind: 'srt', label: 'Subtitles', hint: '.srt' },
+  { kind: 'vtt', label: 'Web subtitles', hint: '.vtt' },
+] as const;
 const SKIP_MS = 10_000;
 
 /** The sound, the line in play as a caption under it, and the rail. */
-export function Player({ file, playback, now }: PlayerProps) {
+export function Player({ id, file, playback, now }: PlayerProps) {
   const { isPlaying, positionMs, speed, fault, toggle, seek, skip, setSpeed } = playback;
   const { durationMs, chapters, waveform } = file;
   const chapterAt = chapters.findLast(({ startMs }) => startMs <= positionMs);
@@ -88,6 +99,24 @@ export function Player({ file, playback, now }: PlayerProps) {
         <ButtonLink href={file.downloadUrl} icon="download" isSmall download>
           MP3
         </ButtonLink>
+        <Menu
+          label="Other files"
+          trigger={<TriggerButton isSmall>WAV, SRT, VTT</TriggerButton>}
+          groups={[
+            {
+              entries: SOUND_FILES.map(({ kind, label, hint }) => ({
+                id: kind,
+                label,
+                icon: 'file' as const,
+                hint,
+                onAct: () => {
+                  if (kind === 'wav') toasts.show('The WAV is being mixed. It is saved when done.');
+                  void download(id, kind);
+                },
+              })),
+            },
+          ]}
+        />
       </div>
       {fault !== null && (
         <p className="player-fault" role="alert">

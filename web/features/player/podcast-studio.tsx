@@ -156,6 +156,7 @@ export function PodcastStudio({ generation, document: stored, onSaved }: Podcast
       </p>
       {file && (
         <Player
+          id={id}
           file={file}
           playback={playback}
           now={

@@ -4,30 +4,31 @@ import type { Settings } from '#contract/settings.ts';
 import { wordsOf } from '../../lib/api-client.ts';
 import { modelsQuery, stylesQuery } from '../../lib/catalogue.ts';
 import { SelectField } from '../../ui/field.tsx';
+import { toasts } from '../../ui/toast.ts';
 import { useChangeSettings } from './calls.ts';
 import { Setting } from './setting.tsx';
 
 /** What a new run begins with. Each choice is saved when it is made. */
 export function DefaultsPart({ settings: { defaults } }: { settings: Settings }) {
   const change = useChangeSettings();
+  const save = (changed: Partial<Settings['defaults']>) =>
+    change.mutate({ defaults: changed }, { onSuccess: () => toasts.show('Saved.') });
   const styles = useQuery(stylesQuery).data?.styles ?? [];
   const models = useQuery(modelsQuery).data?.models.filter(({ key }) => key !== null) ?? [];
   return (
     <Setting id="defaults" title="Defaults">
       <div className="setting-fields">
         <SelectField
-          label="Language"
+          label="Language to write in otherwise"
           value={defaults.language}
-          onChange={(language) =>
-            change.mutate({ defaults: { language: language as LanguageValue } })
-          }
-          hint="For videos whose own language we do not write in."
+          onChange={(language) => save({ language: language as LanguageValue })}
+          hint="A new piece is written in the language of its video. This one is taken where we do not write in that."
           options={LANGUAGES}
         />
         <SelectField
           label="Style"
           value={defaults.styleId ?? ''}
-          onChange={(id) => change.mutate({ defaults: { styleId: id === '' ? null : id } })}
+          onChange={(id) => save({ styleId: id === '' ? null : id })}
           options={[
             { value: '', label: 'Plain' },
             ...styles.map(({ id, name }) => ({ value: id, label: name })),
@@ -36,7 +37,7 @@ export function DefaultsPart({ settings: { defaults } }: { settings: Settings })
         <SelectField
           label="Model"
           value={defaults.model ?? ''}
-          onChange={(id) => change.mutate({ defaults: { model: id === '' ? null : id } })}
+          onChange={(id) => save({ model: id === '' ? null : id })}
           options={[
             { value: '', label: 'The best your keys allow' },
             ...models.map(({ id, label }) => ({ value: id, label })),

@@ -64,13 +64,16 @@ interface StillProps {
 
 function Still({ transcript, atMs, onPlay }: StillProps) {
   const { tag, direction } = writingOf(transcript);
-  const { title, channel, durationMs, thumbnail } = transcript.video;
+  const { kind, title, channel, durationMs, thumbnail } = transcript.video;
   return (
     <div className="film" lang={tag} dir={direction}>
       {thumbnail && <img className="watch-still" src={thumbnail} alt="" />}
       <p className="watch-film-name">
         <span>{title}</span>
-        <span>{channel}</span>
+        <span>
+          {channel}
+          {kind === 'sample' && <span lang="en"> · a built-in talk, without sound</span>}
+        </span>
       </p>
       {!thumbnail && <Speech cues={transcript.cues} durationMs={durationMs} atMs={atMs} />}
       {onPlay && (

@@ -1,4 +1,5 @@
 import '../site.css';
+import { rememberChosenPlan } from './chosen-plan.ts';
 import { keepCountdown } from './countdown.ts';
 import { improveMenu } from './menu.ts';
 import { followSession } from './session.ts';
@@ -7,6 +8,7 @@ import { offerThemes } from './theme-choice.ts';
 offerThemes();
 followSession();
 improveMenu();
+rememberChosenPlan();
 
 // The bar keeps the countdown; nothing shows it.
 const bar = document.querySelector<HTMLElement>('.site-bar');

@@ -3,6 +3,9 @@ import { CALLS, fill } from '#contract/paths.ts';
 import { findThumbnailVideoId } from '#contract/video-links.ts';
 
 const INVALID = 'Invalid YouTube URL';
+const NO_PICTURE = 'The platform has no picture for this link. Check that it is complete.';
+const UNREACHABLE =
+  'The platform could not be reached. This says nothing about the link: try again in a moment.';
 /** The platform answers with a picture of this width where it has none. */
 const PLACEHOLDER_WIDTH = 120;
 
@@ -69,7 +72,9 @@ export function showThumbnails(): void {
   function show(id: string, step: number, question: number): void {
     const size = THUMBNAIL_SIZES[step];
     if (!size) {
-      status.textContent = 'The platform has no picture for this link. Check that it is complete.';
+      void isUnreachable(id).then((unreachable) => {
+        if (question === asked) status.textContent = unreachable ? UNREACHABLE : NO_PICTURE;
+      });
       return;
     }
     status.textContent = 'Loading the picture.';
@@ -114,6 +119,17 @@ export function showThumbnails(): void {
     if (id === null) refuse();
     else accept(id);
   });
+}
+
+/** A picture that fails to load does not say why; our server, which would fetch it for the download, does. */
+async function isUnreachable(id: string): Promise<boolean> {
+  const size = THUMBNAIL_SIZES.at(-1)?.file ?? '';
+  try {
+    const response = await fetch(`${fill(CALLS.thumbnail, { videoId: id })}?size=${size}`);
+    return response.status !== 404;
+  } catch {
+    return true;
+  }
 }
 
 function find<Kind extends HTMLElement>(selector: string): Kind {
