@@ -28,8 +28,12 @@ export function Announcer({ live }: { live: LiveEvents }) {
       const isStopped = event.type === 'done' && event.status === 'stopped';
       const end = isFailed ? 'failed' : isStopped ? 'was stopped' : 'is ready';
       const said = `The ${name} of “${title}” ${end}.`;
-      if (here.current === generationPath({ format, id: generationId })) setWords(said);
-      else toasts.show(said, { type: isFailed ? 'error' : 'success', durationMs: 6000 });
+      const href = generationPath({ format, id: generationId });
+      if (here.current === href) setWords(said);
+      else {
+        const type = isFailed ? 'error' : 'success';
+        toasts.show(said, { type, href, durationMs: isFailed ? 6000 : 4000 });
+      }
     }
     return live.onEnd((event) => {
       // A run that was deleted meanwhile has nothing left to say.

@@ -55,7 +55,7 @@ export function Menu({ trigger, label, groups }: MenuProps) {
     <MenuTrigger>
       {trigger}
       <Popover className="popover" placement="bottom start">
-        <AriaMenu className="list" aria-label={label}>
+        <AriaMenu className="list menu" aria-label={label}>
           {groups.map((group, index) => (
             <MenuSection
               key={group.title ?? index}

@@ -19,6 +19,14 @@ function toastElement(toast: Toast, onClose: () => void): HTMLDivElement {
   const text = document.createElement('span');
   text.className = 'toast-text';
   text.textContent = toast.message;
+  if (toast.href !== null) {
+    const link = document.createElement('a');
+    link.className = 'toast-link';
+    link.href = toast.href;
+    link.textContent = 'Open it';
+    link.addEventListener('click', onClose);
+    text.append(' ', link);
+  }
 
   const close = document.createElement('button');
   close.type = 'button';

@@ -6,11 +6,14 @@ export interface Toast {
   type: ToastType;
   /** Infinity keeps it until it is closed by hand. */
   durationMs: number;
+  /** Where what it tells of is to be seen. */
+  href: string | null;
 }
 
 export interface ToastOptions {
   type?: ToastType;
   durationMs?: number;
+  href?: string;
 }
 
 type Listener = (toasts: readonly Toast[], isPaused: boolean) => void;
@@ -59,11 +62,11 @@ export function createToastStore() {
 
   return {
     show(message: string, options: ToastOptions = {}): number {
-      const { type = 'success', durationMs = DEFAULT_DURATION_MS } = options;
+      const { type = 'success', durationMs = DEFAULT_DURATION_MS, href = null } = options;
       // The same words twice would only stack; saying them again restarts their clock.
       const same = toasts.find((toast) => toast.message === message && toast.type === type);
       if (same) dismiss(same.id);
-      const toast: Toast = { id: nextId++, message, type, durationMs };
+      const toast: Toast = { id: nextId++, message, type, durationMs, href };
       toasts = [...toasts, toast];
       clocks.set(toast.id, { leftMs: durationMs, startedAt: 0, timer: null });
       const oldest = toasts.length > MOST_AT_ONCE ? toasts[0] : undefined;

@@ -96,7 +96,7 @@ export function createModelCalls({
       use.payer === 'house'
         ? providers.house.key(use.provider)
         : ownerId && (await keys.find(ownerId, use.provider));
-    if (!key) throw new AppError('key_needed');
+    if (!key) throw new AppError('key_needed', { message: KEY_GONE });
     return key;
   }
 
@@ -238,6 +238,10 @@ const KEY_STATES: Partial<Record<ErrorCode, KeyState>> = {
   no_credit: 'no_credit',
   no_model_access: 'no_access',
 };
+
+/** Under way the same want means that the key was taken away, and that something may be written already. */
+const KEY_GONE =
+  'The key for this model is no longer there. What was written is safe. Put it into Settings again, then retry, or write it with another model.';
 
 /** One long video must not use up what is there for everybody. */
 const MOST_HOUSE_TOKENS = 120_000;

@@ -41,7 +41,9 @@ function timeOf({ createdAt }: Version): string {
 
 /** Every version of the text; an older one comes back as a new one, so that none is ever lost. */
 export function VersionsDialog({ id, current, onRestored, onOpenChange }: VersionsDialogProps) {
-  const [chosen, setChosen] = useState(current);
+  // What stands can be saved anew while this is open; until one is chosen, the newest is shown.
+  const [pickedVersion, setPicked] = useState<number | null>(null);
+  const chosen = pickedVersion ?? current;
   const versions = useQuery({
     queryKey: ['versions', id, current],
     queryFn: ({ signal }) =>
@@ -104,7 +106,7 @@ export function VersionsDialog({ id, current, onRestored, onOpenChange }: Versio
                 type="button"
                 className="version"
                 aria-pressed={version.version === chosen}
-                onClick={() => setChosen(version.version)}
+                onClick={() => setPicked(version.version)}
               >
                 <b>
                   {CAUSES[version.cause]}

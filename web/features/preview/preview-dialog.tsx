@@ -32,7 +32,9 @@ const TITLES: Record<Document['format'], string> = {
 
 /** The text as its readers will meet it, on their screen and in their light. */
 export function PreviewDialog({ document, author, onOpenChange }: PreviewDialogProps) {
-  const [screen, setScreen] = useState<Screen>('wide');
+  const [screen, setScreen] = useState<Screen>(() =>
+    matchMedia('(max-width: 40rem)').matches ? 'phone' : 'wide',
+  );
   const [light, setLight] = useState<Light>('light');
   return (
     <Dialog title={TITLES[document.format]} isOpen isWide onOpenChange={onOpenChange}>

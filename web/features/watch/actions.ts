@@ -1,8 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Refine } from '#contract/generations.ts';
+import { useNavigate } from 'react-router';
+import { BUILT_IN_MODEL } from '#contract/catalog/providers.ts';
+import { CreatedGenerationsSchema, type Generation, type Refine } from '#contract/generations.ts';
 import { CALLS, fill } from '#contract/paths.ts';
-import { request, wordsOf } from '../../lib/api-client.ts';
-import { liveEvents } from '../../lib/live-events.ts';
+import { call, request, wordsOf } from '../../lib/api-client.ts';
+import { GENERATIONS, liveEvents } from '../../lib/live-events.ts';
+import { generationPath } from '../../lib/paths.ts';
 import { toasts } from '../../ui/toast.ts';
 
 const ERROR_MS = 6000;
@@ -25,6 +28,33 @@ export function useRetry(id: string) {
     // The log says nothing until its turn comes; the reader should see at once that it was asked for.
     onSuccess: () =>
       liveEvents(client).runs.change(id, (view) => ({ ...view, status: 'queued', error: null })),
+    onError: tell,
+  });
+}
+
+/** The same wish once more, as a new run that needs no model and no key. */
+export function useBuiltIn(generation: Generation) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { format, language, videoId, styleId, promptId, options } = generation;
+  return useMutation({
+    mutationFn: () =>
+      call(CALLS.generations, CreatedGenerationsSchema, {
+        method: 'POST',
+        body: {
+          format,
+          language,
+          videoId,
+          options,
+          model: BUILT_IN_MODEL,
+          ...(styleId !== null && { styleId }),
+          ...(promptId !== null && { promptId }),
+        },
+      }),
+    onSuccess: async ({ generations: [first] }) => {
+      await client.invalidateQueries({ queryKey: GENERATIONS });
+      if (first) await navigate(generationPath(first));
+    },
     onError: tell,
   });
 }

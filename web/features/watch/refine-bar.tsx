@@ -46,7 +46,12 @@ export function RefineBar({ caret, isBusy, isWithoutModel, onRefine }: RefineBar
   }
 
   return (
-    <form className="refine" onSubmit={(event) => void send(event)} aria-label="Refine">
+    <form
+      className="refine"
+      onSubmit={(event) => void send(event)}
+      aria-label="Refine"
+      {...(isWithoutModel && { 'data-without': '' })}
+    >
       {Boolean(error) && (
         <p className="field-error refine-error" role="alert">
           <span>

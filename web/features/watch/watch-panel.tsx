@@ -56,12 +56,12 @@ export const WatchPanel = memo(function WatchPanel(props: WatchPanelProps) {
           )}
           <div className="panel-part">
             <Coverage
-              title="In the text"
+              title={`${cited.size} of ${data.blocks.length} passages are in the text`}
               cells={coverageCells(data.blocks, cited, moment.blockIds[0] ?? null)}
               {...(data.video.transcript.timed && {
                 durationSeconds: Math.floor(data.video.durationMs / 1000),
               })}
-              label={`The text rests on ${cited.size} of the ${data.blocks.length} parts of the video`}
+              label={`The text rests on ${cited.size} of the ${data.blocks.length} passages of the video`}
             />
           </div>
         </>

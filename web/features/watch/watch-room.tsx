@@ -7,7 +7,7 @@ import type { RunView } from '#contract/run-view.ts';
 import { documentBlocks } from '../../lib/block-looks.ts';
 import { modelsQuery } from '../../lib/catalogue.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { tell, useRefine, useRetry, useStop } from './actions.ts';
+import { tell, useBuiltIn, useRefine, useRetry, useStop } from './actions.ts';
 import { DocumentView } from './document-view.tsx';
 import { blankDocument } from './blank-document.ts';
 import { NowLine } from './now-line.tsx';
@@ -33,6 +33,7 @@ export function WatchRoom({ generation, view, slots }: WatchRoomProps) {
   const stop = useStop(id);
   const retry = useRetry(id);
   const refine = useRefine(id);
+  const builtIn = useBuiltIn(generation);
   const isUnderWay = !ENDED.includes(view.status);
   // Once it has ended the server's own copy is the truth: edits are in it, and not in the log of the run.
   const isSettled = !isUnderWay && generation.version > 0 && generation.document !== null;
@@ -67,6 +68,10 @@ export function WatchRoom({ generation, view, slots }: WatchRoomProps) {
   const isWithoutModel =
     generation.engine.kind === 'built-in' && models?.defaultModel === BUILT_IN_MODEL;
 
+  // It writes only in the language of the video.
+  const canBuiltIn =
+    generation.engine.kind === 'model' && transcript.data?.video.language === generation.language;
+
   const hasText = document !== null && documentBlocks(document).length > 0;
   const canEdit = isSettled && hasText;
   const actionSlot = document && { generation, document, transcript: transcript.data };
@@ -82,7 +87,13 @@ export function WatchRoom({ generation, view, slots }: WatchRoomProps) {
           isStopping={isStopping}
           actions={hasText && !isUnderWay && actionSlot ? slots.actions(actionSlot) : null}
         />
-        <RunNotice view={view} onRetry={() => retry.mutate()} isRetrying={retry.isPending} />
+        <RunNotice
+          view={view}
+          onRetry={() => retry.mutate()}
+          isRetrying={retry.isPending}
+          onBuiltIn={canBuiltIn ? () => builtIn.mutate() : null}
+          isStarting={builtIn.isPending}
+        />
         {!isUnderWay && actionSlot && slots.studio?.(actionSlot)}
         <div className="watch-page" {...(!canEdit && { 'data-reading': '' })}>
           {canEdit && document ? (
