@@ -3,13 +3,18 @@ import type { Document, DocumentBlock } from '#contract/documents.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { TranscriptBlock } from '#contract/videos.ts';
 import { writtenSentences } from '../sentence-spans.ts';
+import { claimsIn, isLittle } from './claims.ts';
 import { isSaid, namesIn } from './names.ts';
 import { negationsIn } from './negations.ts';
 import { numbersIn, valuesIn } from './numbers.ts';
+import { isSmallTalk } from './small-talk.ts';
 import type { TranscriptIndex } from './transcript-index.ts';
 
 /** Below this share of its weighed terms, a sentence is not borne out. */
 const SUPPORTED = 0.36;
+/** The same for its words of substance alone: little words are said in any video. */
+const SUPPORTED_SUBSTANCE = 0.3;
+const LEAST_SUBSTANCE = 3;
 /** Above this, a sentence says the same as the block, and a negation in one of them alone turns it round. */
 const SAME = 0.62;
 const LEAST_TERMS = 4;
@@ -125,7 +130,7 @@ function markBlock(
     result.marks.push({ blockId: block.id, kind, quote, why });
   const bare = block.md.replace(/^\d{1,2}\/\d{1,2}\s/u, '');
   const isFramed = UNCLAIMED.has(block.kind);
-  for (const sentence of writtenSentences(bare, language)) {
+  for (const sentence of claimsIn(bare, language)) {
     const best = sameLanguage ? index.bestBlock(index.termsOf(sentence)) : null;
     const rests = block.blockIds.length > 0 ? block.blockIds : best ? [best.id] : [];
     checkNumbers(sentence, rests, evidence, mark);
@@ -135,16 +140,20 @@ function markBlock(
     if (!sameLanguage || (isFramed && !TURNABLE.has(block.kind))) continue;
     const terms = index.termsOf(sentence);
     if (terms.length < LEAST_TERMS) continue;
+    if (block.kind === 'turn' && isSmallTalk(sentence, language)) continue;
     if (isFramed) {
       checkNegation(sentence, terms, rests, evidence, mark);
       continue;
     }
     result.sentences += 1;
-    const share = Math.max(
-      block.blockIds.length > 0 ? index.shareIn(terms, block.blockIds) : 0,
-      best?.share ?? 0,
-    );
-    if (share < SUPPORTED) {
+    const shareOf = (some: readonly string[]) =>
+      Math.max(
+        block.blockIds.length > 0 ? index.shareIn(some, block.blockIds) : 0,
+        best ? index.shareIn(some, [best.id]) : 0,
+      );
+    const substance = terms.filter((term) => !isLittle(term, language));
+    const isBare = substance.length >= LEAST_SUBSTANCE && shareOf(substance) < SUPPORTED_SUBSTANCE;
+    if (isBare || shareOf(terms) < SUPPORTED) {
       mark('unsupported', sentence, 'Nothing in the video says this.');
       continue;
     }

@@ -6,7 +6,7 @@ import { isUnspaced, words } from '../segment.ts';
  * The transcript as evidence: which blocks say what a sentence says. Words are cut to their stems where a language
  * puts spaces between them; scripts without spaces, and Korean, whose words carry their endings, go by pairs of signs.
  */
-const STEM_LETTERS = 6;
+export const STEM_LETTERS = 6;
 /** BM25, as it is usually set. */
 const K1 = 1.2;
 const B = 0.75;

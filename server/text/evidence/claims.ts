@@ -1,0 +1,32 @@
+import type { LanguageValue } from '#contract/catalog/languages.ts';
+import { abbreviationsOf } from '../abbreviations.ts';
+import { littleWordsOf } from '../little-words.ts';
+import { writtenSentences } from '../sentence-spans.ts';
+import { STEM_LETTERS } from './transcript-index.ts';
+
+/** As {@link writtenSentences}, but a sentence put in front of another one's rest ends at its own full stop too. */
+export function claimsIn(text: string, language: LanguageValue): string[] {
+  const abbreviations = abbreviationsOf(language);
+  return writtenSentences(text, language).flatMap((sentence) => {
+    const claims: string[] = [];
+    let from = 0;
+    for (const end of sentence.matchAll(/(\p{L}{3,})[.!?…]+["'”’»)]*\s+(?=\p{Ll})/gu)) {
+      if (abbreviations.has(end[1]!.toLowerCase())) continue;
+      claims.push(sentence.slice(from, end.index + end[0].length).trim());
+      from = end.index + end[0].length;
+    }
+    return [...claims, sentence.slice(from)].filter((one) => /\p{L}/u.test(one));
+  });
+}
+
+const littleStems = new Map<LanguageValue, ReadonlySet<string>>();
+
+/** Whether a term says nothing about what a text is about. */
+export function isLittle(term: string, language: LanguageValue): boolean {
+  let stems = littleStems.get(language);
+  if (!stems) {
+    stems = new Set([...littleWordsOf(language)].map((word) => word.slice(0, STEM_LETTERS)));
+    littleStems.set(language, stems);
+  }
+  return stems.has(term);
+}

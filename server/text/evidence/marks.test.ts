@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { DocumentBlock, PodcastDocument } from '#contract/documents.ts';
+import type { TranscriptBlock } from '#contract/videos.ts';
+import { findMarks } from './marks.ts';
+import { indexTranscript } from './transcript-index.ts';
+
+const SAID = [
+  'Start at eight in the morning: go out, look at the ground, and draw the edge of the shade.',
+  'Do it again at noon, and once more at four in the afternoon, on the same sheet of paper.',
+  'Where the sheet stays white, there are six hours of sun, and tomatoes will grow there.',
+  'Water every bed in the evening, with a can and not with a hose, about ten litres for each.',
+  'Leave a path as wide as your hips between the beds, or you will step on what you planted.',
+  'In July the beans climb over the fence, so keep the low plants on the other side of it.',
+];
+const blocks: TranscriptBlock[] = SAID.map((text, index) => ({
+  id: index + 1,
+  startMs: index * 10_000,
+  endMs: index * 10_000 + 9000,
+  text,
+}));
+
+/** What is marked as said by nobody when a speaker says this. */
+function unsupported(md: string): string[] {
+  const block: DocumentBlock = {
+    id: 'a',
+    kind: 'turn',
+    md,
+    blockIds: [2],
+    startMs: 10_000,
+    edited: true,
+  };
+  const document: PodcastDocument = {
+    format: 'podcast',
+    language: 'english',
+    title: '',
+    description: '',
+    speakers: [],
+    sections: [{ id: 's', kind: 'script', startMs: 0, blocks: [block] }],
+  };
+  const index = indexTranscript(blocks, 'english');
+  const evidence = { index, sameLanguage: true, spokenLower: SAID.join(' ').toLowerCase(), blocks };
+  return findMarks(document, evidence)
+    .marks.filter(({ kind }) => kind === 'unsupported')
+    .map(({ quote }) => quote);
+}
+
+test('a false sentence put into a true one is marked by itself', () => {
+  const planted = 'Elephants water it every night with champagne.';
+  assert.deepEqual(
+    unsupported(`${planted} at noon, and once more at four in the afternoon, on the same sheet.`),
+    [planted],
+  );
+  assert.deepEqual(
+    unsupported(`Do it again. ${planted} at noon, and once more at four in the afternoon.`),
+    [planted],
+  );
+});
+
+test('what a host says to keep the talk going needs no evidence; a claim does, however short', () => {
+  for (const talk of [
+    'Tell us a bit more, please.',
+    'I love that part of the story.',
+    'Wow, that is a really good point.',
+    'And what should everybody remember from all of this?',
+  ]) {
+    assert.deepEqual(unsupported(talk), [], talk);
+  }
+  const claim = 'Snails invented the greenhouse long ago.';
+  assert.deepEqual(unsupported(claim), [claim]);
+});
