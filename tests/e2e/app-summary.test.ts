@@ -163,7 +163,7 @@ describe('the first live page', () => {
 
   test('a run is watched from other screens, and says there when it is ready', () =>
     scene.on('/app/summary', {}, async (page) => {
-      const brake = await startSlowly(page);
+      const brake = await startSlowly(page, VERY_SLOW);
       try {
         await page.getByRole('link', { name: 'Settings' }).click();
         const jobs = page.getByRole('region', { name: 'Running now' });
@@ -174,9 +174,13 @@ describe('the first live page', () => {
         const row = page.locator('.library-row').first();
         await row.getByText(/Writing|Reading|Transcript|Checking/).waitFor();
         brake.letGo();
-        await page.locator('.toast', { hasText: 'is ready.' }).waitFor({ timeout: 60_000 });
+        const ready = page.locator('.toast', { hasText: 'is ready.' });
+        await ready.waitFor({ timeout: 60_000 });
+        await ready.hover();
         await row.getByText('Done').waitFor();
         await jobs.waitFor({ state: 'detached' });
+        await ready.getByRole('link', { name: 'Open it' }).click();
+        await page.waitForURL(/summary\/gen_/);
       } finally {
         brake.letGo();
       }

@@ -199,6 +199,10 @@ test('a key that stopped working is told in the settings', async () => {
     await codeOf(calls.call(callOf('fine', 'groq', { ownerId: user.id }))),
     'key_needed',
   );
+  await assert.rejects(
+    calls.call(callOf('fine', 'groq', { ownerId: user.id })),
+    /no longer there. What was written is safe/,
+  );
 });
 
 test('an answer that its limit cut is handed over as one to be continued', async () => {
