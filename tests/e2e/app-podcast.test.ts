@@ -121,6 +121,16 @@ test('F4 the audio is made with progress, played, followed and brought up to dat
     await page.getByRole('button', { name: 'Pause (K)' }).click();
     await assertAccessible(await unroll(page));
     await shot(page, 'podcast-player');
+    for (const [entry, ending] of [
+      ['Web subtitles', 'vtt'],
+      ['Subtitles', 'srt'],
+      ['Sound, uncompressed', 'wav'],
+    ] as const) {
+      await page.getByRole('button', { name: 'WAV, SRT, VTT' }).click();
+      const saved = page.waitForEvent('download');
+      await page.getByRole('menuitem', { name: new RegExp(`^${entry}`) }).click();
+      assert.match((await saved).suggestedFilename(), new RegExp(`\\.${ending}$`));
+    }
     await page.getByRole('textbox', { name: /^Line 2,/ }).fill('Only this line is new.');
     await page.getByRole('button', { name: 'Update the audio' }).click();
     await atLast('it is not brought up to date', async () => {

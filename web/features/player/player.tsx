@@ -5,7 +5,7 @@ import { Menu } from '../../ui/menu.tsx';
 import { TimeRail } from '../../ui/rail.tsx';
 import { toasts } from '../../ui/toast.ts';
 import { Time, timeCode } from '../../ui/time.tsx';
-import { TriggerButton } from '../../ui/trigger-button.tsx';
+import { TriggerIcon } from '../../ui/trigger-button.tsx';
 import { type Playback, SPEEDS } from './use-playback.ts';
 import { Waveform } from './waveform.tsx';
 
@@ -101,7 +101,7 @@ export function Player({ id, file, playback, now }: PlayerProps) {
         </ButtonLink>
         <Menu
           label="Other files"
-          trigger={<TriggerButton isSmall>WAV, SRT, VTT</TriggerButton>}
+          trigger={<TriggerIcon isSmall icon="chevron-down" label="WAV, SRT, VTT" />}
           groups={[
             {
               entries: SOUND_FILES.map(({ kind, label, hint }) => ({

@@ -19,10 +19,10 @@ export function DefaultsPart({ settings: { defaults } }: { settings: Settings })
     <Setting id="defaults" title="Defaults">
       <div className="setting-fields">
         <SelectField
-          label="Language to write in otherwise"
+          label="Fallback language"
           value={defaults.language}
           onChange={(language) => save({ language: language as LanguageValue })}
-          hint="A new piece is written in the language of its video. This one is taken where we do not write in that."
+          hint="For videos whose own language we do not write in."
           options={LANGUAGES}
         />
         <SelectField

@@ -72,7 +72,7 @@ function Still({ transcript, atMs, onPlay }: StillProps) {
         <span>{title}</span>
         <span>
           {channel}
-          {kind === 'sample' && <span lang="en"> · a built-in talk, without sound</span>}
+          {kind === 'sample' && <span lang="en"> · no sound</span>}
         </span>
       </p>
       {!thumbnail && <Speech cues={transcript.cues} durationMs={durationMs} atMs={atMs} />}
