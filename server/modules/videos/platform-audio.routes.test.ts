@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Video } from '#contract/videos.ts';
 import { makeApp, type TestUser } from '#tests/support/make-app.ts';
+import { writeProgram } from '#tests/support/write-program.ts';
 import { MEDIA } from '#tests/support/media-files.ts';
 import { idOf, startStandInPlatform } from '#tests/support/stand-in-platform.ts';
 import { startStandInRecognizers } from '#tests/support/stand-in-recognizers.ts';
@@ -19,12 +20,10 @@ after(async () => {
 });
 
 /** yt-dlp as far as it is asked: it knows no captions, and has the sound of all videos but one. */
-const program = join(folder, 'yt-dlp');
 writeFileSync(join(folder, 'sound.m4a'), await MEDIA['m4a']!(40));
-writeFileSync(
-  program,
-  `#!${process.execPath}
-const fs = require('node:fs');
+const program = writeProgram(
+  join(folder, 'yt-dlp'),
+  `const fs = require('node:fs');
 const args = process.argv.slice(2);
 const id = new URL(args.at(-1)).searchParams.get('v');
 if (args.includes('--dump-single-json')) console.log(JSON.stringify({ id, duration: 40 }));
@@ -32,7 +31,6 @@ else if (id.startsWith('silent')) process.exit(1);
 else fs.copyFileSync(${JSON.stringify(join(folder, 'sound.m4a'))}, args[args.indexOf('--output') + 1].replace('%(ext)s', 'm4a'));
 `,
 );
-chmodSync(program, 0o755);
 const env = { ...platform.env, ...services.env, YTDLP_PATH: program };
 const url = `https://youtu.be/${idOf('no-captions')}`;
 

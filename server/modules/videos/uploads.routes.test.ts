@@ -251,5 +251,6 @@ test('what an account has stored goes with it', async () => {
   assert.equal(stored(user).length, 1);
   const gone = await user.call('DELETE', '/account', { email: 'leaving@example.org' });
   assert.ok(gone.status < 300, gone.text);
-  assert.deepEqual(stored(user), []);
+  // By a job, which outlives the request and the process.
+  while (stored(user).length > 0) await pause(20);
 });

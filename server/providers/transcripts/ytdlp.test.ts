@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { captionsBody } from '#tests/support/stand-in-captions.ts';
+import { writeProgram } from '#tests/support/write-program.ts';
 import { getTalks } from '#tests/support/talks.ts';
 import { createYtdlp } from './ytdlp.ts';
 
@@ -14,12 +15,10 @@ const seen = join(folder, 'seen.json');
 
 /** A program that takes the real one's options and writes what it would. */
 function standIn(name: string, info: object, extra = ''): string {
-  const path = join(folder, name);
   const captions = JSON.stringify(captionsBody(sample.cues, 'json3'));
-  writeFileSync(
-    path,
-    `#!${process.execPath}
-const fs = require('node:fs');
+  return writeProgram(
+    join(folder, name),
+    `const fs = require('node:fs');
 const args = process.argv.slice(2);
 fs.writeFileSync(${JSON.stringify(seen)}, JSON.stringify({ args, env: process.env }));
 ${extra}
@@ -29,8 +28,6 @@ else if (args.includes('--format')) fs.writeFileSync(after('--output').replace('
 else fs.writeFileSync(after('--output').replace('%(ext)s', after('--sub-langs') + '.json3'), ${captions});
 `,
   );
-  chmodSync(path, 0o755);
-  return path;
 }
 
 const INFO = {
