@@ -44,7 +44,7 @@ export function SourceCard({ source, onClear }: { source: Source; onClear: () =>
   const { tag, direction } = writingOf(shown);
   const { transcript, durationMs, chapters } = shown;
   return (
-    <section className="make-film" aria-label="The chosen video">
+    <section className="make-film" aria-label="The chosen video" tabIndex={-1}>
       <div className="film" lang={tag} dir={direction}>
         {shown.thumbnail && (
           <img className="make-still" src={shown.thumbnail} alt="" referrerPolicy="no-referrer" />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { wordsOf } from '../../lib/api-client.ts';
 import { percent } from '../../lib/run-progress.ts';
 import { Button } from '../../ui/button.tsx';
@@ -26,7 +26,18 @@ export function SourcePart({
   const first = samples.data?.[0];
   const { source, error, media } = state;
 
-  if (source.kind !== 'none' && !error) {
+  const isChosen = source.kind !== 'none' && !error;
+  const wasChosen = useRef(isChosen);
+  useEffect(() => {
+    if (wasChosen.current === isChosen) return;
+    wasChosen.current = isChosen;
+    // What was pressed is gone with its list; whoever came by keyboard goes on from what took its place.
+    if (document.activeElement && document.activeElement !== document.body) return;
+    const next = document.querySelector<HTMLElement>(isChosen ? '.make-film' : '#source');
+    next?.focus({ preventScroll: true });
+  }, [isChosen]);
+
+  if (isChosen) {
     return <SourceCard source={source} onClear={state.clear} />;
   }
   return (
