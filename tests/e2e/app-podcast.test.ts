@@ -121,18 +121,21 @@ test('F4 the audio is made with progress, played, followed and brought up to dat
     await page.getByRole('button', { name: 'Pause (K)' }).click();
     await assertAccessible(await unroll(page));
     await shot(page, 'podcast-player');
-    for (const [entry, ending] of [
-      ['Web subtitles', 'vtt'],
-      ['Subtitles', 'srt'],
-      ['Sound, uncompressed', 'wav'],
-    ] as const) {
-      await page.getByRole('button', { name: 'WAV, SRT, VTT' }).click();
+    for (const ending of ['mp3', 'vtt', 'srt', 'wav']) {
+      await page.getByRole('button', { name: 'Files', exact: true }).click();
       const saved = page.waitForEvent('download');
-      await page.getByRole('menuitem', { name: new RegExp(`^${entry}`) }).click();
+      await page
+        .getByRole('menuitem')
+        .filter({ hasText: `.${ending}` })
+        .click();
       assert.match((await saved).suggestedFilename(), new RegExp(`\\.${ending}$`));
     }
     await page.getByRole('textbox', { name: /^Line 2,/ }).fill('Only this line is new.');
     await page.getByRole('button', { name: 'Update the audio' }).click();
+    // Until the line is stored, the old audio is still that of the script.
+    await eventually('the line is not stored', async () =>
+      JSON.stringify((await get()).document).includes('Only this line is new.'),
+    );
     await atLast('it is not brought up to date', async () => {
       const now = await state();
       return now.status === 'done' && now.isCurrent;

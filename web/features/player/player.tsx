@@ -1,11 +1,11 @@
 import type { AudioFile } from '#contract/podcasts.ts';
 import { download } from '../../lib/export-file.ts';
-import { ButtonLink, IconButton } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { TimeRail } from '../../ui/rail.tsx';
 import { toasts } from '../../ui/toast.ts';
 import { Time, timeCode } from '../../ui/time.tsx';
-import { TriggerIcon } from '../../ui/trigger-button.tsx';
+import { TriggerButton } from '../../ui/trigger-button.tsx';
 import { type Playback, SPEEDS } from './use-playback.ts';
 import { Waveform } from './waveform.tsx';
 
@@ -17,8 +17,9 @@ interface PlayerProps {
   now: { speaker: string; text: string } | null;
 }
 
-/** The MP3 has a button of its own. */
+/** What a spoken podcast can be taken away as. The MP3 is there; the rest is made when it is asked for. */
 const SOUND_FILES = [
+  { kind: 'mp3', label: 'Sound', hint: '.mp3' },
   { kind: 'wav', label: 'Sound, uncompressed', hint: '.wav' },
   { kind: 'srt', label: 'Subtitles', hint: '.srt' },
   { kind: 'vtt', label: 'Web subtitles', hint: '.vtt' },
@@ -96,12 +97,13 @@ export function Player({ id, file, playback, now }: PlayerProps) {
           {file.loudnessLufs !== null && <>{file.loudnessLufs.toFixed(1)} LUFS · </>}
           {file.truePeakDbtp.toFixed(1)} dBTP
         </span>
-        <ButtonLink href={file.downloadUrl} icon="download" isSmall download>
-          MP3
-        </ButtonLink>
         <Menu
-          label="Other files"
-          trigger={<TriggerIcon isSmall icon="chevron-down" label="WAV, SRT, VTT" />}
+          label="Files"
+          trigger={
+            <TriggerButton isSmall tone="quiet" icon="download">
+              Files
+            </TriggerButton>
+          }
           groups={[
             {
               entries: SOUND_FILES.map(({ kind, label, hint }) => ({
