@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -29,11 +29,14 @@ test(
   'what an operator does with Stripe’s own program reaches the customer’s plan',
   { skip: program ? false : '@stripe/cli has no program for this machine' },
   async (t) => {
+    // Its own settings, not those that another user of this machine may have left in a common place.
+    const home = mkdtempSync(join(tmpdir(), 'stripe-'));
+    t.after(() => rmSync(home, { recursive: true, force: true }));
     const scene = await openBillingScene({ after: (work) => t.after(work) });
     const { STRIPE_SECRET_KEY: key, STRIPE_API_BASE: base } = scene.stripe.env;
     const run = async (...args: string[]) => {
       const child = spawn(program!, [...args, '--api-key', key!, '--api-base', base!], {
-        env: { HOME: tmpdir(), STRIPE_CLI_TELEMETRY_OPTOUT: '1' },
+        env: { HOME: home, STRIPE_CLI_TELEMETRY_OPTOUT: '1' },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       const parts: Buffer[] = [];

@@ -62,7 +62,6 @@ async function start(dataDir: string | null, state: 'empty' | 'ready'): Promise<
 }
 
 function unusable(dataDir: string | null, error: unknown): OperatorError {
-  if (error instanceof OperatorError) return error;
   return new OperatorError(
     `The embedded database in ${dataDir} cannot be used. Nothing was changed.\n` +
       'Check that the disk is not full and that the folder can be written. If it is damaged, restore a backup with ' +
@@ -155,7 +154,7 @@ async function build(
     await unlessBroken(database, makeReady());
   } catch (error) {
     await database.close().catch(() => {});
-    throw unusable(dataDir, error);
+    throw error instanceof OperatorError ? error : unusable(dataDir, error);
   }
   return database;
 }
