@@ -8,7 +8,7 @@ import {
 } from '#contract/generations.ts';
 import { ERRORS } from '#contract/errors.ts';
 import { AppError } from '#server/core/app-error.ts';
-import type { Database, Tx } from '#server/db/database.ts';
+import type { Database, Queryable, Tx } from '#server/db/database.ts';
 import type { Videos } from '../videos/videos.service.ts';
 import { checkDocument } from './check-document.ts';
 import { appendEvents } from './events/event-log.repo.ts';
@@ -34,7 +34,7 @@ export interface Documents {
   getVersion(generation: OwnGeneration, version: number): Promise<Document>;
   restore(generation: OwnGeneration, version: number): Promise<GenerationRow>;
   /** Lets whoever watches know how far what is made of the document is. While its text is being written, nobody is. */
-  tell(generationId: string, event: AudioEvent): Promise<void>;
+  tell(generationId: string, event: AudioEvent, on?: Queryable): Promise<void>;
 }
 
 interface Dependencies {
@@ -127,8 +127,8 @@ export function createDocuments({ database, videos }: Dependencies): Documents {
       return row;
     },
 
-    async tell(generationId, event) {
-      await appendEvents(db, generationId, null, [event]);
+    async tell(generationId, event, on = db) {
+      await appendEvents(on, generationId, null, [event]);
     },
   };
 }

@@ -11,7 +11,7 @@ import {
 import type { EditConflict } from '#contract/generations.ts';
 import { AppError } from '#server/core/app-error.ts';
 import { fileName } from '#server/core/attachment.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Queryable } from '#server/db/database.ts';
 import type { AudioSettings } from '#server/db/schema/podcasts.ts';
 import type { Queue } from '#server/queue/queue.ts';
 import type { Entitlements } from '../billing/entitlements.service.ts';
@@ -124,13 +124,14 @@ export function createPodcasts(dependencies: Dependencies): Podcasts {
       const row = { generationId, ownerId, settings: chosen, script };
       const jobNumber = await queueAudio(tx, row);
       await queue.enqueue(tx.$client, makeAudio, { generationId, jobNumber });
+      // In here, so that nobody hears of the waiting after the beginning.
+      await tell(generationId, tx);
     });
-    await tell(generation.id);
   }
 
-  async function tell(id: string): Promise<void> {
-    const row = await findAudio(db, id);
-    if (row) await documents.tell(id, toEvent(row));
+  async function tell(id: string, on: Queryable = db): Promise<void> {
+    const row = await findAudio(on, id);
+    if (row) await documents.tell(id, toEvent(row), on);
   }
 
   async function getState(generation: OwnGeneration): Promise<AudioState> {
