@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { GenerationSchema, type Generation } from '#contract/generations.ts';
 import { assertAccessible, openAppScene, type AppScene } from '#tests/support/app-scene.ts';
 import { eventually, shot } from '#tests/support/browser.ts';
+import { buyPlan } from '#tests/support/buy-plan.ts';
 
 let scene: AppScene;
 const ends: (() => Promise<void>)[] = [];
@@ -12,6 +13,7 @@ const { describe, test } = runner;
 
 runner.before(async () => {
   scene = await openAppScene({ after: (work) => void ends.push(work) });
+  await buyPlan(scene.site.server);
 });
 
 runner.after(async () => {
@@ -245,7 +247,7 @@ describe('nothing typed is lost', () => {
       await route.fetch();
       return route.abort();
     });
-    const settings = page.getByRole('link', { name: 'Settings' });
+    const settings = page.getByRole('link', { name: 'Settings', exact: true });
     await caretIn(page, first!.id);
     let typed = '';
     for (let round = 0; round < 10; round += 1) {
@@ -277,7 +279,7 @@ describe('nothing typed is lost', () => {
     const page = await openText(id);
     await caretIn(page, first!.id);
     await page.keyboard.type(' Just before leaving.');
-    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByRole('link', { name: 'Settings', exact: true }).click();
     await serverHas(id, 'Just before leaving.');
     await page.context().close();
   });

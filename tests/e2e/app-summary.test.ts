@@ -197,6 +197,7 @@ describe('the first live page', () => {
         await asked;
         brake.crawl();
         await page.getByText('You stopped this run').waitFor({ timeout: 60_000 });
+        brake.letGo();
         const kept = await paragraphs(page).allInnerTexts();
         assert(kept.length > 1);
         await shot(page, 'app/stopped', false);
@@ -206,7 +207,6 @@ describe('the first live page', () => {
           return (await paragraphs(page).count()) === kept.length;
         });
         await page.getByRole('button', { name: 'Retry' }).click();
-        brake.letGo();
         await eventually('the run did not go on', async () => {
           return (await fetchGeneration(idOf(page))).status === 'done';
         });
