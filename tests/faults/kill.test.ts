@@ -116,7 +116,10 @@ async function killAtRandomMoments(t: TestContext, scene: Scene, engine: EngineN
     const client = createApiClient(server);
     await assertKept(client, wanted);
     await send(client, wanted);
-    if (random.chance(0.3)) await Promise.all(wanted.map(({ id }) => client.log(id!)));
+    // The newest alone: an account may watch a hundred at once.
+    if (random.chance(0.3)) {
+      await Promise.all(wanted.slice(-50).map(({ id }) => client.log(id!)));
+    }
   }
 
   t.diagnostic(`${interrupted} times a run was interrupted; ${wanted.length} runs`);
