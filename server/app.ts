@@ -207,7 +207,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   await app.register(accountDataRoutes, dependencies);
   await app.register(billingRoutes, {
     ...dependencies,
-    findBuyer: async (token) => (await accounts.identify(token))?.account ?? null,
+    findBuyer: async (token) => {
+      const caller = await accounts.identify(token);
+      // What is bought is bought for the account itself, which no script opens.
+      if (caller?.credential.kind === 'access_token') throw new AppError('session_needed');
+      return caller?.account ?? null;
+    },
   });
   await app.register(webhookRoutes, dependencies);
   await app.register(testBillingRoutes, dependencies);
