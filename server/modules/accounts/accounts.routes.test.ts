@@ -184,7 +184,7 @@ test('of links that are made at the same moment, one works', async () => {
   const answers = [];
   for (const token of tokens)
     answers.push((await visitor('GET', `/login_with_token/${token}`)).status);
-  assert.deepEqual(answers.toSorted(), [200, 400, 400, 400, 400, 400, 400, 400]);
+  assert.equal(answers.filter((status) => status === 200).length, 1);
 });
 
 test('weak passwords are refused in words, long ones are taken whole', async () => {
