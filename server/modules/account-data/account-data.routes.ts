@@ -53,7 +53,7 @@ export const accountDataRoutes: FastifyPluginAsyncZod<AccountDataRouteOptions> =
     CALLS.accountImport,
     {
       bodyLimit: mostBytes,
-      config: { access: 'session', limits: hourly('import', 20) },
+      config: { access: 'session', limits: hourly('import', 20), hasLongBody: true },
       schema: { summary: 'Take such a zip in again', response: { 200: ImportedSchema } },
     },
     async (request, reply) => {
