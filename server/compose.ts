@@ -139,16 +139,7 @@ async function wire(
     ...usageParts,
   });
   const liveEvents = await openLiveEvents(database, log);
-  const operations = createOperations({
-    database,
-    queue,
-    accounts,
-    keys,
-    videos,
-    clock,
-    dataDir,
-    operatorBilling: billingParts.operatorBilling,
-  });
+  const uploadQuotaBytes = config.http.uploadQuotaMb * 1024 * 1024;
   const exports = createExports();
   const documents = createDocuments({ database, videos });
   const podcastParts = composePodcasts({
@@ -160,13 +151,21 @@ async function wire(
     keyring,
     site,
     speech,
-    keys,
-    settings,
     entitlements,
     documents,
-    mailer: accountParts.mailer,
+    ...accountParts,
   });
   endings.push(podcastParts.ending);
+  const operations = createOperations({
+    database,
+    queue,
+    accounts,
+    sealed: [keys, podcastParts.feeds],
+    videos,
+    clock,
+    dataDir,
+    operatorBilling: billingParts.operatorBilling,
+  });
   const app = await buildApp({
     log,
     trustProxy: config.http.trustProxy,
@@ -175,7 +174,14 @@ async function wire(
     generations,
     documents,
     ...podcastParts,
-    archive: createArchive({ ...accountParts, ...podcastParts, database, clock }),
+    archive: createArchive({
+      ...accountParts,
+      ...podcastParts,
+      database,
+      clock,
+      quotaBytes: uploadQuotaBytes,
+    }),
+    uploadQuotaBytes,
     exports,
     videos,
     uploads,

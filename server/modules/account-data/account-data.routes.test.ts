@@ -265,6 +265,25 @@ test('deleting an account wants its address, leaves nothing of it, and says what
   assert.equal((await writer.call('GET', '/generations')).body.generations.length, 2);
 });
 
+test('what is sent at the moment in which its account is deleted is refused, and no fault of ours', async () => {
+  const leaver = await app.makeUser('atonce@example.org');
+  const style = { name: 'x', tone: '', audience: '', rules: [], samples: [], bannedWords: [] };
+  const run = { format: 'summary', sample: true, language: 'english' };
+  const answers = await Promise.all([
+    leaver.call('DELETE', '/account', { email: leaver.email }),
+    leaver.call('DELETE', '/account', { email: leaver.email }),
+    ...[1, 2, 3, 4].flatMap(() => [
+      leaver.call('POST', '/styles', style),
+      leaver.call('POST', '/generations', run),
+      leaver.call('POST', '/access_tokens', { name: 'x' }),
+      leaver.call('POST', CALLS.feedSettings, { title: 'x' }),
+      leaver.call('PATCH', '/settings', { capCents: 5 }),
+    ]),
+  ]);
+  for (const { status, text } of answers) assert.ok(status < 500, `${status} ${text}`);
+  assert.ok(answers.some(({ status }) => status === 401));
+});
+
 test('what is being written when its account is deleted comes to an end, and nothing of it is stored', async () => {
   const leaver = await app.makeUser('midway@example.org');
   const wanted = { format: 'blog', sample: true, alsoMake: ['summary', 'podcast', 'newsletter'] };

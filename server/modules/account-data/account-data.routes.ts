@@ -8,20 +8,23 @@ import { accountOf, originOf } from '#server/core/http.ts';
 import type { Archive } from './archive.service.ts';
 import type { Deletion } from './deletion.service.ts';
 
-/** All the sound that one may carry, and its texts. */
-const MOST_ARCHIVE_BYTES = 2.25 * 1024 ** 3;
+/** What an archive has beside its files. */
+const MOST_TEXT_BYTES = 512 * 1024 ** 2;
 const hourly = (name: string, max: number) =>
   [{ by: 'account', name, max, windowSeconds: 3600 }] as const;
 
 export interface AccountDataRouteOptions {
   archive: Archive;
   deletion: Deletion;
+  /** What one account's recordings may take; its episodes may take as much again. */
+  uploadQuotaBytes: number;
 }
 
 export const accountDataRoutes: FastifyPluginAsyncZod<AccountDataRouteOptions> = async (
   app,
-  { archive, deletion },
+  { archive, deletion, uploadQuotaBytes },
 ) => {
+  const mostBytes = 2 * uploadQuotaBytes + MOST_TEXT_BYTES;
   // Read as it arrives: an archive with podcasts does not fit into memory.
   app.addContentTypeParser(
     ['application/zip', 'application/x-zip-compressed', 'application/octet-stream'],
@@ -49,15 +52,19 @@ export const accountDataRoutes: FastifyPluginAsyncZod<AccountDataRouteOptions> =
   app.post(
     CALLS.accountImport,
     {
-      bodyLimit: MOST_ARCHIVE_BYTES,
-      config: { access: 'session', limits: hourly('import', 20) },
+      bodyLimit: mostBytes,
+      config: { access: 'session', limits: hourly('import', 20), hasLongBody: true },
       schema: { summary: 'Take such a zip in again', response: { 200: ImportedSchema } },
     },
     async (request, reply) => {
       const { body } = request;
       if (!(body instanceof Readable)) throw new AppError('archive_unreadable');
       try {
-        return await archive.unpack(accountOf(request), limited(body), originOf(request));
+        return await archive.unpack(
+          accountOf(request),
+          limited(body, mostBytes),
+          originOf(request),
+        );
       } catch (error) {
         // What is still on its way is not waited for.
         reply.header('connection', 'close');
@@ -82,11 +89,11 @@ export const accountDataRoutes: FastifyPluginAsyncZod<AccountDataRouteOptions> =
   );
 };
 
-async function* limited(body: Readable): AsyncGenerator<Uint8Array> {
+async function* limited(body: Readable, most: number): AsyncGenerator<Uint8Array> {
   let total = 0;
   for await (const chunk of body as AsyncIterable<Uint8Array>) {
     total += chunk.length;
-    if (total > MOST_ARCHIVE_BYTES) {
+    if (total > most) {
       throw new AppError('file_too_big', {
         message: 'This archive is larger than this server takes. Nothing was imported.',
       });
