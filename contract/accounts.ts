@@ -153,6 +153,9 @@ export const DeletedAccountSchema = z.object({
   kept: z.array(z.string()),
 });
 
+/** Where the browser itself fetches the archive: once, and soon. */
+export const DownloadSchema = z.object({ url: z.string() });
+
 export const ImportedSchema = z.object({
   /** How many of each kind came in. */
   added: z.record(z.string(), z.number()),

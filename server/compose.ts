@@ -15,6 +15,7 @@ import { createSite, type MovableSite } from './core/site.ts';
 import { type Database, unlessBroken } from './db/database.ts';
 import { createArchive } from './modules/account-data/archive.service.ts';
 import type { AccountEnding } from './modules/account-data/deletion.service.ts';
+import { createDownloadTickets } from './modules/account-data/download-tickets.ts';
 import { createExports } from './modules/exports/exports.service.ts';
 import type { Accounts } from './modules/accounts/accounts.service.ts';
 import { createDocuments } from './modules/generations/documents.service.ts';
@@ -181,6 +182,7 @@ async function wire(
       clock,
       quotaBytes: uploadQuotaBytes,
     }),
+    downloadTickets: createDownloadTickets({ ...accountParts, keyring, clock }),
     uploadQuotaBytes,
     exports,
     videos,

@@ -5,13 +5,15 @@ import { after, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { CALLS, fill, TOKEN_HEADER } from '#contract/paths.ts';
-import { makeApp, type TestUser } from '#tests/support/make-app.ts';
+import { callAs, makeApp, type TestUser } from '#tests/support/make-app.ts';
 import { makePodcast } from '#tests/support/podcast.ts';
 import { startSpeechServer } from '#tests/support/speech-server.ts';
 import { untilEnded } from '#tests/support/until-ended.ts';
 
 const speech = await startSpeechServer({ after });
-const app = await makeApp({ after }, { env: { ...speech.env, PATH: '/nowhere' } });
+let passed = 0;
+const clock = { now: () => new Date(Date.now() + passed) };
+const app = await makeApp({ after }, { clock, env: { ...speech.env, PATH: '/nowhere' } });
 const ORIGIN = { address: '127.0.0.1', userAgent: 'test' };
 type Lines = Record<string, Record<string, unknown>[]>;
 
@@ -161,6 +163,28 @@ test('everything comes back as it was: into an empty account, and out again the 
   const found = await heir.call('GET', '/generations?q=garden');
   assert.ok(found.body.generations.length > 0, 'and it can be found by its words');
   assert.equal((await heir.call('GET', '/settings')).body.defaults.language, 'french');
+});
+
+test('a browser fetches the archive from an address that works once, and only soon', async () => {
+  const ask = async () => {
+    const { status, body } = await writer.call('POST', '/account/export');
+    assert.equal(status, 200);
+    assert.match(body.url, /^\/account\/export\/v1\.[\w.-]+$/);
+    return body.url as string;
+  };
+  const url = await ask();
+  const visitor = callAs(app.app, null);
+  const fetched = await app.app.inject({ url });
+  assert.match(String(fetched.headers['content-disposition']), /attachment; filename=".+\.zip"/);
+  assert.deepEqual(comparable(fetched.rawPayload), comparable(archive));
+  assert.equal((await visitor('GET', url)).status, 404, 'used');
+  const other = await ask();
+  const changed = `${other.slice(0, -2)}${other.at(-2) === 'A' ? 'B' : 'A'}${other.at(-1)}`;
+  assert.equal((await visitor('GET', changed)).status, 404, 'not as it was given');
+  passed = 61_000;
+  assert.equal((await visitor('GET', other)).status, 404, 'too old');
+  passed = 0;
+  assert.equal((await visitor('POST', '/account/export')).status, 401);
 });
 
 test('taking the same archive in again adds nothing', async () => {
