@@ -74,7 +74,7 @@ function saySafely(text: string): string {
     .replaceAll(/[()]/g, ', ')
     .replaceAll(/[=+@&/§©®™]+/g, ' ')
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/\s+(?=[.,;:!?])/g, '')
+    .replaceAll(/(?<!\s)\s+(?=[.,;:!?])/g, '')
     .replaceAll(/,(?:\s*,)+/g, ',')
     .trim();
 }
