@@ -165,9 +165,10 @@ export function createClips({ database, storage, speech, keys, log }: Dependenci
     async make(clip, signal) {
       const name = `${clip.ownerId} ${clip.hash}`;
       for (let making = underWay.get(name); making; making = underWay.get(name)) {
-        const row = await untilAborted(making.made, signal).catch((error: unknown) => {
+        const { made, signal: theirs } = making;
+        const row = await untilAborted(made, signal).catch((error: unknown) => {
           // Whoever spoke it was stopped; this one was not, and speaks it then.
-          if (making!.signal.aborted && !signal.aborted) return null;
+          if (theirs.aborted && !signal.aborted) return null;
           throw error;
         });
         if (row) return row;
