@@ -1,6 +1,7 @@
-import { and, asc, eq } from '#server/db/sql.ts';
+import { and, asc, eq, sql } from '#server/db/sql.ts';
 import type { KeyStateValue } from '#contract/settings.ts';
 import type { Queryable } from '#server/db/database.ts';
+import { prepared } from '#server/db/prepared.ts';
 import { aiKeys } from '#server/db/schema/accounts.ts';
 
 export type KeyRow = typeof aiKeys.$inferSelect;
@@ -8,12 +9,25 @@ export type KeyRow = typeof aiKeys.$inferSelect;
 const isKey = (ownerId: string, provider: string) =>
   and(eq(aiKeys.ownerId, ownerId), eq(aiKeys.provider, provider));
 
+const oneKey = prepared((db) =>
+  db
+    .select()
+    .from(aiKeys)
+    .where(
+      and(
+        eq(aiKeys.ownerId, sql.placeholder('ownerId')),
+        eq(aiKeys.provider, sql.placeholder('provider')),
+      ),
+    )
+    .prepare('find_key'),
+);
+
 export async function findKey(
   db: Queryable,
   ownerId: string,
   provider: string,
 ): Promise<KeyRow | null> {
-  const [row] = await db.select().from(aiKeys).where(isKey(ownerId, provider));
+  const [row] = await oneKey(db).execute({ ownerId, provider });
   return row ?? null;
 }
 
