@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { openScene } from '#tests/support/server-process.ts';
+import { inheritedFlags } from '#tests/support/short-lived.ts';
 import { startStandInPlatform } from '#tests/support/stand-in-platform.ts';
 import { subtitleFiles } from '#tests/support/subtitle-files.ts';
 import { getTalks } from '#tests/support/talks.ts';
@@ -24,7 +25,7 @@ function run(program: string, args: string[], dataDir: string): Promise<Outcome>
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      ['cli/launch.mjs', program, ...args],
+      [...inheritedFlags, 'cli/launch.mjs', program, ...args],
       { cwd: ROOT, env: { PATH, HOME, DATA_DIR: dataDir } },
       (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
     );

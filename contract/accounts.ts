@@ -38,12 +38,14 @@ export const EmailSchema = z
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 512;
-const NewPasswordSchema = z
-  .string()
-  .check(
-    z.minLength(PASSWORD_MIN, `needs at least ${PASSWORD_MIN} characters`),
-    z.maxLength(PASSWORD_MAX, `has more than ${PASSWORD_MAX} characters`),
-  );
+const NewPasswordSchema = z.string().check(
+  z.minLength(PASSWORD_MIN, `needs at least ${PASSWORD_MIN} characters`),
+  // Four pictures are four characters, however many units they take.
+  z.refine((password) => Array.from(password).length >= PASSWORD_MIN, {
+    error: `needs at least ${PASSWORD_MIN} characters`,
+  }),
+  z.maxLength(PASSWORD_MAX, `has more than ${PASSWORD_MAX} characters`),
+);
 
 export const LoginSchema = z.strictObject({
   email: EmailSchema,
@@ -150,6 +152,9 @@ export const DeletedAccountSchema = z.object({
   /** What remains and why, in words for the one who asked. */
   kept: z.array(z.string()),
 });
+
+/** Where the browser itself fetches the archive: once, and soon. */
+export const DownloadSchema = z.object({ url: z.string() });
 
 export const ImportedSchema = z.object({
   /** How many of each kind came in. */

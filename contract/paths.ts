@@ -28,6 +28,7 @@ export const CALLS = {
   keyTest: '/settings/keys/:provider/test',
   account: '/account',
   accountExport: '/account/export',
+  accountDownload: '/account/export/:ticket',
   accountImport: '/account/import',
   audit: '/account/audit',
   contact: '/contact',

@@ -21,6 +21,7 @@ import { serverWithReadyAnswers } from './core/http-server.ts';
 import { newId } from './core/ids.ts';
 import { acceptJson } from './core/json-body.ts';
 import type { Log } from './core/log.ts';
+import { cutSlowBodies } from './core/slow-bodies.ts';
 import {
   type AccountDataRouteOptions,
   accountDataRoutes,
@@ -145,6 +146,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     reply.code(404).send(new AppError('not_found').toBody(request.id)),
   );
   acceptJson(app);
+  cutSlowBodies(app as unknown as App);
 
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -207,7 +209,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   await app.register(accountDataRoutes, dependencies);
   await app.register(billingRoutes, {
     ...dependencies,
-    findBuyer: async (token) => (await accounts.identify(token))?.account ?? null,
+    findBuyer: async (token) => {
+      const caller = await accounts.identify(token);
+      // What is bought is bought for the account itself, which no script opens.
+      if (caller?.credential.kind === 'access_token') throw new AppError('session_needed');
+      return caller?.account ?? null;
+    },
   });
   await app.register(webhookRoutes, dependencies);
   await app.register(testBillingRoutes, dependencies);
@@ -234,13 +241,19 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
 
 function answerError(
   error: unknown,
-  request: Pick<FastifyRequest, 'id' | 'log'>,
+  request: Pick<FastifyRequest, 'id' | 'log' | 'raw'>,
   reply: FastifyReply,
 ): FastifyReply {
-  const known = fromFramework(error) ?? toAppError(error);
+  const known = fromSender(request) ?? fromFramework(error) ?? toAppError(error);
   if (known.status >= 500) request.log.error({ err: known }, 'request failed');
   if (known.retryAfterSeconds) reply.header('retry-after', known.retryAfterSeconds);
   return reply.code(known.status).send(known.toBody(request.id));
+}
+
+/** Whoever leaves in the middle of a request hears nothing, and it is no fault of ours. */
+function fromSender({ raw }: Pick<FastifyRequest, 'raw'>): AppError | null {
+  if (raw.complete || !raw.destroyed) return null;
+  return new AppError('invalid_input', { fields: [{ field: 'request', problem: 'broke off' }] });
 }
 
 /** The route's pattern, not its address: addresses can carry tokens. */

@@ -15,6 +15,7 @@ import { createSite, type MovableSite } from './core/site.ts';
 import { type Database, unlessBroken } from './db/database.ts';
 import { createArchive } from './modules/account-data/archive.service.ts';
 import type { AccountEnding } from './modules/account-data/deletion.service.ts';
+import { createDownloadTickets } from './modules/account-data/download-tickets.ts';
 import { createExports } from './modules/exports/exports.service.ts';
 import type { Accounts } from './modules/accounts/accounts.service.ts';
 import { createDocuments } from './modules/generations/documents.service.ts';
@@ -139,16 +140,7 @@ async function wire(
     ...usageParts,
   });
   const liveEvents = await openLiveEvents(database, log);
-  const operations = createOperations({
-    database,
-    queue,
-    accounts,
-    keys,
-    videos,
-    clock,
-    dataDir,
-    operatorBilling: billingParts.operatorBilling,
-  });
+  const uploadQuotaBytes = config.http.uploadQuotaMb * 1024 * 1024;
   const exports = createExports();
   const documents = createDocuments({ database, videos });
   const podcastParts = composePodcasts({
@@ -160,13 +152,21 @@ async function wire(
     keyring,
     site,
     speech,
-    keys,
-    settings,
     entitlements,
     documents,
-    mailer: accountParts.mailer,
+    ...accountParts,
   });
   endings.push(podcastParts.ending);
+  const operations = createOperations({
+    database,
+    queue,
+    accounts,
+    sealed: [keys, podcastParts.feeds],
+    videos,
+    clock,
+    dataDir,
+    operatorBilling: billingParts.operatorBilling,
+  });
   const app = await buildApp({
     log,
     trustProxy: config.http.trustProxy,
@@ -175,7 +175,15 @@ async function wire(
     generations,
     documents,
     ...podcastParts,
-    archive: createArchive({ ...accountParts, ...podcastParts, database, clock }),
+    archive: createArchive({
+      ...accountParts,
+      ...podcastParts,
+      database,
+      clock,
+      quotaBytes: uploadQuotaBytes,
+    }),
+    downloadTickets: createDownloadTickets({ ...accountParts, keyring, clock }),
+    uploadQuotaBytes,
     exports,
     videos,
     uploads,

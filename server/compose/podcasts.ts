@@ -5,6 +5,7 @@ import type { Keyring } from '../core/keyring.ts';
 import type { Log } from '../core/log.ts';
 import type { Site } from '../core/site.ts';
 import type { Database } from '../db/database.ts';
+import type { Audit } from '../modules/audit/audit.service.ts';
 import type { Entitlements } from '../modules/billing/entitlements.service.ts';
 import type { Documents } from '../modules/generations/documents.service.ts';
 import { podcastJobs } from '../modules/podcasts/audio.jobs.ts';
@@ -41,12 +42,13 @@ interface Options {
   entitlements: Entitlements;
   documents: Documents;
   mailer: Mailer;
+  audit: Audit;
 }
 
 /** Everything about voices and podcast audio, wired together. */
 export function composePodcasts(options: Options) {
   const { config, log, clock, database, queue, keyring, site, speech, keys } = options;
-  const { settings, entitlements, documents, mailer } = options;
+  const { settings, entitlements, documents, mailer, audit } = options;
   const storage = selectStorage(config);
   const cover = drawCover();
   const media = createMediaLinks(keyring, clock);
@@ -71,7 +73,7 @@ export function composePodcasts(options: Options) {
     lineClips,
     storage,
     cover,
-    feeds: createFeeds({ database, keyring, site }),
+    feeds: createFeeds({ database, keyring, site, audit }),
     sendAudio: createSendAudio({ database, podcasts, storage, clips }),
     jobs: (): HandledJob[] =>
       podcastJobs(

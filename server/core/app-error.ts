@@ -53,6 +53,9 @@ export class AppError extends Error {
 
 const POSTGRES_DISK_FULL = '53100';
 const POSTGRES_GONE = /^(08|57P0)/;
+const POSTGRES_NO_SUCH_ROW = '23503';
+/** As the schema names a column that points at an account. */
+const POINTS_AT_ACCOUNT = /_users_id_fk$/;
 
 /** Unknown faults keep their cause for the log and show the user none of it. */
 export function toAppError(error: unknown): AppError {
@@ -60,7 +63,11 @@ export function toAppError(error: unknown): AppError {
     // A query builder wraps what went wrong below it.
     if (at instanceof AppError) return at;
   }
-  const code = driverCode(error);
+  const { code, constraint } = driverError(error);
+  // Deleted between letting the request in and storing what it brought: its token opens nothing any more.
+  if (code === POSTGRES_NO_SUCH_ROW && POINTS_AT_ACCOUNT.test(constraint ?? '')) {
+    return new AppError('not_signed_in', { cause: error });
+  }
   if (code === POSTGRES_DISK_FULL || code === 'ENOSPC') {
     return new AppError('storage_full', { cause: error });
   }
@@ -70,10 +77,12 @@ export function toAppError(error: unknown): AppError {
   return new AppError('internal', { cause: error });
 }
 
-/** The database driver's code, also where a query builder has wrapped the error. */
-function driverCode(error: unknown): string | undefined {
+/** What the database driver says, also where a query builder has wrapped the error. */
+function driverError(error: unknown): { code?: string; constraint?: string } {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
-    if ('code' in at && typeof at.code === 'string') return at.code;
+    if ('code' in at && typeof at.code === 'string') {
+      return at as { code: string; constraint?: string };
+    }
   }
-  return undefined;
+  return {};
 }

@@ -6,7 +6,7 @@ type AnswerAtOnce = (request: IncomingMessage, response: ServerResponse) => bool
 /** Slow clients are cut: headers that do not end, and bodies that trickle. An upload of the largest size has its time. */
 const LIMITS = {
   headersTimeout: 10_000,
-  requestTimeout: 15 * 60_000,
+  requestTimeout: 60 * 60_000,
   connectionsCheckingInterval: 5000,
   maxHeaderSize: 16 * 1024,
 } as const;

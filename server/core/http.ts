@@ -37,6 +37,8 @@ declare module 'fastify' {
     /** For a call that changes nothing although it is no GET: an access token that may only read may make it. */
     reads?: true;
     limits?: readonly RouteLimit[];
+    /** Takes files, which may be long on their way. */
+    hasLongBody?: true;
   }
 }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { watchLog } from '#tests/support/log-watch.ts';
+import { AppError } from './app-error.ts';
 import { newId, newToken } from './ids.ts';
 
 test('no secret reaches the log, at the top, one or two levels down, or inside an error', () => {
@@ -19,6 +20,18 @@ test('no secret reaches the log, at the top, one or two levels down, or inside a
   assert.doesNotMatch(lines().join(''), /hunter2/);
   assert.match(lines().join(''), /refused/);
   assert.match(lines().join(''), /inner/);
+});
+
+test('of a statement that failed the log tells the statement, and none of its values', () => {
+  const { log, lines } = watchLog();
+  const cause = Object.assign(new Error('duplicate key'), { code: '23505' });
+  // As drizzle-orm's DrizzleQueryError has it.
+  const statement = { query: 'insert into t values ($1, $2)', params: ['hunter2', 7] };
+  const message = `Failed query: ${statement.query}\nparams: hunter2,7`;
+  const failed = Object.assign(new Error(message, { cause }), statement);
+  log.warn({ err: new AppError('internal', { cause: failed }) }, 'failed');
+  assert.doesNotMatch(lines().join(''), /hunter2/);
+  assert.match(lines().join(''), /insert into t values.*log\.test\.ts.*duplicate key/);
 });
 
 test('ids sort by the time they were made, and do not repeat', () => {

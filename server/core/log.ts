@@ -53,11 +53,19 @@ interface ErrorLine {
 /** Only these few fields: errors of outside clients carry whole requests, prompts and keys among them. */
 function describeError(error: unknown): ErrorLine {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
+  const message = withoutValues(error);
   return {
     type: error.name,
-    message: error.message,
+    message,
     ...('code' in error && { code: error.code }),
-    stack: error.stack,
+    stack: error.stack?.replace(error.message, () => message),
     ...(error.cause instanceof Error && { cause: describeError(error.cause) }),
   };
+}
+
+/** The query builder puts the values of a failed statement, which are texts, hashes and addresses, into its message. */
+function withoutValues(error: Error): string {
+  return 'query' in error && 'params' in error
+    ? `Failed query: ${String(error.query)}`
+    : error.message;
 }

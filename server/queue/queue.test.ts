@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { AppError } from '#server/core/app-error.ts';
+import { endWaiting } from '#tests/support/end-waiting.ts';
 import { makeDatabase } from '#tests/support/make-database.ts';
 import type { Lifetime } from '#tests/support/make-app.ts';
 import { defineJob, handle, type JobHandler } from './job.ts';
@@ -107,10 +108,16 @@ test('what the operator puts back gets all its attempts again', async (t) => {
     },
   });
   await queue.enqueue(pool, job, { name: 'unlucky' });
-  await until(async () => (await queue.listFailed()).length === 1);
+  await until(async () => {
+    await endWaiting(pool);
+    return (await queue.listFailed()).length === 1;
+  });
   assert.equal(tries, 3);
   assert.equal(await queue.retryFailed(), 1);
-  await until(() => tries === 5);
+  await until(async () => {
+    await endWaiting(pool);
+    return tries === 5;
+  });
   assert.deepEqual(await queue.listFailed(), []);
   await queue.stop();
 });
@@ -213,7 +220,10 @@ test('work whose end could not be told is not done again: only the telling is', 
     },
   });
   await queue.enqueue(pool, job, { name: 'x' });
-  await until(async () => (await queue.listFailed()).length === 1);
+  await until(async () => {
+    await endWaiting(pool);
+    return (await queue.listFailed()).length === 1;
+  });
   await queue.stop();
   assert.deepEqual([runs, tellings], [1, 2]);
 });

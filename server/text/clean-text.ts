@@ -23,7 +23,7 @@ const TIME =
   /(?<![\p{Nd}:.,\p{L}])(?:(?:at|around|from|by|um|gegen|à|vers|a las|alle|às|om|vid|kl\.|klo|о|в|у)\s)?[([（【]?\s?\p{Nd}{1,2}[:：]\p{Nd}{2}(?:[:：]\p{Nd}{2})?(?:[.,]\p{Nd}{1,3})?(?:\s?[–—-]\s?\p{Nd}{1,2}[:：]\p{Nd}{2}(?:[:：]\p{Nd}{2})?)?\s?[)\]）】]?(?![\p{Nd}:])/giu;
 const SPELLED =
   /(?<![\p{L}\p{Nd}])(?:\p{Nd}{1,2}\s?h\s?)?\p{Nd}{1,3}\s?(?:h|m|min)\.?\s?\p{Nd}{1,2}\s?(?:m|min|s|sec)?(?![\p{L}\p{Nd}])/giu;
-const FENCE = /<{2,}[^\n]{0,80}>{2,}/gu;
+const FENCE = /(?<!<)<{2,}[^\n]{0,80}>{2,}/gu;
 const MOST_ROUNDS = 6;
 /** Something that may still become a link, an address or a tag. */
 const UNFINISHED =
@@ -43,7 +43,7 @@ function bareAddress(address: string): string {
   return address
     .toLowerCase()
     .replace(/^(?:https?:\/\/)?(?:www\.)?/u, '')
-    .replace(/[/.,;:!?]+$/u, '');
+    .replace(/(?<![/.,;:!?])[/.,;:!?]+$/u, '');
 }
 
 export interface Cleaned {
@@ -125,7 +125,7 @@ function tidy(text: string, isWhole: boolean): string {
   const tidied = text
     .replaceAll(/[ \t]{2,}/gu, ' ')
     .replaceAll(/\(\s*\)|\[\s*\](?!\()/gu, '')
-    .replaceAll(/[ \t]+([.,;:!?…،؛。、，！？])/gu, '$1')
+    .replaceAll(/(?<![ \t])[ \t]+([.,;:!?…،؛。、，！？])/gu, '$1')
     .replaceAll(/\n{3,}/gu, '\n\n')
     .replace(/^[\s,;:–—-]+(?=\S)/u, (start) =>
       /^[-–—]\s/u.test(start) ? '' : start.trimStart().replace(/^[,;:]+\s*/u, ''),
@@ -136,7 +136,7 @@ function tidy(text: string, isWhole: boolean): string {
 /** For titles, tags and subjects: one line, no markup at all. */
 export function plainText(raw: string, source: SourceMarks): string {
   return cleanText(raw, source)
-    .text.replaceAll(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
+    .text.replaceAll(/\[([^\]]{0,1000})\]\([^)]{0,2000}\)/gu, '$1')
     .replaceAll(/[*_`~#|]+/gu, '')
     .replaceAll(/\s+/gu, ' ')
     .trim()

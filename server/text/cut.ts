@@ -6,7 +6,7 @@ const units: Measure = (text) => text.length;
 
 const ELLIPSIS = '…';
 const CLAUSE_END = /[,;:،؛、，；：।–—-]\s*$/u;
-const TRAILING = /[\s,;:،؛、，；：–—("'“«¿¡-]+$/u;
+const TRAILING = /(?<![\s,;:،؛、，；：–—("'“«¿¡-])[\s,;:،؛、，；：–—("'“«¿¡-]+$/u;
 /** A cut at a comma is worth losing so much of what would still fit. */
 const CLAUSE_SHARE = 0.6;
 

@@ -4,7 +4,7 @@ const segmenter = { word: new Intl.Segmenter('en', { granularity: 'word' }) };
 const FIRST = /\b(i|i'm|i've|i'd|i'll|me|my|mine|we|we're|we've|us|our|ours)\b/i;
 const SECOND = /\b(you|you're|you've|you'll|your|yours)\b/i;
 const LATIN_ENGLISH = /\b(the|and|of|to|is|that)\b/gi;
-const LIST = /^\s*(?:[-*•–]|\d+[.)])\s+/m;
+const LIST = /^[^\S\n]*(?:[-*•–]|\d+[.)])\s+/m;
 const EMOJI = /\p{Extended_Pictographic}/u;
 const MAX_FAVOURITES = 12;
 

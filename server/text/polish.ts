@@ -25,5 +25,7 @@ export function polish(text: string, language: LanguageValue): string {
     });
   if (endsWithMark(opened)) return opened;
   const stop = fullStop(language);
-  return stop === '' ? opened.trimEnd() : opened.replace(/[\s,;:、，،؛–—-]+$/u, '') + stop;
+  return stop === ''
+    ? opened.trimEnd()
+    : opened.replace(/(?<![\s,;:、，،؛–—-])[\s,;:、，،؛–—-]+$/u, '') + stop;
 }

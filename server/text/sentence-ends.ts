@@ -6,7 +6,7 @@ const END = /(?<marks>[.!?…。！？．｡؟۔।॥;\u037e‼⁇⁈⁉]+)(?<c
 /** These end a sentence wherever they stand, with or without a space after them. */
 const UNMISTAKABLE = /[。！？｡؟۔।॥]/u;
 const GREEK_QUESTION = /^[;\u037e]$/u;
-const TOKEN_BEFORE = /[\p{L}\p{M}\p{N}.-]+$/u;
+const TOKEN_BEFORE = /(?<![\p{L}\p{M}\p{N}.-])[\p{L}\p{M}\p{N}.-]+$/u;
 const INITIAL = /^\p{Lu}$/u;
 const DOTTED = /^\p{L}(?:\.\p{L})+$/u;
 const UNSPACED_NEXT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;

@@ -107,7 +107,7 @@ export const MODULES: Readonly<Record<string, readonly string[]>> = {
     'videos',
     'generations',
   ],
-  'account-data': ['accounts', 'audit', 'settings', 'generations', 'podcasts'],
+  'account-data': ['accounts', 'audit', 'limits', 'settings', 'generations', 'podcasts'],
   'free-tools': ['limits', 'usage', 'videos'],
 };
 

@@ -80,8 +80,8 @@ test('R24 a script is shown as lines by speaker, each of which can be edited, mo
 });
 
 /**
- * The player and the bar below stay in view while lines pass under them, and a button that is half under one counts as
- * too small: looked at on a screen that holds everything.
+ * The player, the bar below and the settings' own list stay in view while the page passes under them, and a control that
+ * is half under one counts as too small: looked at on a screen that holds everything.
  */
 async function unroll(page: Page): Promise<Page> {
   await page.setViewportSize({ width: page.viewportSize()!.width, height: 4000 });
@@ -181,7 +181,7 @@ test('R26 voices, pronunciations and the private feed are set on one page, and t
         return defaults[0] === 'built-in/violin';
       });
     }
-    await assertAccessible(page);
+    await assertAccessible(await unroll(page));
     await page.locator('#feed').scrollIntoViewIfNeeded();
     await shot(page, 'podcast-settings');
 

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { after, describe, test } from 'node:test';
+import { newId } from '#server/core/ids.ts';
+import { teamMembers } from '#server/db/schema/billing.ts';
 import { callAs, makeApp, type TestUser } from '#tests/support/make-app.ts';
+import { makePodcast } from '#tests/support/podcast.ts';
 import { untilEnded } from '#tests/support/until-ended.ts';
 
 interface Operation {
@@ -11,6 +14,16 @@ interface Operation {
 
 const app = await makeApp({ after }, { listens: true });
 const visitor = callAs(app.app, null);
+
+/** What the server says to them. Begun here, because it waits a while before it does. */
+const headersThatNeverEnd = new Promise<string>((resolve) => {
+  const slow = connect(Number(new URL(app.url).port), '127.0.0.1');
+  slow.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
+  let text = '';
+  slow.on('data', (chunk) => (text += chunk.toString()));
+  slow.on('close', () => resolve(text));
+});
+
 const { body: openapi } = await visitor('GET', '/openapi.json');
 const operations: Operation[] = Object.entries(
   openapi.paths as Record<string, Record<string, unknown>>,
@@ -42,6 +55,7 @@ const PUBLIC = new Set([
   'POST /stripe/webhook',
   'POST /public/generate/summary',
   'GET /public/thumbnail/{videoId}',
+  'GET /account/export/{ticket}',
   'GET /media/{signed}',
   'GET /feeds/{secret}.xml',
   'GET /feeds/{secret}/{file}',
@@ -62,64 +76,116 @@ test('13 every call that is not on the public list is 401 without a token', asyn
   }
 });
 
-async function makeThings(user: TestUser): Promise<Record<string, string>> {
+type Things = Record<string, string>;
+
+const RUN = { format: 'summary', language: 'english' };
+const CUSTOM = { format: 'custom', sample: true, language: 'english' };
+const STYLE = {
+  name: 'Plain',
+  tone: 'calm',
+  audience: 'all',
+  rules: [],
+  samples: [],
+  bannedWords: [],
+};
+const PROMPT = {
+  name: 'Poem',
+  description: '',
+  template: 'A poem about gardens.',
+  fields: [],
+};
+
+async function makeThings(user: TestUser): Promise<Things> {
   const wanted = { format: 'summary', sample: true, language: 'english' };
   const started = await user.call('POST', '/generations', wanted);
   const [{ id }] = started.body.generations;
   const { videoId } = await untilEnded(user, id);
-  const style = await user.call('POST', '/styles', {
-    name: 'Plain',
-    tone: 'calm',
-    audience: 'all',
-    rules: [],
-    samples: [],
-    bannedWords: [],
-  });
-  const prompt = await user.call('POST', '/prompts', {
-    name: 'Poem',
-    description: '',
-    template: 'A poem about {{transcript}}',
-    fields: [],
-  });
+  const style = await user.call('POST', '/styles', STYLE);
+  const prompt = await user.call('POST', '/prompts', PROMPT);
   const token = await user.call('POST', '/access_tokens', { name: 'one' });
   const { sessions } = (await user.call('GET', '/sessions')).body;
-  return {
+  const { db } = app.database;
+  const member = { id: newId('mem'), ownerId: user.id, email: 'member@example.org' };
+  await db.insert(teamMembers).values({ ...member, invitedAt: new Date() });
+  const things = {
     generations: id,
     videos: videoId,
-    styles: style.body.id ?? 'sty_none',
-    prompts: prompt.body.id ?? 'prm_none',
+    styles: style.body.id,
+    prompts: prompt.body.id,
     access_tokens: token.body.info.id,
     sessions: sessions[0].id,
-    team: 'tmm_none',
+    team: member.id,
+    podcasts: await makePodcast(app, { ownerId: user.id, lines: ['Hello.', 'Good day.'] }),
   };
+  for (const [kind, made] of Object.entries(things)) assert.match(made, /^[a-z]{3}_/, kind);
+  return things;
 }
+
+/** Of each call that takes one, a body that would do: what is refused is refused for whose it is. */
+const FITTING: Record<string, object> = {
+  'PATCH /generations/{id}': { title: 'mine' },
+  'POST /generations/{id}/refine': { instruction: 'shorter' },
+  'POST /generations/{id}/audio': { voices: ['openai/cedar', 'openai/coral'] },
+  'PATCH /generations/{id}/audio': { published: true },
+  'PATCH /generations/{id}/script/{line}': { text: 'mine' },
+  'PATCH /styles/{id}': { name: 'mine' },
+  'PATCH /prompts/{id}': { name: 'mine' },
+};
+
+/** Ways to name somebody else's thing other than by an address of its own. */
+const MENTIONS: readonly (readonly [
+  'GET' | 'POST',
+  string,
+  (things: Things) => object | undefined,
+])[] = [
+  ['POST', '/generations', ({ videos }) => ({ ...RUN, videoId: videos })],
+  ['POST', '/generations', ({ styles }) => ({ ...RUN, sample: true, styleId: styles })],
+  ['POST', '/generations', ({ prompts }) => ({ ...CUSTOM, promptId: prompts })],
+  ['POST', '/generations/estimate', ({ videos }) => ({ ...RUN, videoId: videos })],
+  ['POST', '/generations/export', ({ generations }) => ({ ids: [generations], as: 'md' })],
+  ['POST', '/videos', ({ videos }) => ({ text: 'Some words to say here.', videoId: videos })],
+];
 
 test('12 every thing with an id is 404 to somebody else, and stays as it was', async () => {
   const owner = await app.makeUser('owner-a@example.org');
   const other = await app.makeUser('other-b@example.org');
   const things = await makeThings(owner);
-  const before = (await owner.call('GET', `/generations/${things['generations']}`)).body;
+  const read = async () => {
+    const { generations, podcasts, styles, prompts, videos } = things;
+    const paths = [
+      `/generations/${generations}`,
+      `/generations/${podcasts}`,
+      `/generations/${podcasts}/audio/state`,
+      `/styles/${styles}`,
+      `/prompts/${prompts}`,
+      `/videos/${videos}`,
+      '/team/members',
+      '/access_tokens',
+    ];
+    return Promise.all(paths.map(async (path) => (await owner.call('GET', path)).body));
+  };
+  const before = await read();
   const owned = operations.filter(({ path }) => /^\/(\w+)(\/members)?\/\{id\}/.test(path));
   assert.ok(owned.length > 10, `${owned.length}`);
   for (const { method, path } of owned) {
-    const kind = path.split('/')[1]!;
+    const isPodcast = /\/(audio|script)\b/.test(path);
+    const kind = isPodcast ? 'podcasts' : path.split('/')[1]!;
     const address = path
-      .replace('{id}', things[kind] ?? 'none')
+      .replace('{id}', things[kind] ?? `no ${kind}`)
       .replaceAll('{version}', '1')
-      .replaceAll(/\{\w+\}/g, 'x');
+      .replaceAll(/\{\w+\}/g, 'l0');
     const query = path.endsWith('/export') ? '?as=md' : '';
-    const { status } = await other.call(
-      method,
-      address + query,
-      method === 'GET' ? undefined : { title: 'mine', instruction: 'x', voices: {} },
-      { 'if-match': '1' },
-    );
-    // A body that does not fit is refused before anybody looks whose it is; never is it let through.
-    assert.ok(status === 404 || status === 400, `${method} ${path}: ${status}`);
-    if (method === 'GET') assert.equal(status, 404, path);
+    const body = FITTING[`${method} ${path}`];
+    const { status } = await other.call(method, address + query, body, { 'if-match': '1' });
+    assert.equal(status, 404, `${method} ${path}`);
   }
-  const after2 = (await owner.call('GET', `/generations/${things['generations']}`)).body;
-  assert.deepEqual(after2, before);
+  for (const [method, path, bodyOf] of MENTIONS) {
+    const { status, text } = await other.call(method, path, bodyOf(things));
+    assert.equal(status, 404, `${path} ${JSON.stringify(bodyOf(things))}: ${text}`);
+  }
+  const theirs = await other.call('GET', `/generations?videoId=${things['videos']}`);
+  assert.deepEqual(theirs.body.generations, []);
+  assert.deepEqual(await read(), before);
 });
 
 describe('17 19 what does not belong in a request', () => {
@@ -240,14 +306,6 @@ describe('21 25 the outside of the server', () => {
     assert.equal(huge.status, 431);
     assert.ok(app.app.server.headersTimeout > 0 && app.app.server.headersTimeout <= 20_000);
     assert.ok(app.app.server.requestTimeout > 0);
-    const { port } = new URL(app.url);
-    const slow = connect(Number(port), '127.0.0.1');
-    slow.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
-    const ended = new Promise<string>((resolve) => {
-      let text = '';
-      slow.on('data', (chunk) => (text += chunk.toString()));
-      slow.on('close', () => resolve(text));
-    });
-    assert.match(await ended, /^HTTP\/1\.1 408|^$/);
+    assert.match(await headersThatNeverEnd, /^HTTP\/1\.1 408|^$/);
   });
 });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sharedPostgres } from './postgres.ts';
+import { inheritedFlags } from './short-lived.ts';
 
 export const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 /** Not how fast anything has to be: only so that a server that hangs fails its test and says where it stopped. */
@@ -45,7 +46,7 @@ export interface LaunchOptions {
 /** Starts the program as an operator would, with nothing in its environment but what is given. */
 function launch({ dataDir, env = {}, project = PROJECT }: LaunchOptions): Launched {
   const { PATH, HOME, TMPDIR } = process.env;
-  const child = spawn(process.execPath, ['cli/launch.mjs', 'server/main.ts'], {
+  const child = spawn(process.execPath, [...inheritedFlags, 'cli/launch.mjs', 'server/main.ts'], {
     cwd: project,
     env: { PATH, HOME, TMPDIR, LOG_LEVEL: 'warn', PORT: '0', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

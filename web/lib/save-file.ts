@@ -9,6 +9,14 @@ export function saveFile(blob: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
+/** Leaves it to the browser to fetch the file and to name it as the server does: a large one never is in this page. */
+export function saveFrom(url: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = '';
+  link.click();
+}
+
 /** As the server names it, by the title. */
 export function fileName(response: Response): string | null {
   const disposition = response.headers.get('content-disposition') ?? '';

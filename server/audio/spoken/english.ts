@@ -211,17 +211,17 @@ function sayNumbers(text: string): string {
 function tidy(text: string): string {
   return text
     .replaceAll(/\s*[—–]\s*|\s-{1,3}\s/g, ', ')
-    .replaceAll(/\s*[()[\]{}]\s*/g, (found) => (/[([{]/.test(found) ? ', ' : ', '))
+    .replaceAll(/(?<!\s)\s*[()[\]{}]\s*/g, (found) => (/[([{]/.test(found) ? ', ' : ', '))
     .replaceAll('/', ' ')
     .replaceAll(/(?<!\p{L})'|'(?!\p{L})/gu, ' ')
     .replaceAll(/[^\p{L}\p{M}'.,;:!?…\s-]/gu, ' ')
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/\s+(?=[.,;:!?…])/g, '')
+    .replaceAll(/(?<!\s)\s+(?=[.,;:!?…])/g, '')
     .replaceAll(/,(?:\s*,)+/g, ',')
     .replaceAll(/,(?=[.;:!?…])/g, '')
     .replaceAll(/^[\s.,;:!?…-]+/g, '')
-    .replaceAll(/[,;:\s-]+$/g, '')
+    .replaceAll(/(?<![,;:\s-])[,;:\s-]+$/g, '')
     .replaceAll(/([!?])[!?]+/g, '$1')
-    .replaceAll(/…|\.{2,}(?=\s|$)/g, (found) => (found.length === 2 ? '..' : '.'))
+    .replaceAll(/…|(?<!\.)\.{2,}(?=\s|$)/g, (found) => (found.length === 2 ? '..' : '.'))
     .trim();
 }

@@ -71,7 +71,7 @@ function saySafely(text: string): string {
     .replaceAll(/[()]/g, ', ')
     .replaceAll(/[=+@&/§©®™]+/g, ' ')
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/\s+(?=[.,;:!?])/g, '')
+    .replaceAll(/(?<!\s)\s+(?=[.,;:!?])/g, '')
     .replaceAll(/,(?:\s*,)+/g, ',')
     .trim();
 }

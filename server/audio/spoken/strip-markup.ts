@@ -10,8 +10,8 @@ export function stripMarkup(md: string): string {
       .normalize('NFC')
       .replaceAll(/```[^\n]*\n?|~~~[^\n]*\n?/g, ' ')
       .replaceAll(/!\[([^\]]*)\]\([^)]*\)/g, ' $1 ')
-      .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-      .replaceAll(/\[([^\]]+)\]\[[^\]]*\]/g, '$1')
+      .replaceAll(/\[([^\]]{1,1000})\]\([^)]{0,2000}\)/g, '$1')
+      .replaceAll(/\[([^\]]{1,1000})\]\[[^\]]{0,300}\]/g, '$1')
       .replaceAll(/\[\^[^\]]*\]/g, ' ')
       // A time, a cited block or a direction to the actor: none is for the ear.
       .replaceAll(/\[[^\]]{0,80}\]/g, ' ')
@@ -29,10 +29,10 @@ export function stripMarkup(md: string): string {
         /\(\s*(?:laugh|chuckl|sigh|paus|music|applause|cough|beat|gasp)[^)]{0,40}\)/gi,
         ' ',
       )
-      .replaceAll(/^\s*(?:#{1,6}|>+|[-*+]|\d+[.)])\s+/gm, '')
-      .replaceAll(/^\s*(?:[-*_]\s*){3,}$/gm, ' ')
+      .replaceAll(/^[^\S\n]*(?:#{1,6}|>+|[-*+]|\d+[.)])\s+/gm, '')
+      .replaceAll(/^[^\S\n]*(?:[-*_][^\S\n]*){3,}$/gm, ' ')
       // "**Anna:** Hello": who speaks is heard, not said.
-      .replaceAll(/^\s*\*\*[^*\n]{1,40}:\*\*\s*/gm, '')
+      .replaceAll(/^[^\S\n]*\*\*[^*\n]{1,40}:\*\*\s*/gm, '')
       .replaceAll(/(?<![\w*])\*{1,3}(?=\S)([^*\n]+?)\*{1,3}(?!\w)/g, '$1')
       .replaceAll(/(?<!\w)_{1,3}(?=\S)([^_\n]+?)_{1,3}(?!\w)/g, '$1')
       .replaceAll(/~~([^~\n]+)~~/g, '$1')

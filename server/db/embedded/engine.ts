@@ -42,7 +42,11 @@ export async function startEngine(start: EngineStart): Promise<Engine> {
       if (!closing) resolve(new EngineDied(`its thread ended with code ${code}`));
     });
     worker.on('message', (reply: EngineReply) => {
-      if (reply.kind === 'died') resolve(new EngineDied(reply.reason));
+      if (reply.kind === 'died') {
+        resolve(new EngineDied(reply.reason));
+        // A broken engine would take its time to end, and the program waits for it.
+        void worker.terminate();
+      }
       for (const listener of listeners) listener(reply);
     });
   });

@@ -1,63 +1,120 @@
 import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { DeleteAccountSchema, DeletedAccountSchema, ImportedSchema } from '#contract/accounts.ts';
-import { CALLS } from '#contract/paths.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import {
+  type Account,
+  DeleteAccountSchema,
+  DeletedAccountSchema,
+  DownloadSchema,
+  ImportedSchema,
+} from '#contract/accounts.ts';
+import { CALLS, fill } from '#contract/paths.ts';
 import { PRODUCT } from '#contract/product.ts';
 import { AppError } from '#server/core/app-error.ts';
 import { accountOf, originOf } from '#server/core/http.ts';
 import type { Archive } from './archive.service.ts';
 import type { Deletion } from './deletion.service.ts';
+import type { DownloadTickets } from './download-tickets.ts';
 
-/** All the sound that one may carry, and its texts. */
-const MOST_ARCHIVE_BYTES = 2.25 * 1024 ** 3;
+/** What an archive has beside its files. */
+const MOST_TEXT_BYTES = 512 * 1024 ** 2;
 const hourly = (name: string, max: number) =>
   [{ by: 'account', name, max, windowSeconds: 3600 }] as const;
 
 export interface AccountDataRouteOptions {
   archive: Archive;
   deletion: Deletion;
+  downloadTickets: DownloadTickets;
+  /** What one account's recordings may take; its episodes may take as much again. */
+  uploadQuotaBytes: number;
 }
 
 export const accountDataRoutes: FastifyPluginAsyncZod<AccountDataRouteOptions> = async (
   app,
-  { archive, deletion },
+  { archive, deletion, downloadTickets, uploadQuotaBytes },
 ) => {
+  const mostBytes = 2 * uploadQuotaBytes + MOST_TEXT_BYTES;
   // Read as it arrives: an archive with podcasts does not fit into memory.
   app.addContentTypeParser(
     ['application/zip', 'application/x-zip-compressed', 'application/octet-stream'],
     (_request, body, done) => done(null, body),
   );
 
+  async function send(
+    account: Account,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const zip = await archive.pack(account, originOf(request));
+    const day = new Date().toISOString().slice(0, 10);
+    return reply
+      .type('application/zip')
+      .header('cache-control', 'no-store')
+      .header('content-disposition', `attachment; filename="${PRODUCT.slug}-${day}.zip"`)
+      .send(zip);
+  }
+
+  const ownExport = { access: 'session', limits: hourly('export', 10) } as const;
+
   app.get(
     CALLS.accountExport,
     {
       exposeHeadRoute: false,
-      config: { access: 'session', limits: hourly('export', 10) },
+      config: ownExport,
       schema: { summary: 'Everything the account has, as a zip' },
     },
-    async (request, reply) => {
-      const zip = await archive.pack(accountOf(request), originOf(request));
-      const day = new Date().toISOString().slice(0, 10);
-      return reply
-        .type('application/zip')
-        .header('cache-control', 'no-store')
-        .header('content-disposition', `attachment; filename="${PRODUCT.slug}-${day}.zip"`)
-        .send(zip);
+    (request, reply) => send(accountOf(request), request, reply),
+  );
+
+  app.post(
+    CALLS.accountExport,
+    {
+      config: ownExport,
+      schema: {
+        summary: 'An address from which a browser can fetch the same zip once, within a minute',
+        response: { 200: DownloadSchema },
+      },
     },
+    async (request) => {
+      const ticket = downloadTickets.issue(accountOf(request));
+      return { url: fill(CALLS.accountDownload, { ticket }) };
+    },
+  );
+
+  app.get(
+    CALLS.accountDownload,
+    {
+      exposeHeadRoute: false,
+      config: {
+        access: 'public',
+        limits: [{ by: 'address', name: 'download', max: 30, windowSeconds: 60 }],
+      },
+      schema: {
+        summary: 'Everything an account has, for whoever was given this address',
+        params: z.strictObject({ ticket: z.string().max(300) }),
+      },
+    },
+    async (request, reply) =>
+      send(await downloadTickets.redeem(request.params.ticket), request, reply),
   );
 
   app.post(
     CALLS.accountImport,
     {
-      bodyLimit: MOST_ARCHIVE_BYTES,
-      config: { access: 'session', limits: hourly('import', 20) },
+      bodyLimit: mostBytes,
+      config: { access: 'session', limits: hourly('import', 20), hasLongBody: true },
       schema: { summary: 'Take such a zip in again', response: { 200: ImportedSchema } },
     },
     async (request, reply) => {
       const { body } = request;
       if (!(body instanceof Readable)) throw new AppError('archive_unreadable');
       try {
-        return await archive.unpack(accountOf(request), limited(body), originOf(request));
+        return await archive.unpack(
+          accountOf(request),
+          limited(body, mostBytes),
+          originOf(request),
+        );
       } catch (error) {
         // What is still on its way is not waited for.
         reply.header('connection', 'close');
@@ -82,11 +139,11 @@ export const accountDataRoutes: FastifyPluginAsyncZod<AccountDataRouteOptions> =
   );
 };
 
-async function* limited(body: Readable): AsyncGenerator<Uint8Array> {
+async function* limited(body: Readable, most: number): AsyncGenerator<Uint8Array> {
   let total = 0;
   for await (const chunk of body as AsyncIterable<Uint8Array>) {
     total += chunk.length;
-    if (total > MOST_ARCHIVE_BYTES) {
+    if (total > most) {
       throw new AppError('file_too_big', {
         message: 'This archive is larger than this server takes. Nothing was imported.',
       });

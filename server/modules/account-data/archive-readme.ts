@@ -1,15 +1,7 @@
 import { PRODUCT } from '#contract/product.ts';
 
 /** For whoever opens the archive by hand, and the one place that says what is not in it. */
-export function archiveReadme(email: string, leftOut: readonly string[]): string {
-  const missing =
-    leftOut.length === 0
-      ? ''
-      : `
-Not carried this time, because one archive would grow too large: the sound of ${leftOut.length} older
-episodes (their scripts and chapters are here). Download each from its page:
-${leftOut.map((title) => `  ${title}`).join('\n')}
-`;
+export function archiveReadme(email: string): string {
   return `Everything ${email} has made with ${PRODUCT.name}.
 
 Bring it in again under Settings, "Your data", in this account or any other. What is there already is
@@ -27,6 +19,8 @@ left alone; nothing is overwritten. Every .jsonl file is plain text with one JSO
   feed.jsonl            title, author and description of your podcast feed
   audio.jsonl           finished podcast episodes: chapters, times of lines, loudness
   audio/*.mp3           their sound, named by the line of audio.jsonl it belongs to
+  recordings.jsonl      recordings that you uploaded and asked us to keep
+  recordings/*          the recordings themselves, named by the line they belong to
 
 To read only; they are not taken in again:
 
@@ -38,7 +32,7 @@ Not carried, and why:
   - Passwords, sessions, access tokens and your providers' keys: secrets never come back out. Enter them again.
   - The address of your podcast feed: whoever has it can listen, so a new one is made when this is taken in.
   - Single spoken lines: episodes are here whole. Changing a line of one speaks its other lines again.
-  - Recordings that you uploaded and asked us to keep: they are your own files. Their transcripts are here.
+  - Recordings that are only kept until they have been listened to. Their transcripts are here.
   - Plan, invoices and team: they belong to the account and the payment provider. See Settings, "Plan".
-${missing}`;
+`;
 }

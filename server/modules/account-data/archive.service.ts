@@ -14,12 +14,20 @@ import type { Accounts } from '../accounts/accounts.service.ts';
 import type { Audit, Origin } from '../audit/audit.service.ts';
 import type { Feeds } from '../podcasts/feeds.service.ts';
 import type { AccountSettings } from '../settings/settings.service.ts';
-import { type ArchivePart, collectTexts, packArchive, readArchive } from './archive-file.ts';
+import {
+  audioName,
+  packFiles,
+  receiveFiles,
+  type ReceivedFiles,
+  recordingName,
+} from './archive-files.ts';
 import { archiveReadme } from './archive-readme.ts';
-import { importRows, type Unpacked } from './import-rows.ts';
-import { type Row, toPortable } from './portable-table.ts';
+import { type ArchiveTexts, openTexts } from './archive-texts.ts';
+import { importRows } from './import-rows.ts';
+import { type PortableTable, type Row, toPortable } from './portable-table.ts';
 import { PORTABLE_TABLES } from './portable-tables.ts';
-import { listEpisodes, receiveSound, type ReceivedSound } from './sound-files.ts';
+import { readArchive } from './zip-reader.ts';
+import { type ArchivePart, packArchive } from './zip-writer.ts';
 
 const PAGE = 100;
 const VERSION = 1;
@@ -47,10 +55,16 @@ interface Options {
   storage: Storage;
   audit: Audit;
   clock: Clock;
+  /** What one account's recordings may take, and its episodes that came in with an archive. */
+  quotaBytes: number;
 }
 
+const TEXTS = new Set(['manifest', 'settings', 'feed', ...PORTABLE_TABLES.map(({ name }) => name)]);
+
 export function createArchive(options: Options): Archive {
-  const { database, accounts, settings, feeds, storage, audit, clock } = options;
+  const { database, accounts, settings, feeds, storage, audit, clock, quotaBytes } = options;
+  /** Accounts that are bringing something in: it takes room before it is known to fit. */
+  const busy = new Set<string>();
   const { db } = database;
 
   async function* tableLines(
@@ -69,12 +83,7 @@ export function createArchive(options: Options): Archive {
   async function* parts(account: Account): AsyncGenerator<ArchivePart> {
     const { capCents, ...defaults } = await settings.get(account.id);
     const { name } = await accounts.getUser(account);
-    const { carried, leftOut } = await listEpisodes(database, storage, account.id);
-    const readme = archiveReadme(
-      account.email,
-      leftOut.map((episode) => episode.title),
-    );
-    yield { name: 'README.txt', content: one(readme) };
+    yield { name: 'README.txt', content: one(archiveReadme(account.email)) };
     const manifest = { archive: PRODUCT.slug, version: VERSION, email: account.email };
     yield { name: 'manifest.jsonl', content: one(toLine({ ...manifest, at: clock.now() })) };
     yield { name: 'settings.jsonl', content: one(toLine({ name, defaults, capCents })) };
@@ -85,10 +94,7 @@ export function createArchive(options: Options): Archive {
     }
     yield { name: 'audit.jsonl', content: auditLines(account.id) };
     yield { name: 'usage.jsonl', content: usageLines(account.id) };
-    for (const { generationId, key } of carried) {
-      const content = await storage.read(key);
-      yield { name: `audio/${generationId}.mp3`, content, isSound: true };
-    }
+    yield* packFiles(database, storage, account.id);
   }
 
   /** For reading only: it is not taken in again. */
@@ -117,27 +123,29 @@ export function createArchive(options: Options): Archive {
 
   async function takeIn(
     account: Account,
-    linesOf: (name: string) => string[],
-    sound: ReceivedSound,
+    texts: ArchiveTexts,
+    files: ReceivedFiles,
     origin: Origin,
   ): Promise<Imported> {
-    parse(ManifestSchema, linesOf('manifest')[0]);
-    const rowsOf = ({ name, shape }: (typeof PORTABLE_TABLES)[number]) => {
-      const rows = linesOf(name).map((line) => parse(shape, line));
-      return name === 'audio' ? withSound(rows, sound) : rows;
-    };
-    const unpacked: Unpacked = new Map(PORTABLE_TABLES.map((table) => [table.name, rowsOf(table)]));
-    const chosen = parse(SettingsLineSchema, linesOf('settings')[0]);
-    const [feedLine] = linesOf('feed');
+    parse(ManifestSchema, await firstLine(texts, 'manifest'));
+    const chosen = parse(SettingsLineSchema, await firstLine(texts, 'settings'));
+    const feedLine = await firstLine(texts, 'feed');
     const feed = feedLine === undefined ? null : parse(FeedLineSchema, feedLine);
+    async function* rowsOf({ name, shape }: PortableTable): AsyncGenerator<Row> {
+      for await (const line of texts.linesOf(name)) {
+        const row = withFile(name, parse(shape, line), files);
+        if (row) yield row;
+      }
+    }
     const imported = await database.transaction(async (tx) => {
-      const result = await importRows(tx, account.id, unpacked);
+      const result = await importRows(tx, account.id, rowsOf);
+      await files.settle(tx);
       await audit.record(tx, { ownerId: account.id, kind: 'account_imported', origin });
       return result;
     });
     await settings.change(account, chosen);
     if (feed && (await feeds.get(account)).url === null) {
-      await feeds.change(account, { ...feed, renew: false });
+      await feeds.change(account, { ...feed, renew: false }, origin);
     }
     return imported;
   }
@@ -149,28 +157,42 @@ export function createArchive(options: Options): Archive {
     },
 
     async unpack(account, bytes, origin) {
-      const texts = collectTexts();
-      const tooMuch = () => new AppError('archive_unreadable');
-      const sound = receiveSound(database, storage, account.id, tooMuch);
+      if (busy.has(account.id)) throw new AppError('too_fast', { retryAfterSeconds: 60 });
+      const files = receiveFiles({ database, storage, ownerId: account.id, quotaBytes });
+      busy.add(account.id);
+      const texts = await openTexts(TEXTS).catch((error: unknown) => {
+        busy.delete(account.id);
+        throw error;
+      });
       try {
         await readArchive(bytes, (name) => {
           const [, text] = /^([a-z]+)\.jsonl$/.exec(name) ?? [];
-          return text ? texts.taker(text) : sound.taker(name);
+          return text ? texts.taker(text) : files.taker(name);
         });
-        return await takeIn(account, texts.linesOf, sound, origin);
+        return await takeIn(account, texts, files, origin);
       } finally {
-        await sound.dropUnused();
+        busy.delete(account.id);
+        await texts.remove();
+        await files.dropUnused();
       }
     },
   };
 }
 
-/** Audio whose sound did not come with it is not audio. */
-function withSound(rows: Row[], sound: ReceivedSound): Row[] {
-  return rows.flatMap((row) => {
-    const found = sound.find(String(row['generationId']));
-    return found ? [{ ...row, result: { ...(row['result'] as object), ...found } }] : [];
-  });
+/** What has a file is nothing without it. */
+function withFile(table: string, row: Row, files: ReceivedFiles): Row | null {
+  if (table === 'audio') {
+    const found = files.find(audioName(String(row['generationId'])));
+    return found && { ...row, result: { ...(row['result'] as object), ...found } };
+  }
+  if (table !== 'recordings') return row;
+  const found = files.find(recordingName(String(row['id'])));
+  return found && { ...row, bytes: found.bytes, storageKey: found.key };
+}
+
+async function firstLine(texts: ArchiveTexts, name: string): Promise<string | undefined> {
+  for await (const line of texts.linesOf(name)) return line;
+  return undefined;
 }
 
 function toLine(value: object): string {

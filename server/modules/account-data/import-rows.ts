@@ -8,8 +8,8 @@ import { indexImported } from '../generations/imported.service.ts';
 import type { PortableTable, Row } from './portable-table.ts';
 import { PORTABLE_TABLES } from './portable-tables.ts';
 
-/** Table → its rows, each of the shape it must have. */
-export type Unpacked = ReadonlyMap<string, readonly Row[]>;
+/** The rows of a table as they are read, each of the shape it must have. */
+export type RowsOf = (table: PortableTable) => AsyncIterable<Row>;
 
 /** Table → id in the file → id here. */
 type Ids = Map<string, Map<string, string>>;
@@ -18,20 +18,23 @@ type Ids = Map<string, Map<string, string>>;
  * Takes the rows in under this owner, whoever they belonged to. An id that is taken by somebody else gets a new one; a
  * row that points at something outside the archive is refused, so that nobody can reach into another account.
  */
-export async function importRows(tx: Tx, ownerId: string, unpacked: Unpacked): Promise<Imported> {
+export async function importRows(tx: Tx, ownerId: string, rowsOf: RowsOf): Promise<Imported> {
   const ids: Ids = new Map();
+  const transcriptOf = new Map<string, string>();
   const added: Record<string, number> = {};
   const skipped: Record<string, number> = {};
   for (const table of PORTABLE_TABLES) {
     const here = new Map<string, string>();
     ids.set(table.name, here);
-    for (const given of unpacked.get(table.name) ?? []) {
+    for await (const given of rowsOf(table)) {
+      if (table.name === 'videos')
+        transcriptOf.set(String(given['id']), String(given['transcriptId']));
       const isNew = await importRow(tx, { table, ownerId, ids, here }, given);
       const count = isNew ? added : skipped;
       count[table.name] = (count[table.name] ?? 0) + 1;
     }
   }
-  await pointVideosAtTranscripts(tx, unpacked, ids);
+  await pointVideosAtTranscripts(tx, transcriptOf, ids);
   return { added, skipped };
 }
 
@@ -95,11 +98,15 @@ async function insert(tx: Tx, { table }: PortableTable, row: Row): Promise<boole
 }
 
 /** The two point at each other, so this comes last. */
-async function pointVideosAtTranscripts(tx: Tx, unpacked: Unpacked, ids: Ids): Promise<void> {
+async function pointVideosAtTranscripts(
+  tx: Tx,
+  transcriptOf: ReadonlyMap<string, string>,
+  ids: Ids,
+): Promise<void> {
   const videos = PORTABLE_TABLES.find(({ name }) => name === 'videos')!.table;
-  for (const given of unpacked.get('videos') ?? []) {
-    const video = ids.get('videos')?.get(String(given['id']));
-    const transcript = ids.get('transcripts')?.get(String(given['transcriptId']));
+  for (const [givenVideo, givenTranscript] of transcriptOf) {
+    const video = ids.get('videos')?.get(givenVideo);
+    const transcript = ids.get('transcripts')?.get(givenTranscript);
     if (!video || !transcript) continue;
     await tx.execute(sql`
       UPDATE ${videos} SET transcript_id = ${transcript}

@@ -33,6 +33,7 @@ import { generationVersions } from '#server/db/schema/library.ts';
 import { prompts, styles } from '#server/db/schema/styles.ts';
 import { transcripts, videos } from '#server/db/schema/videos.ts';
 import { PORTABLE_AUDIO, PORTABLE_PRONUNCIATIONS } from './portable-podcasts.ts';
+import { PORTABLE_RECORDINGS } from './portable-recordings.ts';
 import { type PortableTable, type Row, shapeOf } from './portable-table.ts';
 
 const BriefSchema = z.looseObject({
@@ -252,4 +253,5 @@ export const PORTABLE_TABLES: readonly PortableTable[] = [
   },
   PORTABLE_PRONUNCIATIONS,
   PORTABLE_AUDIO,
+  PORTABLE_RECORDINGS,
 ];

@@ -1,6 +1,6 @@
-import { and, count, eq, inArray, isNull, sql } from '#server/db/sql.ts';
+import { and, eq, inArray, isNull, sql } from '#server/db/sql.ts';
 import type { Account } from '#contract/accounts.ts';
-import type { Queryable } from '#server/db/database.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
 import {
   accessTokens,
   auditEvents,
@@ -14,6 +14,12 @@ export type UserRow = typeof users.$inferSelect;
 
 export async function findUser(db: Queryable, id: string): Promise<UserRow | null> {
   const [row] = await db.select().from(users).where(eq(users.id, id));
+  return row ?? null;
+}
+
+/** Held until the transaction ends: what opens the account and what shuts others out come one after the other. */
+export async function lockUser(tx: Tx, id: string): Promise<UserRow | null> {
+  const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update');
   return row ?? null;
 }
 
@@ -61,13 +67,14 @@ export async function activateUser(db: Queryable, id: string, at: Date): Promise
   return changed.length > 0;
 }
 
-/** How often anybody has signed in with a browser. */
-export async function countBrowserSessions(db: Queryable): Promise<number> {
-  const [row] = await db
-    .select({ sessions: count() })
-    .from(sessions)
-    .where(eq(sessions.kind, 'browser'));
-  return row!.sessions;
+/** Ever, and not only still: sessions end, and accounts are deleted. */
+export async function hasAnybodySignedIn(db: Queryable): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    SELECT 1 FROM ${users} WHERE ${users.activatedAt} IS NOT NULL
+    UNION ALL SELECT 1 FROM ${sessions} WHERE ${sessions.kind} = 'browser'
+    UNION ALL SELECT 1 FROM ${auditEvents} WHERE ${auditEvents.kind} IN ('signed_in', 'account_deleted')
+    LIMIT 1`);
+  return rows.length > 0;
 }
 
 export async function insertLoginLink(
@@ -85,14 +92,17 @@ export async function voidMailedLinks(db: Queryable, userId: string): Promise<vo
     .where(and(eq(loginLinks.userId, userId), inArray(loginLinks.purpose, MAILED)));
 }
 
-/** Whose link it was. It is gone with this, so of two who use it at once only one gets in. */
-export async function takeLoginLink(
-  db: Queryable,
-  tokenHash: string,
-  now: Date,
-): Promise<{ userId: string; purpose: LinkPurpose } | null> {
-  const [row] = await db.delete(loginLinks).where(eq(loginLinks.tokenHash, tokenHash)).returning();
-  return row && row.expiresAt > now ? row : null;
+export type LinkRow = typeof loginLinks.$inferSelect;
+
+export async function findLoginLink(db: Queryable, tokenHash: string): Promise<LinkRow | null> {
+  const [row] = await db.select().from(loginLinks).where(eq(loginLinks.tokenHash, tokenHash));
+  return row ?? null;
+}
+
+/** `false` where it was gone already: of two who use it at once only one gets in. */
+export async function takeLoginLink(db: Queryable, tokenHash: string): Promise<boolean> {
+  const gone = await db.delete(loginLinks).where(eq(loginLinks.tokenHash, tokenHash)).returning();
+  return gone.length > 0;
 }
 
 /** Everything that could open the account, whoever put it there. */

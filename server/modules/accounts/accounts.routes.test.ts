@@ -11,6 +11,8 @@ import { readOutbox, tokenIn, waitForMail } from '#tests/support/mail.ts';
 import { type Call, callAs, makeApp } from '#tests/support/make-app.ts';
 import { keepDevelopmentToken } from './development-token.ts';
 import { findUserByEmail } from './accounts.repo.ts';
+import { createLinks } from './links.ts';
+import { createSignIn } from './sign-in.service.ts';
 
 let now = new Date('2026-11-15T12:00:00Z');
 const clock = { now: () => now };
@@ -131,6 +133,60 @@ test('changing the password wants the old one, unless its owner has just come by
   assert.equal((await byPassword('GET', '/user_info')).status, 200);
 });
 
+test('whoever is let in by the old password while it is being changed is not let in', async () => {
+  pass(4);
+  const email = 'race@example.org';
+  const { call } = await signUp(email);
+  const old = 'four blue umbrellas';
+  assert.equal((await call('POST', '/password', { password: old })).status, 204);
+  pass(2);
+  const { body } = await visitor('POST', '/login', { email, password: old });
+  const other = await app.accounts.identify(body.access_token);
+  const { credential, account } = other!;
+  const { accountParts, database, queue, site } = app;
+  const ORIGIN = { address: '', userAgent: '' };
+  let meanwhile = (): Promise<unknown> => Promise.resolve();
+  // The password has been looked at by then, and nothing has been done about it yet.
+  const limits = {
+    ...accountParts.limits,
+    async forget(...subject: Parameters<typeof accountParts.limits.forget>) {
+      await meanwhile();
+      await accountParts.limits.forget(...subject);
+    },
+  };
+  const signIn = createSignIn({ ...accountParts, database, queue, site, clock, limits });
+  meanwhile = () => call('POST', '/password', { password: 'nine quiet lanterns' });
+  await assert.rejects(signIn.byPassword(email, old, ORIGIN), { code: 'login_failed' });
+  const { sessions } = (await call('GET', '/sessions')).body;
+  assert.equal(sessions.length, 1, 'no session outlives the password it was opened with');
+  const change = { current: 'nine quiet lanterns', password: 'mine now and for ever' };
+  meanwhile = () => call('POST', '/password', { password: 'ten loud lanterns' });
+  await assert.rejects(signIn.changePassword(account, credential.id, change, ORIGIN), {
+    code: 'password_wrong',
+  });
+  meanwhile = () => Promise.resolve();
+  const ended = { current: 'ten loud lanterns', password: 'mine now and for ever' };
+  await assert.rejects(signIn.changePassword(account, credential.id, ended, ORIGIN), {
+    code: 'not_signed_in',
+  });
+});
+
+test('of links that are made at the same moment, one works', async () => {
+  pass(20);
+  const { call } = await signUp('atonce@example.org');
+  const { id } = (await call('GET', '/user_info')).body;
+  const { database, site } = app;
+  const links = createLinks({ clock, site });
+  const made = Array.from({ length: 8 }, () =>
+    database.transaction((tx) => links.create(tx, id, 'login')),
+  );
+  const tokens = await Promise.all(made);
+  const answers = [];
+  for (const token of tokens)
+    answers.push((await visitor('GET', `/login_with_token/${token}`)).status);
+  assert.equal(answers.filter((status) => status === 200).length, 1);
+});
+
 test('weak passwords are refused in words, long ones are taken whole', async () => {
   pass(4);
   const { call } = await signUp('strong@example.org');
@@ -144,8 +200,10 @@ test('weak passwords are refused in words, long ones are taken whole', async () 
     const { status, body } = await call('POST', '/password', { password });
     assert.deepEqual([status, body.code], [400, 'password_common'], password);
   }
-  const short = await call('POST', '/password', { password: 'x4!kq9' });
-  assert.deepEqual([short.status, short.body.fields[0].field], [400, 'password']);
+  for (const password of ['x4!kq9', '🐢🐇🦊🐙']) {
+    const short = await call('POST', '/password', { password });
+    assert.deepEqual([short.status, short.body.fields[0].field], [400, 'password'], password);
+  }
   const long = 'correct horse battery staple '.repeat(4);
   assert.equal((await call('POST', '/password', { password: long })).status, 204);
   pass(2);
@@ -211,15 +269,25 @@ test('C9 a link signs in once, and never again, even for two at the same moment'
     null,
     'nobody who has been in is given another unasked',
   );
-  const me = await callAs(empty.app, body.access_token)('GET', '/user_info');
-  assert.equal(me.body.email, 'owner@localhost');
+  const owner = callAs(empty.app, body.access_token);
+  assert.equal((await owner('GET', '/user_info')).body.email, 'owner@localhost');
+  await owner('POST', '/logout');
+  assert.equal(await empty.accounts.createFirstLink(), null, 'nor when everybody has signed out');
 });
 
 test('a wrong or old link is 400 and never 401, so that nobody is signed out by it', async () => {
+  const countTries = async () => {
+    const { rows } = await app.database.db.execute(
+      `SELECT 1 FROM audit_events WHERE owner_id = 'nobody' AND detail = 'link'`,
+    );
+    return rows.length;
+  };
+  const before = await countTries();
   for (const token of ['nonsense', 'x'.repeat(199)]) {
     const { status, body } = await visitor('GET', `/login_with_token/${token}`);
     assert.deepEqual([status, body.code], [400, 'link_used']);
   }
+  assert.equal(await countTries(), before + 2, 'and it is written down that somebody tried');
   assert.equal((await visitor('GET', `/login_with_token/${'x'.repeat(300)}`)).status, 400);
   assert.equal((await visitor('GET', '/login_with_token/%00')).status, 404);
 });
@@ -241,6 +309,7 @@ test('an access token does what its scope says, is shown once, and never opens t
     ['PUT', '/settings/keys/openai'],
     ['GET', '/account/audit'],
     ['POST', '/billing/portal'],
+    ['POST', '/subscription_checkout/price_monthly'],
     ['POST', '/team/members'],
     ['DELETE', '/account'],
   ] as const) {

@@ -9,10 +9,10 @@ import type { Queue } from '#server/queue/queue.ts';
 import type { AccessTokens } from './access-tokens.service.ts';
 import {
   changeUser,
-  countBrowserSessions,
   ensureUser,
   findUser,
   findUserByEmail,
+  hasAnybodySignedIn,
 } from './accounts.repo.ts';
 import { sendLink } from './links.jobs.ts';
 import type { Links } from './links.ts';
@@ -62,7 +62,7 @@ export function createAccounts({
 
   async function createOwnerLink(): Promise<string> {
     const { id } = await ensureOwner();
-    return links.create(db, id, 'owner');
+    return database.transaction((tx) => links.create(tx, id, 'owner'));
   }
 
   return {
@@ -110,7 +110,7 @@ export function createAccounts({
       sessions.open(db, { userId: (await ensureOwner()).id, kind, method: 'terminal' }),
 
     createOwnerLink,
-    createFirstLink: async () => ((await countBrowserSessions(db)) > 0 ? null : createOwnerLink()),
+    createFirstLink: async () => ((await hasAnybodySignedIn(db)) ? null : createOwnerLink()),
   };
 }
 

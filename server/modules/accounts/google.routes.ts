@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { GoogleLoginSchema } from '#contract/accounts.ts';
 import { CALLS } from '#contract/paths.ts';
 import { toAppError } from '#server/core/app-error.ts';
+import { originOf } from '#server/core/http.ts';
 import type { Site } from '#server/core/site.ts';
 import { FLOW_MINUTES, type GoogleSignIn } from './google.service.ts';
 
@@ -80,7 +81,8 @@ export const googleRoutes: FastifyPluginAsyncZod<GoogleRouteOptions> = async (
     async (request, reply) => {
       setCookie(reply, '', 0);
       try {
-        const target = await google.complete(request.url, readCookie(request.headers.cookie));
+        const cookie = readCookie(request.headers.cookie);
+        const target = await google.complete(request.url, cookie, originOf(request));
         return await reply.redirect(target, 302);
       } catch (error) {
         const known = toAppError(error);

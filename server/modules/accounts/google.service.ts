@@ -8,7 +8,7 @@ import type { Site } from '#server/core/site.ts';
 import { hashToken } from '#server/core/tokens.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { Identity, IdentityProvider, SignInFlow } from '#server/providers/identity/port.ts';
-import type { Audit } from '../audit/audit.service.ts';
+import { type Audit, NOBODY, type Origin } from '../audit/audit.service.ts';
 import {
   activateUser,
   changeUser,
@@ -30,7 +30,7 @@ export interface GoogleSignIn {
   /** Where to send the browser, and the cookie that it must bring back. Throws `google_off` where none is set up. */
   begin(): Promise<{ url: string; cookie: string }>;
   /** Gives the address of the page that signs in. Throws `google_failed` for whatever does not fit. */
-  complete(callbackUrl: string, cookie: string | undefined): Promise<string>;
+  complete(callbackUrl: string, cookie: string | undefined, origin: Origin): Promise<string>;
 }
 
 interface Options {
@@ -80,6 +80,17 @@ export function createGoogleSignIn({
     return user.id;
   }
 
+  async function readAnswer(callbackUrl: string, cookie: string | undefined): Promise<Identity> {
+    const flow = openFlow(keyring, cookie);
+    if (!provider || !flow) throw new AppError('google_failed');
+    // Used up before anything is asked: an answer that is brought twice finds nothing.
+    if (!(await takeFlow(database.db, hashToken(flow.state), clock.now()))) {
+      throw new AppError('google_failed');
+    }
+    const [, query = ''] = callbackUrl.split('?', 2);
+    return provider.complete(new URL(`${callback()}?${query}`), flow);
+  }
+
   return {
     isOn: provider !== null,
 
@@ -91,21 +102,20 @@ export function createGoogleSignIn({
       return { url, cookie: keyring.seal(JSON.stringify(flow), BOUND_TO) };
     },
 
-    async complete(callbackUrl, cookie) {
-      const flow = openFlow(keyring, cookie);
-      if (!provider || !flow) throw new AppError('google_failed');
-      // Used up before anything is asked: an answer that is brought twice finds nothing.
-      if (!(await takeFlow(database.db, hashToken(flow.state), clock.now()))) {
-        throw new AppError('google_failed');
+    async complete(callbackUrl, cookie, origin) {
+      try {
+        const identity = await readAnswer(callbackUrl, cookie);
+        const token = await database.transaction(async (tx) => {
+          const userId = await findOrMake(tx, identity);
+          await activateUser(tx, userId, clock.now());
+          return links.create(tx, userId, 'google');
+        });
+        return links.urlOf(token);
+      } catch (error) {
+        const entry = { ownerId: NOBODY, detail: 'google', origin };
+        await audit.record(database.db, { ...entry, kind: 'sign_in_failed' });
+        throw error;
       }
-      const [, query = ''] = callbackUrl.split('?', 2);
-      const identity = await provider.complete(new URL(`${callback()}?${query}`), flow);
-      const token = await database.transaction(async (tx) => {
-        const userId = await findOrMake(tx, identity);
-        await activateUser(tx, userId, clock.now());
-        return links.create(tx, userId, 'google');
-      });
-      return links.urlOf(token);
     },
   };
 }

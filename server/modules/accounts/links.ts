@@ -3,9 +3,9 @@ import type { Clock } from '#server/core/clock.ts';
 import { newToken } from '#server/core/ids.ts';
 import type { Site } from '#server/core/site.ts';
 import { hashToken } from '#server/core/tokens.ts';
-import type { Queryable } from '#server/db/database.ts';
+import type { Tx } from '#server/db/database.ts';
 import type { LinkPurpose } from '#server/db/schema/accounts.ts';
-import { insertLoginLink, voidMailedLinks } from './accounts.repo.ts';
+import { insertLoginLink, lockUser, voidMailedLinks } from './accounts.repo.ts';
 
 export const LINK_MINUTES: Record<LinkPurpose, number> = {
   login: 15,
@@ -19,17 +19,19 @@ export const LINK_MINUTES: Record<LinkPurpose, number> = {
 /** Links that sign in once. */
 export interface Links {
   /** Gives the token, which is stored nowhere. A mailed link voids those mailed before. */
-  create(on: Queryable, userId: string, purpose: LinkPurpose): Promise<string>;
+  create(tx: Tx, userId: string, purpose: LinkPurpose): Promise<string>;
   urlOf(token: string): string;
 }
 
 export function createLinks({ clock, site }: { clock: Clock; site: Site }): Links {
   return {
-    async create(on, userId, purpose) {
+    async create(tx, userId, purpose) {
+      // Of two made at once, the second voids the first.
+      await lockUser(tx, userId);
       const token = newToken();
       const expiresAt = new Date(clock.now().getTime() + LINK_MINUTES[purpose] * 60_000);
-      if (purpose !== 'google' && purpose !== 'owner') await voidMailedLinks(on, userId);
-      await insertLoginLink(on, { tokenHash: hashToken(token), userId, purpose, expiresAt });
+      if (purpose !== 'google' && purpose !== 'owner') await voidMailedLinks(tx, userId);
+      await insertLoginLink(tx, { tokenHash: hashToken(token), userId, purpose, expiresAt });
       return token;
     },
     urlOf: (token) => `${site.url}${LOGIN_LINK_PAGE}?token=${token}`,

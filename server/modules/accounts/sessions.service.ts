@@ -49,6 +49,7 @@ export interface Sessions {
   endOthers(account: Account, keptId: string, origin: Origin): Promise<number>;
   /** The same within a transaction that also does something else. */
   endOthersOn(on: Queryable, account: Account, keptId: string, origin: Origin): Promise<number>;
+  isOpen(on: Queryable, id: string): Promise<boolean>;
   /** Whether its owner has just shown, by mail or Google, that the address is theirs. */
   isFreshProof(id: string): Promise<boolean>;
 }
@@ -146,6 +147,8 @@ export function createSessions({ database, audit, clock, production }: Options):
     endOthers: (account, keptId, origin) =>
       database.transaction((tx) => endOthersOn(tx, account, keptId, origin)),
     endOthersOn,
+
+    isOpen: async (on, id) => (await getSession(on, id)) !== null,
 
     async isFreshProof(id) {
       const session = await getSession(db, id);

@@ -5,14 +5,16 @@ import type { Site } from '#server/core/site.ts';
 import { hashToken } from '#server/core/tokens.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Queue } from '#server/queue/queue.ts';
-import type { Audit, Origin } from '../audit/audit.service.ts';
+import { type Audit, NOBODY, type Origin } from '../audit/audit.service.ts';
 import { type Limits, networkOf } from '../limits/limits.service.ts';
 import type { Mailer } from '../mail/mailer.service.ts';
 import {
   activateUser,
   changeUser,
+  findLoginLink,
   findUser,
   findUserByEmail,
+  lockUser,
   takeLoginLink,
   voidMailedLinks,
 } from './accounts.repo.ts';
@@ -28,9 +30,6 @@ const GUESSES = { name: 'password-guesses', max: 10, windowSeconds: 15 * 60 };
  */
 const LINKS_FROM_ONE_PLACE = { name: 'links-from-one-place', max: 5, windowSeconds: 15 * 60 };
 const LINKS_IN_ALL = { name: 'links-in-all', max: 30, windowSeconds: 3600 };
-
-/** Stands in the log for an address that no account has, so that a failed try costs the same either way. */
-const NOBODY = 'nobody';
 
 export interface SignIn {
   /** Gives a session's token. Throws `login_failed` for every reason alike. */
@@ -88,6 +87,10 @@ export function createSignIn({
       }
       await limits.forget(GUESSES, email);
       return database.transaction(async (tx) => {
+        // Changed since it was looked at: whoever did that has ended every other session, and this would be one more.
+        if ((await lockUser(tx, user.id))?.passwordHash !== user.passwordHash) {
+          throw new AppError('login_failed');
+        }
         const entry = { ownerId: user.id, detail: 'password', origin };
         await audit.record(tx, { ...entry, kind: 'signed_in' });
         const { userAgent } = origin;
@@ -109,10 +112,13 @@ export function createSignIn({
 
     async byLink(token, origin) {
       const now = clock.now();
-      return database.transaction(async (tx) => {
-        const taken = await takeLoginLink(tx, hashToken(token), now);
-        if (!taken) throw new AppError('link_used');
-        const { userId, purpose } = taken;
+      const tokenHash = hashToken(token);
+      const link = await findLoginLink(db, tokenHash);
+      const opened = await database.transaction(async (tx) => {
+        if (!link || link.expiresAt <= now) return null;
+        const { userId, purpose } = link;
+        await lockUser(tx, userId);
+        if (!(await takeLoginLink(tx, tokenHash))) return null;
         const isGoogle = purpose === 'google';
         if (purpose !== 'owner') await activateUser(tx, userId, now);
         const detail = isGoogle ? 'google' : 'link';
@@ -121,6 +127,10 @@ export function createSignIn({
         const method = isGoogle ? 'google' : 'link';
         return sessions.open(tx, { userId, kind: 'browser', method, userAgent });
       });
+      if (opened) return opened;
+      const ownerId = link?.userId ?? NOBODY;
+      await audit.record(db, { ownerId, kind: 'sign_in_failed', detail: 'link', origin });
+      throw new AppError('link_used');
     },
 
     async changePassword(account, sessionId, { current, password }, origin) {
@@ -136,6 +146,11 @@ export function createSignIn({
       await assertNotCommon(password, account.email);
       const passwordHash = await hashPassword(password);
       await database.transaction(async (tx) => {
+        // Somebody else's change came first, and this session may have been ended by it.
+        if ((await lockUser(tx, account.id))?.passwordHash !== user.passwordHash) {
+          throw new AppError('password_wrong');
+        }
+        if (!(await sessions.isOpen(tx, sessionId))) throw new AppError('not_signed_in');
         await changeUser(tx, account.id, { passwordHash });
         await voidMailedLinks(tx, account.id);
         await sessions.endOthersOn(tx, account, sessionId, origin);

@@ -1,4 +1,4 @@
-import { lt, sql } from '#server/db/sql.ts';
+import { and, eq, lt, sql } from '#server/db/sql.ts';
 import { z } from 'zod';
 import type { Clock } from '#server/core/clock.ts';
 import type { Database } from '#server/db/database.ts';
@@ -12,11 +12,12 @@ import {
   signInFlows,
 } from '#server/db/schema/accounts.ts';
 import { idempotencyKeys } from '#server/db/schema/generations.ts';
+import { NOBODY } from '../audit/audit.service.ts';
 import { defineJob, handle, type HandledJob } from '#server/queue/job.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 /** How long things are kept that nobody needs any more but somebody may ask about. */
-const KEPT_DAYS = { idempotencyKeys: 2, audit: 400, contact: 730 };
+const KEPT_DAYS = { idempotencyKeys: 2, audit: 400, nobodysAudit: 30, contact: 730 };
 
 export const sweep = defineJob({
   name: 'sweep',
@@ -47,6 +48,11 @@ export async function sweepExpired({ database, clock }: Options): Promise<void> 
     .delete(idempotencyKeys)
     .where(lt(idempotencyKeys.createdAt, ago(KEPT_DAYS.idempotencyKeys)));
   await db.delete(auditEvents).where(lt(auditEvents.at, ago(KEPT_DAYS.audit)));
+  // Anybody can make these by the thousand.
+  const isNobodys = eq(auditEvents.ownerId, NOBODY);
+  await db
+    .delete(auditEvents)
+    .where(and(isNobodys, lt(auditEvents.at, ago(KEPT_DAYS.nobodysAudit))));
   await db.delete(contactMessages).where(lt(contactMessages.createdAt, ago(KEPT_DAYS.contact)));
 }
 

@@ -11,6 +11,9 @@ export interface Origin {
   userAgent: string;
 }
 
+/** Stands for an account that there is none of, so that a failed try costs the same either way. */
+export const NOBODY = 'nobody';
+
 export const NOWHERE: Origin = { address: '', userAgent: '' };
 
 export interface AuditEntry {

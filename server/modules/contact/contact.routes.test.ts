@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { after, test } from 'node:test';
 import { MESSAGES } from '#contract/messages.ts';
+import { endWaiting } from '#tests/support/end-waiting.ts';
 import { waitForMail } from '#tests/support/mail.ts';
 import { startSmtp } from '#tests/support/smtp.ts';
 import { callAs, makeApp, type TestApp } from '#tests/support/make-app.ts';
@@ -126,7 +127,10 @@ test('nothing is lost while the mail server is down: the message is stored, and 
   while (!failed()) await new Promise((resolve) => setTimeout(resolve, 50));
 
   const { received } = await startSmtp(t, port);
-  while (received.length === 0) await new Promise((resolve) => setTimeout(resolve, 100));
+  while (received.length === 0) {
+    await endWaiting(down.database.db.$client);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
   const [mail] = received;
   assert.deepEqual(
     [mail!.to, mail!.subject, mail!.replyTo],

@@ -45,6 +45,8 @@ ${flowOf(document).map(lineOf).join('\n')}
 `;
 }
 
+const LONGEST_LINK = 2000;
+
 function lineOf(node: FlowNode): string {
   switch (node.kind) {
     case 'title':
@@ -84,7 +86,8 @@ function spanOf({ text, bold, italic, code, href }: Span): string {
     .join(' + linebreak() + ');
   if (bold) out = `strong(${out})`;
   if (italic) out = `emph(${out})`;
-  if (href) out = `link(${literal(href)}, ${out})`;
+  // Longer ones are refused, and the whole document with them.
+  if (href && href.length <= LONGEST_LINK) out = `link(${literal(href)}, ${out})`;
   return out;
 }
 

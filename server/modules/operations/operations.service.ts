@@ -8,7 +8,6 @@ import { backupName } from '#server/db/migrate.ts';
 import type { FailedJob, Queue } from '#server/queue/queue.ts';
 import type { Accounts } from '../accounts/accounts.service.ts';
 import type { OperatorBilling } from '../billing/operator-billing.service.ts';
-import type { Keys } from '../settings/keys.service.ts';
 import type { Videos } from '../videos/videos.service.ts';
 
 const JOB_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -33,7 +32,8 @@ interface Options {
   database: Database;
   queue: Queue;
   accounts: Accounts;
-  keys: Pick<Keys, 'rotate'>;
+  /** Whatever keeps secrets sealed. */
+  sealed: readonly { rotate(): Promise<number> }[];
   videos: Pick<Videos, 'takeDown'>;
   clock: Clock;
   dataDir: string;
@@ -44,7 +44,7 @@ export function createOperations({
   database,
   queue,
   accounts,
-  keys,
+  sealed,
   videos,
   clock,
   dataDir,
@@ -73,7 +73,11 @@ export function createOperations({
       }
       return queue.retryFailed(ids.length > 0 ? ids : undefined);
     },
-    rotateKeys: () => keys.rotate(),
+    async rotateKeys() {
+      let changed = 0;
+      for (const keeper of sealed) changed += await keeper.rotate();
+      return changed;
+    },
     createLoginPath: async () => `${LOGIN_LINK_PAGE}?token=${await accounts.createOwnerLink()}`,
     createTerminalToken: () => accounts.createOwnerToken('terminal'),
   };

@@ -89,9 +89,13 @@ export function loadPages(
   };
 }
 
+/** No page of ours is named at greater length, and taking a path apart costs more than its length. */
+const LONGEST_PATH = 1000;
+
 function decodePath(url: string): string | null {
   const end = url.indexOf('?');
   const path = end === -1 ? url : url.slice(0, end);
+  if (path.length > LONGEST_PATH) return null;
   if (!path.includes('%')) return path;
   try {
     return decodeURI(path);

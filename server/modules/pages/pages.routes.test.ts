@@ -206,3 +206,17 @@ test('a page is answered before the framework is asked, and everything else by t
   assert.equal((await fetch(`${url}/blog/none`, { headers: html })).status, 404);
   assert.deepEqual(seen, ['GET /call', 'POST /login', 'GET /blog/none']);
 });
+
+test('an address that is long and nothing else costs no more than any other', async () => {
+  const cpuMs = async (url: string) => {
+    const before = process.cpuUsage();
+    assert.equal((await get(url)).statusCode, 404);
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  };
+  await cpuMs('/no/such/page');
+  for (const hostile of [`${'/'.repeat(15_000)}x`, '/a'.repeat(7_500), '%2f'.repeat(5_000)]) {
+    // Nobody else is answered meanwhile: before, one of these took hundreds of milliseconds.
+    assert.ok((await cpuMs(hostile.startsWith('/') ? hostile : `/${hostile}`)) < 150);
+  }
+});

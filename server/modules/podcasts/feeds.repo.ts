@@ -1,4 +1,4 @@
-import { eq } from '#server/db/sql.ts';
+import { and, eq } from '#server/db/sql.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { podcastFeeds } from '#server/db/schema/podcasts.ts';
 
@@ -22,6 +22,24 @@ export async function saveFeed(db: Queryable, row: Omit<FeedRow, 'createdAt'>): 
     .onConflictDoUpdate({ target: podcastFeeds.ownerId, set: change });
 }
 
-export async function deleteFeed(db: Queryable, ownerId: string): Promise<void> {
-  await db.delete(podcastFeeds).where(eq(podcastFeeds.ownerId, ownerId));
+/** `false` where there was none. */
+export async function deleteFeed(db: Queryable, ownerId: string): Promise<boolean> {
+  const gone = await db.delete(podcastFeeds).where(eq(podcastFeeds.ownerId, ownerId)).returning();
+  return gone.length > 0;
+}
+
+/** Every feed of everybody, for sealing their addresses anew. */
+export function listFeeds(db: Queryable): Promise<FeedRow[]> {
+  return db.select().from(podcastFeeds);
+}
+
+/** Only if nobody took another address in between. */
+export async function replaceSealed(db: Queryable, row: FeedRow, sealed: string): Promise<boolean> {
+  const isSame = eq(podcastFeeds.sealedSecret, row.sealedSecret);
+  const changed = await db
+    .update(podcastFeeds)
+    .set({ sealedSecret: sealed })
+    .where(and(eq(podcastFeeds.ownerId, row.ownerId), isSame))
+    .returning({ ownerId: podcastFeeds.ownerId });
+  return changed.length > 0;
 }

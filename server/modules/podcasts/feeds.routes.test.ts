@@ -1,14 +1,17 @@
 import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import Parser from 'rss-parser';
 import { CALLS, fill } from '#contract/paths.ts';
 import { AudioStateSchema, FeedSettingsSchema } from '#contract/podcasts.ts';
+import { createKeyring, parseKeys } from '#server/core/keyring.ts';
 import { makeApp } from '#tests/support/make-app.ts';
 import { makePodcast, spokenBy, waitForAudio } from '#tests/support/podcast.ts';
 import { startSpeechServer } from '#tests/support/speech-server.ts';
 import { readId3 } from '#tests/support/id3.ts';
 import { feedProblems } from '#tests/support/validate-feed.ts';
 import { startPictureServer, PICTURE } from '#tests/support/picture-server.ts';
+import { createFeeds } from './feeds.service.ts';
 
 const speech = await startSpeechServer({ after });
 const pictures = await startPictureServer({ after });
@@ -201,4 +204,27 @@ test('an episode can be taken out, and a feed renewed or closed: the old address
   assert.equal((await owner.call('DELETE', CALLS.feedSettings)).status, 204);
   assert.equal((await fetch(next)).status, 404);
   assert.equal((await feedOf()).url, null);
+});
+
+test('a feed keeps its address when the encryption key is replaced, and its owner sees who opened it', async () => {
+  const keep = (keys: string) =>
+    createFeeds({ ...app, ...app.accountParts, keyring: createKeyring(parseKeys(keys)) });
+  const key = (name: string) => `${name}:${randomBytes(32).toString('base64')}`;
+  const [old, fresh] = [key('k1'), key('k2')];
+  const other = await app.makeUser('rotates@example.org');
+  const ORIGIN = { address: '192.0.2.1', userAgent: 'test' };
+  const { url: first } = await keep(old).change(other, { renew: false }, ORIGIN);
+  assert.equal(await keep(`${fresh},${old}`).rotate(), 1);
+  assert.equal((await keep(fresh).get(other)).url, first);
+  assert.equal(await keep(fresh).rotate(), 0);
+  // A key that is lost: nobody can tell the address any more, and asking for one makes another.
+  assert.equal((await keep(old).get(other)).url, null);
+  const { url: second } = await keep(old).change(other, { renew: false }, ORIGIN);
+  assert.ok(second && second !== first);
+  await keep(old).remove(other, ORIGIN);
+  const { events } = (await other.call('GET', '/account/audit')).body;
+  assert.deepEqual(
+    events.map(({ kind, detail }: Record<string, string>) => `${kind} ${detail}`),
+    ['feed_changed closed', 'feed_changed renewed', 'feed_changed opened'],
+  );
 });

@@ -9,7 +9,16 @@ import { newToken } from '#server/core/ids.ts';
 import type { Keyring } from '#server/core/keyring.ts';
 import type { Site } from '#server/core/site.ts';
 import type { Database } from '#server/db/database.ts';
-import { deleteFeed, type FeedRow, findFeed, findFeedBySecret, saveFeed } from './feeds.repo.ts';
+import type { Audit, Origin } from '../audit/audit.service.ts';
+import {
+  deleteFeed,
+  type FeedRow,
+  findFeed,
+  findFeedBySecret,
+  listFeeds,
+  replaceSealed,
+  saveFeed,
+} from './feeds.repo.ts';
 import { countEpisodes, findAudio, listEpisodes } from './podcasts.repo.ts';
 import type { FinishedAudio } from './podcasts.service.ts';
 import { renderFeed } from './render-feed.ts';
@@ -24,24 +33,27 @@ export type FeedFile =
 export interface Feeds {
   get(account: Account): Promise<FeedSettings>;
   /** Makes the feed where there is none. */
-  change(account: Account, change: EditFeed): Promise<FeedSettings>;
+  change(account: Account, change: EditFeed, origin: Origin): Promise<FeedSettings>;
   /** The address stops working at once, with everything under it. */
-  remove(account: Account): Promise<void>;
+  remove(account: Account, origin: Origin): Promise<void>;
   /** Throws `not_found` for an address that is none, or none any more. */
   render(secret: string): Promise<string>;
   getFile(secret: string, file: string): Promise<FeedFile>;
+  /** Seals every address with the newest encryption key. Gives how many were old. */
+  rotate(): Promise<number>;
 }
 
 interface Dependencies {
   database: Database;
   keyring: Keyring;
   site: Site;
+  audit: Audit;
 }
 
 const boundTo = (ownerId: string) => `feed:${ownerId}`;
 const hash = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
-export function createFeeds({ database, keyring, site }: Dependencies): Feeds {
+export function createFeeds({ database, keyring, site, audit }: Dependencies): Feeds {
   const { db } = database;
 
   async function getRow(secret: string): Promise<FeedRow> {
@@ -54,27 +66,48 @@ export function createFeeds({ database, keyring, site }: Dependencies): Feeds {
     const episodes = await countEpisodes(db, account.id);
     if (!row) return { url: null, ...usual(account), episodes };
     const { title, author, description } = row;
-    const secret = keyring.open(row.sealedSecret, boundTo(account.id));
-    return { url: site.url + fill(CALLS.feed, { secret }), title, author, description, episodes };
+    const secret = findSecret(row);
+    const url = secret === null ? null : site.url + fill(CALLS.feed, { secret });
+    return { url, title, author, description, episodes };
+  }
+
+  /** `null` where the key that sealed it is gone: the address still works, but nobody can tell it any more. */
+  function findSecret({ sealedSecret, ownerId }: FeedRow): string | null {
+    try {
+      return keyring.open(sealedSecret, boundTo(ownerId));
+    } catch {
+      return null;
+    }
   }
 
   return {
     get: async (account) => describe(account, await findFeed(db, account.id)),
 
-    async change(account, { renew, ...change }) {
+    async change(account, { renew, ...change }, origin) {
       const before = await findFeed(db, account.id);
       const secret = newToken();
-      const kept = before && !renew;
-      await saveFeed(db, {
+      const kept = before && !renew && findSecret(before) !== null;
+      const row = {
         ...(before ?? { ...usual(account), ownerId: account.id }),
         ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)),
         secretHash: kept ? before.secretHash : hash(secret),
         sealedSecret: kept ? before.sealedSecret : keyring.seal(secret, boundTo(account.id)),
+      };
+      await database.transaction(async (tx) => {
+        await saveFeed(tx, row);
+        const entry = { ownerId: account.id, kind: 'feed_changed', origin } as const;
+        // Whoever has the address can listen: a new one is a door opened, and the old one shut.
+        if (!kept) await audit.record(tx, { ...entry, detail: before ? 'renewed' : 'opened' });
       });
       return describe(account, await findFeed(db, account.id));
     },
 
-    remove: (account) => deleteFeed(db, account.id),
+    remove: (account, origin) =>
+      database.transaction(async (tx) => {
+        if (!(await deleteFeed(tx, account.id))) return;
+        const entry = { ownerId: account.id, kind: 'feed_changed', origin } as const;
+        await audit.record(tx, { ...entry, detail: 'closed' });
+      }),
 
     async render(secret) {
       const row = await getRow(secret);
@@ -106,6 +139,17 @@ export function createFeeds({ database, keyring, site }: Dependencies): Feeds {
       return kind === 'srt'
         ? text('application/x-subrip; charset=utf-8', toSrt(subtitleLines(finished)))
         : text('text/vtt; charset=utf-8', toVtt(subtitleLines(finished)));
+    },
+
+    async rotate() {
+      let changed = 0;
+      for (const row of await listFeeds(db)) {
+        const secret = keyring.isCurrent(row.sealedSecret) ? null : findSecret(row);
+        if (secret === null) continue;
+        const sealed = keyring.seal(secret, boundTo(row.ownerId));
+        if (await replaceSealed(db, row, sealed)) changed += 1;
+      }
+      return changed;
     },
   };
 }

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { CALLS } from '#contract/paths.ts';
 import { EditFeedSchema, FeedSettingsSchema } from '#contract/podcasts.ts';
-import { accountOf } from '#server/core/http.ts';
+import { accountOf, originOf } from '#server/core/http.ts';
 import type { Storage } from '#server/providers/storage/port.ts';
 import type { Feeds } from './feeds.service.ts';
 import type { MediaLinks } from './media-links.ts';
@@ -89,7 +89,7 @@ export const mediaRoutes: FastifyPluginAsyncZod<MediaRouteOptions> = async (
         response: { 200: FeedSettingsSchema },
       },
     },
-    (request) => feeds.change(accountOf(request), request.body),
+    (request) => feeds.change(accountOf(request), request.body, originOf(request)),
   );
 
   app.delete(
@@ -99,7 +99,7 @@ export const mediaRoutes: FastifyPluginAsyncZod<MediaRouteOptions> = async (
       schema: { summary: 'Close the private feed', response: { 204: z.null() } },
     },
     async (request, reply) => {
-      await feeds.remove(accountOf(request));
+      await feeds.remove(accountOf(request), originOf(request));
       return reply.code(204).send(null);
     },
   );

@@ -53,6 +53,15 @@ export function createKeys({ database, keyring, providers, audit, clock }: Optio
     }
   }
 
+  /** One that cannot be opened any more, which its owner is told, must not keep the others from being sealed anew. */
+  function canOpen(row: KeyRow): boolean {
+    try {
+      return openKey(row) !== '';
+    } catch {
+      return false;
+    }
+  }
+
   async function getRow(ownerId: string, provider: string): Promise<KeyRow> {
     const row = await findKey(db, ownerId, provider);
     if (!row) throw new AppError('not_found');
@@ -116,7 +125,7 @@ export function createKeys({ database, keyring, providers, audit, clock }: Optio
     async rotate() {
       let changed = 0;
       for (const row of await listAllKeys(db)) {
-        if (keyring.isCurrent(row.sealed)) continue;
+        if (keyring.isCurrent(row.sealed) || !canOpen(row)) continue;
         const sealed = keyring.seal(openKey(row), boundTo(row.ownerId, row.provider));
         if (await replaceSealed(db, row, sealed)) changed += 1;
       }

@@ -32,6 +32,7 @@ export const uploadRoutes: FastifyPluginAsyncZod<Options> = async (
     {
       // The length of the whole is looked at below; what is in it flows past.
       bodyLimit: Number.MAX_SAFE_INTEGER,
+      config: { hasLongBody: true },
       schema: {
         summary:
           'Upload subtitles, a text, or a recording (multipart: file, title, language, videoId, rights, keep)',

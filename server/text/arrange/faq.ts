@@ -36,7 +36,7 @@ export function arrangeFaq(
     if (chosen.length === 0) chosen = pick(talk, { from, to, count: 2 });
     if (chosen.length === 0) continue;
     pieces.push(
-      framed('question', frame(words.about, title.replace(/[?？؟.。]+$/u, ''))),
+      framed('question', frame(words.about, title.replace(/(?<![?？؟.。])[?？؟.。]+$/u, ''))),
       joined('answer', talk, chosen),
     );
   }

@@ -66,7 +66,7 @@ export function arrangeNewsletter(
 function subjectsOf(talk: Talk): string[] {
   const { language, title } = talk;
   const fit = (text: string) => fitText(text, LIMITS.subject, language);
-  const bare = (text: string) => text.replace(/[.。।۔]+$/u, '');
+  const bare = (text: string) => text.replace(/(?<![.。।۔])[.。।۔]+$/u, '');
   const wanted = [
     fit(title),
     bare(shortSentence(talk, LIMITS.subject, [title]).text),

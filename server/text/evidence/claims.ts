@@ -10,7 +10,7 @@ export function claimsIn(text: string, language: LanguageValue): string[] {
   return writtenSentences(text, language).flatMap((sentence) => {
     const claims: string[] = [];
     let from = 0;
-    for (const end of sentence.matchAll(/(\p{L}{3,})[.!?…]+["'”’»)]*\s+(?=\p{Ll})/gu)) {
+    for (const end of sentence.matchAll(/(?<!\p{L})(\p{L}{3,})[.!?…]+["'”’»)]*\s+(?=\p{Ll})/gu)) {
       if (abbreviations.has(end[1]!.toLowerCase())) continue;
       claims.push(sentence.slice(from, end.index + end[0].length).trim());
       from = end.index + end[0].length;

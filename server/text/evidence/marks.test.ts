@@ -69,3 +69,11 @@ test('what a host says to keep the talk going needs no evidence; a claim does, h
   const claim = 'Snails invented the greenhouse long ago.';
   assert.deepEqual(unsupported(claim), [claim]);
 });
+
+test('a word without an end does not hold everybody up', () => {
+  const before = process.cpuUsage();
+  unsupported(`Start at eight ${'a'.repeat(100_000)}.`);
+  const { user, system } = process.cpuUsage(before);
+  // It took most of a minute, in which nobody else was answered.
+  assert.ok((user + system) / 1000 < 5000);
+});

@@ -88,6 +88,7 @@ export function readPlainText(text: string): RawCue[] {
   const cues: RawCue[] = [];
   let at = 0;
   for (const paragraph of text.split(/\r\n|\r|\n/u)) {
+    if (paragraph === '') continue;
     for (const { segment } of segmenter.segment(paragraph)) {
       for (const piece of pieces(segment.trim())) {
         const endMs = at + lengthOf(piece);

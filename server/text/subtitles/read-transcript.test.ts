@@ -206,3 +206,14 @@ test('a file is read in whatever encoding it was saved', () => {
   assert.equal(decodeBytes(cyrillic, 'russian'), 'Привет');
   assert.equal(decodeBytes(Buffer.from([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 0, 1, 2])), null);
 });
+
+test('a file of nothing but blank lines, or of one endless name, is read as quickly as any', () => {
+  const hostile = [`x${'\n'.repeat(80_000)}x`, `<tt><p ${'a:'.repeat(60_000)}>x</p></tt>`];
+  for (const text of hostile) {
+    const before = process.cpuUsage();
+    readTranscript(text);
+    const { user, system } = process.cpuUsage(before);
+    // It took minutes, in which nobody else was answered.
+    assert.ok((user + system) / 1000 < 5000, text.slice(0, 20));
+  }
+});

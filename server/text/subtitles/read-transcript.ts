@@ -59,6 +59,9 @@ function finish(cues: readonly RawCue[]): Cue[] {
   return markSpeakers(toCues(cues));
 }
 
+/** Blanks of the line alone: with those that end lines, a file of empty lines would be read from each of them anew. */
+const TIMING = /^[^\S\r\n]*(?:\d{1,3}:)?\d{1,2}:\d{1,2}[.,]\d{1,9}[^\S\r\n]*-{1,2}>[^\S\r\n]*\S/mu;
+
 function formatOf(text: string): TranscriptFormat {
   const start = text.slice(0, 4000).trimStart();
   if (start.startsWith('WEBVTT')) return 'vtt';
@@ -68,7 +71,7 @@ function formatOf(text: string): TranscriptFormat {
     if (/<(?:\w+:)?tt[\s>]/u.test(start)) return 'ttml';
     if (/<(?:timedtext|transcript)[\s>]/u.test(start)) return 'timedtext';
   }
-  if (/^\s*(?:\d{1,3}:)?\d{1,2}:\d{1,2}[.,]\d{1,9}\s*-{1,2}>\s*\S/mu.test(text)) return 'srt';
+  if (TIMING.test(text)) return 'srt';
   const lines = start.split(/\r\n|\r|\n/u, 3);
   return lines.some((line) => SBV_TIMING.test(line)) ? 'sbv' : 'text';
 }

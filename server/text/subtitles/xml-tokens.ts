@@ -8,7 +8,8 @@ export type XmlToken =
 /** In one pass and without looking back, so that no file, however broken, takes long. */
 const TOKEN =
   /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[([\s\S]*?)(?:\]\]>|$)|<[?!][^>]*>?|<(\/?)([\w:.-]+)([^<>]*)>|([^<]+)|</gu;
-const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gu;
+/** From the beginning of a name only: from the middle of one it is never any better. */
+const ATTRIBUTE = /(?<![\w:.-])([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gu;
 
 /** A tolerant reader for the small XML of captions. Names come without their prefix. */
 export function* xmlTokens(text: string): Generator<XmlToken> {

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { ImportedSchema } from '#contract/accounts.ts';
+import { DownloadSchema, ImportedSchema } from '#contract/accounts.ts';
 import { CALLS } from '#contract/paths.ts';
-import { request, wordsOf } from '../../lib/api-client.ts';
-import { fileName, saveFile } from '../../lib/save-file.ts';
+import { call, request, wordsOf } from '../../lib/api-client.ts';
+import { saveFrom } from '../../lib/save-file.ts';
 import { signOut } from '../../lib/session.ts';
 import { upload } from '../../lib/upload.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,8 +18,8 @@ export function DataPart({ email }: { email: string }) {
   const picker = useRef<HTMLInputElement>(null);
   const take = useMutation({
     mutationFn: async () => {
-      const response = await request(CALLS.accountExport);
-      saveFile(await response.blob(), fileName(response) ?? 'account.zip');
+      const { url } = await call(CALLS.accountExport, DownloadSchema, { method: 'POST' });
+      saveFrom(url);
     },
     onError: (error) => toasts.show(wordsOf(error), { type: 'error', durationMs: 6000 }),
   });
@@ -61,8 +61,8 @@ export function DataPart({ email }: { email: string }) {
         </Button>
       </div>
       <p className="setting-note">
-        Texts, versions, transcripts, styles, podcasts with their sound, and the ledger. Keys are
-        never in it.
+        Texts, versions, transcripts, styles, podcasts with their sound, recordings that were kept,
+        and the ledger. Keys are never in it.
       </p>
       <input
         ref={picker}

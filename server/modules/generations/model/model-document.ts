@@ -28,7 +28,7 @@ export function assemble(
       .map(([, text]) => plainText(text, source))
       .filter((text) => text !== '');
   const list = (tag: string, most: number) =>
-    [...new Set(all(tag).flatMap((text) => text.split(/\s*[,،、，;；]\s*/u)))]
+    [...new Set(all(tag).flatMap((text) => text.split(/(?<!\s)\s*[,،、，;；]\s*/u)))]
       .filter((one) => one !== '')
       .slice(0, most);
   const sections: DocumentSection[] = wholes.flatMap((whole) =>

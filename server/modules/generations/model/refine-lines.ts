@@ -23,7 +23,9 @@ export function sectionLines(sections: readonly DocumentSection[], withNames: bo
         const cited =
           block.blockIds.length > 0 ? ` [${block.blockIds.map((one) => `#${one}`).join(' ')}]` : '';
         const speaker = block.kind === 'turn' ? ` ${block.speaker === 'host2' ? 'B' : 'A'}` : '';
-        const text = block.md.replaceAll(/\s*\n\s*/gu, ' ').replace(/^\d{1,2}\/\d{1,2}\s/u, '');
+        const text = block.md
+          .replaceAll(/(?<!\s)\s*\n\s*/gu, ' ')
+          .replace(/^\d{1,2}\/\d{1,2}\s/u, '');
         return `@${tagOf(block)}${speaker}${cited} ${text}`;
       }),
     ])

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import { test } from 'node:test';
+import Fastify from 'fastify';
+import type { App } from './http.ts';
+import { cutSlowBodies } from './slow-bodies.ts';
+
+test('a body that trickles is cut off, and an upload that takes its time is not', async (t) => {
+  const app = Fastify() as unknown as App;
+  t.after(() => app.close());
+  cutSlowBodies(app, 100);
+  app.post('/small', async () => 'read');
+  app.post('/large', { config: { hasLongBody: true } }, async () => 'read');
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const begin = (path: string) => {
+    const socket = connect(port, '127.0.0.1');
+    const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n`;
+    socket.write(`${head}{`);
+    return socket;
+  };
+  const [large, small] = [begin('/large'), begin('/small')];
+  small.resume();
+  await once(small, 'close');
+  large.write('}');
+  const [answer] = (await once(large, 'data')) as [Buffer];
+  assert.match(answer.toString(), /^HTTP\/1\.1 200 /);
+  large.destroy();
+});

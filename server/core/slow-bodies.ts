@@ -1,0 +1,19 @@
+import type { App } from './http.ts';
+
+/** Eight megabytes, the most that is read whole, over a bad line. */
+const PATIENCE_MS = 60_000;
+
+/**
+ * A body that is read whole has this long to arrive, or its connection is cut: whoever sends a byte a minute would hold
+ * it, and the connections of everybody else in the end. Uploads have the time of the server itself.
+ */
+export function cutSlowBodies(app: Pick<App, 'addHook'>, patienceMs = PATIENCE_MS): void {
+  app.addHook('preParsing', async ({ raw, routeOptions }) => {
+    if (raw.complete || routeOptions.config.hasLongBody) return;
+    const timer = setTimeout(() => {
+      if (!raw.complete) raw.destroy();
+    }, patienceMs);
+    const rest = () => clearTimeout(timer);
+    raw.once('end', rest).once('close', rest);
+  });
+}
