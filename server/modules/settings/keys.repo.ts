@@ -2,33 +2,43 @@ import { and, asc, eq, sql } from '#server/db/sql.ts';
 import type { KeyStateValue } from '#contract/settings.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared.ts';
-import { aiKeys } from '#server/db/schema/accounts.ts';
+import { aiKeys, settings, users } from '#server/db/schema/accounts.ts';
 
 export type KeyRow = typeof aiKeys.$inferSelect;
 
 const isKey = (ownerId: string, provider: string) =>
   and(eq(aiKeys.ownerId, ownerId), eq(aiKeys.provider, provider));
 
-const oneKey = prepared((db) =>
-  db
-    .select()
-    .from(aiKeys)
-    .where(
-      and(
-        eq(aiKeys.ownerId, sql.placeholder('ownerId')),
-        eq(aiKeys.provider, sql.placeholder('provider')),
-      ),
-    )
-    .prepare('find_key'),
-);
-
 export async function findKey(
   db: Queryable,
   ownerId: string,
   provider: string,
 ): Promise<KeyRow | null> {
-  const [row] = await oneKey(db).execute({ ownerId, provider });
+  const [row] = await db.select().from(aiKeys).where(isKey(ownerId, provider));
   return row ?? null;
+}
+
+const oneKeyAndCap = prepared((db) =>
+  db
+    .select({ key: aiKeys, capCents: settings.capCents })
+    .from(users)
+    .leftJoin(
+      aiKeys,
+      and(eq(aiKeys.ownerId, users.id), eq(aiKeys.provider, sql.placeholder('provider'))),
+    )
+    .leftJoin(settings, eq(settings.ownerId, users.id))
+    .where(eq(users.id, sql.placeholder('ownerId')))
+    .prepare('find_key_and_cap'),
+);
+
+/** Both at once: somebody waits for the call that needs them. */
+export async function findKeyAndCap(
+  db: Queryable,
+  ownerId: string,
+  provider: string,
+): Promise<{ key: KeyRow | null; capCents: number | null }> {
+  const [row] = await oneKeyAndCap(db).execute({ ownerId, provider });
+  return row ?? { key: null, capCents: null };
 }
 
 export function listKeys(db: Queryable, ownerId: string): Promise<KeyRow[]> {

@@ -1,21 +1,12 @@
 import { eq, sql } from '#server/db/sql.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { prepared } from '#server/db/prepared.ts';
 import { settings } from '#server/db/schema/accounts.ts';
 
 export type SettingsRow = typeof settings.$inferSelect;
 export type SettingsChange = Partial<Omit<SettingsRow, 'ownerId' | 'updatedAt'>>;
 
-const oneSettings = prepared((db) =>
-  db
-    .select()
-    .from(settings)
-    .where(eq(settings.ownerId, sql.placeholder('ownerId')))
-    .prepare('find_settings'),
-);
-
 export async function findSettings(db: Queryable, ownerId: string): Promise<SettingsRow | null> {
-  const [row] = await oneSettings(db).execute({ ownerId });
+  const [row] = await db.select().from(settings).where(eq(settings.ownerId, ownerId));
   return row ?? null;
 }
 

@@ -97,7 +97,11 @@ export interface CallPrice {
 
 /** The account's own keys. */
 export interface KeySource {
-  find(ownerId: string, provider: string): Promise<string | null>;
+  /** With what the account lets its own keys spend in a month; `null`: no limit. */
+  findWithCap(
+    ownerId: string,
+    provider: string,
+  ): Promise<{ key: string | null; capCents: number | null }>;
   report(ownerId: string, provider: string, state: KeyState): Promise<void>;
 }
 
@@ -122,12 +126,16 @@ export function createModelCalls({
   const ratios = createTokenRatios();
 
   async function lookUp(use: PaidModel, ownerId: string | null): Promise<LookedUp> {
+    const { provider, payer } = use;
     const atMs = performance.now();
-    const [key, ownerLimitCents] = await Promise.all([
-      keyFor(use, ownerId),
-      usage.limitCents(use.payer, ownerId),
-    ]);
-    return { key, ownerLimitCents, atMs };
+    if (payer === 'own' && ownerId) {
+      const { key, capCents } = await keys.findWithCap(ownerId, provider);
+      if (!key) throw new AppError('key_needed', { message: KEY_GONE });
+      return { key, ownerLimitCents: capCents, atMs };
+    }
+    const key = payer === 'house' ? providers.house.key(provider) : null;
+    if (!key && payer !== 'local') throw new AppError('key_needed', { message: KEY_GONE });
+    return { key, ownerLimitCents: await usage.limitCents(payer, ownerId), atMs };
   }
 
   /** A key that was taken away since must not be used for long. */
@@ -135,16 +143,6 @@ export function createModelCalls({
     const before = await known;
     const isNew = before && performance.now() - before.atMs < KNOWN_MS;
     return isNew ? before : lookUp(use, ownerId);
-  }
-
-  async function keyFor(use: PaidModel, ownerId: string | null): Promise<string | null> {
-    if (use.payer === 'local') return null;
-    const key =
-      use.payer === 'house'
-        ? providers.house.key(use.provider)
-        : ownerId && (await keys.find(ownerId, use.provider));
-    if (!key) throw new AppError('key_needed', { message: KEY_GONE });
-    return key;
   }
 
   const costOf = ({ provider, model }: PaidModel, tokens: AiTokens) =>
