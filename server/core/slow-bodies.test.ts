@@ -11,6 +11,10 @@ test('a body that trickles is cut off, and an upload that takes its time is not'
   t.after(() => app.close());
   cutSlowBodies(app, 100);
   app.post('/small', async () => 'read');
+  app.addHook('onRequest', async ({ url }) => {
+    if (url === '/shut') throw new Error('nobody is let in here');
+  });
+  app.post('/shut', async () => 'never');
   app.post('/large', { config: { hasLongBody: true } }, async () => 'read');
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
@@ -20,9 +24,13 @@ test('a body that trickles is cut off, and an upload that takes its time is not'
     socket.write(`${head}{`);
     return socket;
   };
-  const [large, small] = [begin('/large'), begin('/small')];
-  small.resume();
-  await once(small, 'close');
+  const [large, small, refused] = [begin('/large'), begin('/small'), begin('/shut')];
+  const [answered] = (await once(refused, 'data')) as [Buffer];
+  assert.match(answered.toString(), /^HTTP\/1\.1 500 /);
+  for (const slow of [small, refused]) {
+    slow.resume();
+    if (!slow.closed) await once(slow, 'close');
+  }
   large.write('}');
   const [answer] = (await once(large, 'data')) as [Buffer];
   assert.match(answer.toString(), /^HTTP\/1\.1 200 /);

@@ -8,8 +8,10 @@ const PATIENCE_MS = 60_000;
  * it, and the connections of everybody else in the end. Uploads have the time of the server itself.
  */
 export function cutSlowBodies(app: Pick<App, 'addHook'>, patienceMs = PATIENCE_MS): void {
-  app.addHook('preParsing', async ({ raw, routeOptions }) => {
-    if (raw.complete || routeOptions.config.hasLongBody) return;
+  // Before anybody is let in: a body that nobody will read is sent just as slowly.
+  app.addHook('onRequest', async ({ raw, headers, routeOptions }) => {
+    const hasBody = headers['transfer-encoding'] !== undefined || headers['content-length'];
+    if (!hasBody || routeOptions.config.hasLongBody) return;
     const timer = setTimeout(() => {
       if (!raw.complete) raw.destroy();
     }, patienceMs);

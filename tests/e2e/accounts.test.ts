@@ -52,8 +52,12 @@ describe('R14 /login', () => {
       const link = `${scene.site.url}/login_with_token?token=${tokenIn(mail)}`;
       // What a scanner in front of a mailbox does.
       for (const method of ['GET', 'HEAD']) await fetch(link, { method });
+      const referrers: Promise<string | null>[] = [];
+      page.on('request', (asked) => referrers.push(asked.headerValue('referer')));
       await page.goto(link);
       await page.waitForURL('**/app/blog');
+      const told = await Promise.all(referrers);
+      assert(!told.some((address) => address?.includes('token=')), 'nobody is told the address');
       assert.match(String(await storedToken(page)), /^[\w-]{43}$/);
       assert(!page.url().includes('token'));
     }));

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { setTimeout as pause } from 'node:timers/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { eventually, launchBrowser, newPage, type PageOptions } from './browser.ts';
@@ -65,21 +66,22 @@ export async function openAppScene(
   return scene;
 }
 
-export interface Pace {
-  runMs: number;
-  restMs: number;
-}
-
 export interface Brake {
-  /** Stands still at once, until it crawls again: what is asked meanwhile waits at its door. */
+  /** Stands still, but for moments between which the condition is looked at: a browser sees each step of the work. */
+  stepUntil(isSo: () => Promise<boolean>): Promise<void>;
+  /** Stands still at once: what is asked meanwhile waits at its door. */
   hold(): void;
+  /** Runs a small part of the time, as on an overloaded machine. */
   crawl(): void;
   letGo(): void;
 }
 
-/** Lets a server run only a small part of the time, as an overloaded machine would. */
-export function slowDown({ pid }: { pid: number }, { runMs, restMs }: Pace): Brake {
-  let pace: 'crawling' | 'held' | 'free' = 'crawling';
+const STEP_MS = 8;
+const REST_MS = 40;
+
+/** Takes a server's time away and gives it back by the spoonful. */
+export function slowDown({ pid }: { pid: number }): Brake {
+  let pace: 'held' | 'crawling' | 'free' = 'held';
   const signal = (name: NodeJS.Signals) => {
     try {
       process.kill(pid, name);
@@ -87,21 +89,33 @@ export function slowDown({ pid }: { pid: number }, { runMs, restMs }: Pace): Bra
       pace = 'free'; // it has ended
     }
   };
-  let isRunning = true;
-  const step = () => {
-    if (pace === 'free') return;
-    isRunning = pace === 'crawling' && !isRunning;
-    signal(isRunning ? 'SIGCONT' : 'SIGSTOP');
-    setTimeout(step, isRunning ? runMs : restMs);
-  };
-  step();
+  async function step(): Promise<void> {
+    signal('SIGCONT');
+    await pause(STEP_MS);
+    if (pace !== 'free') signal('SIGSTOP');
+  }
+  signal('SIGSTOP');
   return {
+    async stepUntil(isSo) {
+      pace = 'held';
+      const givesUpAt = Date.now() + 60_000;
+      while (!(await isSo())) {
+        if (Date.now() > givesUpAt) throw new Error('it does not get there');
+        await step();
+      }
+    },
     hold() {
       pace = 'held';
       signal('SIGSTOP');
     },
     crawl() {
       pace = 'crawling';
+      void (async () => {
+        while (pace === 'crawling') {
+          await step();
+          await pause(REST_MS);
+        }
+      })();
     },
     letGo() {
       pace = 'free';

@@ -47,6 +47,7 @@ function Head({ page, assets }: DocumentProps) {
   return (
     <head>
       <meta charSet="utf-8" />
+      {page.hasSecretAddress && <meta name="referrer" content="no-referrer" />}
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{page.title}</title>
       <meta name="description" content={page.description} />

@@ -9,6 +9,7 @@ export const LOGIN_WITH_TOKEN: PageDefinition = {
   description: `Signing in to ${PRODUCT.name} with the link from a mail.`,
   index: false,
   bare: true,
+  hasSecretAddress: true,
   whenSignedIn: ADDRESS.app,
   entries: ['login-with-token'],
   Body: LoginWithToken,

@@ -20,6 +20,8 @@ export interface PageDefinition {
   whenSignedIn?: string;
   /** Without bar and footer: a screen that is only passed through. */
   bare?: boolean;
+  /** Its address holds a secret, which nothing that it loads is told. */
+  hasSecretAddress?: boolean;
   /** Scripts that only this page needs: `name` for `web/site/client/name.entry.ts`. */
   entries?: readonly string[];
   /** Address of the picture that link previews show, 1200 × 630. */

@@ -225,11 +225,24 @@ test('an archive cannot reach into another account, nor bring what has no shape 
       audio: lines['audio']!.map((row) => ({ ...row, result: {} })),
     },
     'no manifest': { ...lines, manifest: [] },
+    'more words than anybody says': {
+      ...lines,
+      transcripts: lines['transcripts']!.map((row) => ({
+        ...row,
+        cues: [{ startMs: 0, endMs: 1, text: 'a'.repeat(4_000_001) }],
+      })),
+    },
   };
   for (const [what, changed] of Object.entries(bad)) {
     const { status, body } = await upload(thief, zipOf(changed));
     assert.deepEqual([status, body.code], [400, 'archive_unreadable'], what);
   }
+  const many = Array.from({ length: 501 }, (_, number) => ({
+    ...lines['styles']![0],
+    id: `sty_${String(number).padStart(26, '0')}`,
+  }));
+  const tooMany = await upload(thief, zipOf({ ...lines, styles: many }));
+  assert.deepEqual([tooMany.status, tooMany.body.code], [409, 'too_many']);
   const cuts = [400, archive.length - 1000, archive.length - 10].map((end) =>
     archive.slice(0, end),
   );

@@ -8,7 +8,7 @@ import type { PieceTaker } from './zip-reader.ts';
 /** What the texts of one archive may hold when unpacked: a small file can claim to be endless. */
 const MOST_TEXT_BYTES = 512 * 1024 * 1024;
 /** The longest row there is, the transcript of a very long video, is a fraction of it. */
-const LONGEST_LINE = 32 * 1024 * 1024;
+const LONGEST_LINE = 16 * 1024 * 1024;
 
 /** The texts of an archive, put down on the disk until all of them are there: together they do not fit into memory. */
 export interface ArchiveTexts {

@@ -11,6 +11,9 @@ import { PORTABLE_TABLES } from './portable-tables.ts';
 /** The rows of a table as they are read, each of the shape it must have. */
 export type RowsOf = (table: PortableTable) => AsyncIterable<Row>;
 
+/** All of them are stored at once or not at all, and others wait meanwhile. */
+const MOST_ROWS = 200_000;
+
 /** Table → id in the file → id here. */
 type Ids = Map<string, Map<string, string>>;
 
@@ -21,21 +24,34 @@ type Ids = Map<string, Map<string, string>>;
 export async function importRows(tx: Tx, ownerId: string, rowsOf: RowsOf): Promise<Imported> {
   const ids: Ids = new Map();
   const transcriptOf = new Map<string, string>();
+  let rows = 0;
   const added: Record<string, number> = {};
   const skipped: Record<string, number> = {};
   for (const table of PORTABLE_TABLES) {
     const here = new Map<string, string>();
     ids.set(table.name, here);
     for await (const given of rowsOf(table)) {
+      rows += 1;
+      if (rows > MOST_ROWS) throw new AppError('archive_unreadable');
       if (table.name === 'videos')
         transcriptOf.set(String(given['id']), String(given['transcriptId']));
       const isNew = await importRow(tx, { table, ownerId, ids, here }, given);
       const count = isNew ? added : skipped;
       count[table.name] = (count[table.name] ?? 0) + 1;
     }
+    if (added[table.name]) await assertRoom(tx, table, ownerId);
   }
   await pointVideosAtTranscripts(tx, transcriptOf, ids);
   return { added, skipped };
+}
+
+/** What cannot be made by hand cannot be brought in either. */
+async function assertRoom(tx: Tx, { table, most }: PortableTable, ownerId: string): Promise<void> {
+  if (most === undefined) return;
+  const { rows } = await tx.execute<{ count: number }>(
+    sql`SELECT count(*)::int AS count FROM ${table} WHERE owner_id = ${ownerId}`,
+  );
+  if (rows[0]!.count > most) throw new AppError('too_many');
 }
 
 interface Place {

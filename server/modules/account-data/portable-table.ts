@@ -15,6 +15,8 @@ export interface PortableTable {
   /** What a row from outside must look like: nothing that came in a file is taken on trust. */
   shape: z.ZodType<Row>;
   hasId: boolean;
+  /** What one account can keep of them, however they came to be. */
+  most?: number;
   /** Column → the table whose id it holds. A row that points outside the archive is not taken. */
   refs: Readonly<Record<string, string>>;
   /** The same, where the row is as good without: what points nowhere is emptied. */

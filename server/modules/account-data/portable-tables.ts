@@ -22,6 +22,7 @@ import {
 } from '#contract/styles.ts';
 import {
   ChapterSchema,
+  type Cue,
   CueSchema,
   SourceKindSchema,
   TranscriptKindSchema,
@@ -40,6 +41,16 @@ const BriefSchema = z.looseObject({
   style: z.object({ ...StyleInputSchema.shape, learned: z.nullable(LearnedSchema) }).nullable(),
   prompt: z.nullable(PromptInputSchema),
 });
+
+/** As many as can be made by hand. */
+const MOST_STYLES = 500;
+/** More than fifteen hours of talk, the longest that is worked on at once. */
+const MOST_CUES = 300_000;
+const MOST_LETTERS = 4_000_000;
+
+function isSayable(cues: readonly Cue[]): boolean {
+  return cues.reduce((sum, { text }) => sum + text.length, 0) <= MOST_LETTERS;
+}
 
 const texts = z.array(z.string().max(100_000)).max(10_000);
 
@@ -127,6 +138,7 @@ export const PORTABLE_TABLES: readonly PortableTable[] = [
       learned: LearnedSchema,
     }),
     hasId: true,
+    most: MOST_STYLES,
     refs: {},
   },
   {
@@ -135,6 +147,7 @@ export const PORTABLE_TABLES: readonly PortableTable[] = [
     page: ownedPages(prompts),
     shape: shapeOf(prompts, { fields: z.array(PromptFieldSchema) }),
     hasId: true,
+    most: MOST_STYLES,
     refs: {},
   },
   {
@@ -179,7 +192,7 @@ export const PORTABLE_TABLES: readonly PortableTable[] = [
       kind: TranscriptKindSchema,
       language: LanguageSchema,
       chapters: z.array(ChapterSchema),
-      cues: z.array(CueSchema),
+      cues: z.array(CueSchema).max(MOST_CUES).refine(isSayable),
       platformId: z.never(),
     }),
     hasId: true,

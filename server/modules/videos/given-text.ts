@@ -5,10 +5,10 @@ import { AppError } from '#server/core/app-error.ts';
 import { authorize } from '#server/core/authorized.ts';
 import { newId } from '#server/core/ids.ts';
 import type { Database, Tx } from '#server/db/database.ts';
-import { spokenText } from '#server/text/caption-text.ts';
-import { type ReadTranscript, readTranscript } from '#server/text/subtitles/read-transcript.ts';
+import type { ReadTranscript } from '#server/text/subtitles/read-transcript.ts';
+import { readGivenAside } from './read-given.ts';
 import type { Source } from './source.ts';
-import { factsOf, LONGEST_MS, MOST_WORDS, type TranscriptFacts } from './transcript-facts.ts';
+import { LONGEST_MS, MOST_WORDS, type TranscriptFacts } from './transcript-facts.ts';
 import {
   changeVideo,
   ensureTranscript,
@@ -39,13 +39,14 @@ export async function storeGiven(
   account: Account,
   given: Given,
 ): Promise<Source> {
-  const read = readTranscript(given.text);
-  const spoken = read.cues.map((cue) => spokenText(cue.text)).filter((text) => text !== '');
-  if (spoken.length === 0) throw new AppError('file_no_cues');
   const wanted = given.videoId
     ? authorize(account, await findVideo(database.db, given.videoId))
     : null;
-  const endMs = read.cues.reduce((most, cue) => Math.max(most, cue.endMs), 0);
+  const chapters = wanted?.chapters ?? [];
+  const { text, language } = given;
+  const read = await readGivenAside({ text, language, chapters });
+  const { endMs, facts, opening } = read;
+  if (opening === '') throw new AppError('file_no_cues');
   if (read.timed && endMs > LONGEST_MS) throw new AppError('video_too_long');
   if (
     wanted &&
@@ -55,15 +56,12 @@ export async function storeGiven(
   ) {
     throw new AppError('video_mismatch', { videoId: wanted.id });
   }
-  const chapters = wanted?.chapters ?? [];
-  const declared = { tag: read.declaredTag, language: given.language };
-  const facts = await factsOf(read.cues, chapters, declared);
   if (facts.words > MOST_WORDS) throw new AppError('video_too_long');
   return database.transaction(async (tx) => {
     // The same words again are the same video, which keeps its title.
     const key = { ownerId: account.id, kind: given.kind, sourceKey: facts.fingerprint };
     const known = wanted ?? (await findVideoOfSource(tx, key));
-    const title = known?.title ?? (given.title?.trim() || titleOf(spoken.join(' ')));
+    const title = known?.title ?? (given.title?.trim() || titleOf(opening));
     const video =
       known ?? (await newVideo(tx, account, { given, title, facts, durationMs: endMs }));
     return attachTranscript(tx, video, {

@@ -15,6 +15,16 @@ test('the built-in videos are listed, the English talk first, without their whol
   assert.ok(body.every((sample: object) => !('cues' in sample)));
 });
 
+test('a text too long to be read in passing is read like any other, and refused like any other', async () => {
+  const post = (text: string) => app.owner.call('POST', '/videos', { text });
+  const short = 'Good soil takes years.\nYou can buy it by the bag.\n';
+  const { body } = await post(short.repeat(2500));
+  assert.match(body.title, /^Good soil takes years\. You can buy it by the bag\. Good soil .*…$/);
+  assert.deepEqual([body.transcript.state, body.transcript.words], ['ready', 11 * 2500]);
+  const endless = await post('x\n'.repeat(260_000));
+  assert.deepEqual([endless.status, endless.body.code], [422, 'video_too_long']);
+});
+
 test('the transcript of one’s own video comes with times and blocks; user B gets 404', async () => {
   const made = await app.owner.call('POST', '/generations', { format: 'summary', sample: true });
   const id = made.body.generations[0].id;

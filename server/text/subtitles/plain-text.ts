@@ -78,6 +78,8 @@ function lengthOf(text: string): number {
 }
 
 const LONGEST_SENTENCE = 600;
+/** Without one there is nothing to take apart, and most lines have none. */
+const ENDS_SENTENCE = /\p{Sentence_Terminal}/u;
 
 /**
  * A text without times: a caption per sentence, as far apart as it takes to say them. The times only keep the order;
@@ -88,9 +90,11 @@ export function readPlainText(text: string): RawCue[] {
   const cues: RawCue[] = [];
   let at = 0;
   for (const paragraph of text.split(/\r\n|\r|\n/u)) {
-    if (paragraph === '') continue;
-    for (const { segment } of segmenter.segment(paragraph)) {
-      for (const piece of pieces(segment.trim())) {
+    const sentences = ENDS_SENTENCE.test(paragraph)
+      ? Array.from(segmenter.segment(paragraph), ({ segment }) => segment)
+      : [paragraph];
+    for (const sentence of sentences) {
+      for (const piece of pieces(sentence.trim())) {
         const endMs = at + lengthOf(piece);
         cues.push({ startMs: at, endMs, text: piece });
         at = endMs;

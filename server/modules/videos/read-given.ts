@@ -1,0 +1,48 @@
+import type { LanguageValue } from '#contract/catalog/languages.ts';
+import type { Chapter } from '#contract/videos.ts';
+import { createTaskThread } from '#server/core/task-thread.ts';
+import { spokenText } from '#server/text/caption-text.ts';
+import { type ReadTranscript, readTranscript } from '#server/text/subtitles/read-transcript.ts';
+import { factsOf, MOST_WORDS, type TranscriptFacts } from './transcript-facts.ts';
+
+export interface GivenText {
+  text: string;
+  language: LanguageValue | undefined;
+  chapters: readonly Chapter[];
+}
+
+export interface GivenRead extends ReadTranscript {
+  /** Its first words. Empty where there are none at all. */
+  opening: string;
+  endMs: number;
+  facts: TranscriptFacts;
+}
+
+const OPENING = 200;
+/** What is shorter is read before a thread would have begun. */
+const SHORT = 100_000;
+const IDLE_MS = 30_000;
+
+export async function readGiven({ text, language, chapters }: GivenText): Promise<GivenRead> {
+  const read = readTranscript(text);
+  const spoken = read.cues.map((cue) => spokenText(cue.text)).filter((said) => said !== '');
+  const facts = await factsOf(read.cues, chapters, { tag: read.declaredTag, language });
+  return {
+    ...read,
+    // Nobody will look at what is too long.
+    cues: facts.words > MOST_WORDS ? [] : read.cues,
+    opening: spoken.join(' ').slice(0, OPENING),
+    endMs: read.cues.reduce((most, cue) => Math.max(most, cue.endMs), 0),
+    facts,
+  };
+}
+
+const thread = createTaskThread<GivenText, GivenRead>(
+  new URL('./read-given-worker.ts', import.meta.url),
+  { idleMs: IDLE_MS },
+);
+
+/** The same, beside everything else: a file of a million lines takes seconds that no request should wait for. */
+export function readGivenAside(given: GivenText): Promise<GivenRead> {
+  return given.text.length <= SHORT ? readGiven(given) : thread.run(given);
+}
