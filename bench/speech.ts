@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { brotliDecompressSync } from 'node:zlib';
 import { toSpokenText } from '#server/audio/spoken/spoken-text.ts';
 import { findModel, readModel } from '#server/providers/speech/neural/model-files.ts';
@@ -40,7 +41,8 @@ interface SpeechResult {
 
 export async function run(args: string[]): Promise<SpeechResult> {
   const hear = await openRecogniser();
-  const model = await loadVoiceModel(await readModel(findModel(process.env['SPEECH_MODEL_DIR'])!));
+  const files = await readModel(findModel(process.env['SPEECH_MODEL_DIR'])!);
+  const model = await loadVoiceModel(files, availableParallelism());
   const ours = HARD_TEXT.map(({ written }) => toOurStretches(written));
   const espeak = findEspeak();
   const theirs = espeak && HARD_TEXT.map(({ written }) => toEspeakStretches(espeak, written));

@@ -1,3 +1,4 @@
+import { letGo } from '#server/core/let-go.ts';
 import { createLimiter } from '../limiter.ts';
 import { createLoudnessMeter, dbToGain, gainToDb } from '../loudness.ts';
 import { openMp3Encoder } from '../mp3.ts';
@@ -54,7 +55,11 @@ export async function master(options: MasterOptions): Promise<Mastered> {
   const { lines, length } = await play(
     { ...options, plan: { ...plan, sampleRate } },
     (part) => {
-      for (const { meter, limiter } of probes) meter.push(limiter.process(part));
+      for (const { meter, limiter } of probes) {
+        const limited = limiter.process(part);
+        meter.push(limited);
+        letGo(limited);
+      }
     },
     (share) => onProgress?.(share * 0.2),
   );
@@ -84,7 +89,9 @@ async function play(
   const mixer = createMixer(plan);
   await hear(mixer.begin());
   for (let index = 0; index < plan.lines.length; index += 1) {
-    await hear(mixer.add(await readClip(index)));
+    const part = mixer.add(await readClip(index));
+    await hear(part);
+    letGo(part);
     onProgress((index + 1) / plan.lines.length);
   }
   await hear(mixer.end());
@@ -102,6 +109,7 @@ async function writeOut(options: MasterOptions, gainDb: number): Promise<Mastere
     meter.push(part);
     waveform.push(part);
     const bytes = encoder ? encoder.encode(part) : toPcm16(part);
+    letGo(part);
     if (bytes.length > 0) await write(bytes);
   };
   const { lines, length } = await play(

@@ -21,6 +21,7 @@ import {
   type ClipRow,
   failAudio,
   findAudio,
+  findHeldAudio,
   findPronunciations,
   noteFile,
   takeAudio,
@@ -134,14 +135,24 @@ export function createAudioRunner(dependencies: Dependencies): AudioRunner {
       const leaving = new AbortController();
       const { generationId, linesTotal } = row;
       const isNews = createTeller();
-      const change = async (saved: Saved) => {
-        const held = await changeHeldAudio(db, generationId, lease, saved);
+      const heed = (held: { stopRequested: boolean } | null) => {
         if (!held) throw new LeaseLost();
         if (held.stopRequested) throw new StopRequested();
+      };
+      const change = async (saved: Saved) => {
+        heed(await changeHeldAudio(db, generationId, lease, saved));
         const told: AudioEvent = { type: 'audio', status: 'running', linesTotal, ...saved };
         if (isNews(saved)) await documents.tell(generationId, told);
       };
-      const progress = createProgress({ save: change, onLost: (why) => leaving.abort(why) });
+      const progress = createProgress({
+        save: change,
+        // A fault of the database is for the next save to meet.
+        look: async () => {
+          const held = await findHeldAudio(db, generationId, lease).catch(() => undefined);
+          if (held !== undefined) heed(held);
+        },
+        onLost: (why) => leaving.abort(why),
+      });
       try {
         if (row.stopRequested) throw new StopRequested();
         // A plan may have ended while it waited.
