@@ -77,7 +77,7 @@ export function createAudioRunner(dependencies: Dependencies): AudioRunner {
     // The mix needs memory of its own. Whoever changed a line or two will change more, and should not wait for a voice.
     if (spoken > FEW_LINES) {
       const engines = new Set(wanted.map(({ planned }) => planned.engine));
-      await Promise.all([...engines].map((engine) => engine.rest?.()));
+      for (const engine of engines) await engine.rest?.();
     }
     const scriptHash = hashScript(script, settings, pronunciations);
     return mix(row, wanted, rows, { spoken, scriptHash, progress, signal });
