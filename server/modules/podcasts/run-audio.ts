@@ -47,6 +47,8 @@ interface Dependencies {
   readyMail: ReadyMail;
 }
 
+const FEW_LINES = 20;
+
 interface MixContext {
   spoken: number;
   scriptHash: string;
@@ -72,6 +74,11 @@ export function createAudioRunner(dependencies: Dependencies): AudioRunner {
     const pronunciations = await findPronunciations(db, ownerId);
     const wanted = planClips(clips, { ownerId, script, settings, pronunciations });
     const { rows, spoken } = await speakAll(wanted, clips, progress, signal);
+    // The mix needs memory of its own. Whoever changed a line or two will change more, and should not wait for a voice.
+    if (spoken > FEW_LINES) {
+      const engines = new Set(wanted.map(({ planned }) => planned.engine));
+      for (const engine of engines) await engine.rest?.();
+    }
     const scriptHash = hashScript(script, settings, pronunciations);
     return mix(row, wanted, rows, { spoken, scriptHash, progress, signal });
   }

@@ -62,7 +62,7 @@ export function createNeuralEngine({ modelDir }: Options): SpeechEngine {
     await ending?.end();
   }
 
-  function rest(): void {
+  function restLater(): void {
     if (idle) clearTimeout(idle);
     if (desk && desk.waiting() > 0) return;
     idle = setTimeout(() => void close(), IDLE_MS).unref();
@@ -86,8 +86,12 @@ export function createNeuralEngine({ modelDir }: Options): SpeechEngine {
         const samples = await untilAborted(openDesk().ask({ text, ipa, speaker, pace }), signal);
         return { sampleRate: SAMPLE_RATE, samples };
       } finally {
-        rest();
+        restLater();
       }
+    },
+
+    async rest() {
+      if (desk?.waiting() === 0) await close();
     },
 
     close,
