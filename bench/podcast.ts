@@ -146,7 +146,8 @@ async function finished(server: ServerProcess, id: string): Promise<AudioState> 
     if (state.status !== 'running' && state.status !== 'queued') {
       throw new Error(`the audio is ${state.status}: ${state.error?.message}`);
     }
-    await pause(100);
+    // Not oftener: a page is told over its stream, and each of these answers makes the server read the whole script.
+    await pause(500);
   }
 }
 
