@@ -40,7 +40,7 @@ const two = (value: number) => String(value).padStart(2, '0');
 
 function garden(): Material {
   const sample = [...getSamples().values()][0]!;
-  return { ...sample, languageTag: 'en', timed: true };
+  return { ...sample, languageTag: 'en', timed: true, fingerprint: sample.id };
 }
 
 /** Said in other words, as a model would: clauses change places, little words go. */

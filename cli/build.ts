@@ -170,7 +170,7 @@ function siteAssets(manifest: Manifest, entries: readonly string[]): SiteAssets 
     preloads: [...loaded].map((name) => url(manifest[name]!.file)),
     // The two that headings and text are set in. Times come when the style sheet asks for them: nothing waits for those.
     fonts: (chunks[0]?.assets ?? [])
-      .filter((file) => /(?:archivo|newsreader)-latin-(?!ext)[^/]*-normal-[^/]*\.woff2$/.test(file))
+      .filter((file) => /(?:archivo|newsreader)-latin-normal-[^/]*\.woff2$/.test(file))
       .map(url),
     files: publicFiles(),
   };

@@ -5,8 +5,9 @@ import type { RunView } from '#contract/run-view.ts';
 export function showProgress(out: WriteStream): { show(format: string, view: RunView): void } {
   let shown = '';
   return {
-    show(format, { status, stage, progress }) {
-      const what = status === 'running' ? stage : status;
+    show(format, { status, stage, progress, retrying }) {
+      const again = retrying && ` (attempt ${retrying.attempt} of ${retrying.of} follows)`;
+      const what = (status === 'running' ? stage : status) + (again ?? '');
       const percent = `${Math.round(progress * 100)} %`;
       const line =
         out.isTTY && status === 'running' ? `${format}: ${what} ${percent}` : `${format}: ${what}`;

@@ -39,6 +39,18 @@ export const LiveEventSchema = z.discriminatedUnion('type', [
     engine: EngineSchema,
     usage: RunUsageSchema,
   }),
+  /**
+   * What was asked failed in a way that may pass, and is asked again after a pause. What was stored stays, and is not
+   * asked for again.
+   */
+  z.object({
+    type: z.literal('retry'),
+    code: ErrorCodeSchema,
+    /** The attempt that comes: 2 is the first that repeats. */
+    attempt: CountSchema,
+    of: CountSchema,
+    waitSeconds: CountSchema,
+  }),
   /** A person changed the text; whoever shows it reads it again. */
   z.object({ type: z.literal('edited'), version: CountSchema }),
   /** How far a podcast's audio is. No part of its text: it comes after the run has ended, and ends by itself. */
@@ -59,6 +71,7 @@ export const LiveEventSchema = z.discriminatedUnion('type', [
 export type LiveEvent = z.infer<typeof LiveEventSchema>;
 export type LiveEventType = LiveEvent['type'];
 export type AudioEvent = Extract<LiveEvent, { type: 'audio' }>;
+export type RetryEvent = Extract<LiveEvent, { type: 'retry' }>;
 export type Delta = z.infer<typeof DeltaSchema>;
 
 /** A run writes nothing after one of these, unless it is retried. */

@@ -1,7 +1,7 @@
 import type { Stage } from './catalog/formats.ts';
 import type { Document, DocumentBlock, DocumentSection } from './documents.ts';
 import type { ErrorCode } from './errors.ts';
-import type { Delta, LiveEvent } from './events.ts';
+import type { Delta, LiveEvent, RetryEvent } from './events.ts';
 import type { Checks } from './checks.ts';
 import type { RunUsage, Status } from './generations.ts';
 
@@ -14,6 +14,8 @@ export interface RunView {
   checks: Checks | null;
   usage: RunUsage | null;
   error: { code: ErrorCode; message: string } | null;
+  /** Set while it waits to ask again for what failed. */
+  retrying: Omit<RetryEvent, 'type'> | null;
 }
 
 export const EMPTY_RUN: RunView = {
@@ -24,6 +26,7 @@ export const EMPTY_RUN: RunView = {
   checks: null,
   usage: null,
   error: null,
+  retrying: null,
 };
 
 /** Never changes the view it is given, so a page can compare by identity. */
@@ -36,9 +39,15 @@ export function applyEvent(view: RunView, event: LiveEvent): RunView {
         stage: event.stage,
         progress: event.progress,
         error: null,
+        retrying: null,
       };
     case 'delta':
-      return view.document ? { ...view, document: applyDelta(view.document, event) } : view;
+      if (!view.document) return view;
+      return { ...view, document: applyDelta(view.document, event), retrying: null };
+    case 'retry': {
+      const { type: _, ...retrying } = event;
+      return { ...view, retrying };
+    }
     case 'document':
       return { ...view, document: event.document };
     case 'checks':
@@ -50,9 +59,14 @@ export function applyEvent(view: RunView, event: LiveEvent): RunView {
     case 'usage':
       return { ...view, usage: event.usage };
     case 'failed':
-      return { ...view, status: 'failed', error: { code: event.code, message: event.message } };
+      return {
+        ...view,
+        status: 'failed',
+        error: { code: event.code, message: event.message },
+        retrying: null,
+      };
     case 'done':
-      return { ...view, status: event.status, progress: 1 };
+      return { ...view, status: event.status, progress: 1, retrying: null };
   }
 }
 

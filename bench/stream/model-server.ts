@@ -8,11 +8,19 @@ import type { AddressInfo } from 'node:net';
 const PREFIX =
   'event: response.output_text.delta\ndata: {"type":"response.output_text.delta","sequence_number":1,"item_id":"msg_0a1b2c3d4e5f","output_index":0,"content_index":0,"delta":"';
 
+/** The last question, so that it can be put again with nothing around it. */
+let lastBody = '';
+
 const server = createServer((request, response) => {
+  if (request.method === 'GET') {
+    response.end(lastBody);
+    return;
+  }
   request.setEncoding('utf8');
   let body = '';
   request.on('data', (chunk: string) => (body += chunk));
   request.on('end', () => {
+    lastBody = body;
     const [pace = 50, length = 1] = /"(\d+)x(\d+)"/.exec(body)?.slice(1).map(Number) ?? [];
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.write('event: response.created\ndata: {"type":"response.created"}\n\n');

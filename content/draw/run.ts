@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { launchBrowser } from '../../tests/support/browser.ts';
 import { parseArticle } from '../article-file.ts';
 import { drawPicture, drawSmallPicture, type PictureWords } from './picture.ts';
+import { cutFaces } from './cut-faces.ts';
 import { makeFilm } from './film.ts';
 import { withFonts } from './fonts.ts';
 import { makeRecordings } from './recordings.ts';
@@ -14,7 +15,8 @@ import { takeStills } from './stills.ts';
  * `npm run content`: draws the pictures of articles and link previews, takes the stills of the app, films it at
  * work, and has the samples of the podcast section spoken. What it makes is kept in the repository, so that nobody needs
  * a browser or voices to build the site. `npm run content -- pictures`, `-- stills`, `-- film` or `-- recordings` makes
- * only these. `--fonts <folder>` adds fonts that this machine lacks, such as one with flags.
+ * only these. `--fonts <folder>` adds fonts that this machine lacks, such as one with flags. `-- faces`, and nothing else,
+ * cuts the type faces anew, after a new version of theirs or a weight that they lack.
  */
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ARTICLES = join(ROOT, 'content/articles');
@@ -44,11 +46,15 @@ const PREVIEWS: Readonly<Record<string, PictureWords>> = {
   },
 };
 
-function write(name: string, bytes: Buffer): void {
-  const file = join(ROOT, 'web/public', name);
+function write(name: string, bytes: Buffer, folder = 'web/public'): void {
+  const file = join(ROOT, folder, name);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, bytes);
   console.log(`${name}  ${Math.round(bytes.length / 1000)} kB`);
+}
+
+if (wanted.includes('faces')) {
+  for (const { name, bytes } of await cutFaces()) write(name, bytes, 'web/ui/faces');
 }
 
 if (isWanted('recordings')) {

@@ -43,52 +43,58 @@ export function createLimiter({ sampleRate, gain, ceiling }: Options): Limiter {
   let skip = delay;
   let highest = 0;
 
-  function step(sample: number): number {
-    const loud = sample * gain;
-    const peak = finder.push(loud, limit);
-    const need = peak > limit ? limit / peak : 1;
-    const slot = at % window;
-    // The smallest gain needed within the window.
-    while (size > 0 && wanted[order[(head + size - 1) % window]!]! >= need) size -= 1;
-    if (size > 0 && order[head] === slot) {
-      head = (head + 1) % window;
-      size -= 1;
-    }
-    wanted[slot] = need;
-    order[(head + size) % window] = slot;
-    size += 1;
-    const least = wanted[order[head]!]!;
-    level = least < level ? least : level + (least - level) * release;
-    // Averaged over the same window, so that the level is fully down just in time and has no corner.
-    sum += level - smooth[slot]!;
-    smooth[slot] = level;
-    const place = at % delay;
-    const delayed = held[place]!;
-    held[place] = loud;
-    at += 1;
-    const out = delayed * (sum / window);
-    const outPeak = after.push(out, highest);
-    if (outPeak > highest) highest = outPeak;
-    return out;
-  }
-
-  function run(length: number, sampleOf: (index: number) => number): Float32Array {
+  /** `null`: silence, to bring out what is still inside. */
+  function run(samples: Float32Array | null, length: number): Float32Array {
     const out = new Float32Array(length);
     let kept = 0;
+    // In variables of its own: shared with others, each number would be an object, made anew for every sample.
+    let [first, count, total, now, top, number, toSkip] = [
+      head,
+      size,
+      sum,
+      level,
+      highest,
+      at,
+      skip,
+    ];
     for (let index = 0; index < length; index += 1) {
-      const value = step(sampleOf(index));
-      if (skip > 0) skip -= 1;
+      const loud = samples ? samples[index]! * gain : 0;
+      const peak = finder.push(loud, limit);
+      const need = peak > limit ? limit / peak : 1;
+      const slot = number % window;
+      // The smallest gain needed within the window.
+      while (count > 0 && wanted[order[(first + count - 1) % window]!]! >= need) count -= 1;
+      if (count > 0 && order[first] === slot) {
+        first = (first + 1) % window;
+        count -= 1;
+      }
+      wanted[slot] = need;
+      order[(first + count) % window] = slot;
+      count += 1;
+      const least = wanted[order[first]!]!;
+      now = least < now ? least : now + (least - now) * release;
+      // Averaged over the same window, so that the level is fully down just in time and has no corner.
+      total += now - smooth[slot]!;
+      smooth[slot] = now;
+      const place = number % delay;
+      const value = held[place]! * (total / window);
+      held[place] = loud;
+      number += 1;
+      const outPeak = after.push(value, top);
+      if (outPeak > top) top = outPeak;
+      if (toSkip > 0) toSkip -= 1;
       else {
         out[kept] = value;
         kept += 1;
       }
     }
+    [head, size, sum, level, highest, at, skip] = [first, count, total, now, top, number, toSkip];
     return out.subarray(0, kept);
   }
 
   return {
-    process: (samples) => run(samples.length, (index) => samples[index]!),
-    flush: () => run(delay, () => 0),
+    process: (samples) => run(samples, samples.length),
+    flush: () => run(null, delay),
     peak() {
       for (let left = 0; left < 2 * after.delay; left += 1) {
         highest = Math.max(highest, after.push(0));

@@ -27,11 +27,9 @@ export function createLoudnessMeter(sampleRate: number): LoudnessMeter {
   let sum = 0;
   let filled = 0;
 
-  function endHop(): void {
-    recent.push(sum / hop);
+  function endHop(hopSum: number): void {
+    recent.push(hopSum / hop);
     if (recent.length > HOPS_PER_BLOCK) recent.shift();
-    sum = 0;
-    filled = 0;
     if (recent.length < HOPS_PER_BLOCK) return;
     const power = recent.reduce((all, one) => all + one, 0) / HOPS_PER_BLOCK;
     const lufs = toLufs(power);
@@ -53,18 +51,23 @@ export function createLoudnessMeter(sampleRate: number): LoudnessMeter {
 
   return {
     push(samples) {
+      // In variables of its own: shared with others, each number would be an object, made anew for every sample.
+      let [a, b, c, d, power, count] = [z1, z2, z3, z4, sum, filled];
       for (let at = 0; at < samples.length; at += 1) {
         const x = samples[at]!;
-        const y = shelf.b0 * x + z1;
-        z1 = shelf.b1 * x - shelf.a1 * y + z2;
-        z2 = shelf.b2 * x - shelf.a2 * y;
-        const w = pass.b0 * y + z3;
-        z3 = pass.b1 * y - pass.a1 * w + z4;
-        z4 = pass.b2 * y - pass.a2 * w;
-        sum += w * w;
-        filled += 1;
-        if (filled === hop) endHop();
+        const y = shelf.b0 * x + a;
+        a = shelf.b1 * x - shelf.a1 * y + b;
+        b = shelf.b2 * x - shelf.a2 * y;
+        const w = pass.b0 * y + c;
+        c = pass.b1 * y - pass.a1 * w + d;
+        d = pass.b2 * y - pass.a2 * w;
+        power += w * w;
+        count += 1;
+        if (count < hop) continue;
+        endHop(power);
+        [power, count] = [0, 0];
       }
+      [z1, z2, z3, z4, sum, filled] = [a, b, c, d, power, count];
     },
     integrated() {
       const ungated = meanAbove(ABSOLUTE_GATE_LUFS);

@@ -15,6 +15,8 @@ export function cutSlowBodies(app: Pick<App, 'addHook'>, patienceMs = PATIENCE_M
     const timer = setTimeout(() => {
       if (!raw.complete) raw.destroy();
     }, patienceMs);
+    // A request that is put in by hand may say neither of these, and must not keep a process that has ended alive.
+    timer.unref();
     const rest = () => clearTimeout(timer);
     raw.once('end', rest).once('close', rest);
   });

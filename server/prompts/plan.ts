@@ -14,7 +14,7 @@ export const PROMPT_VERSION = 1;
 
 type OptionValues = Record<string, unknown>;
 
-/** Into how many parts the video is cut for this format; 1 where the format does not follow them. */
+/** Into how many parts the video is cut for this format; 0 where the format does not follow them. */
 export function partsWanted(format: FormatValue, options: OptionValues): number {
   switch (format) {
     case 'blog':
@@ -28,7 +28,7 @@ export function partsWanted(format: FormatValue, options: OptionValues): number 
     case 'tweet':
     case 'linkedin':
     case 'custom':
-      return 1;
+      return 0;
   }
 }
 

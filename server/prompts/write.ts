@@ -38,9 +38,17 @@ export interface WriteInput {
   insistOnLanguage?: boolean;
 }
 
+/** Of blocks that are kept: the estimate, the plan and each call ask for the same. */
+const texts = new WeakMap<readonly TranscriptBlock[], string>();
+
 export function materialText(material: WriteInput['material']): string {
   if ('blocks' in material) {
-    return material.blocks.map(({ id, text }) => `#${id} ${oneLine(text)}`).join('\n');
+    const { blocks } = material;
+    const known = texts.get(blocks);
+    if (known !== undefined) return known;
+    const text = blocks.map(({ id, text: said }) => `#${id} ${oneLine(said)}`).join('\n');
+    texts.set(blocks, text);
+    return text;
   }
   return material.notes
     .map(({ text, blockIds }) => `[${blockIds.map((id) => `#${id}`).join(' ')}] ${oneLine(text)}`)

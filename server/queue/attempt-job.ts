@@ -47,6 +47,10 @@ export async function attemptJob(
       const delaySeconds = error.retryAfterSeconds ?? backoff(job.policy.backoffSeconds, attempt);
       jobLog.warn({ err: error, delaySeconds }, 'job failed and will be tried again');
       await requeue({ attempt: attempt + 1, data }, delaySeconds);
+      const next = { attempt: attempt + 1, of: job.policy.attempts, waitSeconds: delaySeconds };
+      await handler.waits?.(data, error, next).catch((cause: unknown) => {
+        jobLog.warn({ err: cause }, 'that a job waits could not be told');
+      });
       return { id: taken.id, status: 'completed' };
     }
     // A key without credit or a video without speech is told to its owner; only our own faults are for the operator.

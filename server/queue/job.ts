@@ -31,8 +31,18 @@ export interface JobContext {
   signal: AbortSignal;
 }
 
+/** An attempt that comes after one that failed. */
+export interface NextTry {
+  /** 2 is the first that repeats. */
+  attempt: number;
+  of: number;
+  waitSeconds: number;
+}
+
 export interface JobHandler<Data> {
   run(data: Data, context: JobContext): Promise<void>;
+  /** Called when an attempt has failed and another is in the queue. What it throws is only logged. */
+  waits?(data: Data, error: AppError, next: NextTry): Promise<void>;
   /** Called once, when there will be no further attempt. */
   giveUp?(data: Data, error: AppError): Promise<void>;
 }

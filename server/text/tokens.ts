@@ -89,11 +89,31 @@ export function tokensOfWords(words: number, language: LanguageValue): number {
   return Math.ceil(words * RATES[language][1]);
 }
 
+interface Weight {
+  middle: number;
+  most: number;
+}
+
+/** The same long text is weighed for the estimate, the plan and the call. */
+const weighed = new Map<string, Weight>();
+const MOST_WEIGHED = 12;
+const WORTH_KEEPING = 2000;
+const MOST_CHARACTERS = 200_000;
+
+function weigh(text: string, rates: { latin: number; other: number | null }): Weight {
+  if (text.length < WORTH_KEEPING || text.length > MOST_CHARACTERS) return weighNow(text, rates);
+  const key = `${rates.latin} ${rates.other} ${text}`;
+  const known = weighed.get(key);
+  if (known) return known;
+  const weight = weighNow(text, rates);
+  weighed.set(key, weight);
+  const [oldest] = weighed.keys();
+  if (weighed.size > MOST_WEIGHED && oldest !== undefined) weighed.delete(oldest);
+  return weight;
+}
+
 /** Spaces and marks have their part in the rates of letters, so they are spread over the letters that there are. */
-function weigh(
-  text: string,
-  { latin, other }: { latin: number; other: number | null },
-): { middle: number; most: number } {
+function weighNow(text: string, { latin, other }: { latin: number; other: number | null }): Weight {
   let letters = 0;
   let weight = 0;
   let between = 0;

@@ -79,10 +79,12 @@ export function checkVagueNames(tree: Tree): Violation[] {
   });
 }
 
+const NAMED_BY_OTHERS = new Set(['README.md', '.npmrc']);
+
 export function checkKebabCase(tree: Tree): Violation[] {
   return [...tree.paths].flatMap((path) => {
     if (!OUR_FOLDERS.test(path) || path.startsWith(MIGRATIONS)) return [];
-    const odd = path.split('/').find((part) => !KEBAB.test(part) && part !== 'README.md');
+    const odd = path.split('/').find((part) => !KEBAB.test(part) && !NAMED_BY_OTHERS.has(part));
     if (odd === undefined) return [];
     return [at(path, { line: 1 }, `has ${odd} in its path`, 'use kebab-case: lower-case-words')];
   });

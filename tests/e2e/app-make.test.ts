@@ -114,7 +114,13 @@ describe('a source', () => {
       'The kettle goes on first. Then the leaves are weighed, three grams for a cup. Water just off the boil keeps the taste soft. ';
     await page.locator('#source').fill(said.repeat(12));
     await page.getByRole('button', { name: 'Use this text' }).click();
-    await page.getByRole('region', { name: 'The chosen video' }).getByText('Pasted text').waitFor();
+    const chosen = page.getByRole('region', { name: 'The chosen video' });
+    await chosen.getByText('Pasted text').waitFor();
+    assert.equal(
+      await chosen.locator('.make-duration').count(),
+      0,
+      'a text without times has a length',
+    );
     await write(page).click();
     await page.getByRole('button', { name: 'Export' }).waitFor({ timeout: 60_000 });
     await page.goto(`${scene.site.url}/app/blog`);

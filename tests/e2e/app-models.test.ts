@@ -12,6 +12,7 @@ import {
 } from '#tests/support/app-scene.ts';
 import { eventually, shot } from '#tests/support/browser.ts';
 import {
+  type StandInAnswer,
   startStandInModels,
   type StandInRequest,
 } from '#tests/support/stand-in-models/stand-in-models.ts';
@@ -26,6 +27,17 @@ const MOODS_THAT_FAIL = ['removed', 'private', 'age', 'live', 'no-captions', 'li
 let scene: AppScene;
 let article = '';
 const ends: (() => Promise<void>)[] = [];
+
+/** The provider is overloaded when it is first asked, and does not answer again before somebody has seen that. */
+let asked = 0;
+const noticed = Promise.withResolvers<void>();
+
+async function answerOnceFree(request: StandInRequest): Promise<StandInAnswer> {
+  asked += 1;
+  if (asked === 1) return { text: '', fault: 'overloaded' };
+  if (asked === 2) await noticed.promise;
+  return { text: answer(request) };
+}
 
 /** Does as it is told: shortens, fills in what is missing, else changes every line a little. */
 function answer(request: StandInRequest): string {
@@ -42,7 +54,7 @@ function answer(request: StandInRequest): string {
 runner.before(async () => {
   const [platform, models] = await Promise.all([
     startStandInPlatform(),
-    startStandInModels({ answer }),
+    startStandInModels({ answer: answerOnceFree }),
   ]);
   ends.push(
     () => platform.close(),
@@ -94,7 +106,7 @@ describe('with a key of one’s own', () => {
       await assertAccessible(page);
     }));
 
-  test('F1 F9 the price stands before the run, the text streams in, and its cost is on the ledger after', () =>
+  test('F1 F9 the price stands before the run, a provider that is busy is asked again before one’s eyes, the text streams in, and its cost is on the ledger after', () =>
     scene.on('/app/blog', {}, async (page) => {
       await writeFrom(page, 'blog', 'dQw4w9WgXcQ');
       const estimate = page.getByLabel('Estimate');
@@ -103,7 +115,15 @@ describe('with a key of one’s own', () => {
       await assertAccessible(page);
       await shot(page, 'app/make-estimate', false);
       await page.getByRole('button', { name: 'Write the article' }).click();
+      // Whoever watches is told which attempt it is, and that nothing is lost.
+      const notice = page.getByRole('status').filter({ hasText: 'Attempt 2 of 4 follows' });
+      await notice.waitFor({ timeout: 60_000 });
+      assert.match(await notice.innerText(), /overloaded at the moment. Nothing is lost/);
+      await assertAccessible(page);
+      await shot(page, 'app/watch-retrying', false);
+      noticed.resolve();
       await text(page).waitFor({ timeout: 60_000 });
+      assert.equal(await notice.count(), 0);
       article = idIn(page);
       await page
         .getByRole('complementary')

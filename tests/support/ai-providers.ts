@@ -1,8 +1,9 @@
 import { loadConfig } from '#server/core/config.ts';
+import type { Timeouts } from '#server/providers/ai/connection.ts';
 import type { AiProviders } from '#server/providers/ai/port.ts';
 import { selectAiProviders } from '#server/providers/ai/select.ts';
 
 /** The real providers, set up as this environment says. */
-export function aiProvidersFor(env: Record<string, string>): AiProviders {
-  return selectAiProviders(loadConfig(env).ai);
+export function aiProvidersFor(env: Record<string, string>, timeouts?: Timeouts): AiProviders {
+  return selectAiProviders(loadConfig(env).ai, timeouts);
 }

@@ -16,12 +16,20 @@ interface Options {
   perChapter?: number;
   /** Of the video it was made from. */
   thumbnail?: string;
+  channel?: string;
 }
 
 /** A finished podcast of two speakers taking turns, as a run would have left it. */
 export async function makePodcast(
   { database }: Pick<TestApp, 'database'>,
-  { ownerId, lines, language = 'english', perChapter = 100, thumbnail }: Options,
+  {
+    ownerId,
+    lines,
+    language = 'english',
+    perChapter = 100,
+    thumbnail,
+    channel = 'A channel',
+  }: Options,
 ): Promise<string> {
   const id = newId('gen');
   const [videoId, transcriptId] = [newId('vid'), newId('trn')];
@@ -31,7 +39,7 @@ export async function makePodcast(
     kind: 'text',
     sourceKey: videoId,
     title: 'A talk',
-    channel: 'A channel',
+    channel,
     durationMs: 60_000,
     language,
     chapters: [],

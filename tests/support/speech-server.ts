@@ -24,8 +24,8 @@ export interface SpeechServer {
   sounds: Map<string, (samples: number) => Float32Array>;
   /** How long it thinks before it answers. */
   slowMs: number;
-  /** Answers nobody until the function it gives is called. */
-  hold(): () => void;
+  /** Answers so many more, and then nobody until the function it gives is called. */
+  hold(after?: number): () => void;
   /** Resolves when somebody waits for an answer that is held back. */
   asked(): Promise<void>;
 }
@@ -40,6 +40,7 @@ export async function startSpeechServer(lifetime: Lifetime): Promise<SpeechServe
   const sounds: SpeechServer['sounds'] = new Map();
   const speaking = { slowMs: 0 };
   let held: Promise<void> | null = null;
+  let stillAnswered = 0;
   let waiting = Promise.withResolvers<void>();
   const server = createServer((request, response) => {
     void (async () => {
@@ -53,7 +54,7 @@ export async function startSpeechServer(lifetime: Lifetime): Promise<SpeechServe
       }
       const asked = readRequest(path, body, request.headers as Record<string, string>);
       requests.push(asked);
-      if (held) {
+      if (held && --stillAnswered < 0) {
         waiting.resolve();
         await held;
       }
@@ -94,7 +95,8 @@ export async function startSpeechServer(lifetime: Lifetime): Promise<SpeechServe
     ELEVENLABS_BASE_URL: `${url}/eleven`,
     DEEPGRAM_BASE_URL: `${url}/deepgram`,
   };
-  const hold = () => {
+  const hold = (after = 0) => {
+    stillAnswered = after;
     const released = Promise.withResolvers<void>();
     held = released.promise;
     waiting = Promise.withResolvers<void>();

@@ -94,7 +94,8 @@ export function createRunLog(client: QueryClient): RunLog {
       learn(id, lastSeq);
       if ((find(id)?.seq ?? -1) < lastSeq && status === 'done' && document) {
         // The whole of it is here: no need to read how it came about.
-        const view = { status, stage: null, progress: 1, document, checks, usage, error };
+        const ended = { stage: null, progress: 1, retrying: null };
+        const view = { status, ...ended, document, checks, usage, error };
         store(id, { seq: lastSeq, view });
       }
       if (isBehind(id)) await catchUp(id);

@@ -21,8 +21,9 @@ export function percent(share: number): string {
   return `${Math.round(share * 100)} %`;
 }
 
-/** "Writing 64 %" */
-export function stageWords({ status, stage, progress }: RunView): string {
+/** "Writing 64 %", or "Attempt 2 of 5" where a model has to be asked again. */
+export function stageWords({ status, stage, progress, retrying }: RunView): string {
+  if (retrying) return `Attempt ${retrying.attempt} of ${retrying.of}`;
   if (status !== 'running' || stage === null) return STATUS_NAMES[status];
   const figure = progress > 0 && progress < 1 ? ` ${percent(progress)}` : '';
   return STAGE_NAMES[stage] + figure;

@@ -1,3 +1,4 @@
+import { letGo } from '#server/core/let-go.ts';
 import { createLimiter } from '../limiter.ts';
 import { createLoudnessMeter, dbToGain, gainToDb } from '../loudness.ts';
 import { openMp3Encoder } from '../mp3.ts';
@@ -35,6 +36,9 @@ const MP3_HEADROOM_DB = 0.5;
 /** Loudness hardly depends on the rate, and half the samples take half the time. */
 const LISTENING_RATE = 22_050;
 
+/** As much as this is listened to before the level is set; of a longer programme, lines from all over it. */
+const HEARD_SECONDS = 180;
+
 /** Raised by these much at once while listening: the more is cut off by the limiter, the less a raise brings. */
 const PROBES_DB = [0, 3] as const;
 const LEAST_SLOPE = 0.3;
@@ -51,16 +55,32 @@ export async function master(options: MasterOptions): Promise<Mastered> {
     meter: createLoudnessMeter(sampleRate),
     limiter: createLimiter({ sampleRate, gain: dbToGain(db), ceiling: ceilingOf(kind) }),
   }));
+  const every = hearEvery(plan);
+  let number = 0;
   const { lines, length } = await play(
     { ...options, plan: { ...plan, sampleRate } },
     (part) => {
-      for (const { meter, limiter } of probes) meter.push(limiter.process(part));
+      number += 1;
+      if (number % every !== 0) return;
+      for (const { meter, limiter } of probes) {
+        const limited = limiter.process(part);
+        meter.push(limited);
+        letGo(limited);
+      }
     },
     (share) => onProgress?.(share * 0.2),
   );
   await options.onHeard?.(lines, Math.round((length / sampleRate) * 1000));
   const [low, high] = probes.map(({ meter }) => meter.integrated());
   return writeOut(options, raiseDb(low!, high!));
+}
+
+/** Lines are already as loud as each other, so some of them tell how loud all are. */
+function hearEvery({ lines }: MixPlan): number {
+  const seconds = lines.reduce((sum, { samples }) => sum + samples, 0) / LISTENING_RATE;
+  const every = Math.max(1, Math.floor(seconds / HEARD_SECONDS));
+  // An odd number: of two speakers taking turns, both are heard.
+  return every % 2 === 0 ? every - 1 : every;
 }
 
 /** How much to raise it, by what the first raise brought. */
@@ -84,7 +104,9 @@ async function play(
   const mixer = createMixer(plan);
   await hear(mixer.begin());
   for (let index = 0; index < plan.lines.length; index += 1) {
-    await hear(mixer.add(await readClip(index)));
+    const part = mixer.add(await readClip(index));
+    await hear(part);
+    letGo(part);
     onProgress((index + 1) / plan.lines.length);
   }
   await hear(mixer.end());
@@ -102,6 +124,7 @@ async function writeOut(options: MasterOptions, gainDb: number): Promise<Mastere
     meter.push(part);
     waveform.push(part);
     const bytes = encoder ? encoder.encode(part) : toPcm16(part);
+    letGo(part);
     if (bytes.length > 0) await write(bytes);
   };
   const { lines, length } = await play(

@@ -1,3 +1,4 @@
+import { letGo } from '#server/core/let-go.ts';
 import { dbToGain } from '../loudness.ts';
 import { resample } from '../resample.ts';
 import { gapMs, LEAD_IN_MS, LEAD_OUT_MS } from './gaps.ts';
@@ -89,13 +90,16 @@ export function createMixer({ sampleRate, pace, jingle, lines }: MixPlan): Mixer
     add(clip) {
       const line = lines[next];
       if (!line) throw new Error('the mix was given more lines than it planned');
-      const sound = trimSilence(resample(clip.samples, clip.sampleRate, sampleRate), sampleRate);
+      const resampled = resample(clip.samples, clip.sampleRate, sampleRate);
+      const sound = trimSilence(resampled, sampleRate);
+      if (resampled !== clip.samples) letGo(resampled);
       const gain = gains[next]!;
       for (let at = 0; at < sound.length; at += 1) sound[at]! *= gain;
       const silence = silenceBefore(line, lines[next - 1]);
       next += 1;
       const startMs = toMs(given + silence.length);
       const part = give([silence, sound]);
+      letGo(sound);
       mixed.push({ lineId: line.lineId, startMs, endMs: toMs(given) });
       return part;
     },

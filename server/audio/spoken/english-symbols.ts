@@ -77,17 +77,28 @@ export function sayAcronyms(text: string): string {
   return text
     .replaceAll(/\bWi-?Fi\b/gi, 'wifi')
     .replaceAll(/\bU\.S\.A\.?(?!\w)/g, 'U.S.A.')
-    .replaceAll(/(?<![\w.])[A-Za-z][A-Za-z0-9]*(?:'s)?(?![\w]|\.\w)/g, (found) => {
-      const [, word = found, owner = ''] = /^(.*?)('s)?$/.exec(found)!;
-      if (Object.hasOwn(SAID_AS_WORDS, word)) return SAID_AS_WORDS[word]! + owner;
-      if (/^[A-Z]{2,}s?$/.test(word)) return sayCapitals(word, isShouting) + owner;
-      if (/^i[A-Z][a-z]+/.test(word)) return `eye ${word.slice(1)}${owner}`;
-      if (/^e[A-Z][a-z]+/.test(word)) return `ee ${word.slice(1)}${owner}`;
-      if (/^Mc[A-Z][a-z]+$|^Mac[A-Z][a-z]+$|^O'[A-Z]/.test(word)) return found;
-      if (/[a-z][A-Z]/.test(word)) return splitCapitals(word, isShouting) + owner;
-      return found;
+    .replaceAll(/(?<![\w.])([A-Za-z][A-Za-z0-9]*?)('s)?(?![\w]|\.\w)/g, (...found) => {
+      const [, word, owner = ''] = found as unknown as [string, string, string?];
+      const said = sayWord(word, isShouting);
+      // After a spelled letter an apostrophe would stand alone.
+      return said + (owner && said.endsWith('.') ? 's' : owner);
     });
 }
+
+function sayWord(word: string, isShouting: boolean): string {
+  if (Object.hasOwn(SAID_AS_WORDS, word)) return SAID_AS_WORDS[word]!;
+  if (/^[A-Z]{2,}s?$/.test(word)) return sayCapitals(word, isShouting);
+  if (/^i[A-Z][a-z]+/.test(word)) return `eye ${word.slice(1)}`;
+  if (/^e[A-Z][a-z]+/.test(word)) return `ee ${word.slice(1)}`;
+  if (/^Mc[A-Z][a-z]+$|^Mac[A-Z][a-z]+$/.test(word)) return word;
+  if (/[a-z][A-Z]|^[A-Z]{3,}[a-z]{2}/.test(word)) return splitCapitals(word, isShouting);
+  if (UNSAYABLE.test(word) && !HUMMED.has(word)) return spelled(word.toUpperCase());
+  return word;
+}
+
+/** A handle in small letters, such as "mkbhd"; `zqx` begins a word that stands for sounds somebody gave. */
+const UNSAYABLE = /^(?!zqx)[bcdfghjklmnpqrstvwxz]{3,}$/;
+const HUMMED = new Set('hmm mmm shh pst psst brr brrr tsk nth zzz pfft grr'.split(' '));
 
 function sayCapitals(word: string, isShouting: boolean): string {
   const base = word.replace(/s$/, '');

@@ -1,4 +1,5 @@
 import { sayDates, sayTimes } from './english-dates.ts';
+import { sayInitials, sayStyledNames } from './english-names.ts';
 import { sayMoney } from './english-money.ts';
 import {
   cardinal,
@@ -22,11 +23,13 @@ export function sayEnglish(written: string): string {
     .replaceAll(/[“”„«»]/g, '"')
     .replaceAll('−', '-')
     .replaceAll(/(?<=\d)[\u00a0\u202f](?=\d{3}\b)/g, ',');
+  text = sayStyledNames(text);
   text = sayAddresses(text);
   text = sayDates(text);
   text = sayTimes(text);
   text = sayMoney(text);
   text = sayAbbreviations(text);
+  text = sayInitials(text);
   text = sayNames(text);
   text = sayQuantities(text);
   text = sayNumbers(text);

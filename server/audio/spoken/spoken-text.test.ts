@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { toSpokenText } from './spoken-text.ts';
+import { findVideoNames } from './video-names.ts';
 
 const english = (text: string) =>
   toSpokenText(text, { language: 'english', spokenForm: true, takesIpa: true, pronunciations: [] })
@@ -45,6 +46,7 @@ const CASES: Readonly<Record<string, string>> = {
   'the API': 'the A.P.I.',
   'two APIs': 'two A.P.I.s',
   'NASA and the FBI': 'nasa and the F.B.I.',
+  "the FBI's plan and NASA's": "the F.B.I.s plan and nasa's",
   'BUY NOW': 'buy now',
   'World War II': 'World War two',
   'Elizabeth II': 'Elizabeth the second',
@@ -58,6 +60,13 @@ const CASES: Readonly<Record<string, string>> = {
   'R&D': 'R and D',
   '555-123-4567': 'five five five, one two three, four five six seven',
   '-5 degrees': 'minus five degrees',
+  'J. K. Rowling met J.R.R. Tolkien': 'J.K. Rowling met J.R.R. Tolkien',
+  'Samuel L. Jackson and George A. Romero': 'Samuel L Jackson and George Ay Romero',
+  'Take vitamin C. Then rest.': 'Take vitamin C. Then rest.',
+  'Ke$ha and P!nk': 'Kesha and Pink',
+  'C#, F# and .NET, not Node.js': 'C sharp, F sharp and dot net, not Node J.S.',
+  'JPMorgan asked @mkbhd': 'J.P. Morgan asked at M.K.B.H.D.',
+  '3Blue1Brown met NetworkChuck': 'three Blue one Brown met Network Chuck',
 };
 
 for (const [written, said] of Object.entries(CASES)) {
@@ -112,6 +121,25 @@ test('other languages keep their numbers for the voice and lose only what is not
     });
     assert.equal(text, '12,5 %, voir exemple.fr');
   }
+});
+
+test('names are said as the video writes them, and acronyms stay acronyms', () => {
+  const video = {
+    channel: 'NetworkChuck',
+    texts: ['Inside WIRED and the FBI', 'He went to Vox, and Vox asked Marques Brownlee.'],
+  };
+  const script = 'NETWORKCHUCK and @networkchuck left VOX for the FBI. WHO WAS IT? The vox of NYU.';
+  const names = findVideoNames(video, script);
+  assert.deepEqual(names, ['NetworkChuck', 'FBI', 'Vox']);
+  const options = { language: 'english', spokenForm: true, takesIpa: true } as const;
+  assert.equal(
+    toSpokenText(script, { ...options, pronunciations: [], names }).text,
+    'Network Chuck and at Network Chuck left Vox for the F.B.I.. who was it? The vox of N.Y.U..',
+  );
+  const whole = findVideoNames({ channel: 'Marques Brownlee', texts: [] }, '@marquesbrownlee');
+  assert.deepEqual(whole, ['Marques Brownlee']);
+  // Captions in small letters say nothing about how a word is said.
+  assert.deepEqual(findVideoNames({ channel: '', texts: ['at mit they built it'] }, 'MIT'), []);
 });
 
 test('an account hears its words as it asked for them', () => {

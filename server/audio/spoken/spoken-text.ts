@@ -1,6 +1,7 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { sayEnglish } from './english.ts';
 import { stripMarkup } from './strip-markup.ts';
+import { writeNames } from './video-names.ts';
 
 /** How an account wants a word to be said. */
 export interface Pronunciation {
@@ -21,13 +22,15 @@ interface Options {
   spokenForm: boolean;
   takesIpa: boolean;
   pronunciations: readonly Pronunciation[];
+  /** As the video writes them. */
+  names?: readonly string[];
 }
 
 /** What a voice is given for one line of a script. Empty where there is nothing to say. */
 export function toSpokenText(md: string, options: Options): SpokenText {
-  const { language, spokenForm, takesIpa, pronunciations } = options;
+  const { language, spokenForm, takesIpa, pronunciations, names = [] } = options;
   const ipa: Record<string, string> = {};
-  let text = stripMarkup(md);
+  let text = writeNames(stripMarkup(md), names);
   for (const { word, say } of pronunciations) {
     const sounds = /^\/(.+)\/$/.exec(say)?.[1];
     const pattern = wholeWord(word);

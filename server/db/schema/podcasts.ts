@@ -30,6 +30,8 @@ export interface AudioScript {
   description: string;
   language: LanguageValue;
   lines: ScriptLine[];
+  /** Names in it, as the video writes them. */
+  names?: string[];
 }
 
 /** A finished file and what was measured on it. */

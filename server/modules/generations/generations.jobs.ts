@@ -19,6 +19,7 @@ export function generationJobs(runner: GenerationRunner): HandledJob[] {
   return [
     handle(runGeneration, {
       run: (data, context) => runner.run(data, context),
+      waits: (data, error, next) => runner.wait(data, error, next),
       giveUp: (data, error) => runner.fail(data, error),
     }),
   ];

@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from '#server/db/sql.ts';
+import { and, eq, getTableColumns, inArray, isNotNull, isNull, sql } from '#server/db/sql.ts';
 import { ENDED, type Status } from '#contract/generations.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
+import { prepared } from '#server/db/prepared.ts';
 import {
   generations,
   generationSteps,
@@ -31,29 +32,49 @@ export interface RunJob {
   jobNumber: number;
 }
 
-/** Takes the run over from whoever had it. `null` where there is nothing left to do, or a newer job for it. */
-export async function takeLease(
-  db: Queryable,
-  { generationId, jobNumber }: RunJob,
-  lease: string,
-): Promise<GenerationRow | null> {
-  const [row] = await db
+export interface TakenRun extends GenerationRow {
+  /** An attempt before this one never let go of it: its process was killed. */
+  wasHeld: boolean;
+}
+
+const taking = prepared((db) => {
+  const before = db
+    .select({ id: generations.id, lease: generations.lease })
+    .from(generations)
+    .where(
+      and(
+        eq(generations.id, sql.placeholder('generationId')),
+        eq(generations.jobNumber, sql.placeholder('jobNumber')),
+        inArray(generations.status, ['queued', 'running', 'failed']),
+      ),
+    )
+    .for('update')
+    .as('before');
+  return db
     .update(generations)
     .set({
-      lease,
+      lease: sql`${sql.placeholder('lease')}`,
       status: 'running',
       errorCode: null,
       errorMessage: null,
       updatedAt: sql`now()`,
     })
-    .where(
-      and(
-        eq(generations.id, generationId),
-        eq(generations.jobNumber, jobNumber),
-        inArray(generations.status, ['queued', 'running', 'failed']),
-      ),
-    )
-    .returning();
+    .from(before)
+    .where(eq(generations.id, before.id))
+    .returning({
+      ...getTableColumns(generations),
+      wasHeld: sql<boolean>`${before.lease} IS NOT NULL`,
+    })
+    .prepare('take_lease');
+});
+
+/** Takes the run over from whoever had it. `null` where there is nothing left to do, or a newer job for it. */
+export async function takeLease(
+  db: Queryable,
+  job: RunJob,
+  lease: string,
+): Promise<TakenRun | null> {
+  const [row] = await taking(db).execute({ ...job, lease });
   return row ?? null;
 }
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { canSpeak, findVoice } from '#contract/catalog/voices.ts';
 import { findFault } from '#server/audio/clip-check.ts';
@@ -9,7 +8,9 @@ import type { Sound } from '#server/audio/mix/mixer.ts';
 import { type Pronunciation, toSpokenText } from '#server/audio/spoken/spoken-text.ts';
 import { readWav, toPcm16, wavHeader } from '#server/audio/wav.ts';
 import { AppError } from '#server/core/app-error.ts';
+import { letGo } from '#server/core/let-go.ts';
 import type { Log } from '#server/core/log.ts';
+import { untilAborted } from '#server/core/until-aborted.ts';
 import type { Database } from '#server/db/database.ts';
 import type {
   Pcm,
@@ -36,6 +37,7 @@ interface WantedClip {
   md: string;
   pace: number;
   pronunciations: readonly Pronunciation[];
+  names?: readonly string[] | undefined;
 }
 
 export interface Clips {
@@ -58,10 +60,12 @@ interface Dependencies {
 
 export function createClips({ database, storage, speech, keys, log }: Dependencies): Clips {
   const { db } = database;
-  const underWay = new Map<string, Promise<ClipRow>>();
+  const underWay = new Map<string, { made: Promise<ClipRow>; signal: AbortSignal }>();
 
   async function read(key: string): Promise<Sound> {
-    const sound = readWav(await buffer(await storage.read(key)));
+    const bytes = await readWhole(await storage.read(key));
+    const sound = readWav(bytes);
+    letGo(bytes);
     if (!sound) throw new Error(`the clip ${key} cannot be read`);
     return sound;
   }
@@ -96,10 +100,14 @@ export function createClips({ database, storage, speech, keys, log }: Dependenci
 
   async function store(clip: PlannedClip, { sampleRate, samples }: Pcm): Promise<ClipRow> {
     const key = keyOf(clip);
-    const bytes = Buffer.concat([wavHeader(sampleRate, samples.length), toPcm16(samples)]);
+    const wave = toPcm16(samples);
+    const bytes = Buffer.concat([wavHeader(sampleRate, samples.length), wave]);
+    for (const done of [samples, wave]) letGo(done);
     await storage.write(key, Readable.from([bytes]));
     // Measured as it was stored, so that whoever finds it after a crash measures the same.
-    return remember(clip, key, readWav(bytes)!);
+    const sound = readWav(bytes)!;
+    letGo(bytes);
+    return remember(clip, key, sound).finally(() => letGo(sound.samples));
   }
 
   async function remember(clip: PlannedClip, key: string, sound: Sound): Promise<ClipRow> {
@@ -130,7 +138,7 @@ export function createClips({ database, storage, speech, keys, log }: Dependenci
   }
 
   return {
-    plan({ ownerId, voice, language, md, pace, pronunciations }) {
+    plan({ ownerId, voice, language, md, pace, pronunciations, names = [] }) {
       const row = findVoice(voice);
       const engine = row && speech.find(row.provider);
       if (!row || !engine) throw new AppError('voice_unknown');
@@ -140,6 +148,7 @@ export function createClips({ database, storage, speech, keys, log }: Dependenci
         spokenForm: engine.wantsSpokenForm,
         takesIpa: engine.takesIpa,
         pronunciations,
+        names,
       });
       if (!/[\p{L}\p{N}]/u.test(text)) return null;
       const name = voice.slice(row.provider.length + 1);
@@ -155,15 +164,30 @@ export function createClips({ database, storage, speech, keys, log }: Dependenci
 
     async make(clip, signal) {
       const name = `${clip.ownerId} ${clip.hash}`;
-      const making = underWay.get(name);
-      if (making) return making;
+      for (let making = underWay.get(name); making; making = underWay.get(name)) {
+        const { made, signal: theirs } = making;
+        const row = await untilAborted(made, signal).catch((error: unknown) => {
+          // Whoever spoke it was stopped; this one was not, and speaks it then.
+          if (theirs.aborted && !signal.aborted) return null;
+          throw error;
+        });
+        if (row) return row;
+      }
       const made = speak(clip, signal)
         .then((pcm) => store(clip, pcm))
         .finally(() => underWay.delete(name));
-      underWay.set(name, made);
+      underWay.set(name, { made, signal });
       return made;
     },
   };
+}
+
+async function readWhole(stream: Readable): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(part as Buffer);
+  const whole = Buffer.concat(parts);
+  parts.forEach(letGo);
+  return whole;
 }
 
 /**

@@ -13,6 +13,8 @@ interface Wanted {
   language: LanguageValue;
   md: string;
   pace: number;
+  /** As the video writes them. */
+  names?: readonly string[] | undefined;
 }
 
 /** One line to be heard by itself. What is spoken for it is the clip that the whole will use. */

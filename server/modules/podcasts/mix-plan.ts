@@ -20,11 +20,11 @@ interface Source {
 
 export function planClips(clips: Pick<Clips, 'plan'>, source: Source): SpokenClip[] {
   const { ownerId, script, settings, pronunciations } = source;
-  const { language, lines } = script;
+  const { language, lines, names } = script;
   return lines.flatMap((line) => {
     const { voice, md } = line;
     const { pace } = settings;
-    const planned = clips.plan({ ownerId, voice, language, md, pace, pronunciations });
+    const planned = clips.plan({ ownerId, voice, language, md, pace, pronunciations, names });
     return planned ? [{ line, planned }] : [];
   });
 }

@@ -1,10 +1,15 @@
 import { once } from 'node:events';
+import { flushCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
+import { letGo } from '#server/core/let-go.ts';
 import { writeId3 } from '#server/audio/id3.ts';
 import { master } from '#server/audio/mix/master.ts';
 import type { MixedLine } from '#server/audio/mix/mixer.ts';
 import { toChapters } from './chapters.ts';
 import type { FromMix, MixOrder, ToMix } from './mix-thread.ts';
+
+// Whoever started this thread ends it from outside: by then it would be too late to keep what was compiled.
+flushCompileCache();
 
 const { plan, kind, tags, chapters } = workerData as MixOrder;
 const port = parentPort!;
@@ -16,10 +21,15 @@ async function hear(): Promise<ToMix> {
   return message;
 }
 
+/** The clip before is no longer needed when the next one is asked for. */
+let last: Float32Array | null = null;
+
 async function readClip(index: number) {
+  if (last) letGo(last);
   say({ type: 'need', index });
   const message = await hear();
   if (message.type !== 'clip') throw new Error('the mix was answered out of turn');
+  last = message.samples;
   return message;
 }
 

@@ -103,6 +103,19 @@ export async function changeHeldAudio(
   return row ?? null;
 }
 
+/** `null`: somebody else has it now. */
+export async function findHeldAudio(
+  db: Queryable,
+  generationId: string,
+  lease: string,
+): Promise<{ stopRequested: boolean } | null> {
+  const [row] = await db
+    .select({ stopRequested: podcastAudio.stopRequested })
+    .from(podcastAudio)
+    .where(and(eq(podcastAudio.generationId, generationId), eq(podcastAudio.lease, lease)));
+  return row ?? null;
+}
+
 export async function failAudio(
   db: Queryable,
   { generationId, jobNumber }: AudioJob,

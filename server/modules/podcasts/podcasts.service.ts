@@ -12,7 +12,8 @@ import type { EditConflict } from '#contract/generations.ts';
 import { AppError } from '#server/core/app-error.ts';
 import { fileName } from '#server/core/attachment.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
-import type { AudioSettings } from '#server/db/schema/podcasts.ts';
+import { findVideoNames } from '#server/audio/spoken/video-names.ts';
+import type { AudioScript, AudioSettings } from '#server/db/schema/podcasts.ts';
 import type { Queue } from '#server/queue/queue.ts';
 import type { Entitlements } from '../billing/entitlements.service.ts';
 import type { Documents } from '../generations/documents.service.ts';
@@ -20,6 +21,7 @@ import type { OwnGeneration } from '../generations/generations.service.ts';
 import { makeAudio } from './audio.jobs.ts';
 import type { ClipSource } from './line-clips.ts';
 import type { MediaLinks } from './media-links.ts';
+import { findNamedVideo } from './named-video.repo.ts';
 import {
   type AudioRow,
   deleteAudio,
@@ -110,11 +112,17 @@ export function createPodcasts(dependencies: Dependencies): Podcasts {
     };
   }
 
+  async function withNames(script: AudioScript, generationId: string): Promise<AudioScript> {
+    const video = await findNamedVideo(db, generationId);
+    const text = script.lines.map(({ md }) => md).join('\n');
+    return { ...script, names: video ? findVideoNames(video, text) : [] };
+  }
+
   async function start(account: Account, generation: OwnGeneration, wanted: Speak): Promise<void> {
     const document = asPodcast(generation.document);
     const before = await findAudio(db, generation.id);
     const chosen = await settingsFor(generation, document, before, wanted);
-    const script = toScript(document, chosen.voices);
+    const script = await withNames(toScript(document, chosen.voices), generation.id);
     const words = await findPronunciations(db, generation.ownerId);
     const isMade = before?.result?.scriptHash === hashScript(script, chosen, words);
     if (isMade && before?.status === 'done') return;
@@ -182,7 +190,7 @@ export function createPodcasts(dependencies: Dependencies): Podcasts {
       const document = asPodcast(generation.document);
       const before = await findAudio(db, generation.id);
       const chosen = await settingsFor(generation, document, before, {});
-      const script = toScript(document, chosen.voices);
+      const script = await withNames(toScript(document, chosen.voices), generation.id);
       const line = script.lines.find((one) => one.lineId === lineId);
       if (!line) throw new AppError('not_found');
       return lineClips.get(account, {
@@ -190,6 +198,7 @@ export function createPodcasts(dependencies: Dependencies): Podcasts {
         language: script.language,
         md: line.md,
         pace: chosen.pace,
+        names: script.names,
       });
     },
 

@@ -5,6 +5,8 @@ import type { AudioRow } from './podcasts.repo.ts';
 /** Speaking takes most of the time; the rest is the mix. */
 const SPEAKING_SHARE = 0.75;
 const EVERY_MS = 400;
+/** A voice may keep everybody waiting: whether it is still wanted is asked meanwhile. */
+const LOOK_MS = 1000;
 /** Before this much is done, any guess at the rest would be wild. */
 const ENOUGH = 0.04;
 
@@ -47,18 +49,29 @@ export interface Progress {
 
 interface Options {
   save(change: Saved): Promise<void>;
+  /** Throws where the work is no longer wanted; changes nothing. */
+  look(): Promise<void>;
   /** The work was stopped or taken over. */
   onLost(why: unknown): void;
 }
 
-/** Tells how far the work is, not more often than anybody looks, and notices in passing that it is no longer wanted. */
-export function createProgress({ save, onLost }: Options): Progress {
+/**
+ * Tells how far the work is, not more often than anybody looks, and notices within a second or so that it is no longer
+ * wanted, whether it moves or not.
+ */
+export function createProgress({ save, look, onLost }: Options): Progress {
   const began = Date.now();
   let startedWith: number | null = null;
   let latest: Saved = { stage: 'speaking', progress: 0, linesDone: 0, remainingSeconds: null };
   let saving: Promise<void> | null = null;
   let timer: NodeJS.Timeout | null = null;
   let closed = false;
+  let looking: Promise<void> | null = null;
+  const looks = setInterval(() => {
+    looking ??= look()
+      .catch(onLost)
+      .finally(() => (looking = null));
+  }, LOOK_MS);
 
   function put(change: Omit<Saved, 'remainingSeconds'>): void {
     // What was spoken in an earlier attempt took no time in this one.
@@ -88,8 +101,9 @@ export function createProgress({ save, onLost }: Options): Progress {
     },
     async close() {
       closed = true;
+      clearInterval(looks);
       if (timer) clearTimeout(timer);
-      await saving;
+      await Promise.all([saving, looking]);
     },
   };
 }

@@ -21,6 +21,7 @@ import {
   type ClipRow,
   failAudio,
   findAudio,
+  findHeldAudio,
   findPronunciations,
   noteFile,
   takeAudio,
@@ -45,6 +46,8 @@ interface Dependencies {
   entitlements: Pick<Entitlements, 'assertMayBegin'>;
   readyMail: ReadyMail;
 }
+
+const FEW_LINES = 20;
 
 interface MixContext {
   spoken: number;
@@ -71,6 +74,11 @@ export function createAudioRunner(dependencies: Dependencies): AudioRunner {
     const pronunciations = await findPronunciations(db, ownerId);
     const wanted = planClips(clips, { ownerId, script, settings, pronunciations });
     const { rows, spoken } = await speakAll(wanted, clips, progress, signal);
+    // The mix needs memory of its own. Whoever changed a line or two will change more, and should not wait for a voice.
+    if (spoken > FEW_LINES) {
+      const engines = new Set(wanted.map(({ planned }) => planned.engine));
+      for (const engine of engines) await engine.rest?.();
+    }
     const scriptHash = hashScript(script, settings, pronunciations);
     return mix(row, wanted, rows, { spoken, scriptHash, progress, signal });
   }
@@ -134,14 +142,24 @@ export function createAudioRunner(dependencies: Dependencies): AudioRunner {
       const leaving = new AbortController();
       const { generationId, linesTotal } = row;
       const isNews = createTeller();
-      const change = async (saved: Saved) => {
-        const held = await changeHeldAudio(db, generationId, lease, saved);
+      const heed = (held: { stopRequested: boolean } | null) => {
         if (!held) throw new LeaseLost();
         if (held.stopRequested) throw new StopRequested();
+      };
+      const change = async (saved: Saved) => {
+        heed(await changeHeldAudio(db, generationId, lease, saved));
         const told: AudioEvent = { type: 'audio', status: 'running', linesTotal, ...saved };
         if (isNews(saved)) await documents.tell(generationId, told);
       };
-      const progress = createProgress({ save: change, onLost: (why) => leaving.abort(why) });
+      const progress = createProgress({
+        save: change,
+        // A fault of the database is for the next save to meet.
+        look: async () => {
+          const held = await findHeldAudio(db, generationId, lease).catch(() => undefined);
+          if (held !== undefined) heed(held);
+        },
+        onLost: (why) => leaving.abort(why),
+      });
       try {
         if (row.stopRequested) throw new StopRequested();
         // A plan may have ended while it waited.

@@ -101,11 +101,16 @@ test('voices that an account prefers are offered first and used where none is ch
   assert.deepEqual(file!.voices, { a: 'openai/onyx', b: 'openai/sage' });
 });
 
-test('a pronunciation changes the lines that have the word, and no other', async () => {
-  const lines = ['Gardenio is here.', 'Nothing else.', 'I like Gardenio, gardenios less.'];
-  const id = await makePodcast(app, { ownerId: owner.id, lines });
+test('a name is said as the video writes it, and a pronunciation changes the lines that have the word, and no other', async () => {
+  const lines = ['Gardenio is here.', 'Ask @gardenchuck.', 'I like Gardenio, gardenios less.'];
+  const id = await makePodcast(app, { ownerId: owner.id, lines, channel: 'GardenChuck' });
   await owner.call('POST', audioPath(id), OPENAI);
   assert.equal((await waitForAudio(owner, id, 'done')).isCurrent, true);
+  assert.ok(speech.requests.some(({ text }) => text === 'Ask @GardenChuck.'));
+  const asked = speech.requests.length;
+  const heard = await owner.call('POST', fill(CALLS.scriptLineAudio, { id, line: 'l1' }));
+  assert.equal(heard.status, 200);
+  assert.equal(speech.requests.length, asked, 'the line by itself is the one of the whole');
   const entries = [{ word: 'gardenio', say: 'garden yo' }];
   assert.equal((await owner.call('PUT', CALLS.pronunciations, { entries })).status, 200);
   assert.deepEqual((await owner.call('GET', CALLS.pronunciations)).body, { entries });
@@ -139,24 +144,21 @@ test('progress comes over the account’s one stream, and a stop keeps what was 
   await opened.promise;
   const id = await makePodcast(app, { ownerId: owner.id, lines: linesOf(40, 'Told') });
   assert.equal((await owner.call('POST', fill(CALLS.audioStop, { id }))).body.code, 'not_running');
-  // Slow enough that many lines are still to come when the stop, seen with the next step, is noticed.
-  speech.slowMs = 250;
-  const released = speech.hold();
+  // A provider that falls silent: nothing moves any more, and the stop is noticed all the same.
+  const released = speech.hold(8);
   await owner.call('POST', audioPath(id), OPENAI);
   await speech.asked();
   await owner.call('POST', fill(CALLS.audioStop, { id }));
-  released();
   const stopped = await waitForAudio(owner, id, 'stopped', 'done');
   assert.equal(stopped.status, 'stopped');
   await ended.promise;
-  const spoken = speech.requests.length;
-  assert.ok(spoken < 40, 'it did stop');
-  speech.slowMs = 0;
+  assert.ok(speech.requests.length <= 12, 'no line was asked for after the stop');
+  released();
   ended = Promise.withResolvers<void>();
   await owner.call('POST', audioPath(id), OPENAI);
   const { file } = await waitForAudio(owner, id, 'done');
   await ended.promise;
-  assert.ok(file!.linesSpoken <= 40);
+  assert.equal(file!.linesSpoken, 32);
   const again = speech.requests
     .map(({ text }) => text)
     .filter((text, at, all) => all.indexOf(text) !== at);

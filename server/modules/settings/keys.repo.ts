@@ -1,7 +1,8 @@
-import { and, asc, eq } from '#server/db/sql.ts';
+import { and, asc, eq, sql } from '#server/db/sql.ts';
 import type { KeyStateValue } from '#contract/settings.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { aiKeys } from '#server/db/schema/accounts.ts';
+import { prepared } from '#server/db/prepared.ts';
+import { aiKeys, settings, users } from '#server/db/schema/accounts.ts';
 
 export type KeyRow = typeof aiKeys.$inferSelect;
 
@@ -15,6 +16,29 @@ export async function findKey(
 ): Promise<KeyRow | null> {
   const [row] = await db.select().from(aiKeys).where(isKey(ownerId, provider));
   return row ?? null;
+}
+
+const oneKeyAndCap = prepared((db) =>
+  db
+    .select({ key: aiKeys, capCents: settings.capCents })
+    .from(users)
+    .leftJoin(
+      aiKeys,
+      and(eq(aiKeys.ownerId, users.id), eq(aiKeys.provider, sql.placeholder('provider'))),
+    )
+    .leftJoin(settings, eq(settings.ownerId, users.id))
+    .where(eq(users.id, sql.placeholder('ownerId')))
+    .prepare('find_key_and_cap'),
+);
+
+/** Both at once: somebody waits for the call that needs them. */
+export async function findKeyAndCap(
+  db: Queryable,
+  ownerId: string,
+  provider: string,
+): Promise<{ key: KeyRow | null; capCents: number | null }> {
+  const [row] = await oneKeyAndCap(db).execute({ ownerId, provider });
+  return row ?? { key: null, capCents: null };
 }
 
 export function listKeys(db: Queryable, ownerId: string): Promise<KeyRow[]> {

@@ -10,6 +10,7 @@ import type { Audit, Origin } from '../audit/audit.service.ts';
 import {
   deleteKey,
   findKey,
+  findKeyAndCap,
   type KeyRow,
   listAllKeys,
   listKeys,
@@ -22,6 +23,11 @@ import {
 export interface Keys {
   /** The key itself, for the call to its provider and nothing else. `null` where the account has none. */
   find(ownerId: string, provider: string): Promise<string | null>;
+  /** The same with what the account lets its own keys spend in a month; `null`: no limit. */
+  findWithCap(
+    ownerId: string,
+    provider: string,
+  ): Promise<{ key: string | null; capCents: number | null }>;
   list(ownerId: string): Promise<KeyInfo[]>;
   /** What a real call has shown about the key, so that the settings tell it. */
   report(ownerId: string, provider: string, state: KeyState): Promise<void>;
@@ -72,6 +78,11 @@ export function createKeys({ database, keyring, providers, audit, clock }: Optio
     async find(ownerId, provider) {
       const row = await findKey(db, ownerId, provider);
       return row && openKey(row);
+    },
+
+    async findWithCap(ownerId, provider) {
+      const { key, capCents } = await findKeyAndCap(db, ownerId, provider);
+      return { key: key && openKey(key), capCents };
     },
 
     list: async (ownerId) => (await listKeys(db, ownerId)).map(toInfo),

@@ -29,6 +29,8 @@ export interface CallIntent {
   ceilingMicroCents: number;
   /** What all calls of the generation may come to, as it was told before the run; `null`: nobody was told. */
   runCeilingMicroCents?: number | null;
+  /** What the account may spend in a month, where it has just been asked; left out, it is asked. */
+  ownerLimitCents?: number | null;
 }
 
 export interface CallOutcome {

@@ -14,61 +14,25 @@ export interface NewCall extends CallIntent {
   beganAt: Date;
   ownerLimitMicroCents: number | null;
   dayLimitMicroCents: number | null;
+  runLimitMicroCents: number | null;
 }
 
-export interface Begun {
-  hasDay: boolean;
-  hasBegun: boolean;
-}
+/** The limit that a call could pass. */
+export type PassedLimit = 'day' | 'owner' | 'run';
 
-/**
- * Holds the ceiling back, of the day and then of the account, and writes the call down if both had room. The rows are
- * locked by the statement, so calls that begin together are weighed one after the other. One statement, because a
- * reader waits for the first word behind it. Where the day had room and the account had not, the transaction around it
- * must be given up.
- */
-const begin = nameQuery<{ has_day: boolean; has_begun: boolean }>(
+/** The function is in the migrations: the checks must see each other's calls, which one plain statement cannot. */
+const begin = nameQuery<{ passed: PassedLimit | null }>(
   'begin_call',
-  sql`
-  WITH asked AS (
-    SELECT ${'id'}::text AS id, ${'owner'}::text AS owner_id, ${'generation'}::text AS generation_id,
-      ${'format'}::text AS format, ${'stage'}::text AS stage, ${'payer'}::text AS payer,
-      ${'provider'}::text AS provider, ${'model'}::text AS model, ${'in'}::int AS tokens_in,
-      ${'out'}::int AS tokens_out, ${'cached'}::int AS tokens_cached, ${'cost'}::bigint AS cost,
-      ${'held'}::bigint AS held, ${'day'}::text AS day, ${'at'}::timestamptz AS began_at,
-      ${'owner limit'}::bigint AS owner_limit, ${'day limit'}::bigint AS day_limit
-  ), of_day AS (
-    INSERT INTO ${houseDays} AS d (day, held_micro_cents)
-    SELECT day, held FROM asked WHERE day_limit IS NOT NULL AND held <= day_limit
-    ON CONFLICT (day) DO UPDATE SET held_micro_cents = d.held_micro_cents + excluded.held_micro_cents
-    WHERE d.spent_micro_cents + d.held_micro_cents + excluded.held_micro_cents
-      <= (SELECT day_limit FROM asked)
-    RETURNING day
-  ), of_owner AS (
-    INSERT INTO ${spending} AS s (owner_id, month, payer, held_micro_cents)
-    SELECT owner_id, left(day, 7), payer, held FROM asked
-    WHERE owner_id IS NOT NULL AND (owner_limit IS NULL OR held <= owner_limit)
-      AND (day_limit IS NULL OR EXISTS (SELECT FROM of_day))
-    ON CONFLICT (owner_id, month, payer)
-      DO UPDATE SET held_micro_cents = s.held_micro_cents + excluded.held_micro_cents
-    WHERE (SELECT owner_limit FROM asked) IS NULL
-      OR s.spent_micro_cents + s.held_micro_cents + excluded.held_micro_cents
-        <= (SELECT owner_limit FROM asked)
-    RETURNING owner_id
-  ), written AS (
-    INSERT INTO ${modelCalls} (id, owner_id, generation_id, format, stage, payer, provider, model, state,
-      tokens_in, tokens_out, tokens_cached, cost_micro_cents, held_micro_cents, estimated, day, began_at)
-    SELECT id, owner_id, generation_id, format, stage, payer, provider, model, 'open',
-      tokens_in, tokens_out, tokens_cached, cost, held, true, day, began_at
-    FROM asked
-    WHERE (day_limit IS NULL OR EXISTS (SELECT FROM of_day))
-      AND (owner_id IS NULL OR EXISTS (SELECT FROM of_owner))
-    RETURNING id
-  )
-  SELECT EXISTS (SELECT FROM of_day) AS has_day, EXISTS (SELECT FROM written) AS has_begun`,
+  sql`SELECT begin_call(${'id'}, ${'owner'}, ${'generation'}, ${'format'}, ${'stage'}, ${'payer'},
+    ${'provider'}, ${'model'}, ${'in'}, ${'out'}, ${'cached'}, ${'cost'}, ${'held'}, ${'day'}, ${'at'},
+    ${'owner limit'}, ${'day limit'}, ${'run limit'}) AS passed`,
 );
 
-export async function beginCall(db: Queryable, call: NewCall): Promise<Begun> {
+/**
+ * Holds the ceiling back, of the day and of the account, and writes the call down; where one of its limits could be
+ * passed, nothing of it. Whatever number of calls begin at once, none of the limits is.
+ */
+export async function beginCall(db: Queryable, call: NewCall): Promise<PassedLimit | null> {
   const { tokens, microCents } = call.expected;
   const [row] = await begin(db, [
     call.id,
@@ -88,19 +52,9 @@ export async function beginCall(db: Queryable, call: NewCall): Promise<Begun> {
     call.beganAt,
     call.ownerLimitMicroCents,
     call.dayLimitMicroCents,
+    call.runLimitMicroCents,
   ]);
-  return { hasDay: row!.has_day, hasBegun: row!.has_begun };
-}
-
-/** What a generation's calls have cost and may still cost. Exact only under the locks of {@link beginCall}. */
-export async function sumOfGeneration(tx: Tx, generationId: string): Promise<number> {
-  const [row] = await tx
-    .select({
-      sum: sql<number>`coalesce(sum(greatest(${modelCalls.heldMicroCents}, ${modelCalls.costMicroCents})), 0)::float8`,
-    })
-    .from(modelCalls)
-    .where(eq(modelCalls.generationId, generationId));
-  return row?.sum ?? 0;
+  return row!.passed;
 }
 
 /** The row is locked first, so that an answer and a booking as lost that meet are counted once. */

@@ -9,7 +9,7 @@ import { countTokens } from '#server/text/tokens.ts';
 import { mostTokensIn, tokensIn } from './request-tokens.ts';
 import { createTokenRatios } from './token-ratios.ts';
 import type { PaidModel } from './call-booking.ts';
-import { mayTryAgain, type RetryPolicy, RETRY_POLICY } from './retry.ts';
+import { mayTryAgain, mostAttempts, type RetryPolicy, RETRY_POLICY } from './retry.ts';
 import type { CallOutcome, Usage } from './usage.service.ts';
 
 export type { PaidModel } from './call-booking.ts';
@@ -27,13 +27,39 @@ export interface ModelCall {
   answerLanguage?: LanguageValue;
   /** The most that the run was said to cost. No call is made that could pass it. */
   runCeilingMicroCents?: number | null;
+  /** What {@link ModelCalls.lookUp} has found a moment ago. */
+  known?: Promise<LookedUp>;
   /** How long the answer will probably be; booked if the process ends before it does. */
   expectedOutputTokens?: number;
   signal: AbortSignal;
+  /**
+   * What has to be stored before the model is asked, and may be on its way while the call is written down. Where it
+   * fails nothing is asked and nothing is owed; whoever gives it sees to its error.
+   */
+  onlyAfter?: Promise<unknown>;
   /** Text as it comes. What it returns is not waited for before more is read. */
   onText?(text: string): void;
   /** An attempt failed after it had begun to answer: whatever `onText` was given so far is void. */
   onRestart?(): void;
+  /** An attempt failed and another is made after a pause. */
+  onRetry?(next: NextAttempt): void;
+}
+
+/** What a call needs to know of the account. */
+export interface LookedUp {
+  key: string | null;
+  ownerLimitCents: number | null;
+  /** As `performance.now` says it. */
+  atMs: number;
+}
+
+export interface NextAttempt {
+  /** Why the one before failed. */
+  code: ErrorCode;
+  /** 2 is the first that repeats. */
+  attempt: number;
+  of: number;
+  waitSeconds: number;
 }
 
 export interface ModelAnswer {
@@ -48,6 +74,8 @@ export interface ModelAnswer {
 /** The one way in which a model is asked: on the ledger before, within every limit, tried again where that can help. */
 export interface ModelCalls {
   call(call: ModelCall): Promise<ModelAnswer>;
+  /** Asked for early, so that nobody waits for it when the call is made. Throws `key_needed`. */
+  lookUp(use: PaidModel, ownerId: string | null): Promise<LookedUp>;
   /**
    * What a call can cost at most and will probably cost, before it is made: by what the provider has counted so far
    * for each token of ours, since every vocabulary is a little different.
@@ -69,7 +97,11 @@ export interface CallPrice {
 
 /** The account's own keys. */
 export interface KeySource {
-  find(ownerId: string, provider: string): Promise<string | null>;
+  /** With what the account lets its own keys spend in a month; `null`: no limit. */
+  findWithCap(
+    ownerId: string,
+    provider: string,
+  ): Promise<{ key: string | null; capCents: number | null }>;
   report(ownerId: string, provider: string, state: KeyState): Promise<void>;
 }
 
@@ -79,6 +111,8 @@ interface Options {
   usage: Usage;
   log: Log;
   retry?: RetryPolicy;
+  /** Lets the pauses between attempts pass. */
+  wait?(ms: number, signal: AbortSignal): Promise<void>;
 }
 
 export function createModelCalls({
@@ -87,17 +121,28 @@ export function createModelCalls({
   usage,
   log,
   retry = RETRY_POLICY,
+  wait = (ms, signal) => pause(ms, undefined, { signal }),
 }: Options): ModelCalls {
   const ratios = createTokenRatios();
 
-  async function keyFor({ use, ownerId }: ModelCall): Promise<string | null> {
-    if (use.payer === 'local') return null;
-    const key =
-      use.payer === 'house'
-        ? providers.house.key(use.provider)
-        : ownerId && (await keys.find(ownerId, use.provider));
-    if (!key) throw new AppError('key_needed', { message: KEY_GONE });
-    return key;
+  async function lookUp(use: PaidModel, ownerId: string | null): Promise<LookedUp> {
+    const { provider, payer } = use;
+    const atMs = performance.now();
+    if (payer === 'own' && ownerId) {
+      const { key, capCents } = await keys.findWithCap(ownerId, provider);
+      if (!key) throw new AppError('key_needed', { message: KEY_GONE });
+      return { key, ownerLimitCents: capCents, atMs };
+    }
+    const key = payer === 'house' ? providers.house.key(provider) : null;
+    if (!key && payer !== 'local') throw new AppError('key_needed', { message: KEY_GONE });
+    return { key, ownerLimitCents: await usage.limitCents(payer, ownerId), atMs };
+  }
+
+  /** A key that was taken away since must not be used for long. */
+  async function lookUpUnless({ known, use, ownerId }: ModelCall): Promise<LookedUp> {
+    const before = await known;
+    const isNew = before && performance.now() - before.atMs < KNOWN_MS;
+    return isNew ? before : lookUp(use, ownerId);
   }
 
   const costOf = ({ provider, model }: PaidModel, tokens: AiTokens) =>
@@ -120,7 +165,8 @@ export function createModelCalls({
   };
 
   /** One attempt: intent, answer, settlement. The ledger is told in every case that leaves somebody to tell it. */
-  async function attempt(call: ModelCall, key: string | null): Promise<ModelAnswer> {
+  async function attempt(call: ModelCall, known: LookedUp): Promise<ModelAnswer> {
+    const { key, ownerLimitCents } = known;
     const { use, request, signal } = call;
     const expectedOut = call.expectedOutputTokens ?? Math.ceil(request.maxOutputTokens / 2);
     const priced = price(use, request, expectedOut, call.language);
@@ -135,6 +181,7 @@ export function createModelCalls({
       expected: { tokens: priced.tokens, microCents: priced.expectedMicroCents },
       ceilingMicroCents: priced.ceilingMicroCents,
       runCeilingMicroCents: call.runCeilingMicroCents ?? null,
+      ownerLimitCents,
     });
     let text = '';
     const settle = async (used: AiTokens, guessed: boolean, error?: ErrorCode) => {
@@ -153,6 +200,12 @@ export function createModelCalls({
       out: Math.round(countTokens(text, call.answerLanguage) * ratios.of(use)),
       cached: 0,
     });
+    try {
+      await call.onlyAfter;
+    } catch (error) {
+      await settle({ in: 0, out: 0, cached: 0 }, false, 'cut_off');
+      throw error;
+    }
     try {
       const parts = providers
         .open(use.provider, key)
@@ -189,6 +242,7 @@ export function createModelCalls({
 
   return {
     price,
+    lookUp,
 
     async call(given) {
       assertFits(given);
@@ -202,9 +256,9 @@ export function createModelCalls({
         },
       };
       for (let number = 1; ; number += 1) {
-        const key = await keyFor(call);
+        const lookedUp = await lookUpUnless(call);
         try {
-          return await attempt(call, key);
+          return await attempt(call, lookedUp);
         } catch (thrown) {
           call.signal.throwIfAborted();
           const error = toAppError(thrown);
@@ -218,12 +272,20 @@ export function createModelCalls({
           waitedMs += waitMs;
           if (hasText) call.onRestart?.();
           hasText = false;
-          await pause(waitMs, undefined, { signal: call.signal });
+          call.onRetry?.({
+            code: error.code,
+            attempt: number + 1,
+            of: mostAttempts(error.code),
+            waitSeconds: Math.ceil(waitMs / 1000),
+          });
+          await wait(waitMs, call.signal);
         }
       }
     },
   };
 }
+
+const KNOWN_MS = 3000;
 
 /** Failures of an answer that had begun: the provider counts at least what it was asked. */
 const COUNTED: ReadonlySet<ErrorCode> = new Set([

@@ -23,6 +23,10 @@ const MOST_ATTEMPTS: Partial<Record<ErrorCode, number>> = {
   malformed_answer: 3,
 };
 
+export function mostAttempts(code: ErrorCode): number {
+  return MOST_ATTEMPTS[code] ?? 1;
+}
+
 /** How long to wait before the next attempt, or `null` where there is none. */
 export function mayTryAgain(
   { firstPauseMs, longestWaitMs }: RetryPolicy,
@@ -30,7 +34,7 @@ export function mayTryAgain(
   { attempts, waitedMs }: { attempts: number; waitedMs: number },
   random: () => number = Math.random,
 ): number | null {
-  if (attempts >= (MOST_ATTEMPTS[error.code] ?? 0)) return null;
+  if (attempts >= mostAttempts(error.code)) return null;
   const asked = error.retryAfterSeconds;
   const grown = firstPauseMs * 2 ** (attempts - 1);
   // Never sooner than was asked for. A little chance keeps many runs from coming back at the same moment.

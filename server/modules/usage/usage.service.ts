@@ -8,7 +8,6 @@ import type { Database, Queryable, Tx } from '#server/db/database.ts';
 import { MICRO_CENTS, type CallIntent, type CallOutcome } from './call-booking.ts';
 import {
   beginCall,
-  type Begun,
   bookAsLost,
   closeCall,
   findSpending,
@@ -18,7 +17,6 @@ import {
   type NewCall,
   readHeldDay,
   readWords,
-  sumOfGeneration,
   sumWords,
 } from './ledger.repo.ts';
 import { readMonth, sumCalls } from './month.repo.ts';
@@ -33,6 +31,8 @@ export interface Usage {
    * `house_day_used` or `estimate_reached`. Whatever number of calls begin at once, what is spent and held never passes the limit.
    */
   beginCall(intent: CallIntent): Promise<string>;
+  /** What an account may spend in a month with whoever pays; `null`: there is no limit. */
+  limitCents(payer: Payer, ownerId: string | null): Promise<number | null>;
   /** Books what the call came to. The last word counts: a late answer corrects an estimate. */
   settleCall(callId: string, outcome: CallOutcome): Promise<void>;
   /** Books the calls of a generation that a process left open when it ended. Returns how many there were. */
@@ -82,40 +82,31 @@ export function createUsage({ database, clock, limits, house }: Options): Usage 
   const { db } = database;
   const today = () => clock.now().toISOString().slice(0, 10);
 
-  async function ownerLimit(intent: CallIntent): Promise<number | null> {
-    if (intent.payer === 'house') return house.budgetCents;
-    return intent.payer === 'own' && intent.ownerId ? limits.capCents(intent.ownerId) : null;
+  async function limitCents(payer: Payer, ownerId: string | null): Promise<number | null> {
+    if (payer === 'house') return house.budgetCents;
+    return payer === 'own' && ownerId ? limits.capCents(ownerId) : null;
   }
 
   return {
+    limitCents,
+
     async beginCall(intent) {
       const isHouse = intent.payer === 'house';
-      const limitCents = await ownerLimit(intent);
+      const { payer, ownerId, ownerLimitCents = await limitCents(payer, ownerId) } = intent;
       const day = today();
       const call: NewCall = {
         ...intent,
         id: newId('call'),
         day,
         beganAt: clock.now(),
-        ownerLimitMicroCents: limitCents === null ? null : limitCents * MICRO_CENTS,
+        ownerLimitMicroCents: ownerLimitCents === null ? null : ownerLimitCents * MICRO_CENTS,
         dayLimitMicroCents: isHouse ? house.dailyCents * MICRO_CENTS : null,
+        runLimitMicroCents: ceilingOf(intent),
       };
-      const refuse = ({ hasDay }: Begun) => {
-        if (isHouse && !hasDay) return new AppError('house_day_used');
-        return new AppError(isHouse ? 'house_budget_used' : 'spending_cap_reached');
-      };
-      const hasCeiling = typeof intent.runCeilingMicroCents === 'number';
-      if (!isHouse && !hasCeiling) {
-        const begun = await beginCall(db, call);
-        if (!begun.hasBegun) throw refuse(begun);
-        return call.id;
-      }
-      // More than one limit: whichever refuses, nothing of the others may stay held back.
-      await database.transaction(async (tx) => {
-        const begun = await beginCall(tx, call);
-        if (!begun.hasBegun) throw refuse(begun);
-        if (hasCeiling) await assertUnderCeiling(tx, intent);
-      });
+      const passed = await beginCall(db, call);
+      if (passed === 'run') throw new AppError('estimate_reached');
+      if (passed === 'day') throw new AppError('house_day_used');
+      if (passed) throw new AppError(isHouse ? 'house_budget_used' : 'spending_cap_reached');
       return call.id;
     },
 
@@ -179,14 +170,9 @@ export function createUsage({ database, clock, limits, house }: Options): Usage 
   };
 }
 
-/** A statement of its own, which sees what others had begun before this one had its turn. */
-async function assertUnderCeiling(
-  tx: Tx,
-  { generationId, runCeilingMicroCents }: CallIntent,
-): Promise<void> {
-  if (!generationId || typeof runCeilingMicroCents !== 'number') return;
-  const sum = await sumOfGeneration(tx, generationId);
-  if (sum > runCeilingMicroCents) throw new AppError('estimate_reached');
+/** Whole, as the ledger is. */
+function ceilingOf({ runCeilingMicroCents: ceiling }: CallIntent): number | null {
+  return typeof ceiling === 'number' ? Math.floor(ceiling) : null;
 }
 
 async function leftOf(

@@ -23,6 +23,8 @@ export interface Material {
   cues: Cue[];
   /** `false`: the times only keep the order. Nothing written from it may name one. */
   timed: boolean;
+  /** The same for the same words, times and chapters, whosever they are. */
+  fingerprint: string;
 }
 
 /** Of a video of the platform, kept for all. */

@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, or, sql } from '#server/db/sql.ts';
 import type { Queryable } from '#server/db/database.ts';
+import { prepared } from '#server/db/prepared.ts';
 import { transcripts, videos } from '#server/db/schema/videos.ts';
 
 export type VideoRow = typeof videos.$inferSelect;
@@ -66,8 +67,16 @@ export async function ensureTranscript(
   return row!;
 }
 
+const oneTranscript = prepared((db) =>
+  db
+    .select()
+    .from(transcripts)
+    .where(eq(transcripts.id, sql.placeholder('id')))
+    .prepare('get_transcript'),
+);
+
 export async function getTranscript(db: Queryable, id: string): Promise<TranscriptRow> {
-  const [row] = await db.select().from(transcripts).where(eq(transcripts.id, id));
+  const [row] = await oneTranscript(db).execute({ id });
   if (!row) throw new Error(`transcript ${id} is gone`);
   return row;
 }

@@ -69,8 +69,8 @@ export function createVideos({ database, clock, platform }: Options): Videos {
     const found = await getTranscript(db, transcriptId);
     // Emptied since: nothing is ever written from nothing.
     if (found.cues.length === 0) throw new AppError('transcript_empty');
-    const { title, language, languageTag, durationMs, chapters, cues, timed } = found;
-    return { title, language, languageTag, durationMs, chapters, cues, timed };
+    const { title, language, languageTag, durationMs, chapters, cues, timed, fingerprint } = found;
+    return { title, language, languageTag, durationMs, chapters, cues, timed, fingerprint };
   }
 
   return {

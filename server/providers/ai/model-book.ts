@@ -10,6 +10,9 @@ const SMALLEST_WINDOW = 16_000;
 /** Where nobody has said what a model costs: dear enough that a cap still means something. */
 const CAREFUL: ModelPrices = { inCents: 500, outCents: 2500, cachedCents: 500 };
 
+/** Names come from customers, so they are not kept without end. */
+const MOST_DESCRIBED = 500;
+
 export interface ModelBook {
   list(provider: ProviderValue): readonly ModelInfo[];
   describe(provider: ProviderValue, model: string): ModelInfo;
@@ -21,7 +24,22 @@ export interface ModelBook {
 export function createModelBook(overrides: ReadonlyMap<string, ModelOverride>): ModelBook {
   const lists = new Map<ProviderValue, readonly ModelInfo[]>();
 
+  /** Looking a name up goes through the whole list, several times; each run asks more than once. */
+  let described = new Map<string, ModelInfo>();
+  let describedOn = '';
+
   function describe(provider: ProviderValue, model: string): ModelInfo {
+    // The list knows prices that begin on a day.
+    const today = new Date().toISOString().slice(0, 10);
+    if (today !== describedOn || described.size >= MOST_DESCRIBED) described = new Map();
+    describedOn = today;
+    const name = `${provider}/${model}`;
+    const info = described.get(name) ?? describeAnew(provider, model);
+    described.set(name, info);
+    return info;
+  }
+
+  function describeAnew(provider: ProviderValue, model: string): ModelInfo {
     const override = overrides.get(`${provider}/${model}`);
     const prices =
       provider === 'local' ? FREE : (override?.prices ?? listedPrices(provider, model));
@@ -74,7 +92,8 @@ export function createModelBook(overrides: ReadonlyMap<string, ModelOverride>): 
       if (provider === 'local') return { microCents: 0, estimated: false };
       const override = overrides.get(`${provider}/${model}`)?.prices;
       if (override) return { microCents: costAt(override, tokens), estimated: false };
-      const listed = listedCost(provider, model, tokens);
+      const isListed = describe(provider, model).prices !== null;
+      const listed = isListed ? listedCost(provider, model, tokens) : null;
       if (listed !== null) return { microCents: listed, estimated: false };
       return { microCents: costAt(CAREFUL, tokens), estimated: true };
     },

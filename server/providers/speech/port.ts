@@ -40,6 +40,8 @@ export interface SpeechEngine {
   readonly concurrency: number;
   state(): Promise<EngineState>;
   speak(request: SpeechRequest, signal: AbortSignal): Promise<Pcm>;
+  /** A long piece of work is over: what only that needed may be given back. Asked again, it works as before. */
+  rest?(): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -12,6 +12,7 @@ import { DocumentView } from './document-view.tsx';
 import { blankDocument } from './blank-document.ts';
 import { NowLine } from './now-line.tsx';
 import { RefineBar } from './refine-bar.tsx';
+import { RetryNotice } from './retry-notice.tsx';
 import { RunNotice } from './run-notice.tsx';
 import { createDesk } from './desk.ts';
 import type { WatchSlots } from './slots.ts';
@@ -87,6 +88,7 @@ export function WatchRoom({ generation, view, slots }: WatchRoomProps) {
           isStopping={isStopping}
           actions={hasText && !isUnderWay && actionSlot ? slots.actions(actionSlot) : null}
         />
+        {isUnderWay && view.retrying && <RetryNotice retrying={view.retrying} hasText={hasText} />}
         <RunNotice
           view={view}
           onRetry={() => retry.mutate()}

@@ -41,23 +41,31 @@ export function createEventAppender(db: Db, { tickMs = TICK_MS } = {}): EventApp
   let timer: NodeJS.Timeout | null = null;
   let immediate: NodeJS.Immediate | null = null;
   let isWriting = false;
+  let isDue = false;
   let lastAt = -Infinity;
   let tookMs = 0;
 
   function schedule(soon: boolean): void {
-    if (isWriting || immediate || waiting.length === 0) return;
+    if (isWriting || isDue || waiting.length === 0) return;
+    if (immediate && !soon) return;
     const pauseMs = Math.min(LONGEST_TICK_MS, Math.max(tickMs, tookMs / WRITING_SHARE));
     const waitMs = soon ? 0 : lastAt + pauseMs - performance.now();
     if (waitMs <= 0) {
       if (timer) clearTimeout(timer);
       timer = null;
-      immediate = setImmediate(() => void flush());
+      if (soon) {
+        isDue = true;
+        // Before whatever else this turn has to ask of the database.
+        queueMicrotask(() => void flush());
+      } else immediate = setImmediate(() => void flush());
     } else timer ??= setTimeout(() => void flush(), waitMs);
   }
 
   async function flush(): Promise<void> {
+    if (immediate) clearImmediate(immediate);
     timer = null;
     immediate = null;
+    isDue = false;
     isWriting = true;
     lastAt = performance.now();
     const batch = takeBatch();

@@ -48,6 +48,7 @@ describe('50 transcripts that give orders, and a model that obeys them', () => {
         chapters: [],
         cues,
         timed: true,
+        fingerprint: `${format} ${payload}`,
       };
       const { document, prompt } = runOffline(format, material, (asked) =>
         answerLikeAModel(asked, {

@@ -1,7 +1,7 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { Messages } from '#server/prompts/write.ts';
-import type { ModelCalls, PaidModel } from '../../usage/model-call.service.ts';
+import type { ModelCall, ModelCalls, PaidModel } from '../../usage/model-call.service.ts';
 import type { Run } from '../run/generation-run.ts';
 
 /** How often an answer that was cut off by its length is gone on with. */
@@ -15,6 +15,8 @@ export interface Asker {
   run: Run;
   modelCalls: Pick<ModelCalls, 'call'>;
   use: PaidModel;
+  /** Of the account, asked for when the run began. */
+  known?: ModelCall['known'];
   /** What the run was said to cost at most. No call is made that could pass it. */
   ceilingMicroCents: number;
   /** Of the transcript. */
@@ -30,6 +32,7 @@ export interface Question {
   onText?(text: string): void;
   onRestart?(): void;
   signal?: AbortSignal;
+  onlyAfter?: ModelCall['onlyAfter'];
 }
 
 /**
@@ -63,6 +66,8 @@ export async function askWhole(asker: Asker, question: Question): Promise<string
         request: { ...messages, maxOutputTokens: question.maxOutputTokens },
         expectedOutputTokens: question.expected,
         signal,
+        ...(question.onlyAfter && { onlyAfter: question.onlyAfter }),
+        ...(asker.known && { known: asker.known }),
         onText(piece) {
           answer += piece;
           question.onText?.(piece);
@@ -71,6 +76,9 @@ export async function askWhole(asker: Asker, question: Question): Promise<string
           answer = kept;
           question.onRestart?.();
           if (kept !== '') question.onText?.(kept);
+        },
+        onRetry(next) {
+          run.tell({ type: 'retry', ...next });
         },
       });
       if (finish === 'stop') return answer;

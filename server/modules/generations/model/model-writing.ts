@@ -28,6 +28,8 @@ export interface Writing {
   videoTitle: string;
   /** Whether the transcript has times of its own. */
   timed: boolean;
+  /** The plan. What stands against it ends the run before anything is asked. */
+  stored: Promise<unknown>;
 }
 
 /** Enough text to tell its language for sure. Sections are stored once so much has been looked at. */
@@ -117,6 +119,7 @@ async function writeGroup(
     headings: headingsOf(run),
   });
   const failed = new AbortController();
+  writing.stored.catch((error: unknown) => failed.abort(error));
   const pump = createDeltaPump({
     take: () => stream.takeDeltas(),
     say: (deltas, isFirst) => (isFirst ? run.sayNow(...deltas) : run.say(...deltas)),
@@ -159,6 +162,7 @@ async function writeGroup(
       messages: messagesOf(writing, done, sections),
       goOn: continueMessages,
       signal: failed.signal,
+      onlyAfter: writing.stored,
       onText(text) {
         keep(stream.feed(text));
         pump.kick();

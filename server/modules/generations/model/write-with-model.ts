@@ -1,16 +1,18 @@
 import type { RunUsage } from '#contract/generations.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
+import type { LiveEvent } from '#contract/events.ts';
+import type { TranscriptBlock } from '#contract/videos.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { Database } from '#server/db/database.ts';
-import type { AiProviders } from '#server/providers/ai/port.ts';
+import type { AiProviders, ModelInfo } from '#server/providers/ai/port.ts';
 import type { Note } from '#server/prompts/write.ts';
-import { transcriptBlocks } from '#server/text/blocks.ts';
-import { marksOf } from '#server/text/clean-text.ts';
+import type { SourceMarks } from '#server/text/clean-text.ts';
 import { checkWritten } from '#server/text/written-language.ts';
 import type { ModelCalls, PaidModel } from '../../usage/model-call.service.ts';
 import type { Usage } from '../../usage/usage.service.ts';
-import type { Videos } from '../../videos/videos.service.ts';
+import type { Material, Videos } from '../../videos/videos.service.ts';
 import { checkDocument } from '../check-document.ts';
+import type { GenerationRow } from '../generations.repo.ts';
 import { endDone, stage } from '../run/end-run.ts';
 import type { EngineThread } from '../run/engine-thread.ts';
 import type { Run } from '../run/generation-run.ts';
@@ -18,7 +20,8 @@ import { assemble } from './model-document.ts';
 import type { Asker } from './model-asking.ts';
 import { plannedCalls } from '../price/model-price.ts';
 import { takeNotes } from './model-notes.ts';
-import { partsWanted, planRun, type PricedPlan, roomOf } from './model-plan.ts';
+import { readMaterial } from './read-material.ts';
+import { partsWanted, planRun, type PricedPlan, type Room, roomOf } from './model-plan.ts';
 import { estimateCalls } from '../price/run-estimate.ts';
 import { writeAll, type Writing } from './model-writing.ts';
 
@@ -33,52 +36,40 @@ export interface ModelWriting {
 
 /** A document by a model: planned, read or noted, written section by section, checked. Each stage is stored. */
 export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriting): Promise<void> {
-  const { database, videos, engine, usage, modelCalls, models } = parts;
+  const { database, videos, usage, modelCalls, models } = parts;
   const { generation } = run;
   run.tell(stage('transcript', 0));
-  // What an attempt that is gone had asked for and cannot settle any more. Nothing is asked before there is a plan.
-  if (run.find('plan')) await usage.bookLostCalls(generation.id);
-  const material = await videos.getMaterial(generation.transcriptId);
-  const blocks = transcriptBlocks(material.cues, material.chapters);
+  // What an attempt that is gone had asked for, or was about to, and cannot settle any more.
+  if (run.find('plan') || generation.wasHeld) await usage.bookLostCalls(generation.id);
+  const reading = videos.getMaterial(generation.transcriptId);
+  const known = modelCalls.lookUp(use, generation.ownerId);
+  known.catch(() => {});
+  const material = await reading;
+  const { blocks, source } = readMaterial(material);
   if (blocks.length === 0) throw new AppError('transcript_empty');
-  const source = marksOf(blocks.map(({ text }) => text).join('\n'));
   const info = models.describe(use.provider, use.model);
   const room = roomOf(info, use.payer);
   const base = { run, room, blocks, source };
 
-  const plan = await run.step<PricedPlan>('plan', async () => {
-    const { cues, chapters, title } = material;
-    const talk = { cues, chapters, title, language: material.language ?? FALLBACK };
-    const wanted = partsWanted(generation.format, generation.options);
-    const outline = (await engine.outline(talk, wanted, generation.transcriptId)).map((part) =>
-      material.timed ? part : { ...part, startMs: null },
-    );
-    if (outline.length === 0) throw new AppError('transcript_empty');
-    const planned = planRun(generation, blocks, outline, room);
-    const context = { ...generation, videoTitle: title };
-    const { language } = material;
-    const calls = plannedCalls({ context, plan: planned, room, blocks, language });
-    const { ceilingMicroCents } = estimateCalls(modelCalls, use, calls, info.reasons);
-    const result = { ...planned, ceilingMicroCents };
-    const document = assemble(generation, [], source);
-    // One that reads and writes at once goes straight on.
-    const stages = planned.stretches
-      ? [stage('reading', 0)]
-      : [stage('reading', 0), stage('writing', 0)];
-    return { result, events: [{ type: 'document', document }, ...stages] };
-  });
+  const found = run.find<PricedPlan>('plan');
+  const fresh = found ? null : await makePlan(generation, use, parts, { ...base, material, info });
+  const plan = found ?? fresh!.result;
+  // On its way to the disk while the first call is written down; that is not made before both are there.
+  const stored = fresh ? run.step('plan', async () => fresh) : Promise.resolve();
+  stored.catch(() => {});
 
   // Each time its owner asks for another try, they have been told the price again.
   const ceilingMicroCents = plan.ceilingMicroCents * generation.jobNumber;
-  const asker: Asker = { run, modelCalls, use, ceilingMicroCents, language: material.language };
+  const { language, timed } = material;
+  const asker: Asker = { run, modelCalls, use, known, ceilingMicroCents, language };
   const videoTitle = material.title;
   let notes: Note[] | null = null;
   if (plan.stretches) {
+    await stored;
     notes = await takeNotes({ ...base, asker, database, plan, videoTitle });
     run.tell(stage('writing', 0));
   }
-  const { timed } = material;
-  const writing: Writing = { ...base, asker, plan, notes, videoTitle, timed };
+  const writing: Writing = { ...base, asker, plan, notes, videoTitle, timed, stored };
   const done = await writeAll(writing);
 
   await run.say(stage('checking', 0));
@@ -104,6 +95,43 @@ export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriti
     engine: generation.engine,
     usages: usage,
   });
+}
+
+interface PlanMaterial {
+  blocks: readonly TranscriptBlock[];
+  source: SourceMarks;
+  room: Room;
+  material: Material;
+  info: ModelInfo;
+}
+
+/** The plan and what readers are told with it. */
+async function makePlan(
+  generation: GenerationRow,
+  use: PaidModel,
+  { engine, modelCalls }: ModelWriting,
+  { blocks, source, room, material, info }: PlanMaterial,
+): Promise<{ result: PricedPlan; events: LiveEvent[] }> {
+  const { cues, chapters, title, language } = material;
+  const talk = { cues, chapters, title, language: language ?? FALLBACK };
+  const wanted = partsWanted(generation.format, generation.options);
+  const outline = (await engine.outline(talk, wanted, material.fingerprint)).map((part) =>
+    material.timed ? part : { ...part, startMs: null },
+  );
+  if (outline.length === 0 && wanted > 0) throw new AppError('transcript_empty');
+  const planned = planRun(generation, blocks, outline, room);
+  const context = { ...generation, videoTitle: title };
+  const calls = plannedCalls({ context, plan: planned, room, blocks, language });
+  const { ceilingMicroCents } = estimateCalls(modelCalls, use, calls, info.reasons);
+  const document = assemble(generation, [], source);
+  // One that reads and writes at once goes straight on.
+  const stages = planned.stretches
+    ? [stage('reading', 0)]
+    : [stage('reading', 0), stage('writing', 0)];
+  return {
+    result: { ...planned, ceilingMicroCents },
+    events: [{ type: 'document', document }, ...stages],
+  };
 }
 
 /** Only to cut a text whose language nobody knows into parts. */

@@ -2,13 +2,13 @@ import type { Account } from '#contract/accounts.ts';
 import { ERRORS } from '#contract/errors.ts';
 import { BUILT_IN_ENGINE, type CreateGeneration, type Estimate } from '#contract/generations.ts';
 import type { AppError } from '#server/core/app-error.ts';
-import { transcriptBlocks } from '#server/text/blocks.ts';
 import type { ChosenEngine, Engines } from '../../usage/engines.service.ts';
 import type { ModelCalls } from '../../usage/model-call.service.ts';
 import { MICRO_CENTS, type Usage } from '../../usage/usage.service.ts';
 import type { Source, Videos } from '../../videos/videos.service.ts';
 import type { Brief } from '#server/db/schema/generations.ts';
 import { partsWanted, planRun, roomOf } from '../model/model-plan.ts';
+import { readMaterial } from '../model/read-material.ts';
 import { plannedCalls } from './model-price.ts';
 import { estimateCalls, type PlannedCall } from './run-estimate.ts';
 import type { EngineThread } from '../run/engine-thread.ts';
@@ -51,7 +51,7 @@ export async function estimateRuns(
     return { ...builtIn(code), words };
   }
   const material = await videos.getMaterial(source.transcriptId);
-  const blocks = transcriptBlocks(material.cues, material.chapters);
+  const { blocks } = readMaterial(material);
   const room = roomOf(info, use.payer);
   const calls: PlannedCall[] = [];
   let words = 0;
@@ -59,7 +59,7 @@ export async function estimateRuns(
     const { cues, chapters, title } = material;
     const talk = { cues, chapters, title, language: material.language ?? 'english' };
     const most = partsWanted(wish.format, wish.options);
-    const parts = await thread.outline(talk, most, source.transcriptId);
+    const parts = await thread.outline(talk, most, material.fingerprint);
     const plan = planRun({ ...wish, brief }, blocks, parts, room);
     words += plan.sections.reduce((sum, section) => sum + section.words, 0);
     const context = { ...wish, brief, videoTitle: material.title };

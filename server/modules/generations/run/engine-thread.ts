@@ -9,8 +9,8 @@ export interface EngineThread {
   /** The whole document; `null` where nothing is said. */
   arrange(input: ArrangeInput): Promise<Document | null>;
   /**
-   * The talk in at most so many parts; none where nothing is said. `name` is the transcript's: what an estimate had made
-   * is there for the run that follows it.
+   * The talk in at most so many parts; none where nothing is said. `name` is the fingerprint of its transcript: what an
+   * estimate had made is there for the run that follows it.
    */
   outline(input: TalkInput, most: number, name: string): Promise<OutlinePart[]>;
   close(): Promise<void>;
@@ -30,7 +30,8 @@ export function createEngineThread(): EngineThread {
   const outlines = new Map<string, Promise<OutlinePart[]>>();
 
   function outline(input: TalkInput, most: number, name: string): Promise<OutlinePart[]> {
-    const key = `${name} ${input.language} ${most}`;
+    if (most === 0) return Promise.resolve([]);
+    const key = `${name} ${input.language} ${most} ${input.title}`;
     const made =
       outlines.get(key) ??
       (thread.run({ kind: 'outline', input, most }) as Promise<OutlinePart[]>).catch((error) => {

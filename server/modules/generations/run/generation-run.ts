@@ -4,12 +4,15 @@ import type { Database, Tx } from '#server/db/database.ts';
 import type { EventAppender } from '../events/event-appender.ts';
 import { type Appended, appendEvents, appendToMany } from '../events/event-log.repo.ts';
 import { keepVersion } from '../versions.repo.ts';
-import { changeHeld, type GenerationRow, readHeld } from '../generations.repo.ts';
+import { changeHeld, readHeld, type TakenRun } from '../generations.repo.ts';
 
 /** Somebody else has taken the run over; this attempt must not write another word. */
 export class LeaseLost extends Error {}
 
 export class StopRequested extends Error {}
+
+/** Long enough that a step that takes no time says it in the same breath. */
+const TELL_WITHIN_MS = 30;
 
 interface StepOutcome<Result> {
   result: Result;
@@ -27,13 +30,16 @@ interface EndingMore {
 
 /** One attempt at a generation: the only way anything is written about it while it runs. */
 export interface Run {
-  readonly generation: GenerationRow;
+  readonly generation: TakenRun;
   /** Names this attempt. */
   readonly lease: string;
   /** Ends when this attempt must: the process stops, or somebody else has the run. */
   readonly signal: AbortSignal;
   say(...events: LiveEvent[]): Promise<void>;
-  /** The same without waiting for it: whatever stands against it is met by what is said or done next. */
+  /**
+   * The same without waiting for it, together with what is said or done next or else after a moment. Whatever stands
+   * against it is met by that.
+   */
   tell(...events: LiveEvent[]): void;
   /** The same for words that somebody is waiting for: they do not wait for what other runs have to say. */
   sayNow(...events: LiveEvent[]): Promise<void>;
@@ -52,7 +58,7 @@ export interface Run {
 interface Options {
   database: Database;
   appender: EventAppender;
-  generation: GenerationRow;
+  generation: TakenRun;
   lease: string;
   steps: Map<string, unknown>;
   signal: AbortSignal;
@@ -69,12 +75,25 @@ export function openRun({ database, appender, generation, lease, steps, signal }
 
   /** Settles when everything said so far is stored or has failed; a step must not overtake it. */
   let spoken: Promise<unknown> = Promise.resolve();
+  let untold: LiveEvent[] = [];
+  let telling: NodeJS.Timeout | undefined;
 
-  async function speak(events: LiveEvent[], soon: boolean): Promise<void> {
-    const stored = appender.append(id, lease, events, { soon });
-    spoken = stored.catch(() => {});
-    heed(await stored);
+  /** With what was to be told before them. */
+  function withUntold(events: LiveEvent[]): LiveEvent[] {
+    clearTimeout(telling);
+    telling = undefined;
+    const all = untold.length > 0 ? [...untold, ...events] : events;
+    untold = [];
+    return all;
   }
+
+  function speakOf(events: LiveEvent[], soon: boolean): Promise<Appended | null> {
+    const stored = appender.append(id, lease, withUntold(events), { soon });
+    spoken = stored.catch(() => {});
+    return stored;
+  }
+
+  const speak = async (events: LiveEvent[], soon: boolean) => heed(await speakOf(events, soon));
 
   async function append(tx: Tx, events: readonly LiveEvent[]): Promise<Appended> {
     const appended = await appendEvents(tx, id, lease, events);
@@ -96,8 +115,8 @@ export function openRun({ database, appender, generation, lease, steps, signal }
 
     say: (...events) => speak(events, false),
     tell(...events) {
-      // Not at the next tick: a step waits for what was said before it.
-      spoken = appender.append(id, lease, events, { soon: true }).catch(() => {});
+      untold.push(...events);
+      telling ??= setTimeout(() => void speakOf([], true).catch(() => {}), TELL_WITHIN_MS);
     },
     sayNow: (...events) => speak(events, true),
 
@@ -105,9 +124,10 @@ export function openRun({ database, appender, generation, lease, steps, signal }
       if (steps.has(name)) return steps.get(name) as Result;
       signal.throwIfAborted();
       const { result, events } = await work();
+      const all = withUntold(events);
       await spoken;
       // One statement: a reader waits behind the first of them.
-      const wanted = { generationId: id, lease, events, step: { name, result } };
+      const wanted = { generationId: id, lease, events: all, step: { name, result } };
       const appended = (await appendToMany(database.db, [wanted])).get(id) ?? null;
       if (appended) steps.set(name, result);
       heed(appended);
@@ -115,9 +135,10 @@ export function openRun({ database, appender, generation, lease, steps, signal }
     },
 
     async end(ending, events, { cause = 'run', also } = {}) {
+      const all = withUntold(events);
       await spoken;
       await database.transaction(async (tx) => {
-        await append(tx, events);
+        await append(tx, all);
         await changeHeld(tx, id, lease, { ...ending, lease: null });
         if (ending.status === 'done') await keepVersion(tx, id, cause);
         await also?.(tx);

@@ -6,7 +6,7 @@ import type { AppError } from '#server/core/app-error.ts';
 import { newId } from '#server/core/ids.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { RefineTask } from '#server/db/schema/generations.ts';
-import type { JobContext } from '#server/queue/job.ts';
+import type { JobContext, NextTry } from '#server/queue/job.ts';
 import type { Entitlements } from '../../billing/entitlements.service.ts';
 import type { PaidModel } from '../../usage/model-call.service.ts';
 import { createEventAppender } from '../events/event-appender.ts';
@@ -32,6 +32,8 @@ interface Options extends ModelWriting {
 
 export interface GenerationRunner {
   run(job: RunJob, context: JobContext): Promise<void>;
+  /** Tells the reader that there will be another attempt, and when. */
+  wait(job: RunJob, error: AppError, next: NextTry): Promise<void>;
   /** Tells the reader why there will be no further attempt. */
   fail(job: RunJob, error: AppError): Promise<void>;
 }
@@ -87,6 +89,10 @@ export function createRunner(parts: Options): GenerationRunner {
         // Somebody else has it: whatever went wrong here is no longer about the run.
         if (wasHeld) throw error;
       }
+    },
+
+    async wait({ generationId }, { code }, next) {
+      await appendEvents(db, generationId, null, [{ type: 'retry', code, ...next }]);
     },
 
     async fail(job, { code, message }) {

@@ -3,33 +3,34 @@ import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { AppError } from '#server/core/app-error.ts';
+import { untilAborted } from '#server/core/until-aborted.ts';
 import type { EngineState, SpeechEngine } from '../port.ts';
 import { findModel, HOW_TO_GET_VOICES, MODEL_VERSION } from './model-files.ts';
-import type { PhonemeTask } from './phoneme-worker.ts';
-import type { Stretch } from './phonemes.ts';
 import { SPEAKERS } from './speakers.data.ts';
 import { SAMPLE_RATE } from './voice-model.ts';
 import { openVoiceThread, type VoiceThread } from './voice-thread.ts';
 import type { VoiceSamples, VoiceTask } from './voice-worker.ts';
 
-/** Each copy of the model holds about 230 MB at most, whatever the length of what it says. */
-const MOST_WORKERS = 2;
+/** Lines on their way at once: while one is stored, the next is spoken. */
+const LINES_AT_ONCE = 2;
+/** One line is shared out over so many processors; more of them gain next to nothing. */
+const MOST_THREADS = 4;
 /** A voice that nobody has used for this long gives its memory back. */
 const IDLE_MS = 5 * 60_000;
+
+const VOICE_PROGRAM = new URL('./voice-worker.ts', import.meta.url);
 
 type Desk = VoiceThread<VoiceTask, VoiceSamples>;
 
 interface Options {
   modelDir: string | undefined;
-  workers?: number;
 }
 
 /** Neural voices that run on this machine, in threads of their own, with no network. */
-export function createNeuralEngine({ modelDir, workers }: Options): SpeechEngine {
-  const most = Math.max(1, Math.min(workers ?? MOST_WORKERS, availableParallelism()));
-  const desks: Desk[] = [];
-  // One for all voices: each of its own would take time and memory for the same dictionary.
-  let reader: VoiceThread<PhonemeTask, Stretch[]> | null = null;
+export function createNeuralEngine({ modelDir }: Options): SpeechEngine {
+  const threads = Math.min(MOST_THREADS, availableParallelism());
+  // One copy of the model on all processors: a copy for each is no faster and takes twice the memory.
+  let desk: Desk | null = null;
   let idle: NodeJS.Timeout | null = null;
 
   function state(): EngineState {
@@ -43,41 +44,27 @@ export function createNeuralEngine({ modelDir, workers }: Options): SpeechEngine
   }
 
   function openDesk(): Desk {
-    const desk: Desk = openVoiceThread(
-      new URL('./voice-worker.ts', import.meta.url),
-      { place: findModel(modelDir) },
-      () => {
-        const at = desks.indexOf(desk);
-        if (at >= 0) desks.splice(at, 1);
-      },
-    );
-    desks.push(desk);
-    return desk;
-  }
-
-  function toStretches(task: PhonemeTask): Promise<Stretch[]> {
-    reader ??= openVoiceThread(new URL('./phoneme-worker.ts', import.meta.url), null, () => {
-      reader = null;
+    if (desk) return desk;
+    const workerData = { place: findModel(modelDir), threads };
+    const opened: Desk = openVoiceThread(VOICE_PROGRAM, workerData, () => {
+      // What is open by then may have come after this one.
+      if (desk === opened) desk = null;
     });
-    return reader.ask(task);
-  }
-
-  /** The one with the least to do, or a new one while all are busy and there may be more. */
-  function chooseDesk(): Desk {
-    const free = desks.toSorted((a, b) => a.waiting() - b.waiting())[0];
-    return free && (free.waiting() === 0 || desks.length >= most) ? free : openDesk();
+    desk = opened;
+    return opened;
   }
 
   async function close(): Promise<void> {
     if (idle) clearTimeout(idle);
     idle = null;
-    const threads = [...(reader ? [reader] : []), ...desks.splice(0)];
-    await Promise.all(threads.map((thread) => thread.end()));
+    const ending = desk;
+    desk = null;
+    await ending?.end();
   }
 
-  function rest(): void {
+  function restLater(): void {
     if (idle) clearTimeout(idle);
-    if (desks.some((desk) => desk.waiting() > 0)) return;
+    if (desk && desk.waiting() > 0) return;
     idle = setTimeout(() => void close(), IDLE_MS).unref();
   }
 
@@ -87,7 +74,7 @@ export function createNeuralEngine({ modelDir, workers }: Options): SpeechEngine
     wantsSpokenForm: true,
     takesIpa: true,
     needsKey: false,
-    concurrency: most,
+    concurrency: LINES_AT_ONCE,
     state: async () => state(),
 
     async speak({ voice, text, pace, ipa }, signal) {
@@ -95,14 +82,16 @@ export function createNeuralEngine({ modelDir, workers }: Options): SpeechEngine
       if (state().state !== 'ready') throw new AppError('voices_not_installed');
       const speaker = Object.hasOwn(SPEAKERS, voice) ? SPEAKERS[voice] : undefined;
       if (speaker === undefined) throw new AppError('voice_unknown');
-      const stretches = await toStretches({ text, ipa });
-      signal.throwIfAborted();
       try {
-        const samples = await chooseDesk().ask({ stretches, speaker, pace });
+        const samples = await untilAborted(openDesk().ask({ text, ipa, speaker, pace }), signal);
         return { sampleRate: SAMPLE_RATE, samples };
       } finally {
-        rest();
+        restLater();
       }
+    },
+
+    async rest() {
+      if (desk?.waiting() === 0) await close();
     },
 
     close,

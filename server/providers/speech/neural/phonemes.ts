@@ -106,6 +106,9 @@ function plainLetters(word: string): string {
     .replaceAll('œ', 'oe')
     .replaceAll('ø', 'o')
     .replaceAll('ł', 'l')
+    .replaceAll('đ', 'd')
+    .replaceAll('ı', 'i')
+    .replaceAll(/[þð]/g, 'th')
     .replaceAll(/[^a-z'.]/g, '');
 }
 

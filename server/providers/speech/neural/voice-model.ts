@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type * as OnnxRuntime from 'onnxruntime-node';
+import { letGo } from '#server/core/let-go.ts';
 import type { ModelFiles } from './model-files.ts';
 import type { Stretch } from './phonemes.ts';
 
@@ -19,15 +20,28 @@ export interface VoiceModel {
   say(stretches: readonly Stretch[], speaker: number, pace: number): Promise<Float32Array>;
 }
 
-/** One copy of the model on one processor; several copies side by side use several. */
-export async function loadVoiceModel({ model, tokens }: ModelFiles): Promise<VoiceModel> {
+/** One copy of the model, each line of which is worked on by so many threads. */
+export async function loadVoiceModel(
+  { model, tokens }: ModelFiles,
+  threads: number,
+): Promise<VoiceModel> {
   // An optional package: loaded only where it is known to be wanted.
   const ort = createRequire(import.meta.url)('onnxruntime-node') as Ort;
   const session = await ort.InferenceSession.create(model, {
     executionProviders: ['cpu'],
-    intraOpNumThreads: 1,
+    intraOpNumThreads: threads,
     interOpNumThreads: 1,
     logSeverityLevel: 3,
+    // Every stretch has a length of its own: what is laid out for one fits no other, and is kept for nothing.
+    enableMemPattern: false,
+    extra: {
+      session: {
+        // Threads that wait by turning round and round take the time of whoever else is on the machine.
+        intra_op: { allow_spinning: '0' },
+        // The model's numbers lie by themselves: what grows and shrinks beside them is only what a stretch needs.
+        use_device_allocator_for_initializers: '1',
+      },
+    },
   });
   const ids = readTokens(tokens);
 
@@ -50,14 +64,17 @@ export async function loadVoiceModel({ model, tokens }: ModelFiles): Promise<Voi
       sid: new ort.Tensor('int64', whole([speaker]), [1]),
     };
     const result: OnnxRuntime.InferenceSession.OnnxValueMapType = await session.run(feeds);
-    return result['output']!.data as Float32Array;
+    const said = result['output']!.data as Float32Array;
+    const trimmed = trimEnds(said);
+    letGo(said);
+    return trimmed;
   }
 
   return {
     async say(stretches, speaker, pace) {
       const parts: Float32Array[] = [];
       for (const [at, { ipa, endsSentence }] of stretches.entries()) {
-        parts.push(trimEnds(await sayStretch(ipa, speaker, pace)));
+        parts.push(await sayStretch(ipa, speaker, pace));
         if (at === stretches.length - 1) break;
         const pauseMs = (endsSentence ? SENTENCE_PAUSE_MS : CLAUSE_PAUSE_MS) / pace;
         parts.push(new Float32Array(Math.round((pauseMs / 1000) * SAMPLE_RATE)));
@@ -101,6 +118,7 @@ function join(parts: readonly Float32Array[]): Float32Array {
   for (const part of parts) {
     whole.set(part, at);
     at += part.length;
+    letGo(part);
   }
   return whole;
 }

@@ -1,26 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
+import { brotliDecompressSync } from 'node:zlib';
+import { letGo } from '#server/core/let-go.ts';
+import { decodeTree } from './letter-tree.ts';
 import { type ModelPlace, readModel } from './model-files.ts';
-import type { Stretch } from './phonemes.ts';
+import { toStretches } from './phonemes.ts';
+import { createPronounceWord } from './pronounce-word.ts';
 import { loadVoiceModel } from './voice-model.ts';
 import type { Answer } from './voice-thread.ts';
 
 export interface VoiceTask {
-  stretches: readonly Stretch[];
+  text: string;
+  /** Words that are said in a way of their own. */
+  ipa: Readonly<Record<string, string>>;
   speaker: number;
   pace: number;
 }
 export type VoiceSamples = Float32Array<ArrayBuffer>;
 
-const files = await readModel((workerData as { place: ModelPlace }).place);
-const model = await loadVoiceModel(files);
+// This thread is ended from outside: by then it would be too late to keep what was compiled.
+flushCompileCache();
+
+const { place, threads } = workerData as { place: ModelPlace; threads: number };
+const letterSounds = readFileSync(new URL('./letter-sounds.br', import.meta.url));
+const pronounce = createPronounceWord(decodeTree(brotliDecompressSync(letterSounds)));
+const files = await readModel(place);
+const model = await loadVoiceModel(files, threads);
 // The model keeps a copy of its own; nearly eighty megabytes would wait for the next collection otherwise.
-(files.model.buffer as ArrayBuffer).transfer(0);
+letGo(files.model);
 
 async function work(
   id: number,
-  { stretches, speaker, pace }: VoiceTask,
+  { text, ipa, speaker, pace }: VoiceTask,
 ): Promise<Answer<VoiceSamples>> {
   try {
+    const stretches = toStretches(text, pronounce, ipa);
     return { id, result: (await model.say(stretches, speaker, pace)) as VoiceSamples };
   } catch (error) {
     return { id, error: (error as Error).message };

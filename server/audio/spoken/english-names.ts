@@ -1,0 +1,26 @@
+/** Signs that some names have in place of letters, or behind them: "Ke$ha", "P!nk", "C#", "ASP.NET", "Node.js". */
+export function sayStyledNames(text: string): string {
+  return text
+    .replaceAll(/(?<=\p{L})\$(?=\p{L})/gu, 's')
+    .replaceAll(/(?<=\p{L})!(?=\p{Ll})/gu, 'i')
+    .replaceAll(/\b([A-G])[#♯](?!\w)/g, '$1 sharp')
+    .replaceAll(/(?<![\w.])([A-Za-z]*)\.NET\b/g, '$1 dot net')
+    .replaceAll(/\b([A-Za-z]+)\.js\b/g, '$1 J.S.');
+}
+
+/** After a lone letter and a dot these begin a sentence; any other capital goes on with a name. */
+const STARTERS =
+  `A After All Also An And Another As At Because Before But By Each Even Every First For From He Her Here His
+  How I If In Instead It Its Let Like Most My Next No Not Now Of On Once One Or Our She So Some That The Their Then There
+  These They This Those To Today Two Until We What When Where Which While Who Why With Yes You Your`.split(
+    /\s+/,
+  );
+const NEXT_NAME = `(?=\\s(?!(?:${STARTERS.join('|')})\\b)[A-Z][a-z])`;
+const ONE_INITIAL = new RegExp(`(?<=^|[.?!,;:]\\s|\\b[A-Z][a-z]+\\s)([A-Z])\\.${NEXT_NAME}`, 'g');
+
+/** "J. K. Rowling", "Samuel L. Jackson": letters of a name, and no end of a sentence. */
+export function sayInitials(text: string): string {
+  return text
+    .replaceAll(/\b(?:[A-Z]\.\s){2,}(?=[A-Z][a-z])/g, (found) => `${found.replaceAll(/\s/g, '')} `)
+    .replaceAll(ONE_INITIAL, (_, letter: string) => (letter === 'A' ? 'Ay' : letter));
+}

@@ -1,0 +1,275 @@
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import { type KeyedProvider, PROVIDERS } from '#contract/catalog/providers.ts';
+import { ERRORS, type ErrorCode } from '#contract/errors.ts';
+import type { LiveEvent } from '#contract/events.ts';
+import type { Generation } from '#contract/generations.ts';
+import { AppError, toAppError } from '#server/core/app-error.ts';
+import { aiProvidersFor } from '#tests/support/ai-providers.ts';
+import { FAULT_BODIES } from '#tests/support/stand-in-models/fault-bodies.data.ts';
+import { makeApp, type TestUser } from '#tests/support/make-app.ts';
+import {
+  type ModelFault,
+  startStandInModels,
+  type StandInRequest,
+} from '#tests/support/stand-in-models/stand-in-models.ts';
+import { answerLikeAModel } from '#tests/support/stand-in-writer.ts';
+import { createModelCalls } from '../../usage/model-call.service.ts';
+import { createEngineThread } from '../run/engine-thread.ts';
+import { createRunner } from '../run/run-generation.ts';
+
+/**
+ * Every provider × everything that can go wrong with it × every stage that asks a model. A fault that may pass is met
+ * once in each stage and got over; one that stays ends the run there, and the retry asks for no stage again that is
+ * stored. `FAULT_MATRIX=all` has every provider; else there is one of each wire format, and on one engine only, since
+ * what a provider answers knows nothing of databases.
+ */
+const STAGES = ['reading', 'writing', 'refining'] as const;
+type Stage = (typeof STAGES)[number];
+
+const IN_STREAM: Partial<Record<ModelFault, ErrorCode>> = {
+  silent: 'stalled',
+  stalled: 'stalled',
+  cut: 'cut_off',
+  ended_early: 'cut_off',
+  malformed: 'malformed_answer',
+  error_in_stream: 'provider_overloaded',
+  refused_answer: 'refused_by_filter',
+  empty: 'malformed_answer',
+  web_page: 'malformed_answer',
+};
+const PASSING = new Set<ErrorCode>([
+  'rate_limited_by_provider',
+  'provider_overloaded',
+  'cut_off',
+  'stalled',
+  'malformed_answer',
+]);
+/** OpenAI's Responses, its chat format, Anthropic's and Google's. */
+const ONE_OF_EACH: readonly KeyedProvider[] = ['openai', 'mistral', 'anthropic', 'google'];
+const CHOSEN: readonly KeyedProvider[] =
+  process.env['FAULT_MATRIX'] === 'all'
+    ? PROVIDERS.map(({ value }) => value)
+    : process.env['TEST_ENGINE'] === 'postgres'
+      ? []
+      : ONE_OF_EACH;
+/** Short, because it is written from some hundred times. */
+const SAID = [
+  'A small garden needs a plan before it needs plants, and the plan begins with the light that falls on it.',
+  'Watch it for one whole day, morning and evening, and draw what you see on a sheet of paper.',
+  'Then choose three plants that like what you have, and buy no more than those in the first year.',
+].join('\n\n');
+
+/** Models are named after what goes wrong; it goes wrong the first time that a stage asks. */
+const met = new Map<string, ModelFault>();
+const asked: { model: string; stage: Stage }[] = [];
+
+function stageOf({ messages }: Pick<StandInRequest, 'messages'>): Stage {
+  const prompt = messages[0]!.content;
+  if (prompt.includes('Note everything')) return 'reading';
+  return prompt.includes('is to be changed') ? 'refining' : 'writing';
+}
+
+const models = await startStandInModels({
+  answer(request) {
+    const { provider, model } = request;
+    const stage = stageOf(request);
+    asked.push({ model: `${provider}/${model}`, stage });
+    const key = `${provider} ${model} ${stage}`;
+    const fault = met.has(key) ? null : (model as ModelFault);
+    met.set(key, model as ModelFault);
+    return { text: answerLikeAModel(request), fault };
+  },
+});
+after(() => models.close());
+const app = await makeApp({ after }, { works: false, env: models.env() });
+const providers = aiProvidersFor(models.env());
+/** For the calls whose point it is to be waited out. */
+const impatient = aiProvidersFor(models.env(), {
+  connectMs: 30_000,
+  firstTextMs: 60,
+  stallMs: 60,
+});
+const waits: number[] = [];
+const modelCalls = createModelCalls({
+  providers: {
+    ...providers,
+    open: (provider, key) => ({
+      stream(request, signal) {
+        const messages = request.messages.map((one) => ({ ...one }));
+        const isFirst = !met.has(`${provider} ${request.model} ${stageOf({ messages })}`);
+        const isStall = request.model === 'silent' || request.model === 'stalled';
+        const from = isFirst && isStall ? impatient : providers;
+        return from.open(provider, key).stream(request, signal);
+      },
+    }),
+  },
+  keys: app.keys,
+  usage: app.usage,
+  log: app.log.log,
+  wait: async (ms) => void waits.push(ms),
+});
+const engine = createEngineThread();
+after(() => engine.close());
+const { entitlements } = app.billingParts;
+const runner = createRunner({ ...app, engine, entitlements, modelCalls, models: app.providers });
+
+/** What the queue does with a job, without its pauses. */
+async function work(user: TestUser, id: string, jobNumber: number): Promise<Generation> {
+  const job = { generationId: id, jobNumber };
+  const context = { log: app.log.log, signal: new AbortController().signal };
+  await runner.run(job, context).catch((error: unknown) => runner.fail(job, toAppError(error)));
+  return (await user.call('GET', `/generations/${id}`)).body as Generation;
+}
+
+async function eventsOf(id: string): Promise<LiveEvent[]> {
+  const { rows } = await app.database.db.$client.query<{ event: LiveEvent }>(
+    'SELECT event FROM generation_events WHERE generation_id = $1 ORDER BY seq',
+    [id],
+  );
+  return rows.map(({ event }) => event);
+}
+
+async function start(user: TestUser, model: string): Promise<string> {
+  const { status, body } = await user.call('POST', '/generations', {
+    format: 'tweet',
+    // Made side by side with another, it writes from notes.
+    alsoMake: ['linkedin'],
+    text: SAID,
+    title: 'Small gardens',
+    language: 'english',
+    model,
+    options: { shape: 'single' },
+  });
+  assert.equal(status, 202, JSON.stringify(body));
+  return body.generations[0].id as string;
+}
+
+interface Case {
+  provider: KeyedProvider;
+  fault: ModelFault;
+  code: ErrorCode;
+  /** What the provider asked for. */
+  retryAfterSeconds?: number | undefined;
+}
+
+function casesOf(provider: KeyedProvider): Case[] {
+  const http = Object.entries(FAULT_BODIES[provider]).map(([fault, body]) => {
+    const { code, retryAfterSeconds } = body;
+    return { provider, fault: fault as ModelFault, code, retryAfterSeconds };
+  });
+  const inStream = Object.entries(IN_STREAM).map(([fault, code]) => ({
+    provider,
+    fault: fault as ModelFault,
+    code,
+  }));
+  return [...http, ...inStream];
+}
+
+async function passes({ provider, fault, code, retryAfterSeconds }: Case): Promise<void> {
+  const { user, model } = await someone(provider, fault);
+  const id = await start(user, model);
+  const label = `${model}: `;
+  const written = await work(user, id, 1);
+  assert.equal(written.status, 'done', label + JSON.stringify(written.error));
+  const wish = { instruction: 'Warmer' };
+  assert.equal((await user.call('POST', `/generations/${id}/refine`, wish)).status, 202);
+  const refined = await work(user, id, 2);
+  assert.equal(refined.status, 'done', label + JSON.stringify(refined.error));
+
+  // Whoever watches is told of each, with the attempt that follows.
+  const retries = (await eventsOf(id)).filter((event) => event.type === 'retry');
+  assert.deepEqual(
+    retries.map((event) => [event.code, event.attempt]),
+    STAGES.map(() => [code, 2]),
+    label,
+  );
+  for (const { waitSeconds } of retries) assert.ok(waitSeconds >= (retryAfterSeconds ?? 0), label);
+  assert.deepEqual(
+    stagesAsked(model),
+    STAGES.flatMap((stage) => [stage, stage]),
+    label,
+  );
+  await assertBooked(user, id, code, STAGES.length);
+}
+
+async function stays({ provider, fault, code }: Case): Promise<void> {
+  const { user, model } = await someone(provider, fault);
+  const id = await start(user, model);
+  const label = `${model}: `;
+  for (const jobNumber of [1, 2]) {
+    const failed = await work(user, id, jobNumber);
+    assert.deepEqual([failed.status, failed.error?.code], ['failed', code], label);
+    assert.equal(failed.error?.message, ERRORS[code].words, label);
+    if (code === 'key_invalid') await mendKey(user, provider);
+    assert.equal((await user.call('POST', `/generations/${id}/retry`)).status, 202, label);
+  }
+  const written = await work(user, id, 3);
+  assert.equal(written.status, 'done', label + JSON.stringify(written.error));
+  const wish = { instruction: 'Warmer' };
+  await user.call('POST', `/generations/${id}/refine`, wish);
+  const failed = await work(user, id, 4);
+  assert.deepEqual([failed.status, failed.error?.code], ['failed', code], label);
+  assert.deepEqual(failed.document, written.document, `${label}a failed wish changed the text`);
+  assert.equal((await user.call('POST', `/generations/${id}/retry`)).status, 202, label);
+  assert.equal((await work(user, id, 5)).status, 'done', label);
+  // Each stage failed once and was asked once more; none that was stored was asked again.
+  assert.deepEqual(
+    stagesAsked(model),
+    STAGES.flatMap((stage) => [stage, stage]),
+    label,
+  );
+  await assertBooked(user, id, code, STAGES.length);
+}
+
+const stagesAsked = (model: string) =>
+  asked.filter((one) => one.model === model).map(({ stage }) => stage);
+
+/** One row for every call, the failed ones with their reason, and nothing held back any more. */
+async function assertBooked(
+  user: TestUser,
+  id: string,
+  code: ErrorCode,
+  failures: number,
+): Promise<void> {
+  const { rows, cap } = await app.usage.month(user.id, null, null);
+  const own = rows.filter(({ generationId }) => generationId === id);
+  const failed = own.filter(({ state }) => state === 'failed');
+  assert.deepEqual(
+    failed.map(({ error }) => error),
+    Array.from({ length: failures }, () => code),
+  );
+  assert.equal(own.filter(({ state }) => state === 'done').length, STAGES.length);
+  assert.equal(cap.heldCents, 0);
+}
+
+async function someone(
+  provider: KeyedProvider,
+  fault: ModelFault,
+): Promise<{ user: TestUser; model: string }> {
+  const user = await app.makeUser(`${provider}-${fault}@example.org`);
+  await mendKey(user, provider);
+  return { user, model: `${provider}/${fault}` };
+}
+
+async function mendKey(user: TestUser, provider: KeyedProvider): Promise<void> {
+  const { status } = await user.call('PUT', `/settings/keys/${provider}`, { key: 'good-key-0001' });
+  assert.equal(status, 200);
+}
+
+for (const provider of CHOSEN) {
+  describe(`${provider} × fault × stage`, { concurrency: 4 }, () => {
+    for (const one of casesOf(provider)) {
+      test(one.fault, () => (PASSING.has(one.code) ? passes(one) : stays(one)));
+    }
+  });
+}
+
+test('every class of failure that the product has words for is met', () => {
+  const codes = new Set(ONE_OF_EACH.flatMap(casesOf).map(({ code }) => code));
+  const classes = [...PASSING, 'key_invalid', 'no_credit', 'no_model_access'] as const;
+  for (const code of [...classes, 'context_too_long', 'refused_by_filter'] as const) {
+    assert.ok(codes.has(code), code);
+    assert.ok(new AppError(code).message.length > 40);
+  }
+});
