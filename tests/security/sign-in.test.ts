@@ -25,8 +25,8 @@ await signUp('passwordless@example.org');
 
 // Begun here, because a stream looks only now and then whether its session is still good.
 const listener = await signUp('listener@example.org');
-const url = await app.app.listen({ port: 0, host: '127.0.0.1' });
-const stream = await fetch(`${url}/events`, { headers: { Token: listener.token } });
+const appUrl = await app.app.listen({ port: 0, host: '127.0.0.1' });
+const stream = await fetch(`${appUrl}/events`, { headers: { Token: listener.token } });
 const streamed = stream.text();
 await listener.call('POST', '/logout');
 
