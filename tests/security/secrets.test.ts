@@ -1,12 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { loadConfig } from '#server/core/config.ts';
 import { tokenIn, waitForMail } from '#tests/support/mail.ts';
 import { callAs, makeApp, type TestApp } from '#tests/support/make-app.ts';
-import { openScene } from '#tests/support/server-process.ts';
-
-const scene = openScene();
-after(() => scene.close());
 
 async function dump({ database }: TestApp): Promise<string> {
   const tables = await database.db.execute(`
@@ -65,17 +61,20 @@ test('8 22 23 neither a copy of the database nor the log holds a token, a passwo
   }
 });
 
-test('24 the mailbox page is for whoever sits at the machine, and nobody in between', async () => {
-  const dataDir = scene.folder();
-  const development = await scene.start({ dataDir });
-  const page = await fetch(`${development.url}/dev/mailbox`);
-  assert.equal(page.status, 200, 'at the machine it is there');
+test('24 the mailbox page is for whoever sits at the machine, and nobody in between', async (t) => {
+  const { url, app } = await makeApp(t, { works: false, listens: true });
+  const mailbox = `${url}/dev/mailbox`;
+  assert.equal((await fetch(mailbox)).status, 200, 'at the machine it is there');
+  const named = mailbox.replace('127.0.0.1', 'localhost');
+  assert.equal((await fetch(named)).status, 200, 'by its name as well');
   for (const headers of [{ 'x-forwarded-for': '127.0.0.1' }, { via: '1.1 proxy' }]) {
-    assert.equal((await fetch(`${development.url}/dev/mailbox`, { headers })).status, 404);
+    assert.equal((await fetch(mailbox, { headers })).status, 404);
   }
-  const named = development.url.replace('localhost', '127.0.0.1');
-  assert.equal((await fetch(`${named}/dev/mailbox`)).status, 200);
-  await development.end();
+  const visitor = callAs(app, null);
+  const elsewhere = await visitor('GET', '/dev/mailbox', undefined, { host: 'evil.example' });
+  assert.equal(elsewhere.status, 404, 'a page elsewhere has a name of its own for this machine');
+  const { statusCode } = await app.inject({ url: '/dev/mailbox', remoteAddress: '192.0.2.7' });
+  assert.equal(statusCode, 404, 'and nobody comes in from the network');
 });
 
 test('24 in production there is no mailbox, no development token and no billing that is only a test', async (t) => {

@@ -14,7 +14,7 @@ import { findUserByEmail } from './accounts.repo.ts';
 import { createLinks } from './links.ts';
 import { createSignIn } from './sign-in.service.ts';
 
-let now = new Date('2026-11-15T12:00:00Z');
+let now = new Date('2021-11-15T12:00:00Z');
 const clock = { now: () => now };
 const pass = (minutes: number) => (now = new Date(now.getTime() + minutes * 60_000));
 const app = await makeApp({ after }, { clock });

@@ -19,7 +19,8 @@ export function createProofOfWork({ secret, clock }: { secret: string; clock: Cl
         cost: COST,
         keyPrefix: KEY_PREFIX,
         deriveKey,
-        expiresAt: new Date(clock.now().getTime() + LIFETIME_MS),
+        // Not as `expiresAt`: that is compared with the machine's clock, and not with ours.
+        data: { goodUntilMs: clock.now().getTime() + LIFETIME_MS },
         hmacSignatureSecret: secret,
       }),
 
@@ -30,7 +31,7 @@ export function createProofOfWork({ secret, clock }: { secret: string; clock: Cl
         const { parameters } = payload.challenge;
         // Signed with ours, or the work could be as light as the sender likes.
         if (parameters.keyPrefix !== KEY_PREFIX || parameters.cost !== COST) return null;
-        if (!(Number(parameters.expiresAt) * 1000 > clock.now().getTime())) return null;
+        if (!(Number(parameters.data?.['goodUntilMs']) > clock.now().getTime())) return null;
         const { verified } = await verifySolution({
           ...payload,
           deriveKey,
