@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { OperatorError } from '#server/core/fatal.ts';
 import { restoreBackup } from '#server/db/embedded/restore.ts';
 import { BILLING_USAGE, BILLING_VERBS } from './billing-verbs.ts';
@@ -38,6 +39,12 @@ await command(async (config, [verb, ...args]) => {
   const billing = BILLING_VERBS[verb!];
   const [email, ...rest] = args;
   if (billing && !email) throw new OperatorError(`Whose? Name an email address.\n\n${USAGE}`);
+  // An empty one made here would be backed up with success, while the real one lies elsewhere.
+  if (!config.data.databaseUrl && !existsSync(join(config.data.dir, 'db'))) {
+    throw new OperatorError(
+      `There is no database in ${config.data.dir}. Nothing was done.\nSet DATA_DIR as the server has it, or start the server once.`,
+    );
+  }
   const { operations, publicUrl, close } = await connect(config);
   try {
     if (billing) console.log(await billing(operations, email!, rest));

@@ -110,6 +110,7 @@ test('beside a running server the same commands go through it: writing, files, b
 test('a wrong command says what was wrong and how to use it, without a stack', async () => {
   const dataDir = scene.folder();
   for (const [program, args, words] of [
+    ['cli/admin.ts', ['backup'], /^There is no database in .+\. Nothing was done\.\n/],
     ['cli/make.ts', [], /npm run make --/],
     ['cli/make.ts', ['sample'], /--to/],
     ['cli/make.ts', ['sample', '--to', 'summary', '--colour', 'red'], /--colour/],

@@ -158,7 +158,9 @@ describe('styles', () => {
       // The one that Settings name is there from the start, and can be set aside for once.
       await page.goto(`${scene.site.url}/app/settings#defaults`);
       const usual = page.locator('#defaults').getByLabel('Style');
+      const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
       await usual.selectOption({ label: 'Back step' });
+      await saved;
       await page.goto(`${scene.site.url}/app/linkedin`);
       await page.locator('.sample').first().click();
       const style = page.getByLabel('Style');

@@ -208,9 +208,10 @@ export async function newPage(
 
 /** Stores a picture under artifacts/screenshots, which git ignores, and answers its path. */
 export async function shot(page: Page, name: string, fullPage = true): Promise<string> {
-  const path = join(SCREENSHOTS, `${name}.png`);
+  // A PNG of a whole page takes longer to pack than the page to draw.
+  const path = join(SCREENSHOTS, `${name}.jpg`);
   await mkdir(dirname(path), { recursive: true });
-  await page.screenshot({ path, fullPage });
+  await page.screenshot({ path, fullPage, type: 'jpeg', quality: 90 });
   return path;
 }
 

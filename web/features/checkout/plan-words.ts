@@ -65,5 +65,9 @@ function daysUntil(instant: string | null, now: Date): number {
 
 function onDay(instant: string | null): string {
   if (instant === null) return 'its last day';
-  return new Date(instant).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });
+  return new Date(instant).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
 }

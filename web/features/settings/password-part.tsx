@@ -13,28 +13,32 @@ export function PasswordPart({ hasPassword }: { hasPassword: boolean }) {
   const client = useQueryClient();
   const [current, setCurrent] = useState('');
   const [password, setPassword] = useState('');
+  const [timesSaved, setTimesSaved] = useState(0);
   const change = useMutation({
     mutationFn: (body: ChangePassword) => request(CALLS.password, { method: 'POST', body }),
     onSuccess: () => {
       setCurrent('');
       setPassword('');
+      setTimesSaved((times) => times + 1);
       toasts.show(hasPassword ? 'Your password is changed.' : 'Your password is set.');
       return client.invalidateQueries({ queryKey: settingsQuery.queryKey });
     },
   });
   return (
     <Setting id="password" title="Password">
+      {/* Anew after each: fields that were emptied for the next time are not wrong. */}
       <form
+        key={timesSaved}
         className="setting-form"
         onSubmit={(event) => {
           event.preventDefault();
-          change.mutate({ password, ...(hasPassword && { current }) });
+          change.mutate({ password, ...(current !== '' && { current }) });
         }}
       >
         {hasPassword && (
           <PasswordField
             label="Present password"
-            isRequired
+            hint="May stay empty if you have just signed in by a link."
             autoComplete="current-password"
             value={current}
             onChange={setCurrent}
