@@ -75,6 +75,11 @@ test('a video is found in every form in which people paste one', () => {
     `\u200bhttps://youtu.be/${ID}\ufeff`,
     `https://example.org/about and https://youtu.be/${ID}`,
     `https://www.youtube.com/watch?v=${ID}%26t%3D10`,
+    `视频：https://youtu.be/${ID}。谢谢`,
+    `（https://www.youtube.com/watch?v=${ID}）`,
+    `شاهد https://youtu.be/${ID}، رائع`,
+    `https://youtu.be/${ID}—a must`,
+    `[[https://youtu.be/${ID}][a talk]]`,
   ]) {
     const result = parseVideoLink(input);
     assert.ok(result.ok && result.id === ID, `${input} → ${JSON.stringify(result)}`);

@@ -175,8 +175,8 @@ function withId(
   hash: string,
   list: string | null,
 ): LinkResult {
-  // Options are often glued on with the wrong mark: `v=<id>?t=10`, `/v/<id>&hl=en`.
-  const [id = ''] = decode(named).split(/[?&#/\s;]/, 1);
+  // Options are often glued on with the wrong mark: `v=<id>?t=10`, `/v/<id>&hl=en`. Scripts without spaces go on at once.
+  const [id = ''] = decode(named).split(/[^\w-]/, 1);
   if (!ID.test(id)) return no('bad_id');
   const inHash = new URLSearchParams(hash.replace(/^#!?/, ''));
   const at = [query, inHash].flatMap((params) =>

@@ -24,6 +24,9 @@ const CASES: readonly (readonly [string, number, string])[] = [
   ['https://a.co', 23, 'a short link'],
   ['(https://example.com).', 26, 'a link in brackets'],
   ['example.com', 23, 'a link without scheme'],
+  [`见https://youtu.be/abc，${'中'.repeat(9)}`, 45, 'what follows a link without a space'],
+  [`https://youtu.be/abc${'ก'.repeat(9)}`, 32, 'Thai after a link'],
+  ['访问example.com查看', 31, 'a link without scheme among Chinese signs'],
   ['end.Start', 9, 'a missing space is no link'],
 ];
 

@@ -13,9 +13,11 @@ const LIGHT: readonly (readonly [number, number])[] = [
 
 const EMOJI = /\p{RGI_Emoji}/gv;
 const LINK = /https?:\/\/[^\s<>"“”«»]*[^\s<>"“”«».,;:!?'’)\]}…]/giu;
+/** What an address is made of for X. In a script without spaces what follows it is text again, and counts. */
+const ADDRESS = /^[\u0021-\u024f\u0400-\u04ff]+(?<![.,;:!?'’)\]}])/u;
 /** Without a scheme X links only names that end in a real top-level domain. */
 const BARE =
-  /(?<![\p{L}\p{N}@#$/._-])(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:com|net|org|info|biz|edu|gov|mil|int|io|co|ai|app|dev|tv|me|ly|gl|fm|xyz|online|site|shop|store|blog|tech|club|news|live|pro|name|mobi|asia|cat|jobs|tel|travel|museum|aero|coop|[a-z]{2})(?![\p{L}\p{N}_-])(?:\/[^\s<>"“”«»]*)?/giu;
+  /(?<![a-z0-9@#$/._-])(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:com|net|org|info|biz|edu|gov|mil|int|io|co|ai|app|dev|tv|me|ly|gl|fm|xyz|online|site|shop|store|blog|tech|club|news|live|pro|name|mobi|asia|cat|jobs|tel|travel|museum|aero|coop|[a-z]{2})(?![a-z0-9_-])(?:\/[^\s<>"“”«»]*)?/giu;
 
 function weightOf(text: string): number {
   let weight = 0;
@@ -31,9 +33,9 @@ export function xLength(text: string): number {
   let weight = 0;
   const rest = text
     .normalize('NFC')
-    .replaceAll(LINK, () => {
+    .replaceAll(LINK, (link) => {
       weight += LINK_LENGTH;
-      return '';
+      return link.replace(ADDRESS, '');
     })
     .replaceAll(BARE, (name) => {
       weight += Math.max(LINK_LENGTH, weightOf(name));

@@ -2,7 +2,7 @@ import type { TranscriptBlock } from '#contract/videos.ts';
 import { fenced, oneLine } from './fences.ts';
 import { styleLines, type PromptStyle } from './style.ts';
 import { GRAMMAR, RULES } from './system.ts';
-import { materialText, type Messages } from './write.ts';
+import { insistOn, materialText, type Messages } from './write.ts';
 
 interface RefineInput {
   nonce: string;
@@ -15,6 +15,8 @@ interface RefineInput {
   wanted: { sections: readonly string[] } | { tag: string };
   blocks: readonly TranscriptBlock[];
   style: PromptStyle | null;
+  /** An answer in the wrong language was thrown away. */
+  insistOnLanguage?: boolean;
 }
 
 /** Changes what stands by the customer's instruction, still from the transcript alone. */
@@ -37,6 +39,7 @@ export function refineMessages(input: RefineInput): Messages {
       ? `Answer with one line, beginning with @${wanted.tag}: the passage changed that way, in ${languageName}. Change nothing that was not asked for.`
       : `Answer with the sections ${wanted.sections.join(', ')}, each begun by its @section line and with the same tags, changed that way, in ${languageName}. Repeat unchanged what the wish does not touch.`,
   );
+  if (input.insistOnLanguage) parts.push(insistOn(languageName));
   return {
     system: `${RULES}\n\n${GRAMMAR}`,
     messages: [{ role: 'user', content: parts.join('\n\n') }],

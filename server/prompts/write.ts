@@ -88,15 +88,15 @@ export function writeMessages(input: WriteInput): Messages {
       ...sections.map(({ id, ask }) => `@section ${id} — ${ask}`),
     ].join('\n'),
   );
-  if (input.insistOnLanguage) {
-    parts.push(
-      `Every word of your answer after the tags must be in ${languageName}. An earlier answer was in another language and was thrown away.`,
-    );
-  }
+  if (input.insistOnLanguage) parts.push(insistOn(languageName));
   return {
     system: `${RULES}\n\n${GRAMMAR}`,
     messages: [{ role: 'user', content: parts.join('\n\n') }],
   };
+}
+
+export function insistOn(languageName: string): string {
+  return `Every word of your answer after the tags must be in ${languageName}. An earlier answer was in another language and was thrown away.`;
 }
 
 /** Asks a model that was cut off by its length limit to go on where it stopped. */

@@ -23,6 +23,12 @@ const CASES: readonly (readonly [string, string])[] = [
   ['Lo dice en el minuto 12.', 'Lo dice.'],
   ['Il le dit à la 12e minute.', 'Il le dit.'],
   ['他在第12分钟说。', '他在说。'],
+  ['他在12:41说了这个。', '他在说了这个。'],
+  ['動画の12:41で彼は言う。', '動画ので彼は言う。'],
+  ['영상12:41에서 말한다.', '영상에서 말한다.'],
+  ['เขาพูดตอน12:41นาที', 'เขาพูดตอนนาที'],
+  ['הוא אומר ב12:41 כך.', 'הוא אומר כך.'],
+  ['我们10:30再见。', '我们10:30再见。'],
   ['เขาพูดในนาทีที่ 12', 'เขาพูด'],
   ['They win in the 90th minute.', 'They win in the 90th minute.'],
   ['Bake it for 12 minutes in the oven.', 'Bake it for 12 minutes in the oven.'],
@@ -33,6 +39,9 @@ const CASES: readonly (readonly [string, string])[] = [
   ['![a picture](https://evil.example/x.png) Text', 'a picture Text'],
   ['Read https://evil.example/x now', 'Read now'],
   ['<b>Bold</b> <scr<script>ipt>alert(1)</script>', 'Bold alert(1)'],
+  ['<()img src=x> <[]script>Text', 'Text'],
+  [`<${'('.repeat(20)}${')'.repeat(20)}script>Text`, 'scriptText'],
+  ['![a\nb](https://example.org/notes) Text', '[a\nb](https://example.org/notes) Text'],
   ['A fact [#12, #13]. Another (#3).', 'A fact. Another.'],
   ['**Bold** and *italics* stay.', '**Bold** and *italics* stay.'],
   ['2 < 3 and 5 > 4', '2 < 3 and 5 > 4'],
@@ -91,5 +100,6 @@ test('whatever a model writes, no tag, image or unknown address is left', () => 
 
 test('titles are plain and digits of every script compare', () => {
   assert.equal(plainText('“**How** to [plan](https://x.example)”', SOURCE), 'How to plan');
+  assert.equal(plainText('A <*script>title</_script> at ww*w.evil.example', SOURCE), 'A title at');
   assert.equal(westernDigits('१०:३० ١٢ ۱۲ ๑๒ 12'), '10:30 12 12 12 12');
 });

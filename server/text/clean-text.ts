@@ -19,8 +19,9 @@ const DEFINITION = /^\s{0,3}\[[^\]\n]{1,100}\]:\s*\S+.*$/gmu;
 const TAG = /<\/?[a-z!?][^<>]{0,4000}>/giu;
 const CITATION = /\s?[[(（]\s*#\d{1,6}(?:[\s,;–-]+#?\d{1,6})*\s*[\])）]/gu;
 const BARE_CITATION = /(?<=^|\s)#\d{1,6}(?=$|[\s.,;:!?])/gu;
+/** Letters that a time cannot touch are those of scripts with spaces: `他在12:41说` and `ב12:41` are times. */
 const TIME =
-  /(?<![\p{Nd}:.,\p{L}])(?:(?:at|around|from|by|um|gegen|à|vers|a las|alle|às|om|vid|kl\.|klo|о|в|у)\s)?[([（【]?\s?\p{Nd}{1,2}[:：]\p{Nd}{2}(?:[:：]\p{Nd}{2})?(?:[.,]\p{Nd}{1,3})?(?:\s?[–—-]\s?\p{Nd}{1,2}[:：]\p{Nd}{2}(?:[:：]\p{Nd}{2})?)?\s?[)\]）】]?(?![\p{Nd}:])/giu;
+  /(?<![\p{Nd}:.,\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])(?:(?:at|around|from|by|um|gegen|à|vers|a las|alle|às|om|vid|kl\.|klo|о|в|у)\s|(?<!\p{Script=Hebrew})[בלמ]-?)?[([（【]?\s?\p{Nd}{1,2}[:：]\p{Nd}{2}(?:[:：]\p{Nd}{2})?(?:[.,]\p{Nd}{1,3})?(?:\s?[–—-]\s?\p{Nd}{1,2}[:：]\p{Nd}{2}(?:[:：]\p{Nd}{2})?)?(?:\s?[)\]）】])?(?![\p{Nd}:])/giu;
 const SPELLED =
   /(?<![\p{L}\p{Nd}])(?:\p{Nd}{1,2}\s?h\s?)?\p{Nd}{1,3}\s?(?:h|m|min)\.?\s?\p{Nd}{1,2}\s?(?:m|min|s|sec)?(?![\p{L}\p{Nd}])/giu;
 const FENCE = /(?<!<)<{2,}[^\n]{0,80}>{2,}/gu;
@@ -72,13 +73,15 @@ export function cleanText(raw: string, source: SourceMarks, isWhole = true): Cle
     return '';
   };
   // Again until nothing changes: what is taken out can bring together what was apart.
-  let text = open;
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const before = text;
-    text = cleanOnce(isWhole ? text : text.replace(UNFINISHED, ''), isKnown, dropTime, dropMinute);
-    if (text === before) break;
+  let tidied = open;
+  for (let round = 0; ; round += 1) {
+    const before = tidied;
+    const kept = isWhole ? tidied : tidied.replace(UNFINISHED, '');
+    tidied = tidy(cleanOnce(kept, isKnown, dropTime, dropMinute), isWhole);
+    if (tidied === before || round > 2 * MOST_ROUNDS) break;
+    // Nobody nests brackets so deep by mistake.
+    if (round === MOST_ROUNDS) tidied = tidied.replaceAll(/[<>()[\]]/gu, '');
   }
-  const tidied = tidy(text, isWhole);
   // A sentence that began with a time begins anew.
   const lostStart = times.length > 0 && /^\s*\p{Lu}/u.test(raw);
   return {
@@ -96,6 +99,7 @@ function cleanOnce(
   const bare = withoutTags(text.replaceAll(FENCE, ''))
     .replaceAll(DEFINITION, '')
     .replaceAll(IMAGE, '$1')
+    .replaceAll(/!+(?=\[)/gu, '')
     .replaceAll(LINK, (_, label: string, address: string) =>
       isKnown(address) && /^https?:/iu.test(address) ? `[${label}](${address})` : label,
     )
@@ -135,10 +139,12 @@ function tidy(text: string, isWhole: boolean): string {
 
 /** For titles, tags and subjects: one line, no markup at all. */
 export function plainText(raw: string, source: SourceMarks): string {
-  return cleanText(raw, source)
+  const unmarked = cleanText(raw, source)
     .text.replaceAll(/\[([^\]]{0,1000})\]\([^)]{0,2000}\)/gu, '$1')
-    .replaceAll(/[*_`~#|]+/gu, '')
-    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/[*_`~#|]+/gu, '');
+  // `<*script>` becomes a tag only once the mark is gone.
+  return cleanText(unmarked, source)
+    .text.replaceAll(/\s+/gu, ' ')
     .trim()
     .replace(/^["“„«‘'](.*)["”“»’']$/u, '$1')
     .trim();

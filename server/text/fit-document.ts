@@ -5,9 +5,11 @@ import { xLength } from '#contract/x-length.ts';
 import { postText } from './arrange/linkedin.ts';
 import { fitText, type Measure } from './cut.ts';
 import { joinSentences } from './joining.ts';
+import { westernDigits } from './western-digits.ts';
 import { getLanguage } from '#contract/catalog/languages.ts';
 
-const NUMBERED = /^\s*(?:\(?\p{Nd}{1,2}\s?[/⁄]\s?\p{Nd}{1,2}\)?[.:)]?|\p{Nd}{1,2}[.)](?=\s))\s*/u;
+const OF_ALL = /^\s*\(?\d{1,2}\s?[/⁄]\s?(\d{1,2})\)?[.:)]?(?:\s+|$)/u;
+const IN_ORDER = /^\s*(\d{1,2})[.)]\s+/u;
 
 /** The text within a limit: whole sentences where they fit, else cut with an ellipsis. */
 export function fitSentences(
@@ -67,13 +69,26 @@ function fitThread(
 ): DocumentSection {
   const wanted = shape === 'single' ? section.blocks.slice(0, 1) : section.blocks;
   const total = wanted.length;
+  const totals = wanted.map(({ md }) => Number(OF_ALL.exec(westernDigits(md))?.[1]));
   const blocks = wanted.map((block, index): DocumentBlock => {
-    const bare = block.md.replace(NUMBERED, '');
+    const bare = withoutNumber(block.md, index, totals);
     const number = shape === 'thread' && total > 1 ? `${index + 1}/${total} ` : '';
     const room = LIMITS.tweet - number.length;
     return { ...block, md: number + fitSentences(bare, room, language, xLength) };
   });
   return { ...section, blocks };
+}
+
+/** "24/7 support" and "1/3 of all" are words; a number of a thread counts its posts, or as many as others of them do. */
+function withoutNumber(md: string, index: number, totals: readonly number[]): string {
+  const text = westernDigits(md);
+  if (text.length !== md.length) return md;
+  const total = totals[index]!;
+  const counts = total === totals.length || totals.filter((one) => one === total).length > 1;
+  const found =
+    (counts && OF_ALL.exec(text)) ||
+    (Number(IN_ORDER.exec(text)?.[1]) === index + 1 && IN_ORDER.exec(text));
+  return found ? md.slice(found[0].length) : md;
 }
 
 function fitPost(document: Extract<Document, { format: 'linkedin' }>): Document {
@@ -90,9 +105,7 @@ function fitPost(document: Extract<Document, { format: 'linkedin' }>): Document 
   for (;;) {
     const over = postText(fitted).length - LIMITS.post;
     if (over <= 0) return fitted;
-    const last = fitted.sections
-      .flatMap(({ blocks }) => blocks)
-      .findLast(({ kind }) => kind === 'paragraph');
+    const last = longestToCut(fitted.sections.flatMap(({ blocks }) => blocks));
     if (!last) return fitted;
     const md =
       last.md.length > over + 80 ? fitSentences(last.md, last.md.length - over, language) : '';
@@ -103,4 +116,15 @@ function fitPost(document: Extract<Document, { format: 'linkedin' }>): Document 
       ),
     }));
   }
+}
+
+/** The last paragraph, or what a model has made longer than it: a question, or points without a paragraph. */
+function longestToCut(blocks: readonly DocumentBlock[]): DocumentBlock | null {
+  const paragraph = blocks.findLast(({ kind }) => kind === 'paragraph') ?? null;
+  return blocks
+    .filter(({ kind }) => kind !== 'hook' && kind !== 'paragraph')
+    .reduce<DocumentBlock | null>(
+      (longest, one) => (longest && longest.md.length >= one.md.length ? longest : one),
+      paragraph,
+    );
 }

@@ -31,12 +31,14 @@ import { appendEvents, notifyReaders } from './events/event-log.repo.ts';
 import { runGeneration } from './generations.jobs.ts';
 import {
   changeIf,
+  changeOwn,
   claimKey,
   deleteGeneration,
   findGeneration,
   type GenerationRow,
   insertGeneration,
   findKey,
+  holdRow,
   reopen,
   reopenToRefine,
 } from './generations.repo.ts';
@@ -44,6 +46,7 @@ import { libraryOrder } from './library-order.ts';
 import { countLibrary, type LibraryFilter, type LibraryRow, listLibrary } from './library.repo.ts';
 import { builtIn, estimateRuns } from './price/estimates.ts';
 import type { EngineThread } from './run/engine-thread.ts';
+import { leftBehind } from './run/left-behind.ts';
 import { hashRequest, sourceOf, type Wish, wishesOf } from './wishes.ts';
 import { wordsOfRefine, wordsOfRun } from './words-wanted.ts';
 
@@ -232,6 +235,9 @@ export function createGenerations({
     async stop({ id }) {
       await database.transaction(async (tx) => {
         if (await changeIf(tx, id, ['queued'], { status: 'stopped' })) {
+          // One that waits for another attempt may have written already; what its owner has edited since stands above it.
+          const held = await holdRow(tx, id);
+          if (held?.version === 0) await changeOwn(tx, id, await leftBehind(tx, id, held.refine));
           await appendEvents(tx, id, null, [{ type: 'done', status: 'stopped' }]);
         } else if (!(await changeIf(tx, id, ['running'], { stopRequested: true }))) {
           throw new AppError('not_running');

@@ -202,6 +202,8 @@ export function createModelCalls({
     });
     try {
       await call.onlyAfter;
+      // Stopped before anything was asked.
+      signal.throwIfAborted();
     } catch (error) {
       await settle({ in: 0, out: 0, cached: 0 }, false, 'cut_off');
       throw error;

@@ -216,3 +216,14 @@ test('neither keys nor prompts nor answers are in the log', () => {
   const log = app.log.lines().join('\n');
   assert.doesNotMatch(log, /key-of-|Zyzzyx|yeast/);
 });
+
+test('a call that is stopped before the model was asked costs nothing', async () => {
+  const stopped = new AbortController();
+  stopped.abort(new Error('stopped'));
+  const asked = standIn.calls.length;
+  const call = callOf('fine', 'openai', { signal: stopped.signal });
+  await assert.rejects(calls.call(call), /stopped/u);
+  assert.equal(standIn.calls.length, asked);
+  const [row] = await rowsOf(app.owner, call.generationId);
+  assert.deepEqual([row!.state, row!.tokensIn, row!.costCents], ['failed', 0, 0]);
+});

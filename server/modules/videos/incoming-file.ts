@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { AppError } from '#server/core/app-error.ts';
+import { storable } from '#server/text/storable.ts';
 
 /** A file on its way in. */
 export interface IncomingFile {
@@ -42,14 +43,17 @@ export function isRecording(head: Buffer): boolean {
   // A mark of UTF-16 looks like the beginning of an MP3 frame.
   const isMpegFrame =
     first === 0xff && (second & 0xe0) === 0xe0 && second !== 0xfe && second !== 0xff;
+  // Words that texts begin with too: `The free`, `FORMULA`. A text has no zero bytes, and these heads always do.
+  const isWord = ['free', 'wide', 'skip'].includes(at(4, 4)) || ['RIFF', 'FORM'].includes(at(0, 4));
   return (
-    ['ftyp', 'moov', 'mdat', 'free', 'wide', 'skip'].includes(at(4, 4)) ||
-    ['RIFF', 'OggS', 'fLaC', 'FORM', 'caff'].includes(at(0, 4)) ||
+    (isWord && head.subarray(0, 64).includes(0)) ||
+    ['ftyp', 'moov', 'mdat'].includes(at(4, 4)) ||
+    ['OggS', 'fLaC', 'caff'].includes(at(0, 4)) ||
     at(0, 3) === 'ID3' ||
     at(0, 5) === '#!AMR' ||
     (first === 0x1a && second === 0x45 && third === 0xdf) ||
     (first === 0 && second === 0 && third === 1) ||
-    (first === 0x47 && head[188] === 0x47) ||
+    (first === 0x47 && head[188] === 0x47 && head[376] === 0x47) ||
     isMpegFrame
   );
 }
@@ -85,5 +89,5 @@ export function titleOfFile(name: string): string {
     .replace(/\.[a-z0-9]{1,5}$/i, '')
     .replace(/[_\s]+/g, ' ')
     .trim();
-  return bare.slice(0, 200) || 'Recording';
+  return storable(bare, 200) || 'Recording';
 }

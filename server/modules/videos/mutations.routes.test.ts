@@ -35,6 +35,24 @@ test('no damaged file, pasted or uploaded, is answered with a fault of ours', as
   });
 });
 
+test('what the platform says of a video is stored without the characters that cannot be', async () => {
+  const id = 'strangeName';
+  const answer = await fetch(`${standIn.url}/youtubei/v1/player`, {
+    method: 'POST',
+    body: JSON.stringify({ videoId: id, context: { client: { clientName: 'IOS' } } }),
+  });
+  const player = (await answer.json()) as { videoDetails: Record<string, unknown> };
+  player.videoDetails['title'] = 'A\0talk';
+  player.videoDetails['shortDescription'] = `0:00 one\n0:20 ${'a'.repeat(199)}😀\n0:40 three\0`;
+  standIn.replay(id, { player: JSON.stringify(player) });
+  const { status, body } = await app.owner.call('POST', '/videos', {
+    url: `https://youtu.be/${id}`,
+  });
+  assert.equal(status, 200, JSON.stringify(body));
+  assert.equal(body.title, 'A talk');
+  assert.equal(body.chapters.length, 3);
+});
+
 test('no link, whatever it is, is answered with a fault of ours or leads anywhere but to the platform', async () => {
   const links = [
     'https://www.youtube.com/watch?v=ordinary___&t=1',

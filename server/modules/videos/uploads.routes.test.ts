@@ -86,12 +86,28 @@ test('a label that contradicts the words is not believed', async () => {
   assert.equal(body.transcript.timed, false);
 });
 
+test('a text that begins with the letters of a recording is still a text', async () => {
+  for (const opening of ['The free market', 'FORMULA one', 'RIFF raff']) {
+    const { status, body } = await send(app.owner, `${opening} is what we look at.`, 'talk.txt');
+    assert.equal(status, 200, opening);
+    assert.equal(body.kind, 'subtitles', opening);
+  }
+});
+
+test('a title with characters that cannot be stored loses them, not the file', async () => {
+  const title = 'A\0 talk';
+  const { status, body } = await send(app.owner, `${SRT}again`, 'x.srt', { title });
+  assert.equal(status, 200);
+  assert.equal(body.title, 'A  talk');
+});
+
 test('files without words, damaged ones and too large ones are refused by their class, and nothing is stored', async () => {
   const user = await app.makeUser('refused@example.org');
   await user.call('PUT', '/settings/keys/openai', { key: 'sk-test-1234' });
   for (const [content, name, status, code] of [
     ['', 'empty.srt', 422, 'file_no_cues'],
     ['WEBVTT\n\n00:01.000 --> 00:02.000\n[Music]\n', 'music.vtt', 422, 'file_no_cues'],
+    ['<!DOCTYPE html><html><body>Sign in.</body></html>', 'page.srt', 422, 'file_no_cues'],
     [
       Buffer.from(Array.from({ length: 5000 }, (_, n) => (n * 7) % 256)),
       'noise.srt',

@@ -8,6 +8,7 @@ import { newId } from '#server/core/ids.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Storage } from '#server/providers/storage/port.ts';
 import type { Queue } from '#server/queue/queue.ts';
+import { storable } from '#server/text/storable.ts';
 import { decodeBytes } from '#server/text/subtitles/decode-bytes.ts';
 import { storeGiven } from './given-text.ts';
 import {
@@ -132,7 +133,7 @@ export function createUploads({
         ownerId: account.id,
         videoId: video.id,
         storageKey: received.key,
-        name: received.name.slice(0, 300),
+        name: storable(received.name, 300),
         bytes: received.bytes,
         declared: fields.language ?? null,
         kept: fields.keep === 'true',
@@ -166,7 +167,7 @@ export function createUploads({
       let received: Received | null = null;
       try {
         for await (const part of parts) {
-          if (part.kind === 'field') given[part.name] = part.value;
+          if (part.kind === 'field') given[part.name] = storable(part.value);
           else if (received) throw fieldError('file', 'send one file at a time');
           else received = await take(account, part.file, readFields(given));
         }

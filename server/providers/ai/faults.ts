@@ -20,7 +20,7 @@ interface Rule {
 }
 
 const TOO_LONG =
-  /context.?length|context window|maximum context|prompt is too long|prompt too long|too many (input )?tokens|input token count.*exceeds|too large for model|exceeds? the (available )?context|reduce the length|input length and `?max_tokens|string_above_max_length|request too large/i;
+  /context.?length|context window|maximum (?:context|prompt length)|prompt is too long|prompt too long|too many (input )?tokens|input token count.*exceeds|too large for model|exceeds? the (available )?context|reduce the length|input length and `?max_tokens|string_above_max_length|request too large/i;
 
 /** Where a vendor says something in a way of its own. Looked at before {@link COMMON}, first match wins. */
 const OF_VENDOR: Partial<Record<ProviderValue, readonly Rule[]>> = {

@@ -1,4 +1,5 @@
 import type { Chapter } from '#contract/videos.ts';
+import { storable } from '#server/text/storable.ts';
 import { parseClock } from '#server/text/subtitles/clock-times.ts';
 
 const LEAST_CHAPTERS = 3;
@@ -73,7 +74,7 @@ export function chaptersOfDescription(description: string, durationMs: number): 
 
 function toChapters(found: readonly Chapter[]): Chapter[] {
   return found
-    .map(({ startMs, title }) => ({ startMs: Math.round(startMs), title: title.slice(0, 200) }))
+    .map(({ startMs, title }) => ({ startMs: Math.round(startMs), title: storable(title, 200) }))
     .sort((one, other) => one.startMs - other.startMs)
     .slice(0, MOST_CHAPTERS);
 }

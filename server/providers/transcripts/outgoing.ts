@@ -24,7 +24,8 @@ export async function call(
   init: RequestInit,
   { fetch, timeoutMs, maxBytes, throughProxy }: CallOptions,
 ): Promise<Reply> {
-  const timeout = AbortSignal.timeout(Math.max(1, timeoutMs));
+  // Whole milliseconds: what is left of the time allowed is a fraction, which this refuses.
+  const timeout = AbortSignal.timeout(Math.max(1, Math.ceil(timeoutMs)));
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
   try {
     const response = await fetch(url, { ...init, redirect: 'manual', signal });

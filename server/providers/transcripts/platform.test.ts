@@ -5,7 +5,9 @@ import { ERRORS } from '#contract/errors.ts';
 import type { SourceErrorCode } from '#contract/errors/source.ts';
 import { AttemptSchema } from '#contract/attempts.ts';
 import { watchLog } from '#tests/support/log-watch.ts';
+import { captionsBody } from '#tests/support/stand-in-captions.ts';
 import { idOf, type Mood, MOODS, startStandInPlatform } from '#tests/support/stand-in-platform.ts';
+import { getTalks } from '#tests/support/talks.ts';
 import { createPlatform, type PlatformOptions } from './platform.ts';
 import { LIMITS } from './politeness.ts';
 import type { TranscriptPlatform } from './port.ts';
@@ -83,7 +85,8 @@ for (const mood of MOODS) {
   const failure = FAILS[mood] ?? null;
   test(`a platform that is "${mood}" gives ${failure ?? 'the words'}, and says what was tried`, async () => {
     const slow = ['timeout', 'stalls'].includes(mood);
-    const platform = open(slow ? { youtube: { callMs: 150, totalMs: 1000 } } : {});
+    // The last client gets what is left, which is less than a call may take.
+    const platform = open(slow ? { youtube: { callMs: 150, totalMs: 400 } } : {});
     const answer = await platform.fetch(idOf(mood), null);
     assert.equal(answer.failure, failure, JSON.stringify(answer.attempts));
     assert.ok(answer.attempts.length > 0);
@@ -134,6 +137,36 @@ test('chapters come from the platform or the description, and the largest pictur
   );
   const small = await platform.fetch(idOf('small-thumb'), null);
   assert.match(small.video!.thumbnail!, /hqdefault/);
+});
+
+test('captions that are cut off in the middle are not taken for all that is said', async () => {
+  const whole = captionsBody(getTalks()[0].cues, 'srv3');
+  const body = whole.slice(0, whole.length / 2);
+  standIn.replay('cutInTheMid', { captions: { body, type: 'text/xml' } });
+  assert.equal((await open().fetch('cutInTheMid', null)).failure, 'platform_changed');
+  standIn.replay('notCutAtAll', { captions: { body: whole, type: 'text/xml' } });
+  assert.equal((await open().fetch('notCutAtAll', null)).failure, null);
+});
+
+test('nothing more is asked once the time for a video is over, not even for its picture', async () => {
+  const before = standIn.requests.length;
+  await open({ youtube: { totalMs: 300 } }).fetch(idOf('stalls'), null);
+  const asked = standIn.requests.slice(before);
+  assert.ok(
+    asked.every((line) => !line.startsWith('HEAD')),
+    asked.join(', '),
+  );
+});
+
+test('what yt-dlp knows of a video is kept where the platform shows us a wall', async () => {
+  const { video } = await open().fetch(idOf('ordinary'), null);
+  const ytdlp: PlatformOptions['ytdlp'] = {
+    findTranscript: async () => ({ video, transcript: null, attempts: [] }),
+    fetchAudio: async () => null,
+  };
+  const answer = await open({ platform: { ytdlp } }).fetch(idOf('bot-check'), null);
+  assert.equal(answer.failure, 'platform_ip_blocked');
+  assert.equal(answer.video!.title, video!.title);
 });
 
 test('many who want the same video at once are one request', async () => {

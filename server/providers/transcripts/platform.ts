@@ -65,10 +65,10 @@ export function createPlatform({
     }
     const mayHelp = !ABOUT_THE_VIDEO.has(failure) && failure !== 'platform_rate_limited';
     if (ytdlp && mayHelp) {
-      const { transcript, attempts } = await ytdlp.findTranscript(id, wanted);
-      const all = [...answer.attempts, ...attempts];
-      if (transcript) return { ...answer, attempts: all, transcript, failure: null };
-      answer.attempts = all;
+      const { video, transcript, attempts } = await ytdlp.findTranscript(id, wanted);
+      answer.attempts = [...answer.attempts, ...attempts];
+      answer.video ??= video;
+      if (transcript) return { ...answer, transcript, failure: null };
     }
     if (!WALLS.includes(failure)) return answer;
     await politeness.rest(failure, answer.retryAfterSeconds);

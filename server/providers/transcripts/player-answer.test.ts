@@ -26,6 +26,7 @@ const SAID: readonly (readonly [
     'This video has been removed for violating YouTube’s policy on hate speech.',
     'video_removed',
   ],
+  ['ERROR', 'Something went wrong', 'Tap to retry', 'platform_changed'],
   ['LOGIN_REQUIRED', 'Private video', 'Sign in if you’ve been granted access', 'video_private'],
   [
     'UNPLAYABLE',
@@ -86,8 +87,27 @@ test('what the platform says in place of playing is told by its class, and no wa
     const answer = { playabilityStatus: { status, reason, errorScreen }, videoDetails: known };
     assert.equal(readPlayerAnswer(answer, ID).outcome, code, `${reason} ${subreason}`);
   }
+  const nameless = { playabilityStatus: { status: 'OK' }, videoDetails: { title: 'Another talk' } };
+  assert.equal(readPlayerAnswer(nameless, ID).video, null, 'nobody says that it is this one');
   const captcha = { status: 'UNPLAYABLE', errorScreen: { playerCaptchaViewModel: {} } };
   assert.equal(readPlayerAnswer({ playabilityStatus: captcha }, ID).outcome, 'platform_ip_blocked');
+});
+
+test('captions that are listed in an unknown form are not taken for captions that are missing', () => {
+  const outcome = (captionTracks: object[]) =>
+    readPlayerAnswer(
+      {
+        playabilityStatus: { status: 'OK' },
+        videoDetails: known,
+        captions: { playerCaptionsTracklistRenderer: { captionTracks } },
+      },
+      ID,
+    ).outcome;
+  assert.equal(
+    outcome([{ languageCode: 'en', captionsUrl: '/api/timedtext' }]),
+    'platform_changed',
+  );
+  assert.equal(outcome([]), 'video_no_captions');
 });
 
 test('a broadcast is told by whichever sign of it there is; one that is over is not', () => {

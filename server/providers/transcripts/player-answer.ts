@@ -1,5 +1,6 @@
 import type { SourceErrorCode } from '#contract/errors/source.ts';
 import type { CaptionTrack } from '#server/text/choose-track.ts';
+import { storable } from '#server/text/storable.ts';
 
 /** A track with the address that its captions are at. */
 export interface AddressedTrack extends CaptionTrack {
@@ -46,7 +47,7 @@ export function readPlayerAnswer(answer: unknown, id: string): PlayerAnswer {
   const details = object(root['videoDetails']);
   const isOther = text(details['videoId']) !== '' && text(details['videoId']) !== id;
   if (isOther) return { outcome: 'platform_changed', video: null, tracks: [] };
-  const video = videoOf(details);
+  const video = text(details['videoId']) === '' ? null : videoOf(details);
   const tracks = tracksOf(root);
   const outcome = outcomeOf(root, details, tracks);
   const isTooLong = outcome === 'ok' && (video?.durationMs ?? 0) > LONGEST_MS;
@@ -61,18 +62,22 @@ function videoOf(details: Json): PlayerAnswer['video'] {
     text(object(one)['url']),
   );
   return {
-    title: title.slice(0, 300),
-    channel: text(details['author']).slice(0, 300),
-    channelId: text(details['channelId']).slice(0, 100),
+    title: storable(title, 300),
+    channel: storable(text(details['author']), 300),
+    channelId: storable(text(details['channelId']), 100),
     durationMs: seconds > 0 && seconds < 1e6 ? Math.round(seconds * 1000) : 0,
     description: text(details['shortDescription']),
     thumbnails: thumbnails.filter((url) => url.startsWith('https://')),
   };
 }
 
-function tracksOf(root: Json): AddressedTrack[] {
+function listedTracks(root: Json): unknown[] {
   const renderer = object(object(root['captions'])['playerCaptionsTracklistRenderer']);
-  return list(renderer['captionTracks'])
+  return list(renderer['captionTracks']);
+}
+
+function tracksOf(root: Json): AddressedTrack[] {
+  return listedTracks(root)
     .map(object)
     .map((track): AddressedTrack => {
       const isAutomatic = track['kind'] === 'asr' || text(track['vssId']).startsWith('a.');
@@ -121,7 +126,7 @@ const REASONS: readonly (readonly [RegExp, SourceErrorCode])[] = [
     'video_removed',
   ],
   [
-    /not available on this app|latest version|update (?:the )?(?:app|youtube)|unsupported/,
+    /something went wrong|error occurred|not available on this app|latest version|update (?:the )?(?:app|youtube)|unsupported/,
     'platform_changed',
   ],
 ];
@@ -167,7 +172,9 @@ function outcomeOf(
     if (isBroadcast && !(Number(details['lengthSeconds']) > 0)) return 'video_live_now';
     // An answer without the video itself proves nothing about its captions.
     if (text(details['videoId']) === '') return 'platform_changed';
-    return tracks.length > 0 ? 'ok' : 'video_no_captions';
+    if (tracks.length > 0) return 'ok';
+    // Tracks that are listed in a form we cannot read are not tracks that are not there.
+    return listedTracks(root).length > 0 ? 'platform_changed' : 'video_no_captions';
   }
   if (state === 'LIVE_STREAM_OFFLINE') {
     if (/recording|has ended|is not available/.test(reason) && !isUpcoming)

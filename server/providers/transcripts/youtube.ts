@@ -157,7 +157,7 @@ class Visit {
     began: number,
   ): Promise<PlatformTranscript | 'next-format' | 'next-track'> {
     const { format, cues } = readTranscript(text);
-    const isCaptions = format === 'json' ? isEvents(text) : format === 'timedtext';
+    const isCaptions = format === 'json' ? isEvents(text) : format === 'timedtext' && isWhole(text);
     if (!isCaptions) {
       this.#note(via, 'changed', began, 'platform_changed');
       return 'next-format';
@@ -233,8 +233,10 @@ class Visit {
   }
 
   async #exists(url: string, timeoutMs: number): Promise<boolean> {
+    const leftMs = Math.min(timeoutMs, this.#leftMs());
+    if (leftMs <= 0) return false;
     try {
-      const signal = AbortSignal.timeout(timeoutMs);
+      const signal = AbortSignal.timeout(Math.ceil(leftMs));
       const response = await this.options.fetch(url, {
         method: 'HEAD',
         redirect: 'manual',
@@ -292,6 +294,12 @@ function parseJson(text: string): unknown {
     return null;
   }
 }
+
+/** Cut off, they would pass for the words of the whole video. */
+const isWhole = (xml: string) =>
+  /<(?:\/(?:timedtext|transcript)|(?:timedtext|transcript)[^<>]*\/)>$/u.test(
+    xml.trimEnd().slice(-200),
+  );
 
 /** Captions without a single word are still captions; any other JSON is not. */
 function isEvents(text: string): boolean {

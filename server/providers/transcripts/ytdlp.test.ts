@@ -32,6 +32,11 @@ else fs.writeFileSync(after('--output').replace('%(ext)s', after('--sub-langs') 
 
 const INFO = {
   id: 'dQw4w9WgXcQ',
+  title: 'A talk',
+  channel: 'Talks',
+  channel_id: 'UCx',
+  chapters: [{ start_time: 12.5, end_time: 20, title: 'Second part' }],
+  thumbnail: 'https://i.ytimg.com/vi/dQw4w9WgXcQ/maxresdefault.jpg',
   duration: sample.durationMs / 1000,
   language: 'en',
   subtitles: { live_chat: [], en: [{}] },
@@ -44,7 +49,19 @@ test('the operator’s yt-dlp gives the words that the platform keeps from us', 
     proxyUrl: 'http://user:pw@proxy.example:8080',
     environment: { PATH: '/usr/bin' },
   });
-  const { transcript, attempts } = await ytdlp.findTranscript('dQw4w9WgXcQ', null);
+  const { video, transcript, attempts } = await ytdlp.findTranscript('dQw4w9WgXcQ', null);
+  assert.deepEqual(video, {
+    title: 'A talk',
+    channel: 'Talks',
+    channelId: 'UCx',
+    durationMs: sample.durationMs,
+    chapters: [{ startMs: 12_500, title: 'Second part' }],
+    thumbnail: INFO.thumbnail,
+    tracks: [
+      { tag: 'en', kind: 'manual' },
+      { tag: 'en', kind: 'automatic' },
+    ],
+  });
   assert.equal(transcript!.cues.length, sample.cues.length);
   assert.deepEqual([transcript!.tag, transcript!.kind], ['en', 'manual']);
   assert.equal(attempts[0]!.outcome, 'ok');
@@ -92,4 +109,6 @@ test('a translation by machine is not what was said', async () => {
     (await ytdlp.findTranscript('dQw4w9WgXcQ', 'german')).attempts[0]!.outcome,
     'no_captions',
   );
+  const { video } = await ytdlp.findTranscript('dQw4w9WgXcQ', 'german');
+  assert.equal(video!.title, 'A talk', 'what is known of the video is kept without its words');
 });

@@ -6,16 +6,21 @@ import { performance } from 'node:perf_hooks';
 import type { Attempt } from '#contract/attempts.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { type CaptionTrack, rankTracks } from '#server/text/choose-track.ts';
+import { storable } from '#server/text/storable.ts';
 import { readTranscript } from '#server/text/subtitles/read-transcript.ts';
 import { checkCues } from './check-cues.ts';
-import type { PlatformTranscript } from './port.ts';
+import type { PlatformTranscript, PlatformVideo } from './port.ts';
 
 export interface Ytdlp {
-  /** `null` with the attempt that says why. */
+  /** `null` with the attempt that says why. The video is told wherever it is known. */
   findTranscript(
     id: string,
     wanted: LanguageValue | null,
-  ): Promise<{ transcript: PlatformTranscript | null; attempts: Attempt[] }>;
+  ): Promise<{
+    video: PlatformVideo | null;
+    transcript: PlatformTranscript | null;
+    attempts: Attempt[];
+  }>;
   /** The path of a file in `folder`, or `null`. */
   fetchAudio(id: string, folder: string, maxBytes: number): Promise<string | null>;
 }
@@ -43,6 +48,11 @@ const QUIET = [
 
 interface Info {
   id?: string;
+  title?: string;
+  channel?: string;
+  channel_id?: string;
+  chapters?: { start_time?: number; title?: string }[] | null;
+  thumbnail?: string;
   duration?: number;
   language?: string;
   subtitles?: Record<string, unknown>;
@@ -67,7 +77,11 @@ export function createYtdlp(options: YtdlpOptions): Ytdlp {
       );
     });
 
-  async function find(id: string, wanted: LanguageValue | null, folder: string) {
+  async function find(
+    id: string,
+    wanted: LanguageValue | null,
+    { folder, tell }: { folder: string; tell: (video: PlatformVideo | null) => void },
+  ) {
     const timeout = options.timeoutMs ?? TIMEOUT_MS;
     const printed = await run(
       [...QUIET, '--dump-single-json', '--skip-download', '--', watch(id)],
@@ -75,6 +89,7 @@ export function createYtdlp(options: YtdlpOptions): Ytdlp {
     );
     const info = JSON.parse(printed) as Info;
     if (info.id !== id) return { outcome: 'mismatch', transcript: null };
+    tell(videoOf(info));
     const [track] = rankTracks(tracksOf(info), wanted);
     if (!track) return { outcome: 'no_captions', transcript: null };
     const file = join(folder, 'info.json');
@@ -109,11 +124,13 @@ export function createYtdlp(options: YtdlpOptions): Ytdlp {
     async findTranscript(id, wanted) {
       const began = performance.now();
       const folder = await mkdtemp(join(tmpdir(), 'captions-'));
+      let video: PlatformVideo | null = null;
+      const tell = (told: PlatformVideo | null) => void (video = told);
       try {
-        const { outcome, transcript } = await find(id, wanted, folder);
-        return { transcript, attempts: [attempt(outcome, began)] };
+        const { outcome, transcript } = await find(id, wanted, { folder, tell });
+        return { video, transcript, attempts: [attempt(outcome, began)] };
       } catch (error) {
-        return { transcript: null, attempts: [attempt(outcomeOf(error), began)] };
+        return { video, transcript: null, attempts: [attempt(outcomeOf(error), began)] };
       } finally {
         await rm(folder, { recursive: true, force: true });
       }
@@ -147,6 +164,25 @@ function outcomeOf(error: unknown): string {
   const { killed, code } = error as { killed?: boolean; code?: unknown };
   if (killed) return 'timeout';
   return code === 'ENOENT' || code === 'EACCES' ? 'not_installed' : 'failed';
+}
+
+/** Where the platform itself told us nothing, its title and length are known all the same. */
+function videoOf(info: Info): PlatformVideo | null {
+  const { title, channel, channel_id: channelId, duration, chapters, thumbnail } = info;
+  if (!title) return null;
+  return {
+    title: storable(title, 300),
+    channel: storable(channel ?? '', 300),
+    channelId: storable(channelId ?? '', 100),
+    durationMs: duration && duration > 0 ? Math.round(duration * 1000) : 0,
+    chapters: (chapters ?? []).flatMap((one) =>
+      one.title
+        ? { startMs: Math.round((one.start_time ?? 0) * 1000), title: storable(one.title, 200) }
+        : [],
+    ),
+    thumbnail: thumbnail?.startsWith('https://i.ytimg.com/') ? thumbnail : null,
+    tracks: tracksOf(info).map(({ tag, kind }) => ({ tag, kind })),
+  };
 }
 
 /** Of the automatic ones only what is spoken: the rest are translations by machine. */

@@ -40,12 +40,26 @@ export function decodeBytes(bytes: Uint8Array, language?: LanguageValue): string
   try {
     return textOnly(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
+    const mended = withoutStrayBytes(bytes);
+    if (mended !== null) return textOnly(mended);
     return decode(bytes, (language && LEGACY[language]) ?? 'windows-1252');
   }
 }
 
 function decode(bytes: Uint8Array, encoding: string): string | null {
   return textOnly(new TextDecoder(encoding).decode(bytes));
+}
+
+const AROUND = 50_000;
+
+/** One byte that is wrong, as cutting and joining files leaves them, does not turn a whole file into another encoding. */
+function withoutStrayBytes(bytes: Uint8Array): string | null {
+  const text = new TextDecoder('utf-8').decode(bytes);
+  const at = text.indexOf('\ufffd');
+  const sample = text.slice(Math.max(0, at - AROUND), at + AROUND);
+  const wrong = sample.match(/\ufffd/gu)?.length ?? 0;
+  const right = sample.match(/[^\p{ASCII}\ufffd]/gu)?.length ?? 0;
+  return right > wrong * 10 ? text.replaceAll('\ufffd', '') : null;
 }
 
 /** UTF-16 without its mark: in the first bytes every other one is zero. */

@@ -1,5 +1,6 @@
 import type { Cue } from '#contract/videos.ts';
 import { joinTexts } from '../joining.ts';
+import { storable } from '../storable.ts';
 
 /** A caption as a reader found it: nothing of it has been checked. */
 export interface RawCue {
@@ -26,7 +27,7 @@ export function toCues(raw: readonly RawCue[]): Cue[] {
     if (clean === '' || !isTime(startMs)) continue;
     const start = Math.round(startMs);
     const end = isTime(endMs) ? Math.max(start, Math.round(endMs)) : start;
-    const name = speaker === undefined ? '' : cleanText(speaker).slice(0, 80);
+    const name = speaker === undefined ? '' : storable(cleanText(speaker), 80);
     cues.push({ startMs: start, endMs: end, text: clean, ...(name !== '' && { speaker: name }) });
   }
   return cues.sort((one, other) => one.startMs - other.startMs);

@@ -19,6 +19,16 @@ test('SubRip is read with its times, whatever is missing or odd about it', () =>
     brief('0:01,000 --> 0:02,000\nno number\n0:02,000 --> 0:03,000\nno blank line'),
     ['1000|2000|no number', '2000|3000|no blank line'],
   );
+  assert.deepEqual(
+    brief(
+      '1\n-00:00:02,000 --> -00:00:01,000\nmoved\n\n2\n-00:00:01,000 --> 00:00:02,000\ntoo far\n\n3\n00:00:03,000 --> 00:00:04,000\nback',
+    ),
+    ['0|0|moved', '0|2000|too far', '3000|4000|back'],
+  );
+  assert.deepEqual(
+    brief('1\r\n00:00:01 --> 00:00:02\r\nwhole\r\n\r\n2\r\n00:01:03 --> 00:01:04\r\nseconds\r\n'),
+    ['1000|2000|whole', '63000|64000|seconds'],
+  );
 });
 
 test('WebVTT is read without its notes, styles, names of cues and tags; voices become speakers', () => {
@@ -61,6 +71,27 @@ test('rolling automatic captions say every word once, at the time it is said', (
     cues.map((cue) => cue.startMs),
     [0, 1000, 2000, 3000],
   );
+});
+
+test('rolling captions whose lines were written as one say every word once too', () => {
+  const said = [
+    'hello there my friends',
+    'and welcome to the show',
+    'we talk about gardens',
+    'what grows in them',
+    'and what does not',
+  ];
+  for (const shown of [2, 3]) {
+    const text = said.map((_, n) => {
+      const window = said.slice(Math.max(0, n + 1 - shown), n + 1).join(' ');
+      return `${n + 1}\n00:00:${10 + n * 2},000 --> 00:00:${14 + n * 2},000\n${window}\n`;
+    });
+    const { cues } = readTranscript(text.join('\n'));
+    assert.deepEqual(
+      cues.map((cue) => cue.text),
+      said,
+    );
+  }
 });
 
 test('captions that grow word by word say every word once', () => {
@@ -131,6 +162,8 @@ test('pasted text with times in any of the usual notations keeps them', () => {
     '0:00\nHello there\n0:05\nsecond line\n0:12\nthe end',
     '0:00\n0 seconds\nHello there\n0:05\n5 seconds\nsecond line\n0:12\n12 seconds\nthe end',
     '[00:00:00] Hello there\n[00:00:05] second line\n[00:00:12] the end',
+    '[00:00.00]Hello there\n[00:05.00]second line\n[00:12.00]the end',
+    '00:00 --> 00:05 Hello there\n00:05 --> 00:12 second line\n00:12 --> 00:14 the end',
     '(0:00) Hello there\n(0:05) second line\n(0:12) the end',
     '00:00 - Hello there\n00:05 - second line\n00:12 - the end',
     '00:00:00.000 Hello there\n00:00:05.000 second line\n00:00:12.000 the end',
@@ -178,6 +211,8 @@ test('sound tags stay visible but do not count as words; nothing else becomes a 
     '{',
     '<tt>',
     'WEBVTT\n\n',
+    '<!doctype html><html><body>Sign in to go on</body></html>',
+    `<?xml version="1.0"?><other><p>Words of something else</p></other>`,
   ]) {
     assert.deepEqual(
       readTranscript(text).cues.filter((cue) => cue.text.length > 1),
@@ -204,6 +239,8 @@ test('a file is read in whatever encoding it was saved', () => {
   }
   const cyrillic = Buffer.from([0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2]);
   assert.equal(decodeBytes(cyrillic, 'russian'), 'Привет');
+  const broken = Buffer.concat([Buffer.from('Доброе утро, друзья'), Buffer.from([0xa0])]);
+  assert.equal(decodeBytes(broken), 'Доброе утро, друзья');
   assert.equal(decodeBytes(Buffer.from([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 0, 1, 2])), null);
 });
 

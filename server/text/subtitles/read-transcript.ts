@@ -38,6 +38,9 @@ export function readTranscript(input: string): ReadTranscript {
   const format = formatOf(text);
   const declaredTag = declaredTagOf(text.slice(0, 2000), format);
   const read = READERS[format](text);
+  if (format === 'text' && PAGE.test(text.trimStart())) {
+    return { format, cues: [], timed: false, declaredTag };
+  }
   if (format === 'text' && read.length === 0) {
     return { format, cues: finish(readPlainText(text)), timed: false, declaredTag };
   }
@@ -60,7 +63,12 @@ function finish(cues: readonly RawCue[]): Cue[] {
 }
 
 /** Blanks of the line alone: with those that end lines, a file of empty lines would be read from each of them anew. */
-const TIMING = /^[^\S\r\n]*(?:\d{1,3}:)?\d{1,2}:\d{1,2}[.,]\d{1,9}[^\S\r\n]*-{1,2}>[^\S\r\n]*\S/mu;
+const TIMING =
+  /^[^\S\r\n]*-?(?:\d{1,3}:)?\d{1,2}:\d{1,2}[.,]\d{1,9}[^\S\r\n]*-{1,2}>[^\S\r\n]*\S/mu;
+/** The same in whole seconds, alone in its line: with words behind it, it is a line of pasted text. */
+const WHOLE_SECONDS = /^(?:\d{1,3}:)?\d{1,2}:\d{2} ?-{1,2}> ?(?:\d{1,3}:)?\d{1,2}:\d{2}\r?$/mu;
+/** A page or a document in place of a transcript: its tags are not what was said. */
+const PAGE = /^<(?:!doctype|html|\?xml)[\s>]/iu;
 
 function formatOf(text: string): TranscriptFormat {
   const start = text.slice(0, 4000).trimStart();
@@ -71,7 +79,7 @@ function formatOf(text: string): TranscriptFormat {
     if (/<(?:\w+:)?tt[\s>]/u.test(start)) return 'ttml';
     if (/<(?:timedtext|transcript)[\s>]/u.test(start)) return 'timedtext';
   }
-  if (TIMING.test(text)) return 'srt';
+  if (TIMING.test(text) || WHOLE_SECONDS.test(text)) return 'srt';
   const lines = start.split(/\r\n|\r|\n/u, 3);
   return lines.some((line) => SBV_TIMING.test(line)) ? 'sbv' : 'text';
 }

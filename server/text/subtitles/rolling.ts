@@ -3,6 +3,9 @@ import type { RawCue } from './raw-cue.ts';
 /** A file of which this share of captions repeats what the one before shows is a rolling one, not a refrain. */
 const ROLLING_SHARE = 0.3;
 const LEAST_REPEATS = 3;
+/** Words: fewer come back by chance, and no screen shows more. */
+const LEAST_OVERLAP = 3;
+const MOST_OVERLAP = 60;
 /** Between captions that scroll there is no pause. */
 const SAME_MOMENT_MS = 1000;
 
@@ -60,5 +63,18 @@ function freshLines(
   if (follows && last !== undefined && first.startsWith(`${last} `)) {
     return [first.slice(last.length + 1), ...rest];
   }
-  return [...lines];
+  const repeated = follows && last !== undefined ? overlapOf(last, first) : 0;
+  if (repeated === 0) return [...lines];
+  const fresh = first.split(' ').slice(repeated).join(' ');
+  return fresh === '' ? rest : [fresh, ...rest];
+}
+
+/** Programs that write both lines as one make the window slide over words: it begins with how the last one ended. */
+function overlapOf(last: string, first: string): number {
+  const said = last.split(' ').slice(-MOST_OVERLAP);
+  const now = first.split(' ').slice(0, MOST_OVERLAP);
+  for (let count = Math.min(said.length, now.length); count >= LEAST_OVERLAP; count -= 1) {
+    if (said.slice(-count).every((word, index) => word === now[index])) return count;
+  }
+  return 0;
 }

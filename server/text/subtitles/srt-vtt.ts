@@ -2,8 +2,9 @@ import { parseClock } from './clock-times.ts';
 import { decodeEntities } from './entities.ts';
 import type { RawCue } from './raw-cue.ts';
 
+/** A file that was moved too far back begins below zero. */
 const TIMING =
-  /^\s*((?:\d{1,3}:)?\d{1,2}:\d{1,2}(?:[.,]\d{1,9})?)\s*-{1,2}>\s*((?:\d{1,3}:)?\d{1,2}:\d{1,2}(?:[.,]\d{1,9})?)(?:\s.*)?$/u;
+  /^\s*(-?(?:\d{1,3}:)?\d{1,2}:\d{1,2}(?:[.,]\d{1,9})?)\s*-{1,2}>\s*(-?(?:\d{1,3}:)?\d{1,2}:\d{1,2}(?:[.,]\d{1,9})?)(?:\s.*)?$/u;
 const VTT_BLOCK = /^(?:NOTE|STYLE|REGION)(?:\s|$)/u;
 const VOICE = /<v(?:\.[^\s>]{0,80})?\s+([^>]{1,200})>/u;
 /** `<i>`, `<c.color>`, `<00:00:01.000>`, `{\an8}`. */
@@ -45,12 +46,14 @@ function toCue([, start, end]: RegExpExecArray, said: readonly string[]): RawCue
   const raw = said.join('\n');
   const [, voice] = VOICE.exec(raw) ?? [];
   return {
-    startMs: parseClock(start!),
-    endMs: parseClock(end!),
+    startMs: atLeastZero(start!),
+    endMs: atLeastZero(end!),
     text: decodeEntities(raw.replace(TAG, '')),
     ...(voice && { speaker: decodeEntities(voice) }),
   };
 }
+
+const atLeastZero = (time: string) => (time.startsWith('-') ? 0 : parseClock(time));
 
 /** Comments and styles of WebVTT, each up to the next blank line. */
 function withoutBlocks(lines: readonly string[]): string[] {

@@ -443,12 +443,12 @@ export const FAULT_BODIES: Record<KeyedProvider, Faults> = {
       retryAfterSeconds: 7,
     },
     too_long: {
-      source: XAI,
+      source: 'github.com/cline/cline/issues/3120',
       status: 400,
       body: {
         code: 'Client specified an invalid argument',
         error:
-          "This model's maximum prompt length is 131072 but the request contains 150000 tokens: maximum context length exceeded.",
+          "This model's maximum prompt length is 131072 but the request contains 150000 tokens.",
       },
       code: 'context_too_long',
     },

@@ -211,3 +211,28 @@ test('a whole text is changed by an instruction; a failed wish leaves it as it s
   const unknown = { ...wish, paragraphId: 'none' };
   assert.equal((await user.call('POST', `/generations/${id}/refine`, unknown)).status, 400);
 });
+
+test('a passage in another language is asked for once more, and never stands; another try asks anew', async (t) => {
+  const user = await makeUser();
+  const [id] = await start(user, { format: 'blog' });
+  const before = await untilEnded(user, id!);
+  const blocks = before.document!.sections.flatMap((section) => section.blocks);
+  const paragraph = blocks.find(({ kind }) => kind === 'paragraph')!;
+  const german =
+    'Das ist ein Absatz, der nicht in der Sprache des Textes geschrieben ist, und der deshalb niemals so stehen bleiben darf, auch wenn alles andere in der richtigen Sprache geschrieben ist.';
+  models.change({ answer: () => `@p ${german}` });
+  t.after(() => models.change({ answer: (asked) => answerLikeAModel(asked) }));
+  const asked = models.calls.length;
+  const wish = { instruction: 'Shorter', paragraphId: paragraph.id };
+  await user.call('POST', `/generations/${id}/refine`, wish);
+  const failed = await untilEnded(user, id!);
+  assert.deepEqual([failed.status, failed.error?.code], ['failed', 'wrong_language']);
+  assert.deepEqual(failed.document, before.document);
+  assert.equal(models.calls.length - asked, 2);
+  assert.match(models.calls.at(-1)!.messages[0]!.content, /must be in English/u);
+
+  models.change({ answer: (one) => answerLikeAModel(one) });
+  await user.call('POST', `/generations/${id}/retry`);
+  const { status, error } = await untilEnded(user, id!);
+  assert.equal(status, 'done', JSON.stringify(error));
+});

@@ -10,7 +10,7 @@ import { countWords } from '#server/text/segment.ts';
 import { speakable } from '#server/text/speakable.ts';
 import { countTokens } from '#server/text/tokens.ts';
 import { checkWritten } from '#server/text/written-language.ts';
-import { getLanguage } from '#contract/catalog/languages.ts';
+import { getLanguage, type LanguageValue } from '#contract/catalog/languages.ts';
 import type { TranscriptBlock } from '#contract/videos.ts';
 import type { PaidModel } from '../../usage/model-call.service.ts';
 import { checkDocument } from '../check-document.ts';
@@ -62,7 +62,7 @@ export async function refineWithModel(
     : [headLines(document), sectionLines(document.sections, true)].join('\n');
   const expected = Math.ceil(countTokens(written, language) * 1.1) + 60;
   const sections = passage ? [] : plannedFrom(document);
-  const messages = refineMessages({
+  const request = {
     nonce: task.nonce,
     formatName: formatName(format),
     languageName: getLanguage(language).name,
@@ -71,7 +71,8 @@ export async function refineWithModel(
     wanted: passage ? { tag: tagOf(passage.block) } : { sections: sections.map(({ id }) => id) },
     blocks: fitting(blocks, passage?.block.blockIds ?? [], room.materialTokens),
     style: brief.style,
-  });
+  };
+  const messages = refineMessages(request);
   const maxOutputTokens = answerLimit(expected, room);
   const { ceilingMicroCents } = estimateCalls(
     modelCalls,
@@ -94,9 +95,16 @@ export async function refineWithModel(
     ceilingMicroCents: spent.costCents * 1_000_000 + ceilingMicroCents,
   };
   const name = `refine ${task.number}`;
+  const question = { stage: 'refining', expected, maxOutputTokens, goOn: continueMessages };
+  // Only what can be used is stored: another try would be given it again.
   const answer = await run.step(name, async () => {
-    const question = { stage: 'refining', messages, expected, maxOutputTokens };
-    const result = await askWhole(asker, { ...question, goOn: continueMessages });
+    let result = await askWhole(asker, { ...question, messages });
+    if (!(await isWritten(result, language))) {
+      const again = refineMessages({ ...request, insistOnLanguage: true });
+      result = await askWhole(asker, { ...question, messages: again });
+      if (!(await isWritten(result, language))) throw new AppError('wrong_language');
+    }
+    if (passage && readPassage(result).text === '') throw new AppError('malformed_answer');
     return { result, events: [stage('checking', 0)] };
   });
 
@@ -140,6 +148,15 @@ export async function refineWithModel(
     cause: 'refine',
     ...(newWords !== undefined && { newWords }),
   });
+}
+
+/** Shorter ones may be nothing but names, which are in no language. */
+const SURE_LETTERS = 80;
+const TAGS = /^@[a-z0-9]+(?: [A-Z](?= ))?(?: \[[^\]\n]*\])?/gmu;
+
+async function isWritten(answer: string, language: LanguageValue): Promise<boolean> {
+  const text = answer.replaceAll(TAGS, '');
+  return text.length < SURE_LETTERS || (await checkWritten(text, language)).ok;
 }
 
 function getPassage(

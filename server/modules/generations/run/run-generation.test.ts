@@ -55,6 +55,33 @@ test('what a stopped run had written stays readable and can be taken away', asyn
   assert.equal((await user.call('GET', `/generations/${id}/export?as=md`)).status, 200);
 });
 
+test('what a run had written before it waited for another attempt stays when it is stopped then', async () => {
+  const user = await someone();
+  const id = await start(user);
+  const context = { log: app.log.log, signal: new AbortController().signal };
+  const engine = createEngineThread();
+  let looks = 0;
+  const usage = Object.create(app.usage, {
+    addWords: {
+      value: async () => {
+        looks += 1;
+        throw new AppError('provider_overloaded');
+      },
+    },
+  }) as typeof app.usage;
+  const parts = { ...app, ...app.billingParts, models: app.providers, videos: app.videos };
+  const failing = createRunner({ ...parts, usage, engine });
+  await assert.rejects(failing.run({ generationId: id, jobNumber: 1 }, context));
+  await engine.close();
+  assert.equal(looks, 1);
+  assert.equal((await user.call('GET', `/generations/${id}`)).body.status, 'queued');
+  assert.equal((await user.call('POST', `/generations/${id}/stop`)).status, 202);
+  const { body } = await user.call('GET', `/generations/${id}`);
+  assert.equal(body.status, 'stopped');
+  assert.ok(body.document?.sections.length > 3, 'what was written is gone');
+  assert.equal((await user.call('GET', `/generations/${id}/export?as=md`)).status, 200);
+});
+
 test('an attempt that lost its run to another can neither write to it nor fail it', async () => {
   const user = await someone();
   const job = { generationId: await start(user), jobNumber: 1 };

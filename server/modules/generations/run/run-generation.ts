@@ -1,16 +1,12 @@
 import type { ProviderValue } from '#contract/catalog/providers.ts';
-import type { Document } from '#contract/documents.ts';
 import type { Engine } from '#contract/generations.ts';
-import { applyEvent, EMPTY_RUN } from '#contract/run-view.ts';
 import type { AppError } from '#server/core/app-error.ts';
 import { newId } from '#server/core/ids.ts';
-import type { Queryable } from '#server/db/database.ts';
-import type { RefineTask } from '#server/db/schema/generations.ts';
 import type { JobContext, NextTry } from '#server/queue/job.ts';
 import type { Entitlements } from '../../billing/entitlements.service.ts';
 import type { PaidModel } from '../../usage/model-call.service.ts';
 import { createEventAppender } from '../events/event-appender.ts';
-import { appendEvents, readGenerationEvents } from '../events/event-log.repo.ts';
+import { appendEvents } from '../events/event-log.repo.ts';
 import { LeaseLost, openRun, type Run, StopRequested } from './generation-run.ts';
 import {
   changeHeld,
@@ -21,6 +17,7 @@ import {
   type RunJob,
   takeLease,
 } from '../generations.repo.ts';
+import { leftBehind } from './left-behind.ts';
 import { refineWithModel } from '../model/refine-with-model.ts';
 import { wordsOfRefine, wordsOfRun } from '../words-wanted.ts';
 import { writeBuiltIn } from './write-built-in.ts';
@@ -112,21 +109,6 @@ export function createRunner(parts: Options): GenerationRunner {
       });
     },
   };
-}
-
-/** A wish that came to nothing leaves the document as it stood; a run leaves what it had written. */
-async function leftBehind(
-  db: Queryable,
-  generationId: string,
-  refine: RefineTask | null,
-): Promise<{ document?: Document | null }> {
-  return refine ? {} : { document: await foldDocument(db, generationId) };
-}
-
-/** What has been written so far, as every reader of the log sees it. A run that ends early leaves it to its owner. */
-async function foldDocument(db: Queryable, generationId: string): Promise<Document | null> {
-  const events = await readGenerationEvents(db, generationId, 0, Number.MAX_SAFE_INTEGER);
-  return events.reduce((view, { event }) => applyEvent(view, event), EMPTY_RUN).document;
 }
 
 function toUse({ provider, model, key }: Extract<Engine, { kind: 'model' }>): PaidModel {

@@ -1,0 +1,20 @@
+import type { Document } from '#contract/documents.ts';
+import { applyEvent, EMPTY_RUN } from '#contract/run-view.ts';
+import type { Queryable } from '#server/db/database.ts';
+import type { RefineTask } from '#server/db/schema/generations.ts';
+import { readGenerationEvents } from '../events/event-log.repo.ts';
+
+/** A wish that came to nothing leaves the document as it stood; a run leaves what it had written. */
+export async function leftBehind(
+  db: Queryable,
+  generationId: string,
+  refine: RefineTask | null,
+): Promise<{ document?: Document | null }> {
+  return refine ? {} : { document: await foldDocument(db, generationId) };
+}
+
+/** What has been written so far, as every reader of the log sees it. A run that ends early leaves it to its owner. */
+async function foldDocument(db: Queryable, generationId: string): Promise<Document | null> {
+  const events = await readGenerationEvents(db, generationId, 0, Number.MAX_SAFE_INTEGER);
+  return events.reduce((view, { event }) => applyEvent(view, event), EMPTY_RUN).document;
+}
