@@ -108,9 +108,9 @@ const own = find(
   '{contract,server,cli,content,web}/**/*.test.ts',
   'tests/{architecture,support}/**/*.test.ts',
 );
-// What these try lies above the database: files, long texts, sound, forms, pages. They run on the embedded engine alone.
+// What these try lies above the database: files, long texts, sound, forms, pages, what providers answer. They run on the embedded engine alone.
 const aboveDatabase =
-  /exports\.routes|whole-video|podcasts\.routes|studio\.routes|mutations\.routes|api-docs|styles\.routes|settings\.routes|contact\.routes|account-data|free-tools|uploads\.routes|platform-audio|stand-ins|models\.routes|server\/app\.test/;
+  /exports\.routes|fault-matrix|whole-video|podcasts\.routes|studio\.routes|mutations\.routes|api-docs|styles\.routes|settings\.routes|contact\.routes|account-data|free-tools|uploads\.routes|platform-audio|stand-ins|models\.routes|server\/app\.test/;
 const onDatabase = own.filter(
   (file) =>
     /make-app|make-database|billing-scene/.test(fs.readFileSync(file, 'utf8')) &&

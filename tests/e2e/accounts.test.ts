@@ -17,8 +17,8 @@ function forgetComplaints(): void {
   scene.complaints.length = 0;
 }
 
-/** An account with a password, made as a user makes one. */
-async function makeAccount(address: string, password: string): Promise<void> {
+/** An account with a password, made as a user makes one; gives the session that its link opened. */
+async function makeAccount(address: string, password: string): Promise<string> {
   const post = (path: string, body: object, token = '') =>
     fetch(scene.site.url + path, {
       method: 'POST',
@@ -30,7 +30,24 @@ async function makeAccount(address: string, password: string): Promise<void> {
   const response = await fetch(`${scene.site.url}/login_with_token/${link}`);
   const { access_token: token } = (await response.json()) as { access_token: string };
   assert.equal((await post('/password', { password }, token)).status, 204);
+  return token;
 }
+
+test('who has just come by a link sets a new password without the old one, and no field is then marked wrong', () =>
+  scene.visit('/favicon.svg', { width: 360 }, async (page) => {
+    const token = await makeAccount('forgetful@example.org', 'nine red ladders');
+    await page.evaluate(`localStorage.setItem('token', ${JSON.stringify(token)})`);
+    await page.goto(`${scene.site.url}/app/settings#password`);
+    await page.getByLabel('New password').fill('ten white ladders');
+    await page.getByRole('button', { name: 'Change it' }).click();
+    await page.getByText('Your password is changed.').waitFor();
+    assert.equal(await page.locator('#password :user-invalid').count(), 0);
+    // On a phone a list of settings that stayed in view would lie over the one that was asked for.
+    const place = await page.evaluate(
+      `getComputedStyle(document.querySelector('.settings-nav')).position`,
+    );
+    assert.equal(place, 'static');
+  }));
 
 describe('R14 /login', () => {
   test('S7 E15 mails a link: the button rests while sending, then the page says so; the link opens the app', () =>

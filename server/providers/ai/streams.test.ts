@@ -3,11 +3,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, test } from 'node:test';
 import { PROVIDERS } from '#contract/catalog/providers.ts';
-import type { ErrorCode } from '#contract/errors.ts';
 import { AppError } from '#server/core/app-error.ts';
 import { loadConfig } from '#server/core/config.ts';
 import { FAULT_BODIES } from '#tests/support/stand-in-models/fault-bodies.data.ts';
 import {
+  IN_STREAM,
   type ModelFault,
   startStandInModels,
   type StandInModels,
@@ -100,19 +100,6 @@ describe('F9 every provider', () => {
     });
   }
 });
-
-/** Fault → what the reader must make of it, whoever the provider is. */
-const IN_STREAM: Partial<Record<ModelFault, ErrorCode>> = {
-  silent: 'stalled',
-  stalled: 'stalled',
-  cut: 'cut_off',
-  ended_early: 'cut_off',
-  malformed: 'malformed_answer',
-  error_in_stream: 'provider_overloaded',
-  refused_answer: 'refused_by_filter',
-  empty: 'malformed_answer',
-  web_page: 'malformed_answer',
-};
 
 describe('provider × fault', { concurrency: true }, () => {
   for (const { value: provider } of PROVIDERS) {

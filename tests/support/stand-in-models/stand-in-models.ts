@@ -1,3 +1,4 @@
+import type { ErrorCode } from '#contract/errors.ts';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -26,6 +27,19 @@ export type ModelFault =
   | 'empty'
   /** Not a stream at all: the page of a proxy. */
   | 'web_page';
+
+/** What a reader must make of each of them that comes once an answer has begun, whoever the provider is. */
+export const IN_STREAM: Partial<Record<ModelFault, ErrorCode>> = {
+  silent: 'stalled',
+  stalled: 'stalled',
+  cut: 'cut_off',
+  ended_early: 'cut_off',
+  malformed: 'malformed_answer',
+  error_in_stream: 'provider_overloaded',
+  refused_answer: 'refused_by_filter',
+  empty: 'malformed_answer',
+  web_page: 'malformed_answer',
+};
 
 export interface StandInRequest extends Asked {
   provider: string;

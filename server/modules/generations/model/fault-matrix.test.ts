@@ -9,6 +9,7 @@ import { aiProvidersFor } from '#tests/support/ai-providers.ts';
 import { FAULT_BODIES } from '#tests/support/stand-in-models/fault-bodies.data.ts';
 import { makeApp, type TestUser } from '#tests/support/make-app.ts';
 import {
+  IN_STREAM,
   type ModelFault,
   startStandInModels,
   type StandInRequest,
@@ -21,23 +22,11 @@ import { createRunner } from '../run/run-generation.ts';
 /**
  * Every provider × everything that can go wrong with it × every stage that asks a model. A fault that may pass is met
  * once in each stage and got over; one that stays ends the run there, and the retry asks for no stage again that is
- * stored. `FAULT_MATRIX=all` has every provider; else there is one of each wire format, and on one engine only, since
- * what a provider answers knows nothing of databases.
+ * stored. `FAULT_MATRIX=all` has every provider; else there is one of each wire format.
  */
 const STAGES = ['reading', 'writing', 'refining'] as const;
 type Stage = (typeof STAGES)[number];
 
-const IN_STREAM: Partial<Record<ModelFault, ErrorCode>> = {
-  silent: 'stalled',
-  stalled: 'stalled',
-  cut: 'cut_off',
-  ended_early: 'cut_off',
-  malformed: 'malformed_answer',
-  error_in_stream: 'provider_overloaded',
-  refused_answer: 'refused_by_filter',
-  empty: 'malformed_answer',
-  web_page: 'malformed_answer',
-};
 const PASSING = new Set<ErrorCode>([
   'rate_limited_by_provider',
   'provider_overloaded',
@@ -48,11 +37,7 @@ const PASSING = new Set<ErrorCode>([
 /** OpenAI's Responses, its chat format, Anthropic's and Google's. */
 const ONE_OF_EACH: readonly KeyedProvider[] = ['openai', 'mistral', 'anthropic', 'google'];
 const CHOSEN: readonly KeyedProvider[] =
-  process.env['FAULT_MATRIX'] === 'all'
-    ? PROVIDERS.map(({ value }) => value)
-    : process.env['TEST_ENGINE'] === 'postgres'
-      ? []
-      : ONE_OF_EACH;
+  process.env['FAULT_MATRIX'] === 'all' ? PROVIDERS.map(({ value }) => value) : ONE_OF_EACH;
 /** Short, because it is written from some hundred times. */
 const SAID = [
   'A small garden needs a plan before it needs plants, and the plan begins with the light that falls on it.',
