@@ -29,7 +29,11 @@ function Login() {
       </p>
       <p className="sheet desk-said" role="status" data-told="accountDeleted" hidden>
         Your account is deleted, and everything in it. You are signed out everywhere. Whenever you
-        like, <a href={ADDRESS.signup}>start a new one</a>.
+        like,{' '}
+        <a className="link" href={ADDRESS.signup}>
+          start a new one
+        </a>
+        .
       </p>
       <div className="sheet desk-sheet">
         <form className="desk-form" method="post" action={ADDRESS.login} data-form="link">
