@@ -1,5 +1,6 @@
 import type { ProviderValue } from '#contract/catalog/providers.ts';
 import type { Document } from '#contract/documents.ts';
+import type { LiveEvent } from '#contract/events.ts';
 import type { Engine } from '#contract/generations.ts';
 import { applyEvent, EMPTY_RUN } from '#contract/run-view.ts';
 import type { AppError } from '#server/core/app-error.ts';
@@ -66,7 +67,8 @@ export function createRunner(parts: Options): GenerationRunner {
     } catch (error) {
       if (!(error instanceof StopRequested)) throw error;
       const kept = await leftBehind(db, id, run.generation.refine);
-      await run.end({ status: 'stopped', ...kept }, [{ type: 'done', status: 'stopped' }]);
+      const events = [...restored(run.generation), { type: 'done', status: 'stopped' } as const];
+      await run.end({ status: 'stopped', ...kept }, events);
     }
   }
 
@@ -108,7 +110,8 @@ export function createRunner(parts: Options): GenerationRunner {
         const change = { ...ending, ...kept };
         const failed = await failUnheld(tx, job, change, code === 'run_interrupted');
         const event = { type: 'failed', code, message } as const;
-        if (failed) await appendEvents(tx, job.generationId, null, [event]);
+        const events = [...(now ? restored(now) : []), event];
+        if (failed) await appendEvents(tx, job.generationId, null, events);
       });
     },
   };
@@ -121,6 +124,11 @@ async function leftBehind(
   refine: RefineTask | null,
 ): Promise<{ document?: Document | null }> {
   return refine ? {} : { document: await foldDocument(db, generationId) };
+}
+
+/** A wish that came to nothing was shown while it was written: whoever watches is given back what stands. */
+function restored({ refine, document }: Pick<GenerationRow, 'refine' | 'document'>): LiveEvent[] {
+  return refine && document ? [{ type: 'document', document }] : [];
 }
 
 /** What has been written so far, as every reader of the log sees it. A run that ends early leaves it to its owner. */
