@@ -216,17 +216,17 @@ test('only being told to slow down or taken for a robot stops the asking, not wh
   const robotPage =
     '<!doctype html><title>Sorry...</title><form action="/sorry/index"><div class="g-recaptcha">';
   standIn.replay('sorry_page_', { captions: { body: robotPage, type: 'text/html' } });
-  const after = async (id: string) => {
+  const nextAfter = async (id: string) => {
     const platform = open();
     assert.match((await platform.fetch(id, null)).failure!, /blocked|limited/, id);
     return (await platform.fetch(idOf('ordinary'), null)).failure;
   };
   for (const mood of ['bot-check', 'doubtful', 'limited', 'limited-late', 'html-words'] as const)
-    assert.notEqual(await after(idOf(mood)), null, mood);
-  assert.equal(await after('sorry_page_'), 'platform_ip_blocked');
+    assert.notEqual(await nextAfter(idOf(mood)), null, mood);
+  assert.equal(await nextAfter('sorry_page_'), 'platform_ip_blocked');
   for (const mood of ['forbidden', 'consent', 'html'] as const)
-    assert.equal(await after(idOf(mood)), null, mood);
-  assert.equal(await after('pleaseLogin'), null);
+    assert.equal(await nextAfter(idOf(mood)), null, mood);
+  assert.equal(await nextAfter('pleaseLogin'), null);
 });
 
 test('captions that are listed and come without a word are never told as a video without any', async () => {
