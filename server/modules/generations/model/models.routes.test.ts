@@ -228,7 +228,7 @@ test('a whole text is changed by an instruction; a failed wish leaves it as it s
   assert.equal(changed.title, before.title);
 
   models.change({ answer: () => ({ text: '', fault: 'filtered' }) });
-  t.after(() => models.change({ answer: (asked) => answerLikeAModel(asked) }));
+  t.after(() => models.change({ answer: (one) => answerLikeAModel(one) }));
   await user.call('POST', `/generations/${id}/refine`, { instruction: 'Colder' });
   const failed = await untilEnded(user, id!);
   assert.deepEqual([failed.status, failed.error?.code], ['failed', 'refused_by_filter']);
