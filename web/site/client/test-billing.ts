@@ -21,6 +21,14 @@ const STATUS_WORDS: Readonly<Record<string, string>> = {
   past_due: 'payment failed',
   canceled: 'ended',
 };
+const INVOICE_WORDS: Readonly<Record<string, string>> = {
+  paid: 'Paid',
+  open: 'Not paid yet',
+  void: 'Taken back',
+  uncollectible: 'Given up',
+  draft: 'Draft',
+  refunded: 'Refunded',
+};
 const nameOf = (plan: PriceId) => PLANS.find(({ priceId }) => priceId === plan)!.name;
 
 function find<Found extends HTMLElement>(selector: string, within: ParentNode = document): Found {
@@ -81,8 +89,9 @@ export async function startTill(): Promise<void> {
     if ('checkout' in page) listenToCheckout(page.checkout);
     if ('portal' in page) {
       listenToPortal(page.portal);
-      if (new URLSearchParams(location.search).get('flow') === 'cancel') offerToCancel();
+      arriveAt(new URLSearchParams(location.search).get('flow'));
     }
+    if ('invoice' in page) listenToInvoice(page.invoice);
   } catch (error) {
     state.hidden = false;
     state.textContent = page ? wordsOf(error) : 'There is nothing to pay here.';
@@ -94,13 +103,19 @@ function show(view: TestView): void {
   part.hidden = false;
   if (view.kind === 'checkout') showCheckout(part, view);
   else if (view.kind === 'portal') showPortal(part, view);
-  else {
-    const { number, totalCents, createdAt, status } = view.invoice;
-    write(part, 'number', number ?? '');
-    write(part, 'amount', dollars(totalCents));
-    write(part, 'date', day(createdAt));
-    write(part, 'status', status);
-  }
+  else showInvoice(part, view);
+}
+
+function showInvoice(part: HTMLElement, view: Extract<TestView, { kind: 'invoice' }>): void {
+  const { number, totalCents, createdAt } = view.invoice;
+  write(part, 'number', number ?? '');
+  write(part, 'for', `${view.description} plan`);
+  write(part, 'who', view.email);
+  write(part, 'amount', dollars(totalCents));
+  write(part, 'date', day(createdAt));
+  write(part, 'status', INVOICE_WORDS[view.invoice.status] ?? view.invoice.status);
+  find('[data-payable]', part).hidden = !view.isPayable;
+  find<HTMLAnchorElement>('[data-fill="return"]', part).href = view.returnUrl;
 }
 
 function showCheckout(part: HTMLElement, view: Extract<TestView, { kind: 'checkout' }>): void {
@@ -158,22 +173,49 @@ function showPortal(part: HTMLElement, view: Extract<TestView, { kind: 'portal' 
     'invoices',
     view.invoices.map(({ number, createdAt, totalCents, status }) => [
       `${number ?? 'Not numbered yet'}, ${day(createdAt)}`,
-      `${dollars(totalCents)} ${status}`,
+      `${dollars(totalCents)} ${(INVOICE_WORDS[status] ?? status).toLowerCase()}`,
     ]),
   );
   if (view.returnUrl) find<HTMLAnchorElement>('[data-fill="return"]', part).href = view.returnUrl;
   const live = view.subscriptions.find(({ status }) => status !== 'canceled');
+  const other = live?.plan === 'price_yearly' ? 'price_monthly' : 'price_yearly';
   const isOffered: Readonly<Record<string, boolean>> = {
     cancel: Boolean(live && !live.cancelAt),
     renew: Boolean(live?.cancelAt),
     retry: live?.status === 'past_due',
-    switch: Boolean(live),
+    switch: Boolean(live && !live.cancelAt && live.status !== 'past_due'),
   };
-  for (const button of part.querySelectorAll<HTMLButtonElement>('[data-act]')) {
-    const { act: name = '', value } = button.dataset;
-    const isSame = name === 'switch' && value === live?.plan;
-    button.hidden = isSame || isOffered[name] === false;
+  for (const button of part.querySelectorAll<HTMLElement>('.till-offers > button')) {
+    const { act: does, ask: asks } = button.dataset;
+    button.hidden = !isOffered[does ?? asks ?? ''];
   }
+  if (live) askAbout(part, live, other);
+}
+
+/** What each question says before it is answered: what happens, when, and how to take it back. */
+function askAbout(
+  part: HTMLElement,
+  live: Extract<TestView, { kind: 'portal' }>['subscriptions'][number],
+  other: PriceId,
+): void {
+  const until = day(live.trialEnd && live.status === 'trialing' ? live.trialEnd : live.periodEnd);
+  write(part, 'cancel-question', `Cancel the ${nameOf(live.plan)} plan?`);
+  write(
+    part,
+    'cancel-terms',
+    `Nothing has changed yet. If you cancel, everything works until ${until}, nothing more is charged, and what you made stays yours. You can resume the plan until that day.`,
+  );
+  find('[data-ask="switch"]', part).textContent = `Switch to ${nameOf(other).toLowerCase()}`;
+  write(part, 'switch-question', `Switch to ${nameOf(other).toLowerCase()}?`);
+  const { priceCents, per } = PLANS.find(({ priceId }) => priceId === other)!;
+  write(
+    part,
+    'switch-terms',
+    live.status === 'trialing'
+      ? `Nothing is charged now. When the trial ends, on ${until}, it costs ${dollars(priceCents)} a ${per}.`
+      : `${dollars(priceCents)} are charged now, and a new ${per} begins today.`,
+  );
+  find('[data-asks="switch"] [data-act]', part).dataset['value'] = other;
 }
 
 function complain(part: HTMLElement, words: string | null): void {
@@ -204,28 +246,82 @@ function listenToCheckout(checkout: string): void {
   });
 }
 
-/** Whoever came to cancel finds that, and nothing before it. */
-function offerToCancel(): void {
-  const button = find<HTMLButtonElement>('[data-act="cancel"]');
-  if (button.hidden) return;
-  find('.till-cancelling').hidden = false;
-  button.classList.add('go');
-  button.focus();
-  button.addEventListener('click', () => (find('.till-cancelling').hidden = true), { once: true });
+/** One question at a time, and nothing is done before it is answered. */
+function ask(name: string | null): void {
+  const part = partOf('portal');
+  for (const question of part.querySelectorAll<HTMLElement>('[data-asks]')) {
+    question.hidden = question.dataset['asks'] !== name;
+  }
+  find('.till-offers', part).hidden = name !== null;
+  find('.till-done', part).hidden = true;
+  if (name !== null) find<HTMLButtonElement>(`[data-asks="${name}"] .button.go`, part).focus();
+}
+
+/** Whoever came to cancel, to switch or to change the card finds that first. */
+function arriveAt(place: string | null): void {
+  if (place === 'card') {
+    find('#till-card').scrollIntoView({ block: 'center' });
+    find<HTMLButtonElement>('[data-act="card"][data-value="good"]').focus();
+  } else if (place && !find<HTMLButtonElement>(`[data-ask="${place}"]`).hidden) {
+    ask(place);
+  }
+}
+
+function sayDone(name: string, view: TestView): void {
+  if (view.kind !== 'portal') return;
+  const live = view.subscriptions.find(({ status }) => status !== 'canceled');
+  const words: Readonly<Record<string, string | null>> = {
+    cancel: live?.cancelAt
+      ? `Cancelled. The plan works until ${day(live.cancelAt)} and is then over. Until that day you can resume it.`
+      : null,
+    renew: 'The plan goes on. The cancellation was taken back.',
+    switch: live ? `Done. You have the ${nameOf(live.plan)} plan.` : null,
+    retry: live?.status === 'active' ? 'Paid. The plan goes on.' : 'The card was declined again.',
+  };
+  const done = find('.till-portal .till-done');
+  done.hidden = !words[name];
+  done.textContent = words[name] ?? '';
 }
 
 function listenToPortal(portal: string): void {
   const part = partOf('portal');
   part.addEventListener('click', (event) => {
-    const button = (event.target as Element).closest<HTMLButtonElement>('[data-act]');
+    const button = (event.target as Element).closest<HTMLButtonElement>('button');
     if (!button) return;
-    const { act: name = '', value = '' } = button.dataset;
+    const { act: name, ask: asks, value = '' } = button.dataset;
+    if (asks) return ask(asks);
+    if (!name) return ask(null);
     void (async () => {
       button.disabled = true;
       complain(part, null);
       try {
         await act(toAction(name, value, portal));
-        show(await look({ portal }));
+        const view = await look({ portal });
+        show(view);
+        ask(null);
+        sayDone(name, view);
+      } catch (error) {
+        complain(part, wordsOf(error));
+      } finally {
+        button.disabled = false;
+      }
+    })();
+  });
+}
+
+function listenToInvoice(invoice: string): void {
+  const part = partOf('invoice');
+  part.addEventListener('click', (event) => {
+    const button = (event.target as Element).closest<HTMLButtonElement>('[data-settle]');
+    if (!button) return;
+    void (async () => {
+      button.disabled = true;
+      complain(part, null);
+      try {
+        const card = button.dataset['settle'] as 'good';
+        await act({ action: 'settle', invoice, card });
+        show(await look({ invoice }));
+        find('.till-done', part).hidden = false;
       } catch (error) {
         complain(part, wordsOf(error));
       } finally {
