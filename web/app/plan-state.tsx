@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import type { Subscription } from '#contract/billing.ts';
 import { PAGES } from '../lib/paths.ts';
-import { useSession } from '../lib/session.ts';
+import { signOut, useSession } from '../lib/session.ts';
 import { Link } from '../ui/link.tsx';
 import { PlanLine } from '../ui/plan.tsx';
 
@@ -42,8 +43,13 @@ function stateOf(subscription: Subscription): string {
 export function PlanState() {
   const { subscription, hasLtd, user } = useSession();
   if (!subscription) {
-    if (hasLtd) return <PlanLine state="Lifetime">{user?.email}</PlanLine>;
-    return user && <PlanLine state={user.email} />;
+    if (!hasLtd && !user) return null;
+    return (
+      <PlanLine state={hasLtd ? 'Lifetime' : user!.email}>
+        {hasLtd && user?.email}
+        <SignOut />
+      </PlanLine>
+    );
   }
   const { state, mayGenerate, freeWords } = subscription.entitlement;
   const isFree = state === 'free' || state === 'ended' || state === 'visitor';
@@ -60,6 +66,24 @@ export function PlanState() {
           {openInvoice ? 'Put it right' : 'About plans'}
         </Link>
       )}
+      <SignOut />
     </PlanLine>
+  );
+}
+
+function SignOut() {
+  const [isLeaving, setIsLeaving] = useState(false);
+  return (
+    <button
+      type="button"
+      className="plan-leave"
+      disabled={isLeaving}
+      onClick={() => {
+        setIsLeaving(true);
+        void signOut();
+      }}
+    >
+      {isLeaving ? 'Signing out…' : 'Sign out'}
+    </button>
   );
 }
