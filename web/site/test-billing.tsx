@@ -116,7 +116,7 @@ function Portal() {
         <p className="lede" data-fill="who" />
         <ul className="till-list" data-fill="subscriptions" aria-label="Subscriptions" />
         <div className="till-question" data-asks="cancel" hidden>
-          <h2 data-fill="cancel-question" />
+          <h2 data-fill="cancel-question">Cancel?</h2>
           <p data-fill="cancel-terms" />
           <div className="till-actions">
             <button className="button go" type="button" data-act="cancel">
@@ -128,7 +128,7 @@ function Portal() {
           </div>
         </div>
         <div className="till-question" data-asks="switch" hidden>
-          <h2 data-fill="switch-question" />
+          <h2 data-fill="switch-question">Switch?</h2>
           <p data-fill="switch-terms" />
           <div className="till-actions">
             <button className="button go" type="button" data-act="switch">
@@ -147,7 +147,9 @@ function Portal() {
           <button className="button go" type="button" data-act="renew">
             Resume the plan
           </button>
-          <button className="button" type="button" data-ask="switch" />
+          <button className="button" type="button" data-ask="switch">
+            Switch
+          </button>
           <button className="button" type="button" data-ask="cancel">
             Cancel plan
           </button>

@@ -93,7 +93,7 @@ export function createCustomerSync(parts: SyncParts): CustomerSync {
     log.info({ kind, why, subscription: subscription.id }, 'correcting a subscription');
     // Said first: once it is done, nothing would lead back here after a crash.
     if (owner) {
-      const mail = explain({ kind, why } as Correction, subscription, owner, others);
+      const mail = explain({ kind, why }, subscription, owner, others);
       await database.transaction(async (tx) => {
         if (!mail || !(await claimNotice(tx, why, subscription.id))) return;
         await mailer.send(tx, mail);
