@@ -13,7 +13,8 @@ function daysLeft(instant: string | null): string {
   return `, ${days} ${days === 1 ? 'day' : 'days'} left`;
 }
 
-function stateOf({ entitlement, trialEnd }: Subscription): string {
+function stateOf(subscription: Subscription): string {
+  const { entitlement, trialEnd, openInvoice, pendingLifetime } = subscription;
   const { state, until } = entitlement;
   switch (state) {
     case 'trialing':
@@ -29,8 +30,10 @@ function stateOf({ entitlement, trialEnd }: Subscription): string {
     case 'team':
       return 'Team';
     case 'ended':
-      return 'Plan ended';
+      if (openInvoice) return 'Payment failed';
+      return pendingLifetime ? 'Payment on its way' : 'Plan ended';
     case 'free':
+      return pendingLifetime ? 'Payment on its way' : 'No plan';
     case 'visitor':
       return 'No plan';
   }
@@ -50,7 +53,8 @@ export function PlanState() {
   }
   const { state, mayGenerate, freeWords } = subscription.entitlement;
   const isFree = state === 'free' || state === 'ended' || state === 'visitor';
-  const needsAttention = state === 'past_due' || !mayGenerate;
+  const { openInvoice } = subscription;
+  const needsAttention = openInvoice !== null || !mayGenerate;
   return (
     <PlanLine state={stateOf(subscription)} needsAttention={needsAttention}>
       {user && <span className="plan-email">{user.email}</span>}
@@ -59,7 +63,7 @@ export function PlanState() {
       )}
       {(isFree || needsAttention) && (
         <Link href={PAGES.upgrade} isAlone>
-          {needsAttention && !isFree ? 'Put it right' : 'About plans'}
+          {openInvoice ? 'Put it right' : 'About plans'}
         </Link>
       )}
       <SignOut />
