@@ -1,12 +1,25 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Document } from '#contract/documents.ts';
-import { getSamples } from '../videos/samples.ts';
+import type { Material } from '../videos/videos.service.ts';
 import { checkAside } from './check-aside.ts';
 import { checkDocument } from './check-document.ts';
 
-const [sample] = getSamples().values();
-const material = { ...sample!, languageTag: 'en', timed: true, fingerprint: 'sample' };
+const SAID = [
+  'Plant the roses beside the shed, where the sun is at four.',
+  'Water them in the morning, and never at noon.',
+  'Three beds are enough for a small garden.',
+];
+const material: Material = {
+  title: 'A small garden',
+  language: 'english',
+  languageTag: 'en',
+  durationMs: 90_000,
+  chapters: [],
+  cues: SAID.map((text, at) => ({ text, startMs: at * 30_000, endMs: (at + 1) * 30_000 })),
+  timed: true,
+  fingerprint: 'garden',
+};
 
 function textOf(paragraphs: number): Document {
   const blocks = Array.from({ length: paragraphs }, (_, at) => ({
