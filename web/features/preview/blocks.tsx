@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import { stepNumbers, type DocumentBlock } from '#contract/documents.ts';
 import { InlineText } from '../../lib/inline-text.tsx';
 import { Time } from '../../ui/time.tsx';
@@ -11,8 +12,14 @@ const WRAPPINGS: Partial<Record<DocumentBlock['kind'], Wrapping>> = {
   quote: 'blockquote',
 };
 
+interface BlocksProps {
+  blocks: readonly DocumentBlock[];
+  /** Draws what only its format knows; `null` leaves a block to this. */
+  draw?: (block: DocumentBlock) => ReactNode;
+}
+
 /** Points that follow each other are one list, paragraphs of a quote one quote. */
-export function Blocks({ blocks }: { blocks: readonly DocumentBlock[] }) {
+export function Blocks({ blocks, draw }: BlocksProps) {
   const numbers = stepNumbers(blocks);
   return runsOf(blocks).map(({ wrapping, inside }) => {
     const { id } = inside[0]!;
@@ -22,7 +29,7 @@ export function Blocks({ blocks }: { blocks: readonly DocumentBlock[] }) {
           <InlineText md={block.md} />
         </li>
       ) : (
-        <Block key={block.id} block={block} />
+        <Fragment key={block.id}>{draw?.(block) ?? <Block block={block} />}</Fragment>
       ),
     );
     if (wrapping === 'ul') return <ul key={id}>{all}</ul>;
