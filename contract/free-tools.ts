@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { LanguageSchema } from './catalog/languages.ts';
+import { DEFAULT_LANGUAGE } from './catalog/languages.ts';
 import { THUMBNAIL_SIZES } from './catalog/thumbnails.ts';
 
+/** Loose on purpose: a link or a language that will not do is answered like every other expected failure. */
 export const PublicSummaryRequestSchema = z.strictObject({
-  url: z.string().check(z.minLength(1), z.maxLength(2048)),
-  language: LanguageSchema,
+  url: z._default(z.string(), ''),
+  language: z._default(z.string(), DEFAULT_LANGUAGE),
 });
 export type PublicSummaryRequest = z.infer<typeof PublicSummaryRequestSchema>;
 

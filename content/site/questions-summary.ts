@@ -15,7 +15,7 @@ export const SUMMARY_QUESTIONS: readonly Question[] = [
   {
     question: 'Does it work for long videos?',
     answer:
-      'Yes. The whole transcript is read, from the first minute to the last, and the summary follows the video’s chapters where it has any.',
+      'Yes, from the first minute to the last. Where an AI model writes and the video runs for hours, this free tool lets it read passages spread evenly over the whole, and says so under the summary. With an account every passage is read.',
   },
   {
     question: 'In which languages can I read the summary?',

@@ -1,4 +1,9 @@
-import { getLanguage, type LanguageValue } from '#contract/catalog/languages.ts';
+import {
+  getLanguage,
+  LANGUAGES,
+  LanguageSchema,
+  type LanguageValue,
+} from '#contract/catalog/languages.ts';
 import type { Document } from '#contract/documents.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { PublicSummary, PublicSummaryRequest } from '#contract/free-tools.ts';
@@ -57,12 +62,13 @@ export function createPublicSummaries(options: Options): PublicSummaries {
   const { db, transcripts, limits, engines, modelCalls, engine, log } = options;
 
   async function write(
-    { url, language }: PublicSummaryRequest,
+    { url, language: asked }: PublicSummaryRequest,
     address: string,
     signal: AbortSignal,
   ): Promise<PublicSummary> {
     const link = parseVideoLink(url);
     if (!link.ok) throw new AppError(`link_${link.problem}`);
+    const language = knownLanguage(asked);
     await limits.take(PER_VISITOR, networkOf(address));
     await limits.take(FOR_ALL, 'everybody');
     const material = await transcripts.getPublicMaterial(url, language);
@@ -93,13 +99,14 @@ export function createPublicSummaries(options: Options): PublicSummaries {
     language: LanguageValue,
     signal: AbortSignal,
   ): Promise<PublicSummary> {
+    const { request, everyNth } = summaryRequest(material, language, info?.windowTokens ?? null);
     const { text } = await modelCalls.call({
       use: use!,
       ownerId: null,
       generationId: null,
       format: 'summary',
       stage: 'public summary',
-      request: summaryRequest(material, language, info?.windowTokens ?? null),
+      request,
       expectedOutputTokens: 500,
       signal,
     });
@@ -108,7 +115,11 @@ export function createPublicSummaries(options: Options): PublicSummaries {
     if (contradicts(getLanguage(language).tag, await detectLanguage(lines.join(' ')))) {
       throw new AppError('malformed_answer');
     }
-    return { result: 'OK', text: lines.join('\n'), message: `Written by ${label}.` };
+    const skipped =
+      everyNth > 1
+        ? ` The talk is longer than this free tool lets a model read: it read one half minute in ${everyNth}, from the first to the last.`
+        : '';
+    return { result: 'OK', text: lines.join('\n'), message: `Written by ${label}.${skipped}` };
   }
 
   async function writeBuiltIn(
@@ -139,10 +150,30 @@ export function createPublicSummaries(options: Options): PublicSummaries {
   };
 }
 
-/** The words of a failing source advise what only the app has. */
+const ADVICE = /\b(?:paste|upload)\b/i;
+
+/** The words of a failing source end with what only the app can do: here that part gives way to where it can be done. */
 function forVisitor(message: string): string {
-  if (!/\b(?:paste|upload)\b/i.test(message)) return message;
-  return `${message} This page takes links only: to paste or upload, sign up and use the app; a free account is enough.`;
+  if (!ADVICE.test(message)) return message;
+  const sentences = message.match(/[^.!?]+[.!?]+\s*/g) ?? [];
+  const kept = sentences
+    .map((sentence) => (ADVICE.test(sentence) ? beforeAdvice(sentence) : sentence.trim()))
+    .filter((sentence) => sentence !== '');
+  return `${kept.join(' ')} With a free account you can paste its text or upload a file instead.`;
+}
+
+/** "Copy the link again, or paste the text or upload a file." → "Copy the link again." */
+function beforeAdvice(sentence: string): string {
+  const [first = ''] = sentence.split(/,? or (?=paste|upload)/i);
+  return ADVICE.test(first) ? '' : `${first.trim()}.`;
+}
+
+function knownLanguage(asked: string): LanguageValue {
+  const known = LanguageSchema.safeParse(asked);
+  if (known.success) return known.data;
+  throw new AppError('language_needs_model', {
+    message: `There is no such language to choose here. Your free summary is not used up. Choose one of the ${LANGUAGES.length} in the list.`,
+  });
 }
 
 function wrongLanguage(spoken: LanguageValue | null, wanted: LanguageValue): AppError {

@@ -95,7 +95,10 @@ export function storeFile(options: StoredOptions): StoredFile {
         response.writeHead(304, shared).end();
         return;
       }
-      const range = isPlayed && headers.range ? findRange(headers.range, body.length) : null;
+      // A player that goes on with a file that has changed since gets the new one whole.
+      const isSame = headers['if-range'] === undefined || headers['if-range'] === etag;
+      const range =
+        isPlayed && isSame && headers.range ? findRange(headers.range, body.length) : null;
       if (range) {
         sendRange(response, { range, body, type, shared });
         return;
