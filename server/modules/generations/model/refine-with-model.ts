@@ -13,7 +13,7 @@ import { checkWritten } from '#server/text/written-language.ts';
 import { getLanguage, type LanguageValue } from '#contract/catalog/languages.ts';
 import type { TranscriptBlock } from '#contract/videos.ts';
 import type { PaidModel } from '../../usage/model-call.service.ts';
-import { checkDocument } from '../check-document.ts';
+import { checkAside } from '../check-aside.ts';
 import { endDone, stage } from '../run/end-run.ts';
 import type { Run } from '../run/generation-run.ts';
 import { createDeltaPump } from './delta-pump.ts';
@@ -138,7 +138,7 @@ export async function refineWithModel(
   const detected = await checkWritten(text, language);
   if (!detected.ok) throw new AppError('wrong_language');
   const checks = {
-    ...checkDocument(fitted, material, { bannedWords: brief.style?.bannedWords ?? [] }),
+    ...(await checkAside(fitted, material, { bannedWords: brief.style?.bannedWords ?? [] })),
     language: { asked: language, ...detected },
   };
   await endDone(run, {
