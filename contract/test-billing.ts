@@ -51,7 +51,16 @@ export const TestPortalSchema = z.object({
   returnUrl: z.nullable(z.string()),
 });
 
-export const TestInvoiceSchema = z.object({ kind: z.literal('invoice'), invoice: InvoiceSchema });
+export const TestInvoiceSchema = z.object({
+  kind: z.literal('invoice'),
+  invoice: InvoiceSchema,
+  email: z.string(),
+  description: z.string(),
+  /** Whether paying it still brings something. */
+  isPayable: z.boolean(),
+  /** Where the plan is, of whoever it is for. */
+  returnUrl: z.string(),
+});
 
 export const TestViewSchema = z.union([TestCheckoutSchema, TestPortalSchema, TestInvoiceSchema]);
 export type TestView = z.infer<typeof TestViewSchema>;
@@ -65,6 +74,11 @@ export const TestActionSchema = z.union([
     acceptsTerms: z.literal(true, 'must be accepted'),
   }),
   z.strictObject({ action: z.enum(['cancel', 'renew', 'retry']), portal: reference }),
+  z.strictObject({
+    action: z.literal('settle'),
+    invoice: reference,
+    card: z.enum(['good', 'failing']),
+  }),
   z.strictObject({
     action: z.literal('card'),
     portal: reference,

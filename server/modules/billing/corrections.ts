@@ -2,7 +2,11 @@ import type { SubscriptionRow } from './standing.repo.ts';
 
 /** What has to be put right at the provider, and why. */
 export type Correction =
-  | { kind: 'cancel'; subscription: SubscriptionRow; why: 'lifetime' | 'second_trial' | 'orphan' }
+  | {
+      kind: 'cancel';
+      subscription: SubscriptionRow;
+      why: 'lifetime' | 'second_trial' | 'replaced' | 'orphan';
+    }
   | { kind: 'cancel_and_refund'; subscription: SubscriptionRow; why: 'duplicate' }
   | { kind: 'end_trial'; subscription: SubscriptionRow; why: 'second_trial' };
 
@@ -15,6 +19,8 @@ export interface AccountPicture {
 
 /** Which of two plans somebody keeps who bought both; then the older one. */
 const KEPT_FIRST: readonly string[] = ['active', 'trialing', 'past_due'];
+/** Nothing was paid for these; they wait for money that somebody who bought anew no longer owes. */
+const STALLED: readonly string[] = ['past_due', 'unpaid', 'paused'];
 
 /** A plan for life needs no subscription, an address has one trial, and nobody pays twice. */
 export function findCorrections({
@@ -23,8 +29,13 @@ export function findCorrections({
   trialHolder,
 }: AccountPicture): Correction[] {
   const live = subscriptions.filter(({ status }) => KEPT_FIRST.includes(status));
+  const waiting = subscriptions.filter(({ status }) => STALLED.includes(status));
   if (hasLifetime) {
-    return live.map((subscription) => ({ kind: 'cancel', subscription, why: 'lifetime' }));
+    return [...new Set([...live, ...waiting])].map((subscription) => ({
+      kind: 'cancel',
+      subscription,
+      why: 'lifetime',
+    }));
   }
   const corrections: Correction[] = live
     .filter(({ id, status }) => status === 'trialing' && trialHolder !== null && trialHolder !== id)
@@ -37,25 +48,36 @@ export function findCorrections({
     .filter(({ kind }) => kind === 'cancel')
     .map(({ subscription }) => subscription.id);
   // One that ends by itself may have its successor already.
-  const [, ...rest] = live
+  const [kept, ...rest] = live
     .filter(({ id, cancelAt }) => cancelAt === null && !refused.includes(id))
     .toSorted(
       (one, other) =>
+        Number(one.revoked !== null) - Number(other.revoked !== null) ||
         KEPT_FIRST.indexOf(one.status) - KEPT_FIRST.indexOf(other.status) ||
         one.startedAt.getTime() - other.startedAt.getTime() ||
         (one.id < other.id ? -1 : 1),
     );
-  const duplicates = rest.map((subscription): Correction => ({
-    kind: 'cancel_and_refund',
-    subscription,
-    why: 'duplicate',
-  }));
-  return [...corrections.filter(({ subscription }) => !rest.includes(subscription)), ...duplicates];
+  const isGood = (one: SubscriptionRow) => !STALLED.includes(one.status) && one.revoked === null;
+  const replaced = kept && isGood(kept) ? [...rest.filter((one) => !isGood(one)), ...waiting] : [];
+  const duplicates = rest.filter((one) => !replaced.includes(one));
+  return [
+    ...corrections.filter(({ subscription }) => !rest.includes(subscription)),
+    ...[...new Set(replaced)].map((subscription): Correction => ({
+      kind: 'cancel',
+      subscription,
+      why: 'replaced',
+    })),
+    ...duplicates.map((subscription): Correction => ({
+      kind: 'cancel_and_refund',
+      subscription,
+      why: 'duplicate',
+    })),
+  ];
 }
 
 /** For an account that is gone: nobody is there to pay, or to use it. */
 export function findOrphans(subscriptions: readonly SubscriptionRow[]): Correction[] {
   return subscriptions
-    .filter(({ status }) => [...KEPT_FIRST, 'unpaid', 'paused'].includes(status))
+    .filter(({ status }) => [...KEPT_FIRST, ...STALLED].includes(status))
     .map((subscription) => ({ kind: 'cancel', subscription, why: 'orphan' }));
 }

@@ -1,18 +1,17 @@
 import type { Account } from '#contract/accounts.ts';
 import type { Log } from '#server/core/log.ts';
-import type { Database, Tx } from '#server/db/database.ts';
+import type { Database } from '#server/db/database.ts';
 import type { BillingProvider, CustomerPicture } from '#server/providers/billing/port.ts';
 import type { Accounts } from '../accounts/accounts.service.ts';
 import type { Audit } from '../audit/audit.service.ts';
-import type { Mailer } from '../mail/mailer.service.ts';
+import type { Mail, Mailer } from '../mail/mailer.service.ts';
+import { findOwner, oweTelling, tellBeginnings } from './beginnings.ts';
 import { type Correction, findCorrections, findOrphans } from './corrections.ts';
 import {
   claimCustomer,
   claimTrial,
-  type CustomerRow,
   findAccount,
   findTrial,
-  linkCustomer,
   listCustomers,
   listSubscriptions,
   takeTicket,
@@ -43,9 +42,11 @@ export interface SyncParts {
 
 /** Each round asks the provider anew; a second one is the rule after a correction, more mean a fault. */
 const MOST_ROUNDS = 5;
+const GOES_ON: readonly string[] = ['trialing', 'active', 'past_due'];
 
 interface Written {
   outcome: string;
+  picture: CustomerPicture;
   ownerId: string | null;
   isOrphan: boolean;
 }
@@ -59,13 +60,15 @@ export function createCustomerSync(parts: SyncParts): CustomerSync {
     const [picture, now] = await Promise.all([billing.getCustomer(customerId), billing.now()]);
     return database.transaction(async (tx) => {
       const row = await claimCustomer(tx, billing.source, picture, ticket);
-      if (!row) return { outcome: 'superseded', ownerId: null, isOrphan: false };
-      const owner = await findOwner(tx, row, picture, parts);
+      if (!row) return { outcome: 'superseded', picture, ownerId: null, isOrphan: false };
+      const owner = await findOwner(tx, row, picture, parts.accounts);
       const before = await listSubscriptions(tx, [row.id]);
+      await oweTelling(tx, picture);
       await writePicture(tx, picture, now);
       if (!owner || owner === 'gone') {
         const isOrphan = owner === 'gone';
-        return { outcome: isOrphan ? 'account gone' : 'nobody yet', ownerId: null, isOrphan };
+        const outcome = isOrphan ? 'account gone' : 'nobody yet';
+        return { outcome, picture, ownerId: null, isOrphan };
       }
       for (const { id, trialEnd, startedAt } of picture.subscriptions) {
         if (!trialEnd) continue;
@@ -78,35 +81,53 @@ export function createCustomerSync(parts: SyncParts): CustomerSync {
         await audit.record(tx, { ownerId: owner.id, kind: 'plan_changed', detail });
       }
       await sendNotices(tx, { owner, picture, now, mailer, letters });
-      return { outcome: 'applied', ownerId: owner.id, isOrphan: false };
+      return { outcome: 'applied', picture, ownerId: owner.id, isOrphan: false };
     });
   }
 
-  async function correct({ kind, subscription, why }: Correction, owner: Account | null) {
+  async function correct(
+    { kind, subscription, why }: Correction,
+    owner: Account | null,
+    others: readonly SubscriptionRow[],
+  ) {
     log.info({ kind, why, subscription: subscription.id }, 'correcting a subscription');
-    if (kind === 'end_trial') return billing.endTrial(subscription.id);
     // Said first: once it is done, nothing would lead back here after a crash.
-    if (owner) await database.transaction((tx) => explain(tx, why, subscription, owner));
+    if (owner) {
+      const mail = explain({ kind, why }, subscription, owner, others);
+      await database.transaction(async (tx) => {
+        if (!mail || !(await claimNotice(tx, why, subscription.id))) return;
+        await mailer.send(tx, mail);
+        // The same mail tells of the refund.
+        if (why === 'duplicate' && subscription.paymentId) {
+          await claimNotice(tx, 'refunded', subscription.paymentId);
+        }
+      });
+    }
+    if (kind === 'end_trial') return billing.endTrial(subscription.id);
     await billing.cancelNow(subscription.id);
     if (kind === 'cancel_and_refund' && subscription.paymentId) {
       await billing.refund(subscription.paymentId);
     }
+    // Whoever has a plan for life, another plan or no account any more owes nothing for this one.
+    if (subscription.openInvoice) await billing.voidInvoice(subscription.openInvoice.invoiceId);
   }
 
-  async function explain(
-    tx: Tx,
-    why: Correction['why'],
-    { id, paymentId }: SubscriptionRow,
+  function explain(
+    { kind, why }: Pick<Correction, 'kind' | 'why'>,
+    subscription: SubscriptionRow,
     owner: Account,
-  ): Promise<void> {
-    if (!(await claimNotice(tx, why, id))) return;
-    if (why === 'second_trial') await mailer.send(tx, letters.secondTrial(owner));
-    if (why === 'lifetime') await mailer.send(tx, letters.lifetimeEndsSubscription(owner));
-    if (why === 'duplicate') {
-      await mailer.send(tx, letters.duplicate(owner));
-      // The same mail tells of the refund.
-      if (paymentId) await claimNotice(tx, 'refunded', paymentId);
+    others: readonly SubscriptionRow[],
+  ): Mail | null {
+    if (kind === 'end_trial') return letters.trialSkipped(owner, subscription.priceId);
+    if (why === 'second_trial') {
+      const goesOn = others.some(
+        ({ id, status }) => id !== subscription.id && GOES_ON.includes(status),
+      );
+      return letters.secondTrial(owner, { hasPlan: goesOn });
     }
+    if (why === 'lifetime') return letters.lifetimeEndsSubscription(owner);
+    if (why === 'replaced') return letters.replaced(owner);
+    return why === 'duplicate' ? letters.duplicate(owner, subscription.paid) : null;
   }
 
   async function settle(ownerId: string): Promise<void> {
@@ -114,63 +135,38 @@ export function createCustomerSync(parts: SyncParts): CustomerSync {
     if (!owner) return;
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
       const customers = await listCustomers(db, billing.source, ownerId);
+      const ids = customers.map(({ id }) => id);
+      const subscriptions = await listSubscriptions(db, ids);
       const corrections = findCorrections({
-        subscriptions: await listSubscriptions(
-          db,
-          customers.map(({ id }) => id),
-        ),
+        subscriptions,
         hasLifetime: (await readFacts(db, billing.source, ownerId)).hasLifetime,
         trialHolder: await findTrial(db, billing.source, owner.email),
       });
       if (corrections.length === 0) return;
       // The first look may be an old one: nothing is ended because of news that has not arrived yet.
-      if (round > 0) for (const correction of corrections) await correct(correction, owner);
-      for (const { id } of customers) await readAndWrite(id);
+      if (round > 0) {
+        for (const correction of corrections) await correct(correction, owner, subscriptions);
+      }
+      for (const id of ids) await readAndWrite(id);
     }
     log.warn({ account: ownerId }, 'what was bought does not settle; it is tried again later');
   }
 
   return {
     async sync(customerId) {
-      const { outcome, ownerId, isOrphan } = await readAndWrite(customerId);
+      const { outcome, picture, ownerId, isOrphan } = await readAndWrite(customerId);
       if (isOrphan) {
         for (const correction of findOrphans(await listSubscriptions(db, [customerId]))) {
-          await correct(correction, null);
+          await correct(correction, null, []);
         }
         await readAndWrite(customerId);
       }
-      if (ownerId) await settle(ownerId);
+      if (ownerId) {
+        await settle(ownerId);
+        await database.transaction((tx) => tellBeginnings(tx, picture, ownerId, parts));
+      }
       return outcome;
     },
     settle,
   };
-}
-
-/** Whose customer it is. A guest's account is found or made by the address given at checkout, and told by mail. */
-async function findOwner(
-  tx: Tx,
-  row: CustomerRow,
-  picture: CustomerPicture,
-  { accounts, mailer, letters }: SyncParts,
-): Promise<Account | 'gone' | null> {
-  if (row.ownerId) return findAccount(tx, row.ownerId);
-  // It had an owner once: the account was deleted, and late news must not bring it back.
-  if (row.linkedAt) return 'gone';
-  const [checkout] = picture.checkouts;
-  const known = picture.ownerId ?? checkout?.ownerId ?? null;
-  if (known) {
-    const account = await findAccount(tx, known);
-    await linkCustomer(tx, row.id, account?.id ?? null);
-    return account ?? 'gone';
-  }
-  const email = checkout?.email || (picture.subscriptions.length > 0 ? picture.email : '');
-  if (!email) return null;
-  const { id } = await accounts.ensureGuest(tx, email);
-  await linkCustomer(tx, row.id, id);
-  const account = (await findAccount(tx, id))!;
-  const priceId = checkout?.priceId ?? null;
-  // Whoever has never signed in has no other way to learn how.
-  if (!account.isActivated) await accounts.sendWelcome(tx, account, nameOf(priceId));
-  else await mailer.send(tx, letters.upgraded(account, priceId));
-  return account;
 }

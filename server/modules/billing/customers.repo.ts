@@ -86,14 +86,15 @@ export async function linkCustomer(tx: Tx, id: string, ownerId: string | null): 
 /** Whole rows: whatever was there before is replaced by what the provider says now. */
 export async function writePicture(tx: Tx, picture: CustomerPicture, now: Date): Promise<void> {
   const customerId = picture.id;
-  for (const { id, receipt: _receipt, ...subscription } of picture.subscriptions) {
-    const row = { ...subscription, customerId };
+  for (const { id, receipt, next: _next, ...subscription } of picture.subscriptions) {
+    const paid = receipt && { cents: receipt.cents, currency: receipt.currency };
+    const row = { ...subscription, paid, customerId };
     await tx
       .insert(subscriptions)
       .values({ id, ...row })
       .onConflictDoUpdate({ target: subscriptions.id, set: row });
   }
-  for (const { checkoutId, ...purchase } of picture.purchases) {
+  for (const { checkoutId, receipt: _receipt, ...purchase } of picture.purchases) {
     const row = { ...purchase, customerId };
     await tx
       .insert(purchases)

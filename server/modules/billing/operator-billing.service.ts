@@ -80,7 +80,7 @@ export function createOperatorBilling(parts: Parts): OperatorBilling {
     const { subscriptions, purchases } = await readBought(account);
     const payments: Payment[] = [
       ...purchases
-        .filter(({ revoked, paymentId }) => !revoked && paymentId)
+        .filter(({ revoked, paymentId, state }) => !revoked && paymentId && state === 'paid')
         .map(({ paymentId, customerId, boughtAt }) => ({
           id: paymentId!,
           customerId,

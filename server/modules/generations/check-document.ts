@@ -12,7 +12,7 @@ import { coverageOf } from './coverage.ts';
 import type { RemovedTime } from './model/section-stream.ts';
 
 /** What only the run that wrote it can tell. */
-interface Known {
+export interface Known {
   removedTimes?: readonly RemovedTime[];
   /** The text is made of the video's own sentences: copied by its nature, and borne out where nobody edited it. */
   isExtractive?: boolean;

@@ -17,6 +17,7 @@ export function createClosedBilling(clock: Clock): BillingProvider {
     findDiscount: refuse,
     startCheckout: refuse,
     closeCheckouts: refuse,
+    findPurchase: refuse,
     openPortal: refuse,
     listInvoices: refuse,
     readMessage: async () => {
@@ -27,6 +28,8 @@ export function createClosedBilling(clock: Clock): BillingProvider {
     getCustomer: refuse,
     cancelNow: refuse,
     endTrial: refuse,
+    resume: refuse,
+    voidInvoice: refuse,
     refund: refuse,
     close: async () => {},
   };

@@ -1,7 +1,13 @@
 import type { PriceId } from '#contract/catalog/plans.ts';
-import type { Invoice } from '#contract/billing.ts';
+import type { Invoice, Money, PortalPlace } from '#contract/billing.ts';
 import type { TestAction, TestPage, TestView } from '#contract/test-billing.ts';
-import type { BillingSource, ProviderStatus, Revocation } from '#server/core/money.ts';
+import type {
+  BillingSource,
+  OpenInvoice,
+  ProviderStatus,
+  PurchaseState,
+  Revocation,
+} from '#server/core/money.ts';
 
 export interface CheckoutOrder {
   priceId: PriceId;
@@ -50,11 +56,15 @@ export interface SubscriptionPicture {
   cancelAt: Date | null;
   endedAt: Date | null;
   hasCard: boolean;
+  card: string | null;
   paidUntil: Date | null;
   paymentId: string | null;
   revoked: Revocation | null;
+  openInvoice: OpenInvoice | null;
   /** The newest invoice, where it is paid and not for nothing. */
   receipt: Receipt | null;
+  /** What a trial with a card will cost at its end. */
+  next: Money | null;
 }
 
 /** What somebody has paid, as their books want to know it. */
@@ -62,6 +72,7 @@ export interface Receipt {
   invoiceId: string;
   number: string | null;
   cents: number;
+  refundedCents: number;
   currency: string;
   at: Date;
   url: string | null;
@@ -69,12 +80,14 @@ export interface Receipt {
 
 export interface PurchasePicture {
   checkoutId: string;
+  state: PurchaseState;
   paymentId: string | null;
   amountCents: number;
   refundedCents: number;
   currency: string;
   boughtAt: Date;
   revoked: Revocation | null;
+  receipt: Receipt | null;
 }
 
 export interface CheckoutPicture {
@@ -102,11 +115,14 @@ export interface BillingProvider {
   startCheckout(order: CheckoutOrder): Promise<{ url: string }>;
   /** Whatever checkout this customer has left open can no longer be paid. */
   closeCheckouts(customerId: string): Promise<void>;
+  /** What became of a checkout; `null` where there is none or it is still open. */
+  findPurchase(checkoutId: string): Promise<PurchaseState | null>;
   openPortal(wanted: {
     customerId: string;
     returnUrl: string;
-    /** Arrives where this one is cancelled. */
-    cancel: string | null;
+    to: PortalPlace;
+    /** The one that is cancelled or changed there; without it the portal opens at its beginning. */
+    subscriptionId: string | null;
   }): Promise<string>;
   listInvoices(customerId: string): Promise<Invoice[]>;
 
@@ -120,6 +136,10 @@ export interface BillingProvider {
 
   cancelNow(subscriptionId: string): Promise<void>;
   endTrial(subscriptionId: string): Promise<void>;
+  /** One that was to end at the end of its period goes on. */
+  resume(subscriptionId: string): Promise<void>;
+  /** Nobody is asked for this money any more. */
+  voidInvoice(invoiceId: string): Promise<void>;
   /** All that is left of it where no amount is given. */
   refund(paymentId: string, amountCents?: number): Promise<void>;
   close(): Promise<void>;

@@ -1,12 +1,13 @@
 import type Stripe from 'stripe';
-import type { Invoice } from '#contract/billing.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { BillingSource } from '#server/core/money.ts';
 import type { BillingProvider } from './port.ts';
-import { ask, askAll, askFor, settle, toDate } from './stripe-answers.ts';
+import { ask, askAll, askFor, settle } from './stripe-answers.ts';
 import { checkoutParams } from './stripe-checkout.ts';
 import { findCustomerOf, listEvents, readEvent, toMessage } from './stripe-events.ts';
-import { readCustomer } from './stripe-picture.ts';
+import { listInvoices } from './stripe-papers.ts';
+import { readCustomer, stateOfPurchase } from './stripe-picture.ts';
+import { openPortal } from './stripe-portal.ts';
 import { type ConfiguredPrices, createPrices } from './stripe-prices.ts';
 
 interface Options {
@@ -17,8 +18,6 @@ interface Options {
   now(): Promise<Date>;
   close(): Promise<void>;
 }
-
-const INVOICES_SHOWN = 24;
 
 /** The provider through its own SDK, whether the real one answers or the simulator. */
 export function createStripeBilling({
@@ -76,31 +75,16 @@ export function createStripeBilling({
       for (const { id } of unpaid) await settle(() => stripe.checkout.sessions.expire(id));
     },
 
-    async openPortal({ customerId, returnUrl, cancel }) {
+    async findPurchase(checkoutId) {
       const stripe = await client();
-      const { url } = await ask('billing_portal.session', () =>
-        stripe.billingPortal.sessions.create({
-          customer: customerId,
-          return_url: returnUrl,
-          ...(cancel && {
-            flow_data: {
-              type: 'subscription_cancel',
-              subscription_cancel: { subscription: cancel },
-              after_completion: { type: 'redirect', redirect: { return_url: returnUrl } },
-            },
-          }),
-        }),
+      const session = await askFor('checkout.session', () =>
+        stripe.checkout.sessions.retrieve(checkoutId, { expand: ['payment_intent'] }),
       );
-      return url;
+      return session?.status === 'complete' ? stateOfPurchase(session) : null;
     },
 
-    async listInvoices(customerId) {
-      const stripe = await client();
-      const { data } = await ask('list', () =>
-        stripe.invoices.list({ customer: customerId, limit: INVOICES_SHOWN }),
-      );
-      return data.map(toInvoice);
-    },
+    openPortal: async (wanted) => openPortal(await client(), wanted),
+    listInvoices: async (customerId) => listInvoices(await client(), customerId),
 
     async readMessage(raw, signature, at) {
       const { stripe, webhookSecret } = await connect();
@@ -125,6 +109,25 @@ export function createStripeBilling({
       await settle(() => stripe.subscriptions.update(subscriptionId, { trial_end: 'now' }));
     },
 
+    async resume(subscriptionId) {
+      const stripe = await client();
+      const one = await ask('subscription', () => stripe.subscriptions.retrieve(subscriptionId));
+      // The portal may have written down a day instead of the end of the period.
+      await settle(() =>
+        stripe.subscriptions.update(
+          subscriptionId,
+          one.cancel_at_period_end ? { cancel_at_period_end: false } : { cancel_at: '' },
+        ),
+      );
+    },
+
+    async voidInvoice(invoiceId) {
+      const stripe = await client();
+      const invoice = await askFor('invoice', () => stripe.invoices.retrieve(invoiceId));
+      if (invoice?.status !== 'open' && invoice?.status !== 'uncollectible') return;
+      await settle(() => stripe.invoices.voidInvoice(invoiceId));
+    },
+
     async refund(paymentId, amountCents) {
       const stripe = await client();
       await settle(() =>
@@ -136,17 +139,5 @@ export function createStripeBilling({
     },
 
     close,
-  };
-}
-
-function toInvoice(invoice: Stripe.Invoice): Invoice {
-  return {
-    id: invoice.id,
-    number: invoice.number,
-    createdAt: toDate(invoice.created).toISOString(),
-    totalCents: invoice.total,
-    currency: invoice.currency,
-    status: (invoice.status ?? 'draft') as Invoice['status'],
-    url: invoice.hosted_invoice_url ?? null,
   };
 }

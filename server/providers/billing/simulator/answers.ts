@@ -2,10 +2,18 @@ import type Stripe from 'stripe';
 import { PLANS } from '#contract/catalog/plans.ts';
 import { type Form, groupOf, itemsOf, textOf } from './form.ts';
 import { type Kind, type Ledger, newObjectId, Refusal } from './ledger.ts';
-import { coupon, customer, listOf, portalSession, price, promotionCode } from './objects.ts';
+import {
+  coupon,
+  customer,
+  listOf,
+  methodIdOf,
+  portalSession,
+  price,
+  promotionCode,
+} from './objects.ts';
 import { checkoutSession } from './payment-objects.ts';
-import { giveBack } from './payments.ts';
-import { end, renew, setCancelAtPeriodEnd } from './subscriptions.ts';
+import { giveBack, voidInvoice } from './payments.ts';
+import { end, previewPeriod, renew, setCancelAtPeriodEnd } from './subscriptions.ts';
 
 /** One call of the provider's interface. */
 export interface Question {
@@ -20,6 +28,13 @@ type Answer = (question: Question) => Promise<object>;
 
 /** Codes that can be tried out: what they take off, in percent. */
 export const TEST_CODES: Readonly<Record<string, number>> = { TEST20: 20, TEST100: 100 };
+
+/** What the portal is opened for, as the provider names it and as our page does. */
+const PORTAL_PLACES: Readonly<Record<string, string>> = {
+  subscription_cancel: 'cancel',
+  subscription_update: 'switch',
+  payment_method_update: 'card',
+};
 
 const retrieve =
   (kind: Kind): Answer =>
@@ -75,7 +90,9 @@ export const ANSWERS: readonly (readonly [method: string, path: RegExp, answer: 
   ['POST', /^\/v1\/subscriptions\/(\w+)$/, updateSubscription],
   ['DELETE', /^\/v1\/subscriptions\/(\w+)$/, cancelSubscription],
   ['GET', /^\/v1\/invoices$/, list('invoice', '/v1/invoices')],
+  ['POST', /^\/v1\/invoices\/create_preview$/, previewInvoice],
   ['GET', /^\/v1\/invoices\/(\w+)$/, retrieve('invoice')],
+  ['POST', /^\/v1\/invoices\/(\w+)\/void$/, ({ ledger, ids }) => voidInvoice(ledger, ids[0]!)],
   [
     'GET',
     /^\/v1\/invoice_payments$/,
@@ -87,6 +104,7 @@ export const ANSWERS: readonly (readonly [method: string, path: RegExp, answer: 
     ),
   ],
   ['GET', /^\/v1\/payment_intents\/(\w+)$/, retrieve('payment_intent')],
+  ['GET', /^\/v1\/charges$/, list('charge', '/v1/charges')],
   ['GET', /^\/v1\/charges\/(\w+)$/, retrieve('charge')],
   ['POST', /^\/v1\/refunds$/, createRefund],
   ['GET', /^\/v1\/refunds\/(\w+)$/, retrieve('refund')],
@@ -125,7 +143,7 @@ async function retrieveCustomer({ ledger, ids }: Question): Promise<object> {
   const found = (await ledger.get('customer', ids[0]!)) as Stripe.Customer | Stripe.DeletedCustomer;
   if (found.deleted) return found;
   const { card = 'none' } = await ledger.notes(found.id);
-  const method = card === 'none' ? null : `pm_${found.id.slice(4)}`;
+  const method = card === 'none' ? null : methodIdOf(found.id);
   return {
     ...found,
     invoice_settings: { ...found.invoice_settings, default_payment_method: method },
@@ -247,7 +265,8 @@ async function updateSubscription({ ledger, form, ids }: Question): Promise<obje
     if (card === 'none') await end(ledger, one);
     else await renew(ledger, one);
   }
-  const wanted = textOf(form['cancel_at_period_end']);
+  const wanted =
+    textOf(form['cancel_at_period_end']) ?? (form['cancel_at'] === '' ? 'false' : undefined);
   if (wanted !== undefined) {
     const now = await ledger.get('subscription', one.id);
     await setCancelAtPeriodEnd(ledger, now, wanted === 'true');
@@ -263,6 +282,11 @@ async function cancelSubscription({ ledger, ids }: Question): Promise<object> {
   return end(ledger, one);
 }
 
+async function previewInvoice({ ledger, form }: Question): Promise<object> {
+  const one = await ledger.get('subscription', textOf(form['subscription']) ?? '');
+  return previewPeriod(ledger, one);
+}
+
 async function createRefund({ ledger, form }: Question): Promise<object> {
   const intent = textOf(form['payment_intent']);
   if (!intent) throw new Refusal(400, 'Missing payment_intent.', 'parameter_missing');
@@ -274,11 +298,11 @@ async function openPortal({ ledger, form, pagesUrl }: Question): Promise<object>
   const { id: customerId } = await ledger.get('customer', textOf(form['customer']) ?? '');
   const flow = groupOf(form['flow_data']);
   const id = newObjectId('billing_portal.session');
-  const cancels = textOf(flow['type']) === 'subscription_cancel' ? '&flow=cancel' : '';
+  const place = PORTAL_PLACES[textOf(flow['type']) ?? ''];
   const session = portalSession(id, {
     customer: customerId,
     created: ledger.now,
-    url: `${pagesUrl}/test_billing?portal=${id}${cancels}`,
+    url: `${pagesUrl}/test_billing?portal=${id}${place ? `&flow=${place}` : ''}`,
     returnUrl: textOf(form['return_url']) ?? null,
   });
   await ledger.put('billing_portal.session', session);

@@ -1,0 +1,1 @@
+ALTER TABLE "generations" ADD COLUMN "is_measured" boolean DEFAULT true NOT NULL;
