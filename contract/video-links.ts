@@ -150,7 +150,7 @@ const WRAPPERS: Readonly<Record<string, readonly string[]>> = {
 
 function wrappedAddress(path: string, query: URLSearchParams): string | null {
   const [, inPath] = /^\/(https?:\/{1,2}.+)$/i.exec(path) ?? [];
-  if (inPath) return inPath + (query.size > 0 ? `?${query}` : '');
+  if (inPath) return inPath + (query.size > 0 ? `?${query.toString()}` : '');
   const names = WRAPPERS[path.replace(/^\/|\/$/g, '')] ?? [];
   for (const name of names) {
     const value = query.get(name);

@@ -1,1 +1,0 @@
-ALTER TABLE "generations" ADD COLUMN "is_measured" boolean DEFAULT true NOT NULL;
