@@ -94,6 +94,7 @@ function switchesOf({ on, onChange }: NonNullable<MenuGroup['switches']>) {
     selectionMode: 'multiple' as const,
     selectedKeys: on,
     shouldCloseOnSelect: false,
-    onSelectionChange: (chosen: 'all' | Set<Key>) => onChange([...chosen].map(String)),
+    onSelectionChange: (chosen: 'all' | Set<Key>) =>
+      onChange(chosen === 'all' ? [] : Array.from(chosen, String)),
   };
 }
