@@ -101,7 +101,9 @@ test('whatever two lists are, the matches are equal, in order and as many as the
 });
 
 function longestShared(a: readonly string[], b: readonly string[]): number {
-  const table = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0));
+  const table = Array.from({ length: a.length + 1 }, () =>
+    Array.from({ length: b.length + 1 }, () => 0),
+  );
   for (let x = 1; x <= a.length; x++) {
     for (let y = 1; y <= b.length; y++) {
       table[x]![y] =

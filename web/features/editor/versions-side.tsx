@@ -30,10 +30,10 @@ export function VersionsSide(props: VersionsSideProps) {
     return against === 'before' ? compareTexts(base, shown) : compareTexts(shown, base);
   }, [shown, base, against]);
   const box = useRef<HTMLDivElement>(null);
-  const [here, setHere] = useState(-1);
+  const [spot, setSpot] = useState<{ of: Compared | null; at: number }>({ of: null, at: -1 });
+  const here = spot.of === compared ? spot.at : -1;
 
   useEffect(() => {
-    setHere(-1);
     if (!box.current) return;
     for (const change of changesIn(box.current)) delete change.dataset['here'];
     scrollTo(box.current, changesIn(box.current)[0]);
@@ -49,7 +49,7 @@ export function VersionsSide(props: VersionsSideProps) {
       else delete change.dataset['here'];
     }
     scrollTo(box.current, changes[next]);
-    setHere(next);
+    setSpot({ of: compared, at: next });
   }
 
   // The newest is compared with the one before only, the oldest with the newest only.
