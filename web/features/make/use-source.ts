@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SampleInfo, Video } from '#contract/videos.ts';
 import { ApiError } from '../../lib/api-client.ts';
 import { samplesQuery } from './samples.ts';
@@ -30,6 +30,22 @@ export function useSource(startVideoId: string | null, isSample: boolean) {
     error instanceof ApiError && typeof error.body['videoId'] === 'string'
       ? error.body['videoId']
       : undefined;
+
+  /** The platform asked us to wait for it; whatever comes of that takes the place of the failure. */
+  const isWaiting = error instanceof ApiError && error.code === 'platform_rate_limited';
+  const waited = useQuery({
+    ...videoQuery(knownId ?? ''),
+    enabled: isWaiting && knownId !== undefined && !isStale,
+  });
+  const waitedFor = waited.data?.transcript.state;
+  const { reset } = find;
+  useEffect(() => {
+    if (!isWaiting || knownId === undefined || isStale) return;
+    if (waitedFor !== 'ready' && waitedFor !== 'failed') return;
+    reset();
+    setVideoId(knownId);
+    if (waitedFor === 'ready') setTyped('');
+  }, [isWaiting, knownId, isStale, waitedFor, reset]);
 
   function clear() {
     setStale(false);
@@ -84,6 +100,8 @@ export function useSource(startVideoId: string | null, isSample: boolean) {
     },
     source,
     error: isStale ? null : error,
+    /** When we try again by ourselves. */
+    retryAt: isWaiting ? (waited.data?.transcript.retryAt ?? null) : null,
     isLooking: find.isPending || (videoId !== null && video.isPending),
     isSending: send.isPending,
     fileName: send.variables?.file.name ?? '',
