@@ -35,7 +35,7 @@ const TYPES: readonly [RegExp, string, string][] = [
   [/^GET \/v1\/customers\/\w+$/, 'CustomerRetrieveParams', 'Customer | Stripe.DeletedCustomer'],
   [/^GET \/v1\/prices$/, 'PriceListParams', 'ApiList<Stripe.Price>'],
   [/^GET \/v1\/promotion_codes$/, 'PromotionCodeListParams', 'ApiList<Stripe.PromotionCode>'],
-  [/^GET \/v1\/coupons\/[\w-]+$/, 'CouponRetrieveParams', 'Coupon'],
+  [/^GET \/v1\/payment_intents\/\w+$/, 'PaymentIntentRetrieveParams', 'PaymentIntent'],
   [/^POST \/v1\/checkout\/sessions$/, 'Checkout.SessionCreateParams', 'Checkout.Session'],
   [
     /^POST \/v1\/checkout\/sessions\/\w+\/expire$/,
@@ -100,7 +100,7 @@ async function askEverything(provider: BillingProvider): Promise<void> {
     successUrl: 'https://x.example/{CHECKOUT_SESSION_ID}',
     cancelUrl: 'https://x.example',
   };
-  const customerId = await provider.ensureCustomer({ id: 'usr_1', email: 'a@example.org' });
+  const customerId = await provider.ensureCustomer({ id: 'usr_1', email: 'a@example.org' }, 0);
   const buyer = { ownerId: 'usr_1', customerId };
   const pay = async (url: string, way: 'good' | 'none') => {
     const id = new URL(url).searchParams.get('checkout')!;
@@ -112,7 +112,6 @@ async function askEverything(provider: BillingProvider): Promise<void> {
   const trial = { ...order, priceId: 'price_monthly', trialDays: 7 } as const;
   await pay((await provider.startCheckout(trial)).url, 'good');
   const discount = await provider.findDiscount('TEST20');
-  await provider.findDiscount('coupon_test20');
   const life = { ...urls, buyer: null, priceId: 'price_lifetime', trialDays: 0, discount } as const;
   const bought = await pay((await provider.startCheckout(life)).url, 'good');
   const [subscription] = (await provider.getCustomer(customerId)).subscriptions;
@@ -125,7 +124,8 @@ async function askEverything(provider: BillingProvider): Promise<void> {
   await provider.findPurchase(bought.id);
   await provider.endTrial(subscription!.id);
   const [paid] = (await provider.getCustomer(customerId)).subscriptions;
-  await provider.refund(paid!.paymentId!, 500);
+  await provider.refund(paid!.paymentId!, { cents: 500, before: 0 });
+  await provider.findRevocation(paid!.paymentId!);
   const intent = bought.payment_intent as string;
   await stripe.act((ledger) => setDispute(ledger, intent, 'needs_response'));
   await stripe.act((ledger) => warnOfFraud(ledger, intent));
