@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { AppError, toAppError } from '#server/core/app-error.ts';
-import { users } from '#server/db/schema/accounts.ts';
+import { users as accounts } from '#server/db/schema/accounts.ts';
 import { eq, sql } from '#server/db/sql.ts';
 import { makeApp, type TestUser } from '#tests/support/make-app.ts';
 import { type CallIntent, createUsage, MICRO_CENTS } from './usage.service.ts';
@@ -159,10 +159,10 @@ test('an account can be deleted while a call begins and another ends', async () 
   const held = Promise.withResolvers<void>();
   const left = Promise.withResolvers<void>();
   const deleting = app.database.transaction(async (tx) => {
-    await tx.execute(sql`SELECT 1 FROM ${users} WHERE ${users.id} = ${user.id} FOR UPDATE`);
+    await tx.execute(sql`SELECT 1 FROM ${accounts} WHERE ${accounts.id} = ${user.id} FOR UPDATE`);
     held.resolve();
     await left.promise;
-    await tx.delete(users).where(eq(users.id, user.id));
+    await tx.delete(accounts).where(eq(accounts.id, user.id));
   });
   await held.promise;
   const beginning = usage.beginCall(intentOf(user, 1)).then(
