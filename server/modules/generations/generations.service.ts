@@ -193,6 +193,8 @@ export function createGenerations({
         throw new AppError('language_needs_model');
       }
       const made = wishes.map((wish) => ({ id: newId('gen'), wish, wanted }));
+      const ids = made.map(({ id }) => id);
+      const brief = { ...prepared.brief, ...(ids.length > 1 && { sideBySide: ids }) };
       const response: CreatedGenerations = {
         generations: made.map(({ id, wish }) => ({ id, format: wish.format })),
       };
@@ -202,7 +204,7 @@ export function createGenerations({
           const used = await claimKey(tx, claim);
           if (used) return answerOf(used, requestHash);
         }
-        for (const one of made) await insert(tx, account, prepared, one);
+        for (const one of made) await insert(tx, account, { ...prepared, brief }, one);
         return response;
       });
     },
