@@ -1,12 +1,8 @@
 import * as z from 'zod/mini';
-import { DEFAULT_LANGUAGE } from './catalog/languages.ts';
 import { THUMBNAIL_SIZES } from './catalog/thumbnails.ts';
 
-/** Loose on purpose: a link or a language that will not do is answered like every other expected failure. */
-export const PublicSummaryRequestSchema = z.strictObject({
-  url: z._default(z.string(), ''),
-  language: z._default(z.string(), DEFAULT_LANGUAGE),
-});
+/** Any words: what is no link, or no language we write, is an answer of its own and not a wrong request. */
+export const PublicSummaryRequestSchema = z.strictObject({ url: z.string(), language: z.string() });
 export type PublicSummaryRequest = z.infer<typeof PublicSummaryRequestSchema>;
 
 /**

@@ -28,6 +28,12 @@ const FOR_ALL: Limit = { name: 'public-summaries', max: 300, windowSeconds: 3600
 /** What the page must learn of as a failure of ours. Everything else is an answer, with words of its own. */
 const OUR_FAULTS: readonly ErrorCode[] = ['internal', 'unavailable', 'storage_full'];
 
+const UNKNOWN_LANGUAGE: PublicSummary = {
+  result: 'language_unknown',
+  text: '',
+  message: `That is not one of the ${LANGUAGES.length} languages written here. Your free summary is not used up. Choose one from the list.`,
+};
+
 /** Where the words of a public video come from, without an account to keep it for. */
 export interface PublicTranscripts {
   /** In the wanted language where there is a track in it. Throws a code of the source table. */
@@ -68,7 +74,8 @@ export function createPublicSummaries(options: Options): PublicSummaries {
   ): Promise<PublicSummary> {
     const link = parseVideoLink(url);
     if (!link.ok) throw new AppError(`link_${link.problem}`);
-    const language = knownLanguage(asked);
+    const { data: language } = LanguageSchema.safeParse(asked);
+    if (!language) return UNKNOWN_LANGUAGE;
     await limits.take(PER_VISITOR, networkOf(address));
     await limits.take(FOR_ALL, 'everybody');
     const material = await transcripts.getPublicMaterial(url, language);
@@ -99,7 +106,7 @@ export function createPublicSummaries(options: Options): PublicSummaries {
     language: LanguageValue,
     signal: AbortSignal,
   ): Promise<PublicSummary> {
-    const { request, everyNth } = summaryRequest(material, language, info?.windowTokens ?? null);
+    const { request, readOneIn } = summaryRequest(material, language, info?.windowTokens ?? null);
     const { text } = await modelCalls.call({
       use: use!,
       ownerId: null,
@@ -115,11 +122,8 @@ export function createPublicSummaries(options: Options): PublicSummaries {
     if (contradicts(getLanguage(language).tag, await detectLanguage(lines.join(' ')))) {
       throw new AppError('malformed_answer');
     }
-    const skipped =
-      everyNth > 1
-        ? ` The talk is longer than this free tool lets a model read: it read one half minute in ${everyNth}, from the first to the last.`
-        : '';
-    return { result: 'OK', text: lines.join('\n'), message: `Written by ${label}.${skipped}` };
+    const read = readOneIn > 1 ? ` from one passage in ${readOneIn} of this long talk` : '';
+    return { result: 'OK', text: lines.join('\n'), message: `Written by ${label}${read}.` };
   }
 
   async function writeBuiltIn(
@@ -166,14 +170,6 @@ function forVisitor(message: string): string {
 function beforeAdvice(sentence: string): string {
   const [first = ''] = sentence.split(/,? or (?=paste|upload)/i);
   return ADVICE.test(first) ? '' : `${first.trim()}.`;
-}
-
-function knownLanguage(asked: string): LanguageValue {
-  const known = LanguageSchema.safeParse(asked);
-  if (known.success) return known.data;
-  throw new AppError('language_needs_model', {
-    message: `There is no such language to choose here. Your free summary is not used up. Choose one of the ${LANGUAGES.length} in the list.`,
-  });
 }
 
 function wrongLanguage(spoken: LanguageValue | null, wanted: LanguageValue): AppError {
