@@ -28,6 +28,10 @@ const VERBS = [
 ];
 
 await command(async (config, [verb, ...args]) => {
+  if (verb === 'help' || verb === '--help') {
+    console.log(USAGE);
+    return;
+  }
   if (verb === 'restore' && args[0]) {
     const { movedTo } = await restoreBackup(config.data, args[0]);
     console.log(`restored ${args[0]}${movedTo ? `; what was there before is in ${movedTo}` : ''}`);

@@ -89,6 +89,9 @@ test('beside a running server the same commands go through it: writing, files, b
   const saved = await run('cli/admin.ts', ['backup', backup], dataDir);
   assert.equal(saved.code, 0, saved.stderr);
   assert.ok(existsSync(backup));
+  const twice = await run('cli/admin.ts', ['backup', backup], dataDir);
+  assert.equal(twice.code, 1);
+  assert.match(twice.stderr, /There is a file .+ already\. Nothing was done\./);
   assert.match((await run('cli/admin.ts', ['failed'], dataDir)).stdout, /^0 failed$/m);
   const refused = await run('cli/admin.ts', ['restore', backup], dataDir);
   assert.equal(refused.code, 1);

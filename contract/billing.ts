@@ -52,6 +52,10 @@ export const SubscriptionStatusSchema = z.enum([
 ]);
 export type SubscriptionStatus = z.infer<typeof SubscriptionStatusSchema>;
 
+/** An amount that somebody pays, or gets back. */
+export const MoneySchema = z.object({ cents: CountSchema, currency: z.string() });
+export type Money = z.infer<typeof MoneySchema>;
+
 /** What an account has paid for. */
 export const SubscriptionSchema = z.object({
   status: SubscriptionStatusSchema,
@@ -62,6 +66,14 @@ export const SubscriptionSchema = z.object({
   cancelAt: z.nullable(InstantSchema),
   /** Whether the next payment can be made by itself. */
   hasCard: z.boolean(),
+  /** What the next payment is made with, as its owner knows it: "Visa ending in 4242". */
+  card: z.nullable(z.string()),
+  /** A payment that failed and keeps the plan from going on, with the page where it can be made. */
+  openInvoice: z.nullable(z.extend(MoneySchema, { url: z.nullable(z.string()) })),
+  /** A plan for life whose money is on its way, as a bank debit takes days. It gives nothing yet. */
+  pendingLifetime: z.nullable(MoneySchema),
+  /** An address has one trial. */
+  hasTrialLeft: z.boolean(),
   lifetime: z.boolean(),
   /** Whose plan is shared, for a member of a team. */
   team: z.nullable(z.object({ ownerEmail: z.string() })),
@@ -83,10 +95,17 @@ export type StartCheckout = z.infer<typeof StartCheckoutSchema>;
 export const CheckoutStartedSchema = z.object({ checkout_url: z.string() });
 export type CheckoutStarted = z.infer<typeof CheckoutStartedSchema>;
 
-/** Where in the portal to arrive; cancelling from here takes one more click there. */
-export const OpenPortalSchema = z.strictObject({
-  to: z.optional(z.enum(['overview', 'cancel'])),
+/** What became of a checkout, for whoever comes back from it. `pending`: the money is on its way. */
+export const PurchaseSchema = z.object({
+  payment: z.enum(['paid', 'pending', 'failed', 'unknown']),
 });
+export type Purchase = z.infer<typeof PurchaseSchema>;
+
+/** Where in the portal to arrive; cancelling from here takes one more click there. */
+export const PortalPlaceSchema = z.enum(['overview', 'cancel', 'switch', 'card']);
+export type PortalPlace = z.infer<typeof PortalPlaceSchema>;
+
+export const OpenPortalSchema = z.strictObject({ to: z.optional(PortalPlaceSchema) });
 
 export const PortalSchema = z.object({ portal_url: z.string() });
 
@@ -96,7 +115,9 @@ export const InvoiceSchema = z.object({
   createdAt: InstantSchema,
   totalCents: z.int(),
   currency: z.string(),
-  status: z.enum(['paid', 'open', 'void', 'uncollectible', 'draft']),
+  /** What was given back of it. */
+  refundedCents: CountSchema,
+  status: z.enum(['paid', 'open', 'void', 'uncollectible', 'draft', 'refunded']),
   /** The provider's own page for it, with the file. */
   url: z.nullable(z.string()),
 });

@@ -6,6 +6,9 @@ import { MillisecondsSchema } from './values.ts';
 export const BlockKindSchema = z.enum([
   'gist',
   'point',
+  /** One of a numbered list. */
+  'step',
+  'quote',
   'heading',
   'subheading',
   'paragraph',
@@ -42,6 +45,22 @@ export const DocumentBlockSchema = z.object({
   edited: z.optional(z.boolean()),
 });
 export type DocumentBlock = z.infer<typeof DocumentBlockSchema>;
+
+/**
+ * The numbers of the numbered lists, by block: they count on over points in between, which belong to the step above,
+ * and begin again after anything else.
+ */
+export function stepNumbers(
+  blocks: Iterable<Pick<DocumentBlock, 'id' | 'kind'>>,
+): Map<string, number> {
+  const numbers = new Map<string, number>();
+  let last = 0;
+  for (const { id, kind } of blocks) {
+    if (kind === 'step') numbers.set(id, ++last);
+    else if (kind !== 'point') last = 0;
+  }
+  return numbers;
+}
 
 export const SectionKindSchema = z.enum([
   'gist',

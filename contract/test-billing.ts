@@ -51,7 +51,16 @@ export const TestPortalSchema = z.object({
   returnUrl: z.nullable(z.string()),
 });
 
-export const TestInvoiceSchema = z.object({ kind: z.literal('invoice'), invoice: InvoiceSchema });
+export const TestInvoiceSchema = z.object({
+  kind: z.literal('invoice'),
+  invoice: InvoiceSchema,
+  email: z.string(),
+  description: z.string(),
+  /** Whether paying it still brings something. */
+  isPayable: z.boolean(),
+  /** Where the plan is, of whoever it is for. */
+  returnUrl: z.string(),
+});
 
 export const TestViewSchema = z.union([TestCheckoutSchema, TestPortalSchema, TestInvoiceSchema]);
 export type TestView = z.infer<typeof TestViewSchema>;
@@ -66,11 +75,21 @@ export const TestActionSchema = z.union([
   }),
   z.strictObject({ action: z.enum(['cancel', 'renew', 'retry']), portal: reference }),
   z.strictObject({
+    action: z.literal('settle'),
+    invoice: reference,
+    card: z.enum(['good', 'failing']),
+  }),
+  z.strictObject({
     action: z.literal('card'),
     portal: reference,
     card: z.enum(['none', 'good', 'failing']),
   }),
-  z.strictObject({ action: z.literal('switch'), portal: reference, plan: PriceIdSchema }),
+  z.strictObject({
+    action: z.literal('switch'),
+    portal: reference,
+    // A plan for life is bought, not switched to.
+    plan: z.enum(['price_monthly', 'price_yearly']),
+  }),
   z.strictObject({
     action: z.literal('advance'),
     portal: reference,

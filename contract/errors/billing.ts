@@ -25,6 +25,24 @@ export const BILLING_ERRORS = {
     words:
       'You have a plan already. Nothing was charged. Change or cancel it in the settings, under billing.',
   },
+  payment_open: {
+    status: 409,
+    retry: 'never',
+    words:
+      'Your last payment did not go through and its invoice is open. Nothing more was charged. Pay it in the settings, under billing, and your plan goes on.',
+  },
+  payment_pending: {
+    status: 409,
+    retry: 'never',
+    words:
+      'Your payment for the plan for life is on its way. Nothing more was charged. The plan begins when the money is here, and we write to you then.',
+  },
+  nothing_to_resume: {
+    status: 409,
+    retry: 'never',
+    words:
+      'There is no cancelled plan that could go on. Nothing was changed. To write more, choose a plan.',
+  },
   already_lifetime: {
     status: 409,
     retry: 'never',

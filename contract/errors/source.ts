@@ -116,6 +116,11 @@ export const SOURCE_ERRORS = {
     'YouTube has captions for this video but wants a token from this server before it hands them out. It cost nothing. Try again later, or paste the transcript or upload a file.',
     'later',
   ),
+  platform_captions_empty: row(
+    424,
+    'YouTube lists captions for this video but sent none with a word in them; it may be holding them back. This says nothing about the video, and it cost nothing. Try again later, or paste the transcript or upload a file.',
+    'later',
+  ),
   platform_changed: row(
     424,
     'YouTube answered in a form we do not know. This says nothing about the video, and it cost nothing. Paste the transcript or upload a file; the operator of this server has been told.',

@@ -106,7 +106,7 @@ export function composeBilling(options: Options): BillingParts {
       sync,
       audit,
     }),
-    checkout: createCheckout({ database, billing, limits, site }),
+    checkout: createCheckout({ database, billing, sync, limits, site }),
     billingEvents,
     testDesk: simulator && withHourlyLook(simulator.desk, database, queue),
     simulator,

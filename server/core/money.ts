@@ -12,5 +12,16 @@ export type ProviderStatus =
   | 'unpaid'
   | 'paused';
 
-/** Why something that was paid for gives nothing any more. */
-export type Revocation = 'refunded' | 'disputed';
+/** A payment that failed, and the provider's page where it can be made. */
+export interface OpenInvoice {
+  invoiceId: string;
+  cents: number;
+  currency: string;
+  url: string | null;
+}
+
+/** `pending`: the checkout is done and the money is on its way. `failed`: it never came. */
+export type PurchaseState = 'paid' | 'pending' | 'failed';
+
+/** Why something that was paid for gives nothing any more. A dispute may still be won; one that is `lost` is over. */
+export type Revocation = 'refunded' | 'disputed' | 'lost';

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
 import { createTaskThread, type TaskThread } from './task-thread.ts';
 
@@ -59,4 +60,17 @@ test('closing refuses what is still waiting', async () => {
   const waiting = assert.rejects(thread.run(1), /closed/);
   await thread.close();
   await waiting;
+});
+
+test('a program that is done ends, without waiting for a thread that waits for work', () => {
+  const source = `
+    import { createTaskThread } from ${JSON.stringify(OWN)};
+    const script = new URL('data:text/javascript,' + encodeURIComponent(
+      'import { serveTasks } from ${JSON.stringify(OWN)}; serveTasks((input) => input + 1);'));
+    console.log(await createTaskThread(script, { idleMs: 600_000 }).run(1));`;
+  const { stdout, status } = spawnSync(process.execPath, ['--input-type=module', '-e', source], {
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
+  assert.deepEqual([stdout, status], ['2\n', 0]);
 });

@@ -34,12 +34,13 @@ export function createTaskThread<Input, Output>(
 
   function start(): Worker {
     const started = new Worker(script, { execArgv: [] });
-    started.unref();
     started.on('message', (result: Result<Output>) => {
       const caller = waiting.get(result.id);
       waiting.delete(result.id);
       if ('output' in result) caller?.resolve(result.output);
       else caller?.reject(result.error);
+      // A process that has nothing else to do ends, with a thread that waits for work or without.
+      if (waiting.size === 0) started.unref();
       if (idleMs !== undefined && waiting.size === 0) {
         idle = setTimeout(() => void end(), idleMs).unref();
       }
@@ -70,6 +71,7 @@ export function createTaskThread<Input, Output>(
     run(input) {
       clearTimeout(idle);
       worker ??= start();
+      worker.ref();
       lastId += 1;
       const id = lastId;
       const result = new Promise<Output>((resolve, reject) => {

@@ -31,6 +31,8 @@ export const LINE_KINDS = {
   h3: 'subheading',
   p: 'paragraph',
   point: 'point',
+  step: 'step',
+  quote: 'quote',
   gist: 'gist',
   q: 'question',
   a: 'answer',

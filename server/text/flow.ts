@@ -1,5 +1,10 @@
 import { type Token, type Tokens, marked } from 'marked';
-import type { Document, DocumentBlock, DocumentSection } from '#contract/documents.ts';
+import {
+  type Document,
+  type DocumentBlock,
+  type DocumentSection,
+  stepNumbers,
+} from '#contract/documents.ts';
 import { speakerName } from './render-markdown.ts';
 import { formatTime } from './time-code.ts';
 
@@ -26,10 +31,11 @@ type Wrap = (spans: Span[]) => FlowNode;
 
 /** The document from its title to its last line. Nothing of it is left out. */
 export function flowOf(document: Document): FlowNode[] {
+  const numbers = stepNumbers(document.sections.flatMap(({ blocks }) => blocks));
   return [
     { kind: 'title', text: document.title },
     ...headOf(document),
-    ...document.sections.flatMap((section) => sectionFlow(document, section)),
+    ...document.sections.flatMap((section) => sectionFlow(document, section, numbers)),
     ...tailOf(document),
   ];
 }
@@ -61,17 +67,26 @@ function tailOf(document: Document): FlowNode[] {
 
 const note = (text: string): FlowNode => ({ kind: 'note', text });
 
-function sectionFlow(document: Document, { kind, startMs, blocks }: DocumentSection): FlowNode[] {
+function sectionFlow(
+  document: Document,
+  { kind, startMs, blocks }: DocumentSection,
+  numbers: ReadonlyMap<string, number>,
+): FlowNode[] {
   // The time of a section stands at its heading where it has one.
   const showsTimes = kind !== 'thread' && kind !== 'post';
   return blocks.flatMap((block) => {
     const atMs = block.kind === 'heading' ? startMs : block.startMs;
     const time = showsTimes && atMs !== null ? formatTime(atMs) : null;
-    return blockFlow(document, block, time);
+    return blockFlow(document, block, time, numbers.get(block.id));
   });
 }
 
-function blockFlow(document: Document, block: DocumentBlock, time: string | null): FlowNode[] {
+function blockFlow(
+  document: Document,
+  block: DocumentBlock,
+  time: string | null,
+  number = 1,
+): FlowNode[] {
   switch (block.kind) {
     case 'question':
       // A post ends with one; an article's questions are headings of their answers.
@@ -87,6 +102,10 @@ function blockFlow(document: Document, block: DocumentBlock, time: string | null
     case 'link':
     case 'chapter':
       return [{ kind: 'item', marker: null, depth: 0, spans: spansOf(block.md), time }];
+    case 'step':
+      return [{ kind: 'item', marker: `${number}.`, depth: 0, spans: spansOf(block.md), time }];
+    case 'quote':
+      return textFlow(block.md, (spans) => ({ kind: 'quote', spans, time }));
     case 'gist':
     case 'hook':
       return textFlow(block.md, (spans) => ({ kind: 'lead', spans, time }));
@@ -189,7 +208,7 @@ function inline(tokens: readonly Token[], look: Omit<Span, 'text'> = {}): Span[]
 }
 
 function isWebAddress(href: string): boolean {
-  return /^https?:\/\//i.test(href);
+  return /^(?:https?:\/\/|mailto:)/i.test(href);
 }
 
 export function plain(spans: readonly Span[]): string {

@@ -47,19 +47,33 @@ function structuredData(document: Document): string {
   return `<script type="application/ld+json">${jsonInHtml(article)}</script>\n`;
 }
 
-/** Items that follow each other are one list. */
+/** Items that follow each other are one list, and paragraphs of a quote one quote. */
 function bodyOf(nodes: readonly FlowNode[]): string {
   const out: string[] = [];
-  let list: 'ul' | 'ol' | null = null;
+  let open: Wrapping | null = null;
   for (const node of nodes) {
-    const wanted = node.kind === 'item' ? (node.marker === null ? 'ul' : 'ol') : null;
-    if (list && list !== wanted) out.push(`</${list}>`);
-    if (wanted && list !== wanted) out.push(`<${wanted}>`);
-    list = wanted;
+    const wanted = wrappingOf(node);
+    if (open && open !== wanted) out.push(`</${open}>`);
+    if (wanted && open !== wanted) out.push(`<${wanted}${startOf(node)}>`);
+    open = wanted;
     out.push(elementOf(node));
   }
-  if (list) out.push(`</${list}>`);
+  if (open) out.push(`</${open}>`);
   return out.join('\n');
+}
+
+type Wrapping = 'ul' | 'ol' | 'blockquote';
+
+function wrappingOf(node: FlowNode): Wrapping | null {
+  if (node.kind === 'quote') return 'blockquote';
+  if (node.kind !== 'item') return null;
+  return node.marker === null ? 'ul' : 'ol';
+}
+
+/** A list that points interrupted goes on with its numbers. */
+function startOf(node: FlowNode): string {
+  const number = node.kind === 'item' ? Number.parseInt(node.marker ?? '1', 10) : 1;
+  return number > 1 ? ` start="${number}"` : '';
 }
 
 function elementOf(node: FlowNode): string {
@@ -76,11 +90,10 @@ function elementOf(node: FlowNode): string {
       return `<p class="note">${escapeHtml(node.text)}</p>`;
     case 'code':
       return `<pre><code>${escapeHtml(node.text)}</code></pre>`;
-    case 'quote':
-      return `<blockquote><p>${spansHtml(node.spans)}</p></blockquote>`;
     case 'lead':
       return `<p class="lead">${spansHtml(node.spans)}</p>`;
     case 'paragraph':
+    case 'quote':
       return `<p>${spansHtml(node.spans)}</p>`;
   }
 }

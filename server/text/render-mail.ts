@@ -33,7 +33,7 @@ export function renderMail(document: NewsletterDocument): string {
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" class="sheet" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;background:#ffffff">
 <tr><td dir="${direction}" align="${align}" style="padding:32px 28px;text-align:${align}">
-${body.map(blockOf).join('\n')}
+${body.map((node) => blockOf(node, align)).join('\n')}
 </td></tr>
 </table>
 </td></tr>
@@ -43,7 +43,8 @@ ${body.map(blockOf).join('\n')}
 `;
 }
 
-function blockOf(node: FlowNode): string {
+/** `side`: where lines begin. */
+function blockOf(node: FlowNode, side: 'left' | 'right'): string {
   switch (node.kind) {
     case 'title':
       return `<h1 style="margin:0 0 20px;font:bold 28px/1.2 Georgia,serif;color:#16150f">${escapeHtml(node.text)}</h1>`;
@@ -63,7 +64,8 @@ function blockOf(node: FlowNode): string {
       return `<p style="${TEXT}"><strong>${escapeHtml(node.speaker)}:</strong> ${spansHtml(node.spans, LINK)}</p>`;
     case 'lead':
     case 'paragraph':
-    case 'quote':
       return `<p style="${TEXT}">${spansHtml(node.spans, LINK)}</p>`;
+    case 'quote':
+      return `<blockquote style="margin:0 0 16px;padding:0 16px;border-${side}:3px solid #ffd400"><p style="${TEXT};margin:0">${spansHtml(node.spans, LINK)}</p></blockquote>`;
   }
 }

@@ -1,4 +1,4 @@
-import type { Document, DocumentBlock } from '#contract/documents.ts';
+import { type Document, type DocumentBlock, stepNumbers } from '#contract/documents.ts';
 import type { Engine } from '#contract/generations.ts';
 import { formatTime } from './time-code.ts';
 
@@ -10,15 +10,17 @@ export function renderMarkdown(document: Document, engine: Engine): string {
   }
   if (document.format === 'podcast' && document.description)
     parts.push(`> ${document.description}`);
+  const numbers = stepNumbers(document.sections.flatMap(({ blocks }) => blocks));
   for (const { startMs, blocks } of document.sections) {
     const lines: string[] = [];
     for (const block of blocks) {
       const atMs = block.kind === 'heading' ? startMs : block.startMs;
       const isItem = ITEMS.has(block.kind);
+      const text = blockMarkdown(document, block, atMs, numbers.get(block.id));
       // Items of one list stand together.
       if (!isItem && lines.length > 0) parts.push(lines.splice(0).join('\n'));
-      if (isItem) lines.push(blockMarkdown(document, block, atMs));
-      else parts.push(blockMarkdown(document, block, atMs));
+      if (isItem) lines.push(text);
+      else parts.push(text);
     }
     if (lines.length > 0) parts.push(lines.join('\n'));
   }
@@ -29,7 +31,7 @@ export function renderMarkdown(document: Document, engine: Engine): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-const ITEMS = new Set<DocumentBlock['kind']>(['point', 'link', 'chapter']);
+const ITEMS = new Set<DocumentBlock['kind']>(['point', 'step', 'link', 'chapter']);
 
 /** What blogs read from the head of a file. JSON strings are YAML strings. */
 function frontMatter(document: Document): string[] {
@@ -44,7 +46,12 @@ function frontMatter(document: Document): string[] {
   return [`---\n${lines.join('\n')}\n---`];
 }
 
-function blockMarkdown(document: Document, block: DocumentBlock, atMs: number | null): string {
+function blockMarkdown(
+  document: Document,
+  block: DocumentBlock,
+  atMs: number | null,
+  number = 1,
+): string {
   const when = atMs === null ? '' : ` (${formatTime(atMs)})`;
   switch (block.kind) {
     case 'heading':
@@ -56,8 +63,12 @@ function blockMarkdown(document: Document, block: DocumentBlock, atMs: number | 
     case 'link':
     case 'chapter':
       return `- ${block.md}${when}`;
+    case 'step':
+      return `${number}. ${block.md}${when}`;
     case 'gist':
       return `> ${block.md}`;
+    case 'quote':
+      return block.md.replaceAll(/^/gmu, '> ');
     case 'turn':
       return `**${speakerName(document, block)}:** ${block.md}`;
     case 'answer':

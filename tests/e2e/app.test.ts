@@ -33,6 +33,16 @@ async function holdBack(page: Page, pattern: RegExp): Promise<() => void> {
   return release;
 }
 
+/** The other tests go on with this session, so the server does not hear of its end. */
+async function keepSession(page: Page): Promise<() => boolean> {
+  let isTold = false;
+  await page.route(/\/logout$/, (route) => {
+    isTold = route.request().method() === 'POST';
+    return route.fulfill({ status: 204 });
+  });
+  return () => isTold;
+}
+
 describe('the session', () => {
   test('S1 R29 with a stored token shows Loading... until the has_ltd call has ended, then the app', async () => {
     const page = await scene.newTab();
@@ -98,15 +108,48 @@ describe('the session', () => {
 
   test('signing out in one tab signs out the others', async () => {
     const page = await scene.open('/app/settings');
-    // The other tests go on with this session, so the server does not hear of it.
-    await page.route(/\/logout$/, (route) => route.fulfill({ status: 204 }));
     const other = await page.context().newPage();
     await other.goto(`${scene.site.url}/app/styles`);
     await other.getByRole('heading', { name: 'Styles' }).waitFor();
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await keepSession(page);
+    await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
     await page.waitForURL('**/login');
     await other.waitForURL('**/login');
     assert.equal(await storedToken(other), null);
+    await page.context().close();
+  });
+
+  test('signing out from the side or by a command ends the session at the server too', async () => {
+    for (const way of ['side', 'command']) {
+      const page = await scene.open('/app/styles');
+      const isTold = await keepSession(page);
+      if (way === 'side') await page.getByRole('button', { name: 'Sign out' }).click();
+      else {
+        await page.getByRole('button', { name: 'Find or do' }).click();
+        await page.getByRole('dialog').getByText('Sign out').click();
+      }
+      await page.waitForURL('**/login');
+      assert(isTold(), way);
+      await page.context().close();
+    }
+  });
+
+  test('who deleted the account is told so where they land', async () => {
+    const page = await scene.open('/app/settings');
+    await page.route(/\/account$/, (route) =>
+      route.request().method() === 'DELETE' ? route.fulfill({ status: 204 }) : route.continue(),
+    );
+    await page.getByRole('button', { name: 'Delete account' }).click();
+    const question = page.getByRole('dialog', { name: 'Delete your account?' });
+    await question
+      .getByRole('textbox', { name: 'Type owner@localhost to go on' })
+      .fill('owner@localhost');
+    await question.getByRole('button', { name: 'Delete for good' }).click();
+    await page.waitForURL('**/login');
+    await page.getByText('Your account is deleted, and everything in it.').waitFor();
+    await page.reload();
+    await page.getByLabel('Email').first().waitFor();
+    assert(!(await page.getByText('Your account is deleted').isVisible()));
     await page.context().close();
   });
 });

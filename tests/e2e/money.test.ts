@@ -137,13 +137,86 @@ describe('buying as a member', () => {
           .first()
           .isVisible({ timeout: 2000 });
       });
+      await page.getByRole('button', { name: 'Switch to monthly' }).waitFor();
+      await page.getByRole('button', { name: 'GET LIFETIME ACCESS' }).waitFor();
       await page.getByRole('button', { name: 'Cancel plan' }).click();
-      await page.getByRole('button', { name: 'Cancel at the end of the period' }).click();
+      await page.getByRole('heading', { name: 'Cancel the Yearly plan?' }).waitFor();
+      await page.getByText(/^Nothing has changed yet.* everything works until \d+ \w+/).waitFor();
+      await page.getByRole('button', { name: 'Yes, cancel my plan' }).click();
+      await page.getByText(/^Cancelled\. The plan works until/).waitFor();
       await page.getByText(/Yearly plan on trial, ends on/).waitFor();
+
+      await page.getByRole('link', { name: /^Back to/ }).click();
+      await page.waitForURL(/\/app\/settings#billing$/);
+      await page.getByText(/^Ends on \d+ \w+ \d{4}$/).waitFor();
+      await page.getByRole('button', { name: 'Resume plan' }).click();
+      await page.getByText(/^Trial, 7 days left$/).waitFor();
+      await page.getByRole('button', { name: 'Cancel plan' }).click();
+      await page.getByRole('button', { name: 'Yes, cancel my plan' }).click();
+      await page.getByText(/^Cancelled\./).waitFor();
       await page.getByRole('button', { name: '7 days on' }).click();
       await page.getByText('Yearly plan ended').waitFor();
       await page.goto(`${scene.site.url}/app/upgrade`);
       await page.getByRole('button', { name: 'SUBSCRIBE' }).waitFor();
+      await page.getByText('This address has had its free trial').waitFor();
+      assert.equal(await page.getByText('7-DAY FREE TRIAL').count(), 0);
+    }));
+
+  test('F14 after a failed renewal the page says what happened, and two clicks bring the plan back', () =>
+    scene.visit('/', { width: 1280 }, async (page) => {
+      await makeMember(page, 'declined@example.org');
+      await page.goto(`${scene.site.url}/checkout`);
+      await payAt(page, { way: 'A card that fails' });
+      await page.goto(`${scene.site.url}/app/settings`);
+      await page.getByRole('button', { name: 'Card and billing' }).click();
+      await page.getByRole('heading', { name: 'TEST portal' }).waitFor();
+      for (const [days, words] of [
+        ['7 days on', /Monthly plan payment failed/],
+        ['7 days on', /Monthly plan payment failed/],
+      ] as const) {
+        const moved = page.waitForResponse((answer) => answer.url().endsWith('/test_billing/act'));
+        await page.getByRole('button', { name: days }).click();
+        await moved;
+        await page.getByText(words).waitFor();
+      }
+      await page.goto(`${scene.site.url}/app/upgrade`);
+      await eventually('the news does not arrive', async () => {
+        await page.reload();
+        await page.locator('.upgrade, .plan-panel').first().waitFor();
+        return page.getByText('days of grace are over').isVisible();
+      });
+      await page.getByText(/The payment of \$19\.00 with Visa ending in 0341 did not/).waitFor();
+      await page.getByRole('button', { name: 'Change the card' }).waitFor();
+      await page.getByRole('link', { name: 'Pay the open invoice' }).click();
+      await page.getByRole('heading', { name: /^TEST invoice/ }).waitFor();
+      await page.getByRole('button', { name: 'Pay with a card that works' }).click();
+      await page.getByText('Paid. Your plan goes on').waitFor();
+      await page.getByRole('link', { name: /^Back to/ }).click();
+      await eventually('the plan does not come back', async () => {
+        await page.reload();
+        await page.locator('.plan-panel-state').first().waitFor();
+        return page.getByText('Monthly plan', { exact: true }).isVisible();
+      });
+    }));
+
+  test('F14 a bank debit for life is told as on its way, and not as a plan', () =>
+    scene.visit('/ltd', { width: 1280 }, async (page) => {
+      await makeMember(page, 'by-debit@example.org');
+      await page.goto(`${scene.site.url}/ltd`);
+      await page.getByRole('button', { name: 'GET LIFETIME ACCESS' }).first().click();
+      await page.waitForURL(/\/test_billing\?checkout=/);
+      await page.getByLabel('A bank debit', { exact: false }).first().check();
+      await page.getByLabel('I agree to the').check();
+      await page.getByRole('button', { name: 'Pay in test money' }).click();
+      await page.getByText('Payment on its way.').waitFor();
+      assert.equal(await page.getByText('Your account is activated').count(), 0);
+      await page.goto(`${scene.site.url}/app/upgrade`);
+      await eventually('the news does not arrive', async () => {
+        await page.reload();
+        await page.locator('.upgrade').waitFor();
+        return page.getByText('Your payment of $47.00 for the plan for life').isVisible();
+      });
+      assert.equal(await page.getByText('Lifetime, $47').count(), 0);
     }));
 
   test('F14 a plan for life over a subscription ends the subscription', () =>

@@ -194,7 +194,6 @@ export const HISTORIES: readonly History[] = [
     steps: [
       { day: 0, buy: 'price_monthly', way: 'good' },
       { day: 10, act: refund() },
-      { day: 10, act: async (ledger, ids) => void (await end(ledger, await live(ledger, ids))) },
     ],
     expected: [
       [9, 'active'],

@@ -52,6 +52,7 @@ const PUBLIC = new Set([
   'GET /auth/google/login',
   'GET /auth/google/callback',
   'POST /subscription_checkout/{priceId}',
+  'GET /public/purchase/{checkoutId}',
   'POST /stripe/webhook',
   'POST /public/generate/summary',
   'GET /public/thumbnail/{videoId}',

@@ -104,7 +104,8 @@ function wholeAnswer(
         turn: 4,
       };
       if (tag === 'a' || tag === 'section' || tag === 'h3') continue;
-      if (tag === 'point' && tags.has('p') && tags.has('h')) continue;
+      const isList = tag === 'point' || tag === 'step' || tag === 'quote';
+      if (isList && tags.has('p') && tags.has('h')) continue;
       if (tag === 'q' && tags.has('a')) {
         for (let number = 0; number < countOf('q'); number += 1) {
           const block = take();

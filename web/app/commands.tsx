@@ -90,7 +90,7 @@ export function Commands({ onOpenChange, onShowKeys }: CommandsProps) {
               label: 'Sign out',
               keywords: 'log out leave',
               icon: 'arrow-on',
-              onAct: signOut,
+              onAct: () => void signOut(),
             },
           ],
         },

@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import type { Subscription } from '#contract/billing.ts';
 import { PAGES } from '../lib/paths.ts';
-import { useSession } from '../lib/session.ts';
+import { signOut, useSession } from '../lib/session.ts';
 import { Link } from '../ui/link.tsx';
 import { PlanLine } from '../ui/plan.tsx';
 
@@ -12,7 +13,8 @@ function daysLeft(instant: string | null): string {
   return `, ${days} ${days === 1 ? 'day' : 'days'} left`;
 }
 
-function stateOf({ entitlement, trialEnd }: Subscription): string {
+function stateOf(subscription: Subscription): string {
+  const { entitlement, trialEnd, openInvoice, pendingLifetime } = subscription;
   const { state, until } = entitlement;
   switch (state) {
     case 'trialing':
@@ -28,8 +30,10 @@ function stateOf({ entitlement, trialEnd }: Subscription): string {
     case 'team':
       return 'Team';
     case 'ended':
-      return 'Plan ended';
+      if (openInvoice) return 'Payment failed';
+      return pendingLifetime ? 'Payment on its way' : 'Plan ended';
     case 'free':
+      return pendingLifetime ? 'Payment on its way' : 'No plan';
     case 'visitor':
       return 'No plan';
   }
@@ -39,12 +43,18 @@ function stateOf({ entitlement, trialEnd }: Subscription): string {
 export function PlanState() {
   const { subscription, hasLtd, user } = useSession();
   if (!subscription) {
-    if (hasLtd) return <PlanLine state="Lifetime">{user?.email}</PlanLine>;
-    return user && <PlanLine state={user.email} />;
+    if (!hasLtd && !user) return null;
+    return (
+      <PlanLine state={hasLtd ? 'Lifetime' : user!.email}>
+        {hasLtd && user?.email}
+        <SignOut />
+      </PlanLine>
+    );
   }
   const { state, mayGenerate, freeWords } = subscription.entitlement;
   const isFree = state === 'free' || state === 'ended' || state === 'visitor';
-  const needsAttention = state === 'past_due' || !mayGenerate;
+  const { openInvoice } = subscription;
+  const needsAttention = openInvoice !== null || !mayGenerate;
   return (
     <PlanLine state={stateOf(subscription)} needsAttention={needsAttention}>
       {user && <span className="plan-email">{user.email}</span>}
@@ -53,9 +63,27 @@ export function PlanState() {
       )}
       {(isFree || needsAttention) && (
         <Link href={PAGES.upgrade} isAlone>
-          {needsAttention && !isFree ? 'Put it right' : 'About plans'}
+          {openInvoice ? 'Put it right' : 'About plans'}
         </Link>
       )}
+      <SignOut />
     </PlanLine>
+  );
+}
+
+function SignOut() {
+  const [isLeaving, setIsLeaving] = useState(false);
+  return (
+    <button
+      type="button"
+      className="plan-leave"
+      disabled={isLeaving}
+      onClick={() => {
+        setIsLeaving(true);
+        void signOut();
+      }}
+    >
+      {isLeaving ? 'Signing out…' : 'Sign out'}
+    </button>
   );
 }

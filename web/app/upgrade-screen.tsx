@@ -1,6 +1,8 @@
 import { useSearchParams } from 'react-router';
-import { PLANS } from '#contract/catalog/plans.ts';
+import type { Subscription } from '#contract/billing.ts';
+import { PLANS, type PriceId } from '#contract/catalog/plans.ts';
 import { useSubscription } from '../features/checkout/billing-calls.ts';
+import { OtherPlans } from '../features/checkout/other-plans.tsx';
 import { PlanPanel } from '../features/checkout/plan-panel.tsx';
 import { Upgrade } from '../features/checkout/upgrade.tsx';
 import { useTitle } from '../lib/head.ts';
@@ -10,23 +12,66 @@ export function UpgradeScreen() {
   useTitle('Upgrade');
   const [asked] = useSearchParams();
   const chosen = PLANS.find(({ priceId }) => priceId === asked.get('plan'))?.priceId;
-  const { data } = useSubscription();
-  const hasPlan = data !== undefined && !['none', 'ended', 'team'].includes(data.status);
+  const { data, isPending } = useSubscription();
   return (
     <>
       <Bar>
         <span>Upgrade</span>
       </Bar>
       <div className="room wide">
-        {hasPlan ? (
-          <>
-            <h1 className="room-title">You have a plan</h1>
-            <PlanPanel />
-          </>
+        {isPending ? (
+          <p className="setting-note">Asking for your plan…</p>
         ) : (
-          <Upgrade hasTrial={!data?.trialEnd} {...(chosen && { chosen })} />
+          <Offer subscription={data} chosen={chosen} />
         )}
       </div>
+    </>
+  );
+}
+
+interface OfferProps {
+  subscription: Subscription | undefined;
+  chosen: PriceId | undefined;
+}
+
+/** What somebody has, where there is something to say about it, and then what they could have. */
+function Offer({ subscription, chosen }: OfferProps) {
+  const choice = { ...(chosen && { chosen }) };
+  // Nobody is promised a trial that they may not have.
+  if (!subscription) {
+    return (
+      <>
+        <PlanPanel />
+        <Upgrade hasTrial={false} {...choice} />
+      </>
+    );
+  }
+  const { status, openInvoice, pendingLifetime, hasTrialLeft } = subscription;
+  const hasPlan = !['none', 'ended', 'team'].includes(status);
+  if (hasPlan) {
+    return (
+      <>
+        <h1 className="room-title">You have a plan</h1>
+        <PlanPanel />
+        <OtherPlans subscription={subscription} />
+      </>
+    );
+  }
+  const isWaiting = openInvoice !== null || pendingLifetime !== null;
+  return (
+    <>
+      {isWaiting && (
+        <>
+          <h1 className="room-title">{openInvoice ? 'One payment is open' : 'Almost there'}</h1>
+          <PlanPanel hasChoice />
+        </>
+      )}
+      <Upgrade
+        hasTrial={hasTrialLeft}
+        isSecond={isWaiting}
+        isPaying={pendingLifetime !== null}
+        {...choice}
+      />
     </>
   );
 }

@@ -15,6 +15,8 @@ export interface BlockLook {
 const LOOKS: Record<BlockKind, BlockLook> = {
   gist: { tag: 'p', className: 'doc-gist' },
   point: { tag: 'p', className: 'doc-point' },
+  step: { tag: 'p', className: 'doc-step' },
+  quote: { tag: 'p', className: 'doc-quote' },
   heading: { tag: 'h2', className: 'doc-heading' },
   subheading: { tag: 'h3', className: 'doc-subheading' },
   paragraph: { tag: 'p', className: 'doc-text' },

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { AccountSchema, type Account } from '#contract/accounts.ts';
 import { HasLtdSchema, SubscriptionSchema, type Subscription } from '#contract/billing.ts';
 import { CALLS } from '#contract/paths.ts';
-import { call, leave } from './api-client.ts';
+import { call, leave, request } from './api-client.ts';
 import { forgetNextPage } from './next-page.ts';
 import { findToken, storeToken, watchToken } from './token.ts';
 
@@ -46,8 +46,15 @@ export function signIn(token: string): void {
   begin();
 }
 
+/** The server forgets the session too; a browser that cannot reach it leaves all the same. */
+export async function signOut(): Promise<void> {
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  await request(CALLS.logout, { method: 'POST', signal }).catch(() => null);
+  leaveForGood();
+}
+
 /** Who leaves on purpose starts afresh; who comes back after an ended session goes on where they were. */
-export function signOut(): void {
+export function leaveForGood(): void {
   forgetNextPage();
   leave();
 }

@@ -24,8 +24,16 @@ function Login() {
       caption="Where were we?"
       seconds={61}
     >
-      <p className="sheet desk-said" role="alert" data-link-failed hidden>
+      <p className="sheet desk-said" role="alert" data-told="linkFailed" hidden>
         That link has been used before or is too old. Your account is safe. Ask for a new one here.
+      </p>
+      <p className="sheet desk-said" role="status" data-told="accountDeleted" hidden>
+        Your account is deleted, and everything in it. You are signed out everywhere. Whenever you
+        like,{' '}
+        <a className="link" href={ADDRESS.signup}>
+          start a new one
+        </a>
+        .
       </p>
       <div className="sheet desk-sheet">
         <form className="desk-form" method="post" action={ADDRESS.login} data-form="link">

@@ -17,6 +17,7 @@ function PurchaseConfirmation() {
       <h1 className="display thanks-title">
         Thank you. <span className="caption line">Your account is activated.</span>
       </h1>
+      <p className="thanks-news" role="status" hidden />
       <div className="thanks-cards">
         <section className="card" data-for="new">
           <h2 className="card-title">New here?</h2>
@@ -32,15 +33,15 @@ function PurchaseConfirmation() {
         <section className="card" data-for="existing">
           <h2 className="card-title">Had an account already?</h2>
           <p className="card-text">
-            Your account was upgraded. Everything you made is where you left it, and there is no
-            limit on what you make next.
+            Your account was upgraded. Everything you made is where you left it
+            <span data-when="paid">, and there is no limit on what you make next</span>.
           </p>
           <a className="button go" href={ADDRESS.app}>
             Open the app
           </a>
         </section>
       </div>
-      <p className="note">
+      <p className="note" data-when="paid">
         The plan can take a minute to show. A receipt comes by mail for whatever was paid.
       </p>
       <form className="consent" hidden>

@@ -33,14 +33,7 @@ function TestBilling() {
       </p>
       <Checkout />
       <Portal />
-      <section className="sheet till-part" data-part="invoice" hidden>
-        <h1 className="headline">
-          TEST invoice <span data-fill="number" />
-        </h1>
-        <p className="lede">
-          <span data-fill="amount" />, <span data-fill="date" />, <span data-fill="status" />
-        </p>
-      </section>
+      <Invoice />
     </div>
   );
 }
@@ -122,25 +115,43 @@ function Portal() {
         <h1 className="headline">TEST portal</h1>
         <p className="lede" data-fill="who" />
         <ul className="till-list" data-fill="subscriptions" aria-label="Subscriptions" />
-        <p className="till-cancelling" hidden>
-          You asked to cancel. The plan goes on until the end of its period, nothing more is
-          charged, and everything you made stays yours.
-        </p>
-        <div className="till-actions">
-          <button className="button" type="button" data-act="cancel">
-            Cancel at the end of the period
-          </button>
-          <button className="button" type="button" data-act="renew">
-            Do not cancel
-          </button>
-          <button className="button" type="button" data-act="switch" data-value="price_yearly">
-            Switch to yearly
-          </button>
-          <button className="button" type="button" data-act="switch" data-value="price_monthly">
-            Switch to monthly
-          </button>
-          <button className="button" type="button" data-act="retry">
+        <div className="till-question" data-asks="cancel" hidden>
+          <h2 data-fill="cancel-question">Cancel?</h2>
+          <p data-fill="cancel-terms" />
+          <div className="till-actions">
+            <button className="button go" type="button" data-act="cancel">
+              Yes, cancel my plan
+            </button>
+            <button className="button" type="button" data-keep="">
+              Keep my plan
+            </button>
+          </div>
+        </div>
+        <div className="till-question" data-asks="switch" hidden>
+          <h2 data-fill="switch-question">Switch?</h2>
+          <p data-fill="switch-terms" />
+          <div className="till-actions">
+            <button className="button go" type="button" data-act="switch">
+              Yes, switch
+            </button>
+            <button className="button" type="button" data-keep="">
+              Leave it as it is
+            </button>
+          </div>
+        </div>
+        <p className="till-done" role="status" data-fill="done" hidden />
+        <div className="till-actions till-offers">
+          <button className="button go" type="button" data-act="retry">
             Pay the open invoice
+          </button>
+          <button className="button go" type="button" data-act="renew">
+            Resume the plan
+          </button>
+          <button className="button" type="button" data-ask="switch">
+            Switch
+          </button>
+          <button className="button" type="button" data-ask="cancel">
+            Cancel plan
           </button>
         </div>
         <p className="field-error" role="alert" hidden />
@@ -149,7 +160,7 @@ function Portal() {
         </a>
       </section>
       <section className="sheet">
-        <h2>Card</h2>
+        <h2 id="till-card">Card</h2>
         <p data-fill="card" />
         <div className="till-actions">
           <button className="button small" type="button" data-act="card" data-value="good">
@@ -182,5 +193,48 @@ function Portal() {
         <ul className="till-list" data-fill="invoices" aria-label="Invoices" />
       </section>
     </div>
+  );
+}
+
+function Invoice() {
+  return (
+    <section className="sheet till-part" data-part="invoice" hidden>
+      <h1 className="headline">
+        TEST invoice <span data-fill="number" />
+      </h1>
+      <dl className="till-lines">
+        <div>
+          <dt>For</dt>
+          <dd data-fill="for" />
+        </div>
+        <div>
+          <dt>Billed to</dt>
+          <dd data-fill="who" />
+        </div>
+        <div>
+          <dt>Date</dt>
+          <dd data-fill="date" />
+        </div>
+        <div className="till-sum">
+          <dt data-fill="status" />
+          <dd data-fill="amount" />
+        </div>
+      </dl>
+      <p className="till-done" role="status" hidden>
+        Paid. Your plan goes on, and this card pays for it from now on.
+      </p>
+      <div className="till-actions" data-payable="" hidden>
+        <button className="button go" type="button" data-settle="good">
+          Pay with a card that works
+        </button>
+        <button className="button" type="button" data-settle="failing">
+          Pay with a card that fails
+        </button>
+      </div>
+      <p className="field-error" role="alert" hidden />
+      <a className="link" data-fill="return" href={ADDRESS.app}>
+        Back to {PRODUCT.name}
+      </a>
+    </section>
   );
 }

@@ -11,8 +11,15 @@ import {
   text,
   unique,
 } from '../tables.ts';
+import type { Money } from '#contract/billing.ts';
 import type { PriceId } from '#contract/catalog/plans.ts';
-import type { BillingSource, ProviderStatus, Revocation } from '#server/core/money.ts';
+import type {
+  BillingSource,
+  OpenInvoice,
+  ProviderStatus,
+  PurchaseState,
+  Revocation,
+} from '#server/core/money.ts';
 import { users } from './accounts.ts';
 import { createdAt, time } from './columns.ts';
 
@@ -50,18 +57,25 @@ export const subscriptions = pgTable(
     status: text('status').$type<ProviderStatus>().notNull(),
     priceId: text('price_id').$type<PriceId>(),
     startedAt: time('started_at').notNull(),
+    /** Otherwise the free days were given to somebody who had the plan already. */
+    beganAsTrial: boolean('began_as_trial').notNull().default(true),
     periodStart: time('period_start').notNull(),
     periodEnd: time('period_end').notNull(),
     trialEnd: time('trial_end'),
     cancelAt: time('cancel_at'),
     endedAt: time('ended_at'),
     hasCard: boolean('has_card').notNull(),
+    /** What it is paid with, as its owner knows it. */
+    card: text('card'),
+    /** The newest invoice, where it could not be paid. */
+    openInvoice: jsonb('open_invoice').$type<OpenInvoice>(),
     /** The end of what was paid for, where the newest invoice is paid and not of a trial. */
     paidUntil: time('paid_until'),
     /** The newest payment was given back or is disputed. */
     revoked: text('revoked').$type<Revocation>(),
     /** The newest payment, to be given back. */
     paymentId: text('payment_id'),
+    paid: jsonb('paid').$type<Money>(),
   },
   (table) => [index('subscriptions_of_a_customer').on(table.customerId)],
 );
@@ -74,6 +88,8 @@ export const purchases = pgTable(
     customerId: text('customer_id')
       .notNull()
       .references(() => billingCustomers.id, { onDelete: 'cascade' }),
+    /** Only what is paid gives anything. */
+    state: text('state').$type<PurchaseState>().notNull().default('paid'),
     paymentId: text('payment_id'),
     amountCents: integer('amount_cents').notNull(),
     refundedCents: integer('refunded_cents').notNull().default(0),

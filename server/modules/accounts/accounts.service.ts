@@ -30,7 +30,10 @@ export interface Accounts {
   changeName(on: Queryable, account: Account, name: string): Promise<void>;
   /** For whoever buys without an account: one is made, with the terms accepted now. The address is lower case. */
   ensureGuest(on: Queryable, email: string): Promise<Account & { isNew: boolean }>;
-  /** Mails the access details of such an account, with a link that signs in. Queued with the transaction given. */
+  /**
+   * Mails the access details of such an account, with a link that signs in. `plan` is a sentence about what was
+   * bought. Queued with the transaction given.
+   */
   sendWelcome(on: Queryable, account: Account, plan: string): Promise<void>;
   /** A token for the owner's account. Production refuses one that was made for development. */
   createOwnerToken(kind: SessionKind): Promise<string>;

@@ -137,30 +137,148 @@ test('F14 a plan renews, fails, is put right and cancelled, as time goes on', as
   await buy(user, 'price_monthly', 'good');
   await untilStatus(user, 'trialing');
   const { portal } = await portalOf(user);
-  await act({ action: 'advance', portal, days: 8 });
+  await act({ action: 'advance', portal, days: 5 });
+  const reminder = await waitForMail(app.dataDir, user.email, /^Your trial ends on/);
+  assert.match(reminder.text, /\$19\.00 will then be charged to Visa ending in 4242/);
+  await act({ action: 'advance', portal, days: 3 });
   await untilStatus(user, 'active');
   const receipt = await waitForMail(app.dataDir, user.email, /^Your receipt from/);
   assert.match(receipt.text, /Plan: Monthly\nPaid: \$19\.00\nOn: \d+ \w+ \d{4}\nInvoice: TEST-/);
+  assert.match(receipt.text, /http:\/\/localhost:3000\/test_billing\?invoice=in_\w+/);
   await act({ action: 'card', portal, card: 'failing' });
   await act({ action: 'advance', portal, days: 31 });
   const failed = await untilStatus(user, 'past_due');
   assert.equal(failed.entitlement.mayGenerate, true);
-  await waitForMail(app.dataDir, user.email, /did not go through/);
-  await act({ action: 'card', portal, card: 'good' });
-  await act({ action: 'retry', portal });
-  await untilStatus(user, 'active');
+  assert.equal(failed.card, 'Visa ending in 0341');
+  const told = await waitForMail(app.dataDir, user.email, /did not go through/);
+  assert.match(told.text, /payment of \$19\.00 with Visa ending in 0341 .* until \d+ \w+ \d{4}/);
+  assert.ok(told.text.includes(failed.openInvoice.url), 'the mail leads to where it is paid');
+  const early = await user.call('POST', checkoutOf('price_yearly'));
+  assert.deepEqual([early.status, early.body.code], [409, 'payment_open']);
+
+  await act({ action: 'advance', portal, days: 8 });
+  const stopped = await untilStatus(user, 'ended');
+  const { url, ...due } = stopped.openInvoice;
+  assert.deepEqual(due, { cents: 1900, currency: 'usd' });
+  const invoice = new URL(url).searchParams.get('invoice')!;
+  const declined = await act({ action: 'settle', invoice, card: 'failing' });
+  assert.deepEqual([declined.status, declined.body.code], [400, 'test_payment_refused']);
+  assert.equal((await act({ action: 'settle', invoice, card: 'good' })).status, 200);
+  const mended = await untilStatus(user, 'active');
+  assert.deepEqual([mended.openInvoice, mended.card], [null, 'Visa ending in 4242']);
 
   const cancelling = await portalOf(user, 'cancel');
   assert.match(cancelling.url, /flow=cancel/);
   await act({ action: 'cancel', portal: cancelling.portal });
   const cancelled = await untilStatus(user, 'cancelled');
   assert.ok(cancelled.cancelAt);
+  const farewell = await waitForMail(app.dataDir, user.email, /^Your plan ends on/);
+  assert.match(farewell.text, /Until \d+ \w+ \d{4} everything works .* one click resumes it/s);
+  const resumed = await user.call('POST', CALLS.resumePlan);
+  assert.deepEqual([resumed.status, resumed.body.status], [200, 'active']);
+  await waitForMail(app.dataDir, user.email, /^Your plan goes on/);
+  const twice = await user.call('POST', CALLS.resumePlan);
+  assert.deepEqual([twice.status, twice.body.code], [409, 'nothing_to_resume']);
+  await act({ action: 'cancel', portal: cancelling.portal });
+  await untilStatus(user, 'cancelled');
   await act({ action: 'advance', portal, days: 31 });
   const ended = await untilStatus(user, 'ended');
   assert.equal(ended.entitlement.freeWords.left, 10_000, 'the free words remain');
   const { body } = await user.call('GET', CALLS.invoices);
   const totals = body.invoices.map(({ totalCents }: { totalCents: number }) => totalCents);
   assert.deepEqual(totals, [1900, 1900, 0]);
+});
+
+test('F14 whoever lost a plan over a failed payment can simply buy again, and owes nothing for the old one', async () => {
+  const user = await app.makeUser('buys-again@example.org');
+  await buy(user, 'price_monthly', 'failing');
+  await untilStatus(user, 'trialing');
+  const { portal } = await portalOf(user);
+  await act({ action: 'advance', portal, days: 15 });
+  assert.ok((await untilStatus(user, 'ended')).openInvoice);
+  await buy(user, 'price_yearly', 'good');
+  const { plan, openInvoice } = await untilStatus(user, 'active');
+  assert.deepEqual([plan, openInvoice], ['price_yearly', null]);
+  await waitForMail(app.dataDir, user.email, /^Your earlier plan has ended/);
+  for (;;) {
+    const { body } = await user.call('GET', CALLS.invoices);
+    const states = body.invoices.map(({ status }: { status: string }) => status);
+    if (states.join() === 'paid,void,paid') break;
+    await sleep(30);
+  }
+
+  await act({ action: 'card', portal, card: 'failing' });
+  await act({ action: 'advance', portal, days: 366 });
+  await act({ action: 'advance', portal, days: 20 });
+  const lost = await waitForMail(app.dataDir, user.email, /^Your plan has ended/);
+  assert.match(lost.text, /\$97\.00 with Visa ending in 0341 could not be collected/);
+  assert.equal((await untilStatus(user, 'ended')).openInvoice, null);
+  assert.equal((await user.call('POST', checkoutOf('price_monthly'))).status, 200);
+});
+
+test('F14 a plan for life by bank debit begins when the money is here, and not when it bounces', async () => {
+  const user = await app.makeUser('debit@example.org');
+  const { body } = await user.call('POST', checkoutOf('price_lifetime'));
+  const checkoutId = idOf(body.checkout_url, 'checkout');
+  const purchase = fill(CALLS.purchase, { checkoutId });
+  assert.deepEqual((await visitor('GET', purchase)).body, { payment: 'unknown' });
+  assert.equal((await pay(body.checkout_url, 'slow', user.email)).status, 200);
+  assert.deepEqual((await visitor('GET', purchase)).body, { payment: 'pending' });
+  await waitForMail(app.dataDir, user.email, /^Your payment is on its way/);
+  const waiting = (await user.call('GET', CALLS.getSubscription)).body;
+  assert.deepEqual(
+    [waiting.status, waiting.lifetime, waiting.pendingLifetime],
+    ['none', false, { cents: 4700, currency: 'usd' }],
+  );
+  const again = await user.call('POST', checkoutOf('price_lifetime'));
+  assert.deepEqual([again.status, again.body.code], [409, 'payment_pending']);
+
+  const bounced = await app.makeUser('bounced@example.org');
+  await buy(bounced, 'price_lifetime', 'slow_failing');
+  const { portal } = await portalOf(user);
+  await act({ action: 'advance', portal, days: 4 });
+  assert.equal((await untilStatus(user, 'lifetime')).pendingLifetime, null);
+  assert.deepEqual((await visitor('GET', purchase)).body, { payment: 'paid' });
+  await waitForMail(app.dataDir, user.email, /^Your plan for life has begun/);
+  const receipt = await waitForMail(app.dataDir, user.email, /^Your receipt from/);
+  assert.match(receipt.text, /Plan: Lifetime\nPaid: \$47\.00\nOn: .*\nInvoice: TEST-\d+/);
+  const sorry = await waitForMail(app.dataDir, bounced.email, /^Your bank did not send/);
+  assert.match(sorry.text, /\$47\.00 .* Nothing was charged/);
+  const free = (await bounced.call('GET', CALLS.getSubscription)).body;
+  assert.deepEqual([free.status, free.pendingLifetime], ['none', null]);
+  assert.equal((await bounced.call('POST', checkoutOf('price_lifetime'))).status, 200);
+});
+
+test('F14 a second trial on the address of somebody who pays changes nothing, and one mail says so', async () => {
+  const user = await app.makeUser('pays@example.org');
+  await buy(user, 'price_yearly', 'good');
+  await untilStatus(user, 'trialing');
+  await act({ action: 'advance', portal: (await portalOf(user)).portal, days: 8 });
+  await untilStatus(user, 'active');
+  await waitForMail(app.dataDir, user.email, /^Your receipt from/);
+  const before = readOutbox(app.dataDir).filter(({ to }) => to === user.email).length;
+  for (const way of ['none', 'good'] as const) {
+    const { body } = await visitor('POST', checkoutOf('price_monthly'));
+    assert.equal((await pay(body.checkout_url, way, user.email)).status, 200);
+  }
+  const none = await waitForMail(app.dataDir, user.email, /^There is one trial for each address/);
+  assert.match(none.text, /Nothing was charged.*The plan you have goes on, unchanged/s);
+  const card = await waitForMail(app.dataDir, user.email, /^You had a plan already/);
+  assert.match(card.text, /Nothing was charged for it. Your first plan is unchanged/);
+  for (;;) {
+    const { subscriptions, events } = await app.operations.getBilling(user.email);
+    const isOver = subscriptions.filter(({ status }) => status === 'canceled').length === 2;
+    if (isOver && events.every(({ appliedAt }) => appliedAt)) break;
+    await sleep(30);
+  }
+  const mails = readOutbox(app.dataDir).filter(({ to }) => to === user.email);
+  assert.deepEqual(mails.length - before, 2, mails.map(({ subject }) => subject).join());
+  const { portal } = await portalOf(user);
+  const { body: view } = await visitor('GET', `${CALLS.testBilling}?portal=${portal}`);
+  assert.deepEqual(
+    view.subscriptions.map(({ plan, status }: { plan: string; status: string }) => [plan, status]),
+    [['price_yearly', 'active']],
+  );
 });
 
 test('F14 before a trial without a card ends there is a mail, and after it nothing is lost', async () => {
@@ -170,6 +288,8 @@ test('F14 before a trial without a card ends there is a mail, and after it nothi
   const { portal } = await portalOf(user);
   await act({ action: 'advance', portal, days: 5 });
   await waitForMail(app.dataDir, user.email, /^Your trial ends on /);
+  const begun = await waitForMail(app.dataDir, user.email, /^Your free trial has begun/);
+  assert.match(begun.text, /Monthly plan lasts until \d+ \w+ \d{4}\. There is no card/);
   await app.billingParts.billingEvents.reconcile(app.log.log);
   await act({ action: 'advance', portal, days: 3 });
   await untilStatus(user, 'ended');
@@ -188,7 +308,13 @@ test('the operator refunds, and the plan ends with it', async () => {
   assert.equal((await user.call('GET', CALLS.hasLtd)).body.has_ltd, true);
   assert.match(await app.operations.refund(user.email, null), /has ended/);
   assert.deepEqual((await user.call('GET', CALLS.hasLtd)).body, { has_ltd: false });
-  await waitForMail(app.dataDir, user.email, /money is on its way back/);
+  const part = await waitForMail(app.dataDir, user.email, /^A part of your money/);
+  assert.match(part.text, /\$5\.00 of your payment/);
+  const whole = await waitForMail(app.dataDir, user.email, /^Your money is on its way back/);
+  assert.match(whole.text, /payment of \$47\.00 was refunded in full/);
+  const { body } = await user.call('GET', CALLS.invoices);
+  const [{ status, refundedCents }] = body.invoices;
+  assert.deepEqual([status, refundedCents], ['refunded', 4700]);
   const { events, purchases } = await app.operations.getBilling(user.email);
   assert.equal(purchases[0]!.refundedCents, 4700);
   assert.ok(events.some(({ type }) => type === 'charge.refunded'));

@@ -7,6 +7,7 @@ import {
   InvoiceListSchema,
   OpenPortalSchema,
   PortalSchema,
+  PurchaseSchema,
   StartCheckoutSchema,
   SubscriptionSchema,
 } from '#contract/billing.ts';
@@ -55,6 +56,33 @@ export const billingRoutes: FastifyPluginAsyncZod<Options> = async (
       const buyer = { account, address: request.ip };
       const coupon = request.body?.coupon ?? null;
       return { checkout_url: await checkout.start(buyer, request.params.priceId, coupon) };
+    },
+  );
+
+  app.get(
+    CALLS.purchase,
+    {
+      config: { access: 'public' },
+      schema: {
+        summary: 'What became of a checkout',
+        params: z.strictObject({
+          checkoutId: z.string().regex(/^cs_\w{1,200}$/, 'must be the id of a checkout'),
+        }),
+        response: { 200: PurchaseSchema },
+      },
+    },
+    (request) => checkout.findPurchase(request.params.checkoutId, request.ip),
+  );
+
+  app.post(
+    CALLS.resumePlan,
+    {
+      config: { access: 'session' },
+      schema: { summary: 'Take a cancellation back', response: { 200: SubscriptionSchema } },
+    },
+    async (request) => {
+      await checkout.resume(accountOf(request));
+      return entitlements.describe(accountOf(request));
     },
   );
 

@@ -1,18 +1,20 @@
 import type { Account } from '#contract/accounts.ts';
-import type { Invoice } from '#contract/billing.ts';
+import type { Invoice, PortalPlace, Purchase } from '#contract/billing.ts';
 import { PLANS } from '#contract/catalog/plans.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { Site } from '#server/core/site.ts';
 import type { Database } from '#server/db/database.ts';
 import type { BillingProvider, CheckoutOrder } from '#server/providers/billing/port.ts';
 import { type Limit, type Limits, networkOf } from '../limits/limits.service.ts';
+import type { CustomerSync } from './customer-sync.ts';
 import { findTrial, insertCustomer, listCustomers, listSubscriptions } from './customers.repo.ts';
+import { hasPlan, leadOf, standingOf } from './decide-entitlement.ts';
 import { readFacts, type SubscriptionRow } from './standing.repo.ts';
 
 export interface Checkout {
   /**
-   * The address where it is paid. Throws `price_unknown`, `coupon_unknown`, `already_subscribed` or
-   * `already_lifetime` before anything was begun.
+   * The address where it is paid. Throws `price_unknown`, `coupon_unknown`, `already_subscribed`, `payment_open`,
+   * `payment_pending` or `already_lifetime` before anything was begun.
    */
   start(
     buyer: { account: Account | null; address: string },
@@ -20,22 +22,28 @@ export interface Checkout {
     coupon: string | null,
   ): Promise<string>;
   /** The address of the provider's own pages for cards, invoices and cancelling. */
-  openPortal(account: Account, to: 'overview' | 'cancel'): Promise<string>;
+  openPortal(account: Account, to: PortalPlace): Promise<string>;
+  /** Takes a cancellation back. Throws `nothing_to_resume`. */
+  resume(account: Account): Promise<void>;
+  /** What became of a checkout. Whoever has its id paid it, or was sent to pay it. */
+  findPurchase(checkoutId: string, address: string): Promise<Purchase>;
   listInvoices(account: Account): Promise<Invoice[]>;
 }
 
 interface Parts {
   database: Database;
   billing: BillingProvider;
+  sync: Pick<CustomerSync, 'sync'>;
   limits: Limits;
   site: Site;
 }
 
 /** Each opens a page at the provider; more than this is a script. */
 const PER_NETWORK: Limit = { name: 'checkout', max: 30, windowSeconds: 600 };
+const LOOKS_PER_NETWORK: Limit = { name: 'purchase', max: 120, windowSeconds: 600 };
 const GOES_ON: readonly SubscriptionRow['status'][] = ['trialing', 'active', 'past_due'];
 
-export function createCheckout({ database, billing, limits, site }: Parts): Checkout {
+export function createCheckout({ database, billing, sync, limits, site }: Parts): Checkout {
   const { db } = database;
   const { source } = billing;
 
@@ -43,22 +51,34 @@ export function createCheckout({ database, billing, limits, site }: Parts): Chec
     const customers = await listCustomers(db, source, account.id);
     const ids = customers.filter(({ isDeleted }) => !isDeleted).map(({ id }) => id);
     const rows = await listSubscriptions(db, ids);
-    return { ids, goingOn: rows.filter(({ status }) => GOES_ON.includes(status)) };
+    return { ids, rows, goingOn: rows.filter(({ status }) => GOES_ON.includes(status)) };
   }
 
   async function assertMayBuy(account: Account, priceId: string): Promise<void> {
-    const { hasLifetime } = await readFacts(db, source, account.id);
+    const { hasLifetime, pendingLifetime } = await readFacts(db, source, account.id);
     if (hasLifetime) throw new AppError('already_lifetime');
-    if (priceId === 'price_lifetime') return;
-    const { goingOn } = await readBought(account);
-    // One that was cancelled may be followed by another before it is over.
-    if (goingOn.some(({ cancelAt }) => cancelAt === null)) throw new AppError('already_subscribed');
+    if (priceId === 'price_lifetime') {
+      if (pendingLifetime) throw new AppError('payment_pending');
+      return;
+    }
+    const [{ goingOn }, now] = await Promise.all([readBought(account), billing.now()]);
+    // One that was cancelled may be followed by another before it is over. One that was not paid within its grace, or
+    // whose money is disputed, gives nothing any more: whoever pays anew ends it.
+    const inTheWay = goingOn.find(
+      (row) =>
+        row.cancelAt === null &&
+        !row.revoked &&
+        (row.status !== 'past_due' || hasPlan(standingOf(row, now))),
+    );
+    if (!inTheWay) return;
+    throw new AppError(inTheWay.status === 'past_due' ? 'payment_open' : 'already_subscribed');
   }
 
   async function customerOf(account: Account): Promise<string> {
     const { ids } = await readBought(account);
     if (ids[0]) return ids[0];
-    const id = await billing.ensureCustomer(account);
+    const earlier = (await listCustomers(db, source, account.id)).length;
+    const id = await billing.ensureCustomer(account, earlier);
     await insertCustomer(db, { id, source, ownerId: account.id, email: account.email });
     return id;
   }
@@ -89,16 +109,39 @@ export function createCheckout({ database, billing, limits, site }: Parts): Chec
     },
 
     async openPortal(account, to) {
-      const { ids, goingOn } = await readBought(account);
-      const current = goingOn.at(-1);
-      const customerId = current?.customerId ?? ids.at(-1);
+      const [{ ids, rows, goingOn }, { lifetimeCustomer }, now] = await Promise.all([
+        readBought(account),
+        readFacts(db, source, account.id),
+        billing.now(),
+      ]);
+      // The one that the settings show, whatever else was bought or tried with this address.
+      const lead = leadOf(rows, now);
+      const customerId = lifetimeCustomer ?? lead?.customerId ?? ids.at(-1);
       if (!customerId) throw new AppError('no_billing_account');
-      const cancellable = to === 'cancel' && current && current.cancelAt === null;
+      const isLive = lead !== null && goingOn.includes(lead) && lead.customerId === customerId;
+      const fits = isLive && (to !== 'cancel' || lead.cancelAt === null);
       return billing.openPortal({
         customerId,
         returnUrl: `${site.url}/app/settings#billing`,
-        cancel: cancellable ? current.id : null,
+        to,
+        subscriptionId: fits ? lead.id : null,
       });
+    },
+
+    async resume(account) {
+      const [{ goingOn }, now] = await Promise.all([readBought(account), billing.now()]);
+      const { hasLifetime } = await readFacts(db, source, account.id);
+      const lead = leadOf(goingOn, now);
+      if (hasLifetime || !lead?.cancelAt || lead.cancelAt <= now) {
+        throw new AppError('nothing_to_resume');
+      }
+      await billing.resume(lead.id);
+      await sync.sync(lead.customerId);
+    },
+
+    async findPurchase(checkoutId, address) {
+      await limits.take(LOOKS_PER_NETWORK, networkOf(address));
+      return { payment: (await billing.findPurchase(checkoutId)) ?? 'unknown' };
     },
 
     async listInvoices(account) {

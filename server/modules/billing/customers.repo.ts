@@ -10,16 +10,15 @@ import {
   or,
   sql,
 } from '#server/db/sql.ts';
-import type { BillingSource } from '#server/core/money.ts';
+import type { BillingSource, Revocation } from '#server/core/money.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { billingCustomers, purchases, subscriptions, trials } from '#server/db/schema/billing.ts';
 import type { CustomerPicture } from '#server/providers/billing/port.ts';
-import type { SubscriptionRow } from './standing.repo.ts';
+import type { PurchaseRow, SubscriptionRow } from './standing.repo.ts';
 import type { Account } from '#contract/accounts.ts';
 import { users } from '#server/db/schema/accounts.ts';
 
 export type CustomerRow = typeof billingCustomers.$inferSelect;
-export type PurchaseRow = typeof purchases.$inferSelect;
 
 /** Nothing more will ever happen to these. */
 const OVER: ['canceled', 'incomplete_expired'] = ['canceled', 'incomplete_expired'];
@@ -30,6 +29,27 @@ export async function findAccount(
 ): Promise<(Account & { isActivated: boolean }) | null> {
   const [row] = await db.select().from(users).where(eq(users.id, id));
   return row ? { id: row.id, email: row.email, isActivated: row.activatedAt !== null } : null;
+}
+
+export async function findAccountByEmail(db: Queryable, email: string): Promise<Account | null> {
+  const [row] = await db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(eq(users.email, email.toLowerCase()));
+  return row ?? null;
+}
+
+export async function findCustomer(db: Queryable, id: string): Promise<CustomerRow | null> {
+  const [row] = await db.select().from(billingCustomers).where(eq(billingCustomers.id, id));
+  return row ?? null;
+}
+
+/** It could not be read; the others come first from now on. */
+export async function postpone(db: Queryable, id: string): Promise<void> {
+  await db
+    .update(billingCustomers)
+    .set({ syncedAt: sql`now()` })
+    .where(eq(billingCustomers.id, id));
 }
 
 /** Taken before the provider is asked, so that of two answers the one asked for later stays. */
@@ -86,14 +106,15 @@ export async function linkCustomer(tx: Tx, id: string, ownerId: string | null): 
 /** Whole rows: whatever was there before is replaced by what the provider says now. */
 export async function writePicture(tx: Tx, picture: CustomerPicture, now: Date): Promise<void> {
   const customerId = picture.id;
-  for (const { id, receipt: _receipt, ...subscription } of picture.subscriptions) {
-    const row = { ...subscription, customerId };
+  for (const { id, receipt, next: _next, ...subscription } of picture.subscriptions) {
+    const paid = receipt && { cents: receipt.cents, currency: receipt.currency };
+    const row = { ...subscription, paid, customerId };
     await tx
       .insert(subscriptions)
       .values({ id, ...row })
       .onConflictDoUpdate({ target: subscriptions.id, set: row });
   }
-  for (const { checkoutId, ...purchase } of picture.purchases) {
+  for (const { checkoutId, receipt: _receipt, ...purchase } of picture.purchases) {
     const row = { ...purchase, customerId };
     await tx
       .insert(purchases)
@@ -107,6 +128,14 @@ export async function writePicture(tx: Tx, picture: CustomerPicture, now: Date):
       .set({ status: 'canceled', endedAt: now, cancelAt: null })
       .where(and(eq(subscriptions.customerId, customerId), notInArray(subscriptions.status, OVER)));
   }
+}
+
+export async function writeRevocation(
+  tx: Tx,
+  { paymentId, revoked }: { paymentId: string; revoked: Revocation | null },
+): Promise<void> {
+  await tx.update(purchases).set({ revoked }).where(eq(purchases.paymentId, paymentId));
+  await tx.update(subscriptions).set({ revoked }).where(eq(subscriptions.paymentId, paymentId));
 }
 
 /** The first trial of an address keeps its place, in whatever order its news arrive. */

@@ -70,6 +70,28 @@ export function bestOf(standings: readonly Standing[]): Standing {
   return { state: hadPlan ? 'ended' : 'free', until: null };
 }
 
+/** The one that decides where its owner stands; of those that give nothing, one that waits to be paid, then the newest. */
+export function leadOf<Row extends SubscriptionFacts & { startedAt: Date; openInvoice: unknown }>(
+  rows: readonly Row[],
+  now: Date,
+): Row | null {
+  const placeOf = (row: Row) => {
+    const { state } = standingOf(row, now);
+    if (RANK.includes(state)) return RANK.indexOf(state);
+    return RANK.length + (isUnpaid(row) && row.openInvoice ? 0 : 1);
+  };
+  const [lead] = rows.toSorted(
+    (one, other) =>
+      placeOf(one) - placeOf(other) || other.startedAt.getTime() - one.startedAt.getTime(),
+  );
+  return lead ?? null;
+}
+
+/** The provider still waits for its money; paying the open invoice brings it back. */
+export function isUnpaid({ status }: Pick<SubscriptionFacts, 'status'>): boolean {
+  return status === 'past_due' || status === 'unpaid';
+}
+
 export function toEntitlement(
   standing: Standing,
   words: { used: number; held: number },

@@ -5,7 +5,16 @@ import { AppError } from '#server/core/app-error.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { BillingSource } from '#server/core/money.ts';
 import type { Usage } from '../usage/usage.service.ts';
-import { bestOf, hasPlan, type Standing, standingOf, toEntitlement } from './decide-entitlement.ts';
+import { findTrial } from './customers.repo.ts';
+import {
+  bestOf,
+  hasPlan,
+  isUnpaid,
+  leadOf,
+  type Standing,
+  standingOf,
+  toEntitlement,
+} from './decide-entitlement.ts';
 import {
   type BillingFacts,
   findAccount,
@@ -59,6 +68,8 @@ interface Dependencies {
 interface Own {
   facts: BillingFacts;
   standing: Standing;
+  /** The subscription that decides. */
+  lead: SubscriptionRow | null;
 }
 
 interface Whole extends Own {
@@ -71,10 +82,11 @@ export function createEntitlements({ database, billing, words }: Dependencies): 
 
   async function readOwn(ownerId: string): Promise<Own> {
     const [facts, now] = await Promise.all([readFacts(db, billing.source, ownerId), billing.now()]);
-    if (facts.hasLifetime) return { facts, standing: { state: 'lifetime', until: null } };
+    const lead = leadOf(facts.subscriptions, now);
+    if (facts.hasLifetime) return { facts, lead, standing: { state: 'lifetime', until: null } };
     const standings = facts.subscriptions.map((row) => standingOf(row, now));
     if (facts.hadLifetime) standings.push({ state: 'ended', until: null });
-    return { facts, standing: bestOf(standings) };
+    return { facts, lead, standing: bestOf(standings) };
   }
 
   async function read(account: Account): Promise<Whole> {
@@ -84,7 +96,7 @@ export function createEntitlements({ database, billing, words }: Dependencies): 
       const { standing } = await readOwn(owner.id);
       if (hasPlan(standing)) {
         const shared: Standing = { state: 'team', until: standing.until };
-        return { facts: own.facts, standing: shared, teamOwner: owner.email };
+        return { ...own, standing: shared, teamOwner: owner.email };
       }
     }
     return { ...own, teamOwner: null };
@@ -130,19 +142,24 @@ export function createEntitlements({ database, billing, words }: Dependencies): 
     hasLifetime: async (account) => (await readOwn(account.id)).facts.hasLifetime,
 
     async describe(account) {
-      const [whole, count] = await Promise.all([read(account), words.countWords(account.id)]);
-      return describe(whole, toEntitlement(whole.standing, count), billing.source);
+      const [whole, count, trial] = await Promise.all([
+        read(account),
+        words.countWords(account.id),
+        findTrial(db, billing.source, account.email),
+      ]);
+      const about = { source: billing.source, hasTrialLeft: trial === null };
+      return describe(whole, toEntitlement(whole.standing, count), about);
     },
   };
 }
 
 function describe(
-  { facts, standing, teamOwner }: Whole,
+  { facts, standing, teamOwner, lead: row }: Whole,
   entitlement: Entitlement,
-  source: BillingSource,
+  { source, hasTrialLeft }: { source: BillingSource; hasTrialLeft: boolean },
 ): Subscription {
-  const row = newest(facts.subscriptions);
   const counts = row !== null && standing.state !== 'lifetime';
+  const open = counts && isUnpaid(row) ? row.openInvoice : null;
   return {
     status: standing.state === 'free' ? 'none' : (standing.state as SubscriptionStatus),
     plan: standing.state === 'lifetime' ? 'price_lifetime' : (row?.priceId ?? null),
@@ -150,20 +167,14 @@ function describe(
     trialEnd: counts ? (row.trialEnd?.toISOString() ?? null) : null,
     cancelAt: counts ? (row.cancelAt?.toISOString() ?? null) : null,
     hasCard: counts && row.hasCard,
+    card: counts ? row.card : null,
+    openInvoice: open && { cents: open.cents, currency: open.currency, url: open.url },
+    pendingLifetime: facts.hasLifetime ? null : facts.pendingLifetime,
+    hasTrialLeft,
     lifetime: facts.hasLifetime,
     team: teamOwner === null ? null : { ownerEmail: teamOwner },
     hasPortal: facts.hasCustomer,
     isTest: source !== 'stripe_live',
     entitlement,
   };
-}
-
-/** One that goes on before one that has ended, then the newest. */
-function newest(rows: readonly SubscriptionRow[]): SubscriptionRow | null {
-  const isOver = ({ endedAt, revoked }: SubscriptionRow) => Number(Boolean(endedAt || revoked));
-  const [first] = rows.toSorted(
-    (one, other) =>
-      isOver(one) - isOver(other) || other.startedAt.getTime() - one.startedAt.getTime(),
-  );
-  return first ?? null;
 }

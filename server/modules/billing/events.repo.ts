@@ -79,6 +79,42 @@ export async function claimNotice(tx: Tx, kind: string, subject: string): Promis
   return claimed.length > 0;
 }
 
+/** The other way round: whether it was said, and may be said again from now on. */
+export async function takeNotice(tx: Tx, kind: string, subject: string): Promise<boolean> {
+  const taken = await tx
+    .delete(billingNotices)
+    .where(and(eq(billingNotices.kind, kind), eq(billingNotices.subject, subject)))
+    .returning({ kind: billingNotices.kind });
+  return taken.length > 0;
+}
+
+export async function hasNotice(
+  db: Queryable,
+  kinds: readonly string[],
+  subject: string,
+): Promise<boolean> {
+  const [found] = await db
+    .select({ kind: billingNotices.kind })
+    .from(billingNotices)
+    .where(and(inArray(billingNotices.kind, [...kinds]), eq(billingNotices.subject, subject)))
+    .limit(1);
+  return found !== undefined;
+}
+
+/** Which of these were told of. */
+export async function listTold(
+  db: Queryable,
+  kind: string,
+  subjects: readonly string[],
+): Promise<Set<string>> {
+  if (subjects.length === 0) return new Set();
+  const rows = await db
+    .select({ subject: billingNotices.subject })
+    .from(billingNotices)
+    .where(and(eq(billingNotices.kind, kind), inArray(billingNotices.subject, [...subjects])));
+  return new Set(rows.map(({ subject }) => subject));
+}
+
 const RECONCILED = 'reconciled';
 
 export async function findReconciledAt(db: Queryable, source: BillingSource): Promise<Date | null> {

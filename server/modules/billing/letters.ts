@@ -1,97 +1,234 @@
 import type { Account } from '#contract/accounts.ts';
-import { PLANS, type PriceId } from '#contract/catalog/plans.ts';
+import type { Money } from '#contract/billing.ts';
+import { FREE_WORDS, MONEY_BACK_DAYS, PLANS, type PriceId } from '#contract/catalog/plans.ts';
+import { formatMoney } from '#contract/money.ts';
 import { PRODUCT } from '#contract/product.ts';
+import type { OpenInvoice } from '#server/core/money.ts';
 import type { Site } from '#server/core/site.ts';
-import type { Receipt } from '#server/providers/billing/port.ts';
+import type {
+  PurchasePicture,
+  Receipt,
+  SubscriptionPicture,
+} from '#server/providers/billing/port.ts';
 import type { Mail } from '../mail/mailer.service.ts';
+
+type Trial = Pick<SubscriptionPicture, 'trialEnd' | 'hasCard' | 'card' | 'next' | 'priceId'>;
+type Unpaid = { openInvoice: OpenInvoice | null; card: string | null };
 
 /** Every mail about money: what happened, what is safe, what to do. */
 export interface Letters {
-  upgraded(account: Account, priceId: PriceId | null): Mail;
-  trialEnds(account: Account, trial: { trialEnd: Date | null; hasCard: boolean }): Mail;
+  upgraded(account: Account, standing: string): Mail;
+  trialBegun(account: Account, trial: Trial): Mail;
+  trialEnds(account: Account, trial: Trial): Mail;
   trialOver(account: Account): Mail;
-  paymentFailed(account: Account): Mail;
-  secondTrial(account: Account): Mail;
-  duplicate(account: Account): Mail;
+  cancelled(account: Account, plan: { priceId: PriceId | null; cancelAt: Date }): Mail;
+  resumed(account: Account, plan: Pick<SubscriptionPicture, 'priceId' | 'periodEnd'>): Mail;
+  paymentFailed(account: Account, unpaid: Unpaid & { until: Date }): Mail;
+  planLost(account: Account, unpaid: Unpaid): Mail;
+  paymentPending(account: Account, amount: Money): Mail;
+  paymentBounced(account: Account, amount: Money): Mail;
+  paymentArrived(account: Account, amount: Money): Mail;
+  secondTrial(account: Account, other: { hasPlan: boolean }): Mail;
+  trialSkipped(account: Account, priceId: PriceId | null): Mail;
+  duplicate(account: Account, paid: Money | null): Mail;
+  replaced(account: Account, earlier: { openInvoice: OpenInvoice | null }): Mail;
+  duplicateLifetime(account: Account, paid: Money): Mail;
+  chargedBack(account: Account): Mail;
+  paidTooLate(email: string, paid: Money): Mail;
   lifetimeEndsSubscription(account: Account): Mail;
-  refunded(account: Account): Mail;
+  refunded(account: Account, amount: Money): Mail;
+  refundedInPart(account: Account, amount: Money): Mail;
   receipt(account: Account, paid: Receipt & { priceId: PriceId | null }): Mail;
 }
 
 const SAFE = 'Everything you made is safe: you can read, edit, export and delete it at any time.';
 
+interface Action {
+  label: string;
+  url: string;
+}
+
 export function createLetters(site: Site): Letters {
-  const settings = () => ({ label: 'Open billing', url: `${site.url}/app/settings#billing` });
-  const upgrade = () => ({ label: 'Choose a plan', url: `${site.url}/app/upgrade` });
+  const settings = (label = 'Open billing'): Action => ({
+    label,
+    url: `${site.url}/app/settings#billing`,
+  });
+  const upgrade = (): Action => ({ label: 'Choose a plan', url: `${site.url}/app/upgrade` });
   const plan = (
-    to: string,
+    { email }: Pick<Account, 'email'>,
     subject: string,
     lines: string[],
-    action: { label: string; url: string } = settings(),
-  ): Mail => ({ to, template: 'plan', data: { subject, lines, action } });
+    action = settings(),
+  ): Mail => ({ to: email, template: 'plan', data: { subject, lines, action } });
 
   return {
-    upgraded: ({ email }, priceId) =>
+    upgraded: (account, standing) =>
       plan(
-        email,
+        account,
         `Your ${PRODUCT.name} account was upgraded`,
         [
-          `The plan "${nameOf(priceId)}" now belongs to the account you have with this address.`,
+          `What was bought belongs to the account you have with this address. ${standing}`,
           'Sign in as you always do. If it was not you who bought it, answer this mail.',
         ],
         { label: 'Sign in', url: `${site.url}/login` },
       ),
 
-    trialEnds: ({ email }, { trialEnd, hasCard }) =>
-      plan(email, `Your trial ends on ${inWords(trialEnd!)}`, [
-        hasCard
-          ? 'Your plan then goes on, and the first payment is made with the card you left.'
+    trialBegun: (account, trial) =>
+      plan(account, 'Your free trial has begun', [
+        ofTrial(trial),
+        'You can cancel at any time, in two clicks, in the billing settings.',
+      ]),
+
+    trialEnds: (account, trial) =>
+      plan(account, `Your trial ends on ${inWords(trial.trialEnd!)}`, [
+        trial.hasCard
+          ? `Your plan then goes on: ${toBePaid(trial)}. To stop before, cancel in the billing settings.`
           : 'There is no card to go on with, so your plan ends then. To keep it, add a card before.',
         SAFE,
       ]),
 
-    trialOver: ({ email }) =>
+    trialOver: (account) =>
       plan(
-        email,
+        account,
         'Your trial is over',
         ['There was no card to go on with, so nothing was charged and the plan has ended.', SAFE],
         upgrade(),
       ),
 
-    paymentFailed: ({ email }) =>
-      plan(email, 'Your payment did not go through', [
-        'Your plan goes on for seven days so that you can put it right: change the card or try again in the billing settings.',
-        SAFE,
+    cancelled: (account, { priceId, cancelAt }) =>
+      plan(
+        account,
+        `Your plan ends on ${inWords(cancelAt)}`,
+        [
+          `You cancelled the ${nameOf(priceId)} plan. Until ${onDay(cancelAt)} everything works as before, and nothing more is charged.`,
+          'If you change your mind before then, one click resumes it.',
+          SAFE,
+        ],
+        settings('Resume my plan'),
+      ),
+
+    resumed: (account, { priceId, periodEnd }) =>
+      plan(account, 'Your plan goes on', [
+        `The cancellation was taken back: the ${nameOf(priceId)} plan goes on and renews on ${onDay(periodEnd)}.`,
       ]),
 
-    secondTrial: ({ email }) =>
+    paymentFailed: (account, { openInvoice, card, until }) =>
       plan(
-        email,
-        'There is one trial for each address',
+        account,
+        'Your payment did not go through',
         [
-          'This address has had its free trial, so the second one has ended at once. Nothing was charged.',
+          `${ofPayment({ openInvoice, card })} did not go through. Your plan goes on until ${onDay(until)} so that you can put it right: pay the open invoice, with the same card or another.`,
+          SAFE,
+        ],
+        toPay(openInvoice) ?? settings(),
+      ),
+
+    planLost: (account, unpaid) =>
+      plan(
+        account,
+        'Your plan has ended',
+        [
+          `${ofPayment(unpaid)} could not be collected, so the plan has ended and nobody will try again. Nothing is owed.`,
+          'You can take a new plan at any time.',
           SAFE,
         ],
         upgrade(),
       ),
 
-    duplicate: ({ email }) =>
-      plan(email, 'You had a plan already', [
-        'A second plan was bought for this address. It has ended at once, and what was paid for it is on its way back to you. Your first plan is unchanged.',
+    paymentPending: (account, amount) =>
+      plan(account, 'Your payment is on its way', [ofPending(amount)]),
+
+    paymentBounced: (account, amount) =>
+      plan(
+        account,
+        'Your bank did not send the payment',
+        [
+          `The ${formatMoney(amount)} for the plan for life did not arrive: the bank turned the debit down. Nothing was charged, and the plan has not begun.`,
+          'Try again with a card or another account.',
+          SAFE,
+        ],
+        upgrade(),
+      ),
+
+    paymentArrived: (account, amount) =>
+      plan(account, 'Your plan for life has begun', [
+        `Your payment of ${formatMoney(amount)} has arrived. The plan is yours for life and there is nothing to renew.`,
       ]),
 
-    lifetimeEndsSubscription: ({ email }) =>
-      plan(email, 'Your plan is for life now', [
+    secondTrial: (account, other) =>
+      plan(
+        account,
+        'There is one trial for each address',
+        [
+          'This address has had its free trial, so the second one has ended at once. Nothing was charged.',
+          other.hasPlan ? 'The plan you have goes on, unchanged.' : SAFE,
+        ],
+        other.hasPlan ? settings() : upgrade(),
+      ),
+
+    trialSkipped: (account, priceId) =>
+      plan(account, `Your ${nameOf(priceId)} plan has begun`, [
+        'This address has had its free trial, so the plan has begun at once and its first payment was made with the card you gave. A receipt follows.',
+        `If you did not want that, answer this mail within ${MONEY_BACK_DAYS} days and you get the money back.`,
+      ]),
+
+    duplicate: (account, paid) =>
+      plan(account, 'You had a plan already', [
+        `A second plan was taken for this address. It has ended at once${
+          paid ? `, and the ${formatMoney(paid)} paid for it are on their way back to you` : ''
+        }.${paid ? '' : ' Nothing was charged for it.'} Your first plan is unchanged.`,
+      ]),
+
+    replaced: (account, { openInvoice }) =>
+      plan(account, 'Your earlier plan has ended', [
+        openInvoice
+          ? 'You have a new plan, so the earlier one, whose payment had failed, has ended. Its open invoice was taken back: there is nothing left to pay for it.'
+          : 'You have a new plan, so the earlier one has ended. Nothing was charged for it.',
+      ]),
+
+    duplicateLifetime: (account, paid) =>
+      plan(account, 'You had the plan for life already', [
+        `It was paid for a second time. The ${formatMoney(paid)} are on their way back to you, and your plan is unchanged.`,
+      ]),
+
+    chargedBack: (account) =>
+      plan(
+        account,
+        'Your plan has ended',
+        ['Your bank took the payment for it back. Nothing more will be charged.', SAFE],
+        upgrade(),
+      ),
+
+    paidTooLate: (email, paid) =>
+      plan(
+        { email },
+        'Your money is on its way back',
+        [
+          `${formatMoney(paid)} arrived from you after your account had been deleted, so there is nothing that they could pay for. They are on their way back to you.`,
+        ],
+        { label: 'Make a new account', url: `${site.url}/signup` },
+      ),
+
+    lifetimeEndsSubscription: (account) =>
+      plan(account, 'Your plan is for life now', [
         'Your subscription has ended, since you no longer need it. Nothing more will be charged.',
       ]),
 
-    refunded: ({ email }) =>
+    refunded: (account, amount) =>
       plan(
-        email,
+        account,
         'Your money is on its way back',
-        ['The payment was refunded in full, and the plan it was for has ended.', SAFE],
+        [
+          `The payment of ${formatMoney(amount)} was refunded in full, and the plan it was for has ended. Banks take up to ten days to show it.`,
+          SAFE,
+        ],
         upgrade(),
       ),
+
+    refundedInPart: (account, amount) =>
+      plan(account, 'A part of your money is on its way back', [
+        `${formatMoney(amount)} of your payment were refunded. Your plan goes on, unchanged. Banks take up to ten days to show it.`,
+      ]),
 
     receipt: ({ email }, { priceId, cents, currency, at, number, url }) => ({
       to: email,
@@ -99,8 +236,8 @@ export function createLetters(site: Site): Letters {
       data: {
         rows: [
           { label: 'Plan', value: nameOf(priceId) },
-          { label: 'Paid', value: inMoney(cents, currency) },
-          { label: 'On', value: `${inWords(at)} ${at.getUTCFullYear()}` },
+          { label: 'Paid', value: formatMoney({ cents, currency }) },
+          { label: 'On', value: onDay(at) },
           ...(number ? [{ label: 'Invoice', value: number }] : []),
         ],
         url: url ?? settings().url,
@@ -113,10 +250,49 @@ export function nameOf(priceId: PriceId | null): string {
   return PLANS.find((plan) => plan.priceId === priceId)?.name ?? PRODUCT.name;
 }
 
-function inMoney(cents: number, currency: string): string {
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).format(cents / 100);
+/** In a sentence, for whoever has just come to have it. */
+export function ofSubscription(
+  one: Trial & Pick<SubscriptionPicture, 'status' | 'periodEnd'>,
+): string {
+  if (one.status === 'trialing') return ofTrial(one);
+  return `The ${nameOf(one.priceId)} plan has begun and renews on ${onDay(one.periodEnd)}.`;
+}
+
+export function ofPurchase({ state, amountCents: cents, currency }: PurchasePicture): string {
+  return state === 'pending'
+    ? ofPending({ cents, currency })
+    : 'The plan is for life: there is nothing to renew.';
+}
+
+function ofTrial(trial: Trial): string {
+  const until = `Your free trial of the ${nameOf(trial.priceId)} plan lasts until ${onDay(trial.trialEnd!)}.`;
+  return trial.hasCard
+    ? `${until} Unless you cancel before, ${toBePaid(trial)}.`
+    : `${until} There is no card, so nothing is charged and it then ends by itself.`;
+}
+
+function ofPending(amount: Money): string {
+  return `Your payment of ${formatMoney(amount)} for the plan for life is on its way from your bank, which takes some days. The plan begins when the money is here, and we write to you then. Until then you can write ${FREE_WORDS.toLocaleString('en-GB')} words without a plan.`;
+}
+
+function toBePaid({ next, card, priceId }: Trial): string {
+  const amount = next ? formatMoney(next) : `the price of the ${nameOf(priceId)} plan`;
+  return `${amount} will then be charged to ${card ?? 'the card you left'}`;
+}
+
+function ofPayment({ openInvoice, card }: Unpaid): string {
+  const amount = openInvoice ? ` of ${formatMoney(openInvoice)}` : '';
+  return `The payment${amount}${card ? ` with ${card}` : ''}`;
+}
+
+function toPay(open: OpenInvoice | null): Action | null {
+  return open?.url ? { label: 'Pay the open invoice', url: open.url } : null;
 }
 
 function inWords(date: Date): string {
   return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+}
+
+function onDay(date: Date): string {
+  return `${inWords(date)} ${date.getUTCFullYear()}`;
 }

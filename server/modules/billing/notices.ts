@@ -1,14 +1,23 @@
 import type { Account } from '#contract/accounts.ts';
 import type { Tx } from '#server/db/database.ts';
-import type { CustomerPicture, SubscriptionPicture } from '#server/providers/billing/port.ts';
+import type {
+  CustomerPicture,
+  PurchasePicture,
+  SubscriptionPicture,
+} from '#server/providers/billing/port.ts';
 import type { Mail, Mailer } from '../mail/mailer.service.ts';
-import { claimNotice } from './events.repo.ts';
+import { PENDING } from './beginnings.ts';
+import { standingOf } from './decide-entitlement.ts';
+import { claimNotice, hasNotice, takeNotice } from './events.repo.ts';
 import type { Letters } from './letters.ts';
 
 /** A trial says so two days before it ends. */
 export const TRIAL_NOTICE_MS = 2 * 24 * 3600 * 1000;
 
 const RECEIPT_FRESH_MS = 3 * 24 * 3600 * 1000;
+
+/** Whoever was told one of these knows why their subscription has ended. */
+const EXPLAINED = ['lifetime', 'second_trial', 'duplicate', 'replaced'];
 
 interface Occasion {
   owner: Account;
@@ -30,16 +39,36 @@ export async function sendNotices(tx: Tx, occasion: Occasion): Promise<void> {
   const notices = [
     ...picture.subscriptions.flatMap((one) => subscriptionNotices(one, owner, letters, now)),
     ...receiptNotices(picture, owner, letters, now),
-    ...picture.purchases
-      .filter(({ revoked }) => revoked === 'refunded')
-      .map((one) => ({
-        kind: 'refunded',
-        subject: one.checkoutId,
-        mail: letters.refunded(owner),
-      })),
+    ...picture.purchases.flatMap((one) => purchaseNotices(one, owner, letters)),
   ];
   for (const { kind, subject, mail } of notices) {
     if (await claimNotice(tx, kind, subject)) await mailer.send(tx, mail);
+  }
+  for (const one of picture.subscriptions) await tellOfEnd(tx, one, occasion);
+  for (const { checkoutId, state, amountCents: cents, currency } of picture.purchases) {
+    if (state === 'pending') await claimNotice(tx, PENDING, checkoutId);
+    else if ((await takeNotice(tx, PENDING, checkoutId)) && state === 'paid') {
+      await mailer.send(tx, letters.paymentArrived(owner, { cents, currency }));
+    }
+  }
+}
+
+/** Cancelled, resumed, cancelled again: each change is told, and each once. */
+async function tellOfEnd(tx: Tx, one: SubscriptionPicture, occasion: Occasion): Promise<void> {
+  const { owner, letters, mailer } = occasion;
+  const { id, status, cancelAt, priceId, openInvoice } = one;
+  if (status === 'canceled') {
+    const isLost = openInvoice !== null && !one.revoked && !(await hasNotice(tx, EXPLAINED, id));
+    if (isLost && (await claimNotice(tx, 'lost', id))) {
+      await mailer.send(tx, letters.planLost(owner, one));
+    }
+    return;
+  }
+  if (cancelAt) {
+    if (!(await claimNotice(tx, 'cancelled', id))) return;
+    await mailer.send(tx, letters.cancelled(owner, { priceId, cancelAt }));
+  } else if (await takeNotice(tx, 'cancelled', id)) {
+    await mailer.send(tx, letters.resumed(owner, one));
   }
 }
 
@@ -52,24 +81,56 @@ function receiptNotices(
 ): Notice[] {
   const isNew = (at: Date) => now.getTime() - at.getTime() < RECEIPT_FRESH_MS;
   const renewed = subscriptions.flatMap(({ receipt, priceId, revoked }) =>
-    receipt && !revoked && isNew(receipt.at) ? [{ ...receipt, priceId }] : [],
+    receipt && !revoked ? [{ ...receipt, subject: receipt.invoiceId, priceId }] : [],
   );
   const bought = purchases
-    .filter(({ amountCents, revoked, boughtAt }) => amountCents > 0 && !revoked && isNew(boughtAt))
-    .map(({ checkoutId, amountCents, currency, boughtAt }) => ({
-      invoiceId: checkoutId,
-      number: null,
-      cents: amountCents,
-      currency,
-      at: boughtAt,
-      url: null,
+    .filter(({ amountCents, revoked, state }) => amountCents > 0 && !revoked && state === 'paid')
+    .map(({ checkoutId, amountCents, currency, boughtAt, receipt }) => ({
+      ...(receipt ?? {
+        invoiceId: checkoutId,
+        number: null,
+        cents: amountCents,
+        refundedCents: 0,
+        currency,
+        at: boughtAt,
+        url: null,
+      }),
+      subject: checkoutId,
       priceId: 'price_lifetime' as const,
     }));
-  return [...renewed, ...bought].map((paid) => ({
-    kind: 'receipt',
-    subject: paid.invoiceId,
-    mail: letters.receipt(owner, paid),
-  }));
+  return [...renewed, ...bought]
+    .filter(({ at }) => isNew(at))
+    .map(({ subject, ...paid }) => ({
+      kind: 'receipt',
+      subject,
+      mail: letters.receipt(owner, paid),
+    }));
+}
+
+function purchaseNotices(one: PurchasePicture, owner: Account, letters: Letters): Notice[] {
+  const { checkoutId, paymentId, state, revoked, currency, amountCents, refundedCents } = one;
+  if (state === 'failed') {
+    const mail = letters.paymentBounced(owner, { cents: amountCents, currency });
+    return [{ kind: 'bounced', subject: checkoutId, mail }];
+  }
+  const payment = { subject: checkoutId, id: paymentId ?? checkoutId };
+  return refundNotices(payment, { cents: refundedCents, currency }, revoked, owner, letters);
+}
+
+/** In full it ends the plan and is said once; each part that is given back is said by its sum. */
+function refundNotices(
+  { subject, id }: { subject: string; id: string },
+  given: { cents: number; currency: string },
+  revoked: PurchasePicture['revoked'],
+  owner: Account,
+  letters: Letters,
+): Notice[] {
+  if (revoked === 'refunded') {
+    return [{ kind: 'refunded', subject, mail: letters.refunded(owner, given) }];
+  }
+  if (given.cents === 0) return [];
+  const mail = letters.refundedInPart(owner, given);
+  return [{ kind: 'refunded_in_part', subject: `${id} ${given.cents}`, mail }];
 }
 
 function subscriptionNotices(
@@ -78,7 +139,8 @@ function subscriptionNotices(
   letters: Letters,
   now: Date,
 ): Notice[] {
-  const { id, status, trialEnd, cancelAt, periodStart, endedAt, paidUntil, revoked } = subscription;
+  const { id, status, trialEnd, cancelAt, periodStart, endedAt, paidUntil } = subscription;
+  const { revoked, receipt, paymentId } = subscription;
   const notices: Notice[] = [];
   if (status === 'trialing' && trialEnd && !cancelAt) {
     const leftMs = trialEnd.getTime() - now.getTime();
@@ -87,17 +149,20 @@ function subscriptionNotices(
       notices.push({ kind: 'trial_ends', subject: id, mail });
     }
   }
-  if (status === 'past_due') {
+  const { state, until } = standingOf(subscription, now);
+  if (state === 'past_due' && until) {
     const subject = `${id} ${periodStart.toISOString()}`;
-    notices.push({ kind: 'past_due', subject, mail: letters.paymentFailed(owner) });
+    const mail = letters.paymentFailed(owner, { ...subscription, until });
+    notices.push({ kind: 'past_due', subject, mail });
   }
   const ranOut = status === 'canceled' && trialEnd && endedAt && endedAt >= trialEnd;
   if (ranOut && !paidUntil && !subscription.hasCard) {
     notices.push({ kind: 'trial_over', subject: id, mail: letters.trialOver(owner) });
   }
-  if (revoked === 'refunded') {
-    const subject = subscription.paymentId ?? id;
-    notices.push({ kind: 'refunded', subject, mail: letters.refunded(owner) });
+  if (receipt) {
+    const payment = { subject: paymentId ?? id, id: paymentId ?? id };
+    const given = { cents: receipt.refundedCents, currency: receipt.currency };
+    notices.push(...refundNotices(payment, given, revoked, owner, letters));
   }
   return notices;
 }

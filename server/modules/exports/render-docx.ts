@@ -15,6 +15,7 @@ import type { Document } from '#contract/documents.ts';
 import { flowOf, type FlowNode, type Span } from '#server/text/flow.ts';
 
 const BULLETS = 'bullets';
+const NUMBERS = 'numbers';
 const GREY = '6b6b66';
 /** Faces that every word processor has for these scripts; others use the document's own. */
 const FACES: Partial<Record<string, string>> = {
@@ -49,10 +50,12 @@ export async function renderDocx(document: Document): Promise<Uint8Array> {
         },
       },
     },
-    numbering: { config: [bullets()] },
+    numbering: { config: [levelsOf(BULLETS), levelsOf(NUMBERS)] },
     sections: [
       {
-        children: flowOf(document).map((node) => paragraphOf(node, rightToLeft)),
+        children: withLists(flowOf(document)).map(([node, list]) =>
+          paragraphOf(node, rightToLeft, list),
+        ),
       },
     ],
   });
@@ -65,18 +68,32 @@ function languageOf({ tag, direction, script }: Language): Record<string, string
   return { value: tag };
 }
 
-function bullets() {
+function levelsOf(reference: typeof BULLETS | typeof NUMBERS) {
   const levels = [0, 1, 2, 3].map((level) => ({
     level,
-    format: LevelFormat.BULLET,
-    text: '•',
+    format: reference === BULLETS ? LevelFormat.BULLET : LevelFormat.DECIMAL,
+    text: reference === BULLETS ? '•' : `%${level + 1}.`,
     alignment: AlignmentType.START,
     style: { paragraph: { indent: { start: 360 * (level + 1), hanging: 260 } } },
   }));
-  return { reference: BULLETS, levels };
+  return { reference, levels };
 }
 
-function paragraphOf(node: FlowNode, rightToLeft: boolean): Paragraph {
+/** Which numbered list of Word's an item is of; a number that does not follow from one is written out. */
+function withLists(nodes: readonly FlowNode[]): [FlowNode, list: number | null][] {
+  let list = 0;
+  let last = 0;
+  return nodes.map((node) => {
+    if (node.kind !== 'item' || node.marker === null || node.depth > 0) return [node, null];
+    const number = Number.parseInt(node.marker, 10);
+    if (number === 1) list += 1;
+    else if (number !== last + 1) return [node, null];
+    last = number;
+    return [node, list];
+  });
+}
+
+function paragraphOf(node: FlowNode, rightToLeft: boolean, list: number | null): Paragraph {
   const runs = (spans: Span[], look: IRunOptions = {}) =>
     spans.flatMap((span) => runsOf(span, { rightToLeft, ...look }));
   const common = { bidirectional: rightToLeft };
@@ -102,11 +119,13 @@ function paragraphOf(node: FlowNode, rightToLeft: boolean): Paragraph {
     case 'item':
       return new Paragraph({
         ...common,
-        ...(node.marker === null
-          ? { numbering: { reference: BULLETS, level: Math.min(node.depth, 3) } }
-          : { indent: { start: 360 * (node.depth + 1), hanging: 260 } }),
+        ...(list !== null
+          ? { numbering: { reference: NUMBERS, level: 0, instance: list } }
+          : node.marker === null
+            ? { numbering: { reference: BULLETS, level: Math.min(node.depth, 3) } }
+            : { indent: { start: 360 * (node.depth + 1), hanging: 260 } }),
         children: [
-          ...(node.marker === null ? [] : runs([{ text: `${node.marker} ` }])),
+          ...(node.marker === null || list !== null ? [] : runs([{ text: `${node.marker} ` }])),
           ...runs(node.spans),
           ...timeRun(node.time, rightToLeft),
         ],

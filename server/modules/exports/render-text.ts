@@ -22,12 +22,13 @@ function lineOf(node: FlowNode): string {
       return node.text;
     case 'item':
       return `${'  '.repeat(node.depth)}${node.marker ?? '-'} ${plain(node.spans)}${when(node.time)}`;
+    case 'quote':
+      return plain(node.spans).replaceAll(/^/gmu, '> ');
     case 'turn':
       return `${node.speaker}: ${plain(node.spans)}`;
     case 'heading':
     case 'lead':
     case 'paragraph':
-    case 'quote':
       return `${plain(node.spans)}${node.kind === 'heading' ? when(node.time) : ''}`;
   }
 }

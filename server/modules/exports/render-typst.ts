@@ -64,7 +64,7 @@ function lineOf(node: FlowNode): string {
     case 'item': {
       const marker = literal(node.marker ?? '•');
       const indent = `${(node.depth * 1.4).toFixed(1)}em`;
-      return `#indented(${indent}, grid(columns: (1.4em, 1fr), text(${marker}), ${joined(node.spans, node.time)}))`;
+      return `#indented(${indent}, grid(columns: (${node.marker === null ? '1.4em' : '1.9em'}, 1fr), text(${marker}), ${joined(node.spans, node.time)}))`;
     }
     case 'turn':
       return `#par(strong(text(${literal(`${node.speaker}:`)})) + text(" ") + ${joined(node.spans)})`;

@@ -10,7 +10,7 @@ import { ERRORS } from '#contract/errors.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { Database, Queryable, Tx } from '#server/db/database.ts';
 import type { Videos } from '../videos/videos.service.ts';
-import { checkDocument } from './check-document.ts';
+import { checkAside } from './check-aside.ts';
 import { appendEvents } from './events/event-log.repo.ts';
 import {
   changeIfVersion,
@@ -50,7 +50,7 @@ export function createDocuments({ database, videos }: Dependencies): Documents {
     document: Document,
     cause: Version['cause'],
   ): Promise<GenerationRow | null> {
-    const checks = checkDocument(document, await videos.getMaterial(transcriptId), {
+    const checks = await checkAside(document, await videos.getMaterial(transcriptId), {
       isExtractive: engine.kind === 'built-in',
       bannedWords: brief.style?.bannedWords ?? [],
     });

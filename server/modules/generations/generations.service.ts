@@ -46,7 +46,7 @@ import { libraryOrder } from './library-order.ts';
 import { countLibrary, type LibraryFilter, type LibraryRow, listLibrary } from './library.repo.ts';
 import { builtIn, estimateRuns } from './price/estimates.ts';
 import type { EngineThread } from './run/engine-thread.ts';
-import { leftBehind } from './run/left-behind.ts';
+import { leftBehind, restored } from './run/left-behind.ts';
 import { hashRequest, sourceOf, type Wish, wishesOf } from './wishes.ts';
 import { wordsOfRefine, wordsOfRun } from './words-wanted.ts';
 
@@ -95,6 +95,8 @@ interface Prepared {
   chosen: ChosenEngine;
   source: Source;
 }
+
+const STOPPED = { type: 'done', status: 'stopped' } as const;
 
 /** What a customer can mend on the page that shows the estimate. */
 const SAID_IN_ESTIMATES: ReadonlySet<ErrorCode> = new Set([
@@ -159,6 +161,7 @@ export function createGenerations({
       title: source.title,
       videoTitle: source.title,
       durationMs: source.durationMs,
+      isMeasured: source.isMeasured,
       status: 'queued',
       heldWords,
       engine: chosen.engine,
@@ -238,7 +241,8 @@ export function createGenerations({
           // One that waits for another attempt may have written already; what its owner has edited since stands above it.
           const held = await holdRow(tx, id);
           if (held?.version === 0) await changeOwn(tx, id, await leftBehind(tx, id, held.refine));
-          await appendEvents(tx, id, null, [{ type: 'done', status: 'stopped' }]);
+          const events = [...(held ? restored(held) : []), STOPPED];
+          await appendEvents(tx, id, null, events);
         } else if (!(await changeIf(tx, id, ['running'], { stopRequested: true }))) {
           throw new AppError('not_running');
         }
@@ -273,10 +277,13 @@ export function createGenerations({
       const engine = await engineToRefine(account, generation);
       const nonce = randomBytes(12).toString('hex');
       await database.transaction(async (tx) => {
-        const number = generation.jobNumber + 1;
-        const task = { number, instruction, paragraphId: paragraphId ?? null, nonce };
         const wanted = wordsOfRefine(generation);
         const heldWords = await entitlements.holdWords(tx, account.id, allowance, wanted);
+        // Another wish may have been carried out since it was read: its answer is stored under its number.
+        const held = await holdRow(tx, id);
+        if (!held?.document) throw new AppError('not_ready');
+        const number = held.jobNumber + 1;
+        const task = { number, instruction, paragraphId: paragraphId ?? null, nonce };
         const jobNumber = await reopenToRefine(tx, id, { refine: task, engine, heldWords });
         if (jobNumber === null) throw new AppError('still_running');
         await appendEvents(tx, id, null, [{ type: 'stage', stage: 'reading', progress: 0 }]);
@@ -299,7 +306,7 @@ export function toSummary(row: LibraryRow): GenerationSummary {
     videoId: row.videoId,
     transcriptId: row.transcriptId,
     videoTitle: row.videoTitle,
-    durationMs: row.durationMs,
+    durationMs: row.isMeasured ? row.durationMs : 0,
     format: row.format,
     language: row.language,
     title: row.title,

@@ -59,7 +59,7 @@ const TEMPLATES: Templates = {
     subject: `Welcome to ${PRODUCT.name} - Your Access Details`,
     heading: `Welcome to ${PRODUCT.name}`,
     lines: [
-      `Your account is ready, with the plan "${plan}".`,
+      `Your account is ready.${plan && ` ${plan}`}`,
       `The link below signs you in once, within ${hours} hours. After that, ask for a new one at any time on the login page; a password can be set in the settings.`,
     ],
     rows: [

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { LOGIN_LINK_PAGE } from '#contract/paths.ts';
 import type { Clock } from '#server/core/clock.ts';
@@ -59,6 +60,11 @@ export function createOperations({
         );
       }
       const target = file ? resolve(file) : join(dataDir, backupName('backup', clock.now()));
+      if (existsSync(target)) {
+        throw new OperatorError(
+          `There is a file ${target} already. Nothing was done. Name another.`,
+        );
+      }
       await database.dump(target);
       return target;
     },

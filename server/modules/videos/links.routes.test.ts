@@ -73,6 +73,7 @@ test('every class of failure has its status, its words with a way on, what was t
     ['too-long', 422, 'video_too_long'],
     ['mislabelled', 422, 'video_mismatch'],
     ['empty', 424, 'platform_po_token'],
+    ['no-words', 424, 'platform_captions_empty'],
     ['changed', 424, 'platform_changed'],
     ['network', 424, 'platform_network'],
   ];

@@ -40,8 +40,8 @@ export function planBlog(
       startMs: part.startMs,
       ask:
         `A section of the article from the blocks ${blocksOf(part)}: one @h line that says what the section teaches (not a copy of a chapter title), then @p lines of 40 to 90 words, about ${words} words in all. ` +
-        'Where it has two clear halves, put an @h3 line over each. Use @point lines only for steps or lists.',
-      tags: ['h', 'h3', 'p', 'point'],
+        'Where it has two clear halves, put an @h3 line over each. Use @point lines only for lists and @step lines only for what is done one after the other.',
+      tags: ['h', 'h3', 'p', 'point', 'step'],
       words,
       part,
     })),

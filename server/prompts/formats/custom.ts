@@ -15,8 +15,8 @@ export function planCustom(): PlannedSection[] {
       id: 'text',
       kind: 'free',
       startMs: null,
-      ask: 'What the customer asks for between the REQUEST fences, in the structure they ask for: @h and @h3 lines for headings, @p lines for paragraphs, @point lines for lists. If they give no length, about 500 words.',
-      tags: ['h', 'h3', 'p', 'point', 'q', 'a'],
+      ask: 'What the customer asks for between the REQUEST fences, in the structure they ask for: @h and @h3 lines for headings, @p lines for paragraphs, @point lines for lists, @step lines for numbered ones, @quote lines for quotations. If they give no length, about 500 words.',
+      tags: ['h', 'h3', 'p', 'point', 'step', 'quote', 'q', 'a'],
       words: 480,
     },
   ];

@@ -17,6 +17,7 @@ export function createClosedBilling(clock: Clock): BillingProvider {
     findDiscount: refuse,
     startCheckout: refuse,
     closeCheckouts: refuse,
+    findPurchase: refuse,
     openPortal: refuse,
     listInvoices: refuse,
     readMessage: async () => {
@@ -25,8 +26,11 @@ export function createClosedBilling(clock: Clock): BillingProvider {
     listMessages: async () => [],
     findCustomer: refuse,
     getCustomer: refuse,
+    findRevocation: refuse,
     cancelNow: refuse,
     endTrial: refuse,
+    resume: refuse,
+    voidInvoice: refuse,
     refund: refuse,
     close: async () => {},
   };

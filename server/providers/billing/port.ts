@@ -1,7 +1,13 @@
 import type { PriceId } from '#contract/catalog/plans.ts';
-import type { Invoice } from '#contract/billing.ts';
+import type { Invoice, Money, PortalPlace } from '#contract/billing.ts';
 import type { TestAction, TestPage, TestView } from '#contract/test-billing.ts';
-import type { BillingSource, ProviderStatus, Revocation } from '#server/core/money.ts';
+import type {
+  BillingSource,
+  OpenInvoice,
+  ProviderStatus,
+  PurchaseState,
+  Revocation,
+} from '#server/core/money.ts';
 
 export interface CheckoutOrder {
   priceId: PriceId;
@@ -15,7 +21,9 @@ export interface CheckoutOrder {
 }
 
 /** What takes something off a price, as the provider names it. */
-export type Discount = { promotionCode: string } | { coupon: string };
+export interface Discount {
+  promotionCode: string;
+}
 
 /** A signed message of the provider. Only a hint that something happened: what is true is asked for anew. */
 export interface BillingMessage {
@@ -44,17 +52,23 @@ export interface SubscriptionPicture {
   status: ProviderStatus;
   priceId: PriceId | null;
   startedAt: Date;
+  /** Its trial came first; otherwise somebody was given free days later. */
+  beganAsTrial: boolean;
   periodStart: Date;
   periodEnd: Date;
   trialEnd: Date | null;
   cancelAt: Date | null;
   endedAt: Date | null;
   hasCard: boolean;
+  card: string | null;
   paidUntil: Date | null;
   paymentId: string | null;
   revoked: Revocation | null;
+  openInvoice: OpenInvoice | null;
   /** The newest invoice, where it is paid and not for nothing. */
   receipt: Receipt | null;
+  /** What a trial with a card will cost at its end. */
+  next: Money | null;
 }
 
 /** What somebody has paid, as their books want to know it. */
@@ -62,6 +76,7 @@ export interface Receipt {
   invoiceId: string;
   number: string | null;
   cents: number;
+  refundedCents: number;
   currency: string;
   at: Date;
   url: string | null;
@@ -69,12 +84,14 @@ export interface Receipt {
 
 export interface PurchasePicture {
   checkoutId: string;
+  state: PurchaseState;
   paymentId: string | null;
   amountCents: number;
   refundedCents: number;
   currency: string;
   boughtAt: Date;
   revoked: Revocation | null;
+  receipt: Receipt | null;
 }
 
 export interface CheckoutPicture {
@@ -94,19 +111,22 @@ export interface BillingProvider {
   readonly source: BillingSource;
   /** Time as the provider sees it; the simulator's can be moved. */
   now(): Promise<Date>;
-  /** The same account always gets the same customer. */
-  ensureCustomer(owner: { id: string; email: string }): Promise<string>;
+  /** The same account always gets the same customer; another one where those it had (`earlier`) are deleted. */
+  ensureCustomer(owner: { id: string; email: string }, earlier: number): Promise<string>;
   /** `null` where there is no such code or it cannot be used any more. */
   findDiscount(code: string): Promise<Discount | null>;
   /** Throws `coupon_unknown` where the discount is not for this order. */
   startCheckout(order: CheckoutOrder): Promise<{ url: string }>;
   /** Whatever checkout this customer has left open can no longer be paid. */
   closeCheckouts(customerId: string): Promise<void>;
+  /** What became of a checkout; `null` where there is none or it is still open. */
+  findPurchase(checkoutId: string): Promise<PurchaseState | null>;
   openPortal(wanted: {
     customerId: string;
     returnUrl: string;
-    /** Arrives where this one is cancelled. */
-    cancel: string | null;
+    to: PortalPlace;
+    /** The one that is cancelled or changed there; without it the portal opens at its beginning. */
+    subscriptionId: string | null;
   }): Promise<string>;
   listInvoices(customerId: string): Promise<Invoice[]>;
 
@@ -117,11 +137,17 @@ export interface BillingProvider {
   /** Whom a message is about. `null` where it is about nobody yet. */
   findCustomer(message: Pick<BillingMessage, 'type' | 'objectId'>): Promise<string | null>;
   getCustomer(id: string): Promise<CustomerPicture>;
+  /** Whether a payment was taken back. For customers that were deleted there, of whom nothing else can be asked. */
+  findRevocation(paymentId: string): Promise<Revocation | null>;
 
   cancelNow(subscriptionId: string): Promise<void>;
   endTrial(subscriptionId: string): Promise<void>;
-  /** All that is left of it where no amount is given. */
-  refund(paymentId: string, amountCents?: number): Promise<void>;
+  /** One that was to end at the end of its period goes on. */
+  resume(subscriptionId: string): Promise<void>;
+  /** Nobody is asked for this money any more. */
+  voidInvoice(invoiceId: string): Promise<void>;
+  /** All that is left of it where no part is given; a part comes with what had been given back before. */
+  refund(paymentId: string, part?: { cents: number; before: number }): Promise<void>;
   close(): Promise<void>;
 }
 

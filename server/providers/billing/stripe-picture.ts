@@ -1,13 +1,13 @@
 import type Stripe from 'stripe';
-import type { Revocation } from '#server/core/money.ts';
+import type { PurchaseState, Revocation } from '#server/core/money.ts';
 import type {
   CheckoutPicture,
   CustomerPicture,
   PurchasePicture,
-  Receipt,
   SubscriptionPicture,
 } from './port.ts';
-import { ask, askAll, idOf, toDate, toDateOrNull } from './stripe-answers.ts';
+import { ask, askAll, askFor, idOf, toDate, toDateOrNull } from './stripe-answers.ts';
+import { nameOfMethod, previewNext, toOpenInvoice, toReceipt } from './stripe-papers.ts';
 import { asPriceId, type Prices } from './stripe-prices.ts';
 
 /** A dispute that has not (yet) taken the money, or that was won. */
@@ -19,13 +19,18 @@ const HARMLESS_DISPUTES = [
   'warning_closed',
 ];
 
+/** A trial that begins later than this was given to somebody who had the plan already. */
+const TRIAL_LATE_SECONDS = 3600;
+
 /** Everything about one customer, read anew. */
 export async function readCustomer(
   stripe: Stripe,
   prices: Prices,
   id: string,
 ): Promise<CustomerPicture> {
-  const customer = await ask('customer', () => stripe.customers.retrieve(id));
+  const customer = await ask('customer', () =>
+    stripe.customers.retrieve(id, { expand: ['invoice_settings.default_payment_method'] }),
+  );
   if (customer.deleted) {
     const nothing = { email: '', ownerId: null, subscriptions: [], purchases: [], checkouts: [] };
     return { id, isDeleted: true, ...nothing };
@@ -36,7 +41,7 @@ export async function readCustomer(
         customer: id,
         status: 'all',
         limit: 100,
-        expand: ['data.latest_invoice'],
+        expand: ['data.latest_invoice', 'data.default_payment_method'],
       }),
     ),
     askAll(() =>
@@ -44,16 +49,14 @@ export async function readCustomer(
         customer: id,
         status: 'complete',
         limit: 100,
-        expand: ['data.payment_intent.latest_charge'],
+        expand: ['data.payment_intent.latest_charge', 'data.invoice'],
       }),
     ),
   ]);
   const complete = sessions
-    .filter(({ status }) => status === 'complete')
+    .filter(({ status, metadata }) => status === 'complete' && asPriceId(metadata?.['plan']))
     .toSorted((one, other) => one.created - other.created);
-  const customerHasCard = Boolean(
-    customer.invoice_settings?.default_payment_method ?? customer.default_source,
-  );
+  const method = customer.invoice_settings?.default_payment_method ?? customer.default_source;
   const picture: CustomerPicture = {
     id,
     email: (customer.email ?? '').toLowerCase(),
@@ -63,10 +66,9 @@ export async function readCustomer(
     purchases: [],
     checkouts: complete.map(toCheckout),
   };
-  for (const subscription of subscriptions) {
-    picture.subscriptions.push(
-      await readSubscription(stripe, prices, subscription, customerHasCard),
-    );
+  // The same account of the provider may sell something else to the same people.
+  for (const subscription of subscriptions.filter((one) => prices.find(one) !== null)) {
+    picture.subscriptions.push(await readSubscription(stripe, prices, subscription, method));
   }
   for (const session of complete) {
     const purchase = await readPurchase(stripe, session);
@@ -79,45 +81,42 @@ async function readSubscription(
   stripe: Stripe,
   prices: Prices,
   subscription: Stripe.Subscription,
-  customerHasCard: boolean,
+  customersMethod: string | Stripe.PaymentMethod | Stripe.CustomerSource | null,
 ): Promise<SubscriptionPicture> {
   const { items, trial_end: trialEnd } = subscription;
-  const [item] = items.data;
   const periodEnd = toDate(Math.max(...items.data.map((one) => one.current_period_end)));
   const invoice = subscription.latest_invoice as Stripe.Invoice | null;
-  // The first invoice of a trial is paid as well, being for nothing.
-  const isPaid = invoice?.status === 'paid' && !(trialEnd && invoice.created < trialEnd);
+  // The invoice of a trial is paid as well, being for nothing.
+  const isOfTrial = trialEnd !== null && invoice !== null && invoice.created < trialEnd;
+  const isPaid = invoice?.status === 'paid' && (invoice.amount_paid > 0 || !isOfTrial);
   const charge = isPaid && invoice.amount_paid > 0 ? await findCharge(stripe, invoice.id) : null;
+  const method =
+    subscription.default_payment_method ?? subscription.default_source ?? customersMethod;
+  const cancelAt = subscription.cancel_at_period_end
+    ? (toDateOrNull(subscription.cancel_at) ?? periodEnd)
+    : toDateOrNull(subscription.cancel_at);
+  const goesOn = subscription.status === 'trialing' && method !== null && cancelAt === null;
   return {
     id: subscription.id,
     status: subscription.status as SubscriptionPicture['status'],
-    priceId: item ? prices.find(item.price) : null,
+    priceId: prices.find(subscription),
     startedAt: toDate(subscription.created),
+    beganAsTrial:
+      subscription.trial_start !== null &&
+      subscription.trial_start - subscription.start_date < TRIAL_LATE_SECONDS,
     periodStart: toDate(Math.min(...items.data.map((one) => one.current_period_start))),
     periodEnd,
     trialEnd: toDateOrNull(trialEnd),
-    cancelAt: subscription.cancel_at_period_end
-      ? (toDateOrNull(subscription.cancel_at) ?? periodEnd)
-      : toDateOrNull(subscription.cancel_at),
+    cancelAt,
     endedAt: toDateOrNull(subscription.ended_at),
-    hasCard:
-      Boolean(subscription.default_payment_method ?? subscription.default_source) ||
-      customerHasCard,
+    hasCard: method !== null,
+    card: nameOfMethod(method),
     paidUntil: isPaid ? periodEnd : null,
     paymentId: idOf(charge?.payment_intent),
     revoked: await revocationOf(stripe, charge),
-    receipt: isPaid && invoice.amount_paid > 0 ? toReceipt(invoice) : null,
-  };
-}
-
-function toReceipt(invoice: Stripe.Invoice): Receipt {
-  return {
-    invoiceId: invoice.id,
-    number: invoice.number,
-    cents: invoice.amount_paid,
-    currency: invoice.currency,
-    at: toDate(invoice.status_transitions.paid_at ?? invoice.created),
-    url: invoice.hosted_invoice_url ?? null,
+    openInvoice: toOpenInvoice(invoice),
+    receipt: isPaid && invoice.amount_paid > 0 ? toReceipt(invoice, charge) : null,
+    next: goesOn ? await previewNext(stripe, subscription.id) : null,
   };
 }
 
@@ -139,19 +138,33 @@ async function readPurchase(
   session: Stripe.Checkout.Session,
 ): Promise<PurchasePicture | null> {
   const isOurs = session.mode === 'payment' && session.metadata?.['plan'] === 'price_lifetime';
-  // A slow way to pay leaves the checkout complete and the payment open.
-  if (!isOurs || session.payment_status === 'unpaid') return null;
+  if (!isOurs) return null;
   const intent = session.payment_intent as Stripe.PaymentIntent | null;
   const charge = intent ? chargeOf(intent) : null;
+  const invoice = session.invoice as Stripe.Invoice | null;
   return {
     checkoutId: session.id,
+    state: stateOfPurchase(session),
     paymentId: idOf(intent),
     amountCents: session.amount_total ?? 0,
     refundedCents: charge?.amount_refunded ?? 0,
     currency: session.currency ?? 'usd',
-    boughtAt: toDate(session.created),
+    boughtAt: toDate(charge?.created ?? session.created),
     revoked: await revocationOf(stripe, charge),
+    receipt: invoice?.status === 'paid' ? toReceipt(invoice, charge) : null,
   };
+}
+
+/** A slow way to pay leaves the checkout complete and the payment on its way. */
+export function stateOfPurchase({
+  payment_status: status,
+  payment_intent: intent,
+}: Stripe.Checkout.Session): PurchaseState {
+  if (status !== 'unpaid') return 'paid';
+  const isOver =
+    typeof intent === 'object' &&
+    ['requires_payment_method', 'canceled'].includes(intent?.status ?? '');
+  return isOver ? 'failed' : 'pending';
 }
 
 function chargeOf(intent: Stripe.PaymentIntent): Stripe.Charge | null {
@@ -167,7 +180,18 @@ async function revocationOf(
   if (charge.refunded) return 'refunded';
   if (!charge.disputed) return null;
   const disputes = await askAll(() => stripe.disputes.list({ charge: charge.id, limit: 100 }));
+  if (disputes.some(({ status }) => status === 'lost')) return 'lost';
   return disputes.some(({ status }) => !HARMLESS_DISPUTES.includes(status)) ? 'disputed' : null;
+}
+
+export async function findRevocation(
+  stripe: Stripe,
+  paymentId: string,
+): Promise<Revocation | null> {
+  const intent = await askFor('payment_intent', () =>
+    stripe.paymentIntents.retrieve(paymentId, { expand: ['latest_charge'] }),
+  );
+  return intent ? revocationOf(stripe, chargeOf(intent)) : null;
 }
 
 function toCheckout(session: Stripe.Checkout.Session): CheckoutPicture {

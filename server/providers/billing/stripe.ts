@@ -1,12 +1,13 @@
 import type Stripe from 'stripe';
-import type { Invoice } from '#contract/billing.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { BillingSource } from '#server/core/money.ts';
 import type { BillingProvider } from './port.ts';
-import { ask, askAll, askFor, settle, toDate } from './stripe-answers.ts';
+import { ask, askAll, askFor, settle } from './stripe-answers.ts';
 import { checkoutParams } from './stripe-checkout.ts';
 import { findCustomerOf, listEvents, readEvent, toMessage } from './stripe-events.ts';
-import { readCustomer } from './stripe-picture.ts';
+import { listInvoices } from './stripe-papers.ts';
+import { findRevocation, readCustomer, stateOfPurchase } from './stripe-picture.ts';
+import { openPortal } from './stripe-portal.ts';
 import { type ConfiguredPrices, createPrices } from './stripe-prices.ts';
 
 interface Options {
@@ -17,8 +18,6 @@ interface Options {
   now(): Promise<Date>;
   close(): Promise<void>;
 }
-
-const INVOICES_SHOWN = 24;
 
 /** The provider through its own SDK, whether the real one answers or the simulator. */
 export function createStripeBilling({
@@ -38,12 +37,12 @@ export function createStripeBilling({
     source,
     now,
 
-    async ensureCustomer({ id, email }) {
+    async ensureCustomer({ id, email }, earlier) {
       const stripe = await client();
       const customer = await ask('customer', () =>
         stripe.customers.create(
           { email, metadata: { account: id } },
-          { idempotencyKey: `customer-${id}` },
+          { idempotencyKey: `customer-${id}-${earlier}` },
         ),
       );
       return customer.id;
@@ -54,16 +53,19 @@ export function createStripeBilling({
       const { data } = await ask('list', () =>
         stripe.promotionCodes.list({ code, active: true, limit: 1 }),
       );
-      if (data[0]) return { promotionCode: data[0].id };
-      if (!/^[\w-]+$/.test(code)) return null;
-      const coupon = await askFor('coupon', () => stripe.coupons.retrieve(code));
-      return coupon?.valid ? { coupon: coupon.id } : null;
+      // The id of a coupon is no code: it would go on working after its code was switched off.
+      return data[0] ? { promotionCode: data[0].id } : null;
     },
 
     async startCheckout(order) {
       const stripe = await client();
       const params = checkoutParams(order, await priceTable.get(stripe, order.priceId));
-      const { url } = await ask('checkout.session', () => stripe.checkout.sessions.create(params));
+      const create = () => stripe.checkout.sessions.create(params);
+      const { url } = await ask('checkout.session', create).catch((error: unknown) => {
+        // Perhaps the price was put away meanwhile.
+        priceTable.forget(order.priceId);
+        throw error;
+      });
       if (!url) throw new AppError('billing_unavailable');
       return { url };
     },
@@ -76,31 +78,16 @@ export function createStripeBilling({
       for (const { id } of unpaid) await settle(() => stripe.checkout.sessions.expire(id));
     },
 
-    async openPortal({ customerId, returnUrl, cancel }) {
+    async findPurchase(checkoutId) {
       const stripe = await client();
-      const { url } = await ask('billing_portal.session', () =>
-        stripe.billingPortal.sessions.create({
-          customer: customerId,
-          return_url: returnUrl,
-          ...(cancel && {
-            flow_data: {
-              type: 'subscription_cancel',
-              subscription_cancel: { subscription: cancel },
-              after_completion: { type: 'redirect', redirect: { return_url: returnUrl } },
-            },
-          }),
-        }),
+      const session = await askFor('checkout.session', () =>
+        stripe.checkout.sessions.retrieve(checkoutId, { expand: ['payment_intent'] }),
       );
-      return url;
+      return session?.status === 'complete' ? stateOfPurchase(session) : null;
     },
 
-    async listInvoices(customerId) {
-      const stripe = await client();
-      const { data } = await ask('list', () =>
-        stripe.invoices.list({ customer: customerId, limit: INVOICES_SHOWN }),
-      );
-      return data.map(toInvoice);
-    },
+    openPortal: async (wanted) => openPortal(await client(), wanted),
+    listInvoices: async (customerId) => listInvoices(await client(), customerId),
 
     async readMessage(raw, signature, at) {
       const { stripe, webhookSecret } = await connect();
@@ -114,6 +101,7 @@ export function createStripeBilling({
 
     findCustomer: async (message) => findCustomerOf(await client(), message),
     getCustomer: async (id) => readCustomer(await client(), priceTable, id),
+    findRevocation: async (paymentId) => findRevocation(await client(), paymentId),
 
     async cancelNow(subscriptionId) {
       const stripe = await client();
@@ -122,31 +110,49 @@ export function createStripeBilling({
 
     async endTrial(subscriptionId) {
       const stripe = await client();
-      await settle(() => stripe.subscriptions.update(subscriptionId, { trial_end: 'now' }));
+      const one = await ask('subscription', () => stripe.subscriptions.retrieve(subscriptionId));
+      // On one that has begun to be paid it would begin another period, and charge for it.
+      if (one.status !== 'trialing') return;
+      await settle(() =>
+        stripe.subscriptions.update(
+          subscriptionId,
+          { trial_end: 'now' },
+          { idempotencyKey: `end-trial-${subscriptionId}-${one.trial_end}` },
+        ),
+      );
     },
 
-    async refund(paymentId, amountCents) {
+    async resume(subscriptionId) {
       const stripe = await client();
+      const one = await ask('subscription', () => stripe.subscriptions.retrieve(subscriptionId));
+      // The portal may have written down a day instead of the end of the period.
       await settle(() =>
-        stripe.refunds.create({
-          payment_intent: paymentId,
-          ...(amountCents !== undefined && { amount: amountCents }),
-        }),
+        stripe.subscriptions.update(
+          subscriptionId,
+          one.cancel_at_period_end ? { cancel_at_period_end: false } : { cancel_at: '' },
+        ),
+      );
+    },
+
+    async voidInvoice(invoiceId) {
+      const stripe = await client();
+      const invoice = await askFor('invoice', () => stripe.invoices.retrieve(invoiceId));
+      if (invoice?.status !== 'open' && invoice?.status !== 'uncollectible') return;
+      await settle(() => stripe.invoices.voidInvoice(invoiceId));
+    },
+
+    async refund(paymentId, part) {
+      const stripe = await client();
+      // The whole is refused by itself the second time; a part would be given twice.
+      const key = part && `refund-${paymentId}-${part.before}-${part.cents}`;
+      await settle(() =>
+        stripe.refunds.create(
+          { payment_intent: paymentId, ...(part && { amount: part.cents }) },
+          key ? { idempotencyKey: key } : {},
+        ),
       );
     },
 
     close,
-  };
-}
-
-function toInvoice(invoice: Stripe.Invoice): Invoice {
-  return {
-    id: invoice.id,
-    number: invoice.number,
-    createdAt: toDate(invoice.created).toISOString(),
-    totalCents: invoice.total,
-    currency: invoice.currency,
-    status: (invoice.status ?? 'draft') as Invoice['status'],
-    url: invoice.hosted_invoice_url ?? null,
   };
 }

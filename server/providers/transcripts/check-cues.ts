@@ -27,7 +27,7 @@ export async function checkCues(
   const spoken = cues.map((cue) => spokenText(cue.text)).filter((text) => text !== '');
   if (spoken.length === 0) {
     return {
-      problem: cues.length === 0 ? 'video_no_captions' : 'video_music_only',
+      problem: cues.length === 0 ? 'platform_captions_empty' : 'video_music_only',
       detectedTag: null,
     };
   }

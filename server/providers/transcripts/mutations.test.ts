@@ -90,7 +90,7 @@ test('no accident in an answer of the platform goes without a class, and no empt
       imageBaseUrl: standIn.url,
       clients: ['ANDROID', 'IOS'],
     });
-    const { transcript, failure, attempts } = await youtube.ask(idOf('ordinary'), null);
+    const { transcript, failure, attempts } = await youtube.ask(idOf('ordinary'), null, 25_000);
     assert.ok(attempts.length > 0);
     for (const attempt of attempts) assert.ok(AttemptSchema.safeParse(attempt).success);
     if (failure) {

@@ -4,10 +4,17 @@ import { AddressRefused } from '#server/core/public-address.ts';
 /** Whatever fetches: a proxy's, a guarded one, or a test's. */
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 
-/** `retryAfterSeconds` where the platform said how long to wait. */
 export type Reply =
   | { ok: true; text: string }
-  | { ok: false; code: SourceErrorCode; outcome: string; retryAfterSeconds?: number };
+  | {
+      ok: false;
+      code: SourceErrorCode;
+      outcome: string;
+      /** Told to slow down, or asked to prove that we are no robot: to go on asking would make it worse. */
+      wantsRest?: true;
+      /** Where the platform said how long to wait. */
+      retryAfterSeconds?: number;
+    };
 
 interface CallOptions {
   fetch: Fetch;
@@ -17,6 +24,17 @@ interface CallOptions {
   /** Set where all connections go to a proxy, so that it is the one who refuses. */
   throughProxy: boolean;
 }
+
+/** What a refusal may bring along and is looked at. */
+const PAGE_BYTES = 256 * 1024;
+const ROBOT_CHECK =
+  /unusual traffic|automated (?:queries|requests)|not a (?:bot|robot)|re-?captcha|["'/]sorry\//i;
+const CAPTCHA: Reply = {
+  ok: false,
+  code: 'platform_ip_blocked',
+  outcome: 'captcha',
+  wantsRest: true,
+};
 
 /** One call, and what its failure means. Never follows a redirect: those lead to consent pages and captchas. */
 export async function call(
@@ -31,8 +49,8 @@ export async function call(
     const response = await fetch(url, { ...init, redirect: 'manual', signal });
     const refused = ofStatus(response);
     if (refused) {
-      await response.body?.cancel().catch(() => {});
-      return refused;
+      const page = await readCapped(response, PAGE_BYTES);
+      return page !== null && ROBOT_CHECK.test(page) ? CAPTCHA : refused;
     }
     const text = await readCapped(response, maxBytes);
     if (text === null) return { ok: false, code: 'platform_changed', outcome: 'too_large' };
@@ -50,21 +68,16 @@ function ofStatus({ status, headers }: Response): Reply | null {
       ok: false,
       code: 'platform_rate_limited',
       outcome: 'rate_limited',
+      wantsRest: true,
       ...(seconds > 0 && { retryAfterSeconds: seconds }),
     };
   }
   if (status >= 300 && status < 400) {
     const to = headers.get('location') ?? '';
-    const outcome = /consent\./.test(to)
-      ? 'consent'
-      : /\/sorry\//.test(to)
-        ? 'captcha'
-        : 'redirected';
-    return {
-      ok: false,
-      code: outcome === 'redirected' ? 'platform_changed' : 'platform_ip_blocked',
-      outcome,
-    };
+    if (/\/sorry\//.test(to)) return CAPTCHA;
+    return /consent\./.test(to)
+      ? { ok: false, code: 'platform_ip_blocked', outcome: 'consent' }
+      : { ok: false, code: 'platform_changed', outcome: 'redirected' };
   }
   if (status === 403) return { ok: false, code: 'platform_ip_blocked', outcome: 'http_403' };
   if (status === 407)
@@ -77,7 +90,9 @@ function ofStatus({ status, headers }: Response): Reply | null {
 function ofBody(text: string): Reply | null {
   const head = text.slice(0, 3000).trimStart().toLowerCase();
   if (!/^(?:<!doctype html|<html)/.test(head)) return null;
-  const isConsent = /consent\.(?:youtube|google)\./.test(text.slice(0, 200_000).toLowerCase());
+  const page = text.slice(0, 200_000);
+  const isConsent = /consent\.(?:youtube|google)\./i.test(page);
+  if (!isConsent && ROBOT_CHECK.test(page)) return CAPTCHA;
   return { ok: false, code: 'platform_ip_blocked', outcome: isConsent ? 'consent' : 'html' };
 }
 

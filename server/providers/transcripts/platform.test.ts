@@ -55,7 +55,7 @@ const FAILS: Partial<Record<Mood, SourceErrorCode>> = {
   live: 'video_live_now',
   unplayable: 'video_unplayable',
   'no-captions': 'video_no_captions',
-  'no-words': 'video_no_captions',
+  'no-words': 'platform_captions_empty',
   music: 'video_music_only',
   'too-long': 'video_too_long',
   'too-late': 'video_mismatch',
@@ -86,7 +86,7 @@ for (const mood of MOODS) {
   test(`a platform that is "${mood}" gives ${failure ?? 'the words'}, and says what was tried`, async () => {
     const slow = ['timeout', 'stalls'].includes(mood);
     // The last client gets what is left, which is less than a call may take.
-    const platform = open(slow ? { youtube: { callMs: 150, totalMs: 400 } } : {});
+    const platform = open(slow ? { youtube: { callMs: 150 }, platform: { totalMs: 400 } } : {});
     const answer = await platform.fetch(idOf(mood), null);
     assert.equal(answer.failure, failure, JSON.stringify(answer.attempts));
     assert.ok(answer.attempts.length > 0);
@@ -150,7 +150,7 @@ test('captions that are cut off in the middle are not taken for all that is said
 
 test('nothing more is asked once the time for a video is over, not even for its picture', async () => {
   const before = standIn.requests.length;
-  await open({ youtube: { totalMs: 300 } }).fetch(idOf('stalls'), null);
+  await open({ platform: { totalMs: 300 } }).fetch(idOf('stalls'), null);
   const asked = standIn.requests.slice(before);
   assert.ok(
     asked.every((line) => !line.startsWith('HEAD')),
@@ -163,10 +163,27 @@ test('what yt-dlp knows of a video is kept where the platform shows us a wall', 
   const ytdlp: PlatformOptions['ytdlp'] = {
     findTranscript: async () => ({ video, transcript: null, attempts: [] }),
     fetchAudio: async () => null,
+    close() {},
   };
   const answer = await open({ platform: { ytdlp } }).fetch(idOf('bot-check'), null);
   assert.equal(answer.failure, 'platform_ip_blocked');
   assert.equal(answer.video!.title, video!.title);
+});
+
+test('yt-dlp gets what the clients left of the time for a video, not time of its own', async () => {
+  const given: number[] = [];
+  const ytdlp: PlatformOptions['ytdlp'] = {
+    async findTranscript(_id, _wanted, withinMs) {
+      given.push(withinMs);
+      return { video: null, transcript: null, attempts: [] };
+    },
+    fetchAudio: async () => null,
+    close() {},
+  };
+  const platform = open({ platform: { ytdlp, totalMs: 300 } });
+  await platform.fetch(idOf('stalls'), null);
+  await platform.fetch(idOf('changed'), null);
+  assert.ok(given[0]! <= 0 && given[1]! > 0 && given[1]! < 300, String(given));
 });
 
 test('many who want the same video at once are one request', async () => {
@@ -191,6 +208,31 @@ test('after a refusal nothing is asked for a quarter of an hour, then again', as
   assert.equal(standIn.requests.length, before);
   now += 15 * 60_000 + 1000;
   assert.equal((await platform.fetch(idOf('ordinary'), null)).failure, null);
+});
+
+test('only being told to slow down or taken for a robot stops the asking, not whatever else a door looks like', async () => {
+  const unexplained = { playabilityStatus: { status: 'LOGIN_REQUIRED', reason: 'Please sign in' } };
+  standIn.replay('pleaseLogin', { player: JSON.stringify(unexplained) });
+  const robotPage =
+    '<!doctype html><title>Sorry...</title><form action="/sorry/index"><div class="g-recaptcha">';
+  standIn.replay('sorry_page_', { captions: { body: robotPage, type: 'text/html' } });
+  const nextAfter = async (id: string) => {
+    const platform = open();
+    assert.match((await platform.fetch(id, null)).failure!, /blocked|limited/, id);
+    return (await platform.fetch(idOf('ordinary'), null)).failure;
+  };
+  for (const mood of ['bot-check', 'doubtful', 'limited', 'limited-late', 'html-words'] as const)
+    assert.notEqual(await nextAfter(idOf(mood)), null, mood);
+  assert.equal(await nextAfter('sorry_page_'), 'platform_ip_blocked');
+  for (const mood of ['forbidden', 'consent', 'html'] as const)
+    assert.equal(await nextAfter(idOf(mood)), null, mood);
+  assert.equal(await nextAfter('pleaseLogin'), null);
+});
+
+test('captions that are listed and come without a word are never told as a video without any', async () => {
+  const answer = await open().fetch(idOf('no-words'), null);
+  const asked = answer.attempts.filter(({ via }) => via.endsWith(' player')).length;
+  assert.equal(asked, 3, 'two empty tracks of one client do not speak for two');
 });
 
 test('no more than two videos are asked about at once, and no more wait than may', async () => {

@@ -1,5 +1,5 @@
+import { performance } from 'node:perf_hooks';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
-import type { SourceErrorCode } from '#contract/errors/source.ts';
 import type { Log } from '#server/core/log.ts';
 import { createOwnPace, createPoliteness, type Limits, type Rest } from './politeness.ts';
 import type { Pace, PlatformAnswer, TranscriptPlatform } from './port.ts';
@@ -13,6 +13,8 @@ export interface PlatformOptions {
   allowsAudio: boolean;
   maxAudioBytes: number;
   limits: Limits;
+  /** For all that is tried for a video, once it is its turn. */
+  totalMs?: number;
   /** Left out: this process has its address to itself. */
   pace?: Pace;
   log: Log;
@@ -20,12 +22,10 @@ export interface PlatformOptions {
   close?: () => Promise<void>;
 }
 
+const TOTAL_MS = 25_000;
 /** Longer than each can take; a process that was killed holds its place no longer than this. */
 const VISIT_LEASE_MS = 2 * 60_000;
 const AUDIO_LEASE_MS = 12 * 60_000;
-
-/** These mean that this address, not this video, is the trouble. */
-const WALLS: readonly SourceErrorCode[] = ['platform_rate_limited', 'platform_ip_blocked'];
 
 /** The platform behind its manners: one request for all who want the same video, in turn, and a rest after a refusal. */
 export function createPlatform({
@@ -34,6 +34,7 @@ export function createPlatform({
   allowsAudio,
   maxAudioBytes,
   limits,
+  totalMs = TOTAL_MS,
   log,
   now = Date.now,
   pace = createOwnPace(now),
@@ -54,7 +55,8 @@ export function createPlatform({
   }
 
   async function visit(id: string, wanted: LanguageValue | null): Promise<PlatformAnswer> {
-    const answer = await youtube.ask(id, wanted);
+    const deadline = performance.now() + totalMs;
+    const answer = await youtube.ask(id, wanted, totalMs);
     const { failure } = answer;
     if (!failure) return answer;
     if (failure === 'platform_changed') {
@@ -65,12 +67,13 @@ export function createPlatform({
     }
     const mayHelp = !ABOUT_THE_VIDEO.has(failure) && failure !== 'platform_rate_limited';
     if (ytdlp && mayHelp) {
-      const { video, transcript, attempts } = await ytdlp.findTranscript(id, wanted);
+      const leftMs = deadline - performance.now();
+      const { video, transcript, attempts } = await ytdlp.findTranscript(id, wanted, leftMs);
       answer.attempts = [...answer.attempts, ...attempts];
       answer.video ??= video;
       if (transcript) return { ...answer, transcript, failure: null };
     }
-    if (!WALLS.includes(failure)) return answer;
+    if (!answer.wantsRest) return answer;
     await politeness.rest(failure, answer.retryAfterSeconds);
     const rest = await politeness.findRest();
     log.warn(
@@ -108,7 +111,10 @@ export function createPlatform({
       return politeness.run(() => ytdlp.fetchAudio(id, folder, maxAudioBytes), AUDIO_LEASE_MS);
     },
 
-    close,
+    async close() {
+      ytdlp?.close();
+      await close();
+    },
   };
 }
 

@@ -61,7 +61,8 @@ const SAID: readonly (readonly [
   ['LOGIN_REQUIRED', 'Sign in to confirm you’re not a bot', '', 'platform_ip_blocked'],
   ['LOGIN_REQUIRED', 'Please sign in', '', 'platform_ip_blocked'],
   ['UNPLAYABLE', 'This content isn’t available, try again later.', '', 'platform_rate_limited'],
-  ['ERROR', 'The page needs to be reloaded.', '', 'platform_rate_limited'],
+  ['UNPLAYABLE', 'The page needs to be reloaded.', '', 'platform_changed'],
+  ['ERROR', 'An error occurred. Please try again later.', '', 'platform_changed'],
   [
     'UNPLAYABLE',
     'The following content is not available on this app. Watch this content on the latest version of YouTube.',

@@ -10,6 +10,8 @@ export interface AddressedTrack extends CaptionTrack {
 
 export interface PlayerAnswer {
   outcome: 'ok' | SourceErrorCode;
+  /** Told in so many words to slow down or to prove that we are no robot. */
+  wantsRest: boolean;
   /** `null` where the answer is about no video or about another one than asked for. */
   video: {
     title: string;
@@ -46,12 +48,16 @@ export function readPlayerAnswer(answer: unknown, id: string): PlayerAnswer {
   const root = object(answer);
   const details = object(root['videoDetails']);
   const isOther = text(details['videoId']) !== '' && text(details['videoId']) !== id;
-  if (isOther) return { outcome: 'platform_changed', video: null, tracks: [] };
+  if (isOther) {
+    return { outcome: 'platform_changed', wantsRest: false, video: null, tracks: [] };
+  }
   const video = text(details['videoId']) === '' ? null : videoOf(details);
   const tracks = tracksOf(root);
   const outcome = outcomeOf(root, details, tracks);
   const isTooLong = outcome === 'ok' && (video?.durationMs ?? 0) > LONGEST_MS;
-  return { outcome: isTooLong ? 'video_too_long' : outcome, video, tracks };
+  const reason = reasonOf(object(root['playabilityStatus']));
+  const wantsRest = WALLS.some(([pattern, code]) => code === outcome && pattern.test(reason));
+  return { outcome: isTooLong ? 'video_too_long' : outcome, wantsRest, video, tracks };
 }
 
 function videoOf(details: Json): PlayerAnswer['video'] {
@@ -93,13 +99,23 @@ function tracksOf(root: Json): AddressedTrack[] {
     );
 }
 
-/** The platform's reasons, the clearest first. Only English ones come, since we ask in English. */
-const REASONS: readonly (readonly [RegExp, SourceErrorCode])[] = [
+type Reasons = readonly (readonly [RegExp, SourceErrorCode])[];
+
+/** Said of us, whatever the video. */
+const WALLS: Reasons = [
   [
     /not a bot|you'?re not a robot|unusual traffic|automated (?:queries|requests)|captcha|protect our community/,
     'platform_ip_blocked',
   ],
-  [/rate.?limit|too many requests|try again later|needs to be reloaded/, 'platform_rate_limited'],
+  [
+    /rate.?limit|too many requests|(?:isn't|not) available,? (?:please )?try again later/,
+    'platform_rate_limited',
+  ],
+];
+
+/** The platform's reasons, the clearest first. Only English ones come, since we ask in English. */
+const REASONS: Reasons = [
+  ...WALLS,
   [/private video|video is private|is private/, 'video_private'],
   [
     /members?[- ]only|join this channel|become a member|channel'?s members|available to (?:this channel|members)|members on level/,
@@ -126,7 +142,7 @@ const REASONS: readonly (readonly [RegExp, SourceErrorCode])[] = [
     'video_removed',
   ],
   [
-    /something went wrong|error occurred|not available on this app|latest version|update (?:the )?(?:app|youtube)|unsupported/,
+    /something went wrong|error occurred|needs to be reloaded|not available on this app|latest version|update (?:the )?(?:app|youtube)|unsupported/,
     'platform_changed',
   ],
 ];

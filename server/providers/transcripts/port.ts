@@ -27,6 +27,8 @@ export interface PlatformAnswer {
   /** Has words, fits the video, and is in the language it claims. */
   transcript: PlatformTranscript | null;
   failure: SourceErrorCode | null;
+  /** The platform told us to slow down or took us for a robot: nothing is to be asked for a while. */
+  wantsRest?: true;
   /** Where waiting helps, how long. */
   retryAfterSeconds?: number;
   attempts: Attempt[];

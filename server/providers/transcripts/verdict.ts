@@ -25,6 +25,7 @@ const ORDER: readonly SourceErrorCode[] = [
   'platform_proxy_refused',
   'video_mismatch',
   'video_music_only',
+  'platform_captions_empty',
   'platform_changed',
   'platform_timeout',
   'platform_network',

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import type { Attempt } from '#contract/attempts.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { SourceErrorCode } from '#contract/errors/source.ts';
-import { rankTracks } from '#server/text/choose-track.ts';
+import { type CaptionTrack, rankTracks } from '#server/text/choose-track.ts';
 import { readTranscript } from '#server/text/subtitles/read-transcript.ts';
 import { captionsAddress } from './captions-address.ts';
 import { chaptersOfDescription, chaptersOfPage } from './chapters.ts';
@@ -22,15 +22,13 @@ export interface YoutubeOptions {
   imageBaseUrl: string;
   clients: readonly string[];
   callMs?: number;
-  totalMs?: number;
 }
 
 export interface Youtube {
-  ask(id: string, wanted: LanguageValue | null): Promise<PlatformAnswer>;
+  ask(id: string, wanted: LanguageValue | null, withinMs: number): Promise<PlatformAnswer>;
 }
 
 const CALL_MS = 10_000;
-const TOTAL_MS = 25_000;
 const PLAYER_BYTES = 8 * 1024 * 1024;
 const CAPTIONS_BYTES = 24 * 1024 * 1024;
 /** Tracks of one video that are tried before another client is. */
@@ -42,8 +40,8 @@ const NO_CAPTIONS_WITNESSES = 2;
 export function createYoutube(options: YoutubeOptions): Youtube {
   const clients = options.clients.map(findClient).filter((client) => client !== null);
   return {
-    async ask(id, wanted) {
-      const visit = new Visit(options, id, wanted);
+    async ask(id, wanted, withinMs) {
+      const visit = new Visit(options, id, wanted, withinMs);
       return visit.over(clients);
     },
   };
@@ -59,12 +57,14 @@ class Visit {
   video: PlatformVideo | null = null;
   known: PlayerAnswer['video'] = null;
   retryAfterSeconds: number | undefined;
+  /** Of the failures, those that say so of this address. */
+  readonly wantRest = new Set<SourceErrorCode>();
 
-  constructor(options: YoutubeOptions, id: string, wanted: LanguageValue | null) {
+  constructor(options: YoutubeOptions, id: string, wanted: LanguageValue | null, withinMs: number) {
     this.options = options;
     this.id = id;
     this.wanted = wanted;
-    this.deadline = performance.now() + (options.totalMs ?? TOTAL_MS);
+    this.deadline = performance.now() + withinMs;
   }
 
   async over(clients: readonly PlatformClient[]): Promise<PlatformAnswer> {
@@ -95,6 +95,7 @@ class Visit {
       this.video.tracks = answer.tracks.map(({ tag, kind }) => ({ tag, kind }));
     }
     if (answer.outcome !== 'ok') {
+      if (answer.wantsRest) this.wantRest.add(answer.outcome);
       this.#note(via, short(answer.outcome), began, answer.outcome);
       return null;
     }
@@ -171,13 +172,20 @@ class Visit {
       return 'next-track';
     }
     this.#note(via, 'ok', began);
+    this.#offer(track);
     return { tag, kind, cues, detectedTag };
   }
 
   /** A track that is not what it claims is not offered again. */
-  #forget({ tag, kind }: AddressedTrack): void {
+  #forget({ tag, kind }: CaptionTrack): void {
     if (!this.video) return;
     this.video.tracks = this.video.tracks.filter((one) => one.tag !== tag || one.kind !== kind);
+  }
+
+  /** Another client may have had it where one had not. */
+  #offer({ tag, kind }: CaptionTrack): void {
+    const isOffered = this.video?.tracks.some((one) => one.tag === tag && one.kind === kind);
+    if (!isOffered) this.video?.tracks.unshift({ tag, kind });
   }
 
   #remember({ video, tracks }: PlayerAnswer): void {
@@ -200,7 +208,7 @@ class Visit {
     transcript: PlatformTranscript | null,
     failure: SourceErrorCode | null,
   ): Promise<PlatformAnswer> {
-    const { video, attempts, retryAfterSeconds } = this;
+    const { video, attempts, retryAfterSeconds, wantRest } = this;
     if (video) {
       const wantsChapters = transcript !== null && video.chapters.length === 0;
       const [chapters, thumbnail] = await Promise.all([
@@ -217,6 +225,7 @@ class Visit {
       transcript,
       failure,
       attempts,
+      ...(failure && wantRest.has(failure) && { wantsRest: true as const }),
       ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
     };
   }
@@ -264,6 +273,7 @@ class Visit {
 
   #refused(via: string, reply: Extract<Reply, { ok: false }>, began: number): null {
     this.retryAfterSeconds = reply.retryAfterSeconds ?? this.retryAfterSeconds;
+    if (reply.wantsRest) this.wantRest.add(reply.code);
     this.#note(via, reply.outcome, began, reply.code);
     return null;
   }

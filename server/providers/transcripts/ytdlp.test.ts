@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import { captionsBody } from '#tests/support/stand-in-captions.ts';
 import { writeProgram } from '#tests/support/write-program.ts';
 import { getTalks } from '#tests/support/talks.ts';
@@ -49,7 +50,7 @@ test('the operator’s yt-dlp gives the words that the platform keeps from us', 
     proxyUrl: 'http://user:pw@proxy.example:8080',
     environment: { PATH: '/usr/bin' },
   });
-  const { video, transcript, attempts } = await ytdlp.findTranscript('dQw4w9WgXcQ', null);
+  const { video, transcript, attempts } = await ytdlp.findTranscript('dQw4w9WgXcQ', null, 30_000);
   assert.deepEqual(video, {
     title: 'A talk',
     channel: 'Talks',
@@ -78,20 +79,38 @@ test('the operator’s yt-dlp gives the words that the platform keeps from us', 
   assert.match((await ytdlp.fetchAudio('dQw4w9WgXcQ', folder, 1000))!, /audio\.m4a$/);
 });
 
+function isRunning(pid: number): boolean {
+  try {
+    // A dead one that nobody waited for still has its number.
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
 test('a program that hangs is ended, one that is missing or about another video is told as what it is', async () => {
-  const hanging = createYtdlp({
-    path: standIn('hangs', INFO, 'while (true);'),
-    timeoutMs: 300,
-    audioTimeoutMs: 300,
-  });
-  assert.equal((await hanging.findTranscript('dQw4w9WgXcQ', null)).attempts[0]!.outcome, 'timeout');
+  // As the real one does: the child that works holds the output open when its parent is gone.
+  const path = join(folder, 'hangs');
+  const started = join(folder, 'started');
+  writeFileSync(path, `#!/bin/sh\nsleep 600 & echo $! > '${started}'\nwait\n`, { mode: 0o755 });
+  const hanging = createYtdlp({ path, audioTimeoutMs: 300 });
+  const { attempts: tried } = await hanging.findTranscript('dQw4w9WgXcQ', null, 1000);
+  assert.equal(tried[0]!.outcome, 'timeout');
+  const left = Number(readFileSync(started, 'utf8'));
+  assert.ok(left > 0);
+  while (isRunning(left)) await pause(10);
+  const out = await hanging.findTranscript('dQw4w9WgXcQ', null, 0);
+  assert.equal(out.attempts[0]!.outcome, 'timeout', 'nothing is begun where no time is left');
+  const waits = hanging.findTranscript('dQw4w9WgXcQ', null, 60_000);
+  hanging.close();
+  assert.equal((await waits).attempts[0]!.outcome, 'timeout', 'ended with the server');
   const missing = createYtdlp({ path: join(folder, 'none') });
   assert.equal(
-    (await missing.findTranscript('dQw4w9WgXcQ', null)).attempts[0]!.outcome,
+    (await missing.findTranscript('dQw4w9WgXcQ', null, 30_000)).attempts[0]!.outcome,
     'not_installed',
   );
   const other = createYtdlp({ path: standIn('other', { ...INFO, id: 'aQvGIIdgFDM' }) });
-  const { transcript, attempts } = await other.findTranscript('dQw4w9WgXcQ', null);
+  const { transcript, attempts } = await other.findTranscript('dQw4w9WgXcQ', null, 30_000);
   assert.equal(transcript, null);
   assert.equal(attempts[0]!.outcome, 'mismatch');
   assert.equal(await hanging.fetchAudio('dQw4w9WgXcQ', folder, 1), null);
@@ -106,9 +125,9 @@ test('a translation by machine is not what was said', async () => {
   };
   const ytdlp = createYtdlp({ path: standIn('translated', info) });
   assert.equal(
-    (await ytdlp.findTranscript('dQw4w9WgXcQ', 'german')).attempts[0]!.outcome,
+    (await ytdlp.findTranscript('dQw4w9WgXcQ', 'german', 30_000)).attempts[0]!.outcome,
     'no_captions',
   );
-  const { video } = await ytdlp.findTranscript('dQw4w9WgXcQ', 'german');
+  const { video } = await ytdlp.findTranscript('dQw4w9WgXcQ', 'german', 30_000);
   assert.equal(video!.title, 'A talk', 'what is known of the video is kept without its words');
 });

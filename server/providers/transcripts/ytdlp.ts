@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,12 +9,14 @@ import { storable } from '#server/text/storable.ts';
 import { readTranscript } from '#server/text/subtitles/read-transcript.ts';
 import { checkCues } from './check-cues.ts';
 import type { PlatformTranscript, PlatformVideo } from './port.ts';
+import { ProgramFailed, runProgram } from './run-program.ts';
 
 export interface Ytdlp {
   /** `null` with the attempt that says why. The video is told wherever it is known. */
   findTranscript(
     id: string,
     wanted: LanguageValue | null,
+    withinMs: number,
   ): Promise<{
     video: PlatformVideo | null;
     transcript: PlatformTranscript | null;
@@ -23,6 +24,8 @@ export interface Ytdlp {
   }>;
   /** The path of a file in `folder`, or `null`. */
   fetchAudio(id: string, folder: string, maxBytes: number): Promise<string | null>;
+  /** Ends what is running. */
+  close(): void;
 }
 
 export interface YtdlpOptions {
@@ -31,11 +34,9 @@ export interface YtdlpOptions {
   proxyUrl?: string | undefined;
   /** What the program finds in its environment: nothing of ours that is secret. */
   environment?: Readonly<Record<string, string | undefined>>;
-  timeoutMs?: number;
   audioTimeoutMs?: number;
 }
 
-const TIMEOUT_MS = 30_000;
 const AUDIO_TIMEOUT_MS = 10 * 60_000;
 const OUTPUT_BYTES = 64 * 1024 * 1024;
 const QUIET = [
@@ -61,31 +62,24 @@ interface Info {
 
 /** The program that others keep up with the platform, where the operator has installed it. */
 export function createYtdlp(options: YtdlpOptions): Ytdlp {
-  const run = (args: string[], timeout: number) =>
-    new Promise<string>((resolve, reject) => {
-      // In the environment, not among the arguments: those every user of the machine can read.
-      const { proxyUrl } = options;
-      const proxy = proxyUrl
-        ? { HTTP_PROXY: proxyUrl, HTTPS_PROXY: proxyUrl, ALL_PROXY: proxyUrl }
-        : {};
-      const env = { ...options.environment, ...proxy };
-      execFile(
-        options.path,
-        args,
-        { timeout, killSignal: 'SIGKILL', maxBuffer: OUTPUT_BYTES, env, windowsHide: true },
-        (error, stdout) => (error ? reject(error) : resolve(stdout)),
-      );
-    });
+  const closing = new AbortController();
 
-  async function find(
-    id: string,
-    wanted: LanguageValue | null,
-    { folder, tell }: { folder: string; tell: (video: PlatformVideo | null) => void },
-  ) {
-    const timeout = options.timeoutMs ?? TIMEOUT_MS;
+  const run = (args: string[], signal: AbortSignal) => {
+    // In the environment, not among the arguments: those every user of the machine can read.
+    const { proxyUrl } = options;
+    const proxy = proxyUrl
+      ? { HTTP_PROXY: proxyUrl, HTTPS_PROXY: proxyUrl, ALL_PROXY: proxyUrl }
+      : {};
+    const env = { ...options.environment, ...proxy };
+    return runProgram(options.path, args, { signal, maxBytes: OUTPUT_BYTES, env });
+  };
+  const within = (ms: number) =>
+    AbortSignal.any([closing.signal, AbortSignal.timeout(Math.max(0, Math.round(ms)))]);
+
+  async function find(id: string, wanted: LanguageValue | null, { folder, tell, signal }: Search) {
     const printed = await run(
       [...QUIET, '--dump-single-json', '--skip-download', '--', watch(id)],
-      timeout,
+      signal,
     );
     const info = JSON.parse(printed) as Info;
     if (info.id !== id) return { outcome: 'mismatch', transcript: null };
@@ -108,7 +102,7 @@ export function createYtdlp(options: YtdlpOptions): Ytdlp {
         '--output',
         join(folder, 'captions.%(ext)s'),
       ],
-      timeout,
+      signal,
     );
     const name = (await readdir(folder)).find((one) => one.startsWith('captions.'));
     if (!name) return { outcome: 'empty', transcript: null };
@@ -116,18 +110,19 @@ export function createYtdlp(options: YtdlpOptions): Ytdlp {
     const { tag, kind } = track;
     const durationMs = Math.round((info.duration ?? 0) * 1000);
     const { problem, detectedTag } = await checkCues(cues, { tag, durationMs });
-    if (problem) return { outcome: problem.replace(/^video_/, ''), transcript: null };
+    if (problem) return { outcome: problem.replace(/^(?:video|platform)_/, ''), transcript: null };
     return { outcome: 'ok', transcript: { tag, kind, cues, detectedTag } };
   }
 
   return {
-    async findTranscript(id, wanted) {
+    async findTranscript(id, wanted, withinMs) {
       const began = performance.now();
       const folder = await mkdtemp(join(tmpdir(), 'captions-'));
       let video: PlatformVideo | null = null;
       const tell = (told: PlatformVideo | null) => void (video = told);
       try {
-        const { outcome, transcript } = await find(id, wanted, { folder, tell });
+        const search = { folder, tell, signal: within(withinMs) };
+        const { outcome, transcript } = await find(id, wanted, search);
         return { video, transcript, attempts: [attempt(outcome, began)] };
       } catch (error) {
         return { video, transcript: null, attempts: [attempt(outcomeOf(error), began)] };
@@ -142,7 +137,7 @@ export function createYtdlp(options: YtdlpOptions): Ytdlp {
       const most = ['--max-filesize', String(maxBytes)];
       try {
         const args = [...QUIET, '--format', format, ...most, '--output', output, '--', watch(id)];
-        await run(args, options.audioTimeoutMs ?? AUDIO_TIMEOUT_MS);
+        await run(args, within(options.audioTimeoutMs ?? AUDIO_TIMEOUT_MS));
         const name = (await readdir(folder)).find((one) => /^audio\.\w+$/.test(one));
         if (!name) return null;
         const { size } = await stat(join(folder, name));
@@ -151,7 +146,15 @@ export function createYtdlp(options: YtdlpOptions): Ytdlp {
         return null;
       }
     },
+
+    close: () => closing.abort(),
   };
+}
+
+interface Search {
+  folder: string;
+  tell: (video: PlatformVideo | null) => void;
+  signal: AbortSignal;
 }
 
 const watch = (id: string) => `https://www.youtube.com/watch?v=${id}`;
@@ -161,8 +164,9 @@ function attempt(outcome: string, began: number): Attempt {
 }
 
 function outcomeOf(error: unknown): string {
-  const { killed, code } = error as { killed?: boolean; code?: unknown };
-  if (killed) return 'timeout';
+  if (!(error instanceof ProgramFailed)) return 'failed';
+  if (error.ended) return 'timeout';
+  const { code } = error;
   return code === 'ENOENT' || code === 'EACCES' ? 'not_installed' : 'failed';
 }
 

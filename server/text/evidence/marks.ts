@@ -43,6 +43,8 @@ export interface Evidence {
   /** Small letters, for names. */
   spokenLower: string;
   blocks: readonly TranscriptBlock[];
+  /** Said so in the video by its nature: sentences that the built-in engine took from it and nobody has edited. */
+  isQuoted?: (block: DocumentBlock) => boolean;
 }
 
 export interface Found {
@@ -126,19 +128,21 @@ function markBlock(
   result: Found,
 ): void {
   const { index, sameLanguage, spokenLower } = evidence;
-  const mark = (kind: Mark['kind'], quote: string, why: string) =>
-    result.marks.push({ blockId: block.id, kind, quote, why });
   const bare = block.md.replace(/^\d{1,2}\/\d{1,2}\s/u, '');
   const isFramed = UNCLAIMED.has(block.kind);
+  const isQuoted = evidence.isQuoted?.(block) ?? false;
+  const mark = (kind: Mark['kind'], quote: string, why: string) => {
+    if (!isQuoted) result.marks.push({ blockId: block.id, kind, quote, why });
+  };
   for (const sentence of claimsIn(bare, language)) {
-    const best = sameLanguage ? index.bestBlock(index.termsOf(sentence)) : null;
+    const terms = sameLanguage ? index.termsOf(sentence) : [];
+    const best = sameLanguage ? index.bestBlock(terms) : null;
     const rests = block.blockIds.length > 0 ? block.blockIds : best ? [best.id] : [];
     checkNumbers(sentence, rests, evidence, mark);
     for (const name of new Set(NAMELESS.has(block.kind) ? [] : namesIn(sentence, language))) {
       if (!isSaid(name, spokenLower)) mark('name', name, 'This name is not said in the video.');
     }
     if (!sameLanguage || (isFramed && !TURNABLE.has(block.kind))) continue;
-    const terms = index.termsOf(sentence);
     if (terms.length < LEAST_TERMS) continue;
     if (block.kind === 'turn' && isSmallTalk(sentence, language)) continue;
     if (isFramed) {
@@ -146,6 +150,10 @@ function markBlock(
       continue;
     }
     result.sentences += 1;
+    if (isQuoted) {
+      result.supported += 1;
+      continue;
+    }
     const shareOf = (some: readonly string[]) =>
       Math.max(
         block.blockIds.length > 0 ? index.shareIn(some, block.blockIds) : 0,
@@ -165,7 +173,7 @@ function markBlock(
 type Marker = (kind: Mark['kind'], quote: string, why: string) => void;
 
 const POSITION =
-  /(?:minute|minut|min\.|dakika|分|phút|นาที|मिनट|دقيقة|دقیقه|منٹ|минут|хвилин|λεπτ|דק|menit|minit|perc|분)/iu;
+  /(?:minute|minut|min\.|dakika|分|phút|นาที|मिनट|دقيقة|دقیقه|منٹ|минут|хвилин|λεπτ|דק|menit|minit|perc\b|분)/iu;
 
 function checkNumbers(
   sentence: string,
@@ -197,10 +205,10 @@ function checkNegation(
   sentence: string,
   terms: readonly string[],
   rests: readonly number[],
-  { index, blocks }: Evidence,
+  { index }: Evidence,
   mark: Marker,
 ): void {
-  const said = bestSentence(terms, rests, index, blocks);
+  const said = bestSentence(terms, rests, index);
   if (said === null) return;
   const here = negationsIn(sentence, index.language);
   const there = negationsIn(said, index.language);
@@ -219,18 +227,10 @@ function bestSentence(
   terms: readonly string[],
   rests: readonly number[],
   index: TranscriptIndex,
-  blocks: readonly TranscriptBlock[],
 ): string | null {
-  const first = Math.min(...rests) - 1;
-  const last = Math.max(...rests) + 1;
-  const near = blocks
-    .filter(({ id }) => id >= first && id <= last)
-    .map(({ text }) => text)
-    .join(' ');
   const all = terms.reduce((sum, term) => sum + index.weightOf(term), 0);
   let best: { text: string; share: number } | null = null;
-  for (const text of writtenSentences(near, index.language)) {
-    const have = new Set(index.termsOf(text));
+  for (const { text, terms: have } of index.sentencesFrom(rests)) {
     const share =
       terms.reduce((sum, term) => sum + (have.has(term) ? index.weightOf(term) : 0), 0) / all;
     if (share >= SAME && (best === null || share > best.share)) best = { text, share };

@@ -1,6 +1,7 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { TranscriptBlock } from '#contract/videos.ts';
 import { isUnspaced, words } from '../segment.ts';
+import { writtenSentences } from '../sentence-spans.ts';
 
 /*
  * The transcript as evidence: which blocks say what a sentence says. Words are cut to their stems where a language
@@ -23,6 +24,13 @@ export interface TranscriptIndex {
   /** The block that says most of it; `null` where none says any. */
   bestBlock(terms: readonly string[]): { id: number; share: number } | null;
   textOf(blockIds: readonly number[]): string;
+  /** The sentences from the block before the first to the block after the last of them. */
+  sentencesFrom(blockIds: readonly number[]): readonly SaidSentence[];
+}
+
+export interface SaidSentence {
+  text: string;
+  terms: ReadonlySet<string>;
 }
 
 export function indexTranscript(
@@ -74,8 +82,29 @@ export function indexTranscript(
     return sum === 0 ? 1 : found / sum;
   }
 
+  // Every sentence of a paragraph is held against the same few blocks.
+  const saidNear = new Map<string, readonly SaidSentence[]>();
+
+  function sentencesFrom(blockIds: readonly number[]): readonly SaidSentence[] {
+    const first = Math.min(...blockIds) - NEIGHBOURS;
+    const last = Math.max(...blockIds) + NEIGHBOURS;
+    const key = `${first} ${last}`;
+    let said = saidNear.get(key);
+    if (!said) {
+      const near = blocks.filter(({ id }) => id >= first && id <= last);
+      const text = near.map((block) => block.text).join(' ');
+      said = writtenSentences(text, language).map((sentence) => ({
+        text: sentence,
+        terms: new Set(termsOf(sentence)),
+      }));
+      saidNear.set(key, said);
+    }
+    return said;
+  }
+
   return {
     language,
+    sentencesFrom,
     termsOf,
     weightOf,
     shareIn,

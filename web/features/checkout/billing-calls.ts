@@ -1,7 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
-import { InvoiceListSchema, PortalSchema, SubscriptionSchema } from '#contract/billing.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  InvoiceListSchema,
+  type PortalPlace,
+  PortalSchema,
+  SubscriptionSchema,
+} from '#contract/billing.ts';
 import { CALLS } from '#contract/paths.ts';
-import { call } from '../../lib/api-client.ts';
+import { call, wordsOf } from '../../lib/api-client.ts';
+import { toasts } from '../../ui/toast.ts';
 
 export const SUBSCRIPTION = ['subscription'] as const;
 
@@ -24,10 +30,23 @@ export function useInvoices(isWanted: boolean) {
 }
 
 /** Leaves for the payment provider's own pages. */
-export async function openPortal(to: 'overview' | 'cancel'): Promise<void> {
+export async function openPortal(to: PortalPlace): Promise<void> {
   const { portal_url: url } = await call(CALLS.billingPortal, PortalSchema, {
     method: 'POST',
     body: { to },
   });
   location.assign(url);
+}
+
+/** Takes a cancellation back; the plan that goes on shows at once. */
+export function useResume() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(CALLS.resumePlan, SubscriptionSchema, { method: 'POST' }),
+    onSuccess: (subscription) => {
+      client.setQueryData(SUBSCRIPTION, subscription);
+      toasts.show('Your plan goes on. The cancellation was taken back.');
+    },
+    onError: (error) => toasts.show(wordsOf(error), { type: 'error', durationMs: 6000 }),
+  });
 }

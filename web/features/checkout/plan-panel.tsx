@@ -1,15 +1,16 @@
 import { useState } from 'react';
-import type { Invoice, Subscription } from '#contract/billing.ts';
+import type { Invoice, PortalPlace, Subscription } from '#contract/billing.ts';
+import { formatMoney } from '#contract/money.ts';
 import { wordsOf } from '../../lib/api-client.ts';
 import { PAGES } from '../../lib/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { toasts } from '../../ui/toast.ts';
-import { openPortal, useInvoices, useSubscription } from './billing-calls.ts';
+import { openPortal, useInvoices, useResume, useSubscription } from './billing-calls.ts';
 import { planWords } from './plan-words.ts';
 import './plan-panel.css';
 
 /** The plan in the settings: where one stands, the card, the invoices, and cancelling in two clicks. */
-export function PlanPanel() {
+export function PlanPanel({ hasChoice = false }: { hasChoice?: boolean }) {
   const { data, error, isPending, refetch } = useSubscription();
   if (isPending) return <p className="setting-note">Asking for your plan…</p>;
   if (error) {
@@ -22,17 +23,25 @@ export function PlanPanel() {
       </>
     );
   }
-  return <Plan subscription={data} />;
+  return <Plan subscription={data} hasChoice={hasChoice} />;
 }
 
-function Plan({ subscription }: { subscription: Subscription }) {
-  const [busy, setBusy] = useState<'overview' | 'cancel' | null>(null);
+interface PlanProps {
+  subscription: Subscription;
+  /** The plans to choose from stand on the same page. */
+  hasChoice: boolean;
+}
+
+function Plan({ subscription, hasChoice }: PlanProps) {
+  const [busy, setBusy] = useState<PortalPlace | null>(null);
+  const resume = useResume();
   const { short, long, needsAttention } = planWords(subscription);
-  const { status, hasPortal, isTest } = subscription;
+  const { status, hasPortal, isTest, openInvoice, pendingLifetime, hasCard } = subscription;
   const canCancel = status === 'trialing' || status === 'active' || status === 'past_due';
   const mayBuy = status === 'none' || status === 'ended' || status === 'team';
+  const needsCard = openInvoice !== null || (status === 'trialing' && !hasCard);
 
-  async function go(to: 'overview' | 'cancel') {
+  async function go(to: PortalPlace) {
     setBusy(to);
     try {
       await openPortal(to);
@@ -41,6 +50,15 @@ function Plan({ subscription }: { subscription: Subscription }) {
       setBusy(null);
     }
   }
+  const portalButton = (
+    to: PortalPlace,
+    text: string,
+    tone: 'plain' | 'quiet' | 'go' = 'plain',
+  ) => (
+    <Button tone={tone} isPending={busy === to} pendingText="Opening…" onPress={() => void go(to)}>
+      {text}
+    </Button>
+  );
 
   return (
     <div className="plan-panel" id="billing">
@@ -48,34 +66,44 @@ function Plan({ subscription }: { subscription: Subscription }) {
         {short}
       </p>
       <p className="setting-note">{long}</p>
+      {pendingLifetime && !mayBuy && (
+        <p className="setting-note">
+          Your payment of {formatMoney(pendingLifetime)} for the plan for life is on its way from
+          your bank. When it is here, it takes the place of this plan.
+        </p>
+      )}
       {isTest && hasPortal && (
         <p className="setting-note">Test billing: nothing here is real money.</p>
       )}
       <div className="plan-panel-actions">
-        {mayBuy && (
-          <ButtonLink tone="go" href={PAGES.upgrade}>
-            Choose a plan
+        {openInvoice?.url && (
+          <ButtonLink tone="go" href={openInvoice.url}>
+            Pay the open invoice
           </ButtonLink>
         )}
-        {hasPortal && (
+        {status === 'cancelled' && subscription.cancelAt && (
           <Button
-            isPending={busy === 'overview'}
-            pendingText="Opening…"
-            onPress={() => void go('overview')}
+            tone="go"
+            isPending={resume.isPending}
+            pendingText="Resuming…"
+            onPress={() => resume.mutate()}
           >
-            Card and billing
+            Resume plan
           </Button>
         )}
-        {canCancel && (
-          <Button
-            tone="quiet"
-            isPending={busy === 'cancel'}
-            pendingText="Opening…"
-            onPress={() => void go('cancel')}
-          >
-            Cancel plan
-          </Button>
+        {mayBuy && !hasChoice && (
+          <ButtonLink tone={openInvoice ? 'plain' : 'go'} href={PAGES.upgrade}>
+            {openInvoice ? 'Choose another plan' : 'Choose a plan'}
+          </ButtonLink>
         )}
+        {needsCard &&
+          portalButton(
+            'card',
+            openInvoice ? 'Change the card' : 'Add a card',
+            openInvoice ? 'plain' : 'go',
+          )}
+        {hasPortal && portalButton('overview', 'Card and billing')}
+        {canCancel && portalButton('cancel', 'Cancel plan', 'quiet')}
       </div>
       <Invoices isWanted={hasPortal} />
     </div>
@@ -109,7 +137,8 @@ function Invoices({ isWanted }: { isWanted: boolean }) {
 
 function InvoiceRow({ invoice }: { invoice: Invoice }) {
   const name = invoice.number ?? 'Invoice';
-  const amount = new Intl.NumberFormat('en', { style: 'currency', currency: invoice.currency });
+  const { currency, refundedCents } = invoice;
+  const isPartly = refundedCents > 0 && invoice.status !== 'refunded';
   return (
     <tr>
       <td>
@@ -122,8 +151,11 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
         )}
       </td>
       <td>{new Date(invoice.createdAt).toLocaleDateString('en-GB', { dateStyle: 'medium' })}</td>
-      <td>{amount.format(invoice.totalCents / 100)}</td>
-      <td>{invoice.status}</td>
+      <td>{formatMoney({ cents: invoice.totalCents, currency })}</td>
+      <td>
+        {invoice.status}
+        {isPartly && `, ${formatMoney({ cents: refundedCents, currency })} refunded`}
+      </td>
     </tr>
   );
 }

@@ -1,5 +1,6 @@
-import type { Subscription } from '#contract/billing.ts';
+import type { Money, Subscription } from '#contract/billing.ts';
 import { PLANS } from '#contract/catalog/plans.ts';
+import { formatMoney } from '#contract/money.ts';
 
 export interface PlanWords {
   /** Two or three words: "Trial, 5 days left". */
@@ -14,6 +15,7 @@ const DAY_MS = 24 * 3600 * 1000;
 /** Where somebody stands, in words that hold on every page. */
 export function planWords(subscription: Subscription, now: Date = new Date()): PlanWords {
   const { status, plan, trialEnd, currentPeriodEnd, cancelAt, hasCard, team } = subscription;
+  const { card, openInvoice, pendingLifetime } = subscription;
   const { freeWords, until } = subscription.entitlement;
   const name = PLANS.find(({ priceId }) => priceId === plan)?.name ?? '';
   const calm = (short: string, long: string): PlanWords => ({ short, long, needsAttention: false });
@@ -26,25 +28,43 @@ export function planWords(subscription: Subscription, now: Date = new Date()): P
       const left = daysUntil(trialEnd, now);
       const short = `Trial, ${left} ${left === 1 ? 'day' : 'days'} left`;
       return hasCard
-        ? calm(short, `${name} begins on ${onDay(trialEnd)} with the card you left.`)
+        ? calm(
+            short,
+            `The ${name} plan begins on ${onDay(trialEnd)}, paid with ${card ?? 'the card you left'}. To stop before, cancel: it takes two clicks.`,
+          )
         : loud(short, `It ends on ${onDay(trialEnd)}, since there is no card. Add one to go on.`);
     }
     case 'active':
-      return calm(`${name} plan`, `It renews on ${onDay(currentPeriodEnd)}.`);
+      return calm(
+        `${name} plan`,
+        `It renews on ${onDay(currentPeriodEnd)}${card ? `, paid with ${card}` : ''}.`,
+      );
     case 'past_due':
       return loud(
         'Payment failed',
-        `Your plan goes on until ${onDay(until)}. Change the card or pay again to keep it.`,
+        `${paymentOf(openInvoice, card)} did not go through. Your plan goes on until ${onDay(until)}; pay the open invoice before then to keep it.`,
       );
     case 'cancelled':
       return calm(
         `Ends on ${onDay(cancelAt ?? until)}`,
-        'You cancelled. Until then everything works as before, and what you made stays yours.',
+        `You cancelled the ${name} plan. Until then everything works as before and nothing more is charged. Resume it whenever you like before that day; what you made stays yours either way.`,
       );
     case 'team':
       return calm('Team', `You share the plan of ${team?.ownerEmail ?? 'your team'}.`);
     case 'ended':
     case 'none': {
+      if (openInvoice) {
+        return loud(
+          'Payment failed',
+          `${paymentOf(openInvoice, card)} did not go through, and its days of grace are over, so the ${name} plan has stopped. Pay the open invoice and it goes on at once, or choose another plan. Everything you made is here to read, edit and export.`,
+        );
+      }
+      if (pendingLifetime) {
+        return calm(
+          'Payment on its way',
+          `Your payment of ${formatMoney(pendingLifetime)} for the plan for life is on its way from your bank, which takes some days. The plan begins when the money is here, and we write to you then. Until then you can write ${freeWords.left.toLocaleString('en-GB')} more words without a plan.`,
+        );
+      }
       const left = freeWords.left.toLocaleString('en-GB');
       const short = freeWords.left > 0 ? `${left} free words left` : 'Free words used';
       const what = status === 'ended' ? 'Your plan has ended. ' : '';
@@ -56,6 +76,11 @@ export function planWords(subscription: Subscription, now: Date = new Date()): P
           );
     }
   }
+}
+
+/** "The payment of $19.00 with Visa ending in 4242" */
+function paymentOf(amount: Money | null, card: string | null): string {
+  return `The payment${amount ? ` of ${formatMoney(amount)}` : ''}${card ? ` with ${card}` : ''}`;
 }
 
 function daysUntil(instant: string | null, now: Date): number {

@@ -13,6 +13,8 @@ export interface UpgradePanelProps {
   choice?: ReactNode;
   /** The price on the tag. */
   priceId?: PriceId;
+  /** An address has one trial; whoever had it is not promised another. */
+  hasTrial?: boolean;
   headingLevel?: 'h1' | 'h2';
 }
 
@@ -21,6 +23,7 @@ export function UpgradePanel({
   action,
   choice,
   priceId = 'price_monthly',
+  hasTrial = true,
   headingLevel = 'h1',
 }: UpgradePanelProps) {
   const Heading = headingLevel;
@@ -43,8 +46,8 @@ export function UpgradePanel({
             </span>
           ) : (
             <span className="upgrade-terms">
-              {TRIAL_DAYS}-DAY FREE TRIAL • {dollars(MONTHLY.priceCents)}/mo or{' '}
-              {dollars(YEARLY.priceCents)}/yr
+              {hasTrial && `${TRIAL_DAYS}-DAY FREE TRIAL • `}
+              {dollars(MONTHLY.priceCents)}/mo or {dollars(YEARLY.priceCents)}/yr
             </span>
           )}
         </p>
@@ -53,7 +56,7 @@ export function UpgradePanel({
         <p className="upgrade-small">
           {isOnce
             ? `Pay once, nothing to renew. ${MONEY_BACK_DAYS}-day money-back guarantee.`
-            : `No credit card for the trial. ${MONEY_BACK_DAYS}-day money-back guarantee. Stop whenever you like.`}
+            : `${hasTrial ? 'No credit card for the trial.' : 'This address has had its free trial, so the plan begins at once.'} ${MONEY_BACK_DAYS}-day money-back guarantee. Stop whenever you like.`}
         </p>
       </div>
       <ol className="upgrade-list" aria-label="What you get">

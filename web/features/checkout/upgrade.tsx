@@ -11,6 +11,10 @@ interface UpgradeProps {
   isAutomatic?: boolean;
   /** Whether there is a trial to start; an address has one. */
   hasTrial?: boolean;
+  /** Something else on the page comes first, and has its heading. */
+  isSecond?: boolean;
+  /** A plan for life is being paid for, and is not bought twice. */
+  isPaying?: boolean;
   /** What somebody chose before they came here. */
   chosen?: PriceId;
 }
@@ -24,10 +28,14 @@ const OPTIONS = PLANS.map(({ priceId, name, priceCents }) => ({
 export function Upgrade({
   isAutomatic = false,
   hasTrial = true,
+  isSecond = false,
+  isPaying = false,
   chosen = 'price_monthly',
 }: UpgradeProps) {
   const { isProcessing, start } = useCheckout();
-  const [priceId, setPriceId] = useState<PriceId>(chosen);
+  const [wanted, setPriceId] = useState<PriceId>(chosen);
+  const options = OPTIONS.filter(({ value }) => !isPaying || value !== 'price_lifetime');
+  const priceId = options.find(({ value }) => value === wanted)?.value ?? 'price_monthly';
   const hasBegun = useRef(false);
 
   useEffect(() => {
@@ -39,13 +47,15 @@ export function Upgrade({
   return (
     <UpgradePanel
       priceId={priceId}
+      hasTrial={hasTrial}
+      headingLevel={isSecond ? 'h2' : 'h1'}
       choice={
         <Segmented
           label="How to pay"
           isLabelHidden
           value={priceId}
           onChange={(value) => setPriceId(value as PriceId)}
-          options={OPTIONS}
+          options={options}
         />
       }
       action={

@@ -1,9 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { CheckoutStartedSchema } from '#contract/billing.ts';
 import type { PriceId } from '#contract/catalog/plans.ts';
 import { CALLS, fill } from '#contract/paths.ts';
-import { call } from '../../lib/api-client.ts';
+import { ApiError, call } from '../../lib/api-client.ts';
 import { toasts } from '../../ui/toast.ts';
+import { SUBSCRIPTION } from './billing-calls.ts';
 import { CHECKOUT_FAILED, CHECKOUT_TOAST_MS } from './words.ts';
 
 /** Idle, then processing until the browser leaves for the checkout; back to idle, with a message, where that fails. */
@@ -12,6 +14,7 @@ export function useCheckout(): {
   start: (priceId: PriceId) => Promise<void>;
 } {
   const [isProcessing, setProcessing] = useState(false);
+  const client = useQueryClient();
 
   useEffect(() => {
     // The browser may bring the page back from memory, with the button still busy.
@@ -28,8 +31,12 @@ export function useCheckout(): {
       const path = fill(CALLS.checkout, { priceId });
       const { checkout_url: url } = await call(path, CheckoutStartedSchema, { method: 'POST' });
       location.assign(url);
-    } catch {
+    } catch (error) {
       setProcessing(false);
+      // Something that was bought elsewhere is in the way; with the news, the page says what it is and what to do.
+      if (error instanceof ApiError && error.status === 409) {
+        void client.invalidateQueries({ queryKey: SUBSCRIPTION });
+      }
       toasts.show(CHECKOUT_FAILED, { type: 'error', durationMs: CHECKOUT_TOAST_MS });
     }
   }

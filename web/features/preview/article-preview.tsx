@@ -1,8 +1,7 @@
 import { getLanguage } from '#contract/catalog/languages.ts';
-import type { Document, DocumentBlock, DocumentSection } from '#contract/documents.ts';
+import type { Document, DocumentSection } from '#contract/documents.ts';
 import { sectionLabel } from '../../lib/block-looks.ts';
-import { InlineText } from '../../lib/inline-text.tsx';
-import { Time } from '../../ui/time.tsx';
+import { Blocks } from './blocks.tsx';
 
 const WORDS_A_MINUTE = 220;
 
@@ -43,50 +42,10 @@ function cut(text: string, most: number): string {
 
 function Section({ section }: { section: DocumentSection }) {
   const label = sectionLabel(section, section.blocks[0]);
-  const isList = section.blocks.every(({ kind }) => kind === 'point' || kind === 'link');
   return (
     <section>
       {label !== null && <h2>{label}</h2>}
-      {isList ? (
-        <ul>
-          {section.blocks.map((block) => (
-            <li key={block.id}>
-              <InlineText md={block.md} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        section.blocks.map((block) => <Block key={block.id} block={block} />)
-      )}
+      <Blocks blocks={section.blocks} />
     </section>
-  );
-}
-
-export function Block({ block: { kind, md, startMs } }: { block: DocumentBlock }) {
-  if (kind === 'heading') {
-    return (
-      <h2>
-        <InlineText md={md} />
-      </h2>
-    );
-  }
-  if (kind === 'subheading' || kind === 'question') {
-    return (
-      <h3>
-        <InlineText md={md} />
-      </h3>
-    );
-  }
-  if (kind === 'chapter') {
-    return (
-      <p>
-        {startMs !== null && <Time seconds={startMs / 1000} />} <InlineText md={md} />
-      </p>
-    );
-  }
-  return (
-    <p className={kind === 'gist' ? 'preview-gist' : undefined}>
-      <InlineText md={md} />
-    </p>
   );
 }

@@ -1,6 +1,6 @@
 import { getLanguage } from '#contract/catalog/languages.ts';
 import type { NewsletterDocument } from '#contract/documents.ts';
-import { Block } from './article-preview.tsx';
+import { Blocks } from './blocks.tsx';
 import { Face } from './face.tsx';
 
 export interface LetterPreviewProps {
@@ -33,9 +33,7 @@ export function LetterPreview({ document, author }: LetterPreviewProps) {
         <h1>{subject}</h1>
         {document.sections.map((section) => (
           <section key={section.id} data-kind={section.kind}>
-            {section.blocks.map((block) => (
-              <Block key={block.id} block={block} />
-            ))}
+            <Blocks blocks={section.blocks} />
           </section>
         ))}
       </article>

@@ -1,5 +1,5 @@
 import { getLanguage } from '#contract/catalog/languages.ts';
-import type { BlockKind, Document } from '#contract/documents.ts';
+import { stepNumbers, type BlockKind, type Document } from '#contract/documents.ts';
 
 const SIGNS: Partial<Record<BlockKind, string>> = {
   heading: '## ',
@@ -20,9 +20,17 @@ export function MarkdownPreview({ document }: { document: Document }) {
 
 function markdownOf({ title, sections }: Document): string {
   const blocks = sections.flatMap((section) => section.blocks);
-  return blocks.reduce((text, { kind, md }, index) => {
+  const numbers = stepNumbers(blocks);
+  return blocks.reduce((text, { id, kind, md }, index) => {
     // Points of one list stand together.
-    const isNext = kind === 'point' && blocks[index - 1]?.kind === 'point';
-    return `${text}${isNext ? '\n' : '\n\n'}${SIGNS[kind] ?? ''}${md}`;
+    const before = blocks[index - 1]?.kind;
+    const isNext = isItem(kind) && before !== undefined && isItem(before);
+    const sign = kind === 'step' ? `${numbers.get(id) ?? 1}. ` : (SIGNS[kind] ?? '');
+    const signed = kind === 'quote' ? md.replaceAll(/^/gmu, '> ') : `${sign}${md}`;
+    return `${text}${isNext ? '\n' : '\n\n'}${signed}`;
   }, `# ${title}`);
+}
+
+function isItem(kind: BlockKind): boolean {
+  return kind === 'point' || kind === 'step';
 }

@@ -1,7 +1,7 @@
 import { getLanguage } from '#contract/catalog/languages.ts';
 import type { PodcastDocument } from '#contract/documents.ts';
 import { plainText } from '../../lib/inline-markdown.ts';
-import { Block } from './article-preview.tsx';
+import { Blocks } from './blocks.tsx';
 
 /** Show notes, then who says what: nothing here would sound odd read aloud. */
 export function ScriptPreview({ document }: { document: PodcastDocument }) {
@@ -14,16 +14,17 @@ export function ScriptPreview({ document }: { document: PodcastDocument }) {
       <p className="preview-by">{document.description}</p>
       {document.sections.map((section) => (
         <section key={section.id}>
-          {section.blocks.map((block) =>
-            block.kind === 'turn' ? (
-              <div key={block.id} className="script-turn">
-                <b>{nameOf(block.speaker)}</b>
-                <p>{plainText(block.md)}</p>
-              </div>
-            ) : (
-              <Block key={block.id} block={block} />
-            ),
-          )}
+          <Blocks
+            blocks={section.blocks}
+            draw={(block) =>
+              block.kind === 'turn' ? (
+                <div className="script-turn">
+                  <b>{nameOf(block.speaker)}</b>
+                  <p>{plainText(block.md)}</p>
+                </div>
+              ) : null
+            }
+          />
         </section>
       ))}
     </article>

@@ -4,7 +4,8 @@ import { DownloadSchema, ImportedSchema } from '#contract/accounts.ts';
 import { CALLS } from '#contract/paths.ts';
 import { call, request, wordsOf } from '../../lib/api-client.ts';
 import { saveFrom } from '../../lib/save-file.ts';
-import { signOut } from '../../lib/session.ts';
+import { leaveForGood } from '../../lib/session.ts';
+import { tellSignIn } from '../../lib/sign-in-note.ts';
 import { upload } from '../../lib/upload.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -86,7 +87,10 @@ function DeleteAccount({ email }: { email: string }) {
   const [typed, setTyped] = useState('');
   const remove = useMutation({
     mutationFn: () => request(CALLS.account, { method: 'DELETE', body: { email: typed.trim() } }),
-    onSuccess: signOut,
+    onSuccess: () => {
+      tellSignIn('accountDeleted');
+      leaveForGood();
+    },
   });
   const isSame = typed.trim().toLowerCase() === email.toLowerCase() && email !== '';
   return (

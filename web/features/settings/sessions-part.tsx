@@ -22,11 +22,7 @@ export function SessionsPart() {
     },
     onSettled: refresh,
   });
-  const leave = useMutation({
-    // The server forgets the session too; a browser that cannot reach it leaves all the same.
-    mutationFn: () => request(CALLS.logout, { method: 'POST' }).catch(() => null),
-    onSettled: signOut,
-  });
+  const leave = useMutation({ mutationFn: signOut });
   const others = sessions.data?.sessions.filter(({ isCurrent }) => !isCurrent) ?? [];
   return (
     <Setting id="sessions" title="Sessions">
@@ -38,7 +34,8 @@ export function SessionsPart() {
             <span>
               <b>{deviceOf(session)}</b>
               <small>
-                {session.isCurrent ? 'This one' : `Last used ${when(session.lastSeenAt)}`}
+                {session.isCurrent ? 'This one' : `Last used ${when(session.lastSeenAt)}`}, signed
+                in {when(session.createdAt)}
               </small>
             </span>
             {!session.isCurrent && (
@@ -74,11 +71,7 @@ export function SessionsPart() {
 }
 
 function when(instant: string): string {
-  return new Date(instant).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  });
+  return new Date(instant).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 }
 
 /** "Firefox on Windows", as far as the browser says so itself. */

@@ -55,6 +55,8 @@ export function TokensPart() {
           >
             Copy
           </Button>
+          <p className="setting-note">Try it:</p>
+          <code>{`curl -H "Token: ${create.data.token}" ${location.origin}${CALLS.generations}`}</code>
         </div>
       )}
       <ul className="rows">

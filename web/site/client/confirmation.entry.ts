@@ -1,5 +1,6 @@
 import { reportConversion } from './ad-conversion.ts';
-import { putKnownFirst } from './purchase.ts';
+import { putKnownFirst, tellOfPayment } from './purchase.ts';
 
 putKnownFirst();
+void tellOfPayment();
 void reportConversion();

@@ -3,16 +3,8 @@ import { CALLS, fill } from '#contract/paths.ts';
 import { call } from '../../lib/api-client.ts';
 import { claimNextPage } from '../../lib/next-page.ts';
 import { PAGES } from '../../lib/paths.ts';
+import { tellSignIn } from '../../lib/sign-in-note.ts';
 import { findToken, storeToken } from '../../lib/token.ts';
-
-/** The sign-in page says why, once. */
-function tellLogin(): void {
-  try {
-    sessionStorage.setItem('linkFailed', 'true');
-  } catch {
-    // A browser that keeps nothing shows the form without the reason.
-  }
-}
 
 async function signIn(): Promise<void> {
   const token = new URLSearchParams(location.search).get('token');
@@ -27,7 +19,7 @@ async function signIn(): Promise<void> {
     location.replace(PAGES.app);
   } catch (error) {
     console.error('Signing in by link failed:', error);
-    tellLogin();
+    tellSignIn('linkFailed');
     location.replace(PAGES.login);
   }
 }

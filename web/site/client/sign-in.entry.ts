@@ -2,6 +2,7 @@ import { GoogleLoginSchema, SignedInSchema } from '#contract/accounts.ts';
 import { MESSAGES } from '#contract/messages.ts';
 import { CALLS } from '#contract/paths.ts';
 import { call, request } from '../../lib/api-client.ts';
+import { takeSignInNote, type SignInNote } from '../../lib/sign-in-note.ts';
 import { storeToken } from '../../lib/token.ts';
 import { iconElement } from '../../ui/icon-element.ts';
 import { say, showBusy, valuesOf, wordsOr } from './form-state.ts';
@@ -121,21 +122,17 @@ async function goToGoogle(): Promise<void> {
   location.assign(GoogleLoginSchema.parse(await response.json()).auth_url);
 }
 
-/** Somebody who came back without having got in: a link that did not work, or Google. */
-function tellWhatFailed(): void {
+/** Somebody who was brought here: a link that did not work, Google, an account that is gone. */
+function tellWhatHappened(): void {
   const here = new URL(location.href);
   if (here.searchParams.has('google')) {
     console.error('Signing in with Google failed: it did not say who you are.');
     here.searchParams.delete('google');
     history.replaceState(null, '', here.pathname + here.search);
   }
-  try {
-    if (sessionStorage.getItem('linkFailed') === null) return;
-    sessionStorage.removeItem('linkFailed');
-  } catch {
-    return;
+  for (const told of document.querySelectorAll<HTMLElement>('[data-told]')) {
+    told.hidden = !takeSignInNote(told.dataset['told'] as SignInNote);
   }
-  document.querySelector<HTMLElement>('[data-link-failed]')?.removeAttribute('hidden');
 }
 
 const form = document.querySelector<HTMLFormElement>('form[data-form]');
@@ -148,4 +145,4 @@ if (form?.dataset['form'] === 'signup') {
   startLogin(form);
 }
 if (google) startGoogle(google);
-tellWhatFailed();
+tellWhatHappened();

@@ -1,5 +1,6 @@
 import { CALLS, fill } from '#contract/paths.ts';
-import { request } from '../../lib/api-client.ts';
+import { ApiError, request } from '../../lib/api-client.ts';
+import { PAGES } from '../../lib/paths.ts';
 import { mountToasts } from '../../ui/toast-view.ts';
 import { toasts } from '../../ui/toast.ts';
 
@@ -45,12 +46,26 @@ async function start(button: HTMLButtonElement, failed: string): Promise<void> {
   const { checkout = '', takesCoupon } = button.dataset;
   const asked = new URLSearchParams(location.search).get('coupon');
   showBusy(button, true);
+  button.parentElement?.querySelector('.checkout-why')?.remove();
   try {
     location.assign(await prepareCheckout(checkout, takesCoupon === undefined ? null : asked));
-  } catch {
+  } catch (error) {
     showBusy(button, false);
     toasts.show(failed, { type: 'error', durationMs: TOAST_MS });
+    // Trying again does not help whoever has a plan already: they read why, and where it is.
+    if (error instanceof ApiError && error.status === 409) sayWhy(button, error.message);
   }
+}
+
+function sayWhy(button: HTMLButtonElement, words: string): void {
+  const why = document.createElement('p');
+  why.className = 'note checkout-why';
+  const link = document.createElement('a');
+  link.className = 'link';
+  link.href = PAGES.upgrade;
+  link.textContent = 'See your plan';
+  why.append(`${words} `, link);
+  button.after(why);
 }
 
 function showBusy(button: HTMLButtonElement, isBusy: boolean): void {

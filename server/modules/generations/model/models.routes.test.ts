@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import type { LiveEvent } from '#contract/events.ts';
 import { LIMITS } from '#contract/limits.ts';
+import { applyEvent, EMPTY_RUN } from '#contract/run-view.ts';
 import { xLength } from '#contract/x-length.ts';
 import { makeApp, type TestUser } from '#tests/support/make-app.ts';
 import { startStandInModels } from '#tests/support/stand-in-models/stand-in-models.ts';
 import { answerLikeAModel, sectionsIn } from '#tests/support/stand-in-writer.ts';
 import { untilEnded } from '#tests/support/until-ended.ts';
+import { appendEvents } from '../events/event-log.repo.ts';
+import { reopenToRefine } from '../generations.repo.ts';
 
 const models = await startStandInModels({ answer: (asked) => answerLikeAModel(asked) });
 after(() => models.close());
@@ -23,6 +27,18 @@ async function start(user: TestUser, wanted: object): Promise<string[]> {
   assert.equal(status, 202, JSON.stringify(body));
   return body.generations.map(({ id }: { id: string }) => id);
 }
+
+/** What whoever watches has been told, event by event. */
+async function logOf(id: string): Promise<LiveEvent[]> {
+  const { rows } = await app.database.db.$client.query<{ event: LiveEvent }>(
+    'SELECT event FROM generation_events WHERE generation_id = $1 ORDER BY seq',
+    [id],
+  );
+  return rows.map(({ event }) => event);
+}
+
+const seenIn = (events: readonly LiveEvent[]) =>
+  events.reduce((view, event) => applyEvent(view, event), EMPTY_RUN);
 
 for (const format of ['blog', 'summary', 'tweet', 'linkedin', 'newsletter', 'podcast'] as const) {
   test(`a model writes the ${format} format, each piece tied to its moment`, async () => {
@@ -178,6 +194,14 @@ test('one paragraph is changed by an instruction and nothing else; what stood st
     [paragraph.id],
   );
   assert.match(changed[0]!.md, / Indeed\.$/u);
+  // It is seen while it is written, in its place, over the text as it stood.
+  const log = await logOf(id!);
+  const refining = log.slice(log.findIndex(({ type }) => type === 'done') + 1);
+  const standing = refining.find((event) => event.type === 'document');
+  assert.deepEqual(standing?.document, before.document);
+  const deltas = refining.filter((event) => event.type === 'delta');
+  assert.ok(deltas.length > 0 && deltas.every(({ block }) => block.id === paragraph.id));
+  assert.deepEqual(seenIn(log).document, after_.document);
   const asked = models.calls.at(-1)!;
   assert.match(asked.messages[0]!.content, /<<<REQUEST \w+>>>\nMake it friendlier\n<<<END/u);
   const { body } = await user.call('GET', `/generations/${id}/versions`);
@@ -191,19 +215,40 @@ test('a whole text is changed by an instruction; a failed wish leaves it as it s
   const user = await makeUser();
   const [id] = await start(user, { format: 'linkedin' });
   const before = await untilEnded(user, id!);
-  await user.call('POST', `/generations/${id}/refine`, { instruction: 'Warmer' });
+  // Of two wishes whose askers saw the same text, the second is a wish of its own.
+  const seen = await app.generations.get(user, id!);
+  const asked = models.calls.length;
+  await app.generations.refine(user, seen, { instruction: 'Longer' });
+  await untilEnded(user, id!);
+  await app.generations.refine(user, seen, { instruction: 'Warmer' });
   const changed = await untilEnded(user, id!);
+  assert.equal(models.calls.length - asked, 2);
   assert.equal(changed.status, 'done');
   assert.ok(changed.document!.sections[0]!.blocks.some(({ md }) => md.endsWith('Indeed.')));
   assert.equal(changed.title, before.title);
 
   models.change({ answer: () => ({ text: '', fault: 'filtered' }) });
-  t.after(() => models.change({ answer: (asked) => answerLikeAModel(asked) }));
+  t.after(() => models.change({ answer: (one) => answerLikeAModel(one) }));
   await user.call('POST', `/generations/${id}/refine`, { instruction: 'Colder' });
   const failed = await untilEnded(user, id!);
   assert.deepEqual([failed.status, failed.error?.code], ['failed', 'refused_by_filter']);
   assert.deepEqual(failed.document, changed.document);
+  const log = await logOf(id!);
+  assert.ok(
+    log.slice(log.findIndex(({ type }) => type === 'done')).some(({ type }) => type === 'delta'),
+    'nobody sees a text being changed',
+  );
+  assert.deepEqual(seenIn(log).document, changed.document);
   assert.equal(failed.version, changed.version);
+
+  // One that waits for its next attempt has been seen being written.
+  const { engine, document } = failed;
+  const refine = { number: 9, instruction: 'Later', paragraphId: null, nonce: 'n' };
+  await reopenToRefine(app.database.db, id!, { refine, engine, heldWords: 0 });
+  const shown = { ...document!, sections: [] };
+  await appendEvents(app.database.db, id!, null, [{ type: 'document', document: shown }]);
+  assert.equal((await user.call('POST', `/generations/${id}/stop`)).status, 202);
+  assert.deepEqual(seenIn(await logOf(id!)).document, document);
 
   const other = await makeUser();
   const wish = { instruction: 'Mine now' };

@@ -2,7 +2,7 @@ import type { Document, DocumentBlock, DocumentSection } from '#contract/documen
 import { AppError } from '#server/core/app-error.ts';
 import type { RefineTask } from '#server/db/schema/generations.ts';
 import { refineMessages } from '#server/prompts/refine.ts';
-import { continueMessages, materialText } from '#server/prompts/write.ts';
+import { continueMessages, materialText, type Messages } from '#server/prompts/write.ts';
 import { transcriptBlocks } from '#server/text/blocks.ts';
 import { cleanText, marksOf } from '#server/text/clean-text.ts';
 import { fitDocument } from '#server/text/fit-document.ts';
@@ -13,10 +13,11 @@ import { checkWritten } from '#server/text/written-language.ts';
 import { getLanguage, type LanguageValue } from '#contract/catalog/languages.ts';
 import type { TranscriptBlock } from '#contract/videos.ts';
 import type { PaidModel } from '../../usage/model-call.service.ts';
-import { checkDocument } from '../check-document.ts';
+import { checkAside } from '../check-aside.ts';
 import { endDone, stage } from '../run/end-run.ts';
 import type { Run } from '../run/generation-run.ts';
-import { askWhole, type Asker } from './model-asking.ts';
+import { createDeltaPump } from './delta-pump.ts';
+import { askWhole, type Asker, type Question } from './model-asking.ts';
 import { assemble } from './model-document.ts';
 import { answerLimit, roomOf } from './model-plan.ts';
 import { formatName } from './model-prompt.ts';
@@ -30,7 +31,8 @@ import {
   tagOf,
 } from './refine-lines.ts';
 import { estimateCalls } from '../price/run-estimate.ts';
-import { createSectionStream, type WholeSection } from './section-stream.ts';
+import { createPassageStream, type PassageStream } from './passage-stream.ts';
+import { createSectionStream, type SectionStream, type WholeSection } from './section-stream.ts';
 import type { ModelWriting } from './write-with-model.ts';
 
 /** Blocks around the cited ones that are shown where the whole transcript does not fit. */
@@ -50,7 +52,6 @@ export async function refineWithModel(
   const { format, language, brief } = generation;
   const document = generation.document!;
   await usage.bookLostCalls(generation.id);
-  await run.say(stage('writing', 0));
   const material = await videos.getMaterial(generation.transcriptId);
   const blocks = transcriptBlocks(material.cues, material.chapters);
   const source = marksOf(blocks.map(({ text }) => text).join('\n'));
@@ -95,20 +96,28 @@ export async function refineWithModel(
     ceilingMicroCents: spent.costCents * 1_000_000 + ceilingMicroCents,
   };
   const name = `refine ${task.number}`;
+  const starts = new Map(blocks.map(({ id, startMs }) => [id, material.timed ? startMs : null]));
+  const speakers = speakersOf(generation).byLetter;
+  const newStream = () => createSectionStream({ sections, source, starts, speakers, headings: {} });
   const question = { stage: 'refining', expected, maxOutputTokens, goOn: continueMessages };
+  const ask = async (wanted: Messages) => {
+    // What was edited since is in no event, so whoever watches is given what stands before it changes.
+    const standing = passage ? document : { ...document, sections: [] };
+    await run.say({ type: 'document', document: standing }, stage('writing', 0));
+    const shown = passage ? createPassageStream(passage, source) : newStream();
+    return askShown(asker, { ...question, messages: wanted }, shown);
+  };
   // Only what can be used is stored: another try would be given it again.
   const answer = await run.step(name, async () => {
-    let result = await askWhole(asker, { ...question, messages });
+    let result = await ask(messages);
     if (!(await isWritten(result, language))) {
-      const again = refineMessages({ ...request, insistOnLanguage: true });
-      result = await askWhole(asker, { ...question, messages: again });
+      result = await ask(refineMessages({ ...request, insistOnLanguage: true }));
       if (!(await isWritten(result, language))) throw new AppError('wrong_language');
     }
     if (passage && readPassage(result).text === '') throw new AppError('malformed_answer');
     return { result, events: [stage('checking', 0)] };
   });
 
-  const starts = new Map(blocks.map(({ id, startMs }) => [id, material.timed ? startMs : null]));
   let changed: Document;
   let newWords: number | undefined;
   if (passage) {
@@ -120,13 +129,7 @@ export async function refineWithModel(
     const known = blockIds.filter((id) => starts.has(id));
     changed = replaceBlock(document, passage.block.id, { md, blockIds: known }, starts);
   } else {
-    const stream = createSectionStream({
-      sections,
-      source,
-      starts,
-      speakers: speakersOf(generation).byLetter,
-      headings: {},
-    });
+    const stream = newStream();
     const wholes = [...stream.feed(answer), ...stream.end()];
     changed = assemble(generation, merged(document, wholes), source);
   }
@@ -135,7 +138,7 @@ export async function refineWithModel(
   const detected = await checkWritten(text, language);
   if (!detected.ok) throw new AppError('wrong_language');
   const checks = {
-    ...checkDocument(fitted, material, { bannedWords: brief.style?.bannedWords ?? [] }),
+    ...(await checkAside(fitted, material, { bannedWords: brief.style?.bannedWords ?? [] })),
     language: { asked: language, ...detected },
   };
   await endDone(run, {
@@ -157,6 +160,41 @@ const TAGS = /^@[a-z0-9]+(?: [A-Z](?= ))?(?: \[[^\]\n]*\])?/gmu;
 async function isWritten(answer: string, language: LanguageValue): Promise<boolean> {
   const text = answer.replaceAll(TAGS, '');
   return text.length < SURE_LETTERS || (await checkWritten(text, language)).ok;
+}
+
+/** The answer, shown to whoever watches while it comes. */
+async function askShown(
+  asker: Asker,
+  question: Question,
+  shown: PassageStream | SectionStream,
+): Promise<string> {
+  const { run } = asker;
+  const failed = new AbortController();
+  const pump = createDeltaPump({
+    take: () => shown.takeDeltas(),
+    say: (deltas, isFirst) => (isFirst ? run.sayNow(...deltas) : run.say(...deltas)),
+    onFailure: (error) => failed.abort(error),
+  });
+  try {
+    const answer = await askWhole(asker, {
+      ...question,
+      signal: failed.signal,
+      onText(text) {
+        for (const whole of shown.feed(text) ?? []) {
+          const deltas = whole.kind === 'section' ? whole.deltas : [];
+          if (deltas.length > 0) pump.after(() => run.say(...deltas));
+        }
+        pump.kick();
+      },
+      onRestart: () => shown.restart(),
+    });
+    await pump.drain();
+    return answer;
+  } catch (error) {
+    // Nothing of it may be told after what stands has been given back.
+    await pump.drain().catch(() => {});
+    throw failed.signal.aborted ? failed.signal.reason : error;
+  }
 }
 
 function getPassage(

@@ -11,7 +11,7 @@ import { checkWritten } from '#server/text/written-language.ts';
 import type { ModelCalls, PaidModel } from '../../usage/model-call.service.ts';
 import type { Usage } from '../../usage/usage.service.ts';
 import type { Material, Videos } from '../../videos/videos.service.ts';
-import { checkDocument } from '../check-document.ts';
+import { checkAside } from '../check-aside.ts';
 import type { GenerationRow } from '../generations.repo.ts';
 import { endDone, stage } from '../run/end-run.ts';
 import type { EngineThread } from '../run/engine-thread.ts';
@@ -82,10 +82,10 @@ export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriti
   const written = await checkWritten(text, generation.language);
   if (!written.ok) throw new AppError('wrong_language');
   const checks = {
-    ...checkDocument(document, material, {
+    ...(await checkAside(document, material, {
       removedTimes,
       bannedWords: generation.brief.style?.bannedWords ?? [],
-    }),
+    })),
     language: { asked: generation.language, ...written },
   };
   await endDone(run, {

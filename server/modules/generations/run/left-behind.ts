@@ -1,8 +1,10 @@
 import type { Document } from '#contract/documents.ts';
+import type { LiveEvent } from '#contract/events.ts';
 import { applyEvent, EMPTY_RUN } from '#contract/run-view.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { RefineTask } from '#server/db/schema/generations.ts';
 import { readGenerationEvents } from '../events/event-log.repo.ts';
+import type { GenerationRow } from '../generations.repo.ts';
 
 /** A wish that came to nothing leaves the document as it stood; a run leaves what it had written. */
 export async function leftBehind(
@@ -11,6 +13,14 @@ export async function leftBehind(
   refine: RefineTask | null,
 ): Promise<{ document?: Document | null }> {
   return refine ? {} : { document: await foldDocument(db, generationId) };
+}
+
+/** A wish that came to nothing was shown while it was written: whoever watches is given back what stands. */
+export function restored({
+  refine,
+  document,
+}: Pick<GenerationRow, 'refine' | 'document'>): LiveEvent[] {
+  return refine && document ? [{ type: 'document', document }] : [];
 }
 
 /** What has been written so far, as every reader of the log sees it. A run that ends early leaves it to its owner. */

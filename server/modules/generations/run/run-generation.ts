@@ -17,7 +17,7 @@ import {
   type RunJob,
   takeLease,
 } from '../generations.repo.ts';
-import { leftBehind } from './left-behind.ts';
+import { leftBehind, restored } from './left-behind.ts';
 import { refineWithModel } from '../model/refine-with-model.ts';
 import { wordsOfRefine, wordsOfRun } from '../words-wanted.ts';
 import { writeBuiltIn } from './write-built-in.ts';
@@ -63,7 +63,8 @@ export function createRunner(parts: Options): GenerationRunner {
     } catch (error) {
       if (!(error instanceof StopRequested)) throw error;
       const kept = await leftBehind(db, id, run.generation.refine);
-      await run.end({ status: 'stopped', ...kept }, [{ type: 'done', status: 'stopped' }]);
+      const events = [...restored(run.generation), { type: 'done', status: 'stopped' } as const];
+      await run.end({ status: 'stopped', ...kept }, events);
     }
   }
 
@@ -105,7 +106,8 @@ export function createRunner(parts: Options): GenerationRunner {
         const change = { ...ending, ...kept };
         const failed = await failUnheld(tx, job, change, code === 'run_interrupted');
         const event = { type: 'failed', code, message } as const;
-        if (failed) await appendEvents(tx, job.generationId, null, [event]);
+        const events = [...(now ? restored(now) : []), event];
+        if (failed) await appendEvents(tx, job.generationId, null, events);
       });
     },
   };

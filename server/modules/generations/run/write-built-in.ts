@@ -5,7 +5,7 @@ import { applyDelta } from '#contract/run-view.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { Usage } from '../../usage/usage.service.ts';
 import type { Videos } from '../../videos/videos.service.ts';
-import { checkDocument } from '../check-document.ts';
+import { checkAside } from '../check-aside.ts';
 import type { EngineThread } from './engine-thread.ts';
 import { wordingOf } from '../brief.ts';
 import { endDone, stage } from './end-run.ts';
@@ -46,7 +46,7 @@ export async function writeBuiltIn(run: Run, { videos, engine, usage }: Options)
   }
 
   await run.say(stage('checking', 0));
-  const checks = checkDocument(document, material, { isExtractive: true });
+  const checks = await checkAside(document, material, { isExtractive: true });
   const { words } = checks;
   await endDone(run, {
     document,

@@ -2,10 +2,10 @@ import type Stripe from 'stripe';
 import { PLANS } from '#contract/catalog/plans.ts';
 import { type Form, groupOf, itemsOf, textOf } from './form.ts';
 import { type Kind, type Ledger, newObjectId, Refusal } from './ledger.ts';
-import { coupon, customer, listOf, portalSession, price, promotionCode } from './objects.ts';
+import { customer, listOf, methodIdOf, portalSession, price, promotionCode } from './objects.ts';
 import { checkoutSession } from './payment-objects.ts';
-import { giveBack } from './payments.ts';
-import { end, renew, setCancelAtPeriodEnd } from './subscriptions.ts';
+import { giveBack, voidInvoice } from './payments.ts';
+import { end, previewPeriod, renew, setCancelAtPeriodEnd } from './subscriptions.ts';
 
 /** One call of the provider's interface. */
 export interface Question {
@@ -20,6 +20,13 @@ type Answer = (question: Question) => Promise<object>;
 
 /** Codes that can be tried out: what they take off, in percent. */
 export const TEST_CODES: Readonly<Record<string, number>> = { TEST20: 20, TEST100: 100 };
+
+/** What the portal is opened for, as the provider names it and as our page does. */
+const PORTAL_PLACES: Readonly<Record<string, string>> = {
+  subscription_cancel: 'cancel',
+  subscription_update: 'switch',
+  payment_method_update: 'card',
+};
 
 const retrieve =
   (kind: Kind): Answer =>
@@ -50,7 +57,6 @@ export const ANSWERS: readonly (readonly [method: string, path: RegExp, answer: 
   ['GET', /^\/v1\/customers\/(\w+)$/, retrieveCustomer],
   ['GET', /^\/v1\/prices$/, listPrices],
   ['GET', /^\/v1\/promotion_codes$/, listPromotionCodes],
-  ['GET', /^\/v1\/coupons\/([\w-]+)$/, retrieveCoupon],
   ['POST', /^\/v1\/checkout\/sessions$/, createCheckout],
   ['GET', /^\/v1\/checkout\/sessions\/(\w+)$/, retrieve('checkout.session')],
   ['POST', /^\/v1\/checkout\/sessions\/(\w+)\/expire$/, expireCheckout],
@@ -75,7 +81,9 @@ export const ANSWERS: readonly (readonly [method: string, path: RegExp, answer: 
   ['POST', /^\/v1\/subscriptions\/(\w+)$/, updateSubscription],
   ['DELETE', /^\/v1\/subscriptions\/(\w+)$/, cancelSubscription],
   ['GET', /^\/v1\/invoices$/, list('invoice', '/v1/invoices')],
+  ['POST', /^\/v1\/invoices\/create_preview$/, previewInvoice],
   ['GET', /^\/v1\/invoices\/(\w+)$/, retrieve('invoice')],
+  ['POST', /^\/v1\/invoices\/(\w+)\/void$/, ({ ledger, ids }) => voidInvoice(ledger, ids[0]!)],
   [
     'GET',
     /^\/v1\/invoice_payments$/,
@@ -87,6 +95,7 @@ export const ANSWERS: readonly (readonly [method: string, path: RegExp, answer: 
     ),
   ],
   ['GET', /^\/v1\/payment_intents\/(\w+)$/, retrieve('payment_intent')],
+  ['GET', /^\/v1\/charges$/, list('charge', '/v1/charges')],
   ['GET', /^\/v1\/charges\/(\w+)$/, retrieve('charge')],
   ['POST', /^\/v1\/refunds$/, createRefund],
   ['GET', /^\/v1\/refunds\/(\w+)$/, retrieve('refund')],
@@ -125,7 +134,7 @@ async function retrieveCustomer({ ledger, ids }: Question): Promise<object> {
   const found = (await ledger.get('customer', ids[0]!)) as Stripe.Customer | Stripe.DeletedCustomer;
   if (found.deleted) return found;
   const { card = 'none' } = await ledger.notes(found.id);
-  const method = card === 'none' ? null : `pm_${found.id.slice(4)}`;
+  const method = card === 'none' ? null : methodIdOf(found.id);
   return {
     ...found,
     invoice_settings: { ...found.invoice_settings, default_payment_method: method },
@@ -146,14 +155,6 @@ async function listPromotionCodes({ form }: Question): Promise<object> {
   const percentOff = TEST_CODES[code];
   const found = percentOff === undefined ? [] : [promotionCode(code, percentOff)];
   return listOf('/v1/promotion_codes', found);
-}
-
-async function retrieveCoupon({ ids }: Question): Promise<object> {
-  const found = Object.entries(TEST_CODES)
-    .map(([code, percentOff]) => coupon(code, percentOff))
-    .find(({ id }) => id === ids[0]);
-  if (!found) throw new Refusal(404, `No such coupon: '${ids[0]}'`, 'resource_missing', 'coupon');
-  return found;
 }
 
 async function createCheckout({ ledger, form, pagesUrl }: Question): Promise<object> {
@@ -179,7 +180,12 @@ async function createCheckout({ ledger, form, pagesUrl }: Question): Promise<obj
   if (!successUrl)
     throw new Refusal(400, 'Missing success_url.', 'parameter_missing', 'success_url');
   const customerId = textOf(form['customer']) ?? null;
-  if (customerId) await ledger.get('customer', customerId);
+  if (customerId) {
+    const buyer: { deleted?: unknown } = await ledger.get('customer', customerId);
+    if (buyer.deleted) {
+      throw new Refusal(400, `No such customer: '${customerId}'`, 'resource_missing', 'customer');
+    }
+  }
   const percentOff = percentOffOf(form);
   const data = groupOf(form['subscription_data']);
   const id = newObjectId('checkout.session');
@@ -213,9 +219,9 @@ async function createCheckout({ ledger, form, pagesUrl }: Question): Promise<obj
 function percentOffOf(form: Form): number {
   const [discount] = itemsOf(form['discounts']).map(groupOf);
   if (!discount) return 0;
-  const id = textOf(discount['promotion_code']) ?? textOf(discount['coupon']);
+  const id = textOf(discount['promotion_code']);
   const found = Object.entries(TEST_CODES).find(
-    ([code, percent]) => promotionCode(code, percent).id === id || coupon(code, percent).id === id,
+    ([code, percent]) => promotionCode(code, percent).id === id,
   );
   if (!found)
     throw new Refusal(400, `No such promotion code: '${id}'`, 'resource_missing', 'discounts');
@@ -247,7 +253,8 @@ async function updateSubscription({ ledger, form, ids }: Question): Promise<obje
     if (card === 'none') await end(ledger, one);
     else await renew(ledger, one);
   }
-  const wanted = textOf(form['cancel_at_period_end']);
+  const wanted =
+    textOf(form['cancel_at_period_end']) ?? (form['cancel_at'] === '' ? 'false' : undefined);
   if (wanted !== undefined) {
     const now = await ledger.get('subscription', one.id);
     await setCancelAtPeriodEnd(ledger, now, wanted === 'true');
@@ -263,6 +270,11 @@ async function cancelSubscription({ ledger, ids }: Question): Promise<object> {
   return end(ledger, one);
 }
 
+async function previewInvoice({ ledger, form }: Question): Promise<object> {
+  const one = await ledger.get('subscription', textOf(form['subscription']) ?? '');
+  return previewPeriod(ledger, one);
+}
+
 async function createRefund({ ledger, form }: Question): Promise<object> {
   const intent = textOf(form['payment_intent']);
   if (!intent) throw new Refusal(400, 'Missing payment_intent.', 'parameter_missing');
@@ -274,11 +286,11 @@ async function openPortal({ ledger, form, pagesUrl }: Question): Promise<object>
   const { id: customerId } = await ledger.get('customer', textOf(form['customer']) ?? '');
   const flow = groupOf(form['flow_data']);
   const id = newObjectId('billing_portal.session');
-  const cancels = textOf(flow['type']) === 'subscription_cancel' ? '&flow=cancel' : '';
+  const place = PORTAL_PLACES[textOf(flow['type']) ?? ''];
   const session = portalSession(id, {
     customer: customerId,
     created: ledger.now,
-    url: `${pagesUrl}/test_billing?portal=${id}${cancels}`,
+    url: `${pagesUrl}/test_billing?portal=${id}${place ? `&flow=${place}` : ''}`,
     returnUrl: textOf(form['return_url']) ?? null,
   });
   await ledger.put('billing_portal.session', session);

@@ -155,6 +155,7 @@ export async function receiveSlowPayment(
     customer: customerId,
     amount,
     metadata: session.metadata ?? {},
+    intentId: session.payment_intent as string,
   });
   const bill = await billOnce(ledger, customerId, amount, intent);
   const paid = {
@@ -172,5 +173,7 @@ export async function failSlowPayment(
   session: Stripe.Checkout.Session,
 ): Promise<void> {
   await ledger.note(session.id, { slowUntil: 0 });
+  const intent = await ledger.get('payment_intent', session.payment_intent as string);
+  await ledger.put('payment_intent', { ...intent, status: 'requires_payment_method' });
   await ledger.emit('checkout.session.async_payment_failed', session);
 }

@@ -4,8 +4,10 @@ import type { PriceId } from '#contract/catalog/plans.ts';
 import type { TestAction, TestView } from '#contract/test-billing.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { TestDesk } from '../port.ts';
+import { toInvoice } from '../stripe-papers.ts';
 import { completeCheckout } from './checkouts.ts';
 import { type Ledger, Refusal } from './ledger.ts';
+import { methodIdOf } from './objects.ts';
 import type { Simulator } from './simulator.ts';
 import { itemOf, retryPayment, setCancelAtPeriodEnd, switchPlan } from './subscriptions.ts';
 
@@ -16,8 +18,7 @@ export function createTestDesk(simulator: Simulator): TestDesk {
       const view = await simulator.act(async (ledger) => {
         if ('checkout' in page) return showCheckout(ledger, page.checkout);
         if ('portal' in page) return showPortal(ledger, page.portal);
-        const invoice = await ledger.find('invoice', page.invoice);
-        return invoice ? { kind: 'invoice' as const, invoice: toInvoice(invoice) } : null;
+        return showInvoice(ledger, page.invoice);
       });
       if (!view) throw new AppError('not_found');
       return view;
@@ -51,6 +52,10 @@ async function perform(
     const done = await completeCheckout(ledger, action.checkout, { email, way });
     return done.success_url;
   }
+  if (action.action === 'settle') {
+    await settleInvoice(ledger, action.invoice, action.card);
+    return null;
+  }
   const { customer } = await ledger.get('billing_portal.session', action.portal);
   if (action.action === 'card') {
     await setCard(ledger, customer, action.card);
@@ -67,11 +72,32 @@ async function perform(
   return null;
 }
 
+/** The page of an open invoice: pays it with a card that is then kept for the next one. */
+async function settleInvoice(ledger: Ledger, id: string, card: 'good' | 'failing'): Promise<void> {
+  const paper = await ledger.get('invoice', id);
+  const one = await findPayer(ledger, paper);
+  if (!one) throw new Refusal(400, 'There is nothing to pay here any more.');
+  if (card === 'failing') throw new Refusal(402, 'Your card was declined.', 'card_declined');
+  await setCard(ledger, paper.customer as string, card);
+  await retryPayment(ledger, await ledger.get('subscription', one.id));
+}
+
+/** The subscription that waits for this invoice to be paid. */
+async function findPayer(
+  ledger: Ledger,
+  paper: Stripe.Invoice,
+): Promise<Stripe.Subscription | null> {
+  const id = paper.parent?.subscription_details?.subscription;
+  if (paper.status !== 'open' || typeof id !== 'string') return null;
+  const one = await ledger.get('subscription', id);
+  return one.status === 'past_due' && one.latest_invoice === paper.id ? one : null;
+}
+
 async function setCard(ledger: Ledger, customer: string, card: 'none' | 'good' | 'failing') {
   await ledger.note(customer, { card });
   const live = await liveOf(ledger, customer);
   if (!live) return;
-  const method = card === 'none' ? null : `pm_${live.id.slice(4)}`;
+  const method = card === 'none' ? null : methodIdOf(customer);
   const changed = { ...live, default_payment_method: method };
   await ledger.put('subscription', changed);
   await ledger.emit('customer.subscription.updated', changed);
@@ -125,21 +151,33 @@ async function showPortal(ledger: Ledger, id: string): Promise<TestView | null> 
       periodEnd: toInstant(itemOf(one).current_period_end),
       cancelAt: one.cancel_at === null ? null : toInstant(one.cancel_at),
     })),
-    invoices: invoices.map(toInvoice),
+    invoices: await Promise.all(invoices.map((paper) => readInvoice(ledger, paper))),
     returnUrl: session.return_url,
   };
 }
 
-function toInvoice(paper: Stripe.Invoice): Invoice {
+async function showInvoice(ledger: Ledger, id: string): Promise<TestView | null> {
+  const paper = await ledger.find('invoice', id);
+  if (!paper) return null;
   return {
-    id: paper.id,
-    number: paper.number,
-    createdAt: toInstant(paper.created),
-    totalCents: paper.total,
-    currency: paper.currency,
-    status: (paper.status ?? 'draft') as Invoice['status'],
-    url: paper.hosted_invoice_url ?? null,
+    kind: 'invoice',
+    invoice: await readInvoice(ledger, paper),
+    email: paper.customer_email ?? '',
+    description: paper.description ?? '',
+    isPayable: (await findPayer(ledger, paper)) !== null,
+    returnUrl: `${ledger.pagesUrl}/app/settings#billing`,
   };
+}
+
+async function readInvoice(ledger: Ledger, paper: Stripe.Invoice): Promise<Invoice> {
+  let refundedCents = 0;
+  for (const { invoice, payment } of await ledger.list('invoice_payment')) {
+    if (invoice !== paper.id) continue;
+    const intent = await ledger.get('payment_intent', payment.payment_intent as string);
+    const taken = await ledger.find('charge', intent.latest_charge as string);
+    refundedCents += taken?.amount_refunded ?? 0;
+  }
+  return toInvoice(paper, refundedCents);
 }
 
 function toInstant(seconds: number): string {

@@ -1,4 +1,5 @@
-import type { Kind, Ledger } from './ledger.ts';
+import type { Card, Kind, Ledger } from './ledger.ts';
+import { customerIdOf, listOf, paymentMethod } from './objects.ts';
 
 /** Fields that hold an id, and what it is the id of. */
 const REFERENCES: Readonly<Record<string, Kind>> = {
@@ -9,6 +10,12 @@ const REFERENCES: Readonly<Record<string, Kind>> = {
   payment_intent: 'payment_intent',
   latest_charge: 'charge',
   charge: 'charge',
+};
+
+/** As they are printed on the provider's own cards for tests. */
+const LAST_DIGITS: Readonly<Record<Exclude<Card, 'none'>, string>> = {
+  good: '4242',
+  failing: '0341',
 };
 
 type Node = Record<string, unknown>;
@@ -30,6 +37,15 @@ async function expandPath(ledger: Ledger, node: unknown, path: string[]): Promis
   const parent = node as Node;
   const kind = REFERENCES[name];
   const held = parent[name];
+  if (name === 'default_payment_method' && typeof held === 'string') {
+    const { card = 'none' } = await ledger.notes(customerIdOf(held));
+    if (card !== 'none') parent[name] = paymentMethod(held, LAST_DIGITS[card]);
+  }
+  if (name === 'payments' && parent['object'] === 'invoice') {
+    const all = await ledger.list('invoice_payment');
+    const own = all.filter(({ invoice }) => invoice === parent['id']);
+    parent[name] = listOf(`/v1/invoice_payments?invoice=${String(parent['id'])}`, own);
+  }
   if (kind && typeof held === 'string') {
     const whole = await ledger.find(kind, held);
     if (whole) parent[name] = structuredClone(whole);

@@ -75,6 +75,8 @@ export class Refusal extends Error {
 /** One unit of work at the simulated provider. */
 export interface Ledger {
   readonly now: number;
+  /** Where the simulator's own pages are. */
+  readonly pagesUrl: string;
   newId(kind: Kind): string;
   find<K extends Kind>(kind: K, id: string): Promise<Objects[K] | null>;
   /** Refuses with `resource_missing`, as the provider does. */
@@ -95,9 +97,10 @@ export function newObjectId(kind: Kind): string {
   return `${PREFIXES[kind]}_${randomBytes(15).toString('hex')}`;
 }
 
-export function openLedger(rows: SimulatorRows, now: number): Ledger {
+export function openLedger(rows: SimulatorRows, now: number, pagesUrl: string): Ledger {
   const ledger: Ledger = {
     now,
+    pagesUrl,
     newId: newObjectId,
     async find(kind, id) {
       const row = await rows.find(id);

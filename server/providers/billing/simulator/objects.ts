@@ -154,7 +154,7 @@ export function subscription(
     collection_method: 'charge_automatically',
     created: given.start,
     customer: given.customer,
-    default_payment_method: given.hasCard ? `pm_${id.slice(4)}` : null,
+    default_payment_method: given.hasCard ? methodIdOf(given.customer) : null,
     discounts: [],
     invoice_settings: {
       ...empty('account_tax_ids', 'custom_fields', 'description', 'footer'),
@@ -185,6 +185,39 @@ export function subscription(
       end_behavior: { billing_cycle_anchor: 'now', missing_payment_method: 'cancel' },
     },
     trial_start: given.trialEnd ? given.start : null,
+  };
+}
+
+/** A customer has one card at a time, and it is known by the customer's own id. */
+export function methodIdOf(customerId: string): string {
+  return `pm_${customerId.slice('cus_'.length)}`;
+}
+
+export function customerIdOf(methodId: string): string {
+  return `cus_${methodId.slice('pm_'.length)}`;
+}
+
+export function paymentMethod(id: string, last4: string): Stripe.PaymentMethod {
+  return {
+    id,
+    object: 'payment_method',
+    billing_details: empty('address', 'email', 'name', 'phone', 'tax_id'),
+    card: {
+      ...empty('checks', 'country', 'generated_from', 'networks', 'regulated_status'),
+      ...empty('three_d_secure_usage', 'wallet'),
+      brand: 'visa',
+      display_brand: 'visa',
+      exp_month: 12,
+      exp_year: 2099,
+      funding: 'credit',
+      last4,
+    },
+    created: 0,
+    customer: customerIdOf(id),
+    customer_account: null,
+    livemode: false,
+    metadata: {},
+    type: 'card',
   };
 }
 

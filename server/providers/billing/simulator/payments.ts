@@ -7,11 +7,17 @@ import { charge, paymentIntent, refund } from './payment-objects.ts';
 
 export async function takeMoney(
   ledger: Ledger,
-  given: { customer: string; amount: number; metadata?: Stripe.Metadata },
+  given: {
+    customer: string;
+    amount: number;
+    metadata?: Stripe.Metadata;
+    /** Of a payment that was on its way. */
+    intentId?: string;
+  },
 ): Promise<Stripe.PaymentIntent> {
   const { customer, amount } = given;
   const created = ledger.now;
-  const intentId = ledger.newId('payment_intent');
+  const intentId = given.intentId ?? ledger.newId('payment_intent');
   const chargeId = ledger.newId('charge');
   await ledger.put('charge', charge(chargeId, { amount, created, customer, intent: intentId }));
   const intent = paymentIntent(intentId, {
@@ -39,7 +45,7 @@ export async function writeInvoice(
     email,
     created: ledger.now,
     number: `TEST-${String(written.length + 1).padStart(4, '0')}`,
-    url: `/test_billing?invoice=${id}`,
+    url: `${ledger.pagesUrl}/test_billing?invoice=${id}`,
   });
   await ledger.put('invoice', paper);
   if (intent) await attachPayment(ledger, paper, intent);
@@ -61,6 +67,21 @@ export async function payInvoice(ledger: Ledger, open: Stripe.Invoice): Promise<
   await ledger.put('invoice', paid);
   if (intent) await attachPayment(ledger, paid, intent);
   return paid;
+}
+
+/** Nobody is asked for it any more. */
+export async function voidInvoice(ledger: Ledger, id: string): Promise<Stripe.Invoice> {
+  const open = await ledger.get('invoice', id);
+  if (open.status !== 'open') {
+    throw new Refusal(400, 'Only open invoices can be voided.', 'invoice_not_editable');
+  }
+  const voided: Stripe.Invoice = {
+    ...open,
+    status: 'void',
+    status_transitions: { ...open.status_transitions, voided_at: ledger.now },
+  };
+  await ledger.put('invoice', voided);
+  return voided;
 }
 
 async function attachPayment(

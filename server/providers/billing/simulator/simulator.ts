@@ -55,8 +55,8 @@ export function createSimulator(options: SimulatorOptions): Simulator {
         seen.isChanged = true;
         await rows.put(row);
       };
-      if (next <= now) await catchUp(seen, now);
-      const done = await task(openLedger(seen, now), seen);
+      if (next <= now) await catchUp(seen, now, pagesUrl());
+      const done = await task(openLedger(seen, now, pagesUrl()), seen);
       if (seen.isChanged) await setClock(rows, offset, now);
       return done;
     });
@@ -80,7 +80,7 @@ export function createSimulator(options: SimulatorOptions): Simulator {
       await store.run(async (rows) => {
         const offset = clockOf(await rows.find(CLOCK)).offset + Math.round(days * DAY);
         const now = realNow() + offset;
-        await catchUp(rows, now);
+        await catchUp(rows, now, pagesUrl());
         await setClock(rows, offset, now);
       });
       await deliverWaiting();
@@ -109,15 +109,15 @@ function clockOf(row: SimulatorRow | null): { offset: number; next: number } {
 }
 
 async function setClock(rows: SimulatorRows, offset: number, now: number): Promise<void> {
-  const next = (await findNext(openLedger(rows, now)))?.at ?? Number.MAX_SAFE_INTEGER;
+  const next = (await findNext(openLedger(rows, now, '')))?.at ?? Number.MAX_SAFE_INTEGER;
   await rows.put({ id: CLOCK, kind: CLOCK, shelf: null, object: { offset, next } });
 }
 
-async function catchUp(rows: SimulatorRows, now: number): Promise<void> {
+async function catchUp(rows: SimulatorRows, now: number, pagesUrl: string): Promise<void> {
   for (let step = 0; step < MOST_STEPS; step += 1) {
-    const next = await findNext(openLedger(rows, now));
+    const next = await findNext(openLedger(rows, now, pagesUrl));
     if (!next || next.at > now) return;
-    await next.happen(openLedger(rows, next.at));
+    await next.happen(openLedger(rows, next.at, pagesUrl));
   }
 }
 

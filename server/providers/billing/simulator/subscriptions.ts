@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import type { PriceId } from '#contract/catalog/plans.ts';
 import type { Ledger } from './ledger.ts';
 import { price, subscription } from './objects.ts';
+import { invoice } from './invoice-objects.ts';
 import { payInvoice, takeMoney, writeInvoice } from './payments.ts';
 
 const DAY = 24 * 3600;
@@ -11,7 +12,7 @@ const MOST_TRIES = 4;
 export function afterPeriod(start: number, { recurring }: Stripe.Price): number {
   const date = new Date(start * 1000);
   const day = date.getUTCDate();
-  const months = recurring!.interval === 'year' ? 12 : 1;
+  const months = recurring?.interval === 'year' ? 12 : 1;
   date.setUTCMonth(date.getUTCMonth() + months, 1);
   const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
   date.setUTCDate(Math.min(day, last));
@@ -82,10 +83,9 @@ async function billPeriod(
   reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update',
 ): Promise<Stripe.Invoice> {
   const customer = one.customer as string;
-  const { percentOff = 0 } = await ledger.notes(one.id);
   const { card = 'none' } = await ledger.notes(customer);
   const item = itemOf(one);
-  const amount = Math.round((item.price.unit_amount! * (100 - percentOff)) / 100);
+  const amount = await costOf(ledger, one);
   const isPaid = amount === 0 || card === 'good';
   if (isPaid) await ledger.note(one.id, { percentOff: 0, tries: 0 });
   else await ledger.note(one.id, { tries: 1 });
@@ -103,6 +103,37 @@ async function billPeriod(
     },
     intent,
   );
+}
+
+async function costOf(ledger: Ledger, one: Stripe.Subscription): Promise<number> {
+  const { percentOff = 0 } = await ledger.notes(one.id);
+  return Math.round((itemOf(one).price.unit_amount! * (100 - percentOff)) / 100);
+}
+
+/** The invoice of the next period, as far as it is known now. Nothing is written down. */
+export async function previewPeriod(
+  ledger: Ledger,
+  one: Stripe.Subscription,
+): Promise<Stripe.Invoice> {
+  const item = itemOf(one);
+  return {
+    ...invoice(`upcoming_${one.id}`, {
+      customer: one.customer as string,
+      email: null,
+      subscription: one.id,
+      reason: 'subscription_cycle',
+      amount: await costOf(ledger, one),
+      isPaid: false,
+      created: item.current_period_end,
+      periodEnd: afterPeriod(item.current_period_end, item.price),
+      number: '',
+      description: item.price.nickname ?? '',
+      url: '',
+    }),
+    status: 'draft',
+    hosted_invoice_url: null,
+    number: null,
+  };
 }
 
 /** A new period begins, and is paid or not. */

@@ -12,6 +12,8 @@ import { watchLog } from '#tests/support/log-watch.ts';
 import { setDispute, warnOfFraud } from '#tests/support/stripe-disputes.ts';
 import { startStripe } from '#tests/support/stripe-stand-in.ts';
 import { completeCheckout } from './checkouts.ts';
+import type { Ledger } from './ledger.ts';
+import { renew, setCancelAtPeriodEnd } from './subscriptions.ts';
 import type { FormValue } from './form.ts';
 import type { WireRecord } from './server.ts';
 
@@ -33,7 +35,7 @@ const TYPES: readonly [RegExp, string, string][] = [
   [/^GET \/v1\/customers\/\w+$/, 'CustomerRetrieveParams', 'Customer | Stripe.DeletedCustomer'],
   [/^GET \/v1\/prices$/, 'PriceListParams', 'ApiList<Stripe.Price>'],
   [/^GET \/v1\/promotion_codes$/, 'PromotionCodeListParams', 'ApiList<Stripe.PromotionCode>'],
-  [/^GET \/v1\/coupons\/[\w-]+$/, 'CouponRetrieveParams', 'Coupon'],
+  [/^GET \/v1\/payment_intents\/\w+$/, 'PaymentIntentRetrieveParams', 'PaymentIntent'],
   [/^POST \/v1\/checkout\/sessions$/, 'Checkout.SessionCreateParams', 'Checkout.Session'],
   [
     /^POST \/v1\/checkout\/sessions\/\w+\/expire$/,
@@ -53,6 +55,9 @@ const TYPES: readonly [RegExp, string, string][] = [
   [/^GET \/v1\/invoices$/, 'InvoiceListParams', 'ApiList<Stripe.Invoice>'],
   [/^GET \/v1\/invoices\/\w+$/, 'InvoiceRetrieveParams', 'Invoice'],
   [/^GET \/v1\/invoice_payments$/, 'InvoicePaymentListParams', 'ApiList<Stripe.InvoicePayment>'],
+  [/^POST \/v1\/invoices\/create_preview$/, 'InvoiceCreatePreviewParams', 'Invoice'],
+  [/^POST \/v1\/invoices\/\w+\/void$/, 'InvoiceVoidInvoiceParams', 'Invoice'],
+  [/^GET \/v1\/charges$/, 'ChargeListParams', 'ApiList<Stripe.Charge>'],
   [/^GET \/v1\/charges\/\w+$/, 'ChargeRetrieveParams', 'Charge'],
   [/^POST \/v1\/refunds$/, 'RefundCreateParams', 'Refund'],
   [/^GET \/v1\/refunds\/\w+$/, 'RefundRetrieveParams', 'Refund'],
@@ -85,13 +90,17 @@ function typed(value: FormValue): unknown {
   return Object.fromEntries(entries.map(([key, item]) => [key, typed(item)]));
 }
 
+async function cancelLater(ledger: Ledger, id: string): Promise<void> {
+  await setCancelAtPeriodEnd(ledger, await ledger.get('subscription', id), true);
+}
+
 /** Everything that the product ever asks of the provider. */
 async function askEverything(provider: BillingProvider): Promise<void> {
   const urls = {
     successUrl: 'https://x.example/{CHECKOUT_SESSION_ID}',
     cancelUrl: 'https://x.example',
   };
-  const customerId = await provider.ensureCustomer({ id: 'usr_1', email: 'a@example.org' });
+  const customerId = await provider.ensureCustomer({ id: 'usr_1', email: 'a@example.org' }, 0);
   const buyer = { ownerId: 'usr_1', customerId };
   const pay = async (url: string, way: 'good' | 'none') => {
     const id = new URL(url).searchParams.get('checkout')!;
@@ -103,20 +112,30 @@ async function askEverything(provider: BillingProvider): Promise<void> {
   const trial = { ...order, priceId: 'price_monthly', trialDays: 7 } as const;
   await pay((await provider.startCheckout(trial)).url, 'good');
   const discount = await provider.findDiscount('TEST20');
-  await provider.findDiscount('coupon_test20');
   const life = { ...urls, buyer: null, priceId: 'price_lifetime', trialDays: 0, discount } as const;
   const bought = await pay((await provider.startCheckout(life)).url, 'good');
   const [subscription] = (await provider.getCustomer(customerId)).subscriptions;
   const returnUrl = 'https://x.example';
-  await provider.openPortal({ customerId, returnUrl, cancel: null });
-  await provider.openPortal({ customerId, returnUrl, cancel: subscription!.id });
+  for (const to of ['overview', 'cancel', 'switch', 'card'] as const) {
+    await provider.openPortal({ customerId, returnUrl, to, subscriptionId: subscription!.id });
+  }
+  await stripe.act((ledger) => cancelLater(ledger, subscription!.id));
+  await provider.resume(subscription!.id);
+  await provider.findPurchase(bought.id);
   await provider.endTrial(subscription!.id);
   const [paid] = (await provider.getCustomer(customerId)).subscriptions;
-  await provider.refund(paid!.paymentId!, 500);
+  await provider.refund(paid!.paymentId!, { cents: 500, before: 0 });
+  await provider.findRevocation(paid!.paymentId!);
   const intent = bought.payment_intent as string;
   await stripe.act((ledger) => setDispute(ledger, intent, 'needs_response'));
   await stripe.act((ledger) => warnOfFraud(ledger, intent));
   await provider.getCustomer(bought.customer as string);
+  await stripe.act(async (ledger) => {
+    await ledger.note(customerId, { card: 'failing' });
+    await renew(ledger, await ledger.get('subscription', subscription!.id));
+  });
+  const [unpaid] = (await provider.getCustomer(customerId)).subscriptions;
+  await provider.voidInvoice(unpaid!.openInvoice!.invoiceId);
   await provider.cancelNow(subscription!.id);
   await provider.listInvoices(customerId);
   for (const message of await provider.listMessages(new Date(0))) {

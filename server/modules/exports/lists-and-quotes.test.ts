@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import mammoth from 'mammoth';
+import type { BlockKind, Document } from '#contract/documents.ts';
+import type { Engine } from '#contract/generations.ts';
+import { renderHtml } from '#server/text/render-html.ts';
+import { renderMarkdown } from '#server/text/render-markdown.ts';
+import { renderDocx } from './render-docx.ts';
+import { renderText } from './render-text.ts';
+import { renderTypst } from './render-typst.ts';
+
+const ROWS: readonly (readonly [BlockKind, string])[] = [
+  ['paragraph', 'Before'],
+  ['step', 'dig'],
+  ['point', 'with a **spade**'],
+  ['step', 'plant'],
+  ['quote', 'A garden is\nnever done.'],
+  ['quote', 'Nor is a book.'],
+  ['step', 'again [here](mailto:a@example.org)'],
+];
+
+const ENGINE: Engine = { kind: 'built-in', label: 'built-in engine' };
+const blocks = ROWS.map(([kind, md], index) => ({
+  id: `b${index}`,
+  kind,
+  md,
+  blockIds: [],
+  startMs: null,
+}));
+const common = {
+  language: 'english',
+  title: 'T',
+  sections: [{ id: 's', kind: 'section', startMs: null, blocks }],
+} as const;
+const blog = {
+  format: 'blog',
+  description: '',
+  slug: 't',
+  keyword: null,
+  tags: [],
+  ...common,
+} as unknown as Document;
+
+test('F12 numbers count on over points, begin again after anything else, and quotes are quotes, in every file', async () => {
+  assert.match(
+    renderMarkdown(blog, ENGINE),
+    /Before\n\n1\. dig\n- with a \*\*spade\*\*\n2\. plant\n\n> A garden is\n> never done\.\n\n> Nor is a book\.\n\n1\. again \[here\]\(mailto:a@example\.org\)\n/,
+  );
+  const html = renderHtml(blog, ENGINE).replaceAll('\n', '');
+  assert.match(
+    html,
+    /<ol><li>dig<\/li><\/ol><ul><li>with a <strong>spade<\/strong><\/li><\/ul><ol start="2"><li>plant<\/li><\/ol><blockquote><p>A garden is.*?never done\.<\/p><p>Nor is a book\.<\/p><\/blockquote><ol><li>again <a href="mailto:a@example\.org"/,
+  );
+  assert.match(
+    renderText(blog),
+    /1\. dig\n- with a spade\n2\. plant\n\n> A garden is\n> never done\.\n\n> Nor is a book\.\n\n1\. again here/,
+  );
+  assert.match(renderTypst(blog), /text\("2\."\), \(text\("plant"\)/);
+  const word = await mammoth.convertToHtml({ buffer: Buffer.from(await renderDocx(blog)) });
+  assert.match(word.value, /<ol><li>dig<\/li><\/ol><ul><li>with a <strong>spade/);
+  assert.match(word.value, /<ol><li>plant<\/li><\/ol>/);
+  const letter = { ...common, format: 'newsletter', subjects: ['S'], preheader: 'P' };
+  assert.match(
+    renderHtml(letter as unknown as Document, ENGINE),
+    /2\.&nbsp;plant<\/p>\n<blockquote style="[^"]*border-left[^"]*"><p[^>]*>A garden/,
+  );
+});

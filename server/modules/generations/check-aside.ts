@@ -1,0 +1,38 @@
+import type { Checks } from '#contract/checks.ts';
+import type { Document } from '#contract/documents.ts';
+import { createTaskThread } from '#server/core/task-thread.ts';
+import type { Material } from '../videos/videos.service.ts';
+import { checkDocument, type Known } from './check-document.ts';
+
+export interface CheckTask {
+  document: Document;
+  material: Material;
+  known: Known;
+}
+
+/** Characters, written and spoken. What is shorter is checked before a thread would have begun. */
+const SHORT = 50_000;
+const IDLE_MS = 60_000;
+
+const thread = createTaskThread<CheckTask, Checks>(
+  new URL('./check-aside-worker.ts', import.meta.url),
+  { idleMs: IDLE_MS },
+);
+
+/** Beside everything else: a long text is saved every few seconds, and the checking takes a third of one. */
+export async function checkAside(
+  document: Document,
+  material: Material,
+  known: Known = {},
+): Promise<Checks> {
+  return lengthOf(document, material) <= SHORT
+    ? checkDocument(document, material, known)
+    : thread.run({ document, material, known });
+}
+
+function lengthOf({ sections }: Document, { cues }: Material): number {
+  let length = 0;
+  for (const { blocks } of sections) for (const { md } of blocks) length += md.length;
+  for (const { text } of cues) length += text.length;
+  return length;
+}

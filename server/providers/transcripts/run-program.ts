@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+
+export interface ProgramLimits {
+  /** Ends it: it took too long, or we are ending. */
+  signal: AbortSignal;
+  maxBytes: number;
+  env: Readonly<Record<string, string | undefined>>;
+}
+
+/** `ended`: by us. Otherwise the system's code or the program's own. */
+export class ProgramFailed extends Error {
+  override name = 'ProgramFailed';
+  readonly ended: boolean;
+  readonly code: string | number | null;
+
+  constructor(ended: boolean, code: string | number | null = null) {
+    super(ended ? 'the program was ended' : `the program failed: ${code}`);
+    this.ended = ended;
+    this.code = code;
+  }
+}
+
+/** Where programs that belong together can be ended together. */
+const hasGroups = process.platform !== 'win32';
+
+/**
+ * Runs a program without a shell and gives what it printed. Programs like yt-dlp unpack themselves into a child that
+ * outlives its parent and holds its output open, so it is the whole group that is ended, and nobody waits for its output.
+ */
+export async function runProgram(
+  path: string,
+  args: readonly string[],
+  { signal, maxBytes, env }: ProgramLimits,
+): Promise<string> {
+  if (signal.aborted) throw new ProgramFailed(true);
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const child = spawn(path, args, {
+    env,
+    detached: hasGroups,
+    windowsHide: true,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const printed: Buffer[] = [];
+  let bytes = 0;
+  const end = () => {
+    reject(new ProgramFailed(true));
+    child.stdout.destroy();
+    try {
+      if (hasGroups && child.pid) process.kill(-child.pid, 'SIGKILL');
+      else child.kill('SIGKILL');
+    } catch {
+      // It ended by itself meanwhile.
+    }
+  };
+  signal.addEventListener('abort', end, { once: true });
+  child.stdout.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > maxBytes) end();
+    else printed.push(chunk);
+  });
+  child.on('error', (error: NodeJS.ErrnoException) => {
+    reject(new ProgramFailed(false, error.code ?? null));
+  });
+  child.on('close', (code) => {
+    if (code === 0) resolve(Buffer.concat(printed).toString('utf8'));
+    else reject(new ProgramFailed(false, code));
+  });
+  try {
+    return await promise;
+  } finally {
+    signal.removeEventListener('abort', end);
+  }
+}

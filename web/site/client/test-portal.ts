@@ -1,0 +1,179 @@
+import { PLANS, type PriceId } from '#contract/catalog/plans.ts';
+import type { TestAction } from '#contract/test-billing.ts';
+import { wordsOf } from '../../lib/api-client.ts';
+import {
+  act,
+  complain,
+  day,
+  dollars,
+  find,
+  INVOICE_WORDS,
+  look,
+  nameOf,
+  partOf,
+  type PortalView,
+  write,
+} from './till-parts.ts';
+
+/** As the provider calls them, in words. */
+const STATUS_WORDS: Readonly<Record<string, string>> = {
+  trialing: 'on trial',
+  active: 'paid',
+  past_due: 'payment failed',
+  canceled: 'ended',
+};
+
+/** What it is on the left, how it stands on the right. */
+function list(part: HTMLElement, name: string, lines: [what: string, state: string][]): void {
+  const items = lines.map((texts) => {
+    const item = document.createElement('li');
+    for (const text of texts) {
+      const cell = document.createElement('span');
+      cell.textContent = text;
+      item.append(cell, ' ');
+    }
+    return item;
+  });
+  find(`[data-fill="${name}"]`, part).replaceChildren(...items);
+}
+
+export function showPortal(part: HTMLElement, view: PortalView): void {
+  write(part, 'who', view.email);
+  write(
+    part,
+    'now',
+    new Date(view.now).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' }),
+  );
+  write(
+    part,
+    'card',
+    { none: 'None.', good: 'One that works.', failing: 'One that fails.' }[view.card],
+  );
+  list(
+    part,
+    'subscriptions',
+    view.subscriptions.map(({ plan, status, periodEnd, cancelAt }) => {
+      const words = STATUS_WORDS[status] ?? status.replace('_', ' ');
+      const end = cancelAt ? `ends on ${day(cancelAt)}` : `until ${day(periodEnd)}`;
+      return [`${nameOf(plan)} plan`, status === 'canceled' ? words : `${words}, ${end}`];
+    }),
+  );
+  list(
+    part,
+    'invoices',
+    view.invoices.map(({ number, createdAt, totalCents, status }) => [
+      `${number ?? 'Not numbered yet'}, ${day(createdAt)}`,
+      `${dollars(totalCents)} ${(INVOICE_WORDS[status] ?? status).toLowerCase()}`,
+    ]),
+  );
+  if (view.returnUrl) find<HTMLAnchorElement>('[data-fill="return"]', part).href = view.returnUrl;
+  const live = view.subscriptions.find(({ status }) => status !== 'canceled');
+  const other = live?.plan === 'price_yearly' ? 'price_monthly' : 'price_yearly';
+  const isOffered: Readonly<Record<string, boolean>> = {
+    cancel: Boolean(live && !live.cancelAt),
+    renew: Boolean(live?.cancelAt),
+    retry: live?.status === 'past_due',
+    switch: Boolean(live && !live.cancelAt && live.status !== 'past_due'),
+  };
+  for (const button of part.querySelectorAll<HTMLElement>('.till-offers > button')) {
+    const { act: does, ask: asks } = button.dataset;
+    button.hidden = !isOffered[does ?? asks ?? ''];
+  }
+  if (live) askAbout(part, live, other);
+}
+
+/** What each question says before it is answered: what happens, when, and how to take it back. */
+function askAbout(
+  part: HTMLElement,
+  live: PortalView['subscriptions'][number],
+  other: PriceId,
+): void {
+  const until = day(live.trialEnd && live.status === 'trialing' ? live.trialEnd : live.periodEnd);
+  write(part, 'cancel-question', `Cancel the ${nameOf(live.plan)} plan?`);
+  write(
+    part,
+    'cancel-terms',
+    `Nothing has changed yet. If you cancel, everything works until ${until}, nothing more is charged, and what you made stays yours. You can resume the plan until that day.`,
+  );
+  find('[data-ask="switch"]', part).textContent = `Switch to ${nameOf(other).toLowerCase()}`;
+  write(part, 'switch-question', `Switch to ${nameOf(other).toLowerCase()}?`);
+  const { priceCents, per } = PLANS.find(({ priceId }) => priceId === other)!;
+  write(
+    part,
+    'switch-terms',
+    live.status === 'trialing'
+      ? `Nothing is charged now. When the trial ends, on ${until}, it costs ${dollars(priceCents)} a ${per}.`
+      : `${dollars(priceCents)} are charged now, and a new ${per} begins today.`,
+  );
+  find('[data-asks="switch"] [data-act]', part).dataset['value'] = other;
+}
+
+/** One question at a time, and nothing is done before it is answered. */
+function ask(name: string | null): void {
+  const part = partOf('portal');
+  for (const question of part.querySelectorAll<HTMLElement>('[data-asks]')) {
+    question.hidden = question.dataset['asks'] !== name;
+  }
+  find('.till-offers', part).hidden = name !== null;
+  find('.till-done', part).hidden = true;
+  if (name !== null) find<HTMLButtonElement>(`[data-asks="${name}"] .button.go`, part).focus();
+}
+
+/** Whoever came to cancel, to switch or to change the card finds that first. */
+export function arriveAt(place: string | null): void {
+  if (place === 'card') {
+    find('#till-card').scrollIntoView({ block: 'center' });
+    find<HTMLButtonElement>('[data-act="card"][data-value="good"]').focus();
+  } else if (place && !find<HTMLButtonElement>(`[data-ask="${place}"]`).hidden) {
+    ask(place);
+  }
+}
+
+function sayDone(name: string, view: PortalView): void {
+  const live = view.subscriptions.find(({ status }) => status !== 'canceled');
+  const words: Readonly<Record<string, string | null>> = {
+    cancel: live?.cancelAt
+      ? `Cancelled. The plan works until ${day(live.cancelAt)} and is then over. Until that day you can resume it.`
+      : null,
+    renew: 'The plan goes on. The cancellation was taken back.',
+    switch: live ? `Done. You have the ${nameOf(live.plan)} plan.` : null,
+    retry: live?.status === 'active' ? 'Paid. The plan goes on.' : 'The card was declined again.',
+  };
+  const done = find('.till-portal .till-done');
+  done.hidden = !words[name];
+  done.textContent = words[name] ?? '';
+}
+
+export function listenToPortal(portal: string): void {
+  const part = partOf('portal');
+  part.addEventListener('click', (event) => {
+    const button = (event.target as Element).closest<HTMLButtonElement>('button');
+    if (!button) return;
+    const { act: name, ask: asks, value = '' } = button.dataset;
+    if (asks) return ask(asks);
+    if (!name) return ask(null);
+    void (async () => {
+      button.disabled = true;
+      complain(part, null);
+      try {
+        await act(toAction(name, value, portal));
+        const view = await look({ portal });
+        if (view.kind !== 'portal') return;
+        showPortal(part, view);
+        ask(null);
+        sayDone(name, view);
+      } catch (error) {
+        complain(part, wordsOf(error));
+      } finally {
+        button.disabled = false;
+      }
+    })();
+  });
+}
+
+function toAction(name: string, value: string, portal: string): TestAction {
+  if (name === 'advance') return { action: 'advance', portal, days: Number(value) };
+  if (name === 'card') return { action: 'card', portal, card: value as 'good' };
+  if (name === 'switch') return { action: 'switch', portal, plan: value as 'price_yearly' };
+  return { action: name as 'cancel', portal };
+}
