@@ -76,7 +76,7 @@ function cutModel(
   const describe = (number: number) => (name: string) => {
     const body = described.get(name);
     if (!body) throw new Error(`the speech model has no ${name}`);
-    return message(number, [body]);
+    return makeField(number, [body]);
   };
   const placeOf = (numbers: Uint8Array) => ({
     location: file.name,
@@ -94,7 +94,7 @@ function cutModel(
     ...outputs.map(describe(OUTPUT)),
   ];
   const rest = fields.filter((field) => field !== graph).map(({ whole }) => whole);
-  return joinBytes([...rest, message(GRAPH, inner)]);
+  return joinBytes([...rest, makeField(GRAPH, inner)]);
 }
 
 /** A tensor that names where its numbers are instead of holding them. */
@@ -106,14 +106,14 @@ function withoutNumbers(
   const numbers = fields.find(({ number }) => number === RAW_DATA)?.body;
   if (!numbers || numbers.length < FEW_BYTES) return whole;
   const place = Object.entries(placeOf(numbers)).map(([key, value]) =>
-    message(EXTERNAL_DATA, [
-      message(ENTRY_KEY, [Buffer.from(key)]),
-      message(ENTRY_VALUE, [Buffer.from(value)]),
+    makeField(EXTERNAL_DATA, [
+      makeField(ENTRY_KEY, [Buffer.from(key)]),
+      makeField(ENTRY_VALUE, [Buffer.from(value)]),
     ]),
   );
   const described = fields.filter(({ number }) => number !== RAW_DATA).map((field) => field.whole);
   const isElsewhere = Uint8Array.of(DATA_LOCATION * 8 + VARINT, EXTERNAL);
-  return message(INITIALIZER, [...described, ...place, isElsewhere]);
+  return makeField(INITIALIZER, [...described, ...place, isElsewhere]);
 }
 
 /** Back from what is wanted to what is given. */
@@ -177,7 +177,7 @@ function* readFields(message: Uint8Array): Generator<Field> {
 }
 
 /** A field that holds other bytes. */
-function message(number: number, parts: readonly Uint8Array[]): Uint8Array {
+function makeField(number: number, parts: readonly Uint8Array[]): Uint8Array {
   const header = [number * 8 + LENGTH_DELIMITED];
   let left = parts.reduce((sum, { length }) => sum + length, 0);
   for (; left > 127; left = Math.floor(left / 128)) header.push((left & 127) | 128);

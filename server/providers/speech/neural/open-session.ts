@@ -40,6 +40,6 @@ export async function openSession({ part, folder }: PartPlace): Promise<OpenSess
   });
   return {
     ort,
-    run: async (feeds) => (await session.run(feeds)) as Record<string, Tensor>,
+    run: (feeds) => session.run(feeds),
   };
 }
