@@ -53,6 +53,18 @@ export function useStopAudio(id: string) {
   });
 }
 
+export function usePublish(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (published: boolean) =>
+      call(fill(CALLS.generationAudio, { id }), AudioStateSchema, {
+        method: 'PATCH',
+        body: { published },
+      }),
+    onSuccess: (state) => client.setQueryData(audioQuery(id).queryKey, state),
+  });
+}
+
 export function speakLine(id: string, line: string): Promise<MediaLink> {
   return call(fill(CALLS.scriptLineAudio, { id, line }), MediaLinkSchema, { method: 'POST' });
 }
