@@ -132,7 +132,7 @@ test('F4 the audio is made with progress, played, followed and brought up to dat
       );
       return Math.abs(Number(minutes) * 60 + Number(seconds) - half) <= 1;
     });
-    await page.getByRole('checkbox', { name: /episode of my private feed/ }).uncheck();
+    await page.getByRole('checkbox', { name: /episode of my private feed/ }).click();
     await eventually('it is still in the feed', async () => !(await state()).published);
     await assertAccessible(await unroll(page));
     await shot(page, 'podcast-player');

@@ -61,7 +61,11 @@ export function usePublish(id: string) {
         method: 'PATCH',
         body: { published },
       }),
+    // A box that is pressed changes at once, and back where the server refuses.
+    onMutate: (published) =>
+      client.setQueryData(audioQuery(id).queryKey, (state) => state && { ...state, published }),
     onSuccess: (state) => client.setQueryData(audioQuery(id).queryKey, state),
+    onError: () => client.invalidateQueries({ queryKey: audioQuery(id).queryKey }),
   });
 }
 
