@@ -150,8 +150,13 @@ export function createDocuments({ database, videos }: Dependencies): Documents {
         const copy = { ...document, title };
         // Its usage stays with the first: nothing was asked of a model again.
         await insertGeneration(tx, {
-          ...{ id, title, document: copy, status: 'done' },
-          ...{ ...of, ...made, ...video },
+          id,
+          title,
+          document: copy,
+          status: 'done',
+          ...of,
+          ...made,
+          ...video,
         });
         const version = await keepVersion(tx, id, 'run');
         await appendEvents(tx, id, null, [{ type: 'edited', version }]);

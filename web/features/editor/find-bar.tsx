@@ -47,9 +47,9 @@ export function FindBar({ core, beat, head, readHead, onHead, onClose }: FindBar
     // oxlint-disable-next-line react/exhaustive-deps -- the place is a new object every time; its key is not.
   }, [shownKey]);
 
-  function step(by: number) {
+  function step(ahead: number) {
     if (count === 0) return;
-    const next = (here + by + count) % count;
+    const next = (here + ahead + count) % count;
     setHeadAt(next < over.length ? next : null);
     if (next >= over.length) core.apply((state) => goTo(state, next - over.length));
   }
