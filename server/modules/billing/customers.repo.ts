@@ -12,13 +12,22 @@ import {
 } from '#server/db/sql.ts';
 import type { BillingSource, Revocation } from '#server/core/money.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
-import { billingCustomers, purchases, subscriptions, trials } from '#server/db/schema/billing.ts';
+import {
+  billingCustomers,
+  billingNotices,
+  purchases,
+  subscriptions,
+  trials,
+} from '#server/db/schema/billing.ts';
 import type { CustomerPicture } from '#server/providers/billing/port.ts';
 import type { PurchaseRow, SubscriptionRow } from './standing.repo.ts';
 import type { Account } from '#contract/accounts.ts';
 import { users } from '#server/db/schema/accounts.ts';
 
 export type CustomerRow = typeof billingCustomers.$inferSelect;
+
+/** The notice of somebody who was told that their trial ends. */
+export const TRIAL_ENDS = 'trial_ends';
 
 /** Nothing more will ever happen to these. */
 const OVER: ['canceled', 'incomplete_expired'] = ['canceled', 'incomplete_expired'];
@@ -227,23 +236,30 @@ export async function listStale(
   return rows.map(({ id }) => id);
 }
 
-/** Whose trial ends within the time given. */
+/** Whose trial ends within the time given and who has not been told, the most urgent first. */
 export async function listEndingTrials(
   db: Queryable,
   source: BillingSource,
   before: Date,
 ): Promise<string[]> {
   const rows = await db
-    .selectDistinct({ id: billingCustomers.id })
+    .select({ id: billingCustomers.id })
     .from(billingCustomers)
     .innerJoin(subscriptions, eq(subscriptions.customerId, billingCustomers.id))
+    .leftJoin(
+      billingNotices,
+      and(eq(billingNotices.subject, subscriptions.id), eq(billingNotices.kind, TRIAL_ENDS)),
+    )
     .where(
       and(
         eq(billingCustomers.source, source),
         eq(subscriptions.status, 'trialing'),
         lte(subscriptions.trialEnd, before),
+        isNull(subscriptions.cancelAt),
+        isNull(billingNotices.kind),
       ),
     )
-    .limit(500);
+    .orderBy(subscriptions.trialEnd)
+    .limit(5000);
   return rows.map(({ id }) => id);
 }

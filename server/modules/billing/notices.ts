@@ -7,6 +7,7 @@ import type {
 } from '#server/providers/billing/port.ts';
 import type { Mail, Mailer } from '../mail/mailer.service.ts';
 import { PENDING } from './beginnings.ts';
+import { TRIAL_ENDS } from './customers.repo.ts';
 import { standingOf } from './decide-entitlement.ts';
 import { claimNotice, hasNotice, takeNotice } from './events.repo.ts';
 import type { Letters } from './letters.ts';
@@ -146,7 +147,7 @@ function subscriptionNotices(
     const leftMs = trialEnd.getTime() - now.getTime();
     if (leftMs > 0 && leftMs <= TRIAL_NOTICE_MS) {
       const mail = letters.trialEnds(owner, subscription);
-      notices.push({ kind: 'trial_ends', subject: id, mail });
+      notices.push({ kind: TRIAL_ENDS, subject: id, mail });
     }
   }
   const { state, until } = standingOf(subscription, now);

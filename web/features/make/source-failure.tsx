@@ -6,6 +6,8 @@ import { TextField } from '../../ui/field.tsx';
 
 export interface SourceFailureProps {
   error: unknown;
+  /** When it is tried again by itself. */
+  retryAt: string | null;
   onRetry: () => void;
   onPaste: (text: string) => void;
   onChooseFile: () => void;
@@ -29,9 +31,12 @@ function mayPass(error: unknown): boolean {
   return error.status === 0 || error.status === 429 || error.status === 424 || error.status >= 500;
 }
 
+const clock = (instant: string) =>
+  new Date(instant).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+
 /** What happened to the source, what was tried, and the ways on that need nothing from the platform. */
 export function SourceFailure(props: SourceFailureProps) {
-  const { error, onRetry, onPaste, onChooseFile, onSample, isBusy } = props;
+  const { error, retryAt, onRetry, onPaste, onChooseFile, onSample, isBusy } = props;
   const [isPasting, setPasting] = useState(false);
   const [text, setText] = useState('');
   const attempts = attemptsOf(error);
@@ -39,6 +44,12 @@ export function SourceFailure(props: SourceFailureProps) {
   return (
     <div className="source-failure" role="alert">
       <p className="source-failure-words">{wordsOf(error)}</p>
+      {retryAt !== null && (
+        <p className="source-retry">
+          We try again at <time dateTime={retryAt}>{clock(retryAt)}</time>. Keep this page open and
+          it shows here, or paste the link again later.
+        </p>
+      )}
       <div className="row">
         {mayPass(error) && (
           <Button isSmall icon="retry" isPending={isBusy} pendingText="Trying…" onPress={onRetry}>
@@ -95,7 +106,7 @@ export function SourceFailure(props: SourceFailureProps) {
           <ul>
             {attempts.map(({ via, outcome }, index) => (
               <li key={index}>
-                <span>{via}</span> <code>{outcome}</code>
+                <span>{via}</span> <code>{outcome.replaceAll('_', ' ')}</code>
               </li>
             ))}
           </ul>

@@ -23,13 +23,23 @@ export function useSource(startVideoId: string | null, isSample: boolean) {
   const video = useQuery({ ...videoQuery(videoId ?? ''), enabled: videoId !== null });
   // What was wrong with the last one says nothing about what is typed next.
   const [isStale, setStale] = useState(false);
-  const error = find.error ?? (isStopped(send.error) ? null : send.error) ?? failedVideo(video);
+  const failure = find.error ?? (isStopped(send.error) ? null : send.error) ?? failedVideo(video);
 
   /** The video a failed attempt was about, if it is known: a pasted text is then its transcript. */
   const knownId =
-    error instanceof ApiError && typeof error.body['videoId'] === 'string'
-      ? error.body['videoId']
+    failure instanceof ApiError && typeof failure.body['videoId'] === 'string'
+      ? failure.body['videoId']
       : undefined;
+
+  /** The platform asked us to wait for it; whatever comes of that takes the place of the failure. */
+  const isWaiting = failure instanceof ApiError && failure.code === 'platform_rate_limited';
+  const waited = useQuery({
+    ...videoQuery(knownId ?? ''),
+    enabled: isWaiting && knownId !== undefined && !isStale,
+  });
+  const isOver = waited.data !== undefined && waited.data.transcript.state !== 'waiting';
+  const arrived = isWaiting && !isStale && isOver ? waited.data : null;
+  const error = arrived ? failedVideo(waited) : failure;
 
   function clear() {
     setStale(false);
@@ -70,10 +80,11 @@ export function useSource(startVideoId: string | null, isSample: boolean) {
     );
   }
 
+  const known = arrived ?? video.data;
   const source: Source = sample
     ? { kind: 'sample', sample }
-    : video.data && !(isStale && error)
-      ? { kind: 'video', video: video.data }
+    : known && !(isStale && error)
+      ? { kind: 'video', video: known }
       : { kind: 'none' };
 
   return {
@@ -84,6 +95,8 @@ export function useSource(startVideoId: string | null, isSample: boolean) {
     },
     source,
     error: isStale ? null : error,
+    /** When we try again by ourselves. */
+    retryAt: isWaiting ? (waited.data?.transcript.retryAt ?? null) : null,
     isLooking: find.isPending || (videoId !== null && video.isPending),
     isSending: send.isPending,
     fileName: send.variables?.file.name ?? '',

@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { PLANS } from '#contract/catalog/plans.ts';
 import { systemClock } from '#server/core/clock.ts';
 import type { BillingProvider } from '../port.ts';
 import { selectBilling } from '../select.ts';
@@ -189,4 +190,45 @@ test('every question to the provider and every answer of the simulator keeps to 
 export const a: Stripe.RefundCreateParams = { payment_intent: 'pi_1', amout: 5 };
 export const b: Stripe.DeletedCustomer = { id: 'cus_1', object: 'customer' };`;
   assert.equal(check(wrong).match(/error TS/g)?.length, 2);
+});
+
+test('F14 every checkout asks for tax, tax ids and the terms, makes an invoice, and wants a card only when something is due', async () => {
+  const customerId = await billing.ensureCustomer({ id: 'usr_2', email: 'b@example.org' }, 0);
+  const buyers = [null, { ownerId: 'usr_2', customerId }];
+  const urls = { successUrl: 'https://x.example/ok', cancelUrl: 'https://x.example' };
+  for (const { priceId, trialDays, per } of PLANS) {
+    for (const buyer of buyers) {
+      seen.length = 0;
+      await billing.startCheckout({ priceId, buyer, trialDays, discount: null, ...urls });
+      const { form } = seen.find(({ path }) => path === '/v1/checkout/sessions')!;
+      const sent = typed(form) as Record<string, unknown>;
+      const isOnce = per === 'once';
+      assert.deepEqual(
+        [sent['automatic_tax'], sent['tax_id_collection'], sent['consent_collection']],
+        [{ enabled: true }, { enabled: true }, { terms_of_service: 'required' }],
+      );
+      assert.equal(sent['mode'], isOnce ? 'payment' : 'subscription');
+      assert.equal(sent['customer'], buyer?.customerId);
+      assert.deepEqual(
+        sent['customer_update'],
+        buyer ? { address: 'auto', name: 'auto' } : undefined,
+      );
+      const plan = { plan: priceId, ...(buyer && { account: buyer.ownerId }) };
+      assert.deepEqual(sent['metadata'], plan);
+      if (isOnce) {
+        assert.deepEqual(sent['invoice_creation'], {
+          enabled: true,
+          invoice_data: { metadata: plan },
+        });
+        assert.equal(sent['customer_creation'], buyer ? undefined : 'always');
+        continue;
+      }
+      assert.equal(sent['payment_method_collection'], 'if_required');
+      assert.deepEqual(sent['subscription_data'], {
+        metadata: plan,
+        trial_period_days: 7,
+        trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
+      });
+    }
+  }
 });
