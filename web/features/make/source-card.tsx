@@ -54,6 +54,7 @@ export function SourceCard({ source, onClear }: { source: Source; onClear: () =>
   const shown = shownOf(source);
   if (!shown) return null;
   const { tag, direction } = writingOf(shown);
+  const language = languageWords(source);
   const { transcript, chapters, durationMs } = shown;
   // Ours leaves room for the chapters beside it; a platform's fills the frame.
   const isDrawn = shown.kind === 'sample';
@@ -106,7 +107,7 @@ export function SourceCard({ source, onClear }: { source: Source; onClear: () =>
         />
       )}
       <div className="make-known">
-        <span>{languageWords(source)}</span>
+        {language !== '' && <span>{language}</span>}
         {transcript && transcript.words > 0 && (
           <span>{transcript.words.toLocaleString('en-GB')} words</span>
         )}
@@ -135,7 +136,9 @@ export function SourceCard({ source, onClear }: { source: Source; onClear: () =>
 function languageWords(source: Source): string {
   if (source.kind === 'sample') return getLanguage(source.sample.language).label;
   if (source.kind === 'none') return '';
-  const { language, languageTag } = source.video;
+  const { language, languageTag, transcript } = source.video;
   if (language) return getLanguage(language).label;
+  // Nothing has been heard of it yet.
+  if (transcript.state !== 'ready') return '';
   return languageTag === 'und' ? 'Language not known' : languageTag;
 }
