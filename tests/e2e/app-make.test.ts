@@ -96,6 +96,13 @@ describe('a source', () => {
     await page.route(/\/videos$/, (route) =>
       route.fulfill({ status: 422, json: { ...failure, msg: failure.message } }),
     );
+    await page.locator('#source').fill('https://vimeo.com/123456');
+    const told = page.getByRole('status').filter({ hasText: 'does not lead to YouTube' });
+    await told.getByRole('button', { name: 'Choose a file' }).waitFor();
+    await told.getByRole('button', { name: 'Paste the text' }).click();
+    assert.equal(await page.locator('#source').inputValue(), '');
+    await page.locator('#source').fill('https://youtu.be/dQw4w9WgXcQ https://youtu.be/jNQXAC9IVRw');
+    await page.getByText('Only the first video is read').waitFor();
     // As phones share it.
     await page.locator('#source').fill('A talk on gardens\nhttps://youtu.be/dQw4w9WgXcQ?si=x');
     await page.getByRole('button', { name: 'Find the video' }).click();

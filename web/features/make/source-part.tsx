@@ -71,7 +71,7 @@ export function SourcePart({
       {Boolean(error) && (
         <SourceFailure
           error={error}
-          retryAt={state.retryAt}
+          about={state.about}
           isBusy={state.isLooking}
           onRetry={state.retry}
           onPaste={(text) => state.give(text, 'text')}

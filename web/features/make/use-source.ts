@@ -31,15 +31,13 @@ export function useSource(startVideoId: string | null, isSample: boolean) {
       ? failure.body['videoId']
       : undefined;
 
-  /** The platform asked us to wait for it; whatever comes of that takes the place of the failure. */
+  const isKnown = knownId !== undefined && !isStale;
+  const about = useQuery({ ...videoQuery(knownId ?? ''), enabled: isKnown });
+  /** Where the platform asked us to wait, whatever comes of that takes the place of the failure. */
   const isWaiting = failure instanceof ApiError && failure.code === 'platform_rate_limited';
-  const waited = useQuery({
-    ...videoQuery(knownId ?? ''),
-    enabled: isWaiting && knownId !== undefined && !isStale,
-  });
-  const isOver = waited.data !== undefined && waited.data.transcript.state !== 'waiting';
-  const arrived = isWaiting && !isStale && isOver ? waited.data : null;
-  const error = arrived ? failedVideo(waited) : failure;
+  const isOver = about.data !== undefined && about.data.transcript.state !== 'waiting';
+  const arrived = isKnown && isWaiting && isOver ? about.data : null;
+  const error = arrived ? failedVideo(about) : failure;
 
   function clear() {
     setStale(false);
@@ -63,7 +61,7 @@ export function useSource(startVideoId: string | null, isSample: boolean) {
   }
 
   function sendFile(file: File, hasRights: boolean) {
-    const about = knownId;
+    const belongsTo = knownId;
     clear();
     last.current = () => sendFile(file, hasRights);
     stop.current = new AbortController();
@@ -74,7 +72,7 @@ export function useSource(startVideoId: string | null, isSample: boolean) {
         hasRights,
         signal: stop.current.signal,
         onProgress: setShare,
-        ...(about !== undefined && { videoId: about }),
+        ...(belongsTo !== undefined && { videoId: belongsTo }),
       },
       { onSuccess: take },
     );
@@ -95,8 +93,8 @@ export function useSource(startVideoId: string | null, isSample: boolean) {
     },
     source,
     error: isStale ? null : error,
-    /** When we try again by ourselves. */
-    retryAt: isWaiting ? (waited.data?.transcript.retryAt ?? null) : null,
+    /** What is known of the video although its transcript is not. */
+    about: isKnown ? (about.data ?? null) : null,
     isLooking: find.isPending || (videoId !== null && video.isPending),
     isSending: send.isPending,
     fileName: send.variables?.file.name ?? '',
