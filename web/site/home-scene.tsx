@@ -85,10 +85,7 @@ function Sheet({ format, title, lines, words, pieces }: SampleText) {
         </div>
         <ul className="scene-facts">
           <li>
-            <b>
-              {pieces} of {pieces}
-            </b>{' '}
-            {pieces === 1 ? 'piece' : 'pieces'} tied to their moment
+            <b>{pieces}</b> {pieces === 1 ? 'passage' : 'passages'} tied to their moment
           </li>
           <li>a part of {words.toLocaleString('en-GB')} words</li>
           <li>built-in engine, no AI model</li>
