@@ -94,6 +94,13 @@ test('a text that begins with the letters of a recording is still a text', async
   }
 });
 
+test('a file name that is no title is cut to one that can be read', async () => {
+  const name = `${'a very long name that somebody gave to a file '.repeat(4)}.srt`;
+  const { body } = await send(app.owner, `${SRT}long`, name);
+  assert(body.title.length <= 100 && body.title.endsWith('…'), body.title);
+  assert.match(body.title, /^a very long name that somebody gave to a file a very/);
+});
+
 test('a title with characters that cannot be stored loses them, not the file', async () => {
   const title = 'A\0 talk';
   const { status, body } = await send(app.owner, `${SRT}again`, 'x.srt', { title });
@@ -107,7 +114,8 @@ test('files without words, damaged ones and too large ones are refused by their 
   for (const [content, name, status, code] of [
     ['', 'empty.srt', 422, 'file_no_cues'],
     ['WEBVTT\n\n00:01.000 --> 00:02.000\n[Music]\n', 'music.vtt', 422, 'file_no_cues'],
-    ['<!DOCTYPE html><html><body>Sign in.</body></html>', 'page.srt', 422, 'file_no_cues'],
+    ['<!DOCTYPE html><html><body>Sign in.</body></html>', 'page.srt', 422, 'file_unreadable'],
+    ['%PDF-1.7 and words in it', 'talk.pdf', 422, 'file_unreadable'],
     [
       Buffer.from(Array.from({ length: 5000 }, (_, n) => (n * 7) % 256)),
       'noise.srt',

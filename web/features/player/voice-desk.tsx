@@ -3,6 +3,7 @@ import type { PodcastDocument, Speaker } from '#contract/documents.ts';
 import { PACE, type VoiceList } from '#contract/podcasts.ts';
 import { wordsOf } from '../../lib/api-client.ts';
 import { IconButton } from '../../ui/button.tsx';
+import { Switch } from '../../ui/choice.tsx';
 import { toasts } from '../../ui/toast.ts';
 import { previewVoice } from './audio-calls.ts';
 import { playOnce } from './play-once.ts';
@@ -14,14 +15,18 @@ interface VoiceDeskProps {
   chosen: (speaker: Speaker, at: number) => string;
   pace: number;
   jingle: boolean;
+  /** Whether the audio is an episode of the private feed; `null` while there is none. */
+  published: boolean | null;
   onVoice: (speakerId: string, voice: string) => void;
   onPace: (pace: number) => void;
   onJingle: (jingle: boolean) => void;
+  onPublish: (published: boolean) => void;
 }
 
 /** Who speaks with which voice, how fast, and with or without a signature. */
 export function VoiceDesk(props: VoiceDeskProps) {
-  const { document, voices, chosen, pace, jingle, onVoice, onPace, onJingle } = props;
+  const { document, voices, chosen, pace, jingle, published } = props;
+  const { onVoice, onPace, onJingle, onPublish } = props;
   const { language, speakers } = document;
   const [heard, setHeard] = useState<string | null>(null);
   const hear = async (voice: string) => {
@@ -75,14 +80,19 @@ export function VoiceDesk(props: VoiceDeskProps) {
             onChange={(event) => onPace(event.target.valueAsNumber)}
           />
         </label>
-        <label className="desk-check">
-          <input
-            type="checkbox"
-            checked={jingle}
-            onChange={(event) => onJingle(event.target.checked)}
-          />
+        <Switch isSelected={jingle} onChange={onJingle}>
           Signature before and after
-        </label>
+        </Switch>
+        {published !== null && (
+          <label className="desk-check">
+            <input
+              type="checkbox"
+              checked={published}
+              onChange={(event) => onPublish(event.target.checked)}
+            />
+            An episode of my private feed
+          </label>
+        )}
       </div>
       {missing && missing.length > 0 && (
         <details className="desk-missing">
