@@ -252,7 +252,7 @@ describe('choosing', { concurrency: 2 }, () => {
       await page.getByText('three beds, honestly, three is plenty').waitFor();
       // A head on its way to where it was asked to be a moment ago never arrives while something plays.
       const head = page.locator('.rail-ruler > .rail-head').first();
-      assert.equal(await head.evaluate((one) => getComputedStyle(one).transitionDuration), '0s');
+      assert.equal(await head.evaluate('(one) => getComputedStyle(one).transitionDuration'), '0s');
     }));
 });
 
