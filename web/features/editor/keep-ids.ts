@@ -5,11 +5,13 @@ import { attrsOf } from './convert.ts';
 import { newId } from './new-id.ts';
 
 /** After a heading one goes on in plain text; a new line of a list stays in the list. */
-const NEXT: Partial<Record<BlockKind, BlockKind>> = {
+export const NEXT: Partial<Record<BlockKind, BlockKind>> = {
   heading: 'paragraph',
   subheading: 'paragraph',
   gist: 'paragraph',
   hook: 'paragraph',
+  greeting: 'paragraph',
+  signoff: 'paragraph',
   question: 'answer',
 };
 
