@@ -35,6 +35,14 @@ const TIME_FORMS: readonly ((m: number, s: number) => string)[] = [
   (m) => `around minute ${m}`,
   (m) => `${m} minutes in`,
   (m, s) => `${m} minutes and ${s} seconds into the video`,
+  (m, s) => `(${m} : ${two(s)})`,
+  (m, s) => `at ${m}.${two(s)}`,
+  (m, s) => `${m}′${two(s)}″`,
+  (m, s) => `${m}分${two(s)}秒`,
+  (m, s) => `**${m}:${two(s)}**`,
+  (m) => `la minuta ${m}`,
+  () => 'at the fourteen-minute mark',
+  () => 'in the thirty-first minute',
 ];
 const two = (value: number) => String(value).padStart(2, '0');
 

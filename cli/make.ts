@@ -89,7 +89,8 @@ async function findSource(
           (share) => process.stderr.write(`recognising speech: ${Math.round(share * 100)} %\n`),
         );
   const minutes = Math.max(1, Math.round(video.durationMs / 60_000));
-  process.stderr.write(`${video.title} (${minutes} min, ${video.language ?? video.languageTag})\n`);
+  const length = video.durationMs > 0 ? `${minutes} min, ` : '';
+  process.stderr.write(`${video.title} (${length}${video.language ?? video.languageTag})\n`);
   return { videoId: video.id, ...(!language && video.language && { language: video.language }) };
 }
 

@@ -20,6 +20,11 @@ export function fileKindsOf(format: FormatValue): readonly FileKind[] {
   return format === 'podcast' ? [...TEXT, ...AUDIO] : TEXT;
 }
 
+/** Whether times of the video stand in a file when nobody says: in a summary they lead back to it, elsewhere they are cut out before publishing. */
+export function hasTimesUnasked(format: FormatValue): boolean {
+  return format === 'summary';
+}
+
 export const MOST_EXPORTED = 100;
 
 /** Many pieces in one zip. */
@@ -28,5 +33,6 @@ export const ExportManySchema = z.strictObject({
     .array(z.string().check(z.minLength(1), z.maxLength(60)))
     .check(z.minLength(1), z.maxLength(MOST_EXPORTED)),
   as: z.enum(TEXT),
+  times: z.optional(z.boolean()),
 });
 export type ExportMany = z.infer<typeof ExportManySchema>;

@@ -76,6 +76,7 @@ export const GenerationSummarySchema = z.object({
   transcriptId: z.string(),
   /** Of the video it was made from. */
   videoTitle: z.string(),
+  /** 0 where nobody measured it: a text without times has no length. */
   durationMs: CountSchema,
   format: FormatSchema,
   language: LanguageSchema,

@@ -84,7 +84,12 @@ export const TestActionSchema = z.union([
     portal: reference,
     card: z.enum(['none', 'good', 'failing']),
   }),
-  z.strictObject({ action: z.literal('switch'), portal: reference, plan: PriceIdSchema }),
+  z.strictObject({
+    action: z.literal('switch'),
+    portal: reference,
+    // A plan for life is bought, not switched to.
+    plan: z.enum(['price_monthly', 'price_yearly']),
+  }),
   z.strictObject({
     action: z.literal('advance'),
     portal: reference,

@@ -1,3 +1,5 @@
+import { addressesIn, behindDoor, withoutDress, withScheme } from './pasted-addresses.ts';
+
 /** Why a text names no video. Each has a row in the error table, `link_` before it. */
 export type LinkProblem =
   | 'empty'
@@ -24,30 +26,54 @@ const HOST =
   /^(?:(?:www|m|music|gaming|studio|tv|consent|img|[a-z]{2})\.)?youtube\.com$|^(?:www\.|m\.)?youtu\.be$|^(?:www\.)?youtube-nocookie\.com$|^(?:www\.)?youtubekids\.com$|^youtube\.googleapis\.com$|^i\d?\.ytimg\.com$/;
 const SHORT_HOST = /youtu\.be$/;
 
-/** Anything that begins like an address, and YouTube's own hosts without a scheme, as people type them. */
-const ADDRESSES =
-  /https?:\/\/[^\s<>"'`\\^{}|]+|(?<![\w@.:/-])(?:\/\/)?(?:[a-z0-9-]+\.)*(?:youtube(?:-nocookie|kids)?\.com|youtu\.be|youtube\.googleapis\.com)(?=[/?#\s]|$)[^\s<>"'`\\^{}|]*/giu;
 const OTHER_SITE = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/u;
 const OTHER_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
-/** Marks that direct or break text, which copying from a page brings along. */
-const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/gu;
-/** What sentences, brackets and Markdown put behind an address. */
-const TRAILING = /(?:[.,;:!?*'"’”»›)\]}>]|…)+$/u;
+/** An address of which only the end was copied. */
+const PATH_ONLY = /^\/?(?:watch\/?\?|(?:shorts|embed|live|v)\/|\??v=)\S+$/i;
+/** A name that downloading programs give files: `Title [id].mp4`. */
+const FILE_NAME = /\s\[([\w-]{11})\]\.\w{2,5}$/u;
+const DEEPEST = 3;
 
 /** Finds the video in whatever people paste: a link in any form, a line of text around it, embed code, or the bare id. */
 export function parseVideoLink(input: string): LinkResult {
-  const text = input.replace(INVISIBLE, '').trim();
+  const text = withoutDress(input);
   if (text === '') return no('empty');
-  if (ID.test(text)) return { ok: true, id: text };
-  const found = text.match(ADDRESSES) ?? [];
+  const [, id] =
+    /^["'`“”‘’«(<[]?([\w-]{11})["'`“”‘’»)>\]]?$/u.exec(text) ?? FILE_NAME.exec(text) ?? [];
+  if (id) return { ok: true, id };
+  const result = parseText(text);
+  if (result.ok) return result;
+  // Mail breaks long addresses behind one of these marks.
+  const unbroken = parseText(text.replace(/([=/?&])[^\S\n]*\r?\n\s*/gu, '$1'));
+  if (unbroken.ok) return unbroken;
+  return parseEncoded(text) ?? result;
+}
+
+/** An address that was put into another one and copied from there. */
+function parseEncoded(text: string): LinkResult | null {
+  let plain = text;
+  for (let depth = 0; depth < DEEPEST && /%[0-9a-f]{2}/i.test(plain); depth += 1) {
+    plain = decode(plain);
+    const result = parseText(plain);
+    if (result.ok) return result;
+    if (result.problem === 'not_youtube') return result;
+  }
+  return null;
+}
+
+function parseText(text: string): LinkResult {
   let first: LinkResult | null = null;
-  for (const address of found) {
+  for (const address of addressesIn(text)) {
     const result = parseAddress(address);
     if (result.ok) return result;
     // Of several addresses that name no video, one of YouTube says more than one of somewhere else.
     if (!first || (!first.ok && first.problem === 'not_youtube')) first = result;
   }
   if (first) return first;
+  if (PATH_ONLY.test(text)) {
+    const path = text.replace(/^\/?(\??v=)/i, 'watch?v=').replace('??', '?');
+    return parseAddress(`https://www.youtube.com/${path.replace(/^\//, '')}`);
+  }
   if (OTHER_SITE.test(text) && !OTHER_SCHEME.test(text)) return no('not_youtube');
   return no('not_a_url');
 }
@@ -69,29 +95,24 @@ function no(problem: LinkProblem): LinkResult {
 }
 
 function parseAddress(raw: string, depth = 0): LinkResult {
-  const bare = raw.replaceAll('&amp;', '&').replace(/^\/\//, 'https://');
-  const address = trimEnd(/^https?:\/\//i.test(bare) ? bare : `https://${bare}`);
+  const address = withScheme(raw);
   if (!URL.canParse(address)) return no('not_a_url');
   const url = new URL(address);
   // Credentials in a link exist to make one host look like another.
   if (url.username !== '' || url.password !== '') return no('not_a_url');
   const host = url.hostname.replace(/\.$/, '');
-  if (!HOST.test(host) || url.port !== '') return no('not_youtube');
+  const isOurs = HOST.test(host) && url.port === '';
   const { query, path } = withFragment(url);
-  const wrapped = wrappedAddress(path, query);
-  if (wrapped !== null && depth < 3) {
+  const wrapped = isOurs ? wrappedAddress(path, query) : behindDoor(url);
+  if (wrapped !== null && depth < DEEPEST) {
     const inner = /^https?:/i.test(wrapped) ? wrapped : `https://www.youtube.com${slash(wrapped)}`;
     return parseAddress(inner, depth + 1);
   }
+  if (!isOurs) return no('not_youtube');
   return parsePath(path, query, SHORT_HOST.test(host), url.hash);
 }
 
 const slash = (path: string) => (path.startsWith('/') ? path : `/${path}`);
-
-function trimEnd(address: string): string {
-  const [mark] = TRAILING.exec(address) ?? [''];
-  return address.slice(0, address.length - mark.length);
-}
 
 /** Old pages kept the whole address behind the `#`. */
 function withFragment({ pathname, searchParams, hash }: URL): {
@@ -99,12 +120,19 @@ function withFragment({ pathname, searchParams, hash }: URL): {
   query: URLSearchParams;
 } {
   const [, path, rest] = /^#(\/[^?]*)?(?:\?|!)?(.*)$/.exec(hash) ?? [];
-  if (path && pathname === '/') return { path, query: new URLSearchParams(rest) };
-  if (rest && !searchParams.has('v')) {
-    const inHash = new URLSearchParams(rest);
+  if (path && pathname === '/') return { path, query: lowerNames(new URLSearchParams(rest)) };
+  const query = lowerNames(searchParams);
+  if (rest && !query.has('v')) {
+    const inHash = lowerNames(new URLSearchParams(rest));
     if (inHash.has('v')) return { path: pathname, query: inHash };
   }
-  return { path: pathname, query: searchParams };
+  return { path: pathname, query };
+}
+
+/** Some write the whole of it in capitals; only ids mean something by theirs. */
+function lowerNames(query: URLSearchParams): URLSearchParams {
+  const pairs = [...query].map(([name, value]): [string, string] => [name.toLowerCase(), value]);
+  return new URLSearchParams(pairs);
 }
 
 /** Pages of YouTube that carry the address of another one. */
@@ -121,6 +149,8 @@ const WRAPPERS: Readonly<Record<string, readonly string[]>> = {
 };
 
 function wrappedAddress(path: string, query: URLSearchParams): string | null {
+  const [, inPath] = /^\/(https?:\/{1,2}.+)$/i.exec(path) ?? [];
+  if (inPath) return inPath + (query.size > 0 ? `?${query.toString()}` : '');
   const names = WRAPPERS[path.replace(/^\/|\/$/g, '')] ?? [];
   for (const name of names) {
     const value = query.get(name);
@@ -145,7 +175,8 @@ function parsePath(
   isShort: boolean,
   hash: string,
 ): LinkResult {
-  const [first = '', second = ''] = path.split('/').filter((part) => part !== '');
+  const [name = '', second = ''] = path.split('/').filter((part) => part !== '');
+  const first = name.toLowerCase();
   const list = query.get('list');
   const isVideoAddress =
     isShort || BEFORE_ID.has(first) || /^(watch_popup|get_video_info)$/.test(first);
@@ -156,7 +187,7 @@ function parsePath(
     // `/watch?v=` names it in the query, `/watch/<id>` and all the others in the path.
     if (second !== '' && (first !== 'watch' || named === '')) named = second;
   } else if (isShort) {
-    named = first === '' ? named : first;
+    named = name === '' ? named : name;
   }
   if (named !== '' && (isVideoAddress || query.has('v'))) return withId(named, query, hash, list);
 
@@ -176,7 +207,9 @@ function withId(
   list: string | null,
 ): LinkResult {
   // Options are often glued on with the wrong mark: `v=<id>?t=10`, `/v/<id>&hl=en`. Scripts without spaces go on at once.
-  const [id = ''] = decode(named).split(/[^\w-]/, 1);
+  const [whole = ''] = decode(named).split(/[^\w-]/, 1);
+  // Mail writes `=` as `=3D`.
+  const id = /^3D[\w-]{11}$/.test(whole) ? whole.slice(2) : whole;
   if (!ID.test(id)) return no('bad_id');
   const inHash = new URLSearchParams(hash.replace(/^#!?/, ''));
   const at = [query, inHash].flatMap((params) =>

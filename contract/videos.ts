@@ -81,6 +81,7 @@ export const VideoSchema = z.object({
   kind: SourceKindSchema,
   title: z.string(),
   channel: z.string(),
+  /** 0 where nobody measured it: a text without times has no length. */
   durationMs: MillisecondsSchema,
   /** `null` where it is none of the languages we write in, or not known. */
   language: z.nullable(LanguageSchema),

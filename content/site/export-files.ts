@@ -15,7 +15,7 @@ export const EXPORT_FILES: readonly ExportFile[] = [
   {
     ending: 'pdf',
     name: 'PDF',
-    keeps: 'The page as set, with times in the margin',
+    keeps: 'The page as set, with times in the margin if you like',
     group: 'Every text',
   },
   {

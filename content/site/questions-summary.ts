@@ -15,7 +15,7 @@ export const SUMMARY_QUESTIONS: readonly Question[] = [
   {
     question: 'Does it work for long videos?',
     answer:
-      'Yes. The whole transcript is read, from the first minute to the last, and the summary follows the video’s chapters where it has any.',
+      'Yes, up to ten hours. The built-in engine reads all of it. An AI model is given a very long talk in passages that are spread evenly from the first minute to the last, and the summary then says how many were left out.',
   },
   {
     question: 'In which languages can I read the summary?',

@@ -59,6 +59,12 @@ export const WRITING_ERRORS = {
     words:
       'The key may not use this model, or the provider no longer has it. What was written is safe. Choose another model, then retry.',
   },
+  not_served_here: {
+    status: 422,
+    retry: 'never',
+    words:
+      'The provider does not serve the country that this server stands in. What was written is safe. Choose a model of another provider, then retry. Google serves more countries once billing is on for the key’s project.',
+  },
   rate_limited_by_provider: {
     status: 503,
     retry: 'later',

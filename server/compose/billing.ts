@@ -17,7 +17,7 @@ import {
 } from '../modules/billing/billing.jobs.ts';
 import { createBillingEnding } from '../modules/billing/account-ending.ts';
 import { type Checkout, createCheckout } from '../modules/billing/checkout.service.ts';
-import { createCustomerSync } from '../modules/billing/customer-sync.ts';
+import { createCustomerSync, type CustomerSync } from '../modules/billing/customer-sync.ts';
 import { createEntitlements, type Entitlements } from '../modules/billing/entitlements.service.ts';
 import { createLetters } from '../modules/billing/letters.ts';
 import { createSimulatorStore } from '../modules/billing/simulator-store.repo.ts';
@@ -57,6 +57,7 @@ export interface BillingParts {
   teams: Teams;
   operatorBilling: OperatorBilling;
   billingEvents: BillingEvents;
+  sync: CustomerSync;
   testDesk: TestDesk | null;
   simulator: SelectedBilling['simulator'];
   /** What has to end with a deleted account. */
@@ -108,6 +109,7 @@ export function composeBilling(options: Options): BillingParts {
     }),
     checkout: createCheckout({ database, billing, sync, limits, site }),
     billingEvents,
+    sync,
     testDesk: simulator && withHourlyLook(simulator.desk, database, queue),
     simulator,
     ending: createBillingEnding({ billing, sync }),

@@ -23,5 +23,5 @@ export interface OpenInvoice {
 /** `pending`: the checkout is done and the money is on its way. `failed`: it never came. */
 export type PurchaseState = 'paid' | 'pending' | 'failed';
 
-/** Why something that was paid for gives nothing any more. */
-export type Revocation = 'refunded' | 'disputed';
+/** Why something that was paid for gives nothing any more. A dispute may still be won; one that is `lost` is over. */
+export type Revocation = 'refunded' | 'disputed' | 'lost';

@@ -32,3 +32,15 @@ test('a few foreign names and terms do not make a text foreign', async () => {
     'हमने React और Kubernetes का इस्तेमाल किया क्योंकि Google Cloud और Amazon Web Services दोनों पर यह आसानी से चलता है।';
   assert.ok((await checkWritten(text, 'hindi')).ok);
 });
+
+describe('a list of names and borrowed words is in no language, and fails no run', () => {
+  const LIST =
+    'Figma, Notion\nSlack, Google Docs\nVisual Studio Code\nGitHub Desktop, Final Cut Pro\nAdobe Creative Cloud, Ableton Live';
+  for (const language of ['german', 'french', 'finnish', 'hindi', 'japanese', 'russian'] as const) {
+    test(language, async () => {
+      assert.ok((await checkWritten(LIST, language)).ok);
+      const prose = `These are the tools that we use in the studio when we make a video: ${LIST}`;
+      assert.equal((await checkWritten(prose, language)).ok, false);
+    });
+  }
+});

@@ -12,6 +12,8 @@ export interface WrittenLanguage {
 const LEAST_LETTERS = 24;
 const SCRIPT_SHARE = 0.5;
 const KANA_SHARE = 0.08;
+/** Of its words are little words, in any text that has sentences. */
+const PROSE_SHARE = 0.08;
 
 const SCRIPTS: Record<string, RegExp> = {
   Arab: /\p{Script=Arabic}/gu,
@@ -42,7 +44,11 @@ export async function checkWritten(text: string, asked: LanguageValue): Promise<
   if (asked === 'serbian' && isMostly(text, 'Latn', letters)) {
     return checkLatin(text, 'croatian', ['serbian', 'slovenian']);
   }
-  if (!isMostly(text, script, letters)) return { detected: await detect(text), ok: false };
+  if (!isMostly(text, script, letters)) {
+    // Names of tools and firms stay in Latin letters in every script.
+    if (isMostly(text, 'Latn', letters) && !isProse(text)) return { detected: null, ok: true };
+    return { detected: await detect(text), ok: false };
+  }
   const kana = count(text, KANA) / letters;
   if (asked === 'japanese')
     return { detected: kana >= KANA_SHARE ? asked : 'chinese', ok: kana >= KANA_SHARE };
@@ -69,7 +75,17 @@ async function checkLatin(
   const own = littleShare(text, asked);
   const rival = detected ?? bestByLittleWords(text, asked);
   if (rival === asked || neighbours.includes(rival)) return { detected, ok: true };
-  return { detected, ok: littleShare(text, rival) < own };
+  const foreign = littleShare(text, rival);
+  // Borrowed words in a row, with nothing between them that would be of a language.
+  if (foreign < PROSE_SHARE) return { detected: null, ok: true };
+  return { detected, ok: foreign < own };
+}
+
+/** Whether it is a text in any language of the Latin script, rather than names. */
+function isProse(text: string): boolean {
+  return LANGUAGES.some(
+    ({ script, value }) => script === 'Latn' && littleShare(text, value) >= PROSE_SHARE,
+  );
 }
 
 /** Share of the words that are little words of the language. */

@@ -79,6 +79,14 @@ describe('from a video to a file', () => {
           (JSON.parse(json.body.toString()) as { format?: string }).format ?? value,
           value,
         );
+        if (value === 'blog') {
+          await page.getByRole('button', { name: 'Export' }).click();
+          await shot(page, 'app/export-menu', false);
+          await page.getByRole('menuitemcheckbox', { name: 'Times of the video' }).click();
+          await page.keyboard.press('Escape');
+          const md = await download(page, /^Markdown/);
+          assert.match(md.body.toString(), /^## .+ \(\d+:\d\d\)$/m);
+        }
         if (value === 'tweet') {
           const csv = await download(page, /^Table/);
           assert(csv.body.toString().split('\n').length > 3);

@@ -91,7 +91,8 @@ describe('a source', () => {
     await page.route(/\/videos$/, (route) =>
       route.fulfill({ status: 422, json: { ...failure, msg: failure.message } }),
     );
-    await page.locator('#source').fill('https://youtu.be/dQw4w9WgXcQ');
+    // As phones share it.
+    await page.locator('#source').fill('A talk on gardens\nhttps://youtu.be/dQw4w9WgXcQ?si=x');
     await page.getByRole('button', { name: 'Find the video' }).click();
     const alert = page.getByRole('alert');
     await alert.getByText('This video has no captions').waitFor();
@@ -124,7 +125,10 @@ describe('a source', () => {
     await write(page).click();
     await page.getByRole('button', { name: 'Export' }).waitFor({ timeout: 60_000 });
     await page.goto(`${scene.site.url}/app/blog`);
-    await page.getByRole('region', { name: 'Used lately' }).getByRole('button').first().click();
+    const used = page.getByRole('region', { name: 'Used lately' }).getByRole('button').first();
+    assert.equal((await used.innerText()).startsWith('The kettle'), true);
+    assert.equal(await used.locator('time').count(), 0, 'nor has it one once it was used');
+    await used.click();
     await page.getByRole('button', { name: 'Write the article' }).waitFor();
     await page.context().close();
   });

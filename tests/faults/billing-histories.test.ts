@@ -106,11 +106,17 @@ async function liveAll(scene: BillingScene, shuffles: number): Promise<void> {
     assert.deepEqual(wrong, []);
   }
   for (const { history, customers } of lives) {
-    const charged = await stripe.act(async (ledger) => {
+    const { live: goingOn, cents } = await stripe.act(async (ledger) => {
       const all = await Promise.all(customers.map((id) => ledger.list('subscription', id)));
-      return all.flat().filter(({ status }) => status !== 'canceled').length;
+      const charges = await Promise.all(customers.map((id) => ledger.list('charge', id)));
+      const kept = charges.flat().map((one) => one.amount - one.amount_refunded);
+      return {
+        live: all.flat().filter(({ status }) => status !== 'canceled').length,
+        cents: kept.reduce((sum, one) => sum + one, 0),
+      };
     });
-    assert.equal(charged, history.live, `${history.name}: subscriptions that go on`);
+    assert.equal(goingOn, history.live, `${history.name}: subscriptions that go on`);
+    assert.equal(cents, history.cents, `${history.name}: money that was kept`);
   }
 }
 

@@ -6,13 +6,15 @@ import { fileName, saveFile } from './save-file.ts';
 
 const ERROR_MS = 6000;
 
-export function getExport(id: string, kind: FileKind): Promise<Response> {
-  return request(`${fill(CALLS.generationExport, { id })}?as=${kind}`);
+/** `hasTimes`: whether times of the video stand in the text. */
+export function getExport(id: string, kind: FileKind, hasTimes?: boolean): Promise<Response> {
+  const times = hasTimes === undefined ? '' : `&times=${hasTimes}`;
+  return request(`${fill(CALLS.generationExport, { id })}?as=${kind}${times}`);
 }
 
-export async function download(id: string, kind: FileKind): Promise<void> {
+export async function download(id: string, kind: FileKind, hasTimes?: boolean): Promise<void> {
   try {
-    const response = await getExport(id, kind);
+    const response = await getExport(id, kind, hasTimes);
     saveFile(await response.blob(), fileName(response) ?? `text.${kind}`);
   } catch (error) {
     toasts.show(wordsOf(error), { type: 'error', durationMs: ERROR_MS });

@@ -8,7 +8,8 @@ export function InlineText({ md }: { md: string }): ReactNode {
   return parseInline(md).map((span, index) => <Dressed key={index} span={span} />);
 }
 
-function Dressed({ span: { text, strong, em, code, href } }: { span: Span }): ReactNode {
+/** One stretch of text in its dress. */
+export function Dressed({ span: { text, strong, em, code, href } }: { span: Span }): ReactNode {
   if (text === '\n') return <br />;
   let inside: ReactNode = text;
   if (code) inside = <code>{inside}</code>;

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Header } from 'react-aria-components/Header';
 import { Menu as AriaMenu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
+import type { Key } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import type { IconName } from './icon-paths.ts';
 import { Icon } from './icons.tsx';
@@ -21,6 +22,8 @@ export interface MenuEntry {
 export interface MenuGroup {
   title?: string;
   entries: readonly MenuEntry[];
+  /** Its entries are on or off, and choosing one leaves the menu open. */
+  switches?: { on: readonly string[]; onChange: (on: string[]) => void };
 }
 
 export interface MenuProps {
@@ -30,7 +33,13 @@ export interface MenuProps {
   groups: readonly MenuGroup[];
 }
 
-export function MenuOption({ entry, words }: { entry: MenuEntry; words?: string }) {
+interface MenuOptionProps {
+  entry: MenuEntry;
+  words?: string;
+  isSwitch?: boolean;
+}
+
+export function MenuOption({ entry, words, isSwitch = false }: MenuOptionProps) {
   return (
     <MenuItem
       id={entry.id}
@@ -46,6 +55,11 @@ export function MenuOption({ entry, words }: { entry: MenuEntry; words?: string 
         {entry.hint && <span className="option-hint">{entry.hint}</span>}
       </span>
       {entry.keys && <Keys keys={entry.keys} />}
+      {isSwitch && (
+        <span className="option-check">
+          <Icon name="check" />
+        </span>
+      )}
     </MenuItem>
   );
 }
@@ -61,10 +75,11 @@ export function Menu({ trigger, label, groups }: MenuProps) {
               key={group.title ?? index}
               className="list-section"
               {...(!group.title && { 'aria-label': label })}
+              {...(group.switches && switchesOf(group.switches))}
             >
               {group.title && <Header className="list-title">{group.title}</Header>}
               {group.entries.map((entry) => (
-                <MenuOption key={entry.id} entry={entry} />
+                <MenuOption key={entry.id} entry={entry} isSwitch={group.switches !== undefined} />
               ))}
             </MenuSection>
           ))}
@@ -72,4 +87,14 @@ export function Menu({ trigger, label, groups }: MenuProps) {
       </Popover>
     </MenuTrigger>
   );
+}
+
+function switchesOf({ on, onChange }: NonNullable<MenuGroup['switches']>) {
+  return {
+    selectionMode: 'multiple' as const,
+    selectedKeys: on,
+    shouldCloseOnSelect: false,
+    onSelectionChange: (chosen: 'all' | Set<Key>) =>
+      onChange(chosen === 'all' ? [] : Array.from(chosen, String)),
+  };
 }

@@ -57,6 +57,8 @@ export const subscriptions = pgTable(
     status: text('status').$type<ProviderStatus>().notNull(),
     priceId: text('price_id').$type<PriceId>(),
     startedAt: time('started_at').notNull(),
+    /** Otherwise the free days were given to somebody who had the plan already. */
+    beganAsTrial: boolean('began_as_trial').notNull().default(true),
     periodStart: time('period_start').notNull(),
     periodEnd: time('period_end').notNull(),
     trialEnd: time('trial_end'),

@@ -59,6 +59,8 @@ export const generations = pgTable(
     /** Of the video, as they were: lists read them without a join. */
     videoTitle: text('video_title').notNull().default(''),
     durationMs: integer('duration_ms').notNull().default(0),
+    /** `false`: reckoned from the number of words, for our own use. */
+    isMeasured: boolean('is_measured').notNull().default(true),
     status: text('status').$type<Status>().notNull(),
     stage: text('stage').$type<Stage>(),
     errorCode: text('error_code').$type<ErrorCode>(),

@@ -1,7 +1,7 @@
 import { customType, index, integer, jsonb, pgTable, primaryKey, text } from '../tables.ts';
 import type { Document } from '#contract/documents.ts';
 import type { Version } from '#contract/generations.ts';
-import { createdAt } from './columns.ts';
+import { createdAt, time } from './columns.ts';
 import { generations } from './generations.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -19,6 +19,8 @@ export const generationVersions = pgTable(
     words: integer('words').notNull(),
     document: jsonb('document').$type<Document>().notNull(),
     createdAt: createdAt(),
+    /** When the writing began that this is the last save of. */
+    beganAt: time('began_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.generationId, table.version] })],
 );

@@ -3,13 +3,21 @@ import type { Tx } from '#server/db/database.ts';
 import type { CustomerPicture } from '#server/providers/billing/port.ts';
 import type { Accounts } from '../accounts/accounts.service.ts';
 import type { Mail, Mailer } from '../mail/mailer.service.ts';
-import { findAccount, linkCustomer, listPurchases, listSubscriptions } from './customers.repo.ts';
-import type { CustomerRow } from './customers.repo.ts';
+import {
+  type CustomerRow,
+  findAccount,
+  findAccountByEmail,
+  linkCustomer,
+  listPurchases,
+  listSubscriptions,
+} from './customers.repo.ts';
 import { claimNotice, takeNotice } from './events.repo.ts';
 import { type Letters, ofPurchase, ofSubscription } from './letters.ts';
 
 /** Something was bought and its owner has not been told. */
-const UNTOLD = 'untold';
+export const UNTOLD = 'untold';
+/** The money for a plan for life is on its way. */
+export const PENDING = 'pending';
 const STANDS: readonly string[] = ['trialing', 'active', 'past_due'];
 
 export interface TellingParts {
@@ -24,16 +32,18 @@ export async function findOwner(
   row: CustomerRow,
   picture: CustomerPicture,
   accounts: TellingParts['accounts'],
-): Promise<Account | 'gone' | null> {
+): Promise<Account | 'gone' | 'elsewhere' | null> {
   if (row.ownerId) return findAccount(tx, row.ownerId);
   // It had an owner once: the account was deleted, and late news must not bring it back.
   if (row.linkedAt) return 'gone';
   const [checkout] = picture.checkouts;
   const known = picture.ownerId ?? checkout?.ownerId ?? null;
   if (known) {
-    const account = await findAccount(tx, known);
-    await linkCustomer(tx, row.id, account?.id ?? null);
-    return account ?? 'gone';
+    // Whoever is not here may have come after the backup that this database was made from, and sign up again.
+    const account = (await findAccount(tx, known)) ?? (await findAccountByEmail(tx, picture.email));
+    if (!account) return 'elsewhere';
+    await linkCustomer(tx, row.id, account.id);
+    return account;
   }
   const email = checkout?.email || (picture.subscriptions.length > 0 ? picture.email : '');
   if (!email) return null;

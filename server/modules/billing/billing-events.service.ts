@@ -4,7 +4,7 @@ import type { Database } from '#server/db/database.ts';
 import type { BillingMessage, BillingProvider } from '#server/providers/billing/port.ts';
 import type { Queue } from '#server/queue/queue.ts';
 import { applyBillingEvent } from './billing.jobs.ts';
-import { listEndingTrials, listStale } from './customers.repo.ts';
+import { listEndingTrials, listStale, postpone } from './customers.repo.ts';
 import type { CustomerSync } from './customer-sync.ts';
 import {
   findEvent,
@@ -40,6 +40,7 @@ const OVERLAP_MS = 2 * HOUR_MS;
 const FIRST_LOOK_MS = 29 * 24 * HOUR_MS;
 const FORGOTTEN_MS = HOUR_MS;
 const STALE_MS = 24 * HOUR_MS;
+const MOST_FAILURES = 5;
 
 export function createBillingEvents({
   database,
@@ -56,6 +57,23 @@ export function createBillingEvents({
       await queue.enqueue(tx.$client, applyBillingEvent, { eventId: message.id });
       return true;
     });
+  }
+
+  /** One that cannot be read does not keep the others from being repaired. */
+  async function syncEach(customerIds: Iterable<string>, log: Log): Promise<void> {
+    let failures = 0;
+    for (const customerId of customerIds) {
+      try {
+        await sync.sync(customerId);
+        failures = 0;
+      } catch (error) {
+        failures += 1;
+        // Then it is the provider who is away, and the next hour comes.
+        if (failures === MOST_FAILURES) throw error;
+        log.warn({ err: error, customer: customerId }, 'a customer cannot be read');
+        await postpone(db, customerId);
+      }
+    }
   }
 
   return {
@@ -94,7 +112,7 @@ export function createBillingEvents({
         billing.source,
         new Date(began.getTime() + TRIAL_NOTICE_MS),
       );
-      for (const customerId of new Set([...stale, ...ending])) await sync.sync(customerId);
+      await syncEach(new Set([...stale, ...ending]), log);
       await setReconciledAt(db, billing.source, began);
       if (missed + forgotten.length > 0) {
         log.warn({ missed, forgotten: forgotten.length }, 'billing messages had been missed');

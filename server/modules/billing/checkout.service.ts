@@ -77,7 +77,8 @@ export function createCheckout({ database, billing, sync, limits, site }: Parts)
   async function customerOf(account: Account): Promise<string> {
     const { ids } = await readBought(account);
     if (ids[0]) return ids[0];
-    const id = await billing.ensureCustomer(account);
+    const earlier = (await listCustomers(db, source, account.id)).length;
+    const id = await billing.ensureCustomer(account, earlier);
     await insertCustomer(db, { id, source, ownerId: account.id, email: account.email });
     return id;
   }

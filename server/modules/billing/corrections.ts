@@ -1,83 +1,122 @@
-import type { SubscriptionRow } from './standing.repo.ts';
+import type { PurchaseRow, SubscriptionRow } from './standing.repo.ts';
 
 /** What has to be put right at the provider, and why. */
 export type Correction =
   | {
       kind: 'cancel';
       subscription: SubscriptionRow;
-      why: 'lifetime' | 'second_trial' | 'replaced' | 'orphan';
+      why: 'lifetime' | 'second_trial' | 'replaced' | 'refunded' | 'orphan';
     }
   | { kind: 'cancel_and_refund'; subscription: SubscriptionRow; why: 'duplicate' }
-  | { kind: 'end_trial'; subscription: SubscriptionRow; why: 'second_trial' };
+  | { kind: 'end_trial'; subscription: SubscriptionRow; why: 'second_trial' }
+  | { kind: 'refund'; subscription: SubscriptionRow; why: 'duplicate' }
+  | { kind: 'refund_lifetime'; purchase: PurchaseRow; why: 'duplicate' };
 
 export interface AccountPicture {
   subscriptions: readonly SubscriptionRow[];
+  purchases: readonly PurchaseRow[];
   hasLifetime: boolean;
+  /** When the operator gave a plan for life. */
+  grantedAt: Date | null;
   /** The subscription that had the first trial of this address. */
   trialHolder: string | null;
+  /** Subscriptions whose owner was told that they get the money back. */
+  promised: ReadonlySet<string>;
 }
 
 /** Which of two plans somebody keeps who bought both; then the older one. */
 const KEPT_FIRST: readonly string[] = ['active', 'trialing', 'past_due'];
 /** Nothing was paid for these; they wait for money that somebody who bought anew no longer owes. */
 const STALLED: readonly string[] = ['past_due', 'unpaid', 'paused'];
+const GOES_ON: readonly string[] = [...KEPT_FIRST, ...STALLED];
 
-/** A plan for life needs no subscription, an address has one trial, and nobody pays twice. */
-export function findCorrections({
-  subscriptions,
-  hasLifetime,
-  trialHolder,
-}: AccountPicture): Correction[] {
-  const live = subscriptions.filter(({ status }) => KEPT_FIRST.includes(status));
-  const waiting = subscriptions.filter(({ status }) => STALLED.includes(status));
-  if (hasLifetime) {
-    return [...new Set([...live, ...waiting])].map((subscription) => ({
-      kind: 'cancel',
-      subscription,
-      why: 'lifetime',
-    }));
-  }
-  const corrections: Correction[] = live
-    .filter(({ id, status }) => status === 'trialing' && trialHolder !== null && trialHolder !== id)
+/** A plan for life needs no subscription, an address has one trial, nobody pays twice or for what they got back. */
+export function findCorrections(account: AccountPicture): Correction[] {
+  const { subscriptions, hasLifetime } = account;
+  const all = subscriptions.filter(({ status }) => GOES_ON.includes(status));
+  const isTakenBack = ({ revoked }: SubscriptionRow) =>
+    revoked === 'refunded' || revoked === 'lost';
+  const takenBack = all.filter(isTakenBack);
+  const goingOn = all.filter((one) => !isTakenBack(one));
+  const cancel = (why: 'lifetime' | 'refunded') => (subscription: SubscriptionRow) =>
+    ({ kind: 'cancel', subscription, why }) as const;
+  return [
+    ...findDebts(account),
+    ...takenBack.map(cancel('refunded')),
+    ...(hasLifetime ? goingOn.map(cancel('lifetime')) : findOverlaps(goingOn, account.trialHolder)),
+  ];
+}
+
+/** Money that somebody is to get back, until the provider says that they did. */
+function findDebts({ subscriptions, purchases, grantedAt, promised }: AccountPicture) {
+  const debts = subscriptions
+    .filter(({ id, status, paymentId, revoked }) =>
+      Boolean(status === 'canceled' && promised.has(id) && paymentId && !revoked),
+    )
+    .map((subscription): Correction => ({ kind: 'refund', subscription, why: 'duplicate' }));
+  const [first, ...more] = purchases
+    .filter(({ state, revoked }) => state === 'paid' && !revoked)
+    .toSorted(
+      (one, other) =>
+        one.boughtAt.getTime() - other.boughtAt.getTime() ||
+        (one.checkoutId < other.checkoutId ? -1 : 1),
+    );
+  const isGiven = first && grantedAt && grantedAt < first.boughtAt;
+  const twice = [...(isGiven ? [first] : []), ...more]
+    .filter(({ paymentId }) => paymentId !== null)
+    .map((purchase): Correction => ({ kind: 'refund_lifetime', purchase, why: 'duplicate' }));
+  return [...debts, ...twice];
+}
+
+function findOverlaps(
+  goingOn: readonly SubscriptionRow[],
+  trialHolder: string | null,
+): Correction[] {
+  const seconds: Correction[] = goingOn
+    .filter(
+      ({ id, status, beganAsTrial }) =>
+        status === 'trialing' && beganAsTrial && trialHolder !== null && trialHolder !== id,
+    )
     .map((subscription) => ({
       kind: subscription.hasCard ? 'end_trial' : 'cancel',
       subscription,
       why: 'second_trial',
     }));
-  const refused = corrections
-    .filter(({ kind }) => kind === 'cancel')
-    .map(({ subscription }) => subscription.id);
+  const refused = seconds.flatMap((one) => (one.kind === 'cancel' ? [one.subscription] : []));
   // One that ends by itself may have its successor already.
-  const [kept, ...rest] = live
-    .filter(({ id, cancelAt }) => cancelAt === null && !refused.includes(id))
+  const [kept, ...rest] = goingOn
+    .filter((one) => one.cancelAt === null && !refused.includes(one))
     .toSorted(
       (one, other) =>
-        Number(one.revoked !== null) - Number(other.revoked !== null) ||
-        KEPT_FIRST.indexOf(one.status) - KEPT_FIRST.indexOf(other.status) ||
+        rankOf(one) - rankOf(other) ||
         one.startedAt.getTime() - other.startedAt.getTime() ||
         (one.id < other.id ? -1 : 1),
     );
-  const isGood = (one: SubscriptionRow) => !STALLED.includes(one.status) && one.revoked === null;
-  const replaced = kept && isGood(kept) ? [...rest.filter((one) => !isGood(one)), ...waiting] : [];
-  const duplicates = rest.filter((one) => !replaced.includes(one));
+  const isOver = (one: SubscriptionRow) =>
+    kept !== undefined && isGood(kept) && (!isGood(one) || one.startedAt < kept.startedAt);
   return [
-    ...corrections.filter(({ subscription }) => !rest.includes(subscription)),
-    ...[...new Set(replaced)].map((subscription): Correction => ({
-      kind: 'cancel',
-      subscription,
-      why: 'replaced',
-    })),
-    ...duplicates.map((subscription): Correction => ({
-      kind: 'cancel_and_refund',
-      subscription,
-      why: 'duplicate',
-    })),
+    ...seconds.filter((one) => 'subscription' in one && !rest.includes(one.subscription)),
+    ...rest.map((subscription): Correction =>
+      isOver(subscription) && !subscription.paymentId
+        ? { kind: 'cancel', subscription, why: 'replaced' }
+        : { kind: 'cancel_and_refund', subscription, why: 'duplicate' },
+    ),
   ];
+}
+
+const isGood = ({ status, revoked }: SubscriptionRow) =>
+  !STALLED.includes(status) && revoked === null;
+
+/** Of two trials the one that can go on is kept. */
+function rankOf({ status, revoked, hasCard }: SubscriptionRow): number {
+  if (revoked) return 9;
+  if (!KEPT_FIRST.includes(status)) return 8;
+  return KEPT_FIRST.indexOf(status) * 2 + Number(status === 'trialing' && !hasCard);
 }
 
 /** For an account that is gone: nobody is there to pay, or to use it. */
 export function findOrphans(subscriptions: readonly SubscriptionRow[]): Correction[] {
   return subscriptions
-    .filter(({ status }) => [...KEPT_FIRST, ...STALLED].includes(status))
+    .filter(({ status }) => GOES_ON.includes(status))
     .map((subscription) => ({ kind: 'cancel', subscription, why: 'orphan' }));
 }

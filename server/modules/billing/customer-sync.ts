@@ -4,20 +4,24 @@ import type { Database } from '#server/db/database.ts';
 import type { BillingProvider, CustomerPicture } from '#server/providers/billing/port.ts';
 import type { Accounts } from '../accounts/accounts.service.ts';
 import type { Audit } from '../audit/audit.service.ts';
-import type { Mail, Mailer } from '../mail/mailer.service.ts';
+import type { Mailer } from '../mail/mailer.service.ts';
 import { findOwner, oweTelling, tellBeginnings } from './beginnings.ts';
-import { type Correction, findCorrections, findOrphans } from './corrections.ts';
+import { findCorrections } from './corrections.ts';
+import { createCorrector } from './corrector.ts';
 import {
   claimCustomer,
   claimTrial,
   findAccount,
+  findCustomer,
   findTrial,
   listCustomers,
+  listPurchases,
   listSubscriptions,
   takeTicket,
   writePicture,
+  writeRevocation,
 } from './customers.repo.ts';
-import { claimNotice } from './events.repo.ts';
+import { listTold } from './events.repo.ts';
 import { type Letters, nameOf } from './letters.ts';
 import { sendNotices } from './notices.ts';
 import { readFacts, type SubscriptionRow } from './standing.repo.ts';
@@ -42,7 +46,6 @@ export interface SyncParts {
 
 /** Each round asks the provider anew; a second one is the rule after a correction, more mean a fault. */
 const MOST_ROUNDS = 5;
-const GOES_ON: readonly string[] = ['trialing', 'active', 'past_due'];
 
 interface Written {
   outcome: string;
@@ -54,24 +57,32 @@ interface Written {
 export function createCustomerSync(parts: SyncParts): CustomerSync {
   const { database, billing, mailer, letters, audit, log } = parts;
   const { db } = database;
+  const corrector = createCorrector(parts);
 
   async function readAndWrite(customerId: string): Promise<Written> {
     const ticket = await takeTicket(db);
     const [picture, now] = await Promise.all([billing.getCustomer(customerId), billing.now()]);
+    const takenBack = picture.isDeleted ? await findTakenBack(customerId) : [];
     return database.transaction(async (tx) => {
+      if (isNobody(picture) && !(await findCustomer(tx, customerId))) {
+        return { outcome: 'not ours', picture, ownerId: null, isOrphan: false };
+      }
       const row = await claimCustomer(tx, billing.source, picture, ticket);
       if (!row) return { outcome: 'superseded', picture, ownerId: null, isOrphan: false };
       const owner = await findOwner(tx, row, picture, parts.accounts);
       const before = await listSubscriptions(tx, [row.id]);
       await oweTelling(tx, picture);
       await writePicture(tx, picture, now);
-      if (!owner || owner === 'gone') {
-        const isOrphan = owner === 'gone';
-        const outcome = isOrphan ? 'account gone' : 'nobody yet';
-        return { outcome, picture, ownerId: null, isOrphan };
+      for (const one of takenBack) await writeRevocation(tx, one);
+      if (!owner || owner === 'gone' || owner === 'elsewhere') {
+        // Of a restored backup, or of another installation with the same account at the provider: it is not ours to end.
+        if (owner === 'elsewhere')
+          log.warn({ customer: row.id }, 'a customer of an unknown account');
+        const outcome = owner === 'gone' ? 'account gone' : (owner ?? 'nobody yet');
+        return { outcome, picture, ownerId: null, isOrphan: owner === 'gone' };
       }
-      for (const { id, trialEnd, startedAt } of picture.subscriptions) {
-        if (!trialEnd) continue;
+      for (const { id, trialEnd, startedAt, beganAsTrial } of picture.subscriptions) {
+        if (!trialEnd || !beganAsTrial) continue;
         const trial = { subscriptionId: id, startedAt, email: owner.email };
         await claimTrial(tx, { source: billing.source, ...trial });
       }
@@ -85,49 +96,31 @@ export function createCustomerSync(parts: SyncParts): CustomerSync {
     });
   }
 
-  async function correct(
-    { kind, subscription, why }: Correction,
-    owner: Account | null,
-    others: readonly SubscriptionRow[],
-  ) {
-    log.info({ kind, why, subscription: subscription.id }, 'correcting a subscription');
-    // Said first: once it is done, nothing would lead back here after a crash.
-    if (owner) {
-      const mail = explain({ kind, why }, subscription, owner, others);
-      await database.transaction(async (tx) => {
-        if (!mail || !(await claimNotice(tx, why, subscription.id))) return;
-        await mailer.send(tx, mail);
-        // The same mail tells of the refund.
-        if (why === 'duplicate' && subscription.paymentId) {
-          await claimNotice(tx, 'refunded', subscription.paymentId);
-        }
-      });
+  /** Nothing can be asked about a customer who was deleted there, except what became of each payment. */
+  async function findTakenBack(customerId: string) {
+    const rows = [
+      ...(await listSubscriptions(db, [customerId])),
+      ...(await listPurchases(db, [customerId])),
+    ];
+    const found = [];
+    for (const { paymentId, revoked } of rows) {
+      if (!paymentId || revoked) continue;
+      found.push({ paymentId, revoked: await billing.findRevocation(paymentId) });
     }
-    if (kind === 'end_trial') return billing.endTrial(subscription.id);
-    await billing.cancelNow(subscription.id);
-    if (kind === 'cancel_and_refund' && subscription.paymentId) {
-      await billing.refund(subscription.paymentId);
-    }
-    // Whoever has a plan for life, another plan or no account any more owes nothing for this one.
-    if (subscription.openInvoice) await billing.voidInvoice(subscription.openInvoice.invoiceId);
+    return found;
   }
 
-  function explain(
-    { kind, why }: Pick<Correction, 'kind' | 'why'>,
-    subscription: SubscriptionRow,
-    owner: Account,
-    others: readonly SubscriptionRow[],
-  ): Mail | null {
-    if (kind === 'end_trial') return letters.trialSkipped(owner, subscription.priceId);
-    if (why === 'second_trial') {
-      const goesOn = others.some(
-        ({ id, status }) => id !== subscription.id && GOES_ON.includes(status),
-      );
-      return letters.secondTrial(owner, { hasPlan: goesOn });
-    }
-    if (why === 'lifetime') return letters.lifetimeEndsSubscription(owner);
-    if (why === 'replaced') return letters.replaced(owner);
-    return why === 'duplicate' ? letters.duplicate(owner, subscription.paid) : null;
+  async function readCorrections(owner: Account, subscriptions: readonly SubscriptionRow[]) {
+    const [facts, trialHolder, promised] = await Promise.all([
+      readFacts(db, billing.source, owner.id),
+      findTrial(db, billing.source, owner.email),
+      listTold(
+        db,
+        'duplicate',
+        subscriptions.filter(({ status }) => status === 'canceled').map(({ id }) => id),
+      ),
+    ]);
+    return findCorrections({ ...facts, subscriptions, trialHolder, promised });
   }
 
   async function settle(ownerId: string): Promise<void> {
@@ -137,15 +130,11 @@ export function createCustomerSync(parts: SyncParts): CustomerSync {
       const customers = await listCustomers(db, billing.source, ownerId);
       const ids = customers.map(({ id }) => id);
       const subscriptions = await listSubscriptions(db, ids);
-      const corrections = findCorrections({
-        subscriptions,
-        hasLifetime: (await readFacts(db, billing.source, ownerId)).hasLifetime,
-        trialHolder: await findTrial(db, billing.source, owner.email),
-      });
+      const corrections = await readCorrections(owner, subscriptions);
       if (corrections.length === 0) return;
       // The first look may be an old one: nothing is ended because of news that has not arrived yet.
       if (round > 0) {
-        for (const correction of corrections) await correct(correction, owner, subscriptions);
+        for (const one of corrections) await corrector.correct(one, owner, subscriptions);
       }
       for (const id of ids) await readAndWrite(id);
     }
@@ -156,9 +145,7 @@ export function createCustomerSync(parts: SyncParts): CustomerSync {
     async sync(customerId) {
       const { outcome, picture, ownerId, isOrphan } = await readAndWrite(customerId);
       if (isOrphan) {
-        for (const correction of findOrphans(await listSubscriptions(db, [customerId]))) {
-          await correct(correction, null, []);
-        }
+        await corrector.endOrphan(picture);
         await readAndWrite(customerId);
       }
       if (ownerId) {
@@ -169,4 +156,9 @@ export function createCustomerSync(parts: SyncParts): CustomerSync {
     },
     settle,
   };
+}
+
+/** Whatever else the operator sells under the same account of the provider has customers too. */
+function isNobody({ ownerId, subscriptions, checkouts }: CustomerPicture): boolean {
+  return !ownerId && subscriptions.length === 0 && checkouts.length === 0;
 }

@@ -10,16 +10,24 @@ import {
   or,
   sql,
 } from '#server/db/sql.ts';
-import type { BillingSource } from '#server/core/money.ts';
+import type { BillingSource, Revocation } from '#server/core/money.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
-import { billingCustomers, purchases, subscriptions, trials } from '#server/db/schema/billing.ts';
+import {
+  billingCustomers,
+  billingNotices,
+  purchases,
+  subscriptions,
+  trials,
+} from '#server/db/schema/billing.ts';
 import type { CustomerPicture } from '#server/providers/billing/port.ts';
-import type { SubscriptionRow } from './standing.repo.ts';
+import type { PurchaseRow, SubscriptionRow } from './standing.repo.ts';
 import type { Account } from '#contract/accounts.ts';
 import { users } from '#server/db/schema/accounts.ts';
 
 export type CustomerRow = typeof billingCustomers.$inferSelect;
-export type PurchaseRow = typeof purchases.$inferSelect;
+
+/** The notice of somebody who was told that their trial ends. */
+export const TRIAL_ENDS = 'trial_ends';
 
 /** Nothing more will ever happen to these. */
 const OVER: ['canceled', 'incomplete_expired'] = ['canceled', 'incomplete_expired'];
@@ -30,6 +38,27 @@ export async function findAccount(
 ): Promise<(Account & { isActivated: boolean }) | null> {
   const [row] = await db.select().from(users).where(eq(users.id, id));
   return row ? { id: row.id, email: row.email, isActivated: row.activatedAt !== null } : null;
+}
+
+export async function findAccountByEmail(db: Queryable, email: string): Promise<Account | null> {
+  const [row] = await db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(eq(users.email, email.toLowerCase()));
+  return row ?? null;
+}
+
+export async function findCustomer(db: Queryable, id: string): Promise<CustomerRow | null> {
+  const [row] = await db.select().from(billingCustomers).where(eq(billingCustomers.id, id));
+  return row ?? null;
+}
+
+/** It could not be read; the others come first from now on. */
+export async function postpone(db: Queryable, id: string): Promise<void> {
+  await db
+    .update(billingCustomers)
+    .set({ syncedAt: sql`now()` })
+    .where(eq(billingCustomers.id, id));
 }
 
 /** Taken before the provider is asked, so that of two answers the one asked for later stays. */
@@ -108,6 +137,14 @@ export async function writePicture(tx: Tx, picture: CustomerPicture, now: Date):
       .set({ status: 'canceled', endedAt: now, cancelAt: null })
       .where(and(eq(subscriptions.customerId, customerId), notInArray(subscriptions.status, OVER)));
   }
+}
+
+export async function writeRevocation(
+  tx: Tx,
+  { paymentId, revoked }: { paymentId: string; revoked: Revocation | null },
+): Promise<void> {
+  await tx.update(purchases).set({ revoked }).where(eq(purchases.paymentId, paymentId));
+  await tx.update(subscriptions).set({ revoked }).where(eq(subscriptions.paymentId, paymentId));
 }
 
 /** The first trial of an address keeps its place, in whatever order its news arrive. */
@@ -199,23 +236,30 @@ export async function listStale(
   return rows.map(({ id }) => id);
 }
 
-/** Whose trial ends within the time given. */
+/** Whose trial ends within the time given and who has not been told, the most urgent first. */
 export async function listEndingTrials(
   db: Queryable,
   source: BillingSource,
   before: Date,
 ): Promise<string[]> {
   const rows = await db
-    .selectDistinct({ id: billingCustomers.id })
+    .select({ id: billingCustomers.id })
     .from(billingCustomers)
     .innerJoin(subscriptions, eq(subscriptions.customerId, billingCustomers.id))
+    .leftJoin(
+      billingNotices,
+      and(eq(billingNotices.subject, subscriptions.id), eq(billingNotices.kind, TRIAL_ENDS)),
+    )
     .where(
       and(
         eq(billingCustomers.source, source),
         eq(subscriptions.status, 'trialing'),
         lte(subscriptions.trialEnd, before),
+        isNull(subscriptions.cancelAt),
+        isNull(billingNotices.kind),
       ),
     )
-    .limit(500);
+    .orderBy(subscriptions.trialEnd)
+    .limit(5000);
   return rows.map(({ id }) => id);
 }

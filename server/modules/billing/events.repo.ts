@@ -101,6 +101,20 @@ export async function hasNotice(
   return found !== undefined;
 }
 
+/** Which of these were told of. */
+export async function listTold(
+  db: Queryable,
+  kind: string,
+  subjects: readonly string[],
+): Promise<Set<string>> {
+  if (subjects.length === 0) return new Set();
+  const rows = await db
+    .select({ subject: billingNotices.subject })
+    .from(billingNotices)
+    .where(and(eq(billingNotices.kind, kind), inArray(billingNotices.subject, [...subjects])));
+  return new Set(rows.map(({ subject }) => subject));
+}
+
 const RECONCILED = 'reconciled';
 
 export async function findReconciledAt(db: Queryable, source: BillingSource): Promise<Date | null> {

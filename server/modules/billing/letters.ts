@@ -1,6 +1,7 @@
 import type { Account } from '#contract/accounts.ts';
 import type { Money } from '#contract/billing.ts';
 import { FREE_WORDS, MONEY_BACK_DAYS, PLANS, type PriceId } from '#contract/catalog/plans.ts';
+import { formatMoney } from '#contract/money.ts';
 import { PRODUCT } from '#contract/product.ts';
 import type { OpenInvoice } from '#server/core/money.ts';
 import type { Site } from '#server/core/site.ts';
@@ -30,7 +31,10 @@ export interface Letters {
   secondTrial(account: Account, other: { hasPlan: boolean }): Mail;
   trialSkipped(account: Account, priceId: PriceId | null): Mail;
   duplicate(account: Account, paid: Money | null): Mail;
-  replaced(account: Account): Mail;
+  replaced(account: Account, earlier: { openInvoice: OpenInvoice | null }): Mail;
+  duplicateLifetime(account: Account, paid: Money): Mail;
+  chargedBack(account: Account): Mail;
+  paidTooLate(email: string, paid: Money): Mail;
   lifetimeEndsSubscription(account: Account): Mail;
   refunded(account: Account, amount: Money): Mail;
   refundedInPart(account: Account, amount: Money): Mail;
@@ -51,7 +55,7 @@ export function createLetters(site: Site): Letters {
   });
   const upgrade = (): Action => ({ label: 'Choose a plan', url: `${site.url}/app/upgrade` });
   const plan = (
-    { email }: Account,
+    { email }: Pick<Account, 'email'>,
     subject: string,
     lines: string[],
     action = settings(),
@@ -139,7 +143,7 @@ export function createLetters(site: Site): Letters {
         account,
         'Your bank did not send the payment',
         [
-          `The ${inMoney(amount)} for the plan for life did not arrive: the bank turned the debit down. Nothing was charged, and the plan has not begun.`,
+          `The ${formatMoney(amount)} for the plan for life did not arrive: the bank turned the debit down. Nothing was charged, and the plan has not begun.`,
           'Try again with a card or another account.',
           SAFE,
         ],
@@ -148,7 +152,7 @@ export function createLetters(site: Site): Letters {
 
     paymentArrived: (account, amount) =>
       plan(account, 'Your plan for life has begun', [
-        `Your payment of ${inMoney(amount)} has arrived. The plan is yours for life and there is nothing to renew.`,
+        `Your payment of ${formatMoney(amount)} has arrived. The plan is yours for life and there is nothing to renew.`,
       ]),
 
     secondTrial: (account, other) =>
@@ -171,14 +175,39 @@ export function createLetters(site: Site): Letters {
     duplicate: (account, paid) =>
       plan(account, 'You had a plan already', [
         `A second plan was taken for this address. It has ended at once${
-          paid ? `, and the ${inMoney(paid)} paid for it are on their way back to you` : ''
+          paid ? `, and the ${formatMoney(paid)} paid for it are on their way back to you` : ''
         }.${paid ? '' : ' Nothing was charged for it.'} Your first plan is unchanged.`,
       ]),
 
-    replaced: (account) =>
+    replaced: (account, { openInvoice }) =>
       plan(account, 'Your earlier plan has ended', [
-        'You have a new plan, so the earlier one, whose payment had failed, has ended. Its open invoice was taken back: there is nothing left to pay for it.',
+        openInvoice
+          ? 'You have a new plan, so the earlier one, whose payment had failed, has ended. Its open invoice was taken back: there is nothing left to pay for it.'
+          : 'You have a new plan, so the earlier one has ended. Nothing was charged for it.',
       ]),
+
+    duplicateLifetime: (account, paid) =>
+      plan(account, 'You had the plan for life already', [
+        `It was paid for a second time. The ${formatMoney(paid)} are on their way back to you, and your plan is unchanged.`,
+      ]),
+
+    chargedBack: (account) =>
+      plan(
+        account,
+        'Your plan has ended',
+        ['Your bank took the payment for it back. Nothing more will be charged.', SAFE],
+        upgrade(),
+      ),
+
+    paidTooLate: (email, paid) =>
+      plan(
+        { email },
+        'Your money is on its way back',
+        [
+          `${formatMoney(paid)} arrived from you after your account had been deleted, so there is nothing that they could pay for. They are on their way back to you.`,
+        ],
+        { label: 'Make a new account', url: `${site.url}/signup` },
+      ),
 
     lifetimeEndsSubscription: (account) =>
       plan(account, 'Your plan is for life now', [
@@ -190,7 +219,7 @@ export function createLetters(site: Site): Letters {
         account,
         'Your money is on its way back',
         [
-          `The payment of ${inMoney(amount)} was refunded in full, and the plan it was for has ended. Banks take up to ten days to show it.`,
+          `The payment of ${formatMoney(amount)} was refunded in full, and the plan it was for has ended. Banks take up to ten days to show it.`,
           SAFE,
         ],
         upgrade(),
@@ -198,7 +227,7 @@ export function createLetters(site: Site): Letters {
 
     refundedInPart: (account, amount) =>
       plan(account, 'A part of your money is on its way back', [
-        `${inMoney(amount)} of your payment were refunded. Your plan goes on, unchanged. Banks take up to ten days to show it.`,
+        `${formatMoney(amount)} of your payment were refunded. Your plan goes on, unchanged. Banks take up to ten days to show it.`,
       ]),
 
     receipt: ({ email }, { priceId, cents, currency, at, number, url }) => ({
@@ -207,7 +236,7 @@ export function createLetters(site: Site): Letters {
       data: {
         rows: [
           { label: 'Plan', value: nameOf(priceId) },
-          { label: 'Paid', value: inMoney({ cents, currency }) },
+          { label: 'Paid', value: formatMoney({ cents, currency }) },
           { label: 'On', value: onDay(at) },
           ...(number ? [{ label: 'Invoice', value: number }] : []),
         ],
@@ -243,25 +272,21 @@ function ofTrial(trial: Trial): string {
 }
 
 function ofPending(amount: Money): string {
-  return `Your payment of ${inMoney(amount)} for the plan for life is on its way from your bank, which takes some days. The plan begins when the money is here, and we write to you then. Until then you can write ${FREE_WORDS.toLocaleString('en-GB')} words without a plan.`;
+  return `Your payment of ${formatMoney(amount)} for the plan for life is on its way from your bank, which takes some days. The plan begins when the money is here, and we write to you then. Until then you can write ${FREE_WORDS.toLocaleString('en-GB')} words without a plan.`;
 }
 
 function toBePaid({ next, card, priceId }: Trial): string {
-  const amount = next ? inMoney(next) : `the price of the ${nameOf(priceId)} plan`;
+  const amount = next ? formatMoney(next) : `the price of the ${nameOf(priceId)} plan`;
   return `${amount} will then be charged to ${card ?? 'the card you left'}`;
 }
 
 function ofPayment({ openInvoice, card }: Unpaid): string {
-  const amount = openInvoice ? ` of ${inMoney(openInvoice)}` : '';
+  const amount = openInvoice ? ` of ${formatMoney(openInvoice)}` : '';
   return `The payment${amount}${card ? ` with ${card}` : ''}`;
 }
 
 function toPay(open: OpenInvoice | null): Action | null {
   return open?.url ? { label: 'Pay the open invoice', url: open.url } : null;
-}
-
-function inMoney({ cents, currency }: Money): string {
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).format(cents / 100);
 }
 
 function inWords(date: Date): string {

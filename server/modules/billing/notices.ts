@@ -6,6 +6,8 @@ import type {
   SubscriptionPicture,
 } from '#server/providers/billing/port.ts';
 import type { Mail, Mailer } from '../mail/mailer.service.ts';
+import { PENDING } from './beginnings.ts';
+import { TRIAL_ENDS } from './customers.repo.ts';
 import { standingOf } from './decide-entitlement.ts';
 import { claimNotice, hasNotice, takeNotice } from './events.repo.ts';
 import type { Letters } from './letters.ts';
@@ -45,8 +47,8 @@ export async function sendNotices(tx: Tx, occasion: Occasion): Promise<void> {
   }
   for (const one of picture.subscriptions) await tellOfEnd(tx, one, occasion);
   for (const { checkoutId, state, amountCents: cents, currency } of picture.purchases) {
-    if (state === 'pending') await claimNotice(tx, 'pending', checkoutId);
-    else if ((await takeNotice(tx, 'pending', checkoutId)) && state === 'paid') {
+    if (state === 'pending') await claimNotice(tx, PENDING, checkoutId);
+    else if ((await takeNotice(tx, PENDING, checkoutId)) && state === 'paid') {
       await mailer.send(tx, letters.paymentArrived(owner, { cents, currency }));
     }
   }
@@ -145,7 +147,7 @@ function subscriptionNotices(
     const leftMs = trialEnd.getTime() - now.getTime();
     if (leftMs > 0 && leftMs <= TRIAL_NOTICE_MS) {
       const mail = letters.trialEnds(owner, subscription);
-      notices.push({ kind: 'trial_ends', subject: id, mail });
+      notices.push({ kind: TRIAL_ENDS, subject: id, mail });
     }
   }
   const { state, until } = standingOf(subscription, now);

@@ -8,16 +8,11 @@ import { lifetimeGrants } from '#server/db/schema/billing.ts';
 import type { BillingProvider } from '#server/providers/billing/port.ts';
 import type { Accounts } from '../accounts/accounts.service.ts';
 import type { Audit } from '../audit/audit.service.ts';
-import {
-  listCustomers,
-  listPurchases,
-  listSubscriptions,
-  type PurchaseRow,
-} from './customers.repo.ts';
+import { listCustomers, listPurchases, listSubscriptions } from './customers.repo.ts';
 import type { CustomerSync } from './customer-sync.ts';
 import type { Entitlements } from './entitlements.service.ts';
 import { type EventRow, listEventsOf } from './events.repo.ts';
-import type { SubscriptionRow } from './standing.repo.ts';
+import type { PurchaseRow, SubscriptionRow } from './standing.repo.ts';
 
 export interface BillingHistory {
   email: string;
@@ -53,7 +48,10 @@ interface Payment {
   id: string;
   customerId: string;
   at: Date;
-  subscriptionId: string | null;
+  /** Of the first payment, from which the money-back days count. */
+  since: Date;
+  /** What was given back of it before. */
+  refundedCents: number;
 }
 
 export function createOperatorBilling(parts: Parts): OperatorBilling {
@@ -81,19 +79,21 @@ export function createOperatorBilling(parts: Parts): OperatorBilling {
     const payments: Payment[] = [
       ...purchases
         .filter(({ revoked, paymentId, state }) => !revoked && paymentId && state === 'paid')
-        .map(({ paymentId, customerId, boughtAt }) => ({
+        .map(({ paymentId, customerId, boughtAt, refundedCents }) => ({
           id: paymentId!,
           customerId,
           at: boughtAt,
-          subscriptionId: null,
+          since: boughtAt,
+          refundedCents,
         })),
       ...subscriptions
         .filter(({ revoked, paymentId }) => !revoked && paymentId)
-        .map(({ id, paymentId, customerId, periodStart }) => ({
+        .map(({ paymentId, customerId, periodStart, startedAt, trialEnd, beganAsTrial }) => ({
           id: paymentId!,
           customerId,
           at: periodStart,
-          subscriptionId: id,
+          since: (beganAsTrial && trialEnd) || startedAt,
+          refundedCents: 0,
         })),
     ];
     const [newest] = payments.toSorted((one, other) => other.at.getTime() - one.at.getTime());
@@ -128,14 +128,16 @@ export function createOperatorBilling(parts: Parts): OperatorBilling {
     async refund(email, amountCents) {
       const account = await getAccount(email);
       const payment = await findPayment(account);
-      const isWhole = amountCents === null;
-      if (isWhole && payment.subscriptionId) await billing.cancelNow(payment.subscriptionId);
-      await billing.refund(payment.id, amountCents ?? undefined);
+      const { id, refundedCents: before } = payment;
+      await billing.refund(id, amountCents === null ? undefined : { cents: amountCents, before });
       await sync.sync(payment.customerId);
       await audit.record(db, { ownerId: account.id, kind: 'plan_changed', detail: 'refunded' });
-      const ageDays = ((await billing.now()).getTime() - payment.at.getTime()) / DAY_MS;
-      const late = ageDays > MONEY_BACK_DAYS ? ` (paid more than ${MONEY_BACK_DAYS} days ago)` : '';
-      return isWhole
+      const ageDays = ((await billing.now()).getTime() - payment.since.getTime()) / DAY_MS;
+      const late =
+        ageDays > MONEY_BACK_DAYS ? ` (first paid more than ${MONEY_BACK_DAYS} days ago)` : '';
+      const { subscriptions, purchases } = await readBought(account);
+      const now = [...subscriptions, ...purchases].find(({ paymentId }) => paymentId === id);
+      return now?.revoked
         ? `Refunded${late}; what it was paid for has ended.`
         : `Refunded in part${late}; the plan goes on.`;
     },

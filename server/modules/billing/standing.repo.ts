@@ -13,6 +13,7 @@ import {
 } from '#server/db/schema/billing.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
+export type PurchaseRow = typeof purchases.$inferSelect;
 
 export interface BillingFacts {
   hasLifetime: boolean;
@@ -23,7 +24,11 @@ export interface BillingFacts {
   /** Bought, and not paid yet. */
   pendingLifetime: Money | null;
   subscriptions: SubscriptionRow[];
+  /** One that the provider still knows. */
   hasCustomer: boolean;
+  /** When the operator gave a plan for life. */
+  grantedAt: Date | null;
+  purchases: PurchaseRow[];
 }
 
 /** All that was bought by or given to an account, in the source that counts. */
@@ -33,7 +38,7 @@ export async function readFacts(
   ownerId: string,
 ): Promise<BillingFacts> {
   const customers = await db
-    .select({ id: billingCustomers.id })
+    .select({ id: billingCustomers.id, isDeleted: billingCustomers.isDeleted })
     .from(billingCustomers)
     .where(and(eq(billingCustomers.ownerId, ownerId), eq(billingCustomers.source, source)));
   const ids = customers.map(({ id }) => id);
@@ -49,7 +54,7 @@ export async function readFacts(
   const valid = paid.find(({ revoked }) => revoked === null);
   const pending = bought.find(({ state }) => state === 'pending');
   const granted = await db
-    .select({ id: lifetimeGrants.ownerId })
+    .select({ at: lifetimeGrants.grantedAt })
     .from(lifetimeGrants)
     .where(eq(lifetimeGrants.ownerId, ownerId));
   return {
@@ -58,7 +63,9 @@ export async function readFacts(
     lifetimeCustomer: valid?.customerId ?? null,
     pendingLifetime: pending ? { cents: pending.amountCents, currency: pending.currency } : null,
     subscriptions: rows,
-    hasCustomer: ids.length > 0,
+    hasCustomer: customers.some(({ isDeleted }) => !isDeleted),
+    grantedAt: granted[0]?.at ?? null,
+    purchases: bought,
   };
 }
 

@@ -44,6 +44,22 @@ function assertHolds(text: string, generation: Generation, where: string): void 
   }
 }
 
+test('an article is ready to be published: times of the video stand in it only where they are asked for', async () => {
+  const user = await app.makeUser('times@example.org');
+  const article = await made(user, { format: 'blog', sample: true });
+  const summary = await made(user, { format: 'summary', sample: true });
+  const read = async (id: string, as: string) =>
+    new TextDecoder().decode((await take(user, id, as)).bytes);
+  const TIME = /\(\d+:\d\d\)/;
+  for (const as of ['md', 'txt', 'html']) {
+    assert.doesNotMatch(await read(article.id, as), TIME, as);
+    assert.match(await read(summary.id, as), as === 'html' ? /\d+:\d\d/ : TIME, as);
+  }
+  assert.match(await read(article.id, 'md&times=true'), TIME);
+  assert.doesNotMatch(await read(summary.id, 'md&times=false'), TIME);
+  assert.deepEqual(JSON.parse(await read(article.id, 'json&times=false')), article.document);
+});
+
 for (const { value } of FORMATS) {
   if (value === 'custom') continue;
   test(`F12 a ${value} can be taken away as every file it is offered as, whole`, async () => {

@@ -38,16 +38,20 @@ export const exportRoutes: FastifyPluginAsyncZod<Dependencies> = async (
       schema: {
         summary: 'The piece as a file',
         params: z.strictObject({ id: z.string() }),
-        querystring: z.strictObject({ as: FileKindSchema }),
+        querystring: z.strictObject({
+          as: FileKindSchema,
+          /** Whether times of the video stand in the text; by itself only in a summary. */
+          times: z.stringbool().optional(),
+        }),
       },
     },
     async (request, reply) => {
-      const { as } = request.query;
+      const { as, times } = request.query;
       const generation = await generations.get(accountOf(request), request.params.id);
       if (isAudioFile(as) && sendAudio && generation.format === 'podcast') {
         return sendAudio(generation, as, request, reply);
       }
-      const { name, type, body } = await exports.export(generation, as);
+      const { name, type, body } = await exports.export(generation, as, times);
       return reply.type(type).header('content-disposition', attachment(name)).send(body);
     },
   );
@@ -56,10 +60,10 @@ export const exportRoutes: FastifyPluginAsyncZod<Dependencies> = async (
     CALLS.exportMany,
     { schema: { summary: 'Many pieces in one zip', body: ExportManySchema } },
     async (request, reply) => {
-      const { ids, as } = request.body;
+      const { ids, as, times } = request.body;
       const account = accountOf(request);
       const chosen = await Promise.all([...new Set(ids)].map((id) => generations.get(account, id)));
-      const zip = await exports.exportMany(chosen, as);
+      const zip = await exports.exportMany(chosen, as, times);
       return reply
         .type('application/zip')
         .header('content-disposition', attachment(`${PRODUCT.slug}-${chosen.length}-${as}.zip`))

@@ -5,6 +5,7 @@ import {
   type ExportMany,
   type FileKind,
   fileKindsOf,
+  hasTimesUnasked,
   isAudioFile,
 } from '#contract/exports.ts';
 import type { Document } from '#contract/documents.ts';
@@ -17,6 +18,7 @@ import type { OwnGeneration } from '../generations/generations.service.ts';
 import { renderCsv } from './render-csv.ts';
 import { renderText } from './render-text.ts';
 import { renderTypst } from './render-typst.ts';
+import { withoutTimes } from './without-times.ts';
 
 export interface ExportedFile {
   name: string;
@@ -38,9 +40,13 @@ const TYPES: Record<Exclude<FileKind, AudioFileKind>, string> = {
 
 export interface Exports {
   /** Throws `not_ready` while there is nothing to take away yet. */
-  export(generation: OwnGeneration, as: FileKind): Promise<ExportedFile>;
+  export(generation: OwnGeneration, as: FileKind, times?: boolean): Promise<ExportedFile>;
   /** One zip; names that would be the same are numbered. */
-  exportMany(generations: readonly OwnGeneration[], as: ExportMany['as']): Promise<Uint8Array>;
+  exportMany(
+    generations: readonly OwnGeneration[],
+    as: ExportMany['as'],
+    times?: boolean,
+  ): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -81,7 +87,11 @@ export function createExports(): Exports {
     throw new Error(`${document.format} cannot be written as ${as}`);
   }
 
-  async function exportOne(generation: OwnGeneration, as: FileKind): Promise<ExportedFile> {
+  async function exportOne(
+    generation: OwnGeneration,
+    as: FileKind,
+    times = hasTimesUnasked(generation.format),
+  ): Promise<ExportedFile> {
     const { document, format, title } = generation;
     if (!document) throw new AppError('not_ready');
     if (isAudioFile(as) || !fileKindsOf(format).includes(as)) {
@@ -92,17 +102,22 @@ export function createExports(): Exports {
     return {
       name: fileName(`${title} - ${name}`, as),
       type: TYPES[as],
-      body: await render(generation, document, as),
+      // Data holds the evidence, whoever reads it.
+      body: await render(
+        generation,
+        times || as === 'json' ? document : withoutTimes(document),
+        as,
+      ),
     };
   }
 
   return {
     export: exportOne,
 
-    async exportMany(generations, as) {
+    async exportMany(generations, as, times) {
       const files: Record<string, Uint8Array> = {};
       for (const generation of generations) {
-        const { name, body } = await exportOne(generation, as);
+        const { name, body } = await exportOne(generation, as, times);
         files[free(name, files)] = typeof body === 'string' ? new TextEncoder().encode(body) : body;
       }
       return new Promise((resolve, reject) => {

@@ -67,6 +67,9 @@ test('C5 every expected failure is an answer with words, not an error', async ()
     [link('removed'), /^video_removed$/],
     [link('no-captions'), /^video_no_captions$/],
     [link('ordinary'), /^language_needs_model$/, 'german'],
+    ['', /^link_/],
+    [`https://example.org/?${'utm=x&'.repeat(1000)}`, /^link_not_youtube$/],
+    [link('ordinary'), /^language_unknown$/, 'klingon'],
   ];
   for (const [url, result, language] of cases) {
     const { status, body } = await summarize(url, language);
@@ -89,8 +92,7 @@ test('C5 a language that cannot be written names the one that can', async () => 
 test('C5 what the page cannot have sent is refused by field', async () => {
   const wrong = [
     { url: link('ordinary') },
-    { url: '', language: 'english' },
-    { url: link('ordinary'), language: 'klingon' },
+    { url: 12, language: 'english' },
     { url: link('ordinary'), language: 'english', more: true },
   ];
   for (const body of wrong) {

@@ -1,4 +1,9 @@
-import { getLanguage, type LanguageValue } from '#contract/catalog/languages.ts';
+import {
+  getLanguage,
+  LANGUAGES,
+  LanguageSchema,
+  type LanguageValue,
+} from '#contract/catalog/languages.ts';
 import type { Document } from '#contract/documents.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { PublicSummary, PublicSummaryRequest } from '#contract/free-tools.ts';
@@ -22,6 +27,12 @@ const FOR_ALL: Limit = { name: 'public-summaries', max: 300, windowSeconds: 3600
 
 /** What the page must learn of as a failure of ours. Everything else is an answer, with words of its own. */
 const OUR_FAULTS: readonly ErrorCode[] = ['internal', 'unavailable', 'storage_full'];
+
+const UNKNOWN_LANGUAGE: PublicSummary = {
+  result: 'language_unknown',
+  text: '',
+  message: `That is not one of the ${LANGUAGES.length} languages written here. Your free summary is not used up. Choose one from the list.`,
+};
 
 /** Where the words of a public video come from, without an account to keep it for. */
 export interface PublicTranscripts {
@@ -57,12 +68,14 @@ export function createPublicSummaries(options: Options): PublicSummaries {
   const { db, transcripts, limits, engines, modelCalls, engine, log } = options;
 
   async function write(
-    { url, language }: PublicSummaryRequest,
+    { url, language: asked }: PublicSummaryRequest,
     address: string,
     signal: AbortSignal,
   ): Promise<PublicSummary> {
     const link = parseVideoLink(url);
     if (!link.ok) throw new AppError(`link_${link.problem}`);
+    const { data: language } = LanguageSchema.safeParse(asked);
+    if (!language) return UNKNOWN_LANGUAGE;
     await limits.take(PER_VISITOR, networkOf(address));
     await limits.take(FOR_ALL, 'everybody');
     const material = await transcripts.getPublicMaterial(url, language);
@@ -93,13 +106,14 @@ export function createPublicSummaries(options: Options): PublicSummaries {
     language: LanguageValue,
     signal: AbortSignal,
   ): Promise<PublicSummary> {
+    const { request, readOneIn } = summaryRequest(material, language, info?.windowTokens ?? null);
     const { text } = await modelCalls.call({
       use: use!,
       ownerId: null,
       generationId: null,
       format: 'summary',
       stage: 'public summary',
-      request: summaryRequest(material, language, info?.windowTokens ?? null),
+      request,
       expectedOutputTokens: 500,
       signal,
     });
@@ -108,7 +122,8 @@ export function createPublicSummaries(options: Options): PublicSummaries {
     if (contradicts(getLanguage(language).tag, await detectLanguage(lines.join(' ')))) {
       throw new AppError('malformed_answer');
     }
-    return { result: 'OK', text: lines.join('\n'), message: `Written by ${label}.` };
+    const read = readOneIn > 1 ? ` from one passage in ${readOneIn} of this long talk` : '';
+    return { result: 'OK', text: lines.join('\n'), message: `Written by ${label}${read}.` };
   }
 
   async function writeBuiltIn(

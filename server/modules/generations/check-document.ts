@@ -1,9 +1,9 @@
 import type { Checks, Mark } from '#contract/checks.ts';
-import type { Document } from '#contract/documents.ts';
+import type { Document, DocumentBlock } from '#contract/documents.ts';
 import { transcriptBlocks } from '#server/text/blocks.ts';
 import { copiedShare } from '#server/text/evidence/copied.ts';
 import { factsLeftOut } from '#server/text/evidence/left-out.ts';
-import { findMarks } from '#server/text/evidence/marks.ts';
+import { findMarks, HEAD_ID } from '#server/text/evidence/marks.ts';
 import { checkBanned, checkRules } from '#server/text/evidence/rules.ts';
 import { indexTranscript } from '#server/text/evidence/transcript-index.ts';
 import { countWords } from '#server/text/segment.ts';
@@ -30,8 +30,8 @@ export function checkDocument(document: Document, material: Material, known: Kno
   const sameLanguage = material.language === document.language;
   const index = indexTranscript(blocks, material.language ?? document.language);
   const spokenLower = `${material.title} ${spoken}`.toLowerCase();
-  const found = findMarks(document, { index, sameLanguage, spokenLower, blocks });
-  const edited = new Set(written.filter((block) => block.edited).map(({ id }) => id));
+  const isQuoted = (block: DocumentBlock) => known.isExtractive === true && !block.edited;
+  const found = findMarks(document, { index, sameLanguage, spokenLower, blocks, isQuoted });
   return {
     words: written.reduce((sum, block) => sum + countWords(block.md, document.language), 0),
     coverage,
@@ -43,7 +43,7 @@ export function checkDocument(document: Document, material: Material, known: Kno
       known.isExtractive || !sameLanguage ? null : copiedShare(text, spoken, document.language),
     marks: [
       ...(known.removedTimes ?? []).map(removed),
-      ...found.marks.filter(({ blockId }) => !known.isExtractive || edited.has(blockId)),
+      ...found.marks.filter(({ blockId }) => !known.isExtractive || blockId !== HEAD_ID),
     ],
     rules: [...checkRules(document), ...checkBanned(written, known.bannedWords ?? [])],
   };

@@ -2,6 +2,9 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { Document } from '#contract/documents.ts';
 import { type Generation, GenerationSchema } from '#contract/generations.ts';
+import { generations } from '#server/db/schema/generations.ts';
+import { generationVersions } from '#server/db/schema/library.ts';
+import { sql } from '#server/db/sql.ts';
 import { makeApp, type TestUser } from '#tests/support/make-app.ts';
 import { untilEnded } from '#tests/support/until-ended.ts';
 
@@ -104,16 +107,83 @@ test('of ten saves over one version exactly one is taken', async () => {
   assert.equal((await user.call('GET', path)).body.version, 2);
 });
 
-test('saves of one sitting are one version', async () => {
+async function setBack(id: string, minutes: number): Promise<void> {
+  await app.database.db.execute(sql`
+    UPDATE ${generationVersions}
+    SET created_at = created_at - make_interval(mins => ${minutes}),
+        began_at = began_at - make_interval(mins => ${minutes})
+    WHERE generation_id = ${id}`);
+}
+
+test('edits in one go are one version; a pause, ten minutes of writing and every other cause part them', async () => {
   const { user, generation, path } = await written();
-  for (const version of [1, 2, 3]) {
+  const { id } = generation;
+  let version = 1;
+  const save = async () => {
     const document = reworded(generation.document!, `Draft ${version}.`);
     assert.equal((await user.call('PATCH', path, { document }, ifMatch(version))).status, 200);
+    version += 1;
+  };
+  const kept = async () =>
+    (await user.call('GET', `${path}/versions`)).body.versions.map(
+      (one: { version: number }) => one.version,
+    );
+  await save();
+  await save();
+  await save();
+  assert.deepEqual(await kept(), [4, 1]);
+
+  await setBack(id, 3);
+  await save();
+  assert.deepEqual(await kept(), [5, 4, 1], 'a pause of minutes');
+
+  // Saved every minute, never a pause.
+  for (let minute = 0; minute < 12; minute++) {
+    await setBack(id, 1);
+    await save();
   }
+  const [newest, before, ...older] = await kept();
+  assert.equal(newest, version);
+  assert(before > 5 && before < version, 'twelve minutes without a pause are two steps');
+  assert.deepEqual(older, [4, 1]);
+
+  await user.call('POST', `${path}/versions/1/restore`);
+  version += 1;
+  await save();
+  assert.deepEqual(await kept(), [version, version - 1, newest, before, 4, 1]);
+});
+
+test('of edits older than a day the last of an hour is kept, and what led to anything else', async () => {
+  const { user, generation, path } = await written();
+  const row = { generationId: generation.id, title: 'T', words: 1, document: generation.document! };
+  const dayBefore = (minute: number) => new Date(Date.UTC(2020, 0, 1, 9, minute));
+  await app.database.db.insert(generationVersions).values(
+    (
+      [
+        ['edit', 1],
+        ['edit', 5],
+        ['edit', 9],
+        ['refine', 10],
+        ['edit', 20],
+        ['edit', 70],
+      ] as const
+    ).map(([cause, minute], at) => ({
+      ...row,
+      cause,
+      version: at + 2,
+      createdAt: dayBefore(minute),
+      beganAt: dayBefore(minute),
+    })),
+  );
+  await app.database.db.execute(
+    sql`UPDATE ${generations} SET version = 7 WHERE id = ${generation.id}`,
+  );
+  const document = reworded(generation.document!, 'Today.');
+  assert.equal((await user.call('PATCH', path, { document }, ifMatch(7))).status, 200);
   const { body } = await user.call('GET', `${path}/versions`);
   assert.deepEqual(
     body.versions.map(({ version }: { version: number }) => version),
-    [4, 1],
+    [8, 7, 6, 5, 4, 1],
   );
 });
 

@@ -120,7 +120,13 @@ test('a pasted text has no times, and none are made up for it in any format', as
       `/videos/${videoId}/transcript?transcriptId=${transcriptId}`,
     );
     assert.equal(read.body.video.transcript.timed, false);
+    assert.equal(read.body.video.durationMs, 0, 'nobody measured how long it takes');
   }
+  const listed = await user.call('GET', '/generations');
+  assert.deepEqual(
+    [...new Set(listed.body.generations.map((one: { durationMs: number }) => one.durationMs))],
+    [0],
+  );
 });
 
 test('sending the same request twice with one key starts one run, at once or one after the other', async () => {

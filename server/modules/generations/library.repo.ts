@@ -25,6 +25,7 @@ const columns = {
   transcriptId: generations.transcriptId,
   videoTitle: generations.videoTitle,
   durationMs: generations.durationMs,
+  isMeasured: generations.isMeasured,
   format: generations.format,
   language: generations.language,
   title: generations.title,

@@ -8,8 +8,12 @@ import { searchTerms } from '#server/text/search-terms.ts';
 
 export type VersionRow = typeof generationVersions.$inferSelect;
 
-/** Saves by hand within this time of each other count as one version: a list of keystrokes helps nobody. */
-const ONE_SITTING_MINUTES = 5;
+/**
+ * Saves by hand count as one version until there was a pause, or until the writing has gone on for so long: a list of
+ * keystrokes helps nobody, and neither does a whole afternoon in one step.
+ */
+const PAUSE_MINUTES = 2;
+const STEP_MINUTES = 10;
 
 /**
  * Counts the document that the row now holds as its next version, keeps a copy of it and makes it findable. Called in
@@ -23,25 +27,50 @@ export async function keepVersion(tx: Tx, id: string, cause: Version['cause']): 
     .returning();
   if (!row?.document) throw new Error(`generation ${id} has no document to keep`);
   const { version, title, words, document } = row;
-  if (cause === 'edit') await dropSameSitting(tx, id, version - 1);
-  await tx
-    .insert(generationVersions)
-    .values({ generationId: id, version, cause, title, words, document });
+  const beganAt = cause === 'edit' ? await dropSameStep(tx, id, version - 1) : null;
+  await tx.insert(generationVersions).values({
+    generationId: id,
+    version,
+    cause,
+    title,
+    words,
+    document,
+    ...(beganAt && { beganAt }),
+  });
+  if (cause === 'edit') await thinOut(tx, id);
   await indexGeneration(tx, row);
   return version;
 }
 
-async function dropSameSitting(tx: Tx, id: string, version: number): Promise<void> {
-  await tx
+/** Takes away the save before, if the new one goes on with it; answers when that writing began. */
+async function dropSameStep(tx: Tx, id: string, version: number): Promise<Date | null> {
+  const [dropped] = await tx
     .delete(generationVersions)
     .where(
       and(
         eq(generationVersions.generationId, id),
         eq(generationVersions.version, version),
         eq(generationVersions.cause, 'edit'),
-        sql`${generationVersions.createdAt} > now() - make_interval(mins => ${ONE_SITTING_MINUTES})`,
+        sql`${generationVersions.createdAt} > now() - make_interval(mins => ${PAUSE_MINUTES})`,
+        sql`${generationVersions.beganAt} > now() - make_interval(mins => ${STEP_MINUTES})`,
       ),
-    );
+    )
+    .returning({ beganAt: generationVersions.beganAt });
+  return dropped?.beganAt ?? null;
+}
+
+/** After a day the steps of an hour are one. What stood before a refine or a restore stays whatever its age. */
+async function thinOut(tx: Tx, id: string): Promise<void> {
+  await tx.execute(sql`
+    DELETE FROM ${generationVersions} old USING (
+      SELECT version, cause, created_at,
+        lead(cause) OVER steps AS next_cause, lead(created_at) OVER steps AS next_at
+      FROM ${generationVersions} WHERE generation_id = ${id} WINDOW steps AS (ORDER BY version)
+    ) step
+    WHERE old.generation_id = ${id} AND old.version = step.version
+      AND step.cause = 'edit' AND step.next_cause = 'edit'
+      AND step.next_at < now() - interval '1 day'
+      AND date_trunc('hour', step.created_at) = date_trunc('hour', step.next_at)`);
 }
 
 interface Searchable {

@@ -162,6 +162,10 @@ test('a player may ask for a part of a recording', async () => {
     assert.deepEqual([whole.statusCode, whole.body], [200, 'abcdefghij'], range);
   }
   assert.equal((await get('/demo/talk.mp3')).headers['accept-ranges'], 'bytes');
+  const going = { range: 'bytes=2-4', 'if-range': String(part.headers['etag']) };
+  assert.equal((await get('/demo/talk.mp3', going)).statusCode, 206);
+  const other = { range: 'bytes=2-4', 'if-range': '"of another version"' };
+  assert.deepEqual((await get('/demo/talk.mp3', other)).body, 'abcdefghij');
 });
 
 test('only the length is told where only that is asked, and nothing is written here', async () => {

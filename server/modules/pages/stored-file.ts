@@ -95,7 +95,9 @@ export function storeFile(options: StoredOptions): StoredFile {
         response.writeHead(304, shared).end();
         return;
       }
-      const range = isPlayed && headers.range ? findRange(headers.range, body.length) : null;
+      // A part of another version than the one a player has begun would be glued to it.
+      const mayBePart = isPlayed && (headers['if-range'] ?? etag) === etag;
+      const range = mayBePart && headers.range ? findRange(headers.range, body.length) : null;
       if (range) {
         sendRange(response, { range, body, type, shared });
         return;

@@ -301,6 +301,7 @@ const KEY_STATES: Partial<Record<ErrorCode, KeyState>> = {
   key_invalid: 'invalid',
   no_credit: 'no_credit',
   no_model_access: 'no_access',
+  not_served_here: 'no_access',
 };
 
 /** Under way the same want means that the key was taken away, and that something may be written already. */

@@ -63,7 +63,8 @@ export async function storeGiven(
     const known = wanted ?? (await findVideoOfSource(tx, key));
     const title = known?.title ?? (given.title?.trim() || titleOf(opening));
     const video =
-      known ?? (await newVideo(tx, account, { given, title, facts, durationMs: endMs }));
+      known ??
+      (await newVideo(tx, account, { given, title, facts, durationMs: read.timed ? endMs : 0 }));
     return attachTranscript(tx, video, {
       ...toRow(read, facts),
       title,
@@ -107,7 +108,7 @@ export async function attachTranscript(
 ): Promise<Source> {
   const stored = await ensureTranscript(tx, { id: newId('trn'), videoId: video.id, ...transcript });
   const { language, languageTag } = stored;
-  const durationMs = video.durationMs || stored.durationMs;
+  const durationMs = video.durationMs || (stored.timed ? stored.durationMs : 0);
   await changeVideo(tx, video.id, {
     transcriptId: stored.id,
     language,
@@ -121,7 +122,15 @@ export async function attachTranscript(
     retryAt: null,
   });
   const { id: videoId, title } = video;
-  return { videoId, transcriptId: stored.id, title, language, languageTag, durationMs };
+  return {
+    videoId,
+    transcriptId: stored.id,
+    title,
+    language,
+    languageTag,
+    durationMs: durationMs || stored.durationMs,
+    isMeasured: durationMs > 0,
+  };
 }
 
 /** The first words, as a list shows them. */

@@ -262,6 +262,7 @@ function toSource(
     language,
     languageTag,
     durationMs: durationMs || spokenMs,
+    isMeasured: durationMs > 0,
   };
 }
 

@@ -10,6 +10,8 @@ export interface Source {
   language: LanguageValue | null;
   languageTag: string;
   durationMs: number;
+  /** `false`: reckoned from the number of words, to plan by and not to be shown. */
+  isMeasured: boolean;
 }
 
 /** All that writing needs to know of a video. */

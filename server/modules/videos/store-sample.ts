@@ -48,6 +48,7 @@ export async function storeSample(
     });
     await changeVideo(tx, video.id, { transcriptId: transcript.id });
     const { id: videoId, title, durationMs } = video;
-    return { videoId, transcriptId: transcript.id, title, language, languageTag, durationMs };
+    const about = { title, language, languageTag, durationMs, isMeasured: true };
+    return { videoId, transcriptId: transcript.id, ...about };
   });
 }

@@ -154,8 +154,8 @@ const SERVICES = [
   // By the services' own lists: 100 seconds, in cents.
   { provider: 'openai', kind: 'wav', cents: 1 },
   { provider: 'groq', kind: 'mp3', cents: 0.1111 },
-  { provider: 'google', kind: 'webm', cents: 0.57 },
-  { provider: 'deepgram', kind: 'mp4', cents: 0.8889 },
+  { provider: 'google', kind: 'webm', cents: 0.31 },
+  { provider: 'deepgram', kind: 'mp4', cents: 1.8667 },
 ] as const;
 
 for (const { provider, kind, cents } of SERVICES) {

@@ -61,8 +61,10 @@ export function createVideos({ database, clock, platform }: Options): Videos {
     const head = await findTranscriptHead(db, transcriptId);
     if (!head) throw new Error(`transcript ${transcriptId} is gone`);
     const { language, languageTag } = head;
-    const { id: videoId, title, durationMs } = video;
-    return { videoId, transcriptId, title, language, languageTag, durationMs };
+    const { id: videoId, title } = video;
+    const durationMs = video.durationMs || head.durationMs;
+    const isMeasured = video.durationMs > 0;
+    return { videoId, transcriptId, title, language, languageTag, durationMs, isMeasured };
   }
 
   async function getMaterial(transcriptId: string): Promise<Material> {

@@ -11,6 +11,7 @@ const STATE_OF: Partial<Record<ErrorCode, KeyState>> = {
   key_invalid: 'invalid',
   no_credit: 'no_credit',
   no_model_access: 'no_access',
+  not_served_here: 'no_access',
   rate_limited_by_provider: 'rate_limited',
   provider_overloaded: 'unreachable',
   // Who is asked for nothing but the key's own things finds fault only with the key.

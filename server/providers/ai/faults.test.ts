@@ -62,7 +62,7 @@ const MORE = [
         message: 'x',
       },
     },
-    'no_model_access',
+    'not_served_here',
   ],
   [
     'openai',
@@ -104,7 +104,19 @@ const MORE = [
       error: {
         code: 400,
         status: 'FAILED_PRECONDITION',
-        message: 'User location is not supported without billing.',
+        message: 'User location is not supported for the API use.',
+      },
+    },
+    'not_served_here',
+  ],
+  [
+    'google',
+    400,
+    {
+      error: {
+        code: 400,
+        status: 'FAILED_PRECONDITION',
+        message: 'Please enable billing on your project in Google AI Studio.',
       },
     },
     'no_credit',

@@ -22,6 +22,11 @@ interface Rule {
 const TOO_LONG =
   /context.?length|context window|maximum (?:context|prompt length)|prompt is too long|prompt too long|too many (input )?tokens|input token count.*exceeds|too large for model|exceeds? the (available )?context|reduce the length|input length and `?max_tokens|string_above_max_length|request too large/i;
 
+const NOT_HERE: Rule = {
+  says: /location is not supported|(?:country|region|territory)[^.]{0,40} not (?:supported|available)|not (?:supported|available) in your (?:country|region|location)/i,
+  code: 'not_served_here',
+};
+
 /** Where a vendor says something in a way of its own. Looked at before {@link COMMON}, first match wins. */
 const OF_VENDOR: Partial<Record<ProviderValue, readonly Rule[]>> = {
   openai: [
@@ -29,7 +34,6 @@ const OF_VENDOR: Partial<Record<ProviderValue, readonly Rule[]>> = {
       names: /insufficient_quota|credit_balance|billing_|account_deactivated/,
       code: 'no_credit',
     },
-    { status: 403, names: /unsupported_country/, code: 'no_model_access' },
     { names: /content_policy|content_filter|moderation|invalid_prompt/, code: 'refused_by_filter' },
   ],
   anthropic: [
@@ -45,6 +49,7 @@ const OF_VENDOR: Partial<Record<ProviderValue, readonly Rule[]>> = {
     // The free allowance of a day, or one of nothing: waiting as long as it says does not help.
     { status: 429, names: /perday/, code: 'no_credit' },
     { status: 429, says: /limit: 0\b/, code: 'no_credit' },
+    { ...NOT_HERE, names: /failed_precondition/ },
     { names: /failed_precondition|billing_disabled/, code: 'no_credit' },
   ],
   mistral: [
@@ -77,6 +82,8 @@ const OF_VENDOR: Partial<Record<ProviderValue, readonly Rule[]>> = {
 };
 
 const COMMON: readonly Rule[] = [
+  NOT_HERE,
+  { names: /unsupported_country/, code: 'not_served_here' },
   { names: /context_length|request_too_large|token_limit_exceeded/, code: 'context_too_long' },
   { status: [0, 400, 413, 422, 429], says: TOO_LONG, code: 'context_too_long' },
   {

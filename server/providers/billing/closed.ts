@@ -26,6 +26,7 @@ export function createClosedBilling(clock: Clock): BillingProvider {
     listMessages: async () => [],
     findCustomer: refuse,
     getCustomer: refuse,
+    findRevocation: refuse,
     cancelNow: refuse,
     endTrial: refuse,
     resume: refuse,

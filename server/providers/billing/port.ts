@@ -21,7 +21,9 @@ export interface CheckoutOrder {
 }
 
 /** What takes something off a price, as the provider names it. */
-export type Discount = { promotionCode: string } | { coupon: string };
+export interface Discount {
+  promotionCode: string;
+}
 
 /** A signed message of the provider. Only a hint that something happened: what is true is asked for anew. */
 export interface BillingMessage {
@@ -50,6 +52,8 @@ export interface SubscriptionPicture {
   status: ProviderStatus;
   priceId: PriceId | null;
   startedAt: Date;
+  /** Its trial came first; otherwise somebody was given free days later. */
+  beganAsTrial: boolean;
   periodStart: Date;
   periodEnd: Date;
   trialEnd: Date | null;
@@ -107,8 +111,8 @@ export interface BillingProvider {
   readonly source: BillingSource;
   /** Time as the provider sees it; the simulator's can be moved. */
   now(): Promise<Date>;
-  /** The same account always gets the same customer. */
-  ensureCustomer(owner: { id: string; email: string }): Promise<string>;
+  /** The same account always gets the same customer; another one where those it had (`earlier`) are deleted. */
+  ensureCustomer(owner: { id: string; email: string }, earlier: number): Promise<string>;
   /** `null` where there is no such code or it cannot be used any more. */
   findDiscount(code: string): Promise<Discount | null>;
   /** Throws `coupon_unknown` where the discount is not for this order. */
@@ -133,6 +137,8 @@ export interface BillingProvider {
   /** Whom a message is about. `null` where it is about nobody yet. */
   findCustomer(message: Pick<BillingMessage, 'type' | 'objectId'>): Promise<string | null>;
   getCustomer(id: string): Promise<CustomerPicture>;
+  /** Whether a payment was taken back. For customers that were deleted there, of whom nothing else can be asked. */
+  findRevocation(paymentId: string): Promise<Revocation | null>;
 
   cancelNow(subscriptionId: string): Promise<void>;
   endTrial(subscriptionId: string): Promise<void>;
@@ -140,8 +146,8 @@ export interface BillingProvider {
   resume(subscriptionId: string): Promise<void>;
   /** Nobody is asked for this money any more. */
   voidInvoice(invoiceId: string): Promise<void>;
-  /** All that is left of it where no amount is given. */
-  refund(paymentId: string, amountCents?: number): Promise<void>;
+  /** All that is left of it where no part is given; a part comes with what had been given back before. */
+  refund(paymentId: string, part?: { cents: number; before: number }): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -23,7 +23,9 @@ export function checkoutParams(
       customer_update: { address: 'auto', name: 'auto' },
     }),
     // The provider takes one or the other.
-    ...(discount ? { discounts: [toDiscount(discount)] } : { allow_promotion_codes: true }),
+    ...(discount
+      ? { discounts: [{ promotion_code: discount.promotionCode }] }
+      : { allow_promotion_codes: true }),
   };
   if (priceId === 'price_lifetime') {
     return {
@@ -46,12 +48,4 @@ export function checkoutParams(
       }),
     },
   };
-}
-
-function toDiscount(
-  discount: NonNullable<CheckoutOrder['discount']>,
-): Stripe.Checkout.SessionCreateParams.Discount {
-  return 'coupon' in discount
-    ? { coupon: discount.coupon }
-    : { promotion_code: discount.promotionCode };
 }

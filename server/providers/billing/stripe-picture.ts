@@ -6,7 +6,7 @@ import type {
   PurchasePicture,
   SubscriptionPicture,
 } from './port.ts';
-import { ask, askAll, idOf, toDate, toDateOrNull } from './stripe-answers.ts';
+import { ask, askAll, askFor, idOf, toDate, toDateOrNull } from './stripe-answers.ts';
 import { nameOfMethod, previewNext, toOpenInvoice, toReceipt } from './stripe-papers.ts';
 import { asPriceId, type Prices } from './stripe-prices.ts';
 
@@ -18,6 +18,9 @@ const HARMLESS_DISPUTES = [
   'warning_under_review',
   'warning_closed',
 ];
+
+/** A trial that begins later than this was given to somebody who had the plan already. */
+const TRIAL_LATE_SECONDS = 3600;
 
 /** Everything about one customer, read anew. */
 export async function readCustomer(
@@ -51,7 +54,7 @@ export async function readCustomer(
     ),
   ]);
   const complete = sessions
-    .filter(({ status }) => status === 'complete')
+    .filter(({ status, metadata }) => status === 'complete' && asPriceId(metadata?.['plan']))
     .toSorted((one, other) => one.created - other.created);
   const method = customer.invoice_settings?.default_payment_method ?? customer.default_source;
   const picture: CustomerPicture = {
@@ -63,7 +66,8 @@ export async function readCustomer(
     purchases: [],
     checkouts: complete.map(toCheckout),
   };
-  for (const subscription of subscriptions) {
+  // The same account of the provider may sell something else to the same people.
+  for (const subscription of subscriptions.filter((one) => prices.find(one) !== null)) {
     picture.subscriptions.push(await readSubscription(stripe, prices, subscription, method));
   }
   for (const session of complete) {
@@ -80,11 +84,11 @@ async function readSubscription(
   customersMethod: string | Stripe.PaymentMethod | Stripe.CustomerSource | null,
 ): Promise<SubscriptionPicture> {
   const { items, trial_end: trialEnd } = subscription;
-  const [item] = items.data;
   const periodEnd = toDate(Math.max(...items.data.map((one) => one.current_period_end)));
   const invoice = subscription.latest_invoice as Stripe.Invoice | null;
-  // The first invoice of a trial is paid as well, being for nothing.
-  const isPaid = invoice?.status === 'paid' && !(trialEnd && invoice.created < trialEnd);
+  // The invoice of a trial is paid as well, being for nothing.
+  const isOfTrial = trialEnd !== null && invoice !== null && invoice.created < trialEnd;
+  const isPaid = invoice?.status === 'paid' && (invoice.amount_paid > 0 || !isOfTrial);
   const charge = isPaid && invoice.amount_paid > 0 ? await findCharge(stripe, invoice.id) : null;
   const method =
     subscription.default_payment_method ?? subscription.default_source ?? customersMethod;
@@ -95,8 +99,11 @@ async function readSubscription(
   return {
     id: subscription.id,
     status: subscription.status as SubscriptionPicture['status'],
-    priceId: item ? prices.find(item.price) : null,
+    priceId: prices.find(subscription),
     startedAt: toDate(subscription.created),
+    beganAsTrial:
+      subscription.trial_start !== null &&
+      subscription.trial_start - subscription.start_date < TRIAL_LATE_SECONDS,
     periodStart: toDate(Math.min(...items.data.map((one) => one.current_period_start))),
     periodEnd,
     trialEnd: toDateOrNull(trialEnd),
@@ -142,7 +149,7 @@ async function readPurchase(
     amountCents: session.amount_total ?? 0,
     refundedCents: charge?.amount_refunded ?? 0,
     currency: session.currency ?? 'usd',
-    boughtAt: toDate(session.created),
+    boughtAt: toDate(charge?.created ?? session.created),
     revoked: await revocationOf(stripe, charge),
     receipt: invoice?.status === 'paid' ? toReceipt(invoice, charge) : null,
   };
@@ -173,7 +180,18 @@ async function revocationOf(
   if (charge.refunded) return 'refunded';
   if (!charge.disputed) return null;
   const disputes = await askAll(() => stripe.disputes.list({ charge: charge.id, limit: 100 }));
+  if (disputes.some(({ status }) => status === 'lost')) return 'lost';
   return disputes.some(({ status }) => !HARMLESS_DISPUTES.includes(status)) ? 'disputed' : null;
+}
+
+export async function findRevocation(
+  stripe: Stripe,
+  paymentId: string,
+): Promise<Revocation | null> {
+  const intent = await askFor('payment_intent', () =>
+    stripe.paymentIntents.retrieve(paymentId, { expand: ['latest_charge'] }),
+  );
+  return intent ? revocationOf(stripe, chargeOf(intent)) : null;
 }
 
 function toCheckout(session: Stripe.Checkout.Session): CheckoutPicture {

@@ -9,30 +9,45 @@ export type ConfiguredPrices = Readonly<Record<PriceId, string | undefined>>;
 export interface Prices {
   /** Throws `price_unknown` where the operator has not said which one it is. */
   get(stripe: Stripe, priceId: PriceId): Promise<string>;
-  /** Which of ours a subscription is for. */
-  find(price: Stripe.Price): PriceId | null;
+  /** It was found under our name, and may have another place there by now. */
+  forget(priceId: PriceId): void;
+  /** Which of ours a subscription is for; `null` for whatever else is sold under the same account of the provider. */
+  find(subscription: Stripe.Subscription): PriceId | null;
 }
 
+/** A price that the operator moves our name to is sold after this time, in every process. */
+const KEPT_MS = 5 * 60 * 1000;
+
 export function createPrices(configured: ConfiguredPrices): Prices {
-  const looked = new Map<PriceId, string>();
+  const looked = new Map<PriceId, { id: string; until: number }>();
   return {
     async get(stripe, priceId) {
-      const known = configured[priceId] ?? looked.get(priceId);
+      const known = configured[priceId];
       if (known) return known;
+      const kept = looked.get(priceId);
+      if (kept && kept.until > Date.now()) return kept.id;
       const { data } = await ask('list', () =>
         stripe.prices.list({ lookup_keys: [priceId], active: true, limit: 1 }),
       );
       if (!data[0]) throw new AppError('price_unknown');
-      looked.set(priceId, data[0].id);
+      looked.set(priceId, { id: data[0].id, until: Date.now() + KEPT_MS });
       return data[0].id;
     },
 
-    find(price) {
+    forget: (priceId) => void looked.delete(priceId),
+
+    find({ items, metadata }) {
+      const price = items.data[0]?.price;
+      if (!price) return null;
       const named = PLANS.find(
         ({ priceId }) => configured[priceId] === price.id || price.lookup_key === priceId,
       );
-      const interval = price.recurring?.interval;
-      return (named ?? PLANS.find(({ per }) => per === interval))?.priceId ?? null;
+      if (named) return named.priceId;
+      // Bought here at a price that has been replaced since.
+      const bought = asPriceId(metadata['plan']);
+      return (
+        bought && (PLANS.find(({ per }) => per === price.recurring?.interval)?.priceId ?? bought)
+      );
     },
   };
 }

@@ -6,7 +6,7 @@ import { ask, askAll, askFor, settle } from './stripe-answers.ts';
 import { checkoutParams } from './stripe-checkout.ts';
 import { findCustomerOf, listEvents, readEvent, toMessage } from './stripe-events.ts';
 import { listInvoices } from './stripe-papers.ts';
-import { readCustomer, stateOfPurchase } from './stripe-picture.ts';
+import { findRevocation, readCustomer, stateOfPurchase } from './stripe-picture.ts';
 import { openPortal } from './stripe-portal.ts';
 import { type ConfiguredPrices, createPrices } from './stripe-prices.ts';
 
@@ -37,12 +37,12 @@ export function createStripeBilling({
     source,
     now,
 
-    async ensureCustomer({ id, email }) {
+    async ensureCustomer({ id, email }, earlier) {
       const stripe = await client();
       const customer = await ask('customer', () =>
         stripe.customers.create(
           { email, metadata: { account: id } },
-          { idempotencyKey: `customer-${id}` },
+          { idempotencyKey: `customer-${id}-${earlier}` },
         ),
       );
       return customer.id;
@@ -53,16 +53,19 @@ export function createStripeBilling({
       const { data } = await ask('list', () =>
         stripe.promotionCodes.list({ code, active: true, limit: 1 }),
       );
-      if (data[0]) return { promotionCode: data[0].id };
-      if (!/^[\w-]+$/.test(code)) return null;
-      const coupon = await askFor('coupon', () => stripe.coupons.retrieve(code));
-      return coupon?.valid ? { coupon: coupon.id } : null;
+      // The id of a coupon is no code: it would go on working after its code was switched off.
+      return data[0] ? { promotionCode: data[0].id } : null;
     },
 
     async startCheckout(order) {
       const stripe = await client();
       const params = checkoutParams(order, await priceTable.get(stripe, order.priceId));
-      const { url } = await ask('checkout.session', () => stripe.checkout.sessions.create(params));
+      const create = () => stripe.checkout.sessions.create(params);
+      const { url } = await ask('checkout.session', create).catch((error: unknown) => {
+        // Perhaps the price was put away meanwhile.
+        priceTable.forget(order.priceId);
+        throw error;
+      });
       if (!url) throw new AppError('billing_unavailable');
       return { url };
     },
@@ -98,6 +101,7 @@ export function createStripeBilling({
 
     findCustomer: async (message) => findCustomerOf(await client(), message),
     getCustomer: async (id) => readCustomer(await client(), priceTable, id),
+    findRevocation: async (paymentId) => findRevocation(await client(), paymentId),
 
     async cancelNow(subscriptionId) {
       const stripe = await client();
@@ -106,7 +110,16 @@ export function createStripeBilling({
 
     async endTrial(subscriptionId) {
       const stripe = await client();
-      await settle(() => stripe.subscriptions.update(subscriptionId, { trial_end: 'now' }));
+      const one = await ask('subscription', () => stripe.subscriptions.retrieve(subscriptionId));
+      // On one that has begun to be paid it would begin another period, and charge for it.
+      if (one.status !== 'trialing') return;
+      await settle(() =>
+        stripe.subscriptions.update(
+          subscriptionId,
+          { trial_end: 'now' },
+          { idempotencyKey: `end-trial-${subscriptionId}-${one.trial_end}` },
+        ),
+      );
     },
 
     async resume(subscriptionId) {
@@ -128,13 +141,15 @@ export function createStripeBilling({
       await settle(() => stripe.invoices.voidInvoice(invoiceId));
     },
 
-    async refund(paymentId, amountCents) {
+    async refund(paymentId, part) {
       const stripe = await client();
+      // The whole is refused by itself the second time; a part would be given twice.
+      const key = part && `refund-${paymentId}-${part.before}-${part.cents}`;
       await settle(() =>
-        stripe.refunds.create({
-          payment_intent: paymentId,
-          ...(amountCents !== undefined && { amount: amountCents }),
-        }),
+        stripe.refunds.create(
+          { payment_intent: paymentId, ...(part && { amount: part.cents }) },
+          key ? { idempotencyKey: key } : {},
+        ),
       );
     },
 

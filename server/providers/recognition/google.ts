@@ -30,10 +30,10 @@ const SCHEMA = {
 
 /**
  * A second of sound is 32 tokens, and a minute of speech is written in some 500 with its times. Cents for a million
- * tokens: ai.google.dev/gemini-api/docs/pricing, where sound costs more than text.
+ * tokens, of which sound costs more than text.
  */
 const TOKENS_PER_SECOND = { in: 32, out: 9 };
-const PRICE = { in: 100, out: 250 };
+const PRICE = { in: 50, out: 150 };
 
 /** Gemini listens and writes. Its times are to the second at best, so its parts are short. */
 export function createGoogleRecognizer({

@@ -6,8 +6,10 @@ import { createOpenaiRecognizer } from './openai.ts';
 import type { Recognition, Recognizer } from './port.ts';
 
 /**
- * The operator's own first, since it costs nobody anything; then by what recognises best for its price. Prices are the
- * services' own lists of November 2026: groq.com/pricing, deepgram.com/pricing (many languages), openai.com/api/pricing.
+ * The operator's own first, since it costs nobody anything; then by what recognises best for its price. Prices are those
+ * of the list that models are priced by, which a test compares. Deepgram is not in it: 0.92 cents a minute of recorded
+ * sound in many languages and 0.2 for telling speakers apart, the dearest that was found reported of deepgram.com/pricing
+ * in 2026, so that a cap may be reached too early and never too late.
  */
 export function selectRecognition({ ai, recognition }: Config): Recognition {
   const baseOf = (provider: string, usual: string) =>
@@ -33,7 +35,7 @@ export function selectRecognition({ ai, recognition }: Config): Recognition {
         model: 'whisper-large-v3-turbo',
         centsPerHour: 4,
       }),
-      createDeepgramRecognizer({ baseUrl: deepgramUrl, model: 'nova-3', centsPerHour: 32 }),
+      createDeepgramRecognizer({ baseUrl: deepgramUrl, model: 'nova-3', centsPerHour: 67.2 }),
       createOpenaiRecognizer({
         provider: 'openai',
         baseUrl: baseOf('openai', 'https://api.openai.com/v1'),
@@ -42,7 +44,7 @@ export function selectRecognition({ ai, recognition }: Config): Recognition {
       }),
       createGoogleRecognizer({
         baseUrl: baseOf('google', 'https://generativelanguage.googleapis.com/v1beta'),
-        model: 'gemini-2.5-flash',
+        model: 'gemini-3.1-flash-lite',
       }),
     ],
   };

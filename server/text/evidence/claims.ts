@@ -4,13 +4,18 @@ import { littleWordsOf } from '../little-words.ts';
 import { writtenSentences } from '../sentence-spans.ts';
 import { STEM_LETTERS } from './transcript-index.ts';
 
-/** As {@link writtenSentences}, but a sentence put in front of another one's rest ends at its own full stop too. */
+/**
+ * As {@link writtenSentences}, but a sentence put in front of another one's rest ends at its own full stop too, and so
+ * does one with the next typed right behind it.
+ */
 export function claimsIn(text: string, language: LanguageValue): string[] {
   const abbreviations = abbreviationsOf(language);
   return writtenSentences(text, language).flatMap((sentence) => {
     const claims: string[] = [];
     let from = 0;
-    for (const end of sentence.matchAll(/(?<!\p{L})(\p{L}{3,})[.!?…]+["'”’»)]*\s+(?=\p{Ll})/gu)) {
+    for (const end of sentence.matchAll(
+      /(?<!\p{L})(\p{L}{3,})[.!?…]+["'”’»)]*(?:\s+(?=\p{Ll})|(?=\p{Lu}\p{Ll}))/gu,
+    )) {
       if (abbreviations.has(end[1]!.toLowerCase())) continue;
       claims.push(sentence.slice(from, end.index + end[0].length).trim());
       from = end.index + end[0].length;

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Mark } from '#contract/checks.ts';
 import type { DocumentBlock, PodcastDocument } from '#contract/documents.ts';
 import type { TranscriptBlock } from '#contract/videos.ts';
 import { findMarks } from './marks.ts';
@@ -20,8 +21,8 @@ const blocks: TranscriptBlock[] = SAID.map((text, index) => ({
   text,
 }));
 
-/** What is marked as said by nobody when a speaker says this. */
-function unsupported(md: string): string[] {
+/** What is marked when a speaker says this. */
+function marksOf(md: string): Mark[] {
   const block: DocumentBlock = {
     id: 'a',
     kind: 'turn',
@@ -40,8 +41,12 @@ function unsupported(md: string): string[] {
   };
   const index = indexTranscript(blocks, 'english');
   const evidence = { index, sameLanguage: true, spokenLower: SAID.join(' ').toLowerCase(), blocks };
-  return findMarks(document, evidence)
-    .marks.filter(({ kind }) => kind === 'unsupported')
+  return findMarks(document, evidence).marks;
+}
+
+function unsupported(md: string): string[] {
+  return marksOf(md)
+    .filter(({ kind }) => kind === 'unsupported')
     .map(({ quote }) => quote);
 }
 
@@ -76,4 +81,17 @@ test('a word without an end does not hold everybody up', () => {
   const { user, system } = process.cpuUsage(before);
   // It took most of a minute, in which nobody else was answered.
   assert.ok((user + system) / 1000 < 5000);
+});
+
+test('a false sentence typed right behind a full stop is marked by itself, and a share is no time', () => {
+  const planted = 'The moon is made of 40 percent green cheese in the dark.';
+  const md = `Do it again at noon, and once more at four in the afternoon.${planted}`;
+  assert.deepEqual(unsupported(md), [planted]);
+  assert.deepEqual(
+    marksOf(md).map(({ kind, quote }) => [kind, quote]),
+    [
+      ['number', '40'],
+      ['unsupported', planted],
+    ],
+  );
 });

@@ -43,6 +43,8 @@ export interface Evidence {
   /** Small letters, for names. */
   spokenLower: string;
   blocks: readonly TranscriptBlock[];
+  /** Said so in the video by its nature: sentences that the built-in engine took from it and nobody has edited. */
+  isQuoted?: (block: DocumentBlock) => boolean;
 }
 
 export interface Found {
@@ -126,10 +128,12 @@ function markBlock(
   result: Found,
 ): void {
   const { index, sameLanguage, spokenLower } = evidence;
-  const mark = (kind: Mark['kind'], quote: string, why: string) =>
-    result.marks.push({ blockId: block.id, kind, quote, why });
   const bare = block.md.replace(/^\d{1,2}\/\d{1,2}\s/u, '');
   const isFramed = UNCLAIMED.has(block.kind);
+  const isQuoted = evidence.isQuoted?.(block) ?? false;
+  const mark = (kind: Mark['kind'], quote: string, why: string) => {
+    if (!isQuoted) result.marks.push({ blockId: block.id, kind, quote, why });
+  };
   for (const sentence of claimsIn(bare, language)) {
     const terms = sameLanguage ? index.termsOf(sentence) : [];
     const best = sameLanguage ? index.bestBlock(terms) : null;
@@ -146,6 +150,10 @@ function markBlock(
       continue;
     }
     result.sentences += 1;
+    if (isQuoted) {
+      result.supported += 1;
+      continue;
+    }
     const shareOf = (some: readonly string[]) =>
       Math.max(
         block.blockIds.length > 0 ? index.shareIn(some, block.blockIds) : 0,
@@ -165,7 +173,7 @@ function markBlock(
 type Marker = (kind: Mark['kind'], quote: string, why: string) => void;
 
 const POSITION =
-  /(?:minute|minut|min\.|dakika|分|phút|นาที|मिनट|دقيقة|دقیقه|منٹ|минут|хвилин|λεπτ|דק|menit|minit|perc|분)/iu;
+  /(?:minute|minut|min\.|dakika|分|phút|นาที|मिनट|دقيقة|دقیقه|منٹ|минут|хвилин|λεπτ|דק|menit|minit|perc\b|분)/iu;
 
 function checkNumbers(
   sentence: string,

@@ -7,8 +7,10 @@ const COLUMNS = 'Layer,Start,End,Style,Name,MarginL,MarginR,MarginV,Effect,Text'
 export function readAss(text: string): RawCue[] {
   const cues: LayeredCue[] = [];
   let columns = COLUMNS;
-  let inEvents = false;
-  for (const line of text.split(/\r\n|\r|\n/u)) {
+  // Some give the lines alone.
+  let inEvents = !/^[^\S\r\n]*\[events\]/imu.test(text);
+  for (const raw of text.split(/\r\n|\r|\n/u)) {
+    const line = raw.trimStart();
     if (line.startsWith('[')) inEvents = /^\[events\]/iu.test(line);
     else if (inEvents && /^format\s*:/iu.test(line)) {
       columns = line

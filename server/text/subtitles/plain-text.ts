@@ -3,9 +3,9 @@ import { parseClock } from './clock-times.ts';
 import type { RawCue } from './raw-cue.ts';
 
 const TIME = String.raw`(?:\d{1,3}:)?\d{1,3}:\d{2}(?:[.,]\d{1,3})?`;
-/** `[0:12] text`, `[00:12.30]text`, `(00:12 --> 00:15): text`, `0:12 - text`, `0:12` alone. */
+/** `[0:12] text`, `[00:12.30]text`, `(00:12 --> 00:15): text`, `0:12 - text`, `**0:12** text`, `0:12` alone. */
 const TIME_FIRST = new RegExp(
-  String.raw`^\s*[\[(]?(${TIME})(?:\s*(?:-{1,2}>?|–|to)\s*(${TIME}))?[\])]?(?:\s*[-–—:|]\s*|\s+|(?<=[\])])|$)(.*)$`,
+  String.raw`^(?:[*•>|-]\s|\s)*[*_]{0,3}[\[(]?(${TIME})(?:\s*(?:-{1,2}>?|–|→|to)\s*(${TIME}))?[\])]?[*_]{0,3}(?:\s*[-–—:|]\s*|\s+|(?<=[\])*_])|$)(.*)$`,
   'u',
 );
 /** `Anna Berg 0:12`, `Anna (00:12):`, `Speaker 1 [0:12] text`. */

@@ -25,7 +25,8 @@ export function toCues(raw: readonly RawCue[]): Cue[] {
   for (const { startMs, endMs, text, speaker } of raw) {
     const clean = cleanText(text);
     if (clean === '' || !isTime(startMs)) continue;
-    const start = Math.round(startMs);
+    // What was moved too far back, or was said before a broadcast began, begins below zero.
+    const start = Math.max(0, Math.round(startMs));
     const end = isTime(endMs) ? Math.max(start, Math.round(endMs)) : start;
     const name = speaker === undefined ? '' : storable(cleanText(speaker), 80);
     cues.push({ startMs: start, endMs: end, text: clean, ...(name !== '' && { speaker: name }) });
@@ -33,7 +34,7 @@ export function toCues(raw: readonly RawCue[]): Cue[] {
   return cues.sort((one, other) => one.startMs - other.startMs);
 }
 
-const isTime = (ms: number) => Number.isFinite(ms) && ms >= 0 && ms <= LATEST_MS;
+const isTime = (ms: number) => Math.abs(ms) <= LATEST_MS;
 
 /** Lines become one, joined as the script joins its words; lines of different speakers stay apart. */
 export function cleanText(text: string): string {

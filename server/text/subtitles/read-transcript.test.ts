@@ -29,6 +29,30 @@ test('SubRip is read with its times, whatever is missing or odd about it', () =>
     brief('1\r\n00:00:01 --> 00:00:02\r\nwhole\r\n\r\n2\r\n00:01:03 --> 00:01:04\r\nseconds\r\n'),
     ['1000|2000|whole', '63000|64000|seconds'],
   );
+  // As scanners, editors and translators write times.
+  for (const [one, two] of [
+    ['00:00:01:500 --> 00:00:02:500', '00:01:03:000 --> 00:01:04:250'],
+    ['00:00:01,500 → 00:00:02,500', '00:01:03,000 → 00:01:04,250'],
+    ['00: 00: 01, 500 --> 00: 00: 02, 500', '00: 01: 03, 000 -- > 00: 01: 04, 250'],
+    ['00:00:01,500 –> 00:00:02,500', '00:01:03,000 —> 00:01:04,250'],
+    ['00：00：01，500 ==> 00：00：02，500', '00：01：03，000 ＝> 00：01：04，250'],
+    ['00:01:500 --> 00:02:500', '01:03;000 ---> 01:04;250'],
+  ]) {
+    assert.deepEqual(
+      brief(`1\n${one}\nfirst\n\n2\n${two}\nsecond\n`),
+      ['1500|2500|first', '63000|64250|second'],
+      one,
+    );
+  }
+  assert.deepEqual(
+    brief('00:00:01:15 --> 00:00:02:00\nframes\n'),
+    ['1500|2000|frames'],
+    'two digits behind a colon are frames',
+  );
+  assert.deepEqual(
+    brief('00:00:01,000 --> 00:00:02,000 said at once\n00:00:03,000 --> 00:00:04,000 line:0\nnot'),
+    ['1000|2000|said at once', '3000|4000|not'],
+  );
 });
 
 test('WebVTT is read without its notes, styles, names of cues and tags; voices become speakers', () => {
@@ -121,6 +145,9 @@ test('the other subtitle formats are told apart by what is in them', () => {
   const ass =
     '[Script Info]\nTitle: x\n[Events]\nFormat: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text\nComment: 0,0:00:00.00,0:00:01.00,D,,0,0,0,,not shown\nDialogue: 0,0:00:01.50,0:00:02.00,D,Anna,0,0,0,,{\\b1}Hello,{\\b0} you\\Nthere\nDialogue: 1,0:00:01.50,0:00:02.00,D,Anna,0,0,0,,Hello, you\\Nthere\nDialogue: 0,0:00:03.00,0:00:04.00,D,,0,0,0,,{\\p1}m 0 0 l 1 1{\\p0}';
   assert.deepEqual(brief(ass), ['1500|2000|Hello, you there|Anna']);
+  const noted = `; made by an editor\n!: of long ago\n\n${ass}`;
+  assert.deepEqual(brief(noted), brief(ass));
+  assert.deepEqual(brief(ass.slice(ass.indexOf('Dialogue: 0'))), brief(ass), 'its lines alone');
   assert.deepEqual(
     brief('0:00:01.000,0:00:02.000\nfirst[br]line\n\n0:00:02.000,0:00:03.000\nsecond'),
     ['1000|2000|first line', '2000|3000|second'],
@@ -132,6 +159,21 @@ test('the other subtitle formats are told apart by what is in them', () => {
     '40000|45000|Takt',
   ]);
   assert.equal(readTranscript(ttml).declaredTag, 'de');
+  const late = ttml.replace('<tt', `<!-- ${'the terms of its licence '.repeat(300)}--><tt`);
+  assert.deepEqual(brief(late), brief(ttml));
+  assert.equal(readTranscript(late).declaredTag, 'de');
+  const spans =
+    '<p><span begin="1s" end="2s">One</span><span begin="3s" end="4s">Two</span> and</p>' +
+    '<p begin="10s" end="14s"><span begin="0s" end="2s">Three</span><span begin="12s" end="14s">Four</span></p>' +
+    '<p begin="20s" end="22s"><span begin="20s" end="20.4s">Word</span> <span begin="20.4s" end="20.8s">by</span> <span begin="20.8s" end="21s">syl</span><span begin="21s" end="21.5s">lable</span></p>';
+  assert.deepEqual(brief(`<tt><body>${spans}</body></tt>`), [
+    '1000|2000|One',
+    '1000|2000|and',
+    '3000|4000|Two',
+    '10000|12000|Three',
+    '12000|14000|Four',
+    '20000|22000|Word by syllable',
+  ]);
   assert.deepEqual(
     brief(
       '<timedtext format="3"><head><pen id="2" rb="4"/></head><body><p t="10" d="90"><s>a</s><s t="5"> b</s><s p="2">x</s></p><p t="50" a="1">\n</p></body></timedtext>',
@@ -150,6 +192,12 @@ test('the other subtitle formats are told apart by what is in them', () => {
     ),
     ['5|15|a b'],
   );
+  assert.deepEqual(
+    brief(
+      '{"events":[{"tStartMs":-900,"dDurationMs":400,"segs":[{"utf8":"said"}]},{"tStartMs":-100,"dDurationMs":400,"segs":[{"utf8":"before"}]}]}',
+    ),
+    ['0|0|said', '0|300|before'],
+  );
   assert.deepEqual(brief('[{"text":"a","start":1.25,"duration":2}]'), ['1250|3250|a']);
   assert.deepEqual(brief('{"segments":[{"start":0,"end":2,"text":" b","speaker":"S1"}]}'), [
     '0|2000|b|S1',
@@ -167,6 +215,10 @@ test('pasted text with times in any of the usual notations keeps them', () => {
     '(0:00) Hello there\n(0:05) second line\n(0:12) the end',
     '00:00 - Hello there\n00:05 - second line\n00:12 - the end',
     '00:00:00.000 Hello there\n00:00:05.000 second line\n00:00:12.000 the end',
+    '**[00:00]** Hello there\n**[00:05]** second line\n**[00:12]** the end',
+    '- 0:00 Hello there\n- 0:05 second line\n- 0:12 the end',
+    '> *0:00* Hello there\n> *0:05* second line\n> *0:12* the end',
+    '00:00 → 00:05 Hello there\n00:05 → 00:12 second line\n00:12 → 00:14 the end',
     '[00:00 --> 00:05] Hello there\n[00:05 --> 00:12] second line\n[00:12 --> 00:14] the end',
   ]) {
     const read = brief(text);
@@ -192,6 +244,11 @@ test('pasted text without times becomes sentences in order, and says that nobody
     ['First sentence.', 'Second one!', 'We met at 10:30 in the park.', '第一句。', '第二句。'],
   );
   assert.ok(cues.every((cue, n) => n === 0 || cue.startMs >= cues[n - 1]!.endMs - 1));
+  assert.deepEqual(
+    brief('{theme music} Welcome back.')[0]!.split('|')[2],
+    '{theme music} Welcome back.',
+  );
+  assert.deepEqual(brief('[{host}] Welcome back.')[0]!.split('|')[2], '[{host}] Welcome back.');
 });
 
 test('names before a colon are speakers where they come back, and words of the text where they do not', () => {
@@ -209,6 +266,10 @@ test('sound tags stay visible but do not count as words; nothing else becomes a 
     '1\n00:00:01,000 --> 00:00:02,000\n\n',
     '{"events":[]}',
     '{',
+    '{"events":[{"tStartMs":0,"segs":[{"utf8":"cut of',
+    '{\\rtf1\\ansi Words of a word processor}',
+    '%PDF-1.7 and more',
+    '[{"text": "cut of',
     '<tt>',
     'WEBVTT\n\n',
     '<!doctype html><html><body>Sign in to go on</body></html>',
@@ -245,7 +306,14 @@ test('a file is read in whatever encoding it was saved', () => {
 });
 
 test('a file of nothing but blank lines, or of one endless name, is read as quickly as any', () => {
-  const hostile = [`x${'\n'.repeat(80_000)}x`, `<tt><p ${'a:'.repeat(60_000)}>x</p></tt>`];
+  const hostile = [
+    `00:01,000 --> 00:02,000 ${'a:'.repeat(2000)}!`,
+
+    `<tt><${'a'.repeat(150_000)}`,
+    `<!-- ${'<tt '.repeat(40_000)}`,
+    `x${'\n'.repeat(80_000)}x`,
+    `<tt><p ${'a:'.repeat(60_000)}>x</p></tt>`,
+  ];
   for (const text of hostile) {
     const before = process.cpuUsage();
     readTranscript(text);

@@ -8,6 +8,7 @@ import { readSbv, SBV_TIMING } from './sbv.ts';
 import { markSpeakers } from './speakers.ts';
 import { readSrtOrVtt } from './srt-vtt.ts';
 import { readTimedText } from './timed-text.ts';
+import { findTiming } from './timing-line.ts';
 import { readTtml } from './ttml.ts';
 
 export type TranscriptFormat =
@@ -36,7 +37,7 @@ export interface ReadTranscript {
 export function readTranscript(input: string): ReadTranscript {
   const text = input.replace(/^\ufeff/u, '');
   const format = formatOf(text);
-  const declaredTag = declaredTagOf(text.slice(0, 2000), format);
+  const declaredTag = declaredTagOf(text, format);
   const read = READERS[format](text);
   if (format === 'text' && PAGE.test(text.trimStart())) {
     return { format, cues: [], timed: false, declaredTag };
@@ -62,32 +63,48 @@ function finish(cues: readonly RawCue[]): Cue[] {
   return markSpeakers(toCues(cues));
 }
 
-/** Blanks of the line alone: with those that end lines, a file of empty lines would be read from each of them anew. */
-const TIMING =
-  /^[^\S\r\n]*-?(?:\d{1,3}:)?\d{1,2}:\d{1,2}[.,]\d{1,9}[^\S\r\n]*-{1,2}>[^\S\r\n]*\S/mu;
-/** The same in whole seconds, alone in its line: with words behind it, it is a line of pasted text. */
-const WHOLE_SECONDS = /^(?:\d{1,3}:)?\d{1,2}:\d{2} ?-{1,2}> ?(?:\d{1,3}:)?\d{1,2}:\d{2}\r?$/mu;
+/** One of these is enough: what stands before them are notes and styles. */
+const DIALOGUE = /^[^\S\r\n]*dialogue\s?:[^,\r\n]{0,40},\s?\d{1,2}:\d{2}:\d{2}[.:]\d/imu;
+/** Cut off in the middle it is still data, and not something that was said; `{music} Welcome` is. */
+const JSON_START = /^(?:\{\s*(?:"[^"]{0,100}"\s*:|\}|$)|\[\s*\{\s*(?:"|\}|$))/u;
 /** A page or a document in place of a transcript: its tags are not what was said. */
-const PAGE = /^<(?:!doctype|html|\?xml)[\s>]/iu;
+const PAGE = /^(?:<(?:!doctype|html|sami|\?xml)[\s>]|\{\\rtf\d|%pdf-)/iu;
 
 function formatOf(text: string): TranscriptFormat {
   const start = text.slice(0, 4000).trimStart();
-  if (start.startsWith('WEBVTT')) return 'vtt';
-  if (/^\[(?:script info|v4\+? styles|events)\]/iu.test(start)) return 'ass';
-  if (start.startsWith('{') || start.startsWith('[{') || /^\[\s*\{/u.test(start)) return 'json';
+  if (/^webvtt/iu.test(start)) return 'vtt';
+  if (/^\[(?:script info|v4\+? styles|events)\]/iu.test(start) || DIALOGUE.test(text)) return 'ass';
+  if (JSON_START.test(start)) return 'json';
   if (start.startsWith('<')) {
-    if (/<(?:\w+:)?tt[\s>]/u.test(start)) return 'ttml';
-    if (/<(?:timedtext|transcript)[\s>]/u.test(start)) return 'timedtext';
+    const head = text.slice(rootAt(text), rootAt(text) + 4000);
+    if (/<(?:\w+:)?tt[\s>]/u.test(head)) return 'ttml';
+    if (/<(?:timedtext|transcript)[\s>]/u.test(head)) return 'timedtext';
   }
-  if (TIMING.test(text) || WHOLE_SECONDS.test(text)) return 'srt';
-  const lines = start.split(/\r\n|\r|\n/u, 3);
-  return lines.some((line) => SBV_TIMING.test(line)) ? 'sbv' : 'text';
+  const lines = text.split(/\r\n|\r|\n/u);
+  if (lines.some(isSubtitleTiming)) return 'srt';
+  return lines.slice(0, 20).some((line) => SBV_TIMING.test(line)) ? 'sbv' : 'text';
 }
 
-function declaredTagOf(head: string, format: TranscriptFormat): string | null {
+/** In whole seconds only where it is alone in its line: with words behind it, it is a line of pasted text. */
+function isSubtitleTiming(line: string): boolean {
+  const timing = findTiming(line);
+  return timing !== null && (timing.isExact || timing.said === '');
+}
+
+/** Behind whatever a file may say of itself first: it can be a whole licence. */
+function rootAt(xml: string): number {
+  const prolog = /\s*(?:<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<![^->[][^>]*>)/uy;
+  let end = 0;
+  while (prolog.test(xml)) end = prolog.lastIndex;
+  return end;
+}
+
+function declaredTagOf(text: string, format: TranscriptFormat): string | null {
+  const from = format === 'ttml' ? rootAt(text) : 0;
+  const head = text.slice(from, from + 2000);
   const [, tag] =
     (format === 'vtt' && /^Language:\s*([a-z]{2,3}(?:-[a-z0-9]{2,8})*)\s*$/imu.exec(head)) ||
-    (format === 'ttml' && /xml:lang="([a-z]{2,3}(?:-[a-z0-9]{2,8})*)"/iu.exec(head)) ||
+    (format === 'ttml' && /xml:lang=["']([a-z]{2,3}(?:-[a-z0-9]{2,8})*)["']/iu.exec(head)) ||
     [];
   return tag ?? null;
 }

@@ -1,5 +1,6 @@
 import { parseClock } from './clock-times.ts';
 import type { RawCue } from './raw-cue.ts';
+import { Paragraph, type Span } from './ttml-paragraph.ts';
 import { xmlTokens } from './xml-tokens.ts';
 
 interface Rates {
@@ -16,17 +17,18 @@ export function readTtml(text: string): RawCue[] {
   const offsets: number[] = [0];
   let agent: string | null = null;
   let naming = false;
-  let open: RawCue | null = null;
+  let open: Paragraph | null = null;
   const close = () => {
-    if (open) cues.push(open);
+    if (open) cues.push(...open.cues());
     open = null;
   };
   for (const token of xmlTokens(text)) {
     if (token.kind === 'text') {
-      if (open) open.text += token.text.replace(/\s+/gu, ' ');
+      if (open) open.say(token.text.replace(/\s+/gu, ' '));
       else if (naming && agent !== null) names.set(agent, (names.get(agent) ?? '') + token.text);
     } else if (token.kind === 'close') {
       if (token.name === 'p') close();
+      else if (token.name === 'span') open?.closeSpan();
       else if (token.name === 'name') naming = false;
       else if (token.name === 'agent') agent = null;
       else if (/^(?:body|div)$/.test(token.name) && offsets.length > 1) offsets.pop();
@@ -35,19 +37,17 @@ export function readTtml(text: string): RawCue[] {
       if (name === 'tt') readRates(attributes, rates);
       else if (name === 'agent' && !token.selfClosing) agent = attributes.get('id') ?? '';
       else if (name === 'name') naming = true;
-      else if (name === 'br' && open) open.text += '\n';
+      else if (name === 'br') open?.say('\n');
       else if ((name === 'body' || name === 'div') && !token.selfClosing && offsets.length < 50) {
         offsets.push(offsets.at(-1)! + (timeOf(attributes.get('begin'), rates) || 0));
       } else if (name === 'p') {
         close();
-        open = toCue(attributes, rates, offsets.at(-1)!);
         const speaker = attributes.get('agent');
-        if (speaker) open.speaker = names.get(speaker)?.trim() || speaker;
+        const who = speaker && (names.get(speaker)?.trim() || speaker);
+        open = new Paragraph(spanOf(attributes, rates, offsets.at(-1)!), who);
         if (token.selfClosing) close();
-      } else if (name === 'span' && open && !Number.isFinite(open.startMs)) {
-        // Some write the times on the spans inside.
-        const { startMs, endMs } = toCue(attributes, rates, offsets.at(-1)!);
-        Object.assign(open, { startMs, endMs });
+      } else if (name === 'span' && open && !token.selfClosing) {
+        open.openSpan(spanOf(attributes, rates, 0), offsets.at(-1)!);
       }
     }
   }
@@ -60,7 +60,7 @@ function readRates(attributes: ReadonlyMap<string, string>, rates: Rates): void 
   rates.ticks = Number(attributes.get('tickRate')) || 1;
 }
 
-function toCue(attributes: ReadonlyMap<string, string>, rates: Rates, offset: number): RawCue {
+function spanOf(attributes: ReadonlyMap<string, string>, rates: Rates, offset: number): Span {
   const begin = timeOf(attributes.get('begin'), rates);
   const end = timeOf(attributes.get('end'), rates);
   const length = timeOf(attributes.get('dur'), rates);
@@ -68,7 +68,6 @@ function toCue(attributes: ReadonlyMap<string, string>, rates: Rates, offset: nu
   return {
     startMs,
     endMs: Number.isFinite(end) ? end + offset : startMs + (length || 0),
-    text: '',
   };
 }
 

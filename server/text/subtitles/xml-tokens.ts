@@ -7,7 +7,7 @@ export type XmlToken =
 
 /** In one pass and without looking back, so that no file, however broken, takes long. */
 const TOKEN =
-  /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[([\s\S]*?)(?:\]\]>|$)|<[?!][^>]*>?|<(\/?)([\w:.-]+)([^<>]*)>|([^<]+)|</gu;
+  /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[([\s\S]*?)(?:\]\]>|$)|<[?!][^>]*>?|<(\/?)([\w:.-]+)(?![\w:.-])([^<>]*)>|([^<]+)|</gu;
 /** From the beginning of a name only: from the middle of one it is never any better. */
 const ATTRIBUTE = /(?<![\w:.-])([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gu;
 

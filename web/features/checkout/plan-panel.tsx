@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { Invoice, PortalPlace, Subscription } from '#contract/billing.ts';
+import { formatMoney } from '#contract/money.ts';
 import { wordsOf } from '../../lib/api-client.ts';
 import { PAGES } from '../../lib/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { toasts } from '../../ui/toast.ts';
 import { openPortal, useInvoices, useResume, useSubscription } from './billing-calls.ts';
-import { inMoney, planWords } from './plan-words.ts';
+import { planWords } from './plan-words.ts';
 import './plan-panel.css';
 
 /** The plan in the settings: where one stands, the card, the invoices, and cancelling in two clicks. */
@@ -67,8 +68,8 @@ function Plan({ subscription, hasChoice }: PlanProps) {
       <p className="setting-note">{long}</p>
       {pendingLifetime && !mayBuy && (
         <p className="setting-note">
-          Your payment of {inMoney(pendingLifetime)} for the plan for life is on its way from your
-          bank. When it is here, it takes the place of this plan.
+          Your payment of {formatMoney(pendingLifetime)} for the plan for life is on its way from
+          your bank. When it is here, it takes the place of this plan.
         </p>
       )}
       {isTest && hasPortal && (
@@ -150,10 +151,10 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
         )}
       </td>
       <td>{new Date(invoice.createdAt).toLocaleDateString('en-GB', { dateStyle: 'medium' })}</td>
-      <td>{inMoney({ cents: invoice.totalCents, currency })}</td>
+      <td>{formatMoney({ cents: invoice.totalCents, currency })}</td>
       <td>
         {invoice.status}
-        {isPartly && `, ${inMoney({ cents: refundedCents, currency })} refunded`}
+        {isPartly && `, ${formatMoney({ cents: refundedCents, currency })} refunded`}
       </td>
     </tr>
   );

@@ -1,5 +1,6 @@
 import type { Money, Subscription } from '#contract/billing.ts';
 import { PLANS } from '#contract/catalog/plans.ts';
+import { formatMoney } from '#contract/money.ts';
 
 export interface PlanWords {
   /** Two or three words: "Trial, 5 days left". */
@@ -61,7 +62,7 @@ export function planWords(subscription: Subscription, now: Date = new Date()): P
       if (pendingLifetime) {
         return calm(
           'Payment on its way',
-          `Your payment of ${inMoney(pendingLifetime)} for the plan for life is on its way from your bank, which takes some days. The plan begins when the money is here, and we write to you then. Until then you can write ${freeWords.left.toLocaleString('en-GB')} more words without a plan.`,
+          `Your payment of ${formatMoney(pendingLifetime)} for the plan for life is on its way from your bank, which takes some days. The plan begins when the money is here, and we write to you then. Until then you can write ${freeWords.left.toLocaleString('en-GB')} more words without a plan.`,
         );
       }
       const left = freeWords.left.toLocaleString('en-GB');
@@ -79,11 +80,7 @@ export function planWords(subscription: Subscription, now: Date = new Date()): P
 
 /** "The payment of $19.00 with Visa ending in 4242" */
 function paymentOf(amount: Money | null, card: string | null): string {
-  return `The payment${amount ? ` of ${inMoney(amount)}` : ''}${card ? ` with ${card}` : ''}`;
-}
-
-export function inMoney({ cents, currency }: Money): string {
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).format(cents / 100);
+  return `The payment${amount ? ` of ${formatMoney(amount)}` : ''}${card ? ` with ${card}` : ''}`;
 }
 
 function daysUntil(instant: string | null, now: Date): number {

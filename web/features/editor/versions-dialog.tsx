@@ -1,6 +1,6 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DocumentSchema, type Document } from '#contract/documents.ts';
+import { DocumentSchema } from '#contract/documents.ts';
 import {
   GenerationSchema,
   VersionListSchema,
@@ -9,11 +9,11 @@ import {
 } from '#contract/generations.ts';
 import { CALLS, fill } from '#contract/paths.ts';
 import { call, wordsOf } from '../../lib/api-client.ts';
-import { lookOf } from '../../lib/block-looks.ts';
-import { InlineText } from '../../lib/inline-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { VersionsSide, type Against } from './versions-side.tsx';
+import './versions.css';
 
 export interface VersionsDialogProps {
   id: string;
@@ -39,6 +39,16 @@ function timeOf({ createdAt }: Version): string {
   });
 }
 
+const versionQuery = (id: string, version: number) =>
+  queryOptions({
+    queryKey: ['version', id, version],
+    staleTime: Infinity,
+    queryFn: ({ signal }) =>
+      call(fill(CALLS.generationVersion, { id, version: String(version) }), DocumentSchema, {
+        signal,
+      }),
+  });
+
 /** Every version of the text; an older one comes back as a new one, so that none is ever lost. */
 export function VersionsDialog({ id, current, onRestored, onOpenChange }: VersionsDialogProps) {
   // What stands can be saved anew while this is open; until one is chosen, the newest is shown.
@@ -49,15 +59,17 @@ export function VersionsDialog({ id, current, onRestored, onOpenChange }: Versio
     queryFn: ({ signal }) =>
       call(fill(CALLS.generationVersions, { id }), VersionListSchema, { signal }),
   });
-  const shown = useQuery({
-    queryKey: ['version', id, chosen],
-    staleTime: Infinity,
-    queryFn: ({ signal }) =>
-      call(fill(CALLS.generationVersion, { id, version: String(chosen) }), DocumentSchema, {
-        signal,
-      }),
+  const [isMarked, setMarked] = useState(true);
+  const [against, setAgainst] = useState<Against>('before');
+  const all = versions.data?.versions ?? [];
+  const place = all.findIndex(({ version }) => version === chosen);
+  const other = against === 'before' ? all[place + 1]?.version : current;
+  const shown = useQuery(versionQuery(id, chosen));
+  const base = useQuery({
+    ...versionQuery(id, other ?? chosen),
+    enabled: isMarked && other !== undefined,
   });
-  const picked = versions.data?.versions.find(({ version }) => version === chosen);
+  const picked = all[place];
   const restore = useMutation({
     mutationFn: () =>
       call(fill(CALLS.generationRestore, { id, version: String(chosen) }), GenerationSchema, {
@@ -100,7 +112,7 @@ export function VersionsDialog({ id, current, onRestored, onOpenChange }: Versio
         {versions.isPending && <Skeleton label="The versions are on their way" lines={5} />}
         {versions.isError && <p role="alert">{wordsOf(versions.error)}</p>}
         <ul className="versions-list">
-          {versions.data?.versions.map((version) => (
+          {all.map((version, at) => (
             <li key={version.version}>
               <button
                 type="button"
@@ -116,40 +128,34 @@ export function VersionsDialog({ id, current, onRestored, onOpenChange }: Versio
                   {timeOf(version)}
                   {' · '}
                   {version.words.toLocaleString('en-GB')} words
+                  {difference(version, all[at + 1])}
                 </span>
               </button>
             </li>
           ))}
         </ul>
-        <div
-          className="versions-text prose"
-          role="region"
-          aria-label="The text as it was"
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Safari gives a scroller no focus of its own.
-          tabIndex={0}
-        >
-          {shown.data ? (
-            <VersionText document={shown.data} />
-          ) : (
-            <Skeleton label="The text is on its way" lines={6} />
-          )}
-        </div>
+        {shown.isError || base.isError ? (
+          <p role="alert">{wordsOf(shown.error ?? base.error)}</p>
+        ) : (
+          <VersionsSide
+            key={chosen}
+            shown={shown.data}
+            base={isMarked ? base.data : undefined}
+            isMarked={isMarked}
+            onMark={setMarked}
+            against={against}
+            onAgainst={setAgainst}
+            isFirst={place === all.length - 1}
+            isCurrent={chosen === current}
+          />
+        )}
       </div>
     </Dialog>
   );
 }
 
-function VersionText({ document }: { document: Document }) {
-  return (
-    <>
-      <p className="versions-title">{document.title}</p>
-      {document.sections.flatMap(({ blocks }) =>
-        blocks.map(({ id, kind, md }) => (
-          <p key={id} className={lookOf(kind).className}>
-            <InlineText md={md} />
-          </p>
-        )),
-      )}
-    </>
-  );
+function difference({ words }: Version, before: Version | undefined): string {
+  const more = before ? words - before.words : 0;
+  if (more === 0) return '';
+  return ` (${more > 0 ? '+' : '−'}${Math.abs(more).toLocaleString('en-GB')})`;
 }

@@ -12,7 +12,7 @@ export interface FileRow {
 
 const NAMES: Record<FileKind, Omit<FileRow, 'kind'>> = {
   docx: { label: 'Word', hint: '.docx' },
-  pdf: { label: 'PDF', hint: '.pdf, with times in the margin' },
+  pdf: { label: 'PDF', hint: '.pdf' },
   md: { label: 'Markdown', hint: '.md' },
   html: { label: 'Web page', hint: '.html' },
   txt: { label: 'Plain text', hint: '.txt' },
@@ -32,11 +32,11 @@ export function filesOf(format: FormatValue): FileRow[] {
 }
 
 /** Copies the text as the clipboard's own kinds, so that a mail or a page takes it with its dress. */
-export async function copyAs(id: string, kind: 'md' | 'rich'): Promise<void> {
+export async function copyAs(id: string, kind: 'md' | 'rich', hasTimes: boolean): Promise<void> {
   try {
     // Handed over as promises: a browser that allows copying only in answer to a press still sees the press.
     const part = (as: FileKind, type: string) =>
-      getExport(id, as)
+      getExport(id, as, hasTimes)
         .then((response) => response.text())
         .then((text) => new Blob([type === 'text/html' ? bodyOf(text) : text], { type }));
     const items: Record<string, Promise<Blob>> = kind === 'md'

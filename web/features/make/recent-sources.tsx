@@ -30,7 +30,7 @@ export function RecentSources({ onPick }: { onPick: (videoId: string) => void })
           <li key={videoId}>
             <button type="button" className="recent-item" onClick={() => onPick(videoId)}>
               <bdi>{title}</bdi>
-              <Time seconds={durationMs / 1000} />
+              {durationMs > 0 && <Time seconds={durationMs / 1000} />}
             </button>
           </li>
         ))}

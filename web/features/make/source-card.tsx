@@ -42,9 +42,7 @@ export function SourceCard({ source, onClear }: { source: Source; onClear: () =>
   const shown = shownOf(source);
   if (!shown) return null;
   const { tag, direction } = writingOf(shown);
-  const { transcript, chapters } = shown;
-  // A text without times has a length only for reckoning.
-  const durationMs = transcript?.timed === false ? 0 : shown.durationMs;
+  const { transcript, chapters, durationMs } = shown;
   return (
     <section className="make-film" aria-label="The chosen video" tabIndex={-1}>
       <div className="film" lang={tag} dir={direction}>

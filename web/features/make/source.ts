@@ -18,8 +18,10 @@ const LONGEST_LINK = 400;
 export function recognise(typed: string): Given {
   const text = typed.trim();
   if (text === '') return 'nothing';
-  if (text.length > LONGEST_LINK || text.includes('\n')) return 'text';
+  if (text.length > LONGEST_LINK) return 'text';
   const link = parseVideoLink(text);
+  // What phones share is a title, a line break and the link.
+  if (text.includes('\n') && !link.ok) return 'text';
   return link.ok || link.problem !== 'not_a_url' ? 'link' : 'text';
 }
 

@@ -28,7 +28,7 @@ const STATES: Record<
   no_access: {
     tone: 'proof',
     words: 'No access',
-    so: 'The key is right, but it may not use any model. Give it more rights there.',
+    so: 'The key is right, but it may not use any model. Give it more rights there, unless the provider does not serve the country of this server.',
   },
   rate_limited: {
     tone: 'mark',

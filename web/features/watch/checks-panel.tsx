@@ -118,6 +118,9 @@ function SupportCheck({ checks: { supported } }: { checks: CheckResults }) {
   );
 }
 
+/** What a thread of a few tweets has of a talk of a few minutes. */
+const SHORT_SHARE = 0.5;
+
 function CoverageCheck({
   checks: { coverage, leftOut, timed },
   onSeek,
@@ -128,6 +131,15 @@ function CoverageCheck({
   const unused = coverage.filter(({ share }) => share === 0).map(({ startMs }) => startMs);
   const missing = leftOut.length > 0 ? leftOut : unused;
   const [first] = missing;
+  const [only] = coverage;
+  if (first === undefined && only && coverage.length === 1) {
+    // A short video is one part, and "every part" would say nothing about it.
+    return (
+      <Check state={only.share >= SHORT_SHARE ? 'ok' : 'open'}>
+        <b>{percent(only.share)}</b> of what is said is in the text
+      </Check>
+    );
+  }
   if (first === undefined) {
     return (
       <Check state="ok">

@@ -75,7 +75,13 @@ function Still({ transcript, atMs, onPlay }: StillProps) {
           {kind === 'sample' && <span lang="en"> · no sound</span>}
         </span>
       </p>
-      {!thumbnail && <Speech cues={transcript.cues} durationMs={durationMs} atMs={atMs} />}
+      {!thumbnail && (
+        <Speech
+          cues={transcript.cues}
+          durationMs={durationMs || (transcript.cues.at(-1)?.endMs ?? 0)}
+          atMs={atMs}
+        />
+      )}
       {onPlay && (
         <button
           type="button"

@@ -12,7 +12,8 @@ export interface RunNoticeProps {
 }
 
 /** What is mended in Settings: a key, its credit, a cap. */
-const IN_SETTINGS = /^(key_|no_credit|no_model_access|spending_cap|house_|too_long_for_house)/;
+const IN_SETTINGS =
+  /^(key_|no_credit|no_model_access|not_served_here|spending_cap|house_|too_long_for_house)/;
 
 /** Over the text of a run that did not come to its end: what happened, what is safe, what to do. */
 export function RunNotice({ view, onRetry, isRetrying, onBuiltIn, isStarting }: RunNoticeProps) {

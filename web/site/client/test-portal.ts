@@ -174,6 +174,6 @@ export function listenToPortal(portal: string): void {
 function toAction(name: string, value: string, portal: string): TestAction {
   if (name === 'advance') return { action: 'advance', portal, days: Number(value) };
   if (name === 'card') return { action: 'card', portal, card: value as 'good' };
-  if (name === 'switch') return { action: 'switch', portal, plan: value as PriceId };
+  if (name === 'switch') return { action: 'switch', portal, plan: value as 'price_yearly' };
   return { action: name as 'cancel', portal };
 }

@@ -2,15 +2,7 @@ import type Stripe from 'stripe';
 import { PLANS } from '#contract/catalog/plans.ts';
 import { type Form, groupOf, itemsOf, textOf } from './form.ts';
 import { type Kind, type Ledger, newObjectId, Refusal } from './ledger.ts';
-import {
-  coupon,
-  customer,
-  listOf,
-  methodIdOf,
-  portalSession,
-  price,
-  promotionCode,
-} from './objects.ts';
+import { customer, listOf, methodIdOf, portalSession, price, promotionCode } from './objects.ts';
 import { checkoutSession } from './payment-objects.ts';
 import { giveBack, voidInvoice } from './payments.ts';
 import { end, previewPeriod, renew, setCancelAtPeriodEnd } from './subscriptions.ts';
@@ -65,7 +57,6 @@ export const ANSWERS: readonly (readonly [method: string, path: RegExp, answer: 
   ['GET', /^\/v1\/customers\/(\w+)$/, retrieveCustomer],
   ['GET', /^\/v1\/prices$/, listPrices],
   ['GET', /^\/v1\/promotion_codes$/, listPromotionCodes],
-  ['GET', /^\/v1\/coupons\/([\w-]+)$/, retrieveCoupon],
   ['POST', /^\/v1\/checkout\/sessions$/, createCheckout],
   ['GET', /^\/v1\/checkout\/sessions\/(\w+)$/, retrieve('checkout.session')],
   ['POST', /^\/v1\/checkout\/sessions\/(\w+)\/expire$/, expireCheckout],
@@ -166,14 +157,6 @@ async function listPromotionCodes({ form }: Question): Promise<object> {
   return listOf('/v1/promotion_codes', found);
 }
 
-async function retrieveCoupon({ ids }: Question): Promise<object> {
-  const found = Object.entries(TEST_CODES)
-    .map(([code, percentOff]) => coupon(code, percentOff))
-    .find(({ id }) => id === ids[0]);
-  if (!found) throw new Refusal(404, `No such coupon: '${ids[0]}'`, 'resource_missing', 'coupon');
-  return found;
-}
-
 async function createCheckout({ ledger, form, pagesUrl }: Question): Promise<object> {
   const [line] = itemsOf(form['line_items']).map(groupOf);
   const wanted = textOf(line?.['price']);
@@ -197,7 +180,12 @@ async function createCheckout({ ledger, form, pagesUrl }: Question): Promise<obj
   if (!successUrl)
     throw new Refusal(400, 'Missing success_url.', 'parameter_missing', 'success_url');
   const customerId = textOf(form['customer']) ?? null;
-  if (customerId) await ledger.get('customer', customerId);
+  if (customerId) {
+    const buyer: { deleted?: unknown } = await ledger.get('customer', customerId);
+    if (buyer.deleted) {
+      throw new Refusal(400, `No such customer: '${customerId}'`, 'resource_missing', 'customer');
+    }
+  }
   const percentOff = percentOffOf(form);
   const data = groupOf(form['subscription_data']);
   const id = newObjectId('checkout.session');
@@ -231,9 +219,9 @@ async function createCheckout({ ledger, form, pagesUrl }: Question): Promise<obj
 function percentOffOf(form: Form): number {
   const [discount] = itemsOf(form['discounts']).map(groupOf);
   if (!discount) return 0;
-  const id = textOf(discount['promotion_code']) ?? textOf(discount['coupon']);
+  const id = textOf(discount['promotion_code']);
   const found = Object.entries(TEST_CODES).find(
-    ([code, percent]) => promotionCode(code, percent).id === id || coupon(code, percent).id === id,
+    ([code, percent]) => promotionCode(code, percent).id === id,
   );
   if (!found)
     throw new Refusal(400, `No such promotion code: '${id}'`, 'resource_missing', 'discounts');

@@ -12,7 +12,7 @@ const MOST_TRIES = 4;
 export function afterPeriod(start: number, { recurring }: Stripe.Price): number {
   const date = new Date(start * 1000);
   const day = date.getUTCDate();
-  const months = recurring!.interval === 'year' ? 12 : 1;
+  const months = recurring?.interval === 'year' ? 12 : 1;
   date.setUTCMonth(date.getUTCMonth() + months, 1);
   const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
   date.setUTCDate(Math.min(day, last));

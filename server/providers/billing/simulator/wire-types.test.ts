@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { PLANS } from '#contract/catalog/plans.ts';
 import { systemClock } from '#server/core/clock.ts';
 import type { BillingProvider } from '../port.ts';
 import { selectBilling } from '../select.ts';
@@ -35,7 +36,7 @@ const TYPES: readonly [RegExp, string, string][] = [
   [/^GET \/v1\/customers\/\w+$/, 'CustomerRetrieveParams', 'Customer | Stripe.DeletedCustomer'],
   [/^GET \/v1\/prices$/, 'PriceListParams', 'ApiList<Stripe.Price>'],
   [/^GET \/v1\/promotion_codes$/, 'PromotionCodeListParams', 'ApiList<Stripe.PromotionCode>'],
-  [/^GET \/v1\/coupons\/[\w-]+$/, 'CouponRetrieveParams', 'Coupon'],
+  [/^GET \/v1\/payment_intents\/\w+$/, 'PaymentIntentRetrieveParams', 'PaymentIntent'],
   [/^POST \/v1\/checkout\/sessions$/, 'Checkout.SessionCreateParams', 'Checkout.Session'],
   [
     /^POST \/v1\/checkout\/sessions\/\w+\/expire$/,
@@ -100,7 +101,7 @@ async function askEverything(provider: BillingProvider): Promise<void> {
     successUrl: 'https://x.example/{CHECKOUT_SESSION_ID}',
     cancelUrl: 'https://x.example',
   };
-  const customerId = await provider.ensureCustomer({ id: 'usr_1', email: 'a@example.org' });
+  const customerId = await provider.ensureCustomer({ id: 'usr_1', email: 'a@example.org' }, 0);
   const buyer = { ownerId: 'usr_1', customerId };
   const pay = async (url: string, way: 'good' | 'none') => {
     const id = new URL(url).searchParams.get('checkout')!;
@@ -112,7 +113,6 @@ async function askEverything(provider: BillingProvider): Promise<void> {
   const trial = { ...order, priceId: 'price_monthly', trialDays: 7 } as const;
   await pay((await provider.startCheckout(trial)).url, 'good');
   const discount = await provider.findDiscount('TEST20');
-  await provider.findDiscount('coupon_test20');
   const life = { ...urls, buyer: null, priceId: 'price_lifetime', trialDays: 0, discount } as const;
   const bought = await pay((await provider.startCheckout(life)).url, 'good');
   const [subscription] = (await provider.getCustomer(customerId)).subscriptions;
@@ -125,7 +125,8 @@ async function askEverything(provider: BillingProvider): Promise<void> {
   await provider.findPurchase(bought.id);
   await provider.endTrial(subscription!.id);
   const [paid] = (await provider.getCustomer(customerId)).subscriptions;
-  await provider.refund(paid!.paymentId!, 500);
+  await provider.refund(paid!.paymentId!, { cents: 500, before: 0 });
+  await provider.findRevocation(paid!.paymentId!);
   const intent = bought.payment_intent as string;
   await stripe.act((ledger) => setDispute(ledger, intent, 'needs_response'));
   await stripe.act((ledger) => warnOfFraud(ledger, intent));
@@ -189,4 +190,45 @@ test('every question to the provider and every answer of the simulator keeps to 
 export const a: Stripe.RefundCreateParams = { payment_intent: 'pi_1', amout: 5 };
 export const b: Stripe.DeletedCustomer = { id: 'cus_1', object: 'customer' };`;
   assert.equal(check(wrong).match(/error TS/g)?.length, 2);
+});
+
+test('F14 every checkout asks for tax, tax ids and the terms, makes an invoice, and wants a card only when something is due', async () => {
+  const customerId = await billing.ensureCustomer({ id: 'usr_2', email: 'b@example.org' }, 0);
+  const buyers = [null, { ownerId: 'usr_2', customerId }];
+  const urls = { successUrl: 'https://x.example/ok', cancelUrl: 'https://x.example' };
+  for (const { priceId, trialDays, per } of PLANS) {
+    for (const buyer of buyers) {
+      seen.length = 0;
+      await billing.startCheckout({ priceId, buyer, trialDays, discount: null, ...urls });
+      const { form } = seen.find(({ path }) => path === '/v1/checkout/sessions')!;
+      const sent = typed(form) as Record<string, unknown>;
+      const isOnce = per === 'once';
+      assert.deepEqual(
+        [sent['automatic_tax'], sent['tax_id_collection'], sent['consent_collection']],
+        [{ enabled: true }, { enabled: true }, { terms_of_service: 'required' }],
+      );
+      assert.equal(sent['mode'], isOnce ? 'payment' : 'subscription');
+      assert.equal(sent['customer'], buyer?.customerId);
+      assert.deepEqual(
+        sent['customer_update'],
+        buyer ? { address: 'auto', name: 'auto' } : undefined,
+      );
+      const plan = { plan: priceId, ...(buyer && { account: buyer.ownerId }) };
+      assert.deepEqual(sent['metadata'], plan);
+      if (isOnce) {
+        assert.deepEqual(sent['invoice_creation'], {
+          enabled: true,
+          invoice_data: { metadata: plan },
+        });
+        assert.equal(sent['customer_creation'], buyer ? undefined : 'always');
+        continue;
+      }
+      assert.equal(sent['payment_method_collection'], 'if_required');
+      assert.deepEqual(sent['subscription_data'], {
+        metadata: plan,
+        trial_period_days: 7,
+        trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
+      });
+    }
+  }
 });

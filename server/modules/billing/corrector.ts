@@ -1,0 +1,136 @@
+import type { Account } from '#contract/accounts.ts';
+import type { Log } from '#server/core/log.ts';
+import type { Database } from '#server/db/database.ts';
+import type { BillingProvider, CustomerPicture } from '#server/providers/billing/port.ts';
+import type { Mail, Mailer } from '../mail/mailer.service.ts';
+import { PENDING, UNTOLD } from './beginnings.ts';
+import { type Correction, findOrphans } from './corrections.ts';
+import { listSubscriptions } from './customers.repo.ts';
+import { claimNotice, hasNotice, takeNotice } from './events.repo.ts';
+import type { Letters } from './letters.ts';
+import type { SubscriptionRow } from './standing.repo.ts';
+
+interface Parts {
+  database: Database;
+  billing: BillingProvider;
+  mailer: Mailer;
+  letters: Letters;
+  log: Log;
+}
+
+/** Puts right at the provider what must not stand, and says why. */
+export interface Corrector {
+  correct(
+    correction: Correction,
+    owner: Account | null,
+    others: readonly SubscriptionRow[],
+  ): Promise<void>;
+  /** Ends what goes on for an account that is gone, and gives back what was paid since. */
+  endOrphan(picture: CustomerPicture): Promise<void>;
+}
+
+const GOES_ON: readonly string[] = ['trialing', 'active', 'past_due'];
+
+export function createCorrector({ database, billing, mailer, letters, log }: Parts): Corrector {
+  const { db } = database;
+
+  /** Said first: once it is done, nothing would lead back here after a crash. */
+  async function say(why: string, subject: string, mail: Mail | null, refundOf: string | null) {
+    if (!mail) return;
+    await database.transaction(async (tx) => {
+      if (!(await claimNotice(tx, why, subject))) return;
+      await mailer.send(tx, mail);
+      // The same mail tells of the refund.
+      if (refundOf) await claimNotice(tx, 'refunded', refundOf);
+    });
+  }
+
+  function explain(
+    correction: Exclude<Correction, { kind: 'refund_lifetime' }>,
+    owner: Account,
+    others: readonly SubscriptionRow[],
+  ): Mail | null {
+    const { kind, why, subscription } = correction;
+    if (kind === 'end_trial') return letters.trialSkipped(owner, subscription.priceId);
+    if (why === 'second_trial') {
+      const goesOn = others.some(
+        ({ id, status }) => id !== subscription.id && GOES_ON.includes(status),
+      );
+      return letters.secondTrial(owner, { hasPlan: goesOn });
+    }
+    if (why === 'lifetime') return letters.lifetimeEndsSubscription(owner);
+    if (why === 'replaced') return letters.replaced(owner, subscription);
+    if (why === 'refunded') {
+      // A refund has its own mail, with the amount.
+      return subscription.revoked === 'lost' ? letters.chargedBack(owner) : null;
+    }
+    return why === 'duplicate' ? letters.duplicate(owner, subscription.paid) : null;
+  }
+
+  async function correct(
+    correction: Correction,
+    owner: Account | null,
+    others: readonly SubscriptionRow[],
+  ): Promise<void> {
+    const { kind, why } = correction;
+    if (kind === 'refund_lifetime') {
+      const { checkoutId, paymentId, amountCents: cents, currency } = correction.purchase;
+      log.info({ kind, why, checkout: checkoutId }, 'giving a second payment back');
+      const mail = owner && letters.duplicateLifetime(owner, { cents, currency });
+      await say(why, checkoutId, mail, checkoutId);
+      return billing.refund(paymentId!);
+    }
+    const { subscription } = correction;
+    const { id, paymentId, openInvoice } = subscription;
+    log.info({ kind, why, subscription: id }, 'correcting a subscription');
+    const isRefunded = kind === 'cancel_and_refund' || kind === 'refund';
+    const mail = owner && explain(correction, owner, others);
+    await say(why, id, mail, isRefunded ? paymentId : null);
+    if (kind === 'end_trial') return billing.endTrial(id);
+    // The money first: what is cancelled already is not looked at again, what is given back already is refused.
+    if (isRefunded && paymentId) await billing.refund(paymentId);
+    if (kind === 'refund') return;
+    await billing.cancelNow(id);
+    // Whoever has a plan for life, another plan or no account any more owes nothing for this one. Not before: a
+    // subscription whose open invoice is taken back counts as paid.
+    if (openInvoice) await billing.voidInvoice(openInvoice.invoiceId);
+  }
+
+  async function giveBackLate(picture: CustomerPicture): Promise<void> {
+    const payments = [
+      ...picture.subscriptions.map(({ id, paymentId, receipt }) => ({
+        subject: id,
+        paymentId,
+        amount: receipt && { cents: receipt.cents, currency: receipt.currency },
+      })),
+      ...picture.purchases
+        .filter(({ state }) => state === 'paid')
+        .map(({ checkoutId, paymentId, amountCents: cents, currency }) => ({
+          subject: checkoutId,
+          paymentId,
+          amount: { cents, currency },
+        })),
+    ];
+    for (const { subject, paymentId, amount } of payments) {
+      // Of what the account had when it was deleted its owner knew, and chose to leave.
+      if (!paymentId || !amount || !(await hasNotice(db, [UNTOLD, PENDING], subject))) continue;
+      await billing.refund(paymentId);
+      await database.transaction(async (tx) => {
+        const isUntold = await takeNotice(tx, UNTOLD, subject);
+        const wasPending = await takeNotice(tx, PENDING, subject);
+        if (!isUntold && !wasPending) return;
+        await mailer.send(tx, letters.paidTooLate(picture.email, amount));
+      });
+    }
+  }
+
+  return {
+    correct,
+    async endOrphan(picture) {
+      await giveBackLate(picture);
+      for (const correction of findOrphans(await listSubscriptions(db, [picture.id]))) {
+        await correct(correction, null, []);
+      }
+    },
+  };
+}

@@ -1,0 +1,169 @@
+import { findNumberWord, HAN_NUMBER, valueOfHan } from './number-words.ts';
+import { westernDigits } from './western-digits.ts';
+
+/**
+ * The ways in which people and models write a moment of a recording. Found by their figures, and then looked at with
+ * what stands before them: `at 12.41` is one and `12.41` a number, `at 12 minutes and 41 seconds` is one and without
+ * its `at` how long something takes.
+ */
+
+const N = '\\p{Nd}';
+const TWO = '[0-5٠-٥۰-۵०-५০-৫௦-௫๐-๕]\\p{Nd}';
+const UHR = '(?:\\s?(?:uhr|[ap]\\.?m)(?!\\p{L}))?';
+
+const COLONS = `${N}{1,2}[:：]${TWO}(?:[:：]${TWO})?`;
+const CLOCK = `${COLONS}(?:[.,]${N}{1,3})?(?:\\s?[–—-]\\s?${COLONS})?${UHR}(?!${N}|[:：]${N})`;
+const APART = `${N}{1,2}(?:\\s[:：]\\s?|[:：]\\s)${TWO}(?:\\s?[:：]\\s?${TWO})?(?!${N}|[:：]${N})`;
+
+const UNITS =
+  '(?:per\\s?cent|prozent|procent|pour\\s?cent|por\\s?cien|por\\s?cento|mil|billion|tausend|kilo|cent|met|mèt|gram|lit|watt|volt|grad|degr|point|punkt|punt|dollar|euro|pound|pfund|franken|kron|rubl|рубл|процент|миллион|yen|yuan|times|fois|veces|volte|inch|feet|foot|stars)|(?:mal|mio|bn|ft|[kcm]?[mgl]|mph|[kmg]?hz|[gmkt]b)(?!\\p{L})';
+const DOTTED = `${N}{1,2}\\.${TWO}(?!${N}|[.,]${N})(?!\\s?(?:[%‰°€$£¥₹+×/-]|${UNITS}))${UHR}`;
+
+/** After a degree `48°51′24″` is a place on the earth. */
+const PRIMES = `${N}{1,3}(?:[′’']${TWO}|[′’']\\s?${N}{1,2}\\s?(?=[″”"′’']))(?:\\s?(?:[″”"]|[′’']{2}))?(?![\\p{Nd}\\p{L}])`;
+
+const LETTERED = `(?:${N}{1,2}\\s?(?:h|hr|std|ч|год)\\.?\\s?)?${N}{1,3}(?:\\s?(?:m|min|mins|мин|хв|λ|dk|dak)\\.?,?\\s?${N}{1,2}\\s?(?:s|sec|secs|sek|seg|сек|с|δ|sn)|m(?:in)?${TWO})(?![\\p{L}\\p{Nd}])`;
+const HOURS = `${N}{1,2}\\s?h\\s?${TWO}(?:\\s?m(?:in)?)?(?![\\p{L}\\p{Nd}])`;
+
+const EAST = `(?:${N}{1,3}|${HAN_NUMBER})`;
+const EASTERN = `(?:${EAST}\\s?(?:小时|小時|時間|时|時|시간)\\s?)?${EAST}\\s?(?:分钟|分鐘|分|분)\\s?${EAST}\\s?(?:秒|초)(?:处|處|时|時|頃|ごろ|あたり|の時点|쯤|경|지점)?(?:에서|에)?`;
+
+const MINUTES =
+  'minut\\p{L}*|минут\\p{L}*|хвилин\\p{L}*|λεπτ\\p{L}*|dakika\\p{L}*|perc\\p{L}*|menit|minit|phút|دقيق\\p{L}*|دقائق|دقیق\\p{L}*|منٹ|मिनट|মিনিট|நிமிட[\\p{L}\\p{M}]*|דק(?:ה|ות)|นาที';
+const SECONDS =
+  'second\\p{L}*|secund\\p{L}*|sekun\\p{L}*|segund\\p{L}*|saniye\\p{L}*|másodperc\\p{L}*|секунд\\p{L}*|δευτερόλεπτ\\p{L}*|detik|saat|giây|ثاني\\p{L}*|ثوان\\p{L}*|ثانیه|سیکنڈ|सेकंड|সেকেন্ডে?|வினாடி[\\p{L}\\p{M}]*|שני(?:ה|ות)|วินาที';
+const LENGTH = `${N}{1,3}\\s?(?:${MINUTES})(?:\\s?,|\\s[\\p{L}\\p{M}]{1,4})?\\s?${N}{1,2}\\s?(?:${SECONDS})(?:\\s(?:mark|point))?(?![\\p{L}\\p{M}])`;
+
+/** Letters that a time cannot touch are those of scripts with spaces: `他在12:41说` and `ב12:41` are times. */
+const EDGE = '(?<![\\p{Nd}:：.,°\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}])';
+const SPELLING = new RegExp(
+  `${EDGE}(?:(?<clock>${CLOCK})|(?<apart>${APART})|(?<dotted>${DOTTED})|(?<plain>${PRIMES}|${LETTERED})|(?<hours>${HOURS})|(?<length>${LENGTH}))|(?<!\\p{Nd})(?<eastern>${EASTERN})`,
+  'giu',
+);
+
+/** Texts without them tell no time. */
+const MAY_HAVE = /\p{Nd}|分|분/u;
+
+const AT =
+  'at|in|around|about|from|to|until|by|bis|hasta|até|tot|till|til|do|до|um|gegen|bei|ab|à|vers|dès|a las|a los|sobre las|en el|aos|ai|alle|verso le|às|pelas|op|om|rond|på|vid|runt|kl\\.?|klo|ved|omkring|o|około|w|v|ve|na|okolo|ob|pri|u|oko|la|ora|в|на|около|о|об|у|към|στις|στο|στα|saat|pukul|jam|pada|di|lúc|vào|ở|عند|في|در|ที่|ตอน';
+/** A word that leads to it and what opens around it, which go with it. */
+const BEFORE = new RegExp(
+  `(?<led>(?<![\\p{L}\\p{Nd}])(?:${AT})\\s(?:the\\s)?|@|(?<!\\p{Script=Hebrew})[בלמ]-?)?(?<open>[([（【]\\s?)?第?$`,
+  'iu',
+);
+/** After these a length stays one: "it takes about 12 minutes and 41 seconds". */
+const MEASURES =
+  /^(?:in|around|about|from|to|until|by|um|bis|hasta|até|tot|till|til|do|до|vers|rond|runt|omkring|około|okolo|oko|около)\s/iu;
+/** Where the word that tells a moment stands after it. */
+const LED_AFTER = /^\s(?:पर|में|پر|میں|kohdalla)(?![\p{L}\p{M}])/u;
+const LED_WITHIN = /(?:saniyede|másodpercnél|সেকেন্ডে|வினாடியில்)$/iu;
+const TAIL =
+  /^\s(?:in(?=[.,;:!?)]|$)|into\s(?:the|this)\s(?:video|talk|episode|recording|podcast|lecture)(?!\p{L})|mark(?!\p{L})|पर|में|پر|میں|kohdalla)/u;
+const SHUT = /^\s?[)\]）】]/u;
+const TENS =
+  'ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty)(?:[-\\s](?:one|two|three|four|five|six|seven|eight|nine))?';
+const WORDED = new RegExp(
+  `(?<!\\p{L})(?:at|around)\\s(?<minutes>one|two|three|four|five|six|seven|eight|nine|${TENS})[-\\s](?<seconds>${TENS})(?![\\p{L}\\p{Nd}]|[-\\s](?:${UNITS}|hundred|thousand|billion|year))`,
+  'giu',
+);
+const LINE_START = /(?:^|\n)\s*(?:[-•]\s+)?(?:[*_]{1,3})?$/u;
+const ENDS = /^\s*(?:$|[)\]）】.,;!?…*_\n])/u;
+const SHARE =
+  /(?:ratio|scale|odds|proportions?|mix|verhältnis|maßstab|mischung|rapport|échelle|rapporto|scala|relación|escala|proporción|proporção|verhouding|schaal|förhållande|skala|соотношени\p{L}|масштаб\p{L}*)(?:\s\p{L}{1,8}){0,2}\s$/iu;
+const LOOK_BACK = 40;
+
+export interface FoundTime {
+  start: number;
+  end: number;
+  /** Each as `12:41` or `1:02:03`, whatever its spelling. */
+  times: string[];
+  /** It could be a number too. */
+  isDotted: boolean;
+}
+
+export function findTimes(text: string): FoundTime[] {
+  const found = findWorded(text);
+  if (!MAY_HAVE.test(text)) return found;
+  for (const { 0: whole, index, groups } of text.matchAll(SPELLING)) {
+    const before = text.slice(Math.max(0, index - LOOK_BACK), index);
+    const lead = BEFORE.exec(before)!;
+    const isLed = lead.groups!['led'] !== undefined;
+    const isOpen = lead.groups!['open'] !== undefined;
+    // "Mix them at a ratio of 1:10", "they split it 50:50".
+    if (groups!['clock'] && (SHARE.test(before) || (!isLed && !isOpen && isSplit(whole)))) continue;
+    if (groups!['dotted'] && !isLed) continue;
+    if (groups!['length'] && !isMomentIn(whole, text.slice(index + whole.length), lead)) continue;
+    if (groups!['hours'] && !isLed && !isOpen) continue;
+    // In `Étape 12 : 41 façons` it is none.
+    const end = index + whole.length;
+    const standsAlone = () => ENDS.test(text.slice(end)) || LINE_START.test(before);
+    if (groups!['apart'] && !isLed && !isOpen && !standsAlone()) continue;
+    const shut = isOpen ? SHUT.exec(text.slice(end, end + 2)) : null;
+    // Of brackets that hold more than the time, none goes with it.
+    const from = shut || !isOpen ? lead[0].length : 0;
+    const on = (shut ?? TAIL.exec(text.slice(end, end + LOOK_BACK)))?.[0].length ?? 0;
+    const isDotted = groups!['dotted'] !== undefined;
+    found.push({ start: index - from, end: end + on, times: timesOf(whole), isDotted });
+  }
+  return found.toSorted((one, other) => one.start - other.start);
+}
+
+/** "At twelve forty-one". */
+function findWorded(text: string): FoundTime[] {
+  return [...text.matchAll(WORDED)].map(({ 0: whole, index, groups }) => {
+    const [minutes, seconds] = [groups!['minutes']!, groups!['seconds']!].map(findNumberWord);
+    const times = [`${minutes}:${String(seconds).padStart(2, '0')}`];
+    return { start: index, end: index + whole.length, times, isDotted: false };
+  });
+}
+
+function isMomentIn(whole: string, after: string, [lead]: RegExpExecArray): boolean {
+  if (lead !== '' && !MEASURES.test(lead)) return true;
+  return LED_AFTER.test(after) || LED_WITHIN.test(whole);
+}
+
+function isSplit(whole: string): boolean {
+  const [one, other, ...more] = (westernDigits(whole).match(/\d+/gu) ?? []).map(Number);
+  return more.length === 0 && one! + other! === 100;
+}
+
+export function timesOf(spelled: string): string[] {
+  const western = westernDigits(spelled)
+    .replaceAll(HAN, (han) => String(valueOfHan(han)))
+    .replace(/(?<=[:：]\d\d)[.,]\d{1,3}/u, '');
+  return western.split(/[–—]|(?<=\d)\s?-\s?(?=\d)/u).flatMap((part) => {
+    const [first, ...rest] = part.match(/\d+/gu) ?? [];
+    if (first === undefined || rest.length === 0) return [];
+    const all = [first, ...rest.slice(0, 2)].map(Number);
+    const shown = all.length === 3 && all[0] === 0 ? all.slice(1) : all;
+    const two = (value: number) => String(value).padStart(2, '0');
+    return [[shown[0], ...shown.slice(1).map(two)].join(':')];
+  });
+}
+const HAN = new RegExp(HAN_NUMBER, 'gu');
+
+/** Whatever a source may mean by a time, with no word needed to tell a moment from a length. */
+const SAID = new RegExp(
+  [
+    LENGTH,
+    COLONS,
+    APART,
+    PRIMES,
+    `${N}{1,2}\\s?(?:feet|foot|ft)\\s?${N}{1,2}`,
+    LETTERED,
+    HOURS,
+    EASTERN,
+  ].join('|'),
+  'giu',
+);
+const DECIMAL = /\d{1,2}[.,]\d{2}(?!\d)/gu;
+
+export function timesSaid(text: string): Set<string> {
+  const worded = findWorded(text).flatMap(({ times }) => times);
+  return new Set([...(text.match(SAID) ?? []).flatMap(timesOf), ...worded]);
+}
+
+/** Numbers that `at 12.41` may be. */
+export function decimalsIn(text: string): Set<string> {
+  return new Set((westernDigits(text).match(DECIMAL) ?? []).flatMap(timesOf));
+}
