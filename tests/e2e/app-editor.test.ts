@@ -57,6 +57,31 @@ async function caretIn(page: Page, blockId: string): Promise<void> {
     getSelection().selectAllChildren(block);
     getSelection().collapseToEnd();
   })()`);
+  await heard(page);
+}
+
+/** A page hears of a selection it did not make itself with the next frame. */
+async function heard(page: Page): Promise<void> {
+  await page.evaluate(
+    `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))`,
+  );
+}
+
+/** What is on the page below a paragraph: the kind of each block and its words. */
+async function below(page: Page, blockId: string, count: number): Promise<string[]> {
+  return page.evaluate(`(() => {
+    const all = [...document.querySelectorAll('.doc-writing > .doc-block')];
+    const at = all.findIndex((block) => block.querySelector('[id="${blockId}"]'));
+    return all.slice(at + 1, at + 1 + ${count}).map((block) => block.dataset.kind + ': ' + block.querySelector('p, h2, h3').textContent);
+  })()`);
+}
+
+function paste(page: Page, data: Record<string, string>): Promise<unknown> {
+  return page.evaluate(`(() => {
+    const data = new DataTransfer();
+    for (const [type, text] of Object.entries(${JSON.stringify(data)})) data.setData(type, text);
+    document.querySelector('.doc-writing').dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  })()`);
 }
 
 const isSaved = (page: Page) => status(page).getByText('Saved', { exact: true }).waitFor();
@@ -150,25 +175,98 @@ describe('writing in a text', () => {
     await page.context().close();
   });
 
-  test('what is pasted from anywhere becomes paragraphs of ours, and brings no script', async () => {
+  test('lists and quotes are begun by their signs and left with Enter, and words become links', async () => {
     const id = await make();
     const [first] = blocks(await get(id));
     const page = await openText(id);
     await caretIn(page, first!.id);
-    await page.evaluate(`(() => {
-      const data = new DataTransfer();
-      data.setData('text/html', '<h2>Pasted heading</h2><p>One <b style="font-weight:700">bold</b> <a href="javascript:alert(1)">bad</a> <a href="https://example.org">good</a></p><ul><li>point one</li></ul><script>window.ran = true</script>');
-      document.querySelector('.doc-writing').dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
-    })()`);
-    await serverHas(id, 'point one');
-    const pasted = blocks(await get(id));
-    assert(
-      pasted.some(({ kind, md }) => kind === 'heading' && md === 'Pasted heading') ||
-        pasted[0]!.md.endsWith('Pasted heading'),
+    for (const key of ['Enter', '1. dig', 'Enter', 'plant', 'Enter', 'Enter', '> said', 'Enter']) {
+      if (key === 'Enter') await page.keyboard.press(key);
+      else await page.keyboard.type(key);
+    }
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('- a **bold** one [here](https://example.org/a)');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('some words');
+    assert.deepEqual(await below(page, first!.id, 5), [
+      'step: dig',
+      'step: plant',
+      'quote: said',
+      'point: a bold one here',
+      'paragraph: some words',
+    ]);
+    // The palette's own key, over chosen words.
+    await page.keyboard.press('Control+Shift+ArrowLeft');
+    await heard(page);
+    await page.keyboard.press('Control+k');
+    const panel = page.getByRole('dialog', { name: 'Link' });
+    await panel.getByRole('textbox', { name: 'Address' }).fill('javascript:alert(1)');
+    await page.keyboard.press('Enter');
+    await panel.getByRole('alert').waitFor();
+    await assertAccessible(page, '.link-panel');
+    await shot(page, 'app/editor-link', false);
+    await panel.getByRole('textbox', { name: 'Address' }).fill('example.com/there');
+    await page.keyboard.press('Enter');
+    await panel.waitFor({ state: 'detached' });
+    await serverHas(id, 'some [words](https://example.com/there)');
+    await serverHas(id, 'a **bold** one [here](https://example.org/a)');
+    const kinds = blocks(await get(id)).map(({ kind }) => kind);
+    assert.deepEqual(kinds.slice(1, 6), ['step', 'step', 'quote', 'point', 'paragraph']);
+    // Changed and taken away where it stands.
+    await text(page).getByRole('link', { name: 'words' }).click();
+    assert.equal(
+      await panel.getByRole('link', { name: 'Open' }).getAttribute('href'),
+      'https://example.com/there',
     );
-    assert(pasted.some(({ md }) => md === 'One **bold** bad [good](https://example.org)'));
+    await panel.getByRole('button', { name: 'Remove the link' }).click();
+    await serverHas(id, '"some words"');
+    await page.context().close();
+  });
+
+  test('what is pasted from anywhere becomes blocks of ours, and brings no script', async () => {
+    const id = await make();
+    const [first] = blocks(await get(id));
+    const page = await openText(id);
+    await caretIn(page, first!.id);
+    const word = (text: string) =>
+      `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${text[0]}<span style='font:7.0pt "Times New Roman"'>&nbsp; </span></span>${text.slice(1)}</p>`;
+    await paste(page, {
+      'text/html':
+        '<h2>Pasted heading</h2><p>One <b style="font-weight:700">bold</b> <a href="javascript:alert(1)">bad</a> <a href="https://example.org/">good</a></p>' +
+        '<ul><li><p>point one</p></li><ul><li>inner</li></ul></ul><ol><li>step one</li><li>step two<ul><li>of two</li></ul></li></ol>' +
+        `${word('·Word point')}<p class=MsoListParagraph>·&nbsp;&nbsp; bare point</p><blockquote><p>said</p></blockquote>` +
+        '<table><tr><td><p>a</p></td><td><p>b</p></td></tr></table><img src=x onerror="window.ran = true"><script>window.ran = true</script>',
+    });
+    await serverHas(id, 'a — b');
+    const pasted = blocks(await get(id));
+    assert.deepEqual(
+      pasted.slice(0, 12).map(({ kind, md }) => `${kind}: ${md}`),
+      [
+        `paragraph: ${first!.md}`,
+        'heading: Pasted heading',
+        'paragraph: One **bold** bad [good](https://example.org/)',
+        'point: point one',
+        'point: inner',
+        'step: step one',
+        'step: step two',
+        'point: of two',
+        'point: Word point',
+        'point: bare point',
+        'quote: said',
+        'paragraph: a — b',
+      ],
+    );
     assert.equal(await page.evaluate('window.ran'), undefined);
     assert.equal(new Set(pasted.map(({ id: own }) => own)).size, pasted.length);
+    await page.keyboard.press('Shift+ArrowLeft');
+    await heard(page);
+    await paste(page, { 'text/plain': 'https://example.org/b' });
+    await serverHas(id, 'a — [b](https://example.org/b)');
+    const before = await text(page).innerText();
+    await paste(page, { 'text/plain': 'A paragraph of a book.\n\n'.repeat(40_000) });
+    await page.getByText(/a text holds at most 300,000. Nothing was pasted/).waitFor();
+    assert.equal(await text(page).innerText(), before);
     await page.context().close();
   });
 });

@@ -9,9 +9,11 @@ import { attrsOf, toNode, toSections } from './convert.ts';
 import { keepIds } from './keep-ids.ts';
 import { findPlaces } from './find.ts';
 import { keys } from './keys.ts';
+import { kindsOf } from './kinds.ts';
 import { addressOf } from './links.ts';
-import { fromText } from './paste.ts';
+import { fit, fromText, pasteBlocks } from './paste.ts';
 import { schema } from './schema.ts';
+import { tooMuch } from './too-much.ts';
 
 const KINDS: BlockKind[] = ['heading', 'paragraph', 'point', 'step', 'quote', 'tweet', 'turn'];
 
@@ -252,6 +254,79 @@ describe('typing in the editor', () => {
       assert.equal(again.child(0).type.name, 'block');
       assert.equal(again.textContent, signs);
     }
+  });
+});
+
+describe('pasting blocks', () => {
+  const into = (texts: readonly (readonly [BlockKind, string])[], at: number, pasted: string) => {
+    const document = documentOf(texts);
+    let state = EditorState.create({ doc: toNode(document), plugins: [keepIds()] });
+    state = state.apply(state.tr.setSelection(TextSelection.create(state.doc, at)));
+    const slice = fit(fromText(pasted, false), state, kindsOf('blog'));
+    state = state.apply(pasteBlocks(state, slice)!);
+    const all = toSections(state.doc, document.sections).flatMap(({ blocks }) => blocks);
+    state = state.apply(state.tr.insertText('|'));
+    const marked = toSections(state.doc, document.sections).flatMap(({ blocks }) => blocks);
+    return { all, rows: marked.map(({ kind, md }) => [kind, md]) };
+  };
+
+  test('a list pasted behind a sentence does not become part of it, and what followed still follows', () => {
+    const { all, rows } = into([['paragraph', 'one two']], 4, '- a\n- b');
+    assert.deepEqual(rows, [
+      ['paragraph', 'one'],
+      ['point', 'a'],
+      ['point', 'b|'],
+      ['paragraph', ' two'],
+    ]);
+    assert.equal(all[0]?.id, 'b0');
+    assert.equal(new Set(all.map(({ id }) => id)).size, 4);
+  });
+
+  test('plain paragraphs flow together with the text around them', () => {
+    const { rows } = into([['paragraph', 'one two']], 4, 'a\n\nb');
+    assert.deepEqual(rows, [
+      ['paragraph', 'onea'],
+      ['paragraph', 'b| two'],
+    ]);
+  });
+
+  test('in an empty paragraph the first one keeps what it was', () => {
+    const { rows } = into([['paragraph', '']], 1, '## a\n1. b');
+    assert.deepEqual(rows, [
+      ['heading', 'a'],
+      ['step', 'b|'],
+    ]);
+  });
+
+  test('thousands of paragraphs get an id each and leave the caret behind the last', () => {
+    const many = Array.from({ length: 3000 }, (_, index) => `p${index}`);
+    const { all, rows } = into(
+      [
+        ['heading', 'above'],
+        ['point', 'x'],
+        ['heading', 'below'],
+      ],
+      9,
+      many.join('\n\n'),
+    );
+    assert.equal(all.length, 3002);
+    assert.equal(new Set(all.map(({ id }) => id)).size, 3002);
+    assert.deepEqual(rows.slice(1, 3), [
+      ['point', 'xp0'],
+      ['point', 'p1'],
+    ]);
+    assert.deepEqual(rows.at(-2), ['point', 'p2999|']);
+    assert.deepEqual([all[0]?.id, all[1]?.id, all.at(-1)?.id], ['b0', 'b1', 'b2']);
+  });
+
+  test('what no page could hold is refused before it is read, with the limit named', () => {
+    const doc = toNode(documentOf([['paragraph', 'x']]));
+    assert.match(tooMuch(doc, 1_000_000) ?? '', /1,000,000 characters.*at most 300,000/);
+    assert.match(
+      tooMuch(doc, 10, 9000) ?? '',
+      /9,000 paragraphs.*at most 5,000.*Nothing was pasted/,
+    );
+    assert.equal(tooMuch(doc, 120_000, 400), null);
   });
 });
 

@@ -17,6 +17,7 @@ import { hasLinks, kindsOf } from './kinds.ts';
 import { linkAt, linking, type LinkPlace } from './links.ts';
 import { fit, fromText, pasteAddress, pasteBlocks } from './paste.ts';
 import { schema } from './schema.ts';
+import { charactersIn, tooMuch } from './too-much.ts';
 
 export interface CoreOptions extends KeyWishes {
   document: Document;
@@ -28,6 +29,8 @@ export interface CoreOptions extends KeyWishes {
   onCaret: (blockId: string | null) => void;
   /** A place was clicked that is a link, or is none. */
   onLinkClick: (link: LinkPlace | null) => void;
+  /** More was pasted than a text can hold; nothing has changed. */
+  onTooMuch: (words: string) => void;
   /** Anything changed that a bar over the text might show. */
   onState: () => void;
 }
@@ -103,6 +106,9 @@ export function createEditorCore(place: HTMLElement, options: CoreOptions): Edit
       transformPasted: (slice, own) => fit(slice, own.state, kindsOf(format)),
       clipboardTextParser: (text, _context, isPlain) => fromText(text, isPlain),
       handlePaste(own, event, slice) {
+        const refusal = tooMuch(own.state.doc, 0, slice.content.childCount);
+        if (refusal !== null) options.onTooMuch(refusal);
+        if (refusal !== null) return true;
         const words = event.clipboardData?.getData('text/plain') ?? '';
         const paste =
           (hasLinks(format) ? pasteAddress(own.state, words) : null) ??
@@ -131,6 +137,8 @@ export function createEditorCore(place: HTMLElement, options: CoreOptions): Edit
         onState();
       },
       handleDOMEvents: {
+        paste: (own, event) => refuses(own, event, event.clipboardData),
+        drop: (own, event) => refuses(own, event, own.dragging ? null : event.dataTransfer),
         focus: () => {
           tellCaret();
           return false;
@@ -138,6 +146,14 @@ export function createEditorCore(place: HTMLElement, options: CoreOptions): Edit
       },
     },
   );
+
+  function refuses(own: EditorView, event: Event, data: DataTransfer | null): boolean {
+    const refusal = data && tooMuch(own.state.doc, charactersIn(data));
+    if (!refusal) return false;
+    event.preventDefault();
+    options.onTooMuch(refusal);
+    return true;
+  }
 
   function wake(): void {
     const { $from } = view.state.selection;

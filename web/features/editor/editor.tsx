@@ -108,6 +108,7 @@ export function Editor(props: EditorProps) {
       onSave: () => void keeper.flush(),
       onFind: () => setFinding(true),
       onLink: () => askLink(made),
+      onTooMuch: (words) => toasts.show(words, { type: 'error', durationMs: 12_000 }),
       onLinkClick: (place) => setLink(place && { place, isPeek: true }),
     });
     const keeper = createSaver({
