@@ -1,5 +1,11 @@
 import type { Node } from '@tiptap/pm/model';
-import { Plugin, PluginKey, type EditorState, type Transaction } from '@tiptap/pm/state';
+import {
+  Plugin,
+  PluginKey,
+  TextSelection,
+  type EditorState,
+  type Transaction,
+} from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { schema } from './schema.ts';
 
@@ -80,8 +86,10 @@ export function placeForLink(state: EditorState): LinkPlace {
 export function setLink(state: EditorState, { from, to }: Range, href: string): Transaction {
   const link = schema.mark('link', { href });
   const { tr } = state;
-  if (from === to) return tr.insert(from, schema.text(href.replace(/^mailto:/u, ''), [link]));
-  return tr.removeMark(from, to, schema.marks['link']).addMark(from, to, link);
+  if (from === to) tr.insert(from, schema.text(href.replace(/^mailto:/u, ''), [link]));
+  else tr.removeMark(from, to, schema.marks['link']).addMark(from, to, link);
+  // Behind it, so that whoever writes on does not write over it.
+  return tr.setSelection(TextSelection.create(tr.doc, tr.mapping.map(to)));
 }
 
 export function removeLink(state: EditorState, { from, to }: Range): Transaction {
