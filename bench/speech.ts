@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { brotliDecompressSync } from 'node:zlib';
 import { toSpokenText } from '#server/audio/spoken/spoken-text.ts';
 import { findModel, readModel } from '#server/providers/speech/neural/model-files.ts';
@@ -9,7 +8,10 @@ import { decodeTree } from '#server/providers/speech/neural/letter-tree.ts';
 import { type Stretch, toStretches } from '#server/providers/speech/neural/phonemes.ts';
 import { createPronounceWord } from '#server/providers/speech/neural/pronounce-word.ts';
 import { SPEAKERS } from '#server/providers/speech/neural/speakers.data.ts';
-import { loadVoiceModel, SAMPLE_RATE } from '#server/providers/speech/neural/voice-model.ts';
+import { splitModel } from '#server/providers/speech/neural/model-parts.ts';
+import { sayLine } from '#server/providers/speech/neural/say-line.ts';
+import { loadSketchModel } from '#server/providers/speech/neural/sketch-model.ts';
+import { loadWaveModel, SAMPLE_RATE } from '#server/providers/speech/neural/wave-model.ts';
 import { HARD_TEXT } from './read-back/hard-text.ts';
 import { openRecogniser } from './read-back/recogniser.ts';
 import { wordError } from './read-back/word-error.ts';
@@ -43,8 +45,11 @@ interface SpeechResult {
 
 export async function run(args: string[]): Promise<SpeechResult> {
   const hear = await openRecogniser();
-  const files = await readModel(findModel(process.env['SPEECH_MODEL_DIR'])!);
-  const model = await loadVoiceModel(files, availableParallelism());
+  const { model, tokens, file } = await readModel(findModel(process.env['SPEECH_MODEL_DIR'])!);
+  const { sketching, drawing } = splitModel(model, file);
+  const { folder } = file;
+  const { sketch } = await loadSketchModel({ part: sketching, folder }, tokens);
+  const { draw } = await loadWaveModel({ part: drawing, folder });
   const ours = HARD_TEXT.map(({ written }) => toOurStretches(written));
   const espeak = findEspeak();
   const theirs = espeak && HARD_TEXT.map(({ written }) => toEspeakStretches(espeak, written));
@@ -52,7 +57,10 @@ export async function run(args: string[]): Promise<SpeechResult> {
   async function errorOf(speaker: number, stretches: readonly Stretch[][]): Promise<number> {
     let [errors, words] = [0, 0];
     for (const [at, { said }] of HARD_TEXT.entries()) {
-      const heard = await hear(await model.say(stretches[at]!, speaker, 1), SAMPLE_RATE);
+      const heard = await hear(
+        await sayLine(stretches[at]!, { sketch, draw }, speaker, 1),
+        SAMPLE_RATE,
+      );
       const found = wordError(said, heard);
       errors += found.errors;
       words += found.words;

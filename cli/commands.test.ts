@@ -124,6 +124,11 @@ test('a wrong command says what was wrong and how to use it, without a stack', a
     ],
     ['cli/make.ts', ['nofile.srt', '--to', 'blog'], /^There is no file nofile\.srt\.\n$/],
     ['cli/make.ts', ['sample', '--to', 'custom'], /needs to know which one/],
+    [
+      'cli/make.ts',
+      ['sample', '--to', 'blog', '--audio', '--out', '.'],
+      /^Only a podcast is spoken/,
+    ],
     ['cli/make.ts', ['sample', '--to', 'blog', '--style', 'Mine'], /no style called "Mine"/],
     ['cli/make.ts', ['sample:none', '--to', 'summary'], /no such sample/],
     ['cli/make.ts', ['sample', '--to', 'summary', '--language', 'klingon'], /language: /],

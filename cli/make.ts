@@ -57,12 +57,17 @@ await command(async (config, args) => {
 
 async function writeAudio(client: TerminalClient, id: string, out: string): Promise<void> {
   let said = '';
-  const { name, bytes } = await client.speak(id, ({ stage, progress, remainingSeconds }) => {
-    const left = remainingSeconds === null ? '' : `, ${Math.round(remainingSeconds)} s left`;
-    const line = `audio: ${stage ?? 'waiting'} ${Math.round(progress * 100)} %${left}`;
-    if (line !== said) process.stderr.write(`${line}\n`);
-    said = line;
-  });
+  const { name, bytes } = await client.speak(
+    id,
+    ({ status, stage, progress, remainingSeconds }) => {
+      const percent = Math.round(progress * 20) * 5;
+      const step = status === 'running' ? `${stage ?? 'speaking'} ${percent} %` : status;
+      if (step === said) return;
+      said = step;
+      const left = remainingSeconds === null ? '' : `, ${Math.round(remainingSeconds)} s left`;
+      process.stderr.write(`audio: ${step}${left}\n`);
+    },
+  );
   writeFileSync(join(out, name), bytes);
   process.stderr.write(`written to ${join(out, name)}\n`);
 }
@@ -130,6 +135,9 @@ function readArguments(args: string[]) {
   if (unknown.length > 0) {
     const known = FORMATS.map(({ value }) => value).join(', ');
     throw new OperatorError(`There is no format "${unknown.join('", "')}". There are: ${known}.`);
+  }
+  if (values.audio && ![format, ...alsoMake].includes('podcast')) {
+    throw new OperatorError('Only a podcast is spoken: add podcast to --to, or leave --audio out.');
   }
   return {
     source: readSource(given),

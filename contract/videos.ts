@@ -70,7 +70,7 @@ export const TranscriptInfoSchema = z.object({
   /** 0 to 1, while speech is being recognised. */
   progress: z.nullable(ShareSchema),
   error: z.nullable(z.object({ code: ErrorCodeSchema, message: z.string() })),
-  /** When we try again by ourselves. */
+  /** While `waiting`, when we try again by ourselves; once `failed`, when asking again can help. */
   retryAt: z.nullable(InstantSchema),
   attempts: z.array(AttemptSchema),
 });

@@ -2,12 +2,21 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { PodcastDocument } from '#contract/documents.ts';
 import { type Generation, GenerationSchema } from '#contract/generations.ts';
 import { CALLS, fill, TOKEN_HEADER } from '#contract/paths.ts';
-import { AudioStateSchema } from '#contract/podcasts.ts';
+import { type AudioFile, AudioStateSchema } from '#contract/podcasts.ts';
 import { startSite } from '../../tests/support/site.ts';
-import { PODCAST_SAMPLES, type PodcastSample } from '../site/podcast-samples.ts';
+import { type HeardSample, PODCAST_SAMPLES, type PodcastSample } from '../site/podcast-samples.ts';
+
+interface Recorded {
+  id: PodcastSample['id'];
+  mp3: Buffer;
+  /** What the page shows of it before and while it plays. */
+  heard: HeardSample;
+}
+
+const BARS = 96;
 
 /** Spoken by the product itself, as a customer would have it done: script, voices, mix, file. */
-export async function makeRecordings(): Promise<{ name: string; bytes: Buffer }[]> {
+export async function makeRecordings(): Promise<Recorded[]> {
   const ends: (() => Promise<void>)[] = [];
   const site = await startSite({ after: (work) => void ends.push(work) });
   const call = async (path: string, method = 'GET', body?: unknown, headers = {}) => {
@@ -35,33 +44,44 @@ export async function makeRecordings(): Promise<{ name: string; bytes: Buffer }[
     }
   }
 
-  async function record(sample: PodcastSample): Promise<Buffer> {
+  async function record(sample: PodcastSample): Promise<Recorded> {
     const { id, document, version } = await written();
     const edited = withLines(document as PodcastDocument, sample);
     const path = fill(CALLS.generation, { id });
     await call(path, 'PATCH', { document: edited }, { 'if-match': `"${version}"` });
     await call(fill(CALLS.generationAudio, { id }), 'POST', {});
+    const audio = await spoken(id);
+    const file = await call(`${fill(CALLS.generationExport, { id })}?as=mp3`);
+    return { id: sample.id, mp3: Buffer.from(await file.arrayBuffer()), heard: heardIn(audio) };
+  }
+
+  async function spoken(id: string): Promise<AudioFile> {
     for (;;) {
-      const state = AudioStateSchema.parse(
-        await (await call(fill(CALLS.audioState, { id }))).json(),
-      );
-      if (state.status === 'done') break;
-      if (state.status === 'failed') throw new Error(JSON.stringify(state.error));
+      const answer = await call(fill(CALLS.audioState, { id }));
+      const { status, file, error } = AudioStateSchema.parse(await answer.json());
+      if (status === 'done' && file) return file;
+      if (status === 'failed') throw new Error(JSON.stringify(error));
       await pause(200);
     }
-    const file = await call(`${fill(CALLS.generationExport, { id })}?as=mp3`);
-    return Buffer.from(await file.arrayBuffer());
   }
 
   try {
     const made = [];
-    for (const sample of PODCAST_SAMPLES) {
-      made.push({ name: `${sample.id}.mp3`, bytes: await record(sample) });
-    }
+    for (const sample of PODCAST_SAMPLES) made.push(await record(sample));
     return made;
   } finally {
     for (const end of ends.toReversed()) await end();
   }
+}
+
+/** A bar of the wave is as high as the loudest that is heard under it. */
+function heardIn({ durationMs, lines, waveform }: AudioFile): HeardSample {
+  const bars = Array.from({ length: BARS }, (_, index) => {
+    const from = Math.floor((index * waveform.length) / BARS);
+    const to = Math.max(from + 1, Math.floor(((index + 1) * waveform.length) / BARS));
+    return Math.max(...waveform.slice(from, to));
+  });
+  return { durationMs, startsMs: lines.map(({ startMs }) => startMs), bars };
 }
 
 function withLines(document: PodcastDocument, { title, lines }: PodcastSample): PodcastDocument {

@@ -58,7 +58,10 @@ if (wanted.includes('faces')) {
 }
 
 if (isWanted('recordings')) {
-  for (const { name, bytes } of await makeRecordings()) write(`demo/${name}`, bytes);
+  const made = await makeRecordings();
+  for (const { id, mp3 } of made) write(`demo/${id}.mp3`, mp3);
+  const all = Object.fromEntries(made.map(({ id, heard }) => [id, heard]));
+  write('podcast-heard.json', Buffer.from(`${JSON.stringify(all)}\n`), 'content/site');
 }
 
 if (!['pictures', 'stills', 'film'].some(isWanted)) process.exit(0);

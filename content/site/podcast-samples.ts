@@ -11,6 +11,15 @@ export interface PodcastSample {
   lines: readonly PodcastLine[];
 }
 
+/** Of its recording, as the product that spoke it reports it. */
+export interface HeardSample {
+  durationMs: number;
+  /** When each line begins. */
+  startsMs: readonly number[];
+  /** Heights of the wave, 0 to 100, over equal stretches. */
+  bars: readonly number[];
+}
+
 /** Both are made from the built-in talk about a small garden. */
 export const PODCAST_SAMPLES: readonly [PodcastSample, PodcastSample] = [
   {

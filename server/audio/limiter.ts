@@ -5,9 +5,9 @@ const RELEASE_SECONDS = 0.08;
 
 export interface Limiter {
   /** Gives what has passed through; it lags by the look-ahead. */
-  process(samples: Float32Array): Float32Array;
+  process(samples: Float32Array): Float32Array<ArrayBuffer>;
   /** What is still inside. Call once, at the end. */
-  flush(): Float32Array;
+  flush(): Float32Array<ArrayBuffer>;
   /** The highest true peak of what came out. */
   peak(): number;
 }
@@ -44,7 +44,7 @@ export function createLimiter({ sampleRate, gain, ceiling }: Options): Limiter {
   let highest = 0;
 
   /** `null`: silence, to bring out what is still inside. */
-  function run(samples: Float32Array | null, length: number): Float32Array {
+  function run(samples: Float32Array | null, length: number): Float32Array<ArrayBuffer> {
     const out = new Float32Array(length);
     let kept = 0;
     // In variables of its own: shared with others, each number would be an object, made anew for every sample.

@@ -1,3 +1,5 @@
+import { openSoundThread } from '#server/core/sound-thread.ts';
+
 export const MP3_SAMPLE_RATE = 44_100;
 export const MP3_KBPS = 96;
 
@@ -8,12 +10,28 @@ const OWN_SCALE = 0.95;
 const AT_ONCE = 16_384;
 
 export interface Mp3Encoder {
-  encode(samples: Float32Array): Uint8Array;
-  finish(): Uint8Array;
+  /** The samples are gone afterwards. Parts are given in their order; one need not wait for the answer before. */
+  encode(samples: Float32Array<ArrayBuffer>): Promise<Uint8Array>;
+  finish(): Promise<Uint8Array>;
+  end(): Promise<unknown>;
+}
+
+/** What its thread is asked: a part, or `null` for what is still inside. */
+export type Mp3Task = Float32Array<ArrayBuffer> | null;
+
+/** Encodes beside whoever asks, in a thread of its own. */
+export function openMp3Encoder(sampleRate = MP3_SAMPLE_RATE): Mp3Encoder {
+  const program = new URL('./mp3-worker.ts', import.meta.url);
+  const thread = openSoundThread<Mp3Task, Uint8Array>(program, { sampleRate });
+  return {
+    encode: (samples) => thread.ask(samples, [samples.buffer]),
+    finish: () => thread.ask(null),
+    end: () => thread.end(),
+  };
 }
 
 /** One channel at a constant rate, so that a place in time is a place in the file. Holds no more than a few frames. */
-export async function openMp3Encoder(sampleRate = MP3_SAMPLE_RATE): Promise<Mp3Encoder> {
+export async function loadMp3Encoder(sampleRate: number) {
   const { createMp3Encoder } = await import('wasm-media-encoders');
   const encoder = await createMp3Encoder();
   encoder.configure({ sampleRate, channels: 1, bitrate: MP3_KBPS });
@@ -26,7 +44,7 @@ export async function openMp3Encoder(sampleRate = MP3_SAMPLE_RATE): Promise<Mp3E
   }
 
   return {
-    encode(samples) {
+    encode(samples: Float32Array): Uint8Array<ArrayBuffer> {
       const parts: Uint8Array[] = [];
       for (let at = 0; at < samples.length; at += AT_ONCE) {
         parts.push(encodePart(samples.subarray(at, at + AT_ONCE)));
@@ -40,6 +58,6 @@ export async function openMp3Encoder(sampleRate = MP3_SAMPLE_RATE): Promise<Mp3E
       }
       return whole;
     },
-    finish: () => encoder.finalize().slice(),
+    finish: (): Uint8Array<ArrayBuffer> => encoder.finalize().slice(),
   };
 }

@@ -54,6 +54,7 @@ export class AppError extends Error {
 const POSTGRES_DISK_FULL = '53100';
 const POSTGRES_GONE = /^(08|57P0)/;
 const POSTGRES_NO_SUCH_ROW = '23503';
+const POSTGRES_DEADLOCK = '40P01';
 /** As the schema names a column that points at an account. */
 const POINTS_AT_ACCOUNT = /_users_id_fk$/;
 
@@ -75,6 +76,11 @@ export function toAppError(error: unknown): AppError {
     return new AppError('unavailable', { cause: error });
   }
   return new AppError('internal', { cause: error });
+}
+
+/** Two transactions waited for each other, and this one was ended so that the other could go on. */
+export function isDeadlock(error: unknown): boolean {
+  return driverError(error).code === POSTGRES_DEADLOCK;
 }
 
 /** What the database driver says, also where a query builder has wrapped the error. */

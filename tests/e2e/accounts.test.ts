@@ -237,6 +237,9 @@ describe('R10 /contact', () => {
       assert.deepEqual(Object.keys(sent), ['name', 'email', 'message', 'recaptchaToken']);
       await page.locator('.toast', { hasText: MESSAGES.contactSent }).waitFor();
       assert.equal(await page.getByRole('textbox', { name: 'Message' }).inputValue(), '');
+      await page
+        .getByText('Your message is with us. A person answers to dora@example.org.')
+        .waitFor();
       await waitForMail(scene.site.dataDir, 'support@quillcast.example', /Message from Dora/);
     }));
 

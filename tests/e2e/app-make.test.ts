@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { assertAccessible, openAppScene, type AppScene } from '#tests/support/app-scene.ts';
+import {
+  assertAccessible,
+  assertNoSideways,
+  openAppScene,
+  type AppScene,
+} from '#tests/support/app-scene.ts';
 import { shot } from '#tests/support/browser.ts';
 
 let scene: AppScene;
@@ -91,6 +96,13 @@ describe('a source', () => {
     await page.route(/\/videos$/, (route) =>
       route.fulfill({ status: 422, json: { ...failure, msg: failure.message } }),
     );
+    await page.locator('#source').fill('https://vimeo.com/123456');
+    const told = page.getByRole('status').filter({ hasText: 'does not lead to YouTube' });
+    await told.getByRole('button', { name: 'Choose a file' }).waitFor();
+    await told.getByRole('button', { name: 'Paste the text' }).click();
+    assert.equal(await page.locator('#source').inputValue(), '');
+    await page.locator('#source').fill('https://youtu.be/dQw4w9WgXcQ https://youtu.be/jNQXAC9IVRw');
+    await page.getByText('Only the first video is read').waitFor();
     // As phones share it.
     await page.locator('#source').fill('A talk on gardens\nhttps://youtu.be/dQw4w9WgXcQ?si=x');
     await page.getByRole('button', { name: 'Find the video' }).click();
@@ -106,6 +118,47 @@ describe('a source', () => {
     await alert.getByRole('button', { name: 'Take the built-in video' }).click();
     await page.getByRole('region', { name: 'The chosen video' }).waitFor();
     await page.getByRole('button', { name: 'Write the article' }).waitFor();
+    await page.context().close();
+  });
+
+  test('that the platform makes us wait for says when it is tried again, and comes by itself', async () => {
+    const page = await scene.open('/app/blog', { width: 360 });
+    const found = { id: 'vid_waited', kind: 'youtube', title: 'A talk that was waited for' };
+    const transcript = { id: null, state: 'waiting', kind: null, words: 0, timed: true };
+    const rest = { declaredTag: null, detectedTag: null, languageMissing: null, progress: null };
+    const known = { channel: '', durationMs: 0, language: 'english', languageTag: 'en' };
+    const empty = { chapters: [], url: null, platformId: null, thumbnail: null };
+    const video = { ...found, ...known, ...empty, recordingBytes: null };
+    let isReady = false;
+    const retryAt = new Date(Date.now() + 1500).toISOString();
+    await page.route(/\/videos\/vid_waited$/, (route) =>
+      route.fulfill({
+        json: {
+          ...video,
+          transcript: {
+            ...transcript,
+            ...rest,
+            ...(isReady && { id: 'trn_1', state: 'ready', kind: 'manual', words: 9 }),
+            error: null,
+            retryAt: isReady ? null : retryAt,
+            attempts: [],
+          },
+        },
+      }),
+    );
+    const message = 'YouTube asked this server to slow down. Nothing is lost.';
+    const refused = { code: 'platform_rate_limited', msg: message, message, videoId: found.id };
+    await page.route(/\/videos$/, (route) => route.fulfill({ status: 429, json: refused }));
+    const link = `https://www.youtube.com/watch?v=dQw4w9WgXcQ&list=${'PL'.repeat(40)}`;
+    await page.locator('#source').fill(link);
+    await assertNoSideways(page);
+    await page.getByRole('button', { name: 'Find the video' }).click();
+    const alert = page.getByRole('alert');
+    await alert.getByText('We try again at').waitFor();
+    assert.equal(await alert.locator('time').getAttribute('datetime'), retryAt);
+    isReady = true;
+    const chosen = page.getByRole('region', { name: 'The chosen video' });
+    await chosen.getByText(found.title).waitFor();
     await page.context().close();
   });
 

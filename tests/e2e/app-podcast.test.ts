@@ -70,6 +70,10 @@ test('R24 a script is shown as lines by speaker, each of which can be edited, mo
     );
     await page.getByRole('button', { name: 'Delete line 1', exact: true }).click();
     await eventually('lines are not as they were', async () => (await lines.count()) === before);
+    await page.getByRole('button', { name: 'Bring it back' }).click();
+    await eventually('the line is lost', async () => (await lines.count()) === before + 1);
+    await page.getByRole('button', { name: 'Delete line 1', exact: true }).click();
+    await eventually('lines are not as they were', async () => (await lines.count()) === before);
     await page.getByRole('spinbutton', { name: /Silence before line 2/ }).fill('900');
     await eventually('the pause is not saved', async () =>
       JSON.stringify((await get()).document).includes('"pauseMs":900'),
@@ -119,6 +123,17 @@ test('F4 the audio is made with progress, played, followed and brought up to dat
       async () => (await page.locator('.line[data-now]').count()) === 1,
     );
     await page.getByRole('button', { name: 'Pause (K)' }).click();
+    const { width, height } = (await page.locator('.wave').boundingBox())!;
+    await page.locator('.wave').click({ position: { x: width / 2, y: height / 2 } });
+    const half = Math.floor(made.file!.durationMs / 2000);
+    await eventually('a press on the wave does not seek', async () => {
+      const [minutes, seconds] = (await page.locator('.player-time .strong').innerText()).split(
+        ':',
+      );
+      return Math.abs(Number(minutes) * 60 + Number(seconds) - half) <= 1;
+    });
+    await page.getByRole('checkbox', { name: /episode of my private feed/ }).click();
+    await eventually('it is still in the feed', async () => !(await state()).published);
     await assertAccessible(await unroll(page));
     await shot(page, 'podcast-player');
     for (const ending of ['mp3', 'vtt', 'srt', 'wav']) {

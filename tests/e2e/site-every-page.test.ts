@@ -94,6 +94,28 @@ describe('every page', () => {
     assert(seen.size > 15);
   });
 
+  test('loads only pictures, films and files that are there', async () => {
+    const seen = new Set<string>();
+    for (const address of await listedPages()) {
+      const html = await (await fetch(address)).text();
+      const named = [
+        ...html.matchAll(/\s(?:src|poster)="([^"]+)"|<link\s[^>]*?href="([^"]+)"/g),
+        ...[...html.matchAll(/\ssrcset="([^"]+)"/gi)].flatMap(([, set]) =>
+          set!.split(',').map((one) => ['', one.trim().split(' ')[0]!]),
+        ),
+      ];
+      for (const [, src, href] of named) {
+        const target = new URL((src ?? href)!, address);
+        if (target.origin === scene.site.url) seen.add(target.pathname);
+      }
+    }
+    assert(seen.size > 30, `${seen.size} files`);
+    for (const path of seen) {
+      const answer = await fetch(scene.site.url + path, { method: 'HEAD' });
+      assert.equal(answer.status, 200, path);
+    }
+  });
+
   test('the data for machines names what each page is', async () => {
     const types = async (path: string) => {
       const html = await (await fetch(scene.site.url + path)).text();

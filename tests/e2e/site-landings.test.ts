@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { eventually } from '#tests/support/browser.ts';
+import { eventually, isInView } from '#tests/support/browser.ts';
 import { useSite } from '#tests/support/site-scene.ts';
 
 const scene = useSite();
@@ -100,7 +100,7 @@ describe('R1: the home page', () => {
   test('R2 the menu’s address for the prices leads to them', () =>
     scene.visit('/pricing', {}, async (page) => {
       assert.equal(new URL(page.url()).pathname + new URL(page.url()).hash, '/#pricing');
-      await eventually('the prices are not in view', () => page.locator('#pricing h2').isVisible());
+      await eventually('the prices are not in view', () => isInView(page, '#pricing h2'));
     }));
 });
 
@@ -167,6 +167,43 @@ describe('R3: the creators’ page', () => {
       release();
       await page.waitForURL('**/legal');
     }));
+
+  test('R3 C4 whoever comes with a coupon that is over reads so, and can buy without it', () =>
+    scene.visit('/ltd?coupon=OVER', {}, async (page) => {
+      const bodies: (string | null)[] = [];
+      await page.route('**/subscription_checkout/*', (route) => {
+        bodies.push(route.request().postData());
+        return bodies.length === 1
+          ? route.fallback()
+          : route.fulfill({ json: { checkout_url: `${scene.site.url}/legal` } });
+      });
+      await page.locator('button[data-checkout=price_lifetime]').first().click();
+      const toast = page.locator('.toast-text');
+      await toast.waitFor();
+      assert.equal(await toast.getAttribute('lang'), 'fr');
+      await page.locator('.checkout-why', { hasText: 'coupon' }).waitFor();
+      await page.getByRole('button', { name: 'Go on without the coupon' }).click();
+      await page.waitForURL('**/legal');
+      assert.deepEqual(bodies, ['{"coupon":"OVER"}', null]);
+      scene.complaints.length = 0;
+    }));
+
+  test('E18 a script that does not arrive leaves words and a way to try again, not dead buttons', async () => {
+    const page = await scene.newTab();
+    let isCut = true;
+    await page.route(/\/assets\/checkout[\w.-]*\.js/, (route) =>
+      isCut ? route.abort() : route.continue(),
+    );
+    await page.goto(`${scene.site.url}/ltd`);
+    await page.getByRole('alert').getByText('A part of this page did not load').waitFor();
+    assert(await page.locator('button[data-checkout]').first().isDisabled());
+    isCut = false;
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await page.locator('button[data-checkout]:enabled').first().waitFor();
+    assert.equal(await page.locator('.page-part').count(), 0);
+    await page.context().close();
+    scene.complaints.length = 0;
+  });
 
   test('E3 K3 a failed checkout says so in French for six seconds and can be tried again', () =>
     scene.visit('/ltd', {}, async (page) => {

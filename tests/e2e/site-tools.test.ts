@@ -9,10 +9,10 @@ import { eventually } from '#tests/support/browser.ts';
 import { useSite } from '#tests/support/site-scene.ts';
 import { idOf, startStandInPlatform } from '#tests/support/stand-in-platform.ts';
 
-/** The platform's image host: ids that begin with "low" have no picture in the largest size, only the placeholder. */
+/** The platform's image host: "low…" has no picture in the largest size, only the placeholder, and "none…" is no video. */
 const images = createServer((request, response) => {
   const [, id = '', file = ''] = /^\/vi\/([\w-]+)\/(\w+)\.jpg$/.exec(request.url ?? '') ?? [];
-  const isThere = !(id.startsWith('low') && file === 'maxresdefault');
+  const isThere = !id.startsWith('none') && !(id.startsWith('low') && file === 'maxresdefault');
   const [width, height] = isThere
     ? file === 'maxresdefault'
       ? [1280, 720]
@@ -186,6 +186,15 @@ describe('R6: the thumbnail tool', () => {
       await page.getByText(/no thumbnail in maximum resolution.*640 × 480/).waitFor();
       assert.match((await page.locator('.thumbnail img').getAttribute('src')) ?? '', /sddefault/);
       assert.equal(await page.locator('.thumbnail-sizes a').count(), 4);
+      scene.complaints.length = 0;
+    }));
+
+  test('S11 a video that does not exist has no picture and no download', () =>
+    scene.visit(THUMBNAIL, {}, async (page) => {
+      await show(page, 'youtu.be/noneabcdefg');
+      await page.getByText(/There is no such video on the platform/).waitFor();
+      assert.equal(await page.locator('.thumbnail img').count(), 0);
+      assert.equal(await page.getByRole('link', { name: 'Download', exact: true }).count(), 0);
       scene.complaints.length = 0;
     }));
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { PRODUCT } from '#contract/product.ts';
-import { assertFocused, eventually } from '#tests/support/browser.ts';
+import { assertFocused, eventually, isInView } from '#tests/support/browser.ts';
 import { PHONE, useSite } from '#tests/support/site-scene.ts';
 
 const scene = useSite();
@@ -35,7 +35,7 @@ describe('P1: the bar', { concurrency: 2 }, () => {
       await assertGoesTo(page, 'Signup', '/signup');
       await page.getByRole('link', { name: 'Pricing' }).click();
       await page.waitForURL('**/#pricing');
-      await eventually('the prices are not in view', () => page.locator('#pricing h2').isVisible());
+      await eventually('the prices are not in view', () => isInView(page, '#pricing h2'));
     }));
 
   test('says on which page one is', () =>

@@ -215,6 +215,13 @@ export async function shot(page: Page, name: string, fullPage = true): Promise<s
   return path;
 }
 
+/** Not only drawn somewhere on the page. */
+export async function isInView(page: Page, selector: string): Promise<boolean> {
+  const box = await page.locator(selector).boundingBox();
+  const { height } = page.viewportSize()!;
+  return box !== null && box.y >= 0 && box.y + box.height <= height;
+}
+
 export async function isFocused(locator: Locator): Promise<boolean> {
   return locator.evaluate((element) => element === element.ownerDocument.activeElement);
 }

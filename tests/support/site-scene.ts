@@ -51,8 +51,14 @@ export function useSite(env: Record<string, string> = {}): SiteScene {
     async newTab({ script = true, ...options } = {}) {
       const page = await newPage(browser, options, { javaScriptEnabled: script });
       page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+      const opened = new Set<string>();
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) opened.add(request.url());
+      });
       page.on('console', (message) => {
-        const isOwnAnswer = message.text().includes('status of 404');
+        // Only a page that was asked for may be missing, never a part of one.
+        const isOwnAnswer =
+          message.text().includes('status of 404') && opened.has(message.location().url);
         if (['error', 'warning'].includes(message.type()) && !isOwnAnswer) {
           complaints.push(`${page.url()}: ${message.text()}`);
         }

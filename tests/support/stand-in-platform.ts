@@ -207,7 +207,7 @@ function hasTracks(mood: Mood): boolean {
 
 function tracksOf(id: string, mood: Mood, sample: Sample, base: string): object[] {
   const { tag } = getLanguage(sample.language);
-  const host = mood === 'foreign-host' ? 'http://127.0.0.1:1' : base;
+  const host = mood === 'other-host' ? 'http://127.0.0.1:1' : base;
   const exp = mood === 'marked' ? '&exp=xpe' : '';
   const video = mood === 'other-words' ? 'aQvGIIdgFDM' : id;
   const track = (lang: string, kind: '' | 'asr') => ({
@@ -253,7 +253,7 @@ function answerCaptions(
   if (mood === 'empty') return send(response, 200, '');
   if (mood === 'html-words')
     return send(response, 200, '<html><body>unusual traffic</body></html>', 'text/html');
-  if (mood === 'limited-late') return send(response, 429, '', 'text/html');
+  if (mood === 'late-limit') return send(response, 429, '', 'text/html');
   if (mood === 'stalls') {
     response.writeHead(200);
     response.write('{"events":[');

@@ -159,7 +159,7 @@ function Frames() {
 function tryOrStart({ priceId }: Plan, isMain: boolean) {
   if (priceId === 'price_monthly') return <CheckoutButton priceId={priceId} />;
   return (
-    <a className={isMain ? 'button go' : 'button'} href={ADDRESS.signup}>
+    <a className={isMain ? 'button go' : 'button'} href={ADDRESS.signup} data-plan={priceId}>
       TRY IT NOW
     </a>
   );

@@ -11,7 +11,7 @@ interface CheckoutButtonProps {
   takesCoupon?: boolean;
 }
 
-/** Starts a payment, so it needs the script of `checkout.entry.ts`; without it the button says what to do instead. */
+/** Starts a payment, so it waits for the script of `checkout.entry.ts`; without it the button says what to do instead. */
 export function CheckoutButton(props: CheckoutButtonProps) {
   const { priceId, text = `START ${TRIAL_DAYS}-DAY FREE TRIAL`, isMain, isLarge } = props;
   return (
@@ -19,6 +19,7 @@ export function CheckoutButton(props: CheckoutButtonProps) {
       <button
         className={classNames('button', isMain && 'go', isLarge && 'large')}
         type="button"
+        disabled
         data-checkout={priceId}
         {...(props.takesCoupon && { 'data-takes-coupon': '' })}
       >

@@ -3,7 +3,7 @@ import { PRODUCT } from '#contract/product.ts';
 import { ADDRESS } from './addresses.ts';
 import type { PageDefinition } from './page.ts';
 import { BusyTexts } from './parts/busy-texts.tsx';
-import { Desk, EmailField, NeedsScript } from './parts/desk.tsx';
+import { Desk, EmailField, NeedsScript, Said } from './parts/desk.tsx';
 
 export const CONTACT: PageDefinition = {
   path: '/contact',
@@ -51,6 +51,7 @@ function Contact() {
             maxLength={10_000}
           />
         </div>
+        <Said />
         <button className="button go" type="submit" disabled>
           <BusyTexts idle="Send message" busy="Sending..." />
         </button>

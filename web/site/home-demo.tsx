@@ -19,11 +19,11 @@ export function Demo({ files }: PageProps) {
     <section className="wrap part" id="demo" aria-labelledby="demo-title">
       <div className="part-head">
         <h2 className="headline" id="demo-title">
-          From a link to a page, without a cut
+          From a talk to a page, without a cut
         </h2>
         <p className="lede">
-          This is the app itself at work on the talk above. Nothing in it was arranged for the
-          picture.
+          This is the app itself, filmed at work on the talk above. A script moves the pointer; what
+          comes of each press was not arranged.
         </p>
       </div>
       <figure className="demo">

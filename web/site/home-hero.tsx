@@ -7,7 +7,7 @@ import { inDollars } from './price.ts';
 const PROMISES = [
   {
     title: 'Every line has its moment',
-    text: 'Pick a line above: the film goes to where it was said. Nothing is written that has no place in the video.',
+    text: 'Pick a line above: the film goes to where it was said. What has no place in the video is marked, not hidden.',
   },
   {
     title: 'All of the video',

@@ -46,8 +46,10 @@ function PurchaseConfirmation() {
       </p>
       <form className="consent" hidden>
         <p>
-          May we tell our advertising partner that an advertisement led to a purchase? They learn
-          that it happened, not who you are. It is up to you.
+          May we tell Google, our advertising partner, that an advertisement led to a purchase? It
+          is sent the number of this purchase; with it, as with any picture on the web, go your
+          internet address and the cookies that Google has set in this browser. Your name and your
+          mail address are not sent. It is up to you.
         </p>
         <button className="button small" type="submit" value="yes">
           Yes, you may

@@ -37,7 +37,12 @@ function YoutubeSummary() {
         </h1>
         <SummaryForm />
         <p className="tool-status" role="status" />
-        <div className="tool-error" role="alert" hidden />
+        <div className="tool-error" role="alert" hidden>
+          <span data-words="" />{' '}
+          <a className="link" href={ADDRESS.signup} data-way="" hidden>
+            Create a free account
+          </a>
+        </div>
         <section
           className="sheet summary-result"
           aria-labelledby="result-title"
@@ -99,15 +104,15 @@ function SummaryForm() {
         </label>
         <span className="select">
           <select className="input" id="language" name="language" defaultValue={DEFAULT_LANGUAGE}>
-            {LANGUAGES.map(({ value, label }) => (
-              <option key={value} value={value}>
+            {LANGUAGES.map(({ value, label, tag }) => (
+              <option key={value} value={value} data-tag={tag}>
                 {label}
               </option>
             ))}
           </select>
         </span>
       </div>
-      <button className="button go" type="submit">
+      <button className="button go" type="submit" disabled>
         <BusyTexts idle="Generate Summary" busy="Summarizing..." />
         <span className="button-run" hidden />
       </button>

@@ -53,7 +53,7 @@ function YoutubeThumbnail() {
             />
             <p className="field-error" id="thumbnail-error" role="alert" hidden />
           </div>
-          <button className="button go" type="submit">
+          <button className="button go" type="submit" disabled>
             Show thumbnail
           </button>
           <noscript>

@@ -19,6 +19,7 @@ function toastElement(toast: Toast, onClose: () => void): HTMLDivElement {
   const text = document.createElement('span');
   text.className = 'toast-text';
   text.textContent = toast.message;
+  if (toast.lang !== null) text.lang = toast.lang;
   if (toast.href !== null) {
     const link = document.createElement('a');
     link.className = 'toast-link';

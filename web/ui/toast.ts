@@ -8,12 +8,15 @@ export interface Toast {
   durationMs: number;
   /** Where what it tells of is to be seen. */
   href: string | null;
+  /** Where its words are in another language than the page's. */
+  lang: string | null;
 }
 
 export interface ToastOptions {
   type?: ToastType;
   durationMs?: number;
   href?: string;
+  lang?: string | null;
 }
 
 type Listener = (toasts: readonly Toast[], isPaused: boolean) => void;
@@ -62,11 +65,16 @@ export function createToastStore() {
 
   return {
     show(message: string, options: ToastOptions = {}): number {
-      const { type = 'success', durationMs = DEFAULT_DURATION_MS, href = null } = options;
+      const {
+        type = 'success',
+        durationMs = DEFAULT_DURATION_MS,
+        href = null,
+        lang = null,
+      } = options;
       // The same words twice would only stack; saying them again restarts their clock.
       const same = toasts.find((toast) => toast.message === message && toast.type === type);
       if (same) dismiss(same.id);
-      const toast: Toast = { id: nextId++, message, type, durationMs, href };
+      const toast: Toast = { id: nextId++, message, type, durationMs, href, lang };
       toasts = [...toasts, toast];
       clocks.set(toast.id, { leftMs: durationMs, startedAt: 0, timer: null });
       const oldest = toasts.length > MOST_AT_ONCE ? toasts[0] : undefined;

@@ -117,30 +117,74 @@ async function writeOut(options: MasterOptions, gainDb: number): Promise<Mastere
   const { plan, kind, write, onProgress } = options;
   const { sampleRate } = plan;
   const limiter = createLimiter({ sampleRate, gain: dbToGain(gainDb), ceiling: ceilingOf(kind) });
-  const encoder = kind === 'mp3' ? await openMp3Encoder(sampleRate) : null;
+  const sink = kind === 'mp3' ? openMp3Sink(sampleRate, write) : openWavSink(write);
   const meter = createLoudnessMeter(sampleRate);
   const waveform = createWaveform(sampleRate);
-  const put = async (part: Float32Array) => {
+  const put = async (part: Float32Array<ArrayBuffer>) => {
     meter.push(part);
     waveform.push(part);
-    const bytes = encoder ? encoder.encode(part) : toPcm16(part);
-    letGo(part);
-    if (bytes.length > 0) await write(bytes);
+    await sink.put(part);
   };
-  const { lines, length } = await play(
-    options,
-    (part) => put(limiter.process(part)),
-    (share) => onProgress?.(0.2 + share * 0.8),
-  );
-  await put(limiter.flush());
-  if (encoder) await write(encoder.finish());
+  try {
+    const { lines, length } = await play(
+      options,
+      (part) => put(limiter.process(part)),
+      (share) => onProgress?.(0.2 + share * 0.8),
+    );
+    await put(limiter.flush());
+    await sink.finish();
+    return {
+      samples: length,
+      sampleRate,
+      loudnessLufs: meter.integrated(),
+      truePeakDbtp: Math.max(-120, gainToDb(limiter.peak())),
+      lines,
+      waveform: waveform.points(),
+    };
+  } finally {
+    await sink.end();
+  }
+}
+
+interface Sink {
+  put(part: Float32Array<ArrayBuffer>): Promise<void>;
+  finish(): Promise<void>;
+  end(): Promise<unknown>;
+}
+
+function openWavSink(write: MasterOptions['write']): Sink {
   return {
-    samples: length,
-    sampleRate,
-    loudnessLufs: meter.integrated(),
-    truePeakDbtp: Math.max(-120, gainToDb(limiter.peak())),
-    lines,
-    waveform: waveform.points(),
+    async put(part) {
+      const bytes = toPcm16(part);
+      letGo(part);
+      if (bytes.length > 0) await write(bytes);
+    },
+    finish: async () => {},
+    end: async () => {},
+  };
+}
+
+/** While one part is encoded, the next is mixed. */
+function openMp3Sink(sampleRate: number, write: MasterOptions['write']): Sink {
+  const encoder = openMp3Encoder(sampleRate);
+  let encoding: Promise<Uint8Array> | null = null;
+  async function writeEncoded(): Promise<void> {
+    const bytes = await encoding;
+    encoding = null;
+    if (bytes && bytes.length > 0) await write(bytes);
+  }
+  return {
+    async put(part) {
+      await writeEncoded();
+      encoding = encoder.encode(part);
+      // It is met with the next part; until then nobody looks.
+      encoding.catch(() => {});
+    },
+    async finish() {
+      await writeEncoded();
+      await write(await encoder.finish());
+    },
+    end: () => encoder.end(),
   };
 }
 

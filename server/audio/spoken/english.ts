@@ -12,6 +12,7 @@ import {
 } from './english-numbers.ts';
 import { sayAbbreviations, sayAcronyms, sayAddresses, saySymbols } from './english-symbols.ts';
 import { COUNTED, UNITS } from './english-words.data.ts';
+import { writeInLatin } from './other-scripts.ts';
 
 /**
  * English as it is said: nothing is left but letters, apostrophes, spaces and the punctuation that makes pauses.
@@ -23,6 +24,7 @@ export function sayEnglish(written: string): string {
     .replaceAll(/[“”„«»]/g, '"')
     .replaceAll('−', '-')
     .replaceAll(/(?<=\d)[\u00a0\u202f](?=\d{3}\b)/g, ',');
+  text = writeInLatin(text);
   text = sayStyledNames(text);
   text = sayAddresses(text);
   text = sayDates(text);

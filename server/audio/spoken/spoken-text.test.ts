@@ -9,6 +9,15 @@ const english = (text: string) =>
     .text;
 
 const CASES: Readonly<Record<string, string>> = {
+  'She left Москва for Αθήνα.': 'She left Moskva for Athina.',
+  'Чайковский wrote it': 'Chaykovskiy wrote it',
+  'the ООН met': 'the O.O.N. met',
+  '北京 and 서울': 'Beijing and Seoul',
+  '我喜欢吃饭 means I like to eat': 'Wo Xihuan Chifan means I like to eat',
+  'ラーメン (ramen)': 'ramen, ramen',
+  'محمد and שלום': 'mahamad and shalom',
+  'नमस्ते from मुंबई': 'namaste from mumbai',
+  'Beyoncé and Łódź': 'Beyoncé and Łódź',
   '$1.5 million': 'one point five million dollars',
   '$19/mo or $97/yr': 'nineteen dollars per month or ninety-seven dollars per year',
   '$4.99': 'four dollars and ninety-nine cents',

@@ -27,6 +27,8 @@ export interface Brief {
   prompt: PromptInput | null;
   /** Made side by side with other formats, so that all write from the same notes. */
   shared?: boolean;
+  /** All of them, this one too: what they read they pay once. */
+  sideBySide?: string[];
 }
 
 /** A wish about a finished document that is being carried out. */

@@ -154,10 +154,22 @@ export function createPublicSummaries(options: Options): PublicSummaries {
   };
 }
 
-/** The words of a failing source advise what only the app has. */
+const ADVICE = /\b(?:paste|upload)\b/i;
+
+/** The words of a failing source end with what only the app can do: here that part gives way to where it can be done. */
 function forVisitor(message: string): string {
-  if (!/\b(?:paste|upload)\b/i.test(message)) return message;
-  return `${message} This page takes links only: to paste or upload, sign up and use the app; a free account is enough.`;
+  if (!ADVICE.test(message)) return message;
+  const sentences = message.match(/[^.!?]+[.!?]+\s*/g) ?? [];
+  const kept = sentences
+    .map((sentence) => (ADVICE.test(sentence) ? beforeAdvice(sentence) : sentence.trim()))
+    .filter((sentence) => sentence !== '');
+  return `${kept.join(' ')} With a free account you can paste its text or upload a file instead.`;
+}
+
+/** "Copy the link again, or paste the text or upload a file." → "Copy the link again." */
+function beforeAdvice(sentence: string): string {
+  const [first = ''] = sentence.split(/,? or (?=paste|upload)/i);
+  return ADVICE.test(first) ? '' : `${first.trim()}.`;
 }
 
 function wrongLanguage(spoken: LanguageValue | null, wanted: LanguageValue): AppError {

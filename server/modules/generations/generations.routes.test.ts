@@ -166,6 +166,16 @@ test('a bad request is told every field that is wrong, and nothing is started', 
   assert.deepEqual((await owner.call('GET', '/generations')).body.generations, []);
 });
 
+test('a text too short to tell its language is written from in the language asked for', async () => {
+  const user = await makeUser(working);
+  const text = 'The kettle goes on first. Then the leaves are weighed. Water just off the boil.';
+  const wanted = { format: 'summary', text, language: 'english' };
+  const estimate = await user.call('POST', '/generations/estimate', wanted);
+  assert.deepEqual([estimate.status, estimate.body.problem], [200, null]);
+  const { status, language } = await untilEnded(user, await start(user, wanted));
+  assert.deepEqual([status, language], ['done', 'english']);
+});
+
 test('what cannot be made is refused before it costs anything', async () => {
   const owner = await makeUser(waiting);
   const codes = [];

@@ -21,7 +21,7 @@ import type { Database, Tx } from '#server/db/database.ts';
 import type { Brief } from '#server/db/schema/generations.ts';
 import type { Queue } from '#server/queue/queue.ts';
 import type { Allowance, Entitlements } from '../billing/entitlements.service.ts';
-import type { Source, Videos } from '../videos/videos.service.ts';
+import { isIn, type Source, type Videos } from '../videos/videos.service.ts';
 import type { Styles } from '../styles/styles.service.ts';
 import type { ChosenEngine, Engines } from '../usage/engines.service.ts';
 import type { ModelCalls } from '../usage/model-call.service.ts';
@@ -189,10 +189,12 @@ export function createGenerations({
       const allowance = await entitlements.assertMayGenerate(account);
       const prepared = { allowance, ...(await prepare(account, wanted)) };
       const { source, chosen, wishes } = prepared;
-      if (!chosen.use && source.language !== wanted.language) {
+      if (!chosen.use && !isIn(source, wanted.language)) {
         throw new AppError('language_needs_model');
       }
       const made = wishes.map((wish) => ({ id: newId('gen'), wish, wanted }));
+      const ids = made.map(({ id }) => id);
+      const brief = { ...prepared.brief, ...(ids.length > 1 && { sideBySide: ids }) };
       const response: CreatedGenerations = {
         generations: made.map(({ id, wish }) => ({ id, format: wish.format })),
       };
@@ -202,7 +204,7 @@ export function createGenerations({
           const used = await claimKey(tx, claim);
           if (used) return answerOf(used, requestHash);
         }
-        for (const one of made) await insert(tx, account, prepared, one);
+        for (const one of made) await insert(tx, account, { ...prepared, brief }, one);
         return response;
       });
     },

@@ -57,7 +57,8 @@ export async function mixInThread(options: Options): Promise<Mastered> {
           worker.postMessage({ type: 'taken' } satisfies ToMix);
         } else if (message.type === 'progress') onProgress(message.share);
         else if (message.type === 'done') resolve(message.mastered);
-        else reject(new Error(message.message));
+        // Whatever else comes is not ours: under `--watch` a thread tells over the same port what it has loaded.
+        else if (message.type === 'failed') reject(new Error(message.message));
       }
       worker.on('message', (message: FromMix) => {
         answer(message).catch(reject);

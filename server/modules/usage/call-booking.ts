@@ -29,8 +29,17 @@ export interface CallIntent {
   ceilingMicroCents: number;
   /** What all calls of the generation may come to, as it was told before the run; `null`: nobody was told. */
   runCeilingMicroCents?: number | null;
+  /** Which calls that counts; left out, all of the generation. */
+  runScope?: RunScope;
   /** What the account may spend in a month, where it has just been asked; left out, it is asked. */
   ownerLimitCents?: number | null;
+}
+
+/** Formats made side by side read once for all of them and write each for itself. */
+export interface RunScope {
+  generationIds: readonly string[];
+  /** Only calls that read, or only those that do not. */
+  isReading: boolean;
 }
 
 export interface CallOutcome {

@@ -25,7 +25,7 @@ const begin = nameQuery<{ passed: PassedLimit | null }>(
   'begin_call',
   sql`SELECT begin_call(${'id'}, ${'owner'}, ${'generation'}, ${'format'}, ${'stage'}, ${'payer'},
     ${'provider'}, ${'model'}, ${'in'}, ${'out'}, ${'cached'}, ${'cost'}, ${'held'}, ${'day'}, ${'at'},
-    ${'owner limit'}, ${'day limit'}, ${'run limit'}) AS passed`,
+    ${'owner limit'}, ${'day limit'}, ${'run limit'}, ${'run group'}, ${'run reading'}) AS passed`,
 );
 
 /**
@@ -53,11 +53,16 @@ export async function beginCall(db: Queryable, call: NewCall): Promise<PassedLim
     call.ownerLimitMicroCents,
     call.dayLimitMicroCents,
     call.runLimitMicroCents,
+    call.runScope?.generationIds ?? null,
+    call.runScope?.isReading ?? null,
   ]);
   return row!.passed;
 }
 
-/** The row is locked first, so that an answer and a booking as lost that meet are counted once. */
+/**
+ * The row is locked first, so that an answer and a booking as lost that meet are counted once; and before it the
+ * account, as everything here does, because deleting one begins with it and comes to its calls later.
+ */
 const close = nameQuery(
   'close_call',
   sql`
@@ -65,10 +70,16 @@ const close = nameQuery(
     SELECT ${'id'}::text AS id, ${'state'}::text AS state, ${'error'}::text AS error,
       ${'in'}::int AS tokens_in, ${'out'}::int AS tokens_out, ${'cached'}::int AS tokens_cached,
       ${'cost'}::bigint AS cost, ${'estimated'}::boolean AS estimated, ${'at'}::timestamptz AS ended_at
+  ), account AS MATERIALIZED (
+    SELECT u.id FROM ${users} AS u
+    WHERE u.id = (SELECT c.owner_id FROM ${modelCalls} AS c WHERE c.id = (SELECT id FROM asked))
+    FOR KEY SHARE
   ), before AS MATERIALIZED (
     SELECT c.id, c.owner_id, c.payer, c.day, c.held_micro_cents AS held,
       CASE WHEN c.state = 'open' THEN 0 ELSE c.cost_micro_cents END AS booked
-    FROM ${modelCalls} AS c WHERE c.id = (SELECT id FROM asked) FOR UPDATE
+    FROM ${modelCalls} AS c
+    WHERE c.id = (SELECT id FROM asked) AND (SELECT count(*) FROM account) >= 0
+    FOR UPDATE
   ), closed AS (
     UPDATE ${modelCalls} AS c
     SET state = asked.state, error = asked.error, tokens_in = asked.tokens_in,
@@ -166,6 +177,8 @@ export async function listOpen(
 
 /** What nobody can say any more is booked as what was expected, and marked. `false`: somebody has said it meanwhile. */
 export async function bookAsLost(tx: Tx, callId: string, endedAt: Date): Promise<boolean> {
+  await tx.execute(sql`SELECT 1 FROM ${users} JOIN ${modelCalls} ON ${modelCalls.ownerId} = ${users.id}
+    WHERE ${modelCalls.id} = ${callId} FOR KEY SHARE OF ${users}`);
   const [lost] = await tx
     .update(modelCalls)
     .set({ state: 'failed', error: 'cut_off', estimated: true, endedAt })

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { AppError } from '#server/core/app-error.ts';
+import { AppError, toAppError } from '#server/core/app-error.ts';
+import { users as accounts } from '#server/db/schema/accounts.ts';
+import { eq, sql } from '#server/db/sql.ts';
 import { makeApp, type TestUser } from '#tests/support/make-app.ts';
 import { type CallIntent, createUsage, MICRO_CENTS } from './usage.service.ts';
 
@@ -124,6 +126,61 @@ test('a run never passes what it was said to cost at most, also with calls side 
   const { ids, codes } = await begin(Array.from({ length: 20 }, () => usage.beginCall(intent)));
   assert.equal(ids.length, 2);
   assert.deepEqual(new Set(codes), new Set(['estimate_reached']));
+});
+
+test('formats made side by side never pass what they were said to cost together: what all read counts once', async () => {
+  const user = await someone();
+  const usage = usageWith();
+  const generationIds = ['blog', 'tweet'].map((format) => `${format}_of_${user.id}`);
+  const intentIn = (stage: 'reading' | 'writing', generationId: string) =>
+    intentOf(user, 4, {
+      stage,
+      generationId,
+      runCeilingMicroCents: 10 * MICRO_CENTS,
+      runScope:
+        stage === 'reading'
+          ? { generationIds, isReading: true }
+          : { generationIds: [generationId], isReading: false },
+    });
+  const all = (stage: 'reading' | 'writing') =>
+    generationIds.flatMap((id) =>
+      Array.from({ length: 10 }, () => usage.beginCall(intentIn(stage, id))),
+    );
+  const reading = await begin(all('reading'));
+  assert.equal(reading.ids.length, 2, 'the notes of all runs are one sum');
+  assert.deepEqual(new Set(reading.codes), new Set(['estimate_reached']));
+  assert.equal((await begin(all('writing'))).ids.length, 4, 'each text is a sum of its own');
+});
+
+test('an account can be deleted while a call begins and another ends', async () => {
+  const user = await someone();
+  const usage = usageWith();
+  const open = await usage.beginCall(intentOf(user, 1));
+  const held = Promise.withResolvers<void>();
+  const left = Promise.withResolvers<void>();
+  const deleting = app.database.transaction(async (tx) => {
+    await tx.execute(sql`SELECT 1 FROM ${accounts} WHERE ${accounts.id} = ${user.id} FOR UPDATE`);
+    held.resolve();
+    await left.promise;
+    await tx.delete(accounts).where(eq(accounts.id, user.id));
+  });
+  await held.promise;
+  const beginning = usage.beginCall(intentOf(user, 1)).then(
+    () => 'begun',
+    (error: unknown) => toAppError(error).code,
+  );
+  const ending = usage.settleCall(open, outcome(1));
+  // The other engine lets one in after the other.
+  while (app.database.engine === 'postgres') {
+    const { rows } = await app.database.db.$client.query<{ waiting: number }>(
+      `SELECT count(DISTINCT pid)::int AS waiting FROM pg_locks WHERE NOT granted
+       AND pid IN (SELECT pid FROM pg_stat_activity WHERE datname = current_database())`,
+    );
+    if (rows[0]!.waiting >= 2) break;
+  }
+  left.resolve();
+  await Promise.all([deleting, ending]);
+  assert.equal(await beginning, 'not_signed_in', 'there is nobody to book it for');
 });
 
 test('a call that a killed process left open is booked as an estimate, marked, and corrected by a late answer', async () => {

@@ -8,11 +8,11 @@ import type { AiProviders, AiRequest, AiTokens, KeyState } from '#server/provide
 import { countTokens } from '#server/text/tokens.ts';
 import { mostTokensIn, tokensIn } from './request-tokens.ts';
 import { createTokenRatios } from './token-ratios.ts';
-import type { PaidModel } from './call-booking.ts';
+import type { PaidModel, RunScope } from './call-booking.ts';
 import { mayTryAgain, mostAttempts, type RetryPolicy, RETRY_POLICY } from './retry.ts';
 import type { CallOutcome, Usage } from './usage.service.ts';
 
-export type { PaidModel } from './call-booking.ts';
+export type { PaidModel, RunScope } from './call-booking.ts';
 
 export interface ModelCall {
   use: PaidModel;
@@ -27,6 +27,8 @@ export interface ModelCall {
   answerLanguage?: LanguageValue;
   /** The most that the run was said to cost. No call is made that could pass it. */
   runCeilingMicroCents?: number | null;
+  /** Which calls that counts; left out, all of the generation. */
+  runScope?: RunScope;
   /** What {@link ModelCalls.lookUp} has found a moment ago. */
   known?: Promise<LookedUp>;
   /** How long the answer will probably be; booked if the process ends before it does. */
@@ -181,6 +183,7 @@ export function createModelCalls({
       expected: { tokens: priced.tokens, microCents: priced.expectedMicroCents },
       ceilingMicroCents: priced.ceilingMicroCents,
       runCeilingMicroCents: call.runCeilingMicroCents ?? null,
+      ...(call.runScope && { runScope: call.runScope }),
       ownerLimitCents,
     });
     let text = '';

@@ -161,6 +161,15 @@ test('ages: no captions is believed for six hours, private for one, a wall never
   await expectAsked('ordinary', true);
   skippedMs += 31 * 24 * HOUR_MS;
   await expectAsked('ordinary', true);
+  // Taken for a robot, it says from when on asking can help.
+  const { videoId } = (await ask('bot-check')).body;
+  const { transcript } = (await app.owner.call('GET', `/videos/${videoId}`)).body;
+  assert.equal(transcript.state, 'failed');
+  const restMs = Date.parse(transcript.retryAt) - Date.now() - skippedMs;
+  assert.ok(restMs > 14 * 60_000 && restMs <= 15 * 60_000, String(restMs));
+  await expectAsked('described', false);
+  skippedMs += HOUR_MS;
+  await expectAsked('described', true);
 });
 
 test('a stored transcript survives a platform that does not answer, not a video that was made private', async () => {

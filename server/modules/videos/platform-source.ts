@@ -217,7 +217,7 @@ export function createPlatformSource({
   ): Promise<never> {
     const waits = failure === 'platform_rate_limited';
     const seconds = waits ? (retryAfterSeconds ?? 60) : retryAfterSeconds;
-    const retryAt = waits ? new Date(clock.now().getTime() + seconds! * 1000) : null;
+    const retryAt = seconds ? new Date(clock.now().getTime() + seconds * 1000) : null;
     const video = await upsertVideo(db, {
       ...base,
       state: own?.transcriptId ? 'ready' : waits ? 'waiting' : 'failed',

@@ -14,6 +14,14 @@ export interface Source {
   isMeasured: boolean;
 }
 
+/** Whether it is in this language as it stands. Too short to tell, it is taken at the word of whoever asks. */
+export function isIn(
+  { language, languageTag }: Pick<Source, 'language' | 'languageTag'>,
+  wanted: LanguageValue,
+): boolean {
+  return languageTag === 'und' || language === wanted;
+}
+
 /** All that writing needs to know of a video. */
 export interface Material {
   title: string;

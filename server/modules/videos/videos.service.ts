@@ -22,7 +22,13 @@ import {
 } from './videos.repo.ts';
 import { toVideo } from './video-view.ts';
 
-export type { Material, PublicMaterial, Source, WantedSource } from './source.ts';
+export {
+  isIn,
+  type Material,
+  type PublicMaterial,
+  type Source,
+  type WantedSource,
+} from './source.ts';
 
 export type OwnVideo = Authorized<VideoRow>;
 

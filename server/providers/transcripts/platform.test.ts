@@ -65,7 +65,7 @@ const FAILS: Partial<Record<Mood, SourceErrorCode>> = {
   'bot-check': 'platform_ip_blocked',
   doubtful: 'platform_ip_blocked',
   limited: 'platform_rate_limited',
-  'limited-late': 'platform_rate_limited',
+  'late-limit': 'platform_rate_limited',
   forbidden: 'platform_ip_blocked',
   consent: 'platform_ip_blocked',
   html: 'platform_ip_blocked',
@@ -74,7 +74,7 @@ const FAILS: Partial<Record<Mood, SourceErrorCode>> = {
   marked: 'platform_po_token',
   changed: 'platform_changed',
   'cut-off': 'platform_changed',
-  'foreign-host': 'video_mismatch',
+  'other-host': 'video_mismatch',
   network: 'platform_network',
   timeout: 'platform_timeout',
   stalls: 'platform_timeout',
@@ -82,6 +82,7 @@ const FAILS: Partial<Record<Mood, SourceErrorCode>> = {
 };
 
 for (const mood of MOODS) {
+  assert.equal(idOf(mood).length, 11, `${mood} can be asked for by a link`);
   const failure = FAILS[mood] ?? null;
   test(`a platform that is "${mood}" gives ${failure ?? 'the words'}, and says what was tried`, async () => {
     const slow = ['timeout', 'stalls'].includes(mood);
@@ -221,7 +222,7 @@ test('only being told to slow down or taken for a robot stops the asking, not wh
     assert.match((await platform.fetch(id, null)).failure!, /blocked|limited/, id);
     return (await platform.fetch(idOf('ordinary'), null)).failure;
   };
-  for (const mood of ['bot-check', 'doubtful', 'limited', 'limited-late', 'html-words'] as const)
+  for (const mood of ['bot-check', 'doubtful', 'limited', 'late-limit', 'html-words'] as const)
     assert.notEqual(await nextAfter(idOf(mood)), null, mood);
   assert.equal(await nextAfter('sorry_page_'), 'platform_ip_blocked');
   for (const mood of ['forbidden', 'consent', 'html'] as const)

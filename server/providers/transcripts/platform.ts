@@ -51,7 +51,10 @@ export function createPlatform({
       const rest = await politeness.findRest();
       return rest ? afterRest(rest) : visit(id, wanted);
     }, VISIT_LEASE_MS);
-    return answer ?? afterRest({ code: 'platform_rate_limited', seconds: 30 }, 'queue');
+    return (
+      answer ??
+      afterRest({ code: 'platform_rate_limited', seconds: 30 }, 'not asked, too many wait')
+    );
   }
 
   async function visit(id: string, wanted: LanguageValue | null): Promise<PlatformAnswer> {
@@ -118,7 +121,7 @@ export function createPlatform({
   };
 }
 
-function afterRest({ code, seconds }: Rest, via = 'rest'): PlatformAnswer {
+function afterRest({ code, seconds }: Rest, via = 'not asked, resting since'): PlatformAnswer {
   return {
     video: null,
     transcript: null,

@@ -237,11 +237,11 @@ function podcastRules(document: Extract<Document, { format: 'podcast' }>): RuleR
     ),
     {
       id: 'podcast.markup',
-      label: 'Nothing unspeakable',
+      label: marked.length > 0 ? 'Signs in the script' : 'Nothing unspeakable',
       state: marked.length > 0 ? 'broken' : 'ok',
       message:
         marked.length > 0
-          ? `${marked.length} lines have signs that a voice would stumble over.`
+          ? `${marked.length === 1 ? '1 line has' : `${marked.length} lines have`} signs that a voice would stumble over.`
           : 'Every line can be spoken as it is.',
       blockId: marked[0]?.id ?? null,
       ...(marked.length > 0 && { mend: 'Say the same without any sign or address in it.' }),

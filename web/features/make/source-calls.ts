@@ -43,14 +43,21 @@ export function useUploadSource() {
   });
 }
 
+const SOON_MS = 1500;
+/** While the platform wants to be left alone for a quarter of an hour. */
+const LATER_MS = 15_000;
+
 /** Asked again while its transcript is being made. */
 export function videoQuery(id: string) {
   return queryOptions({
     queryKey: ['video', id],
     queryFn: ({ signal }) => call(fill(CALLS.video, { id }), VideoSchema, { signal }),
     refetchInterval: ({ state }) => {
-      const transcript = state.data?.transcript.state;
-      return transcript === 'working' || transcript === 'waiting' ? 1500 : false;
+      const { state: stands, retryAt } = state.data?.transcript ?? {};
+      if (stands === 'working') return SOON_MS;
+      if (stands !== 'waiting') return false;
+      const leftMs = retryAt ? Date.parse(retryAt) - Date.now() : 0;
+      return Math.min(Math.max(leftMs, SOON_MS), LATER_MS);
     },
   });
 }

@@ -100,7 +100,7 @@ export function SourceCard({ source, onClear }: { source: Source; onClear: () =>
       )}
       {transcript?.state === 'waiting' && (
         <p className="make-transcribing" role="status">
-          The platform asked us to wait. It is tried again by itself; you can already start.
+          The platform asked us to wait. It is tried again by itself.
         </p>
       )}
     </section>

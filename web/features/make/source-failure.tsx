@@ -1,11 +1,16 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { getLanguage } from '#contract/catalog/languages.ts';
+import type { Video } from '#contract/videos.ts';
 import { ApiError, wordsOf } from '../../lib/api-client.ts';
 import { PAGES } from '../../lib/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { Time } from '../../ui/time.tsx';
 
 export interface SourceFailureProps {
   error: unknown;
+  /** The video it is about, where that is known. */
+  about: Video | null;
   onRetry: () => void;
   onPaste: (text: string) => void;
   onChooseFile: () => void;
@@ -29,19 +34,63 @@ function mayPass(error: unknown): boolean {
   return error.status === 0 || error.status === 429 || error.status === 424 || error.status >= 500;
 }
 
+/** Title, channel and length, as far as they are known: somebody may have several at work. */
+function About({ video: { title, channel, durationMs, language } }: { video: Video }) {
+  return (
+    <p className="source-about" lang={language ? getLanguage(language).tag : undefined}>
+      <bdi>{title}</bdi>
+      {channel && <bdi>{channel}</bdi>}
+      {durationMs > 0 && <Time seconds={Math.floor(durationMs / 1000)} />}
+    </p>
+  );
+}
+
+/** Becomes true by itself. */
+function useIsPast(instant: string | null): boolean {
+  const [passed, setPassed] = useState<string | null>(null);
+  useEffect(() => {
+    if (instant === null) return;
+    const leftMs = Math.max(0, Date.parse(instant) - Date.now());
+    const timer = setTimeout(() => setPassed(instant), leftMs);
+    return () => clearTimeout(timer);
+  }, [instant]);
+  return instant === null || passed === instant;
+}
+
+const clock = (instant: string) =>
+  new Date(instant).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+
 /** What happened to the source, what was tried, and the ways on that need nothing from the platform. */
 export function SourceFailure(props: SourceFailureProps) {
-  const { error, onRetry, onPaste, onChooseFile, onSample, isBusy } = props;
+  const { error, about, onRetry, onPaste, onChooseFile, onSample, isBusy } = props;
   const [isPasting, setPasting] = useState(false);
   const [text, setText] = useState('');
   const attempts = attemptsOf(error);
   const code = error instanceof ApiError ? error.code : '';
+  const retryAt = about?.transcript.retryAt ?? null;
+  const isWaiting = about?.transcript.state === 'waiting';
+  const isTime = useIsPast(retryAt);
   return (
     <div className="source-failure" role="alert">
       <p className="source-failure-words">{wordsOf(error)}</p>
+      {about && <About video={about} />}
+      {retryAt !== null && (isWaiting || !isTime) && (
+        <p className="source-retry">
+          {isWaiting ? 'We try again at ' : 'YouTube can be asked again at '}
+          <time dateTime={retryAt}>{clock(retryAt)}</time>.
+          {isWaiting && ' Keep this page open and it shows here, or paste the link again later.'}
+        </p>
+      )}
       <div className="row">
         {mayPass(error) && (
-          <Button isSmall icon="retry" isPending={isBusy} pendingText="Trying…" onPress={onRetry}>
+          <Button
+            isSmall
+            icon="retry"
+            isDisabled={!isTime}
+            isPending={isBusy}
+            pendingText="Trying…"
+            onPress={onRetry}
+          >
             Try again
           </Button>
         )}
@@ -95,7 +144,7 @@ export function SourceFailure(props: SourceFailureProps) {
           <ul>
             {attempts.map(({ via, outcome }, index) => (
               <li key={index}>
-                <span>{via}</span> <code>{outcome}</code>
+                <span>{via}</span> <code>{outcome.replaceAll('_', ' ')}</code>
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import { useRef, useState, type DragEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { ACCEPTED, linkProblem, recognise, type Given } from './source.ts';
+import { ACCEPTED, hasMoreLinks, linkProblem, recognise, type Given } from './source.ts';
 
 export interface SourceFieldProps {
   value: string;
@@ -24,6 +24,7 @@ export function SourceField(props: SourceFieldProps) {
   const { value, onChange, onGiven, onFile, isBusy, problem } = props;
   const [isOver, setOver] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const given = recognise(value);
   // Told while it is typed, in the words the server would use.
   const told = given === 'link' ? linkProblem(value) : null;
@@ -52,10 +53,13 @@ export function SourceField(props: SourceFieldProps) {
     >
       <label className="source-label" htmlFor="source">
         Video
-        <span>{isOver ? 'Let go to take it' : KINDS[given]}</span>
+        <span>
+          {isOver ? 'Let go to take it' : told === null ? KINDS[given] : 'Not a video yet'}
+        </span>
       </label>
       <div className="source-row">
         <textarea
+          ref={field}
           id="source"
           className="input source-input"
           rows={1}
@@ -118,10 +122,30 @@ export function SourceField(props: SourceFieldProps) {
           event.target.value = '';
         }}
       />
-      {told !== null && (
-        <p className="field-hint source-told" role="status">
-          {told}
+      {given === 'link' && told === null && hasMoreLinks(value) && (
+        <p className="field-hint source-hint" role="status">
+          Only the first video is read. Give the others one by one.
         </p>
+      )}
+      {told !== null && (
+        <div className="source-told" role="status">
+          <p>{told}</p>
+          <div className="row">
+            <Button
+              isSmall
+              icon="text"
+              onPress={() => {
+                onChange('');
+                field.current?.focus();
+              }}
+            >
+              Paste the text
+            </Button>
+            <Button isSmall icon="upload" onPress={() => picker.current?.click()}>
+              Choose a file
+            </Button>
+          </div>
+        </div>
       )}
       {problem !== undefined && (
         <p className="field-error" id="source-problem" role="alert">

@@ -71,6 +71,7 @@ export function SourcePart({
       {Boolean(error) && (
         <SourceFailure
           error={error}
+          about={state.about}
           isBusy={state.isLooking}
           onRetry={state.retry}
           onPaste={(text) => state.give(text, 'text')}

@@ -31,6 +31,16 @@ export function linkProblem(typed: string): string | null {
   return link.ok ? null : ERRORS[`link_${link.problem}`].words;
 }
 
+/** Several links at once: one of them is read. */
+export function hasMoreLinks(typed: string): boolean {
+  const words = typed.split(/\s+/u).filter((word) => /[./]/u.test(word));
+  const ids = words.flatMap((word) => {
+    const link = parseVideoLink(word);
+    return link.ok ? [link.id] : [];
+  });
+  return new Set(ids).size > 1;
+}
+
 const MEDIA = /\.(aac|flac|m4a|m4v|mkv|mov|mp3|mp4|mpeg|mpga|oga|ogg|opus|wav|webm)$/i;
 
 export function isMedia(file: File): boolean {

@@ -23,13 +23,21 @@ export function useSource(startVideoId: string | null, isSample: boolean) {
   const video = useQuery({ ...videoQuery(videoId ?? ''), enabled: videoId !== null });
   // What was wrong with the last one says nothing about what is typed next.
   const [isStale, setStale] = useState(false);
-  const error = find.error ?? (isStopped(send.error) ? null : send.error) ?? failedVideo(video);
+  const failure = find.error ?? (isStopped(send.error) ? null : send.error) ?? failedVideo(video);
 
   /** The video a failed attempt was about, if it is known: a pasted text is then its transcript. */
   const knownId =
-    error instanceof ApiError && typeof error.body['videoId'] === 'string'
-      ? error.body['videoId']
+    failure instanceof ApiError && typeof failure.body['videoId'] === 'string'
+      ? failure.body['videoId']
       : undefined;
+
+  const isKnown = knownId !== undefined && !isStale;
+  const about = useQuery({ ...videoQuery(knownId ?? ''), enabled: isKnown });
+  /** Where the platform asked us to wait, whatever comes of that takes the place of the failure. */
+  const isWaiting = failure instanceof ApiError && failure.code === 'platform_rate_limited';
+  const isOver = about.data !== undefined && about.data.transcript.state !== 'waiting';
+  const arrived = isKnown && isWaiting && isOver ? about.data : null;
+  const error = arrived ? failedVideo(about) : failure;
 
   function clear() {
     setStale(false);
@@ -53,7 +61,7 @@ export function useSource(startVideoId: string | null, isSample: boolean) {
   }
 
   function sendFile(file: File, hasRights: boolean) {
-    const about = knownId;
+    const belongsTo = knownId;
     clear();
     last.current = () => sendFile(file, hasRights);
     stop.current = new AbortController();
@@ -64,16 +72,17 @@ export function useSource(startVideoId: string | null, isSample: boolean) {
         hasRights,
         signal: stop.current.signal,
         onProgress: setShare,
-        ...(about !== undefined && { videoId: about }),
+        ...(belongsTo !== undefined && { videoId: belongsTo }),
       },
       { onSuccess: take },
     );
   }
 
+  const known = arrived ?? video.data;
   const source: Source = sample
     ? { kind: 'sample', sample }
-    : video.data && !(isStale && error)
-      ? { kind: 'video', video: video.data }
+    : known && !(isStale && error)
+      ? { kind: 'video', video: known }
       : { kind: 'none' };
 
   return {
@@ -84,6 +93,8 @@ export function useSource(startVideoId: string | null, isSample: boolean) {
     },
     source,
     error: isStale ? null : error,
+    /** What is known of the video although its transcript is not. */
+    about: isKnown ? (about.data ?? null) : null,
     isLooking: find.isPending || (videoId !== null && video.isPending),
     isSending: send.isPending,
     fileName: send.variables?.file.name ?? '',

@@ -53,6 +53,22 @@ export function useStopAudio(id: string) {
   });
 }
 
+export function usePublish(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (published: boolean) =>
+      call(fill(CALLS.generationAudio, { id }), AudioStateSchema, {
+        method: 'PATCH',
+        body: { published },
+      }),
+    // A box that is pressed changes at once, and back where the server refuses.
+    onMutate: (published) =>
+      client.setQueryData(audioQuery(id).queryKey, (state) => state && { ...state, published }),
+    onSuccess: (state) => client.setQueryData(audioQuery(id).queryKey, state),
+    onError: () => client.invalidateQueries({ queryKey: audioQuery(id).queryKey }),
+  });
+}
+
 export function speakLine(id: string, line: string): Promise<MediaLink> {
   return call(fill(CALLS.scriptLineAudio, { id, line }), MediaLinkSchema, { method: 'POST' });
 }

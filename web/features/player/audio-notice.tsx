@@ -35,13 +35,19 @@ export function AudioNotice(props: AudioNoticeProps) {
   const { status, stage, progress, linesDone, linesTotal, remainingSeconds, error, file } = state;
   if (status === 'queued' || status === 'running') {
     const doing = stage === 'mixing' ? 'Mixing and levelling' : 'Speaking';
-    const left = remainingSeconds === null ? '' : ` · about ${inWords(remainingSeconds)} left`;
+    const isWaiting = status === 'queued';
+    // A new one has not been begun: what is done by now was done before something went wrong.
+    const waiting = linesDone > 0 ? 'Something went wrong; trying again' : 'Waiting for its turn';
+    const left =
+      isWaiting || remainingSeconds === null ? '' : ` · about ${inWords(remainingSeconds)} left`;
+    const lines =
+      isWaiting && linesDone === 0 ? `${linesTotal} lines` : `${linesDone} of ${linesTotal} lines`;
     return (
       <div className="studio-notice" role="status">
         <Progress
-          label={status === 'queued' ? 'Waiting for its turn' : doing}
-          figure={`${linesDone} of ${linesTotal} lines${left}`}
-          {...(status === 'running' && { value: progress })}
+          label={isWaiting ? waiting : doing}
+          figure={lines + left}
+          {...(!isWaiting && { value: progress })}
         />
         <Button isSmall icon="stop" onPress={onStop}>
           Stop
@@ -54,7 +60,7 @@ export function AudioNotice(props: AudioNoticeProps) {
       <div className="studio-notice" data-tone="failed" role="alert">
         <p>{error?.message ?? 'The audio could not be made. What was spoken is kept.'}</p>
         <Button isSmall tone="go" icon="retry" isPending={isBusy} onPress={onSpeak}>
-          Speak the rest
+          {linesDone < linesTotal ? 'Speak the rest' : 'Try again'}
         </Button>
       </div>
     );

@@ -39,7 +39,11 @@ export function Player({ id, file, playback, now }: PlayerProps) {
   return (
     <section className="player" aria-label="Player">
       <div className="player-film">
-        <Waveform peaks={waveform} played={durationMs > 0 ? positionMs / durationMs : 0} />
+        <Waveform
+          peaks={waveform}
+          played={durationMs > 0 ? positionMs / durationMs : 0}
+          onSeek={(share) => seek(share * durationMs)}
+        />
         <p className="player-caption" aria-live="off" data-empty={now === null || undefined}>
           {now && (
             <span>

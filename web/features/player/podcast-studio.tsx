@@ -6,19 +6,41 @@ import type { Generation } from '#contract/generations.ts';
 import { PACE } from '#contract/podcasts.ts';
 import { wordsOf } from '../../lib/api-client.ts';
 import { plainText } from '../../lib/inline-markdown.ts';
+import { Button } from '../../ui/button.tsx';
 import { GrowText } from '../../ui/grow-text.tsx';
 import { toasts } from '../../ui/toast.ts';
-import { audioQuery, speakLine, useSpeak, useStopAudio, voicesQuery } from './audio-calls.ts';
+import {
+  audioQuery,
+  speakLine,
+  usePublish,
+  useSpeak,
+  useStopAudio,
+  voicesQuery,
+} from './audio-calls.ts';
 import { AudioNotice } from './audio-notice.tsx';
 import { playOnce } from './play-once.ts';
 import { Player } from './player.tsx';
-import { linesOf, setHead, setVoice } from './script-edits.ts';
-import { ScriptLine } from './script-line.tsx';
+import {
+  linesOf,
+  removeLine,
+  restoreLine,
+  setHead,
+  setVoice,
+  type StudioLine,
+} from './script-edits.ts';
+import { focusLine, ScriptLine } from './script-line.tsx';
 import { usePlayback } from './use-playback.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
 import { useScript } from './use-script.ts';
 import { VoiceDesk } from './voice-desk.tsx';
 import './studio.css';
+
+/** The line deleted last, until another one is. */
+interface Removed {
+  line: StudioLine;
+  number: number;
+  afterId: string | null;
+}
 
 export interface PodcastStudioProps {
   generation: Generation;
@@ -35,6 +57,7 @@ export function PodcastStudio({ generation, document: stored, onSaved }: Podcast
   const voices = useQuery(voicesQuery(stored.language));
   const speak = useSpeak(id);
   const stop = useStopAudio(id);
+  const publish = usePublish(id);
   const refused = useCallback(
     (words: string) => toasts.show(words, { type: 'error', durationMs: 6000 }),
     [],
@@ -60,6 +83,7 @@ export function PodcastStudio({ generation, document: stored, onSaved }: Podcast
   const [pace, setPace] = useState<number | null>(null);
   const [jingle, setJingle] = useState<boolean | null>(null);
   const [speaking, setSpeaking] = useState<string | null>(null);
+  const [removed, setRemoved] = useState<Removed | null>(null);
 
   const playback = usePlayback({
     url: file?.url ?? null,
@@ -128,6 +152,24 @@ export function PodcastStudio({ generation, document: stored, onSaved }: Podcast
     [seek, play],
   );
 
+  const onRemove = useCallback(
+    (lineId: string) => {
+      const at = lines.findIndex(({ block }) => block.id === lineId);
+      const line = lines[at];
+      if (!line) return;
+      edit(removeLine(lineId));
+      setRemoved({ line, number: at + 1, afterId: lines[at - 1]?.block.id ?? null });
+      const next = lines[at + 1] ?? lines[at - 1];
+      if (next) requestAnimationFrame(() => focusLine(next.block.id));
+    },
+    [lines, edit],
+  );
+  const onRestore = ({ line, afterId }: Removed) => {
+    edit(restoreLine(line, afterId));
+    setRemoved(null);
+    requestAnimationFrame(() => focusLine(line.block.id));
+  };
+
   const isChanged =
     file !== null &&
     (!state?.isCurrent ||
@@ -186,8 +228,12 @@ export function PodcastStudio({ generation, document: stored, onSaved }: Podcast
         pace={pace ?? state?.pace ?? PACE.usual}
         jingle={jingle ?? state?.jingle ?? false}
         onVoice={(speakerId, voice) => edit(setVoice(speakerId, voice))}
+        published={file ? (state?.published ?? null) : null}
         onPace={setPace}
         onJingle={setJingle}
+        onPublish={(published) =>
+          publish.mutate(published, { onError: (error) => refused(wordsOf(error)) })
+        }
       />
       <ol className="lines" lang={tag} dir={direction} aria-label="Script">
         {lines.map(({ block }, at) => (
@@ -204,9 +250,18 @@ export function PodcastStudio({ generation, document: stored, onSaved }: Podcast
             onEdit={edit}
             onHear={onHear}
             onSeek={onSeek}
+            onRemove={onRemove}
           />
         ))}
       </ol>
+      {removed && (
+        <div className="studio-removed" role="status">
+          <p>Line {removed.number} is deleted.</p>
+          <Button isSmall icon="undo" onPress={() => onRestore(removed)}>
+            Bring it back
+          </Button>
+        </div>
+      )}
       {lines.length === 0 && (
         <p className="studio-empty">There is no line to speak. Write the script in Text first.</p>
       )}

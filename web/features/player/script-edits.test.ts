@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { makeScript } from '#tests/support/podcast-script.ts';
-import { addLine, changeLine, linesOf, moveLine, removeLine, setVoice } from './script-edits.ts';
+import {
+  addLine,
+  changeLine,
+  linesOf,
+  moveLine,
+  removeLine,
+  restoreLine,
+  setVoice,
+} from './script-edits.ts';
 
 const script = makeScript(['one', 'two', 'three', 'four'], 'english', 2);
 const idsOf = (document: typeof script) => linesOf(document).map(({ block }) => block.id);
@@ -46,4 +54,14 @@ test('edits made here can be made again over a text that was changed elsewhere',
     ['mine', 'three', 'theirs'],
   );
   assert.equal(merged.speakers[1]!.voice, 'built-in/viola');
+});
+
+test('a line deleted by mistake comes back where it was, also the first of a chapter', () => {
+  const lines = linesOf(script);
+  for (const [at, line] of lines.entries()) {
+    const without = removeLine(line.block.id)(script);
+    const back = restoreLine(line, lines[at - 1]?.block.id ?? null);
+    assert.deepEqual(back(without), script);
+    assert.deepEqual(back(back(without)), script);
+  }
 });

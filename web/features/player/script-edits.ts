@@ -39,6 +39,14 @@ export function removeLine(lineId: string): ScriptEdit {
   return inBlocks((blocks) => blocks.filter(({ id }) => id !== lineId));
 }
 
+/** A line that was removed, back at its place: behind the line it followed, or first in its chapter. */
+export function restoreLine({ block, sectionId }: StudioLine, afterId: string | null): ScriptEdit {
+  return inBlocks((blocks, section) => {
+    if (section !== sectionId || blocks.some(({ id }) => id === block.id)) return blocks;
+    return blocks.toSpliced(blocks.findIndex(({ id }) => id === afterId) + 1, 0, block);
+  });
+}
+
 /** After a line, for whoever speaks next. */
 export function addLine(afterId: string, newId: string): ScriptEdit {
   return (document) =>

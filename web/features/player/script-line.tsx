@@ -4,7 +4,7 @@ import { LONGEST_PAUSE_MS, type Voice } from '#contract/podcasts.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { GrowText } from '../../ui/grow-text.tsx';
 import { Time } from '../../ui/time.tsx';
-import { addLine, changeLine, moveLine, removeLine, type ScriptEdit } from './script-edits.ts';
+import { addLine, changeLine, moveLine, type ScriptEdit } from './script-edits.ts';
 import { VoiceSelect, nameOf } from './voice-select.tsx';
 
 export interface ScriptLineProps {
@@ -20,12 +20,13 @@ export interface ScriptLineProps {
   onEdit: (edit: ScriptEdit) => void;
   onHear: (lineId: string) => void;
   onSeek: (ms: number) => void;
+  onRemove: (lineId: string) => void;
 }
 
 /** One line: who says it, what, in which voice and after how long. */
 export const ScriptLine = memo(function ScriptLine(props: ScriptLineProps) {
   const { block, number, speakers, voices, speakerVoice, startMs, isNow, isSpeaking } = props;
-  const { onEdit, onHear, onSeek } = props;
+  const { onEdit, onHear, onSeek, onRemove } = props;
   const { id, md, speaker = speakers[0]?.id ?? '', voice = '', pauseMs } = block;
   const name = speakers.find((one) => one.id === speaker)?.name ?? speaker;
   const add = () => {
@@ -106,7 +107,7 @@ export const ScriptLine = memo(function ScriptLine(props: ScriptLineProps) {
             onChange={(next) => onEdit(changeLine(id, { voice: next }))}
           />
           <label className="line-pause">
-            <span>Pause</span>
+            <span>Pause before</span>
             <input
               type="number"
               aria-label={`Silence before line ${number} in milliseconds`}
@@ -121,6 +122,7 @@ export const ScriptLine = memo(function ScriptLine(props: ScriptLineProps) {
                 onEdit(changeLine(id, { pauseMs: value === '' ? null : next }));
               }}
             />
+            <span aria-hidden="true">ms</span>
           </label>
           <IconButton
             icon="chevron-up"
@@ -139,7 +141,7 @@ export const ScriptLine = memo(function ScriptLine(props: ScriptLineProps) {
             icon="trash"
             label={`Delete line ${number}`}
             isSmall
-            onPress={() => onEdit(removeLine(id))}
+            onPress={() => onRemove(id)}
           />
         </div>
       </div>
@@ -147,6 +149,6 @@ export const ScriptLine = memo(function ScriptLine(props: ScriptLineProps) {
   );
 });
 
-function focusLine(id: string): void {
+export function focusLine(id: string): void {
   document.querySelector<HTMLElement>(`[data-line="${id}"] textarea`)?.focus();
 }

@@ -14,14 +14,18 @@ interface VoiceDeskProps {
   chosen: (speaker: Speaker, at: number) => string;
   pace: number;
   jingle: boolean;
+  /** Whether the audio is an episode of the private feed; `null` while there is none. */
+  published: boolean | null;
   onVoice: (speakerId: string, voice: string) => void;
   onPace: (pace: number) => void;
   onJingle: (jingle: boolean) => void;
+  onPublish: (published: boolean) => void;
 }
 
 /** Who speaks with which voice, how fast, and with or without a signature. */
 export function VoiceDesk(props: VoiceDeskProps) {
-  const { document, voices, chosen, pace, jingle, onVoice, onPace, onJingle } = props;
+  const { document, voices, chosen, pace, jingle, published } = props;
+  const { onVoice, onPace, onJingle, onPublish } = props;
   const { language, speakers } = document;
   const [heard, setHeard] = useState<string | null>(null);
   const hear = async (voice: string) => {
@@ -83,6 +87,16 @@ export function VoiceDesk(props: VoiceDeskProps) {
           />
           Signature before and after
         </label>
+        {published !== null && (
+          <label className="desk-check">
+            <input
+              type="checkbox"
+              checked={published}
+              onChange={(event) => onPublish(event.target.checked)}
+            />
+            An episode of my private feed
+          </label>
+        )}
       </div>
       {missing && missing.length > 0 && (
         <details className="desk-missing">

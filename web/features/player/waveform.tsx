@@ -4,13 +4,15 @@ interface WaveformProps {
   peaks: readonly number[];
   /** 0 to 1. */
   played: number;
+  /** Where it was pressed, 0 to 1. With a keyboard the rail below is used. */
+  onSeek: (share: number) => void;
 }
 
 const HEIGHT = 100;
 const LEAST = 3;
 
 /** The shape of the sound; what was heard is yellow. */
-export function Waveform({ peaks, played }: WaveformProps) {
+export function Waveform({ peaks, played, onSeek }: WaveformProps) {
   const { length } = peaks;
   const edge = Math.min(1, Math.max(0, played)) * length;
   return (
@@ -19,6 +21,10 @@ export function Waveform({ peaks, played }: WaveformProps) {
       viewBox={`0 0 ${Math.max(1, length)} ${HEIGHT}`}
       preserveAspectRatio="none"
       aria-hidden="true"
+      onPointerDown={(event) => {
+        const { left, width } = event.currentTarget.getBoundingClientRect();
+        if (event.button === 0 && width > 0) onSeek((event.clientX - left) / width);
+      }}
     >
       <clipPath id="wave-heard">
         <rect x={0} y={0} width={edge} height={HEIGHT} />

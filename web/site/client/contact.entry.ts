@@ -5,10 +5,11 @@ import { call } from '../../lib/api-client.ts';
 import { mountToasts } from '../../ui/toast-view.ts';
 import { toasts } from '../../ui/toast.ts';
 import { proveHuman } from './captcha.ts';
-import { showBusy, valuesOf, wordsOr } from './form-state.ts';
+import { say, showBusy, valuesOf, wordsOr } from './form-state.ts';
 
 async function send(form: HTMLFormElement, button: HTMLButtonElement): Promise<void> {
   const { name = '', email = '', message = '' } = valuesOf(form);
+  say(form, null);
   showBusy(button, true);
   try {
     const recaptchaToken = await proveHuman();
@@ -16,6 +17,7 @@ async function send(form: HTMLFormElement, button: HTMLButtonElement): Promise<v
     const answer = await call(CALLS.contact, MessageSchema, { method: 'POST', body });
     form.reset();
     toasts.show(answer.message || MESSAGES.contactSent);
+    say(form, 'well', `Your message is with us. A person answers to ${email}.`);
   } catch (error) {
     toasts.show(wordsOr(error, MESSAGES.contactFailed), { type: 'error' });
   } finally {

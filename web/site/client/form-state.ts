@@ -1,10 +1,10 @@
-import { ApiError } from '../../lib/api-client.ts';
+import { ApiError, wordsOf } from '../../lib/api-client.ts';
 
 /** The server's own words where it had any; a line that is cut has none. */
 export function wordsOr(error: unknown, otherwise: string): string {
   const hasWords =
     error instanceof ApiError && error.code !== 'unreachable' && error.code !== 'unreadable';
-  return hasWords ? error.message : otherwise;
+  return hasWords ? wordsOf(error) : otherwise;
 }
 
 /** A button's second text, marked `data-off`, shows while it is busy. */
@@ -27,6 +27,8 @@ export function say(form: HTMLFormElement, how: 'well' | 'badly' | null, words =
 
 /** What was typed, by the names of the fields. */
 export function valuesOf(form: HTMLFormElement): Record<string, string> {
-  const entries = [...new FormData(form)].filter((entry) => typeof entry[1] === 'string');
-  return Object.fromEntries(entries) as Record<string, string>;
+  const entries = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as const] : [],
+  );
+  return Object.fromEntries(entries);
 }

@@ -2,9 +2,11 @@ import '../site.css';
 import { rememberChosenPlan } from './chosen-plan.ts';
 import { keepCountdown } from './countdown.ts';
 import { improveMenu } from './menu.ts';
+import { tellOfMissingParts } from './missing-parts.ts';
 import { followSession } from './session.ts';
 import { offerThemes } from './theme-choice.ts';
 
+tellOfMissingParts();
 offerThemes();
 followSession();
 improveMenu();

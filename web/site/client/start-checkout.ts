@@ -28,6 +28,7 @@ export function startCheckoutOnClick(failed: string = FAILED): void {
   mountToasts();
   const buttons = document.querySelectorAll<HTMLButtonElement>('button[data-checkout]');
   for (const button of buttons) {
+    button.disabled = false;
     button.addEventListener('click', () => void start(button, failed));
   }
   // The browser may bring the page back from memory, with the button still busy.
@@ -44,28 +45,52 @@ export function startCheckoutNow(failed: string): void {
 
 async function start(button: HTMLButtonElement, failed: string): Promise<void> {
   const { checkout = '', takesCoupon } = button.dataset;
-  const asked = new URLSearchParams(location.search).get('coupon');
+  const coupon =
+    takesCoupon === undefined ? null : new URLSearchParams(location.search).get('coupon');
   showBusy(button, true);
   button.parentElement?.querySelector('.checkout-why')?.remove();
   try {
-    location.assign(await prepareCheckout(checkout, takesCoupon === undefined ? null : asked));
+    location.assign(await prepareCheckout(checkout, coupon));
   } catch (error) {
     showBusy(button, false);
-    toasts.show(failed, { type: 'error', durationMs: TOAST_MS });
-    // Trying again does not help whoever has a plan already: they read why, and where it is.
-    if (error instanceof ApiError && error.status === 409) sayWhy(button, error.message);
+    const lang = failed === FAILED ? 'fr' : null;
+    toasts.show(failed, { type: 'error', durationMs: TOAST_MS, lang });
+    if (!(error instanceof ApiError)) return;
+    // Trying again helps neither whoever has a plan already nor a coupon that is over: they read why, and the way on.
+    if (error.status === 409) sayWhy(button, error.message, planLink());
+    if (coupon !== null && error.status === 400) {
+      sayWhy(button, error.message, withoutCoupon(button, failed));
+    }
   }
 }
 
-function sayWhy(button: HTMLButtonElement, words: string): void {
+function sayWhy(button: HTMLButtonElement, words: string, way: HTMLElement): void {
   const why = document.createElement('p');
   why.className = 'note checkout-why';
+  why.append(`${words} `, way);
+  button.after(why);
+}
+
+function planLink(): HTMLElement {
   const link = document.createElement('a');
   link.className = 'link';
   link.href = PAGES.upgrade;
   link.textContent = 'See your plan';
-  why.append(`${words} `, link);
-  button.after(why);
+  return link;
+}
+
+function withoutCoupon(button: HTMLButtonElement, failed: string): HTMLElement {
+  const go = document.createElement('button');
+  go.className = 'desk-switch';
+  go.type = 'button';
+  go.textContent = 'Go on without the coupon';
+  go.addEventListener('click', () => {
+    const here = new URL(location.href);
+    here.searchParams.delete('coupon');
+    history.replaceState(null, '', here);
+    void start(button, failed);
+  });
+  return go;
 }
 
 function showBusy(button: HTMLButtonElement, isBusy: boolean): void {

@@ -5,6 +5,8 @@ import { request } from '../../lib/api-client.ts';
 const USED = 'hasUsedSummaryTool';
 const FAILED = 'An error occurred while summarizing the video.';
 const SLOW_AFTER_MS = 8000;
+/** What this page cannot do and the app can. */
+const ADVISES_APP = /\baccount\b/;
 
 /** One free summary per browser; the server has limits of its own behind it. */
 export function offerSummaries(): void {
@@ -15,9 +17,11 @@ export function offerSummaries(): void {
   const card = find('.tool-card');
   let isUsed = wasUsed();
   let isBusy = false;
+  find<HTMLButtonElement>('button[type=submit]', form).disabled = false;
 
-  function showError(message: string | null): void {
-    error.textContent = message ?? '';
+  function showError(message: string | null, way: 'app' | null = null): void {
+    find('[data-words]', error).textContent = message ?? '';
+    find('[data-way]', error).hidden = way === null;
     error.hidden = message === null || isUsed;
   }
 
@@ -35,7 +39,9 @@ export function offerSummaries(): void {
 
   async function summarize(): Promise<void> {
     const url = find<HTMLInputElement>('[name=url]', form).value;
-    const language = find<HTMLSelectElement>('[name=language]', form).value;
+    const choice = find<HTMLSelectElement>('[name=language]', form);
+    const language = choice.value;
+    const tag = choice.selectedOptions[0]?.dataset['tag'] ?? '';
     showError(null);
     result.hidden = true;
     showBusy(true);
@@ -49,10 +55,10 @@ export function offerSummaries(): void {
       });
       const { result: outcome, text, message } = (await response.json()) as PublicSummary;
       if (outcome === 'OK') {
-        showSummary(result, { text, message, language });
+        showSummary(result, { text, message, tag });
         isUsed = true;
         rememberUse();
-      } else showError(message);
+      } else showError(message, ADVISES_APP.test(message) ? 'app' : null);
     } catch {
       showError(FAILED);
     } finally {
@@ -78,17 +84,13 @@ export function offerSummaries(): void {
 interface Shown {
   text: string;
   message: string;
-  language: string;
+  /** The tag of the language. */
+  tag: string;
 }
 
-const TAGS: Readonly<Record<string, string>> = {
-  arabic: 'ar',
-  hebrew: 'he',
-  persian: 'fa',
-  urdu: 'ur',
-};
+const RIGHT_TO_LEFT = /^(ar|he|fa|ur)\b/;
 
-function showSummary(result: HTMLElement, { text, message, language }: Shown): void {
+function showSummary(result: HTMLElement, { text, message, tag }: Shown): void {
   const place = find('.summary-text', result);
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   place.replaceChildren(
@@ -98,9 +100,8 @@ function showSummary(result: HTMLElement, { text, message, language }: Shown): v
       return paragraph;
     }),
   );
-  // Only these four read the other way; for the rest the browser tells the script by its letters.
-  place.dir = language in TAGS ? 'rtl' : 'ltr';
-  place.lang = TAGS[language] ?? '';
+  place.dir = RIGHT_TO_LEFT.test(tag) ? 'rtl' : 'ltr';
+  place.lang = tag;
   find('.summary-note', result).textContent = message;
   result.hidden = false;
 }

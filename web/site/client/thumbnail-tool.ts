@@ -3,14 +3,18 @@ import { CALLS, fill } from '#contract/paths.ts';
 import { findThumbnailVideoId } from '#contract/video-links.ts';
 
 const INVALID = 'Invalid YouTube URL';
-const NO_PICTURE = 'The platform has no picture for this link. Check that it is complete.';
+const NO_PICTURE =
+  'There is no such video on the platform, or it has no picture. Check that the link is complete.';
 const UNREACHABLE =
   'The platform could not be reached. This says nothing about the link: try again in a moment.';
 /** The platform answers with a picture of this width where it has none. */
 const PLACEHOLDER_WIDTH = 120;
+/** Every video has those below the first two, so the smallest, as wide as the placeholder, is never the one to show. */
+const SHOWN_SIZES = THUMBNAIL_SIZES.filter(({ width }) => width > PLACEHOLDER_WIDTH);
 
 export function showThumbnails(): void {
   const form = find<HTMLFormElement>('#thumbnail-form');
+  find<HTMLButtonElement>('#thumbnail-form [type=submit]').disabled = false;
   const field = find<HTMLInputElement>('#url');
   const error = find('#thumbnail-error');
   const figure = find('.thumbnail');
@@ -70,7 +74,7 @@ export function showThumbnails(): void {
 
   /** The largest first; where the platform has none, the next. */
   function show(id: string, step: number, question: number): void {
-    const size = THUMBNAIL_SIZES[step];
+    const size = SHOWN_SIZES[step];
     if (!size) {
       void isUnreachable(id).then((unreachable) => {
         if (question === asked) status.textContent = unreachable ? UNREACHABLE : NO_PICTURE;
@@ -82,9 +86,7 @@ export function showThumbnails(): void {
     image.alt = 'Thumbnail of the video';
     image.addEventListener('load', () => {
       if (question !== asked) return;
-      const isPlaceholder =
-        image.naturalWidth <= PLACEHOLDER_WIDTH && size.width > PLACEHOLDER_WIDTH;
-      if (isPlaceholder) show(id, step + 1, question);
+      if (image.naturalWidth <= PLACEHOLDER_WIDTH) show(id, step + 1, question);
       else present(image, { id, size, step });
     });
     image.addEventListener('error', () => {

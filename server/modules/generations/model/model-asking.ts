@@ -1,7 +1,7 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { Messages } from '#server/prompts/write.ts';
-import type { ModelCall, ModelCalls, PaidModel } from '../../usage/model-call.service.ts';
+import type { ModelCall, ModelCalls, PaidModel, RunScope } from '../../usage/model-call.service.ts';
 import type { Run } from '../run/generation-run.ts';
 
 /** How often an answer that was cut off by its length is gone on with. */
@@ -18,9 +18,14 @@ export interface Asker {
   /** Of the account, asked for when the run began. */
   known?: ModelCall['known'];
   /** What the run was said to cost at most. No call is made that could pass it. */
-  ceilingMicroCents: number;
+  ceilingOf(stage: string): RunCeiling;
   /** Of the transcript. */
   language: LanguageValue | null;
+}
+
+export interface RunCeiling {
+  microCents: number;
+  scope?: RunScope;
 }
 
 export interface Question {
@@ -42,6 +47,7 @@ export interface Question {
 export async function askWhole(asker: Asker, question: Question): Promise<string> {
   const { run, modelCalls, use } = asker;
   const { id: generationId, ownerId, format } = run.generation;
+  const ceiling = asker.ceilingOf(question.stage);
   const unwanted = new AbortController();
   const signals = [run.signal, unwanted.signal, ...(question.signal ? [question.signal] : [])];
   const signal = AbortSignal.any(signals);
@@ -62,7 +68,8 @@ export async function askWhole(asker: Asker, question: Question): Promise<string
         stage: question.stage,
         ...(asker.language && { language: asker.language }),
         answerLanguage: run.generation.language,
-        runCeilingMicroCents: asker.ceilingMicroCents,
+        runCeilingMicroCents: ceiling.microCents,
+        ...(ceiling.scope && { runScope: ceiling.scope }),
         request: { ...messages, maxOutputTokens: question.maxOutputTokens },
         expectedOutputTokens: question.expected,
         signal,

@@ -53,6 +53,8 @@ export interface RunPlan {
 export interface PricedPlan extends RunPlan {
   /** What the run may cost at most, as its estimate said. */
   ceilingMicroCents: number;
+  /** The part of it that is for reading; left out in plans of an earlier version. */
+  readingMicroCents?: number;
 }
 
 export function planRun(

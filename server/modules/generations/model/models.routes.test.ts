@@ -10,6 +10,7 @@ import { answerLikeAModel, sectionsIn } from '#tests/support/stand-in-writer.ts'
 import { untilEnded } from '#tests/support/until-ended.ts';
 import { appendEvents } from '../events/event-log.repo.ts';
 import { reopenToRefine } from '../generations.repo.ts';
+import type { PricedPlan } from './model-plan.ts';
 
 const models = await startStandInModels({ answer: (asked) => answerLikeAModel(asked) });
 after(() => models.close());
@@ -95,6 +96,34 @@ test('formats made side by side write from the same notes, which are taken once'
   const writing = calls.filter((content) => content.includes('Write these sections now'));
   assert.equal(writing.length, 3);
   assert.ok(writing.every((content) => content.includes('<<<NOTES ')));
+});
+
+test('the price told for formats side by side holds for all of them together, and that of a wish for all its attempts', async () => {
+  const user = await makeUser();
+  await user.call('PUT', '/settings/keys/openai', { key: 'key-of-side-by-side' });
+  const wanted = { format: 'tweet', alsoMake: ['linkedin'], model: 'openai/gpt-5' };
+  const told = await user.call('POST', '/generations/estimate', { sample: true, ...wanted });
+  const ids = await start(user, wanted);
+  for (const id of ids) assert.equal((await untilEnded(user, id)).status, 'done');
+  const { $client } = app.database.db;
+  const { rows } = await $client.query<{ result: PricedPlan }>(
+    `SELECT result FROM generation_steps WHERE name = 'plan' AND generation_id = ANY($1)`,
+    [ids],
+  );
+  const [reading] = rows.map(({ result }) => result.readingMicroCents!);
+  const writing = rows.map(({ result }) => result.ceilingMicroCents - result.readingMicroCents!);
+  const sum = reading! + writing.reduce((all, one) => all + one, 0);
+  assert.equal(rows.length, 2);
+  // Rounded up run by run.
+  assert.ok(Math.abs(sum - told.body.costCents.ceiling * 1_000_000) < 5, `${sum}`);
+
+  // An attempt before this one was told a price, and has used it up.
+  await $client.query(
+    `INSERT INTO generation_steps (generation_id, name, result) VALUES ($1, 'price 2', '1')`,
+    [ids[0]],
+  );
+  await user.call('POST', `/generations/${ids[0]}/refine`, { instruction: 'Warmer' });
+  assert.equal((await untilEnded(user, ids[0]!)).error?.code, 'estimate_reached');
 });
 
 test('an answer that the length limit cuts is gone on with, not cut', async (t) => {

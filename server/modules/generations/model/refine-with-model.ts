@@ -13,6 +13,7 @@ import { checkWritten } from '#server/text/written-language.ts';
 import { getLanguage, type LanguageValue } from '#contract/catalog/languages.ts';
 import type { TranscriptBlock } from '#contract/videos.ts';
 import type { PaidModel } from '../../usage/model-call.service.ts';
+import { MICRO_CENTS } from '../../usage/usage.service.ts';
 import { checkAside } from '../check-aside.ts';
 import { endDone, stage } from '../run/end-run.ts';
 import type { Run } from '../run/generation-run.ts';
@@ -75,25 +76,24 @@ export async function refineWithModel(
   };
   const messages = refineMessages(request);
   const maxOutputTokens = answerLimit(expected, room);
+  const planned = { request: { ...messages, maxOutputTokens }, expectedOutputTokens: expected };
   const { ceilingMicroCents } = estimateCalls(
     modelCalls,
     use,
-    [
-      {
-        request: { ...messages, maxOutputTokens },
-        expectedOutputTokens: expected,
-        most: MOST_TIMES,
-      },
-    ],
+    [{ ...planned, most: MOST_TIMES }],
     info.reasons,
   );
-  const spent = await usage.totalsOf(generation.id);
+  // Said once: an attempt that goes on where another was cut off has no more to spend than that had left.
+  const microCents = await run.step(`price ${generation.jobNumber}`, async () => {
+    const { costCents } = await usage.totalsOf(generation.id);
+    return { result: Math.round(costCents * MICRO_CENTS) + ceilingMicroCents, events: [] };
+  });
   const asker: Asker = {
     run,
     modelCalls,
     use,
     language: material.language,
-    ceilingMicroCents: spent.costCents * 1_000_000 + ceilingMicroCents,
+    ceilingOf: () => ({ microCents }),
   };
   const name = `refine ${task.number}`;
   const starts = new Map(blocks.map(({ id, startMs }) => [id, material.timed ? startMs : null]));

@@ -58,10 +58,9 @@ export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriti
   const stored = fresh ? run.step('plan', async () => fresh) : Promise.resolve();
   stored.catch(() => {});
 
-  // Each time its owner asks for another try, they have been told the price again.
-  const ceilingMicroCents = plan.ceilingMicroCents * generation.jobNumber;
   const { language, timed } = material;
-  const asker: Asker = { run, modelCalls, use, known, ceilingMicroCents, language };
+  const ceilingOf = ceilingsOf(plan, generation);
+  const asker: Asker = { run, modelCalls, use, known, ceilingOf, language };
   const videoTitle = material.title;
   let notes: Note[] | null = null;
   if (plan.stretches) {
@@ -97,6 +96,28 @@ export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriti
   });
 }
 
+/**
+ * Of several runs side by side whichever comes first reads for all, and their price was told with the reading in it
+ * once: so they share the ceiling of reading, and each has its own of writing.
+ */
+function ceilingsOf(
+  { ceilingMicroCents, readingMicroCents }: PricedPlan,
+  { id, jobNumber, brief }: GenerationRow,
+): Asker['ceilingOf'] {
+  // Each time its owner asks for another try, they have been told the price again.
+  const whole = { microCents: ceilingMicroCents * jobNumber };
+  const { sideBySide } = brief;
+  if (!sideBySide || readingMicroCents === undefined) return () => whole;
+  const writing = (ceilingMicroCents - readingMicroCents) * jobNumber;
+  return (name) =>
+    name === 'reading'
+      ? {
+          microCents: readingMicroCents * jobNumber,
+          scope: { generationIds: sideBySide, isReading: true },
+        }
+      : { microCents: writing, scope: { generationIds: [id], isReading: false } };
+}
+
 interface PlanMaterial {
   blocks: readonly TranscriptBlock[];
   source: SourceMarks;
@@ -123,13 +144,14 @@ async function makePlan(
   const context = { ...generation, videoTitle: title };
   const calls = plannedCalls({ context, plan: planned, room, blocks, language });
   const { ceilingMicroCents } = estimateCalls(modelCalls, use, calls, info.reasons);
+  const reading = estimateCalls(modelCalls, use, calls.slice(0, -1), info.reasons);
   const document = assemble(generation, [], source);
   // One that reads and writes at once goes straight on.
   const stages = planned.stretches
     ? [stage('reading', 0)]
     : [stage('reading', 0), stage('writing', 0)];
   return {
-    result: { ...planned, ceilingMicroCents },
+    result: { ...planned, ceilingMicroCents, readingMicroCents: reading.ceilingMicroCents },
     events: [{ type: 'document', document }, ...stages],
   };
 }

@@ -5,7 +5,7 @@ import type { AppError } from '#server/core/app-error.ts';
 import type { ChosenEngine, Engines } from '../../usage/engines.service.ts';
 import type { ModelCalls } from '../../usage/model-call.service.ts';
 import { MICRO_CENTS, type Usage } from '../../usage/usage.service.ts';
-import type { Source, Videos } from '../../videos/videos.service.ts';
+import { isIn, type Source, type Videos } from '../../videos/videos.service.ts';
 import type { Brief } from '#server/db/schema/generations.ts';
 import { partsWanted, planRun, roomOf } from '../model/model-plan.ts';
 import { readMaterial } from '../model/read-material.ts';
@@ -47,7 +47,7 @@ export async function estimateRuns(
       (sum, wish) => sum + wordsOfRun({ ...wish, durationMs, engine }),
       0,
     );
-    const code = source.language === wishes[0]!.language ? null : 'language_needs_model';
+    const code = isIn(source, wishes[0]!.language) ? null : 'language_needs_model';
     return { ...builtIn(code), words };
   }
   const material = await videos.getMaterial(source.transcriptId);

@@ -3,24 +3,22 @@ import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { AppError } from '#server/core/app-error.ts';
+import { openSoundThread, type SoundThread } from '#server/core/sound-thread.ts';
 import { untilAborted } from '#server/core/until-aborted.ts';
 import type { EngineState, SpeechEngine } from '../port.ts';
 import { findModel, HOW_TO_GET_VOICES, MODEL_VERSION } from './model-files.ts';
 import { SPEAKERS } from './speakers.data.ts';
-import { SAMPLE_RATE } from './voice-model.ts';
-import { openVoiceThread, type VoiceThread } from './voice-thread.ts';
 import type { VoiceSamples, VoiceTask } from './voice-worker.ts';
+import { SAMPLE_RATE } from './wave-model.ts';
 
-/** Lines on their way at once: while one is stored, the next is spoken. */
-const LINES_AT_ONCE = 2;
-/** One line is shared out over so many processors; more of them gain next to nothing. */
-const MOST_THREADS = 4;
+/** So many threads draw waves at once: one sketches as fast as three draw. */
+const MOST_DRAWERS = 3;
 /** A voice that nobody has used for this long gives its memory back. */
 const IDLE_MS = 5 * 60_000;
 
 const VOICE_PROGRAM = new URL('./voice-worker.ts', import.meta.url);
 
-type Desk = VoiceThread<VoiceTask, VoiceSamples>;
+type Desk = SoundThread<VoiceTask, VoiceSamples>;
 
 interface Options {
   modelDir: string | undefined;
@@ -28,8 +26,7 @@ interface Options {
 
 /** Neural voices that run on this machine, in threads of their own, with no network. */
 export function createNeuralEngine({ modelDir }: Options): SpeechEngine {
-  const threads = Math.min(MOST_THREADS, availableParallelism());
-  // One copy of the model on all processors: a copy for each is no faster and takes twice the memory.
+  const drawers = Math.min(MOST_DRAWERS, availableParallelism());
   let desk: Desk | null = null;
   let idle: NodeJS.Timeout | null = null;
 
@@ -45,8 +42,8 @@ export function createNeuralEngine({ modelDir }: Options): SpeechEngine {
 
   function openDesk(): Desk {
     if (desk) return desk;
-    const workerData = { place: findModel(modelDir), threads };
-    const opened: Desk = openVoiceThread(VOICE_PROGRAM, workerData, () => {
+    const workerData = { place: findModel(modelDir), drawers };
+    const opened: Desk = openSoundThread(VOICE_PROGRAM, workerData, () => {
       // What is open by then may have come after this one.
       if (desk === opened) desk = null;
     });
@@ -74,7 +71,8 @@ export function createNeuralEngine({ modelDir }: Options): SpeechEngine {
     wantsSpokenForm: true,
     takesIpa: true,
     needsKey: false,
-    concurrency: LINES_AT_ONCE,
+    // While one line is stored, the others are spoken.
+    concurrency: drawers + 1,
     state: async () => state(),
 
     async speak({ voice, text, pace, ipa }, signal) {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { open, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import type { NumbersFile } from './model-parts.ts';
 
 /**
  * The model is Piper's en_US-libritts_r-medium (trained on LibriTTS-R, CC BY 4.0). It comes inside a larger file of an
@@ -33,6 +34,8 @@ export type ModelPlace = { kind: 'folder'; dir: string } | { kind: 'package'; fi
 export interface ModelFiles {
   model: Uint8Array;
   tokens: string;
+  /** Where the bytes of the model can be found again, for as long as it is used. */
+  file: NumbersFile & { folder: string };
 }
 
 /** Where the model is, without reading it; `null`: nowhere. */
@@ -51,7 +54,13 @@ export function findModel(modelDir: string | undefined): ModelPlace | null {
 /** Reads and checks both; throws where a byte is not what it was when the voices were chosen. */
 export async function readModel(place: ModelPlace): Promise<ModelFiles> {
   const [model, tokens] = await Promise.all([readPart(place, MODEL), readPart(place, TOKENS)]);
-  return { model, tokens: tokens.toString('utf8') };
+  return { model, tokens: tokens.toString('utf8'), file: fileOf(place) };
+}
+
+function fileOf(place: ModelPlace): ModelFiles['file'] {
+  return place.kind === 'folder'
+    ? { folder: place.dir, name: MODEL.name, start: 0 }
+    : { folder: dirname(place.file), name: basename(place.file), start: MODEL.start };
 }
 
 async function readPart(place: ModelPlace, part: typeof MODEL): Promise<Buffer> {

@@ -11,8 +11,11 @@ import {
   type LetterTree,
   soundOut,
 } from './letter-tree.ts';
+import { findModel, readModel } from './model-files.ts';
+import { splitModel } from './model-parts.ts';
 import { toStretches } from './phonemes.ts';
 import { createPronounceWord } from './pronounce-word.ts';
+import { loadWaveModel } from './wave-model.ts';
 import { openWordList } from './word-list.ts';
 
 const bytes = brotliDecompressSync(readFileSync(new URL('./letter-sounds.br', import.meta.url)));
@@ -92,3 +95,28 @@ test('every word of the dictionary is found with its sounds, and no other', () =
   assert.deepEqual(wrong, []);
   for (const word of ['', 'qzxv', 'toString', '"', 'abc": "']) assert.equal(find(word), null);
 });
+
+const place = findModel(undefined);
+const skip = place === null && 'the built-in voices are not installed here';
+
+test(
+  'a long stretch drawn piece by piece is the one drawn at once: no seam',
+  { skip },
+  async () => {
+    const { model, file } = await readModel(place!);
+    const { drawing: part } = splitModel(model, file);
+    const sketch = () => {
+      const frames = 40;
+      const values = Float32Array.from({ length: 192 * frames }, (_, at) =>
+        Math.sin(at * at * 0.37),
+      );
+      const speaker = Float32Array.from({ length: 512 }, (_, at) => Math.cos(at) / 8);
+      return { frames, values, speaker };
+    };
+    const whole = await (await loadWaveModel({ part, folder: file.folder })).draw(sketch());
+    const pieces = await (await loadWaveModel({ part, folder: file.folder }, 15)).draw(sketch());
+    assert.equal(pieces.length, whole.length);
+    assert.ok(whole.some((sample) => Math.abs(sample) > 0.01));
+    assert.ok(whole.every((sample, at) => Math.abs(sample - pieces[at]!) < 1e-4));
+  },
+);

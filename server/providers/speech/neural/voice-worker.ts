@@ -3,12 +3,15 @@ import { flushCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import { brotliDecompressSync } from 'node:zlib';
 import { letGo } from '#server/core/let-go.ts';
+import { answerWithSound, openSoundThread, type SoundThread } from '#server/core/sound-thread.ts';
 import { decodeTree } from './letter-tree.ts';
 import { type ModelPlace, readModel } from './model-files.ts';
+import { splitModel } from './model-parts.ts';
 import { toStretches } from './phonemes.ts';
 import { createPronounceWord } from './pronounce-word.ts';
-import { loadVoiceModel } from './voice-model.ts';
-import type { Answer } from './voice-thread.ts';
+import { sayLine } from './say-line.ts';
+import { loadSketchModel, type Sketch } from './sketch-model.ts';
+import type { Wave } from './wave-worker.ts';
 
 export interface VoiceTask {
   text: string;
@@ -22,28 +25,31 @@ export type VoiceSamples = Float32Array<ArrayBuffer>;
 // This thread is ended from outside: by then it would be too late to keep what was compiled.
 flushCompileCache();
 
-const { place, threads } = workerData as { place: ModelPlace; threads: number };
+const WAVE_PROGRAM = new URL('./wave-worker.ts', import.meta.url);
+
+const { place, drawers } = workerData as { place: ModelPlace; drawers: number };
 const letterSounds = readFileSync(new URL('./letter-sounds.br', import.meta.url));
 const pronounce = createPronounceWord(decodeTree(brotliDecompressSync(letterSounds)));
-const files = await readModel(place);
-const model = await loadVoiceModel(files, threads);
-// The model keeps a copy of its own; nearly eighty megabytes would wait for the next collection otherwise.
-letGo(files.model);
+const { model, tokens, file } = await readModel(place);
+const { sketching, drawing } = splitModel(model, file);
+// Nearly eighty megabytes, which are read again where and when they are needed.
+letGo(model);
+const { folder } = file;
+const waves = Array.from(
+  { length: drawers },
+  // Without any one of them lines would be lost: this thread goes with it, and a new one is opened for the next line.
+  () =>
+    openSoundThread<Sketch, Wave>(WAVE_PROGRAM, { part: drawing, folder }, () => process.exit(1)),
+);
+const { sketch } = await loadSketchModel({ part: sketching, folder }, tokens);
 
-async function work(
-  id: number,
-  { text, ipa, speaker, pace }: VoiceTask,
-): Promise<Answer<VoiceSamples>> {
-  try {
-    const stretches = toStretches(text, pronounce, ipa);
-    return { id, result: (await model.say(stretches, speaker, pace)) as VoiceSamples };
-  } catch (error) {
-    return { id, error: (error as Error).message };
-  }
+function draw(one: Sketch): Promise<Wave> {
+  const waiting = waves.map((wave) => wave.waiting());
+  const free: SoundThread<Sketch, Wave> = waves[waiting.indexOf(Math.min(...waiting))]!;
+  return free.ask(one, [one.values.buffer, one.speaker.buffer]);
 }
 
-parentPort!.on('message', ({ id, task }: { id: number; task: VoiceTask }) => {
-  void work(id, task).then((answer) => {
-    parentPort!.postMessage(answer, 'result' in answer ? [answer.result.buffer] : []);
-  });
+answerWithSound(parentPort!, async ({ text, ipa, speaker, pace }: VoiceTask) => {
+  const stretches = toStretches(text, pronounce, ipa);
+  return sayLine(stretches, { sketch, draw }, speaker, pace);
 });

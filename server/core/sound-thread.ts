@@ -1,0 +1,67 @@
+import { type MessagePort, type Transferable, Worker } from 'node:worker_threads';
+
+/** What a thread answers to the task of the same number. */
+type Answer<Result> = { id: number; result: Result } | { id: number; error: string };
+
+export interface SoundThread<Task, Result> {
+  /** Rejects where the task fails or the thread is lost. What is handed over is gone from here. */
+  ask(task: Task, handedOver?: Transferable[]): Promise<Result>;
+  /** Tasks it has not answered yet. */
+  waiting(): number;
+  end(): Promise<unknown>;
+}
+
+/** A thread that is handed sound and hands sound back, neither copied. `onLost` is told when it has ended, why ever. */
+export function openSoundThread<Task, Result>(
+  program: URL,
+  workerData: unknown,
+  onLost: () => void = () => {},
+): SoundThread<Task, Result> {
+  const worker = new Worker(program, { execArgv: [], workerData });
+  worker.unref();
+  const callers = new Map<number, PromiseWithResolvers<Result>>();
+  let lastId = 0;
+  worker.on('message', (answer: Answer<Result>) => {
+    const caller = callers.get(answer.id);
+    callers.delete(answer.id);
+    if (callers.size === 0) worker.unref();
+    if ('error' in answer) caller?.reject(new Error(answer.error));
+    else caller?.resolve(answer.result);
+  });
+  const lost = (cause: Error) => {
+    onLost();
+    for (const caller of callers.values()) caller.reject(cause);
+    callers.clear();
+  };
+  worker.on('error', lost);
+  worker.on('exit', (code) => lost(new Error(`a thread ended with code ${code}`)));
+  return {
+    ask(task, handedOver = []) {
+      lastId += 1;
+      const caller = Promise.withResolvers<Result>();
+      callers.set(lastId, caller);
+      // Whoever waits for an answer does not end before it.
+      worker.ref();
+      worker.postMessage({ id: lastId, task }, handedOver);
+      return caller.promise;
+    },
+    waiting: () => callers.size,
+    end: () => worker.terminate(),
+  };
+}
+
+/** The other side: does every task that comes and hands over what it made. */
+export function answerWithSound<Task>(
+  port: MessagePort,
+  work: (task: Task) => Promise<Float32Array<ArrayBuffer> | Uint8Array<ArrayBuffer>>,
+): void {
+  async function answer(id: number, task: Task): Promise<void> {
+    try {
+      const result = await work(task);
+      port.postMessage({ id, result } satisfies Answer<typeof result>, [result.buffer]);
+    } catch (error) {
+      port.postMessage({ id, error: (error as Error).message } satisfies Answer<never>);
+    }
+  }
+  port.on('message', ({ id, task }: { id: number; task: Task }) => void answer(id, task));
+}
