@@ -229,8 +229,8 @@ describe('writing in a text', () => {
     const [first] = blocks(await get(id));
     const page = await openText(id);
     await caretIn(page, first!.id);
-    const word = (text: string) =>
-      `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${text[0]}<span style='font:7.0pt "Times New Roman"'>&nbsp; </span></span>${text.slice(1)}</p>`;
+    const word = (line: string) =>
+      `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${line[0]}<span style='font:7.0pt "Times New Roman"'>&nbsp; </span></span>${line.slice(1)}</p>`;
     await paste(page, {
       'text/html':
         '<h2>Pasted heading</h2><p>One <b style="font-weight:700">bold</b> <a href="javascript:alert(1)">bad</a> <a href="https://example.org/">good</a></p>' +

@@ -107,7 +107,9 @@ function inlineOf(element: Element): (string | Node)[] {
 function blocksOf(element: Element): Node[] {
   const out: Node[] = [];
   let open: HTMLElement | null = null;
-  for (const child of [...element.childNodes]) {
+  // A copy: what is put elsewhere leaves the list it came from.
+  const children = [...element.childNodes];
+  for (const child of children) {
     if (child instanceof Element && (child.matches(BLOCKS) || child.querySelector(BLOCKS))) {
       open = null;
       out.push(...(child.matches('div, span, b') ? blocksOf(child) : [child]));

@@ -109,7 +109,7 @@ export function Editor(props: EditorProps) {
       onFind: () => setFinding(true),
       onLink: () => askLink(made),
       onTooMuch: (words) => toasts.show(words, { type: 'error', durationMs: 12_000 }),
-      onLinkClick: (place) => setLink(place && { place, isPeek: true }),
+      onLinkClick: (clicked) => setLink(clicked && { place: clicked, isPeek: true }),
     });
     const keeper = createSaver({
       id,

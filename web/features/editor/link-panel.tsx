@@ -45,9 +45,11 @@ export function LinkPanel({ core, beat, place, isPeek, onClose }: LinkPanelProps
         Math.min(place.from, core.view.state.doc.content.size),
       );
       const { offsetWidth: width, offsetHeight: height } = own;
+      const isMirrored = getComputedStyle(core.view.dom).direction === 'rtl';
+      const x = isMirrored ? left - width : left;
       const isAbove = bottom + height + EDGE > window.innerHeight;
       const y = isAbove ? top - height - 6 : bottom + 6;
-      own.style.left = `${Math.max(EDGE, Math.min(left, window.innerWidth - width - EDGE))}px`;
+      own.style.left = `${Math.max(EDGE, Math.min(x, window.innerWidth - width - EDGE))}px`;
       own.style.top = `${Math.max(EDGE, y)}px`;
     };
     put();
@@ -57,7 +59,8 @@ export function LinkPanel({ core, beat, place, isPeek, onClose }: LinkPanelProps
       window.removeEventListener('scroll', put, true);
       window.removeEventListener('resize', put);
     };
-  }, [core, place]);
+    // With words under the field, it is taller.
+  }, [core, place, isWrong]);
 
   const isGone = isPeek && linkAt(core.view.state)?.href !== place.href;
   useEffect(() => {
@@ -69,8 +72,18 @@ export function LinkPanel({ core, beat, place, isPeek, onClose }: LinkPanelProps
       if (isPeek && target instanceof Element && core.view.dom.contains(target)) return;
       if (target instanceof Element && !panel.current?.contains(target)) onClose();
     };
+    const leave = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      onClose();
+      core.view.focus();
+    };
     document.addEventListener('pointerdown', away);
-    return () => document.removeEventListener('pointerdown', away);
+    document.addEventListener('keydown', leave, true);
+    return () => {
+      document.removeEventListener('pointerdown', away);
+      document.removeEventListener('keydown', leave, true);
+    };
   }, [core, isPeek, onClose]);
 
   const save = () => {
@@ -95,11 +108,6 @@ export function LinkPanel({ core, beat, place, isPeek, onClose }: LinkPanelProps
       onSubmit={(event) => {
         event.preventDefault();
         save();
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.stopPropagation();
-        close();
       }}
     >
       <input
