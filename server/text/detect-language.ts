@@ -1,7 +1,9 @@
 import { getLanguage, LANGUAGES, type LanguageValue } from '#contract/catalog/languages.ts';
 
-/** Fewer letters than this say too little. */
+/** Fewer letters than this say too little against what a text claims to be. */
 const LEAST_LETTERS = 120;
+/** Of a text that claims nothing, so many are enough for a name. */
+export const FEW_LETTERS = 40;
 const SAMPLE_CHARACTERS = 1500;
 /** By so much must another language fit better before a text is not in the one it claims. */
 const CLEAR_LEAD = 0.12;
@@ -13,9 +15,12 @@ export interface Detected {
 }
 
 /** What a text is in, by its letters. `null` where it is too short or looks like nothing in particular. */
-export async function detectLanguage(text: string): Promise<Detected | null> {
+export async function detectLanguage(
+  text: string,
+  leastLetters = LEAST_LETTERS,
+): Promise<Detected | null> {
   const sample = sampleOf(text);
-  if ((sample.match(/\p{L}/gu)?.length ?? 0) < LEAST_LETTERS) return null;
+  if ((sample.match(/\p{L}/gu)?.length ?? 0) < leastLetters) return null;
   // Loaded on first use: its tables take more memory than all the rest of a start.
   const { eld } = await import('eld/extrasmall');
   const result = eld.detect(sample);

@@ -150,7 +150,10 @@ describe('buying as a member', () => {
       await page.waitForURL(/\/app\/settings#billing$/);
       await page.getByText(/^Ends on \d+ \w+ \d{4}$/).waitFor();
       await page.getByRole('button', { name: 'Resume plan' }).click();
-      await page.getByText(/^Trial, 7 days left$/).waitFor();
+      await page
+        .getByText(/^Trial, 7 days left$/)
+        .first()
+        .waitFor();
       await page.getByRole('button', { name: 'Cancel plan' }).click();
       await page.getByRole('button', { name: 'Yes, cancel my plan' }).click();
       await page.getByText(/^Cancelled\./).waitFor();
@@ -297,15 +300,15 @@ describe('the pages of money', () => {
       });
       const { checkout_url: till } = (await started.json()) as { checkout_url: string };
       const { pathname, search } = new URL(till);
-      for (const path of ['/purchase_confirmation', pathname + search, '/checkout']) {
-        await scene.visit('/', options, async (page) => {
-          await page.route('**/subscription_checkout/**', () => {});
+      await scene.visit('/purchase_confirmation', options, async (page) => {
+        await page.route('**/subscription_checkout/**', () => {});
+        for (const path of ['/purchase_confirmation', pathname + search, '/checkout']) {
           await page.goto(scene.site.url + path);
           if (path.startsWith('/test_billing')) await page.getByLabel('Email').waitFor();
           await assertNoSideways(page);
           await assertAccessible(page);
-        });
-      }
+        }
+      });
     });
   }
 

@@ -33,8 +33,8 @@ function PurchaseConfirmation() {
         <section className="card" data-for="existing">
           <h2 className="card-title">Had an account already?</h2>
           <p className="card-text">
-            Your account was upgraded. Everything you made is where you left it
-            <span data-when="paid">, and there is no limit on what you make next</span>.
+            <span data-when="paid">Your account was upgraded. </span>Everything you made is where
+            you left it<span data-when="paid">, and there is no limit on what you make next</span>.
           </p>
           <a className="button go" href={ADDRESS.app}>
             Open the app

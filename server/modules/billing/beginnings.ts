@@ -12,7 +12,8 @@ import {
   listSubscriptions,
 } from './customers.repo.ts';
 import { claimNotice, takeNotice } from './events.repo.ts';
-import { type Letters, ofPurchase, ofSubscription } from './letters.ts';
+import { ofPurchase, ofSubscription } from './letter-words.ts';
+import type { Letters } from './letters.ts';
 
 /** Something was bought and its owner has not been told. */
 export const UNTOLD = 'untold';

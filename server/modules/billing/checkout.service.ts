@@ -116,7 +116,8 @@ export function createCheckout({ database, billing, sync, limits, site }: Parts)
       ]);
       // The one that the settings show, whatever else was bought or tried with this address.
       const lead = leadOf(rows, now);
-      const customerId = lifetimeCustomer ?? lead?.customerId ?? ids.at(-1);
+      const paidForLife = ids.find((id) => id === lifetimeCustomer);
+      const customerId = paidForLife ?? lead?.customerId ?? ids.at(-1);
       if (!customerId) throw new AppError('no_billing_account');
       const isLive = lead !== null && goingOn.includes(lead) && lead.customerId === customerId;
       const fits = isLive && (to !== 'cancel' || lead.cancelAt === null);

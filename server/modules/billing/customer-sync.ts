@@ -22,7 +22,8 @@ import {
   writeRevocation,
 } from './customers.repo.ts';
 import { listTold } from './events.repo.ts';
-import { type Letters, nameOf } from './letters.ts';
+import { nameOf } from './letter-words.ts';
+import type { Letters } from './letters.ts';
 import { sendNotices } from './notices.ts';
 import { readFacts, type SubscriptionRow } from './standing.repo.ts';
 

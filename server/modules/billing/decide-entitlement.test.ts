@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { bestOf, standingOf, type SubscriptionFacts, toEntitlement } from './decide-entitlement.ts';
+import {
+  bestOf,
+  leadOf,
+  standingOf,
+  type SubscriptionFacts,
+  toEntitlement,
+} from './decide-entitlement.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 const START = new Date('2026-03-01T00:00:00Z');
@@ -69,6 +75,24 @@ test('of several subscriptions the best counts', () => {
   assert.deepEqual(bestOf([ended, trialing, active, longer]), longer);
   assert.equal(bestOf([ended]).state, 'ended');
   assert.equal(bestOf([]).state, 'free');
+});
+
+test('what the settings show is the plan that counts, not the one that was tried last', () => {
+  const row = (name: string, startedOn: number, facts: Partial<SubscriptionFacts> = {}) => ({
+    ...month,
+    ...facts,
+    name,
+    startedAt: day(startedOn),
+    openInvoice: facts.status === 'past_due' ? { cents: 1900 } : null,
+  });
+  const paid = row('paid', 0);
+  const tried = row('tried', 5, { status: 'canceled', paidUntil: null });
+  const unpaid = row('unpaid', 0, { status: 'past_due', paidUntil: null });
+  assert.equal(leadOf([tried, paid], day(6))?.name, 'paid');
+  assert.equal(leadOf([paid, row('trial', 5, { status: 'trialing' })], day(6))?.name, 'paid');
+  assert.equal(leadOf([tried, unpaid], day(20))?.name, 'unpaid', 'it can be paid and go on');
+  assert.equal(leadOf([tried, row('older', 0, { status: 'canceled' })], day(40))?.name, 'tried');
+  assert.equal(leadOf([], day(1)), null);
 });
 
 test('K5 without a plan there are 10,000 words in all', () => {

@@ -1,19 +1,23 @@
 import type { Account } from '#contract/accounts.ts';
 import type { Money } from '#contract/billing.ts';
-import { FREE_WORDS, MONEY_BACK_DAYS, PLANS, type PriceId } from '#contract/catalog/plans.ts';
+import { MONEY_BACK_DAYS, type PriceId } from '#contract/catalog/plans.ts';
 import { formatMoney } from '#contract/money.ts';
 import { PRODUCT } from '#contract/product.ts';
 import type { OpenInvoice } from '#server/core/money.ts';
 import type { Site } from '#server/core/site.ts';
-import type {
-  PurchasePicture,
-  Receipt,
-  SubscriptionPicture,
-} from '#server/providers/billing/port.ts';
+import type { Receipt, SubscriptionPicture } from '#server/providers/billing/port.ts';
 import type { Mail } from '../mail/mailer.service.ts';
-
-type Trial = Pick<SubscriptionPicture, 'trialEnd' | 'hasCard' | 'card' | 'next' | 'priceId'>;
-type Unpaid = { openInvoice: OpenInvoice | null; card: string | null };
+import {
+  inWords,
+  nameOf,
+  ofPayment,
+  ofPending,
+  ofTrial,
+  onDay,
+  toBePaid,
+  type Trial,
+  type Unpaid,
+} from './letter-words.ts';
 
 /** Every mail about money: what happened, what is safe, what to do. */
 export interface Letters {
@@ -109,7 +113,7 @@ export function createLetters(site: Site): Letters {
 
     resumed: (account, { priceId, periodEnd }) =>
       plan(account, 'Your plan goes on', [
-        `The cancellation was taken back: the ${nameOf(priceId)} plan goes on and renews on ${onDay(periodEnd)}.`,
+        `The cancellation was taken back: the ${nameOf(priceId)} plan goes on, and its next payment is on ${onDay(periodEnd)}.`,
       ]),
 
     paymentFailed: (account, { openInvoice, card, until }) =>
@@ -246,53 +250,6 @@ export function createLetters(site: Site): Letters {
   };
 }
 
-export function nameOf(priceId: PriceId | null): string {
-  return PLANS.find((plan) => plan.priceId === priceId)?.name ?? PRODUCT.name;
-}
-
-/** In a sentence, for whoever has just come to have it. */
-export function ofSubscription(
-  one: Trial & Pick<SubscriptionPicture, 'status' | 'periodEnd'>,
-): string {
-  if (one.status === 'trialing') return ofTrial(one);
-  return `The ${nameOf(one.priceId)} plan has begun and renews on ${onDay(one.periodEnd)}.`;
-}
-
-export function ofPurchase({ state, amountCents: cents, currency }: PurchasePicture): string {
-  return state === 'pending'
-    ? ofPending({ cents, currency })
-    : 'The plan is for life: there is nothing to renew.';
-}
-
-function ofTrial(trial: Trial): string {
-  const until = `Your free trial of the ${nameOf(trial.priceId)} plan lasts until ${onDay(trial.trialEnd!)}.`;
-  return trial.hasCard
-    ? `${until} Unless you cancel before, ${toBePaid(trial)}.`
-    : `${until} There is no card, so nothing is charged and it then ends by itself.`;
-}
-
-function ofPending(amount: Money): string {
-  return `Your payment of ${formatMoney(amount)} for the plan for life is on its way from your bank, which takes some days. The plan begins when the money is here, and we write to you then. Until then you can write ${FREE_WORDS.toLocaleString('en-GB')} words without a plan.`;
-}
-
-function toBePaid({ next, card, priceId }: Trial): string {
-  const amount = next ? formatMoney(next) : `the price of the ${nameOf(priceId)} plan`;
-  return `${amount} will then be charged to ${card ?? 'the card you left'}`;
-}
-
-function ofPayment({ openInvoice, card }: Unpaid): string {
-  const amount = openInvoice ? ` of ${formatMoney(openInvoice)}` : '';
-  return `The payment${amount}${card ? ` with ${card}` : ''}`;
-}
-
 function toPay(open: OpenInvoice | null): Action | null {
   return open?.url ? { label: 'Pay the open invoice', url: open.url } : null;
-}
-
-function inWords(date: Date): string {
-  return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-}
-
-function onDay(date: Date): string {
-  return `${inWords(date)} ${date.getUTCFullYear()}`;
 }

@@ -168,12 +168,14 @@ test('a bad request is told every field that is wrong, and nothing is started', 
 
 test('a text too short to tell its language is written from in the language asked for', async () => {
   const user = await makeUser(working);
-  const text = 'The kettle goes on first. Then the leaves are weighed. Water just off the boil.';
+  const text = 'The kettle goes on. Leaves are weighed.';
   const wanted = { format: 'summary', text, language: 'english' };
   const estimate = await user.call('POST', '/generations/estimate', wanted);
   assert.deepEqual([estimate.status, estimate.body.problem], [200, null]);
   const { status, language } = await untilEnded(user, await start(user, wanted));
   assert.deepEqual([status, language], ['done', 'english']);
+  const arabic = 'نضع الغلاية أولا ثم نزن أوراق الشاي بعناية، ثلاثة غرامات لكل كوب';
+  assert.equal((await user.call('POST', '/videos', { text: arabic })).body.language, 'arabic');
 });
 
 test('what cannot be made is refused before it costs anything', async () => {

@@ -5,7 +5,7 @@ import { AppError } from '#server/core/app-error.ts';
 import { authorize } from '#server/core/authorized.ts';
 import { newId } from '#server/core/ids.ts';
 import type { Database, Tx } from '#server/db/database.ts';
-import type { ReadTranscript } from '#server/text/subtitles/read-transcript.ts';
+import { isDocument, type ReadTranscript } from '#server/text/subtitles/read-transcript.ts';
 import { readGivenAside } from './read-given.ts';
 import type { Source } from './source.ts';
 import { LONGEST_MS, MOST_WORDS, type TranscriptFacts } from './transcript-facts.ts';
@@ -46,7 +46,10 @@ export async function storeGiven(
   const { text, language } = given;
   const read = await readGivenAside({ text, language, chapters });
   const { endMs, facts, opening } = read;
-  if (opening === '') throw new AppError('file_no_cues');
+  if (opening === '') {
+    const isOther = given.kind === 'subtitles' && isDocument(text);
+    throw new AppError(isOther ? 'file_unreadable' : 'file_no_cues');
+  }
   if (read.timed && endMs > LONGEST_MS) throw new AppError('video_too_long');
   if (
     wanted &&

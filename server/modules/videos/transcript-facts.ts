@@ -2,7 +2,12 @@ import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { getLanguage } from '#contract/catalog/languages.ts';
 import type { Chapter, Cue } from '#contract/videos.ts';
 import { spokenText } from '#server/text/caption-text.ts';
-import { contradicts, detectLanguage, languageOfTag } from '#server/text/detect-language.ts';
+import {
+  contradicts,
+  detectLanguage,
+  FEW_LETTERS,
+  languageOfTag,
+} from '#server/text/detect-language.ts';
 import { countWords } from '#server/text/segment.ts';
 import { fingerprintOf } from './fingerprint.ts';
 
@@ -28,14 +33,15 @@ export async function factsOf(
   const text = cues.map((cue) => spokenText(cue.text)).join(' ');
   const declaredTag = declared.language ? getLanguage(declared.language).tag : declared.tag;
   const detected = await detectLanguage(text);
+  const guessed = detected ?? (declaredTag ? null : await detectLanguage(text, FEW_LETTERS));
   const isWrong = declaredTag !== null && contradicts(declaredTag, detected);
-  const languageTag = (isWrong ? detected?.tag : declaredTag) ?? detected?.tag ?? 'und';
+  const languageTag = (isWrong ? detected?.tag : declaredTag) ?? guessed?.tag ?? 'und';
   const language = languageOfTag(languageTag);
   return {
     language,
     languageTag,
     declaredTag,
-    detectedTag: detected?.tag ?? null,
+    detectedTag: guessed?.tag ?? null,
     words: countWords(text, language ?? 'english'),
     fingerprint: fingerprintOf(cues, chapters),
   };

@@ -77,9 +77,11 @@ function wideKind(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return even > pairs * 0.4 && odd < pairs * 0.1 ? 'utf-16be' : null;
 }
 
-/** Files that are no text are full of control characters. */
+/** Files that are no text are full of control characters, or have the one that no text has. */
 function textOnly(text: string): string | null {
   const sample = text.slice(0, 4096);
+  // Some programs fill up the end of a file with it.
+  if (/\0[^\0]/u.test(sample)) return null;
   const odd = sample.match(/(?!\s)\p{Cc}|\ufffd/gu)?.length ?? 0;
   return odd > sample.length * 0.02 ? null : text;
 }

@@ -302,6 +302,9 @@ test('a file is read in whatever encoding it was saved', () => {
   assert.equal(decodeBytes(cyrillic, 'russian'), 'Привет');
   const broken = Buffer.concat([Buffer.from('Доброе утро, друзья'), Buffer.from([0xa0])]);
   assert.equal(decodeBytes(broken), 'Доброе утро, друзья');
+  assert.equal(decodeBytes(Buffer.from('MZ\0 a program and much that can be read in it')), null);
+  const filled = `${'Filled up at its end. '.repeat(20)}\0\0\0`;
+  assert.equal(decodeBytes(Buffer.from(filled)), filled);
   assert.equal(decodeBytes(Buffer.from([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 0, 1, 2])), null);
 });
 

@@ -39,7 +39,7 @@ export function readTranscript(input: string): ReadTranscript {
   const format = formatOf(text);
   const declaredTag = declaredTagOf(text, format);
   const read = READERS[format](text);
-  if (format === 'text' && PAGE.test(text.trimStart())) {
+  if (format === 'text' && isDocument(text)) {
     return { format, cues: [], timed: false, declaredTag };
   }
   if (format === 'text' && read.length === 0) {
@@ -47,6 +47,9 @@ export function readTranscript(input: string): ReadTranscript {
   }
   return { format, cues: finish(read), timed: true, declaredTag };
 }
+
+/** Of another kind than text, however much of it can be read. */
+export const isDocument = (text: string) => PAGE.test(text.trimStart());
 
 const READERS: Readonly<Record<TranscriptFormat, (text: string) => RawCue[]>> = {
   vtt: (text) => foldRolling(readSrtOrVtt(text)),

@@ -7,6 +7,7 @@ import {
 } from '#contract/billing.ts';
 import { CALLS } from '#contract/paths.ts';
 import { call, wordsOf } from '../../lib/api-client.ts';
+import { refreshSubscription } from '../../lib/session.ts';
 import { toasts } from '../../ui/toast.ts';
 
 export const SUBSCRIPTION = ['subscription'] as const;
@@ -45,6 +46,7 @@ export function useResume() {
     mutationFn: () => call(CALLS.resumePlan, SubscriptionSchema, { method: 'POST' }),
     onSuccess: (subscription) => {
       client.setQueryData(SUBSCRIPTION, subscription);
+      refreshSubscription();
       toasts.show('Your plan goes on. The cancellation was taken back.');
     },
     onError: (error) => toasts.show(wordsOf(error), { type: 'error', durationMs: 6000 }),

@@ -14,14 +14,17 @@ export type Given = 'nothing' | 'link' | 'text';
 /** Longer than this, whatever links stand in it, it is what was said and not a way to it. */
 const LONGEST_LINK = 400;
 
+const MOST_WORDS = 25;
+
 /** Known at once, before any server is asked. */
 export function recognise(typed: string): Given {
   const text = typed.trim();
   if (text === '') return 'nothing';
   if (text.length > LONGEST_LINK) return 'text';
   const link = parseVideoLink(text);
-  // What phones share is a title, a line break and the link.
+  // What phones share is a title, a line break and the link. More words than a title has are what was said.
   if (text.includes('\n') && !link.ok) return 'text';
+  if (text.split(/\s+/u).length > MOST_WORDS && !text.startsWith('<')) return 'text';
   return link.ok || link.problem !== 'not_a_url' ? 'link' : 'text';
 }
 

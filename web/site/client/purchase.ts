@@ -14,6 +14,13 @@ export function putKnownFirst(): void {
   if (!isKnown || !known?.parentElement) return;
   known.parentElement.prepend(known);
   known.parentElement.dataset['known'] = 'existing';
+  name(known, 'It is all in your account.');
+  name(document.querySelector('[data-for="new"]'), 'For those who are new here:');
+}
+
+function name(card: Element | null, title: string): void {
+  const heading = card?.querySelector('.card-title');
+  if (heading) heading.textContent = title;
 }
 
 /** A bank debit is done here and paid days later: nobody is told that a plan has begun which has not. */

@@ -55,7 +55,8 @@ export function showPortal(part: HTMLElement, view: PortalView): void {
     view.subscriptions.map(({ plan, status, periodEnd, cancelAt }) => {
       const words = STATUS_WORDS[status] ?? status.replace('_', ' ');
       const end = cancelAt ? `ends on ${day(cancelAt)}` : `until ${day(periodEnd)}`;
-      return [`${nameOf(plan)} plan`, status === 'canceled' ? words : `${words}, ${end}`];
+      const isStill = status === 'canceled' || status === 'past_due';
+      return [`${nameOf(plan)} plan`, isStill ? words : `${words}, ${end}`];
     }),
   );
   list(

@@ -1,0 +1,56 @@
+import type { Money } from '#contract/billing.ts';
+import { FREE_WORDS, PLANS, type PriceId } from '#contract/catalog/plans.ts';
+import { formatMoney } from '#contract/money.ts';
+import { PRODUCT } from '#contract/product.ts';
+import type { OpenInvoice } from '#server/core/money.ts';
+import type { PurchasePicture, SubscriptionPicture } from '#server/providers/billing/port.ts';
+
+export type Trial = Pick<SubscriptionPicture, 'trialEnd' | 'hasCard' | 'card' | 'next' | 'priceId'>;
+export type Unpaid = { openInvoice: OpenInvoice | null; card: string | null };
+
+export function nameOf(priceId: PriceId | null): string {
+  return PLANS.find((plan) => plan.priceId === priceId)?.name ?? PRODUCT.name;
+}
+
+/** In a sentence, for whoever has just come to have it. */
+export function ofSubscription(
+  one: Trial & Pick<SubscriptionPicture, 'status' | 'periodEnd'>,
+): string {
+  if (one.status === 'trialing') return ofTrial(one);
+  return `The ${nameOf(one.priceId)} plan has begun and renews on ${onDay(one.periodEnd)}.`;
+}
+
+export function ofPurchase({ state, amountCents: cents, currency }: PurchasePicture): string {
+  return state === 'pending'
+    ? ofPending({ cents, currency })
+    : 'The plan is for life: there is nothing to renew.';
+}
+
+export function ofTrial(trial: Trial): string {
+  const until = `Your free trial of the ${nameOf(trial.priceId)} plan lasts until ${onDay(trial.trialEnd!)}.`;
+  return trial.hasCard
+    ? `${until} Unless you cancel before, ${toBePaid(trial)}.`
+    : `${until} There is no card, so nothing is charged and it then ends by itself.`;
+}
+
+export function ofPending(amount: Money): string {
+  return `Your payment of ${formatMoney(amount)} for the plan for life is on its way from your bank, which takes some days. The plan begins when the money is here, and we write to you then. Until then you can write ${FREE_WORDS.toLocaleString('en-GB')} words without a plan.`;
+}
+
+export function toBePaid({ next, card, priceId }: Trial): string {
+  const amount = next ? formatMoney(next) : `the price of the ${nameOf(priceId)} plan`;
+  return `${amount} will then be charged to ${card ?? 'the card you left'}`;
+}
+
+export function ofPayment({ openInvoice, card }: Unpaid): string {
+  const amount = openInvoice ? ` of ${formatMoney(openInvoice)}` : '';
+  return `The payment${amount}${card ? ` with ${card}` : ''}`;
+}
+
+export function inWords(date: Date): string {
+  return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+}
+
+export function onDay(date: Date): string {
+  return `${inWords(date)} ${date.getUTCFullYear()}`;
+}

@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { hasMoreLinks, recognise } from './source.ts';
+
+const LINK = 'https://youtu.be/dQw4w9WgXcQ';
+
+test('what was said is not thrown away for a link that stands in it, and a shared link is not taken for a text', () => {
+  for (const typed of [
+    LINK,
+    `A talk on gardens\n${LINK}?si=x`,
+    `Look at this: ${LINK}, it is good`,
+    `<iframe width="560" height="315" src="https://www.youtube.com/embed/dQw4w9WgXcQ" title="YouTube video player" frameborder="0" allow="accelerometer; autoplay; clipboard-write; encrypted-media; gyroscope; picture-in-picture; web-share" referrerpolicy="strict-origin-when-cross-origin" allowfullscreen></iframe>`,
+    'https://vimeo.com/1',
+  ])
+    assert.equal(recognise(typed), 'link', typed);
+  for (const typed of [
+    `This is my transcript of ${LINK} and it says: ${'bees need flowers all year '.repeat(6)}`,
+    'First line\nsecond line',
+    'The kettle goes on first.',
+  ])
+    assert.equal(recognise(typed), 'text', typed);
+  assert.equal(recognise('  '), 'nothing');
+  assert.equal(hasMoreLinks(`${LINK} https://youtu.be/jNQXAC9IVRw`), true);
+  assert.equal(hasMoreLinks(`${LINK} ${LINK}?t=4`), false);
+});
