@@ -1,10 +1,20 @@
 import assert from 'node:assert/strict';
 import * as runner from 'node:test';
-import type { Page } from 'playwright-core';
-import { GenerationSchema, type Generation } from '#contract/generations.ts';
 import { assertAccessible, openAppScene, type AppScene } from '#tests/support/app-scene.ts';
 import { eventually, shot } from '#tests/support/browser.ts';
 import { buyPlan } from '#tests/support/buy-plan.ts';
+import { PASTED_PAGE, PASTED_ROWS } from '#tests/support/pasted-page.ts';
+import {
+  below,
+  blocks,
+  caretIn,
+  heard,
+  isSaved,
+  paste,
+  status,
+  text,
+  textsOf,
+} from '#tests/support/texts.ts';
 
 let scene: AppScene;
 const ends: (() => Promise<void>)[] = [];
@@ -20,77 +30,7 @@ runner.after(async () => {
   for (const end of ends.toReversed()) await end();
 });
 
-async function call(path: string, init: RequestInit = {}) {
-  const headers = { token: scene.site.token, 'content-type': 'application/json' };
-  return fetch(scene.site.url + path, { ...init, headers });
-}
-
-async function get(id: string): Promise<Generation> {
-  return GenerationSchema.parse(await (await call(`/generations/${id}`)).json());
-}
-
-async function make(format = 'blog', sample = 'small-garden', language = 'english') {
-  const body = JSON.stringify({ format, language, sample });
-  const answer = await call('/generations', { method: 'POST', body });
-  const { generations } = (await answer.json()) as { generations: { id: string }[] };
-  const { id } = generations[0]!;
-  await eventually('it is not written', async () => (await get(id)).status === 'done');
-  return id;
-}
-
-const text = (page: Page) => page.getByRole('textbox', { name: 'The text' });
-const status = (page: Page) => page.locator('.watch-status');
-const blocks = (generation: Generation) =>
-  generation.document?.sections.flatMap((section) => section.blocks) ?? [];
-
-async function openText(id: string, format = 'blog', options = {}): Promise<Page> {
-  const page = await scene.open(`/app/${format}/${id}`, options);
-  await text(page).waitFor();
-  return page;
-}
-
-/** Puts the caret at the end of a paragraph. */
-async function caretIn(page: Page, blockId: string): Promise<void> {
-  await page.locator(`[id="${blockId}"]`).click();
-  await page.evaluate(`(() => {
-    const block = document.getElementById(${JSON.stringify(blockId)});
-    getSelection().selectAllChildren(block);
-    getSelection().collapseToEnd();
-  })()`);
-  await heard(page);
-}
-
-/** A page hears of a selection it did not make itself with the next frame. */
-async function heard(page: Page): Promise<void> {
-  await page.evaluate(
-    `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))`,
-  );
-}
-
-/** What is on the page below a paragraph: the kind of each block and its words. */
-async function below(page: Page, blockId: string, count: number): Promise<string[]> {
-  return page.evaluate(`(() => {
-    const all = [...document.querySelectorAll('.doc-writing > .doc-block')];
-    const at = all.findIndex((block) => block.querySelector('[id="${blockId}"]'));
-    return all.slice(at + 1, at + 1 + ${count}).map((block) => block.dataset.kind + ': ' + block.querySelector('p, h2, h3').textContent);
-  })()`);
-}
-
-function paste(page: Page, data: Record<string, string>): Promise<unknown> {
-  return page.evaluate(`(() => {
-    const data = new DataTransfer();
-    for (const [type, text] of Object.entries(${JSON.stringify(data)})) data.setData(type, text);
-    document.querySelector('.doc-writing').dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
-  })()`);
-}
-
-const isSaved = (page: Page) => status(page).getByText('Saved', { exact: true }).waitFor();
-
-async function serverHas(id: string, words: string): Promise<void> {
-  await eventually(`the server does not have “${words}”`, async () =>
-    JSON.stringify((await get(id)).document).includes(words),
-  );
-}
+const { make, get, openText, serverHas } = textsOf(() => scene);
 
 describe('writing in a text', () => {
   test('R18 what is typed is saved by itself, in the block it was typed in, and is there after a reload', async () => {
@@ -160,13 +100,8 @@ describe('writing in a text', () => {
     await bar.getByText('none').waitFor();
     await bar.getByRole('button', { name: 'Close find' }).click();
     await serverHas(id, 'allotment');
-    assert(
-      !/garden/i.test(
-        blocks(await get(id))
-          .map(({ md }) => md)
-          .join(' '),
-      ),
-    );
+    const written = blocks(await get(id)).map(({ md }) => md);
+    assert(!/garden/i.test(written.join(' ')));
     await page.keyboard.press('Control+z');
     await eventually(
       'undo did not bring the garden back',
@@ -229,33 +164,12 @@ describe('writing in a text', () => {
     const [first] = blocks(await get(id));
     const page = await openText(id);
     await caretIn(page, first!.id);
-    const word = (line: string) =>
-      `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${line[0]}<span style='font:7.0pt "Times New Roman"'>&nbsp; </span></span>${line.slice(1)}</p>`;
-    await paste(page, {
-      'text/html':
-        '<h2>Pasted heading</h2><p>One <b style="font-weight:700">bold</b> <a href="javascript:alert(1)">bad</a> <a href="https://example.org/">good</a></p>' +
-        '<ul><li><p>point one</p></li><ul><li>inner</li></ul></ul><ol><li>step one</li><li>step two<ul><li>of two</li></ul></li></ol>' +
-        `${word('·Word point')}<p class=MsoListParagraph>·&nbsp;&nbsp; bare point</p><blockquote><p>said</p></blockquote>` +
-        '<table><tr><td><p>a</p></td><td><p>b</p></td></tr></table><img src=x onerror="window.ran = true"><script>window.ran = true</script>',
-    });
+    await paste(page, { 'text/html': PASTED_PAGE });
     await serverHas(id, 'a — b');
     const pasted = blocks(await get(id));
     assert.deepEqual(
       pasted.slice(0, 12).map(({ kind, md }) => `${kind}: ${md}`),
-      [
-        `paragraph: ${first!.md}`,
-        'heading: Pasted heading',
-        'paragraph: One **bold** bad [good](https://example.org/)',
-        'point: point one',
-        'point: inner',
-        'step: step one',
-        'step: step two',
-        'point: of two',
-        'point: Word point',
-        'point: bare point',
-        'quote: said',
-        'paragraph: a — b',
-      ],
+      [`paragraph: ${first!.md}`, ...PASTED_ROWS],
     );
     assert.equal(await page.evaluate('window.ran'), undefined);
     assert.equal(new Set(pasted.map(({ id: own }) => own)).size, pasted.length);
