@@ -82,6 +82,7 @@ export const CALLS = {
   generationStop: '/generations/:id/stop',
   generationRetry: '/generations/:id/retry',
   generationRefine: '/generations/:id/refine',
+  generationDuplicate: '/generations/:id/duplicate',
   generationVersions: '/generations/:id/versions',
   generationVersion: '/generations/:id/versions/:version',
   generationRestore: '/generations/:id/versions/:version/restore',

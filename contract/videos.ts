@@ -152,5 +152,8 @@ export const SampleSchema = z.strictObject({
 });
 export type Sample = z.infer<typeof SampleSchema>;
 
+/** Where the drawn picture of a built-in video is kept. */
+export const samplePicture = (id: string): string => `/pictures/samples/${id}.svg`;
+
 export const SampleInfoSchema = z.object(z.omit(SampleSchema, { cues: true }).shape);
 export type SampleInfo = z.infer<typeof SampleInfoSchema>;

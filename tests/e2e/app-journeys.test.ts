@@ -146,7 +146,7 @@ describe('styles', () => {
       await page.getByText('learned from 1 text').waitFor();
       await assertAccessible(page);
       const coming = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'Take along' }).click();
+      await page.getByRole('button', { name: 'Export' }).click();
       const file = await (await coming).path();
       await page.getByRole('button', { name: 'Duplicate Back step' }).click();
       await page.getByRole('heading', { name: 'Back step (copy)', exact: true }).waitFor();

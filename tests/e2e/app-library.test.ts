@@ -88,16 +88,49 @@ describe('the Library', () => {
       assert.equal(await rows(page).getByText('Hebrew').count(), 0);
     }));
 
+  test('R25 one text is renamed, duplicated, deleted and had back from its row, by keyboard alone', async () => {
+    const id = await make('tea-hi', 'hindi');
+    await scene.on('/app/generations', {}, async (page) => {
+      const first = rows(page).first();
+      await first.getByText('Hindi').waitFor();
+      await first.getByText('Done').waitFor();
+      const more = first.getByRole('button', { name: 'More for' });
+      const act = async (name: string) => {
+        await more.focus();
+        await page.keyboard.press('Enter');
+        const entry = page.getByRole('menuitem', { name });
+        await entry.waitFor();
+        await entry.focus();
+        await page.keyboard.press('Enter');
+      };
+      await act('Rename');
+      const dialog = page.getByRole('dialog', { name: 'Rename' });
+      await assertAccessible(page, '.modal');
+      await dialog.getByRole('textbox', { name: 'Title' }).fill('Chai');
+      await page.keyboard.press('Enter');
+      await dialog.waitFor({ state: 'detached' });
+      await first.getByRole('link', { name: 'Chai', exact: true }).waitFor();
+      const { title } = (await (await call(`/generations/${id}`)).json()) as { title: string };
+      assert.equal(title, 'Chai');
+      await act('Duplicate');
+      await first.getByRole('link', { name: 'Chai (copy)', exact: true }).waitFor();
+      await act('Delete');
+      await page.getByText('“Chai (copy)” is being deleted.').waitFor();
+      const undo = page.getByRole('button', { name: 'Undo' });
+      await eventually('the focus is lost', () =>
+        undo.evaluate((button) => button === button.ownerDocument.activeElement),
+      );
+      await page.keyboard.press('Enter');
+      await first.getByRole('link', { name: 'Chai (copy)', exact: true }).waitFor();
+    });
+  });
+
   test('what was deleted is gone even if the page is left before the time to undo is over', async () => {
     const id = await make('tea-hi', 'hindi');
     await scene.on('/app/generations', {}, async (page) => {
       await rows(page).first().getByText('Hindi').waitFor();
-      await rows(page).first().getByRole('checkbox').check();
-      await page
-        .getByRole('region', { name: 'Chosen' })
-        .getByRole('button', { name: 'Delete' })
-        .click();
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+      await rows(page).first().getByRole('button', { name: 'More for' }).click();
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
       await page.getByText('is being deleted.').waitFor();
       await page.goto('about:blank');
       await eventually('it is still there', async () => {

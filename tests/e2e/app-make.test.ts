@@ -7,7 +7,7 @@ import {
   openAppScene,
   type AppScene,
 } from '#tests/support/app-scene.ts';
-import { shot } from '#tests/support/browser.ts';
+import { eventually, shot } from '#tests/support/browser.ts';
 
 let scene: AppScene;
 const ends: (() => Promise<void>)[] = [];
@@ -81,6 +81,19 @@ describe('starting a summary', () => {
 });
 
 describe('a source', () => {
+  test('built in shows its own picture, and every chapter that its ruler has', async () => {
+    const page = await scene.open('/app/blog');
+    await page.getByRole('button', { name: /How to plan a small garden/ }).click();
+    const card = page.getByRole('region', { name: 'The chosen video' });
+    await card.getByText('Your one day').waitFor();
+    await eventually('its picture is not there', async () =>
+      Boolean(await page.evaluate(`document.querySelector('.make-drawn').naturalWidth > 0`)),
+    );
+    assert.equal(await card.locator('.make-chapters > li').count(), 8);
+    assert.equal(await card.locator('.rail-ticks > li').count(), 8);
+    await page.context().close();
+  });
+
   const failure = {
     code: 'video_no_captions',
     message:

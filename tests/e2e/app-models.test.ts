@@ -192,9 +192,15 @@ describe('changed by words', () => {
 
       const { id } = before[1]!;
       const others = blocks(await get(article)).filter((block) => block.id !== id);
+      // Selected, it is what the wish is for; so it stays while the wish is typed, and until the caret moves.
+      const only = page.getByRole('radio', { name: 'This paragraph' });
       await page.locator(`[id="${id}"]`).click();
+      await only.waitFor();
+      assert(!(await only.isChecked()));
+      await page.locator(`[id="${id}"]`).click({ clickCount: 3 });
+      await eventually('the switch does not follow the selection', () => only.isChecked());
       await page.getByRole('textbox', { name: 'Tell it what to change' }).fill('once more');
-      await page.getByText('This paragraph', { exact: true }).click();
+      assert(await only.isChecked());
       await page.getByRole('button', { name: 'Refine' }).click();
       await eventually('the paragraph is not changed', async () => {
         const now = await get(article);

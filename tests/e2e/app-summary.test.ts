@@ -169,7 +169,7 @@ describe('the first live page', () => {
         await page.getByRole('link', { name: 'Settings' }).click();
         const jobs = page.getByRole('region', { name: 'Running now' });
         await brake.stepUntil(() => jobs.getByText('1 running').isVisible());
-        await jobs.getByRole('link').click();
+        await jobs.getByRole('link', { name: /^Summary/ }).click();
         await brake.stepUntil(isWritten(page, 2));
         await page.getByRole('link', { name: /^Library/ }).click();
         const row = page.locator('.library-row').first();

@@ -272,6 +272,19 @@ test('F14 whoever tried without a card and then buys with one keeps the plan tha
   assert.ok(!subjects.includes('You had a plan already'));
 });
 
+test('F14 a renewal that was charged after a plan for life was bought is given back', async () => {
+  const user = await makeExperienced('renewed-for-nothing@example.org');
+  await scene.buy('price_monthly', 'good', { user });
+  await sendEverything();
+  await scene.buy('price_lifetime', 'good', { user });
+  clock.advance(32);
+  await stripe.act(async () => {});
+  await sendEverything();
+  const { taken, givenBack, live } = await booksOf(user.email);
+  assert.deepEqual([taken.length, givenBack, live], [3, [1900], null]);
+  assert.equal(await statusOf(user), 'lifetime');
+});
+
 test('nothing is ended because of news that has not arrived yet', async () => {
   const user = await makeExperienced('old-news@example.org');
   await scene.buy('price_monthly', 'good', { user });

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import type { FormatValue } from '#contract/catalog/formats.ts';
+import { FORMATS, type FormatValue } from '#contract/catalog/formats.ts';
 import type { RunView } from '#contract/run-view.ts';
 import { hasEnded, listed, runQuery, useGenerations, useRuns } from '../lib/generations.ts';
 import { generationPath, PAGES } from '../lib/paths.ts';
@@ -48,6 +48,9 @@ export function RunningJobs() {
         {jobs.slice(0, 3).map((job) => (
           <li key={job.id}>
             <Link className="job" to={generationPath(job)}>
+              <span className="job-format">
+                {FORMATS.find(({ value }) => value === job.format)?.label}
+              </span>
               <bdi className="job-title">{job.title}</bdi>
               <Progress label={stageWords(job.view)} value={runShare(job.view)} />
             </Link>

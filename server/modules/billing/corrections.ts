@@ -7,7 +7,7 @@ export type Correction =
       subscription: SubscriptionRow;
       why: 'lifetime' | 'second_trial' | 'replaced' | 'refunded' | 'orphan';
     }
-  | { kind: 'cancel_and_refund'; subscription: SubscriptionRow; why: 'duplicate' }
+  | { kind: 'cancel_and_refund'; subscription: SubscriptionRow; why: 'duplicate' | 'lifetime' }
   | { kind: 'end_trial'; subscription: SubscriptionRow; why: 'second_trial' }
   | { kind: 'refund'; subscription: SubscriptionRow; why: 'duplicate' }
   | { kind: 'refund_lifetime'; purchase: PurchaseRow; why: 'duplicate' };
@@ -38,13 +38,25 @@ export function findCorrections(account: AccountPicture): Correction[] {
     revoked === 'refunded' || revoked === 'lost';
   const takenBack = all.filter(isTakenBack);
   const goingOn = all.filter((one) => !isTakenBack(one));
-  const cancel = (why: 'lifetime' | 'refunded') => (subscription: SubscriptionRow) =>
-    ({ kind: 'cancel', subscription, why }) as const;
   return [
     ...findDebts(account),
-    ...takenBack.map(cancel('refunded')),
-    ...(hasLifetime ? goingOn.map(cancel('lifetime')) : findOverlaps(goingOn, account.trialHolder)),
+    ...takenBack.map(
+      (subscription) => ({ kind: 'cancel', subscription, why: 'refunded' }) as const,
+    ),
+    ...(hasLifetime
+      ? goingOn.map((subscription) => endForLife(subscription, account))
+      : findOverlaps(goingOn, account.trialHolder)),
   ];
+}
+
+/** A period that began after the plan for life was bought should not have been charged. */
+function endForLife(subscription: SubscriptionRow, { purchases }: AccountPicture): Correction {
+  const isLate = purchases.some(
+    ({ state, revoked, boughtAt }) =>
+      state === 'paid' && !revoked && boughtAt < subscription.periodStart,
+  );
+  const kind = isLate && subscription.paymentId ? 'cancel_and_refund' : 'cancel';
+  return { kind, subscription, why: 'lifetime' };
 }
 
 /** Money that somebody is to get back, until the provider says that they did. */

@@ -85,7 +85,7 @@ export function createCorrector({ database, billing, mailer, letters, log }: Par
     log.info({ kind, why, subscription: id }, 'correcting a subscription');
     const isRefunded = kind === 'cancel_and_refund' || kind === 'refund';
     const mail = owner && explain(correction, owner, others);
-    await say(why, id, mail, isRefunded ? paymentId : null);
+    await say(why, id, mail, why === 'duplicate' ? paymentId : null);
     if (kind === 'end_trial') return billing.endTrial(id);
     // The money first: what is cancelled already is not looked at again, what is given back already is refused.
     if (isRefunded && paymentId) await billing.refund(paymentId);

@@ -265,6 +265,30 @@ test('R25 what was written is found by its words, and only by its owner', async 
   assert.equal((await other.call('GET', '/generations?q=kurbis')).body.generations.length, 0);
 });
 
+test('R25 a copy is a text of its own: found, edited and deleted without the first, and costs no words', async () => {
+  const { user, generation, path } = await written();
+  const spent = (await user.call('GET', '/get_subscription')).body;
+  const { status, body } = await user.call('POST', `${path}/duplicate`);
+  assert.equal(status, 201);
+  const copy = GenerationSchema.parse(body);
+  assert.notEqual(copy.id, generation.id);
+  assert.equal(copy.title, `${generation.title} (copy)`);
+  assert.deepEqual(copy.document?.sections, generation.document?.sections);
+  assert.deepEqual(copy.checks, generation.checks);
+  assert.equal(copy.status, 'done');
+  const list = await user.call('GET', `/generations?q=${encodeURIComponent('copy')}`);
+  assert.deepEqual(
+    list.body.generations.map(({ id }: { id: string }) => id),
+    [copy.id],
+  );
+  const document = reworded(copy.document!, 'Only in the copy.');
+  const edited = await user.call('PATCH', `/generations/${copy.id}`, { document }, ifMatch(1));
+  assert.equal(edited.status, 200);
+  assert.equal((await user.call('DELETE', path)).status, 204);
+  assert.match((await user.call('GET', `/generations/${copy.id}`)).text, /Only in the copy/);
+  assert.deepEqual((await user.call('GET', '/get_subscription')).body, spent);
+});
+
 test('versions and edits of somebody else are not there', async () => {
   const { generation, path } = await written();
   const other = await app.makeUser(`other${users}@example.org`);
@@ -273,4 +297,5 @@ test('versions and edits of somebody else are not there', async () => {
   assert.equal((await other.call('GET', `${path}/versions`)).status, 404);
   assert.equal((await other.call('GET', `${path}/versions/1`)).status, 404);
   assert.equal((await other.call('POST', `${path}/versions/1/restore`)).status, 404);
+  assert.equal((await other.call('POST', `${path}/duplicate`)).status, 404);
 });

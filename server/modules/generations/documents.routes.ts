@@ -69,6 +69,21 @@ export const documentRoutes: FastifyPluginAsyncZod<Dependencies> = async (
     },
   );
 
+  app.post(
+    CALLS.generationDuplicate,
+    {
+      schema: {
+        summary: 'A copy of the text to go on with; costs nothing',
+        params,
+        response: { 201: GenerationSchema },
+      },
+    },
+    async (request, reply) => {
+      const generation = await generations.get(accountOf(request), request.params.id);
+      return reply.code(201).send(toGeneration(await documents.duplicate(generation)));
+    },
+  );
+
   app.get(
     CALLS.generationVersion,
     {

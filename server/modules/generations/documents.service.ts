@@ -8,6 +8,7 @@ import {
 } from '#contract/generations.ts';
 import { ERRORS } from '#contract/errors.ts';
 import { AppError } from '#server/core/app-error.ts';
+import { newId } from '#server/core/ids.ts';
 import type { Database, Queryable, Tx } from '#server/db/database.ts';
 import type { Videos } from '../videos/videos.service.ts';
 import { checkAside } from './check-aside.ts';
@@ -18,9 +19,13 @@ import {
   findGeneration,
   type GenerationRow,
   holdRow,
+  insertGeneration,
 } from './generations.repo.ts';
 import type { OwnGeneration } from './generations.service.ts';
 import { findVersion, indexGeneration, keepVersion, listVersions } from './versions.repo.ts';
+
+const COPY = ' (copy)';
+const LONGEST_TITLE = 300;
 
 export type Edited = { row: GenerationRow } | { conflict: EditConflict };
 
@@ -33,6 +38,8 @@ export interface Documents {
   listVersions(generation: OwnGeneration): Promise<Version[]>;
   getVersion(generation: OwnGeneration, version: number): Promise<Document>;
   restore(generation: OwnGeneration, version: number): Promise<GenerationRow>;
+  /** A text of its own with the same words, checks and evidence. Its history and its audio stay with the first. */
+  duplicate(generation: OwnGeneration): Promise<GenerationRow>;
   /** Lets whoever watches know how far what is made of the document is. While its text is being written, nobody is. */
   tell(generationId: string, event: AudioEvent, on?: Queryable): Promise<void>;
 }
@@ -125,6 +132,36 @@ export function createDocuments({ database, videos }: Dependencies): Documents {
       const row = await save(generation, found.document, 'restore');
       if (!row) throw new AppError('edited_meanwhile');
       return row;
+    },
+
+    async duplicate(generation) {
+      const { document } = generation;
+      if (!ENDED.includes(generation.status)) throw new AppError('still_running');
+      if (!document) throw new AppError('not_ready');
+      const { ownerId, videoId, transcriptId, format, language, options, brief } = generation;
+      const { videoTitle, durationMs, isMeasured, engine, checks, words } = generation;
+      const { styleId, promptId } = generation;
+      const id = newId('gen');
+      const title = `${document.title.slice(0, LONGEST_TITLE - COPY.length)}${COPY}`;
+      const of = { ownerId, videoId, transcriptId, styleId, promptId };
+      const made = { format, language, options, brief, engine, checks, words };
+      const video = { videoTitle, durationMs, isMeasured };
+      return database.transaction(async (tx) => {
+        const copy = { ...document, title };
+        // Its usage stays with the first: nothing was asked of a model again.
+        await insertGeneration(tx, {
+          id,
+          title,
+          document: copy,
+          status: 'done',
+          ...of,
+          ...made,
+          ...video,
+        });
+        const version = await keepVersion(tx, id, 'run');
+        await appendEvents(tx, id, null, [{ type: 'edited', version }]);
+        return getRow(tx, id);
+      });
     },
 
     async tell(generationId, event, on = db) {

@@ -39,6 +39,8 @@ import { asPodcast, chooseVoices, hashScript, toScript } from './script.ts';
 import type { VoiceDesk } from './voices.service.ts';
 
 export const MP3_TYPE = 'audio/mpeg';
+/** Letters, marks, stress and length: no voice can say any other sign. */
+const SOUNDS = /^\/[\p{L}\p{M}\p{Sk}.\s-]+\/$/u;
 
 export interface Podcasts {
   /** Stored and queued when it returns. Asking again with nothing changed starts nothing. */
@@ -205,7 +207,14 @@ export function createPodcasts(dependencies: Dependencies): Podcasts {
     forgetAll: (ownerId) => forgetAll(db, ownerId),
 
     getPronunciations: async ({ id }) => ({ entries: await findPronunciations(db, id) }),
-    savePronunciations: ({ id }, { entries }) => savePronunciations(db, id, entries),
+    async savePronunciations({ id }, { entries }) {
+      const at = entries.findIndex(({ say }) => /^\/.*\/$/.test(say) && !SOUNDS.test(say));
+      if (at >= 0) {
+        const problem = 'takes only sounds of the phonetic alphabet between slashes';
+        throw new AppError('invalid_input', { fields: [{ field: `entries.${at}.say`, problem }] });
+      }
+      await savePronunciations(db, id, entries);
+    },
   };
 }
 

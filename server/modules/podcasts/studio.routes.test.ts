@@ -125,6 +125,10 @@ test('a name is said as the video writes it, and a pronunciation changes the lin
   ]);
   const bad = await owner.call('PUT', CALLS.pronunciations, { entries: [{ word: ' ', say: 'x' }] });
   assert.equal(bad.status, 400);
+  const unsayable = { entries: [{ word: 'Gardenio', say: '/ɡɑːɹ€/' }] };
+  const refused = await owner.call('PUT', CALLS.pronunciations, unsayable);
+  assert.equal(refused.status, 400);
+  assert.equal(refused.body.fields[0].field, 'entries.0.say');
   const other = await app.makeUser('listener@example.org');
   assert.deepEqual((await other.call('GET', CALLS.pronunciations)).body, { entries: [] });
   await owner.call('PUT', CALLS.pronunciations, { entries: [] });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { AppError } from '#server/core/app-error.ts';
+import { fitText } from '#server/text/cut.ts';
 import { storable } from '#server/text/storable.ts';
 
 /** A file on its way in. */
@@ -82,6 +83,9 @@ export function measured(content: Readable): { content: Readable; fingerprint():
   return { content: passed, fingerprint: () => hash.digest('hex') };
 }
 
+/** Longer names are no titles: they would fill the screen, and the first post of a thread. */
+const LONGEST_FROM_NAME = 100;
+
 /** `Talk (final).MP4` is a talk. */
 export function titleOfFile(name: string): string {
   const base = name.split(/[\\/]/).at(-1) ?? '';
@@ -89,5 +93,5 @@ export function titleOfFile(name: string): string {
     .replace(/\.[a-z0-9]{1,5}$/i, '')
     .replace(/[_\s]+/g, ' ')
     .trim();
-  return storable(bare, 200) || 'Recording';
+  return fitText(storable(bare, 300), LONGEST_FROM_NAME, 'english') || 'Recording';
 }

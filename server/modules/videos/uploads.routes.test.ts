@@ -94,6 +94,13 @@ test('a text that begins with the letters of a recording is still a text', async
   }
 });
 
+test('a file name that is no title is cut to one that can be read', async () => {
+  const name = `${'a very long name that somebody gave to a file '.repeat(4)}.srt`;
+  const { body } = await send(app.owner, `${SRT}long`, name);
+  assert(body.title.length <= 100 && body.title.endsWith('…'), body.title);
+  assert.match(body.title, /^a very long name that somebody gave to a file a very/);
+});
+
 test('a title with characters that cannot be stored loses them, not the file', async () => {
   const title = 'A\0 talk';
   const { status, body } = await send(app.owner, `${SRT}again`, 'x.srt', { title });

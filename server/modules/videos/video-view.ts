@@ -1,4 +1,4 @@
-import type { TranscriptInfo, Video } from '#contract/videos.ts';
+import { samplePicture, type TranscriptInfo, type Video } from '#contract/videos.ts';
 import type { TranscriptHead, VideoRow } from './videos.repo.ts';
 
 /** A video as its owner sees it. */
@@ -19,7 +19,7 @@ export function toVideo(
     chapters: row.chapters,
     url: isPlatform ? `https://www.youtube.com/watch?v=${row.sourceKey}` : null,
     platformId: isPlatform ? row.sourceKey : null,
-    thumbnail: row.thumbnail,
+    thumbnail: row.kind === 'sample' ? samplePicture(row.sourceKey) : row.thumbnail,
     recordingBytes,
     transcript: toInfo(row, transcript),
   };

@@ -195,6 +195,9 @@ export function Editor(props: EditorProps) {
           <FindBar
             core={core}
             beat={beat}
+            head={head}
+            readHead={() => latest.current.head}
+            onHead={changeHead}
             onClose={() => {
               setFinding(false);
               core.view.focus();

@@ -77,7 +77,8 @@ function draw(doc: Node, places: readonly Place[], at: number): DecorationSet {
 }
 
 export function setTerm(state: EditorState, term: string): Transaction {
-  const after = state.selection.from;
+  // From what is selected; a caret that was left somewhere says nothing about where to begin.
+  const after = state.selection.empty ? 0 : state.selection.from;
   const places = term === '' ? [] : findPlaces(state.doc, term);
   const at = Math.max(
     0,
@@ -86,11 +87,9 @@ export function setTerm(state: EditorState, term: string): Transaction {
   return state.tr.setMeta(KEY, { term, at }).setMeta('addToHistory', false);
 }
 
-export function step(state: EditorState, by: number): Transaction {
-  const { places, at } = foundIn(state);
-  const next = places.length === 0 ? -1 : (at + by + places.length) % places.length;
-  const tr = state.tr.setMeta(KEY, { at: next }).setMeta('addToHistory', false);
-  const place = places[next];
+export function goTo(state: EditorState, at: number): Transaction {
+  const tr = state.tr.setMeta(KEY, { at }).setMeta('addToHistory', false);
+  const place = foundIn(state).places[at];
   return place
     ? tr.setSelection(TextSelection.create(state.doc, place.from, place.to)).scrollIntoView()
     : tr;

@@ -27,7 +27,7 @@ const CAUSES: Record<Version['cause'], string> = {
   run: 'Written',
   edit: 'Edited',
   refine: 'Refined',
-  restore: 'Brought back',
+  restore: 'Restored',
 };
 
 function timeOf({ createdAt }: Version): string {
@@ -98,12 +98,10 @@ export function VersionsDialog({ id, current, onRestored, onOpenChange }: Versio
             tone="go"
             isDisabled={chosen === current}
             isPending={restore.isPending}
-            pendingText="Bringing it back…"
+            pendingText="Restoring…"
             onPress={() => restore.mutate()}
           >
-            {picked && chosen !== current
-              ? `Bring back the one of ${timeOf(picked)}`
-              : 'Bring this one back'}
+            {picked && chosen !== current ? `Restore the version of ${timeOf(picked)}` : 'Restore'}
           </Button>
         </>
       )}

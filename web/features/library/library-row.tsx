@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { FORMATS } from '#contract/catalog/formats.ts';
 import { getLanguage } from '#contract/catalog/languages.ts';
 import type { GenerationSummary } from '#contract/generations.ts';
@@ -7,6 +8,7 @@ import { generationPath } from '../../lib/paths.ts';
 import { stageWords, STATUS_NAMES } from '../../lib/run-progress.ts';
 import { Badge, type BadgeProps } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { RowMenu } from './row-menu.tsx';
 
 export interface LibraryRowProps {
   generation: GenerationSummary;
@@ -19,7 +21,10 @@ export interface LibraryRowProps {
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
   onFavourite: () => void;
+  onDelete: () => void;
   isLeaving: boolean;
+  /** It is the only one on its way out. */
+  isAlone: boolean;
   onUndo: () => void;
 }
 
@@ -31,6 +36,26 @@ const TONES: Record<GenerationSummary['status'], NonNullable<BadgeProps['tone']>
   stopped: 'plain',
 };
 
+type LeavingProps = Pick<LibraryRowProps, 'isAlone' | 'onUndo'> & { title: string };
+
+function Leaving({ title, isAlone, onUndo }: LeavingProps) {
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The menu it was deleted from is gone with the row; whoever came by keyboard is not sent to the top of the page.
+    if (isAlone) undo.current?.focus({ preventScroll: true });
+  }, [isAlone]);
+  return (
+    <li className="library-row leaving">
+      <p role="status">
+        <bdi>“{title}”</bdi> is being deleted.
+      </p>
+      <Button ref={undo} isSmall icon="undo" onPress={onUndo}>
+        Undo
+      </Button>
+    </li>
+  );
+}
+
 export function LibraryRow(props: LibraryRowProps) {
   const { generation, at, isDayShown, view, isChosen, onChoose, onFavourite, isLeaving, onUndo } =
     props;
@@ -39,16 +64,7 @@ export function LibraryRow(props: LibraryRowProps) {
   const language = getLanguage(generation.language);
 
   if (isLeaving) {
-    return (
-      <li className="library-row leaving">
-        <p role="status">
-          <bdi>“{title}”</bdi> is being deleted.
-        </p>
-        <Button isSmall icon="undo" onPress={onUndo}>
-          Undo
-        </Button>
-      </li>
-    );
+    return <Leaving title={title} isAlone={props.isAlone} onUndo={onUndo} />;
   }
   return (
     <li className="library-row" {...(isChosen && { 'data-chosen': '' })}>
@@ -85,6 +101,7 @@ export function LibraryRow(props: LibraryRowProps) {
         aria-pressed={favourite}
         onPress={onFavourite}
       />
+      <RowMenu generation={generation} hasEnded={hasEnded(status)} onDelete={props.onDelete} />
     </li>
   );
 }

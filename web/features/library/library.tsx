@@ -54,7 +54,12 @@ export function Library() {
       isChosen={chosen.has(generation.id)}
       onChoose={(isChosen) => choose(generation.id, isChosen)}
       onFavourite={() => favourite.mutate({ id: generation.id, favourite: !generation.favourite })}
+      onDelete={() => {
+        choose(generation.id, false);
+        deletion.start([generation.id]);
+      }}
       isLeaving={deletion.leaving.has(generation.id)}
+      isAlone={leaving.length === 1}
       onUndo={() => deletion.undo([generation.id])}
     />
   );

@@ -41,7 +41,7 @@ export const FORMAT_WORDS: Record<FormatValue, FormatWords> = {
     promise: 'Show notes with chapters and a script by speakers, ready to be spoken.',
   },
   custom: {
-    question: 'What shall be put into your format?',
+    question: 'Which video is your format for?',
     write: 'Write it',
     promise: 'Whatever your own prompt asks for.',
   },

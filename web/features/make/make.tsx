@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import { FORMATS, type FormatValue } from '#contract/catalog/formats.ts';
 import type { FieldProblem } from '#contract/errors.ts';
 import { ApiError, wordsOf } from '../../lib/api-client.ts';
+import { promptsQuery } from '../../lib/catalogue.ts';
 import { PAGES } from '../../lib/paths.ts';
 import { Bar } from '../../ui/bar.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -45,7 +47,11 @@ export function Make({ format, videoId, promptId, styleId, isSample, onCreated }
   const create = useCreate();
   const sent = useRef<{ wish: string; key: string } | null>(null);
   const defaults = useDefaults();
-  const wish = toWish(format, source.source, choices, defaults);
+  const prompts = useQuery({ ...promptsQuery, enabled: format === 'custom' }).data?.prompts ?? [];
+  // The only one there is need not be chosen.
+  const only = prompts.length === 1 ? prompts[0]!.id : null;
+  const usedPrompt = choices.promptId ?? only;
+  const wish = toWish(format, source.source, { ...choices, promptId: usedPrompt }, defaults);
   const estimate = useEstimate(wish);
   const isChosen = source.source.kind !== 'none' && !source.error;
 
@@ -86,7 +92,7 @@ export function Make({ format, videoId, promptId, styleId, isSample, onCreated }
         />
         {format === 'custom' && (
           <PromptChoice
-            value={choices.promptId}
+            value={usedPrompt}
             onChange={(next) => change({ promptId: next })}
             fields={choices.fields}
             onFields={(next) => change({ fields: next })}

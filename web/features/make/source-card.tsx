@@ -1,5 +1,5 @@
 import { getLanguage, writingOf } from '#contract/catalog/languages.ts';
-import type { SampleInfo, Video } from '#contract/videos.ts';
+import { samplePicture, type SampleInfo, type Video } from '#contract/videos.ts';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { TimeRail } from '../../ui/rail.tsx';
@@ -16,7 +16,12 @@ function shownOf(source: Source): Shown | null {
 }
 
 function shownSample(sample: SampleInfo): Shown {
-  return { ...sample, languageTag: getLanguage(sample.language).tag, kind: 'sample' };
+  return {
+    ...sample,
+    languageTag: getLanguage(sample.language).tag,
+    kind: 'sample',
+    thumbnail: samplePicture(sample.id),
+  };
 }
 
 const KINDS: Record<NonNullable<Shown['kind']>, string> = {
@@ -37,34 +42,55 @@ const HOW: Record<string, string> = {
 
 const seconds = (ms: number) => Math.floor(ms / 1000);
 
+const MOST_LISTED = 10;
+
+/** Never one line to say that one line is missing. */
+function listedOf({ length }: readonly unknown[]): number {
+  return length <= MOST_LISTED ? length : MOST_LISTED - 1;
+}
+
 /** The chosen source: its title as the caption, its chapters on the ruler under it. */
 export function SourceCard({ source, onClear }: { source: Source; onClear: () => void }) {
   const shown = shownOf(source);
   if (!shown) return null;
   const { tag, direction } = writingOf(shown);
+  const language = languageWords(source);
   const { transcript, chapters, durationMs } = shown;
+  // Ours leaves room for the chapters beside it; a platform's fills the frame.
+  const isDrawn = shown.kind === 'sample';
   return (
     <section className="make-film" aria-label="The chosen video" tabIndex={-1}>
       <div className="film" lang={tag} dir={direction}>
-        {shown.thumbnail && (
+        {shown.thumbnail && isDrawn && (
+          <img className="make-drawn" src={shown.thumbnail} alt="" width={480} height={270} />
+        )}
+        {shown.thumbnail && !isDrawn && (
           <img className="make-still" src={shown.thumbnail} alt="" referrerPolicy="no-referrer" />
         )}
         <p className="make-channel">
           <span lang="en">{KINDS[shown.kind ?? 'sample']}</span>
           {shown.channel && <span>{shown.channel}</span>}
         </p>
-        {!shown.thumbnail && chapters.length > 0 && (
+        {(!shown.thumbnail || isDrawn) && chapters.length > 0 && (
           <ol className="make-chapters">
-            {chapters.slice(0, 7).map(({ startMs, title }) => (
+            {chapters.slice(0, listedOf(chapters)).map(({ startMs, title }) => (
               <li key={startMs}>
                 <Time seconds={seconds(startMs)} />
                 <span>{title}</span>
               </li>
             ))}
+            {chapters.length > listedOf(chapters) && (
+              <li lang="en" dir="ltr">
+                <span />
+                <span>and {chapters.length - listedOf(chapters)} more</span>
+              </li>
+            )}
           </ol>
         )}
         <p className="film-caption">
-          <span className="caption">{shown.title || 'Without a title'}</span>
+          <span className="caption" title={shown.title}>
+            {shown.title || 'Without a title'}
+          </span>
         </p>
         {durationMs > 0 && (
           <span className="make-duration">
@@ -81,7 +107,7 @@ export function SourceCard({ source, onClear }: { source: Source; onClear: () =>
         />
       )}
       <div className="make-known">
-        <span>{languageWords(source)}</span>
+        {language !== '' && <span>{language}</span>}
         {transcript && transcript.words > 0 && (
           <span>{transcript.words.toLocaleString('en-GB')} words</span>
         )}
@@ -110,7 +136,9 @@ export function SourceCard({ source, onClear }: { source: Source; onClear: () =>
 function languageWords(source: Source): string {
   if (source.kind === 'sample') return getLanguage(source.sample.language).label;
   if (source.kind === 'none') return '';
-  const { language, languageTag } = source.video;
+  const { language, languageTag, transcript } = source.video;
   if (language) return getLanguage(language).label;
+  // Nothing has been heard of it yet.
+  if (transcript.state !== 'ready') return '';
   return languageTag === 'und' ? 'Language not known' : languageTag;
 }

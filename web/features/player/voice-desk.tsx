@@ -3,6 +3,7 @@ import type { PodcastDocument, Speaker } from '#contract/documents.ts';
 import { PACE, type VoiceList } from '#contract/podcasts.ts';
 import { wordsOf } from '../../lib/api-client.ts';
 import { IconButton } from '../../ui/button.tsx';
+import { Switch } from '../../ui/choice.tsx';
 import { toasts } from '../../ui/toast.ts';
 import { previewVoice } from './audio-calls.ts';
 import { playOnce } from './play-once.ts';
@@ -79,14 +80,9 @@ export function VoiceDesk(props: VoiceDeskProps) {
             onChange={(event) => onPace(event.target.valueAsNumber)}
           />
         </label>
-        <label className="desk-check">
-          <input
-            type="checkbox"
-            checked={jingle}
-            onChange={(event) => onJingle(event.target.checked)}
-          />
+        <Switch isSelected={jingle} onChange={onJingle}>
           Signature before and after
-        </label>
+        </Switch>
         {published !== null && (
           <label className="desk-check">
             <input

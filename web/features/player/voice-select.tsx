@@ -14,28 +14,32 @@ interface VoiceSelectProps {
 export function VoiceSelect({ label, voices, value, inherited, onChange }: VoiceSelectProps) {
   const known = voices.some(({ id }) => id === value);
   return (
-    <select
-      className="voice-select"
-      aria-label={label}
-      value={value}
-      onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
-    >
-      {inherited !== undefined && <option value="">{inherited}</option>}
-      {value !== '' && !known && <option value={value}>{nameOf(value)} (cannot speak here)</option>}
-      {VOICE_PROVIDERS.map(({ id, label: provider }) => {
-        const own = voices.filter((voice) => voice.provider === id);
-        if (own.length === 0) return null;
-        return (
-          <optgroup key={id} label={provider}>
-            {own.map((voice) => (
-              <option key={voice.id} value={voice.id}>
-                {voice.name} · {voice.description}
-              </option>
-            ))}
-          </optgroup>
-        );
-      })}
-    </select>
+    <span className="select voice-box">
+      <select
+        className="voice-select"
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
+      >
+        {inherited !== undefined && <option value="">{inherited}</option>}
+        {value !== '' && !known && (
+          <option value={value}>{nameOf(value)} (cannot speak here)</option>
+        )}
+        {VOICE_PROVIDERS.map(({ id, label: provider }) => {
+          const own = voices.filter((voice) => voice.provider === id);
+          if (own.length === 0) return null;
+          return (
+            <optgroup key={id} label={provider}>
+              {own.map((voice) => (
+                <option key={voice.id} value={voice.id}>
+                  {voice.name} · {voice.description}
+                </option>
+              ))}
+            </optgroup>
+          );
+        })}
+      </select>
+    </span>
   );
 }
 

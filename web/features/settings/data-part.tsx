@@ -58,7 +58,7 @@ export function DataPart({ email }: { email: string }) {
           pendingText="Bringing in…"
           onPress={() => picker.current?.click()}
         >
-          Bring in such a file
+          Import such a file
         </Button>
       </div>
       <p className="setting-note">

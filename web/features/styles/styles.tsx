@@ -111,10 +111,10 @@ function Files({ onTake }: { onTake: () => void }) {
   return (
     <>
       <Button isSmall icon="upload" onPress={() => picker.current?.click()}>
-        Bring in
+        Import
       </Button>
       <Button isSmall icon="download" onPress={onTake}>
-        Take along
+        Export
       </Button>
       <input
         ref={picker}

@@ -69,7 +69,7 @@ function Still({ transcript, atMs, onPlay }: StillProps) {
     <div className="film" lang={tag} dir={direction}>
       {thumbnail && <img className="watch-still" src={thumbnail} alt="" />}
       <p className="watch-film-name">
-        <span>{title}</span>
+        <span title={title}>{title}</span>
         <span>
           {channel}
           {kind === 'sample' && <span lang="en"> · no sound</span>}

@@ -1,0 +1,76 @@
+import type { Document } from '#contract/documents.ts';
+
+/** What stands over the text and can be searched, under the names its fields have on the page. */
+type Field = 'Title' | 'Description' | 'Its words' | 'Preheader';
+
+export interface HeadPlace {
+  field: Field;
+  from: number;
+  to: number;
+}
+
+function fieldsOf(head: Document): [Field, string][] {
+  const fields: [Field, string][] = [['Title', head.title]];
+  if ('description' in head) fields.push(['Description', head.description]);
+  if (head.format === 'newsletter') {
+    fields.push(['Its words', head.subjects[0] ?? ''], ['Preheader', head.preheader]);
+  }
+  return fields;
+}
+
+function withField(head: Document, field: Field, text: string): Document {
+  if (field === 'Title') return { ...head, title: text };
+  if (field === 'Description' && 'description' in head) return { ...head, description: text };
+  if (head.format !== 'newsletter') return head;
+  if (field === 'Preheader') return { ...head, preheader: text };
+  return { ...head, subjects: [text, ...head.subjects.slice(1)] };
+}
+
+/** As in the text: without regard to case, where lowering leaves every letter in its place. */
+export function findInHead(head: Document, term: string): HeadPlace[] {
+  if (term === '') return [];
+  return fieldsOf(head).flatMap(([field, text]) => {
+    const lower = text.toLocaleLowerCase();
+    const [hay, needle] =
+      lower.length === text.length ? [lower, term.toLocaleLowerCase()] : [text, term];
+    const places: HeadPlace[] = [];
+    for (let at = hay.indexOf(needle); at >= 0; at = hay.indexOf(needle, at + needle.length)) {
+      places.push({ field, from: at, to: at + needle.length });
+    }
+    return places;
+  });
+}
+
+export function replaceInHead(head: Document, places: readonly HeadPlace[], by: string): Document {
+  let next = head;
+  for (const { field, from, to } of places.toReversed()) {
+    const text = fieldsOf(next).find(([name]) => name === field)?.[1] ?? '';
+    next = withField(next, field, text.slice(0, from) + by + text.slice(to));
+  }
+  return next;
+}
+
+/** The fields of one head under what else has become of another: for taking a replacement back. */
+export function restoreHead(now: Document, replaced: Document, before: Document): Document {
+  let next = now;
+  for (const [field, text] of fieldsOf(replaced)) {
+    const [was, is] = [before, now].map(
+      (head) => fieldsOf(head).find(([name]) => name === field)?.[1],
+    );
+    if (was !== undefined && is === text) next = withField(next, field, was);
+  }
+  return next;
+}
+
+/** A field cannot mark a word in itself: the whole of it is marked, and the word is what is selected in it. */
+export function showInHead(place: HeadPlace | undefined): void {
+  const fields = document.querySelectorAll<HTMLInputElement>('.doc-head :is(textarea, input)');
+  for (const field of fields) {
+    const name = field.getAttribute('aria-label') ?? field.labels?.[0]?.textContent.trim();
+    if (place && name === place.field) {
+      field.dataset['found'] = '';
+      field.setSelectionRange(place.from, place.to);
+      field.scrollIntoView({ block: 'center' });
+    } else delete field.dataset['found'];
+  }
+}

@@ -1,0 +1,122 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { GenerationSchema, type GenerationSummary } from '#contract/generations.ts';
+import { CALLS, fill } from '#contract/paths.ts';
+import { call, wordsOf } from '../../lib/api-client.ts';
+import { generationQuery } from '../../lib/generations.ts';
+import { GENERATIONS } from '../../lib/live-events.ts';
+import { generationPath } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { toasts } from '../../ui/toast.ts';
+import { TriggerIcon } from '../../ui/trigger-button.tsx';
+
+export interface RowMenuProps {
+  generation: GenerationSummary;
+  hasEnded: boolean;
+  onDelete: () => void;
+}
+
+/** What can be done with one text without opening it. */
+export function RowMenu({ generation, hasEnded, onDelete }: RowMenuProps) {
+  const { id, title, version } = generation;
+  const client = useQueryClient();
+  const [isNaming, setNaming] = useState(false);
+  const duplicate = useMutation({
+    mutationFn: () =>
+      call(fill(CALLS.generationDuplicate, { id }), GenerationSchema, { method: 'POST' }),
+    onSuccess: (copy) => {
+      toasts.show('Duplicated.', { href: generationPath(copy) });
+      return client.invalidateQueries({ queryKey: GENERATIONS });
+    },
+    onError: (error) => toasts.show(wordsOf(error), { type: 'error', durationMs: 6000 }),
+  });
+  return (
+    <>
+      <Menu
+        label={`“${title}”`}
+        trigger={<TriggerIcon icon="more" label={`More for “${title}”`} isSmall />}
+        groups={[
+          {
+            entries: [
+              { id: 'rename', label: 'Rename', icon: 'edit', onAct: () => setNaming(true) },
+              {
+                id: 'duplicate',
+                label: 'Duplicate',
+                icon: 'copy',
+                isDisabled: !hasEnded || version === 0,
+                onAct: () => duplicate.mutate(),
+              },
+              { id: 'delete', label: 'Delete', icon: 'trash', isDanger: true, onAct: onDelete },
+            ],
+          },
+        ]}
+      />
+      {isNaming && <RenameDialog generation={generation} onClose={() => setNaming(false)} />}
+    </>
+  );
+}
+
+interface RenameProps {
+  generation: GenerationSummary;
+  onClose: () => void;
+}
+
+function RenameDialog({ generation: { id, title }, onClose }: RenameProps) {
+  const client = useQueryClient();
+  const [words, setWords] = useState(title);
+  const rename = useMutation({
+    mutationFn: (next: string) =>
+      call(fill(CALLS.generation, { id }), GenerationSchema, {
+        method: 'PATCH',
+        body: { title: next },
+      }),
+    onSuccess: (generation) => {
+      client.setQueryData(generationQuery(id).queryKey, generation);
+      onClose();
+      return client.invalidateQueries({ queryKey: GENERATIONS });
+    },
+  });
+  function send(event: FormEvent) {
+    event.preventDefault();
+    if (words.trim() === '' || rename.isPending) return;
+    if (words.trim() === title) onClose();
+    else rename.mutate(words.trim());
+  }
+  return (
+    <Dialog
+      title="Rename"
+      isOpen
+      onOpenChange={onClose}
+      footer={(close) => (
+        <>
+          <Button onPress={close}>Cancel</Button>
+          <Button
+            tone="go"
+            type="submit"
+            form="rename"
+            isDisabled={words.trim() === ''}
+            isPending={rename.isPending}
+            pendingText="Renaming…"
+          >
+            Rename
+          </Button>
+        </>
+      )}
+    >
+      <form id="rename" onSubmit={send}>
+        <TextField
+          label="Title"
+          value={words}
+          onChange={setWords}
+          maxLength={300}
+          autoFocus
+          hint="The title over the text changes with it."
+          {...(rename.isError && { error: wordsOf(rename.error) })}
+        />
+      </form>
+    </Dialog>
+  );
+}
