@@ -154,6 +154,7 @@ async function wire(
     speech,
     entitlements,
     documents,
+    usage,
     ...accountParts,
   });
   endings.push(podcastParts.ending);

@@ -27,6 +27,7 @@ import { selectStorage } from '../providers/storage/select.ts';
 import type { SpeechEngines } from '../providers/speech/port.ts';
 import type { HandledJob } from '../queue/job.ts';
 import type { Queue } from '../queue/queue.ts';
+import type { Usage } from '../modules/usage/usage.service.ts';
 
 interface Options {
   config: Config;
@@ -43,16 +44,17 @@ interface Options {
   documents: Documents;
   mailer: Mailer;
   audit: Audit;
+  usage: Usage;
 }
 
 /** Everything about voices and podcast audio, wired together. */
 export function composePodcasts(options: Options) {
   const { config, log, clock, database, queue, keyring, site, speech, keys } = options;
-  const { settings, entitlements, documents, mailer, audit } = options;
+  const { settings, entitlements, documents, mailer, audit, usage } = options;
   const storage = selectStorage(config);
   const cover = drawCover();
   const media = createMediaLinks(keyring, clock);
-  const clips = createClips({ database, storage, speech, keys, log });
+  const clips = createClips({ database, storage, speech, keys, usage, log });
   const voices = createVoiceDesk({ speech, keys, settings });
   const lineClips = createLineClips({ database, clips, media, entitlements });
   const podcasts = createPodcasts({

@@ -20,6 +20,8 @@ import type {
 } from '#server/providers/speech/port.ts';
 import type { Storage } from '#server/providers/storage/port.ts';
 import type { Keys } from '../settings/keys.service.ts';
+import type { Usage } from '../usage/usage.service.ts';
+import { speakPaid } from './paid-speech.ts';
 import { type ClipRow, findClip, saveClip } from './podcasts.repo.ts';
 
 /** A line with everything its sound depends on. */
@@ -55,10 +57,12 @@ interface Dependencies {
   storage: Storage;
   speech: SpeechEngines;
   keys: Pick<Keys, 'find' | 'report'>;
+  usage: Pick<Usage, 'beginCall' | 'settleCall'>;
   log: Log;
 }
 
-export function createClips({ database, storage, speech, keys, log }: Dependencies): Clips {
+export function createClips(dependencies: Dependencies): Clips {
+  const { database, storage, speech, keys, usage, log } = dependencies;
   const { db } = database;
   const underWay = new Map<string, { made: Promise<ClipRow>; signal: AbortSignal }>();
 
@@ -84,7 +88,7 @@ export function createClips({ database, storage, speech, keys, log }: Dependenci
     for (let attempt = 1; ; attempt += 1) {
       let pcm: Pcm;
       try {
-        pcm = await engine.speak({ ...request, key }, signal);
+        pcm = await speakPaid(usage, ownerId, engine, { ...request, key }, signal);
       } catch (error) {
         if (error instanceof AppError && error.code === 'voice_key_refused') {
           await keys.report(ownerId, engine.provider, 'invalid');

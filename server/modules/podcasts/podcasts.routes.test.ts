@@ -95,6 +95,32 @@ test('editing one line speaks that line alone, and asking again speaks nothing',
   assert.equal(stale.body.version, 2);
 });
 
+test('what a paid voice speaks is on the ledger, and a line that could pass the cap is not sent', async () => {
+  const lines = newLines();
+  const id = await makePodcast(app, { ownerId: owner.id, lines });
+  const before = (await owner.call('GET', CALLS.usage)).body.rows.length;
+  await owner.call('POST', audioPath(id), OPENAI);
+  await waitForAudio(owner, id, 'done');
+  const { body } = await owner.call('GET', CALLS.usage);
+  const rows = body.rows.slice(0, body.rows.length - before);
+  assert.equal(rows.length, lines.length);
+  for (const row of rows) {
+    assert.deepEqual(
+      [row.provider, row.stage, row.format, row.state, row.estimated],
+      ['openai', 'speech', 'podcast', 'done', true],
+    );
+    assert(row.costCents > 0);
+  }
+  await owner.call('PATCH', CALLS.settings, { capCents: 0 });
+  speech.requests.length = 0;
+  const dear = await makePodcast(app, { ownerId: owner.id, lines: newLines() });
+  await owner.call('POST', audioPath(dear), OPENAI);
+  const { error } = await waitForAudio(owner, dear, 'failed', 'done');
+  assert.equal(error?.code, 'spending_cap_reached');
+  assert.equal(speech.requests.length, 0);
+  await owner.call('PATCH', CALLS.settings, { capCents: null });
+});
+
 test('nobody but its owner hears, stops, edits or removes the audio', async () => {
   const id = await makePodcast(app, { ownerId: owner.id, lines: newLines().slice(0, 2) });
   await owner.call('POST', audioPath(id), OPENAI);

@@ -15,6 +15,8 @@ export function createDeepgramEngine(baseUrl = 'https://api.deepgram.com/v1'): S
     wantsSpokenForm: false,
     takesIpa: false,
     needsKey: true,
+    // $30 for a million characters.
+    microCentsPerCharacter: 3000,
     concurrency: 2,
     state: async () => ({ state: 'ready' }),
     speak({ voice, text, key }, signal) {

@@ -25,6 +25,8 @@ export function createElevenLabsEngine(baseUrl = 'https://api.elevenlabs.io/v1')
     wantsSpokenForm: false,
     takesIpa: false,
     needsKey: true,
+    // At most $165 for a million characters; less on larger plans.
+    microCentsPerCharacter: 16_500,
     concurrency: 2,
     state: async () => ({ state: 'ready' }),
     speak({ voice, text, pace, key }, signal) {

@@ -36,6 +36,7 @@ export function createEspeakEngine({ espeakPath, searchPath }: Options): SpeechE
     wantsSpokenForm: true,
     takesIpa: false,
     needsKey: false,
+    microCentsPerCharacter: 0,
     concurrency: 2,
     state: async () =>
       program !== null && isProgram(program)

@@ -32,6 +32,8 @@ export function createGoogleEngine(
     wantsSpokenForm: false,
     takesIpa: false,
     needsKey: true,
+    // $10 for a million tokens of sound, 25 a second; about 900 characters a minute.
+    microCentsPerCharacter: 1800,
     concurrency: 3,
     state: async () => ({ state: 'ready' }),
     speak({ voice, text, pace, key }, signal) {

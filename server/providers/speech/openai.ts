@@ -16,6 +16,8 @@ export function createOpenAiEngine(baseUrl = 'https://api.openai.com/v1'): Speec
     wantsSpokenForm: false,
     takesIpa: false,
     needsKey: true,
+    // $0.015 to $0.018 a minute of sound, about 900 characters.
+    microCentsPerCharacter: 1800,
     concurrency: 4,
     state: async () => ({ state: 'ready' }),
     speak({ voice, text, pace, key }, signal) {

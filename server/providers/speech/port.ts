@@ -36,6 +36,8 @@ export interface SpeechEngine {
   readonly wantsSpokenForm: boolean;
   readonly takesIpa: boolean;
   readonly needsKey: boolean;
+  /** What the customer's provider takes for a character, reckoned from its price list; 0 for voices of this machine. */
+  readonly microCentsPerCharacter: number;
   /** How many lines it works on at once. */
   readonly concurrency: number;
   state(): Promise<EngineState>;

@@ -71,6 +71,7 @@ export function createNeuralEngine({ modelDir }: Options): SpeechEngine {
     wantsSpokenForm: true,
     takesIpa: true,
     needsKey: false,
+    microCentsPerCharacter: 0,
     // While one line is stored, the others are spoken.
     concurrency: drawers + 1,
     state: async () => state(),
