@@ -236,7 +236,6 @@ describe('nothing typed is lost', () => {
     await isSaved(page);
     await serverHas(id, 'Sent once. And more.');
     assert.equal(toLose, 0);
-
     toLose = 1;
     await page.keyboard.type(' Then a reload.');
     await serverHas(id, 'Then a reload.');
@@ -314,7 +313,6 @@ describe('nothing typed is lost', () => {
     await caretIn(page, first!.id);
     await page.keyboard.type(' From the first tab.');
     await text(other).getByText('From the first tab.').waitFor();
-
     // The other tab does not hear of the next edit before it types itself.
     await other.route(new RegExp(`/generations/${id}$`), (route) =>
       route.request().method() === 'GET' ? route.abort() : route.continue(),
