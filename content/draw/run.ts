@@ -9,13 +9,14 @@ import { cutFaces } from './cut-faces.ts';
 import { makeFilm } from './film.ts';
 import { withFonts } from './fonts.ts';
 import { makeRecordings } from './recordings.ts';
+import { sampleTexts } from './sample-texts.ts';
 import { takeStills } from './stills.ts';
 
 /**
  * `npm run content`: draws the pictures of articles and link previews, takes the stills of the app, films it at
- * work, and has the samples of the podcast section spoken. What it makes is kept in the repository, so that nobody needs
- * a browser or voices to build the site. `npm run content -- pictures`, `-- stills`, `-- film` or `-- recordings` makes
- * only these. `--fonts <folder>` adds fonts that this machine lacks, such as one with flags. `-- faces`, and nothing else,
+ * work, has the samples of the podcast section spoken, and the sample texts of the home page written. What it makes is kept in the repository, so that nobody needs
+ * a browser or voices to build the site. `npm run content -- pictures`, `-- stills`, `-- film`, `-- recordings` or `-- texts`
+ * makes only these. `--fonts <folder>` adds fonts that this machine lacks, such as one with flags. `-- faces`, and nothing else,
  * cuts the type faces anew, after a new version of theirs or a weight that they lack.
  */
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -55,6 +56,11 @@ function write(name: string, bytes: Buffer, folder = 'web/public'): void {
 
 if (wanted.includes('faces')) {
   for (const { name, bytes } of await cutFaces()) write(name, bytes, 'web/ui/faces');
+}
+
+if (isWanted('texts')) {
+  const texts = `${JSON.stringify(sampleTexts(), null, 2)}\n`;
+  write('sample-texts.json', Buffer.from(texts), 'content/site');
 }
 
 if (isWanted('recordings')) {

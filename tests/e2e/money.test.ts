@@ -104,6 +104,7 @@ describe('buying as a member', () => {
       const email = 'chose@example.org';
       await page.locator('#pricing').getByText('GET LIFETIME ACCESS').click();
       await page.waitForURL(/\/signup$/);
+      await page.getByText('You chose Lifetime: $47 once').waitFor();
       await page.getByLabel('Email').fill(email);
       await page.getByText('I accept the').click({ position: { x: 4, y: 8 } });
       await page.getByRole('button', { name: 'Create my account' }).click();

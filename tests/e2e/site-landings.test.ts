@@ -45,13 +45,21 @@ describe('R1: the home page', () => {
       }
     }));
 
-  test('R1 the demo video plays, with captions', () =>
+  test('R1 the demo video shows the app before it plays, and plays, with captions', () =>
     scene.visit('/', {}, async (page) => {
-      await page.evaluate(`(async () => {
-        const film = document.querySelector('#demo video');
-        film.muted = true;
-        await film.play();
-      })()`);
+      const play = page.getByRole('button', { name: 'Play the film' });
+      await play.scrollIntoViewIfNeeded();
+      await page.waitForFunction(
+        `[...document.querySelectorAll('#demo img')].some((one) => one.complete && one.naturalWidth > 0)`,
+      );
+      // One even colour packs to next to nothing.
+      await eventually('the film is an empty box', async () => {
+        const box = (await page.locator('#demo video').boundingBox())!;
+        const clip = { x: box.x + 20, y: Math.max(0, box.y) + 120, width: 500, height: 160 };
+        return (await page.screenshot({ clip })).length > 8000;
+      });
+      await play.click();
+      await play.waitFor({ state: 'hidden' });
       await eventually('it does not play', async () =>
         Boolean(
           await page.evaluate(`(() => {
@@ -60,6 +68,26 @@ describe('R1: the home page', () => {
           })()`),
         ),
       );
+    }));
+
+  test('R1 a podcast sample tells its length, and wave and caption follow what is heard', () =>
+    scene.visit('/', {}, async (page) => {
+      const episode = page.locator('.episode').first();
+      const bar = episode.locator('.episode-bar');
+      assert.equal(flat(await bar.locator('.time').first().innerText()), '0:00 / 0:25');
+      assert.equal(await episode.locator('.wave > .past').count(), 0);
+      assert.equal(await episode.locator('.caption').count(), 0);
+      await episode.locator('.episode-seek').fill('12');
+      assert.equal(await episode.locator('.wave > .past').count(), 45);
+      assert.match(await episode.locator('.caption').innerText(), /^She asked one thing/);
+      await bar.getByRole('button', { name: 'Play' }).click();
+      await bar.getByRole('button', { name: 'Pause' }).waitFor();
+      await eventually('nothing moves', async () => {
+        const text = await bar.locator('[data-at]').innerText();
+        return text !== '0:12' && (await episode.locator('.wave > .past').count()) > 45;
+      });
+      await bar.getByRole('button', { name: 'Pause' }).click();
+      await bar.getByRole('button', { name: 'Play' }).waitFor();
     }));
 
   test('R1 TRY FOR FREE opens the app; the prices lead to signing up', () =>

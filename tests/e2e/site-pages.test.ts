@@ -6,9 +6,11 @@ import { SampleSchema } from '#contract/videos.ts';
 import { coverageOf } from '#server/modules/generations/coverage.ts';
 import { countWords } from '#server/text/segment.ts';
 import { extractiveSummary, prepare } from '#server/text/summarize.ts';
-import { eventually } from '#tests/support/browser.ts';
+import { assertFocused, eventually } from '#tests/support/browser.ts';
 import { useSite } from '#tests/support/site-scene.ts';
-import { SAMPLE_FACTS, SAMPLE_GROUPS } from '#web/site/sample-moments.ts';
+import { SAMPLE_FACTS } from '#web/site/sample-moments.ts';
+import { sampleTexts } from '../../content/draw/sample-texts.ts';
+import { SAMPLE_TEXTS } from '../../content/site/sample-text.ts';
 import rawSample from '../../content/samples/small-garden.json' with { type: 'json' };
 
 const scene = useSite();
@@ -24,41 +26,38 @@ describe('the picture of the product on the home page', () => {
     ...summary.sections.flatMap((section) => section.sentences),
   ];
 
-  test('shows only what the product wrote, at the times it gives, under the words that were said', () =>
+  test('shows only what the product writes from its own talk, word for word', () => {
+    assert.deepEqual(SAMPLE_TEXTS, sampleTexts());
+  });
+
+  test('R1 each tab shows its format in place, and each line of it the moment of the film', () =>
     scene.visit('/', {}, async (page) => {
-      const lines = await page.locator('.scene-line').all();
-      assert(lines.length >= 3);
-      for (const [index, line] of lines.entries()) {
-        const time = page.locator('.scene .rail-tick time').nth(index);
-        const seconds = Number((await time.getAttribute('datetime'))?.match(/\d+/)?.[0]);
-        await line.click();
-        for (const text of await line.locator('span').allInnerTexts()) {
-          const found = written.find((extract) => extract.text === text);
-          assert(found, `the summary does not say: ${text}`);
-          const block = blocks.find(({ id }) => id === found.blockIds[0]);
-          assert.equal(seconds, Math.floor((block?.startMs ?? -1) / 1000), text);
+      for (const { format, lines } of SAMPLE_TEXTS) {
+        const { label } = FORMATS.find(({ value }) => value === format)!;
+        await page.locator('.scene .tab', { hasText: label }).click();
+        const sheet = page.locator('.scene-sheet').locator('visible=true');
+        assert.equal(await sheet.getAttribute('data-as'), format);
+        const timed = lines.filter(({ startMs }) => startMs !== null);
+        assert.equal(await sheet.locator('.scene-line').count(), timed.length);
+        // All lines of the sheet that the page opens with, one of each other.
+        for (const [index, { startMs, text }] of timed.entries()) {
+          if (format !== 'summary' && index > 0) continue;
+          const line = sheet.locator('.scene-line').nth(index);
+          assert((await line.innerText()).endsWith(text.trim().split('\n').at(-1)!));
+          await line.click();
+          const said = page.locator('.film-caption .said').locator('visible=true');
+          const cue = sample.cues.find(({ endMs }) => endMs > startMs!);
+          assert.deepEqual(await said.allInnerTexts(), [cue?.text]);
+          await eventually('the playhead is not where the line was said', async () => {
+            const ruler = await page.locator('.scene .rail-ruler').boundingBox();
+            const head = await page.locator('.scene .rail-head').boundingBox();
+            assert(ruler && head);
+            const share = (head.x + head.width / 2 - ruler.x) / ruler.width;
+            return Math.abs(share - startMs! / sample.durationMs) < 0.01;
+          });
         }
-        const said = page.locator('.film-caption .said').locator('visible=true');
-        const cue = sample.cues.find(({ startMs }) => Math.floor(startMs / 1000) === seconds);
-        assert.deepEqual(await said.allInnerTexts(), [cue?.text]);
-        await eventually('the playhead is not where the line was said', async () => {
-          const ruler = await page.locator('.scene .rail-ruler').boundingBox();
-          const head = await page.locator('.scene .rail-head').boundingBox();
-          assert(ruler && head);
-          const share = (head.x + head.width / 2 - ruler.x) / ruler.width;
-          return Math.abs(share - (seconds * 1000) / sample.durationMs) < 0.01;
-        });
       }
     }));
-
-  test('puts each line where the summary has it: among the points, or under its chapter', () => {
-    for (const { chapter, moments } of SAMPLE_GROUPS) {
-      const section = summary.sections.find(({ title }) => title === chapter);
-      const there = (section?.sentences ?? summary.points).map((extract) => extract.text);
-      for (const line of moments.flatMap(({ lines }) => lines)) assert(there.includes(line), line);
-      assert.equal(section === undefined, chapter === null);
-    }
-  });
 
   test('counts lines, words and passages as the product does', () => {
     const cited = new Set(written.flatMap((extract) => extract.blockIds));
@@ -74,21 +73,24 @@ describe('the picture of the product on the home page', () => {
     assert(coverageOf(blocks, cited).every(({ share }) => share > 0));
   });
 
-  test('answers to the arrow keys', () =>
+  test('answers to the arrow keys, for the format and for the line', () =>
     scene.visit('/', {}, async (page) => {
-      await page.locator('#moment-shade').focus();
+      await page.locator('#as-summary').focus();
+      await page.keyboard.press('ArrowRight');
+      assert(await page.locator('.scene-sheet[data-as=tweet]').isVisible());
+      assert.equal(await page.locator('.scene-sheet[data-as=summary]').isVisible(), false);
+      await page.keyboard.press('Tab');
+      await assertFocused(page.locator('#tweet-shade'));
       await page.keyboard.press('ArrowDown');
-      assert(await page.locator('#moment-wrong').isChecked());
-      assert(await page.locator('.film-caption [data-moment="wrong"]').isVisible());
+      assert(await page.locator('#tweet-bins').isChecked());
+      assert(await page.locator('.film-caption [data-moment="bins"]').isVisible());
     }));
 });
 
 describe('R1: the home page', () => {
-  test('names all seven formats, and each tab of the picture leads to its own', () =>
+  test('names all seven formats', () =>
     scene.visit('/', {}, async (page) => {
       for (const { value, label } of FORMATS) {
-        const tab = page.locator('.scene .tab', { hasText: label });
-        assert.equal(await tab.getAttribute('href'), `#format-${value}`);
         assert.equal(await page.locator(`#format-${value} h3`).innerText(), label);
       }
     }));

@@ -137,11 +137,15 @@ describe('without script', () => {
     });
   }
 
-  test('a line that is picked still moves the film', async () => {
+  test('a format can be looked at, and a line that is picked still moves the film', async () => {
     const page = await scene.newTab({ script: false });
     await page.goto(scene.site.url);
-    await page.locator('.scene-line').last().click();
+    await page.locator('.scene .tab', { hasText: 'Article' }).click();
+    await page.locator('.scene-line').locator('visible=true').last().click();
     assert(await page.locator('.film-caption .said').last().isVisible());
+    for (const player of await page.locator('#demo video, .episode audio').all()) {
+      assert.notEqual(await player.getAttribute('controls'), null);
+    }
     await page.context().close();
   });
 });

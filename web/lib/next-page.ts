@@ -26,9 +26,14 @@ export function claimNextPage(): void {
 
 /** Where they were going, once. Only ever a screen of this app, whatever was stored. */
 export function takeNextPage(): string | null {
+  const next = findNextPage();
+  forgetNextPage();
+  return next;
+}
+
+export function findNextPage(): string | null {
   try {
     const kept = sessionStorage.getItem(KEY) ?? localStorage.getItem(KEY);
-    forgetNextPage();
     const stored: unknown = JSON.parse(kept ?? 'null');
     if (typeof stored !== 'object' || stored === null) return null;
     const { path, at } = stored as Record<string, unknown>;

@@ -1,3 +1,4 @@
+import { MONEY_BACK_DAYS } from '#contract/catalog/plans.ts';
 import { PLACEHOLDERS } from '#contract/placeholders.ts';
 import { PRODUCT } from '#contract/product.ts';
 import { ADDRESS } from './addresses.ts';
@@ -13,14 +14,49 @@ export const CONTACT: PageDefinition = {
   Body: Contact,
 };
 
+const HELPS = [
+  {
+    about: 'A fault',
+    text: 'What you did, what you saw, and the time it happened. A number beside an error helps most.',
+  },
+  {
+    about: 'A video that cannot be read',
+    text: 'Its link. Whether it is public, and whether it has captions.',
+  },
+  {
+    about: 'A payment or a refund',
+    text: `The address you paid with. Never a card number. Within ${MONEY_BACK_DAYS} days of your first payment you get your money back.`,
+  },
+  {
+    about: 'Your data',
+    text: 'The settings of your account let you take everything along, or delete it, at once and without us.',
+  },
+] as const;
+
+function Help() {
+  return (
+    <section className="desk-help" aria-labelledby="help-title">
+      <h2 className="card-title" id="help-title">
+        What lets us answer the first time
+      </h2>
+      <dl>
+        {HELPS.map(({ about, text }) => (
+          <div key={about}>
+            <dt>{about}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
 function Contact() {
   return (
     <Desk
       title="Contact"
       lede="Questions, faults, refunds, ideas: write to us, and a person answers."
-      label="contact"
-      caption="[a pen is picked up]"
-      seconds={93}
+      beside={<Help />}
     >
       <form className="sheet desk-form" method="post" action={ADDRESS.contact} data-form="contact">
         <div className="field">

@@ -62,6 +62,9 @@ function Film({ films }: { films: readonly string[] }) {
         ))}
         <track kind="captions" src={CAPTIONS} srcLang="en" label="English" default />
       </video>
+      <button className="button go large demo-play" type="button" hidden>
+        Play the film
+      </button>
     </div>
   );
 }

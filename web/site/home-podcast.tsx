@@ -1,6 +1,14 @@
-import { PODCAST_SAMPLES, type PodcastSample } from '../../content/site/podcast-samples.ts';
+import heard from '../../content/site/podcast-heard.json' with { type: 'json' };
+import {
+  type HeardSample,
+  PODCAST_SAMPLES,
+  type PodcastSample,
+} from '../../content/site/podcast-samples.ts';
+import { Time } from '../ui/time.tsx';
 import { Waveform } from './parts/waveform.tsx';
 import type { PageProps } from './page.ts';
+
+const HEARD: Readonly<Record<PodcastSample['id'], HeardSample>> = heard;
 
 export function Podcast({ files }: PageProps) {
   return (
@@ -24,37 +32,77 @@ export function Podcast({ files }: PageProps) {
           />
         ))}
       </div>
+      <p className="note">
+        Two examples: we wrote these scripts after the garden talk; the app spoke, mixed and timed
+        them.
+      </p>
     </section>
   );
 }
 
 function Episode({ sample, isRecorded }: { sample: PodcastSample; isRecorded: boolean }) {
   const { id, title, hosts, lines } = sample;
+  const { durationMs, startsMs, bars } = HEARD[id];
   return (
     <article className="episode" aria-labelledby={`episode-${id}`}>
       <p className="episode-head">
         <strong id={`episode-${id}`}>{title}</strong>
-        <span className="time">{hosts}</span>
+        <span className="time">
+          {hosts}, <Time seconds={durationMs / 1000} />
+        </span>
       </p>
-      <Waveform seed={id} />
-      {isRecorded ? (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- every word of it stands below
-        <audio className="episode-player" controls preload="none" src={`/demo/${id}.mp3`}>
-          <a href={`/demo/${id}.mp3`}>Download the recording</a>
-        </audio>
-      ) : (
-        <p className="episode-player episode-wait">
-          The recording is being made. Here is its script.
-        </p>
-      )}
+      <div className="episode-sound">
+        <Waveform bars={bars} />
+        <input
+          className="episode-seek"
+          type="range"
+          min="0"
+          max={durationMs / 1000}
+          step="0.1"
+          defaultValue="0"
+          aria-label={`Place in “${title}”`}
+          hidden
+        />
+      </div>
+      <div className="episode-player">
+        {isRecorded ? (
+          <>
+            {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- every word of it stands below */}
+            <audio controls preload="none" src={`/demo/${id}.mp3`}>
+              <a href={`/demo/${id}.mp3`}>Download the recording</a>
+            </audio>
+            <Bar title={title} seconds={durationMs / 1000} />
+          </>
+        ) : (
+          <p className="episode-wait">The recording is being made. Here is its script.</p>
+        )}
+      </div>
       <ol className="episode-lines">
         {lines.map(({ speaker, text }, index) => (
           <li key={text}>
+            <Time seconds={(startsMs[index] ?? 0) / 1000} />
             <b>{speaker}</b>
-            <span>{index === 0 ? <span className="caption">{text}</span> : text}</span>
+            <span>
+              <span data-from={(startsMs[index] ?? 0) / 1000}>{text}</span>
+            </span>
           </li>
         ))}
       </ol>
     </article>
+  );
+}
+
+/** Stands in for the browser's own player once the script runs. */
+function Bar({ title, seconds }: { title: string; seconds: number }) {
+  return (
+    <div className="episode-bar" role="group" aria-label={`Player of “${title}”`} hidden>
+      <button className="button go" type="button">
+        Play
+      </button>
+      <span className="time">
+        <span data-at="">0:00</span> / <Time seconds={seconds} />
+      </span>
+      <span role="status" />
+    </div>
   );
 }

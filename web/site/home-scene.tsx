@@ -1,22 +1,13 @@
-import { Fragment } from 'react';
-import { FORMATS } from '#contract/catalog/formats.ts';
-import { classNames } from '../ui/class-names.ts';
+import { FORMATS, type FormatValue } from '#contract/catalog/formats.ts';
+import { SAMPLE_TEXTS, type SampleLine, type SampleText } from '../../content/site/sample-text.ts';
 import { Time, timeCode } from '../ui/time.tsx';
 import { GardenFilm } from './garden-film.tsx';
-import {
-  FIRST_MOMENT,
-  SAMPLE,
-  SAMPLE_GROUPS,
-  SAMPLE_FACTS,
-  SAMPLE_MOMENTS,
-  spokenAt,
-  type Moment,
-} from './sample-moments.ts';
+import { FIRST_FORMAT, MOMENTS, momentAt, SAMPLE, spokenAt } from './sample-moments.ts';
 
-/** The product, drawn: the film, its ruler, and what was written from it. Picking a line needs no script. */
+/** The product, drawn: the film, its ruler, and what is written from it. Picking a format or a line needs no script. */
 export function Scene() {
   return (
-    <figure className="scene" aria-label="A summary beside the film it was made from">
+    <figure className="scene" aria-label="What is written from a film, beside it">
       <div className="scene-film">
         <div className="film">
           <GardenFilm />
@@ -25,7 +16,7 @@ export function Scene() {
             <Time seconds={SAMPLE.seconds} />
           </p>
           <p className="film-caption">
-            {SAMPLE_MOMENTS.map(({ id, startMs }) => (
+            {MOMENTS.map(({ id, startMs }) => (
               <span key={id} className="caption said" data-moment={id}>
                 {spokenAt(startMs)}
               </span>
@@ -35,7 +26,7 @@ export function Scene() {
         <div className="rail on-film" data-orientation="horizontal" aria-hidden="true">
           <div className="rail-ruler">
             <span className="rail-head">
-              {SAMPLE_MOMENTS.map(({ id, startMs }) => (
+              {MOMENTS.map(({ id, startMs }) => (
                 <span key={id} className="time said" data-moment={id}>
                   {timeCode(startMs / 1000)}
                 </span>
@@ -44,74 +35,102 @@ export function Scene() {
           </div>
         </div>
       </div>
-      <div className="scene-page">
-        <ul className="tab-list" aria-label="Formats">
+      <div className="scene-page" role="radiogroup" aria-label="What the talk becomes">
+        <div className="tab-list" aria-hidden="true">
           {FORMATS.map(({ value, label }) => (
-            <li key={value}>
-              <a
-                className={classNames('tab', value === 'summary' && 'on')}
-                href={`#format-${value}`}
-              >
-                {label}
-              </a>
-            </li>
+            <label key={value} className="tab" htmlFor={`as-${value}`}>
+              {label}
+            </label>
           ))}
-        </ul>
-        <div className="scene-sheet prose" role="radiogroup" aria-labelledby="scene-title">
-          <p className="scene-title" id="scene-title">
-            {SAMPLE.title}
-          </p>
-          <div className="railed">
-            {SAMPLE_GROUPS.map(({ chapter, moments }) => (
-              <Fragment key={chapter}>
-                {chapter && <p className="scene-chapter">{chapter}</p>}
-                {moments.map((moment) => (
-                  <Line key={moment.id} {...moment} />
-                ))}
-              </Fragment>
-            ))}
-          </div>
-          <ul className="scene-facts">
-            <li>
-              <b>
-                {SAMPLE_FACTS.lines} of {SAMPLE_FACTS.lines}
-              </b>{' '}
-              lines tied to their moment
-            </li>
-            <li>
-              <b>
-                {SAMPLE.chapters.length} of {SAMPLE.chapters.length}
-              </b>{' '}
-              chapters
-            </li>
-            <li>{SAMPLE_FACTS.words} words, English</li>
-            <li>built-in engine, no AI model</li>
-          </ul>
+        </div>
+        <div className="scene-sheets">
+          {SAMPLE_TEXTS.map((text) => (
+            <Sheet key={text.format} {...text} />
+          ))}
         </div>
       </div>
     </figure>
   );
 }
 
-function Line({ id, startMs, lines }: Moment) {
-  const inputId = `moment-${id}`;
+/** The input stands right before its sheet: that is how the styles know which sheet, and which line of it, is in play. */
+function Sheet({ format, title, lines, words, pieces }: SampleText) {
+  const { label } = FORMATS.find(({ value }) => value === format)!;
+  const first = lines.find(({ startMs }) => startMs !== null);
+  const chosen = lines.find(({ startMs }) => startMs === FIRST_FORMAT.startMs) ?? first;
+  return (
+    <>
+      <input
+        className="visually-hidden scene-as"
+        type="radio"
+        name="as"
+        id={`as-${format}`}
+        aria-label={label}
+        defaultChecked={format === FIRST_FORMAT.value}
+      />
+      <div
+        className="scene-sheet prose"
+        data-as={format}
+        role="radiogroup"
+        aria-labelledby={`scene-title-${format}`}
+      >
+        <p className="scene-title" id={`scene-title-${format}`}>
+          {format === 'newsletter' && <span className="scene-kicker">Subject</span>}
+          {title}
+        </p>
+        <div className="railed">
+          {lines.map((line) => (
+            <Line key={line.text} format={format} isChosen={line === chosen} {...line} />
+          ))}
+        </div>
+        <ul className="scene-facts">
+          <li>
+            <b>{pieces}</b> {pieces === 1 ? 'passage' : 'passages'} tied to their moment
+          </li>
+          <li>a part of {words.toLocaleString('en-GB')} words</li>
+          <li>built-in engine, no AI model</li>
+        </ul>
+      </div>
+    </>
+  );
+}
+
+interface LineProps extends SampleLine {
+  format: FormatValue;
+  isChosen: boolean;
+}
+
+function Line({ format, text, isHeading, startMs, who, isChosen }: LineProps) {
+  if (startMs === null) {
+    return <p className={isHeading ? 'scene-chapter' : 'scene-between'}>{withWho(text, who)}</p>;
+  }
+  const moment = momentAt(startMs);
+  const inputId = `${format}-${moment}`;
   return (
     <>
       <input
         className="visually-hidden"
         type="radio"
-        name="moment"
+        name={`moment-${format}`}
         id={inputId}
-        defaultChecked={id === FIRST_MOMENT}
+        value={moment}
+        defaultChecked={isChosen}
       />
       <label className="rail-tick" htmlFor={inputId}>
         <Time seconds={startMs / 1000} />
       </label>
       <label className="scene-line" htmlFor={inputId}>
-        {lines.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
+        <span>{withWho(text, who)}</span>
       </label>
+    </>
+  );
+}
+
+function withWho(text: string, who: string | undefined) {
+  if (!who) return text;
+  return (
+    <>
+      <b className="scene-who">{who}</b> {text}
     </>
   );
 }

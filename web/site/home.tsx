@@ -27,6 +27,7 @@ export const HOME: PageDefinition = {
   title: `${PRODUCT.name}: you said it on camera, now it is written`,
   description: DESCRIPTION,
   picture: '/og/home.png',
+  entries: ['players'],
   jsonLd: [
     {
       '@context': 'https://schema.org',

@@ -3,7 +3,7 @@ import { Icon } from '../ui/icons.tsx';
 import { ADDRESS } from './addresses.ts';
 import type { PageDefinition } from './page.ts';
 import { BusyTexts } from './parts/busy-texts.tsx';
-import { Desk, EmailField, Google, NeedsScript, Said } from './parts/desk.tsx';
+import { AppStill, Desk, EmailField, Google, NeedsScript, Said } from './parts/desk.tsx';
 
 export const LOGIN: PageDefinition = {
   path: '/login',
@@ -20,10 +20,14 @@ function Login() {
     <Desk
       title="Login"
       lede="No password to remember: we mail you a link that signs you in."
-      label="login"
-      caption="Where were we?"
-      seconds={61}
+      beside={<AppStill caption="Where were we?" />}
     >
+      <p className="desk-first">
+        No account yet?{' '}
+        <a className="button" href={ADDRESS.signup}>
+          Create an account
+        </a>
+      </p>
       <p className="sheet desk-said" role="alert" data-told="linkFailed" hidden>
         That link has been used before or is too old. Your account is safe. Ask for a new one here.
       </p>
@@ -80,12 +84,6 @@ function Login() {
         </form>
         <Google />
       </div>
-      <p>
-        No account yet?{' '}
-        <a className="link" href={ADDRESS.signup}>
-          Create an account
-        </a>
-      </p>
     </Desk>
   );
 }

@@ -1,4 +1,4 @@
-import { MONEY_BACK_DAYS, PLANS, TRIAL_DAYS } from '#contract/catalog/plans.ts';
+import { FREE_WORDS, MONEY_BACK_DAYS, PLANS, TRIAL_DAYS } from '#contract/catalog/plans.ts';
 import { PRODUCT } from '#contract/product.ts';
 import { COMPETITORS } from '../../content/site/competitors.ts';
 import { LTD_QUESTIONS } from '../../content/site/questions-ltd.ts';
@@ -48,6 +48,10 @@ function Ltd() {
             <a className="button large" href={ADDRESS.app}>
               TRY FOR FREE
             </a>
+            <p className="note">
+              The trial opens the checkout: {TRIAL_DAYS} days of everything, no card. Or look around
+              first: an account has {FREE_WORDS.toLocaleString('en-GB')} free words.
+            </p>
           </div>
         </div>
         <Receipt />

@@ -1,68 +1,26 @@
 import sample from '../../content/samples/small-garden.json' with { type: 'json' };
 
-/** A passage of the sample that its long summary rests on, with what the summary says there, word for word. */
-export interface Moment {
-  id: string;
-  startMs: number;
-  lines: readonly string[];
+/** The moments of the talk that the texts of the home page rest on; scene.css and garden.css draw each. */
+export const MOMENTS = [
+  { id: 'begin', startMs: 0 },
+  { id: 'bought', startMs: 12_230 },
+  { id: 'planted', startMs: 29_850 },
+  { id: 'watch', startMs: 95_340 },
+  { id: 'sun', startMs: 108_840 },
+  { id: 'shade', startMs: 151_549 },
+  { id: 'wrong', startMs: 209_760 },
+  { id: 'bins', startMs: 236_480 },
+  { id: 'july', startMs: 693_570 },
+] as const;
+
+/** The text that the page opens with, and its line in play. */
+export const FIRST_FORMAT = { value: 'summary', startMs: 151_549 } as const;
+
+export function momentAt(startMs: number): string {
+  const moment = MOMENTS.find((one) => one.startMs === startMs);
+  if (!moment) throw new Error(`Nothing is drawn for ${startMs}: add it to MOMENTS and the styles`);
+  return moment.id;
 }
-
-export interface MomentGroup {
-  /** The chapter whose section it is; null for the key points, which stand first. */
-  chapter: string | null;
-  moments: readonly Moment[];
-}
-
-/** Cut from the summary that this product makes of its built-in sample; a test holds it to that. */
-export const SAMPLE_GROUPS: readonly MomentGroup[] = [
-  {
-    chapter: null,
-    moments: [
-      {
-        id: 'planted',
-        startMs: 29_850,
-        lines: [
-          'I planted all of it in one sunny afternoon, and for about two weeks it looked wonderful.',
-        ],
-      },
-      {
-        id: 'shade',
-        startMs: 150_130,
-        lines: [
-          'Start at eight in the morning: go out, look at the ground, and draw the edge of the shade.',
-        ],
-      },
-    ],
-  },
-  {
-    chapter: 'One day, one sheet of paper',
-    moments: [
-      {
-        id: 'wrong',
-        startMs: 209_760,
-        lines: ['You are trying to find out where you were wrong.'],
-      },
-    ],
-  },
-  {
-    chapter: 'Your one day',
-    moments: [
-      {
-        id: 'july',
-        startMs: 693_570,
-        lines: [
-          'In July of that second year, my neighbour looked over the fence again.',
-          'The tomatoes stood where the bins used to be.',
-        ],
-      },
-    ],
-  },
-];
-
-export const SAMPLE_MOMENTS: readonly Moment[] = SAMPLE_GROUPS.flatMap((group) => group.moments);
-
-/** The one the page opens with. */
-export const FIRST_MOMENT = 'shade';
 
 /** What the whole long summary comes to. When the engine changes, tests/e2e/site-pages.test.ts prints the new figures. */
 export const SAMPLE_FACTS = {

@@ -1,9 +1,10 @@
-import { FREE_WORDS } from '#contract/catalog/plans.ts';
+import { FREE_WORDS, PLANS, type PriceId, TRIAL_DAYS } from '#contract/catalog/plans.ts';
 import { PRODUCT } from '#contract/product.ts';
 import { ADDRESS } from './addresses.ts';
 import type { PageDefinition } from './page.ts';
 import { BusyTexts } from './parts/busy-texts.tsx';
-import { Desk, EmailField, Google, NeedsScript, Said, Terms } from './parts/desk.tsx';
+import { AppStill, Desk, EmailField, Google, NeedsScript, Said, Terms } from './parts/desk.tsx';
+import { inDollars } from './price.ts';
 
 export const SIGNUP: PageDefinition = {
   path: '/signup',
@@ -14,15 +15,29 @@ export const SIGNUP: PageDefinition = {
   Body: Signup,
 };
 
+const [MONTHLY, YEARLY, LIFETIME] = PLANS;
+
+const PLAN_WORDS: Readonly<Record<PriceId, string>> = {
+  price_monthly: `${TRIAL_DAYS} days free, no card, then $${inDollars(MONTHLY.priceCents)} a month.`,
+  price_yearly: `${TRIAL_DAYS} days free, no card, then $${inDollars(YEARLY.priceCents)} a year.`,
+  price_lifetime: `$${inDollars(LIFETIME.priceCents)} once, nothing to renew.`,
+};
+
 function Signup() {
   return (
     <Desk
       title="Create your account"
       lede={`An address is all it takes. ${FREE_WORDS.toLocaleString('en-GB')} words are free, and nobody asks for a card.`}
-      label="signup"
-      caption="Go on, we are listening."
-      seconds={12}
+      beside={<AppStill caption="This is what waits for you." />}
     >
+      {PLANS.map(({ priceId, name }) => (
+        <p key={priceId} className="desk-first" role="status" data-chosen={priceId} hidden>
+          <span>
+            You chose <b>{name}</b>: {PLAN_WORDS[priceId]} First your account; then this plan is
+            offered to you at once.
+          </span>
+        </p>
+      ))}
       <div className="sheet desk-sheet">
         <form className="desk-form" method="post" action={ADDRESS.signup} data-form="signup">
           <EmailField id="email" autoComplete="email" />

@@ -1,6 +1,9 @@
 import { Time } from '../ui/time.tsx';
 import { ADDRESS } from './addresses.ts';
-import { SAMPLE, SAMPLE_FACTS, SAMPLE_MOMENTS } from './sample-moments.ts';
+import { SAMPLE_TEXTS } from '../../content/site/sample-text.ts';
+import { SAMPLE, SAMPLE_FACTS } from './sample-moments.ts';
+
+const LINES = SAMPLE_TEXTS.find(({ format }) => format === 'summary')!.lines;
 
 /** Lines of a summary that the product made, so that nobody has to spend the free one to see. */
 export function SummaryExample() {
@@ -17,9 +20,10 @@ export function SummaryExample() {
       </div>
       <figure className="sheet">
         <div className="prose railed">
-          {SAMPLE_MOMENTS.map(({ id, startMs, lines }) => (
-            <ExampleLine key={id} seconds={startMs / 1000} text={lines.join(' ')} />
-          ))}
+          {LINES.map(
+            ({ startMs, text }) =>
+              startMs !== null && <ExampleLine key={text} seconds={startMs / 1000} text={text} />,
+          )}
         </div>
         <figcaption className="note example-note">
           Four of {SAMPLE_FACTS.lines} lines. Made by the built-in engine, no AI model: it picks the

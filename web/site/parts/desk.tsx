@@ -1,20 +1,17 @@
 import type { ReactNode } from 'react';
 import { PLACEHOLDERS } from '#contract/placeholders.ts';
-import { Time } from '../../ui/time.tsx';
 import { ADDRESS } from '../addresses.ts';
 
 interface DeskProps {
   title: string;
   lede: string;
-  /** What the film beside the sheet is saying. */
-  caption: string;
-  label: string;
-  seconds: number;
+  /** What stands beside the sheet where there is room for it. */
+  beside: ReactNode;
   children: ReactNode;
 }
 
-/** A page with one sheet to fill in. The film says what comes of it. */
-export function Desk({ title, lede, caption, label, seconds, children }: DeskProps) {
+/** A page with one sheet to fill in, and beside it what comes of it. */
+export function Desk({ title, lede, beside, children }: DeskProps) {
   return (
     <div className="wrap desk">
       <div className="desk-main">
@@ -22,25 +19,33 @@ export function Desk({ title, lede, caption, label, seconds, children }: DeskPro
         <p className="lede">{lede}</p>
         {children}
       </div>
-      <figure className="desk-film" aria-hidden="true">
-        <div className="film">
-          <p className="film-head">
-            <span className="time">{label}</span>
-            <Time seconds={seconds} />
-          </p>
-          <p className="film-caption">
-            <span className="caption">{caption}</span>
-          </p>
-        </div>
-        <div className="rail on-film" data-orientation="horizontal">
-          <div className="rail-ruler">
-            <span className="rail-head" data-at="25">
-              <Time seconds={seconds} />
-            </span>
-          </div>
-        </div>
-      </figure>
+      <div className="desk-beside">{beside}</div>
     </div>
+  );
+}
+
+/** The app as it is, with a finished summary; small screens neither show nor fetch it. */
+export function AppStill({ caption }: { caption: string }) {
+  return (
+    <figure className="desk-still">
+      {(['light', 'dark'] as const).map((theme) => (
+        <img
+          key={theme}
+          className={`in-${theme}`}
+          src={`/stills/summary-${theme}-small.webp`}
+          srcSet={`/stills/summary-${theme}-small.webp 720w, /stills/summary-${theme}.webp 1440w`}
+          sizes="(max-width: 56rem) 1px, 46vw"
+          width="1440"
+          height="900"
+          loading="lazy"
+          decoding="async"
+          alt="The app with a finished summary, each line with its time, beside the film it was made from."
+        />
+      ))}
+      <figcaption>
+        <span className="caption">{caption}</span>
+      </figcaption>
+    </figure>
   );
 }
 

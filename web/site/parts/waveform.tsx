@@ -1,31 +1,10 @@
-const BARS = 96;
 const WIDTH = 576;
 const HEIGHT = 72;
+/** Silence is drawn too. */
+const LEAST = 3;
 
-/** The same seed always draws the same wave: syllables in words in sentences. */
-function levels(seed: string): number[] {
-  let state = 7;
-  for (let index = 0; index < seed.length; index += 1) {
-    state = (state * 31 + seed.charCodeAt(index)) >>> 0;
-  }
-  const next = () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-  let left = 0;
-  let strength = 1;
-  return Array.from({ length: BARS }, () => {
-    if (left === 0) {
-      left = 3 + Math.floor(next() * 9);
-      strength = 0.45 + next() * 0.55;
-      return 0.06;
-    }
-    left -= 1;
-    return 0.14 + strength * next() * 0.86;
-  });
-}
-
-export function Waveform({ seed, played = 0.34 }: { seed: string; played?: number }) {
+/** What is heard, drawn; `bars` are heights from 0 to 100 over equal stretches. */
+export function Waveform({ bars }: { bars: readonly number[] }) {
   return (
     <svg
       className="wave"
@@ -33,13 +12,12 @@ export function Waveform({ seed, played = 0.34 }: { seed: string; played?: numbe
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {levels(seed).map((level, index) => {
-        const height = Math.round(level * HEIGHT);
+      {bars.map((level, index) => {
+        const height = Math.max(LEAST, Math.round((level / 100) * HEIGHT));
         return (
           <rect
             key={index}
-            className={index / BARS < played ? 'past' : 'next'}
-            x={index * (WIDTH / BARS)}
+            x={index * (WIDTH / bars.length)}
             y={(HEIGHT - height) / 2}
             width="3"
             height={height}

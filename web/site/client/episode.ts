@@ -1,0 +1,64 @@
+/** Makes wave, time and caption follow the recording. Without it the browser's own player stands there. */
+export function startEpisode(episode: HTMLElement): void {
+  const audio = episode.querySelector('audio');
+  const bar = episode.querySelector<HTMLElement>('.episode-bar');
+  const button = bar?.querySelector('button');
+  const seek = episode.querySelector<HTMLInputElement>('.episode-seek');
+  const time = bar?.querySelector('[data-at]');
+  const said = bar?.querySelector<HTMLElement>('[role=status]');
+  if (!audio || !bar || !button || !seek || !time || !said) return;
+
+  const bars = [...episode.querySelectorAll('.wave > rect')];
+  const lines = [...episode.querySelectorAll<HTMLElement>('[data-from]')];
+  const lasts = Number(seek.max);
+
+  function show(seconds: number, isOver = false): void {
+    const share = seconds / lasts;
+    for (const [index, one] of bars.entries()) {
+      one.classList.toggle('past', index < share * bars.length);
+    }
+    const isBegun = seconds > 0 && !isOver;
+    const now = isBegun
+      ? lines.findLast(({ dataset }) => Number(dataset['from']) <= seconds)
+      : null;
+    for (const line of lines) line.classList.toggle('caption', line === now);
+    time!.textContent = code(seconds);
+    seek!.value = String(seconds);
+    seek!.setAttribute('aria-valuetext', `${code(seconds)} of ${code(lasts)}`);
+  }
+
+  audio.controls = false;
+  bar.hidden = false;
+  seek.hidden = false;
+  show(0);
+
+  button.addEventListener('click', () => {
+    if (audio.paused) void audio.play().catch(() => undefined);
+    else audio.pause();
+  });
+  seek.addEventListener('input', () => {
+    audio.currentTime = Number(seek.value);
+    show(Number(seek.value));
+  });
+  audio.addEventListener('timeupdate', () => show(audio.currentTime, audio.ended));
+  audio.addEventListener('play', () => {
+    for (const other of document.querySelectorAll('audio, video')) {
+      if (other !== audio) (other as HTMLMediaElement).pause();
+    }
+  });
+  for (const event of ['play', 'pause', 'ended']) {
+    audio.addEventListener(event, () => {
+      const isPlaying = !audio.paused && !audio.ended;
+      button.dataset['playing'] = String(isPlaying);
+      button.textContent = isPlaying ? 'Pause' : 'Play';
+    });
+  }
+  audio.addEventListener('error', () => {
+    said.textContent = 'The recording could not be loaded. Its words stand below.';
+  });
+}
+
+function code(seconds: number): string {
+  const whole = Math.floor(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
