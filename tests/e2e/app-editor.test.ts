@@ -1,10 +1,20 @@
 import assert from 'node:assert/strict';
 import * as runner from 'node:test';
-import type { Page } from 'playwright-core';
-import { GenerationSchema, type Generation } from '#contract/generations.ts';
 import { assertAccessible, openAppScene, type AppScene } from '#tests/support/app-scene.ts';
 import { eventually, shot } from '#tests/support/browser.ts';
 import { buyPlan } from '#tests/support/buy-plan.ts';
+import { PASTED_PAGE, PASTED_ROWS } from '#tests/support/pasted-page.ts';
+import {
+  below,
+  blocks,
+  caretIn,
+  heard,
+  isSaved,
+  paste,
+  status,
+  text,
+  textsOf,
+} from '#tests/support/texts.ts';
 
 let scene: AppScene;
 const ends: (() => Promise<void>)[] = [];
@@ -20,52 +30,7 @@ runner.after(async () => {
   for (const end of ends.toReversed()) await end();
 });
 
-async function call(path: string, init: RequestInit = {}) {
-  const headers = { token: scene.site.token, 'content-type': 'application/json' };
-  return fetch(scene.site.url + path, { ...init, headers });
-}
-
-async function get(id: string): Promise<Generation> {
-  return GenerationSchema.parse(await (await call(`/generations/${id}`)).json());
-}
-
-async function make(format = 'blog', sample = 'small-garden', language = 'english') {
-  const body = JSON.stringify({ format, language, sample });
-  const answer = await call('/generations', { method: 'POST', body });
-  const { generations } = (await answer.json()) as { generations: { id: string }[] };
-  const { id } = generations[0]!;
-  await eventually('it is not written', async () => (await get(id)).status === 'done');
-  return id;
-}
-
-const text = (page: Page) => page.getByRole('textbox', { name: 'The text' });
-const status = (page: Page) => page.locator('.watch-status');
-const blocks = (generation: Generation) =>
-  generation.document?.sections.flatMap((section) => section.blocks) ?? [];
-
-async function openText(id: string, format = 'blog', options = {}): Promise<Page> {
-  const page = await scene.open(`/app/${format}/${id}`, options);
-  await text(page).waitFor();
-  return page;
-}
-
-/** Puts the caret at the end of a paragraph. */
-async function caretIn(page: Page, blockId: string): Promise<void> {
-  await page.locator(`[id="${blockId}"]`).click();
-  await page.evaluate(`(() => {
-    const block = document.getElementById(${JSON.stringify(blockId)});
-    getSelection().selectAllChildren(block);
-    getSelection().collapseToEnd();
-  })()`);
-}
-
-const isSaved = (page: Page) => status(page).getByText('Saved', { exact: true }).waitFor();
-
-async function serverHas(id: string, words: string): Promise<void> {
-  await eventually(`the server does not have “${words}”`, async () =>
-    JSON.stringify((await get(id)).document).includes(words),
-  );
-}
+const { make, get, openText, serverHas } = textsOf(() => scene);
 
 describe('writing in a text', () => {
   test('R18 what is typed is saved by itself, in the block it was typed in, and is there after a reload', async () => {
@@ -139,13 +104,8 @@ describe('writing in a text', () => {
     await bar.getByText('none').waitFor();
     await bar.getByRole('button', { name: 'Close find' }).click();
     await serverHas(id, 'How to plan a small allotment');
-    assert(
-      !/garden/i.test(
-        blocks(await get(id))
-          .map(({ md }) => md)
-          .join(' '),
-      ),
-    );
+    const written = blocks(await get(id)).map(({ md }) => md);
+    assert(!/garden/i.test(written.join(' ')));
     await page.keyboard.press('Control+z');
     await eventually(
       'undo did not bring the garden back',
@@ -154,25 +114,77 @@ describe('writing in a text', () => {
     await page.context().close();
   });
 
-  test('what is pasted from anywhere becomes paragraphs of ours, and brings no script', async () => {
+  test('lists and quotes are begun by their signs and left with Enter, and words become links', async () => {
     const id = await make();
     const [first] = blocks(await get(id));
     const page = await openText(id);
     await caretIn(page, first!.id);
-    await page.evaluate(`(() => {
-      const data = new DataTransfer();
-      data.setData('text/html', '<h2>Pasted heading</h2><p>One <b style="font-weight:700">bold</b> <a href="javascript:alert(1)">bad</a> <a href="https://example.org">good</a></p><ul><li>point one</li></ul><script>window.ran = true</script>');
-      document.querySelector('.doc-writing').dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
-    })()`);
-    await serverHas(id, 'point one');
-    const pasted = blocks(await get(id));
-    assert(
-      pasted.some(({ kind, md }) => kind === 'heading' && md === 'Pasted heading') ||
-        pasted[0]!.md.endsWith('Pasted heading'),
+    for (const key of ['Enter', '1. dig', 'Enter', 'plant', 'Enter', 'Enter', '> said', 'Enter']) {
+      if (key === 'Enter') await page.keyboard.press(key);
+      else await page.keyboard.type(key);
+    }
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('- a **bold** one [here](https://example.org/a)');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('some words');
+    assert.deepEqual(await below(page, first!.id, 5), [
+      'step: dig',
+      'step: plant',
+      'quote: said',
+      'point: a bold one here',
+      'paragraph: some words',
+    ]);
+    // The palette's own key, over chosen words.
+    await page.keyboard.press('Control+Shift+ArrowLeft');
+    await heard(page);
+    await page.keyboard.press('Control+k');
+    const panel = page.getByRole('dialog', { name: 'Link' });
+    await panel.getByRole('textbox', { name: 'Address' }).fill('javascript:alert(1)');
+    await page.keyboard.press('Enter');
+    await panel.getByRole('alert').waitFor();
+    await assertAccessible(page, '.link-panel');
+    await shot(page, 'app/editor-link', false);
+    await panel.getByRole('textbox', { name: 'Address' }).fill('example.com/there');
+    await page.keyboard.press('Enter');
+    await panel.waitFor({ state: 'detached' });
+    await serverHas(id, 'some [words](https://example.com/there)');
+    await serverHas(id, 'a **bold** one [here](https://example.org/a)');
+    const kinds = blocks(await get(id)).map(({ kind }) => kind);
+    assert.deepEqual(kinds.slice(1, 6), ['step', 'step', 'quote', 'point', 'paragraph']);
+    // Changed and taken away where it stands.
+    await text(page).getByRole('link', { name: 'words' }).click();
+    assert.equal(
+      await panel.getByRole('link', { name: 'Open' }).getAttribute('href'),
+      'https://example.com/there',
     );
-    assert(pasted.some(({ md }) => md === 'One **bold** bad [good](https://example.org)'));
+    await panel.getByRole('button', { name: 'Remove the link' }).click();
+    await serverHas(id, '"some words"');
+    await page.context().close();
+  });
+
+  test('what is pasted from anywhere becomes blocks of ours, and brings no script', async () => {
+    const id = await make();
+    const [first] = blocks(await get(id));
+    const page = await openText(id);
+    await caretIn(page, first!.id);
+    await paste(page, { 'text/html': PASTED_PAGE });
+    await serverHas(id, 'a — b');
+    const pasted = blocks(await get(id));
+    assert.deepEqual(
+      pasted.slice(0, 12).map(({ kind, md }) => `${kind}: ${md}`),
+      [`paragraph: ${first!.md}`, ...PASTED_ROWS],
+    );
     assert.equal(await page.evaluate('window.ran'), undefined);
     assert.equal(new Set(pasted.map(({ id: own }) => own)).size, pasted.length);
+    await page.keyboard.press('Shift+ArrowLeft');
+    await heard(page);
+    await paste(page, { 'text/plain': 'https://example.org/b' });
+    await serverHas(id, 'a — [b](https://example.org/b)');
+    const before = await text(page).innerText();
+    await paste(page, { 'text/plain': 'A paragraph of a book.\n\n'.repeat(40_000) });
+    await page.getByText(/a text holds at most 300,000. Nothing was pasted/).waitFor();
+    assert.equal(await text(page).innerText(), before);
     await page.context().close();
   });
 });
@@ -224,7 +236,6 @@ describe('nothing typed is lost', () => {
     await isSaved(page);
     await serverHas(id, 'Sent once. And more.');
     assert.equal(toLose, 0);
-
     toLose = 1;
     await page.keyboard.type(' Then a reload.');
     await serverHas(id, 'Then a reload.');
@@ -302,7 +313,6 @@ describe('nothing typed is lost', () => {
     await caretIn(page, first!.id);
     await page.keyboard.type(' From the first tab.');
     await text(other).getByText('From the first tab.').waitFor();
-
     // The other tab does not hear of the next edit before it types itself.
     await other.route(new RegExp(`/generations/${id}$`), (route) =>
       route.request().method() === 'GET' ? route.abort() : route.continue(),

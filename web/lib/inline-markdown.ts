@@ -126,10 +126,17 @@ export function writeInline(spans: readonly Span[]): string {
   const lighter = spans.map((span) => ({ ...span, em: span.em && !span.strong }));
   const bare = spans.map((span) => ({ ...span, ...PLAIN }));
   for (const attempt of [spans, lighter]) {
-    const md = write(attempt);
+    const md = asOneBlock(write(attempt));
     if (plainText(md) === text) return md;
   }
-  return write(bare);
+  return asOneBlock(write(bare));
+}
+
+/** At the start of a line, what would begin a list, a heading, a quote or a table is only meant as it stands. */
+function asOneBlock(md: string): string {
+  return md
+    .replaceAll(/^(\s*)([-+](?=\s)|#{1,6}(?=\s)|>|~~~|\||<(?=[a-z!/]))/gim, '$1\\$2')
+    .replaceAll(/^(\s*\d+)([.)])(?=\s)/gm, '$1\\$2');
 }
 
 function write(spans: readonly Span[]): string {

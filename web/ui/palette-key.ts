@@ -5,7 +5,8 @@ export function usePaletteKey(onToggle: () => void): void {
   useEffect(() => {
     function listen(event: KeyboardEvent) {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
-      if (event.altKey || event.shiftKey) return;
+      // Whoever had a use for it where it was pressed has taken it.
+      if (event.altKey || event.shiftKey || event.defaultPrevented) return;
       event.preventDefault();
       onToggle();
     }

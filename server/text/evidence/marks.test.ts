@@ -95,3 +95,14 @@ test('a false sentence typed right behind a full stop is marked by itself, and a
     ],
   );
 });
+
+test('what a mark quotes are the words as they are read, and an address is no claim', () => {
+  const [mark] = marksOf(
+    'The moon is *made* of [green \\#cheese](https://example.org/1999) and old wooden chairs.',
+  );
+  assert.equal(mark?.quote, 'The moon is made of green #cheese and old wooden chairs.');
+  assert.deepEqual(
+    marksOf('Do it again at noon, on the [same sheet](https://example.org/1999) of paper.'),
+    [],
+  );
+});

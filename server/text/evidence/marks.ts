@@ -121,6 +121,16 @@ function isTitleCase(text: string): boolean {
   return words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word));
 }
 
+const SIGNS =
+  /\\([\\`*_{}[\]()#+\-.!~|<>])|\[((?:\\.|[^\]\\])*)\]\([^\s)]*\)|[*`]+(?=\S)|(?<=\S)[*`]+/gu;
+
+/** As it is read: an address is nothing that anybody said, and a quote without signs is found on the page again. */
+export function wordsOf(md: string): string {
+  return md.replaceAll(SIGNS, (_all, escaped?: string, linked?: string) =>
+    linked === undefined ? (escaped ?? '') : wordsOf(linked),
+  );
+}
+
 function markBlock(
   block: DocumentBlock,
   language: LanguageValue,
@@ -128,7 +138,7 @@ function markBlock(
   result: Found,
 ): void {
   const { index, sameLanguage, spokenLower } = evidence;
-  const bare = block.md.replace(/^\d{1,2}\/\d{1,2}\s/u, '');
+  const bare = wordsOf(block.md).replace(/^\d{1,2}\/\d{1,2}\s/u, '');
   const isFramed = UNCLAIMED.has(block.kind);
   const isQuoted = evidence.isQuoted?.(block) ?? false;
   const mark = (kind: Mark['kind'], quote: string, why: string) => {

@@ -2,12 +2,20 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import type { BlockKind, Document } from '#contract/documents.ts';
-import { EditorState } from '@tiptap/pm/state';
+import { history } from '@tiptap/pm/history';
+import { EditorState, TextSelection, type Transaction } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
 import { attrsOf, toNode, toSections } from './convert.ts';
 import { keepIds } from './keep-ids.ts';
 import { findPlaces } from './find.ts';
+import { keys } from './keys.ts';
+import { kindsOf } from './kinds.ts';
+import { addressOf } from './links.ts';
+import { fit, fromText, pasteBlocks } from './paste.ts';
+import { schema } from './schema.ts';
+import { tooMuch } from './too-much.ts';
 
-const KINDS: BlockKind[] = ['heading', 'paragraph', 'point', 'tweet', 'turn', 'question'];
+const KINDS: BlockKind[] = ['heading', 'paragraph', 'point', 'step', 'quote', 'tweet', 'turn'];
 
 function documentOf(texts: readonly (readonly [BlockKind, string])[]): Document {
   return {
@@ -97,5 +105,277 @@ describe('a document in the editor', () => {
   test('a word is found without regard to its case, over marks and line breaks', () => {
     const { state } = start([['paragraph', 'A **gar**den, a Garden\ngarden']]);
     assert.equal(findPlaces(state.doc, 'garden').length, 3);
+  });
+});
+
+describe('typing in the editor', () => {
+  const wishes = { onSave: () => {}, onFind: () => {}, onLink: () => {} };
+
+  function open(texts: readonly (readonly [BlockKind, string])[]) {
+    const document = documentOf(texts);
+    const plugins = [...keys(wishes, 'blog'), history(), keepIds()];
+    let state = EditorState.create({ doc: toNode(document), plugins });
+    state = state.apply(state.tr.setSelection(TextSelection.atEnd(state.doc)));
+    const view = {
+      composing: false,
+      endOfTextblock: () => true,
+      get state() {
+        return state;
+      },
+      dispatch: (transaction: Transaction) => {
+        state = state.apply(transaction);
+      },
+    } as unknown as EditorView;
+    const ask = <Name extends 'handleTextInput' | 'handleKeyDown'>(
+      name: Name,
+      ...rest: unknown[]
+    ) =>
+      state.plugins.some((plugin) =>
+        (plugin.props[name] as ((...all: unknown[]) => unknown) | undefined)?.call(
+          plugin,
+          view,
+          ...rest,
+        ),
+      );
+    return {
+      type(text: string) {
+        for (const char of text) {
+          const { from, to } = state.selection;
+          if (!ask('handleTextInput', from, to, char)) view.dispatch(state.tr.insertText(char));
+        }
+      },
+      press: (key: string, more = {}) => ask('handleKeyDown', { key, ...more }),
+      caret(position: number) {
+        view.dispatch(state.tr.setSelection(TextSelection.create(state.doc, position)));
+      },
+      view,
+      blocks: () =>
+        toSections(state.doc, document.sections).flatMap(({ blocks }) =>
+          blocks.map(({ kind, md }) => [kind, md]),
+        ),
+      ids: () => toSections(state.doc, document.sections).flatMap(({ blocks }) => blocks),
+    };
+  }
+
+  test('Enter on an empty point, number or quote ends it', () => {
+    for (const [sign, kind] of [
+      ['- ', 'point'],
+      ['1. ', 'step'],
+      ['> ', 'quote'],
+    ] as const) {
+      const editor = open([
+        ['paragraph', ''],
+        ['paragraph', 'below'],
+      ]);
+      editor.caret(1);
+      editor.type(`${sign}first`);
+      editor.press('Enter');
+      editor.type('second');
+      editor.press('Enter');
+      editor.press('Enter');
+      editor.type('after');
+      assert.deepEqual(editor.blocks(), [
+        [kind, 'first'],
+        [kind, 'second'],
+        ['paragraph', 'after'],
+        ['paragraph', 'below'],
+      ]);
+    }
+  });
+
+  test('Backspace at the start of a point makes it a paragraph before it joins anything', () => {
+    for (const kind of ['point', 'step', 'quote', 'heading'] as const) {
+      const editor = open([
+        ['paragraph', 'one'],
+        [kind, 'two'],
+      ]);
+      editor.caret(6);
+      editor.press('Backspace');
+      assert.deepEqual(editor.blocks(), [
+        ['paragraph', 'one'],
+        ['paragraph', 'two'],
+      ]);
+    }
+  });
+
+  test('Enter at the very start of a heading moves it down as it is, evidence and all', () => {
+    const editor = open([
+      ['paragraph', 'one'],
+      ['heading', 'two'],
+    ]);
+    editor.caret(6);
+    editor.press('Enter');
+    assert.deepEqual(editor.blocks(), [
+      ['paragraph', 'one'],
+      ['paragraph', ''],
+      ['heading', 'two'],
+    ]);
+    const [, room, heading] = editor.ids();
+    assert.equal(heading?.id, 'b1');
+    assert.deepEqual([heading?.blockIds, room?.blockIds], [[2], []]);
+  });
+
+  const typed: [signs: string, md: string][] = [
+    ['**bold** x', '**bold** x'],
+    ['__bold__ x', '**bold** x'],
+    ['a *slanted* x', 'a *slanted* x'],
+    ['a _slanted_ x', 'a *slanted* x'],
+    ['a `code` x', 'a `code` x'],
+    [
+      'see [the words](https://example.org/a_(b)) x',
+      'see [the words](https://example.org/a_%28b%29) x',
+    ],
+    ['[mail](mailto:a@example.org)', '[mail](mailto:a@example.org)'],
+    ['2*3*4 and snake_case_name', '2\\*3\\*4 and snake_case_name'],
+    ['[x](javascript:alert(1))', '\\[x\\](javascript:alert(1))'],
+  ];
+  for (const [signs, md] of typed) {
+    test(`“${signs}” becomes what it means, or stays what it is`, () => {
+      const editor = open([['paragraph', '']]);
+      editor.type(signs);
+      assert.deepEqual(editor.blocks(), [['paragraph', md]]);
+    });
+  }
+
+  test('undo right after gives the signs back as they were typed, and they stay signs', () => {
+    for (const [signs, md] of [
+      ['**bold**', '\\*\\*bold\\*\\*'],
+      ['[a](https://example.org)', '\\[a\\](https://example.org)'],
+      ['- ', '\\- '],
+      ['1. ', '1\\. '],
+    ] as const) {
+      const editor = open([['paragraph', '']]);
+      editor.type(signs);
+      editor.press('z', { ctrlKey: true });
+      assert.deepEqual(editor.blocks(), [['paragraph', md]]);
+      assert.equal(editor.view.state.doc.textContent, signs);
+      // Read again it is the same paragraph, not a list or a page of source.
+      const again = toNode(documentOf([['paragraph', md]]));
+      assert.equal(again.child(0).type.name, 'block');
+      assert.equal(again.textContent, signs);
+    }
+  });
+});
+
+describe('pasting blocks', () => {
+  const into = (texts: readonly (readonly [BlockKind, string])[], at: number, pasted: string) => {
+    const document = documentOf(texts);
+    let state = EditorState.create({ doc: toNode(document), plugins: [keepIds()] });
+    state = state.apply(state.tr.setSelection(TextSelection.create(state.doc, at)));
+    const slice = fit(fromText(pasted, false), state, kindsOf('blog'));
+    state = state.apply(pasteBlocks(state, slice)!);
+    const all = toSections(state.doc, document.sections).flatMap(({ blocks }) => blocks);
+    state = state.apply(state.tr.insertText('|'));
+    const marked = toSections(state.doc, document.sections).flatMap(({ blocks }) => blocks);
+    return { all, rows: marked.map(({ kind, md }) => [kind, md]) };
+  };
+
+  test('a list pasted behind a sentence does not become part of it, and what followed still follows', () => {
+    const { all, rows } = into([['paragraph', 'one two']], 4, '- a\n- b');
+    assert.deepEqual(rows, [
+      ['paragraph', 'one'],
+      ['point', 'a'],
+      ['point', 'b|'],
+      ['paragraph', ' two'],
+    ]);
+    assert.equal(all[0]?.id, 'b0');
+    assert.equal(new Set(all.map(({ id }) => id)).size, 4);
+  });
+
+  test('plain paragraphs flow together with the text around them', () => {
+    const { rows } = into([['paragraph', 'one two']], 4, 'a\n\nb');
+    assert.deepEqual(rows, [
+      ['paragraph', 'onea'],
+      ['paragraph', 'b| two'],
+    ]);
+  });
+
+  test('in an empty paragraph the first one keeps what it was', () => {
+    const { rows } = into([['paragraph', '']], 1, '## a\n1. b');
+    assert.deepEqual(rows, [
+      ['heading', 'a'],
+      ['step', 'b|'],
+    ]);
+  });
+
+  test('thousands of paragraphs get an id each and leave the caret behind the last', () => {
+    const many = Array.from({ length: 3000 }, (_, index) => `p${index}`);
+    const { all, rows } = into(
+      [
+        ['heading', 'above'],
+        ['point', 'x'],
+        ['heading', 'below'],
+      ],
+      9,
+      many.join('\n\n'),
+    );
+    assert.equal(all.length, 3002);
+    assert.equal(new Set(all.map(({ id }) => id)).size, 3002);
+    assert.deepEqual(rows.slice(1, 3), [
+      ['point', 'xp0'],
+      ['point', 'p1'],
+    ]);
+    assert.deepEqual(rows.at(-2), ['point', 'p2999|']);
+    assert.deepEqual([all[0]?.id, all[1]?.id, all.at(-1)?.id], ['b0', 'b1', 'b2']);
+  });
+
+  test('what no page could hold is refused before it is read, with the limit named', () => {
+    const doc = toNode(documentOf([['paragraph', 'x']]));
+    assert.match(tooMuch(doc, 1_000_000) ?? '', /1,000,000 characters.*at most 300,000/);
+    assert.match(
+      tooMuch(doc, 10, 9000) ?? '',
+      /9,000 paragraphs.*at most 5,000.*Nothing was pasted/,
+    );
+    assert.equal(tooMuch(doc, 120_000, 400), null);
+  });
+});
+
+describe('pasting plain text', () => {
+  const read = (text: string, isBare = false) => {
+    const { content } = fromText(text, isBare);
+    return toSections(schema.node('doc', null, content), []).flatMap(({ blocks }) =>
+      blocks.map(({ kind, md }) => [kind, md]),
+    );
+  };
+
+  test('an empty line parts paragraphs; lists, headings and quotes are read by their signs', () => {
+    assert.deepEqual(
+      read(
+        '## Title\nOne\ntwo\n\n- a\n- b\n1. c\n2) d\n> said\n> again\n\nEnd **it** [x](https://e.org)',
+      ),
+      [
+        ['heading', 'Title'],
+        ['paragraph', 'One\ntwo'],
+        ['point', 'a'],
+        ['point', 'b'],
+        ['step', 'c'],
+        ['step', 'd'],
+        ['quote', 'said\nagain'],
+        ['paragraph', 'End **it** [x](https://e.org)'],
+      ],
+    );
+  });
+
+  test('asked for as it stands, it stays as it stands', () => {
+    assert.deepEqual(read('- a\n2*3*4', true), [['paragraph', '\\- a\n2\\*3\\*4']]);
+  });
+});
+
+describe('an address', () => {
+  test('is completed where the scheme is missing, and is never a script', () => {
+    const cases: [string, string | null][] = [
+      ['example.org/a b', null],
+      ['example.org/a', 'https://example.org/a'],
+      ['a@example.org', 'mailto:a@example.org'],
+      ['HTTP://Example.org', 'http://example.org/'],
+      ['localhost:3000/x', null],
+      ['javascript:alert(1)', null],
+      ['data:text/html,x', null],
+      ['ftp://example.org', null],
+      ['mailto:', null],
+      ['just words', null],
+      ['https://', null],
+    ];
+    for (const [text, href] of cases) assert.equal(addressOf(text), href, text);
   });
 });

@@ -24,7 +24,7 @@ function blockNode(block: DocumentBlock, sectionId: string): Node {
   return schema.node('block', attrs, inlineNodes(md));
 }
 
-function inlineNodes(md: string): Node[] {
+export function inlineNodes(md: string): Node[] {
   return parseInline(md).map((span) =>
     span.text === '\n' ? schema.node('hard_break') : schema.text(span.text, marksOf(span)),
   );

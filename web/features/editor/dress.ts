@@ -51,6 +51,7 @@ export function changeDress(state: EditorState, change: Change): Transaction {
 
 function draw(doc: Node, { nowId, marks, sections }: Omit<Dress, 'set'>): DecorationSet {
   const all: Decoration[] = [];
+  const marksOf = Map.groupBy(marks, ({ blockId }) => blockId);
   let lastSection: string | null = null;
   doc.forEach((node, position) => {
     const { id, kind, sectionId } = attrsOf(node);
@@ -64,8 +65,8 @@ function draw(doc: Node, { nowId, marks, sections }: Omit<Dress, 'set'>): Decora
       if (label) looks['data-label'] = label;
     }
     if (Object.keys(looks).length > 0) all.push(Decoration.node(position, end, looks));
-    for (const mark of marks) {
-      if (mark.blockId === id) all.push(...underline(node, position, mark));
+    for (const mark of (id !== null && marksOf.get(id)) || []) {
+      all.push(...underline(node, position, mark));
     }
   });
   return DecorationSet.create(doc, all);

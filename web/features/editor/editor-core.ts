@@ -1,17 +1,23 @@
 import { history } from '@tiptap/pm/history';
 import { dropCursor } from '@tiptap/pm/dropcursor';
-import { Fragment, Slice, type Node } from '@tiptap/pm/model';
+import type { Node } from '@tiptap/pm/model';
 import { EditorState, type Command, type Transaction } from '@tiptap/pm/state';
 import { EditorView } from '@tiptap/pm/view';
 import type { Mark } from '#contract/checks.ts';
-import type { BlockKind, Document, DocumentSection } from '#contract/documents.ts';
+import type { Document, DocumentSection } from '#contract/documents.ts';
 import { BlockView, type BlockHost } from './block-view.ts';
+import { cleanPasted } from './clean-pasted.ts';
 import { attrsOf, toNode, toSections } from './convert.ts';
+import { copySerializer, copyText } from './copy.ts';
 import { changeDress, dress } from './dress.ts';
 import { find } from './find.ts';
 import { keepIds } from './keep-ids.ts';
 import { keys, type KeyWishes } from './keys.ts';
-import { PASTED_STYLE, schema, type BlockAttrs } from './schema.ts';
+import { hasLinks, kindsOf } from './kinds.ts';
+import { linkAt, linking, type LinkPlace } from './links.ts';
+import { fit, fromText, pasteAddress, pasteBlocks } from './paste.ts';
+import { schema } from './schema.ts';
+import { charactersIn, tooMuch } from './too-much.ts';
 
 export interface CoreOptions extends KeyWishes {
   document: Document;
@@ -21,6 +27,10 @@ export interface CoreOptions extends KeyWishes {
   /** The words changed. Called in the midst of typing: it must be quick. */
   onChange: () => void;
   onCaret: (blockId: string | null) => void;
+  /** A place was clicked that is a link, or is none. */
+  onLinkClick: (link: LinkPlace | null) => void;
+  /** More was pasted than a text can hold; nothing has changed. */
+  onTooMuch: (words: string) => void;
   /** Anything changed that a bar over the text might show. */
   onState: () => void;
 }
@@ -41,28 +51,39 @@ export interface EditorCore {
   destroy(): void;
 }
 
+/**
+ * Blocks that are drawn many at once are not laid out while they are out of sight. The one with the caret always is, and
+ * so is one that has just been begun: a browser that has not laid it out yet would put the next letter elsewhere.
+ */
+const RESTING = 'data-resting';
+const BULK = 20;
+
 export function createEditorCore(place: HTMLElement, options: CoreOptions): EditorCore {
   const { host, onChange, onCaret, onState } = options;
+  const { format } = options.document;
   const blocks = new Set<BlockView>();
   let base = options.document.sections;
   let caret: string | null = null;
+  let isBulk = true;
 
   const stateOf = (document: Document, marks: readonly Mark[]) =>
     EditorState.create({
       schema,
       doc: toNode(document),
       plugins: [
-        ...keys(options),
+        ...keys(options, format),
         history({ newGroupDelay: 600 }),
         dropCursor({ class: 'drop-place', color: false }),
         keepIds(),
         dress({ marks, sections: bySection(document.sections) }),
         find(),
+        linking(),
       ],
     });
 
   const draw = (node: Node, view: EditorView, getPosition: () => number | undefined) => {
     const drawn = new BlockView(node, view, getPosition, host);
+    drawn.dom.toggleAttribute(RESTING, isBulk);
     blocks.add(drawn);
     return Object.assign(drawn, { destroy: () => blocks.delete(drawn) });
   };
@@ -79,17 +100,45 @@ export function createEditorCore(place: HTMLElement, options: CoreOptions): Edit
         'aria-label': options.label,
         spellcheck: 'true',
       },
-      transformPastedHTML: (html) =>
-        html.replaceAll(/<[^>]+>/g, (tag) => tag.replaceAll(/\sstyle\s*=/gi, ` ${PASTED_STYLE}=`)),
-      transformPasted: (slice, own) => fit(slice, own.state),
-      clipboardTextParser: (text) => fromText(text),
+      clipboardSerializer: copySerializer(),
+      clipboardTextSerializer: (slice) => copyText(slice),
+      transformPastedHTML: (html) => cleanPasted(html),
+      transformPasted: (slice, own) => fit(slice, own.state, kindsOf(format)),
+      clipboardTextParser: (text, _context, isPlain) => fromText(text, isPlain),
+      handlePaste(own, event, slice) {
+        const refusal = tooMuch(own.state.doc, 0, slice.content.childCount);
+        if (refusal !== null) options.onTooMuch(refusal);
+        if (refusal !== null) return true;
+        const words = event.clipboardData?.getData('text/plain') ?? '';
+        const paste =
+          (hasLinks(format) ? pasteAddress(own.state, words) : null) ??
+          pasteBlocks(own.state, slice);
+        if (paste) own.dispatch(paste.setMeta('paste', true).setMeta('uiEvent', 'paste'));
+        return paste !== null;
+      },
+      handleClick(own, position, event) {
+        const link = linkAt(own.state, position);
+        if (link && (event.ctrlKey || event.metaKey)) {
+          window.open(link.href, '_blank', 'noopener,noreferrer');
+          return true;
+        }
+        options.onLinkClick(link);
+        return false;
+      },
       dispatchTransaction(transaction) {
-        view.updateState(view.state.apply(transaction));
+        const state = view.state.apply(transaction);
+        isBulk = Math.abs(state.doc.childCount - view.state.doc.childCount) > BULK;
+        view.updateState(state);
         if (transaction.docChanged) onChange();
-        if (transaction.selectionSet || transaction.docChanged) tellCaret();
+        if (transaction.selectionSet || transaction.docChanged) {
+          wake();
+          tellCaret();
+        }
         onState();
       },
       handleDOMEvents: {
+        paste: (own, event) => refuses(own, event, event.clipboardData),
+        drop: (own, event) => refuses(own, event, own.dragging ? null : event.dataTransfer),
         focus: () => {
           tellCaret();
           return false;
@@ -97,6 +146,20 @@ export function createEditorCore(place: HTMLElement, options: CoreOptions): Edit
       },
     },
   );
+
+  function refuses(own: EditorView, event: Event, data: DataTransfer | null): boolean {
+    const refusal = data && tooMuch(own.state.doc, charactersIn(data));
+    if (!refusal) return false;
+    event.preventDefault();
+    options.onTooMuch(refusal);
+    return true;
+  }
+
+  function wake(): void {
+    const { $from } = view.state.selection;
+    const here = $from.depth > 0 ? view.nodeDOM($from.before(1)) : null;
+    if (here instanceof Element) here.removeAttribute(RESTING);
+  }
 
   function tellCaret(): void {
     const { $from } = view.state.selection;
@@ -111,6 +174,7 @@ export function createEditorCore(place: HTMLElement, options: CoreOptions): Edit
     sections: () => toSections(view.state.doc, base),
     replace(document) {
       base = document.sections;
+      isBulk = true;
       view.updateState(stateOf(document, options.marks));
       onState();
     },
@@ -130,51 +194,4 @@ export function createEditorCore(place: HTMLElement, options: CoreOptions): Edit
 
 function bySection(sections: readonly DocumentSection[]): Map<string, DocumentSection> {
   return new Map(sections.map((section) => [section.id, section]));
-}
-
-/** Kinds that only their own format knows; what is pasted among them becomes one of them. */
-const OWN: readonly BlockKind[] = [
-  'tweet',
-  'turn',
-  'chapter',
-  'question',
-  'answer',
-  'link',
-  'point',
-];
-
-/** Takes what was copied anywhere into the place it was pasted at: its section, and a kind that stands there. */
-function fit(slice: Slice, state: EditorState): Slice {
-  const { $from } = state.selection;
-  const here = $from.depth > 0 ? attrsOf($from.node(1)) : null;
-  if (!here) return slice;
-  const nodes: Node[] = [];
-  slice.content.forEach((node) => nodes.push(fitted(node, here)));
-  return new Slice(Fragment.from(nodes), slice.openStart, slice.openEnd);
-}
-
-function fitted(node: Node, here: BlockAttrs): Node {
-  if (node.type !== schema.nodes['block']) return node;
-  const { kind } = attrsOf(node);
-  const fitting = OWN.includes(here.kind) || OWN.includes(kind) ? here.kind : kind;
-  const attrs = { id: null, kind: fitting, sectionId: here.sectionId, speaker: here.speaker };
-  return node.type.create({ ...node.attrs, ...attrs, block: null }, node.content, node.marks);
-}
-
-/** An empty line parts paragraphs; a single one stays within. */
-function fromText(text: string): Slice {
-  const blocks = text
-    .replaceAll(/\r\n?/g, '\n')
-    .trim()
-    .split(/\n{2,}/)
-    .map((part) => {
-      const lines = part
-        .split('\n')
-        .flatMap((line, index) => [
-          ...(index > 0 ? [schema.node('hard_break')] : []),
-          ...(line === '' ? [] : [schema.text(line)]),
-        ]);
-      return schema.node('block', null, lines);
-    });
-  return new Slice(Fragment.from(blocks), 1, 1);
 }

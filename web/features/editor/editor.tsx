@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { getLanguage } from '#contract/catalog/languages.ts';
 import type { Checks } from '#contract/checks.ts';
 import type { Document, DocumentBlock } from '#contract/documents.ts';
@@ -12,6 +12,8 @@ import { dropDraft, findDraft } from './draft.ts';
 import { createEditorCore, type EditorCore } from './editor-core.ts';
 import { FindBar } from './find-bar.tsx';
 import { HeadFields, type Head } from './head-fields.tsx';
+import { LinkPanel } from './link-panel.tsx';
+import { placeForLink, type LinkPlace } from './links.ts';
 import { createSaver, type Conflict, type Saver, type SaverState } from './saver.ts';
 import { textKey } from './text-key.ts';
 import { Toolbar } from './toolbar.tsx';
@@ -47,6 +49,8 @@ export function Editor(props: EditorProps) {
   const [beat] = useState(() => createSmallStore(0));
   const [isFinding, setFinding] = useState(false);
   const [isLooking, setLooking] = useState(false);
+  const [link, setLink] = useState<{ place: LinkPlace; isPeek: boolean } | null>(null);
+  const closeLink = useCallback(() => setLink(null), []);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const saver = useRef<Saver | null>(null);
@@ -103,6 +107,9 @@ export function Editor(props: EditorProps) {
       },
       onSave: () => void keeper.flush(),
       onFind: () => setFinding(true),
+      onLink: () => askLink(made),
+      onTooMuch: (words) => toasts.show(words, { type: 'error', durationMs: 12_000 }),
+      onLinkClick: (clicked) => setLink(clicked && { place: clicked, isPeek: true }),
     });
     const keeper = createSaver({
       id,
@@ -150,6 +157,9 @@ export function Editor(props: EditorProps) {
     keeper.rebase(version, false);
   }, [core, version, document]);
 
+  const askLink = ({ view }: EditorCore) =>
+    setLink({ place: placeForLink(view.state), isPeek: false });
+
   const changeHead = (next: Head) => {
     setHead(next);
     latest.current.head = next;
@@ -176,6 +186,7 @@ export function Editor(props: EditorProps) {
             core={core}
             format={format}
             beat={beat}
+            onLink={() => askLink(core)}
             onFind={() => setFinding(!isFinding)}
             onVersions={() => setLooking(true)}
           />
@@ -198,6 +209,16 @@ export function Editor(props: EditorProps) {
         <HeadFields head={head} onChange={changeHead} onEnter={() => core?.view.focus()} />
         <div ref={place} />
       </article>
+      {core && link && (
+        <LinkPanel
+          key={`${link.place.from} ${link.isPeek}`}
+          core={core}
+          beat={beat}
+          place={link.place}
+          isPeek={link.isPeek}
+          onClose={closeLink}
+        />
+      )}
       {isLooking && (
         <VersionsDialog
           id={id}

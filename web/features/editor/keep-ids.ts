@@ -1,17 +1,21 @@
-import { Plugin } from '@tiptap/pm/state';
+import { Plugin, Selection, type EditorState, type Transaction } from '@tiptap/pm/state';
 import type { Node } from '@tiptap/pm/model';
 import type { BlockKind } from '#contract/documents.ts';
 import { attrsOf } from './convert.ts';
 import { newId } from './new-id.ts';
 
 /** After a heading one goes on in plain text; a new line of a list stays in the list. */
-const NEXT: Partial<Record<BlockKind, BlockKind>> = {
+export const NEXT: Partial<Record<BlockKind, BlockKind>> = {
   heading: 'paragraph',
   subheading: 'paragraph',
   gist: 'paragraph',
   hook: 'paragraph',
+  greeting: 'paragraph',
+  signoff: 'paragraph',
   question: 'answer',
 };
+
+const MANY = 20;
 
 /**
  * Every block has an id of its own and a section, whatever was split, pasted or moved. Of two halves the first keeps
@@ -22,7 +26,7 @@ export function keepIds(): Plugin {
     appendTransaction(transactions, _before, state) {
       if (!transactions.some(({ docChanged }) => docChanged)) return null;
       const seen = new Set<string>();
-      const mends: [position: number, node: Node, attrs: Record<string, unknown>][] = [];
+      const mends: Mend[] = [];
       let above: Node | null = null;
       state.doc.forEach((node, position) => {
         const { id, kind, sectionId } = attrsOf(node);
@@ -42,14 +46,34 @@ export function keepIds(): Plugin {
         if (Object.keys(mend).length > 0) mends.push([position, node, mend]);
         above = node;
       });
-      if (mends.length === 0) return null;
-      const { tr } = state;
-      for (const [position, node, mend] of mends) {
-        tr.setNodeMarkup(position, undefined, { ...node.attrs, ...mend });
-      }
-      return tr;
+      return mends.length === 0 ? null : mended(state, mends);
     },
   });
+}
+
+type Mend = readonly [position: number, node: Node, attrs: Record<string, unknown>];
+
+/** Each change of one block copies the row of blocks: for many of them, the row is put in anew in one piece. */
+function mended({ tr, doc, selection }: EditorState, mends: readonly Mend[]): Transaction {
+  if (mends.length <= MANY) {
+    for (const [position, node, mend] of mends) {
+      tr.setNodeMarkup(position, undefined, { ...node.attrs, ...mend });
+    }
+    return tr;
+  }
+  const byPosition = new Map(mends.map(([position, , mend]) => [position, mend]));
+  const [from] = mends[0]!;
+  const [last, lastNode] = mends.at(-1)!;
+  const to = last + lastNode.nodeSize;
+  const nodes: Node[] = [];
+  doc.nodesBetween(from, to, (node, position) => {
+    const mend = byPosition.get(position);
+    nodes.push(mend ? node.type.create({ ...node.attrs, ...mend }, node.content) : node);
+    return false;
+  });
+  tr.replaceWith(from, to, nodes);
+  // Nothing has changed its size, so the selection is where it was.
+  return tr.setSelection(Selection.fromJSON(tr.doc, selection.toJSON() as object));
 }
 
 function firstSection(doc: Node): string | null {

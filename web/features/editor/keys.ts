@@ -5,30 +5,73 @@ import {
   joinBackward,
   newlineInCode,
   selectNodeBackward,
-  splitBlock,
+  splitBlockAs,
   toggleMark,
 } from '@tiptap/pm/commands';
 import { redo, undo } from '@tiptap/pm/history';
-import { inputRules, InputRule } from '@tiptap/pm/inputrules';
+import { inputRules, undoInputRule } from '@tiptap/pm/inputrules';
 import { keymap } from '@tiptap/pm/keymap';
 import type { Command, Plugin } from '@tiptap/pm/state';
+import type { FormatValue } from '#contract/catalog/formats.ts';
 import type { BlockKind } from '#contract/documents.ts';
 import { attrsOf } from './convert.ts';
+import { rulesFor } from './input-rules.ts';
+import { NEXT } from './keep-ids.ts';
+import { FIXED, hasLinks, kindsOf, LISTED } from './kinds.ts';
+import { linkAt } from './links.ts';
 import { schema } from './schema.ts';
 
 /** In a tweet a new line is a line; everywhere else it begins a new paragraph. */
 const LINES: readonly BlockKind[] = ['tweet'];
 
+/** The first half keeps what the block was; the other begins as what follows such a block. */
+const split: Command = splitBlockAs((node) => {
+  const { kind } = attrsOf(node);
+  return {
+    type: node.type,
+    attrs: { ...node.attrs, id: null, block: null, kind: NEXT[kind] ?? kind },
+  };
+});
+
 const enter: Command = (state, dispatch) => {
-  const { $from } = state.selection;
-  if ($from.depth > 0 && LINES.includes(attrsOf($from.node(1)).kind)) {
-    return breakLine(state, dispatch);
+  const { $from, empty } = state.selection;
+  if ($from.depth === 0) return split(state, dispatch);
+  const node = $from.node(1);
+  const { kind } = attrsOf(node);
+  if (LINES.includes(kind)) return breakLine(state, dispatch);
+  if (!empty) return split(state, dispatch);
+  if (node.content.size === 0) {
+    return LISTED.includes(kind) ? makePlain(state, dispatch) : split(state, dispatch);
   }
-  return splitBlock(state, dispatch);
+  return $from.parentOffset === 0 ? makeRoom(state, dispatch) : split(state, dispatch);
+};
+
+/** At the very start, the text moves down as it is: with its kind, its id and its evidence. */
+const makeRoom: Command = (state, dispatch) => {
+  const { $from } = state.selection;
+  const node = $from.node(1);
+  const { kind, sectionId } = attrsOf(node);
+  const above = node.type.create({
+    ...node.attrs,
+    id: null,
+    block: null,
+    kind: NEXT[kind] ?? kind,
+    // A heading begins its section, so what is put over it ends the one before.
+    sectionId: kind === 'heading' ? null : sectionId,
+  });
+  dispatch?.(state.tr.insert($from.before(1), above).scrollIntoView());
+  return true;
 };
 
 const breakLine: Command = (state, dispatch) => {
   dispatch?.(state.tr.replaceSelectionWith(schema.node('hard_break'), true).scrollIntoView());
+  return true;
+};
+
+/** Ends a list or a heading where the caret stands. */
+const makePlain: Command = (state, dispatch) => {
+  const { $from } = state.selection;
+  dispatch?.(state.tr.setNodeAttribute($from.before(1), 'kind', 'paragraph').scrollIntoView());
   return true;
 };
 
@@ -37,15 +80,24 @@ export function setKind(kind: BlockKind): Command {
   return (state, dispatch) => {
     const { from, to } = state.selection;
     const { tr } = state;
-    let isChanged = false;
     state.doc.nodesBetween(from, to, (node, position) => {
-      if (node.type !== schema.nodes['block'] || attrsOf(node).kind === kind) return false;
-      tr.setNodeMarkup(position, undefined, { ...node.attrs, kind });
-      isChanged = true;
+      const { kind: before } = attrsOf(node);
+      if (node.type !== schema.nodes['block'] || before === kind || FIXED.includes(before)) {
+        return false;
+      }
+      tr.setNodeAttribute(position, 'kind', kind);
       return false;
     });
-    if (isChanged) dispatch?.(tr);
-    return isChanged;
+    if (tr.docChanged) dispatch?.(tr);
+    return tr.docChanged;
+  };
+}
+
+/** The same, and back to plain text where all of it is that already. */
+export function toggleKind(kind: BlockKind): Command {
+  return (state, dispatch) => {
+    if (setKind(kind)(state)) return setKind(kind)(state, dispatch);
+    return setKind('paragraph')(state, dispatch);
   };
 }
 
@@ -56,33 +108,45 @@ export function toggle(mark: 'strong' | 'em' | 'code'): Command {
 export interface KeyWishes {
   onSave: () => void;
   onFind: () => void;
+  /** An address is wanted for the words that are chosen. */
+  onLink: () => void;
 }
 
-export function keys({ onSave, onFind }: KeyWishes): Plugin[] {
+export function keys({ onSave, onFind, onLink }: KeyWishes, format: FormatValue): Plugin[] {
+  const kinds = kindsOf(format);
   const now = (work: () => void): Command => {
     return () => {
       work();
       return true;
     };
   };
+  const asKind = (kind: BlockKind): Command =>
+    kinds.includes(kind) ? toggleKind(kind) : () => false;
+  const link = hasLinks(format) ? now(onLink) : () => false;
   return [
-    inputRules({
-      rules: [headingRule('## ', 'heading'), headingRule('### ', 'subheading'), pointRule],
-    }),
+    inputRules({ rules: rulesFor(kinds, hasLinks(format)) }),
     keymap({
-      'Mod-z': undo,
+      // What typing signs has made is taken back first, and the signs stand there as they were typed.
+      'Mod-z': chainCommands(undoInputRule, undo),
       'Mod-Shift-z': redo,
       'Mod-y': redo,
       'Mod-b': toggle('strong'),
       'Mod-i': toggle('em'),
       'Mod-e': toggle('code'),
+      // Without words chosen, it opens the palette as everywhere.
+      'Mod-k': (state, ...rest) =>
+        (!state.selection.empty || linkAt(state) !== null) && link(state, ...rest),
+      'Mod-Shift-k': link,
       'Mod-s': now(onSave),
       'Mod-f': now(onFind),
-      'Mod-Enter': splitBlock,
+      'Mod-Enter': split,
       'Shift-Enter': chainCommands(exitCode, breakLine),
       'Mod-Alt-0': setKind('paragraph'),
-      'Mod-Alt-2': setKind('heading'),
-      'Mod-Alt-3': setKind('subheading'),
+      'Mod-Alt-2': asKind('heading'),
+      'Mod-Alt-3': asKind('subheading'),
+      'Mod-Shift-7': asKind('step'),
+      'Mod-Shift-8': asKind('point'),
+      'Mod-Shift-9': asKind('quote'),
       Enter: chainCommands(newlineInCode, enter),
       Backspace: chainCommands(plainFirst, joinBackward, selectNodeBackward),
     }),
@@ -95,18 +159,6 @@ const plainFirst: Command = (state, dispatch) => {
   const { $from, empty } = state.selection;
   if (!empty || $from.parentOffset > 0 || $from.depth === 0) return false;
   const { kind } = attrsOf($from.node(1));
-  if (kind !== 'heading' && kind !== 'subheading' && kind !== 'point') return false;
-  return setKind('paragraph')(state, dispatch);
+  if (kind !== 'heading' && kind !== 'subheading' && !LISTED.includes(kind)) return false;
+  return makePlain(state, dispatch);
 };
-
-function headingRule(typed: string, kind: BlockKind): InputRule {
-  return new InputRule(new RegExp(`^${typed}$`), (state, _match, start, end) => {
-    const $start = state.doc.resolve(start);
-    if (attrsOf($start.node(1)).kind !== 'paragraph') return null;
-    return state.tr
-      .delete(start, end)
-      .setNodeMarkup($start.before(1), undefined, { ...$start.node(1).attrs, kind });
-  });
-}
-
-const pointRule = headingRule('[-*] ', 'point');

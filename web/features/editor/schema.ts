@@ -30,6 +30,11 @@ function toDOM(kind: string): DOMOutputSpec {
 /** Styles of what is pasted come under another name: the page's policy lets none be applied. */
 export const PASTED_STYLE = 'data-style';
 
+/** What the cleaning of pasted pages found a paragraph to be. */
+export const PASTED_KIND = 'data-kind';
+
+const PASTED_KINDS: readonly string[] = ['point', 'step', 'quote'] satisfies BlockKind[];
+
 function says(dom: HTMLElement, style: RegExp): boolean {
   return style.test(dom.getAttribute(PASTED_STYLE) ?? '');
 }
@@ -51,8 +56,15 @@ export const schema = new Schema({
         { tag: 'h1, h2', getAttrs: asKind('heading') },
         { tag: 'h3, h4, h5, h6', getAttrs: asKind('subheading') },
         { tag: 'li', getAttrs: asKind('point') },
+        {
+          tag: `p[${PASTED_KIND}]`,
+          getAttrs: (dom) => {
+            const kind = dom.getAttribute(PASTED_KIND) ?? '';
+            return PASTED_KINDS.includes(kind) ? { kind } : null;
+          },
+        },
         { tag: 'p' },
-        { tag: 'blockquote' },
+        { tag: 'blockquote', getAttrs: asKind('quote') },
         { tag: 'dt', getAttrs: asKind('question') },
         { tag: 'dd', getAttrs: asKind('answer') },
         { tag: 'pre' },

@@ -3,10 +3,14 @@ import type { EditorState } from '@tiptap/pm/state';
 import type { FormatValue } from '#contract/catalog/formats.ts';
 import type { BlockKind } from '#contract/documents.ts';
 import { IconButton } from '../../ui/button.tsx';
+import type { IconName } from '../../ui/icon-paths.ts';
+import { Icon } from '../../ui/icons.tsx';
 import { attrsOf } from './convert.ts';
 import { useStored, type SmallStore } from '../../lib/small-store.ts';
 import type { EditorCore } from './editor-core.ts';
-import { setKind, toggle } from './keys.ts';
+import { setKind, toggle, toggleKind } from './keys.ts';
+import { hasLinks, kindsOf } from './kinds.ts';
+import { linkAt } from './links.ts';
 import { schema } from './schema.ts';
 
 export interface ToolbarProps {
@@ -14,43 +18,70 @@ export interface ToolbarProps {
   format: FormatValue;
   /** Changes whenever something the bar shows may have. */
   beat: SmallStore<number>;
+  onLink: () => void;
   onFind: () => void;
   onVersions: () => void;
 }
 
-/** Formats whose platform shows headings. */
-const WITH_HEADINGS: readonly FormatValue[] = ['blog', 'summary', 'newsletter', 'custom'];
+const LABELS: Partial<Record<BlockKind, string>> = {
+  paragraph: 'Text',
+  heading: 'Heading',
+  subheading: 'Subheading',
+  point: 'Point',
+  step: 'Number',
+  quote: 'Quote',
+};
 
-const KINDS: readonly [kind: BlockKind, label: string][] = [
-  ['paragraph', 'Text'],
-  ['heading', 'Heading'],
-  ['subheading', 'Subheading'],
-  ['point', 'Point'],
+const LISTS: readonly [kind: BlockKind, label: string, icon: IconName][] = [
+  ['point', 'List of points', 'points'],
+  ['step', 'Numbered list', 'steps'],
+  ['quote', 'Quote', 'quote'],
 ];
 
-export function Toolbar({ core, format, beat, onFind, onVersions }: ToolbarProps) {
+export function Toolbar({ core, format, beat, onLink, onFind, onVersions }: ToolbarProps) {
   useStored(beat);
   const { state } = core.view;
   const kind = kindAt(state);
+  const kinds = kindsOf(format);
+  const isKnown = (kinds as readonly string[]).includes(kind);
   return (
     <div className="tools" role="toolbar" aria-label="Writing">
-      {WITH_HEADINGS.includes(format) && (
+      {kinds.includes('heading') && (
         <select
           className="tools-kind"
           aria-label="Kind of paragraph"
-          value={KINDS.some(([value]) => value === kind) ? kind : ''}
+          value={isKnown ? kind : ''}
           onChange={(event) => core.run(setKind(event.target.value as BlockKind))}
         >
-          {!KINDS.some(([value]) => value === kind) && <option value="">As it is</option>}
-          {KINDS.map(([value, label]) => (
+          {!isKnown && <option value="">As it is</option>}
+          {kinds.map((value) => (
             <option key={value} value={value}>
-              {label}
+              {LABELS[value]}
             </option>
           ))}
         </select>
       )}
       <MarkButton core={core} mark="strong" label="Bold" letter="B" />
       <MarkButton core={core} mark="em" label="Italic" letter="I" />
+      {LISTS.filter(([value]) => kinds.includes(value)).map(([value, label, icon]) => (
+        <ToolButton
+          key={value}
+          icon={icon}
+          label={label}
+          name="list"
+          isOn={kind === value}
+          onPress={() => core.run(toggleKind(value))}
+        />
+      ))}
+      {hasLinks(format) && (
+        <ToolButton
+          icon="link"
+          label="Link"
+          name="link"
+          isOn={linkAt(state) !== null}
+          onPress={onLink}
+        />
+      )}
       <IconButton
         icon="undo"
         label="Undo"
@@ -68,6 +99,32 @@ export function Toolbar({ core, format, beat, onFind, onVersions }: ToolbarProps
       <IconButton icon="search" label="Find and replace" isSmall onPress={onFind} />
       <IconButton icon="clock" label="Versions" isSmall onPress={onVersions} />
     </div>
+  );
+}
+
+interface ToolButtonProps {
+  icon: IconName;
+  label: string;
+  name: string;
+  isOn: boolean;
+  onPress: () => void;
+}
+
+function ToolButton({ icon, label, name, isOn, onPress }: ToolButtonProps) {
+  return (
+    <button
+      type="button"
+      className="tools-mark"
+      data-mark={name}
+      aria-label={label}
+      title={label}
+      aria-pressed={isOn}
+      // The text keeps the selection that the button is meant for.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPress}
+    >
+      <Icon name={icon} />
+    </button>
   );
 }
 

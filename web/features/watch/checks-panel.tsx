@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { getLanguage } from '#contract/catalog/languages.ts';
 import type { Checks as CheckResults, Mark, RuleResult } from '#contract/checks.ts';
 import type { Engine, GenerationSummary, RunUsage } from '#contract/generations.ts';
@@ -29,9 +29,7 @@ export function ChecksPanel(props: ChecksPanelProps) {
       <Checks title="Checks" level={2}>
         {checks ? (
           <>
-            {checks.marks.map((mark, index) => (
-              <MarkCheck key={index} mark={mark} onShow={onShow} />
-            ))}
+            <MarkChecks marks={checks.marks} onShow={onShow} />
             {byUrgency(checks.rules).map((rule, index) => (
               <RuleCheck
                 key={`${rule.id} ${index}`}
@@ -67,6 +65,27 @@ const MARK_WORDS: Record<Mark['kind'], string> = {
   time: 'A time to look at.',
   copied: 'Word for word.',
 };
+
+/** Somebody who pastes a book has thousands; the first ones say enough. */
+const FIRST_MARKS = 40;
+
+function MarkChecks({ marks, onShow }: Pick<ChecksPanelProps, 'onShow'> & { marks: Mark[] }) {
+  const [isAll, setAll] = useState(false);
+  const shown = isAll ? marks : marks.slice(0, FIRST_MARKS);
+  const left = marks.length - shown.length;
+  return (
+    <>
+      {shown.map((mark, index) => (
+        <MarkCheck key={index} mark={mark} onShow={onShow} />
+      ))}
+      {left > 0 && (
+        <Check state="open">
+          <TextAction onPress={() => setAll(true)}>Show the other {left}</TextAction>
+        </Check>
+      )}
+    </>
+  );
+}
 
 function MarkCheck({ mark, onShow }: { mark: Mark; onShow: (blockId: string) => void }) {
   return (

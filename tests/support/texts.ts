@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { GenerationSchema, type Generation } from '#contract/generations.ts';
+import type { AppScene, OpenOptions } from './app-scene.ts';
+import { eventually } from './browser.ts';
+
+export const text = (page: Page) => page.getByRole('textbox', { name: 'The text' });
+export const status = (page: Page) => page.locator('.watch-status');
+export const blocks = (generation: Generation) =>
+  generation.document?.sections.flatMap((section) => section.blocks) ?? [];
+
+/** Puts the caret at the end of a paragraph. */
+export async function caretIn(page: Page, blockId: string): Promise<void> {
+  await page.locator(`[id="${blockId}"]`).click();
+  await page.evaluate(`(() => {
+    const block = document.getElementById(${JSON.stringify(blockId)});
+    getSelection().selectAllChildren(block);
+    getSelection().collapseToEnd();
+  })()`);
+  await heard(page);
+}
+
+/** A page hears of a selection it did not make itself with the next frame. */
+export async function heard(page: Page): Promise<void> {
+  await page.evaluate(
+    `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))`,
+  );
+}
+
+/** What is on the page below a paragraph: the kind of each block and its words. */
+export async function below(page: Page, blockId: string, count: number): Promise<string[]> {
+  return page.evaluate(`(() => {
+    const all = [...document.querySelectorAll('.doc-writing > .doc-block')];
+    const at = all.findIndex((block) => block.querySelector('[id="${blockId}"]'));
+    return all.slice(at + 1, at + 1 + ${count}).map((block) => block.dataset.kind + ': ' + block.querySelector('p, h2, h3').textContent);
+  })()`);
+}
+
+export function paste(page: Page, data: Record<string, string>): Promise<unknown> {
+  return page.evaluate(`(() => {
+    const data = new DataTransfer();
+    for (const [type, text] of Object.entries(${JSON.stringify(data)})) data.setData(type, text);
+    document.querySelector('.doc-writing').dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  })()`);
+}
+
+export const isSaved = (page: Page) => status(page).getByText('Saved', { exact: true }).waitFor();
+
+/** Texts of the built-in talks on a scene that the tests of a file share. */
+export function textsOf(scene: () => AppScene) {
+  async function call(path: string, init: RequestInit = {}) {
+    const headers = { token: scene().site.token, 'content-type': 'application/json' };
+    return fetch(scene().site.url + path, { ...init, headers });
+  }
+
+  async function get(id: string): Promise<Generation> {
+    return GenerationSchema.parse(await (await call(`/generations/${id}`)).json());
+  }
+
+  async function make(format = 'blog', sample = 'small-garden', language = 'english') {
+    const body = JSON.stringify({ format, language, sample });
+    const answer = await call('/generations', { method: 'POST', body });
+    const { generations } = (await answer.json()) as { generations: { id: string }[] };
+    const { id } = generations[0]!;
+    await eventually('it is not written', async () => (await get(id)).status === 'done');
+    return id;
+  }
+
+  async function openText(id: string, format = 'blog', options: OpenOptions = {}): Promise<Page> {
+    const page = await scene().open(`/app/${format}/${id}`, options);
+    await text(page).waitFor();
+    return page;
+  }
+
+  async function serverHas(id: string, words: string): Promise<void> {
+    await eventually(`the server does not have “${words}”`, async () =>
+      JSON.stringify((await get(id)).document).includes(words),
+    );
+  }
+
+  return { call, get, make, openText, serverHas };
+}

@@ -1,0 +1,151 @@
+import { addressOf } from './links.ts';
+import { PASTED_KIND, PASTED_STYLE } from './schema.ts';
+
+/**
+ * Pages and word processors say the same in a hundred ways. This leaves paragraphs, each with what it is, and nothing
+ * that is nested in another: the text is a flat row. Nothing here runs or is shown: it is read from a document apart.
+ */
+export function cleanPasted(html: string): string {
+  const quiet = html.replaceAll(/<[^>]+>/g, (tag) =>
+    tag.replaceAll(/\sstyle\s*=/gi, ` ${PASTED_STYLE}=`),
+  );
+  const { body } = new DOMParser().parseFromString(quiet, 'text/html');
+  for (const gone of body.querySelectorAll(GONE)) gone.remove();
+  for (const link of body.querySelectorAll('a[href]')) {
+    const href = addressOf(link.getAttribute('href') ?? '');
+    if (href === null) link.removeAttribute('href');
+    else link.setAttribute('href', href);
+  }
+  flattenWordLists(body);
+  // The innermost first, so that what is inside has become paragraphs when its turn comes.
+  for (const table of [...body.querySelectorAll('table')].toReversed()) flattenTable(table);
+  for (const list of body.querySelectorAll('ul, ol')) {
+    if (!list.parentElement?.closest('ul, ol')) list.replaceWith(...itemsOf(list, false));
+  }
+  for (const quote of [...body.querySelectorAll('blockquote')].toReversed()) flattenQuote(quote);
+  return body.innerHTML;
+}
+
+const GONE =
+  'script, style, template, title, meta, link, img, picture, video, audio, iframe, object, embed, svg, canvas, input, select, textarea, button';
+
+/** Made within what was pasted: there nothing is fetched, whatever it holds. */
+function paragraph(
+  { ownerDocument }: Element,
+  kind: string | null,
+  ...inside: (string | Node)[]
+): HTMLElement {
+  const made = ownerDocument.createElement('p');
+  if (kind !== null) made.setAttribute(PASTED_KIND, kind);
+  made.append(...inside);
+  return made;
+}
+
+const BULLET =
+  /^[\s\u00a0]*(?:[·•▪●■◦‣§\uf0b7\uf0a7\uf0d8]|[o–-](?=[\s\u00a0]{2,}|\u00a0))[\s\u00a0]+/u;
+const NUMBER = /^[\s\u00a0]*\(?(?:\d{1,3}|[a-z]|[ivxl]{1,5})[.)][\s\u00a0]+/iu;
+
+/** Word has lists of its own: plain paragraphs with the sign written in front. */
+function flattenWordLists(body: HTMLElement): void {
+  const listed = `p[class*="MsoList"], p[${PASTED_STYLE}*="mso-list"]`;
+  for (const item of body.querySelectorAll(listed)) {
+    const sign = item.querySelector(`[${PASTED_STYLE}*="mso-list:Ignore" i]`);
+    const before = sign?.textContent ?? '';
+    sign?.remove();
+    const first = textOf(item);
+    const isLevelOne = !/level[2-9]/u.test(item.getAttribute(PASTED_STYLE) ?? '');
+    const found = sign ? `${before} ` : (first?.data ?? '');
+    const isNumber = NUMBER.test(found) && !BULLET.test(found);
+    if (!sign && !isNumber && !BULLET.test(found)) continue;
+    if (!sign && first) first.data = first.data.replace(isNumber ? NUMBER : BULLET, '');
+    item.setAttribute(PASTED_KIND, isNumber && isLevelOne ? 'step' : 'point');
+  }
+}
+
+function textOf(element: Element): Text | null {
+  const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    if (text.data.trim() !== '') return text;
+  }
+  return null;
+}
+
+const BLOCKS = 'p, div, h1, h2, h3, h4, h5, h6, ul, ol, pre, blockquote, table';
+
+/** A row of plain cells is one line, "a — b"; a table that holds more than that is only there for the looks. */
+function flattenTable(table: HTMLTableElement): void {
+  const rows = [...table.rows].flatMap((row) => {
+    const cells = [...row.cells].filter((cell) => cell.textContent.trim() !== '');
+    const isPlain = cells.every((cell) => cell.querySelectorAll(BLOCKS).length <= 1);
+    if (!isPlain || cells.length < 2) return cells.flatMap(blocksOf);
+    const parts = cells.flatMap((cell, index) => {
+      const inside = inlineOf(cell);
+      const own = cell.tagName === 'TH' ? [bold(cell, inside)] : inside;
+      return [...(index > 0 ? [' — '] : []), ...own];
+    });
+    return [paragraph(table, null, ...parts)];
+  });
+  table.replaceWith(...rows);
+}
+
+function bold({ ownerDocument }: Element, inside: readonly (string | Node)[]): HTMLElement {
+  const made = ownerDocument.createElement('strong');
+  made.append(...inside);
+  return made;
+}
+
+/** What stands in an element on one line. */
+function inlineOf(element: Element): (string | Node)[] {
+  return [...element.childNodes].flatMap((child) => {
+    if (child instanceof Element && child.matches(BLOCKS)) return [' ', ...inlineOf(child)];
+    return [child.nodeName === 'BR' ? ' ' : child];
+  });
+}
+
+/** What stands in an element, as paragraphs. */
+function blocksOf(element: Element): Node[] {
+  const out: Node[] = [];
+  let open: HTMLElement | null = null;
+  // A copy: what is put elsewhere leaves the list it came from.
+  const children = [...element.childNodes];
+  for (const child of children) {
+    if (child instanceof Element && (child.matches(BLOCKS) || child.querySelector(BLOCKS))) {
+      open = null;
+      out.push(...(child.matches('div, span, b') ? blocksOf(child) : [child]));
+    } else if (child.textContent?.trim() !== '' || open) {
+      if (!open) out.push((open = paragraph(element, null)));
+      open.append(child);
+    }
+  }
+  return out;
+}
+
+/** Further paragraphs of an item are further lines of it; lists inside it follow it as points. */
+function itemsOf(list: Element, isInside: boolean): HTMLElement[] {
+  const kind = list.tagName === 'OL' && !isInside ? 'step' : 'point';
+  return [...list.children].flatMap((child) => {
+    if (child.matches('ul, ol')) return itemsOf(child, true);
+    const inner = [...child.querySelectorAll('ul, ol')].filter(
+      (one) => one.parentElement?.closest('ul, ol') === list || !child.contains(one.parentElement),
+    );
+    for (const one of inner) one.remove();
+    const lines = blocksOf(child).filter((line) => line.textContent?.trim() !== '');
+    const parts = lines.flatMap((line, index) => [
+      ...(index > 0 ? [list.ownerDocument.createElement('br')] : []),
+      ...line.childNodes,
+    ]);
+    const own = parts.length > 0 ? [paragraph(list, kind, ...parts)] : [];
+    return [...own, ...inner.flatMap((one) => itemsOf(one, true))];
+  });
+}
+
+function flattenQuote(quote: Element): void {
+  const blocks = blocksOf(quote).map((block) => {
+    if (block instanceof Element && block.matches('p') && !block.hasAttribute(PASTED_KIND)) {
+      block.setAttribute(PASTED_KIND, 'quote');
+    }
+    return block;
+  });
+  quote.replaceWith(...blocks);
+}

@@ -1,0 +1,141 @@
+import { Fragment, Slice, type Node } from '@tiptap/pm/model';
+import { TextSelection, type EditorState, type Transaction } from '@tiptap/pm/state';
+import type { BlockKind } from '#contract/documents.ts';
+import { attrsOf, inlineNodes } from './convert.ts';
+import { OWN } from './kinds.ts';
+import { addressOf, isWebAddress, setLink } from './links.ts';
+import { schema, type BlockAttrs } from './schema.ts';
+
+/** Plain paragraphs pasted into one of these become more of it. */
+const GOING_ON: readonly BlockKind[] = ['point', 'step', 'quote', 'answer'];
+
+/** Takes what was copied anywhere into the place it was pasted at: its section, and a kind that stands there. */
+export function fit(slice: Slice, state: EditorState, kinds: readonly BlockKind[]): Slice {
+  const { $from } = state.selection;
+  const here = $from.depth > 0 ? attrsOf($from.node(1)) : null;
+  if (!here) return slice;
+  const pasted: Node[] = [];
+  slice.content.forEach((node) => pasted.push(node));
+  const isPlain = pasted.every((node) => !node.isBlock || attrsOf(node).kind === 'paragraph');
+  const kindOf = (kind: BlockKind): BlockKind => {
+    if (OWN.includes(here.kind)) return here.kind;
+    if (isPlain && GOING_ON.includes(here.kind)) return here.kind;
+    return kinds.includes(kind) ? kind : 'paragraph';
+  };
+  const nodes = pasted.map((node) => fitted(node, here, kindOf));
+  return new Slice(Fragment.from(nodes), slice.openStart, slice.openEnd);
+}
+
+function fitted(node: Node, here: BlockAttrs, kindOf: (kind: BlockKind) => BlockKind): Node {
+  if (node.type !== schema.nodes['block']) return node;
+  const kind = kindOf(attrsOf(node).kind);
+  const attrs = { id: null, kind, sectionId: here.sectionId, speaker: here.speaker };
+  return node.type.create({ ...node.attrs, ...attrs, block: null }, node.content, node.marks);
+}
+
+/** An address pasted over words is where they lead; alone it leads to itself. */
+export function pasteAddress(state: EditorState, text: string): Transaction | null {
+  if (!isWebAddress(text) || state.selection.$from.parent.type !== schema.nodes['block']) {
+    return null;
+  }
+  const { from, to, empty, $from } = state.selection;
+  if (attrsOf($from.node(1)).kind === 'tweet') return null;
+  const href = addressOf(text)!;
+  if (!empty) return setLink(state, { from, to }, href);
+  const words = schema.text(text.trim(), [schema.mark('link', { href })]);
+  return state.tr.replaceSelectionWith(words, false).scrollIntoView();
+}
+
+/**
+ * Puts several blocks in at once. Only what is plain text on both sides flows together: a list pasted at the end of a
+ * sentence does not become part of the sentence. `null` for a piece of one paragraph, which goes in as it always does.
+ */
+export function pasteBlocks(state: EditorState, slice: Slice): Transaction | null {
+  const { content } = slice;
+  if (content.childCount < 2 || content.firstChild?.type !== schema.nodes['block']) return null;
+  const tr = state.tr.deleteSelection();
+  const { $from } = tr.selection;
+  if ($from.depth === 0 || $from.node(1).type !== schema.nodes['block']) return null;
+  const here = $from.node(1);
+  const before = here.cut(0, $from.parentOffset);
+  const after = here.cut($from.parentOffset);
+  const nodes: Node[] = [];
+  content.forEach((node) => nodes.push(node));
+  const first = nodes[0]!;
+  if (before.content.size > 0) {
+    if (!flows(first, here)) nodes.unshift(before);
+    else nodes[0] = before.copy(before.content.append(first.content));
+  } else if (after.content.size === 0) {
+    nodes[0] = here.type.create({ ...here.attrs, kind: attrsOf(first).kind }, first.content);
+  }
+  const last = nodes.at(-1)!;
+  const size = nodes.reduce((sum, node) => sum + node.nodeSize, 0);
+  if (after.content.size > 0) {
+    const isMerged = flows(last, here) && before.content.size > 0;
+    if (isMerged) nodes[nodes.length - 1] = last.copy(last.content.append(after.content));
+    else nodes.push(after);
+  }
+  const start = $from.before(1);
+  tr.replaceWith(start, start + here.nodeSize, nodes);
+  return tr.setSelection(TextSelection.create(tr.doc, start + size - 1)).scrollIntoView();
+}
+
+function flows(node: Node, here: Node): boolean {
+  const { kind } = attrsOf(node);
+  return node.type === here.type && (kind === 'paragraph' || kind === attrsOf(here).kind);
+}
+
+const LINES: readonly [sign: RegExp, kind: BlockKind][] = [
+  [/^#{1,2}\s+/u, 'heading'],
+  [/^#{3,6}\s+/u, 'subheading'],
+  [/^\s*[-*+•·▪●◦‣]\s+/u, 'point'],
+  [/^\s*\d{1,3}[.)]\s+/u, 'step'],
+  [/^>\s?/u, 'quote'],
+];
+const MARKDOWN = /^#{1,4}\s|\*\*[^\s*][^*]*\*\*|\]\(https?:\/\//mu;
+
+/**
+ * An empty line parts paragraphs, a single one stays within; a line with the sign of a list, heading or quote is a
+ * block of its own. `isBare`: asked for as it stands, signs and all.
+ */
+export function fromText(text: string, isBare: boolean): Slice {
+  const whole = text.replaceAll(/\r\n?/g, '\n').trim();
+  const isMarkdown = !isBare && MARKDOWN.test(whole);
+  const hasSigns = !isBare && whole.includes('\n');
+  const blocks: Node[] = [];
+  for (const part of whole.split(/\n{2,}/u)) {
+    let kind: BlockKind = 'paragraph';
+    let lines: string[] = [];
+    const close = () => {
+      if (lines.length === 0) return;
+      const inside = isMarkdown ? inlineNodes(lines.join('\n')) : plainNodes(lines);
+      blocks.push(schema.node('block', { kind }, inside));
+      lines = [];
+    };
+    for (const line of part.split('\n')) {
+      const [sign, own] = (hasSigns && LINES.find(([one]) => one.test(line))) || [];
+      if (!sign || !own) {
+        // Under an item, what is set in belongs to it; anything else begins anew.
+        if (kind !== 'paragraph' && !/^\s{2,}/u.test(line)) {
+          close();
+          kind = 'paragraph';
+        }
+        lines.push(kind === 'paragraph' ? line : line.trimStart());
+        continue;
+      }
+      const isGoingOn = own === 'quote' && kind === 'quote';
+      if (!isGoingOn) close();
+      kind = own;
+      lines.push(line.replace(sign, ''));
+    }
+    close();
+  }
+  return new Slice(Fragment.from(blocks), 1, 1);
+}
+
+function plainNodes(lines: readonly string[]): Node[] {
+  return lines.flatMap((line, index) => [
+    ...(index > 0 ? [schema.node('hard_break')] : []),
+    ...(line === '' ? [] : [schema.text(line)]),
+  ]);
+}

@@ -1,0 +1,26 @@
+import type { Node } from '@tiptap/pm/model';
+
+/** Some 50,000 words: two and a half times what is measured to be typed in without lag. */
+const MOST_CHARACTERS = 300_000;
+const MOST_BLOCKS = 5000;
+
+const number = (value: number) => value.toLocaleString('en-GB');
+
+/** Why so much cannot be put into a text, or `null` where it can. Asked before anything is read or changed. */
+export function tooMuch(doc: Node, characters: number, blocks = 0): string | null {
+  const after =
+    'Nothing was pasted, and your text is as it was. Paste a part of it, or put the parts into texts of their own.';
+  if (doc.content.size + characters > MOST_CHARACTERS) {
+    return `That is ${number(characters)} characters, and a text holds at most ${number(MOST_CHARACTERS)}. ${after}`;
+  }
+  if (doc.childCount + blocks > MOST_BLOCKS) {
+    return `That is ${number(blocks)} paragraphs, and a text holds at most ${number(MOST_BLOCKS)}. ${after}`;
+  }
+  return null;
+}
+
+/** How many characters a clipboard holds; of a page without its plain words, a fair guess. */
+export function charactersIn(data: DataTransfer | null): number {
+  const words = data?.getData('text/plain').length ?? 0;
+  return words > 0 ? words : Math.round((data?.getData('text/html').length ?? 0) / 4);
+}
