@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+
 /*
  * What other people wrote goes to a model between two lines that carry a random word, so that no text can pretend that
  * it has ended and that what follows comes from us.
@@ -7,6 +9,14 @@ const FENCE_SIGNS = /<{2,}|>{2,}|[‹›]{2,}/gu;
 const UNSEEN = /(?![\n\t])[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 export type FencedKind = 'TRANSCRIPT' | 'NOTES' | 'STYLE' | 'REQUEST' | 'WRITTEN' | 'DETAILS';
+
+/**
+ * The random word. Of figures alone: tokenizers take them three at a time, so that a run costs what was told for it
+ * whatever is drawn.
+ */
+export function newNonce(): string {
+  return Array.from({ length: 8 }, () => String(randomInt(1000)).padStart(3, '0')).join('');
+}
 
 /** Text without anything that could be taken for one of our fences. */
 export function defused(text: string, nonce: string): string {

@@ -39,9 +39,9 @@ export async function runUndisturbed(client: ApiClient): Promise<Undisturbed[]> 
   return results;
 }
 
-/** Stages are said again by a run that goes on after an interruption; nothing else may be. */
+/** A run that goes on after an interruption says so, and its stages again; nothing else may be said twice. */
 function withoutStages(log: readonly ReceivedEvent[]): LiveEvent[] {
-  return log.map(({ event }) => event).filter((event) => event.type !== 'stage');
+  return log.map(({ event }) => event).filter(({ type }) => type !== 'stage' && type !== 'retry');
 }
 
 /** Waits until the run has ended, then holds all there is of it against one that nothing disturbed. */

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Account } from '#contract/accounts.ts';
 import {
   COUNTED,
@@ -18,6 +17,7 @@ import { AppError } from '#server/core/app-error.ts';
 import { type Authorized, authorize } from '#server/core/authorized.ts';
 import { newId } from '#server/core/ids.ts';
 import type { Database, Tx } from '#server/db/database.ts';
+import { newNonce } from '#server/prompts/fences.ts';
 import type { Brief } from '#server/db/schema/generations.ts';
 import type { Queue } from '#server/queue/queue.ts';
 import type { Allowance, Entitlements } from '../billing/entitlements.service.ts';
@@ -277,7 +277,7 @@ export function createGenerations({
       }
       const allowance = await entitlements.assertMayGenerate(account);
       const engine = await engineToRefine(account, generation);
-      const nonce = randomBytes(12).toString('hex');
+      const nonce = newNonce();
       await database.transaction(async (tx) => {
         const wanted = wordsOfRefine(generation);
         const heldWords = await entitlements.holdWords(tx, account.id, allowance, wanted);

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { TranscriptBlock } from '#contract/videos.ts';
+import { newNonce } from '#server/prompts/fences.ts';
 import { NOTES_SHARE } from '#server/prompts/notes.ts';
 import { PROMPT_VERSION, partsWanted, planDocument } from '#server/prompts/plan.ts';
 import type { PlannedPart, PlannedSection } from '#server/prompts/sections.ts';
@@ -68,7 +68,7 @@ export function planRun(
   const fits = tokens <= room.materialTokens;
   return {
     promptVersion: PROMPT_VERSION,
-    nonce: randomBytes(12).toString('hex'),
+    nonce: newNonce(),
     parts,
     sections: planDocument(format, options, parts),
     stretches: fits && !brief.shared ? null : stretchesOf(blocks, room.stretchTokens),
