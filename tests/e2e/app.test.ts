@@ -263,7 +263,7 @@ describe('the screens', () => {
     '/app/upgrade': 'Unlock Premium Content System',
   };
   for (const { value, name } of FORMATS) {
-    headings[`/app/${value}`] = 'What shall';
+    headings[`/app/${value}`] = value === 'custom' ? 'Which video is your format' : 'What shall';
     headings[`/app/${value}/gen_x`] = `There is no such ${name}`;
   }
 
