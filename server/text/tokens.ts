@@ -8,7 +8,7 @@ const RATES: Readonly<Record<LanguageValue, readonly [perCharacter: number, perW
   arabic: [0.331, 1.88],
   bengali: [0.351, 1.93],
   bulgarian: [0.327, 1.98],
-  chinese: [0.843, 1.61],
+  chinese: [0.8, 1.53],
   croatian: [0.321, 1.97],
   czech: [0.381, 2.14],
   danish: [0.274, 1.73],
