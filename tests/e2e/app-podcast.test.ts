@@ -4,7 +4,8 @@ import type { Page } from 'playwright-core';
 import { GenerationSchema, type Generation } from '#contract/generations.ts';
 import { type AudioState, AudioStateSchema, VoiceListSchema } from '#contract/podcasts.ts';
 import { drawCover } from '#server/audio/cover.ts';
-import { assertAccessible, openAppScene, type AppScene } from '#tests/support/app-scene.ts';
+import { assertAccessible } from '#tests/support/accessible.ts';
+import { openAppScene, type AppScene } from '#tests/support/app-scene.ts';
 import { eventually, shot } from '#tests/support/browser.ts';
 import { makeScript } from '#tests/support/podcast-script.ts';
 

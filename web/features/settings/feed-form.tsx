@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import { FEED_CATEGORIES, type FeedCategory } from '#contract/catalog/feed-categories.ts';
-import type { EditFeed, FeedSettings } from '#contract/podcasts.ts';
+import type { FeedSettings } from '#contract/podcasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 
-type Words = Required<Pick<EditFeed, 'title' | 'author' | 'description' | 'category'>>;
+type Words = Pick<FeedSettings, 'title' | 'author' | 'description' | 'category'>;
 
 interface FeedFormProps {
   feed: FeedSettings;
