@@ -3,7 +3,8 @@ import * as runner from 'node:test';
 import type { Page } from 'playwright-core';
 import { GenerationSchema, type Generation } from '#contract/generations.ts';
 import { type AudioState, AudioStateSchema, VoiceListSchema } from '#contract/podcasts.ts';
-import { assertAccessible, openAppScene, type AppScene } from '#tests/support/app-scene.ts';
+import { assertAccessible } from '#tests/support/accessible.ts';
+import { openAppScene, type AppScene } from '#tests/support/app-scene.ts';
 import { eventually, shot } from '#tests/support/browser.ts';
 import { makeScript } from '#tests/support/podcast-script.ts';
 
