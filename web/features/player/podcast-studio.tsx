@@ -103,7 +103,10 @@ export function PodcastStudio(props: PodcastStudioProps) {
 
   const times = useMemo(() => new Map(file?.lines.map((line) => [line.lineId, line])), [file]);
   const nowId = useMemo(
-    () => file?.lines.findLast(({ startMs }) => startMs <= positionMs)?.lineId ?? null,
+    // Before the first line is its own opening silence.
+    () =>
+      (file?.lines.findLast(({ startMs }) => startMs <= positionMs) ?? file?.lines[0])?.lineId ??
+      null,
     [file, positionMs],
   );
   const now = lines.find(({ block }) => block.id === nowId)?.block;
