@@ -69,6 +69,7 @@ test('a podcast client that nobody here wrote reads the feed', async () => {
     $: { url: string };
   }
   interface Extra {
+    'content:encoded'?: string;
     itunes?: { duration: string };
     'podcast:chapters'?: Linked;
     'podcast:transcript'?: Linked;
@@ -85,7 +86,7 @@ test('a podcast client that nobody here wrote reads the feed', async () => {
   assert.equal(Number(first!.enclosure!.length), 12_345);
   assert.equal(first!.isoDate, '2026-04-05T06:07:08.000Z', 'when it was published');
   assert.match(
-    first!['content:encoded'],
+    first!['content:encoded']!,
     /<p>What we <strong>grew<\/strong> &amp; why\.<\/p><ul><li>0:00 A &amp; B<\/li>/,
   );
   assert.match(first!.content!, /What we grew & why\.\n\n0:00 A & B/);

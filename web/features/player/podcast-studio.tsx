@@ -212,7 +212,7 @@ export function PodcastStudio(props: PodcastStudioProps) {
     words: `Older script: ${changes.words ?? ''}`,
     action: canSpeak && (
       <Button isSmall tone="go" isPending={speak.isPending} onPress={() => void start()}>
-        Update<span className="mini-more"> the audio</span>
+        {isNarrow ? 'Update' : 'Update the audio'}
       </Button>
     ),
   };
