@@ -24,7 +24,10 @@ test('an address plays for some hours, then says that it has expired', () => {
 test('nothing of the file can be read from its address, and none that we did not make opens', () => {
   const clock = { now: () => new Date() };
   const links = createMediaLinks(keyring(), clock);
-  const signed = links.sign({ ...target, name: 'episode.mp3' }).url.split('/').at(-1)!;
+  const signed = links
+    .sign({ ...target, name: 'episode.mp3' })
+    .url.split('/')
+    .at(-1)!;
   const inside = Buffer.from(signed, 'base64url').toString('latin1') + signed;
   for (const word of ['usr_1', 'gen_1', 'episode', 'audio']) assert.ok(!inside.includes(word));
   const other = createMediaLinks(keyring(), clock).sign(target).url.split('/').at(-1)!;
