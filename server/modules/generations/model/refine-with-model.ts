@@ -4,7 +4,7 @@ import type { RefineTask } from '#server/db/schema/generations.ts';
 import { refineMessages } from '#server/prompts/refine.ts';
 import { continueMessages, materialText, type Messages } from '#server/prompts/write.ts';
 import { transcriptBlocks } from '#server/text/blocks.ts';
-import { cleanText, marksOf } from '#server/text/clean-text.ts';
+import { cleanText, marksOf, withOwnAddresses } from '#server/text/clean-text.ts';
 import { fitDocument } from '#server/text/fit-document.ts';
 import { countWords } from '#server/text/segment.ts';
 import { speakable } from '#server/text/speakable.ts';
@@ -22,7 +22,7 @@ import { askWhole, type Asker, type Question } from './model-asking.ts';
 import { assemble } from './model-document.ts';
 import { answerLimit, roomOf } from './model-plan.ts';
 import { formatName } from './model-prompt.ts';
-import { speakersOf } from './model-wishes.ts';
+import { ownWords, speakersOf } from './model-wishes.ts';
 import {
   headLines,
   headOf,
@@ -55,7 +55,16 @@ export async function refineWithModel(
   await usage.bookLostCalls(generation.id);
   const material = await videos.getMaterial(generation.transcriptId);
   const blocks = transcriptBlocks(material.cues, material.chapters);
-  const source = marksOf(blocks.map(({ text }) => text).join('\n'));
+  // What stands in the text already, or is asked for, is the customer's to keep.
+  const source = withOwnAddresses(
+    marksOf(blocks.map(({ text }) => text).join('\n')),
+    [
+      headLines(document),
+      ...document.sections.flatMap((one) => one.blocks.map(({ md }) => md)),
+      task.instruction,
+      ownWords(generation),
+    ].join('\n'),
+  );
   const info = models.describe(use.provider, use.model);
   const room = roomOf(info, use.payer);
   const passage = task.paragraphId === null ? null : getPassage(document, task.paragraphId);

@@ -6,7 +6,7 @@ import { AppError } from '#server/core/app-error.ts';
 import type { Database } from '#server/db/database.ts';
 import type { AiProviders, ModelInfo } from '#server/providers/ai/port.ts';
 import type { Note } from '#server/prompts/write.ts';
-import type { SourceMarks } from '#server/text/clean-text.ts';
+import { type SourceMarks, withOwnAddresses } from '#server/text/clean-text.ts';
 import { checkWritten } from '#server/text/written-language.ts';
 import type { ModelCalls, PaidModel } from '../../usage/model-call.service.ts';
 import type { Usage } from '../../usage/usage.service.ts';
@@ -23,6 +23,7 @@ import { takeNotes } from './model-notes.ts';
 import { readMaterial } from './read-material.ts';
 import { partsWanted, planRun, type PricedPlan, type Room, roomOf } from './model-plan.ts';
 import { estimateCalls } from '../price/run-estimate.ts';
+import { ownWords } from './model-wishes.ts';
 import { writeAll, type Writing } from './model-writing.ts';
 
 export interface ModelWriting {
@@ -45,7 +46,8 @@ export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriti
   const known = modelCalls.lookUp(use, generation.ownerId);
   known.catch(() => {});
   const material = await reading;
-  const { blocks, source } = readMaterial(material);
+  const { blocks, source: said } = readMaterial(material);
+  const source = withOwnAddresses(said, `${material.title}\n${ownWords(generation)}`);
   if (blocks.length === 0) throw new AppError('transcript_empty');
   const info = models.describe(use.provider, use.model);
   const room = roomOf(info, use.payer);
