@@ -2,10 +2,9 @@ import { westernDigits } from './western-digits.ts';
 
 /** Signs that nobody sees, and those that mean what anybody likes: they part what a reader, or whatever makes links of a text, sees as one. */
 const UNSEEN =
-  /[\u00AD\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180E\u200B\u202A-\u202E\u2060-\u206F\u3164\uE000-\uF8FF\uFEFF\uFFA0\uFFF9-\uFFFB\u{E0000}-\u{E007F}]|(?![\n\t])\p{Cc}/gu;
+  /\u034F|\u17B4|\u17B5|[\u180B-\u180D]|[\u00AD\u115F\u1160\u180E\u200B\u202A-\u202E\u2060-\u206F\u3164\uE000-\uF8FF\uFEFF\uFFA0\uFFF9-\uFFFB\u{E0000}-\u{E007F}]|(?![\n\t])\p{Cc}/gu;
 /** Joiners are letters to some scripts, and nothing beside Latin ones. */
-const LATIN_JOINERS =
-  /(?<=[!-~])[\u200C\u200D\u200E\u200F]+|[\u200C\u200D\u200E\u200F]+(?=[!-~])/gu;
+const LATIN_JOINERS = /(?<=[!-~])[\u200C-\u200F]+|[\u200C-\u200F]+(?=[!-~])/gu;
 
 /** Where there is none of these, there is nothing to take out. */
 const ODD = /[^\n\t -~\u00A0-\u00AC\u00AE-\u024F\u2010-\u2027]/u;

@@ -14,9 +14,9 @@ export function placesInMarkdown(md: string): string[] {
     if (token.type === 'link_open' && token.info !== 'auto')
       found.push(String(token.attrGet('href')));
     if (token.type === 'image') found.push(`image ${String(token.attrGet('src'))}`);
-    if (/^html/u.test(token.type)) found.push(`html ${token.content}`);
+    if (token.type.startsWith('html')) found.push(`html ${token.content}`);
   }
-  marked.walkTokens(marked.lexer(md), (token: Token) => {
+  void marked.walkTokens(marked.lexer(md), (token: Token) => {
     if (token.type === 'link') found.push(String(token['href']));
     if (token.type === 'image') found.push(`image ${String(token['href'])}`);
     if (token.type === 'html') found.push(`html ${token.raw}`);
