@@ -105,7 +105,7 @@ describe('starting a summary', () => {
 describe('a source', () => {
   test('built in shows its own picture, and every chapter that its ruler has', async () => {
     const page = await scene.open('/app/blog');
-    await page.getByRole('button', { name: /How to plan a small garden/ }).click();
+    await page.locator('.sample', { hasText: 'How to plan a small garden' }).click();
     const card = page.getByRole('region', { name: 'The chosen video' });
     await card.getByText('Your one day').waitFor();
     await eventually('its picture is not there', async () =>
