@@ -135,9 +135,9 @@ export async function refineWithModel(
   // Only what can be used is stored: another try would be given it again.
   const answer = await run.step(name, async () => {
     let result = await ask(false);
-    if (!(await isWritten(result, language))) {
+    if (!(await isWritten(result, written, language))) {
       result = await ask(true);
-      if (!(await isWritten(result, language))) throw new AppError('wrong_language');
+      if (!(await isWritten(result, written, language))) throw new AppError('wrong_language');
     }
     if (passage && readPassage(result).text === '') throw new AppError('malformed_answer');
     return { result, events: [stage('checking', 0)] };
@@ -178,13 +178,13 @@ export async function refineWithModel(
   });
 }
 
-/** Shorter ones may be nothing but names, which are in no language. */
-const SURE_LETTERS = 80;
 const TAGS = /^@[a-z0-9]+(?: [A-Z](?= ))?(?: \[[^\]\n]*\])?/gmu;
 
-async function isWritten(answer: string, language: LanguageValue): Promise<boolean> {
-  const text = answer.replaceAll(TAGS, '');
-  return text.length < SURE_LETTERS || (await checkWritten(text, language)).ok;
+/** What stood may have been nothing but names, or in another language; then that says nothing against its successor. */
+async function isWritten(answer: string, stood: string, language: LanguageValue): Promise<boolean> {
+  const isGood = async (text: string) =>
+    (await checkWritten(text.replaceAll(TAGS, ''), language)).ok;
+  return (await isGood(answer)) || !(await isGood(stood));
 }
 
 /** The answer, shown to whoever watches while it comes. */

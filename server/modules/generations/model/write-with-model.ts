@@ -7,7 +7,7 @@ import type { Database } from '#server/db/database.ts';
 import type { AiProviders, ModelInfo } from '#server/providers/ai/port.ts';
 import type { Note } from '#server/prompts/write.ts';
 import { type SourceMarks, withOwnAddresses } from '#server/text/clean-text.ts';
-import { checkWritten } from '#server/text/written-language.ts';
+import { checkSections } from '#server/text/written-language.ts';
 import type { ModelCalls, PaidModel } from '../../usage/model-call.service.ts';
 import type { Usage } from '../../usage/usage.service.ts';
 import type { Material, Videos } from '../../videos/videos.service.ts';
@@ -90,8 +90,8 @@ export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriti
   const removedTimes = wholes.flatMap((whole) =>
     whole.kind === 'section' ? whole.removedTimes : [],
   );
-  const text = document.sections.flatMap(({ blocks: all }) => all.map(({ md }) => md)).join('\n');
-  const written = await checkWritten(text, generation.language);
+  const texts = document.sections.map(({ blocks: all }) => all.map(({ md }) => md).join('\n'));
+  const written = await checkSections(texts, generation.language);
   if (!written.ok) throw new AppError('wrong_language');
   const checks = {
     ...(await checkAside(document, material, {
