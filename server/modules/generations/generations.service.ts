@@ -44,7 +44,7 @@ import {
 } from './generations.repo.ts';
 import { libraryOrder } from './library-order.ts';
 import { countLibrary, type LibraryFilter, type LibraryRow, listLibrary } from './library.repo.ts';
-import { builtIn, estimateRuns } from './price/estimates.ts';
+import { builtIn, estimateRuns, isTooLongFor } from './price/estimates.ts';
 import type { EngineThread } from './run/engine-thread.ts';
 import { leftBehind, restored } from './run/left-behind.ts';
 import { hashRequest, sourceOf, type Wish, wishesOf } from './wishes.ts';
@@ -191,6 +191,12 @@ export function createGenerations({
       const { source, chosen, wishes } = prepared;
       if (!chosen.use && !isIn(source, wanted.language)) {
         throw new AppError('language_needs_model');
+      }
+      if (chosen.use?.payer === 'house') {
+        const material = await videos.getMaterial(source.transcriptId);
+        if (isTooLongFor('house', material, estimated.usage)) {
+          throw new AppError('too_long_for_house');
+        }
       }
       const made = wishes.map((wish) => ({ id: newId('gen'), wish, wanted }));
       const ids = made.map(({ id }) => id);
