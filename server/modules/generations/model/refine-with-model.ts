@@ -14,7 +14,7 @@ import { getLanguage, type LanguageValue } from '#contract/catalog/languages.ts'
 import type { TranscriptBlock } from '#contract/videos.ts';
 import type { PaidModel } from '../../usage/model-call.service.ts';
 import { MICRO_CENTS } from '../../usage/usage.service.ts';
-import { checkAside } from '../check-aside.ts';
+import { settleAside } from '../check-aside.ts';
 import { endDone, stage } from '../run/end-run.ts';
 import type { Run } from '../run/generation-run.ts';
 import { createDeltaPump } from './delta-pump.ts';
@@ -126,8 +126,8 @@ export async function refineWithModel(
     const md = passage.block.kind === 'turn' ? speakable(clean) : clean;
     if (md === '') throw new AppError('malformed_answer');
     newWords = countWords(md, language);
-    const known = blockIds.filter((id) => starts.has(id));
-    changed = replaceBlock(document, passage.block.id, { md, blockIds: known }, starts);
+    const cited = blockIds.filter((id) => starts.has(id));
+    changed = replaceBlock(document, passage.block.id, { md, blockIds: cited }, starts);
   } else {
     const stream = newStream();
     const wholes = [...stream.feed(answer), ...stream.end()];
@@ -137,12 +137,11 @@ export async function refineWithModel(
   const text = fitted.sections.flatMap((one) => one.blocks.map(({ md }) => md)).join('\n');
   const detected = await checkWritten(text, language);
   if (!detected.ok) throw new AppError('wrong_language');
-  const checks = {
-    ...(await checkAside(fitted, material, { bannedWords: brief.style?.bannedWords ?? [] })),
-    language: { asked: language, ...detected },
-  };
+  const known = { bannedWords: brief.style?.bannedWords ?? [] };
+  const settled = await settleAside(fitted, material, known, { before: document });
+  const checks = { ...settled.checks, language: { asked: language, ...detected } };
   await endDone(run, {
-    document: fitted,
+    document: settled.document,
     checks,
     usage: { words: checks.words, ...(await usage.totalsOf(generation.id)) },
     engine: generation.engine,

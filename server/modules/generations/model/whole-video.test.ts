@@ -1,12 +1,24 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { LANGUAGES } from '#contract/catalog/languages.ts';
+import { transcriptBlocks } from '#server/text/blocks.ts';
 import { makeApp } from '#tests/support/make-app.ts';
 import { startStandInModels } from '#tests/support/stand-in-models/stand-in-models.ts';
 import { answerLikeAModel } from '#tests/support/stand-in-writer.ts';
 import { untilEnded } from '#tests/support/until-ended.ts';
 
-const models = await startStandInModels({ answer: (asked) => answerLikeAModel(asked) });
+/** Models whose name says what they cite. */
+const CITES: Record<string, (id: number) => number[]> = {
+  'cites-one': () => [1],
+  'cites-next': (id) => [id + 1],
+};
+const models = await startStandInModels({
+  models: ['stand-in-model', ...Object.keys(CITES)],
+  answer(asked) {
+    const cite = CITES[asked.model];
+    return answerLikeAModel(asked, cite ? { cite: ({ ids }) => cite(ids[0]!) } : {});
+  },
+});
 after(() => models.close());
 const app = await makeApp({ after }, { env: { ...models.env(), LOCAL_AI_URL: models.localUrl } });
 const MODEL = 'local/stand-in-model';
@@ -90,3 +102,28 @@ test('F10 a model that always answers in English never yields a text in another 
     assert.deepEqual([value, status, error?.code], [value, 'failed', 'wrong_language']);
   }
 });
+
+for (const [name, cite] of Object.entries(CITES)) {
+  test(`a model that ${name.replace('-', ' ')} is shown where things are said, and so is what a stop leaves`, async () => {
+    const { body } = await app.owner.call('POST', '/generations', {
+      format: 'summary',
+      sample: true,
+      model: `local/${name}`,
+      options: { length: 'short' },
+    });
+    const { document, checks, transcriptId } = await untilEnded(app.owner, body.generations[0].id);
+    const { cues, chapters } = await app.videos.getMaterial(transcriptId);
+    const said = transcriptBlocks(cues, chapters);
+    const lines = document!.sections
+      .flatMap(({ blocks }) => blocks)
+      .filter(({ kind, md }) => kind !== 'heading' && md.length > 40);
+    assert.ok(lines.length > 8);
+    for (const { md, startMs, blockIds } of lines) {
+      const truth = said.find(({ text }) => text.includes(md))!;
+      assert.deepEqual([md, blockIds, startMs], [md, [truth.id], truth.startMs]);
+      assert.notDeepEqual(blockIds, cite(truth.id));
+    }
+    assert.equal(checks!.supported, 1);
+    assert.deepEqual(checks!.marks, []);
+  });
+}

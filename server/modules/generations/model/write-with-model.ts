@@ -11,7 +11,8 @@ import { checkWritten } from '#server/text/written-language.ts';
 import type { ModelCalls, PaidModel } from '../../usage/model-call.service.ts';
 import type { Usage } from '../../usage/usage.service.ts';
 import type { Material, Videos } from '../../videos/videos.service.ts';
-import { checkAside } from '../check-aside.ts';
+import { settleAside } from '../check-aside.ts';
+import type { Asked } from '../check-document.ts';
 import type { GenerationRow } from '../generations.repo.ts';
 import { endDone, stage } from '../run/end-run.ts';
 import type { EngineThread } from '../run/engine-thread.ts';
@@ -42,8 +43,8 @@ export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriti
   // What an attempt that is gone had asked for, or was about to, and cannot settle any more.
   if (run.find('plan') || generation.wasHeld) await usage.bookLostCalls(generation.id);
   const reading = videos.getMaterial(generation.transcriptId);
-  const known = modelCalls.lookUp(use, generation.ownerId);
-  known.catch(() => {});
+  const account = modelCalls.lookUp(use, generation.ownerId);
+  account.catch(() => {});
   const material = await reading;
   const { blocks, source } = readMaterial(material);
   if (blocks.length === 0) throw new AppError('transcript_empty');
@@ -51,16 +52,16 @@ export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriti
   const room = roomOf(info, use.payer);
   const base = { run, room, blocks, source };
 
-  const found = run.find<PricedPlan>('plan');
-  const fresh = found ? null : await makePlan(generation, use, parts, { ...base, material, info });
-  const plan = found ?? fresh!.result;
+  const before = run.find<PricedPlan>('plan');
+  const fresh = before ? null : await makePlan(generation, use, parts, { ...base, material, info });
+  const plan = before ?? fresh!.result;
   // On its way to the disk while the first call is written down; that is not made before both are there.
   const stored = fresh ? run.step('plan', async () => fresh) : Promise.resolve();
   stored.catch(() => {});
 
   const { language, timed } = material;
   const ceilingOf = ceilingsOf(plan, generation);
-  const asker: Asker = { run, modelCalls, use, known, ceilingOf, language };
+  const asker: Asker = { run, modelCalls, use, known: account, ceilingOf, language };
   const videoTitle = material.title;
   let notes: Note[] | null = null;
   if (plan.stretches) {
@@ -73,20 +74,16 @@ export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriti
 
   await run.say(stage('checking', 0));
   const wholes = plan.sections.map(({ id }) => done.get(id)!);
-  const document = assemble(generation, wholes, source);
+  const assembled = assemble(generation, wholes, source);
   const removedTimes = wholes.flatMap((whole) =>
     whole.kind === 'section' ? whole.removedTimes : [],
   );
-  const text = document.sections.flatMap(({ blocks: all }) => all.map(({ md }) => md)).join('\n');
+  const text = assembled.sections.flatMap(({ blocks: all }) => all.map(({ md }) => md)).join('\n');
   const written = await checkWritten(text, generation.language);
   if (!written.ok) throw new AppError('wrong_language');
-  const checks = {
-    ...(await checkAside(document, material, {
-      removedTimes,
-      bannedWords: generation.brief.style?.bannedWords ?? [],
-    })),
-    language: { asked: generation.language, ...written },
-  };
+  const known = { removedTimes, bannedWords: generation.brief.style?.bannedWords ?? [] };
+  const { document, checks: found } = await settleAside(assembled, material, known, askedOf(plan));
+  const checks = { ...found, language: { asked: generation.language, ...written } };
   await endDone(run, {
     document,
     checks,
@@ -94,6 +91,11 @@ export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriti
     engine: generation.engine,
     usages: usage,
   });
+}
+
+function askedOf({ parts, sections }: PricedPlan): Asked {
+  const following = sections.flatMap(({ id, part }) => (part ? [[id, part] as const] : []));
+  return { chapters: parts, parts: new Map(following) };
 }
 
 /**
