@@ -22,6 +22,7 @@ import {
   insertGeneration,
 } from './generations.repo.ts';
 import type { OwnGeneration } from './generations.service.ts';
+import { isUnfinished } from './words-wanted.ts';
 import { findVersion, indexGeneration, keepVersion, listVersions } from './versions.repo.ts';
 
 const COPY = ' (copy)';
@@ -153,7 +154,8 @@ export function createDocuments({ database, videos }: Dependencies): Documents {
           id,
           title,
           document: copy,
-          status: 'done',
+          // A copy of what was stopped is no finished text either.
+          status: isUnfinished(generation) ? 'stopped' : 'done',
           ...of,
           ...made,
           ...video,

@@ -48,7 +48,7 @@ import { builtIn, estimateRuns } from './price/estimates.ts';
 import type { EngineThread } from './run/engine-thread.ts';
 import { leftBehind, materialLeft, restored } from './run/left-behind.ts';
 import { hashRequest, sourceOf, type Wish, wishesOf } from './wishes.ts';
-import { wordsOfRefine, wordsOfRun } from './words-wanted.ts';
+import { isUnfinished, wordsOfRefine, wordsOfRun } from './words-wanted.ts';
 
 export type OwnGeneration = Authorized<GenerationRow>;
 
@@ -287,7 +287,8 @@ export function createGenerations({
         const held = await holdRow(tx, id);
         if (!held?.document) throw new AppError('not_ready');
         const number = held.jobNumber + 1;
-        const task = { number, instruction, paragraphId: paragraphId ?? null, nonce };
+        const isFirstEnd = isUnfinished(held);
+        const task = { number, instruction, paragraphId: paragraphId ?? null, nonce, isFirstEnd };
         const jobNumber = await reopenToRefine(tx, id, { refine: task, engine, heldWords });
         if (jobNumber === null) throw new AppError('still_running');
         await appendEvents(tx, id, null, [{ type: 'stage', stage: 'reading', progress: 0 }]);

@@ -52,6 +52,8 @@ export interface StandInRequest extends Asked {
 export interface StandInAnswer {
   text: string;
   fault?: ModelFault | null;
+  /** How many tokens come before a fault in the stream; left out: a few. */
+  faultAfterTokens?: number;
 }
 
 /** One call as the stand-in saw and metered it. */
@@ -165,7 +167,8 @@ export async function startStandInModels(given: StandInOptions = {}): Promise<St
     };
     calls.push(call);
     const said = await (options.answer ?? (() => SENTENCES))(call);
-    const { text, fault = null } = typeof said === 'string' ? { text: said } : said;
+    const answer: StandInAnswer = typeof said === 'string' ? { text: said } : said;
+    const { fault = null } = answer;
     const isTooLong =
       meterInput(asked) + asked.maxOutputTokens > (options.windowTokens ?? Infinity);
     call.fault = !isGood ? 'bad_key' : isTooLong ? 'too_long' : fault;
@@ -180,13 +183,13 @@ export async function startStandInModels(given: StandInOptions = {}): Promise<St
       response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Sign in to the proxy</h1>');
       return;
     }
-    await streamTo(response, call, text, writer);
+    await streamTo(response, call, answer, writer);
   }
 
   async function streamTo(
     response: ServerResponse,
     call: StandInCall,
-    text: string,
+    { text, faultAfterTokens = TEXT_BEFORE_FAULT_TOKENS }: StandInAnswer,
     writer: NonNullable<ReturnType<typeof writerFor>>,
   ): Promise<void> {
     const tokens = call.fault === 'empty' ? [] : encode(text);
@@ -197,7 +200,7 @@ export async function startStandInModels(given: StandInOptions = {}): Promise<St
     if (firstTokenMs > 0) await pause(firstTokenMs, undefined, { signal: closing.signal });
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.write(writer.begin(call.tokens));
-    const breaksAt = call.fault && call.fault !== 'empty' ? TEXT_BEFORE_FAULT_TOKENS : Infinity;
+    const breaksAt = call.fault && call.fault !== 'empty' ? faultAfterTokens : Infinity;
     const startedAt = performance.now();
     // A token can be part of a character: text is only sent up to where it is whole.
     let pending: number[] = [];

@@ -184,8 +184,10 @@ async function writeGroup(
         keep(stream.feed(text));
         pump.kick();
       },
-      onRestart() {
+      async onRestart() {
         stream.restart();
+        // What is whole may still be on its way to the disk; what went wrong with that has ended the call by itself.
+        await pump.drain().catch(() => {});
         if (done.size > before) failed.abort(new AskForTheRest());
       },
     });

@@ -164,7 +164,7 @@ export async function refineWithModel(
     usages: usage,
     entry: name,
     cause: 'refine',
-    ...(newWords !== undefined && { newWords }),
+    ...(newWords !== undefined && !task.isFirstEnd && { newWords }),
   });
 }
 
