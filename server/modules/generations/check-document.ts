@@ -8,6 +8,7 @@ import { anchorDocument, type AnchorPart } from '#server/text/evidence/anchor.ts
 import { factsLeftOut } from '#server/text/evidence/left-out.ts';
 import { findMarks, HEAD_ID } from '#server/text/evidence/marks.ts';
 import { checkBanned, checkRules } from '#server/text/evidence/rules.ts';
+import { checkStructure, type Thread } from '#server/text/evidence/structure.ts';
 import { indexTranscript, type TranscriptIndex } from '#server/text/evidence/transcript-index.ts';
 import { countWords } from '#server/text/segment.ts';
 import type { Material } from '../videos/videos.service.ts';
@@ -19,6 +20,8 @@ export interface Known {
   removedTimes?: readonly RemovedTime[];
   /** The text is made of the video's own sentences: copied by its nature, and borne out where nobody edited it. */
   isExtractive?: boolean;
+  /** How many posts were asked for, and how many the model wrote. */
+  thread?: Thread | null;
   /** Words that the customer's style forbids. */
   bannedWords?: readonly string[];
 }
@@ -108,7 +111,11 @@ export function checkDocument(document: Document, material: Material, known: Kno
       ...(known.removedTimes ?? []).map(removed),
       ...found.marks.filter(({ blockId }) => !known.isExtractive || blockId !== HEAD_ID),
     ],
-    rules: [...checkRules(document), ...checkBanned(written, known.bannedWords ?? [])],
+    rules: [
+      ...checkRules(document),
+      ...checkStructure(document, known.thread ?? null),
+      ...checkBanned(written, known.bannedWords ?? []),
+    ],
   };
 }
 

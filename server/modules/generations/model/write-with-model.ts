@@ -7,6 +7,7 @@ import type { Database } from '#server/db/database.ts';
 import type { AiProviders, ModelInfo } from '#server/providers/ai/port.ts';
 import type { Note } from '#server/prompts/write.ts';
 import type { SourceMarks } from '#server/text/clean-text.ts';
+import type { Thread } from '#server/text/evidence/structure.ts';
 import { checkWritten } from '#server/text/written-language.ts';
 import type { ModelCalls, PaidModel } from '../../usage/model-call.service.ts';
 import type { Usage } from '../../usage/usage.service.ts';
@@ -24,6 +25,7 @@ import { plannedCalls } from '../price/model-price.ts';
 import { takeNotes } from './model-notes.ts';
 import { readMaterial } from './read-material.ts';
 import { partsWanted, planRun, type PricedPlan, type Room, roomOf } from './model-plan.ts';
+import type { WholeSection } from './section-stream.ts';
 import { estimateCalls } from '../price/run-estimate.ts';
 import { writeAll } from './model-writing.ts';
 
@@ -92,7 +94,8 @@ export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriti
   const text = assembled.sections.flatMap(({ blocks: all }) => all.map(({ md }) => md)).join('\n');
   const written = await checkWritten(text, generation.language);
   if (!written.ok) throw new AppError('wrong_language');
-  const known = { removedTimes, bannedWords: generation.brief.style?.bannedWords ?? [] };
+  const thread = threadOf(plan, wholes);
+  const known = { removedTimes, thread, bannedWords: generation.brief.style?.bannedWords ?? [] };
   const { document, checks: found } = await settleAside(assembled, material, known, askedOf(plan));
   const checks = { ...found, language: { asked: generation.language, ...written } };
   await endDone(run, {
@@ -102,6 +105,13 @@ export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriti
     engine: generation.engine,
     usages: usage,
   });
+}
+
+function threadOf({ sections }: PricedPlan, wholes: readonly WholeSection[]): Thread | null {
+  const asked = sections[0]?.holds?.tweet;
+  const [whole] = wholes;
+  if (asked === undefined || whole?.kind !== 'section') return null;
+  return { asked, written: whole.section.blocks.length };
 }
 
 function askedOf({ parts, sections }: PricedPlan): Asked {
