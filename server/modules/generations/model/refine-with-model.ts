@@ -142,8 +142,8 @@ export async function refineWithModel(
     const md = passage.block.kind === 'turn' ? speakable(clean) : clean;
     if (md === '') throw new AppError('malformed_answer');
     newWords = countWords(md, language);
-    const cited = blockIds.filter((id) => starts.has(id));
-    changed = replaceBlock(document, passage.block.id, { md, blockIds: cited }, starts);
+    const real = blockIds.filter((id) => starts.has(id));
+    changed = replaceBlock(document, passage.block.id, { md, blockIds: real }, starts);
   } else {
     const stream = newStream();
     const wholes = [...stream.feed(answer), ...stream.end()];
