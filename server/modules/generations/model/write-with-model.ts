@@ -6,9 +6,9 @@ import { AppError } from '#server/core/app-error.ts';
 import type { Database } from '#server/db/database.ts';
 import type { AiProviders, ModelInfo } from '#server/providers/ai/port.ts';
 import type { Note } from '#server/prompts/write.ts';
-import type { SourceMarks } from '#server/text/clean-text.ts';
+import { type SourceMarks, withOwnAddresses } from '#server/text/clean-text.ts';
 import type { Thread } from '#server/text/evidence/structure.ts';
-import { checkWritten } from '#server/text/written-language.ts';
+import { checkSections } from '#server/text/written-language.ts';
 import type { ModelCalls, PaidModel } from '../../usage/model-call.service.ts';
 import type { Usage } from '../../usage/usage.service.ts';
 import type { Material, Videos } from '../../videos/videos.service.ts';
@@ -27,6 +27,7 @@ import { readMaterial } from './read-material.ts';
 import { partsWanted, planRun, type PricedPlan, type Room, roomOf } from './model-plan.ts';
 import type { WholeSection } from './section-stream.ts';
 import { estimateCalls } from '../price/run-estimate.ts';
+import { ownWords } from './model-wishes.ts';
 import { writeAll } from './model-writing.ts';
 
 export interface ModelWriting {
@@ -49,7 +50,8 @@ export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriti
   const account = modelCalls.lookUp(use, generation.ownerId);
   account.catch(() => {});
   const material = await reading;
-  const { blocks, source } = readMaterial(material);
+  const { blocks, source: said } = readMaterial(material);
+  const source = withOwnAddresses(said, `${material.title}\n${ownWords(generation)}`);
   if (blocks.length === 0) throw new AppError('transcript_empty');
   const info = models.describe(use.provider, use.model);
   const room = roomOf(info, use.payer);
@@ -91,8 +93,8 @@ export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriti
   const removedTimes = wholes.flatMap((whole) =>
     whole.kind === 'section' ? whole.removedTimes : [],
   );
-  const text = assembled.sections.flatMap(({ blocks: all }) => all.map(({ md }) => md)).join('\n');
-  const written = await checkWritten(text, generation.language);
+  const texts = assembled.sections.map(({ blocks: all }) => all.map(({ md }) => md).join('\n'));
+  const written = await checkSections(texts, generation.language);
   if (!written.ok) throw new AppError('wrong_language');
   const thread = threadOf(plan, wholes);
   const known = { removedTimes, thread, bannedWords: generation.brief.style?.bannedWords ?? [] };
