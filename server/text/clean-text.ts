@@ -1,6 +1,10 @@
-import { type SaidTimes, takeInventedTimes, withoutGapMarks } from './invented-times.ts';
-import { findMinutes } from './minute-phrases.ts';
-import { decimalsIn, timesSaid } from './time-spellings.ts';
+import {
+  type SaidTimes,
+  saidTimesOf,
+  takeInventedTimes,
+  withoutGapMarks,
+  withPlainTimes,
+} from './invented-times.ts';
 
 /** What a text may point to: only what was in the source. */
 export interface SourceMarks extends SaidTimes {
@@ -26,9 +30,7 @@ const UNFINISHED =
 export function marksOf(text: string): SourceMarks {
   return {
     addresses: new Set((text.match(ADDRESS) ?? []).map(bareAddress)),
-    times: timesSaid(text),
-    decimals: decimalsIn(text),
-    minutes: new Set(findMinutes(text).map(({ minute }) => minute)),
+    ...saidTimesOf(text),
   };
 }
 
@@ -50,7 +52,7 @@ export interface Cleaned {
  * of pages, only addresses of the source, no citations in the text, and no time that nobody said.
  */
 export function cleanText(raw: string, source: SourceMarks, isWhole = true): Cleaned {
-  const given = withoutGapMarks(raw);
+  const given = withPlainTimes(withoutGapMarks(raw));
   const open = isWhole ? given : given.replace(UNFINISHED, '');
   const times: string[] = [];
   const isKnown = (address: string) => source.addresses.has(bareAddress(address));

@@ -5,6 +5,12 @@ import { TALKS } from './testing/talks.ts';
 import { checkWritten } from './written-language.ts';
 
 const ENGLISH = TALKS.english.join(' ');
+/** As a post has it: hardly a word that every sentence has. */
+const TERSE = [
+  'Great gardens start small: measure light, choose three plants, water weekly, share results!',
+  'Bees need flowers, water, shelter. Plant native species early; avoid pesticides completely.',
+  'Cheap paint peels quickly. Sand first, prime twice, dry overnight.',
+];
 
 describe('F10 a text in English is never taken for another language, a good one never turned away', () => {
   for (const { value, neighbours, script } of LANGUAGES) {
@@ -20,7 +26,7 @@ describe('F10 a text in English is never taken for another language, a good one 
           assert.ok((await checkWritten(text, value)).ok, `${one} for ${value}`);
       }
       if (value === 'english') return;
-      for (const text of [ENGLISH, ...TALKS.english]) {
+      for (const text of [ENGLISH, ...TALKS.english, ...TERSE]) {
         assert.equal((await checkWritten(text, value)).ok, false, text);
       }
     });

@@ -14,6 +14,7 @@ const SCRIPT_SHARE = 0.5;
 const KANA_SHARE = 0.08;
 /** Of its words are little words, in any text that has sentences. */
 const PROSE_SHARE = 0.08;
+const PLAIN_SHARE = 0.5;
 
 const SCRIPTS: Record<string, RegExp> = {
   Arab: /\p{Script=Arabic}/gu,
@@ -46,7 +47,8 @@ export async function checkWritten(text: string, asked: LanguageValue): Promise<
   }
   if (!isMostly(text, script, letters)) {
     // Names of tools and firms stay in Latin letters in every script.
-    if (isMostly(text, 'Latn', letters) && !isProse(text)) return { detected: null, ok: true };
+    if (isMostly(text, 'Latn', letters) && !isProse(text) && !hasPlainWords(text))
+      return { detected: null, ok: true };
     return { detected: await detect(text), ok: false };
   }
   const kana = count(text, KANA) / letters;
@@ -76,8 +78,11 @@ async function checkLatin(
   const rival = detected ?? bestByLittleWords(text, asked);
   if (rival === asked || neighbours.includes(rival)) return { detected, ok: true };
   const foreign = littleShare(text, rival);
-  // Borrowed words in a row, with nothing between them that would be of a language.
-  if (foreign < PROSE_SHARE) return { detected: null, ok: true };
+  // Borrowed words in a row, with nothing between them that would be of a language: but English can do without.
+  if (foreign < PROSE_SHARE) {
+    const isEnglish = detected === 'english' && own < PROSE_SHARE && hasPlainWords(text);
+    return isEnglish ? { detected, ok: false } : { detected: null, ok: true };
+  }
   return { detected, ok: foreign < own };
 }
 
@@ -86,6 +91,12 @@ function isProse(text: string): boolean {
   return LANGUAGES.some(
     ({ script, value }) => script === 'Latn' && littleShare(text, value) >= PROSE_SHARE,
   );
+}
+
+/** Whether at least half of it are no names: those begin with a capital. */
+function hasPlainWords(text: string): boolean {
+  const all = text.match(/\p{Script=Latin}{2,}/gu) ?? [];
+  return all.filter((word) => /^\p{Ll}/u.test(word)).length >= all.length * PLAIN_SHARE;
 }
 
 /** Share of the words that are little words of the language. */
