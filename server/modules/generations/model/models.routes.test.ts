@@ -269,6 +269,12 @@ test('a whole text is changed by an instruction; a failed wish leaves it as it s
   );
   assert.deepEqual(seenIn(log).document, changed.document);
   assert.equal(failed.version, changed.version);
+  // What stood is seen until there are words in its place: nobody looks at an empty page.
+  const wishes = log.slice(log.findIndex(({ type }) => type === 'done'));
+  for (const event of wishes) {
+    if (event.type === 'document') assert.ok(event.document.sections.length > 0);
+  }
+  assert.ok(wishes.filter(({ type }) => type === 'document').length >= 4);
 
   // One that waits for its next attempt has been seen being written.
   const { engine, document } = failed;
