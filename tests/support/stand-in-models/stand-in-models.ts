@@ -16,6 +16,8 @@ export type ModelFault =
   | 'stalled'
   /** Some text, then the connection is torn. */
   | 'cut'
+  /** The same after all of the text that was given. */
+  | 'cut_late'
   /** Some text, then a clean end of the stream without the end of the answer. */
   | 'ended_early'
   /** Some text, then something that is not JSON. */
@@ -197,7 +199,8 @@ export async function startStandInModels(given: StandInOptions = {}): Promise<St
     if (firstTokenMs > 0) await pause(firstTokenMs, undefined, { signal: closing.signal });
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.write(writer.begin(call.tokens));
-    const breaksAt = call.fault && call.fault !== 'empty' ? TEXT_BEFORE_FAULT_TOKENS : Infinity;
+    const isSaid = !call.fault || call.fault === 'empty' || call.fault === 'cut_late';
+    const breaksAt = isSaid ? Infinity : TEXT_BEFORE_FAULT_TOKENS;
     const startedAt = performance.now();
     // A token can be part of a character: text is only sent up to where it is whole.
     let pending: number[] = [];
@@ -218,7 +221,7 @@ export async function startStandInModels(given: StandInOptions = {}): Promise<St
     if (response.destroyed) return;
     const { fault } = call;
     if (fault === 'stalled') return;
-    if (fault === 'cut') {
+    if (fault === 'cut' || fault === 'cut_late') {
       // Given the time to leave first, as a provider that dies does.
       await pause(20);
       response.socket?.resetAndDestroy();

@@ -35,7 +35,7 @@ export interface Question {
   maxOutputTokens: number;
   goOn(asked: Messages, answer: string): Messages;
   onText?(text: string): void;
-  onRestart?(): void;
+  onRestart?(): void | Promise<void>;
   signal?: AbortSignal;
   onlyAfter?: ModelCall['onlyAfter'];
 }
@@ -79,9 +79,9 @@ export async function askWhole(asker: Asker, question: Question): Promise<string
           answer += piece;
           question.onText?.(piece);
         },
-        onRestart() {
+        async onRestart() {
           answer = kept;
-          question.onRestart?.();
+          await question.onRestart?.();
           if (kept !== '') question.onText?.(kept);
         },
         onRetry(next) {

@@ -292,6 +292,27 @@ test('a whole text is changed by an instruction; a failed wish leaves it as it s
   assert.equal((await user.call('POST', `/generations/${id}/refine`, unknown)).status, 400);
 });
 
+test('a section that was whole when the answer broke off is stored, and never asked for again', async (t) => {
+  const user = await makeUser();
+  const asked: string[][] = [];
+  models.change({
+    answer(one) {
+      asked.push(sectionsIn(one.messages[0]!.content).map(({ id }) => id));
+      const text = answerLikeAModel(one);
+      if (asked.length > 1) return text;
+      // Two thirds of it, and then the connection is torn.
+      return { text: text.slice(0, Math.ceil(text.length * 0.66)), fault: 'cut_late' };
+    },
+  });
+  t.after(() => models.change({ answer: (one) => answerLikeAModel(one) }));
+  const [id] = await start(user, { format: 'blog' });
+  const { status } = await untilEnded(user, id!);
+  assert.equal(status, 'done');
+  const [first, second] = asked;
+  assert.ok(second!.length > 0 && second!.length < first!.length, JSON.stringify(asked));
+  assert.deepEqual(second, first!.slice(-second!.length));
+});
+
 test('a passage in another language is asked for once more, and never stands; another try asks anew', async (t) => {
   const user = await makeUser();
   const [id] = await start(user, { format: 'blog' });
