@@ -16,10 +16,10 @@ export type ModelFault =
   | 'stalled'
   /** Some text, then the connection is torn. */
   | 'cut'
-  /** The same after all of the text that was given. */
-  | 'cut_late'
   /** Some text, then a clean end of the stream without the end of the answer. */
   | 'ended_early'
+  /** The same after all of the text that was given. */
+  | 'ended_late'
   /** Some text, then something that is not JSON. */
   | 'malformed'
   /** Some text, then an error of the provider's in the stream. */
@@ -199,7 +199,7 @@ export async function startStandInModels(given: StandInOptions = {}): Promise<St
     if (firstTokenMs > 0) await pause(firstTokenMs, undefined, { signal: closing.signal });
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.write(writer.begin(call.tokens));
-    const isSaid = !call.fault || call.fault === 'empty' || call.fault === 'cut_late';
+    const isSaid = !call.fault || call.fault === 'empty' || call.fault === 'ended_late';
     const breaksAt = isSaid ? Infinity : TEXT_BEFORE_FAULT_TOKENS;
     const startedAt = performance.now();
     // A token can be part of a character: text is only sent up to where it is whole.
@@ -221,11 +221,11 @@ export async function startStandInModels(given: StandInOptions = {}): Promise<St
     if (response.destroyed) return;
     const { fault } = call;
     if (fault === 'stalled') return;
-    if (fault === 'cut' || fault === 'cut_late') {
+    if (fault === 'cut') {
       // Given the time to leave first, as a provider that dies does.
       await pause(20);
       response.socket?.resetAndDestroy();
-    } else if (fault === 'ended_early') response.end();
+    } else if (fault === 'ended_early' || fault === 'ended_late') response.end();
     else if (fault === 'malformed')
       response.end('data: {"choices":[{"delta":{"content":"half of \n\n');
     else if (fault === 'error_in_stream') response.end(writer.error());
