@@ -17,8 +17,6 @@ export interface SaidTimes {
 /** Stands where a time was, until what belonged to it is gone too. It is of no script, so that no text has it. */
 const TAKEN = '\uE000';
 
-/** Signs that nobody sees, and that would part the figures of a time. Those that shape letters stay. */
-const UNSEEN = /[\u00AD\u200B\u200E\u200F\u2060\u2061-\u2064\uFEFF]/gu;
 /** A colon by another name, or dressed up: shown, it is one. */
 const COLON_ALIKE =
   /(?<=\p{Nd}\s?[*_~`]{0,3})(?:\\?[:：]|&#0*58;|&#x0*3a;|&colon;|[∶﹕ː︓꞉˸܃։])(?=[*_~`]{0,3}\s?\p{Nd})/giu;
@@ -27,7 +25,6 @@ const DRESSED_COLON = /(?<=\p{Nd})[*_~`]{0,3}([:：])[*_~`]{0,3}(?=\p{Nd})/gu;
 /** The text as it will be read, so that no time hides from those who look for one. */
 export function withPlainTimes(text: string): string {
   return text
-    .replaceAll(UNSEEN, '')
     .replaceAll(COLON_ALIKE, (sign) => (sign === '：' ? sign : ':'))
     .replaceAll(DRESSED_COLON, '$1');
 }
@@ -108,8 +105,4 @@ function closeGaps(text: string): string {
     .replaceAll(LED_LINE, '$1')
     .replaceAll(AT_MARK, '')
     .replaceAll(TAKEN, '');
-}
-
-export function withoutGapMarks(text: string): string {
-  return text.includes(TAKEN) ? text.replaceAll(TAKEN, '') : text;
 }

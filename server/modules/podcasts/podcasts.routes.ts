@@ -135,6 +135,7 @@ export const podcastRoutes: FastifyPluginAsyncZod<PodcastRouteOptions> = async (
   app.patch(
     CALLS.scriptLine,
     {
+      config: { limits: [{ by: 'account', name: 'edit-line', max: 600, windowSeconds: 3600 }] },
       schema: {
         summary: 'Change one line; only it is spoken again',
         params: lineParams,

@@ -64,7 +64,7 @@ export function PodcastStudio(props: PodcastStudioProps) {
   const stop = useStopAudio(id);
   const publish = usePublish(id);
   const refused = useCallback(
-    (words: string) => toasts.show(words, { type: 'error', durationMs: 6000 }),
+    (words: string) => void toasts.show(words, { type: 'error', durationMs: 6000 }),
     [],
   );
   const refresh = useCallback(
@@ -92,8 +92,7 @@ export function PodcastStudio(props: PodcastStudioProps) {
   const [removed, setRemoved] = useState<Removed | null>(null);
 
   const playback = usePlayback({
-    url: file?.url ?? null,
-    durationMs: file?.durationMs ?? 0,
+    file,
     title,
     artist: speakers.map(({ name }) => name).join(', '),
     onLost: () => void refresh(),
@@ -103,7 +102,10 @@ export function PodcastStudio(props: PodcastStudioProps) {
 
   const times = useMemo(() => new Map(file?.lines.map((line) => [line.lineId, line])), [file]);
   const nowId = useMemo(
-    () => file?.lines.findLast(({ startMs }) => startMs <= positionMs)?.lineId ?? null,
+    // Before the first line is its own opening silence.
+    () =>
+      (file?.lines.findLast(({ startMs }) => startMs <= positionMs) ?? file?.lines[0])?.lineId ??
+      null,
     [file, positionMs],
   );
   const now = lines.find(({ block }) => block.id === nowId)?.block;
@@ -111,7 +113,10 @@ export function PodcastStudio(props: PodcastStudioProps) {
   const { isFollowing, follow } = useFollow(isPlaying, nowId);
   const [place, isAway] = useAway();
   const isNarrow = useNarrow();
-  useEffect(() => onReady(flush), [onReady, flush]);
+  useEffect(
+    () => onReady(() => flush().catch((error: unknown) => refused(wordsOf(error)))),
+    [onReady, flush, refused],
+  );
   useEffect(() => onSaveState(script.state), [onSaveState, script.state]);
 
   const defaults = voices.data?.defaults ?? [];
@@ -130,7 +135,11 @@ export function PodcastStudio(props: PodcastStudioProps) {
     enabled: state !== undefined && !isGoing(state) && voices.isSuccess && canSpeak && hasLines,
   }).data;
   const start = async () => {
-    await flush();
+    try {
+      await flush();
+    } catch (error) {
+      return refused(wordsOf(error));
+    }
     speak.mutate(wanted, { onError: (error) => refused(wordsOf(error)) });
   };
   const hear = useCallback(
@@ -209,7 +218,7 @@ export function PodcastStudio(props: PodcastStudioProps) {
     words: `Older script: ${changes.words ?? ''}`,
     action: canSpeak && (
       <Button isSmall tone="go" isPending={speak.isPending} onPress={() => void start()}>
-        Update<span className="mini-more"> the audio</span>
+        {isNarrow ? 'Update' : 'Update the audio'}
       </Button>
     ),
   };
