@@ -46,8 +46,8 @@ interface Lexicon {
 
 const lexicons = new Map<NumberWords, Lexicon>();
 function lexiconOf(words: NumberWords): Lexicon {
-  const before = lexicons.get(words);
-  if (before) return before;
+  const known = lexicons.get(words);
+  if (known) return known;
   const counts = new Map(words.counts().map(([phrase, value]) => [folded(phrase), value]));
   const all = [...counts.keys()].toSorted((one, other) => other.length - one.length).join('|');
   const made: Lexicon = {
@@ -82,7 +82,7 @@ export function inFigures(text: string): InFigures {
     const languages = [...new Set(meanings.map(({ words }) => words))];
     const start = Math.max(from, index - LOOK);
     const phrase = phraseBefore(text.slice(start, index));
-    const counted = best(languages.map((words) => before(text, start, index, phrase, words)));
+    const counted = best(languages.map((words) => inFront(text, start, index, phrase, words)));
     if (counted) {
       edits.push(counted.edit);
       const half = lexiconOf(counted.words).halfAfter?.exec(text.slice(end, end + LOOK))?.[0];
@@ -123,7 +123,7 @@ function phraseBefore(space: string): Phrase | null {
   return text === undefined ? null : { text, tokens: tokensOf(text) };
 }
 
-function before(
+function inFront(
   text: string,
   from: number,
   to: number,

@@ -71,7 +71,7 @@ export function folded(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFC')
-    .replaceAll(/[\u200C\u200D\u0640\u064B-\u0652\u0307]/gu, '')
+    .replaceAll(/\u200C|\u200D|\u0640|[\u064B-\u0652]|\u0307/gu, '')
     .replaceAll(/[أإآ]/gu, 'ا')
     .replaceAll(/[ةۀ]/gu, 'ه')
     .replaceAll(/[ىي]/gu, 'ی')
