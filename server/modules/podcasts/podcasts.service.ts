@@ -126,8 +126,9 @@ export function createPodcasts(dependencies: Dependencies): Podcasts {
     const chosen = await settingsFor(generation, document, before, wanted);
     const script = await withNames(toScript(document, chosen.voices), generation.id);
     const words = await findPronunciations(db, generation.ownerId);
-    const isMade = before?.result?.scriptHash === hashScript(script, chosen, words);
-    if (isMade && before?.status === 'done') return;
+    const wantedHash = hashScript(script, chosen, words);
+    if (before && isUnderWay(before, wantedHash, words)) return;
+    if (before?.status === 'done' && before.result?.scriptHash === wantedHash) return;
     await entitlements.assertMayGenerate(account);
     await database.transaction(async (tx) => {
       const { id: generationId, ownerId } = generation;
@@ -216,6 +217,15 @@ export function createPodcasts(dependencies: Dependencies): Podcasts {
       await savePronunciations(db, id, entries);
     },
   };
+}
+
+/** Somebody has asked for exactly this, and it is waited for: asked twice, it is not begun twice. */
+function isUnderWay(row: AudioRow, wantedHash: string, words: PronunciationEntries): boolean {
+  return (
+    (row.status === 'queued' || row.status === 'running') &&
+    !row.stopRequested &&
+    hashScript(row.script, row.settings, words) === wantedHash
+  );
 }
 
 function withLine(
