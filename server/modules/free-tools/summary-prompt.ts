@@ -1,7 +1,7 @@
 import { getLanguage, type LanguageValue } from '#contract/catalog/languages.ts';
 import type { AiRequest } from '#server/providers/ai/port.ts';
 import { transcriptBlocks } from '#server/text/blocks.ts';
-import { countTokens } from '#server/text/tokens.ts';
+import { countTokens, DENSEST } from '#server/text/tokens.ts';
 import type { Material } from '../videos/videos.service.ts';
 
 const MAX_OUTPUT_TOKENS = 2000;
@@ -20,7 +20,7 @@ export interface SummaryRequest {
 }
 
 export function summaryRequest(
-  { title, chapters, cues }: Material,
+  { title, chapters, cues, language: spoken }: Material,
   language: LanguageValue,
   windowTokens: number | null,
 ): SummaryRequest {
@@ -28,6 +28,7 @@ export function summaryRequest(
   const { texts, readOneIn } = thin(
     transcriptBlocks(cues, chapters).map(({ text }) => text),
     room,
+    spoken,
   );
   const { name } = getLanguage(language);
   const request: SummaryRequest['request'] = {
@@ -44,8 +45,12 @@ export function summaryRequest(
 }
 
 /** Every k-th passage of about half a minute, with the smallest k that fits. */
-function thin(texts: string[], roomTokens: number): { texts: string[]; readOneIn: number } {
-  const all = texts.reduce((sum, text) => sum + countTokens(text) + 1, 0);
+function thin(
+  texts: string[],
+  roomTokens: number,
+  spoken: LanguageValue | null,
+): { texts: string[]; readOneIn: number } {
+  const all = texts.reduce((sum, text) => sum + countTokens(text, spoken ?? DENSEST) + 1, 0);
   const readOneIn = Math.max(1, Math.ceil(all / roomTokens));
   return { texts: texts.filter((_, index) => index % readOneIn === 0), readOneIn };
 }
