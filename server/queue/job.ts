@@ -33,7 +33,7 @@ export interface JobContext {
   /** Aborted when the process is about to end or the job was given to somebody else. */
   signal: AbortSignal;
   /** Says that this attempt has brought the work further: attempts are counted from the last one that did. */
-  advanced(): void;
+  advanced?(): void;
 }
 
 /** An attempt that comes after one that failed. */

@@ -104,7 +104,7 @@ test('work that gets further with each attempt is not given up after so many, wo
   await handled({
     async run(_, { advanced }) {
       tries += 1;
-      if (tries <= 4) advanced();
+      if (tries <= 4) advanced?.();
       throw new AppError('unavailable', { retryAfterSeconds: 1 });
     },
   });

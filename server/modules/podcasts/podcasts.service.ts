@@ -188,7 +188,7 @@ export function createPodcasts(dependencies: Dependencies): Podcasts {
 }
 
 /** Somebody has asked for exactly this, and it is waited for: asked twice, it is not begun twice. */
-function isUnderWay(row: AudioRow, wantedHash: string, words: PronunciationEntries): boolean {
+function isUnderWay(row: AudioRow, wantedHash: string, words: Pronunciations['entries']): boolean {
   return (
     (row.status === 'queued' || row.status === 'running') &&
     !row.stopRequested &&
