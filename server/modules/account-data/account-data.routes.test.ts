@@ -280,10 +280,12 @@ test('an archive brings no pace and no pause that nobody could have asked for', 
   const { rows } = await app.database.db.execute(
     `SELECT settings, script, result FROM podcast_audio WHERE owner_id = '${heir.id}'`,
   );
-  const [{ settings, script, result }] = rows as [Record<string, any>];
-  assert.equal(settings['pace'], 0.7);
-  for (const kept of [script, result['script']]) {
-    assert.ok(kept.lines.every(({ pauseMs }: { pauseMs: number }) => pauseMs === 5000));
+  type Script = { lines: { pauseMs: number }[] };
+  type Stored = { settings: { pace: number }; script: Script; result: { script: Script } };
+  const [{ settings, script, result }] = rows as unknown as [Stored];
+  assert.equal(settings.pace, 0.7);
+  for (const kept of [script, result.script]) {
+    assert.ok(kept.lines.every(({ pauseMs }) => pauseMs === 5000));
   }
 });
 
