@@ -33,6 +33,10 @@ const PREVIEWS: Readonly<Record<string, PictureWords>> = {
   agency: { title: 'Record one call.', caption: 'Deliver the month.', motif: 'letter', at: 0.52 },
   affiliate: { title: 'Say it once.', caption: 'Be paid for life.', motif: 'wave', at: 0.3 },
   blog: { title: 'From speech to page', caption: 'what we learned', motif: 'proof', at: 0.44 },
+  contact: { title: 'Say it to us.', caption: 'A person answers.', motif: 'note', at: 0.58 },
+  legal: { title: 'The small print,', caption: 'in full size', motif: 'clauses', at: 0.74 },
+  login: { title: 'Welcome back.', caption: 'Where were we?', motif: 'mark', at: 0.82 },
+  signup: { title: 'The first page', caption: 'is on us.', motif: 'blank', at: 0.04 },
   'youtube-summary': {
     title: 'Forty minutes of video,',
     caption: 'four minutes of reading',

@@ -33,6 +33,11 @@ export const HOME_QUESTIONS: readonly Question[] = [
     answer: `${LANGUAGES.length}, for every format, whatever the language of the video. Arabic, Hebrew, Persian and Urdu are set from right to left in the editor and in every export. The built-in engine writes only in the language of the video.`,
   },
   {
+    question: 'Why is the lifetime deal cheaper than a year?',
+    answer:
+      'Because the expensive part, the AI model, is paid by you to its provider either way. Early customers pay once, $47 instead of $297, and help us more than they cost us. There is no difference in what you get. Take the month or the year if you would rather try it free for a week first, or if your books want a subscription.',
+  },
+  {
     question: 'What happens when the trial ends?',
     answer: `It lasts ${TRIAL_DAYS} days and needs no credit card. If you have not chosen a plan by then, it stops, after a mail two days before. Nothing you made is lost: you can still read, edit, export and delete it.`,
   },

@@ -171,6 +171,22 @@ describe('R3: the creators’ page', () => {
       for (const price of ['$600', '$2232', '$900']) {
         assert.match(text, new RegExp(`\\${price} a year`));
       }
+      const buttons = await page
+        .locator('button[data-checkout]')
+        .evaluateAll((all) =>
+          all.map((one) => [
+            one.querySelector('.button-texts > span')?.textContent,
+            one.dataset['checkout'],
+          ]),
+        );
+      const isTrial = ([words]: (string | undefined)[]) => words === 'START 7-DAY FREE TRIAL';
+      assert(buttons.filter(isTrial).length >= 3);
+      assert(buttons.every((one) => isTrial(one) === (one[1] === 'price_monthly')));
+      const others = new Map(
+        buttons.filter((one) => !isTrial(one)).map(([words, id]) => [id, words]),
+      );
+      assert.equal(others.get('price_yearly'), 'START YEARLY, 7 DAYS FREE');
+      assert.equal(others.get('price_lifetime'), 'GET LIFETIME ACCESS');
       const free = await hrefsOf(page, 'TRY FOR FREE');
       assert(free.length >= 2 && free.every((href) => href === '/app'));
     }));

@@ -6,7 +6,7 @@ import { after, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { LANGUAGES } from '#contract/catalog/languages.ts';
 import { eventually } from '#tests/support/browser.ts';
-import { useSite } from '#tests/support/site-scene.ts';
+import { assertAccessible, useSite } from '#tests/support/site-scene.ts';
 import { idOf, startStandInPlatform } from '#tests/support/stand-in-platform.ts';
 
 /** The platform's image host: "low…" has no picture in the largest size, only the placeholder, and "none…" is no video. */
@@ -74,7 +74,17 @@ describe('R5: the free summarizer', () => {
       const result = page.getByRole('region', { name: 'Video Summary' });
       await result.waitFor();
       assert.deepEqual(calls, [{ url: link, language: 'english' }]);
-      assert((await result.locator('.summary-text > p').count()) >= 4);
+      const lines = result.locator('.summary-text > p');
+      assert((await lines.count()) >= 4);
+      assert((await lines.allInnerTexts()).every((line) => !line.startsWith('[')));
+      const moment = result.locator('.rail-tick').nth(1);
+      const [minutes, seconds] = (await moment.innerText()).split(':').map(Number);
+      assert.equal(
+        await moment.getAttribute('href'),
+        `https://www.youtube.com/watch?v=${idOf('ordinary')}&t=${minutes! * 60 + seconds!}s`,
+      );
+      assert.equal(await moment.getAttribute('target'), '_blank');
+      await assertAccessible(page);
       assert.match(await result.innerText(), /built-in engine, no AI model/);
       assert.equal(await page.evaluate(`localStorage.getItem('hasUsedSummaryTool')`), 'true');
       assert.equal(await page.locator('.tool-card').isVisible(), false);

@@ -206,13 +206,16 @@ export async function newPage(
   return context.newPage();
 }
 
-/** Stores a picture under artifacts/screenshots, which git ignores, and answers its path. */
-export async function shot(page: Page, name: string, fullPage = true): Promise<string> {
+/**
+ * With SCREENSHOTS set, stores a picture under artifacts/screenshots, which git ignores. They are for looking at and check
+ * nothing, and a picture of a whole page takes longer than all that is checked on it.
+ */
+export async function shot(page: Page, name: string, fullPage = true): Promise<void> {
+  if (!process.env['SCREENSHOTS']) return;
   // A PNG of a whole page takes longer to pack than the page to draw.
   const path = join(SCREENSHOTS, `${name}.jpg`);
   await mkdir(dirname(path), { recursive: true });
   await page.screenshot({ path, fullPage, type: 'jpeg', quality: 90 });
-  return path;
 }
 
 /** Not only drawn somewhere on the page. */

@@ -16,6 +16,7 @@ export const AFFILIATE: PageDefinition = {
   description: `${SUBTITLE} Paid every month for as long as your customer stays, on every plan.`,
   picture: '/og/affiliate.png',
   jsonLd: [trailData({ name: 'Affiliate', path: ADDRESS.affiliate })],
+  sheet: 'landing',
   Body: Affiliate,
 };
 

@@ -15,19 +15,21 @@ import { productData, questionsData, trailData } from './structured-data.ts';
 
 const DESCRIPTION =
   'For agencies: one recorded call becomes a month of content for a client, in the client’s voice, with the source of every sentence. 10,000 words are free.';
+const PICTURE = '/og/agency.png';
 const WORDS = FREE_WORDS.toLocaleString('en-GB');
 
 export const AGENCY: PageDefinition = {
   path: ADDRESS.agencies,
   title: `One call, a month of content · ${PRODUCT.name} for agencies`,
   description: DESCRIPTION,
-  picture: '/og/agency.png',
+  picture: PICTURE,
   entries: ['checkout'],
   jsonLd: [
-    productData(DESCRIPTION, ADDRESS.agencies),
+    productData(DESCRIPTION, ADDRESS.agencies, PICTURE),
     questionsData(AGENCY_QUESTIONS),
     trailData({ name: 'For agencies', path: ADDRESS.agencies }),
   ],
+  sheet: 'landing',
   Body: Agency,
 };
 

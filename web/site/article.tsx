@@ -33,6 +33,7 @@ export const ARTICLE_PAGES: readonly PageDefinition[] = ARTICLES.map((article) =
       { name: article.title, path: articlePath(article.slug) },
     ),
   ],
+  sheet: 'reading',
   Body: () => <ArticleBody article={article} />,
 }));
 
@@ -42,6 +43,7 @@ export const ARTICLE_NOT_FOUND: PageDefinition = {
   title: `Loading · ${PRODUCT.name}`,
   description: 'The article that belongs to this address is not there.',
   index: false,
+  sheet: 'reading',
   Body: () => (
     <div className="wrap article">
       <Trail>…</Trail>

@@ -28,6 +28,7 @@ export const BLOG: PageDefinition = {
     },
     trailData({ name: 'Blog', path: ADDRESS.blog }),
   ],
+  sheet: 'reading',
   Body: Blog,
 };
 

@@ -10,7 +10,9 @@ export const LEGAL: PageDefinition = {
   path: ADDRESS.legal,
   title: `Legal notices, terms and privacy · ${PRODUCT.name}`,
   description: `Who publishes ${PRODUCT.name}, the terms you agree to when you use it, and what is stored about you: an email address, an encrypted password, and what you make.`,
+  picture: '/og/legal.png',
   jsonLd: [trailData({ name: 'Legal', path: ADDRESS.legal })],
+  sheet: 'reading',
   Body: Legal,
 };
 

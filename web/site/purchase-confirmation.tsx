@@ -8,6 +8,7 @@ export const PURCHASE_CONFIRMATION: PageDefinition = {
   description: 'Thank you. Your account is activated.',
   index: false,
   entries: ['confirmation'],
+  sheet: 'form',
   Body: PurchaseConfirmation,
 };
 

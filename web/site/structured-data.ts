@@ -35,24 +35,40 @@ export function trailData(...steps: readonly { name: string; path: string }[]): 
   };
 }
 
+/** A code of UN/CEFACT, which schema.org asks for. */
+const UNIT = { month: 'MON', year: 'ANN' } as const;
+
+function priceData(cents: number, more: object): object {
+  return {
+    '@type': 'UnitPriceSpecification',
+    price: inDollars(cents),
+    priceCurrency: 'USD',
+    ...more,
+  };
+}
+
 export function offersData(path: string): object[] {
   return PLANS.map((plan) => ({
     '@type': 'Offer',
     name: plan.name,
     price: inDollars(plan.priceCents),
     priceCurrency: 'USD',
+    priceSpecification:
+      plan.per === 'once'
+        ? priceData(plan.insteadOfCents, { priceType: 'https://schema.org/StrikethroughPrice' })
+        : priceData(plan.priceCents, { billingDuration: 1, unitCode: UNIT[plan.per] }),
     availability: 'https://schema.org/InStock',
     url: ORIGIN + path,
   }));
 }
 
-export function productData(description: string, path: string): object {
+export function productData(description: string, path: string, picture: string): object {
   return {
     '@context': CONTEXT,
     '@type': 'Product',
     name: PRODUCT.name,
     description,
-    image: `${ORIGIN}/og/home.png`,
+    image: ORIGIN + picture,
     brand: { '@type': 'Brand', name: PRODUCT.name },
     offers: offersData(path),
   };

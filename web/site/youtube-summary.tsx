@@ -25,6 +25,7 @@ export const YOUTUBE_SUMMARY: PageDefinition = {
     questionsData(SUMMARY_QUESTIONS),
     trailData({ name: NAME, path: ADDRESS.summaryTool }),
   ],
+  sheet: 'landing',
   Body: YoutubeSummary,
 };
 

@@ -23,6 +23,7 @@ export const YOUTUBE_THUMBNAIL: PageDefinition = {
     questionsData(THUMBNAIL_QUESTIONS),
     trailData({ name: NAME, path: ADDRESS.thumbnailTool }),
   ],
+  sheet: 'landing',
   Body: YoutubeThumbnail,
 };
 

@@ -18,7 +18,7 @@ import type { ChosenEngine, Engines } from '../usage/engines.service.ts';
 import type { ModelCalls } from '../usage/model-call.service.ts';
 import type { Material, PublicMaterial } from '../videos/videos.service.ts';
 import { findPublicSummary, keepPublicSummary } from './public-summaries.repo.ts';
-import { summaryLines } from './summary-lines.ts';
+import { summaryLines, timedLine } from './summary-lines.ts';
 import { readLines, summaryRequest } from './summary-prompt.ts';
 
 /** For somebody behind one address, and for everybody: the platform's patience is shared by all. */
@@ -106,7 +106,11 @@ export function createPublicSummaries(options: Options): PublicSummaries {
     language: LanguageValue,
     signal: AbortSignal,
   ): Promise<PublicSummary> {
-    const { request, readOneIn } = summaryRequest(material, language, info?.windowTokens ?? null);
+    const { request, readOneIn, startsMs } = summaryRequest(
+      material,
+      language,
+      info?.windowTokens ?? null,
+    );
     const { text } = await modelCalls.call({
       use: use!,
       ownerId: null,
@@ -119,24 +123,39 @@ export function createPublicSummaries(options: Options): PublicSummaries {
     });
     const lines = readLines(text);
     if (lines.length === 0) throw new AppError('malformed_answer');
-    if (contradicts(getLanguage(language).tag, await detectLanguage(lines.join(' ')))) {
+    if (
+      contradicts(
+        getLanguage(language).tag,
+        await detectLanguage(lines.map((line) => line.text).join(' ')),
+      )
+    ) {
       throw new AppError('malformed_answer');
     }
     const read = readOneIn > 1 ? ` from one passage in ${readOneIn} of this long talk` : '';
-    return { result: 'OK', text: lines.join('\n'), message: `Written by ${label}${read}.` };
+    const timed = lines.map(({ text: words, passage }) =>
+      timedLine(words, (material.timed ? startsMs.get(passage ?? 0) : null) ?? null),
+    );
+    return { result: 'OK', text: timed.join('\n'), message: `Written by ${label}${read}.` };
   }
 
   async function writeBuiltIn(
-    { title, language: spoken, chapters, cues }: Material,
+    { title, language: spoken, chapters, cues, timed }: Material,
     language: LanguageValue,
   ): Promise<PublicSummary> {
     if (spoken !== language) throw wrongLanguage(spoken, language);
-    const input = { format: 'summary', title, language, chapters, cues, options: {} } as const;
+    const input = {
+      format: 'summary',
+      title,
+      language,
+      chapters,
+      cues,
+      options: { shape: 'bullets' },
+    } as const;
     const document = await engine.arrange(input);
     if (!document) throw new AppError('transcript_empty');
     return {
       result: 'OK',
-      text: summaryLines(document).join('\n'),
+      text: summaryLines(document, timed).join('\n'),
       message: 'Made by the built-in engine, no AI model: these are the video’s own sentences.',
     };
   }

@@ -24,6 +24,13 @@ const WORDS: Readonly<Record<PriceId, PlanWords>> = {
   price_lifetime: { per: 'once', text: 'Pay once, keep it. Nothing to renew.' },
 };
 
+/** What a card's button says. START 7-DAY FREE TRIAL means the monthly plan wherever it stands, so the year has its own words. */
+export const PLAN_BUTTON: Readonly<Record<PriceId, string>> = {
+  price_monthly: `START ${TRIAL_DAYS}-DAY FREE TRIAL`,
+  price_yearly: `START YEARLY, ${TRIAL_DAYS} DAYS FREE`,
+  price_lifetime: 'GET LIFETIME ACCESS',
+};
+
 const EVERY_PLAN = [
   'Unlimited conversions with your own key',
   'Newer AI models as they come out',
