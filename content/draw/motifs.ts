@@ -161,7 +161,7 @@ export const MOTIFS: Readonly<Record<string, Motif>> = {
       ['wo', 'onde', 'dove'],
       ['waar', 'hvor', 'missä'],
       ['hol', 'kde', 'unde'],
-      ['di mana', 'var', 'kur'],
+      ['var', 'kur', 'di mana'],
     ]
       .flatMap((row, y) =>
         row.map((word, x) => {

@@ -26,7 +26,7 @@ export const HOME_QUESTIONS: readonly Question[] = [
   },
   {
     question: 'Do I need an API key?',
-    answer: `Not to begin. An account without a plan may make ${FREE_WORDS.toLocaleString('en-GB')} words in all, and the built-in engine needs no key ever. With your own key conversions are unlimited and you choose among newer models as they come out. A stored key is encrypted and never shown again.`,
+    answer: `Not to begin. An account without a plan may make ${FREE_WORDS.toLocaleString('en-GB')} words in all, and the built-in engine needs no key ever. With a plan and your own key conversions are unlimited, and you choose among the newer models. A stored key is encrypted and never shown again.`,
   },
   {
     question: `Which languages does it write?`,
@@ -52,6 +52,6 @@ export const HOME_QUESTIONS: readonly Question[] = [
   },
   {
     question: 'Can I run it myself?',
-    answer: `${PRODUCT.name} is one program with its database inside. It runs on a laptop without a network, a key or an account anywhere, and it is the same program that serves this page.`,
+    answer: `Not as a download from this page. ${PRODUCT.name} is one program with its database inside, the same that serves this page, and it runs on a laptop without a network, a key or an account anywhere. If you need it in your own house, write to us.`,
   },
 ];

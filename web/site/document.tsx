@@ -35,9 +35,24 @@ export function Document({ page, assets }: DocumentProps) {
         >
           <Body files={new Set(assets.files)} />
         </main>
+        {page.entries && <Unready path={page.path} />}
         {!page.bare && <Footer />}
       </body>
     </html>
+  );
+}
+
+/** Shown by the style sheet where none of the scripts arrives; the first one that does takes it away. */
+function Unready({ path }: { path: string }) {
+  return (
+    <aside className="unready" aria-label="This page is not ready">
+      <p>
+        The scripts of this page did not load, so its buttons do nothing yet. Nothing was sent.{' '}
+        <a className="link" href={path}>
+          Reload the page
+        </a>
+      </p>
+    </aside>
   );
 }
 

@@ -18,7 +18,7 @@ import { Formats } from './parts/formats.tsx';
 import { PLAN_BUTTON, Pricing, type Plan } from './parts/pricing.tsx';
 import { Questions } from './parts/questions.tsx';
 import { Reviews } from './parts/reviews.tsx';
-import { offersData, ORGANIZATION, productData, questionsData } from './structured-data.ts';
+import { LOGO, offersData, ORGANIZATION, productData, questionsData } from './structured-data.ts';
 
 const DESCRIPTION = `Turn a video into an article, a thread, a newsletter, a LinkedIn post, a podcast or a summary, in ${LANGUAGES.length} languages, each line tied to its moment.`;
 
@@ -32,7 +32,7 @@ export const HOME: PageDefinition = {
     {
       '@context': 'https://schema.org',
       ...ORGANIZATION,
-      logo: `${ORIGIN}/favicon.svg`,
+      logo: LOGO,
       email: SUPPORT_EMAIL,
     },
     {
@@ -66,7 +66,7 @@ function Home({ files }: PageProps) {
       <Podcast files={files} />
       <Features
         title="What you can count on"
-        lede="Nine things that are true of every run, whichever plan you are on."
+        lede="Nine things we hold ourselves to. What needs a plan or a model says so."
       />
       <Coverage />
       <NothingLost />

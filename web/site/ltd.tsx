@@ -11,7 +11,7 @@ import { PLAN_BUTTON, Pricing, type Plan } from './parts/pricing.tsx';
 import { Questions } from './parts/questions.tsx';
 import { Reviews } from './parts/reviews.tsx';
 import { inDollars } from './price.ts';
-import { productData, questionsData, trailData } from './structured-data.ts';
+import { productData, questionsData } from './structured-data.ts';
 
 const DESCRIPTION =
   'For creators: turn every video you make into articles, threads, letters and podcasts. Pay $47 once instead of $297, or start a 7-day free trial without a card.';
@@ -24,11 +24,7 @@ export const LTD: PageDefinition = {
   description: DESCRIPTION,
   picture: PICTURE,
   entries: ['checkout'],
-  jsonLd: [
-    productData(DESCRIPTION, ADDRESS.creators, PICTURE),
-    questionsData(LTD_QUESTIONS),
-    trailData({ name: 'For creators', path: ADDRESS.creators }),
-  ],
+  jsonLd: [productData(DESCRIPTION, ADDRESS.creators, PICTURE), questionsData(LTD_QUESTIONS)],
   sheet: 'landing',
   Body: Ltd,
 };

@@ -7,6 +7,7 @@ import { inDollars } from './price.ts';
 const CONTEXT = 'https://schema.org';
 
 export const ORGANIZATION = { '@type': 'Organization', name: PRODUCT.name, url: `${ORIGIN}/` };
+export const LOGO = `${ORIGIN}/og/logo.png`;
 
 /** Only for questions that stand on the page themselves. */
 export function questionsData(questions: readonly Question[]): object {
@@ -21,7 +22,7 @@ export function questionsData(questions: readonly Question[]): object {
   };
 }
 
-/** The trail from the home page, which is left out here and put in. */
+/** The trail from the home page, which is left out here and put in. Only for a page that shows it, in the words it shows. */
 export function trailData(...steps: readonly { name: string; path: string }[]): object {
   return {
     '@context': CONTEXT,

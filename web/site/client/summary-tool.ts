@@ -2,6 +2,7 @@ import { type PublicSummary, TIMED_LINE } from '#contract/free-tools.ts';
 import { CALLS } from '#contract/paths.ts';
 import { parseVideoLink } from '#contract/video-links.ts';
 import { request } from '../../lib/api-client.ts';
+import { showBusy } from './form-state.ts';
 
 const USED = 'hasUsedSummaryTool';
 const FAILED = 'An error occurred while summarizing the video.';
@@ -26,14 +27,10 @@ export function offerSummaries(): void {
     error.hidden = message === null || isUsed;
   }
 
-  function showBusy(busy: boolean): void {
+  function showWork(busy: boolean): void {
     isBusy = busy;
     const button = find<HTMLButtonElement>('button[type=submit]', form);
-    button.disabled = busy;
-    button.toggleAttribute('data-pending', busy);
-    const [idle, working] = button.querySelectorAll('.button-texts > span');
-    idle?.toggleAttribute('data-off', busy);
-    working?.toggleAttribute('data-off', !busy);
+    showBusy(button, busy);
     find('.button-run', button).hidden = !busy;
     status.textContent = busy ? 'Fetching the captions and reading them through.' : '';
   }
@@ -45,7 +42,7 @@ export function offerSummaries(): void {
     const tag = choice.selectedOptions[0]?.dataset['tag'] ?? '';
     showError(null);
     result.hidden = true;
-    showBusy(true);
+    showWork(true);
     const slow = setTimeout(() => {
       status.textContent = 'Still reading. A long video takes a little longer.';
     }, SLOW_AFTER_MS);
@@ -64,7 +61,7 @@ export function offerSummaries(): void {
       showError(FAILED);
     } finally {
       clearTimeout(slow);
-      showBusy(false);
+      showWork(false);
     }
     if (!result.hidden) result.focus();
   }

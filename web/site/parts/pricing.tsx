@@ -33,13 +33,13 @@ export const PLAN_BUTTON: Readonly<Record<PriceId, string>> = {
 
 const EVERY_PLAN = [
   'Unlimited conversions with your own key',
-  'Newer AI models as they come out',
+  'Newer AI models with every update',
   'Plagiarism-free, SEO-structured output',
   '10+ voices for podcasts',
   'Full commercial rights to what you make',
   'One licence for a whole team',
   `${MONEY_BACK_DAYS}-day money-back guarantee`,
-  'No credit card for the trial',
+  'No credit card for the trial (month or year)',
 ] as const;
 
 interface PricingProps {
