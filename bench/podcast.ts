@@ -81,10 +81,7 @@ export async function run(args: string[]): Promise<PodcastResult> {
 async function measure(minutes: number): Promise<Measured> {
   const scene = openScene();
   try {
-    const env = {
-      DATABASE_URL: await scene.database(),
-      ...(JSON.parse(process.env['X_ENV'] ?? '{}') as object),
-    };
+    const env = { DATABASE_URL: await scene.database() };
     const server = await scene.start({ dataDir: scene.folder(), env });
     const client = createApiClient(server);
     const id = await client.create({ format: 'podcast', sample: true, options: { minutes: 1 } });

@@ -88,6 +88,7 @@ export const CALLS = {
   generationRestore: '/generations/:id/versions/:version/restore',
   generationAudio: '/generations/:id/audio',
   audioState: '/generations/:id/audio/state',
+  audioEstimate: '/generations/:id/audio/estimate',
   audioStop: '/generations/:id/audio/stop',
   scriptLine: '/generations/:id/script/:line',
   scriptLineAudio: '/generations/:id/script/:line/audio',
@@ -95,6 +96,7 @@ export const CALLS = {
   feed: '/feeds/:secret.xml',
   feedFile: '/feeds/:secret/:file',
   feedSettings: '/podcast_feed',
+  feedCover: '/podcast_feed/cover',
 } as const;
 
 /** Where a link that signs in leads. */

@@ -1,9 +1,16 @@
 import * as z from 'zod/mini';
+import { FEED_CATEGORIES } from './catalog/feed-categories.ts';
 import { DEFAULT_LANGUAGE, LanguageSchema } from './catalog/languages.ts';
 import { VOICE_PROVIDERS, type VoiceProvider } from './catalog/voices.ts';
 import { DocumentSchema } from './documents.ts';
 import { ErrorCodeSchema } from './errors.ts';
-import { CountSchema, InstantSchema, MillisecondsSchema, ShareSchema } from './values.ts';
+import {
+  CentsSchema,
+  CountSchema,
+  InstantSchema,
+  MillisecondsSchema,
+  ShareSchema,
+} from './values.ts';
 
 const name = z.string().check(z.minLength(1), z.maxLength(120));
 const VoiceProviderSchema = z.enum(
@@ -125,12 +132,34 @@ export const AudioStateSchema = z.object({
   file: z.nullable(AudioFileSchema),
   /** Whether the file says what the script says now. */
   isCurrent: z.boolean(),
+  /** Lines that the file does not say, or not like this. Empty while there is no file. */
+  changedLines: z.array(z.string()),
+  /** How many lines the file says that the script no longer has. */
+  removedLines: CountSchema,
   pace: z.number(),
   jingle: z.boolean(),
   /** Whether the private feed has it as an episode. */
   published: z.boolean(),
 });
 export type AudioState = z.infer<typeof AudioStateSchema>;
+
+/** What `SpeakSchema` would take, were it sent now. Nothing is spoken for the answer. */
+export const SpeakEstimateSchema = z.object({
+  linesTotal: CountSchema,
+  /** Lines of which no sound is kept. Only these are spoken. */
+  lineIds: z.array(z.string()),
+  /** What a voice is sent for them. */
+  characters: CountSchema,
+  /** How long they take to say, roughly. */
+  seconds: z.number().check(z.nonnegative()),
+  /** By the prices that the ledger books with; 0 with voices of this server alone. */
+  costCents: CentsSchema,
+  /** Whom it is paid to, with the customer's own key. */
+  paidTo: z.array(z.object({ label: z.string(), characters: CountSchema, costCents: CentsSchema })),
+  /** What the account's cap leaves for this month; `null`: it has none. */
+  capLeftCents: z.nullable(CentsSchema),
+});
+export type SpeakEstimate = z.infer<typeof SpeakEstimateSchema>;
 
 export const EditAudioSchema = z.strictObject({ published: z.boolean() });
 
@@ -167,6 +196,9 @@ export const FeedSettingsSchema = z.object({
   title: z.string(),
   author: z.string(),
   description: z.string(),
+  category: z.enum(FEED_CATEGORIES),
+  /** An address of the own cover that lasts a while; `null`: it is the one we drew. */
+  coverUrl: z.nullable(z.string()),
   episodes: CountSchema,
 });
 export type FeedSettings = z.infer<typeof FeedSettingsSchema>;
@@ -175,7 +207,11 @@ export const EditFeedSchema = z.strictObject({
   title: z.optional(words(120)),
   author: z.optional(words(120)),
   description: z.optional(words(2000)),
+  category: z.optional(z.enum(FEED_CATEGORIES)),
   /** Gives the feed a new address; the old one stops working. */
   renew: z._default(z.boolean(), false),
 });
 export type EditFeed = z.infer<typeof EditFeedSchema>;
+
+/** What podcast clients take for a cover: a square of this many pixels, as PNG or JPEG. */
+export const COVER = { leastPixels: 1400, mostPixels: 3000, mostBytes: 4_000_000 } as const;

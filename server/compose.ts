@@ -141,7 +141,6 @@ async function wire(
   });
   const liveEvents = await openLiveEvents(database, log);
   const uploadQuotaBytes = config.http.uploadQuotaMb * 1024 * 1024;
-  const exports = createExports();
   const documents = createDocuments({ database, videos });
   const podcastParts = composePodcasts({
     config,
@@ -158,6 +157,7 @@ async function wire(
     ...accountParts,
   });
   endings.push(podcastParts.ending);
+  const exports = createExports(podcastParts.podcasts.findEpisode);
   const operations = createOperations({
     database,
     queue,

@@ -46,11 +46,17 @@ export const SPEECH_ERRORS = {
     words:
       'The built-in voices are not installed on this server. The script is safe. Its operator can add them with `npm install --include=optional`; voices of a provider work with your own key.',
   },
+  no_voice_for_language: {
+    status: 422,
+    retry: 'never',
+    words:
+      'No voice here speaks the language of this script. The script is safe. Add a key of a provider that does in Settings; whoever runs this server can install espeak-ng for basic voices.',
+  },
   voice_key_needed: {
     status: 422,
     retry: 'never',
     words:
-      'This voice needs a key of its provider. The script is safe. Add the key in Settings, or choose a built-in voice.',
+      'This voice needs a key of its provider. The script is safe. Add the key in Settings, or choose one of the other voices listed.',
   },
   voice_key_refused: {
     status: 422,

@@ -14,10 +14,12 @@ import { createCovers } from '../modules/podcasts/covers.ts';
 import { createFeeds } from '../modules/podcasts/feeds.service.ts';
 import { createLineClips } from '../modules/podcasts/line-clips.ts';
 import { createMediaLinks } from '../modules/podcasts/media-links.ts';
+import { createPlanSpeech } from '../modules/podcasts/planned-speech.ts';
 import { createPodcasts } from '../modules/podcasts/podcasts.service.ts';
 import { createReadyMail } from '../modules/podcasts/ready-mail.ts';
 import { createAudioRunner } from '../modules/podcasts/run-audio.ts';
 import { createSendAudio } from '../modules/podcasts/send-audio.ts';
+import { createEstimateSpeech } from '../modules/podcasts/speak-estimate.ts';
 import { createAudioSweep } from '../modules/podcasts/sweep-audio.ts';
 import { createVoiceDesk } from '../modules/podcasts/voices.service.ts';
 import type { Mailer } from '../modules/mail/mailer.service.ts';
@@ -57,12 +59,14 @@ export function composePodcasts(options: Options) {
   const clips = createClips({ database, storage, speech, keys, usage, log });
   const voices = createVoiceDesk({ speech, keys, settings });
   const lineClips = createLineClips({ database, clips, media, entitlements });
+  const plan = createPlanSpeech({ database, voices });
   const podcasts = createPodcasts({
     database,
     queue,
     documents,
     entitlements,
-    voices,
+    plan,
+    estimate: createEstimateSpeech({ database, plan, clips, usage }),
     media,
     lineClips,
   });
@@ -75,7 +79,7 @@ export function composePodcasts(options: Options) {
     lineClips,
     storage,
     cover,
-    feeds: createFeeds({ database, keyring, site, audit }),
+    feeds: createFeeds({ database, keyring, site, audit, storage, media }),
     sendAudio: createSendAudio({ database, podcasts, storage, clips }),
     jobs: (): HandledJob[] =>
       podcastJobs(

@@ -3,9 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { after, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { MESSAGES } from '#contract/messages.ts';
+import { assertAccessible } from '#tests/support/accessible.ts';
 import { assertFocused, eventually, shot } from '#tests/support/browser.ts';
 import { tokenIn, waitForMail } from '#tests/support/mail.ts';
-import { assertAccessible, PHONE, useSite } from '#tests/support/site-scene.ts';
+import { PHONE, useSite } from '#tests/support/site-scene.ts';
 
 const scene = useSite();
 const storedToken = (page: Page) => page.evaluate(`localStorage.getItem('token')`);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import * as runner from 'node:test';
-import { assertAccessible, openAppScene, type AppScene } from '#tests/support/app-scene.ts';
+import { assertAccessible } from '#tests/support/accessible.ts';
+import { openAppScene, type AppScene } from '#tests/support/app-scene.ts';
 import { eventually, shot } from '#tests/support/browser.ts';
 import { buyPlan } from '#tests/support/buy-plan.ts';
 import { PASTED_PAGE, PASTED_ROWS } from '#tests/support/pasted-page.ts';

@@ -5,12 +5,8 @@ import { unzipSync } from 'fflate';
 import mammoth from 'mammoth';
 import type { Page } from 'playwright-core';
 import { FORMATS, type FormatValue } from '#contract/catalog/formats.ts';
-import {
-  assertAccessible,
-  assertNoSideways,
-  openAppScene,
-  type AppScene,
-} from '#tests/support/app-scene.ts';
+import { assertAccessible } from '#tests/support/accessible.ts';
+import { assertNoSideways, openAppScene, type AppScene } from '#tests/support/app-scene.ts';
 import { eventually, shot } from '#tests/support/browser.ts';
 import { pdfText, squeezed } from '#tests/support/pdf-text.ts';
 

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { assertAccessible, openAppScene, type AppScene } from '#tests/support/app-scene.ts';
+import { assertAccessible } from '#tests/support/accessible.ts';
+import { openAppScene, type AppScene } from '#tests/support/app-scene.ts';
 import { eventually, shot } from '#tests/support/browser.ts';
 
 let scene: AppScene;

@@ -1,12 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import {
-  assertAccessible,
-  assertNoSideways,
-  openAppScene,
-  type AppScene,
-} from '#tests/support/app-scene.ts';
+import { assertAccessible } from '#tests/support/accessible.ts';
+import { assertNoSideways, openAppScene, type AppScene } from '#tests/support/app-scene.ts';
 import { eventually, shot } from '#tests/support/browser.ts';
 
 let scene: AppScene;

@@ -4,12 +4,8 @@ import * as runner from 'node:test';
 import mammoth from 'mammoth';
 import type { Page } from 'playwright-core';
 import { GenerationSchema, type Generation } from '#contract/generations.ts';
-import {
-  assertAccessible,
-  assertNoSideways,
-  openAppScene,
-  type AppScene,
-} from '#tests/support/app-scene.ts';
+import { assertAccessible } from '#tests/support/accessible.ts';
+import { assertNoSideways, openAppScene, type AppScene } from '#tests/support/app-scene.ts';
 import { eventually, shot } from '#tests/support/browser.ts';
 import {
   type StandInAnswer,

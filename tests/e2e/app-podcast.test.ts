@@ -3,7 +3,9 @@ import * as runner from 'node:test';
 import type { Page } from 'playwright-core';
 import { GenerationSchema, type Generation } from '#contract/generations.ts';
 import { type AudioState, AudioStateSchema, VoiceListSchema } from '#contract/podcasts.ts';
-import { assertAccessible, openAppScene, type AppScene } from '#tests/support/app-scene.ts';
+import { drawCover } from '#server/audio/cover.ts';
+import { assertAccessible } from '#tests/support/accessible.ts';
+import { openAppScene, type AppScene } from '#tests/support/app-scene.ts';
 import { eventually, shot } from '#tests/support/browser.ts';
 import { makeScript } from '#tests/support/podcast-script.ts';
 
@@ -109,6 +111,8 @@ test('F4 the audio is made with progress, played, followed and brought up to dat
   if (!hasVoices) return t.diagnostic('not run: the built-in voices are not installed here');
   await writeShort();
   await scene.on(`/app/podcast/${id}`, {}, async (page) => {
+    // The voices of this server cost nothing, and that is said before anything is spoken.
+    await page.getByText('Free: these voices are this server’s own.').waitFor();
     await page.getByRole('button', { name: /Make the audio|Update the audio/ }).click();
     await page.getByRole('progressbar').first().waitFor();
     await shot(page, 'podcast-making');
@@ -132,8 +136,9 @@ test('F4 the audio is made with progress, played, followed and brought up to dat
       );
       return Math.abs(Number(minutes) * 60 + Number(seconds) - half) <= 1;
     });
-    await page.getByRole('checkbox', { name: /episode of my private feed/ }).click();
-    await eventually('it is still in the feed', async () => !(await state()).published);
+    assert.equal((await state()).published, false);
+    await page.getByText('In my podcast feed', { exact: true }).click();
+    await eventually('it is not in the feed', async () => (await state()).published);
     await assertAccessible(await unroll(page));
     await shot(page, 'podcast-player');
     for (const ending of ['mp3', 'vtt', 'srt', 'wav']) {
@@ -146,6 +151,8 @@ test('F4 the audio is made with progress, played, followed and brought up to dat
       assert.match((await saved).suggestedFilename(), new RegExp(`\\.${ending}$`));
     }
     await page.getByRole('textbox', { name: /^Line 2,/ }).fill('Only this line is new.');
+    await page.getByText(/older script: 1 line changed\. To speak: 1 line, about \d+ s/).waitFor();
+    assert.deepEqual(await page.locator('.line[data-changed]').count(), 1);
     await page.getByRole('button', { name: 'Update the audio' }).click();
     // Until the line is stored, the old audio is still that of the script.
     await eventually('the line is not stored', async () =>
@@ -189,6 +196,21 @@ test('R26 voices, pronunciations and the private feed are set on one page, and t
     await address.waitFor();
     const path = new URL((await address.textContent())!).pathname;
     assert.equal((await fetch(scene.site.url + path)).status, 200);
+
+    await page.getByLabel('Name of the show').fill('Small gardens');
+    await page.getByLabel('Category').selectOption('Leisure');
+    await page.getByRole('button', { name: 'Save the show' }).click();
+    await page.getByLabel('A cover of your own').setInputFiles({
+      name: 'cover.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from(drawCover()),
+    });
+    await page.getByAltText('Cover of the show').waitFor();
+    await eventually('the feed is not the show', async () =>
+      /<title>Small gardens<\/title>[\s\S]*category text="Leisure"[\s\S]*cover-/.test(
+        await (await fetch(scene.site.url + path)).text(),
+      ),
+    );
 
     await page.getByLabel('Word or name').fill('Nguyen');
     await page.getByLabel('Said as').fill('win');

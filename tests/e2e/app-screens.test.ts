@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
 import { encodeEvent } from '#contract/events.ts';
+import { assertAccessible } from '#tests/support/accessible.ts';
 import {
-  assertAccessible,
   assertNoSideways,
   openAppScene,
   type AppScene,

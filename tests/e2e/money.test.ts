@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { assertAccessible } from '#tests/support/accessible.ts';
 import { eventually } from '#tests/support/browser.ts';
 import { waitForMail } from '#tests/support/mail.ts';
 import { assertNoSideways } from '#tests/support/app-scene.ts';
-import { assertAccessible, PHONE, useSite } from '#tests/support/site-scene.ts';
+import { PHONE, useSite } from '#tests/support/site-scene.ts';
 
 const scene = useSite({ AD_CONVERSION_ID: 'AW-1', AD_CONVERSION_LABEL: 'bought' });
 const FAILED = 'An error occurred while preparing your subscription. Please try again.';

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { HtmlValidate } from 'html-validate';
+import { assertAccessible } from '#tests/support/accessible.ts';
 import { shot } from '#tests/support/browser.ts';
-import { assertAccessible, PHONE, useSite } from '#tests/support/site-scene.ts';
+import { PHONE, useSite } from '#tests/support/site-scene.ts';
 
 /** What holds for every page of the site; the pages are those the site itself lists. */
 const scene = useSite();

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
+import { assertAccessible } from '#tests/support/accessible.ts';
 import { eventually, shot } from '#tests/support/browser.ts';
-import { assertAccessible, PHONE, useSite } from '#tests/support/site-scene.ts';
+import { PHONE, useSite } from '#tests/support/site-scene.ts';
 
 const SCRIPT_LIMIT_BYTES = 10_000;
 /** The other pages are looked at in site-every-page.test.ts. */

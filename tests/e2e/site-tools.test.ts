@@ -6,8 +6,9 @@ import { after, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { LANGUAGES } from '#contract/catalog/languages.ts';
 import { TIMED_LINE } from '#contract/free-tools.ts';
+import { assertAccessible } from '#tests/support/accessible.ts';
 import { assertFocused, eventually } from '#tests/support/browser.ts';
-import { assertAccessible, useSite } from '#tests/support/site-scene.ts';
+import { useSite } from '#tests/support/site-scene.ts';
 import { idOf, startStandInPlatform } from '#tests/support/stand-in-platform.ts';
 
 /** The platform's image host: "low…" has no picture in the largest size, only the placeholder, and "none…" is no video. */

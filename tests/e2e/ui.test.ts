@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { build, preview, type InlineConfig, type PreviewServer } from 'vite';
+import { assertAccessible } from '#tests/support/accessible.ts';
 import {
   assertFocused,
   eventually,
@@ -75,21 +75,6 @@ async function onPage(options: PageOptions, check: (page: Page) => Promise<void>
   } finally {
     await page.context().close();
   }
-}
-
-const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/** The whole page with good practice, or, while something is open, only that: what lies behind is set aside. */
-async function assertAccessible(page: Page, part?: string): Promise<void> {
-  const axe = new AxeBuilder({ page }).options({
-    runOnly: { type: 'tag', values: part ? STANDARD : [...STANDARD, 'best-practice'] },
-    resultTypes: ['violations'],
-  });
-  const { violations } = await (part ? axe.include(part) : axe).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,
-  );
-  assert.deepEqual(found, []);
 }
 
 describe('the parts at rest', { concurrency: 2 }, () => {

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
-import { eventually, launchBrowser, newPage, type PageOptions } from './browser.ts';
+import { launchBrowser, newPage, type PageOptions } from './browser.ts';
 import type { Lifetime } from './make-app.ts';
 import { startSite, type Site } from './site.ts';
 
@@ -124,34 +123,6 @@ export function slowDown({ pid }: { pid: number }): Brake {
       signal('SIGCONT');
     },
   };
-}
-
-const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/** The whole page with good practice, or, while something is open, only that: what lies behind is set aside. */
-export async function assertAccessible(
-  page: Page,
-  part?: string,
-  exceptRules: string[] = [],
-): Promise<void> {
-  // Measured at rest: a colour on its way in has no contrast yet.
-  await eventually('the page does not come to rest', async () =>
-    Boolean(
-      await page.evaluate(
-        `document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect.getTiming().iterations === Infinity)`,
-      ),
-    ),
-  );
-  const axe = new AxeBuilder({ page }).options({
-    runOnly: { type: 'tag', values: part ? STANDARD : [...STANDARD, 'best-practice'] },
-    resultTypes: ['violations'],
-    rules: Object.fromEntries(exceptRules.map((rule) => [rule, { enabled: false }])),
-  });
-  const { violations } = await (part ? axe.include(part) : axe).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 200)).join(' | ')}`,
-  );
-  assert.deepEqual(found, []);
 }
 
 export async function assertNoSideways(page: Page): Promise<void> {

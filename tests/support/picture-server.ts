@@ -2,8 +2,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Lifetime } from './make-app.ts';
 
-/** The beginning of a JPEG, which is as far as anything of ours looks. */
-export const PICTURE = Buffer.concat([Buffer.of(0xff, 0xd8, 0xff, 0xe0), Buffer.alloc(2000, 7)]);
+/** The beginning of a JPEG of 1280 by 720 pixels, which is as far as anything of ours looks. */
+export const PICTURE = Buffer.concat([
+  Buffer.from('ffd8ffe00010', 'hex'),
+  Buffer.alloc(14),
+  Buffer.from('ffc000110802d0050003', 'hex'),
+  Buffer.alloc(2000, 7),
+]);
 
 export interface PictureServer {
   url: string;

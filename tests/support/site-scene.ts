@@ -1,6 +1,4 @@
-import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, newPage, type PageOptions } from './browser.ts';
 import { startSite, type Site } from './site.ts';
@@ -81,13 +79,4 @@ export function useSite(env: Record<string, string> = {}): SiteScene {
     },
   };
   return scene;
-}
-
-export async function assertAccessible(page: Page): Promise<void> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,
-  );
-  assert.deepEqual(found, [], page.url());
 }

@@ -29,6 +29,9 @@ const PreviewDialog = lazy(async () => ({
 
 /** Brings what is typed on this page to the server; other parts ask for it before they take the text elsewhere. */
 let flush: () => Promise<void> = async () => {};
+function keepFlush(ready: () => Promise<void>): void {
+  flush = ready;
+}
 
 /** What the parts of the product put into the screen of a text. */
 export const SLOTS: WatchSlots = {
@@ -61,6 +64,8 @@ function Page({ slot }: { slot: PageSlot }) {
             generation={generation}
             document={document}
             onSaved={(saved) => client.setQueryData(generationQuery(generation.id).queryKey, saved)}
+            onSaveState={slot.onSaveState}
+            onReady={keepFlush}
           />
         </Suspense>
       )}
@@ -84,13 +89,7 @@ function TextPage({ slot }: { slot: PageSlot }) {
         />
       }
     >
-      <Editor
-        {...slot}
-        onSaved={keep}
-        onReady={(ready) => {
-          flush = ready;
-        }}
-      />
+      <Editor {...slot} onSaved={keep} onReady={keepFlush} />
     </Suspense>
   );
 }
@@ -116,7 +115,12 @@ function Actions({ slot: { generation, document } }: { slot: ActionSlot }) {
       <AlsoMake format={format} videoId={videoId} />
       {isPreviewing && (
         <Suspense fallback={null}>
-          <PreviewDialog document={document} author={authorOf(user)} onOpenChange={setPreviewing} />
+          <PreviewDialog
+            id={id}
+            document={document}
+            author={authorOf(user)}
+            onOpenChange={setPreviewing}
+          />
         </Suspense>
       )}
     </>

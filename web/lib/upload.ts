@@ -6,16 +6,17 @@ export interface UploadOptions {
   /** Sent before the file, in a form. `null`: the file is the whole of what is sent. */
   fields: Readonly<Record<string, string>> | null;
   signal: AbortSignal;
+  method?: 'POST' | 'PUT';
   /** 0 to 1, of what has left this machine. */
   onProgress: (share: number) => void;
 }
 
 /** Sends a file. By XMLHttpRequest, because `fetch` does not tell how far it has come. */
 export function upload(path: string, file: File, options: UploadOptions): Promise<unknown> {
-  const { fields, signal, onProgress } = options;
+  const { fields, signal, onProgress, method = 'POST' } = options;
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', path);
+    request.open(method, path);
     request.responseType = 'json';
     const token = findToken();
     if (token !== null) request.setRequestHeader(TOKEN_HEADER, token);

@@ -16,17 +16,45 @@ const currency = (one: string, many: string, part: string, parts: string): Curre
 const DOLLAR = currency('dollar', 'dollars', 'cent', 'cents');
 const CURRENCIES: Readonly<Record<string, Currency>> = {
   $: DOLLAR,
-  US$: currency('U.S. dollar', 'U.S. dollars', 'cent', 'cents'),
-  C$: currency('Canadian dollar', 'Canadian dollars', 'cent', 'cents'),
-  A$: currency('Australian dollar', 'Australian dollars', 'cent', 'cents'),
+  ...Object.fromEntries(
+    Object.entries({
+      US$: 'U.S.',
+      C$: 'Canadian',
+      CA$: 'Canadian',
+      A$: 'Australian',
+      AU$: 'Australian',
+      NZ$: 'New Zealand',
+      HK$: 'Hong Kong',
+      S$: 'Singapore',
+      CAD: 'Canadian',
+      AUD: 'Australian',
+      NZD: 'New Zealand',
+      HKD: 'Hong Kong',
+      SGD: 'Singapore',
+    }).map(([sign, land]) => [
+      sign,
+      currency(`${land} dollar`, `${land} dollars`, 'cent', 'cents'),
+    ]),
+  ),
   '€': currency('euro', 'euros', 'cent', 'cents'),
   '£': currency('pound', 'pounds', 'penny', 'pence'),
   '¥': currency('yen', 'yen', 'sen', 'sen'),
   '₹': currency('rupee', 'rupees', 'paisa', 'paise'),
+  R$: currency('real', 'reais', 'centavo', 'centavos'),
+  '₩': currency('won', 'won', 'jeon', 'jeon'),
+  '₽': currency('ruble', 'rubles', 'kopeck', 'kopecks'),
+  '₺': currency('lira', 'lira', 'kurush', 'kurush'),
+  '₿': currency('bitcoin', 'bitcoin', 'cent', 'cents'),
   USD: DOLLAR,
   EUR: currency('euro', 'euros', 'cent', 'cents'),
   GBP: currency('pound', 'pounds', 'penny', 'pence'),
   JPY: currency('yen', 'yen', 'sen', 'sen'),
+  INR: currency('rupee', 'rupees', 'paisa', 'paise'),
+  CHF: currency('Swiss franc', 'Swiss francs', 'centime', 'centimes'),
+  SEK: currency('Swedish krona', 'Swedish kronor', 'öre', 'öre'),
+  NOK: currency('Norwegian krone', 'Norwegian kroner', 'øre', 'øre'),
+  DKK: currency('Danish krone', 'Danish kroner', 'øre', 'øre'),
+  BTC: currency('bitcoin', 'bitcoin', 'cent', 'cents'),
 };
 const SCALES: Readonly<Record<string, string>> = {
   k: 'thousand',
@@ -38,48 +66,67 @@ const SCALES: Readonly<Record<string, string>> = {
   t: 'trillion',
   tn: 'trillion',
 };
+/** After a slash these are said long; any other word as it stands. */
 const PERIODS: Readonly<Record<string, string>> = {
   mo: 'month',
-  month: 'month',
   yr: 'year',
-  year: 'year',
   wk: 'week',
-  week: 'week',
-  day: 'day',
   hr: 'hour',
-  hour: 'hour',
   h: 'hour',
-  user: 'user',
-  seat: 'seat',
-  person: 'person',
+  min: 'minute',
+  gb: 'gigabyte',
+  tb: 'terabyte',
+  kg: 'kilogram',
+  lb: 'pound',
+  oz: 'ounce',
+  kwh: 'kilowatt hour',
 };
 
-const SIGN = 'US\\$|C\\$|A\\$|[$€£¥₹]';
-const AMOUNT = '\\d[\\d,]*(?:\\.\\d+)?';
-const SCALE = '(?:\\s?(k|mm|mn|m|bn|b|tn|t)\\b|\\s(thousand|million|billion|trillion))?';
-const PER = `(?:\\s?\\/\\s?(${Object.keys(PERIODS).join('|')})\\b)?`;
+const SIGN = '(?:US|CA?|AU?|NZ|HK|S|R)?\\$|[€£¥₹₩₽₺₿]';
+const CODE = 'USD|EUR|GBP|JPY|INR|CHF|CAD|AUD|NZD|HKD|SGD|SEK|NOK|DKK|BTC';
+const AMOUNT = '\\d+(?:,\\d+)*(?:\\.\\d+)?|\\.\\d+';
+const SCALE = '(?:\\s?(k|mm|mn|m|bn|b|tn|t)\\b|[\\s-](thousand|million|billion|trillion)\\b)?';
+const PER = '(?:\\s?\\/\\s?([a-z]+)\\b)?';
 
 const BEFORE = new RegExp(
-  `(-|−)?(${SIGN})\\s?(${AMOUNT})${SCALE}(?:\\s?(?:-|–|—|to)\\s?(?:${SIGN})?(${AMOUNT})${SCALE})?(\\+)?${PER}`,
+  `(-)?(?<!\\w)(${SIGN})\\s?(${AMOUNT})${SCALE}(?:\\s?(?:-|–|—|to)\\s?(?:${SIGN})?(${AMOUNT})${SCALE})?` +
+    `(\\+)?(?:\\s(${CODE})\\b)?(-dollars?\\b|'?s\\b|-(?=[a-z]))?${PER}`,
   'gi',
 );
-const AFTER = new RegExp(`\\b(${AMOUNT})${SCALE}\\s?(€|£|¥|₹|USD|EUR|GBP|JPY)(?![\\w])`, 'g');
-const CODE_BEFORE = new RegExp(`\\b(USD|EUR|GBP|JPY)\\s(${AMOUNT})${SCALE}`, 'g');
+const AFTER = new RegExp(
+  `(?<![\\w.,])(${AMOUNT})${SCALE}\\s?((?:[€£¥₹₩₽₺₿]|(?:${CODE})\\b))(?!\\w)`,
+  'g',
+);
+const CODE_BEFORE = new RegExp(`\\b(${CODE})\\s(${AMOUNT})${SCALE}`, 'g');
 
-/** Every amount of money in words: "$1.5M", "$4.99", "$5-20 a month", "€3bn", "19 USD". */
+/** What follows an amount that itself tells something of a thing: "a $500,000 home", not "a $20 or so". */
+const THING_BEFORE = /\b(?:an?|another)\s$/i;
+const THING_AFTER =
+  /^\s(?!(?:and|or|to|for|in|on|at|by|of|off|is|was|per|a|an|the|more|less|each|every|worth|with|from|if|when|but|so|that)\b)[a-z]/;
+
+/** Every amount of money in words: "$1.5M", "$4.99", "$5-20 a month", "€3bn", "19 USD", "a $5-million house". */
 export function sayMoney(text: string): string {
   return text
     .replaceAll(BEFORE, (...found) => {
-      const [, minus, sign, low, lowShort, lowLong, high, highShort, highLong, plus, per] =
+      const [matched, minus, sign, low, lowShort, lowLong, high, highShort, highLong, plus, code] =
         found as (string | undefined)[];
-      const money = CURRENCIES[sign!.toUpperCase()]!;
+      const [tail, per] = found.slice(11) as (string | undefined)[];
+      const [at, all] = found.slice(13) as [number, string];
+      const money = CURRENCIES[(code ?? sign!).toUpperCase()]!;
+      const after = all.slice(at + matched!.length);
+      const isOfThing =
+        /^-dollar/i.test(tail ?? '') ||
+        /-(?:thousand|[mbt]r?illion)/i.test(matched!) ||
+        tail === '-' ||
+        (THING_BEFORE.test(all.slice(0, at)) && THING_AFTER.test(after));
+      const one = isOfThing ? ofThing(money) : money;
       const lowScale = scaleOf(lowShort, lowLong);
       const highScale = scaleOf(highShort, highLong);
       const said = high
-        ? `${decimal(low!)}${spaced(lowScale)} to ${amount(high, highScale, money)}`
-        : amount(low!, lowScale, money);
+        ? `${decimal(low!)}${spaced(lowScale)} to ${amount(high, highScale, one)}`
+        : amount(low!, lowScale, one);
       const more = plus ? 'more than ' : '';
-      const each = per ? ` per ${PERIODS[per.toLowerCase()]}` : '';
+      const each = per ? ` per ${PERIODS[per.toLowerCase()] ?? per}` : '';
       return ` ${minus ? 'minus ' : ''}${more}${said}${each} `;
     })
     .replaceAll(AFTER, (...found) => {
@@ -93,6 +140,8 @@ export function sayMoney(text: string): string {
     .replaceAll(/\b(\d+)\s?¢/g, (_, cents: string) => ` ${cardinal(cents)} cents `);
 }
 
+const ofThing = ({ one, part }: Currency) => currency(one, one, part, part);
+
 function scaleOf(short: string | undefined, long: string | undefined): string {
   return long?.toLowerCase() ?? (short ? SCALES[short.toLowerCase()]! : '');
 }
@@ -100,7 +149,8 @@ function scaleOf(short: string | undefined, long: string | undefined): string {
 const spaced = (word: string) => (word === '' ? '' : ` ${word}`);
 
 function amount(written: string, scale: string, money: Currency): string {
-  const plain = written.replaceAll(',', '');
+  // "€1,50": where a comma cannot part thousands it stands for the point.
+  const plain = written.replace(/^(\d+),(\d{1,2})$/, '$1.$2').replaceAll(',', '');
   if (scale !== '') return `${decimal(plain)} ${scale} ${money.many}`;
   const [whole = '0', part] = plain.split('.');
   if (part?.length !== 2) {

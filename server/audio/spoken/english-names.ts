@@ -1,6 +1,7 @@
 /** Signs that some names have in place of letters, or behind them: "Ke$ha", "P!nk", "C#", "ASP.NET", "Node.js". */
 export function sayStyledNames(text: string): string {
   return text
+    .replaceAll(/\bAT&T\b/g, 'A.T. and T')
     .replaceAll(/(?<=\p{L})\$(?=\p{L})/gu, 's')
     .replaceAll(/(?<=\p{L})!(?=\p{Ll})/gu, 'i')
     .replaceAll(/\b([A-G])[#♯](?!\w)/g, '$1 sharp')

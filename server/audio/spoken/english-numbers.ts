@@ -68,6 +68,7 @@ export function year(digits: string): string {
   const [century, rest] = [Math.floor(value / 100), value % 100];
   if (digits.length !== 4 || century % 10 === 0 || value < 1000) {
     if (digits.length === 4 && century === 20 && rest >= 10) return pair(century, rest);
+    if (digits.length === 4 && century === 10 && rest > 0) return pair(century, rest);
     return cardinal(digits);
   }
   if (rest === 0) return `${underHundred(century)} hundred`;
@@ -86,9 +87,9 @@ export function decade(digits: string): string {
 
 const ROMAN: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100 };
 
-/** Up to a few dozen, as chapters and kings have them. `null` where it is no such number. */
+/** Below a hundred, as chapters and kings have them. `null` where it is no such number. */
 export function romanValue(written: string): number | null {
-  if (!/^(?:X{0,3})(?:IX|IV|V?I{0,3})$/.test(written) || written === '') return null;
+  if (!/^(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/.test(written) || written === '') return null;
   let sum = 0;
   for (const [at, letter] of Array.from(written).entries()) {
     const value = ROMAN[letter]!;

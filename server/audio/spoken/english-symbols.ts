@@ -21,7 +21,16 @@ export function sayAddresses(text: string): string {
       (whole, host: string, path?: string) =>
         // "Inc.co" and the like are no addresses: a sentence without a space after its dot.
         /^[A-Z][a-z]+\.[A-Z]/.test(whole) ? whole : sayAddress(host, path ?? ''),
-    );
+    )
+    .replaceAll(FILE_NAME, (_, name: string, kind: string) => `${name} dot ${sayKind(kind)}`);
+}
+
+const FILE_NAME =
+  /\b([\w-]+)\.(txt|md|pdf|csv|json|py|ts|html?|css|png|jpe?g|gif|mp[34]|wav|docx?|xlsx?|pptx?|zip|exe|sh|ya?ml|xml|svg)\b(?!\.\w)/g;
+
+function sayKind(kind: string): string {
+  const capitals = kind.toUpperCase();
+  return SAID_AS_WORDS[capitals] ?? spelled(capitals).replaceAll(/(\d)\./g, ' $1');
 }
 
 function sayAddress(host: string, path: string): string {
@@ -51,11 +60,18 @@ const BY_LENGTH = Object.keys(ABBREVIATIONS).toSorted((a, b) => b.length - a.len
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 const SHORT_FORMS = new RegExp(`(?<![\\w.])(?:${BY_LENGTH.map(escape).join('|')})(?!\\w)`, 'g');
 /** Ends a sentence too where the next one begins. */
-const MAY_END = /^(?:Inc|Ltd|Corp|Co|Jr|Sr|etc|Ave|Blvd)\.$/;
+const MAY_END = /^(?:Inc|Ltd|Corp|Co|Jr|Sr|etc|Ave|Blvd|Rd|Hwy|Pkwy|Univ|et al)\.$/;
 
 export function sayAbbreviations(text: string): string {
   return text
+    .replaceAll(/\b(he|his|him)\/(she|hers?)\b/gi, '$1 or $2')
     .replaceAll(/\bNo\.\s?(?=\d)/g, 'number ')
+    .replaceAll(/\bNos\.\s?(?=\d)/g, 'numbers ')
+    .replaceAll(/\b(?:ca\.\s?(?=\d)|c\.\s?(?=\d{3,4}\b))/g, 'circa ')
+    .replaceAll(/\bch\.\s?(?=\d)/g, 'chapter ')
+    .replaceAll(/\b[Ee]q\.\s?(?=[(\d])/g, 'equation ')
+    .replaceAll(/(?<!\d\s?)\bmin\.(?=\s[a-z])/g, 'minimum')
+    .replaceAll(/(?<=[A-Z][a-z]+\s)Dr\.(?=\s[a-z]|,)/g, 'Drive')
     .replaceAll(/\bSt\.\s(?=[A-Z])/g, 'Saint ')
     .replaceAll(/\bSt\.(?=\s|$)/g, 'Street')
     .replaceAll(/\bp\.\s?(?=\d)/g, 'page ')
@@ -76,6 +92,10 @@ export function sayAcronyms(text: string): string {
   const isShouting = letters > 12 && capitals > letters * 0.7;
   return text
     .replaceAll(/\bWi-?Fi\b/gi, 'wifi')
+    .replaceAll(SHOUTED_SHORT, (whole, word: string, end: string) =>
+      /^(?:S|D)$/.test(end) && !SHOUTED.has(word) ? whole : whole.toLowerCase(),
+    )
+    .replaceAll(TRADE, 'I.T.')
     .replaceAll(/\bU\.S\.A\.?(?!\w)/g, 'U.S.A.')
     .replaceAll(/(?<![\w.])([A-Za-z][A-Za-z0-9]*?)('s)?(?![\w]|\.\w)/g, (...found) => {
       const [, word, owner = ''] = found as unknown as [string, string, string?];
@@ -84,6 +104,12 @@ export function sayAcronyms(text: string): string {
       return said + (owner && said.endsWith('.') ? 's' : owner);
     });
 }
+
+/** DON'T, I'LL, THAT'S. */
+const SHOUTED_SHORT = /\b([A-Z]+)'(T|S|RE|LL|VE|D|M)\b/g;
+/** The trade, not the word. */
+const TRADE =
+  /(?<=\b(?:an|the|our|their|your|in)\s)IT\b|\bIT(?=\s(?:departments?|teams?|support|staff|managers?|systems?|security|infrastructure|professionals?|industry|jobs?|admins?|budgets?|services?|companies|company)\b)/g;
 
 function sayWord(word: string, isShouting: boolean): string {
   if (Object.hasOwn(SAID_AS_WORDS, word)) return SAID_AS_WORDS[word]!;
@@ -126,7 +152,7 @@ const SYMBOLS: readonly (readonly [RegExp, string])[] = [
   [/&/g, ' and '],
   [/(?<=\S)\s\+\s(?=\S)/g, ' plus '],
   [/\+/g, ' plus '],
-  [/\s=\s/g, ' equals '],
+  [/\s=\s|(?<=\w)=(?=\w)/g, ' equals '],
   [/\s(?:→|->|=>)\s/g, ' to '],
   [/(?<=\s|^)[<＜]\s?(?=\w)/g, ' less than '],
   [/(?<=\s|^)[>＞]\s?(?=\w)/g, ' more than '],

@@ -57,6 +57,52 @@ export const UNITS: Readonly<Record<string, readonly [string, string]>> = {
   h: ['hour', 'hours'],
   hr: ['hour', 'hours'],
   hrs: ['hour', 'hours'],
+  'm/s²': ['meter per second squared', 'meters per second squared'],
+  'cm²': ['square centimeter', 'square centimeters'],
+  'cm³': ['cubic centimeter', 'cubic centimeters'],
+  'ft²': ['square foot', 'square feet'],
+  sqft: ['square foot', 'square feet'],
+  'sq mi': ['square mile', 'square miles'],
+  ha: ['hectare', 'hectares'],
+  nm: ['nanometer', 'nanometers'],
+  µm: ['micrometer', 'micrometers'],
+  µg: ['microgram', 'micrograms'],
+  µL: ['microliter', 'microliters'],
+  µs: ['microsecond', 'microseconds'],
+  ns: ['nanosecond', 'nanoseconds'],
+  tbsp: ['tablespoon', 'tablespoons'],
+  tsp: ['teaspoon', 'teaspoons'],
+  gal: ['gallon', 'gallons'],
+  kcal: ['kilocalorie', 'kilocalories'],
+  kJ: ['kilojoule', 'kilojoules'],
+  hp: ['horsepower', 'horsepower'],
+  psi: ['P.S.I.', 'P.S.I.'],
+  kPa: ['kilopascal', 'kilopascals'],
+  bpm: ['beat per minute', 'beats per minute'],
+  ppm: ['part per million', 'parts per million'],
+  dpi: ['dot per inch', 'dots per inch'],
+  bps: ['basis point', 'basis points'],
+  kbps: ['kilobit per second', 'kilobits per second'],
+  mbps: ['megabit per second', 'megabits per second'],
+  'Mb/s': ['megabit per second', 'megabits per second'],
+  'Gb/s': ['gigabit per second', 'gigabits per second'],
+  'MB/s': ['megabyte per second', 'megabytes per second'],
+  'GB/s': ['gigabyte per second', 'gigabytes per second'],
+  PB: ['petabyte', 'petabytes'],
+  MP: ['megapixel', 'megapixels'],
+  GW: ['gigawatt', 'gigawatts'],
+  TW: ['terawatt', 'terawatts'],
+  Wh: ['watt hour', 'watt hours'],
+  MWh: ['megawatt hour', 'megawatt hours'],
+  GWh: ['gigawatt hour', 'gigawatt hours'],
+  TWh: ['terawatt hour', 'terawatt hours'],
+  mA: ['milliamp', 'milliamps'],
+  kV: ['kilovolt', 'kilovolts'],
+  mV: ['millivolt', 'millivolts'],
+  yr: ['year', 'years'],
+  yrs: ['year', 'years'],
+  wk: ['week', 'weeks'],
+  wks: ['week', 'weeks'],
   wpm: ['word per minute', 'words per minute'],
   rpm: ['revolution per minute', 'revolutions per minute'],
   k: ['thousand', 'thousand'],
@@ -94,14 +140,36 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   'Blvd.': 'Boulevard',
   'Mt.': 'Mount',
   'Ft.': 'Fort',
+  'Rd.': 'Road',
+  'Ln.': 'Lane',
+  'Hwy.': 'Highway',
+  'Pkwy.': 'Parkway',
+  'Bldg.': 'Building',
+  'Apt.': 'Apartment',
+  'Univ.': 'University',
+  'Col.': 'Colonel',
+  'Maj.': 'Major',
+  'Cmdr.': 'Commander',
+  'Adm.': 'Admiral',
+  'Pres.': 'President',
+  'Hon.': 'Honorable',
+  'et al.': 'and others',
+  'cf.': 'compare',
+  'avg.': 'average',
+  'misc.': 'miscellaneous',
+  'assoc.': 'associate',
+  'resp.': 'respectively',
   'vs.': 'versus',
   vs: 'versus',
   'v.': 'versus',
   'etc.': 'et cetera',
   etc: 'et cetera',
   'e.g.': 'for example',
+  'E.g.': 'For example',
   'eg.': 'for example',
   'i.e.': 'that is',
+  'I.e.': 'That is',
+  'O.K.': 'okay',
   'approx.': 'approximately',
   'est.': 'established',
   'dept.': 'department',
@@ -170,6 +238,7 @@ export const SAID_AS_WORDS: Readonly<Record<string, string>> = {
   SEAL: 'seal',
   AIDS: 'aids',
   COVID: 'covid',
+  SARS: 'sarz',
   WIFI: 'wifi',
   'Wi-Fi': 'wifi',
   ASAP: 'A.S.A.P.',
@@ -198,6 +267,56 @@ export const SAID_AS_WORDS: Readonly<Record<string, string>> = {
   WordPress: 'wordpress',
   SEO: 'S.E.O.',
   LTD: 'L.T.D.',
+  IKEA: 'ikea',
+  LEGO: 'lego',
+  NaN: 'nan',
+  PhDs: 'P.H.D.s',
+  ASCII: 'asky',
+  BIOS: 'bye oss',
+  CERN: 'sern',
+  RAID: 'raid',
+  YOLO: 'yolo',
+  FOMO: 'fomo',
+  PETA: 'peta',
+  CRISPR: 'crisper',
+  LIDAR: 'lie dar',
+  SONAR: 'sonar',
+  NORAD: 'norad',
+  POTUS: 'potus',
+  DARPA: 'darpa',
+  HIPAA: 'hippa',
+  OSHA: 'osha',
+  FEMA: 'feema',
+  MIDI: 'middy',
+  CUDA: 'cooda',
+  BERT: 'bert',
+  LoRA: 'lora',
+  ISIS: 'isis',
+  NOAA: 'noah',
+  ICANN: 'eye can',
+  TESLA: 'tesla',
+  APPLE: 'apple',
+  META: 'meta',
+  INTEL: 'intel',
+  UBER: 'uber',
+  VISA: 'visa',
+  NIKE: 'nikey',
+  SONY: 'sony',
+  HONDA: 'honda',
+  ADOBE: 'adobe',
+  CANON: 'canon',
+  NIKON: 'nikon',
+  WIRED: 'wired',
+  VICE: 'vice',
+  TXT: 'text',
+  GPTs: 'G.P.T.s',
+  MOOC: 'mook',
+  MOOCs: 'mooks',
+  MAGA: 'maga',
+  DOGE: 'dohj',
+  ASUS: 'ay soos',
+  WASP: 'wasp',
+  NIMBY: 'nimby',
   OK: 'okay',
   TV: 'T.V.',
   TVs: 'T.V.s',
@@ -205,10 +324,32 @@ export const SAID_AS_WORDS: Readonly<Record<string, string>> = {
 
 /** Words shouted in capitals more often than spelled. */
 export const SHOUTED: ReadonlySet<string> = new Set(
-  `A I AND ALL ANY ARE BAD BEST BIG BUT BUY CAN DAY DO END FOR FREE FUN GET GO GOOD HAVE HE HERE HIGH HOT HOW IF IN IS
-  IT JUST KEY LAST LET LIKE LOVE LOW MAKE ME MORE MOST MUST MY NEVER NEW NEXT NO NOT NOW OF OFF ON ONE ONLY OPEN OR OUR
-  OUT OVER REAL SAID SALE SEE SHE SO STOP SUPER THAN THAT THE THEIR THEM THEN THERE THEY THIS TIME TO TOO TOP TRY TWO UP
-  VERY WANT WAR WAS WAY WE WHAT WHEN WHO WHY WILL WIN WITH WOW YES YET YOU YOUR ZERO`.split(/\s+/),
+  `A ABLE ABOUT ABOVE AFTER AGAIN AGE AGO ALIVE ALL ALONE ALSO AN AND ANY APART ARE AREA AS ASK AT AWAY AWFUL BABY
+  BACK BAD BAN BE BEEN BELOW BEST BET BIG BIT BLACK BLOOD BLUE BODY BOLD BOOK BOOM BORN BOSS BOTH BOX BOY BRAIN
+  BREAK BRING BUILD BUSY BUT BUY BY CALL CALM CAN CAR CARE CASE CASH CHEAP CHECK CITY CLEAN CLEAR CLICK CLOSE COLD
+  COME COOL COST COULD CRAZY CRY CUT DAD DAMN DANCE DARK DATA DAY DEAD DEAL DEAR DEATH DEEP DIE DIED DO DOES DOG
+  DONE DOOR DOWN DRAW DREAM DRINK DRIVE DROP DRY EACH EARLY EARN EARTH EASY EAT EIGHT ELSE EMPTY END ENJOY EPIC
+  EQUAL ERROR EVEN EVER EVERY EXACT EXTRA EYE FACE FACT FAIL FAIR FAKE FALL FALSE FAR FAST FAT FEAR FEEL FEET FEW
+  FIGHT FILL FIND FINE FIRE FIRST FIVE FIX FLY FOCUS FOOD FOR FORCE FOUND FOUR FREE FRESH FROM FULL FUN FUNNY GAIN
+  GAME GAVE GET GIANT GIRL GIVE GO GOD GOLD GONE GOOD GOT GREAT GREEN GROW GUESS GUN GUY GUYS HAD HALF HAND HAPPY
+  HARD HAS HATE HAVE HE HEAD HEAR HEART HEAVY HELL HELLO HELP HER HERE HEY HIGH HIM HIS HIT HOLD HOLY HOME HOPE
+  HORSE HOT HOUR HOURS HOUSE HOW HUGE HUMAN HURT I ICE IDEA IF IN INTO IS IT JOB JOIN JOKE JOY JUMP JUST KEEP KEY
+  KID KIDS KILL KIND KING KNEW KNOW LAND LARGE LAST LATE LATER LAUGH LAW LAZY LEAD LEARN LEAST LEAVE LEFT LESS LET
+  LETS LEVEL LIE LIES LIFE LIGHT LIKE LINE LINK LIST LIVE LIVES LONG LOOK LOSE LOSS LOST LOT LOTS LOUD LOVE LOW
+  LUCK LUCKY MAD MADE MAGIC MAIN MAKE MAN MANY MAP MAYBE ME MEAN MEET MEN MESS MIND MINE MISS MOM MONEY MONTH MOON
+  MORE MOST MOVE MUCH MUSIC MUST MY NAME NEAR NEED NEVER NEW NEWS NEXT NICE NIGHT NINE NO NOISE NONE NOPE NOR NOT
+  NOTE NOW OF OFF OH OKAY OLD OLDER ON ONCE ONE ONLY ONTO OPEN OR ORDER OTHER OUR OUT OVER OWN PAGE PAID PAIN PART
+  PARTY PAST PAY PEACE PICK PLACE PLAN PLAY PLUS POINT POOR POST POWER PRESS PRICE PROOF PROVE PULL PURE PUSH PUT
+  QUICK QUIET QUIT QUITE RACE RAIN RARE RAW READ READY REAL RED RENT RICH RIGHT RISE RISK ROAD ROOM RULE RULES RUN
+  SAD SAFE SAID SALE SAME SAVE SAW SAY SAYS SEE SELF SELL SEND SEVEN SHE SHOP SHORT SHOT SHOW SHUT SICK SIDE SIGN
+  SIT SIX SIZE SKIN SLEEP SLOW SMALL SMART SMILE SO SOFT SOLD SOLID SOME SON SOON SORRY SORT SOUL SOUND SPACE
+  SPEAK SPEED SPEND STAR START STAY STEP STEPS STILL STOP STORY STUFF SUCH SUN SUPER SURE SWEAR TAKE TALK TALL
+  TEACH TEAM TELL TEN TEST THAN THANK THAT THE THEIR THEM THEN THERE THESE THEY THICK THIN THING THINK THIRD THIS
+  THOSE THREE TIME TIMES TINY TIRED TO TODAY TOLD TOO TOOK TOP TOTAL TOUCH TOUGH TRUE TRULY TRUST TRUTH TRY TURN
+  TWO UGLY UNDER UNTIL UP UPON USE USED USER USUAL VALUE VERY VIDEO VIEW VOICE VOTE WAIT WAKE WALK WALL WANT WAR
+  WARM WARN WAS WASTE WATCH WATER WAY WE WEAK WEEK WEIRD WELL WENT WERE WEST WHAT WHEN WHERE WHICH WHILE WHITE WHO
+  WHOLE WHOSE WHY WIDE WIFE WILD WILL WIN WISE WISH WITH WOMAN WOMEN WORD WORDS WORK WORLD WORSE WORST WORTH WOULD
+  WOW WRITE WRONG YEAH YEAR YEARS YES YET YOU YOUNG YOUR YOURS ZERO`.split(/\s+/),
 );
 
 /** Endings of addresses that are said as a word; the others are spelled. */
@@ -236,6 +377,18 @@ export const DOMAIN_ENDINGS: Readonly<Record<string, string>> = {
   eu: 'E.U.',
   us: 'U.S.',
   ca: 'C.A.',
+  be: 'B.E.',
+  ly: 'L.Y.',
+  gg: 'G.G.',
+  xyz: 'X.Y.Z.',
+  ch: 'C.H.',
+  nl: 'N.L.',
+  au: 'A.U.',
+  jp: 'J.P.',
+  online: 'online',
+  site: 'site',
+  store: 'store',
+  cloud: 'cloud',
 };
 
 /** After a number that could be a year, these make it a count. */

@@ -1,18 +1,16 @@
 import { sayDates, sayTimes } from './english-dates.ts';
 import { sayInitials, sayStyledNames } from './english-names.ts';
 import { sayMoney } from './english-money.ts';
-import {
-  cardinal,
-  decimal,
-  digitByDigit,
-  ordinal,
-  romanValue,
-  toOrdinal,
-  year,
-} from './english-numbers.ts';
+import { sayNumberedNames } from './english-numbered-names.ts';
+import { cardinal, decimal, digitByDigit, ordinal, year } from './english-numbers.ts';
+import { NUMBER, RANGE, sayQuantities } from './english-quantities.ts';
 import { sayAbbreviations, sayAcronyms, sayAddresses, saySymbols } from './english-symbols.ts';
-import { COUNTED, UNITS } from './english-words.data.ts';
+import { COUNTED } from './english-words.data.ts';
 import { writeInLatin } from './other-scripts.ts';
+
+/** Parted by spaces, by dots or as in India; with fewer groups it could be something else. */
+const THOUSANDS =
+  /(?<![\d.,])(?:\d{1,3}(?: \d{3}){2,}|\d{1,3} 000|\d{1,3}(?:\.\d{3})*\.000\.000|\d{1,2}(?:,\d{2})+,\d{3})(?![.,]?\d)/g;
 
 /**
  * English as it is said: nothing is left but letters, apostrophes, spaces and the punctuation that makes pauses.
@@ -22,8 +20,12 @@ export function sayEnglish(written: string): string {
   let text = written
     .replaceAll(/[‘’ʼ]/g, "'")
     .replaceAll(/[“”„«»]/g, '"')
-    .replaceAll('−', '-')
-    .replaceAll(/(?<=\d)[\u00a0\u202f](?=\d{3}\b)/g, ',');
+    .replaceAll(/[−‐‑]/g, '-')
+    // The Greek letter would be written as "m", and a millionth become a thousandth.
+    .replaceAll('\u03bc', '\u00b5')
+    .replaceAll(/(?<=\d)[\u00a0\u202f](?=\d{3}\b)/g, ',')
+    .replaceAll(THOUSANDS, (found) => found.replaceAll(/[ .,]/g, ''))
+    .replaceAll(/(?<=[a-z]{2})([.!?])(?=[A-Z][a-z]+\s)/g, '$1 ');
   text = writeInLatin(text);
   text = sayStyledNames(text);
   text = sayAddresses(text);
@@ -32,7 +34,7 @@ export function sayEnglish(written: string): string {
   text = sayMoney(text);
   text = sayAbbreviations(text);
   text = sayInitials(text);
-  text = sayNames(text);
+  text = sayNumberedNames(text);
   text = sayQuantities(text);
   text = sayNumbers(text);
   text = saySymbols(text);
@@ -40,147 +42,33 @@ export function sayEnglish(written: string): string {
   return tidy(text);
 }
 
-const NUMBERED =
-  'World War|Chapter|Part|Act|Volume|Season|Phase|Type|Title|Article|Section|Level|Stage|Book|Episode|Round|Super Bowl';
-
-/** Numbers that belong to a name: "World War II", "Elizabeth II", "GPT-4o", "v2.3", "COVID-19". */
-function sayNames(text: string): string {
-  return text
-    .replaceAll(
-      new RegExp(`\\b(${NUMBERED})\\s([IVX]+)\\b`, 'g'),
-      (whole, name: string, roman: string) => {
-        const value = romanValue(roman);
-        return value === null ? whole : `${name} ${cardinal(String(value))}`;
-      },
-    )
-    .replaceAll(
-      /\b([A-Z][a-z]+)\s(I{2,3}|IV|VI{0,3}|IX|X[IVX]+)\b(?!\.)/g,
-      (whole, name: string, roman: string) => {
-        const value = romanValue(roman);
-        return value === null ? whole : `${name} the ${toOrdinal(cardinal(String(value)))}`;
-      },
-    )
-    .replaceAll(
-      /\bv(\d+(?:\.\d+)*)\b/g,
-      (_, number: string) => `version ${number.split('.').map(cardinal).join(' point ')}`,
-    )
-    .replaceAll(/\b(\d+)\.(\d+)\.(\d+)(?:\.(\d+))?\b/g, (...found) =>
-      (found.slice(1, 5) as (string | undefined)[])
-        .filter((part) => part !== undefined)
-        .map(cardinal)
-        .join(' point '),
-    )
-    .replaceAll(/\b24\/7\b/g, 'twenty-four seven')
-    .replaceAll(/\b50\/50\b/g, 'fifty fifty')
-    .replaceAll(/\b9\/11\b/g, 'nine eleven')
-    .replaceAll(/\b(\d{3,4})p\b/g, (_, lines: string) => `${sayLines(lines)} p`)
-    .replaceAll(
-      /\b([2345])([DGK])\b/g,
-      (_, digit: string, letter: string) => `${cardinal(digit)} ${letter}`,
-    )
-    .replaceAll(
-      /\b([A-Za-z]+)-(\d{1,3})([a-z]{0,2})\b/g,
-      (_, name: string, digits: string, tail: string) =>
-        `${name} ${cardinal(digits)}${tail ? ` ${tail}` : ''}`,
-    )
-    .replaceAll(/#\s?(\d+)/g, 'number $1');
-}
-
-/** 720 → "seven twenty", 1080 → "ten eighty". */
-function sayLines(lines: string): string {
-  const [high, low] = [lines.slice(0, -2), lines.slice(-2)];
-  return `${cardinal(high)} ${low === '00' ? 'hundred' : cardinal(low)}`;
-}
-
-const NUMBER = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?`;
-const UNIT = Object.keys(UNITS)
-  .toSorted((a, b) => b.length - a.length)
-  .map((unit) => unit.replaceAll(/[/.]/g, String.raw`\$&`))
-  .join('|');
-const RANGE = String.raw`(?:\s?[-–—]\s?|\sto\s)`;
-
-const HALVES: Readonly<Record<string, string>> = {
-  '½': 'one half',
-  '⅓': 'one third',
-  '⅔': 'two thirds',
-  '¼': 'one quarter',
-  '¾': 'three quarters',
-  '⅛': 'one eighth',
-};
-const PARTS = [
-  '',
-  '',
-  'half',
-  'third',
-  'quarter',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-];
-
-/** Numbers with something after them: percent, units, ranges, fractions. */
-function sayQuantities(text: string): string {
-  return text
-    .replaceAll(/(\d)?\s?([½⅓⅔¼¾⅛])/g, (_, whole: string | undefined, part: string) =>
-      whole
-        ? `${cardinal(whole)} and ${HALVES[part]!.replace(/^one (?=half|quarter|third)/, 'a ')}`
-        : HALVES[part]!,
-    )
-    .replaceAll(
-      new RegExp(`(?<![\\w.])(-)?(${NUMBER})${RANGE}(${NUMBER})(?=\\s?(?:%|${UNIT})(?!\\w))`, 'g'),
-      (...found) => {
-        const [, minus, low, high] = found as (string | undefined)[];
-        return `${minus ? 'minus ' : ''}${decimal(low!)} to ${high}`;
-      },
-    )
-    .replaceAll(
-      new RegExp(`(?<![\\w.])([-+])?(${NUMBER})\\s?%`, 'g'),
-      (_, sign: string | undefined, value: string) => `${signOf(sign)}${decimal(value)} percent`,
-    )
-    .replaceAll(
-      new RegExp(`(?<![\\w.])(-)?(${NUMBER})(\\s?)(${UNIT})(?![\\w°²³/])`, 'g'),
-      (...found) => {
-        const [whole, sign, value, space, unit] = found as string[];
-        // A lone letter after a space is more often a word or a name than a unit.
-        if (space && /^[A-Za-zx×]$/.test(unit!) && !/^[gmlLVWs×]$/.test(unit!)) return whole!;
-        if (space && unit === 's') return whole!;
-        const [one, many] = UNITS[unit!]!;
-        return `${signOf(sign)}${decimal(value!)} ${value === '1' ? one : many}`;
-      },
-    )
-    .replaceAll(
-      /\b(\d{1,2})\s(\d)\/(\d)\b/g,
-      (_, whole: string, over: string, under: string) =>
-        `${cardinal(whole)} and ${sayFraction(over, under)}`,
-    )
-    .replaceAll(/(?<![\w/])(\d{1,2})\/(\d{1,2})(?![\w/])/g, (_, over: string, under: string) =>
-      sayFraction(over, under),
-    );
-}
-
-function sayFraction(over: string, under: string): string {
-  const part = PARTS[Number(under)];
-  if (!part || Number(over) >= Number(under)) return `${cardinal(over)} out of ${cardinal(under)}`;
-  const many = over === '1' ? '' : 's';
-  return `${cardinal(over)} ${part}${part === 'half' && many ? '' : many}`;
-}
-
-function signOf(sign: string | undefined): string {
-  if (sign === '+') return 'plus ';
-  return sign ? 'minus ' : '';
-}
-
 const LEADS_TO_YEAR =
   /\b(?:in|since|by|from|until|till|year|after|before|during|around|circa|late|early|mid|spring|summer|autumn|fall|winter|of|and|to|between|copyright)\s$/i;
+/** These few before a number make it a year however long ago. */
+const LEADS_TO_OLD_YEAR = /\b(?:in|since|until|year|circa)\s$/i;
+const YEAR = String.raw`\b(?:1[1-9]|20)\d\d\b(?![,.]\d|\w)`;
+
+/** Whether the four digits at `at` name a year rather than count something. */
+function isYear(digits: string, at: number, whole: string): boolean {
+  const next = whole.slice(at + digits.length);
+  if (COUNTED.has(/^\s+([a-z]+)/.exec(next)?.[1] ?? '')) return false;
+  const before = whole.slice(Math.max(0, at - 12), at);
+  // "the 1812 Overture"
+  const names = /\bthe\s$/i.test(before) && /^\s[A-Z][a-z]/.test(next);
+  return Number(digits) >= 1900 || names || LEADS_TO_YEAR.test(before);
+}
 
 /** What numbers are left. */
 function sayNumbers(text: string): string {
-  return text
-    .replaceAll(/\(?\b(\d{3})\)?[-.\s](\d{3})[-.\s](\d{4})\b/g, (...found) =>
-      (found.slice(1, 4) as string[]).map(digitByDigit).join(', '),
+  return sayPowers(text)
+    .replaceAll(/\b1-800-(?=[A-Z])/g, 'one eight hundred ')
+    .replaceAll(
+      /(?:(\+?)(\d{1,2})[-.\s])?\(?\b(\d{3})\)?[-.\s](\d{3})[-.\s](\d{4})\b/g,
+      (_, plus: string | undefined, country: string | undefined, ...parts: string[]) =>
+        [
+          ...(country ? [(plus ? 'plus ' : '') + cardinal(country)] : []),
+          ...parts.slice(0, 3).map(sayPhonePart),
+        ].join(', '),
     )
     .replaceAll(/\b(\d+(?:,\d{3})*)(?:st|nd|rd|th)\b/g, (_, digits: string) => ordinal(digits))
     .replaceAll(
@@ -189,20 +77,29 @@ function sayNumbers(text: string): string {
         `${year(century + rest)} to ${last.length === 4 ? year(last) : cardinal(last)}`,
     )
     .replaceAll(
+      new RegExp(`${YEAR}(?=\\sto\\s(${YEAR}))`, 'g'),
+      (digits, last: string, at: number, whole: string) =>
+        isYear(digits, at, whole) && isYear(last, at + ' to '.length + digits.length, whole)
+          ? year(digits)
+          : digits,
+    )
+    .replaceAll(
       new RegExp(`(?<![\\w.])(${NUMBER})${RANGE}(?=\\d)`, 'g'),
       (_, low: string) => `${decimal(low)} to `,
     )
-    .replaceAll(/\b(?:1[1-9]|20)\d\d\b(?![,.]\d|\w)/g, (digits, at: number, whole: string) => {
-      const after = /^\s+([a-z]+)/.exec(whole.slice(at + 4))?.[1] ?? '';
-      const counts = COUNTED.has(after);
-      const led = LEADS_TO_YEAR.test(whole.slice(Math.max(0, at - 12), at));
-      return !counts && (led || Number(digits) >= 1900) ? year(digits) : cardinal(digits);
-    })
+    .replaceAll(new RegExp(YEAR, 'g'), (digits, at: number, whole: string) =>
+      isYear(digits, at, whole) ? year(digits) : cardinal(digits),
+    )
+    .replaceAll(/\b10\d[1-9]\b(?![,.]\d|\w)/g, (digits, at: number, whole: string) =>
+      LEADS_TO_OLD_YEAR.test(whole.slice(Math.max(0, at - 12), at)) && isYear(digits, at, whole)
+        ? year(digits)
+        : cardinal(digits),
+    )
     .replaceAll(/(?<![\w.])-(?=\d)/g, 'minus ')
     .replaceAll(/(?<![\d.,])0\d+\b(?!\.\d)/g, (digits) => digitByDigit(digits))
-    .replaceAll(new RegExp(`(?:${NUMBER})|\\.\\d+`, 'g'), (found, at: number, whole: string) => {
+    .replaceAll(new RegExp(NUMBER, 'g'), (found, at: number, whole: string) => {
       // "R2D2", "H2O": digits inside a word stand apart from its letters.
-      const before = /[A-Za-z]/.test(whole[at - 1] ?? '') ? ' ' : '';
+      const before = /[A-Za-z:]/.test(whole[at - 1] ?? '') ? ' ' : '';
       const after = /[A-Za-z]/.test(whole[at + found.length] ?? '') ? ' ' : '';
       return before + decimal(found) + after;
     })
@@ -210,6 +107,25 @@ function sayNumbers(text: string): string {
       const plain = found.normalize('NFKC').replaceAll(/\D/g, '');
       return plain === '' ? ' ' : ` ${cardinal(plain)} `;
     });
+}
+
+const sayPhonePart = (digits: string) =>
+  digits === '800' ? 'eight hundred' : digitByDigit(digits);
+
+/** x², 10⁶, 10^6. A raised sign behind a longer word is a footnote's. */
+function sayPowers(text: string): string {
+  const power = (base: string, minus: string, digits: string) => {
+    if (!minus && digits === '2') return `${base} squared`;
+    if (!minus && digits === '3') return `${base} cubed`;
+    return `${base} to the power of ${minus ? 'minus ' : ''}${cardinal(digits)}`;
+  };
+  return text
+    .replaceAll(/(\b[A-Za-z]{1,2}|\d|\))\^(-?)(\d{1,3})\b/g, (_, base: string, minus, digits) =>
+      power(base, minus as string, digits as string),
+    )
+    .replaceAll(/(\b[A-Za-z]{1,2}|\d|\))(⁻?)([⁰¹²³⁴⁵⁶⁷⁸⁹]+)/g, (_, base: string, minus, raised) =>
+      power(base, minus as string, (raised as string).normalize('NFKC')),
+    );
 }
 
 /** Only what is said, and marks that make a pause. */

@@ -6,6 +6,24 @@ const WORD = /[\p{L}\p{M}]+/gu;
 const VOWELS_LEFT_OUT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const VOWELS_INSIDE =
   /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}]/u;
+/** By itself a letter is a sign of mathematics, and said by its name. */
+const GREEK_LETTERS: Readonly<Record<string, string>> = {
+  α: 'alpha',
+  β: 'beta',
+  γ: 'gamma',
+  δ: 'delta',
+  Δ: 'delta',
+  ε: 'epsilon',
+  θ: 'theta',
+  λ: 'lambda',
+  π: 'pie',
+  σ: 'sigma',
+  Σ: 'sigma',
+  τ: 'taw',
+  φ: 'fie',
+  Ω: 'ohm',
+  ω: 'omega',
+};
 const WORDS = new Intl.Segmenter('en', { granularity: 'word' });
 
 /**
@@ -15,6 +33,7 @@ const WORDS = new Intl.Segmenter('en', { granularity: 'word' });
 export function writeInLatin(text: string): string {
   return text.replaceAll(WORD, (found) => {
     if (!OTHER_SCRIPT.test(found)) return found;
+    if (Object.hasOwn(GREEK_LETTERS, found)) return GREEK_LETTERS[found]!;
     // Some scripts leave no space between words.
     return Array.from(WORDS.segment(found), ({ segment }) => toLatin(segment)).join(' ');
   });

@@ -1,4 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, real, text } from '../tables.ts';
+import { DEFAULT_CATEGORY, type FeedCategory } from '#contract/catalog/feed-categories.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { AudioChapter, AudioStage, AudioStatus, SpokenLine } from '#contract/podcasts.ts';
@@ -73,7 +74,8 @@ export const podcastAudio = pgTable(
     errorCode: text('error_code').$type<ErrorCode>(),
     errorMessage: text('error_message'),
     result: jsonb('result').$type<AudioResult>(),
-    published: boolean('published').notNull().default(true),
+    /** Somebody puts it into the feed; it does not get there by itself. */
+    published: boolean('published').notNull().default(false),
     /** Counts how often it was put in the queue. Only the newest job may work on it. */
     jobNumber: integer('job_number').notNull().default(1),
     lease: text('lease'),
@@ -121,6 +123,9 @@ export const podcastFeeds = pgTable('podcast_feeds', {
   title: text('title').notNull(),
   author: text('author').notNull(),
   description: text('description').notNull(),
+  category: text('category').$type<FeedCategory>().notNull().default(DEFAULT_CATEGORY),
+  /** Of a picture of its own in the storage. */
+  coverKey: text('cover_key'),
   createdAt: createdAt(),
 });
 

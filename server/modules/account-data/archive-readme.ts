@@ -16,7 +16,7 @@ left alone; nothing is overwritten. Every .jsonl file is plain text with one JSO
   generations.jsonl     everything made, as it stands
   versions.jsonl        every earlier state of it
   pronunciations.jsonl  how words are to be spoken
-  feed.jsonl            title, author and description of your podcast feed
+  feed.jsonl            title, author, description and category of your podcast feed
   audio.jsonl           finished podcast episodes: chapters, times of lines, loudness
   audio/*.mp3           their sound, named by the line of audio.jsonl it belongs to
   recordings.jsonl      recordings that you uploaded and asked us to keep
@@ -31,6 +31,7 @@ Not carried, and why:
 
   - Passwords, sessions, access tokens and your providers' keys: secrets never come back out. Enter them again.
   - The address of your podcast feed: whoever has it can listen, so a new one is made when this is taken in.
+  - The cover of your podcast feed, if you gave it one: you have the picture. Give it again in Settings.
   - Single spoken lines: episodes are here whole. Changing a line of one speaks its other lines again.
   - Recordings that are only kept until they have been listened to. Their transcripts are here.
   - Plan, invoices and team: they belong to the account and the payment provider. See Settings, "Plan".

@@ -37,8 +37,8 @@ const ManifestSchema = z.object({
   version: z.literal(VERSION),
 });
 const SettingsLineSchema = z.strictObject(ChangeSettingsSchema.shape);
-const { title, author, description } = EditFeedSchema.shape;
-const FeedLineSchema = z.strictObject({ title, author, description });
+const { title, author, description, category } = EditFeedSchema.shape;
+const FeedLineSchema = z.strictObject({ title, author, description, category });
 
 /** Everything an account has, as one file that can be read by people and taken in again. */
 export interface Archive {
@@ -87,7 +87,7 @@ export function createArchive(options: Options): Archive {
     const manifest = { archive: PRODUCT.slug, version: VERSION, email: account.email };
     yield { name: 'manifest.jsonl', content: one(toLine({ ...manifest, at: clock.now() })) };
     yield { name: 'settings.jsonl', content: one(toLine({ name, defaults, capCents })) };
-    const { url, episodes: _episodes, ...feed } = await feeds.get(account);
+    const { url, coverUrl: _cover, episodes: _episodes, ...feed } = await feeds.get(account);
     yield { name: 'feed.jsonl', content: url === null ? one('') : one(toLine(feed)) };
     for (const table of PORTABLE_TABLES) {
       yield { name: `${table.name}.jsonl`, content: tableLines(table, account.id) };

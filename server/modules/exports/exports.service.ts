@@ -9,6 +9,7 @@ import {
   isAudioFile,
 } from '#contract/exports.ts';
 import type { Document } from '#contract/documents.ts';
+import { type EpisodeTimes, withEpisodeTimes } from '#contract/episode-times.ts';
 import { AppError } from '#server/core/app-error.ts';
 import { fileName } from '#server/core/attachment.ts';
 import { createTaskThread } from '#server/core/task-thread.ts';
@@ -50,7 +51,10 @@ export interface Exports {
   close(): Promise<void>;
 }
 
-export function createExports(): Exports {
+/** The recording of a podcast, as far as a text about it needs to know; `null` before there is one. */
+export type FindEpisode = (generation: OwnGeneration) => Promise<EpisodeTimes | null>;
+
+export function createExports(findEpisode: FindEpisode): Exports {
   const pages = createTaskThread<string, Uint8Array>(
     new URL('./pdf-thread-worker.ts', import.meta.url),
     { idleMs: PDF_IDLE_MS },
@@ -102,13 +106,23 @@ export function createExports(): Exports {
     return {
       name: fileName(`${title} - ${name}`, as),
       type: TYPES[as],
-      // Data holds the evidence, whoever reads it.
-      body: await render(
-        generation,
-        times || as === 'json' ? document : withoutTimes(document),
-        as,
-      ),
+      body: await render(generation, await forReaders(generation, document, as, times), as),
     };
+  }
+
+  async function forReaders(
+    generation: OwnGeneration,
+    document: Document,
+    as: FileKind,
+    times: boolean,
+  ): Promise<Document> {
+    if (document.format === 'podcast') {
+      const episode = await findEpisode(generation);
+      // Data holds the evidence, which lies in the video, and the episode's own times beside it.
+      if (as === 'json') return episode ? ({ ...document, episode } as Document) : document;
+      return withEpisodeTimes(document, episode);
+    }
+    return times || as === 'json' ? document : withoutTimes(document);
   }
 
   return {

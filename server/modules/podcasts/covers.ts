@@ -2,6 +2,7 @@ import type { Id3Picture } from '#server/audio/id3.ts';
 import type { Database } from '#server/db/database.ts';
 import type { AudioTags } from './audio-tags.ts';
 import { findThumbnail } from './covers.repo.ts';
+import { readPicture } from './picture-size.ts';
 
 const MOST_BYTES = 4_000_000;
 const PATIENCE_MS = 8000;
@@ -40,15 +41,9 @@ async function fetchPicture(address: string): Promise<Id3Picture | null> {
       parts.push(part);
     }
     const bytes = Buffer.concat(parts);
-    const mime = kindOf(bytes);
-    return mime && { mime, bytes };
+    const picture = readPicture(bytes);
+    return picture && { mime: picture.mime, bytes };
   } catch {
     return null;
   }
-}
-
-/** By its first bytes: what a server says of a file is not what a player will see. */
-function kindOf(bytes: Buffer): Id3Picture['mime'] | null {
-  if (bytes.subarray(0, 3).equals(Buffer.of(0xff, 0xd8, 0xff))) return 'image/jpeg';
-  return bytes.subarray(0, 4).equals(Buffer.of(0x89, 0x50, 0x4e, 0x47)) ? 'image/png' : null;
 }

@@ -22,6 +22,14 @@ export async function saveFeed(db: Queryable, row: Omit<FeedRow, 'createdAt'>): 
     .onConflictDoUpdate({ target: podcastFeeds.ownerId, set: change });
 }
 
+export async function setCoverKey(
+  db: Queryable,
+  ownerId: string,
+  coverKey: string | null,
+): Promise<void> {
+  await db.update(podcastFeeds).set({ coverKey }).where(eq(podcastFeeds.ownerId, ownerId));
+}
+
 /** `false` where there was none. */
 export async function deleteFeed(db: Queryable, ownerId: string): Promise<boolean> {
   const gone = await db.delete(podcastFeeds).where(eq(podcastFeeds.ownerId, ownerId)).returning();

@@ -48,7 +48,10 @@ before(async () => {
   const state = await waitForAudio(owner, id, 'done', 'failed');
   assert.equal(state.error, null);
   assert.equal((await feedOf()).url, null, 'no feed before somebody makes one');
+  assert.equal(state.published, false, 'nothing is in the feed before somebody puts it there');
   const made = await owner.call('POST', CALLS.feedSettings, { title: 'Tom & Ann' });
+  assert.equal(made.body.episodes, 0);
+  await owner.call('PATCH', fill(CALLS.generationAudio, { id }), { published: true });
   ({ url } = FeedSettingsSchema.parse(made.body) as { url: string });
   url = app.url + new URL(url).pathname;
 });
@@ -67,7 +70,7 @@ async function readFeed() {
   assert.equal(answer.status, 200);
   assert.match(answer.headers.get('content-type') ?? '', /^application\/rss\+xml/);
   assert.equal(answer.headers.get('x-robots-tag'), 'noindex');
-  return new Parser<object, Extra>({
+  return new Parser<{ itunes?: { image?: string; author?: string } }, Extra>({
     customFields: {
       item: ['podcast:chapters', ['podcast:transcript', 'transcripts', { keepArray: true }]],
     },
@@ -111,6 +114,65 @@ test('a podcast client that nobody here wrote finds the episode, its sound, chap
   assert.match(shown, /Hello &amp; welcome/);
 });
 
+/** The head of a picture of this size: enough for whoever looks at its first bytes. */
+function pngOf(width: number, height: number): Buffer {
+  const png = Buffer.alloc(64);
+  Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').copy(png);
+  png.writeUInt32BE(width, 16);
+  png.writeUInt32BE(height, 20);
+  return png;
+}
+
+test('a feed has the name, the shelf and the cover that its owner gave it, and only a cover that clients take', async () => {
+  const changed = await owner.call('POST', CALLS.feedSettings, {
+    author: 'Ann & Tom',
+    description: 'About <small> gardens',
+    category: 'Kids & Family',
+  });
+  assert.equal(changed.body.title, 'Tom & Ann', 'what is not named stays');
+  const put = (body: Buffer, type = 'image/png') =>
+    fetch(app.url + CALLS.feedCover, {
+      method: 'PUT',
+      headers: { token: owner.token, 'content-type': type },
+      body: new Uint8Array(body),
+    });
+  for (const [picture, problem] of [
+    [pngOf(1400, 1399), /square/],
+    [pngOf(600, 600), /1400 to 3000/],
+    [Buffer.from('no picture at all, whatever its sender says of it'), /PNG or a JPEG/],
+  ] as const) {
+    const refused = await put(picture);
+    assert.equal(refused.status, 400);
+    const { fields } = (await refused.json()) as { fields: { field: string; problem: string }[] };
+    assert.equal(fields[0]!.field, 'cover');
+    assert.match(fields[0]!.problem, problem);
+  }
+  const cover = pngOf(1400, 1400);
+  const first = FeedSettingsSchema.parse(await (await put(cover)).json());
+  const shown = await fetch(app.url + first.coverUrl!);
+  assert.deepEqual(Buffer.from(await shown.arrayBuffer()), cover);
+  const xml = await (await fetch(url)).text();
+  assert.deepEqual(await feedProblems(xml), []);
+  assert.match(xml, /<itunes:category text="Kids &amp; Family"\/>/);
+  const feed = await readFeed();
+  const [address] = /[^"]+cover-[^"]+/.exec(xml)!;
+  assert.equal(feed.itunes?.image, address);
+  assert.equal(feed.itunes?.author, 'Ann & Tom');
+  assert.equal(feed.description, 'About <small> gardens');
+  const served = await fetch(here(address));
+  assert.equal(served.headers.get('content-type'), 'image/png');
+  assert.deepEqual(Buffer.from(await served.arrayBuffer()), cover);
+
+  // Another one has another address, and the old picture is gone.
+  assert.equal((await put(PICTURE, 'image/jpeg')).status, 400, 'a thumbnail is no square');
+  await put(pngOf(3000, 3000));
+  assert.equal((await fetch(here(address))).status, 404);
+  assert.equal((await owner.call('DELETE', CALLS.feedCover)).body.coverUrl, null);
+  assert.match(await (await fetch(url)).text(), /\/cover\.png"/);
+  const other = await app.makeUser('coverless@example.org');
+  assert.equal((await other.call('DELETE', CALLS.feedCover)).status, 404, 'no feed, no cover');
+});
+
 test('the feed is what its schemas say, with an episode and without, and what breaks them is found', async () => {
   const xml = await (await fetch(url)).text();
   assert.deepEqual(await feedProblems(xml), []);
@@ -139,6 +201,28 @@ test('the file carries its title, its chapters, and the thumbnail of the video a
     assert.ok(Math.abs(endMs - chapters[at]!.endMs) <= 2, `chapter until ${endMs}`);
   }
   assert.deepEqual(pictures.requests, ['/vi/abcdefghijk/maxresdefault.jpg']);
+});
+
+test('the show notes have the times of the episode in every file, and none before there is one', async () => {
+  const read = async (of: string, as: string) => {
+    const address = `${app.url + fill(CALLS.generationExport, { id: of })}?as=${as}`;
+    return (await fetch(address, { headers: { token: owner.token } })).text();
+  };
+  const { body } = await owner.call('GET', fill(CALLS.audioState, { id }));
+  const { chapters } = AudioStateSchema.parse(body).file!;
+  const clock = `0:${String(Math.floor(chapters[1]!.startMs / 1000)).padStart(2, '0')}`;
+  assert.notEqual(clock, '0:00', 'the second chapter begins later than the video says');
+  for (const as of ['md', 'txt', 'md&times=true']) {
+    const notes = await read(id, as);
+    assert.match(notes, /Part 1 \(0:00\)/, as);
+    assert.ok(notes.includes(`Part 2 (${clock})`), `${as}: ${clock} is not in ${notes}`);
+  }
+  assert.match(await read(id, 'html'), new RegExp(clock));
+  assert.deepEqual(JSON.parse(await read(id, 'json')).episode.chapters, chapters);
+  const silent = await makePodcast(app, { ownerId: owner.id, lines, perChapter: 2 });
+  for (const as of ['md', 'txt', 'html', 'md&times=true']) {
+    assert.doesNotMatch(await read(silent, as), /\d:\d\d/, `${as} before a recording`);
+  }
 });
 
 test('sound comes whole or in parts, as players ask for it', async () => {
@@ -208,7 +292,12 @@ test('an episode can be taken out, and a feed renewed or closed: the old address
 
 test('a feed keeps its address when the encryption key is replaced, and its owner sees who opened it', async () => {
   const keep = (keys: string) =>
-    createFeeds({ ...app, ...app.accountParts, keyring: createKeyring(parseKeys(keys)) });
+    createFeeds({
+      ...app,
+      ...app.accountParts,
+      ...app.podcastParts,
+      keyring: createKeyring(parseKeys(keys)),
+    });
   const key = (name: string) => `${name}:${randomBytes(32).toString('base64')}`;
   const [old, fresh] = [key('k1'), key('k2')];
   const other = await app.makeUser('rotates@example.org');

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Account } from '#contract/accounts.ts';
+import { DEFAULT_CATEGORY } from '#contract/catalog/feed-categories.ts';
 import { CALLS, fill } from '#contract/paths.ts';
 import type { EditFeed, FeedSettings } from '#contract/podcasts.ts';
 import { PRODUCT } from '#contract/product.ts';
@@ -9,7 +10,9 @@ import { newToken } from '#server/core/ids.ts';
 import type { Keyring } from '#server/core/keyring.ts';
 import type { Site } from '#server/core/site.ts';
 import type { Database } from '#server/db/database.ts';
+import type { Storage } from '#server/providers/storage/port.ts';
 import type { Audit, Origin } from '../audit/audit.service.ts';
+import { coverName, coverType, storeCover } from './feed-covers.ts';
 import {
   deleteFeed,
   type FeedRow,
@@ -18,7 +21,9 @@ import {
   listFeeds,
   replaceSealed,
   saveFeed,
+  setCoverKey,
 } from './feeds.repo.ts';
+import type { MediaLinks } from './media-links.ts';
 import { countEpisodes, findAudio, listEpisodes } from './podcasts.repo.ts';
 import type { FinishedAudio } from './podcasts.service.ts';
 import { renderFeed } from './render-feed.ts';
@@ -28,12 +33,15 @@ import { subtitleLines } from './subtitle-lines.ts';
 export type FeedFile =
   | { kind: 'audio'; key: string }
   | { kind: 'text'; type: string; body: string }
-  | { kind: 'cover' };
+  /** `null`: the one we drew. */
+  | { kind: 'cover'; key: string | null };
 
 export interface Feeds {
   get(account: Account): Promise<FeedSettings>;
   /** Makes the feed where there is none. */
   change(account: Account, change: EditFeed, origin: Origin): Promise<FeedSettings>;
+  /** Throws `invalid_input` for what podcast clients take for no cover. `null`: the one we drew again. */
+  setCover(account: Account, picture: Buffer | null): Promise<FeedSettings>;
   /** The address stops working at once, with everything under it. */
   remove(account: Account, origin: Origin): Promise<void>;
   /** Throws `not_found` for an address that is none, or none any more. */
@@ -48,12 +56,16 @@ interface Dependencies {
   keyring: Keyring;
   site: Site;
   audit: Audit;
+  storage: Storage;
+  media: MediaLinks;
 }
 
+const DRAWN_COVER = 'cover.png';
 const boundTo = (ownerId: string) => `feed:${ownerId}`;
 const hash = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
-export function createFeeds({ database, keyring, site, audit }: Dependencies): Feeds {
+export function createFeeds(dependencies: Dependencies): Feeds {
+  const { database, keyring, site, audit, storage, media } = dependencies;
   const { db } = database;
 
   async function getRow(secret: string): Promise<FeedRow> {
@@ -64,11 +76,12 @@ export function createFeeds({ database, keyring, site, audit }: Dependencies): F
 
   async function describe(account: Account, row: FeedRow | null): Promise<FeedSettings> {
     const episodes = await countEpisodes(db, account.id);
-    if (!row) return { url: null, ...usual(account), episodes };
-    const { title, author, description } = row;
+    if (!row) return { url: null, ...usual(account), coverUrl: null, episodes };
+    const { title, author, description, category, coverKey } = row;
     const secret = findSecret(row);
     const url = secret === null ? null : site.url + fill(CALLS.feed, { secret });
-    return { url, title, author, description, episodes };
+    const coverUrl = coverKey && media.sign({ key: coverKey, type: coverType(coverKey) }).url;
+    return { url, title, author, description, category, coverUrl, episodes };
   }
 
   /** `null` where the key that sealed it is gone: the address still works, but nobody can tell it any more. */
@@ -88,7 +101,7 @@ export function createFeeds({ database, keyring, site, audit }: Dependencies): F
       const secret = newToken();
       const kept = before && !renew && findSecret(before) !== null;
       const row = {
-        ...(before ?? { ...usual(account), ownerId: account.id }),
+        ...(before ?? { ...usual(account), ownerId: account.id, coverKey: null }),
         ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)),
         secretHash: kept ? before.secretHash : hash(secret),
         sealedSecret: kept ? before.sealedSecret : keyring.seal(secret, boundTo(account.id)),
@@ -99,6 +112,16 @@ export function createFeeds({ database, keyring, site, audit }: Dependencies): F
         // Whoever has the address can listen: a new one is a door opened, and the old one shut.
         if (!kept) await audit.record(tx, { ...entry, detail: before ? 'renewed' : 'opened' });
       });
+      return describe(account, await findFeed(db, account.id));
+    },
+
+    async setCover(account, picture) {
+      const before = await findFeed(db, account.id);
+      if (!before) throw new AppError('not_found');
+      const key = picture && (await storeCover(database, storage, account.id, picture));
+      await setCoverKey(db, account.id, key);
+      // What the sweep would find tomorrow; players that have the old address ask for the new one with the feed.
+      if (before.coverKey !== null) await storage.remove(before.coverKey);
       return describe(account, await findFeed(db, account.id));
     },
 
@@ -118,13 +141,16 @@ export function createFeeds({ database, keyring, site, audit }: Dependencies): F
         episodes,
         selfUrl: site.url + fill(CALLS.feed, { secret }),
         siteUrl: site.url,
+        coverUrl: fileUrl(row.coverKey === null ? DRAWN_COVER : coverName(row.coverKey)),
         fileUrl,
       });
     },
 
     async getFile(secret, file) {
-      const { ownerId } = await getRow(secret);
-      if (file === 'cover.png') return { kind: 'cover' };
+      const { ownerId, coverKey } = await getRow(secret);
+      if (coverKey !== null && file === coverName(coverKey))
+        return { kind: 'cover', key: coverKey };
+      if (file === DRAWN_COVER) return { kind: 'cover', key: null };
       const [, id = '', kind] = /^([\w-]+)\.(mp3|json|srt|vtt)$/.exec(file) ?? [];
       const audio = kind ? await findAudio(db, id) : null;
       if (!audio?.result || audio.ownerId !== ownerId || !audio.published) {
@@ -154,12 +180,15 @@ export function createFeeds({ database, keyring, site, audit }: Dependencies): F
   };
 }
 
-function usual({ email }: Account): Pick<FeedRow, 'title' | 'author' | 'description'> {
+type Words = Pick<FeedRow, 'title' | 'author' | 'description' | 'category'>;
+
+function usual({ email }: Account): Words {
   const author = email.split('@')[0]!;
   return {
     title: `${author}’s podcast`,
     author,
     description: `Episodes made with ${PRODUCT.name}.`,
+    category: DEFAULT_CATEGORY,
   };
 }
 

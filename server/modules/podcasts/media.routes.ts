@@ -1,12 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { CALLS } from '#contract/paths.ts';
-import { EditFeedSchema, FeedSettingsSchema } from '#contract/podcasts.ts';
+import { COVER, EditFeedSchema, FeedSettingsSchema } from '#contract/podcasts.ts';
 import { accountOf, originOf } from '#server/core/http.ts';
 import type { Storage } from '#server/providers/storage/port.ts';
+import { coverType } from './feed-covers.ts';
 import type { Feeds } from './feeds.service.ts';
 import type { MediaLinks } from './media-links.ts';
-import { MP3_TYPE } from './podcasts.service.ts';
+import { MP3_TYPE } from './audio-state.ts';
 import { sendFile } from './send-file.ts';
 
 export interface MediaRouteOptions {
@@ -17,6 +18,7 @@ export interface MediaRouteOptions {
   cover: Uint8Array;
 }
 
+const COVER_LIMIT = { by: 'account', name: 'feed-cover', max: 60, windowSeconds: 3600 } as const;
 const secret = z.string().min(20).max(100);
 
 export const mediaRoutes: FastifyPluginAsyncZod<MediaRouteOptions> = async (
@@ -67,9 +69,9 @@ export const mediaRoutes: FastifyPluginAsyncZod<MediaRouteOptions> = async (
       reply.header('cache-control', 'private, max-age=300');
       // Players in a browser read chapters and transcripts from their own address.
       reply.header('access-control-allow-origin', '*');
-      return file.kind === 'cover'
-        ? reply.type('image/png').send(Buffer.from(cover))
-        : reply.type(file.type).send(file.body);
+      if (file.kind === 'text') return reply.type(file.type).send(file.body);
+      if (file.key === null) return reply.type('image/png').send(Buffer.from(cover));
+      return sendFile(storage, { key: file.key, type: coverType(file.key) }, request, reply);
     },
   );
 
@@ -90,6 +92,36 @@ export const mediaRoutes: FastifyPluginAsyncZod<MediaRouteOptions> = async (
       },
     },
     (request) => feeds.change(accountOf(request), request.body, originOf(request)),
+  );
+
+  app.addContentTypeParser(
+    ['image/png', 'image/jpeg'],
+    { parseAs: 'buffer', bodyLimit: COVER.mostBytes },
+    (_request, body, done) => done(null, body),
+  );
+
+  app.put(
+    CALLS.feedCover,
+    {
+      config: { access: 'session', limits: [COVER_LIMIT] },
+      bodyLimit: COVER.mostBytes,
+      schema: {
+        summary: 'Give the feed a cover: a square PNG or JPEG',
+        consumes: ['image/png', 'image/jpeg'],
+        body: z.instanceof(Buffer, { error: 'must be a PNG or a JPEG' }),
+        response: { 200: FeedSettingsSchema },
+      },
+    },
+    (request) => feeds.setCover(accountOf(request), request.body),
+  );
+
+  app.delete(
+    CALLS.feedCover,
+    {
+      config: { access: 'session' },
+      schema: { summary: 'Back to the drawn cover', response: { 200: FeedSettingsSchema } },
+    },
+    (request) => feeds.setCover(accountOf(request), null),
   );
 
   app.delete(

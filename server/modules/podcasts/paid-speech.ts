@@ -6,6 +6,14 @@ const NO_TOKENS = { in: 0, out: 0, cached: 0 };
 /** Services that charge for the sound may take longer over a line than was guessed from its letters. */
 const CEILING = 2;
 
+/** What is booked for a line, and so what an estimate says of it. */
+export function costOf(
+  { microCentsPerCharacter }: Pick<SpeechEngine, 'microCentsPerCharacter'>,
+  text: string,
+): number {
+  return Math.ceil(text.length * microCentsPerCharacter);
+}
+
 /** A line in the hands of a voice that the customer pays for: on the ledger before it is sent, within the account's cap. */
 export async function speakPaid(
   usage: Pick<Usage, 'beginCall' | 'settleCall'>,
@@ -14,7 +22,7 @@ export async function speakPaid(
   request: SpeechRequest,
   signal: AbortSignal,
 ): Promise<Pcm> {
-  const microCents = Math.ceil(request.text.length * engine.microCentsPerCharacter);
+  const microCents = costOf(engine, request.text);
   if (microCents === 0) return engine.speak(request, signal);
   const callId = await usage
     .beginCall({

@@ -4,6 +4,7 @@ import type { Queryable } from '#server/db/database.ts';
 import { users } from '#server/db/schema/accounts.ts';
 import {
   podcastAudio,
+  podcastFeeds,
   podcastFiles,
   pronunciations,
   speechClips,
@@ -191,6 +192,20 @@ export async function findClip(
   return row ?? null;
 }
 
+/** Which of these were spoken before. Asking is no use of them. */
+export async function listKeptClips(
+  db: Queryable,
+  ownerId: string,
+  hashes: readonly string[],
+): Promise<string[]> {
+  if (hashes.length === 0) return [];
+  const rows = await db
+    .select({ hash: speechClips.hash })
+    .from(speechClips)
+    .where(and(eq(speechClips.ownerId, ownerId), inArray(speechClips.hash, [...hashes])));
+  return rows.map(({ hash }) => hash);
+}
+
 export async function saveClip(
   db: Queryable,
   clip: typeof speechClips.$inferInsert,
@@ -219,7 +234,7 @@ export async function forgetClip(db: Queryable, { ownerId, hash }: ClipRow): Pro
     .where(and(eq(speechClips.ownerId, ownerId), eq(speechClips.hash, hash)));
 }
 
-/** Files that no podcast names any more. Young ones may still be playing, or be about to be named. */
+/** Files that no podcast and no feed names any more. Young ones may still be playing, or be about to be named. */
 export async function listLooseFiles(
   db: Queryable,
   before: Date,
@@ -229,7 +244,14 @@ export async function listLooseFiles(
     .select({ key: podcastFiles.key })
     .from(podcastFiles)
     .leftJoin(podcastAudio, sql`${podcastAudio.result}->>'key' = ${podcastFiles.key}`)
-    .where(and(isNull(podcastAudio.generationId), lt(podcastFiles.createdAt, before)))
+    .leftJoin(podcastFeeds, eq(podcastFeeds.coverKey, podcastFiles.key))
+    .where(
+      and(
+        isNull(podcastAudio.generationId),
+        isNull(podcastFeeds.ownerId),
+        lt(podcastFiles.createdAt, before),
+      ),
+    )
     .limit(limit);
   return rows.map(({ key }) => key);
 }

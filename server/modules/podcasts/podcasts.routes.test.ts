@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, test } from 'node:test';
 import { CALLS, fill } from '#contract/paths.ts';
-import { VoiceListSchema } from '#contract/podcasts.ts';
+import { SpeakEstimateSchema, VoiceListSchema } from '#contract/podcasts.ts';
 import { makeApp } from '#tests/support/make-app.ts';
 import { makePodcast, spokenBy, waitForAudio } from '#tests/support/podcast.ts';
 import { startSpeechServer } from '#tests/support/speech-server.ts';
@@ -90,14 +90,35 @@ test('editing one line speaks that line alone, and asking again speaks nothing',
   assert.equal(state.file!.linesSpoken, 1);
   assert.ok(state.isCurrent);
 
+  // Not spoken at once: the file is of the older script, and says of which lines.
+  const quiet = { text: 'Then what comes after the rain?', speak: false };
+  await owner.call('PATCH', path, quiet);
+  await owner.call('PATCH', fill(CALLS.scriptLine, { id, line: 'l1' }), {
+    pauseMs: 900,
+    speak: false,
+  });
+  const now = (await owner.call('GET', fill(CALLS.audioState, { id }))).body;
+  assert.deepEqual([now.isCurrent, now.changedLines, now.removedLines], [false, ['l1', 'l3'], 0]);
+  const rest = await owner.call('POST', fill(CALLS.audioEstimate, { id }), OPENAI);
+  assert.deepEqual(rest.body.lineIds, ['l3'], 'a pause is not spoken');
+
   const stale = await owner.call('PATCH', path, { text: 'x' }, { 'if-match': '"1"' });
   assert.equal(stale.status, 409);
-  assert.equal(stale.body.version, 2);
+  assert.equal(stale.body.version, 4);
 });
 
-test('what a paid voice speaks is on the ledger, and a line that could pass the cap is not sent', async () => {
+test('what a paid voice speaks is told before, on the ledger after, and a line that could pass the cap is not sent', async () => {
   const lines = newLines();
   const id = await makePodcast(app, { ownerId: owner.id, lines });
+  const estimate = async (of: string) =>
+    SpeakEstimateSchema.parse(
+      (await owner.call('POST', fill(CALLS.audioEstimate, { id: of }), OPENAI)).body,
+    );
+  const foreseen = await estimate(id);
+  assert.deepEqual(foreseen.lineIds, ['l0', 'l1', 'l2', 'l3']);
+  assert.equal(foreseen.capLeftCents, null);
+  assert.ok(foreseen.seconds > 3 && foreseen.seconds < 60, `${foreseen.seconds} s`);
+  assert.equal(speech.requests.length, 0, 'nothing is spoken for an answer');
   const before = (await owner.call('GET', CALLS.usage)).body.rows.length;
   await owner.call('POST', audioPath(id), OPENAI);
   await waitForAudio(owner, id, 'done');
@@ -111,9 +132,22 @@ test('what a paid voice speaks is on the ledger, and a line that could pass the 
     );
     assert(row.costCents > 0);
   }
+  const booked = rows.reduce((sum: number, row: { costCents: number }) => sum + row.costCents, 0);
+  assert.ok(
+    Math.abs(foreseen.costCents - booked) < 1e-6,
+    `${foreseen.costCents} told, ${booked} booked`,
+  );
+  const sent = speech.requests.reduce((sum, { text }) => sum + text.length, 0);
+  assert.deepEqual(foreseen.paidTo, [
+    { label: 'OpenAI', characters: sent, costCents: foreseen.costCents },
+  ]);
+  const kept = await estimate(id);
+  assert.deepEqual([kept.lineIds, kept.costCents, kept.seconds], [[], 0, 0], 'nothing twice');
+
   await owner.call('PATCH', CALLS.settings, { capCents: 0 });
   speech.requests.length = 0;
   const dear = await makePodcast(app, { ownerId: owner.id, lines: newLines() });
+  assert.equal((await estimate(dear)).capLeftCents, 0);
   await owner.call('POST', audioPath(dear), OPENAI);
   const { error } = await waitForAudio(owner, dear, 'failed', 'done');
   assert.equal(error?.code, 'spending_cap_reached');
@@ -133,6 +167,7 @@ test('nobody but its owner hears, stops, edits or removes the audio', async () =
     ['GET', fill(CALLS.audioState, { id })],
     ['PATCH', audioPath(id), { published: false }],
     ['DELETE', audioPath(id)],
+    ['POST', fill(CALLS.audioEstimate, { id }), OPENAI],
     ['POST', fill(CALLS.audioStop, { id })],
     ['PATCH', line, { text: 'mine' }],
     ['POST', fill(CALLS.scriptLineAudio, { id, line: 'l0' })],

@@ -8,6 +8,7 @@ import {
   EditedLineSchema,
   EditLineSchema,
   MediaLinkSchema,
+  SpeakEstimateSchema,
   SpeakSchema,
 } from '#contract/podcasts.ts';
 import { AppError } from '#server/core/app-error.ts';
@@ -44,6 +45,22 @@ export const podcastRoutes: FastifyPluginAsyncZod<PodcastRouteOptions> = async (
       const account = accountOf(request);
       const generation = await generations.get(account, request.params.id);
       return reply.code(202).send(await podcasts.speak(account, generation, request.body));
+    },
+  );
+
+  app.post(
+    CALLS.audioEstimate,
+    {
+      schema: {
+        summary: 'What speaking would take and cost, before anything is spoken',
+        params,
+        body: z.preprocess((body) => body ?? {}, SpeakSchema),
+        response: { 200: SpeakEstimateSchema },
+      },
+    },
+    async (request) => {
+      const generation = await generations.get(accountOf(request), request.params.id);
+      return podcasts.estimate(generation, request.body);
     },
   );
 

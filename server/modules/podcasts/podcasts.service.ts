@@ -1,53 +1,54 @@
 import type { Account } from '#contract/accounts.ts';
 import type { PodcastDocument } from '#contract/documents.ts';
+import type { EpisodeTimes } from '#contract/episode-times.ts';
 import {
   type AudioState,
   type EditLine,
   type MediaLink,
-  PACE,
   type Pronunciations,
   type Speak,
+  type SpeakEstimate,
 } from '#contract/podcasts.ts';
 import type { EditConflict } from '#contract/generations.ts';
 import { AppError } from '#server/core/app-error.ts';
-import { fileName } from '#server/core/attachment.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
-import { findVideoNames } from '#server/audio/spoken/video-names.ts';
-import type { AudioScript, AudioSettings } from '#server/db/schema/podcasts.ts';
 import type { Queue } from '#server/queue/queue.ts';
 import type { Entitlements } from '../billing/entitlements.service.ts';
 import type { Documents } from '../generations/documents.service.ts';
 import type { OwnGeneration } from '../generations/generations.service.ts';
 import { makeAudio } from './audio.jobs.ts';
+import { toState } from './audio-state.ts';
 import type { ClipSource } from './line-clips.ts';
 import type { MediaLinks } from './media-links.ts';
-import { findNamedVideo } from './named-video.repo.ts';
+import type { PlanSpeech } from './planned-speech.ts';
 import {
   type AudioRow,
   deleteAudio,
   findAudio,
   findPronunciations,
   forgetAll,
-  type PronunciationEntries,
   queueAudio,
   savePronunciations,
   setPublished,
   stopAudio,
 } from './podcasts.repo.ts';
 import { toEvent } from './progress.ts';
-import { asPodcast, chooseVoices, hashScript, toScript } from './script.ts';
-import type { VoiceDesk } from './voices.service.ts';
+import { asPodcast, hashScript } from './script.ts';
+import type { EstimateSpeech } from './speak-estimate.ts';
 
-export const MP3_TYPE = 'audio/mpeg';
 /** Letters, marks, stress and length: no voice can say any other sign. */
 const SOUNDS = /^\/[\p{L}\p{M}\p{Sk}.\s-]+\/$/u;
 
 export interface Podcasts {
   /** Stored and queued when it returns. Asking again with nothing changed starts nothing. */
   speak(account: Account, generation: OwnGeneration, wanted: Speak): Promise<AudioState>;
+  /** What the same call would take, with nothing spoken for it. */
+  estimate(generation: OwnGeneration, wanted: Speak): Promise<SpeakEstimate>;
   getState(generation: OwnGeneration): Promise<AudioState>;
   /** Throws `audio_none` where there is no finished file. */
   getFinished(generation: OwnGeneration): Promise<FinishedAudio>;
+  /** The times of the newest finished file; `null` before there is one. */
+  findEpisode(generation: OwnGeneration): Promise<EpisodeTimes | null>;
   stop(generation: OwnGeneration): Promise<AudioState>;
   remove(generation: OwnGeneration): Promise<void>;
   publish(generation: OwnGeneration, published: boolean): Promise<AudioState>;
@@ -76,62 +77,26 @@ interface Dependencies {
   queue: Pick<Queue, 'enqueue'>;
   documents: Pick<Documents, 'edit' | 'tell'>;
   entitlements: Pick<Entitlements, 'assertMayGenerate'>;
-  voices: VoiceDesk;
+  plan: PlanSpeech;
+  estimate: EstimateSpeech;
   media: MediaLinks;
   lineClips: ClipSource;
 }
 
 export function createPodcasts(dependencies: Dependencies): Podcasts {
-  const { database, queue, documents, entitlements, voices, media, lineClips } = dependencies;
+  const { database, queue, documents, entitlements, plan, estimate, media, lineClips } =
+    dependencies;
   const { db } = database;
 
-  async function settingsFor(
-    { ownerId }: OwnGeneration,
-    document: PodcastDocument,
-    before: AudioRow | null,
-    wanted: Speak,
-  ): Promise<AudioSettings> {
-    const { language, speakers } = document;
-    const asked = Array.isArray(wanted.voices)
-      ? Object.fromEntries(
-          wanted.voices.flatMap((voice, at) => (speakers[at] ? [[speakers[at].id, voice]] : [])),
-        )
-      : (wanted.voices ?? {});
-    const known = new Set(speakers.map(({ id }) => id));
-    const stranger = Object.keys(asked).find((id) => !known.has(id));
-    if (stranger !== undefined) {
-      const problem = `names ${stranger}, who does not speak in this script`;
-      throw new AppError('invalid_input', { fields: [{ field: 'voices', problem }] });
-    }
-    const fallback = await voices.defaultsFor(ownerId, language);
-    const chosen = speakers.some(({ voice }) => voice !== null)
-      ? {}
-      : (before?.settings.voices ?? {});
-    return {
-      voices: chooseVoices(document, { wanted: { ...chosen, ...asked }, fallback }),
-      pace: wanted.pace ?? before?.settings.pace ?? PACE.usual,
-      jingle: wanted.jingle ?? before?.settings.jingle ?? false,
-    };
-  }
-
-  async function withNames(script: AudioScript, generationId: string): Promise<AudioScript> {
-    const video = await findNamedVideo(db, generationId);
-    const text = script.lines.map(({ md }) => md).join('\n');
-    return { ...script, names: video ? findVideoNames(video, text) : [] };
-  }
-
   async function start(account: Account, generation: OwnGeneration, wanted: Speak): Promise<void> {
-    const document = asPodcast(generation.document);
-    const before = await findAudio(db, generation.id);
-    const chosen = await settingsFor(generation, document, before, wanted);
-    const script = await withNames(toScript(document, chosen.voices), generation.id);
+    const { before, settings, script } = await plan(generation, wanted);
     const words = await findPronunciations(db, generation.ownerId);
-    const isMade = before?.result?.scriptHash === hashScript(script, chosen, words);
+    const isMade = before?.result?.scriptHash === hashScript(script, settings, words);
     if (isMade && before?.status === 'done') return;
     await entitlements.assertMayGenerate(account);
     await database.transaction(async (tx) => {
       const { id: generationId, ownerId } = generation;
-      const row = { generationId, ownerId, settings: chosen, script };
+      const row = { generationId, ownerId, settings, script };
       const jobNumber = await queueAudio(tx, row);
       await queue.enqueue(tx.$client, makeAudio, { generationId, jobNumber });
       // In here, so that nobody hears of the waiting after the beginning.
@@ -156,12 +121,18 @@ export function createPodcasts(dependencies: Dependencies): Podcasts {
       return getState(generation);
     },
 
+    estimate,
     getState,
 
     async getFinished({ id }) {
       const row = await findAudio(db, id);
       if (!row?.result) throw new AppError('audio_none');
       return row as FinishedAudio;
+    },
+
+    async findEpisode({ id }) {
+      const result = (await findAudio(db, id))?.result;
+      return result ? { chapters: result.chapters, lines: result.lines } : null;
     },
 
     async stop(generation) {
@@ -189,17 +160,14 @@ export function createPodcasts(dependencies: Dependencies): Podcasts {
     },
 
     async speakLine(account, generation, lineId) {
-      const document = asPodcast(generation.document);
-      const before = await findAudio(db, generation.id);
-      const chosen = await settingsFor(generation, document, before, {});
-      const script = await withNames(toScript(document, chosen.voices), generation.id);
+      const { settings, script } = await plan(generation, {});
       const line = script.lines.find((one) => one.lineId === lineId);
       if (!line) throw new AppError('not_found');
       return lineClips.get(account, {
         voice: line.voice,
         language: script.language,
         md: line.md,
-        pace: chosen.pace,
+        pace: settings.pace,
         names: script.names,
       });
     },
@@ -247,64 +215,4 @@ function withLine(
   }));
   if (!found) throw new AppError('not_found');
   return { ...document, sections };
-}
-
-function toState(
-  { id, document, title }: OwnGeneration,
-  row: AudioRow | null,
-  words: PronunciationEntries,
-  media: MediaLinks,
-): AudioState {
-  if (!row) {
-    const nothing = { stage: null, remainingSeconds: null, error: null, file: null };
-    const still = { progress: 0, linesDone: 0, linesTotal: 0, isCurrent: false, published: true };
-    const usual = { pace: PACE.usual, jingle: false };
-    return { generationId: id, status: 'none', ...nothing, ...still, ...usual };
-  }
-  const { result, settings } = row;
-  return {
-    generationId: id,
-    status: row.status,
-    stage: row.stage,
-    progress: row.progress,
-    linesDone: row.linesDone,
-    linesTotal: row.linesTotal,
-    remainingSeconds: row.remainingSeconds,
-    error: row.errorCode === null ? null : { code: row.errorCode, message: row.errorMessage ?? '' },
-    isCurrent: result !== null && isCurrent(document, row, words),
-    pace: settings.pace,
-    jingle: settings.jingle,
-    published: row.published,
-    file: result && {
-      ...media.sign({ key: result.key, type: MP3_TYPE }),
-      downloadUrl: media.sign({ key: result.key, type: MP3_TYPE, name: fileName(title, 'mp3') })
-        .url,
-      durationMs: result.durationMs,
-      bytes: result.bytes,
-      loudnessLufs: result.loudnessLufs,
-      truePeakDbtp: result.truePeakDbtp,
-      chapters: result.chapters,
-      lines: result.lines,
-      waveform: result.waveform,
-      voices: result.voices,
-      linesSpoken: result.linesSpoken,
-      createdAt: result.createdAt,
-    },
-  };
-}
-
-function isCurrent(
-  document: OwnGeneration['document'],
-  { result, settings }: AudioRow,
-  words: PronunciationEntries,
-): boolean {
-  if (document?.format !== 'podcast') return false;
-  try {
-    const spoken = Object.fromEntries(
-      document.speakers.map(({ id, voice }) => [id, voice ?? settings.voices[id] ?? '']),
-    );
-    return result?.scriptHash === hashScript(toScript(document, spoken), settings, words);
-  } catch {
-    return false;
-  }
 }

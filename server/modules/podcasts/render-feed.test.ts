@@ -17,6 +17,8 @@ const feed = {
   title: 'Tom & Ann’s “show” <live>\u0000',
   author: 'Ann',
   description: 'Talks',
+  category: 'TV & Film' as const,
+  coverKey: null,
   createdAt: new Date('2026-01-02T03:04:05Z'),
 };
 const episode = {
@@ -37,6 +39,7 @@ test('a podcast client that nobody here wrote reads the feed', async () => {
     episodes: [episode],
     selfUrl: 'https://x.example/feeds/s.xml',
     siteUrl: 'https://x.example',
+    coverUrl: 'https://x.example/feeds/s/cover.png',
     fileUrl: (file) => `https://x.example/feeds/s/${file}?a=1&b=2`,
   });
   const item = ['podcast:transcript', 'podcast:chapters'] as const;

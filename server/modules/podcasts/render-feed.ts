@@ -9,6 +9,7 @@ interface Options {
   episodes: readonly FinishedAudio[];
   selfUrl: string;
   siteUrl: string;
+  coverUrl: string;
   fileUrl(file: string): string;
 }
 
@@ -16,7 +17,8 @@ interface Options {
  * RSS 2.0 with the iTunes and Podcasting 2.0 tags that clients read. `itunes:block` and `podcast:block` keep it out of
  * directories: whoever has the address may listen, and nobody else is to find it.
  */
-export function renderFeed({ feed, episodes, selfUrl, siteUrl, fileUrl }: Options): string {
+export function renderFeed(options: Options): string {
+  const { feed, episodes, selfUrl, siteUrl, coverUrl, fileUrl } = options;
   const languages = episodes.map(({ result }) => getLanguage(result.script.language).tag);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd" xmlns:podcast="https://podcastindex.org/namespace/1.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">
@@ -36,9 +38,9 @@ export function renderFeed({ feed, episodes, selfUrl, siteUrl, fileUrl }: Option
 <podcast:block>yes</podcast:block>
 <podcast:locked>yes</podcast:locked>
 <podcast:medium>podcast</podcast:medium>
-<itunes:category text="Education"/>
-<itunes:image href="${text(fileUrl('cover.png'))}"/>
-<image><url>${text(fileUrl('cover.png'))}</url><title>${text(feed.title)}</title><link>${text(siteUrl)}</link></image>
+<itunes:category text="${text(feed.category)}"/>
+<itunes:image href="${text(coverUrl)}"/>
+<image><url>${text(coverUrl)}</url><title>${text(feed.title)}</title><link>${text(siteUrl)}</link></image>
 ${episodes.map((episode) => renderEpisode(episode, fileUrl)).join('\n')}
 </channel>
 </rss>

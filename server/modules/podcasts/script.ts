@@ -30,13 +30,18 @@ export function chooseVoices(
   const voices: Record<string, string> = {};
   for (const [at, { id, voice }] of speakers.entries()) {
     const chosen = wanted[id] ?? voice ?? fallback[at % Math.max(1, fallback.length)];
-    if (!chosen) throw new AppError('voices_not_installed');
+    if (!chosen) throw nobodySpeaks(language);
     const row = findVoice(chosen);
     if (!row) throw new AppError('voice_unknown');
     if (!canSpeak(row, language)) throw new AppError('voice_language');
     voices[id] = chosen;
   }
   return voices;
+}
+
+/** The voices of this server speak English; of another language their absence explains nothing. */
+function nobodySpeaks(language: PodcastDocument['language']): AppError {
+  return new AppError(language === 'english' ? 'voices_not_installed' : 'no_voice_for_language');
 }
 
 /** The turns of the document in their order, each with its voice. */
@@ -57,7 +62,7 @@ export function toScript(document: PodcastDocument, voices: Record<string, strin
       if (stripMarkup(block.md) === '') continue;
       const speaker = block.speaker ?? first;
       const voice = block.voice ?? voices[speaker] ?? voices[first];
-      if (!voice) throw new AppError('voices_not_installed');
+      if (!voice) throw nobodySpeaks(language);
       const row = findVoice(voice);
       if (!row) throw new AppError('voice_unknown');
       if (!canSpeak(row, language)) throw new AppError('voice_language');

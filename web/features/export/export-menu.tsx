@@ -13,8 +13,8 @@ export interface ExportMenuProps {
   onBefore: () => Promise<void>;
 }
 
-/** What they make shows no time of the video anyway. */
-const NEVER_TIMED = new Set<FormatValue>(['tweet', 'linkedin']);
+/** What they make shows no time of the video anyway; a podcast has times of its own. */
+const NEVER_TIMED = new Set<FormatValue>(['tweet', 'linkedin', 'podcast']);
 
 const keyOf = (format: FormatValue) => `export-times:${format}`;
 

@@ -16,6 +16,7 @@ import { LanguageField } from './language-field.tsx';
 import { OptionControls } from './option-controls.tsx';
 import { PromptChoice } from './prompt-choice.tsx';
 import { SourcePart } from './source-part.tsx';
+import { VoiceNote } from './voice-note.tsx';
 import { useDefaults } from './use-defaults.ts';
 import { useSource } from './use-source.ts';
 import { languageFor, startChoices, styleFor, toWish, type Choices } from './wish.ts';
@@ -129,6 +130,9 @@ export function Make({ format, videoId, promptId, styleId, isSample, onCreated }
             />
             <div className="make-go">
               {create.isError && <CreateFailure error={create.error} />}
+              {(format === 'podcast' || choices.alsoMake.includes('podcast')) && (
+                <VoiceNote language={languageFor(choices, source.source, defaults)} />
+              )}
               {wish === null ? (
                 <p className="estimate note">Choose one of your formats first.</p>
               ) : (

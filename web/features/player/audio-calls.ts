@@ -1,38 +1,29 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { CALLS, fill } from '#contract/paths.ts';
 import {
-  type AudioState,
   AudioStateSchema,
   type MediaLink,
   MediaLinkSchema,
   type Speak,
-  VoiceListSchema,
+  SpeakEstimateSchema,
 } from '#contract/podcasts.ts';
 import { call } from '../../lib/api-client.ts';
+import { audioQuery } from '../../lib/podcasts.ts';
 
-/** The stream tells of every step; this is for a tab that the stream does not reach. */
-const WATCH_MS = 8000;
-const isGoing = (state: AudioState | undefined) =>
-  state?.status === 'queued' || state?.status === 'running';
-
-/** How the audio stands. While it is being made the live events bring it up to date. */
-export function audioQuery(id: string) {
+/** What speaking would take now; asked anew whenever something it depends on has changed. */
+export function estimateQuery(id: string, wanted: Speak, depends: readonly unknown[]) {
   return queryOptions({
-    queryKey: ['audio', id],
-    queryFn: ({ signal }) => call(fill(CALLS.audioState, { id }), AudioStateSchema, { signal }),
-    refetchInterval: ({ state }) => (isGoing(state.data) ? WATCH_MS : false),
-    // Its addresses last some hours; a page that slept longer asks anew.
-    staleTime: 60_000,
-  });
-}
-
-export function voicesQuery(language: LanguageValue) {
-  return queryOptions({
-    queryKey: ['voices', language],
+    queryKey: ['speak-estimate', id, wanted, ...depends],
     queryFn: ({ signal }) =>
-      call(`${CALLS.voices}?language=${language}`, VoiceListSchema, { signal }),
-    staleTime: 5 * 60_000,
+      call(fill(CALLS.audioEstimate, { id }), SpeakEstimateSchema, {
+        method: 'POST',
+        body: wanted,
+        signal,
+      }),
+    // The last answer stands until the next has come, so that nothing jumps while somebody types.
+    placeholderData: keepPreviousData,
+    retry: false,
   });
 }
 

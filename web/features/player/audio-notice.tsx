@@ -1,23 +1,33 @@
-import type { AudioState } from '#contract/podcasts.ts';
+import type { AudioState, SpeakEstimate, VoiceList } from '#contract/podcasts.ts';
+import { PAGES } from '../../lib/paths.ts';
+import { VoicesNeeded } from '../../lib/voices-needed.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import { amountWords, costWords, inWords } from './speak-cost.ts';
 
 interface AudioNoticeProps {
   state: AudioState | undefined;
   /** Why nobody knows how the audio stands. */
   unknown: string | null;
   onAsk: () => void;
-  /** Whether anything can speak this language here. */
-  canSpeak: boolean;
+  voices: VoiceList | undefined;
+  /** What speaking would take now; `undefined` until that is known. */
+  estimate: SpeakEstimate | undefined;
+  hasLines: boolean;
   isBusy: boolean;
-  isChanged: boolean;
+  /** What is different from the file there is; `null`: nothing. */
+  changed: string | null;
   onSpeak: () => void;
   onStop: () => void;
 }
 
-/** What the audio is doing, what is safe, and the one thing to do next. */
+const SAFE = 'The script is safe.';
+
+/** What the audio is doing, what is safe, what it would cost, and the one thing to do next. */
 export function AudioNotice(props: AudioNoticeProps) {
-  const { state, unknown, canSpeak, isBusy, isChanged, onSpeak, onStop, onAsk } = props;
+  const { state, unknown, voices, estimate, hasLines, isBusy, changed } = props;
+  const { onSpeak, onStop, onAsk } = props;
   if (!state) {
     return unknown === null ? (
       <div className="studio-notice" role="status">
@@ -25,94 +35,118 @@ export function AudioNotice(props: AudioNoticeProps) {
       </div>
     ) : (
       <div className="studio-notice" data-tone="failed" role="alert">
-        <p>{unknown} The script is safe.</p>
+        <p>
+          {unknown} {SAFE}
+        </p>
         <Button isSmall icon="retry" onPress={onAsk}>
           Try again
         </Button>
       </div>
     );
   }
-  const { status, stage, progress, linesDone, linesTotal, remainingSeconds, error, file } = state;
+  const { status, linesDone, linesTotal, error, file } = state;
   if (status === 'queued' || status === 'running') {
-    const doing = stage === 'mixing' ? 'Mixing and levelling' : 'Speaking';
-    const isWaiting = status === 'queued';
-    // A new one has not been begun: what is done by now was done before something went wrong.
-    const waiting = linesDone > 0 ? 'Something went wrong; trying again' : 'Waiting for its turn';
-    const left =
-      isWaiting || remainingSeconds === null ? '' : ` · about ${inWords(remainingSeconds)} left`;
-    const lines =
-      isWaiting && linesDone === 0 ? `${linesTotal} lines` : `${linesDone} of ${linesTotal} lines`;
-    return (
-      <div className="studio-notice" role="status">
-        <Progress
-          label={isWaiting ? waiting : doing}
-          figure={lines + left}
-          {...(!isWaiting && { value: progress })}
-        />
-        <Button isSmall icon="stop" onPress={onStop}>
-          Stop
-        </Button>
-      </div>
-    );
+    return <Going state={state} onStop={onStop} />;
   }
+  const isMute = voices !== undefined && voices.voices.length === 0;
+  const cost = estimate && !isMute && <small>{costWords(estimate)}</small>;
+  const rest = (label: string) =>
+    isMute ? null : (
+      <Button isSmall tone="go" icon="mic" isPending={isBusy} onPress={onSpeak}>
+        {label}
+      </Button>
+    );
   if (status === 'failed') {
     return (
       <div className="studio-notice" data-tone="failed" role="alert">
-        <p>{error?.message ?? 'The audio could not be made. What was spoken is kept.'}</p>
-        <Button isSmall tone="go" icon="retry" isPending={isBusy} onPress={onSpeak}>
-          {linesDone < linesTotal ? 'Speak the rest' : 'Try again'}
-        </Button>
+        <div>
+          <p>
+            {error?.message ?? 'The audio could not be made. What was spoken is kept.'}{' '}
+            {error && /^(voice_key|spending_cap)/.test(error.code) && (
+              <Link href={`${PAGES.settings}#keys`}>Open Settings</Link>
+            )}
+          </p>
+          {isMute ? <VoicesNeeded list={voices} safe={SAFE} /> : cost}
+        </div>
+        {rest(linesDone < linesTotal ? 'Speak the rest' : 'Try again')}
       </div>
     );
   }
   if (status === 'stopped') {
     return (
       <div className="studio-notice">
-        <p>
-          Stopped. {linesDone} of {linesTotal} lines are spoken and kept.
-        </p>
-        <Button isSmall tone="go" icon="mic" isPending={isBusy} onPress={onSpeak}>
-          Speak the rest
-        </Button>
+        <div>
+          <p>
+            Stopped. {linesDone} of {linesTotal} lines are spoken and kept.
+            {estimate && estimate.lineIds.length > 0 && ` To speak: ${amountWords(estimate)}.`}
+          </p>
+          {isMute ? <VoicesNeeded list={voices} safe={SAFE} /> : cost}
+        </div>
+        {rest('Speak the rest')}
       </div>
     );
   }
-  if (!canSpeak) {
+  if (isMute) {
     return (
       <div className="studio-notice">
-        <p>
-          No voice here speaks this language yet. The script is safe. Add a provider’s key in
-          Settings, or ask the operator for the built-in voices.
-        </p>
+        <VoicesNeeded list={voices} safe={SAFE} />
       </div>
     );
   }
   if (!file) {
+    if (!hasLines) return null;
     return (
       <div className="studio-notice">
-        <p>
-          Not spoken yet. Choose the voices, then make the audio; you can change any line after.
-        </p>
+        <div>
+          <p>
+            Not spoken yet. Choose the voices, then make the audio
+            {estimate ? `: ${amountWords(estimate)}` : ''}. You can change any line after.
+          </p>
+          {cost}
+        </div>
         <Button tone="go" icon="mic" isPending={isBusy} onPress={onSpeak}>
           Make the audio
         </Button>
       </div>
     );
   }
-  if (isChanged) {
+  if (changed !== null) {
     return (
       <div className="studio-notice">
-        <p>The script has changed since. Only what changed is spoken again.</p>
-        <Button isSmall tone="go" icon="mic" isPending={isBusy} onPress={onSpeak}>
-          Update the audio
-        </Button>
+        <div>
+          <p>
+            This recording is of the older script: {changed}.{' '}
+            {estimate && estimate.lineIds.length > 0 && `To speak: ${amountWords(estimate)}.`}
+          </p>
+          {cost}
+        </div>
+        {rest('Update the audio')}
       </div>
     );
   }
   return null;
 }
 
-function inWords(seconds: number): string {
-  if (seconds < 60) return `${Math.max(1, Math.round(seconds))} s`;
-  return `${Math.round(seconds / 60)} min`;
+function Going({ state, onStop }: { state: AudioState; onStop: () => void }) {
+  const { status, stage, progress, linesDone, linesTotal, remainingSeconds } = state;
+  const doing = stage === 'mixing' ? 'Mixing and levelling' : 'Speaking';
+  const isWaiting = status === 'queued';
+  // A new one has not been begun: what is done by now was done before something went wrong.
+  const waiting = linesDone > 0 ? 'Something went wrong; trying again' : 'Waiting for its turn';
+  const left =
+    isWaiting || remainingSeconds === null ? '' : ` · about ${inWords(remainingSeconds)} left`;
+  const lines =
+    isWaiting && linesDone === 0 ? `${linesTotal} lines` : `${linesDone} of ${linesTotal} lines`;
+  return (
+    <div className="studio-notice" role="status">
+      <Progress
+        label={isWaiting ? waiting : doing}
+        figure={lines + left}
+        {...(!isWaiting && { value: progress })}
+      />
+      <Button isSmall icon="stop" onPress={onStop}>
+        Stop
+      </Button>
+    </div>
+  );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode, Ref } from 'react';
 import type { AudioFile } from '#contract/podcasts.ts';
 import { download } from '../../lib/export-file.ts';
 import { IconButton } from '../../ui/button.tsx';
@@ -13,8 +14,21 @@ interface PlayerProps {
   id: string;
   file: AudioFile;
   playback: Playback;
-  /** What is being said, and by whom. */
-  now: { speaker: string; text: string } | null;
+  now: Spoken | null;
+  /** The script has changed since: what is heard and saved here is the older one. */
+  isOlder: boolean;
+  /** Whether the player is in view is asked of this. */
+  place: Ref<HTMLElement>;
+  /** What the audio is doing, under the sound it is about. */
+  children: ReactNode;
+}
+
+/** What is being said, by whom, and in which writing. */
+export interface Spoken {
+  speaker: string;
+  text: string;
+  lang: string;
+  dir: 'ltr' | 'rtl';
 }
 
 /** What a spoken podcast can be taken away as. The MP3 is there; the rest is made when it is asked for. */
@@ -27,24 +41,25 @@ const SOUND_FILES = [
 const SKIP_MS = 10_000;
 
 /** The sound, the line in play as a caption under it, and the rail. */
-export function Player({ id, file, playback, now }: PlayerProps) {
+export function Player({ id, file, playback, now, isOlder, place, children }: PlayerProps) {
   const { isPlaying, positionMs, speed, fault, toggle, seek, skip, setSpeed } = playback;
   const { durationMs, chapters, waveform } = file;
   const chapterAt = chapters.findLast(({ startMs }) => startMs <= positionMs);
   const ticks = chapters.map(({ title, startMs }) => ({
     at: startMs / 1000,
     label: title,
-    state: chapterAt?.startMs === startMs ? ('now' as const) : ('todo' as const),
+    // The head alone says where it is: a second yellow mark would say something else.
+    state: startMs <= positionMs ? ('done' as const) : ('todo' as const),
   }));
   return (
-    <section className="player" aria-label="Player">
+    <section className="player" aria-label="Player" ref={place}>
       <div className="player-film">
         <Waveform
           peaks={waveform}
           played={durationMs > 0 ? positionMs / durationMs : 0}
           onSeek={(share) => seek(share * durationMs)}
         />
-        <p className="player-caption" aria-live="off" data-empty={now === null || undefined}>
+        <p className="player-caption" aria-live="off" lang={now?.lang} dir={now?.dir}>
           {now && (
             <span>
               <b>{now.speaker}</b> {now.text}
@@ -110,6 +125,7 @@ export function Player({ id, file, playback, now }: PlayerProps) {
           }
           groups={[
             {
+              ...(isOlder && { title: 'Of the older script, until updated' }),
               entries: SOUND_FILES.map(({ kind, label, hint }) => ({
                 id: kind,
                 label,
@@ -129,6 +145,7 @@ export function Player({ id, file, playback, now }: PlayerProps) {
           {fault}
         </p>
       )}
+      {children}
     </section>
   );
 }

@@ -3,21 +3,18 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { getLanguage } from '#contract/catalog/languages.ts';
 import type { PodcastDocument, Speaker } from '#contract/documents.ts';
 import type { Generation } from '#contract/generations.ts';
-import { PACE } from '#contract/podcasts.ts';
+import { PACE, type Speak } from '#contract/podcasts.ts';
 import { wordsOf } from '../../lib/api-client.ts';
 import { plainText } from '../../lib/inline-markdown.ts';
+import { audioQuery, isGoing, voicesQuery } from '../../lib/podcasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { GrowText } from '../../ui/grow-text.tsx';
 import { toasts } from '../../ui/toast.ts';
-import {
-  audioQuery,
-  speakLine,
-  usePublish,
-  useSpeak,
-  useStopAudio,
-  voicesQuery,
-} from './audio-calls.ts';
+import { estimateQuery, speakLine, usePublish, useSpeak, useStopAudio } from './audio-calls.ts';
 import { AudioNotice } from './audio-notice.tsx';
+import { changesOf } from './changes.ts';
+import { FeedSwitch } from './feed-switch.tsx';
+import { MiniPlayer } from './mini-player.tsx';
 import { playOnce } from './play-once.ts';
 import { Player } from './player.tsx';
 import {
@@ -29,10 +26,14 @@ import {
   type StudioLine,
 } from './script-edits.ts';
 import { focusLine, ScriptLine } from './script-line.tsx';
+import { useAway } from './use-away.ts';
+import { useFollow } from './use-follow.ts';
+import { useNarrow } from './use-narrow.ts';
 import { usePlayback } from './use-playback.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
-import { useScript } from './use-script.ts';
+import { type ScriptState, useScript } from './use-script.ts';
 import { VoiceDesk } from './voice-desk.tsx';
+import './player.css';
 import './studio.css';
 
 /** The line deleted last, until another one is. */
@@ -47,10 +48,14 @@ export interface PodcastStudioProps {
   document: PodcastDocument;
   /** The server has a newer text than the page around this one knows. */
   onSaved: (generation: Generation) => void;
+  onSaveState: (state: ScriptState) => void;
+  /** Given a way to bring what was typed to the server. */
+  onReady: (flush: () => Promise<void>) => void;
 }
 
 /** The script as it is heard: a player over it, and every line with its voice, its pause and its place. */
-export function PodcastStudio({ generation, document: stored, onSaved }: PodcastStudioProps) {
+export function PodcastStudio(props: PodcastStudioProps) {
+  const { generation, document: stored, onSaved, onSaveState, onReady } = props;
   const { id } = generation;
   const client = useQueryClient();
   const audio = useQuery(audioQuery(id));
@@ -80,6 +85,7 @@ export function PodcastStudio({ generation, document: stored, onSaved }: Podcast
   const state = audio.data;
   const file = state?.file ?? null;
   const lines = useMemo(() => linesOf(document), [document]);
+  const hasLines = lines.some(({ block }) => block.md.trim() !== '');
   const [pace, setPace] = useState<number | null>(null);
   const [jingle, setJingle] = useState<boolean | null>(null);
   const [speaking, setSpeaking] = useState<string | null>(null);
@@ -102,31 +108,30 @@ export function PodcastStudio({ generation, document: stored, onSaved }: Podcast
   );
   const now = lines.find(({ block }) => block.id === nowId)?.block;
 
-  // Follows along, unless somebody is writing.
-  useEffect(() => {
-    if (!isPlaying || nowId === null) return;
-    if (window.document.activeElement instanceof HTMLTextAreaElement) return;
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.document
-      .querySelector(`[data-line="${CSS.escape(nowId)}"]`)
-      ?.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' });
-  }, [isPlaying, nowId]);
+  const { isFollowing, follow } = useFollow(isPlaying, nowId);
+  const [place, isAway] = useAway();
+  const isNarrow = useNarrow();
+  useEffect(() => onReady(flush), [onReady, flush]);
+  useEffect(() => onSaveState(script.state), [onSaveState, script.state]);
 
   const defaults = voices.data?.defaults ?? [];
   const chosen = (speaker: Speaker, at: number) =>
     speaker.voice ?? file?.voices[speaker.id] ?? defaults[at % Math.max(1, defaults.length)] ?? '';
   const voiceOf = new Map(speakers.map((speaker, at) => [speaker.id, chosen(speaker, at)]));
 
+  const wanted: Speak = {
+    voices: Object.fromEntries([...voiceOf].filter(([, voice]) => voice !== '')),
+    ...(pace !== null && { pace }),
+    ...(jingle !== null && { jingle }),
+  };
+  const canSpeak = voices.isPending || (voices.data?.voices.length ?? 0) > 0;
+  const estimate = useQuery({
+    ...estimateQuery(id, wanted, [generation.version, state?.status, file?.createdAt]),
+    enabled: state !== undefined && !isGoing(state) && voices.isSuccess && canSpeak && hasLines,
+  }).data;
   const start = async () => {
     await flush();
-    speak.mutate(
-      {
-        voices: Object.fromEntries([...voiceOf].filter(([, voice]) => voice !== '')),
-        ...(pace !== null && { pace }),
-        ...(jingle !== null && { jingle }),
-      },
-      { onError: (error) => refused(wordsOf(error)) },
-    );
+    speak.mutate(wanted, { onError: (error) => refused(wordsOf(error)) });
   };
   const hear = useCallback(
     async (lineId: string) => {
@@ -170,12 +175,44 @@ export function PodcastStudio({ generation, document: stored, onSaved }: Podcast
     requestAnimationFrame(() => focusLine(line.block.id));
   };
 
-  const isChanged =
-    file !== null &&
-    (!state?.isCurrent ||
-      script.state !== 'saved' ||
-      (pace !== null && pace !== state.pace) ||
-      (jingle !== null && jingle !== state.jingle));
+  const changes = changesOf(state, {
+    stored,
+    shown: document,
+    isUnsent: script.state !== 'saved',
+    hasOtherSettings:
+      (pace !== null && pace !== state?.pace) || (jingle !== null && jingle !== state?.jingle),
+  });
+  const isOlder = changes.words !== null;
+  const spoken = now
+    ? {
+        speaker: speakers.find((one) => one.id === now.speaker)?.name ?? '',
+        text: plainText(now.md),
+        lang: tag,
+        dir: direction,
+      }
+    : null;
+  const notice = (
+    <AudioNotice
+      state={state}
+      unknown={audio.isError ? wordsOf(audio.error) : null}
+      onAsk={() => void audio.refetch()}
+      voices={voices.data}
+      estimate={estimate}
+      hasLines={hasLines}
+      isBusy={speak.isPending}
+      changed={changes.words}
+      onSpeak={() => void start()}
+      onStop={() => stop.mutate()}
+    />
+  );
+  const updates = {
+    words: `Older script: ${changes.words ?? ''}`,
+    action: canSpeak && (
+      <Button isSmall tone="go" isPending={speak.isPending} onPress={() => void start()}>
+        Update<span className="mini-more"> the audio</span>
+      </Button>
+    ),
+  };
   return (
     <div className="studio">
       <h1 className="studio-title" lang={tag} dir={direction}>
@@ -196,31 +233,33 @@ export function PodcastStudio({ generation, document: stored, onSaved }: Podcast
           onChange={(next) => edit(setHead({ description: next }))}
         />
       </p>
-      {file && (
+      {file ? (
         <Player
           id={id}
           file={file}
           playback={playback}
-          now={
-            now
-              ? {
-                  speaker: speakers.find((one) => one.id === now.speaker)?.name ?? '',
-                  text: plainText(now.md),
-                }
-              : null
-          }
-        />
+          now={spoken}
+          isOlder={isOlder}
+          place={place}
+        >
+          {notice}
+        </Player>
+      ) : (
+        notice
       )}
-      <AudioNotice
-        state={state}
-        unknown={audio.isError ? wordsOf(audio.error) : null}
-        onAsk={() => void audio.refetch()}
-        canSpeak={defaults.length > 0 || voices.isPending}
-        isBusy={speak.isPending}
-        isChanged={isChanged}
-        onSpeak={() => void start()}
-        onStop={() => stop.mutate()}
-      />
+      {file && (
+        <div className="mini-place">
+          {isAway && (
+            <MiniPlayer
+              playback={playback}
+              durationMs={file.durationMs}
+              now={spoken}
+              onFollow={isPlaying && !isFollowing ? follow : null}
+              news={isOlder && !isGoing(state) ? updates : null}
+            />
+          )}
+        </div>
+      )}
       <VoiceDesk
         document={document}
         voices={voices.data}
@@ -228,13 +267,18 @@ export function PodcastStudio({ generation, document: stored, onSaved }: Podcast
         pace={pace ?? state?.pace ?? PACE.usual}
         jingle={jingle ?? state?.jingle ?? false}
         onVoice={(speakerId, voice) => edit(setVoice(speakerId, voice))}
-        published={file ? (state?.published ?? null) : null}
         onPace={setPace}
         onJingle={setJingle}
-        onPublish={(published) =>
-          publish.mutate(published, { onError: (error) => refused(wordsOf(error)) })
-        }
       />
+      {file && state && (
+        <FeedSwitch
+          published={state.published}
+          isOlder={isOlder}
+          onChange={(published) =>
+            publish.mutate(published, { onError: (error) => refused(wordsOf(error)) })
+          }
+        />
+      )}
       <ol className="lines" lang={tag} dir={direction} aria-label="Script">
         {lines.map(({ block }, at) => (
           <ScriptLine
@@ -246,7 +290,10 @@ export function PodcastStudio({ generation, document: stored, onSaved }: Podcast
             speakerVoice={voiceOf.get(block.speaker ?? '') ?? ''}
             startMs={times.get(block.id)?.startMs ?? null}
             isNow={isPlaying && block.id === nowId}
+            isChanged={changes.lines.has(block.id)}
             isSpeaking={speaking === block.id}
+            canSpeak={canSpeak}
+            isNarrow={isNarrow}
             onEdit={edit}
             onHear={onHear}
             onSeek={onSeek}

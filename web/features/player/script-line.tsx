@@ -3,7 +3,10 @@ import type { DocumentBlock, Speaker } from '#contract/documents.ts';
 import { LONGEST_PAUSE_MS, type Voice } from '#contract/podcasts.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { GrowText } from '../../ui/grow-text.tsx';
+import type { IconName } from '../../ui/icon-paths.ts';
+import { Menu } from '../../ui/menu.tsx';
 import { Time } from '../../ui/time.tsx';
+import { TriggerButton } from '../../ui/trigger-button.tsx';
 import { addLine, changeLine, moveLine, type ScriptEdit } from './script-edits.ts';
 import { VoiceSelect, nameOf } from './voice-select.tsx';
 
@@ -16,17 +19,30 @@ export interface ScriptLineProps {
   /** When it is heard in the file; `null` while the file does not say it like this. */
   startMs: number | null;
   isNow: boolean;
+  /** The file does not say it, or not like this. */
+  isChanged: boolean;
   isSpeaking: boolean;
+  /** Something here speaks the language. */
+  canSpeak: boolean;
+  /** Only as much beside the text as fits one row. */
+  isNarrow: boolean;
   onEdit: (edit: ScriptEdit) => void;
   onHear: (lineId: string) => void;
   onSeek: (ms: number) => void;
   onRemove: (lineId: string) => void;
 }
 
+interface Act {
+  icon: IconName;
+  label: string;
+  act: () => void;
+  isDanger?: boolean;
+}
+
 /** One line: who says it, what, in which voice and after how long. */
 export const ScriptLine = memo(function ScriptLine(props: ScriptLineProps) {
-  const { block, number, speakers, voices, speakerVoice, startMs, isNow, isSpeaking } = props;
-  const { onEdit, onHear, onSeek, onRemove } = props;
+  const { block, number, speakers, voices, speakerVoice, startMs, isNow, isChanged } = props;
+  const { isSpeaking, canSpeak, isNarrow, onEdit, onHear, onSeek, onRemove } = props;
   const { id, md, speaker = speakers[0]?.id ?? '', voice = '', pauseMs } = block;
   const name = speakers.find((one) => one.id === speaker)?.name ?? speaker;
   const add = () => {
@@ -34,6 +50,20 @@ export const ScriptLine = memo(function ScriptLine(props: ScriptLineProps) {
     onEdit(addLine(id, newId));
     requestAnimationFrame(() => focusLine(newId));
   };
+  const acts: Act[] = [
+    {
+      icon: 'chevron-up',
+      label: `Move line ${number} up (Alt ↑)`,
+      act: () => onEdit(moveLine(id, -1)),
+    },
+    {
+      icon: 'chevron-down',
+      label: `Move line ${number} down (Alt ↓)`,
+      act: () => onEdit(moveLine(id, 1)),
+    },
+    { icon: 'plus', label: `Add a line after ${number}`, act: add },
+    { icon: 'trash', label: `Delete line ${number}`, act: () => onRemove(id), isDanger: true },
+  ];
   const onKey = (event: KeyboardEvent) => {
     if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
       event.preventDefault();
@@ -49,6 +79,7 @@ export const ScriptLine = memo(function ScriptLine(props: ScriptLineProps) {
       className="line"
       data-line={id}
       data-now={isNow || undefined}
+      data-changed={isChanged || undefined}
       data-side={speakers.findIndex((one) => one.id === speaker) % 2}
     >
       <div className="line-rail">
@@ -66,6 +97,7 @@ export const ScriptLine = memo(function ScriptLine(props: ScriptLineProps) {
             <Time seconds={startMs / 1000} />
           </button>
         )}
+        {isChanged && <span className="line-changed">changed</span>}
       </div>
       <div className="line-body">
         <select
@@ -96,7 +128,7 @@ export const ScriptLine = memo(function ScriptLine(props: ScriptLineProps) {
             label={`Speak line ${number} (Ctrl Enter)`}
             isSmall
             isPending={isSpeaking}
-            isDisabled={md.trim() === ''}
+            isDisabled={md.trim() === '' || !canSpeak}
             onPress={() => onHear(id)}
           />
           <VoiceSelect
@@ -124,25 +156,31 @@ export const ScriptLine = memo(function ScriptLine(props: ScriptLineProps) {
             />
             <span aria-hidden="true">ms</span>
           </label>
-          <IconButton
-            icon="chevron-up"
-            label={`Move line ${number} up (Alt ↑)`}
-            isSmall
-            onPress={() => onEdit(moveLine(id, -1))}
-          />
-          <IconButton
-            icon="chevron-down"
-            label={`Move line ${number} down (Alt ↓)`}
-            isSmall
-            onPress={() => onEdit(moveLine(id, 1))}
-          />
-          <IconButton icon="plus" label={`Add a line after ${number}`} isSmall onPress={add} />
-          <IconButton
-            icon="trash"
-            label={`Delete line ${number}`}
-            isSmall
-            onPress={() => onRemove(id)}
-          />
+          {isNarrow ? (
+            <Menu
+              label={`Line ${number}`}
+              trigger={
+                <TriggerButton isSmall tone="quiet" icon="more">
+                  <span className="visually-hidden">More for line {number}</span>
+                </TriggerButton>
+              }
+              groups={[
+                {
+                  entries: acts.map(({ icon, label, act, isDanger = false }) => ({
+                    id: icon,
+                    label,
+                    icon,
+                    isDanger,
+                    onAct: act,
+                  })),
+                },
+              ]}
+            />
+          ) : (
+            acts.map(({ icon, label, act }) => (
+              <IconButton key={icon} icon={icon} label={label} isSmall onPress={act} />
+            ))
+          )}
         </div>
       </div>
     </li>

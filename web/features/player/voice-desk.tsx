@@ -15,18 +15,15 @@ interface VoiceDeskProps {
   chosen: (speaker: Speaker, at: number) => string;
   pace: number;
   jingle: boolean;
-  /** Whether the audio is an episode of the private feed; `null` while there is none. */
-  published: boolean | null;
   onVoice: (speakerId: string, voice: string) => void;
   onPace: (pace: number) => void;
   onJingle: (jingle: boolean) => void;
-  onPublish: (published: boolean) => void;
 }
 
 /** Who speaks with which voice, how fast, and with or without a signature. */
 export function VoiceDesk(props: VoiceDeskProps) {
-  const { document, voices, chosen, pace, jingle, published } = props;
-  const { onVoice, onPace, onJingle, onPublish } = props;
+  const { document, voices, chosen, pace, jingle } = props;
+  const { onVoice, onPace, onJingle } = props;
   const { language, speakers } = document;
   const [heard, setHeard] = useState<string | null>(null);
   const hear = async (voice: string) => {
@@ -42,6 +39,8 @@ export function VoiceDesk(props: VoiceDeskProps) {
   const missing = voices?.providers.filter(
     ({ state }) => state === 'needs_key' || state === 'not_installed',
   );
+  // What would help is said over it; empty boxes would only be in the way.
+  if (voices && voices.voices.length === 0) return null;
   return (
     <section className="desk" aria-label="Voices">
       <ul className="desk-speakers">
@@ -83,16 +82,6 @@ export function VoiceDesk(props: VoiceDeskProps) {
         <Switch isSelected={jingle} onChange={onJingle}>
           Signature before and after
         </Switch>
-        {published !== null && (
-          <label className="desk-check">
-            <input
-              type="checkbox"
-              checked={published}
-              onChange={(event) => onPublish(event.target.checked)}
-            />
-            An episode of my private feed
-          </label>
-        )}
       </div>
       {missing && missing.length > 0 && (
         <details className="desk-missing">

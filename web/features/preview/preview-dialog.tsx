@@ -11,6 +11,8 @@ import { ThreadPreview } from './thread-preview.tsx';
 import './preview.css';
 
 export interface PreviewDialogProps {
+  /** Of the piece whose document it is. */
+  id: string;
   document: Document;
   /** Whose name stands over a post. */
   author: string;
@@ -31,7 +33,7 @@ const TITLES: Record<Document['format'], string> = {
 };
 
 /** The text as its readers will meet it, on their screen and in their light. */
-export function PreviewDialog({ document, author, onOpenChange }: PreviewDialogProps) {
+export function PreviewDialog({ id, document, author, onOpenChange }: PreviewDialogProps) {
   const [screen, setScreen] = useState<Screen>(() =>
     matchMedia('(max-width: 40rem)').matches ? 'phone' : 'wide',
   );
@@ -69,13 +71,13 @@ export function PreviewDialog({ document, author, onOpenChange }: PreviewDialogP
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Safari gives a scroller no focus of its own.
         tabIndex={0}
       >
-        {draw(document, author)}
+        {draw(document, author, id)}
       </div>
     </Dialog>
   );
 }
 
-function draw(document: Document, author: string): ReactNode {
+function draw(document: Document, author: string, id: string): ReactNode {
   switch (document.format) {
     case 'tweet':
       return <ThreadPreview document={document} author={author} />;
@@ -84,7 +86,7 @@ function draw(document: Document, author: string): ReactNode {
     case 'newsletter':
       return <LetterPreview document={document} author={author} />;
     case 'podcast':
-      return <ScriptPreview document={document} />;
+      return <ScriptPreview id={id} document={document} />;
     case 'blog':
     case 'summary':
       return <ArticlePreview document={document} />;

@@ -1,8 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { AccessTokenListSchema, SessionListSchema } from '#contract/accounts.ts';
 import { CALLS, fill } from '#contract/paths.ts';
-import type { LanguageValue } from '#contract/catalog/languages.ts';
-import { FeedSettingsSchema, PronunciationsSchema, VoiceListSchema } from '#contract/podcasts.ts';
+import { PronunciationsSchema } from '#contract/podcasts.ts';
 import {
   KeyInfoSchema,
   SettingsSchema,
@@ -24,26 +23,10 @@ export const accessTokensQuery = queryOptions({
   queryFn: ({ signal }) => call(CALLS.accessTokens, AccessTokenListSchema, { signal }),
 });
 
-export const feedQuery = queryOptions({
-  queryKey: ['feed'],
-  queryFn: ({ signal }) => call(CALLS.feedSettings, FeedSettingsSchema, { signal }),
-  retry: false,
-});
-
 export const pronunciationsQuery = queryOptions({
   queryKey: ['pronunciations'],
   queryFn: ({ signal }) => call(CALLS.pronunciations, PronunciationsSchema, { signal }),
 });
-
-/** The same entry of the cache as the studio's, so that both show the same voices. */
-export function voicesQuery(language: LanguageValue) {
-  return queryOptions({
-    queryKey: ['voices', language],
-    queryFn: ({ signal }) =>
-      call(`${CALLS.voices}?language=${language}`, VoiceListSchema, { signal }),
-    staleTime: 5 * 60_000,
-  });
-}
 
 export function usageQuery(month: string) {
   return queryOptions({

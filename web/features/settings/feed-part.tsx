@@ -5,7 +5,10 @@ import { call, request, wordsOf } from '../../lib/api-client.ts';
 import { copyPlain } from '../../lib/clipboard.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { feedQuery } from './calls.ts';
+import { feedQuery } from '../../lib/podcasts.ts';
+import { toasts } from '../../ui/toast.ts';
+import { FeedCover } from './feed-cover.tsx';
+import { FeedForm } from './feed-form.tsx';
 import { Setting } from './setting.tsx';
 
 /** The private feed of what was spoken: an address for any podcast player. */
@@ -30,8 +33,9 @@ export function FeedPart() {
             <code className="feed-url">{feed.data.url}</code>
           </p>
           <p className="setting-note">
-            {feed.data.episodes === 1 ? '1 episode' : `${feed.data.episodes} episodes`}. Whoever has
-            this address can listen; it is nowhere listed.
+            {feed.data.episodes === 1 ? '1 episode' : `${feed.data.episodes} episodes`}: a recording
+            is put in, or taken out, in its own studio. Whoever has this address can listen; it is
+            nowhere listed.
           </p>
           <div className="row">
             <Button
@@ -75,6 +79,14 @@ export function FeedPart() {
               </p>
             </ConfirmDialog>
           </div>
+          <FeedForm
+            feed={feed.data}
+            isPending={change.isPending}
+            onSave={(words) =>
+              change.mutate(words, { onSuccess: () => toasts.show('The show is saved.') })
+            }
+          />
+          <FeedCover coverUrl={feed.data.coverUrl} />
         </>
       ) : (
         feed.data && (

@@ -7,7 +7,8 @@ import { call, wordsOf } from '../../lib/api-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { toasts } from '../../ui/toast.ts';
-import { pronunciationsQuery, voicesQuery } from './calls.ts';
+import { voicesQuery } from '../../lib/podcasts.ts';
+import { pronunciationsQuery } from './calls.ts';
 import { Setting } from './setting.tsx';
 
 type Entry = Pronunciations['entries'][number];

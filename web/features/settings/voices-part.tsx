@@ -3,7 +3,8 @@ import { DEFAULT_LANGUAGE } from '#contract/catalog/languages.ts';
 import type { Settings } from '#contract/settings.ts';
 import { wordsOf } from '../../lib/api-client.ts';
 import { SelectField } from '../../ui/field.tsx';
-import { useChangeSettings, voicesQuery } from './calls.ts';
+import { voicesQuery } from '../../lib/podcasts.ts';
+import { useChangeSettings } from './calls.ts';
 import { Setting } from './setting.tsx';
 
 const HOSTS = ['First host', 'Second host'] as const;

@@ -1,0 +1,81 @@
+import { cardinal, decimal, digitByDigit, romanValue, toOrdinal, year } from './english-numbers.ts';
+import { sayPixels } from './english-quantities.ts';
+
+const NUMBERED =
+  'World War|Chapter|Part|Act|Volume|Season|Phase|Type|Title|Article|Section|Level|Stage|Book|Episode|Round|Super Bowl|Apollo|Saturn|Gemini|Rocky|Rambo|Fantasy|Mark|Class|Group|Tier|Category|Wave|Appendix|Table|Figure';
+
+/** Numbers that belong to a name: "World War II", "Elizabeth II", "GPT-4o", "v2.3", "COVID-19", "401(k)". */
+export function sayNumberedNames(text: string): string {
+  return text
+    .replaceAll(/\bWW(II?|[12])\b/g, (_, war: string) =>
+      war === 'I' || war === '1' ? 'World War one' : 'World War two',
+    )
+    .replaceAll(
+      new RegExp(`\\b(${NUMBERED})\\s([IVX]+)\\b|\\b(Super Bowl)\\s([IVXLC]+)\\b`, 'g'),
+      (whole, ...found) => {
+        const [name, roman, bowl, long] = found as (string | undefined)[];
+        const value = romanValue((roman ?? long)!);
+        return value === null ? whole : `${name ?? bowl} ${cardinal(String(value))}`;
+      },
+    )
+    .replaceAll(
+      /\b([A-Z][a-z]+)\s(I{2,3}|IV|VI{0,3}|IX|X[IVX]+)\b(?!\.)/g,
+      (whole, name: string, roman: string) => {
+        const value = romanValue(roman);
+        return value === null ? whole : `${name} the ${toOrdinal(cardinal(String(value)))}`;
+      },
+    )
+    .replaceAll(
+      /\bv(\d+(?:\.\d+)*)\b/g,
+      (_, number: string) => `version ${number.split('.').map(cardinal).join(' point ')}`,
+    )
+    .replaceAll(/\b(\d+)\.(\d+)\.(\d+)(?:\.(\d+))?\b/g, (...found) =>
+      (found.slice(1, 5) as (string | undefined)[])
+        .filter((part) => part !== undefined)
+        .map(cardinal)
+        .join(' point '),
+    )
+    .replaceAll(/\b24\/7\b/g, 'twenty-four seven')
+    .replaceAll(/\b50[-/]50\b/g, 'fifty fifty')
+    .replaceAll(/\b9\/11\b/g, 'nine eleven')
+    .replaceAll(
+      /\b([45])0([13])\s?\(([a-z])\)(?:\((\d)\))?/g,
+      (_, first: string, last: string, letter: string, more?: string) =>
+        `${cardinal(first)} oh ${cardinal(last)} ${letter}${more ? ` ${cardinal(more)}` : ''}`,
+    )
+    .replaceAll(
+      /\bFY\s?'?((?:20)?\d\d)\b/g,
+      (_, digits: string) => `fiscal year ${digits.length === 4 ? year(digits) : cardinal(digits)}`,
+    )
+    .replaceAll(
+      /\b(\d{3,4})p(\d\d)?\b/g,
+      (_, lines: string, frames?: string) =>
+        `${sayPixels(lines)} p${frames ? ` ${cardinal(frames)}` : ''}`,
+    )
+    .replaceAll(
+      /\b([RG]TX|RX)\s?(\d{4})\b/g,
+      (_, name: string, digits: string) => `${name} ${sayPixels(digits)}`,
+    )
+    .replaceAll(
+      /\b(?:([2-6])([DG])|([2458])(K))\b/g,
+      (_, digit?: string, letter?: string, high?: string, k?: string) =>
+        `${cardinal((digit ?? high)!)} ${letter ?? k}`,
+    )
+    .replaceAll(
+      /\b(Room|Suite|Flight|Highway|Interstate|Section|Boeing|Blink)[\s-](\d)(\d\d)\b(?![,.]\d)/g,
+      (_, name: string, high: string, low: string) =>
+        `${name} ${cardinal(high)} ${low.startsWith('0') ? `oh ${cardinal(low)}` : cardinal(low)}`,
+    )
+    .replaceAll(
+      /\b([A-Za-z]+)-(\d{1,3}(?:\.\d+)?)([a-z]{0,2})\b/g,
+      (_, name: string, digits: string, tail: string) =>
+        `${name} ${decimal(digits)}${tail ? ` ${tail}` : ''}`,
+    )
+    .replaceAll(
+      /\b(Python|Node|Java|PHP|Ruby|Ubuntu|Swift|Django|Kotlin|[Vv]ersion)\s(\d+)\.([1-9]\d)\b(?!\.)/g,
+      (_, name: string, major: string, minor: string) =>
+        `${name} ${cardinal(major)} point ${cardinal(minor)}`,
+    )
+    .replaceAll(/(?<=\b(?:call|called|calling|dial|dialed)\s)[1-9]11\b/gi, digitByDigit)
+    .replaceAll(/#\s?(\d+)/g, 'number $1');
+}

@@ -1,0 +1,87 @@
+import { type AudioState, PACE } from '#contract/podcasts.ts';
+import { fileName } from '#server/core/attachment.ts';
+import type { AudioScript } from '#server/db/schema/podcasts.ts';
+import type { OwnGeneration } from '../generations/generations.service.ts';
+import type { MediaLinks } from './media-links.ts';
+import type { AudioRow, PronunciationEntries } from './podcasts.repo.ts';
+import { hashScript, toScript } from './script.ts';
+
+export const MP3_TYPE = 'audio/mpeg';
+
+export function toState(
+  { id, document, title }: OwnGeneration,
+  row: AudioRow | null,
+  words: PronunciationEntries,
+  media: MediaLinks,
+): AudioState {
+  if (!row) {
+    const nothing = { stage: null, remainingSeconds: null, error: null, file: null };
+    const still = { progress: 0, linesDone: 0, linesTotal: 0, isCurrent: false, published: false };
+    const usual = { pace: PACE.usual, jingle: false, changedLines: [], removedLines: 0 };
+    return { generationId: id, status: 'none', ...nothing, ...still, ...usual };
+  }
+  const { result, settings } = row;
+  const now = result && scriptNow(document, row);
+  return {
+    generationId: id,
+    status: row.status,
+    stage: row.stage,
+    progress: row.progress,
+    linesDone: row.linesDone,
+    linesTotal: row.linesTotal,
+    remainingSeconds: row.remainingSeconds,
+    error: row.errorCode === null ? null : { code: row.errorCode, message: row.errorMessage ?? '' },
+    isCurrent: now !== null && result?.scriptHash === hashScript(now, settings, words),
+    ...(now && result ? compare(now, result.script) : { changedLines: [], removedLines: 0 }),
+    pace: settings.pace,
+    jingle: settings.jingle,
+    published: row.published,
+    file: result && {
+      ...media.sign({ key: result.key, type: MP3_TYPE }),
+      downloadUrl: media.sign({ key: result.key, type: MP3_TYPE, name: fileName(title, 'mp3') })
+        .url,
+      durationMs: result.durationMs,
+      bytes: result.bytes,
+      loudnessLufs: result.loudnessLufs,
+      truePeakDbtp: result.truePeakDbtp,
+      chapters: result.chapters,
+      lines: result.lines,
+      waveform: result.waveform,
+      voices: result.voices,
+      linesSpoken: result.linesSpoken,
+      createdAt: result.createdAt,
+    },
+  };
+}
+
+/** `null` for a script that could not be spoken as it stands. */
+function scriptNow(
+  document: OwnGeneration['document'],
+  { settings }: AudioRow,
+): AudioScript | null {
+  if (document?.format !== 'podcast') return null;
+  try {
+    const spoken = Object.fromEntries(
+      document.speakers.map(({ id, voice }) => [id, voice ?? settings.voices[id] ?? '']),
+    );
+    return toScript(document, spoken);
+  } catch {
+    return null;
+  }
+}
+
+function compare(
+  now: AudioScript,
+  heard: AudioScript,
+): Pick<AudioState, 'changedLines' | 'removedLines'> {
+  const before = new Map(heard.lines.map((line) => [line.lineId, line]));
+  const kept = new Set(now.lines.map(({ lineId }) => lineId));
+  const changed = now.lines.filter(({ lineId, md, voice, pauseMs }) => {
+    const line = before.get(lineId);
+    return !line || line.md !== md || line.voice !== voice || line.pauseMs !== pauseMs;
+  });
+  return {
+    changedLines: changed.map(({ lineId }) => lineId),
+    removedLines: heard.lines.filter(({ lineId }) => !kept.has(lineId)).length,
+  };
+}

@@ -1,0 +1,70 @@
+import type { PodcastDocument } from '#contract/documents.ts';
+import { PACE, type Speak } from '#contract/podcasts.ts';
+import { findVideoNames } from '#server/audio/spoken/video-names.ts';
+import { AppError } from '#server/core/app-error.ts';
+import type { Database } from '#server/db/database.ts';
+import type { AudioScript, AudioSettings } from '#server/db/schema/podcasts.ts';
+import type { OwnGeneration } from '../generations/generations.service.ts';
+import { findNamedVideo } from './named-video.repo.ts';
+import { type AudioRow, findAudio } from './podcasts.repo.ts';
+import { asPodcast, chooseVoices, toScript } from './script.ts';
+import type { VoiceDesk } from './voices.service.ts';
+
+/** What a script would be spoken as, with all that nobody chose filled in. */
+export interface PlannedSpeech {
+  before: AudioRow | null;
+  settings: AudioSettings;
+  script: AudioScript;
+}
+
+export type PlanSpeech = (generation: OwnGeneration, wanted: Speak) => Promise<PlannedSpeech>;
+
+interface Dependencies {
+  database: Database;
+  voices: Pick<VoiceDesk, 'defaultsFor'>;
+}
+
+export function createPlanSpeech({ database: { db }, voices }: Dependencies): PlanSpeech {
+  async function settingsFor(
+    { ownerId }: OwnGeneration,
+    document: PodcastDocument,
+    before: AudioRow | null,
+    wanted: Speak,
+  ): Promise<AudioSettings> {
+    const { language, speakers } = document;
+    const asked = Array.isArray(wanted.voices)
+      ? Object.fromEntries(
+          wanted.voices.flatMap((voice, at) => (speakers[at] ? [[speakers[at].id, voice]] : [])),
+        )
+      : (wanted.voices ?? {});
+    const known = new Set(speakers.map(({ id }) => id));
+    const stranger = Object.keys(asked).find((id) => !known.has(id));
+    if (stranger !== undefined) {
+      const problem = `names ${stranger}, who does not speak in this script`;
+      throw new AppError('invalid_input', { fields: [{ field: 'voices', problem }] });
+    }
+    const fallback = await voices.defaultsFor(ownerId, language);
+    const chosen = speakers.some(({ voice }) => voice !== null)
+      ? {}
+      : (before?.settings.voices ?? {});
+    return {
+      voices: chooseVoices(document, { wanted: { ...chosen, ...asked }, fallback }),
+      pace: wanted.pace ?? before?.settings.pace ?? PACE.usual,
+      jingle: wanted.jingle ?? before?.settings.jingle ?? false,
+    };
+  }
+
+  async function withNames(script: AudioScript, generationId: string): Promise<AudioScript> {
+    const video = await findNamedVideo(db, generationId);
+    const text = script.lines.map(({ md }) => md).join('\n');
+    return { ...script, names: video ? findVideoNames(video, text) : [] };
+  }
+
+  return async (generation, wanted) => {
+    const document = asPodcast(generation.document);
+    const before = await findAudio(db, generation.id);
+    const settings = await settingsFor(generation, document, before, wanted);
+    const script = await withNames(toScript(document, settings.voices), generation.id);
+    return { before, settings, script };
+  };
+}

@@ -1,0 +1,82 @@
+import { VOICE_PROVIDERS } from '#contract/catalog/voices.ts';
+import type { Speak, SpeakEstimate } from '#contract/podcasts.ts';
+import type { Database } from '#server/db/database.ts';
+import type { AudioResult } from '#server/db/schema/podcasts.ts';
+import type { OwnGeneration } from '../generations/generations.service.ts';
+import { MICRO_CENTS, type Usage } from '../usage/usage.service.ts';
+import type { Clips, PlannedClip } from './clips.ts';
+import { planClips } from './mix-plan.ts';
+import { costOf } from './paid-speech.ts';
+import type { PlanSpeech } from './planned-speech.ts';
+import { findPronunciations, listKeptClips } from './podcasts.repo.ts';
+
+export type EstimateSpeech = (generation: OwnGeneration, wanted: Speak) => Promise<SpeakEstimate>;
+
+interface Dependencies {
+  database: Database;
+  plan: PlanSpeech;
+  clips: Pick<Clips, 'plan'>;
+  usage: Pick<Usage, 'capLeftMicroCents'>;
+}
+
+/** What speaking would take: the lines of which no sound is kept, and what their voices charge. */
+export function createEstimateSpeech(dependencies: Dependencies): EstimateSpeech {
+  const { plan, clips, usage } = dependencies;
+  const { db } = dependencies.database;
+  return async (generation, wanted) => {
+    const { ownerId } = generation;
+    const { before, settings, script } = await plan(generation, wanted);
+    const pronunciations = await findPronunciations(db, ownerId);
+    const all = planClips(clips, { ownerId, script, settings, pronunciations });
+    const hashes = all.map(({ planned }) => planned.hash);
+    const kept = new Set(await listKeptClips(db, ownerId, hashes));
+    const missing = all.filter(({ planned }) => !kept.has(planned.hash));
+    // Said twice, spoken once.
+    const spoken = [...new Map(missing.map(({ planned }) => [planned.hash, planned])).values()];
+    const engines = new Set(spoken.map(({ engine }) => engine));
+    const paidTo = [...engines].flatMap((engine) => {
+      const own = spoken.filter((clip) => clip.engine === engine);
+      const microCents = own.reduce((sum, clip) => sum + costOf(engine, clip.request.text), 0);
+      if (microCents === 0) return [];
+      const label = VOICE_PROVIDERS.find(({ id }) => id === engine.provider)!.label;
+      return [{ label, characters: lengthOf(own), costCents: microCents / MICRO_CENTS }];
+    });
+    const left = paidTo.length > 0 ? await usage.capLeftMicroCents(ownerId) : null;
+    return {
+      linesTotal: all.length,
+      lineIds: missing.map(({ line }) => line.lineId),
+      characters: lengthOf(spoken),
+      seconds: secondsOf(spoken, before?.result ?? null, settings.pace),
+      costCents: paidTo.reduce((sum, { costCents }) => sum + costCents, 0),
+      paidTo,
+      capLeftCents: left === null ? null : left / MICRO_CENTS,
+    };
+  };
+}
+
+function lengthOf(clips: readonly PlannedClip[]): number {
+  return clips.reduce((sum, { request }) => sum + request.text.length, 0);
+}
+
+/** Of languages that write sounds, and of those whose every sign is a syllable or a word. */
+const LETTERS_PER_SECOND = 15;
+const SYLLABLES_PER_SECOND = 4.5;
+const SYLLABLES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+
+/** As fast as the voices of this podcast spoke before, else as voices usually do. */
+function secondsOf(
+  clips: readonly PlannedClip[],
+  before: AudioResult | null,
+  pace: number,
+): number {
+  const usual = clips.reduce((sum, { request }) => sum + usualSeconds(request.text), 0) / pace;
+  if (!before || usual === 0) return usual;
+  const heard = before.lines.reduce((sum, { startMs, endMs }) => sum + (endMs - startMs) / 1000, 0);
+  const guessed = before.script.lines.reduce((sum, { md }) => sum + usualSeconds(md), 0) / pace;
+  return guessed > 0 ? (usual * heard) / guessed : usual;
+}
+
+function usualSeconds(text: string): number {
+  const syllables = text.match(SYLLABLES)?.length ?? 0;
+  return syllables / SYLLABLES_PER_SECOND + (text.length - syllables) / LETTERS_PER_SECOND;
+}

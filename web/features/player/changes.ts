@@ -1,0 +1,54 @@
+import type { DocumentBlock, PodcastDocument } from '#contract/documents.ts';
+import type { AudioState } from '#contract/podcasts.ts';
+import { linesOf } from './script-edits.ts';
+import { countLines } from './speak-cost.ts';
+
+export interface Changes {
+  /** Lines that the file does not say, or not like this. */
+  lines: ReadonlySet<string>;
+  /** What is different, for people; `null`: the file is of this script. */
+  words: string | null;
+}
+
+const NONE: Changes = { lines: new Set(), words: null };
+
+interface Shown {
+  /** As the server has it. */
+  stored: PodcastDocument;
+  /** As it stands on the page. */
+  shown: PodcastDocument;
+  /** Something on the page was not sent yet. */
+  isUnsent: boolean;
+  hasOtherSettings: boolean;
+}
+
+/** How the script on the page differs from the file: by what the server found, and by what it was not sent yet. */
+export function changesOf(
+  state: AudioState | undefined,
+  { stored, shown, isUnsent, hasOtherSettings }: Shown,
+): Changes {
+  if (!state?.file || (state.isCurrent && !isUnsent && !hasOtherSettings)) return NONE;
+  const before = new Map(linesOf(stored).map(({ block }) => [block.id, block]));
+  const now = linesOf(shown).filter(({ block }) => block.md.trim() !== '');
+  const here = new Set(now.map(({ block }) => block.id));
+  const unsent = now.filter(({ block }) => differs(block, before.get(block.id)));
+  const lines = new Set([...state.changedLines, ...unsent.map(({ block }) => block.id)]);
+  for (const line of lines) if (!here.has(line)) lines.delete(line);
+  const gone = state.file.lines.filter(({ lineId }) => !here.has(lineId)).length;
+  const parts = [
+    ...(lines.size > 0 ? [`${countLines(lines.size)} changed`] : []),
+    ...(gone > 0 ? [`${countLines(gone)} deleted`] : []),
+  ];
+  const other = 'the order, the title or the way it is spoken changed';
+  return { lines, words: parts.join(', ') || other };
+}
+
+function differs(block: DocumentBlock, before: DocumentBlock | undefined): boolean {
+  return (
+    before === undefined ||
+    block.md !== before.md ||
+    block.voice !== before.voice ||
+    block.pauseMs !== before.pauseMs ||
+    block.speaker !== before.speaker
+  );
+}

@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CALLS } from '#contract/paths.ts';
+import { type FeedSettings, FeedSettingsSchema } from '#contract/podcasts.ts';
+import { call, wordsOf } from '../../lib/api-client.ts';
+import { feedQuery } from '../../lib/podcasts.ts';
+import { upload } from '../../lib/upload.ts';
+import { Button } from '../../ui/button.tsx';
+import { toasts } from '../../ui/toast.ts';
+import { squarePicture } from './square-picture.ts';
+
+const UNREADABLE =
+  'This picture cannot be read. The cover is as it was. Choose a PNG, JPEG or WebP.';
+
+/** The picture that players show for the show. */
+export function FeedCover({ coverUrl }: Pick<FeedSettings, 'coverUrl'>) {
+  const client = useQueryClient();
+  const keep = (next: FeedSettings) => client.setQueryData(feedQuery.queryKey, next);
+  const give = useMutation({
+    mutationFn: async (file: File) => {
+      const cover = await squarePicture(file).catch(() => {
+        throw new Error(UNREADABLE);
+      });
+      const { signal } = new AbortController();
+      const options = { fields: null, method: 'PUT' as const, signal, onProgress: () => {} };
+      return FeedSettingsSchema.parse(await upload(CALLS.feedCover, cover, options));
+    },
+    onSuccess: (next) => {
+      keep(next);
+      toasts.show('The cover is saved.');
+    },
+  });
+  const drop = useMutation({
+    mutationFn: () => call(CALLS.feedCover, FeedSettingsSchema, { method: 'DELETE' }),
+    onSuccess: keep,
+  });
+  const error = give.error ?? drop.error;
+  return (
+    <div className="feed-cover">
+      {coverUrl ? (
+        <img src={coverUrl} alt="Cover of the show" />
+      ) : (
+        <p className="setting-note">The show has the cover that we drew.</p>
+      )}
+      <div className="row">
+        <label className="button small" data-pending={give.isPending || undefined}>
+          {give.isPending ? 'Saving…' : coverUrl ? 'Another cover' : 'A cover of your own'}
+          <input
+            className="visually-hidden"
+            type="file"
+            accept="image/png,image/jpeg,image/webp"
+            disabled={give.isPending}
+            onChange={(event) => {
+              const [file] = event.target.files ?? [];
+              if (file) give.mutate(file);
+              event.target.value = '';
+            }}
+          />
+        </label>
+        {coverUrl && (
+          <Button isSmall tone="quiet" isPending={drop.isPending} onPress={() => drop.mutate()}>
+            Back to the drawn one
+          </Button>
+        )}
+      </div>
+      <p className="setting-note">Any picture will do: its middle is cut out square.</p>
+      {error && (
+        <p className="field-error" role="alert">
+          {error.message === UNREADABLE ? UNREADABLE : wordsOf(error)}
+        </p>
+      )}
+    </div>
+  );
+}
