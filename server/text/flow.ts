@@ -21,7 +21,8 @@ export interface Span {
 export type FlowNode =
   | { kind: 'title'; text: string }
   | { kind: 'heading'; level: 2 | 3; spans: Span[]; time: string | null }
-  | { kind: 'paragraph' | 'lead' | 'quote'; spans: Span[]; time: string | null }
+  | { kind: 'paragraph' | 'quote'; spans: Span[]; time: string | null }
+  | { kind: 'lead'; spans: Span[] }
   | { kind: 'item'; marker: string | null; depth: number; spans: Span[]; time: string | null }
   | { kind: 'turn'; speaker: string; spans: Span[]; time: string | null }
   | { kind: 'code'; text: string }
@@ -77,8 +78,18 @@ function sectionFlow(
   return blocks.flatMap((block) => {
     const atMs = block.kind === 'heading' ? startMs : block.startMs;
     const time = showsTimes && atMs !== null ? formatTime(atMs) : null;
-    return blockFlow(document, block, time, numbers.get(block.id));
+    return blockFlow(document, block, time, numbers.get(block.id)).map(timedOnce);
   });
+}
+
+/** Of several paragraphs of one block the first says when. */
+function timedOnce(node: FlowNode, index: number): FlowNode {
+  return index > 0 && 'time' in node ? { ...node, time: null } : node;
+}
+
+/** Whether a page set from these has times in its margin; those of a few items alone stand behind them. */
+export function hasRail(nodes: readonly FlowNode[]): boolean {
+  return nodes.some((node) => 'time' in node && node.time !== null && node.kind !== 'item');
 }
 
 function blockFlow(
@@ -108,7 +119,8 @@ function blockFlow(
       return textFlow(block.md, (spans) => ({ kind: 'quote', spans, time }));
     case 'gist':
     case 'hook':
-      return textFlow(block.md, (spans) => ({ kind: 'lead', spans, time }));
+      // Of the whole, not of a moment.
+      return textFlow(block.md, (spans) => ({ kind: 'lead', spans }));
     case 'turn': {
       const speaker = speakerName(document, block);
       return textFlow(block.md, (spans) => ({ kind: 'turn', speaker, spans, time }));

@@ -2,13 +2,19 @@ import { getLanguage } from '#contract/catalog/languages.ts';
 import type { Document } from '#contract/documents.ts';
 import type { Engine } from '#contract/generations.ts';
 import { escapeHtml, jsonInHtml } from './escape-html.ts';
-import { flowOf, type FlowNode } from './flow.ts';
+import { flowOf, type FlowNode, hasRail } from './flow.ts';
 import { renderMail } from './render-mail.ts';
 import { spansHtml } from './spans-html.ts';
 
 const STYLE = `body{max-width:42rem;margin:3rem auto;padding:0 1rem;font:1.1rem/1.65 Georgia,serif;color:#16150f;background:#fff}
 h1{font-size:2.1rem;line-height:1.15}h2{margin-top:2.2em;font-size:1.45rem}h3{margin-top:1.6em;font-size:1.15rem}
 .lead{font-size:1.3rem}.note,time,footer{color:#66645c;font-size:.85rem}time{margin-inline-start:.5em;font-family:monospace}
+@media (min-width:60rem),print{.timed,.timed :is(h2,h3,p,li){position:relative}.timed li{--in:2.5rem}.timed blockquote p{--in:calc(1rem + 3px)}
+.timed::before{content:"";position:absolute;inset-block:0;inset-inline-start:-1.6rem;border-inline-start:1px solid #ddd9cc}
+.timed time{position:absolute;inset-block-start:0;inset-inline-start:calc(-6.6rem - var(--in,0rem));width:4.4rem;margin:0;text-align:end;font:.8rem/1.8rem monospace}.timed h2 time{inset-block-start:.3rem}
+.timed time::after{content:"";position:absolute;inset-block-start:.85rem;inset-inline-end:-.95rem;width:.6rem;border-block-start:2px solid #66645c}
+[dir=rtl] .timed time{inset-inline:auto calc(-6.6rem - var(--in,0rem));text-align:start}[dir=rtl] .timed time::after{inset-inline:-.95rem auto}}
+@media print{body{padding-inline-start:7rem}}
 blockquote{margin-inline:0;padding-inline-start:1rem;border-inline-start:3px solid #ffd400}pre{overflow:auto}`;
 
 /** A page that stands on its own; a newsletter as the mail it is sent as. */
@@ -16,6 +22,7 @@ export function renderHtml(document: Document, engine: Engine): string {
   if (document.format === 'newsletter') return renderMail(document);
   const { tag, direction } = getLanguage(document.language);
   const description = 'description' in document ? document.description : '';
+  const nodes = flowOf(document);
   return `<!doctype html>
 <html lang="${tag}" dir="${direction}">
 <head>
@@ -25,11 +32,10 @@ export function renderHtml(document: Document, engine: Engine): string {
 ${description ? `<meta name="description" content="${escapeHtml(description)}">\n` : ''}${structuredData(document)}<style>${STYLE}</style>
 </head>
 <body>
-<article>
-${bodyOf(flowOf(document))}
+<article${hasRail(nodes) ? ' class="timed"' : ''}>
+${bodyOf(nodes)}
 </article>
-<footer>${escapeHtml(`Made with the ${engine.label}.`)}</footer>
-</body>
+${engine.kind === 'built-in' ? `<footer>${escapeHtml(`Made with the ${engine.label}.`)}</footer>\n` : ''}</body>
 </html>
 `;
 }
@@ -85,7 +91,7 @@ function elementOf(node: FlowNode): string {
     case 'item':
       return `<li>${spansHtml(node.spans)}${timeHtml(node.time)}</li>`;
     case 'turn':
-      return `<p><strong>${escapeHtml(node.speaker)}:</strong> ${spansHtml(node.spans)}</p>`;
+      return `<p><strong>${escapeHtml(node.speaker)}:</strong> ${spansHtml(node.spans)}${timeHtml(node.time)}</p>`;
     case 'note':
       return `<p class="note">${escapeHtml(node.text)}</p>`;
     case 'code':
@@ -94,7 +100,7 @@ function elementOf(node: FlowNode): string {
       return `<p class="lead">${spansHtml(node.spans)}</p>`;
     case 'paragraph':
     case 'quote':
-      return `<p>${spansHtml(node.spans)}</p>`;
+      return `<p>${spansHtml(node.spans)}${timeHtml(node.time)}</p>`;
   }
 }
 

@@ -11,10 +11,11 @@ export function renderMarkdown(document: Document, engine: Engine): string {
   if (document.format === 'podcast' && document.description)
     parts.push(`> ${document.description}`);
   const numbers = stepNumbers(document.sections.flatMap(({ blocks }) => blocks));
-  for (const { startMs, blocks } of document.sections) {
+  for (const { kind, startMs, blocks } of document.sections) {
+    const isPosted = kind === 'thread' || kind === 'post';
     const lines: string[] = [];
     for (const block of blocks) {
-      const atMs = block.kind === 'heading' ? startMs : block.startMs;
+      const atMs = isPosted ? null : block.kind === 'heading' ? startMs : block.startMs;
       const isItem = ITEMS.has(block.kind);
       const text = blockMarkdown(document, block, atMs, numbers.get(block.id));
       // Items of one list stand together.
@@ -27,7 +28,7 @@ export function renderMarkdown(document: Document, engine: Engine): string {
   if (document.format === 'linkedin' && document.hashtags.length > 0) {
     parts.push(document.hashtags.map((tag) => `#${tag}`).join(' '));
   }
-  parts.push(`*Made with the ${engine.label}.*`);
+  if (engine.kind === 'built-in') parts.push(`*Made with the ${engine.label}.*`);
   return `${parts.join('\n\n')}\n`;
 }
 
@@ -68,17 +69,26 @@ function blockMarkdown(
     case 'gist':
       return `> ${block.md}`;
     case 'quote':
-      return block.md.replaceAll(/^/gmu, '> ');
+      return withTime(block.md, when).replaceAll(/^/gmu, '> ');
     case 'turn':
-      return `**${speakerName(document, block)}:** ${block.md}`;
+      return `**${speakerName(document, block)}:** ${withTime(block.md, when)}`;
     case 'answer':
+    case 'paragraph':
+      return withTime(block.md, when);
     case 'greeting':
     case 'hook':
-    case 'paragraph':
     case 'signoff':
     case 'tweet':
       return block.md;
   }
+}
+
+/** Lines that a few signs behind them would break, or be broken by. */
+const NOT_PROSE = /^\s*(?:[-*+>#|]|\d+[.)]\s|`{3}|~{3})/;
+
+function withTime(md: string, when: string): string {
+  const last = md.slice(md.lastIndexOf('\n') + 1);
+  return NOT_PROSE.test(last) ? md : md + when;
 }
 
 export function speakerName(document: Document, { speaker = '' }: DocumentBlock): string {

@@ -45,7 +45,7 @@ export function runOffline(
     { ...material, language: material.language ?? 'english' },
     partsWanted(format, options),
   );
-  const plan = planRun(wanted, blocks, parts, ROOM);
+  const plan = planRun(wanted, { blocks, language: material.language }, parts, ROOM);
   const messages = messagesFor(wanted, {
     plan,
     sections: plan.sections,

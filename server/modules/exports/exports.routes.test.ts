@@ -7,6 +7,7 @@ import { FORMATS, type FormatValue } from '#contract/catalog/formats.ts';
 import { LANGUAGES } from '#contract/catalog/languages.ts';
 import { fileKindsOf } from '#contract/exports.ts';
 import type { Generation } from '#contract/generations.ts';
+import { formatTime } from '#server/text/time-code.ts';
 import { makeApp, type TestUser } from '#tests/support/make-app.ts';
 import { pdfText, squeezed } from '#tests/support/pdf-text.ts';
 import { sentenceIn } from '#tests/support/sentence-in.ts';
@@ -58,6 +59,29 @@ test('an article is ready to be published: times of the video stand in it only w
   assert.match(await read(article.id, 'md&times=true'), TIME);
   assert.doesNotMatch(await read(summary.id, 'md&times=false'), TIME);
   assert.deepEqual(JSON.parse(await read(article.id, 'json&times=false')), article.document);
+});
+
+test('every paragraph says in the margin when it was said, where times are asked for, and no file has a name of ours in it', async () => {
+  const user = await app.makeUser('margin@example.org');
+  const article = await made(user, { format: 'blog', sample: true });
+  const times = article
+    .document!.sections.flatMap(({ blocks }) => blocks)
+    .filter(({ kind, startMs }) => kind === 'paragraph' && startMs !== null)
+    .map(({ startMs }) => formatTime(startMs!));
+  assert.ok(times.length > 5);
+  for (const as of ['md', 'txt', 'html', 'docx', 'pdf']) {
+    const { bytes } = await take(user, article.id, `${as}&times=true`);
+    let text = new TextDecoder().decode(bytes);
+    if (as === 'docx') {
+      const files = unzipSync(bytes);
+      const { value: raw } = await mammoth.extractRawText({ buffer: Buffer.from(bytes) });
+      text = raw.replaceAll(/[\u2066\u2069]/g, '');
+      for (const [name, file] of Object.entries(files))
+        assert.doesNotMatch(strFromU8(file), /quillcast|un-named/i, name);
+    } else if (as === 'pdf') text = await pdfText(bytes);
+    else assert.doesNotMatch(text, /quillcast/i, as);
+    for (const time of times) assert.ok(text.includes(time), `${as} does not say ${time}`);
+  }
 });
 
 for (const { value } of FORMATS) {

@@ -7,16 +7,19 @@ import {
   Packer,
   Paragraph,
   type ParagraphChild,
+  Tab,
+  TabStopType,
   TextRun,
 } from 'docx';
 import { getLanguage, type Language } from '#contract/catalog/languages.ts';
-import { PRODUCT } from '#contract/product.ts';
 import type { Document } from '#contract/documents.ts';
-import { flowOf, type FlowNode, type Span } from '#server/text/flow.ts';
+import { flowOf, type FlowNode, hasRail, type Span } from '#server/text/flow.ts';
 
 const BULLETS = 'bullets';
 const NUMBERS = 'numbers';
 const GREY = '6b6b66';
+/** The margin that times stand in, beside the text. */
+const RAIL = 1000;
 /** Faces that every word processor has for these scripts; others use the document's own. */
 const FACES: Partial<Record<string, string>> = {
   Arab: 'Arial',
@@ -35,9 +38,13 @@ export async function renderDocx(document: Document): Promise<Uint8Array> {
   const language = getLanguage(document.language);
   const rightToLeft = language.direction === 'rtl';
   const face = FACES[language.script] ?? 'Georgia';
+  const nodes = flowOf(document);
+  const page = { rightToLeft, rail: hasRail(nodes) ? RAIL : 0 };
   const word = new WordDocument({
     title: document.title,
-    creator: PRODUCT.name,
+    // Whose document it is, is not ours to say; left out, Word would show a name of the library's.
+    creator: '',
+    lastModifiedBy: '',
     styles: {
       default: {
         document: {
@@ -50,14 +57,8 @@ export async function renderDocx(document: Document): Promise<Uint8Array> {
         },
       },
     },
-    numbering: { config: [levelsOf(BULLETS), levelsOf(NUMBERS)] },
-    sections: [
-      {
-        children: withLists(flowOf(document)).map(([node, list]) =>
-          paragraphOf(node, rightToLeft, list),
-        ),
-      },
-    ],
+    numbering: { config: [levelsOf(BULLETS, page.rail), levelsOf(NUMBERS, page.rail)] },
+    sections: [{ children: withLists(nodes).map(([node, list]) => paragraphOf(node, page, list)) }],
   });
   return Packer.toBuffer(word);
 }
@@ -68,13 +69,13 @@ function languageOf({ tag, direction, script }: Language): Record<string, string
   return { value: tag };
 }
 
-function levelsOf(reference: typeof BULLETS | typeof NUMBERS) {
+function levelsOf(reference: typeof BULLETS | typeof NUMBERS, rail: number) {
   const levels = [0, 1, 2, 3].map((level) => ({
     level,
     format: reference === BULLETS ? LevelFormat.BULLET : LevelFormat.DECIMAL,
     text: reference === BULLETS ? '•' : `%${level + 1}.`,
     alignment: AlignmentType.START,
-    style: { paragraph: { indent: { start: 360 * (level + 1), hanging: 260 } } },
+    style: { paragraph: { indent: { start: rail + 360 * (level + 1), hanging: 260 } } },
   }));
   return { reference, levels };
 }
@@ -93,78 +94,98 @@ function withLists(nodes: readonly FlowNode[]): [FlowNode, list: number | null][
   });
 }
 
-function paragraphOf(node: FlowNode, rightToLeft: boolean, list: number | null): Paragraph {
+interface Page {
+  rightToLeft: boolean;
+  rail: number;
+}
+
+function paragraphOf(node: FlowNode, { rightToLeft, rail }: Page, list: number | null): Paragraph {
   const runs = (spans: Span[], look: IRunOptions = {}) =>
     spans.flatMap((span) => runsOf(span, { rightToLeft, ...look }));
   const common = { bidirectional: rightToLeft };
+  /** The time hangs out into the margin before the first line. */
+  const beside = (time: string | null, inset = 0) => ({
+    ...common,
+    indent: { start: rail + inset, ...(time !== null && { hanging: rail + inset }) },
+    ...(time !== null && { tabStops: [{ type: TabStopType.START, position: rail + inset }] }),
+  });
+  const when = (time: string | null): ParagraphChild[] =>
+    time === null ? [] : [timeRun(time), new TextRun({ children: [new Tab()] })];
   switch (node.kind) {
     case 'title':
       return new Paragraph({
-        ...common,
+        ...beside(null),
         heading: 'Title',
         spacing: { after: 240 },
         children: runs([{ text: node.text }], { bold: true, size: 44, color: '111111' }),
       });
     case 'heading':
       return new Paragraph({
-        ...common,
+        ...beside(node.time),
         heading: node.level === 2 ? 'Heading1' : 'Heading2',
         keepNext: true,
         spacing: { before: 320, after: 120 },
         children: [
+          ...when(node.time),
           ...runs(node.spans, { bold: true, size: node.level === 2 ? 30 : 25, color: '111111' }),
-          ...timeRun(node.time, rightToLeft),
         ],
       });
     case 'item':
+      // Its mark stands where a time would.
       return new Paragraph({
         ...common,
         ...(list !== null
           ? { numbering: { reference: NUMBERS, level: 0, instance: list } }
           : node.marker === null
             ? { numbering: { reference: BULLETS, level: Math.min(node.depth, 3) } }
-            : { indent: { start: 360 * (node.depth + 1), hanging: 260 } }),
+            : { indent: { start: rail + 360 * (node.depth + 1), hanging: 260 } }),
         children: [
           ...(node.marker === null || list !== null ? [] : runs([{ text: `${node.marker} ` }])),
           ...runs(node.spans),
-          ...timeRun(node.time, rightToLeft),
+          ...(node.time === null ? [] : [new TextRun('\u00a0 '), timeRun(node.time)]),
         ],
       });
     case 'turn':
       return new Paragraph({
-        ...common,
-        children: [...runs([{ text: `${node.speaker}: ` }], { bold: true }), ...runs(node.spans)],
+        ...beside(node.time),
+        children: [
+          ...when(node.time),
+          ...runs([{ text: `${node.speaker}: ` }], { bold: true }),
+          ...runs(node.spans),
+        ],
       });
     case 'note':
       return new Paragraph({
-        ...common,
+        ...beside(null),
         children: runs([{ text: node.text }], { color: GREY, size: 20 }),
       });
     case 'code':
-      return new Paragraph({ children: runs([{ text: node.text, code: true }]) });
+      return new Paragraph({
+        indent: { start: rail },
+        children: runs([{ text: node.text, code: true }]),
+      });
     case 'quote':
       return new Paragraph({
-        ...common,
-        indent: { start: 480 },
-        children: runs(node.spans, { italics: true }),
+        ...beside(node.time, 480),
+        children: [...when(node.time), ...runs(node.spans, { italics: true })],
       });
     case 'lead':
       return new Paragraph({
-        ...common,
+        ...beside(null),
         spacing: { after: 240 },
         children: runs(node.spans, { size: 26 }),
       });
     case 'paragraph':
-      return new Paragraph({ ...common, children: runs(node.spans) });
+      return new Paragraph({
+        ...beside(node.time),
+        children: [...when(node.time), ...runs(node.spans)],
+      });
   }
 }
 
-function timeRun(time: string | null, rightToLeft: boolean): ParagraphChild[] {
-  if (time === null) return [];
-  const look = { color: GREY, size: 18, rightToLeft: false };
-  return [
-    new TextRun({ ...look, text: rightToLeft ? `\u00a0\u2066${time}\u2069` : `\u00a0 ${time}` }),
-  ];
+/** Its figures run left to right in every script. */
+function timeRun(time: string): TextRun {
+  return new TextRun({ color: GREY, size: 18, rightToLeft: false, text: `\u2066${time}\u2069` });
 }
 
 function runsOf({ text, bold, italic, code, href }: Span, look: IRunOptions): ParagraphChild[] {

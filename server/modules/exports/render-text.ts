@@ -23,13 +23,14 @@ function lineOf(node: FlowNode): string {
     case 'item':
       return `${'  '.repeat(node.depth)}${node.marker ?? '-'} ${plain(node.spans)}${when(node.time)}`;
     case 'quote':
-      return plain(node.spans).replaceAll(/^/gmu, '> ');
+      return `${plain(node.spans)}${when(node.time)}`.replaceAll(/^/gmu, '> ');
     case 'turn':
-      return `${node.speaker}: ${plain(node.spans)}`;
-    case 'heading':
+      return `${node.speaker}: ${plain(node.spans)}${when(node.time)}`;
     case 'lead':
+      return plain(node.spans);
+    case 'heading':
     case 'paragraph':
-      return `${plain(node.spans)}${node.kind === 'heading' ? when(node.time) : ''}`;
+      return `${plain(node.spans)}${when(node.time)}`;
   }
 }
 

@@ -123,6 +123,8 @@ export function createPublicSummaries(options: Options): PublicSummaries {
       generationId: null,
       format: 'summary',
       stage: 'public summary',
+      ...(material.language && { language: material.language }),
+      answerLanguage: language,
       request,
       expectedOutputTokens: 500,
       signal: AbortSignal.timeout(MODEL_PATIENCE_MS),

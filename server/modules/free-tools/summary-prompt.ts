@@ -2,7 +2,7 @@ import { getLanguage, type LanguageValue } from '#contract/catalog/languages.ts'
 import type { TranscriptBlock } from '#contract/videos.ts';
 import type { AiRequest } from '#server/providers/ai/port.ts';
 import { transcriptBlocks } from '#server/text/blocks.ts';
-import { countTokens } from '#server/text/tokens.ts';
+import { countTokens, DENSEST } from '#server/text/tokens.ts';
 import type { Material } from '../videos/videos.service.ts';
 
 const MAX_OUTPUT_TOKENS = 2000;
@@ -32,12 +32,12 @@ export interface WrittenLine {
 }
 
 export function summaryRequest(
-  { title, chapters, cues }: Material,
+  { title, chapters, cues, language: spoken }: Material,
   language: LanguageValue,
   windowTokens: number | null,
 ): SummaryRequest {
   const room = Math.min(MOST_INPUT_TOKENS, (windowTokens ?? 16_000) * 0.6);
-  const { passages, readOneIn } = thin(transcriptBlocks(cues, chapters), room);
+  const { passages, readOneIn } = thin(transcriptBlocks(cues, chapters), room, spoken);
   const texts = passages.map(({ id, text }) => `#${id} ${text}`);
   const { name } = getLanguage(language);
   const request: SummaryRequest['request'] = {
@@ -58,8 +58,10 @@ export function summaryRequest(
 function thin(
   blocks: readonly TranscriptBlock[],
   roomTokens: number,
+  spoken: LanguageValue | null,
 ): { passages: TranscriptBlock[]; readOneIn: number } {
-  const all = blocks.reduce((sum, { text }) => sum + countTokens(text) + NUMBER_TOKENS, 0);
+  const tokens = (text: string) => countTokens(text, spoken ?? DENSEST) + NUMBER_TOKENS;
+  const all = blocks.reduce((sum, { text }) => sum + tokens(text), 0);
   const readOneIn = Math.max(1, Math.ceil(all / roomTokens));
   return { passages: blocks.filter((_, index) => index % readOneIn === 0), readOneIn };
 }

@@ -69,6 +69,8 @@ export interface StandInOptions {
   firstTokenMs?: number;
   /** Left out: as fast as it can. */
   tokensPerSecond?: number;
+  /** What its models take, question and answer together: more is refused in the provider's own words. */
+  windowTokens?: number;
   /** Keys that are good; left out: all but the one that says `wrong`. */
   isGoodKey?: (key: string) => boolean;
   /** What the list of models has, for a local server. */
@@ -164,7 +166,9 @@ export async function startStandInModels(given: StandInOptions = {}): Promise<St
     calls.push(call);
     const said = await (options.answer ?? (() => SENTENCES))(call);
     const { text, fault = null } = typeof said === 'string' ? { text: said } : said;
-    call.fault = isGood ? fault : 'bad_key';
+    const isTooLong =
+      meterInput(asked) + asked.maxOutputTokens > (options.windowTokens ?? Infinity);
+    call.fault = !isGood ? 'bad_key' : isTooLong ? 'too_long' : fault;
     if (call.fault !== null && call.fault in faultsOf(provider)) {
       const body = faultsOf(provider)[call.fault as HttpFault];
       // What is refused before it is read is not metered; a blocked question that answers 200 is.

@@ -67,7 +67,7 @@ async function makeNotes(
   { fromBlock, toBlock }: { fromBlock: number; toBlock: number },
 ): Promise<Note[]> {
   const here = blocks.filter(({ id }) => id >= fromBlock && id <= toBlock);
-  const expected = expectedNoteTokens(here);
+  const expected = expectedNoteTokens({ blocks: here, language: asker.language });
   const text = await askWhole(asker, {
     stage: 'reading',
     expected,

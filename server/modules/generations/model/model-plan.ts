@@ -4,13 +4,17 @@ import { newNonce } from '#server/prompts/fences.ts';
 import { NOTES_SHARE } from '#server/prompts/notes.ts';
 import { PROMPT_VERSION, partsWanted, planDocument } from '#server/prompts/plan.ts';
 import type { PlannedPart, PlannedSection } from '#server/prompts/sections.ts';
-import { materialText } from '#server/prompts/write.ts';
-import { countTokens, tokensOfWords } from '#server/text/tokens.ts';
+import { materialText, type Note } from '#server/prompts/write.ts';
+import { countTokens, DENSEST, tokensOfWords } from '#server/text/tokens.ts';
 import type { ModelInfo } from '#server/providers/ai/port.ts';
 import type { GenerationRow } from '../generations.repo.ts';
 
 /** Part of a window that material may fill; the rest is for what is asked and answered. */
 const MATERIAL_SHARE = 0.6;
+/** What we say ourselves, which counts in a small window. */
+const OUR_WORDS = 2_000;
+const USUAL_OUTPUT = 8_192;
+const THINKING = 8_000;
 const USUAL_WINDOW = 32_000;
 const LOCAL_WINDOW = 8_000;
 /** The operator's keys are not asked about more at once. */
@@ -24,6 +28,7 @@ const GRAMMAR_SHARE = 1.2;
 export interface Room {
   materialTokens: number;
   stretchTokens: number;
+  /** What it thinks counts too. */
   maxOutputTokens: number;
   /** What it may think before it writes. */
   thinkingTokens: number;
@@ -32,12 +37,34 @@ export interface Room {
 export function roomOf(info: ModelInfo, payer: 'own' | 'house' | 'local'): Room {
   const window = info.windowTokens ?? (payer === 'local' ? LOCAL_WINDOW : USUAL_WINDOW);
   const most = payer === 'house' ? HOUSE_MATERIAL : Infinity;
+  const thinkingTokens = info.reasons ? THINKING : 0;
+  const given = info.maxOutputTokens ?? USUAL_OUTPUT + thinkingTokens;
+  const maxOutputTokens = Math.min(given, Math.floor(window * 0.3));
+  const beside = Math.max(window * 0.3, window - maxOutputTokens - OUR_WORDS);
   return {
-    materialTokens: Math.floor(Math.min(window * MATERIAL_SHARE, most)),
+    materialTokens: Math.floor(Math.min(window * MATERIAL_SHARE, beside, most)),
     stretchTokens: Math.floor(Math.min(window * 0.4, STRETCH_TOKENS)),
-    maxOutputTokens: Math.min(info.maxOutputTokens ?? 8_192, Math.floor(window * 0.3)),
-    thinkingTokens: info.reasons ? 8_000 : 0,
+    maxOutputTokens,
+    thinkingTokens,
   };
+}
+
+/** A transcript that a plan is made for. */
+export interface PlannedMaterial {
+  blocks: readonly TranscriptBlock[];
+  /** `null`: nobody knows. */
+  language: LanguageValue | null;
+}
+
+/**
+ * What a text of the transcript fills of a window. The same letters are nearly twice as many tokens in some languages
+ * as in others; where nobody knows the language, it is taken for the worst of them.
+ */
+export function materialTokens(
+  material: { blocks: readonly TranscriptBlock[] } | { notes: readonly Note[] },
+  language: LanguageValue | null,
+): number {
+  return countTokens(materialText(material), language ?? DENSEST);
 }
 
 /** What one run does, settled before its first call and never changed: what is stored by name must keep its meaning. */
@@ -47,7 +74,12 @@ export interface RunPlan {
   parts: PlannedPart[];
   sections: PlannedSection[];
   /** Stretches to take notes of; `null`: the transcript is read as it is. */
-  stretches: { fromBlock: number; toBlock: number }[] | null;
+  stretches: Stretch[] | null;
+}
+
+export interface Stretch {
+  fromBlock: number;
+  toBlock: number;
 }
 
 export interface PricedPlan extends RunPlan {
@@ -59,32 +91,28 @@ export interface PricedPlan extends RunPlan {
 
 export function planRun(
   generation: Pick<GenerationRow, 'format' | 'options' | 'brief'>,
-  blocks: readonly TranscriptBlock[],
+  material: PlannedMaterial,
   parts: PlannedPart[],
   room: Room,
 ): RunPlan {
   const { format, options, brief } = generation;
-  const tokens = countTokens(materialText({ blocks }));
-  const fits = tokens <= room.materialTokens;
+  const fits = materialTokens(material, material.language) <= room.materialTokens;
   return {
     promptVersion: PROMPT_VERSION,
     nonce: newNonce(),
     parts,
     sections: planDocument(format, options, parts),
-    stretches: fits && !brief.shared ? null : stretchesOf(blocks, room.stretchTokens),
+    stretches: fits && !brief.shared ? null : stretchesOf(material, room.stretchTokens),
   };
 }
 
 export { partsWanted };
 
-function stretchesOf(
-  blocks: readonly TranscriptBlock[],
-  mostTokens: number,
-): { fromBlock: number; toBlock: number }[] {
-  const stretches: { fromBlock: number; toBlock: number }[] = [];
+export function stretchesOf({ blocks, language }: PlannedMaterial, mostTokens: number): Stretch[] {
+  const stretches: Stretch[] = [];
   let tokens = 0;
   for (const block of blocks) {
-    const here = countTokens(materialText({ blocks: [block] }));
+    const here = materialTokens({ blocks: [block] }, language);
     const open = stretches.at(-1);
     if (!open || tokens + here > mostTokens) {
       stretches.push({ fromBlock: block.id, toBlock: block.id });
@@ -106,12 +134,12 @@ export function expectedTokens(
   return Math.ceil(tokensOfWords(words, language) * GRAMMAR_SHARE) + 12 * sections.length;
 }
 
-export function expectedNoteTokens(blocks: readonly TranscriptBlock[]): number {
-  return Math.ceil(countTokens(materialText({ blocks })) * NOTES_SHARE * GRAMMAR_SHARE) + 40;
+export function expectedNoteTokens({ blocks, language }: PlannedMaterial): number {
+  return Math.ceil(materialTokens({ blocks }, language) * NOTES_SHARE * GRAMMAR_SHARE) + 40;
 }
 
 /** What a call may answer at most: generous, because what is not written is not paid. */
 export function answerLimit(expected: number, room: Room): number {
   const wanted = Math.ceil(expected * 2) + 300;
-  return Math.min(wanted, room.maxOutputTokens) + room.thinkingTokens;
+  return Math.min(wanted + room.thinkingTokens, room.maxOutputTokens);
 }

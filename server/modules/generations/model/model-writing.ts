@@ -2,16 +2,21 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { TranscriptBlock } from '#contract/videos.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { PlannedSection } from '#server/prompts/sections.ts';
-import { continueMessages, materialText, type Messages, type Note } from '#server/prompts/write.ts';
+import { continueMessages, type Messages, type Note } from '#server/prompts/write.ts';
 import type { SourceMarks } from '#server/text/clean-text.ts';
 import { framingOf } from '#server/text/framing/framing.ts';
-import { countTokens } from '#server/text/tokens.ts';
 import { checkWritten } from '#server/text/written-language.ts';
 import { createDeltaPump } from './delta-pump.ts';
 import { stage } from '../run/end-run.ts';
 import type { Run } from '../run/generation-run.ts';
 import { askWhole, type Asker } from './model-asking.ts';
-import { answerLimit, expectedTokens, type Room, type RunPlan } from './model-plan.ts';
+import {
+  answerLimit,
+  expectedTokens,
+  materialTokens,
+  type Room,
+  type RunPlan,
+} from './model-plan.ts';
 import { messagesFor } from './model-prompt.ts';
 import { speakersOf } from './model-wishes.ts';
 import { createSectionStream, type WholeSection } from './section-stream.ts';
@@ -79,27 +84,39 @@ async function repairOnce(run: Run): Promise<void> {
 }
 
 /** As many sections as the material they need leaves room for. */
-function groupOf({ notes, room }: Writing, left: readonly PlannedSection[]): PlannedSection[] {
-  if (!notes || countTokens(materialText({ notes })) <= room.materialTokens) return [...left];
+function groupOf(writing: Writing, left: readonly PlannedSection[]): PlannedSection[] {
+  const { notes, room, asker } = writing;
+  const fits = (some: Note[]) =>
+    materialTokens({ notes: some }, asker.language) <= room.materialTokens;
+  if (!notes || fits(notes)) return [...left];
   const group = [left[0]!];
   for (const section of left.slice(1)) {
-    const needed = notesFor(notes, [...group, section], Infinity);
-    if (countTokens(materialText({ notes: needed })) > room.materialTokens) break;
+    if (!fits(notesOf(notes, [...group, section]))) break;
     group.push(section);
   }
   return group;
 }
 
-/** The notes of the parts that the sections follow; of all of them where one follows none, thinned evenly to fit. */
-function notesFor(notes: Note[], sections: readonly PlannedSection[], most: number): Note[] {
+/** The notes of the parts that the sections follow; of all of them where one follows none. */
+function notesOf(notes: Note[], sections: readonly PlannedSection[]): Note[] {
   const parts = sections.map(({ part }) => part);
   const inParts = parts.every((part) => part !== undefined)
     ? notes.filter(({ blockIds }) =>
         parts.some((part) => blockIds.some((id) => id >= part.fromBlock && id <= part.toBlock)),
       )
     : notes;
-  const kept = inParts.length > 0 ? inParts : notes;
-  const share = most / Math.max(1, countTokens(materialText({ notes: kept })));
+  return inParts.length > 0 ? inParts : notes;
+}
+
+/** The same, thinned evenly to fit. */
+function notesFor(
+  { room, asker }: Writing,
+  notes: Note[],
+  sections: readonly PlannedSection[],
+): Note[] {
+  const kept = notesOf(notes, sections);
+  const tokens = materialTokens({ notes: kept }, asker.language);
+  const share = room.materialTokens / Math.max(1, tokens);
   if (share >= 1) return kept;
   return kept.filter((_, index) => Math.floor(index * share) !== Math.floor((index + 1) * share));
 }
@@ -182,10 +199,11 @@ async function writeGroup(
 }
 
 function messagesOf(
-  { run, plan, room, blocks, notes, videoTitle }: Writing,
+  writing: Writing,
   done: ReadonlyMap<string, WholeSection>,
   sections: readonly PlannedSection[],
 ): Messages {
+  const { run, plan, blocks, notes, videoTitle } = writing;
   const first = plan.sections.findIndex(({ id }) => id === sections[0]!.id);
   const written = plan.sections.slice(0, Math.max(0, first)).flatMap(({ id }) => {
     const whole = done.get(id);
@@ -196,7 +214,7 @@ function messagesOf(
     {
       plan,
       sections,
-      material: notes ? { notes: notesFor(notes, sections, room.materialTokens) } : { blocks },
+      material: notes ? { notes: notesFor(writing, notes, sections) } : { blocks },
       written,
       insistOnLanguage: run.find(repairName(run)) !== null,
     },

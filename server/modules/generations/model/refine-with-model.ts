@@ -2,7 +2,7 @@ import type { Document, DocumentBlock, DocumentSection } from '#contract/documen
 import { AppError } from '#server/core/app-error.ts';
 import type { RefineTask } from '#server/db/schema/generations.ts';
 import { refineMessages } from '#server/prompts/refine.ts';
-import { continueMessages, materialText, type Messages } from '#server/prompts/write.ts';
+import { continueMessages, type Messages } from '#server/prompts/write.ts';
 import { transcriptBlocks } from '#server/text/blocks.ts';
 import { cleanText, marksOf } from '#server/text/clean-text.ts';
 import { fitDocument } from '#server/text/fit-document.ts';
@@ -20,7 +20,7 @@ import type { Run } from '../run/generation-run.ts';
 import { createDeltaPump } from './delta-pump.ts';
 import { askWhole, type Asker, type Question } from './model-asking.ts';
 import { assemble } from './model-document.ts';
-import { answerLimit, roomOf } from './model-plan.ts';
+import { answerLimit, materialTokens, type PlannedMaterial, roomOf } from './model-plan.ts';
 import { formatName } from './model-prompt.ts';
 import { speakersOf } from './model-wishes.ts';
 import {
@@ -64,6 +64,7 @@ export async function refineWithModel(
     : [headLines(document), sectionLines(document.sections, true)].join('\n');
   const expected = Math.ceil(countTokens(written, language) * 1.1) + 60;
   const sections = passage ? [] : plannedFrom(document);
+  const cited = passage?.block.blockIds ?? [];
   const request = {
     nonce: task.nonce,
     formatName: formatName(format),
@@ -71,7 +72,7 @@ export async function refineWithModel(
     instruction: task.instruction,
     written,
     wanted: passage ? { tag: tagOf(passage.block) } : { sections: sections.map(({ id }) => id) },
-    blocks: fitting(blocks, passage?.block.blockIds ?? [], room.materialTokens),
+    blocks: fitting({ blocks, language: material.language }, cited, room.materialTokens),
     style: brief.style,
   };
   const messages = refineMessages(request);
@@ -80,7 +81,7 @@ export async function refineWithModel(
   const { ceilingMicroCents } = estimateCalls(
     modelCalls,
     use,
-    [{ ...planned, most: MOST_TIMES }],
+    [{ ...planned, ...(material.language && { language: material.language }), most: MOST_TIMES }],
     info.reasons,
   );
   // Said once: an attempt that goes on where another was cut off has no more to spend than that had left.
@@ -100,7 +101,22 @@ export async function refineWithModel(
   const speakers = speakersOf(generation).byLetter;
   const newStream = () => createSectionStream({ sections, source, starts, speakers, headings: {} });
   const question = { stage: 'refining', expected, maxOutputTokens, goOn: continueMessages };
-  const ask = async (wanted: Messages) => {
+  let shownBlocks = request.blocks;
+  const ask = async (insistOnLanguage: boolean): Promise<string> => {
+    try {
+      return await askWith(refineMessages({ ...request, blocks: shownBlocks, insistOnLanguage }));
+    } catch (error) {
+      // What is too long for the provider, whatever we counted, is asked with fewer of the passages.
+      if (!(error instanceof AppError) || error.code !== 'context_too_long') throw error;
+      const { language: spoken } = material;
+      const half = Math.floor(materialTokens({ blocks: shownBlocks }, spoken) / 2);
+      const fewer = fitting({ blocks: shownBlocks, language: spoken }, cited, half);
+      if (fewer.length >= shownBlocks.length) throw error;
+      shownBlocks = fewer;
+      return ask(insistOnLanguage);
+    }
+  };
+  const askWith = async (wanted: Messages) => {
     // What was edited since is in no event, so whoever watches is given what stands before it changes.
     const standing = passage ? document : { ...document, sections: [] };
     await run.say({ type: 'document', document: standing }, stage('writing', 0));
@@ -109,9 +125,9 @@ export async function refineWithModel(
   };
   // Only what can be used is stored: another try would be given it again.
   const answer = await run.step(name, async () => {
-    let result = await ask(messages);
+    let result = await ask(false);
     if (!(await isWritten(result, language))) {
-      result = await ask(refineMessages({ ...request, insistOnLanguage: true }));
+      result = await ask(true);
       if (!(await isWritten(result, language))) throw new AppError('wrong_language');
     }
     if (passage && readPassage(result).text === '') throw new AppError('malformed_answer');
@@ -244,14 +260,16 @@ function merged(document: Document, wholes: readonly WholeSection[]): WholeSecti
 }
 
 function fitting(
-  blocks: readonly TranscriptBlock[],
+  { blocks, language }: PlannedMaterial,
   cited: readonly number[],
   mostTokens: number,
 ): TranscriptBlock[] {
-  if (countTokens(materialText({ blocks })) <= mostTokens) return [...blocks];
+  const fits = (some: readonly TranscriptBlock[]) =>
+    materialTokens({ blocks: some }, language) <= mostTokens;
+  if (fits(blocks)) return [...blocks];
   const near = blocks.filter(({ id }) => cited.some((one) => Math.abs(one - id) <= AROUND));
   let kept: TranscriptBlock[] = near.length > 0 ? near : [...blocks];
-  while (kept.length > 1 && countTokens(materialText({ blocks: kept })) > mostTokens) {
+  while (kept.length > 1 && !fits(kept)) {
     kept = kept.filter((_, index) => index % 2 === 0);
   }
   return kept;

@@ -16,6 +16,7 @@ import type { GenerationRow } from '../generations.repo.ts';
 import { endDone, stage } from '../run/end-run.ts';
 import type { EngineThread } from '../run/engine-thread.ts';
 import type { Run } from '../run/generation-run.ts';
+import { askForLess, type Way, wayOf } from './ask-for-less.ts';
 import { assemble } from './model-document.ts';
 import type { Asker } from './model-asking.ts';
 import { plannedCalls } from '../price/model-price.ts';
@@ -23,7 +24,7 @@ import { takeNotes } from './model-notes.ts';
 import { readMaterial } from './read-material.ts';
 import { partsWanted, planRun, type PricedPlan, type Room, roomOf } from './model-plan.ts';
 import { estimateCalls } from '../price/run-estimate.ts';
-import { writeAll, type Writing } from './model-writing.ts';
+import { writeAll } from './model-writing.ts';
 
 export interface ModelWriting {
   database: Database;
@@ -62,14 +63,24 @@ export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriti
   const ceilingOf = ceilingsOf(plan, generation);
   const asker: Asker = { run, modelCalls, use, known, ceilingOf, language };
   const videoTitle = material.title;
-  let notes: Note[] | null = null;
-  if (plan.stretches) {
-    await stored;
-    notes = await takeNotes({ ...base, asker, database, plan, videoTitle });
-    run.tell(stage('writing', 0));
-  }
-  const writing: Writing = { ...base, asker, plan, notes, videoTitle, timed, stored };
-  const done = await writeAll(writing);
+  const readAndWrite = async (way: Way) => {
+    let notes: Note[] | null = null;
+    const here = { ...base, ...way, asker, videoTitle };
+    try {
+      if (way.plan.stretches) {
+        await stored;
+        notes = await takeNotes({ ...here, database });
+        run.tell(stage('writing', 0));
+      }
+      return await writeAll({ ...here, notes, timed, stored });
+    } catch (error) {
+      await askForLess(run, wayOf(run, planned), { blocks, language, notes }, error);
+      return null;
+    }
+  };
+  const planned: Way = { plan, room };
+  let done: Awaited<ReturnType<typeof readAndWrite>> = null;
+  while (!done) done = await readAndWrite(wayOf(run, planned));
 
   await run.say(stage('checking', 0));
   const wholes = plan.sections.map(({ id }) => done.get(id)!);
@@ -140,7 +151,7 @@ async function makePlan(
     material.timed ? part : { ...part, startMs: null },
   );
   if (outline.length === 0 && wanted > 0) throw new AppError('transcript_empty');
-  const planned = planRun(generation, blocks, outline, room);
+  const planned = planRun(generation, { blocks, language }, outline, room);
   const context = { ...generation, videoTitle: title };
   const calls = plannedCalls({ context, plan: planned, room, blocks, language });
   const { ceilingMicroCents } = estimateCalls(modelCalls, use, calls, info.reasons);

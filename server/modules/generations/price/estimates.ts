@@ -60,10 +60,10 @@ export async function estimateRuns(
     const talk = { cues, chapters, title, language: material.language ?? 'english' };
     const most = partsWanted(wish.format, wish.options);
     const parts = await thread.outline(talk, most, material.fingerprint);
-    const plan = planRun({ ...wish, brief }, blocks, parts, room);
+    const { language } = material;
+    const plan = planRun({ ...wish, brief }, { blocks, language }, parts, room);
     words += plan.sections.reduce((sum, section) => sum + section.words, 0);
     const context = { ...wish, brief, videoTitle: material.title };
-    const { language } = material;
     const run = plannedCalls({ context, plan, room, blocks, language });
     // The first run of several takes the notes; the others find them. They write side by side.
     const own = index === 0 ? run : run.slice(-1);

@@ -113,7 +113,8 @@ function offBy(
   const prompt = { name: 'Own', description: '', template: 'A report.', fields: [] };
   const brief = { style: null, prompt: format === 'custom' ? prompt : null };
   const wish = { format, language, options, brief };
-  const plan = planRun(wish, blocks, outlineParts(talk, partsWanted(format, options)), ROOM);
+  const parts = outlineParts(talk, partsWanted(format, options));
+  const plan = planRun(wish, { blocks, language: talk.language }, parts, ROOM);
   const context = { ...wish, videoTitle: talk.title };
   const calls = plannedCalls({ context, plan, room: ROOM, blocks, language: talk.language });
   const { costCents } = estimateCalls({ price }, USE, calls, false);

@@ -29,7 +29,7 @@ export function plannedCalls({ context, plan, room, blocks, language }: Options)
   const spoken = language ? { language } : {};
   const reading = (plan.stretches ?? []).map(({ fromBlock, toBlock }, index): PlannedCall => {
     const here = blocks.filter(({ id }) => id >= fromBlock && id <= toBlock);
-    const expectedOutputTokens = expectedNoteTokens(here);
+    const expectedOutputTokens = expectedNoteTokens({ blocks: here, language });
     const messages = notesMessages({
       nonce: plan.nonce,
       videoTitle: context.videoTitle,
