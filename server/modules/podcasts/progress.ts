@@ -60,7 +60,7 @@ interface Options {
  * wanted, whether it moves or not.
  */
 export function createProgress({ save, look, onLost }: Options): Progress {
-  const began = Date.now();
+  let began = Date.now();
   let startedWith: number | null = null;
   let latest: Saved = { stage: 'speaking', progress: 0, linesDone: 0, remainingSeconds: null };
   let saving: Promise<void> | null = null;
@@ -74,8 +74,11 @@ export function createProgress({ save, look, onLost }: Options): Progress {
   }, LOOK_MS);
 
   function put(change: Omit<Saved, 'remainingSeconds'>): void {
-    // What was spoken in an earlier attempt took no time in this one.
-    startedWith ??= change.progress;
+    // What was spoken in an earlier attempt took no time in this one, and voices are no measure for the mix.
+    if (change.stage !== latest.stage || startedWith === null) {
+      began = Date.now();
+      startedWith = change.progress;
+    }
     const done = change.progress - startedWith;
     const seconds = (Date.now() - began) / 1000;
     const left = done > ENOUGH ? Math.round((seconds / done) * (1 - change.progress)) : null;
