@@ -176,7 +176,12 @@ export const EditLineSchema = z.strictObject({
   speak: z._default(z.boolean(), true),
 });
 export type EditLine = z.infer<typeof EditLineSchema>;
-export const EditedLineSchema = z.object({ version: CountSchema, document: DocumentSchema });
+export const EditedLineSchema = z.object({
+  version: CountSchema,
+  document: DocumentSchema,
+  /** Why its sound was not brought up to date, though the line is stored; `null`: it was, or nobody asked. */
+  unspoken: z.nullable(z.object({ code: ErrorCodeSchema, message: z.string() })),
+});
 
 /** How an account wants words to be said: as other words, or as IPA between slashes. */
 export const PronunciationsSchema = z.strictObject({

@@ -6,7 +6,7 @@ export interface Bonus {
 export const BONUSES: readonly Bonus[] = [
   {
     title: 'A private podcast feed',
-    text: 'Every episode you make, in the player on your phone, before anybody else hears it.',
+    text: 'The episodes you choose, in the player on your phone, before anybody else hears them.',
   },
   {
     title: 'The command line',

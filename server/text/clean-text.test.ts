@@ -74,14 +74,40 @@ const CASES: readonly (readonly [string, string])[] = [
   ['<b>Bold</b> <scr<script>ipt>alert(1)</script>', 'Bold alert(1)'],
   ['<()img src=x> <[]script>Text', 'Text'],
   [`<${'('.repeat(20)}${')'.repeat(20)}script>Text`, 'scriptText'],
-  ['![a\nb](https://example.org/notes) Text', '[a\nb](https://example.org/notes) Text'],
+  ['![a\nb](https://example.org/notes) Text', 'a\nb Text'],
   ['A fact [#12, #13]. Another (#3).', 'A fact. Another.'],
   ['**Bold** and *italics* stay.', '**Bold** and *italics* stay.'],
   ['2 < 3 and 5 > 4', '2 < 3 and 5 > 4'],
 ];
 
+/** Ways round a rule that looks only for plain addresses and plain tags. */
+const WAYS_ROUND: readonly (readonly [string, string])[] = [
+  ['Read [this [guide] now](https\\://evil.com/login) today.', 'Read this [guide] now today.'],
+  ['Read [this\nguide](https\\://evil.com) now.', 'Read this\nguide now.'],
+  ['Then [pay\\]me](https\\://evil.com).', 'Then [pay]me] .'],
+  ['<img title="<" src="//evil.com/x.png">Text', 'Text'],
+  ['<script title="<">a</script title="<">Text', 'aText'],
+  ['See evil.com/login, ftp://evil.com/x or //evil.com/x [a[b]c](//evil.com/x).', 'See, or a[b]c.'],
+  ['Write to help@evil.com or <help@evil.com>, call tel:+49301234.', 'Write to or, call.'],
+  ['Follow @evil on X.', 'Follow evil on X.'],
+  ['We ran ASP.NET and main.py with Node.js.', 'We ran ASP NET and main py with Node.js.'],
+  [
+    'It works.So we stay on evil&period;com and evil\\.com.',
+    'It works. So we stay on evil com and evil com.',
+  ],
+  ['Read example.org, not example.org/other.', 'Read example.org, not.'],
+  ['Put `<div>` around it, and `if (a<b)`.', 'Put `<div>` around it, and `if (a<b)`.'],
+  ['| `<img src=x>|` |', '| `|` |'],
+  ['It holds for a<b only.', 'It holds for a< b only.'],
+  ['[Host]: welcome back.', 'Host: welcome back.'],
+  [
+    'At 12\\:41 or 12&#58;41 or 12*:*41 or 12∶41 or 12:\u200b41, he laughs.',
+    'Or or or or, he laughs.',
+  ],
+];
+
 describe('a model’s text keeps its words and loses what could lead elsewhere or pretend to be evidence', () => {
-  for (const [raw, clean] of CASES) {
+  for (const [raw, clean] of [...CASES, ...WAYS_ROUND]) {
     test(raw, () => assert.equal(cleanText(raw, SOURCE).text, clean));
   }
 });

@@ -1,19 +1,13 @@
-import { type SaidTimes, takeInventedTimes, withoutGapMarks } from './invented-times.ts';
+import { addressesIn, type KnownAddresses, withoutUnknown } from './addresses.ts';
+import { type SaidTimes, takeInventedTimes } from './invented-times.ts';
+import { holdCode, withoutForeignLinks, withoutMarkup } from './markup.ts';
 import { findMinutes } from './minute-phrases.ts';
+import { seenText } from './seen-text.ts';
 import { decimalsIn, timesSaid } from './time-spellings.ts';
 
 /** What a text may point to: only what was in the source. */
-export interface SourceMarks extends SaidTimes {
-  addresses: ReadonlySet<string>;
-}
+export interface SourceMarks extends SaidTimes, KnownAddresses {}
 
-const ADDRESS = /https?:\/\/[^\s<>"'“”«»)\]]+|\bwww\.[^\s<>"'“”«»)\]]+/giu;
-const SCHEME = /(?:javascript|vbscript):\S*|data:\w+\/\S*/giu;
-const IMAGE = /!\[([^\]\n]{0,300})\](?:\([^)\n]{0,2000}\)|\[[^\]\n]{0,300}\])?/gu;
-const LINK = /\[([^\]\n]{0,500})\]\(\s*<?([^)\s>]{0,2000})>?[^)\n]{0,300}\)/gu;
-const REFERENCE = /\[([^\]\n]{0,500})\]\[[^\]\n]{0,100}\]/gu;
-const DEFINITION = /^\s{0,3}\[[^\]\n]{1,100}\]:\s*\S+.*$/gmu;
-const TAG = /<\/?[a-z!?][^<>]{0,4000}>/giu;
 const CITATION = /\s?[[(（]\s*#\d{1,6}(?:[\s,;–-]+#?\d{1,6})*\s*[\])）]/gu;
 const BARE_CITATION = /(?<=^|\s)#\d{1,6}(?=$|[\s.,;:!?])/gu;
 const LONE_SPACE = /(?<![ \t])[ \t]+([.,;:!?…،؛。、，！？])/gu;
@@ -21,22 +15,37 @@ const FENCE = /(?<!<)<{2,}[^\n]{0,80}>{2,}/gu;
 const MOST_ROUNDS = 6;
 /** Something that may still become a link, an address or a tag. */
 const UNFINISHED =
-  /(?:!?\[[^\]\n]{0,500}(?:\](?:[([][^)\]\n]{0,2000})?)?|<[^<>\n]{0,400}|\b(?:h|ht|htt|http|https|https:|https:\/|www?)|https?:\S*|\bwww\.\S*|\p{Nd}[\p{Nd}\s:：.,′’'″”"h分钟鐘时時分분]*|minut\p{L}*\s\p{L}*|\p{Nd}{1,3}(?:st|nd|rd|th|e|\.)?[-\s]?m(?:i(?:n\p{L}{0,7}(?:[\s,][^.!?\n]{0,40})?)?)?|[([（【]\s?\p{Nd}{0,2}[:：]?\p{Nd}{0,2}|#\d*)$/iu;
+  /(?:!?\[[^\]\n]{0,500}(?:\](?:[([][^)\]\n]{0,2000})?)?|<[^<>\n]{0,400}|&#?[a-z0-9]{0,31}|\\|\b(?:h|ht|htt|http|https|https:|https:\/|www?)|https?:\S*|\bwww\.\S*|[@＠]\S*|\p{Nd}[\p{Nd}\s:：.,′’'″”"h分钟鐘时時分분]*|minut\p{L}*\s\p{L}*|\p{Nd}{1,3}(?:st|nd|rd|th|e|\.)?[-\s]?m(?:i(?:n\p{L}{0,7}(?:[\s,][^.!?\n]{0,40})?)?)?|[([（【]\s?\p{Nd}{0,2}[:：]?\p{Nd}{0,2}|#\d*)$/iu;
+
+/** The beginning of a name with a dot in it, or of an address of mail. */
+const UNFINISHED_NAME = /(?<![!-~\u00A1-\u024F\u0400-\u04FF])[!-~\u00A1-\u024F\u0400-\u04FF]{3,}$/u;
+
+function withoutUnfinished(text: string): string {
+  const whole = text.replace(UNFINISHED, '');
+  const [name = ''] = UNFINISHED_NAME.exec(whole.slice(-400)) ?? [];
+  return /[^\s.][.@:][*_~`\\]*[^\s.*_~`\\]|[\\/]{2}/u.test(name)
+    ? whole.slice(0, -name.length)
+    : whole;
+}
 
 export function marksOf(text: string): SourceMarks {
   return {
-    addresses: new Set((text.match(ADDRESS) ?? []).map(bareAddress)),
+    ...addressesIn(seenText(text)),
     times: timesSaid(text),
     decimals: decimalsIn(text),
     minutes: new Set(findMinutes(text).map(({ minute }) => minute)),
   };
 }
 
-function bareAddress(address: string): string {
-  return address
-    .toLowerCase()
-    .replace(/^(?:https?:\/\/)?(?:www\.)?/u, '')
-    .replace(/(?<![/.,;:!?])[/.,;:!?]+$/u, '');
+/** The same with the addresses that the customer gave: what they wrote themselves is theirs to link to. */
+export function withOwnAddresses(source: SourceMarks, ownText: string): SourceMarks {
+  const { addresses, hosts } = addressesIn(seenText(ownText));
+  if (addresses.size === 0) return source;
+  return {
+    ...source,
+    addresses: new Set([...source.addresses, ...addresses]),
+    hosts: new Set([...source.hosts, ...hosts]),
+  };
 }
 
 export interface Cleaned {
@@ -50,22 +59,24 @@ export interface Cleaned {
  * of pages, only addresses of the source, no citations in the text, and no time that nobody said.
  */
 export function cleanText(raw: string, source: SourceMarks, isWhole = true): Cleaned {
-  const given = withoutGapMarks(raw);
-  const open = isWhole ? given : given.replace(UNFINISHED, '');
   const times: string[] = [];
-  const isKnown = (address: string) => source.addresses.has(bareAddress(address));
   // Again until nothing changes: what is taken out can bring together what was apart.
-  let tidied = open;
+  let tidied = raw;
   for (let round = 0; ; round += 1) {
     const before = tidied;
-    const kept = isWhole ? tidied : tidied.replace(UNFINISHED, '');
-    const clean = takeInventedTimes(cleanOnce(kept, isKnown), source, times);
+    const seen = seenText(tidied);
+    const kept = isWhole ? seen : withoutUnfinished(seen);
+    const clean = takeInventedTimes(cleanOnce(kept, source), source, times);
     // French has a space before some signs; only where something is gone it may have stood before that.
     const closed = clean === kept ? clean : clean.replaceAll(LONE_SPACE, '$1');
     tidied = tidy(closed, isWhole);
-    if (tidied === before || round > 2 * MOST_ROUNDS) break;
+    if (tidied === before) break;
     // Nobody nests brackets so deep by mistake.
     if (round === MOST_ROUNDS) tidied = tidied.replaceAll(/[<>()[\]]/gu, '');
+    if (round > 2 * MOST_ROUNDS) {
+      tidied = tidied.replaceAll(/[<>()[\]&\\`@:/.]+/gu, ' ').trim();
+      break;
+    }
   }
   // A sentence that began with a time begins anew.
   const lostStart = times.length > 0 && /^\s*\p{Lu}/u.test(raw);
@@ -75,29 +86,13 @@ export function cleanText(raw: string, source: SourceMarks, isWhole = true): Cle
   };
 }
 
-function cleanOnce(text: string, isKnown: (address: string) => boolean): string {
-  return withoutTags(text.replaceAll(FENCE, ''))
-    .replaceAll(DEFINITION, '')
-    .replaceAll(IMAGE, '$1')
-    .replaceAll(/!+(?=\[)/gu, '')
-    .replaceAll(LINK, (_, label: string, address: string) =>
-      isKnown(address) && /^https?:/iu.test(address) ? `[${label}](${address})` : label,
-    )
-    .replaceAll(REFERENCE, '$1')
-    .replaceAll(ADDRESS, (address) => (isKnown(address) ? address : ''))
-    .replaceAll(SCHEME, '')
+function cleanOnce(text: string, source: SourceMarks): string {
+  const { rest, putBack } = holdCode(text);
+  const clean = withoutMarkup(withoutForeignLinks(rest.replaceAll(FENCE, ''), source))
     .replaceAll(CITATION, '')
     .replaceAll(BARE_CITATION, '');
-}
-
-/** Again until nothing is left: `<<b>script>` becomes a tag only once the inner one is gone. */
-function withoutTags(text: string): string {
-  let before = text;
-  for (;;) {
-    const after = before.replaceAll(TAG, '');
-    if (after === before) return after;
-    before = after;
-  }
+  // Last, and code too: nobody who makes links of names asks what stands around them.
+  return withoutUnknown(putBack(clean), source);
 }
 
 function tidy(text: string, isWhole: boolean): string {

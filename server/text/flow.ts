@@ -187,9 +187,11 @@ function tableRows({ header, rows }: Tokens.Table): Span[][] {
 }
 
 function spansOf(md: string): Span[] {
-  return inline(
-    marked.lexer(md).flatMap((token) => ('tokens' in token ? (token.tokens ?? []) : [token])),
-  );
+  // Of several blocks each begins a new word.
+  return marked.lexer(md).flatMap((token, index) => {
+    const spans = inline('tokens' in token ? (token.tokens ?? []) : [token]);
+    return index > 0 && spans.length > 0 ? [{ text: ' ' }, ...spans] : spans;
+  });
 }
 
 function inline(tokens: readonly Token[], look: Omit<Span, 'text'> = {}): Span[] {

@@ -65,7 +65,3 @@ function closeGaps(text: string): string {
     .replaceAll(AT_MARK, '')
     .replaceAll(TAKEN, '');
 }
-
-export function withoutGapMarks(text: string): string {
-  return text.includes(TAKEN) ? text.replaceAll(TAKEN, '') : text;
-}

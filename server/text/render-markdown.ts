@@ -1,15 +1,20 @@
 import { type Document, type DocumentBlock, stepNumbers } from '#contract/documents.ts';
 import type { Engine } from '#contract/generations.ts';
+import { asMarkdown, inert } from './markup.ts';
 import { formatTime } from './time-code.ts';
 
 /** The document as a Markdown file; each piece says when in the video it was said. */
 export function renderMarkdown(document: Document, engine: Engine): string {
-  const parts = [...frontMatter(document), `# ${document.title}`];
+  const parts = [...frontMatter(document), `# ${asMarkdown(document.title)}`];
   if (document.format === 'newsletter') {
-    parts.push([...document.subjects, document.preheader].map((line) => `> ${line}`).join('  \n'));
+    parts.push(
+      [...document.subjects, document.preheader]
+        .map((line) => `> ${asMarkdown(line)}`)
+        .join('  \n'),
+    );
   }
   if (document.format === 'podcast' && document.description)
-    parts.push(`> ${document.description}`);
+    parts.push(`> ${asMarkdown(document.description)}`);
   const numbers = stepNumbers(document.sections.flatMap(({ blocks }) => blocks));
   for (const { kind, startMs, blocks } of document.sections) {
     const isPosted = kind === 'thread' || kind === 'post';
@@ -49,37 +54,38 @@ function frontMatter(document: Document): string[] {
 
 function blockMarkdown(
   document: Document,
-  block: DocumentBlock,
+  { kind, edited, md: written, ...block }: DocumentBlock,
   atMs: number | null,
   number = 1,
 ): string {
+  const md = edited ? written : inert(written);
   const when = atMs === null ? '' : ` (${formatTime(atMs)})`;
-  switch (block.kind) {
+  switch (kind) {
     case 'heading':
-      return `## ${block.md}${when}`;
+      return `## ${md}${when}`;
     case 'subheading':
     case 'question':
-      return document.format === 'linkedin' ? block.md : `### ${block.md}`;
+      return document.format === 'linkedin' ? md : `### ${md}`;
     case 'point':
     case 'link':
     case 'chapter':
-      return `- ${block.md}${when}`;
+      return `- ${md}${when}`;
     case 'step':
-      return `${number}. ${block.md}${when}`;
+      return `${number}. ${md}${when}`;
     case 'gist':
-      return `> ${block.md}`;
+      return `> ${md}`;
     case 'quote':
-      return withTime(block.md, when).replaceAll(/^/gmu, '> ');
+      return withTime(md, when).replaceAll(/^/gmu, '> ');
     case 'turn':
-      return `**${speakerName(document, block)}:** ${withTime(block.md, when)}`;
+      return `**${asMarkdown(speakerName(document, block))}:** ${withTime(md, when)}`;
     case 'answer':
     case 'paragraph':
-      return withTime(block.md, when);
+      return withTime(md, when);
     case 'greeting':
     case 'hook':
     case 'signoff':
     case 'tweet':
-      return block.md;
+      return md;
   }
 }
 
@@ -91,7 +97,10 @@ function withTime(md: string, when: string): string {
   return NOT_PROSE.test(last) ? md : md + when;
 }
 
-export function speakerName(document: Document, { speaker = '' }: DocumentBlock): string {
+export function speakerName(
+  document: Document,
+  { speaker = '' }: Pick<DocumentBlock, 'speaker'>,
+): string {
   if (document.format !== 'podcast') return speaker;
   return document.speakers.find(({ id }) => id === speaker)?.name ?? speaker;
 }

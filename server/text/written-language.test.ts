@@ -2,17 +2,47 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { getLanguage, LANGUAGES, type LanguageValue } from '#contract/catalog/languages.ts';
 import { TALKS } from './testing/talks.ts';
-import { checkWritten } from './written-language.ts';
+import { checkPart, checkSections, checkWritten } from './written-language.ts';
 
 const ENGLISH = TALKS.english.join(' ');
+/** What posts are made of: hardly a little word in them. */
+const SHORT_ENGLISH = [
+  'Great gardens start small: measure light, choose three plants, water weekly, share results!',
+  'Bees need flowers, water, shelter. Plant native species early; avoid pesticides completely.',
+  'Small habits beat big plans. Start today!',
+  'Focus wins. Distraction kills progress.',
+  'Five simple tricks boost memory fast',
+  'Better sleep means sharper focus, stronger memory, calmer mornings.',
+  'Stop scrolling. Start building.',
+  'Learn Python faster: practice daily, build projects, read documentation.',
+  '🌱 Tomatoes love sunlight, compost, patience. #gardening #tomatoes',
+  'Great Gardens Start Small',
+  'BEES NEED FLOWERS',
+  'Bees need flowers',
+  'Why Google Cloud beats Amazon Web Services: cheaper storage, faster networks, simpler billing',
+];
+/** Names, code, tags and quotations that any text may hold. */
+const TRIMMINGS = [
+  'React, Kubernetes, Google Cloud',
+  '`git commit --amend` #startup #growthhacking',
+  '“Stay hungry, stay foolish” Steve Jobs',
+];
 
 describe('F10 a text in English is never taken for another language, a good one never turned away', () => {
   for (const { value, neighbours, script } of LANGUAGES) {
     test(value, async () => {
-      for (const text of [TALKS[value].join(' '), TALKS[value].slice(0, 2).join(' ')]) {
+      const own = TALKS[value];
+      const good = [
+        own.join(' '),
+        ...own,
+        ...own.map((sentence, index) => `${sentence} ${TRIMMINGS[index % TRIMMINGS.length]}`),
+      ];
+      for (const text of good) {
         const { ok, detected } = await checkWritten(text, value);
         assert.ok(ok, `turned away, as ${detected}: ${text}`);
+        assert.ok((await checkPart(text, value)).ok, `a part turned away: ${text}`);
       }
+      assert.ok((await checkSections(own, value)).ok);
       for (const one of neighbours) {
         const text = TALKS[one as LanguageValue].join(' ');
         // Another script is no matter of doubt.
@@ -20,17 +50,36 @@ describe('F10 a text in English is never taken for another language, a good one 
           assert.ok((await checkWritten(text, value)).ok, `${one} for ${value}`);
       }
       if (value === 'english') return;
-      for (const text of [ENGLISH, ...TALKS.english]) {
+      for (const text of [ENGLISH, ...TALKS.english, ...SHORT_ENGLISH]) {
         assert.equal((await checkWritten(text, value)).ok, false, text);
       }
+      // A section that strayed does not hide behind the others.
+      const strayed = [own.join(' '), ENGLISH, own.join(' ')];
+      assert.equal((await checkSections(strayed, value)).ok, false);
     });
   }
 });
 
 test('a few foreign names and terms do not make a text foreign', async () => {
-  const text =
-    'हमने React और Kubernetes का इस्तेमाल किया क्योंकि Google Cloud और Amazon Web Services दोनों पर यह आसानी से चलता है।';
-  assert.ok((await checkWritten(text, 'hindi')).ok);
+  const texts: [string, LanguageValue][] = [
+    [
+      'हमने React और Kubernetes का इस्तेमाल किया क्योंकि Google Cloud और Amazon Web Services दोनों पर यह आसानी से चलता है।',
+      'hindi',
+    ],
+    [
+      'Google Cloud と Amazon Web Services を使います。Kubernetes も React も簡単です。',
+      'japanese',
+    ],
+    [
+      'Unser Content-Marketing-Team nutzt Slack, Figma und ein SEO-Tool für jedes Update.',
+      'german',
+    ],
+    ['Le machine learning et le deep learning changent le marketing digital.', 'french'],
+    ['Il nostro team usa Slack, Figma e Notion per lo smart working.', 'italian'],
+    ['Nasz startup używa Slacka, Figmy i narzędzi cloud.', 'polish'],
+    ['Startup kami memakai Slack dan Figma untuk kerja remote.', 'indonesian'],
+  ];
+  for (const [text, language] of texts) assert.ok((await checkWritten(text, language)).ok, text);
 });
 
 describe('a list of names and borrowed words is in no language, and fails no run', () => {
@@ -38,9 +87,10 @@ describe('a list of names and borrowed words is in no language, and fails no run
     'Figma, Notion\nSlack, Google Docs\nVisual Studio Code\nGitHub Desktop, Final Cut Pro\nAdobe Creative Cloud, Ableton Live';
   for (const language of ['german', 'french', 'finnish', 'hindi', 'japanese', 'russian'] as const) {
     test(language, async () => {
-      assert.ok((await checkWritten(LIST, language)).ok);
+      assert.ok((await checkPart(LIST, language)).ok);
+      assert.ok((await checkSections([LIST, TALKS[language].join(' ')], language)).ok);
       const prose = `These are the tools that we use in the studio when we make a video: ${LIST}`;
-      assert.equal((await checkWritten(prose, language)).ok, false);
+      assert.equal((await checkPart(prose, language)).ok, false);
     });
   }
 });

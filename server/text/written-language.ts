@@ -1,5 +1,6 @@
 import { getLanguage, LANGUAGES, type LanguageValue } from '#contract/catalog/languages.ts';
 import { littleWordsOf } from './little-words.ts';
+import { proseIn } from './prose.ts';
 import { words } from './segment.ts';
 
 export interface WrittenLanguage {
@@ -8,12 +9,18 @@ export interface WrittenLanguage {
   ok: boolean;
 }
 
-/** Fewer letters than this say nothing. */
+/** A part with fewer letters than this says nothing for itself. */
 const LEAST_LETTERS = 24;
-const SCRIPT_SHARE = 0.5;
+/** A section with so many is in the language asked for, whatever the others are in. */
+const LEAST_SECTION_LETTERS = 120;
 const KANA_SHARE = 0.08;
 /** Of its words are little words, in any text that has sentences. */
 const PROSE_SHARE = 0.08;
+/** A shorter text is taken for English only if its words are in an English dictionary too. */
+const SURE_LETTERS = 120;
+const DICTIONARY_SHARE = 0.75;
+/** So many Latin letters are written for what takes one sign in these scripts. */
+const SIGN_WEIGHT: Readonly<Record<string, number>> = { Hans: 3, Jpan: 2.5, Kore: 2.5 };
 
 const SCRIPTS: Record<string, RegExp> = {
   Arab: /\p{Script=Arabic}/gu,
@@ -30,41 +37,95 @@ const SCRIPTS: Record<string, RegExp> = {
   Thai: /\p{Script=Thai}/gu,
 };
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/gu;
+const LETTER = /\p{L}/gu;
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
 /**
- * Whether a text is in the language asked for. The script decides where it can; among languages that share one, a
- * detector and the little words must agree before a text is turned away, so that a good one never is.
+ * Whether a whole text is in the language asked for, however short it is. The script decides where it can; what looks
+ * English is taken for it unless English was asked for; among other languages of one script a detector and the little
+ * words must agree before a text is turned away, so that a good one never is.
  */
 export async function checkWritten(text: string, asked: LanguageValue): Promise<WrittenLanguage> {
-  const letters = count(text, /\p{L}/gu);
-  if (letters < LEAST_LETTERS) return { detected: null, ok: true };
-  const { script, neighbours } = getLanguage(asked);
-  if (asked === 'serbian' && isMostly(text, 'Latn', letters)) {
-    return checkLatin(text, 'croatian', ['serbian', 'slovenian']);
+  const prose = proseIn(text);
+  // One that holds nothing but names is looked at as it is.
+  const weight = SIGN_WEIGHT[getLanguage(asked).script] ?? 1;
+  return judge(count(prose, LETTER) * weight < LEAST_LETTERS ? text : prose, asked);
+}
+
+/** The same for a part of a text, which may be a list of names and terms, and then is in no language. */
+export async function checkPart(text: string, asked: LanguageValue): Promise<WrittenLanguage> {
+  const prose = proseIn(text);
+  if (count(prose, LETTER) < LEAST_LETTERS) return { detected: null, ok: true };
+  return judge(prose, asked);
+}
+
+/** A whole text by its sections: all of it together, and each that is long enough to be told by itself. */
+export async function checkSections(
+  sections: readonly string[],
+  asked: LanguageValue,
+): Promise<WrittenLanguage> {
+  const whole = await checkWritten(sections.join('\n'), asked);
+  if (!whole.ok) return whole;
+  for (const section of sections) {
+    if (count(section, LETTER) < LEAST_SECTION_LETTERS) continue;
+    const part = await checkPart(section, asked);
+    if (!part.ok) return part;
   }
-  if (!isMostly(text, script, letters)) {
-    // Names of tools and firms stay in Latin letters in every script.
-    if (isMostly(text, 'Latn', letters) && !isProse(text)) return { detected: null, ok: true };
+  return whole;
+}
+
+async function judge(text: string, asked: LanguageValue): Promise<WrittenLanguage> {
+  const letters = count(text, LETTER);
+  if (letters === 0) return { detected: null, ok: true };
+  const { script, neighbours } = getLanguage(asked);
+  const inScript = count(text, SCRIPTS[script]!);
+  if (asked === 'serbian' && count(text, SCRIPTS['Latn']!) > inScript) {
+    if (await isEnglish(text, 'croatian')) return { detected: 'english', ok: false };
+    return checkShared(text, 'croatian', ['serbian', 'slovenian']);
+  }
+  if (inScript * (SIGN_WEIGHT[script] ?? 1) <= letters - inScript) {
     return { detected: await detect(text), ok: false };
   }
-  const kana = count(text, KANA) / letters;
-  if (asked === 'japanese')
-    return { detected: kana >= KANA_SHARE ? asked : 'chinese', ok: kana >= KANA_SHARE };
-  if (asked === 'chinese')
-    return { detected: kana < KANA_SHARE ? asked : 'japanese', ok: kana < KANA_SHARE };
+  if (asked === 'japanese' || asked === 'chinese') {
+    const isJapanese = count(text, KANA) / inScript >= KANA_SHARE;
+    const detected = isJapanese ? 'japanese' : 'chinese';
+    return { detected, ok: detected === asked || inScript < LEAST_LETTERS / 3 };
+  }
   if (LANGUAGES.filter((language) => language.script === script).length === 1) {
     return { detected: asked, ok: true };
   }
-  return checkLatin(text, asked, neighbours);
+  if (script === 'Latn' && asked !== 'english' && (await isEnglish(text, asked))) {
+    return { detected: 'english', ok: false };
+  }
+  if (letters < LEAST_LETTERS) return { detected: null, ok: true };
+  return checkShared(text, asked, neighbours);
 }
 
-function isMostly(text: string, script: string, letters: number): boolean {
-  return count(text, SCRIPTS[script]!) / letters >= SCRIPT_SHARE;
+/** Doubt speaks against it here: a model that always answers in English is the likeliest to stray. */
+async function isEnglish(text: string, asked: LanguageValue): Promise<boolean> {
+  const { eld } = await import('eld/extrasmall');
+  const result = eld.detect(text.toLowerCase());
+  const scores = result.getScores();
+  const english = scores['en'] ?? 0;
+  const { neighbours } = getLanguage(asked);
+  const own = [asked, ...(neighbours as LanguageValue[])].flatMap(codesOf);
+  if (english === 0 || own.some((code) => (scores[code] ?? 0) >= english)) return false;
+  if (littleShare(text, asked) > littleShare(text, 'english')) return false;
+  return (
+    (result.language === 'en' && count(text, LETTER) >= SURE_LETTERS) ||
+    (await dictionaryShare(text)) >= DICTIONARY_SHARE
+  );
 }
 
-async function checkLatin(
+async function dictionaryShare(text: string): Promise<number> {
+  const { dictionary } = await import('cmu-pronouncing-dictionary');
+  const long = words(text.toLowerCase(), 'english').filter((word) => word.length > 3);
+  if (long.length === 0) return 0;
+  return long.filter((word) => Object.hasOwn(dictionary, word)).length / long.length;
+}
+
+async function checkShared(
   text: string,
   asked: LanguageValue,
   neighbours: readonly string[],
@@ -79,13 +140,6 @@ async function checkLatin(
   // Borrowed words in a row, with nothing between them that would be of a language.
   if (foreign < PROSE_SHARE) return { detected: null, ok: true };
   return { detected, ok: foreign < own };
-}
-
-/** Whether it is a text in any language of the Latin script, rather than names. */
-function isProse(text: string): boolean {
-  return LANGUAGES.some(
-    ({ script, value }) => script === 'Latn' && littleShare(text, value) >= PROSE_SHARE,
-  );
 }
 
 /** Share of the words that are little words of the language. */
@@ -112,6 +166,12 @@ const BY_CODE: Readonly<Record<string, LanguageValue>> = {
   no: 'norwegian',
   pt: 'portuguese',
 };
+
+/** As the detector calls it. */
+function codesOf(language: LanguageValue): string[] {
+  const code = getLanguage(language).tag.split('-', 1)[0]!;
+  return code === 'nb' ? ['no', 'nb'] : code === 'id' ? ['id', 'ms'] : [code];
+}
 
 async function detect(text: string): Promise<LanguageValue | null> {
   // Loaded on first use: its tables take more memory than the rest of a start.

@@ -51,6 +51,32 @@ describe('starting a summary', () => {
     await page.context().close();
   });
 
+  test('a look for a video can be stopped, what comes of it later changes nothing, and one word is no text', async () => {
+    const page = await scene.open('/app/summary');
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    await page.route(/\/videos$/, async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      await held;
+      // A text is found whatever the platform does.
+      const text = 'Bees need flowers all year, and water, and a place to sleep in.';
+      await route.continue({ postData: JSON.stringify({ text }) });
+    });
+    const field = page.locator('#source');
+    await field.fill('https://youtu.be/dQw4w9WgXcQ');
+    await page.getByRole('button', { name: 'Find the video' }).click();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    const answered = page.waitForResponse(/\/videos$/);
+    letGo();
+    await (await answered).finished();
+    await page.getByRole('button', { name: 'Find the video' }).waitFor();
+    assert.equal(await page.locator('.make-film').count(), 0);
+    assert.equal(await field.inputValue(), 'https://youtu.be/dQw4w9WgXcQ');
+    await field.fill('hello');
+    await page.getByText('too little to write from').waitFor();
+    assert(await page.getByRole('button', { name: 'Use this text' }).isDisabled());
+    await page.context().close();
+  });
+
   test('what the server refuses is shown in its words, at the field it names', async () => {
     const page = await scene.open('/app/summary');
     await page.locator('.sample').first().click();
@@ -79,7 +105,7 @@ describe('starting a summary', () => {
 describe('a source', () => {
   test('built in shows its own picture, and every chapter that its ruler has', async () => {
     const page = await scene.open('/app/blog');
-    await page.getByRole('button', { name: /How to plan a small garden/ }).click();
+    await page.locator('.sample', { hasText: 'How to plan a small garden' }).click();
     const card = page.getByRole('region', { name: 'The chosen video' });
     await card.getByText('Your one day').waitFor();
     await eventually('its picture is not there', async () =>

@@ -11,7 +11,8 @@ type Dress = Omit<Span, 'text'>;
 const PLAIN: Dress = { strong: false, em: false, code: false, href: null };
 
 const ESCAPABLE = /[\\`*_{}[\]()#+\-.!~|<>]/;
-const SAFE_LINK = /^(https?:|mailto:|\/|#)/i;
+/** Two slashes would name another host. */
+const SAFE_LINK = /^(https?:|mailto:|\/(?![/\\])|#)/i;
 
 /** Whether an address may be followed from our pages; nothing that runs as a script is. */
 export function isSafeLink(href: string): boolean {

@@ -76,6 +76,8 @@ export const podcastAudio = pgTable(
     result: jsonb('result').$type<AudioResult>(),
     /** Somebody puts it into the feed; it does not get there by itself. */
     published: boolean('published').notNull().default(false),
+    /** For the first time; empty for what was in a feed before this was noted. */
+    publishedAt: time('published_at'),
     /** Counts how often it was put in the queue. Only the newest job may work on it. */
     jobNumber: integer('job_number').notNull().default(1),
     lease: text('lease'),
@@ -127,6 +129,8 @@ export const podcastFeeds = pgTable('podcast_feeds', {
   /** Of a picture of its own in the storage. */
   coverKey: text('cover_key'),
   createdAt: createdAt(),
+  /** The words of it, its cover, or what is in it. */
+  changedAt: time('changed_at').notNull().defaultNow(),
 });
 
 export const pronunciations = pgTable('pronunciations', {

@@ -113,6 +113,7 @@ async function makeEpisode(user: TestUser): Promise<void> {
     assert.notEqual(body.status, 'failed', JSON.stringify(body.error));
     await new Promise((resolve) => setTimeout(resolve, 30));
   }
+  await user.call('PATCH', fill(CALLS.generationAudio, { id }), { published: true });
   const feed = { title: 'Small gardens', author: 'Wren', description: 'About soil.' };
   assert.equal((await user.call('POST', CALLS.feedSettings, feed)).status, 200);
 }

@@ -49,6 +49,12 @@ const AudioSchema: z.ZodType<Row> = z.strictObject({
     jingle: z.boolean(),
   }),
   published: z.boolean(),
+  /** Archives of before it was noted have none. */
+  publishedAt: z.iso
+    .datetime()
+    .transform((value) => new Date(value))
+    .nullable()
+    .default(null),
   createdAt: z.iso.datetime().transform((value) => new Date(value)),
   updatedAt: z.iso.datetime().transform((value) => new Date(value)),
   result: ResultSchema,

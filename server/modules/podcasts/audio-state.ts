@@ -38,8 +38,11 @@ export function toState(
     published: row.published,
     file: result && {
       ...media.sign({ key: result.key, type: MP3_TYPE }),
-      downloadUrl: media.sign({ key: result.key, type: MP3_TYPE, name: fileName(title, 'mp3') })
-        .url,
+      downloadUrl: media.sign({
+        key: result.key,
+        type: MP3_TYPE,
+        name: fileName(shortened(title), 'mp3'),
+      }).url,
       durationMs: result.durationMs,
       bytes: result.bytes,
       loudnessLufs: result.loudnessLufs,
@@ -84,4 +87,16 @@ function compare(
     changedLines: changed.map(({ lineId }) => lineId),
     removedLines: heard.lines.filter(({ lineId }) => !kept.has(lineId)).length,
   };
+}
+
+/** The name is part of the address, which may not grow with it; a sign of some scripts takes three bytes. */
+const MOST_NAME_BYTES = 120;
+
+function shortened(title: string): string {
+  let kept = '';
+  for (const { segment } of new Intl.Segmenter().segment(title)) {
+    if (Buffer.byteLength(kept + segment) > MOST_NAME_BYTES) break;
+    kept += segment;
+  }
+  return kept;
 }

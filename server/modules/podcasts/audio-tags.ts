@@ -1,5 +1,4 @@
 import { getLanguage } from '#contract/catalog/languages.ts';
-import { PRODUCT } from '#contract/product.ts';
 import type { Id3Picture, Id3Tags } from '#server/audio/id3.ts';
 import type { AudioRow } from './podcasts.repo.ts';
 
@@ -7,17 +6,21 @@ import type { AudioRow } from './podcasts.repo.ts';
 export interface AudioTags {
   /** The picture of the video where it can be had, else one of ours. */
   findCover(generationId: string): Promise<Id3Picture | null>;
+  /** What the account calls its show; `null` where it has none. */
+  findShow(ownerId: string): Promise<string | null>;
 }
 
 export async function readTags(
   tags: AudioTags,
-  { generationId, script, createdAt }: AudioRow,
+  { generationId, ownerId, script, createdAt }: AudioRow,
 ): Promise<Omit<Id3Tags, 'chapters'>> {
   const speakers = [...new Set(script.lines.map(({ speakerName }) => speakerName))];
+  // The file is its owner's to publish: our name has no place in it.
+  const show = (await tags.findShow(ownerId)) ?? script.title;
   return {
     title: script.title,
-    artist: speakers.join(', ') || PRODUCT.name,
-    album: PRODUCT.name,
+    artist: speakers.filter((name) => name !== '').join(', ') || show,
+    album: show,
     language: THREE_LETTERS[getLanguage(script.language).tag.split('-')[0]!] ?? 'und',
     year: String(createdAt.getUTCFullYear()),
     comment: script.description,

@@ -1,6 +1,7 @@
 import type { Id3Picture } from '#server/audio/id3.ts';
 import type { Database } from '#server/db/database.ts';
 import type { AudioTags } from './audio-tags.ts';
+import { findFeed } from './feeds.repo.ts';
 import { findThumbnail } from './covers.repo.ts';
 import { readPicture } from './picture-size.ts';
 
@@ -15,7 +16,7 @@ interface Dependencies {
   usual: Uint8Array;
 }
 
-/** The picture of a podcast: the thumbnail of the video that it was made from. */
+/** The picture of a podcast, which is the thumbnail of the video that it was made from, and the name of its show. */
 export function createCovers({ database, imageBaseUrl, usual }: Dependencies): AudioTags {
   return {
     async findCover(generationId) {
@@ -24,6 +25,7 @@ export function createCovers({ database, imageBaseUrl, usual }: Dependencies): A
       const picture = isTheirs ? await fetchPicture(address!) : null;
       return picture ?? { mime: 'image/png', bytes: usual };
     },
+    findShow: async (ownerId) => (await findFeed(database.db, ownerId))?.title ?? null,
   };
 }
 

@@ -1,5 +1,5 @@
-import { and, eq } from '#server/db/sql.ts';
-import type { Queryable } from '#server/db/database.ts';
+import { and, eq, sql } from '#server/db/sql.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
 import { podcastFeeds } from '#server/db/schema/podcasts.ts';
 
 export type FeedRow = typeof podcastFeeds.$inferSelect;
@@ -14,20 +14,37 @@ export async function findFeedBySecret(db: Queryable, secretHash: string): Promi
   return row ?? null;
 }
 
-export async function saveFeed(db: Queryable, row: Omit<FeedRow, 'createdAt'>): Promise<void> {
-  const { ownerId: _, ...change } = row;
-  await db
-    .insert(podcastFeeds)
-    .values(row)
-    .onConflictDoUpdate({ target: podcastFeeds.ownerId, set: change });
+/** `false` where there is one already, or somebody else has just made it. */
+export async function insertFeed(
+  db: Queryable,
+  row: typeof podcastFeeds.$inferInsert,
+): Promise<boolean> {
+  const made = await db.insert(podcastFeeds).values(row).onConflictDoNothing().returning();
+  return made.length > 0;
 }
 
-export async function setCoverKey(
+/** Nobody else changes it until the transaction ends. */
+export async function lockFeed(tx: Tx, ownerId: string): Promise<FeedRow | null> {
+  const [row] = await tx
+    .select()
+    .from(podcastFeeds)
+    .where(eq(podcastFeeds.ownerId, ownerId))
+    .for('update');
+  return row ?? null;
+}
+
+export type FeedChange = Partial<Omit<FeedRow, 'ownerId' | 'createdAt' | 'changedAt'>>;
+
+/** Only what is named: a change of the title must not bring back an address that was given up meanwhile. */
+export async function updateFeed(
   db: Queryable,
   ownerId: string,
-  coverKey: string | null,
+  change: FeedChange,
 ): Promise<void> {
-  await db.update(podcastFeeds).set({ coverKey }).where(eq(podcastFeeds.ownerId, ownerId));
+  await db
+    .update(podcastFeeds)
+    .set({ ...change, changedAt: sql`now()` })
+    .where(eq(podcastFeeds.ownerId, ownerId));
 }
 
 /** `false` where there was none. */

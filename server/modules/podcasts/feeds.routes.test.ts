@@ -91,6 +91,11 @@ test('a podcast client that nobody here wrote finds the episode, its sound, chap
   assert.equal(sound.headers.get('content-type'), 'audio/mpeg');
   const bytes = Buffer.from(await sound.arrayBuffer());
   assert.equal(bytes.length, Number(length), 'the length that the feed promises');
+  for (const address of [episode!.enclosure!.url, feed.itunes!.image!]) {
+    const { headers } = await fetch(here(address));
+    assert.equal(headers.get('cross-origin-resource-policy'), 'cross-origin', address);
+    assert.equal(headers.get('access-control-allow-origin'), '*', 'a player may be another page');
+  }
 
   const chapters = await fetch(here(episode!['podcast:chapters']!.$.url));
   assert.match(chapters.headers.get('content-type') ?? '', /^application\/json\+chapters/);
@@ -189,6 +194,7 @@ test('the file carries its title, its chapters, and the thumbnail of the video a
   const tags = readId3(file);
   assert.equal(tags.text['TIT2'], 'Small gardens & big <plans>');
   assert.equal(tags.text['TPE1'], 'Ada, Ben');
+  assert.equal(tags.text['TALB'], 'Small gardens & big <plans>', 'no show yet, and not our name');
   assert.equal(tags.picture?.mime, 'image/jpeg');
   assert.deepEqual(tags.picture?.bytes, PICTURE);
   const { chapters } = AudioStateSchema.parse(body).file!;
@@ -288,6 +294,27 @@ test('an episode can be taken out, and a feed renewed or closed: the old address
   assert.equal((await owner.call('DELETE', CALLS.feedSettings)).status, 204);
   assert.equal((await fetch(next)).status, 404);
   assert.equal((await feedOf()).url, null);
+});
+
+test('an address that is given up stays given up, whatever else is saved at that moment', async () => {
+  const other = await app.makeUser('renews@example.org');
+  const made = await other.call('POST', CALLS.feedSettings, {});
+  let old = here(made.body.url);
+  for (let round = 0; round < 8; round += 1) {
+    const [renewed, titled] = await Promise.all([
+      other.call('POST', CALLS.feedSettings, { renew: true }),
+      other.call('POST', CALLS.feedSettings, { title: `Round ${round}` }),
+    ]);
+    assert.deepEqual([renewed.status, titled.status], [200, 200]);
+    assert.equal((await fetch(old)).status, 404, 'the old address is dead');
+    const now = (await other.call('GET', CALLS.feedSettings)).body;
+    assert.equal(now.title, `Round ${round}`, 'and the title is saved');
+    old = here(now.url);
+    assert.equal((await fetch(old)).status, 200);
+  }
+  const renewing = other.call('POST', CALLS.feedSettings, { title: 'Late' });
+  await Promise.all([other.call('DELETE', CALLS.feedSettings), renewing]);
+  assert.equal((await fetch(old)).status, 404, 'a late save does not open it again');
 });
 
 test('a feed keeps its address when the encryption key is replaced, and its owner sees who opened it', async () => {

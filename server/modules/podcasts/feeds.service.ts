@@ -3,7 +3,6 @@ import type { Account } from '#contract/accounts.ts';
 import { DEFAULT_CATEGORY } from '#contract/catalog/feed-categories.ts';
 import { CALLS, fill } from '#contract/paths.ts';
 import type { EditFeed, FeedSettings } from '#contract/podcasts.ts';
-import { PRODUCT } from '#contract/product.ts';
 import { toSrt, toVtt } from '#server/audio/subtitles.ts';
 import { AppError } from '#server/core/app-error.ts';
 import { newToken } from '#server/core/ids.ts';
@@ -15,18 +14,20 @@ import type { Audit, Origin } from '../audit/audit.service.ts';
 import { coverName, coverType, storeCover } from './feed-covers.ts';
 import {
   deleteFeed,
+  type FeedChange,
   type FeedRow,
   findFeed,
   findFeedBySecret,
+  insertFeed,
   listFeeds,
+  lockFeed,
   replaceSealed,
-  saveFeed,
-  setCoverKey,
+  updateFeed,
 } from './feeds.repo.ts';
 import type { MediaLinks } from './media-links.ts';
 import { countEpisodes, findAudio, listEpisodes } from './podcasts.repo.ts';
 import type { FinishedAudio } from './podcasts.service.ts';
-import { renderFeed } from './render-feed.ts';
+import { type Episode, renderFeed } from './render-feed.ts';
 import { subtitleLines } from './subtitle-lines.ts';
 
 /** A file that a feed names. */
@@ -96,21 +97,29 @@ export function createFeeds(dependencies: Dependencies): Feeds {
   return {
     get: async (account) => describe(account, await findFeed(db, account.id)),
 
-    async change(account, { renew, ...change }, origin) {
-      const before = await findFeed(db, account.id);
+    async change(account, { renew, ...words }, origin) {
       const secret = newToken();
-      const kept = before && !renew && findSecret(before) !== null;
-      const row = {
-        ...(before ?? { ...usual(account), ownerId: account.id, coverKey: null }),
-        ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)),
-        secretHash: kept ? before.secretHash : hash(secret),
-        sealedSecret: kept ? before.sealedSecret : keyring.seal(secret, boundTo(account.id)),
+      const address = {
+        secretHash: hash(secret),
+        sealedSecret: keyring.seal(secret, boundTo(account.id)),
       };
+      const change: FeedChange = Object.fromEntries(
+        Object.entries(words).filter(([, value]) => value !== undefined),
+      );
       await database.transaction(async (tx) => {
-        await saveFeed(tx, row);
         const entry = { ownerId: account.id, kind: 'feed_changed', origin } as const;
+        const fresh = { ...usual(account), ...change, ...address, ownerId: account.id };
+        if (await insertFeed(tx, fresh)) {
+          await audit.record(tx, { ...entry, detail: 'opened' });
+          return;
+        }
+        const before = await lockFeed(tx, account.id);
+        // Closed a moment ago, by somebody who meant it.
+        if (!before) throw new AppError('not_found');
+        const isRenewed = renew || findSecret(before) === null;
+        await updateFeed(tx, account.id, { ...change, ...(isRenewed && address) });
         // Whoever has the address can listen: a new one is a door opened, and the old one shut.
-        if (!kept) await audit.record(tx, { ...entry, detail: before ? 'renewed' : 'opened' });
+        if (isRenewed) await audit.record(tx, { ...entry, detail: 'renewed' });
       });
       return describe(account, await findFeed(db, account.id));
     },
@@ -119,7 +128,7 @@ export function createFeeds(dependencies: Dependencies): Feeds {
       const before = await findFeed(db, account.id);
       if (!before) throw new AppError('not_found');
       const key = picture && (await storeCover(database, storage, account.id, picture));
-      await setCoverKey(db, account.id, key);
+      await updateFeed(db, account.id, { coverKey: key });
       // What the sweep would find tomorrow; players that have the old address ask for the new one with the feed.
       if (before.coverKey !== null) await storage.remove(before.coverKey);
       return describe(account, await findFeed(db, account.id));
@@ -134,7 +143,7 @@ export function createFeeds(dependencies: Dependencies): Feeds {
 
     async render(secret) {
       const row = await getRow(secret);
-      const episodes = (await listEpisodes(db, row.ownerId)) as FinishedAudio[];
+      const episodes = (await listEpisodes(db, row.ownerId)) as Episode[];
       const fileUrl = (file: string) => site.url + fill(CALLS.feedFile, { secret, file });
       return renderFeed({
         feed: row,
@@ -187,7 +196,7 @@ function usual({ email }: Account): Words {
   return {
     title: `${author}’s podcast`,
     author,
-    description: `Episodes made with ${PRODUCT.name}.`,
+    description: `Conversations by ${author}.`,
     category: DEFAULT_CATEGORY,
   };
 }

@@ -48,6 +48,8 @@ export const mediaRoutes: FastifyPluginAsyncZod<MediaRouteOptions> = async (
         .type('application/rss+xml; charset=utf-8')
         .header('cache-control', 'private, max-age=60')
         .header('x-robots-tag', 'noindex')
+        .header('access-control-allow-origin', '*')
+        .header('cross-origin-resource-policy', 'cross-origin')
         .send(await feeds.render(request.params.secret)),
   );
 
@@ -62,16 +64,19 @@ export const mediaRoutes: FastifyPluginAsyncZod<MediaRouteOptions> = async (
     },
     async (request, reply) => {
       const file = await feeds.getFile(request.params.secret, request.params.file);
-      reply.header('x-robots-tag', 'noindex');
-      if (file.kind === 'audio') {
-        return sendFile(storage, { key: file.key, type: MP3_TYPE }, request, reply);
-      }
+      const send = (key: string, type: string) =>
+        sendFile(storage, { key, type }, request, reply, { isForAnySite: true });
+      // Whoever has the address may listen, also with a player that is a page of somebody else.
+      reply
+        .header('x-robots-tag', 'noindex')
+        .header('access-control-allow-origin', '*')
+        .header('cross-origin-resource-policy', 'cross-origin');
+      if (file.kind === 'audio') return send(file.key, MP3_TYPE);
+      if (file.kind === 'cover' && file.key !== null) return send(file.key, coverType(file.key));
       reply.header('cache-control', 'private, max-age=300');
-      // Players in a browser read chapters and transcripts from their own address.
-      reply.header('access-control-allow-origin', '*');
-      if (file.kind === 'text') return reply.type(file.type).send(file.body);
-      if (file.key === null) return reply.type('image/png').send(Buffer.from(cover));
-      return sendFile(storage, { key: file.key, type: coverType(file.key) }, request, reply);
+      return file.kind === 'cover'
+        ? reply.type('image/png').send(Buffer.from(cover))
+        : reply.type(file.type).send(file.body);
     },
   );
 

@@ -1,7 +1,9 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, like, lt, sql } from '#server/db/sql.ts';
+import type { DocumentSection } from '#contract/documents.ts';
 import type { AudioStatus } from '#contract/podcasts.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { users } from '#server/db/schema/accounts.ts';
+import { generations } from '#server/db/schema/generations.ts';
 import {
   podcastAudio,
   podcastFeeds,
@@ -9,6 +11,7 @@ import {
   pronunciations,
   speechClips,
 } from '#server/db/schema/podcasts.ts';
+import { updateFeed } from './feeds.repo.ts';
 
 export type AudioRow = typeof podcastAudio.$inferSelect;
 export type ClipRow = typeof speechClips.$inferSelect;
@@ -149,8 +152,15 @@ export async function stopAudio(db: Queryable, generationId: string): Promise<bo
   return changed.length > 0;
 }
 
+/** When it was first published stays: clients sort by it, and know an episode by its name. */
 export async function setPublished(db: Queryable, id: string, published: boolean): Promise<void> {
-  await db.update(podcastAudio).set({ published }).where(eq(podcastAudio.generationId, id));
+  const first = sql`COALESCE(${podcastAudio.publishedAt}, now())`;
+  const [row] = await db
+    .update(podcastAudio)
+    .set({ published, ...(published && { publishedAt: first }) })
+    .where(eq(podcastAudio.generationId, id))
+    .returning({ ownerId: podcastAudio.ownerId });
+  if (row) await updateFeed(db, row.ownerId, {});
 }
 
 export async function deleteAudio(db: Queryable, generationId: string): Promise<void> {
@@ -164,14 +174,22 @@ const isEpisode = (ownerId: string) =>
     isNotNull(podcastAudio.result),
   );
 
+/** With the sections of its notes, as they stand. */
+export type EpisodeRow = AudioRow & { notes: DocumentSection[] };
+
 /** The newest first, as many as a podcast client reads. */
-export function listEpisodes(db: Queryable, ownerId: string): Promise<AudioRow[]> {
-  return db
-    .select()
+export async function listEpisodes(db: Queryable, ownerId: string): Promise<EpisodeRow[]> {
+  const notes = sql<DocumentSection[]>`COALESCE(
+    jsonb_path_query_array(${generations.document}, '$.sections[*] ? (@.kind == "notes")'), '[]'::jsonb)`;
+  const since = sql`COALESCE(${podcastAudio.publishedAt}, ${podcastAudio.createdAt})`;
+  const rows = await db
+    .select({ audio: podcastAudio, notes })
     .from(podcastAudio)
+    .innerJoin(generations, eq(generations.id, podcastAudio.generationId))
     .where(isEpisode(ownerId))
-    .orderBy(desc(podcastAudio.createdAt), desc(podcastAudio.generationId))
+    .orderBy(desc(since), desc(podcastAudio.generationId))
     .limit(300);
+  return rows.map(({ audio, notes: own }) => ({ ...audio, notes: own }));
 }
 
 export async function countEpisodes(db: Queryable, ownerId: string): Promise<number> {

@@ -51,6 +51,10 @@ export const podcastRoutes: FastifyPluginAsyncZod<PodcastRouteOptions> = async (
   app.post(
     CALLS.audioEstimate,
     {
+      // The studio asks after every pause in typing; a long script takes a moment to reckon.
+      config: {
+        limits: [{ by: 'account', name: 'speak-estimate', max: 1800, windowSeconds: 3600 }],
+      },
       schema: {
         summary: 'What speaking would take and cost, before anything is spoken',
         params,
@@ -135,6 +139,7 @@ export const podcastRoutes: FastifyPluginAsyncZod<PodcastRouteOptions> = async (
   app.patch(
     CALLS.scriptLine,
     {
+      config: { limits: [{ by: 'account', name: 'edit-line', max: 600, windowSeconds: 3600 }] },
       schema: {
         summary: 'Change one line; only it is spoken again',
         params: lineParams,

@@ -1,5 +1,6 @@
 import type { Account } from '#contract/accounts.ts';
 import type { PodcastDocument } from '#contract/documents.ts';
+import type { ErrorCode } from '#contract/errors.ts';
 import type { EpisodeTimes } from '#contract/episode-times.ts';
 import {
   type AudioState,
@@ -68,8 +69,9 @@ export interface Podcasts {
 }
 
 export type FinishedAudio = AudioRow & { result: NonNullable<AudioRow['result']> };
+type Unspoken = { code: ErrorCode; message: string };
 export type EditedLine =
-  | { version: number; document: PodcastDocument }
+  | { version: number; document: PodcastDocument; unspoken: Unspoken | null }
   | { conflict: EditConflict };
 
 interface Dependencies {
@@ -155,8 +157,10 @@ export function createPodcasts(dependencies: Dependencies): Podcasts {
       const edited = await documents.edit(generation, { document }, version);
       if ('conflict' in edited) return edited;
       const now = { ...generation, ...edited.row } as OwnGeneration;
-      if (speak && (await findAudio(db, generation.id))) await start(account, now, {});
-      return { version: now.version, document: asPodcast(now.document) };
+      const isSpoken = speak && (await findAudio(db, generation.id)) !== null;
+      // The line is stored by now, whatever becomes of its sound.
+      const unspoken = isSpoken ? await start(account, now, {}).then(() => null, whyNot) : null;
+      return { version: now.version, document: asPodcast(now.document), unspoken };
     },
 
     async speakLine(account, generation, lineId) {
@@ -184,6 +188,11 @@ export function createPodcasts(dependencies: Dependencies): Podcasts {
       await savePronunciations(db, id, entries);
     },
   };
+}
+
+function whyNot(error: unknown): Unspoken {
+  if (!(error instanceof AppError)) throw error;
+  return { code: error.code, message: error.message };
 }
 
 function withLine(

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import Parser from 'rss-parser';
+import { PRODUCT } from '#contract/product.ts';
 import { makeScript } from '#tests/support/podcast-script.ts';
-import type { FinishedAudio } from './podcasts.service.ts';
-import { renderFeed } from './render-feed.ts';
+import { type Episode, renderFeed } from './render-feed.ts';
 import { toScript } from './script.ts';
 
 const script = toScript(makeScript(['Hello & <welcome>.', 'Thanks!']), {
@@ -20,6 +20,7 @@ const feed = {
   category: 'TV & Film' as const,
   coverKey: null,
   createdAt: new Date('2026-01-02T03:04:05Z'),
+  changedAt: new Date('2026-05-06T07:08:09Z'),
 };
 const episode = {
   generationId: 'gen_1',
@@ -31,22 +32,45 @@ const episode = {
     chapters: [{ title: 'A & B', startMs: 0, endMs: 61_500 }],
     createdAt: '2026-02-03T04:05:06.000Z',
   },
-} as unknown as FinishedAudio;
+  publishedAt: new Date('2026-04-05T06:07:08Z'),
+  notes: [
+    {
+      id: 'notes',
+      kind: 'notes',
+      startMs: null,
+      blocks: [
+        { id: 'n1', kind: 'paragraph', md: 'What we **grew** & why.', blockIds: [], startMs: 5 },
+        { id: 'n2', kind: 'chapter', md: 'A & B', blockIds: [], startMs: 90_000 },
+      ],
+    },
+  ],
+} as unknown as Episode;
 
-test('a podcast client that nobody here wrote reads the feed', async () => {
-  const xml = renderFeed({
+const render = (selfUrl = 'https://x.example/feeds/s.xml') =>
+  renderFeed({
     feed,
     episodes: [episode],
-    selfUrl: 'https://x.example/feeds/s.xml',
+    selfUrl,
     siteUrl: 'https://x.example',
     coverUrl: 'https://x.example/feeds/s/cover.png',
     fileUrl: (file) => `https://x.example/feeds/s/${file}?a=1&b=2`,
   });
+
+test('a show keeps its name under a new address, and says when it has last changed', () => {
+  const guid = (xml: string) => /<podcast:guid>(.*?)</.exec(xml)![1];
+  assert.equal(guid(render()), guid(render('https://x.example/feeds/another.xml')));
+  assert.match(render(), /<lastBuildDate>Wed, 06 May 2026 07:08:09 GMT</);
+  assert.ok(!render().includes(PRODUCT.name), 'it is the owner’s show, not ours');
+});
+
+test('a podcast client that nobody here wrote reads the feed', async () => {
+  const xml = render();
   const item = ['podcast:transcript', 'podcast:chapters'] as const;
   interface Linked {
     $: { url: string };
   }
   interface Extra {
+    'content:encoded'?: string;
     itunes?: { duration: string };
     'podcast:chapters'?: Linked;
     'podcast:transcript'?: Linked;
@@ -61,7 +85,12 @@ test('a podcast client that nobody here wrote reads the feed', async () => {
   assert.equal(first!.enclosure!.url, 'https://x.example/feeds/s/gen_1.mp3?a=1&b=2');
   assert.equal(first!.enclosure!.type, 'audio/mpeg');
   assert.equal(Number(first!.enclosure!.length), 12_345);
-  assert.equal(first!.isoDate, '2026-02-03T04:05:06.000Z');
+  assert.equal(first!.isoDate, '2026-04-05T06:07:08.000Z', 'when it was published');
+  assert.match(
+    first!['content:encoded']!,
+    /<p>What we <strong>grew<\/strong> &amp; why\.<\/p><ul><li>0:00 A &amp; B<\/li>/,
+  );
+  assert.match(first!.content!, /What we grew & why\.\n\n0:00 A & B/);
   assert.equal(first!.itunes!.duration, '62');
   assert.match(first!['podcast:chapters']!.$.url, /gen_1\.json/);
   assert.match(first!['podcast:transcript']!.$.url, /gen_1\.srt/);

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { getLanguage } from '#contract/catalog/languages.ts';
-import { PRODUCT } from '#contract/product.ts';
 import type { FeedRow } from './feeds.repo.ts';
+import type { EpisodeRow } from './podcasts.repo.ts';
 import type { FinishedAudio } from './podcasts.service.ts';
+import { notesHtml, notesText } from './show-notes.ts';
+
+export type Episode = EpisodeRow & FinishedAudio;
 
 interface Options {
   feed: FeedRow;
-  episodes: readonly FinishedAudio[];
+  episodes: readonly Episode[];
   selfUrl: string;
   siteUrl: string;
   coverUrl: string;
@@ -28,13 +31,12 @@ export function renderFeed(options: Options): string {
 <atom:link href="${text(selfUrl)}" rel="self" type="application/rss+xml"/>
 <description>${text(feed.description)}</description>
 <language>${text(languages[0] ?? 'en')}</language>
-<generator>${text(PRODUCT.name)}</generator>
-<lastBuildDate>${date(episodes[0]?.result.createdAt ?? feed.createdAt)}</lastBuildDate>
+<lastBuildDate>${date(lastChange(feed, episodes))}</lastBuildDate>
 <itunes:author>${text(feed.author)}</itunes:author>
 <itunes:type>episodic</itunes:type>
 <itunes:explicit>false</itunes:explicit>
 <itunes:block>Yes</itunes:block>
-<podcast:guid>${feedGuid(selfUrl)}</podcast:guid>
+<podcast:guid>${feedGuid(feed.ownerId)}</podcast:guid>
 <podcast:block>yes</podcast:block>
 <podcast:locked>yes</podcast:locked>
 <podcast:medium>podcast</podcast:medium>
@@ -47,12 +49,21 @@ ${episodes.map((episode) => renderEpisode(episode, fileUrl)).join('\n')}
 `;
 }
 
-/** A name for the feed itself, made from its address as the namespace says: version 5 of RFC 9562 in their own space. */
+/** Whatever a client would want to read anew for: the show, what is in it, or one of its recordings. */
+function lastChange(feed: FeedRow, episodes: readonly Episode[]): Date {
+  const times = episodes.map(({ result }) => new Date(result.createdAt).getTime());
+  return new Date(Math.max(feed.changedAt.getTime(), ...times));
+}
+
+/** A name for the show itself, for ever: of its owner and not of its address, which may be given up. RFC 9562, version 5. */
 const PODCAST_SPACE = Buffer.from('ead4c236bf5858c6a2c6a6b28d128cb6', 'hex');
 
-function feedGuid(selfUrl: string): string {
-  const address = selfUrl.replace(/^https?:\/\//, '').replace(/\/+$/, '');
-  const bytes = createHash('sha1').update(PODCAST_SPACE).update(address).digest().subarray(0, 16);
+function feedGuid(ownerId: string): string {
+  const bytes = createHash('sha1')
+    .update(PODCAST_SPACE)
+    .update(`feed:${ownerId}`)
+    .digest()
+    .subarray(0, 16);
   bytes[6] = (bytes[6]! & 0x0f) | 0x50;
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;
   const hex = bytes.toString('hex');
@@ -64,7 +75,7 @@ function feedGuid(selfUrl: string): string {
 }
 
 function renderEpisode(
-  { generationId, createdAt, result }: FinishedAudio,
+  { generationId, createdAt, publishedAt, result, notes }: Episode,
   fileUrl: Options['fileUrl'],
 ): string {
   const { script, durationMs, bytes, chapters } = result;
@@ -74,9 +85,9 @@ function renderEpisode(
   return `<item>
 <title>${text(script.title)}</title>
 <guid isPermaLink="false">${text(generationId)}</guid>
-<pubDate>${date(createdAt)}</pubDate>
-<description>${text(notes(script.description, chapters))}</description>
-<content:encoded>${text(notesHtml(script.description, chapters))}</content:encoded>
+<pubDate>${date(publishedAt ?? createdAt)}</pubDate>
+<description>${text(notesText({ script, chapters, notes }))}</description>
+<content:encoded>${text(notesHtml({ script, chapters, notes }))}</content:encoded>
 <enclosure url="${address('mp3')}" length="${bytes}" type="audio/mpeg"/>
 <itunes:duration>${Math.round(durationMs / 1000)}</itunes:duration>
 <itunes:episodeType>full</itunes:episodeType>
@@ -85,27 +96,6 @@ ${chapters.length > 0 ? `<podcast:chapters url="${address('json')}" type="applic
 <podcast:transcript url="${address('vtt')}" type="text/vtt" language="${text(language)}"/>
 ${speakers.map((name) => `<podcast:person role="host">${text(name)}</podcast:person>`).join('\n')}
 </item>`;
-}
-
-type Chapters = FinishedAudio['result']['chapters'];
-
-function notes(description: string, chapters: Chapters): string {
-  const list = chapters.map(({ title, startMs }) => `${clock(startMs)} ${title}`);
-  return [description, ...list].join('\n');
-}
-
-function notesHtml(description: string, chapters: Chapters): string {
-  const list = chapters.map(({ title, startMs }) => `<li>${clock(startMs)} ${text(title)}</li>`);
-  return `<p>${text(description)}</p>${list.length > 0 ? `<ul>${list.join('')}</ul>` : ''}`;
-}
-
-function clock(ms: number): string {
-  const seconds = Math.floor(ms / 1000);
-  const two = (value: number) => String(value).padStart(2, '0');
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  return hours > 0
-    ? `${hours}:${two(minutes)}:${two(seconds % 60)}`
-    : `${minutes}:${two(seconds % 60)}`;
 }
 
 function date(value: string | Date): string {

@@ -29,6 +29,7 @@ export async function sendFile(
   { key, type, name }: MediaTarget,
   request: FastifyRequest,
   reply: FastifyReply,
+  { isForAnySite = false } = {},
 ): Promise<FastifyReply> {
   const size = await storage.findSize(key);
   if (size === null) throw new AppError('not_found');
@@ -39,7 +40,7 @@ export async function sendFile(
     .header('accept-ranges', 'bytes')
     .header('etag', etag)
     .header('cache-control', 'private, max-age=3600, no-transform')
-    .header('cross-origin-resource-policy', 'same-site');
+    .header('cross-origin-resource-policy', isForAnySite ? 'cross-origin' : 'same-site');
   if (name !== undefined) reply.header('content-disposition', attachment(name));
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   const matches = request.headers['if-range'] === undefined || request.headers['if-range'] === etag;

@@ -62,6 +62,32 @@ test('the same sound as WAV, subtitles and by the export call', async () => {
   assert.equal(speech.requests.length, 3, 'nothing is spoken for another kind of file');
 });
 
+test('a line is stored whatever becomes of its sound, and the answer says what that was', async () => {
+  const id = await makePodcast(app, {
+    ownerId: owner.id,
+    lines: ['Bonjour.', 'Salut.'],
+    language: 'french',
+  });
+  await owner.call('POST', audioPath(id), OPENAI);
+  await waitForAudio(owner, id, 'done');
+  const path = fill(CALLS.scriptLine, { id, line: 'l0' });
+  const edited = await owner.call('PATCH', path, { voice: 'built-in/cello' });
+  assert.equal(edited.status, 200);
+  assert.equal(edited.body.version, 2);
+  assert.equal(edited.body.unspoken.code, 'voice_language');
+  const back = await owner.call('PATCH', path, { voice: null, text: 'Bonsoir.' });
+  assert.equal(back.body.unspoken, null);
+
+  // A title in letters of three bytes each, as an address of its file.
+  const document = { ...back.body.document, title: 'बगीचे '.repeat(14).trim() };
+  const ifMatch = { 'if-match': `"${back.body.version}"` };
+  await owner.call('PATCH', fill(CALLS.generation, { id }), { document }, ifMatch);
+  const { file } = await waitForAudio(owner, id, 'done');
+  const saved = await fetch(app.url + file!.downloadUrl);
+  assert.equal(saved.status, 200);
+  assert.match(saved.headers.get('content-disposition') ?? '', /UTF-8''%E0/);
+});
+
 test('a voice and a line are heard before anything is made, and the line is not spoken again for the whole', async () => {
   const preview = await owner.call('POST', CALLS.voicePreview, {
     voice: 'openai/cedar',

@@ -1,7 +1,14 @@
 import { useRef, useState, type DragEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { ACCEPTED, hasMoreLinks, linkProblem, recognise, type Given } from './source.ts';
+import {
+  ACCEPTED,
+  hasMoreLinks,
+  linkProblem,
+  recognise,
+  textProblem,
+  type Given,
+} from './source.ts';
 
 export interface SourceFieldProps {
   value: string;
@@ -28,6 +35,8 @@ export function SourceField(props: SourceFieldProps) {
   const given = recognise(value);
   // Told while it is typed, in the words the server would use.
   const told = given === 'link' ? linkProblem(value) : null;
+  const isTooShort = given === 'text' && textProblem(value) !== null;
+  const isWhole = told === null && !isTooShort;
 
   function drop(event: DragEvent) {
     event.preventDefault();
@@ -35,10 +44,10 @@ export function SourceField(props: SourceFieldProps) {
     const [file] = event.dataTransfer.files;
     if (file) return onFile(file);
     const text = event.dataTransfer.getData('text/uri-list') || event.dataTransfer.getData('text');
-    if (text) {
-      onChange(text);
-      onGiven(text, recognise(text));
-    }
+    if (!text) return;
+    onChange(text);
+    const dropped = recognise(text);
+    if (dropped === 'link' || textProblem(text) === null) onGiven(text, dropped);
   }
 
   return (
@@ -90,7 +99,7 @@ export function SourceField(props: SourceFieldProps) {
             if (event.key !== 'Enter' || event.shiftKey || given === 'nothing') return;
             if (given === 'text' && !(event.metaKey || event.ctrlKey)) return;
             event.preventDefault();
-            if (told === null) onGiven(value, given);
+            if (isWhole) onGiven(value, given);
           }}
         />
         {given === 'nothing' ? (
@@ -101,7 +110,7 @@ export function SourceField(props: SourceFieldProps) {
           <Button
             tone="go"
             isPending={isBusy}
-            isDisabled={told !== null}
+            isDisabled={!isWhole}
             pendingText={given === 'link' ? 'Looking…' : 'Taking…'}
             onPress={() => onGiven(value, given)}
           >
@@ -125,6 +134,11 @@ export function SourceField(props: SourceFieldProps) {
       {given === 'link' && told === null && hasMoreLinks(value) && (
         <p className="field-hint source-hint" role="status">
           Only the first video is read. Give the others one by one.
+        </p>
+      )}
+      {isTooShort && (
+        <p className="field-hint source-hint" role="status">
+          {textProblem(value)}
         </p>
       )}
       {told !== null && (

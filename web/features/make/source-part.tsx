@@ -53,6 +53,19 @@ export function SourcePart({
       {state.isLooking && (
         <div className="make-looking">
           <Skeleton label="Looking for the video" lines={2} />
+          <p className="field-hint">
+            Looking for the video and what is said in it. A slow platform is given half a minute.
+          </p>
+          <Button
+            isSmall
+            icon="stop"
+            onPress={() => {
+              state.clear();
+              document.querySelector<HTMLElement>('#source')?.focus();
+            }}
+          >
+            Stop
+          </Button>
         </div>
       )}
       {state.isSending && (

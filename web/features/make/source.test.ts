@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hasMoreLinks, recognise } from './source.ts';
+import { hasMoreLinks, recognise, textProblem } from './source.ts';
 
 const LINK = 'https://youtu.be/dQw4w9WgXcQ';
 
@@ -22,4 +22,14 @@ test('what was said is not thrown away for a link that stands in it, and a share
   assert.equal(recognise('  '), 'nothing');
   assert.equal(hasMoreLinks(`${LINK} https://youtu.be/jNQXAC9IVRw`), true);
   assert.equal(hasMoreLinks(`${LINK} ${LINK}?t=4`), false);
+});
+
+test('nobody spends words on a text of one word, in any script', () => {
+  for (const typed of ['hello', 'a b c d', '你好世界', '12:30 14:20'])
+    assert.match(textProblem(typed) ?? '', /too little/, typed);
+  for (const typed of [
+    'The kettle goes on first, then the tea.',
+    '先把水烧开，然后放茶叶，等三分钟，倒进杯子里，再加一点牛奶。',
+  ])
+    assert.equal(textProblem(typed), null, typed);
 });

@@ -34,6 +34,16 @@ export function linkProblem(typed: string): string | null {
   return link.ok ? null : ERRORS[`link_${link.problem}`].words;
 }
 
+const FEWEST_LETTERS = 20;
+
+/** Why nothing can be written from a text. Nobody should pay for finding out. */
+export function textProblem(typed: string): string | null {
+  // Letters: not every script has spaces between its words.
+  const letters = typed.match(/\p{L}/gu)?.length ?? 0;
+  if (letters >= FEWEST_LETTERS) return null;
+  return 'That is too little to write from. Paste what was said in the video: a paragraph at least. A search is not understood here.';
+}
+
 /** Several links at once: one of them is read. */
 export function hasMoreLinks(typed: string): boolean {
   const words = typed.split(/\s+/u).filter((word) => /[./]/u.test(word));

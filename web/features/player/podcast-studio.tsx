@@ -17,31 +17,18 @@ import { FeedSwitch } from './feed-switch.tsx';
 import { MiniPlayer } from './mini-player.tsx';
 import { playOnce } from './play-once.ts';
 import { Player } from './player.tsx';
-import {
-  linesOf,
-  removeLine,
-  restoreLine,
-  setHead,
-  setVoice,
-  type StudioLine,
-} from './script-edits.ts';
-import { focusLine, ScriptLine } from './script-line.tsx';
+import { linesOf, setHead, setVoice } from './script-edits.ts';
+import { ScriptLine } from './script-line.tsx';
 import { useAway } from './use-away.ts';
 import { useFollow } from './use-follow.ts';
 import { useNarrow } from './use-narrow.ts';
 import { usePlayback } from './use-playback.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
+import { useRemoval } from './use-removal.ts';
 import { type ScriptState, useScript } from './use-script.ts';
 import { VoiceDesk } from './voice-desk.tsx';
 import './player.css';
 import './studio.css';
-
-/** The line deleted last, until another one is. */
-interface Removed {
-  line: StudioLine;
-  number: number;
-  afterId: string | null;
-}
 
 export interface PodcastStudioProps {
   generation: Generation;
@@ -64,7 +51,7 @@ export function PodcastStudio(props: PodcastStudioProps) {
   const stop = useStopAudio(id);
   const publish = usePublish(id);
   const refused = useCallback(
-    (words: string) => toasts.show(words, { type: 'error', durationMs: 6000 }),
+    (words: string) => void toasts.show(words, { type: 'error', durationMs: 6000 }),
     [],
   );
   const refresh = useCallback(
@@ -89,11 +76,10 @@ export function PodcastStudio(props: PodcastStudioProps) {
   const [pace, setPace] = useState<number | null>(null);
   const [jingle, setJingle] = useState<boolean | null>(null);
   const [speaking, setSpeaking] = useState<string | null>(null);
-  const [removed, setRemoved] = useState<Removed | null>(null);
+  const { removed, remove, restore } = useRemoval(lines, edit);
 
   const playback = usePlayback({
-    url: file?.url ?? null,
-    durationMs: file?.durationMs ?? 0,
+    file,
     title,
     artist: speakers.map(({ name }) => name).join(', '),
     onLost: () => void refresh(),
@@ -103,7 +89,10 @@ export function PodcastStudio(props: PodcastStudioProps) {
 
   const times = useMemo(() => new Map(file?.lines.map((line) => [line.lineId, line])), [file]);
   const nowId = useMemo(
-    () => file?.lines.findLast(({ startMs }) => startMs <= positionMs)?.lineId ?? null,
+    // Before the first line is its own opening silence.
+    () =>
+      (file?.lines.findLast(({ startMs }) => startMs <= positionMs) ?? file?.lines[0])?.lineId ??
+      null,
     [file, positionMs],
   );
   const now = lines.find(({ block }) => block.id === nowId)?.block;
@@ -111,7 +100,10 @@ export function PodcastStudio(props: PodcastStudioProps) {
   const { isFollowing, follow } = useFollow(isPlaying, nowId);
   const [place, isAway] = useAway();
   const isNarrow = useNarrow();
-  useEffect(() => onReady(flush), [onReady, flush]);
+  useEffect(
+    () => onReady(() => flush().catch((error: unknown) => refused(wordsOf(error)))),
+    [onReady, flush, refused],
+  );
   useEffect(() => onSaveState(script.state), [onSaveState, script.state]);
 
   const defaults = voices.data?.defaults ?? [];
@@ -130,7 +122,11 @@ export function PodcastStudio(props: PodcastStudioProps) {
     enabled: state !== undefined && !isGoing(state) && voices.isSuccess && canSpeak && hasLines,
   }).data;
   const start = async () => {
-    await flush();
+    try {
+      await flush();
+    } catch (error) {
+      return refused(wordsOf(error));
+    }
     speak.mutate(wanted, { onError: (error) => refused(wordsOf(error)) });
   };
   const hear = useCallback(
@@ -157,31 +153,14 @@ export function PodcastStudio(props: PodcastStudioProps) {
     [seek, play],
   );
 
-  const onRemove = useCallback(
-    (lineId: string) => {
-      const at = lines.findIndex(({ block }) => block.id === lineId);
-      const line = lines[at];
-      if (!line) return;
-      edit(removeLine(lineId));
-      setRemoved({ line, number: at + 1, afterId: lines[at - 1]?.block.id ?? null });
-      const next = lines[at + 1] ?? lines[at - 1];
-      if (next) requestAnimationFrame(() => focusLine(next.block.id));
-    },
-    [lines, edit],
+  const hasOtherSettings =
+    (pace !== null && pace !== state?.pace) || (jingle !== null && jingle !== state?.jingle);
+  const isUnsent = script.state !== 'saved';
+  // Drawn sixty times a second while it plays: what only an edit changes is reckoned when there is one.
+  const changes = useMemo(
+    () => changesOf(state, { stored, shown: document, isUnsent, hasOtherSettings }),
+    [state, stored, document, isUnsent, hasOtherSettings],
   );
-  const onRestore = ({ line, afterId }: Removed) => {
-    edit(restoreLine(line, afterId));
-    setRemoved(null);
-    requestAnimationFrame(() => focusLine(line.block.id));
-  };
-
-  const changes = changesOf(state, {
-    stored,
-    shown: document,
-    isUnsent: script.state !== 'saved',
-    hasOtherSettings:
-      (pace !== null && pace !== state?.pace) || (jingle !== null && jingle !== state?.jingle),
-  });
   const isOlder = changes.words !== null;
   const spoken = now
     ? {
@@ -209,7 +188,7 @@ export function PodcastStudio(props: PodcastStudioProps) {
     words: `Older script: ${changes.words ?? ''}`,
     action: canSpeak && (
       <Button isSmall tone="go" isPending={speak.isPending} onPress={() => void start()}>
-        Update<span className="mini-more"> the audio</span>
+        {isNarrow ? 'Update' : 'Update the audio'}
       </Button>
     ),
   };
@@ -297,14 +276,14 @@ export function PodcastStudio(props: PodcastStudioProps) {
             onEdit={edit}
             onHear={onHear}
             onSeek={onSeek}
-            onRemove={onRemove}
+            onRemove={remove}
           />
         ))}
       </ol>
       {removed && (
         <div className="studio-removed" role="status">
           <p>Line {removed.number} is deleted.</p>
-          <Button isSmall icon="undo" onPress={() => onRestore(removed)}>
+          <Button isSmall icon="undo" onPress={restore}>
             Bring it back
           </Button>
         </div>

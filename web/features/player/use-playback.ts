@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { AudioFile } from '#contract/podcasts.ts';
 
 export const SPEEDS = [0.8, 1, 1.2, 1.5, 1.75, 2] as const;
 
@@ -19,8 +20,7 @@ export interface Playback {
 }
 
 interface Options {
-  url: string | null;
-  durationMs: number;
+  file: Pick<AudioFile, 'url' | 'createdAt' | 'durationMs'> | null;
   title: string;
   artist: string;
   /** The address has expired, or the file is gone. */
@@ -28,13 +28,17 @@ interface Options {
 }
 
 /** One sound, with the system's own controls for it. */
-export function usePlayback({ url, durationMs, title, artist, onLost }: Options): Playback {
+export function usePlayback({ file, title, artist, onLost }: Options): Playback {
   const sound = useRef<HTMLAudioElement | null>(null);
   const lost = useRef(onLost);
+  /** What another address of the sound, or a newer one, goes on with. */
+  const going = useRef({ seconds: 0, isPlaying: false, speed: 1 });
   const [isPlaying, setPlaying] = useState(false);
   const [positionMs, setPosition] = useState(0);
   const [speed, setSpeedState] = useState(1);
   const [failed, setFailed] = useState<string | null>(null);
+  const url = useKept(file, failed);
+  const durationMs = file?.durationMs ?? 0;
 
   useEffect(() => {
     lost.current = onLost;
@@ -43,25 +47,41 @@ export function usePlayback({ url, durationMs, title, artist, onLost }: Options)
   useEffect(() => {
     if (url === null) return;
     const audio = new Audio();
+    const state = going.current;
+    const { seconds, isPlaying: wasPlaying, speed: usual } = state;
     audio.preload = 'metadata';
     audio.src = url;
-    const atMs = () => Math.round(audio.currentTime * 1000);
-    audio.addEventListener('timeupdate', () => setPosition(atMs()));
-    audio.addEventListener('seeked', () => setPosition(atMs()));
-    audio.addEventListener('play', () => setPlaying(true));
-    audio.addEventListener('pause', () => setPlaying(false));
-    audio.addEventListener('ended', () => setPlaying(false));
-    audio.addEventListener('error', () => {
+    audio.defaultPlaybackRate = usual;
+    audio.playbackRate = usual;
+    if (seconds > 0) audio.currentTime = seconds;
+    const on = (name: string, act: () => void) =>
+      audio.addEventListener(name, () => {
+        // One that was put away has nothing more to say.
+        if (sound.current === audio) act();
+      });
+    const place = () => setPosition(Math.round(audio.currentTime * 1000));
+    const playing = (now: boolean) => () => {
+      state.isPlaying = now;
+      setPlaying(now);
+    };
+    on('timeupdate', place);
+    on('seeked', place);
+    on('play', playing(true));
+    on('pause', playing(false));
+    on('ended', playing(false));
+    on('error', () => {
       setPlaying(false);
       setFailed(url);
       lost.current();
     });
     sound.current = audio;
+    if (wasPlaying) void audio.play().catch(() => setPlaying(false));
     return () => {
+      if (audio.currentTime > 0) state.seconds = audio.currentTime;
+      sound.current = null;
       audio.pause();
       audio.removeAttribute('src');
       audio.load();
-      sound.current = null;
     };
   }, [url]);
 
@@ -90,6 +110,7 @@ export function usePlayback({ url, durationMs, title, artist, onLost }: Options)
     (ms: number) => {
       const to = Math.max(0, Math.min(durationMs, ms));
       if (sound.current) sound.current.currentTime = to / 1000;
+      going.current.seconds = to / 1000;
       setPosition(to);
     },
     [durationMs],
@@ -100,6 +121,7 @@ export function usePlayback({ url, durationMs, title, artist, onLost }: Options)
   );
   const setSpeed = useCallback((next: number) => {
     if (sound.current) sound.current.playbackRate = next;
+    going.current.speed = next;
     setSpeedState(next);
   }, []);
 
@@ -123,4 +145,15 @@ export function usePlayback({ url, durationMs, title, artist, onLost }: Options)
 
   const fault = url !== null && failed === url ? UNHEARD : null;
   return { isPlaying, positionMs, speed, fault, toggle, play, pause, seek, skip, setSpeed };
+}
+
+/**
+ * Every answer of the server has another address for the same sound. The one that plays is kept until there is another
+ * recording, or until it fails.
+ */
+function useKept(file: Options['file'], failed: string | null): string | null {
+  const [kept, setKept] = useState(file);
+  const isSame = kept?.createdAt === file?.createdAt && kept?.url !== failed;
+  if (!isSame && kept?.url !== file?.url) setKept(file);
+  return kept?.url ?? null;
 }

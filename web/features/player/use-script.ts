@@ -3,12 +3,17 @@ import type { PodcastDocument } from '#contract/documents.ts';
 import { EditConflictSchema, type Generation, GenerationSchema } from '#contract/generations.ts';
 import { CALLS, fill } from '#contract/paths.ts';
 import { ApiError, call, wordsOf } from '../../lib/api-client.ts';
+import { dropScriptDraft, findScriptDraft, keepScriptDraft } from './script-draft.ts';
 import type { ScriptEdit } from './script-edits.ts';
 
 export type ScriptState = 'saved' | 'unsaved' | 'saving' | 'offline';
 
 const PAUSE_MS = 700;
 const RETRY_MS = 4000;
+/** Browsers let no larger request outlive its page. */
+const MOST_KEPT_ALIVE = 60_000;
+const UNSAVED =
+  'What you typed could not be saved yet, so nothing was spoken. It is still on this page. Check the connection, then try again.';
 
 interface Options {
   generation: Generation;
@@ -21,7 +26,7 @@ interface Script {
   document: PodcastDocument;
   state: ScriptState;
   edit: (edit: ScriptEdit) => void;
-  /** Everything changed so far is on the server when it resolves. */
+  /** Everything changed so far is on the server when it resolves; it rejects where that cannot be. */
   flush: () => Promise<void>;
 }
 
@@ -35,10 +40,11 @@ export function useScript({ generation, document, onSaved, onRefused }: Options)
   const [state, setState] = useState<ScriptState>('saved');
   const base = useRef({ version: generation.version, document });
   const pending = useRef<ScriptEdit[]>([]);
+  /** What is shown, known before it is drawn. */
+  const current = useRef(document);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
-  const underway = useRef<Promise<void> | null>(null);
+  const underway = useRef<Promise<boolean> | null>(null);
   const latest = useRef({ onSaved, onRefused });
-
   useEffect(() => {
     latest.current = { onSaved, onRefused };
   });
@@ -46,59 +52,92 @@ export function useScript({ generation, document, onSaved, onRefused }: Options)
   const settle = useCallback((version: number, next: PodcastDocument, left: ScriptEdit[]) => {
     base.current = { version, document: next };
     pending.current = left;
-    setShown(left.reduce((so, edit) => edit(so), next));
+    current.current = left.reduce((so, edit) => edit(so), next);
+    setShown(current.current);
   }, []);
 
-  const send = useCallback(async (): Promise<void> => {
-    const edits = [...pending.current];
-    if (edits.length === 0) return;
-    setState('saving');
-    try {
-      const saved = await call(fill(CALLS.generation, { id }), GenerationSchema, {
-        method: 'PATCH',
-        headers: { 'If-Match': `"${base.current.version}"` },
-        body: { document: edits.reduce((so, edit) => edit(so), base.current.document) },
-      });
-      settle(saved.version, saved.document as PodcastDocument, pending.current.slice(edits.length));
-      setState(pending.current.length > 0 ? 'unsaved' : 'saved');
-      latest.current.onSaved(saved);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const conflict = error.status === 409 ? EditConflictSchema.safeParse(error.body) : null;
-      if (conflict?.success && conflict.data.document.format === 'podcast') {
-        settle(conflict.data.version, conflict.data.document, pending.current);
-        await send();
-      } else if (error.status === 0 || error.status === 429 || error.status >= 500) {
-        setState('offline');
-        timer.current ??= setTimeout(() => void start(), RETRY_MS);
-      } else {
-        settle(base.current.version, base.current.document, []);
-        setState('saved');
-        latest.current.onRefused(wordsOf(error));
+  /** Whether nothing is left to send. */
+  const send = useCallback(
+    async (isLeaving: boolean): Promise<boolean> => {
+      const edits = [...pending.current];
+      if (edits.length === 0) return true;
+      setState('saving');
+      const body = { document: edits.reduce((so, edit) => edit(so), base.current.document) };
+      try {
+        const saved = await call(fill(CALLS.generation, { id }), GenerationSchema, {
+          method: 'PATCH',
+          headers: { 'If-Match': `"${base.current.version}"` },
+          body,
+          ...(isLeaving && { keepalive: JSON.stringify(body).length < MOST_KEPT_ALIVE }),
+        });
+        const left = pending.current.slice(edits.length);
+        settle(saved.version, saved.document as PodcastDocument, left);
+        if (left.length === 0) dropScriptDraft(id);
+        setState(left.length > 0 ? 'unsaved' : 'saved');
+        latest.current.onSaved(saved);
+        return left.length === 0 || send(isLeaving);
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        const conflict = error.status === 409 ? EditConflictSchema.safeParse(error.body) : null;
+        if (conflict?.success && conflict.data.document.format === 'podcast') {
+          settle(conflict.data.version, conflict.data.document, pending.current);
+          return send(isLeaving);
+        }
+        if (error.status === 0 || error.status === 429 || error.status >= 500) {
+          setState('offline');
+          timer.current ??= setTimeout(() => void start(), RETRY_MS);
+        } else {
+          // It stays on the page: the next change may be what makes it fit.
+          setState('unsaved');
+          latest.current.onRefused(`${wordsOf(error)} What you typed is still on this page.`);
+        }
+        return false;
       }
-    }
+    },
     // oxlint-disable-next-line react/exhaustive-deps -- `start` calls this one; both live as long as the page.
-  }, [id, settle]);
+    [id, settle],
+  );
 
-  const start = useCallback((): Promise<void> => {
-    if (timer.current) clearTimeout(timer.current);
-    timer.current = null;
-    underway.current = (underway.current ?? Promise.resolve()).then(send).finally(() => {
-      underway.current = null;
-    });
-    return underway.current;
-  }, [send]);
+  const start = useCallback(
+    (isLeaving = false): Promise<boolean> => {
+      if (timer.current) clearTimeout(timer.current);
+      timer.current = null;
+      const before = underway.current ?? Promise.resolve(true);
+      const sending = before
+        .then(() => send(isLeaving))
+        .finally(() => {
+          if (underway.current === sending) underway.current = null;
+        });
+      underway.current = sending;
+      return sending;
+    },
+    [send],
+  );
+
+  const flush = useCallback(async () => {
+    if (!(await start())) throw new ApiError('unreachable', 0, UNSAVED);
+  }, [start]);
 
   const edit = useCallback(
     (change: ScriptEdit) => {
       pending.current.push(change);
-      setShown((so) => change(so));
+      current.current = change(current.current);
+      setShown(current.current);
       setState('unsaved');
+      const { version, document: over } = base.current;
+      keepScriptDraft(id, { version, base: over, document: current.current });
       if (timer.current) clearTimeout(timer.current);
       timer.current = setTimeout(() => void start(), PAUSE_MS);
     },
-    [start],
+    [id, start],
   );
+
+  // What a closed tab or a dead connection left behind.
+  useEffect(() => {
+    const left = findScriptDraft(id, base.current.version);
+    if (left) edit(left);
+    else dropScriptDraft(id);
+  }, [id, edit]);
 
   // Changed by another part of the page, or in another tab: this one follows.
   useEffect(() => {
@@ -108,7 +147,7 @@ export function useScript({ generation, document, onSaved, onRefused }: Options)
   }, [generation.version, document, settle]);
 
   useEffect(() => {
-    const leave = () => void start();
+    const leave = () => void start(true);
     window.addEventListener('pagehide', leave);
     return () => {
       window.removeEventListener('pagehide', leave);
@@ -116,5 +155,5 @@ export function useScript({ generation, document, onSaved, onRefused }: Options)
     };
   }, [start]);
 
-  return { document: shown, state, edit, flush: start };
+  return { document: shown, state, edit, flush };
 }

@@ -32,14 +32,14 @@ export function FeedForm({ feed, isPending, onSave }: FeedFormProps) {
         onChange={(next) => put({ title: next })}
       />
       <TextField
-        label="By"
+        label="Author"
         isRequired
         maxLength={120}
         value={words.author}
         onChange={(next) => put({ author: next })}
       />
       <TextField
-        label="About"
+        label="What it is about"
         isRequired
         isMultiline
         rows={3}

@@ -39,6 +39,10 @@ export const WatchPanel = memo(function WatchPanel(props: WatchPanelProps) {
     <aside className="watch-panel" aria-label="Video and checks">
       {data ? (
         <>
+          {generation.format === 'podcast' && (
+            // Beside a player of its own the film would pass for another one.
+            <h2 className="panel-part panel-title">The source, not the podcast</h2>
+          )}
           <FilmPanel
             transcript={data}
             moment={moment}

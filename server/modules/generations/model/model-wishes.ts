@@ -21,6 +21,20 @@ export function detailsOf({ format, language, options }: Wanted): string[] {
   return [];
 }
 
+/** All that the customer wrote about a run. Places that they name themselves may be linked to. */
+export function ownWords({ brief, options }: Pick<GenerationRow, 'brief' | 'options'>): string {
+  const { style, prompt } = brief;
+  return [
+    ...Object.values(options).flatMap((value) =>
+      typeof value === 'object' && value !== null
+        ? Object.values(value).map(String)
+        : [String(value)],
+    ),
+    ...(style ? [...style.rules, ...style.samples, style.tone, style.audience] : []),
+    ...(prompt ? [prompt.template, prompt.description] : []),
+  ].join('\n');
+}
+
 /** The hosts of a podcast, by the letters that the grammar gives them. */
 export function speakersOf({ format, language, options }: Wanted): {
   speakers: Speaker[];

@@ -5,7 +5,7 @@ import type { PlannedSection } from '#server/prompts/sections.ts';
 import { continueMessages, type Messages, type Note } from '#server/prompts/write.ts';
 import type { SourceMarks } from '#server/text/clean-text.ts';
 import { framingOf } from '#server/text/framing/framing.ts';
-import { checkWritten } from '#server/text/written-language.ts';
+import { checkPart, checkWritten } from '#server/text/written-language.ts';
 import { createDeltaPump } from './delta-pump.ts';
 import { stage } from '../run/end-run.ts';
 import type { Run } from '../run/generation-run.ts';
@@ -147,7 +147,9 @@ async function writeGroup(
   const store = async (isLast: boolean) => {
     const text = unseen.map(textOf).join('\n');
     if (unseen.length === 0 || (!isLast && text.length < LANGUAGE_LETTERS)) return;
-    if (!(await checkWritten(text, language)).ok) throw new WrongLanguage();
+    // All there will be of it is judged by itself; a part may hold nothing but names.
+    const check = isLast && done.size === 0 ? checkWritten : checkPart;
+    if (!(await check(text, language)).ok) throw new WrongLanguage();
     for (const whole of unseen) {
       await run.step(nameOf(whole.id), async () => {
         const deltas = whole.kind === 'section' ? whole.deltas : [];

@@ -4,7 +4,7 @@ import type { RefineTask } from '#server/db/schema/generations.ts';
 import { refineMessages } from '#server/prompts/refine.ts';
 import { continueMessages, type Messages } from '#server/prompts/write.ts';
 import { transcriptBlocks } from '#server/text/blocks.ts';
-import { cleanText, marksOf } from '#server/text/clean-text.ts';
+import { cleanText, marksOf, withOwnAddresses } from '#server/text/clean-text.ts';
 import { fitDocument } from '#server/text/fit-document.ts';
 import { countWords } from '#server/text/segment.ts';
 import { speakable } from '#server/text/speakable.ts';
@@ -23,7 +23,7 @@ import { askWhole, type Asker, type Question } from './model-asking.ts';
 import { assemble } from './model-document.ts';
 import { answerLimit, materialTokens, type PlannedMaterial, roomOf } from './model-plan.ts';
 import { formatName } from './model-prompt.ts';
-import { speakersOf } from './model-wishes.ts';
+import { ownWords, speakersOf } from './model-wishes.ts';
 import {
   headLines,
   headOf,
@@ -56,7 +56,16 @@ export async function refineWithModel(
   await usage.bookLostCalls(generation.id);
   const material = await videos.getMaterial(generation.transcriptId);
   const blocks = transcriptBlocks(material.cues, material.chapters);
-  const source = marksOf(blocks.map(({ text }) => text).join('\n'));
+  // What stands in the text already, or is asked for, is the customer's to keep.
+  const source = withOwnAddresses(
+    marksOf(blocks.map(({ text }) => text).join('\n')),
+    [
+      headLines(document),
+      ...document.sections.flatMap((one) => one.blocks.map(({ md }) => md)),
+      task.instruction,
+      ownWords(generation),
+    ].join('\n'),
+  );
   const info = models.describe(use.provider, use.model);
   const room = roomOf(info, use.payer);
   const passage = task.paragraphId === null ? null : getPassage(document, task.paragraphId);
@@ -127,9 +136,9 @@ export async function refineWithModel(
   // Only what can be used is stored: another try would be given it again.
   const answer = await run.step(name, async () => {
     let result = await ask(false);
-    if (!(await isWritten(result, language))) {
+    if (!(await isWritten(result, written, language))) {
       result = await ask(true);
-      if (!(await isWritten(result, language))) throw new AppError('wrong_language');
+      if (!(await isWritten(result, written, language))) throw new AppError('wrong_language');
     }
     if (passage && readPassage(result).text === '') throw new AppError('malformed_answer');
     return { result, events: [stage('checking', 0)] };
@@ -173,13 +182,13 @@ export async function refineWithModel(
   });
 }
 
-/** Shorter ones may be nothing but names, which are in no language. */
-const SURE_LETTERS = 80;
 const TAGS = /^@[a-z0-9]+(?: [A-Z](?= ))?(?: \[[^\]\n]*\])?/gmu;
 
-async function isWritten(answer: string, language: LanguageValue): Promise<boolean> {
-  const text = answer.replaceAll(TAGS, '');
-  return text.length < SURE_LETTERS || (await checkWritten(text, language)).ok;
+/** What stood may have been nothing but names, or in another language; then that says nothing against its successor. */
+async function isWritten(answer: string, stood: string, language: LanguageValue): Promise<boolean> {
+  const isGood = async (text: string) =>
+    (await checkWritten(text.replaceAll(TAGS, ''), language)).ok;
+  return (await isGood(answer)) || !(await isGood(stood));
 }
 
 /** The answer, shown to whoever watches while it comes. */

@@ -6,8 +6,8 @@ import { AppError } from '#server/core/app-error.ts';
 import type { Database } from '#server/db/database.ts';
 import type { AiProviders, ModelInfo } from '#server/providers/ai/port.ts';
 import type { Note } from '#server/prompts/write.ts';
-import type { SourceMarks } from '#server/text/clean-text.ts';
-import { checkWritten } from '#server/text/written-language.ts';
+import { type SourceMarks, withOwnAddresses } from '#server/text/clean-text.ts';
+import { checkSections } from '#server/text/written-language.ts';
 import type { ModelCalls, PaidModel } from '../../usage/model-call.service.ts';
 import type { Usage } from '../../usage/usage.service.ts';
 import type { Material, Videos } from '../../videos/videos.service.ts';
@@ -25,6 +25,7 @@ import { takeNotes } from './model-notes.ts';
 import { readMaterial } from './read-material.ts';
 import { partsWanted, planRun, type PricedPlan, type Room, roomOf } from './model-plan.ts';
 import { estimateCalls } from '../price/run-estimate.ts';
+import { ownWords } from './model-wishes.ts';
 import { writeAll } from './model-writing.ts';
 
 export interface ModelWriting {
@@ -47,7 +48,8 @@ export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriti
   const known = modelCalls.lookUp(use, generation.ownerId);
   known.catch(() => {});
   const material = await reading;
-  const { blocks, source } = readMaterial(material);
+  const { blocks, source: said } = readMaterial(material);
+  const source = withOwnAddresses(said, `${material.title}\n${ownWords(generation)}`);
   if (blocks.length === 0) throw new AppError('transcript_empty');
   const info = models.describe(use.provider, use.model);
   const room = roomOf(info, use.payer);
@@ -89,8 +91,8 @@ export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriti
   const removedTimes = wholes.flatMap((whole) =>
     whole.kind === 'section' ? whole.removedTimes : [],
   );
-  const text = document.sections.flatMap(({ blocks: all }) => all.map(({ md }) => md)).join('\n');
-  const written = await checkWritten(text, generation.language);
+  const texts = document.sections.map(({ blocks: all }) => all.map(({ md }) => md).join('\n'));
+  const written = await checkSections(texts, generation.language);
   if (!written.ok) throw new AppError('wrong_language');
   const checks = {
     ...(await checkAside(document, material, {

@@ -1,0 +1,52 @@
+import type { DocumentSection, PodcastDocument } from '#contract/documents.ts';
+import type { AudioChapter } from '#contract/podcasts.ts';
+import { escapeHtml } from '#server/text/escape-html.ts';
+import { flowOf, type FlowNode, plain } from '#server/text/flow.ts';
+import { spansHtml } from '#server/text/spans-html.ts';
+import { formatTime } from '#server/text/time-code.ts';
+import type { AudioScript } from '#server/db/schema/podcasts.ts';
+
+interface Noted {
+  script: Pick<AudioScript, 'description' | 'language'>;
+  chapters: readonly AudioChapter[];
+  /** As they stand in the document now: they are read, not heard. */
+  notes: readonly DocumentSection[];
+}
+
+/** Description, notes and chapters of an episode, as clients show them that show no markup. */
+export function notesText({ script, chapters, notes }: Noted): string {
+  const said = nodesOf(script, notes).map((node) => plain(node.spans));
+  const list = chapters.map(({ title, startMs }) => `${formatTime(startMs)} ${title}`);
+  return [script.description, ...said, list.join('\n')].filter((part) => part !== '').join('\n\n');
+}
+
+export function notesHtml({ script, chapters, notes }: Noted): string {
+  const said = nodesOf(script, notes).map((node) => `<p>${spansHtml(node.spans)}</p>`);
+  const list = chapters.map(
+    ({ title, startMs }) => `<li>${formatTime(startMs)} ${escapeHtml(title)}</li>`,
+  );
+  return [
+    ...(script.description === '' ? [] : [`<p>${escapeHtml(script.description)}</p>`]),
+    ...said,
+    ...(list.length > 0 ? [`<ul>${list.join('')}</ul>`] : []),
+  ].join('');
+}
+
+/** The chapters of the notes stand under them, with the times of the episode. */
+function nodesOf(
+  { language }: Noted['script'],
+  notes: readonly DocumentSection[],
+): Extract<FlowNode, { spans: unknown }>[] {
+  const document: PodcastDocument = {
+    format: 'podcast',
+    language,
+    title: '',
+    description: '',
+    speakers: [],
+    sections: notes.map((section) => ({
+      ...section,
+      blocks: section.blocks.filter(({ kind }) => kind !== 'chapter' && kind !== 'turn'),
+    })),
+  };
+  return flowOf(document).filter((node) => 'spans' in node);
+}

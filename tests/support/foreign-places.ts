@@ -1,0 +1,72 @@
+import MarkdownIt from 'markdown-it';
+import { type Token, marked } from 'marked';
+import { TOP_LEVEL_DOMAINS } from '#contract/catalog/top-level-domains.ts';
+import { parseInline, plainText } from '#web/lib/inline-markdown.ts';
+
+/** What other programs make of Markdown and of plain text: raw HTML is let through, and names become links. */
+const other = new MarkdownIt({ html: true, linkify: true });
+other.linkify.tlds([...TOP_LEVEL_DOMAINS], false).set({ fuzzyEmail: true, fuzzyIP: false });
+
+/** Every place elsewhere that some reader of this Markdown would lead to, load or run. */
+export function placesInMarkdown(md: string): string[] {
+  const found: string[] = [];
+  for (const token of other.parse(md, {}).flatMap((one) => [one, ...(one.children ?? [])])) {
+    if (token.type === 'link_open' && token.info !== 'auto')
+      found.push(String(token.attrGet('href')));
+    if (token.type === 'image') found.push(`image ${String(token.attrGet('src'))}`);
+    if (token.type.startsWith('html')) found.push(`html ${token.content}`);
+  }
+  void marked.walkTokens(marked.lexer(md), (token: Token) => {
+    if (token.type === 'link') found.push(String(token['href']));
+    if (token.type === 'image') found.push(`image ${String(token['href'])}`);
+    if (token.type === 'html') found.push(`html ${token.raw}`);
+  });
+  // The editor, and what is copied out of it for a post.
+  found.push(...parseInline(md).flatMap(({ href }) => (href === null ? [] : [href])));
+  found.push(...placesInText(plainText(md)), ...placesInText(md));
+  return found;
+}
+
+/** What mail programs, X and LinkedIn make links of. */
+export function placesInText(text: string): string[] {
+  return (other.linkify.match(text) ?? []).flatMap(({ url, schema }) => {
+    // It takes some signs for letters that no name on the net can have.
+    const isName = /^(?:\w+:\/\/|mailto:|\/\/)[\p{L}\p{M}\p{N}.@_+-]+(?:[:/?#]|$)/u.test(url);
+    return ['', '//', 'mailto:'].includes(schema) && !isName ? [] : [url];
+  });
+}
+
+/** Every address in a page, and every name in its words that a mail program would link. */
+export function placesInHtml(html: string): string[] {
+  const body = html.replaceAll(/<(style|title)>[\s\S]*?<\/\1>/gu, ' ');
+  const tags = body.match(/<[a-z!/?][^>]*>/giu) ?? [];
+  const found = tags.flatMap((tag) => {
+    const loads =
+      /\s(?:href|src|srcset|action|formaction|poster|data|background)\s*=\s*"([^"]*)"/iu;
+    const [, address] = loads.exec(tag) ?? [];
+    const isOdd = /^<(?:img|iframe|object|embed|video|audio|link|base|form|svg)\b|\son\w+\s*=/iu;
+    return [
+      ...(address === undefined ? [] : [decoded(address)]),
+      ...(isOdd.test(tag) ? [tag] : []),
+    ];
+  });
+  const words = decoded(
+    body
+      .replaceAll(/<script type="application\/ld\+json">[\s\S]*?<\/script>/gu, ' ')
+      .replaceAll(/<[^>]*>/gu, '\n'),
+  );
+  return [...found, ...placesInText(words)];
+}
+
+const SIGNS: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  nbsp: ' ',
+};
+
+function decoded(text: string): string {
+  return text.replaceAll(/&(amp|lt|gt|quot|#39|nbsp);/gu, (_, name: string) => SIGNS[name]!);
+}

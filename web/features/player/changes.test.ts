@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { AudioState } from '#contract/podcasts.ts';
+import { makeScript } from '#tests/support/podcast-script.ts';
+import { changesOf } from './changes.ts';
+import { addLine, changeLine, removeLine } from './script-edits.ts';
+
+const stored = makeScript(['one', 'two', 'three']);
+const file = { lines: ['l0', 'l1', 'l2'].map((lineId) => ({ lineId, startMs: 0, endMs: 1 })) };
+const state = { file, isCurrent: true, changedLines: [] } as unknown as AudioState;
+const shown = { stored, shown: stored, isUnsent: false, hasOtherSettings: false };
+
+test('a recording of the script as it stands is not called old', () => {
+  assert.equal(changesOf(state, shown).words, null);
+  assert.equal(changesOf({ ...state, file: null }, { ...shown, isUnsent: true }).words, null);
+});
+
+test('what changed is counted and marked, whether the server knows of it yet or not', () => {
+  const stale = { ...state, isCurrent: false, changedLines: ['l2'] };
+  const typed = changeLine('l0', { md: 'won' })(stored);
+  const both = changesOf(stale, { ...shown, shown: typed, isUnsent: true });
+  assert.equal(both.words, '2 lines changed');
+  assert.deepEqual([...both.lines].toSorted(), ['l0', 'l2']);
+  const cut = changesOf(stale, { ...shown, shown: removeLine('l2')(stored), isUnsent: true });
+  assert.deepEqual([cut.words, cut.lines.size], ['1 line deleted', 0]);
+});
+
+test('an empty line is nothing to speak, and another pace is said without counting lines', () => {
+  const empty = addLine('l0', 'new')(stored);
+  const now = changesOf(state, { ...shown, shown: empty, isUnsent: true });
+  assert.equal(now.lines.size, 0);
+  assert.match(changesOf(state, { ...shown, hasOtherSettings: true }).words!, /way it is spoken/);
+});

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { amountWords, costWords } from './speak-cost.ts';
+
+const estimate = {
+  linesTotal: 12,
+  lineIds: ['a', 'b'],
+  characters: 1200,
+  seconds: 80.4,
+  costCents: 2.16,
+  paidTo: [{ label: 'OpenAI', characters: 1200, costCents: 2.16 }],
+  capLeftCents: null,
+};
+
+test('a paid voice says its price, whose key pays, and what the cap leaves', () => {
+  assert.equal(amountWords(estimate), '2 lines, about 1 min of speech');
+  assert.equal(costWords(estimate), 'Costs about $0.022 (characters: 1,200 by your OpenAI key).');
+  assert.match(
+    costWords({ ...estimate, capLeftCents: 50 }),
+    /Your cap leaves \$0\.50 this month\.$/,
+  );
+  assert.match(costWords({ ...estimate, capLeftCents: 1 }), /it stops there and keeps/);
+});
+
+test('voices of the server are free, and what is kept is not spoken again', () => {
+  assert.match(costWords({ ...estimate, paidTo: [], costCents: 0 }), /^Free/);
+  assert.match(costWords({ ...estimate, lineIds: [], paidTo: [] }), /^Nothing is spoken/);
+});
