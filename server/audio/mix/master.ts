@@ -96,8 +96,9 @@ async function hearAt(options: MasterOptions, raisedDb: Probes) {
 type Settled = { db: number } & ({ isSettled: true } | { isSettled: false; probes: Probes });
 
 /** The raise that brings the wanted loudness, or where to listen next. */
-function settle([low, high]: Probes, [soft, loud]: (number | null)[]): Settled {
-  if (soft == null || loud == null) return { isSettled: true, db: 0 };
+function settle([low, high]: Probes, heard: readonly (number | null)[]): Settled {
+  const [soft = null, loud = null] = heard;
+  if (soft === null || loud === null) return { isSettled: true, db: 0 };
   const slope = Math.max(LEAST_SLOPE, Math.min(1, (loud - soft) / (high - low)));
   const isAbove = soft > TARGET_LUFS;
   // Lowered, it is cut less and less: at most a decibel is a decibel.
