@@ -30,6 +30,12 @@ export const SPEECH_ERRORS = {
     retry: 'never',
     words: 'This script has not been spoken yet. The script is safe. Start the audio first.',
   },
+  wav_gone: {
+    status: 409,
+    retry: 'never',
+    words:
+      'A WAV is mixed from the spoken lines, and some of them are no longer stored. The MP3 and the script are safe. Make the audio again, then take the WAV.',
+  },
   media_expired: {
     status: 410,
     retry: 'never',
@@ -99,9 +105,15 @@ export const SPEECH_ERRORS = {
     words:
       'The provider of this voice cannot be reached. What was spoken is kept. It goes on by itself.',
   },
+  voice_cut_off: {
+    status: 503,
+    retry: 'later',
+    words:
+      'The provider of this voice broke off in the middle of a line and may charge for it. What was spoken is kept. It goes on by itself.',
+  },
   clip_unusable: {
     status: 502,
-    retry: 'later',
+    retry: 'never',
     words:
       'A line came back silent or damaged twice. What was spoken is kept. Speak the rest again, or choose another voice for that line.',
   },
