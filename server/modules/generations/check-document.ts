@@ -18,6 +18,13 @@ export interface Known {
   isExtractive?: boolean;
   /** Words that the customer's style forbids. */
   bannedWords?: readonly string[];
+  /** How long a podcast was to be. */
+  minutes?: number | undefined;
+}
+
+/** Of a run's options. */
+export function minutesAsked(options: object): number | undefined {
+  return 'minutes' in options && typeof options.minutes === 'number' ? options.minutes : undefined;
 }
 
 /** Everything that can be told about a document from its transcript; run when it is written and after every edit. */
@@ -45,7 +52,10 @@ export function checkDocument(document: Document, material: Material, known: Kno
       ...(known.removedTimes ?? []).map(removed),
       ...found.marks.filter(({ blockId }) => !known.isExtractive || blockId !== HEAD_ID),
     ],
-    rules: [...checkRules(document), ...checkBanned(written, known.bannedWords ?? [])],
+    rules: [
+      ...checkRules(document, known.minutes),
+      ...checkBanned(written, known.bannedWords ?? []),
+    ],
   };
 }
 

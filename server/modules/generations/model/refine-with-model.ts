@@ -17,6 +17,7 @@ import type { TranscriptBlock } from '#contract/videos.ts';
 import type { PaidModel } from '../../usage/model-call.service.ts';
 import { MICRO_CENTS } from '../../usage/usage.service.ts';
 import { checkAside } from '../check-aside.ts';
+import { minutesAsked } from '../check-document.ts';
 import { endDone, stage } from '../run/end-run.ts';
 import type { Run } from '../run/generation-run.ts';
 import { createDeltaPump } from './delta-pump.ts';
@@ -165,7 +166,10 @@ export async function refineWithModel(
   const detected = await checkWritten(text, language);
   if (!detected.ok) throw new AppError('wrong_language');
   const checks = {
-    ...(await checkAside(fitted, material, { bannedWords: brief.style?.bannedWords ?? [] })),
+    ...(await checkAside(fitted, material, {
+      bannedWords: brief.style?.bannedWords ?? [],
+      minutes: minutesAsked(generation.options),
+    })),
     language: { asked: language, ...detected },
   };
   await endDone(run, {

@@ -12,6 +12,7 @@ import type { ModelCalls, PaidModel } from '../../usage/model-call.service.ts';
 import type { Usage } from '../../usage/usage.service.ts';
 import type { Material, Videos } from '../../videos/videos.service.ts';
 import { checkAside } from '../check-aside.ts';
+import { minutesAsked } from '../check-document.ts';
 import type { GenerationRow } from '../generations.repo.ts';
 import { endDone, stage } from '../run/end-run.ts';
 import type { EngineThread } from '../run/engine-thread.ts';
@@ -97,6 +98,7 @@ export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriti
     ...(await checkAside(document, material, {
       removedTimes,
       bannedWords: generation.brief.style?.bannedWords ?? [],
+      minutes: minutesAsked(generation.options),
     })),
     language: { asked: generation.language, ...written },
   };
