@@ -128,7 +128,7 @@ test('a meter that nobody here wrote agrees', (t) => {
   let said: string;
   try {
     const filter = 'ebur128=peak=true:framelog=verbose';
-    const args = ['-hide_banner', '-nostats', '-i', path, '-af', filter, '-f', 'null', '-'];
+    const args = ['-hide_banner', '-i', path, '-af', filter, '-f', 'null', '-'];
     said = execFileSync('sh', ['-c', 'ffmpeg "$@" 2>&1', 'sh', ...args], { encoding: 'utf8' });
   } catch (error) {
     if ((error as { status?: number }).status !== 127) throw error;
@@ -137,7 +137,10 @@ test('a meter that nobody here wrote agrees', (t) => {
   const summary = said.slice(said.lastIndexOf('Summary:'));
   const loudness = Number(/I:\s+(-?[\d.]+) LUFS/.exec(summary)?.[1]);
   const peak = Number(/Peak:\s+(-?[\d.]+) dBFS/.exec(summary)?.[1]);
-  t.diagnostic(`ffmpeg: ${loudness} LUFS, ${peak} dBTP`);
+  const [, minutes, seconds] = [...said.matchAll(/time=\d+:(\d+):([\d.]+)/g)].at(-1) ?? [];
+  const lasts = Number(minutes) * 60 + Number(seconds);
+  t.diagnostic(`ffmpeg: ${loudness} LUFS, ${peak} dBTP, ${lasts} s`);
+  assert.ok(Math.abs(lasts - mastered.samples / mastered.sampleRate) < 0.1, `${lasts} s`);
   assert.ok(Math.abs(loudness + 16) <= 1, `${loudness} LUFS`);
   assert.ok(peak <= -1, `${peak} dBTP`);
 });

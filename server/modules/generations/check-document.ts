@@ -24,6 +24,13 @@ export interface Known {
   thread?: Thread | null;
   /** Words that the customer's style forbids. */
   bannedWords?: readonly string[];
+  /** How long a podcast was to be. */
+  minutes?: number | undefined;
+}
+
+/** Of a run's options. */
+export function minutesAsked(options: object): number | undefined {
+  return 'minutes' in options && typeof options.minutes === 'number' ? options.minutes : undefined;
 }
 
 /** What the run that wrote it had asked for. */
@@ -112,7 +119,7 @@ export function checkDocument(document: Document, material: Material, known: Kno
       ...found.marks.filter(({ blockId }) => !known.isExtractive || blockId !== HEAD_ID),
     ],
     rules: [
-      ...checkRules(document),
+      ...checkRules(document, known.minutes),
       ...checkStructure(document, known.thread ?? null),
       ...checkBanned(written, known.bannedWords ?? []),
     ],

@@ -12,6 +12,7 @@ import { newId } from '#server/core/ids.ts';
 import type { Database, Queryable, Tx } from '#server/db/database.ts';
 import type { Videos } from '../videos/videos.service.ts';
 import { checkAside } from './check-aside.ts';
+import { minutesAsked } from './check-document.ts';
 import { appendEvents } from './events/event-log.repo.ts';
 import {
   changeIfVersion,
@@ -54,13 +55,14 @@ export function createDocuments({ database, videos }: Dependencies): Documents {
   const { db } = database;
 
   async function save(
-    { id, transcriptId, version, engine, brief }: GenerationRow,
+    { id, transcriptId, version, engine, brief, options }: GenerationRow,
     document: Document,
     cause: Version['cause'],
   ): Promise<GenerationRow | null> {
     const checks = await checkAside(document, await videos.getMaterial(transcriptId), {
       isExtractive: engine.kind === 'built-in',
       bannedWords: brief.style?.bannedWords ?? [],
+      minutes: minutesAsked(options),
     });
     const change = { document, checks, title: document.title, words: checks.words };
     return database.transaction(async (tx) => {

@@ -18,6 +18,8 @@ export type ModelFault =
   | 'cut'
   /** Some text, then a clean end of the stream without the end of the answer. */
   | 'ended_early'
+  /** The same after all of the text that was given. */
+  | 'ended_late'
   /** Some text, then something that is not JSON. */
   | 'malformed'
   /** Some text, then an error of the provider's in the stream. */
@@ -25,6 +27,8 @@ export type ModelFault =
   /** An answer whose text the filter took away. */
   | 'refused_answer'
   | 'empty'
+  /** An answer that ends in a way that is no end, with what it used. */
+  | 'odd_end'
   /** Not a stream at all: the page of a proxy. */
   | 'web_page';
 
@@ -54,6 +58,8 @@ export interface StandInAnswer {
   fault?: ModelFault | null;
   /** How many tokens come before a fault in the stream; left out: a few. */
   faultAfterTokens?: number;
+  /** What the model thinks before it writes: metered, and shown as its vendor does. */
+  thinkingTokens?: number;
 }
 
 /** One call as the stand-in saw and metered it. */
@@ -189,7 +195,7 @@ export async function startStandInModels(given: StandInOptions = {}): Promise<St
   async function streamTo(
     response: ServerResponse,
     call: StandInCall,
-    { text, faultAfterTokens = TEXT_BEFORE_FAULT_TOKENS }: StandInAnswer,
+    { text, thinkingTokens = 0, faultAfterTokens = TEXT_BEFORE_FAULT_TOKENS }: StandInAnswer,
     writer: NonNullable<ReturnType<typeof writerFor>>,
   ): Promise<void> {
     const tokens = call.fault === 'empty' ? [] : encode(text);
@@ -200,7 +206,12 @@ export async function startStandInModels(given: StandInOptions = {}): Promise<St
     if (firstTokenMs > 0) await pause(firstTokenMs, undefined, { signal: closing.signal });
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.write(writer.begin(call.tokens));
-    const breaksAt = call.fault && call.fault !== 'empty' ? faultAfterTokens : Infinity;
+    if (thinkingTokens > 0) {
+      response.write(writer.thought());
+      call.tokens.out += Math.min(thinkingTokens, call.maxOutputTokens);
+    }
+    const isSaid = !call.fault || call.fault === 'empty' || call.fault === 'ended_late';
+    const breaksAt = isSaid ? Infinity : faultAfterTokens;
     const startedAt = performance.now();
     // A token can be part of a character: text is only sent up to where it is whole.
     let pending: number[] = [];
@@ -225,10 +236,11 @@ export async function startStandInModels(given: StandInOptions = {}): Promise<St
       // Given the time to leave first, as a provider that dies does.
       await pause(20);
       response.socket?.resetAndDestroy();
-    } else if (fault === 'ended_early') response.end();
+    } else if (fault === 'ended_early' || fault === 'ended_late') response.end();
     else if (fault === 'malformed')
       response.end('data: {"choices":[{"delta":{"content":"half of \n\n');
     else if (fault === 'error_in_stream') response.end(writer.error());
+    else if (fault === 'odd_end') response.end(writer.oddEnd(call.tokens) ?? writer.error());
     else if (fault === 'refused_answer') response.end(writer.end('refused', call.tokens));
     else {
       response.end(writer.end(finish, call.tokens));

@@ -13,7 +13,7 @@ import type { ModelCalls, PaidModel } from '../../usage/model-call.service.ts';
 import type { Usage } from '../../usage/usage.service.ts';
 import type { Material, Videos } from '../../videos/videos.service.ts';
 import { settleAside } from '../check-aside.ts';
-import type { Asked } from '../check-document.ts';
+import { type Asked, minutesAsked } from '../check-document.ts';
 import type { GenerationRow } from '../generations.repo.ts';
 import { endDone, stage } from '../run/end-run.ts';
 import type { EngineThread } from '../run/engine-thread.ts';
@@ -96,8 +96,12 @@ export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriti
   const texts = assembled.sections.map(({ blocks: all }) => all.map(({ md }) => md).join('\n'));
   const written = await checkSections(texts, generation.language);
   if (!written.ok) throw new AppError('wrong_language');
-  const thread = threadOf(plan, wholes);
-  const known = { removedTimes, thread, bannedWords: generation.brief.style?.bannedWords ?? [] };
+  const known = {
+    removedTimes,
+    thread: threadOf(plan, wholes),
+    bannedWords: generation.brief.style?.bannedWords ?? [],
+    minutes: minutesAsked(generation.options),
+  };
   const { document, checks: found } = await settleAside(assembled, material, known, askedOf(plan));
   const checks = { ...found, language: { asked: generation.language, ...written } };
   await endDone(run, {
