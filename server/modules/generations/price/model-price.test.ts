@@ -189,7 +189,7 @@ describe('the middle of an estimate is within 15 % of what a model that does as 
     more: Pick<Priced, 'shared' | 'style'> = {},
   ) => {
     const off = ALL_FORMATS.map((format): [string, number] => [
-      `${language} ${format} ${Object.keys(more)}`,
+      `${language} ${format} ${Object.keys(more).join()}`,
       offBy(talk, spoken, { format, language, ...more }),
     ]);
     assert.deepEqual(
