@@ -31,7 +31,7 @@ const MINUTES_AFTER = new RegExp(
 
 /** "around minute 12", "en el minuto 12", "minute 12:41". */
 const NUMBER_AFTER = new RegExp(
-  `^\\s?(?:no\\.\\s|number\\s|ke-|thứ\\s|ה-?|رقم\\s|#)?(?<figures>${N})(?:\\s?[:：]\\s?\\p{Nd}{2})?(?:\\s?[–—-]\\s?${N}|\\s(?:to|and|bis|und|à|et|a|y|e|do|до|и)\\s${N})?(?![\\p{L}\\p{M}\\p{Nd}]|[:：.,]\\p{Nd}|\\s?[%€$£])`,
+  `^\\s?(?:no\\.\\s|number\\s|ke-|thứ\\s|ה-?|رقم\\s|#)?(?<figures>\\p{Nd}{1,4})(?:\\s?[:：]\\s?\\p{Nd}{2})?(?:\\s?[–—-]\\s?${N}|\\s(?:to|and|bis|und|à|et|a|y|e|do|до|и)\\s${N})?(?![\\p{L}\\p{M}\\p{Nd}]|[:：.,]\\p{Nd}|\\s?[%€$£])`,
   'iu',
 );
 const LEAD_BEFORE = new RegExp(`${LEAD}$`, 'iu');
@@ -174,14 +174,21 @@ function numberAfter(word: string, unit: Unit, before: string, after: string): A
   // "It takes 12 minutes 5 times a day".
   if (!number || EACH.test(before) || /\p{Nd}[-\s]$/u.test(before)) return null;
   const lead = LEAD_BEFORE.exec(before)![0];
-  // The English second is a place too, and so are others.
-  if (unit === 'second' && (lead === '' || /^\s?\p{Nd}+\s\p{L}/u.test(after))) return null;
+  if (unit === 'second' && !isSecond(word, lead, after)) return null;
   const rest = after.slice(number.length);
   // "The last minute 12 people left": with no word that leads to it, a moment stands at a beginning or an end.
   const isAmong = lead === '' && !STARTS.test(before) && /^\s\p{L}/u.test(rest);
   if (isAmong && /^minut|^минут|^хвилин/iu.test(word)) return null;
   const more = unit === 'minute' ? (SECONDS_AFTER.exec(rest)?.[0].length ?? 0) : 0;
   return { back: lead.length, on: number.length + more, minute: number.minute };
+}
+
+/** The English second is a place too, the Italian one means according to. */
+function isSecond(word: string, lead: string, after: string): boolean {
+  if (/^second[oi]$/iu.test(word)) return /^al\s/iu.test(lead);
+  if (/^seconds?$/iu.test(word) && !/^at\s/iu.test(lead))
+    return lead !== '' && !/^\s?\p{Nd}+\s\p{L}/u.test(after);
+  return lead !== '';
 }
 
 function around(before: string, { minute, length }: Told, lead: RegExp, on: number): Around {
