@@ -54,9 +54,9 @@ const LED_AFTER = /^\s(?:mark|point|में|पर|میں|پر|kohdalla)(?![\p
 const COUNT_AFTER =
   /^\s(?:mark|point|in(?=$|[.,;:!?)])|into\s(?:the|this|his|her|their|our)\s(?:video|talk|episode|recording|lecture|film|podcast|conversation|interview|clip|stream))(?!\p{L})/iu;
 const COUNT_LEAD = /(?<!\p{L})(?:(?:at|about|around|some|just)\s)?(?:the\s)?$/iu;
-/** "At 12 minutes he laughs", which can be a length too: "at 12 minutes per mile". */
+/** "At 12 minutes he laughs", which can be a length too: "the record stands at 12 minutes", "at 12 minutes per mile". */
 const AT_COUNT =
-  /(?<!\p{L})(?:at(?:\s(?:about|around|the))?|bei|aos|ai|a\slos|vid|ved|pie|ties|στα)\s$/iu;
+  /(?<!\p{L})(?<!(?:stands?|stood|set|kept|capped|limited|clocked|timed|averages?|averaged|liegt|lag)\s)(?:at(?:\s(?:about|around|the))?|bei|aos|ai|a\slos|vid|ved|pie|ties|στα)\s$/iu;
 const MEASURES =
   /^\s(?:per|each|an?|from|away|of|or|before|after|to|until|past|left|long|flat|later|ago|apart|and\s\p{L}+ing|pro|von|vor|entfernt|de|da|do|del|dal|van|fra|från|por)(?!\p{L})/iu;
 
@@ -74,8 +74,6 @@ export interface FoundMinute {
   end: number;
   /** `12`; with a letter before it where seconds or hours are told. */
   minute: string;
-  /** It could tell how long something takes, which then the source says. */
-  isLength: boolean;
 }
 
 interface Told {
@@ -99,9 +97,9 @@ export function findMinutes(text: string): FoundMinute[] {
   const found: FoundMinute[] = [];
   const add = (index: number, word: string, unit: Unit, one: Around | null) => {
     if (!one) return;
-    const { back, on, minute, isLength = false } = one;
+    const { back, on, minute } = one;
     const end = index + word.length + on;
-    found.push({ start: index - back, end, minute: LETTER[unit] + minute, isLength });
+    found.push({ start: index - back, end, minute: LETTER[unit] + minute });
   };
   if (!/\p{Nd}|分/u.test(text)) return found;
   for (const { word, index, meanings } of findUnits(text)) {
@@ -124,22 +122,11 @@ function sidesOf(text: string, index: number, word: string) {
   };
 }
 
-/** How long things take in a text: `12` minutes, `s41`, `h1`. */
-export function lengthsSaid(text: string): Set<string> {
-  const all = new Set<string>();
-  for (const { word, index, meanings } of findUnits(text)) {
-    const count = figuresIn(COUNT_BEFORE.exec(sidesOf(text, index, word).before));
-    if (count) all.add(LETTER[unitOf(meanings)] + count.minute);
-  }
-  return all;
-}
-
 interface Around {
   /** How far it reaches before the word, and on after it. */
   back: number;
   on: number;
   minute: string;
-  isLength?: boolean;
 }
 
 function spaced(word: string, unit: Unit, before: string, after: string): Around | null {
@@ -151,8 +138,7 @@ function spaced(word: string, unit: Unit, before: string, after: string): Around
   const counted = COUNT_AFTER.exec(rest);
   if (counted) return count && around(before, count, COUNT_LEAD, more + counted[0].length);
   const isAt = count && AT_COUNT.test(before.slice(0, before.length - count.length));
-  if (isAt && !MEASURES.test(rest))
-    return { ...around(before, count, AT_COUNT, more), isLength: more === 0 };
+  if (isAt && !MEASURES.test(rest)) return around(before, count, AT_COUNT, more);
   if (unit === 'hour') return null;
   const place = unit === 'minute' ? placeBefore(word, before) : null;
   if (place) {
