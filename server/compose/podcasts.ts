@@ -91,6 +91,7 @@ export function composePodcasts(options: Options) {
           documents,
           entitlements,
           readyMail: createReadyMail(mailer, site),
+          usage,
         }),
         createAudioSweep(database, storage, clock),
       ),
@@ -101,7 +102,10 @@ export function composePodcasts(options: Options) {
         await podcasts.forgetAll(ownerId);
       },
     },
-    close: () => speech.close(),
+    async close() {
+      await clips.close();
+      await speech.close();
+    },
   };
 }
 

@@ -95,7 +95,8 @@ export function createPodcasts(dependencies: Dependencies): Podcasts {
     const words = await findPronunciations(db, generation.ownerId);
     const wantedHash = hashScript(script, settings, words);
     if (before && isUnderWay(before, wantedHash, words)) return;
-    if (before?.status === 'done' && before.result?.scriptHash === wantedHash) return;
+    const made = before?.status === 'done' ? before.result : null;
+    if (made?.scriptHash === wantedHash && !made.clipsGone) return;
     await entitlements.assertMayGenerate(account);
     await database.transaction(async (tx) => {
       const { id: generationId, ownerId } = generation;
@@ -169,6 +170,7 @@ export function createPodcasts(dependencies: Dependencies): Podcasts {
       const line = script.lines.find((one) => one.lineId === lineId);
       if (!line) throw new AppError('not_found');
       return lineClips.get(account, {
+        generationId: generation.id,
         voice: line.voice,
         language: script.language,
         md: line.md,

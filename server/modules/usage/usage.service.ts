@@ -39,7 +39,7 @@ export interface Usage {
   bookLostCalls(generationId: string): Promise<number>;
   /** The same for whatever has been open longer than any call can last. */
   bookForgottenCalls(): Promise<number>;
-  /** All calls of a generation together, those that were cut off as they are booked. */
+  /** All calls that wrote a generation together, those that were cut off as they are booked. */
   totalsOf(generationId: string): Promise<UsageTotals>;
   /** Words of finished output, of all time, and those held back for runs that have not ended. */
   countWords(ownerId: string): Promise<WordCounts>;
