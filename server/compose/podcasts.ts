@@ -69,6 +69,7 @@ export function composePodcasts(options: Options) {
     estimate: createEstimateSpeech({ database, plan, clips, usage }),
     media,
     lineClips,
+    usage,
   });
   const { imageBaseUrl } = config.youtube;
   const tags = createCovers({ database, imageBaseUrl, usual: cover });

@@ -128,10 +128,11 @@ test('a line costs what its sound costs, where that is what the provider charges
   const text = 'This line takes as long as it takes, and so it costs.';
   const id = await podcastOf([text]);
   await owner.call('POST', audioPath(id), OPENAI);
-  await waitForAudio(owner, id, 'done', 'failed');
+  const state = await waitForAudio(owner, id, 'done', 'failed');
   const [{ costCents }] = (await ledgerOf(id)) as [LedgerRow];
   // The stand-in speaks a sign in 0.06 s; a second costs 0.03 cents.
   assert.ok(Math.abs(costCents - text.length * 0.06 * 0.03) < 1e-5, String(costCents));
+  assert.equal(state.costCents, costCents, 'and the podcast says so');
   const chinese = '我们今天来谈谈一个小小的花园。'.repeat(20);
   const minute = costOf(createOpenAiEngine(), { text: chinese, pace: 1 }) / 1e6;
   assert.ok(minute > 1.5 && minute < 2.5, `a minute of Chinese is held as ${minute} cents`);

@@ -77,6 +77,14 @@ export async function sumCalls(db: Queryable, generationId: string): Promise<Usa
   return totals as UsageTotals;
 }
 
+export async function sumSpeech(db: Queryable, generationId: string): Promise<UsageTotals> {
+  const [totals] = await db
+    .select(sums)
+    .from(modelCalls)
+    .where(and(eq(modelCalls.generationId, generationId), eq(modelCalls.stage, 'speech')));
+  return totals as UsageTotals;
+}
+
 function toLedgerRow(call: typeof modelCalls.$inferSelect): LedgerRow {
   return {
     id: call.id,
