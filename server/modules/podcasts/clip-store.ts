@@ -15,8 +15,10 @@ type ClipName = Pick<PlannedClip, 'ownerId' | 'hash'>;
 /** Spoken clips: the sound in the storage, what was measured on it in the database. */
 export interface ClipStore {
   find(clip: ClipName): Promise<ClipRow | null>;
-  /** Throws `ClipGone` where only the row was left of it; the row is forgotten then, so that it is spoken again. */
+  /** Throws `ClipGone` where only the row was left of it. */
   read(row: ClipRow): Promise<Sound>;
+  /** Forgets those whose sound is gone, so that they are spoken again. Where one was lost, more may be. */
+  forgetLost(rows: readonly ClipRow[]): Promise<void>;
   store(clip: ClipName, pcm: Pcm): Promise<ClipRow>;
 }
 
@@ -24,10 +26,9 @@ export class ClipGone extends Error {}
 
 export function createClipStore({ db }: Database, storage: Storage): ClipStore {
   async function read(row: ClipRow): Promise<Sound> {
-    const stream = await storage.read(row.key).catch(async (error: unknown) => {
-      if (!(error instanceof AppError) || error.code !== 'not_found') throw error;
-      await forgetClip(db, row);
-      throw new ClipGone(`the clip ${row.key} is gone`);
+    const stream = await storage.read(row.key).catch((error: unknown) => {
+      const isGone = error instanceof AppError && error.code === 'not_found';
+      throw isGone ? new ClipGone(`the clip ${row.key} is gone`) : error;
     });
     const bytes = await readWhole(stream);
     const sound = readWav(bytes);
@@ -66,6 +67,12 @@ export function createClipStore({ db }: Database, storage: Storage): ClipStore {
       const sound = readWav(bytes);
       letGo(bytes);
       return sound && remember(clip, sound);
+    },
+
+    async forgetLost(rows) {
+      for (const row of rows) {
+        if ((await storage.findSize(row.key)) === null) await forgetClip(db, row);
+      }
     },
 
     async store(clip, { sampleRate, samples }) {

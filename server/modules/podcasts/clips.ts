@@ -5,6 +5,7 @@ import { joinPieces } from '#server/audio/pieces.ts';
 import { usualSeconds } from '#server/audio/speaking-rate.ts';
 import { toSpokenText } from '#server/audio/spoken/spoken-text.ts';
 import { AppError } from '#server/core/app-error.ts';
+import { letGo } from '#server/core/let-go.ts';
 import type { Log } from '#server/core/log.ts';
 import { untilAborted } from '#server/core/until-aborted.ts';
 import type { Database } from '#server/db/database.ts';
@@ -12,7 +13,7 @@ import type { Pcm, SpeechEngine, SpeechEngines } from '#server/providers/speech/
 import type { Storage } from '#server/providers/storage/port.ts';
 import type { Keys } from '../settings/keys.service.ts';
 import type { Usage } from '../usage/usage.service.ts';
-import { createClipStore } from './clip-store.ts';
+import { ClipGone, createClipStore } from './clip-store.ts';
 import { createClipTurns } from './clip-turns.ts';
 import { speakPaid } from './paid-speech.ts';
 import { planClip, type PlannedClip, type WantedClip } from './planned-clip.ts';
@@ -30,6 +31,8 @@ export interface Clips {
   make(clip: PlannedClip, signal: AbortSignal): Promise<ClipRow>;
   /** Throws `ClipGone` where its sound is no longer there. */
   read(row: ClipRow): Promise<Sound>;
+  /** Forgets those of which no sound is left. */
+  forgetLost(rows: readonly ClipRow[]): Promise<void>;
   /** Gives what is being spoken a little time to come. */
   close(): Promise<void>;
 }
@@ -55,7 +58,7 @@ const LAST_WORDS_MS = 5000;
 
 export function createClips(dependencies: Dependencies): Clips {
   const { database, storage, speech, keys, usage, log } = dependencies;
-  const { find, read, store } = createClipStore(database, storage);
+  const { find, read, forgetLost, store } = createClipStore(database, storage);
   const turns = createClipTurns(database);
   const underWay = new Map<string, Making>();
   const closing = new AbortController();
@@ -94,8 +97,19 @@ export function createClips(dependencies: Dependencies): Clips {
     leaving.throwIfAborted();
     if (clip.pieces.length === 0) return speak(clip, leaving);
     const sounds: Sound[] = [];
-    for (const piece of clip.pieces) sounds.push(await read(await make(piece, leaving)));
-    return joinPieces(sounds as [Sound, ...Sound[]]);
+    for (const piece of clip.pieces) sounds.push(await hear(piece, leaving));
+    const joined = joinPieces(sounds as [Sound, ...Sound[]]);
+    for (const { samples } of sounds) letGo(samples);
+    return joined;
+  }
+
+  async function hear(clip: PlannedClip, leaving: AbortSignal): Promise<Sound> {
+    const row = await make(clip, leaving);
+    return read(row).catch(async (error: unknown) => {
+      if (!(error instanceof ClipGone)) throw error;
+      await forgetLost([row]);
+      return read(await make(clip, leaving));
+    });
   }
 
   /** Looked for again at the last moment: somebody may have spoken it since this one asked. */
@@ -144,6 +158,7 @@ export function createClips(dependencies: Dependencies): Clips {
     plan: (wanted) => planClip(speech, wanted),
     find,
     read,
+    forgetLost,
     make,
 
     async close() {

@@ -51,8 +51,7 @@ interface Dependencies {
 }
 
 const FEW_LINES = 20;
-/** Files can be lost one after the other while they are read, but not for ever. */
-const MOST_ROUNDS = 5;
+const MOST_ROUNDS = 3;
 
 interface MixContext {
   spoken: number;
@@ -91,8 +90,8 @@ export function createAudioRunner(dependencies: Dependencies): AudioRunner {
       try {
         return await mix(row, wanted, all.rows, { spoken, scriptHash, progress, signal });
       } catch (error) {
-        // Known and gone: it is no longer known now, and is spoken again.
         if (!(error instanceof ClipGone) || round === MOST_ROUNDS) throw error;
+        await clips.forgetLost(all.rows);
       }
     }
   }
@@ -111,6 +110,8 @@ export function createAudioRunner(dependencies: Dependencies): AudioRunner {
     await noteFile(db, key);
     const out = new PassThrough();
     const stored = storage.write(key, out);
+    // Nobody takes what is mixed any more.
+    stored.catch((error: unknown) => out.destroy(error as Error));
     const mixed = mixInThread({
       plan: planOf(lines, rows, settings),
       kind: 'mp3',
