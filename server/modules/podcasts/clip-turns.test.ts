@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createFileStorage } from '#server/providers/storage/files.ts';
+import { buffer } from 'node:stream/consumers';
+import { Readable } from 'node:stream';
 import type { SpeechEngine } from '#server/providers/speech/port.ts';
+import type { Storage } from '#server/providers/storage/port.ts';
 import { makeDatabase } from '#tests/support/make-database.ts';
 import { claimTurn } from './clip-turns.repo.ts';
 import { createClips } from './clips.ts';
@@ -41,15 +43,31 @@ function makeVoice() {
   return { engine, calls: () => calls, asked: asked.promise, answer: answered.resolve };
 }
 
+function makeStorage(): Storage {
+  const files = new Map<string, Buffer>();
+  return {
+    async write(key, content) {
+      const bytes = await buffer(content);
+      files.set(key, bytes);
+      return { bytes: bytes.length };
+    },
+    read: async (key) => Readable.from([files.get(key)!]),
+    findSize: async (key) => files.get(key)?.length ?? null,
+    remove: async (key) => void files.delete(key),
+    removeFolder: async () => {},
+  };
+}
+
 test('of two processes that want the same line one speaks it, and the other is given its sound', async (t) => {
-  const { database, dataDir, log } = await makeDatabase(t);
+  const { database, log } = await makeDatabase(t);
   // There is only one process on an embedded database.
   if (database.engine === 'embedded') return;
   const voice = makeVoice();
+  const storage = makeStorage();
   const open = () =>
     createClips({
       database,
-      storage: createFileStorage(dataDir),
+      storage,
       speech: {
         all: [voice.engine],
         find: () => voice.engine,
