@@ -106,21 +106,25 @@ test('lines in the air when somebody edits, stops or a neighbour fails are kept,
 
 test('a long line is paid for and kept piece by piece', async () => {
   const sentence = (at: number) => `Sentence number ${at} of a very long line that goes on. `;
-  const long = Array.from({ length: 80 }, (_, at) => sentence(at)).join('');
+  const long = Array.from({ length: 46 }, (_, at) => sentence(at)).join('');
+  // As fast as a voice may be: what is heard must also be mixed.
+  speech.sounds.set('very long line', (samples) =>
+    Float32Array.from({ length: samples / 2 }, (_, at) => 0.3 * Math.sin(at / 20)),
+  );
   const id = await podcastOf([long.trim()]);
-  // The third piece is not spoken; the two before it are.
-  const release = speech.hold(2);
+  // The second piece is not spoken; the one before it is.
+  const release = speech.hold(1);
   await owner.call('POST', audioPath(id), OPENAI);
   await speech.asked();
   speech.faults.push({ status: 400, body: { error: { message: 'no' } } });
   release();
   await waitForAudio(owner, id, 'failed', 'done');
   const charged = (await ledgerOf(id)).filter(({ costCents }) => costCents > 0);
-  assert.equal(charged.length, 2, 'what was spoken is on the ledger');
+  assert.equal(charged.length, 1, 'what was spoken is on the ledger');
   await owner.call('POST', audioPath(id), OPENAI);
   const { file } = await waitForAudio(owner, id, 'done', 'failed');
-  assert.ok(file!.durationMs > long.length * 55, 'all of it is heard');
-  assert.equal(speech.requests.length, 4, 'and no piece was asked for twice but the refused one');
+  assert.ok(file!.durationMs > long.length * 25, 'all of it is heard');
+  assert.equal(speech.requests.length, 3, 'and no piece was asked for twice but the refused one');
 });
 
 test('a line costs what its sound costs, where that is what the provider charges', async () => {
