@@ -13,13 +13,16 @@ interface Clip {
   sampleRate: number;
 }
 
-/**
- * What is wrong with a spoken line; `null`: nothing. `usualSeconds`: how long such a line usually takes; `null`:
- * nobody can say.
- */
+/** How long a line usually takes, by the shortest and by the longest way of saying it. */
+interface UsualSeconds {
+  shortest: number;
+  longest: number;
+}
+
+/** What is wrong with a spoken line; `null`: nothing. */
 export function findFault(
   { samples, sampleRate }: Clip,
-  usualSeconds: number | null,
+  { shortest, longest }: UsualSeconds,
 ): ClipFault | null {
   if (samples.length < sampleRate * 0.03) return 'empty';
   let peak = 0;
@@ -32,9 +35,9 @@ export function findFault(
   }
   if (peak < QUIET) return 'silent';
   if (flat > samples.length * MOST_CLIPPED) return 'clipped';
-  if (usualSeconds === null || usualSeconds < SHORTEST_JUDGED_SECONDS) return null;
+  if (shortest < SHORTEST_JUDGED_SECONDS) return null;
   const seconds = samples.length / sampleRate;
-  if (seconds < usualSeconds / FASTEST) return 'too_short';
-  if (seconds > usualSeconds * SLOWEST) return 'too_long';
+  if (seconds < shortest / FASTEST) return 'too_short';
+  if (seconds > longest * SLOWEST) return 'too_long';
   return null;
 }

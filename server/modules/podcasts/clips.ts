@@ -172,17 +172,12 @@ export function createClips(dependencies: Dependencies): Clips {
   };
 }
 
-/** By what is heard, not by what is written: "1,000,000" has nine signs. `null`: nobody can say. */
-function secondsToSay({ engine, request: { text, language, pace } }: PlannedClip): number | null {
-  const spoken = engine.wantsSpokenForm
-    ? text
-    : toSpokenText(text, {
-        language,
-        spokenForm: true,
-        takesIpa: false,
-        pronunciations: [],
-        names: [],
-      }).text;
+/** Figures take longer to say than to write: "1,000,000" has nine signs. How long, only a voice that has said them knows. */
+function secondsToSay({ request: { text, language, pace } }: PlannedClip) {
+  const options = { language, spokenForm: true, takesIpa: false, pronunciations: [], names: [] };
+  const spoken = toSpokenText(text, options).text;
+  const both = [usualSeconds(text) / pace, usualSeconds(spoken) / pace];
   const figures = spoken.match(/\p{N}/gu)?.length ?? 0;
-  return figures * 4 > spoken.length ? null : usualSeconds(spoken) / pace;
+  const isFigures = figures * 4 > spoken.length;
+  return { shortest: Math.min(...both), longest: isFigures ? Infinity : Math.max(...both) };
 }
