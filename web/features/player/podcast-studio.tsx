@@ -184,14 +184,16 @@ export function PodcastStudio(props: PodcastStudioProps) {
       onStop={() => stop.mutate()}
     />
   );
-  const updates = {
-    words: `Older script: ${changes.words ?? ''}`,
-    action: canSpeak && (
-      <Button isSmall tone="go" isPending={speak.isPending} onPress={() => void start()}>
-        {isNarrow ? 'Update' : 'Update the audio'}
-      </Button>
-    ),
-  };
+  const update = canSpeak && (
+    <Button isSmall tone="go" isPending={speak.isPending} onPress={() => void start()}>
+      {isNarrow ? 'Update' : 'Update the audio'}
+    </Button>
+  );
+  const news = isGoing(state)
+    ? { words: `In the making: ${state?.linesDone} of ${state?.linesTotal} lines`, action: null }
+    : isOlder
+      ? { words: `Older script: ${changes.words}`, action: update }
+      : null;
   return (
     <div className="studio">
       <h1 className="studio-title" lang={tag} dir={direction}>
@@ -234,7 +236,7 @@ export function PodcastStudio(props: PodcastStudioProps) {
               durationMs={file.durationMs}
               now={spoken}
               onFollow={isPlaying && !isFollowing ? follow : null}
-              news={isOlder && !isGoing(state) ? updates : null}
+              news={news}
             />
           )}
         </div>
