@@ -15,6 +15,7 @@ import { AudioNotice } from './audio-notice.tsx';
 import { changesOf } from './changes.ts';
 import { FeedSwitch } from './feed-switch.tsx';
 import { MiniPlayer } from './mini-player.tsx';
+import { costInShort, inWords } from './speak-cost.ts';
 import { playOnce } from './play-once.ts';
 import { Player } from './player.tsx';
 import { linesOf, setHead, setVoice } from './script-edits.ts';
@@ -187,12 +188,16 @@ export function PodcastStudio(props: PodcastStudioProps) {
   const update = canSpeak && (
     <Button isSmall tone="go" isPending={speak.isPending} onPress={() => void start()}>
       {isNarrow ? 'Update' : 'Update the audio'}
+      {estimate && ` · ${costInShort(estimate)}`}
     </Button>
   );
   const news = isGoing(state)
     ? { words: `In the making: ${state?.linesDone} of ${state?.linesTotal} lines`, action: null }
     : isOlder
-      ? { words: `Older script: ${changes.words}`, action: update }
+      ? {
+          words: `Older script: ${changes.words}${estimate ? `, about ${inWords(estimate.seconds)}` : ''}`,
+          action: update,
+        }
       : null;
   return (
     <div className="studio">
