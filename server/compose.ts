@@ -157,7 +157,7 @@ async function wire(
     ...accountParts,
   });
   endings.push(podcastParts.ending);
-  const exports = createExports(podcastParts.podcasts.findEpisode);
+  const exports = createExports(podcastParts.podcasts.findEpisode, videos.findAddress);
   const operations = createOperations({
     database,
     queue,

@@ -4,7 +4,13 @@ import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { AppError, toAppError } from '#server/core/app-error.ts';
 import type { Log } from '#server/core/log.ts';
-import type { AiProviders, AiRequest, AiTokens, KeyState } from '#server/providers/ai/port.ts';
+import type {
+  AiProviders,
+  AiRequest,
+  AiTokens,
+  CountedSoFar,
+  KeyState,
+} from '#server/providers/ai/port.ts';
 import { countTokens } from '#server/text/tokens.ts';
 import { mostTokensIn, tokensIn } from './request-tokens.ts';
 import { createTokenRatios } from './token-ratios.ts';
@@ -172,6 +178,10 @@ export function createModelCalls({
     const { use, request, signal } = call;
     const expectedOut = call.expectedOutputTokens ?? Math.ceil(request.maxOutputTokens / 2);
     const priced = price(use, request, expectedOut, call.language);
+    const { reasons, known: isKnown } = providers.describe(use.provider, use.model);
+    const isPaid = use.payer !== 'local';
+    // If nobody is left to say what it came to, it may have thought as long as it was let.
+    const lost = { ...priced.tokens, ...(reasons && isPaid && { out: request.maxOutputTokens }) };
     const callId = await usage.beginCall({
       ownerId: call.ownerId,
       generationId: call.generationId,
@@ -180,7 +190,7 @@ export function createModelCalls({
       payer: use.payer,
       provider: use.provider,
       model: use.model,
-      expected: { tokens: priced.tokens, microCents: priced.expectedMicroCents },
+      expected: { tokens: lost, microCents: costOf(use, lost).microCents },
       ceilingMicroCents: priced.ceilingMicroCents,
       runCeilingMicroCents: call.runCeilingMicroCents ?? null,
       ...(call.runScope && { runScope: call.runScope }),
@@ -198,11 +208,19 @@ export function createModelCalls({
       await usage.settleCall(callId, outcome);
       return outcome;
     };
-    const guess = (): AiTokens => ({
-      in: priced.tokens.in,
-      out: Math.round(countTokens(text, call.answerLanguage) * ratios.of(use)),
-      cached: 0,
-    });
+    /** Never less than is owed, or caps could be passed by breaking off again and again. */
+    const guess = (broken: CountedSoFar | null): AiTokens => {
+      const { tokens, hasThought = false } = broken ?? {};
+      const seen = Math.round(countTokens(text, call.answerLanguage) * ratios.of(use));
+      const unseen = isKnown || text !== '' ? 0 : Math.min(expectedOut, request.maxOutputTokens);
+      // What a model thinks is mostly not shown, and counts like words.
+      const out = isPaid && (reasons || hasThought) ? request.maxOutputTokens : seen + unseen;
+      return {
+        in: tokens?.in || priced.tokens.in,
+        out: Math.max(out, tokens?.out ?? 0),
+        cached: tokens?.cached ?? 0,
+      };
+    };
     try {
       await call.onlyAfter;
       // Stopped before anything was asked.
@@ -211,6 +229,7 @@ export function createModelCalls({
       await settle({ in: 0, out: 0, cached: 0 }, false, 'cut_off');
       throw error;
     }
+    let broken: CountedSoFar | null = null;
     try {
       const parts = providers
         .open(use.provider, key)
@@ -221,7 +240,11 @@ export function createModelCalls({
           call.onText?.(part.text);
           continue;
         }
-        const used = part.tokens ?? guess();
+        if (part.type === 'broken') {
+          broken = part;
+          continue;
+        }
+        const used = part.tokens ?? guess(null);
         if (part.tokens) ratios.learn(use, tokensIn(request, call.language), part.tokens.in);
         const { microCents, estimated } = await settle(used, part.tokens === null);
         return { text, finish: part.finish, tokens: used, costMicroCents: microCents, estimated };
@@ -229,8 +252,9 @@ export function createModelCalls({
       throw new AppError('cut_off');
     } catch (error) {
       const code = signal.aborted ? 'cut_off' : toAppError(error).code;
-      // Whoever had begun to answer counts, and cannot tell us any more how far it came.
-      if (text !== '' || COUNTED.has(code)) await settle(guess(), true, code);
+      // Whoever had begun to answer counts, and often cannot tell us any more how far it came.
+      if (broken?.isWhole && broken.tokens) await settle(broken.tokens, false, code);
+      else if (broken || text !== '' || COUNTED.has(code)) await settle(guess(broken), true, code);
       else await settle({ in: 0, out: 0, cached: 0 }, false, code);
       throw error;
     }

@@ -20,7 +20,7 @@ import {
   getTranscript,
   type VideoRow,
 } from './videos.repo.ts';
-import { toVideo } from './video-view.ts';
+import { addressOf, toVideo } from './video-view.ts';
 
 export {
   isIn,
@@ -35,6 +35,8 @@ export type OwnVideo = Authorized<VideoRow>;
 export interface Videos {
   get(account: Account, id: string): Promise<OwnVideo>;
   describe(video: OwnVideo): Promise<Video>;
+  /** Where on the platform it can be watched; `null` for what came from elsewhere. */
+  findAddress(id: string): Promise<string | null>;
   /** Its own, or one that was pinned before. Throws what stands in the way where there is none. */
   getTranscript(video: OwnVideo, transcriptId?: string): Promise<Transcript>;
   /**
@@ -97,6 +99,11 @@ export function createVideos({ database, clock, platform }: Options): Videos {
     async describe(video) {
       const head = video.transcriptId ? await findTranscriptHead(db, video.transcriptId) : null;
       return toVideo(video, head, await findRecordingBytes(db, video.id));
+    },
+
+    async findAddress(id) {
+      const video = await findVideo(db, id);
+      return video && addressOf(video);
     },
 
     async getTranscript(video, transcriptId) {

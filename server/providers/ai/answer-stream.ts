@@ -34,6 +34,7 @@ export async function* streamAnswer(options: Options): AsyncGenerator<AiPart> {
   let failure: Error | null = null;
   let isOver = false;
   let hasAnswer = false;
+  let hasBegun = false;
   let isWhole = false;
   let wake = () => {};
   let response: IncomingMessage | null = null;
@@ -101,6 +102,7 @@ export async function* streamAnswer(options: Options): AsyncGenerator<AiPart> {
       void refuse(incoming);
       return;
     }
+    hasBegun = true;
     incoming.setEncoding('utf8');
     incoming.on('data', (chunk: string) => readSafely(() => sse.take(chunk)));
     incoming.once('end', () => {
@@ -132,8 +134,7 @@ export async function* streamAnswer(options: Options): AsyncGenerator<AiPart> {
       if (piece !== '') {
         text = text.slice(piece.length);
         yield { type: 'text', text: storable(piece) };
-      } else if (failure) throw failure as Error;
-      else if (isOver) break;
+      } else if (failure || isOver) break;
       else {
         await new Promise<void>((resolve) => {
           wake = resolve;
@@ -141,7 +142,11 @@ export async function* streamAnswer(options: Options): AsyncGenerator<AiPart> {
         wake = () => {};
       }
     }
-    const end = endOf(provider, reader, characters);
+    const end = failure ?? endOf(provider, reader, characters);
+    if (end instanceof Error) {
+      if (hasBegun) yield brokenOf(reader);
+      throw end;
+    }
     isWhole = true;
     yield end;
   } finally {
@@ -167,16 +172,24 @@ function storable(text: string): string {
 }
 
 /** A stream that closed before the model said why it stopped was cut off, whatever it had said so far. */
-function endOf(provider: ProviderValue, reader: AnswerReader, characters: number): AiPart {
+function endOf(
+  provider: ProviderValue,
+  reader: AnswerReader,
+  characters: number,
+): AiPart | AppError {
   const { finish, tokens } = reader;
   if (finish === null) {
-    throw new AppError('cut_off', { cause: new Error(`${provider}: closed without an end`) });
+    return new AppError('cut_off', { cause: new Error(`${provider}: closed without an end`) });
   }
-  if (finish === 'refused') throw new AppError('refused_by_filter');
+  if (finish === 'refused') return new AppError('refused_by_filter');
   if (finish === 'stop' && characters === 0) {
-    throw new AppError('malformed_answer', { cause: new Error(`${provider}: an empty answer`) });
+    return new AppError('malformed_answer', { cause: new Error(`${provider}: an empty answer`) });
   }
   return { type: 'end', finish, tokens };
+}
+
+function brokenOf({ tokens, isCounted, hasThought }: AnswerReader): AiPart {
+  return { type: 'broken', tokens, isWhole: tokens !== null && isCounted, hasThought };
 }
 
 /** The end mark of an answer can come just before the end of the message: once that is here, the connection is kept. */

@@ -36,19 +36,25 @@ export const anthropicMessages: Wire = {
     const reader: AnswerReader = {
       finish: null,
       tokens: null,
+      isCounted: false,
+      hasThought: false,
       isOver: false,
       take(data) {
         const event = JSON.parse(data) as MessageEvent;
         switch (event.type) {
           case 'content_block_delta':
             // What the model thinks aloud is a sign of life and not the answer.
-            return event.delta?.type === 'text_delta' ? (event.delta.text ?? '') : '';
+            if (event.delta?.type === 'text_delta') return event.delta.text ?? '';
+            reader.hasThought = true;
+            return '';
           case 'message_start':
             Object.assign(usage, event.message?.usage);
+            if (event.message?.usage) reader.tokens = toTokens(usage);
             return null;
           case 'message_delta':
             Object.assign(usage, event.usage);
             reader.tokens = toTokens(usage);
+            reader.isCounted = true;
             if (event.delta?.stop_reason) reader.finish = toFinish(event.delta.stop_reason);
             return null;
           case 'message_stop':

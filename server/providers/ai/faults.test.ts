@@ -183,6 +183,120 @@ const MORE = [
     { error: { code: 408, message: 'Your request timed out' } },
     'provider_overloaded',
   ],
+  // A router's error carries what the provider behind it said: github.com/tailcallhq/forgecode/issues/1146
+  [
+    'openrouter',
+    400,
+    {
+      error: {
+        code: 400,
+        message: 'Provider returned error',
+        metadata: {
+          provider_name: 'Anthropic',
+          raw: '{"type":"error","error":{"type":"invalid_request_error","message":"prompt is too long: 213462 tokens > 200000 maximum"}}',
+        },
+      },
+    },
+    'context_too_long',
+  ],
+  [
+    'openrouter',
+    400,
+    {
+      error: {
+        code: 400,
+        message: 'Provider returned error',
+        metadata: { provider_name: 'DeepSeek', raw: 'Content Exists Risk' },
+      },
+    },
+    'refused_by_filter',
+  ],
+  // github.com/Gitlawb/openclaude/issues/936, /1549
+  [
+    'openrouter',
+    429,
+    {
+      error: {
+        code: 429,
+        message:
+          'Rate limit exceeded: free-models-per-day. Add 10 credits to unlock 1000 free model requests per day',
+      },
+    },
+    'no_credit',
+  ],
+  // Amazon's ThrottlingException, as gateways hand it on: github.com/anthropics/claude-code/issues/236, minorun365/agent-book/issues/29
+  [
+    'local',
+    429,
+    { message: 'Too many tokens, please wait before trying again.' },
+    'rate_limited_by_provider',
+  ],
+  [
+    'local',
+    429,
+    { message: 'Too many tokens per day, please wait before trying again.' },
+    'no_credit',
+  ],
+  // github.com/chatboxai/chatbox/issues/2263, github.com/danny-avila/LibreChat/issues/6926
+  [
+    'openai',
+    400,
+    {
+      error: {
+        message:
+          'Your organization must be verified to stream this model. Please go to: https://platform.openai.com/settings/organization/general and click on Verify Organization.',
+        type: 'invalid_request_error',
+        param: 'stream',
+        code: 'unsupported_value',
+      },
+    },
+    'no_model_access',
+  ],
+  // github.com/ChatGPTNextWeb/NextChat/issues/4176
+  [
+    'openai',
+    401,
+    {
+      error: {
+        message: 'The OpenAI account associated with this API key has been deactivated.',
+        type: 'invalid_request_error',
+        code: 'account_deactivated',
+      },
+    },
+    'key_invalid',
+  ],
+  // github.com/songquanpeng/one-api/issues/1764
+  [
+    'groq',
+    400,
+    {
+      error: {
+        message:
+          'Organization has been restricted. Please reach out to support if you believe this was in error.',
+        type: 'invalid_request_error',
+        code: 'organization_restricted',
+      },
+    },
+    'key_invalid',
+  ],
+  // Inside a stream there is no number: names and words decide, and what would fail again is not asked again.
+  [
+    'anthropic',
+    0,
+    {
+      error: {
+        type: 'invalid_request_error',
+        message: 'Output blocked by content filtering policy',
+      },
+    },
+    'refused_by_filter',
+  ],
+  ['anthropic', 0, { error: { type: 'invalid_request_error', message: 'x' } }, 'request_refused'],
+  ['openai', 0, { error: { type: 'invalid_request_error', code: null } }, 'request_refused'],
+  ['google', 0, { error: { status: 'INVALID_ARGUMENT', message: 'x' } }, 'request_refused'],
+  ['openai', 0, { error: { type: 'server_error', code: 'server_error' } }, 'provider_overloaded'],
+  ['openai', 0, { error: { code: 'rate_limit_exceeded' } }, 'rate_limited_by_provider'],
+  ['mistral', 0, { error: { message: 'upstream went away' } }, 'provider_overloaded'],
   // Ollama answers so for a model that was never pulled.
   [
     'local',

@@ -30,13 +30,13 @@ const NOT_HERE: Rule = {
 /** Where a vendor says something in a way of its own. Looked at before {@link COMMON}, first match wins. */
 const OF_VENDOR: Partial<Record<ProviderValue, readonly Rule[]>> = {
   openai: [
-    {
-      names: /insufficient_quota|credit_balance|billing_|account_deactivated/,
-      code: 'no_credit',
-    },
+    { names: /account_deactivated/, code: 'key_invalid' },
+    { says: /must be verified to/i, code: 'no_model_access' },
+    { names: /insufficient_quota|credit_balance|billing_/, code: 'no_credit' },
     { names: /content_policy|content_filter|moderation|invalid_prompt/, code: 'refused_by_filter' },
   ],
   anthropic: [
+    { says: /blocked by content filtering/i, code: 'refused_by_filter' },
     { says: /credit balance is too low|usage limits?|spend(ing)? limit/i, code: 'no_credit' },
     { status: 413, code: 'context_too_long' },
   ],
@@ -57,7 +57,10 @@ const OF_VENDOR: Partial<Record<ProviderValue, readonly Rule[]>> = {
     { status: 429, names: /\b3505\b|capacity/, code: 'provider_overloaded' },
     { status: 429, says: /capacity exceeded/i, code: 'provider_overloaded' },
   ],
+  deepseek: [{ says: /content exists risk/i, code: 'refused_by_filter' }],
   groq: [
+    // Nobody but the vendor can lift it, and no other model of theirs is open either.
+    { names: /organization_restricted/, code: 'key_invalid' },
     { status: 413, code: 'context_too_long' },
     { status: 498, code: 'provider_overloaded' },
   ],
@@ -70,6 +73,9 @@ const OF_VENDOR: Partial<Record<ProviderValue, readonly Rule[]>> = {
     { status: 403, says: /content violates|safety/i, code: 'refused_by_filter' },
   ],
   openrouter: [
+    // The free models' share of a day: waiting a minute does not bring it back.
+    { status: 429, says: /free-models-per-day/i, code: 'no_credit' },
+    { says: /blocked by content filtering|content exists risk/i, code: 'refused_by_filter' },
     { status: 402, names: /in_flight_budget/, code: 'rate_limited_by_provider' },
     { status: 403, says: /moderation|flagged/i, code: 'refused_by_filter' },
     { status: 403, says: /key limit|limit exceeded/i, code: 'no_credit' },
@@ -85,6 +91,13 @@ const COMMON: readonly Rule[] = [
   NOT_HERE,
   { names: /unsupported_country/, code: 'not_served_here' },
   { names: /context_length|request_too_large|token_limit_exceeded/, code: 'context_too_long' },
+  // Too many at once, as against too many in one question.
+  { status: [0, 429], says: /too many tokens per day/i, code: 'no_credit' },
+  {
+    status: [0, 429],
+    says: /too many tokens, please wait/i,
+    code: 'rate_limited_by_provider',
+  },
   { status: [0, 400, 413, 422, 429], says: TOO_LONG, code: 'context_too_long' },
   {
     names: /insufficient_quota|billing_error|insufficient_balance|payment_required/,
@@ -103,6 +116,12 @@ const COMMON: readonly Rule[] = [
   {
     names: /overloaded|server_error|api_error|unavailable|internal|timeout|deadline_exceeded/,
     code: 'provider_overloaded',
+  },
+  // Last, because vendors name nearly everything so; inside a stream there is nothing else to tell it by.
+  {
+    status: 0,
+    names: /invalid_request|invalid_argument|bad_request|unprocessable|unsupported_/,
+    code: 'request_refused',
   },
 ];
 

@@ -49,10 +49,14 @@ export const googleStream: Wire = {
     const reader: AnswerReader = {
       finish: null,
       tokens: null,
+      isCounted: false,
+      hasThought: false,
       isOver: false,
       take(data) {
         const chunk = JSON.parse(data) as Chunk;
         if (chunk.error) throw new ErrorInStream(chunk);
+        const candidate = chunk.candidates?.[0];
+        const isEnd = Boolean(chunk.promptFeedback?.blockReason ?? candidate?.finishReason);
         if (chunk.promptFeedback?.blockReason) reader.finish = 'refused';
         const usage = chunk.usageMetadata;
         if (usage) {
@@ -61,13 +65,15 @@ export const googleStream: Wire = {
             out: count(usage.candidatesTokenCount) + count(usage.thoughtsTokenCount),
             cached: count(usage.cachedContentTokenCount),
           };
+          reader.isCounted = isEnd;
+          reader.hasThought ||= count(usage.thoughtsTokenCount) > 0;
         }
-        const candidate = chunk.candidates?.[0];
         if (!candidate) return null;
         if (candidate.finishReason) reader.finish = toFinish(candidate.finishReason);
         let text = '';
         for (const part of candidate.content?.parts ?? []) {
-          if (part.text && !part.thought) text += part.text;
+          if (part.thought) reader.hasThought = true;
+          else if (part.text) text += part.text;
         }
         return text;
       },

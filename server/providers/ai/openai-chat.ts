@@ -45,12 +45,17 @@ export const openaiChat: Wire = {
   },
 
   read() {
+    /** Told before what was used is: that is waited for. */
+    let oddEnd: ErrorInStream | null = null;
     const reader: AnswerReader = {
       finish: null,
       tokens: null,
+      isCounted: false,
+      hasThought: false,
       isOver: false,
       take(data) {
         if (data === '[DONE]') {
+          if (oddEnd) throw oddEnd;
           reader.isOver = true;
           return null;
         }
@@ -61,9 +66,15 @@ export const openaiChat: Wire = {
         if (chunk.object === 'error') throw new ErrorInStream(chunk);
         const usage = chunk.usage ?? chunk.x_groq?.usage;
         if (usage) reader.tokens = toTokens(usage);
-        if (choice?.finish_reason) reader.finish = toFinish(choice.finish_reason);
+        if (choice?.finish_reason) {
+          if (ODD_ENDS.has(choice.finish_reason)) oddEnd = oddEndOf(choice.finish_reason);
+          else reader.finish = toFinish(choice.finish_reason);
+        }
+        reader.isCounted ||= Boolean(usage) && (oddEnd ?? reader.finish) !== null;
+        if (oddEnd && reader.isCounted) throw oddEnd;
         const delta = choice?.delta;
         if (!delta) return null;
+        if (delta.reasoning_content ?? delta.reasoning) reader.hasThought = true;
         if (delta.refusal) reader.finish = 'refused';
         if (typeof delta.content === 'string') return delta.content;
         if (Array.isArray(delta.content)) return delta.content.map(textOf).join('');
@@ -73,6 +84,12 @@ export const openaiChat: Wire = {
     return reader;
   },
 };
+
+/** Nothing that an answer ends with. */
+const ODD_ENDS: ReadonlySet<string> = new Set(['error', 'insufficient_system_resource']);
+
+const oddEndOf = (message: string) =>
+  new ErrorInStream({ error: { code: 'server_error', message } });
 
 /** Parts of a model that thinks aloud are not the answer. */
 function textOf(part: { type?: string; text?: string }): string {
@@ -97,9 +114,6 @@ function toFinish(reason: string): AnswerReader['finish'] {
       return 'length';
     case 'content_filter':
       return 'refused';
-    case 'error':
-    case 'insufficient_system_resource':
-      throw new ErrorInStream({ error: { code: 'server_error', message: reason } });
     default:
       return 'stop';
   }

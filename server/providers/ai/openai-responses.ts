@@ -39,6 +39,8 @@ export const openaiResponses: Wire = {
     const reader: AnswerReader = {
       finish: null,
       tokens: null,
+      isCounted: false,
+      hasThought: false,
       isOver: false,
       take(data) {
         if (data === '[DONE]') return null;
@@ -56,10 +58,12 @@ export const openaiResponses: Wire = {
             reader.finish = isFiltered(event.response) ? 'refused' : 'length';
             return end(reader, event.response);
           case 'response.failed':
+            end(reader, event.response);
             throw new ErrorInStream({ error: event.response?.error });
           case 'error':
             throw new ErrorInStream(event.error ? { error: event.error } : event);
           default:
+            if (event.type.includes('reasoning')) reader.hasThought = true;
             return event.type.includes('.delta') ? '' : null;
         }
       },
@@ -80,6 +84,7 @@ function end(reader: AnswerReader, answer: Answer | undefined): null {
       out: count(usage.output_tokens),
       cached: count(usage.input_tokens_details?.cached_tokens),
     };
+    reader.isCounted = true;
   }
   reader.isOver = true;
   return null;

@@ -28,7 +28,20 @@ export type AiPart =
    * Always last. `length`: the model was cut off by `maxOutputTokens` and can be asked to go on. `tokens` is `null`
    * where the provider did not count.
    */
-  | { type: 'end'; finish: 'stop' | 'length'; tokens: AiTokens | null };
+  | { type: 'end'; finish: 'stop' | 'length'; tokens: AiTokens | null }
+  /**
+   * In its place, before the error of an answer that had begun: what was counted by then, which is paid whatever became
+   * of the answer.
+   */
+  | ({ type: 'broken' } & CountedSoFar);
+
+export interface CountedSoFar {
+  tokens: AiTokens | null;
+  /** `tokens` is all of it; else it is what had been said when the answer broke off, and more may be paid. */
+  isWhole: boolean;
+  /** The model was seen to think, which costs and mostly is not shown. */
+  hasThought: boolean;
+}
 
 /**
  * A model of one provider, reached with one key. Parts come as the provider sends them, those of one network packet

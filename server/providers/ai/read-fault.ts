@@ -5,6 +5,7 @@ const LONGEST_WAIT_SECONDS = 24 * 3600;
 const NAME_FIELDS = new Set(['type', 'code', 'status', 'reason', 'quotaId', 'limit_source']);
 const MESSAGE_FIELDS = new Set(['message', 'detail', 'msg', 'error']);
 const DEEPEST = 6;
+const LONGEST_WORDS = 2000;
 
 /** Whatever shape a vendor's error has: an object, an array of one, words alone, or nothing. */
 export function readFault(status: number, headers: IncomingHttpHeaders, body: unknown): Fault {
@@ -20,10 +21,21 @@ export function readFault(status: number, headers: IncomingHttpHeaders, body: un
         names.push(String(inner).slice(0, 100));
       }
       if (MESSAGE_FIELDS.has(name) && typeof inner === 'string') messages.push(inner);
+      // A router hands on what the provider behind it said, as text.
+      if (name === 'raw' && typeof inner === 'string') visitText(inner, depth + 1);
       visit(inner, depth + 1);
     }
   }
-  if (typeof body === 'string') messages.push(body.slice(0, 2000));
+  function visitText(text: string, depth: number): void {
+    try {
+      const inner: unknown = JSON.parse(text);
+      if (typeof inner === 'object') return visit(inner, depth);
+    } catch {
+      // Words, then.
+    }
+    messages.push(text.slice(0, LONGEST_WORDS));
+  }
+  if (typeof body === 'string') messages.push(body.slice(0, LONGEST_WORDS));
   else visit(body, 0);
 
   const message = messages.join(' ');

@@ -27,6 +27,9 @@ export interface AnswerReader {
   /** Set once the model has said why it stopped. */
   finish: 'stop' | 'length' | 'refused' | null;
   tokens: AiTokens | null;
+  /** `tokens` is the last word on them: what comes before the end is only what was used so far. */
+  isCounted: boolean;
+  hasThought: boolean;
   /** Nothing more will come: the connection need not be waited for. */
   isOver: boolean;
 }

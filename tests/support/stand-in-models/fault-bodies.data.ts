@@ -175,16 +175,9 @@ export const FAULT_BODIES: Record<KeyedProvider, Faults> = {
       code: 'context_too_long',
     },
     filtered: {
-      source: ANTHROPIC,
+      source: 'github.com/anthropics/claude-code/issues/6195, /58367',
       status: 400,
-      body: {
-        type: 'error',
-        error: {
-          type: 'invalid_request_error',
-          code: 'content_filter',
-          message: 'Output blocked by content filtering policy',
-        },
-      },
+      body: anthropicLike('invalid_request_error', 'Output blocked by content filtering policy'),
       code: 'refused_by_filter',
     },
     overloaded: {
@@ -514,9 +507,9 @@ export const FAULT_BODIES: Record<KeyedProvider, Faults> = {
       code: 'context_too_long',
     },
     filtered: {
-      source: DEEPSEEK,
+      source: 'github.com/666ghj/BettaFish/issues/108, /263',
       status: 400,
-      body: openaiLike('Content Exists Risk', 'invalid_request_error', 'content_filter'),
+      body: openaiLike('Content Exists Risk', 'invalid_request_error', 'invalid_request_error'),
       code: 'refused_by_filter',
     },
     overloaded: {

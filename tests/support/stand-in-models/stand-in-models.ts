@@ -25,6 +25,8 @@ export type ModelFault =
   /** An answer whose text the filter took away. */
   | 'refused_answer'
   | 'empty'
+  /** An answer that ends in a way that is no end, with what it used. */
+  | 'odd_end'
   /** Not a stream at all: the page of a proxy. */
   | 'web_page';
 
@@ -52,6 +54,8 @@ export interface StandInRequest extends Asked {
 export interface StandInAnswer {
   text: string;
   fault?: ModelFault | null;
+  /** What the model thinks before it writes: metered, and shown as its vendor does. */
+  thinkingTokens?: number;
 }
 
 /** One call as the stand-in saw and metered it. */
@@ -165,7 +169,8 @@ export async function startStandInModels(given: StandInOptions = {}): Promise<St
     };
     calls.push(call);
     const said = await (options.answer ?? (() => SENTENCES))(call);
-    const { text, fault = null } = typeof said === 'string' ? { text: said } : said;
+    const answer: StandInAnswer = typeof said === 'string' ? { text: said } : said;
+    const { fault = null } = answer;
     const isTooLong =
       meterInput(asked) + asked.maxOutputTokens > (options.windowTokens ?? Infinity);
     call.fault = !isGood ? 'bad_key' : isTooLong ? 'too_long' : fault;
@@ -180,13 +185,13 @@ export async function startStandInModels(given: StandInOptions = {}): Promise<St
       response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Sign in to the proxy</h1>');
       return;
     }
-    await streamTo(response, call, text, writer);
+    await streamTo(response, call, answer, writer);
   }
 
   async function streamTo(
     response: ServerResponse,
     call: StandInCall,
-    text: string,
+    { text, thinkingTokens = 0 }: StandInAnswer,
     writer: NonNullable<ReturnType<typeof writerFor>>,
   ): Promise<void> {
     const tokens = call.fault === 'empty' ? [] : encode(text);
@@ -197,6 +202,10 @@ export async function startStandInModels(given: StandInOptions = {}): Promise<St
     if (firstTokenMs > 0) await pause(firstTokenMs, undefined, { signal: closing.signal });
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.write(writer.begin(call.tokens));
+    if (thinkingTokens > 0) {
+      response.write(writer.thought());
+      call.tokens.out += Math.min(thinkingTokens, call.maxOutputTokens);
+    }
     const breaksAt = call.fault && call.fault !== 'empty' ? TEXT_BEFORE_FAULT_TOKENS : Infinity;
     const startedAt = performance.now();
     // A token can be part of a character: text is only sent up to where it is whole.
@@ -226,6 +235,7 @@ export async function startStandInModels(given: StandInOptions = {}): Promise<St
     else if (fault === 'malformed')
       response.end('data: {"choices":[{"delta":{"content":"half of \n\n');
     else if (fault === 'error_in_stream') response.end(writer.error());
+    else if (fault === 'odd_end') response.end(writer.oddEnd(call.tokens) ?? writer.error());
     else if (fault === 'refused_answer') response.end(writer.end('refused', call.tokens));
     else {
       response.end(writer.end(finish, call.tokens));

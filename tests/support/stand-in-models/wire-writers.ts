@@ -21,6 +21,10 @@ export interface WireWriter {
   end(finish: 'stop' | 'length' | 'refused', tokens: MeteredTokens): string;
   /** An error after the answer has begun. */
   error(): string;
+  /** What the vendor shows of what a model thinks, which with some is nothing. */
+  thought(): string;
+  /** An end that is none, with what was used; `null`: the vendor has no such thing. */
+  oddEnd(tokens: MeteredTokens): string | null;
 }
 
 const data = (value: unknown) => `data: ${JSON.stringify(value)}\n\n`;
@@ -60,6 +64,13 @@ export const openaiChatWriter: WireWriter = {
     }) +
     'data: [DONE]\n\n',
   error: () => data({ error: { code: 502, message: 'Provider disconnected unexpectedly' } }),
+  thought: () =>
+    chunk([{ index: 0, delta: { content: null, reasoning_content: 'Hm' }, finish_reason: null }]),
+  // https://api-docs.deepseek.com/api/create-chat-completion: finish_reason
+  oddEnd: (tokens) =>
+    chunk([{ index: 0, delta: {}, finish_reason: 'insufficient_system_resource' }]) +
+    chunk([], { usage: { prompt_tokens: tokens.in, completion_tokens: tokens.out } }) +
+    'data: [DONE]\n\n',
 };
 
 export const openaiResponsesWriter: WireWriter = {
@@ -90,6 +101,12 @@ export const openaiResponsesWriter: WireWriter = {
   },
   error: () =>
     `event: error\n${data({ type: 'error', sequence_number: 3, error: { type: 'server_error', code: 'server_error', message: 'The server had an error while processing your request.' } })}`,
+  thought: () => named({ type: 'response.output_item.added' }),
+  oddEnd(tokens) {
+    const usage = { input_tokens: tokens.in, output_tokens: tokens.out };
+    const error = { code: 'server_error', message: 'The model failed to generate a response.' };
+    return `event: response.failed\n${data({ type: 'response.failed', response: { id: 'resp_1', status: 'failed', error, usage } })}`;
+  },
 };
 
 export const anthropicWriter: WireWriter = {
@@ -115,6 +132,9 @@ export const anthropicWriter: WireWriter = {
   },
   error: () =>
     `event: error\n${data({ type: 'error', error: { type: 'overloaded_error', message: 'Overloaded' } })}`,
+  thought: () =>
+    `event: content_block_delta\n${data({ type: 'content_block_delta', index: 0, delta: { type: 'thinking_delta', thinking: 'Hm' } })}`,
+  oddEnd: () => null,
 };
 
 export const googleWriter: WireWriter = {
@@ -143,6 +163,13 @@ export const googleWriter: WireWriter = {
   },
   error: () =>
     data({ error: { code: 503, message: 'The model is overloaded.', status: 'UNAVAILABLE' } }),
+  thought: () => '',
+  // https://ai.google.dev/api/generate-content#FinishReason
+  oddEnd: (tokens) =>
+    data({
+      candidates: [{ content: { parts: [], role: 'model' }, finishReason: 'OTHER', index: 0 }],
+      usageMetadata: { promptTokenCount: tokens.in, thoughtsTokenCount: tokens.out },
+    }),
 };
 
 export function writerFor(path: string): WireWriter | null {

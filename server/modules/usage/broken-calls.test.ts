@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import type { KeyedProvider } from '#contract/catalog/providers.ts';
+import { aiProvidersFor } from '#tests/support/ai-providers.ts';
+import { makeApp } from '#tests/support/make-app.ts';
+import {
+  type ModelFault,
+  startStandInModels,
+  type StandInCall,
+} from '#tests/support/stand-in-models/stand-in-models.ts';
+import { createModelCalls, type ModelCall } from './model-call.service.ts';
+
+/** One of each wire format. */
+const PROVIDERS: readonly KeyedProvider[] = ['openai', 'mistral', 'anthropic', 'google'];
+const THOUGHT = 3000;
+const MOST_OUT = 4000;
+const PROMPT = 'About bread and what makes it rise. '.repeat(150);
+
+const standIn = await startStandInModels({
+  answer: ({ model }) => ({
+    text: model === 'empty' || model.startsWith('mute-') ? '' : 'Bread rises because of yeast.',
+    thinkingTokens: THOUGHT,
+    fault: model.replace('mute-', '') as ModelFault,
+  }),
+});
+after(() => standIn.close());
+const app = await makeApp({ after }, { works: false, env: standIn.env() });
+for (const provider of PROVIDERS)
+  await app.keys.save(app.owner, provider, `key-of-${provider}`, { address: '', userAgent: '' });
+
+const impatient = aiProvidersFor(standIn.env(), {
+  connectMs: 30_000,
+  firstTextMs: 400,
+  stallMs: 400,
+});
+const calls = createModelCalls({
+  providers: {
+    ...impatient,
+    describe: (provider, model) => ({ ...impatient.describe(provider, model), reasons: true }),
+    cost: (_provider, _model, tokens) => ({
+      microCents: tokens.in + 5 * tokens.out,
+      estimated: false,
+    }),
+  },
+  keys: app.keys,
+  usage: app.usage,
+  log: app.log.log,
+  wait: async () => {},
+});
+
+let generations = 0;
+async function ask(provider: KeyedProvider, model: string, changes: Partial<ModelCall> = {}) {
+  const generationId = `gen_${(generations += 1)}`;
+  const from = standIn.calls.length;
+  const call: ModelCall = {
+    use: { provider, model, payer: 'own' },
+    ownerId: app.owner.id,
+    generationId,
+    format: 'blog',
+    stage: 'writing',
+    request: {
+      system: 'Write plainly.',
+      messages: [{ role: 'user', content: PROMPT }],
+      maxOutputTokens: MOST_OUT,
+    },
+    expectedOutputTokens: 200,
+    signal: new AbortController().signal,
+    ...changes,
+  };
+  await assert.rejects(calls.call(call));
+  const { rows } = await app.usage.month(app.owner.id, null, null);
+  return {
+    booked: rows.filter((row) => row.generationId === generationId).toReversed(),
+    metered: standIn.calls.slice(from).filter((one) => one.provider === provider),
+  };
+}
+
+const tokensOf = ({ tokens }: StandInCall) => [tokens.in, tokens.out];
+
+describe('what a provider counted is booked to the token, also where its answer is of no use', () => {
+  for (const provider of PROVIDERS) {
+    for (const fault of ['refused_answer', 'empty', 'odd_end'] satisfies ModelFault[]) {
+      // Anthropic has no end that is none.
+      if (provider === 'anthropic' && fault === 'odd_end') continue;
+      test(`${provider} ${fault}`, async () => {
+        const { booked, metered } = await ask(provider, fault);
+        assert.ok(metered.every(({ tokens }) => tokens.out >= THOUGHT));
+        assert.deepEqual(
+          booked.map((row) => [row.tokensIn, row.tokensOut]),
+          metered.map(tokensOf),
+        );
+        assert.ok(booked.every(({ estimated }) => !estimated));
+      });
+    }
+  }
+});
+describe(
+  'an answer that breaks off while its model thinks is booked as a guess, and never as less than is paid',
+  { concurrency: 4 },
+  () => {
+    const faults = [
+      'mute-stalled',
+      'mute-cut',
+      'mute-ended_early',
+      'malformed',
+      'error_in_stream',
+      'silent',
+    ];
+    for (const provider of PROVIDERS) {
+      test(provider, async () => {
+        for (const fault of faults) {
+          const { booked, metered } = await ask(provider, fault);
+          assert.equal(booked.length, metered.length, fault);
+          for (const [index, row] of booked.entries()) {
+            const { tokens } = metered[index]!;
+            assert.ok(row.estimated, fault);
+            assert.ok(
+              row.tokensOut >= tokens.out && row.tokensOut <= MOST_OUT,
+              `${fault} ${row.tokensOut}`,
+            );
+            assert.ok(row.tokensIn >= tokens.in * 0.85, `${fault} ${row.tokensIn} of ${tokens.in}`);
+            if (provider === 'anthropic' && fault !== 'silent')
+              assert.equal(row.tokensIn, tokens.in, 'it had said so');
+          }
+        }
+      });
+    }
+  },
+);
+
+test('whoever stops a model again and again while it thinks comes to their cap', async () => {
+  for (const provider of PROVIDERS) {
+    const stop = new AbortController();
+    const asking = ask(provider, 'mute-stalled', { signal: stop.signal });
+    const before = standIn.calls.length;
+    while ((standIn.calls[before]?.tokens.out ?? 0) === 0) await new Promise(setImmediate);
+    stop.abort(new Error('stopped'));
+    const { booked, metered } = await asking;
+    assert.deepEqual([booked.length, metered.length], [1, 1]);
+    assert.ok(booked[0]!.estimated && booked[0]!.tokensOut >= metered[0]!.tokens.out, provider);
+  }
+});
+
+test('a call that a dead process left behind is booked with what its model may have thought', async () => {
+  const { usage } = app;
+  const stop = new AbortController();
+  const generationId = 'gen_left';
+  const asking = ask('openai', 'mute-stalled', { signal: stop.signal, generationId });
+  const before = standIn.calls.length;
+  while ((standIn.calls[before]?.tokens.out ?? 0) === 0) await new Promise(setImmediate);
+  assert.equal(await usage.bookLostCalls(generationId), 1);
+  const { tokensOut, estimated } = await usage.totalsOf(generationId);
+  assert.deepEqual([tokensOut, estimated], [MOST_OUT, true]);
+  stop.abort(new Error('stopped'));
+  await asking;
+});
