@@ -191,13 +191,11 @@ export function PodcastStudio(props: PodcastStudioProps) {
       {estimate && ` · ${costInShort(estimate)}`}
     </Button>
   );
+  const length = estimate && estimate.seconds > 0 ? `, about ${inWords(estimate.seconds)}` : '';
   const news = isGoing(state)
     ? { words: `In the making: ${state?.linesDone} of ${state?.linesTotal} lines`, action: null }
     : isOlder
-      ? {
-          words: `Older script: ${changes.words}${estimate ? `, about ${inWords(estimate.seconds)}` : ''}`,
-          action: update,
-        }
+      ? { words: `Older script: ${changes.words}${length}`, action: update }
       : null;
   return (
     <div className="studio">
