@@ -195,7 +195,10 @@ export function PodcastStudio(props: PodcastStudioProps) {
   const news = isGoing(state)
     ? { words: `In the making: ${state?.linesDone} of ${state?.linesTotal} lines`, action: null }
     : isOlder
-      ? { words: `Older script: ${changes.words}${length}`, action: update }
+      ? {
+          words: isNarrow ? (changes.words ?? '') : `Older script: ${changes.words}${length}`,
+          action: update,
+        }
       : null;
   return (
     <div className="studio">
