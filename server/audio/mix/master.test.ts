@@ -132,7 +132,7 @@ test('a meter that nobody here wrote agrees', (t) => {
     said = execFileSync('sh', ['-c', 'ffmpeg "$@" 2>&1', 'sh', ...args], { encoding: 'utf8' });
   } catch (error) {
     if ((error as { status?: number }).status !== 127) throw error;
-    return t.diagnostic('not run: ffmpeg is not on this machine');
+    return t.skip('ffmpeg is not on this machine');
   }
   const summary = said.slice(said.lastIndexOf('Summary:'));
   const loudness = Number(/I:\s+(-?[\d.]+) LUFS/.exec(summary)?.[1]);
