@@ -288,7 +288,11 @@ export function createGenerations({
         const task = { number, instruction, paragraphId: paragraphId ?? null, nonce };
         const jobNumber = await reopenToRefine(tx, id, { refine: task, engine, heldWords });
         if (jobNumber === null) throw new AppError('still_running');
-        await appendEvents(tx, id, null, [{ type: 'stage', stage: 'reading', progress: 0 }]);
+        // Edits are in no event: whoever watches goes on seeing the text as it stands now.
+        await appendEvents(tx, id, null, [
+          { type: 'document', document: held.document },
+          { type: 'stage', stage: 'reading', progress: 0 },
+        ]);
         await enqueue(tx, id, jobNumber);
       });
     },

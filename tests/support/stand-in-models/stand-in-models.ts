@@ -18,6 +18,8 @@ export type ModelFault =
   | 'cut'
   /** Some text, then a clean end of the stream without the end of the answer. */
   | 'ended_early'
+  /** The same after all of the text that was given. */
+  | 'ended_late'
   /** Some text, then something that is not JSON. */
   | 'malformed'
   /** Some text, then an error of the provider's in the stream. */
@@ -206,7 +208,8 @@ export async function startStandInModels(given: StandInOptions = {}): Promise<St
       response.write(writer.thought());
       call.tokens.out += Math.min(thinkingTokens, call.maxOutputTokens);
     }
-    const breaksAt = call.fault && call.fault !== 'empty' ? TEXT_BEFORE_FAULT_TOKENS : Infinity;
+    const isSaid = !call.fault || call.fault === 'empty' || call.fault === 'ended_late';
+    const breaksAt = isSaid ? Infinity : TEXT_BEFORE_FAULT_TOKENS;
     const startedAt = performance.now();
     // A token can be part of a character: text is only sent up to where it is whole.
     let pending: number[] = [];
@@ -231,7 +234,7 @@ export async function startStandInModels(given: StandInOptions = {}): Promise<St
       // Given the time to leave first, as a provider that dies does.
       await pause(20);
       response.socket?.resetAndDestroy();
-    } else if (fault === 'ended_early') response.end();
+    } else if (fault === 'ended_early' || fault === 'ended_late') response.end();
     else if (fault === 'malformed')
       response.end('data: {"choices":[{"delta":{"content":"half of \n\n');
     else if (fault === 'error_in_stream') response.end(writer.error());

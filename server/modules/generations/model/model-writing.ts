@@ -186,7 +186,9 @@ async function writeGroup(
         keep(stream.feed(text));
         pump.kick();
       },
-      onRestart() {
+      async onRestart() {
+        // What is whole is stored first: only then it is known what must not be asked for again.
+        await pump.drain().catch(() => {});
         stream.restart();
         if (done.size > before) failed.abort(new AskForTheRest());
       },

@@ -263,12 +263,17 @@ test('a whole text is changed by an instruction; a failed wish leaves it as it s
   assert.deepEqual([failed.status, failed.error?.code], ['failed', 'refused_by_filter']);
   assert.deepEqual(failed.document, changed.document);
   const log = await logOf(id!);
-  assert.ok(
-    log.slice(log.findIndex(({ type }) => type === 'done')).some(({ type }) => type === 'delta'),
-    'nobody sees a text being changed',
-  );
   assert.deepEqual(seenIn(log).document, changed.document);
   assert.equal(failed.version, changed.version);
+  // What stood is seen until there are words in its place: nobody looks at an empty page.
+  const wishes = log.slice(log.findIndex(({ type }) => type === 'done'));
+  for (const event of wishes) {
+    if (event.type === 'document') assert.ok(event.document.sections.length > 0);
+  }
+  const checking = wishes.findIndex(
+    (event) => event.type === 'stage' && event.stage === 'checking',
+  );
+  assert.match(JSON.stringify(wishes.slice(0, checking)), /Indeed/, 'nobody sees it being changed');
 
   // One that waits for its next attempt has been seen being written.
   const { engine, document } = failed;
@@ -284,6 +289,27 @@ test('a whole text is changed by an instruction; a failed wish leaves it as it s
   assert.equal((await other.call('POST', `/generations/${id}/refine`, wish)).status, 404);
   const unknown = { ...wish, paragraphId: 'none' };
   assert.equal((await user.call('POST', `/generations/${id}/refine`, unknown)).status, 400);
+});
+
+test('a section that was whole when the answer broke off is stored, and never asked for again', async (t) => {
+  const user = await makeUser();
+  const asked: string[][] = [];
+  models.change({
+    answer(one) {
+      asked.push(sectionsIn(one.messages[0]!.content).map(({ id }) => id));
+      const text = answerLikeAModel(one);
+      if (asked.length > 1) return text;
+      // All of the first three, the beginning of the fourth, and then the stream ends.
+      const [, , , fourth] = [...text.matchAll(/^@section/gmu)];
+      return { text: text.slice(0, fourth!.index + 40), fault: 'ended_late' };
+    },
+  });
+  t.after(() => models.change({ answer: (one) => answerLikeAModel(one) }));
+  const [id] = await start(user, { format: 'blog' });
+  const { status } = await untilEnded(user, id!);
+  assert.equal(status, 'done');
+  const [first, second] = asked;
+  assert.deepEqual(second, first!.slice(3));
 });
 
 test('a passage in another language is asked for once more, and never stands; another try asks anew', async (t) => {

@@ -1,4 +1,6 @@
 import type { Document, DocumentBlock, DocumentSection } from '#contract/documents.ts';
+import type { Delta, LiveEvent } from '#contract/events.ts';
+import { applyDelta } from '#contract/run-view.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { RefineTask } from '#server/db/schema/generations.ts';
 import { refineMessages } from '#server/prompts/refine.ts';
@@ -128,10 +130,10 @@ export async function refineWithModel(
   };
   const askWith = async (wanted: Messages) => {
     // What was edited since is in no event, so whoever watches is given what stands before it changes.
-    const standing = passage ? document : { ...document, sections: [] };
-    await run.say({ type: 'document', document: standing }, stage('writing', 0));
+    await run.say({ type: 'document', document }, stage('writing', 0));
     const shown = passage ? createPassageStream(passage, source) : newStream();
-    return askShown(asker, { ...question, messages: wanted }, shown);
+    const cleared = passage ? null : { ...document, sections: [] };
+    return askShown(asker, { ...question, messages: wanted }, shown, cleared);
   };
   // Only what can be used is stored: another try would be given it again.
   const answer = await run.step(name, async () => {
@@ -196,12 +198,22 @@ async function askShown(
   asker: Asker,
   question: Question,
   shown: PassageStream | SectionStream,
+  /** What the new text is written into. The old one is shown until there are words of it. */
+  cleared: Document | null,
 ): Promise<string> {
   const { run } = asker;
   const failed = new AbortController();
+  let blank = cleared;
+  const inPlace = (deltas: Delta[]): LiveEvent[] => {
+    if (!blank) return deltas;
+    const begun = deltas.reduce(applyDelta, blank);
+    blank = null;
+    return [{ type: 'document', document: begun }];
+  };
   const pump = createDeltaPump({
     take: () => shown.takeDeltas(),
-    say: (deltas, isFirst) => (isFirst ? run.sayNow(...deltas) : run.say(...deltas)),
+    say: (deltas, isFirst) =>
+      isFirst ? run.sayNow(...inPlace(deltas)) : run.say(...inPlace(deltas)),
     onFailure: (error) => failed.abort(error),
   });
   try {
@@ -211,7 +223,7 @@ async function askShown(
       onText(text) {
         for (const whole of shown.feed(text) ?? []) {
           const deltas = whole.kind === 'section' ? whole.deltas : [];
-          if (deltas.length > 0) pump.after(() => run.say(...deltas));
+          if (deltas.length > 0) pump.after(() => run.say(...inPlace(deltas)));
         }
         pump.kick();
       },
