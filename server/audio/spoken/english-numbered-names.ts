@@ -1,4 +1,5 @@
-import { cardinal, decimal, digitByDigit, romanValue, toOrdinal, year } from './english-numbers.ts';
+import { toOrdinal } from '#server/core/english-ordinals.ts';
+import { cardinal, decimal, digitByDigit, romanValue, year } from './english-numbers.ts';
 import { STARTERS } from './english-names.ts';
 import { sayPixels } from './english-quantities.ts';
 

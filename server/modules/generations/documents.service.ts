@@ -23,6 +23,7 @@ import {
   insertGeneration,
 } from './generations.repo.ts';
 import type { OwnGeneration } from './generations.service.ts';
+import { isUnfinished } from './words-wanted.ts';
 import { findVersion, indexGeneration, keepVersion, listVersions } from './versions.repo.ts';
 
 const COPY = ' (copy)';
@@ -155,7 +156,8 @@ export function createDocuments({ database, videos }: Dependencies): Documents {
           id,
           title,
           document: copy,
-          status: 'done',
+          // A copy of what was stopped is no finished text either.
+          status: isUnfinished(generation) ? 'stopped' : 'done',
           ...of,
           ...made,
           ...video,

@@ -1,3 +1,4 @@
+import { toOrdinal } from '#server/core/english-ordinals.ts';
 import {
   apart,
   bent,
@@ -12,29 +13,21 @@ import {
 const ENGLISH_ONES = row('one two three four five six seven eight nine');
 const ENGLISH_TENS = tens('twenty thirty forty fifty sixty seventy eighty ninety');
 
+const ENGLISH_COUNTS = [
+  ...ENGLISH_ONES,
+  ...row('ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen', 10),
+  ...ENGLISH_TENS,
+  ...joined(ENGLISH_TENS, ENGLISH_ONES, apart),
+];
+
 export const english: NumberWords = {
   minute: 'minutes?|mins?',
   second: 'seconds?|secs?',
   hour: 'hours?|hrs?',
-  counts: () => [
-    ...row('a/an'),
-    ...ENGLISH_ONES,
-    ...row('ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen', 10),
-    ...ENGLISH_TENS,
-    ...joined(ENGLISH_TENS, ENGLISH_ONES, apart),
-  ],
-  places: () => [
-    ...ENGLISH_PLACES,
-    ...row(
-      'tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth',
-      10,
-    ),
-    ...tens('twentieth thirtieth fortieth fiftieth sixtieth seventieth eightieth ninetieth'),
-    ...joined(ENGLISH_TENS, ENGLISH_PLACES, apart),
-  ],
+  counts: () => [...row('a/an'), ...ENGLISH_COUNTS],
+  places: () => ENGLISH_COUNTS.map(([words, value]): Named => [toOrdinal(words), value]),
   half: 'and (?:a|one) half',
 };
-const ENGLISH_PLACES = row('first second third fourth fifth sixth seventh eighth ninth');
 
 const GERMAN_TEENS =
   'zehn elf zwölf dreizehn vierzehn fünfzehn/fuenfzehn sechzehn siebzehn achtzehn neunzehn';

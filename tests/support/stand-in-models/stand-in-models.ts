@@ -56,6 +56,8 @@ export interface StandInRequest extends Asked {
 export interface StandInAnswer {
   text: string;
   fault?: ModelFault | null;
+  /** How many tokens come before a fault in the stream; left out: a few. */
+  faultAfterTokens?: number;
   /** What the model thinks before it writes: metered, and shown as its vendor does. */
   thinkingTokens?: number;
 }
@@ -193,7 +195,7 @@ export async function startStandInModels(given: StandInOptions = {}): Promise<St
   async function streamTo(
     response: ServerResponse,
     call: StandInCall,
-    { text, thinkingTokens = 0 }: StandInAnswer,
+    { text, thinkingTokens = 0, faultAfterTokens = TEXT_BEFORE_FAULT_TOKENS }: StandInAnswer,
     writer: NonNullable<ReturnType<typeof writerFor>>,
   ): Promise<void> {
     const tokens = call.fault === 'empty' ? [] : encode(text);
@@ -209,7 +211,7 @@ export async function startStandInModels(given: StandInOptions = {}): Promise<St
       call.tokens.out += Math.min(thinkingTokens, call.maxOutputTokens);
     }
     const isSaid = !call.fault || call.fault === 'empty' || call.fault === 'ended_late';
-    const breaksAt = isSaid ? Infinity : TEXT_BEFORE_FAULT_TOKENS;
+    const breaksAt = isSaid ? Infinity : faultAfterTokens;
     const startedAt = performance.now();
     // A token can be part of a character: text is only sent up to where it is whole.
     let pending: number[] = [];

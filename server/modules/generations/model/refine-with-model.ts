@@ -16,7 +16,7 @@ import { getLanguage, type LanguageValue } from '#contract/catalog/languages.ts'
 import type { TranscriptBlock } from '#contract/videos.ts';
 import type { PaidModel } from '../../usage/model-call.service.ts';
 import { MICRO_CENTS } from '../../usage/usage.service.ts';
-import { checkAside } from '../check-aside.ts';
+import { settleAside } from '../check-aside.ts';
 import { minutesAsked } from '../check-document.ts';
 import { endDone, stage } from '../run/end-run.ts';
 import type { Run } from '../run/generation-run.ts';
@@ -154,8 +154,8 @@ export async function refineWithModel(
     const md = passage.block.kind === 'turn' ? speakable(clean) : clean;
     if (md === '') throw new AppError('malformed_answer');
     newWords = countWords(md, language);
-    const known = blockIds.filter((id) => starts.has(id));
-    changed = replaceBlock(document, passage.block.id, { md, blockIds: known }, starts);
+    const real = blockIds.filter((id) => starts.has(id));
+    changed = replaceBlock(document, passage.block.id, { md, blockIds: real }, starts);
   } else {
     const stream = newStream();
     const wholes = [...stream.feed(answer), ...stream.end()];
@@ -165,22 +165,21 @@ export async function refineWithModel(
   const text = fitted.sections.flatMap((one) => one.blocks.map(({ md }) => md)).join('\n');
   const detected = await checkWritten(text, language);
   if (!detected.ok) throw new AppError('wrong_language');
-  const checks = {
-    ...(await checkAside(fitted, material, {
-      bannedWords: brief.style?.bannedWords ?? [],
-      minutes: minutesAsked(generation.options),
-    })),
-    language: { asked: language, ...detected },
+  const known = {
+    bannedWords: brief.style?.bannedWords ?? [],
+    minutes: minutesAsked(generation.options),
   };
+  const settled = await settleAside(fitted, material, known, { before: document });
+  const checks = { ...settled.checks, language: { asked: language, ...detected } };
   await endDone(run, {
-    document: fitted,
+    document: settled.document,
     checks,
     usage: { words: checks.words, ...(await usage.totalsOf(generation.id)) },
     engine: generation.engine,
     usages: usage,
     entry: name,
     cause: 'refine',
-    ...(newWords !== undefined && { newWords }),
+    ...(newWords !== undefined && !task.isFirstEnd && { newWords }),
   });
 }
 
