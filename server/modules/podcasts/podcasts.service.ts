@@ -93,8 +93,9 @@ export function createPodcasts(dependencies: Dependencies): Podcasts {
   async function start(account: Account, generation: OwnGeneration, wanted: Speak): Promise<void> {
     const { before, settings, script } = await plan(generation, wanted);
     const words = await findPronunciations(db, generation.ownerId);
-    const isMade = before?.result?.scriptHash === hashScript(script, settings, words);
-    if (isMade && before?.status === 'done') return;
+    const wantedHash = hashScript(script, settings, words);
+    if (before && isUnderWay(before, wantedHash, words)) return;
+    if (before?.status === 'done' && before.result?.scriptHash === wantedHash) return;
     await entitlements.assertMayGenerate(account);
     await database.transaction(async (tx) => {
       const { id: generationId, ownerId } = generation;
@@ -188,6 +189,15 @@ export function createPodcasts(dependencies: Dependencies): Podcasts {
       await savePronunciations(db, id, entries);
     },
   };
+}
+
+/** Somebody has asked for exactly this, and it is waited for: asked twice, it is not begun twice. */
+function isUnderWay(row: AudioRow, wantedHash: string, words: Pronunciations['entries']): boolean {
+  return (
+    (row.status === 'queued' || row.status === 'running') &&
+    !row.stopRequested &&
+    hashScript(row.script, row.settings, words) === wantedHash
+  );
 }
 
 function whyNot(error: unknown): Unspoken {
