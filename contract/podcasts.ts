@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE, LanguageSchema } from './catalog/languages.ts';
 import { VOICE_PROVIDERS, type VoiceProvider } from './catalog/voices.ts';
 import { DocumentSchema } from './documents.ts';
 import { ErrorCodeSchema } from './errors.ts';
+import { LIMITS } from './limits.ts';
 import {
   CentsSchema,
   CountSchema,
@@ -64,7 +65,7 @@ export const MediaLinkSchema = z.object({
 export type MediaLink = z.infer<typeof MediaLinkSchema>;
 
 export const PACE = { slowest: 0.7, usual: 1, fastest: 1.4 } as const;
-export const LONGEST_PAUSE_MS = 5000;
+export const LONGEST_PAUSE_MS = LIMITS.pauseMs;
 
 /** Speaks the script as it stands. Everything left out is as it was, or as the document and the settings say. */
 export const SpeakSchema = z.strictObject({

@@ -82,6 +82,12 @@ export const SPEECH_ERRORS = {
     words:
       'The provider of this voice would not speak a line. What was spoken is kept. Change the line or its voice, then speak the rest.',
   },
+  line_too_long: {
+    status: 409,
+    retry: 'never',
+    words:
+      'One line of this script is longer than four minutes of speech. Nothing was spoken. Split it into several lines, then try again.',
+  },
   script_too_long: {
     status: 422,
     retry: 'never',
