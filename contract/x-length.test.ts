@@ -27,6 +27,15 @@ const CASES: readonly (readonly [string, number, string])[] = [
   [`见https://youtu.be/abc，${'中'.repeat(9)}`, 45, 'what follows a link without a space'],
   [`https://youtu.be/abc${'ก'.repeat(9)}`, 32, 'Thai after a link'],
   ['访问example.com查看', 31, 'a link without scheme among Chinese signs'],
+  ['example.cloud', 23, 'a link under one of the newer top-level domains'],
+  ['my.studio and a.page', 51, 'two of them'],
+  ['we.agency/a/rather/long/path/that/x/shortens', 44, 'a bare link with a path, as the longer'],
+  ['пример.рф', 23, 'a link in another script'],
+  ['example.com.Then', 28, 'a link and the sentence after it'],
+  ['http://intranet/a/very/long/path/indeed', 39, 'an address that X does not link'],
+  ['Node.js', 7, 'a name that ends in no top-level domain'],
+  ['see https://example.org/a/very/long/address?with=query.', 28, 'a link and its full stop'],
+  ['안녕', 4, 'Korean'],
   ['end.Start', 9, 'a missing space is no link'],
 ];
 

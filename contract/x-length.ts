@@ -1,3 +1,5 @@
+import { findHost } from './host-names.ts';
+
 /*
  * How long X takes a text to be (the published configuration v3 of its counter): a link counts 23 whatever its length,
  * an emoji 2 whatever it is made of, letters of alphabets 1, everything else 2.
@@ -11,19 +13,31 @@ const LIGHT: readonly (readonly [number, number])[] = [
   [8242, 8247],
 ];
 
-const EMOJI = /\p{RGI_Emoji}/gv;
+const EMOJI =
+  /^(\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F?|\p{RI}\p{RI}|[#*0-9]\uFE0F?\u20E3)/u;
 const LINK = /https?:\/\/[^\s<>"“”«»]*[^\s<>"“”«».,;:!?'’)\]}…]/giu;
 /** What an address is made of for X. In a script without spaces what follows it is text again, and counts. */
 const ADDRESS = /^[\u0021-\u024f\u0400-\u04ff]+(?<![.,;:!?'’)\]}])/u;
-/** Without a scheme X links only names that end in a real top-level domain. */
-const BARE =
-  /(?<![a-z0-9@#$/._-])(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:com|net|org|info|biz|edu|gov|mil|int|io|co|ai|app|dev|tv|me|ly|gl|fm|xyz|online|site|shop|store|blog|tech|club|news|live|pro|name|mobi|asia|cat|jobs|tel|travel|museum|aero|coop|[a-z]{2})(?![a-z0-9_-])(?:\/[^\s<>"“”«»]*)?/giu;
+/** Without a scheme X links names that end in a real top-level domain. */
+const NAME =
+  /(?<![a-z0-9@#$/._-])(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}(?:\/[^\s<>"“”«»]*)?/giu;
+/** The same in other scripts, where only a space or a sign says where it begins. */
+const OTHER_NAME =
+  /(?<![\p{L}\p{M}\p{N}@#$/._-])(?:[\p{L}\p{M}\p{N}-]{1,63}\.)+[\p{L}\p{M}\p{N}-]{2,63}(?:\/[^\s<>"“”«»]*)?/giu;
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 function weightOf(text: string): number {
   let weight = 0;
-  for (const character of text) {
-    const point = character.codePointAt(0)!;
-    weight += LIGHT.some(([from, to]) => point >= from && point <= to) ? 1 : 2;
+  for (const { segment } of graphemes.segment(text)) {
+    if (EMOJI.test(segment)) {
+      weight += 2;
+      continue;
+    }
+    for (const character of segment) {
+      const point = character.codePointAt(0)!;
+      weight += LIGHT.some(([from, to]) => point >= from && point <= to) ? 1 : 2;
+    }
   }
   return weight;
 }
@@ -31,19 +45,24 @@ function weightOf(text: string): number {
 /** The length that X compares with its limit of 280. Where it may or may not see a link, the longer of the two. */
 export function xLength(text: string): number {
   let weight = 0;
+  const asName = (found: string) => {
+    const [run = ''] = found.split('/', 1);
+    const host = findHost(run);
+    if (host === null) return found;
+    const linked = host.length === run.length ? found : host;
+    weight += Math.max(LINK_LENGTH, weightOf(linked));
+    return found.slice(linked.length);
+  };
   const rest = text
     .normalize('NFC')
     .replaceAll(LINK, (link) => {
-      weight += LINK_LENGTH;
-      return link.replace(ADDRESS, '');
+      const [address = link] = ADDRESS.exec(link) ?? [];
+      const [run = ''] = address.replace(/^https?:\/\//iu, '').split(/[/?#:]/u, 1);
+      // X counts what it does not link, such as a host without a top-level domain, letter by letter.
+      weight += findHost(run) === run ? LINK_LENGTH : Math.max(LINK_LENGTH, weightOf(address));
+      return link.slice(address.length);
     })
-    .replaceAll(BARE, (name) => {
-      weight += Math.max(LINK_LENGTH, weightOf(name));
-      return '';
-    })
-    .replaceAll(EMOJI, () => {
-      weight += 2;
-      return '';
-    });
-  return weight + weightOf(rest);
+    .replaceAll(NAME, asName);
+  const left = /[^\0-\x7f]\.|\.[^\0-\x7f]/u.test(rest) ? rest.replaceAll(OTHER_NAME, asName) : rest;
+  return weight + weightOf(left);
 }

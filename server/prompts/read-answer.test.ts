@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { continueAfter } from './join-continuation.ts';
 import { type AnswerEvent, createAnswerReader } from './read-answer.ts';
 
 function readAll(pieces: readonly string[]): AnswerEvent[] {
@@ -98,4 +99,23 @@ test('text before the first line, and whatever a model makes of the grammar, bre
     ),
     { numRuns: 2000 },
   );
+});
+
+test('F10 an answer that was cut off anywhere, also at the end of a line, goes on as if it had never been', () => {
+  const lines = ANSWER.replaceAll('\r', '').trim();
+  for (let cut = 1; cut < lines.length; cut += 1) {
+    const first = lines.slice(0, cut);
+    // A model does not see the blanks at the end of what it has said, and goes on after them.
+    const rest = lines.slice(cut).replace(/^\n/u, '');
+    if (/[^\S\n]$/u.test(first) || rest.startsWith('\n')) continue;
+    const joint = continueAfter(first);
+    const pieces = [first, ...rest.split('').map((sign) => joint.feed(sign)), joint.end()];
+    const isMidTag = /@[a-z0-9]*$/u.test(first);
+    // Between two lines without a tag nobody can tell whether there was a break.
+    const isPlain = lines[cut] === '\n' && !rest.startsWith('@');
+    if (isMidTag || isPlain) continue;
+    assert.deepEqual(merged(readAll(pieces)), merged(readAll([lines])), JSON.stringify(first));
+  }
+  const joint = continueAfter('@section s1\n@p [#1] Write to');
+  assert.equal(joint.feed('@home for more.'), '@home for more.');
 });

@@ -1,4 +1,4 @@
-import { TOP_LEVEL_DOMAINS } from '#contract/catalog/top-level-domains.ts';
+import { findHost } from '#contract/host-names.ts';
 
 /** Where a text says, names or would be taken to name a place elsewhere. */
 export interface FoundAddress {
@@ -93,7 +93,7 @@ function findIn(text: string): FoundAddress[] {
     ? [...bare.matchAll(HOST_RUN)].filter((run) => !runs.some((one) => isInside(one, run)))
     : [];
   for (const { 0: run, index } of [...runs, ...others]) {
-    const host = hostIn(run);
+    const host = findHost(run);
     if (host === null) continue;
     // Two slashes before it are a beginning of an address too.
     const [lead = ''] = /[\\/]{2,9}$/u.exec(text.slice(Math.max(0, index - 9), index)) ?? [];
@@ -106,23 +106,11 @@ function findIn(text: string): FoundAddress[] {
 }
 
 function isInside(one: RegExpExecArray, run: RegExpExecArray): boolean {
-  const host = hostIn(one[0]);
-  const longer = hostIn(run[0]);
+  const host = findHost(one[0]);
+  const longer = findHost(run[0]);
   if (host === null) return false;
   const isLonger = longer !== null && run.index + longer.length > one.index + host.length;
   return !isLonger && one.index >= run.index && one.index < run.index + run[0].length;
-}
-
-/** The longest beginning of `a.b.c` that ends in a top-level domain. */
-function hostIn(run: string): string | null {
-  const labels = run.split('.');
-  for (let count = labels.length; count >= 2; count -= 1) {
-    if (TOP_LEVEL_DOMAINS.has(labels[count - 1]!.toLowerCase())) {
-      return labels.slice(0, count).join('.');
-    }
-    if (/^xn--[a-z0-9-]+$/iu.test(labels[count - 1]!)) return labels.slice(0, count).join('.');
-  }
-  return null;
 }
 
 function trimmed(address: string): string {

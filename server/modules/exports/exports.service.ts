@@ -9,6 +9,7 @@ import {
   isAudioFile,
 } from '#contract/exports.ts';
 import type { Document } from '#contract/documents.ts';
+import { withMomentLinks } from '#contract/moment-links.ts';
 import { type EpisodeTimes, withEpisodeTimes } from '#contract/episode-times.ts';
 import { AppError } from '#server/core/app-error.ts';
 import { fileName } from '#server/core/attachment.ts';
@@ -54,7 +55,10 @@ export interface Exports {
 /** The recording of a podcast, as far as a text about it needs to know; `null` before there is one. */
 export type FindEpisode = (generation: OwnGeneration) => Promise<EpisodeTimes | null>;
 
-export function createExports(findEpisode: FindEpisode): Exports {
+/** Where the video of a piece can be watched; `null` where nowhere. */
+export type FindAddress = (videoId: string) => Promise<string | null>;
+
+export function createExports(findEpisode: FindEpisode, findAddress: FindAddress): Exports {
   const pages = createTaskThread<string, Uint8Array>(
     new URL('./pdf-thread-worker.ts', import.meta.url),
     { idleMs: PDF_IDLE_MS },
@@ -122,7 +126,12 @@ export function createExports(findEpisode: FindEpisode): Exports {
       if (as === 'json') return episode ? ({ ...document, episode } as Document) : document;
       return withEpisodeTimes(document, episode);
     }
-    return times || as === 'json' ? document : withoutTimes(document);
+    if (as === 'json') return document;
+    const linked =
+      document.format === 'newsletter'
+        ? withMomentLinks(document, await findAddress(generation.videoId))
+        : document;
+    return times ? linked : withoutTimes(linked);
   }
 
   return {

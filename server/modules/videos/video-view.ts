@@ -17,12 +17,16 @@ export function toVideo(
     language: row.language,
     languageTag: row.languageTag,
     chapters: row.chapters,
-    url: isPlatform ? `https://www.youtube.com/watch?v=${row.sourceKey}` : null,
+    url: addressOf(row),
     platformId: isPlatform ? row.sourceKey : null,
     thumbnail: row.kind === 'sample' ? samplePicture(row.sourceKey) : row.thumbnail,
     recordingBytes,
     transcript: toInfo(row, transcript),
   };
+}
+
+export function addressOf({ kind, sourceKey }: VideoRow): string | null {
+  return kind === 'youtube' ? `https://www.youtube.com/watch?v=${sourceKey}` : null;
 }
 
 function toInfo(row: VideoRow, transcript: TranscriptHead | null): TranscriptInfo {

@@ -1,8 +1,9 @@
 import type { Node } from '@tiptap/pm/model';
 import type { EditorView, NodeView } from '@tiptap/pm/view';
 import type { DocumentBlock } from '#contract/documents.ts';
+import { LIMITS } from '#contract/limits.ts';
+import { xLength } from '#contract/x-length.ts';
 import { lookOf } from '../../lib/block-looks.ts';
-import { weightedLength, TWEET_LIMIT } from '../../lib/weighted-length.ts';
 import { timeCode } from '../../ui/time.tsx';
 import { attrsOf } from './convert.ts';
 
@@ -82,9 +83,9 @@ export class BlockView implements NodeView {
     }
     if (this.speaker) this.speaker.textContent = this.host.speakerName(speaker ?? '');
     if (this.count) {
-      const length = weightedLength(this.node.textBetween(0, this.node.content.size, '', '\n'));
-      this.count.textContent = `${length} / ${TWEET_LIMIT}`;
-      this.count.toggleAttribute('data-over', length > TWEET_LIMIT);
+      const length = xLength(this.node.textBetween(0, this.node.content.size, '', '\n'));
+      this.count.textContent = `${length} / ${LIMITS.tweet}`;
+      this.count.toggleAttribute('data-over', length > LIMITS.tweet);
     }
   }
 

@@ -1,7 +1,8 @@
 import { getLanguage } from '#contract/catalog/languages.ts';
 import type { TweetDocument } from '#contract/documents.ts';
+import { LIMITS } from '#contract/limits.ts';
+import { xLength } from '#contract/x-length.ts';
 import { plainText } from '../../lib/inline-markdown.ts';
-import { TWEET_LIMIT, weightedLength } from '../../lib/weighted-length.ts';
 import { Button } from '../../ui/button.tsx';
 import { copyPlain } from '../../lib/clipboard.ts';
 import { Face } from './face.tsx';
@@ -20,7 +21,7 @@ export function ThreadPreview({ document, author }: ThreadPreviewProps) {
     <ol className="preview-thread">
       {tweets.map((block, index) => {
         const text = plainText(block.md);
-        const length = weightedLength(text);
+        const length = xLength(text);
         return (
           <li key={block.id} className="tweet">
             <Face name={author} />
@@ -32,8 +33,8 @@ export function ThreadPreview({ document, author }: ThreadPreviewProps) {
                 <Linked text={text} />
               </p>
               <div className="tweet-foot">
-                <span className="time" {...(length > TWEET_LIMIT && { 'data-over': '' })}>
-                  {length} / {TWEET_LIMIT}
+                <span className="time" {...(length > LIMITS.tweet && { 'data-over': '' })}>
+                  {length} / {LIMITS.tweet}
                 </span>
                 <Button
                   isSmall

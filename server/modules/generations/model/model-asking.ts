@@ -1,5 +1,6 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { AppError } from '#server/core/app-error.ts';
+import { continueAfter } from '#server/prompts/join-continuation.ts';
 import type { Messages } from '#server/prompts/write.ts';
 import type { ModelCall, ModelCalls, PaidModel, RunScope } from '../../usage/model-call.service.ts';
 import type { Run } from '../run/generation-run.ts';
@@ -35,7 +36,7 @@ export interface Question {
   maxOutputTokens: number;
   goOn(asked: Messages, answer: string): Messages;
   onText?(text: string): void;
-  onRestart?(): void;
+  onRestart?(): void | Promise<void>;
   signal?: AbortSignal;
   onlyAfter?: ModelCall['onlyAfter'];
 }
@@ -57,6 +58,12 @@ export async function askWhole(asker: Asker, question: Question): Promise<string
   let answer = '';
   /** What earlier calls of this chain gave; a restart voids only what came after. */
   let kept = '';
+  let joint = continueAfter(kept);
+  const take = (text: string) => {
+    if (text === '') return;
+    answer += text;
+    question.onText?.(text);
+  };
   try {
     let { messages } = question;
     for (let round = 0; ; round += 1) {
@@ -75,24 +82,24 @@ export async function askWhole(asker: Asker, question: Question): Promise<string
         signal,
         ...(question.onlyAfter && { onlyAfter: question.onlyAfter }),
         ...(asker.known && { known: asker.known }),
-        onText(piece) {
-          answer += piece;
-          question.onText?.(piece);
-        },
-        onRestart() {
+        onText: (piece) => take(joint.feed(piece)),
+        async onRestart() {
           answer = kept;
-          question.onRestart?.();
+          joint = continueAfter(kept);
+          await question.onRestart?.();
           if (kept !== '') question.onText?.(kept);
         },
         onRetry(next) {
           run.tell({ type: 'retry', ...next });
         },
       });
+      take(joint.end());
       if (finish === 'stop') return answer;
       if (round >= MOST_CONTINUATIONS || text.trim().length < LEAST_ADDED) {
         throw new AppError('cut_off');
       }
       kept = answer;
+      joint = continueAfter(kept);
       messages = question.goOn(question.messages, answer);
     }
   } catch (error) {
