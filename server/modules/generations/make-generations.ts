@@ -75,7 +75,7 @@ export function createMaking({
 }: Options): Making {
   const { db } = database;
   const { engines } = estimated;
-  const estimating = { videos, ...estimated };
+  const estimating = { database, videos, ...estimated };
 
   /** What a request comes down to, or why it cannot be. Asks the network where the source must be fetched. */
   async function prepare(

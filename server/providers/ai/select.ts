@@ -8,6 +8,7 @@ import { AppError } from '#server/core/app-error.ts';
 import { streamAnswer } from './answer-stream.ts';
 import { checkKey, get } from './check-key.ts';
 import { REASONING_FACTOR, type Timeouts, TIMEOUTS } from './connection.ts';
+import { NOT_FOR_TEXT } from './model-notes.data.ts';
 import { createModelBook } from './model-book.ts';
 import { readModelOverrides } from './model-overrides.ts';
 import type { AiModel, AiPart, AiProviders, AiRequest } from './port.ts';
@@ -85,7 +86,11 @@ export function selectAiProviders(
     const answer = await get(`${baseUrlOf('local')}/models`, {}, 3000);
     const { data } = (answer?.body ?? {}) as { data?: unknown };
     if (!Array.isArray(data)) return [];
-    return data.flatMap((row) => (typeof row?.id === 'string' ? [row.id as string] : []));
+    const names = data.flatMap((row) => (typeof row?.id === 'string' ? [row.id as string] : []));
+    // The first is what runs are written with by default: not one that makes vectors or voices.
+    return names.toSorted(
+      (one, other) => Number(NOT_FOR_TEXT.test(one)) - Number(NOT_FOR_TEXT.test(other)),
+    );
   }
 
   return {

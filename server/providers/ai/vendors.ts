@@ -56,7 +56,8 @@ export const VENDORS: Readonly<Record<ProviderValue, Vendor>> = {
     quirks: { limitField: 'max_completion_tokens' },
   }),
   xai: compatible('https://api.x.ai/v1', 'x-ai', { checkPath: '/api-key' }),
-  deepseek: compatible('https://api.deepseek.com/v1', 'deepseek', { checkPath: '/user/balance' }),
+  // Without a version: its balance is not under one.
+  deepseek: compatible('https://api.deepseek.com', 'deepseek', { checkPath: '/user/balance' }),
   // Its list of models is open to everybody; this call is not.
   openrouter: compatible('https://openrouter.ai/api/v1', 'openrouter', { checkPath: '/key' }),
   local: compatible('', '', { priceId: null, headers: () => ({}) }),
@@ -67,5 +68,5 @@ export function withVersion(given: string, vendor: Vendor): string {
   const url = new URL(given);
   if (url.pathname !== '/' && url.pathname !== '') return given.replace(/\/+$/, '');
   const path = vendor.baseUrl === '' ? '/v1' : new URL(vendor.baseUrl).pathname;
-  return `${url.origin}${path}`;
+  return `${url.origin}${path}`.replace(/\/$/, '');
 }

@@ -1,17 +1,21 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TranscriptBlock } from '#contract/videos.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { Database } from '#server/db/database.ts';
 import { notesMessages } from '#server/prompts/notes.ts';
-import { PROMPT_VERSION } from '#server/prompts/plan.ts';
 import { createAnswerReader } from '#server/prompts/read-answer.ts';
 import { continueMessages, type Note } from '#server/prompts/write.ts';
 import { stage } from '../run/end-run.ts';
 import type { Run } from '../run/generation-run.ts';
 import { askWhole, type Asker } from './model-asking.ts';
 import { answerLimit, expectedNoteTokens, type Room, type RunPlan } from './model-plan.ts';
-import { claimNotes, giveBackNotes, type NotesClaim, storeNotes } from './shared-notes.repo.ts';
+import {
+  claimNotes,
+  giveBackNotes,
+  type NotesClaim,
+  notesKey,
+  storeNotes,
+} from './shared-notes.repo.ts';
 
 const LOOK_AGAIN_MS = 250;
 
@@ -31,9 +35,7 @@ export async function takeNotes(options: Options): Promise<Note[]> {
   const { id: generationId, ownerId, transcriptId, engine } = run.generation;
   const stretches = plan.stretches!;
   const model = engine.kind === 'model' ? `${engine.provider}/${engine.model}` : '';
-  const key = createHash('sha256')
-    .update(JSON.stringify([ownerId, transcriptId, model, PROMPT_VERSION, stretches]))
-    .digest('hex');
+  const key = notesKey({ ownerId, transcriptId, model }, stretches);
   const all: Note[] = [];
   for (const [number, stretch] of stretches.entries()) {
     await run.say(stage('reading', number / stretches.length));

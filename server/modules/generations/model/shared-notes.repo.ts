@@ -1,7 +1,28 @@
-import { and, eq, isNull, sql } from '#server/db/sql.ts';
+import { createHash } from 'node:crypto';
+import { and, eq, isNotNull, isNull, sql } from '#server/db/sql.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { generations, sharedNotes } from '#server/db/schema/generations.ts';
+import { PROMPT_VERSION } from '#server/prompts/plan.ts';
 import type { Note } from '#server/prompts/write.ts';
+
+/** Notes are the same for whoever of an account reads the same stretches with the same model. */
+export function notesKey(
+  { ownerId, transcriptId, model }: { ownerId: string; transcriptId: string; model: string },
+  stretches: readonly object[],
+): string {
+  return createHash('sha256')
+    .update(JSON.stringify([ownerId, transcriptId, model, PROMPT_VERSION, stretches]))
+    .digest('hex');
+}
+
+/** The stretches that nobody need read again. */
+export async function findRead(db: Queryable, key: string): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .select({ stretch: sharedNotes.stretch })
+    .from(sharedNotes)
+    .where(and(eq(sharedNotes.key, key), isNotNull(sharedNotes.notes)));
+  return new Set(rows.map(({ stretch }) => stretch));
+}
 
 export interface NotesClaim {
   key: string;

@@ -100,3 +100,48 @@ test('the shared key is not used for a text longer than it may be, and the estim
   const short = await app.owner.call('POST', '/generations/estimate', wish(40, HOUSE_MODEL));
   assert.deepEqual([short.body.engine.key, short.body.problem], ['house', null]);
 });
+
+test('what was read for one text is not in the price of the next from the same video', async () => {
+  models.change({ windowTokens: Infinity });
+  const formats = {
+    format: 'tweet',
+    alsoMake: ['linkedin'],
+    model: 'groq/llama-3.3-70b-versatile',
+  };
+  const fresh = { ...formats, text: said('english', 300), title: 'Bees again' };
+  const told = async (wish: object) =>
+    (await app.owner.call('POST', '/generations/estimate', wish)).body.tokensIn.middle as number;
+  const write = async (wish: object) => {
+    const from = models.calls.length;
+    const { status, body } = await app.owner.call('POST', '/generations', wish);
+    assert.equal(status, 202, JSON.stringify(body));
+    const ids = body.generations.map(({ id }: { id: string }) => id) as string[];
+    const ended = await Promise.all(ids.map((id) => untilEnded(app.owner, id)));
+    return { videoId: ended[0]!.videoId, calls: models.calls.slice(from) };
+  };
+  const before = await told(fresh);
+  const first = await write(fresh);
+  const reading = first.calls
+    .filter(({ messages }) => messages[0]!.content.includes('Note everything'))
+    .reduce((sum, { tokens }) => sum + tokens.in, 0);
+  const again = { ...formats, videoId: first.videoId };
+  const saved = before - (await told(again));
+  assert.ok(Math.abs(saved - reading) <= 0.15 * reading, `${saved} less told, ${reading} not read`);
+  assert.equal((await write(again)).calls.length, 2, 'each is written and nothing is read');
+});
+
+test('an estimate says before what the ledger would refuse', async () => {
+  const user = await app.makeUser('careful@example.org');
+  await user.call('PUT', '/settings/keys/groq', { key: 'good-key-0001' });
+  const text = said('english', 100);
+  const wish = { format: 'summary', text, title: 'Bees', model: 'groq/of-unknown-price' };
+  const { body: before } = await user.call('POST', '/generations/estimate', wish);
+  assert.equal(before.problem, null);
+  // Enough for what it will probably cost, and not for what its call is held back for.
+  await app.settings.change(user, { capCents: Math.ceil(before.costCents.middle) });
+  const { body: after } = await user.call('POST', '/generations/estimate', wish);
+  assert.equal(after.problem?.code, 'spending_cap_reached');
+  const { body } = await user.call('POST', '/generations', wish);
+  const { error } = await untilEnded(user, body.generations[0].id);
+  assert.equal(error?.code, 'spending_cap_reached');
+});

@@ -3,13 +3,15 @@ import { ERRORS } from '#contract/errors.ts';
 import { BUILT_IN_ENGINE, type CreateGeneration, type Estimate } from '#contract/generations.ts';
 import type { Payer } from '#contract/models.ts';
 import type { AppError } from '#server/core/app-error.ts';
+import type { Database } from '#server/db/database.ts';
 import type { ChosenEngine, Engines } from '../../usage/engines.service.ts';
-import type { ModelCalls } from '../../usage/model-call.service.ts';
+import type { ModelCalls, PaidModel } from '../../usage/model-call.service.ts';
 import { MICRO_CENTS, type Usage } from '../../usage/usage.service.ts';
 import { isIn, type Material, type Source, type Videos } from '../../videos/videos.service.ts';
 import type { Brief } from '#server/db/schema/generations.ts';
-import { materialTokens, partsWanted, planRun, roomOf } from '../model/model-plan.ts';
+import { materialTokens, partsWanted, planRun, roomOf, type RunPlan } from '../model/model-plan.ts';
 import { readMaterial } from '../model/read-material.ts';
+import { findRead, notesKey } from '../model/shared-notes.repo.ts';
 import { plannedCalls } from './model-price.ts';
 import { estimateCalls, type PlannedCall } from './run-estimate.ts';
 import type { EngineThread } from '../run/engine-thread.ts';
@@ -20,6 +22,7 @@ const NOTHING = { low: 0, middle: 0, ceiling: 0 };
 const BUILT_IN_SECONDS = { low: 0, middle: 1, ceiling: 10 };
 
 interface Dependencies {
+  database: Pick<Database, 'db'>;
   videos: Pick<Videos, 'getMaterial'>;
   engines: Engines;
   usage: Pick<Usage, 'capLeftMicroCents' | 'houseLeftMicroCents' | 'houseLongestTokens'>;
@@ -38,7 +41,7 @@ export interface EstimateInput {
 
 /** What the runs of a request would use together. Nothing is stored or asked of a model. */
 export async function estimateRuns(
-  { videos, usage, modelCalls, engine: thread }: Dependencies,
+  { database, videos, usage, modelCalls, engine: thread }: Dependencies,
   { account, wishes, brief, source, chosen }: EstimateInput,
 ): Promise<Estimate> {
   const { use, info, engine } = chosen;
@@ -66,25 +69,39 @@ export async function estimateRuns(
     words += plan.sections.reduce((sum, section) => sum + section.words, 0);
     const context = { ...wish, brief, videoTitle: material.title };
     const run = plannedCalls({ context, plan, room, blocks, language });
-    // The first run of several takes the notes; the others find them. They write side by side.
-    const own = index === 0 ? run : run.slice(-1);
-    calls.push(...own.map((call) => (call === run.at(-1) ? { ...call, group: 'writing' } : call)));
+    // The first run of several takes the notes that nobody has taken before; the others find them. They write side by side.
+    const writing = run.at(-1)!;
+    const isNew = await unread(database, account, source, use, plan);
+    const own = index === 0 ? [...run.slice(0, -1).filter(isNew), writing] : [writing];
+    calls.push(...own.map((call) => (call === writing ? { ...call, group: 'writing' } : call)));
   }
-  const { ceilingMicroCents: _ceiling, ...estimate } = estimateCalls(
-    modelCalls,
-    use,
-    calls,
-    info.reasons,
-  );
-  const middle = estimate.costCents.middle * MICRO_CENTS;
+  const {
+    ceilingMicroCents: _,
+    dearestMicroCents,
+    ...estimate
+  } = estimateCalls(modelCalls, use, calls, info.reasons);
+  const needed = Math.max(estimate.costCents.middle * MICRO_CENTS, dearestMicroCents);
   return {
     engine,
     ...estimate,
     words,
     problem: isTooLongFor(use.payer, material, usage)
       ? problem('too_long_for_house')
-      : await problemOf(usage, account, use.payer, middle),
+      : await problemOf(usage, account, use.payer, needed),
   };
+}
+
+async function unread(
+  { db }: Dependencies['database'],
+  { id: ownerId }: Account,
+  { transcriptId }: Source,
+  { provider, model }: PaidModel,
+  { stretches }: RunPlan,
+): Promise<(call: PlannedCall, stretch: number) => boolean> {
+  if (!stretches) return () => true;
+  const key = notesKey({ ownerId, transcriptId, model: `${provider}/${model}` }, stretches);
+  const read = await findRead(db, key);
+  return (_, stretch) => !read.has(stretch);
 }
 
 /** One long video must not use up what is there for everybody. */
@@ -102,7 +119,7 @@ async function problemOf(
   usage: Dependencies['usage'],
   account: Account,
   payer: Payer,
-  middle: number,
+  needed: number,
 ): Promise<Estimate['problem']> {
   const left =
     payer === 'own'
@@ -110,7 +127,7 @@ async function problemOf(
       : payer === 'house'
         ? await usage.houseLeftMicroCents(account.id)
         : null;
-  if (left === null || middle <= left) return null;
+  if (left === null || needed <= left) return null;
   return problem(payer === 'own' ? 'spending_cap_reached' : 'house_budget_used');
 }
 

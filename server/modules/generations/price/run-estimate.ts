@@ -18,6 +18,8 @@ export interface PlannedCall {
 
 export type RunEstimate = Pick<Estimate, 'tokensIn' | 'tokensOut' | 'costCents' | 'seconds'> & {
   ceilingMicroCents: number;
+  /** The most that any single call can come to: what must be left for the run to get on at all. */
+  dearestMicroCents: number;
 };
 
 /** Room for answers that break off and are asked for again: they have been paid for by then. */
@@ -36,11 +38,13 @@ export function estimateCalls(
 ): RunEstimate {
   const speed = use.payer === 'local' ? TOKENS_PER_SECOND.local : TOKENS_PER_SECOND.usual;
   const wait = reasons ? FIRST_TOKEN_SECONDS.reasons : FIRST_TOKEN_SECONDS.usual;
+  let dearest = 0;
   const sums = { in: 0, out: 0, micro: 0, mostIn: 0, mostOut: 0, mostMicro: 0 };
   const groups = new Map<string, number>();
   for (const [index, call] of calls.entries()) {
     const { request, expectedOutputTokens, language, most, group = `${index}` } = call;
     const price = modelCalls.price(use, request, expectedOutputTokens, language);
+    dearest = Math.max(dearest, price.ceilingMicroCents);
     const times = most * ROOM_FOR_FAILURES;
     sums.in += price.tokens.in;
     sums.out += price.tokens.out;
@@ -66,5 +70,6 @@ export function estimateCalls(
     },
     seconds: { low: seconds * LOW, middle: seconds, ceiling: seconds * SLOWEST },
     ceilingMicroCents: Math.ceil(sums.mostMicro),
+    dearestMicroCents: dearest,
   };
 }
