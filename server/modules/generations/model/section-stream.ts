@@ -33,7 +33,11 @@ export interface SectionStreamOptions {
   headings: Partial<Record<string, string>>;
 }
 
+/** What is open is read anew with every piece of it. A line without end goes on in another block. */
+const LONGEST_LINE = 8000;
+
 interface OpenBlock {
+  speaker: string;
   block: Omit<DocumentBlock, 'md'>;
   tag: string;
   raw: string;
@@ -82,6 +86,7 @@ export function createSectionStream(options: SectionStreamOptions): SectionStrea
     const isSaid = Number.isFinite(first) && kind !== 'heading' && kind !== 'subheading';
     blocks.push({
       tag,
+      speaker,
       raw: text,
       told: '',
       isTold: false,
@@ -93,6 +98,18 @@ export function createSectionStream(options: SectionStreamOptions): SectionStrea
         ...(kind === 'turn' && { speaker: speakers[speaker] ?? Object.values(speakers)[0] ?? '' }),
       },
     });
+  }
+
+  function addText(text: string): void {
+    for (let rest = text; rest !== '';) {
+      const block = open?.blocks.at(-1);
+      if (!block) return;
+      const room = LONGEST_LINE - block.raw.length;
+      block.raw += rest.slice(0, room);
+      rest = rest.slice(room);
+      if (rest === '' || open!.plan.kind === 'head') return;
+      addBlock(block.tag, '', block.block.blockIds, block.speaker);
+    }
   }
 
   function take(event: AnswerEvent): WholeSection[] {
@@ -123,8 +140,7 @@ export function createSectionStream(options: SectionStreamOptions): SectionStrea
       }
       return [];
     }
-    const block = open?.blocks.at(-1);
-    if (block && !skippedLine) block.raw += event.text;
+    if (!skippedLine) addText(event.text);
     return [];
   }
 
