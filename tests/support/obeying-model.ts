@@ -12,8 +12,8 @@ export const DISGUISES = {
     read: (text: string) => Buffer.from(text, 'hex').toString(),
   },
   backwards: {
-    hide: (text: string) => Buffer.from([...text].toReversed().join('')).toString('hex'),
-    read: (text: string) => [...Buffer.from(text, 'hex').toString()].toReversed().join(''),
+    hide: (text: string) => Buffer.from(text).reverse().toString('hex'),
+    read: (text: string) => Buffer.from(text, 'hex').reverse().toString(),
   },
 } as const;
 export type Disguise = keyof typeof DISGUISES;
