@@ -22,6 +22,7 @@ const INTO = '--into';
 const SITE_ENTRY = 'site/client/site.ts';
 /** What only some pages load. */
 const PAGE_ENTRIES = 'site/client/*.entry.ts';
+const SHEETS = 'site/sheets/*.css';
 const COMPRESSED = /\.(css|js|svg|json|txt|xml|webmanifest)$/;
 
 /** What the pages are made of. A change in any of it makes them stale. */
@@ -47,7 +48,7 @@ export interface SiteAssets {
 
 /** What `web/site/render.tsx` gives. */
 export interface RenderModule {
-  listPages(): { path: string; entries: readonly string[] }[];
+  listPages(): { path: string; entries: readonly string[]; sheet: string }[];
   renderPage(path: string, assets: SiteAssets): Promise<string>;
   /** Name and text of what is for machines: the sitemap, the feed. */
   renderMachineFiles(): { name: string; text: string }[];
@@ -105,7 +106,8 @@ async function buildInto(folder: string): Promise<void> {
         input: {
           app: join(ROOT, 'web/app/index.html'),
           site: join(ROOT, 'web', SITE_ENTRY),
-          ...pageEntries(),
+          ...inputs(PAGE_ENTRIES, '.entry.ts'),
+          ...inputs(SHEETS, '.css'),
         },
       },
     },
@@ -125,10 +127,11 @@ async function buildInto(folder: string): Promise<void> {
   const render = (await import(
     pathToFileURL(join(folder, 'render/render.js')).href
   )) as RenderModule;
-  for (const { path, entries } of render.listPages()) {
+  for (const { path, entries, sheet } of render.listPages()) {
     const file = join(folder, 'pages', path === '/' ? 'index.html' : `${path.slice(1)}.html`);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, await render.renderPage(path, siteAssets(manifest, entries)));
+    const assets = siteAssets(manifest, entries, sheet);
+    writeFileSync(file, await render.renderPage(path, assets));
   }
   for (const { name, text } of render.renderMachineFiles()) {
     writeFileSync(join(folder, 'pages', name), text);
@@ -138,10 +141,10 @@ async function buildInto(folder: string): Promise<void> {
   rmSync(join(folder, 'render'), { recursive: true });
 }
 
-function pageEntries(): Record<string, string> {
+function inputs(pattern: string, ending: string): Record<string, string> {
   return Object.fromEntries(
-    globSync(PAGE_ENTRIES, { cwd: join(ROOT, 'web') }).map((name) => [
-      basename(name, '.entry.ts'),
+    globSync(pattern, { cwd: join(ROOT, 'web') }).map((name) => [
+      basename(name, ending),
       join(ROOT, 'web', name),
     ]),
   );
@@ -153,9 +156,10 @@ export function publicFiles(): string[] {
   );
 }
 
-function siteAssets(manifest: Manifest, entries: readonly string[]): SiteAssets {
+function siteAssets(manifest: Manifest, entries: readonly string[], sheet: string): SiteAssets {
   const names = [SITE_ENTRY, ...entries.map((name) => PAGE_ENTRIES.replace('*', name))];
   const chunks = names.map((name) => manifest[name]!);
+  const { file: style, assets = [] } = manifest[SHEETS.replace('*', sheet)]!;
   const loaded = new Set<string>();
   const follow = (name: string) => {
     if (loaded.has(name)) return;
@@ -165,11 +169,11 @@ function siteAssets(manifest: Manifest, entries: readonly string[]): SiteAssets 
   for (const { imports = [] } of chunks) imports.forEach(follow);
   const url = (file: string) => `/${file}`;
   return {
-    styles: chunks.flatMap(({ css = [] }) => css).map(url),
+    styles: [url(style)],
     scripts: chunks.map(({ file }) => url(file)),
     preloads: [...loaded].map((name) => url(manifest[name]!.file)),
     // The two that headings and text are set in. Times come when the style sheet asks for them: nothing waits for those.
-    fonts: (chunks[0]?.assets ?? [])
+    fonts: assets
       .filter((file) => /(?:archivo|newsreader)-latin-normal-[^/]*\.woff2$/.test(file))
       .map(url),
     files: publicFiles(),

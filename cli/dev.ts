@@ -65,7 +65,7 @@ function livePages(server: ViteDevServer): Pages {
     const page = site.listPages().find((known) => known.path === path);
     if (!page) return null;
     const html = await site.renderPage(path, {
-      styles: ['/site/site.css'],
+      styles: [`/site/sheets/${page.sheet}.css`],
       scripts: [
         '/@vite/client',
         '/site/client/site.ts',

@@ -14,8 +14,6 @@ export interface ArticleFile extends Article {
 export interface ArticleSection {
   id: string;
   title: string;
-  /** How far into the text it begins, 0 to 1. */
-  at: number;
 }
 
 /**
@@ -74,14 +72,10 @@ function withAnchors(html: string): string {
 }
 
 function sectionsOf(html: string): ArticleSection[] {
-  const all = countWords(html);
-  return [...html.matchAll(/<h2 id="(.*?)">(.*?)<\/h2>/g)].map(
-    ({ 1: id = '', 2: title = '', index }) => ({
-      id,
-      title: title.replaceAll('&#39;', '’').replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
-      at: countWords(html.slice(0, index)) / all,
-    }),
-  );
+  return [...html.matchAll(/<h2 id="(.*?)">(.*?)<\/h2>/g)].map(({ 1: id = '', 2: title = '' }) => ({
+    id,
+    title: title.replaceAll('&#39;', '’').replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
+  }));
 }
 
 /** Links that leave the site open beside it, and get no hold on it; tables may be wider than a phone. */

@@ -16,6 +16,9 @@ export const PublicSummarySchema = z.object({
 });
 export type PublicSummary = z.infer<typeof PublicSummarySchema>;
 
+/** A line of `text` that begins with when it is said: `[12:41] …`. Headings and lines of no known moment have none. */
+export const TIMED_LINE = /^\[((?:\d+:)?\d{1,2}:\d{2})\] /;
+
 export const ThumbnailQuerySchema = z.object({
   size: z._default(z.enum(THUMBNAIL_SIZES.map(({ file }) => file)), 'maxresdefault'),
 });

@@ -68,7 +68,7 @@ async function play(page: Page, say: (words: string) => void): Promise<void> {
   await rest(1300);
   await press(page, ticks.nth(3));
   await rest(1700);
-  say('Change what you like. It saves by itself, and every version is kept.');
+  say('Change what you like. It saves by itself, and you can go back.');
   await pressEnd(page, page.locator('.doc-writing p').first());
   await page.keyboard.type(' Start with a chair and a sheet of paper.', { delay: 45 });
   await page.locator('.watch-status').getByText('Saved', { exact: true }).waitFor();

@@ -20,6 +20,10 @@ function bars(x: number, y: number, widths: readonly number[], step = 26): strin
   return widths.map((width, index) => rect(x, y + index * step, width, 8, RULE)).join('');
 }
 
+function field(y: number, height: number): string {
+  return `<rect x="1.5" y="${y + 1.5}" width="463" height="${height}" rx="3" fill="#fff" stroke="${INK}" stroke-width="3"/>`;
+}
+
 export const MOTIFS: Readonly<Record<string, Motif>> = {
   sheet: () =>
     [
@@ -157,7 +161,7 @@ export const MOTIFS: Readonly<Record<string, Motif>> = {
       ['wo', 'onde', 'dove'],
       ['waar', 'hvor', 'missä'],
       ['hol', 'kde', 'unde'],
-      ['di mana', 'var', 'kur'],
+      ['var', 'kur', 'di mana'],
     ]
       .flatMap((row, y) =>
         row.map((word, x) => {
@@ -170,4 +174,55 @@ export const MOTIFS: Readonly<Record<string, Motif>> = {
         }),
       )
       .join(''),
+  /** A sheet that is being filled in. */
+  note: () =>
+    [
+      ...[0, 1].map((index) => field(index * 92, 52)),
+      bars(24, 22, [180]).replaceAll(RULE, INK),
+      bars(24, 114, [246]).replaceAll(RULE, INK),
+      field(184, 150),
+      rect(16, 204, 300, 34, MARK),
+      bars(24, 217, [276]).replaceAll(RULE, INK),
+      bars(24, 251, [340, 190], 34).replaceAll(RULE, INK),
+      rect(232, 272, 4, 26, PENCIL),
+      rect(0, 362, 168, 54, CAPTION),
+      rect(28, 384, 112, 10, INK),
+    ].join(''),
+  clauses: () =>
+    [0, 1, 2]
+      .map((index) => {
+        const y = 16 + index * 142;
+        return [
+          index === 1 ? rect(70, y - 8, 400, 124, MARK) : '',
+          mono(0, y + 17, `§ ${index + 1}`, 24, INK),
+          rect(84, y, [236, 190, 264][index]!, 16, INK),
+          bars(84, y + 36, [372, 350, [300, 366, 210][index]!]).replaceAll(
+            RULE,
+            index === 1 ? INK : RULE,
+          ),
+        ].join('');
+      })
+      .join(''),
+  /** A page that was left in the middle, with a marker in it. */
+  mark: () =>
+    [
+      rect(60, 24, 300, 24, INK),
+      bars(60, 78, [380, 396, 342, 388]).replaceAll(RULE, INK),
+      rect(50, 190, 420, 64, MARK),
+      bars(60, 204, [390, 236]).replaceAll(RULE, INK),
+      rect(304, 222, 4, 26, PENCIL),
+      bars(60, 288, [384, 350, 396, 270]),
+      `<path d="M0 -90h34v296l-17 -20 -17 20z" fill="${CAPTION}" stroke="${INK}" stroke-width="3"/>`,
+    ].join(''),
+  /** Nothing yet but the ruler, and the place where the first line will hang. */
+  blank: () =>
+    [
+      line('M70 0V430', RULE),
+      ...Array.from({ length: 9 }, (_, index) => line(`M58 ${24 + index * 48}H70`, RULE)),
+      mono(0, 46, '0:00', 17, INK),
+      line('M50 40H70', INK, 3),
+      rect(96, 22, 284, 36, MARK),
+      rect(100, 26, 4, 28, INK),
+      ...[118, 166, 214, 262, 310, 358].map((y) => line(`M96 ${y}H466`, '#e4e6e1', 2)),
+    ].join(''),
 };

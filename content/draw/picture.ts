@@ -20,6 +20,9 @@ const FONTS = [
   fontFace('JetBrains Mono', 'jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2'),
 ].join('');
 
+const MARK =
+  '<rect width="26" height="18" rx="2" fill="#000" stroke="#54574f"/><rect x="4" y="6" width="18" height="3" fill="#ffd91a" opacity=".45"/><rect x="4" y="11" width="18" height="3" fill="#ffd91a"/>';
+
 /** Rooms by different light. */
 const GROUNDS = ['#2f4038', '#3d3a2c', '#2c3a44', '#443530'];
 
@@ -43,7 +46,7 @@ export function pictureHtml({ caption, motif, at, title }: PictureWords): string
   }).join('');
   const head = Math.round(at * PICTURE.width);
   const ground = GROUNDS[Math.round(at * 100) % GROUNDS.length];
-  const logo = `<p class="logo"><svg width="44" height="31" viewBox="0 0 26 18"><rect width="26" height="18" rx="2" fill="#000" stroke="#54574f"/><rect x="4" y="6" width="18" height="3" fill="#ffd91a" opacity=".45"/><rect x="4" y="11" width="18" height="3" fill="#ffd91a"/></svg>${PRODUCT.name}</p>`;
+  const logo = `<p class="logo"><svg width="44" height="31" viewBox="0 0 26 18">${MARK}</svg>${PRODUCT.name}</p>`;
   const words = title ? `<p class="title">${title}</p>` : '';
   return `<!doctype html><meta charset="utf-8"><style>${FONTS}
 *{margin:0;box-sizing:border-box}
@@ -80,6 +83,19 @@ export async function drawSmallPicture(browser: Browser, words: PictureWords): P
     const shot = { format: 'webp', quality: 86 } as const;
     return Buffer.from((await session.send('Page.captureScreenshot', shot)).data, 'base64');
   });
+}
+
+/** The mark by itself, for search engines, which want it at least 112 pixels wide. */
+export async function drawLogo(browser: Browser): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: { width: 512, height: 512 } });
+  try {
+    await page.setContent(
+      `<!doctype html><style>*{margin:0}body{background:#f4f5f3}</style><svg width="512" height="512" viewBox="-5 -9 36 36">${MARK.replace(/ stroke="[^"]*"/, '')}</svg>`,
+    );
+    return await page.screenshot();
+  } finally {
+    await page.close();
+  }
 }
 
 async function draw(

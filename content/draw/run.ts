@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { launchBrowser } from '../../tests/support/browser.ts';
 import { parseArticle } from '../article-file.ts';
-import { drawPicture, drawSmallPicture, type PictureWords } from './picture.ts';
+import { drawLogo, drawPicture, drawSmallPicture, type PictureWords } from './picture.ts';
 import { cutFaces } from './cut-faces.ts';
 import { makeFilm } from './film.ts';
 import { withFonts } from './fonts.ts';
@@ -33,6 +33,10 @@ const PREVIEWS: Readonly<Record<string, PictureWords>> = {
   agency: { title: 'Record one call.', caption: 'Deliver the month.', motif: 'letter', at: 0.52 },
   affiliate: { title: 'Say it once.', caption: 'Be paid for life.', motif: 'wave', at: 0.3 },
   blog: { title: 'From speech to page', caption: 'what we learned', motif: 'proof', at: 0.44 },
+  contact: { title: 'Say it to us.', caption: 'A person answers.', motif: 'note', at: 0.58 },
+  legal: { title: 'The small print,', caption: 'in full size', motif: 'clauses', at: 0.75 },
+  login: { title: 'Welcome back.', caption: 'Where were we?', motif: 'mark', at: 0.81 },
+  signup: { title: 'The first page', caption: 'is on us.', motif: 'blank', at: 0.04 },
   'youtube-summary': {
     title: 'Forty minutes of video,',
     caption: 'four minutes of reading',
@@ -85,6 +89,7 @@ try {
     for (const [name, words] of Object.entries(PREVIEWS)) {
       write(`og/${name}.png`, await drawPicture(browser, words));
     }
+    write('og/logo.png', await drawLogo(browser));
   }
   if (isWanted('stills')) {
     for (const { name, bytes } of await takeStills(browser)) write(`stills/${name}`, bytes);

@@ -12,7 +12,7 @@ export const FEATURES: readonly Feature[] = [
   },
   {
     title: 'Newer AI models',
-    text: 'Choose the model with each run, from the large providers or from a server on your own desk. New ones appear as they come out.',
+    text: 'Choose the model with each run, from the large providers or from a server on your own desk. New ones come with our updates.',
   },
   {
     title: 'Plagiarism-free, and it shows',
@@ -24,7 +24,7 @@ export const FEATURES: readonly Feature[] = [
   },
   {
     title: `${LANGUAGES.length} languages`,
-    text: 'Every format in every one of them, right to left where it belongs. If a run cannot deliver the language you asked for, it says why.',
+    text: 'With a model, every format in every one of them, right to left where it belongs. If a run cannot deliver the language you asked for, it says why.',
   },
   {
     title: 'Your writing style',
@@ -32,11 +32,11 @@ export const FEATURES: readonly Feature[] = [
   },
   {
     title: 'Formats of your own',
-    text: 'A prompt with named fields becomes the eighth format, with a preview of exactly what will be sent.',
+    text: 'A prompt with named fields becomes a format of your own, with a preview of exactly what will be sent.',
   },
   {
     title: 'An editor with memory',
-    text: 'Saves by itself, keeps every version, and checks a paragraph again when you change it. Refine one line or the whole by saying what you want.',
+    text: 'Saves by itself, keeps earlier versions to go back to, and checks a paragraph again when you change it. Refine one line or the whole by saying what you want.',
   },
   {
     title: 'The price before the run',

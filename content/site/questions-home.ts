@@ -26,11 +26,16 @@ export const HOME_QUESTIONS: readonly Question[] = [
   },
   {
     question: 'Do I need an API key?',
-    answer: `Not to begin. An account without a plan may make ${FREE_WORDS.toLocaleString('en-GB')} words in all, and the built-in engine needs no key ever. With your own key conversions are unlimited and you choose among newer models as they come out. A stored key is encrypted and never shown again.`,
+    answer: `Not to begin. An account without a plan may make ${FREE_WORDS.toLocaleString('en-GB')} words in all, and the built-in engine needs no key ever. With a plan and your own key conversions are unlimited, and you choose among the newer models. A stored key is encrypted and never shown again.`,
   },
   {
     question: `Which languages does it write?`,
     answer: `${LANGUAGES.length}, for every format, whatever the language of the video. Arabic, Hebrew, Persian and Urdu are set from right to left in the editor and in every export. The built-in engine writes only in the language of the video.`,
+  },
+  {
+    question: 'Why is the lifetime deal cheaper than a year?',
+    answer:
+      'Because the expensive part, the AI model, is paid by you to its provider either way. Early customers pay once, $47 instead of $297, and help us more than they cost us. There is no difference in what you get. Take the month or the year if you would rather try it free for a week first, or if your books want a subscription.',
   },
   {
     question: 'What happens when the trial ends?',
@@ -47,6 +52,6 @@ export const HOME_QUESTIONS: readonly Question[] = [
   },
   {
     question: 'Can I run it myself?',
-    answer: `${PRODUCT.name} is one program with its database inside. It runs on a laptop without a network, a key or an account anywhere, and it is the same program that serves this page.`,
+    answer: `Not as a download from this page. ${PRODUCT.name} is one program with its database inside, the same that serves this page, and it runs on a laptop without a network, a key or an account anywhere. If you need it in your own house, write to us.`,
   },
 ];

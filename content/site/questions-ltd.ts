@@ -26,7 +26,7 @@ export const LTD_QUESTIONS: readonly Question[] = [
   {
     question: 'Which AI models can I use?',
     answer:
-      'Those of the large providers, with your own key, and newer ones as they come out; also any server on your own machine that speaks the usual protocol, such as Ollama or LM Studio.',
+      'Those of the large providers, with your own key; newer ones come with our updates. Also any server on your own machine that speaks the usual protocol, such as Ollama or LM Studio.',
   },
   {
     question: 'Is my key safe with you?',
@@ -51,7 +51,7 @@ export const LTD_QUESTIONS: readonly Question[] = [
   {
     question: 'Will my readers notice that a machine wrote it?',
     answer:
-      'They will notice if you do not look at it. Give it a writing style with samples of your own, and it takes over your tone and avoids the words you ban. Then change what you like: the editor keeps every version.',
+      'They will notice if you do not look at it. Give it a writing style with samples of your own, and it takes over your tone and avoids the words you ban. Then change what you like: the editor keeps earlier versions to go back to.',
   },
   {
     question: 'Is the text plagiarism-free and good for search?',

@@ -111,6 +111,23 @@ test('F4 the audio is made with progress, played, followed and brought up to dat
   if (!hasVoices) return t.diagnostic('not run: the built-in voices are not installed here');
   await writeShort();
   await scene.on(`/app/podcast/${id}`, {}, async (page) => {
+    // What cannot be saved is not spoken, and not lost with the page either.
+    await page.route(`**/generations/${id}`, (route) =>
+      route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+    );
+    const typed = 'Welcome to the old garden.';
+    await page.getByRole('textbox', { name: /^Line 1,/ }).fill(typed);
+    await page.getByRole('button', { name: /Make the audio|Update the audio/ }).click();
+    await page.getByText(/could not be saved yet, so nothing was spoken/).waitFor();
+    assert.equal((await state()).status, 'none');
+    await page.unroute(`**/generations/${id}`);
+    await page.reload();
+    await eventually('what was typed is not saved', async () =>
+      JSON.stringify((await get()).document).includes(typed),
+    );
+    assert.equal(await page.getByRole('textbox', { name: /^Line 1,/ }).inputValue(), typed);
+    // The browser complains of every request that was cut off.
+    scene.complaints.length = 0;
     // The voices of this server cost nothing, and that is said before anything is spoken.
     await page.getByText('Free: these voices are this server’s own.').waitFor();
     await page.getByRole('button', { name: /Make the audio|Update the audio/ }).click();

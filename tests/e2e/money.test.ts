@@ -68,9 +68,11 @@ describe('buying as a visitor', () => {
       await page.getByText(/^Trial, 7 days left$/).waitFor();
     }));
 
-  test('R12 the ad event is sent once, and only after a yes', () =>
+  test('R12 the ad event is sent once, only after a yes, and only for what was paid', () =>
     scene.visit('/', {}, async (page) => {
       const sent: string[] = [];
+      let payment = 'paid';
+      await page.route('**/public/purchase/**', (route) => route.fulfill({ json: { payment } }));
       await page.route('https://www.googleadservices.com/**', (route) => {
         sent.push(route.request().url());
         return route.fulfill({ status: 200, contentType: 'image/gif', body: '' });
@@ -88,6 +90,16 @@ describe('buying as a visitor', () => {
       await page.goto(`${thanks}_more`);
       await eventually('the second purchase is not told', async () => sent.length === 2);
       assert.equal(sent.filter((url) => url.includes('cs_test_once&')).length, 1);
+      for (payment of ['failed', 'pending', 'unknown']) {
+        const asked = page.waitForResponse('**/public/purchase/**');
+        await page.goto(`${thanks}_${payment}`);
+        await (await asked).finished();
+      }
+      // Whatever those pages had to send went before this one's.
+      payment = 'paid';
+      await page.goto(`${thanks}_last`);
+      await eventually('the last purchase is not told', async () => sent.length >= 3);
+      assert.equal(sent.length, 3);
     }));
 
   test('F14 a coupon in the address of /ltd takes its part off', () =>

@@ -8,8 +8,8 @@ import { PHONE, useSite } from '#tests/support/site-scene.ts';
 /** What holds for every page of the site; the pages are those the site itself lists. */
 const scene = useSite();
 
+/** Home is looked at in site-quality.test.ts; signing in, writing to us and paying in accounts.test.ts and money.test.ts. */
 const LOOKED_AT = {
-  home: '/',
   creators: '/ltd',
   agencies: '/agency',
   summary: '/youtube_summary',
@@ -27,8 +27,45 @@ async function listedPages(): Promise<string[]> {
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!);
 }
 
+/** What people meet too, though no search engine is to send them there. */
+const UNLISTED = [
+  '/checkout',
+  '/purchase_confirmation',
+  '/test_billing',
+  '/login_with_token',
+  '/no/such/page',
+  '/blog/no-such-article',
+];
+
+async function allPages(): Promise<string[]> {
+  return [...(await listedPages()), ...UNLISTED.map((path) => scene.site.url + path)];
+}
+
 /** What the standard demands; how React spells a tag is a matter of taste. */
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
+
+async function problemsOf(address: string, html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(
+      ({ ruleId, message, line, column }) => `${address} ${line}:${column} ${ruleId} ${message}`,
+    ),
+  );
+}
+
+interface Data {
+  '@context': string;
+  '@type': string;
+  image: string;
+  offers: { name: string; price: string; priceCurrency: string; url: string }[];
+}
+
+async function dataOf(path: string): Promise<Data[]> {
+  const html = await (await fetch(scene.site.url + path)).text();
+  return [...html.matchAll(/application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, data]) => JSON.parse(data!) as Data,
+  );
+}
 
 describe('every page', () => {
   test('is valid HTML, says what it is, and has a picture for previews', async () => {
@@ -36,15 +73,11 @@ describe('every page', () => {
     assert(pages.length >= 17, `${pages.length} pages`);
     const titles = new Set<string>();
     const descriptions = new Set<string>();
+    const pictures = new Set<string>();
     const problems: string[] = [];
     for (const address of pages) {
       const html = await (await fetch(address)).text();
-      const { results } = await validator.validateString(html);
-      for (const { messages } of results) {
-        for (const { ruleId, message, line, column } of messages) {
-          problems.push(`${address} ${line}:${column} ${ruleId} ${message}`);
-        }
-      }
+      problems.push(...(await problemsOf(address, html)));
       assert.doesNotMatch(html, /\.invalid/, 'a placeholder was left');
       const find = (pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
       titles.add(find(/<title>([^<]+)/));
@@ -53,6 +86,7 @@ describe('every page', () => {
       assert(description.length >= 50 && description.length <= 165, `${address}: ${description}`);
       assert.equal(find(/<link rel="canonical" href="([^"]+)"/), address);
       const picture = find(/<meta property="og:image" content="([^"]+)"/);
+      pictures.add(picture);
       const answer = await fetch(picture);
       assert.deepEqual([answer.status, answer.headers.get('content-type')], [200, 'image/png']);
       for (const [, data] of html.matchAll(/application\/ld\+json">(.*?)<\/script>/g)) {
@@ -65,12 +99,21 @@ describe('every page', () => {
     assert.deepEqual(problems, []);
     assert.equal(titles.size, pages.length);
     assert.equal(descriptions.size, pages.length);
+    assert.equal(pictures.size, pages.length, 'each has a picture of its own');
   });
 
-  test('links only to what is there, and opens what is elsewhere in a new tab', async () => {
-    const seen = new Map<string, number>();
-    for (const address of await listedPages()) {
-      const html = await (await fetch(address)).text();
+  test('is valid HTML even where it is only passed through, or missing', async () => {
+    for (const path of UNLISTED) {
+      const answer = await fetch(scene.site.url + path, { headers: { accept: 'text/html' } });
+      assert.equal(answer.status, path.includes('no') ? 404 : 200, path);
+      assert.deepEqual(await problemsOf(path, await answer.text()), []);
+    }
+  });
+
+  test('R11 links only to what is there, and opens what is elsewhere in a new tab', async () => {
+    const seen = new Map<string, { status: number; html: string }>();
+    for (const address of await allPages()) {
+      const html = await (await fetch(address, { headers: { accept: 'text/html' } })).text();
       const body = html.slice(html.indexOf('<body'));
       for (const [tag, href] of body.matchAll(/<a\s[^>]*?href="([^"]+)"[^>]*>/g)) {
         if (/^(mailto:|#)/.test(href!)) {
@@ -87,9 +130,15 @@ describe('every page', () => {
         const place = target.pathname;
         if (!seen.has(place)) {
           const answer = await fetch(scene.site.url + place, { headers: { accept: 'text/html' } });
-          seen.set(place, answer.status);
+          seen.set(place, { status: answer.status, html: await answer.text() });
         }
-        assert.equal(seen.get(place), 200, `${address} leads to ${place}`);
+        const found = seen.get(place)!;
+        assert.equal(found.status, 200, `${address} leads to ${place}`);
+        const id = target.hash.slice(1);
+        assert(id === '' || found.html.includes(`id="${id}"`), `${address} leads to ${href}`);
+        if (place === '/legal' && address !== `${scene.site.url}/legal`) {
+          assert.match(tag, /target="_blank"/, `R11: ${address} leads away to the terms`);
+        }
       }
     }
     assert(seen.size > 15);
@@ -97,8 +146,8 @@ describe('every page', () => {
 
   test('loads only pictures, films and files that are there', async () => {
     const seen = new Set<string>();
-    for (const address of await listedPages()) {
-      const html = await (await fetch(address)).text();
+    for (const address of await allPages()) {
+      const html = await (await fetch(address, { headers: { accept: 'text/html' } })).text();
       const named = [
         ...html.matchAll(/\s(?:src|poster)="([^"]+)"|<link\s[^>]*?href="([^"]+)"/g),
         ...[...html.matchAll(/\ssrcset="([^"]+)"/gi)].flatMap(([, set]) =>
@@ -118,29 +167,33 @@ describe('every page', () => {
   });
 
   test('the data for machines names what each page is', async () => {
-    const types = async (path: string) => {
-      const html = await (await fetch(scene.site.url + path)).text();
-      return [...html.matchAll(/application\/ld\+json">(.*?)<\/script>/g)].map(
-        ([, data]) => (JSON.parse(data!) as Record<string, string>)['@type'],
-      );
-    };
+    const types = async (path: string) => (await dataOf(path)).map((data) => data['@type']);
     assert.deepEqual(await types('/'), [
       'Organization',
       'SoftwareApplication',
       'Product',
       'FAQPage',
     ]);
-    assert.deepEqual(await types('/ltd'), ['Product', 'FAQPage', 'BreadcrumbList']);
+    assert.deepEqual(await types('/ltd'), ['Product', 'FAQPage']);
     assert.deepEqual(await types('/blog/podcast-loudness'), ['Article', 'BreadcrumbList']);
-    assert.deepEqual(await types('/youtube_summary'), [
-      'WebApplication',
-      'FAQPage',
-      'BreadcrumbList',
-    ]);
+    assert.deepEqual(await types('/youtube_summary'), ['WebApplication', 'FAQPage']);
+  });
+
+  test('K1 each landing offers its three prices to machines, with its own picture and address', async () => {
+    const own = { '/': 'home', '/ltd': 'ltd', '/agency': 'agency' };
+    for (const [path, picture] of Object.entries(own)) {
+      const product = (await dataOf(path)).find((data) => data['@type'] === 'Product')!;
+      assert.equal(product.image, `${scene.site.url}/og/${picture}.png`);
+      const offers = product.offers.map(({ name, price, priceCurrency }) =>
+        [name, price, priceCurrency].join(' '),
+      );
+      assert.deepEqual(offers, ['Monthly 19 USD', 'Yearly 97 USD', 'Lifetime 47 USD']);
+      for (const { url } of product.offers) assert.equal(new URL(url).pathname, path);
+    }
   });
 });
 
-describe('nobody is shut out', () => {
+describe('nobody is shut out', { concurrency: 2 }, () => {
   for (const [name, path] of Object.entries(LOOKED_AT)) {
     test(`of ${name}: on a desktop by day, on a phone by night, and without script`, async () => {
       await scene.visit(path, { width: 1440 }, async (page) => {
@@ -165,8 +218,8 @@ describe('nobody is shut out', () => {
       });
     });
   }
+});
 
-  test('and nothing on any page breaks its own policy or complains', () => {
-    assert.deepEqual(scene.complaints, []);
-  });
+test('nothing on any page breaks its own policy or complains', () => {
+  assert.deepEqual(scene.complaints, []);
 });

@@ -206,7 +206,10 @@ export async function newPage(
   return context.newPage();
 }
 
-/** With SCREENSHOTS set, stores a picture under artifacts/screenshots, which git ignores. */
+/**
+ * With SCREENSHOTS set, stores a picture under artifacts/screenshots, which git ignores. They are for looking at and check
+ * nothing, and a picture of a whole page takes longer than all that is checked on it.
+ */
 export async function shot(page: Page, name: string, fullPage = true): Promise<void> {
   if (!process.env['SCREENSHOTS']) return;
   // A PNG of a whole page takes longer to pack than the page to draw.

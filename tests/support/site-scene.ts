@@ -7,6 +7,8 @@ export const PHONE = { width: 360, height: 780, touch: true } as const;
 
 export interface VisitOptions extends PageOptions {
   script?: boolean;
+  /** What this visitor's browser will complain of, because the test has it so. Everything else counts. */
+  expects?: RegExp;
 }
 
 /** The public site in a real browser, over a real server, for all tests of a file. */
@@ -46,9 +48,12 @@ export function useSite(env: Record<string, string> = {}): SiteScene {
       return browser;
     },
     complaints,
-    async newTab({ script = true, ...options } = {}) {
+    async newTab({ script = true, expects, ...options } = {}) {
       const page = await newPage(browser, options, { javaScriptEnabled: script });
-      page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+      const complain = (words: string) => {
+        if (!expects?.test(words)) complaints.push(`${page.url()}: ${words}`);
+      };
+      page.on('pageerror', (error) => complain(error.message));
       const opened = new Set<string>();
       page.on('request', (request) => {
         if (request.isNavigationRequest()) opened.add(request.url());
@@ -58,7 +63,7 @@ export function useSite(env: Record<string, string> = {}): SiteScene {
         const isOwnAnswer =
           message.text().includes('status of 404') && opened.has(message.location().url);
         if (['error', 'warning'].includes(message.type()) && !isOwnAnswer) {
-          complaints.push(`${page.url()}: ${message.text()}`);
+          complain(message.text());
         }
       });
       return page;

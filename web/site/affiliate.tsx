@@ -5,7 +5,6 @@ import { PRODUCT } from '#contract/product.ts';
 import { Icon } from '../ui/icons.tsx';
 import { ADDRESS } from './addresses.ts';
 import type { PageDefinition } from './page.ts';
-import { trailData } from './structured-data.ts';
 
 const SHARE = 0.3;
 const SUBTITLE = 'Earn a 30% recurring lifetime commission by promoting our platform today!';
@@ -13,9 +12,9 @@ const SUBTITLE = 'Earn a 30% recurring lifetime commission by promoting our plat
 export const AFFILIATE: PageDefinition = {
   path: ADDRESS.affiliate,
   title: `Affiliate programme, 30% for life · ${PRODUCT.name}`,
-  description: `${SUBTITLE} Paid every month for as long as your customer stays, on every plan.`,
+  description: `${SUBTITLE} A share of every payment, on every plan, for as long as your customer keeps paying.`,
   picture: '/og/affiliate.png',
-  jsonLd: [trailData({ name: 'Affiliate', path: ADDRESS.affiliate })],
+  sheet: 'landing',
   Body: Affiliate,
 };
 
@@ -53,7 +52,7 @@ function Affiliate() {
           </h1>
           <p className="lede">{SUBTITLE}</p>
           <div className="hero-go">
-            <JoinLink isMain>Become an affiliate now</JoinLink>
+            <JoinLink>Become an affiliate now</JoinLink>
           </div>
         </div>
         <aside className="receipt" aria-labelledby="share-title">
@@ -102,7 +101,7 @@ function Affiliate() {
             Build monthly recurring revenue
           </h2>
           <div className="closing-go">
-            <JoinLink isMain>Join the affiliate program</JoinLink>
+            <JoinLink>Join the affiliate program</JoinLink>
             <p className="closing-note">The sign-up is on the page of our affiliate platform.</p>
           </div>
         </div>
@@ -111,14 +110,9 @@ function Affiliate() {
   );
 }
 
-function JoinLink({ children, isMain }: { children: ReactNode; isMain?: boolean }) {
+function JoinLink({ children }: { children: ReactNode }) {
   return (
-    <a
-      className={isMain ? 'button go large' : 'button large'}
-      href={PLACEHOLDERS.affiliate}
-      target="_blank"
-      rel="noopener"
-    >
+    <a className="button go large" href={PLACEHOLDERS.affiliate} target="_blank" rel="noopener">
       {children}
       <Icon name="external" label="(opens in a new tab)" />
     </a>

@@ -11,34 +11,32 @@ import { Features } from './parts/features.tsx';
 import { Formats } from './parts/formats.tsx';
 import { Pricing, type Plan } from './parts/pricing.tsx';
 import { Questions } from './parts/questions.tsx';
-import { productData, questionsData, trailData } from './structured-data.ts';
+import { productData, questionsData } from './structured-data.ts';
 
 const DESCRIPTION =
   'For agencies: one recorded call becomes a month of content for a client, in the client’s voice, with the source of every sentence. 10,000 words are free.';
+const PICTURE = '/og/agency.png';
 const WORDS = FREE_WORDS.toLocaleString('en-GB');
 
 export const AGENCY: PageDefinition = {
   path: ADDRESS.agencies,
   title: `One call, a month of content · ${PRODUCT.name} for agencies`,
   description: DESCRIPTION,
-  picture: '/og/agency.png',
+  picture: PICTURE,
   entries: ['checkout'],
-  jsonLd: [
-    productData(DESCRIPTION, ADDRESS.agencies),
-    questionsData(AGENCY_QUESTIONS),
-    trailData({ name: 'For agencies', path: ADDRESS.agencies }),
-  ],
+  jsonLd: [productData(DESCRIPTION, ADDRESS.agencies, PICTURE), questionsData(AGENCY_QUESTIONS)],
+  sheet: 'landing',
   Body: Agency,
 };
 
 const FOR_AGENCIES: readonly Feature[] = [
   {
     title: 'A style for every client',
-    text: 'Tone, audience, rules, banned words, and samples of the client’s own writing. Chosen with each run, shared with the team.',
+    text: 'Tone, audience, rules, banned words, and samples of the client’s own writing. Kept once, chosen with each run.',
   },
   {
     title: 'Templates that are yours',
-    text: 'A case study, a product note, a tender answer: a prompt with named fields becomes a format beside the other seven.',
+    text: 'A case study, a product note, a tender answer: a prompt with named fields becomes a format of your own.',
   },
   {
     title: 'Sources for the client’s lawyer',

@@ -4,7 +4,7 @@ import type { ArticleFile } from '../../content/article-file.ts';
 import { ADDRESS } from './addresses.ts';
 import { articlePath, ARTICLES, longDate, picturePath, pictureSet } from './articles.ts';
 import { ORIGIN, type PageDefinition } from './page.ts';
-import { ORGANIZATION, trailData } from './structured-data.ts';
+import { LOGO, ORGANIZATION, trailData } from './structured-data.ts';
 
 /** The seed's own label, whatever the length. */
 const READ_TIME = '3 min read';
@@ -26,13 +26,14 @@ export const ARTICLE_PAGES: readonly PageDefinition[] = ARTICLES.map((article) =
       mainEntityOfPage: ORIGIN + articlePath(article.slug),
       wordCount: article.words,
       author: ORGANIZATION,
-      publisher: { ...ORGANIZATION, logo: `${ORIGIN}/favicon.svg` },
+      publisher: { ...ORGANIZATION, logo: LOGO },
     },
     trailData(
       { name: 'Blog', path: ADDRESS.blog },
-      { name: article.title, path: articlePath(article.slug) },
+      { name: article.slug, path: articlePath(article.slug) },
     ),
   ],
+  sheet: 'reading',
   Body: () => <ArticleBody article={article} />,
 }));
 
@@ -42,6 +43,7 @@ export const ARTICLE_NOT_FOUND: PageDefinition = {
   title: `Loading · ${PRODUCT.name}`,
   description: 'The article that belongs to this address is not there.',
   index: false,
+  sheet: 'reading',
   Body: () => (
     <div className="wrap article">
       <Trail>…</Trail>

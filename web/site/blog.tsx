@@ -3,7 +3,6 @@ import type { ArticleFile } from '../../content/article-file.ts';
 import { ADDRESS } from './addresses.ts';
 import { articlePath, ARTICLES, longDate, picturePath, pictureSet } from './articles.ts';
 import { ORIGIN, type PageDefinition } from './page.ts';
-import { trailData } from './structured-data.ts';
 
 const DESCRIPTION =
   'Guides for people who speak on camera and want it in writing: articles, threads, letters, podcast loudness, search, rights, and checking what a model wrote.';
@@ -26,8 +25,8 @@ export const BLOG: PageDefinition = {
         url: ORIGIN + articlePath(slug),
       })),
     },
-    trailData({ name: 'Blog', path: ADDRESS.blog }),
   ],
+  sheet: 'reading',
   Body: Blog,
 };
 

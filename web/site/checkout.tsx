@@ -9,6 +9,7 @@ export const CHECKOUT: PageDefinition = {
   description: 'Seven days free, no card needed. The checkout opens by itself.',
   index: false,
   entries: ['upgrade'],
+  sheet: 'form',
   Body: Checkout,
 };
 

@@ -10,7 +10,9 @@ export const CONTACT: PageDefinition = {
   path: '/contact',
   title: `Contact · ${PRODUCT.name}`,
   description: `Write to the people who make ${PRODUCT.name}: questions, faults, refunds, ideas. A person answers.`,
+  picture: '/og/contact.png',
   entries: ['contact'],
+  sheet: 'form',
   Body: Contact,
 };
 

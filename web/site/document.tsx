@@ -35,9 +35,24 @@ export function Document({ page, assets }: DocumentProps) {
         >
           <Body files={new Set(assets.files)} />
         </main>
+        {page.entries && <Unready path={page.path} />}
         {!page.bare && <Footer />}
       </body>
     </html>
+  );
+}
+
+/** Shown by the style sheet where none of the scripts arrives; the first one that does takes it away. */
+function Unready({ path }: { path: string }) {
+  return (
+    <aside className="unready" aria-label="This page is not ready">
+      <p>
+        The scripts of this page did not load, so its buttons do nothing yet. Nothing was sent.{' '}
+        <a className="link" href={path}>
+          Reload the page
+        </a>
+      </p>
+    </aside>
   );
 }
 
@@ -105,16 +120,16 @@ function Head({ page, assets }: DocumentProps) {
 
 /** What a chat or a social network shows when somebody shares the address. */
 function PreviewTags({ page }: { page: PageDefinition }) {
-  const { path, title, description, index, picture = '/og/home.png', publishedAt } = page;
+  const { path, title, description, index, picture, publishedAt } = page;
   return (
     <>
       <meta property="og:type" content={publishedAt === undefined ? 'website' : 'article'} />
       <meta property="og:site_name" content={PRODUCT.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      {index !== false && (
+      {index !== false && <meta property="og:url" content={ORIGIN + path} />}
+      {picture !== undefined && (
         <>
-          <meta property="og:url" content={ORIGIN + path} />
           <meta property="og:image" content={ORIGIN + picture} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
@@ -126,7 +141,10 @@ function PreviewTags({ page }: { page: PageDefinition }) {
           content={new Date(publishedAt * 1000).toISOString()}
         />
       )}
-      <meta name="twitter:card" content={index === false ? 'summary' : 'summary_large_image'} />
+      <meta
+        name="twitter:card"
+        content={picture === undefined ? 'summary' : 'summary_large_image'}
+      />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
     </>

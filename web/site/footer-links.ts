@@ -4,6 +4,7 @@ import { ADDRESS } from './addresses.ts';
 export interface FooterLink {
   label: string;
   href: string;
+  /** Opens in a new tab. */
   isExternal?: true;
 }
 
@@ -42,7 +43,8 @@ export const FOOTER_COLUMNS: readonly FooterColumn[] = [
       { label: 'Blog', href: ADDRESS.blog },
       { label: 'Affiliate', href: ADDRESS.affiliate },
       { label: 'Contact', href: ADDRESS.contact },
-      { label: 'Legal', href: ADDRESS.legal },
+      // Terms and privacy are read beside what one was doing.
+      { label: 'Terms and privacy', href: ADDRESS.legal, isExternal: true },
     ],
   },
 ];

@@ -52,7 +52,7 @@ function Column({ title, links }: FooterColumn) {
               {...(isExternal && { target: '_blank', rel: 'noopener' })}
             >
               {label}
-              {isExternal && <Icon name="external" />}
+              {isExternal && <Icon name="external" label="(opens in a new tab)" />}
             </a>
           </li>
         ))}

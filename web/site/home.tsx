@@ -15,10 +15,10 @@ import { ORIGIN, type PageDefinition, type PageProps } from './page.ts';
 import { Closing } from './parts/closing.tsx';
 import { Features } from './parts/features.tsx';
 import { Formats } from './parts/formats.tsx';
-import { Pricing, type Plan } from './parts/pricing.tsx';
+import { PLAN_BUTTON, Pricing, type Plan } from './parts/pricing.tsx';
 import { Questions } from './parts/questions.tsx';
 import { Reviews } from './parts/reviews.tsx';
-import { offersData, ORGANIZATION, productData, questionsData } from './structured-data.ts';
+import { LOGO, offersData, ORGANIZATION, productData, questionsData } from './structured-data.ts';
 
 const DESCRIPTION = `Turn a video into an article, a thread, a newsletter, a LinkedIn post, a podcast or a summary, in ${LANGUAGES.length} languages, each line tied to its moment.`;
 
@@ -32,7 +32,7 @@ export const HOME: PageDefinition = {
     {
       '@context': 'https://schema.org',
       ...ORGANIZATION,
-      logo: `${ORIGIN}/favicon.svg`,
+      logo: LOGO,
       email: SUPPORT_EMAIL,
     },
     {
@@ -45,9 +45,10 @@ export const HOME: PageDefinition = {
       operatingSystem: 'Any with a web browser',
       offers: offersData('/#pricing'),
     },
-    productData(DESCRIPTION, '/#pricing'),
+    productData(DESCRIPTION, '/#pricing', '/og/home.png'),
     questionsData(HOME_QUESTIONS),
   ],
+  sheet: 'landing',
   Body: Home,
 };
 
@@ -65,7 +66,7 @@ function Home({ files }: PageProps) {
       <Podcast files={files} />
       <Features
         title="What you can count on"
-        lede="Nine things that are true of every run, whichever plan you are on."
+        lede="Nine things we hold ourselves to. What needs a plan or a model says so."
       />
       <Coverage />
       <NothingLost />
@@ -101,7 +102,7 @@ function Home({ files }: PageProps) {
 function signUp({ priceId }: Plan, isMain: boolean) {
   return (
     <a className={isMain ? 'button go' : 'button'} href={ADDRESS.signup} data-plan={priceId}>
-      {priceId === 'price_lifetime' ? 'GET LIFETIME ACCESS' : `START ${TRIAL_DAYS}-DAY FREE TRIAL`}
+      {PLAN_BUTTON[priceId]}
     </a>
   );
 }

@@ -4,13 +4,13 @@ import { PRODUCT } from '#contract/product.ts';
 import text from '../../content/site/legal.md?raw';
 import { ADDRESS } from './addresses.ts';
 import type { PageDefinition } from './page.ts';
-import { trailData } from './structured-data.ts';
 
 export const LEGAL: PageDefinition = {
   path: ADDRESS.legal,
   title: `Legal notices, terms and privacy · ${PRODUCT.name}`,
   description: `Who publishes ${PRODUCT.name}, the terms you agree to when you use it, and what is stored about you: an email address, an encrypted password, and what you make.`,
-  jsonLd: [trailData({ name: 'Legal', path: ADDRESS.legal })],
+  picture: '/og/legal.png',
+  sheet: 'reading',
   Body: Legal,
 };
 

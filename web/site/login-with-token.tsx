@@ -12,6 +12,7 @@ export const LOGIN_WITH_TOKEN: PageDefinition = {
   hasSecretAddress: true,
   whenSignedIn: ADDRESS.app,
   entries: ['login-with-token'],
+  sheet: 'form',
   Body: LoginWithToken,
 };
 

@@ -9,8 +9,10 @@ export const LOGIN: PageDefinition = {
   path: '/login',
   title: `Login · ${PRODUCT.name}`,
   description: `Sign in to ${PRODUCT.name} with a link that is mailed to you, with your password, or with Google.`,
+  picture: '/og/login.png',
   whenSignedIn: ADDRESS.app,
   entries: ['sign-in'],
+  sheet: 'form',
   Body: Login,
 };
 

@@ -7,27 +7,25 @@ import { CheckoutButton } from './checkout-button.tsx';
 import type { PageDefinition } from './page.ts';
 import { Closing } from './parts/closing.tsx';
 import { Formats } from './parts/formats.tsx';
-import { Pricing, type Plan } from './parts/pricing.tsx';
+import { PLAN_BUTTON, Pricing, type Plan } from './parts/pricing.tsx';
 import { Questions } from './parts/questions.tsx';
 import { Reviews } from './parts/reviews.tsx';
 import { inDollars } from './price.ts';
-import { productData, questionsData, trailData } from './structured-data.ts';
+import { productData, questionsData } from './structured-data.ts';
 
 const DESCRIPTION =
   'For creators: turn every video you make into articles, threads, letters and podcasts. Pay $47 once instead of $297, or start a 7-day free trial without a card.';
+const PICTURE = '/og/ltd.png';
 const [MONTHLY, YEARLY, LIFETIME] = PLANS;
 
 export const LTD: PageDefinition = {
   path: ADDRESS.creators,
   title: `Pay once, publish for good · ${PRODUCT.name} for creators`,
   description: DESCRIPTION,
-  picture: '/og/ltd.png',
+  picture: PICTURE,
   entries: ['checkout'],
-  jsonLd: [
-    productData(DESCRIPTION, ADDRESS.creators),
-    questionsData(LTD_QUESTIONS),
-    trailData({ name: 'For creators', path: ADDRESS.creators }),
-  ],
+  jsonLd: [productData(DESCRIPTION, ADDRESS.creators, PICTURE), questionsData(LTD_QUESTIONS)],
+  sheet: 'landing',
   Body: Ltd,
 };
 
@@ -176,6 +174,7 @@ function share(dollars: number): number {
 }
 
 function checkout({ priceId }: Plan, isMain: boolean) {
-  const text = priceId === 'price_lifetime' ? { text: 'GET LIFETIME ACCESS' } : {};
-  return <CheckoutButton priceId={priceId} isMain={isMain} takesCoupon {...text} />;
+  return (
+    <CheckoutButton priceId={priceId} text={PLAN_BUTTON[priceId]} isMain={isMain} takesCoupon />
+  );
 }

@@ -8,6 +8,7 @@ export const NOT_FOUND: PageDefinition = {
   title: `Nothing at this address · ${PRODUCT.name}`,
   description: 'There is no page at this address.',
   index: false,
+  sheet: 'landing',
   Body: NotFound,
 };
 

@@ -28,6 +28,8 @@ export interface PageDefinition {
   picture?: string;
   /** Seconds since 1970; an article has one, a page has none. */
   publishedAt?: number;
+  /** The kind of page, which has a style sheet: `web/site/sheets/<kind>.css`. */
+  sheet: 'landing' | 'reading' | 'form';
   Body: ComponentType<PageProps>;
 }
 

@@ -8,6 +8,7 @@ export const PURCHASE_CONFIRMATION: PageDefinition = {
   description: 'Thank you. Your account is activated.',
   index: false,
   entries: ['confirmation'],
+  sheet: 'form',
   Body: PurchaseConfirmation,
 };
 
@@ -17,7 +18,7 @@ function PurchaseConfirmation() {
       <h1 className="display thanks-title">
         Thank you. <span className="caption line">Your account is activated.</span>
       </h1>
-      <p className="thanks-news" role="status" hidden />
+      <p className="thanks-news" role="status" />
       <div className="thanks-cards">
         <section className="card" data-for="new">
           <h2 className="card-title">New here?</h2>

@@ -6,8 +6,8 @@ import { PAGES } from './pages.ts';
 
 export { ORIGIN, type SiteAssets };
 
-export function listPages(): { path: string; entries: readonly string[] }[] {
-  return PAGES.map(({ path, entries = [] }) => ({ path, entries }));
+export function listPages(): { path: string; entries: readonly string[]; sheet: string }[] {
+  return PAGES.map(({ path, entries = [], sheet }) => ({ path, entries, sheet }));
 }
 
 function getPage(path: string): PageDefinition {

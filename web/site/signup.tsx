@@ -10,8 +10,10 @@ export const SIGNUP: PageDefinition = {
   path: '/signup',
   title: `Sign up · ${PRODUCT.name}`,
   description: `Create your ${PRODUCT.name} account with an email address or with Google. ${FREE_WORDS.toLocaleString('en-GB')} words are free.`,
+  picture: '/og/signup.png',
   whenSignedIn: ADDRESS.app,
   entries: ['sign-in'],
+  sheet: 'form',
   Body: Signup,
 };
 

@@ -7,6 +7,7 @@ import { inDollars } from './price.ts';
 const CONTEXT = 'https://schema.org';
 
 export const ORGANIZATION = { '@type': 'Organization', name: PRODUCT.name, url: `${ORIGIN}/` };
+export const LOGO = `${ORIGIN}/og/logo.png`;
 
 /** Only for questions that stand on the page themselves. */
 export function questionsData(questions: readonly Question[]): object {
@@ -21,7 +22,7 @@ export function questionsData(questions: readonly Question[]): object {
   };
 }
 
-/** The trail from the home page, which is left out here and put in. */
+/** The trail from the home page, which is left out here and put in. Only for a page that shows it, in the words it shows. */
 export function trailData(...steps: readonly { name: string; path: string }[]): object {
   return {
     '@context': CONTEXT,
@@ -35,24 +36,40 @@ export function trailData(...steps: readonly { name: string; path: string }[]): 
   };
 }
 
+/** A code of UN/CEFACT, which schema.org asks for. */
+const UNIT = { month: 'MON', year: 'ANN' } as const;
+
+function priceData(cents: number, more: object): object {
+  return {
+    '@type': 'UnitPriceSpecification',
+    price: inDollars(cents),
+    priceCurrency: 'USD',
+    ...more,
+  };
+}
+
 export function offersData(path: string): object[] {
   return PLANS.map((plan) => ({
     '@type': 'Offer',
     name: plan.name,
     price: inDollars(plan.priceCents),
     priceCurrency: 'USD',
+    priceSpecification:
+      plan.per === 'once'
+        ? priceData(plan.insteadOfCents, { priceType: 'https://schema.org/StrikethroughPrice' })
+        : priceData(plan.priceCents, { billingDuration: 1, unitCode: UNIT[plan.per] }),
     availability: 'https://schema.org/InStock',
     url: ORIGIN + path,
   }));
 }
 
-export function productData(description: string, path: string): object {
+export function productData(description: string, path: string, picture: string): object {
   return {
     '@context': CONTEXT,
     '@type': 'Product',
     name: PRODUCT.name,
     description,
-    image: `${ORIGIN}/og/home.png`,
+    image: ORIGIN + picture,
     brand: { '@type': 'Brand', name: PRODUCT.name },
     offers: offersData(path),
   };

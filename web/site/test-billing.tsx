@@ -9,6 +9,7 @@ export const TEST_BILLING: PageDefinition = {
   description: 'Stands where the payment provider would. Nothing here is real money.',
   index: false,
   entries: ['test-billing'],
+  sheet: 'form',
   Body: TestBilling,
 };
 

@@ -8,7 +8,7 @@ import { BusyTexts } from './parts/busy-texts.tsx';
 import { Closing } from './parts/closing.tsx';
 import { Questions } from './parts/questions.tsx';
 import { SummaryExample, SummaryUses } from './summary-sections.tsx';
-import { questionsData, toolData, trailData } from './structured-data.ts';
+import { questionsData, toolData } from './structured-data.ts';
 
 const NAME = 'YouTube video summarizer';
 const DESCRIPTION =
@@ -20,11 +20,8 @@ export const YOUTUBE_SUMMARY: PageDefinition = {
   description: DESCRIPTION,
   picture: '/og/youtube-summary.png',
   entries: ['summary'],
-  jsonLd: [
-    toolData(NAME, DESCRIPTION, ADDRESS.summaryTool),
-    questionsData(SUMMARY_QUESTIONS),
-    trailData({ name: NAME, path: ADDRESS.summaryTool }),
-  ],
+  jsonLd: [toolData(NAME, DESCRIPTION, ADDRESS.summaryTool), questionsData(SUMMARY_QUESTIONS)],
+  sheet: 'landing',
   Body: YoutubeSummary,
 };
 

@@ -6,7 +6,7 @@ import { Icon } from '../ui/icons.tsx';
 import { ADDRESS } from './addresses.ts';
 import type { PageDefinition } from './page.ts';
 import { Questions } from './parts/questions.tsx';
-import { questionsData, toolData, trailData } from './structured-data.ts';
+import { questionsData, toolData } from './structured-data.ts';
 
 const NAME = 'YouTube thumbnail downloader';
 const DESCRIPTION =
@@ -18,11 +18,8 @@ export const YOUTUBE_THUMBNAIL: PageDefinition = {
   description: DESCRIPTION,
   picture: '/og/youtube-thumbnail.png',
   entries: ['thumbnail'],
-  jsonLd: [
-    toolData(NAME, DESCRIPTION, ADDRESS.thumbnailTool),
-    questionsData(THUMBNAIL_QUESTIONS),
-    trailData({ name: NAME, path: ADDRESS.thumbnailTool }),
-  ],
+  jsonLd: [toolData(NAME, DESCRIPTION, ADDRESS.thumbnailTool), questionsData(THUMBNAIL_QUESTIONS)],
+  sheet: 'landing',
   Body: YoutubeThumbnail,
 };
 

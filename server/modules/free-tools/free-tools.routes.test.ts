@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, test } from 'node:test';
+import { TIMED_LINE } from '#contract/free-tools.ts';
 import { callAs, makeApp } from '#tests/support/make-app.ts';
 import { startStandInModels } from '#tests/support/stand-in-models/stand-in-models.ts';
 import { idOf, type Mood, startStandInPlatform } from '#tests/support/stand-in-platform.ts';
@@ -10,7 +11,7 @@ import { idOf, type Mood, startStandInPlatform } from '#tests/support/stand-in-p
 const platform = await startStandInPlatform();
 after(() => platform.close());
 const models = await startStandInModels({
-  answer: () => 'The talk says this.\n\n- First.\n- **Last.**',
+  answer: () => 'The talk says this.\n\n- #1 First.\n- **#999 [7:77] Last.**',
 });
 after(() => models.close());
 
@@ -27,6 +28,8 @@ after(() => images.close());
 const imageBase = `http://127.0.0.1:${(images.address() as AddressInfo).port}`;
 
 const link = (mood: Mood) => `https://www.youtube.com/watch?v=${idOf(mood)}`;
+const secondsOf = (time: string) =>
+  time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 const PROXIED = { TRUST_PROXY: '1' };
 let visitors = 0;
 /** Everybody has an address of their own, so that tests do not use up each other's share. */
@@ -53,7 +56,15 @@ test('C5 F2 a visitor without an account gets a summary, and is told what made i
   assert.equal(body.result, 'OK');
   const lines = body.text.split('\n');
   assert.ok(lines.length >= 5, body.text);
-  assert.ok(lines.every((line: string) => line.trim().length > 20));
+  // Among them headings, which have no time; the others follow the talk from its beginning to its end.
+  const timed = lines.filter((line: string) => TIMED_LINE.test(line));
+  assert.ok(timed.length >= 4 && timed[0] === lines[0], body.text);
+  assert.ok(timed.every((line: string) => line.trim().length > 28));
+  const seconds = timed.slice(1).map((line: string) => secondsOf(TIMED_LINE.exec(line)![1]!));
+  assert.deepEqual(
+    seconds,
+    seconds.toSorted((one: number, other: number) => one - other),
+  );
   assert.match(body.message, /built-in engine, no AI model/);
   assert.equal((await app.owner.call('GET', '/generations')).body.items?.length ?? 0, 0);
 });
@@ -134,11 +145,19 @@ test('the operator’s model writes any language, is given the talk as material,
   const ask = { url: link('german'), language: 'english' };
   const { status, body } = await call('POST', '/public/generate/summary', ask);
   assert.equal(status, 200);
-  assert.deepEqual([body.result, body.text], ['OK', 'The talk says this.\nFirst.\nLast.']);
+  assert.deepEqual([body.result, body.text], ['OK', 'The talk says this.\n[0:00] First.\nLast.']);
   assert.match(body.message, /^Written by .+\(OpenAI\)/);
   const sent = JSON.stringify(models.calls.at(-1));
   assert.match(sent, /English/);
-  // The next visitor gets the same without anybody paying again.
+  // Who asks for the same at the same moment, and the next visitor, get the same without anybody paying again.
+  const spanish = { ...ask, language: 'spanish' };
+  models.change({ answer: () => 'La charla dice esto y lo explica con calma.\n#2 Primero.' });
+  const both = await Promise.all(
+    [1, 2].map(() => call('POST', '/public/generate/summary', spanish)),
+  );
+  assert.deepEqual(both[0]!.body, both[1]!.body);
+  assert.equal(both[0]!.body.result, 'OK', both[0]!.body.message);
+  assert.equal(models.calls.length, 2);
   const asked = models.calls.length;
   const again = await call('POST', '/public/generate/summary', ask);
   assert.deepEqual(again.body, body);
@@ -157,9 +176,11 @@ test('where the model fails, the built-in engine serves those it can, and the ot
     url: link('ordinary'),
     language: 'french',
   });
-  assert.equal(other.status, 200);
-  assert.notEqual(other.body.result, 'OK');
-  assert.ok(other.body.message.length > 30);
+  assert.deepEqual([other.status, other.body.result], [200, 'language_needs_model']);
+  assert.equal(
+    other.body.message,
+    'French cannot be written here at the moment, because the AI model does not answer. Your free summary is not used up. Choose English, the language of the captions, or come back later.',
+  );
 });
 
 test('V6 a download comes through our own host as an attachment, and only of what a video id can be', async () => {

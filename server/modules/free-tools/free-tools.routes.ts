@@ -10,8 +10,6 @@ import { CALLS } from '#contract/paths.ts';
 import type { PublicSummaries } from './public-summary.service.ts';
 import type { Thumbnails } from './thumbnail.service.ts';
 
-const SUMMARY_MS = 180_000;
-
 export interface FreeToolRouteOptions {
   publicSummaries: PublicSummaries;
   thumbnails: Thumbnails;
@@ -32,12 +30,7 @@ export const freeToolRoutes: FastifyPluginAsyncZod<FreeToolRouteOptions> = async
         response: { 200: PublicSummarySchema },
       },
     },
-    ({ body, ip }, reply) => {
-      const left = new AbortController();
-      reply.raw.once('close', () => left.abort());
-      const signal = AbortSignal.any([left.signal, AbortSignal.timeout(SUMMARY_MS)]);
-      return publicSummaries.summarize(body, ip, signal);
-    },
+    ({ body, ip }) => publicSummaries.summarize(body, ip),
   );
 
   app.get(

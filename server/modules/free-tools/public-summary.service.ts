@@ -18,7 +18,7 @@ import type { ChosenEngine, Engines } from '../usage/engines.service.ts';
 import type { ModelCalls } from '../usage/model-call.service.ts';
 import type { Material, PublicMaterial } from '../videos/videos.service.ts';
 import { findPublicSummary, keepPublicSummary } from './public-summaries.repo.ts';
-import { summaryLines } from './summary-lines.ts';
+import { summaryLines, timedLine } from './summary-lines.ts';
 import { readLines, summaryRequest } from './summary-prompt.ts';
 
 /** For somebody behind one address, and for everybody: the platform's patience is shared by all. */
@@ -27,6 +27,8 @@ const FOR_ALL: Limit = { name: 'public-summaries', max: 300, windowSeconds: 3600
 
 /** What the page must learn of as a failure of ours. Everything else is an answer, with words of its own. */
 const OUR_FAULTS: readonly ErrorCode[] = ['internal', 'unavailable', 'storage_full'];
+
+const MODEL_PATIENCE_MS = 180_000;
 
 const UNKNOWN_LANGUAGE: PublicSummary = {
   result: 'language_unknown',
@@ -47,11 +49,7 @@ export interface Arranger {
 
 export interface PublicSummaries {
   /** Expected failures are answered, with `result` naming what stood in the way; only faults of ours are thrown. */
-  summarize(
-    request: PublicSummaryRequest,
-    address: string,
-    signal: AbortSignal,
-  ): Promise<PublicSummary>;
+  summarize(request: PublicSummaryRequest, address: string): Promise<PublicSummary>;
 }
 
 interface Options {
@@ -70,7 +68,6 @@ export function createPublicSummaries(options: Options): PublicSummaries {
   async function write(
     { url, language: asked }: PublicSummaryRequest,
     address: string,
-    signal: AbortSignal,
   ): Promise<PublicSummary> {
     const link = parseVideoLink(url);
     if (!link.ok) throw new AppError(`link_${link.problem}`);
@@ -86,27 +83,40 @@ export function createPublicSummaries(options: Options): PublicSummaries {
     const chosen = await engines.chooseForVisitor();
     if (chosen.use) {
       try {
-        const written = await writeWithModel(chosen, material, language, signal);
-        await keepPublicSummary(db, { transcriptId, language, ...written });
-        return written;
+        return await writeOnce(`${transcriptId} ${language}`, async () => {
+          const written = await writeWithModel(chosen, material, language);
+          await keepPublicSummary(db, { transcriptId, language, ...written });
+          return written;
+        });
       } catch (error) {
-        // The visitor has no part in what is wrong with our model; the built-in engine can still serve some.
+        // The visitor has no part in what is wrong with our model and learns nothing of it; the built-in engine can still serve some.
         const fault = toAppError(error);
-        if (signal.aborted) throw fault;
         log.warn({ code: fault.code }, 'a public summary could not be written by the model');
-        if (material.language !== language) throw fault;
+        if (material.language !== language) throw modelIsAway(material.language, language);
       }
     }
     return writeBuiltIn(material, language);
+  }
+
+  /** Visitors who ask for the same at the same moment wait for one call, which goes on for the others if one of them leaves. */
+  const running = new Map<string, Promise<PublicSummary>>();
+
+  function writeOnce(key: string, work: () => Promise<PublicSummary>): Promise<PublicSummary> {
+    const begun = running.get(key) ?? work().finally(() => running.delete(key));
+    running.set(key, begun);
+    return begun;
   }
 
   async function writeWithModel(
     { use, info, engine: { label } }: ChosenEngine,
     material: Material,
     language: LanguageValue,
-    signal: AbortSignal,
   ): Promise<PublicSummary> {
-    const { request, readOneIn } = summaryRequest(material, language, info?.windowTokens ?? null);
+    const { request, readOneIn, startsMs } = summaryRequest(
+      material,
+      language,
+      info?.windowTokens ?? null,
+    );
     const { text } = await modelCalls.call({
       use: use!,
       ownerId: null,
@@ -117,36 +127,51 @@ export function createPublicSummaries(options: Options): PublicSummaries {
       answerLanguage: language,
       request,
       expectedOutputTokens: 500,
-      signal,
+      signal: AbortSignal.timeout(MODEL_PATIENCE_MS),
     });
     const lines = readLines(text);
     if (lines.length === 0) throw new AppError('malformed_answer');
-    if (contradicts(getLanguage(language).tag, await detectLanguage(lines.join(' ')))) {
+    if (
+      contradicts(
+        getLanguage(language).tag,
+        await detectLanguage(lines.map((line) => line.text).join(' ')),
+      )
+    ) {
       throw new AppError('malformed_answer');
     }
     const read = readOneIn > 1 ? ` from one passage in ${readOneIn} of this long talk` : '';
-    return { result: 'OK', text: lines.join('\n'), message: `Written by ${label}${read}.` };
+    const timed = lines.map(({ text: words, passage }) =>
+      timedLine(words, (material.timed ? startsMs.get(passage ?? 0) : null) ?? null),
+    );
+    return { result: 'OK', text: timed.join('\n'), message: `Written by ${label}${read}.` };
   }
 
   async function writeBuiltIn(
-    { title, language: spoken, chapters, cues }: Material,
+    { title, language: spoken, chapters, cues, timed }: Material,
     language: LanguageValue,
   ): Promise<PublicSummary> {
     if (spoken !== language) throw wrongLanguage(spoken, language);
-    const input = { format: 'summary', title, language, chapters, cues, options: {} } as const;
+    const input = {
+      format: 'summary',
+      title,
+      language,
+      chapters,
+      cues,
+      options: { shape: 'bullets' },
+    } as const;
     const document = await engine.arrange(input);
     if (!document) throw new AppError('transcript_empty');
     return {
       result: 'OK',
-      text: summaryLines(document).join('\n'),
+      text: summaryLines(document, timed).join('\n'),
       message: 'Made by the built-in engine, no AI model: these are the video’s own sentences.',
     };
   }
 
   return {
-    async summarize(request, address, signal) {
+    async summarize(request, address) {
       try {
-        return await write(request, address, signal);
+        return await write(request, address);
       } catch (error) {
         const fault = toAppError(error);
         if (OUR_FAULTS.includes(fault.code)) throw fault;
@@ -182,5 +207,15 @@ function wrongLanguage(spoken: LanguageValue | null, wanted: LanguageValue): App
   const next = spoken ? `Choose ${getLanguage(spoken).name}, or another video.` : 'Choose another.';
   return new AppError('language_needs_model', {
     message: `${has}, and without an AI model this site cannot write ${name} from them. Your free summary is not used up. ${next}`,
+  });
+}
+
+/** The same words whatever is wrong with it: nothing of that can be mended, or is anybody's business, out here. */
+function modelIsAway(spoken: LanguageValue | null, wanted: LanguageValue): AppError {
+  const next = spoken
+    ? `Choose ${getLanguage(spoken).name}, the language of the captions, or come back later.`
+    : 'Come back later.';
+  return new AppError('language_needs_model', {
+    message: `${getLanguage(wanted).name} cannot be written here at the moment, because the AI model does not answer. Your free summary is not used up. ${next}`,
   });
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Material } from '../videos/videos.service.ts';
-import { summaryRequest } from './summary-prompt.ts';
+import { readLines, summaryRequest } from './summary-prompt.ts';
 
 function talk(minutes: number): Material {
   const cues = Array.from({ length: minutes * 2 }, (_, at) => ({
@@ -30,4 +30,24 @@ test('R5 of a long talk a visitor is told how much the model was given, and its 
   const given = content.match(/Passage \d+/g)!;
   assert(Math.abs(360 / given.length - long.readOneIn) < 0.5, String(given.length));
   assert(Number(given.at(-1)!.split(' ')[1]) > 340);
+});
+
+test('R5 a line gets its time from the passage that it names, never from the model', () => {
+  const { request, startsMs } = summaryRequest(talk(2), 'english', 128_000);
+  assert.match(request.messages[0]!.content, /^#2 Passage 1 says/m);
+  assert.deepEqual(
+    [...startsMs],
+    [1, 2, 3, 4].map((id) => [id, (id - 1) * 30_000]),
+  );
+  assert.deepEqual(
+    readLines('What it says.\n#2 One.\n[#3] Two.\n- #2–#4: Three.\n[12:41] Four.\n# Five'),
+    [
+      { text: 'What it says.', passage: null },
+      { text: 'One.', passage: 2 },
+      { text: 'Two.', passage: 3 },
+      { text: 'Three.', passage: 2 },
+      { text: 'Four.', passage: null },
+      { text: 'Five', passage: null },
+    ],
+  );
 });

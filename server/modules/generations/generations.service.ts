@@ -46,9 +46,9 @@ import { libraryOrder } from './library-order.ts';
 import { countLibrary, type LibraryFilter, type LibraryRow, listLibrary } from './library.repo.ts';
 import { builtIn, estimateRuns } from './price/estimates.ts';
 import type { EngineThread } from './run/engine-thread.ts';
-import { leftBehind, restored } from './run/left-behind.ts';
+import { leftBehind, materialLeft, restored } from './run/left-behind.ts';
 import { hashRequest, sourceOf, type Wish, wishesOf } from './wishes.ts';
-import { wordsOfRefine, wordsOfRun } from './words-wanted.ts';
+import { isUnfinished, wordsOfRefine, wordsOfRun } from './words-wanted.ts';
 
 export type OwnGeneration = Authorized<GenerationRow>;
 
@@ -237,12 +237,14 @@ export function createGenerations({
       };
     },
 
-    async stop({ id }) {
+    async stop({ id, ...generation }) {
+      const material = await materialLeft(videos, generation);
       await database.transaction(async (tx) => {
         if (await changeIf(tx, id, ['queued'], { status: 'stopped' })) {
           // One that waits for another attempt may have written already; what its owner has edited since stands above it.
           const held = await holdRow(tx, id);
-          if (held?.version === 0) await changeOwn(tx, id, await leftBehind(tx, id, held.refine));
+          if (held?.version === 0)
+            await changeOwn(tx, id, await leftBehind(tx, id, held.refine, material));
           const events = [...(held ? restored(held) : []), STOPPED];
           await appendEvents(tx, id, null, events);
         } else if (!(await changeIf(tx, id, ['running'], { stopRequested: true }))) {
@@ -285,10 +287,15 @@ export function createGenerations({
         const held = await holdRow(tx, id);
         if (!held?.document) throw new AppError('not_ready');
         const number = held.jobNumber + 1;
-        const task = { number, instruction, paragraphId: paragraphId ?? null, nonce };
+        const isFirstEnd = isUnfinished(held);
+        const task = { number, instruction, paragraphId: paragraphId ?? null, nonce, isFirstEnd };
         const jobNumber = await reopenToRefine(tx, id, { refine: task, engine, heldWords });
         if (jobNumber === null) throw new AppError('still_running');
-        await appendEvents(tx, id, null, [{ type: 'stage', stage: 'reading', progress: 0 }]);
+        // Edits are in no event: whoever watches goes on seeing the text as it stands now.
+        await appendEvents(tx, id, null, [
+          { type: 'document', document: held.document },
+          { type: 'stage', stage: 'reading', progress: 0 },
+        ]);
         await enqueue(tx, id, jobNumber);
       });
     },

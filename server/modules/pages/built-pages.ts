@@ -24,13 +24,18 @@ const REDIRECTS = new Map([
   ['/rss', '/rss.xml'],
 ]);
 
-type Documents = ReadonlyMap<string, StoredFile>;
+/** What an installation has otherwise than the build. */
+interface PageChoices {
+  widenings?: Readonly<Record<string, Widening>>;
+  /** Addresses that are not answered. */
+  leftOut?: readonly string[];
+}
 
 /** Everything the build made, kept in memory: a page is answered without touching the disk. `null` where none was made. */
 export function loadPages(
   dist: string,
   values: Omit<SiteValues, 'origin'>,
-  widenings: Readonly<Record<string, Widening>> = {},
+  { widenings = {}, leftOut = [] }: PageChoices = {},
 ): Pages | null {
   if (!existsSync(join(dist, APP_SHELL))) return null;
   const options = {
@@ -39,7 +44,7 @@ export function loadPages(
   };
   const files = loadFiles(join(dist, 'client'));
   const shell = readFileSync(join(dist, APP_SHELL), 'utf8');
-  let pages: Documents = new Map();
+  let pages: Map<string, StoredFile> = new Map();
 
   function answer(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url = '' } = request;
@@ -73,6 +78,7 @@ export function loadPages(
     servedAt(origin) {
       const policyOf = (path: string) => sitePolicy(options, widenings[path]);
       pages = loadDocuments(join(dist, 'pages'), { ...values, origin }, policyOf);
+      for (const path of leftOut) pages.delete(path);
     },
     answer,
     answerAtOnce: answer,
@@ -132,7 +138,7 @@ function loadDocuments(
   folder: string,
   values: SiteValues,
   policyOf: (path: string) => string,
-): Documents {
+): Map<string, StoredFile> {
   const pages = new Map<string, StoredFile>();
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const type = findType(extname(name));

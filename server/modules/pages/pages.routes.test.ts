@@ -6,8 +6,10 @@ import { after, test } from 'node:test';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import helmet from '@fastify/helmet';
 import Fastify from 'fastify';
+import { loadConfig } from '#server/core/config.ts';
 import { serverWithReadyAnswers } from '#server/core/http-server.ts';
 import { loadPages } from './built-pages.ts';
+import { pagesLeftOut } from './site-values.ts';
 import { pageRoutes } from './pages.routes.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'dist-'));
@@ -18,6 +20,7 @@ for (const [name, content] of Object.entries({
   'pages/login.html': '<h1>Login</h1>',
   'pages/affiliate.html':
     '<a href="https://affiliate.invalid">Join</a> <a href="mailto:support@mail.invalid">Write</a>',
+  'pages/test_billing.html': '<h1>TEST checkout</h1>',
   'pages/blog/404.html': '<p>Loading</p>',
   'pages/404.html': '<h1>Nothing here</h1>',
   'client/app/index.html': '<meta property="csp-nonce" nonce="%NONCE%"><h1>App</h1>',
@@ -122,6 +125,20 @@ test('every address of the app gets the shell, with a number of its own, and sta
 
 test('without a build there are no pages, and nobody is told otherwise', () => {
   assert.equal(loadPages(join(dist, 'nowhere'), VALUES), null);
+});
+
+test('the till marked TEST is not to be found where real money is taken', async () => {
+  const till = async (env: Record<string, string>) => {
+    const leftOut = pagesLeftOut(loadConfig({ DATA_DIR: dist, ...env }));
+    const other = Fastify();
+    const own = loadPages(dist, VALUES, { leftOut })!;
+    own.servedAt('https://example.org');
+    await other.register(pageRoutes, { pages: own });
+    return (await other.inject({ url: '/test_billing', headers: html })).statusCode;
+  };
+  const stripe = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+  assert.equal(await till({}), 200);
+  assert.equal(await till(stripe), 404);
 });
 
 test('what the operator configured stands in the pages, and cannot end an attribute', async () => {

@@ -37,3 +37,10 @@ export function pageWidenings({ captcha, http, site }: Config): Record<string, W
       : {},
   };
 }
+
+/** What this installation has no use for. The till marked TEST belongs to the simulator, and stands nowhere that takes money. */
+export function pagesLeftOut({ billing, production }: Config): string[] {
+  const takesMoney = Boolean(billing.stripeSecretKey && billing.stripeWebhookSecret);
+  const isSimulated = !takesMoney && (!production || billing.allowTest);
+  return isSimulated ? [] : ['/test_billing'];
+}

@@ -19,7 +19,7 @@ import {
   readWords,
   sumWords,
 } from './ledger.repo.ts';
-import { readMonth, sumCalls } from './month.repo.ts';
+import { readMonth, sumCalls, sumSpeech } from './month.repo.ts';
 
 export { MICRO_CENTS };
 export type { CallIntent, CallOutcome, CallTokens } from './call-booking.ts';
@@ -39,8 +39,10 @@ export interface Usage {
   bookLostCalls(generationId: string): Promise<number>;
   /** The same for whatever has been open longer than any call can last. */
   bookForgottenCalls(): Promise<number>;
-  /** All calls of a generation together, those that were cut off as they are booked. */
+  /** All calls that wrote a generation together, those that were cut off as they are booked. */
   totalsOf(generationId: string): Promise<UsageTotals>;
+  /** All that voices took for speaking it. */
+  speechTotalsOf(generationId: string): Promise<UsageTotals>;
   /** Words of finished output, of all time, and those held back for runs that have not ended. */
   countWords(ownerId: string): Promise<WordCounts>;
   /** The same for whoever is about to hold some: until the transaction ends nobody else can. */
@@ -120,6 +122,7 @@ export function createUsage({ database, clock, limits, house }: Options): Usage 
     },
 
     totalsOf: (generationId) => sumCalls(db, generationId),
+    speechTotalsOf: (generationId) => sumSpeech(db, generationId),
     countWords: (ownerId) => readWords(db, ownerId),
 
     async countWordsAlone(tx, ownerId) {

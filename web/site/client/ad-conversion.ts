@@ -1,5 +1,4 @@
-import { PublicConfigSchema } from '#contract/accounts.ts';
-import { CALLS } from '#contract/paths.ts';
+import { readConfig } from './read-config.ts';
 
 const CONSENT = 'adConsent';
 const SENT = 'adConversionSent';
@@ -12,9 +11,7 @@ const PARTNER = 'https://www.googleadservices.com/pagead/conversion';
 export async function reportConversion(): Promise<void> {
   const purchase = new URLSearchParams(location.search).get('session_id');
   if (!purchase || read(SENT) === purchase) return;
-  const response = await fetch(CALLS.config);
-  if (!response.ok) return;
-  const { adConversion } = PublicConfigSchema.parse(await response.json());
+  const { adConversion } = await readConfig();
   if (!adConversion) return;
 
   const send = () => {

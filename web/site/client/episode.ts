@@ -24,13 +24,18 @@ export function startEpisode(episode: HTMLElement): void {
     for (const line of lines) line.classList.toggle('caption', line === now);
     time!.textContent = code(seconds);
     seek!.value = String(seconds);
-    seek!.setAttribute('aria-valuetext', `${code(seconds)} of ${code(lasts)}`);
+  }
+
+  /** Not as it plays: a screen reader would speak every second of it over the voice. */
+  function tell(): void {
+    seek!.setAttribute('aria-valuetext', `${code(Number(seek!.value))} of ${code(lasts)}`);
   }
 
   audio.controls = false;
   bar.hidden = false;
   seek.hidden = false;
   show(0);
+  tell();
 
   button.addEventListener('click', () => {
     if (audio.paused) void audio.play().catch(() => undefined);
@@ -39,6 +44,7 @@ export function startEpisode(episode: HTMLElement): void {
   seek.addEventListener('input', () => {
     audio.currentTime = Number(seek.value);
     show(Number(seek.value));
+    tell();
   });
   audio.addEventListener('timeupdate', () => show(audio.currentTime, audio.ended));
   audio.addEventListener('play', () => {
@@ -51,6 +57,7 @@ export function startEpisode(episode: HTMLElement): void {
       const isPlaying = !audio.paused && !audio.ended;
       button.dataset['playing'] = String(isPlaying);
       button.textContent = isPlaying ? 'Pause' : 'Play';
+      if (!isPlaying) tell();
     });
   }
   audio.addEventListener('error', () => {

@@ -1,13 +1,17 @@
-/** The browser's own controls are there without this; it adds a button that nobody can miss. */
+/** The browser's own controls are there without this; it lets the still be seen until a button that nobody can miss is pressed. */
 export function offerFilm(screen: HTMLElement): void {
   const video = screen.querySelector('video');
   const button = screen.querySelector<HTMLButtonElement>('.demo-play');
   if (!video || !button) return;
   button.hidden = false;
-  video.addEventListener('play', () => (button.hidden = true));
+  video.controls = false;
+  video.addEventListener('play', () => {
+    button.hidden = true;
+    video.controls = true;
+  });
   button.addEventListener('click', () => {
     // A film that cannot play says so in its own controls.
-    void video.play().catch(() => undefined);
+    void video.play().catch(() => (video.controls = true));
     video.focus();
   });
 }

@@ -20,7 +20,6 @@ export function showBusy(button: HTMLButtonElement, isBusy: boolean): void {
 export function say(form: HTMLFormElement, how: 'well' | 'badly' | null, words = ''): void {
   for (const place of form.querySelectorAll<HTMLElement>('[data-said]')) {
     const isMeant = place.dataset['said'] === how;
-    place.hidden = !isMeant;
     place.textContent = isMeant ? words : '';
   }
 }

@@ -7,6 +7,8 @@ export function tellOfMissingParts(): void {
     'error',
     ({ target }) => {
       if (!(target instanceof HTMLScriptElement) || document.querySelector('.page-part')) return;
+      // What others serve, such as a captcha, has words of its own where it is asked for.
+      if (!target.src.startsWith(location.origin)) return;
       const said = document.createElement('div');
       said.className = 'wrap page-part';
       said.setAttribute('role', 'alert');

@@ -23,17 +23,16 @@ function name(card: Element | null, title: string): void {
   if (heading) heading.textContent = title;
 }
 
-/** A bank debit is done here and paid days later: nobody is told that a plan has begun which has not. */
-export async function tellOfPayment(): Promise<void> {
+/** A bank debit is done here and paid days later: nobody is told that a plan has begun which has not. True where it has. */
+export async function tellOfPayment(): Promise<boolean> {
   const checkoutId = new URLSearchParams(location.search).get('session_id');
-  if (!checkoutId) return;
+  if (!checkoutId) return false;
   try {
     const { payment } = await call(fill(CALLS.purchase, { checkoutId }), PurchaseSchema);
-    if (payment !== 'pending' && payment !== 'failed') return;
+    if (payment !== 'pending' && payment !== 'failed') return payment === 'paid';
     const news = document.querySelector<HTMLElement>('.thanks-news');
     if (news) {
       news.textContent = payment === 'pending' ? PENDING : FAILED;
-      news.hidden = false;
     }
     const title = document.querySelector('.thanks-title > .line');
     if (title) title.textContent = payment === 'pending' ? 'Payment on its way.' : 'Not paid yet.';
@@ -43,4 +42,5 @@ export async function tellOfPayment(): Promise<void> {
   } catch {
     // The page says what holds for everybody; the mail says the rest.
   }
+  return false;
 }

@@ -1,4 +1,3 @@
-import '../site.css';
 import { rememberChosenPlan } from './chosen-plan.ts';
 import { keepCountdown } from './countdown.ts';
 import { improveMenu } from './menu.ts';

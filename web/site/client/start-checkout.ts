@@ -3,6 +3,7 @@ import { ApiError, request } from '../../lib/api-client.ts';
 import { PAGES } from '../../lib/paths.ts';
 import { mountToasts } from '../../ui/toast-view.ts';
 import { toasts } from '../../ui/toast.ts';
+import { showBusy } from './form-state.ts';
 
 /** What a landing page says. */
 const FAILED =
@@ -53,6 +54,8 @@ async function start(button: HTMLButtonElement, failed: string): Promise<void> {
     location.assign(await prepareCheckout(checkout, coupon));
   } catch (error) {
     showBusy(button, false);
+    // What was pressed may have gone meanwhile, or could not keep the focus while it was busy.
+    if (document.activeElement === document.body) button.focus();
     const lang = failed === FAILED ? 'fr' : null;
     toasts.show(failed, { type: 'error', durationMs: TOAST_MS, lang });
     if (!(error instanceof ApiError)) return;
@@ -67,6 +70,7 @@ async function start(button: HTMLButtonElement, failed: string): Promise<void> {
 function sayWhy(button: HTMLButtonElement, words: string, way: HTMLElement): void {
   const why = document.createElement('p');
   why.className = 'note checkout-why';
+  why.setAttribute('role', 'alert');
   why.append(`${words} `, way);
   button.after(why);
 }
@@ -91,12 +95,4 @@ function withoutCoupon(button: HTMLButtonElement, failed: string): HTMLElement {
     void start(button, failed);
   });
   return go;
-}
-
-function showBusy(button: HTMLButtonElement, isBusy: boolean): void {
-  button.disabled = isBusy;
-  button.toggleAttribute('data-pending', isBusy);
-  const [idle, busy] = button.querySelectorAll('.button-texts > span');
-  idle?.toggleAttribute('data-off', isBusy);
-  busy?.toggleAttribute('data-off', !isBusy);
 }

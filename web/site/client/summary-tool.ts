@@ -1,6 +1,8 @@
-import type { PublicSummary } from '#contract/free-tools.ts';
+import { type PublicSummary, TIMED_LINE } from '#contract/free-tools.ts';
 import { CALLS } from '#contract/paths.ts';
+import { parseVideoLink } from '#contract/video-links.ts';
 import { request } from '../../lib/api-client.ts';
+import { showBusy } from './form-state.ts';
 
 const USED = 'hasUsedSummaryTool';
 const FAILED = 'An error occurred while summarizing the video.';
@@ -25,14 +27,10 @@ export function offerSummaries(): void {
     error.hidden = message === null || isUsed;
   }
 
-  function showBusy(busy: boolean): void {
+  function showWork(busy: boolean): void {
     isBusy = busy;
     const button = find<HTMLButtonElement>('button[type=submit]', form);
-    button.disabled = busy;
-    button.toggleAttribute('data-pending', busy);
-    const [idle, working] = button.querySelectorAll('.button-texts > span');
-    idle?.toggleAttribute('data-off', busy);
-    working?.toggleAttribute('data-off', !busy);
+    showBusy(button, busy);
     find('.button-run', button).hidden = !busy;
     status.textContent = busy ? 'Fetching the captions and reading them through.' : '';
   }
@@ -44,7 +42,7 @@ export function offerSummaries(): void {
     const tag = choice.selectedOptions[0]?.dataset['tag'] ?? '';
     showError(null);
     result.hidden = true;
-    showBusy(true);
+    showWork(true);
     const slow = setTimeout(() => {
       status.textContent = 'Still reading. A long video takes a little longer.';
     }, SLOW_AFTER_MS);
@@ -55,7 +53,7 @@ export function offerSummaries(): void {
       });
       const { result: outcome, text, message } = (await response.json()) as PublicSummary;
       if (outcome === 'OK') {
-        showSummary(result, { text, message, tag });
+        showSummary(result, { text, message, tag, url });
         isUsed = true;
         rememberUse();
       } else showError(message, ADVISES_APP.test(message) ? 'app' : null);
@@ -63,7 +61,7 @@ export function offerSummaries(): void {
       showError(FAILED);
     } finally {
       clearTimeout(slow);
-      showBusy(false);
+      showWork(false);
     }
     if (!result.hidden) result.focus();
   }
@@ -86,18 +84,26 @@ interface Shown {
   message: string;
   /** The tag of the language. */
   tag: string;
+  /** The link as it was given. */
+  url: string;
 }
 
 const RIGHT_TO_LEFT = /^(ar|he|fa|ur)\b/;
 
-function showSummary(result: HTMLElement, { text, message, tag }: Shown): void {
+function showSummary(result: HTMLElement, { text, message, tag, url }: Shown): void {
   const place = find('.summary-text', result);
   const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const isRailed = lines.some((line) => TIMED_LINE.test(line));
+  const video = parseVideoLink(url);
+  place.classList.toggle('railed', isRailed);
   place.replaceChildren(
-    ...lines.map((line) => {
+    ...lines.flatMap((line) => {
+      const [mark = '', time] = TIMED_LINE.exec(line) ?? [];
       const paragraph = document.createElement('p');
-      paragraph.textContent = line;
-      return paragraph;
+      paragraph.textContent = line.slice(mark.length);
+      // Among timed lines the first is the gist, and any other without a time heads what follows.
+      paragraph.classList.toggle('summary-part', isRailed && !time && line !== lines[0]);
+      return time && video.ok ? [momentLink(time, video.id), paragraph] : [paragraph];
     }),
   );
   place.dir = RIGHT_TO_LEFT.test(tag) ? 'rtl' : 'ltr';
@@ -106,12 +112,31 @@ function showSummary(result: HTMLElement, { text, message, tag }: Shown): void {
   result.hidden = false;
 }
 
+function momentLink(time: string, id: string): HTMLElement {
+  const seconds = time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+  const link = document.createElement('a');
+  link.className = 'rail-tick';
+  link.href = `https://www.youtube.com/watch?v=${id}&t=${seconds}s`;
+  link.target = '_blank';
+  link.rel = 'noopener noreferrer';
+  link.title = 'Watch this moment';
+  const shown = document.createElement('span');
+  shown.className = 'time';
+  shown.textContent = time;
+  link.append(shown);
+  return link;
+}
+
 function offerCopy(result: HTMLElement): void {
   const button = find<HTMLButtonElement>('[data-copy]', result);
   const words = find('span', button);
   button.addEventListener('click', () => {
     const text = [...result.querySelectorAll('.summary-text > p')]
-      .map((paragraph) => paragraph.textContent)
+      .map((paragraph) => {
+        const before = paragraph.previousElementSibling;
+        const time = before?.matches('.rail-tick') ? `${before.textContent} ` : '';
+        return time + paragraph.textContent;
+      })
       .join('\n\n');
     void navigator.clipboard.writeText(text).then(
       () => (words.textContent = 'Copied'),

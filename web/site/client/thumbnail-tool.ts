@@ -26,6 +26,8 @@ export function showThumbnails(): void {
   const base = figure.dataset['images'] ?? '';
   const sizes = [...list.children];
   let asked = 0;
+  /** The platform sends a picture even for what it does not have: none at all means that it was not reached. */
+  let hasAnswered = false;
 
   function clear(): void {
     asked += 1;
@@ -46,6 +48,7 @@ export function showThumbnails(): void {
 
   function accept(id: string): void {
     clear();
+    hasAnswered = false;
     error.hidden = true;
     field.removeAttribute('aria-invalid');
     show(id, 0, asked);
@@ -76,9 +79,7 @@ export function showThumbnails(): void {
   function show(id: string, step: number, question: number): void {
     const size = SHOWN_SIZES[step];
     if (!size) {
-      void isUnreachable(id).then((unreachable) => {
-        if (question === asked) status.textContent = unreachable ? UNREACHABLE : NO_PICTURE;
-      });
+      status.textContent = hasAnswered ? NO_PICTURE : UNREACHABLE;
       return;
     }
     status.textContent = 'Loading the picture.';
@@ -86,6 +87,7 @@ export function showThumbnails(): void {
     image.alt = 'Thumbnail of the video';
     image.addEventListener('load', () => {
       if (question !== asked) return;
+      hasAnswered = true;
       if (image.naturalWidth <= PLACEHOLDER_WIDTH) show(id, step + 1, question);
       else present(image, { id, size, step });
     });
@@ -121,17 +123,6 @@ export function showThumbnails(): void {
     if (id === null) refuse();
     else accept(id);
   });
-}
-
-/** A picture that fails to load does not say why; our server, which would fetch it for the download, does. */
-async function isUnreachable(id: string): Promise<boolean> {
-  const size = THUMBNAIL_SIZES.at(-1)?.file ?? '';
-  try {
-    const response = await fetch(`${fill(CALLS.thumbnail, { videoId: id })}?size=${size}`);
-    return response.status !== 404;
-  } catch {
-    return true;
-  }
 }
 
 function find<Kind extends HTMLElement>(selector: string): Kind {

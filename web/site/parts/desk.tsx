@@ -53,8 +53,8 @@ export function AppStill({ caption }: { caption: string }) {
 export function Said() {
   return (
     <>
-      <p className="desk-said" role="status" data-said="well" hidden />
-      <p className="desk-said" role="alert" data-said="badly" hidden />
+      <p className="desk-said" role="status" data-said="well" />
+      <p className="desk-said" role="alert" data-said="badly" />
     </>
   );
 }
@@ -84,6 +84,7 @@ export function Terms() {
   return (
     <a className="link" href={ADDRESS.legal} target="_blank" rel="noopener">
       terms of use and privacy policy
+      <span className="visually-hidden"> (opens in a new tab)</span>
     </a>
   );
 }

@@ -24,15 +24,22 @@ const WORDS: Readonly<Record<PriceId, PlanWords>> = {
   price_lifetime: { per: 'once', text: 'Pay once, keep it. Nothing to renew.' },
 };
 
+/** What a card's button says. START 7-DAY FREE TRIAL means the monthly plan wherever it stands, so the year has its own words. */
+export const PLAN_BUTTON: Readonly<Record<PriceId, string>> = {
+  price_monthly: `START ${TRIAL_DAYS}-DAY FREE TRIAL`,
+  price_yearly: `START YEARLY, ${TRIAL_DAYS} DAYS FREE`,
+  price_lifetime: 'GET LIFETIME ACCESS',
+};
+
 const EVERY_PLAN = [
   'Unlimited conversions with your own key',
-  'Newer AI models as they come out',
+  'Newer AI models with every update',
   'Plagiarism-free, SEO-structured output',
   '10+ voices for podcasts',
   'Full commercial rights to what you make',
   'One licence for a whole team',
   `${MONEY_BACK_DAYS}-day money-back guarantee`,
-  'No credit card for the trial',
+  'No credit card for the trial (month or year)',
 ] as const;
 
 interface PricingProps {
