@@ -3,6 +3,7 @@ import type { Delta } from '#contract/events.ts';
 import { createAnswerReader, type AnswerEvent } from '#server/prompts/read-answer.ts';
 import { LINE_KINDS, type PlannedSection } from '#server/prompts/sections.ts';
 import { cleanText, type SourceMarks } from '#server/text/clean-text.ts';
+import { asPost } from '#server/text/markup.ts';
 import { speakable } from '#server/text/speakable.ts';
 
 /** A section that the model has finished, or the fields of the head. */
@@ -65,6 +66,7 @@ export interface SectionStream {
 
 export function createSectionStream(options: SectionStreamOptions): SectionStream {
   const { sections, starts, source, speakers, headings } = options;
+  const isPosted = sections.some(({ kind }) => kind === 'thread' || kind === 'post');
   const known = new Map(sections.map((section) => [section.id, section]));
   const finished = new Set<string>();
   let reader = createAnswerReader();
@@ -156,7 +158,9 @@ export function createSectionStream(options: SectionStreamOptions): SectionStrea
 
   function textOf({ block, raw }: OpenBlock, isWhole: boolean): string {
     const { text } = cleanText(raw, source, isWhole);
-    return block.kind === 'turn' ? speakable(text) : text;
+    if (block.kind === 'turn') return speakable(text);
+    // Marks taken away may bring together what was apart.
+    return isPosted ? cleanText(asPost(text), source, isWhole).text : text;
   }
 
   function deltaOf({ id, kind, startMs }: PlannedSection, one: OpenBlock, now: string): Delta[] {

@@ -129,3 +129,16 @@ test('a line without end is kept whole in blocks that can be read', () => {
     .replaceAll(' ', '');
   assert.ok(kept.includes(words.replaceAll(' ', '')));
 });
+
+test('a post has no marks in it that its network would show', () => {
+  for (const format of ['tweet', 'linkedin'] as const) {
+    const { document } = runOffline(format, materialWith(FILLER, `marks ${format}`), (asked) =>
+      answerLikeAModel(asked, {
+        say: (text) => `**Look:** *bees* in _winter_ use `.concat('`wax` now. ', text),
+      }),
+    );
+    const text = stringsIn(document.sections).join('\n');
+    assert.doesNotMatch(text, /[*`]|_winter_/u);
+    assert.match(text, /Look: bees in winter use wax now\./u);
+  }
+});
