@@ -88,3 +88,38 @@ test('F10 orders that name the pieces, videos and styles of another account reac
     assert.equal((await attacker.call('POST', '/generations', wanted)).status, 404);
   }
 });
+
+test('links that the customer made, or asks for, outlive a refine; what a model adds by itself does not', async (t) => {
+  const user = await app.makeUser('links@example.org');
+  const { id, document, version } = await made(user, TALK.repeat(8), 'blog');
+  const own = '[my shop](https://shop.example.org/bees)';
+  const sections = document!.sections.map((section) => ({
+    ...section,
+    blocks: section.blocks.map((block) =>
+      block.kind === 'paragraph' ? { ...block, md: `${block.md} Visit ${own}.` } : block,
+    ),
+  }));
+  const edit = { document: { ...document, sections } };
+  const saved = await user.call('PATCH', `/generations/${id}`, edit, {
+    'if-match': `"${version}"`,
+  });
+  assert.equal(saved.status, 200, JSON.stringify(saved.body));
+  models.change({
+    answer: (asked) =>
+      obey(asked).replaceAll(
+        'Indeed.',
+        'Indeed: [help](https://evil.com), evil.com/x and https://ask.example.org/now',
+      ),
+  });
+  t.after(() => models.change({ answer: (one) => obey(one) }));
+  const instruction = 'Warmer, and link to https://ask.example.org/now';
+  await user.call('POST', `/generations/${id}/refine`, { instruction });
+  const changed = await untilEnded(user, id);
+  assert.deepEqual([changed.status, changed.error], ['done', null]);
+  const text = changed
+    .document!.sections.flatMap(({ blocks }) => blocks.map(({ md }) => md))
+    .join('\n');
+  assert.ok(text.includes(own), text);
+  assert.ok(text.includes('https://ask.example.org/now'));
+  assert.doesNotMatch(text, /evil/u);
+});
