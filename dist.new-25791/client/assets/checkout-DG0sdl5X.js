@@ -1,0 +1,2 @@
+import { n as e } from './start-checkout-CQOh37RV.js';
+e();
