@@ -1,2 +1,0 @@
-import { n as e } from './start-checkout-CQOh37RV.js';
-e();

@@ -1,8 +1,0 @@
-var e = [
-  { name: `Maximum`, width: 1280, height: 720, file: `maxresdefault` },
-  { name: `Standard`, width: 640, height: 480, file: `sddefault` },
-  { name: `High`, width: 480, height: 360, file: `hqdefault` },
-  { name: `Medium`, width: 320, height: 180, file: `mqdefault` },
-  { name: `Small`, width: 120, height: 90, file: `default` },
-];
-export { e as t };
