@@ -22,7 +22,8 @@ export async function renderPage(path: string, assets: SiteAssets): Promise<stri
   return `<!doctype html>${paintedFirst(html)}\n`;
 }
 
-const HEAD_START = /<meta name="viewport"[^>]*\/>/;
+/** A page with a secret in its address says first that nothing it loads is told. */
+const HEAD_START = /<meta name="viewport"[^>]*\/>(?:<meta name="referrer"[^>]*\/>)?/;
 const NEEDED_TO_PAINT =
   /<link rel="(?:stylesheet|modulepreload)"[^>]*\/>|<script[^>]* blocking="render"><\/script>/g;
 
