@@ -1,5 +1,6 @@
 import type { FormatValue } from '#contract/catalog/formats.ts';
 import type { Mark } from '#contract/checks.ts';
+import { transcriptBlocks } from '#server/text/blocks.ts';
 import { getSamples } from '#server/modules/videos/samples.ts';
 import type { Material } from '#server/modules/videos/source.ts';
 import { seededRandom, type Random } from '#tests/faults/seeded-random.ts';
@@ -8,7 +9,8 @@ import { answerLikeAModel, type SaidBlock } from '#tests/support/stand-in-writer
 
 /**
  * A model plants false numbers, names, negations and times, a hundred of each in every format; what of it is marked or
- * taken out, and how much that is true is marked as well.
+ * taken out, and how much that is true is marked as well. Then it cites wrong blocks throughout: what of that is still
+ * shown as a moment, and how many right citations are lost.
  */
 
 const KINDS = ['number', 'name', 'negation', 'time'] as const;
@@ -43,8 +45,32 @@ const TIME_FORMS: readonly ((m: number, s: number) => string)[] = [
   (m) => `la minuta ${m}`,
   () => 'at the fourteen-minute mark',
   () => 'in the thirty-first minute',
+  () => 'at minute twenty-one and a half',
+  () => 'at thirty-one minutes and forty seconds',
+  () => 'at one hour and twelve minutes',
+  () => 'an hour into the video',
+  (m) => `at ${m} mins`,
+  (m, s) => `at ${m * 60 + s} seconds`,
+  (m, s) => `at second ${m * 60 + s}`,
+  (m, s) => `${m}∶${two(s)}`,
+  (m, s) => `${m}\\:${two(s)}`,
+  (m, s) => `${m}:\u200B${two(s)}`,
+  (m, s) => `[${m}.${two(s)}]`,
+  () => 'in der einunddreißigsten Minute',
+  () => 'на тридцать первой минуте',
+  () => 'in der zweiundzwanzigsten Minute',
+  () => 'en el minuto treinta y dos',
 ];
 const two = (value: number) => String(value).padStart(2, '0');
+
+/** How models cite wrongly: the same block everywhere, the one after, the one before, one far off, none. */
+const WRONG_IDS: readonly ((id: number, of: number) => number[])[] = [
+  () => [1],
+  (id, of) => [Math.min(of, id + 1)],
+  (id) => [Math.max(1, id - 1)],
+  (id, of) => [((id + 9) % of) + 1],
+  () => [],
+];
 
 function garden(): Material {
   const sample = [...getSamples().values()][0]!;
@@ -119,6 +145,17 @@ export interface EvidenceResult {
   recall: Record<Kind, number>;
   falseAlarmsPerHundredSentences: number;
   survivingTimes: number;
+  /** Of the lines that cited a wrong block or none: shown at the right moment, at none, at a wrong one. */
+  citations: Citations;
+  /** Lines whose right citation was taken for a wrong one. */
+  rightCitationsLost: number;
+}
+
+interface Citations {
+  planted: number;
+  right: number;
+  none: number;
+  wrong: number;
 }
 
 export async function run(_args: string[]): Promise<EvidenceResult> {
@@ -130,7 +167,11 @@ export async function run(_args: string[]): Promise<EvidenceResult> {
   let sentences = 0;
   let alarms = 0;
   let survivingTimes = 0;
-  console.log('format       numbers   names  negations   times  false alarms');
+  let rightCitationsLost = 0;
+  const citations: Citations = { planted: 0, right: 0, none: 0, wrong: 0 };
+  console.log(
+    'format       numbers   names  negations   times  false alarms  wrong ids put right, dropped, left',
+  );
   for (const format of ALL_FORMATS) {
     const row = await runFormat(format, material, random);
     for (const kind of KINDS) {
@@ -143,7 +184,14 @@ export async function run(_args: string[]): Promise<EvidenceResult> {
     const cells = KINDS.map((kind) =>
       `${row.tallies[kind].caught}/${row.tallies[kind].planted}`.padStart(9),
     );
-    console.log(`${format.padEnd(11)}${cells.join('')}   ${row.alarms} of ${row.sentences}`);
+    const cited = citeWrongly(format, material, random);
+    rightCitationsLost += cited.lost;
+    for (const key of ['planted', 'right', 'none', 'wrong'] as const)
+      citations[key] += cited.found[key];
+    const { right, none, wrong } = cited.found;
+    console.log(
+      `${format.padEnd(11)}${cells.join('')}   ${row.alarms} of ${row.sentences}   ${right}, ${none}, ${wrong}`,
+    );
   }
   const recall = Object.fromEntries(
     KINDS.map((kind) => [
@@ -157,7 +205,51 @@ export async function run(_args: string[]): Promise<EvidenceResult> {
     recall,
     falseAlarmsPerHundredSentences: Number(((100 * alarms) / Math.max(1, sentences)).toFixed(1)),
     survivingTimes,
+    citations,
+    rightCitationsLost,
   };
+}
+
+/** The same text with right and with wrong numbers of blocks. */
+function citeWrongly(format: FormatValue, material: Material, random: Random) {
+  const found: Citations = { planted: 0, right: 0, none: 0, wrong: 0 };
+  let lost = 0;
+  const idsShown = (cite: (id: number) => number[]) => {
+    const said = new Map<string, Set<number>>();
+    const { document } = runOffline(format, material, (asked) =>
+      answerLikeAModel(asked, {
+        say(text, { ids }, tag) {
+          const line = ['title', 'chapter'].includes(tag) ? text : reworded(text, random);
+          said.set(line, (said.get(line) ?? new Set()).add(ids[0]!));
+          return line;
+        },
+        cite: ({ ids }) => cite(ids[0]!),
+      }),
+    );
+    return document.sections.flatMap(({ blocks }) =>
+      blocks.flatMap(({ kind, md, blockIds }) => {
+        const truth = said.get(md.replace(/^\d+\/\d+ /u, ''));
+        const isSaid = !['heading', 'greeting', 'signoff', 'chapter'].includes(kind);
+        return truth && isSaid ? [{ truth, blockIds, md }] : [];
+      }),
+    );
+  };
+  const count = transcriptBlocks(material.cues, material.chapters).length;
+  for (const wrong of WRONG_IDS) {
+    const cited = (id: number) => wrong(id, count);
+    for (const { truth, blockIds, md } of idsShown(cited)) {
+      if ([...truth].some((id) => cited(id).includes(id))) continue;
+      found.planted += 1;
+      const state =
+        blockIds.length === 0 ? 'none' : blockIds.every((id) => truth.has(id)) ? 'right' : 'wrong';
+      found[state] += 1;
+      if (state === 'wrong' && process.env['EVIDENCE_SHOW'])
+        console.log('wrong moment', [...truth], blockIds, '|', md);
+    }
+  }
+  for (const { truth, blockIds } of idsShown((id) => [id]))
+    if (!blockIds.some((id) => truth.has(id))) lost += 1;
+  return { found, lost };
 }
 
 /** Rounds with lies until there are a hundred; and the same rounds without any, for the false alarms. */

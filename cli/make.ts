@@ -20,6 +20,7 @@ const USAGE = `npm run make -- <source> --to <formats> [options]
   --audio       also speak a podcast; needs --out for the file
   --style       the name of a writing style
   --prompt      the name of a format of your own, for --to custom
+  --field       name=value for a field of that format; once for each
   --model       provider/model, or built-in
   --rights      I have the rights to this recording (asked of sound and video)
   --out         a folder to write files to; without it the text goes to standard output`;
@@ -111,6 +112,7 @@ function readArguments(args: string[]) {
         length: { type: 'string' },
         style: { type: 'string' },
         prompt: { type: 'string' },
+        field: { type: 'string', multiple: true },
         model: { type: 'string' },
         out: { type: 'string' },
         rights: { type: 'boolean' },
@@ -150,8 +152,31 @@ function readArguments(args: string[]) {
       alsoMake,
       language: values.language,
       ...(values.model && { model: values.model }),
-      ...(values.length && { options: { length: values.length } }),
+      ...optionsOf(format, alsoMake, values),
     },
+  };
+}
+
+/** The fields of one's own format are its options where it comes first. */
+function optionsOf(
+  format: string,
+  alsoMake: readonly string[],
+  { length, field = [] }: { length?: string | undefined; field?: string[] | undefined },
+): { options?: Record<string, unknown>; fields?: Record<string, string> } {
+  const fields = Object.fromEntries(
+    field.map((one) => {
+      const at = one.indexOf('=');
+      if (at < 1) throw new OperatorError(`"${one}" is no field: say --field name=value.`);
+      return [one.slice(0, at), one.slice(at + 1)];
+    }),
+  );
+  const options = {
+    ...(length && { length }),
+    ...(format === 'custom' && field.length > 0 && { fields }),
+  };
+  return {
+    ...(Object.keys(options).length > 0 && { options }),
+    ...(alsoMake.includes('custom') && field.length > 0 && { fields }),
   };
 }
 

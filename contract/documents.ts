@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LanguageSchema } from './catalog/languages.ts';
+import { LIMITS } from './limits.ts';
 import { MillisecondsSchema } from './values.ts';
 
 /** What a block is in the structure of its format. A reader that does not know a kind shows it as a paragraph. */
@@ -40,7 +41,7 @@ export const DocumentBlockSchema = z.object({
   /** A voice for this turn alone, in place of its speaker's. */
   voice: z.optional(z.string()),
   /** Silence before this turn, where somebody chose it. */
-  pauseMs: z.optional(MillisecondsSchema),
+  pauseMs: z.optional(MillisecondsSchema.check(z.lte(LIMITS.pauseMs))),
   /** Set once a person has changed the text. Its evidence is then what the server found again on save. */
   edited: z.optional(z.boolean()),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { OPTIONS } from './options.ts';
 import { FormatSchema, StageSchema } from './catalog/formats.ts';
 import { DEFAULT_LANGUAGE, LanguageSchema } from './catalog/languages.ts';
 import { ChecksSchema } from './checks.ts';
@@ -33,6 +34,8 @@ export const CreateGenerationSchema = z.strictObject({
   /** Checked against `OPTIONS` of the format. */
   options: z._default(z.record(z.string(), z.unknown()), {}),
   alsoMake: z._default(z.array(FormatSchema).check(z.maxLength(6)), []),
+  /** Values for the named fields of the customer's own format, where that is made beside another. */
+  fields: z.optional(OPTIONS.custom.shape.fields),
 });
 export type CreateGeneration = z.infer<typeof CreateGenerationSchema>;
 

@@ -7,4 +7,6 @@ export const LIMITS = {
   post: 3000,
   subject: 60,
   preheader: 110,
+  /** Silence before a line of a script: longer, and a listener thinks it has ended. */
+  pauseMs: 5000,
 } as const;

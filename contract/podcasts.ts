@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE, LanguageSchema } from './catalog/languages.ts';
 import { VOICE_PROVIDERS, type VoiceProvider } from './catalog/voices.ts';
 import { DocumentSchema } from './documents.ts';
 import { ErrorCodeSchema } from './errors.ts';
+import { LIMITS } from './limits.ts';
 import {
   CentsSchema,
   CountSchema,
@@ -64,7 +65,7 @@ export const MediaLinkSchema = z.object({
 export type MediaLink = z.infer<typeof MediaLinkSchema>;
 
 export const PACE = { slowest: 0.7, usual: 1, fastest: 1.4 } as const;
-export const LONGEST_PAUSE_MS = 5000;
+export const LONGEST_PAUSE_MS = LIMITS.pauseMs;
 
 /** Speaks the script as it stands. Everything left out is as it was, or as the document and the settings say. */
 export const SpeakSchema = z.strictObject({
@@ -136,6 +137,8 @@ export const AudioStateSchema = z.object({
   changedLines: z.array(z.string()),
   /** How many lines the file says that the script no longer has. */
   removedLines: CountSchema,
+  /** What voices with a key have taken for this podcast so far, all its versions together, as the ledger has it. */
+  costCents: CentsSchema,
   pace: z.number(),
   jingle: z.boolean(),
   /** Whether the private feed has it as an episode. */

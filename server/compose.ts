@@ -110,10 +110,10 @@ async function wire(
     endings,
   });
   const { accounts } = accountParts;
-  const { keys, settings } = accountParts;
+  const { keys, limits, settings } = accountParts;
   const usageParts = composeUsage({ config, database, clock, log, providers, keys, settings });
   const { engines, usage } = usageParts;
-  const sources = composeSources({ config, log, clock, database, queue, keys, usage });
+  const sources = composeSources({ config, log, clock, database, queue, keys, limits, usage });
   const { videos, uploads } = sources;
   endings.push(sources.ending);
   const styles = createStyles({ database });

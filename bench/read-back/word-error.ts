@@ -20,7 +20,9 @@ export function toWords(text: string): string[] {
       continue;
     }
     close();
-    words.push(SPELLINGS[word] ?? word);
+    const joined = `${words.at(-1) ?? ''} ${word}`;
+    if (Object.hasOwn(ONE_WORD, joined)) words.splice(-1, 1, ONE_WORD[joined]!);
+    else words.push(SPELLINGS[word] ?? word);
   }
   close();
   return words.filter((word) => word !== 'and');
@@ -28,9 +30,16 @@ export function toWords(text: string): string[] {
 
 /** The same word in two spellings is no error of the voice. */
 const SPELLINGS: Readonly<Record<string, string>> = {
+  ways: 'weighs',
   catherine: 'katherine',
   kathryn: 'katherine',
   dr: 'doctor',
+};
+
+/** Heard right and written apart. */
+const ONE_WORD: Readonly<Record<string, string>> = {
+  'you tube': 'youtube',
+  'micro soft': 'microsoft',
 };
 
 /** Words wrong, missing or too many, over the words that were to be said. */

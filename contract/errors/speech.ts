@@ -30,6 +30,12 @@ export const SPEECH_ERRORS = {
     retry: 'never',
     words: 'This script has not been spoken yet. The script is safe. Start the audio first.',
   },
+  wav_gone: {
+    status: 409,
+    retry: 'never',
+    words:
+      'A WAV is mixed from the spoken lines, and some of them are no longer stored. The MP3 and the script are safe. Make the audio again, then take the WAV.',
+  },
   media_expired: {
     status: 410,
     retry: 'never',
@@ -76,6 +82,12 @@ export const SPEECH_ERRORS = {
     words:
       'The provider of this voice would not speak a line. What was spoken is kept. Change the line or its voice, then speak the rest.',
   },
+  line_too_long: {
+    status: 409,
+    retry: 'never',
+    words:
+      'One line of this script is longer than four minutes of speech. Nothing was spoken. Split it into several lines, then try again.',
+  },
   script_too_long: {
     status: 422,
     retry: 'never',
@@ -93,9 +105,15 @@ export const SPEECH_ERRORS = {
     words:
       'The provider of this voice cannot be reached. What was spoken is kept. It goes on by itself.',
   },
+  voice_cut_off: {
+    status: 503,
+    retry: 'later',
+    words:
+      'The provider of this voice broke off in the middle of a line and may charge for it. What was spoken is kept. It goes on by itself.',
+  },
   clip_unusable: {
     status: 502,
-    retry: 'later',
+    retry: 'never',
     words:
       'A line came back silent or damaged twice. What was spoken is kept. Speak the rest again, or choose another voice for that line.',
   },

@@ -1,4 +1,4 @@
-import { createPeakFinder } from './true-peak.ts';
+import { BLOCK, createPeakFinder } from './true-peak.ts';
 
 const LOOK_AHEAD_SECONDS = 0.005;
 const RELEASE_SECONDS = 0.08;
@@ -33,72 +33,75 @@ export function createLimiter({ sampleRate, gain, ceiling }: Options): Limiter {
   const delay = window + finder.delay;
   const held = new Float32Array(delay);
   const wanted = new Float64Array(window).fill(1);
-  // Indexes of a falling run of the window, the smallest value first.
+  // Places of the window where the level must come down, a falling run of them, the smallest first.
   const order = new Int32Array(window);
   let [head, size] = [0, 0];
   let sum = window;
   const smooth = new Float64Array(window).fill(1);
   let level = 1;
-  let at = 0;
+  let [slotAt, placeAt] = [0, 0];
   let skip = delay;
   let highest = 0;
+  const [loud, peaks, values] = [0, 1, 2].map(() => new Float64Array(BLOCK)) as [
+    Float64Array,
+    Float64Array,
+    Float64Array,
+  ];
 
-  /** `null`: silence, to bring out what is still inside. */
-  function run(samples: Float32Array | null, length: number): Float32Array<ArrayBuffer> {
-    const out = new Float32Array(length);
-    let kept = 0;
+  /** One block of `loud` becomes one of `values`. */
+  function runBlock(count: number): void {
+    finder.find(loud, count, peaks, limit);
     // In variables of its own: shared with others, each number would be an object, made anew for every sample.
-    let [first, count, total, now, top, number, toSkip] = [
-      head,
-      size,
-      sum,
-      level,
-      highest,
-      at,
-      skip,
-    ];
-    for (let index = 0; index < length; index += 1) {
-      const loud = samples ? samples[index]! * gain : 0;
-      const peak = finder.push(loud, limit);
-      const need = peak > limit ? limit / peak : 1;
-      const slot = number % window;
-      // The smallest gain needed within the window.
-      while (count > 0 && wanted[order[(first + count - 1) % window]!]! >= need) count -= 1;
-      if (count > 0 && order[first] === slot) {
-        first = (first + 1) % window;
-        count -= 1;
+    let [first, waiting, total, now, slot, place] = [head, size, sum, level, slotAt, placeAt];
+    for (let index = 0; index < count; index += 1) {
+      const peak = peaks[index]!;
+      // The smallest gain needed within the window; most of the time none.
+      if (waiting > 0 && order[first] === slot) {
+        first = first + 1 === window ? 0 : first + 1;
+        waiting -= 1;
       }
-      wanted[slot] = need;
-      order[(first + count) % window] = slot;
-      count += 1;
-      const least = wanted[order[first]!]!;
+      if (peak > limit) {
+        const need = limit / peak;
+        while (waiting > 0 && wanted[order[(first + waiting - 1) % window]!]! >= need) waiting -= 1;
+        wanted[slot] = need;
+        order[(first + waiting) % window] = slot;
+        waiting += 1;
+      }
+      const least = waiting > 0 ? wanted[order[first]!]! : 1;
       now = least < now ? least : now + (least - now) * release;
       // Averaged over the same window, so that the level is fully down just in time and has no corner.
       total += now - smooth[slot]!;
       smooth[slot] = now;
-      const place = number % delay;
-      const value = held[place]! * (total / window);
-      held[place] = loud;
-      number += 1;
-      const outPeak = after.push(value, top);
-      if (outPeak > top) top = outPeak;
-      if (toSkip > 0) toSkip -= 1;
-      else {
-        out[kept] = value;
-        kept += 1;
-      }
+      values[index] = held[place]! * (total / window);
+      held[place] = loud[index]!;
+      slot = slot + 1 === window ? 0 : slot + 1;
+      place = place + 1 === delay ? 0 : place + 1;
     }
-    [head, size, sum, level, highest, at, skip] = [first, count, total, now, top, number, toSkip];
-    return out.subarray(0, kept);
+    [head, size, sum, level, slotAt, placeAt] = [first, waiting, total, now, slot, place];
+    highest = after.highest(values, count, highest);
+  }
+
+  /** `null`: silence, to bring out what is still inside. */
+  function run(samples: Float32Array | null, length: number): Float32Array<ArrayBuffer> {
+    const out = new Float32Array(Math.max(0, length - skip));
+    let kept = 0;
+    for (let from = 0; from < length; from += BLOCK) {
+      const count = Math.min(BLOCK, length - from);
+      for (let at = 0; at < count; at += 1) loud[at] = samples ? samples[from + at]! * gain : 0;
+      runBlock(count);
+      const unheard = Math.min(skip, count);
+      skip -= unheard;
+      out.set(values.subarray(unheard, count), kept);
+      kept += count - unheard;
+    }
+    return out;
   }
 
   return {
     process: (samples) => run(samples, samples.length),
     flush: () => run(null, delay),
     peak() {
-      for (let left = 0; left < 2 * after.delay; left += 1) {
-        highest = Math.max(highest, after.push(0));
-      }
+      highest = after.highest(loud.fill(0), 2 * after.delay, highest);
       return highest;
     },
   };

@@ -28,40 +28,67 @@ const MOST_OVERSHOOT = FILTER.reduce(
   1,
 );
 
+/** So many samples are looked at in one go. */
+export const BLOCK = 4096;
+
 export interface PeakFinder {
   /**
-   * For each sample pushed, the peak around the one {@link PeakFinder.delay} samples earlier. Where that is certain to
-   * be below `matters`, it may be given too low: looking closely at quiet stretches would take most of the time.
+   * For each of the first `count` samples, into `peaks`: the peak around the one {@link PeakFinder.delay} samples
+   * earlier. Where that is certain to be below `matters` it may be given too low: looking closely at quiet stretches
+   * would take most of the time.
    */
-  push(sample: number, matters?: number): number;
+  find(samples: Float64Array, count: number, peaks: Float64Array, matters: number): void;
+  /** The highest peak up to here; `sofar` where there is none above it. */
+  highest(samples: Float64Array, count: number, sofar: number): number;
   readonly delay: number;
 }
 
+const [QUARTER, HALFWAY, THREE_QUARTERS] = FILTER as [Float64Array, Float64Array, Float64Array];
+
+/** Blocks of at most {@link BLOCK} samples, one after another. */
 export function createPeakFinder(): PeakFinder {
-  const [quarter, half, threeQuarters] = FILTER as [Float64Array, Float64Array, Float64Array];
-  // Kept twice in a row, so that a window never wraps.
-  const ring = new Float64Array(2 * TAPS);
-  let at = 0;
+  // The last samples of the block before, and the block: a window never wraps.
+  const line = new Float64Array(TAPS + BLOCK);
   // How long ago a sample was last high enough for the wave around it to matter.
   let quietFor = TAPS;
+
+  function peakAt(from: number): number {
+    let [a, b, c] = [0, 0, 0];
+    for (let tap = 0; tap < TAPS; tap += 1) {
+      const x = line[from + tap]!;
+      a += x * QUARTER[tap]!;
+      b += x * HALFWAY[tap]!;
+      c += x * THREE_QUARTERS[tap]!;
+    }
+    return Math.max(Math.abs(line[from + HALF - 1]!), Math.abs(a), Math.abs(b), Math.abs(c));
+  }
+
   return {
     delay: HALF,
-    push(sample, matters = 0) {
-      ring[at] = sample;
-      ring[at + TAPS] = sample;
-      at = at + 1 === TAPS ? 0 : at + 1;
-      if (Math.abs(sample) * MOST_OVERSHOOT >= matters) quietFor = 0;
-      else if (quietFor < TAPS) quietFor += 1;
-      if (quietFor >= TAPS) return Math.abs(ring[at + HALF - 1]!);
-      let [a, b, c] = [0, 0, 0];
-      for (let tap = 0; tap < TAPS; tap += 1) {
-        const x = ring[at + tap]!;
-        a += x * quarter[tap]!;
-        b += x * half[tap]!;
-        c += x * threeQuarters[tap]!;
+    find(samples, count, peaks, matters) {
+      let quiet = quietFor;
+      for (let at = 0; at < count; at += 1) {
+        const sample = samples[at]!;
+        line[TAPS + at] = sample;
+        if (Math.abs(sample) * MOST_OVERSHOOT >= matters) quiet = 0;
+        else if (quiet < TAPS) quiet += 1;
+        peaks[at] = quiet < TAPS ? peakAt(at + 1) : Math.abs(line[at + HALF]!);
       }
-      const own = Math.abs(ring[at + HALF - 1]!);
-      return Math.max(own, Math.abs(a), Math.abs(b), Math.abs(c));
+      line.copyWithin(0, count, count + TAPS);
+      quietFor = quiet;
+    },
+    highest(samples, count, sofar) {
+      let [quiet, top] = [quietFor, sofar];
+      for (let at = 0; at < count; at += 1) {
+        const sample = samples[at]!;
+        line[TAPS + at] = sample;
+        if (Math.abs(sample) * MOST_OVERSHOOT >= top) quiet = 0;
+        else if (quiet < TAPS) quiet += 1;
+        if (quiet < TAPS) top = Math.max(top, peakAt(at + 1));
+      }
+      line.copyWithin(0, count, count + TAPS);
+      quietFor = quiet;
+      return top;
     },
   };
 }
@@ -69,8 +96,12 @@ export function createPeakFinder(): PeakFinder {
 /** The highest true peak of a whole signal, as a factor of full scale. */
 export function truePeak(samples: Float32Array): number {
   const finder = createPeakFinder();
+  const block = new Float64Array(BLOCK);
   let peak = 0;
-  for (const sample of samples) peak = Math.max(peak, finder.push(sample));
-  for (let left = 0; left < TAPS; left += 1) peak = Math.max(peak, finder.push(0));
-  return peak;
+  for (let at = 0; at < samples.length; at += BLOCK) {
+    const part = samples.subarray(at, at + BLOCK);
+    block.set(part);
+    peak = finder.highest(block, part.length, peak);
+  }
+  return finder.highest(block.fill(0), TAPS, peak);
 }

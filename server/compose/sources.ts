@@ -4,6 +4,7 @@ import type { Log } from '../core/log.ts';
 import type { Database } from '../db/database.ts';
 import type { AccountEnding } from '../modules/account-data/deletion.service.ts';
 import type { Keys } from '../modules/settings/keys.service.ts';
+import type { Limits } from '../modules/limits/limits.service.ts';
 import type { Usage } from '../modules/usage/usage.service.ts';
 import { TRANSCRIPT_MS } from '../modules/videos/ages.ts';
 import { createSharedPace } from '../modules/videos/platform-pace.repo.ts';
@@ -47,6 +48,7 @@ interface Options {
   database: Database;
   queue: Pick<Queue, 'enqueue'>;
   keys: Pick<Keys, 'find'>;
+  limits: Limits;
   usage: Usage;
 }
 
@@ -59,6 +61,7 @@ export function composeSources({
   database,
   queue,
   keys,
+  limits,
   usage,
 }: Options): SourceParts {
   const platform = selectPlatform(config, {
@@ -101,7 +104,7 @@ export function composeSources({
     recognizeLater: (uploadId) => later(recognizeUpload, { uploadId }),
   });
   return {
-    videos: createVideos({ database, clock, platform: source }),
+    videos: createVideos({ database, clock, limits, platform: source }),
     uploads,
     storage,
     ending: {

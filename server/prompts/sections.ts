@@ -23,7 +23,12 @@ export interface PlannedSection {
   words: number;
   /** The part of the video it follows. */
   part?: PlannedPart;
+  /** What it cannot do without: so many lines of each. Left out in plans of an earlier version. */
+  holds?: Holds;
 }
+
+/** `text`: lines of any kind that say something, whichever the model chose. */
+export type Holds = Partial<Record<LineTag | 'text', number>>;
 
 /** Tag of a line → what it becomes. The tags of a head become fields instead. */
 export const LINE_KINDS = {

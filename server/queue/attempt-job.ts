@@ -28,13 +28,15 @@ export async function attemptJob(
   taken: BossJob<Envelope>,
   { job, handler, log, shutdown, requeue }: Surroundings,
 ): Promise<JobResult> {
-  const { attempt, data, failure } = taken.data;
+  const { data, failure } = taken.data;
+  let { attempt } = taken.data;
   const jobLog = log.child({ job: job.name, jobId: taken.id, attempt });
+  const advanced = () => void (attempt = 1);
   const signal = AbortSignal.any([taken.signal, shutdown]);
   try {
     if (failure) throw new AppError(failure.code, { message: failure.message });
     if (taken.retryCount > MOST_INTERRUPTIONS) throw new AppError('run_interrupted');
-    await handler.run(job.schema.parse(data), { log: jobLog, signal });
+    await handler.run(job.schema.parse(data), { log: jobLog, signal, advanced });
     return { id: taken.id, status: 'completed' };
   } catch (thrown) {
     // Interrupted, not failed: the next process goes on where this one stopped.

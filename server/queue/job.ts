@@ -5,7 +5,10 @@ import type { Log } from '#server/core/log.ts';
 export interface JobPolicy {
   /** How many of these one process works on at once. */
   concurrency: number;
-  /** How often the work is tried when it fails with an error that may pass. Being interrupted does not count. */
+  /**
+   * How often in a row the work is tried, getting no further, when it fails with an error that may pass. Being
+   * interrupted does not count.
+   */
   attempts: number;
   /** The pause before the second attempt; it doubles with each further one. */
   backoffSeconds: number;
@@ -29,6 +32,8 @@ export interface JobContext {
   log: Log;
   /** Aborted when the process is about to end or the job was given to somebody else. */
   signal: AbortSignal;
+  /** Says that this attempt has brought the work further: attempts are counted from the last one that did. */
+  advanced?(): void;
 }
 
 /** An attempt that comes after one that failed. */

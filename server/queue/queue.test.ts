@@ -97,6 +97,26 @@ test('the operator sees what failed and can put one or all of it back', async (t
   await queue.stop();
 });
 
+test('work that gets further with each attempt is not given up after so many, work that stands still is', async (t) => {
+  const { queue, handled, pool, log } = await makeQueue(t);
+  log.expectErrors(/job failed for good/);
+  let tries = 0;
+  await handled({
+    async run(_, { advanced }) {
+      tries += 1;
+      if (tries <= 4) advanced?.();
+      throw new AppError('unavailable', { retryAfterSeconds: 1 });
+    },
+  });
+  await queue.enqueue(pool, job, { name: 'slow' });
+  await until(async () => {
+    await endWaiting(pool);
+    return (await queue.listFailed()).length === 1;
+  });
+  assert.equal(tries, 6, 'the fourth and two more, as the policy says');
+  await queue.stop();
+});
+
 test('what the operator puts back gets all its attempts again', async (t) => {
   const { queue, handled, pool, log } = await makeQueue(t);
   log.expectErrors(/job failed for good/);

@@ -1,9 +1,12 @@
 import { addressesIn, type KnownAddresses, withoutUnknown } from './addresses.ts';
-import { type SaidTimes, takeInventedTimes } from './invented-times.ts';
+import {
+  type SaidTimes,
+  saidTimesOf,
+  takeInventedTimes,
+  withPlainTimes,
+} from './invented-times.ts';
 import { holdCode, withoutForeignLinks, withoutMarkup } from './markup.ts';
-import { findMinutes } from './minute-phrases.ts';
 import { seenText } from './seen-text.ts';
-import { decimalsIn, timesSaid } from './time-spellings.ts';
 
 /** What a text may point to: only what was in the source. */
 export interface SourceMarks extends SaidTimes, KnownAddresses {}
@@ -31,9 +34,7 @@ function withoutUnfinished(text: string): string {
 export function marksOf(text: string): SourceMarks {
   return {
     ...addressesIn(seenText(text)),
-    times: timesSaid(text),
-    decimals: decimalsIn(text),
-    minutes: new Set(findMinutes(text).map(({ minute }) => minute)),
+    ...saidTimesOf(text),
   };
 }
 
@@ -64,7 +65,7 @@ export function cleanText(raw: string, source: SourceMarks, isWhole = true): Cle
   let tidied = raw;
   for (let round = 0; ; round += 1) {
     const before = tidied;
-    const seen = seenText(tidied);
+    const seen = withPlainTimes(seenText(tidied));
     const kept = isWhole ? seen : withoutUnfinished(seen);
     const clean = takeInventedTimes(cleanOnce(kept, source), source, times);
     // French has a space before some signs; only where something is gone it may have stood before that.

@@ -1,5 +1,6 @@
 import { findMinutes } from './minute-phrases.ts';
-import { findTimes, timesOf } from './time-spellings.ts';
+import { type InFigures, inFigures } from './numbers/in-figures.ts';
+import { decimalsIn, findTimes, timesOf, timesSaid } from './time-spellings.ts';
 
 /** The times that a source tells, however it spells them. */
 export interface SaidTimes {
@@ -14,20 +15,57 @@ export interface SaidTimes {
 /** Stands where a time was, until what belonged to it is gone too. It is of no script, so that no text has it. */
 const TAKEN = '\uE000';
 
+/** A colon by another name, or dressed up: shown, it is one. */
+const COLON_ALIKE =
+  /(?<=\p{Nd}\s?[*_~`]{0,3})(?:\\?[:：]|&#0*58;|&#x0*3a;|&colon;|[∶﹕ː︓꞉˸܃։])(?=[*_~`]{0,3}\s?\p{Nd})/giu;
+const DRESSED_COLON = /(?<=\p{Nd})[*_~`]{0,3}([:：])[*_~`]{0,3}(?=\p{Nd})/gu;
+
+/** The text as it will be read, so that no time hides from those who look for one. */
+export function withPlainTimes(text: string): string {
+  return text
+    .replaceAll(COLON_ALIKE, (sign) => (sign === '：' ? sign : ':'))
+    .replaceAll(DRESSED_COLON, '$1');
+}
+
 /** The text without moments that nobody told; what was taken out is added to `taken`. */
 export function takeInventedTimes(text: string, said: SaidTimes, taken: string[]): string {
-  const minutes = findMinutes(text).filter(({ start, end, minute }) => {
-    const exact = timesOf(text.slice(start, end));
-    if (exact.length > 0) return !exact.every((time) => said.times.has(time));
-    return !said.minutes.has(minute);
-  });
+  const figures = inFigures(text);
+  const minutes = findMinutes(figures.text)
+    .filter(({ start, end, minute }) => {
+      const exact = timesOf(figures.text.slice(start, end));
+      if (exact.length > 0) return !exact.every((time) => said.times.has(time));
+      const told = figures.hasHalf(start, end) ? `${minute}½` : minute;
+      return !said.minutes.has(told);
+    })
+    .map(({ start, end }) => figures.back(start, end));
   const rest = takeOut(text, minutes, taken);
-  const times = findTimes(rest).filter(
-    (one) =>
-      !one.times.every((time) => said.times.has(time) || (one.isDotted && said.decimals.has(time))),
-  );
-  const left = takeOut(rest, times, taken);
+  const again = minutes.length === 0 ? figures : inFigures(rest);
+  const left = takeOut(rest, timesNobodySaid(again, said), taken);
   return left.includes(TAKEN) ? closeGaps(left) : left;
+}
+
+function timesNobodySaid(figures: InFigures, said: SaidTimes): { start: number; end: number }[] {
+  return findTimes(figures.text)
+    .filter(
+      ({ times, isDotted }) =>
+        !times.every((time) => said.times.has(time) || (isDotted && said.decimals.has(time))),
+    )
+    .map(({ start, end }) => figures.back(start, end));
+}
+
+/** What a source tells of times, in whatever spelling. */
+export function saidTimesOf(text: string): SaidTimes {
+  const figures = inFigures(text);
+  const found = findMinutes(figures.text);
+  const minutes = found.map(({ start, end, minute }) =>
+    figures.hasHalf(start, end) ? `${minute}½` : minute,
+  );
+  const exact = found.flatMap(({ start, end }) => timesOf(figures.text.slice(start, end)));
+  return {
+    times: new Set([...timesSaid(figures.text), ...exact]),
+    decimals: decimalsIn(figures.text),
+    minutes: new Set(minutes),
+  };
 }
 
 function takeOut(

@@ -1,4 +1,7 @@
-import { findNumberWord, HAN_NUMBER, valueOfHan } from './number-words.ts';
+import { english } from './numbers/germanic.data.ts';
+import { HAN_NUMBER, valueOfHan } from './numbers/han.ts';
+import { folded } from './numbers/number-words.ts';
+import { allUnits } from './numbers/units.ts';
 import { westernDigits } from './western-digits.ts';
 
 /**
@@ -8,7 +11,7 @@ import { westernDigits } from './western-digits.ts';
  */
 
 const N = '\\p{Nd}';
-const TWO = '[0-5٠-٥۰-۵०-५০-৫௦-௫๐-๕]\\p{Nd}';
+const TWO = '[0-5０-５٠-٥۰-۵०-५০-৫௦-௫๐-๕]\\p{Nd}';
 const UHR = '(?:\\s?(?:uhr|[ap]\\.?m)(?!\\p{L}))?';
 
 const COLONS = `${N}{1,2}[:：]${TWO}(?:[:：]${TWO})?`;
@@ -28,11 +31,11 @@ const HOURS = `${N}{1,2}\\s?h\\s?${TWO}(?:\\s?m(?:in)?)?(?![\\p{L}\\p{Nd}])`;
 const EAST = `(?:${N}{1,3}|${HAN_NUMBER})`;
 const EASTERN = `(?:${EAST}\\s?(?:小时|小時|時間|时|時|시간)\\s?)?${EAST}\\s?(?:分钟|分鐘|分|분)\\s?${EAST}\\s?(?:秒|초)(?:处|處|时|時|頃|ごろ|あたり|の時点|쯤|경|지점)?(?:에서|에)?`;
 
-const MINUTES =
-  'minut\\p{L}*|минут\\p{L}*|хвилин\\p{L}*|λεπτ\\p{L}*|dakika\\p{L}*|perc\\p{L}*|menit|minit|phút|دقيق\\p{L}*|دقائق|دقیق\\p{L}*|منٹ|मिनट|মিনিট|நிமிட[\\p{L}\\p{M}]*|דק(?:ה|ות)|นาที';
-const SECONDS =
-  'second\\p{L}*|secund\\p{L}*|sekun\\p{L}*|segund\\p{L}*|saniye\\p{L}*|másodperc\\p{L}*|секунд\\p{L}*|δευτερόλεπτ\\p{L}*|detik|saat|giây|ثاني\\p{L}*|ثوان\\p{L}*|ثانیه|سیکنڈ|सेकंड|সেকেন্ডে?|வினாடி[\\p{L}\\p{M}]*|שני(?:ה|ות)|วินาที';
-const LENGTH = `${N}{1,3}\\s?(?:${MINUTES})(?:\\s?,|\\s[\\p{L}\\p{M}]{1,4})?\\s?${N}{1,2}\\s?(?:${SECONDS})(?:\\s(?:mark|point))?(?![\\p{L}\\p{M}])`;
+const SOME_HOURS = `${N}{1,2}\\.?\\s?(?:${allUnits('hour')})`;
+const SOME_MINUTES = `${N}{1,3}\\.?\\s?(?:${allUnits('minute')})`;
+const SOME_SECONDS = `${N}{1,2}\\.?\\s?(?:${allUnits('second')})`;
+const AND = '(?:\\s?,)?(?:\\s[\\p{L}\\p{M}]{1,4})?\\s?';
+const LENGTH = `(?:(?:${SOME_HOURS}${AND})?${SOME_MINUTES}${AND}${SOME_SECONDS}|${SOME_HOURS}${AND}${SOME_MINUTES})(?:\\s(?:mark|point))?(?![\\p{L}\\p{M}])`;
 
 /** Letters that a time cannot touch are those of scripts with spaces: `他在12:41说` and `ב12:41` are times. */
 const EDGE = '(?<![\\p{Nd}:：.,°\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}])';
@@ -45,7 +48,7 @@ const SPELLING = new RegExp(
 const MAY_HAVE = /\p{Nd}|分|분/u;
 
 const AT =
-  'at|in|around|about|from|to|until|by|bis|hasta|até|tot|till|til|do|до|um|gegen|bei|ab|à|vers|dès|a las|a los|sobre las|en el|aos|ai|alle|verso le|às|pelas|op|om|rond|på|vid|runt|kl\\.?|klo|ved|omkring|o|około|w|v|ve|na|okolo|ob|pri|u|oko|la|ora|в|на|около|о|об|у|към|στις|στο|στα|saat|pukul|jam|pada|di|lúc|vào|ở|عند|في|در|ที่|ตอน';
+  'at|timestamp|time code|timecode|zeitstempel|horodatage|in|around|about|from|to|until|by|bis|hasta|até|tot|till|til|do|до|um|gegen|bei|ab|à|vers|dès|a las|a los|sobre las|en el|aos|ai|alle|verso le|às|pelas|op|om|rond|på|vid|runt|kl\\.?|klo|ved|omkring|o|około|w|v|ve|na|okolo|ob|pri|u|oko|la|ora|в|на|около|о|об|у|към|στις|στο|στα|pie|ties|saat|pukul|jam|pada|di|lúc|vào|ở|عند|في|در|ที่|ตอน';
 /** A word that leads to it and what opens around it, which go with it. */
 const BEFORE = new RegExp(
   `(?<led>(?<![\\p{L}\\p{Nd}])(?:${AT})\\s(?:the\\s)?|@|(?<!\\p{Script=Hebrew})[בלמ]-?)?(?<open>[([（【]\\s?)?第?$`,
@@ -56,7 +59,8 @@ const MEASURES =
   /^(?:in|around|about|from|to|until|by|um|bis|hasta|até|tot|till|til|do|до|vers|rond|runt|omkring|około|okolo|oko|около)\s/iu;
 /** Where the word that tells a moment stands after it. */
 const LED_AFTER = /^\s(?:पर|में|پر|میں|kohdalla)(?![\p{L}\p{M}])/u;
-const LED_WITHIN = /(?:saniyede|másodpercnél|সেকেন্ডে|வினாடியில்)$/iu;
+const LED_WITHIN =
+  /(?:saniyede|saniyesinde|másodperc(?:nél|ben)|সেকেন্ডে|(?:வினாடி|விநாடி|நொடி)யில்)$/iu;
 const TAIL =
   /^\s(?:in(?=[.,;:!?)]|$)|into\s(?:the|this)\s(?:video|talk|episode|recording|podcast|lecture)(?!\p{L})|mark(?!\p{L})|पर|में|پر|میں|kohdalla)/u;
 const SHUT = /^\s?[)\]）】]/u;
@@ -91,7 +95,8 @@ export function findTimes(text: string): FoundTime[] {
     const isOpen = lead.groups!['open'] !== undefined;
     // "Mix them at a ratio of 1:10", "they split it 50:50".
     if (groups!['clock'] && (SHARE.test(before) || (!isLed && !isOpen && isSplit(whole)))) continue;
-    if (groups!['dotted'] && !isLed) continue;
+    // Square brackets hold a time and round ones a price.
+    if (groups!['dotted'] && !isLed && !/[[【]\s?$/u.test(before)) continue;
     if (groups!['length'] && !isMomentIn(whole, text.slice(index + whole.length), lead)) continue;
     if (groups!['hours'] && !isLed && !isOpen) continue;
     // In `Étape 12 : 41 façons` it is none.
@@ -108,10 +113,13 @@ export function findTimes(text: string): FoundTime[] {
   return found.toSorted((one, other) => one.start - other.start);
 }
 
+const englishCounts = new Map(english.counts());
+const valueInEnglish = (words: string) => englishCounts.get(folded(words)) ?? 0;
+
 /** "At twelve forty-one". */
 function findWorded(text: string): FoundTime[] {
   return [...text.matchAll(WORDED)].map(({ 0: whole, index, groups }) => {
-    const [minutes, seconds] = [groups!['minutes']!, groups!['seconds']!].map(findNumberWord);
+    const [minutes, seconds] = [groups!['minutes']!, groups!['seconds']!].map(valueInEnglish);
     const times = [`${minutes}:${String(seconds).padStart(2, '0')}`];
     return { start: index, end: index + whole.length, times, isDotted: false };
   });
@@ -119,7 +127,7 @@ function findWorded(text: string): FoundTime[] {
 
 function isMomentIn(whole: string, after: string, [lead]: RegExpExecArray): boolean {
   if (lead !== '' && !MEASURES.test(lead)) return true;
-  return LED_AFTER.test(after) || LED_WITHIN.test(whole);
+  return LED_AFTER.test(after) || LED_WITHIN.test(whole) || TAIL.test(after);
 }
 
 function isSplit(whole: string): boolean {

@@ -28,10 +28,18 @@ const ends: (() => Promise<void>)[] = [];
 let asked = 0;
 const noticed = Promise.withResolvers<void>();
 
+/** The first wish gets no word of an answer before somebody has seen what stands meanwhile. */
+const wished = Promise.withResolvers<void>();
+const stopped = Promise.withResolvers<void>();
+
 async function answerOnceFree(request: StandInRequest): Promise<StandInAnswer> {
   asked += 1;
   if (asked === 1) return { text: '', fault: 'overloaded' };
   if (asked === 2) await noticed.promise;
+  if (request.messages[0]!.content.includes('more slowly')) {
+    wished.resolve();
+    await stopped.promise;
+  }
   return { text: answer(request) };
 }
 
@@ -172,6 +180,22 @@ describe('changed by words', () => {
     scene.on(`/app/blog/${article}`, {}, async (page) => {
       await text(page).waitFor();
       const before = blocks(await get(article)).filter(({ kind }) => kind === 'paragraph');
+      const standing = page.locator('.watch-page').getByText(before[0]!.md).first();
+      await page.keyboard.press('Control+j');
+      await page.keyboard.type('more slowly');
+      await page.keyboard.press('Enter');
+      await wished.promise;
+      await page.locator('.watch-page[data-reading]').waitFor();
+      await standing.waitFor();
+      await page.getByRole('button', { name: 'Stop' }).click();
+      await text(page).waitFor();
+      stopped.resolve();
+      await standing.waitFor();
+      assert.deepEqual(
+        blocks(await get(article)).filter(({ kind }) => kind === 'paragraph'),
+        before,
+      );
+
       await page.keyboard.press('Control+j');
       await page.keyboard.type('a little firmer');
       await page.keyboard.press('Enter');

@@ -2,7 +2,7 @@ import { FORMATS, type FormatValue } from '#contract/catalog/formats.ts';
 import type { Checks } from '#contract/checks.ts';
 import type { Document } from '#contract/documents.ts';
 import { OPTIONS } from '#contract/options.ts';
-import { checkDocument } from '#server/modules/generations/check-document.ts';
+import { doCheck } from '#server/modules/generations/check-document.ts';
 import { assemble } from '#server/modules/generations/model/model-document.ts';
 import { partsWanted, planRun } from '#server/modules/generations/model/model-plan.ts';
 import { messagesFor } from '#server/modules/generations/model/model-prompt.ts';
@@ -62,11 +62,12 @@ export function runOffline(
   });
   const text = answer({ model: 'offline', maxOutputTokens: 1e6, ...messages });
   const wholes = [...stream.feed(text), ...stream.end()];
-  const document = assemble(wanted, wholes, source);
   const removedTimes = wholes.flatMap((one) => (one.kind === 'section' ? one.removedTimes : []));
+  const assembled = assemble(wanted, wholes, source);
+  const following = plan.sections.flatMap(({ id, part }) => (part ? [[id, part] as const] : []));
+  const asked = { chapters: plan.parts, parts: new Map(following) };
   return {
-    document,
-    checks: checkDocument(document, material, { removedTimes }),
+    ...doCheck({ document: assembled, material, known: { removedTimes }, asked }),
     prompt: messages.messages[0]!.content,
   };
 }

@@ -23,7 +23,7 @@ export interface MasterOptions {
   readClip: ReadClip;
   kind: 'mp3' | 'wav';
   write(bytes: Uint8Array): Promise<void>;
-  /** Called before anything is written, when the times of the lines are known to a millisecond. */
+  /** Called before anything is written, when the times of the lines are known to a few milliseconds. */
   onHeard?(lines: readonly MixedLine[], endMs: number): Promise<void>;
   /** Share of the whole work done, 0 to 1. */
   onProgress?(share: number): void;
@@ -33,64 +33,80 @@ const WAVEFORM_POINTS = 600;
 /** An encoder adds a little to peaks of its own. */
 const MP3_HEADROOM_DB = 0.5;
 
+/** So much of the work is listening. */
+const LISTENING_SHARE = 0.2;
+/** Beyond the probes by no more than this it is still as good as heard. */
+const CLOSE_DB = 0.4;
+
 /** Loudness hardly depends on the rate, and half the samples take half the time. */
 const LISTENING_RATE = 22_050;
 
-/** As much as this is listened to before the level is set; of a longer programme, lines from all over it. */
-const HEARD_SECONDS = 180;
-
 /** Raised by these much at once while listening: the more is cut off by the limiter, the less a raise brings. */
-const PROBES_DB = [0, 3] as const;
-const LEAST_SLOPE = 0.3;
-const MOST_RAISE_DB = 9;
+const PROBES_DB: Probes = [0, 3];
+const LEAST_SLOPE = 0.2;
+const MOST_DB = 24;
+/** Every pass comes closer; a voice of nothing but peaks takes three. */
+const MOST_PASSES = 5;
+
+type Probes = readonly [low: number, high: number];
 
 /**
- * The whole programme twice: once to hear how loud it comes out, limiter and all, and once to write it at −16 LUFS with
- * no true peak above −1 dBTP. One line is held at a time, whatever the length.
+ * The whole programme at least twice: to hear how loud it comes out, limiter and all, until it is known which level
+ * gives −16 LUFS, and to write it at that level with no true peak above −1 dBTP. One line is held at a time, whatever
+ * the length.
  */
 export async function master(options: MasterOptions): Promise<Mastered> {
+  const { onHeard } = options;
+  let probes = PROBES_DB;
+  for (let pass = 1; ; pass += 1) {
+    const { lines, endMs, loudness } = await hearAt(options, probes);
+    const found = settle(probes, loudness);
+    if (!found.isSettled && pass < MOST_PASSES) {
+      probes = found.probes;
+      continue;
+    }
+    await onHeard?.(lines, endMs);
+    return writeOut(options, found.db);
+  }
+}
+
+/** How loud it is when raised by each of two amounts. */
+async function hearAt(options: MasterOptions, raisedDb: Probes) {
   const { plan, kind, onProgress } = options;
   const sampleRate = Math.min(LISTENING_RATE, plan.sampleRate);
-  const probes = PROBES_DB.map((db) => ({
+  const probes = raisedDb.map((db) => ({
     meter: createLoudnessMeter(sampleRate),
     limiter: createLimiter({ sampleRate, gain: dbToGain(db), ceiling: ceilingOf(kind) }),
   }));
-  const every = hearEvery(plan);
-  let number = 0;
   const { lines, length } = await play(
     { ...options, plan: { ...plan, sampleRate } },
     (part) => {
-      number += 1;
-      if (number % every !== 0) return;
       for (const { meter, limiter } of probes) {
         const limited = limiter.process(part);
         meter.push(limited);
         letGo(limited);
       }
     },
-    (share) => onProgress?.(share * 0.2),
+    (share) => onProgress?.(share * LISTENING_SHARE),
   );
-  await options.onHeard?.(lines, Math.round((length / sampleRate) * 1000));
-  const [low, high] = probes.map(({ meter }) => meter.integrated());
-  return writeOut(options, raiseDb(low!, high!));
+  const endMs = Math.round((length / sampleRate) * 1000);
+  return { lines, endMs, loudness: probes.map(({ meter }) => meter.integrated()) };
 }
 
-/** Lines are already as loud as each other, so some of them tell how loud all are. */
-function hearEvery({ lines }: MixPlan): number {
-  const seconds = lines.reduce((sum, { samples }) => sum + samples, 0) / LISTENING_RATE;
-  const every = Math.max(1, Math.floor(seconds / HEARD_SECONDS));
-  // An odd number: of two speakers taking turns, both are heard.
-  return every % 2 === 0 ? every - 1 : every;
-}
+type Settled = { db: number } & ({ isSettled: true } | { isSettled: false; probes: Probes });
 
-/** How much to raise it, by what the first raise brought. */
-function raiseDb(low: number | null, high: number | null): number {
-  if (low === null || high === null) return 0;
-  const wanted = TARGET_LUFS - low;
-  const slope = (high - low) / (PROBES_DB[1] - PROBES_DB[0]);
-  // Lowered, it is cut less and less: a decibel is a decibel.
-  if (wanted <= 0) return wanted;
-  return Math.min(MOST_RAISE_DB, wanted / Math.max(LEAST_SLOPE, Math.min(1, slope)));
+/** The raise that brings the wanted loudness, or where to listen next. */
+function settle([low, high]: Probes, heard: readonly (number | null)[]): Settled {
+  const [soft = null, loud = null] = heard;
+  if (soft === null || loud === null) return { isSettled: true, db: 0 };
+  const slope = Math.max(LEAST_SLOPE, Math.min(1, (loud - soft) / (high - low)));
+  const isAbove = soft > TARGET_LUFS;
+  // Lowered, it is cut less and less: at most a decibel is a decibel.
+  const wanted = isAbove ? low + TARGET_LUFS - soft : low + (TARGET_LUFS - soft) / slope;
+  const db = Math.max(-MOST_DB, Math.min(MOST_DB, wanted));
+  const isBetween = db >= low - CLOSE_DB && db <= high + CLOSE_DB;
+  if (isBetween || Math.abs(db) === MOST_DB) return { isSettled: true, db };
+  return { isSettled: false, db, probes: [db - 1, db + 1] };
 }
 
 const ceilingOf = (kind: MasterOptions['kind']) =>
@@ -129,7 +145,7 @@ async function writeOut(options: MasterOptions, gainDb: number): Promise<Mastere
     const { lines, length } = await play(
       options,
       (part) => put(limiter.process(part)),
-      (share) => onProgress?.(0.2 + share * 0.8),
+      (share) => onProgress?.(LISTENING_SHARE + share * (1 - LISTENING_SHARE)),
     );
     await put(limiter.flush());
     await sink.finish();

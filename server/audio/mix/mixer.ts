@@ -90,9 +90,10 @@ export function createMixer({ sampleRate, pace, jingle, lines }: MixPlan): Mixer
     add(clip) {
       const line = lines[next];
       if (!line) throw new Error('the mix was given more lines than it planned');
-      const resampled = resample(clip.samples, clip.sampleRate, sampleRate);
-      const sound = trimSilence(resampled, sampleRate);
-      if (resampled !== clip.samples) letGo(resampled);
+      // At its own rate, so that a line is as long in the pass that listens as in the one that writes.
+      const trimmed = trimSilence(clip.samples, clip.sampleRate);
+      const sound = resample(trimmed, clip.sampleRate, sampleRate);
+      if (sound !== trimmed) letGo(trimmed);
       const gain = gains[next]!;
       for (let at = 0; at < sound.length; at += 1) sound[at]! *= gain;
       const silence = silenceBefore(line, lines[next - 1]);

@@ -70,6 +70,10 @@ export function sayDates(text: string): string {
       },
     )
     .replaceAll(
+      /(?<=\b(?:on|by|until|since|before|after)\s)(1[0-2]|[1-9])\/([12]\d|3[01]|[1-9])(?![\w/]|\sof\b)/g,
+      (whole, month: string, day: string) => sayDate(Number(month), day) ?? whole,
+    )
+    .replaceAll(
       new RegExp(`\\b(${NAME})\\s${DAY}(?:\\s?[-–]\\s?${DAY})?(?:,?\\s(\\d{4}))?(?!\\d|:)\\b`, 'g'),
       (...found) => {
         const [, month, day, last, y] = found as (string | undefined)[];

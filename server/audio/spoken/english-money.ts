@@ -85,12 +85,16 @@ const PERIODS: Readonly<Record<string, string>> = {
 const SIGN = '(?:US|CA?|AU?|NZ|HK|S|R)?\\$|[€£¥₹₩₽₺₿]';
 const CODE = 'USD|EUR|GBP|JPY|INR|CHF|CAD|AUD|NZD|HKD|SGD|SEK|NOK|DKK|BTC';
 const AMOUNT = '\\d+(?:,\\d+)*(?:\\.\\d+)?|\\.\\d+';
-const SCALE = '(?:\\s?(k|mm|mn|m|bn|b|tn|t)\\b|[\\s-](thousand|million|billion|trillion)\\b)?';
+/** One letter only where it is joined to the number: "a $20 T-shirt" costs no trillion. */
+const SCALE =
+  '(?:(k|mm|mn|m|bn|b|tn|t)(?![\\w-])|\\s(mn|bn|tn)\\b|[\\s-](thousand|million|billion|trillion)\\b)?';
 const PER = '(?:\\s?\\/\\s?([a-z]+)\\b)?';
 
+/** "$5 to 3 friends" is no range: after a word the second amount must say that it is money too. */
 const BEFORE = new RegExp(
-  `(-)?(?<!\\w)(${SIGN})\\s?(${AMOUNT})${SCALE}(?:\\s?(?:-|–|—|to)\\s?(?:${SIGN})?(${AMOUNT})${SCALE})?` +
-    `(\\+)?(?:\\s(${CODE})\\b)?(-dollars?\\b|'?s\\b|-(?=[a-z]))?${PER}`,
+  `(-)?(?<!\\w)(${SIGN})\\s?(${AMOUNT})${SCALE}` +
+    `(?:(?:\\s?[-–—]\\s?(?:${SIGN})?|\\sto\\s(?:(?:${SIGN})|(?=(?:${AMOUNT})\\s?(?:[kmb]\\b|million|billion|trillion|thousand))))` +
+    `(${AMOUNT})${SCALE})?(\\+)?(?:\\s(${CODE})\\b)?(-dollars?\\b|'?s\\b|-(?=[a-z]))?${PER}`,
   'gi',
 );
 const AFTER = new RegExp(
@@ -102,16 +106,16 @@ const CODE_BEFORE = new RegExp(`\\b(${CODE})\\s(${AMOUNT})${SCALE}`, 'g');
 /** What follows an amount that itself tells something of a thing: "a $500,000 home", not "a $20 or so". */
 const THING_BEFORE = /\b(?:an?|another)\s$/i;
 const THING_AFTER =
-  /^\s(?!(?:and|or|to|for|in|on|at|by|of|off|is|was|per|a|an|the|more|less|each|every|worth|with|from|if|when|but|so|that)\b)[a-z]/;
+  /^\s(?!(?:and|or|to|for|in|on|at|by|of|off|is|was|per|a|an|the|more|less|each|every|worth|with|from|if|when|but|so|that)\b)[A-Za-z]/;
 
 /** Every amount of money in words: "$1.5M", "$4.99", "$5-20 a month", "€3bn", "19 USD", "a $5-million house". */
 export function sayMoney(text: string): string {
   return text
     .replaceAll(BEFORE, (...found) => {
-      const [matched, minus, sign, low, lowShort, lowLong, high, highShort, highLong, plus, code] =
-        found as (string | undefined)[];
-      const [tail, per] = found.slice(11) as (string | undefined)[];
-      const [at, all] = found.slice(13) as [number, string];
+      const [matched, minus, sign, low, ...scales] = found as (string | undefined)[];
+      const [lowShort, lowSpaced, lowLong, high, highShort, highSpaced, highLong] = scales;
+      const [plus, code, tail, per] = scales.slice(7);
+      const [at, all] = found.slice(-2) as [number, string];
       const money = CURRENCIES[(code ?? sign!).toUpperCase()]!;
       const after = all.slice(at + matched!.length);
       const isOfThing =
@@ -120,8 +124,8 @@ export function sayMoney(text: string): string {
         tail === '-' ||
         (THING_BEFORE.test(all.slice(0, at)) && THING_AFTER.test(after));
       const one = isOfThing ? ofThing(money) : money;
-      const lowScale = scaleOf(lowShort, lowLong);
-      const highScale = scaleOf(highShort, highLong);
+      const lowScale = scaleOf(lowShort ?? lowSpaced, lowLong);
+      const highScale = scaleOf(highShort ?? highSpaced, highLong);
       const said = high
         ? `${decimal(low!)}${spaced(lowScale)} to ${amount(high, highScale, one)}`
         : amount(low!, lowScale, one);
@@ -130,14 +134,19 @@ export function sayMoney(text: string): string {
       return ` ${minus ? 'minus ' : ''}${more}${said}${each} `;
     })
     .replaceAll(AFTER, (...found) => {
-      const [, value, short, long, sign] = found as (string | undefined)[];
-      return ` ${amount(value!, scaleOf(short, long), CURRENCIES[sign!]!)} `;
+      const [, value, short, spacedShort, long, sign] = found as (string | undefined)[];
+      const scale = scaleOf(short ?? spacedShort, long);
+      return ` ${amount(value!, scale, CURRENCIES[sign!]!)} `;
     })
     .replaceAll(CODE_BEFORE, (...found) => {
-      const [, sign, value, short, long] = found as (string | undefined)[];
-      return ` ${amount(value!, scaleOf(short, long), CURRENCIES[sign!]!)} `;
+      const [, sign, value, short, spacedShort, long] = found as (string | undefined)[];
+      const scale = scaleOf(short ?? spacedShort, long);
+      return ` ${amount(value!, scale, CURRENCIES[sign!]!)} `;
     })
-    .replaceAll(/\b(\d+)\s?¢/g, (_, cents: string) => ` ${cardinal(cents)} cents `);
+    .replaceAll(
+      /\b(\d+)\s?¢/g,
+      (_, cents: string) => ` ${cardinal(cents)} ${cents === '1' ? 'cent' : 'cents'} `,
+    );
 }
 
 const ofThing = ({ one, part }: Currency) => currency(one, one, part, part);

@@ -10,7 +10,7 @@ export function sayStyledNames(text: string): string {
 }
 
 /** After a lone letter and a dot these begin a sentence; any other capital goes on with a name. */
-const STARTERS =
+export const STARTERS =
   `A After All Also An And Another As At Because Before But By Each Even Every First For From He Her Here His
   How I If In Instead It Its Let Like Most My Next No Not Now Of On Once One Or Our She So Some That The Their Then There
   These They This Those To Today Two Until We What When Where Which While Who Why With Yes You Your`.split(

@@ -1,8 +1,17 @@
-import { cardinal, decimal, digitByDigit, romanValue, toOrdinal, year } from './english-numbers.ts';
+import { toOrdinal } from '#server/core/english-ordinals.ts';
+import { cardinal, decimal, digitByDigit, romanValue, year } from './english-numbers.ts';
+import { STARTERS } from './english-names.ts';
 import { sayPixels } from './english-quantities.ts';
 
 const NUMBERED =
-  'World War|Chapter|Part|Act|Volume|Season|Phase|Type|Title|Article|Section|Level|Stage|Book|Episode|Round|Super Bowl|Apollo|Saturn|Gemini|Rocky|Rambo|Fantasy|Mark|Class|Group|Tier|Category|Wave|Appendix|Table|Figure';
+  'World War|Chapter|Part|Act|Volume|Season|Phase|Type|Title|Article|Section|Level|Stage|Book|Episode|Round|Super Bowl|Apollo|Saturn|Gemini|Rocky|Rambo|Auto|Fantasy|Mark|Class|Group|Tier|Category|Wave|Appendix|Table|Figure';
+
+/** "Elizabeth II", but not "Give IV fluids". */
+const NAMED = new RegExp(
+  `\\b(?!(?:${STARTERS.join('|')}|Give|Start|Hang|Use|Got)\\b)([A-Z][a-z]+)\\s` +
+    '(I{2,3}|IV(?!\\s(?:fluids?|lines?|drips?|bags?|therapy|drugs?))|VI{0,3}|IX|X[IVX]+)\\b(?!\\.)',
+  'g',
+);
 
 /** Numbers that belong to a name: "World War II", "Elizabeth II", "GPT-4o", "v2.3", "COVID-19", "401(k)". */
 export function sayNumberedNames(text: string): string {
@@ -18,13 +27,10 @@ export function sayNumberedNames(text: string): string {
         return value === null ? whole : `${name ?? bowl} ${cardinal(String(value))}`;
       },
     )
-    .replaceAll(
-      /\b([A-Z][a-z]+)\s(I{2,3}|IV|VI{0,3}|IX|X[IVX]+)\b(?!\.)/g,
-      (whole, name: string, roman: string) => {
-        const value = romanValue(roman);
-        return value === null ? whole : `${name} the ${toOrdinal(cardinal(String(value)))}`;
-      },
-    )
+    .replaceAll(NAMED, (whole, name: string, roman: string) => {
+      const value = romanValue(roman);
+      return value === null ? whole : `${name} the ${toOrdinal(cardinal(String(value)))}`;
+    })
     .replaceAll(
       /\bv(\d+(?:\.\d+)*)\b/g,
       (_, number: string) => `version ${number.split('.').map(cardinal).join(' point ')}`,

@@ -1,17 +1,10 @@
+import { toOrdinal } from '#server/core/english-ordinals.ts';
+
 const SMALL =
   `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
   seventeen eighteen nineteen`.split(/\s+/);
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const SCALES = ['', 'thousand', 'million', 'billion', 'trillion', 'quadrillion'];
-const ORDINALS: Readonly<Record<string, string>> = {
-  one: 'first',
-  two: 'second',
-  three: 'third',
-  five: 'fifth',
-  eight: 'eighth',
-  nine: 'ninth',
-  twelve: 'twelfth',
-};
 const MOST_DIGITS = 3 * SCALES.length;
 
 /** A whole number written in digits, without separators. Longer than anybody can follow: digit by digit. */
@@ -53,13 +46,6 @@ export function decimal(written: string): string {
 
 export function ordinal(digits: string): string {
   return toOrdinal(cardinal(digits.replaceAll(',', '')));
-}
-
-export function toOrdinal(words: string): string {
-  return words.replace(/[a-z]+$/, (last) => {
-    if (ORDINALS[last]) return ORDINALS[last];
-    return last.endsWith('y') ? `${last.slice(0, -1)}ieth` : `${last}th`;
-  });
 }
 
 /** How a year is said: 1984, 2007, 2024, 1900, 1905. */

@@ -1,5 +1,5 @@
 import { cardinal, decimal, ordinal, year } from './english-numbers.ts';
-import { UNITS } from './english-words.data.ts';
+import { COUNTED, UNITS } from './english-words.data.ts';
 
 export const NUMBER = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+`;
 export const RANGE = String.raw`(?:\s?[-–—]\s?|\sto\s)`;
@@ -34,6 +34,11 @@ export function sayQuantities(text: string): string {
           if (space && /^[A-Za-zx×]$/.test(unit!) && !/^[ghmslLVW×]$/.test(unit!)) return whole!;
           // "7950X" is a name.
           if (/^[xX]$/.test(unit!) && Number(value) > 999) return whole!;
+          const [at, all] = found.slice(-2) as unknown as [number, string];
+          const next = /^\s+([a-z]+)/.exec(all.slice(at + whole!.length))?.[1] ?? '';
+          // "2m subscribers"
+          if (unit === 'm' && next !== 'of' && COUNTED.has(next))
+            return `${decimal(value!)} million`;
           const [one, many] = UNITS[unit!]!;
           return `${signOf(sign)}${decimal(value!)} ${value === '1' ? one : many}`;
         },

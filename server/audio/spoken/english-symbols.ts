@@ -1,3 +1,4 @@
+import { STARTERS } from './english-names.ts';
 import { ABBREVIATIONS, DOMAIN_ENDINGS, SAID_AS_WORDS, SHOUTED } from './english-words.data.ts';
 
 const ENDINGS = Object.keys(DOMAIN_ENDINGS).join('|');
@@ -59,8 +60,11 @@ function sayHost(host: string): string {
 const BY_LENGTH = Object.keys(ABBREVIATIONS).toSorted((a, b) => b.length - a.length);
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 const SHORT_FORMS = new RegExp(`(?<![\\w.])(?:${BY_LENGTH.map(escape).join('|')})(?!\\w)`, 'g');
+/** "Main St. The house": what follows begins a sentence. */
+const STREET_ENDS = new RegExp(`(?<=[A-Z][a-z]+\\s)St\\.(?=\\s(?:${STARTERS.join('|')})\\b)`, 'g');
 /** Ends a sentence too where the next one begins. */
-const MAY_END = /^(?:Inc|Ltd|Corp|Co|Jr|Sr|etc|Ave|Blvd|Rd|Hwy|Pkwy|Univ|et al)\.$/;
+const MAY_END =
+  /^(?:Inc|Ltd|Corp|Co|Jr|Sr|etc|Ave|Blvd|Rd|Hwy|Pkwy|Univ|et al|max|misc|avg|Mon|Tue|Wed|Thu|Fri|Sat)\.$/;
 
 export function sayAbbreviations(text: string): string {
   return text
@@ -72,6 +76,7 @@ export function sayAbbreviations(text: string): string {
     .replaceAll(/\b[Ee]q\.\s?(?=[(\d])/g, 'equation ')
     .replaceAll(/(?<!\d\s?)\bmin\.(?=\s[a-z])/g, 'minimum')
     .replaceAll(/(?<=[A-Z][a-z]+\s)Dr\.(?=\s[a-z]|,)/g, 'Drive')
+    .replaceAll(STREET_ENDS, 'Street.')
     .replaceAll(/\bSt\.\s(?=[A-Z])/g, 'Saint ')
     .replaceAll(/\bSt\.(?=\s|$)/g, 'Street')
     .replaceAll(/\bp\.\s?(?=\d)/g, 'page ')
@@ -96,6 +101,8 @@ export function sayAcronyms(text: string): string {
       /^(?:S|D)$/.test(end) && !SHOUTED.has(word) ? whole : whole.toLowerCase(),
     )
     .replaceAll(TRADE, 'I.T.')
+    .replaceAll(/(?<=\b[Tt]he\s)WHO\b/g, 'W.H.O.')
+    .replaceAll(/\bI AM\b/g, 'I am')
     .replaceAll(/\bU\.S\.A\.?(?!\w)/g, 'U.S.A.')
     .replaceAll(/(?<![\w.])([A-Za-z][A-Za-z0-9]*?)('s)?(?![\w]|\.\w)/g, (...found) => {
       const [, word, owner = ''] = found as unknown as [string, string, string?];

@@ -100,7 +100,9 @@ function sayNumbers(text: string): string {
     .replaceAll(new RegExp(NUMBER, 'g'), (found, at: number, whole: string) => {
       // "R2D2", "H2O": digits inside a word stand apart from its letters.
       const before = /[A-Za-z:]/.test(whole[at - 1] ?? '') ? ' ' : '';
-      const after = /[A-Za-z]/.test(whole[at + found.length] ?? '') ? ' ' : '';
+      const rest = whole.slice(at + found.length, at + found.length + 2);
+      // "MP3s"
+      const after = /^(?!s(?:\W|$))[A-Za-z]/.test(rest) ? ' ' : '';
       return before + decimal(found) + after;
     })
     .replaceAll(/[\p{Nd}\p{No}]+/gu, (found) => {

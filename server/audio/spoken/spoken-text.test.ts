@@ -89,6 +89,29 @@ test('no markup, tag, emoji, stage direction or speaker label is ever spoken', (
   assert.equal(spoken, 'Hello there, see the site now old and new');
 });
 
+test('stage directions, labels, tags and entities are not spoken however they are written', () => {
+  const cases = {
+    '*laughs* That is *really* funny': 'That is really funny',
+    '*clears throat* Hello': 'Hello',
+    '**Anna**: Hello': 'Hello',
+    '(whispers) come (and stay) here': 'come, and stay, here',
+    '(in a deep voice) I am': 'I am',
+    '{pause} Now': 'Now',
+    [`[${'a long direction '.repeat(9)}] Go`]: 'Go',
+    '&lt;break time="1s"/&gt; Hello': 'Hello',
+    '&amp;lt;b&amp;gt;bold': 'bold',
+    'It&#8217;s late &mdash; go&hellip;': "It's late, go.",
+    '<script>alert(1)</script>Hi': 'Hi',
+  };
+  const said = Object.keys(cases).map((md) => [md, english(md)]);
+  assert.deepEqual(Object.fromEntries(said), cases);
+});
+
+test('a line that begins with a number says it, a list does not', () => {
+  assert.equal(english('1984. What a year.'), 'nineteen eighty-four. What a year.');
+  assert.equal(english('1. Dig.\n2. Sow.'), 'Dig. Sow.');
+});
+
 test('whatever is written, what is spoken has only letters and pauses', () => {
   const piece = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 12 }),
@@ -149,6 +172,18 @@ test('names are said as the video writes them, and acronyms stay acronyms', () =
   assert.deepEqual(whole, ['Marques Brownlee']);
   // Captions in small letters say nothing about how a word is said.
   assert.deepEqual(findVideoNames({ channel: '', texts: ['at mit they built it'] }, 'MIT'), []);
+});
+
+test('words of the list change no other words of it, and no markup in them is spoken', () => {
+  const said = (md: string, ...entries: [string, string][]) =>
+    toSpokenText(md, {
+      language: 'english',
+      spokenForm: false,
+      takesIpa: false,
+      pronunciations: entries.map(([word, say]) => ({ word, say })),
+    }).text;
+  assert.equal(said('Foo met Bar', ['Foo', 'Bar'], ['Bar', 'Foo']), 'Bar met Foo');
+  assert.equal(said('nginx', ['nginx', '<break time="3s"/>**engine x**']), 'engine x');
 });
 
 test('an account hears its words as it asked for them', () => {

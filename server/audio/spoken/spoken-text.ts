@@ -31,16 +31,19 @@ export function toSpokenText(md: string, options: Options): SpokenText {
   const { language, spokenForm, takesIpa, pronunciations, names = [] } = options;
   const ipa: Record<string, string> = {};
   let text = writeNames(stripMarkup(md), names);
-  for (const { word, say } of pronunciations) {
-    const sounds = /^\/(.+)\/$/.exec(say)?.[1];
-    const pattern = wholeWord(word);
-    if (sounds === undefined) {
-      text = text.replaceAll(pattern, () => say);
-    } else if (takesIpa && pattern.test(text)) {
-      const key = keyOf(Object.keys(ipa).length);
-      text = text.replaceAll(pattern, key);
+  const wanted = new Map(pronunciations.map(({ word, say }) => [word.toLowerCase(), say]));
+  if (wanted.size > 0) {
+    // All in one go: what one entry says is not changed by another.
+    text = text.replaceAll(wholeWords([...wanted.keys()]), (found) => {
+      const say = wanted.get(found.toLowerCase())!;
+      const sounds = /^\/(.+)\/$/.exec(say)?.[1];
+      if (sounds === undefined) return stripMarkup(say);
+      if (!takesIpa) return found;
+      const known = Object.keys(ipa).find((key) => ipa[key] === sounds);
+      const key = known ?? keyOf(Object.keys(ipa).length);
       ipa[key] = sounds;
-    }
+      return key;
+    });
   }
   if (!spokenForm) return { text: withoutLinks(text), ipa };
   return { text: language === 'english' ? sayEnglish(text) : saySafely(text), ipa };
@@ -52,9 +55,11 @@ function keyOf(number: number): string {
   return `zqx${Array.from(String(number), (digit) => letters[Number(digit)]).join('')}xqz`;
 }
 
-function wholeWord(word: string): RegExp {
-  const escaped = word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'giu');
+function wholeWords(words: readonly string[]): RegExp {
+  const escaped = words
+    .toSorted((one, other) => other.length - one.length)
+    .map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
 }
 
 /** No voice reads an address well: the site's name is said and the rest left out. */

@@ -38,6 +38,8 @@ export interface RefineTask {
   instruction: string;
   paragraphId: string | null;
   nonce: string;
+  /** The text was never finished, so none of its words has been counted: they count with the wish that finishes it. */
+  isFirstEnd?: boolean;
 }
 
 export const generations = pgTable(

@@ -264,6 +264,31 @@ test('a run that was under way comes back as stopped, and nobody works on it', a
   assert.equal(body.generations[0].status, 'stopped');
 });
 
+test('an archive brings no pace and no pause that nobody could have asked for', async () => {
+  const lines = linesOf(archive);
+  const heir = await app.makeUser('patient@example.org');
+  const audio = lines['audio']!.map((row) => {
+    const result = row['result'] as { script: { lines: object[] } };
+    const script = {
+      ...result.script,
+      lines: result.script.lines.map((line) => ({ ...line, pauseMs: 9e12 })),
+    };
+    const settings = { ...(row['settings'] as object), pace: 0.001 };
+    return { ...row, settings, result: { ...result, script } };
+  });
+  assert.equal((await upload(heir, zipOf({ ...lines, audio }))).status, 200);
+  const { rows } = await app.database.db.execute(
+    `SELECT settings, script, result FROM podcast_audio WHERE owner_id = '${heir.id}'`,
+  );
+  type Script = { lines: { pauseMs: number }[] };
+  type Stored = { settings: { pace: number }; script: Script; result: { script: Script } };
+  const [{ settings, script, result }] = rows as unknown as [Stored];
+  assert.equal(settings.pace, 0.7);
+  for (const kept of [script, result.script]) {
+    assert.ok(kept.lines.every(({ pauseMs }) => pauseMs === 5000));
+  }
+});
+
 async function isNoted({ id }: TestUser): Promise<boolean> {
   const { rows } = await app.database.db.execute(
     `SELECT 1 FROM podcast_files WHERE key LIKE '%${id}%'`,

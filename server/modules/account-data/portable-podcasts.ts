@@ -1,11 +1,19 @@
 import { and, asc, eq, gt, isNotNull } from '#server/db/sql.ts';
 import { z } from 'zod';
 import { LanguageSchema } from '#contract/catalog/languages.ts';
-import { AudioFileSchema, PronunciationsSchema } from '#contract/podcasts.ts';
+import {
+  AudioFileSchema,
+  LONGEST_PAUSE_MS,
+  PACE,
+  PronunciationsSchema,
+} from '#contract/podcasts.ts';
 import { podcastAudio, pronunciations } from '#server/db/schema/podcasts.ts';
 import type { PortableTable, Row } from './portable-table.ts';
 
 const text = z.string().max(200_000);
+/** Drawn into its bounds: an archive made before there were any is still its owner's. */
+const within = (least: number, most: number) =>
+  z.number().transform((value) => Math.min(most, Math.max(least, value)));
 
 const ScriptSchema = z.looseObject({
   title: text,
@@ -19,7 +27,7 @@ const ScriptSchema = z.looseObject({
         speakerName: text,
         voice: text,
         md: text,
-        pauseMs: z.number().nullable(),
+        pauseMs: within(0, LONGEST_PAUSE_MS).nullable(),
         chapter: text.nullable(),
       }),
     )
@@ -38,6 +46,8 @@ const ResultSchema = z.looseObject({
   script: ScriptSchema,
   scriptHash: text,
   key: z.undefined().optional(),
+  // Clips are not in the archive.
+  mix: z.undefined().optional(),
 });
 
 /** Loose inside: what a later version measures of a file is carried too. */
@@ -45,7 +55,7 @@ const AudioSchema: z.ZodType<Row> = z.strictObject({
   generationId: z.string(),
   settings: z.looseObject({
     voices: z.record(z.string(), z.string()),
-    pace: z.number(),
+    pace: within(PACE.slowest, PACE.fastest),
     jingle: z.boolean(),
   }),
   published: z.boolean(),
@@ -78,7 +88,7 @@ export const PORTABLE_AUDIO: PortableTable = {
       .orderBy(asc(podcastAudio.generationId))
       .limit(limit);
     return rows.map(({ result, ...row }) => {
-      const { key: _key, ...kept } = result!;
+      const { key: _key, mix: _mix, ...kept } = result!;
       return { ...row, result: kept };
     });
   },

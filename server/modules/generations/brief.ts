@@ -6,6 +6,7 @@ import { AppError } from '#server/core/app-error.ts';
 import type { Brief } from '#server/db/schema/generations.ts';
 import { headingsOf } from '#server/text/arrange/custom.ts';
 import type { Styles } from '../styles/styles.service.ts';
+import { customOptionsOf } from './wishes.ts';
 
 /** What the account's own style and format say now, to be kept with the run. Not theirs: 404. */
 export async function readBrief(
@@ -40,7 +41,7 @@ export function wordingOf(prompt: PromptInput, options: Record<string, unknown>)
 }
 
 function assertFilled({ template, fields }: PromptInput, wanted: CreateGeneration): void {
-  const parsed = OPTIONS.custom.safeParse(wanted.format === 'custom' ? wanted.options : {});
+  const parsed = OPTIONS.custom.safeParse(customOptionsOf(wanted));
   const values = parsed.success ? parsed.data.fields : {};
   const asked = new Set(fieldNames(template));
   const missing = fields.filter(
@@ -49,15 +50,15 @@ function assertFilled({ template, fields }: PromptInput, wanted: CreateGeneratio
   if (missing.length === 0) return;
   throw new AppError('invalid_input', {
     fields: missing.map(({ name, label }) => ({
-      field: `options.fields.${name}`,
+      field: wanted.format === 'custom' ? `options.fields.${name}` : `fields.${name}`,
       problem: `${label} is needed`,
     })),
   });
 }
 
 /** The built-in engine fills an outline; it cannot follow instructions. */
-export function assertBuiltInCan({ prompt }: Brief, { format, options }: CreateGeneration): void {
-  const wording = prompt && wordingOf(prompt, format === 'custom' ? options : {});
+export function assertBuiltInCan({ prompt }: Brief, wanted: CreateGeneration): void {
+  const wording = prompt && wordingOf(prompt, customOptionsOf(wanted));
   if (wording !== null && headingsOf(wording).length === 0)
     throw new AppError('custom_needs_model');
 }

@@ -2,19 +2,13 @@ import type { Checks } from '#contract/checks.ts';
 import type { Document } from '#contract/documents.ts';
 import { createTaskThread } from '#server/core/task-thread.ts';
 import type { Material } from '../videos/videos.service.ts';
-import { checkDocument, type Known } from './check-document.ts';
-
-export interface CheckTask {
-  document: Document;
-  material: Material;
-  known: Known;
-}
+import { type Asked, type Checked, type CheckTask, doCheck, type Known } from './check-document.ts';
 
 /** Characters, written and spoken. What is shorter is checked before a thread would have begun. */
 const SHORT = 50_000;
 const IDLE_MS = 60_000;
 
-const thread = createTaskThread<CheckTask, Checks>(
+const thread = createTaskThread<CheckTask, Checked>(
   new URL('./check-aside-worker.ts', import.meta.url),
   { idleMs: IDLE_MS },
 );
@@ -25,9 +19,21 @@ export async function checkAside(
   material: Material,
   known: Known = {},
 ): Promise<Checks> {
-  return lengthOf(document, material) <= SHORT
-    ? checkDocument(document, material, known)
-    : thread.run({ document, material, known });
+  return (await doAside({ document, material, known })).checks;
+}
+
+/** What a model wrote, tied to the blocks that bear it out, and what can be told about it then. */
+export function settleAside(
+  document: Document,
+  material: Material,
+  known: Known,
+  asked: Asked,
+): Promise<Checked> {
+  return doAside({ document, material, known, asked });
+}
+
+async function doAside(task: CheckTask): Promise<Checked> {
+  return lengthOf(task.document, task.material) <= SHORT ? doCheck(task) : thread.run(task);
 }
 
 function lengthOf({ sections }: Document, { cues }: Material): number {

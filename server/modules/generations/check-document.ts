@@ -1,11 +1,15 @@
 import type { Checks, Mark } from '#contract/checks.ts';
+import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { Document, DocumentBlock } from '#contract/documents.ts';
+import type { TranscriptBlock } from '#contract/videos.ts';
 import { transcriptBlocks } from '#server/text/blocks.ts';
 import { copiedShare } from '#server/text/evidence/copied.ts';
+import { anchorDocument, type AnchorPart } from '#server/text/evidence/anchor.ts';
 import { factsLeftOut } from '#server/text/evidence/left-out.ts';
 import { findMarks, HEAD_ID } from '#server/text/evidence/marks.ts';
 import { checkBanned, checkRules } from '#server/text/evidence/rules.ts';
-import { indexTranscript } from '#server/text/evidence/transcript-index.ts';
+import { checkStructure, type Thread } from '#server/text/evidence/structure.ts';
+import { indexTranscript, type TranscriptIndex } from '#server/text/evidence/transcript-index.ts';
 import { countWords } from '#server/text/segment.ts';
 import type { Material } from '../videos/videos.service.ts';
 import { coverageOf } from './coverage.ts';
@@ -16,19 +20,88 @@ export interface Known {
   removedTimes?: readonly RemovedTime[];
   /** The text is made of the video's own sentences: copied by its nature, and borne out where nobody edited it. */
   isExtractive?: boolean;
+  /** How many posts were asked for, and how many the model wrote. */
+  thread?: Thread | null;
   /** Words that the customer's style forbids. */
   bannedWords?: readonly string[];
+  /** How long a podcast was to be. */
+  minutes?: number | undefined;
+}
+
+/** Of a run's options. */
+export function minutesAsked(options: object): number | undefined {
+  return 'minutes' in options && typeof options.minutes === 'number' ? options.minutes : undefined;
+}
+
+/** What the run that wrote it had asked for. */
+export interface Asked {
+  /** The parts of the video, in order, that chapters name. */
+  chapters?: readonly AnchorPart[];
+  /** What each section was to be written from. */
+  parts?: ReadonlyMap<string, AnchorPart>;
+  /** What stood where a wish changed it. */
+  before?: Document;
+}
+
+/** With `asked`, a document that a model wrote is settled before it is checked. */
+export interface CheckTask {
+  document: Document;
+  material: Material;
+  known: Known;
+  asked?: Asked;
+}
+
+export interface Checked {
+  document: Document;
+  checks: Checks;
+}
+
+export function doCheck({ document, material, known, asked }: CheckTask): Checked {
+  const settled = asked ? settleDocument(document, material, asked) : document;
+  return { document: settled, checks: checkDocument(settled, material, known) };
+}
+
+interface Read {
+  blocks: TranscriptBlock[];
+  index: TranscriptIndex;
+}
+
+/** A text is settled and checked against the same words. */
+const read = new WeakMap<Material, Read>();
+
+function readTranscript(material: Material, language: LanguageValue): Read {
+  const known = read.get(material);
+  const spoken = material.language ?? language;
+  if (known?.index.language === spoken) return known;
+  const blocks = transcriptBlocks(material.cues, material.chapters);
+  const made = { blocks, index: indexTranscript(blocks, spoken) };
+  read.set(material, made);
+  return made;
+}
+
+/** What a model wrote, tied to what bears it out whatever it cited. */
+export function settleDocument(
+  document: Document,
+  material: Material,
+  asked: Asked = {},
+): Document {
+  const { blocks, index } = readTranscript(material, document.language);
+  return anchorDocument(document, {
+    ...asked,
+    index,
+    sameLanguage: material.language === document.language,
+    starts: new Map(blocks.map(({ id, startMs }) => [id, material.timed ? startMs : null])),
+  });
 }
 
 /** Everything that can be told about a document from its transcript; run when it is written and after every edit. */
 export function checkDocument(document: Document, material: Material, known: Known = {}): Checks {
-  const blocks = transcriptBlocks(material.cues, material.chapters);
+  const { blocks, index } = readTranscript(material, document.language);
   const written = document.sections.flatMap((section) => section.blocks);
   const coverage = coverageOf(blocks, new Set(written.flatMap((block) => block.blockIds)));
   const spoken = blocks.map(({ text }) => text).join(' ');
   const text = written.map(({ md }) => md).join('\n');
   const sameLanguage = material.language === document.language;
-  const index = indexTranscript(blocks, material.language ?? document.language);
   const spokenLower = `${material.title} ${spoken}`.toLowerCase();
   const isQuoted = (block: DocumentBlock) => known.isExtractive === true && !block.edited;
   const found = findMarks(document, { index, sameLanguage, spokenLower, blocks, isQuoted });
@@ -45,7 +118,11 @@ export function checkDocument(document: Document, material: Material, known: Kno
       ...(known.removedTimes ?? []).map(removed),
       ...found.marks.filter(({ blockId }) => !known.isExtractive || blockId !== HEAD_ID),
     ],
-    rules: [...checkRules(document), ...checkBanned(written, known.bannedWords ?? [])],
+    rules: [
+      ...checkRules(document, known.minutes),
+      ...checkStructure(document, known.thread ?? null),
+      ...checkBanned(written, known.bannedWords ?? []),
+    ],
   };
 }
 

@@ -12,6 +12,7 @@ import { newId } from '#server/core/ids.ts';
 import type { Database, Queryable, Tx } from '#server/db/database.ts';
 import type { Videos } from '../videos/videos.service.ts';
 import { checkAside } from './check-aside.ts';
+import { minutesAsked } from './check-document.ts';
 import { appendEvents } from './events/event-log.repo.ts';
 import {
   changeIfVersion,
@@ -22,6 +23,7 @@ import {
   insertGeneration,
 } from './generations.repo.ts';
 import type { OwnGeneration } from './generations.service.ts';
+import { isUnfinished } from './words-wanted.ts';
 import { findVersion, indexGeneration, keepVersion, listVersions } from './versions.repo.ts';
 
 const COPY = ' (copy)';
@@ -53,13 +55,14 @@ export function createDocuments({ database, videos }: Dependencies): Documents {
   const { db } = database;
 
   async function save(
-    { id, transcriptId, version, engine, brief }: GenerationRow,
+    { id, transcriptId, version, engine, brief, options }: GenerationRow,
     document: Document,
     cause: Version['cause'],
   ): Promise<GenerationRow | null> {
     const checks = await checkAside(document, await videos.getMaterial(transcriptId), {
       isExtractive: engine.kind === 'built-in',
       bannedWords: brief.style?.bannedWords ?? [],
+      minutes: minutesAsked(options),
     });
     const change = { document, checks, title: document.title, words: checks.words };
     return database.transaction(async (tx) => {
@@ -153,7 +156,8 @@ export function createDocuments({ database, videos }: Dependencies): Documents {
           id,
           title,
           document: copy,
-          status: 'done',
+          // A copy of what was stopped is no finished text either.
+          status: isUnfinished(generation) ? 'stopped' : 'done',
           ...of,
           ...made,
           ...video,

@@ -20,15 +20,26 @@ export function wishesOf(wanted: CreateGeneration): Wish[] {
   return formats.map((format) => ({ format, language, options: optionsOf(format, wanted) }));
 }
 
-/** The options are for the format asked for first; what is made beside it gets its own defaults. */
+/** The options are for the format asked for first; what is made beside it gets its own defaults, and its fields. */
 function optionsOf(format: FormatValue, wanted: CreateGeneration): Options {
-  const parsed = OPTIONS[format].safeParse(format === wanted.format ? wanted.options : {});
+  const given =
+    format === wanted.format ? wanted.options : format === 'custom' ? fieldsBeside(wanted) : {};
+  const parsed = OPTIONS[format].safeParse(given);
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.map(({ path, message }) => ({
     field: ['options', ...path].join('.'),
     problem: message,
   }));
   throw new AppError('invalid_input', { fields });
+}
+
+function fieldsBeside({ fields = {} }: CreateGeneration): Record<string, unknown> {
+  return { fields };
+}
+
+/** What the customer's own format is given, first or beside another. */
+export function customOptionsOf(wanted: CreateGeneration): Record<string, unknown> {
+  return wanted.format === 'custom' ? wanted.options : fieldsBeside(wanted);
 }
 
 /** Exactly one source, and nothing that is not its. */

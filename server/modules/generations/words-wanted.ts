@@ -1,5 +1,6 @@
 import type { FormatValue } from '#contract/catalog/formats.ts';
 import { partsWanted, planDocument } from '#server/prompts/plan.ts';
+import { countWords } from '#server/text/segment.ts';
 import type { GenerationRow } from './generations.repo.ts';
 
 type Wanted = Pick<GenerationRow, 'format' | 'options' | 'durationMs' | 'engine'>;
@@ -29,7 +30,23 @@ export function wordsOfRun({ format, options, durationMs, engine }: Wanted): num
   return Math.ceil(words * (engine.kind === 'built-in' ? BUILT_IN_SHARES[format] : MODEL_ROOM));
 }
 
-/** The same for a wish about a document that stands. */
-export function wordsOfRefine({ words }: Pick<GenerationRow, 'words'>): number {
-  return Math.max(1, Math.ceil(words * MODEL_ROOM));
+type Standing = Pick<GenerationRow, 'words' | 'document' | 'language'>;
+
+/** The same for a wish about a document that stands. What a stop left has not been counted yet. */
+export function wordsOfRefine({ words, document, language }: Standing): number {
+  const blocks = document?.sections.flatMap((section) => section.blocks) ?? [];
+  const standing = words || blocks.reduce((sum, { md }) => sum + countWords(md, language), 0);
+  return Math.max(1, Math.ceil(standing * MODEL_ROOM));
+}
+
+/**
+ * Whether the text was stopped or failed before it was ever done. A wish that came to nothing leaves it what it was
+ * before.
+ */
+export function isUnfinished({
+  status,
+  refine,
+}: Pick<GenerationRow, 'status' | 'refine'>): boolean {
+  if (status === 'done') return false;
+  return refine ? refine.isFirstEnd === true : true;
 }

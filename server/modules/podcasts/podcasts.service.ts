@@ -17,6 +17,7 @@ import type { Queue } from '#server/queue/queue.ts';
 import type { Entitlements } from '../billing/entitlements.service.ts';
 import type { Documents } from '../generations/documents.service.ts';
 import type { OwnGeneration } from '../generations/generations.service.ts';
+import type { Usage } from '../usage/usage.service.ts';
 import { makeAudio } from './audio.jobs.ts';
 import { toState } from './audio-state.ts';
 import type { ClipSource } from './line-clips.ts';
@@ -83,18 +84,21 @@ interface Dependencies {
   estimate: EstimateSpeech;
   media: MediaLinks;
   lineClips: ClipSource;
+  usage: Pick<Usage, 'speechTotalsOf'>;
 }
 
 export function createPodcasts(dependencies: Dependencies): Podcasts {
-  const { database, queue, documents, entitlements, plan, estimate, media, lineClips } =
-    dependencies;
+  const { database, queue, documents, entitlements, usage } = dependencies;
+  const { plan, estimate, media, lineClips } = dependencies;
   const { db } = database;
 
   async function start(account: Account, generation: OwnGeneration, wanted: Speak): Promise<void> {
     const { before, settings, script } = await plan(generation, wanted);
     const words = await findPronunciations(db, generation.ownerId);
-    const isMade = before?.result?.scriptHash === hashScript(script, settings, words);
-    if (isMade && before?.status === 'done') return;
+    const wantedHash = hashScript(script, settings, words);
+    if (before && isUnderWay(before, wantedHash, words)) return;
+    const made = before?.status === 'done' ? before.result : null;
+    if (made?.scriptHash === wantedHash && !made.clipsGone) return;
     await entitlements.assertMayGenerate(account);
     await database.transaction(async (tx) => {
       const { id: generationId, ownerId } = generation;
@@ -114,7 +118,8 @@ export function createPodcasts(dependencies: Dependencies): Podcasts {
   async function getState(generation: OwnGeneration): Promise<AudioState> {
     const row = await findAudio(db, generation.id);
     const words = row?.result ? await findPronunciations(db, generation.ownerId) : [];
-    return toState(generation, row, words, media);
+    const { costCents } = await usage.speechTotalsOf(generation.id);
+    return toState(generation, row, words, media, costCents);
   }
 
   return {
@@ -168,6 +173,7 @@ export function createPodcasts(dependencies: Dependencies): Podcasts {
       const line = script.lines.find((one) => one.lineId === lineId);
       if (!line) throw new AppError('not_found');
       return lineClips.get(account, {
+        generationId: generation.id,
         voice: line.voice,
         language: script.language,
         md: line.md,
@@ -188,6 +194,15 @@ export function createPodcasts(dependencies: Dependencies): Podcasts {
       await savePronunciations(db, id, entries);
     },
   };
+}
+
+/** Somebody has asked for exactly this, and it is waited for: asked twice, it is not begun twice. */
+function isUnderWay(row: AudioRow, wantedHash: string, words: Pronunciations['entries']): boolean {
+  return (
+    (row.status === 'queued' || row.status === 'running') &&
+    !row.stopRequested &&
+    hashScript(row.script, row.settings, words) === wantedHash
+  );
 }
 
 function whyNot(error: unknown): Unspoken {

@@ -4,6 +4,9 @@ import type { AudioRow } from './podcasts.repo.ts';
 
 /** Speaking takes most of the time; the rest is the mix. */
 const SPEAKING_SHARE = 0.75;
+/** Until the mix can tell by itself how long it takes: of the sound's length, on a machine that is busy. */
+const MIX_OF_SOUND = 0.03;
+const CHARACTERS_PER_SECOND = 15;
 const EVERY_MS = 400;
 /** A voice may keep everybody waiting: whether it is still wanted is asked meanwhile. */
 const LOOK_MS = 1000;
@@ -60,8 +63,9 @@ interface Options {
  * wanted, whether it moves or not.
  */
 export function createProgress({ save, look, onLost }: Options): Progress {
-  let began = Date.now();
-  let startedWith: number | null = null;
+  const speaking = startClock();
+  let mixing: Clock | null = null;
+  let mixSeconds = 0;
   let latest: Saved = { stage: 'speaking', progress: 0, linesDone: 0, remainingSeconds: null };
   let saving: Promise<void> | null = null;
   let timer: NodeJS.Timeout | null = null;
@@ -73,16 +77,8 @@ export function createProgress({ save, look, onLost }: Options): Progress {
       .finally(() => (looking = null));
   }, LOOK_MS);
 
-  function put(change: Omit<Saved, 'remainingSeconds'>): void {
-    // What was spoken in an earlier attempt took no time in this one, and voices are no measure for the mix.
-    if (change.stage !== latest.stage || startedWith === null) {
-      began = Date.now();
-      startedWith = change.progress;
-    }
-    const done = change.progress - startedWith;
-    const seconds = (Date.now() - began) / 1000;
-    const left = done > ENOUGH ? Math.round((seconds / done) * (1 - change.progress)) : null;
-    latest = { ...change, remainingSeconds: left };
+  function put(change: Saved): void {
+    latest = change;
     timer ??= setTimeout(() => void flush(), EVERY_MS);
   }
 
@@ -96,17 +92,49 @@ export function createProgress({ save, look, onLost }: Options): Progress {
   return {
     spoken(charactersDone, charactersTotal, linesDone) {
       const share = charactersTotal === 0 ? 1 : charactersDone / charactersTotal;
-      put({ stage: 'speaking', progress: share * SPEAKING_SHARE, linesDone });
+      mixSeconds = (charactersTotal / CHARACTERS_PER_SECOND) * MIX_OF_SOUND;
+      const left = speaking.secondsLeft(share);
+      put({
+        stage: 'speaking',
+        progress: share * SPEAKING_SHARE,
+        linesDone,
+        remainingSeconds: left === null ? null : Math.ceil(left + mixSeconds),
+      });
     },
     mixing(share) {
-      const progress = SPEAKING_SHARE + share * (1 - SPEAKING_SHARE) * 0.99;
-      put({ stage: 'mixing', progress, linesDone: latest.linesDone });
+      mixing ??= startClock();
+      put({
+        stage: 'mixing',
+        progress: SPEAKING_SHARE + share * (1 - SPEAKING_SHARE) * 0.99,
+        linesDone: latest.linesDone,
+        // How fast lines were spoken, or found, says nothing about how fast they are mixed.
+        remainingSeconds: Math.max(1, Math.ceil(mixing.secondsLeft(share, 0) ?? mixSeconds)),
+      });
     },
     async close() {
       closed = true;
       clearInterval(looks);
       if (timer) clearTimeout(timer);
       await Promise.all([saving, looking]);
+    },
+  };
+}
+
+interface Clock {
+  /** `null` while a guess would be wild. */
+  secondsLeft(share: number, startedWith?: number): number | null;
+}
+
+/** How long one kind of work will still take, by how long it took so far. */
+function startClock(): Clock {
+  const began = Date.now();
+  let before: number | null = null;
+  return {
+    secondsLeft(share, startedWith = share) {
+      // What was done in an earlier attempt took no time in this one.
+      before ??= startedWith;
+      const done = share - before;
+      return done > ENOUGH ? ((Date.now() - began) / 1000 / done) * (1 - share) : null;
     },
   };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { canSpeak, findVoice } from '#contract/catalog/voices.ts';
 import type { Document, PodcastDocument } from '#contract/documents.ts';
+import { LONGEST_PAUSE_MS } from '#contract/podcasts.ts';
 import type { AudioScript, AudioSettings, ScriptLine } from '#server/db/schema/podcasts.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { Pronunciation } from '#server/audio/spoken/spoken-text.ts';
@@ -8,6 +9,8 @@ import { stripMarkup } from '#server/audio/spoken/strip-markup.ts';
 
 /** About three hours of speech. */
 const MOST_CHARACTERS = 180_000;
+/** About four minutes. A line is held whole, several times over, while it is mixed. */
+const LONGEST_LINE = 4000;
 
 export function asPodcast(document: Document | null): PodcastDocument {
   if (!document) throw new AppError('not_ready');
@@ -72,13 +75,15 @@ export function toScript(document: PodcastDocument, voices: Record<string, strin
         speakerName: names.get(speaker) ?? speaker,
         voice,
         md: block.md,
-        pauseMs: block.pauseMs ?? null,
+        // A text that was stored before there was a limit may have more.
+        pauseMs: block.pauseMs === undefined ? null : Math.min(block.pauseMs, LONGEST_PAUSE_MS),
         chapter,
       });
       chapter = null;
     }
   }
   if (lines.length === 0) throw new AppError('script_empty');
+  if (lines.some(({ md }) => md.length > LONGEST_LINE)) throw new AppError('line_too_long');
   if (lines.reduce((sum, line) => sum + line.md.length, 0) > MOST_CHARACTERS) {
     throw new AppError('script_too_long');
   }

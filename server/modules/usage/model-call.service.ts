@@ -47,8 +47,8 @@ export interface ModelCall {
   onlyAfter?: Promise<unknown>;
   /** Text as it comes. What it returns is not waited for before more is read. */
   onText?(text: string): void;
-  /** An attempt failed after it had begun to answer: whatever `onText` was given so far is void. */
-  onRestart?(): void;
+  /** An attempt failed after it had begun to answer: whatever `onText` was given so far is void. It is waited for. */
+  onRestart?(): void | Promise<void>;
   /** An attempt failed and another is made after a pause. */
   onRetry?(next: NextAttempt): void;
 }
@@ -299,7 +299,8 @@ export function createModelCalls({
           const { provider, model } = call.use;
           log.info({ provider, model, code: error.code, waitMs }, 'a model is asked again');
           waitedMs += waitMs;
-          if (hasText) call.onRestart?.();
+          if (hasText) await call.onRestart?.();
+          call.signal.throwIfAborted();
           hasText = false;
           call.onRetry?.({
             code: error.code,

@@ -15,6 +15,18 @@ const files = Object.values(subtitleFiles(getTalks()[0].cues.slice(0, 40))).map(
   Buffer.from(text),
 );
 
+/** An account may bring in only so much in an hour. */
+const SENT_BY_ONE = 100;
+let sent = 0;
+let sender = app.owner;
+async function send(...call: Parameters<typeof app.owner.call>) {
+  sent += 1;
+  if (sent % SENT_BY_ONE === 0) sender = await app.makeUser(`sender-${sent}@example.org`);
+  const answer = await sender.call(...call);
+  assert.notEqual(answer.status, 429);
+  return answer;
+}
+
 function assertClassed({ status, body }: { status: number; body: { code: ErrorCode } }): void {
   assert.ok(status < 500, `${status} ${JSON.stringify(body)}`);
   if (status >= 400) assert.ok(body.code in ERRORS);
@@ -30,8 +42,8 @@ test('no damaged file, pasted or uploaded, is answered with a fault of ours', as
       Buffer.from(`\r\n--${boundary}--\r\n`),
     ]);
     const type = { 'content-type': `multipart/form-data; boundary=${boundary}` };
-    assertClassed(await app.owner.call('POST', '/videos/upload', payload, type));
-    assertClassed(await app.owner.call('POST', '/videos', { text: bytes.toString('utf8') }));
+    assertClassed(await send('POST', '/videos/upload', payload, type));
+    assertClassed(await send('POST', '/videos', { text: bytes.toString('utf8') }));
   });
 });
 
@@ -60,6 +72,6 @@ test('no link, whatever it is, is answered with a fault of ours or leads anywher
     'http://127.0.0.1:1/watch?v=ordinary___',
   ].map((link) => Buffer.from(link));
   await fuzz('links', fc.oneof(mutated(links).map(String), fc.webUrl()), async (url) => {
-    assertClassed(await app.owner.call('POST', '/videos', { url: url.slice(0, 4000) }));
+    assertClassed(await send('POST', '/videos', { url: url.slice(0, 4000) }));
   });
 });

@@ -1,5 +1,12 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { Chapter, CreateVideo, Cue } from '#contract/videos.ts';
+import type { Limit } from '../limits/limits.service.ts';
+
+/**
+ * What one account may bring in, whichever call brings it: every link may cost a visit to the platform, every text is
+ * stored. Far above what a person or an honest script comes to; what is already here, and the samples, do not count.
+ */
+export const NEW_SOURCES: Limit = { name: 'sources', max: 300, windowSeconds: 3600 };
 
 /** A video of the account with a transcript that a generation can be pinned to. */
 export interface Source {

@@ -6,6 +6,7 @@ import { CALLS } from '#contract/paths.ts';
 import { VideoSchema } from '#contract/videos.ts';
 import { AppError } from '#server/core/app-error.ts';
 import { accountOf } from '#server/core/http.ts';
+import { NEW_SOURCES } from './source.ts';
 import type { UploadPart, Uploads } from './uploads.service.ts';
 import type { Videos } from './videos.service.ts';
 
@@ -32,7 +33,7 @@ export const uploadRoutes: FastifyPluginAsyncZod<Options> = async (
     {
       // The length of the whole is looked at below; what is in it flows past.
       bodyLimit: Number.MAX_SAFE_INTEGER,
-      config: { hasLongBody: true },
+      config: { hasLongBody: true, limits: [{ by: 'account', ...NEW_SOURCES }] },
       schema: {
         summary:
           'Upload subtitles, a text, or a recording (multipart: file, title, language, videoId, rights, keep)',

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { NEW_SOURCES } from './source.ts';
 import { makeApp } from '#tests/support/make-app.ts';
 
-const app = await makeApp({ after }, { works: false });
+let now = new Date('2026-05-04T10:00:00Z');
+const app = await makeApp({ after }, { works: false, clock: { now: () => now } });
 
 test('the built-in videos are listed, the English talk first, without their whole text', async () => {
   const { status, body } = await app.owner.call('GET', '/samples');
@@ -42,4 +44,31 @@ test('the transcript of one’s own video comes with times and blocks; user B ge
   for (const path of [`/videos/${videoId}`, `/videos/${videoId}/transcript`, '/videos/none']) {
     assert.equal((await other.call('GET', path)).status, 404, path);
   }
+});
+
+test('an account that brings in more than anybody could is told when to go on, and keeps what it has', async () => {
+  const busy = await app.makeUser('busy@example.org');
+  const text = 'Good soil takes years. You can buy it by the bag.';
+  const { body: mine } = await busy.call('POST', '/videos', { text });
+  const link = { url: 'https://example.org/none' };
+  for (let count = 1; count < NEW_SOURCES.max; count += 1) {
+    assert.equal((await busy.call('POST', '/videos', link)).status, 400);
+  }
+  now = new Date(now.getTime() + 10 * 60_000);
+  const run = { format: 'summary', language: 'english' };
+  for (const [path, body] of [
+    ['/videos', { text }],
+    ['/generations', { ...run, text }],
+    ['/generations/estimate', { ...run, url: 'https://youtu.be/dQw4w9WgXcQ' }],
+    ['/videos/upload', undefined],
+  ] as const) {
+    const { status, body: answer, headers } = await busy.call('POST', path, body);
+    assert.deepEqual([status, answer.code, headers['retry-after']], [429, 'too_fast', '3000']);
+    assert.match(answer.error ?? answer.msg ?? answer.message, /Wait 50 minutes/);
+  }
+  assert.equal((await busy.call('POST', '/videos', { sample: true })).status, 200);
+  assert.equal((await busy.call('POST', '/generations', { ...run, videoId: mine.id })).status, 202);
+  assert.equal((await app.owner.call('POST', '/videos', { text })).status, 200);
+  now = new Date(now.getTime() + 51 * 60_000);
+  assert.equal((await busy.call('POST', '/videos', { text })).status, 200);
 });

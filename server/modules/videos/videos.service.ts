@@ -7,10 +7,17 @@ import { type Authorized, authorize } from '#server/core/authorized.ts';
 import type { Clock } from '#server/core/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import { transcriptBlocks } from '#server/text/blocks.ts';
+import type { Limits } from '../limits/limits.service.ts';
 import { storeGiven } from './given-text.ts';
 import type { PlatformSource } from './platform-source.ts';
 import { takeDown } from './platform-videos.repo.ts';
-import type { Material, PublicMaterial, Source, WantedSource } from './source.ts';
+import {
+  type Material,
+  NEW_SOURCES,
+  type PublicMaterial,
+  type Source,
+  type WantedSource,
+} from './source.ts';
 import { storeSample } from './store-sample.ts';
 import { findRecordingBytes } from './uploads.repo.ts';
 import {
@@ -41,7 +48,7 @@ export interface Videos {
   getTranscript(video: OwnVideo, transcriptId?: string): Promise<Transcript>;
   /**
    * Finds or makes the account's video of this source, with a transcript that has words. Asks the network where it
-   * must, so never inside a transaction. Throws a code of `SOURCE_ERRORS` with what was tried.
+   * must, so never inside a transaction. Throws a code of `SOURCE_ERRORS` with what was tried, or `too_fast`.
    */
   ensure(account: Account, wanted: WantedSource): Promise<Source>;
   getMaterial(transcriptId: string): Promise<Material>;
@@ -54,10 +61,11 @@ export interface Videos {
 interface Options {
   database: Database;
   clock: Clock;
+  limits: Pick<Limits, 'take'>;
   platform: PlatformSource;
 }
 
-export function createVideos({ database, clock, platform }: Options): Videos {
+export function createVideos({ database, clock, limits, platform }: Options): Videos {
   const { db } = database;
 
   async function ofVideo(account: Account, id: string): Promise<Source> {
@@ -89,6 +97,7 @@ export function createVideos({ database, clock, platform }: Options): Videos {
       const { url, text, sample, title, language, videoId } = wanted;
       assertOne({ url, text, sample });
       if (sample !== undefined) return storeSample(database, account, sample);
+      await limits.take(NEW_SOURCES, account.id);
       if (url !== undefined) return platform.ensureLink(account.id, url, language ?? null);
       const given = { text: text!, title, language, videoId, kind: 'text' } as const;
       return storeGiven(database, account, given);

@@ -24,6 +24,7 @@ export function planBlog(
         `One @description line of at most ${LIMITS.description - 10} characters for search results. ` +
         'One @tags line with five or six topics, separated by commas.',
       tags: ['title', 'description', 'tags'],
+      holds: { title: 1, description: 1, tags: 1 },
       words: 45,
     },
     {
@@ -42,6 +43,7 @@ export function planBlog(
         `A section of the article from the blocks ${blocksOf(part)}: one @h line that says what the section teaches (not a copy of a chapter title), then @p lines of 40 to 90 words, about ${words} words in all. ` +
         'Where it has two clear halves, put an @h3 line over each. Use @point lines only for lists and @step lines only for what is done one after the other.',
       tags: ['h', 'h3', 'p', 'point', 'step'],
+      holds: { h: 1, text: 1 },
       words,
       part,
     })),
@@ -59,6 +61,7 @@ export function planBlog(
       startMs: null,
       ask: `${TAKEAWAYS[length]} @point lines, one full sentence each, that can be understood alone. No heading.`,
       tags: ['point'],
+      holds: { point: 2 },
       words: TAKEAWAYS[length] * 18,
     },
     {
@@ -67,6 +70,7 @@ export function planBlog(
       startMs: null,
       ask: `${QUESTIONS[length]} questions that readers would type into a search engine, each as one @q line followed by one @a line of 30 to 60 words. No heading.`,
       tags: ['q', 'a'],
+      holds: { q: 1, a: 1 },
       words: QUESTIONS[length] * 55,
     },
   ];

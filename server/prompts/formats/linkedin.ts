@@ -17,6 +17,7 @@ export function planLinkedin({ tone, emoji }: OptionsOf<'linkedin'>): PlannedSec
       startMs: null,
       ask: 'One @title line that names the post in the library, at most 60 characters. One @hashtags line with three to five topics, separated by commas, no # signs.',
       tags: ['title', 'hashtags'],
+      holds: { hashtags: 1 },
       words: 20,
     },
     {
@@ -28,6 +29,7 @@ export function planLinkedin({ tone, emoji }: OptionsOf<'linkedin'>): PlannedSec
         'Then five to eight short @p lines of one to three sentences. At the end one @q line: a question that people in the field would want to answer. ' +
         `The tone is ${TONES[tone]}. ${emoji ? 'A few fitting emoji are welcome.' : 'No emoji.'} No hashtags in the text, no links.`,
       tags: ['hook', 'p', 'point', 'q'],
+      holds: { hook: 1, text: 1, q: 1 },
       words: 220,
     },
   ];

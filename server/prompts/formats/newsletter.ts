@@ -23,6 +23,7 @@ export function planNewsletter(
         `One @title line that names the issue. Three different @subject lines of at most ${LIMITS.subject - 8} characters each: one plain, one with a question, one with a figure or a fact of the video. ` +
         `One @preheader line of at most ${LIMITS.preheader - 10} characters that goes on where the subject stops and does not repeat it.`,
       tags: ['title', 'subject', 'preheader'],
+      holds: { subject: 3, preheader: 1 },
       words: 60,
     },
     {
@@ -31,6 +32,7 @@ export function planNewsletter(
       startMs: null,
       ask: 'One @greeting line, then one @p line of two or three sentences that says why this issue is worth reading.',
       tags: ['greeting', 'p'],
+      holds: { greeting: 1 },
       words: 55,
     },
     ...parts.map((part, index): PlannedSection => ({
@@ -39,6 +41,7 @@ export function planNewsletter(
       startMs: part.startMs,
       ask: `From the blocks ${blocksOf(part)}: one @h line, then @p lines of at most 60 words, about ${words} words in all, written to one reader. Use @step lines for steps.`,
       tags: ['h', 'p', 'point', 'step'],
+      holds: { h: 1, text: 1 },
       words,
       part,
     })),
@@ -48,6 +51,7 @@ export function planNewsletter(
       startMs: null,
       ask: `${LINKS} @link lines, each naming in at most twelve words a moment of the video that is worth watching, with the block it happens in. No addresses: we link them. No heading.`,
       tags: ['link'],
+      holds: { link: 1 },
       words: LINKS * 12,
     },
     {
@@ -56,6 +60,7 @@ export function planNewsletter(
       startMs: null,
       ask: 'One @signoff line that says goodbye and asks the reader to do one small thing. No name.',
       tags: ['signoff'],
+      holds: { signoff: 1 },
       words: 25,
     },
   ];

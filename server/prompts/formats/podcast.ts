@@ -24,6 +24,7 @@ export function planPodcast(
       startMs: null,
       ask: `One @title line for the episode, at most 60 characters. One @description line of at most ${LIMITS.description - 10} characters.`,
       tags: ['title', 'description'],
+      holds: { title: 1, description: 1 },
       words: 35,
     },
     {
@@ -34,6 +35,7 @@ export function planPodcast(
         'Show notes: two @p lines that say what the episode is about and for whom. ' +
         `Then one @chapter line for each of the ${parts.length} parts below, in order, with a short name for it and the first block of the part.`,
       tags: ['p', 'chapter'],
+      holds: { text: 1, chapter: parts.length },
       words: 70 + parts.length * 8,
     },
     ...parts.map((part, index): PlannedSection => ({
@@ -49,6 +51,7 @@ export function planPodcast(
         .filter((text) => text !== '')
         .join(' '),
       tags: ['turn'],
+      holds: { turn: 1 },
       words,
       part,
     })),

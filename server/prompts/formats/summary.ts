@@ -23,6 +23,7 @@ export function planSummary(
       startMs: null,
       ask: 'One @gist line: the whole video in one sentence of at most 35 words, saying what is claimed and not only what it is about.',
       tags: ['gist'],
+      holds: { gist: 1 },
       words: 30,
     },
     {
@@ -31,6 +32,7 @@ export function planSummary(
       startMs: null,
       ask: `${POINTS[length]} @point lines in the order of the video, from its beginning to its end, one sentence each, with the facts and figures that matter.`,
       tags: ['point'],
+      holds: { point: 2 },
       words: POINTS[length] * 20,
     },
     ...parts.map((part, index): PlannedSection => ({
@@ -39,6 +41,7 @@ export function planSummary(
       startMs: part.startMs,
       ask: `What is said in the blocks ${blocksOf(part)}: one short @h line, then ${body}.`,
       tags: ['h', 'p', 'point'],
+      holds: { h: 1, text: 1 },
       words: words + 6,
       part,
     })),

@@ -20,6 +20,7 @@ export function planThread({ shape, count }: OptionsOf<'tweet'>): PlannedSection
       startMs: null,
       ask: shape === 'single' ? single : thread,
       tags: ['tweet'],
+      holds: { tweet: shape === 'single' ? 1 : count },
       words: shape === 'single' ? 38 : count * 36,
     },
   ];

@@ -25,15 +25,27 @@ export async function callVendor({ url, headers, body, signal }: Call): Promise<
     });
   } catch (cause) {
     signal.throwIfAborted();
-    throw new AppError('voice_unreachable', { cause: reasonOf(cause) });
+    const code = wasNeverAsked(cause) ? 'voice_unreachable' : 'voice_cut_off';
+    throw new AppError(code, { cause: reasonOf(cause) });
   }
   if (!response.ok) throw await toError(response);
   try {
     return await readBody(response);
   } catch (cause) {
     signal.throwIfAborted();
-    throw new AppError('voice_unreachable', { cause: reasonOf(cause) });
+    throw new AppError('voice_cut_off', { cause: reasonOf(cause) });
   }
+}
+
+const NO_CONNECTION =
+  /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT)$/;
+
+/** Where there was no connection, nothing was spoken and nothing is charged. */
+function wasNeverAsked(cause: unknown): boolean {
+  for (let at: unknown = cause; at instanceof Error; at = at.cause) {
+    if (NO_CONNECTION.test((at as { code?: string }).code ?? '')) return true;
+  }
+  return false;
 }
 
 async function readBody(response: Response): Promise<Uint8Array> {
@@ -47,26 +59,39 @@ async function readBody(response: Response): Promise<Uint8Array> {
   return Buffer.concat(parts);
 }
 
-/** Providers say why in a body of their own shape; only these few words of it are looked at. */
+const NO_CREDIT = /insufficient_quota|quota_exceeded|insufficient.{0,12}(?:credit|fund|balance)/;
+/** A plan of Google's that has none of this at all; no waiting helps. */
+const NOTHING_ALLOWED = /quota exceeded for metric[^*]{0,200}limit: 0\b/;
+const BAD_KEY = /api[_ ]key[_ ]?(?:not[_ ]valid|invalid)|api_key_invalid|invalid[_ ]api[_ ]key/;
+
+/**
+ * Providers say why in a body of their own shape; only these few words of it are looked at. That a body speaks of
+ * billing or of payment says nothing: OpenAI and Google advertise both where somebody is merely too fast.
+ */
 async function toError(response: Response): Promise<AppError> {
   const { status } = response;
   const text = (await response.text().catch(() => '')).slice(0, 4000).toLowerCase();
-  const noCredit =
-    /insufficient_quota|quota_exceeded|billing|insufficient.{0,12}(?:credit|fund|balance)|payment/.test(
-      text,
-    );
-  const badKey =
-    /api[_ ]key[_ ]?(?:not[_ ]valid|invalid)|api_key_invalid|invalid[_ ]api[_ ]key/.test(text);
-  const wait = Number(response.headers.get('retry-after'));
-  const after = wait > 0 ? Math.min(LONGEST_WAIT_SECONDS, Math.ceil(wait)) : undefined;
   const code = ((): ErrorCode => {
-    if (noCredit || status === 402) return 'voice_no_credit';
-    if (status === 401 || status === 403 || badKey) return 'voice_key_refused';
-    if (status === 429) return 'voice_busy';
+    if (status === 402 || NO_CREDIT.test(text)) return 'voice_no_credit';
+    if (status === 429) return NOTHING_ALLOWED.test(text) ? 'voice_no_credit' : 'voice_busy';
+    if (status === 401 || status === 403 || BAD_KEY.test(text)) return 'voice_key_refused';
     if (status >= 500) return 'voice_unreachable';
     return 'voice_refused_text';
   })();
-  return new AppError(code, after === undefined ? {} : { retryAfterSeconds: after });
+  const after = waitSeconds(response.headers.get('retry-after'), text);
+  return new AppError(code, after === null ? {} : { retryAfterSeconds: after });
+}
+
+/** As the header says it, or Google (`"retryDelay": "26s"`) or OpenAI (`try again in 7m12s`) in the body. */
+function waitSeconds(header: string | null, text: string): number | null {
+  const told =
+    /(?:retrydelay"?\s*:\s*"|(?:try again|retry) in )(?:(\d+)m(?!s))?(?:([\d.]+)(ms|s))?/.exec(
+      text,
+    );
+  const [, minutes = '0', amount = '0', unit = 's'] = told ?? [];
+  const said = Number(minutes) * 60 + Number(amount) / (unit === 'ms' ? 1000 : 1);
+  const wait = Number(header) > 0 ? Number(header) : said;
+  return wait > 0 ? Math.min(LONGEST_WAIT_SECONDS, Math.ceil(wait)) : null;
 }
 
 /** A network fault names the address it was about, which for some providers carries the key. */

@@ -23,13 +23,17 @@ const blocks: TranscriptBlock[] = SAID.map((text, index) => ({
 
 /** What is marked when a speaker says this. */
 function marksOf(md: string): Mark[] {
+  return foundIn(md, [2], true).marks;
+}
+
+function foundIn(md: string, blockIds: number[], edited: boolean) {
   const block: DocumentBlock = {
     id: 'a',
     kind: 'turn',
     md,
-    blockIds: [2],
+    blockIds,
     startMs: 10_000,
-    edited: true,
+    ...(edited && { edited }),
   };
   const document: PodcastDocument = {
     format: 'podcast',
@@ -41,7 +45,7 @@ function marksOf(md: string): Mark[] {
   };
   const index = indexTranscript(blocks, 'english');
   const evidence = { index, sameLanguage: true, spokenLower: SAID.join(' ').toLowerCase(), blocks };
-  return findMarks(document, evidence).marks;
+  return findMarks(document, evidence);
 }
 
 function unsupported(md: string): string[] {
@@ -105,4 +109,17 @@ test('what a mark quotes are the words as they are read, and an address is no cl
     marksOf('Do it again at noon, on the [same sheet](https://example.org/1999) of paper.'),
     [],
   );
+});
+
+test('what is said in another part than the one it rests on is not borne out by it', () => {
+  const md = 'Keep the low plants on the other side of the fence, which the beans climb in July.';
+  const { marks, supported, sentences } = foundIn(md, [1], false);
+  assert.deepEqual(
+    marks.map(({ kind, why }) => [kind, why]),
+    [['unsupported', 'The part of the video that this rests on does not say it.']],
+  );
+  assert.deepEqual([supported, sentences], [0, 1]);
+  assert.equal(foundIn(md, [6], false).supported, 1);
+  // What a person has written anew is looked for everywhere.
+  assert.equal(foundIn(md, [1], true).supported, 1);
 });

@@ -18,6 +18,8 @@ const LEAST_SUBSTANCE = 3;
 /** Above this, a sentence says the same as the block, and a negation in one of them alone turns it round. */
 const SAME = 0.62;
 const LEAST_TERMS = 4;
+const NOWHERE = 'Nothing in the video says this.';
+const ELSEWHERE = 'The part of the video that this rests on does not say it.';
 
 /** Framing that claims nothing. */
 const UNCLAIMED = new Set<DocumentBlock['kind']>([
@@ -131,6 +133,11 @@ export function wordsOf(md: string): string {
   );
 }
 
+/** Without the number of a thread, which counts posts. */
+export function claimTextOf({ md }: DocumentBlock): string {
+  return wordsOf(md).replace(/^\d{1,2}\/\d{1,2}\s/u, '');
+}
+
 function markBlock(
   block: DocumentBlock,
   language: LanguageValue,
@@ -138,7 +145,7 @@ function markBlock(
   result: Found,
 ): void {
   const { index, sameLanguage, spokenLower } = evidence;
-  const bare = wordsOf(block.md).replace(/^\d{1,2}\/\d{1,2}\s/u, '');
+  const bare = claimTextOf(block);
   const isFramed = UNCLAIMED.has(block.kind);
   const isQuoted = evidence.isQuoted?.(block) ?? false;
   const mark = (kind: Mark['kind'], quote: string, why: string) => {
@@ -164,15 +171,14 @@ function markBlock(
       result.supported += 1;
       continue;
     }
-    const shareOf = (some: readonly string[]) =>
-      Math.max(
-        block.blockIds.length > 0 ? index.shareIn(some, block.blockIds) : 0,
-        best ? index.shareIn(some, [best.id]) : 0,
-      );
     const substance = terms.filter((term) => !isLittle(term, language));
-    const isBare = substance.length >= LEAST_SUBSTANCE && shareOf(substance) < SUPPORTED_SUBSTANCE;
-    if (isBare || shareOf(terms) < SUPPORTED) {
-      mark('unsupported', sentence, 'Nothing in the video says this.');
+    const isBorneOut = (by: readonly number[]) =>
+      index.shareIn(terms, by) >= SUPPORTED &&
+      (substance.length < LEAST_SUBSTANCE || index.shareIn(substance, by) >= SUPPORTED_SUBSTANCE);
+    const elsewhere = best ? [best.id] : [];
+    // What a person has changed may rest on another part than what stood there.
+    if (!isBorneOut(rests) && !(block.edited && isBorneOut(elsewhere))) {
+      mark('unsupported', sentence, isBorneOut(elsewhere) ? ELSEWHERE : NOWHERE);
       continue;
     }
     result.supported += 1;

@@ -4,9 +4,13 @@ import { LIMITS } from '#contract/limits.ts';
 import { xLength } from '#contract/x-length.ts';
 import { postText } from '../arrange/linkedin.ts';
 import { countWords } from '../segment.ts';
+import { repeatedLines, spokenLength } from './podcast-rules.ts';
 
-/** How the document stands to its platform and, for an article, to search engines. */
-export function checkRules(document: Document): RuleResult[] {
+/**
+ * How the document stands to its platform and, for an article, to search engines. `minutes`: how long it was to take when
+ * spoken, where that was asked.
+ */
+export function checkRules(document: Document, minutes?: number): RuleResult[] {
   switch (document.format) {
     case 'blog':
       return blogRules(document);
@@ -51,7 +55,7 @@ export function checkRules(document: Document): RuleResult[] {
         ),
       ];
     case 'podcast':
-      return podcastRules(document);
+      return podcastRules(document, minutes);
     case 'summary':
     case 'custom':
       return [];
@@ -222,7 +226,10 @@ function blogRules(document: Extract<Document, { format: 'blog' }>): RuleResult[
   ];
 }
 
-function podcastRules(document: Extract<Document, { format: 'podcast' }>): RuleResult[] {
+function podcastRules(
+  document: Extract<Document, { format: 'podcast' }>,
+  minutes: number | undefined,
+): RuleResult[] {
   const turns = document.sections.flatMap(({ blocks }) =>
     blocks.filter(({ kind }) => kind === 'turn'),
   );
@@ -246,6 +253,8 @@ function podcastRules(document: Extract<Document, { format: 'podcast' }>): RuleR
       blockId: marked[0]?.id ?? null,
       ...(marked.length > 0 && { mend: 'Say the same without any sign or address in it.' }),
     },
+    repeatedLines(turns, document.language),
+    ...(minutes === undefined ? [] : [spokenLength(turns, document.language, minutes)]),
   ];
 }
 

@@ -12,6 +12,7 @@ export const STEM_LETTERS = 6;
 const K1 = 1.2;
 const B = 0.75;
 const NEIGHBOURS = 1;
+const EVEN = 1e-9;
 
 export interface TranscriptIndex {
   language: LanguageValue;
@@ -21,8 +22,14 @@ export interface TranscriptIndex {
   weightOf(term: string): number;
   /** Share, by weight, of the terms that the block and its neighbours have. */
   shareIn(terms: readonly string[], blockIds: readonly number[]): number;
+  /** The same for these blocks alone. */
+  shareOf(terms: readonly string[], blockIds: readonly number[]): number;
+  /** How many blocks have it. */
+  countOf(term: string): number;
   /** The block that says most of it; `null` where none says any. */
   bestBlock(terms: readonly string[]): { id: number; share: number } | null;
+  /** The block that alone has the greatest share of it, of several the shortest; `null` where none says any. */
+  likeliestBlock(terms: readonly string[]): { id: number; share: number } | null;
   textOf(blockIds: readonly number[]): string;
   /** The sentences from the block before the first to the block after the last of them. */
   sentencesFrom(blockIds: readonly number[]): readonly SaidSentence[];
@@ -71,7 +78,11 @@ export function indexTranscript(
   }
 
   function shareIn(terms: readonly string[], blockIds: readonly number[]): number {
-    const near = [...around(blockIds)].map((id) => sets.get(id)!);
+    return shareOf(terms, [...around(blockIds)]);
+  }
+
+  function shareOf(terms: readonly string[], blockIds: readonly number[]): number {
+    const near = blockIds.flatMap((id) => sets.get(id) ?? []);
     let sum = 0;
     let found = 0;
     for (const term of terms) {
@@ -108,6 +119,8 @@ export function indexTranscript(
     termsOf,
     weightOf,
     shareIn,
+    shareOf,
+    countOf: (term) => postings.get(term)?.length ?? 0,
 
     bestBlock(terms) {
       const scores = new Map<number, number>();
@@ -126,6 +139,26 @@ export function indexTranscript(
       let best: number | null = null;
       for (const [id, score] of scores) if (best === null || score > scores.get(best)!) best = id;
       return best === null ? null : { id: best, share: shareIn(terms, [best]) };
+    },
+
+    likeliestBlock(terms) {
+      const found = new Map<number, number>();
+      let sum = 0;
+      for (const term of terms) {
+        const weight = weightOf(term);
+        sum += weight;
+        for (const id of postings.get(term) ?? []) found.set(id, (found.get(id) ?? 0) + weight);
+      }
+      let best: { id: number; share: number } | null = null;
+      for (const [id, weight] of found) {
+        const share = weight / sum;
+        const isBetter =
+          !best ||
+          share > best.share + EVEN ||
+          (share > best.share - EVEN && sets.get(id)!.size < sets.get(best.id)!.size);
+        if (isBetter) best = { id, share };
+      }
+      return best;
     },
 
     textOf: (blockIds) =>

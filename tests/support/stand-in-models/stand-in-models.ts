@@ -18,6 +18,8 @@ export type ModelFault =
   | 'cut'
   /** Some text, then a clean end of the stream without the end of the answer. */
   | 'ended_early'
+  /** The same after all of the text that was given. */
+  | 'ended_late'
   /** Some text, then something that is not JSON. */
   | 'malformed'
   /** Some text, then an error of the provider's in the stream. */
@@ -54,6 +56,8 @@ export interface StandInRequest extends Asked {
 export interface StandInAnswer {
   text: string;
   fault?: ModelFault | null;
+  /** How many tokens come before a fault in the stream; left out: a few. */
+  faultAfterTokens?: number;
   /** What the model thinks before it writes: metered, and shown as its vendor does. */
   thinkingTokens?: number;
 }
@@ -191,7 +195,7 @@ export async function startStandInModels(given: StandInOptions = {}): Promise<St
   async function streamTo(
     response: ServerResponse,
     call: StandInCall,
-    { text, thinkingTokens = 0 }: StandInAnswer,
+    { text, thinkingTokens = 0, faultAfterTokens = TEXT_BEFORE_FAULT_TOKENS }: StandInAnswer,
     writer: NonNullable<ReturnType<typeof writerFor>>,
   ): Promise<void> {
     const tokens = call.fault === 'empty' ? [] : encode(text);
@@ -206,7 +210,8 @@ export async function startStandInModels(given: StandInOptions = {}): Promise<St
       response.write(writer.thought());
       call.tokens.out += Math.min(thinkingTokens, call.maxOutputTokens);
     }
-    const breaksAt = call.fault && call.fault !== 'empty' ? TEXT_BEFORE_FAULT_TOKENS : Infinity;
+    const isSaid = !call.fault || call.fault === 'empty' || call.fault === 'ended_late';
+    const breaksAt = isSaid ? Infinity : faultAfterTokens;
     const startedAt = performance.now();
     // A token can be part of a character: text is only sent up to where it is whole.
     let pending: number[] = [];
@@ -231,7 +236,7 @@ export async function startStandInModels(given: StandInOptions = {}): Promise<St
       // Given the time to leave first, as a provider that dies does.
       await pause(20);
       response.socket?.resetAndDestroy();
-    } else if (fault === 'ended_early') response.end();
+    } else if (fault === 'ended_early' || fault === 'ended_late') response.end();
     else if (fault === 'malformed')
       response.end('data: {"choices":[{"delta":{"content":"half of \n\n');
     else if (fault === 'error_in_stream') response.end(writer.error());

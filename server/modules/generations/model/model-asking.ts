@@ -36,7 +36,7 @@ export interface Question {
   maxOutputTokens: number;
   goOn(asked: Messages, answer: string): Messages;
   onText?(text: string): void;
-  onRestart?(): void;
+  onRestart?(): void | Promise<void>;
   signal?: AbortSignal;
   onlyAfter?: ModelCall['onlyAfter'];
 }
@@ -83,10 +83,10 @@ export async function askWhole(asker: Asker, question: Question): Promise<string
         ...(question.onlyAfter && { onlyAfter: question.onlyAfter }),
         ...(asker.known && { known: asker.known }),
         onText: (piece) => take(joint.feed(piece)),
-        onRestart() {
+        async onRestart() {
           answer = kept;
           joint = continueAfter(kept);
-          question.onRestart?.();
+          await question.onRestart?.();
           if (kept !== '') question.onText?.(kept);
         },
         onRetry(next) {

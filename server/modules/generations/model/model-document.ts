@@ -2,7 +2,8 @@ import type { Document, DocumentSection } from '#contract/documents.ts';
 import { OPTIONS } from '#contract/options.ts';
 import { hashtagOf, slugOf } from '#server/text/arrange/head.ts';
 import { plainText, type SourceMarks } from '#server/text/clean-text.ts';
-import { fitDocument } from '#server/text/fit-document.ts';
+import { fitDocument as fit } from '#server/text/fit-document.ts';
+import { cutThread, shapeDocument } from '#server/text/shape-document.ts';
 import { framingOf } from '#server/text/framing/framing.ts';
 import type { GenerationRow } from '../generations.repo.ts';
 import { speakersOf } from './model-wishes.ts';
@@ -13,6 +14,8 @@ type Wanted = Pick<GenerationRow, 'format' | 'language' | 'options' | 'videoTitl
 const SUBJECTS = 3;
 const TAGS = 8;
 const HASHTAGS = 5;
+
+const fitDocument = (document: Document) => fit(shapeDocument(document));
 
 /** A document out of what stands so far, in the order of its plan, within every limit. */
 export function assemble(
@@ -54,8 +57,9 @@ export function assemble(
     case 'summary':
       return fitDocument({ format, ...common, title: videoTitle });
     case 'tweet': {
-      const { shape } = OPTIONS.tweet.parse(options);
-      return fitDocument({ format, ...common, title: videoTitle, shape });
+      const { shape, count } = OPTIONS.tweet.parse(options);
+      const thread = shape === 'thread' ? cutThread(sections, count) : sections;
+      return fitDocument({ format, ...common, sections: thread, title: videoTitle, shape });
     }
     case 'linkedin': {
       const hashtags = list('hashtags', HASHTAGS)

@@ -9,6 +9,7 @@ import { checkPart, checkWritten } from '#server/text/written-language.ts';
 import { createDeltaPump } from './delta-pump.ts';
 import { stage } from '../run/end-run.ts';
 import type { Run } from '../run/generation-run.ts';
+import { askedAgain, linesMissing, missingIn } from './missing-lines.ts';
 import { askWhole, type Asker } from './model-asking.ts';
 import {
   answerLimit,
@@ -49,29 +50,76 @@ class AskForTheRest extends Error {}
 
 const nameOf = (id: string) => `section ${id}`;
 
+/** A section that lacks what its format always has; it is asked for once more, and stands if that brings no better. */
+const lackingName = (id: string) => `lacking ${id}`;
+
+/** What there is of the plan. */
+interface Written {
+  done: Map<string, WholeSection>;
+  lacking: Map<string, WholeSection>;
+}
+
 /** All sections of the plan, those of earlier attempts as they were stored and the others written now. */
 export async function writeAll(writing: Writing): Promise<Map<string, WholeSection>> {
-  const { run, plan } = writing;
-  const done = new Map<string, WholeSection>();
-  for (const { id } of plan.sections) {
-    const stored = run.find<WholeSection>(nameOf(id));
-    if (stored) done.set(id, stored);
-  }
+  const { plan } = writing;
+  const written = { done: storedAs(writing, nameOf), lacking: storedAs(writing, lackingName) };
+  const { done, lacking } = written;
   let idle = 0;
   for (;;) {
-    const left = plan.sections.filter(({ id }) => !done.has(id));
-    if (left.length === 0) return done;
-    const before = done.size;
-    try {
-      await writeGroup(writing, done, groupOf(writing, left));
-    } catch (error) {
-      if (error instanceof WrongLanguage) await repairOnce(run);
-      else if (error instanceof AskForTheRest)
-        await pause(REST_MS, undefined, { signal: run.signal });
-      else throw error;
+    const left = plan.sections.filter(({ id }) => !done.has(id) && !lacking.has(id));
+    if (left.length === 0) {
+      await mend(writing, written);
+      return done;
     }
-    idle = done.size > before ? 0 : idle + 1;
+    const before = done.size + lacking.size;
+    await tryGroup(writing, written, groupOf(writing, left));
+    idle = done.size + lacking.size > before ? 0 : idle + 1;
     if (idle > MOST_IDLE_CALLS) throw new AppError('malformed_answer');
+  }
+}
+
+function storedAs({ run, plan }: Writing, name: (id: string) => string): Map<string, WholeSection> {
+  const found = plan.sections.flatMap(({ id }) => run.find<WholeSection>(name(id)) ?? []);
+  return new Map(found.map((whole) => [whole.id, whole]));
+}
+
+async function tryGroup(
+  writing: Writing,
+  written: Written,
+  sections: readonly PlannedSection[],
+): Promise<void> {
+  const { run } = writing;
+  try {
+    await writeGroup(writing, written, sections);
+  } catch (error) {
+    if (error instanceof WrongLanguage) await repairOnce(run);
+    else if (error instanceof AskForTheRest)
+      await pause(REST_MS, undefined, { signal: run.signal });
+    else throw error;
+  }
+}
+
+/** Asks once more for sections that lack something. Nobody loses a text because a model cannot keep to a form. */
+async function mend(writing: Writing, written: Written): Promise<void> {
+  const { run, plan } = writing;
+  const { done, lacking } = written;
+  let left = plan.sections
+    .filter(({ id }) => !done.has(id))
+    .map((section) => askedAgain(section, missingIn(section, lacking.get(section.id)!)));
+  while (left.length > 0) {
+    const group = groupOf(writing, left);
+    left = left.slice(group.length);
+    try {
+      await tryGroup(writing, written, group);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      break;
+    }
+  }
+  for (const { id } of plan.sections) {
+    if (done.has(id)) continue;
+    const whole = lacking.get(id)!;
+    done.set(id, await run.step(nameOf(id), async () => ({ result: whole, events: [] })));
   }
 }
 
@@ -123,11 +171,12 @@ function notesFor(
 
 async function writeGroup(
   writing: Writing,
-  done: Map<string, WholeSection>,
+  { done, lacking }: Written,
   sections: readonly PlannedSection[],
 ): Promise<void> {
   const { run, asker, plan, room, blocks, source } = writing;
   const { language } = run.generation;
+  const planned = new Map(sections.map((section) => [section.id, section]));
   const stream = createSectionStream({
     sections,
     source,
@@ -148,20 +197,24 @@ async function writeGroup(
     const text = unseen.map(textOf).join('\n');
     if (unseen.length === 0 || (!isLast && text.length < LANGUAGE_LETTERS)) return;
     // All there will be of it is judged by itself; a part may hold nothing but names.
-    const check = isLast && done.size === 0 ? checkWritten : checkPart;
-    if (!(await check(text, language)).ok) throw new WrongLanguage();
-    for (const whole of unseen) {
-      await run.step(nameOf(whole.id), async () => {
-        const deltas = whole.kind === 'section' ? whole.deltas : [];
-        const progress = (done.size + 1) / plan.sections.length;
-        return {
-          result: { ...whole, deltas: [] },
-          events: [...deltas, stage('writing', progress)],
-        };
-      });
-      done.set(whole.id, whole);
-    }
+    const isAll = isLast && done.size + lacking.size === 0;
+    if (!(await (isAll ? checkWritten : checkPart)(text, language)).ok) throw new WrongLanguage();
+    for (const whole of unseen) await storeOne(whole);
     unseen = [];
+  };
+  const storeOne = async (whole: WholeSection) => {
+    const missing = missingIn(planned.get(whole.id)!, whole);
+    const first = lacking.get(whole.id);
+    const isKept = missing.length === 0 || first !== undefined;
+    const lackedLess =
+      first && linesMissing(missingIn(planned.get(whole.id)!, first)) < linesMissing(missing);
+    const result = lackedLess ? first : { ...whole, deltas: [] };
+    await run.step((isKept ? nameOf : lackingName)(whole.id), async () => {
+      const deltas = whole.kind === 'section' ? whole.deltas : [];
+      const progress = Math.min(1, (done.size + lacking.size + 1) / plan.sections.length);
+      return { result, events: [...deltas, stage('writing', progress)] };
+    });
+    (isKept ? done : lacking).set(whole.id, result);
   };
   const keep = (wholes: WholeSection[]) => {
     for (const whole of wholes) {
@@ -172,7 +225,7 @@ async function writeGroup(
     }
   };
   const expected = expectedTokens(sections, language);
-  const before = done.size;
+  const before = done.size + lacking.size;
   try {
     await askWhole(asker, {
       stage: 'writing',
@@ -186,9 +239,11 @@ async function writeGroup(
         keep(stream.feed(text));
         pump.kick();
       },
-      onRestart() {
+      async onRestart() {
         stream.restart();
-        if (done.size > before) failed.abort(new AskForTheRest());
+        // What is whole may still be on its way to the disk; what went wrong with that has ended the call by itself.
+        await pump.drain().catch(() => {});
+        if (done.size + lacking.size > before) failed.abort(new AskForTheRest());
       },
     });
     keep(stream.end());

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { LiveEvent } from '#contract/events.ts';
+import type { Generation } from '#contract/generations.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { applyEvent, EMPTY_RUN } from '#contract/run-view.ts';
 import { xLength } from '#contract/x-length.ts';
@@ -85,6 +86,36 @@ test('F8 a format of one’s own is written as its prompt says', async () => {
   assert.ok(!asked.system.includes('poem'), 'the customer’s words are in the system message');
 });
 
+test('F8 a format of one’s own is made beside another one, with what it asks for', async () => {
+  const user = await makeUser();
+  const { body: prompt } = await user.call('POST', '/prompts', {
+    name: 'Letter',
+    template: 'Write a letter to {{reader}}.',
+    fields: [{ name: 'reader', label: 'Reader', required: true }],
+  });
+  const wanted = { format: 'tweet', alsoMake: ['custom'], promptId: prompt.id };
+  const refused = await user.call('POST', '/generations', {
+    sample: true,
+    model: MODEL,
+    ...wanted,
+  });
+  assert.deepEqual(
+    [refused.status, refused.body.fields.map(({ field }: { field: string }) => field)],
+    [400, ['fields.reader']],
+  );
+  const [, id] = await start(user, { ...wanted, fields: { reader: 'my aunt' } });
+  const { status, format, options } = await untilEnded(user, id!);
+  assert.deepEqual(
+    [status, format, options],
+    ['done', 'custom', { fields: { reader: 'my aunt' } }],
+  );
+  assert.ok(
+    models.calls.some(({ messages }) =>
+      messages[0]!.content.includes('Write a letter to my aunt.'),
+    ),
+  );
+});
+
 test('formats made side by side write from the same notes, which are taken once', async () => {
   const user = await makeUser();
   const before = models.calls.length;
@@ -153,24 +184,50 @@ test('a stopped run keeps what was written and asks for nothing more', async (t)
   const [id] = await start(user, { format: 'blog' });
   for (;;) {
     const { body } = await user.call('GET', `/generations/${id}`);
-    if (body.stage === 'writing' && body.lastSeq > 8) break;
+    if (body.stage === 'writing' && body.lastSeq > 25) break;
   }
   await user.call('POST', `/generations/${id}/stop`);
   const { status, document } = await untilEnded(user, id!);
   assert.equal(status, 'stopped');
   assert.ok(document && document.sections.length > 0);
   models.change({ tokensPerSecond: 0 });
+  await assertCountedOnceFinished(user, id!);
+  const steps = await app.database.db.$client.query<{ name: string }>(
+    `SELECT name FROM generation_steps WHERE generation_id = $1 AND name LIKE 'section %'`,
+    [id],
+  );
+  assert.ok(steps.rows.length > 0);
   const before = models.calls.length;
   await user.call('POST', `/generations/${id}/retry`);
   assert.equal((await untilEnded(user, id!)).status, 'done');
   const again = sectionsIn(models.calls[before]!.messages[0]!.content).map((section) => section.id);
-  const stored = document.sections.slice(0, -1).map((section) => section.id);
+  const stored = steps.rows.map(({ name }) => name.replace('section ', ''));
   assert.deepEqual(
     again.filter((one) => stored.includes(one)),
     [],
     'a stored section was asked for again',
   );
 });
+
+/** A stopped text counts for no words, nor does its copy; the wish that makes a finished one of it counts all of them. */
+async function assertCountedOnceFinished(user: TestUser, stopped: string): Promise<void> {
+  const used = async () => (await user.call('GET', '/usage')).body.words.used as number;
+  const { id, status, document } = (await user.call('POST', `/generations/${stopped}/duplicate`))
+    .body as Generation;
+  assert.equal(status, 'stopped');
+  assert.equal(await used(), 0);
+  const paragraphId = document!.sections.flatMap(({ blocks }) => blocks)[0]!.id;
+  const refine = async () => {
+    const wish = { instruction: 'Warmer', paragraphId };
+    assert.equal((await user.call('POST', `/generations/${id}/refine`, wish)).status, 202);
+    return untilEnded(user, id);
+  };
+  const { words, ...ended } = await refine();
+  assert.deepEqual([ended.status, await used()], ['done', words]);
+  await refine();
+  const more = (await used()) - words;
+  assert.ok(more > 0 && more < words, `${more} of ${words}`);
+}
 
 test('a model that answers in another language is asked once more, then the run says why it failed', async (t) => {
   const user = await makeUser();
@@ -263,12 +320,17 @@ test('a whole text is changed by an instruction; a failed wish leaves it as it s
   assert.deepEqual([failed.status, failed.error?.code], ['failed', 'refused_by_filter']);
   assert.deepEqual(failed.document, changed.document);
   const log = await logOf(id!);
-  assert.ok(
-    log.slice(log.findIndex(({ type }) => type === 'done')).some(({ type }) => type === 'delta'),
-    'nobody sees a text being changed',
-  );
   assert.deepEqual(seenIn(log).document, changed.document);
   assert.equal(failed.version, changed.version);
+  // What stood is seen until there are words in its place: nobody looks at an empty page.
+  const wishes = log.slice(log.findIndex(({ type }) => type === 'done'));
+  for (const event of wishes) {
+    if (event.type === 'document') assert.ok(event.document.sections.length > 0);
+  }
+  const checking = wishes.findIndex(
+    (event) => event.type === 'stage' && event.stage === 'checking',
+  );
+  assert.match(JSON.stringify(wishes.slice(0, checking)), /Indeed/, 'nobody sees it being changed');
 
   // One that waits for its next attempt has been seen being written.
   const { engine, document } = failed;
@@ -284,6 +346,27 @@ test('a whole text is changed by an instruction; a failed wish leaves it as it s
   assert.equal((await other.call('POST', `/generations/${id}/refine`, wish)).status, 404);
   const unknown = { ...wish, paragraphId: 'none' };
   assert.equal((await user.call('POST', `/generations/${id}/refine`, unknown)).status, 400);
+});
+
+test('a section that was whole when the answer broke off is stored, and never asked for again', async (t) => {
+  const user = await makeUser();
+  const asked: string[][] = [];
+  models.change({
+    answer(one) {
+      asked.push(sectionsIn(one.messages[0]!.content).map(({ id }) => id));
+      const text = answerLikeAModel(one);
+      if (asked.length > 1) return text;
+      // All of the first three, the beginning of the fourth, and then the stream ends.
+      const [, , , fourth] = [...text.matchAll(/^@section/gmu)];
+      return { text: text.slice(0, fourth!.index + 40), fault: 'ended_late' };
+    },
+  });
+  t.after(() => models.change({ answer: (one) => answerLikeAModel(one) }));
+  const [id] = await start(user, { format: 'blog' });
+  const { status } = await untilEnded(user, id!);
+  assert.equal(status, 'done');
+  const [first, second] = asked;
+  assert.deepEqual(second, first!.slice(3));
 });
 
 test('a passage in another language is asked for once more, and never stands; another try asks anew', async (t) => {

@@ -1,4 +1,6 @@
 import type { Document, DocumentBlock, DocumentSection } from '#contract/documents.ts';
+import type { Delta, LiveEvent } from '#contract/events.ts';
+import { applyDelta } from '#contract/run-view.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { RefineTask } from '#server/db/schema/generations.ts';
 import { refineMessages } from '#server/prompts/refine.ts';
@@ -14,7 +16,8 @@ import { getLanguage, type LanguageValue } from '#contract/catalog/languages.ts'
 import type { TranscriptBlock } from '#contract/videos.ts';
 import type { PaidModel } from '../../usage/model-call.service.ts';
 import { MICRO_CENTS } from '../../usage/usage.service.ts';
-import { checkAside } from '../check-aside.ts';
+import { settleAside } from '../check-aside.ts';
+import { minutesAsked } from '../check-document.ts';
 import { endDone, stage } from '../run/end-run.ts';
 import type { Run } from '../run/generation-run.ts';
 import { createDeltaPump } from './delta-pump.ts';
@@ -127,10 +130,10 @@ export async function refineWithModel(
   };
   const askWith = async (wanted: Messages) => {
     // What was edited since is in no event, so whoever watches is given what stands before it changes.
-    const standing = passage ? document : { ...document, sections: [] };
-    await run.say({ type: 'document', document: standing }, stage('writing', 0));
+    await run.say({ type: 'document', document }, stage('writing', 0));
     const shown = passage ? createPassageStream(passage, source) : newStream();
-    return askShown(asker, { ...question, messages: wanted }, shown);
+    const cleared = passage ? null : { ...document, sections: [] };
+    return askShown(asker, { ...question, messages: wanted }, shown, cleared);
   };
   // Only what can be used is stored: another try would be given it again.
   const answer = await run.step(name, async () => {
@@ -151,8 +154,8 @@ export async function refineWithModel(
     const md = passage.block.kind === 'turn' ? speakable(clean) : clean;
     if (md === '') throw new AppError('malformed_answer');
     newWords = countWords(md, language);
-    const known = blockIds.filter((id) => starts.has(id));
-    changed = replaceBlock(document, passage.block.id, { md, blockIds: known }, starts);
+    const real = blockIds.filter((id) => starts.has(id));
+    changed = replaceBlock(document, passage.block.id, { md, blockIds: real }, starts);
   } else {
     const stream = newStream();
     const wholes = [...stream.feed(answer), ...stream.end()];
@@ -162,19 +165,21 @@ export async function refineWithModel(
   const text = fitted.sections.flatMap((one) => one.blocks.map(({ md }) => md)).join('\n');
   const detected = await checkWritten(text, language);
   if (!detected.ok) throw new AppError('wrong_language');
-  const checks = {
-    ...(await checkAside(fitted, material, { bannedWords: brief.style?.bannedWords ?? [] })),
-    language: { asked: language, ...detected },
+  const known = {
+    bannedWords: brief.style?.bannedWords ?? [],
+    minutes: minutesAsked(generation.options),
   };
+  const settled = await settleAside(fitted, material, known, { before: document });
+  const checks = { ...settled.checks, language: { asked: language, ...detected } };
   await endDone(run, {
-    document: fitted,
+    document: settled.document,
     checks,
     usage: { words: checks.words, ...(await usage.totalsOf(generation.id)) },
     engine: generation.engine,
     usages: usage,
     entry: name,
     cause: 'refine',
-    ...(newWords !== undefined && { newWords }),
+    ...(newWords !== undefined && !task.isFirstEnd && { newWords }),
   });
 }
 
@@ -192,12 +197,22 @@ async function askShown(
   asker: Asker,
   question: Question,
   shown: PassageStream | SectionStream,
+  /** What the new text is written into. The old one is shown until there are words of it. */
+  cleared: Document | null,
 ): Promise<string> {
   const { run } = asker;
   const failed = new AbortController();
+  let blank = cleared;
+  const inPlace = (deltas: Delta[]): LiveEvent[] => {
+    if (!blank) return deltas;
+    const begun = deltas.reduce(applyDelta, blank);
+    blank = null;
+    return [{ type: 'document', document: begun }];
+  };
   const pump = createDeltaPump({
     take: () => shown.takeDeltas(),
-    say: (deltas, isFirst) => (isFirst ? run.sayNow(...deltas) : run.say(...deltas)),
+    say: (deltas, isFirst) =>
+      isFirst ? run.sayNow(...inPlace(deltas)) : run.say(...inPlace(deltas)),
     onFailure: (error) => failed.abort(error),
   });
   try {
@@ -207,7 +222,7 @@ async function askShown(
       onText(text) {
         for (const whole of shown.feed(text) ?? []) {
           const deltas = whole.kind === 'section' ? whole.deltas : [];
-          if (deltas.length > 0) pump.after(() => run.say(...deltas));
+          if (deltas.length > 0) pump.after(() => run.say(...inPlace(deltas)));
         }
         pump.kick();
       },

@@ -1,12 +1,51 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { LANGUAGES } from '#contract/catalog/languages.ts';
+import { transcriptBlocks } from '#server/text/blocks.ts';
 import { makeApp } from '#tests/support/make-app.ts';
-import { startStandInModels } from '#tests/support/stand-in-models/stand-in-models.ts';
-import { answerLikeAModel } from '#tests/support/stand-in-writer.ts';
+import { encode } from 'gpt-tokenizer/encoding/o200k_base';
+import {
+  type StandInAnswer,
+  startStandInModels,
+} from '#tests/support/stand-in-models/stand-in-models.ts';
+import type { Asked } from '#tests/support/stand-in-models/wire-writers.ts';
+import { answerLikeAModel, sectionsIn } from '#tests/support/stand-in-writer.ts';
 import { untilEnded } from '#tests/support/until-ended.ts';
 
-const models = await startStandInModels({ answer: (asked) => answerLikeAModel(asked) });
+/** Models whose name says what they cite. */
+const CITES: Record<string, (id: number) => number[]> = {
+  'cites-one': () => [1],
+  'cites-next': (id) => [id + 1],
+};
+/** What the model that breaks off was asked for, call by call. */
+const askedOf: string[][] = [];
+
+/** The first answer is torn where its third section has begun. */
+function breakOff(asked: Asked): StandInAnswer {
+  const text = answerLikeAModel(asked);
+  askedOf.push(sectionsIn(asked.messages[0]!.content).map(({ id }) => id));
+  const third = text.split('@section ').slice(0, 3).join('@section ').length;
+  return askedOf.length > 1
+    ? { text }
+    : { text, fault: 'cut', faultAfterTokens: encode(text.slice(0, third + 30)).length };
+}
+/** Two posts of however many are wanted, the first time or always. */
+function forget(asked: Asked): string {
+  const isAgain = asked.messages[0]!.content.includes('did not have enough @tweet lines');
+  const text = answerLikeAModel(asked);
+  if (isAgain && asked.model === 'forgets-once') return text;
+  return text.split('\n').slice(0, 3).join('\n');
+}
+
+const models = await startStandInModels({
+  models: ['stand-in-model', 'breaks-off', 'forgets-once', 'forgets-always', ...Object.keys(CITES)],
+  answer(asked) {
+    const cite = CITES[asked.model];
+    if (asked.model === 'breaks-off') return breakOff(asked);
+    if (asked.model.startsWith('forgets')) return forget(asked);
+    return answerLikeAModel(asked, cite ? { cite: ({ ids }) => cite(ids[0]!) } : {});
+  },
+});
 after(() => models.close());
 const app = await makeApp({ after }, { env: { ...models.env(), LOCAL_AI_URL: models.localUrl } });
 const MODEL = 'local/stand-in-model';
@@ -90,3 +129,57 @@ test('F10 a model that always answers in English never yields a text in another 
     assert.deepEqual([value, status, error?.code], [value, 'failed', 'wrong_language']);
   }
 });
+
+for (const name of Object.keys(CITES)) {
+  test(`a model that ${name.replace('-', ' ')} is shown where things are said`, async () => {
+    const { body } = await app.owner.call('POST', '/generations', {
+      format: 'summary',
+      sample: true,
+      model: `local/${name}`,
+      options: { length: 'short' },
+    });
+    const { document, checks, transcriptId } = await untilEnded(app.owner, body.generations[0].id);
+    const { cues, chapters } = await app.videos.getMaterial(transcriptId);
+    const said = transcriptBlocks(cues, chapters);
+    const lines = document!.sections
+      .flatMap(({ blocks }) => blocks)
+      .filter(({ kind, md }) => kind !== 'heading' && md.length > 40);
+    assert.ok(lines.length >= 5);
+    for (const { md, startMs, blockIds } of lines) {
+      const truth = said.find(({ text }) => text.includes(md))!;
+      assert.deepEqual([md, blockIds, startMs], [md, [truth.id], truth.startMs]);
+    }
+    assert.equal(checks!.supported, 1);
+    assert.deepEqual(checks!.marks, []);
+  });
+}
+
+test('sections that were whole when an answer broke off in the same breath are never asked for again', async () => {
+  const { body } = await app.owner.call('POST', '/generations', {
+    format: 'summary',
+    sample: true,
+    model: 'local/breaks-off',
+  });
+  const { status, error, document } = await untilEnded(app.owner, body.generations[0].id);
+  assert.deepEqual([status, error], ['done', null]);
+  const all = document!.sections.map(({ id }) => id);
+  assert.deepEqual(askedOf, [all, all.slice(2)]);
+});
+
+for (const [model, posts] of [
+  ['forgets-once', 8],
+  ['forgets-always', 2],
+] as const) {
+  test(`what a model ${model.replace('-', ' ')} of a format is asked for once more, and never fails the run`, async () => {
+    const { body } = await app.owner.call('POST', '/generations', {
+      format: 'tweet',
+      sample: true,
+      model: `local/${model}`,
+    });
+    const { status, document, checks, usage } = await untilEnded(app.owner, body.generations[0].id);
+    assert.deepEqual([status, usage?.calls], ['done', 2]);
+    assert.equal(document!.sections[0]!.blocks.length, posts);
+    const rule = checks!.rules.find(({ id }) => id === 'structure.tweets');
+    assert.equal(rule?.message, posts === 8 ? undefined : '2 of the 8 that were asked for.');
+  });
+}

@@ -7,11 +7,13 @@ import type { Database } from '#server/db/database.ts';
 import type { AiProviders, ModelInfo } from '#server/providers/ai/port.ts';
 import type { Note } from '#server/prompts/write.ts';
 import { type SourceMarks, withOwnAddresses } from '#server/text/clean-text.ts';
+import type { Thread } from '#server/text/evidence/structure.ts';
 import { checkSections } from '#server/text/written-language.ts';
 import type { ModelCalls, PaidModel } from '../../usage/model-call.service.ts';
 import type { Usage } from '../../usage/usage.service.ts';
 import type { Material, Videos } from '../../videos/videos.service.ts';
-import { checkAside } from '../check-aside.ts';
+import { settleAside } from '../check-aside.ts';
+import { type Asked, minutesAsked } from '../check-document.ts';
 import type { GenerationRow } from '../generations.repo.ts';
 import { endDone, stage } from '../run/end-run.ts';
 import type { EngineThread } from '../run/engine-thread.ts';
@@ -23,6 +25,7 @@ import { plannedCalls } from '../price/model-price.ts';
 import { takeNotes } from './model-notes.ts';
 import { readMaterial } from './read-material.ts';
 import { partsWanted, planRun, type PricedPlan, type Room, roomOf } from './model-plan.ts';
+import type { WholeSection } from './section-stream.ts';
 import { estimateCalls } from '../price/run-estimate.ts';
 import { ownWords } from './model-wishes.ts';
 import { writeAll } from './model-writing.ts';
@@ -44,8 +47,8 @@ export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriti
   // What an attempt that is gone had asked for, or was about to, and cannot settle any more.
   if (run.find('plan') || generation.wasHeld) await usage.bookLostCalls(generation.id);
   const reading = videos.getMaterial(generation.transcriptId);
-  const known = modelCalls.lookUp(use, generation.ownerId);
-  known.catch(() => {});
+  const account = modelCalls.lookUp(use, generation.ownerId);
+  account.catch(() => {});
   const material = await reading;
   const { blocks, source: said } = readMaterial(material);
   const source = withOwnAddresses(said, `${material.title}\n${ownWords(generation)}`);
@@ -54,16 +57,16 @@ export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriti
   const room = roomOf(info, use.payer);
   const base = { run, room, blocks, source };
 
-  const found = run.find<PricedPlan>('plan');
-  const fresh = found ? null : await makePlan(generation, use, parts, { ...base, material, info });
-  const plan = found ?? fresh!.result;
+  const before = run.find<PricedPlan>('plan');
+  const fresh = before ? null : await makePlan(generation, use, parts, { ...base, material, info });
+  const plan = before ?? fresh!.result;
   // On its way to the disk while the first call is written down; that is not made before both are there.
   const stored = fresh ? run.step('plan', async () => fresh) : Promise.resolve();
   stored.catch(() => {});
 
   const { language, timed } = material;
   const ceilingOf = ceilingsOf(plan, generation);
-  const asker: Asker = { run, modelCalls, use, known, ceilingOf, language };
+  const asker: Asker = { run, modelCalls, use, known: account, ceilingOf, language };
   const videoTitle = material.title;
   const readAndWrite = async (way: Way) => {
     let notes: Note[] | null = null;
@@ -86,20 +89,21 @@ export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriti
 
   await run.say(stage('checking', 0));
   const wholes = plan.sections.map(({ id }) => done.get(id)!);
-  const document = assemble(generation, wholes, source);
+  const assembled = assemble(generation, wholes, source);
   const removedTimes = wholes.flatMap((whole) =>
     whole.kind === 'section' ? whole.removedTimes : [],
   );
-  const texts = document.sections.map(({ blocks: all }) => all.map(({ md }) => md).join('\n'));
+  const texts = assembled.sections.map(({ blocks: all }) => all.map(({ md }) => md).join('\n'));
   const written = await checkSections(texts, generation.language);
   if (!written.ok) throw new AppError('wrong_language');
-  const checks = {
-    ...(await checkAside(document, material, {
-      removedTimes,
-      bannedWords: generation.brief.style?.bannedWords ?? [],
-    })),
-    language: { asked: generation.language, ...written },
+  const known = {
+    removedTimes,
+    thread: threadOf(plan, wholes),
+    bannedWords: generation.brief.style?.bannedWords ?? [],
+    minutes: minutesAsked(generation.options),
   };
+  const { document, checks: found } = await settleAside(assembled, material, known, askedOf(plan));
+  const checks = { ...found, language: { asked: generation.language, ...written } };
   await endDone(run, {
     document,
     checks,
@@ -107,6 +111,18 @@ export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriti
     engine: generation.engine,
     usages: usage,
   });
+}
+
+function threadOf({ sections }: PricedPlan, wholes: readonly WholeSection[]): Thread | null {
+  const asked = sections[0]?.holds?.tweet;
+  const [whole] = wholes;
+  if (asked === undefined || whole?.kind !== 'section') return null;
+  return { asked, written: whole.section.blocks.length };
+}
+
+function askedOf({ parts, sections }: PricedPlan): Asked {
+  const following = sections.flatMap(({ id, part }) => (part ? [[id, part] as const] : []));
+  return { chapters: parts, parts: new Map(following) };
 }
 
 /**

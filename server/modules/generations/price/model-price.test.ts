@@ -6,6 +6,11 @@ import { LANGUAGES, type LanguageValue } from '#contract/catalog/languages.ts';
 import { OPTIONS } from '#contract/options.ts';
 import type { Sample } from '#contract/videos.ts';
 import type { AiProviders } from '#server/providers/ai/port.ts';
+import { messagesFor } from '../model/model-prompt.ts';
+import { materialText, type Note } from '#server/prompts/write.ts';
+import type { Brief } from '#server/db/schema/generations.ts';
+import type { TranscriptBlock } from '#contract/videos.ts';
+import { learnStyle } from '#server/text/learn-style.ts';
 import { transcriptBlocks } from '#server/text/blocks.ts';
 import { countWords, isUnspaced, wordSpans } from '#server/text/segment.ts';
 import { outlineParts } from '#server/text/outline-parts.ts';
@@ -17,7 +22,7 @@ import { getTalks } from '#tests/support/talks.ts';
 import { createModelCalls } from '../../usage/model-call.service.ts';
 import { partsWanted, planRun } from '../model/model-plan.ts';
 import { plannedCalls } from './model-price.ts';
-import { estimateCalls } from './run-estimate.ts';
+import { estimateCalls, type PlannedCall } from './run-estimate.ts';
 
 const ROOM = {
   materialTokens: 200_000,
@@ -102,40 +107,95 @@ function obedient(prompt: string, spoken: readonly string[], language: LanguageV
     .join('\n');
 }
 
+/** A style with all that one can say in it, and two long samples. */
+const STYLE: NonNullable<Brief['style']> = {
+  name: 'House',
+  tone: 'dry, with a smile',
+  audience: 'people who have a garden and no time',
+  rules: ['No exclamation marks', 'Say the figure first, then what it means'],
+  samples: [
+    'I have killed more basil than I have eaten. It took me years to see that it was the window. '.repeat(
+      12,
+    ),
+    'Nobody needs a greenhouse. What one needs is a south wall, a chair, and an hour on Sunday. '.repeat(
+      12,
+    ),
+  ],
+  bannedWords: ['delve', 'unlock', 'journey'],
+  learned: learnStyle(['Nobody needs a greenhouse. What one needs is a wall, and an hour.']),
+};
+
+interface Priced {
+  format: FormatValue;
+  language: LanguageValue;
+  /** Beside others it writes from notes, which are taken first. */
+  shared?: boolean;
+  style?: Brief['style'];
+}
+
 /** How far the middle is from what such a model is metered at. */
 function offBy(
   talk: Sample,
   spoken: readonly string[],
-  { format, language }: { format: FormatValue; language: LanguageValue },
+  { format, language, shared = false, style = null }: Priced,
 ): number {
   const blocks = transcriptBlocks(talk.cues, talk.chapters);
   const options = OPTIONS[format].parse({});
   const prompt = { name: 'Own', description: '', template: 'A report.', fields: [] };
-  const brief = { style: null, prompt: format === 'custom' ? prompt : null };
+  const brief = { style, prompt: format === 'custom' ? prompt : null, shared };
   const wish = { format, language, options, brief };
   const parts = outlineParts(talk, partsWanted(format, options));
   const plan = planRun(wish, { blocks, language: talk.language }, parts, ROOM);
   const context = { ...wish, videoTitle: talk.title };
   const calls = plannedCalls({ context, plan, room: ROOM, blocks, language: talk.language });
   const { costCents } = estimateCalls({ price }, USE, calls, false);
-  const { request } = calls[0]!;
-  const answer = obedient(request.messages[0]!.content, spoken, language);
-  const asked = { model: '', ...request, messages: [...request.messages] };
-  const meter = (meterInput(asked) * PRICE.in + encode(answer).length * PRICE.out) / 1e6;
+  let meter = 0;
+  const answers = ({ request }: PlannedCall, answer: string) => {
+    const asked = { model: '', ...request, messages: [...request.messages] };
+    meter += (meterInput(asked) * PRICE.in + encode(answer).length * PRICE.out) / 1e6;
+  };
+  assert.equal(calls.length > 1, shared);
+  const notes = blocks.map((block) => noteOf(block, talk.language));
+  if (shared)
+    answers(calls[0]!, notes.map((note) => `@note ${materialText({ notes: [note] })}`).join('\n'));
+  const messages = messagesFor(context, {
+    plan,
+    sections: plan.sections,
+    material: shared ? { notes } : { blocks },
+    written: [],
+    insistOnLanguage: false,
+  });
+  const writing = { ...calls.at(-1)!, request: { ...calls.at(-1)!.request, ...messages } };
+  answers(writing, obedient(messages.messages[0]!.content, spoken, language));
   assert.ok(costCents.ceiling > meter);
   return costCents.middle / meter - 1;
 }
 
+/** One fact of each block in one sentence, as notes are asked for: the one that says most. */
+function noteOf({ id, text }: TranscriptBlock, language: LanguageValue): Note {
+  // Thai ends its sentences with nothing but a space.
+  const end = language === 'thai' ? /\s/u : /(?<=[.!?])\s|(?<=[。！？।])\s?/u;
+  const sentences = text.split(end);
+  const [longest] = sentences.toSorted((a, b) => b.length - a.length);
+  return { blockIds: [id], text: longest! };
+}
+
 /** `ESTIMATE_LANGUAGES=all` has every language that an English talk can be written in. */
 describe('the middle of an estimate is within 15 % of what a model that does as it is asked is metered at, and the ceiling is above it', () => {
-  const check = (language: LanguageValue, talk: Sample, spoken: readonly string[]) => {
-    for (const format of ALL_FORMATS) {
-      const off = offBy(talk, spoken, { format, language });
-      assert.ok(
-        Math.abs(off) <= 0.15,
-        `${language} ${format} is off by ${(off * 100).toFixed(1)} %`,
-      );
-    }
+  const check = (
+    language: LanguageValue,
+    talk: Sample,
+    spoken: readonly string[],
+    more: Pick<Priced, 'shared' | 'style'> = {},
+  ) => {
+    const off = ALL_FORMATS.map((format): [string, number] => [
+      `${language} ${format} ${Object.keys(more).join()}`,
+      offBy(talk, spoken, { format, language, ...more }),
+    ]);
+    assert.deepEqual(
+      off.filter(([, share]) => Math.abs(share) > 0.15),
+      [],
+    );
   };
 
   for (const talk of getTalks()) {
@@ -144,6 +204,8 @@ describe('the middle of an estimate is within 15 % of what a model that does as 
         .flatMap(({ text }) => text.split(/(?<=[.!?])\s|(?<=[。！？।])\s?/u))
         .filter((text) => text.trim() !== '');
       check(talk.language, talk, spoken);
+      check(talk.language, talk, spoken, { style: STYLE });
+      check(talk.language, talk, spoken, { shared: true });
     });
   }
 

@@ -4,15 +4,32 @@ import { applyEvent, EMPTY_RUN } from '#contract/run-view.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { RefineTask } from '#server/db/schema/generations.ts';
 import { readGenerationEvents } from '../events/event-log.repo.ts';
+import type { Material, Videos } from '../../videos/videos.service.ts';
+import { settleAside } from '../check-aside.ts';
 import type { GenerationRow } from '../generations.repo.ts';
 
-/** A wish that came to nothing leaves the document as it stood; a run leaves what it had written. */
+/**
+ * A wish that came to nothing leaves the document as it stood; a run leaves what it had written. What a model wrote is
+ * given with its material, so that no moment stays that only the model had named.
+ */
 export async function leftBehind(
   db: Queryable,
   generationId: string,
   refine: RefineTask | null,
+  material: Material | null,
 ): Promise<{ document?: Document | null }> {
-  return refine ? {} : { document: await foldDocument(db, generationId) };
+  if (refine) return {};
+  const document = await foldDocument(db, generationId);
+  if (!document || !material) return { document };
+  return { document: (await settleAside(document, material, {}, {})).document };
+}
+
+/** Of a run with a model: the built-in engine cites nothing that it has not taken. */
+export async function materialLeft(
+  videos: Pick<Videos, 'getMaterial'>,
+  { engine, refine, transcriptId }: Pick<GenerationRow, 'engine' | 'refine' | 'transcriptId'>,
+): Promise<Material | null> {
+  return refine || engine.kind === 'built-in' ? null : videos.getMaterial(transcriptId);
 }
 
 /** A wish that came to nothing was shown while it was written: whoever watches is given back what stands. */

@@ -17,7 +17,7 @@ import {
   type RunJob,
   takeLease,
 } from '../generations.repo.ts';
-import { leftBehind, restored } from './left-behind.ts';
+import { leftBehind, materialLeft, restored } from './left-behind.ts';
 import { refineWithModel } from '../model/refine-with-model.ts';
 import { wordsOfRefine, wordsOfRun } from '../words-wanted.ts';
 import { writeBuiltIn } from './write-built-in.ts';
@@ -62,7 +62,8 @@ export function createRunner(parts: Options): GenerationRunner {
       else await writeWithModel(run, toUse(engine), parts);
     } catch (error) {
       if (!(error instanceof StopRequested)) throw error;
-      const kept = await leftBehind(db, id, run.generation.refine);
+      const material = await materialLeft(parts.videos, run.generation);
+      const kept = await leftBehind(db, id, run.generation.refine, material);
       const events = [...restored(run.generation), { type: 'done', status: 'stopped' } as const];
       await run.end({ status: 'stopped', ...kept }, events);
     }
@@ -100,9 +101,11 @@ export function createRunner(parts: Options): GenerationRunner {
         errorMessage: message,
         lease: null,
       } as const;
+      const before = await findGeneration(db, job.generationId);
+      const material = before && (await materialLeft(parts.videos, before));
       await database.transaction(async (tx) => {
         const now = await findGeneration(tx, job.generationId);
-        const kept = await leftBehind(tx, job.generationId, now?.refine ?? null);
+        const kept = await leftBehind(tx, job.generationId, now?.refine ?? null, material);
         const change = { ...ending, ...kept };
         const failed = await failUnheld(tx, job, change, code === 'run_interrupted');
         const event = { type: 'failed', code, message } as const;

@@ -6,6 +6,7 @@ import { AppError } from '#server/core/app-error.ts';
 import type { Usage } from '../../usage/usage.service.ts';
 import type { Videos } from '../../videos/videos.service.ts';
 import { checkAside } from '../check-aside.ts';
+import { minutesAsked } from '../check-document.ts';
 import type { EngineThread } from './engine-thread.ts';
 import { wordingOf } from '../brief.ts';
 import { endDone, stage } from './end-run.ts';
@@ -46,7 +47,10 @@ export async function writeBuiltIn(run: Run, { videos, engine, usage }: Options)
   }
 
   await run.say(stage('checking', 0));
-  const checks = await checkAside(document, material, { isExtractive: true });
+  const checks = await checkAside(document, material, {
+    isExtractive: true,
+    minutes: minutesAsked(generation.options),
+  });
   const { words } = checks;
   await endDone(run, {
     document,

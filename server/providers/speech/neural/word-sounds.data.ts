@@ -144,6 +144,7 @@ export const NEWER_WORDS: Readonly<Record<string, string>> = {
   linux: 'L IH1 N AH0 K S',
   llama: 'L AA1 M AH0',
   metaverse: 'M EH1 T AH0 V ER2 S',
+  microsoft: 'M AY1 K R AH0 S AO2 F T',
   mindset: 'M AY1 N D S EH2 T',
   netflix: 'N EH1 T F L IH2 K S',
   nginx: 'EH2 N JH IH0 N EH1 K S',

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { makeScript } from '#tests/support/podcast-script.ts';
+import { checkRules } from './rules.ts';
+
+const ruleOf = (lines: readonly string[], id: string, minutes?: number) =>
+  checkRules(makeScript(lines), minutes).find((rule) => rule.id === id);
+
+test('a script that says the same line again tells which, and may agree as often as people do', () => {
+  const found = ruleOf(
+    ['Now you may buy plants.', 'Right.', 'Wait for rain.', 'Now, you may buy PLANTS!', 'Right.'],
+    'podcast.repeated',
+  )!;
+  assert.equal(found.state, 'warn');
+  assert.equal(found.blockId, 'l3');
+  assert.match(found.message, /^1 line repeats/);
+  const calm = ruleOf(['Now you may buy plants.', 'Now you may sell plants.'], 'podcast.repeated')!;
+  assert.deepEqual([calm.state, calm.blockId, calm.mend], ['ok', null, undefined]);
+});
+
+test('a script far shorter or longer than asked says how long it is', () => {
+  const line = 'Every one of these ten words takes its own time.';
+  const words = (count: number) => Array.from({ length: count / 10 }, () => line);
+  const short = ruleOf(words(150), 'podcast.length', 8)!;
+  assert.equal(short.state, 'warn');
+  assert.match(short.message, /^About 1 minute when spoken; 8 minutes asked for\./);
+  assert.match(short.mend!, /up to about 8 minutes/);
+  assert.equal(ruleOf(words(1200), 'podcast.length', 8)!.state, 'ok');
+  assert.equal(ruleOf(words(2400), 'podcast.length', 8)!.state, 'warn');
+  assert.equal(ruleOf(words(150), 'podcast.length'), undefined);
+});

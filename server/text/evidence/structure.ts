@@ -1,0 +1,121 @@
+import type { RuleResult } from '#contract/checks.ts';
+import type { BlockKind, Document, SectionKind } from '#contract/documents.ts';
+
+/** What only the run that wrote a thread can tell. */
+export interface Thread {
+  asked: number;
+  written: number;
+}
+
+interface Part {
+  id: string;
+  label: string;
+  isThere: boolean;
+  message: string;
+  mend?: string;
+}
+
+/** What a format always has and this text does not. A text that is whole has no such row. */
+export function checkStructure(document: Document, thread: Thread | null = null): RuleResult[] {
+  const missing = partsOf(document)
+    .filter(({ isThere }) => !isThere)
+    .map(({ id, label, message, mend }): RuleResult => ({
+      id: `structure.${id}`,
+      label,
+      state: 'warn',
+      message,
+      blockId: null,
+      ...(mend && { mend }),
+    }));
+  return thread ? [...missing, ...threadRules(thread)] : missing;
+}
+
+function threadRules({ asked, written }: Thread): RuleResult[] {
+  if (asked === written) return [];
+  const message =
+    written > asked
+      ? `The model wrote ${written}. ${asked === 1 ? 'The one that was asked for is' : `The ${asked} that were asked for are`} kept, the last one as the end.`
+      : `${written} of the ${asked} that were asked for.`;
+  return [
+    { id: 'structure.tweets', label: 'Number of posts', state: 'warn', message, blockId: null },
+  ];
+}
+
+function partsOf(document: Document): Part[] {
+  const { sections } = document;
+  const blocks = sections.flatMap((section) => section.blocks);
+  const has = (kind: BlockKind) => blocks.some((block) => block.kind === kind);
+  const hasSection = (kind: SectionKind) => sections.some((section) => section.kind === kind);
+  const headless = sections.filter(
+    ({ kind, blocks: own }) => kind === 'section' && !own.some((one) => one.kind === 'heading'),
+  ).length;
+  const headings: Part = {
+    id: 'headings',
+    label: 'Headings of sections',
+    isThere: headless === 0,
+    message: `${headless === 1 ? 'One section has' : `${headless} sections have`} no heading.`,
+    mend: 'Put a heading over each section that has none, and leave everything else as it is.',
+  };
+  const part = (id: string, label: string, isThere: boolean, mend?: string): Part => ({
+    id,
+    label,
+    isThere,
+    message: 'It is missing.',
+    ...(mend && { mend }),
+  });
+  switch (document.format) {
+    case 'blog': {
+      const questions = blocks.filter(({ kind }) => kind === 'question').length;
+      const answers = blocks.filter(({ kind }) => kind === 'answer').length;
+      return [
+        part('intro', 'Introduction', hasSection('intro')),
+        headings,
+        part('conclusion', 'Conclusion', hasSection('conclusion')),
+        part('takeaways', 'Key takeaways', hasSection('takeaways')),
+        {
+          id: 'answers',
+          label: 'Answers',
+          isThere: answers >= questions,
+          message: `${questions - answers} of ${questions} questions have no answer.`,
+          mend: 'Put an answer under each question that has none, and leave everything else as it is.',
+        },
+      ];
+    }
+    case 'summary':
+      return [
+        part('gist', 'One-line gist', has('gist')),
+        part('points', 'Key points', hasSection('points')),
+        headings,
+      ];
+    case 'linkedin':
+      return [
+        part(
+          'hook',
+          'Hook before the fold',
+          has('hook'),
+          'Begin with one short sentence that makes people open the post, and leave everything else as it is.',
+        ),
+        part(
+          'question',
+          'Question at the end',
+          has('question'),
+          'End with a question that people in the field would want to answer, and leave everything else as it is.',
+        ),
+      ];
+    case 'newsletter':
+      return [
+        part('greeting', 'Greeting', has('greeting')),
+        headings,
+        part('links', 'Links to moments', has('link')),
+        part('signoff', 'Sign-off', has('signoff')),
+      ];
+    case 'podcast':
+      return [
+        part('chapters', 'Chapters in the show notes', has('chapter')),
+        part('script', 'Script', has('turn')),
+      ];
+    case 'tweet':
+    case 'custom':
+      return [];
+  }
+}
