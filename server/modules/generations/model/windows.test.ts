@@ -111,7 +111,7 @@ test('what was read for one text is not in the price of the next from the same v
   const fresh = { ...formats, text: said('english', 300), title: 'Bees again' };
   const told = async (wish: object) =>
     (await app.owner.call('POST', '/generations/estimate', wish)).body.tokensIn.middle as number;
-  const write = async (wish: object) => {
+  const make = async (wish: object) => {
     const from = models.calls.length;
     const { status, body } = await app.owner.call('POST', '/generations', wish);
     assert.equal(status, 202, JSON.stringify(body));
@@ -120,14 +120,14 @@ test('what was read for one text is not in the price of the next from the same v
     return { videoId: ended[0]!.videoId, calls: models.calls.slice(from) };
   };
   const before = await told(fresh);
-  const first = await write(fresh);
+  const first = await make(fresh);
   const reading = first.calls
     .filter(({ messages }) => messages[0]!.content.includes('Note everything'))
     .reduce((sum, { tokens }) => sum + tokens.in, 0);
   const again = { ...formats, videoId: first.videoId };
   const saved = before - (await told(again));
   assert.ok(Math.abs(saved - reading) <= 0.15 * reading, `${saved} less told, ${reading} not read`);
-  assert.equal((await write(again)).calls.length, 2, 'each is written and nothing is read');
+  assert.equal((await make(again)).calls.length, 2, 'each is written and nothing is read');
 });
 
 test('an estimate says before what the ledger would refuse', async () => {
@@ -139,8 +139,8 @@ test('an estimate says before what the ledger would refuse', async () => {
   assert.equal(before.problem, null);
   // Enough for what it will probably cost, and not for what its call is held back for.
   await app.settings.change(user, { capCents: Math.ceil(before.costCents.middle) });
-  const { body: after } = await user.call('POST', '/generations/estimate', wish);
-  assert.equal(after.problem?.code, 'spending_cap_reached');
+  const { body: capped } = await user.call('POST', '/generations/estimate', wish);
+  assert.equal(capped.problem?.code, 'spending_cap_reached');
   const { body } = await user.call('POST', '/generations', wish);
   const { error } = await untilEnded(user, body.generations[0].id);
   assert.equal(error?.code, 'spending_cap_reached');
