@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -11,9 +12,10 @@ import { openScene, PROJECT, type ServerProcess } from '../tests/support/server-
 
 /**
  * How long the whole program takes to speak a script of two speakers with the built-in voices, from asking until the
- * finished file, and the most memory it holds meanwhile, all of it: `npm run bench -- podcast [minutes…]`.
+ * finished file, and the most memory it holds meanwhile, all of it: `npm run bench -- podcast [embedded] [minutes…]`.
  * Every line is one that was never spoken before. The database is a server of its own: the embedded one lives in the
- * same process, where its memory comes and goes. The time is measured by the clock; processor time is given beside it, because another
+ * same process, where its memory comes and goes; `embedded` measures with that one, as `npm start` has it, and is held to no
+ * limit of memory. Of more than two processors only two are used. The time is measured by the clock; processor time is given beside it, because another
  * program on the same machine takes from the one and not from the other.
  */
 
@@ -48,13 +50,16 @@ interface PodcastResult {
 }
 
 export async function run(args: string[]): Promise<PodcastResult> {
-  const lengths = args.length > 0 ? args.map(Number) : [10, 60];
+  const isEmbedded = args[0] === 'embedded';
+  const asked = (isEmbedded ? args.slice(1) : args).map(Number);
+  const lengths = asked.length > 0 ? asked : [10, 60];
+  useTwoProcessors();
   const runs: Measured[] = [];
   console.log(
     'minutes  lines  seconds  of real time  by processor  idle MB   peak MB    LUFS    dBTP',
   );
   for (const minutes of lengths) {
-    const found = await measure(minutes);
+    const found = await measure(minutes, isEmbedded);
     runs.push(found);
     const cells = [
       found.minutes.toFixed(1).padStart(7),
@@ -71,17 +76,22 @@ export async function run(args: string[]): Promise<PodcastResult> {
   }
   const ratios = runs.flatMap(({ ofRealTime, peakMegabytes }) => [
     LIMIT.ofRealTime / ofRealTime,
-    LIMIT.megabytes / peakMegabytes,
+    ...(isEmbedded ? [] : [LIMIT.megabytes / peakMegabytes]),
   ]);
   const ratio = Number(Math.min(...ratios).toFixed(3));
   return { name: 'podcast', ratio, processors: availableParallelism(), runs };
 }
 
+/** What is started from here on has no more either. */
+function useTwoProcessors(): void {
+  if (availableParallelism() > 2) execFileSync('taskset', ['-acp', '0,1', String(process.pid)]);
+}
+
 /** A program of its own for each length, so that the memory of one is not counted for the other. */
-async function measure(minutes: number): Promise<Measured> {
+async function measure(minutes: number, isEmbedded: boolean): Promise<Measured> {
   const scene = openScene();
   try {
-    const env = { DATABASE_URL: await scene.database() };
+    const env: Record<string, string> = isEmbedded ? {} : { DATABASE_URL: await scene.database() };
     const server = await scene.start({ dataDir: scene.folder(), env });
     const client = createApiClient(server);
     const id = await client.create({ format: 'podcast', sample: true, options: { minutes: 1 } });

@@ -15,6 +15,7 @@ import { AudioNotice } from './audio-notice.tsx';
 import { changesOf } from './changes.ts';
 import { FeedSwitch } from './feed-switch.tsx';
 import { MiniPlayer } from './mini-player.tsx';
+import { costInShort, inWords } from './speak-cost.ts';
 import { playOnce } from './play-once.ts';
 import { Player } from './player.tsx';
 import { linesOf, setHead, setVoice } from './script-edits.ts';
@@ -184,14 +185,21 @@ export function PodcastStudio(props: PodcastStudioProps) {
       onStop={() => stop.mutate()}
     />
   );
-  const updates = {
-    words: `Older script: ${changes.words ?? ''}`,
-    action: canSpeak && (
-      <Button isSmall tone="go" isPending={speak.isPending} onPress={() => void start()}>
-        {isNarrow ? 'Update' : 'Update the audio'}
-      </Button>
-    ),
-  };
+  const update = canSpeak && (
+    <Button isSmall tone="go" isPending={speak.isPending} onPress={() => void start()}>
+      {isNarrow ? 'Update' : 'Update the audio'}
+      {estimate && ` · ${costInShort(estimate)}`}
+    </Button>
+  );
+  const length = estimate && estimate.seconds > 0 ? `, about ${inWords(estimate.seconds)}` : '';
+  const news = isGoing(state)
+    ? { words: `In the making: ${state?.linesDone} of ${state?.linesTotal} lines`, action: null }
+    : isOlder
+      ? {
+          words: isNarrow ? (changes.words ?? '') : `Older script: ${changes.words}${length}`,
+          action: update,
+        }
+      : null;
   return (
     <div className="studio">
       <h1 className="studio-title" lang={tag} dir={direction}>
@@ -234,7 +242,7 @@ export function PodcastStudio(props: PodcastStudioProps) {
               durationMs={file.durationMs}
               now={spoken}
               onFollow={isPlaying && !isFollowing ? follow : null}
-              news={isOlder && !isGoing(state) ? updates : null}
+              news={news}
             />
           )}
         </div>

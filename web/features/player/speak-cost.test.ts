@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { amountWords, costWords } from './speak-cost.ts';
+import { amountWords, costInShort, costWords } from './speak-cost.ts';
 
 const estimate = {
   linesTotal: 12,
@@ -20,6 +20,8 @@ test('a paid voice says its price, whose key pays, and what the cap leaves', () 
     /Your cap leaves \$0\.50 this month\.$/,
   );
   assert.match(costWords({ ...estimate, capLeftCents: 1 }), /it stops there and keeps/);
+  assert.equal(costInShort(estimate), '$0.022');
+  assert.equal(costInShort({ ...estimate, paidTo: [], costCents: 0 }), 'free');
 });
 
 test('voices of the server are free, and what is kept is not spoken again', () => {

@@ -16,6 +16,11 @@ export function costWords({ paidTo, costCents, capLeftCents, lineIds }: SpeakEst
     : `${cost} Your cap leaves ${left} this month.`;
 }
 
+/** "$0.021" or "free", for a button that has no room for more. */
+export function costInShort({ paidTo, costCents }: SpeakEstimate): string {
+  return paidTo.length === 0 ? 'free' : price(costCents);
+}
+
 /** "3 lines, about 12 s of speech" */
 export function amountWords({ lineIds, seconds }: SpeakEstimate): string {
   return `${countLines(lineIds.length)}, about ${inWords(seconds)} of speech`;

@@ -6,7 +6,7 @@ import type { Sketch } from './sketch-model.ts';
 export const SAMPLE_RATE = 22_050;
 const SAMPLES_PER_FRAME = 256;
 /** Drawn at once. What is held in memory grows with it; with less, more is drawn twice. */
-const FRAMES_AT_ONCE = 144;
+const FRAMES_AT_ONCE = 120;
 /** As far as one frame is heard in the wave on either side: drawn with it and cut off, no seam is heard or seen. */
 const FRAMES_AROUND = 10;
 
