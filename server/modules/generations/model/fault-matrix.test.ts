@@ -166,7 +166,7 @@ async function passes({ provider, fault, code, retryAfterSeconds }: Case): Promi
   const { user, model } = await someone(provider, fault);
   const failing = stagesOf(provider, fault);
   const id = await start(user, model);
-  const label = `${model} ${failing}: `;
+  const label = `${model} ${failing.join()}: `;
   const written = await work(user, id, 1);
   assert.equal(written.status, 'done', label + JSON.stringify(written.error));
   if (failing.includes('refining')) {
@@ -191,7 +191,7 @@ async function stays({ provider, fault, code }: Case): Promise<void> {
   const { user, model } = await someone(provider, fault);
   const failing = stagesOf(provider, fault);
   const id = await start(user, model);
-  const label = `${model} ${failing}: `;
+  const label = `${model} ${failing.join()}: `;
   let jobNumber = 0;
   const next = () => work(user, id, (jobNumber += 1));
   const fails = async () => {
