@@ -45,6 +45,21 @@ const TIME_FORMS: readonly ((m: number, s: number) => string)[] = [
   (m) => `la minuta ${m}`,
   () => 'at the fourteen-minute mark',
   () => 'in the thirty-first minute',
+  () => 'at minute twenty-one and a half',
+  () => 'at thirty-one minutes and forty seconds',
+  () => 'at one hour and twelve minutes',
+  () => 'an hour into the video',
+  (m) => `at ${m} mins`,
+  (m, s) => `at ${m * 60 + s} seconds`,
+  (m, s) => `at second ${m * 60 + s}`,
+  (m, s) => `${m}∶${two(s)}`,
+  (m, s) => `${m}\\:${two(s)}`,
+  (m, s) => `${m}:\u200B${two(s)}`,
+  (m, s) => `[${m}.${two(s)}]`,
+  () => 'in der einunddreißigsten Minute',
+  () => 'на тридцать первой минуте',
+  () => 'in der zweiundzwanzigsten Minute',
+  () => 'en el minuto treinta y dos',
 ];
 const two = (value: number) => String(value).padStart(2, '0');
 

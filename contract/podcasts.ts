@@ -137,6 +137,8 @@ export const AudioStateSchema = z.object({
   changedLines: z.array(z.string()),
   /** How many lines the file says that the script no longer has. */
   removedLines: CountSchema,
+  /** What voices with a key have taken for this podcast so far, all its versions together, as the ledger has it. */
+  costCents: CentsSchema,
   pace: z.number(),
   jingle: z.boolean(),
   /** Whether the private feed has it as an episode. */

@@ -3,18 +3,27 @@ export type ClipFault = 'empty' | 'not_a_number' | 'silent' | 'clipped' | 'too_s
 const QUIET = 0.002;
 /** A voice that is cut off flat at its loudest for this share of its samples is broken. */
 const MOST_CLIPPED = 0.002;
-/** Nobody says more, or fewer, characters in a second. Short lines vary too much to judge. */
-const MOST_PER_SECOND = 45;
-const FEWEST_PER_SECOND = 2.5;
-const SHORTEST_JUDGED = 24;
+/** Nobody speaks so many times faster, or slower, than usual. Short lines vary too much to judge. */
+const FASTEST = 3;
+const SLOWEST = 6;
+const SHORTEST_JUDGED_SECONDS = 1.6;
 
 interface Clip {
   samples: Float32Array;
   sampleRate: number;
 }
 
-/** What is wrong with a spoken line; `null`: nothing. `characters` is the length of what was to be said. */
-export function findFault({ samples, sampleRate }: Clip, characters: number): ClipFault | null {
+/** How long a line usually takes, by the shortest and by the longest way of saying it. */
+interface UsualSeconds {
+  shortest: number;
+  longest: number;
+}
+
+/** What is wrong with a spoken line; `null`: nothing. */
+export function findFault(
+  { samples, sampleRate }: Clip,
+  { shortest, longest }: UsualSeconds,
+): ClipFault | null {
   if (samples.length < sampleRate * 0.03) return 'empty';
   let peak = 0;
   let flat = 0;
@@ -26,9 +35,9 @@ export function findFault({ samples, sampleRate }: Clip, characters: number): Cl
   }
   if (peak < QUIET) return 'silent';
   if (flat > samples.length * MOST_CLIPPED) return 'clipped';
-  if (characters < SHORTEST_JUDGED) return null;
+  if (shortest < SHORTEST_JUDGED_SECONDS) return null;
   const seconds = samples.length / sampleRate;
-  if (characters / seconds > MOST_PER_SECOND) return 'too_short';
-  if (characters / seconds < FEWEST_PER_SECOND) return 'too_long';
+  if (seconds < shortest / FASTEST) return 'too_short';
+  if (seconds > longest * SLOWEST) return 'too_long';
   return null;
 }

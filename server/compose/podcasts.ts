@@ -69,6 +69,7 @@ export function composePodcasts(options: Options) {
     estimate: createEstimateSpeech({ database, plan, clips, usage }),
     media,
     lineClips,
+    usage,
   });
   const { imageBaseUrl } = config.youtube;
   const tags = createCovers({ database, imageBaseUrl, usual: cover });
@@ -91,6 +92,7 @@ export function composePodcasts(options: Options) {
           documents,
           entitlements,
           readyMail: createReadyMail(mailer, site),
+          usage,
         }),
         createAudioSweep(database, storage, clock),
       ),
@@ -101,7 +103,10 @@ export function composePodcasts(options: Options) {
         await podcasts.forgetAll(ownerId);
       },
     },
-    close: () => speech.close(),
+    async close() {
+      await clips.close();
+      await speech.close();
+    },
   };
 }
 

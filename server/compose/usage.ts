@@ -42,7 +42,7 @@ export function composeUsage({
     database,
     clock,
     limits: { capCents: async (ownerId) => (await settings.get(ownerId)).capCents },
-    house: { budgetCents: config.ai.budgetCents, dailyCents: config.ai.dailyCents },
+    house: config.ai,
   });
   return {
     providers,

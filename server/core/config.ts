@@ -90,6 +90,8 @@ const EnvironmentSchema = z.object({
   AI_MODELS_FILE: field.text.optional(),
   HOUSE_BUDGET_CENTS: field.wholeNumber(0, 1_000_000).prefault('100'),
   HOUSE_DAILY_CENTS: field.wholeNumber(0, 100_000_000).prefault('2000'),
+  HOUSE_VISITOR_CENTS: field.wholeNumber(0, 100_000_000).prefault('500'),
+  HOUSE_LONGEST_TOKENS: field.wholeNumber(1000, 100_000_000).prefault('90000'),
   YOUTUBE_BASE_URL: field.webUrl.default('https://www.youtube.com'),
   YOUTUBE_API_BASE_URL: field.webUrl.default('https://youtubei.googleapis.com'),
   YOUTUBE_IMAGE_BASE_URL: field.webUrl.default('https://i.ytimg.com'),
@@ -252,6 +254,8 @@ function nest(env: Environment) {
       modelsFile: env.AI_MODELS_FILE,
       budgetCents: env.HOUSE_BUDGET_CENTS,
       dailyCents: env.HOUSE_DAILY_CENTS,
+      visitorCents: env.HOUSE_VISITOR_CENTS,
+      longestTokens: env.HOUSE_LONGEST_TOKENS,
     },
     youtube: {
       baseUrl: env.YOUTUBE_BASE_URL,

@@ -65,6 +65,8 @@ const CASES: readonly (readonly [string, string])[] = [
   ['He **laughs (12:41)** here.', 'He **laughs** here.'],
   ['At 750 seconds he laughs.', 'He laughs.'],
   ['At second 41, he laughs.', 'He laughs.'],
+  ['At second 1750 he laughs.', 'He laughs.'],
+  ['Er lacht bei Sekunde 41 laut.', 'Er lacht laut.'],
   ['At 1 hour 5 minutes he laughs.', 'He laughs.'],
   ['He laughs around the one-hour mark.', 'He laughs.'],
   ['An hour in, he laughs.', 'He laughs.'],
@@ -180,6 +182,7 @@ test('F10 a moment told in minutes is taken out in every language', () => {
 /** Numbers that are no moments of a video, and that no source has to have said in these very figures. */
 const NO_TIMES = [
   'Bake it for 12 minutes and 41 seconds.',
+  'Secondo 12 esperti, e in secondo luogo; in second 12 horses ran.',
   'From minute one she was sure, and in the first minute of the day too.',
   'Mix them at a ratio of 1:10, at a scale of 1:50.',
   'The interest is at 4.25 percent, at 12.41 dollars a share, at 2.30 m.',

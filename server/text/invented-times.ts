@@ -1,4 +1,4 @@
-import { findMinutes, lengthsSaid } from './minute-phrases.ts';
+import { findMinutes } from './minute-phrases.ts';
 import { type InFigures, inFigures } from './numbers/in-figures.ts';
 import { decimalsIn, findTimes, timesOf, timesSaid } from './time-spellings.ts';
 
@@ -10,8 +10,6 @@ export interface SaidTimes {
   decimals: ReadonlySet<string>;
   /** The minutes that are named: "in the 90th minute". */
   minutes: ReadonlySet<string>;
-  /** How long things take. */
-  lengths: ReadonlySet<string>;
 }
 
 /** Stands where a time was, until what belonged to it is gone too. It is of no script, so that no text has it. */
@@ -33,11 +31,11 @@ export function withPlainTimes(text: string): string {
 export function takeInventedTimes(text: string, said: SaidTimes, taken: string[]): string {
   const figures = inFigures(text);
   const minutes = findMinutes(figures.text)
-    .filter(({ start, end, minute, isLength }) => {
+    .filter(({ start, end, minute }) => {
       const exact = timesOf(figures.text.slice(start, end));
       if (exact.length > 0) return !exact.every((time) => said.times.has(time));
       const told = figures.hasHalf(start, end) ? `${minute}½` : minute;
-      return !said.minutes.has(told) && !(isLength && said.lengths.has(minute));
+      return !said.minutes.has(told);
     })
     .map(({ start, end }) => figures.back(start, end));
   const rest = takeOut(text, minutes, taken);
@@ -67,7 +65,6 @@ export function saidTimesOf(text: string): SaidTimes {
     times: new Set([...timesSaid(figures.text), ...exact]),
     decimals: decimalsIn(figures.text),
     minutes: new Set(minutes),
-    lengths: lengthsSaid(figures.text),
   };
 }
 

@@ -31,7 +31,7 @@ const MINUTES_AFTER = new RegExp(
 
 /** "around minute 12", "en el minuto 12", "minute 12:41". */
 const NUMBER_AFTER = new RegExp(
-  `^\\s?(?:no\\.\\s|number\\s|ke-|thứ\\s|ה-?|رقم\\s|#)?(?<figures>${N})(?:\\s?[:：]\\s?\\p{Nd}{2})?(?:\\s?[–—-]\\s?${N}|\\s(?:to|and|bis|und|à|et|a|y|e|do|до|и)\\s${N})?(?![\\p{L}\\p{M}\\p{Nd}]|[:：.,]\\p{Nd}|\\s?[%€$£])`,
+  `^\\s?(?:no\\.\\s|number\\s|ke-|thứ\\s|ה-?|رقم\\s|#)?(?<figures>\\p{Nd}{1,4})(?:\\s?[:：]\\s?\\p{Nd}{2})?(?:\\s?[–—-]\\s?${N}|\\s(?:to|and|bis|und|à|et|a|y|e|do|до|и)\\s${N})?(?![\\p{L}\\p{M}\\p{Nd}]|[:：.,]\\p{Nd}|\\s?[%€$£])`,
   'iu',
 );
 const LEAD_BEFORE = new RegExp(`${LEAD}$`, 'iu');
@@ -54,9 +54,9 @@ const LED_AFTER = /^\s(?:mark|point|में|पर|میں|پر|kohdalla)(?![\p
 const COUNT_AFTER =
   /^\s(?:mark|point|in(?=$|[.,;:!?)])|into\s(?:the|this|his|her|their|our)\s(?:video|talk|episode|recording|lecture|film|podcast|conversation|interview|clip|stream))(?!\p{L})/iu;
 const COUNT_LEAD = /(?<!\p{L})(?:(?:at|about|around|some|just)\s)?(?:the\s)?$/iu;
-/** "At 12 minutes he laughs", which can be a length too: "at 12 minutes per mile". */
+/** "At 12 minutes he laughs", which can be a length too: "the record stands at 12 minutes", "at 12 minutes per mile". */
 const AT_COUNT =
-  /(?<!\p{L})(?:at(?:\s(?:about|around|the))?|bei|aos|ai|a\slos|vid|ved|pie|ties|στα)\s$/iu;
+  /(?<!\p{L})(?<!(?:stands?|stood|set|kept|capped|limited|clocked|timed|averages?|averaged|liegt|lag)\s)(?:at(?:\s(?:about|around|the))?|bei|aos|ai|a\slos|vid|ved|pie|ties|στα)\s$/iu;
 const MEASURES =
   /^\s(?:per|each|an?|from|away|of|or|before|after|to|until|past|left|long|flat|later|ago|apart|and\s\p{L}+ing|pro|von|vor|entfernt|de|da|do|del|dal|van|fra|från|por)(?!\p{L})/iu;
 
@@ -74,8 +74,6 @@ export interface FoundMinute {
   end: number;
   /** `12`; with a letter before it where seconds or hours are told. */
   minute: string;
-  /** It could tell how long something takes, which then the source says. */
-  isLength: boolean;
 }
 
 interface Told {
@@ -99,9 +97,9 @@ export function findMinutes(text: string): FoundMinute[] {
   const found: FoundMinute[] = [];
   const add = (index: number, word: string, unit: Unit, one: Around | null) => {
     if (!one) return;
-    const { back, on, minute, isLength = false } = one;
+    const { back, on, minute } = one;
     const end = index + word.length + on;
-    found.push({ start: index - back, end, minute: LETTER[unit] + minute, isLength });
+    found.push({ start: index - back, end, minute: LETTER[unit] + minute });
   };
   if (!/\p{Nd}|分/u.test(text)) return found;
   for (const { word, index, meanings } of findUnits(text)) {
@@ -124,22 +122,11 @@ function sidesOf(text: string, index: number, word: string) {
   };
 }
 
-/** How long things take in a text: `12` minutes, `s41`, `h1`. */
-export function lengthsSaid(text: string): Set<string> {
-  const all = new Set<string>();
-  for (const { word, index, meanings } of findUnits(text)) {
-    const count = figuresIn(COUNT_BEFORE.exec(sidesOf(text, index, word).before));
-    if (count) all.add(LETTER[unitOf(meanings)] + count.minute);
-  }
-  return all;
-}
-
 interface Around {
   /** How far it reaches before the word, and on after it. */
   back: number;
   on: number;
   minute: string;
-  isLength?: boolean;
 }
 
 function spaced(word: string, unit: Unit, before: string, after: string): Around | null {
@@ -151,8 +138,7 @@ function spaced(word: string, unit: Unit, before: string, after: string): Around
   const counted = COUNT_AFTER.exec(rest);
   if (counted) return count && around(before, count, COUNT_LEAD, more + counted[0].length);
   const isAt = count && AT_COUNT.test(before.slice(0, before.length - count.length));
-  if (isAt && !MEASURES.test(rest))
-    return { ...around(before, count, AT_COUNT, more), isLength: more === 0 };
+  if (isAt && !MEASURES.test(rest)) return around(before, count, AT_COUNT, more);
   if (unit === 'hour') return null;
   const place = unit === 'minute' ? placeBefore(word, before) : null;
   if (place) {
@@ -174,14 +160,21 @@ function numberAfter(word: string, unit: Unit, before: string, after: string): A
   // "It takes 12 minutes 5 times a day".
   if (!number || EACH.test(before) || /\p{Nd}[-\s]$/u.test(before)) return null;
   const lead = LEAD_BEFORE.exec(before)![0];
-  // The English second is a place too, and so are others.
-  if (unit === 'second' && (lead === '' || /^\s?\p{Nd}+\s\p{L}/u.test(after))) return null;
+  if (unit === 'second' && !isSecond(word, lead, after)) return null;
   const rest = after.slice(number.length);
   // "The last minute 12 people left": with no word that leads to it, a moment stands at a beginning or an end.
   const isAmong = lead === '' && !STARTS.test(before) && /^\s\p{L}/u.test(rest);
   if (isAmong && /^minut|^минут|^хвилин/iu.test(word)) return null;
   const more = unit === 'minute' ? (SECONDS_AFTER.exec(rest)?.[0].length ?? 0) : 0;
   return { back: lead.length, on: number.length + more, minute: number.minute };
+}
+
+/** The English second is a place too, the Italian one means according to. */
+function isSecond(word: string, lead: string, after: string): boolean {
+  if (/^second[oi]$/iu.test(word)) return /^al\s/iu.test(lead);
+  if (/^seconds?$/iu.test(word) && !/^at\s/iu.test(lead))
+    return lead !== '' && !/^\s?\p{Nd}+\s\p{L}/u.test(after);
+  return lead !== '';
 }
 
 function around(before: string, { minute, length }: Told, lead: RegExp, on: number): Around {

@@ -71,6 +71,22 @@ test('the ceiling is above what either vocabulary counts, for prose and for ever
   }
 });
 
+test('the ceiling holds for each letter of the scripts that we know, capitals and accents too', () => {
+  const passed: string[] = [];
+  for (let code = 0xa1; code < 0x31_00; code += code < 0x0f_00 ? 1 : 7) {
+    const letter = String.fromCodePoint(code);
+    const text = letter.repeat(30) + ` ${letter}`.repeat(10);
+    const most = mostTokens(text);
+    if (most < Math.max(encode(text).length, encodeOlder(text).length)) passed.push(letter);
+  }
+  assert.deepEqual(passed, []);
+  for (const word of ['ΆΈΉΊ', 'ΏΎΌ', 'ЁЇЄҐ', 'ЂЏЉ']) {
+    const text = word.repeat(100);
+    assert.ok(mostTokens(text) >= encode(text).length, word);
+    assert.ok(mostTokens(text) >= encodeOlder(text).length, word);
+  }
+});
+
 test('the ceiling holds for whatever anybody pastes', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {

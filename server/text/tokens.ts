@@ -48,23 +48,32 @@ const RATES: Readonly<Record<LanguageValue, readonly [perCharacter: number, perW
   vietnamese: [0.274, 1.2],
 };
 
+interface Script {
+  first: number;
+  last: number;
+  rate: number;
+  /** What the letters of prose have at most; all others, capitals and accents among them, can be one for each byte. */
+  most: number;
+  plain: readonly [first: number, last: number];
+}
+
 /** Scripts whose letters say enough without the language. */
-const SCRIPTS: readonly { first: number; last: number; rate: number; most: number }[] = [
-  { first: 0x03_70, last: 0x03_ff, rate: RATES.greek[0], most: 1.2 },
-  { first: 0x04_00, last: 0x05_2f, rate: RATES.russian[0], most: 1.2 },
-  { first: 0x05_90, last: 0x05_ff, rate: RATES.hebrew[0], most: 1.6 },
-  { first: 0x06_00, last: 0x07_7f, rate: RATES.arabic[0], most: 1.6 },
-  { first: 0x09_00, last: 0x0d_ff, rate: RATES.hindi[0], most: 2 },
-  { first: 0x0e_00, last: 0x0e_ff, rate: RATES.thai[0], most: 2 },
-  { first: 0x11_00, last: 0x11_ff, rate: RATES.korean[0], most: 3 },
-  { first: 0x30_40, last: 0x30_ff, rate: RATES.japanese[0], most: 2 },
-  { first: 0x31_00, last: 0x9f_ff, rate: RATES.chinese[0], most: 3 },
-  { first: 0xac_00, last: 0xd7_af, rate: RATES.korean[0], most: 3 },
+const SCRIPTS: readonly Script[] = [
+  { first: 0x03_70, last: 0x03_ff, rate: RATES.greek[0], most: 2, plain: [0x03_70, 0x03_ff] },
+  { first: 0x04_00, last: 0x05_2f, rate: RATES.russian[0], most: 1.2, plain: [0x04_30, 0x04_4f] },
+  { first: 0x05_90, last: 0x05_ff, rate: RATES.hebrew[0], most: 1.6, plain: [0x05_d0, 0x05_ea] },
+  { first: 0x06_00, last: 0x07_7f, rate: RATES.arabic[0], most: 2, plain: [0x06_00, 0x07_7f] },
+  { first: 0x09_00, last: 0x0a_ff, rate: RATES.hindi[0], most: 2, plain: [0x09_01, 0x0a_ff] },
+  { first: 0x0b_00, last: 0x0b_7f, rate: RATES.hindi[0], most: 3, plain: [0x0b_00, 0x0b_7f] },
+  { first: 0x0b_80, last: 0x0d_ff, rate: RATES.hindi[0], most: 2, plain: [0x0b_80, 0x0d_7f] },
+  { first: 0x0e_00, last: 0x0e_ff, rate: RATES.thai[0], most: 2, plain: [0x0e_01, 0x0e_4e] },
+  { first: 0x11_00, last: 0x11_ff, rate: RATES.korean[0], most: 3, plain: [0x11_00, 0x11_ff] },
+  { first: 0x30_40, last: 0x30_ff, rate: RATES.japanese[0], most: 2, plain: [0x30_41, 0x30_fe] },
+  { first: 0x31_00, last: 0x9f_ff, rate: RATES.chinese[0], most: 3, plain: [0x31_00, 0x9f_ff] },
+  { first: 0xac_00, last: 0xd7_af, rate: RATES.korean[0], most: 3, plain: [0xac_00, 0xd7_af] },
 ];
 const DIGIT_RATE = 0.5;
 const OTHER_RATE = 1;
-/** Bytes of a character are at most one token each. */
-const OTHER_MOST = 3;
 
 const LATIN = new Set<LanguageValue>(
   LANGUAGES.filter(({ script }) => script === 'Latn').map(({ value }) => value),
@@ -139,16 +148,16 @@ function weighNow(text: string, { latin, other }: { latin: number; other: number
       most += 1;
     } else if (isMark(code)) {
       between += 1;
-      most += OTHER_MOST;
+      most += bytesOf(code);
     } else if ((code >= 0xc0 && code <= 0x02_4f) || (code >= 0x1e_00 && code <= 0x1e_ff)) {
       letters += 1;
       weight += latin;
-      most += OTHER_MOST;
+      most += bytesOf(code);
     } else {
       const script = SCRIPTS.find(({ first, last }) => code >= first && code <= last);
       letters += 1;
       weight += script ? (other ?? script.rate) : OTHER_RATE;
-      most += script?.most ?? OTHER_MOST;
+      most += script && isPlain(script, code) ? script.most : bytesOf(code);
     }
   }
   const rate = letters === 0 ? OTHER_RATE / 2 : weight / letters;
@@ -157,6 +166,14 @@ function weighNow(text: string, { latin, other }: { latin: number; other: number
 
 const isAsciiLetter = (code: number) =>
   (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a);
+
+const isPlain = ({ plain }: Script, code: number) => code >= plain[0] && code <= plain[1];
+
+/** Bytes of a character are at most one token each. Half of a character beyond the first plane has half of its four. */
+function bytesOf(code: number): number {
+  if (code < 0x08_00) return 2;
+  return code >= 0xd8_00 && code <= 0xdf_ff ? 2 : 3;
+}
 
 /** Quotes, dashes and the stops of East Asia. */
 const isMark = (code: number) =>

@@ -1,17 +1,26 @@
 import assert from 'node:assert/strict';
-import { readdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CALLS, fill, TOKEN_HEADER } from '#contract/paths.ts';
-import { type AudioState, AudioStateSchema } from '#contract/podcasts.ts';
+import { type AudioState, AudioStateSchema, type VoiceList } from '#contract/podcasts.ts';
+import type { Usage } from '#contract/usage.ts';
+import { createNeuralEngine } from '#server/providers/speech/neural/engine.ts';
 import { createApiClient } from '#tests/support/api-client.ts';
 import { makeScript } from '#tests/support/podcast-script.ts';
 import { openScene, type ServerProcess } from '#tests/support/server-process.ts';
 import { startSpeechServer } from '#tests/support/speech-server.ts';
-import { type Random, SEED, seededRandom } from './seeded-random.ts';
+import { SEED, seededRandom } from './seeded-random.ts';
 
-/** `FAULT_KILLS=20 FAULT_SEED=… node --test tests/faults/audio-kill.test.ts` for the long version. */
-const KILLS = Number(process.env['FAULT_KILLS'] ?? 1);
+/**
+ * `FAULT_KILLS=20 FAULT_SEED=… node --test tests/faults/audio-kill.test.ts` for the long version, which also kills the
+ * built-in voices where they are installed. One run is killed several times on its way: most of the time is starting.
+ */
+const KILLS = Number(process.env['FAULT_KILLS'] ?? 3);
+const IS_LONG = KILLS > 3;
+const KILLS_A_RUN = 3;
 const LINES = 14;
 const SLOW_MS = 40;
 const VOICES = ['openai/cedar', 'openai/coral'];
@@ -42,7 +51,11 @@ async function stateOf(server: ServerProcess, id: string): Promise<AudioState> {
 }
 
 /** A podcast with this script, on its way to being spoken. */
-async function begin(server: ServerProcess, lines: readonly string[]): Promise<string> {
+async function begin(
+  server: ServerProcess,
+  lines: readonly string[],
+  voices: readonly string[] = VOICES,
+): Promise<string> {
   const client = createApiClient(server);
   const id = await client.create({ format: 'podcast', sample: true, options: { minutes: 1 } });
   await client.log(id);
@@ -50,7 +63,7 @@ async function begin(server: ServerProcess, lines: readonly string[]): Promise<s
   const document = makeScript(lines, 'english', 5);
   const match = { 'if-match': `"${version}"` };
   await call(server, 'PATCH', fill(CALLS.generation, { id }), { document }, match);
-  await call(server, 'POST', fill(CALLS.generationAudio, { id }), { voices: VOICES });
+  await call(server, 'POST', fill(CALLS.generationAudio, { id }), { voices });
   return id;
 }
 
@@ -65,21 +78,24 @@ async function finish(server: ServerProcess, id: string): Promise<Buffer> {
   }
 }
 
-/** Some lines in, between two answers, or while the whole is mixed. */
-async function waitForMoment(asked: () => number, random: Random): Promise<string> {
-  const count = random.chance(0.3) ? LINES : random.whole(1, LINES);
-  const afterMs = random.whole(0, count === LINES ? 900 : 2 * SLOW_MS);
-  while (asked() < count) await pause(2);
-  await pause(afterMs);
-  return `${afterMs} ms after line ${count} was asked for`;
-}
-
-const clipsIn = (dataDir: string): string[] =>
-  readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).filter((path) =>
+/** Every sound that is stored whole, by its name. */
+function clipsIn(dataDir: string): Map<string, string> {
+  const paths = readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).filter((path) =>
     /\bclips[/\\][0-9a-f]{64}$/.test(path),
   );
+  const hash = (path: string) =>
+    createHash('sha256')
+      .update(readFileSync(join(dataDir, path)))
+      .digest('hex');
+  return new Map(paths.map((path) => [path, hash(path)]));
+}
 
-test('audio cut off by kill -9 at any moment goes on where it was: no stored clip is spoken again, and the file is the same', async (t) => {
+/** Those that were there before sound as they did. */
+function assertKept(before: Map<string, string>, after: Map<string, string>): void {
+  for (const [path, hash] of before) assert.equal(after.get(path), hash, `${path} was made again`);
+}
+
+test('audio cut off by kill -9 at any moment goes on where it was: no stored clip is spoken again, all of it is on the ledger, and the file is the same', async (t) => {
   t.diagnostic(`FAULT_SEED=${SEED}`);
   const random = seededRandom(SEED);
   const scene = openScene();
@@ -92,26 +108,101 @@ test('audio cut off by kill -9 at any moment goes on where it was: no stored cli
   let server = await scene.start(settings);
   for (const one of [calm, server]) await call(one, 'PUT', key, { key: 'sk-test-12345678' });
 
-  let interrupted = 0;
-  for (let number = 1; number <= KILLS; number += 1) {
-    const lines = Array.from({ length: LINES }, (_, at) => `Take ${number}, line ${at + 1}.`);
-    const asked = () => speech.requests.filter(({ text }) => lines.includes(text)).length;
-    const kept = clipsIn(settings.dataDir).length;
+  let [kills, interrupted] = [0, 0];
+  for (let run = 1; kills < KILLS; run += 1) {
+    const lines = Array.from({ length: LINES }, (_, at) => `Take ${run}, line ${at + 1}.`);
+    const asked = () =>
+      speech.requests.map(({ text }) => text).filter((text) => lines.includes(text));
+    const others = clipsIn(settings.dataDir).size;
     const id = await begin(server, lines);
-    const moment = await waitForMoment(asked, random);
-    server.kill('SIGKILL');
-    await server.exit;
-    const stored = clipsIn(settings.dataDir).length - kept;
-    const before = asked();
-    server = await scene.start(settings);
-    if ((await stateOf(server, id)).status !== 'done') interrupted += 1;
+    let lost = 0;
+    const times = Math.min(KILLS_A_RUN, KILLS - kills);
+    for (let time = 1; time <= times; time += 1) {
+      // Somewhere in this part of the lines, or while the whole is mixed.
+      const from = Math.floor(((time - 1) * LINES) / times) + 1;
+      const most = Math.floor((time * LINES) / times);
+      const count = time === times && random.chance(0.5) ? LINES : random.whole(from, most);
+      const afterMs = random.whole(0, count === LINES ? 900 : 2 * SLOW_MS);
+      while (new Set(asked()).size < count) await pause(2);
+      await pause(afterMs);
+      server.kill('SIGKILL');
+      await server.exit;
+      kills += 1;
+      const kept = clipsIn(settings.dataDir);
+      const inTheAir = new Set(asked()).size - (kept.size - others);
+      lost += inTheAir;
+      server = await scene.start(settings);
+      if ((await stateOf(server, id)).status !== 'done') interrupted += 1;
+      assertKept(kept, clipsIn(settings.dataDir));
+      const moment = `${afterMs} ms after line ${count} was asked for`;
+      t.diagnostic(`kill ${kills}: ${moment}; ${inTheAir} in the air`);
+    }
     const file = await finish(server, id);
-    const again = asked() - before;
-    t.diagnostic(`kill ${number}: ${moment}; ${stored} stored, ${again} spoken after`);
-    assert.equal(again, LINES - stored, 'a clip that was stored is spoken again');
+    assert.equal(asked().length, LINES + lost, 'a clip that was stored is spoken again');
     const undisturbed = await finish(calm, await begin(calm, lines));
     assert.ok(file.equals(undisturbed), 'the file is not the one that nobody disturbed');
+    const { rows } = (await (await call(server, 'GET', CALLS.usage)).json()) as Usage;
+    const own = rows.filter(({ generationId }) => generationId === id);
+    assert.ok(own.length >= LINES + lost, 'what was in the air is on the ledger too');
+    assert.ok(
+      own.every(({ state }) => state !== 'running'),
+      'and nothing is held back for it',
+    );
   }
   t.diagnostic(`${interrupted} of ${KILLS} kills came before the file was finished`);
-  assert.ok(interrupted > 0 || KILLS < 3, 'no kill came while audio was being made');
+  assert.ok(interrupted > 0, 'no kill came while audio was being made');
 });
+
+/** Why the built-in voices are not killed; `false`: they are. */
+async function whyNotBuiltIn(): Promise<string | false> {
+  if (!IS_LONG) return 'in the long version only: FAULT_KILLS=20';
+  const engine = createNeuralEngine({ modelDir: process.env['SPEECH_MODEL_DIR'] });
+  const state = await engine.state();
+  await engine.close();
+  return state.state === 'ready' ? false : state.message;
+}
+const skip = await whyNotBuiltIn();
+
+test(
+  'the same with the built-in voices: what is stored stays as it is, and the file is the one its clips make',
+  { skip },
+  async (t) => {
+    const random = seededRandom(SEED);
+    const scene = openScene();
+    t.after(() => scene.close());
+    const settings = { dataDir: scene.folder() };
+    let server = await scene.start(settings);
+    const list = await call(server, 'GET', `${CALLS.voices}?language=english`);
+    const { voices } = (await list.json()) as VoiceList;
+    const own = voices.filter(({ provider }) => provider === 'built-in').map((voice) => voice.id);
+    assert.ok(own.length >= 2);
+    const lines = Array.from(
+      { length: 12 },
+      (_, at) => `This is line number ${at + 1} of the test.`,
+    );
+    const id = await begin(server, lines, own.slice(0, 2));
+    for (let time = 1; time <= KILLS_A_RUN; time += 1) {
+      const count = Math.floor((time * lines.length) / KILLS_A_RUN) - random.whole(0, 2);
+      const isOver = async () => (await stateOf(server, id)).status === 'done';
+      while (clipsIn(settings.dataDir).size < count && !(await isOver())) await pause(5);
+      await pause(random.whole(0, 300));
+      server.kill('SIGKILL');
+      await server.exit;
+      const kept = clipsIn(settings.dataDir);
+      server = await scene.start(settings);
+      t.diagnostic(`killed with ${kept.size} clips stored`);
+      assertKept(kept, clipsIn(settings.dataDir));
+    }
+    const file = await finish(server, id);
+    const made = clipsIn(settings.dataDir);
+    assert.equal(made.size, lines.length);
+    // A voice never says a line twice in the same way: the same file means that it is of the same clips.
+    await call(server, 'DELETE', fill(CALLS.generationAudio, { id }));
+    await call(server, 'POST', fill(CALLS.generationAudio, { id }), { voices: own.slice(0, 2) });
+    assert.ok(
+      (await finish(server, id)).equals(file),
+      'undisturbed, the same clips make another file',
+    );
+    assertKept(made, clipsIn(settings.dataDir));
+  },
+);

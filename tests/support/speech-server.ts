@@ -24,8 +24,8 @@ export interface SpeechServer {
   sounds: Map<string, (samples: number) => Float32Array>;
   /** How long it thinks before it answers. */
   slowMs: number;
-  /** Answers so many more, and then nobody until the function it gives is called. */
-  hold(after?: number): () => void;
+  /** Answers so many more, and then only texts with the spared word until the function it gives is called. */
+  hold(after?: number, spared?: string): () => void;
   /** Resolves when somebody waits for an answer that is held back. */
   asked(): Promise<void>;
 }
@@ -41,6 +41,7 @@ export async function startSpeechServer(lifetime: Lifetime): Promise<SpeechServe
   const speaking = { slowMs: 0 };
   let held: Promise<void> | null = null;
   let stillAnswered = 0;
+  let sparedWord: string | undefined;
   let waiting = Promise.withResolvers<void>();
   const server = createServer((request, response) => {
     void (async () => {
@@ -54,7 +55,8 @@ export async function startSpeechServer(lifetime: Lifetime): Promise<SpeechServe
       }
       const asked = readRequest(path, body, request.headers as Record<string, string>);
       requests.push(asked);
-      if (held && --stillAnswered < 0) {
+      const isSpared = sparedWord !== undefined && asked.text.includes(sparedWord);
+      if (held && !isSpared && --stillAnswered < 0) {
         waiting.resolve();
         await held;
       }
@@ -95,8 +97,9 @@ export async function startSpeechServer(lifetime: Lifetime): Promise<SpeechServe
     ELEVENLABS_BASE_URL: `${url}/eleven`,
     DEEPGRAM_BASE_URL: `${url}/deepgram`,
   };
-  const hold = (after = 0) => {
+  const hold = (after = 0, spared?: string) => {
     stillAnswered = after;
+    sparedWord = spared;
     const released = Promise.withResolvers<void>();
     held = released.promise;
     waiting = Promise.withResolvers<void>();

@@ -51,6 +51,15 @@ export interface AudioResult {
   /** Names everything the file was made from; the same hash is the same file. */
   scriptHash: string;
   createdAt: string;
+  /** What it was mixed from, so that it can be mixed again into another kind of file; not known of older ones. */
+  mix?: {
+    pace: number;
+    jingle: boolean;
+    samples: number;
+    clips: { lineId: string; hash: string; endsWith: string }[];
+  };
+  /** Some of those clips are no longer kept: asked for again, it is made anew although nothing has changed. */
+  clipsGone?: boolean;
 }
 
 /** The audio of one podcast: the run that makes it and the newest file that was made. */
@@ -109,10 +118,25 @@ export const speechClips = pgTable(
   ],
 );
 
+/** Who is speaking a clip at this moment, so that of several processes one does. */
+export const speechTurns = pgTable(
+  'speech_turns',
+  {
+    ownerId: text('owner_id').notNull(),
+    hash: text('hash').notNull(),
+    /** A process; it moves `until` on for as long as it lives. */
+    holder: text('holder').notNull(),
+    until: time('until').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.hash] })],
+);
+
 /** Every audio file in the storage, so that one that nothing names any more can be found and removed. */
 export const podcastFiles = pgTable('podcast_files', {
   key: text('key').primaryKey(),
   createdAt: createdAt(),
+  /** When it was first seen that nothing names it; whoever began to play it before has a while to end. */
+  looseSince: time('loose_since'),
 });
 
 /** The secret opens the feed: its hash finds it, and it is kept sealed so that its owner can copy the address again. */

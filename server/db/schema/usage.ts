@@ -71,6 +71,9 @@ export const houseDays = pgTable('house_days', {
   day: text('day').primaryKey(),
   spentMicroCents: microCents('spent_micro_cents'),
   heldMicroCents: microCents('held_micro_cents'),
+  /** What of it went to visitors of the public tools, who have a share of their own. */
+  visitorSpentMicroCents: microCents('visitor_spent_micro_cents'),
+  visitorHeldMicroCents: microCents('visitor_held_micro_cents'),
 });
 
 /** Words of finished output. Deleting what was made gives none of them back. */

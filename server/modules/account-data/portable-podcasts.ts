@@ -46,6 +46,8 @@ const ResultSchema = z.looseObject({
   script: ScriptSchema,
   scriptHash: text,
   key: z.undefined().optional(),
+  // Clips are not in the archive.
+  mix: z.undefined().optional(),
 });
 
 /** Loose inside: what a later version measures of a file is carried too. */
@@ -86,7 +88,7 @@ export const PORTABLE_AUDIO: PortableTable = {
       .orderBy(asc(podcastAudio.generationId))
       .limit(limit);
     return rows.map(({ result, ...row }) => {
-      const { key: _key, ...kept } = result!;
+      const { key: _key, mix: _mix, ...kept } = result!;
       return { ...row, result: kept };
     });
   },

@@ -10,7 +10,8 @@ import {
 import { CALLS } from '#contract/paths.ts';
 import { accountOf } from '#server/core/http.ts';
 import type { Documents } from './documents.service.ts';
-import { type Generations, toGeneration } from './generations.service.ts';
+import { toGeneration } from './generation-view.ts';
+import type { Generations } from './generations.service.ts';
 
 const params = z.strictObject({ id: z.string() });
 const versionParams = z.strictObject({

@@ -14,7 +14,8 @@ import { FormatSchema } from '#contract/catalog/formats.ts';
 import { LanguageSchema } from '#contract/catalog/languages.ts';
 import { CALLS } from '#contract/paths.ts';
 import { accountOf } from '#server/core/http.ts';
-import { type Generations, toGeneration } from './generations.service.ts';
+import { toGeneration } from './generation-view.ts';
+import type { Generations } from './generations.service.ts';
 
 const params = z.strictObject({ id: z.string() });
 

@@ -13,12 +13,13 @@ export function toState(
   row: AudioRow | null,
   words: PronunciationEntries,
   media: MediaLinks,
+  costCents: number,
 ): AudioState {
   if (!row) {
     const nothing = { stage: null, remainingSeconds: null, error: null, file: null };
     const still = { progress: 0, linesDone: 0, linesTotal: 0, isCurrent: false, published: false };
     const usual = { pace: PACE.usual, jingle: false, changedLines: [], removedLines: 0 };
-    return { generationId: id, status: 'none', ...nothing, ...still, ...usual };
+    return { generationId: id, status: 'none', costCents, ...nothing, ...still, ...usual };
   }
   const { result, settings } = row;
   const now = result && scriptNow(document, row);
@@ -33,6 +34,7 @@ export function toState(
     error: row.errorCode === null ? null : { code: row.errorCode, message: row.errorMessage ?? '' },
     isCurrent: now !== null && result?.scriptHash === hashScript(now, settings, words),
     ...(now && result ? compare(now, result.script) : { changedLines: [], removedLines: 0 }),
+    costCents,
     pace: settings.pace,
     jingle: settings.jingle,
     published: row.published,

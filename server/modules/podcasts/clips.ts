@@ -1,55 +1,40 @@
-import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
-import type { LanguageValue } from '#contract/catalog/languages.ts';
-import { canSpeak, findVoice } from '#contract/catalog/voices.ts';
+import { setTimeout as pause } from 'node:timers/promises';
 import { findFault } from '#server/audio/clip-check.ts';
-import { measureLoudness } from '#server/audio/loudness.ts';
 import type { Sound } from '#server/audio/mix/mixer.ts';
-import { type Pronunciation, toSpokenText } from '#server/audio/spoken/spoken-text.ts';
-import { readWav, toPcm16, wavHeader } from '#server/audio/wav.ts';
+import { joinPieces } from '#server/audio/pieces.ts';
+import { usualSeconds } from '#server/audio/speaking-rate.ts';
+import { toSpokenText } from '#server/audio/spoken/spoken-text.ts';
 import { AppError } from '#server/core/app-error.ts';
 import { letGo } from '#server/core/let-go.ts';
 import type { Log } from '#server/core/log.ts';
 import { untilAborted } from '#server/core/until-aborted.ts';
 import type { Database } from '#server/db/database.ts';
-import type {
-  Pcm,
-  SpeechEngine,
-  SpeechEngines,
-  SpeechRequest,
-} from '#server/providers/speech/port.ts';
+import type { Pcm, SpeechEngine, SpeechEngines } from '#server/providers/speech/port.ts';
 import type { Storage } from '#server/providers/storage/port.ts';
 import type { Keys } from '../settings/keys.service.ts';
 import type { Usage } from '../usage/usage.service.ts';
+import { ClipGone, createClipStore } from './clip-store.ts';
+import { createClipTurns } from './clip-turns.ts';
 import { speakPaid } from './paid-speech.ts';
-import { type ClipRow, findClip, saveClip } from './podcasts.repo.ts';
-
-/** A line with everything its sound depends on. */
-export interface PlannedClip {
-  ownerId: string;
-  hash: string;
-  engine: SpeechEngine;
-  request: Omit<SpeechRequest, 'key'>;
-}
-
-interface WantedClip {
-  ownerId: string;
-  voice: string;
-  language: LanguageValue;
-  md: string;
-  pace: number;
-  pronunciations: readonly Pronunciation[];
-  names?: readonly string[] | undefined;
-}
+import { planClip, type PlannedClip, type WantedClip } from './planned-clip.ts';
+import type { ClipRow } from './podcasts.repo.ts';
 
 export interface Clips {
   /** `null` where there is nothing in the line to say. */
   plan(wanted: WantedClip): PlannedClip | null;
   /** One that was spoken before; its sound is in the storage. */
   find(clip: PlannedClip): Promise<ClipRow | null>;
-  /** Speaks it, checks it, and stores it. Of several who ask for the same one, one speaks. */
+  /**
+   * Speaks it, checks it, and stores it. Of several who ask for the same one, in whichever process, one speaks. Whoever
+   * leaves is not waited for; but what a paid voice has been asked is heard to its end and stored, for it is charged.
+   */
   make(clip: PlannedClip, signal: AbortSignal): Promise<ClipRow>;
-  read(key: string): Promise<Sound>;
+  /** Throws `ClipGone` where its sound is no longer there. */
+  read(row: ClipRow): Promise<Sound>;
+  /** Forgets those of which no sound is left. */
+  forgetLost(rows: readonly ClipRow[]): Promise<void>;
+  /** Gives what is being spoken a little time to come. */
+  close(): Promise<void>;
 }
 
 interface Dependencies {
@@ -61,18 +46,22 @@ interface Dependencies {
   log: Log;
 }
 
+interface Making {
+  made: Promise<ClipRow>;
+  /** How many wait for it; when the last one leaves, nothing more is begun. */
+  waiting: number;
+  leaving: AbortController;
+}
+
+const LOOK_AGAIN_MS = 300;
+const LAST_WORDS_MS = 5000;
+
 export function createClips(dependencies: Dependencies): Clips {
   const { database, storage, speech, keys, usage, log } = dependencies;
-  const { db } = database;
-  const underWay = new Map<string, { made: Promise<ClipRow>; signal: AbortSignal }>();
-
-  async function read(key: string): Promise<Sound> {
-    const bytes = await readWhole(await storage.read(key));
-    const sound = readWav(bytes);
-    letGo(bytes);
-    if (!sound) throw new Error(`the clip ${key} cannot be read`);
-    return sound;
-  }
+  const { find, read, forgetLost, store } = createClipStore(database, storage);
+  const turns = createClipTurns(database);
+  const underWay = new Map<string, Making>();
+  const closing = new AbortController();
 
   async function findKey(ownerId: string, engine: SpeechEngine): Promise<string | null> {
     if (!engine.needsKey) return null;
@@ -82,126 +71,113 @@ export function createClips(dependencies: Dependencies): Clips {
   }
 
   /** A voice can fail by chance, so a bad clip is spoken once more before it counts as a fault. */
-  async function speak(clip: PlannedClip, signal: AbortSignal): Promise<Pcm> {
+  async function speak(clip: PlannedClip, leaving: AbortSignal): Promise<Pcm> {
     const { engine, request, ownerId } = clip;
+    // Nobody gets back what a paid voice takes, so it is heard out, whoever has left.
+    const signal = engine.price ? closing.signal : leaving;
     const key = await findKey(ownerId, engine);
     for (let attempt = 1; ; attempt += 1) {
       let pcm: Pcm;
       try {
-        pcm = await speakPaid(usage, ownerId, engine, { ...request, key }, signal);
+        pcm = await speakPaid(usage, clip, engine, { ...request, key }, signal);
       } catch (error) {
         if (error instanceof AppError && error.code === 'voice_key_refused') {
           await keys.report(ownerId, engine.provider, 'invalid');
         }
         throw error;
       }
-      const fault = findFault(pcm, request.text.length);
+      const fault = findFault(pcm, secondsToSay(clip));
       if (!fault) return pcm;
       log.warn({ fault, voice: request.voice, provider: engine.provider, attempt }, 'bad clip');
-      if (attempt === 2) throw new AppError('clip_unusable');
+      if (attempt === 2 || leaving.aborted) throw new AppError('clip_unusable');
     }
   }
 
-  async function store(clip: PlannedClip, { sampleRate, samples }: Pcm): Promise<ClipRow> {
-    const key = keyOf(clip);
-    const wave = toPcm16(samples);
-    const bytes = Buffer.concat([wavHeader(sampleRate, samples.length), wave]);
-    for (const done of [samples, wave]) letGo(done);
-    await storage.write(key, Readable.from([bytes]));
-    // Measured as it was stored, so that whoever finds it after a crash measures the same.
-    const sound = readWav(bytes)!;
-    letGo(bytes);
-    return remember(clip, key, sound).finally(() => letGo(sound.samples));
+  async function speakWhole(clip: PlannedClip, leaving: AbortSignal): Promise<Pcm> {
+    leaving.throwIfAborted();
+    if (clip.pieces.length === 0) return speak(clip, leaving);
+    const sounds: Sound[] = [];
+    for (const piece of clip.pieces) sounds.push(await hear(piece, leaving));
+    const joined = joinPieces(sounds as [Sound, ...Sound[]]);
+    for (const { samples } of sounds) letGo(samples);
+    return joined;
   }
 
-  async function remember(clip: PlannedClip, key: string, sound: Sound): Promise<ClipRow> {
-    const { ownerId, hash } = clip;
-    const { sampleRate, samples } = sound;
-    const now = new Date();
-    const row = {
-      ownerId,
-      hash,
-      key,
-      sampleRate,
-      samples: samples.length,
-      loudnessLufs: inColumn(measureLoudness(samples, sampleRate)),
-      createdAt: now,
-      lastUsedAt: now,
-    };
-    await saveClip(db, row);
-    return row;
+  async function hear(clip: PlannedClip, leaving: AbortSignal): Promise<Sound> {
+    const row = await make(clip, leaving);
+    return read(row).catch(async (error: unknown) => {
+      if (!(error instanceof ClipGone)) throw error;
+      await forgetLost([row]);
+      return read(await make(clip, leaving));
+    });
   }
 
-  async function find(clip: PlannedClip): Promise<ClipRow | null> {
-    const row = await findClip(db, clip.ownerId, clip.hash);
-    if (row) return row;
-    // Stored whole by a process that was killed before it could say so.
-    const key = keyOf(clip);
-    if ((await storage.findSize(key)) === null) return null;
-    return remember(clip, key, await read(key));
+  /** Looked for again at the last moment: somebody may have spoken it since this one asked. */
+  async function findOrSpeak(clip: PlannedClip, leaving: AbortSignal): Promise<ClipRow> {
+    while (!(await turns.take(clip))) {
+      const theirs = await find(clip);
+      if (theirs) return theirs;
+      await pause(LOOK_AGAIN_MS, undefined, { signal: leaving });
+    }
+    try {
+      return (await find(clip)) ?? (await store(clip, await speakWhole(clip, leaving)));
+    } finally {
+      await turns.giveBack(clip);
+    }
+  }
+
+  function begin(clip: PlannedClip, name: string): Making {
+    const leaving = new AbortController();
+    const signal = AbortSignal.any([leaving.signal, closing.signal]);
+    const made = findOrSpeak(clip, signal).finally(() => underWay.delete(name));
+    // Where nobody waits any more, nobody is told.
+    made.catch(() => {});
+    const making = { made, waiting: 0, leaving };
+    underWay.set(name, making);
+    return making;
+  }
+
+  async function make(clip: PlannedClip, signal: AbortSignal): Promise<ClipRow> {
+    const name = `${clip.ownerId} ${clip.hash}`;
+    for (;;) {
+      const making = underWay.get(name) ?? begin(clip, name);
+      making.waiting += 1;
+      try {
+        return await untilAborted(making.made, signal);
+      } catch (error) {
+        // Everybody before had left and it was given up; this one has not, and begins it anew.
+        if (signal.aborted || closing.signal.aborted || !making.leaving.signal.aborted) throw error;
+      } finally {
+        making.waiting -= 1;
+        if (making.waiting === 0) making.leaving.abort();
+      }
+    }
   }
 
   return {
-    plan({ ownerId, voice, language, md, pace, pronunciations, names = [] }) {
-      const row = findVoice(voice);
-      const engine = row && speech.find(row.provider);
-      if (!row || !engine) throw new AppError('voice_unknown');
-      if (!canSpeak(row, language)) throw new AppError('voice_language');
-      const { text, ipa } = toSpokenText(md, {
-        language,
-        spokenForm: engine.wantsSpokenForm,
-        takesIpa: engine.takesIpa,
-        pronunciations,
-        names,
-      });
-      if (!/[\p{L}\p{N}]/u.test(text)) return null;
-      const name = voice.slice(row.provider.length + 1);
-      const request = { voice: name, language, text, pace, ipa };
-      const hash = createHash('sha256')
-        .update(JSON.stringify([engine.provider, engine.version, name, language, pace, text, ipa]))
-        .digest('hex');
-      return { ownerId, hash, engine, request };
-    },
-
+    plan: (wanted) => planClip(speech, wanted),
     find,
     read,
+    forgetLost,
+    make,
 
-    async make(clip, signal) {
-      const name = `${clip.ownerId} ${clip.hash}`;
-      for (let making = underWay.get(name); making; making = underWay.get(name)) {
-        const { made, signal: theirs } = making;
-        const row = await untilAborted(made, signal).catch((error: unknown) => {
-          // Whoever spoke it was stopped; this one was not, and speaks it then.
-          if (theirs.aborted && !signal.aborted) return null;
-          throw error;
-        });
-        if (row) return row;
-      }
-      const made = speak(clip, signal)
-        .then((pcm) => store(clip, pcm))
-        .finally(() => underWay.delete(name));
-      underWay.set(name, { made, signal });
-      return made;
+    async close() {
+      const all = () => Promise.allSettled([...underWay.values()].map(({ made }) => made));
+      const late = setTimeout(() => closing.abort(), LAST_WORDS_MS);
+      await all();
+      clearTimeout(late);
+      closing.abort();
+      turns.close();
     },
   };
 }
 
-async function readWhole(stream: Readable): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for await (const part of stream) parts.push(part as Buffer);
-  const whole = Buffer.concat(parts);
-  parts.forEach(letGo);
-  return whole;
-}
-
-/**
- * To a thousandth, which the column holds without loss: a file mixed from clips just spoken must be, byte for byte, the
- * one mixed from clips found.
- */
-function inColumn(loudness: number | null): number | null {
-  return loudness === null ? null : Math.round(loudness * 1000) / 1000;
-}
-
-function keyOf({ ownerId, hash }: PlannedClip): string {
-  return `podcasts/${ownerId}/clips/${hash}`;
+/** Figures take longer to say than to write: "1,000,000" has nine signs. How long, only a voice that has said them knows. */
+function secondsToSay({ request: { text, language, pace } }: PlannedClip) {
+  const options = { language, spokenForm: true, takesIpa: false, pronunciations: [], names: [] };
+  const spoken = toSpokenText(text, options).text;
+  const both = [usualSeconds(text) / pace, usualSeconds(spoken) / pace];
+  const figures = spoken.match(/\p{N}/gu)?.length ?? 0;
+  const isFigures = figures * 4 > spoken.length;
+  return { shortest: Math.min(...both), longest: isFigures ? Infinity : Math.max(...both) };
 }

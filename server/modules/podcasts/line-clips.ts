@@ -9,6 +9,8 @@ import type { MediaLinks } from './media-links.ts';
 import { findPronunciations } from './podcasts.repo.ts';
 
 interface Wanted {
+  /** The podcast it is a line of; left out, of none. */
+  generationId?: string;
   voice: string;
   language: LanguageValue;
   md: string;
@@ -45,7 +47,10 @@ export function createLineClips({
       let row = await clips.find(planned);
       if (!row) {
         await entitlements.assertMayGenerate(account);
-        row = await clips.make(planned, AbortSignal.timeout(LONGEST_MS));
+        const tooLong = AbortSignal.timeout(LONGEST_MS);
+        row = await clips.make(planned, tooLong).catch((error: unknown) => {
+          throw tooLong.aborted ? new AppError('voice_unreachable', { cause: error }) : error;
+        });
       }
       return {
         ...media.sign({ key: row.key, type: 'audio/wav' }),

@@ -1,16 +1,21 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
+import type { LedgerRow } from '#contract/usage.ts';
 import { CALLS, fill } from '#contract/paths.ts';
 import { makeApp } from '#tests/support/make-app.ts';
 import { makePodcast, spokenBy, waitForAudio } from '#tests/support/podcast.ts';
 import { startSpeechServer } from '#tests/support/speech-server.ts';
+import { costOf } from './paid-speech.ts';
 
 const speech = await startSpeechServer({ after });
 const app = await makeApp({ after }, { env: { ...speech.env, PATH: '/nowhere' }, listens: true });
 const { owner } = app;
 const OPENAI = { voices: ['openai/cedar', 'openai/coral'] };
 
-before(() => spokenBy(app, 'openai'));
+before(async () => {
+  await spokenBy(app, 'openai');
+  await owner.call('PATCH', CALLS.settings, { defaults: OPENAI });
+});
 beforeEach(() => {
   speech.requests.length = 0;
 });
@@ -19,6 +24,16 @@ const audioPath = (id: string) => fill(CALLS.generationAudio, { id });
 const linesOf = (count: number, word: string) =>
   Array.from({ length: count }, (_, at) => `${word} ${at + 1}.`);
 const podcastOf = (lines: string[]) => makePodcast(app, { ownerId: owner.id, lines });
+const askedTwice = () =>
+  speech.requests.map(({ text }) => text).filter((text, at, all) => all.indexOf(text) !== at);
+const untilAsked = async (count: number) => {
+  while (speech.requests.length < count) await new Promise((resolve) => setTimeout(resolve, 5));
+};
+const ledgerOf = async (id: string): Promise<LedgerRow[]> =>
+  (await owner.call('GET', CALLS.usage)).body.rows.filter(
+    ({ generationId }: LedgerRow) => generationId === id,
+  );
+
 test('asked again while it is spoken, the same audio goes on where it is and nothing is spoken twice', async () => {
   const id = await podcastOf(linesOf(12, 'Twice'));
   const release = speech.hold(4);
@@ -30,4 +45,119 @@ test('asked again while it is spoken, the same audio goes on where it is and not
   release();
   assert.equal((await waitForAudio(owner, id, 'done', 'failed')).file?.linesSpoken, 12);
   assert.equal(speech.requests.length, 12);
+  const ledger = await ledgerOf(id);
+  assert.equal(ledger.length, 12, 'and the ledger knows which podcast each was for');
+});
+
+test('a line heard by itself while the whole is spoken is spoken once', async () => {
+  const id = await podcastOf(linesOf(8, 'Alone'));
+  const release = speech.hold(0, 'Alone 8');
+  await owner.call('POST', audioPath(id), OPENAI);
+  await untilAsked(4);
+  const heard = await owner.call('POST', fill(CALLS.scriptLineAudio, { id, line: 'l7' }));
+  assert.equal(heard.status, 200);
+  release();
+  assert.equal((await waitForAudio(owner, id, 'done', 'failed')).status, 'done');
+  assert.deepEqual(askedTwice(), []);
+  assert.equal(speech.requests.length, 8);
+});
+
+test('two podcasts that share their lines pay for each of them once', async () => {
+  const lines = linesOf(10, 'Shared');
+  const voices = { voices: ['openai/cedar', 'openai/cedar'] };
+  const ids = [await podcastOf(lines), await podcastOf(lines.toReversed())];
+  speech.slowMs = 30;
+  await Promise.all(ids.map((id) => owner.call('POST', audioPath(id), voices)));
+  for (const id of ids) {
+    assert.equal((await waitForAudio(owner, id, 'done', 'failed')).status, 'done');
+  }
+  speech.slowMs = 0;
+  assert.deepEqual(askedTwice(), []);
+});
+
+test('lines in the air when somebody edits, stops or a neighbour fails are kept, not paid again', async () => {
+  const id = await podcastOf(linesOf(8, 'Flight'));
+  let release = speech.hold(0);
+  await owner.call('POST', audioPath(id), OPENAI);
+  await untilAsked(4);
+  const line = fill(CALLS.scriptLine, { id, line: 'l7' });
+  await owner.call('PATCH', line, { text: 'Flight anew.' });
+  await owner.call('POST', fill(CALLS.audioStop, { id }));
+  assert.equal((await waitForAudio(owner, id, 'stopped', 'done')).status, 'stopped');
+  release();
+  // Of the four that are left one is refused, while its neighbours are in the air.
+  release = speech.hold(1);
+  speech.faults.push({ status: 400, body: { error: { message: 'no' } } });
+  await owner.call('POST', audioPath(id), OPENAI);
+  await untilAsked(8);
+  release();
+  await waitForAudio(owner, id, 'failed', 'done');
+  await owner.call('POST', audioPath(id), OPENAI);
+  assert.equal((await waitForAudio(owner, id, 'done', 'failed')).status, 'done');
+  assert.equal(speech.requests.length, 9, 'each once, and the refused one again');
+  const ledger = await ledgerOf(id);
+  assert.equal(ledger.length, 9);
+  assert.deepEqual(
+    ledger.filter(({ state }) => state !== 'done').map(({ error }) => error),
+    ['voice_refused_text'],
+    'nothing else was cut off, and nothing is shown as a fault of ours',
+  );
+});
+
+test('a long line is paid for and kept piece by piece', async () => {
+  const sentence = (at: number) => `Sentence number ${at} of a very long line that goes on. `;
+  const long = Array.from({ length: 46 }, (_, at) => sentence(at)).join('');
+  // As fast as a voice may be: what is heard must also be mixed.
+  speech.sounds.set('very long line', (samples) =>
+    Float32Array.from({ length: samples / 2 }, (_, at) => 0.3 * Math.sin(at / 20)),
+  );
+  const id = await podcastOf([long.trim()]);
+  // The second piece is not spoken; the one before it is.
+  const release = speech.hold(1);
+  await owner.call('POST', audioPath(id), OPENAI);
+  await speech.asked();
+  speech.faults.push({ status: 400, body: { error: { message: 'no' } } });
+  release();
+  await waitForAudio(owner, id, 'failed', 'done');
+  const charged = (await ledgerOf(id)).filter(({ costCents }) => costCents > 0);
+  assert.equal(charged.length, 1, 'what was spoken is on the ledger');
+  await owner.call('POST', audioPath(id), OPENAI);
+  const { file } = await waitForAudio(owner, id, 'done', 'failed');
+  assert.ok(file!.durationMs > long.length * 25, 'all of it is heard');
+  assert.equal(speech.requests.length, 3, 'and no piece was asked for twice but the refused one');
+});
+
+test('a line costs what its sound costs, where that is what the provider charges', async () => {
+  const text = 'This line takes as long as it takes, and so it costs.';
+  const id = await podcastOf([text]);
+  await owner.call('POST', audioPath(id), OPENAI);
+  const state = await waitForAudio(owner, id, 'done', 'failed');
+  const [{ costCents }] = (await ledgerOf(id)) as [LedgerRow];
+  // The stand-in speaks a sign in 0.06 s; a second costs 0.03 cents.
+  assert.ok(Math.abs(costCents - text.length * 0.06 * 0.03) < 1e-5, String(costCents));
+  assert.equal(state.costCents, costCents, 'and the podcast says so');
+  const chinese = '我们今天来谈谈一个小小的花园。'.repeat(20);
+  const minute =
+    costOf({ price: { per: 'second', microCents: 30_000 } }, { text: chinese, pace: 1 }) / 1e6;
+  assert.ok(minute > 1.5 && minute < 2.5, `a minute of Chinese is held as ${minute} cents`);
+});
+
+test('a line that comes back broken is repaired once, and not by the queue again', async () => {
+  app.log.expectErrors(/job failed for good/);
+  speech.sounds.set('mute', (samples) => new Float32Array(samples));
+  const id = await podcastOf(['A line that stays mute for ever.']);
+  await owner.call('POST', audioPath(id), OPENAI);
+  const { error } = await waitForAudio(owner, id, 'failed', 'done');
+  assert.equal(error?.code, 'clip_unusable');
+  assert.equal(speech.requests.length, 2);
+});
+
+test('a line of figures is judged by how it is said, not by how it is written', async () => {
+  const longer = (samples: number) =>
+    Float32Array.from({ length: samples * 8 }, (_, at) => 0.3 * Math.sin(at / 20));
+  speech.sounds.set('999,999', longer);
+  const id = await podcastOf(['999,999,999,999 and 777,777,777']);
+  await owner.call('POST', audioPath(id), OPENAI);
+  assert.equal((await waitForAudio(owner, id, 'failed', 'done')).status, 'done');
+  assert.equal(speech.requests.length, 1);
 });

@@ -1,60 +1,75 @@
+import { usualSeconds } from '#server/audio/speaking-rate.ts';
+import type { ErrorCode } from '#contract/errors.ts';
 import { AppError, toAppError } from '#server/core/app-error.ts';
 import type { Pcm, SpeechEngine, SpeechRequest } from '#server/providers/speech/port.ts';
 import type { Usage } from '../usage/usage.service.ts';
 
 const NO_TOKENS = { in: 0, out: 0, cached: 0 };
-/** Services that charge for the sound may take longer over a line than was guessed from its letters. */
-const CEILING = 2;
+/** Where the sound is charged, a voice may take longer over a line than was guessed from its letters. */
+const CEILING = { character: 1, second: 2 } as const;
+/** The service was asked, and may have spoken all of it. */
+const CHARGED: readonly ErrorCode[] = ['cut_off', 'voice_cut_off', 'clip_unusable'];
 
-/** What is booked for a line, and so what an estimate says of it. */
+/** What a line is expected to cost, and so what an estimate says of it. */
 export function costOf(
-  { microCentsPerCharacter }: Pick<SpeechEngine, 'microCentsPerCharacter'>,
-  text: string,
+  { price }: Pick<SpeechEngine, 'price'>,
+  { text, pace }: Pick<SpeechRequest, 'text' | 'pace'>,
 ): number {
-  return Math.ceil(text.length * microCentsPerCharacter);
+  if (!price) return 0;
+  const amount = price.per === 'character' ? text.length : usualSeconds(text) / pace;
+  return Math.ceil(amount * price.microCents);
 }
 
-/** A line in the hands of a voice that the customer pays for: on the ledger before it is sent, within the account's cap. */
+interface Payer {
+  ownerId: string;
+  /** `null`: not for any one podcast. */
+  generationId: string | null;
+}
+
+/**
+ * One request to a voice that the customer pays for: on the ledger before it is sent, within the account's cap, and
+ * booked by the length of what came where that is what is charged.
+ */
 export async function speakPaid(
   usage: Pick<Usage, 'beginCall' | 'settleCall'>,
-  ownerId: string,
+  { ownerId, generationId }: Payer,
   engine: SpeechEngine,
   request: SpeechRequest,
   signal: AbortSignal,
 ): Promise<Pcm> {
-  const microCents = costOf(engine, request.text);
-  if (microCents === 0) return engine.speak(request, signal);
+  const { price } = engine;
+  const microCents = costOf(engine, request);
+  if (!price || microCents === 0) return engine.speak(request, signal);
   const callId = await usage
     .beginCall({
       ownerId,
-      generationId: null,
+      generationId,
       format: 'podcast',
       stage: 'speech',
       payer: 'own',
       provider: engine.provider,
       model: engine.version,
       expected: { tokens: NO_TOKENS, microCents },
-      ceilingMicroCents: microCents * CEILING,
+      ceilingMicroCents: microCents * CEILING[price.per],
     })
     .catch((error: unknown) => {
       throw toAppError(error).code === 'spending_cap_reached' ? capReached() : error;
     });
+  let pcm: Pcm;
   try {
-    const pcm = await engine.speak(request, signal);
-    await usage.settleCall(callId, { tokens: NO_TOKENS, microCents, estimated: true });
-    return pcm;
-  } catch (error) {
-    const { code } = toAppError(error);
-    // Cut off by ourselves: the service may have spoken all of it.
-    const spent = signal.aborted ? microCents : 0;
-    await usage.settleCall(callId, {
-      tokens: NO_TOKENS,
-      microCents: spent,
-      estimated: signal.aborted,
-      error: code,
-    });
-    throw error;
+    pcm = await engine.speak(request, signal);
+  } catch (thrown) {
+    const error = signal.aborted ? 'cut_off' : toAppError(thrown).code;
+    const isCharged = CHARGED.includes(error);
+    const spent = isCharged ? microCents : 0;
+    const outcome = { tokens: NO_TOKENS, microCents: spent, estimated: isCharged, error };
+    await usage.settleCall(callId, outcome);
+    throw thrown;
   }
+  const seconds = pcm.samples.length / pcm.sampleRate;
+  const spent = price.per === 'second' ? Math.ceil(seconds * price.microCents) : microCents;
+  await usage.settleCall(callId, { tokens: NO_TOKENS, microCents: spent, estimated: true });
+  return pcm;
 }
 
 function capReached(): AppError {

@@ -228,7 +228,15 @@ export async function saveClip(
   db: Queryable,
   clip: typeof speechClips.$inferInsert,
 ): Promise<void> {
-  await db.insert(speechClips).values(clip).onConflictDoNothing();
+  const { sampleRate, samples, loudnessLufs, lastUsedAt } = clip;
+  await db
+    .insert(speechClips)
+    .values(clip)
+    // The file has just been written: what is noted must be what was measured on it.
+    .onConflictDoUpdate({
+      target: [speechClips.ownerId, speechClips.hash],
+      set: { sampleRate, samples, loudnessLufs, lastUsedAt },
+    });
 }
 
 export async function noteFile(db: Queryable, key: string): Promise<void> {
@@ -246,13 +254,80 @@ export function listStaleClips(db: Queryable, before: Date, limit: number): Prom
     .then((rows) => rows.map(({ clip }) => clip));
 }
 
-export async function forgetClip(db: Queryable, { ownerId, hash }: ClipRow): Promise<void> {
+/** `false`: it was used meanwhile. Its file is noted in the same breath, so that it is removed whatever happens. */
+export async function forgetStaleClip(
+  tx: Queryable,
+  clip: ClipRow,
+  before: Date,
+): Promise<boolean> {
+  const gone = await tx
+    .delete(speechClips)
+    .where(
+      and(
+        eq(speechClips.ownerId, clip.ownerId),
+        eq(speechClips.hash, clip.hash),
+        sql`(${lt(speechClips.lastUsedAt, before)} OR NOT EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${speechClips.ownerId}))`,
+      ),
+    )
+    .returning({ key: speechClips.key });
+  if (gone.length > 0) await noteFile(tx, clip.key);
+  return gone.length > 0;
+}
+
+/** Those of these that are kept, by their hash; they count as used. */
+export async function findClips(
+  db: Queryable,
+  ownerId: string,
+  hashes: readonly string[],
+): Promise<Map<string, ClipRow>> {
+  if (hashes.length === 0) return new Map();
+  const rows = await db
+    .update(speechClips)
+    .set({ lastUsedAt: sql`now()` })
+    .where(and(eq(speechClips.ownerId, ownerId), inArray(speechClips.hash, [...hashes])))
+    .returning();
+  return new Map(rows.map((row) => [row.hash, row]));
+}
+
+/** Of this file, unless a newer one has taken its place. */
+export async function noteClipsGone(
+  db: Queryable,
+  { generationId, key }: { generationId: string; key: string },
+): Promise<void> {
+  await db
+    .update(podcastAudio)
+    .set({ result: sql`${podcastAudio.result} || '{"clipsGone": true}'::jsonb` })
+    .where(
+      and(
+        eq(podcastAudio.generationId, generationId),
+        sql`${podcastAudio.result}->>'key' = ${key}`,
+      ),
+    );
+}
+
+export async function forgetClip(
+  db: Queryable,
+  { ownerId, hash }: Pick<ClipRow, 'ownerId' | 'hash'>,
+): Promise<void> {
   await db
     .delete(speechClips)
     .where(and(eq(speechClips.ownerId, ownerId), eq(speechClips.hash, hash)));
 }
 
-/** Files that no podcast and no feed names any more. Young ones may still be playing, or be about to be named. */
+/** Nothing names it: no podcast, no feed, no clip. */
+const isLoose = sql`NOT EXISTS (SELECT 1 FROM ${podcastAudio} WHERE ${podcastAudio.result}->>'key' = ${podcastFiles.key})
+  AND NOT EXISTS (SELECT 1 FROM ${podcastFeeds} WHERE ${podcastFeeds.coverKey} = ${podcastFiles.key})
+  AND NOT EXISTS (SELECT 1 FROM ${speechClips} WHERE ${speechClips.key} = ${podcastFiles.key})`;
+
+/** Notes when a file was first seen loose. Young ones are about to be named. */
+export async function markLooseFiles(db: Queryable, now: Date, young: Date): Promise<void> {
+  await db
+    .update(podcastFiles)
+    .set({ looseSince: now })
+    .where(and(isNull(podcastFiles.looseSince), lt(podcastFiles.createdAt, young), isLoose));
+}
+
+/** Files that have been loose since before then. */
 export async function listLooseFiles(
   db: Queryable,
   before: Date,
@@ -261,15 +336,7 @@ export async function listLooseFiles(
   const rows = await db
     .select({ key: podcastFiles.key })
     .from(podcastFiles)
-    .leftJoin(podcastAudio, sql`${podcastAudio.result}->>'key' = ${podcastFiles.key}`)
-    .leftJoin(podcastFeeds, eq(podcastFeeds.coverKey, podcastFiles.key))
-    .where(
-      and(
-        isNull(podcastAudio.generationId),
-        isNull(podcastFeeds.ownerId),
-        lt(podcastFiles.createdAt, before),
-      ),
-    )
+    .where(and(lt(podcastFiles.looseSince, before), isLoose))
     .limit(limit);
   return rows.map(({ key }) => key);
 }

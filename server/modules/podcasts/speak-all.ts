@@ -10,12 +10,18 @@ interface Spoken {
   spoken: number;
 }
 
+interface Surroundings {
+  progress: Progress;
+  /** Called for each clip that was not there before. */
+  advanced(): void;
+  signal: AbortSignal;
+}
+
 /** Every line's clip: those spoken before are found, the others spoken, as many at once as each voice can. */
 export async function speakAll(
   wanted: readonly SpokenClip[],
   clips: Clips,
-  progress: Progress,
-  signal: AbortSignal,
+  { progress, advanced, signal }: Surroundings,
 ): Promise<Spoken> {
   const rows = new Map<string, ClipRow>();
   for (const { planned } of wanted) {
@@ -41,19 +47,20 @@ export async function speakAll(
       .map(({ planned }) => [planned.hash, planned]),
   );
   const failing = new AbortController();
-  const either = AbortSignal.any([signal, failing.signal]);
   const engines = new Set([...missing.values()].map(({ engine }) => engine));
   const hands = [...engines].flatMap((engine) => {
     const queue = [...missing.values()].filter((planned) => planned.engine === engine);
     return Array.from({ length: engine.concurrency }, async () => {
       for (let planned = queue.shift(); planned; planned = queue.shift()) {
-        either.throwIfAborted();
-        rows.set(planned.hash, await clips.make(planned, either));
+        signal.throwIfAborted();
+        if (failing.signal.aborted) return;
+        rows.set(planned.hash, await clips.make(planned, signal));
+        advanced();
         tell();
       }
     });
   });
-  // One that fails stops the others, and all are waited for: nothing goes on unseen.
+  // Where one fails, no other line is begun, and those that are being spoken are waited for and kept.
   const ended = await Promise.allSettled(
     hands.map((hand) =>
       hand.catch((error: unknown) => {

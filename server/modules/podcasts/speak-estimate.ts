@@ -1,12 +1,14 @@
+import { usualSeconds } from '#server/audio/speaking-rate.ts';
 import { VOICE_PROVIDERS } from '#contract/catalog/voices.ts';
 import type { Speak, SpeakEstimate } from '#contract/podcasts.ts';
 import type { Database } from '#server/db/database.ts';
 import type { AudioResult } from '#server/db/schema/podcasts.ts';
 import type { OwnGeneration } from '../generations/generations.service.ts';
 import { MICRO_CENTS, type Usage } from '../usage/usage.service.ts';
-import type { Clips, PlannedClip } from './clips.ts';
+import type { Clips } from './clips.ts';
 import { planClips } from './mix-plan.ts';
 import { costOf } from './paid-speech.ts';
+import type { PlannedClip } from './planned-clip.ts';
 import type { PlanSpeech } from './planned-speech.ts';
 import { findPronunciations, listKeptClips } from './podcasts.repo.ts';
 
@@ -36,7 +38,7 @@ export function createEstimateSpeech(dependencies: Dependencies): EstimateSpeech
     const engines = new Set(spoken.map(({ engine }) => engine));
     const paidTo = [...engines].flatMap((engine) => {
       const own = spoken.filter((clip) => clip.engine === engine);
-      const microCents = own.reduce((sum, clip) => sum + costOf(engine, clip.request.text), 0);
+      const microCents = own.reduce((sum, clip) => sum + costOf(engine, clip.request), 0);
       if (microCents === 0) return [];
       const label = VOICE_PROVIDERS.find(({ id }) => id === engine.provider)!.label;
       return [{ label, characters: lengthOf(own), costCents: microCents / MICRO_CENTS }];
@@ -58,11 +60,6 @@ function lengthOf(clips: readonly PlannedClip[]): number {
   return clips.reduce((sum, { request }) => sum + request.text.length, 0);
 }
 
-/** Of languages that write sounds, and of those whose every sign is a syllable or a word. */
-const LETTERS_PER_SECOND = 15;
-const SYLLABLES_PER_SECOND = 4.5;
-const SYLLABLES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
-
 /** As fast as the voices of this podcast spoke before, else as voices usually do. */
 function secondsOf(
   clips: readonly PlannedClip[],
@@ -74,9 +71,4 @@ function secondsOf(
   const heard = before.lines.reduce((sum, { startMs, endMs }) => sum + (endMs - startMs) / 1000, 0);
   const guessed = before.script.lines.reduce((sum, { md }) => sum + usualSeconds(md), 0) / pace;
   return guessed > 0 ? (usual * heard) / guessed : usual;
-}
-
-function usualSeconds(text: string): number {
-  const syllables = text.match(SYLLABLES)?.length ?? 0;
-  return syllables / SYLLABLES_PER_SECOND + (text.length - syllables) / LETTERS_PER_SECOND;
 }

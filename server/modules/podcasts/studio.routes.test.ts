@@ -188,14 +188,11 @@ test('progress comes over the account’s one stream, and a stop keeps what was 
   await owner.call('POST', audioPath(id), OPENAI);
   const { file } = await waitForAudio(owner, id, 'done');
   await ended.promise;
-  assert.equal(file!.linesSpoken, 32);
+  assert.ok(file!.linesSpoken >= 28 && file!.linesSpoken <= 32, String(file!.linesSpoken));
   const again = speech.requests
     .map(({ text }) => text)
     .filter((text, at, all) => all.indexOf(text) !== at);
-  assert.ok(
-    again.length <= 4,
-    'at most what was in the air when it was stopped is asked for again',
-  );
+  assert.deepEqual(again, [], 'what was in the air when it was stopped is kept');
   const statuses = told.flatMap((event) => (event.type === 'audio' ? [event.status] : []));
   for (const status of ['queued', 'running', 'stopped', 'done'] as const) {
     assert.ok(statuses.includes(status), `${status} was not told`);

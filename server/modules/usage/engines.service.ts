@@ -60,9 +60,13 @@ export function createEngines({ providers, keys, settings, usage }: Options): En
   }
 
   async function houseProblem(account: Account | null): Promise<AppError | null> {
-    if (account && isThrowAway(account.email)) return new AppError('house_refused');
+    if (!account) {
+      const left = await usage.visitorsLeftMicroCents();
+      return left > 0 ? null : new AppError('house_day_used');
+    }
+    if (isThrowAway(account.email)) return new AppError('house_refused');
     if ((await usage.houseLeftMicroCents(null)) <= 0) return new AppError('house_day_used');
-    const left = account ? await usage.houseLeftMicroCents(account.id) : 1;
+    const left = await usage.houseLeftMicroCents(account.id);
     return left > 0 ? null : new AppError('house_budget_used');
   }
 

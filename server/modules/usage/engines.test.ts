@@ -12,6 +12,7 @@ interface Scene {
   model?: string | null;
   left?: number;
   leftToday?: number;
+  leftToVisitors?: number;
   local?: string[];
 }
 
@@ -21,6 +22,7 @@ function engines({
   model = null,
   left = 100,
   leftToday = 100,
+  leftToVisitors = 100,
   local = [],
 }: Scene) {
   const real = aiProvidersFor(env);
@@ -37,7 +39,10 @@ function engines({
     providers,
     keys: { list: async () => own },
     settings: { get: async () => ({ model }) },
-    usage: { houseLeftMicroCents: async (id) => (id === null ? leftToday : left) } as Usage,
+    usage: {
+      houseLeftMicroCents: async (id) => (id === null ? leftToday : left),
+      visitorsLeftMicroCents: async () => leftToVisitors,
+    } as Usage,
   });
 }
 
@@ -97,6 +102,13 @@ test('a model asked for by name is used, or refused with the reason', async () =
     await refusal({ env: HOUSE }, 'anthropic/claude-sonnet-5', thrownAway),
     'house_refused',
   );
+});
+
+test('visitors who have used up their share get the built-in engine, and accounts still get the house key', async () => {
+  const scene = { env: HOUSE, leftToVisitors: 0 };
+  assert.equal((await engines(scene).chooseForVisitor()).use, null);
+  assert.equal((await engines(scene).choose(account, null)).use?.payer, 'house');
+  assert.equal((await engines({ env: HOUSE }).chooseForVisitor()).use?.payer, 'house');
 });
 
 test('a default that can no longer be used does not stop a run that never asked for it', async () => {

@@ -14,18 +14,20 @@ export interface NewCall extends CallIntent {
   beganAt: Date;
   ownerLimitMicroCents: number | null;
   dayLimitMicroCents: number | null;
+  visitorLimitMicroCents: number | null;
   runLimitMicroCents: number | null;
 }
 
 /** The limit that a call could pass. */
-export type PassedLimit = 'day' | 'owner' | 'run';
+export type PassedLimit = 'day' | 'visitors' | 'owner' | 'run';
 
 /** The function is in the migrations: the checks must see each other's calls, which one plain statement cannot. */
 const begin = nameQuery<{ passed: PassedLimit | null }>(
   'begin_call',
   sql`SELECT begin_call(${'id'}, ${'owner'}, ${'generation'}, ${'format'}, ${'stage'}, ${'payer'},
     ${'provider'}, ${'model'}, ${'in'}, ${'out'}, ${'cached'}, ${'cost'}, ${'held'}, ${'day'}, ${'at'},
-    ${'owner limit'}, ${'day limit'}, ${'run limit'}, ${'run group'}, ${'run reading'}) AS passed`,
+    ${'owner limit'}, ${'day limit'}, ${'run limit'}, ${'run group'}, ${'run reading'},
+    ${'visitor limit'}) AS passed`,
 );
 
 /**
@@ -55,6 +57,7 @@ export async function beginCall(db: Queryable, call: NewCall): Promise<PassedLim
     call.runLimitMicroCents,
     call.runScope?.generationIds ?? null,
     call.runScope?.isReading ?? null,
+    call.visitorLimitMicroCents,
   ]);
   return row!.passed;
 }
@@ -91,7 +94,11 @@ const close = nameQuery(
   ), of_day AS (
     UPDATE ${houseDays} AS d
     SET spent_micro_cents = d.spent_micro_cents + asked.cost - before.booked,
-        held_micro_cents = d.held_micro_cents - before.held
+        held_micro_cents = d.held_micro_cents - before.held,
+        visitor_spent_micro_cents = d.visitor_spent_micro_cents
+          + CASE WHEN before.owner_id IS NULL THEN asked.cost - before.booked ELSE 0 END,
+        visitor_held_micro_cents = d.visitor_held_micro_cents
+          - CASE WHEN before.owner_id IS NULL THEN before.held ELSE 0 END
     FROM asked, before WHERE before.payer = 'house' AND d.day = before.day
     RETURNING d.day
   ), of_owner AS (
@@ -141,6 +148,10 @@ async function book(
       .set({
         spentMicroCents: sql`${houseDays.spentMicroCents} + ${spent}`,
         heldMicroCents: sql`${houseDays.heldMicroCents} - ${released}`,
+        ...(!ownerId && {
+          visitorSpentMicroCents: sql`${houseDays.visitorSpentMicroCents} + ${spent}`,
+          visitorHeldMicroCents: sql`${houseDays.visitorHeldMicroCents} - ${released}`,
+        }),
       })
       .where(eq(houseDays.day, day));
   }
@@ -205,10 +216,18 @@ export async function findSpending(
   return row ?? { spentMicroCents: 0, heldMicroCents: 0 };
 }
 
-/** Spent and held together. */
-export async function readHeldDay(db: Queryable, day: string): Promise<number> {
+/** Spent and held together, by everybody and of it by visitors. */
+export async function readHeldDay(
+  db: Queryable,
+  day: string,
+): Promise<{ all: number; visitors: number }> {
   const [row] = await db.select().from(houseDays).where(eq(houseDays.day, day));
-  return row ? row.spentMicroCents + row.heldMicroCents : 0;
+  return row
+    ? {
+        all: row.spentMicroCents + row.heldMicroCents,
+        visitors: row.visitorSpentMicroCents + row.visitorHeldMicroCents,
+      }
+    : { all: 0, visitors: 0 };
 }
 
 export async function insertWords(

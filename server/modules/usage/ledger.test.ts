@@ -4,7 +4,7 @@ import { AppError, toAppError } from '#server/core/app-error.ts';
 import { users as accounts } from '#server/db/schema/accounts.ts';
 import { eq, sql } from '#server/db/sql.ts';
 import { makeApp, type TestUser } from '#tests/support/make-app.ts';
-import { type CallIntent, createUsage, MICRO_CENTS } from './usage.service.ts';
+import { type CallIntent, createUsage, type HouseGift, MICRO_CENTS } from './usage.service.ts';
 
 let now = new Date('2026-11-30T23:59:00Z');
 const clock = { now: () => now };
@@ -13,13 +13,19 @@ let people = 0;
 
 const someone = () => app.makeUser(`writer${(people += 1)}@example.org`);
 
-function usageWith(limits: { capCents?: number; budgetCents?: number; dailyCents?: number } = {}) {
-  const { capCents = null, budgetCents = 100, dailyCents = 100_000 } = limits;
+function usageWith(limits: Partial<HouseGift> & { capCents?: number } = {}) {
+  const { capCents = null, ...house } = limits;
   return createUsage({
     database: app.database,
     clock,
     limits: { capCents: async () => capCents },
-    house: { budgetCents, dailyCents },
+    house: {
+      budgetCents: 100,
+      dailyCents: 100_000,
+      visitorCents: 100_000,
+      longestTokens: 90_000,
+      ...house,
+    },
   });
 }
 
@@ -103,6 +109,26 @@ test('the house gives each account its budget and everybody together the day’s
   );
   assert.equal(again.ids.length, 5);
   assert.deepEqual(new Set(again.codes), new Set(['house_budget_used']));
+});
+
+test('visitors together have a share of the day, and cannot use up what accounts are given', async () => {
+  now = new Date('2026-09-02T12:00:00Z');
+  const user = await someone();
+  const usage = usageWith({ budgetCents: 100, dailyCents: 30, visitorCents: 10 });
+  const visit = () => usage.beginCall(intentOf(null, 2, { payer: 'house' }));
+  const { ids, codes } = await begin(Array.from({ length: 20 }, visit));
+  assert.equal(ids.length, 5, 'five times two is their ten');
+  assert.deepEqual(new Set(codes), new Set(['house_day_used']));
+  assert.equal(await usage.visitorsLeftMicroCents(), 0);
+  // What came to less is free again, for them too; what nobody settled is booked as it was expected.
+  for (const id of ids.slice(0, 4)) await usage.settleCall(id, outcome(1));
+  assert.equal(await usage.visitorsLeftMicroCents(), 4 * MICRO_CENTS);
+  now = new Date('2026-09-02T15:00:00Z');
+  assert.equal(await usage.bookForgottenCalls(), 1);
+  assert.equal(await usage.visitorsLeftMicroCents(), 5 * MICRO_CENTS);
+  const own = () => usage.beginCall(intentOf(user, 5, { payer: 'house' }));
+  assert.equal((await begin(Array.from({ length: 9 }, own))).ids.length, 5, 'twenty-five are left');
+  await assert.rejects(visit(), { code: 'house_day_used' }, 'their share is within the day’s');
 });
 
 test('a failed hold leaves nothing behind', async () => {

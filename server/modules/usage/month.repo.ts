@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql } from '#server/db/sql.ts';
+import { and, desc, eq, lt, ne, sql } from '#server/db/sql.ts';
 import type { LedgerRow, Usage, UsageTotals } from '#contract/usage.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { modelCalls } from '#server/db/schema/usage.ts';
@@ -68,11 +68,20 @@ export async function readMonth(
   };
 }
 
+/** Its text: what voices take for speaking it is another matter, and not within what a run was said to cost. */
 export async function sumCalls(db: Queryable, generationId: string): Promise<UsageTotals> {
   const [totals] = await db
     .select(sums)
     .from(modelCalls)
-    .where(eq(modelCalls.generationId, generationId));
+    .where(and(eq(modelCalls.generationId, generationId), ne(modelCalls.stage, 'speech')));
+  return totals as UsageTotals;
+}
+
+export async function sumSpeech(db: Queryable, generationId: string): Promise<UsageTotals> {
+  const [totals] = await db
+    .select(sums)
+    .from(modelCalls)
+    .where(and(eq(modelCalls.generationId, generationId), eq(modelCalls.stage, 'speech')));
   return totals as UsageTotals;
 }
 

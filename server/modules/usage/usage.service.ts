@@ -19,7 +19,7 @@ import {
   readWords,
   sumWords,
 } from './ledger.repo.ts';
-import { readMonth, sumCalls } from './month.repo.ts';
+import { readMonth, sumCalls, sumSpeech } from './month.repo.ts';
 
 export { MICRO_CENTS };
 export type { CallIntent, CallOutcome, CallTokens } from './call-booking.ts';
@@ -39,8 +39,10 @@ export interface Usage {
   bookLostCalls(generationId: string): Promise<number>;
   /** The same for whatever has been open longer than any call can last. */
   bookForgottenCalls(): Promise<number>;
-  /** All calls of a generation together, those that were cut off as they are booked. */
+  /** All calls that wrote a generation together, those that were cut off as they are booked. */
   totalsOf(generationId: string): Promise<UsageTotals>;
+  /** All that voices took for speaking it. */
+  speechTotalsOf(generationId: string): Promise<UsageTotals>;
   /** Words of finished output, of all time, and those held back for runs that have not ended. */
   countWords(ownerId: string): Promise<WordCounts>;
   /** The same for whoever is about to hold some: until the transaction ends nobody else can. */
@@ -52,6 +54,10 @@ export interface Usage {
   ): Promise<void>;
   /** What is left of the operator's gift to this account this month and to everybody today. */
   houseLeftMicroCents(ownerId: string | null): Promise<number>;
+  /** What is left of it today for visitors of the public tools together. */
+  visitorsLeftMicroCents(): Promise<number>;
+  /** The longest transcript that the operator's keys are used for. */
+  readonly houseLongestTokens: number;
   /** What is left under the account's own cap this month; `null`: it has none. */
   capLeftMicroCents(ownerId: string): Promise<number | null>;
   month(ownerId: string, month: string | null, cursor: string | null): Promise<UsageAnswer>;
@@ -72,7 +78,15 @@ interface Options {
   database: Database;
   clock: Clock;
   limits: SpendingLimits;
-  house: { budgetCents: number; dailyCents: number };
+  house: HouseGift;
+}
+
+/** What the operator's keys give: to each account in a month, to everybody in a day, and of that to visitors. */
+export interface HouseGift {
+  budgetCents: number;
+  dailyCents: number;
+  visitorCents: number;
+  longestTokens: number;
 }
 
 /** Longer than any call is let last. */
@@ -101,11 +115,13 @@ export function createUsage({ database, clock, limits, house }: Options): Usage 
         beganAt: clock.now(),
         ownerLimitMicroCents: ownerLimitCents === null ? null : ownerLimitCents * MICRO_CENTS,
         dayLimitMicroCents: isHouse ? house.dailyCents * MICRO_CENTS : null,
+        visitorLimitMicroCents:
+          isHouse && ownerId === null ? house.visitorCents * MICRO_CENTS : null,
         runLimitMicroCents: ceilingOf(intent),
       };
       const passed = await beginCall(db, call);
       if (passed === 'run') throw new AppError('estimate_reached');
-      if (passed === 'day') throw new AppError('house_day_used');
+      if (passed === 'day' || passed === 'visitors') throw new AppError('house_day_used');
       if (passed) throw new AppError(isHouse ? 'house_budget_used' : 'spending_cap_reached');
       return call.id;
     },
@@ -120,6 +136,7 @@ export function createUsage({ database, clock, limits, house }: Options): Usage 
     },
 
     totalsOf: (generationId) => sumCalls(db, generationId),
+    speechTotalsOf: (generationId) => sumSpeech(db, generationId),
     countWords: (ownerId) => readWords(db, ownerId),
 
     async countWordsAlone(tx, ownerId) {
@@ -131,11 +148,22 @@ export function createUsage({ database, clock, limits, house }: Options): Usage 
 
     async houseLeftMicroCents(ownerId) {
       const day = today();
-      const daily = house.dailyCents * MICRO_CENTS - (await readHeldDay(db, day));
+      const daily = house.dailyCents * MICRO_CENTS - (await readHeldDay(db, day)).all;
       if (ownerId === null) return Math.max(0, daily);
       const own = await leftOf(db, ownerId, day, 'house', house.budgetCents);
       return Math.max(0, Math.min(daily, own));
     },
+
+    async visitorsLeftMicroCents() {
+      const { all, visitors } = await readHeldDay(db, today());
+      const left = Math.min(
+        house.dailyCents * MICRO_CENTS - all,
+        house.visitorCents * MICRO_CENTS - visitors,
+      );
+      return Math.max(0, left);
+    },
+
+    houseLongestTokens: house.longestTokens,
 
     async capLeftMicroCents(ownerId) {
       const capCents = await limits.capCents(ownerId);

@@ -1,6 +1,5 @@
 import { AppError } from '#server/core/app-error.ts';
 import { fromRawPcm } from './pcm16.ts';
-import { cutText, speakPieces } from './pieces.ts';
 import type { SpeechEngine } from './port.ts';
 import { callVendor } from './vendor-call.ts';
 
@@ -16,10 +15,11 @@ export function createDeepgramEngine(baseUrl = 'https://api.deepgram.com/v1'): S
     takesIpa: false,
     needsKey: true,
     // $30 for a million characters.
-    microCentsPerCharacter: 3000,
+    price: { per: 'character', microCents: 3000 },
+    longestText: LONGEST_TEXT,
     concurrency: 2,
     state: async () => ({ state: 'ready' }),
-    speak({ voice, text, key }, signal) {
+    async speak({ voice, text, key }, signal) {
       if (key === null) throw new AppError('voice_key_needed');
       const query = new URLSearchParams({
         model: `aura-2-${voice}-en`,
@@ -27,15 +27,13 @@ export function createDeepgramEngine(baseUrl = 'https://api.deepgram.com/v1'): S
         container: 'none',
         sample_rate: String(SAMPLE_RATE),
       });
-      return speakPieces(cutText(text, LONGEST_TEXT), async (piece) => {
-        const bytes = await callVendor({
-          url: `${baseUrl}/speak?${query.toString()}`,
-          headers: { authorization: `Token ${key}` },
-          body: { text: piece },
-          signal,
-        });
-        return fromRawPcm(bytes, SAMPLE_RATE);
+      const bytes = await callVendor({
+        url: `${baseUrl}/speak?${query.toString()}`,
+        headers: { authorization: `Token ${key}` },
+        body: { text },
+        signal,
       });
+      return fromRawPcm(bytes, SAMPLE_RATE);
     },
     close: async () => {},
   };

@@ -1,6 +1,5 @@
 import { AppError } from '#server/core/app-error.ts';
 import { fromRawPcm } from './pcm16.ts';
-import { cutText, speakPieces } from './pieces.ts';
 import type { SpeechEngine } from './port.ts';
 import { callVendor } from './vendor-call.ts';
 
@@ -26,24 +25,23 @@ export function createElevenLabsEngine(baseUrl = 'https://api.elevenlabs.io/v1')
     takesIpa: false,
     needsKey: true,
     // At most $165 for a million characters; less on larger plans.
-    microCentsPerCharacter: 16_500,
+    price: { per: 'character', microCents: 16_500 },
+    longestText: LONGEST_TEXT,
     concurrency: 2,
     state: async () => ({ state: 'ready' }),
-    speak({ voice, text, pace, key }, signal) {
+    async speak({ voice, text, pace, key }, signal) {
       if (key === null) throw new AppError('voice_key_needed');
       const id = Object.hasOwn(VOICE_IDS, voice) ? VOICE_IDS[voice] : undefined;
       if (!id) throw new AppError('voice_unknown');
       // It takes no pace outside these.
       const speed = Math.min(1.2, Math.max(0.7, pace));
-      return speakPieces(cutText(text, LONGEST_TEXT), async (piece) => {
-        const bytes = await callVendor({
-          url: `${baseUrl}/text-to-speech/${id}?output_format=pcm_${SAMPLE_RATE}`,
-          headers: { 'xi-api-key': key },
-          body: { text: piece, model_id: MODEL, voice_settings: { speed } },
-          signal,
-        });
-        return fromRawPcm(bytes, SAMPLE_RATE);
+      const bytes = await callVendor({
+        url: `${baseUrl}/text-to-speech/${id}?output_format=pcm_${SAMPLE_RATE}`,
+        headers: { 'xi-api-key': key },
+        body: { text, model_id: MODEL, voice_settings: { speed } },
+        signal,
       });
+      return fromRawPcm(bytes, SAMPLE_RATE);
     },
     close: async () => {},
   };

@@ -36,7 +36,8 @@ export function createEspeakEngine({ espeakPath, searchPath }: Options): SpeechE
     wantsSpokenForm: true,
     takesIpa: false,
     needsKey: false,
-    microCentsPerCharacter: 0,
+    price: null,
+    longestText: Infinity,
     concurrency: 2,
     state: async () =>
       program !== null && isProgram(program)

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '#server/core/app-error.ts';
 import { fromRawPcm } from './pcm16.ts';
-import { cutText, speakPieces } from './pieces.ts';
 import type { SpeechEngine } from './port.ts';
 import { callVendor } from './vendor-call.ts';
 
@@ -32,30 +31,29 @@ export function createGoogleEngine(
     wantsSpokenForm: false,
     takesIpa: false,
     needsKey: true,
-    // $10 for a million tokens of sound, 25 a second; about 900 characters a minute.
-    microCentsPerCharacter: 1800,
+    // $10 for a million tokens of sound, 25 a second. What it takes for the text is less than a hundredth of that.
+    price: { per: 'second', microCents: 25_000 },
+    longestText: LONGEST_TEXT,
     concurrency: 3,
     state: async () => ({ state: 'ready' }),
-    speak({ voice, text, pace, key }, signal) {
+    async speak({ voice, text, pace, key }, signal) {
       if (key === null) throw new AppError('voice_key_needed');
       const voiceName = voice.charAt(0).toUpperCase() + voice.slice(1);
       // The model takes its pace from words alone.
       const manner = pace > 1.1 ? 'Say quickly: ' : pace < 0.9 ? 'Say slowly: ' : '';
-      return speakPieces(cutText(text, LONGEST_TEXT), async (piece) => {
-        const bytes = await callVendor({
-          url: `${baseUrl}/models/${MODEL}:generateContent`,
-          headers: { 'x-goog-api-key': key },
-          body: {
-            contents: [{ parts: [{ text: manner + piece }] }],
-            generationConfig: {
-              responseModalities: ['AUDIO'],
-              speechConfig: { voiceConfig: { prebuiltVoiceConfig: { voiceName } } },
-            },
+      const bytes = await callVendor({
+        url: `${baseUrl}/models/${MODEL}:generateContent`,
+        headers: { 'x-goog-api-key': key },
+        body: {
+          contents: [{ parts: [{ text: manner + text }] }],
+          generationConfig: {
+            responseModalities: ['AUDIO'],
+            speechConfig: { voiceConfig: { prebuiltVoiceConfig: { voiceName } } },
           },
-          signal,
-        });
-        return readAnswer(bytes);
+        },
+        signal,
       });
+      return readAnswer(bytes);
     },
     close: async () => {},
   };

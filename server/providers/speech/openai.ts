@@ -1,6 +1,5 @@
 import { AppError } from '#server/core/app-error.ts';
 import { fromRawPcm } from './pcm16.ts';
-import { cutText, speakPieces } from './pieces.ts';
 import type { SpeechEngine } from './port.ts';
 import { callVendor } from './vendor-call.ts';
 
@@ -16,21 +15,20 @@ export function createOpenAiEngine(baseUrl = 'https://api.openai.com/v1'): Speec
     wantsSpokenForm: false,
     takesIpa: false,
     needsKey: true,
-    // $0.015 to $0.018 a minute of sound, about 900 characters.
-    microCentsPerCharacter: 1800,
+    // $0.015 to $0.018 for a minute of sound.
+    price: { per: 'second', microCents: 30_000 },
+    longestText: LONGEST_TEXT,
     concurrency: 4,
     state: async () => ({ state: 'ready' }),
-    speak({ voice, text, pace, key }, signal) {
+    async speak({ voice, text, pace, key }, signal) {
       if (key === null) throw new AppError('voice_key_needed');
-      return speakPieces(cutText(text, LONGEST_TEXT), async (input) => {
-        const bytes = await callVendor({
-          url: `${baseUrl}/audio/speech`,
-          headers: { authorization: `Bearer ${key}` },
-          body: { model: MODEL, voice, input, response_format: 'pcm', speed: pace },
-          signal,
-        });
-        return fromRawPcm(bytes, SAMPLE_RATE);
+      const bytes = await callVendor({
+        url: `${baseUrl}/audio/speech`,
+        headers: { authorization: `Bearer ${key}` },
+        body: { model: MODEL, voice, input: text, response_format: 'pcm', speed: pace },
+        signal,
       });
+      return fromRawPcm(bytes, SAMPLE_RATE);
     },
     close: async () => {},
   };

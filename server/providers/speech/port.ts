@@ -24,6 +24,12 @@ export interface SpeechRequest {
 
 export type EngineState = { state: 'ready' } | { state: 'not_installed'; message: string };
 
+/** For each sign of the text, or for each second of the sound. */
+export interface SpeechPrice {
+  per: 'character' | 'second';
+  microCents: number;
+}
+
 /**
  * Voices of one provider. `speak` gives the sound of one line, or throws an `AppError` of the speech table; it retries
  * nothing. The same request may sound a little different each time.
@@ -36,8 +42,10 @@ export interface SpeechEngine {
   readonly wantsSpokenForm: boolean;
   readonly takesIpa: boolean;
   readonly needsKey: boolean;
-  /** What the customer's provider takes for a character, reckoned from its price list; 0 for voices of this machine. */
-  readonly microCentsPerCharacter: number;
+  /** What the customer's provider takes, from its price list; `null` for voices of this machine. */
+  readonly price: SpeechPrice | null;
+  /** The most signs it takes at once; longer texts are spoken in pieces. */
+  readonly longestText: number;
   /** How many lines it works on at once. */
   readonly concurrency: number;
   state(): Promise<EngineState>;

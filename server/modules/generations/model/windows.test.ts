@@ -9,8 +9,11 @@ import { untilEnded } from '#tests/support/until-ended.ts';
 
 const models = await startStandInModels({ answer: (asked) => answerLikeAModel(asked) });
 after(() => models.close());
-const app = await makeApp({ after }, { env: { ...models.env(), LOCAL_AI_URL: models.localUrl } });
+const env = { ...models.env(['anthropic']), LOCAL_AI_URL: models.localUrl };
+const app = await makeApp({ after }, { env: { ...env, HOUSE_LONGEST_TOKENS: '4000' } });
 await app.owner.call('PUT', '/settings/keys/groq', { key: 'good-key-0001' });
+
+const HOUSE_MODEL = 'anthropic/claude-sonnet-5';
 
 /** So many sentences, one a paragraph; each is numbered, so that no two are the same. */
 const said = (language: LanguageValue, sentences: number) =>
@@ -72,4 +75,28 @@ test('what no smaller piece would help is said so, and nothing is asked for ever
   const { generation, calls } = await write('english', 60, 'groq/llama-3.3-70b-versatile');
   assert.deepEqual([generation.status, generation.error?.code], ['failed', 'context_too_long']);
   assert.ok(calls.length <= 10, `${calls.length} calls`);
+});
+
+test('the shared key is not used for a text longer than it may be, and the estimate says so before', async () => {
+  models.change({ windowTokens: Infinity });
+  const asked = models.calls.length;
+  const wish = (sentences: number, model: string) => ({
+    format: 'summary',
+    text: said('english', sentences),
+    title: 'Bees',
+    model,
+  });
+  const long = await app.owner.call('POST', '/generations/estimate', wish(400, HOUSE_MODEL));
+  assert.deepEqual(
+    [long.body.engine.key, long.body.problem?.code],
+    ['house', 'too_long_for_house'],
+  );
+  const { status, body } = await app.owner.call('POST', '/generations', wish(400, HOUSE_MODEL));
+  assert.deepEqual([status, body.code], [409, 'too_long_for_house']);
+  assert.equal(models.calls.length, asked, 'nothing was asked');
+  // With a key of one's own it is nobody else's business.
+  const own = wish(400, 'groq/llama-3.3-70b-versatile');
+  assert.equal((await app.owner.call('POST', '/generations/estimate', own)).body.problem, null);
+  const short = await app.owner.call('POST', '/generations/estimate', wish(40, HOUSE_MODEL));
+  assert.deepEqual([short.body.engine.key, short.body.problem], ['house', null]);
 });

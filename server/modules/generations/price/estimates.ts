@@ -1,13 +1,14 @@
 import type { Account } from '#contract/accounts.ts';
 import { ERRORS } from '#contract/errors.ts';
 import { BUILT_IN_ENGINE, type CreateGeneration, type Estimate } from '#contract/generations.ts';
+import type { Payer } from '#contract/models.ts';
 import type { AppError } from '#server/core/app-error.ts';
 import type { ChosenEngine, Engines } from '../../usage/engines.service.ts';
 import type { ModelCalls } from '../../usage/model-call.service.ts';
 import { MICRO_CENTS, type Usage } from '../../usage/usage.service.ts';
-import { isIn, type Source, type Videos } from '../../videos/videos.service.ts';
+import { isIn, type Material, type Source, type Videos } from '../../videos/videos.service.ts';
 import type { Brief } from '#server/db/schema/generations.ts';
-import { partsWanted, planRun, roomOf } from '../model/model-plan.ts';
+import { materialTokens, partsWanted, planRun, roomOf } from '../model/model-plan.ts';
 import { readMaterial } from '../model/read-material.ts';
 import { plannedCalls } from './model-price.ts';
 import { estimateCalls, type PlannedCall } from './run-estimate.ts';
@@ -21,7 +22,7 @@ const BUILT_IN_SECONDS = { low: 0, middle: 1, ceiling: 10 };
 interface Dependencies {
   videos: Pick<Videos, 'getMaterial'>;
   engines: Engines;
-  usage: Pick<Usage, 'capLeftMicroCents' | 'houseLeftMicroCents'>;
+  usage: Pick<Usage, 'capLeftMicroCents' | 'houseLeftMicroCents' | 'houseLongestTokens'>;
   modelCalls: Pick<ModelCalls, 'price'>;
   engine: Pick<EngineThread, 'outline'>;
 }
@@ -80,14 +81,27 @@ export async function estimateRuns(
     engine,
     ...estimate,
     words,
-    problem: await problemOf(usage, account, use.payer, middle),
+    problem: isTooLongFor(use.payer, material, usage)
+      ? problem('too_long_for_house')
+      : await problemOf(usage, account, use.payer, middle),
   };
+}
+
+/** One long video must not use up what is there for everybody. */
+export function isTooLongFor(
+  payer: Payer,
+  material: Material,
+  { houseLongestTokens }: Pick<Usage, 'houseLongestTokens'>,
+): boolean {
+  if (payer !== 'house') return false;
+  const { blocks } = readMaterial(material);
+  return materialTokens({ blocks }, material.language) > houseLongestTokens;
 }
 
 async function problemOf(
   usage: Dependencies['usage'],
   account: Account,
-  payer: 'own' | 'house' | 'local',
+  payer: Payer,
   middle: number,
 ): Promise<Estimate['problem']> {
   const left =

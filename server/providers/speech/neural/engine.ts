@@ -71,7 +71,8 @@ export function createNeuralEngine({ modelDir }: Options): SpeechEngine {
     wantsSpokenForm: true,
     takesIpa: true,
     needsKey: false,
-    microCentsPerCharacter: 0,
+    price: null,
+    longestText: Infinity,
     // While one line is stored, the others are spoken.
     concurrency: drawers + 1,
     state: async () => state(),

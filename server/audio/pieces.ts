@@ -1,9 +1,13 @@
-import type { Pcm } from './port.ts';
-
 const PAUSE_SECONDS = 0.2;
 
-/** Text in pieces that a provider takes, cut where sentences end or, failing that, between words. */
+interface Sound {
+  sampleRate: number;
+  samples: Float32Array;
+}
+
+/** Text in pieces that a voice takes, cut where sentences end or, failing that, between words. */
 export function cutText(text: string, longest: number): string[] {
+  if (text.length <= longest) return [text];
   const pieces: string[] = [];
   let open = '';
   for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(
@@ -25,17 +29,9 @@ export function cutText(text: string, longest: number): string[] {
   return pieces;
 }
 
-/** Speaks piece after piece and joins the sound, with a breath between. */
-export async function speakPieces(
-  pieces: readonly string[],
-  speak: (piece: string) => Promise<Pcm>,
-): Promise<Pcm> {
-  const parts: Pcm[] = [];
-  for (const piece of pieces) parts.push(await speak(piece));
-  const [first] = parts;
-  if (!first) throw new Error('there was nothing to speak');
-  if (parts.length === 1) return first;
-  const { sampleRate } = first;
+/** The pieces one after the other, with a breath between. All of one voice, so of one rate. */
+export function joinPieces(parts: readonly [Sound, ...Sound[]]): Sound {
+  const [{ sampleRate }] = parts;
   const pause = Math.round(PAUSE_SECONDS * sampleRate);
   const length = parts.reduce((sum, part) => sum + part.samples.length + pause, -pause);
   const samples = new Float32Array(length);

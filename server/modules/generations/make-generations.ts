@@ -1,0 +1,179 @@
+import type { Account } from '#contract/accounts.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import type { CreatedGenerations, CreateGeneration, Estimate } from '#contract/generations.ts';
+import { AppError } from '#server/core/app-error.ts';
+import { newId } from '#server/core/ids.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import type { Brief } from '#server/db/schema/generations.ts';
+import type { Allowance, Entitlements } from '../billing/entitlements.service.ts';
+import type { Styles } from '../styles/styles.service.ts';
+import type { ChosenEngine, Engines } from '../usage/engines.service.ts';
+import type { ModelCalls } from '../usage/model-call.service.ts';
+import type { Usage } from '../usage/usage.service.ts';
+import { isIn, type Source, type Videos } from '../videos/videos.service.ts';
+import { assertBuiltInCan, readBrief } from './brief.ts';
+import { claimKey, findKey, insertGeneration } from './generations.repo.ts';
+import { builtIn, estimateRuns, isTooLongFor } from './price/estimates.ts';
+import type { EngineThread } from './run/engine-thread.ts';
+import { hashRequest, sourceOf, type Wish, wishesOf } from './wishes.ts';
+import { wordsOfRun } from './words-wanted.ts';
+
+/** From a request to runs that are queued, and what they would cost. */
+export interface Making {
+  /** Stored and queued when it returns. The same key again gives the same answer and starts nothing. */
+  create(
+    account: Account,
+    wanted: CreateGeneration,
+    idempotencyKey: string | null,
+  ): Promise<CreatedGenerations>;
+  /** What the same request would use. Nothing is started. */
+  estimate(account: Account, wanted: CreateGeneration): Promise<Estimate>;
+}
+
+export interface MakingDependencies {
+  database: Database;
+  videos: Videos;
+  styles: Pick<Styles, 'get' | 'getPrompt'>;
+  entitlements: Pick<Entitlements, 'assertMayGenerate' | 'holdWords'>;
+  engines: Engines;
+  usage: Usage;
+  modelCalls: ModelCalls;
+  engine: Pick<EngineThread, 'outline'>;
+}
+
+interface Prepared {
+  allowance: Allowance;
+  wishes: Wish[];
+  brief: Brief;
+  chosen: ChosenEngine;
+  source: Source;
+}
+
+/** What a customer can mend on the page that shows the estimate. */
+const SAID_IN_ESTIMATES: ReadonlySet<ErrorCode> = new Set([
+  'model_unknown',
+  'key_needed',
+  'house_budget_used',
+  'house_day_used',
+  'house_refused',
+  'custom_needs_model',
+  'prompt_needed',
+]);
+
+interface Options extends MakingDependencies {
+  /** Within the transaction that stores the run. */
+  enqueue(tx: Tx, generationId: string): Promise<void>;
+}
+
+export function createMaking({
+  database,
+  enqueue,
+  videos,
+  styles,
+  entitlements,
+  ...estimated
+}: Options): Making {
+  const { db } = database;
+  const { engines } = estimated;
+  const estimating = { videos, ...estimated };
+
+  /** What a request comes down to, or why it cannot be. Asks the network where the source must be fetched. */
+  async function prepare(
+    account: Account,
+    wanted: CreateGeneration,
+  ): Promise<Omit<Prepared, 'allowance'>> {
+    const wishes = wishesOf(wanted);
+    const found = sourceOf(wanted);
+    const brief = await readBrief(styles, account, wanted);
+    const chosen = await engines.choose(account, wanted.model ?? null);
+    if (!chosen.use) assertBuiltInCan(brief, wanted);
+    const source = await videos.ensure(account, found);
+    return { wishes, brief: { ...brief, shared: wishes.length > 1 }, chosen, source };
+  }
+
+  async function insert(
+    tx: Tx,
+    account: Account,
+    { allowance, brief, chosen, source }: Prepared,
+    { id, wish, wanted }: { id: string; wish: Wish; wanted: CreateGeneration },
+  ): Promise<void> {
+    const isCustom = wish.format === 'custom';
+    const { durationMs } = source;
+    const wantedWords = wordsOfRun({ ...wish, durationMs, engine: chosen.engine });
+    const heldWords = await entitlements.holdWords(tx, account.id, allowance, wantedWords);
+    await insertGeneration(tx, {
+      id,
+      ownerId: account.id,
+      videoId: source.videoId,
+      transcriptId: source.transcriptId,
+      ...wish,
+      styleId: wanted.styleId ?? null,
+      promptId: isCustom ? (wanted.promptId ?? null) : null,
+      brief: { ...brief, prompt: isCustom ? brief.prompt : null },
+      title: source.title,
+      videoTitle: source.title,
+      durationMs: source.durationMs,
+      isMeasured: source.isMeasured,
+      status: 'queued',
+      heldWords,
+      engine: chosen.engine,
+    });
+    await enqueue(tx, id);
+  }
+
+  return {
+    async create(account, wanted, idempotencyKey) {
+      const requestHash = hashRequest(wanted);
+      // A request that was answered before gets its answer again, whatever has become of the plan or the key.
+      const before = await findKey(db, account.id, idempotencyKey);
+      if (before) return answerOf(before, requestHash);
+      const allowance = await entitlements.assertMayGenerate(account);
+      const prepared = { allowance, ...(await prepare(account, wanted)) };
+      const { source, chosen, wishes } = prepared;
+      if (!chosen.use && !isIn(source, wanted.language)) {
+        throw new AppError('language_needs_model');
+      }
+      if (chosen.use?.payer === 'house') {
+        const material = await videos.getMaterial(source.transcriptId);
+        if (isTooLongFor('house', material, estimated.usage)) {
+          throw new AppError('too_long_for_house');
+        }
+      }
+      const made = wishes.map((wish) => ({ id: newId('gen'), wish, wanted }));
+      const ids = made.map(({ id }) => id);
+      const brief = { ...prepared.brief, ...(ids.length > 1 && { sideBySide: ids }) };
+      const response: CreatedGenerations = {
+        generations: made.map(({ id, wish }) => ({ id, format: wish.format })),
+      };
+      return database.transaction(async (tx) => {
+        if (idempotencyKey !== null) {
+          const claim = { ownerId: account.id, key: idempotencyKey, requestHash, response };
+          const used = await claimKey(tx, claim);
+          if (used) return answerOf(used, requestHash);
+        }
+        for (const one of made) await insert(tx, account, { ...prepared, brief }, one);
+        return response;
+      });
+    },
+
+    async estimate(account, wanted) {
+      try {
+        const prepared = await prepare(account, wanted);
+        return await estimateRuns(estimating, { account, wanted, ...prepared });
+      } catch (error) {
+        // What stands in the way is what the caller wants to know; a bad request is still a bad request.
+        if (error instanceof AppError && SAID_IN_ESTIMATES.has(error.code))
+          return builtIn(null, error);
+        throw error;
+      }
+    },
+  };
+}
+
+function answerOf(
+  used: { requestHash: string; response: CreatedGenerations },
+  requestHash: string,
+): CreatedGenerations {
+  if (used.requestHash !== requestHash) throw new AppError('key_reused');
+  return used.response;
+}

@@ -1,0 +1,57 @@
+import { and, eq, lt, sql } from '#server/db/sql.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { speechTurns } from '#server/db/schema/podcasts.ts';
+
+interface ClipName {
+  ownerId: string;
+  hash: string;
+}
+
+const until = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
+
+/** `false`: somebody else has it. */
+export async function claimTurn(
+  db: Queryable,
+  { ownerId, hash }: ClipName,
+  holder: string,
+  seconds: number,
+): Promise<boolean> {
+  const claimed = await db
+    .insert(speechTurns)
+    .values({ ownerId, hash, holder, until: until(seconds) })
+    .onConflictDoUpdate({
+      target: [speechTurns.ownerId, speechTurns.hash],
+      set: { holder, until: until(seconds) },
+      setWhere: sql`${speechTurns.until} < now()`,
+    })
+    .returning({ hash: speechTurns.hash });
+  return claimed.length > 0;
+}
+
+export async function keepTurns(db: Queryable, holder: string, seconds: number): Promise<void> {
+  await db
+    .update(speechTurns)
+    .set({ until: until(seconds) })
+    .where(eq(speechTurns.holder, holder));
+}
+
+export async function releaseTurn(
+  db: Queryable,
+  { ownerId, hash }: ClipName,
+  holder: string,
+): Promise<void> {
+  await db
+    .delete(speechTurns)
+    .where(
+      and(
+        eq(speechTurns.ownerId, ownerId),
+        eq(speechTurns.hash, hash),
+        eq(speechTurns.holder, holder),
+      ),
+    );
+}
+
+/** What killed processes left behind. */
+export async function forgetLostTurns(db: Queryable): Promise<void> {
+  await db.delete(speechTurns).where(lt(speechTurns.until, sql`now() - interval '1 day'`));
+}

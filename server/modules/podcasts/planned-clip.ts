@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { LanguageValue } from '#contract/catalog/languages.ts';
+import { canSpeak, findVoice } from '#contract/catalog/voices.ts';
+import { cutText } from '#server/audio/pieces.ts';
+import { type Pronunciation, toSpokenText } from '#server/audio/spoken/spoken-text.ts';
+import { AppError } from '#server/core/app-error.ts';
+import type { SpeechEngine, SpeechEngines, SpeechRequest } from '#server/providers/speech/port.ts';
+
+/** A line with everything its sound depends on. */
+export interface PlannedClip {
+  ownerId: string;
+  /** The podcast that pays for it; `null`: none in particular. */
+  generationId: string | null;
+  hash: string;
+  engine: SpeechEngine;
+  request: Omit<SpeechRequest, 'key'>;
+  /** Where the line is longer than its voice takes at once: clips of their own, each paid for and kept by itself. */
+  pieces: readonly PlannedClip[];
+}
+
+export interface WantedClip {
+  ownerId: string;
+  generationId?: string | null;
+  voice: string;
+  language: LanguageValue;
+  md: string;
+  pace: number;
+  pronunciations: readonly Pronunciation[];
+  names?: readonly string[] | undefined;
+}
+
+/** `null` where there is nothing in the line to say. */
+export function planClip(speech: Pick<SpeechEngines, 'find'>, wanted: WantedClip) {
+  const { ownerId, voice, language, md, pace, pronunciations, names = [] } = wanted;
+  const row = findVoice(voice);
+  const engine = row && speech.find(row.provider);
+  if (!row || !engine) throw new AppError('voice_unknown');
+  if (!canSpeak(row, language)) throw new AppError('voice_language');
+  const { text, ipa } = toSpokenText(md, {
+    language,
+    spokenForm: engine.wantsSpokenForm,
+    takesIpa: engine.takesIpa,
+    pronunciations,
+    names,
+  });
+  if (!/[\p{L}\p{N}]/u.test(text)) return null;
+  const request = { voice: voice.slice(row.provider.length + 1), language, text, pace, ipa };
+  const same = { ownerId, generationId: wanted.generationId ?? null, engine };
+  const clipOf = (one: PlannedClip['request']): PlannedClip => ({
+    ...same,
+    hash: hashOf(engine, one),
+    request: one,
+    pieces: [],
+  });
+  const parts = cutText(text, engine.longestText);
+  const pieces = parts.length > 1 ? parts.map((part) => clipOf({ ...request, text: part })) : [];
+  return { ...clipOf(request), pieces };
+}
+
+function hashOf(
+  { provider, version }: SpeechEngine,
+  { voice, language, pace, text, ipa }: PlannedClip['request'],
+): string {
+  return createHash('sha256')
+    .update(JSON.stringify([provider, version, voice, language, pace, text, ipa]))
+    .digest('hex');
+}

@@ -1,0 +1,123 @@
+import { PassThrough, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { FastifyReply } from 'fastify';
+import { MP3_SAMPLE_RATE } from '#server/audio/mp3.ts';
+import { wavHeader } from '#server/audio/wav.ts';
+import { AppError } from '#server/core/app-error.ts';
+import type { Database } from '#server/db/database.ts';
+import type { Storage } from '#server/providers/storage/port.ts';
+import { openingsOf } from './chapters.ts';
+import type { Clips } from './clips.ts';
+import { type MixLine, planOf } from './mix-plan.ts';
+import { mixInThread } from './mix-thread.ts';
+import { type ClipRow, findClips, noteClipsGone } from './podcasts.repo.ts';
+import type { FinishedAudio } from './podcasts.service.ts';
+
+interface Dependencies {
+  database: Database;
+  storage: Storage;
+  clips: Pick<Clips, 'read'>;
+}
+
+export type SendWav = (finished: FinishedAudio, reply: FastifyReply) => Promise<FastifyReply>;
+
+interface Kept {
+  lines: MixLine[];
+  rows: ClipRow[];
+  mix: NonNullable<FinishedAudio['result']['mix']>;
+}
+
+/** Each takes a thread for as long as it lasts. */
+const MOST_AT_ONCE = 4;
+const RETRY_SECONDS = 10;
+
+/**
+ * Mixed again from the clips of the finished file: one ten times the size of the MP3 is not kept for the few who want
+ * it. Nothing is ever spoken for it; where a clip is no longer kept, that is said.
+ */
+export function createSendWav({ database: { db }, storage, clips }: Dependencies): SendWav {
+  const mixingFor = new Set<string>();
+
+  async function findKept({ ownerId, result }: FinishedAudio): Promise<Kept | null> {
+    const { mix, script } = result;
+    if (!mix) return null;
+    const found = await findClips(db, ownerId, [...new Set(mix.clips.map(({ hash }) => hash))]);
+    for (const { key } of found.values()) if ((await storage.findSize(key)) === null) return null;
+    const scriptLines = new Map(script.lines.map((line) => [line.lineId, line]));
+    const kept: Kept = { lines: [], rows: [], mix };
+    for (const { lineId, hash, endsWith } of mix.clips) {
+      const [line, row] = [scriptLines.get(lineId), found.get(hash)];
+      if (!line || !row) return null;
+      kept.lines.push({ line, endsWith });
+      kept.rows.push(row);
+    }
+    return kept;
+  }
+
+  return async (finished, reply) => {
+    const { generationId, ownerId, result } = finished;
+    if (mixingFor.has(ownerId) || mixingFor.size >= MOST_AT_ONCE) {
+      throw new AppError('too_fast', { retryAfterSeconds: RETRY_SECONDS });
+    }
+    mixingFor.add(ownerId);
+    const leaving = new AbortController();
+    let kept: Kept | null;
+    try {
+      kept = await findKept(finished);
+      if (!kept) await noteClipsGone(db, { generationId, key: result.key });
+    } catch (error) {
+      mixingFor.delete(ownerId);
+      throw error;
+    }
+    if (!kept) {
+      mixingFor.delete(ownerId);
+      throw new AppError('wav_gone');
+    }
+    const { lines, rows, mix } = kept;
+    const out = new PassThrough();
+    const sent = exactly(mix.samples * 2);
+    sent.write(wavHeader(MP3_SAMPLE_RATE, mix.samples));
+    // Whoever leaves in the middle of the download ends the work.
+    sent.on('close', () => leaving.abort());
+    // A fault ends the answer before its length, which is how it is noticed at the other end.
+    pipeline(out, sent).catch(() => {});
+    mixInThread({
+      plan: planOf(lines, rows, mix),
+      kind: 'wav',
+      tags: null,
+      chapters: openingsOf(lines.map(({ line }) => line)),
+      readClip: (index) => clips.read(rows[index]!),
+      out,
+      onProgress: () => {},
+      signal: leaving.signal,
+    })
+      .then(
+        () => out.end(),
+        (error: unknown) => out.destroy(error as Error),
+      )
+      .finally(() => mixingFor.delete(ownerId));
+    reply.header('content-length', WAV_HEADER_BYTES + mix.samples * 2);
+    return reply.type('audio/wav').send(sent);
+  };
+}
+
+const WAV_HEADER_BYTES = 44;
+
+/**
+ * So many bytes after the header, whatever comes: the header has said so. The mix of a later version may come out a
+ * few samples longer or shorter than the one that was measured.
+ */
+function exactly(bytes: number): Transform {
+  let left = bytes + WAV_HEADER_BYTES;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      const part = chunk.subarray(0, left);
+      left -= part.length;
+      done(null, part);
+    },
+    flush(done) {
+      if (left > 0) this.push(Buffer.alloc(left));
+      done();
+    },
+  });
+}
