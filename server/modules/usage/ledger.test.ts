@@ -230,6 +230,19 @@ test('a call that a killed process left open is booked as an estimate, marked, a
   assert.equal((await usage.totalsOf(generationId)).estimated, false);
 });
 
+test('what voices took for a podcast is not within what writing it again was said to cost', async () => {
+  const user = await someone();
+  const usage = usageWith();
+  const generationId = `gen_spoken_${user.id}`;
+  const spoken = await usage.beginCall(intentOf(user, 8, { generationId, stage: 'speech' }));
+  await usage.settleCall(spoken, outcome(8));
+  const said = { generationId, runCeilingMicroCents: 9 * MICRO_CENTS };
+  const written = await usage.beginCall(intentOf(user, 8, said));
+  await usage.settleCall(written, outcome(5));
+  assert.equal((await usage.totalsOf(generationId)).costCents, 5);
+  assert.equal((await usage.speechTotalsOf(generationId)).costCents, 8);
+});
+
 test('calls that nobody ends are booked once they are older than any call can be', async () => {
   const user = await someone();
   const usage = usageWith({ capCents: 100 });
