@@ -14,7 +14,6 @@ import {
   startStandInModels,
   type StandInRequest,
 } from '#tests/support/stand-in-models/stand-in-models.ts';
-import { SEED } from '#tests/faults/seeded-random.ts';
 import { answerLikeAModel } from '#tests/support/stand-in-writer.ts';
 import { createModelCalls } from '../../usage/model-call.service.ts';
 import { createEngineThread } from '../run/engine-thread.ts';
@@ -37,6 +36,7 @@ const PASSING = new Set<ErrorCode>([
   'malformed_answer',
 ]);
 const ALL = process.env['FAULT_MATRIX'] === 'all';
+const SEED = Number(process.env['FAULT_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
 const CASES = PROVIDERS.flatMap(({ value }) => casesOf(value));
 /** Short, because it is written from some hundred times. */
 const SAID = [
