@@ -8,10 +8,12 @@ import type { Note } from '#server/prompts/write.ts';
 /** Notes are the same for whoever of an account reads the same stretches with the same model. */
 export function notesKey(
   { ownerId, transcriptId, model }: { ownerId: string; transcriptId: string; model: string },
-  stretches: readonly object[],
+  stretches: readonly { fromBlock: number; toBlock: number }[],
 ): string {
+  // A plan that comes back from the database has its fields in another order, and must find the same notes.
+  const ranges = stretches.map(({ fromBlock, toBlock }) => [fromBlock, toBlock]);
   return createHash('sha256')
-    .update(JSON.stringify([ownerId, transcriptId, model, PROMPT_VERSION, stretches]))
+    .update(JSON.stringify([ownerId, transcriptId, model, PROMPT_VERSION, ranges]))
     .digest('hex');
 }
 
