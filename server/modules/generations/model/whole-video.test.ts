@@ -118,9 +118,10 @@ for (const model of [MODEL, 'built-in']) {
   });
 }
 
-test('F10 a model that always answers in English never yields a text in another language', async () => {
+test('F10 a model that always answers in English never yields a text in another language', async (t) => {
   const asked = LANGUAGES.filter(({ value }) => value !== 'english');
   isTerse = true;
+  t.after(() => (isTerse = false));
   const runs = await Promise.all(
     asked.map(async ({ value }) => {
       const { body } = await app.owner.call('POST', '/generations', {
