@@ -25,6 +25,13 @@ const PAGE_ENTRIES = 'site/client/*.entry.ts';
 const SHEETS = 'site/sheets/*.css';
 const COMPRESSED = /\.(css|js|svg|json|txt|xml|webmanifest)$/;
 
+/**
+ * What the first script of every page shares with the app, in one file: a browser opens six lines to a host, and a page waits for
+ * whatever does not get one of them.
+ */
+const SHELL =
+  /site[\\/]client[\\/]chosen-plan\.ts|lib[\\/](?:next-page|paths|theme-store)\.ts|preload-helper/;
+
 /** What the pages are made of. A change in any of it makes them stale. */
 const SOURCES = [
   'web/**/*',
@@ -109,6 +116,7 @@ async function buildInto(folder: string): Promise<void> {
           ...inputs(PAGE_ENTRIES, '.entry.ts'),
           ...inputs(SHEETS, '.css'),
         },
+        output: { codeSplitting: { groups: [{ name: 'shell', test: SHELL }] } },
       },
     },
   });

@@ -5,8 +5,12 @@ import { randomInt } from 'node:crypto';
  * it has ended and that what follows comes from us.
  */
 const FENCE_SIGNS = /<{2,}|>{2,}|[‹›]{2,}/gu;
-/** Control signs, and those that turn or hide text. Line breaks and tabs are kept. */
-const UNSEEN = /(?![\n\t])[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+/**
+ * Control signs, and those that turn, hide or part text: with letters that nobody sees people smuggle in orders that
+ * nobody reads. Line breaks and tabs are kept, and the joiners that are spelling in some scripts.
+ */
+const UNSEEN =
+  /(?![\n\t])[\p{Cc}\u00ad\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]/gu;
 
 export type FencedKind = 'TRANSCRIPT' | 'NOTES' | 'STYLE' | 'REQUEST' | 'WRITTEN' | 'DETAILS';
 

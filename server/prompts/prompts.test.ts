@@ -105,6 +105,9 @@ test('no text can end its fence or begin another, whatever is in it', () => {
     { numRuns: 1000 },
   );
   assert.equal(defused('a\u0000b\u202ec\td\ne', NONCE), 'abc\td\ne');
+  // Letters that nobody sees say nothing to a model either.
+  assert.equal(defused('a\u200bb\u2060c\u00add\u{e0049}\u{e0067}e', NONCE), 'abcde');
+  assert.equal(defused('می\u200cخواهم', NONCE), 'می\u200cخواهم');
 });
 
 test('what people said is never in the system message', () => {

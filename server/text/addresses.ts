@@ -26,9 +26,10 @@ const SCHEMED = new RegExp(
 /** Schemes that need no host. */
 const OPAQUE =
   /(?<![\p{L}\p{N}])(?:(?:javascript|vbscript|livescript|mailto|sms|smsto|callto|facetime|facetime-audio|skype|magnet|itms-apps|itms-services|bitcoin|view-source|blob|file):(?=\S)|data:(?=[\w;,]+[/,;])|tel:(?=\+?\d))\S*/giu;
-const MAIL = /[^\s@＠<>()[\]"“”«»]{1,64}[@＠](?:[\p{L}\p{N}-]{1,63}\.)+[\p{L}\p{N}-]{1,63}/giu;
-const HOST_RUN = /(?:[\p{L}\p{M}\p{N}_-]{1,63}\.)+[\p{L}\p{M}\p{N}-]{1,63}/giu;
-const ASCII_RUN = /(?:[a-z0-9_-]{1,63}\.)+[a-z][a-z0-9-]{1,62}/giu;
+const MAIL = /[^\s@＠<>()[\]"“”«»]{1,64}[@＠](?:[\p{L}\p{N}-]{1,63}\.){1,9}[\p{L}\p{N}-]{1,63}/giu;
+const HOST_RUN =
+  /(?<![\p{L}\p{M}\p{N}_-])(?:[\p{L}\p{M}\p{N}_-]{1,63}\.){1,9}[\p{L}\p{M}\p{N}-]{1,63}/giu;
+const ASCII_RUN = /(?<![a-z0-9_-])(?:[a-z0-9_-]{1,63}\.){1,9}[a-z][a-z0-9-]{1,62}/giu;
 const AFTER_HOST = new RegExp(String.raw`^\.?(?::\d{1,5})?(?:[\\/?#]${REST}*)?`, 'iu');
 const NUMBERED = String.raw`(?:\d{1,3}\.){3}\d{1,3}`;
 const NUMBERED_HOST = new RegExp(

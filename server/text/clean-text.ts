@@ -18,13 +18,16 @@ const FENCE = /(?<!<)<{2,}[^\n]{0,80}>{2,}/gu;
 const MOST_ROUNDS = 6;
 /** Something that may still become a link, an address or a tag. */
 const UNFINISHED =
-  /(?:!?\[[^\]\n]{0,500}(?:\](?:[([][^)\]\n]{0,2000})?)?|<[^<>\n]{0,400}|&#?[a-z0-9]{0,31}|\\|\b(?:h|ht|htt|http|https|https:|https:\/|www?)|https?:\S*|\bwww\.\S*|[@＠]\S*|\p{Nd}[\p{Nd}\s:：.,′’'″”"h分钟鐘时時分분]*|minut\p{L}*\s\p{L}*|\p{Nd}{1,3}(?:st|nd|rd|th|e|\.)?[-\s]?m(?:i(?:n\p{L}{0,7}(?:[\s,][^.!?\n]{0,40})?)?)?|[([（【]\s?\p{Nd}{0,2}[:：]?\p{Nd}{0,2}|#\d*)$/iu;
+  /(?:!?\[[^\]\n]{0,500}(?:\](?:[([][^)\]\n]{0,2000})?)?|<[^<>\n]{0,400}|&#?[a-z0-9]{0,31}|\\|\b(?:h|ht|htt|http|https|https:|https:\/|www?)|https?:\S*|\bwww\.\S*|[@＠]\S*|\p{Nd}[\p{Nd}\s:：.,′’'″”"h分钟鐘时時分분]{0,60}|minut\p{L}*\s\p{L}*|\p{Nd}{1,3}(?:st|nd|rd|th|e|\.)?[-\s]?m(?:i(?:n\p{L}{0,7}(?:[\s,][^.!?\n]{0,40})?)?)?|[([（【]\s?\p{Nd}{0,2}[:：]?\p{Nd}{0,2}|#\d*)$/iu;
 
+/** Nothing that may still be finished is longer: looking further back would take the longer the more there is. */
+const LONGEST_UNFINISHED = 2600;
 /** The beginning of a name with a dot in it, or of an address of mail. */
 const UNFINISHED_NAME = /(?<![!-~\u00A1-\u024F\u0400-\u04FF])[!-~\u00A1-\u024F\u0400-\u04FF]{3,}$/u;
 
 function withoutUnfinished(text: string): string {
-  const whole = text.replace(UNFINISHED, '');
+  const tail = text.slice(-LONGEST_UNFINISHED);
+  const whole = text.slice(0, text.length - tail.length) + tail.replace(UNFINISHED, '');
   const [name = ''] = UNFINISHED_NAME.exec(whole.slice(-400)) ?? [];
   return /[^\s.][.@:][*_~`\\]*[^\s.*_~`\\]|[\\/]{2}/u.test(name)
     ? whole.slice(0, -name.length)

@@ -35,11 +35,14 @@ export function holdCode(text: string): Held {
 const TAG = /<\/?[a-z!?](?:"[^"\n]{0,4000}"|'[^'\n]{0,4000}'|[^<>"']){0,4000}>/giu;
 const LOOSE_TAG = /<\/?[a-z!?][^<>]{0,4000}>/giu;
 
+/** Tags inside tags inside tags are nobody's mistake; what is left of them is parted from its sign. */
+const MOST_TAG_ROUNDS = 8;
+
 /** Without tags; what could still begin one, for whatever reads it, is parted from its sign. */
 export function withoutMarkup(text: string): string {
   // `<*script>` is a tag for whoever leaves the marks out.
   let left = text.replaceAll(/<(\/?)[*_~`#|]+(?=[a-z!?/])/giu, '<$1');
-  for (let before = ''; left !== before && left.includes('<');) {
+  for (let before = '', round = 0; left !== before && round < MOST_TAG_ROUNDS; round += 1) {
     before = left;
     left = left.replaceAll(TAG, '').replaceAll(LOOSE_TAG, '');
   }
@@ -59,6 +62,15 @@ export function inert(md: string): string {
 /** Words that are no Markdown, as Markdown that shows them. */
 export function asMarkdown(text: string): string {
   return text.replaceAll(/<(?=[a-z/!?])/giu, '&lt;').replaceAll(/\](?=[([:])/gu, '\\]');
+}
+
+/** For networks that show every sign as it is: the words without their marks, a link as its words and its address. */
+export function asPost(md: string): string {
+  return md
+    .replaceAll(/\[([^\]\n]+)\]\((https?:[^)\s]+)\)/gu, '$1 $2')
+    .replaceAll(/(\*{1,3}|_{2,3})(?=\S)([^*_\n]+?)(?<=\S)\1/gu, '$2')
+    .replaceAll(/(?<![\p{L}\p{N}_])_(?=\S)([^_\n]+?)(?<=\S)_(?![\p{L}\p{N}_])/gu, '$1')
+    .replaceAll(/`([^`\n]+)`/gu, '$1');
 }
 
 const REFERENCE = /\[([^\]\n]{0,500})\]\[[^\]\n]{0,100}\]/gu;
@@ -113,10 +125,14 @@ export function withoutForeignLinks(text: string, known: KnownAddresses): string
   return rest.replaceAll(HELD, '');
 }
 
+/** No Markdown has a longer one. */
+const LONGEST_LABEL = 1000;
+
 /** Where the brackets that end at `at` begin, or -1. */
 function openingOf(text: string, at: number): number {
   let depth = 0;
-  for (let index = at - 1; index >= 0; index -= 1) {
+  const least = Math.max(0, at - LONGEST_LABEL);
+  for (let index = at - 1; index >= least; index -= 1) {
     if (text[index] === ']') depth += 1;
     else if (text[index] === '[' && depth-- === 0) return index;
   }

@@ -136,8 +136,13 @@ function spaced(word: string, unit: Unit, before: string, after: string): Around
   const more = unit === 'minute' ? (SECONDS_AFTER.exec(after)?.[0].length ?? 0) : 0;
   const rest = after.slice(more);
   const counted = COUNT_AFTER.exec(rest);
-  if (counted) return count && around(before, count, COUNT_LEAD, more + counted[0].length);
-  const isAt = count && AT_COUNT.test(before.slice(0, before.length - count.length));
+  // "Four seconds in, four seconds out" is a way to breathe.
+  const isBreath = unit === 'second' && /^\sin$/iu.test(counted?.[0] ?? '');
+  if (counted && !isBreath)
+    return count && around(before, count, COUNT_LEAD, more + counted[0].length);
+  // One is an article in most languages: "at a second glance", "bei einer Stunde Fahrt".
+  const isMany = count !== null && (count.minute !== '1' || more > 0);
+  const isAt = isMany && AT_COUNT.test(before.slice(0, before.length - count.length));
   if (isAt && !MEASURES.test(rest)) return around(before, count, AT_COUNT, more);
   if (unit === 'hour') return null;
   const place = unit === 'minute' ? placeBefore(word, before) : null;

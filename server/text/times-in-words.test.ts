@@ -384,6 +384,8 @@ test('a number in words that counts nothing of the kind stays as it is', () => {
     'He sat two hours in the second row, and a second time in the third.',
     'The record stands at twelve minutes per mile.',
     'It was the first minute of the second hour.',
+    'At a second glance, at an hour when all sleep: breathe four seconds in, four seconds out.',
+    'Bei einer Stunde Fahrt und einer Minute Pause.',
     'Ein Mann, zwei Minuten, drei Wege: jede Minute zwölf Anrufe.',
   ]) {
     assert.equal(cleanText(text, NOTHING_SAID).text, text);

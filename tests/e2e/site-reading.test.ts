@@ -93,6 +93,9 @@ describe('R8: an article', () => {
       await page.emulateMedia({ media: 'print' });
       assert.equal(await page.getByRole('banner').isVisible(), false);
       assert.equal(await page.getByRole('contentinfo').isVisible(), false);
+      for (const part of ['.trail', '.article-rail', '.article-picture', '.article-next']) {
+        assert.equal(await page.locator(part).isVisible(), false, part);
+      }
       assert(await page.locator('.article-text').isVisible());
       assert((await page.pdf()).length > 10_000);
     }));

@@ -47,7 +47,7 @@ export function placesInHtml(html: string): string[] {
     const isOdd = /^<(?:img|iframe|object|embed|video|audio|link|base|form|svg)\b|\son\w+\s*=/iu;
     return [
       ...(address === undefined ? [] : [decoded(address)]),
-      ...(isOdd.test(tag) ? [tag] : []),
+      ...(isOdd.test(tag.replaceAll(/"[^"]*"/gu, '""')) ? [tag] : []),
     ];
   });
   const words = decoded(

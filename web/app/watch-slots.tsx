@@ -1,10 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { FORMATS } from '#contract/catalog/formats.ts';
 import type { Generation } from '#contract/generations.ts';
-import { withMomentLinks } from '#contract/moment-links.ts';
 import { ExportMenu } from '../features/export/export-menu.tsx';
-import { videoQuery } from '../features/make/source-calls.ts';
 import { DocumentView } from '../features/watch/document-view.tsx';
 import type { ActionSlot, PageSlot, WatchSlots } from '../features/watch/slots.ts';
 import { generationQuery } from '../lib/generations.ts';
@@ -100,9 +98,6 @@ function Actions({ slot: { generation, document } }: { slot: ActionSlot }) {
   const { id, format, videoId } = generation;
   const [isPreviewing, setPreviewing] = useState(false);
   const { user } = useSession();
-  // Readers of a letter follow its moments to the video.
-  const isLetter = isPreviewing && format === 'newsletter';
-  const { data: video } = useQuery({ ...videoQuery(videoId), enabled: isLetter });
   return (
     <>
       <Favourite generation={generation} />
@@ -122,7 +117,8 @@ function Actions({ slot: { generation, document } }: { slot: ActionSlot }) {
         <Suspense fallback={null}>
           <PreviewDialog
             id={id}
-            document={isLetter ? withMomentLinks(document, video?.url ?? null) : document}
+            document={document}
+            videoId={videoId}
             author={authorOf(user)}
             onOpenChange={setPreviewing}
           />

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import mammoth from 'mammoth';
 import type { BlockKind, Document } from '#contract/documents.ts';
 import type { Engine } from '#contract/generations.ts';
+import { renderCsv } from './render-csv.ts';
 import { renderHtml } from '#server/text/render-html.ts';
 import { renderMarkdown } from '#server/text/render-markdown.ts';
 import { renderDocx } from './render-docx.ts';
@@ -64,4 +65,32 @@ test('F12 numbers count on over points, begin again after anything else, and quo
     renderHtml(letter as unknown as Document, ENGINE),
     /2\.&nbsp;plant<\/p>\n<blockquote style="[^"]*border-left[^"]*"><p[^>]*>A garden/,
   );
+});
+
+test('posts go to the tools that schedule them as they will be read, and never run in a spreadsheet', () => {
+  const texts = [
+    '**Look** at *this* `wax` [plan](https://example.org/plan)',
+    '@bees are back',
+    '@SUM(A1)',
+  ];
+  const tweets = texts.map((md, index) => ({
+    id: `t${index}`,
+    kind: 'tweet' as const,
+    md,
+    blockIds: [],
+    startMs: null,
+  }));
+  const thread = {
+    format: 'tweet' as const,
+    language: 'english' as const,
+    title: 'T',
+    shape: 'thread' as const,
+    sections: [{ id: 's', kind: 'thread' as const, startMs: null, blocks: tweets }],
+  };
+  const rows = renderCsv(thread).split('\r\n').slice(1, 4);
+  assert.deepEqual(rows, [
+    '1,Look at this wax plan https://example.org/plan,',
+    '2,@bees are back,',
+    "3,'@SUM(A1),",
+  ]);
 });

@@ -1,16 +1,17 @@
 import type { TweetDocument } from '#contract/documents.ts';
+import { asPost } from '#server/text/markup.ts';
 import { formatTime } from '#server/text/time-code.ts';
 
 const COLUMNS = ['number', 'text', 'time'];
-/** Spreadsheets run a cell that begins like this as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** Spreadsheets run a cell that begins like this as a formula. A mere name after the `@` is none, and is posted as it is. */
+const FORMULA = /^(?:[=+\-\t\r]|@(?![\p{L}\p{N}_]+(?:[\s,:;.!?]|$)))/u;
 
 /** One tweet a row, for the tools that schedule them. */
 export function renderCsv(document: TweetDocument): string {
   const tweets = document.sections.flatMap(({ blocks }) => blocks);
   const rows = tweets.map(({ md, startMs }, index) => [
     String(index + 1),
-    md,
+    asPost(md),
     startMs === null ? '' : formatTime(startMs),
   ]);
   // The mark at the front tells spreadsheets that this is UTF-8.

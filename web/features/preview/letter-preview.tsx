@@ -1,15 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
 import { getLanguage } from '#contract/catalog/languages.ts';
 import type { NewsletterDocument } from '#contract/documents.ts';
+import { withMomentLinks } from '#contract/moment-links.ts';
+import { CALLS, fill } from '#contract/paths.ts';
+import { VideoSchema } from '#contract/videos.ts';
+import { call } from '../../lib/api-client.ts';
 import { Blocks } from './blocks.tsx';
 import { Face } from './face.tsx';
 
 export interface LetterPreviewProps {
+  videoId: string;
   document: NewsletterDocument;
   author: string;
 }
 
 /** The line in the inbox, then the letter opened. */
-export function LetterPreview({ document, author }: LetterPreviewProps) {
+export function LetterPreview({ document: written, videoId, author }: LetterPreviewProps) {
+  // Its readers follow the moments to the video.
+  const { data: video } = useQuery({
+    queryKey: ['video', videoId],
+    queryFn: ({ signal }) => call(fill(CALLS.video, { id: videoId }), VideoSchema, { signal }),
+  });
+  const document = withMomentLinks(written, video?.url ?? null);
   const { tag, direction } = getLanguage(document.language);
   const [subject = document.title] = document.subjects;
   return (

@@ -14,6 +14,8 @@ export interface PreviewDialogProps {
   /** Of the piece whose document it is. */
   id: string;
   document: Document;
+  /** Of what it was made from. */
+  videoId: string;
   /** Whose name stands over a post. */
   author: string;
   onOpenChange: (isOpen: boolean) => void;
@@ -33,7 +35,7 @@ const TITLES: Record<Document['format'], string> = {
 };
 
 /** The text as its readers will meet it, on their screen and in their light. */
-export function PreviewDialog({ id, document, author, onOpenChange }: PreviewDialogProps) {
+export function PreviewDialog({ id, document, videoId, author, onOpenChange }: PreviewDialogProps) {
   const [screen, setScreen] = useState<Screen>(() =>
     matchMedia('(max-width: 40rem)').matches ? 'phone' : 'wide',
   );
@@ -71,20 +73,20 @@ export function PreviewDialog({ id, document, author, onOpenChange }: PreviewDia
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Safari gives a scroller no focus of its own.
         tabIndex={0}
       >
-        {draw(document, author, id)}
+        {draw(document, author, id, videoId)}
       </div>
     </Dialog>
   );
 }
 
-function draw(document: Document, author: string, id: string): ReactNode {
+function draw(document: Document, author: string, id: string, videoId: string): ReactNode {
   switch (document.format) {
     case 'tweet':
       return <ThreadPreview document={document} author={author} />;
     case 'linkedin':
       return <PostPreview document={document} author={author} />;
     case 'newsletter':
-      return <LetterPreview document={document} author={author} />;
+      return <LetterPreview document={document} videoId={videoId} author={author} />;
     case 'podcast':
       return <ScriptPreview id={id} document={document} />;
     case 'blog':

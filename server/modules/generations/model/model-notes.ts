@@ -31,8 +31,10 @@ export async function takeNotes(options: Options): Promise<Note[]> {
   const { id: generationId, ownerId, transcriptId, engine } = run.generation;
   const stretches = plan.stretches!;
   const model = engine.kind === 'model' ? `${engine.provider}/${engine.model}` : '';
+  // A plan that comes back from the database has its fields in another order, and must find the same notes.
+  const ranges = stretches.map(({ fromBlock, toBlock }) => [fromBlock, toBlock]);
   const key = createHash('sha256')
-    .update(JSON.stringify([ownerId, transcriptId, model, PROMPT_VERSION, stretches]))
+    .update(JSON.stringify([ownerId, transcriptId, model, PROMPT_VERSION, ranges]))
     .digest('hex');
   const all: Note[] = [];
   for (const [number, stretch] of stretches.entries()) {

@@ -3,6 +3,7 @@ import type { Delta } from '#contract/events.ts';
 import { createAnswerReader, type AnswerEvent } from '#server/prompts/read-answer.ts';
 import { LINE_KINDS, type PlannedSection } from '#server/prompts/sections.ts';
 import { cleanText, type SourceMarks } from '#server/text/clean-text.ts';
+import { asPost } from '#server/text/markup.ts';
 import { speakable } from '#server/text/speakable.ts';
 
 /** A section that the model has finished, or the fields of the head. */
@@ -33,7 +34,11 @@ export interface SectionStreamOptions {
   headings: Partial<Record<string, string>>;
 }
 
+/** What is open is read anew with every piece of it. A line without end goes on in another block. */
+const LONGEST_LINE = 8000;
+
 interface OpenBlock {
+  speaker: string;
   block: Omit<DocumentBlock, 'md'>;
   tag: string;
   raw: string;
@@ -61,6 +66,7 @@ export interface SectionStream {
 
 export function createSectionStream(options: SectionStreamOptions): SectionStream {
   const { sections, starts, source, speakers, headings } = options;
+  const isPosted = sections.some(({ kind }) => kind === 'thread' || kind === 'post');
   const known = new Map(sections.map((section) => [section.id, section]));
   const finished = new Set<string>();
   let reader = createAnswerReader();
@@ -82,6 +88,7 @@ export function createSectionStream(options: SectionStreamOptions): SectionStrea
     const isSaid = Number.isFinite(first) && kind !== 'heading' && kind !== 'subheading';
     blocks.push({
       tag,
+      speaker,
       raw: text,
       told: '',
       isTold: false,
@@ -93,6 +100,18 @@ export function createSectionStream(options: SectionStreamOptions): SectionStrea
         ...(kind === 'turn' && { speaker: speakers[speaker] ?? Object.values(speakers)[0] ?? '' }),
       },
     });
+  }
+
+  function addText(text: string): void {
+    for (let rest = text; rest !== '';) {
+      const block = open?.blocks.at(-1);
+      if (!block) return;
+      const room = LONGEST_LINE - block.raw.length;
+      block.raw += rest.slice(0, room);
+      rest = rest.slice(room);
+      if (rest === '' || open!.plan.kind === 'head') return;
+      addBlock(block.tag, '', block.block.blockIds, block.speaker);
+    }
   }
 
   function take(event: AnswerEvent): WholeSection[] {
@@ -123,8 +142,7 @@ export function createSectionStream(options: SectionStreamOptions): SectionStrea
       }
       return [];
     }
-    const block = open?.blocks.at(-1);
-    if (block && !skippedLine) block.raw += event.text;
+    if (!skippedLine) addText(event.text);
     return [];
   }
 
@@ -140,7 +158,9 @@ export function createSectionStream(options: SectionStreamOptions): SectionStrea
 
   function textOf({ block, raw }: OpenBlock, isWhole: boolean): string {
     const { text } = cleanText(raw, source, isWhole);
-    return block.kind === 'turn' ? speakable(text) : text;
+    if (block.kind === 'turn') return speakable(text);
+    // Marks taken away may bring together what was apart.
+    return isPosted ? cleanText(asPost(text), source, isWhole).text : text;
   }
 
   function deltaOf({ id, kind, startMs }: PlannedSection, one: OpenBlock, now: string): Delta[] {

@@ -12,6 +12,13 @@ import type { Asked } from '#tests/support/stand-in-models/wire-writers.ts';
 import { answerLikeAModel, sectionsIn } from '#tests/support/stand-in-writer.ts';
 import { untilEnded } from '#tests/support/until-ended.ts';
 
+/** Set while it writes posts without a single little word, in English whatever it is asked for. */
+let isTerse = false;
+const TERSE = [
+  'Great gardens start small: measure light, choose three plants, water weekly, share results!',
+  'Bees need flowers, water, shelter.',
+  'Stop scrolling. Start planting.',
+];
 /** Models whose name says what they cite. */
 const CITES: Record<string, (id: number) => number[]> = {
   'cites-one': () => [1],
@@ -43,6 +50,7 @@ const models = await startStandInModels({
     const cite = CITES[asked.model];
     if (asked.model === 'breaks-off') return breakOff(asked);
     if (asked.model.startsWith('forgets')) return forget(asked);
+    if (isTerse) return answerLikeAModel(asked, { say: () => TERSE[asked.number % TERSE.length]! });
     return answerLikeAModel(asked, cite ? { cite: ({ ids }) => cite(ids[0]!) } : {});
   },
 });
@@ -110,8 +118,10 @@ for (const model of [MODEL, 'built-in']) {
   });
 }
 
-test('F10 a model that always answers in English never yields a text in another language', async () => {
+test('F10 a model that always answers in English never yields a text in another language', async (t) => {
   const asked = LANGUAGES.filter(({ value }) => value !== 'english');
+  isTerse = true;
+  t.after(() => (isTerse = false));
   const runs = await Promise.all(
     asked.map(async ({ value }) => {
       const { body } = await app.owner.call('POST', '/generations', {
