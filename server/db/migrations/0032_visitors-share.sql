@@ -33,6 +33,7 @@ BEGIN
   IF run_limit IS NOT NULL AND call_generation IS NOT NULL THEN
     SELECT coalesce(sum(greatest(held_micro_cents, cost_micro_cents)), 0) INTO used FROM model_calls
       WHERE generation_id = ANY (coalesce(run_group, ARRAY[call_generation]))
+        AND stage <> 'speech'
         AND (run_reading IS NULL OR (stage = 'reading') = run_reading);
     IF used + greatest(call_held, call_cost) > run_limit THEN RETURN 'run'; END IF;
   END IF;
