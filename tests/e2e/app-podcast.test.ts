@@ -187,6 +187,19 @@ test('F4 the audio is made with progress, played, followed and brought up to dat
       return now.status === 'done' && now.isCurrent;
     });
     assert.equal((await state()).file!.linesSpoken, 1);
+    // From the text and back: neither lies over the way to the other.
+    await page.getByRole('button', { name: 'Text', exact: true }).click();
+    await page.locator('.writing-bar .tools').waitFor();
+    await page.getByRole('button', { name: 'Studio', exact: true }).click();
+    await page.getByRole('textbox', { name: /^Line 2,/ }).waitFor();
+    // Changed by another tab or by a refine: this page is told that its sound is older now.
+    const { version, document } = await get();
+    await call(`/generations/${id}`, {
+      method: 'PATCH',
+      headers: { 'if-match': `"${version}"` },
+      body: JSON.stringify({ document }).replace('Only this line', 'Elsewhere this line'),
+    });
+    await page.getByText(/older script: 1 line changed/).waitFor();
   });
 });
 

@@ -1,6 +1,7 @@
 import { FORMATS, type FormatValue } from '#contract/catalog/formats.ts';
 import { SAMPLE_TEXTS, type SampleLine, type SampleText } from '../../content/site/sample-text.ts';
-import { Time, timeCode } from '../ui/time.tsx';
+import { Time } from '../ui/time.tsx';
+import { timeCode } from '../ui/time-code.ts';
 import { GardenFilm } from './garden-film.tsx';
 import { FIRST_FORMAT, MOMENTS, momentAt, SAMPLE, spokenAt } from './sample-moments.ts';
 

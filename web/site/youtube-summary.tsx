@@ -127,8 +127,8 @@ function SummaryForm() {
 }
 
 const BENEFITS = [
-  'Unlimited summaries, of videos of any length',
-  'Advanced AI models, with your own key',
+  'Unlimited summaries, of videos of any length, with a plan and your own key',
+  'Advanced AI models, the newest among them',
   'Other content formats: articles, threads, letters, podcasts',
 ] as const;
 

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { Time, spokenTime, timeCode } from './time.tsx';
+import { Time, spokenTime } from './time.tsx';
+import { timeCode } from './time-code.ts';
 
 export type TickState = 'todo' | 'done' | 'now' | 'failed';
 

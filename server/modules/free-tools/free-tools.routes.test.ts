@@ -179,7 +179,7 @@ test('where the model fails, the built-in engine serves those it can, and the ot
   assert.deepEqual([other.status, other.body.result], [200, 'language_needs_model']);
   assert.equal(
     other.body.message,
-    'French cannot be written here at the moment, because the AI model does not answer. Your free summary is not used up. Choose English, the language of the captions, or come back later.',
+    'French cannot be written here at the moment, because the AI model gives no usable answer. Your free summary is not used up. Choose English, the language of the captions, or come back later.',
   );
 });
 

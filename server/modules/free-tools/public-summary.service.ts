@@ -216,6 +216,6 @@ function modelIsAway(spoken: LanguageValue | null, wanted: LanguageValue): AppEr
     ? `Choose ${getLanguage(spoken).name}, the language of the captions, or come back later.`
     : 'Come back later.';
   return new AppError('language_needs_model', {
-    message: `${getLanguage(wanted).name} cannot be written here at the moment, because the AI model does not answer. Your free summary is not used up. ${next}`,
+    message: `${getLanguage(wanted).name} cannot be written here at the moment, because the AI model gives no usable answer. Your free summary is not used up. ${next}`,
   });
 }

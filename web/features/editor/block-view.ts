@@ -4,7 +4,7 @@ import type { DocumentBlock } from '#contract/documents.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { xLength } from '#contract/x-length.ts';
 import { lookOf } from '../../lib/block-looks.ts';
-import { timeCode } from '../../ui/time.tsx';
+import { timeCode } from '../../ui/time-code.ts';
 import { attrsOf } from './convert.ts';
 
 /** What a block on the page asks of the screen around it. */

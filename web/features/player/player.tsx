@@ -1,11 +1,13 @@
 import type { ReactNode, Ref } from 'react';
 import type { AudioFile } from '#contract/podcasts.ts';
+import { copyPlain } from '../../lib/clipboard.ts';
 import { download } from '../../lib/export-file.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { TimeRail } from '../../ui/rail.tsx';
 import { toasts } from '../../ui/toast.ts';
-import { Time, timeCode } from '../../ui/time.tsx';
+import { Time } from '../../ui/time.tsx';
+import { timeCode } from '../../ui/time-code.ts';
 import { TriggerButton } from '../../ui/trigger-button.tsx';
 import { type Playback, SPEEDS } from './use-playback.ts';
 import { Waveform } from './waveform.tsx';
@@ -17,6 +19,8 @@ interface PlayerProps {
   now: Spoken | null;
   /** The script has changed since: what is heard and saved here is the older one. */
   isOlder: boolean;
+  /** For wherever the episode is published by hand. */
+  notes: string;
   /** Whether the player is in view is asked of this. */
   place: Ref<HTMLElement>;
   /** What the audio is doing, under the sound it is about. */
@@ -41,7 +45,8 @@ const SOUND_FILES = [
 const SKIP_MS = 10_000;
 
 /** The sound, the line in play as a caption under it, and the rail. */
-export function Player({ id, file, playback, now, isOlder, place, children }: PlayerProps) {
+export function Player(props: PlayerProps) {
+  const { id, file, playback, now, isOlder, notes, place, children } = props;
   const { isPlaying, positionMs, speed, fault, toggle, seek, skip, setSpeed } = playback;
   const { durationMs, chapters, waveform } = file;
   const chapterAt = chapters.findLast(({ startMs }) => startMs <= positionMs);
@@ -136,6 +141,17 @@ export function Player({ id, file, playback, now, isOlder, place, children }: Pl
                   void download(id, kind);
                 },
               })),
+            },
+            {
+              entries: [
+                {
+                  id: 'notes',
+                  label: 'Show notes',
+                  icon: 'copy' as const,
+                  hint: 'copy',
+                  onAct: () => void copyPlain(notes, 'The show notes are copied.'),
+                },
+              ],
             },
           ]}
         />

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { getLanguage } from '#contract/catalog/languages.ts';
 import type { PodcastDocument, Speaker } from '#contract/documents.ts';
 import type { Generation } from '#contract/generations.ts';
@@ -20,6 +20,7 @@ import { playOnce } from './play-once.ts';
 import { Player } from './player.tsx';
 import { linesOf, setHead, setVoice } from './script-edits.ts';
 import { ScriptLine } from './script-line.tsx';
+import { showNotes } from './show-notes.ts';
 import { useAway } from './use-away.ts';
 import { useFollow } from './use-follow.ts';
 import { useNarrow } from './use-narrow.ts';
@@ -59,14 +60,14 @@ export function PodcastStudio(props: PodcastStudioProps) {
     () => client.invalidateQueries({ queryKey: audioQuery(id).queryKey }),
     [client, id],
   );
-  const saved = useCallback(
-    (next: Generation) => {
-      onSaved(next);
-      void refresh();
-    },
-    [onSaved, refresh],
-  );
-  const script = useScript({ generation, document: stored, onSaved: saved, onRefused: refused });
+  // Whoever changed the script, here, elsewhere or a refine: the audio may be that of an older one now.
+  const heardOf = useRef(generation.version);
+  useEffect(() => {
+    if (heardOf.current === generation.version) return;
+    heardOf.current = generation.version;
+    void refresh();
+  }, [generation.version, refresh]);
+  const script = useScript({ generation, document: stored, onSaved, onRefused: refused });
   const { document, edit, flush } = script;
   const { speakers, language, title } = document;
   const { tag, direction } = getLanguage(language);
@@ -163,6 +164,7 @@ export function PodcastStudio(props: PodcastStudioProps) {
     [state, stored, document, isUnsent, hasOtherSettings],
   );
   const isOlder = changes.words !== null;
+  const notes = useMemo(() => (file ? showNotes(document, file) : ''), [document, file]);
   const spoken = now
     ? {
         speaker: speakers.find((one) => one.id === now.speaker)?.name ?? '',
@@ -227,6 +229,7 @@ export function PodcastStudio(props: PodcastStudioProps) {
           playback={playback}
           now={spoken}
           isOlder={isOlder}
+          notes={notes}
           place={place}
         >
           {notice}

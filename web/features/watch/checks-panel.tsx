@@ -8,7 +8,7 @@ import { useFreeWords } from '../../lib/session.ts';
 import { percent } from '../../lib/run-progress.ts';
 import { Check, Checks } from '../../ui/check.tsx';
 import { Link, TextAction } from '../../ui/link.tsx';
-import { timeCode } from '../../ui/time.tsx';
+import { timeCode } from '../../ui/time-code.ts';
 
 export interface ChecksPanelProps {
   generation: GenerationSummary;

@@ -3,7 +3,8 @@ import { getLanguage } from '#contract/catalog/languages.ts';
 import type { Document, DocumentBlock, Speaker } from '#contract/documents.ts';
 import { documentBlocks, lookOf, sectionLabel } from '../../lib/block-looks.ts';
 import { InlineText } from '../../lib/inline-text.tsx';
-import { Time, timeCode } from '../../ui/time.tsx';
+import { Time } from '../../ui/time.tsx';
+import { timeCode } from '../../ui/time-code.ts';
 import { DocumentHead } from './document-head.tsx';
 
 export interface DocumentViewProps {

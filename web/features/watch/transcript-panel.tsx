@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { writingOf } from '#contract/catalog/languages.ts';
 import type { Transcript, TranscriptBlock } from '#contract/videos.ts';
 import { SearchField } from '../../ui/field.tsx';
-import { Time, timeCode } from '../../ui/time.tsx';
+import { Time } from '../../ui/time.tsx';
+import { timeCode } from '../../ui/time-code.ts';
 
 export interface TranscriptPanelProps {
   transcript: Transcript;
