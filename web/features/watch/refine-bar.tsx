@@ -79,8 +79,6 @@ export function RefineBar({ caret, isBusy, isWithoutModel, onRefine }: RefineBar
     event.preventDefault();
     if (words.trim() === '' || isBusy) return;
     setError(null);
-    // The new text moves the caret; the next wish is for the same place until somebody says otherwise.
-    setOnlyHere(isOnlyHere);
     try {
       await onRefine(words.trim(), isOnlyHere ? blockId : null);
       setWords('');
