@@ -16,7 +16,7 @@ interface MessageEvent {
 }
 
 export const anthropicMessages: Wire = {
-  ask(request, { takesTemperature = true }) {
+  ask(request) {
     return {
       path: '/messages',
       body: {
@@ -25,8 +25,6 @@ export const anthropicMessages: Wire = {
         messages: request.messages,
         max_tokens: request.maxOutputTokens,
         stream: true,
-        ...(takesTemperature &&
-          request.temperature !== undefined && { temperature: Math.min(1, request.temperature) }),
       },
     };
   },

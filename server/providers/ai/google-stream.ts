@@ -27,7 +27,7 @@ const REFUSALS = new Set([
 
 /** The answer has no end mark: a stream that closes before its `finishReason` was cut off. */
 export const googleStream: Wire = {
-  ask(request, { takesTemperature = true }) {
+  ask(request) {
     return {
       path: `/models/${encodeURIComponent(request.model)}:streamGenerateContent?alt=sse`,
       body: {
@@ -38,8 +38,6 @@ export const googleStream: Wire = {
         })),
         generationConfig: {
           maxOutputTokens: request.maxOutputTokens,
-          ...(takesTemperature &&
-            request.temperature !== undefined && { temperature: request.temperature }),
         },
       },
     };

@@ -17,7 +17,6 @@ export interface ModelBook {
   list(provider: ProviderValue): readonly ModelInfo[];
   describe(provider: ProviderValue, model: string): ModelInfo;
   cost(provider: ProviderValue, model: string, tokens: AiTokens): AiCost;
-  takesTemperature(model: string): boolean;
 }
 
 /** What is known of models: the price list of the community, our own notes, and above both what the operator says. */
@@ -86,7 +85,6 @@ export function createModelBook(overrides: ReadonlyMap<string, ModelOverride>): 
   return {
     list,
     describe,
-    takesTemperature: (model) => noteOn(model)?.fixedTemperature !== true,
 
     cost(provider, model, tokens) {
       if (provider === 'local') return { microCents: 0, estimated: false };

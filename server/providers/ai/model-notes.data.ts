@@ -8,8 +8,6 @@ export interface ModelNote {
   match: RegExp;
   maxOutputTokens?: number;
   reasons?: boolean;
-  /** Refuses a temperature. */
-  fixedTemperature?: boolean;
   windowTokens?: number;
 }
 
@@ -44,7 +42,6 @@ export const NOTES: readonly ModelNote[] = [
   {
     match: /(^|\/)gpt-[56]|(^|\/)o[134](-|$)/,
     reasons: true,
-    fixedTemperature: true,
     maxOutputTokens: 100_000,
   },
   { match: /(^|\/)gpt-4\.1/, maxOutputTokens: 32_768 },
@@ -55,7 +52,6 @@ export const NOTES: readonly ModelNote[] = [
   {
     match: /claude-(opus-(4-[789]|5)|sonnet-5|fable)/,
     maxOutputTokens: 64_000,
-    fixedTemperature: true,
   },
   { match: /claude-opus-4(-[015]|$)|claude-4-opus/, maxOutputTokens: 32_000 },
   { match: /claude-(sonnet|opus|haiku)-4|claude-4|claude-3[.-]7/, maxOutputTokens: 64_000 },
@@ -72,7 +68,6 @@ export const NOTES: readonly ModelNote[] = [
   {
     match: /deepseek-(reasoner|r1)/,
     reasons: true,
-    fixedTemperature: true,
     maxOutputTokens: 32_768,
   },
   { match: /deepseek-chat|deepseek-v3/, maxOutputTokens: 8192 },

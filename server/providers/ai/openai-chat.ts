@@ -29,7 +29,7 @@ interface Chunk {
 
 /** The chat format that OpenAI began and that nearly everybody else speaks as well. */
 export const openaiChat: Wire = {
-  ask(request, { limitField = 'max_tokens', asksForUsage = true, takesTemperature = true }) {
+  ask(request, { limitField = 'max_tokens', asksForUsage = true }) {
     return {
       path: '/chat/completions',
       body: {
@@ -38,8 +38,6 @@ export const openaiChat: Wire = {
         stream: true,
         [limitField]: request.maxOutputTokens,
         ...(asksForUsage && { stream_options: { include_usage: true } }),
-        ...(takesTemperature &&
-          request.temperature !== undefined && { temperature: request.temperature }),
       },
     };
   },

@@ -19,7 +19,7 @@ interface ResponseEvent {
 
 /** OpenAI's own newer format, which its newest models want. Nothing is left stored there. */
 export const openaiResponses: Wire = {
-  ask(request, { takesTemperature = true }) {
+  ask(request) {
     return {
       path: '/responses',
       body: {
@@ -29,8 +29,6 @@ export const openaiResponses: Wire = {
         stream: true,
         store: false,
         max_output_tokens: request.maxOutputTokens,
-        ...(takesTemperature &&
-          request.temperature !== undefined && { temperature: request.temperature }),
       },
     };
   },

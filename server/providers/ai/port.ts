@@ -11,7 +11,6 @@ export interface AiRequest {
   /** Never passed, whatever the model thinks or says: reasoning counts too. */
   maxOutputTokens: number;
   /** Sent only to models that take one. */
-  temperature?: number;
 }
 
 export interface AiTokens {

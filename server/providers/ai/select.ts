@@ -60,8 +60,7 @@ export function selectAiProviders(
     const baseUrl = baseUrlOf(provider);
     const isOlder = older.has(baseUrl);
     const wire = (isOlder && vendor.olderWire) || vendor.wire;
-    const takesTemperature = book.takesTemperature(request.model);
-    const { path, body } = wire.ask(request, { ...vendor.quirks, takesTemperature });
+    const { path, body } = wire.ask(request, vendor.quirks ?? {});
     const patience = book.describe(provider, request.model).reasons ? REASONING_FACTOR : 1;
     try {
       yield* streamAnswer({

@@ -13,8 +13,6 @@ export interface Quirks {
   limitField?: 'max_tokens' | 'max_completion_tokens';
   /** Whether usage has to be asked for, and may be: one vendor refuses fields it does not know. */
   asksForUsage?: boolean;
-  /** Whether this model takes a temperature. */
-  takesTemperature?: boolean;
 }
 
 /** Reads one answer, event by event. */
