@@ -109,6 +109,8 @@ export const AudioFileSchema = z.object({
   loudnessLufs: z.nullable(z.number()),
   truePeakDbtp: z.number(),
   chapters: z.array(AudioChapterSchema),
+  /** Show notes as plain text, for wherever the episode is published by hand: description, notes, chapters with their times. */
+  notes: z.string(),
   lines: z.array(SpokenLineSchema),
   /** Loudest sample of equal stretches of the file, 0 to 100. */
   waveform: z.array(z.int().check(z.gte(0), z.lte(100))),

@@ -174,6 +174,12 @@ test('F4 the audio is made with progress, played, followed and brought up to dat
         .click();
       assert.match((await saved).suggestedFilename(), new RegExp(`\\.${ending}$`));
     }
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Files', exact: true }).click();
+    await shot(page, 'podcast-files', false);
+    await page.getByRole('menuitem').filter({ hasText: 'Show notes' }).click();
+    await page.getByText('The show notes are copied.').waitFor();
+    assert.equal(await page.evaluate('navigator.clipboard.readText()'), made.file!.notes);
     await page.getByRole('textbox', { name: /^Line 2,/ }).fill('Only this line is new.');
     await page.getByText(/older script: 1 line changed\. To speak: 1 line, about \d+ s/).waitFor();
     assert.deepEqual(await page.locator('.line[data-changed]').count(), 1);

@@ -5,6 +5,7 @@ import type { OwnGeneration } from '../generations/generations.service.ts';
 import type { MediaLinks } from './media-links.ts';
 import type { AudioRow, PronunciationEntries } from './podcasts.repo.ts';
 import { hashScript, toScript } from './script.ts';
+import { notesText } from './show-notes.ts';
 
 export const MP3_TYPE = 'audio/mpeg';
 
@@ -50,6 +51,10 @@ export function toState(
       loudnessLufs: result.loudnessLufs,
       truePeakDbtp: result.truePeakDbtp,
       chapters: result.chapters,
+      notes: notesText({
+        ...result,
+        notes: document?.sections.filter(({ kind }) => kind === 'notes') ?? [],
+      }),
       lines: result.lines,
       waveform: result.waveform,
       voices: result.voices,

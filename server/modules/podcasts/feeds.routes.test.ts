@@ -215,9 +215,12 @@ test('the show notes have the times of the episode in every file, and none befor
     return (await fetch(address, { headers: { token: owner.token } })).text();
   };
   const { body } = await owner.call('GET', fill(CALLS.audioState, { id }));
-  const { chapters } = AudioStateSchema.parse(body).file!;
+  const { chapters, notes: taken } = AudioStateSchema.parse(body).file!;
   const clock = `0:${String(Math.floor(chapters[1]!.startMs / 1000)).padStart(2, '0')}`;
   assert.notEqual(clock, '0:00', 'the second chapter begins later than the video says');
+  // To be taken to a host by hand: the notes alone, without the script.
+  assert.ok(taken.endsWith(`\n\n0:00 Part 1\n${clock} Part 2`), taken);
+  for (const line of lines) assert.ok(!taken.includes(line), line);
   for (const as of ['md', 'txt', 'md&times=true']) {
     const notes = await read(id, as);
     assert.match(notes, /Part 1 \(0:00\)/, as);

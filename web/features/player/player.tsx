@@ -19,8 +19,6 @@ interface PlayerProps {
   now: Spoken | null;
   /** The script has changed since: what is heard and saved here is the older one. */
   isOlder: boolean;
-  /** For wherever the episode is published by hand. */
-  notes: string;
   /** Whether the player is in view is asked of this. */
   place: Ref<HTMLElement>;
   /** What the audio is doing, under the sound it is about. */
@@ -46,7 +44,7 @@ const SKIP_MS = 10_000;
 
 /** The sound, the line in play as a caption under it, and the rail. */
 export function Player(props: PlayerProps) {
-  const { id, file, playback, now, isOlder, notes, place, children } = props;
+  const { id, file, playback, now, isOlder, place, children } = props;
   const { isPlaying, positionMs, speed, fault, toggle, seek, skip, setSpeed } = playback;
   const { durationMs, chapters, waveform } = file;
   const chapterAt = chapters.findLast(({ startMs }) => startMs <= positionMs);
@@ -149,7 +147,7 @@ export function Player(props: PlayerProps) {
                   label: 'Show notes',
                   icon: 'copy' as const,
                   hint: 'copy',
-                  onAct: () => void copyPlain(notes, 'The show notes are copied.'),
+                  onAct: () => void copyPlain(file.notes, 'The show notes are copied.'),
                 },
               ],
             },

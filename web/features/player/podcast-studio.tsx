@@ -20,7 +20,6 @@ import { playOnce } from './play-once.ts';
 import { Player } from './player.tsx';
 import { linesOf, setHead, setVoice } from './script-edits.ts';
 import { ScriptLine } from './script-line.tsx';
-import { showNotes } from './show-notes.ts';
 import { useAway } from './use-away.ts';
 import { useFollow } from './use-follow.ts';
 import { useNarrow } from './use-narrow.ts';
@@ -164,7 +163,6 @@ export function PodcastStudio(props: PodcastStudioProps) {
     [state, stored, document, isUnsent, hasOtherSettings],
   );
   const isOlder = changes.words !== null;
-  const notes = useMemo(() => (file ? showNotes(document, file) : ''), [document, file]);
   const spoken = now
     ? {
         speaker: speakers.find((one) => one.id === now.speaker)?.name ?? '',
@@ -229,7 +227,6 @@ export function PodcastStudio(props: PodcastStudioProps) {
           playback={playback}
           now={spoken}
           isOlder={isOlder}
-          notes={notes}
           place={place}
         >
           {notice}
