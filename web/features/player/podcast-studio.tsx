@@ -27,6 +27,7 @@ import { usePlayback } from './use-playback.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
 import { useRemoval } from './use-removal.ts';
 import { type ScriptState, useScript } from './use-script.ts';
+import { useStill } from './use-still.ts';
 import { VoiceDesk } from './voice-desk.tsx';
 import './player.css';
 import './studio.css';
@@ -101,6 +102,7 @@ export function PodcastStudio(props: PodcastStudioProps) {
   const { isFollowing, follow } = useFollow(isPlaying, nowId);
   const [place, isAway] = useAway();
   const isNarrow = useNarrow();
+  const { whole, part } = useStill();
   useEffect(
     () => onReady(() => flush().catch((error: unknown) => refused(wordsOf(error)))),
     [onReady, flush, refused],
@@ -201,7 +203,7 @@ export function PodcastStudio(props: PodcastStudioProps) {
         }
       : null;
   return (
-    <div className="studio">
+    <div className="studio" ref={whole}>
       <h1 className="studio-title" lang={tag} dir={direction}>
         <GrowText
           label="Title"
@@ -232,7 +234,7 @@ export function PodcastStudio(props: PodcastStudioProps) {
           {notice}
         </Player>
       ) : (
-        notice
+        lines.length > 0 && notice
       )}
       {file && (
         <div className="mini-place">
@@ -266,7 +268,7 @@ export function PodcastStudio(props: PodcastStudioProps) {
           }
         />
       )}
-      <ol className="lines" lang={tag} dir={direction} aria-label="Script">
+      <ol className="lines" ref={part} lang={tag} dir={direction} aria-label="Script">
         {lines.map(({ block }, at) => (
           <ScriptLine
             key={block.id}
