@@ -24,7 +24,7 @@ if (isNewEnough() && !watch) {
     console.error(HOW_TO_GET_NODE);
     process.exit(1);
   }
-  const flags = watch ? ['--watch', '--watch-preserve-output'] : [];
+  const flags = [...process.execArgv, ...(watch ? ['--watch', '--watch-preserve-output'] : [])];
   const child = spawn(node, [...flags, join(root, program), ...rest], { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   child.on('error', (error) => {

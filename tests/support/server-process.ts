@@ -11,6 +11,12 @@ export const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 /** Not how fast anything has to be: only so that a server that hangs fails its test and says where it stopped. */
 const HANGS_AFTER_MS = 60_000;
 
+/** What `npm start` gives the runtime. */
+const { scripts } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as {
+  scripts: { start: string };
+};
+const startFlags = scripts.start.split(' ').filter((word) => word.startsWith('--'));
+
 export interface Exit {
   code: number | null;
   signal: NodeJS.Signals | null;
@@ -46,11 +52,15 @@ export interface LaunchOptions {
 /** Starts the program as an operator would, with nothing in its environment but what is given. */
 function launch({ dataDir, env = {}, project = PROJECT }: LaunchOptions): Launched {
   const { PATH, HOME, TMPDIR } = process.env;
-  const child = spawn(process.execPath, [...inheritedFlags, 'cli/launch.mjs', 'server/main.ts'], {
-    cwd: project,
-    env: { PATH, HOME, TMPDIR, LOG_LEVEL: 'warn', PORT: '0', DATA_DIR: dataDir, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    [...startFlags, ...inheritedFlags, 'cli/launch.mjs', 'server/main.ts'],
+    {
+      cwd: project,
+      env: { PATH, HOME, TMPDIR, LOG_LEVEL: 'warn', PORT: '0', DATA_DIR: dataDir, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   const output = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr'] as const) {
     child[name].setEncoding('utf8').on('data', (text: string) => (output[name] += text));
