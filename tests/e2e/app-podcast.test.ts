@@ -222,12 +222,21 @@ test('F4 the audio is made with progress, played, followed and brought up to dat
 test('the studio fits a phone and a dark room', async () => {
   for (const [name, options] of [
     ['phone', { width: 360 }],
-    ['dark', { theme: 'dark' }],
+    ['dark', { width: 1280, theme: 'dark' }],
   ] as const) {
     await scene.on(`/app/podcast/${id}`, options, async (page) => {
       await page.locator('.line').first().waitFor();
       const wide = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
       assert.ok(Number(wide) <= 0, `wider than the screen by ${String(wide)}`);
+      // All tools of a line stand in one row, and none of them outside of it.
+      const rows = await page.evaluate(`[...document.querySelectorAll('.line-tools')].filter(
+        (tools) => tools.scrollWidth > tools.clientWidth ||
+          new Set([...tools.querySelectorAll('button, select, input')].map((tool) => {
+            const { top, bottom } = tool.getBoundingClientRect();
+            return Math.round((top + bottom) / 10);
+          })).size > 1
+      ).length`);
+      assert.equal(rows, 0, 'lines have a second row of tools');
       // A width that the loaded face does not cover is drawn in another face.
       const stretch = String(
         await page.evaluate(

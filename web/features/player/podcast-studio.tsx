@@ -22,7 +22,7 @@ import { linesOf, setHead, setVoice } from './script-edits.ts';
 import { ScriptLine } from './script-line.tsx';
 import { useAway } from './use-away.ts';
 import { useFollow } from './use-follow.ts';
-import { useNarrow } from './use-narrow.ts';
+import { useNarrow, useTight } from './use-narrow.ts';
 import { usePlayback } from './use-playback.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
 import { useRemoval } from './use-removal.ts';
@@ -103,6 +103,7 @@ export function PodcastStudio(props: PodcastStudioProps) {
   const [place, isAway] = useAway();
   const isNarrow = useNarrow();
   const { whole, part } = useStill();
+  const isTight = useTight(part);
   useEffect(
     () => onReady(() => flush().catch((error: unknown) => refused(wordsOf(error)))),
     [onReady, flush, refused],
@@ -282,7 +283,7 @@ export function PodcastStudio(props: PodcastStudioProps) {
             isChanged={changes.lines.has(block.id)}
             isSpeaking={speaking === block.id}
             canSpeak={canSpeak}
-            isNarrow={isNarrow}
+            isTight={isTight}
             onEdit={edit}
             onHear={onHear}
             onSeek={onSeek}
