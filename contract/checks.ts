@@ -26,6 +26,8 @@ export const RuleResultSchema = z.object({
   message: z.string(),
   /** The block it is about; `null`: the document. */
   blockId: z.nullable(z.string()),
+  /** Further blocks that fail it in the same way, each to be mended by the same instruction. */
+  moreBlockIds: z.optional(z.array(z.string())),
   value: z.optional(z.number()),
   limit: z.optional(z.number()),
   /** What one click can mend: an instruction for a refine of the block. */

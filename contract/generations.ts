@@ -141,10 +141,16 @@ export const EditConflictSchema = z.object({
 });
 export type EditConflict = z.infer<typeof EditConflictSchema>;
 
+const instruction = z.string().check(z.trim(), z.minLength(1), z.maxLength(4000));
+
 export const RefineSchema = z.strictObject({
-  instruction: z.string().check(z.trim(), z.minLength(1), z.maxLength(4000)),
+  instruction,
   /** One block; left out: the whole document. */
   paragraphId: z.optional(name),
+  /** Further blocks, each with a wish of its own, changed in the same go: one run, one version. Only beside `paragraphId`. */
+  also: z.optional(
+    z.array(z.strictObject({ instruction, paragraphId: name })).check(z.maxLength(199)),
+  ),
 });
 export type Refine = z.infer<typeof RefineSchema>;
 
@@ -174,3 +180,10 @@ export const EstimateSchema = z.object({
   problem: z.nullable(z.object({ code: ErrorCodeSchema, message: NonEmptySchema })),
 });
 export type Estimate = z.infer<typeof EstimateSchema>;
+
+/** What wishes about one document would use, each by itself, in the order they were asked in. */
+export const RefineEstimatesSchema = z.object({ estimates: z.array(EstimateSchema) });
+export const EstimateRefinesSchema = z.strictObject({
+  wishes: z.array(RefineSchema).check(z.minLength(1), z.maxLength(40)),
+});
+export type EstimateRefines = z.infer<typeof EstimateRefinesSchema>;

@@ -82,6 +82,7 @@ export const CALLS = {
   generationStop: '/generations/:id/stop',
   generationRetry: '/generations/:id/retry',
   generationRefine: '/generations/:id/refine',
+  refineEstimate: '/generations/:id/refine/estimate',
   generationDuplicate: '/generations/:id/duplicate',
   generationVersions: '/generations/:id/versions',
   generationVersion: '/generations/:id/versions/:version',

@@ -221,6 +221,11 @@ describe('changed by words', () => {
       await eventually('the switch does not follow the selection', () => only.isChecked());
       await page.getByRole('textbox', { name: 'Tell it what to change' }).fill('once more');
       assert(await only.isChecked());
+      const takes = page.getByRole('form', { name: 'Refine' }).locator('.wish-cost');
+      await takes.getByText(/^Uses about \d+ of your [\d,]+ free words$/).waitFor();
+      await takes.getByText(/^Costs about \$0\.\d+ never over/).waitFor();
+      await assertAccessible(page);
+      await shot(page, 'app/refine-cost', false);
       await page.getByRole('button', { name: 'Refine' }).click();
       await eventually('the paragraph is not changed', async () => {
         const now = await get(article);
@@ -233,6 +238,14 @@ describe('changed by words', () => {
         others.map(({ md }) => md),
       );
       await text(page).getByText('Indeed. Indeed.').waitFor();
+      // The next wish is for the same paragraph until the caret is in another.
+      assert(await only.isChecked());
+      await page.locator(`[id="${id}"]`).click();
+      assert(await only.isChecked());
+      await page.locator(`[id="${before[2]!.id}"]`).click();
+      await eventually('the switch stays though the caret is elsewhere', async () => {
+        return !(await only.isChecked());
+      });
       await page.getByRole('button', { name: 'Versions' }).click();
       const versions = page.getByRole('dialog', { name: 'Versions' });
       await eventually('the versions are not all there', async () => {
@@ -240,23 +253,34 @@ describe('changed by words', () => {
       });
     }));
 
-  test('one click shortens a post that is too long, and writes a description that is missing', () =>
+  test('one click shortens a post that is too long, another all of them at a price told before, and a third writes a description that is missing', () =>
     scene.on('/app/tweet', {}, async (page) => {
       await writeFrom(page, 'tweet', 'dQw4w9WgXcQ');
       await page.getByRole('button', { name: /^Write the/ }).click();
       await text(page).waitFor({ timeout: 60_000 });
       const id = idIn(page);
-      const [, second] = blocks(await get(id));
-      await page.locator(`[id="${second!.id}"]`).click();
-      await page.keyboard.press('End');
-      await page.keyboard.insertText(' far too long for it'.repeat(16));
+      const lengthen = async (post: { id: string }) => {
+        await page.locator(`[id="${post.id}"]`).click();
+        await page.keyboard.press('End');
+        await page.keyboard.insertText(' far too long for it'.repeat(16));
+      };
+      const short = text(page).getByText('Watch the shade first.');
+      const [, second, third, fourth] = blocks(await get(id));
+      await lengthen(second!);
       await page.getByRole('button', { name: 'Shorten' }).click();
-      await eventually('it is not shortened', async () => {
-        const now = (await get(id)).document;
-        return /Watch the shade first\./.test(JSON.stringify(now));
-      });
+      await short.waitFor();
       await page.getByRole('button', { name: 'Shorten' }).waitFor({ state: 'detached' });
-      await text(page).getByText('Watch the shade first.').waitFor();
+
+      await lengthen(third!);
+      await lengthen(fourth!);
+      const row = page.getByRole('listitem').filter({ hasText: 'can be mended in one go' });
+      await row.getByText(/^Uses about \d+ of your [\d,]+ free words$/).waitFor();
+      await row.getByText(/^Costs about \$0\.\d+ never over/).waitFor();
+      await assertAccessible(page);
+      await shot(page, 'app/mend-all', false);
+      await row.getByRole('button', { name: 'Mend all 2' }).click();
+      await eventually('not all are mended', async () => (await short.count()) === 3);
+      await row.waitFor({ state: 'detached' });
 
       await page.goto(`${scene.site.url}/app/blog/${article}`);
       const description = page.getByRole('textbox', { name: 'Description' });

@@ -37,6 +37,8 @@ export interface RefineTask {
   number: number;
   instruction: string;
   paragraphId: string | null;
+  /** Further blocks, each with its own wish. */
+  also?: { instruction: string; paragraphId: string }[];
   nonce: string;
   /** The text was never finished, so none of its words has been counted: they count with the wish that finishes it. */
   isFirstEnd?: boolean;

@@ -3,10 +3,12 @@ import { z } from 'zod';
 import {
   CreatedGenerationsSchema,
   CreateGenerationSchema,
+  EstimateRefinesSchema,
   EstimateSchema,
   GenerationListSchema,
   LibrarySortSchema,
   GenerationSchema,
+  RefineEstimatesSchema,
   RefineSchema,
   StatusSchema,
 } from '#contract/generations.ts';
@@ -124,6 +126,24 @@ export const generationRoutes: FastifyPluginAsyncZod<{ generations: Generations 
       const generation = await generations.get(account, request.params.id);
       await generations.refine(account, generation, request.body);
       return reply.code(202).send({});
+    },
+  );
+
+  app.post(
+    CALLS.refineEstimate,
+    {
+      schema: {
+        summary: 'What such changes would use and cost, each by itself',
+        params,
+        body: EstimateRefinesSchema,
+        response: { 200: RefineEstimatesSchema },
+      },
+    },
+    async (request) => {
+      const account = accountOf(request);
+      const generation = await generations.get(account, request.params.id);
+      const { wishes } = request.body;
+      return { estimates: await generations.estimateRefines(account, generation, wishes) };
     },
   );
 

@@ -2,7 +2,7 @@ import type { Account } from '#contract/accounts.ts';
 import {
   COUNTED,
   ENDED,
-  type Engine,
+  type Estimate,
   type GenerationList,
   type LibrarySort,
   type Refine,
@@ -27,7 +27,13 @@ import {
 } from './generations.repo.ts';
 import { libraryOrder } from './library-order.ts';
 import { countLibrary, type LibraryFilter, listLibrary } from './library.repo.ts';
-import { createMaking, type Making, type MakingDependencies } from './make-generations.ts';
+import {
+  createMaking,
+  type Making,
+  type MakingDependencies,
+  saidInEstimate,
+} from './make-generations.ts';
+import { estimateWishes } from './price/refine-estimates.ts';
 import { leftBehind, materialLeft, restored } from './run/left-behind.ts';
 import { isUnfinished, wordsOfRefine, wordsOfRun } from './words-wanted.ts';
 
@@ -46,6 +52,12 @@ export interface Generations extends Making {
   retry(account: Account, generation: OwnGeneration): Promise<void>;
   /** Carries out a wish about a finished document, with a model. Throws `refine_needs_model` where there is none. */
   refine(account: Account, generation: OwnGeneration, wish: Refine): Promise<void>;
+  /** What each of these wishes would use, by itself. Nothing is started. */
+  estimateRefines(
+    account: Account,
+    generation: OwnGeneration,
+    wishes: readonly Refine[],
+  ): Promise<Estimate[]>;
   remove(generation: OwnGeneration): Promise<void>;
 }
 
@@ -56,7 +68,7 @@ interface Dependencies extends MakingDependencies {
 const STOPPED = { type: 'done', status: 'stopped' } as const;
 
 export function createGenerations({ queue, ...parts }: Dependencies): Generations {
-  const { database, videos, engines, entitlements } = parts;
+  const { database, videos, engines, entitlements, usage, modelCalls } = parts;
   const { db } = database;
   const making = createMaking({ ...parts, enqueue });
 
@@ -65,14 +77,15 @@ export function createGenerations({ queue, ...parts }: Dependencies): Generation
   }
 
   /** The model that wrote it where that still can be used, else the account's usual one. */
-  async function engineToRefine(account: Account, { engine }: GenerationRow): Promise<Engine> {
+  async function engineToRefine(account: Account, { engine }: GenerationRow) {
     const before = engine.kind === 'model' ? `${engine.provider}/${engine.model}` : null;
     const chosen = await engines.choose(account, before).catch((error: unknown) => {
       if (before === null || !(error instanceof AppError)) throw error;
       return engines.choose(account, null);
     });
-    if (!chosen.use) throw new AppError('refine_needs_model');
-    return chosen.engine;
+    const { use, info } = chosen;
+    if (!use || !info) throw new AppError('refine_needs_model');
+    return { ...chosen, use, info };
   }
 
   return {
@@ -114,7 +127,9 @@ export function createGenerations({ queue, ...parts }: Dependencies): Generation
       const { id, status } = generation;
       if (status === 'done') throw new AppError('not_running');
       const allowance = await entitlements.assertMayGenerate(account);
-      const wanted = generation.refine ? wordsOfRefine(generation) : wordsOfRun(generation);
+      const wanted = generation.refine
+        ? wordsOfRefine(generation, generation.refine)
+        : wordsOfRun(generation);
       await database.transaction(async (tx) => {
         const held = await entitlements.holdWords(tx, account.id, allowance, wanted);
         const jobNumber = await reopen(tx, id, held);
@@ -125,27 +140,40 @@ export function createGenerations({ queue, ...parts }: Dependencies): Generation
       });
     },
 
-    async refine(account, generation, { instruction, paragraphId }) {
-      const { id, document } = generation;
-      if (!ENDED.includes(generation.status)) throw new AppError('still_running');
-      if (!document) throw new AppError('not_ready');
-      const blocks = document.sections.flatMap((section) => section.blocks);
-      if (paragraphId !== undefined && !blocks.some((block) => block.id === paragraphId)) {
-        const problem = 'there is no such paragraph in the document';
-        throw new AppError('invalid_input', { fields: [{ field: 'paragraphId', problem }] });
+    async estimateRefines(account, generation, wishes) {
+      for (const wish of wishes) assertPassages(generation, wish);
+      try {
+        const chosen = await engineToRefine(account, generation);
+        return await estimateWishes(
+          { videos, usage, modelCalls },
+          account,
+          generation,
+          chosen,
+          wishes,
+        );
+      } catch (error) {
+        const said = saidInEstimate(error);
+        return wishes.map(() => said);
       }
+    },
+
+    async refine(account, generation, { instruction, paragraphId, also = [] }) {
+      const { id } = generation;
+      if (!ENDED.includes(generation.status)) throw new AppError('still_running');
+      assertPassages(generation, { instruction, paragraphId, also });
       const allowance = await entitlements.assertMayGenerate(account);
-      const engine = await engineToRefine(account, generation);
+      const { engine } = await engineToRefine(account, generation);
       const nonce = newNonce();
       await database.transaction(async (tx) => {
-        const wanted = wordsOfRefine(generation);
+        const wish = { paragraphId: paragraphId ?? null, also };
+        const wanted = wordsOfRefine(generation, wish);
         const heldWords = await entitlements.holdWords(tx, account.id, allowance, wanted);
         // Another wish may have been carried out since it was read: its answer is stored under its number.
         const held = await holdRow(tx, id);
         if (!held?.document) throw new AppError('not_ready');
         const number = held.jobNumber + 1;
         const isFirstEnd = isUnfinished(held);
-        const task = { number, instruction, paragraphId: paragraphId ?? null, nonce, isFirstEnd };
+        const task = { number, instruction, ...wish, nonce, isFirstEnd };
         const jobNumber = await reopenToRefine(tx, id, { refine: task, engine, heldWords });
         if (jobNumber === null) throw new AppError('still_running');
         // Edits are in no event: whoever watches goes on seeing the text as it stands now.
@@ -164,4 +192,24 @@ export function createGenerations({ queue, ...parts }: Dependencies): Generation
       });
     },
   };
+}
+
+/** A wish is about the whole text or about blocks that it has, each of them once. */
+function assertPassages({ document }: GenerationRow, { paragraphId, also = [] }: Refine): void {
+  if (!document) throw new AppError('not_ready');
+  const known = new Set(document.sections.flatMap(({ blocks }) => blocks.map(({ id }) => id)));
+  const refuse = (field: string, problem: string) => {
+    throw new AppError('invalid_input', { fields: [{ field, problem }] });
+  };
+  if (paragraphId === undefined && also.length > 0) {
+    refuse('paragraphId', 'is needed where further paragraphs are named');
+  }
+  const fields = also.map((one, index) => [`also.${index}.paragraphId`, one.paragraphId] as const);
+  const named = new Set<string>();
+  for (const [field, id] of [['paragraphId', paragraphId] as const, ...fields]) {
+    if (id === undefined) continue;
+    if (!known.has(id)) refuse(field, 'there is no such paragraph in the document');
+    if (named.has(id)) refuse(field, 'is named twice');
+    named.add(id);
+  }
 }

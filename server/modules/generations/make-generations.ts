@@ -58,7 +58,14 @@ const SAID_IN_ESTIMATES: ReadonlySet<ErrorCode> = new Set([
   'house_refused',
   'custom_needs_model',
   'prompt_needed',
+  'refine_needs_model',
 ]);
+
+/** What stands in the way is what the caller wants to know; a bad request is still a bad request. */
+export function saidInEstimate(error: unknown): Estimate {
+  if (error instanceof AppError && SAID_IN_ESTIMATES.has(error.code)) return builtIn(null, error);
+  throw error;
+}
 
 interface Options extends MakingDependencies {
   /** Within the transaction that stores the run. */
@@ -161,10 +168,7 @@ export function createMaking({
         const prepared = await prepare(account, wanted);
         return await estimateRuns(estimating, { account, wanted, ...prepared });
       } catch (error) {
-        // What stands in the way is what the caller wants to know; a bad request is still a bad request.
-        if (error instanceof AppError && SAID_IN_ESTIMATES.has(error.code))
-          return builtIn(null, error);
-        throw error;
+        return saidInEstimate(error);
       }
     },
   };

@@ -1,7 +1,9 @@
 import type { FormatValue } from '#contract/catalog/formats.ts';
 import { partsWanted, planDocument } from '#server/prompts/plan.ts';
 import { countWords } from '#server/text/segment.ts';
+import type { RefineTask } from '#server/db/schema/generations.ts';
 import type { GenerationRow } from './generations.repo.ts';
+import { wishesIn } from './model/refine-plan.ts';
 
 type Wanted = Pick<GenerationRow, 'format' | 'options' | 'durationMs' | 'engine'>;
 
@@ -30,13 +32,24 @@ export function wordsOfRun({ format, options, durationMs, engine }: Wanted): num
   return Math.ceil(words * (engine.kind === 'built-in' ? BUILT_IN_SHARES[format] : MODEL_ROOM));
 }
 
-type Standing = Pick<GenerationRow, 'words' | 'document' | 'language'>;
+type Standing = Pick<GenerationRow, 'words' | 'document' | 'language' | 'status' | 'refine'>;
+type Wished = Pick<RefineTask, 'paragraphId' | 'also'>;
 
-/** The same for a wish about a document that stands. What a stop left has not been counted yet. */
-export function wordsOfRefine({ words, document, language }: Standing): number {
-  const blocks = document?.sections.flatMap((section) => section.blocks) ?? [];
-  const standing = words || blocks.reduce((sum, { md }) => sum + countWords(md, language), 0);
-  return Math.max(1, Math.ceil(standing * MODEL_ROOM));
+/** About how many words a wish about a document that stands will be counted with. */
+export function wordsChanged(standing: Standing, wish: Wished): number {
+  const blocks = standing.document?.sections.flatMap((section) => section.blocks) ?? [];
+  const ids = wishesIn({ instruction: '', ...wish }).map(({ paragraphId }) => paragraphId);
+  // What a stop left has not been counted yet: it is with the wish that finishes it, all of it.
+  const isWhole = ids.includes(null) || isUnfinished(standing);
+  if (isWhole && standing.words > 0) return standing.words;
+  return blocks
+    .filter(({ id }) => isWhole || ids.includes(id))
+    .reduce((sum, { md }) => sum + countWords(md, standing.language), 0);
+}
+
+/** The same at most, as it is held back. */
+export function wordsOfRefine(standing: Standing, wish: Wished): number {
+  return Math.max(1, Math.ceil(wordsChanged(standing, wish) * MODEL_ROOM));
 }
 
 /**

@@ -18,6 +18,14 @@ test('a script that says the same line again tells which, and may agree as often
   assert.deepEqual([calm.state, calm.blockId, calm.mend], ['ok', null, undefined]);
 });
 
+test('of several lines that fail a check each one is named, so that all can be mended at once', () => {
+  const line = 'Now you may buy plants.';
+  const again = ruleOf([line, line, 'Wait for the rain.', line], 'podcast.repeated')!;
+  assert.deepEqual([again.blockId, again.moreBlockIds], ['l1', ['l3']]);
+  const marked = ruleOf(['Buy *this*.', 'And wait.', 'See https://a.example.'], 'podcast.markup')!;
+  assert.deepEqual([marked.blockId, marked.moreBlockIds], ['l0', ['l2']]);
+});
+
 test('a script far shorter or longer than asked says how long it is', () => {
   const line = 'Every one of these ten words takes its own time.';
   const words = (count: number) => Array.from({ length: count / 10 }, () => line);

@@ -34,7 +34,7 @@ export function repeatedLines(
     message: first
       ? `${again.length === 1 ? '1 line repeats' : `${again.length} lines repeat`} an earlier one word for word.`
       : 'No line repeats another.',
-    blockId: first?.id ?? null,
+    ...aboutBlocks(again),
     value: again.length,
     ...(first && {
       mend: 'This line repeats an earlier one word for word: say what comes next in the video instead.',
@@ -63,6 +63,17 @@ export function spokenLength(
     ...(isShort && {
       mend: `Make the script longer, up to about ${plural(asked)} when spoken, with what the video says and the script leaves out. Repeat nothing.`,
     }),
+  };
+}
+
+/** A check of several lines points at the first and knows the others. */
+export function aboutBlocks([first, ...more]: readonly DocumentBlock[]): Pick<
+  RuleResult,
+  'blockId' | 'moreBlockIds'
+> {
+  return {
+    blockId: first?.id ?? null,
+    ...(more.length > 0 && { moreBlockIds: more.map(({ id }) => id) }),
   };
 }
 

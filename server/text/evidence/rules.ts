@@ -4,7 +4,7 @@ import { LIMITS } from '#contract/limits.ts';
 import { xLength } from '#contract/x-length.ts';
 import { postText } from '../arrange/linkedin.ts';
 import { countWords } from '../segment.ts';
-import { repeatedLines, spokenLength } from './podcast-rules.ts';
+import { aboutBlocks, repeatedLines, spokenLength } from './podcast-rules.ts';
 
 /**
  * How the document stands to its platform and, for an article, to search engines. `minutes`: how long it was to take when
@@ -250,7 +250,7 @@ function podcastRules(
         marked.length > 0
           ? `${marked.length === 1 ? '1 line has' : `${marked.length} lines have`} signs that a voice would stumble over.`
           : 'Every line can be spoken as it is.',
-      blockId: marked[0]?.id ?? null,
+      ...aboutBlocks(marked),
       ...(marked.length > 0 && { mend: 'Say the same without any sign or address in it.' }),
     },
     repeatedLines(turns, document.language),

@@ -1,5 +1,4 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import {
   CreatedGenerationsSchema,
   EstimateSchema,
@@ -9,6 +8,7 @@ import {
 import { CALLS } from '#contract/paths.ts';
 import { call } from '../../lib/api-client.ts';
 import { GENERATIONS } from '../../lib/live-events.ts';
+import { useSettled } from '../../lib/use-settled.ts';
 
 /**
  * Starts a run. The same wish is sent under the same key until it has been granted, so that an answer lost on the way
@@ -27,17 +27,9 @@ export function useCreate() {
   });
 }
 
-/** Long enough that typing a keyword asks once, short enough to answer before the hand is at the button. */
-const PAUSE_MS = 350;
-
 /** What the run would take, asked whenever the wish has stood still for a moment. */
 export function useEstimate(wish: CreateGeneration | null) {
-  const [asked, setAsked] = useState<string | null>(null);
-  const current = wish && JSON.stringify(wish);
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(current), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [current]);
+  const asked = useSettled(wish && JSON.stringify(wish));
   return useQuery({
     queryKey: ['estimate', asked],
     enabled: asked !== null,

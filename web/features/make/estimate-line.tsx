@@ -1,8 +1,6 @@
 import type { Estimate } from '#contract/generations.ts';
-import { PAGES } from '../../lib/paths.ts';
-import { price } from '../../lib/money.ts';
+import { CostWords, ProblemLink, usesWords } from '../../lib/estimate-words.tsx';
 import { useFreeWords } from '../../lib/session.ts';
-import { Link } from '../../ui/link.tsx';
 
 /** What it takes and costs, before anything is spent. */
 export function EstimateLine({ estimate }: { estimate: Estimate | undefined }) {
@@ -26,17 +24,13 @@ export function EstimateLine({ estimate }: { estimate: Estimate | undefined }) {
       <div>
         <dt>Costs</dt>
         <dd>
-          {!isFree ? `about ${price(costCents.middle)}` : left === null ? 'nothing' : 'no money'}
-          {!isFree && <small> never over {price(costCents.ceiling)}</small>}
+          {isFree ? left === null ? 'nothing' : 'no money' : <CostWords costCents={costCents} />}
         </dd>
       </div>
       {left !== null && (
         <div>
           <dt>Uses</dt>
-          <dd>
-            {words > 0 && `about ${Math.min(words, left).toLocaleString('en-GB')} of `}your{' '}
-            {left.toLocaleString('en-GB')} free words
-          </dd>
+          <dd>{usesWords(words, left)}</dd>
         </div>
       )}
       {left === null && words > 0 && (
@@ -62,12 +56,4 @@ function duration(seconds: number): string {
   if (seconds < 5) return 'a few seconds';
   if (seconds < 90) return `about ${Math.round(seconds / 5) * 5} seconds`;
   return `about ${Math.round(seconds / 60)} minutes`;
-}
-
-function ProblemLink({ code }: { code: string }) {
-  if (code === 'plan_needed') return <Link href={PAGES.upgrade}>See the plans</Link>;
-  if (/^(key_|no_credit|spending_cap|house_|too_long_for_house)/.test(code)) {
-    return <Link href={PAGES.settings}>Open Settings</Link>;
-  }
-  return null;
 }

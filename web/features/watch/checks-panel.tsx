@@ -1,7 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { getLanguage } from '#contract/catalog/languages.ts';
-import type { Checks as CheckResults, Mark, RuleResult } from '#contract/checks.ts';
-import type { Engine, GenerationSummary, RunUsage } from '#contract/generations.ts';
+import type { Checks as CheckResults, Mark } from '#contract/checks.ts';
+import type { Engine, GenerationSummary, Refine, RunUsage } from '#contract/generations.ts';
 import { price } from '../../lib/money.ts';
 import { PAGES } from '../../lib/paths.ts';
 import { useFreeWords } from '../../lib/session.ts';
@@ -9,6 +9,7 @@ import { percent } from '../../lib/run-progress.ts';
 import { Check, Checks } from '../../ui/check.tsx';
 import { Link, TextAction } from '../../ui/link.tsx';
 import { timeCode } from '../../ui/time-code.ts';
+import { RuleChecks } from './rule-checks.tsx';
 
 export interface ChecksPanelProps {
   generation: GenerationSummary;
@@ -16,29 +17,23 @@ export interface ChecksPanelProps {
   usage: RunUsage | null;
   /** While something is written, nothing can be mended. */
   isBusy: boolean;
+  /** Only a language model can mend anything. */
+  isWithoutModel: boolean;
   onShow: (blockId: string) => void;
   onSeek: (atMs: number) => void;
-  onMend: (instruction: string, blockId: string | null) => void;
+  onMend: (wish: Refine) => void;
 }
 
 /** What was checked on the server, the open things first. */
 export function ChecksPanel(props: ChecksPanelProps) {
-  const { generation, checks, usage, isBusy, onShow, onSeek, onMend } = props;
+  const { generation, checks, usage, onShow, onSeek } = props;
   return (
     <div className="panel-part">
       <Checks title="Checks" level={2}>
         {checks ? (
           <>
             <MarkChecks marks={checks.marks} onShow={onShow} />
-            {byUrgency(checks.rules).map((rule, index) => (
-              <RuleCheck
-                key={`${rule.id} ${index}`}
-                rule={rule}
-                isBusy={isBusy}
-                onShow={onShow}
-                onMend={onMend}
-              />
-            ))}
+            <RuleChecks {...props} rules={checks.rules} />
             <SupportCheck checks={checks} />
             <CoverageCheck checks={checks} onSeek={onSeek} />
             <OriginalCheck checks={checks} />
@@ -91,39 +86,6 @@ function MarkCheck({ mark, onShow }: { mark: Mark; onShow: (blockId: string) => 
   return (
     <Check state="open" action={<TextAction onPress={() => onShow(mark.blockId)}>Show</TextAction>}>
       <b>{MARK_WORDS[mark.kind]}</b> <q>{mark.quote}</q> {mark.why}
-    </Check>
-  );
-}
-
-const URGENCY = { broken: 0, warn: 1, ok: 2 } as const;
-
-function byUrgency(rules: readonly RuleResult[]): RuleResult[] {
-  return rules.toSorted((a, b) => URGENCY[a.state] - URGENCY[b.state]);
-}
-
-interface RuleCheckProps {
-  rule: RuleResult;
-  isBusy: boolean;
-  onShow: (blockId: string) => void;
-  onMend: (instruction: string, blockId: string | null) => void;
-}
-
-function RuleCheck({ rule, isBusy, onShow, onMend }: RuleCheckProps) {
-  const { state, label, message, blockId, value, limit, mend } = rule;
-  let action: ReactNode = null;
-  if (state !== 'ok' && mend !== undefined) {
-    const isLong = value !== undefined && limit !== undefined && value > limit;
-    action = (
-      <TextAction disabled={isBusy} onPress={() => onMend(mend, blockId)}>
-        {isLong ? 'Shorten' : 'Mend'}
-      </TextAction>
-    );
-  } else if (state !== 'ok' && blockId !== null) {
-    action = <TextAction onPress={() => onShow(blockId)}>Show</TextAction>;
-  }
-  return (
-    <Check state={state === 'ok' ? 'ok' : 'open'} action={action}>
-      <b>{label}.</b> {message}
     </Check>
   );
 }

@@ -1,22 +1,30 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import type { GenerationSummary, Refine } from '#contract/generations.ts';
 import { ApiError, wordsOf } from '../../lib/api-client.ts';
 import { PAGES } from '../../lib/paths.ts';
-import { useStored, type SmallStore } from '../../lib/small-store.ts';
+import { useStored } from '../../lib/small-store.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/choice.tsx';
 import { Link } from '../../ui/link.tsx';
+import type { Desk } from './desk.ts';
+import { useWishEstimates, WishCost } from './wish-cost.tsx';
 
 export interface RefineBarProps {
-  /** The paragraph the caret was last in. */
-  caret: SmallStore<string | null>;
+  generation: GenerationSummary;
+  desk: Desk;
   isBusy: boolean;
   /** Only a language model can follow an instruction. */
   isWithoutModel: boolean;
-  onRefine: (instruction: string, paragraphId: string | null) => Promise<unknown>;
+  onRefine: (wish: Refine) => Promise<unknown>;
 }
 
-/** Where a selection lies: within one paragraph of the text, over several, or (a caret, another place) nowhere. */
-function selectedPart(): 'caret' | 'one' | 'many' | null {
+interface Selected {
+  kind: 'caret' | 'one' | 'many';
+  blockId: string;
+}
+
+/** Where a selection lies: within one paragraph of the text, over several, or (another place) nowhere. */
+function selectedPart(): Selected | null {
   const selection = window.getSelection();
   if (!selection || selection.rangeCount === 0) return null;
   const range = selection.getRangeAt(0);
@@ -25,45 +33,59 @@ function selectedPart(): 'caret' | 'one' | 'many' | null {
   const first = blockOf(range.startContainer);
   const last = blockOf(range.endContainer);
   if (!first || !last) return null;
-  if (range.collapsed) return 'caret';
-  if (first === last) return 'one';
+  const blockId = first.querySelector('[id]')?.id ?? '';
+  if (range.collapsed) return { kind: 'caret', blockId };
+  if (first === last) return { kind: 'one', blockId };
   // Three clicks on a paragraph select up to the beginning of the next.
   const tail = document.createRange();
   tail.setStart(last, 0);
   tail.setEnd(range.endContainer, range.endOffset);
-  return tail.toString() === '' && first.nextElementSibling === last ? 'one' : 'many';
+  const isOne = tail.toString() === '' && first.nextElementSibling === last;
+  return { kind: isOne ? 'one' : 'many', blockId };
 }
 
-/** "Only here", which a selection in the text sets; what is set by hand stays until something else is selected. */
-function useFollowedChoice(): [boolean, (isOnlyHere: boolean) => void] {
-  const [choice, setChoice] = useState({ isOnlyHere: false, isFollowing: false });
+/**
+ * What a wish is for follows a selection in the text. It stays while the caret is in the same paragraph, also through a
+ * wish that was carried out; what is set by hand stays until something else is selected.
+ */
+function useScope({ scope, caret }: Pick<Desk, 'scope' | 'caret'>) {
+  const { isOnlyHere } = useStored(scope);
   useEffect(() => {
     function follow() {
       const part = selectedPart();
       if (part === null) return;
-      setChoice((before) => {
-        if (part === 'caret') {
-          return before.isFollowing ? { isOnlyHere: false, isFollowing: false } : before;
+      const { followed } = scope.get();
+      if (part.kind === 'caret') {
+        if (followed !== null && followed !== part.blockId) {
+          scope.set({ isOnlyHere: false, followed: null });
         }
-        const isOnlyHere = part === 'one';
-        const isSame = before.isFollowing && before.isOnlyHere === isOnlyHere;
-        return isSame ? before : { isOnlyHere, isFollowing: true };
-      });
+        return;
+      }
+      const next = part.kind === 'one';
+      if (followed !== part.blockId || scope.get().isOnlyHere !== next) {
+        scope.set({ isOnlyHere: next, followed: part.blockId });
+      }
     }
     document.addEventListener('selectionchange', follow);
     return () => document.removeEventListener('selectionchange', follow);
-  }, []);
-  const set = (isOnlyHere: boolean) => setChoice({ isOnlyHere, isFollowing: false });
-  return [choice.isOnlyHere, set];
+  }, [scope]);
+  const set = (next: boolean) => scope.set({ isOnlyHere: next, followed: null });
+  return { blockId: useStored(caret), isOnlyHere, setOnlyHere: set };
 }
 
 /** "Tell it what to change": the whole text, or the paragraph one is in. */
-export function RefineBar({ caret, isBusy, isWithoutModel, onRefine }: RefineBarProps) {
-  const blockId = useStored(caret);
+export function RefineBar(props: RefineBarProps) {
+  const { generation, desk, isBusy, isWithoutModel, onRefine } = props;
+  const { blockId, isOnlyHere, setOnlyHere } = useScope(desk);
   const [words, setWords] = useState('');
-  const [isOnlyHere, setOnlyHere] = useFollowedChoice();
   const [error, setError] = useState<unknown>(null);
   const field = useRef<HTMLTextAreaElement>(null);
+  const instruction = words.trim();
+  const wish: Refine | null =
+    instruction === ''
+      ? null
+      : { instruction, ...(isOnlyHere && blockId !== null && { paragraphId: blockId }) };
+  const [estimate] = useWishEstimates(generation, wish && !isWithoutModel ? [wish] : []);
 
   useEffect(() => {
     function listen(event: KeyboardEvent) {
@@ -77,10 +99,10 @@ export function RefineBar({ caret, isBusy, isWithoutModel, onRefine }: RefineBar
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    if (words.trim() === '' || isBusy) return;
+    if (!wish || isBusy) return;
     setError(null);
     try {
-      await onRefine(words.trim(), isOnlyHere ? blockId : null);
+      await onRefine(wish);
       setWords('');
     } catch (failure) {
       setError(failure);
@@ -128,14 +150,10 @@ export function RefineBar({ caret, isBusy, isWithoutModel, onRefine }: RefineBar
             ]}
           />
         )}
-        <Button
-          type="submit"
-          isDisabled={words.trim() === ''}
-          isPending={isBusy}
-          pendingText="Asking…"
-        >
+        <Button type="submit" isDisabled={wish === null} isPending={isBusy} pendingText="Asking…">
           Refine
         </Button>
+        <WishCost estimate={estimate} />
       </div>
     </form>
   );

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { memo, useState } from 'react';
-import type { GenerationSummary } from '#contract/generations.ts';
+import type { GenerationSummary, Refine } from '#contract/generations.ts';
 import type { RunView } from '#contract/run-view.ts';
 import type { Transcript, TranscriptBlock } from '#contract/videos.ts';
 import { wordsOf } from '../../lib/api-client.ts';
@@ -22,12 +22,14 @@ export interface WatchPanelProps {
   cited: ReadonlySet<number>;
   moment: Moment;
   isBusy: boolean;
+  /** Only a language model can mend anything. */
+  isWithoutModel: boolean;
   onSeek: (atMs: number) => void;
   /** The player has come this far by itself. */
   onPlaying: (atMs: number) => void;
   onPick: (block: TranscriptBlock) => void;
   onShow: (blockId: string) => void;
-  onMend: (instruction: string, blockId: string | null) => void;
+  onMend: (wish: Refine) => void;
 }
 
 /** The video beside its text: what was said, how much of it was used, what was checked. */
@@ -78,6 +80,7 @@ export const WatchPanel = memo(function WatchPanel(props: WatchPanelProps) {
         checks={view.checks}
         usage={view.usage}
         isBusy={props.isBusy}
+        isWithoutModel={props.isWithoutModel}
         onShow={onShow}
         onSeek={onSeek}
         onMend={props.onMend}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { BUILT_IN_MODEL } from '#contract/catalog/providers.ts';
 import type { Document } from '#contract/documents.ts';
-import { ENDED, type Generation } from '#contract/generations.ts';
+import { ENDED, type Generation, type Refine } from '#contract/generations.ts';
 import type { RunView } from '#contract/run-view.ts';
 import { documentBlocks } from '../../lib/block-looks.ts';
 import { modelsQuery } from '../../lib/catalogue.ts';
@@ -58,11 +58,7 @@ export function WatchRoom({ generation, view, slots }: WatchRoomProps) {
   const seek = useCallback((atMs: number) => void goTo(atMs, true), [goTo]);
   const follow = useCallback((atMs: number) => void goTo(atMs, false), [goTo]);
   const { mutate } = refine;
-  const mend = useCallback(
-    (instruction: string, paragraphId: string | null) =>
-      mutate({ instruction, ...(paragraphId !== null && { paragraphId }) }, { onError: tell }),
-    [mutate],
-  );
+  const mend = useCallback((wish: Refine) => mutate(wish, { onError: tell }), [mutate]);
 
   // As the server chooses: the model that wrote it, else the account's usual one.
   const models = useQuery(modelsQuery).data;
@@ -124,12 +120,11 @@ export function WatchRoom({ generation, view, slots }: WatchRoomProps) {
         </div>
         {canEdit && (
           <RefineBar
-            caret={desk.caret}
+            generation={generation}
+            desk={desk}
             isBusy={refine.isPending}
             isWithoutModel={isWithoutModel}
-            onRefine={(instruction, paragraphId) =>
-              refine.mutateAsync({ instruction, ...(paragraphId !== null && { paragraphId }) })
-            }
+            onRefine={refine.mutateAsync}
           />
         )}
       </div>
@@ -140,6 +135,7 @@ export function WatchRoom({ generation, view, slots }: WatchRoomProps) {
         cited={cited}
         moment={moment}
         isBusy={refine.isPending || isUnderWay}
+        isWithoutModel={isWithoutModel}
         onSeek={seek}
         onPlaying={follow}
         onPick={pickSaid}

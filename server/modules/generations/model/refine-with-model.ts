@@ -1,50 +1,46 @@
-import type { Document, DocumentBlock, DocumentSection } from '#contract/documents.ts';
+import type { Document, DocumentBlock } from '#contract/documents.ts';
 import type { Delta, LiveEvent } from '#contract/events.ts';
 import { applyDelta } from '#contract/run-view.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { RefineTask } from '#server/db/schema/generations.ts';
 import { refineMessages } from '#server/prompts/refine.ts';
-import { continueMessages, type Messages } from '#server/prompts/write.ts';
+import { continueMessages } from '#server/prompts/write.ts';
 import { transcriptBlocks } from '#server/text/blocks.ts';
 import { cleanText, marksOf, withOwnAddresses } from '#server/text/clean-text.ts';
 import { fitDocument } from '#server/text/fit-document.ts';
 import { countWords } from '#server/text/segment.ts';
 import { speakable } from '#server/text/speakable.ts';
-import { countTokens } from '#server/text/tokens.ts';
 import { checkWritten } from '#server/text/written-language.ts';
-import { getLanguage, type LanguageValue } from '#contract/catalog/languages.ts';
-import type { TranscriptBlock } from '#contract/videos.ts';
+import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { PaidModel } from '../../usage/model-call.service.ts';
 import { MICRO_CENTS } from '../../usage/usage.service.ts';
 import { settleAside } from '../check-aside.ts';
 import { minutesAsked } from '../check-document.ts';
 import { endDone, stage } from '../run/end-run.ts';
-import type { Run } from '../run/generation-run.ts';
+import { type Run, StopRequested } from '../run/generation-run.ts';
 import { createDeltaPump } from './delta-pump.ts';
 import { askWhole, type Asker, type Question } from './model-asking.ts';
 import { assemble } from './model-document.ts';
-import { answerLimit, materialTokens, type PlannedMaterial, roomOf } from './model-plan.ts';
-import { formatName } from './model-prompt.ts';
+import { roomOf } from './model-plan.ts';
 import { ownWords, speakersOf } from './model-wishes.ts';
+import { headLines, headOf, readPassage } from './refine-lines.ts';
 import {
-  headLines,
-  headOf,
-  plannedFrom,
-  readPassage,
-  sectionLines,
-  tagOf,
-} from './refine-lines.ts';
+  type Passage,
+  type PlannedRefine,
+  planRefine,
+  refineCall,
+  wishesIn,
+  withLess,
+} from './refine-plan.ts';
 import { estimateCalls } from '../price/run-estimate.ts';
 import { createPassageStream, type PassageStream } from './passage-stream.ts';
 import { createSectionStream, type SectionStream, type WholeSection } from './section-stream.ts';
 import type { ModelWriting } from './write-with-model.ts';
 
-/** Blocks around the cited ones that are shown where the whole transcript does not fit. */
-const AROUND = 8;
-/** A text and what replaces it are about as long. */
-const MOST_TIMES = 2.5;
-
-/** Changes a finished document by its owner's wish, whole or one passage of it. What stood stays a version. */
+/**
+ * Changes a finished document by its owner's wish: whole, one passage of it, or several passages by a wish each. What
+ * stood stays a version, and however many passages there are, what comes of them is one version.
+ */
 export async function refineWithModel(
   run: Run,
   task: RefineTask,
@@ -53,47 +49,32 @@ export async function refineWithModel(
 ): Promise<void> {
   const { videos, usage, modelCalls, models } = parts;
   const { generation } = run;
-  const { format, language, brief } = generation;
+  const { language, brief } = generation;
   const document = generation.document!;
   await usage.bookLostCalls(generation.id);
   const material = await videos.getMaterial(generation.transcriptId);
   const blocks = transcriptBlocks(material.cues, material.chapters);
+  const wishes = wishesIn(task);
   // What stands in the text already, or is asked for, is the customer's to keep.
   const source = withOwnAddresses(
     marksOf(blocks.map(({ text }) => text).join('\n')),
     [
       headLines(document),
       ...document.sections.flatMap((one) => one.blocks.map(({ md }) => md)),
-      task.instruction,
+      ...wishes.map(({ instruction }) => instruction),
       ownWords(generation),
     ].join('\n'),
   );
   const info = models.describe(use.provider, use.model);
   const room = roomOf(info, use.payer);
-  const passage = task.paragraphId === null ? null : getPassage(document, task.paragraphId);
-  const written = passage
-    ? sectionLines([{ ...passage.section, blocks: [passage.block] }], false)
-    : [headLines(document), sectionLines(document.sections, true)].join('\n');
-  const expected = Math.ceil(countTokens(written, language) * 1.1) + 60;
-  const sections = passage ? [] : plannedFrom(document);
-  const cited = passage?.block.blockIds ?? [];
-  const request = {
-    nonce: task.nonce,
-    formatName: formatName(format),
-    languageName: getLanguage(language).name,
-    instruction: task.instruction,
-    written,
-    wanted: passage ? { tag: tagOf(passage.block) } : { sections: sections.map(({ id }) => id) },
-    blocks: fitting({ blocks, language: material.language }, cited, room.materialTokens),
-    style: brief.style,
-  };
-  const messages = refineMessages(request);
-  const maxOutputTokens = answerLimit(expected, room);
-  const planned = { request: { ...messages, maxOutputTokens }, expectedOutputTokens: expected };
+  const spoken = { blocks, language: material.language };
+  const planned = wishes.map((wish) =>
+    planRefine({ ...generation, document }, wish, spoken, { room, nonce: task.nonce }),
+  );
   const { ceilingMicroCents } = estimateCalls(
     modelCalls,
     use,
-    [{ ...planned, ...(material.language && { language: material.language }), most: MOST_TIMES }],
+    planned.map((one) => refineCall(one, material.language)),
     info.reasons,
   );
   // Said once: an attempt that goes on where another was cut off has no more to spend than that had left.
@@ -108,59 +89,86 @@ export async function refineWithModel(
     language: material.language,
     ceilingOf: () => ({ microCents }),
   };
-  const name = `refine ${task.number}`;
   const starts = new Map(blocks.map(({ id, startMs }) => [id, material.timed ? startMs : null]));
   const speakers = speakersOf(generation).byLetter;
-  const newStream = () => createSectionStream({ sections, source, starts, speakers, headings: {} });
-  const question = { stage: 'refining', expected, maxOutputTokens, goOn: continueMessages };
-  let shownBlocks = request.blocks;
-  const ask = async (insistOnLanguage: boolean): Promise<string> => {
+  const newStream = ({ sections }: PlannedRefine) =>
+    createSectionStream({ sections, source, starts, speakers, headings: {} });
+  let changed: Document = document;
+  let newWords: number | undefined;
+
+  const ask = async (
+    plan: PlannedRefine,
+    insistOnLanguage: boolean,
+    shownBlocks = plan.request.blocks,
+  ): Promise<string> => {
+    const messages = refineMessages({ ...plan.request, blocks: shownBlocks, insistOnLanguage });
     try {
-      return await askWith(refineMessages({ ...request, blocks: shownBlocks, insistOnLanguage }));
+      // What was edited since is in no event, so whoever watches is given what stands before it changes.
+      const done = planned.indexOf(plan) / planned.length;
+      await run.say({ type: 'document', document: changed }, stage('writing', done));
+      const shown = plan.passage ? createPassageStream(plan.passage, source) : newStream(plan);
+      const cleared = plan.passage ? null : { ...document, sections: [] };
+      const { expected, maxOutputTokens } = plan;
+      const question = { stage: 'refining', expected, maxOutputTokens, goOn: continueMessages };
+      return await askShown(asker, { ...question, messages }, shown, cleared);
     } catch (error) {
       // What is too long for the provider, whatever we counted, is asked with fewer of the passages.
       if (!(error instanceof AppError) || error.code !== 'context_too_long') throw error;
-      const { language: spoken } = material;
-      const half = Math.floor(materialTokens({ blocks: shownBlocks }, spoken) / 2);
-      const fewer = fitting({ blocks: shownBlocks, language: spoken }, cited, half);
-      if (fewer.length >= shownBlocks.length) throw error;
-      shownBlocks = fewer;
-      return ask(insistOnLanguage);
+      const fewer = withLess(plan, { ...spoken, blocks: shownBlocks });
+      if (!fewer) throw error;
+      return ask(plan, insistOnLanguage, fewer);
     }
   };
-  const askWith = async (wanted: Messages) => {
-    // What was edited since is in no event, so whoever watches is given what stands before it changes.
-    await run.say({ type: 'document', document }, stage('writing', 0));
-    const shown = passage ? createPassageStream(passage, source) : newStream();
-    const cleared = passage ? null : { ...document, sections: [] };
-    return askShown(asker, { ...question, messages: wanted }, shown, cleared);
-  };
-  // Only what can be used is stored: another try would be given it again.
-  const answer = await run.step(name, async () => {
-    let result = await ask(false);
-    if (!(await isWritten(result, written, language))) {
-      result = await ask(true);
-      if (!(await isWritten(result, written, language))) throw new AppError('wrong_language');
-    }
-    if (passage && readPassage(result).text === '') throw new AppError('malformed_answer');
-    return { result, events: [stage('checking', 0)] };
-  });
 
-  let changed: Document;
-  let newWords: number | undefined;
-  if (passage) {
+  const cleaned = ({ block }: Passage, answer: string) => {
     const { text, blockIds } = readPassage(answer);
     const clean = cleanText(text, source).text;
-    const md = passage.block.kind === 'turn' ? speakable(clean) : clean;
-    if (md === '') throw new AppError('malformed_answer');
-    newWords = countWords(md, language);
-    const real = blockIds.filter((id) => starts.has(id));
-    changed = replaceBlock(document, passage.block.id, { md, blockIds: real }, starts);
-  } else {
-    const stream = newStream();
-    const wholes = [...stream.feed(answer), ...stream.end()];
-    changed = assemble(generation, merged(document, wholes), source);
+    const md = block.kind === 'turn' ? speakable(clean) : clean;
+    return { md, blockIds: blockIds.filter((id) => starts.has(id)) };
+  };
+
+  const take = (plan: PlannedRefine, answer: string) => {
+    if (plan.passage) {
+      const written = cleaned(plan.passage, answer);
+      newWords = (newWords ?? 0) + countWords(written.md, language);
+      changed = replaceBlock(changed, plan.passage.block.id, written, starts);
+    } else {
+      const stream = newStream(plan);
+      const wholes = [...stream.feed(answer), ...stream.end()];
+      changed = assemble(generation, merged(document, wholes), source);
+    }
+  };
+
+  for (const [index, plan] of planned.entries()) {
+    const name = stepName(task, index);
+    const isLast = index === planned.length - 1;
+    try {
+      // Only what can be used is stored: another try would be given it again.
+      const answer = await run.step(name, async () => {
+        let result = await ask(plan, false);
+        if (!(await isWritten(result, plan.written, language))) {
+          result = await ask(plan, true);
+          if (!(await isWritten(result, plan.written, language))) {
+            throw new AppError('wrong_language');
+          }
+        }
+        if (plan.passage && cleaned(plan.passage, result).md === '') {
+          throw new AppError('malformed_answer');
+        }
+        const next = isLast ? stage('checking', 0) : stage('writing', (index + 1) / planned.length);
+        return { result, events: [next] };
+      });
+      take(plan, answer);
+    } catch (error) {
+      const isStopped = error instanceof StopRequested && planned.length > 1;
+      const answered = isStopped ? run.find<string>(name) : null;
+      if (answered !== null) take(plan, answered);
+      // Of many passages, those that were changed before the stop have been paid for and stay.
+      if (!isStopped || changed === document) throw error;
+      break;
+    }
   }
+
   const fitted = fitDocument(changed);
   const text = fitted.sections.flatMap((one) => one.blocks.map(({ md }) => md)).join('\n');
   const detected = await checkWritten(text, language);
@@ -177,11 +185,14 @@ export async function refineWithModel(
     usage: { words: checks.words, ...(await usage.totalsOf(generation.id)) },
     engine: generation.engine,
     usages: usage,
-    entry: name,
+    entry: stepName(task, 0),
     cause: 'refine',
     ...(newWords !== undefined && !task.isFirstEnd && { newWords }),
   });
 }
+
+const stepName = ({ number }: RefineTask, index: number) =>
+  index === 0 ? `refine ${number}` : `refine ${number}.${index}`;
 
 const TAGS = /^@[a-z0-9]+(?: [A-Z](?= ))?(?: \[[^\]\n]*\])?/gmu;
 
@@ -237,17 +248,6 @@ async function askShown(
   }
 }
 
-function getPassage(
-  document: Document,
-  id: string,
-): { section: DocumentSection; block: DocumentBlock } {
-  for (const section of document.sections) {
-    const block = section.blocks.find((one) => one.id === id);
-    if (block) return { section, block };
-  }
-  throw new AppError('not_found');
-}
-
 function replaceBlock(
   document: Document,
   id: string,
@@ -281,20 +281,4 @@ function merged(document: Document, wholes: readonly WholeSection[]): WholeSecti
       return found ?? { id, kind: 'section', section, deltas: [], removedTimes: [] };
     }),
   ];
-}
-
-function fitting(
-  { blocks, language }: PlannedMaterial,
-  cited: readonly number[],
-  mostTokens: number,
-): TranscriptBlock[] {
-  const fits = (some: readonly TranscriptBlock[]) =>
-    materialTokens({ blocks: some }, language) <= mostTokens;
-  if (fits(blocks)) return [...blocks];
-  const near = blocks.filter(({ id }) => cited.some((one) => Math.abs(one - id) <= AROUND));
-  let kept: TranscriptBlock[] = near.length > 0 ? near : [...blocks];
-  while (kept.length > 1 && !fits(kept)) {
-    kept = kept.filter((_, index) => index % 2 === 0);
-  }
-  return kept;
 }

@@ -21,7 +21,7 @@ import { wordsOfRun } from '../words-wanted.ts';
 const NOTHING = { low: 0, middle: 0, ceiling: 0 };
 const BUILT_IN_SECONDS = { low: 0, middle: 1, ceiling: 10 };
 
-interface Dependencies {
+export interface EstimateDependencies {
   database: Pick<Database, 'db'>;
   videos: Pick<Videos, 'getMaterial'>;
   engines: Engines;
@@ -41,7 +41,7 @@ export interface EstimateInput {
 
 /** What the runs of a request would use together. Nothing is stored or asked of a model. */
 export async function estimateRuns(
-  { database, videos, usage, modelCalls, engine: thread }: Dependencies,
+  { database, videos, usage, modelCalls, engine: thread }: EstimateDependencies,
   { account, wishes, brief, source, chosen }: EstimateInput,
 ): Promise<Estimate> {
   const { use, info, engine } = chosen;
@@ -92,7 +92,7 @@ export async function estimateRuns(
 }
 
 async function unread(
-  { db }: Dependencies['database'],
+  { db }: EstimateDependencies['database'],
   { id: ownerId }: Account,
   { transcriptId }: Source,
   { provider, model }: PaidModel,
@@ -115,8 +115,8 @@ export function isTooLongFor(
   return materialTokens({ blocks }, material.language) > houseLongestTokens;
 }
 
-async function problemOf(
-  usage: Dependencies['usage'],
+export async function problemOf(
+  usage: EstimateDependencies['usage'],
   account: Account,
   payer: Payer,
   needed: number,

@@ -45,7 +45,9 @@ export function createRunner(parts: Options): GenerationRunner {
     if (generation.heldWords > 0) return;
     const allowance = await entitlements.assertMayBegin(ownerId);
     if (allowance.isUnlimited) return;
-    const wanted = generation.refine ? wordsOfRefine(generation) : wordsOfRun(generation);
+    const wanted = generation.refine
+      ? wordsOfRefine(generation, generation.refine)
+      : wordsOfRun(generation);
     await database.transaction(async (tx) => {
       const heldWords = await entitlements.holdWords(tx, ownerId, allowance, wanted);
       await changeHeld(tx, id, lease, { heldWords });

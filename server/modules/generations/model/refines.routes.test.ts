@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import type { LiveEvent } from '#contract/events.ts';
+import { makeApp, type TestUser } from '#tests/support/make-app.ts';
+import { startStandInModels } from '#tests/support/stand-in-models/stand-in-models.ts';
+import { answerLikeAModel } from '#tests/support/stand-in-writer.ts';
+import { untilEnded } from '#tests/support/until-ended.ts';
+
+const models = await startStandInModels({ answer: (asked) => answerLikeAModel(asked) });
+after(() => models.close());
+const app = await makeApp({ after }, { env: { ...models.env(), LOCAL_AI_URL: models.localUrl } });
+let users = 0;
+
+/** Somebody without a plan, with a finished thread. */
+async function withThread() {
+  const user = await app.makeUser(`refiner${(users += 1)}@example.org`);
+  const wanted = { format: 'tweet', sample: true, model: 'local/stand-in-model' };
+  const { body } = await user.call('POST', '/generations', wanted);
+  const before = await untilEnded(user, body.generations[0].id as string);
+  const path = `/generations/${before.id}`;
+  const posts = before.document!.sections.flatMap(({ blocks }) => blocks);
+  return { user, before, path, posts };
+}
+
+const usedBy = async (user: TestUser) =>
+  (await user.call('GET', '/usage')).body.words.used as number;
+const wishFor = ([first, ...more]: readonly { id: string }[], instruction = 'Shorter') => ({
+  instruction,
+  paragraphId: first!.id,
+  also: more.map(({ id }) => ({ instruction, paragraphId: id })),
+});
+const postsOf = ({ document }: Awaited<ReturnType<typeof untilEnded>>) =>
+  document!.sections.flatMap(({ blocks }) => blocks);
+
+test('the words a wish takes are told before it is sent: of a passage, of several, of the whole', async () => {
+  const { user, before, path, posts } = await withThread();
+  const one = { instruction: 'Warmer', paragraphId: posts[1]!.id };
+  const wishes = [one, wishFor(posts.slice(1, 4)), { instruction: 'Warmer' }];
+  const asked = models.calls.length;
+  const { status, body } = await user.call('POST', `${path}/refine/estimate`, { wishes });
+  assert.equal(status, 200, JSON.stringify(body));
+  assert.equal(models.calls.length, asked, 'a model was asked');
+  const [passage, several, whole] = body.estimates;
+  assert.equal(whole.words, before.words);
+  assert.ok(passage.words > 0 && passage.words < several.words && several.words < whole.words);
+  assert.deepEqual([passage.engine.kind, passage.problem], ['model', null]);
+  assert.ok(passage.tokensOut.middle < whole.tokensOut.middle);
+
+  const used = await usedBy(user);
+  await user.call('POST', `${path}/refine`, one);
+  await untilEnded(user, before.id);
+  // The stand-in adds a word to every line, and a post's number within its thread is no word of anybody's.
+  const counted = (await usedBy(user)) - used;
+  assert.ok(Math.abs(counted - passage.words) <= 2, `${counted} for ${passage.words}`);
+
+  const refused = [{ ...one, paragraphId: 'none' }, wishFor([posts[1]!, posts[1]!])];
+  for (const wish of [...refused, { instruction: 'Warmer', also: wishFor(posts).also }]) {
+    assert.equal((await user.call('POST', `${path}/refine`, wish)).status, 400);
+    const estimate = await user.call('POST', `${path}/refine/estimate`, { wishes: [wish] });
+    assert.equal(estimate.status, 400);
+  }
+  const stranger = await app.makeUser(`stranger${users}@example.org`);
+  assert.equal((await stranger.call('POST', `${path}/refine/estimate`, { wishes })).status, 404);
+});
+
+test('a text of the built-in engine where there is no model says in the estimate that one is needed', async (t) => {
+  const bare = await makeApp(t);
+  const user = await bare.makeUser('bare@example.org');
+  const wanted = { format: 'tweet', sample: true };
+  const { body } = await user.call('POST', '/generations', wanted);
+  const { id } = await untilEnded(user, body.generations[0].id as string);
+  const wishes = [{ instruction: 'Warmer' }];
+  const { body: said } = await user.call('POST', `/generations/${id}/refine/estimate`, { wishes });
+  assert.equal(said.estimates[0].problem.code, 'refine_needs_model');
+});
+
+test('several passages are changed in one go: one version, progress told, the rest untouched', async () => {
+  const { user, before, path, posts } = await withThread();
+  const chosen = posts.slice(1, 4);
+  const asked = models.calls.length;
+  assert.equal((await user.call('POST', `${path}/refine`, wishFor(chosen))).status, 202);
+  const ended = await untilEnded(user, before.id);
+  assert.equal(ended.status, 'done', JSON.stringify(ended.error));
+  assert.equal(models.calls.length - asked, 3);
+  const changed = postsOf(ended).filter(({ md }, index) => md !== posts[index]!.md);
+  assert.deepEqual(
+    changed.map(({ id }) => id),
+    chosen.map(({ id }) => id),
+  );
+  const { body } = await user.call('GET', `${path}/versions`);
+  assert.deepEqual(
+    body.versions.map(({ cause }: { cause: string }) => cause),
+    ['refine', 'run'],
+  );
+  const { rows } = await app.database.db.$client.query<{ event: LiveEvent }>(
+    'SELECT event FROM generation_events WHERE generation_id = $1 ORDER BY seq',
+    [before.id],
+  );
+  const told = rows.flatMap(({ event }) =>
+    event.type === 'stage' && event.stage === 'writing' ? [event.progress] : [],
+  );
+  assert.deepEqual([...new Set(told.slice(-5))], [0, 1 / 3, 2 / 3]);
+});
+
+test('stopped midway, what was changed stays and is counted, what was not is as it stood', async (t) => {
+  const { user, before, path, posts } = await withThread();
+  const reached = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
+  let asked = 0;
+  models.change({
+    async answer(one) {
+      asked += 1;
+      if (asked === 2) {
+        reached.resolve();
+        await release.promise;
+      }
+      return answerLikeAModel(one);
+    },
+  });
+  t.after(() => {
+    release.resolve();
+    models.change({ answer: (one) => answerLikeAModel(one) });
+  });
+  const used = await usedBy(user);
+  await user.call('POST', `${path}/refine`, wishFor(posts.slice(1, 4)));
+  await reached.promise;
+  assert.equal((await user.call('POST', `${path}/stop`)).status, 202);
+  const ended = await untilEnded(user, before.id);
+  assert.equal(ended.status, 'done');
+  const changed = postsOf(ended).filter(({ md }, index) => md !== posts[index]!.md);
+  assert.deepEqual(
+    changed.map(({ id }) => id),
+    [posts[1]!.id],
+  );
+  const counted = (await usedBy(user)) - used;
+  assert.ok(counted > 0 && counted < before.words / 2, `${counted} of ${before.words}`);
+});
