@@ -4,6 +4,7 @@ import { MPEGDecoder } from 'mpg123-decoder';
 import { hearAll } from '../ear.ts';
 import { gainToDb, measureLoudness } from '../loudness.ts';
 import { MP3_SAMPLE_RATE } from '../mp3.ts';
+import { openMemorySpool } from '../testing/memory-spool.ts';
 import { master } from './master.ts';
 
 /** Voices that an encoder or a limiter makes hard to publish, measured on the MP3 as a player hears it. */
@@ -69,6 +70,7 @@ async function publish(clips: readonly Float32Array[]) {
     },
     readClip: async (at) => ({ sampleRate: RATE, samples: clips[at]!.slice() }),
     write: async (bytes) => void parts.push(bytes),
+    openSpool: openMemorySpool,
   });
   const decoder = new MPEGDecoder();
   await decoder.ready;

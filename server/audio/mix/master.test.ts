@@ -8,6 +8,7 @@ import { MPEGDecoder } from 'mpg123-decoder';
 import { hearAll } from '../ear.ts';
 import { createLoudnessMeter, dbToGain, gainToDb, measureLoudness } from '../loudness.ts';
 import { MP3_SAMPLE_RATE } from '../mp3.ts';
+import { openMemorySpool } from '../testing/memory-spool.ts';
 import { type Mastered, master } from './master.ts';
 import type { MixPlan } from './mixer.ts';
 
@@ -51,6 +52,7 @@ before(async () => {
     kind: 'mp3',
     readClip: async (at) => ({ ...CLIPS[at]!, samples: CLIPS[at]!.samples.slice() }),
     write: async (bytes) => void parts.push(bytes),
+    openSpool: openMemorySpool,
   });
   file = Buffer.concat(parts);
   const decoder = new MPEGDecoder({ enableGapless: true });

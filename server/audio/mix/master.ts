@@ -6,7 +6,6 @@ import { openMp3Encoder } from '../mp3.ts';
 import { toPcm16 } from '../wav.ts';
 import { CEILING_DBTP, TARGET_LUFS } from './levels.ts';
 import { createMixer, type MixedLine, type MixPlan, type Sound } from './mixer.ts';
-import { openSpool, type Spool } from './spool.ts';
 
 /** Reads a line's clip; the same index gives the same sound each time it is asked for. */
 export type ReadClip = (index: number) => Promise<Sound>;
@@ -20,11 +19,21 @@ export interface Mastered {
   waveform: number[];
 }
 
+/** Holds a file back until it is known to be good. */
+export interface Spool {
+  write(bytes: Uint8Array): Promise<void>;
+  /** Begins again with nothing. */
+  empty(): Promise<void>;
+  readAll(take: (bytes: Uint8Array) => Promise<void>): Promise<void>;
+  close(): Promise<void>;
+}
+
 export interface MasterOptions {
   plan: MixPlan;
   readClip: ReadClip;
   kind: 'mp3' | 'wav';
   write(bytes: Uint8Array): Promise<void>;
+  openSpool(): Promise<Spool>;
   /** Called before anything is written, when the times of the lines are known to a few milliseconds. */
   onHeard?(lines: readonly MixedLine[], endMs: number): Promise<void>;
   /** Share of the whole work done, 0 to 1. */
@@ -73,7 +82,7 @@ export async function master(options: MasterOptions): Promise<Mastered> {
       headroomDb: 0,
     });
   }
-  const spool = await openSpool();
+  const spool = await options.openSpool();
   try {
     const mastered = await writeBest({ ...options, onProgress }, spool, db);
     await onHeard?.(lines, endMs);

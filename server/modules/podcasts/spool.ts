@@ -1,15 +1,7 @@
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
-/** Holds a file back until it is known to be good. */
-export interface Spool {
-  write(bytes: Uint8Array): Promise<void>;
-  /** Begins again with nothing. */
-  empty(): Promise<void>;
-  readAll(take: (bytes: Uint8Array) => Promise<void>): Promise<void>;
-  close(): Promise<void>;
-}
+import type { Spool } from '#server/audio/mix/master.ts';
 
 const READ_AT_ONCE = 256 * 1024;
 
