@@ -180,8 +180,18 @@ test('F4 the audio is made with progress, played, followed and brought up to dat
     await page.getByRole('menuitem').filter({ hasText: 'Show notes' }).click();
     await page.getByText('The show notes are copied.').waitFor();
     assert.equal(await page.evaluate('navigator.clipboard.readText()'), made.file!.notes);
-    await page.getByRole('textbox', { name: /^Line 2,/ }).fill('Only this line is new.');
-    await page.getByText(/older script: 1 line changed\. To speak: 1 line, about \d+ s/).waitFor();
+    await page.getByText('no cost').waitFor();
+    // On a phone what appears over the lines is tallest.
+    await page.setViewportSize({ width: 360, height: 740 });
+    const second = page.getByRole('textbox', { name: /^Line 2,/ });
+    await page.getByRole('button', { name: 'More for line 2' }).waitFor();
+    await second.focus();
+    const top = `Math.round(document.activeElement.getBoundingClientRect().top)`;
+    const caret = await page.evaluate(top);
+    await second.fill('Only this line is new.');
+    await page.getByText(/1 line changed · to speak: 1 line, about \d+ s/).waitFor();
+    assert.equal(await page.evaluate(top), caret, 'the line moved under the caret');
+    await page.setViewportSize({ width: 1440, height: 900 });
     assert.deepEqual(await page.locator('.line[data-changed]').count(), 1);
     await page.getByRole('button', { name: 'Update the audio' }).click();
     // Until the line is stored, the old audio is still that of the script.
@@ -205,19 +215,28 @@ test('F4 the audio is made with progress, played, followed and brought up to dat
       headers: { 'if-match': `"${version}"` },
       body: JSON.stringify({ document }).replace('Only this line', 'Elsewhere this line'),
     });
-    await page.getByText(/older script: 1 line changed/).waitFor();
+    await page.getByText(/1 line changed/).waitFor();
   });
 });
 
 test('the studio fits a phone and a dark room', async () => {
   for (const [name, options] of [
     ['phone', { width: 360 }],
-    ['dark', { theme: 'dark' }],
+    ['dark', { width: 1280, theme: 'dark' }],
   ] as const) {
     await scene.on(`/app/podcast/${id}`, options, async (page) => {
       await page.locator('.line').first().waitFor();
       const wide = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
       assert.ok(Number(wide) <= 0, `wider than the screen by ${String(wide)}`);
+      // All tools of a line stand in one row, and none of them outside of it.
+      const rows = await page.evaluate(`[...document.querySelectorAll('.line-tools')].filter(
+        (tools) => tools.scrollWidth > tools.clientWidth ||
+          new Set([...tools.querySelectorAll('button, select, input')].map((tool) => {
+            const { top, bottom } = tool.getBoundingClientRect();
+            return Math.round((top + bottom) / 10);
+          })).size > 1
+      ).length`);
+      assert.equal(rows, 0, 'lines have a second row of tools');
       // A width that the loaded face does not cover is drawn in another face.
       const stretch = String(
         await page.evaluate(

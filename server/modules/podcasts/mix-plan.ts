@@ -24,9 +24,9 @@ export function planClips(clips: Pick<Clips, 'plan'>, source: Source): SpokenCli
   const { ownerId, generationId, script, settings, pronunciations } = source;
   const { language, lines, names } = script;
   return lines.flatMap((line) => {
-    const { voice, md } = line;
+    const { voice, md, speakerName: speaker } = line;
     const { pace } = settings;
-    const said = { voice, language, md, pace, pronunciations, names };
+    const said = { voice, language, md, speaker, pace, pronunciations, names };
     const planned = clips.plan({ ownerId, generationId: generationId ?? null, ...said });
     return planned ? [{ line, planned }] : [];
   });

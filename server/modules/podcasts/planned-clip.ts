@@ -24,6 +24,8 @@ export interface WantedClip {
   voice: string;
   language: LanguageValue;
   md: string;
+  /** Who says it. */
+  speaker?: string | undefined;
   pace: number;
   pronunciations: readonly Pronunciation[];
   names?: readonly string[] | undefined;
@@ -31,7 +33,7 @@ export interface WantedClip {
 
 /** `null` where there is nothing in the line to say. */
 export function planClip(speech: Pick<SpeechEngines, 'find'>, wanted: WantedClip) {
-  const { ownerId, voice, language, md, pace, pronunciations, names = [] } = wanted;
+  const { ownerId, voice, language, md, speaker, pace, pronunciations, names = [] } = wanted;
   const row = findVoice(voice);
   const engine = row && speech.find(row.provider);
   if (!row || !engine) throw new AppError('voice_unknown');
@@ -42,6 +44,7 @@ export function planClip(speech: Pick<SpeechEngines, 'find'>, wanted: WantedClip
     takesIpa: engine.takesIpa,
     pronunciations,
     names,
+    speaker,
   });
   if (!/[\p{L}\p{N}]/u.test(text)) return null;
   const request = { voice: voice.slice(row.provider.length + 1), language, text, pace, ipa };

@@ -1,10 +1,10 @@
-import type { AudioState, SpeakEstimate, VoiceList } from '#contract/podcasts.ts';
+import type { AudioFile, AudioState, SpeakEstimate, VoiceList } from '#contract/podcasts.ts';
 import { PAGES } from '../../lib/paths.ts';
 import { VoicesNeeded } from '../../lib/voices-needed.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Progress } from '../../ui/progress.tsx';
-import { amountWords, costWords, inWords } from './speak-cost.ts';
+import { amountWords, costWords, exactPrice, inWords } from './speak-cost.ts';
 
 interface AudioNoticeProps {
   state: AudioState | undefined;
@@ -94,7 +94,13 @@ export function AudioNotice(props: AudioNoticeProps) {
     );
   }
   if (!file) {
-    if (!hasLines) return null;
+    if (!hasLines) {
+      return (
+        <div className="studio-notice">
+          <p>Nothing to speak yet: every line is empty.</p>
+        </div>
+      );
+    }
     return (
       <div className="studio-notice">
         <div>
@@ -111,21 +117,50 @@ export function AudioNotice(props: AudioNoticeProps) {
     );
   }
   if (changed !== null) {
+    const toSpeak =
+      estimate && estimate.lineIds.length > 0 ? ` · to speak: ${amountWords(estimate)}` : '';
     return (
       <div className="studio-notice">
         <div>
-          <p>
-            This recording is of the older script: {changed}.{' '}
-            {estimate && estimate.lineIds.length > 0 && `To speak: ${amountWords(estimate)}.`}
-          </p>
-          {cost}
+          <p>This recording is of the older script.</p>
+          <small>
+            {changed}
+            {toSpeak}. {estimate && costWords(estimate)}
+          </small>
         </div>
         {rest('Update the audio')}
       </div>
     );
   }
-  return null;
+  return <Finished file={file} costCents={state.costCents} />;
 }
+
+/** What the recording is and what it took: there whether anything is to be done or not, so that nothing under it moves. */
+function Finished({ file, costCents }: { file: AudioFile; costCents: number }) {
+  const { loudnessLufs, truePeakDbtp, bytes } = file;
+  const level = loudnessLufs === null ? '' : `${signed(loudnessLufs)} LUFS, `;
+  return (
+    <div className="studio-notice">
+      <div>
+        <p>This recording says the script as it stands.</p>
+        <small>
+          {(bytes / 1e6).toFixed(1)} MB · {level}
+          {signed(truePeakDbtp)} dBTP ·{' '}
+          {costCents === 0 ? (
+            'no cost'
+          ) : (
+            <>
+              voices took {exactPrice(costCents)} so far (
+              <Link href={`${PAGES.settings}#spending`}>ledger</Link>)
+            </>
+          )}
+        </small>
+      </div>
+    </div>
+  );
+}
+
+const signed = (value: number) => value.toFixed(1).replace('-', '−');
 
 function Going({ state, onStop }: { state: AudioState; onStop: () => void }) {
   const { status, stage, progress, linesDone, linesTotal, remainingSeconds } = state;

@@ -115,10 +115,6 @@ export function Player(props: PlayerProps) {
             </select>
           </label>
         )}
-        <span className="player-facts">
-          {file.loudnessLufs !== null && <>{file.loudnessLufs.toFixed(1)} LUFS · </>}
-          {file.truePeakDbtp.toFixed(1)} dBTP
-        </span>
         <Menu
           label="Files"
           trigger={

@@ -24,8 +24,8 @@ export interface ScriptLineProps {
   isSpeaking: boolean;
   /** Something here speaks the language. */
   canSpeak: boolean;
-  /** Only as much beside the text as fits one row. */
-  isNarrow: boolean;
+  /** What does not fit the row of tools is behind a button. */
+  isTight: boolean;
   onEdit: (edit: ScriptEdit) => void;
   onHear: (lineId: string) => void;
   onSeek: (ms: number) => void;
@@ -42,7 +42,7 @@ interface Act {
 /** One line: who says it, what, in which voice and after how long. */
 export const ScriptLine = memo(function ScriptLine(props: ScriptLineProps) {
   const { block, number, speakers, voices, speakerVoice, startMs, isNow, isChanged } = props;
-  const { isSpeaking, canSpeak, isNarrow, onEdit, onHear, onSeek, onRemove } = props;
+  const { isSpeaking, canSpeak, isTight, onEdit, onHear, onSeek, onRemove } = props;
   const { id, md, speaker = speakers[0]?.id ?? '', voice = '', pauseMs } = block;
   const name = speakers.find((one) => one.id === speaker)?.name ?? speaker;
   const add = () => {
@@ -156,7 +156,7 @@ export const ScriptLine = memo(function ScriptLine(props: ScriptLineProps) {
             />
             <span aria-hidden="true">ms</span>
           </label>
-          {isNarrow ? (
+          {isTight ? (
             <Menu
               label={`Line ${number}`}
               trigger={
@@ -177,9 +177,11 @@ export const ScriptLine = memo(function ScriptLine(props: ScriptLineProps) {
               ]}
             />
           ) : (
-            acts.map(({ icon, label, act }) => (
-              <IconButton key={icon} icon={icon} label={label} isSmall onPress={act} />
-            ))
+            <span className="line-acts">
+              {acts.map(({ icon, label, act }) => (
+                <IconButton key={icon} icon={icon} label={label} isSmall onPress={act} />
+              ))}
+            </span>
           )}
         </div>
       </div>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { amountWords, costInShort, costWords } from './speak-cost.ts';
+import { amountWords, costInShort, costWords, exactPrice } from './speak-cost.ts';
 
 const estimate = {
   linesTotal: 12,
@@ -27,4 +27,11 @@ test('a paid voice says its price, whose key pays, and what the cap leaves', () 
 test('voices of the server are free, and what is kept is not spoken again', () => {
   assert.match(costWords({ ...estimate, paidTo: [], costCents: 0 }), /^Free/);
   assert.match(costWords({ ...estimate, lineIds: [], paidTo: [] }), /^Nothing is spoken/);
+});
+
+test('what was paid is said to the last place the ledger has', () => {
+  assert.equal(exactPrice(1.2078), '$0.012078');
+  assert.equal(exactPrice(0.000001), '$0.00000001');
+  assert.equal(exactPrice(150), '$1.50');
+  assert.equal(exactPrice(123_456.1), '$1234.561');
 });

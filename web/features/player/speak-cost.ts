@@ -16,6 +16,12 @@ export function costWords({ paidTo, costCents, capLeftCents, lineIds }: SpeakEst
     : `${cost} Your cap leaves ${left} this month.`;
 }
 
+/** "$0.012078": all of it, as it is on the ledger; what was paid is not about so much. */
+export function exactPrice(cents: number): string {
+  const [whole, places = ''] = (cents / 100).toFixed(8).split('.');
+  return `$${whole}.${places.replace(/0+$/, '').padEnd(2, '0')}`;
+}
+
 /** "$0.021" or "free", for a button that has no room for more. */
 export function costInShort({ paidTo, costCents }: SpeakEstimate): string {
   return paidTo.length === 0 ? 'free' : price(costCents);
