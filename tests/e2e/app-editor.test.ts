@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import * as runner from 'node:test';
+import type { Page } from 'playwright-core';
 import { assertAccessible } from '#tests/support/accessible.ts';
 import { openAppScene, type AppScene } from '#tests/support/app-scene.ts';
 import { eventually, shot } from '#tests/support/browser.ts';
@@ -31,6 +32,13 @@ runner.after(async () => {
   for (const end of ends.toReversed()) await end();
 });
 
+/** What the bar over the text says, once what was typed has been painted. */
+async function wordsIn(page: Page): Promise<number> {
+  const words = await page.evaluate(`new Promise((resolve) => requestAnimationFrame(() =>
+    requestAnimationFrame(() => resolve(document.querySelector('.watch-words').textContent))))`);
+  return Number(String(words).replaceAll(/\D/g, ''));
+}
+
 const { make, get, openText, serverHas } = textsOf(() => scene);
 
 describe('writing in a text', () => {
@@ -40,7 +48,9 @@ describe('writing in a text', () => {
     assert(second);
     const page = await openText(id);
     await caretIn(page, second.id);
+    const before = await wordsIn(page);
     await page.keyboard.type(' Typed by hand.');
+    assert.equal(await wordsIn(page), before + 3, 'the count is not that of the words on the page');
     await serverHas(id, 'Typed by hand.');
     const after = blocks(await get(id)).find((block) => block.id === second.id);
     assert.equal(after?.md, `${second.md} Typed by hand.`);

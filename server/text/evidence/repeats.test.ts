@@ -112,6 +112,7 @@ test('each passage that repeats has its row, and says by number which sentence t
     format: 'custom',
     language: 'english',
     title: 'T',
+    promptName: 'Own',
     sections: sectionsOf({ free: [LONG, `Something new stands here. ${LONG}`, LONG] }),
   };
   const rows = checkRepeats(document, ELSE);
@@ -132,8 +133,11 @@ test('each passage that repeats has its row, and says by number which sentence t
 test('F10 no false alarm on what the built-in engine makes: all formats, all languages, all sample talks', () => {
   const prompt = { name: 'Report', template: 'Write.\n# What bees do\n# Why it matters' };
   const talks = [
-    ...LANGUAGES.map(({ value: language }) => ({
-      ...{ language, title: 'Bees', cues: punctuatedCaptions(language), chapters: [] },
+    ...LANGUAGES.map(({ value }) => ({
+      language: value,
+      title: 'Bees',
+      cues: punctuatedCaptions(value),
+      chapters: [],
     })),
     ...getTalks(),
   ];

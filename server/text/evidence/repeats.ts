@@ -1,6 +1,12 @@
 import type { RuleResult } from '#contract/checks.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
-import type { BlockKind, Document, DocumentBlock, DocumentSection } from '#contract/documents.ts';
+import type {
+  BlockKind,
+  Document,
+  DocumentBlock,
+  DocumentSection,
+  SectionKind,
+} from '#contract/documents.ts';
 import type { TranscriptBlock } from '#contract/videos.ts';
 import { termsOf } from '../terms.ts';
 import { claimsIn, isLittle } from './claims.ts';
@@ -120,18 +126,12 @@ function repeatsMend(repeats: readonly Repeat[]): string {
   return `${which} again what the text has said before. Say there instead what the video adds and the text does not have, or else say it shorter and in other words. Leave the rest as it is.`;
 }
 
+const BODY: ReadonlySet<SectionKind> = new Set(['intro', 'section', 'conclusion']);
+
 /** What is read in one go. In a customer's own format, lists may sum up what paragraphs say. */
 function layerOf({ kind }: DocumentSection, block: DocumentBlock): string {
-  switch (kind) {
-    case 'intro':
-    case 'section':
-    case 'conclusion':
-      return 'body';
-    case 'free':
-      return block.kind === 'paragraph' ? 'free' : `free ${block.kind}`;
-    default:
-      return kind;
-  }
+  if (kind === 'free') return block.kind === 'paragraph' ? kind : `${kind} ${block.kind}`;
+  return BODY.has(kind) ? 'body' : kind;
 }
 
 function tellingSentences(
