@@ -10,6 +10,8 @@ import { generations } from './generations.ts';
 export interface AudioSettings {
   /** Speaker's id → voice. */
   voices: Record<string, string>;
+  /** What the document said of each speaker then: a voice asked for stays until that changes. */
+  documentVoices?: Record<string, string | null>;
   pace: number;
   jingle: boolean;
 }

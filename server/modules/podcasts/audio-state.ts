@@ -4,7 +4,7 @@ import type { AudioScript } from '#server/db/schema/podcasts.ts';
 import type { OwnGeneration } from '../generations/generations.service.ts';
 import type { MediaLinks } from './media-links.ts';
 import type { AudioRow, PronunciationEntries } from './podcasts.repo.ts';
-import { hashScript, toScript } from './script.ts';
+import { hashScript, toScript, voicesAsBefore } from './script.ts';
 import { notesText } from './show-notes.ts';
 
 export const MP3_TYPE = 'audio/mpeg';
@@ -71,10 +71,7 @@ function scriptNow(
 ): AudioScript | null {
   if (document?.format !== 'podcast') return null;
   try {
-    const spoken = Object.fromEntries(
-      document.speakers.map(({ id, voice }) => [id, voice ?? settings.voices[id] ?? '']),
-    );
-    return toScript(document, spoken);
+    return toScript(document, voicesAsBefore(document, settings));
   } catch {
     return null;
   }

@@ -1,10 +1,13 @@
+import { setImmediate as giveWay } from 'node:timers/promises';
 import type { MixPlan } from '#server/audio/mix/mixer.ts';
 import { MP3_SAMPLE_RATE } from '#server/audio/mp3.ts';
 import type { Pronunciation } from '#server/audio/spoken/spoken-text.ts';
 import type { AudioScript, AudioSettings, ScriptLine } from '#server/db/schema/podcasts.ts';
 import type { Clips } from './clips.ts';
+import { AppError } from '#server/core/app-error.ts';
 import type { PlannedClip } from './planned-clip.ts';
 import type { ClipRow } from './podcasts.repo.ts';
+import { lineTooLong } from './script.ts';
 
 /** A line that has something to say, with its clip. */
 export interface SpokenClip {
@@ -20,16 +23,35 @@ interface Source {
   pronunciations: readonly Pronunciation[];
 }
 
-export function planClips(clips: Pick<Clips, 'plan'>, source: Source): SpokenClip[] {
+/** About four and a half hours of speech, however short it was written. */
+const MOST_SAID = 270_000;
+const TURN_MS = 15;
+
+/** Others are let in between: how a line is said takes its time to find out, and there may be hundreds. */
+export async function planClips(clips: Pick<Clips, 'plan'>, source: Source): Promise<SpokenClip[]> {
   const { ownerId, generationId, script, settings, pronunciations } = source;
   const { language, lines, names } = script;
-  return lines.flatMap((line) => {
+  const { pace } = settings;
+  const found: SpokenClip[] = [];
+  let since = performance.now();
+  let said = 0;
+  for (const line of lines) {
     const { voice, md } = line;
-    const { pace } = settings;
-    const said = { voice, language, md, pace, pronunciations, names };
-    const planned = clips.plan({ ownerId, generationId: generationId ?? null, ...said });
-    return planned ? [{ line, planned }] : [];
-  });
+    const text = { voice, language, md, pace, pronunciations, names };
+    let planned: PlannedClip | null;
+    try {
+      planned = clips.plan({ ownerId, generationId: generationId ?? null, ...text });
+    } catch (error) {
+      throw error instanceof AppError && error.code === 'line_too_long' ? lineTooLong(md) : error;
+    }
+    if (planned) found.push({ line, planned });
+    said += planned?.request.text.length ?? 0;
+    if (said > MOST_SAID) throw new AppError('script_too_long');
+    if (performance.now() - since < TURN_MS) continue;
+    await giveWay();
+    since = performance.now();
+  }
+  return found;
 }
 
 /** A line as the mix needs to know it, beside its clip. */

@@ -6,6 +6,9 @@ import { type Pronunciation, toSpokenText } from '#server/audio/spoken/spoken-te
 import { AppError } from '#server/core/app-error.ts';
 import type { SpeechEngine, SpeechEngines, SpeechRequest } from '#server/providers/speech/port.ts';
 
+/** Figures and lists of words make a line longer than it is written; what counts for the memory is what is said. */
+const LONGEST_SAID = 6000;
+
 /** A line with everything its sound depends on. */
 export interface PlannedClip {
   ownerId: string;
@@ -43,6 +46,7 @@ export function planClip(speech: Pick<SpeechEngines, 'find'>, wanted: WantedClip
     pronunciations,
     names,
   });
+  if (text.length > LONGEST_SAID) throw new AppError('line_too_long');
   if (!/[\p{L}\p{N}]/u.test(text)) return null;
   const request = { voice: voice.slice(row.provider.length + 1), language, text, pace, ipa };
   const same = { ownerId, generationId: wanted.generationId ?? null, engine };

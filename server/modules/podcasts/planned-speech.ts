@@ -44,11 +44,9 @@ export function createPlanSpeech({ database: { db }, voices }: Dependencies): Pl
       throw new AppError('invalid_input', { fields: [{ field: 'voices', problem }] });
     }
     const fallback = await voices.defaultsFor(ownerId, language);
-    const chosen = speakers.some(({ voice }) => voice !== null)
-      ? {}
-      : (before?.settings.voices ?? {});
     return {
-      voices: chooseVoices(document, { wanted: { ...chosen, ...asked }, fallback }),
+      voices: chooseVoices(document, { wanted: asked, before: before?.settings ?? null, fallback }),
+      documentVoices: Object.fromEntries(speakers.map(({ id, voice }) => [id, voice])),
       pace: wanted.pace ?? before?.settings.pace ?? PACE.usual,
       jingle: wanted.jingle ?? before?.settings.jingle ?? false,
     };

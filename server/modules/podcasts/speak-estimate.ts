@@ -29,7 +29,7 @@ export function createEstimateSpeech(dependencies: Dependencies): EstimateSpeech
     const { ownerId } = generation;
     const { before, settings, script } = await plan(generation, wanted);
     const pronunciations = await findPronunciations(db, ownerId);
-    const all = planClips(clips, { ownerId, script, settings, pronunciations });
+    const all = await planClips(clips, { ownerId, script, settings, pronunciations });
     const hashes = all.map(({ planned }) => planned.hash);
     const kept = new Set(await listKeptClips(db, ownerId, hashes));
     const missing = all.filter(({ planned }) => !kept.has(planned.hash));
