@@ -36,8 +36,8 @@ export async function planClips(clips: Pick<Clips, 'plan'>, source: Source): Pro
   let since = performance.now();
   let said = 0;
   for (const line of lines) {
-    const { voice, md } = line;
-    const text = { voice, language, md, pace, pronunciations, names };
+    const { voice, md, speakerName: speaker } = line;
+    const text = { voice, language, md, speaker, pace, pronunciations, names };
     let planned: PlannedClip | null;
     try {
       planned = clips.plan({ ownerId, generationId: generationId ?? null, ...text });

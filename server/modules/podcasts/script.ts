@@ -87,7 +87,7 @@ export function toScript(document: PodcastDocument, voices: Record<string, strin
       characters += block.md.length;
       if (block.md.length > LIMITS.turn) throw lineTooLong(block.md);
       if (characters > MOST_CHARACTERS) throw new AppError('script_too_long');
-      if (stripMarkup(block.md) === '') continue;
+      if (stripMarkup(block.md, language) === '') continue;
       const speaker = block.speaker ?? first;
       const voice = block.voice ?? voices[speaker] ?? voices[first];
       if (!voice) throw nobodySpeaks(language);
