@@ -20,3 +20,16 @@ test('no pause and no line is long enough to take the memory of everybody', () =
     code: 'line_too_long',
   });
 });
+
+test('no heading and no line holds up everybody, however long and however written', () => {
+  // Read sign by sign again and again, a megabyte of these takes an hour.
+  const endless = '!['.repeat(500_000);
+  const script = makeScript(['Hello.', 'Hello to you.']);
+  const [notes, spoken] = script.sections;
+  notes!.blocks[0]!.md = endless;
+  spoken!.blocks.unshift({ ...notes!.blocks[0]!, id: 'h', kind: 'heading', md: endless });
+  assert.equal(toScript(script, VOICES).lines.length, 2);
+  assert.throws(() => toScript(makeScript([endless]), VOICES), { code: 'line_too_long' });
+  const many = Array.from({ length: 10_001 }, () => 'A.');
+  assert.throws(() => toScript(makeScript(many), VOICES), { code: 'script_too_long' });
+});
