@@ -37,8 +37,8 @@ export async function planClips(
   let characters = 0;
   let since = performance.now();
   for (const line of lines) {
-    const { voice, md } = line;
-    const said = { voice, language, md, pace, pronunciations, names };
+    const { voice, md, speakerName: speaker } = line;
+    const said = { voice, language, md, speaker, pace, pronunciations, names };
     const planned = clips.plan({ ownerId, generationId, ...said });
     if (planned) all.push({ line, planned });
     characters += planned?.request.text.length ?? 0;

@@ -24,6 +24,8 @@ export interface WantedClip {
   voice: string;
   language: LanguageValue;
   md: string;
+  /** Who says it. */
+  speaker?: string | undefined;
   pace: number;
   pronunciations: readonly Pronunciation[];
   names?: readonly string[] | undefined;
@@ -37,7 +39,7 @@ const LONGEST_SPOKEN = 8000;
 
 /** `null` where there is nothing in the line to say. */
 export function planClip(speech: Pick<SpeechEngines, 'find'>, wanted: WantedClip) {
-  const { ownerId, voice, language, md, pace, pronunciations, names = [] } = wanted;
+  const { ownerId, voice, language, md, speaker, pace, pronunciations, names = [] } = wanted;
   const row = findVoice(voice);
   const engine = row && speech.find(row.provider);
   if (!row || !engine) throw new AppError('voice_unknown');
@@ -48,6 +50,7 @@ export function planClip(speech: Pick<SpeechEngines, 'find'>, wanted: WantedClip
     takesIpa: engine.takesIpa,
     pronunciations,
     names,
+    speaker,
   });
   if (!/[\p{L}\p{N}]/u.test(text)) return null;
   if (text.length > LONGEST_SPOKEN) throw new AppError('line_too_long');

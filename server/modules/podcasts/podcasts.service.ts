@@ -183,6 +183,7 @@ export function createPodcasts(dependencies: Dependencies): Podcasts {
         voice: line.voice,
         language: script.language,
         md: line.md,
+        speaker: line.speakerName,
         pace: settings.pace,
         names: script.names,
       });

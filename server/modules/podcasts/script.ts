@@ -78,7 +78,7 @@ export function toScript(document: PodcastDocument, voices: Record<string, strin
         if (block.kind === 'heading' || block.kind === 'chapter') chapter = chapterTitle(block.md);
         continue;
       }
-      if (stripMarkup(block.md) === '') continue;
+      if (stripMarkup(block.md, language) === '') continue;
       const speaker = block.speaker ?? first;
       const voice = block.voice ?? voices[speaker] ?? voices[first];
       if (!voice) throw nobodySpeaks(language);

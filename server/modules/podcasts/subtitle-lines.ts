@@ -1,3 +1,4 @@
+import { stripLabel } from '#server/audio/spoken/speaker-label.ts';
 import { stripMarkup } from '#server/audio/spoken/strip-markup.ts';
 import type { SubtitleLine } from '#server/audio/subtitles.ts';
 import type { FinishedAudio } from './podcasts.service.ts';
@@ -10,7 +11,8 @@ export function subtitleLines({ result }: Pick<FinishedAudio, 'result'>): Subtit
   return result.lines.flatMap(({ lineId, startMs, endMs }) => {
     const line = said.get(lineId);
     if (!line) return [];
+    const text = stripLabel(stripMarkup(line.md, script.language), line.speakerName);
     const speaker = speakers.size > 1 ? line.speakerName : null;
-    return [{ startMs, endMs, speaker, text: stripMarkup(line.md) }];
+    return [{ startMs, endMs, speaker, text }];
   });
 }
