@@ -10,7 +10,9 @@ import { stripMarkup } from '#server/audio/spoken/strip-markup.ts';
 
 /** About three hours of speech. */
 const MOST_CHARACTERS = 180_000;
-const LONGEST_CHAPTER = 300;
+/** Ten times as many as three hours have. */
+const MOST_LINES = 10_000;
+const LONGEST_TITLE = 500;
 const LONGEST_NAME = 120;
 
 export function asPodcast(document: Document | null): PodcastDocument {
@@ -21,43 +23,38 @@ export function asPodcast(document: Document | null): PodcastDocument {
 
 interface Choice {
   /** Speaker's id → voice, as asked for. */
-  wanted: Readonly<Record<string, string>>;
-  /** How it was spoken last. */
+  asked: Readonly<Record<string, string>>;
+  /** How it was spoken the last time. */
   before: AudioSettings | null;
   /** In the order of the speakers, for those that nothing else decides. */
   fallback: readonly string[];
 }
 
-/** Who speaks with which voice where nobody asks for one: as before, unless the document says another since. */
-export function voicesAsBefore(
-  { speakers }: Pick<PodcastDocument, 'speakers'>,
-  before: AudioSettings | null,
-): Record<string, string> {
-  const found = speakers.map(({ id, voice }) => {
-    const used = before?.voices[id];
-    const isUnchanged = before?.documentVoices?.[id] === voice;
-    return [id, isUnchanged ? (used ?? voice) : (voice ?? used)] as const;
-  });
-  return Object.fromEntries(found.filter((pair): pair is [string, string] => pair[1] != null));
-}
-
-/** As asked for, as before or as the document says, as the account prefers, as we would. */
+/**
+ * Who speaks with which voice: as asked for; as the last time, unless the script has been given another voice since; as
+ * the script says; as the account prefers, as we would.
+ */
 export function chooseVoices(
-  document: PodcastDocument,
-  { wanted, before, fallback }: Choice,
+  { speakers, language }: PodcastDocument,
+  { asked, before, fallback }: Choice,
 ): Record<string, string> {
-  const { speakers, language } = document;
-  const usual = voicesAsBefore(document, before);
   const voices: Record<string, string> = {};
-  for (const [at, { id }] of speakers.entries()) {
-    const chosen = wanted[id] ?? usual[id] ?? fallback[at % Math.max(1, fallback.length)];
+  for (const [at, { id, voice }] of speakers.entries()) {
+    const last = before?.voices[id];
+    const known = before?.scriptVoices?.[id];
+    const kept = known === undefined ? (voice ?? last) : known === voice ? last : voice;
+    const chosen = asked[id] ?? kept ?? voice ?? fallback[at % Math.max(1, fallback.length)];
     if (!chosen) throw nobodySpeaks(language);
-    const row = findVoice(chosen);
-    if (!row) throw new AppError('voice_unknown');
-    if (!canSpeak(row, language)) throw new AppError('voice_language');
+    assertSpeaks(chosen, language);
     voices[id] = chosen;
   }
   return voices;
+}
+
+function assertSpeaks(voice: string, language: PodcastDocument['language']): void {
+  const row = findVoice(voice);
+  if (!row) throw new AppError('voice_unknown');
+  if (!canSpeak(row, language)) throw new AppError('voice_language');
 }
 
 /** The voices of this server speak English; of another language their absence explains nothing. */
@@ -65,35 +62,27 @@ function nobodySpeaks(language: PodcastDocument['language']): AppError {
   return new AppError(language === 'english' ? 'voices_not_installed' : 'no_voice_for_language');
 }
 
-/**
- * The turns of the document in their order, each with its voice. Nothing longer than it may be is looked at any closer:
- * anybody can store a text of some megabytes.
- */
+/** The turns of the document in their order, each with its voice. */
 export function toScript(document: PodcastDocument, voices: Record<string, string>): AudioScript {
   const { title, description, language, speakers, sections } = document;
   const names = new Map(speakers.map(({ id, name }) => [id, oneLine(name).slice(0, LONGEST_NAME)]));
   const first = speakers[0]?.id ?? '';
+  assertSpeakable(document);
   const chapters = chapterTitles(document);
   const lines: ScriptLine[] = [];
-  let characters = 0;
   for (const section of sections) {
     if (section.kind !== 'script') continue;
     let chapter = chapters.get(section.id) ?? null;
     for (const block of section.blocks) {
       if (block.kind !== 'turn') {
-        if (block.kind === 'heading' || block.kind === 'chapter') chapter = toChapter(block.md);
+        if (block.kind === 'heading' || block.kind === 'chapter') chapter = chapterTitle(block.md);
         continue;
       }
-      characters += block.md.length;
-      if (block.md.length > LIMITS.turn) throw lineTooLong(block.md);
-      if (characters > MOST_CHARACTERS) throw new AppError('script_too_long');
       if (stripMarkup(block.md, language) === '') continue;
       const speaker = block.speaker ?? first;
       const voice = block.voice ?? voices[speaker] ?? voices[first];
       if (!voice) throw nobodySpeaks(language);
-      const row = findVoice(voice);
-      if (!row) throw new AppError('voice_unknown');
-      if (!canSpeak(row, language)) throw new AppError('voice_language');
+      assertSpeaks(voice, language);
       lines.push({
         lineId: block.id,
         speaker,
@@ -111,7 +100,18 @@ export function toScript(document: PodcastDocument, voices: Record<string, strin
   return { title, description, language, lines };
 }
 
-const toChapter = (md: string) => stripMarkup(md.slice(0, LONGEST_CHAPTER));
+/** Before anything is read closely: that takes time, and everybody else waits for it. */
+function assertSpeakable({ sections }: PodcastDocument): void {
+  const turns = sections
+    .filter(({ kind }) => kind === 'script')
+    .flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'turn'));
+  const tooLong = turns.find(({ md }) => md.length > LIMITS.turn);
+  if (tooLong) throw lineTooLong(tooLong.md);
+  const characters = turns.reduce((sum, { md }) => sum + md.length, 0);
+  if (characters > MOST_CHARACTERS || turns.length > MOST_LINES) {
+    throw new AppError('script_too_long');
+  }
+}
 
 /** Somebody's name, as a subtitle can have it: a line break there would begin another. */
 export function oneLine(name: string): string {
@@ -124,12 +124,14 @@ export function lineTooLong(md: string): AppError {
   return new AppError('line_too_long', { message });
 }
 
+const chapterTitle = (md: string) => stripMarkup(md.slice(0, LONGEST_TITLE));
+
 /** A section's chapter by its order: the notes list one chapter line for each. */
 function chapterTitles({ sections }: PodcastDocument): Map<string, string> {
   const listed = sections
     .filter((section) => section.kind === 'notes')
     .flatMap((section) => section.blocks.filter((block) => block.kind === 'chapter'))
-    .map((block) => toChapter(block.md).replace(/^[\d:.\s–—-]+(?=\p{L})/u, ''));
+    .map((block) => chapterTitle(block.md).replace(/^[\d:.\s–—-]+(?=\p{L})/u, ''));
   const spoken = sections.filter((section) => section.kind === 'script');
   if (listed.length !== spoken.length) return new Map();
   return new Map(spoken.map((section, at) => [section.id, listed[at]!]));
