@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import * as runner from 'node:test';
-import type { Page } from 'playwright-core';
 import { assertAccessible } from '#tests/support/accessible.ts';
 import { openAppScene, type AppScene } from '#tests/support/app-scene.ts';
 import { eventually, shot } from '#tests/support/browser.ts';
@@ -16,6 +15,7 @@ import {
   status,
   text,
   textsOf,
+  wordsIn,
 } from '#tests/support/texts.ts';
 
 let scene: AppScene;
@@ -31,13 +31,6 @@ runner.before(async () => {
 runner.after(async () => {
   for (const end of ends.toReversed()) await end();
 });
-
-/** What the bar over the text says, once what was typed has been painted. */
-async function wordsIn(page: Page): Promise<number> {
-  const words = await page.evaluate(`new Promise((resolve) => requestAnimationFrame(() =>
-    requestAnimationFrame(() => resolve(document.querySelector('.watch-words').textContent))))`);
-  return Number(String(words).replaceAll(/\D/g, ''));
-}
 
 const { make, get, openText, serverHas } = textsOf(() => scene);
 

@@ -79,3 +79,10 @@ export function textsOf(scene: () => AppScene) {
 
   return { call, get, make, openText, serverHas };
 }
+
+/** What the bar over the text says, once what was typed has been painted. */
+export async function wordsIn(page: Page): Promise<number> {
+  const words = await page.evaluate(`new Promise((resolve) => requestAnimationFrame(() =>
+    requestAnimationFrame(() => resolve(document.querySelector('.watch-words').textContent))))`);
+  return Number(String(words).replaceAll(/\D/g, ''));
+}
