@@ -7,6 +7,7 @@ import { NUMBER, RANGE, sayQuantities } from './english-quantities.ts';
 import { sayAbbreviations, sayAcronyms, sayAddresses, saySymbols } from './english-symbols.ts';
 import { COUNTED } from './english-words.data.ts';
 import { writeInLatin } from './other-scripts.ts';
+import { cutForReading } from './reading-pieces.ts';
 
 /** Parted by spaces, by dots or as in India; with fewer groups it could be something else. */
 const THOUSANDS =
@@ -17,6 +18,10 @@ const THOUSANDS =
  * Spelled letters stand as "A.P.I.", which every reader of the result knows.
  */
 export function sayEnglish(written: string): string {
+  return tidy(cutForReading(written).map(sayPiece).join(''));
+}
+
+function sayPiece(written: string): string {
   let text = written
     .replaceAll(/[‘’ʼ]/g, "'")
     .replaceAll(/[“”„«»]/g, '"')
@@ -38,8 +43,7 @@ export function sayEnglish(written: string): string {
   text = sayQuantities(text);
   text = sayNumbers(text);
   text = saySymbols(text);
-  text = sayAcronyms(text);
-  return tidy(text);
+  return sayAcronyms(text);
 }
 
 const LEADS_TO_YEAR =
