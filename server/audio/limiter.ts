@@ -8,8 +8,6 @@ export interface Limiter {
   process(samples: Float32Array): Float32Array<ArrayBuffer>;
   /** What is still inside. Call once, at the end. */
   flush(): Float32Array<ArrayBuffer>;
-  /** The highest true peak of what came out. */
-  peak(): number;
 }
 
 interface Options {
@@ -27,7 +25,6 @@ export function createLimiter({ sampleRate, gain, ceiling }: Options): Limiter {
   const window = Math.max(8, Math.round(sampleRate * LOOK_AHEAD_SECONDS));
   const release = 1 - Math.exp(-1 / (sampleRate * RELEASE_SECONDS));
   const finder = createPeakFinder();
-  const after = createPeakFinder();
   // A wave reaches a little above what twelve taps see of it.
   const limit = ceiling * 0.985;
   const delay = window + finder.delay;
@@ -41,7 +38,6 @@ export function createLimiter({ sampleRate, gain, ceiling }: Options): Limiter {
   let level = 1;
   let [slotAt, placeAt] = [0, 0];
   let skip = delay;
-  let highest = 0;
   const [loud, peaks, values] = [0, 1, 2].map(() => new Float64Array(BLOCK)) as [
     Float64Array,
     Float64Array,
@@ -78,7 +74,6 @@ export function createLimiter({ sampleRate, gain, ceiling }: Options): Limiter {
       place = place + 1 === delay ? 0 : place + 1;
     }
     [head, size, sum, level, slotAt, placeAt] = [first, waiting, total, now, slot, place];
-    highest = after.highest(values, count, highest);
   }
 
   /** `null`: silence, to bring out what is still inside. */
@@ -100,9 +95,5 @@ export function createLimiter({ sampleRate, gain, ceiling }: Options): Limiter {
   return {
     process: (samples) => run(samples, samples.length),
     flush: () => run(null, delay),
-    peak() {
-      highest = after.highest(loud.fill(0), 2 * after.delay, highest);
-      return highest;
-    },
   };
 }

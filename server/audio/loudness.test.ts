@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { hearAll } from './ear.ts';
 import { createLimiter } from './limiter.ts';
 import { createLoudnessMeter, dbToGain, gainToDb } from './loudness.ts';
-import { truePeak } from './true-peak.ts';
 
 const tone = (hz: number, level: number, seconds: number, sampleRate: number) =>
   Float32Array.from(
@@ -41,7 +41,7 @@ test('a peak between two samples is found', () => {
   const wave = Float32Array.from({ length: 4000 }, (_, at) =>
     Math.sin((Math.PI / 2) * at + Math.PI / 4),
   );
-  assert.ok(Math.abs(gainToDb(truePeak(wave))) < 0.2);
+  assert.ok(Math.abs(gainToDb(hearAll(wave, 44_100).truePeak)) < 0.2);
 });
 
 test('the limiter keeps true peaks under the ceiling, loses no sample and cuts no wave', () => {
@@ -60,9 +60,8 @@ test('the limiter keeps true peaks under the ceiling, loses no sample and cuts n
   }
   out.push(...limiter.flush());
   assert.equal(out.length, source.length);
-  const peak = truePeak(Float32Array.from(out));
+  const peak = hearAll(Float32Array.from(out), rate).truePeak;
   assert.ok(peak <= ceiling, `${gainToDb(peak)} dBTP`);
-  assert.ok(Math.abs(peak - limiter.peak()) < 0.001, 'what it says of itself is true');
   // A wave that was cut has steps that its source has not.
   const steepest = (samples: ArrayLike<number>) => {
     let most = 0;

@@ -1,14 +1,20 @@
 import { flushCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import { answerWithSound } from '#server/core/sound-thread.ts';
-import { loadMp3Encoder, type Mp3Task } from './mp3.ts';
+import { loadMp3Ear, loadMp3Encoder, type Mp3Task } from './mp3.ts';
 
 // This thread is ended from outside: by then it would be too late to keep what was compiled.
 flushCompileCache();
 
 const { sampleRate } = workerData as { sampleRate: number };
-const encoder = await loadMp3Encoder(sampleRate);
+const [encoder, ear] = await Promise.all([loadMp3Encoder(sampleRate), loadMp3Ear(sampleRate)]);
 
-answerWithSound(parentPort!, async (samples: Mp3Task) =>
-  samples ? encoder.encode(samples) : encoder.finish(),
-);
+answerWithSound(parentPort!, async (task: Mp3Task) => {
+  if (task === 'heard') {
+    const { loudnessLufs, truePeak } = ear.heard();
+    return Float32Array.of(loudnessLufs ?? Number.NaN, truePeak);
+  }
+  const bytes = task === 'finish' ? encoder.finish() : encoder.encode(task);
+  ear.push(bytes);
+  return bytes;
+});

@@ -1,4 +1,6 @@
+import { letGo } from '#server/core/let-go.ts';
 import { openSoundThread } from '#server/core/sound-thread.ts';
+import { createEar, type Heard } from './ear.ts';
 
 export const MP3_SAMPLE_RATE = 44_100;
 export const MP3_KBPS = 96;
@@ -13,19 +15,26 @@ export interface Mp3Encoder {
   /** The samples are gone afterwards. Parts are given in their order; one need not wait for the answer before. */
   encode(samples: Float32Array<ArrayBuffer>): Promise<Uint8Array>;
   finish(): Promise<Uint8Array>;
+  /** What a player makes of all that was encoded: an encoder adds to peaks, as much as the sound is like noise. */
+  heard(): Promise<Heard>;
   end(): Promise<unknown>;
 }
 
-/** What its thread is asked: a part, or `null` for what is still inside. */
-export type Mp3Task = Float32Array<ArrayBuffer> | null;
+/** What its thread is asked: a part, what is still inside, or two numbers, of {@link Heard}. */
+export type Mp3Task = Float32Array<ArrayBuffer> | 'finish' | 'heard';
 
 /** Encodes beside whoever asks, in a thread of its own. */
 export function openMp3Encoder(sampleRate = MP3_SAMPLE_RATE): Mp3Encoder {
   const program = new URL('./mp3-worker.ts', import.meta.url);
-  const thread = openSoundThread<Mp3Task, Uint8Array>(program, { sampleRate });
+  const thread = openSoundThread<Mp3Task, Uint8Array | Float32Array>(program, { sampleRate });
+  const bytes = async (answer: Promise<Uint8Array | Float32Array>) => (await answer) as Uint8Array;
   return {
-    encode: (samples) => thread.ask(samples, [samples.buffer]),
-    finish: () => thread.ask(null),
+    encode: (samples) => bytes(thread.ask(samples, [samples.buffer])),
+    finish: () => bytes(thread.ask('finish')),
+    async heard() {
+      const [loudness, truePeak] = await thread.ask('heard');
+      return { loudnessLufs: Number.isNaN(loudness!) ? null : loudness!, truePeak: truePeak! };
+    },
     end: () => thread.end(),
   };
 }
@@ -59,5 +68,22 @@ export async function loadMp3Encoder(sampleRate: number) {
       return whole;
     },
     finish: (): Uint8Array<ArrayBuffer> => encoder.finalize().slice(),
+  };
+}
+
+/** Hears an MP3 as a player does. Takes what {@link loadMp3Encoder} gives, part after part. */
+export async function loadMp3Ear(sampleRate: number) {
+  const { MPEGDecoder } = await import('mpg123-decoder');
+  const decoder = new MPEGDecoder();
+  await decoder.ready;
+  const ear = createEar(sampleRate);
+  return {
+    push(bytes: Uint8Array): void {
+      if (bytes.length === 0) return;
+      const sound = decoder.decode(bytes).channelData[0]!;
+      ear.push(sound);
+      letGo(sound);
+    },
+    heard: ear.heard,
   };
 }

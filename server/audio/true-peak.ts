@@ -92,16 +92,3 @@ export function createPeakFinder(): PeakFinder {
     },
   };
 }
-
-/** The highest true peak of a whole signal, as a factor of full scale. */
-export function truePeak(samples: Float32Array): number {
-  const finder = createPeakFinder();
-  const block = new Float64Array(BLOCK);
-  let peak = 0;
-  for (let at = 0; at < samples.length; at += BLOCK) {
-    const part = samples.subarray(at, at + BLOCK);
-    block.set(part);
-    peak = finder.highest(block, part.length, peak);
-  }
-  return finder.highest(block.fill(0), TAPS, peak);
-}

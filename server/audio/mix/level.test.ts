@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dbToGain, measureLoudness } from '../loudness.ts';
 import { TARGET_LUFS } from './levels.ts';
+import { openMemorySpool } from '../testing/memory-spool.ts';
 import { master } from './master.ts';
 
 const RATE = 22_050;
@@ -37,6 +38,7 @@ async function levelOf(clips: readonly Float32Array[], voices: readonly string[]
     },
     readClip: async (at) => ({ sampleRate: RATE, samples: clips[at]!.slice() }),
     write: async () => {},
+    openSpool: openMemorySpool,
   });
   return { loudnessLufs: loudnessLufs!, truePeakDbtp };
 }

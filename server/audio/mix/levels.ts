@@ -9,7 +9,8 @@ interface Measured {
 
 /** A line may be this much louder or softer than its voice usually is before it is brought halfway back. */
 const FREE_RANGE_LU = 2;
-const MOST_LU = 24;
+/** A voice as soft as a clip may be is still brought up whole. */
+const MOST_LU = 40;
 
 /**
  * How much each line is raised: voices are made equally loud, and lines that fall out of their voice's range are drawn

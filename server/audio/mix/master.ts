@@ -1,6 +1,7 @@
 import { letGo } from '#server/core/let-go.ts';
 import { createLimiter } from '../limiter.ts';
 import { createLoudnessMeter, dbToGain, gainToDb } from '../loudness.ts';
+import { createEar, type Heard } from '../ear.ts';
 import { openMp3Encoder } from '../mp3.ts';
 import { toPcm16 } from '../wav.ts';
 import { CEILING_DBTP, TARGET_LUFS } from './levels.ts';
@@ -18,11 +19,21 @@ export interface Mastered {
   waveform: number[];
 }
 
+/** Holds a file back until it is known to be good. */
+export interface Spool {
+  write(bytes: Uint8Array): Promise<void>;
+  /** Begins again with nothing. */
+  empty(): Promise<void>;
+  readAll(take: (bytes: Uint8Array) => Promise<void>): Promise<void>;
+  close(): Promise<void>;
+}
+
 export interface MasterOptions {
   plan: MixPlan;
   readClip: ReadClip;
   kind: 'mp3' | 'wav';
   write(bytes: Uint8Array): Promise<void>;
+  openSpool(): Promise<Spool>;
   /** Called before anything is written, when the times of the lines are known to a few milliseconds. */
   onHeard?(lines: readonly MixedLine[], endMs: number): Promise<void>;
   /** Share of the whole work done, 0 to 1. */
@@ -30,8 +41,13 @@ export interface MasterOptions {
 }
 
 const WAVEFORM_POINTS = 600;
-/** An encoder adds a little to peaks of its own. */
-const MP3_HEADROOM_DB = 0.5;
+/** What an encoder mostly adds to peaks; where it adds more, the file is written again. */
+const MP3_HEADROOM_DB = 1;
+/** Looked at more finely, a wave is a little higher still. */
+const SPARE_DB = 0.1;
+/** The file may be so far from the wanted loudness. */
+const TOLERANCE_LU = 0.8;
+const MOST_TAKES = 4;
 
 /** So much of the work is listening. */
 const LISTENING_SHARE = 0.2;
@@ -44,7 +60,7 @@ const LISTENING_RATE = 22_050;
 /** Raised by these much at once while listening: the more is cut off by the limiter, the less a raise brings. */
 const PROBES_DB: Probes = [0, 3];
 const LEAST_SLOPE = 0.2;
-const MOST_DB = 24;
+const MOST_DB = 40;
 /** Every pass comes closer; a voice of nothing but peaks takes three. */
 const MOST_PASSES = 5;
 
@@ -56,27 +72,86 @@ type Probes = readonly [low: number, high: number];
  * the length.
  */
 export async function master(options: MasterOptions): Promise<Mastered> {
-  const { onHeard } = options;
+  const { kind, write, onHeard } = options;
+  const onProgress = neverBack(options.onProgress);
+  const { db, lines, endMs } = await findLevel({ ...options, onProgress });
+  if (kind === 'wav') {
+    await onHeard?.(lines, endMs);
+    return writeOut({ ...options, onProgress }, openWavSink(options.plan.sampleRate, write), {
+      db,
+      headroomDb: 0,
+    });
+  }
+  const spool = await options.openSpool();
+  try {
+    const mastered = await writeBest({ ...options, onProgress }, spool, db);
+    await onHeard?.(lines, endMs);
+    await spool.readAll(write);
+    return mastered;
+  } finally {
+    await spool.close();
+  }
+}
+
+/** However often something is done again, what was told as done stays so. */
+function neverBack(tell: MasterOptions['onProgress']): (share: number) => void {
+  let most = 0;
+  return (share) => {
+    most = Math.max(most, share);
+    tell?.(most);
+  };
+}
+
+async function findLevel(options: MasterOptions) {
   let probes = PROBES_DB;
   for (let pass = 1; ; pass += 1) {
     const { lines, endMs, loudness } = await hearAt(options, probes);
     const found = settle(probes, loudness);
-    if (!found.isSettled && pass < MOST_PASSES) {
-      probes = found.probes;
-      continue;
-    }
-    await onHeard?.(lines, endMs);
-    return writeOut(options, found.db);
+    if (found.isSettled || pass === MOST_PASSES) return { db: found.db, lines, endMs };
+    probes = found.probes;
   }
+}
+
+interface Level {
+  db: number;
+  /** How far below the highest peak that is allowed the limiter stops. */
+  headroomDb: number;
+}
+
+/**
+ * An MP3 is judged by what a player hears of it, and written again where that is too loud anywhere or too far from the
+ * wanted loudness. No peak is ever let through for the sake of loudness.
+ */
+async function writeBest(options: MasterOptions, spool: Spool, db: number): Promise<Mastered> {
+  let level: Level = { db, headroomDb: MP3_HEADROOM_DB };
+  for (let take = 1; ; take += 1) {
+    await spool.empty();
+    const sink = openMp3Sink(options.plan.sampleRate, (bytes) => spool.write(bytes));
+    const mastered = await writeOut(options, sink, level);
+    const next = take < MOST_TAKES ? betterLevel(level, mastered) : null;
+    if (!next) return mastered;
+    level = next;
+  }
+}
+
+/** `null`: it is as it should be. */
+function betterLevel(level: Level, { loudnessLufs, truePeakDbtp }: Mastered): Level | null {
+  const over = truePeakDbtp - CEILING_DBTP;
+  const headroomDb = over > 0 ? level.headroomDb + over + SPARE_DB : level.headroomDb;
+  const off = loudnessLufs === null ? 0 : TARGET_LUFS - loudnessLufs;
+  const wanted = Math.abs(off) > TOLERANCE_LU ? level.db + off : level.db;
+  const db = Math.max(-MOST_DB, Math.min(MOST_DB, wanted));
+  return headroomDb === level.headroomDb && db === level.db ? null : { db, headroomDb };
 }
 
 /** How loud it is when raised by each of two amounts. */
 async function hearAt(options: MasterOptions, raisedDb: Probes) {
   const { plan, kind, onProgress } = options;
   const sampleRate = Math.min(LISTENING_RATE, plan.sampleRate);
+  const ceiling = ceilingOf(kind === 'mp3' ? MP3_HEADROOM_DB : 0);
   const probes = raisedDb.map((db) => ({
     meter: createLoudnessMeter(sampleRate),
-    limiter: createLimiter({ sampleRate, gain: dbToGain(db), ceiling: ceilingOf(kind) }),
+    limiter: createLimiter({ sampleRate, gain: dbToGain(db), ceiling }),
   }));
   const { lines, length } = await play(
     { ...options, plan: { ...plan, sampleRate } },
@@ -109,8 +184,7 @@ function settle([low, high]: Probes, heard: readonly (number | null)[]): Settled
   return { isSettled: false, db, probes: [db - 1, db + 1] };
 }
 
-const ceilingOf = (kind: MasterOptions['kind']) =>
-  dbToGain(CEILING_DBTP - (kind === 'mp3' ? MP3_HEADROOM_DB : 0));
+const ceilingOf = (headroomDb: number) => dbToGain(CEILING_DBTP - headroomDb);
 
 async function play(
   { plan, readClip }: MasterOptions,
@@ -129,15 +203,20 @@ async function play(
   return { length: mixer.length(), lines: mixer.lines() };
 }
 
-async function writeOut(options: MasterOptions, gainDb: number): Promise<Mastered> {
-  const { plan, kind, write, onProgress } = options;
+async function writeOut(
+  options: MasterOptions,
+  sink: Sink,
+  { db, headroomDb }: Level,
+): Promise<Mastered> {
+  const { plan, onProgress } = options;
   const { sampleRate } = plan;
-  const limiter = createLimiter({ sampleRate, gain: dbToGain(gainDb), ceiling: ceilingOf(kind) });
-  const sink = kind === 'mp3' ? openMp3Sink(sampleRate, write) : openWavSink(write);
-  const meter = createLoudnessMeter(sampleRate);
+  const limiter = createLimiter({
+    sampleRate,
+    gain: dbToGain(db),
+    ceiling: ceilingOf(headroomDb),
+  });
   const waveform = createWaveform(sampleRate);
   const put = async (part: Float32Array<ArrayBuffer>) => {
-    meter.push(part);
     waveform.push(part);
     await sink.put(part);
   };
@@ -148,12 +227,12 @@ async function writeOut(options: MasterOptions, gainDb: number): Promise<Mastere
       (share) => onProgress?.(LISTENING_SHARE + share * (1 - LISTENING_SHARE)),
     );
     await put(limiter.flush());
-    await sink.finish();
+    const { loudnessLufs, truePeak } = await sink.finish();
     return {
       samples: length,
       sampleRate,
-      loudnessLufs: meter.integrated(),
-      truePeakDbtp: Math.max(-120, gainToDb(limiter.peak())),
+      loudnessLufs,
+      truePeakDbtp: Math.max(-120, gainToDb(truePeak)),
       lines,
       waveform: waveform.points(),
     };
@@ -164,18 +243,21 @@ async function writeOut(options: MasterOptions, gainDb: number): Promise<Mastere
 
 interface Sink {
   put(part: Float32Array<ArrayBuffer>): Promise<void>;
-  finish(): Promise<void>;
+  /** What is heard of all that was put. */
+  finish(): Promise<Heard>;
   end(): Promise<unknown>;
 }
 
-function openWavSink(write: MasterOptions['write']): Sink {
+function openWavSink(sampleRate: number, write: MasterOptions['write']): Sink {
+  const ear = createEar(sampleRate);
   return {
     async put(part) {
+      ear.push(part);
       const bytes = toPcm16(part);
       letGo(part);
       if (bytes.length > 0) await write(bytes);
     },
-    finish: async () => {},
+    finish: async () => ear.heard(),
     end: async () => {},
   };
 }
@@ -199,6 +281,7 @@ function openMp3Sink(sampleRate: number, write: MasterOptions['write']): Sink {
     async finish() {
       await writeEncoded();
       await write(await encoder.finish());
+      return encoder.heard();
     },
     end: () => encoder.end(),
   };

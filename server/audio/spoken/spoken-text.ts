@@ -1,5 +1,6 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { sayEnglish } from './english.ts';
+import { stripLabel } from './speaker-label.ts';
 import { stripMarkup } from './strip-markup.ts';
 import { writeNames } from './video-names.ts';
 
@@ -24,13 +25,15 @@ interface Options {
   pronunciations: readonly Pronunciation[];
   /** As the video writes them. */
   names?: readonly string[];
+  /** Who says it, so that the name is not said where it stands before the line. */
+  speaker?: string | undefined;
 }
 
 /** What a voice is given for one line of a script. Empty where there is nothing to say. */
 export function toSpokenText(md: string, options: Options): SpokenText {
-  const { language, spokenForm, takesIpa, pronunciations, names = [] } = options;
+  const { language, spokenForm, takesIpa, pronunciations, names = [], speaker } = options;
   const ipa: Record<string, string> = {};
-  let text = writeNames(stripMarkup(md), names);
+  let text = writeNames(stripLabel(stripMarkup(md, language), speaker), names);
   const wanted = new Map(pronunciations.map(({ word, say }) => [word.toLowerCase(), say]));
   if (wanted.size > 0) {
     // All in one go: what one entry says is not changed by another.
@@ -66,20 +69,36 @@ function wholeWords(words: readonly string[]): RegExp {
 function withoutLinks(text: string): string {
   return text
     .replaceAll(/\bhttps?:\/\/(?:www\.)?([^\s/?#]+)[^\s]*/gi, '$1')
-    .replaceAll(/[#*_<>{}[\]|\\^~]+/g, ' ')
+    .replaceAll(LEFT_OVER, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
 }
 
-/** For languages whose numbers we do not write out: the voice reads digits itself, and symbols are never spelled. */
+/**
+ * Marks that no pair was found for. Those that mean something stay for the voice, which reads them well: "C#", "#1",
+ * "5 < 10", "x^2", "~50".
+ */
+const LEFT_OVER =
+  /[*_{}[\]|\\]+|(?<![\p{L}\p{N}])#(?![\p{L}\p{N}])|<(?![\s\d=])|(?<![\s\d=<-])>|(?<![\p{L}\p{N})])\^|\^(?![\p{L}\p{N}(-])|~(?!\s?[\d$€£¥₹])/gu;
+
+const WORD_SIGN = String.raw`[\p{L}\p{M}\p{N}%°)]`;
+/** Signs without anything on both sides that they could join, and a stroke between two words. */
+const IDLE_SIGNS = new RegExp(
+  String.raw`(?<!${WORD_SIGN}\s?)[=&@/]+|[=&@/]+(?!\s?[\p{L}\p{N}(])|\+(?!\s?\d)(?!\s?[\p{L}(])|` +
+    String.raw`(?<=\p{L}{4})\/(?=\p{L})|(?<=\p{L})\/(?=\p{L}{4})|[§©®™]+`,
+  'gu',
+);
+
+/** For languages whose numbers we do not write out: the voice reads digits and the signs between them itself. */
 function saySafely(text: string): string {
   return withoutLinks(text)
     .replaceAll(/["“”„«»]/g, '')
     .replaceAll(/\s*[—–]\s*/g, ', ')
-    .replaceAll(/[()]/g, ', ')
-    .replaceAll(/[=+@&/§©®™]+/g, ' ')
+    .replaceAll(/[()（）]/g, ', ')
+    .replaceAll(IDLE_SIGNS, ' ')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/(?<!\s)\s+(?=[.,;:!?])/g, '')
     .replaceAll(/,(?:\s*,)+/g, ',')
+    .replaceAll(/^[\s,]+/g, '')
     .trim();
 }

@@ -1,42 +1,51 @@
+import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { decodeEntities } from './entities.ts';
+import { stripDirections } from './stage-directions.ts';
 
 const TAG_LENGTH = 300;
 /** Written inside one another, or behind entities, marks come to light only when others are gone. */
 const MOST_ROUNDS = 4;
 
-/** What an actor is told to do, however it is bracketed: none of it is for the ear. */
-const DIRECTION =
-  '(?:(?:he |she |they |both )?(?:laugh|chuckl|giggl|sigh|paus|whisper|gasp|cough|groan|smil|grin|nod|shrug|wink|snort|' +
-  'sniff|sob|yawn|clap|inhal|exhal|mutter|shout|clear(?:s|ing) (?:his |her |their )?throat|music\\b|applause|beat\\b|' +
-  'silence|intro\\b|outro\\b|jingle|sound effect|sfx|fade|softly|quietly|excited|sarcastic|deadpan|' +
-  'in an? [a-z -]{2,24} (?:voice|tone)))';
-const IN_PARENTHESES = new RegExp(`\\(\\s*${DIRECTION}[^)]{0,60}\\)`, 'gi');
-const IN_STARS = new RegExp(`(?<![\\w*])\\*\\s?${DIRECTION}[^*\\n]{0,60}\\*(?!\\w)`, 'gi');
+/** Signs that nobody sees stand inside words that were copied from a page. */
+const UNSEEN = /(?:(?![\u200C\u200D])\p{Cf})+/gu;
+/** Joiners are letters to some scripts, and nothing to Latin ones. */
+const IDLE_JOINERS =
+  /(?<![\p{L}\p{M}])[\u200C\u200D]+|[\u200C\u200D]+(?![\p{L}\p{M}])|(?<=\p{Script=Latin})[\u200C\u200D]+/gu;
+const EMOJI =
+  /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\u{FE0F}|\u{20E3}|\p{Emoji_Modifier})(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\u{FE0F}|\u{200D}|\u{20E3}|\p{Emoji_Modifier})*/gu;
+/** What voices are told in marks of their own; one that was never closed is not said either. */
+const OPEN_SPEECH_TAG =
+  /<\/?(?:speak|break|prosody|emphasis|say-as|phoneme|sub|voice|audio|mark|lang|[a-z]+:[a-z-]+)\b(?:\s+[\w:-]+\s?=\s?(?:"[^"<>]*"?|'[^'<>]*'?|[^\s<>]+)?)*\s*\/?/gi;
 
 /**
  * The words of a line without anything that is only there to be looked at: Markdown, HTML, speech tags, stage
  * directions, emoji, a speaker's label. What is left is one line.
  */
-export function stripMarkup(md: string): string {
-  let text = md.normalize('NFC');
+export function stripMarkup(md: string, language: LanguageValue = 'english'): string {
+  let text = md
+    .normalize('NFC')
+    .replaceAll(/[\uFB00-\uFB06]/g, (joined) => joined.normalize('NFKC'));
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const before = text;
-    text = stripOnce(decodeEntities(text));
+    text = stripOnce(decodeEntities(text).replaceAll(UNSEEN, ''), language);
     if (text === before) break;
   }
   return text
     .replaceAll('`', '')
     .replaceAll(/[*|\\]+/g, ' ')
-    .replaceAll(
-      /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\u{FE0F}|\u{200D}|\u{20E3}|\p{Emoji_Modifier})+/gu,
-      (found) => (/^[©®™]+$/u.test(found) ? found : ' '),
-    )
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replaceAll(EMOJI, (found, at: number, whole: string) => {
+      if (/^[©®™]+$/u.test(found)) return found;
+      const counts = /^[★⭐]\u{FE0F}?$/u.test(found) && /\d\s?$/.test(whole.slice(0, at));
+      return counts || /^[★☆]{3,5}$/u.test(found) ? found : ' ';
+    })
+    .replaceAll(IDLE_JOINERS, '')
+    .replaceAll(/[\p{Cc}\p{Co}\p{Zl}\p{Zp}]+/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
 }
 
-function stripOnce(text: string): string {
+function stripOnce(written: string, language: LanguageValue): string {
+  const text = stripDirections(written, language);
   // A line that begins with a number says it: "1984. What a year." Only several such lines are a list.
   const isList = (text.match(/^[^\S\n]*\d{1,2}[.)]\s/gm) ?? []).length > 1;
   return (
@@ -46,23 +55,26 @@ function stripOnce(text: string): string {
       .replaceAll(/\[([^\]]{1,1000})\]\([^)]{0,2000}\)/g, '$1')
       .replaceAll(/\[([^\]]{1,1000})\]\[[^\]]{0,300}\]/g, '$1')
       // A note, a time, a cited block or a direction to the actor.
-      .replaceAll(/\[[^\]]{0,400}\]/g, ' ')
-      .replaceAll(/\{[^{}]{0,80}\}/g, ' ')
+      .replaceAll(
+        /\[[^[\]]{0,400}\]|［[^［］]{0,400}］|【[^【】]{0,400}】|〔[^〔〕]{0,400}〕/g,
+        ' ',
+      )
+      .replaceAll(/\{[^{}]{0,80}\}|｛[^｛｝]{0,80}｝/g, ' ')
       .replaceAll(/<(script|style)\b[^>]{0,300}>[\s\S]{0,4000}?<\/\1\s{0,9}>/gi, ' ')
       .replaceAll(
         new RegExp(`<!--[\\s\\S]{0,4000}?-->|</?[a-zA-Z][^<>]{0,${TAG_LENGTH}}>`, 'g'),
         ' ',
       )
-      .replaceAll(IN_PARENTHESES, ' ')
-      .replaceAll(IN_STARS, ' ')
+      .replaceAll(OPEN_SPEECH_TAG, ' ')
+      .replaceAll(/[(（]\s*[)）]/g, ' ')
       .replaceAll(/^[^\S\n]*(?:#{1,6}|>+|[-*+])\s+/gm, '')
       .replaceAll(/^[^\S\n]*(\d{1,2})[.)]\s+/gm, isList ? '' : '$&')
       .replaceAll(/^[^\S\n]*(?:[-*_][^\S\n]*){3,}$/gm, ' ')
       // "**Anna:** Hello", "**Anna**: Hello": who speaks is heard, not said.
-      .replaceAll(/^[^\S\n]*\*\*[^*\n]{1,40}(?::\*\*|\*\*\s?:)\s*/gm, '')
-      .replaceAll(/(?<=\d)\s?\*\s?(?=\d)/g, ' × ')
+      .replaceAll(/^[^\S\n]*\*\*[^*\n]{1,40}(?:[:：]\*\*|\*\*\s?[:：])\s*/gm, '')
+      .replaceAll(/(?<=\d)\s?\*\s?(?=\d)|(?<=\b[\da-z]\s)\*(?=\s[\da-z]\b)/g, ' × ')
       .replaceAll(/(?<![\w*])\*{1,3}(?=\S)([^*\n]+?)\*{1,3}(?!\w)/g, '$1')
       .replaceAll(/(?<!\w)_{1,3}(?=\S)([^_\n]+?)_{1,3}(?!\w)/g, '$1')
-      .replaceAll(/~~([^~\n]+)~~/g, '$1')
+      .replaceAll(/(?<![\w~])~{1,2}(?=[^\s\d~])([^~\n]+?)~{1,2}(?!\w)/g, '$1')
   );
 }

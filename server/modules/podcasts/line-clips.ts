@@ -14,6 +14,8 @@ interface Wanted {
   voice: string;
   language: LanguageValue;
   md: string;
+  /** Who says it. */
+  speaker?: string;
   pace: number;
   /** As the video writes them. */
   names?: readonly string[] | undefined;

@@ -7,6 +7,7 @@ import { master } from '#server/audio/mix/master.ts';
 import type { MixedLine } from '#server/audio/mix/mixer.ts';
 import { toChapters } from './chapters.ts';
 import type { FromMix, MixOrder, ToMix } from './mix-thread.ts';
+import { openSpool } from './spool.ts';
 
 // Whoever started this thread ends it from outside: by then it would be too late to keep what was compiled.
 flushCompileCache();
@@ -50,6 +51,7 @@ try {
     kind,
     readClip,
     write,
+    openSpool,
     onHeard,
     onProgress: (share) => say({ type: 'progress', share }),
   });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import partytime from 'podcast-partytime';
 import Parser from 'rss-parser';
 import { PRODUCT } from '#contract/product.ts';
 import { makeScript } from '#tests/support/podcast-script.ts';
@@ -46,10 +47,10 @@ const episode = {
   ],
 } as unknown as Episode;
 
-const render = (selfUrl = 'https://x.example/feeds/s.xml') =>
+const render = (selfUrl = 'https://x.example/feeds/s.xml', episodes = [episode]) =>
   renderFeed({
     feed,
-    episodes: [episode],
+    episodes,
     selfUrl,
     siteUrl: 'https://x.example',
     coverUrl: 'https://x.example/feeds/s/cover.png',
@@ -94,4 +95,58 @@ test('a podcast client that nobody here wrote reads the feed', async () => {
   assert.equal(first!.itunes!.duration, '62');
   assert.match(first!['podcast:chapters']!.$.url, /gen_1\.json/);
   assert.match(first!['podcast:transcript']!.$.url, /gen_1\.srt/);
+});
+
+test('the reader of the Podcast Index, whose namespace it is, takes every tag of ours for what it is', () => {
+  const read = partytime.parseFeed(render())!;
+  assert.deepEqual(read.pc20support, {
+    1: ['transcript', 'chapters'],
+    2: ['person'],
+    3: ['guid'],
+    4: ['medium'],
+    5: ['block'],
+  });
+  assert.equal(read.podcastBlocked, 'yes');
+  assert.equal(read.itunesBlock, true);
+  assert.equal(read.pubsub && read.pubsub.self, 'https://x.example/feeds/s.xml');
+  assert.deepEqual(read.itunesCategory, ['TV & Film']);
+  assert.equal(read.itunesImage, 'https://x.example/feeds/s/cover.png');
+  const [item] = read.items;
+  assert.deepEqual(item!.enclosure, {
+    url: 'https://x.example/feeds/s/gen_1.mp3?a=1&b=2',
+    length: 12_345,
+    type: 'audio/mpeg',
+  });
+  assert.equal(item!.duration, 62);
+  assert.equal(item!.podcastChapters?.url, 'https://x.example/feeds/s/gen_1.json?a=1&b=2');
+  assert.deepEqual(
+    item!.podcastTranscripts?.map(({ type, language }) => [type, language]),
+    [
+      ['application/srt', 'en'],
+      ['text/vtt', 'en'],
+    ],
+  );
+  assert.deepEqual(
+    item!.podcastPeople?.map(({ name, role }) => [name, role.toLowerCase()]),
+    [
+      ['Ada', 'host'],
+      ['Ben', 'host'],
+    ],
+  );
+});
+
+test('an episode without a title has one, and nobody without a name is in it; what is written twice is read once', () => {
+  const lines = script.lines.map((line) => ({ ...line, speakerName: ' ' }));
+  const { description } = script;
+  const [notes] = episode.notes;
+  const twice = { ...notes!.blocks[0]!, id: 'n0', md: description };
+  const nameless = {
+    ...episode,
+    notes: [{ ...notes!, blocks: [twice, ...notes!.blocks] }],
+    result: { ...episode.result, script: { ...script, title: ' ', lines } },
+  };
+  const xml = render(undefined, [nameless]);
+  assert.match(xml, /<item>\n<title>2026-04-05<\/title>/);
+  assert.ok(!xml.includes('<podcast:person'));
+  assert.equal(xml.split(description).length - 1, 2, 'once as text and once as HTML');
 });

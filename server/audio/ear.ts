@@ -1,0 +1,43 @@
+import { createLoudnessMeter } from './loudness.ts';
+import { BLOCK, createPeakFinder } from './true-peak.ts';
+
+/** How loud something is and how high it goes. */
+export interface Heard {
+  /** `null` where nothing was loud enough or long enough. */
+  loudnessLufs: number | null;
+  /** As a factor of full scale. */
+  truePeak: number;
+}
+
+export interface Ear {
+  push(samples: Float32Array): void;
+  /** Call once, at the end. */
+  heard(): Heard;
+}
+
+export function createEar(sampleRate: number): Ear {
+  const meter = createLoudnessMeter(sampleRate);
+  const finder = createPeakFinder();
+  const block = new Float64Array(BLOCK);
+  let peak = 0;
+  return {
+    push(samples) {
+      meter.push(samples);
+      for (let at = 0; at < samples.length; at += BLOCK) {
+        const part = samples.subarray(at, at + BLOCK);
+        block.set(part);
+        peak = finder.highest(block, part.length, peak);
+      }
+    },
+    heard() {
+      peak = finder.highest(block.fill(0), 2 * finder.delay, peak);
+      return { loudnessLufs: meter.integrated(), truePeak: peak };
+    },
+  };
+}
+
+export function hearAll(samples: Float32Array, sampleRate: number): Heard {
+  const ear = createEar(sampleRate);
+  ear.push(samples);
+  return ear.heard();
+}

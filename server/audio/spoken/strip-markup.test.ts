@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { LANGUAGES, type LanguageValue } from '#contract/catalog/languages.ts';
+import { stripLabel } from './speaker-label.ts';
+import { toSpokenText } from './spoken-text.ts';
+import { DIRECTIONS } from './stage-directions.data.ts';
+import { stripMarkup } from './strip-markup.ts';
+
+type Cases = Readonly<Record<string, string>>;
+
+function holds(cases: Cases, say: (md: string) => string) {
+  assert.deepEqual(Object.fromEntries(Object.keys(cases).map((md) => [md, say(md)])), cases);
+}
+
+test('a direction is not spoken whichever marks stand around it', () => {
+  const cases: Cases = {
+    '_sighs_ Fine.': 'Fine.',
+    '__sighs deeply__ Fine.': 'Fine.',
+    '**laughs** oh': 'oh',
+    '***laughing*** No way.': 'No way.',
+    '~laughs~ oh': 'oh',
+    '*in a whisper* come here': 'come here',
+    '*softly* I know.': 'I know.',
+    '*with a smile* of course': 'of course',
+    '(ominous music plays)': '',
+    '(sound of door) Who is it?': 'Who is it?',
+    '(voice cracking) I know.': 'I know.',
+    '(to Bob) Hand me that.': 'Hand me that.',
+    '(to Bob)': '',
+    '((laughs)) Fine.': 'Fine.',
+    '(phone rings) Hello?': 'Hello?',
+    '(Bob, leaning over) Look.': 'Look.',
+    'Well *sighs* fine.': 'Well fine.',
+    'So (clears throat) where were we?': 'So where were we?',
+    '[laughs [softly] again] Hi': 'Hi',
+    '**Anna:** (grinning) You did.': 'You did.',
+    '<break time="1s" Hello': 'Hello',
+    'Hello <break time=': 'Hello',
+    '<amazon:effect name="whispered">Psst</amazon:effect>': 'Psst',
+  };
+  holds(cases, (md) => stripMarkup(md));
+});
+
+test('words with weight on them, and asides, are spoken', () => {
+  const cases: Cases = {
+    'He *laughs* at danger.': 'He laughs at danger.',
+    'I was *excited* to see it.': 'I was excited to see it.',
+    'The *music* industry is big.': 'The music industry is big.',
+    'The *silence* was loud.': 'The silence was loud.',
+    '*Never* do this.': 'Never do this.',
+    '**Today** we talk.': 'Today we talk.',
+    '*Netflix* CEO Reed Hastings': 'Netflix CEO Reed Hastings',
+    '*Exactly.* And then?': 'Exactly. And then?',
+    '(Almost) nobody came.': '(Almost) nobody came.',
+    'It grew (slowly) over time.': 'It grew (slowly) over time.',
+    'They won (beat them 3 to 1).': 'They won (beat them 3 to 1).',
+    'I gave it (to Bob) later.': 'I gave it (to Bob) later.',
+    '(Yes, really.) It works.': '(Yes, really.) It works.',
+    'about ~50 or 50~60': 'about ~50 or 50~60',
+  };
+  holds(cases, (md) => stripMarkup(md));
+});
+
+test('directions of every language are left out, to paid voices too', () => {
+  const words = (listed: string) => listed.split('|').map((form) => form.trim());
+  for (const { value: language } of LANGUAGES) {
+    if (language === 'english') continue;
+    const { does, heard } = DIRECTIONS[language];
+    const options = { language, takesIpa: false, pronunciations: [] };
+    for (const form of [...words(does), ...words(heard)]) {
+      for (const spokenForm of [true, false]) {
+        const say = (md: string) => toSpokenText(md, { ...options, spokenForm }).text;
+        assert.equal(say(`(${form}) 12`), '12', `${language} ${form}`);
+        assert.equal(say(`12 （${form}）`), '12', `${language} ${form}`);
+        assert.equal(say(`*${form}*`), '', `${language} ${form}`);
+      }
+    }
+  }
+});
+
+test('a short bracket before a sentence is a direction in any language', () => {
+  const cases: Readonly<Record<string, readonly [LanguageValue, string]>> = {
+    '(Mit Nachdruck) Das ist gut.': ['german', 'Das ist gut.'],
+    '*nachdenklich* Das ist gut.': ['german', 'Das ist gut.'],
+    'Sie *lacht* laut (nicht leise).': ['german', 'Sie lacht laut (nicht leise).'],
+    '**Heute** reden wir.': ['german', 'Heute reden wir.'],
+    '(d’un ton grave) Écoutez.': ['french', 'Écoutez.'],
+    '(بصوت عال) مرحبا': ['arabic', 'مرحبا'],
+    '（笑）そうですね': ['japanese', 'そうですね'],
+    '【拍手】こんにちは': ['japanese', 'こんにちは'],
+    '［音楽］〔間〕そう（笑）': ['japanese', 'そう'],
+    '（悄悄地）你好': ['chinese', '你好'],
+    '北京（中国首都）很大': ['chinese', '北京（中国首都）很大'],
+    '(шёпотом) Иди сюда.': ['russian', 'Иди сюда.'],
+    '(laughs) Genau.': ['german', 'Genau.'],
+  };
+  for (const [md, [language, said]] of Object.entries(cases)) {
+    assert.equal(stripMarkup(md, language), said);
+  }
+});
+
+test('signs that nobody sees break no word', () => {
+  const cases: Cases = {
+    'exam\u00ADple': 'example',
+    'zero\u200Bwidth': 'zerowidth',
+    'word\u2060joiner\uFEFF': 'wordjoiner',
+    '\u200Fשלום\u200E': 'שלום',
+    'la\u200Ctin': 'latin',
+    'می\u200Cشود': 'می\u200Cشود',
+    'क्\u200Dषमा': 'क्\u200Dषमा',
+    'family 👨\u200D👩\u200D👧 here': 'family here',
+    'the ﬁne ﬂoor': 'the fine floor',
+  };
+  holds(cases, (md) => stripMarkup(md));
+});
+
+test('paid and basic voices keep signs that mean something', () => {
+  const paid: Cases = {
+    'Revenue > cost, and 5 < 10.': 'Revenue > cost, and 5 < 10.',
+    'We use C# and F#.': 'We use C# and F#.',
+    'x^2 is #1 of 50~60, or ~50': 'x^2 is #1 of 50~60, or ~50',
+    'a < b <break time="1s"/> c [laughs] <prosody rate="slow">d</prosody>': 'a < b c d',
+    '# Title': 'Title',
+    'snake_case {x} [': 'snake case',
+  };
+  const options = { language: 'german', takesIpa: false, pronunciations: [] } as const;
+  holds(paid, (md) => toSpokenText(md, { ...options, spokenForm: false }).text);
+  const basic: Cases = {
+    '5 + 3 = 8': '5 + 3 = 8',
+    'max@beispiel.de': 'max@beispiel.de',
+    '10/2 km/h': '10/2 km/h',
+    'Frauen und/oder Männer/Jungen': 'Frauen und oder Männer Jungen',
+    'Müller & Söhne': 'Müller & Söhne',
+    '+49 30 1234': '+49 30 1234',
+    '= oder /': 'oder',
+  };
+  holds(basic, (md) => toSpokenText(md, { ...options, spokenForm: true }).text);
+});
+
+test('who speaks is not said where the name stands before the line', () => {
+  assert.equal(stripLabel('A.N.N.A.: Hello there', 'Anna'), 'Hello there');
+  assert.equal(stripLabel('ANNA: Hello', 'Anna Lee'), 'Hello');
+  assert.equal(stripLabel('H.O.S.T. one: Welcome', 'Anna'), 'Welcome');
+  assert.equal(stripLabel('Host: Welcome back'), 'Welcome back');
+  assert.equal(stripLabel('Co-host 2: Hi'), 'Hi');
+  assert.equal(stripLabel('Remember: it is hot.', 'Anna'), 'Remember: it is hot.');
+  assert.equal(stripLabel('At 9:30 Anna left: why?', 'Anna'), 'At 9:30 Anna left: why?');
+});

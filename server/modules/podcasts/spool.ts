@@ -1,0 +1,37 @@
+import { mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Spool } from '#server/audio/mix/master.ts';
+
+const READ_AT_ONCE = 256 * 1024;
+
+/** On disk, so that an hour takes no more memory than a minute. It has no name there: however a process ends, nothing stays. */
+export async function openSpool(): Promise<Spool> {
+  const folder = await mkdtemp(join(tmpdir(), 'quillcast-mix-'));
+  try {
+    const file = await open(join(folder, 'sound'), 'wx+', 0o600);
+    let length = 0;
+    return {
+      async write(bytes) {
+        await file.write(bytes, 0, bytes.length, length);
+        length += bytes.length;
+      },
+      async empty() {
+        await file.truncate(0);
+        length = 0;
+      },
+      async readAll(take) {
+        for (let at = 0; at < length;) {
+          // A new one each time: whoever takes it may keep it.
+          const bytes = new Uint8Array(Math.min(READ_AT_ONCE, length - at));
+          const { bytesRead } = await file.read(bytes, 0, bytes.length, at);
+          await take(bytes.subarray(0, bytesRead));
+          at += bytesRead;
+        }
+      },
+      close: () => file.close(),
+    };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
