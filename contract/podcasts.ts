@@ -170,7 +170,7 @@ export const EditAudioSchema = z.strictObject({ published: z.boolean() });
 
 /** Changes one line. Sent with `If-Match: "<version>"` where the sender knows the version. */
 export const EditLineSchema = z.strictObject({
-  text: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(5000))),
+  text: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.turn))),
   speaker: z.optional(name),
   /** `null`: the speaker's own. */
   voice: z.optional(z.nullable(name)),

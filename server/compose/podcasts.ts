@@ -14,7 +14,7 @@ import { createCovers } from '../modules/podcasts/covers.ts';
 import { createFeeds } from '../modules/podcasts/feeds.service.ts';
 import { createLineClips } from '../modules/podcasts/line-clips.ts';
 import { createMediaLinks } from '../modules/podcasts/media-links.ts';
-import { createPlanSpeech } from '../modules/podcasts/planned-speech.ts';
+import { createSpeechPlanner } from '../modules/podcasts/planned-speech.ts';
 import { createPodcasts } from '../modules/podcasts/podcasts.service.ts';
 import { createReadyMail } from '../modules/podcasts/ready-mail.ts';
 import { createAudioRunner } from '../modules/podcasts/run-audio.ts';
@@ -59,14 +59,15 @@ export function composePodcasts(options: Options) {
   const clips = createClips({ database, storage, speech, keys, usage, log });
   const voices = createVoiceDesk({ speech, keys, settings });
   const lineClips = createLineClips({ database, clips, media, entitlements });
-  const plan = createPlanSpeech({ database, voices });
+  const planner = createSpeechPlanner({ database, voices });
   const podcasts = createPodcasts({
     database,
     queue,
     documents,
     entitlements,
-    plan,
-    estimate: createEstimateSpeech({ database, plan, clips, usage }),
+    planner,
+    clips,
+    estimate: createEstimateSpeech({ database, planner, clips, usage }),
     media,
     lineClips,
     usage,

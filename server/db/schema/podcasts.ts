@@ -10,6 +10,8 @@ import { generations } from './generations.ts';
 export interface AudioSettings {
   /** Speaker's id → voice. */
   voices: Record<string, string>;
+  /** What the script itself said of its speakers' voices by then; missing in what was stored before this was noted. */
+  scriptVoices?: Record<string, string | null>;
   pace: number;
   jingle: boolean;
 }

@@ -4,7 +4,7 @@ import type { AudioScript } from '#server/db/schema/podcasts.ts';
 import type { OwnGeneration } from '../generations/generations.service.ts';
 import type { MediaLinks } from './media-links.ts';
 import type { AudioRow, PronunciationEntries } from './podcasts.repo.ts';
-import { hashScript, toScript } from './script.ts';
+import { hashScript } from './script.ts';
 import { notesText } from './show-notes.ts';
 
 export const MP3_TYPE = 'audio/mpeg';
@@ -12,6 +12,7 @@ export const MP3_TYPE = 'audio/mpeg';
 export function toState(
   { id, document, title }: OwnGeneration,
   row: AudioRow | null,
+  now: AudioScript | null,
   words: PronunciationEntries,
   media: MediaLinks,
   costCents: number,
@@ -23,7 +24,6 @@ export function toState(
     return { generationId: id, status: 'none', costCents, ...nothing, ...still, ...usual };
   }
   const { result, settings } = row;
-  const now = result && scriptNow(document, row);
   return {
     generationId: id,
     status: row.status,
@@ -62,22 +62,6 @@ export function toState(
       createdAt: result.createdAt,
     },
   };
-}
-
-/** `null` for a script that could not be spoken as it stands. */
-function scriptNow(
-  document: OwnGeneration['document'],
-  { settings }: AudioRow,
-): AudioScript | null {
-  if (document?.format !== 'podcast') return null;
-  try {
-    const spoken = Object.fromEntries(
-      document.speakers.map(({ id, voice }) => [id, voice ?? settings.voices[id] ?? '']),
-    );
-    return toScript(document, spoken);
-  } catch {
-    return null;
-  }
 }
 
 function compare(

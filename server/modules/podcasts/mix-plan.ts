@@ -1,10 +1,13 @@
+import { setImmediate as letOthersThrough } from 'node:timers/promises';
 import type { MixPlan } from '#server/audio/mix/mixer.ts';
 import { MP3_SAMPLE_RATE } from '#server/audio/mp3.ts';
 import type { Pronunciation } from '#server/audio/spoken/spoken-text.ts';
+import { AppError } from '#server/core/app-error.ts';
 import type { AudioScript, AudioSettings, ScriptLine } from '#server/db/schema/podcasts.ts';
 import type { Clips } from './clips.ts';
 import type { PlannedClip } from './planned-clip.ts';
 import type { ClipRow } from './podcasts.repo.ts';
+import { lineTooLong } from './script.ts';
 
 /** A line that has something to say, with its clip. */
 export interface SpokenClip {
@@ -14,22 +17,47 @@ export interface SpokenClip {
 
 interface Source {
   ownerId: string;
-  generationId?: string;
+  generationId?: string | null;
   script: AudioScript;
   settings: AudioSettings;
   pronunciations: readonly Pronunciation[];
 }
 
-export function planClips(clips: Pick<Clips, 'plan'>, source: Source): SpokenClip[] {
-  const { ownerId, generationId, script, settings, pronunciations } = source;
+/** What is said for three hours of script, figures and abbreviations written out. */
+const MOST_SPOKEN_CHARACTERS = 400_000;
+/** Others are let through this often: to find out how a script is said takes longer than anybody should wait. */
+const AT_ONCE_MS = 10;
+
+export async function planClips(
+  clips: Pick<Clips, 'plan'>,
+  { ownerId, generationId = null, script, settings, pronunciations }: Source,
+): Promise<SpokenClip[]> {
   const { language, lines, names } = script;
-  return lines.flatMap((line) => {
+  const { pace } = settings;
+  const all: SpokenClip[] = [];
+  let characters = 0;
+  let since = performance.now();
+  for (const line of lines) {
     const { voice, md, speakerName: speaker } = line;
-    const { pace } = settings;
     const said = { voice, language, md, speaker, pace, pronunciations, names };
-    const planned = clips.plan({ ownerId, generationId: generationId ?? null, ...said });
-    return planned ? [{ line, planned }] : [];
-  });
+    const planned = named(md, () => clips.plan({ ownerId, generationId, ...said }));
+    if (planned) all.push({ line, planned });
+    characters += planned?.request.text.length ?? 0;
+    if (characters > MOST_SPOKEN_CHARACTERS) throw new AppError('script_too_long');
+    if (performance.now() - since < AT_ONCE_MS) continue;
+    await letOthersThrough();
+    since = performance.now();
+  }
+  return all;
+}
+
+/** Of hundreds of lines, whoever wrote them must be told which one it is. */
+function named<Plan>(md: string, plan: () => Plan): Plan {
+  try {
+    return plan();
+  } catch (error) {
+    throw error instanceof AppError && error.code === 'line_too_long' ? lineTooLong(md) : error;
+  }
 }
 
 /** A line as the mix needs to know it, beside its clip. */

@@ -31,6 +31,12 @@ export interface WantedClip {
   names?: readonly string[] | undefined;
 }
 
+/**
+ * A clip is held whole, several times over. What is said may be far longer than what is written: figures, and words
+ * that an account wants said as many others.
+ */
+const LONGEST_SPOKEN = 8000;
+
 /** `null` where there is nothing in the line to say. */
 export function planClip(speech: Pick<SpeechEngines, 'find'>, wanted: WantedClip) {
   const { ownerId, voice, language, md, speaker, pace, pronunciations, names = [] } = wanted;
@@ -47,6 +53,7 @@ export function planClip(speech: Pick<SpeechEngines, 'find'>, wanted: WantedClip
     speaker,
   });
   if (!/[\p{L}\p{N}]/u.test(text)) return null;
+  if (text.length > LONGEST_SPOKEN) throw new AppError('line_too_long');
   const request = { voice: voice.slice(row.provider.length + 1), language, text, pace, ipa };
   const same = { ownerId, generationId: wanted.generationId ?? null, engine };
   const clipOf = (one: PlannedClip['request']): PlannedClip => ({

@@ -17,14 +17,18 @@ export interface PlannedSpeech {
   script: AudioScript;
 }
 
-export type PlanSpeech = (generation: OwnGeneration, wanted: Speak) => Promise<PlannedSpeech>;
+export interface SpeechPlanner {
+  plan(generation: OwnGeneration, wanted: Speak): Promise<PlannedSpeech>;
+  /** As it would be spoken again with nothing asked for; `null` for a script that cannot be spoken as it stands. */
+  findScript(generation: OwnGeneration, before: AudioRow): Promise<AudioScript | null>;
+}
 
 interface Dependencies {
   database: Database;
   voices: Pick<VoiceDesk, 'defaultsFor'>;
 }
 
-export function createPlanSpeech({ database: { db }, voices }: Dependencies): PlanSpeech {
+export function createSpeechPlanner({ database: { db }, voices }: Dependencies): SpeechPlanner {
   async function settingsFor(
     { ownerId }: OwnGeneration,
     document: PodcastDocument,
@@ -44,11 +48,10 @@ export function createPlanSpeech({ database: { db }, voices }: Dependencies): Pl
       throw new AppError('invalid_input', { fields: [{ field: 'voices', problem }] });
     }
     const fallback = await voices.defaultsFor(ownerId, language);
-    const chosen = speakers.some(({ voice }) => voice !== null)
-      ? {}
-      : (before?.settings.voices ?? {});
+    const settings = before?.settings ?? null;
     return {
-      voices: chooseVoices(document, { wanted: { ...chosen, ...asked }, fallback }),
+      voices: chooseVoices(document, { asked, before: settings, fallback }),
+      scriptVoices: Object.fromEntries(speakers.map(({ id, voice }) => [id, voice])),
       pace: wanted.pace ?? before?.settings.pace ?? PACE.usual,
       jingle: wanted.jingle ?? before?.settings.jingle ?? false,
     };
@@ -60,11 +63,25 @@ export function createPlanSpeech({ database: { db }, voices }: Dependencies): Pl
     return { ...script, names: video ? findVideoNames(video, text) : [] };
   }
 
-  return async (generation, wanted) => {
-    const document = asPodcast(generation.document);
-    const before = await findAudio(db, generation.id);
-    const settings = await settingsFor(generation, document, before, wanted);
-    const script = await withNames(toScript(document, settings.voices), generation.id);
-    return { before, settings, script };
+  return {
+    async plan(generation, wanted) {
+      const document = asPodcast(generation.document);
+      const before = await findAudio(db, generation.id);
+      const settings = await settingsFor(generation, document, before, wanted);
+      const script = await withNames(toScript(document, settings.voices), generation.id);
+      return { before, settings, script };
+    },
+
+    async findScript(generation, before) {
+      const { document } = generation;
+      if (document?.format !== 'podcast') return null;
+      try {
+        const settings = await settingsFor(generation, document, before, {});
+        return toScript(document, settings.voices);
+      } catch (error) {
+        if (error instanceof AppError) return null;
+        throw error;
+      }
+    },
   };
 }

@@ -20,9 +20,11 @@ import type { OwnGeneration } from '../generations/generations.service.ts';
 import type { Usage } from '../usage/usage.service.ts';
 import { makeAudio } from './audio.jobs.ts';
 import { toState } from './audio-state.ts';
+import type { Clips } from './clips.ts';
 import type { ClipSource } from './line-clips.ts';
 import type { MediaLinks } from './media-links.ts';
-import type { PlanSpeech } from './planned-speech.ts';
+import { planClips } from './mix-plan.ts';
+import type { SpeechPlanner } from './planned-speech.ts';
 import {
   type AudioRow,
   deleteAudio,
@@ -61,8 +63,13 @@ export interface Podcasts {
     change: EditLine,
     seen: number | null,
   ): Promise<EditedLine>;
-  /** The sound of one line as it stands, spoken now where it was not before. */
-  speakLine(account: Account, generation: OwnGeneration, lineId: string): Promise<MediaLink>;
+  /** The sound of one line as speaking the whole like this would have it, spoken now where it was not before. */
+  speakLine(
+    account: Account,
+    generation: OwnGeneration,
+    lineId: string,
+    wanted: Speak,
+  ): Promise<MediaLink>;
   /** What is noted of the files of an account that is gone, once they are. */
   forgetAll(ownerId: string): Promise<void>;
   getPronunciations(account: Account): Promise<Pronunciations>;
@@ -80,8 +87,9 @@ interface Dependencies {
   queue: Pick<Queue, 'enqueue'>;
   documents: Pick<Documents, 'edit' | 'tell'>;
   entitlements: Pick<Entitlements, 'assertMayGenerate'>;
-  plan: PlanSpeech;
+  planner: SpeechPlanner;
   estimate: EstimateSpeech;
+  clips: Pick<Clips, 'plan'>;
   media: MediaLinks;
   lineClips: ClipSource;
   usage: Pick<Usage, 'speechTotalsOf'>;
@@ -89,19 +97,21 @@ interface Dependencies {
 
 export function createPodcasts(dependencies: Dependencies): Podcasts {
   const { database, queue, documents, entitlements, usage } = dependencies;
-  const { plan, estimate, media, lineClips } = dependencies;
+  const { planner, clips, estimate, media, lineClips } = dependencies;
   const { db } = database;
 
   async function start(account: Account, generation: OwnGeneration, wanted: Speak): Promise<void> {
-    const { before, settings, script } = await plan(generation, wanted);
+    const { before, settings, script } = await planner.plan(generation, wanted);
     const words = await findPronunciations(db, generation.ownerId);
     const wantedHash = hashScript(script, settings, words);
     if (before && isUnderWay(before, wantedHash, words)) return;
     const made = before?.status === 'done' ? before.result : null;
     if (made?.scriptHash === wantedHash && !made.clipsGone) return;
     await entitlements.assertMayGenerate(account);
+    const { id: generationId, ownerId } = generation;
+    // Nothing is queued that would be refused when its turn comes.
+    await planClips(clips, { ownerId, script, settings, pronunciations: words });
     await database.transaction(async (tx) => {
-      const { id: generationId, ownerId } = generation;
       const row = { generationId, ownerId, settings, script };
       const jobNumber = await queueAudio(tx, row);
       await queue.enqueue(tx.$client, makeAudio, { generationId, jobNumber });
@@ -118,8 +128,9 @@ export function createPodcasts(dependencies: Dependencies): Podcasts {
   async function getState(generation: OwnGeneration): Promise<AudioState> {
     const row = await findAudio(db, generation.id);
     const words = row?.result ? await findPronunciations(db, generation.ownerId) : [];
+    const now = row?.result ? await planner.findScript(generation, row) : null;
     const { costCents } = await usage.speechTotalsOf(generation.id);
-    return toState(generation, row, words, media, costCents);
+    return toState(generation, row, now, words, media, costCents);
   }
 
   return {
@@ -168,8 +179,8 @@ export function createPodcasts(dependencies: Dependencies): Podcasts {
       return { version: now.version, document: asPodcast(now.document), unspoken };
     },
 
-    async speakLine(account, generation, lineId) {
-      const { settings, script } = await plan(generation, {});
+    async speakLine(account, generation, lineId, wanted) {
+      const { settings, script } = await planner.plan(generation, wanted);
       const line = script.lines.find((one) => one.lineId === lineId);
       if (!line) throw new AppError('not_found');
       return lineClips.get(account, {

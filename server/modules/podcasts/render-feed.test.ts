@@ -47,10 +47,10 @@ const episode = {
   ],
 } as unknown as Episode;
 
-const render = (selfUrl = 'https://x.example/feeds/s.xml') =>
+const render = (selfUrl = 'https://x.example/feeds/s.xml', episodes = [episode]) =>
   renderFeed({
     feed,
-    episodes: [episode],
+    episodes,
     selfUrl,
     siteUrl: 'https://x.example',
     coverUrl: 'https://x.example/feeds/s/cover.png',
@@ -133,4 +133,20 @@ test('the reader of the Podcast Index, whose namespace it is, takes every tag of
       ['Ben', 'host'],
     ],
   );
+});
+
+test('an episode without a title has one, and nobody without a name is in it; what is written twice is read once', () => {
+  const lines = script.lines.map((line) => ({ ...line, speakerName: ' ' }));
+  const { description } = script;
+  const [notes] = episode.notes;
+  const twice = { ...notes!.blocks[0]!, id: 'n0', md: description };
+  const nameless = {
+    ...episode,
+    notes: [{ ...notes!, blocks: [twice, ...notes!.blocks] }],
+    result: { ...episode.result, script: { ...script, title: ' ', lines } },
+  };
+  const xml = render(undefined, [nameless]);
+  assert.match(xml, /<item>\n<title>2026-04-05<\/title>/);
+  assert.ok(!xml.includes('<podcast:person'));
+  assert.equal(xml.split(description).length - 1, 2, 'once as text and once as HTML');
 });

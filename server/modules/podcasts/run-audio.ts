@@ -76,7 +76,13 @@ export function createAudioRunner(dependencies: Dependencies): AudioRunner {
   ): Promise<AudioResult> {
     const { generationId, ownerId, script, settings } = row;
     const pronunciations = await findPronunciations(db, ownerId);
-    const wanted = planClips(clips, { ownerId, generationId, script, settings, pronunciations });
+    const wanted = await planClips(clips, {
+      ownerId,
+      generationId,
+      script,
+      settings,
+      pronunciations,
+    });
     const scriptHash = hashScript(script, settings, pronunciations);
     let spoken = 0;
     for (let round = 1; ; round += 1) {

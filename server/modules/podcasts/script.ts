@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { canSpeak, findVoice } from '#contract/catalog/voices.ts';
 import type { Document, PodcastDocument } from '#contract/documents.ts';
+import { LIMITS } from '#contract/limits.ts';
 import { LONGEST_PAUSE_MS } from '#contract/podcasts.ts';
 import type { AudioScript, AudioSettings, ScriptLine } from '#server/db/schema/podcasts.ts';
 import { AppError } from '#server/core/app-error.ts';
@@ -9,8 +10,10 @@ import { stripMarkup } from '#server/audio/spoken/strip-markup.ts';
 
 /** About three hours of speech. */
 const MOST_CHARACTERS = 180_000;
-/** About four minutes. A line is held whole, several times over, while it is mixed. */
-const LONGEST_LINE = 4000;
+/** Ten times as many as three hours have. */
+const MOST_LINES = 10_000;
+const LONGEST_TITLE = 500;
+const LONGEST_NAME = 120;
 
 export function asPodcast(document: Document | null): PodcastDocument {
   if (!document) throw new AppError('not_ready');
@@ -20,26 +23,38 @@ export function asPodcast(document: Document | null): PodcastDocument {
 
 interface Choice {
   /** Speaker's id → voice, as asked for. */
-  wanted: Readonly<Record<string, string>>;
+  asked: Readonly<Record<string, string>>;
+  /** How it was spoken the last time. */
+  before: AudioSettings | null;
   /** In the order of the speakers, for those that nothing else decides. */
   fallback: readonly string[];
 }
 
-/** Who speaks with which voice: as asked for, as the document says, as the account prefers, as we would. */
+/**
+ * Who speaks with which voice: as asked for; as the last time, unless the script has been given another voice since; as
+ * the script says; as the account prefers, as we would.
+ */
 export function chooseVoices(
   { speakers, language }: PodcastDocument,
-  { wanted, fallback }: Choice,
+  { asked, before, fallback }: Choice,
 ): Record<string, string> {
   const voices: Record<string, string> = {};
   for (const [at, { id, voice }] of speakers.entries()) {
-    const chosen = wanted[id] ?? voice ?? fallback[at % Math.max(1, fallback.length)];
+    const last = before?.voices[id];
+    const known = before?.scriptVoices?.[id];
+    const kept = known === undefined ? (voice ?? last) : known === voice ? last : voice;
+    const chosen = asked[id] ?? kept ?? voice ?? fallback[at % Math.max(1, fallback.length)];
     if (!chosen) throw nobodySpeaks(language);
-    const row = findVoice(chosen);
-    if (!row) throw new AppError('voice_unknown');
-    if (!canSpeak(row, language)) throw new AppError('voice_language');
+    assertSpeaks(chosen, language);
     voices[id] = chosen;
   }
   return voices;
+}
+
+function assertSpeaks(voice: string, language: PodcastDocument['language']): void {
+  const row = findVoice(voice);
+  if (!row) throw new AppError('voice_unknown');
+  if (!canSpeak(row, language)) throw new AppError('voice_language');
 }
 
 /** The voices of this server speak English; of another language their absence explains nothing. */
@@ -50,8 +65,9 @@ function nobodySpeaks(language: PodcastDocument['language']): AppError {
 /** The turns of the document in their order, each with its voice. */
 export function toScript(document: PodcastDocument, voices: Record<string, string>): AudioScript {
   const { title, description, language, speakers, sections } = document;
-  const names = new Map(speakers.map(({ id, name }) => [id, name]));
+  const names = new Map(speakers.map(({ id, name }) => [id, oneLine(name).slice(0, LONGEST_NAME)]));
   const first = speakers[0]?.id ?? '';
+  assertSpeakable(document);
   const chapters = chapterTitles(document);
   const lines: ScriptLine[] = [];
   for (const section of sections) {
@@ -59,16 +75,14 @@ export function toScript(document: PodcastDocument, voices: Record<string, strin
     let chapter = chapters.get(section.id) ?? null;
     for (const block of section.blocks) {
       if (block.kind !== 'turn') {
-        if (block.kind === 'heading' || block.kind === 'chapter') chapter = stripMarkup(block.md);
+        if (block.kind === 'heading' || block.kind === 'chapter') chapter = chapterTitle(block.md);
         continue;
       }
       if (stripMarkup(block.md, language) === '') continue;
       const speaker = block.speaker ?? first;
       const voice = block.voice ?? voices[speaker] ?? voices[first];
       if (!voice) throw nobodySpeaks(language);
-      const row = findVoice(voice);
-      if (!row) throw new AppError('voice_unknown');
-      if (!canSpeak(row, language)) throw new AppError('voice_language');
+      assertSpeaks(voice, language);
       lines.push({
         lineId: block.id,
         speaker,
@@ -83,19 +97,41 @@ export function toScript(document: PodcastDocument, voices: Record<string, strin
     }
   }
   if (lines.length === 0) throw new AppError('script_empty');
-  if (lines.some(({ md }) => md.length > LONGEST_LINE)) throw new AppError('line_too_long');
-  if (lines.reduce((sum, line) => sum + line.md.length, 0) > MOST_CHARACTERS) {
-    throw new AppError('script_too_long');
-  }
   return { title, description, language, lines };
 }
+
+/** Before anything is read closely: that takes time, and everybody else waits for it. */
+function assertSpeakable({ sections }: PodcastDocument): void {
+  const turns = sections
+    .filter(({ kind }) => kind === 'script')
+    .flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'turn'));
+  const tooLong = turns.find(({ md }) => md.length > LIMITS.turn);
+  if (tooLong) throw lineTooLong(tooLong.md);
+  const characters = turns.reduce((sum, { md }) => sum + md.length, 0);
+  if (characters > MOST_CHARACTERS || turns.length > MOST_LINES) {
+    throw new AppError('script_too_long');
+  }
+}
+
+/** Somebody's name, as a subtitle can have it: a line break there would begin another. */
+export function oneLine(name: string): string {
+  return name.replaceAll(/\s+/g, ' ').trim();
+}
+
+export function lineTooLong(md: string): AppError {
+  const start = `${oneLine(md.slice(0, 60))}…`;
+  const message = `The line “${start}” is longer than a voice can say at once. Nothing was spoken. Split it into several lines, then try again.`;
+  return new AppError('line_too_long', { message });
+}
+
+const chapterTitle = (md: string) => stripMarkup(md.slice(0, LONGEST_TITLE));
 
 /** A section's chapter by its order: the notes list one chapter line for each. */
 function chapterTitles({ sections }: PodcastDocument): Map<string, string> {
   const listed = sections
     .filter((section) => section.kind === 'notes')
     .flatMap((section) => section.blocks.filter((block) => block.kind === 'chapter'))
-    .map((block) => stripMarkup(block.md).replace(/^[\d:.\s–—-]+(?=\p{L})/u, ''));
+    .map((block) => chapterTitle(block.md).replace(/^[\d:.\s–—-]+(?=\p{L})/u, ''));
   const spoken = sections.filter((section) => section.kind === 'script');
   if (listed.length !== spoken.length) return new Map();
   return new Map(spoken.map((section, at) => [section.id, listed[at]!]));

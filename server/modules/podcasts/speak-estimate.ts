@@ -1,4 +1,4 @@
-import { usualSeconds } from '#server/audio/speaking-rate.ts';
+import { usualSeconds } from '#contract/speaking-time.ts';
 import { VOICE_PROVIDERS } from '#contract/catalog/voices.ts';
 import type { Speak, SpeakEstimate } from '#contract/podcasts.ts';
 import type { Database } from '#server/db/database.ts';
@@ -9,27 +9,27 @@ import type { Clips } from './clips.ts';
 import { planClips } from './mix-plan.ts';
 import { costOf } from './paid-speech.ts';
 import type { PlannedClip } from './planned-clip.ts';
-import type { PlanSpeech } from './planned-speech.ts';
+import type { SpeechPlanner } from './planned-speech.ts';
 import { findPronunciations, listKeptClips } from './podcasts.repo.ts';
 
 export type EstimateSpeech = (generation: OwnGeneration, wanted: Speak) => Promise<SpeakEstimate>;
 
 interface Dependencies {
   database: Database;
-  plan: PlanSpeech;
+  planner: Pick<SpeechPlanner, 'plan'>;
   clips: Pick<Clips, 'plan'>;
   usage: Pick<Usage, 'capLeftMicroCents'>;
 }
 
 /** What speaking would take: the lines of which no sound is kept, and what their voices charge. */
 export function createEstimateSpeech(dependencies: Dependencies): EstimateSpeech {
-  const { plan, clips, usage } = dependencies;
+  const { planner, clips, usage } = dependencies;
   const { db } = dependencies.database;
   return async (generation, wanted) => {
     const { ownerId } = generation;
-    const { before, settings, script } = await plan(generation, wanted);
+    const { before, settings, script } = await planner.plan(generation, wanted);
     const pronunciations = await findPronunciations(db, ownerId);
-    const all = planClips(clips, { ownerId, script, settings, pronunciations });
+    const all = await planClips(clips, { ownerId, script, settings, pronunciations });
     const hashes = all.map(({ planned }) => planned.hash);
     const kept = new Set(await listKeptClips(db, ownerId, hashes));
     const missing = all.filter(({ planned }) => !kept.has(planned.hash));

@@ -40,6 +40,62 @@ test('of two hundred lines one is edited, and exactly one is spoken again', asyn
   assert.equal(speech.requests.at(-1)!.text, 'This row alone is new.');
 });
 
+test('a voice that was asked for stays until the script gets another, and nobody else is spoken again for it', async () => {
+  const lines = linesOf(4, 'Stay');
+  const id = await makePodcast(app, { ownerId: owner.id, lines });
+  const path = fill(CALLS.generation, { id });
+  const give = async (voices: Record<string, string | null>) => {
+    const { document, version } = (await owner.call('GET', path)).body;
+    const speakers = document.speakers.map((one: { id: string }) =>
+      one.id in voices ? { ...one, voice: voices[one.id] } : one,
+    );
+    const changed = { document: { ...document, speakers } };
+    const { status } = await owner.call('PATCH', path, changed, { 'if-match': `"${version}"` });
+    assert.equal(status, 200);
+  };
+  const speak = async (wanted: object) => {
+    await owner.call('POST', audioPath(id), wanted);
+    return waitForAudio(owner, id, 'done', 'failed');
+  };
+  await speak(OPENAI);
+  await give({ a: 'openai/ash' });
+  const estimate = await owner.call('POST', fill(CALLS.audioEstimate, { id }), {});
+  assert.deepEqual(estimate.body.lineIds, ['l0', 'l2']);
+  const second = await speak({});
+  assert.deepEqual(second.file!.voices, { a: 'openai/ash', b: 'openai/coral' });
+  assert.equal(second.file!.linesSpoken, 2);
+
+  // Asked for in the call, whatever the script names: the file is what was asked for.
+  const third = await speak(OPENAI);
+  assert.deepEqual(third.file!.voices, { a: 'openai/cedar', b: 'openai/coral' });
+  assert.deepEqual([third.isCurrent, third.changedLines], [true, []]);
+  const spoken = speech.requests.length;
+  await speak({});
+  assert.equal(speech.requests.length, spoken);
+  await give({ a: 'openai/sage' });
+  assert.deepEqual((await speak({})).file!.voices, { a: 'openai/sage', b: 'openai/coral' });
+});
+
+test('no line is taken that takes hours to say, however short it is written', async () => {
+  const word = { word: 'a', say: 'and so on '.repeat(15).trim() };
+  const saved = await owner.call('PUT', CALLS.pronunciations, { entries: [word] });
+  assert.equal(saved.status, 200);
+  const id = await makePodcast(app, { ownerId: owner.id, lines: ['Fine.', 'a '.repeat(1900)] });
+  for (const path of [fill(CALLS.audioEstimate, { id }), audioPath(id)]) {
+    const { body } = await owner.call('POST', path, OPENAI);
+    assert.equal(body.code, 'line_too_long');
+  }
+  await owner.call('PUT', CALLS.pronunciations, { entries: [] });
+  const many = await makePodcast(app, {
+    ownerId: owner.id,
+    lines: Array.from({ length: 50 }, () => '777,777,777,777,777. '.repeat(120)),
+  });
+  const wanted = { voices: ['built-in/cello', 'built-in/clarinet'] };
+  const { body } = await owner.call('POST', fill(CALLS.audioEstimate, { id: many }), wanted);
+  assert.match(body.code, /^(?:line|script)_too_long$/);
+  assert.equal(speech.requests.length, 0);
+});
+
 test('the same sound as WAV, subtitles and by the export call', async () => {
   const id = await makePodcast(app, { ownerId: owner.id, lines: linesOf(3, 'Wave') });
   const path = audioPath(id);
@@ -197,4 +253,24 @@ test('progress comes over the account’s one stream, and a stop keeps what was 
   for (const status of ['queued', 'running', 'stopped', 'done'] as const) {
     assert.ok(statuses.includes(status), `${status} was not told`);
   }
+});
+
+test('how much is said is bounded too, however short it was written', async () => {
+  const other = await app.makeUser('wordy@example.org');
+  const say = 'a very long way to say so little, '.repeat(4).trim();
+  await other.call('PUT', CALLS.pronunciations, { entries: [{ word: 'a', say }] });
+  const id = await makePodcast(app, { ownerId: other.id, lines: ['a '.repeat(1500).trim()] });
+  const answer = await other.call('POST', fill(CALLS.audioEstimate, { id }), {});
+  assert.equal(answer.status, 409);
+  assert.equal(answer.body.code, 'line_too_long');
+});
+
+test('a line heard by itself is the one the whole will have: the same voice, the same pace, one call', async () => {
+  const id = await makePodcast(app, { ownerId: owner.id, lines: ['Heard alone, once.'] });
+  const wanted = { voices: ['openai/ash', 'openai/coral'], pace: 1.2 };
+  const line = fill(CALLS.scriptLineAudio, { id, line: 'l0' });
+  assert.equal((await owner.call('POST', line, wanted)).status, 200);
+  await owner.call('POST', audioPath(id), wanted);
+  assert.equal((await waitForAudio(owner, id, 'done', 'failed')).status, 'done');
+  assert.equal(speech.requests.length, 1);
 });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { getLanguage } from '#contract/catalog/languages.ts';
 import type { PodcastDocument } from '#contract/documents.ts';
 import type { Generation } from '#contract/generations.ts';
@@ -75,6 +75,10 @@ export function PodcastStudio(props: PodcastStudioProps) {
   const { isFollowing, follow } = useFollow(isPlaying, nowId);
   const { whole, part } = useStill();
 
+  const wanted = useRef(audio.wanted);
+  useEffect(() => {
+    wanted.current = audio.wanted;
+  });
   const [heardId, setHeardId] = useState<string | null>(null);
   const hear = useCallback(
     async (lineId: string) => {
@@ -82,7 +86,7 @@ export function PodcastStudio(props: PodcastStudioProps) {
       pause();
       try {
         await flush();
-        await playOnce((await speakLine(id, lineId)).url);
+        await playOnce((await speakLine(id, lineId, wanted.current)).url);
       } catch (error) {
         refuse(wordsOf(error));
       } finally {

@@ -38,6 +38,8 @@ export interface StudioAudio {
   /** What speaking would take now; `undefined` until that is known. */
   estimate: SpeakEstimate | undefined;
   changes: Changes;
+  /** What it would be spoken with, were it spoken now. */
+  wanted: Speak;
   isBusy: boolean;
   pace: number;
   jingle: boolean;
@@ -111,6 +113,7 @@ export function useStudioAudio(options: Options): StudioAudio {
     hasLines,
     estimate,
     changes,
+    wanted,
     isBusy: speaking.isPending,
     pace: pace ?? state?.pace ?? PACE.usual,
     jingle: jingle ?? state?.jingle ?? false,
