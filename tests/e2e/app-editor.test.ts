@@ -15,7 +15,7 @@ import {
   status,
   text,
   textsOf,
-  wordsIn,
+  typeCounted,
 } from '#tests/support/texts.ts';
 
 let scene: AppScene;
@@ -41,9 +41,7 @@ describe('writing in a text', () => {
     assert(second);
     const page = await openText(id);
     await caretIn(page, second.id);
-    const before = await wordsIn(page);
-    await page.keyboard.type(' Typed by hand.');
-    assert.equal(await wordsIn(page), before + 3, 'the count is not that of the words on the page');
+    await typeCounted(page, ' Typed by hand.');
     await serverHas(id, 'Typed by hand.');
     const after = blocks(await get(id)).find((block) => block.id === second.id);
     assert.equal(after?.md, `${second.md} Typed by hand.`);
