@@ -44,8 +44,7 @@ describe('writing in a text', () => {
     await typeCounted(page, ' Typed by hand.');
     await serverHas(id, 'Typed by hand.');
     const after = blocks(await get(id)).find((block) => block.id === second.id);
-    assert.equal(after?.md, `${second.md} Typed by hand.`);
-    assert.equal(after?.edited, true);
+    assert.deepEqual([after?.md, after?.edited], [`${second.md} Typed by hand.`, true]);
     assert.deepEqual(after?.blockIds, second.blockIds);
     await isSaved(page);
     await page.reload();
