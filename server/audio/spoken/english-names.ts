@@ -18,7 +18,10 @@ export const STARTERS =
     /\s+/,
   );
 const NEXT_NAME = `(?=\\s(?!(?:${STARTERS.join('|')})\\b)[A-Z][a-z])`;
-const ONE_INITIAL = new RegExp(`(?<=^|[.?!,;:]\\s|\\b[A-Z][a-z]+\\s)([A-Z])\\.${NEXT_NAME}`, 'g');
+const ONE_INITIAL = new RegExp(
+  `(?<=^|[.?!,;:]\\s|\\b(?!(?:Vitamin|Plan|Type|Grade|Hepatitis|Group|Series|Option|Team|Class|Appendix|Exhibit|Part|Section)\\b)[A-Z][a-z]+\\s)([A-Z])\\.${NEXT_NAME}`,
+  'g',
+);
 
 /** "J. K. Rowling", "Samuel L. Jackson": letters of a name, and no end of a sentence. */
 export function sayInitials(text: string): string {

@@ -20,7 +20,7 @@ const CROWNED =
   'Elizabeth|Charles|James|Henry|Edward|Richard|William|George|Mary|Napoleon|Nicholas|Francis|Frederick|Philip|Peter|Catherine|Ferdinand|Leopold|Wilhelm|Otto|Justinian|Darius|Xerxes|Ramesses|Ptolemy|Suleiman|Selim|Haile Selassie';
 /** "Charles I think" is somebody else. */
 const FIRST = new RegExp(
-  `\\b((?:King|Queen|Pope|Emperor|Empress|Tsar|Czar|Kaiser|Sultan|Pharaoh|Shah)\\s[A-Z][a-z]+(?:\\s[A-Z][a-z]+)?|(?:${CROWNED})(?=\\sI(?:'s|[.;:)]|\\sof\\b|$)))\\sI(?!\\.[A-Z]|'[dmlv])\\b`,
+  `\\b((?:King|Queen|Pope|Emperor|Empress|Tsar|Czar|Kaiser|Sultan|Pharaoh|Shah)\\s[A-Z][a-z]+(?:\\s[A-Z][a-z]+)?|(?:${CROWNED})(?=\\sI(?:'s|[.;:)]|\\s(?:of|died|ruled|reigned|abdicated|succeeded|was (?:crowned|executed|born|deposed|exiled))\\b|$)))\\sI(?!\\.[A-Z]|'[dmlv])\\b`,
   'g',
 );
 
@@ -44,13 +44,19 @@ export function sayNumberedNames(text: string): string {
         ...[first, last].flatMap((one) => (one ? [cardinal(String(romanValue(one)!))] : [])),
       ].join(' '),
     )
+    .replaceAll(/\b(I{1,3}|IV|V)\/(I{2,3}|IV|VI{0,3})\b/g, (_, ...pair: string[]) =>
+      pair
+        .slice(0, 2)
+        .map((one) => cardinal(String(romanValue(one)!)))
+        .join(' '),
+    )
     .replaceAll(FIRST, '$1 the first')
     .replaceAll(
       /^(I{2,3}|IV|VI{1,3}|IX|X[IVX]+)\.\s(?=[A-Z])/g,
       (_, roman: string) => `${cardinal(String(romanValue(roman) ?? 0))}. `,
     )
     .replaceAll(
-      /\b3M(?='s\b|\s(?:said|says|makes|made|announced|sells|sold|invented|agreed|paid|stock|shares|company|Company|tape)\b)/g,
+      /\b3M(?='s\b|\s(?:is an?|said|says|makes|made|announced|sells|sold|invented|agreed|paid|stock|shares|company|Company|tape)\b)/g,
       'three M',
     )
     .replaceAll(/\b(iPhone\s\d{1,2})s\b/g, '$1 S')

@@ -35,7 +35,7 @@ export function sayQuantities(text: string): string {
           const isOne =
             value === '1' ||
             isOfThing(all.slice(Math.max(0, at - 40), at), after) ||
-            (space === '' && unit!.length > 1 && isBeforeThing(after));
+            (space === '' && !/^\w$/.test(unit!) && isBeforeThing(after));
           return `${signOf(sign)}${decimal(value!)} ${isOne ? one : many}`;
         },
       ),
@@ -79,6 +79,7 @@ function sayMeasures(text: string): string {
         /(?<![\w.])(\d+(?:\.\d+)?)B(?=\s(?:parameters?|params?|tokens?|people|users|views|rows)\b)/g,
         (_, value: string) => `${decimal(value)} billion`,
       )
+      .replaceAll(/(?<=\d)\sx\s(?=\d)/g, ' times ')
       .replaceAll(
         /(?<![\w.])(\d{1,4})[x×](\d{1,4})(?!\w)/g,
         (_, wide: string, high: string) => `${sayPixels(wide)} by ${sayPixels(high)}`,

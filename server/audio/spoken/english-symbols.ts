@@ -70,7 +70,7 @@ export function sayAbbreviations(text: string): string {
     .replaceAll(/\bNo\.\s?(?=\d)/g, 'number ')
     .replaceAll(/\b[Nn]os\.\s?(?=\d)/g, 'numbers ')
     .replaceAll(
-      /(?<!\b(?:say|says|said|saying|answered|answer is|answer was|replied|hell|me|him|her|them|us)\s)\bno\.\s?(?=\d+(?!\s(?:minutes?|hours?|days?|weeks?|months?|years?|seconds?|people)\b))/g,
+      /(?<!\b(?:say|says|said|saying|answered|answer is|answer was|replied|oh|hell|me|him|her|them|us)\s)\bno\.\s?(?=\d+(?!\s(?:minutes?|hours?|days?|weeks?|months?|years?|seconds?|people|of)\b))/g,
       'number ',
     )
     .replaceAll(/\b(?:ca\.\s?(?=\d)|c\.\s?(?=\d{3,4}\b))/g, 'circa ')
