@@ -11,8 +11,6 @@ const NUMBERED: Readonly<Record<string, string>> = {
   rte: 'route',
   hwy: 'highway',
   pop: 'population',
-  lat: 'latitude',
-  long: 'longitude',
   pt: 'part',
 };
 const BEFORE_NUMBER = new RegExp(
@@ -42,6 +40,8 @@ export function sayAbbreviations(text: string): string {
     .replaceAll(/(?<!\d(?:st|nd|rd|th)?\s?)\bmin\.(?=\s[a-z])/g, 'minimum')
     .replaceAll(/\bp\.\s?(?=\d)/g, 'page ')
     .replaceAll(BEFORE_NUMBER, (_, short: string) => `${NUMBERED[short.toLowerCase()]!} `)
+    .replaceAll(/\blat\.\s?(?=\d+(?:\.\d+)?\s?°)/gi, 'latitude ')
+    .replaceAll(/\blong\.\s?(?=\d+(?:\.\d+)?\s?°)/gi, 'longitude ')
     .replaceAll(/\bd\.\s?(?=\d{2,4}\b)/g, 'died ')
     .replaceAll(/\bb\.\s?(?=\d{4}\b)/g, 'born ')
     .replaceAll(/(?<=\d(?:st|nd|rd|th)\s)c\.(?=\s[a-z]|[,;)]|\s*$)/g, 'century')

@@ -69,7 +69,7 @@ export function sayNumberedNames(text: string): string {
       (_, name: string, roman: string) => `${name} ${cardinal(String(romanValue(roman) ?? 0))}`,
     )
     .replaceAll(
-      /(?<=\b(?:HTTP|[Ee]rror|status|code|returns?|returned|an?|got|get)\s)40([1-9])\b/g,
+      /(?<=\b(?:HTTP|[Ee]rror|status|code|returns?|returned|an?|got|get)\s)40([1-9])\b(?!\s(?!errors\b|pages\b|responses\b)(?:[a-z]+s|people|of)\b)/g,
       (_, last: string) => `four oh ${cardinal(last)}`,
     )
     .replaceAll(/(?<=\bport\s)(\d{4})\b/g, (_, digits: string) => sayPixels(digits))

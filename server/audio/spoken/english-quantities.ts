@@ -55,6 +55,10 @@ export function sayQuantities(text: string): string {
 function sayMeasures(text: string): string {
   return (
     text
+      .replaceAll(
+        /(?<![\w.])([12])[xX](?:\s?\/\s?|\s(?:an?|per)\s)(?=(?:day|week|month|year|hour)\b)/g,
+        (_, count: string) => `${count === '1' ? 'once' : 'twice'} a `,
+      )
       // "3%-5%", "5kg–10kg": the unit is said once.
       .replaceAll(
         new RegExp(

@@ -12,7 +12,10 @@ export function saySports(text: string): string {
         return `${cardinal(high)} ${low.startsWith('0') ? `oh ${cardinal(low)}` : cardinal(low)}`;
       },
     )
-    .replaceAll(/\b(\d\d)ers\b/g, (_, digits: string) => `${cardinal(digits).replace(/e$/, '')}ers`)
+    .replaceAll(
+      /\b(\d[1-9])ers\b/g,
+      (_, digits: string) => `${cardinal(digits).replace(/e$/, '')}ers`,
+    )
     .replaceAll(/(?<=\d(?:st|nd|rd|th)\s)min\.?(?=\s|,|$)/g, 'minute')
     .replaceAll(/(?<=\b\d)-pt\b\.?/g, '-point');
 }
