@@ -128,7 +128,7 @@ export function AudioNotice(props: AudioNoticeProps) {
         <div>
           <p>This recording is of the older script.</p>
           <small>
-            {changed}
+            {changed.charAt(0).toUpperCase() + changed.slice(1)}
             {toSpeak}. {estimate && costWords(estimate)}
           </small>
         </div>
