@@ -1,4 +1,4 @@
-import { usualSeconds } from '#server/audio/speaking-rate.ts';
+import { usualSeconds } from '#contract/speaking-time.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { AppError, toAppError } from '#server/core/app-error.ts';
 import type { Pcm, SpeechEngine, SpeechRequest } from '#server/providers/speech/port.ts';

@@ -9,7 +9,7 @@ import { checkPart, checkWritten } from '#server/text/written-language.ts';
 import { createDeltaPump } from './delta-pump.ts';
 import { stage } from '../run/end-run.ts';
 import type { Run } from '../run/generation-run.ts';
-import { askedAgain, linesMissing, missingIn } from './missing-lines.ts';
+import { askedAgain, type Lack, lackOf, missingIn, repeatsIn } from './missing-lines.ts';
 import { askWhole, type Asker } from './model-asking.ts';
 import {
   answerLimit,
@@ -105,7 +105,9 @@ async function mend(writing: Writing, written: Written): Promise<void> {
   const { done, lacking } = written;
   let left = plan.sections
     .filter(({ id }) => !done.has(id))
-    .map((section) => askedAgain(section, missingIn(section, lacking.get(section.id)!)));
+    .map((section) =>
+      askedAgain(section, lackIn(writing, written, section, lacking.get(section.id)!)),
+    );
   while (left.length > 0) {
     const group = groupOf(writing, left);
     left = left.slice(group.length);
@@ -121,6 +123,22 @@ async function mend(writing: Writing, written: Written): Promise<void> {
     const whole = lacking.get(id)!;
     done.set(id, await run.step(nameOf(id), async () => ({ result: whole, events: [] })));
   }
+}
+
+/** What a section lacks of its plan, and what it says again of the sections that are there. */
+function lackIn(
+  { asker, blocks, run }: Writing,
+  { done, lacking }: Written,
+  section: PlannedSection,
+  whole: WholeSection,
+): Lack {
+  const { language } = run.generation;
+  const others = [...done.values(), ...lacking.values()].filter(({ id }) => id !== whole.id);
+  const spoken = { blocks, language: asker.language ?? language };
+  return {
+    missing: missingIn(section, whole),
+    repeats: repeatsIn(whole, others, language, spoken),
+  };
 }
 
 const repairName = ({ generation }: Run) => `repair ${generation.jobNumber}`;
@@ -171,9 +189,10 @@ function notesFor(
 
 async function writeGroup(
   writing: Writing,
-  { done, lacking }: Written,
+  written: Written,
   sections: readonly PlannedSection[],
 ): Promise<void> {
+  const { done, lacking } = written;
   const { run, asker, plan, room, blocks, source } = writing;
   const { language } = run.generation;
   const planned = new Map(sections.map((section) => [section.id, section]));
@@ -203,11 +222,12 @@ async function writeGroup(
     unseen = [];
   };
   const storeOne = async (whole: WholeSection) => {
-    const missing = missingIn(planned.get(whole.id)!, whole);
+    const lackHere = (one: WholeSection) =>
+      lackOf(lackIn(writing, written, planned.get(one.id)!, one));
+    const lack = lackHere(whole);
     const first = lacking.get(whole.id);
-    const isKept = missing.length === 0 || first !== undefined;
-    const lackedLess =
-      first && linesMissing(missingIn(planned.get(whole.id)!, first)) < linesMissing(missing);
+    const isKept = lack === 0 || first !== undefined;
+    const lackedLess = first && lackHere(first) < lack;
     const result = lackedLess ? first : { ...whole, deltas: [] };
     await run.step((isKept ? nameOf : lackingName)(whole.id), async () => {
       const deltas = whole.kind === 'section' ? whole.deltas : [];
