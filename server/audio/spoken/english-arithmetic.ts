@@ -18,6 +18,8 @@ export function sayArithmetic(text: string): string {
             .replaceAll(/(?<=[\w)²³]\s?)[-–](?=\s?[\w(.-])/g, ' minus ')
             .replaceAll(/(?<=[\w)²³])\s\/\s(?=[\w(])/g, ' divided by '),
     )
+    .replaceAll(/(?<=\b(?:step|part|page|slide|chapter|lesson|day)\s\d+)\s\/\s(?=\d)/gi, ' of ')
+    .replaceAll(/(?<=\d)\s\/\s(?=\d+\sof\b)/g, '/')
     .replaceAll(/(?<=\d)\s\/\s(?=\d)/g, ' divided by ')
     .replaceAll(/(\bthe\s)?√\s?(?=[\w(])/gi, 'the square root of ')
     .replaceAll(/(\bthe\s)?∛\s?(?=[\w(])/gi, 'the cube root of ')

@@ -1,5 +1,5 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
-import { decodeEntities } from './entities.ts';
+import { decodeEntities } from '#server/core/entities.ts';
 import { stripDirections } from './stage-directions.ts';
 
 // Nothing here may look further than the next mark of its kind: the time would grow by the square of what somebody wrote.
@@ -10,6 +10,8 @@ const TAG = /<\/?[a-zA-Z][^<>]{0,300}>/g;
 /** Written inside one another, or behind entities, marks come to light only when others are gone. */
 const MOST_ROUNDS = 4;
 
+/** A control is a gap between words. */
+const SAFE = { noSign: ' ', lowest: 32 };
 /** Signs that nobody sees stand inside words that were copied from a page. */
 const UNSEEN = /(?:(?![\u200C\u200D])\p{Cf})+/gu;
 /** Joiners are letters to some scripts, and nothing to Latin ones. */
@@ -31,7 +33,7 @@ export function stripMarkup(md: string, language: LanguageValue = 'english'): st
     .replaceAll(/[\uFB00-\uFB06]/g, (joined) => joined.normalize('NFKC'));
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const before = text;
-    text = stripOnce(decodeEntities(text).replaceAll(UNSEEN, ''), language);
+    text = stripOnce(decodeEntities(text, SAFE).replaceAll(UNSEEN, ''), language);
     if (text === before) break;
   }
   return text
@@ -73,6 +75,7 @@ function stripOnce(written: string, language: LanguageValue): string {
       .replaceAll(/^[^\S\n]*(?:[-*_][^\S\n]*){3,}$/gm, ' ')
       // "**Anna:** Hello", "**Anna**: Hello": who speaks is heard, not said.
       .replaceAll(/^[^\S\n]*\*\*[^*\n]{1,40}(?:[:：]\*\*|\*\*\s?[:：])\s*/gm, '')
+      .replaceAll(/(?<=\b[1-5])\*(?=\s(?:hotel|resort|restaurant|review|rating)s?\b)/g, '★')
       .replaceAll(/(?<=[\d)])\s?\*\s?(?=[\d(])|(?<=\b[\da-z]\s)\*(?=\s[\da-z]\b)/g, ' × ')
       .replaceAll(/(?<![\w*])\*{1,3}(?=\S)([^*\n]+?)\*{1,3}(?!\w)/g, '$1')
       .replaceAll(/(?<!\w)_{1,3}(?=\S)([^_\n]+?)_{1,3}(?!\w)/g, '$1')

@@ -92,7 +92,7 @@ function renderEpisode(
 <description>${text(notesText({ script, chapters, notes }))}</description>
 <content:encoded>${text(notesHtml({ script, chapters, notes }))}</content:encoded>
 <enclosure url="${address('mp3')}" length="${bytes}" type="audio/mpeg"/>
-<itunes:duration>${Math.round(durationMs / 1000)}</itunes:duration>
+<itunes:duration>${Math.max(1, Math.floor(durationMs / 1000))}</itunes:duration>
 <itunes:episodeType>full</itunes:episodeType>
 <itunes:explicit>false</itunes:explicit>
 ${chapters.length > 0 ? `<podcast:chapters url="${address('json')}" type="application/json+chapters"/>\n` : ''}<podcast:transcript url="${address('srt')}" type="application/x-subrip" language="${text(language)}" rel="captions"/>

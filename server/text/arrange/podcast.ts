@@ -6,12 +6,14 @@ import { usualSeconds } from '#contract/speaking-time.ts';
 import { CONVERSATION } from '../framing/conversation.data.ts';
 import { frame, framingOf } from '../framing/framing.ts';
 import { speakable } from '../speakable.ts';
-import { pick, standsAlone, type Talk } from '../talk.ts';
+import { pick, saidBy, standsAlone, type Talk } from '../talk.ts';
+import { nameStretch } from '../topics.ts';
 import { shortSentence } from './head.ts';
 import { partsOf, type TalkPart } from './parts.ts';
 import { framed, inGroups, joined, type Piece, section } from './pieces.ts';
 import { createQuestions } from './podcast-questions.ts';
 
+const NOTE_SENTENCES = 2;
 const TURN_SENTENCES = 4;
 const TURN_SECONDS = 20;
 /** More parts than this would leave a short episode nothing but its headings. */
@@ -25,15 +27,18 @@ export function arrangePodcast(talk: Talk, options: OptionsOf<'podcast'>): Podca
   const words = framingOf(language);
   const speakers = podcastSpeakers(language, options);
   const parts = partsOf(talk, options.minutes * PARTS_PER_MINUTE);
+  const description = shortSentence(talk, LIMITS.description);
+  // Beside the description, which stands right above them, the notes say something else.
+  const about = pick(talk, { count: NOTE_SENTENCES, spread: true, said: saidBy(talk, [gist]) });
   return {
     format: 'podcast',
     language,
     title,
-    description: shortSentence(talk, LIMITS.description).text,
+    description: description.text,
     speakers,
     sections: [
       section({ id: 'notes', kind: 'notes' }, [
-        joined('paragraph', talk, [gist!]),
+        joined('paragraph', talk, about.length > 0 ? about : [gist!]),
         framed('heading', words.chapters),
         ...parts.map((part) => ({ ...framed('chapter', part.title), startMs: part.startMs })),
       ]),
@@ -70,7 +75,7 @@ function scriptOf(
   speakers: readonly Speaker[],
   share: number,
 ): DocumentSection[] {
-  const { language, title } = talk;
+  const { language } = talk;
   const words = framingOf(language);
   const leads = [words.next, ...CONVERSATION[language].leads];
   const questions = createQuestions(talk);
@@ -91,7 +96,7 @@ function scriptOf(
     const lead = leads.map((_, at) => leads[(index + at) % leads.length]!);
     const opening =
       index === 0
-        ? say(frame(words.welcome, title))
+        ? say(frame(words.welcome, spokenTitle(talk)))
         : lead.reduce<Piece[]>(
             (found, template) => (found.length > 0 ? found : say(frame(template, part.title))),
             [],
@@ -112,6 +117,17 @@ function scriptOf(
       ...(isLast ? farewell : []),
     ]);
   });
+}
+
+/** What the episode is about, to say aloud. A title that was cut, or that is the name of a file, is none. */
+function spokenTitle(talk: Talk): string {
+  const { title, sentences } = talk;
+  const isCut = /(?:…|\.\.\.)$/u.test(title);
+  const isName =
+    /^[\p{L}\p{N}_.-]+$/u.test(title) &&
+    !sentences.some(({ text }) => text.toLowerCase().includes(title.toLowerCase()));
+  const about = isCut || isName ? nameStretch(talk, 0, sentences.length) : '';
+  return about === '' ? title.replace(/[\s….]+$/u, '') || title : about;
 }
 
 export function podcastSpeakers(

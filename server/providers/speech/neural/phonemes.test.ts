@@ -69,6 +69,7 @@ test('a letter that is a word too is said as the letter where it is one', () => 
 
 test('letters are spelled', () => {
   assert.equal(ipaOf('The A.P.I.s'), 'ðɪ ˈeɪ pˈiː ˈaɪz.');
+  assert.equal(ipaOf('The U.S.s role'), 'ðə jˈuː ˈɛsᵻz ɹˈoʊl.');
 });
 
 test('a pronunciation of the account goes before all others', () => {

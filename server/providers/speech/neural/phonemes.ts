@@ -103,7 +103,9 @@ function spell(token: string): string {
     name.includes('ˈ') ? name : name.replace(/[aeiouæɑɔəɛɪʊʌ]/, 'ˈ$&'),
   );
   // Apart, or listeners hear other letters.
-  return weighed.join(' ') + (token.endsWith('s') ? 'z' : '');
+  const isPlural = token.endsWith('s');
+  const ending = /[shx]\.'?s$/.test(token) ? 'ᵻz' : 'z';
+  return weighed.join(' ') + (isPlural ? ending : '');
 }
 
 /** The dictionary knows no accents. */
