@@ -97,19 +97,19 @@ export const SPEECH_ERRORS = {
   voice_busy: {
     status: 503,
     retry: 'later',
-    words: 'The provider of this voice is busy. What was spoken is kept. It goes on by itself.',
+    words: 'The provider of this voice is busy. What was spoken is kept. Try again in a moment.',
   },
   voice_unreachable: {
     status: 503,
     retry: 'later',
     words:
-      'The provider of this voice cannot be reached. What was spoken is kept. It goes on by itself.',
+      'The provider of this voice cannot be reached. What was spoken is kept. Try again in a moment.',
   },
   voice_cut_off: {
     status: 503,
     retry: 'later',
     words:
-      'The provider of this voice broke off in the middle of a line and may charge for it. What was spoken is kept. It goes on by itself.',
+      'The provider of this voice broke off in the middle of a line and may charge for it. What was spoken is kept. Try again in a moment.',
   },
   clip_unusable: {
     status: 502,

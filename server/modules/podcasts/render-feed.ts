@@ -93,7 +93,7 @@ function renderEpisode(
 <description>${text(notesText(noted))}</description>
 <content:encoded>${text(notesHtml(noted))}</content:encoded>
 <enclosure url="${address('mp3')}" length="${bytes}" type="audio/mpeg"/>
-<itunes:duration>${Math.floor(durationMs / 1000)}</itunes:duration>
+<itunes:duration>${Math.max(1, Math.floor(durationMs / 1000))}</itunes:duration>
 <itunes:episodeType>full</itunes:episodeType>
 <itunes:explicit>false</itunes:explicit>
 ${chapters.length > 0 ? `<podcast:chapters url="${address('json')}" type="application/json+chapters"/>\n` : ''}<podcast:transcript url="${address('srt')}" type="application/x-subrip" language="${text(language)}" rel="captions"/>

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import type { AudioEvent } from '#contract/events.ts';
-import type { AppError } from '#server/core/app-error.ts';
+import { AppError } from '#server/core/app-error.ts';
 import { newId } from '#server/core/ids.ts';
 import type { Log } from '#server/core/log.ts';
 import type { Database } from '#server/db/database.ts';
@@ -238,8 +238,13 @@ export function createAudioRunner(dependencies: Dependencies): AudioRunner {
       return;
     }
     log.debug({ generationId }, 'audio was interrupted');
-    const waiting = { status: 'queued', lease: null } as const;
+    const known = cause instanceof AppError ? cause : null;
+    // It waits for its next attempt; why, is for whoever looks at it meanwhile.
+    const why = { errorCode: known?.code ?? null, errorMessage: known?.message ?? null };
+    const waiting = { status: 'queued', lease: null, ...why } as const;
     // Somebody else has it: whatever went wrong here is no longer about it.
-    if (await changeHeldAudio(db, generationId, lease, waiting)) throw cause;
+    if (!(await changeHeldAudio(db, generationId, lease, waiting))) return;
+    await tell(generationId);
+    throw cause;
   }
 }

@@ -11,6 +11,7 @@ import { playOnce } from './play-once.ts';
 import { linesOf, setHead } from './script-edits.ts';
 import { ScriptList } from './script-list.tsx';
 import { StudioSound } from './studio-sound.tsx';
+import { useAway } from './use-away.ts';
 import { useFollow } from './use-follow.ts';
 import { usePlayback } from './use-playback.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
@@ -72,7 +73,8 @@ export function PodcastStudio(props: PodcastStudioProps) {
     [file, positionMs],
   );
   const now = lines.find(({ block }) => block.id === nowId)?.block;
-  const { isFollowing, follow } = useFollow(isPlaying, nowId);
+  const [place, isAway] = useAway();
+  const { isFollowing, follow } = useFollow(isPlaying, nowId, isAway);
   const { whole, part } = useStill();
 
   const wanted = useRef(audio.wanted);
@@ -135,6 +137,8 @@ export function PodcastStudio(props: PodcastStudioProps) {
         hasScript={lines.length > 0}
         audio={audio}
         playback={playback}
+        place={place}
+        isAway={isAway}
         now={spoken ?? null}
         onFollow={isPlaying && !isFollowing ? follow : null}
         onEdit={edit}

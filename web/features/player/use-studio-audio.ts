@@ -41,6 +41,8 @@ export interface StudioAudio {
   /** What it would be spoken with, were it spoken now. */
   wanted: Speak;
   isBusy: boolean;
+  /** Speaking was asked for on this page. */
+  isOwn: boolean;
   pace: number;
   jingle: boolean;
   voiceOf: ReadonlyMap<string, string>;
@@ -115,6 +117,7 @@ export function useStudioAudio(options: Options): StudioAudio {
     changes,
     wanted,
     isBusy: speaking.isPending,
+    isOwn: speaking.isSuccess,
     pace: pace ?? state?.pace ?? PACE.usual,
     jingle: jingle ?? state?.jingle ?? false,
     voiceOf,
