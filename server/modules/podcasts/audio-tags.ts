@@ -16,11 +16,12 @@ export async function readTags(
 ): Promise<Omit<Id3Tags, 'chapters'>> {
   const speakers = [...new Set(script.lines.map(({ speakerName }) => speakerName))];
   // The file is its owner's to publish: our name has no place in it.
-  const show = (await tags.findShow(ownerId)) ?? script.title;
+  const show = await tags.findShow(ownerId);
   return {
     title: script.title,
-    artist: speakers.filter((name) => name !== '').join(', ') || show,
-    album: show,
+    // Players list by it: a show is found there, “Host, Co-host” is not.
+    artist: show ?? (speakers.filter((name) => name !== '').join(', ') || script.title),
+    album: show ?? script.title,
     language: THREE_LETTERS[getLanguage(script.language).tag.split('-')[0]!] ?? 'und',
     year: String(createdAt.getUTCFullYear()),
     comment: script.description,

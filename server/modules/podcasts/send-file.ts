@@ -23,6 +23,13 @@ export function readRange(header: string | undefined, size: number): ByteRange |
   return end < start ? null : { start, end };
 }
 
+/** Whether a client says that it has this already: any of several, weak or strong, or whatever there is (RFC 9110, 13.1.2). */
+export function isKnown(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes('*') || tags.includes(etag);
+}
+
 /** A file of the storage as players want it: whole or in parts, with its length, and never kept by anybody between. */
 export async function sendFile(
   storage: Storage,
@@ -42,11 +49,14 @@ export async function sendFile(
     .header('cache-control', 'private, max-age=3600, no-transform')
     .header('cross-origin-resource-policy', isForAnySite ? 'cross-origin' : 'same-site');
   if (name !== undefined) reply.header('content-disposition', attachment(name));
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  // Parts are of what is got, and of nothing else (RFC 9110, 14.2).
+  const isGot = request.method === 'GET';
   const matches = request.headers['if-range'] === undefined || request.headers['if-range'] === etag;
-  const range = matches ? readRange(request.headers.range, size) : null;
+  const range = isGot && matches ? readRange(request.headers.range, size) : null;
   if (range === 'outside') {
-    reply.removeHeader('content-disposition').header('content-range', `bytes */${size}`);
+    reply.removeHeader('content-disposition').removeHeader('etag');
+    reply.header('cache-control', 'no-store').header('content-range', `bytes */${size}`);
     throw new AppError('range_wrong');
   }
   const { start, end } = range ?? { start: 0, end: size - 1 };
