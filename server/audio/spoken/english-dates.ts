@@ -1,4 +1,4 @@
-import { cardinal, decade, ordinal, year } from './english-numbers.ts';
+import { cardinal, decade, digitByDigit, ordinal, year } from './english-numbers.ts';
 
 const MONTHS = `January February March April May June July August September October November
   December`.split(/\s+/);
@@ -62,6 +62,8 @@ export function sayDates(text: string): string {
       ),
       (_, day: string) => WEEKDAYS[day]!,
     )
+    .replaceAll(/\bM\s?[-–]\s?F\b(?=,?\s\d)/g, 'Monday to Friday')
+    .replaceAll(/(?<=\d0s)\s?[-–]\s?(?='?\d{2,4}s\b)/g, ' to ')
     .replaceAll(/(?<=\d\s?(?:BCE?|CE|AD))\s?[-–—]\s?(?=(?:AD\s)?\d)/g, ' to ')
     .replaceAll(/(?<=\b[QH][1-4])'(\d\d)\b/g, (_, digits: string) => ` ${cardinal(digits)}`)
     .replaceAll(
@@ -79,7 +81,7 @@ export function sayDates(text: string): string {
       },
     )
     .replaceAll(
-      /(?<=\b(?:on|by|until|since|before|after)\s)(1[0-2]|[1-9])\/([12]\d|3[01]|[1-9])(?![\w/]|\sof\b)/g,
+      /(?<=\b(?:on|by|until|till|thru|through|since|before|after)\s)(1[0-2]|[1-9])\/([12]\d|3[01]|[1-9])(?![\w/]|\sof\b)/g,
       (whole, month: string, day: string) => sayDate(Number(month), day) ?? whole,
     )
     .replaceAll(
@@ -178,6 +180,10 @@ export function sayTimes(text: string): string {
         const [, hour, minutes, half] = found as (string | undefined)[];
         return `${clock(hour!, minutes)} ${half!.toLowerCase().startsWith('a') ? 'A.M.' : 'P.M.'}`;
       },
+    )
+    .replaceAll(
+      /\b(\d{1,2}):([0-5]\d)\.(\d{1,3})\b/g,
+      (_, m: string, s: string, rest: string) => `${clock(m, s)} point ${digitByDigit(rest)}`,
     )
     .replaceAll(/\b([01]?\d|2[0-3]):([0-5]\d)\b(?!:)/g, (_, hour: string, minutes: string) =>
       minutes === '00' && Number(hour) <= 12 && Number(hour) > 0

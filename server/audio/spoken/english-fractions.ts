@@ -38,7 +38,7 @@ export function sayParts(text: string): string {
       /(?<![\w/.])1\/(\d{2,4})\s?(?:s|secs?|seconds?)\b/g,
       (_, parts: string) => `one ${ordinal(parts)} of a second`,
     )
-    .replaceAll(/(\d+)?\s?([½⅓⅔¼¾⅛⅜⅝⅞⅕⅖⅗⅘⅙⅚])/g, (_, whole: string | undefined, part: string) =>
+    .replaceAll(/(?:(\d+)\s?)?([½⅓⅔¼¾⅛⅜⅝⅞⅕⅖⅗⅘⅙⅚])/g, (_, whole: string | undefined, part: string) =>
       whole
         ? `${cardinal(whole)} and ${HALVES[part]!.replace(/^one (?=half|quarter|third)/, 'a ')}${WITH_WHOLE}`
         : HALVES[part]! + ONE_PART,
@@ -70,26 +70,28 @@ function sayPart(over: string, under: string): string {
 }
 
 export function sayFractions(text: string): string {
-  return text
-    .replaceAll(
-      /\b((?:19|20)\d\d)\/((?:19|20)?\d\d)\b(?!\/)/g,
-      (_, first: string, last: string) =>
-        `${year(first)} ${last.length === 4 ? year(last) : cardinal(last)}`,
-    )
-    .replaceAll(/\b20\/20\b/g, 'twenty twenty')
-    .replaceAll(
-      /\b([2-9]|12)\/(2|4|8|16)(?=\stime\b)/g,
-      (_, beats: string, of: string) => `${cardinal(beats)} ${cardinal(of)}`,
-    )
-    .replaceAll(
-      /\b(\d{1,2})\s(\d)\/(\d)\b/g,
-      (_, whole: string, over: string, under: string) =>
-        `${cardinal(whole)} and ${sayFraction(over, under)}`,
-    )
-    .replaceAll(
-      /(?<![\w/.])(\d{1,4}(?:\.\d+)?)\/(\d{1,4})(?:rds?|ths?)?(?![\w/]|\.\d)/g,
-      (_, over: string, under: string) => sayFraction(over, under),
-    );
+  return (
+    text
+      .replaceAll(
+        /\b((?:19|20)\d\d)\/((?:19|20)?\d\d)\b(?!\/)/g,
+        (_, first: string, last: string) =>
+          `${year(first)} ${last.length === 4 ? year(last) : cardinal(last)}`,
+      )
+      .replaceAll(/\b20\/20\b/g, 'twenty twenty')
+      // "60/40": shares of a whole.
+      .replaceAll(/\b(\d0)\/(\d0)\b(?!\/)/g, (whole, one: string, other: string) =>
+        Number(one) + Number(other) === 100 ? `${cardinal(one)} ${cardinal(other)}` : whole,
+      )
+      .replaceAll(
+        /\b(\d{1,2})\s(\d)\/(\d)\b/g,
+        (_, whole: string, over: string, under: string) =>
+          `${cardinal(whole)} and ${sayFraction(over, under)}`,
+      )
+      .replaceAll(
+        /(?<![\w/.])(\d{1,4}(?:\.\d+)?)\/(\d{1,4})(?:rds?|ths?)?(?![\w/]|\.\d)/g,
+        (_, over: string, under: string) => sayFraction(over, under),
+      )
+  );
 }
 
 function sayFraction(over: string, under: string): string {

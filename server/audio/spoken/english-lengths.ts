@@ -1,5 +1,5 @@
 import { cardinal, decimal } from './english-numbers.ts';
-import { isOfThing } from './english-things.ts';
+import { isBeforeThing, isOfThing } from './english-things.ts';
 import { UNIT } from './english-units.ts';
 
 /** "10x10 ft", "10x20x30 cm": the last number keeps its unit. */
@@ -21,6 +21,7 @@ export function sayDimensions(text: string): string {
 
 /** Feet and inches: 6'2", 6 ft 2 in, a 27" monitor. */
 export function sayLengths(text: string): string {
+  let isQuoted = false;
   return text
     .replaceAll(
       /(?<![\w.])(\d)'\s?(\d{1,2})(?:"|''|(?![\w'"]))/g,
@@ -32,10 +33,6 @@ export function sayLengths(text: string): string {
         `${cardinal(feet)} ${feet === '1' ? 'foot' : 'feet'} ${cardinal(inches)} ${inches === '1' ? 'inch' : 'inches'}`,
     )
     .replaceAll(
-      /(?<=\d\s?)(ft|mi|lbs?|oz|yrs?|hrs?|mins?|secs?)\.(?=\s[a-z]|,)/g,
-      (_, unit: string) => unit,
-    )
-    .replaceAll(
       /(?<![\w.])(\d+)\s?in\.(?=\s|,|$)/g,
       (whole, count: string, at: number, all: string) => {
         const isOne =
@@ -45,12 +42,20 @@ export function sayLengths(text: string): string {
       },
     )
     .replaceAll(
-      /(?<![\w./])(\d+(?:\.\d+)?)"(?=\s|$)/g,
-      (whole, value: string, at: number, all: string) => {
+      /(?<![\w./])(\d+(?:\.\d+)?)"(?=\s|$)|"/g,
+      (whole, value: string | undefined, at: number, all: string) => {
         // After an opening quotation mark this one closes it.
-        if (all.slice(0, at).split('"').length % 2 === 0) return whole;
-        const isPartOfName = /\b(?:an?|the)\s$/i.test(all.slice(0, at));
-        return `${decimal(value)} ${isPartOfName ? 'inch' : 'inches'}`;
+        if (value === undefined || isQuoted) {
+          isQuoted = !isQuoted;
+          return whole;
+        }
+        const after = all.slice(at + whole.length);
+        const isOne =
+          value === '1' ||
+          /\b(?:an?|the)\s$/i.test(all.slice(Math.max(0, at - 5), at)) ||
+          isOfThing(all.slice(Math.max(0, at - 40), at), after) ||
+          isBeforeThing(after);
+        return `${decimal(value)} ${isOne ? 'inch' : 'inches'}`;
       },
     );
 }

@@ -5,7 +5,6 @@ export function sayStyledNames(text: string): string {
     .replaceAll(/\bwill\.i\.am\b/g, 'will I am')
     .replaceAll(/(?<=\p{L})\$(?=\p{L})/gu, 's')
     .replaceAll(/(?<=\p{L})!(?=\p{Ll})/gu, 'i')
-    .replaceAll(/\b([A-G])[#♯](?!\w)/g, '$1 sharp')
     .replaceAll(/(?<![\w.])([A-Za-z]*)\.NET\b/g, '$1 dot net')
     .replaceAll(/\b([A-Za-z]+)\.js\b/g, '$1 J.S.');
 }

@@ -59,6 +59,21 @@ export function sayNumberedNames(text: string): string {
       /\b3M(?='s\b|\s(?:is an?|said|says|makes|made|announced|sells|sold|invented|agreed|paid|stock|shares|company|Company|tape)\b)/g,
       'three M',
     )
+    .replaceAll(
+      /\bA(3\d0)\b|\b(7\d7)(?=\s(?:MAX|Max|Dreamliner|jets?|planes?)\b)/g,
+      (_, bus?: string, jet?: string) => (bus ? `A ${sayPixels(bus)}` : sayPixels(jet!)),
+    )
+    .replaceAll(/\b(\d{4})\sTi\b/g, (_, digits: string) => `${sayPixels(digits)} T.I.`)
+    .replaceAll(
+      /\b(GTA|FF|MGS|RE)\s([IVX]+)\b/g,
+      (_, name: string, roman: string) => `${name} ${cardinal(String(romanValue(roman) ?? 0))}`,
+    )
+    .replaceAll(
+      /(?<=\b(?:HTTP|[Ee]rror|status|code|returns?|returned|an?|got|get)\s)40([1-9])\b(?!\s(?!errors\b|pages\b|responses\b)(?:[a-z]+s|people|of)\b)/g,
+      (_, last: string) => `four oh ${cardinal(last)}`,
+    )
+    .replaceAll(/(?<=\bport\s)(\d{4})\b/g, (_, digits: string) => sayPixels(digits))
+    .replaceAll(/(?<=\d)\.x\b/g, ' point x')
     .replaceAll(/\b(iPhone\s\d{1,2})s\b/g, '$1 S')
     .replaceAll(
       /\b([A-Z])\.(\d{3})\b/g,
@@ -82,9 +97,9 @@ export function sayNumberedNames(text: string): string {
     .replaceAll(/\b50[-/]50\b/g, 'fifty fifty')
     .replaceAll(/\b9\/11\b/g, 'nine eleven')
     .replaceAll(
-      /\b([45])0([13])\s?\(([a-z])\)(?:\((\d)\))?/g,
-      (_, first: string, last: string, letter: string, more?: string) =>
-        `${cardinal(first)} oh ${cardinal(last)} ${letter}${more ? ` ${cardinal(more)}` : ''}`,
+      /\b([45])0([13])\s?(?:\(([a-z])\)(?:\((\d)\))?|(k)\b)/g,
+      (_, first: string, last: string, letter?: string, more?: string, joined?: string) =>
+        `${cardinal(first)} oh ${cardinal(last)} ${letter ?? joined}${more ? ` ${cardinal(more)}` : ''}`,
     )
     .replaceAll(
       /\bFY\s?'?((?:20)?\d\d)\b/g,
@@ -105,12 +120,12 @@ export function sayNumberedNames(text: string): string {
         `${cardinal((digit ?? high)!)} ${letter ?? k}`,
     )
     .replaceAll(
-      /\b(Room|Suite|Flight|Highway|Interstate|Section|Boeing|Blink)[\s-](\d)(\d\d)\b(?![,.]\d)/g,
+      /\b([Rr]oom|Suite|Flight(?:\s[A-Z]{2})?|[Hh]ighway|Interstate|Section|Boeing|Airbus\sA|[Bb]link)[\s-](\d)(\d\d)\b(?![,.]\d)/g,
       (_, name: string, high: string, low: string) =>
         `${name} ${cardinal(high)} ${low.startsWith('0') ? `oh ${cardinal(low)}` : cardinal(low)}`,
     )
     .replaceAll(
-      /\b([A-Za-z]+)-(\d{1,3}(?:\.\d+)?)([a-z]{0,2})\b/g,
+      /\b([A-Za-z]+)-(?!\d+(?:st|nd|rd|th)\b)(\d{1,3}(?:\.\d+)?)([a-z]{0,2})\b/g,
       (_, name: string, digits: string, tail: string) =>
         `${name} ${decimal(digits)}${tail ? ` ${tail}` : ''}`,
     )

@@ -8,6 +8,10 @@ import { COUNTED, UNITS } from './english-words.data.ts';
 export const NUMBER = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|(?<!\w)\.\d+`;
 export const RANGE = String.raw`(?:\s?[-–—]\s?|\sto\s)`;
 
+/** Of these one has so much: "500ml milk"; any other joined to its number names a thing: "50mm lens". */
+const POURED =
+  /^(?:\w|[°×]|°[CF]|kg|mg|ml|mL|oz|lbs?|cl|dL|µg|mcg|tbsp|tsp|bn|hrs?|mins?|secs?|yrs?|wks?)$/;
+
 /** Numbers with something after them: percent, units, ranges, fractions. */
 export function sayQuantities(text: string): string {
   return sayFractions(
@@ -18,9 +22,13 @@ export function sayQuantities(text: string): string {
           `${signOf(sign)}${decimal(value)}${more ? ' plus' : ''} percent`,
       )
       .replaceAll(
-        new RegExp(`(?<![\\w.]|\\w-)(-)?(${NUMBER})(\\s?)(${UNIT})(?![\\w°²³/])`, 'g'),
+        new RegExp(
+          `(?<![\\w.]|\\w-)(-)?(${NUMBER})(\\+?\\s?)(${UNIT})(?:\\/(${UNIT}))?(?![\\w°²³/])`,
+          'g',
+        ),
         (...found) => {
-          const [whole, sign, value, space, unit] = found as string[];
+          const [whole, sign, value, gap, unit, each] = found as (string | undefined)[];
+          const [plus, space] = gap!.startsWith('+') ? [' plus', gap!.slice(1)] : ['', gap!];
           // A lone letter after a space is more often a word or a name than a unit.
           if (space && /^[A-Za-zx×]$/.test(unit!) && !/^[ghmslLVW×]$/.test(unit!)) return whole!;
           // "7950X" is a name.
@@ -32,11 +40,12 @@ export function sayQuantities(text: string): string {
           if (unit === 'm' && next !== 'of' && COUNTED.has(next))
             return `${decimal(value!)} million`;
           const [one, many] = UNITS[unit!]!;
+          const per = each ? ` per ${UNITS[each]![0]}` : '';
           const isOne =
             value === '1' ||
             isOfThing(all.slice(Math.max(0, at - 40), at), after) ||
-            (space === '' && !/^\w$/.test(unit!) && isBeforeThing(after));
-          return `${signOf(sign)}${decimal(value!)} ${isOne ? one : many}`;
+            (space === '' && !POURED.test(unit!) && isBeforeThing(after));
+          return `${signOf(sign)}${decimal(value!)}${plus} ${isOne ? one : many}${per}`;
         },
       ),
   );
@@ -46,6 +55,10 @@ export function sayQuantities(text: string): string {
 function sayMeasures(text: string): string {
   return (
     text
+      .replaceAll(
+        /(?<![\w.])([12])[xX](?:\s?\/\s?|\s(?:an?|per)\s)(?=(?:day|week|month|year|hour)\b)/g,
+        (_, count: string) => `${count === '1' ? 'once' : 'twice'} a `,
+      )
       // "3%-5%", "5kg–10kg": the unit is said once.
       .replaceAll(
         new RegExp(
@@ -71,7 +84,7 @@ function sayMeasures(text: string): string {
           unit.length < 2 ? whole : `${decimal(value)} ${UNITS[unit]![0]}`,
       )
       .replaceAll(
-        /(?<=\d\s?[A-Za-z]{1,6})\/(?=(?:day|week|month|year|hour|minute|person)\b)/g,
+        /(?<=\d\s?[A-Za-z]{1,6})\/(?=(?:day|week|month|year|hour|minute|second|person|share|user|night|acre|mile|gallon|pound|serving)\b)/g,
         ' per ',
       )
       .replaceAll(/(?<![\d.,])(\d+),(\d{1,2})(?=\s?%)/g, '$1.$2')

@@ -1,5 +1,4 @@
-import { sayTitles } from './english-titles.ts';
-import { ABBREVIATIONS, DOMAIN_ENDINGS, SAID_AS_WORDS, SHOUTED } from './english-words.data.ts';
+import { DOMAIN_ENDINGS, SAID_AS_WORDS, SHOUTED } from './english-words.data.ts';
 
 const ENDINGS = Object.keys(DOMAIN_ENDINGS).join('|');
 const HOST = `(?:[a-z0-9-]+\\.)+(?:${ENDINGS})`;
@@ -23,7 +22,8 @@ export function sayAddresses(text: string): string {
         // "Inc.co" and the like are no addresses: a sentence without a space after its dot.
         /^[A-Z][a-z]+\.[A-Z]/.test(whole) ? whole : sayAddress(host, path ?? ''),
     )
-    .replaceAll(FILE_NAME, (_, name: string, kind: string) => `${name} dot ${sayKind(kind)}`);
+    .replaceAll(FILE_NAME, (_, name: string, kind: string) => `${name} dot ${sayKind(kind)}`)
+    .replaceAll(/(?<=[A-Za-z_]\w)\.(?=[a-z_]{2})/g, ' dot ');
 }
 
 const FILE_NAME =
@@ -55,34 +55,6 @@ function sayHost(host: string): string {
         : part.replaceAll('-', ' dash '),
     )
     .join(' dot ');
-}
-
-const BY_LENGTH = Object.keys(ABBREVIATIONS).toSorted((a, b) => b.length - a.length);
-const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
-const SHORT_FORMS = new RegExp(`(?<![\\w.])(?:${BY_LENGTH.map(escape).join('|')})(?!\\w)`, 'g');
-/** Ends a sentence too where the next one begins. */
-const MAY_END =
-  /^(?:Inc|Ltd|Corp|Co|Jr|Sr|etc|Ave|Blvd|Rd|Hwy|Pkwy|Univ|et al|max|misc|avg|Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat)\.$/;
-
-export function sayAbbreviations(text: string): string {
-  return sayTitles(text)
-    .replaceAll(/\b(he|his|him)\/(she|hers?)\b/gi, '$1 or $2')
-    .replaceAll(/\bNo\.\s?(?=\d)/g, 'number ')
-    .replaceAll(/\b[Nn]os\.\s?(?=\d)/g, 'numbers ')
-    .replaceAll(
-      /(?<!\b(?:say|says|said|saying|answered|answer is|answer was|replied|oh|hell|me|him|her|them|us)\s)\bno\.\s?(?=\d+(?!\s(?:minutes?|hours?|days?|weeks?|months?|years?|seconds?|people|of)\b))/g,
-      'number ',
-    )
-    .replaceAll(/\b(?:ca\.\s?(?=\d)|c\.\s?(?=\d{3,4}\b))/g, 'circa ')
-    .replaceAll(/\bch\.\s?(?=\d)/g, 'chapter ')
-    .replaceAll(/\b[Ee]q\.\s?(?=[(\d])/g, 'equation ')
-    .replaceAll(/(?<!\d\s?)\bmin\.(?=\s[a-z])/g, 'minimum')
-    .replaceAll(/\bp\.\s?(?=\d)/g, 'page ')
-    .replaceAll(SHORT_FORMS, (found, at: number, whole: string) => {
-      const rest = whole.slice(at + found.length);
-      const ends = MAY_END.test(found) && /^["')]*(?:\s+["'(]?[A-Z]|\s*$)/.test(rest);
-      return ABBREVIATIONS[found]! + (ends ? '.' : '');
-    });
 }
 
 const spelled = (letters: string) => Array.from(letters, (letter) => `${letter}.`).join('');
@@ -154,8 +126,8 @@ function splitCapitals(word: string, isShouting: boolean): string {
 }
 
 const SYMBOLS: readonly (readonly [RegExp, string])[] = [
-  [/(?<=\w)\s?&\s?(?=\w)/g, ' and '],
-  [/&/g, ' and '],
+  [/(?<=\w)\s?&+\s?(?=\w)/g, ' and '],
+  [/&+/g, ' and '],
   [/(?<=\S)\s\+\s(?=\S)/g, ' plus '],
   [/\+/g, ' plus '],
   [/\s=\s|(?<=\w)=(?=\w)/g, ' equals '],
@@ -169,10 +141,10 @@ const SYMBOLS: readonly (readonly [RegExp, string])[] = [
   [/÷/g, ' divided by '],
   [/×/g, ' times '],
   [/[©®™℠]/g, ' '],
+  [/§§/g, ' sections '],
   [/§/g, ' section '],
-  [/(?<=^|\s)@(?=\w)/g, ' at '],
+  [/(?<=^|\s)@(?=\s?\w)/g, ' at '],
   [/#(?=[a-z_])/gi, ' hashtag '],
-  [/(?<=\w{2})\.(?=[a-z_]{2})/g, ' dot '],
   [/_/g, ' '],
 ];
 

@@ -46,6 +46,9 @@ export const UNITS: Readonly<Record<string, readonly [string, string]>> = {
   Nm: ['newton meter', 'newton meters'],
   hPa: ['hectopascal', 'hectopascals'],
   '★': ['star', 'stars'],
+  pts: ['point', 'points'],
+  'req/s': ['request per second', 'requests per second'],
+  qt: ['quart', 'quarts'],
   '‰': ['per mille', 'per mille'],
   '°C': ['degree Celsius', 'degrees Celsius'],
   '°F': ['degree Fahrenheit', 'degrees Fahrenheit'],
@@ -186,6 +189,11 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   'v.': 'versus',
   'etc.': 'et cetera',
   etc: 'et cetera',
+  hrs: 'hours',
+  mins: 'minutes',
+  yrs: 'years',
+  lbs: 'pounds',
+  'atty.': 'attorney',
   'e.g.': 'for example',
   'E.g.': 'For example',
   'eg.': 'for example',
@@ -343,6 +351,16 @@ export const SAID_AS_WORDS: Readonly<Record<string, string>> = {
   WASP: 'wasp',
   NIMBY: 'nimby',
   OK: 'okay',
+  YoY: 'year over year',
+  QoQ: 'quarter over quarter',
+  MoM: 'month over month',
+  EBITDA: 'ee bit dah',
+  VIX: 'vix',
+  CoV: 'cove',
+  IPv: 'I.P.V.',
+  VRAM: 'vee ram',
+  DRAM: 'dee ram',
+  LVL: 'level',
   TV: 'T.V.',
   TVs: 'T.V.s',
 };
@@ -361,7 +379,7 @@ export const SHOUTED: ReadonlySet<string> = new Set(
   HORSE HOT HOUR HOURS HOUSE HOW HUGE HUMAN HURT I ICE IDEA IF IN INTO IS IT JOB JOIN JOKE JOY JUMP JUST KEEP KEY
   KID KIDS KILL KIND KING KNEW KNOW LAND LARGE LAST LATE LATER LAUGH LAW LAZY LEAD LEARN LEAST LEAVE LEFT LESS LET
   LETS LEVEL LIE LIES LIFE LIGHT LIKE LINE LINK LIST LIVE LIVES LONG LOOK LOSE LOSS LOST LOT LOTS LOUD LOVE LOW
-  LUCK LUCKY MAD MADE MAGIC MAIN MAKE MAN MANY MAP MAYBE ME MEAN MEET MEN MESS MIND MINE MISS MOM MONEY MONTH MOON
+  LUCK LUCKY MAD MADE MAGIC MAIN MAKE MAN MANY MAP MAX MAYBE ME MEAN MEET MEN MESS MIND MINE MISS MOM MONEY MONTH MOON
   MORE MOST MOVE MUCH MUSIC MUST MY NAME NEAR NEED NEVER NEW NEWS NEXT NICE NIGHT NINE NO NOISE NONE NOPE NOR NOT
   NOTE NOW OF OFF OH OKAY OLD OLDER ON ONCE ONE ONLY ONTO OPEN OR ORDER OTHER OUR OUT OVER OWN PAGE PAID PAIN PART
   PARTY PAST PAY PEACE PICK PLACE PLAN PLAY PLUS POINT POOR POST POWER PRESS PRICE PROOF PROVE PULL PURE PUSH PUT

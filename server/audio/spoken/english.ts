@@ -1,13 +1,17 @@
+import { sayAbbreviations } from './english-abbreviations.ts';
 import { sayArithmetic } from './english-arithmetic.ts';
+import { sayRecipes } from './english-cooking.ts';
 import { sayDates, sayTimes } from './english-dates.ts';
 import { sayInitials, sayStyledNames } from './english-names.ts';
 import { sayMoney } from './english-money.ts';
+import { sayMusic } from './english-music.ts';
 import { sayNumberedNames } from './english-numbered-names.ts';
 import { cardinal, decimal, digitByDigit, ordinal, year } from './english-numbers.ts';
 import { NUMBER, RANGE, sayQuantities } from './english-quantities.ts';
 import { sayPhoneNumbers } from './english-phones.ts';
 import { sayScripture } from './english-scripture.ts';
-import { sayAbbreviations, sayAcronyms, sayAddresses, saySymbols } from './english-symbols.ts';
+import { saySports } from './english-sports.ts';
+import { sayAcronyms, sayAddresses, saySymbols } from './english-symbols.ts';
 import { COUNTED } from './english-words.data.ts';
 import { writeInLatin } from './other-scripts.ts';
 import { cutForReading } from './reading-pieces.ts';
@@ -34,7 +38,7 @@ function sayPiece(written: string): string {
     // The Greek letter would be written as "m", and a millionth become a thousandth.
     .replaceAll('\u03bc', '\u00b5')
     .replaceAll(/(?<=[a-z]{2})([.!?])(?=[A-Z][a-z]+\s)/g, '$1 ');
-  text = sayStyledNames(writeInLatin(text));
+  text = sayMusic(sayStyledNames(writeInLatin(text)));
   text = sayAddresses(text);
   text = sayPhoneNumbers(sayArithmetic(text))
     .replaceAll(/(?<=\d)[\u00a0\u202f](?=\d{3}\b)/g, ',')
@@ -42,7 +46,7 @@ function sayPiece(written: string): string {
   text = sayDates(text);
   text = sayTimes(sayScripture(text));
   text = sayMoney(text);
-  text = sayAbbreviations(text);
+  text = sayAbbreviations(saySports(sayRecipes(text)));
   text = sayInitials(text);
   text = sayNumberedNames(text);
   text = sayQuantities(text);
@@ -63,7 +67,7 @@ function isYear(digits: string, at: number, whole: string): boolean {
   if (COUNTED.has(/^\s+([a-z]+)/.exec(next)?.[1] ?? '')) return false;
   const before = whole.slice(Math.max(0, at - 12), at);
   // "the 1812 Overture"
-  const names = /\bthe\s$/i.test(before) && /^\s[A-Z][a-z]/.test(next);
+  const names = /(?:\bthe|'s)\s$/i.test(before) && /^\s[A-Z][a-z]/.test(next);
   return Number(digits) >= 1900 || names || LEADS_TO_YEAR.test(before);
 }
 
@@ -101,6 +105,7 @@ function sayNumbers(text: string): string {
         ? year(digits)
         : cardinal(digits),
     )
+    .replaceAll(/(?<=[a-z])\.(?=\d)/g, ' point ')
     .replaceAll(/(?<![\w.])-(?=\d)/g, 'minus ')
     .replaceAll(/(?<![\d.,])0\d+\b(?!\.\d)/g, (digits) => digitByDigit(digits))
     .replaceAll(new RegExp(NUMBER, 'g'), (found, at: number, whole: string) => {

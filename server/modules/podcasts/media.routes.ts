@@ -9,7 +9,7 @@ import { coverType } from './feed-covers.ts';
 import type { Feeds } from './feeds.service.ts';
 import type { MediaLinks } from './media-links.ts';
 import { MP3_TYPE } from './audio-state.ts';
-import { isKnown, sendFile } from './send-file.ts';
+import { isKnownTo, sendFile } from './send-file.ts';
 
 export interface MediaRouteOptions {
   media: MediaLinks;
@@ -46,7 +46,7 @@ export const mediaRoutes: FastifyPluginAsyncZod<MediaRouteOptions> = async (
     },
     async (request, reply) => {
       const xml = await feeds.render(request.params.secret);
-      const etag = `"${createHash('sha256').update(xml).digest('base64url').slice(0, 32)}"`;
+      const etag = `"${createHash('sha256').update(xml).digest('base64url')}"`;
       reply
         .type('application/rss+xml; charset=utf-8')
         .header('etag', etag)
@@ -54,8 +54,8 @@ export const mediaRoutes: FastifyPluginAsyncZod<MediaRouteOptions> = async (
         .header('x-robots-tag', 'noindex')
         .header('access-control-allow-origin', '*')
         .header('cross-origin-resource-policy', 'cross-origin');
-      // Clients look every few minutes, and hardly ever is there something new.
-      if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+      // Clients look every few minutes, and mostly there is nothing new.
+      if (isKnownTo(request.headers['if-none-match'], etag)) return reply.code(304).send();
       return reply.send(xml);
     },
   );

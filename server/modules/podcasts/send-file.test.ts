@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isKnown, readRange } from './send-file.ts';
+import { isKnownTo, readRange } from './send-file.ts';
 
 test('a player gets exactly the part it asks for', () => {
   assert.deepEqual(readRange('bytes=0-99', 1000), { start: 0, end: 99 });
@@ -27,11 +27,11 @@ test('what the file does not have is refused, and what is not understood gives t
   }
 });
 
-test('a client that has it already is not sent it again, however it says so', () => {
-  for (const known of ['"a"', 'W/"a"', '"b", "a"', '"b" , W/"a"', '*']) {
-    assert.equal(isKnown(known, '"a"'), true, known);
+test('a client that has the file already is told so, however it asks', () => {
+  for (const header of ['"a"', 'W/"a"', '"x", "a"', 'W/"x",W/"a"', '*', ' * ']) {
+    assert.equal(isKnownTo(header, '"a"'), true, header);
   }
-  for (const other of [undefined, '', '"b"', 'a']) {
-    assert.equal(isKnown(other, '"a"'), false, other);
+  for (const header of [undefined, '', 'a', '"b"', '"x", "y"', '"aa"']) {
+    assert.equal(isKnownTo(header, '"a"'), false, String(header));
   }
 });

@@ -18,6 +18,7 @@ import {
   type Room,
   type RunPlan,
 } from './model-plan.ts';
+import { assemble } from './model-document.ts';
 import { messagesFor } from './model-prompt.ts';
 import { speakersOf } from './model-wishes.ts';
 import { createSectionStream, type WholeSection } from './section-stream.ts';
@@ -48,10 +49,18 @@ class WrongLanguage extends Error {}
 /** An attempt broke off after sections of it were stored: the next call must not ask for them again. */
 class AskForTheRest extends Error {}
 
-const nameOf = (id: string) => `section ${id}`;
+/** How often it came out that a server had read only the end of the video: what was stored before is void. */
+function cutsOf(run: Run): number {
+  let count = 0;
+  while (run.find(`cut ${count + 1}`)) count += 1;
+  return count;
+}
+
+const since = (run: Run) => (cutsOf(run) > 0 ? ` after cut ${cutsOf(run)}` : '');
+const nameOf = (run: Run, id: string) => `section ${id}${since(run)}`;
 
 /** A section that lacks what its format always has; it is asked for once more, and stands if that brings no better. */
-const lackingName = (id: string) => `lacking ${id}`;
+const lackingName = (run: Run, id: string) => `lacking ${id}${since(run)}`;
 
 /** What there is of the plan. */
 interface Written {
@@ -72,14 +81,18 @@ export async function writeAll(writing: Writing): Promise<Map<string, WholeSecti
       return done;
     }
     const before = done.size + lacking.size;
-    await tryGroup(writing, written, groupOf(writing, left));
+    await tryGroup(writing, written, groupOf(writing, left)).catch(async (error: unknown) => {
+      const isCut = error instanceof AppError && error.code === 'prompt_cut';
+      if (isCut) await voidWritten(writing);
+      throw error;
+    });
     idle = done.size + lacking.size > before ? 0 : idle + 1;
     if (idle > MOST_IDLE_CALLS) throw new AppError('malformed_answer');
   }
 }
 
-function storedAs({ run, plan }: Writing, name: (id: string) => string): Map<string, WholeSection> {
-  const found = plan.sections.flatMap(({ id }) => run.find<WholeSection>(name(id)) ?? []);
+function storedAs({ run, plan }: Writing, name: typeof nameOf): Map<string, WholeSection> {
+  const found = plan.sections.flatMap(({ id }) => run.find<WholeSection>(name(run, id)) ?? []);
   return new Map(found.map((whole) => [whole.id, whole]));
 }
 
@@ -97,6 +110,15 @@ async function tryGroup(
       await pause(REST_MS, undefined, { signal: run.signal });
     else throw error;
   }
+}
+
+/** Nobody shall take a text about the end of a video for one about all of it, nor another try go on from there. */
+async function voidWritten({ run, source }: Writing): Promise<void> {
+  const document = assemble(run.generation, [], source);
+  await run.step(`cut ${cutsOf(run) + 1}`, async () => ({
+    result: true,
+    events: [{ type: 'document', document }],
+  }));
 }
 
 /** Asks once more for sections that lack something. Nobody loses a text because a model cannot keep to a form. */
@@ -121,7 +143,7 @@ async function mend(writing: Writing, written: Written): Promise<void> {
   for (const { id } of plan.sections) {
     if (done.has(id)) continue;
     const whole = lacking.get(id)!;
-    done.set(id, await run.step(nameOf(id), async () => ({ result: whole, events: [] })));
+    done.set(id, await run.step(nameOf(run, id), async () => ({ result: whole, events: [] })));
   }
 }
 
@@ -229,7 +251,7 @@ async function writeGroup(
     const isKept = lack === 0 || first !== undefined;
     const lackedLess = first && lackHere(first) < lack;
     const result = lackedLess ? first : { ...whole, deltas: [] };
-    await run.step((isKept ? nameOf : lackingName)(whole.id), async () => {
+    await run.step((isKept ? nameOf : lackingName)(run, whole.id), async () => {
       const deltas = whole.kind === 'section' ? whole.deltas : [];
       const progress = Math.min(1, (done.size + lacking.size + 1) / plan.sections.length);
       return { result, events: [...deltas, stage('writing', progress)] };
