@@ -5,7 +5,7 @@ import { newId } from '#server/core/ids.ts';
 import type { Log } from '#server/core/log.ts';
 import type { Database } from '#server/db/database.ts';
 import type { AudioResult } from '#server/db/schema/podcasts.ts';
-import type { JobContext } from '#server/queue/job.ts';
+import type { JobContext, NextTry } from '#server/queue/job.ts';
 import type { Storage } from '#server/providers/storage/port.ts';
 import type { Entitlements } from '../billing/entitlements.service.ts';
 import type { Documents } from '../generations/documents.service.ts';
@@ -36,6 +36,8 @@ import { LeaseLost, StopRequested } from './stopping.ts';
 
 export interface AudioRunner {
   run(job: AudioJob, context: JobContext): Promise<void>;
+  /** It has failed for now and is tried again: whoever looks is told why it waits. */
+  wait(job: AudioJob, error: AppError, next: NextTry): Promise<void>;
   fail(job: AudioJob, error: AppError): Promise<void>;
 }
 
@@ -218,6 +220,13 @@ export function createAudioRunner(dependencies: Dependencies): AudioRunner {
         await progress.close();
         await endBadly(row, lease, leaving.signal.aborted ? leaving.signal.reason : thrown, log);
       }
+    },
+
+    async wait(job, { code, message }, { attempt, of, waitSeconds }) {
+      const [whatHappened] = message.split(/(?<=\.) /);
+      const again = `What was spoken is kept. It is tried again in ${waitSeconds} seconds (attempt ${attempt} of ${of}).`;
+      await failAudio(db, job, { errorCode: code, errorMessage: `${whatHappened} ${again}` });
+      await tell(job.generationId);
     },
 
     async fail(job, { code, message }) {

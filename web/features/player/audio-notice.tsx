@@ -163,11 +163,10 @@ function Finished({ file, costCents }: { file: AudioFile; costCents: number }) {
 const signed = (value: number) => value.toFixed(1).replace('-', '−');
 
 function Going({ state, onStop }: { state: AudioState; onStop: () => void }) {
-  const { status, stage, progress, linesDone, linesTotal, remainingSeconds } = state;
+  const { status, stage, progress, linesDone, linesTotal, remainingSeconds, error } = state;
   const doing = stage === 'mixing' ? 'Mixing and levelling' : 'Speaking';
   const isWaiting = status === 'queued';
-  // A new one has not been begun: what is done by now was done before something went wrong.
-  const waiting = linesDone > 0 ? 'Something went wrong; trying again' : 'Waiting for its turn';
+  const waiting = error ? 'Waiting to try again' : 'Waiting for its turn';
   const left =
     isWaiting || remainingSeconds === null ? '' : ` · about ${inWords(remainingSeconds)} left`;
   const lines =
@@ -179,6 +178,7 @@ function Going({ state, onStop }: { state: AudioState; onStop: () => void }) {
         figure={lines + left}
         {...(!isWaiting && { value: progress })}
       />
+      {isWaiting && error && <small>{error.message}</small>}
       <Button isSmall icon="stop" onPress={onStop}>
         Stop
       </Button>
