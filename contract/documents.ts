@@ -63,6 +63,22 @@ export function stepNumbers(
   return numbers;
 }
 
+/** The points between two steps of one numbered list, which belong to the step above them. */
+export function pointsWithinSteps(
+  blocks: readonly Pick<DocumentBlock, 'id' | 'kind'>[],
+): ReadonlySet<string> {
+  const within = new Set<string>();
+  let waiting: string[] | null = null;
+  for (const { id, kind } of blocks) {
+    if (kind === 'step') {
+      for (const point of waiting ?? []) within.add(point);
+      waiting = [];
+    } else if (kind === 'point') waiting?.push(id);
+    else waiting = null;
+  }
+  return within;
+}
+
 export const SectionKindSchema = z.enum([
   'gist',
   'points',

@@ -97,6 +97,9 @@ export const SpokenLineSchema = z.object({
 });
 export type SpokenLine = z.infer<typeof SpokenLineSchema>;
 
+/** What podcasts are published at: −16 LUFS, give or take one. */
+export const LOUDNESS = { targetLufs: -16, withinLu: 1 } as const;
+
 export const AudioFileSchema = z.object({
   /** MP3, with ranges. Short-lived: ask for the state again when it has expired. */
   url: z.string(),
@@ -130,6 +133,7 @@ export const AudioStateSchema = z.object({
   linesTotal: CountSchema,
   /** `null` until enough was done to tell. */
   remainingSeconds: z.nullable(z.number()),
+  /** Why it failed; while it is queued: why it is tried again. */
   error: z.nullable(z.object({ code: ErrorCodeSchema, message: z.string() })),
   /** The newest finished file, kept while a newer one is being made. */
   file: z.nullable(AudioFileSchema),
@@ -170,7 +174,7 @@ export const EditAudioSchema = z.strictObject({ published: z.boolean() });
 
 /** Changes one line. Sent with `If-Match: "<version>"` where the sender knows the version. */
 export const EditLineSchema = z.strictObject({
-  text: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(5000))),
+  text: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.turn))),
   speaker: z.optional(name),
   /** `null`: the speaker's own. */
   voice: z.optional(z.nullable(name)),

@@ -86,7 +86,7 @@ export const SPEECH_ERRORS = {
     status: 409,
     retry: 'never',
     words:
-      'One line of this script is longer than four minutes of speech. Nothing was spoken. Split it into several lines, then try again.',
+      'One line of this script is longer than a voice can say at once. Nothing was spoken. Split it into several lines, then try again.',
   },
   script_too_long: {
     status: 422,

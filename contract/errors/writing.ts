@@ -77,6 +77,12 @@ export const WRITING_ERRORS = {
     words:
       'The text is longer than this model can read. What was written is safe. Choose a model with a larger window.',
   },
+  prompt_cut: {
+    status: 422,
+    retry: 'never',
+    words:
+      'The local model server dropped the beginning of the video without saying so. What it wrote from the rest was not kept. Give the model a larger window on that server, then retry, or choose another model.',
+  },
   refused_by_filter: {
     status: 422,
     retry: 'never',

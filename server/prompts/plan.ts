@@ -10,7 +10,7 @@ import { planThread } from './formats/thread.ts';
 import type { PlannedPart, PlannedSection } from './sections.ts';
 
 /** Raised with every change to what a model is told, so that a result says which words it came from. */
-export const PROMPT_VERSION = 2;
+export const PROMPT_VERSION = 3;
 
 type OptionValues = Record<string, unknown>;
 

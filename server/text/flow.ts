@@ -3,6 +3,7 @@ import {
   type Document,
   type DocumentBlock,
   type DocumentSection,
+  pointsWithinSteps,
   stepNumbers,
 } from '#contract/documents.ts';
 import { speakerName } from './render-markdown.ts';
@@ -32,11 +33,12 @@ type Wrap = (spans: Span[]) => FlowNode;
 
 /** The document from its title to its last line. Nothing of it is left out. */
 export function flowOf(document: Document): FlowNode[] {
-  const numbers = stepNumbers(document.sections.flatMap(({ blocks }) => blocks));
+  const blocks = document.sections.flatMap((section) => section.blocks);
+  const lists: Lists = { numbers: stepNumbers(blocks), within: pointsWithinSteps(blocks) };
   return [
     { kind: 'title', text: document.title },
     ...headOf(document),
-    ...document.sections.flatMap((section) => sectionFlow(document, section, numbers)),
+    ...document.sections.flatMap((section) => sectionFlow(document, section, lists)),
     ...tailOf(document),
   ];
 }
@@ -71,15 +73,26 @@ const note = (text: string): FlowNode => ({ kind: 'note', text });
 function sectionFlow(
   document: Document,
   { kind, startMs, blocks }: DocumentSection,
-  numbers: ReadonlyMap<string, number>,
+  { numbers, within }: Lists,
 ): FlowNode[] {
   // The time of a section stands at its heading where it has one.
   const showsTimes = kind !== 'thread' && kind !== 'post';
   return blocks.flatMap((block) => {
     const atMs = block.kind === 'heading' ? startMs : block.startMs;
     const time = showsTimes && atMs !== null ? formatTime(atMs) : null;
-    return blockFlow(document, block, time, numbers.get(block.id)).map(timedOnce);
+    const nodes = blockFlow(document, block, time, numbers.get(block.id)).map(timedOnce);
+    return within.has(block.id) ? nodes.map(deeper) : nodes;
   });
+}
+
+/** What is known of the lists of a document, by block. */
+interface Lists {
+  numbers: ReadonlyMap<string, number>;
+  within: ReadonlySet<string>;
+}
+
+function deeper(node: FlowNode): FlowNode {
+  return node.kind === 'item' ? { ...node, depth: node.depth + 1 } : node;
 }
 
 /** Of several paragraphs of one block the first says when. */

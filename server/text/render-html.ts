@@ -9,7 +9,7 @@ import { spansHtml } from './spans-html.ts';
 const STYLE = `body{max-width:42rem;margin:3rem auto;padding:0 1rem;font:1.1rem/1.65 Georgia,serif;color:#16150f;background:#fff}
 h1{font-size:2.1rem;line-height:1.15}h2{margin-top:2.2em;font-size:1.45rem}h3{margin-top:1.6em;font-size:1.15rem}
 .lead{font-size:1.3rem}.note,time,footer{color:#66645c;font-size:.85rem}time{margin-inline-start:.5em;font-family:monospace}
-@media (min-width:60rem),print{.timed,.timed :is(h2,h3,p,li){position:relative}.timed li{--in:2.5rem}.timed blockquote p{--in:calc(1rem + 3px)}
+@media (min-width:60rem),print{.timed,.timed :is(h2,h3,p,li){position:relative}.timed li{--in:2.5rem}.timed li li{--in:5rem}.timed li li li{--in:7.5rem}.timed blockquote p{--in:calc(1rem + 3px)}
 .timed::before{content:"";position:absolute;inset-block:0;inset-inline-start:-1.6rem;border-inline-start:1px solid #ddd9cc}
 .timed time{position:absolute;inset-block-start:0;inset-inline-start:calc(-6.6rem - var(--in,0rem));width:4.4rem;margin:0;text-align:end;font:.8rem/1.8rem monospace}.timed h2 time{inset-block-start:.3rem}
 .timed time::after{content:"";position:absolute;inset-block-start:.85rem;inset-inline-end:-.95rem;width:.6rem;border-block-start:2px solid #66645c}
@@ -53,18 +53,31 @@ function structuredData(document: Document): string {
   return `<script type="application/ld+json">${jsonInHtml(article)}</script>\n`;
 }
 
-/** Items that follow each other are one list, and paragraphs of a quote one quote. */
+/** Items that follow each other are one list, those below one of them a list within it, and paragraphs of a quote one quote. */
 function bodyOf(nodes: readonly FlowNode[]): string {
   const out: string[] = [];
-  let open: Wrapping | null = null;
+  /** From the outermost in. The last item of an open list is open too. */
+  const open: Wrapping[] = [];
+  const close = (depth: number) => {
+    while (open.length > depth) {
+      const tag = open.pop()!;
+      if (tag !== 'blockquote') out[out.length - 1] += '</li>';
+      out.push(`</${tag}>`);
+    }
+  };
   for (const node of nodes) {
     const wanted = wrappingOf(node);
-    if (open && open !== wanted) out.push(`</${open}>`);
-    if (wanted && open !== wanted) out.push(`<${wanted}${startOf(node)}>`);
-    open = wanted;
+    const isList = node.kind === 'item' && open[0] !== 'blockquote';
+    const depth = isList ? Math.min(node.depth, open.length) : 0;
+    if (wanted === null || open[depth] !== wanted) close(depth);
+    else close(depth + 1);
+    if (wanted && open.length === depth) {
+      open.push(wanted);
+      out.push(`<${wanted}${startOf(node)}>`);
+    } else if (wanted && wanted !== 'blockquote') out[out.length - 1] += '</li>';
     out.push(elementOf(node));
   }
-  if (open) out.push(`</${open}>`);
+  close(0);
   return out.join('\n');
 }
 
@@ -89,7 +102,7 @@ function elementOf(node: FlowNode): string {
     case 'heading':
       return `<h${node.level}>${spansHtml(node.spans)}${timeHtml(node.time)}</h${node.level}>`;
     case 'item':
-      return `<li>${spansHtml(node.spans)}${timeHtml(node.time)}</li>`;
+      return `<li>${spansHtml(node.spans)}${timeHtml(node.time)}`;
     case 'turn':
       return `<p><strong>${escapeHtml(node.speaker)}:</strong> ${spansHtml(node.spans)}${timeHtml(node.time)}</p>`;
     case 'note':

@@ -55,7 +55,8 @@ function blockOf(node: FlowNode, side: 'left' | 'right'): string {
     case 'item': {
       const mark = escapeHtml(node.marker ?? '•');
       const time = node.time === null ? '' : ` <span dir="ltr">(${node.time})</span>`;
-      return `<p style="${TEXT};margin-bottom:8px">${mark}&nbsp;${spansHtml(node.spans, LINK)}${time}</p>`;
+      const inset = node.depth > 0 ? `;margin-${side}:${node.depth * 24}px` : '';
+      return `<p style="${TEXT};margin-bottom:8px${inset}">${mark}&nbsp;${spansHtml(node.spans, LINK)}${time}</p>`;
     }
     case 'note':
     case 'code':

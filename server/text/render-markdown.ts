@@ -1,4 +1,9 @@
-import { type Document, type DocumentBlock, stepNumbers } from '#contract/documents.ts';
+import {
+  type Document,
+  type DocumentBlock,
+  pointsWithinSteps,
+  stepNumbers,
+} from '#contract/documents.ts';
 import type { Engine } from '#contract/generations.ts';
 import { asMarkdown, inert } from './markup.ts';
 import { formatTime } from './time-code.ts';
@@ -16,13 +21,16 @@ export function renderMarkdown(document: Document, engine: Engine): string {
   if (document.format === 'podcast' && document.description)
     parts.push(`> ${asMarkdown(document.description)}`);
   const numbers = stepNumbers(document.sections.flatMap(({ blocks }) => blocks));
+  const within = pointsWithinSteps(document.sections.flatMap(({ blocks }) => blocks));
   for (const { kind, startMs, blocks } of document.sections) {
     const isPosted = kind === 'thread' || kind === 'post';
     const lines: string[] = [];
     for (const block of blocks) {
       const atMs = isPosted ? null : block.kind === 'heading' ? startMs : block.startMs;
       const isItem = ITEMS.has(block.kind);
-      const text = blockMarkdown(document, block, atMs, numbers.get(block.id));
+      const md = blockMarkdown(document, block, atMs, numbers.get(block.id));
+      // As far in as the longest number of a list we make is wide.
+      const text = within.has(block.id) ? md.replaceAll(/^/gmu, INSET) : md;
       // Items of one list stand together.
       if (!isItem && lines.length > 0) parts.push(lines.splice(0).join('\n'));
       if (isItem) lines.push(text);
@@ -37,6 +45,7 @@ export function renderMarkdown(document: Document, engine: Engine): string {
   return `${parts.join('\n\n')}\n`;
 }
 
+const INSET = '    ';
 const ITEMS = new Set<DocumentBlock['kind']>(['point', 'step', 'link', 'chapter']);
 
 /** What blogs read from the head of a file. JSON strings are YAML strings. */

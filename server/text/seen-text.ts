@@ -1,3 +1,4 @@
+import { decodeEntities } from '#server/core/entities.ts';
 import { westernDigits } from './western-digits.ts';
 
 /** Signs that nobody sees, and those that mean what anybody likes: they part what a reader, or whatever makes links of a text, sees as one. */
@@ -9,52 +10,8 @@ const LATIN_JOINERS = /(?<=[!-~])[\u200C-\u200F]+|[\u200C-\u200F]+(?=[!-~])/gu;
 /** Where there is none of these, there is nothing to take out. */
 const ODD = /[^\n\t -~\u00A0-\u00AC\u00AE-\u024F\u2010-\u2027]/u;
 
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  apos: "'",
-  ast: '*',
-  bsol: '\\',
-  colon: ':',
-  comma: ',',
-  commat: '@',
-  dollar: '$',
-  equals: '=',
-  excl: '!',
-  grave: '`',
-  gt: '>',
-  hellip: '…',
-  hyphen: '-',
-  laquo: '«',
-  lbrack: '[',
-  ldquo: '“',
-  lowbar: '_',
-  lpar: '(',
-  lsqb: '[',
-  lsquo: '‘',
-  lt: '<',
-  mdash: '—',
-  nbsp: '\u00A0',
-  ndash: '–',
-  newline: '\n',
-  num: '#',
-  percnt: '%',
-  period: '.',
-  quest: '?',
-  quot: '"',
-  raquo: '»',
-  rbrack: ']',
-  rdquo: '”',
-  rpar: ')',
-  rsqb: ']',
-  rsquo: '’',
-  semi: ';',
-  shy: '',
-  sol: '/',
-  tab: '\t',
-  tilde: '~',
-  vert: '|',
-};
-const ENTITY = /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z][a-z0-9]{1,31}));/giu;
+/** One that we do not know loses its end, so that nobody else takes it for a sign. */
+const READING = { unknown: (name: string) => `&${name}`, space: '\u00A0' };
 const MOST_ROUNDS = 8;
 
 /** A mark of Markdown may be meant as itself; any other sign says the same without its backslash. */
@@ -75,7 +32,7 @@ export function seenText(raw: string): string {
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const before = text;
     if (ODD.test(text)) text = text.replaceAll(UNSEEN, '').replaceAll(LATIN_JOINERS, '');
-    if (text.includes('&')) text = text.replaceAll(ENTITY, (_, ...found) => signOf(found));
+    text = decodeEntities(text, READING);
     if (text.includes('\\')) text = withoutEscapes(text);
     if (text === before) break;
   }
@@ -86,16 +43,6 @@ export function seenText(raw: string): string {
     .replaceAll(MIXED, (time) =>
       /^[^\d:]+(?::[^\d:]+)*$|^[\d:]+$/u.test(time) ? time : westernDigits(time),
     );
-}
-
-/** One that we do not know loses its end, so that nobody else takes it for a sign. */
-function signOf([hex, decimal, name]: readonly unknown[]): string {
-  if (typeof name === 'string') return NAMED[name.toLowerCase()] ?? `&${name}`;
-  const point =
-    typeof hex === 'string' ? Number.parseInt(hex, 16) : Number.parseInt(String(decimal), 10);
-  return point > 0 && point <= 0x10_ffff && (point < 0xd800 || point > 0xdfff)
-    ? String.fromCodePoint(point)
-    : '';
 }
 
 function withoutEscapes(text: string): string {

@@ -50,6 +50,8 @@ function tokensOf({ language }: Talk, text: string): Token[] {
 function isTopical({ language }: Talk, { word }: Token): boolean {
   const lower = word.toLowerCase();
   if (/\p{N}/u.test(word) || littleWordsOf(language).has(lower)) return false;
+  // An address, or letters run together by a dot that ended a sentence.
+  if (/\p{L}\.\p{L}/u.test(word)) return false;
   if (/\p{Script=Han}/u.test(word)) return true;
   // Japanese writes its endings and little words in hiragana alone.
   if (/^\p{Script=Hiragana}+$/u.test(word)) return false;

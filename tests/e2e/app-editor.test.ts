@@ -15,6 +15,7 @@ import {
   status,
   text,
   textsOf,
+  typeCounted,
 } from '#tests/support/texts.ts';
 
 let scene: AppScene;
@@ -40,11 +41,10 @@ describe('writing in a text', () => {
     assert(second);
     const page = await openText(id);
     await caretIn(page, second.id);
-    await page.keyboard.type(' Typed by hand.');
+    await typeCounted(page, ' Typed by hand.');
     await serverHas(id, 'Typed by hand.');
     const after = blocks(await get(id)).find((block) => block.id === second.id);
-    assert.equal(after?.md, `${second.md} Typed by hand.`);
-    assert.equal(after?.edited, true);
+    assert.deepEqual([after?.md, after?.edited], [`${second.md} Typed by hand.`, true]);
     assert.deepEqual(after?.blockIds, second.blockIds);
     await isSaved(page);
     await page.reload();

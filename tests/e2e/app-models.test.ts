@@ -205,9 +205,21 @@ describe('changed by words', () => {
         return now.status === 'done' && changed.length >= before.length;
       });
       await text(page).getByText('Indeed.').first().waitFor();
-      const phone = await scene.open(`/app/blog/${article}`, { width: 360, height: 780 });
+      const size = { width: 360, height: 740, touch: true };
+      const phone = await scene.open(`/app/blog/${article}`, size);
       await text(phone).waitFor();
       await assertNoSideways(phone);
+      // What stands over the text leaves the screen to it, and nothing of it is lost.
+      const [bar, tools] = [phone.locator('.watch .bar'), phone.locator('.writing-bar')];
+      const { y, height } = (await tools.boundingBox())!;
+      assert(y + height <= 120, `${y + height} px stand over the text`);
+      for (const name of ['Preview', 'Export', /^Also make/]) {
+        await bar.getByRole('button', { name }).click({ trial: true });
+      }
+      await bar.getByRole('button', { name: /favourite/i }).click({ trial: true });
+      await bar.getByText('Saved').waitFor();
+      await tools.getByRole('button', { name: 'Versions' }).click({ trial: true });
+      await assertAccessible(phone);
       await phone.context().close();
 
       const { id } = before[1]!;

@@ -72,6 +72,13 @@ test('R24 a script is shown as lines by speaker, each of which can be edited, mo
     );
     await page.getByRole('button', { name: 'Delete line 1', exact: true }).click();
     await eventually('lines are not as they were', async () => (await lines.count()) === before);
+    // And one more: each comes back, the last one first.
+    const second = await page.getByRole('textbox', { name: /^Line 2,/ }).inputValue();
+    await page.getByRole('button', { name: 'Delete line 2', exact: true }).click();
+    await eventually('it is not deleted', async () => (await lines.count()) === before - 1);
+    await page.getByRole('button', { name: 'Bring it back' }).click();
+    await eventually('the second is lost', async () => (await lines.count()) === before);
+    assert.equal(await page.getByRole('textbox', { name: /^Line 2,/ }).inputValue(), second);
     await page.getByRole('button', { name: 'Bring it back' }).click();
     await eventually('the line is lost', async () => (await lines.count()) === before + 1);
     await page.getByRole('button', { name: 'Delete line 1', exact: true }).click();
@@ -142,7 +149,14 @@ test('F4 the audio is made with progress, played, followed and brought up to dat
       if (request.url().includes('/media/')) sounds.add(request.url());
     });
     // The page is told over its stream; it does not ask.
-    await page.getByRole('button', { name: 'Play (K)' }).waitFor();
+    const place = (await page.getByRole('button', { name: 'Play (K)' }).boundingBox())!;
+    await page.getByRole('button', { name: 'Play (K)' }).click();
+    await eventually(
+      'the line in play is not marked',
+      async () => (await page.locator('.line[data-now]').count()) === 1,
+    );
+    const pause = (await page.getByRole('button', { name: 'Pause (K)' }).boundingBox())!;
+    assert.deepEqual([pause.x, pause.y], [place.x, place.y], 'it moved from under the hand');
     await page.getByRole('button', { name: 'Play from line 3', exact: true }).click();
     await eventually(
       'the line in play is not marked',

@@ -38,6 +38,17 @@ function firstSentence(text: string): string {
   return /^.{20,}?[.!?。！？।](?=\s|$)|^.*$/u.exec(text)![0].slice(0, 220);
 }
 
+/** Nobody who can write says a thing twice: the first sentence of a block that has not been used yet, if there is one. */
+function unusedSentence(text: string, used: Set<string>): string {
+  const first = firstSentence(text);
+  const rest = text.slice(first.length).match(/\S[^.!?。！？।]{50,}[.!?。！？।]+/gu) ?? [];
+  const found = [first, ...rest.map((one) => one.slice(0, 220))].find((one) => !used.has(one));
+  used.add(found ?? first);
+  return found ?? first;
+}
+
+const TELLING = new Set(['p', 'point', 'step', 'a', 'tweet', 'hook']);
+
 /**
  * A model that does exactly what our prompts ask, out of the words it is given: notes, sections, and going on where it
  * was cut off. The same question always gets the same answer.
@@ -56,15 +67,15 @@ function wholeAnswer(
 ): string {
   const blocks = materialIn(prompt);
   const lines: string[] = [];
+  const used = new Set<string>();
   const put = (tag: string, block: SaidBlock, text?: string, speaker = '') => {
     const cited = cite(block);
     const list =
       cited.length > 0 && !['h', 'h3', 'greeting', 'signoff'].includes(tag)
         ? ` [${cited.map((id) => `#${id}`).join(' ')}]`
         : '';
-    lines.push(
-      `@${tag}${speaker && ` ${speaker}`}${list} ${say(text ?? firstSentence(block.text), block, tag)}`,
-    );
+    const words = TELLING.has(tag) ? unusedSentence(block.text, used) : firstSentence(block.text);
+    lines.push(`@${tag}${speaker && ` ${speaker}`}${list} ${say(text ?? words, block, tag)}`);
   };
   if (prompt.includes('Note everything from this stretch')) {
     for (const block of blocks) put('note', block);

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { GenerationSchema, type Generation } from '#contract/generations.ts';
 import type { AppScene, OpenOptions } from './app-scene.ts';
@@ -78,4 +79,18 @@ export function textsOf(scene: () => AppScene) {
   }
 
   return { call, get, make, openText, serverHas };
+}
+
+/** What the bar over the text says, once what was typed has been painted. */
+async function wordsIn(page: Page): Promise<number> {
+  const words = await page.evaluate(`new Promise((resolve) => requestAnimationFrame(() =>
+    requestAnimationFrame(() => resolve(document.querySelector('.watch-words').textContent))))`);
+  return Number(String(words).replaceAll(/\D/g, ''));
+}
+
+/** Types words that stand apart, and sees each of them counted as soon as it is on the page. */
+export async function typeCounted(page: Page, words: string): Promise<void> {
+  const before = await wordsIn(page);
+  await page.keyboard.type(words);
+  assert.equal(await wordsIn(page), before + words.trim().split(' ').length);
 }

@@ -89,6 +89,7 @@ export function IconButton({
       className={buttonClass({ tone, isSmall, isSolid }, 'icon-only')}
     >
       <Icon name={icon} />
+      {rest.isPending && <span className="button-run" />}
     </button>
   );
 }

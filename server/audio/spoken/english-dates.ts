@@ -1,4 +1,4 @@
-import { cardinal, decade, ordinal, year } from './english-numbers.ts';
+import { cardinal, decade, digitByDigit, ordinal, year } from './english-numbers.ts';
 
 const MONTHS = `January February March April May June July August September October November
   December`.split(/\s+/);
@@ -56,11 +56,22 @@ const fullYear = (digits: string) => (Number(digits) < 50 ? `20${digits}` : `19$
 export function sayDates(text: string): string {
   return saySpans(text)
     .replaceAll(
+      new RegExp(
+        `\\b${WEEKDAY}(?=,?\\s(?:(?:${NAME})\\s\\d|\\d{1,2}(?:st|nd|rd|th)?\\s(?:${NAME})))`,
+        'g',
+      ),
+      (_, day: string) => WEEKDAYS[day]!,
+    )
+    .replaceAll(/\bM\s?[-–]\s?F\b(?=,?\s\d)/g, 'Monday to Friday')
+    .replaceAll(/(?<=\d0s)\s?[-–]\s?(?='?\d{2,4}s\b)/g, ' to ')
+    .replaceAll(/(?<=\d\s?(?:BCE?|CE|AD))\s?[-–—]\s?(?=(?:AD\s)?\d)/g, ' to ')
+    .replaceAll(/(?<=\b[QH][1-4])'(\d\d)\b/g, (_, digits: string) => ` ${cardinal(digits)}`)
+    .replaceAll(
       /\b(\d{4})[-/](\d{2})[-/](\d{2})(?:T[\d:.Z+-]*)?\b/g,
       (whole, y: string, m: string, d: string) => sayDate(Number(m), d, y) ?? whole,
     )
     .replaceAll(
-      /(?<![\w/.])(\d{1,2})(?:[/.](\d{1,2})[/.](\d{4})|\/(\d{1,2})\/(\d{2}))(?![\w/]|\.\d)/g,
+      /(?<![\w/.])(\d{1,2})(?:[/.-](\d{1,2})[/.-](\d{4})|\/(\d{1,2})\/(\d{2}))(?![\w/]|\.\d)/g,
       (whole, ...found) => {
         const [a, slashed, long, b = slashed, short] = found as (string | undefined)[];
         const y = long ?? fullYear(short!);
@@ -70,7 +81,7 @@ export function sayDates(text: string): string {
       },
     )
     .replaceAll(
-      /(?<=\b(?:on|by|until|since|before|after)\s)(1[0-2]|[1-9])\/([12]\d|3[01]|[1-9])(?![\w/]|\sof\b)/g,
+      /(?<=\b(?:on|by|until|till|thru|through|since|before|after)\s)(1[0-2]|[1-9])\/([12]\d|3[01]|[1-9])(?![\w/]|\sof\b)/g,
       (whole, month: string, day: string) => sayDate(Number(month), day) ?? whole,
     )
     .replaceAll(
@@ -107,6 +118,12 @@ const TIME = '\\d{1,2}(?::[0-5]\\d)?';
 /** "9-5pm", "9:30–10:45", "3h 20m", "16:9": what only looks like a time, or holds two. */
 function sayLengthsOfTime(text: string): string {
   return text
+    .replaceAll(
+      /\b(GMT|UTC)\s?([+-])\s?(\d{1,2})(?::?(00|30|45))?\b/g,
+      (_, zone: string, sign: string, hours: string, minutes?: string) =>
+        `${zone} ${sign === '+' ? 'plus' : 'minus'} ${cardinal(hours)}` +
+        (minutes && minutes !== '00' ? ` ${cardinal(minutes)}` : ''),
+    )
     .replaceAll(
       /\b(\d{1,3})\s?h(?:rs?)?\s?(\d{1,2})\s?m(?:ins?)?(?:\s?(\d{1,2})\s?s(?:ecs?)?)?\b/g,
       (_, h: string, m: string, s?: string) =>
@@ -163,6 +180,10 @@ export function sayTimes(text: string): string {
         const [, hour, minutes, half] = found as (string | undefined)[];
         return `${clock(hour!, minutes)} ${half!.toLowerCase().startsWith('a') ? 'A.M.' : 'P.M.'}`;
       },
+    )
+    .replaceAll(
+      /\b(\d{1,2}):([0-5]\d)\.(\d{1,3})\b/g,
+      (_, m: string, s: string, rest: string) => `${clock(m, s)} point ${digitByDigit(rest)}`,
     )
     .replaceAll(/\b([01]?\d|2[0-3]):([0-5]\d)\b(?!:)/g, (_, hour: string, minutes: string) =>
       minutes === '00' && Number(hour) <= 12 && Number(hour) > 0

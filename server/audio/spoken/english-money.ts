@@ -1,4 +1,6 @@
 import { cardinal, decimal } from './english-numbers.ts';
+import { isOfThing } from './english-things.ts';
+import { UNITS } from './english-words.data.ts';
 
 interface Currency {
   one: string;
@@ -40,6 +42,7 @@ const CURRENCIES: Readonly<Record<string, Currency>> = {
   '£': currency('pound', 'pounds', 'penny', 'pence'),
   '¥': currency('yen', 'yen', 'sen', 'sen'),
   '₹': currency('rupee', 'rupees', 'paisa', 'paise'),
+  RS: currency('rupee', 'rupees', 'paisa', 'paise'),
   R$: currency('real', 'reais', 'centavo', 'centavos'),
   '₩': currency('won', 'won', 'jeon', 'jeon'),
   '₽': currency('ruble', 'rubles', 'kopeck', 'kopecks'),
@@ -82,19 +85,21 @@ const PERIODS: Readonly<Record<string, string>> = {
   kwh: 'kilowatt hour',
 };
 
-const SIGN = '(?:US|CA?|AU?|NZ|HK|S|R)?\\$|[€£¥₹₩₽₺₿]';
+const SIGN = '(?:US|CA?|AU?|NZ|HK|S|R)?\\$|[€£¥₹₩₽₺₿]|Rs\\.?(?=\\s?\\d)';
 const CODE = 'USD|EUR|GBP|JPY|INR|CHF|CAD|AUD|NZD|HKD|SGD|SEK|NOK|DKK|BTC';
 const AMOUNT = '\\d+(?:,\\d+)*(?:\\.\\d+)?|\\.\\d+';
 /** One letter only where it is joined to the number: "a $20 T-shirt" costs no trillion. */
 const SCALE =
-  '(?:(k|mm|mn|m|bn|b|tn|t)(?![\\w-])|\\s(mn|bn|tn)\\b|[\\s-](thousand|million|billion|trillion)\\b)?';
-const PER = '(?:\\s?\\/\\s?([a-z]+)\\b)?';
+  '(?:(k|mm|mn|m|bn|b|tn|t)(?![\\w-])|\\s(mn|bn|tn)\\b|[\\s-](thousand|million|billion|trillion|lakh|crore)s?\\b)?';
+const PER = '(?:\\s?\\/\\s?((?:sq\\s)?[a-z]+)\\b)?';
+/** "$5 million dollars" says it twice. */
+const AGAIN = '(?:\\s(?:dollars|euros|pounds|yen|rupees|bucks)\\b)?';
 
 /** "$5 to 3 friends" is no range: after a word the second amount must say that it is money too. */
 const BEFORE = new RegExp(
-  `(-)?(?<!\\w)(${SIGN})\\s?(${AMOUNT})${SCALE}` +
+  `(-)?(?<!\\w)(${SIGN})\\s?(-)?(${AMOUNT})${SCALE}` +
     `(?:(?:\\s?[-–—]\\s?(?:${SIGN})?|\\sto\\s(?:(?:${SIGN})|(?=(?:${AMOUNT})\\s?(?:[kmb]\\b|million|billion|trillion|thousand))))` +
-    `(${AMOUNT})${SCALE})?(\\+)?(?:\\s(${CODE})\\b)?(-dollars?\\b|'?s\\b|-(?=[a-z]))?${PER}`,
+    `(${AMOUNT})${SCALE})?(\\+)?(?:\\s(${CODE})\\b)?(-dollars?\\b|'?s\\b|-(?=[a-z]))?${AGAIN}${PER}`,
   'gi',
 );
 const AFTER = new RegExp(
@@ -103,35 +108,42 @@ const AFTER = new RegExp(
 );
 const CODE_BEFORE = new RegExp(`\\b(${CODE})\\s(${AMOUNT})${SCALE}`, 'g');
 
-/** What follows an amount that itself tells something of a thing: "a $500,000 home", not "a $20 or so". */
-const THING_BEFORE = /\b(?:an?|another)\s$/i;
-const THING_AFTER =
-  /^\s(?!(?:and|or|to|for|in|on|at|by|of|off|is|was|per|a|an|the|more|less|each|every|worth|with|from|if|when|but|so|that)\b)[A-Za-z]/;
+/** What is worth "$1B+", not what was "saved" of it. */
+const BIG_THING =
+  /^\s(?:company|companies|market|industry|business|valuation|fund|deal|portfolio|exit|startup|opportunity|brand|client|account|budget|home|house)\b/;
 
 /** Every amount of money in words: "$1.5M", "$4.99", "$5-20 a month", "€3bn", "19 USD", "a $5-million house". */
 export function sayMoney(text: string): string {
   return text
     .replaceAll(BEFORE, (...found) => {
-      const [matched, minus, sign, low, ...scales] = found as (string | undefined)[];
+      const [matched, minusBefore, sign, minusBehind, low, ...scales] = found as (
+        | string
+        | undefined
+      )[];
       const [lowShort, lowSpaced, lowLong, high, highShort, highSpaced, highLong] = scales;
       const [plus, code, tail, per] = scales.slice(7);
       const [at, all] = found.slice(-2) as [number, string];
-      const money = CURRENCIES[(code ?? sign!).toUpperCase()]!;
+      const money = CURRENCIES[(code ?? sign!).toUpperCase().replace('.', '')]!;
       const after = all.slice(at + matched!.length);
-      const isOfThing =
+      const minus = minusBefore ?? minusBehind;
+      const before = all.slice(Math.max(0, at - 16), at);
+      const isNamed =
         /^-dollar/i.test(tail ?? '') ||
         /-(?:thousand|[mbt]r?illion)/i.test(matched!) ||
         tail === '-' ||
-        (THING_BEFORE.test(all.slice(0, at)) && THING_AFTER.test(after));
-      const one = isOfThing ? ofThing(money) : money;
+        isOfThing(before, after) ||
+        (plus !== undefined && BIG_THING.test(after));
+      const one = isNamed ? ofThing(money) : money;
       const lowScale = scaleOf(lowShort ?? lowSpaced, lowLong);
       const highScale = scaleOf(highShort ?? highSpaced, highLong);
       const said = high
         ? `${decimal(low!)}${spaced(lowScale)} to ${amount(high, highScale, one)}`
         : amount(low!, lowScale, one);
-      const more = plus ? 'more than ' : '';
-      const each = per ? ` per ${PERIODS[per.toLowerCase()] ?? per}` : '';
-      return ` ${minus ? 'minus ' : ''}${more}${said}${each} `;
+      const more = plus && !isNamed ? 'more than ' : '';
+      const over = plus && isNamed ? ' plus' : '';
+      const unit = per ? (PERIODS[per.toLowerCase()] ?? UNITS[per]?.[0] ?? per) : '';
+      const each = per ? ` per ${unit}` : '';
+      return ` ${minus ? 'minus ' : ''}${more}${said}${over}${each} `;
     })
     .replaceAll(AFTER, (...found) => {
       const [, value, short, spacedShort, long, sign] = found as (string | undefined)[];

@@ -2,9 +2,9 @@
 export function sayStyledNames(text: string): string {
   return text
     .replaceAll(/\bAT&T\b/g, 'A.T. and T')
+    .replaceAll(/\bwill\.i\.am\b/g, 'will I am')
     .replaceAll(/(?<=\p{L})\$(?=\p{L})/gu, 's')
     .replaceAll(/(?<=\p{L})!(?=\p{Ll})/gu, 'i')
-    .replaceAll(/\b([A-G])[#♯](?!\w)/g, '$1 sharp')
     .replaceAll(/(?<![\w.])([A-Za-z]*)\.NET\b/g, '$1 dot net')
     .replaceAll(/\b([A-Za-z]+)\.js\b/g, '$1 J.S.');
 }
@@ -17,7 +17,10 @@ export const STARTERS =
     /\s+/,
   );
 const NEXT_NAME = `(?=\\s(?!(?:${STARTERS.join('|')})\\b)[A-Z][a-z])`;
-const ONE_INITIAL = new RegExp(`(?<=^|[.?!,;:]\\s|\\b[A-Z][a-z]+\\s)([A-Z])\\.${NEXT_NAME}`, 'g');
+const ONE_INITIAL = new RegExp(
+  `(?<=^|[.?!,;:]\\s|\\b(?!(?:Vitamin|Plan|Type|Grade|Hepatitis|Group|Series|Option|Team|Class|Appendix|Exhibit|Part|Section)\\b)[A-Z][a-z]+\\s)([A-Z])\\.${NEXT_NAME}`,
+  'g',
+);
 
 /** "J. K. Rowling", "Samuel L. Jackson": letters of a name, and no end of a sentence. */
 export function sayInitials(text: string): string {

@@ -4,12 +4,23 @@ import { STARTERS } from './english-names.ts';
 import { sayPixels } from './english-quantities.ts';
 
 const NUMBERED =
-  'World War|Chapter|Part|Act|Volume|Season|Phase|Type|Title|Article|Section|Level|Stage|Book|Episode|Round|Super Bowl|Apollo|Saturn|Gemini|Rocky|Rambo|Auto|Fantasy|Mark|Class|Group|Tier|Category|Wave|Appendix|Table|Figure';
+  'World War|Chapter|Part|Act|Volume|Season|Phase|Type|Title|Article|Section|Level|Stage|Book|Episode|Round|Super Bowl|Apollo|Saturn|Gemini|Rocky|Rambo|Auto|Fantasy|Mark|Class|Group|Tier|Category|Wave|Appendix|Table|Figure|Scene|Factor|Exhibit|Schedule|Annex|Canto|Movement|Division|Grade|Vatican|Civilization|Fighter|Diablo|Kombat|Quest|Souls|Empires|Warcraft|Starcraft|Calibur|Creed|Crusade|Corps|Lesson|Module|Unit|Question|Step|Photosystem|Angiotensin';
 
 /** "Elizabeth II", but not "Give IV fluids". */
 const NAMED = new RegExp(
   `\\b(?!(?:${STARTERS.join('|')}|Give|Start|Hang|Use|Got)\\b)([A-Z][a-z]+)\\s` +
     '(I{2,3}|IV(?!\\s(?:fluids?|lines?|drips?|bags?|therapy|drugs?))|VI{0,3}|IX|X[IVX]+)\\b(?!\\.)',
+  'g',
+);
+
+/** "type II diabetes", "phase I/II"; a lone "I" after these is mostly somebody. */
+const LOWER_NUMBERED =
+  /\b([Pp]hase|[Tt]ype|[Cc]lass|[Ss]tage|[Gg]rade|[Ll]evel|[Tt]ier)\s(I{2,3}|IV|VI{0,3}|I(?=\/I)|I(?=\s(?:trials?|diabetes|errors?|cancers?|study|studies|civilizations?|drugs?|devices?)\b))(?:\/(I{1,3}|IV|V))?\b/g;
+const CROWNED =
+  'Elizabeth|Charles|James|Henry|Edward|Richard|William|George|Mary|Napoleon|Nicholas|Francis|Frederick|Philip|Peter|Catherine|Ferdinand|Leopold|Wilhelm|Otto|Justinian|Darius|Xerxes|Ramesses|Ptolemy|Suleiman|Selim|Haile Selassie';
+/** "Charles I think" is somebody else. */
+const FIRST = new RegExp(
+  `\\b((?:King|Queen|Pope|Emperor|Empress|Tsar|Czar|Kaiser|Sultan|Pharaoh|Shah)\\s[A-Z][a-z]+(?:\\s[A-Z][a-z]+)?|(?:${CROWNED})(?=\\sI(?:'s|[.;:)]|\\s(?:of|died|ruled|reigned|abdicated|succeeded|was (?:crowned|executed|born|deposed|exiled))\\b|$)))\\sI(?!\\.[A-Z]|'[dmlv])\\b`,
   'g',
 );
 
@@ -26,6 +37,47 @@ export function sayNumberedNames(text: string): string {
         const value = romanValue((roman ?? long)!);
         return value === null ? whole : `${name ?? bowl} ${cardinal(String(value))}`;
       },
+    )
+    .replaceAll(LOWER_NUMBERED, (_, name: string, first: string, last?: string) =>
+      [
+        name,
+        ...[first, last].flatMap((one) => (one ? [cardinal(String(romanValue(one)!))] : [])),
+      ].join(' '),
+    )
+    .replaceAll(/\b(I{1,3}|IV|V)\/(I{2,3}|IV|VI{0,3})\b/g, (_, ...pair: string[]) =>
+      pair
+        .slice(0, 2)
+        .map((one) => cardinal(String(romanValue(one)!)))
+        .join(' '),
+    )
+    .replaceAll(FIRST, '$1 the first')
+    .replaceAll(
+      /^(I{2,3}|IV|VI{1,3}|IX|X[IVX]+)\.\s(?=[A-Z])/g,
+      (_, roman: string) => `${cardinal(String(romanValue(roman) ?? 0))}. `,
+    )
+    .replaceAll(
+      /\b3M(?='s\b|\s(?:is an?|said|says|makes|made|announced|sells|sold|invented|agreed|paid|stock|shares|company|Company|tape)\b)/g,
+      'three M',
+    )
+    .replaceAll(
+      /\bA(3\d0)\b|\b(7\d7)(?=\s(?:MAX|Max|Dreamliner|jets?|planes?)\b)/g,
+      (_, bus?: string, jet?: string) => (bus ? `A ${sayPixels(bus)}` : sayPixels(jet!)),
+    )
+    .replaceAll(/\b(\d{4})\sTi\b/g, (_, digits: string) => `${sayPixels(digits)} T.I.`)
+    .replaceAll(
+      /\b(GTA|FF|MGS|RE)\s([IVX]+)\b/g,
+      (_, name: string, roman: string) => `${name} ${cardinal(String(romanValue(roman) ?? 0))}`,
+    )
+    .replaceAll(
+      /(?<=\b(?:HTTP|[Ee]rror|status|code|returns?|returned|an?|got|get)\s)40([1-9])\b(?!\s(?!errors\b|pages\b|responses\b)(?:[a-z]+s|people|of)\b)/g,
+      (_, last: string) => `four oh ${cardinal(last)}`,
+    )
+    .replaceAll(/(?<=\bport\s)(\d{4})\b/g, (_, digits: string) => sayPixels(digits))
+    .replaceAll(/(?<=\d)\.x\b/g, ' point x')
+    .replaceAll(/\b(iPhone\s\d{1,2})s\b/g, '$1 S')
+    .replaceAll(
+      /\b([A-Z])\.(\d{3})\b/g,
+      (_, name: string, digits: string) => `${name} ${sayPixels(digits)}`,
     )
     .replaceAll(NAMED, (whole, name: string, roman: string) => {
       const value = romanValue(roman);
@@ -45,9 +97,9 @@ export function sayNumberedNames(text: string): string {
     .replaceAll(/\b50[-/]50\b/g, 'fifty fifty')
     .replaceAll(/\b9\/11\b/g, 'nine eleven')
     .replaceAll(
-      /\b([45])0([13])\s?\(([a-z])\)(?:\((\d)\))?/g,
-      (_, first: string, last: string, letter: string, more?: string) =>
-        `${cardinal(first)} oh ${cardinal(last)} ${letter}${more ? ` ${cardinal(more)}` : ''}`,
+      /\b([45])0([13])\s?(?:\(([a-z])\)(?:\((\d)\))?|(k)\b)/g,
+      (_, first: string, last: string, letter?: string, more?: string, joined?: string) =>
+        `${cardinal(first)} oh ${cardinal(last)} ${letter ?? joined}${more ? ` ${cardinal(more)}` : ''}`,
     )
     .replaceAll(
       /\bFY\s?'?((?:20)?\d\d)\b/g,
@@ -68,12 +120,12 @@ export function sayNumberedNames(text: string): string {
         `${cardinal((digit ?? high)!)} ${letter ?? k}`,
     )
     .replaceAll(
-      /\b(Room|Suite|Flight|Highway|Interstate|Section|Boeing|Blink)[\s-](\d)(\d\d)\b(?![,.]\d)/g,
+      /\b([Rr]oom|Suite|Flight(?:\s[A-Z]{2})?|[Hh]ighway|Interstate|Section|Boeing|Airbus\sA|[Bb]link)[\s-](\d)(\d\d)\b(?![,.]\d)/g,
       (_, name: string, high: string, low: string) =>
         `${name} ${cardinal(high)} ${low.startsWith('0') ? `oh ${cardinal(low)}` : cardinal(low)}`,
     )
     .replaceAll(
-      /\b([A-Za-z]+)-(\d{1,3}(?:\.\d+)?)([a-z]{0,2})\b/g,
+      /\b([A-Za-z]+)-(?!\d+(?:st|nd|rd|th)\b)(\d{1,3}(?:\.\d+)?)([a-z]{0,2})\b/g,
       (_, name: string, digits: string, tail: string) =>
         `${name} ${decimal(digits)}${tail ? ` ${tail}` : ''}`,
     )

@@ -1,5 +1,4 @@
-import { STARTERS } from './english-names.ts';
-import { ABBREVIATIONS, DOMAIN_ENDINGS, SAID_AS_WORDS, SHOUTED } from './english-words.data.ts';
+import { DOMAIN_ENDINGS, SAID_AS_WORDS, SHOUTED } from './english-words.data.ts';
 
 const ENDINGS = Object.keys(DOMAIN_ENDINGS).join('|');
 const HOST = `(?:[a-z0-9-]+\\.)+(?:${ENDINGS})`;
@@ -23,11 +22,12 @@ export function sayAddresses(text: string): string {
         // "Inc.co" and the like are no addresses: a sentence without a space after its dot.
         /^[A-Z][a-z]+\.[A-Z]/.test(whole) ? whole : sayAddress(host, path ?? ''),
     )
-    .replaceAll(FILE_NAME, (_, name: string, kind: string) => `${name} dot ${sayKind(kind)}`);
+    .replaceAll(FILE_NAME, (_, name: string, kind: string) => `${name} dot ${sayKind(kind)}`)
+    .replaceAll(/(?<=[A-Za-z_]\w)\.(?=[a-z_]{2})/g, ' dot ');
 }
 
 const FILE_NAME =
-  /\b([\w-]+)\.(txt|md|pdf|csv|json|py|ts|html?|css|png|jpe?g|gif|mp[34]|wav|docx?|xlsx?|pptx?|zip|exe|sh|ya?ml|xml|svg)\b(?!\.\w)/g;
+  /\b([\w-]+)\.(txt|md|pdf|csv|json|py|ts|html?|css|png|jpe?g|gif|mp[34]|wav|docx?|xlsx?|pptx?|zip|gz|xz|exe|sh|ya?ml|xml|svg)\b(?!\.\w)/g;
 
 function sayKind(kind: string): string {
   const capitals = kind.toUpperCase();
@@ -57,36 +57,6 @@ function sayHost(host: string): string {
     .join(' dot ');
 }
 
-const BY_LENGTH = Object.keys(ABBREVIATIONS).toSorted((a, b) => b.length - a.length);
-const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
-const SHORT_FORMS = new RegExp(`(?<![\\w.])(?:${BY_LENGTH.map(escape).join('|')})(?!\\w)`, 'g');
-/** "Main St. The house": what follows begins a sentence. */
-const STREET_ENDS = new RegExp(`(?<=[A-Z][a-z]+\\s)St\\.(?=\\s(?:${STARTERS.join('|')})\\b)`, 'g');
-/** Ends a sentence too where the next one begins. */
-const MAY_END =
-  /^(?:Inc|Ltd|Corp|Co|Jr|Sr|etc|Ave|Blvd|Rd|Hwy|Pkwy|Univ|et al|max|misc|avg|Mon|Tue|Wed|Thu|Fri|Sat)\.$/;
-
-export function sayAbbreviations(text: string): string {
-  return text
-    .replaceAll(/\b(he|his|him)\/(she|hers?)\b/gi, '$1 or $2')
-    .replaceAll(/\bNo\.\s?(?=\d)/g, 'number ')
-    .replaceAll(/\bNos\.\s?(?=\d)/g, 'numbers ')
-    .replaceAll(/\b(?:ca\.\s?(?=\d)|c\.\s?(?=\d{3,4}\b))/g, 'circa ')
-    .replaceAll(/\bch\.\s?(?=\d)/g, 'chapter ')
-    .replaceAll(/\b[Ee]q\.\s?(?=[(\d])/g, 'equation ')
-    .replaceAll(/(?<!\d\s?)\bmin\.(?=\s[a-z])/g, 'minimum')
-    .replaceAll(/(?<=[A-Z][a-z]+\s)Dr\.(?=\s[a-z]|,)/g, 'Drive')
-    .replaceAll(STREET_ENDS, 'Street.')
-    .replaceAll(/\bSt\.\s(?=[A-Z])/g, 'Saint ')
-    .replaceAll(/\bSt\.(?=\s|$)/g, 'Street')
-    .replaceAll(/\bp\.\s?(?=\d)/g, 'page ')
-    .replaceAll(SHORT_FORMS, (found, at: number, whole: string) => {
-      const rest = whole.slice(at + found.length);
-      const ends = MAY_END.test(found) && /^["')]*(?:\s+["'(]?[A-Z]|\s*$)/.test(rest);
-      return ABBREVIATIONS[found]! + (ends ? '.' : '');
-    });
-}
-
 const spelled = (letters: string) => Array.from(letters, (letter) => `${letter}.`).join('');
 const NO_VOWEL = /^[^AEIOUY]+$/;
 
@@ -104,6 +74,7 @@ export function sayAcronyms(text: string): string {
     .replaceAll(/(?<=\b[Tt]he\s)WHO\b/g, 'W.H.O.')
     .replaceAll(/\bI AM\b/g, 'I am')
     .replaceAll(/\bU\.S\.A\.?(?!\w)/g, 'U.S.A.')
+    .replaceAll(/(?<=\b[A-Z]\.)'s\b/g, 's')
     .replaceAll(/(?<![\w.])([A-Za-z][A-Za-z0-9]*?)('s)?(?![\w]|\.\w)/g, (...found) => {
       const [, word, owner = ''] = found as unknown as [string, string, string?];
       const said = sayWord(word, isShouting);
@@ -155,8 +126,8 @@ function splitCapitals(word: string, isShouting: boolean): string {
 }
 
 const SYMBOLS: readonly (readonly [RegExp, string])[] = [
-  [/(?<=\w)\s?&\s?(?=\w)/g, ' and '],
-  [/&/g, ' and '],
+  [/(?<=\w)\s?&+\s?(?=\w)/g, ' and '],
+  [/&+/g, ' and '],
   [/(?<=\S)\s\+\s(?=\S)/g, ' plus '],
   [/\+/g, ' plus '],
   [/\s=\s|(?<=\w)=(?=\w)/g, ' equals '],
@@ -165,12 +136,14 @@ const SYMBOLS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\s|^)[>＞]\s?(?=\w)/g, ' more than '],
   [/[≥]/g, ' at least '],
   [/[≤]/g, ' at most '],
-  [/[≈~](?=\s?\w)/g, ' about '],
+  [/≈(?=\s?\w)/g, ' about '],
   [/±/g, ' plus or minus '],
   [/÷/g, ' divided by '],
+  [/×/g, ' times '],
   [/[©®™℠]/g, ' '],
+  [/§§/g, ' sections '],
   [/§/g, ' section '],
-  [/(?<=^|\s)@(?=\w)/g, ' at '],
+  [/(?<=^|\s)@(?=\s?\w)/g, ' at '],
   [/#(?=[a-z_])/gi, ' hashtag '],
   [/_/g, ' '],
 ];

@@ -1,45 +1,58 @@
+import { sayAbbreviations } from './english-abbreviations.ts';
+import { sayArithmetic } from './english-arithmetic.ts';
+import { sayRecipes } from './english-cooking.ts';
 import { sayDates, sayTimes } from './english-dates.ts';
 import { sayInitials, sayStyledNames } from './english-names.ts';
 import { sayMoney } from './english-money.ts';
+import { sayMusic } from './english-music.ts';
 import { sayNumberedNames } from './english-numbered-names.ts';
 import { cardinal, decimal, digitByDigit, ordinal, year } from './english-numbers.ts';
 import { NUMBER, RANGE, sayQuantities } from './english-quantities.ts';
-import { sayAbbreviations, sayAcronyms, sayAddresses, saySymbols } from './english-symbols.ts';
+import { sayPhoneNumbers } from './english-phones.ts';
+import { sayScripture } from './english-scripture.ts';
+import { saySports } from './english-sports.ts';
+import { sayAcronyms, sayAddresses, saySymbols } from './english-symbols.ts';
 import { COUNTED } from './english-words.data.ts';
 import { writeInLatin } from './other-scripts.ts';
+import { cutForReading } from './reading-pieces.ts';
 
 /** Parted by spaces, by dots or as in India; with fewer groups it could be something else. */
 const THOUSANDS =
-  /(?<![\d.,])(?:\d{1,3}(?: \d{3}){2,}|\d{1,3} 000|\d{1,3}(?:\.\d{3})*\.000\.000|\d{1,2}(?:,\d{2})+,\d{3})(?![.,]?\d)/g;
+  /(?<![\d.,]|\d )(?:\d{1,3}(?: \d{3}){2,}|\d{1,3} 000|\d{1,3}(?:\.\d{3})*\.000\.000|\d{1,2}(?:,\d{2})+,\d{3})(?![.,]?\d| \d)/g;
 
 /**
  * English as it is said: nothing is left but letters, apostrophes, spaces and the punctuation that makes pauses.
  * Spelled letters stand as "A.P.I.", which every reader of the result knows.
  */
 export function sayEnglish(written: string): string {
+  return tidy(cutForReading(written).map(sayPiece).join(''));
+}
+
+function sayPiece(written: string): string {
   let text = written
+    .replaceAll(/[\uFF01-\uFF5E]/g, (wide) => wide.normalize('NFKC'))
+    .replaceAll(/[\u200C\u200D]/g, '')
     .replaceAll(/[‘’ʼ]/g, "'")
     .replaceAll(/[“”„«»]/g, '"')
     .replaceAll(/[−‐‑]/g, '-')
     // The Greek letter would be written as "m", and a millionth become a thousandth.
     .replaceAll('\u03bc', '\u00b5')
-    .replaceAll(/(?<=\d)[\u00a0\u202f](?=\d{3}\b)/g, ',')
-    .replaceAll(THOUSANDS, (found) => found.replaceAll(/[ .,]/g, ''))
     .replaceAll(/(?<=[a-z]{2})([.!?])(?=[A-Z][a-z]+\s)/g, '$1 ');
-  text = writeInLatin(text);
-  text = sayStyledNames(text);
+  text = sayMusic(sayStyledNames(writeInLatin(text)));
   text = sayAddresses(text);
+  text = sayPhoneNumbers(sayArithmetic(text))
+    .replaceAll(/(?<=\d)[\u00a0\u202f](?=\d{3}\b)/g, ',')
+    .replaceAll(THOUSANDS, (found) => found.replaceAll(/[ .,]/g, ''));
   text = sayDates(text);
-  text = sayTimes(text);
+  text = sayTimes(sayScripture(text));
   text = sayMoney(text);
-  text = sayAbbreviations(text);
+  text = sayAbbreviations(saySports(sayRecipes(text)));
   text = sayInitials(text);
   text = sayNumberedNames(text);
   text = sayQuantities(text);
   text = sayNumbers(text);
   text = saySymbols(text);
-  text = sayAcronyms(text);
-  return tidy(text);
+  return sayAcronyms(text);
 }
 
 const LEADS_TO_YEAR =
@@ -54,21 +67,18 @@ function isYear(digits: string, at: number, whole: string): boolean {
   if (COUNTED.has(/^\s+([a-z]+)/.exec(next)?.[1] ?? '')) return false;
   const before = whole.slice(Math.max(0, at - 12), at);
   // "the 1812 Overture"
-  const names = /\bthe\s$/i.test(before) && /^\s[A-Z][a-z]/.test(next);
+  const names = /(?:\bthe|'s)\s$/i.test(before) && /^\s[A-Z][a-z]/.test(next);
   return Number(digits) >= 1900 || names || LEADS_TO_YEAR.test(before);
 }
 
 /** What numbers are left. */
 function sayNumbers(text: string): string {
   return sayPowers(text)
-    .replaceAll(/\b1-800-(?=[A-Z])/g, 'one eight hundred ')
+    .replaceAll(/(?<=\d(?:st|nd|rd|th))\s?[-–—]\s?(?=\d+(?:st|nd|rd|th)\b)/g, ' to ')
     .replaceAll(
-      /(?:(\+?)(\d{1,2})[-.\s])?\(?\b(\d{3})\)?[-.\s](\d{3})[-.\s](\d{4})\b/g,
-      (_, plus: string | undefined, country: string | undefined, ...parts: string[]) =>
-        [
-          ...(country ? [(plus ? 'plus ' : '') + cardinal(country)] : []),
-          ...parts.slice(0, 3).map(sayPhonePart),
-        ].join(', '),
+      /\b(\d+)\.(\d*)(\d)(?:st|nd|rd|th)\b/g,
+      (_, whole: string, middle: string, last: string) =>
+        `${cardinal(whole)} point ${middle ? `${digitByDigit(middle)} ` : ''}${ordinal(last)}`,
     )
     .replaceAll(/\b(\d+(?:,\d{3})*)(?:st|nd|rd|th)\b/g, (_, digits: string) => ordinal(digits))
     .replaceAll(
@@ -110,9 +120,6 @@ function sayNumbers(text: string): string {
       return plain === '' ? ' ' : ` ${cardinal(plain)} `;
     });
 }
-
-const sayPhonePart = (digits: string) =>
-  digits === '800' ? 'eight hundred' : digitByDigit(digits);
 
 /** x², 10⁶, 10^6. A raised sign behind a longer word is a footnote's. */
 function sayPowers(text: string): string {

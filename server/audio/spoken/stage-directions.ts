@@ -106,7 +106,12 @@ export function stripDirections(text: string, language: LanguageValue): string {
     });
 }
 
-const lineBefore = (text: string, at: number) => text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
+/** Of what stands before, as much as is looked at. */
+const lineBefore = (text: string, at: number) =>
+  text
+    .slice(Math.max(0, at - 60), at)
+    .split('\n')
+    .at(-1)!;
 const beginsSentence = (before: string) => /(?:^|[.!?…:;,。！？、，—–-])["”'»]?\s*$/u.test(before);
 /** "he *laughs* at danger": said of somebody. */
 const SUBJECT =

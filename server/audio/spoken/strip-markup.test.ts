@@ -146,3 +146,17 @@ test('who speaks is not said where the name stands before the line', () => {
   assert.equal(stripLabel('Remember: it is hot.', 'Anna'), 'Remember: it is hot.');
   assert.equal(stripLabel('At 9:30 Anna left: why?', 'Anna'), 'At 9:30 Anna left: why?');
 });
+
+/** What took minutes when every mark looked for its end as far as the text went. */
+test('a text written to be slow is read in a time that grows with its length alone', (t) => {
+  const began = process.cpuUsage();
+  for (const seed of ['![', '[', '<!--', '-1', '1-', '0', '555-', 'A.', 'www.', '(a', '*a ']) {
+    const text = seed.repeat(20_000 / seed.length);
+    const options = { spokenForm: true, takesIpa: true, pronunciations: [] };
+    toSpokenText(text, { ...options, language: 'english' });
+    toSpokenText(text, { ...options, language: 'german' });
+  }
+  const { user } = process.cpuUsage(began);
+  t.diagnostic(`${Math.round(user / 1000)} ms`);
+  assert.ok(user < 4_000_000, `${user} µs`);
+});

@@ -1,11 +1,17 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
-import { decodeEntities } from './entities.ts';
+import { decodeEntities } from '#server/core/entities.ts';
 import { stripDirections } from './stage-directions.ts';
 
-const TAG_LENGTH = 300;
+// Nothing here may look further than the next mark of its kind: the time would grow by the square of what somebody wrote.
+const LINK = String.raw`\((?:[^()\n]{0,500}\([^()\n]{0,200}\))?[^()\n]{0,1000}\)`;
+const HIDDEN =
+  /<(script|style)\b[^<>]{0,300}>(?:(?!<\1)[\s\S]){0,4000}?<\/\1\s{0,9}>|<!--(?:(?!<!--)[\s\S]){0,4000}?-->/gi;
+const TAG = /<\/?[a-zA-Z][^<>]{0,300}>/g;
 /** Written inside one another, or behind entities, marks come to light only when others are gone. */
 const MOST_ROUNDS = 4;
 
+/** A control is a gap between words. */
+const SAFE = { noSign: ' ', lowest: 32 };
 /** Signs that nobody sees stand inside words that were copied from a page. */
 const UNSEEN = /(?:(?![\u200C\u200D])\p{Cf})+/gu;
 /** Joiners are letters to some scripts, and nothing to Latin ones. */
@@ -27,7 +33,7 @@ export function stripMarkup(md: string, language: LanguageValue = 'english'): st
     .replaceAll(/[\uFB00-\uFB06]/g, (joined) => joined.normalize('NFKC'));
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const before = text;
-    text = stripOnce(decodeEntities(text).replaceAll(UNSEEN, ''), language);
+    text = stripOnce(decodeEntities(text, SAFE).replaceAll(UNSEEN, ''), language);
     if (text === before) break;
   }
   return text
@@ -51,20 +57,17 @@ function stripOnce(written: string, language: LanguageValue): string {
   return (
     text
       .replaceAll(/```[^\n]*\n?|~~~[^\n]*\n?/g, ' ')
-      .replaceAll(/!\[([^\]]*)\]\([^)]*\)/g, ' $1 ')
-      .replaceAll(/\[([^\]]{1,1000})\]\([^)]{0,2000}\)/g, '$1')
-      .replaceAll(/\[([^\]]{1,1000})\]\[[^\]]{0,300}\]/g, '$1')
+      .replaceAll(new RegExp(String.raw`!\[([^[\]]{0,1000})\]${LINK}`, 'g'), ' $1 ')
+      .replaceAll(new RegExp(String.raw`\[([^[\]]{1,1000})\]${LINK}`, 'g'), '$1')
+      .replaceAll(/\[([^[\]]{1,1000})\]\[[^[\]]{0,300}\]/g, '$1')
       // A note, a time, a cited block or a direction to the actor.
       .replaceAll(
         /\[[^[\]]{0,400}\]|［[^［］]{0,400}］|【[^【】]{0,400}】|〔[^〔〕]{0,400}〕/g,
         ' ',
       )
       .replaceAll(/\{[^{}]{0,80}\}|｛[^｛｝]{0,80}｝/g, ' ')
-      .replaceAll(/<(script|style)\b[^>]{0,300}>[\s\S]{0,4000}?<\/\1\s{0,9}>/gi, ' ')
-      .replaceAll(
-        new RegExp(`<!--[\\s\\S]{0,4000}?-->|</?[a-zA-Z][^<>]{0,${TAG_LENGTH}}>`, 'g'),
-        ' ',
-      )
+      .replaceAll(HIDDEN, ' ')
+      .replaceAll(TAG, ' ')
       .replaceAll(OPEN_SPEECH_TAG, ' ')
       .replaceAll(/[(（]\s*[)）]/g, ' ')
       .replaceAll(/^[^\S\n]*(?:#{1,6}|>+|[-*+])\s+/gm, '')
@@ -72,7 +75,8 @@ function stripOnce(written: string, language: LanguageValue): string {
       .replaceAll(/^[^\S\n]*(?:[-*_][^\S\n]*){3,}$/gm, ' ')
       // "**Anna:** Hello", "**Anna**: Hello": who speaks is heard, not said.
       .replaceAll(/^[^\S\n]*\*\*[^*\n]{1,40}(?:[:：]\*\*|\*\*\s?[:：])\s*/gm, '')
-      .replaceAll(/(?<=\d)\s?\*\s?(?=\d)|(?<=\b[\da-z]\s)\*(?=\s[\da-z]\b)/g, ' × ')
+      .replaceAll(/(?<=\b[1-5])\*(?=\s(?:hotel|resort|restaurant|review|rating)s?\b)/g, '★')
+      .replaceAll(/(?<=[\d)])\s?\*\s?(?=[\d(])|(?<=\b[\da-z]\s)\*(?=\s[\da-z]\b)/g, ' × ')
       .replaceAll(/(?<![\w*])\*{1,3}(?=\S)([^*\n]+?)\*{1,3}(?!\w)/g, '$1')
       .replaceAll(/(?<!\w)_{1,3}(?=\S)([^_\n]+?)_{1,3}(?!\w)/g, '$1')
       .replaceAll(/(?<![\w~])~{1,2}(?=[^\s\d~])([^~\n]+?)~{1,2}(?!\w)/g, '$1')

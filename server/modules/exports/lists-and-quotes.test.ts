@@ -42,29 +42,49 @@ const blog = {
   ...common,
 } as unknown as Document;
 
-test('F12 numbers count on over points, begin again after anything else, and quotes are quotes, in every file', async () => {
+test('F12 points between steps stand within the step above, numbers count on over them and begin again after anything else, and quotes are quotes, in every file', async () => {
   assert.match(
     renderMarkdown(blog, ENGINE),
-    /Before\n\n1\. dig\n- with a \*\*spade\*\*\n2\. plant\n\n> A garden is\n> never done\.\n\n> Nor is a book\.\n\n1\. again \[here\]\(mailto:a@example\.org\)\n/,
+    /Before\n\n1\. dig\n    - with a \*\*spade\*\*\n2\. plant\n\n> A garden is\n> never done\.\n\n> Nor is a book\.\n\n1\. again \[here\]\(mailto:a@example\.org\)\n/,
   );
   const html = renderHtml(blog, ENGINE).replaceAll('\n', '');
   assert.match(
     html,
-    /<ol><li>dig<\/li><\/ol><ul><li>with a <strong>spade<\/strong><\/li><\/ul><ol start="2"><li>plant<\/li><\/ol><blockquote><p>A garden is.*?never done\.<\/p><p>Nor is a book\.<\/p><\/blockquote><ol><li>again <a href="mailto:a@example\.org"/,
+    /<ol><li>dig<ul><li>with a <strong>spade<\/strong><\/li><\/ul><\/li><li>plant<\/li><\/ol><blockquote><p>A garden is.*?never done\.<\/p><p>Nor is a book\.<\/p><\/blockquote><ol><li>again <a href="mailto:a@example\.org"/,
   );
   assert.match(
     renderText(blog),
-    /1\. dig\n- with a spade\n2\. plant\n\n> A garden is\n> never done\.\n\n> Nor is a book\.\n\n1\. again here/,
+    /1\. dig\n  - with a spade\n2\. plant\n\n> A garden is\n> never done\.\n\n> Nor is a book\.\n\n1\. again here/,
   );
   assert.match(renderTypst(blog), /text\("2\."\), \(text\("plant"\)/);
   const word = await mammoth.convertToHtml({ buffer: Buffer.from(await renderDocx(blog)) });
-  assert.match(word.value, /<ol><li>dig<\/li><\/ol><ul><li>with a <strong>spade/);
-  assert.match(word.value, /<ol><li>plant<\/li><\/ol>/);
+  assert.match(word.value, /<ol><li>dig<ul><li>with a <strong>spade/);
+  assert.match(word.value, /<li>plant<\/li><\/ol>/);
+  assert.match(renderTypst(blog), /indented\(1\.4em, grid\([^)]*\), text\("•"\)/);
   const letter = { ...common, format: 'newsletter', subjects: ['S'], preheader: 'P' };
   assert.match(
     renderHtml(letter as unknown as Document, ENGINE),
     /2\.&nbsp;plant<\/p>\n<blockquote style="[^"]*border-left[^"]*"><p[^>]*>A garden/,
   );
+});
+
+test('F12 a list within a list, as a customer’s own format may ask for, is one in every file', async () => {
+  const md = '- beds\n  - raised\n    1. of wood\n    2. of stone\n  - flat\n- paths';
+  const block = { id: 'b', kind: 'paragraph', md, blockIds: [], startMs: null };
+  const sections = [{ id: 's', kind: 'free', startMs: null, blocks: [block] }];
+  const own = { ...common, format: 'custom', promptName: 'P', sections } as unknown as Document;
+  const nested =
+    /<ul><li>beds<ul><li>raised<ol><li>of wood<\/li><li>of stone<\/li><\/ol><\/li><li>flat<\/li><\/ul><\/li><li>paths<\/li><\/ul>/;
+  assert.match(renderHtml(own, ENGINE).replaceAll('\n', ''), nested);
+  assert.ok(renderMarkdown(own, ENGINE).includes(md));
+  assert.match(
+    renderText(own),
+    /- beds\n  - raised\n    1\. of wood\n    2\. of stone\n  - flat\n- paths/,
+  );
+  assert.match(renderTypst(own), /indented\(2\.8em, grid\([^)]*\), text\("1\."\)/);
+  const word = await mammoth.convertToHtml({ buffer: Buffer.from(await renderDocx(own)) });
+  assert.match(word.value, /<ul><li>beds<ul><li>raised/);
+  assert.match(word.value, /<li>flat<\/li><\/ul><\/li><li>paths<\/li><\/ul>/);
 });
 
 test('posts go to the tools that schedule them as they will be read, and never run in a spreadsheet', () => {

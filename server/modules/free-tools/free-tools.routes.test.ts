@@ -35,9 +35,14 @@ let visitors = 0;
 /** Everybody has an address of their own, so that tests do not use up each other's share. */
 const newVisitor = () => ({ 'x-forwarded-for': `198.51.100.${(visitors += 1)}` });
 
+let laterMs = 0;
 const app = await makeApp(
   { after },
-  { env: { ...platform.env, ...PROXIED, YOUTUBE_IMAGE_BASE_URL: imageBase }, works: false },
+  {
+    env: { ...platform.env, ...PROXIED, YOUTUBE_IMAGE_BASE_URL: imageBase },
+    works: false,
+    clock: { now: () => new Date(Date.now() + laterMs) },
+  },
 );
 const visitor = callAs(app.app, null);
 const summarize = (url: string, language = 'english', headers = newVisitor()) =>
@@ -138,6 +143,29 @@ test('one address cannot drain the tool, and a bad link costs nothing of its sha
   );
   assert.match(results.at(-1).message, /Wait \d+ minutes and try again/);
   assert.equal((await summarize(link('ordinary'))).body.result, 'OK', 'others are not affected');
+});
+
+test('whoever owns 65,536 networks of IPv6 has one share of the tool, within the hour and within the day', async () => {
+  let networks = 0;
+  const from = (site: string) => ({ 'x-forwarded-for': `2001:db8:${site}:${(networks += 1)}::1` });
+  const okOf = async (count: number) => {
+    const asked = Array.from({ length: count }, () =>
+      summarize(link('ordinary'), 'english', from('a')),
+    );
+    const answers = await Promise.all(asked);
+    return answers.filter(({ body }) => body.result === 'OK').length;
+  };
+  assert.equal(await okOf(30), 24);
+  const refused = await summarize(link('ordinary'), 'english', from('a'));
+  assert.deepEqual([refused.status, refused.body.result], [200, 'too_fast']);
+  assert.equal((await summarize(link('ordinary'), 'english', from('b'))).body.result, 'OK');
+  laterMs += 3_601_000;
+  assert.equal(await okOf(30), 24);
+  laterMs += 3_601_000;
+  assert.equal(await okOf(30), 12);
+  laterMs += 3_601_000;
+  const tomorrow = await summarize(link('ordinary'), 'english', from('a'));
+  assert.match(tomorrow.body.message, /Wait \d+ hours and try again/);
 });
 
 test('the operator’s model writes any language, is given the talk as material, and its marks are taken off', async () => {

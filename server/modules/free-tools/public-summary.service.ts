@@ -13,7 +13,7 @@ import type { Log } from '#server/core/log.ts';
 import type { Db } from '#server/db/database.ts';
 import type { ArrangeInput } from '#server/text/arrange/arrange.ts';
 import { contradicts, detectLanguage } from '#server/text/detect-language.ts';
-import { type Limit, type Limits, networkOf } from '../limits/limits.service.ts';
+import { type Limit, type Limits, networkOf, siteOf } from '../limits/limits.service.ts';
 import type { ChosenEngine, Engines } from '../usage/engines.service.ts';
 import type { ModelCalls } from '../usage/model-call.service.ts';
 import type { Material, PublicMaterial } from '../videos/videos.service.ts';
@@ -23,6 +23,9 @@ import { readLines, summaryRequest } from './summary-prompt.ts';
 
 /** For somebody behind one address, and for everybody: the platform's patience is shared by all. */
 const PER_VISITOR: Limit = { name: 'public-summary', max: 8, windowSeconds: 3600 };
+/** Whoever has many networks, or all day, still has one share of what the house pays for. */
+const PER_SITE: Limit = { name: 'public-summary-site', max: 24, windowSeconds: 3600 };
+const PER_SITE_DAY: Limit = { name: 'public-summary-site-day', max: 60, windowSeconds: 86_400 };
 const FOR_ALL: Limit = { name: 'public-summaries', max: 300, windowSeconds: 3600 };
 
 /** What the page must learn of as a failure of ours. Everything else is an answer, with words of its own. */
@@ -74,6 +77,8 @@ export function createPublicSummaries(options: Options): PublicSummaries {
     const { data: language } = LanguageSchema.safeParse(asked);
     if (!language) return UNKNOWN_LANGUAGE;
     await limits.take(PER_VISITOR, networkOf(address));
+    await limits.take(PER_SITE, siteOf(address));
+    await limits.take(PER_SITE_DAY, siteOf(address));
     await limits.take(FOR_ALL, 'everybody');
     const material = await transcripts.getPublicMaterial(url, language);
     // What a model wrote for one visitor is there for the next: the house pays for it once.

@@ -7,6 +7,7 @@ import { copiedShare } from '#server/text/evidence/copied.ts';
 import { anchorDocument, type AnchorPart } from '#server/text/evidence/anchor.ts';
 import { factsLeftOut } from '#server/text/evidence/left-out.ts';
 import { findMarks, HEAD_ID } from '#server/text/evidence/marks.ts';
+import { checkRepeats } from '#server/text/evidence/repeats.ts';
 import { checkBanned, checkRules } from '#server/text/evidence/rules.ts';
 import { checkStructure, type Thread } from '#server/text/evidence/structure.ts';
 import { indexTranscript, type TranscriptIndex } from '#server/text/evidence/transcript-index.ts';
@@ -121,6 +122,7 @@ export function checkDocument(document: Document, material: Material, known: Kno
     rules: [
       ...checkRules(document, known.minutes),
       ...checkStructure(document, known.thread ?? null),
+      ...checkRepeats(document, { blocks, language: index.language }, isQuoted),
       ...checkBanned(written, known.bannedWords ?? []),
     ],
   };

@@ -299,3 +299,10 @@ test('versions and edits of somebody else are not there', async () => {
   assert.equal((await other.call('POST', `${path}/versions/1/restore`)).status, 404);
   assert.equal((await other.call('POST', `${path}/duplicate`)).status, 404);
 });
+
+test('where there is no model, what a wish would take says that one is needed', async () => {
+  const { user, path } = await written();
+  const wishes = [{ instruction: 'Warmer' }];
+  const { body } = await user.call('POST', `${path}/refine/estimate`, { wishes });
+  assert.equal(body.estimates[0].problem.code, 'refine_needs_model');
+});

@@ -105,8 +105,8 @@ export function createMaking({
     { id, wish, wanted }: { id: string; wish: Wish; wanted: CreateGeneration },
   ): Promise<void> {
     const isCustom = wish.format === 'custom';
-    const { durationMs } = source;
-    const wantedWords = wordsOfRun({ ...wish, durationMs, engine: chosen.engine });
+    const { durationMs, isMeasured } = source;
+    const wantedWords = wordsOfRun({ ...wish, durationMs, isMeasured, engine: chosen.engine });
     const heldWords = await entitlements.holdWords(tx, account.id, allowance, wantedWords);
     await insertGeneration(tx, {
       id,

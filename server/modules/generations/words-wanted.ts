@@ -5,7 +5,7 @@ import type { RefineTask } from '#server/db/schema/generations.ts';
 import type { GenerationRow } from './generations.repo.ts';
 import { wishesIn } from './model/refine-plan.ts';
 
-type Wanted = Pick<GenerationRow, 'format' | 'options' | 'durationMs' | 'engine'>;
+type Wanted = Pick<GenerationRow, 'format' | 'options' | 'durationMs' | 'isMeasured' | 'engine'>;
 
 /** Models go over what they were asked for; what a run does not use of this comes back when it ends. */
 const MODEL_ROOM = 1.25;
@@ -16,20 +16,37 @@ const BUILT_IN_SHARES: Record<FormatValue, number> = {
   tweet: 0.8,
   linkedin: 0.6,
   newsletter: 0.6,
-  podcast: 1.5,
+  podcast: 1.1,
   custom: 1,
 };
+/**
+ * It says only what was said: a podcast each sentence once, with a host's words between, others some of it again as an
+ * overview or an answer. Measured likewise.
+ */
+const MOST_OF_SOURCE = { podcast: 1.15, other: 2.5 };
+const OWN_WORDS = 80;
+/** A lively talk; what was read without times is reckoned at the second. */
+const SPOKEN_PER_MINUTE = 190;
+const READ_PER_MINUTE = 150;
 /** No shorter stretch of a video becomes a part of its own. */
 const PART_MS = 60_000;
 
 /** About how many words a run will finish at most, known before its video is read. */
-export function wordsOfRun({ format, options, durationMs, engine }: Wanted): number {
+export function wordsOfRun(wanted: Wanted): number {
+  const { format, options, durationMs, engine } = wanted;
   const part = { title: '', startMs: null, fromBlock: 1, toBlock: 1 };
   const most = Math.max(1, Math.ceil(durationMs / PART_MS));
   const count = Math.min(partsWanted(format, options), most);
   const parts = Array.from({ length: count }, () => part);
   const words = planDocument(format, options, parts).reduce((sum, one) => sum + one.words, 0);
-  return Math.ceil(words * (engine.kind === 'built-in' ? BUILT_IN_SHARES[format] : MODEL_ROOM));
+  if (engine.kind !== 'built-in') return Math.ceil(words * MODEL_ROOM);
+  return Math.ceil(Math.min(words * BUILT_IN_SHARES[format], mostOfSource(wanted)));
+}
+
+function mostOfSource({ format, durationMs, isMeasured }: Wanted): number {
+  const perMinute = isMeasured ? SPOKEN_PER_MINUTE : READ_PER_MINUTE;
+  const share = format === 'podcast' ? MOST_OF_SOURCE.podcast : MOST_OF_SOURCE.other;
+  return (durationMs / 60_000) * perMinute * share + OWN_WORDS;
 }
 
 type Standing = Pick<GenerationRow, 'words' | 'document' | 'language' | 'status' | 'refine'>;

@@ -48,17 +48,25 @@ function keyOf({ name }: Limit, subject: string): string {
 }
 
 function words(seconds: number): string {
-  const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  const wait =
+    seconds < 90
+      ? `${seconds} seconds`
+      : seconds <= 7200
+        ? `${Math.ceil(seconds / 60)} minutes`
+        : `${Math.ceil(seconds / 3600)} hours`;
   return `Too many requests at once. Nothing was lost. Wait ${wait} and try again.`;
 }
 
 /** One subscriber has 2^64 addresses of IPv6, and may be handed several; they count as one. */
-export function networkOf(address: string): string {
+export const networkOf = (address: string): string => prefixOf(address, 4);
+
+/** What providers hand to one customer who asks for it: 65,536 networks, which together count as one too. */
+export const siteOf = (address: string): string => prefixOf(address, 3);
+
+function prefixOf(address: string, parts: number): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   if (parsed.kind() === 'ipv4') return parsed.toString();
-  return `${(parsed as ipaddr.IPv6).parts
-    .slice(0, 4)
-    .map((part) => part.toString(16))
-    .join(':')}::/64`;
+  const kept = (parsed as ipaddr.IPv6).parts.slice(0, parts).map((part) => part.toString(16));
+  return `${kept.join(':')}::/${parts * 16}`;
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { findFault } from '#server/audio/clip-check.ts';
 import type { Sound } from '#server/audio/mix/mixer.ts';
 import { joinPieces } from '#server/audio/pieces.ts';
-import { usualSeconds } from '#server/audio/speaking-rate.ts';
+import { usualSeconds } from '#contract/speaking-time.ts';
 import { toSpokenText } from '#server/audio/spoken/spoken-text.ts';
 import { AppError } from '#server/core/app-error.ts';
 import { createFairGate, type FairGate } from '#server/core/fair-gate.ts';

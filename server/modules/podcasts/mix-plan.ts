@@ -7,6 +7,7 @@ import type { AudioScript, AudioSettings, ScriptLine } from '#server/db/schema/p
 import type { Clips } from './clips.ts';
 import type { PlannedClip } from './planned-clip.ts';
 import type { ClipRow } from './podcasts.repo.ts';
+import { lineTooLong } from './script.ts';
 
 /** A line that has something to say, with its clip. */
 export interface SpokenClip {
@@ -39,7 +40,7 @@ export async function planClips(
   for (const line of lines) {
     const { voice, md, speakerName: speaker } = line;
     const said = { voice, language, md, speaker, pace, pronunciations, names };
-    const planned = clips.plan({ ownerId, generationId, ...said });
+    const planned = named(md, () => clips.plan({ ownerId, generationId, ...said }));
     if (planned) all.push({ line, planned });
     characters += planned?.request.text.length ?? 0;
     if (characters > MOST_SPOKEN_CHARACTERS) throw new AppError('script_too_long');
@@ -48,6 +49,15 @@ export async function planClips(
     since = performance.now();
   }
   return all;
+}
+
+/** Of hundreds of lines, whoever wrote them must be told which one it is. */
+function named<Plan>(md: string, plan: () => Plan): Plan {
+  try {
+    return plan();
+  } catch (error) {
+    throw error instanceof AppError && error.code === 'line_too_long' ? lineTooLong(md) : error;
+  }
 }
 
 /** A line as the mix needs to know it, beside its clip. */

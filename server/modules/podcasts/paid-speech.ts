@@ -1,5 +1,5 @@
 import { SLOWEST } from '#server/audio/clip-check.ts';
-import { usualSeconds } from '#server/audio/speaking-rate.ts';
+import { usualSeconds } from '#contract/speaking-time.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { AppError, toAppError } from '#server/core/app-error.ts';
 import type { Pcm, SpeechEngine, SpeechRequest } from '#server/providers/speech/port.ts';

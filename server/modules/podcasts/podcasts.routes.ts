@@ -163,15 +163,16 @@ export const podcastRoutes: FastifyPluginAsyncZod<PodcastRouteOptions> = async (
     {
       config: { limits: [{ by: 'account', name: 'speak-line', max: 600, windowSeconds: 3600 }] },
       schema: {
-        summary: 'Hear one line',
+        summary: 'Hear one line, as it would be in the whole',
         params: lineParams,
+        body: z.preprocess((body) => body ?? {}, SpeakSchema),
         response: { 200: MediaLinkSchema },
       },
     },
     async (request) => {
       const account = accountOf(request);
       const generation = await generations.get(account, request.params.id);
-      return podcasts.speakLine(account, generation, request.params.line);
+      return podcasts.speakLine(account, generation, request.params.line, request.body);
     },
   );
 };

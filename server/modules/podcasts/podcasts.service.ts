@@ -63,8 +63,13 @@ export interface Podcasts {
     change: EditLine,
     seen: number | null,
   ): Promise<EditedLine>;
-  /** The sound of one line as it stands, spoken now where it was not before. */
-  speakLine(account: Account, generation: OwnGeneration, lineId: string): Promise<MediaLink>;
+  /** The sound of one line as speaking the whole like this would have it, spoken now where it was not before. */
+  speakLine(
+    account: Account,
+    generation: OwnGeneration,
+    lineId: string,
+    wanted: Speak,
+  ): Promise<MediaLink>;
   /** What is noted of the files of an account that is gone, once they are. */
   forgetAll(ownerId: string): Promise<void>;
   getPronunciations(account: Account): Promise<Pronunciations>;
@@ -174,8 +179,8 @@ export function createPodcasts(dependencies: Dependencies): Podcasts {
       return { version: now.version, document: asPodcast(now.document), unspoken };
     },
 
-    async speakLine(account, generation, lineId) {
-      const { settings, script } = await planner.plan(generation, {});
+    async speakLine(account, generation, lineId, wanted) {
+      const { settings, script } = await planner.plan(generation, wanted);
       const line = script.lines.find((one) => one.lineId === lineId);
       if (!line) throw new AppError('not_found');
       return lineClips.get(account, {

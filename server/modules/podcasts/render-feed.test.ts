@@ -47,10 +47,10 @@ const episode = {
   ],
 } as unknown as Episode;
 
-const render = (selfUrl = 'https://x.example/feeds/s.xml') =>
+const render = (selfUrl = 'https://x.example/feeds/s.xml', episodes = [episode]) =>
   renderFeed({
     feed,
-    episodes: [episode],
+    episodes,
     selfUrl,
     siteUrl: 'https://x.example',
     coverUrl: 'https://x.example/feeds/s/cover.png',
@@ -92,7 +92,7 @@ test('a podcast client that nobody here wrote reads the feed', async () => {
     /<p>What we <strong>grew<\/strong> &amp; why\.<\/p><ul><li>0:00 A &amp; B<\/li>/,
   );
   assert.match(first!.content!, /What we grew & why\.\n\n0:00 A & B/);
-  assert.equal(first!.itunes!.duration, '62');
+  assert.equal(first!.itunes!.duration, '61', 'as players count');
   assert.match(first!['podcast:chapters']!.$.url, /gen_1\.json/);
   assert.match(first!['podcast:transcript']!.$.url, /gen_1\.srt/);
 });
@@ -117,7 +117,7 @@ test('the reader of the Podcast Index, whose namespace it is, takes every tag of
     length: 12_345,
     type: 'audio/mpeg',
   });
-  assert.equal(item!.duration, 62);
+  assert.equal(item!.duration, 61);
   assert.equal(item!.podcastChapters?.url, 'https://x.example/feeds/s/gen_1.json?a=1&b=2');
   assert.deepEqual(
     item!.podcastTranscripts?.map(({ type, language }) => [type, language]),
@@ -133,4 +133,20 @@ test('the reader of the Podcast Index, whose namespace it is, takes every tag of
       ['Ben', 'host'],
     ],
   );
+});
+
+test('an episode without a title has one, and nobody without a name is in it; what is written twice is read once', () => {
+  const lines = script.lines.map((line) => ({ ...line, speakerName: ' ' }));
+  const { description } = script;
+  const [notes] = episode.notes;
+  const twice = { ...notes!.blocks[0]!, id: 'n0', md: description };
+  const nameless = {
+    ...episode,
+    notes: [{ ...notes!, blocks: [twice, ...notes!.blocks] }],
+    result: { ...episode.result, script: { ...script, title: ' ', lines } },
+  };
+  const xml = render(undefined, [nameless]);
+  assert.match(xml, /<item>\n<title>2026-04-05<\/title>/);
+  assert.ok(!xml.includes('<podcast:person'));
+  assert.equal(xml.split(description).length - 1, 2, 'once as text and once as HTML');
 });

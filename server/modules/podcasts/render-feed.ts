@@ -3,6 +3,7 @@ import { getLanguage } from '#contract/catalog/languages.ts';
 import type { FeedRow } from './feeds.repo.ts';
 import type { EpisodeRow } from './podcasts.repo.ts';
 import type { FinishedAudio } from './podcasts.service.ts';
+import { oneLine } from './script.ts';
 import { notesHtml, notesText } from './show-notes.ts';
 
 export type Episode = EpisodeRow & FinishedAudio;
@@ -79,23 +80,30 @@ function renderEpisode(
   fileUrl: Options['fileUrl'],
 ): string {
   const { script, durationMs, bytes, chapters } = result;
+  const since = publishedAt ?? createdAt;
   const language = getLanguage(script.language).tag;
   const address = (kind: string) => text(fileUrl(`${generationId}.${kind}`));
-  const speakers = [...new Set(script.lines.map(({ speakerName }) => speakerName))];
+  const names = script.lines.map(({ speakerName }) => oneLine(speakerName));
+  const speakers = [...new Set(names)].filter((name) => name !== '');
   return `<item>
-<title>${text(script.title)}</title>
+<title>${text(oneLine(script.title) || untitled(since))}</title>
 <guid isPermaLink="false">${text(generationId)}</guid>
-<pubDate>${date(publishedAt ?? createdAt)}</pubDate>
+<pubDate>${date(since)}</pubDate>
 <description>${text(notesText({ script, chapters, notes }))}</description>
 <content:encoded>${text(notesHtml({ script, chapters, notes }))}</content:encoded>
 <enclosure url="${address('mp3')}" length="${bytes}" type="audio/mpeg"/>
-<itunes:duration>${Math.round(durationMs / 1000)}</itunes:duration>
+<itunes:duration>${Math.max(1, Math.floor(durationMs / 1000))}</itunes:duration>
 <itunes:episodeType>full</itunes:episodeType>
 <itunes:explicit>false</itunes:explicit>
 ${chapters.length > 0 ? `<podcast:chapters url="${address('json')}" type="application/json+chapters"/>\n` : ''}<podcast:transcript url="${address('srt')}" type="application/x-subrip" language="${text(language)}" rel="captions"/>
 <podcast:transcript url="${address('vtt')}" type="text/vtt" language="${text(language)}"/>
 ${speakers.map((name) => `<podcast:person role="host">${text(name)}</podcast:person>`).join('\n')}
 </item>`;
+}
+
+/** Directories refuse an episode that has no name at all. */
+function untitled(since: Date): string {
+  return since.toISOString().slice(0, 10);
 }
 
 function date(value: string | Date): string {

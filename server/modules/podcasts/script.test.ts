@@ -4,6 +4,8 @@ import { DocumentSchema } from '#contract/documents.ts';
 import { LONGEST_PAUSE_MS } from '#contract/podcasts.ts';
 import { makeScript } from '#tests/support/podcast-script.ts';
 import { toScript } from './script.ts';
+import { subtitleLines } from './subtitle-lines.ts';
+import type { FinishedAudio } from './podcasts.service.ts';
 
 const VOICES = { a: 'built-in/cello', b: 'built-in/clarinet' };
 
@@ -18,6 +20,7 @@ test('no pause and no line is long enough to take the memory of everybody', () =
   assert.equal(DocumentSchema.safeParse(script).success, true);
   assert.throws(() => toScript(makeScript(['Word. '.repeat(700)]), VOICES), {
     code: 'line_too_long',
+    message: /The line “Word\. Word\./,
   });
 });
 
@@ -32,4 +35,29 @@ test('no heading and no line holds up everybody, however long and however writte
   assert.throws(() => toScript(makeScript([endless]), VOICES), { code: 'line_too_long' });
   const many = Array.from({ length: 10_001 }, () => 'A.');
   assert.throws(() => toScript(makeScript(many), VOICES), { code: 'script_too_long' });
+});
+
+test('subtitles can be read: a line or two at once, and no name begins a cue of its own', () => {
+  const long =
+    'Clay holds water for a week; sand lets it go in an hour, and a tomato dies in both of them. So dig a hole first, fill it with water, and look at the clock.';
+  const document = makeScript([long, 'Short.', '我们今天来谈谈一个小小的花园。'.repeat(6)]);
+  document.speakers[0]!.name = 'Ada\n\n99\n00:00:00,000 --> 00:09:00,000\r\nforged';
+  const script = toScript(document, VOICES);
+  const lines = [
+    { lineId: 'l0', startMs: 250, endMs: 9250 },
+    { lineId: 'l1', startMs: 9600, endMs: 10_000 },
+    { lineId: 'l2', startMs: 11_000, endMs: 20_000 },
+  ];
+  const cues = subtitleLines({ result: { script, lines } } as unknown as FinishedAudio);
+  const first = cues.filter(({ endMs }) => endMs <= 9250);
+  assert.ok(first.length >= 2 && first.length <= 4, String(first.length));
+  assert.equal(first.map(({ text }) => text).join(' '), long, 'nothing is lost');
+  assert.equal(first[0]!.startMs, 250);
+  assert.equal(first.at(-1)!.endMs, 9250);
+  for (const [at, { startMs, endMs, text, speaker }] of cues.entries()) {
+    assert.ok(text.length <= 84, text);
+    assert.ok(endMs > startMs && startMs >= (cues[at - 1]?.endMs ?? 0));
+    assert.ok(!/[\r\n]/.test(speaker ?? ''), speaker!);
+  }
+  assert.ok(cues.length > 4, 'also where nobody writes a space');
 });

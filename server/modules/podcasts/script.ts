@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { canSpeak, findVoice } from '#contract/catalog/voices.ts';
 import type { Document, PodcastDocument } from '#contract/documents.ts';
+import { LIMITS } from '#contract/limits.ts';
 import { LONGEST_PAUSE_MS } from '#contract/podcasts.ts';
 import type { AudioScript, AudioSettings, ScriptLine } from '#server/db/schema/podcasts.ts';
 import { AppError } from '#server/core/app-error.ts';
@@ -9,11 +10,10 @@ import { stripMarkup } from '#server/audio/spoken/strip-markup.ts';
 
 /** About three hours of speech. */
 const MOST_CHARACTERS = 180_000;
-/** About four minutes. A line is held whole, several times over, while it is mixed. */
-const LONGEST_LINE = 4000;
 /** Ten times as many as three hours have. */
 const MOST_LINES = 10_000;
 const LONGEST_TITLE = 500;
+const LONGEST_NAME = 120;
 
 export function asPodcast(document: Document | null): PodcastDocument {
   if (!document) throw new AppError('not_ready');
@@ -65,7 +65,7 @@ function nobodySpeaks(language: PodcastDocument['language']): AppError {
 /** The turns of the document in their order, each with its voice. */
 export function toScript(document: PodcastDocument, voices: Record<string, string>): AudioScript {
   const { title, description, language, speakers, sections } = document;
-  const names = new Map(speakers.map(({ id, name }) => [id, name]));
+  const names = new Map(speakers.map(({ id, name }) => [id, oneLine(name).slice(0, LONGEST_NAME)]));
   const first = speakers[0]?.id ?? '';
   assertSpeakable(document);
   const chapters = chapterTitles(document);
@@ -105,11 +105,23 @@ function assertSpeakable({ sections }: PodcastDocument): void {
   const turns = sections
     .filter(({ kind }) => kind === 'script')
     .flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'turn'));
-  if (turns.some(({ md }) => md.length > LONGEST_LINE)) throw new AppError('line_too_long');
+  const tooLong = turns.find(({ md }) => md.length > LIMITS.turn);
+  if (tooLong) throw lineTooLong(tooLong.md);
   const characters = turns.reduce((sum, { md }) => sum + md.length, 0);
   if (characters > MOST_CHARACTERS || turns.length > MOST_LINES) {
     throw new AppError('script_too_long');
   }
+}
+
+/** Somebody's name, as a subtitle can have it: a line break there would begin another. */
+export function oneLine(name: string): string {
+  return name.replaceAll(/\s+/g, ' ').trim();
+}
+
+export function lineTooLong(md: string): AppError {
+  const start = `${oneLine(md.slice(0, 60))}…`;
+  const message = `The line “${start}” is longer than a voice can say at once. Nothing was spoken. Split it into several lines, then try again.`;
+  return new AppError('line_too_long', { message });
 }
 
 const chapterTitle = (md: string) => stripMarkup(md.slice(0, LONGEST_TITLE));

@@ -15,7 +15,7 @@ interface Noted {
 
 /** Description, notes and chapters of an episode, as clients show them that show no markup. */
 export function notesText({ script, chapters, notes }: Noted): string {
-  const said = nodesOf(script, notes).map((node) => plain(node.spans));
+  const said = nodesOf(script, notes).map(({ spans }) => plain(spans));
   const list = chapters.map(({ title, startMs }) => `${formatTime(startMs)} ${title}`);
   return [script.description, ...said, list.join('\n')].filter((part) => part !== '').join('\n\n');
 }
@@ -34,7 +34,7 @@ export function notesHtml({ script, chapters, notes }: Noted): string {
 
 /** The chapters of the notes stand under them, with the times of the episode. */
 function nodesOf(
-  { language }: Noted['script'],
+  { language, description }: Noted['script'],
   notes: readonly DocumentSection[],
 ): Extract<FlowNode, { spans: unknown }>[] {
   const document: PodcastDocument = {
@@ -48,5 +48,7 @@ function nodesOf(
       blocks: section.blocks.filter(({ kind }) => kind !== 'chapter' && kind !== 'turn'),
     })),
   };
-  return flowOf(document).filter((node) => 'spans' in node);
+  const nodes = flowOf(document).filter((node) => 'spans' in node);
+  // Writers open the notes with the description as often as not; nobody wants to read it twice.
+  return nodes.filter(({ spans }) => plain(spans).trim() !== description.trim());
 }

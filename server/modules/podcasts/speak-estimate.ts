@@ -1,4 +1,4 @@
-import { usualSeconds } from '#server/audio/speaking-rate.ts';
+import { usualSeconds } from '#contract/speaking-time.ts';
 import { VOICE_PROVIDERS } from '#contract/catalog/voices.ts';
 import type { Speak, SpeakEstimate } from '#contract/podcasts.ts';
 import type { Database } from '#server/db/database.ts';

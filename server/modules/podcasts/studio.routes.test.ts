@@ -254,3 +254,13 @@ test('progress comes over the account’s one stream, and a stop keeps what was 
     assert.ok(statuses.includes(status), `${status} was not told`);
   }
 });
+
+test('a line heard by itself is the one the whole will have: the same voice, the same pace, one call', async () => {
+  const id = await makePodcast(app, { ownerId: owner.id, lines: ['Heard alone, once.'] });
+  const wanted = { voices: ['openai/ash', 'openai/coral'], pace: 1.2 };
+  const line = fill(CALLS.scriptLineAudio, { id, line: 'l0' });
+  assert.equal((await owner.call('POST', line, wanted)).status, 200);
+  await owner.call('POST', audioPath(id), wanted);
+  assert.equal((await waitForAudio(owner, id, 'done', 'failed')).status, 'done');
+  assert.equal(speech.requests.length, 1);
+});

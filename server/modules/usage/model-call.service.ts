@@ -12,6 +12,7 @@ import type {
   KeyState,
 } from '#server/providers/ai/port.ts';
 import { countTokens } from '#server/text/tokens.ts';
+import { createCutPrompts } from './cut-prompts.ts';
 import { mostTokensIn, tokensIn } from './request-tokens.ts';
 import { createTokenRatios } from './token-ratios.ts';
 import type { PaidModel, RunScope } from './call-booking.ts';
@@ -132,6 +133,7 @@ export function createModelCalls({
   wait = (ms, signal) => pause(ms, undefined, { signal }),
 }: Options): ModelCalls {
   const ratios = createTokenRatios();
+  const cuts = createCutPrompts();
 
   async function lookUp(use: PaidModel, ownerId: string | null): Promise<LookedUp> {
     const { provider, payer } = use;
@@ -245,6 +247,13 @@ export function createModelCalls({
           continue;
         }
         const used = part.tokens ?? guess(null);
+        const cutFrom = isPaid
+          ? null
+          : cuts.find(use, request, part.tokens?.in ?? 0, call.language);
+        if (cutFrom !== null) {
+          broken = { isWhole: true, tokens: used, hasThought: false };
+          throw promptCut(use, used.in, cutFrom);
+        }
         if (part.tokens) ratios.learn(use, tokensIn(request, call.language), part.tokens.in);
         const { microCents, estimated } = await settle(used, part.tokens === null);
         return { text, finish: part.finish, tokens: used, costMicroCents: microCents, estimated };
@@ -266,6 +275,12 @@ export function createModelCalls({
     // Nobody but the operator can mend the operator's key, so it is said once for each call that met it.
     if (state && use.payer === 'house') {
       log.warn({ provider: use.provider, state }, 'the house key was refused');
+    }
+    if (code === 'prompt_cut') {
+      log.warn(
+        { model: use.model },
+        'the local model server drops the beginning of long questions',
+      );
     }
   }
 
@@ -331,6 +346,14 @@ const KEY_STATES: Partial<Record<ErrorCode, KeyState>> = {
   no_model_access: 'no_access',
   not_served_here: 'no_access',
 };
+
+/** With the figures: whoever runs the server can see from them how large its window is now. */
+function promptCut({ model }: PaidModel, read: number, sent: number): AppError {
+  const figure = (tokens: number) => tokens.toLocaleString('en-GB');
+  return new AppError('prompt_cut', {
+    message: `The local server of “${model}” read only ${figure(read)} of about ${figure(sent)} tokens: it dropped the beginning of the video without saying so. What it wrote from the rest was not kept, and counts for nothing. Give the model a larger window (in Ollama OLLAMA_CONTEXT_LENGTH or num_ctx, in others the context length), then retry, or choose another model.`,
+  });
+}
 
 /** Under way the same want means that the key was taken away, and that something may be written already. */
 const KEY_GONE =

@@ -29,7 +29,6 @@ export interface Given {
   kind: Extract<SourceKind, 'text' | 'subtitles'>;
 }
 
-const LONGEST_TITLE = 80;
 /** A file for another cut of the video may be a little longer, not a tenth. */
 const LEEWAY = 1.1;
 
@@ -64,7 +63,7 @@ export async function storeGiven(
     // The same words again are the same video, which keeps its title.
     const key = { ownerId: account.id, kind: given.kind, sourceKey: facts.fingerprint };
     const known = wanted ?? (await findVideoOfSource(tx, key));
-    const title = known?.title ?? (given.title?.trim() || titleOf(opening));
+    const title = known?.title ?? (given.title?.trim() || read.title);
     const video =
       known ??
       (await newVideo(tx, account, { given, title, facts, durationMs: read.timed ? endMs : 0 }));
@@ -134,11 +133,4 @@ export async function attachTranscript(
     durationMs: durationMs || stored.durationMs,
     isMeasured: durationMs > 0,
   };
-}
-
-/** The first words, as a list shows them. */
-function titleOf(text: string): string {
-  if (text.length <= LONGEST_TITLE) return text;
-  const space = text.lastIndexOf(' ', LONGEST_TITLE - 1);
-  return `${text.slice(0, space > LONGEST_TITLE / 2 ? space : LONGEST_TITLE - 1).trim()}…`;
 }

@@ -2,6 +2,7 @@ import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { Chapter } from '#contract/videos.ts';
 import { createTaskThread } from '#server/core/task-thread.ts';
 import { spokenText } from '#server/text/caption-text.ts';
+import { openingTitle } from '#server/text/opening-title.ts';
 import { type ReadTranscript, readTranscript } from '#server/text/subtitles/read-transcript.ts';
 import { factsOf, MOST_WORDS, type TranscriptFacts } from './transcript-facts.ts';
 
@@ -14,6 +15,8 @@ export interface GivenText {
 export interface GivenRead extends ReadTranscript {
   /** Its first words. Empty where there are none at all. */
   opening: string;
+  /** What to call it where nobody has said. */
+  title: string;
   endMs: number;
   facts: TranscriptFacts;
 }
@@ -27,11 +30,13 @@ export async function readGiven({ text, language, chapters }: GivenText): Promis
   const read = readTranscript(text);
   const spoken = read.cues.map((cue) => spokenText(cue.text)).filter((said) => said !== '');
   const facts = await factsOf(read.cues, chapters, { tag: read.declaredTag, language });
+  const opening = spoken.join(' ').slice(0, OPENING);
   return {
     ...read,
     // Nobody will look at what is too long.
     cues: facts.words > MOST_WORDS ? [] : read.cues,
-    opening: spoken.join(' ').slice(0, OPENING),
+    opening,
+    title: openingTitle(read.timed ? '' : text, opening, facts.language ?? 'english'),
     endMs: read.cues.reduce((most, cue) => Math.max(most, cue.endMs), 0),
     facts,
   };

@@ -21,7 +21,7 @@ test('a text too long to be read in passing is read like any other, and refused 
   const post = (text: string) => app.owner.call('POST', '/videos', { text });
   const short = 'Good soil takes years.\nYou can buy it by the bag.\n';
   const { body } = await post(short.repeat(2500));
-  assert.match(body.title, /^Good soil takes years\. You can buy it by the bag\. Good soil .*…$/);
+  assert.equal(body.title, 'Good soil takes years');
   assert.deepEqual([body.transcript.state, body.transcript.words], ['ready', 11 * 2500]);
   const endless = await post('x\n'.repeat(260_000));
   assert.deepEqual([endless.status, endless.body.code], [422, 'video_too_long']);

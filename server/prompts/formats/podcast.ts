@@ -1,8 +1,7 @@
 import { LIMITS } from '#contract/limits.ts';
 import type { OptionsOf } from '#contract/options.ts';
+import { WORDS_PER_MINUTE } from '#contract/speaking-time.ts';
 import { blocksOf, type PlannedPart, type PlannedSection } from '../sections.ts';
-
-export const WORDS_PER_MINUTE = 145;
 
 export function podcastParts({ minutes }: OptionsOf<'podcast'>): number {
   return Math.max(1, Math.min(12, Math.round(minutes / 1.5)));

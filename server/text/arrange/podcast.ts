@@ -2,68 +2,132 @@ import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { DocumentSection, PodcastDocument, Speaker } from '#contract/documents.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { OptionsOf } from '#contract/options.ts';
+import { usualSeconds } from '#contract/speaking-time.ts';
+import { CONVERSATION } from '../framing/conversation.data.ts';
 import { frame, framingOf } from '../framing/framing.ts';
-import { letterMass } from '../letter-mass.ts';
 import { speakable } from '../speakable.ts';
 import { pick, saidBy, standsAlone, type Talk } from '../talk.ts';
+import { nameStretch } from '../topics.ts';
 import { shortSentence } from './head.ts';
 import { partsOf, type TalkPart } from './parts.ts';
 import { framed, inGroups, joined, type Piece, section } from './pieces.ts';
+import { createQuestions } from './podcast-questions.ts';
 
-/** What a calm voice says in a minute, in letters of an alphabet: about 150 words. */
-const MINUTE_MASS = 700;
+const NOTE_SENTENCES = 2;
 const TURN_SENTENCES = 4;
+const TURN_SECONDS = 20;
+/** More parts than this would leave a short episode nothing but its headings. */
+const PARTS_PER_MINUTE = 2;
+/** How near the length asked for is near enough, and how often it is tried again. */
+const NEAR = 0.08;
+const MOST_TRIES = 5;
 
 export function arrangePodcast(talk: Talk, options: OptionsOf<'podcast'>): PodcastDocument {
   const { language, title, gist } = talk;
   const words = framingOf(language);
   const speakers = podcastSpeakers(language, options);
-  const asker = speakers[0]!.id;
-  const teller = speakers.at(-1)!.id;
-  const parts = partsOf(talk);
-  const massLeft = options.minutes * MINUTE_MASS;
-  const say = (speaker: string, text: string): Piece => ({
-    ...framed('turn', speakable(text)),
-    speaker,
-  });
-
-  const tell = (indices: readonly number[]): Piece => {
-    const piece = joined('turn', talk, indices);
-    return { ...piece, md: speakable(piece.md), speaker: teller };
-  };
-
-  const script: DocumentSection[] = parts.map((part, index) => {
-    const turns = inGroups(sentencesFor(talk, part, massLeft), TURN_SENTENCES).map(tell);
-    const pieces = turns.flatMap((turn, number) => {
-      if (speakers.length === 1 || (number === 0 && index > 0)) return [turn];
-      return [say(asker, words.asks[(index + number) % words.asks.length]!), turn];
-    });
-    const lead = index === 0 ? [] : [say(asker, frame(words.next, part.title))];
-    const opening = index === 0 ? [say(asker, frame(words.welcome, title)), tell([gist!])] : [];
-    const ending = index === parts.length - 1 ? [say(asker, words.farewell)] : [];
-    return section({ id: `t${index + 1}`, kind: 'script', startMs: part.startMs }, [
-      ...opening,
-      ...lead,
-      ...pieces,
-      ...ending,
-    ]);
-  });
-
+  const parts = partsOf(talk, options.minutes * PARTS_PER_MINUTE);
+  const description = shortSentence(talk, LIMITS.description);
+  // Beside the description, which stands right above them, the notes say something else.
+  const about = pick(talk, { count: NOTE_SENTENCES, spread: true, said: saidBy(talk, [gist]) });
   return {
     format: 'podcast',
     language,
     title,
-    description: shortSentence(talk, LIMITS.description).text,
+    description: description.text,
     speakers,
     sections: [
       section({ id: 'notes', kind: 'notes' }, [
-        joined('paragraph', talk, [gist!]),
+        joined('paragraph', talk, about.length > 0 ? about : [gist!]),
         framed('heading', words.chapters),
         ...parts.map((part) => ({ ...framed('chapter', part.title), startMs: part.startMs })),
       ]),
-      ...script,
+      ...scriptOfLength(talk, parts, speakers, options.minutes * 60),
     ],
   };
+}
+
+/** Greetings and questions take time too, so what is told is tried until the whole comes near what was asked for. */
+function scriptOfLength(
+  talk: Talk,
+  parts: readonly TalkPart[],
+  speakers: readonly Speaker[],
+  seconds: number,
+): DocumentSection[] {
+  const inAll = secondsOf(talk, 0, talk.sentences.length);
+  let share = Math.min(1, seconds / inAll);
+  let script = scriptOf(talk, parts, speakers, share);
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const taken = script
+      .flatMap(({ blocks }) => blocks)
+      .reduce((sum, { md }) => sum + usualSeconds(md), 0);
+    const isNear = Math.abs(taken / seconds - 1) <= NEAR;
+    if (isNear || (share === 1 && taken < seconds)) break;
+    share = Math.min(1, (share * seconds) / taken);
+    script = scriptOf(talk, parts, speakers, share);
+  }
+  return script;
+}
+
+function scriptOf(
+  talk: Talk,
+  parts: readonly TalkPart[],
+  speakers: readonly Speaker[],
+  share: number,
+): DocumentSection[] {
+  const { language } = talk;
+  const words = framingOf(language);
+  const leads = [words.next, ...CONVERSATION[language].leads];
+  const questions = createQuestions(talk);
+  const asker = speakers[0]!.id;
+  const teller = speakers.at(-1)!.id;
+  const said = new Set<string>();
+  /** A line, unless just that was said before. */
+  const once = (piece: Piece): Piece[] => {
+    const key = piece.md.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ');
+    if (key.trim() === '' || said.has(key)) return [];
+    said.add(key);
+    return [piece];
+  };
+  const say = (text: string) => once({ ...framed('turn', speakable(text)), speaker: asker });
+  const farewell = say(words.farewell);
+
+  return parts.map((part, index) => {
+    const lead = leads.map((_, at) => leads[(index + at) % leads.length]!);
+    const opening =
+      index === 0
+        ? say(frame(words.welcome, spokenTitle(talk)))
+        : lead.reduce<Piece[]>(
+            (found, template) => (found.length > 0 ? found : say(frame(template, part.title))),
+            [],
+          );
+    const turns = turnsOf(talk, sentencesFor(talk, part, share)).flatMap((indices) => {
+      const piece = joined('turn', talk, indices);
+      return once({ ...piece, md: speakable(piece.md), speaker: teller });
+    });
+    const pieces = turns.flatMap((turn, number) => {
+      const question =
+        speakers.length === 1 || number === 0 ? null : questions.before(turn.md, part);
+      return question === null ? [turn] : [...say(question), turn];
+    });
+    const isLast = index === parts.length - 1;
+    return section({ id: `t${index + 1}`, kind: 'script', startMs: part.startMs }, [
+      ...opening,
+      ...pieces,
+      ...(isLast ? farewell : []),
+    ]);
+  });
+}
+
+/** What the episode is about, to say aloud. A title that was cut, or that is the name of a file, is none. */
+function spokenTitle(talk: Talk): string {
+  const { title, sentences } = talk;
+  const isCut = /(?:…|\.\.\.)$/u.test(title);
+  const isName =
+    /^[\p{L}\p{N}_.-]+$/u.test(title) &&
+    !sentences.some(({ text }) => text.toLowerCase().includes(title.toLowerCase()));
+  const about = isCut || isName ? nameStretch(talk, 0, sentences.length) : '';
+  return about === '' ? title.replace(/[\s….]+$/u, '') || title : about;
 }
 
 export function podcastSpeakers(
@@ -79,19 +143,35 @@ export function podcastSpeakers(
   }));
 }
 
-/** As much of a part as its share of the talk allows, whole sentences, at least one. */
-function sentencesFor(talk: Talk, { from, to }: TalkPart, massInAll: number): number[] {
-  const massOf = (index: number) => letterMass(talk.sentences[index]!.text);
+function secondsOf({ sentences }: Talk, from: number, to: number): number {
+  let seconds = 0;
+  for (let index = from; index < to; index++) seconds += usualSeconds(sentences[index]!.text);
+  return Math.max(1, seconds);
+}
+
+/** What one host says without a break: a few sentences, fewer where they are long. */
+function turnsOf(talk: Talk, indices: readonly number[]): number[][] {
+  const seconds = indices.reduce((sum, index) => sum + secondsOf(talk, index, index + 1), 0);
+  const size = Math.round(TURN_SECONDS / Math.max(1, seconds / Math.max(1, indices.length)));
+  return inGroups(indices, Math.min(TURN_SENTENCES, Math.max(1, size)));
+}
+
+/** As much of a part as its share allows, whole sentences, at least one. */
+function sentencesFor(talk: Talk, { from, to }: TalkPart, share: number): number[] {
   const range = Array.from({ length: to - from }, (_, index) => from + index);
-  const total = talk.sentences.reduce((sum, { text }) => sum + letterMass(text), 0);
-  const here = range.reduce((sum, index) => sum + massOf(index), 0);
-  const share = Math.min(1, massInAll / Math.max(1, total)) * here;
-  const mean = here / Math.max(1, range.length);
-  const count = Math.max(1, Math.round(share / Math.max(1, mean)));
-  if (count >= range.length) {
-    const kept = range.filter((index) => index !== talk.gist && standsAlone(talk, index));
+  const allowed = share * secondsOf(talk, from, to);
+  let count = Math.max(1, Math.round(share * range.length));
+  if (share >= 1) {
+    const kept = range.filter((index) => standsAlone(talk, index));
     return kept.length > 0 ? kept : range;
   }
-  const chosen = pick(talk, { from, to, count, said: saidBy(talk, [talk.gist]) });
+  let chosen = pick(talk, { from, to, count });
+  // The best sentences are the longer ones.
+  for (let tries = 0; tries < MOST_TRIES && count > 1; tries++) {
+    const taken = chosen.reduce((sum, index) => sum + secondsOf(talk, index, index + 1), 0);
+    if (taken <= allowed * (1 + NEAR)) break;
+    count = Math.max(1, Math.min(count - 1, Math.round((count * allowed) / taken)));
+    chosen = pick(talk, { from, to, count });
+  }
   return chosen.length > 0 ? chosen : [from];
 }

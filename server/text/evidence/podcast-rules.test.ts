@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { recordedLengthRule } from '#contract/episode-length.ts';
+import { usualSeconds } from '#contract/speaking-time.ts';
 import { makeScript } from '#tests/support/podcast-script.ts';
 import { checkRules } from './rules.ts';
 
@@ -26,14 +28,26 @@ test('of several lines that fail a check each one is named, so that all can be m
   assert.deepEqual([marked.blockId, marked.moreBlockIds], ['l0', ['l2']]);
 });
 
-test('a script far shorter or longer than asked says how long it is', () => {
+test('a script that misses the length asked for by more than a fifth says how long it is', () => {
   const line = 'Every one of these ten words takes its own time.';
-  const words = (count: number) => Array.from({ length: count / 10 }, () => line);
-  const short = ruleOf(words(150), 'podcast.length', 8)!;
+  const perLine = usualSeconds(line);
+  const lasting = (seconds: number) =>
+    Array.from({ length: Math.round(seconds / perLine) }, () => line);
+  const found = (seconds: number) => ruleOf(lasting(seconds), 'podcast.length', 8)!;
+  const short = found(89);
   assert.equal(short.state, 'warn');
-  assert.match(short.message, /^About 1 minute when spoken; 8 minutes asked for\./);
+  assert.match(short.message, /^About 1:30 when spoken; 8 minutes asked for\./);
   assert.match(short.mend!, /up to about 8 minutes/);
-  assert.equal(ruleOf(words(1200), 'podcast.length', 8)!.state, 'ok');
-  assert.equal(ruleOf(words(2400), 'podcast.length', 8)!.state, 'warn');
-  assert.equal(ruleOf(words(150), 'podcast.length'), undefined);
+  assert.deepEqual(
+    [370, 400, 480, 560, 600].map((seconds) => found(seconds).state),
+    ['warn', 'ok', 'ok', 'ok', 'warn'],
+  );
+  assert.match(found(720).mend!, /shorter, about 8 minutes/);
+  assert.equal(ruleOf(lasting(60), 'podcast.length'), undefined);
+});
+
+test('a recorded episode is as long as its player says, whatever was guessed before', () => {
+  const { message, state } = recordedLengthRule(611_400, 8);
+  assert.deepEqual([message, state], ['10:11 recorded; 8 minutes asked for.', 'warn']);
+  assert.equal(recordedLengthRule(500_000, 8).state, 'ok');
 });

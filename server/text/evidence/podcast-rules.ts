@@ -1,14 +1,12 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { RuleResult } from '#contract/checks.ts';
 import type { DocumentBlock } from '#contract/documents.ts';
+import { clock, lengthRule, minutesOf } from '#contract/episode-length.ts';
+import { lengthAgainst, usualSeconds } from '#contract/speaking-time.ts';
 import { countWords } from '../segment.ts';
 
-/** What the built-in voices say in a minute, pauses and all; others differ by a tenth. */
-const WORDS_PER_MINUTE = 152;
 /** "Exactly." and "That is right." may come as often as people say them. */
 const FEWEST_WORDS = 4;
-const SHORT_BELOW = 0.6;
-const LONG_ABOVE = 1.5;
 
 /** No listener overlooks a sentence that was said before, word for word. */
 export function repeatedLines(
@@ -43,25 +41,15 @@ export function repeatedLines(
 }
 
 /** How long it takes to say, against what was asked for. */
-export function spokenLength(
-  turns: readonly DocumentBlock[],
-  language: LanguageValue,
-  asked: number,
-): RuleResult {
-  const words = turns.reduce((sum, { md }) => sum + countWords(md, language), 0);
-  const minutes = words / WORDS_PER_MINUTE;
-  const isShort = minutes < asked * SHORT_BELOW;
-  const about = `About ${minutes < 0.75 ? 'half a minute' : plural(Math.round(minutes))} when spoken; ${plural(asked)} asked for.`;
+export function spokenLength(turns: readonly DocumentBlock[], asked: number): RuleResult {
+  const seconds = turns.reduce((sum, { md }) => sum + usualSeconds(md), 0);
   return {
-    id: 'podcast.length',
-    label: 'Length when spoken',
-    state: isShort || minutes > asked * LONG_ABOVE ? 'warn' : 'ok',
-    message: isShort ? `${about} A short or repetitive video may hold no more.` : about,
-    blockId: null,
-    value: Number(minutes.toFixed(1)),
-    limit: asked,
-    ...(isShort && {
-      mend: `Make the script longer, up to about ${plural(asked)} when spoken, with what the video says and the script leaves out. Repeat nothing.`,
+    ...lengthRule(`About ${clock(Math.round(seconds / 5) * 5)} when spoken`, seconds, asked),
+    ...(lengthAgainst(seconds, asked) === 'short' && {
+      mend: `Make the script longer, up to about ${minutesOf(asked)} when spoken, with what the video says and the script leaves out. Repeat nothing.`,
+    }),
+    ...(lengthAgainst(seconds, asked) === 'long' && {
+      mend: `Make the script shorter, about ${minutesOf(asked)} when spoken: leave out what matters least and keep the rest as it is.`,
     }),
   };
 }
@@ -76,5 +64,3 @@ export function aboutBlocks([first, ...more]: readonly DocumentBlock[]): Pick<
     ...(more.length > 0 && { moreBlockIds: more.map(({ id }) => id) }),
   };
 }
-
-const plural = (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`);

@@ -254,7 +254,7 @@ function podcastRules(
       ...(marked.length > 0 && { mend: 'Say the same without any sign or address in it.' }),
     },
     repeatedLines(turns, document.language),
-    ...(minutes === undefined ? [] : [spokenLength(turns, document.language, minutes)]),
+    ...(minutes === undefined ? [] : [spokenLength(turns, minutes)]),
   ];
 }
 

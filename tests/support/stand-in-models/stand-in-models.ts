@@ -79,6 +79,8 @@ export interface StandInOptions {
   tokensPerSecond?: number;
   /** What its models take, question and answer together: more is refused in the provider's own words. */
   windowTokens?: number;
+  /** The window of a server that drops the beginning of longer questions in silence, as Ollama does: half of it is left. */
+  silentWindowTokens?: number;
   /** Keys that are good; left out: all but the one that says `wrong`. */
   isGoodKey?: (key: string) => boolean;
   /** What the list of models has, for a local server. */
@@ -201,8 +203,9 @@ export async function startStandInModels(given: StandInOptions = {}): Promise<St
     const tokens = call.fault === 'empty' ? [] : encode(text);
     const limit = Math.min(tokens.length, call.maxOutputTokens);
     const finish = limit < tokens.length ? 'length' : 'stop';
-    call.tokens.in = meterInput(call);
-    const { firstTokenMs = 0, tokensPerSecond } = options;
+    const { firstTokenMs = 0, tokensPerSecond, silentWindowTokens = Infinity } = options;
+    const metered = meterInput(call);
+    call.tokens.in = metered > silentWindowTokens ? silentWindowTokens / 2 + 2 : metered;
     if (firstTokenMs > 0) await pause(firstTokenMs, undefined, { signal: closing.signal });
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.write(writer.begin(call.tokens));

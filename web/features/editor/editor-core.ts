@@ -26,6 +26,8 @@ export interface CoreOptions extends KeyWishes {
   label: string;
   /** The words changed. Called in the midst of typing: it must be quick. */
   onChange: () => void;
+  /** The words are other ones, typed here or put in place. */
+  onText: () => void;
   onCaret: (blockId: string | null) => void;
   /** A place was clicked that is a link, or is none. */
   onLinkClick: (link: LinkPlace | null) => void;
@@ -59,7 +61,7 @@ const RESTING = 'data-resting';
 const BULK = 20;
 
 export function createEditorCore(place: HTMLElement, options: CoreOptions): EditorCore {
-  const { host, onChange, onCaret, onState } = options;
+  const { host, onChange, onText, onCaret, onState } = options;
   const { format } = options.document;
   const blocks = new Set<BlockView>();
   let base = options.document.sections;
@@ -129,7 +131,10 @@ export function createEditorCore(place: HTMLElement, options: CoreOptions): Edit
         const state = view.state.apply(transaction);
         isBulk = Math.abs(state.doc.childCount - view.state.doc.childCount) > BULK;
         view.updateState(state);
-        if (transaction.docChanged) onChange();
+        if (transaction.docChanged) {
+          onChange();
+          onText();
+        }
         if (transaction.selectionSet || transaction.docChanged) {
           wake();
           tellCaret();
@@ -176,6 +181,7 @@ export function createEditorCore(place: HTMLElement, options: CoreOptions): Edit
       base = document.sections;
       isBulk = true;
       view.updateState(stateOf(document, options.marks));
+      onText();
       onState();
     },
     setNow: (nowId) => view.dispatch(changeDress(view.state, { nowId })),

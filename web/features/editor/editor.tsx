@@ -36,8 +36,6 @@ export interface EditorProps {
   onReady: (flush: () => Promise<void>) => void;
 }
 
-const COUNT_MS = 400;
-
 /** The text, to be written in. It saves by itself; what cannot be saved is kept on this machine until it can. */
 export function Editor(props: EditorProps) {
   const { generation, document, checks, nowId, momentOf } = props;
@@ -65,7 +63,7 @@ export function Editor(props: EditorProps) {
     const host = place.current;
     if (!host) return;
     const count = createCounter(tag);
-    let counting: ReturnType<typeof setTimeout> | null = null;
+    let counting = 0;
     let isBeating = false;
     const now = () => latest.current.props;
     const speakers = () => {
@@ -73,7 +71,7 @@ export function Editor(props: EditorProps) {
       return current.format === 'podcast' ? current.speakers : [];
     };
     const tellCount = () => {
-      counting = null;
+      counting = 0;
       const { words, characters } = count(made.view.state.doc);
       now().onCount(words, characters);
     };
@@ -91,9 +89,10 @@ export function Editor(props: EditorProps) {
           return all[(at + 1) % Math.max(1, all.length)]?.id ?? one;
         },
       },
-      onChange: () => {
-        keeper.touch();
-        counting ??= setTimeout(tellCount, COUNT_MS);
+      onChange: () => keeper.touch(),
+      // With the letter itself: only the block it fell into is counted anew.
+      onText: () => {
+        counting ||= requestAnimationFrame(tellCount);
       },
       onCaret: (blockId) => now().onCaret(blockId),
       onState: () => {
@@ -134,7 +133,7 @@ export function Editor(props: EditorProps) {
       toasts.show('What you typed last time was kept on this device and is being saved.');
     } else now().onSaveState('saved');
     return () => {
-      if (counting) clearTimeout(counting);
+      cancelAnimationFrame(counting);
       keeper.close();
       made.destroy();
       saver.current = null;

@@ -60,8 +60,10 @@ export function usePublish(id: string) {
   });
 }
 
-export function speakLine(id: string, line: string): Promise<MediaLink> {
-  return call(fill(CALLS.scriptLineAudio, { id, line }), MediaLinkSchema, { method: 'POST' });
+/** Sent with what the whole would be spoken with, so that the line is spoken once for both. */
+export function speakLine(id: string, line: string, wanted: Speak): Promise<MediaLink> {
+  const path = fill(CALLS.scriptLineAudio, { id, line });
+  return call(path, MediaLinkSchema, { method: 'POST', body: wanted });
 }
 
 export function previewVoice(voice: string, language: LanguageValue): Promise<MediaLink> {

@@ -1,9 +1,11 @@
+import { useEffect, useRef } from 'react';
 import type { AudioFile, AudioState, SpeakEstimate, VoiceList } from '#contract/podcasts.ts';
 import { PAGES } from '../../lib/paths.ts';
 import { VoicesNeeded } from '../../lib/voices-needed.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import { levelWords } from './level-words.ts';
 import { amountWords, costWords, exactPrice, inWords } from './speak-cost.ts';
 
 interface AudioNoticeProps {
@@ -16,6 +18,8 @@ interface AudioNoticeProps {
   estimate: SpeakEstimate | undefined;
   hasLines: boolean;
   isBusy: boolean;
+  /** Speaking was asked for on this page. */
+  isOwn: boolean;
   /** What is different from the file there is; `null`: nothing. */
   changed: string | null;
   onSpeak: () => void;
@@ -26,7 +30,7 @@ const SAFE = 'The script is safe.';
 
 /** What the audio is doing, what is safe, what it would cost, and the one thing to do next. */
 export function AudioNotice(props: AudioNoticeProps) {
-  const { state, unknown, voices, estimate, hasLines, isBusy, changed } = props;
+  const { state, unknown, voices, estimate, hasLines, isBusy, isOwn, changed } = props;
   const { onSpeak, onStop, onAsk } = props;
   if (!state) {
     return unknown === null ? (
@@ -46,7 +50,7 @@ export function AudioNotice(props: AudioNoticeProps) {
   }
   const { status, linesDone, linesTotal, error, file } = state;
   if (status === 'queued' || status === 'running') {
-    return <Going state={state} onStop={onStop} />;
+    return <Going state={state} isOwn={isOwn} onStop={onStop} />;
   }
   const isMute = voices !== undefined && voices.voices.length === 0;
   const cost = estimate && !isMute && <small>{costWords(estimate)}</small>;
@@ -68,7 +72,7 @@ export function AudioNotice(props: AudioNoticeProps) {
           </p>
           {isMute ? <VoicesNeeded list={voices} safe={SAFE} /> : cost}
         </div>
-        {rest(linesDone < linesTotal ? 'Speak the rest' : 'Try again')}
+        {rest(linesDone > 0 && linesDone < linesTotal ? 'Speak the rest' : 'Try again')}
       </div>
     );
   }
@@ -77,7 +81,7 @@ export function AudioNotice(props: AudioNoticeProps) {
       <div className="studio-notice">
         <div>
           <p>
-            Stopped. {linesDone} of {linesTotal} lines are spoken and kept.
+            Stopped. {keptWords(state, estimate)}
             {estimate && estimate.lineIds.length > 0 && ` To speak: ${amountWords(estimate)}.`}
           </p>
           {isMute ? <VoicesNeeded list={voices} safe={SAFE} /> : cost}
@@ -124,7 +128,7 @@ export function AudioNotice(props: AudioNoticeProps) {
         <div>
           <p>This recording is of the older script.</p>
           <small>
-            {changed}
+            {changed.charAt(0).toUpperCase() + changed.slice(1)}
             {toSpeak}. {estimate && costWords(estimate)}
           </small>
         </div>
@@ -138,14 +142,12 @@ export function AudioNotice(props: AudioNoticeProps) {
 /** What the recording is and what it took: there whether anything is to be done or not, so that nothing under it moves. */
 function Finished({ file, costCents }: { file: AudioFile; costCents: number }) {
   const { loudnessLufs, truePeakDbtp, bytes } = file;
-  const level = loudnessLufs === null ? '' : `${signed(loudnessLufs)} LUFS, `;
   return (
     <div className="studio-notice">
       <div>
         <p>This recording says the script as it stands.</p>
         <small>
-          {(bytes / 1e6).toFixed(1)} MB · {level}
-          {signed(truePeakDbtp)} dBTP ·{' '}
+          {(bytes / 1e6).toFixed(1)} MB · {levelWords(loudnessLufs, truePeakDbtp)} ·{' '}
           {costCents === 0 ? (
             'no cost'
           ) : (
@@ -160,10 +162,21 @@ function Finished({ file, costCents }: { file: AudioFile; costCents: number }) {
   );
 }
 
-const signed = (value: number) => value.toFixed(1).replace('-', '−');
+interface GoingProps {
+  state: AudioState;
+  isOwn: boolean;
+  onStop: () => void;
+}
 
-function Going({ state, onStop }: { state: AudioState; onStop: () => void }) {
+function Going({ state, isOwn, onStop }: GoingProps) {
   const { status, stage, progress, linesDone, linesTotal, remainingSeconds, error } = state;
+  const stop = useRef<HTMLButtonElement>(null);
+  // The button that was pressed is gone; who works by the keyboard goes on here and not at the top of the page.
+  useEffect(() => {
+    if (isOwn && document.activeElement === document.body) {
+      stop.current?.focus({ preventScroll: true });
+    }
+  }, [isOwn]);
   const doing = stage === 'mixing' ? 'Mixing and levelling' : 'Speaking';
   const isWaiting = status === 'queued';
   const waiting = error ? 'Waiting to try again' : 'Waiting for its turn';
@@ -179,9 +192,16 @@ function Going({ state, onStop }: { state: AudioState; onStop: () => void }) {
         {...(!isWaiting && { value: progress })}
       />
       {isWaiting && error && <small>{error.message}</small>}
-      <Button isSmall icon="stop" onPress={onStop}>
+      <Button isSmall icon="stop" ref={stop} onPress={onStop}>
         Stop
       </Button>
     </div>
   );
+}
+
+/** By what speaking now would find; the run that was stopped may have been one with other voices. */
+function keptWords({ linesDone, linesTotal }: AudioState, estimate?: SpeakEstimate): string {
+  const total = estimate?.linesTotal ?? linesTotal;
+  const kept = estimate ? total - estimate.lineIds.length : linesDone;
+  return `${kept} of ${total} lines are spoken and kept.`;
 }

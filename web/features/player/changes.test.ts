@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { AudioState } from '#contract/podcasts.ts';
 import { makeScript } from '#tests/support/podcast-script.ts';
 import { changesOf } from './changes.ts';
-import { addLine, changeLine, removeLine } from './script-edits.ts';
+import { addLine, changeLine, moveLine, removeLine } from './script-edits.ts';
 
 const stored = makeScript(['one', 'two', 'three']);
 const file = { lines: ['l0', 'l1', 'l2'].map((lineId) => ({ lineId, startMs: 0, endMs: 1 })) };
@@ -29,5 +29,10 @@ test('an empty line is nothing to speak, and another pace is said without counti
   const empty = addLine('l0', 'new')(stored);
   const now = changesOf(state, { ...shown, shown: empty, isUnsent: true });
   assert.equal(now.lines.size, 0);
-  assert.match(changesOf(state, { ...shown, hasOtherSettings: true }).words!, /way it is spoken/);
+  assert.match(changesOf(state, { ...shown, hasOtherSettings: true }).words!, /another pace/);
+});
+
+test('a line that was moved is told as that', () => {
+  const moved = changesOf(state, { ...shown, shown: moveLine('l0', 1)(stored), isUnsent: true });
+  assert.deepEqual([moved.words, moved.lines.size], ['another order', 0]);
 });

@@ -35,12 +35,19 @@ export function changesOf(
   const lines = new Set([...state.changedLines, ...unsent.map(({ block }) => block.id)]);
   for (const line of lines) if (!here.has(line)) lines.delete(line);
   const gone = state.file.lines.filter(({ lineId }) => !here.has(lineId)).length;
+  const heard = state.file.lines.map(({ lineId }) => lineId).filter((id) => here.has(id));
+  const inFile = new Set(heard);
+  const isMoved = now
+    .filter(({ block }) => inFile.has(block.id))
+    .some(({ block }, at) => block.id !== heard[at]);
   const parts = [
     ...(lines.size > 0 ? [`${countLines(lines.size)} changed`] : []),
     ...(gone > 0 ? [`${countLines(gone)} deleted`] : []),
+    ...(isMoved ? ['another order'] : []),
+    ...(hasOtherSettings ? ['another pace or signature'] : []),
   ];
-  const other = 'the order, the title or the way it is spoken changed';
-  return { lines, words: parts.join(', ') || other };
+  // What else a file depends on is not known here: a title, a name, how a word is said.
+  return { lines, words: parts.join(', ') || 'title, names or pronunciation changed' };
 }
 
 function differs(block: DocumentBlock, before: DocumentBlock | undefined): boolean {

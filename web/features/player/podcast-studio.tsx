@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { getLanguage } from '#contract/catalog/languages.ts';
 import type { PodcastDocument } from '#contract/documents.ts';
 import type { Generation } from '#contract/generations.ts';
@@ -11,6 +11,7 @@ import { playOnce } from './play-once.ts';
 import { linesOf, setHead } from './script-edits.ts';
 import { ScriptList } from './script-list.tsx';
 import { StudioSound } from './studio-sound.tsx';
+import { useAway } from './use-away.ts';
 import { useFollow } from './use-follow.ts';
 import { usePlayback } from './use-playback.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
@@ -72,9 +73,14 @@ export function PodcastStudio(props: PodcastStudioProps) {
     [file, positionMs],
   );
   const now = lines.find(({ block }) => block.id === nowId)?.block;
-  const { isFollowing, follow } = useFollow(isPlaying, nowId);
+  const [place, isAway] = useAway();
+  const { isFollowing, follow } = useFollow(isPlaying, nowId, isAway);
   const { whole, part } = useStill();
 
+  const wanted = useRef(audio.wanted);
+  useEffect(() => {
+    wanted.current = audio.wanted;
+  });
   const [heardId, setHeardId] = useState<string | null>(null);
   const hear = useCallback(
     async (lineId: string) => {
@@ -82,7 +88,7 @@ export function PodcastStudio(props: PodcastStudioProps) {
       pause();
       try {
         await flush();
-        await playOnce((await speakLine(id, lineId)).url);
+        await playOnce((await speakLine(id, lineId, wanted.current)).url);
       } catch (error) {
         refuse(wordsOf(error));
       } finally {
@@ -131,6 +137,8 @@ export function PodcastStudio(props: PodcastStudioProps) {
         hasScript={lines.length > 0}
         audio={audio}
         playback={playback}
+        place={place}
+        isAway={isAway}
         now={spoken ?? null}
         onFollow={isPlaying && !isFollowing ? follow : null}
         onEdit={edit}

@@ -1,15 +1,18 @@
 import { PodcastDocumentSchema, type PodcastDocument } from '#contract/documents.ts';
-import { changeLine, linesOf, type ScriptEdit } from './script-edits.ts';
+import { editsBetween } from './script-diff.ts';
+import type { ScriptEdit } from './script-edits.ts';
 
 /** What was typed in the studio and is not yet known to be on the server. */
 interface ScriptDraft {
-  version: number;
   /** What it was typed over. */
   base: PodcastDocument;
   document: PodcastDocument;
 }
 
-const keyOf = (id: string) => `script:${id}`;
+/** Each page keeps its own, so that what one has saved is not taken for what another has. */
+const PAGE = Math.random().toString(36).slice(2);
+const prefixOf = (id: string) => `script:${id}`;
+const keyOf = (id: string) => `${prefixOf(id)}:${PAGE}`;
 
 export function keepScriptDraft(id: string, draft: ScriptDraft): void {
   try {
@@ -19,39 +22,46 @@ export function keepScriptDraft(id: string, draft: ScriptDraft): void {
   }
 }
 
+/** What this page kept. */
 export function dropScriptDraft(id: string): void {
+  drop(keyOf(id));
+}
+
+/** What earlier pages left, as changes to whatever the text is now. They are this page's to keep from here on. */
+export function takeScriptDrafts(id: string): ScriptEdit[] {
+  return keysOf(id).flatMap((key) => {
+    const draft = readDraft(key);
+    drop(key);
+    return draft ? editsBetween(draft.base, draft.document) : [];
+  });
+}
+
+function keysOf(id: string): string[] {
   try {
-    localStorage.removeItem(keyOf(id));
+    const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '');
+    return keys.filter((key) => key === prefixOf(id) || key.startsWith(`${prefixOf(id)}:`));
+  } catch {
+    return [];
+  }
+}
+
+function drop(key: string): void {
+  try {
+    localStorage.removeItem(key);
   } catch {
     // Nothing could be stored, so nothing is there.
   }
 }
 
-/** What brings it back: whole over the text it was typed over, line by line over another. `null`: nothing was left. */
-export function findScriptDraft(id: string, version: number): ScriptEdit | null {
-  const draft = readDraft(id);
-  if (!draft) return null;
-  if (draft.version === version) return () => draft.document;
-  const before = new Map(linesOf(draft.base).map(({ block }) => [block.id, block.md]));
-  const typed = linesOf(draft.document).filter(({ block }) => {
-    const md = before.get(block.id);
-    return md !== undefined && md !== block.md;
-  });
-  if (typed.length === 0) return null;
-  return (document) =>
-    typed.reduce((so, { block }) => changeLine(block.id, { md: block.md })(so), document);
-}
-
 /** `null` also for what another version of this page left and this one cannot read. */
-function readDraft(id: string): ScriptDraft | null {
+function readDraft(key: string): ScriptDraft | null {
   try {
-    const stored = JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null') as ScriptDraft | null;
-    if (stored === null || typeof stored.version !== 'number') return null;
-    const [base, document] = [stored.base, stored.document].map((one) =>
+    const stored = JSON.parse(localStorage.getItem(key) ?? 'null') as ScriptDraft | null;
+    const [base, document] = [stored?.base, stored?.document].map((one) =>
       PodcastDocumentSchema.safeParse(one),
     );
     if (!base?.success || !document?.success) return null;
-    return { version: stored.version, base: base.data, document: document.data };
+    return { base: base.data, document: document.data };
   } catch {
     return null;
   }

@@ -47,6 +47,23 @@ export function restoreLine({ block, sectionId }: StudioLine, afterId: string | 
   });
 }
 
+/** A line where somebody put it, new or from elsewhere: behind another, or first in its chapter. */
+export function placeLine({ block, sectionId }: StudioLine, afterId: string | null): ScriptEdit {
+  return (document) => {
+    const lines = linesOf(document);
+    const own = lines.find((line) => line.block.id === block.id)?.block ?? block;
+    const target = lines.find((line) => line.block.id === afterId);
+    // Its chapter may be gone; then it follows the line it stood behind, or opens the script.
+    const first = document.sections.find(({ kind }) => kind === 'script')?.id;
+    const isThere = document.sections.some(({ id }) => id === sectionId);
+    const into = isThere ? sectionId : (target?.sectionId ?? first);
+    return inBlocks((blocks, section) => {
+      if (section !== into) return blocks;
+      return blocks.toSpliced(blocks.findIndex(({ id }) => id === afterId) + 1, 0, own);
+    })(removeLine(block.id)(document));
+  };
+}
+
 /** After a line, for whoever speaks next. */
 export function addLine(afterId: string, newId: string): ScriptEdit {
   return (document) =>

@@ -1,5 +1,6 @@
 import { memo, type KeyboardEvent } from 'react';
 import type { DocumentBlock, Speaker } from '#contract/documents.ts';
+import { LIMITS } from '#contract/limits.ts';
 import { LONGEST_PAUSE_MS, type Voice } from '#contract/podcasts.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { GrowText } from '../../ui/grow-text.tsx';
@@ -117,7 +118,7 @@ export const ScriptLine = memo(function ScriptLine(props: ScriptLineProps) {
           label={`Line ${number}, ${name}`}
           value={md}
           placeholder="What is said"
-          maxLength={5000}
+          maxLength={LIMITS.turn}
           onChange={(text) => onEdit(changeLine(id, { md: text }))}
           onEnter={add}
           onKey={onKey}

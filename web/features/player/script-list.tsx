@@ -4,6 +4,7 @@ import type { PodcastDocument } from '#contract/documents.ts';
 import { Button } from '../../ui/button.tsx';
 import type { ScriptEdit, StudioLine } from './script-edits.ts';
 import { ScriptLine } from './script-line.tsx';
+import { countLines } from './speak-cost.ts';
 import { useTight } from './use-narrow.ts';
 import { useRemoval } from './use-removal.ts';
 import type { StudioAudio } from './use-studio-audio.ts';
@@ -28,6 +29,7 @@ export function ScriptList(props: ScriptListProps) {
   const { state, voices, voiceOf, changes, canSpeak } = audio;
   const { tag, direction } = getLanguage(document.language);
   const { removed, remove, restore } = useRemoval(lines, onEdit);
+  const last = removed.at(-1);
   const isTight = useTight(place);
   const spoken = state?.file?.lines;
   const times = useMemo(() => new Map(spoken?.map((line) => [line.lineId, line])), [spoken]);
@@ -55,9 +57,12 @@ export function ScriptList(props: ScriptListProps) {
           />
         ))}
       </ol>
-      {removed && (
+      {last && (
         <div className="studio-removed" role="status">
-          <p>Line {removed.number} is deleted.</p>
+          <p>
+            Line {last.number} is deleted
+            {removed.length > 1 && `, and ${countLines(removed.length - 1)} before it`}.
+          </p>
           <Button isSmall icon="undo" onPress={restore}>
             Bring it back
           </Button>

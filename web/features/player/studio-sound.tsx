@@ -7,7 +7,6 @@ import { MiniPlayer } from './mini-player.tsx';
 import { Player, type Spoken } from './player.tsx';
 import { setVoice, type ScriptEdit } from './script-edits.ts';
 import { costInShort, inWords } from './speak-cost.ts';
-import { useAway } from './use-away.ts';
 import { useNarrow } from './use-narrow.ts';
 import type { Playback } from './use-playback.ts';
 import type { StudioAudio } from './use-studio-audio.ts';
@@ -19,6 +18,9 @@ interface StudioSoundProps {
   hasScript: boolean;
   audio: StudioAudio;
   playback: Playback;
+  /** Hung on the player, to know whether it has left the view. */
+  place: (player: HTMLElement | null) => void;
+  isAway: boolean;
   now: Spoken | null;
   /** Back to the line in play; `null` while the page keeps it in view. */
   onFollow: (() => void) | null;
@@ -27,11 +29,10 @@ interface StudioSoundProps {
 
 /** What there is to hear, what it is spoken with, and whether others hear it. */
 export function StudioSound(props: StudioSoundProps) {
-  const { id, document, hasScript, audio, playback, now, onFollow, onEdit } = props;
+  const { id, document, hasScript, audio, playback, place, isAway, now, onFollow, onEdit } = props;
   const { state, changes } = audio;
   const file = state?.file ?? null;
   const isOlder = changes.words !== null;
-  const [place, isAway] = useAway();
   const news = useNews(audio);
   const notice = (
     <AudioNotice
@@ -42,6 +43,7 @@ export function StudioSound(props: StudioSoundProps) {
       estimate={audio.estimate}
       hasLines={audio.hasLines}
       isBusy={audio.isBusy}
+      isOwn={audio.isOwn}
       changed={changes.words}
       onSpeak={audio.speak}
       onStop={audio.stop}
@@ -96,7 +98,7 @@ function useNews({ state, changes, canSpeak, estimate, isBusy, speak }: StudioAu
   if (changes.words === null) return null;
   const length = estimate && estimate.seconds > 0 ? `, about ${inWords(estimate.seconds)}` : '';
   return {
-    words: isNarrow ? changes.words : `Older script: ${changes.words}${length}`,
+    words: isNarrow ? `Older: ${changes.words}` : `Older script: ${changes.words}${length}`,
     action: canSpeak && (
       <Button isSmall tone="go" isPending={isBusy} onPress={speak}>
         {isNarrow ? 'Update' : 'Update the audio'}

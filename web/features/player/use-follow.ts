@@ -12,8 +12,11 @@ interface Follow {
   follow: () => void;
 }
 
-/** Keeps the line in play in view, until somebody moves the page to read elsewhere. */
-export function useFollow(isPlaying: boolean, nowId: string | null): Follow {
+/**
+ * Keeps the line in play in view, until somebody moves the page to read elsewhere. While the player itself is in view
+ * the page stays: the line is read in it, and nobody wants its buttons to move away from under the hand.
+ */
+export function useFollow(isPlaying: boolean, nowId: string | null, isAway: boolean): Follow {
   const [isFollowing, setFollowing] = useState(true);
   const ours = useRef(0);
 
@@ -53,11 +56,11 @@ export function useFollow(isPlaying: boolean, nowId: string | null): Follow {
   }, [isPlaying]);
 
   useEffect(() => {
-    if (!isPlaying || !isFollowing || nowId === null) return;
+    if (!isPlaying || !isFollowing || !isAway || nowId === null) return;
     // Nobody is moved away from what they are writing.
     if (document.activeElement instanceof HTMLTextAreaElement) return;
     show(nowId);
-  }, [isPlaying, isFollowing, nowId, show]);
+  }, [isPlaying, isFollowing, isAway, nowId, show]);
 
   const follow = useCallback(() => {
     setFollowing(true);

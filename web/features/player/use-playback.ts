@@ -143,6 +143,12 @@ export function usePlayback({ file, title, artist, onLost }: Options): Playback 
     };
   }, [url, title, artist, play, pause, seek, skip]);
 
+  useEffect(() => {
+    if (navigator.mediaSession && url !== null) {
+      navigator.mediaSession.playbackState = isPlaying ? 'playing' : 'paused';
+    }
+  }, [url, isPlaying]);
+
   const fault = url !== null && failed === url ? UNHEARD : null;
   return { isPlaying, positionMs, speed, fault, toggle, play, pause, seek, skip, setSpeed };
 }

@@ -9,8 +9,8 @@ interface Removed {
 }
 
 interface Removal {
-  /** The line deleted last, until another one is. */
-  removed: Removed | null;
+  /** Deleted lines, the last one last; each can be brought back, that one first. */
+  removed: readonly Removed[];
   remove: (lineId: string) => void;
   restore: () => void;
 }
@@ -20,24 +20,26 @@ export function useRemoval(
   lines: readonly StudioLine[],
   edit: (change: ScriptEdit) => void,
 ): Removal {
-  const [removed, setRemoved] = useState<Removed | null>(null);
+  const [removed, setRemoved] = useState<readonly Removed[]>([]);
   const remove = useCallback(
     (lineId: string) => {
       const at = lines.findIndex(({ block }) => block.id === lineId);
       const line = lines[at];
       if (!line) return;
       edit(removeLine(lineId));
-      setRemoved({ line, number: at + 1, afterId: lines[at - 1]?.block.id ?? null });
+      const one = { line, number: at + 1, afterId: lines[at - 1]?.block.id ?? null };
+      setRemoved((before) => [...before, one]);
       const next = lines[at + 1] ?? lines[at - 1];
       if (next) requestAnimationFrame(() => focusLine(next.block.id));
     },
     [lines, edit],
   );
   const restore = () => {
-    if (!removed) return;
-    const { line, afterId } = removed;
+    const last = removed.at(-1);
+    if (!last) return;
+    const { line, afterId } = last;
     edit(restoreLine(line, afterId));
-    setRemoved(null);
+    setRemoved(removed.slice(0, -1));
     requestAnimationFrame(() => focusLine(line.block.id));
   };
   return { removed, remove, restore };

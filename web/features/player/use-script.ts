@@ -3,7 +3,7 @@ import type { PodcastDocument } from '#contract/documents.ts';
 import { EditConflictSchema, type Generation, GenerationSchema } from '#contract/generations.ts';
 import { CALLS, fill } from '#contract/paths.ts';
 import { ApiError, call, wordsOf } from '../../lib/api-client.ts';
-import { dropScriptDraft, findScriptDraft, keepScriptDraft } from './script-draft.ts';
+import { dropScriptDraft, keepScriptDraft, takeScriptDrafts } from './script-draft.ts';
 import type { ScriptEdit } from './script-edits.ts';
 
 export type ScriptState = 'saved' | 'unsaved' | 'saving' | 'offline';
@@ -124,8 +124,7 @@ export function useScript({ generation, document, onSaved, onRefused }: Options)
       current.current = change(current.current);
       setShown(current.current);
       setState('unsaved');
-      const { version, document: over } = base.current;
-      keepScriptDraft(id, { version, base: over, document: current.current });
+      keepScriptDraft(id, { base: base.current.document, document: current.current });
       if (timer.current) clearTimeout(timer.current);
       timer.current = setTimeout(() => void start(), PAUSE_MS);
     },
@@ -134,9 +133,11 @@ export function useScript({ generation, document, onSaved, onRefused }: Options)
 
   // What a closed tab or a dead connection left behind.
   useEffect(() => {
-    const left = findScriptDraft(id, base.current.version);
-    if (left) edit(left);
-    else dropScriptDraft(id);
+    const left = takeScriptDrafts(id);
+    const next = left.reduce((so, change) => change(so), current.current);
+    // A page may have ended between saving and forgetting.
+    if (JSON.stringify(next) !== JSON.stringify(current.current))
+      for (const change of left) edit(change);
   }, [id, edit]);
 
   // Changed by another part of the page, or in another tab: this one follows.

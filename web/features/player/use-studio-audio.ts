@@ -38,7 +38,11 @@ export interface StudioAudio {
   /** What speaking would take now; `undefined` until that is known. */
   estimate: SpeakEstimate | undefined;
   changes: Changes;
+  /** What it would be spoken with, were it spoken now. */
+  wanted: Speak;
   isBusy: boolean;
+  /** Speaking was asked for on this page. */
+  isOwn: boolean;
   pace: number;
   jingle: boolean;
   voiceOf: ReadonlyMap<string, string>;
@@ -111,7 +115,9 @@ export function useStudioAudio(options: Options): StudioAudio {
     hasLines,
     estimate,
     changes,
+    wanted,
     isBusy: speaking.isPending,
+    isOwn: speaking.isSuccess,
     pace: pace ?? state?.pace ?? PACE.usual,
     jingle: jingle ?? state?.jingle ?? false,
     voiceOf,

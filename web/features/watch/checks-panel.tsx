@@ -1,14 +1,17 @@
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { getLanguage } from '#contract/catalog/languages.ts';
 import type { Checks as CheckResults, Mark } from '#contract/checks.ts';
 import type { Engine, GenerationSummary, Refine, RunUsage } from '#contract/generations.ts';
 import { price } from '../../lib/money.ts';
 import { PAGES } from '../../lib/paths.ts';
+import { audioQuery } from '../../lib/podcasts.ts';
 import { useFreeWords } from '../../lib/session.ts';
 import { percent } from '../../lib/run-progress.ts';
 import { Check, Checks } from '../../ui/check.tsx';
 import { Link, TextAction } from '../../ui/link.tsx';
 import { timeCode } from '../../ui/time-code.ts';
+import { withRecordedLength } from './recorded-length.ts';
 import { RuleChecks } from './rule-checks.tsx';
 
 export interface ChecksPanelProps {
@@ -27,13 +30,16 @@ export interface ChecksPanelProps {
 /** What was checked on the server, the open things first. */
 export function ChecksPanel(props: ChecksPanelProps) {
   const { generation, checks, usage, onShow, onSeek } = props;
+  const isPodcast = generation.format === 'podcast' && checks !== null;
+  const { data: audio } = useQuery({ ...audioQuery(generation.id), enabled: isPodcast });
+  const rules = useMemo(() => withRecordedLength(checks?.rules ?? [], audio), [checks, audio]);
   return (
     <div className="panel-part">
       <Checks title="Checks" level={2}>
         {checks ? (
           <>
             <MarkChecks marks={checks.marks} onShow={onShow} />
-            <RuleChecks {...props} rules={checks.rules} />
+            <RuleChecks {...props} rules={rules} />
             <SupportCheck checks={checks} />
             <CoverageCheck checks={checks} onSeek={onSeek} />
             <OriginalCheck checks={checks} />
@@ -94,7 +100,7 @@ function SupportCheck({ checks: { supported } }: { checks: CheckResults }) {
   if (supported === null) return null;
   return (
     <Check state={supported >= 0.9 ? 'ok' : 'open'}>
-      <b>{percent(supported)}</b> of the sentences are borne out by the video
+      <b>{percent(supported)}</b> of the sentences are borne out by the source
     </Check>
   );
 }

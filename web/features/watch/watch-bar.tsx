@@ -21,7 +21,7 @@ export interface WatchBarProps {
 
 const SAVED: Record<SaveState, string> = {
   saved: 'Saved',
-  unsaved: 'Not saved yet',
+  unsaved: 'Unsaved',
   saving: 'Saving…',
   offline: 'Kept on this device',
   conflict: 'Changed elsewhere',

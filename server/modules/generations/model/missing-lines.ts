@@ -1,4 +1,6 @@
+import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { DocumentBlock } from '#contract/documents.ts';
+import { findRepeats, type Spoken } from '#server/text/evidence/repeats.ts';
 import { LINE_KINDS, type LineTag, type PlannedSection } from '#server/prompts/sections.ts';
 import type { WholeSection } from './section-stream.ts';
 
@@ -33,17 +35,51 @@ function countOf(whole: WholeSection, tag: string): number {
   return blocks.filter(({ kind }) => kind === wanted).length;
 }
 
-export const linesMissing = (missing: readonly Missing[]) =>
+const linesMissing = (missing: readonly Missing[]) =>
   missing.reduce((sum, { count }) => sum + count, 0);
 
-/** The section as it is asked for once more. */
-export function askedAgain(section: PlannedSection, missing: readonly Missing[]): PlannedSection {
+/** The section as it is asked for once more. What it repeats is not quoted: words of a text are never part of an order. */
+export function askedAgain(section: PlannedSection, { missing, repeats }: Lack): PlannedSection {
   const usual = section.tags.find((tag) => TEXT_TAGS.has(tag)) ?? 'p';
   const lines = missing.map(({ tag }) => `@${tag === 'text' ? usual : tag}`).join(' and ');
-  return {
-    ...section,
-    ask: `${section.ask} An earlier answer did not have enough ${lines} lines: give all of them.`,
-  };
+  const asks = [
+    section.ask,
+    ...(missing.length > 0
+      ? [`An earlier answer did not have enough ${lines} lines: give all of them.`]
+      : []),
+    ...(repeats > 0
+      ? [
+          `An earlier answer repeated ${repeats === 1 ? 'a sentence' : `${repeats} sentences`} that stood in the text before: say everything once, and here only what nothing else says.`,
+        ]
+      : []),
+  ];
+  return { ...section, ask: asks.join(' ') };
+}
+
+/** What keeps a section from being taken as it first came. */
+export interface Lack {
+  missing: Missing[];
+  /** Sentences that stand in the text before, or twice in the section; 0 where there are too few to ask again. */
+  repeats: number;
+}
+
+export const lackOf = ({ missing, repeats }: Lack) => linesMissing(missing) + repeats;
+
+/** One sentence is shown to the customer; a section is not paid for again because of it. */
+const MOST_REPEATS = 1;
+
+export function repeatsIn(
+  whole: WholeSection,
+  earlier: readonly WholeSection[],
+  language: LanguageValue,
+  spoken: Spoken,
+): number {
+  if (whole.kind === 'head') return 0;
+  const before = earlier.flatMap((one) => (one.kind === 'section' ? [one.section] : []));
+  const own = new Set(whole.section.blocks.map(({ id }) => id));
+  const all = findRepeats([...before, whole.section], language, spoken);
+  const count = all.filter(({ blockId }) => own.has(blockId)).length;
+  return count > MOST_REPEATS ? count : 0;
 }
 
 const TEXT_TAGS: ReadonlySet<LineTag> = new Set(['p', 'point', 'step', 'quote']);

@@ -9,7 +9,7 @@ import { checkPart, checkWritten } from '#server/text/written-language.ts';
 import { createDeltaPump } from './delta-pump.ts';
 import { stage } from '../run/end-run.ts';
 import type { Run } from '../run/generation-run.ts';
-import { askedAgain, linesMissing, missingIn } from './missing-lines.ts';
+import { askedAgain, type Lack, lackOf, missingIn, repeatsIn } from './missing-lines.ts';
 import { askWhole, type Asker } from './model-asking.ts';
 import {
   answerLimit,
@@ -18,6 +18,7 @@ import {
   type Room,
   type RunPlan,
 } from './model-plan.ts';
+import { assemble } from './model-document.ts';
 import { messagesFor } from './model-prompt.ts';
 import { speakersOf } from './model-wishes.ts';
 import { createSectionStream, type WholeSection } from './section-stream.ts';
@@ -48,10 +49,18 @@ class WrongLanguage extends Error {}
 /** An attempt broke off after sections of it were stored: the next call must not ask for them again. */
 class AskForTheRest extends Error {}
 
-const nameOf = (id: string) => `section ${id}`;
+/** How often it came out that a server had read only the end of the video: what was stored before is void. */
+function cutsOf(run: Run): number {
+  let count = 0;
+  while (run.find(`cut ${count + 1}`)) count += 1;
+  return count;
+}
+
+const since = (run: Run) => (cutsOf(run) > 0 ? ` after cut ${cutsOf(run)}` : '');
+const nameOf = (run: Run, id: string) => `section ${id}${since(run)}`;
 
 /** A section that lacks what its format always has; it is asked for once more, and stands if that brings no better. */
-const lackingName = (id: string) => `lacking ${id}`;
+const lackingName = (run: Run, id: string) => `lacking ${id}${since(run)}`;
 
 /** What there is of the plan. */
 interface Written {
@@ -72,14 +81,18 @@ export async function writeAll(writing: Writing): Promise<Map<string, WholeSecti
       return done;
     }
     const before = done.size + lacking.size;
-    await tryGroup(writing, written, groupOf(writing, left));
+    await tryGroup(writing, written, groupOf(writing, left)).catch(async (error: unknown) => {
+      const isCut = error instanceof AppError && error.code === 'prompt_cut';
+      if (isCut) await voidWritten(writing);
+      throw error;
+    });
     idle = done.size + lacking.size > before ? 0 : idle + 1;
     if (idle > MOST_IDLE_CALLS) throw new AppError('malformed_answer');
   }
 }
 
-function storedAs({ run, plan }: Writing, name: (id: string) => string): Map<string, WholeSection> {
-  const found = plan.sections.flatMap(({ id }) => run.find<WholeSection>(name(id)) ?? []);
+function storedAs({ run, plan }: Writing, name: typeof nameOf): Map<string, WholeSection> {
+  const found = plan.sections.flatMap(({ id }) => run.find<WholeSection>(name(run, id)) ?? []);
   return new Map(found.map((whole) => [whole.id, whole]));
 }
 
@@ -99,13 +112,24 @@ async function tryGroup(
   }
 }
 
+/** Nobody shall take a text about the end of a video for one about all of it, nor another try go on from there. */
+async function voidWritten({ run, source }: Writing): Promise<void> {
+  const document = assemble(run.generation, [], source);
+  await run.step(`cut ${cutsOf(run) + 1}`, async () => ({
+    result: true,
+    events: [{ type: 'document', document }],
+  }));
+}
+
 /** Asks once more for sections that lack something. Nobody loses a text because a model cannot keep to a form. */
 async function mend(writing: Writing, written: Written): Promise<void> {
   const { run, plan } = writing;
   const { done, lacking } = written;
   let left = plan.sections
     .filter(({ id }) => !done.has(id))
-    .map((section) => askedAgain(section, missingIn(section, lacking.get(section.id)!)));
+    .map((section) =>
+      askedAgain(section, lackIn(writing, written, section, lacking.get(section.id)!)),
+    );
   while (left.length > 0) {
     const group = groupOf(writing, left);
     left = left.slice(group.length);
@@ -119,8 +143,24 @@ async function mend(writing: Writing, written: Written): Promise<void> {
   for (const { id } of plan.sections) {
     if (done.has(id)) continue;
     const whole = lacking.get(id)!;
-    done.set(id, await run.step(nameOf(id), async () => ({ result: whole, events: [] })));
+    done.set(id, await run.step(nameOf(run, id), async () => ({ result: whole, events: [] })));
   }
+}
+
+/** What a section lacks of its plan, and what it says again of the sections that are there. */
+function lackIn(
+  { asker, blocks, run }: Writing,
+  { done, lacking }: Written,
+  section: PlannedSection,
+  whole: WholeSection,
+): Lack {
+  const { language } = run.generation;
+  const others = [...done.values(), ...lacking.values()].filter(({ id }) => id !== whole.id);
+  const spoken = { blocks, language: asker.language ?? language };
+  return {
+    missing: missingIn(section, whole),
+    repeats: repeatsIn(whole, others, language, spoken),
+  };
 }
 
 const repairName = ({ generation }: Run) => `repair ${generation.jobNumber}`;
@@ -171,9 +211,10 @@ function notesFor(
 
 async function writeGroup(
   writing: Writing,
-  { done, lacking }: Written,
+  written: Written,
   sections: readonly PlannedSection[],
 ): Promise<void> {
+  const { done, lacking } = written;
   const { run, asker, plan, room, blocks, source } = writing;
   const { language } = run.generation;
   const planned = new Map(sections.map((section) => [section.id, section]));
@@ -203,13 +244,14 @@ async function writeGroup(
     unseen = [];
   };
   const storeOne = async (whole: WholeSection) => {
-    const missing = missingIn(planned.get(whole.id)!, whole);
+    const lackHere = (one: WholeSection) =>
+      lackOf(lackIn(writing, written, planned.get(one.id)!, one));
+    const lack = lackHere(whole);
     const first = lacking.get(whole.id);
-    const isKept = missing.length === 0 || first !== undefined;
-    const lackedLess =
-      first && linesMissing(missingIn(planned.get(whole.id)!, first)) < linesMissing(missing);
+    const isKept = lack === 0 || first !== undefined;
+    const lackedLess = first && lackHere(first) < lack;
     const result = lackedLess ? first : { ...whole, deltas: [] };
-    await run.step((isKept ? nameOf : lackingName)(whole.id), async () => {
+    await run.step((isKept ? nameOf : lackingName)(run, whole.id), async () => {
       const deltas = whole.kind === 'section' ? whole.deltas : [];
       const progress = Math.min(1, (done.size + lacking.size + 1) / plan.sections.length);
       return { result, events: [...deltas, stage('writing', progress)] };

@@ -356,9 +356,9 @@ test('a section that was whole when the answer broke off is stored, and never as
       asked.push(sectionsIn(one.messages[0]!.content).map(({ id }) => id));
       const text = answerLikeAModel(one);
       if (asked.length > 1) return text;
-      // All of the first three, the beginning of the fourth, and then the stream ends.
-      const [, , , fourth] = [...text.matchAll(/^@section/gmu)];
-      return { text: text.slice(0, fourth!.index + 40), fault: 'ended_late' };
+      // All of the first four, the beginning of the fifth, and then the stream ends.
+      const [, , , , fifth] = [...text.matchAll(/^@section/gmu)];
+      return { text: text.slice(0, fifth!.index + 40), fault: 'ended_late' };
     },
   });
   t.after(() => models.change({ answer: (one) => answerLikeAModel(one) }));
@@ -366,7 +366,7 @@ test('a section that was whole when the answer broke off is stored, and never as
   const { status } = await untilEnded(user, id!);
   assert.equal(status, 'done');
   const [first, second] = asked;
-  assert.deepEqual(second, first!.slice(3));
+  assert.deepEqual(second, first!.slice(4));
 });
 
 test('a passage in another language is asked for once more, and never stands; another try asks anew', async (t) => {

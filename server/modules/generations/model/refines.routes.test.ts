@@ -63,17 +63,6 @@ test('the words a wish takes are told before it is sent: of a passage, of severa
   assert.equal((await stranger.call('POST', `${path}/refine/estimate`, { wishes })).status, 404);
 });
 
-test('a text of the built-in engine where there is no model says in the estimate that one is needed', async (t) => {
-  const bare = await makeApp(t);
-  const user = await bare.makeUser('bare@example.org');
-  const wanted = { format: 'tweet', sample: true };
-  const { body } = await user.call('POST', '/generations', wanted);
-  const { id } = await untilEnded(user, body.generations[0].id as string);
-  const wishes = [{ instruction: 'Warmer' }];
-  const { body: said } = await user.call('POST', `/generations/${id}/refine/estimate`, { wishes });
-  assert.equal(said.estimates[0].problem.code, 'refine_needs_model');
-});
-
 test('several passages are changed in one go: one version, progress told, the rest untouched', async () => {
   const { user, before, path, posts } = await withThread();
   const chosen = posts.slice(1, 4);
@@ -134,4 +123,41 @@ test('stopped midway, what was changed stays and is counted, what was not is as 
   );
   const counted = (await usedBy(user)) - used;
   assert.ok(counted > 0 && counted < before.words / 2, `${counted} of ${before.words}`);
+});
+
+test('a model that says the same again and again is asked once more for that section, and checked', async (t) => {
+  const user = await app.makeUser(`refiner${(users += 1)}@example.org`);
+  const asks: string[] = [];
+  let isObstinate = false;
+  models.change({
+    answer(one) {
+      const prompt = one.messages[0]!.content;
+      asks.push(prompt.slice(prompt.lastIndexOf('Write these sections now')));
+      const text = answerLikeAModel(one);
+      if (asks.length > 1 && !isObstinate) return text;
+      // Three lines of the second part are the first part's, word for word.
+      const line = '@p [#1] The first garden I ever planned was four metres by five in all.';
+      const other = '@p [#2] A fence stood on two sides of it and a brick wall on the third one.';
+      return text.replaceAll(/^(@section s[12])\n(@h.*)$/gmu, `$1\n$2\n${line}\n${other}`);
+    },
+  });
+  t.after(() => models.change({ answer: (one) => answerLikeAModel(one) }));
+  const write = async () => {
+    asks.length = 0;
+    const wanted = { format: 'blog', sample: true, model: 'local/stand-in-model' };
+    const { body } = await user.call('POST', '/generations', wanted);
+    const ended = await untilEnded(user, body.generations[0].id as string);
+    assert.equal(ended.status, 'done', JSON.stringify(ended.error));
+    assert.equal(asks.length, 2);
+    assert.match(asks[1]!, /^@section s2 — .*repeated \d sentences/mu);
+    assert.doesNotMatch(asks[1]!, /@section s1 |brick wall/u);
+    return ended.checks!.rules.filter(({ id }) => id === 'text.repeated');
+  };
+  const [calm, ...none] = await write();
+  assert.deepEqual([calm?.state, none], ['ok', []]);
+  // One that does it again has its text all the same, with the sentences marked.
+  isObstinate = true;
+  const rows = await write();
+  assert.equal(rows.length, 2);
+  assert.ok(rows.every(({ state, mend }) => state === 'warn' && mend));
 });

@@ -4,7 +4,7 @@ import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { TALKS } from '#server/text/testing/talks.ts';
 import { makeApp } from '#tests/support/make-app.ts';
 import { startStandInModels } from '#tests/support/stand-in-models/stand-in-models.ts';
-import { answerLikeAModel, materialIn } from '#tests/support/stand-in-writer.ts';
+import { answerLikeAModel, materialIn, sectionsIn } from '#tests/support/stand-in-writer.ts';
 import { untilEnded } from '#tests/support/until-ended.ts';
 
 const models = await startStandInModels({ answer: (asked) => answerLikeAModel(asked) });
@@ -68,6 +68,39 @@ test('a model that takes far less than is known of it is asked in smaller pieces
   assert.equal(status, 202);
   const refined = await untilEnded(app.owner, id);
   assert.deepEqual([refined.status, refined.error], ['done', null]);
+});
+
+test('a local server that drops the beginning of a question in silence is found out: nothing of it stays, and the way on is told', async () => {
+  models.change({ windowTokens: Infinity, silentWindowTokens: 2048 });
+  const { id, generation } = await write('english', 150, 'local/stand-in-model');
+  const { status, error, document } = generation;
+  assert.deepEqual([status, error?.code], ['failed', 'prompt_cut']);
+  assert.match(error!.message, /read only 1,026 of about \d,\d{3} tokens.*OLLAMA_CONTEXT_LENGTH/);
+  assert.deepEqual(document?.sections, []);
+
+  // Whoever only tries again is told again; whoever has given it a larger window has it written anew from the beginning.
+  const retry = async () => {
+    const from = models.calls.length;
+    assert.equal((await app.owner.call('POST', `/generations/${id}/retry`)).status, 202);
+    return { ...(await untilEnded(app.owner, id)), calls: models.calls.slice(from) };
+  };
+  assert.equal((await retry()).error?.code, 'prompt_cut');
+  models.change({ silentWindowTokens: Infinity });
+  const written = await retry();
+  assert.deepEqual([written.status, written.error], ['done', null]);
+  const asked = sectionsIn(written.calls[0]!.messages[0]!.content).map((section) => section.id);
+  assert.deepEqual(
+    asked,
+    written.document!.sections.map((section) => section.id),
+  );
+
+  // A wish that was read in part leaves the text as it stood.
+  models.change({ silentWindowTokens: 2048 });
+  await app.owner.call('POST', `/generations/${id}/refine`, { instruction: 'Warmer' });
+  const refined = await untilEnded(app.owner, id);
+  assert.deepEqual([refined.status, refined.error?.code], ['failed', 'prompt_cut']);
+  assert.deepEqual(refined.document, written.document);
+  models.change({ silentWindowTokens: Infinity });
 });
 
 test('what no smaller piece would help is said so, and nothing is asked for ever', async () => {

@@ -46,9 +46,9 @@ export async function estimateRuns(
 ): Promise<Estimate> {
   const { use, info, engine } = chosen;
   if (!use || !info) {
-    const { durationMs } = source;
+    const { durationMs, isMeasured } = source;
     const words = wishes.reduce(
-      (sum, wish) => sum + wordsOfRun({ ...wish, durationMs, engine }),
+      (sum, wish) => sum + wordsOfRun({ ...wish, durationMs, isMeasured, engine }),
       0,
     );
     const code = isIn(source, wishes[0]!.language) ? null : 'language_needs_model';

@@ -54,8 +54,22 @@ test('words written alike are told apart by what stands around them', () => {
   assert.match(ipaOf('A live show starts.'), /lˈaɪv/);
 });
 
+test('a letter that is a word too is said as the letter where it is one', () => {
+  for (const text of [
+    'I got an A.',
+    'Take vitamin A daily.',
+    'Plan A, of course.',
+    'From B to A!',
+  ]) {
+    assert.match(ipaOf(text), /ˈeɪ\b|ˈeɪ[ ,.!]/, text);
+  }
+  assert.equal(ipaOf('A fox.'), 'ɐ fˈɑːks.');
+  assert.match(ipaOf('It is a fox.'), /ɐ fˈɑːks/);
+});
+
 test('letters are spelled', () => {
   assert.equal(ipaOf('The A.P.I.s'), 'ðɪ ˈeɪ pˈiː ˈaɪz.');
+  assert.equal(ipaOf('The U.S.s role'), 'ðə jˈuː ˈɛsᵻz ɹˈoʊl.');
 });
 
 test('a pronunciation of the account goes before all others', () => {

@@ -78,12 +78,22 @@ function sayWord(written: string, { before, after, pronounce, ipa }: Around): st
   const isLast = after === '';
   const light = Object.hasOwn(LIGHT_WORDS, word) ? LIGHT_WORDS[word] : undefined;
   // At the end of a clause these carry weight: "what is it for?"
+  if (word === 'a' && isLetter(written, before, isLast)) return spell('a.');
   if (light && !isLast) return light;
   if (word === 'a') return 'ɐ';
   const sounds = findHeteronym(word, before, after) ?? pronounce(word.replace(/'$/, ''));
   const full = toIpa(sounds);
   return light ? subdue(full) : full;
 }
+
+/** "I got an A.", "vitamin A helps": the letter, not the word. */
+const LETTERED = new Set(
+  'an grade vitamin plan type hepatitis option team group series exhibit point side part section appendix influenza class schedule straight letter block'.split(
+    ' ',
+  ),
+);
+const isLetter = (written: string, before: string, isLast: boolean) =>
+  written === 'A' && (LETTERED.has(before) || (isLast && before !== ''));
 
 /** Letters one by one: "A.P.I.". */
 function spell(token: string): string {
@@ -93,7 +103,9 @@ function spell(token: string): string {
     name.includes('ˈ') ? name : name.replace(/[aeiouæɑɔəɛɪʊʌ]/, 'ˈ$&'),
   );
   // Apart, or listeners hear other letters.
-  return weighed.join(' ') + (token.endsWith('s') ? 'z' : '');
+  const isPlural = token.endsWith('s');
+  const ending = /[shx]\.'?s$/.test(token) ? 'ᵻz' : 'z';
+  return weighed.join(' ') + (isPlural ? ending : '');
 }
 
 /** The dictionary knows no accents. */

@@ -139,6 +139,7 @@ export const NEWER_WORDS: Readonly<Record<string, string>> = {
   instagram: 'IH1 N S T AH0 G R AE2 M',
   jpeg: 'JH EY1 P EH2 G',
   kubernetes: 'K UW2 B ER0 N EH1 T IY0 Z',
+  lakh: 'L AE1 K',
   latte: 'L AA1 T EY0',
   linkedin: 'L IH1 NG K T IH2 N',
   linux: 'L IH1 N AH0 K S',

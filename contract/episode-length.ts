@@ -1,0 +1,35 @@
+import type { RuleResult } from './checks.ts';
+import { lengthAgainst } from './speaking-time.ts';
+
+/** Minutes and seconds, as a player shows them. */
+export function clock(seconds: number): string {
+  const whole = Math.floor(seconds);
+  const two = (value: number) => String(value).padStart(2, '0');
+  const hours = Math.floor(whole / 3600);
+  const minutes = Math.floor(whole / 60) % 60;
+  return hours > 0
+    ? `${hours}:${two(minutes)}:${two(whole % 60)}`
+    : `${minutes}:${two(whole % 60)}`;
+}
+
+export const minutesOf = (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`);
+
+/** A length against the one asked for. `found` says it in words, because a guess reads differently from a recording. */
+export function lengthRule(found: string, seconds: number, asked: number): RuleResult {
+  const how = lengthAgainst(seconds, asked);
+  const why = how === 'short' ? ' A short or repetitive source may hold no more.' : '';
+  return {
+    id: 'podcast.length',
+    label: 'Length when spoken',
+    state: how === 'right' ? 'ok' : 'warn',
+    message: `${found}; ${minutesOf(asked)} asked for.${why}`,
+    blockId: null,
+    value: Number((seconds / 60).toFixed(1)),
+    limit: asked,
+  };
+}
+
+/** The same check once the episode is recorded: what a player shows, and no guess any more. */
+export function recordedLengthRule(durationMs: number, asked: number): RuleResult {
+  return lengthRule(`${clock(durationMs / 1000)} recorded`, durationMs / 1000, asked);
+}

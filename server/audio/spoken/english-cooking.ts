@@ -1,0 +1,23 @@
+const UNITS = 'ft|mi|lbs?|oz|yrs?|hrs?|mins?|secs?|tbsp|tsp|kg|ml|cm|mm|km|gal|qt|pts?';
+const FRACTION = String.raw`\d\/\d|[½⅓⅔¼¾⅛]`;
+const SHORT: Readonly<Record<string, string>> = { c: 'cup', T: 'tablespoon' };
+
+/** "1 c. flour", "2 T. butter", "14.5-oz. can", "bake at 350 F": short forms that stand behind numbers. */
+export function sayRecipes(text: string): string {
+  return text
+    .replaceAll(
+      new RegExp(`(?<=\\d[\\s-]?|[½⅓⅔¼¾⅛]\\s?)(${UNITS})\\.(?=\\s[a-z(]|[,)])`, 'g'),
+      (_, unit: string) => unit,
+    )
+    .replaceAll(
+      new RegExp(`(?<![\\w.])((?:\\d+\\s)?(?:${FRACTION})|\\d+)\\s([cT])\\.(?=\\s[a-z])`, 'g'),
+      (_, count: string, unit: string) => {
+        const isOne = count === '1' || new RegExp(`^(?:${FRACTION})$`).test(count);
+        return `${count} ${SHORT[unit]}${isOne ? '' : 's'}`;
+      },
+    )
+    .replaceAll(
+      /(?<=\b(?:at|to|of|oven|heat)\s)(\d{2,3})\s?([FC])\b(?![\w#+-])/g,
+      (_, degrees: string, scale: string) => `${degrees}°${scale}`,
+    );
+}

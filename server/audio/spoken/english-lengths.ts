@@ -1,0 +1,61 @@
+import { cardinal, decimal } from './english-numbers.ts';
+import { isBeforeThing, isOfThing } from './english-things.ts';
+import { UNIT } from './english-units.ts';
+
+/** "10x10 ft", "10x20x30 cm": the last number keeps its unit. */
+export function sayDimensions(text: string): string {
+  const more = String.raw`\d+(?:\.\d+)?`;
+  return text
+    .replaceAll(
+      /(?<=\d\s?)\b(sq|cu|fl)\.?\s?(ft|in|mi|km|m|yd|oz)\b(?:\.(?!\s+[A-Z]))?/g,
+      (_, kind: string, unit: string) => `${kind} ${unit}`,
+    )
+    .replaceAll(
+      new RegExp(
+        `(?<![\\w.])(?:${more}\\s?[x×]\\s?){1,2}(?=${more}\\s?(?:in\\.|"|${UNIT})(?!\\w))`,
+        'g',
+      ),
+      (sides) => (sides.match(/[\d.]+/g) ?? []).map((side) => `${decimal(side)} by `).join(''),
+    );
+}
+
+/** Feet and inches: 6'2", 6 ft 2 in, a 27" monitor. */
+export function sayLengths(text: string): string {
+  let isQuoted = false;
+  return text
+    .replaceAll(
+      /(?<![\w.])(\d)'\s?(\d{1,2})(?:"|''|(?![\w'"]))/g,
+      (_, feet: string, inches: string) => `${cardinal(feet)} foot ${cardinal(inches)}`,
+    )
+    .replaceAll(
+      /\b(\d+)\s?(?:ft\.?|feet|foot)\s(\d{1,2})\s?(?:in\b\.?|inches\b)/g,
+      (_, feet: string, inches: string) =>
+        `${cardinal(feet)} ${feet === '1' ? 'foot' : 'feet'} ${cardinal(inches)} ${inches === '1' ? 'inch' : 'inches'}`,
+    )
+    .replaceAll(
+      /(?<![\w.])(\d+)\s?in\.(?=\s|,|$)/g,
+      (whole, count: string, at: number, all: string) => {
+        const isOne =
+          count === '1' ||
+          isOfThing(all.slice(Math.max(0, at - 40), at), all.slice(at + whole.length));
+        return `${cardinal(count)} ${isOne ? 'inch' : 'inches'}`;
+      },
+    )
+    .replaceAll(
+      /(?<![\w./])(\d+(?:\.\d+)?)"(?=\s|$)|"/g,
+      (whole, value: string | undefined, at: number, all: string) => {
+        // After an opening quotation mark this one closes it.
+        if (value === undefined || isQuoted) {
+          isQuoted = !isQuoted;
+          return whole;
+        }
+        const after = all.slice(at + whole.length);
+        const isOne =
+          value === '1' ||
+          /\b(?:an?|the)\s$/i.test(all.slice(Math.max(0, at - 5), at)) ||
+          isOfThing(all.slice(Math.max(0, at - 40), at), after) ||
+          isBeforeThing(after);
+        return `${decimal(value)} ${isOne ? 'inch' : 'inches'}`;
+      },
+    );
+}

@@ -1,0 +1,21 @@
+import { cardinal } from './english-numbers.ts';
+
+/** ".300 hitter", "the 76ers", "a 3-pt shot", "in the 89th min." */
+export function saySports(text: string): string {
+  return text
+    .replaceAll(
+      /(?<=\b(?:hit|hits|hitting|batted|batting|bats)\s)\.(\d)(\d\d)\b|(?<![\w.])\.(\d)(\d\d)(?=\s(?:hitter|batting|average|hitting)\b)/g,
+      (...found) => {
+        const [, one, two, other, more] = found as (string | undefined)[];
+        const [high, low] = [one ?? other!, two ?? more!];
+        if (low === '00') return `${cardinal(high)} hundred`;
+        return `${cardinal(high)} ${low.startsWith('0') ? `oh ${cardinal(low)}` : cardinal(low)}`;
+      },
+    )
+    .replaceAll(
+      /\b(\d[1-9])ers\b/g,
+      (_, digits: string) => `${cardinal(digits).replace(/e$/, '')}ers`,
+    )
+    .replaceAll(/(?<=\d(?:st|nd|rd|th)\s)min\.?(?=\s|,|$)/g, 'minute')
+    .replaceAll(/(?<=\b\d)-pt\b\.?/g, '-point');
+}

@@ -1,0 +1,167 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { FORMATS } from '#contract/catalog/formats.ts';
+import { LANGUAGES, type LanguageValue } from '#contract/catalog/languages.ts';
+import type { Document, DocumentBlock, DocumentSection } from '#contract/documents.ts';
+import { getTalks } from '#tests/support/talks.ts';
+import { arrange } from '../arrange/arrange.ts';
+import { transcriptBlocks } from '../blocks.ts';
+import { punctuatedCaptions } from '../testing/captions.ts';
+import { TALKS } from '../testing/talks.ts';
+import { checkRepeats, findRepeats, type Spoken } from './repeats.ts';
+
+type Line = string | Pick<DocumentBlock, 'kind' | 'md'> | Partial<DocumentBlock>;
+
+/** Sections of a text that was written out of something else than these very words. */
+function sectionsOf(parts: Partial<Record<DocumentSection['kind'], readonly Line[]>>) {
+  return Object.entries(parts).map(([kind, lines]): DocumentSection => ({
+    id: kind,
+    kind: kind as DocumentSection['kind'],
+    startMs: null,
+    blocks: lines.map((line, index) => ({
+      id: `${kind}${index}`,
+      kind: 'paragraph',
+      md: '',
+      blockIds: [1],
+      startMs: 0,
+      ...(typeof line === 'string' ? { md: line } : line),
+    })),
+  }));
+}
+
+const spokenOf = (text: string, language: LanguageValue = 'english'): Spoken => ({
+  blocks: [{ id: 1, startMs: 0, endMs: 1000, text }],
+  language,
+});
+const ELSE = spokenOf('Something else is said here.');
+
+const idsOf = (parts: Parameters<typeof sectionsOf>[0], spoken = ELSE) =>
+  findRepeats(sectionsOf(parts), 'english', spoken).map(({ blockId }) => blockId);
+
+describe('a sentence that stands twice is found, whatever the language', () => {
+  for (const { value: language } of LANGUAGES) {
+    test(`in ${language}`, () => {
+      const talk = TALKS[language];
+      const calm = sectionsOf({ intro: talk.slice(0, 3), section: talk.slice(3) });
+      assert.deepEqual(findRepeats(calm, language, ELSE), []);
+      const again = sectionsOf({ intro: talk.slice(0, 5), section: [`${talk[5]} ${talk[4]}`] });
+      const found = findRepeats(again, language, ELSE);
+      assert.deepEqual(
+        found.map(({ blockId }) => blockId),
+        ['section0'],
+      );
+      // What was said so twice is the video's own refrain.
+      const refrain = spokenOf(`${talk[4]} ${talk[1]} ${talk[4]}`, language);
+      assert.deepEqual(findRepeats(again, language, refrain), []);
+    });
+  }
+});
+
+const LONG =
+  'A narrow garden with a brick wall on its northern side stays warm enough for figs and peaches until late autumn.';
+
+test('nearly the same is the same: other little words, another sign, one word of many', () => {
+  const first = 'The brick wall keeps the tomato plants warm through September nights.';
+  const near = 'A brick wall keeps tomato plants warm, through these September nights!';
+  assert.deepEqual(idsOf({ intro: [first], section: [near] }), ['section0']);
+  const other = LONG.replace('warm', 'mild');
+  assert.deepEqual(idsOf({ intro: [LONG], section: [other] }), ['section0']);
+});
+
+test('what only looks alike is something else: a number, a “not”, another day, the other way round', () => {
+  const pairs = [
+    ['Water the young plants on Monday morning.', 'Water the young plants on Tuesday morning.'],
+    [LONG, LONG.replace('stays', 'never stays')],
+    [`${LONG.slice(0, -1)} for 3 weeks.`, `${LONG.slice(0, -1)} for 5 weeks.`],
+    ['Plant the beans before you plant the tall corn.', 'Plant the tall corn before the beans.'],
+  ];
+  for (const pair of pairs) assert.deepEqual(idsOf({ section: pair }), [], pair.join(' / '));
+});
+
+test('what comes again by its nature is no repeat: headings, labels, quotes, calls, key points, thanks', () => {
+  const told = 'The light in a garden decides what will grow in it.';
+  const kinds = ['heading', 'subheading', 'quote', 'question', 'signoff', 'link'] as const;
+  const framed = kinds.map((kind) => ({ kind, md: told }));
+  assert.deepEqual(idsOf({ intro: [told], section: framed }), []);
+  assert.deepEqual(idsOf({ section: [told], takeaways: [told], faq: [told] }), []);
+  const call = 'See the whole plan of the garden at https://example.org today.';
+  const label = 'What you need for the next step of the work:';
+  const short = 'Try it yourself this weekend.';
+  assert.deepEqual(idsOf({ section: [call, label, short, call, label, short] }), []);
+  const thanks = { md: 'Subscribe to our channel so that you miss no video.', blockIds: [] };
+  assert.deepEqual(idsOf({ section: [thanks, told, thanks] }), []);
+});
+
+test('a refrain said in another language is known by the places it is said at', () => {
+  const spoken: Spoken = {
+    language: 'german',
+    blocks: [
+      { id: 1, startMs: 0, endMs: 9, text: 'Erst das Licht, dann die Pflanzen im Garten.' },
+      { id: 2, startMs: 9, endMs: 19, text: 'Im Sommer wird gegossen.' },
+      { id: 3, startMs: 19, endMs: 29, text: 'Also: Erst das Licht, dann die Pflanzen im Garten.' },
+    ],
+  };
+  const md = 'First comes the light and then come the garden plants.';
+  const at = (...ids: number[]) => ids.map((id) => ({ md, blockIds: [id] }));
+  assert.deepEqual(idsOf({ section: at(1, 3) }, spoken), []);
+  assert.deepEqual(idsOf({ section: at(1, 2) }, spoken), ['section1']);
+});
+
+test('each passage that repeats has its row, and says by number which sentence to mend', () => {
+  const document: Document = {
+    format: 'custom',
+    language: 'english',
+    title: 'T',
+    promptName: 'Own',
+    sections: sectionsOf({ free: [LONG, `Something new stands here. ${LONG}`, LONG] }),
+  };
+  const rows = checkRepeats(document, ELSE);
+  assert.deepEqual(
+    rows.map(({ id, state, blockId }) => [id, state, blockId]),
+    [
+      ['text.repeated', 'warn', 'free1'],
+      ['text.repeated', 'warn', 'free2'],
+    ],
+  );
+  assert.match(rows[0]!.mend!, /^Of the 2 sentences of this passage, number 2 says again/);
+  assert.match(rows[1]!.mend!, /^This passage says again/);
+  for (const { mend } of rows) assert.ok(!mend!.includes('narrow garden'));
+  const [calm] = checkRepeats({ ...document, sections: sectionsOf({ free: [LONG] }) }, ELSE);
+  assert.deepEqual([calm!.state, calm!.mend], ['ok', undefined]);
+});
+
+test('F10 no false alarm on what the built-in engine makes: all formats, all languages, all sample talks', () => {
+  const prompt = { name: 'Report', template: 'Write.\n# What bees do\n# Why it matters' };
+  const talks = [
+    ...LANGUAGES.map(({ value }) => ({
+      language: value,
+      title: 'Bees',
+      cues: punctuatedCaptions(value),
+      chapters: [],
+    })),
+    ...getTalks(),
+  ];
+  let looked = 0;
+  for (const talk of talks) {
+    const { language, cues, chapters } = talk;
+    const spoken = { blocks: transcriptBlocks(cues, chapters), language };
+    for (const { value: format } of FORMATS) {
+      const document = arrange({ ...talk, format, options: {}, prompt });
+      if (!document) continue;
+      looked += 1;
+      const shown = checkRepeats(document, spoken, () => true);
+      assert.ok(
+        shown.every(({ state }) => state === 'ok'),
+        `${language} ${format}`,
+      );
+      // Out of seven sentences it may have to quote one twice. Nothing else is ever taken for a repeat.
+      for (const { quote } of findRepeats(document.sections, language, spoken)) {
+        const text = document.sections
+          .flatMap(({ blocks }) => blocks.map(({ md }) => md))
+          .join(' ');
+        assert.ok(text.split(quote).length > 2, `${language} ${format}: ${quote}`);
+      }
+    }
+  }
+  assert.ok(looked >= 300, String(looked));
+});

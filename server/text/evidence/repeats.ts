@@ -1,0 +1,219 @@
+import type { RuleResult } from '#contract/checks.ts';
+import type { LanguageValue } from '#contract/catalog/languages.ts';
+import type {
+  BlockKind,
+  Document,
+  DocumentBlock,
+  DocumentSection,
+  SectionKind,
+} from '#contract/documents.ts';
+import type { TranscriptBlock } from '#contract/videos.ts';
+import { termsOf } from '../terms.ts';
+import { claimsIn, isLittle } from './claims.ts';
+import { claimTextOf } from './marks.ts';
+import { negationsIn } from './negations.ts';
+import { valuesIn } from './numbers.ts';
+import { isSmallTalk } from './small-talk.ts';
+
+/** What tells something. Headings, greetings, links and quotes set apart come again by their nature. */
+const TELLING: ReadonlySet<BlockKind> = new Set([
+  'paragraph',
+  'point',
+  'step',
+  'answer',
+  'tweet',
+  'hook',
+]);
+
+/** A label, "Try it yourself." and "Subscribe to the channel." may come as often as anybody likes. */
+const FEWEST_WORDS = 6;
+const FEWEST_TELLING = 3;
+/** With so many words of substance in the same order, the little ones between them make no other sentence. */
+const SAME_TELLING = 6;
+/** With so many, neither does one of substance. */
+const NEARLY_TELLING = 12;
+/** Nobody reads on; a text pasted twice has thousands. */
+const MOST_ROWS = 20;
+/** An address, an account or a tag: a call to do something. */
+const CALL = /https?:|www\.|[@#]\p{L}|:\s*$/u;
+
+export interface Spoken {
+  blocks: readonly TranscriptBlock[];
+  /** Of the transcript. */
+  language: LanguageValue;
+}
+
+/** A sentence that tells again what an earlier one has told. */
+export interface Repeat {
+  blockId: string;
+  quote: string;
+  /** Which sentence of its block it is, and of how many. */
+  number: number;
+  of: number;
+}
+
+interface Sentence extends Pick<Repeat, 'number' | 'of'> {
+  text: string;
+  block: DocumentBlock;
+  layer: string;
+  /** Its words by their stems, all of them and those of substance, in order. */
+  all: string[];
+  telling: string[];
+}
+
+/**
+ * Sentences that stand twice in what a reader reads in one go, word for word or nearly so. Key points and answers tell
+ * again what the text has told, so that they are held against each other only. What was itself said twice in the video
+ * is its refrain; and what the built-in engine quotes (`isQuoted`) of a short video it may have to quote again.
+ */
+export function findRepeats(
+  sections: readonly DocumentSection[],
+  language: LanguageValue,
+  spoken: Spoken,
+  isQuoted: (block: DocumentBlock) => boolean = () => false,
+): Repeat[] {
+  const seen = new Map<string, Sentence>();
+  const refrains = refrainsOf(spoken);
+  const found: Repeat[] = [];
+  for (const sentence of tellingSentences(sections, language)) {
+    const { text, block, number, of, all, telling } = sentence;
+    if (all.length < FEWEST_WORDS || telling.length < FEWEST_TELLING) continue;
+    const keys = keysOf(sentence, language);
+    const before = keys.map((key) => seen.get(key)).find((one) => one !== undefined);
+    for (const key of keys) if (!seen.has(key)) seen.set(key, sentence);
+    if (!before || isFraming(before.block, block)) continue;
+    if (isQuoted(before.block) && isQuoted(block)) continue;
+    const isRefrain =
+      spoken.language === language
+        ? refrains.isSaidTwice(telling)
+        : refrains.isSameIn(before.block.blockIds, block.blockIds);
+    if (!isRefrain) found.push({ blockId: block.id, quote: text, number, of });
+  }
+  return found;
+}
+
+/** A row for each passage with such a sentence; of a podcast's script each line is looked at as a whole elsewhere. */
+export function checkRepeats(
+  document: Document,
+  spoken: Spoken,
+  isQuoted?: (block: DocumentBlock) => boolean,
+): RuleResult[] {
+  if (document.format === 'podcast') return [];
+  const repeats = findRepeats(document.sections, document.language, spoken, isQuoted);
+  const label = 'Everything said once';
+  const row = { id: 'text.repeated', label };
+  if (repeats.length === 0) {
+    return [{ ...row, state: 'ok', message: 'No sentence repeats another.', blockId: null }];
+  }
+  const byBlock = Map.groupBy(repeats, ({ blockId }) => blockId);
+  return [...byBlock].slice(0, MOST_ROWS).map(([blockId, own]) => ({
+    ...row,
+    label: 'Said before',
+    state: 'warn' as const,
+    message: `“${own[0]!.quote}” stands in the text already.`,
+    blockId,
+    mend: repeatsMend(own),
+  }));
+}
+
+/** Named by their place: words of the text are no part of a wish, whatever they say. */
+function repeatsMend(repeats: readonly Repeat[]): string {
+  const { of } = repeats[0]!;
+  const which =
+    repeats.length === of
+      ? 'This passage says'
+      : `Of the ${of} sentences of this passage, number ${repeats.map(({ number }) => number).join(' and ')} says`;
+  return `${which} again what the text has said before. Say there instead what the video adds and the text does not have, or else say it shorter and in other words. Leave the rest as it is.`;
+}
+
+const BODY: ReadonlySet<SectionKind> = new Set(['intro', 'section', 'conclusion']);
+
+/** What is read in one go. In a customer's own format, lists may sum up what paragraphs say. */
+function layerOf({ kind }: DocumentSection, block: DocumentBlock): string {
+  if (kind === 'free') return block.kind === 'paragraph' ? kind : `${kind} ${block.kind}`;
+  return BODY.has(kind) ? 'body' : kind;
+}
+
+function tellingSentences(
+  sections: readonly DocumentSection[],
+  language: LanguageValue,
+): Sentence[] {
+  const bare = sections.flatMap((section) =>
+    section.blocks
+      .filter(({ kind }) => TELLING.has(kind))
+      .flatMap((block) => {
+        const layer = layerOf(section, block);
+        const claims = sentencesIn(claimTextOf(block), language);
+        const of = claims.length;
+        return claims.map((text, index) => ({ text, block, layer, number: index + 1, of }));
+      }),
+  );
+  const tells = bare.filter(({ text }) => !CALL.test(text) && !isSmallTalk(text, language));
+  const stems = stemsOf(
+    tells.map(({ text }) => text),
+    language,
+  );
+  return tells.map((one, index) => {
+    const all = stems[index]!;
+    return { ...one, all, telling: all.filter((stem) => !isLittle(stem, language)) };
+  });
+}
+
+/** Thai ends its sentences with nothing but a space. */
+function sentencesIn(text: string, language: LanguageValue): string[] {
+  const claims = claimsIn(text, language);
+  return language === 'thai' ? claims.flatMap((claim) => claim.split(/\s+/u)) : claims;
+}
+
+function stemsOf(texts: readonly string[], language: LanguageValue): string[][] {
+  const { sentences, numbers } = termsOf(texts, language);
+  const names = [...numbers.keys()];
+  return sentences.map((ids) => Array.from(ids, (id) => names[id]!));
+}
+
+/** Two sentences that share one of these say the same. */
+function keysOf({ text, layer, all, telling }: Sentence, language: LanguageValue): string[] {
+  const exact = `${layer}|${all.join(' ')}`;
+  if (telling.length < SAME_TELLING) return [exact];
+  // A number or a “not” makes another sentence of it, however alike the rest is.
+  const values = [...valuesIn(text.toLowerCase(), language)].toSorted().join(',');
+  const turned = negationsIn(text, language).length % 2;
+  const key = (stems: readonly string[]) => `${layer}|${turned}|${values}|${stems.join(' ')}`;
+  if (telling.length < NEARLY_TELLING) return [exact, key(telling)];
+  return [exact, key(telling), ...telling.map((_, at) => key(telling.toSpliced(at, 1)))];
+}
+
+/** What rests on nothing that was said frames the text: a call to action, a word of thanks. */
+function isFraming(...blocks: readonly DocumentBlock[]): boolean {
+  return blocks.every(({ blockIds, edited }) => blockIds.length === 0 && !edited);
+}
+
+function refrainsOf({ blocks, language }: Spoken) {
+  /** The words of substance in the order they were said, so that it does not matter where sentences end. */
+  const flow = (some: readonly TranscriptBlock[]) => {
+    const stems = stemsOf([some.map(({ text }) => text).join(' ')], language)[0]!;
+    return ` ${stems.filter((stem) => !isLittle(stem, language)).join(' ')} `;
+  };
+  let whole: string | undefined;
+  return {
+    isSaidTwice(telling: readonly string[]): boolean {
+      whole ??= flow(blocks);
+      const run = ` ${telling.join(' ')} `;
+      const first = whole.indexOf(run);
+      return first >= 0 && whole.includes(run, first + 1);
+    },
+    /** Whether two places of the video, named by those who wrote in another language, have a sentence in common. */
+    isSameIn(here: readonly number[], there: readonly number[]): boolean {
+      const other = blocks.filter(({ id }) => there.includes(id) && !here.includes(id));
+      if (other.length === 0) return false;
+      const words = flow(other);
+      return blocks
+        .filter(({ id }) => here.includes(id) && !there.includes(id))
+        .flatMap(({ text }) => claimsIn(text, language))
+        .some((text) => {
+          const own = flow([{ id: 0, startMs: 0, endMs: 0, text }]).trim();
+          return own.split(' ').length >= FEWEST_TELLING && words.includes(` ${own} `);
+        });
+    },
+  };
+}

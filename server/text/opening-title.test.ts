@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { openingTitle } from './opening-title.ts';
+
+const titled = (text: string) =>
+  openingTitle(text, text.replaceAll(/\s+/gu, ' ').trim(), 'english');
+
+test('a pasted text is called by its heading', () => {
+  assert.equal(titled('# Bees in winter\nThey sit close.'), 'Bees in winter');
+  assert.equal(titled('Bees in winter\n\nThey sit close together.'), 'Bees in winter');
+});
+
+test('a text without a heading is called by its first sentence, which a greeting is not', () => {
+  assert.equal(
+    titled('Good soil takes years.\nYou can buy it by the bag.'),
+    'Good soil takes years',
+  );
+  assert.equal(
+    titled('Dr. Smith keeps bees on Main St. in town. They sit close.'),
+    'Dr. Smith keeps bees on Main St. in town',
+  );
+  assert.equal(
+    titled('Hello everyone. Today we look at bees. They sit close.'),
+    'Hello everyone. Today we look at bees',
+  );
+  assert.equal(
+    openingTitle(
+      '蜜蜂在冬天聚在一起，互相取暖，不会离开蜂巢。春天再飞出来。',
+      '蜜蜂在冬天聚在一起，互相取暖，不会离开蜂巢。春天再飞出来。',
+      'chinese',
+    ),
+    '蜜蜂在冬天聚在一起，互相取暖，不会离开蜂巢',
+  );
+});
+
+test('a long first sentence is cut at a word', () => {
+  const long = `${'honey bees and their queens '.repeat(8)}.`;
+  assert.match(titled(long), /^honey bees .* (?:bees|and|their|queens)…$/u);
+  assert.ok(titled(long).length <= 80);
+});

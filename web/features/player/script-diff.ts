@@ -1,0 +1,82 @@
+import type { PodcastDocument } from '#contract/documents.ts';
+import {
+  changeLine,
+  linesOf,
+  placeLine,
+  removeLine,
+  type ScriptEdit,
+  setHead,
+  setVoice,
+  type StudioLine,
+} from './script-edits.ts';
+
+/**
+ * What was done to a script, one change at a time, so that it can be done again over a text that others have changed
+ * meanwhile and neither loses what the other did not touch.
+ */
+export function editsBetween(before: PodcastDocument, after: PodcastDocument): ScriptEdit[] {
+  const [old, now] = [linesOf(before), linesOf(after)];
+  const oldById = new Map(old.map((line) => [line.block.id, line]));
+  const nowById = new Set(now.map(({ block }) => block.id));
+  const staying = unmoved(old, now);
+  return [
+    ...headEdits(before, after),
+    ...after.speakers.flatMap(({ id, voice }) => {
+      const was = before.speakers.find((speaker) => speaker.id === id)?.voice;
+      return voice !== null && voice !== was ? [setVoice(id, voice)] : [];
+    }),
+    ...old.flatMap(({ block }) => (nowById.has(block.id) ? [] : [removeLine(block.id)])),
+    // In their order: each is put behind one that is in its place by then.
+    ...now.flatMap((line, at) => {
+      const was = oldById.get(line.block.id);
+      const behind = now[at - 1]?.block.id ?? null;
+      return [
+        ...(staying.has(line.block.id) ? [] : [placeLine(line, behind)]),
+        ...(was ? lineEdits(was, line) : []),
+      ];
+    }),
+  ];
+}
+
+function headEdits(before: PodcastDocument, after: PodcastDocument): ScriptEdit[] {
+  const { title, description } = after;
+  return [
+    ...(title === before.title ? [] : [setHead({ title })]),
+    ...(description === before.description ? [] : [setHead({ description })]),
+  ];
+}
+
+function lineEdits({ block: was }: StudioLine, { block }: StudioLine): ScriptEdit[] {
+  const { id, md, speaker, voice = null, pauseMs = null } = block;
+  return [
+    ...(md === was.md ? [] : [changeLine(id, { md })]),
+    ...(speaker === undefined || speaker === was.speaker ? [] : [changeLine(id, { speaker })]),
+    ...(voice === (was.voice ?? null) ? [] : [changeLine(id, { voice })]),
+    ...(pauseMs === (was.pauseMs ?? null) ? [] : [changeLine(id, { pauseMs })]),
+  ];
+}
+
+/** Of the lines in both, as many as possible that follow each other in both: the others were moved. */
+function unmoved(old: readonly StudioLine[], now: readonly StudioLine[]): Set<string> {
+  const places = new Map(old.map(({ block, sectionId }, at) => [block.id, { at, sectionId }]));
+  const common = now.flatMap(({ block, sectionId }) => {
+    const was = places.get(block.id);
+    return was?.sectionId === sectionId ? [{ id: block.id, at: was.at }] : [];
+  });
+  const runs: { length: number; from: number }[] = [];
+  let [best, end] = [0, -1];
+  for (const [index, { at }] of common.entries()) {
+    let run = { length: 1, from: -1 };
+    for (let earlier = 0; earlier < index; earlier += 1) {
+      const { length } = runs[earlier]!;
+      if (common[earlier]!.at < at && length >= run.length) {
+        run = { length: length + 1, from: earlier };
+      }
+    }
+    runs.push(run);
+    if (run.length > best) [best, end] = [run.length, index];
+  }
+  const kept = new Set<string>();
+  for (let index = end; index >= 0; index = runs[index]!.from) kept.add(common[index]!.id);
+  return kept;
+}

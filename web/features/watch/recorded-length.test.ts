@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { RuleResult } from '#contract/checks.ts';
+import { lengthRule } from '#contract/episode-length.ts';
+import type { AudioState } from '#contract/podcasts.ts';
+import { withRecordedLength } from './recorded-length.ts';
+
+const other: RuleResult = {
+  id: 'podcast.markup',
+  label: '',
+  state: 'ok',
+  message: '',
+  blockId: null,
+};
+const guessed = { ...lengthRule('About 8:10 when spoken', 490, 8), mend: 'Make it longer.' };
+const recorded = (durationMs: number, isCurrent: boolean) =>
+  ({ file: { durationMs }, isCurrent }) as unknown as AudioState;
+
+test('beside a recording stands the length of the recording, marked where it misses the wish', () => {
+  const found = withRecordedLength([other, guessed], recorded(611_000, true));
+  assert.equal(found[0], other);
+  assert.deepEqual(
+    [found[1]!.message, found[1]!.state],
+    ['10:11 recorded; 8 minutes asked for.', 'warn'],
+  );
+  const [right] = withRecordedLength([guessed], recorded(500_000, true));
+  assert.deepEqual([right!.state, right!.mend], ['ok', undefined]);
+});
+
+test('a recording of an older script says nothing about this one', () => {
+  assert.equal(withRecordedLength([guessed], recorded(611_000, false))[0], guessed);
+  assert.equal(withRecordedLength([guessed], undefined)[0], guessed);
+});
