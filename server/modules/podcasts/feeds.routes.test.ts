@@ -234,8 +234,12 @@ test('the show notes have the times of the episode in every file, and none befor
   }
 });
 
-test('sound comes whole or in parts, as players ask for it', async () => {
+test('sound comes whole or in parts, as players ask for it, and nothing twice that they have', async () => {
   const feed = await readFeed();
+  const again = async (etag: string) =>
+    (await fetch(url, { headers: { 'if-none-match': etag } })).status;
+  const etag = (await fetch(url)).headers.get('etag')!;
+  assert.deepEqual([await again(etag), await again('"another"')], [304, 200]);
   const state = (await owner.call('GET', fill(CALLS.audioState, { id }))).body;
   for (const address of [here(feed.items[0]!.enclosure!.url), app.url + state.file.url]) {
     const whole = Buffer.from(await (await fetch(address)).arrayBuffer());
@@ -261,6 +265,16 @@ test('sound comes whole or in parts, as players ask for it', async () => {
     const head = await fetch(address, { method: 'HEAD' });
     assert.equal(head.headers.get('content-length'), String(size));
     assert.equal(head.headers.get('accept-ranges'), 'bytes');
+    const partOfHead = await fetch(address, { method: 'HEAD', headers: { range: 'bytes=0-9' } });
+    assert.equal(partOfHead.status, 200, 'parts are of GET alone');
+    assert.equal(partOfHead.headers.get('content-length'), String(size));
+    const known = `"other", W/${head.headers.get('etag')}`;
+    assert.equal((await fetch(address, { headers: { 'if-none-match': known } })).status, 304);
+    const kept = await fetch(address, { headers: { range: `bytes=${size}-` } });
+    assert.deepEqual(
+      [kept.headers.get('cache-control'), kept.headers.get('etag')],
+      ['no-store', null],
+    );
   }
 });
 

@@ -21,6 +21,7 @@ import type { Usage } from '../usage/usage.service.ts';
 import { makeAudio } from './audio.jobs.ts';
 import { toState } from './audio-state.ts';
 import type { Clips } from './clips.ts';
+import { findSource } from './covers.repo.ts';
 import type { ClipSource } from './line-clips.ts';
 import type { MediaLinks } from './media-links.ts';
 import { planClips } from './mix-plan.ts';
@@ -130,7 +131,8 @@ export function createPodcasts(dependencies: Dependencies): Podcasts {
     const words = row?.result ? await findPronunciations(db, generation.ownerId) : [];
     const now = row?.result ? await planner.findScript(generation, row) : null;
     const { costCents } = await usage.speechTotalsOf(generation.id);
-    return toState(generation, row, now, words, media, costCents);
+    const source = row?.result ? await findSource(db, generation.id) : null;
+    return toState(generation, row, now, words, media, costCents, source);
   }
 
   return {
