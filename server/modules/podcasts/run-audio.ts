@@ -222,9 +222,9 @@ export function createAudioRunner(dependencies: Dependencies): AudioRunner {
       }
     },
 
-    async wait(job, { code, message }, { attempt, of, waitSeconds }) {
+    async wait(job, { code, message }, next) {
       const [whatHappened] = message.split(/(?<=\.) /);
-      const again = `What was spoken is kept. It is tried again in ${waitSeconds} seconds (attempt ${attempt} of ${of}).`;
+      const again = `What was spoken is kept. It is tried again in ${next.waitSeconds} seconds (attempt ${next.attempt} of ${next.of}).`;
       await failAudio(db, job, { errorCode: code, errorMessage: `${whatHappened} ${again}` });
       await tell(job.generationId);
     },
