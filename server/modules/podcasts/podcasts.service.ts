@@ -116,7 +116,7 @@ export function createPodcasts(dependencies: Dependencies): Podcasts {
     await database.transaction(async (tx) => {
       const row = { generationId, ownerId, settings, script };
       const jobNumber = await queueAudio(tx, row);
-      await queue.enqueue(tx.$client, makeAudio, { generationId, jobNumber });
+      await queue.enqueue(tx.$client, makeAudio, { generationId, jobNumber, ownerId });
       // In here, so that nobody hears of the waiting after the beginning.
       await tell(generationId, tx);
     });
