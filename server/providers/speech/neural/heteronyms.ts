@@ -61,8 +61,8 @@ const act = (stem: string): Heteronym => ({
   other: `${stem} EY2 T`,
   isOther: (before, after) => LEADS_TO_ACT.has(before) || (before === '' && OBJECT.has(after)),
 });
-/** After these words alone. */
-const before = (usual: string, other: string, listed: string): Heteronym => {
+/** Another way before these words. */
+const ahead = (usual: string, other: string, listed: string): Heteronym => {
   const followers = words(listed);
   return { usual, other, isOther: (_, after) => followers.has(after) };
 };
@@ -143,13 +143,13 @@ const TABLE: Readonly<Record<string, Heteronym>> = {
   separate: act('S EH1 P R'),
   // Told from the word by its capital.
   'of poland': { usual: 'P OW1 L IH0 SH', other: '', isOther: () => false },
-  invalid: before('IH0 N V AE1 L IH0 D', 'IH1 N V AH0 L IH0 D', 'carriage chair'),
-  minute: before(
+  invalid: ahead('IH0 N V AE1 L IH0 D', 'IH1 N V AH0 L IH0 D', 'carriage chair'),
+  minute: ahead(
     'M IH1 N AH0 T',
     'M AY0 N UW1 T',
     'detail details amount amounts particles quantities traces differences changes',
   ),
-  bow: before('B AW1', 'B OW1', 'tie ties and string hunting'),
+  bow: ahead('B AW1', 'B OW1', 'tie ties and string hunting'),
   sow: { usual: 'S OW1', other: 'S AW1', isOther: (lead) => LEADS_TO_NOUN.has(lead) },
   dove: {
     usual: 'D AH1 V',
