@@ -179,7 +179,11 @@ test('a feed has the name, the shelf and the cover that its owner gave it, and o
 });
 
 test('the feed is what its schemas say, with an episode and without, and what breaks them is found', async () => {
-  const xml = await (await fetch(url)).text();
+  const first = await fetch(url);
+  const xml = await first.text();
+  const etag = first.headers.get('etag')!;
+  const again = await fetch(url, { headers: { 'if-none-match': `W/${etag}, "other"` } });
+  assert.equal(again.status, 304, 'who has it is not sent it again');
   assert.deepEqual(await feedProblems(xml), []);
   assert.notDeepEqual(await feedProblems(xml.replace(/ length="\d+"/, '')), []);
   assert.notDeepEqual(
@@ -262,7 +266,8 @@ test('sound comes whole or in parts, as players ask for it, and nothing twice th
     const beyond = await part(`bytes=${size}-`);
     assert.equal(beyond.status, 416);
     assert.equal(beyond.range, `bytes */${size}`);
-    const head = await fetch(address, { method: 'HEAD' });
+    const head = await fetch(address, { method: 'HEAD', headers: { range: 'bytes=0-9' } });
+    assert.equal(head.status, 200, 'parts are of what is got');
     assert.equal(head.headers.get('content-length'), String(size));
     assert.equal(head.headers.get('accept-ranges'), 'bytes');
     const partOfHead = await fetch(address, { method: 'HEAD', headers: { range: 'bytes=0-9' } });
