@@ -191,6 +191,11 @@ export const EditedLineSchema = z.object({
   unspoken: z.nullable(z.object({ code: ErrorCodeSchema, message: z.string() })),
 });
 
+/** Sounds between slashes: letters, marks, stress and length. No voice can say any other sign. */
+export function isSayable(say: string): boolean {
+  return !/^\/.*\/$/.test(say.trim()) || /^\/[\p{L}\p{M}\p{Sk}.\s-]+\/$/u.test(say.trim());
+}
+
 /** How an account wants words to be said: as other words, or as IPA between slashes. */
 export const PronunciationsSchema = z.strictObject({
   entries: z

@@ -245,3 +245,8 @@ function toSeconds(text: string | null): number {
   const sum = Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0);
   return sum < 1_000_000 ? sum : 0;
 }
+
+/** Where a video of the platform is watched. */
+export function watchUrl(platformId: string): string {
+  return `https://www.youtube.com/watch?v=${platformId}`;
+}

@@ -97,19 +97,26 @@ export const SPEECH_ERRORS = {
   voice_busy: {
     status: 503,
     retry: 'later',
-    words: 'The provider of this voice is busy. What was spoken is kept. Try again in a moment.',
+    words:
+      'The provider of this voice is busy. What was spoken is kept. Wait a few minutes, then speak the rest.',
+  },
+  voices_busy: {
+    status: 503,
+    retry: 'later',
+    words:
+      'The voices of this server are busy with other recordings. Nothing was lost. Try again in a minute.',
   },
   voice_unreachable: {
     status: 503,
     retry: 'later',
     words:
-      'The provider of this voice cannot be reached. What was spoken is kept. Try again in a moment.',
+      'The provider of this voice cannot be reached. What was spoken is kept and nothing else is charged. Try again in a few minutes.',
   },
   voice_cut_off: {
     status: 503,
     retry: 'later',
     words:
-      'The provider of this voice broke off in the middle of a line and may charge for it. What was spoken is kept. Try again in a moment.',
+      'The provider of this voice broke off in the middle of a line and may charge for it. What was spoken is kept. Speak the rest in a few minutes.',
   },
   clip_unusable: {
     status: 502,

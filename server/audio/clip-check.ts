@@ -5,7 +5,7 @@ const QUIET = 0.002;
 const MOST_CLIPPED = 0.002;
 /** Nobody speaks so many times faster, or slower, than usual. Short lines vary too much to judge. */
 const FASTEST = 3;
-const SLOWEST = 6;
+export const SLOWEST = 6;
 const SHORTEST_JUDGED_SECONDS = 1.6;
 
 interface Clip {

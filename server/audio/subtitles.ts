@@ -1,3 +1,5 @@
+import { inTwoLines } from './subtitle-width.ts';
+
 export interface SubtitleLine {
   startMs: number;
   endMs: number;
@@ -10,8 +12,8 @@ export interface SubtitleLine {
 export function toSrt(lines: readonly SubtitleLine[]): string {
   return lines
     .map(({ startMs, endMs, speaker, text }, at) => {
-      const said = plain(text);
-      return `${at + 1}\n${time(startMs, ',')} --> ${time(endMs, ',')}\n${speaker ? `${speaker}: ` : ''}${said}\n`;
+      const said = inTwoLines(`${speaker ? `${speaker}: ` : ''}${plain(text)}`);
+      return `${at + 1}\n${time(startMs, ',')} --> ${time(endMs, ',')}\n${said}\n`;
     })
     .join('\n');
 }
@@ -19,7 +21,7 @@ export function toSrt(lines: readonly SubtitleLine[]): string {
 /** WebVTT, with voices. */
 export function toVtt(lines: readonly SubtitleLine[]): string {
   const cues = lines.map(({ startMs, endMs, speaker, text }) => {
-    const said = escapeVtt(plain(text));
+    const said = escapeVtt(inTwoLines(plain(text)));
     const name = speaker ? `<v ${escapeVtt(speaker).replaceAll(/[\n>]/g, ' ')}>` : '';
     return `${time(startMs, '.')} --> ${time(endMs, '.')}\n${name}${said}\n`;
   });

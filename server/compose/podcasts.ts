@@ -69,6 +69,7 @@ export function composePodcasts(options: Options) {
     clips,
     estimate: createEstimateSpeech({ database, planner, clips, usage }),
     media,
+    storage,
     lineClips,
     usage,
   });

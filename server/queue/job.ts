@@ -5,6 +5,8 @@ import type { Log } from '#server/core/log.ts';
 export interface JobPolicy {
   /** How many of these one process works on at once. */
   concurrency: number;
+  /** How many of one owner all processes work on at once; left out: as many as there are places. */
+  perOwner?: number;
   /**
    * How often in a row the work is tried, getting no further, when it fails with an error that may pass. Being
    * interrupted does not count.
@@ -21,6 +23,8 @@ export interface Job<Data> {
   name: string;
   schema: z.ZodType<Data>;
   policy: JobPolicy;
+  /** Whose it is, where one must not take all the places; of these at most `policy.perOwner` are worked on at once. */
+  ownerOf?(data: Data): string | undefined;
   /** A cron line in UTC, where the job also runs by itself. Its data is then empty. */
   schedule?: string;
 }

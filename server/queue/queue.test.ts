@@ -45,6 +45,38 @@ test('a job exists exactly when the transaction around it commits', async (t) =>
   assert.deepEqual(seen, ['committed']);
 });
 
+test('of one owner no more is worked on than its share, and others do not wait for the rest', async (t) => {
+  const { forQueue, log } = await makeDatabase(t);
+  const shared = defineJob({
+    ...job,
+    name: 'share',
+    ownerOf: ({ name }) => name[0],
+    policy: { ...job.policy, perOwner: 2 },
+  });
+  const queue = await startQueue({ database: forQueue, log: log.log, jobs: [shared] });
+  const begun: string[] = [];
+  const gate = Promise.withResolvers<void>();
+  await queue.work([
+    handle(shared, {
+      async run({ name }) {
+        begun.push(name);
+        await gate.promise;
+      },
+    }),
+  ]);
+  const put = (name: string) => queue.enqueue(forQueue.pool, shared, { name });
+  for (const name of ['a1', 'a2']) {
+    await put(name);
+    await until(() => begun.includes(name));
+  }
+  for (const name of ['a3', 'a4', 'b1']) await put(name);
+  await until(() => begun.includes('b1'));
+  assert.deepEqual(begun, ['a1', 'a2', 'b1']);
+  gate.resolve();
+  await until(() => begun.length === 5);
+  await queue.stop();
+});
+
 test('an error that may pass is tried again, one that will not is given up at once', async (t) => {
   const { queue, handled, pool, log } = await makeQueue(t);
   log.expectErrors(/job failed for good/);
@@ -215,7 +247,11 @@ test('a job that is under way when the process ends is done by the next one', as
 test('a job of a shape that nobody knows any more goes to the dead letters at once', async (t) => {
   const { queue, handled, pool, log } = await makeQueue(t);
   log.expectErrors(/job failed for good/);
-  const older = defineJob({ ...job, schema: z.strictObject({ called: z.string() }) });
+  const older = defineJob({
+    name: job.name,
+    policy: job.policy,
+    schema: z.strictObject({ called: z.string() }),
+  });
   let runs = 0;
   await handled({ run: async () => void (runs += 1) });
   await queue.enqueue(pool, older, { called: 'x' });

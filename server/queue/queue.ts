@@ -85,7 +85,7 @@ export async function startQueue({ database, log, jobs }: Options): Promise<Queu
     on: SqlRunner,
     name: string,
     envelope: Envelope,
-    options: { startAfter?: number; id?: string } = {},
+    options: { startAfter?: number; id?: string; group?: { id: string } } = {},
   ): Promise<void> {
     await boss.send(name, envelope, {
       db: { executeSql: (text, values) => run(on, text, values) },
@@ -95,7 +95,7 @@ export async function startQueue({ database, log, jobs }: Options): Promise<Queu
 
   return {
     enqueue: async (on, job, data) =>
-      send(on, job.name, { attempt: 1, data: job.schema.parse(data) }),
+      send(on, job.name, { attempt: 1, data: job.schema.parse(data) }, groupOf(job, data)),
 
     async work(handled) {
       if (database.engine === 'embedded') await releaseActive(boss, database, jobs);
@@ -106,6 +106,7 @@ export async function startQueue({ database, log, jobs }: Options): Promise<Queu
             job.name,
             {
               perJobResults: true,
+              ...(job.policy.perOwner !== undefined && { groupConcurrency: job.policy.perOwner }),
               pollingIntervalSeconds: POLL_SECONDS,
               notifyPollingIntervalSeconds: POLL_SECONDS,
             },
@@ -119,6 +120,7 @@ export async function startQueue({ database, log, jobs }: Options): Promise<Queu
                   send(database.pool, job.name, envelope, {
                     startAfter: seconds,
                     id: successorId(taken!.id, envelope),
+                    ...groupOf(job, envelope.data),
                   }),
               });
               // Without this a worker rests after each job, however many wait.
@@ -163,6 +165,11 @@ export async function startQueue({ database, log, jobs }: Options): Promise<Queu
       await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
     },
   };
+}
+
+function groupOf<Data>({ ownerOf }: Job<Data>, data: Data): { group?: { id: string } } {
+  const id = ownerOf?.(data);
+  return id === undefined ? {} : { group: { id } };
 }
 
 /**

@@ -72,8 +72,9 @@ export function openLiveEvents(client: QueryClient): LiveEvents {
 function receiveAudio(client: QueryClient, generationId: string, event: AudioEvent): void {
   const queryKey = ['audio', generationId];
   const { type: _, ...progress } = event;
-  if (event.status === 'running' || event.status === 'queued') {
-    client.setQueryData<AudioState>(queryKey, (known) => known && { ...known, ...progress });
+  if (event.status === 'running') {
+    const going = { ...progress, error: null };
+    client.setQueryData<AudioState>(queryKey, (known) => known && { ...known, ...going });
   } else void client.invalidateQueries({ queryKey });
 }
 

@@ -20,7 +20,10 @@ const BEFORE_NUMBER = new RegExp(
 
 const BY_LENGTH = Object.keys(ABBREVIATIONS).toSorted((a, b) => b.length - a.length);
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
-const SHORT_FORMS = new RegExp(`(?<![\\w./])(?:${BY_LENGTH.map(escape).join('|')})(?!\\w)`, 'g');
+const SHORT_FORMS = new RegExp(
+  `(?<![\\w./])(?:${BY_LENGTH.map(escape).join('|')})(?![A-Za-z_])`,
+  'g',
+);
 /** Ends a sentence too where the next one begins. */
 const MAY_END =
   /^(?:Inc|Ltd|Corp|Co|Jr|Sr|etc|Ave|Blvd|Rd|Hwy|Pkwy|Univ|et al|max|misc|avg|Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat)\.$/;

@@ -161,7 +161,11 @@ export function sayMoney(text: string): string {
     );
 }
 
-const ofThing = ({ one, part }: Currency) => currency(one, one, part, part);
+/** "a four dollar and ninety-nine cent app", but "a four pound and fifty pence rate". */
+function ofThing({ one, part, parts }: Currency): Currency {
+  const said = parts === 'pence' ? parts : part;
+  return currency(one, one, said, said);
+}
 
 function scaleOf(short: string | undefined, long: string | undefined): string {
   return long?.toLowerCase() ?? (short ? SCALES[short.toLowerCase()]! : '');

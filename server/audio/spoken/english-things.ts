@@ -6,7 +6,8 @@ const NO_THING =
   will would can could should may might must do does did not no into onto through within without about between below above
   around along until while where which who what how because since during went came goes left wins remain remains
   remaining total here there now today tonight tomorrow yesterday plus minus times equals free used available short
-  back just also already still even out all both again who's that's it's made makes gets got`
+  back just also already still even out all both again made makes gets got gave gives seems means looks comes becomes covers
+  buys bought pays paid includes represents helps kept keeps`
     .trim()
     .split(/\s+/)
     .join('|');
@@ -16,7 +17,9 @@ const LONG = 'long|wide|tall|high|deep|thick|old';
 const ONE = /\b(?:an?|another)\s(?:[a-z-]+ by ){0,2}$/i;
 const SOME = /\b(?:the|this|that|my|your|his|her|its|our|their|every|each|any)\s$/i;
 const ANY_THING = new RegExp(`^\\s(?!(?:${NO_THING})\\b)[A-Za-z]`);
-const SMALL_THING = new RegExp(`^\\s(?!(?:${NO_THING}|${LONG})\\b|[a-z]+ly\\b)[a-z]{3,}`);
+const SMALL_THING = new RegExp(
+  `^\\s(?!(?:${NO_THING}|${LONG})\\b|[a-z]+ly\\b|[a-z]+n't\\b)[a-z]{3,}`,
+);
 
 /** "a $500,000 home", "the $64,000 question": the amount tells something of a thing, and stands in the singular. */
 export function isOfThing(before: string, after: string): boolean {

@@ -105,6 +105,7 @@ function sayNumbers(text: string): string {
         ? year(digits)
         : cardinal(digits),
     )
+    .replaceAll(/(?<=[a-z])\.(?=\d)/g, ' point ')
     .replaceAll(/(?<![\w.])-(?=\d)/g, 'minus ')
     .replaceAll(/(?<![\d.,])0\d+\b(?!\.\d)/g, (digits) => digitByDigit(digits))
     .replaceAll(new RegExp(NUMBER, 'g'), (found, at: number, whole: string) => {

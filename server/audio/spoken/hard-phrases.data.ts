@@ -546,6 +546,8 @@ export const HARD_PHRASES: Readonly<Record<string, Readonly<Record<string, strin
     'A -> B': 'A to B',
     '3 / 4 of the way': 'three quarters of the way',
     'Step 1 / 5': 'Step one of five',
+    'version 2.0.0-rc.1': 'version two point zero point zero-rc point one',
+    'Fig.5 and Vol.2': 'Figure five and Volume two',
     '1st–3rd': 'first to third',
     '1000x': 'one thousand times',
   },
@@ -586,6 +588,8 @@ export const HARD_PHRASES: Readonly<Record<string, Readonly<Record<string, strin
     'a $1B+ company': 'a one billion dollar plus company',
     '$1B+ company': 'one billion dollar plus company',
     'the $100 was gone': 'the one hundred dollars was gone',
+    'the £4.50 rate': 'the four pound and fifty pence rate',
+    "the £4.50 doesn't help": "the four pounds and fifty pence doesn't help",
     'his $50 and her $20': 'his fifty dollars and her twenty dollars',
   },
   'chapter and verse': {

@@ -46,7 +46,7 @@ const IN_A_WAY = /^(?:in an?|with an?|under|sounds? of|voice)\s/i;
 
 /** These begin something that is said: "(Almost) nobody". */
 const SAID =
-  /^(?:an?|the|and|but|or|i|we|you|it|this|that|not|no|yes|my|your|our|almost|nearly|maybe|perhaps|well|so|also|if|as|for)\b/i;
+  /^(?:an?|the|and|but|or|i|we|you|it|this|that|not|no|yes|my|your|our|almost|nearly|maybe|perhaps|well|so|also|if|as|for|optional|note|spoiler|bonus|warning|caution|update|edit|important|required|deprecated|experimental|new|part|chapter|episode)\b/i;
 const MOST_WORDS = 3;
 /** Scripts that leave no space between words. */
 const JOINED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
@@ -101,7 +101,9 @@ export function stripDirections(text: string, language: LanguageValue): string {
       if (isFirst && isTold && (ends || IN_A_WAY.test(inner))) return ' ';
       // Weight on a word is written alike, but a sentence then goes on, or the word has a capital.
       const isSmall = inner === inner.toLowerCase() && inner !== inner.toUpperCase();
-      const isAlone = before.trim() === '' && mark.length < 3 && isSmall;
+      // English has words enough of its own above.
+      const isAlone =
+        before.trim() === '' && mark.length === 1 && isSmall && language !== 'english';
       return isAlone && isShortDirection(inner, after) ? ' ' : whole;
     });
 }

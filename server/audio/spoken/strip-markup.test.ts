@@ -56,6 +56,10 @@ test('words with weight on them, and asides, are spoken', () => {
     'They won (beat them 3 to 1).': 'They won (beat them 3 to 1).',
     'I gave it (to Bob) later.': 'I gave it (to Bob) later.',
     '(Yes, really.) It works.': '(Yes, really.) It works.',
+    '*note* HTTP headers': 'note HTTP headers',
+    '(optional) The name of it.': '(optional) The name of it.',
+    'Works in most (Node 26+, Chrome 144+) engines':
+      'Works in most (Node 26+, Chrome 144+) engines',
     'about ~50 or 50~60': 'about ~50 or 50~60',
   };
   holds(cases, (md) => stripMarkup(md));

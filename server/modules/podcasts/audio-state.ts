@@ -2,6 +2,7 @@ import { type AudioState, PACE } from '#contract/podcasts.ts';
 import { fileName } from '#server/core/attachment.ts';
 import type { AudioScript } from '#server/db/schema/podcasts.ts';
 import type { OwnGeneration } from '../generations/generations.service.ts';
+import type { EpisodeSource } from './covers.repo.ts';
 import type { MediaLinks } from './media-links.ts';
 import type { AudioRow, PronunciationEntries } from './podcasts.repo.ts';
 import { hashScript } from './script.ts';
@@ -16,6 +17,7 @@ export function toState(
   words: PronunciationEntries,
   media: MediaLinks,
   costCents: number,
+  source: EpisodeSource | null,
 ): AudioState {
   if (!row) {
     const nothing = { stage: null, remainingSeconds: null, error: null, file: null };
@@ -51,10 +53,12 @@ export function toState(
       loudnessLufs: result.loudnessLufs,
       truePeakDbtp: result.truePeakDbtp,
       chapters: result.chapters,
-      notes: notesText({
+      // To be pasted where nothing else says what it is about.
+      notes: `${result.script.title}\n\n${notesText({
         ...result,
+        source,
         notes: document?.sections.filter(({ kind }) => kind === 'notes') ?? [],
-      }),
+      })}`,
       lines: result.lines,
       waveform: result.waveform,
       voices: result.voices,

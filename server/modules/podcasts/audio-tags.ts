@@ -1,6 +1,7 @@
 import { getLanguage } from '#contract/catalog/languages.ts';
 import type { Id3Picture, Id3Tags } from '#server/audio/id3.ts';
 import type { AudioRow } from './podcasts.repo.ts';
+import { realNames } from './real-names.ts';
 
 /** What stands in a file beside its sound. */
 export interface AudioTags {
@@ -14,12 +15,11 @@ export async function readTags(
   tags: AudioTags,
   { generationId, ownerId, script, createdAt }: AudioRow,
 ): Promise<Omit<Id3Tags, 'chapters'>> {
-  const speakers = [...new Set(script.lines.map(({ speakerName }) => speakerName))];
   // The file is its owner's to publish: our name has no place in it.
   const show = (await tags.findShow(ownerId)) ?? script.title;
   return {
     title: script.title,
-    artist: speakers.filter((name) => name !== '').join(', ') || show,
+    artist: realNames(script).join(', ') || show,
     album: show,
     language: THREE_LETTERS[getLanguage(script.language).tag.split('-')[0]!] ?? 'und',
     year: String(createdAt.getUTCFullYear()),

@@ -7,8 +7,20 @@ const HOUR_SECONDS = 3600;
 
 export const makeAudio = defineJob({
   name: 'podcast-audio',
-  schema: z.strictObject({ generationId: z.string(), jobNumber: z.int() }),
-  policy: { concurrency: 2, attempts: 5, backoffSeconds: 4, expireSeconds: 12 * HOUR_SECONDS },
+  schema: z.strictObject({
+    generationId: z.string(),
+    jobNumber: z.int(),
+    /** Missing in jobs of earlier versions. */
+    ownerId: z.optional(z.string()),
+  }),
+  ownerOf: ({ ownerId }) => ownerId,
+  policy: {
+    concurrency: 3,
+    perOwner: 2,
+    attempts: 5,
+    backoffSeconds: 4,
+    expireSeconds: 12 * HOUR_SECONDS,
+  },
 });
 
 export const sweepAudio = defineJob({
@@ -24,6 +36,7 @@ export function podcastJobs(runner: AudioRunner, sweep: AudioSweep): HandledJob[
   return [
     handle(makeAudio, {
       run: (data, context) => runner.run(data, context),
+      waits: (data, error, next) => runner.wait(data, error, next),
       giveUp: (data, error) => runner.fail(data, error),
     }),
     handle(sweepAudio, { run: () => sweep.run() }),

@@ -5,6 +5,7 @@ import { joinPieces } from '#server/audio/pieces.ts';
 import { usualSeconds } from '#contract/speaking-time.ts';
 import { toSpokenText } from '#server/audio/spoken/spoken-text.ts';
 import { AppError } from '#server/core/app-error.ts';
+import { createFairGate, type FairGate } from '#server/core/fair-gate.ts';
 import { letGo } from '#server/core/let-go.ts';
 import type { Log } from '#server/core/log.ts';
 import { untilAborted } from '#server/core/until-aborted.ts';
@@ -61,6 +62,7 @@ export function createClips(dependencies: Dependencies): Clips {
   const { find, read, forgetLost, store } = createClipStore(database, storage);
   const turns = createClipTurns(database);
   const underWay = new Map<string, Making>();
+  const gates = new Map<SpeechEngine, FairGate>();
   const closing = new AbortController();
 
   async function findKey(ownerId: string, engine: SpeechEngine): Promise<string | null> {
@@ -70,16 +72,37 @@ export function createClips(dependencies: Dependencies): Clips {
     return key;
   }
 
+  /** Voices of this machine are shared by everybody: each has its turn, and keeps its place until it has really ended. */
+  async function speakInTurn(
+    clip: PlannedClip,
+    key: string | null,
+    leaving: AbortSignal,
+  ): Promise<Pcm> {
+    const { engine, request, ownerId } = clip;
+    const speaking = () => speakPaid(usage, clip, engine, { ...request, key }, closing.signal);
+    // Nobody gets back what a paid voice takes, so it is heard out, whoever has left.
+    if (engine.needsKey) return speaking();
+    const leave = await gateOf(engine).enter(ownerId, request.text.length, leaving);
+    return untilAborted(speaking().finally(leave), leaving);
+  }
+
+  function gateOf(engine: SpeechEngine): FairGate {
+    let gate = gates.get(engine);
+    if (!gate) {
+      gate = createFairGate(engine.concurrency);
+      gates.set(engine, gate);
+    }
+    return gate;
+  }
+
   /** A voice can fail by chance, so a bad clip is spoken once more before it counts as a fault. */
   async function speak(clip: PlannedClip, leaving: AbortSignal): Promise<Pcm> {
     const { engine, request, ownerId } = clip;
-    // Nobody gets back what a paid voice takes, so it is heard out, whoever has left.
-    const signal = engine.price ? closing.signal : leaving;
     const key = await findKey(ownerId, engine);
     for (let attempt = 1; ; attempt += 1) {
       let pcm: Pcm;
       try {
-        pcm = await speakPaid(usage, clip, engine, { ...request, key }, signal);
+        pcm = await speakInTurn(clip, key, leaving);
       } catch (error) {
         if (error instanceof AppError && error.code === 'voice_key_refused') {
           await keys.report(ownerId, engine.provider, 'invalid');

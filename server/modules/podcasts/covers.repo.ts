@@ -1,3 +1,4 @@
+import { watchUrl } from '#contract/video-links.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { generations } from '#server/db/schema/generations.ts';
 import { videos } from '#server/db/schema/videos.ts';
@@ -11,4 +12,34 @@ export async function findThumbnail(db: Queryable, generationId: string): Promis
     .innerJoin(videos, eq(videos.id, generations.videoId))
     .where(eq(generations.id, generationId));
   return row?.thumbnail ?? null;
+}
+
+/** What an episode was made from, for whoever wants to see it. */
+export interface EpisodeSource {
+  title: string;
+  url: string;
+}
+
+interface SourceRow {
+  kind: string;
+  sourceKey: string;
+  title: string;
+}
+
+/** `null` where it is on no page that others could open. */
+export function toSource(video: SourceRow | null): EpisodeSource | null {
+  if (video?.kind !== 'youtube') return null;
+  return { title: video.title, url: watchUrl(video.sourceKey) };
+}
+
+export async function findSource(
+  db: Queryable,
+  generationId: string,
+): Promise<EpisodeSource | null> {
+  const [row] = await db
+    .select({ kind: videos.kind, sourceKey: videos.sourceKey, title: videos.title })
+    .from(generations)
+    .innerJoin(videos, eq(videos.id, generations.videoId))
+    .where(eq(generations.id, generationId));
+  return toSource(row ?? null);
 }

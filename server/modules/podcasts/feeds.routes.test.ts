@@ -179,7 +179,11 @@ test('a feed has the name, the shelf and the cover that its owner gave it, and o
 });
 
 test('the feed is what its schemas say, with an episode and without, and what breaks them is found', async () => {
-  const xml = await (await fetch(url)).text();
+  const first = await fetch(url);
+  const xml = await first.text();
+  const etag = first.headers.get('etag')!;
+  const again = await fetch(url, { headers: { 'if-none-match': `W/${etag}, "other"` } });
+  assert.equal(again.status, 304, 'who has it is not sent it again');
   assert.deepEqual(await feedProblems(xml), []);
   assert.notDeepEqual(await feedProblems(xml.replace(/ length="\d+"/, '')), []);
   assert.notDeepEqual(
@@ -234,8 +238,12 @@ test('the show notes have the times of the episode in every file, and none befor
   }
 });
 
-test('sound comes whole or in parts, as players ask for it', async () => {
+test('sound comes whole or in parts, as players ask for it, and nothing twice that they have', async () => {
   const feed = await readFeed();
+  const again = async (etag: string) =>
+    (await fetch(url, { headers: { 'if-none-match': etag } })).status;
+  const etag = (await fetch(url)).headers.get('etag')!;
+  assert.deepEqual([await again(etag), await again('"another"')], [304, 200]);
   const state = (await owner.call('GET', fill(CALLS.audioState, { id }))).body;
   for (const address of [here(feed.items[0]!.enclosure!.url), app.url + state.file.url]) {
     const whole = Buffer.from(await (await fetch(address)).arrayBuffer());
@@ -258,9 +266,20 @@ test('sound comes whole or in parts, as players ask for it', async () => {
     const beyond = await part(`bytes=${size}-`);
     assert.equal(beyond.status, 416);
     assert.equal(beyond.range, `bytes */${size}`);
-    const head = await fetch(address, { method: 'HEAD' });
+    const head = await fetch(address, { method: 'HEAD', headers: { range: 'bytes=0-9' } });
+    assert.equal(head.status, 200, 'parts are of what is got');
     assert.equal(head.headers.get('content-length'), String(size));
     assert.equal(head.headers.get('accept-ranges'), 'bytes');
+    const partOfHead = await fetch(address, { method: 'HEAD', headers: { range: 'bytes=0-9' } });
+    assert.equal(partOfHead.status, 200, 'parts are of GET alone');
+    assert.equal(partOfHead.headers.get('content-length'), String(size));
+    const known = `"other", W/${head.headers.get('etag')}`;
+    assert.equal((await fetch(address, { headers: { 'if-none-match': known } })).status, 304);
+    const kept = await fetch(address, { headers: { range: `bytes=${size}-` } });
+    assert.deepEqual(
+      [kept.headers.get('cache-control'), kept.headers.get('etag')],
+      ['no-store', null],
+    );
   }
 });
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Account } from '#contract/accounts.ts';
 import { DEFAULT_CATEGORY } from '#contract/catalog/feed-categories.ts';
 import { CALLS, fill } from '#contract/paths.ts';
@@ -8,6 +7,7 @@ import { AppError } from '#server/core/app-error.ts';
 import { newToken } from '#server/core/ids.ts';
 import type { Keyring } from '#server/core/keyring.ts';
 import type { Site } from '#server/core/site.ts';
+import { hashToken } from '#server/core/tokens.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Storage } from '#server/providers/storage/port.ts';
 import type { Audit, Origin } from '../audit/audit.service.ts';
@@ -63,14 +63,13 @@ interface Dependencies {
 
 const DRAWN_COVER = 'cover.png';
 const boundTo = (ownerId: string) => `feed:${ownerId}`;
-const hash = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
 export function createFeeds(dependencies: Dependencies): Feeds {
   const { database, keyring, site, audit, storage, media } = dependencies;
   const { db } = database;
 
   async function getRow(secret: string): Promise<FeedRow> {
-    const row = await findFeedBySecret(db, hash(secret));
+    const row = await findFeedBySecret(db, hashToken(secret));
     if (!row) throw new AppError('not_found');
     return row;
   }
@@ -100,7 +99,7 @@ export function createFeeds(dependencies: Dependencies): Feeds {
     async change(account, { renew, ...words }, origin) {
       const secret = newToken();
       const address = {
-        secretHash: hash(secret),
+        secretHash: hashToken(secret),
         sealedSecret: keyring.seal(secret, boundTo(account.id)),
       };
       const change: FeedChange = Object.fromEntries(

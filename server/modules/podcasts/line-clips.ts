@@ -51,7 +51,9 @@ export function createLineClips({
         await entitlements.assertMayGenerate(account);
         const tooLong = AbortSignal.timeout(LONGEST_MS);
         row = await clips.make(planned, tooLong).catch((error: unknown) => {
-          throw tooLong.aborted ? new AppError('voice_unreachable', { cause: error }) : error;
+          if (!tooLong.aborted) throw error;
+          const code = planned.engine.needsKey ? 'voice_unreachable' : 'voices_busy';
+          throw new AppError(code, { cause: error });
         });
       }
       return {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { CALLS } from '#contract/paths.ts';
@@ -8,7 +9,7 @@ import { coverType } from './feed-covers.ts';
 import type { Feeds } from './feeds.service.ts';
 import type { MediaLinks } from './media-links.ts';
 import { MP3_TYPE } from './audio-state.ts';
-import { sendFile } from './send-file.ts';
+import { isKnownTo, sendFile } from './send-file.ts';
 
 export interface MediaRouteOptions {
   media: MediaLinks;
@@ -43,14 +44,20 @@ export const mediaRoutes: FastifyPluginAsyncZod<MediaRouteOptions> = async (
       config: { access: 'public' },
       schema: { summary: 'A private podcast feed', params: z.strictObject({ secret }) },
     },
-    async (request, reply) =>
+    async (request, reply) => {
+      const xml = await feeds.render(request.params.secret);
+      const etag = `"${createHash('sha256').update(xml).digest('base64url')}"`;
       reply
         .type('application/rss+xml; charset=utf-8')
+        .header('etag', etag)
         .header('cache-control', 'private, max-age=60')
         .header('x-robots-tag', 'noindex')
         .header('access-control-allow-origin', '*')
-        .header('cross-origin-resource-policy', 'cross-origin')
-        .send(await feeds.render(request.params.secret)),
+        .header('cross-origin-resource-policy', 'cross-origin');
+      // Clients look every few minutes, and mostly there is nothing new.
+      if (isKnownTo(request.headers['if-none-match'], etag)) return reply.code(304).send();
+      return reply.send(xml);
+    },
   );
 
   app.get(

@@ -1,3 +1,4 @@
+import { SLOWEST } from '#server/audio/clip-check.ts';
 import { usualSeconds } from '#contract/speaking-time.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { AppError, toAppError } from '#server/core/app-error.ts';
@@ -5,8 +6,8 @@ import type { Pcm, SpeechEngine, SpeechRequest } from '#server/providers/speech/
 import type { Usage } from '../usage/usage.service.ts';
 
 const NO_TOKENS = { in: 0, out: 0, cached: 0 };
-/** Where the sound is charged, a voice may take longer over a line than was guessed from its letters. */
-const CEILING = { character: 1, second: 2 } as const;
+/** A line too short for its length to be judged is held for as if it took this long. */
+const SHORT_LINE_SECONDS = 10;
 /** The service was asked, and may have spoken all of it. */
 const CHARGED: readonly ErrorCode[] = ['cut_off', 'voice_cut_off', 'clip_unusable'];
 
@@ -18,6 +19,16 @@ export function costOf(
   if (!price) return 0;
   const amount = price.per === 'character' ? text.length : usualSeconds(text) / pace;
   return Math.ceil(amount * price.microCents);
+}
+
+/** The most it can come to: where the sound is charged, a voice may take as long as the check of a clip lets through. */
+function ceilingOf(
+  price: NonNullable<SpeechEngine['price']>,
+  { text, pace }: Pick<SpeechRequest, 'text' | 'pace'>,
+): number {
+  if (price.per === 'character') return Math.ceil(text.length * price.microCents);
+  const seconds = Math.max(SHORT_LINE_SECONDS, (usualSeconds(text) / pace) * SLOWEST);
+  return Math.ceil(seconds * price.microCents);
 }
 
 interface Payer {
@@ -50,7 +61,7 @@ export async function speakPaid(
       provider: engine.provider,
       model: engine.version,
       expected: { tokens: NO_TOKENS, microCents },
-      ceilingMicroCents: microCents * CEILING[price.per],
+      ceilingMicroCents: ceilingOf(price, request),
     })
     .catch((error: unknown) => {
       throw toAppError(error).code === 'spending_cap_reached' ? capReached() : error;

@@ -11,6 +11,8 @@ import {
   pronunciations,
   speechClips,
 } from '#server/db/schema/podcasts.ts';
+import { videos } from '#server/db/schema/videos.ts';
+import { type EpisodeSource, toSource } from './covers.repo.ts';
 import { updateFeed } from './feeds.repo.ts';
 
 export type AudioRow = typeof podcastAudio.$inferSelect;
@@ -175,7 +177,7 @@ const isEpisode = (ownerId: string) =>
   );
 
 /** With the sections of its notes, as they stand. */
-export type EpisodeRow = AudioRow & { notes: DocumentSection[] };
+export type EpisodeRow = AudioRow & { notes: DocumentSection[]; source: EpisodeSource | null };
 
 /** The newest first, as many as a podcast client reads. */
 export async function listEpisodes(db: Queryable, ownerId: string): Promise<EpisodeRow[]> {
@@ -183,13 +185,22 @@ export async function listEpisodes(db: Queryable, ownerId: string): Promise<Epis
     jsonb_path_query_array(${generations.document}, '$.sections[*] ? (@.kind == "notes")'), '[]'::jsonb)`;
   const since = sql`COALESCE(${podcastAudio.publishedAt}, ${podcastAudio.createdAt})`;
   const rows = await db
-    .select({ audio: podcastAudio, notes })
+    .select({
+      audio: podcastAudio,
+      notes,
+      video: { kind: videos.kind, sourceKey: videos.sourceKey, title: videos.title },
+    })
     .from(podcastAudio)
     .innerJoin(generations, eq(generations.id, podcastAudio.generationId))
+    .leftJoin(videos, eq(videos.id, generations.videoId))
     .where(isEpisode(ownerId))
     .orderBy(desc(since), desc(podcastAudio.generationId))
     .limit(300);
-  return rows.map(({ audio, notes: own }) => ({ ...audio, notes: own }));
+  return rows.map(({ audio, notes: own, video }) => ({
+    ...audio,
+    notes: own,
+    source: toSource(video),
+  }));
 }
 
 export async function countEpisodes(db: Queryable, ownerId: string): Promise<number> {

@@ -199,6 +199,46 @@ test('a wrong key, no credit and a refused text each say so and keep what was sp
   }
 });
 
+test('a provider that does not answer is named while it is waited for, with the next attempt', async () => {
+  const id = await makePodcast(app, { ownerId: owner.id, lines: ['Nobody home.'] });
+  speech.faults.push({ status: 503, body: { error: { message: 'down' } } });
+  await owner.call('POST', audioPath(id), OPENAI);
+  let state = await waitForAudio(owner, id, 'queued', 'running', 'done');
+  while (state.error === null && state.status !== 'done') {
+    state = await waitForAudio(owner, id, 'queued', 'running', 'done');
+  }
+  assert.equal(state.status, 'queued');
+  assert.equal(state.error?.code, 'voice_unreachable');
+  assert.match(
+    state.error.message,
+    /cannot be reached.* tried again in \d+ seconds \(attempt 2 of 5\)/,
+  );
+  assert.equal((await waitForAudio(owner, id, 'done', 'failed')).error, null);
+});
+
+test('however slowly a paid voice speaks, the cap is not passed', async () => {
+  const slow = 'Slowly does it, one word after another, until the line is done.';
+  speech.sounds.set('Slowly', (samples) =>
+    Float32Array.from({ length: samples * 5 }, (_, at) => 0.4 * Math.sin(at / 20)),
+  );
+  const id = await makePodcast(app, {
+    ownerId: owner.id,
+    lines: Array.from({ length: 12 }, (_, at) => `${slow} Take ${at + 1}.`),
+  });
+  const { body } = await owner.call('POST', fill(CALLS.audioEstimate, { id }), OPENAI);
+  const capCents = Math.ceil(body.costCents * 1.2);
+  const spent = async () => (await owner.call('GET', CALLS.usage)).body.cap.spentCents;
+  const before = await spent();
+  await owner.call('PATCH', CALLS.settings, { capCents: Math.ceil(before) + capCents });
+  app.log.expectErrors(/job failed for good/);
+  await owner.call('POST', audioPath(id), OPENAI);
+  const { error } = await waitForAudio(owner, id, 'failed', 'done');
+  assert.equal(error?.code, 'spending_cap_reached');
+  assert.ok((await spent()) <= Math.ceil(before) + capCents, `${await spent()} of ${capCents}`);
+  await owner.call('PATCH', CALLS.settings, { capCents: null });
+  speech.sounds.delete('Slowly');
+});
+
 test('a silent line is spoken once more before it counts as a fault', async () => {
   let silences = 1;
   speech.sounds.set('quiet', (samples) => {

@@ -5,6 +5,7 @@ import type { EpisodeTimes } from '#contract/episode-times.ts';
 import {
   type AudioState,
   type EditLine,
+  isSayable,
   type MediaLink,
   type Pronunciations,
   type Speak,
@@ -13,6 +14,7 @@ import {
 import type { EditConflict } from '#contract/generations.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
+import type { Storage } from '#server/providers/storage/port.ts';
 import type { Queue } from '#server/queue/queue.ts';
 import type { Entitlements } from '../billing/entitlements.service.ts';
 import type { Documents } from '../generations/documents.service.ts';
@@ -21,6 +23,7 @@ import type { Usage } from '../usage/usage.service.ts';
 import { makeAudio } from './audio.jobs.ts';
 import { toState } from './audio-state.ts';
 import type { Clips } from './clips.ts';
+import { findSource } from './covers.repo.ts';
 import type { ClipSource } from './line-clips.ts';
 import type { MediaLinks } from './media-links.ts';
 import { planClips } from './mix-plan.ts';
@@ -31,6 +34,7 @@ import {
   findAudio,
   findPronunciations,
   forgetAll,
+  forgetFile,
   queueAudio,
   savePronunciations,
   setPublished,
@@ -39,9 +43,6 @@ import {
 import { toEvent } from './progress.ts';
 import { asPodcast, hashScript } from './script.ts';
 import type { EstimateSpeech } from './speak-estimate.ts';
-
-/** Letters, marks, stress and length: no voice can say any other sign. */
-const SOUNDS = /^\/[\p{L}\p{M}\p{Sk}.\s-]+\/$/u;
 
 export interface Podcasts {
   /** Stored and queued when it returns. Asking again with nothing changed starts nothing. */
@@ -91,13 +92,14 @@ interface Dependencies {
   estimate: EstimateSpeech;
   clips: Pick<Clips, 'plan'>;
   media: MediaLinks;
+  storage: Pick<Storage, 'remove'>;
   lineClips: ClipSource;
   usage: Pick<Usage, 'speechTotalsOf'>;
 }
 
 export function createPodcasts(dependencies: Dependencies): Podcasts {
   const { database, queue, documents, entitlements, usage } = dependencies;
-  const { planner, clips, estimate, media, lineClips } = dependencies;
+  const { planner, clips, estimate, media, storage, lineClips } = dependencies;
   const { db } = database;
 
   async function start(account: Account, generation: OwnGeneration, wanted: Speak): Promise<void> {
@@ -114,7 +116,7 @@ export function createPodcasts(dependencies: Dependencies): Podcasts {
     await database.transaction(async (tx) => {
       const row = { generationId, ownerId, settings, script };
       const jobNumber = await queueAudio(tx, row);
-      await queue.enqueue(tx.$client, makeAudio, { generationId, jobNumber });
+      await queue.enqueue(tx.$client, makeAudio, { generationId, jobNumber, ownerId });
       // In here, so that nobody hears of the waiting after the beginning.
       await tell(generationId, tx);
     });
@@ -130,7 +132,8 @@ export function createPodcasts(dependencies: Dependencies): Podcasts {
     const words = row?.result ? await findPronunciations(db, generation.ownerId) : [];
     const now = row?.result ? await planner.findScript(generation, row) : null;
     const { costCents } = await usage.speechTotalsOf(generation.id);
-    return toState(generation, row, now, words, media, costCents);
+    const source = row?.result ? await findSource(db, generation.id) : null;
+    return toState(generation, row, now, words, media, costCents, source);
   }
 
   return {
@@ -159,7 +162,14 @@ export function createPodcasts(dependencies: Dependencies): Podcasts {
       return getState(generation);
     },
 
-    remove: ({ id }) => deleteAudio(db, id),
+    async remove({ id }) {
+      const key = (await findAudio(db, id))?.result?.key;
+      await deleteAudio(db, id);
+      if (key === undefined) return;
+      // At once, whoever still has an address of it. What fails here is swept with all that nothing names.
+      await storage.remove(key);
+      await forgetFile(db, key);
+    },
 
     async publish(generation, published) {
       if (!(await findAudio(db, generation.id))) throw new AppError('audio_none');
@@ -198,7 +208,7 @@ export function createPodcasts(dependencies: Dependencies): Podcasts {
 
     getPronunciations: async ({ id }) => ({ entries: await findPronunciations(db, id) }),
     async savePronunciations({ id }, { entries }) {
-      const at = entries.findIndex(({ say }) => /^\/.*\/$/.test(say) && !SOUNDS.test(say));
+      const at = entries.findIndex(({ say }) => !isSayable(say));
       if (at >= 0) {
         const problem = 'takes only sounds of the phonetic alphabet between slashes';
         throw new AppError('invalid_input', { fields: [{ field: `entries.${at}.say`, problem }] });

@@ -45,3 +45,16 @@ test('while lines are spoken the mix is counted in, and what was spoken before t
   // 900 characters took ten seconds: forty for the rest, and eighteen for ten minutes of sound.
   assert.equal(after(400).remainingSeconds, 57);
 });
+
+test('lines spoken just before an end are counted', async (t) => {
+  const told: Saved[] = [];
+  const progress = createProgress({
+    save: async (change) => void told.push(change),
+    look: async () => {},
+    onLost: assert.fail,
+  });
+  t.after(() => progress.close());
+  progress.spoken(800, 1000, 8);
+  await progress.close();
+  assert.equal(told.at(-1)?.linesDone, 8);
+});

@@ -46,7 +46,7 @@ export function createTeller(): (change: Saved) => boolean {
 export interface Progress {
   spoken(charactersDone: number, charactersTotal: number, linesDone: number): void;
   mixing(share: number): void;
-  /** Waits for what is being saved. Nothing is saved afterwards. */
+  /** Saves what was told last and not saved yet. Nothing is saved afterwards. */
   close(): Promise<void>;
 }
 
@@ -114,8 +114,11 @@ export function createProgress({ save, look, onLost }: Options): Progress {
     async close() {
       closed = true;
       clearInterval(looks);
+      const isUnsaved = timer !== null;
       if (timer) clearTimeout(timer);
       await Promise.all([saving, looking]);
+      // Whatever ended it, what was spoken by then is spoken.
+      if (isUnsaved) await save(latest).catch(() => {});
     },
   };
 }

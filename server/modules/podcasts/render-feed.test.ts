@@ -34,6 +34,7 @@ const episode = {
     createdAt: '2026-02-03T04:05:06.000Z',
   },
   publishedAt: new Date('2026-04-05T06:07:08Z'),
+  source: { title: 'Talk & <tea>', url: 'https://video.example/watch?v=1' },
   notes: [
     {
       id: 'notes',
@@ -89,10 +90,13 @@ test('a podcast client that nobody here wrote reads the feed', async () => {
   assert.equal(first!.isoDate, '2026-04-05T06:07:08.000Z', 'when it was published');
   assert.match(
     first!['content:encoded']!,
-    /<p>What we <strong>grew<\/strong> &amp; why\.<\/p><ul><li>0:00 A &amp; B<\/li>/,
+    /<p>What we <strong>grew<\/strong> &amp; why\.<\/p><ul><li>0:00 A &amp; B<\/li><\/ul><p><a href="https:\/\/video\.example\/watch\?v=1">Talk &amp; &lt;tea&gt;<\/a><\/p>$/,
   );
-  assert.match(first!.content!, /What we grew & why\.\n\n0:00 A & B/);
-  assert.equal(first!.itunes!.duration, '61', 'as players count');
+  assert.match(
+    first!.content!,
+    /What we grew & why\.\n\n0:00 A & B\n\nTalk & <tea>: https:\/\/video\.example\/watch\?v=1$/,
+  );
+  assert.equal(first!.itunes!.duration, '61');
   assert.match(first!['podcast:chapters']!.$.url, /gen_1\.json/);
   assert.match(first!['podcast:transcript']!.$.url, /gen_1\.srt/);
 });

@@ -4,6 +4,7 @@ import type { FeedRow } from './feeds.repo.ts';
 import type { EpisodeRow } from './podcasts.repo.ts';
 import type { FinishedAudio } from './podcasts.service.ts';
 import { oneLine } from './script.ts';
+import { realNames } from './real-names.ts';
 import { notesHtml, notesText } from './show-notes.ts';
 
 export type Episode = EpisodeRow & FinishedAudio;
@@ -76,21 +77,21 @@ function feedGuid(ownerId: string): string {
 }
 
 function renderEpisode(
-  { generationId, createdAt, publishedAt, result, notes }: Episode,
+  { generationId, createdAt, publishedAt, result, notes, source }: Episode,
   fileUrl: Options['fileUrl'],
 ): string {
   const { script, durationMs, bytes, chapters } = result;
   const since = publishedAt ?? createdAt;
   const language = getLanguage(script.language).tag;
   const address = (kind: string) => text(fileUrl(`${generationId}.${kind}`));
-  const names = script.lines.map(({ speakerName }) => oneLine(speakerName));
-  const speakers = [...new Set(names)].filter((name) => name !== '');
+  const speakers = realNames(script);
+  const noted = { script, chapters, notes, source };
   return `<item>
 <title>${text(oneLine(script.title) || untitled(since))}</title>
 <guid isPermaLink="false">${text(generationId)}</guid>
 <pubDate>${date(since)}</pubDate>
-<description>${text(notesText({ script, chapters, notes }))}</description>
-<content:encoded>${text(notesHtml({ script, chapters, notes }))}</content:encoded>
+<description>${text(notesText(noted))}</description>
+<content:encoded>${text(notesHtml(noted))}</content:encoded>
 <enclosure url="${address('mp3')}" length="${bytes}" type="audio/mpeg"/>
 <itunes:duration>${Math.max(1, Math.floor(durationMs / 1000))}</itunes:duration>
 <itunes:episodeType>full</itunes:episodeType>

@@ -1,11 +1,11 @@
 import { PassThrough } from 'node:stream';
 import type { AudioEvent } from '#contract/events.ts';
-import { AppError } from '#server/core/app-error.ts';
+import type { AppError } from '#server/core/app-error.ts';
 import { newId } from '#server/core/ids.ts';
 import type { Log } from '#server/core/log.ts';
 import type { Database } from '#server/db/database.ts';
 import type { AudioResult } from '#server/db/schema/podcasts.ts';
-import type { JobContext } from '#server/queue/job.ts';
+import type { JobContext, NextTry } from '#server/queue/job.ts';
 import type { Storage } from '#server/providers/storage/port.ts';
 import type { Entitlements } from '../billing/entitlements.service.ts';
 import type { Documents } from '../generations/documents.service.ts';
@@ -36,6 +36,8 @@ import { LeaseLost, StopRequested } from './stopping.ts';
 
 export interface AudioRunner {
   run(job: AudioJob, context: JobContext): Promise<void>;
+  /** It has failed for now and is tried again: whoever looks is told why it waits. */
+  wait(job: AudioJob, error: AppError, next: NextTry): Promise<void>;
   fail(job: AudioJob, error: AppError): Promise<void>;
 }
 
@@ -220,6 +222,13 @@ export function createAudioRunner(dependencies: Dependencies): AudioRunner {
       }
     },
 
+    async wait(job, { code, message }, next) {
+      const [whatHappened] = message.split(/(?<=\.) /);
+      const again = `What was spoken is kept. It is tried again in ${next.waitSeconds} seconds (attempt ${next.attempt} of ${next.of}).`;
+      await failAudio(db, job, { errorCode: code, errorMessage: `${whatHappened} ${again}` });
+      await tell(job.generationId);
+    },
+
     async fail(job, { code, message }) {
       const ending = { status: 'failed', errorCode: code, errorMessage: message } as const;
       await failAudio(db, job, { ...ending, stage: null, remainingSeconds: null });
@@ -238,13 +247,8 @@ export function createAudioRunner(dependencies: Dependencies): AudioRunner {
       return;
     }
     log.debug({ generationId }, 'audio was interrupted');
-    const known = cause instanceof AppError ? cause : null;
-    // It waits for its next attempt; why, is for whoever looks at it meanwhile.
-    const why = { errorCode: known?.code ?? null, errorMessage: known?.message ?? null };
-    const waiting = { status: 'queued', lease: null, ...why } as const;
+    const waiting = { status: 'queued', lease: null } as const;
     // Somebody else has it: whatever went wrong here is no longer about it.
-    if (!(await changeHeldAudio(db, generationId, lease, waiting))) return;
-    await tell(generationId);
-    throw cause;
+    if (await changeHeldAudio(db, generationId, lease, waiting)) throw cause;
   }
 }

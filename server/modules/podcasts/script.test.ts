@@ -4,6 +4,11 @@ import { DocumentSchema } from '#contract/documents.ts';
 import { LONGEST_PAUSE_MS } from '#contract/podcasts.ts';
 import { makeScript } from '#tests/support/podcast-script.ts';
 import { toScript } from './script.ts';
+import { LANGUAGES } from '#contract/catalog/languages.ts';
+import { widthOf } from '#server/audio/subtitle-width.ts';
+import { toSrt } from '#server/audio/subtitles.ts';
+import { TALKS } from '#server/text/testing/talks.ts';
+import { realNames } from './real-names.ts';
 import { subtitleLines } from './subtitle-lines.ts';
 import type { FinishedAudio } from './podcasts.service.ts';
 
@@ -37,6 +42,14 @@ test('no heading and no line holds up everybody, however long and however writte
   assert.throws(() => toScript(makeScript(many), VOICES), { code: 'script_too_long' });
 });
 
+test('hosts without names of their own are nobody to be listed', () => {
+  const document = makeScript(['Hello.', 'Hi.'], 'german');
+  document.speakers[0]!.name = 'Moderation';
+  assert.deepEqual(realNames(toScript(document, { a: 'openai/cedar', b: 'openai/coral' })), [
+    'Ben',
+  ]);
+});
+
 test('subtitles can be read: a line or two at once, and no name begins a cue of its own', () => {
   const long =
     'Clay holds water for a week; sand lets it go in an hour, and a tomato dies in both of them. So dig a hole first, fill it with water, and look at the clock.';
@@ -60,4 +73,29 @@ test('subtitles can be read: a line or two at once, and no name begins a cue of 
     assert.ok(!/[\r\n]/.test(speaker ?? ''), speaker!);
   }
   assert.ok(cues.length > 4, 'also where nobody writes a space');
+  const shown = toSrt(cues.map((cue) => ({ ...cue, speaker: cue.speaker && 'Co-host' })));
+  for (const block of shown.trim().split('\n\n')) {
+    const rows = block.split('\n').slice(2);
+    assert.ok(rows.length <= 2 && rows.every((row) => widthOf(row) <= 46), block);
+  }
+});
+
+test('subtitles of every language are of two lines at most and a few seconds, and lose nothing', () => {
+  for (const { value: language } of LANGUAGES) {
+    const md = TALKS[language].join(' ');
+    const script = toScript(makeScript([md], language), {
+      a: 'openai/cedar',
+      b: 'openai/coral',
+    });
+    const lines = [{ lineId: 'l0', startMs: 0, endMs: 40_000 }];
+    const cues = subtitleLines({ result: { script, lines } } as unknown as FinishedAudio);
+    const letters = (text: string) => text.replaceAll(/\s+/gu, '');
+    assert.equal(letters(cues.map(({ text }) => text).join('')), letters(md), language);
+    for (const [at, { startMs, endMs, text }] of cues.entries()) {
+      assert.ok(endMs - startMs <= 9000 && endMs > startMs, `${language}: ${text}`);
+      assert.ok(startMs >= (cues[at - 1]?.endMs ?? 0));
+      const rows = toSrt([cues[at]!]).trim().split('\n').slice(2);
+      assert.ok(rows.length <= 2 && rows.every((row) => widthOf(row) <= 50), rows.join('\n'));
+    }
+  }
 });

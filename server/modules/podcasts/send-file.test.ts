@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readRange } from './send-file.ts';
+import { isKnownTo, readRange } from './send-file.ts';
 
 test('a player gets exactly the part it asks for', () => {
   assert.deepEqual(readRange('bytes=0-99', 1000), { start: 0, end: 99 });
@@ -24,5 +24,14 @@ test('what the file does not have is refused, and what is not understood gives t
     'bytes=0-1,5-9',
   ]) {
     assert.equal(readRange(odd, 1000), null, String(odd));
+  }
+});
+
+test('a client that has the file already is told so, however it asks', () => {
+  for (const header of ['"a"', 'W/"a"', '"x", "a"', 'W/"x",W/"a"', '*', ' * ']) {
+    assert.equal(isKnownTo(header, '"a"'), true, header);
+  }
+  for (const header of [undefined, '', 'a', '"b"', '"x", "y"', '"aa"']) {
+    assert.equal(isKnownTo(header, '"a"'), false, String(header));
   }
 });

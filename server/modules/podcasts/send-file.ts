@@ -23,6 +23,13 @@ export function readRange(header: string | undefined, size: number): ByteRange |
   return end < start ? null : { start, end };
 }
 
+/** Whether a client that sends this `If-None-Match` has it already: any of a list, weak or not, or whatever there is. */
+export function isKnownTo(header: string | undefined, etag: string): boolean {
+  if (header?.trim() === '*') return true;
+  const tags = header?.match(/(?:W\/)?"[^"]*"/g) ?? [];
+  return tags.some((tag) => tag.replace(/^W\//, '') === etag);
+}
+
 /** A file of the storage as players want it: whole or in parts, with its length, and never kept by anybody between. */
 export async function sendFile(
   storage: Storage,
@@ -42,11 +49,17 @@ export async function sendFile(
     .header('cache-control', 'private, max-age=3600, no-transform')
     .header('cross-origin-resource-policy', isForAnySite ? 'cross-origin' : 'same-site');
   if (name !== undefined) reply.header('content-disposition', attachment(name));
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  if (isKnownTo(request.headers['if-none-match'], etag)) return reply.code(304).send();
   const matches = request.headers['if-range'] === undefined || request.headers['if-range'] === etag;
-  const range = matches ? readRange(request.headers.range, size) : null;
+  // Parts are of what GET sends; to every other method the header means nothing (RFC 9110, 14.2).
+  const asked = request.method === 'GET' && matches ? request.headers.range : undefined;
+  const range = readRange(asked, size);
   if (range === 'outside') {
-    reply.removeHeader('content-disposition').header('content-range', `bytes */${size}`);
+    reply
+      .removeHeader('content-disposition')
+      .removeHeader('etag')
+      .header('cache-control', 'no-store')
+      .header('content-range', `bytes */${size}`);
     throw new AppError('range_wrong');
   }
   const { start, end } = range ?? { start: 0, end: size - 1 };

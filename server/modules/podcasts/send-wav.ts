@@ -2,7 +2,7 @@ import { PassThrough, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyReply } from 'fastify';
 import { MP3_SAMPLE_RATE } from '#server/audio/mp3.ts';
-import { wavHeader } from '#server/audio/wav.ts';
+import { WAV_HEADER_BYTES, wavHeader } from '#server/audio/wav.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Storage } from '#server/providers/storage/port.ts';
@@ -100,8 +100,6 @@ export function createSendWav({ database: { db }, storage, clips }: Dependencies
     return reply.type('audio/wav').send(sent);
   };
 }
-
-const WAV_HEADER_BYTES = 44;
 
 /**
  * So many bytes after the header, whatever comes: the header has said so. The mix of a later version may come out a

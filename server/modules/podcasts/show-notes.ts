@@ -5,22 +5,27 @@ import { flowOf, type FlowNode, plain } from '#server/text/flow.ts';
 import { spansHtml } from '#server/text/spans-html.ts';
 import { formatTime } from '#server/text/time-code.ts';
 import type { AudioScript } from '#server/db/schema/podcasts.ts';
+import type { EpisodeSource } from './covers.repo.ts';
 
 interface Noted {
   script: Pick<AudioScript, 'description' | 'language'>;
   chapters: readonly AudioChapter[];
   /** As they stand in the document now: they are read, not heard. */
   notes: readonly DocumentSection[];
+  source: EpisodeSource | null;
 }
 
 /** Description, notes and chapters of an episode, as clients show them that show no markup. */
-export function notesText({ script, chapters, notes }: Noted): string {
+export function notesText({ script, chapters, notes, source }: Noted): string {
   const said = nodesOf(script, notes).map(({ spans }) => plain(spans));
   const list = chapters.map(({ title, startMs }) => `${formatTime(startMs)} ${title}`);
-  return [script.description, ...said, list.join('\n')].filter((part) => part !== '').join('\n\n');
+  const link = source ? `${source.title}: ${source.url}` : '';
+  return [script.description, ...said, list.join('\n'), link]
+    .filter((part) => part !== '')
+    .join('\n\n');
 }
 
-export function notesHtml({ script, chapters, notes }: Noted): string {
+export function notesHtml({ script, chapters, notes, source }: Noted): string {
   const said = nodesOf(script, notes).map((node) => `<p>${spansHtml(node.spans)}</p>`);
   const list = chapters.map(
     ({ title, startMs }) => `<li>${formatTime(startMs)} ${escapeHtml(title)}</li>`,
@@ -29,6 +34,9 @@ export function notesHtml({ script, chapters, notes }: Noted): string {
     ...(script.description === '' ? [] : [`<p>${escapeHtml(script.description)}</p>`]),
     ...said,
     ...(list.length > 0 ? [`<ul>${list.join('')}</ul>`] : []),
+    ...(source
+      ? [`<p><a href="${escapeHtml(source.url)}">${escapeHtml(source.title)}</a></p>`]
+      : []),
   ].join('');
 }
 

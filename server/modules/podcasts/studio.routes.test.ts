@@ -116,6 +116,12 @@ test('the same sound as WAV, subtitles and by the export call', async () => {
   assert.match(exported.headers.get('content-disposition') ?? '', /attachment; .*\.mp3/);
   assert.equal((await exported.arrayBuffer()).byteLength, file!.bytes);
   assert.equal(speech.requests.length, 3, 'nothing is spoken for another kind of file');
+  assert.equal((await owner.call('DELETE', path)).status, 204);
+  assert.equal(
+    (await fetch(app.url + file!.url)).status,
+    404,
+    'what is removed is not heard again',
+  );
 });
 
 test('a line is stored whatever becomes of its sound, and the answer says what that was', async () => {

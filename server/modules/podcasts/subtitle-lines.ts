@@ -1,13 +1,13 @@
 import { stripLabel } from '#server/audio/spoken/speaker-label.ts';
 import { stripMarkup } from '#server/audio/spoken/strip-markup.ts';
+import { LINE_WIDTH, mayBreak, widthOf } from '#server/audio/subtitle-width.ts';
 import type { SubtitleLine } from '#server/audio/subtitles.ts';
 import type { FinishedAudio } from './podcasts.service.ts';
 import { oneLine } from './script.ts';
 
-/** Two lines of a film's subtitles; of signs that are twice as wide, half as many. */
-const LONGEST_CUE = 84;
-const WIDE =
-  /[\u{1100}-\u{11FF}\u{2E80}-\u{9FFF}\u{AC00}-\u{D7AF}\u{F900}-\u{FAFF}\u{FF00}-\u{FF60}]/u;
+/** Two lines of a film's subtitles, with room for the words to break where they do. */
+const LONGEST_CUE = 2 * LINE_WIDTH - 6;
+const LONGEST_MS = 7000;
 
 /** What is said when, as the file was made, in as much at once as can be read at once. */
 export function subtitleLines({ result }: Pick<FinishedAudio, 'result'>): SubtitleLine[] {
@@ -25,7 +25,9 @@ export function subtitleLines({ result }: Pick<FinishedAudio, 'result'>): Subtit
 
 /** Words take about as long as they are wide. */
 function inCues(line: SubtitleLine): SubtitleLine[] {
-  const parts = cut(line.text.replaceAll(/\s+/g, ' ').trim());
+  const lead = line.speaker === null ? 0 : widthOf(line.speaker) + 2;
+  const least = Math.ceil((line.endMs - line.startMs) / LONGEST_MS);
+  const parts = cut(line.text.replaceAll(/\s+/g, ' ').trim(), Math.min(lead, LINE_WIDTH), least);
   const whole = parts.reduce((sum, part) => sum + widthOf(part), 0);
   let [so, startMs] = [0, line.startMs];
   return parts.map((text, at) => {
@@ -38,17 +40,20 @@ function inCues(line: SubtitleLine): SubtitleLine[] {
 }
 
 /** About equally long, so that no single word is left for the last; a sentence or a clause is ended where it can be. */
-function cut(text: string): string[] {
-  const count = Math.ceil(widthOf(text) / LONGEST_CUE);
+function cut(text: string, lead: number, least: number): string[] {
+  const count = Math.max(least, Math.ceil((lead + widthOf(text)) / LONGEST_CUE));
   if (count <= 1) return [text];
-  const wanted = widthOf(text) / count;
+  const wanted = (lead + widthOf(text)) / count;
   const parts: string[] = [];
   let open = '';
   for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)) {
-    const isFull = widthOf(open) + widthOf(segment) > LONGEST_CUE;
-    const isEnough = widthOf(open) >= wanted || /[.!?…。！？,;:،؛]$/u.test(open.trim());
-    const isGap = /^\s+$/u.test(segment) || WIDE.test(segment);
-    if (open.trim() !== '' && (isFull || (isGap && isEnough && widthOf(open) >= wanted / 2))) {
+    const width = widthOf(open) + (parts.length === 0 ? lead : 0);
+    // A mark stays with its word.
+    const isFull =
+      width + widthOf(segment) > LONGEST_CUE && !/^[\p{Pe}\p{Pf}\p{Po}]/u.test(segment);
+    const isEnough = width >= wanted || /[.!?…。！？,;:،؛]$/u.test(open.trim());
+    const isGap = mayBreak(open, segment);
+    if (open.trim() !== '' && (isFull || (isGap && isEnough && width >= wanted / 2))) {
       parts.push(open.trim());
       open = '';
     }
@@ -56,10 +61,4 @@ function cut(text: string): string[] {
   }
   if (open.trim() !== '') parts.push(open.trim());
   return parts;
-}
-
-function widthOf(text: string): number {
-  let width = 0;
-  for (const sign of text) width += WIDE.test(sign) ? 2 : 1;
-  return width;
 }

@@ -1,3 +1,4 @@
+import { watchUrl } from '#contract/video-links.ts';
 import { samplePicture, type TranscriptInfo, type Video } from '#contract/videos.ts';
 import type { TranscriptHead, VideoRow } from './videos.repo.ts';
 
@@ -26,7 +27,7 @@ export function toVideo(
 }
 
 export function addressOf({ kind, sourceKey }: VideoRow): string | null {
-  return kind === 'youtube' ? `https://www.youtube.com/watch?v=${sourceKey}` : null;
+  return kind === 'youtube' ? watchUrl(sourceKey) : null;
 }
 
 function toInfo(row: VideoRow, transcript: TranscriptHead | null): TranscriptInfo {

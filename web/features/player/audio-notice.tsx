@@ -179,9 +179,7 @@ function Going({ state, isOwn, onStop }: GoingProps) {
   }, [isOwn]);
   const doing = stage === 'mixing' ? 'Mixing and levelling' : 'Speaking';
   const isWaiting = status === 'queued';
-  // A new one has not been begun: what is done by now was done before something went wrong.
-  const wrong = error?.message.split('. ')[0] ?? (linesDone > 0 ? 'Something went wrong' : null);
-  const waiting = wrong === null ? 'Waiting for its turn' : `${wrong}; it is tried again by itself`;
+  const waiting = error ? 'Waiting to try again' : 'Waiting for its turn';
   const left =
     isWaiting || remainingSeconds === null ? '' : ` · about ${inWords(remainingSeconds)} left`;
   const lines =
@@ -193,6 +191,7 @@ function Going({ state, isOwn, onStop }: GoingProps) {
         figure={lines + left}
         {...(!isWaiting && { value: progress })}
       />
+      {isWaiting && error && <small>{error.message}</small>}
       <Button isSmall icon="stop" ref={stop} onPress={onStop}>
         Stop
       </Button>

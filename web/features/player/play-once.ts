@@ -1,11 +1,17 @@
 let playing: HTMLAudioElement | null = null;
 
+/** Ends what `playOnce` is playing. */
+export function stopOnce(): void {
+  playing?.pause();
+}
+
 /** Plays a short sound to its end, in place of whichever was playing. */
-export async function playOnce(url: string): Promise<void> {
+export async function playOnce(url: string, onSound: () => void = () => {}): Promise<void> {
   playing?.pause();
   const audio = new Audio(url);
   playing = audio;
   await audio.play();
+  onSound();
   await new Promise<void>((resolve) => {
     for (const end of ['ended', 'pause', 'error']) {
       audio.addEventListener(end, () => resolve(), { once: true });

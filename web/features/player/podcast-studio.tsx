@@ -58,6 +58,7 @@ export function PodcastStudio(props: PodcastStudioProps) {
   useEffect(() => onSaveState(script.state), [onSaveState, script.state]);
 
   const playback = usePlayback({
+    id,
     file,
     title,
     artist: speakers.map(({ name }) => name).join(', '),

@@ -144,6 +144,7 @@ export const ScriptLine = memo(function ScriptLine(props: ScriptLineProps) {
             <input
               type="number"
               aria-label={`Silence before line ${number} in milliseconds`}
+              title={`0 to ${LONGEST_PAUSE_MS} ms`}
               min={0}
               max={LONGEST_PAUSE_MS}
               step={50}

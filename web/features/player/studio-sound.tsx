@@ -56,21 +56,24 @@ export function StudioSound(props: StudioSoundProps) {
           {notice}
         </Player>
       ) : (
-        hasScript && notice
+        hasScript && <div ref={place}>{notice}</div>
       )}
-      {file && (
-        <div className="mini-place">
-          {isAway && (
-            <MiniPlayer
-              playback={playback}
-              durationMs={file.durationMs}
-              now={now}
-              onFollow={onFollow}
-              news={news}
-            />
-          )}
-        </div>
-      )}
+      <div className="mini-place">
+        {isAway && file && (
+          <MiniPlayer
+            playback={playback}
+            durationMs={file.durationMs}
+            now={now}
+            onFollow={onFollow}
+            news={news}
+          />
+        )}
+        {isAway && !file && news && (
+          <section className="mini" aria-label="How the audio stands">
+            <p className="mini-news">{news.words}</p>
+          </section>
+        )}
+      </div>
       <VoiceDesk
         document={document}
         voices={audio.voices}

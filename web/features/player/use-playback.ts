@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AudioFile } from '#contract/podcasts.ts';
+import { findHeard, keepHeard } from './heard.ts';
 
 export const SPEEDS = [0.8, 1, 1.2, 1.5, 1.75, 2] as const;
 
@@ -20,6 +21,8 @@ export interface Playback {
 }
 
 interface Options {
+  /** Whose recording it is. */
+  id: string;
   file: Pick<AudioFile, 'url' | 'createdAt' | 'durationMs'> | null;
   title: string;
   artist: string;
@@ -28,7 +31,7 @@ interface Options {
 }
 
 /** One sound, with the system's own controls for it. */
-export function usePlayback({ file, title, artist, onLost }: Options): Playback {
+export function usePlayback({ id, file, title, artist, onLost }: Options): Playback {
   const sound = useRef<HTMLAudioElement | null>(null);
   const lost = useRef(onLost);
   /** What another address of the sound, or a newer one, goes on with. */
@@ -39,6 +42,31 @@ export function usePlayback({ file, title, artist, onLost }: Options): Playback 
   const [failed, setFailed] = useState<string | null>(null);
   const url = useKept(file, failed);
   const durationMs = file?.durationMs ?? 0;
+  const createdAt = file?.createdAt ?? null;
+
+  // Before there is a sound to set: where it was left, on this page or an earlier one.
+  const begun = useRef(false);
+  useEffect(() => {
+    if (createdAt === null || begun.current) return;
+    begun.current = true;
+    const { seconds, speed: liked } = findHeard(id, createdAt);
+    Object.assign(going.current, { seconds, speed: liked });
+    setPosition(Math.round(seconds * 1000));
+    setSpeedState(liked);
+  }, [id, createdAt]);
+  useEffect(() => {
+    if (createdAt === null) return;
+    const keep = () => {
+      const seconds = sound.current?.currentTime || going.current.seconds;
+      const isOver = sound.current?.ended ?? false;
+      keepHeard(id, createdAt, { seconds: isOver ? 0 : seconds, speed: going.current.speed });
+    };
+    window.addEventListener('pagehide', keep);
+    return () => {
+      window.removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, [id, createdAt, isPlaying]);
 
   useEffect(() => {
     lost.current = onLost;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import type { PodcastDocument, Speaker } from '#contract/documents.ts';
 import { PACE, type VoiceList } from '#contract/podcasts.ts';
 import { wordsOf } from '../../lib/api-client.ts';
@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/button.tsx';
 import { Switch } from '../../ui/choice.tsx';
 import { toasts } from '../../ui/toast.ts';
 import { previewVoice } from './audio-calls.ts';
-import { playOnce } from './play-once.ts';
+import { playOnce, stopOnce } from './play-once.ts';
 import { VoiceSelect } from './voice-select.tsx';
 
 interface VoiceDeskProps {
@@ -26,16 +26,20 @@ export function VoiceDesk(props: VoiceDeskProps) {
   const { onVoice, onPace, onJingle } = props;
   const { language, speakers } = document;
   const [heard, setHeard] = useState<string | null>(null);
+  const [isSounding, setSounding] = useState(false);
   const hear = async (voice: string) => {
     setHeard(voice);
     try {
-      await playOnce((await previewVoice(voice, language)).url);
+      const { url } = await previewVoice(voice, language);
+      await playOnce(url, () => setSounding(true));
     } catch (error) {
       toasts.show(wordsOf(error), { type: 'error', durationMs: 6000 });
     } finally {
       setHeard(null);
+      setSounding(false);
     }
   };
+  const longest = Math.max(0, ...speakers.map(({ name }) => name.length));
   const missing = voices?.providers.filter(
     ({ state }) => state === 'needs_key' || state === 'not_installed',
   );
@@ -43,9 +47,10 @@ export function VoiceDesk(props: VoiceDeskProps) {
   if (voices && voices.voices.length === 0) return null;
   return (
     <section className="desk" aria-label="Voices">
-      <ul className="desk-speakers">
+      <ul className="desk-speakers" style={{ '--name': `${longest}ch` } as CSSProperties}>
         {speakers.map((speaker, at) => {
           const voice = chosen(speaker, at);
+          const isHeard = heard === voice && voice !== '';
           return (
             <li key={speaker.id} className="desk-speaker">
               <span className="desk-name">{speaker.name}</span>
@@ -56,12 +61,16 @@ export function VoiceDesk(props: VoiceDeskProps) {
                 onChange={(next) => next !== null && onVoice(speaker.id, next)}
               />
               <IconButton
-                icon="play"
-                label={`Hear the voice of ${speaker.name}`}
+                icon={isHeard && isSounding ? 'stop' : 'play'}
+                label={
+                  isHeard && isSounding
+                    ? `Stop the voice of ${speaker.name}`
+                    : `Hear the voice of ${speaker.name}`
+                }
                 isSmall
                 isDisabled={voice === ''}
-                isPending={heard === voice && voice !== ''}
-                onPress={() => void hear(voice)}
+                isPending={isHeard && !isSounding}
+                onPress={isHeard && isSounding ? stopOnce : () => void hear(voice)}
               />
             </li>
           );

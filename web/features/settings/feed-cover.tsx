@@ -12,7 +12,9 @@ const UNREADABLE =
   'This picture cannot be read. The cover is as it was. Choose a PNG, JPEG or WebP.';
 
 /** The picture that players show for the show. */
-export function FeedCover({ coverUrl }: Pick<FeedSettings, 'coverUrl'>) {
+export function FeedCover({ coverUrl, url }: { coverUrl: string | null; url: string }) {
+  // Beside the feed, as its clients find it.
+  const drawnUrl = `${new URL(url).pathname.replace(/\.xml$/, '')}/cover.png`;
   const client = useQueryClient();
   const keep = (next: FeedSettings) => client.setQueryData(feedQuery.queryKey, next);
   const give = useMutation({
@@ -39,7 +41,7 @@ export function FeedCover({ coverUrl }: Pick<FeedSettings, 'coverUrl'>) {
       {coverUrl ? (
         <img src={coverUrl} alt="Cover of the show" />
       ) : (
-        <p className="setting-note">The show has the cover that we drew.</p>
+        <img src={drawnUrl} alt="The cover that we drew for the show" />
       )}
       <div className="row">
         <label className="button small" data-pending={give.isPending || undefined}>

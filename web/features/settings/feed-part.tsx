@@ -86,7 +86,7 @@ export function FeedPart() {
               change.mutate(words, { onSuccess: () => toasts.show('The show is saved.') })
             }
           />
-          <FeedCover coverUrl={feed.data.coverUrl} />
+          <FeedCover coverUrl={feed.data.coverUrl} url={feed.data.url} />
         </>
       ) : (
         feed.data && (

@@ -2,7 +2,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DEFAULT_LANGUAGE } from '#contract/catalog/languages.ts';
 import { CALLS } from '#contract/paths.ts';
-import { MediaLinkSchema, type Pronunciations, PronunciationsSchema } from '#contract/podcasts.ts';
+import {
+  isSayable,
+  MediaLinkSchema,
+  type Pronunciations,
+  PronunciationsSchema,
+} from '#contract/podcasts.ts';
 import { call, wordsOf } from '../../lib/api-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -12,6 +17,8 @@ import { pronunciationsQuery } from './calls.ts';
 import { Setting } from './setting.tsx';
 
 type Entry = Pronunciations['entries'][number];
+
+const NO_SOUND = 'Between slashes only sounds of the phonetic alphabet can be said.';
 
 /** Names and words that voices get wrong, and how they are said. */
 export function PronunciationsPart() {
@@ -41,7 +48,14 @@ export function PronunciationsPart() {
   const add = () => {
     const word = draft.word.trim().toLowerCase();
     const others = entries.filter((entry) => entry.word.toLowerCase() !== word);
-    save.mutate([...others, draft], { onSuccess: () => setDraft({ word: '', say: '' }) });
+    const isReplaced = others.length < entries.length;
+    save.mutate([...others, draft], {
+      onSuccess: () => {
+        if (isReplaced)
+          toasts.show(`“${draft.word.trim()}” was there already; it is said in the new way now.`);
+        setDraft({ word: '', say: '' });
+      },
+    });
   };
   return (
     <Setting id="pronunciations" title="Pronunciation">
@@ -100,12 +114,13 @@ export function PronunciationsPart() {
           label="Said as"
           maxLength={160}
           value={draft.say}
+          {...(!isSayable(draft.say) && { error: NO_SOUND })}
           onChange={(say) => setDraft((so) => ({ ...so, say }))}
         />
         <Button
           type="submit"
           isPending={save.isPending}
-          isDisabled={draft.word.trim() === '' || draft.say.trim() === ''}
+          isDisabled={draft.word.trim() === '' || draft.say.trim() === '' || !isSayable(draft.say)}
           pendingText="Saving…"
         >
           Add

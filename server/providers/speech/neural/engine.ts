@@ -13,6 +13,8 @@ import { SAMPLE_RATE } from './wave-model.ts';
 
 /** So many threads draw waves at once: one sketches as fast as three draw. */
 const MOST_DRAWERS = 3;
+/** About forty seconds of speech: nobody else waits for longer than that takes to make. */
+const LONGEST_TEXT = 600;
 /** A voice that nobody has used for this long gives its memory back. */
 const IDLE_MS = 5 * 60_000;
 
@@ -72,7 +74,7 @@ export function createNeuralEngine({ modelDir }: Options): SpeechEngine {
     takesIpa: true,
     needsKey: false,
     price: null,
-    longestText: Infinity,
+    longestText: LONGEST_TEXT,
     // While one line is stored, the others are spoken.
     concurrency: drawers + 1,
     state: async () => state(),

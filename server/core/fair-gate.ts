@@ -1,0 +1,68 @@
+interface Waiting {
+  who: string;
+  size: number;
+  open(): void;
+}
+
+/** So many at once; whoever comes next is decided when a place is free. */
+export interface FairGate {
+  /** Waits for a place. What it gives must be called when the place is free again. Rejects when `signal` aborts before. */
+  enter(who: string, size: number, signal: AbortSignal): Promise<() => void>;
+}
+
+/**
+ * Whoever has least inside comes first, and of those the smallest: however much one brings, nobody else waits for more
+ * than what is already inside.
+ */
+export function createFairGate(places: number): FairGate {
+  const inside = new Map<string, number>();
+  let waiting: Waiting[] = [];
+  let taken = 0;
+
+  const insideOf = ({ who }: Waiting) => inside.get(who) ?? 0;
+
+  function letIn(): void {
+    while (taken < places && waiting.length > 0) {
+      const next = waiting.reduce((best, one) => {
+        const more = insideOf(one) - insideOf(best);
+        return more < 0 || (more === 0 && one.size < best.size) ? one : best;
+      });
+      waiting = waiting.filter((one) => one !== next);
+      taken += 1;
+      inside.set(next.who, insideOf(next) + 1);
+      next.open();
+    }
+  }
+
+  function leave(who: string): void {
+    const left = inside.get(who)! - 1;
+    if (left === 0) inside.delete(who);
+    else inside.set(who, left);
+    taken -= 1;
+    letIn();
+  }
+
+  return {
+    async enter(who, size, signal) {
+      signal.throwIfAborted();
+      await new Promise<void>((resolve, reject) => {
+        const goAway = () => {
+          waiting = waiting.filter((one) => one !== me);
+          reject(signal.reason as Error);
+        };
+        const me: Waiting = {
+          who,
+          size,
+          open() {
+            signal.removeEventListener('abort', goAway);
+            resolve();
+          },
+        };
+        signal.addEventListener('abort', goAway, { once: true });
+        waiting.push(me);
+        letIn();
+      });
+      return () => leave(who);
+    },
+  };
+}

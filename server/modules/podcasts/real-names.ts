@@ -1,0 +1,10 @@
+import type { AudioScript } from '#server/db/schema/podcasts.ts';
+import { framingOf } from '#server/text/framing/framing.ts';
+import { oneLine } from './script.ts';
+
+/** Who is heard, as far as they have names: "Host" and "Co-host" are what we call those who were given none. */
+export function realNames({ lines, language }: Pick<AudioScript, 'lines' | 'language'>): string[] {
+  const { host, cohost } = framingOf(language);
+  const names = new Set(lines.map(({ speakerName }) => oneLine(speakerName)));
+  return [...names].filter((name) => ![host, cohost, ''].includes(name));
+}

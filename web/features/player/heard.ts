@@ -1,0 +1,35 @@
+/** How far somebody has listened, and how fast they like to. */
+export interface Heard {
+  seconds: number;
+  speed: number;
+}
+
+const SPEED = 'player-speed';
+const keyOf = (id: string) => `heard:${id}`;
+
+/** Of this recording: in another one the place is another. */
+export function findHeard(id: string, createdAt: string): Heard {
+  const speed = Number(read(SPEED));
+  const [made, seconds] = (read(keyOf(id)) ?? '').split(' ');
+  return {
+    seconds: made === createdAt ? Math.max(0, Number(seconds) || 0) : 0,
+    speed: speed >= 0.5 && speed <= 3 ? speed : 1,
+  };
+}
+
+export function keepHeard(id: string, createdAt: string, { seconds, speed }: Heard): void {
+  try {
+    localStorage.setItem(keyOf(id), `${createdAt} ${seconds.toFixed(1)}`);
+    localStorage.setItem(SPEED, String(speed));
+  } catch {
+    // It begins at the beginning, then.
+  }
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
