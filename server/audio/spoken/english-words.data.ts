@@ -351,6 +351,8 @@ export const SAID_AS_WORDS: Readonly<Record<string, string>> = {
   WASP: 'wasp',
   NIMBY: 'nimby',
   OK: 'okay',
+  IEEE: 'I triple E',
+  GNU: 'guh new',
   YoY: 'year over year',
   QoQ: 'quarter over quarter',
   MoM: 'month over month',

@@ -4,9 +4,11 @@
 interface Heteronym {
   usual: string;
   other: string;
-  /** Whether the other way is meant, by the word before and the word after. */
+  /** Whether the other way is meant, by the word before and the word after; empty where a sentence begins or ends. */
   isOther(before: string, after: string): boolean;
 }
+
+const words = (listed: string) => new Set(listed.split(/\s+/));
 
 const LEADS_TO_VERB = new Set(
   `to will would can could should may might must shall i you we they let's let who not don't didn't
@@ -22,17 +24,48 @@ const PERFECT = new Set(
   `have has had having was were be been being is are am get gets got i've you've we've they've he's
   she's it's hasn't haven't hadn't`.split(/\s+/),
 );
+/** What somebody does something to. */
+const OBJECT = words(
+  'the a an this that these those it them him us me my your his her its our their all each every',
+);
+/** Before a word that is an adjective too these make it a verb; "not" does not. */
+const LEADS_TO_ACT = words(
+  `to will would can could should may might must shall i you we they let's who don't didn't won't can't please me us
+  i'll you'll we'll they'll i'd we'd you'd they'd`,
+);
+const NEAR = words(
+  `very so too as pretty get got that is was are were be stay stays stayed come comes came really fairly quite
+  extremely dangerously it's he's she's we're they're you're feel felt grew keep kept sit stood how`,
+);
+const NEAR_WHAT = words(
+  'to call calls friend friends enough by together relationship relationships relatives second attention quarters behind range look',
+);
+const USED_HOW = words(
+  'make makes made making of common daily personal commercial heavy effective best for',
+);
+
 const SHOWN_LIVE = new Set(
   `stream streams streaming show shows event events audience audiences music video videos concert
   demo demos chat session sessions broadcast coverage performance updates`.split(/\s+/),
 );
 
-/** Said with the weight on the end as a verb, on the beginning as a noun. */
+/** Said with the weight on the end as a verb, on the beginning as a noun; an order begins with its verb. */
 const verb = (noun: string, asVerb: string): Heteronym => ({
   usual: noun,
   other: asVerb,
-  isOther: (before) => LEADS_TO_VERB.has(before),
+  isOther: (before, after) => LEADS_TO_VERB.has(before) || (before === '' && OBJECT.has(after)),
 });
+/** Ends in "ate": a thing or a quality, or what somebody does. */
+const act = (stem: string): Heteronym => ({
+  usual: `${stem} AH0 T`,
+  other: `${stem} EY2 T`,
+  isOther: (before, after) => LEADS_TO_ACT.has(before) || (before === '' && OBJECT.has(after)),
+});
+/** Another way before these words. */
+const ahead = (usual: string, other: string, listed: string): Heteronym => {
+  const followers = words(listed);
+  return { usual, other, isOther: (_, after) => followers.has(after) };
+};
 /** The other way round: a verb unless something before it makes it a noun. */
 const noun = (asVerb: string, asNoun: string): Heteronym => ({
   usual: asVerb,
@@ -65,38 +98,145 @@ const TABLE: Readonly<Record<string, Heteronym>> = {
   rebel: verb('R EH1 B AH0 L', 'R IH0 B EH1 L'),
   refund: verb('R IY1 F AH2 N D', 'R IH0 F AH1 N D'),
   transfer: verb('T R AE1 N S F ER0', 'T R AE0 N S F ER1'),
-  use: noun('Y UW1 Z', 'Y UW1 S'),
-  separate: verb('S EH1 P ER0 IH0 T', 'S EH1 P ER0 EY2 T'),
-  estimate: verb('EH1 S T AH0 M AH0 T', 'EH1 S T AH0 M EY2 T'),
-  duplicate: verb('D UW1 P L AH0 K AH0 T', 'D UW1 P L AH0 K EY2 T'),
-  graduate: verb('G R AE1 JH AH0 W AH0 T', 'G R AE1 JH AH0 W EY2 T'),
+  use: {
+    usual: 'Y UW1 Z',
+    other: 'Y UW1 S',
+    isOther: (lead, after) =>
+      LEADS_TO_NOUN.has(lead) || USED_HOW.has(lead) || ['of', 'case', 'cases'].includes(after),
+  },
+  address: verb('AE1 D R EH2 S', 'AH0 D R EH1 S'),
+  attribute: verb('AE1 T R AH0 B Y UW2 T', 'AH0 T R IH1 B Y UW2 T'),
+  compound: verb('K AA1 M P AW0 N D', 'K AH0 M P AW1 N D'),
+  console: verb('K AA1 N S OW0 L', 'K AH0 N S OW1 L'),
+  contest: verb('K AA1 N T EH0 S T', 'K AH0 N T EH1 S T'),
+  defect: verb('D IY1 F EH0 K T', 'D IH0 F EH1 K T'),
+  insult: verb('IH1 N S AH2 L T', 'IH0 N S AH1 L T'),
+  survey: verb('S ER1 V EY2', 'S ER0 V EY1'),
+  transport: verb('T R AE1 N S P AO0 R T', 'T R AE0 N S P AO1 R T'),
+  update: verb('AH1 P D EY2 T', 'AH2 P D EY1 T'),
+  upgrade: verb('AH1 P G R EY2 D', 'AH2 P G R EY1 D'),
+  abuse: verb('AH0 B Y UW1 S', 'AH0 B Y UW1 Z'),
+  combine: noun('K AH0 M B AY1 N', 'K AA1 M B AY0 N'),
+  exploit: noun('EH2 K S P L OY1 T', 'EH1 K S P L OY2 T'),
+  extract: noun('IH0 K S T R AE1 K T', 'EH1 K S T R AE2 K T'),
+  invite: noun('IH0 N V AY1 T', 'IH1 N V AY0 T'),
+  refuse: noun('R AH0 F Y UW1 Z', 'R EH1 F Y UW2 Z'),
+  reject: noun('R IH0 JH EH1 K T', 'R IY1 JH EH0 K T'),
+  resume: noun('R IH0 Z UW1 M', 'R EH1 Z AH0 M EY2'),
+  suspect: noun('S AH0 S P EH1 K T', 'S AH1 S P EH2 K T'),
+  advocate: act('AE1 D V AH0 K'),
+  aggregate: act('AE1 G R AH0 G'),
+  alternate: act('AO1 L T ER0 N'),
+  appropriate: act('AH0 P R OW1 P R IY0'),
+  approximate: act('AH0 P R AA1 K S AH0 M'),
+  articulate: act('AA0 R T IH1 K Y AH0 L'),
+  associate: act('AH0 S OW1 S IY0'),
+  coordinate: act('K OW0 AO1 R D AH0 N'),
+  delegate: act('D EH1 L AH0 G'),
+  deliberate: act('D IH0 L IH1 B ER0'),
+  duplicate: act('D UW1 P L AH0 K'),
+  elaborate: act('IH0 L AE1 B R'),
+  estimate: act('EH1 S T AH0 M'),
+  graduate: act('G R AE1 JH AH0 W'),
+  intimate: act('IH1 N T AH0 M'),
+  moderate: act('M AA1 D ER0'),
+  separate: act('S EH1 P R'),
+  // Told from the word by its capital.
+  'of poland': { usual: 'P OW1 L IH0 SH', other: '', isOther: () => false },
+  invalid: ahead('IH0 N V AE1 L IH0 D', 'IH1 N V AH0 L IH0 D', 'carriage chair'),
+  minute: ahead(
+    'M IH1 N AH0 T',
+    'M AY0 N UW1 T',
+    'detail details amount amounts particles quantities traces differences changes',
+  ),
+  bow: ahead('B AW1', 'B OW1', 'tie ties and string hunting'),
+  sow: { usual: 'S OW1', other: 'S AW1', isOther: (lead) => LEADS_TO_NOUN.has(lead) },
+  dove: {
+    usual: 'D AH1 V',
+    other: 'D OW1 V',
+    isOther: (_, after) => ['in', 'into', 'down', 'deep', 'off'].includes(after),
+  },
+  wound: {
+    usual: 'W UW1 N D',
+    other: 'W AW1 N D',
+    isOther: (lead, after) =>
+      ['up', 'down', 'around', 'through', 'tightly', 'the'].includes(after) &&
+      !LEADS_TO_NOUN.has(lead),
+  },
+  tears: {
+    usual: 'T IH1 R Z',
+    other: 'T EH1 R Z',
+    isOther: (_, after) => ['up', 'apart', 'down', 'off', 'it'].includes(after),
+  },
+  perfect: {
+    usual: 'P ER1 F IH0 K T',
+    other: 'P ER0 F EH1 K T',
+    isOther: (lead, after) => lead === 'to' && OBJECT.has(after),
+  },
+  excuse: {
+    usual: 'IH0 K S K Y UW1 S',
+    other: 'IH0 K S K Y UW1 Z',
+    isOther: (_, after) => ['me', 'us', 'my', 'him', 'them', 'our'].includes(after),
+  },
+  house: {
+    usual: 'HH AW1 S',
+    other: 'HH AW1 Z',
+    isOther: (lead, after) =>
+      lead === 'to'
+        ? OBJECT.has(after)
+        : ['can', 'could', 'will', 'would', 'we', 'they'].includes(lead),
+  },
+  content: {
+    usual: 'K AA1 N T EH0 N T',
+    other: 'K AH0 N T EH1 N T',
+    isOther: (lead, after) =>
+      ["i'm", 'am', 'feel', 'felt', 'perfectly', 'quite'].includes(lead) ||
+      (['is', 'are', 'was', 'were', 'be'].includes(lead) && ['with', 'to'].includes(after)),
+  },
   close: {
     usual: 'K L OW1 Z',
     other: 'K L OW1 S',
-    isOther: (before, after) =>
-      after === 'to' ||
-      ['very', 'so', 'too', 'as', 'pretty', 'get', 'got', 'that', 'is', 'was'].includes(before),
+    isOther: (lead, after) => NEAR_WHAT.has(after) || (NEAR.has(lead) && !OBJECT.has(after)),
   },
   read: {
     usual: 'R IY1 D',
     other: 'R EH1 D',
-    isOther: (before) => PERFECT.has(before) || before === 'just',
+    isOther: (lead) =>
+      PERFECT.has(lead) || ['just', 'he', 'she', 'already', 'recently', 'ever'].includes(lead),
   },
   live: {
     usual: 'L IH1 V',
     other: 'L AY1 V',
     isOther: (before, after) =>
-      SHOWN_LIVE.has(after) || ['go', 'goes', 'going', 'went', 'is', 'are'].includes(before),
+      SHOWN_LIVE.has(after) ||
+      (before === '' && after === 'from') ||
+      ['go', 'goes', 'going', 'went', 'is', 'are', 'watch', 'streamed', 'recorded'].includes(
+        before,
+      ),
   },
   lead: {
     usual: 'L IY1 D',
     other: 'L EH1 D',
-    isOther: (_, after) => ['pipe', 'pipes', 'paint', 'poisoning', 'pencil'].includes(after),
+    isOther: (_, after) =>
+      [
+        'pipe',
+        'pipes',
+        'paint',
+        'poisoning',
+        'pencil',
+        'exposure',
+        'levels',
+        'contamination',
+      ].includes(after),
   },
   wind: {
     usual: 'W IH1 N D',
     other: 'W AY1 N D',
-    isOther: (before, after) => LEADS_TO_VERB.has(before) || after === 'up' || after === 'down',
+    isOther: (before, after) =>
+      LEADS_TO_VERB.has(before) ||
+      after === 'up' ||
+      after === 'down' ||
+      (before === '' && OBJECT.has(after)),
   },
   tear: { usual: 'T EH1 R', other: 'T IH1 R', isOther: (before) => before === 'a' },
   bass: { usual: 'B EY1 S', other: 'B AE1 S', isOther: (_, after) => after.startsWith('fish') },

@@ -52,6 +52,31 @@ test('words written alike are told apart by what stands around them', () => {
   assert.match(ipaOf('That is a record number.'), /ɹˈɛkɚd/);
   assert.match(ipaOf('We have read it.'), /ɹˈɛd/);
   assert.match(ipaOf('A live show starts.'), /lˈaɪv/);
+  const said: Readonly<Record<string, RegExp>> = {
+    'The perfect plan.': /pˈɜːfɪkt/,
+    'To perfect it takes years.': /pɚfˈɛkt/,
+    'It is close to perfect.': /klˈoʊs tə pˈɜːfɪkt/,
+    'Close the door.': /klˈoʊz/,
+    'A close call.': /klˈoʊs/,
+    'Excuse me.': /kjˈuːz/,
+    'That is no excuse.': /kjˈuːs/,
+    'An invalid password.': /ɪnvˈælᵻd/,
+    'Address the issue.': /ɐdɹˈɛs/,
+    'My address is new.': /ˈædɹˌɛs/,
+    'Let me elaborate.': /ɪlˈæbɹˌeɪt/,
+    'An elaborate scheme.': /ɪlˈæbɹət/,
+    'It is not appropriate.': /pɹiət/,
+    'I stopped. Record this.': /ɹɪkˈoːɹd/,
+    'The wound healed.': /wˈuːnd/,
+    'Make use of it.': /jˈuːs/,
+    'You use it.': /jˈuːz/,
+    'She read a book.': /ɹˈɛd/,
+    'The Polish army.': /pˈoʊlɪʃ/,
+    'Polish the table.': /pˈɑːlɪʃ/,
+    'I am content.': /kəntˈɛnt/,
+    'The content is new.': /kˈɑːntɛnt/,
+  };
+  for (const [text, sounds] of Object.entries(said)) assert.match(ipaOf(text), sounds, text);
 });
 
 test('a letter that is a word too is said as the letter where it is one', () => {

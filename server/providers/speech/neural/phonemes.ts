@@ -8,6 +8,7 @@ import { BEFORE_VOWEL, LETTER_NAMES, LIGHT_WORDS } from './word-sounds.data.ts';
  * side by side: this keeps both within bounds.
  */
 const LONGEST_STRETCH = 64;
+const ENDS = /^[.!?;:]$/;
 const VOWEL = /^[ˈˌ]?[aeiouæɐɑɔəɚɛɜɪʊʌᵻ]/;
 const TOKEN = /(?:[A-Za-z]\.){2,}(?:'?s\b)?|[\p{L}\p{M}]+(?:['’][\p{L}]+)*['’]?|[.,;:!?…—–-]+/gu;
 
@@ -33,7 +34,7 @@ export function toStretches(
   const words = readWords(text);
   const said = words.map((word, at) =>
     sayWord(word.text, {
-      before: words[at - 1]?.text.toLowerCase() ?? '',
+      before: ENDS.test(words[at - 1]?.mark ?? '.') ? '' : words[at - 1]!.text.toLowerCase(),
       after: word.mark === '' ? (words[at + 1]?.text.toLowerCase() ?? '') : '',
       pronounce,
       ipa,
@@ -81,7 +82,8 @@ function sayWord(written: string, { before, after, pronounce, ipa }: Around): st
   if (word === 'a' && isLetter(written, before, isLast)) return spell('a.');
   if (light && !isLast) return light;
   if (word === 'a') return 'ɐ';
-  const sounds = findHeteronym(word, before, after) ?? pronounce(word.replace(/'$/, ''));
+  const key = written === 'Polish' && before !== '' ? 'of poland' : word;
+  const sounds = findHeteronym(key, before, after) ?? pronounce(word.replace(/'$/, ''));
   const full = toIpa(sounds);
   return light ? subdue(full) : full;
 }
