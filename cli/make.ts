@@ -48,7 +48,11 @@ await command(async (config, args) => {
         mkdirSync(out, { recursive: true });
         writeFileSync(join(out, file.name), file.text);
         process.stderr.write(`written to ${join(out, file.name)}\n`);
-        if (audio && format === 'podcast') await writeAudio(client, id, out);
+        if (audio && format === 'podcast') {
+          await writeAudio(client, id, out);
+          // Only now is it known when each chapter begins.
+          writeFileSync(join(out, file.name), (await client.exportMarkdown(id)).text);
+        }
       }
     }
   } finally {
@@ -84,16 +88,17 @@ async function findSource(
   source: TerminalSource,
   { language, rights }: Wanted,
 ): Promise<object> {
-  if (source.kind === 'sample') return { sample: source.sample };
   const fields = { ...(language && { language }) };
   const video =
-    source.kind === 'link'
-      ? await client.findVideo({ url: source.url, ...fields })
-      : await client.upload(
-          await contentOf(source),
-          { ...(rights && { rights: 'true' }) },
-          (share) => process.stderr.write(`recognising speech: ${Math.round(share * 100)} %\n`),
-        );
+    source.kind === 'sample'
+      ? await client.findVideo({ sample: source.sample })
+      : source.kind === 'link'
+        ? await client.findVideo({ url: source.url, ...fields })
+        : await client.upload(
+            await contentOf(source),
+            { ...(rights && { rights: 'true' }) },
+            (share) => process.stderr.write(`recognising speech: ${Math.round(share * 100)} %\n`),
+          );
   const minutes = Math.max(1, Math.round(video.durationMs / 60_000));
   const length = video.durationMs > 0 ? `${minutes} min, ` : '';
   process.stderr.write(`${video.title} (${length}${video.language ?? video.languageTag})\n`);

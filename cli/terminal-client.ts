@@ -151,8 +151,10 @@ export function createTerminalClient(url: string, token: string): TerminalClient
       const audio = fill(CALLS.generationAudio, { id });
       await call(audio, { method: 'POST', headers, body: '{}' });
       for (;;) {
-        const answer = await call(fill(CALLS.audioState, { id }));
-        const state = AudioStateSchema.parse(await answer.json());
+        const state = await untilThere(async () => {
+          const answer = await call(fill(CALLS.audioState, { id }));
+          return AudioStateSchema.parse(await answer.json());
+        });
         onState(state);
         if (state.status === 'done') break;
         if (state.status === 'failed' || state.status === 'stopped') {
@@ -160,11 +162,28 @@ export function createTerminalClient(url: string, token: string): TerminalClient
         }
         await pause(RETRY_MS);
       }
-      const file = await call(`${fill(CALLS.generationExport, { id })}?as=mp3`);
-      const [, name] =
-        /filename\*=UTF-8''(\S+)/.exec(file.headers.get('content-disposition') ?? '') ?? [];
-      const bytes = new Uint8Array(await file.arrayBuffer());
-      return { name: decodeURIComponent(name ?? `${id}.mp3`), bytes };
+      return untilThere(async () => {
+        const file = await call(`${fill(CALLS.generationExport, { id })}?as=mp3`);
+        const [, name] =
+          /filename\*=UTF-8''(\S+)/.exec(file.headers.get('content-disposition') ?? '') ?? [];
+        const bytes = new Uint8Array(await file.arrayBuffer());
+        return { name: decodeURIComponent(name ?? `${id}.mp3`), bytes };
+      });
     },
   };
+}
+
+/** A server that was restarted goes on with what it was doing, and so do we; only an answer of its own is final. */
+export async function untilThere<T>(
+  ask: () => Promise<T>,
+  { pauseMs = RETRY_MS, awayMs = AWAY_MS } = {},
+): Promise<T> {
+  for (const since = Date.now(); ; await pause(pauseMs)) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (error instanceof OperatorError) throw error;
+      if (Date.now() - since > awayMs) throw new OperatorError(AWAY);
+    }
+  }
 }

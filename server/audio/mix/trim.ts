@@ -1,18 +1,30 @@
-/** Below its own loudest sample by this much counts as silence. */
-const QUIET_DB = -46;
+/** Levels of a clip are taken over stretches so long; its own noise over longer ones. */
+const STRETCH_MS = 10;
+const NOISE_STRETCHES = 5;
+/**
+ * What is silence: anything near the clip's own noise, which services leave behind the last word, but never less quiet
+ * below its speech than this, where the ends of soft words are, and always what is quieter than the other.
+ */
+const NEAR_NOISE_DB = 6;
+const LOUDEST_SILENCE_DB = -26;
+const QUIET_DB = -36;
+const SPEECH_SHARE = 0.9;
 const KEPT_MS = 12;
 
 /** A clip without the silence around it, faded at both ends: gaps are set by the mix, and no seam clicks. */
 export function trimSilence(samples: Float32Array, sampleRate: number): Float32Array {
-  let peak = 0;
-  for (const sample of samples) peak = Math.max(peak, Math.abs(sample));
-  const quiet = peak * 10 ** (QUIET_DB / 20);
-  let start = 0;
-  let end = samples.length;
-  while (start < end && Math.abs(samples[start]!) <= quiet) start += 1;
-  while (end > start && Math.abs(samples[end - 1]!) <= quiet) end -= 1;
+  const stretch = Math.max(1, Math.round((STRETCH_MS / 1000) * sampleRate));
+  const levels = levelsOf(samples, stretch);
+  const quiet = silenceOf(levels);
+  let first = 0;
+  let last = levels.length;
+  while (first < last && levels[first]! <= quiet) first += 1;
+  while (last > first && levels[last - 1]! <= quiet) last -= 1;
   const kept = Math.round((KEPT_MS / 1000) * sampleRate);
-  const cut = samples.slice(Math.max(0, start - kept), Math.min(samples.length, end + kept));
+  const cut = samples.slice(
+    Math.max(0, first * stretch - kept),
+    Math.min(samples.length, last * stretch + kept),
+  );
   const fade = Math.min(kept, cut.length >> 1);
   for (let at = 0; at < fade; at += 1) {
     const gain = 0.5 - 0.5 * Math.cos((Math.PI * at) / fade);
@@ -20,4 +32,25 @@ export function trimSilence(samples: Float32Array, sampleRate: number): Float32A
     cut[cut.length - 1 - at]! *= gain;
   }
   return cut;
+}
+
+function levelsOf(samples: Float32Array, stretch: number): Float64Array {
+  return Float64Array.from({ length: Math.ceil(samples.length / stretch) }, (_, index) => {
+    const part = samples.subarray(index * stretch, (index + 1) * stretch);
+    let power = 0;
+    for (const sample of part) power += sample * sample;
+    return Math.sqrt(power / part.length);
+  });
+}
+
+function silenceOf(levels: Float64Array): number {
+  const speech = levels.toSorted()[Math.floor(levels.length * SPEECH_SHARE)] ?? 0;
+  let noise = Infinity;
+  for (let at = 0; at + NOISE_STRETCHES <= levels.length; at += 1) {
+    const around = levels.subarray(at, at + NOISE_STRETCHES);
+    noise = Math.min(noise, Math.max(...around));
+  }
+  const nearNoise = noise * 10 ** (NEAR_NOISE_DB / 20);
+  const [least, most] = [QUIET_DB, LOUDEST_SILENCE_DB].map((db) => speech * 10 ** (db / 20));
+  return Math.min(most!, Math.max(least!, nearNoise));
 }

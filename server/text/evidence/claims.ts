@@ -10,7 +10,8 @@ import { STEM_LETTERS } from './transcript-index.ts';
  */
 export function claimsIn(text: string, language: LanguageValue): string[] {
   const abbreviations = abbreviationsOf(language);
-  return writtenSentences(text, language).flatMap((sentence) => {
+  const sentences = writtenSentences(text.replaceAll(ADDRESS, hideEnds), language).map(showEnds);
+  return sentences.flatMap((sentence) => {
     const claims: string[] = [];
     let from = 0;
     for (const end of sentence.matchAll(
@@ -22,6 +23,20 @@ export function claimsIn(text: string, language: LanguageValue): string[] {
     }
     return [...claims, sentence.slice(from)].filter((one) => /\p{L}/u.test(one));
   });
+}
+
+const ADDRESS = /\bhttps?:\/\/\S+/giu;
+const HIDDEN = 0xe000;
+
+/** A question mark inside an address asks nothing. Each sign stays one sign. */
+function hideEnds(address: string): string {
+  return address.replaceAll(/[.!?…](?=\S)/gu, (mark) =>
+    String.fromCharCode(HIDDEN + '.!?…'.indexOf(mark)),
+  );
+}
+
+function showEnds(sentence: string): string {
+  return sentence.replaceAll(/[\ue000-\ue003]/gu, (sign) => '.!?…'[sign.charCodeAt(0) - HIDDEN]!);
 }
 
 const littleStems = new Map<LanguageValue, ReadonlySet<string>>();

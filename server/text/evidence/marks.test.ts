@@ -123,3 +123,21 @@ test('what is said in another part than the one it rests on is not borne out by 
   // What a person has written anew is looked for everywhere.
   assert.equal(foundIn(md, [1], true).supported, 1);
 });
+
+test('a date, a time and an address are one thing each to look at', () => {
+  const quotes = (md: string) =>
+    marksOf(md)
+      .filter(({ kind }) => kind !== 'unsupported')
+      .map(({ quote }) => quote);
+  assert.deepEqual(quotes('Do it again on 13/05/2024 at 5:37 for 3.50 on the same sheet.'), [
+    '13/05/2024',
+    '5:37',
+    '3.50',
+  ]);
+  assert.deepEqual(quotes('Do it again on 2024-05-13, on the same sheet of paper.'), [
+    '2024-05-13',
+  ]);
+  const address = 'Do it at noon and see https://garden.example/a?sheet=paper&more for the plan.';
+  const quoted = marksOf(address).map(({ quote }) => quote);
+  assert.ok(!quoted.some((quote) => quote.startsWith('sheet=')), quoted.join('\n'));
+});

@@ -71,8 +71,7 @@ export const HEAD_ID = 'head';
 function markHead(document: Document, evidence: Evidence, result: Found): void {
   const said = valuesIn(`${evidence.spokenLower}`, evidence.index.language);
   for (const text of headTexts(document)) {
-    for (const { text: quote, value } of numbersIn(text)) {
-      if (said.has(value)) continue;
+    for (const quote of unsaidIn(text, said)) {
       const why = 'This number is not said in the video.';
       result.marks.push({ blockId: HEAD_ID, kind: 'number', quote, why });
     }
@@ -197,17 +196,15 @@ function checkNumbers(
   evidence: Evidence,
   mark: Marker,
 ): void {
-  const numbers = numbersIn(sentence);
-  if (numbers.length === 0) return;
+  if (numbersIn(sentence).length === 0) return;
   const near =
     rests.length > 0
       ? evidence.index.textOf(rests)
       : evidence.blocks.map(({ text }) => text).join(' ');
   const said = valuesIn(near, evidence.index.language);
-  for (const { text, value } of numbers) {
-    if (said.has(value)) continue;
-    // Small numbers are mostly spoken as words that we only know in English.
-    if (evidence.index.language !== 'english' && Number(value) <= 12 && !/\d/u.test(near)) continue;
+  // Small numbers are mostly spoken as words that we only know in English.
+  const areWords = evidence.index.language !== 'english' && !/\d/u.test(near);
+  for (const text of unsaidIn(sentence, said, areWords ? 12 : -1)) {
     const isTime = POSITION.test(sentence) && /mark|into|in\b|at /iu.test(sentence);
     mark(
       isTime ? 'time' : 'number',
@@ -215,6 +212,12 @@ function checkNumbers(
       'This number is not said in the part of the video it rests on.',
     );
   }
+}
+
+/** Each number that was not said, once, however many values it is made of. */
+function unsaidIn(text: string, said: ReadonlySet<string>, small = -1): Set<string> {
+  const unsaid = numbersIn(text).filter(({ value }) => !said.has(value) && Number(value) > small);
+  return new Set(unsaid.map((number) => number.text));
 }
 
 function checkNegation(

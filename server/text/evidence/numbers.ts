@@ -1,6 +1,8 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { westernDigits } from '../western-digits.ts';
 
+/** A date or a time of day is one thing to look at, whatever it is made of. */
+const COMPOSED = /\d{1,4}([-/.])\d{1,2}\1\d{1,4}|\d{1,2}:\d{2}(?::\d{2})?/gu;
 const NUMBER = /\d+(?:[.,'’ \u00a0\u202f]\d{3})*(?:[.,]\d+)?/gu;
 const ONES =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -26,7 +28,7 @@ const SMALL = new Map<string, number>([
 ]);
 
 export interface FoundNumber {
-  /** As it is written. */
+  /** As it is written; of a date or a time, which has several values, all of it. */
   text: string;
   value: string;
 }
@@ -42,9 +44,18 @@ function valueOf(text: string): string {
 /** Numbers in figures, in any script's digits. Numbers inside words, such as B12, are names. */
 export function numbersIn(text: string): FoundNumber[] {
   const western = westernDigits(text);
-  return [...western.matchAll(NUMBER)]
-    .filter(({ index }) => !/\p{L}/u.test(western[index - 1] ?? ''))
-    .map((match) => ({ text: match[0], value: valueOf(match[0]) }))
+  const wholes = [...western.matchAll(COMPOSED)].map(({ 0: whole, index }) => ({
+    whole,
+    from: index,
+    to: index + whole.length,
+  }));
+  const parts = western.replaceAll(COMPOSED, (whole) => whole.replaceAll(/\D/gu, '\n'));
+  return [...parts.matchAll(NUMBER)]
+    .filter(({ index }) => !/\p{L}/u.test(parts[index - 1] ?? ''))
+    .map(({ 0: part, index }) => ({
+      text: wholes.find(({ from, to }) => from <= index && index < to)?.whole ?? part,
+      value: valueOf(part),
+    }))
     .filter(({ value }) => value !== 'NaN');
 }
 

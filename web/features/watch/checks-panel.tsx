@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { Fragment, useMemo, useState } from 'react';
 import { getLanguage } from '#contract/catalog/languages.ts';
 import type { Checks as CheckResults, Mark } from '#contract/checks.ts';
 import type { Engine, GenerationSummary, Refine, RunUsage } from '#contract/generations.ts';
@@ -11,6 +11,7 @@ import { percent } from '../../lib/run-progress.ts';
 import { Check, Checks } from '../../ui/check.tsx';
 import { Link, TextAction } from '../../ui/link.tsx';
 import { timeCode } from '../../ui/time-code.ts';
+import { markRows, type MarkRow } from './mark-rows.ts';
 import { withRecordedLength } from './recorded-length.ts';
 import { RuleChecks } from './rule-checks.tsx';
 
@@ -67,17 +68,24 @@ const MARK_WORDS: Record<Mark['kind'], string> = {
   copied: 'Word for word.',
 };
 
+const SEVERAL_WORDS: Partial<Record<Mark['kind'], string>> = {
+  number: 'Numbers to look at.',
+  name: 'Names to look at.',
+  time: 'Times to look at.',
+};
+
 /** Somebody who pastes a book has thousands; the first ones say enough. */
 const FIRST_MARKS = 40;
 
 function MarkChecks({ marks, onShow }: Pick<ChecksPanelProps, 'onShow'> & { marks: Mark[] }) {
   const [isAll, setAll] = useState(false);
-  const shown = isAll ? marks : marks.slice(0, FIRST_MARKS);
-  const left = marks.length - shown.length;
+  const rows = useMemo(() => markRows(marks), [marks]);
+  const shown = isAll ? rows : rows.slice(0, FIRST_MARKS);
+  const left = rows.length - shown.length;
   return (
     <>
-      {shown.map((mark, index) => (
-        <MarkCheck key={index} mark={mark} onShow={onShow} />
+      {shown.map((row, index) => (
+        <MarkCheck key={index} row={row} onShow={onShow} />
       ))}
       {left > 0 && (
         <Check state="open">
@@ -88,10 +96,18 @@ function MarkChecks({ marks, onShow }: Pick<ChecksPanelProps, 'onShow'> & { mark
   );
 }
 
-function MarkCheck({ mark, onShow }: { mark: Mark; onShow: (blockId: string) => void }) {
+function MarkCheck({ row, onShow }: { row: MarkRow; onShow: (blockId: string) => void }) {
+  const { kind, quotes, why, places, blockId } = row;
   return (
-    <Check state="open" action={<TextAction onPress={() => onShow(mark.blockId)}>Show</TextAction>}>
-      <b>{MARK_WORDS[mark.kind]}</b> <q>{mark.quote}</q> {mark.why}
+    <Check state="open" action={<TextAction onPress={() => onShow(blockId)}>Show</TextAction>}>
+      <b>{quotes.length > 1 ? (SEVERAL_WORDS[kind] ?? MARK_WORDS[kind]) : MARK_WORDS[kind]}</b>{' '}
+      {quotes.map((quote, index) => (
+        <Fragment key={quote}>
+          {index > 0 && ', '}
+          <q>{quote}</q>
+        </Fragment>
+      ))}
+      {places > 1 && ` in ${places} places.`} {why}
     </Check>
   );
 }
