@@ -100,6 +100,7 @@ test('editing one line speaks that line alone, and asking again speaks nothing',
   });
   const now = (await owner.call('GET', fill(CALLS.audioState, { id }))).body;
   assert.deepEqual([now.isCurrent, now.changedLines, now.removedLines], [false, ['l1', 'l3'], 0]);
+  assert.equal(now.file.lines[3].md, text, 'and what it says there');
   const rest = await owner.call('POST', fill(CALLS.audioEstimate, { id }), OPENAI);
   assert.deepEqual(rest.body.lineIds, ['l3'], 'a pause is not spoken');
 
