@@ -298,7 +298,10 @@ describe('changed by words', () => {
       const description = page.getByRole('textbox', { name: 'Description' });
       await description.fill('');
       const texts = blocks(await get(article)).map(({ md }) => md);
-      await page.getByRole('button', { name: 'Mend' }).first().click();
+      const missing = page
+        .getByRole('listitem')
+        .filter({ hasText: 'Meta description. It is missing' });
+      await missing.getByRole('button', { name: 'Mend' }).click();
       await eventually('the description is not written', async () => {
         return (await description.inputValue()) === 'Written by one click.';
       });

@@ -41,7 +41,8 @@ function firstSentence(text: string): string {
 /** Nobody who can write says a thing twice: the first sentence of a block that has not been used yet, if there is one. */
 function unusedSentence(text: string, used: Set<string>): string {
   const first = firstSentence(text);
-  const rest = text.slice(first.length).match(/\S[^.!?。！？।]{50,}[.!?。！？।]+/gu) ?? [];
+  const rest =
+    text.slice(first.length).match(/[\p{L}\p{N}][^.!?。！？।]{50,}[.!?。！？।]+/gu) ?? [];
   const found = [first, ...rest.map((one) => one.slice(0, 220))].find((one) => !used.has(one));
   used.add(found ?? first);
   return found ?? first;

@@ -34,7 +34,7 @@ export function RuleChecks({
   const all = useMemo(() => mendAll(sorted), [sorted]);
   const wishes = useMemo(() => sorted.map(mendOf), [sorted]);
   const asked = [...(all ? [all] : []), ...wishes.filter((wish) => wish !== null)];
-  const estimates = useWishEstimates(generation, isWithoutModel || isBusy ? [] : asked);
+  const estimates = useWishEstimates(generation, isWithoutModel ? [] : asked);
   const costOf = (wish: Refine | null) => wish && estimates[asked.indexOf(wish)];
   return (
     <>
