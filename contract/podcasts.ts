@@ -92,6 +92,8 @@ export type AudioChapter = z.infer<typeof AudioChapterSchema>;
 /** When a line of the script is heard. */
 export const SpokenLineSchema = z.object({
   lineId: z.string(),
+  /** As it was written when it was spoken. */
+  md: z.optional(z.string()),
   startMs: MillisecondsSchema,
   endMs: MillisecondsSchema,
 });

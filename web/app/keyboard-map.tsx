@@ -26,6 +26,18 @@ const MAP: readonly { title: string; rows: readonly [readonly string[], string][
       [['Mod', 'J'], 'Tell it what to change'],
     ],
   },
+  {
+    title: 'In the podcast studio',
+    rows: [
+      [['K'], 'Play or pause, while nothing is being written'],
+      [['J'], 'Back 10 seconds'],
+      [['L'], 'On 10 seconds'],
+      [['Enter'], 'A new line under this one'],
+      [['Alt', '↑'], 'Move the line up'],
+      [['Alt', '↓'], 'Move the line down'],
+      [['Mod', 'Enter'], 'Hear the line'],
+    ],
+  },
 ];
 
 export function KeyboardMap({ onOpenChange }: { onOpenChange: (isOpen: boolean) => void }) {

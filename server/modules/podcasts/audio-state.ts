@@ -1,4 +1,4 @@
-import { type AudioState, PACE } from '#contract/podcasts.ts';
+import { type AudioState, PACE, type SpokenLine } from '#contract/podcasts.ts';
 import { fileName } from '#server/core/attachment.ts';
 import type { AudioScript } from '#server/db/schema/podcasts.ts';
 import type { OwnGeneration } from '../generations/generations.service.ts';
@@ -59,13 +59,18 @@ export function toState(
         source,
         notes: document?.sections.filter(({ kind }) => kind === 'notes') ?? [],
       })}`,
-      lines: result.lines,
+      lines: withWords(result),
       waveform: result.waveform,
       voices: result.voices,
       linesSpoken: result.linesSpoken,
       createdAt: result.createdAt,
     },
   };
+}
+
+function withWords({ lines, script }: NonNullable<AudioRow['result']>): SpokenLine[] {
+  const said = new Map(script.lines.map(({ lineId, md }) => [lineId, md]));
+  return lines.map((line) => ({ ...line, md: said.get(line.lineId) ?? '' }));
 }
 
 function compare(

@@ -90,10 +90,14 @@ export function AudioNotice(props: AudioNoticeProps) {
       </div>
     );
   }
-  if (isMute) {
+  // A recording that is as the script stands needs no voice.
+  if (isMute && (!file || changed !== null)) {
     return (
       <div className="studio-notice">
-        <VoicesNeeded list={voices} safe={SAFE} />
+        <div>
+          {file && <p>This recording is of the older script: {changed}.</p>}
+          <VoicesNeeded list={voices} safe={SAFE} />
+        </div>
       </div>
     );
   }

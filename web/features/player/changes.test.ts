@@ -36,3 +36,12 @@ test('a line that was moved is told as that', () => {
   const moved = changesOf(state, { ...shown, shown: moveLine('l0', 1)(stored), isUnsent: true });
   assert.deepEqual([moved.words, moved.lines.size], ['another order', 0]);
 });
+
+test('a line that was emptied is not called deleted', () => {
+  const emptied = changesOf(state, {
+    ...shown,
+    shown: changeLine('l1', { md: ' ' })(stored),
+    isUnsent: true,
+  });
+  assert.equal(emptied.words, '1 line emptied');
+});

@@ -34,7 +34,10 @@ export function changesOf(
   const unsent = now.filter(({ block }) => differs(block, before.get(block.id)));
   const lines = new Set([...state.changedLines, ...unsent.map(({ block }) => block.id)]);
   for (const line of lines) if (!here.has(line)) lines.delete(line);
-  const gone = state.file.lines.filter(({ lineId }) => !here.has(lineId)).length;
+  const standing = new Set(linesOf(shown).map(({ block }) => block.id));
+  const mute = state.file.lines.filter(({ lineId }) => !here.has(lineId));
+  const gone = mute.filter(({ lineId }) => !standing.has(lineId)).length;
+  const emptied = mute.length - gone;
   const heard = state.file.lines.map(({ lineId }) => lineId).filter((id) => here.has(id));
   const inFile = new Set(heard);
   const isMoved = now
@@ -43,8 +46,9 @@ export function changesOf(
   const parts = [
     ...(lines.size > 0 ? [`${countLines(lines.size)} changed`] : []),
     ...(gone > 0 ? [`${countLines(gone)} deleted`] : []),
+    ...(emptied > 0 ? [`${countLines(emptied)} emptied`] : []),
     ...(isMoved ? ['another order'] : []),
-    ...(hasOtherSettings ? ['another pace or signature'] : []),
+    ...(hasOtherSettings ? ['another pace or jingle'] : []),
   ];
   // What else a file depends on is not known here: a title, a name, how a word is said.
   return { lines, words: parts.join(', ') || 'title, names or pronunciation changed' };

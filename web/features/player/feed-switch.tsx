@@ -22,7 +22,10 @@ export function FeedSwitch({ published, isOlder, onChange }: FeedSwitchProps) {
       </Switch>
       <p>
         {feed === undefined ? null : feed.url === null ? (
-          <>You have no feed yet: make one in {settings}, then it can be heard in any player.</>
+          <>
+            You have no feed yet{published && ', so nobody hears it there'}: make one in {settings},
+            then it can be heard in any player.
+          </>
         ) : published ? (
           <>
             It is an episode of “{feed.title}”{isOlder && ', as it was recorded'}. Whoever has the

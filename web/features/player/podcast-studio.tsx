@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { getLanguage } from '#contract/catalog/languages.ts';
 import type { PodcastDocument } from '#contract/documents.ts';
 import type { Generation } from '#contract/generations.ts';
+import type { SpokenLine } from '#contract/podcasts.ts';
 import { wordsOf } from '../../lib/api-client.ts';
 import { plainText } from '../../lib/inline-markdown.ts';
 import { GrowText } from '../../ui/grow-text.tsx';
@@ -9,7 +10,7 @@ import { toasts } from '../../ui/toast.ts';
 import { speakLine } from './audio-calls.ts';
 import { playOnce } from './play-once.ts';
 import { linesOf, setHead } from './script-edits.ts';
-import { ScriptList } from './script-list.tsx';
+import { type HeardLine, ScriptList } from './script-list.tsx';
 import { StudioSound } from './studio-sound.tsx';
 import { useAway } from './use-away.ts';
 import { useFollow } from './use-follow.ts';
@@ -29,6 +30,15 @@ export interface PodcastStudioProps {
   onSaveState: (state: ScriptState) => void;
   /** Given a way to bring what was typed to the server. */
   onReady: (flush: () => Promise<void>) => void;
+}
+
+/** Before the first line is its own opening silence; a jingle there is nobody's. */
+const OPENING_MS = 1000;
+
+function lineAt(lines: readonly SpokenLine[], ms: number): string | null {
+  const [first] = lines;
+  const opening = first && first.startMs - ms <= OPENING_MS ? first : null;
+  return (lines.findLast(({ startMs }) => startMs <= ms) ?? opening)?.lineId ?? null;
 }
 
 const refuse = (words: string) => void toasts.show(words, { type: 'error', durationMs: 6000 });
@@ -66,14 +76,10 @@ export function PodcastStudio(props: PodcastStudioProps) {
   });
   usePlayerKeys(playback);
   const { positionMs, isPlaying, seek, play, pause } = playback;
-  const nowId = useMemo(
-    // Before the first line is its own opening silence.
-    () =>
-      (file?.lines.findLast(({ startMs }) => startMs <= positionMs) ?? file?.lines[0])?.lineId ??
-      null,
-    [file, positionMs],
-  );
+  const nowId = useMemo(() => lineAt(file?.lines ?? [], positionMs), [file, positionMs]);
   const now = lines.find(({ block }) => block.id === nowId)?.block;
+  // What is heard are the words of the file, whatever has been written since.
+  const words = file?.lines.find(({ lineId }) => lineId === nowId)?.md ?? now?.md;
   const [place, isAway] = useAway();
   const { isFollowing, follow } = useFollow(isPlaying, nowId, isAway);
   const { whole, part } = useStill();
@@ -82,18 +88,21 @@ export function PodcastStudio(props: PodcastStudioProps) {
   useEffect(() => {
     wanted.current = audio.wanted;
   });
-  const [heardId, setHeardId] = useState<string | null>(null);
+  const [heard, setHeard] = useState<HeardLine | null>(null);
   const hear = useCallback(
     async (lineId: string) => {
-      setHeardId(lineId);
+      // Another line that is asked for meanwhile has its own turn.
+      const leave = () => setHeard((one) => (one?.lineId === lineId ? null : one));
+      setHeard({ lineId, isSounding: false });
       pause();
       try {
         await flush();
-        await playOnce((await speakLine(id, lineId, wanted.current)).url);
+        const { url } = await speakLine(id, lineId, wanted.current);
+        await playOnce(url, () => setHeard({ lineId, isSounding: true }));
       } catch (error) {
         refuse(wordsOf(error));
       } finally {
-        setHeardId(null);
+        leave();
       }
     },
     [id, flush, pause],
@@ -106,12 +115,15 @@ export function PodcastStudio(props: PodcastStudioProps) {
     },
     [seek, play],
   );
-  const spoken = now && {
-    speaker: speakers.find((one) => one.id === now.speaker)?.name ?? '',
-    text: plainText(now.md),
-    lang: tag,
-    dir: direction,
-  };
+  const spoken =
+    words === undefined
+      ? null
+      : {
+          speaker: speakers.find((one) => one.id === now?.speaker)?.name ?? '',
+          text: plainText(words),
+          lang: tag,
+          dir: direction,
+        };
   return (
     <div className="studio" ref={whole}>
       <h1 className="studio-title" lang={tag} dir={direction}>
@@ -140,7 +152,7 @@ export function PodcastStudio(props: PodcastStudioProps) {
         playback={playback}
         place={place}
         isAway={isAway}
-        now={spoken ?? null}
+        now={spoken}
         onFollow={isPlaying && !isFollowing ? follow : null}
         onEdit={edit}
       />
@@ -149,7 +161,7 @@ export function PodcastStudio(props: PodcastStudioProps) {
         lines={lines}
         audio={audio}
         nowId={isPlaying ? nowId : null}
-        heardId={heardId}
+        heard={heard}
         place={part}
         onEdit={edit}
         onHear={onHear}

@@ -6,6 +6,7 @@ import {
   removeLine,
   type ScriptEdit,
   setHead,
+  setName,
   setVoice,
   type StudioLine,
 } from './script-edits.ts';
@@ -21,9 +22,12 @@ export function editsBetween(before: PodcastDocument, after: PodcastDocument): S
   const staying = unmoved(old, now);
   return [
     ...headEdits(before, after),
-    ...after.speakers.flatMap(({ id, voice }) => {
-      const was = before.speakers.find((speaker) => speaker.id === id)?.voice;
-      return voice !== null && voice !== was ? [setVoice(id, voice)] : [];
+    ...after.speakers.flatMap(({ id, voice, name }) => {
+      const was = before.speakers.find((speaker) => speaker.id === id);
+      return [
+        ...(voice !== null && voice !== was?.voice ? [setVoice(id, voice)] : []),
+        ...(name !== was?.name ? [setName(id, name)] : []),
+      ];
     }),
     ...old.flatMap(({ block }) => (nowById.has(block.id) ? [] : [removeLine(block.id)])),
     // In their order: each is put behind one that is in its place by then.

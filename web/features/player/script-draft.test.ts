@@ -9,6 +9,7 @@ import {
   moveLine,
   removeLine,
   setHead,
+  setName,
   setVoice,
 } from './script-edits.ts';
 
@@ -37,6 +38,7 @@ const all = (document: Script) =>
     changeLine('l1', { md: 'TWO', voice: 'built-in/viola' }),
     moveLine('l3', -1),
     setVoice('b', 'built-in/oboe'),
+    setName('a', 'Mara'),
     setHead({ title: 'Typed offline' }),
   ].reduce((so, edit) => edit(so), document);
 
@@ -55,6 +57,7 @@ test('over a text that others changed it is done again, and theirs is left alone
   assert.equal(both.title, 'Typed offline');
   assert.equal(both.description, 'Theirs');
   assert.equal(both.speakers[1]!.voice, 'built-in/oboe');
+  assert.equal(both.speakers[0]!.name, 'Mara');
   assert.equal(linesOf(both)[2]!.block.voice, 'built-in/viola');
 });
 

@@ -1,4 +1,4 @@
-import type { DocumentBlock, PodcastDocument } from '#contract/documents.ts';
+import type { DocumentBlock, PodcastDocument, Speaker } from '#contract/documents.ts';
 
 /** A change to the script. Changes are kept as such, so that they can be made again over a newer text. */
 export type ScriptEdit = (document: PodcastDocument) => PodcastDocument;
@@ -103,10 +103,18 @@ export function moveLine(lineId: string, by: 1 | -1): ScriptEdit {
 }
 
 export function setVoice(speakerId: string, voice: string): ScriptEdit {
+  return changeSpeaker(speakerId, { voice });
+}
+
+export function setName(speakerId: string, name: string): ScriptEdit {
+  return changeSpeaker(speakerId, { name });
+}
+
+function changeSpeaker(id: string, change: Partial<Pick<Speaker, 'name' | 'voice'>>): ScriptEdit {
   return (document) => ({
     ...document,
     speakers: document.speakers.map((speaker) =>
-      speaker.id === speakerId ? { ...speaker, voice } : speaker,
+      speaker.id === id ? { ...speaker, ...change } : speaker,
     ),
   });
 }

@@ -8,6 +8,7 @@ import type { IconName } from '../../ui/icon-paths.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { Time } from '../../ui/time.tsx';
 import { TriggerButton } from '../../ui/trigger-button.tsx';
+import { stopOnce } from './play-once.ts';
 import { addLine, changeLine, moveLine, type ScriptEdit } from './script-edits.ts';
 import { VoiceSelect, nameOf } from './voice-select.tsx';
 
@@ -23,6 +24,7 @@ export interface ScriptLineProps {
   /** The file does not say it, or not like this. */
   isChanged: boolean;
   isSpeaking: boolean;
+  isSounding: boolean;
   /** Something here speaks the language. */
   canSpeak: boolean;
   /** What does not fit the row of tools is behind a button. */
@@ -43,7 +45,7 @@ interface Act {
 /** One line: who says it, what, in which voice and after how long. */
 export const ScriptLine = memo(function ScriptLine(props: ScriptLineProps) {
   const { block, number, speakers, voices, speakerVoice, startMs, isNow, isChanged } = props;
-  const { isSpeaking, canSpeak, isTight, onEdit, onHear, onSeek, onRemove } = props;
+  const { isSpeaking, isSounding, canSpeak, isTight, onEdit, onHear, onSeek, onRemove } = props;
   const { id, md, speaker = speakers[0]?.id ?? '', voice = '', pauseMs } = block;
   const name = speakers.find((one) => one.id === speaker)?.name ?? speaker;
   const add = () => {
@@ -65,6 +67,7 @@ export const ScriptLine = memo(function ScriptLine(props: ScriptLineProps) {
     { icon: 'plus', label: `Add a line after ${number}`, act: add },
     { icon: 'trash', label: `Delete line ${number}`, act: () => onRemove(id), isDanger: true },
   ];
+  const hear = () => (isSounding ? stopOnce() : onHear(id));
   const onKey = (event: KeyboardEvent) => {
     if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
       event.preventDefault();
@@ -72,7 +75,7 @@ export const ScriptLine = memo(function ScriptLine(props: ScriptLineProps) {
       requestAnimationFrame(() => focusLine(id));
     } else if ((event.ctrlKey || event.metaKey) && event.key === 'Enter') {
       event.preventDefault();
-      onHear(id);
+      if (md.trim() !== '' && canSpeak && !isSpeaking) hear();
     }
   };
   return (
@@ -120,17 +123,18 @@ export const ScriptLine = memo(function ScriptLine(props: ScriptLineProps) {
           placeholder="What is said"
           maxLength={LIMITS.turn}
           onChange={(text) => onEdit(changeLine(id, { md: text }))}
+          {...(md.length > LIMITS.turn * 0.9 && { note: fullness(md.length) })}
           onEnter={add}
           onKey={onKey}
         />
         <div className="line-tools">
           <IconButton
-            icon="mic"
-            label={`Speak line ${number} (Ctrl Enter)`}
+            icon={isSounding ? 'stop' : 'mic'}
+            label={isSounding ? `Stop line ${number}` : `Speak line ${number} (Ctrl Enter)`}
             isSmall
             isPending={isSpeaking}
             isDisabled={md.trim() === '' || !canSpeak}
-            onPress={() => onHear(id)}
+            onPress={hear}
           />
           <VoiceSelect
             label={`Voice of line ${number}`}
@@ -190,6 +194,12 @@ export const ScriptLine = memo(function ScriptLine(props: ScriptLineProps) {
     </li>
   );
 });
+
+/** Said before it is full: what is pasted over the end is cut off. */
+function fullness(signs: number): string {
+  const [now, most] = [signs, LIMITS.turn].map((count) => count.toLocaleString('en-GB'));
+  return `${now} of ${most} signs${signs > LIMITS.turn ? ': too long to speak, split it' : ''}`;
+}
 
 export function focusLine(id: string): void {
   document.querySelector<HTMLElement>(`[data-line="${id}"] textarea`)?.focus();

@@ -9,14 +9,19 @@ import { useTight } from './use-narrow.ts';
 import { useRemoval } from './use-removal.ts';
 import type { StudioAudio } from './use-studio-audio.ts';
 
+export interface HeardLine {
+  lineId: string;
+  isSounding: boolean;
+}
+
 interface ScriptListProps {
   document: PodcastDocument;
   lines: readonly StudioLine[];
   audio: StudioAudio;
   /** The line in play; `null` while nothing plays. */
   nowId: string | null;
-  /** The line that is heard by itself. */
-  heardId: string | null;
+  /** The line that is heard by itself, or will be as soon as it is spoken. */
+  heard: HeardLine | null;
   place: RefObject<HTMLOListElement | null>;
   onEdit: (edit: ScriptEdit) => void;
   onHear: (lineId: string) => void;
@@ -25,7 +30,7 @@ interface ScriptListProps {
 
 /** Every line with its speaker, its voice, its pause and its place. */
 export function ScriptList(props: ScriptListProps) {
-  const { document, lines, audio, nowId, heardId, place, onEdit, onHear, onSeek } = props;
+  const { document, lines, audio, nowId, heard, place, onEdit, onHear, onSeek } = props;
   const { state, voices, voiceOf, changes, canSpeak } = audio;
   const { tag, direction } = getLanguage(document.language);
   const { removed, remove, restore } = useRemoval(lines, onEdit);
@@ -47,7 +52,8 @@ export function ScriptList(props: ScriptListProps) {
             startMs={times.get(block.id)?.startMs ?? null}
             isNow={block.id === nowId}
             isChanged={changes.lines.has(block.id)}
-            isSpeaking={heardId === block.id}
+            isSpeaking={heard?.lineId === block.id && !heard.isSounding}
+            isSounding={heard?.lineId === block.id && heard.isSounding}
             canSpeak={canSpeak}
             isTight={isTight}
             onEdit={onEdit}

@@ -5,7 +5,7 @@ import { AudioNotice } from './audio-notice.tsx';
 import { FeedSwitch } from './feed-switch.tsx';
 import { MiniPlayer } from './mini-player.tsx';
 import { Player, type Spoken } from './player.tsx';
-import { setVoice, type ScriptEdit } from './script-edits.ts';
+import { setName, setVoice, type ScriptEdit } from './script-edits.ts';
 import { costInShort, inWords } from './speak-cost.ts';
 import { useNarrow } from './use-narrow.ts';
 import type { Playback } from './use-playback.ts';
@@ -81,6 +81,7 @@ export function StudioSound(props: StudioSoundProps) {
         pace={audio.pace}
         jingle={audio.jingle}
         onVoice={(speakerId, voice) => onEdit(setVoice(speakerId, voice))}
+        onName={(speakerId, name) => onEdit(setName(speakerId, name))}
         onPace={audio.setPace}
         onJingle={audio.setJingle}
       />

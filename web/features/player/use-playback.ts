@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AudioFile } from '#contract/podcasts.ts';
 import { findHeard, keepHeard } from './heard.ts';
+import { stopOnce } from './play-once.ts';
 
 export const SPEEDS = [0.8, 1, 1.2, 1.5, 1.75, 2] as const;
 
@@ -126,6 +127,8 @@ export function usePlayback({ id, file, title, artist, onLost }: Options): Playb
   }, [isPlaying]);
 
   const play = useCallback(() => {
+    // A line or a voice that sounds by itself would be heard into it.
+    stopOnce();
     // A browser may refuse to play before the page was touched; the button stays as it is.
     void sound.current?.play().catch(() => setPlaying(false));
   }, []);

@@ -16,6 +16,7 @@ interface VoiceDeskProps {
   pace: number;
   jingle: boolean;
   onVoice: (speakerId: string, voice: string) => void;
+  onName: (speakerId: string, name: string) => void;
   onPace: (pace: number) => void;
   onJingle: (jingle: boolean) => void;
 }
@@ -23,7 +24,7 @@ interface VoiceDeskProps {
 /** Who speaks with which voice, how fast, and with or without a signature. */
 export function VoiceDesk(props: VoiceDeskProps) {
   const { document, voices, chosen, pace, jingle } = props;
-  const { onVoice, onPace, onJingle } = props;
+  const { onVoice, onName, onPace, onJingle } = props;
   const { language, speakers } = document;
   const [heard, setHeard] = useState<string | null>(null);
   const [isSounding, setSounding] = useState(false);
@@ -53,7 +54,11 @@ export function VoiceDesk(props: VoiceDeskProps) {
           const isHeard = heard === voice && voice !== '';
           return (
             <li key={speaker.id} className="desk-speaker">
-              <span className="desk-name">{speaker.name}</span>
+              <SpeakerName
+                label={`Name of speaker ${at + 1}`}
+                name={speaker.name}
+                onChange={(name) => onName(speaker.id, name)}
+              />
               <VoiceSelect
                 label={`Voice of ${speaker.name}`}
                 voices={voices?.voices ?? []}
@@ -89,7 +94,7 @@ export function VoiceDesk(props: VoiceDeskProps) {
           />
         </label>
         <Switch isSelected={jingle} onChange={onJingle}>
-          Signature before and after
+          Short jingle before and after
         </Switch>
       </div>
       {missing && missing.length > 0 && (
@@ -105,5 +110,30 @@ export function VoiceDesk(props: VoiceDeskProps) {
         </details>
       )}
     </section>
+  );
+}
+
+interface SpeakerNameProps {
+  label: string;
+  name: string;
+  onChange: (name: string) => void;
+}
+
+/** Nobody is without a name: while there is none in the box, the one before stays. */
+function SpeakerName({ label, name, onChange }: SpeakerNameProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <input
+      className="desk-name"
+      aria-label={label}
+      dir="auto"
+      maxLength={60}
+      value={typed ?? name}
+      onChange={({ target: { value } }) => {
+        setTyped(value);
+        if (value.trim() !== '') onChange(value.trim());
+      }}
+      onBlur={() => setTyped(null)}
+    />
   );
 }
