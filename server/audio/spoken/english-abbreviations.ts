@@ -12,11 +12,20 @@ const NUMBERED: Readonly<Record<string, string>> = {
   hwy: 'highway',
   pop: 'population',
   pt: 'part',
+  fn: 'footnote',
+  cl: 'clause',
+  lv: 'level',
 };
 const BEFORE_NUMBER = new RegExp(
-  `\\b(Hwy(?=\\s\\d)|(?:${Object.keys(NUMBERED).join('|')})(?=\\.))\\.?\\s?(?=\\d)`,
+  `\\b((?:Hwy|Rm|Lv)(?=\\s\\d)|(?:${Object.keys(NUMBERED).join('|')})(?=\\.))\\.?\\s?(?=\\d)`,
   'gi',
 );
+
+const OVER: Readonly<Record<string, string>> = {
+  y: 'year over year',
+  q: 'quarter over quarter',
+  m: 'month over month',
+};
 
 const BY_LENGTH = Object.keys(ABBREVIATIONS).toSorted((a, b) => b.length - a.length);
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
@@ -38,16 +47,25 @@ export function sayAbbreviations(text: string): string {
       'number ',
     )
     .replaceAll(/\b(?:ca\.\s?(?=\d)|c\.\s?(?=\d{3,4}\b))/g, 'circa ')
-    .replaceAll(/\bch\.\s?(?=\d)/g, 'chapter ')
+    .replaceAll(/\bch\.\s?(?=\d|[IVX]+\b)/g, 'chapter ')
+    .replaceAll(/\bArt\.\s(?=[IVX]+\b)/g, 'Article ')
     .replaceAll(/\b[Ee]q\.\s?(?=[(\d])/g, 'equation ')
     .replaceAll(/(?<!\d(?:st|nd|rd|th)?\s?)\bmin\.(?=\s[a-z])/g, 'minimum')
     .replaceAll(/\bp\.\s?(?=\d)/g, 'page ')
-    .replaceAll(BEFORE_NUMBER, (_, short: string) => `${NUMBERED[short.toLowerCase()]!} `)
+    .replaceAll(BEFORE_NUMBER, (_, short: string) => {
+      const long = NUMBERED[short.toLowerCase()]!;
+      const isCapital = /^[A-Z]/.test(short);
+      return `${isCapital ? long[0]!.toUpperCase() + long.slice(1) : long} `;
+    })
     .replaceAll(/\blat\.\s?(?=\d+(?:\.\d+)?\s?°)/gi, 'latitude ')
     .replaceAll(/\blong\.\s?(?=\d+(?:\.\d+)?\s?°)/gi, 'longitude ')
     .replaceAll(/\bd\.\s?(?=\d{2,4}\b)/g, 'died ')
     .replaceAll(/\bb\.\s?(?=\d{4}\b)/g, 'born ')
-    .replaceAll(/(?<=\d(?:st|nd|rd|th)\s)c\.(?=\s[a-z]|[,;)]|\s*$)/g, 'century')
+    .replaceAll(
+      /(?<=\d(?:st|nd|rd|th)\s)c\.(?=\s(?:[a-z]|BCE?\b|CE\b|AD\b)|[,;)]|\s*$)/g,
+      'century',
+    )
+    .replaceAll(/\b([ymq])\/\1\b/gi, (_, unit: string) => OVER[unit.toLowerCase()]!)
     .replaceAll(/(?<=\d(?:st|nd|rd|th)\s)fl\.(?=\s[a-z]|[,;)]|\s*$)/g, 'floor')
     .replaceAll(
       /(?<=\bnumber\s)(\d+)-(\d{4,})\b/g,

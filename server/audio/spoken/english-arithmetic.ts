@@ -21,6 +21,11 @@ export function sayArithmetic(text: string): string {
     .replaceAll(/(?<=\b(?:step|part|page|slide|chapter|lesson|day)\s\d+)\s\/\s(?=\d)/gi, ' of ')
     .replaceAll(/(?<=\d)\s\/\s(?=\d+\sof\b)/g, '/')
     .replaceAll(/(?<=\d)\s\/\s(?=\d)/g, ' divided by ')
+    .replaceAll(/\b([nxyij])-(?=\d{1,2}\b)/g, '$1 minus ')
+    .replaceAll(
+      /(?<=[A-Za-z0-9)])\^\(?(-?)([a-z])\b\)?/g,
+      (_, minus: string, power: string) => ` to the power of ${minus ? 'minus ' : ''}${power}`,
+    )
     .replaceAll(/(\bthe\s)?√\s?(?=[\w(])/gi, 'the square root of ')
     .replaceAll(/(\bthe\s)?∛\s?(?=[\w(])/gi, 'the cube root of ')
     .replaceAll('∞', ' infinity ')

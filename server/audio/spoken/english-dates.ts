@@ -167,6 +167,7 @@ function sayLengthsOfTime(text: string): string {
 /** 10:30 am, 9pm, 14:05, 1:02:33. */
 export function sayTimes(text: string): string {
   return sayLengthsOfTime(text)
+    .replaceAll(/\bsub-(\d{1,2}):00\b/g, (_, minutes: string) => `sub-${cardinal(minutes)}-minute`)
     .replaceAll(/\b(\d{1,2}):([0-5]\d):([0-5]\d)\b/g, (_, h: string, m: string, s: string) =>
       duration([
         [h, 'hour'],

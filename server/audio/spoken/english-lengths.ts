@@ -19,10 +19,17 @@ export function sayDimensions(text: string): string {
     );
 }
 
+const SIDES: Readonly<Record<string, string>> = { N: 'north', S: 'south', E: 'east', W: 'west' };
+
 /** Feet and inches: 6'2", 6 ft 2 in, a 27" monitor. */
 export function sayLengths(text: string): string {
   let isQuoted = false;
   return text
+    .replaceAll(
+      /\b(\d{1,3})°\s?(\d{1,2})[′'](?:\s?(\d{1,2})[″"])?\s?([NSEW])\b/g,
+      (_, degrees: string, minutes: string, seconds: string | undefined, side: string) =>
+        `${cardinal(degrees)} degrees ${cardinal(minutes)} minutes${seconds ? ` ${cardinal(seconds)} seconds` : ''} ${SIDES[side]}`,
+    )
     .replaceAll(
       /(?<![\w.])(\d)'\s?(\d{1,2})(?:"|''|(?![\w'"]))/g,
       (_, feet: string, inches: string) => `${cardinal(feet)} foot ${cardinal(inches)}`,

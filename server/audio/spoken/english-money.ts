@@ -114,51 +114,59 @@ const BIG_THING =
 
 /** Every amount of money in words: "$1.5M", "$4.99", "$5-20 a month", "€3bn", "19 USD", "a $5-million house". */
 export function sayMoney(text: string): string {
-  return text
-    .replaceAll(BEFORE, (...found) => {
-      const [matched, minusBefore, sign, minusBehind, low, ...scales] = found as (
-        | string
-        | undefined
-      )[];
-      const [lowShort, lowSpaced, lowLong, high, highShort, highSpaced, highLong] = scales;
-      const [plus, code, tail, per] = scales.slice(7);
-      const [at, all] = found.slice(-2) as [number, string];
-      const money = CURRENCIES[(code ?? sign!).toUpperCase().replace('.', '')]!;
-      const after = all.slice(at + matched!.length);
-      const minus = minusBefore ?? minusBehind;
-      const before = all.slice(Math.max(0, at - 16), at);
-      const isNamed =
-        /^-dollar/i.test(tail ?? '') ||
-        /-(?:thousand|[mbt]r?illion)/i.test(matched!) ||
-        tail === '-' ||
-        isOfThing(before, after) ||
-        (plus !== undefined && BIG_THING.test(after));
-      const one = isNamed ? ofThing(money) : money;
-      const lowScale = scaleOf(lowShort ?? lowSpaced, lowLong);
-      const highScale = scaleOf(highShort ?? highSpaced, highLong);
-      const said = high
-        ? `${decimal(low!)}${spaced(lowScale)} to ${amount(high, highScale, one)}`
-        : amount(low!, lowScale, one);
-      const more = plus && !isNamed ? 'more than ' : '';
-      const over = plus && isNamed ? ' plus' : '';
-      const unit = per ? (PERIODS[per.toLowerCase()] ?? UNITS[per]?.[0] ?? per) : '';
-      const each = per ? ` per ${unit}` : '';
-      return ` ${minus ? 'minus ' : ''}${more}${said}${over}${each} `;
-    })
-    .replaceAll(AFTER, (...found) => {
-      const [, value, short, spacedShort, long, sign] = found as (string | undefined)[];
-      const scale = scaleOf(short ?? spacedShort, long);
-      return ` ${amount(value!, scale, CURRENCIES[sign!]!)} `;
-    })
-    .replaceAll(CODE_BEFORE, (...found) => {
-      const [, sign, value, short, spacedShort, long] = found as (string | undefined)[];
-      const scale = scaleOf(short ?? spacedShort, long);
-      return ` ${amount(value!, scale, CURRENCIES[sign!]!)} `;
-    })
-    .replaceAll(
-      /\b(\d+)\s?¢/g,
-      (_, cents: string) => ` ${cardinal(cents)} ${cents === '1' ? 'cent' : 'cents'} `,
-    );
+  return (
+    text
+      .replaceAll(/(?<=[$€£]\d+(?:\.\d+)?)\spp\b/g, '/person')
+      // A rate, not a price: "0.92 EUR".
+      .replaceAll(
+        new RegExp(`(?<![\\w.,])(0?\\.\\d+)\\s?(${CODE})\\b`, 'g'),
+        (_, value: string, code: string) => ` ${decimal(value)} ${CURRENCIES[code]!.many} `,
+      )
+      .replaceAll(BEFORE, (...found) => {
+        const [matched, minusBefore, sign, minusBehind, low, ...scales] = found as (
+          | string
+          | undefined
+        )[];
+        const [lowShort, lowSpaced, lowLong, high, highShort, highSpaced, highLong] = scales;
+        const [plus, code, tail, per] = scales.slice(7);
+        const [at, all] = found.slice(-2) as [number, string];
+        const money = CURRENCIES[(code ?? sign!).toUpperCase().replace('.', '')]!;
+        const after = all.slice(at + matched!.length);
+        const minus = minusBefore ?? minusBehind;
+        const before = all.slice(Math.max(0, at - 16), at);
+        const isNamed =
+          /^-dollar/i.test(tail ?? '') ||
+          /-(?:thousand|[mbt]r?illion)/i.test(matched!) ||
+          tail === '-' ||
+          isOfThing(before, after) ||
+          (plus !== undefined && BIG_THING.test(after));
+        const one = isNamed ? ofThing(money) : money;
+        const lowScale = scaleOf(lowShort ?? lowSpaced, lowLong);
+        const highScale = scaleOf(highShort ?? highSpaced, highLong);
+        const said = high
+          ? `${decimal(low!)}${spaced(lowScale)} to ${amount(high, highScale, one)}`
+          : amount(low!, lowScale, one);
+        const more = plus && !isNamed ? 'more than ' : '';
+        const over = plus && isNamed ? ' plus' : '';
+        const unit = per ? (PERIODS[per.toLowerCase()] ?? UNITS[per]?.[0] ?? per) : '';
+        const each = per ? ` per ${unit}` : '';
+        return ` ${minus ? 'minus ' : ''}${more}${said}${over}${each} `;
+      })
+      .replaceAll(AFTER, (...found) => {
+        const [, value, short, spacedShort, long, sign] = found as (string | undefined)[];
+        const scale = scaleOf(short ?? spacedShort, long);
+        return ` ${amount(value!, scale, CURRENCIES[sign!]!)} `;
+      })
+      .replaceAll(CODE_BEFORE, (...found) => {
+        const [, sign, value, short, spacedShort, long] = found as (string | undefined)[];
+        const scale = scaleOf(short ?? spacedShort, long);
+        return ` ${amount(value!, scale, CURRENCIES[sign!]!)} `;
+      })
+      .replaceAll(
+        /\b(\d+)\s?¢/g,
+        (_, cents: string) => ` ${cardinal(cents)} ${cents === '1' ? 'cent' : 'cents'} `,
+      )
+  );
 }
 
 /** "a four dollar and ninety-nine cent app", but "a four pound and fifty pence rate". */

@@ -15,7 +15,7 @@ const NAMED = new RegExp(
 
 /** "type II diabetes", "phase I/II"; a lone "I" after these is mostly somebody. */
 const LOWER_NUMBERED =
-  /\b([Pp]hase|[Tt]ype|[Cc]lass|[Ss]tage|[Gg]rade|[Ll]evel|[Tt]ier)\s(I{2,3}|IV|VI{0,3}|I(?=\/I)|I(?=\s(?:trials?|diabetes|errors?|cancers?|study|studies|civilizations?|drugs?|devices?)\b))(?:\/(I{1,3}|IV|V))?\b/g;
+  /\b([Pp]hase|chapter|volume|part|book|act|scene|section|[Tt]ype|[Cc]lass|[Ss]tage|[Gg]rade|[Ll]evel|[Tt]ier)\s(I{2,3}|IV|VI{0,3}|I(?=\/I)|I(?=\s(?:trials?|diabetes|errors?|cancers?|study|studies|civilizations?|drugs?|devices?)\b))(?:\/(I{1,3}|IV|V))?\b/g;
 const CROWNED =
   'Elizabeth|Charles|James|Henry|Edward|Richard|William|George|Mary|Napoleon|Nicholas|Francis|Frederick|Philip|Peter|Catherine|Ferdinand|Leopold|Wilhelm|Otto|Justinian|Darius|Xerxes|Ramesses|Ptolemy|Suleiman|Selim|Haile Selassie';
 /** "Charles I think" is somebody else. */
@@ -72,7 +72,18 @@ export function sayNumberedNames(text: string): string {
       /(?<=\b(?:HTTP|[Ee]rror|status|code|returns?|returned|an?|got|get)\s)40([1-9])\b(?!\s(?!errors\b|pages\b|responses\b)(?:[a-z]+s|people|of)\b)/g,
       (_, last: string) => `four oh ${cardinal(last)}`,
     )
-    .replaceAll(/(?<=\bport\s)(\d{4})\b/g, (_, digits: string) => sayPixels(digits))
+    .replaceAll(
+      /(?<=\bport\s|\blocalhost:)(\d{4})\b/g,
+      (_, digits: string) => ` ${sayPixels(digits)}`,
+    )
+    .replaceAll(/\bK8s\b/g, 'kubernetes')
+    .replaceAll(/\b24x7\b/g, 'twenty-four seven')
+    .replaceAll(/\b([A-Z]{2,}):([A-Z]{2,})\b/g, '$1 $2')
+    .replaceAll(/(?<=\b([A-Z])\d+)\s?[-–]\s?(?=\1\d+\b)/g, ' to ')
+    .replaceAll(
+      /(?<=\b(?:an?|the|my|first)\s)(\d{1,2})[Kk](?=\s(?:races?|runs?|and|in|on)\b|[.,!?;]|$)/g,
+      (_, kilometers: string) => `${cardinal(kilometers)} K`,
+    )
     .replaceAll(/(?<=\d)\.x\b/g, ' point x')
     .replaceAll(/\b(iPhone\s\d{1,2})s\b/g, '$1 S')
     .replaceAll(
@@ -127,7 +138,7 @@ export function sayNumberedNames(text: string): string {
     .replaceAll(
       /\b([A-Za-z]+)-(?!\d+(?:st|nd|rd|th)\b)(\d{1,3}(?:\.\d+)?)([a-z]{0,2})\b/g,
       (_, name: string, digits: string, tail: string) =>
-        `${name} ${decimal(digits)}${tail ? ` ${tail}` : ''}`,
+        `${name} ${decimal(digits)}${tail && tail !== 's' ? ` ${tail}` : tail}`,
     )
     .replaceAll(
       /\b(Python|Node|Java|PHP|Ruby|Ubuntu|Swift|Django|Kotlin|[Vv]ersion)\s(\d+)\.([1-9]\d)\b(?!\.)/g,

@@ -1,6 +1,6 @@
 /** What may follow an amount without being the thing that it tells something of. */
 const NO_THING =
-  `and or to for in on at by of off is was are were per a an the more less each every worth with from if when
+  `and or to for in on at by of off versus is was are were per a an the more less each every worth with from if when
   but so that he she they we you i it his her their our my your its away apart ago later across up down over under before
   after than then only faster slower heavier lighter longer shorter higher lower bigger smaller better worse as has have had
   will would can could should may might must do does did not no into onto through within without about between below above

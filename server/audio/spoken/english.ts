@@ -143,6 +143,7 @@ function tidy(text: string): string {
   return text
     .replaceAll(/\s*[—–]\s*|\s-{1,3}\s/g, ', ')
     .replaceAll(/(?<!\s)\s*[()[\]{}]\s*/g, (found) => (/[([{]/.test(found) ? ', ' : ', '))
+    .replaceAll(/\s\/\s/g, ', ')
     .replaceAll('/', ' ')
     .replaceAll(/(?<!\p{L})'|'(?!\p{L})/gu, ' ')
     .replaceAll(/[^\p{L}\p{M}'.,;:!?…\s-]/gu, ' ')
