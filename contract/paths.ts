@@ -93,6 +93,7 @@ export const CALLS = {
   audioStop: '/generations/:id/audio/stop',
   scriptLine: '/generations/:id/script/:line',
   scriptLineAudio: '/generations/:id/script/:line/audio',
+  recordings: '/recordings',
   media: '/media/:signed',
   feed: '/feeds/:secret.xml',
   feedFile: '/feeds/:secret/:file',

@@ -52,7 +52,8 @@ export async function makeRecordings(): Promise<Recorded[]> {
     await call(fill(CALLS.generationAudio, { id }), 'POST', {});
     const audio = await spoken(id);
     const file = await call(`${fill(CALLS.generationExport, { id })}?as=mp3`);
-    return { id: sample.id, mp3: Buffer.from(await file.arrayBuffer()), heard: heardIn(audio) };
+    const mp3 = Buffer.from(await file.arrayBuffer());
+    return { id: sample.id, mp3, heard: heardIn(audio, mp3) };
   }
 
   async function spoken(id: string): Promise<AudioFile> {
@@ -74,14 +75,40 @@ export async function makeRecordings(): Promise<Recorded[]> {
   }
 }
 
-/** A bar of the wave is as high as the loudest that is heard under it. */
-function heardIn({ durationMs, lines, waveform }: AudioFile): HeardSample {
-  const bars = Array.from({ length: BARS }, (_, index) => {
+function heardIn({ lines, waveform }: AudioFile, mp3: Buffer): HeardSample {
+  const durationMs = mp3DurationMs(mp3);
+  return { durationMs, startsMs: lines.map(({ startMs }) => startMs), bars: barsOf(waveform) };
+}
+
+/** A bar is as high as what is heard under it on the whole: its peaks are all one height, where the limiter holds them. */
+export function barsOf(waveform: readonly number[]): number[] {
+  const means = Array.from({ length: BARS }, (_, index) => {
     const from = Math.floor((index * waveform.length) / BARS);
     const to = Math.max(from + 1, Math.floor(((index + 1) * waveform.length) / BARS));
-    return Math.max(...waveform.slice(from, to));
+    const part = waveform.slice(from, to);
+    return part.reduce((sum, level) => sum + level, 0) / part.length;
   });
-  return { durationMs, startsMs: lines.map(({ startMs }) => startMs), bars };
+  const most = Math.max(1, ...means);
+  return means.map((mean) => Math.round((mean / most) * 100));
+}
+
+const KILOBITS = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320];
+const FRAME_SAMPLES = 1152;
+const RATES = [44_100, 48_000, 32_000];
+
+/** By its frames, as a browser counts: an encoder adds a little at both ends. */
+export function mp3DurationMs(mp3: Buffer): number {
+  const [a, b, c, d] = mp3.subarray(6, 10);
+  let at =
+    mp3.toString('latin1', 0, 3) === 'ID3' ? 10 + (a! << 21) + (b! << 14) + (c! << 7) + d! : 0;
+  let seconds = 0;
+  while (at + 4 <= mp3.length && mp3[at] === 0xff) {
+    const rate = RATES[(mp3[at + 2]! >> 2) & 3]!;
+    const bits = KILOBITS[mp3[at + 2]! >> 4]! * 1000;
+    seconds += FRAME_SAMPLES / rate;
+    at += Math.floor((FRAME_SAMPLES / 8) * (bits / rate)) + ((mp3[at + 2]! >> 1) & 1);
+  }
+  return Math.round(seconds * 1000);
 }
 
 function withLines(document: PodcastDocument, { title, lines }: PodcastSample): PodcastDocument {

@@ -230,6 +230,10 @@ test('F4 the audio is made with progress, played, followed and brought up to dat
       body: JSON.stringify({ document }).replace('Only this line', 'Elsewhere this line'),
     });
     await page.getByText(/1 line changed/).waitFor();
+    await page.goto(`${scene.site.url}/app/generations`);
+    await page.getByText(/^Recorded, \d+:\d\d$/).waitFor();
+    await page.getByText('In the feed', { exact: true }).waitFor();
+    await shot(page, 'library-recorded');
   });
 });
 

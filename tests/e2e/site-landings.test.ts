@@ -104,6 +104,11 @@ describe('R1: the home page', () => {
       });
       await bar.getByRole('button', { name: 'Pause' }).click();
       await bar.getByRole('button', { name: 'Play' }).waitFor();
+      const second = episode.locator('.episode-lines > li').nth(1);
+      await second.locator('time').click();
+      await bar.getByRole('button', { name: 'Pause' }).waitFor();
+      await second.locator('.caption').waitFor();
+      await bar.getByRole('button', { name: 'Pause' }).click();
     }));
 
   test('R1 TRY FOR FREE opens the app; the prices lead to signing up', () =>

@@ -24,10 +24,11 @@ export function Announcer({ live }: { live: LiveEvents }) {
     async function tell({ generationId, event }: LoggedEvent) {
       const { title, format } = await client.fetchQuery(generationQuery(generationId));
       const name = FORMATS.find(({ value }) => value === format)?.name ?? 'text';
-      const isFailed = event.type === 'failed';
+      const isRecording = event.type === 'audio';
+      const isFailed = event.type === 'failed' || (isRecording && event.status === 'failed');
       const isStopped = event.type === 'done' && event.status === 'stopped';
       const end = isFailed ? 'failed' : isStopped ? 'was stopped' : 'is ready';
-      const said = `The ${name} of “${title}” ${end}.`;
+      const said = `The ${isRecording ? 'recording' : name} of “${title}” ${end}.`;
       const href = generationPath({ format, id: generationId });
       if (here.current === href) setWords(said);
       else {
@@ -39,7 +40,7 @@ export function Announcer({ live }: { live: LiveEvents }) {
       // A run that was deleted meanwhile has nothing left to say.
       void tell(event).catch(() => {});
       // The words of it count.
-      refreshSubscription();
+      if (event.event.type !== 'audio') refreshSubscription();
     });
   }, [client, live]);
 

@@ -2,17 +2,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { FORMATS, type FormatValue } from '#contract/catalog/formats.ts';
-import type { RunView } from '#contract/run-view.ts';
 import { hasEnded, listed, runQuery, useGenerations, useRuns } from '../lib/generations.ts';
 import { generationPath, PAGES } from '../lib/paths.ts';
 import { runShare, stageWords } from '../lib/run-progress.ts';
+import { isBeingMade, recordingWords, useRecordings } from '../lib/recordings.ts';
 import { Progress } from '../ui/progress.tsx';
 
 interface Job {
   id: string;
   format: FormatValue;
   title: string;
-  view: RunView;
+  label: string;
+  share: number;
 }
 
 /** Everything of the account that is under way, whichever tab or program started it. */
@@ -32,10 +33,19 @@ function useJobs(): Job[] {
     }
   }, [client, unknown]);
 
-  return all.flatMap(({ id, format, title }) => {
+  const written = all.flatMap(({ id, format, title }) => {
     const view = runs.get(id)?.view;
-    return view && !hasEnded(view.status) ? [{ id, format, title, view }] : [];
+    const isGoing = view && !hasEnded(view.status);
+    return isGoing ? [{ id, format, title, label: stageWords(view), share: runShare(view) }] : [];
   });
+  const recorded = [...useRecordings([]).values()].filter(isBeingMade).map((one) => ({
+    id: one.generationId,
+    format: 'podcast' as const,
+    title: one.title,
+    label: recordingWords(one) ?? '',
+    share: one.progress,
+  }));
+  return [...written, ...recorded];
 }
 
 export function RunningJobs() {
@@ -52,7 +62,7 @@ export function RunningJobs() {
                 {FORMATS.find(({ value }) => value === job.format)?.label}
               </span>
               <bdi className="job-title">{job.title}</bdi>
-              <Progress label={stageWords(job.view)} value={runShare(job.view)} />
+              <Progress label={job.label} value={job.share} />
             </Link>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { type AudioEvent, isLast, type LoggedEvent } from '#contract/events.ts';
 import type { AudioState } from '#contract/podcasts.ts';
 import { openLiveConnection, type ConnectionState } from './live-connection.ts';
+import { receiveRecording } from './recordings.ts';
 import { RUNS, createRunLog, type RunLog } from './run-log.ts';
 
 export const GENERATIONS = ['generations'] as const;
@@ -11,7 +12,7 @@ export interface LiveEvents {
   readonly runs: RunLog;
   getState(): ConnectionState;
   subscribe(listener: () => void): () => void;
-  /** Calls back for each run that ends while this page is open. */
+  /** Calls back for each run, and each recording, that ends while this page is open. */
   onEnd(listener: (event: LoggedEvent) => void): () => void;
   close(): void;
 }
@@ -33,7 +34,10 @@ export function openLiveEvents(client: QueryClient): LiveEvents {
         void client.invalidateQueries({ queryKey: GENERATIONS });
       }
       for (const { generationId, event } of events) {
-        if (event.type === 'audio') receiveAudio(client, generationId, event);
+        if (event.type === 'audio') {
+          receiveAudio(client, generationId, event);
+          receiveRecording(client, generationId, event);
+        }
         // Its version, and after an edit its text, are in no event: they are read again.
         const known = client.getQueryData<{ version: number }>(['generation', generationId]);
         const isNews = event.type === 'edited' && (known?.version ?? 0) < event.version;
@@ -41,7 +45,9 @@ export function openLiveEvents(client: QueryClient): LiveEvents {
           void client.invalidateQueries({ queryKey: ['generation', generationId] });
         }
       }
-      for (const end of ends) for (const listener of endListeners) listener(end);
+      for (const end of events.filter(({ event }) => isLast(event) || isRecorded(event))) {
+        for (const listener of endListeners) listener(end);
+      }
     },
     onState(next) {
       if (next === state) return;
@@ -66,6 +72,11 @@ export function openLiveEvents(client: QueryClient): LiveEvents {
     },
     close,
   };
+}
+
+/** A recording has ended, well or badly. */
+function isRecorded(event: LoggedEvent['event']): boolean {
+  return event.type === 'audio' && (event.status === 'done' || event.status === 'failed');
 }
 
 /** While it is made, its bar follows the stream; how it ended, and the file, are read again. */

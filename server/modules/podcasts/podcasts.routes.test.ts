@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, beforeEach, test } from 'node:test';
 import { CALLS, fill } from '#contract/paths.ts';
 import { SpeakEstimateSchema, VoiceListSchema } from '#contract/podcasts.ts';
+import { RecordingListSchema } from '#contract/recordings.ts';
 import { makeApp } from '#tests/support/make-app.ts';
 import { makePodcast, spokenBy, waitForAudio } from '#tests/support/podcast.ts';
 import { startSpeechServer } from '#tests/support/speech-server.ts';
@@ -238,6 +239,35 @@ test('however slowly a paid voice speaks, the cap is not passed', async () => {
   assert.ok((await spent()) <= Math.ceil(before) + capCents, `${await spent()} of ${capCents}`);
   await owner.call('PATCH', CALLS.settings, { capCents: null });
   speech.sounds.delete('Slowly');
+});
+
+test('a list of podcasts tells which are recorded, being recorded or in the feed, of the own account alone', async () => {
+  const [spoken, going, never] = await Promise.all(
+    ['Listed one.', 'Listed two.', 'Listed three.'].map((line) =>
+      makePodcast(app, { ownerId: owner.id, lines: [line] }),
+    ),
+  );
+  await owner.call('POST', audioPath(spoken!), OPENAI);
+  const { file } = await waitForAudio(owner, spoken!, 'done');
+  await owner.call('PATCH', audioPath(spoken!), { published: true });
+  const letGo = speech.hold();
+  await owner.call('POST', audioPath(going!), OPENAI);
+  await speech.asked();
+  const ids = [spoken, never].join(',');
+  const { body } = await owner.call('GET', `${CALLS.recordings}?ids=${ids}`);
+  const list = RecordingListSchema.parse(body).recordings;
+  assert.deepEqual(
+    list.map((one) => [one.generationId, one.status, one.durationMs, one.published]),
+    [
+      [going, 'running', null, false],
+      [spoken, 'done', file!.durationMs, true],
+    ],
+  );
+  const other = await app.makeUser('lists@example.org');
+  const theirs = await other.call('GET', `${CALLS.recordings}?ids=${ids}`);
+  assert.deepEqual(theirs.body.recordings, []);
+  letGo();
+  await waitForAudio(owner, going!, 'done');
 });
 
 test('a silent line is spoken once more before it counts as a fault', async () => {

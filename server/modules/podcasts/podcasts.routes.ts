@@ -11,6 +11,11 @@ import {
   SpeakEstimateSchema,
   SpeakSchema,
 } from '#contract/podcasts.ts';
+import {
+  MOST_RECORDINGS,
+  RecordingListSchema,
+  RecordingsQuerySchema,
+} from '#contract/recordings.ts';
 import { AppError } from '#server/core/app-error.ts';
 import { accountOf } from '#server/core/http.ts';
 import type { Generations } from '../generations/generations.service.ts';
@@ -80,6 +85,21 @@ export const podcastRoutes: FastifyPluginAsyncZod<PodcastRouteOptions> = async (
     async (request, reply) => {
       const generation = await generations.get(accountOf(request), request.params.id);
       return sendAudio(generation, request.query.as, request, reply, { inline: true });
+    },
+  );
+
+  app.get(
+    CALLS.recordings,
+    {
+      schema: {
+        summary: 'How the sound of many podcasts stands',
+        querystring: RecordingsQuerySchema,
+        response: { 200: RecordingListSchema },
+      },
+    },
+    async (request) => {
+      const ids = (request.query.ids ?? '').split(',').filter(Boolean).slice(0, MOST_RECORDINGS);
+      return { recordings: await podcasts.listRecordings(accountOf(request), ids) };
     },
   );
 

@@ -11,6 +11,7 @@ import {
   type Speak,
   type SpeakEstimate,
 } from '#contract/podcasts.ts';
+import type { Recording } from '#contract/recordings.ts';
 import type { EditConflict } from '#contract/generations.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
@@ -41,6 +42,7 @@ import {
   stopAudio,
 } from './podcasts.repo.ts';
 import { toEvent } from './progress.ts';
+import { listRecordings } from './recordings.repo.ts';
 import { asPodcast, hashScript } from './script.ts';
 import type { EstimateSpeech } from './speak-estimate.ts';
 
@@ -50,6 +52,8 @@ export interface Podcasts {
   /** What the same call would take, with nothing spoken for it. */
   estimate(generation: OwnGeneration, wanted: Speak): Promise<SpeakEstimate>;
   getState(generation: OwnGeneration): Promise<AudioState>;
+  /** How the sound of these stands, and of all that are being recorded. */
+  listRecordings(account: Account, ids: readonly string[]): Promise<Recording[]>;
   /** Throws `audio_none` where there is no finished file. */
   getFinished(generation: OwnGeneration): Promise<FinishedAudio>;
   /** The times of the newest finished file; `null` before there is one. */
@@ -144,6 +148,7 @@ export function createPodcasts(dependencies: Dependencies): Podcasts {
 
     estimate,
     getState,
+    listRecordings: ({ id }, ids) => listRecordings(db, id, ids),
 
     async getFinished({ id }) {
       const row = await findAudio(db, id);

@@ -1,3 +1,4 @@
+import { abbreviationsOf } from '../abbreviations.ts';
 import { countWords } from '../segment.ts';
 import { parseClock } from './clock-times.ts';
 import type { RawCue } from './raw-cue.ts';
@@ -91,7 +92,7 @@ export function readPlainText(text: string): RawCue[] {
   let at = 0;
   for (const paragraph of text.split(/\r\n|\r|\n/u)) {
     const sentences = ENDS_SENTENCE.test(paragraph)
-      ? Array.from(segmenter.segment(paragraph), ({ segment }) => segment)
+      ? wholeSentences(Array.from(segmenter.segment(paragraph), ({ segment }) => segment))
       : [paragraph];
     for (const sentence of sentences) {
       for (const piece of pieces(sentence.trim())) {
@@ -102,6 +103,22 @@ export function readPlainText(text: string): RawCue[] {
     }
   }
   return cues;
+}
+
+const ABBREVIATED = /(?<![\p{L}\p{N}.])(\p{L}+(?:\.\p{L}+)*)\.\s*$/u;
+
+/** "Dr." ends nothing, whatever language it stands in; nobody knows yet which one this is. */
+function wholeSentences(segments: readonly string[]): string[] {
+  const known = abbreviationsOf('english');
+  const sentences: string[] = [];
+  let isOpen = false;
+  for (const segment of segments) {
+    if (isOpen) sentences[sentences.length - 1] += segment;
+    else sentences.push(segment);
+    const [, token = ''] = ABBREVIATED.exec(segment) ?? [];
+    isOpen = known.has(token.toLowerCase()) || /^\p{Lu}$/u.test(token.replace(/^I$/u, ''));
+  }
+  return sentences;
 }
 
 /** Automatic transcripts often have no full stop at all. */

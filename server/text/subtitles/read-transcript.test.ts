@@ -325,3 +325,13 @@ test('a file of nothing but blank lines, or of one endless name, is read as quic
     assert.ok((user + system) / 1000 < 5000, text.slice(0, 20));
   }
 });
+
+test('a pasted text is not cut behind “Dr.” or an initial', () => {
+  const { cues } = readTranscript(
+    'Dr. Smith met J. Berg on Jan. 5 in St. Louis. They talked about bees. Plan B. Then lunch.',
+  );
+  assert.deepEqual(
+    cues.slice(0, 2).map(({ text }) => text),
+    ['Dr. Smith met J. Berg on Jan. 5 in St. Louis.', 'They talked about bees.'],
+  );
+});

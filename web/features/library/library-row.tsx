@@ -2,9 +2,11 @@ import { useEffect, useRef } from 'react';
 import { FORMATS } from '#contract/catalog/formats.ts';
 import { getLanguage } from '#contract/catalog/languages.ts';
 import type { GenerationSummary } from '#contract/generations.ts';
+import type { Recording } from '#contract/recordings.ts';
 import type { RunView } from '#contract/run-view.ts';
 import { hasEnded } from '../../lib/generations.ts';
 import { generationPath } from '../../lib/paths.ts';
+import { recordingWords } from '../../lib/recordings.ts';
 import { stageWords, STATUS_NAMES } from '../../lib/run-progress.ts';
 import { Badge, type BadgeProps } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -18,6 +20,8 @@ export interface LibraryRowProps {
   isDayShown: boolean;
   /** What the live events say of it, where they have said anything. */
   view: RunView | null;
+  /** Of a podcast, how its sound stands. */
+  recording: Recording | null;
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
   onFavourite: () => void;
@@ -57,11 +61,22 @@ function Leaving({ title, isAlone, onUndo }: LeavingProps) {
 }
 
 export function LibraryRow(props: LibraryRowProps) {
-  const { generation, at, isDayShown, view, isChosen, onChoose, onFavourite, isLeaving, onUndo } =
-    props;
+  const {
+    generation,
+    at,
+    isDayShown,
+    view,
+    recording,
+    isChosen,
+    onChoose,
+    onFavourite,
+    isLeaving,
+    onUndo,
+  } = props;
   const { title, format, favourite, words } = generation;
   const status = view?.status ?? generation.status;
   const language = getLanguage(generation.language);
+  const sound = recording && recordingWords(recording);
 
   if (isLeaving) {
     return <Leaving title={title} isAlone={props.isAlone} onUndo={onUndo} />;
@@ -89,6 +104,8 @@ export function LibraryRow(props: LibraryRowProps) {
           <span>{FORMATS.find(({ value }) => value === format)?.label}</span>
           <span>{language.label}</span>
           {words > 0 && <span>{words.toLocaleString('en-GB')} words</span>}
+          {sound && <span>{sound}</span>}
+          {recording?.published && <span>In the feed</span>}
         </p>
       </div>
       <Badge tone={TONES[status]}>

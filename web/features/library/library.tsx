@@ -5,6 +5,7 @@ import { wordsOf } from '../../lib/api-client.ts';
 import { useFavourite } from '../../lib/favourite.ts';
 import { listed, useRuns } from '../../lib/generations.ts';
 import { formatPath } from '../../lib/paths.ts';
+import { useRecordings } from '../../lib/recordings.ts';
 import { Bar } from '../../ui/bar.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
@@ -31,6 +32,9 @@ export function Library() {
   const favourite = useFavourite();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const all = listed(found.data);
+  const recordings = useRecordings(
+    all.filter(({ format }) => format === 'podcast').map(({ id }) => id),
+  );
   const total = found.data?.pages.at(-1)?.total ?? 0;
   const isEmpty = found.isSuccess && all.length === 0;
   const ids = all.map(({ id }) => id).filter((id) => chosen.has(id));
@@ -51,6 +55,7 @@ export function Library() {
       at={momentOf(generation, wish.sort)}
       isDayShown={!isByDay(wish)}
       view={runs.get(generation.id)?.view ?? null}
+      recording={recordings.get(generation.id) ?? null}
       isChosen={chosen.has(generation.id)}
       onChoose={(isChosen) => choose(generation.id, isChosen)}
       onFavourite={() => favourite.mutate({ id: generation.id, favourite: !generation.favourite })}

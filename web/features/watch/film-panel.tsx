@@ -75,7 +75,7 @@ function Still({ transcript, atMs, onPlay }: StillProps) {
           {kind === 'sample' && <span lang="en"> · no sound</span>}
         </span>
       </p>
-      {!thumbnail && (
+      {!thumbnail && transcript.video.transcript.timed && (
         <Speech
           cues={transcript.cues}
           durationMs={durationMs || (transcript.cues.at(-1)?.endMs ?? 0)}

@@ -46,6 +46,18 @@ export function startEpisode(episode: HTMLElement): void {
     show(Number(seek.value));
     tell();
   });
+  // For the hand on a mouse; from the keyboard the rail above leads to the same places.
+  for (const line of lines) {
+    line.closest('li')?.addEventListener('click', () => {
+      // Who marks words to copy them does not want to hear them.
+      if (document.getSelection()?.toString()) return;
+      const seconds = Number(line.dataset['from']);
+      audio.currentTime = seconds;
+      show(seconds);
+      void audio.play().catch(() => undefined);
+    });
+  }
+  episode.dataset['live'] = '';
   audio.addEventListener('timeupdate', () => show(audio.currentTime, audio.ended));
   audio.addEventListener('play', () => {
     for (const other of document.querySelectorAll('audio, video')) {

@@ -1,0 +1,66 @@
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import type { AudioEvent } from '#contract/events.ts';
+import { CALLS } from '#contract/paths.ts';
+import { MOST_RECORDINGS, type Recording, RecordingListSchema } from '#contract/recordings.ts';
+import { call } from './api-client.ts';
+import { timeCode } from '../ui/time-code.ts';
+import { percent } from './run-progress.ts';
+
+const RECORDINGS = ['recordings'] as const;
+
+type List = { recordings: Recording[] };
+
+/** The sound of these podcasts, and whatever is being recorded. */
+function recordingsQuery(ids: readonly string[]) {
+  const asked = ids.slice(0, MOST_RECORDINGS).join(',');
+  return queryOptions({
+    queryKey: [...RECORDINGS, asked],
+    queryFn: ({ signal }): Promise<List> => {
+      const query = asked === '' ? '' : `?${new URLSearchParams({ ids: asked })}`;
+      return call(CALLS.recordings + query, RecordingListSchema, { signal });
+    },
+    staleTime: 30_000,
+  });
+}
+
+export function useRecordings(ids: readonly string[]): ReadonlyMap<string, Recording> {
+  const { data } = useQuery(recordingsQuery(ids));
+  return new Map(data?.recordings.map((one) => [one.generationId, one]));
+}
+
+export function isBeingMade({ status }: Recording): boolean {
+  return status === 'queued' || status === 'running';
+}
+
+/** How its sound stands; `null`: there is nothing to say of it. */
+export function recordingWords({ status, progress, durationMs }: Recording): string | null {
+  if (status === 'queued') return 'Waiting to be spoken';
+  if (status === 'running') return `Speaking ${percent(progress)}`;
+  if (status === 'failed') return 'Recording failed';
+  return durationMs === null ? null : `Recorded, ${timeCode(durationMs / 1000)}`;
+}
+
+/** Every step moves the bars that are shown; a beginning and an end are read anew. */
+export function receiveRecording(
+  client: QueryClient,
+  generationId: string,
+  { status, progress }: AudioEvent,
+): void {
+  const lists = client.getQueriesData<List>({ queryKey: RECORDINGS });
+  const isKnown = lists.every(([, list]) =>
+    list?.recordings.some((one) => one.generationId === generationId && one.status === status),
+  );
+  if (status !== 'running' || !isKnown) {
+    void client.invalidateQueries({ queryKey: RECORDINGS });
+    return;
+  }
+  client.setQueriesData<List>({ queryKey: RECORDINGS }, (list) =>
+    list === undefined
+      ? list
+      : {
+          recordings: list.recordings.map((one) =>
+            one.generationId === generationId ? { ...one, progress } : one,
+          ),
+        },
+  );
+}
