@@ -115,7 +115,7 @@ const BIG_THING =
 /** Every amount of money in words: "$1.5M", "$4.99", "$5-20 a month", "€3bn", "19 USD", "a $5-million house". */
 export function sayMoney(text: string): string {
   return (
-    text
+    signsFirst(text)
       .replaceAll(/(?<=[$€£]\d+(?:\.\d+)?)\spp\b/g, '/person')
       // A rate, not a price: "0.92 EUR".
       .replaceAll(
@@ -173,6 +173,17 @@ export function sayMoney(text: string): string {
 function ofThing({ one, part, parts }: Currency): Currency {
   const said = parts === 'pence' ? parts : part;
   return currency(one, one, said, said);
+}
+
+/** "20$", "5M€", "10$-20$", "the$5": as others write them. */
+function signsFirst(text: string): string {
+  return text
+    .replaceAll(/(?<=[a-z]{2})(?=[$€£]\d)/g, ' ')
+    .replaceAll(/(?<![\w.,])(\d+(?:\.\d+)?)\$\s?[-–]\s?(\d+(?:\.\d+)?)\$(?!\w)/g, '$$$1-$2')
+    .replaceAll(
+      /(?<![\w.,$€£])(\d+(?:,\d{3})*(?:\.\d+)?)(?:(k|K|m|M|bn|B)([$€£])|\$)(?!\w)/g,
+      (_, value: string, scale = '', sign = '$') => `${String(sign)}${value}${String(scale)}`,
+    );
 }
 
 function scaleOf(short: string | undefined, long: string | undefined): string {

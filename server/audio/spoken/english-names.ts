@@ -2,6 +2,7 @@
 export function sayStyledNames(text: string): string {
   return text
     .replaceAll(/\bAT&T\b/g, 'A.T. and T')
+    .replaceAll(/\bA\$AP\b/g, 'Ay sap')
     .replaceAll(/\bwill\.i\.am\b/g, 'will I am')
     .replaceAll(/(?<=\p{L})\$(?=\p{L})/gu, 's')
     .replaceAll(/(?<=\p{L})!(?=\p{Ll})/gu, 'i')

@@ -161,18 +161,3 @@ test('a line of figures is judged by how it is said, not by how it is written', 
   assert.equal((await waitForAudio(owner, id, 'failed', 'done')).status, 'done');
   assert.equal(speech.requests.length, 1);
 });
-
-test('while a provider does not answer it is said that it does not, and that it is tried again', async () => {
-  const id = await podcastOf(['Nobody answers at first.']);
-  speech.faults.push({ status: 503, body: { error: { message: 'down' } } });
-  await owner.call('POST', audioPath(id), OPENAI);
-  const look = () => waitForAudio(owner, id, 'queued', 'failed', 'done');
-  let seen = await look();
-  while (seen.status === 'queued' && seen.error === null) seen = await look();
-  assert.deepEqual([seen.status, seen.error?.code], ['queued', 'voice_unreachable']);
-  // Stopped and asked for again, it does not wait for its next attempt.
-  await owner.call('POST', fill(CALLS.audioStop, { id }));
-  await owner.call('POST', audioPath(id), OPENAI);
-  const done = await waitForAudio(owner, id, 'done', 'failed');
-  assert.deepEqual([done.status, done.error], ['done', null]);
-});

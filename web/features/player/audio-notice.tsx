@@ -190,12 +190,14 @@ function Going({ state, isOwn, onStop }: GoingProps) {
     isWaiting && linesDone === 0 ? `${linesTotal} lines` : `${linesDone} of ${linesTotal} lines`;
   return (
     <div className="studio-notice" role="status">
-      <Progress
-        label={isWaiting ? waiting : doing}
-        figure={lines + left}
-        {...(!isWaiting && { value: progress })}
-      />
-      {isWaiting && error && <small>{error.message}</small>}
+      <div>
+        <Progress
+          label={isWaiting ? waiting : doing}
+          figure={lines + left}
+          {...(!isWaiting && { value: progress })}
+        />
+        {isWaiting && error && <small>{error.message}</small>}
+      </div>
       <Button isSmall icon="stop" ref={stop} onPress={onStop}>
         Stop
       </Button>

@@ -10,6 +10,8 @@ interface WaveformProps {
 
 const HEIGHT = 100;
 const LEAST = 3;
+/** Mastered speech comes near its ceiling every second: drawn as it is, an hour of it would be one grey bar. */
+const CONTRAST = 2.2;
 
 /** The shape of the sound; what was heard is yellow. */
 export function Waveform({ peaks, played, onSeek }: WaveformProps) {
@@ -44,9 +46,10 @@ const Bars = memo(function Bars({
   peaks: readonly number[];
   className: string;
 }) {
+  const loudest = Math.max(1, ...peaks);
   const shape = peaks
     .map((peak, at) => {
-      const size = Math.max(LEAST, peak);
+      const size = Math.max(LEAST, HEIGHT * (peak / loudest) ** CONTRAST);
       return `M${at + 0.15} ${(HEIGHT - size) / 2}h0.7v${size}h-0.7z`;
     })
     .join('');

@@ -31,8 +31,12 @@ export function RuleChecks({
   onMend,
 }: RuleChecksProps) {
   const sorted = useMemo(() => byUrgency(rules), [rules]);
-  const all = useMemo(() => mendAll(sorted), [sorted]);
-  const wishes = useMemo(() => sorted.map(mendOf), [sorted]);
+  // What only a model can do is not offered where there is none.
+  const all = useMemo(() => (isWithoutModel ? null : mendAll(sorted)), [sorted, isWithoutModel]);
+  const wishes = useMemo(
+    () => sorted.map((rule) => (isWithoutModel ? null : mendOf(rule))),
+    [sorted, isWithoutModel],
+  );
   const asked = [...(all ? [all] : []), ...wishes.filter((wish) => wish !== null)];
   const estimates = useWishEstimates(generation, isWithoutModel ? [] : asked);
   const costOf = (wish: Refine | null) => wish && estimates[asked.indexOf(wish)];
