@@ -126,6 +126,7 @@ async function makeThings(user: TestUser): Promise<Things> {
 const FITTING: Record<string, object> = {
   'PATCH /generations/{id}': { title: 'mine' },
   'POST /generations/{id}/refine': { instruction: 'shorter' },
+  'POST /generations/{id}/refine/estimate': { wishes: [{ instruction: 'shorter' }] },
   'POST /generations/{id}/audio': { voices: ['openai/cedar', 'openai/coral'] },
   'PATCH /generations/{id}/audio': { published: true },
   'PATCH /generations/{id}/script/{line}': { text: 'mine' },
