@@ -96,13 +96,15 @@ function substanceOf({ sentences, sentenceCounts }: Terms): Float64Array {
   });
 }
 
-function firstOfEach({ sentences }: Terms): Int32Array {
+function firstOfEach(texts: readonly string[], { sentences }: Terms): Int32Array {
   const seen = new Map<string, number>();
   return Int32Array.from(sentences, (ids, index) => {
-    const key = ids.join();
-    const first = seen.get(key);
-    if (first === undefined) seen.set(key, index);
-    return first ?? index;
+    // By its letters too: where a script has no spaces, a line break in one of two makes other words of the same.
+    const letters = texts[index]!.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
+    const keys = [ids.join(), `letters ${letters}`];
+    const first = keys.map((key) => seen.get(key)).find((one) => one !== undefined) ?? index;
+    for (const key of keys) if (!seen.has(key)) seen.set(key, first);
+    return first;
   });
 }
 
@@ -138,7 +140,7 @@ export function rank(
     weights,
     factors,
     scraps,
-    sameAs: firstOfEach(terms),
+    sameAs: firstOfEach(texts, terms),
     openings,
     substance,
     scores,
