@@ -366,7 +366,10 @@ test('a section that was whole when the answer broke off is stored, and never as
   const { status } = await untilEnded(user, id!);
   assert.equal(status, 'done');
   const [first, second] = asked;
-  assert.deepEqual(second, first!.slice(4));
+  // A short one waits for the next, so that there is enough to tell its language by.
+  const stored = first!.length - second!.length;
+  assert.ok(stored >= 3, `${stored} stored`);
+  assert.deepEqual(second, first!.slice(stored));
 });
 
 test('a passage in another language is asked for once more, and never stands; another try asks anew', async (t) => {
