@@ -17,7 +17,10 @@ export function sayAddresses(text: string): string {
       (_, host: string, path: string) => sayAddress(host, path),
     )
     .replaceAll(
-      new RegExp(`\\b(?:www\\.)?(${HOST})(\\/[\\w/-]*)?(?![\\w@])`, 'gi'),
+      new RegExp(
+        `\\b(?:www\\.)?(${HOST})(\\/[\\w/-]*)?(?:[?#][\\w=&%#+.-]*[\\w=])?(?![\\w@])`,
+        'gi',
+      ),
       (whole, host: string, path?: string) =>
         // "Inc.co" and the like are no addresses: a sentence without a space after its dot.
         /^[A-Z][a-z]+\.[A-Z]/.test(whole) ? whole : sayAddress(host, path ?? ''),

@@ -309,6 +309,8 @@ export const HARD_PHRASES: Readonly<Record<string, Readonly<Record<string, strin
     '#AI is hot': 'hashtag A.I. is hot',
     'localhost:3000': 'localhost: three thousand',
     '192.168.0.1': 'one hundred ninety-two point one hundred sixty-eight point zero point one',
+    'see example.com/a?b=c#d.': 'see example dot com slash a.',
+    'Is it example.com? Yes': 'Is it example dot com? Yes',
     'The end.Then we left.': 'The end. Then we left.',
     'Visit example.com/pricing today!': 'Visit example dot com slash pricing today!',
   },

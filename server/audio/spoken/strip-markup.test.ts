@@ -34,6 +34,7 @@ test('a direction is not spoken whichever marks stand around it', () => {
     'So (clears throat) where were we?': 'So where were we?',
     '[laughs [softly] again] Hi': 'Hi',
     '**Anna:** (grinning) You did.': 'You did.',
+    '**Host:** Welcome! **Guest:** Hi.': 'Welcome! Hi.',
     '<break time="1s" Hello': 'Hello',
     'Hello <break time=': 'Hello',
     '<amazon:effect name="whispered">Psst</amazon:effect>': 'Psst',

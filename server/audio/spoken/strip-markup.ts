@@ -75,6 +75,10 @@ function stripOnce(written: string, language: LanguageValue): string {
       .replaceAll(/^[^\S\n]*(?:[-*_][^\S\n]*){3,}$/gm, ' ')
       // "**Anna:** Hello", "**Anna**: Hello": who speaks is heard, not said.
       .replaceAll(/^[^\S\n]*\*\*[^*\n]{1,40}(?:[:：]\*\*|\*\*\s?[:：])\s*/gm, '')
+      .replaceAll(
+        /\*\*(?:co-?host|host|guest|narrator|speaker)(?:\s\w{1,5})?(?:[:：]\*\*|\*\*\s?[:：])/gi,
+        ' ',
+      )
       .replaceAll(/(?<=\b[1-5])\*(?=\s(?:hotel|resort|restaurant|review|rating)s?\b)/g, '★')
       .replaceAll(/(?<=[\d)])\s?\*\s?(?=[\d(])|(?<=\b[\da-z]\s)\*(?=\s[\da-z]\b)/g, ' × ')
       .replaceAll(/(?<![\w*])\*{1,3}(?=\S)([^*\n]+?)\*{1,3}(?!\w)/g, '$1')
