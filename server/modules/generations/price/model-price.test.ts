@@ -62,9 +62,11 @@ function obedient(prompt: string, spoken: readonly string[], language: LanguageV
       const counted = (pattern: RegExp) => Number(pattern.exec(ask)?.[1] ?? 0);
       const all = counted(/about (\d+) words/u);
       const lines = [`@section ${id}`];
-      if (ask.includes('@turn'))
-        lines.push(...repeat(Math.round(all / 45) || 2, () => write('turn A', 45)));
-      else if (all > 0)
+      if (ask.includes('@turn')) {
+        // As many words as were asked for, in lines as long as people say.
+        const turns = Math.round(all / 45) || 2;
+        lines.push(...repeat(turns, () => write('turn A', Math.round(all / turns) || 45)));
+      } else if (all > 0)
         lines.push(
           write('h', 6),
           ...repeat(Math.round(all / 60) || 1, () => write('p', Math.min(60, all))),
