@@ -34,11 +34,12 @@ const ScriptSchema = z.looseObject({
     .max(20_000),
 });
 
-/** Without the name of its file in the storage: that is ours to give. */
+/** Without the name of its file in the storage, which is ours to give, and what is put together for each answer. */
 const {
   url: _url,
   downloadUrl: _download,
   expiresAt: _expires,
+  notes: _notes,
   ...measured
 } = AudioFileSchema.shape;
 const ResultSchema = z.looseObject({
