@@ -19,7 +19,7 @@ const vowel = (t: number) =>
 
 const VOICES: Record<string, Wave> = {
   breathy: (t, noise) => 0.08 * vowel(t) + 0.5 * beat(t, 1.7, 8) * noise,
-  'a whisper': (t, noise) => 0.3 * beat(t, 4, 6) * noise,
+  'a whisper': (t, noise) => 0.3 * (0.2 + 0.8 * beat(t, 4, 2)) * noise,
   'sharp in its s': (t, noise) => 0.2 * vowel(t) + 0.9 * beat(t, 1.3, 40) * noise,
   'hardly there': (t, noise) => 0.0006 * vowel(t) + 0.0022 * beat(t, 1.7, 40) * noise,
   'cut off flat': (t) => Math.sign(vowel(t)) * 0.95,
@@ -27,9 +27,7 @@ const VOICES: Record<string, Wave> = {
 
 for (const [name, wave] of Object.entries(VOICES)) {
   test(`F4 a voice that is ${name} is published at −16 LUFS ±1 with no true peak above −1 dBTP`, async () => {
-    const { said, found } = await publish(
-      Array.from({ length: 8 }, (_, at) => clip(wave, 1.5, at)),
-    );
+    const { said, found } = await publish(Array.from({ length: 4 }, (_, at) => clip(wave, 1, at)));
     assert.ok(found.truePeakDbtp <= -1, `${found.truePeakDbtp} dBTP`);
     assert.ok(Math.abs(found.loudnessLufs! + 16) <= 1, `${found.loudnessLufs} LUFS`);
     assert.ok(Math.abs(found.truePeakDbtp - said.truePeakDbtp) < 0.1, `${said.truePeakDbtp} said`);

@@ -47,7 +47,7 @@ const MP3_HEADROOM_DB = 1;
 const SPARE_DB = 0.1;
 /** The file may be so far from the wanted loudness. */
 const TOLERANCE_LU = 0.8;
-const MOST_TAKES = 4;
+const MOST_TAKES = 6;
 
 /** So much of the work is listening. */
 const LISTENING_SHARE = 0.2;
@@ -60,6 +60,8 @@ const LISTENING_RATE = 22_050;
 /** Raised by these much at once while listening: the more is cut off by the limiter, the less a raise brings. */
 const PROBES_DB: Probes = [0, 3];
 const LEAST_SLOPE = 0.2;
+/** What a raise brings of itself where the limiter has much to do. */
+const USUAL_SLOPE = 0.5;
 const MOST_DB = 40;
 /** Every pass comes closer; a voice of nothing but peaks takes three. */
 const MOST_PASSES = 5;
@@ -72,19 +74,17 @@ type Probes = readonly [low: number, high: number];
  * the length.
  */
 export async function master(options: MasterOptions): Promise<Mastered> {
-  const { kind, write, onHeard } = options;
-  const onProgress = neverBack(options.onProgress);
-  const { db, lines, endMs } = await findLevel({ ...options, onProgress });
+  const { kind, write, onHeard, plan } = options;
+  const telling = { ...options, onProgress: neverBack(options.onProgress) };
+  const headroomDb = kind === 'mp3' ? MP3_HEADROOM_DB : 0;
+  const { lines, endMs, level } = await findLevel(telling, headroomDb);
   if (kind === 'wav') {
     await onHeard?.(lines, endMs);
-    return writeOut({ ...options, onProgress }, openWavSink(options.plan.sampleRate, write), {
-      db,
-      headroomDb: 0,
-    });
+    return writeOut(telling, openWavSink(plan.sampleRate, write), level);
   }
   const spool = await options.openSpool();
   try {
-    const mastered = await writeBest({ ...options, onProgress }, spool, db);
+    const mastered = await writeBest(telling, spool, level);
     await onHeard?.(lines, endMs);
     await spool.readAll(write);
     return mastered;
@@ -102,53 +102,51 @@ function neverBack(tell: MasterOptions['onProgress']): (share: number) => void {
   };
 }
 
-async function findLevel(options: MasterOptions) {
-  let probes = PROBES_DB;
-  for (let pass = 1; ; pass += 1) {
-    const { lines, endMs, loudness } = await hearAt(options, probes);
-    const found = settle(probes, loudness);
-    if (found.isSettled || pass === MOST_PASSES) return { db: found.db, lines, endMs };
-    probes = found.probes;
-  }
-}
-
 interface Level {
   db: number;
   /** How far below the highest peak that is allowed the limiter stops. */
   headroomDb: number;
 }
 
+/** Which raise gives the wanted loudness where the limiter stops so early. */
+async function findLevel(options: MasterOptions, headroomDb: number) {
+  let probes = PROBES_DB;
+  for (let pass = 1; ; pass += 1) {
+    const { lines, endMs, loudness } = await hearAt(options, probes, headroomDb);
+    const found = settle(probes, loudness);
+    if (found.isSettled || pass === MOST_PASSES) {
+      return { lines, endMs, level: { db: found.db, headroomDb } satisfies Level };
+    }
+    probes = found.probes;
+  }
+}
+
 /**
  * An MP3 is judged by what a player hears of it, and written again where that is too loud anywhere or too far from the
  * wanted loudness. No peak is ever let through for the sake of loudness.
  */
-async function writeBest(options: MasterOptions, spool: Spool, db: number): Promise<Mastered> {
-  let level: Level = { db, headroomDb: MP3_HEADROOM_DB };
+async function writeBest(options: MasterOptions, spool: Spool, first: Level): Promise<Mastered> {
+  let level = first;
   for (let take = 1; ; take += 1) {
     await spool.empty();
     const sink = openMp3Sink(options.plan.sampleRate, (bytes) => spool.write(bytes));
     const mastered = await writeOut(options, sink, level);
-    const next = take < MOST_TAKES ? betterLevel(level, mastered) : null;
-    if (!next) return mastered;
-    level = next;
+    const over = mastered.truePeakDbtp - CEILING_DBTP;
+    const off = mastered.loudnessLufs === null ? 0 : TARGET_LUFS - mastered.loudnessLufs;
+    if (over > 0) {
+      // More each time: what an encoder makes of another level is never quite foreseen.
+      level = (await findLevel(options, level.headroomDb + over + take * SPARE_DB)).level;
+    } else if (Math.abs(off) > TOLERANCE_LU && take < MOST_TAKES) {
+      level = { ...level, db: Math.max(-MOST_DB, Math.min(MOST_DB, level.db + off / USUAL_SLOPE)) };
+    } else return mastered;
   }
 }
 
-/** `null`: it is as it should be. */
-function betterLevel(level: Level, { loudnessLufs, truePeakDbtp }: Mastered): Level | null {
-  const over = truePeakDbtp - CEILING_DBTP;
-  const headroomDb = over > 0 ? level.headroomDb + over + SPARE_DB : level.headroomDb;
-  const off = loudnessLufs === null ? 0 : TARGET_LUFS - loudnessLufs;
-  const wanted = Math.abs(off) > TOLERANCE_LU ? level.db + off : level.db;
-  const db = Math.max(-MOST_DB, Math.min(MOST_DB, wanted));
-  return headroomDb === level.headroomDb && db === level.db ? null : { db, headroomDb };
-}
-
 /** How loud it is when raised by each of two amounts. */
-async function hearAt(options: MasterOptions, raisedDb: Probes) {
-  const { plan, kind, onProgress } = options;
+async function hearAt(options: MasterOptions, raisedDb: Probes, headroomDb: number) {
+  const { plan, onProgress } = options;
   const sampleRate = Math.min(LISTENING_RATE, plan.sampleRate);
-  const ceiling = ceilingOf(kind === 'mp3' ? MP3_HEADROOM_DB : 0);
+  const ceiling = ceilingOf(headroomDb);
   const probes = raisedDb.map((db) => ({
     meter: createLoudnessMeter(sampleRate),
     limiter: createLimiter({ sampleRate, gain: dbToGain(db), ceiling }),
