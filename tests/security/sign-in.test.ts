@@ -30,13 +30,20 @@ const stream = await fetch(`${appUrl}/events`, { headers: { Token: listener.toke
 const streamed = stream.text();
 await listener.call('POST', '/logout');
 
-/** Processor time, not the clock on the wall: a busy machine changes the one and not the other. */
+/**
+ * Processor time, not the clock on the wall: a busy machine changes the one and not the other. The least of several,
+ * because what else goes on in the process now and then falls into one of them.
+ */
 async function cpuMs(work: () => Promise<unknown>, times: number): Promise<number> {
   await work();
-  const before = process.cpuUsage();
-  for (let time = 0; time < times; time += 1) await work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000 / times;
+  let least = Infinity;
+  for (let time = 0; time < times; time += 1) {
+    const before = process.cpuUsage();
+    await work();
+    const { user, system } = process.cpuUsage(before);
+    least = Math.min(least, (user + system) / 1000);
+  }
+  return least;
 }
 
 function assertAlike(costs: Record<string, number>): void {
