@@ -42,7 +42,7 @@ const PICKS: Readonly<Record<FormatValue, readonly string[]>> = {
   podcast: [
     'Welcome!',
     'The first garden I ever planned',
-    'Let us move on to “Your one day”',
+    'That brings us to “Your one day”',
     'In July of that second year',
   ],
   custom: ['Mistake', 'The first garden I ever planned', 'Shade', 'Before you buy a single plant'],
