@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { MPEGDecoder } from 'mpg123-decoder';
 import { hearAll } from '../ear.ts';
-import { gainToDb, measureLoudness } from '../loudness.ts';
+import { gainToDb } from '../loudness.ts';
 import { MP3_SAMPLE_RATE } from '../mp3.ts';
 import { openMemorySpool } from '../testing/memory-spool.ts';
+import { planOfClips } from '../testing/plan-of-clips.ts';
 import { master } from './master.ts';
 
 /** Voices that an encoder or a limiter makes hard to publish, measured on the MP3 as a player hears it. */
@@ -51,21 +52,7 @@ async function publish(clips: readonly Float32Array[]) {
   const parts: Uint8Array[] = [];
   const said = await master({
     kind: 'mp3',
-    plan: {
-      sampleRate: MP3_SAMPLE_RATE,
-      pace: 1,
-      jingle: false,
-      lines: clips.map((samples, at) => ({
-        lineId: `l${at}`,
-        speaker: 'a',
-        voice: 'v',
-        endsWith: '.',
-        opensChapter: false,
-        pauseMs: null,
-        loudnessLufs: measureLoudness(samples, RATE),
-        samples: samples.length,
-      })),
-    },
+    plan: planOfClips(clips, RATE, ['one'], MP3_SAMPLE_RATE),
     readClip: async (at) => ({ sampleRate: RATE, samples: clips[at]!.slice() }),
     write: async (bytes) => void parts.push(bytes),
     openSpool: openMemorySpool,

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dbToGain, measureLoudness } from '../loudness.ts';
+import { dbToGain } from '../loudness.ts';
 import { TARGET_LUFS } from './levels.ts';
 import { openMemorySpool } from '../testing/memory-spool.ts';
+import { planOfClips } from '../testing/plan-of-clips.ts';
 import { master } from './master.ts';
 
 const RATE = 22_050;
@@ -21,21 +22,7 @@ function clip(crestDb: number, number: number, seconds = 1.6): Float32Array {
 async function levelOf(clips: readonly Float32Array[], voices: readonly string[]) {
   const { loudnessLufs, truePeakDbtp } = await master({
     kind: 'wav',
-    plan: {
-      sampleRate: RATE,
-      pace: 1,
-      jingle: false,
-      lines: clips.map((samples, at) => ({
-        lineId: `l${at}`,
-        speaker: voices[at % voices.length]!,
-        voice: voices[at % voices.length]!,
-        endsWith: '.',
-        opensChapter: false,
-        pauseMs: null,
-        loudnessLufs: measureLoudness(samples, RATE),
-        samples: samples.length,
-      })),
-    },
+    plan: planOfClips(clips, RATE, voices),
     readClip: async (at) => ({ sampleRate: RATE, samples: clips[at]!.slice() }),
     write: async () => {},
     openSpool: openMemorySpool,

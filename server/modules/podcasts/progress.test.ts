@@ -15,7 +15,7 @@ function watch(t: TestContext) {
     t.mock.timers.tick(ms);
     return told.at(-1)!;
   };
-  return { progress, after };
+  return { progress, told, after };
 }
 
 test('lines that were found at once do not make the mix look as short: it says how long it takes itself', (t) => {
@@ -47,13 +47,7 @@ test('while lines are spoken the mix is counted in, and what was spoken before t
 });
 
 test('lines spoken just before an end are counted', async (t) => {
-  const told: Saved[] = [];
-  const progress = createProgress({
-    save: async (change) => void told.push(change),
-    look: async () => {},
-    onLost: assert.fail,
-  });
-  t.after(() => progress.close());
+  const { progress, told } = watch(t);
   progress.spoken(800, 1000, 8);
   await progress.close();
   assert.equal(told.at(-1)?.linesDone, 8);
