@@ -9,6 +9,7 @@ import { isBeingMade, recordingWords, useRecordings } from '../lib/recordings.ts
 import { Progress } from '../ui/progress.tsx';
 
 interface Job {
+  kind: 'text' | 'sound';
   id: string;
   format: FormatValue;
   title: string;
@@ -36,9 +37,21 @@ function useJobs(): Job[] {
   const written = all.flatMap(({ id, format, title }) => {
     const view = runs.get(id)?.view;
     const isGoing = view && !hasEnded(view.status);
-    return isGoing ? [{ id, format, title, label: stageWords(view), share: runShare(view) }] : [];
+    return isGoing
+      ? [
+          {
+            kind: 'text' as const,
+            id,
+            format,
+            title,
+            label: stageWords(view),
+            share: runShare(view),
+          },
+        ]
+      : [];
   });
   const recorded = [...useRecordings([]).values()].filter(isBeingMade).map((one) => ({
+    kind: 'sound' as const,
     id: one.generationId,
     format: 'podcast' as const,
     title: one.title,
@@ -56,7 +69,7 @@ export function RunningJobs() {
       <h2 className="jobs-title">{jobs.length} running</h2>
       <ul className="jobs-list">
         {jobs.slice(0, 3).map((job) => (
-          <li key={job.id}>
+          <li key={`${job.id} ${job.kind}`}>
             <Link className="job" to={generationPath(job)}>
               <span className="job-format">
                 {FORMATS.find(({ value }) => value === job.format)?.label}

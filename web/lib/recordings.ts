@@ -46,7 +46,8 @@ export function receiveRecording(
   generationId: string,
   { status, progress }: AudioEvent,
 ): void {
-  const lists = client.getQueriesData<List>({ queryKey: RECORDINGS });
+  // Only what is on the page: a list that nobody looks at is never read again, and would look unknown for ever.
+  const lists = client.getQueriesData<List>({ queryKey: RECORDINGS, type: 'active' });
   const isKnown = lists.every(([, list]) =>
     list?.recordings.some((one) => one.generationId === generationId && one.status === status),
   );
