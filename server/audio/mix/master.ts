@@ -47,7 +47,8 @@ const MP3_HEADROOM_DB = 1;
 const SPARE_DB = 0.1;
 /** The file may be so far from the wanted loudness. */
 const TOLERANCE_LU = 0.8;
-const MOST_TAKES = 6;
+/** A take that brings it no closer than this is the last. */
+const LEAST_GAIN_LU = 0.1;
 
 /** So much of the work is listening. */
 const LISTENING_SHARE = 0.2;
@@ -127,6 +128,7 @@ async function findLevel(options: MasterOptions, headroomDb: number) {
  */
 async function writeBest(options: MasterOptions, spool: Spool, first: Level): Promise<Mastered> {
   let level = first;
+  let lastOff = Infinity;
   for (let take = 1; ; take += 1) {
     await spool.empty();
     const sink = openMp3Sink(options.plan.sampleRate, (bytes) => spool.write(bytes));
@@ -136,7 +138,9 @@ async function writeBest(options: MasterOptions, spool: Spool, first: Level): Pr
     if (over > 0) {
       // More each time: what an encoder makes of another level is never quite foreseen.
       level = (await findLevel(options, level.headroomDb + over + take * SPARE_DB)).level;
-    } else if (Math.abs(off) > TOLERANCE_LU && take < MOST_TAKES) {
+      lastOff = Infinity;
+    } else if (Math.abs(off) > TOLERANCE_LU && lastOff - Math.abs(off) > LEAST_GAIN_LU) {
+      lastOff = Math.abs(off);
       level = { ...level, db: Math.max(-MOST_DB, Math.min(MOST_DB, level.db + off / USUAL_SLOPE)) };
     } else return mastered;
   }
