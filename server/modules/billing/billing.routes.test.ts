@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CALLS, fill } from '#contract/paths.ts';
+import type { Subscription } from '#contract/billing.ts';
 import type { WayToPay } from '#contract/test-billing.ts';
 import { callAs, makeApp, type TestUser } from '#tests/support/make-app.ts';
 import { readOutbox, waitForMail } from '#tests/support/mail.ts';
@@ -27,13 +28,16 @@ async function buy(user: TestUser, priceId: string, way: WayToPay): Promise<void
 }
 
 /** Until the server says so, as a page that is reloaded would see it. */
-async function untilStatus(user: TestUser, status: string) {
+async function untilPlan(user: TestUser, isReached: (plan: Subscription) => boolean) {
   for (;;) {
     const { body } = await user.call('GET', CALLS.getSubscription);
-    if (body.status === status) return body;
+    if (isReached(body)) return body;
     await sleep(30);
   }
 }
+
+const untilStatus = (user: TestUser, status: string) =>
+  untilPlan(user, (plan) => plan.status === status);
 
 async function portalOf(user: TestUser, to: 'overview' | 'cancel' = 'overview') {
   const { body } = await user.call('POST', CALLS.billingPortal, { to });
@@ -195,7 +199,8 @@ test('F14 whoever lost a plan over a failed payment can simply buy again, and ow
   await untilStatus(user, 'trialing');
   const { portal } = await portalOf(user);
   await act({ action: 'advance', portal, days: 15 });
-  assert.ok((await untilStatus(user, 'ended')).openInvoice);
+  // A trial is over by its dates before the news of the unpaid invoice has arrived.
+  await untilPlan(user, ({ status, openInvoice }) => status === 'ended' && openInvoice !== null);
   await buy(user, 'price_yearly', 'good');
   const { plan, openInvoice } = await untilStatus(user, 'active');
   assert.deepEqual([plan, openInvoice], ['price_yearly', null]);
