@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream';
+import { findVoice } from '#contract/catalog/voices.ts';
 import type { AudioEvent } from '#contract/events.ts';
 import type { AppError } from '#server/core/app-error.ts';
 import { newId } from '#server/core/ids.ts';
@@ -33,6 +34,7 @@ import type { ReadyMail } from './ready-mail.ts';
 import { hashScript } from './script.ts';
 import { speakAll } from './speak-all.ts';
 import { LeaseLost, StopRequested } from './stopping.ts';
+import { createTimeLeft, type KnownSpeed } from './time-left.ts';
 
 export interface AudioRunner {
   run(job: AudioJob, context: JobContext): Promise<void>;
@@ -54,6 +56,7 @@ interface Dependencies {
 
 const FEW_LINES = 20;
 const MOST_ROUNDS = 3;
+const UNKNOWN_SPEED: KnownSpeed = { secondsPerCharacter: null, mixOfSound: null };
 
 interface MixContext {
   spoken: number;
@@ -66,6 +69,8 @@ export function createAudioRunner(dependencies: Dependencies): AudioRunner {
   const { database, storage, clips, tags, documents, entitlements } = dependencies;
   const { readyMail, usage } = dependencies;
   const { db } = database;
+  /** How fast each set of voices was here. Only a guess at what is left rests on it, so it need not outlive the process. */
+  const speeds = new Map<string, KnownSpeed>();
 
   async function tell(generationId: string): Promise<void> {
     const row = await findAudio(db, generationId);
@@ -190,7 +195,10 @@ export function createAudioRunner(dependencies: Dependencies): AudioRunner {
         const told: AudioEvent = { type: 'audio', status: 'running', linesTotal, ...saved };
         if (isNews(saved)) await documents.tell(generationId, told);
       };
+      const speed = speeds.get(voicesOf(row)) ?? UNKNOWN_SPEED;
+      const timeLeft = createTimeLeft(speed);
       const progress = createProgress({
+        timeLeft,
         save: change,
         // A fault of the database is for the next save to meet.
         look: async () => {
@@ -209,6 +217,7 @@ export function createAudioRunner(dependencies: Dependencies): AudioRunner {
           signal: AbortSignal.any([signal, leaving.signal]),
         });
         await progress.close();
+        speeds.set(voicesOf(row), timeLeft.learned());
         const done = { status: 'done', stage: null, progress: 1, remainingSeconds: null } as const;
         await database.transaction(async (tx) => {
           const ending = { ...done, result, lease: null };
@@ -251,4 +260,10 @@ export function createAudioRunner(dependencies: Dependencies): AudioRunner {
     // Somebody else has it: whatever went wrong here is no longer about it.
     if (await changeHeldAudio(db, generationId, lease, waiting)) throw cause;
   }
+}
+
+/** Whose voices a script has: "deepgram neural". */
+function voicesOf({ script: { lines } }: AudioRow): string {
+  const providers = new Set(lines.map(({ voice }) => findVoice(voice)?.provider ?? ''));
+  return [...providers].toSorted().join(' ');
 }
