@@ -59,7 +59,7 @@ export async function speakAll(
         signal.throwIfAborted();
         if (failing.signal.aborted) return;
         begun.add(planned.hash);
-        const row = await clips.make(planned, signal).finally(() => begun.delete(planned!.hash));
+        const row = await clips.make(planned, signal).finally(() => begun.delete(planned.hash));
         rows.set(planned.hash, row);
         advanced();
         tell();
