@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { findVoice } from '#contract/catalog/voices.ts';
 import type { AudioEvent } from '#contract/events.ts';
+import type { Pronunciation } from '#server/audio/spoken/spoken-text.ts';
 import type { AppError } from '#server/core/app-error.ts';
 import { newId } from '#server/core/ids.ts';
 import type { Log } from '#server/core/log.ts';
@@ -31,7 +32,7 @@ import {
 } from './podcasts.repo.ts';
 import { createProgress, createTeller, type Progress, type Saved, toEvent } from './progress.ts';
 import type { ReadyMail } from './ready-mail.ts';
-import { hashScript } from './script.ts';
+import { hashScript, heardIn } from './script.ts';
 import { speakAll } from './speak-all.ts';
 import { LeaseLost, StopRequested } from './stopping.ts';
 import { createTimeLeft, type KnownSpeed } from './time-left.ts';
@@ -61,6 +62,7 @@ const UNKNOWN_SPEED: KnownSpeed = { secondsPerCharacter: null, mixOfSound: null 
 interface MixContext {
   spoken: number;
   scriptHash: string;
+  pronunciations: Pronunciation[];
   progress: Progress;
   signal: AbortSignal;
 }
@@ -101,7 +103,8 @@ export function createAudioRunner(dependencies: Dependencies): AudioRunner {
         for (const engine of engines) await engine.rest?.();
       }
       try {
-        return await mix(row, wanted, all.rows, { spoken, scriptHash, progress, signal });
+        const heard = { scriptHash, pronunciations: heardIn(script, pronunciations) };
+        return await mix(row, wanted, all.rows, { spoken, ...heard, progress, signal });
       } catch (error) {
         if (!(error instanceof ClipGone) || round === MOST_ROUNDS) throw error;
         await clips.forgetLost(all.rows);
@@ -113,7 +116,7 @@ export function createAudioRunner(dependencies: Dependencies): AudioRunner {
     row: AudioRow,
     wanted: readonly SpokenClip[],
     rows: readonly ClipRow[],
-    { spoken, scriptHash, progress, signal }: MixContext,
+    { spoken, scriptHash, pronunciations, progress, signal }: MixContext,
   ): Promise<AudioResult> {
     const { generationId, ownerId, script, settings } = row;
     const key = `podcasts/${ownerId}/audio/${generationId}-${newId('aud')}.mp3`;
@@ -160,6 +163,7 @@ export function createAudioRunner(dependencies: Dependencies): AudioRunner {
       voices: settings.voices,
       linesSpoken: spoken,
       script,
+      pronunciations,
       scriptHash,
       createdAt: new Date().toISOString(),
       mix: {
