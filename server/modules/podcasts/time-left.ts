@@ -27,7 +27,7 @@ export interface TimeLeft {
 const MIX_OF_SOUND = 0.03;
 const CHARACTERS_PER_SECOND = 15;
 /** What must have been spoken after the first line (before which voices are woken) for a guess of its own. */
-const ENOUGH = { lines: 10, seconds: 5 };
+const ENOUGH = { lines: 8, seconds: 12 };
 /** What an earlier recording says counts as much as so many seconds of this one, or as this share of the mix. */
 const KNOWN_SECONDS = 10;
 const KNOWN_SHARE = 0.15;
