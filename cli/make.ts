@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { FORMATS } from '#contract/catalog/formats.ts';
 import { LANGUAGES } from '#contract/catalog/languages.ts';
+import { timeLeftWords } from '#contract/time-left.ts';
 import { OperatorError } from '#server/core/fatal.ts';
 import { getSamples } from '#server/modules/videos/samples.ts';
 import { command, connect } from './operator.ts';
@@ -69,7 +70,7 @@ async function writeAudio(client: TerminalClient, id: string, out: string): Prom
       const step = status === 'running' ? `${stage ?? 'speaking'} ${percent} %` : status;
       if (step === said) return;
       said = step;
-      const left = remainingSeconds === null ? '' : `, ${Math.round(remainingSeconds)} s left`;
+      const left = remainingSeconds === null ? '' : `, ${timeLeftWords(remainingSeconds)}`;
       process.stderr.write(`audio: ${step}${left}\n`);
     },
   );

@@ -143,6 +143,8 @@ export const AudioStateSchema = z.object({
   isCurrent: z.boolean(),
   /** Lines that the file does not say, or not like this. Empty while there is no file. */
   changedLines: z.array(z.string()),
+  /** Lines that are written as they were, with the words in them whose pronunciation is another since. */
+  saidOtherwise: z.array(z.object({ lineId: z.string(), words: z.array(z.string()) })),
   /** How many lines the file says that the script no longer has. */
   removedLines: CountSchema,
   /** What voices with a key have taken for this podcast so far, all its versions together, as the ledger has it. */

@@ -46,6 +46,7 @@ const ResultSchema = z.looseObject({
   ...measured,
   script: ScriptSchema,
   scriptHash: text,
+  pronunciations: z.optional(PronunciationsSchema.shape.entries),
   key: z.undefined().optional(),
   // Clips are not in the archive.
   mix: z.undefined().optional(),

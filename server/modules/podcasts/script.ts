@@ -137,6 +137,15 @@ function chapterTitles({ sections }: PodcastDocument): Map<string, string> {
   return new Map(spoken.map((section, at) => [section.id, listed[at]!]));
 }
 
+/** Of an account's pronunciations those that matter here. */
+export function heardIn(
+  { lines }: AudioScript,
+  pronunciations: readonly Pronunciation[],
+): Pronunciation[] {
+  const text = lines.map(({ md }) => md.toLowerCase()).join('\n');
+  return pronunciations.filter(({ word }) => text.includes(word.toLowerCase()));
+}
+
 /** Names all that the finished file depends on; `version` changes where the making itself does. */
 export function hashScript(
   script: AudioScript,
@@ -144,8 +153,7 @@ export function hashScript(
   pronunciations: readonly Pronunciation[],
 ): string {
   const version = 2;
-  const text = script.lines.map(({ md }) => md.toLowerCase()).join('\n');
-  const heard = pronunciations.filter(({ word }) => text.includes(word.toLowerCase()));
+  const heard = heardIn(script, pronunciations);
   // Lists of values, because a database gives an object's fields back in an order of its own.
   const lines = script.lines.map(
     ({ lineId, speaker, speakerName, voice, md, pauseMs, chapter }) => [

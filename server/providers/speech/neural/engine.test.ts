@@ -8,7 +8,14 @@ const LONG =
   'The evening sun reaches the last bed of the garden when everybody is at home. '.repeat(7);
 const NEVER = new AbortController().signal;
 const [voice] = Object.keys(SPEAKERS);
-const said = (text: string): SpeechRequest => ({ voice: voice!, text, pace: 1, ipa: {} });
+const said = (text: string): SpeechRequest => ({
+  voice: voice!,
+  text,
+  language: 'english',
+  pace: 1,
+  ipa: {},
+  key: null,
+});
 
 const engine = createNeuralEngine({ modelDir: undefined });
 const { state } = await engine.state();
