@@ -146,7 +146,7 @@ test('F4 the audio is made with progress, played, followed and brought up to dat
     // Every answer has another address for the same sound: what plays is not cut off by one.
     const sounds = new Set<string>();
     page.on('request', (request) => {
-      if (request.url().includes('/media/')) sounds.add(request.url());
+      if (request.resourceType() === 'media') sounds.add(request.url());
     });
     // The page is told over its stream; it does not ask.
     const place = (await page.getByRole('button', { name: 'Play (K)' }).boundingBox())!;
@@ -157,6 +157,22 @@ test('F4 the audio is made with progress, played, followed and brought up to dat
     );
     const pause = (await page.getByRole('button', { name: 'Pause (K)' }).boundingBox())!;
     assert.deepEqual([pause.x, pause.y], [place.x, place.y], 'it moved from under the hand');
+    const shown = (await page.evaluate(
+      `({ title, artist, album, artwork } = navigator.mediaSession.metadata, {
+        title, artist, album, cover: artwork[0].src, state: navigator.mediaSession.playbackState })`,
+    )) as Record<string, string>;
+    const { title } = (await get()).document!;
+    assert.deepEqual(
+      [shown['title'], shown['state'], shown['artist'], shown['album']],
+      [title, 'playing', '', ''],
+    );
+    // A lock screen asks without any header of ours.
+    const picture = await fetch(shown['cover']!);
+    assert.deepEqual(
+      [picture.status, picture.headers.get('content-type')],
+      [200, 'image/png'],
+      'no cover for the lock screen',
+    );
     await page.getByRole('button', { name: 'Play from line 3', exact: true }).click();
     await eventually(
       'the line in play is not marked',
