@@ -83,7 +83,10 @@ test('R24 a script is shown as lines by speaker, each of which can be edited, mo
     await eventually('the line is lost', async () => (await lines.count()) === before + 1);
     await page.getByRole('button', { name: 'Delete line 1', exact: true }).click();
     await eventually('lines are not as they were', async () => (await lines.count()) === before);
-    await page.getByRole('spinbutton', { name: /Silence before line 2/ }).fill('900');
+    const silence = page.getByRole('spinbutton', { name: 'Silence before line 2 in seconds' });
+    await silence.fill('0.8');
+    await silence.press('ArrowUp');
+    assert.equal(await silence.inputValue(), '0.9');
     await eventually('the pause is not saved', async () =>
       JSON.stringify((await get()).document).includes('"pauseMs":900'),
     );
@@ -164,7 +167,7 @@ test('F4 the audio is made with progress, played, followed and brought up to dat
     const { title } = (await get()).document!;
     assert.deepEqual(
       [shown['title'], shown['state'], shown['artist'], shown['album']],
-      [title, 'playing', '', ''],
+      [title, 'playing', 'Ada, Ben', ''],
     );
     // A lock screen asks without any header of ours.
     const picture = await fetch(shown['cover']!);
