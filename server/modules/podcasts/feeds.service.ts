@@ -11,6 +11,7 @@ import { hashToken } from '#server/core/tokens.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Storage } from '#server/providers/storage/port.ts';
 import type { Audit, Origin } from '../audit/audit.service.ts';
+import { countEpisodes, listEpisodes, readEpisodesState } from './episodes.repo.ts';
 import { coverName, coverType, storeCover } from './feed-covers.ts';
 import {
   deleteFeed,
@@ -24,10 +25,11 @@ import {
   replaceSealed,
   updateFeed,
 } from './feeds.repo.ts';
+import { createKeptFeeds } from './kept-feeds.ts';
 import type { MediaLinks } from './media-links.ts';
-import { countEpisodes, findAudio, listEpisodes } from './podcasts.repo.ts';
+import { findAudio } from './podcasts.repo.ts';
 import type { FinishedAudio } from './podcasts.service.ts';
-import { type Episode, renderFeed } from './render-feed.ts';
+import { renderFeed } from './render-feed.ts';
 import { subtitleLines } from './subtitle-lines.ts';
 
 /** A file that a feed names. */
@@ -67,6 +69,7 @@ const boundTo = (ownerId: string) => `feed:${ownerId}`;
 export function createFeeds(dependencies: Dependencies): Feeds {
   const { database, keyring, site, audit, storage, media } = dependencies;
   const { db } = database;
+  const kept = createKeptFeeds();
 
   async function getRow(secret: string): Promise<FeedRow> {
     const row = await findFeedBySecret(db, hashToken(secret));
@@ -142,16 +145,22 @@ export function createFeeds(dependencies: Dependencies): Feeds {
 
     async render(secret) {
       const row = await getRow(secret);
-      const episodes = (await listEpisodes(db, row.ownerId)) as Episode[];
+      const state = [
+        row.secretHash,
+        row.changedAt.toISOString(),
+        await readEpisodesState(db, row.ownerId),
+      ];
       const fileUrl = (file: string) => site.url + fill(CALLS.feedFile, { secret, file });
-      return renderFeed({
-        feed: row,
-        episodes,
-        selfUrl: site.url + fill(CALLS.feed, { secret }),
-        siteUrl: site.url,
-        coverUrl: fileUrl(row.coverKey === null ? DRAWN_COVER : coverName(row.coverKey)),
-        fileUrl,
-      });
+      return kept.get(row.ownerId, state.join(' '), async () =>
+        renderFeed({
+          feed: row,
+          episodes: await listEpisodes(db, row.ownerId),
+          selfUrl: site.url + fill(CALLS.feed, { secret }),
+          siteUrl: site.url,
+          coverUrl: fileUrl(row.coverKey === null ? DRAWN_COVER : coverName(row.coverKey)),
+          fileUrl,
+        }),
+      );
     },
 
     async getFile(secret, file) {
