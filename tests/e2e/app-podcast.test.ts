@@ -275,8 +275,8 @@ test('the studio fits a phone and a dark room', async () => {
       ).length`);
       assert.equal(rows, 0, 'lines have a second row of tools');
       if (hasVoices) {
-        const name = (await page.locator('.player-chapter').boundingBox())!;
-        assert.ok(name.width >= 280, `a chapter's name has ${name.width} px`);
+        const chapter = (await page.locator('.player-chapter').boundingBox())!;
+        assert.ok(chapter.width >= 280, `a chapter has ${chapter.width} px`);
       }
       // A width that the loaded face does not cover is drawn in another face.
       const stretch = String(
