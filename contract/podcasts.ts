@@ -110,6 +110,8 @@ export const AudioFileSchema = z.object({
   url: z.string(),
   /** The same as an attachment with a name. */
   downloadUrl: z.string(),
+  /** The picture in it, as lock screens show it; lasts as long. */
+  coverUrl: z.string(),
   expiresAt: InstantSchema,
   durationMs: MillisecondsSchema,
   bytes: CountSchema,
@@ -119,6 +121,8 @@ export const AudioFileSchema = z.object({
   chapters: z.array(AudioChapterSchema),
   /** Show notes as plain text, for wherever the episode is published by hand: description, notes, chapters with their times. */
   notes: z.string(),
+  /** Who is heard, as far as they have names. */
+  hosts: z.array(z.string()),
   lines: z.array(SpokenLineSchema),
   /** Loudest sample of equal stretches of the file, 0 to 100. */
   waveform: z.array(z.int().check(z.gte(0), z.lte(100))),

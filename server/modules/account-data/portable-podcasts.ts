@@ -38,8 +38,10 @@ const ScriptSchema = z.looseObject({
 const {
   url: _url,
   downloadUrl: _download,
+  coverUrl: _cover,
   expiresAt: _expires,
   notes: _notes,
+  hosts: _hosts,
   ...measured
 } = AudioFileSchema.shape;
 const ResultSchema = z.looseObject({

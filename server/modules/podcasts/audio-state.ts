@@ -3,8 +3,9 @@ import { fileName } from '#server/core/attachment.ts';
 import type { AudioResult, AudioScript } from '#server/db/schema/podcasts.ts';
 import type { OwnGeneration } from '../generations/generations.service.ts';
 import type { EpisodeSource } from './covers.repo.ts';
-import type { MediaLinks } from './media-links.ts';
+import { COVER_OF_FILE, type MediaLinks } from './media-links.ts';
 import type { AudioRow, PronunciationEntries } from './podcasts.repo.ts';
+import { realNames } from './real-names.ts';
 import { linesSaidOtherwise } from './said-otherwise.ts';
 import { hashScript, heardIn } from './script.ts';
 import { notesText } from './show-notes.ts';
@@ -51,6 +52,7 @@ export function toState(
         type: MP3_TYPE,
         name: fileName(shortened(title), 'mp3'),
       }).url,
+      coverUrl: media.sign({ key: result.key, type: COVER_OF_FILE }).url,
       durationMs: result.durationMs,
       bytes: result.bytes,
       loudnessLufs: result.loudnessLufs,
@@ -62,6 +64,7 @@ export function toState(
         source,
         notes: document?.sections.filter(({ kind }) => kind === 'notes') ?? [],
       })}`,
+      hosts: realNames(result.script),
       lines: withWords(result),
       waveform: result.waveform,
       voices: result.voices,

@@ -3,6 +3,7 @@ import { after, beforeEach, test } from 'node:test';
 import { CALLS, fill } from '#contract/paths.ts';
 import { SpeakEstimateSchema, VoiceListSchema } from '#contract/podcasts.ts';
 import { RecordingListSchema } from '#contract/recordings.ts';
+import { readId3 } from '#tests/support/id3.ts';
 import { makeApp } from '#tests/support/make-app.ts';
 import { makePodcast, spokenBy, waitForAudio } from '#tests/support/podcast.ts';
 import { startSpeechServer } from '#tests/support/speech-server.ts';
@@ -62,7 +63,10 @@ test('F4 a script becomes a file at −16 LUFS with no peak above −1 dBTP, and
   assert.equal(file.headers.get('content-type'), 'audio/mpeg');
   const bytes = Buffer.from(await file.arrayBuffer());
   assert.equal(bytes.length, state.file.bytes);
-  assert.equal(bytes.toString('latin1', 0, 3), 'ID3');
+  const { picture } = readId3(bytes);
+  const cover = await fetch(app.url + state.file.coverUrl);
+  assert.equal(cover.headers.get('content-type'), picture!.mime);
+  assert.deepEqual(Buffer.from(await cover.arrayBuffer()), picture!.bytes, 'for a lock screen');
 });
 
 test('editing one line speaks that line alone, and asking again speaks nothing', async () => {

@@ -31,7 +31,7 @@ test('while lines are spoken and mixed it is told how far it is and how long it 
   });
   progress.mixing(0);
   // Of ten minutes of sound.
-  const mixing = { stage: 'mixing', progress: 0.75, linesDone: 10, remainingSeconds: 18 };
+  const mixing = { stage: 'mixing', progress: 0.75, linesDone: 10, remainingSeconds: 30 };
   assert.deepEqual(after(400), mixing);
 });
 

@@ -19,7 +19,7 @@ interface Run {
 /** Plays a recording whose lines differ in length and whose machine is now fast, now slow. */
 function record(run: Run) {
   const { known = UNKNOWN, seed, lines = 65, hands = 3, found = 0 } = run;
-  const { wakingSeconds = 4, secondsPerCharacter = 0.016, mixSeconds = 18 } = run;
+  const { wakingSeconds = 4, secondsPerCharacter = 0.016, mixSeconds = 27 } = run;
   let chance = seed;
   const random = () => {
     chance = (Math.imul(chance, 1_664_525) + 1_013_904_223) >>> 0;
@@ -104,7 +104,7 @@ test('who recorded before is told at once, by how fast it went then', () => {
 });
 
 test('where the machine has become three times as slow the figure follows, no faster than time itself', () => {
-  const known = { secondsPerCharacter: 0.016, mixOfSound: 0.03 };
+  const known = { secondsPerCharacter: 0.016, mixOfSound: 0.05 };
   const { told, truth } = record({ seed: 7, known, secondsPerCharacter: 0.048 });
   for (const [at, { seconds, tellMs }] of told.entries()) {
     const before = told[at - 1];
@@ -120,6 +120,6 @@ test('where the machine has become three times as slow the figure follows, no fa
 test('a recording of nothing new says only how long the mix takes', () => {
   const left = createTimeLeft(UNKNOWN);
   assert.equal(left.speaking(0, { done: 1500, begun: 0, total: 1500, lines: 20 }), null);
-  assert.equal(left.mixing(10, 0), 3);
+  assert.equal(left.mixing(10, 0), 5);
   assert.deepEqual(left.learned(), UNKNOWN);
 });

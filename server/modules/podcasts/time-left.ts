@@ -24,7 +24,7 @@ export interface TimeLeft {
 }
 
 /** Until a mix was seen: of the sound's length, on a machine that is busy. */
-const MIX_OF_SOUND = 0.03;
+const MIX_OF_SOUND = 0.05;
 const CHARACTERS_PER_SECOND = 15;
 /** What must have been spoken after the first line (before which voices are woken) for a guess of its own. */
 const ENOUGH = { lines: 8, seconds: 12 };

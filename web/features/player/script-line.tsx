@@ -1,7 +1,7 @@
 import { memo, type KeyboardEvent } from 'react';
 import type { DocumentBlock, Speaker } from '#contract/documents.ts';
 import { LIMITS } from '#contract/limits.ts';
-import { LONGEST_PAUSE_MS, type Voice } from '#contract/podcasts.ts';
+import type { Voice } from '#contract/podcasts.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { GrowText } from '../../ui/grow-text.tsx';
 import type { IconName } from '../../ui/icon-paths.ts';
@@ -9,6 +9,7 @@ import { Menu } from '../../ui/menu.tsx';
 import { Time } from '../../ui/time.tsx';
 import { TriggerButton } from '../../ui/trigger-button.tsx';
 import { saidOtherwise } from './changes.ts';
+import { PauseField } from './pause-field.tsx';
 import { stopOnce } from './play-once.ts';
 import { addLine, changeLine, moveLine, type ScriptEdit } from './script-edits.ts';
 import { VoiceSelect, nameOf } from './voice-select.tsx';
@@ -148,25 +149,11 @@ export const ScriptLine = memo(function ScriptLine(props: ScriptLineProps) {
             inherited={speakerVoice === '' ? 'Voice' : nameOf(speakerVoice)}
             onChange={(next) => onEdit(changeLine(id, { voice: next }))}
           />
-          <label className="line-pause">
-            <span>Pause before</span>
-            <input
-              type="number"
-              aria-label={`Silence before line ${number} in milliseconds`}
-              title={`0 to ${LONGEST_PAUSE_MS} ms`}
-              min={0}
-              max={LONGEST_PAUSE_MS}
-              step={50}
-              placeholder="auto"
-              value={pauseMs ?? ''}
-              onChange={(event) => {
-                const { value, valueAsNumber } = event.target;
-                const next = Math.max(0, Math.min(LONGEST_PAUSE_MS, Math.round(valueAsNumber)));
-                onEdit(changeLine(id, { pauseMs: value === '' ? null : next }));
-              }}
-            />
-            <span aria-hidden="true">ms</span>
-          </label>
+          <PauseField
+            number={number}
+            valueMs={pauseMs ?? null}
+            onChange={(next) => onEdit(changeLine(id, { pauseMs: next }))}
+          />
           {isTight ? (
             <Menu
               label={`Line ${number}`}
