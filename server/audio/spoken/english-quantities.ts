@@ -94,7 +94,7 @@ function sayMeasures(text: string): string {
       )
       .replaceAll(/(?<=\d)\sx\s(?=\d)/g, ' times ')
       .replaceAll(
-        /(?<![\w.])(\d{1,4})[x×](\d{1,4})(?!\w)/g,
+        /(?<![\w.])(\d{1,4})[x×](\d{1,4})(?!\w|\sto the power)/g,
         (_, wide: string, high: string) => `${sayPixels(wide)} by ${sayPixels(high)}`,
       )
       .replaceAll(/\b(1,?000)s\b|\b(100?)s(?=\sof\b)/g, (_, thousand?: string, fewer?: string) => {

@@ -79,7 +79,7 @@ export function createFeeds(dependencies: Dependencies): Feeds {
 
   async function describe(account: Account, row: FeedRow | null): Promise<FeedSettings> {
     const episodes = await countEpisodes(db, account.id);
-    if (!row) return { url: null, ...usual(account), coverUrl: null, episodes };
+    if (!row) return { url: null, ...USUAL, coverUrl: null, episodes };
     const { title, author, description, category, coverKey } = row;
     const secret = findSecret(row);
     const url = secret === null ? null : site.url + fill(CALLS.feed, { secret });
@@ -110,7 +110,7 @@ export function createFeeds(dependencies: Dependencies): Feeds {
       );
       await database.transaction(async (tx) => {
         const entry = { ownerId: account.id, kind: 'feed_changed', origin } as const;
-        const fresh = { ...usual(account), ...change, ...address, ownerId: account.id };
+        const fresh = { ...USUAL, ...change, ...address, ownerId: account.id };
         if (await insertFeed(tx, fresh)) {
           await audit.record(tx, { ...entry, detail: 'opened' });
           return;
@@ -199,15 +199,13 @@ export function createFeeds(dependencies: Dependencies): Feeds {
 
 type Words = Pick<FeedRow, 'title' | 'author' | 'description' | 'category'>;
 
-function usual({ email }: Account): Words {
-  const author = email.split('@')[0]!;
-  return {
-    title: `${author}’s podcast`,
-    author,
-    description: `Conversations by ${author}.`,
-    category: DEFAULT_CATEGORY,
-  };
-}
+/** Nothing of the account: files that carry these words are given to others. */
+const USUAL: Words = {
+  title: 'My podcast',
+  author: 'A private podcast',
+  description: 'Conversations about videos.',
+  category: DEFAULT_CATEGORY,
+};
 
 /** https://github.com/Podcastindex-org/podcast-namespace/blob/main/chapters/jsonChapters.md */
 function chaptersJson({ result }: FinishedAudio): string {

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { and, eq, inArray, isNull, like, lt, sql } from '#server/db/sql.ts';
 import type { AudioStatus } from '#contract/podcasts.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -41,7 +42,8 @@ export async function queueAudio(db: Queryable, row: NewAudio): Promise<number> 
   } as const;
   const [made] = await db
     .insert(podcastAudio)
-    .values({ ...row, ...afresh })
+    // From anywhere: after a deletion, an old job that still waits must not find its number again.
+    .values({ ...row, ...afresh, jobNumber: randomInt(2 ** 30) })
     .onConflictDoUpdate({
       target: podcastAudio.generationId,
       set: { ...afresh, jobNumber: sql`${podcastAudio.jobNumber} + 1`, updatedAt: sql`now()` },
