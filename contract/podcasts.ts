@@ -5,6 +5,7 @@ import { VOICE_PROVIDERS, type VoiceProvider } from './catalog/voices.ts';
 import { DocumentSchema } from './documents.ts';
 import { ErrorCodeSchema } from './errors.ts';
 import { LIMITS } from './limits.ts';
+import { PaceRangeSchema } from './pace.ts';
 import {
   CentsSchema,
   CountSchema,
@@ -33,6 +34,8 @@ export const VoiceProviderStateSchema = z.object({
   label: z.string(),
   state: z.enum(['ready', 'not_installed', 'needs_key', 'not_in_this_language']),
   message: z.string(),
+  /** What its voices can be asked for; `null`: they keep to their own pace. */
+  pace: z.nullable(PaceRangeSchema),
 });
 export type VoiceProviderState = z.infer<typeof VoiceProviderStateSchema>;
 

@@ -28,21 +28,22 @@ export function createVoiceDesk({ speech, keys, settings }: Dependencies): Voice
     keyed: ReadonlySet<string>,
   ): Promise<VoiceProviderState> {
     const engine = speech.find(id);
+    const same = { id, label, pace: engine?.pace ?? null };
     const speaks = VOICES.some((voice) => voice.provider === id && canSpeak(voice, language));
     if (!speaks) {
       const message = `${label} has no voice for this language.`;
-      return { id, label, state: 'not_in_this_language', message };
+      return { ...same, state: 'not_in_this_language', message };
     }
     const found = (await engine?.state()) ?? {
       state: 'not_installed' as const,
       message: `${label} voices are not part of this server.`,
     };
-    if (found.state === 'not_installed') return { id, label, ...found };
+    if (found.state === 'not_installed') return { ...same, ...found };
     if (engine!.needsKey && !keyed.has(id)) {
       const message = `Add your ${label} key in Settings to use these voices.`;
-      return { id, label, state: 'needs_key', message };
+      return { ...same, state: 'needs_key', message };
     }
-    return { id, label, state: 'ready', message: 'Ready.' };
+    return { ...same, state: 'ready', message: 'Ready.' };
   }
 
   async function list(ownerId: string, language: LanguageValue): Promise<VoiceList> {
