@@ -5,6 +5,7 @@ import { VOICE_PROVIDERS, type VoiceProvider } from './catalog/voices.ts';
 import { DocumentSchema } from './documents.ts';
 import { ErrorCodeSchema } from './errors.ts';
 import { LIMITS } from './limits.ts';
+import { PaceRangeSchema } from './pace.ts';
 import {
   CentsSchema,
   CountSchema,
@@ -35,6 +36,8 @@ export const VoiceProviderStateSchema = z.object({
   message: z.string(),
   /** With `needs_key`: there is one, but it has not passed its test. */
   hasKey: z.optional(z.boolean()),
+  /** What its voices can be asked for; `null`: they keep to their own pace. */
+  pace: z.nullable(PaceRangeSchema),
 });
 export type VoiceProviderState = z.infer<typeof VoiceProviderStateSchema>;
 

@@ -12,6 +12,8 @@ export interface SpokenRequest {
   key: string;
   text: string;
   voice: string;
+  /** As it was sent; `null`: nothing was said of it. */
+  pace: number | null;
 }
 
 export interface SpeechServer {
@@ -31,8 +33,8 @@ export interface SpeechServer {
 }
 
 /**
- * Plays OpenAI, Google, ElevenLabs and Deepgram: their paths, headers, bodies and answers. The sound depends on the
- * text and voice alone, so that the same line always sounds the same.
+ * Plays OpenAI, Google, ElevenLabs and Deepgram: their paths, headers, bodies and answers. They refuse a pace
+ * that the real ones refuse. The sound depends on the request alone, so that the same line always sounds the same.
  */
 export async function startSpeechServer(lifetime: Lifetime): Promise<SpeechServer> {
   const requests: SpokenRequest[] = [];
@@ -60,7 +62,7 @@ export async function startSpeechServer(lifetime: Lifetime): Promise<SpeechServe
         waiting.resolve();
         await held;
       }
-      const fault = faults.shift();
+      const fault = refusal(asked, body) ?? faults.shift();
       if (fault) {
         response.writeHead(fault.status, { 'content-type': 'application/json', ...fault.headers });
         response.end(JSON.stringify(fault.body));
@@ -127,21 +129,62 @@ function readRequest(
   if (path.includes(':generateContent')) {
     const { voiceName } = body.generationConfig.speechConfig.voiceConfig.prebuiltVoiceConfig;
     const key = headers['x-goog-api-key'] ?? '';
-    return { path, key, text: body.contents[0].parts[0].text, voice: voiceName };
+    return { path, key, text: body.contents[0].parts[0].text, voice: voiceName, pace: null };
   }
   if (path.startsWith('/eleven')) {
     const voice = /text-to-speech\/(\w+)/.exec(path)?.[1] ?? '';
-    return { path, key: headers['xi-api-key'] ?? '', text: body.text, voice };
+    const pace = body.voice_settings?.speed ?? null;
+    return { path, key: headers['xi-api-key'] ?? '', text: body.text, voice, pace };
   }
   if (path.startsWith('/deepgram')) {
-    const voice = new URL(path, 'http://x').searchParams.get('model') ?? '';
-    return { path, key: bearer, text: body.text, voice };
+    const { searchParams } = new URL(path, 'http://x');
+    const [voice, speed] = [searchParams.get('model') ?? '', searchParams.get('speed')];
+    return {
+      path,
+      key: bearer,
+      text: body.text,
+      voice,
+      pace: speed === null ? null : Number(speed),
+    };
   }
-  return { path, key: bearer, text: body.input, voice: body.voice };
+  return { path, key: bearer, text: body.input, voice: body.voice, pace: body.speed ?? null };
 }
 
-function toPcm({ text: said, voice }: SpokenRequest, sounds: SpeechServer['sounds']): Buffer {
-  const length = Math.round(SAMPLE_RATE * Math.max(0.3, said.length * SECONDS_PER_CHARACTER));
+type Fault = SpeechServer['faults'][number];
+
+/** What each says of a pace it does not take: OpenAI 0.25 to 4, ElevenLabs 0.7 to 1.2, Deepgram 0.7 to 1.5. */
+function refusal(
+  { path, pace }: SpokenRequest,
+  body: any, // oxlint-disable-line no-explicit-any -- each vendor has a shape of its own
+): Fault | null {
+  const isWithin = (least: number, most: number) =>
+    pace === null || (pace >= least && pace <= most);
+  if (path.includes(':generateContent')) {
+    const known = ['voiceConfig', 'multiSpeakerVoiceConfig', 'languageCode'];
+    const { speechConfig } = body.generationConfig;
+    const stranger = Object.keys(speechConfig).find((field) => !known.includes(field));
+    if (stranger === undefined) return null;
+    const message = `Invalid JSON payload received. Unknown name "${stranger}" at 'generation_config.speech_config': Cannot find field.`;
+    return { status: 400, body: { error: { code: 400, message, status: 'INVALID_ARGUMENT' } } };
+  }
+  if (path.startsWith('/eleven')) {
+    if (isWithin(0.7, 1.2)) return null;
+    const message = `Invalid setting for speed received, expected to be greater or equal to 0.7 and less or equal to 1.2, received ${pace}.`;
+    return { status: 400, body: { detail: { status: 'invalid_voice_settings', message } } };
+  }
+  if (path.startsWith('/deepgram')) {
+    if (isWithin(0.7, 1.5)) return null;
+    const told = { err_code: 'INVALID_QUERY_PARAMETER', err_msg: 'speed is out of range' };
+    return { status: 400, body: told };
+  }
+  if (isWithin(0.25, 4)) return null;
+  const error = { message: 'Invalid speed', type: 'invalid_request_error', param: 'speed' };
+  return { status: 400, body: { error } };
+}
+
+function toPcm({ text: said, voice, pace }: SpokenRequest, sounds: SpeechServer['sounds']): Buffer {
+  const seconds = (said.length * SECONDS_PER_CHARACTER) / (pace ?? 1);
+  const length = Math.round(SAMPLE_RATE * Math.max(0.3, seconds));
   const own = [...sounds].find(([word]) => said.includes(word))?.[1];
   const samples = own?.(length) ?? hum(length, said + voice);
   const bytes = Buffer.alloc(samples.length * 2);

@@ -14,7 +14,7 @@ type ClipName = Pick<PlannedClip, 'ownerId' | 'hash'>;
 
 /** Spoken clips: the sound in the storage, what was measured on it in the database. */
 export interface ClipStore {
-  find(clip: ClipName): Promise<ClipRow | null>;
+  find(clip: ClipName & Pick<PlannedClip, 'formerHash'>): Promise<ClipRow | null>;
   /** Throws `ClipGone` where only the row was left of it, or its file is not whole: that is then gone too. */
   read(row: ClipRow): Promise<Sound>;
   /** Forgets those whose sound is gone, so that they are spoken again. Where one was lost, more may be. */
@@ -59,8 +59,10 @@ export function createClipStore({ db }: Database, storage: Storage): ClipStore {
     read,
 
     async find(clip) {
-      const row = await findClip(db, clip.ownerId, clip.hash);
-      if (row) return row;
+      for (const hash of [clip.hash, clip.formerHash]) {
+        const row = hash === null ? null : await findClip(db, clip.ownerId, hash);
+        if (row) return row;
+      }
       // Stored whole by a process that was killed before it could say so.
       const key = keyOf(clip);
       if ((await storage.findSize(key)) === null) return null;

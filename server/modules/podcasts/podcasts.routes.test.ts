@@ -116,9 +116,9 @@ test('editing one line speaks that line alone, and asking again speaks nothing',
 test('what a paid voice speaks is told before, on the ledger after, and a line that could pass the cap is not sent', async () => {
   const lines = newLines();
   const id = await makePodcast(app, { ownerId: owner.id, lines });
-  const estimate = async (of: string) =>
+  const estimate = async (of: string, pace = 1) =>
     SpeakEstimateSchema.parse(
-      (await owner.call('POST', fill(CALLS.audioEstimate, { id: of }), OPENAI)).body,
+      (await owner.call('POST', fill(CALLS.audioEstimate, { id: of }), { ...OPENAI, pace })).body,
     );
   const foreseen = await estimate(id);
   assert.deepEqual(foreseen.lineIds, ['l0', 'l1', 'l2', 'l3']);
@@ -150,6 +150,8 @@ test('what a paid voice speaks is told before, on the ledger after, and a line t
   ]);
   const kept = await estimate(id);
   assert.deepEqual([kept.lineIds, kept.costCents, kept.seconds], [[], 0, 0], 'nothing twice');
+  const [fast, slow] = [await estimate(id, 1.4), await estimate(id, 0.7)];
+  assert.ok(Math.abs(slow.seconds / fast.seconds - 2) < 0.01, 'half the pace takes twice as long');
 
   await owner.call('PATCH', CALLS.settings, { capCents: 0 });
   speech.requests.length = 0;
@@ -217,7 +219,7 @@ test('a provider that does not answer is named while it is waited for, with the 
   assert.equal(state.error?.code, 'voice_unreachable');
   assert.match(
     state.error.message,
-    /cannot be reached.* tried again in \d+ seconds \(attempt 2 of 5\)/,
+    /cannot be reached.* tried again in \d+ seconds \(attempt 2 of 5, the last in \d+ seconds\)/,
   );
   assert.equal((await waitForAudio(owner, id, 'done', 'failed')).error, null);
 });

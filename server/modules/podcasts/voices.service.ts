@@ -37,10 +37,10 @@ export function createVoiceDesk({ speech, keys, settings }: Dependencies): Voice
     keyed: ReadonlyMap<string, KeyStateValue>,
   ): Promise<VoiceProviderState> {
     const engine = speech.find(id);
-    const mute = {
-      id,
-      label,
-      state: 'not_in_this_language' as const,
+    const same = { id, label, pace: engine?.pace ?? null };
+    const mute: VoiceProviderState = {
+      ...same,
+      state: 'not_in_this_language',
       message: `${label} has no voice for this language.`,
     };
     const speaks = VOICES.some((voice) => voice.provider === id && canSpeak(voice, language));
@@ -49,7 +49,7 @@ export function createVoiceDesk({ speech, keys, settings }: Dependencies): Voice
       state: 'not_installed' as const,
       message: `${label} voices are not part of this server.`,
     };
-    if (found.state === 'not_installed') return { id, label, ...found };
+    if (found.state === 'not_installed') return { ...same, ...found };
     if (engine!.speaks && !(await engine!.speaks(language))) return mute;
     if (engine!.needsKey) {
       const key = keyed.get(id);
@@ -58,10 +58,10 @@ export function createVoiceDesk({ speech, keys, settings }: Dependencies): Voice
         ? `Your ${label} key ${fault}. Test it in Settings to use these voices.`
         : `Add your ${label} key in Settings to use these voices.`;
       if (!key || fault) {
-        return { id, label, state: 'needs_key', message, hasKey: key !== undefined };
+        return { ...same, state: 'needs_key', message, hasKey: key !== undefined };
       }
     }
-    return { id, label, state: 'ready', message: 'Ready.' };
+    return { ...same, state: 'ready', message: 'Ready.' };
   }
 
   async function list(ownerId: string, language: LanguageValue): Promise<VoiceList> {

@@ -44,6 +44,8 @@ export function createEspeakEngine({ espeakPath, searchPath }: Options): SpeechE
   return {
     provider: 'basic',
     version: 'espeak-ng',
+    // It goes no slower than 80 words a minute, and is not understood beyond the other end.
+    pace: { least: 0.5, most: 2, step: 0.01 },
     wantsSpokenForm: true,
     takesIpa: false,
     needsKey: false,

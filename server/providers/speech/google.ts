@@ -28,6 +28,8 @@ export function createGoogleEngine(
   return {
     provider: 'google',
     version: MODEL,
+    // The model takes its pace from words alone: slowly, as usual, quickly.
+    pace: { least: 0.8, most: 1.2, step: 0.2 },
     wantsSpokenForm: false,
     takesIpa: false,
     needsKey: true,
@@ -39,8 +41,7 @@ export function createGoogleEngine(
     async speak({ voice, text, pace, key }, signal) {
       if (key === null) throw new AppError('voice_key_needed');
       const voiceName = voice.charAt(0).toUpperCase() + voice.slice(1);
-      // The model takes its pace from words alone.
-      const manner = pace > 1.1 ? 'Say quickly: ' : pace < 0.9 ? 'Say slowly: ' : '';
+      const manner = pace > 1 ? 'Say quickly: ' : pace < 1 ? 'Say slowly: ' : '';
       const bytes = await callVendor({
         url: `${baseUrl}/models/${MODEL}:generateContent`,
         headers: { 'x-goog-api-key': key },

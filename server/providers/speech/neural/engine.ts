@@ -74,6 +74,7 @@ export function createNeuralEngine({ modelDir }: Options): SpeechEngine {
   return {
     provider: 'built-in',
     version: `${MODEL_VERSION}.2`,
+    pace: { least: 0.5, most: 2, step: 0.01 },
     wantsSpokenForm: true,
     takesIpa: true,
     needsKey: false,
