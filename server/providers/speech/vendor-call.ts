@@ -70,7 +70,8 @@ const BAD_KEY = /api[_ ]key[_ ]?(?:not[_ ]valid|invalid)|api_key_invalid|invalid
  */
 async function toError(response: Response): Promise<AppError> {
   const { status } = response;
-  const text = (await response.text().catch(() => '')).slice(0, 4000).toLowerCase();
+  const body = await readBody(response).catch(() => new Uint8Array());
+  const text = new TextDecoder().decode(body.subarray(0, 4000)).toLowerCase();
   const code = ((): ErrorCode => {
     if (status === 402 || NO_CREDIT.test(text)) return 'voice_no_credit';
     if (status === 429) return NOTHING_ALLOWED.test(text) ? 'voice_no_credit' : 'voice_busy';
