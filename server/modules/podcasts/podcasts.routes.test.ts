@@ -159,8 +159,8 @@ test('what a paid voice speaks is told before, on the ledger after, and a line t
     (await listed(`generation=${id}`)).map(({ id: call, calls }) => [call, calls]),
     rows.map((row: { id: string }) => [row.id, 1]),
   );
-  const after = await listed(`group=recording&cursor=${recording!.id}`);
-  assert.ok(after.every(({ generationId }) => generationId !== id));
+  const older = await listed(`group=recording&cursor=${recording!.id}`);
+  assert.ok(older.every(({ generationId }) => generationId !== id));
   const sent = speech.requests.reduce((sum, { text }) => sum + text.length, 0);
   assert.deepEqual(foreseen.paidTo, [
     { label: 'OpenAI', characters: sent, costCents: foreseen.costCents },

@@ -77,8 +77,8 @@ function Recording({ month, row }: { month: string; row: LedgerRow }) {
         )}
         {lines.isError && (
           <tr>
-            <td colSpan={5} role="alert">
-              {wordsOf(lines.error)}
+            <td colSpan={5}>
+              <span role="alert">{wordsOf(lines.error)}</span>
             </td>
           </tr>
         )}
