@@ -239,6 +239,7 @@ test('F4 the audio is made with progress, played, followed and brought up to dat
     // From the text and back: neither lies over the way to the other.
     await page.getByRole('button', { name: 'Text', exact: true }).click();
     await page.locator('.writing-bar .tools').waitFor();
+    await page.getByText('0:00 in the recording').waitFor();
     await page.getByRole('button', { name: 'Studio', exact: true }).click();
     await page.getByRole('textbox', { name: /^Line 2,/ }).waitFor();
     // Changed by another tab or by a refine: this page is told that its sound is older now.

@@ -219,7 +219,7 @@ test('a provider that does not answer is named while it is waited for, with the 
   assert.equal(state.error?.code, 'voice_unreachable');
   assert.match(
     state.error.message,
-    /cannot be reached.* tried again in \d+ seconds \(attempt 2 of 5\)/,
+    /cannot be reached.* tried again in \d+ seconds \(attempt 2 of 5, the last in \d+ seconds\)/,
   );
   assert.equal((await waitForAudio(owner, id, 'done', 'failed')).error, null);
 });

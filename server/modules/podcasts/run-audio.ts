@@ -237,7 +237,7 @@ export function createAudioRunner(dependencies: Dependencies): AudioRunner {
 
     async wait(job, { code, message }, next) {
       const [whatHappened] = message.split(/(?<=\.) /);
-      const again = `What was spoken is kept. It is tried again in ${next.waitSeconds} seconds (attempt ${next.attempt} of ${next.of}).`;
+      const again = `What was spoken is kept. It is tried again in ${next.waitSeconds} seconds (attempt ${next.attempt} of ${next.of}${lastTry(next)}).`;
       await failAudio(db, job, { errorCode: code, errorMessage: `${whatHappened} ${again}` });
       await tell(job.generationId);
     },
@@ -264,6 +264,13 @@ export function createAudioRunner(dependencies: Dependencies): AudioRunner {
     // Somebody else has it: whatever went wrong here is no longer about it.
     if (await changeHeldAudio(db, generationId, lease, waiting)) throw cause;
   }
+}
+
+function lastTry({ attempt, of, lastInSeconds }: NextTry): string {
+  if (attempt === of) return ', the last';
+  const minutes = Math.round(lastInSeconds / 60);
+  const when = minutes < 2 ? `${lastInSeconds} seconds` : `about ${minutes} minutes`;
+  return `, the last in ${when}`;
 }
 
 /** Whose voices a script has: "deepgram neural". */
