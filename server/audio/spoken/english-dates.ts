@@ -55,9 +55,12 @@ const NO_MONTH = `(?!(?<=^|[.!?]\\s)(?:March|May)\\s\\d{1,2}\\s(?:${[...COUNTED]
 
 const MONTH_DAY = String.raw`(1[0-2]|0?[1-9])\/(3[01]|[12]\d|0?[1-9])(?![\w/%]|\.\d)`;
 const LEADS_TO_DAY =
-  'on|(?<!\\b(?:cut|grew|grow|fell|fall|rose|rise|reduced?|reducing|increased?|dropped|shrunk|shrank|down|up|off)\\s)by|' +
-  'until|till|thru|through|since|before|after|due|dated|effective|starting|starts|begins|ends|ending|deadline(?:\\sis)?|' +
-  'scheduled\\sfor|launche[sd]|released|opens|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,?';
+  'on|by|until|till|thru|through|since|before|after|due|dated|effective|starting|starts|begins|ends|ending|' +
+  'deadline(?:\\sis)?|scheduled\\sfor|launche[sd]|released|opens|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,?';
+/** "cut by 1/3", but "done by 1/5". */
+const SIMPLE_PART = /^(?:1\/(?:[2-9]|10)|2\/[35]|3\/[458]|[45]\/[568])$/;
+const HAS_DEADLINE =
+  /\b(?:due|done|submit|finish|finished|respond|reply|rsvp|arrive|register|apply|ready|back|deadline|ship|launch|pay|send|order|complete|sign|book)\b/i;
 const DAY_AFTER = new RegExp(
   `(?<=\\b(?:${LEADS_TO_DAY})\\s)(?!(?:1\\/[2-8]|2\\/3|3\\/[458])\\san?\\b)${MONTH_DAY}(?!\\s(?:of|the|full|stars?)\\b)|(?<![\\w/.])${MONTH_DAY}(?=\\sat\\s\\d)`,
   'gi',
@@ -78,6 +81,10 @@ function sayDays(text: string): string {
     })
     .replaceAll(DAY_AFTER, (whole, ...found) => {
       const [month, day, otherMonth, otherDay] = found as (string | undefined)[];
+      const [at, all] = found.slice(-2) as [number, string];
+      const before = all.slice(Math.max(0, at - 40), at);
+      if (/\bby\s$/i.test(before) && SIMPLE_PART.test(whole) && !HAS_DEADLINE.test(before))
+        return whole;
       return sayDate(Number(month ?? otherMonth), (day ?? otherDay)!) ?? whole;
     })
     .replaceAll(FEAST, (_, day: string) => sayDate(12, day)!);
@@ -92,59 +99,79 @@ function fullYear(digits: string, before: string): string {
 
 /** Dates and decades in words. */
 export function sayDates(text: string): string {
-  return sayDays(saySpans(text))
-    .replaceAll(
-      new RegExp(
-        `\\b${WEEKDAY}(?=,?\\s(?:(?:${NAME})\\s\\d|\\d{1,2}(?:st|nd|rd|th)?\\s(?:${NAME})))`,
-        'g',
-      ),
-      (_, day: string) => WEEKDAYS[day]!,
-    )
-    .replaceAll(/\bM\s?[-–]\s?F\b(?=,?\s\d)/g, 'Monday to Friday')
-    .replaceAll(/(?<=\d0s)\s?[-–]\s?(?='?\d{2,4}s\b)/g, ' to ')
-    .replaceAll(/(?<=\d\s?(?:BCE?|CE|AD))\s?[-–—]\s?(?=(?:AD\s)?\d)/g, ' to ')
-    .replaceAll(/(?<=\b[QH][1-4])'(\d\d)\b/g, (_, digits: string) => ` ${cardinal(digits)}`)
-    .replaceAll(
-      /\b(\d{4})[-/](\d{2})[-/](\d{2})(?:T[\d:.Z+-]*)?\b/g,
-      (whole, y: string, m: string, d: string) => sayDate(Number(m), d, y) ?? whole,
-    )
-    .replaceAll(
-      /(?<![\w/.])(\d{1,2})(?:[/.-](\d{1,2})[/.-](\d{4})|\/(\d{1,2})\/(\d{2}))(?![\w/]|\.\d)/g,
-      (whole, ...found) => {
-        const [a, slashed, long, b = slashed, short] = found as (string | undefined)[];
-        const [at, all] = found.slice(-2) as [number, string];
-        const y = long ?? fullYear(short!, all.slice(Math.max(0, at - 16), at));
-        // 3/15 is a date of the United States, 15/3 one of everybody else; 3/4 is taken as the former.
-        const isOurs = Number(a) <= 12;
-        return sayDate(Number(isOurs ? a : b), (isOurs ? b : a)!, y) ?? whole;
-      },
-    )
-    .replaceAll(
-      new RegExp(
-        `${NO_MONTH}\\b(${NAME})\\s${DAY}(?:\\s?[-–]\\s?${DAY})?(?:,?\\s(\\d{4}))?(?!\\d|:)\\b`,
-        'g',
-      ),
-      (...found) => {
-        const [, month, day, last, y] = found as (string | undefined)[];
-        const to = last ? ` to ${ordinal(last)}` : '';
-        return `${monthOf(month!)} ${ordinal(day!)}${to}${y ? `, ${year(y)},` : ''}`;
-      },
-    )
-    .replaceAll(
-      new RegExp(`\\b(?:([Tt]he)\\s)?${DAY}\\s(?:of\\s)?(${NAME})(?:,?\\s(\\d{4}))?\\b`, 'g'),
-      (...found) => {
-        const [, the = 'the', day, month, y] = found as (string | undefined)[];
-        return `${the} ${ordinal(day!)} of ${monthOf(month!)}${y ? ` ${year(y)}` : ''}`;
-      },
-    )
-    .replaceAll(
-      new RegExp(`\\b(${NAME}),?\\s(\\d{4})\\b`, 'g'),
-      (_, month: string, y: string) => `${monthOf(month)} ${year(y)}`,
-    )
-    .replaceAll(/(?<=\bthe\s)['’‘]?00s\b/gi, 'two thousands')
-    .replaceAll(/\b((?:1[1-9]|20)\d0)['’]?s\b/g, (_, digits: string) => decade(digits))
-    .replaceAll(/(?<![\w$€£¥₹])['’‘]?([2-9]0)['’]?s\b/g, (_, digits: string) => decade(digits))
-    .replaceAll(/(?<!\w)['’‘](\d\d)\b(?!['’])/g, (_, digits: string) =>
-      digits.startsWith('0') ? `oh ${cardinal(digits)}` : cardinal(digits),
-    );
+  return (
+    sayDays(saySpans(text))
+      .replaceAll(
+        new RegExp(
+          `\\b${WEEKDAY}(?=,?\\s(?:(?:${NAME})\\s\\d|\\d{1,2}(?:st|nd|rd|th)?\\s(?:${NAME})))`,
+          'g',
+        ),
+        (_, day: string) => WEEKDAYS[day]!,
+      )
+      .replaceAll(/\bM\s?[-–]\s?F\b(?=,?\s\d)/g, 'Monday to Friday')
+      .replaceAll(/(?<=\d0s)\s?[-–]\s?(?='?\d{2,4}s\b)/g, ' to ')
+      .replaceAll(/(?<=\d\s?(?:BCE?|CE|AD))\s?[-–—]\s?(?=(?:AD\s)?\d)/g, ' to ')
+      .replaceAll(/(?<=\b[QH][1-4])'(\d\d)\b/g, (_, digits: string) => ` ${cardinal(digits)}`)
+      .replaceAll(
+        /\b(\d{4})[-/](\d{2})[-/](\d{2})(?:T[\d:.Z+-]*)?\b/g,
+        (whole, y: string, m: string, d: string) => sayDate(Number(m), d, y) ?? whole,
+      )
+      .replaceAll(
+        /(?<![\w/.])(\d{1,2})(?:[/.-](\d{1,2})[/.-](\d{4})|\/(\d{1,2})\/(\d{2}))(?![\w/]|\.\d)/g,
+        (whole, ...found) => {
+          const [a, slashed, long, b = slashed, short] = found as (string | undefined)[];
+          const [at, all] = found.slice(-2) as [number, string];
+          const y = long ?? fullYear(short!, all.slice(Math.max(0, at - 16), at));
+          // 3/15 is a date of the United States, 15/3 one of everybody else; 3/4 is taken as the former.
+          const isOurs = Number(a) <= 12;
+          return sayDate(Number(isOurs ? a : b), (isOurs ? b : a)!, y) ?? whole;
+        },
+      )
+      .replaceAll(
+        new RegExp(
+          `${NO_MONTH}\\b(${NAME})\\s${DAY}(?:\\s?[-–]\\s?${DAY})?(?:,?\\s(\\d{4}))?(?!\\d|:)\\b`,
+          'g',
+        ),
+        (...found) => {
+          const [, month, day, last, y] = found as (string | undefined)[];
+          const to = last ? ` to ${ordinal(last)}` : '';
+          return `${monthOf(month!)} ${ordinal(day!)}${to}${y ? `, ${year(y)},` : ''}`;
+        },
+      )
+      .replaceAll(
+        new RegExp(`\\b(?:([Tt]he)\\s)?${DAY}\\s(?:of\\s)?(${NAME})(?:,?\\s(\\d{4}))?\\b`, 'g'),
+        (...found) => {
+          const [, the = 'the', day, month, y] = found as (string | undefined)[];
+          return `${the} ${ordinal(day!)} of ${monthOf(month!)}${y ? ` ${year(y)}` : ''}`;
+        },
+      )
+      .replaceAll(
+        new RegExp(`\\b(${NAME}),?\\s(\\d{4})\\b`, 'g'),
+        (_, month: string, y: string) => `${monthOf(month)} ${year(y)}`,
+      )
+      .replaceAll(
+        /(?<=\bin\s)(1[0-2]|0?[1-9])\/(1[3-9]|2\d|3[0-5]|[5-9]\d)(?![\w/%]|\.\d|\s(?:[a-z]+s|people|men|women|children)\b)/g,
+        (_, month: string, y: string) => `${MONTHS[Number(month) - 1]} ${year(fullYear(y, ''))}`,
+      )
+      .replaceAll(
+        /\b(?:(Feb|Aug|Sept|Oct|Nov|Dec)\b(\.?)|(?<=\b(?:in|since|by|until|late|early|mid|last|next|every|and|to)[\s-]|\/)(Jan|Mar|Apr|Jun|Jul)(\.))/g,
+        (...found) => {
+          const [whole, month, dot, other, otherDot] = found as (string | undefined)[];
+          const [at, all] = found.slice(-2) as [number, string];
+          const ends = /^(?:\s*$|\s[A-Z])/.test(all.slice(at + whole!.length));
+          return monthOf((month ?? other)!) + ((dot || otherDot) && ends ? '.' : '');
+        },
+      )
+      // "rest 60–90s", "for 30s": no decades.
+      .replaceAll(
+        /(?<=(?<!\b(?:the|in|his|her|their|early|late|mid)[\s-]|\d)\b\d{2}\s?[-–]\s?|\b(?:rest|hold|wait|for|every|within|plank)\s)([2-9]0)s\b/gi,
+        '$1 secs',
+      )
+      .replaceAll(/(?<=\bthe\s)['’‘]?00s\b/gi, 'two thousands')
+      .replaceAll(/\b((?:1[1-9]|20)\d0)['’]?s\b/g, (_, digits: string) => decade(digits))
+      .replaceAll(/(?<![\w$€£¥₹])['’‘]?([2-9]0)['’]?s\b/g, (_, digits: string) => decade(digits))
+      .replaceAll(/(?<!\w)['’‘](\d\d)\b(?!['’])/g, (_, digits: string) =>
+        digits.startsWith('0') ? `oh ${cardinal(digits)}` : cardinal(digits),
+      )
+  );
 }

@@ -33,32 +33,42 @@ const WITH_UNIT = new RegExp(
 
 /** "3 1/2%", "½ lb", "2 1/4\"": parts of what is measured, with what they are parts of. */
 export function sayParts(text: string): string {
-  return text
-    .replaceAll(
-      /(?<![\w/.])1\/(\d{2,4})\s?(?:s|secs?|seconds?)\b/g,
-      (_, parts: string) => `one ${ordinal(parts)} of a second`,
-    )
-    .replaceAll(/(?:(\d+)\s?)?([½⅓⅔¼¾⅛⅜⅝⅞⅕⅖⅗⅘⅙⅚])/g, (_, whole: string | undefined, part: string) =>
-      whole
-        ? `${cardinal(whole)} and ${HALVES[part]!.replace(/^one (?=half|quarter|third)/, 'a ')}${WITH_WHOLE}`
-        : HALVES[part]! + ONE_PART,
-    )
-    .replaceAll(MIXED, (whole, count: string, over: string, under: string) =>
-      Number(over) < Number(under)
-        ? `${cardinal(count)} and ${partOf(over, under)}${WITH_WHOLE}`
-        : whole,
-    )
-    .replaceAll(PART, (_, over: string, under: string) =>
-      Number(over) < Number(under)
-        ? sayPart(over, under) + ONE_PART
-        : `${cardinal(over)} over ${under}`,
-    )
-    .replaceAll(WITH_UNIT, (_, mark: string, sign?: string) => {
-      if (sign === undefined) return '';
-      if (sign === '%') return ' percent';
-      const [one, many] = sign === '"' ? ['inch', 'inches'] : UNITS[sign]!;
-      return ` ${mark === WITH_WHOLE ? many : one}`;
-    });
+  return (
+    text
+      // "1-1/2 cups" is one number, "1/2-3/4 cup" and "1–1½ cups" are two.
+      .replaceAll(/(?<![\w/.,-])(\d{1,3})-(?=(?:1\/[2-8]|2\/3|3\/[48]|[57]\/8)(?![\w/]))/g, '$1 ')
+      .replaceAll(
+        /(?<=\d\/\d|[½⅓⅔¼¾⅛])\s?[-–—]\s?(?=\d|[½⅓⅔¼¾⅛])|(?<=\d)\s?[-–—]\s?(?=(?:\d{1,2}\s?)?[½⅓⅔¼¾⅛]|\d{1,2}\s\d\/\d)/g,
+        ' to ',
+      )
+      .replaceAll(
+        /(?<![\w/.])1\/(\d{2,4})\s?(?:s|secs?|seconds?)\b/g,
+        (_, parts: string) => `one ${ordinal(parts)} of a second`,
+      )
+      .replaceAll(
+        /(?:(\d+)\s?)?([½⅓⅔¼¾⅛⅜⅝⅞⅕⅖⅗⅘⅙⅚])/g,
+        (_, whole: string | undefined, part: string) =>
+          whole
+            ? `${cardinal(whole)} and ${HALVES[part]!.replace(/^one (?=half|quarter|third)/, 'a ')}${WITH_WHOLE}`
+            : HALVES[part]! + ONE_PART,
+      )
+      .replaceAll(MIXED, (whole, count: string, over: string, under: string) =>
+        Number(over) < Number(under)
+          ? `${cardinal(count)} and ${partOf(over, under)}${WITH_WHOLE}`
+          : whole,
+      )
+      .replaceAll(PART, (_, over: string, under: string) =>
+        Number(over) < Number(under)
+          ? sayPart(over, under) + ONE_PART
+          : `${cardinal(over)} over ${under}`,
+      )
+      .replaceAll(WITH_UNIT, (_, mark: string, sign?: string) => {
+        if (sign === undefined) return '';
+        if (sign === '%') return ' percent';
+        const [one, many] = sign === '"' ? ['inch', 'inches'] : UNITS[sign]!;
+        return ` ${mark === WITH_WHOLE ? many : one}`;
+      })
+  );
 }
 
 const partOf = (over: string, under: string) =>

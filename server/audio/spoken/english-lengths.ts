@@ -59,6 +59,10 @@ export function sayLengths(text: string): string {
   let isQuoted = false;
   return sayFeet(text)
     .replaceAll(
+      /(?<![\w.'"-])(\d+(?:\.\d+)?)\s?[-–]\s?(?=\d+(?:\.\d+)?(?:"|\s?in\.(?=\s|,|$)))/g,
+      (_, low: string) => `${decimal(low)} to `,
+    )
+    .replaceAll(
       /\b(\d{1,3})°\s?(\d{1,2})[′'](?:\s?(\d{1,2})[″"])?\s?([NSEW])\b/g,
       (_, degrees: string, minutes: string, seconds: string | undefined, side: string) =>
         `${cardinal(degrees)} degrees ${cardinal(minutes)} minutes${seconds ? ` ${cardinal(seconds)} seconds` : ''} ${SIDES[side]}`,

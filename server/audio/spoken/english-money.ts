@@ -85,6 +85,7 @@ const PERIODS: Readonly<Record<string, string>> = {
   lb: 'pound',
   oz: 'ounce',
   kwh: 'kilowatt hour',
+  bbl: 'barrel',
 };
 
 const SIGN = '(?:US|CA?|AU?|NZ|HK|S|R)?\\$|[€£¥₹₩₽₺₿]|Rs\\.?(?=\\s?\\d)';
@@ -173,8 +174,9 @@ export function sayMoney(text: string): string {
         return ` ${to ? range(from, to, money) : amount(from, money)} `;
       })
       .replaceAll(
-        /\b(\d+)\s?¢/g,
-        (_, cents: string) => ` ${cardinal(cents)} ${cents === '1' ? 'cent' : 'cents'} `,
+        /\b(\d+)\s?¢(\/(?=[a-z]))?/g,
+        (_, cents: string, each?: string) =>
+          ` ${cardinal(cents)} ${cents === '1' ? 'cent' : 'cents'} ${each ? 'per ' : ''}`,
       )
   );
 }

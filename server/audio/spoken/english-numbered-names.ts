@@ -24,6 +24,10 @@ const FIRST = new RegExp(
   'g',
 );
 
+/** "4K tokens", "8K to 128K": no resolution. */
+const COUNTED_K =
+  /\b([2458])K(?=\s(?:to|or|and)\s\d+K|\s?[-–]\s?\d+K|\s(?:tokens?|context|people|users|followers|subscribers|subs|views|steps|words|calories|likes|dollars|miles|requests|rows|lines|downloads|members|customers|employees|students|stars|a\s(?:month|year|day)|per)\b)/g;
+
 /** Said of it, or it of something; any other "3M" is a number. */
 const COMPANY_3M =
   /(?<=\b(?:[Ss]hares (?:of|in)|[Ss]tock (?:of|in)|(?:worked|works|work|engineers?|scientists?|researchers?|executives?) (?:at|for)|made by|owned by|invented (?:at|by)|companies like|sued|suing|invest(?:ed)? in|short(?:ed|ing)?|against)\s)3M\b(?!\s(?:people|users|views|years))|\b3M(?='s\b|\s(?:is an?|said|says|makes|made|announced|sells|sold|invented|agreed|paid|pays|stock|shares|company|Company|tape|rose|fell|gained|dropped|climbed|jumped|slid|tumbled|reported|posted|plans|will|settled|faces|faced|Post-it|respirators?|masks?|Command|CEO|executives?|employees?|scientists?|engineers?|lost \d|spun off|beat|missed|raised|cut)\b)/g;
@@ -70,7 +74,7 @@ export function sayNumberedNames(text: string): string {
       (_, name: string, roman: string) => `${name} ${cardinal(String(romanValue(roman) ?? 0))}`,
     )
     .replaceAll(
-      /(?<=\b(?:HTTP|[Ee]rror|status|code|returns?|returned|an?|got|get)\s)40([1-9])\b(?!\s(?!errors\b|pages\b|responses\b)(?:[a-z]+s|people|of)\b)/g,
+      /(?<=\b(?:HTTP|[Ee]rror|status|code|returns?|returned|an?|got|get)\s)40([1-9])\b(?!\(|\s(?!errors\b|pages\b|responses\b)(?:[a-z]+s|people|of)\b)/g,
       (_, last: string) => `four oh ${cardinal(last)}`,
     )
     .replaceAll(
@@ -127,9 +131,10 @@ export function sayNumberedNames(text: string): string {
         `${sayPixels(lines)} p${frames ? ` ${cardinal(frames)}` : ''}`,
     )
     .replaceAll(
-      /\b([RG]TX|RX)\s?(\d{4})\b/g,
+      /\b([RG]TX|RX|RFC)\s?(\d{4})\b/g,
       (_, name: string, digits: string) => `${name} ${sayPixels(digits)}`,
     )
+    .replaceAll(COUNTED_K, (_, count: string) => `${cardinal(count)} thousand`)
     .replaceAll(
       /\b(?:([2-6])([DG])|([2458])(K))\b/g,
       (_, digit?: string, letter?: string, high?: string, k?: string) =>

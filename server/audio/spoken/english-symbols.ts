@@ -85,11 +85,11 @@ export function sayAcronyms(text: string): string {
     .replaceAll(/\bI AM\b/g, 'I am')
     .replaceAll(/\bU\.S\.A\.?(?!\w)/g, 'U.S.A.')
     .replaceAll(/(?<=\b[A-Z]\.)'s\b/g, 's')
-    .replaceAll(/(?<![\w.])([A-Za-z][A-Za-z0-9]*?)('s)?(?![\w]|\.\w)/g, (...found) => {
+    .replaceAll(/(?<![\w.])([A-Za-z][A-Za-z0-9]*?)('[sd])?(?![\w]|\.\w)/g, (...found) => {
       const [, word, owner = ''] = found as unknown as [string, string, string?];
       const said = sayWord(word, isShouting);
       // After a spelled letter an apostrophe would stand alone.
-      return said + (owner && said.endsWith('.') ? 's' : owner);
+      return said + (said.endsWith('.') ? owner.slice(1) : owner);
     });
 }
 
@@ -155,10 +155,12 @@ const SYMBOLS: readonly (readonly [RegExp, string])[] = [
   [/\$/g, ' dollar '],
   [/€/g, ' euro '],
   [/£/g, ' pound '],
+  [/°C\b/g, ' degrees Celsius '],
+  [/°F\b/g, ' degrees Fahrenheit '],
   [/[©®™℠]/g, ' '],
   [/§§/g, ' sections '],
   [/§/g, ' section '],
-  [/(?<=^|\s)@(?=\s?\w)|(?<=\w)@(?=\w)/g, ' at '],
+  [/(?<=^|\s)@(?=\s{0,3}\w)|(?<=\w)@(?=\w)/g, ' at '],
   [/#(?=[a-z_])/gi, ' hashtag '],
   [/_/g, ' '],
 ];

@@ -8,12 +8,13 @@ import { sayMoney } from './english-money.ts';
 import { sayMusic } from './english-music.ts';
 import { sayNumberedNames } from './english-numbered-names.ts';
 import { cardinal, decimal, digitByDigit, ordinal, span, year } from './english-numbers.ts';
-import { NUMBER, RANGE, sayQuantities } from './english-quantities.ts';
+import { RANGE, sayQuantities } from './english-quantities.ts';
 import { sayPhoneNumbers } from './english-phones.ts';
 import { sayScripture } from './english-scripture.ts';
 import { saySports } from './english-sports.ts';
 import { sayAcronyms, sayAddresses, saySymbols } from './english-symbols.ts';
 import { sayTimes } from './english-times.ts';
+import { NUMBER } from './english-units.ts';
 import { writePlainly } from './english-written-numbers.ts';
 import { COUNTED } from './english-words.data.ts';
 import { writeInLatin } from './other-scripts.ts';
@@ -148,6 +149,7 @@ function tidy(text: string): string {
     .replaceAll('/', ' ')
     .replaceAll(/(?<!\p{L})'|'(?!\p{L})/gu, ' ')
     .replaceAll(/[^\p{L}\p{M}'.,;:!?…\s-]/gu, ' ')
+    .replaceAll(/-(?!\p{L})/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/(?<!\s)\s+(?=[.,;:!?…])/g, '')
     .replaceAll(/,(?:\s*,)+/g, ',')
