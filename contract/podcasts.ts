@@ -34,6 +34,8 @@ export const VoiceProviderStateSchema = z.object({
   label: z.string(),
   state: z.enum(['ready', 'not_installed', 'needs_key', 'not_in_this_language']),
   message: z.string(),
+  /** With `needs_key`: there is one, but it has not passed its test. */
+  hasKey: z.optional(z.boolean()),
   /** What its voices can be asked for; `null`: they keep to their own pace. */
   pace: z.nullable(PaceRangeSchema),
 });
@@ -47,7 +49,10 @@ export const VoiceListSchema = z.object({
   language: LanguageSchema,
   voices: z.array(VoiceSchema),
   providers: z.array(VoiceProviderStateSchema),
-  /** What a script of two speakers is spoken with unless somebody chooses; empty where nothing can speak. */
+  /**
+   * What a script of two speakers is spoken with unless somebody chooses: what costs nothing, where anything here
+   * speaks the language without a key. Empty where nothing can speak.
+   */
   defaults: z.array(z.string()),
 });
 export type VoiceList = z.infer<typeof VoiceListSchema>;

@@ -54,6 +54,8 @@ export interface SpeechEngine {
   /** How many lines it works on at once. */
   readonly concurrency: number;
   state(): Promise<EngineState>;
+  /** Where not only the catalogue decides but also what is installed. Asked only when it is ready. */
+  speaks?(language: LanguageValue): Promise<boolean>;
   speak(request: SpeechRequest, signal: AbortSignal): Promise<Pcm>;
   /** A long piece of work is over: what only that needed may be given back. Asked again, it works as before. */
   rest?(): Promise<void>;
