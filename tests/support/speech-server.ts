@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { wavHeader } from '#server/audio/wav.ts';
 import type { Lifetime } from './make-app.ts';
 
 const SAMPLE_RATE = 24_000;
@@ -12,8 +13,8 @@ export interface SpokenRequest {
   key: string;
   text: string;
   voice: string;
-  /** As it was sent; `null`: nothing was said of it. */
-  pace: number | null;
+  /** As it was sent, in words to Google; `null`: nothing was said of it. */
+  pace: number | string | null;
 }
 
 export interface SpeechServer {
@@ -71,10 +72,9 @@ export async function startSpeechServer(lifetime: Lifetime): Promise<SpeechServe
       if (speaking.slowMs > 0) await pause(speaking.slowMs);
       const pcm = toPcm(asked, sounds);
       if (path.includes(':generateContent')) {
-        const mimeType = `audio/L16;codec=pcm;rate=${SAMPLE_RATE}`;
-        const data = pcm.toString('base64');
+        const wave = Buffer.concat([wavHeader(SAMPLE_RATE, pcm.length / 2), pcm]);
         response.setHeader('content-type', 'application/json');
-        const parts = [{ inlineData: { mimeType, data } }];
+        const parts = [{ inlineData: { mimeType: 'audio/wav', data: wave.toString('base64') } }];
         response.end(JSON.stringify({ candidates: [{ content: { parts } }] }));
       } else {
         response.setHeader('content-type', 'audio/pcm');
@@ -129,7 +129,8 @@ function readRequest(
   if (path.includes(':generateContent')) {
     const { voiceName } = body.generationConfig.speechConfig.voiceConfig.prebuiltVoiceConfig;
     const key = headers['x-goog-api-key'] ?? '';
-    return { path, key, text: body.contents[0].parts[0].text, voice: voiceName, pace: null };
+    const [{ text: said, speechMetadata }] = body.contents[0].parts;
+    return { path, key, text: said, voice: voiceName, pace: speechMetadata?.style ?? null };
   }
   if (path.startsWith('/eleven')) {
     const voice = /text-to-speech\/(\w+)/.exec(path)?.[1] ?? '';
@@ -158,15 +159,8 @@ function refusal(
   body: any, // oxlint-disable-line no-explicit-any -- each vendor has a shape of its own
 ): Fault | null {
   const isWithin = (least: number, most: number) =>
-    pace === null || (pace >= least && pace <= most);
-  if (path.includes(':generateContent')) {
-    const known = ['voiceConfig', 'multiSpeakerVoiceConfig', 'languageCode'];
-    const { speechConfig } = body.generationConfig;
-    const stranger = Object.keys(speechConfig).find((field) => !known.includes(field));
-    if (stranger === undefined) return null;
-    const message = `Invalid JSON payload received. Unknown name "${stranger}" at 'generation_config.speech_config': Cannot find field.`;
-    return { status: 400, body: { error: { code: 400, message, status: 'INVALID_ARGUMENT' } } };
-  }
+    pace === null || (Number(pace) >= least && Number(pace) <= most);
+  if (path.includes(':generateContent')) return googleRefusal(path, body);
   if (path.startsWith('/eleven')) {
     if (isWithin(0.7, 1.2)) return null;
     const message = `Invalid setting for speed received, expected to be greater or equal to 0.7 and less or equal to 1.2, received ${pace}.`;
@@ -182,8 +176,31 @@ function refusal(
   return { status: 400, body: { error } };
 }
 
+/** Models that are gone, fields it does not know, and what its speech models no longer take. */
+function googleRefusal(
+  path: string,
+  { contents, generationConfig }: any, // oxlint-disable-line no-explicit-any -- as it came
+): Fault | null {
+  const refuse = (code: number, status: string, message: string) => ({
+    status: code,
+    body: { error: { code, message, status } },
+  });
+  const model = /models\/([^:]+)/.exec(path)?.[1] ?? '';
+  if (!/^gemini-3\.8-flash(?:-lite)?-tts$/.test(model)) {
+    return refuse(404, 'NOT_FOUND', `models/${model} is not found for API version v1beta`);
+  }
+  const strangers = [
+    [contents[0].parts[0], ['text', 'speechMetadata']],
+    [contents[0].parts[0].speechMetadata ?? {}, ['speaker', 'style']],
+    [generationConfig, ['responseModalities', 'speechConfig', 'responseFormat']],
+    [generationConfig.speechConfig, ['voiceConfig', 'multiSpeakerVoiceConfig', 'languageCode']],
+  ].flatMap(([fields, known]) => Object.keys(fields).filter((field) => !known.includes(field)));
+  if (strangers.length === 0) return null;
+  return refuse(400, 'INVALID_ARGUMENT', `Unknown name "${strangers[0]}": Cannot find field.`);
+}
+
 function toPcm({ text: said, voice, pace }: SpokenRequest, sounds: SpeechServer['sounds']): Buffer {
-  const seconds = (said.length * SECONDS_PER_CHARACTER) / (pace ?? 1);
+  const seconds = (said.length * SECONDS_PER_CHARACTER) / (Number(pace) || 1);
   const length = Math.round(SAMPLE_RATE * Math.max(0.3, seconds));
   const own = [...sounds].find(([word]) => said.includes(word))?.[1];
   const samples = own?.(length) ?? hum(length, said + voice);

@@ -190,7 +190,11 @@ const AT_PACES = [
   { voice: 'openai/cedar', sent: { 1: 1, 1.35: 1.35 }, same: [] },
   { voice: 'deepgram/thalia', sent: { 1: null, 1.35: 1.35 }, same: [] },
   { voice: 'elevenlabs/rachel', sent: { 1: 1, 1.1: 1.1, 1.25: 1.2 }, same: [1.35, 1.2] },
-  { voice: 'google/kore', sent: { 1: null, 1.25: null, 0.7: null }, same: [1.35, 1.05, 0.95] },
+  {
+    voice: 'google/kore',
+    sent: { 1: null, 1.25: 'at a quick pace', 0.7: 'at a slow pace' },
+    same: [1.35, 1.05, 0.95],
+  },
 ];
 
 for (const { voice, sent, same } of AT_PACES) {
