@@ -150,6 +150,14 @@ export function sayDates(text: string): string {
         (_, month: string, y: string) => `${monthOf(month)} ${year(y)}`,
       )
       .replaceAll(
+        /(?<![\w/.-])((?:19|20)\d\d)[-/](0[1-9]|1[0-2])(?![\w/-]|\.\d)/g,
+        // "2011-12" is a season, "2024-03" a month.
+        (whole, y: string, month: string) =>
+          Number(month) > Number(y.slice(2)) || Number(y.slice(2)) > 89
+            ? whole
+            : `${MONTHS[Number(month) - 1]} ${year(y)}`,
+      )
+      .replaceAll(
         /(?<=\bin\s)(1[0-2]|0?[1-9])\/(1[3-9]|2\d|3[0-5]|[5-9]\d)(?![\w/%]|\.\d|\s(?:[a-z]+s|people|men|women|children)\b)/g,
         (_, month: string, y: string) => `${MONTHS[Number(month) - 1]} ${year(fullYear(y, ''))}`,
       )
@@ -164,13 +172,13 @@ export function sayDates(text: string): string {
       )
       // "rest 60–90s", "for 30s": no decades.
       .replaceAll(
-        /(?<=(?<!\b(?:the|in|his|her|their|early|late|mid)[\s-]|\d)\b\d{2}\s?[-–]\s?|\b(?:rest|hold|wait|for|every|within|plank)\s)([2-9]0)s\b/gi,
+        /(?<=(?<!\b(?:the|in|his|her|their|early|late|mid)[\s-]|\d)\b\d{2}\s?[-–]\s?|\b(?:rest|hold|wait|for|every|within|plank)\s)([2-9]0)s\b(?=[.,;:)!?]|\s(?:and|then|or|on|off|each|per|between|at|with|before|after|to|rest)\b|\s*$)/gi,
         '$1 secs',
       )
       .replaceAll(/(?<=\bthe\s)['’‘]?00s\b/gi, 'two thousands')
       .replaceAll(/\b((?:1[1-9]|20)\d0)['’]?s\b/g, (_, digits: string) => decade(digits))
       .replaceAll(/(?<![\w$€£¥₹])['’‘]?([2-9]0)['’]?s\b/g, (_, digits: string) => decade(digits))
-      .replaceAll(/(?<!\w)['’‘](\d\d)\b(?!['’])/g, (_, digits: string) =>
+      .replaceAll(/(?<!\w)['’‘](\d\d)\b(?!['’]|[.,]\d)/g, (_, digits: string) =>
         digits.startsWith('0') ? `oh ${cardinal(digits)}` : cardinal(digits),
       )
   );

@@ -69,7 +69,7 @@ function isShouted(text: string): boolean {
   const letters = (text.match(/\p{L}/gu) ?? []).length;
   if (letters <= 12 || capitals <= letters * 0.7) return false;
   const words = text.match(/\b[A-Z]{2,}\b/g) ?? [];
-  return words.filter((word) => SHOUTED.has(word)).length * 4 >= words.length;
+  return words.filter((word) => SHOUTED.has(word) || word.length > 4).length * 4 >= words.length;
 }
 
 /** Capitals: spelled, said as a word, or merely shouted; and names with capitals inside. */

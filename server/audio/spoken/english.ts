@@ -95,10 +95,10 @@ function sayNumbers(text: string): string {
           ? year(digits)
           : digits,
     )
-    .replaceAll(
-      new RegExp(`(?<![\\w.])(${NUMBER})${RANGE}(?=\\d)`, 'g'),
-      (_, low: string) => `${decimal(low)} to `,
-    )
+    .replaceAll(new RegExp(`(?<![\\w.])(-)?(${NUMBER})${RANGE}(?=\\d)`, 'g'), (...found) => {
+      const [, minus, low] = found as (string | undefined)[];
+      return `${minus ? 'minus ' : ''}${decimal(low!)} to `;
+    })
     .replaceAll(new RegExp(YEAR, 'g'), (digits, at: number, whole: string) =>
       isYear(digits, at, whole) ? year(digits) : cardinal(digits),
     )
@@ -149,7 +149,7 @@ function tidy(text: string): string {
     .replaceAll('/', ' ')
     .replaceAll(/(?<!\p{L})'|'(?!\p{L})/gu, ' ')
     .replaceAll(/[^\p{L}\p{M}'.,;:!?…\s-]/gu, ' ')
-    .replaceAll(/-(?!\p{L})/gu, ' ')
+    .replaceAll(/(?<![\p{L}\p{M}.])-+|-+(?!\p{L})/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/(?<!\s)\s+(?=[.,;:!?…])/g, '')
     .replaceAll(/,(?:\s*,)+/g, ',')

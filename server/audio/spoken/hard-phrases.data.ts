@@ -1345,6 +1345,7 @@ export const HARD_PHRASES: Readonly<Record<string, Readonly<Record<string, strin
     'ER+ and HER2-': 'E.R. positive and her two negative',
     '52 mL/kg/min': 'fifty-two milliliters per kilogram per minute',
     'rest 60–90s': 'rest sixty to ninety seconds',
+    'for 80s kids': 'for eighties kids',
     'hold for 30s': 'hold for thirty seconds',
     'the 80s-90s': 'the eighties to nineties',
     '(220 - age)': 'two hundred twenty minus age',
@@ -1372,5 +1373,20 @@ export const HARD_PHRASES: Readonly<Record<string, Readonly<Record<string, strin
     'f(x) = 2x + 1': 'f, x, equals two x plus one',
     'y = 3x': 'y equals three x',
     '6–8 wks. before': 'six to eight weeks before',
+  },
+  'programs and their signs': {
+    "isValid('10.0.0.24') is true":
+      'is Valid, ten point zero point zero point twenty-four, is true',
+    "x is '42' or '::1'": 'x is forty-two or:: one',
+    'U+09E6 and 2.5e6': 'U plus nine E six and two point five times ten to the power of six',
+    'from -5 to 10': 'from minus five to ten',
+    'a range of -1.0 to 1.0': 'a range of minus one point zero to one point zero',
+    '2024-03': 'March twenty twenty-four',
+    '2011-12': 'twenty eleven to twelve',
+    'draft 2020-12': 'draft December twenty twenty',
+    "('192.168.0.0/24')":
+      'one hundred ninety-two point one hundred sixty-eight point zero point zero twenty-four',
+    'npm ci --prefix web': 'N.P.M. ci prefix web',
+    'FULLWIDTH HYPHEN-MINUS': 'fullwidth hyphen-minus',
   },
 };

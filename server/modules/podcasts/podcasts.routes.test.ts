@@ -3,6 +3,7 @@ import { after, beforeEach, test } from 'node:test';
 import { CALLS, fill } from '#contract/paths.ts';
 import { SpeakEstimateSchema, VoiceListSchema } from '#contract/podcasts.ts';
 import { RecordingListSchema } from '#contract/recordings.ts';
+import { UsageSchema } from '#contract/usage.ts';
 import { readId3 } from '#tests/support/id3.ts';
 import { makeApp } from '#tests/support/make-app.ts';
 import { makePodcast, spokenBy, waitForAudio } from '#tests/support/podcast.ts';
@@ -144,6 +145,22 @@ test('what a paid voice speaks is told before, on the ledger after, and a line t
     Math.abs(foreseen.costCents - booked) < booked / 4,
     `${foreseen.costCents} told, ${booked} booked`,
   );
+  const listed = async (query: string) =>
+    UsageSchema.parse((await owner.call('GET', `${CALLS.usage}?${query}`)).body).rows;
+  const [recording, next] = await listed('group=recording');
+  assert.deepEqual(
+    [recording!.generationId, recording!.calls, recording!.stage, recording!.state],
+    [id, lines.length, 'speech', 'done'],
+  );
+  assert.ok(Math.abs(recording!.costCents - booked) < 1e-6, 'what its lines took together');
+  assert.notEqual(next?.generationId, id, 'a recording does not bury the rest of the ledger');
+  assert.equal(recording!.at, rows[0].at);
+  assert.deepEqual(
+    (await listed(`generation=${id}`)).map(({ id: call, calls }) => [call, calls]),
+    rows.map((row: { id: string }) => [row.id, 1]),
+  );
+  const older = await listed(`group=recording&cursor=${recording!.id}`);
+  assert.ok(older.every(({ generationId }) => generationId !== id));
   const sent = speech.requests.reduce((sum, { text }) => sum + text.length, 0);
   assert.deepEqual(foreseen.paidTo, [
     { label: 'OpenAI', characters: sent, costCents: foreseen.costCents },
