@@ -97,9 +97,9 @@ test('lines in the air when somebody edits, stops or a neighbour fails are kept,
   await untilAsked(8);
   speech.faults.push({ status: 400, body: { error: { message: 'no' } } });
   release();
-  const { error } = await waitForAudio(owner, id, 'failed', 'done');
+  const failed = await waitForAudio(owner, id, 'failed', 'done');
   assert.match(
-    error!.message,
+    failed.error!.message,
     /^OpenAI would not speak a line\. 7 of 8 lines are spoken and kept\./,
   );
   await owner.call('POST', audioPath(id), OPENAI);

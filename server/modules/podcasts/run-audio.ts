@@ -237,13 +237,12 @@ export function createAudioRunner(dependencies: Dependencies): AudioRunner {
     },
 
     async wait(job, { code, message }, next) {
-      const { waitSeconds, attempt, of } = next;
       const [whatHappened, isSafe] = (await wordsFor(job, message)).split(/(?<=\.) /);
-      const again = `It is tried again in ${waitSeconds} seconds (attempt ${attempt} of ${of}${lastTry(next)}).`;
+      const again = `It is tried again in ${next.waitSeconds} seconds (attempt ${next.attempt} of ${next.of}${lastTry(next)}).`;
       await failAudio(db, job, {
         errorCode: code,
         errorMessage: [whatHappened, isSafe, again].join(' '),
-        remainingSeconds: waitSeconds,
+        remainingSeconds: next.waitSeconds,
       });
       await tell(job.generationId);
     },

@@ -13,16 +13,16 @@ interface VoiceFaultProps {
 
 /** What went wrong with a voice, whose key it is about, and what costs nothing instead. */
 export function VoiceFault({ error, voices, secondsLeft }: VoiceFaultProps) {
-  const left = useCountdown(secondsLeft);
   const free = freeVoicesWords(error, voices);
   const way = secondsLeft === null ? 'Choose them below.' : 'Stop it and choose them below.';
   return (
     <>
-      {left === null ? (
+      {secondsLeft === null ? (
         error.message
       ) : (
         <>
-          <span aria-hidden="true">{countedDown(error.message, left)}</span>
+          {/* What the server says now counts from now on. */}
+          <CountedDown key={secondsLeft} message={error.message} secondsLeft={secondsLeft} />
           {/* Read out once, not every second. */}
           <span className="visually-hidden">{error.message}</span>
         </>
@@ -33,15 +33,13 @@ export function VoiceFault({ error, voices, secondsLeft }: VoiceFaultProps) {
   );
 }
 
-function useCountdown(seconds: number | null): number | null {
-  const [left, setLeft] = useState(seconds);
+function CountedDown({ message, secondsLeft }: { message: string; secondsLeft: number }) {
+  const [left, setLeft] = useState(secondsLeft);
   useEffect(() => {
-    setLeft(seconds);
-    if (seconds === null) return;
-    const end = Date.now() + seconds * 1000;
+    const end = Date.now() + secondsLeft * 1000;
     const tick = () => setLeft(Math.max(0, Math.round((end - Date.now()) / 1000)));
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
-  }, [seconds]);
-  return left;
+  }, [secondsLeft]);
+  return <span aria-hidden="true">{countedDown(message, left)}</span>;
 }
