@@ -7,7 +7,7 @@ import { OperatorError } from '#server/core/fatal.ts';
 import { getSamples } from '#server/modules/videos/samples.ts';
 import { command, connect } from './operator.ts';
 import { createTerminalClient, type TerminalClient } from './terminal-client.ts';
-import { showProgress } from './terminal-progress.ts';
+import { audioWords, showProgress, wayOn } from './terminal-progress.ts';
 import { contentOf, readSource, type TerminalSource } from './terminal-source.ts';
 
 const USAGE = `npm run make -- <source> --to <formats> [options]
@@ -39,7 +39,14 @@ await command(async (config, args) => {
       ...(names.prompt && { promptId: await client.findNamed('prompts', names.prompt) }),
       ...(await findSource(client, source, { language: body.language, rights })),
     });
+    let watched = '';
+    // Whoever runs the rest of it is told first; the process itself ends when all is put away.
+    process.once('SIGINT', () => {
+      process.stderr.write(`\n${wayOn(connection.publicUrl + watched, connection.isServer)}\n`);
+      void connection.close().finally(() => process.exit(130));
+    });
     for (const { id, format } of generations) {
+      watched = `/app/${format}/${id}`;
       await client.watch(id, (view) => progress.show(format, view));
       const file = await client.exportMarkdown(id);
       if (out === undefined) {
@@ -62,17 +69,12 @@ await command(async (config, args) => {
 
 async function writeAudio(client: TerminalClient, id: string, out: string): Promise<void> {
   let said = '';
-  const { name, bytes } = await client.speak(
-    id,
-    ({ status, stage, progress, remainingSeconds }) => {
-      const percent = Math.round(progress * 20) * 5;
-      const step = status === 'running' ? `${stage ?? 'speaking'} ${percent} %` : status;
-      if (step === said) return;
-      said = step;
-      const left = remainingSeconds === null ? '' : `, ${Math.round(remainingSeconds)} s left`;
-      process.stderr.write(`audio: ${step}${left}\n`);
-    },
-  );
+  const { name, bytes } = await client.speak(id, (state) => {
+    const words = audioWords(state);
+    if (words === said) return;
+    said = words;
+    process.stderr.write(`${words}\n`);
+  });
   writeFileSync(join(out, name), bytes);
   process.stderr.write(`written to ${join(out, name)}\n`);
 }

@@ -13,6 +13,8 @@ export interface Connection {
   getUrl(): Promise<string>;
   /** Where users find the server, running or not. */
   publicUrl: string;
+  /** A server is running, and goes on when the command has ended. */
+  isServer: boolean;
   close(): Promise<void>;
 }
 
@@ -20,7 +22,13 @@ export async function connect(config: Config): Promise<Connection> {
   const running = await findControl(config.data.dir);
   if (running) {
     const publicUrl = config.http.publicUrl ?? (await running.getUrl());
-    return { operations: running, getUrl: running.getUrl, publicUrl, close: async () => {} };
+    return {
+      operations: running,
+      getUrl: running.getUrl,
+      publicUrl,
+      isServer: true,
+      close: async () => {},
+    };
   }
   const log = createLog({ level: process.env['LOG_LEVEL'] ? config.logLevel : 'silent' });
   const program = await compose({ config, log });
@@ -29,6 +37,7 @@ export async function connect(config: Config): Promise<Connection> {
     operations: program.operations,
     getUrl: () => serveHere(program),
     publicUrl: config.http.publicUrl ?? `http://localhost:${config.http.port}`,
+    isServer: false,
     close: () => program.close(),
   };
 }

@@ -1,5 +1,7 @@
 import type { WriteStream } from 'node:tty';
+import type { AudioState } from '#contract/podcasts.ts';
 import type { RunView } from '#contract/run-view.ts';
+import { timeLeftWords } from '#contract/time-left.ts';
 
 /** One line that is rewritten on a screen; one line per stage where the output goes to a file. */
 export function showProgress(out: WriteStream): { show(format: string, view: RunView): void } {
@@ -17,4 +19,27 @@ export function showProgress(out: WriteStream): { show(format: string, view: Run
       else out.write(`${line}\n`);
     },
   };
+}
+
+/** How a recording stands: what it does, or what it waits for and for how long. */
+export function audioWords({
+  status,
+  stage,
+  progress,
+  remainingSeconds,
+  error,
+}: AudioState): string {
+  if (status === 'queued') {
+    return error ? `audio: waiting. ${error.message}` : 'audio: waiting for its turn';
+  }
+  if (status !== 'running') return `audio: ${status}`;
+  const left = remainingSeconds === null ? '' : `, ${timeLeftWords(remainingSeconds)}`;
+  return `audio: ${stage ?? 'speaking'} ${Math.round(progress * 20) * 5} %${left}`;
+}
+
+/** For whoever leaves before the end. */
+export function wayOn(page: string, isServerRunning: boolean): string {
+  return isServerRunning
+    ? `No longer watched. It goes on in the server that is running: ${page}`
+    : `Stopped. What was written and spoken is safe. Start the server with npm start, and it goes on by itself: ${page}`;
 }

@@ -5,6 +5,7 @@ import { VOICE_PROVIDERS, type VoiceProvider } from './catalog/voices.ts';
 import { DocumentSchema } from './documents.ts';
 import { ErrorCodeSchema } from './errors.ts';
 import { LIMITS } from './limits.ts';
+import { PaceRangeSchema } from './pace.ts';
 import {
   CentsSchema,
   CountSchema,
@@ -33,6 +34,10 @@ export const VoiceProviderStateSchema = z.object({
   label: z.string(),
   state: z.enum(['ready', 'not_installed', 'needs_key', 'not_in_this_language']),
   message: z.string(),
+  /** With `needs_key`: there is one, but it has not passed its test. */
+  hasKey: z.optional(z.boolean()),
+  /** What its voices can be asked for; `null`: they keep to their own pace. */
+  pace: z.nullable(PaceRangeSchema),
 });
 export type VoiceProviderState = z.infer<typeof VoiceProviderStateSchema>;
 
@@ -44,7 +49,10 @@ export const VoiceListSchema = z.object({
   language: LanguageSchema,
   voices: z.array(VoiceSchema),
   providers: z.array(VoiceProviderStateSchema),
-  /** What a script of two speakers is spoken with unless somebody chooses; empty where nothing can speak. */
+  /**
+   * What a script of two speakers is spoken with unless somebody chooses: what costs nothing, where anything here
+   * speaks the language without a key. Empty where nothing can speak.
+   */
   defaults: z.array(z.string()),
 });
 export type VoiceList = z.infer<typeof VoiceListSchema>;
@@ -107,6 +115,8 @@ export const AudioFileSchema = z.object({
   url: z.string(),
   /** The same as an attachment with a name. */
   downloadUrl: z.string(),
+  /** The picture in it, as lock screens show it; lasts as long. */
+  coverUrl: z.string(),
   expiresAt: InstantSchema,
   durationMs: MillisecondsSchema,
   bytes: CountSchema,
@@ -116,6 +126,8 @@ export const AudioFileSchema = z.object({
   chapters: z.array(AudioChapterSchema),
   /** Show notes as plain text, for wherever the episode is published by hand: description, notes, chapters with their times. */
   notes: z.string(),
+  /** Who is heard, as far as they have names. */
+  hosts: z.array(z.string()),
   lines: z.array(SpokenLineSchema),
   /** Loudest sample of equal stretches of the file, 0 to 100. */
   waveform: z.array(z.int().check(z.gte(0), z.lte(100))),
@@ -143,6 +155,8 @@ export const AudioStateSchema = z.object({
   isCurrent: z.boolean(),
   /** Lines that the file does not say, or not like this. Empty while there is no file. */
   changedLines: z.array(z.string()),
+  /** Lines that are written as they were, with the words in them whose pronunciation is another since. */
+  saidOtherwise: z.array(z.object({ lineId: z.string(), words: z.array(z.string()) })),
   /** How many lines the file says that the script no longer has. */
   removedLines: CountSchema,
   /** What voices with a key have taken for this podcast so far, all its versions together, as the ledger has it. */

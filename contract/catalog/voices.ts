@@ -186,8 +186,10 @@ const DEEPGRAM = [
 ];
 
 /**
- * Languages the `basic` program speaks intelligibly. It also accepts Arabic, Chinese, Hebrew, Hindi, Japanese, Korean
- * and Thai, and what comes out is not understood, so they are not offered.
+ * Languages the `basic` program speaks intelligibly; which of them an installed one has, it says itself. It also takes
+ * Arabic and Hebrew, whose vowels are not written and are left out; Japanese, of whose kanji it says "Chinese letter";
+ * Chinese, which it spells out in English; Korean, whose sounds run together otherwise than it says them; and Thai,
+ * which it reads in pieces. None of them is understood, so they are not offered, and nobody is advised to install it.
  */
 export const BASIC_LANGUAGES: readonly LanguageValue[] = [
   'bengali',
@@ -201,6 +203,7 @@ export const BASIC_LANGUAGES: readonly LanguageValue[] = [
   'french',
   'german',
   'greek',
+  'hindi',
   'hungarian',
   'indonesian',
   'italian',

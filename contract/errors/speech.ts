@@ -56,7 +56,7 @@ export const SPEECH_ERRORS = {
     status: 422,
     retry: 'never',
     words:
-      'No voice here speaks the language of this script. The script is safe. Add a key of a provider that does in Settings; whoever runs this server can install espeak-ng for basic voices.',
+      'No voice here speaks the language of this script. The script is safe. Add a key of a provider that does in Settings.',
   },
   voice_key_needed: {
     status: 422,

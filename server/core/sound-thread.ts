@@ -2,13 +2,15 @@ import { type MessagePort, type Transferable, Worker } from 'node:worker_threads
 
 /** What a thread answers to the task of the same number. */
 type Answer<Result> = { id: number; result: Result } | { id: number; error: string };
+type Question<Task> = { id: number; task: Task } | 'end';
 
 export interface SoundThread<Task, Result> {
   /** Rejects where the task fails or the thread is lost. What is handed over is gone from here. */
   ask(task: Task, handedOver?: Transferable[]): Promise<Result>;
   /** Tasks it has not answered yet. */
   waiting(): number;
-  end(): Promise<unknown>;
+  /** Between two of its steps, never inside one: native code that is cut off takes the whole program down. */
+  end(): Promise<void>;
 }
 
 /** Sound lies outside the heap; with the usual room for young objects four threads would hold twenty megabytes more. */
@@ -23,6 +25,7 @@ export function openSoundThread<Task, Result>(
   const worker = new Worker(program, { execArgv: [], workerData, resourceLimits: FEW_OBJECTS });
   worker.unref();
   const callers = new Map<number, PromiseWithResolvers<Result>>();
+  const ended = Promise.withResolvers<void>();
   let lastId = 0;
   worker.on('message', (answer: Answer<Result>) => {
     const caller = callers.get(answer.id);
@@ -37,7 +40,10 @@ export function openSoundThread<Task, Result>(
     callers.clear();
   };
   worker.on('error', lost);
-  worker.on('exit', (code) => lost(new Error(`a thread ended with code ${code}`)));
+  worker.on('exit', (code) => {
+    lost(new Error(`a thread ended with code ${code}`));
+    ended.resolve();
+  });
   return {
     ask(task, handedOver = []) {
       lastId += 1;
@@ -45,18 +51,23 @@ export function openSoundThread<Task, Result>(
       callers.set(lastId, caller);
       // Whoever waits for an answer does not end before it.
       worker.ref();
-      worker.postMessage({ id: lastId, task }, handedOver);
+      worker.postMessage({ id: lastId, task } satisfies Question<Task>, handedOver);
       return caller.promise;
     },
     waiting: () => callers.size,
-    end: () => worker.terminate(),
+    end() {
+      worker.ref();
+      worker.postMessage('end' satisfies Question<Task>);
+      return ended.promise;
+    },
   };
 }
 
-/** The other side: does every task that comes and hands over what it made. */
+/** The other side: does every task that comes and hands over what it made. `end` first ends what it has opened itself. */
 export function answerWithSound<Task>(
   port: MessagePort,
   work: (task: Task) => Promise<Float32Array<ArrayBuffer> | Uint8Array<ArrayBuffer>>,
+  end: () => Promise<unknown> = async () => {},
 ): void {
   async function answer(id: number, task: Task): Promise<void> {
     try {
@@ -66,5 +77,8 @@ export function answerWithSound<Task>(
       port.postMessage({ id, error: (error as Error).message } satisfies Answer<never>);
     }
   }
-  port.on('message', ({ id, task }: { id: number; task: Task }) => void answer(id, task));
+  port.on('message', (question: Question<Task>) => {
+    if (question === 'end') void end().finally(() => process.exit());
+    else void answer(question.id, question.task);
+  });
 }

@@ -49,7 +49,10 @@ export async function attemptJob(
       const delaySeconds = error.retryAfterSeconds ?? backoff(job.policy.backoffSeconds, attempt);
       jobLog.warn({ err: error, delaySeconds }, 'job failed and will be tried again');
       await requeue({ attempt: attempt + 1, data }, delaySeconds);
-      const next = { attempt: attempt + 1, of: job.policy.attempts, waitSeconds: delaySeconds };
+      const { attempts: of, backoffSeconds } = job.policy;
+      let lastInSeconds = delaySeconds;
+      for (let at = attempt + 1; at < of; at += 1) lastInSeconds += backoff(backoffSeconds, at);
+      const next = { attempt: attempt + 1, of, waitSeconds: delaySeconds, lastInSeconds };
       await handler.waits?.(data, error, next).catch((cause: unknown) => {
         jobLog.warn({ err: cause }, 'that a job waits could not be told');
       });

@@ -46,6 +46,8 @@ export interface NextTry {
   attempt: number;
   of: number;
   waitSeconds: number;
+  /** From now to the last of them, where each of them fails at once. */
+  lastInSeconds: number;
 }
 
 export interface JobHandler<Data> {

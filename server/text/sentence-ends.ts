@@ -44,6 +44,8 @@ function dotGoesOn(before: string, startsText: boolean, next: string, writing: W
   if (token === '') return false;
   const lower = token.toLowerCase();
   if (abbreviationsOf(writing.language).has(lower)) return true;
+  // »z. B.«, »d. h.«
+  if (/^\p{L}$/u.test(token) && /^\p{L}\./u.test(next)) return true;
   if (INITIAL.test(token) && /^\p{Lu}/u.test(next)) return token !== 'I' || startsText;
   if (DOTTED.test(token)) return token !== lower || !/^\p{Lu}/u.test(next);
   if (/^\d{1,2}$/u.test(token)) {

@@ -1,14 +1,13 @@
-import { getLanguage, type LanguageValue } from '#contract/catalog/languages.ts';
-
-const segmenters = new Map<string, Intl.Segmenter>();
+import type { LanguageValue } from '#contract/catalog/languages.ts';
+import { isCased, punctuatedEnds } from './sentence-ends.ts';
 
 /** Written sentences of a text, trimmed. */
 export function writtenSentences(text: string, language: LanguageValue): string[] {
-  const { tag } = getLanguage(language);
-  let segmenter = segmenters.get(tag);
-  if (!segmenter)
-    segmenters.set(tag, (segmenter = new Intl.Segmenter(tag, { granularity: 'sentence' })));
-  return [...segmenter.segment(text)]
-    .map(({ segment }) => segment.trim())
-    .filter((one) => /\p{L}/u.test(one));
+  const writing = { language, cased: isCased(text) };
+  return text.split(/\n+/u).flatMap((line) => {
+    const ends = [...punctuatedEnds(line, writing), line.length];
+    return ends
+      .map((end, at) => line.slice(ends[at - 1] ?? 0, end).trim())
+      .filter((one) => /\p{L}/u.test(one));
+  });
 }

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { LANGUAGES, type LanguageValue } from '#contract/catalog/languages.ts';
 import type { Cue } from '#contract/videos.ts';
 import { spokenText } from './caption-text.ts';
+import { writtenSentences } from './sentence-spans.ts';
 import { sentencesFromCues } from './sentences.ts';
 import { bareCaptions, heard, punctuatedCaptions } from './testing/captions.ts';
 import { anyCues, anyLanguage } from './testing/random-cues.ts';
@@ -128,5 +129,16 @@ test('whatever the captions are, no word is lost or doubled and times keep order
       }
     }),
     { numRuns: 300 },
+  );
+});
+
+test('a written date or an abbreviation is not the end of a sentence, wherever sentences are looked at', () => {
+  assert.deepEqual(
+    writtenSentences('Am 3. Mai 2024 kostet es 12,50 €. Das ist z. B. viel.', 'german'),
+    ['Am 3. Mai 2024 kostet es 12,50 €.', 'Das ist z. B. viel.'],
+  );
+  assert.deepEqual(
+    writtenSentences('Dr. Reyes came.\nShe left at 3 p.m. on Monday. Why?', 'english'),
+    ['Dr. Reyes came.', 'She left at 3 p.m. on Monday.', 'Why?'],
   );
 });

@@ -83,7 +83,10 @@ test('R24 a script is shown as lines by speaker, each of which can be edited, mo
     await eventually('the line is lost', async () => (await lines.count()) === before + 1);
     await page.getByRole('button', { name: 'Delete line 1', exact: true }).click();
     await eventually('lines are not as they were', async () => (await lines.count()) === before);
-    await page.getByRole('spinbutton', { name: /Silence before line 2/ }).fill('900');
+    const silence = page.getByRole('spinbutton', { name: 'Silence before line 2 in seconds' });
+    await silence.fill('0.8');
+    await silence.press('ArrowUp');
+    assert.equal(await silence.inputValue(), '0.9');
     await eventually('the pause is not saved', async () =>
       JSON.stringify((await get()).document).includes('"pauseMs":900'),
     );
@@ -146,7 +149,7 @@ test('F4 the audio is made with progress, played, followed and brought up to dat
     // Every answer has another address for the same sound: what plays is not cut off by one.
     const sounds = new Set<string>();
     page.on('request', (request) => {
-      if (request.url().includes('/media/')) sounds.add(request.url());
+      if (request.resourceType() === 'media') sounds.add(request.url());
     });
     // The page is told over its stream; it does not ask.
     const place = (await page.getByRole('button', { name: 'Play (K)' }).boundingBox())!;
@@ -157,6 +160,22 @@ test('F4 the audio is made with progress, played, followed and brought up to dat
     );
     const pause = (await page.getByRole('button', { name: 'Pause (K)' }).boundingBox())!;
     assert.deepEqual([pause.x, pause.y], [place.x, place.y], 'it moved from under the hand');
+    const shown = (await page.evaluate(
+      `({ title, artist, album, artwork } = navigator.mediaSession.metadata, {
+        title, artist, album, cover: artwork[0].src, state: navigator.mediaSession.playbackState })`,
+    )) as Record<string, string>;
+    const { title } = (await get()).document!;
+    assert.deepEqual(
+      [shown['title'], shown['state'], shown['artist'], shown['album']],
+      [title, 'playing', 'Ada, Ben', ''],
+    );
+    // A lock screen asks without any header of ours.
+    const picture = await fetch(shown['cover']!);
+    assert.deepEqual(
+      [picture.status, picture.headers.get('content-type')],
+      [200, 'image/png'],
+      'no cover for the lock screen',
+    );
     await page.getByRole('button', { name: 'Play from line 3', exact: true }).click();
     await eventually(
       'the line in play is not marked',
@@ -220,6 +239,7 @@ test('F4 the audio is made with progress, played, followed and brought up to dat
     // From the text and back: neither lies over the way to the other.
     await page.getByRole('button', { name: 'Text', exact: true }).click();
     await page.locator('.writing-bar .tools').waitFor();
+    await page.getByText('0:00 in the recording').waitFor();
     await page.getByRole('button', { name: 'Studio', exact: true }).click();
     await page.getByRole('textbox', { name: /^Line 2,/ }).waitFor();
     // Changed by another tab or by a refine: this page is told that its sound is older now.
@@ -255,6 +275,10 @@ test('the studio fits a phone and a dark room', async () => {
           })).size > 1
       ).length`);
       assert.equal(rows, 0, 'lines have a second row of tools');
+      if (hasVoices) {
+        const chapter = (await page.locator('.player-chapter').boundingBox())!;
+        assert.ok(chapter.width >= 280, `a chapter has ${chapter.width} px`);
+      }
       // A width that the loaded face does not cover is drawn in another face.
       const stretch = String(
         await page.evaluate(

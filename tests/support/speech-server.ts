@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { wavHeader } from '#server/audio/wav.ts';
 import type { Lifetime } from './make-app.ts';
 
 const SAMPLE_RATE = 24_000;
@@ -12,6 +13,8 @@ export interface SpokenRequest {
   key: string;
   text: string;
   voice: string;
+  /** As it was sent, in words to Google; `null`: nothing was said of it. */
+  pace: number | string | null;
 }
 
 export interface SpeechServer {
@@ -31,8 +34,8 @@ export interface SpeechServer {
 }
 
 /**
- * Plays OpenAI, Google, ElevenLabs and Deepgram: their paths, headers, bodies and answers. The sound depends on the
- * text and voice alone, so that the same line always sounds the same.
+ * Plays OpenAI, Google, ElevenLabs and Deepgram: their paths, headers, bodies and answers. They refuse a pace
+ * that the real ones refuse. The sound depends on the request alone, so that the same line always sounds the same.
  */
 export async function startSpeechServer(lifetime: Lifetime): Promise<SpeechServer> {
   const requests: SpokenRequest[] = [];
@@ -60,7 +63,7 @@ export async function startSpeechServer(lifetime: Lifetime): Promise<SpeechServe
         waiting.resolve();
         await held;
       }
-      const fault = faults.shift();
+      const fault = refusal(asked, body) ?? faults.shift();
       if (fault) {
         response.writeHead(fault.status, { 'content-type': 'application/json', ...fault.headers });
         response.end(JSON.stringify(fault.body));
@@ -69,10 +72,9 @@ export async function startSpeechServer(lifetime: Lifetime): Promise<SpeechServe
       if (speaking.slowMs > 0) await pause(speaking.slowMs);
       const pcm = toPcm(asked, sounds);
       if (path.includes(':generateContent')) {
-        const mimeType = `audio/L16;codec=pcm;rate=${SAMPLE_RATE}`;
-        const data = pcm.toString('base64');
+        const wave = Buffer.concat([wavHeader(SAMPLE_RATE, pcm.length / 2), pcm]);
         response.setHeader('content-type', 'application/json');
-        const parts = [{ inlineData: { mimeType, data } }];
+        const parts = [{ inlineData: { mimeType: 'audio/wav', data: wave.toString('base64') } }];
         response.end(JSON.stringify({ candidates: [{ content: { parts } }] }));
       } else {
         response.setHeader('content-type', 'audio/pcm');
@@ -127,21 +129,79 @@ function readRequest(
   if (path.includes(':generateContent')) {
     const { voiceName } = body.generationConfig.speechConfig.voiceConfig.prebuiltVoiceConfig;
     const key = headers['x-goog-api-key'] ?? '';
-    return { path, key, text: body.contents[0].parts[0].text, voice: voiceName };
+    const [{ text: said, speechMetadata }] = body.contents[0].parts;
+    return { path, key, text: said, voice: voiceName, pace: speechMetadata?.style ?? null };
   }
   if (path.startsWith('/eleven')) {
     const voice = /text-to-speech\/(\w+)/.exec(path)?.[1] ?? '';
-    return { path, key: headers['xi-api-key'] ?? '', text: body.text, voice };
+    const pace = body.voice_settings?.speed ?? null;
+    return { path, key: headers['xi-api-key'] ?? '', text: body.text, voice, pace };
   }
   if (path.startsWith('/deepgram')) {
-    const voice = new URL(path, 'http://x').searchParams.get('model') ?? '';
-    return { path, key: bearer, text: body.text, voice };
+    const { searchParams } = new URL(path, 'http://x');
+    const [voice, speed] = [searchParams.get('model') ?? '', searchParams.get('speed')];
+    return {
+      path,
+      key: bearer,
+      text: body.text,
+      voice,
+      pace: speed === null ? null : Number(speed),
+    };
   }
-  return { path, key: bearer, text: body.input, voice: body.voice };
+  return { path, key: bearer, text: body.input, voice: body.voice, pace: body.speed ?? null };
 }
 
-function toPcm({ text: said, voice }: SpokenRequest, sounds: SpeechServer['sounds']): Buffer {
-  const length = Math.round(SAMPLE_RATE * Math.max(0.3, said.length * SECONDS_PER_CHARACTER));
+type Fault = SpeechServer['faults'][number];
+
+/** What each says of a pace it does not take: OpenAI 0.25 to 4, ElevenLabs 0.7 to 1.2, Deepgram 0.7 to 1.5. */
+function refusal(
+  { path, pace }: SpokenRequest,
+  body: any, // oxlint-disable-line no-explicit-any -- each vendor has a shape of its own
+): Fault | null {
+  const isWithin = (least: number, most: number) =>
+    pace === null || (Number(pace) >= least && Number(pace) <= most);
+  if (path.includes(':generateContent')) return googleRefusal(path, body);
+  if (path.startsWith('/eleven')) {
+    if (isWithin(0.7, 1.2)) return null;
+    const message = `Invalid setting for speed received, expected to be greater or equal to 0.7 and less or equal to 1.2, received ${pace}.`;
+    return { status: 400, body: { detail: { status: 'invalid_voice_settings', message } } };
+  }
+  if (path.startsWith('/deepgram')) {
+    if (isWithin(0.7, 1.5)) return null;
+    const told = { err_code: 'INVALID_QUERY_PARAMETER', err_msg: 'speed is out of range' };
+    return { status: 400, body: told };
+  }
+  if (isWithin(0.25, 4)) return null;
+  const error = { message: 'Invalid speed', type: 'invalid_request_error', param: 'speed' };
+  return { status: 400, body: { error } };
+}
+
+/** Models that are gone, fields it does not know, and what its speech models no longer take. */
+function googleRefusal(
+  path: string,
+  { contents, generationConfig }: any, // oxlint-disable-line no-explicit-any -- as it came
+): Fault | null {
+  const refuse = (code: number, status: string, message: string) => ({
+    status: code,
+    body: { error: { code, message, status } },
+  });
+  const model = /models\/([^:]+)/.exec(path)?.[1] ?? '';
+  if (!/^gemini-3\.8-flash(?:-lite)?-tts$/.test(model)) {
+    return refuse(404, 'NOT_FOUND', `models/${model} is not found for API version v1beta`);
+  }
+  const strangers = [
+    [contents[0].parts[0], ['text', 'speechMetadata']],
+    [contents[0].parts[0].speechMetadata ?? {}, ['speaker', 'style']],
+    [generationConfig, ['responseModalities', 'speechConfig', 'responseFormat']],
+    [generationConfig.speechConfig, ['voiceConfig', 'multiSpeakerVoiceConfig', 'languageCode']],
+  ].flatMap(([fields, known]) => Object.keys(fields).filter((field) => !known.includes(field)));
+  if (strangers.length === 0) return null;
+  return refuse(400, 'INVALID_ARGUMENT', `Unknown name "${strangers[0]}": Cannot find field.`);
+}
+
+function toPcm({ text: said, voice, pace }: SpokenRequest, sounds: SpeechServer['sounds']): Buffer {
+  const seconds = (said.length * SECONDS_PER_CHARACTER) / (Number(pace) || 1);
+  const length = Math.round(SAMPLE_RATE * Math.max(0.3, seconds));
   const own = [...sounds].find(([word]) => said.includes(word))?.[1];
   const samples = own?.(length) ?? hum(length, said + voice);
   const bytes = Buffer.alloc(samples.length * 2);

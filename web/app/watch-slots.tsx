@@ -1,6 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { FORMATS } from '#contract/catalog/formats.ts';
+import type { PodcastDocument } from '#contract/documents.ts';
+import { withEpisodeTimes } from '#contract/episode-times.ts';
 import type { Generation } from '#contract/generations.ts';
 import { ExportMenu } from '../features/export/export-menu.tsx';
 import { DocumentView } from '../features/watch/document-view.tsx';
@@ -8,6 +10,7 @@ import type { ActionSlot, PageSlot, WatchSlots } from '../features/watch/slots.t
 import { generationQuery } from '../lib/generations.ts';
 import { useFavourite } from '../lib/favourite.ts';
 import { formatPath } from '../lib/paths.ts';
+import { audioQuery } from '../lib/podcasts.ts';
 import { useSession, type Session } from '../lib/session.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Menu } from '../ui/menu.tsx';
@@ -57,7 +60,7 @@ function Page({ slot }: { slot: PageSlot }) {
         </Button>
       </div>
       {isText ? (
-        <TextPage slot={slot} />
+        <ScriptText slot={slot} document={document} />
       ) : (
         <Suspense fallback={<Skeleton label="The studio is on its way" lines={6} />}>
           <PodcastStudio
@@ -73,7 +76,25 @@ function Page({ slot }: { slot: PageSlot }) {
   );
 }
 
-function TextPage({ slot }: { slot: PageSlot }) {
+/** Beside the text stand the times of what it was made from; those of the recording only chapters have. */
+function ScriptText({ slot, document }: { slot: PageSlot; document: PodcastDocument }) {
+  const file = useQuery(audioQuery(slot.generation.id)).data?.file ?? null;
+  const heardAt = useMemo(() => {
+    const { sections } = withEpisodeTimes(document, file);
+    const times = new Map(
+      sections.flatMap(({ blocks }) => blocks.map(({ id, startMs }) => [id, startMs] as const)),
+    );
+    return (blockId: string) => times.get(blockId) ?? null;
+  }, [document, file]);
+  return <TextPage slot={slot} heardAt={heardAt} />;
+}
+
+interface TextPageProps {
+  slot: PageSlot;
+  heardAt?: (blockId: string) => number | null;
+}
+
+function TextPage({ slot, heardAt }: TextPageProps) {
   const client = useQueryClient();
   const { id } = slot.generation;
   const keep = (saved: Generation) => client.setQueryData(generationQuery(id).queryKey, saved);
@@ -89,7 +110,7 @@ function TextPage({ slot }: { slot: PageSlot }) {
         />
       }
     >
-      <Editor {...slot} onSaved={keep} onReady={keepFlush} />
+      <Editor {...slot} {...(heardAt && { heardAt })} onSaved={keep} onReady={keepFlush} />
     </Suspense>
   );
 }

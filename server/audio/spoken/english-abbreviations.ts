@@ -52,6 +52,10 @@ export function sayAbbreviations(text: string): string {
     .replaceAll(/\b[Ee]q\.\s?(?=[(\d])/g, 'equation ')
     .replaceAll(/(?<!\d(?:st|nd|rd|th)?\s?)\bmin\.(?=\s[a-z])/g, 'minimum')
     .replaceAll(/\bp\.\s?(?=\d)/g, 'page ')
+    .replaceAll(/\br\.\s?(?=\d{3,4}\b)/g, 'reigned ')
+    .replaceAll(/\best\.(?!\s?(?:in\s)?\d{4})/g, 'estimated')
+    .replaceAll(/\bagg\.(?=\s?\d)/g, 'aggregate')
+    .replaceAll(/(?<=\d(?:st|nd|rd|th)\s)ed\.(?=\s[a-z]|[,;)]|\s*$)/g, 'edition')
     .replaceAll(BEFORE_NUMBER, (_, short: string) => {
       const long = NUMBERED[short.toLowerCase()]!;
       const isCapital = /^[A-Z]/.test(short);
@@ -73,7 +77,8 @@ export function sayAbbreviations(text: string): string {
     )
     .replaceAll(SHORT_FORMS, (found, at: number, whole: string) => {
       const rest = whole.slice(at + found.length);
-      const ends = MAY_END.test(found) && /^["')]*(?:\s+["'(]?[A-Z]|\s*$)/.test(rest);
+      const ends =
+        MAY_END.test(found) && /^["')]*(?:\s+(?![NS][EW]?\b|[EW]\b)["'(]?[A-Z]|\s*$)/.test(rest);
       return ABBREVIATIONS[found]! + (ends ? '.' : '');
     });
 }

@@ -21,6 +21,11 @@ export function sayArithmetic(text: string): string {
     .replaceAll(/(?<=\b(?:step|part|page|slide|chapter|lesson|day)\s\d+)\s\/\s(?=\d)/gi, ' of ')
     .replaceAll(/(?<=\d)\s\/\s(?=\d+\sof\b)/g, '/')
     .replaceAll(/(?<=\d)\s\/\s(?=\d)/g, ' divided by ')
+    .replaceAll(/(?<=\(\d+)\s[-–]\s(?=[a-z]+\))/g, ' minus ')
+    .replaceAll(/\b(\d{1,3})([xyz])(?=\s[+=]\s)|(?<=[=+]\s?)\b(\d{1,3})([xyz])\b/g, (...found) => {
+      const [, count, name, other, letter] = found as (string | undefined)[];
+      return `${count ?? other} ${name ?? letter}`;
+    })
     .replaceAll(/\b([nxyij])-(?=\d{1,2}\b)/g, '$1 minus ')
     .replaceAll(
       /(?<=[A-Za-z0-9)])\^\(?(-?)([a-z])\b\)?/g,

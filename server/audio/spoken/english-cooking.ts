@@ -1,4 +1,5 @@
-const UNITS = 'ft|mi|lbs?|oz|yrs?|hrs?|mins?|secs?|tbsp|tsp|kg|ml|cm|mm|km|gal|qt|pts?';
+const UNITS =
+  'ft|mi|lbs?|oz|yrs?|mos?|wks?|hrs?|mins?|secs?|yds?|[Tt]bsp|[Tt]sp|kg|ml|cm|mm|km|gal|qt|pts?';
 const FRACTION = String.raw`\d\/\d|[½⅓⅔¼¾⅛]`;
 const SHORT: Readonly<Record<string, string>> = { c: 'cup', T: 'tablespoon' };
 
@@ -6,7 +7,7 @@ const SHORT: Readonly<Record<string, string>> = { c: 'cup', T: 'tablespoon' };
 export function sayRecipes(text: string): string {
   return text
     .replaceAll(
-      new RegExp(`(?<=\\d[\\s-]?|[½⅓⅔¼¾⅛]\\s?)(${UNITS})\\.(?=\\s[a-z(]|[,)])`, 'g'),
+      new RegExp(`(?<=\\d[KMB]?[\\s-]?|[½⅓⅔¼¾⅛]\\s?)(${UNITS})\\.(?=\\s[a-z(]|[,)/])`, 'g'),
       (_, unit: string) => unit,
     )
     .replaceAll(
@@ -17,7 +18,10 @@ export function sayRecipes(text: string): string {
       },
     )
     .replaceAll(
-      /(?<=\b(?:at|to|of|oven|heat)\s)(\d{2,3})\s?([FC])\b(?![\w#+-])/g,
-      (_, degrees: string, scale: string) => `${degrees}°${scale}`,
+      /(?<=\b(?:at|to|of|oven|heat)\s)(\d{2,3})\s?([FC])\b(?![\w#+-])|\b(\d{2,3}\.\d)\s?([FC])\b(?![\w#+-])/g,
+      (...found) => {
+        const [, degrees, scale, exact, other] = found as (string | undefined)[];
+        return `${degrees ?? exact}°${scale ?? other}`;
+      },
     );
 }

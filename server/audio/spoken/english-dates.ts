@@ -1,4 +1,5 @@
-import { cardinal, decade, digitByDigit, ordinal, year } from './english-numbers.ts';
+import { cardinal, decade, ordinal, year } from './english-numbers.ts';
+import { COUNTED } from './english-words.data.ts';
 
 const MONTHS = `January February March April May June July August September October November
   December`.split(/\s+/);
@@ -49,163 +50,136 @@ function saySpans(text: string): string {
     );
 }
 
-/** Of two digits: the century that is nearest. */
-const fullYear = (digits: string) => (Number(digits) < 50 ? `20${digits}` : `19${digits}`);
+/** "March 10 miles.", "May 5 people come?": where a sentence begins and something is counted, these are verbs. */
+const NO_MONTH = `(?!(?<=^|[.!?]\\s)(?:March|May)\\s\\d{1,2}\\s(?:${[...COUNTED].filter((word) => word !== 'of').join('|')})\\b)`;
 
-/** Dates, decades, times of the day and lengths of time in words. */
-export function sayDates(text: string): string {
-  return saySpans(text)
-    .replaceAll(
-      new RegExp(
-        `\\b${WEEKDAY}(?=,?\\s(?:(?:${NAME})\\s\\d|\\d{1,2}(?:st|nd|rd|th)?\\s(?:${NAME})))`,
-        'g',
-      ),
-      (_, day: string) => WEEKDAYS[day]!,
-    )
-    .replaceAll(/\bM\s?[-–]\s?F\b(?=,?\s\d)/g, 'Monday to Friday')
-    .replaceAll(/(?<=\d0s)\s?[-–]\s?(?='?\d{2,4}s\b)/g, ' to ')
-    .replaceAll(/(?<=\d\s?(?:BCE?|CE|AD))\s?[-–—]\s?(?=(?:AD\s)?\d)/g, ' to ')
-    .replaceAll(/(?<=\b[QH][1-4])'(\d\d)\b/g, (_, digits: string) => ` ${cardinal(digits)}`)
-    .replaceAll(
-      /\b(\d{4})[-/](\d{2})[-/](\d{2})(?:T[\d:.Z+-]*)?\b/g,
-      (whole, y: string, m: string, d: string) => sayDate(Number(m), d, y) ?? whole,
-    )
-    .replaceAll(
-      /(?<![\w/.])(\d{1,2})(?:[/.-](\d{1,2})[/.-](\d{4})|\/(\d{1,2})\/(\d{2}))(?![\w/]|\.\d)/g,
-      (whole, ...found) => {
-        const [a, slashed, long, b = slashed, short] = found as (string | undefined)[];
-        const y = long ?? fullYear(short!);
-        // 3/15 is a date of the United States, 15/3 one of everybody else; 3/4 is taken as the former.
-        const isOurs = Number(a) <= 12;
-        return sayDate(Number(isOurs ? a : b), (isOurs ? b : a)!, y) ?? whole;
-      },
-    )
-    .replaceAll(
-      /(?<=\b(?:on|by|until|till|thru|through|since|before|after)\s)(1[0-2]|[1-9])\/([12]\d|3[01]|[1-9])(?![\w/]|\sof\b)/g,
-      (whole, month: string, day: string) => sayDate(Number(month), day) ?? whole,
-    )
-    .replaceAll(
-      new RegExp(`\\b(${NAME})\\s${DAY}(?:\\s?[-–]\\s?${DAY})?(?:,?\\s(\\d{4}))?(?!\\d|:)\\b`, 'g'),
-      (...found) => {
-        const [, month, day, last, y] = found as (string | undefined)[];
-        const to = last ? ` to ${ordinal(last)}` : '';
-        return `${monthOf(month!)} ${ordinal(day!)}${to}${y ? `, ${year(y)},` : ''}`;
-      },
-    )
-    .replaceAll(
-      new RegExp(`\\b(?:([Tt]he)\\s)?${DAY}\\s(?:of\\s)?(${NAME})(?:,?\\s(\\d{4}))?\\b`, 'g'),
-      (...found) => {
-        const [, the = 'the', day, month, y] = found as (string | undefined)[];
-        return `${the} ${ordinal(day!)} of ${monthOf(month!)}${y ? ` ${year(y)}` : ''}`;
-      },
-    )
-    .replaceAll(
-      new RegExp(`\\b(${NAME}),?\\s(\\d{4})\\b`, 'g'),
-      (_, month: string, y: string) => `${monthOf(month)} ${year(y)}`,
-    )
-    .replaceAll(/(?<=\bthe\s)['’‘]?00s\b/gi, 'two thousands')
-    .replaceAll(/\b((?:1[1-9]|20)\d0)['’]?s\b/g, (_, digits: string) => decade(digits))
-    .replaceAll(/(?<![\w$€£¥₹])['’‘]?([2-9]0)['’]?s\b/g, (_, digits: string) => decade(digits))
-    .replaceAll(/(?<!\w)['’‘](\d\d)\b(?!['’])/g, (_, digits: string) =>
-      digits.startsWith('0') ? `oh ${cardinal(digits)}` : cardinal(digits),
-    );
-}
+const MONTH_DAY = String.raw`(1[0-2]|0?[1-9])\/(3[01]|[12]\d|0?[1-9])(?![\w/%]|\.\d)`;
+const LEADS_TO_DAY =
+  'on|by|until|till|thru|through|since|before|after|due|dated|effective|starting|starts|begins|ends|ending|' +
+  'deadline(?:\\sis)?|scheduled\\sfor|launche[sd]|released|opens|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,?';
+/** "cut by 1/3", but "done by 1/5". */
+const SIMPLE_PART = /^(?:1\/(?:[2-9]|10)|2\/[35]|3\/[458]|[45]\/[568])$/;
+const HAS_DEADLINE =
+  /\b(?:due|done|submit|finish|finished|respond|reply|rsvp|arrive|register|apply|ready|back|deadline|ship|launch|pay|send|order|complete|sign|book)\b/i;
+const DAY_AFTER = new RegExp(
+  `(?<=\\b(?:${LEADS_TO_DAY})\\s)(?!(?:1\\/[2-8]|2\\/3|3\\/[458])\\san?\\b)${MONTH_DAY}(?!\\s(?:of|the|full|stars?)\\b)|(?<![\\w/.])${MONTH_DAY}(?=\\sat\\s\\d)`,
+  'gi',
+);
+const DAYS = new RegExp(`(?<![\\w/.$€£])(?:${MONTH_DAY})(\\s?[-–]\\s?|\\sto\\s)${MONTH_DAY}`, 'g');
+/** The feasts that everybody writes so. */
+const FEAST =
+  /(?<![\w/.]|\b(?:got|scored?|of|was|only|had)\s)12\/(24|25|31)(?![\w/%]|\.\d|\s(?:of|[a-z]+s)\b)/g;
 
-const HALF = '(a\\.?m\\.?|p\\.?m\\.?)';
-
-const TIME = '\\d{1,2}(?::[0-5]\\d)?';
-
-/** "9-5pm", "9:30–10:45", "3h 20m", "16:9": what only looks like a time, or holds two. */
-function sayLengthsOfTime(text: string): string {
+/** "on 3/15", "9/1-9/15", "due 4/15": days without a year, where they are no parts of anything. */
+function sayDays(text: string): string {
   return text
-    .replaceAll(
-      /\b(GMT|UTC)\s?([+-])\s?(\d{1,2})(?::?(00|30|45))?\b/g,
-      (_, zone: string, sign: string, hours: string, minutes?: string) =>
-        `${zone} ${sign === '+' ? 'plus' : 'minus'} ${cardinal(hours)}` +
-        (minutes && minutes !== '00' ? ` ${cardinal(minutes)}` : ''),
-    )
-    .replaceAll(
-      /\b(\d{1,3})\s?h(?:rs?)?\s?(\d{1,2})\s?m(?:ins?)?(?:\s?(\d{1,2})\s?s(?:ecs?)?)?\b/g,
-      (_, h: string, m: string, s?: string) =>
-        duration([
-          [h, 'hour'],
-          [m, 'minute'],
-          [s ?? '0', 'second'],
-        ]),
-    )
-    .replaceAll(/\b(\d{1,3})\s?m(?:ins?)?\s?(\d{1,2})\s?s(?:ecs?)?\b/g, (_, m: string, s: string) =>
-      duration([
-        [m, 'minute'],
-        [s, 'second'],
-      ]),
-    )
-    .replaceAll(
-      /\b(\d{1,2})h([0-5]\d)\b/g,
-      (_, h: string, m: string) => `${cardinal(h)} ${h === '1' ? 'hour' : 'hours'} ${cardinal(m)}`,
-    )
-    .replaceAll(
-      new RegExp(`\\b(${TIME}\\s?${HALF}|\\d{1,2}:[0-5]\\d)\\s?[-–]\\s?(?=${TIME}(?!\\d))`, 'gi'),
-      '$1 to ',
-    )
-    .replaceAll(
-      new RegExp(`\\b(\\d{1,2})\\s?[-–]\\s?(?=${TIME}\\s?${HALF}(?!\\w))`, 'gi'),
-      '$1 to ',
-    )
-    .replaceAll(
-      /(?<=\b(?:ratio|odds)\s(?:of\s|is\s|was\s)?)(\d+):(\d+)\b|\b(\d+):(\d+)(?=\s(?:ratio|odds|split|aspect)\b)/g,
-      (...found) => {
-        const [, a, b, c, d] = found as (string | undefined)[];
-        return `${cardinal((a ?? c)!)} to ${cardinal((b ?? d)!)}`;
-      },
-    )
-    .replaceAll(
-      /(?<![\w:.])(\d{1,3}):(\d|\d{3})(?![\w:]|\.\d)/g,
-      (_, a: string, b: string) => `${cardinal(a)} to ${cardinal(b)}`,
-    );
+    .replaceAll(DAYS, (whole, ...found) => {
+      const [month, day, , lastMonth, lastDay] = found as string[];
+      // Below this they may be parts: "1/4 to 1/2".
+      if (Math.max(Number(day), Number(lastDay)) <= 10) return whole;
+      return `${sayDate(Number(month), day!)} to ${sayDate(Number(lastMonth), lastDay!)}`;
+    })
+    .replaceAll(DAY_AFTER, (whole, ...found) => {
+      const [month, day, otherMonth, otherDay] = found as (string | undefined)[];
+      const [at, all] = found.slice(-2) as [number, string];
+      const before = all.slice(Math.max(0, at - 40), at);
+      if (/\bby\s$/i.test(before) && SIMPLE_PART.test(whole) && !HAS_DEADLINE.test(before))
+        return whole;
+      return sayDate(Number(month ?? otherMonth), (day ?? otherDay)!) ?? whole;
+    })
+    .replaceAll(FEAST, (_, day: string) => sayDate(12, day)!);
 }
 
-/** 10:30 am, 9pm, 14:05, 1:02:33. */
-export function sayTimes(text: string): string {
-  return sayLengthsOfTime(text)
-    .replaceAll(/\bsub-(\d{1,2}):00\b/g, (_, minutes: string) => `sub-${cardinal(minutes)}-minute`)
-    .replaceAll(/\b(\d{1,2}):([0-5]\d):([0-5]\d)\b/g, (_, h: string, m: string, s: string) =>
-      duration([
-        [h, 'hour'],
-        [m, 'minute'],
-        [s, 'second'],
-      ]),
-    )
-    .replaceAll(
-      new RegExp(`\\b(1[0-2]|0?[1-9])(?::([0-5]\\d))?\\s?${HALF}(?!\\w)`, 'gi'),
-      (...found) => {
-        const [, hour, minutes, half] = found as (string | undefined)[];
-        return `${clock(hour!, minutes)} ${half!.toLowerCase().startsWith('a') ? 'A.M.' : 'P.M.'}`;
-      },
-    )
-    .replaceAll(
-      /\b(\d{1,2}):([0-5]\d)\.(\d{1,3})\b/g,
-      (_, m: string, s: string, rest: string) => `${clock(m, s)} point ${digitByDigit(rest)}`,
-    )
-    .replaceAll(/\b([01]?\d|2[0-3]):([0-5]\d)\b(?!:)/g, (_, hour: string, minutes: string) =>
-      minutes === '00' && Number(hour) <= 12 && Number(hour) > 0
-        ? `${cardinal(hour)} o'clock`
-        : clock(hour, minutes),
-    );
+/** Of two digits the last century's, but for the years around us, and what is still to come. */
+function fullYear(digits: string, before: string): string {
+  const isToCome =
+    /\b(?:by|until|till|expires?|expiring|due|matures?|maturing|through)\s(?:on\s)?$/i;
+  return Number(digits) < (isToCome.test(before) ? 60 : 36) ? `20${digits}` : `19${digits}`;
 }
 
-function clock(hour: string, minutes: string | undefined): string {
-  const said = cardinal(hour);
-  if (minutes === '00' && Number(hour) === 0) return 'midnight';
-  if (minutes === undefined || (minutes === '00' && Number(hour) <= 12)) return said;
-  if (minutes === '00') return `${said} hundred`;
-  return `${said} ${minutes.startsWith('0') ? `oh ${cardinal(minutes)}` : cardinal(minutes)}`;
-}
-
-function duration(parts: readonly (readonly [string, string])[]): string {
-  const said = parts
-    .filter(([digits]) => Number(digits) > 0)
-    .map(([digits, unit]) => `${cardinal(digits)} ${unit}${Number(digits) === 1 ? '' : 's'}`);
-  if (said.length === 0) return 'zero seconds';
-  const last = said.pop()!;
-  return said.length > 0 ? `${said.join(', ')} and ${last}` : last;
+/** Dates and decades in words. */
+export function sayDates(text: string): string {
+  return (
+    sayDays(saySpans(text))
+      .replaceAll(
+        new RegExp(
+          `\\b${WEEKDAY}(?=,?\\s(?:(?:${NAME})\\s\\d|\\d{1,2}(?:st|nd|rd|th)?\\s(?:${NAME})))`,
+          'g',
+        ),
+        (_, day: string) => WEEKDAYS[day]!,
+      )
+      .replaceAll(/\bM\s?[-–]\s?F\b(?=,?\s\d)/g, 'Monday to Friday')
+      .replaceAll(/(?<=\d0s)\s?[-–]\s?(?='?\d{2,4}s\b)/g, ' to ')
+      .replaceAll(/(?<=\d\s?(?:BCE?|CE|AD))\s?[-–—]\s?(?=(?:AD\s)?\d)/g, ' to ')
+      .replaceAll(/(?<=\b[QH][1-4])'(\d\d)\b/g, (_, digits: string) => ` ${cardinal(digits)}`)
+      .replaceAll(
+        /\b(\d{4})[-/](\d{2})[-/](\d{2})(?:T[\d:.Z+-]*)?\b/g,
+        (whole, y: string, m: string, d: string) => sayDate(Number(m), d, y) ?? whole,
+      )
+      .replaceAll(
+        /(?<![\w/.])(\d{1,2})(?:[/.-](\d{1,2})[/.-](\d{4})|\/(\d{1,2})\/(\d{2}))(?![\w/]|\.\d)/g,
+        (whole, ...found) => {
+          const [a, slashed, long, b = slashed, short] = found as (string | undefined)[];
+          const [at, all] = found.slice(-2) as [number, string];
+          const y = long ?? fullYear(short!, all.slice(Math.max(0, at - 16), at));
+          // 3/15 is a date of the United States, 15/3 one of everybody else; 3/4 is taken as the former.
+          const isOurs = Number(a) <= 12;
+          return sayDate(Number(isOurs ? a : b), (isOurs ? b : a)!, y) ?? whole;
+        },
+      )
+      .replaceAll(
+        new RegExp(
+          `${NO_MONTH}\\b(${NAME})\\s${DAY}(?:\\s?[-–]\\s?${DAY})?(?:,?\\s(\\d{4}))?(?!\\d|:)\\b`,
+          'g',
+        ),
+        (...found) => {
+          const [, month, day, last, y] = found as (string | undefined)[];
+          const to = last ? ` to ${ordinal(last)}` : '';
+          return `${monthOf(month!)} ${ordinal(day!)}${to}${y ? `, ${year(y)},` : ''}`;
+        },
+      )
+      .replaceAll(
+        new RegExp(`\\b(?:([Tt]he)\\s)?${DAY}\\s(?:of\\s)?(${NAME})(?:,?\\s(\\d{4}))?\\b`, 'g'),
+        (...found) => {
+          const [, the = 'the', day, month, y] = found as (string | undefined)[];
+          return `${the} ${ordinal(day!)} of ${monthOf(month!)}${y ? ` ${year(y)}` : ''}`;
+        },
+      )
+      .replaceAll(
+        new RegExp(`\\b(${NAME}),?\\s(\\d{4})\\b`, 'g'),
+        (_, month: string, y: string) => `${monthOf(month)} ${year(y)}`,
+      )
+      .replaceAll(
+        /(?<![\w/.-])((?:19|20)\d\d)[-/](0[1-9]|1[0-2])(?![\w/-]|\.\d)/g,
+        // "2011-12" is a season, "2024-03" a month.
+        (whole, y: string, month: string) =>
+          Number(month) > Number(y.slice(2)) || Number(y.slice(2)) > 89
+            ? whole
+            : `${MONTHS[Number(month) - 1]} ${year(y)}`,
+      )
+      .replaceAll(
+        /(?<=\bin\s)(1[0-2]|0?[1-9])\/(1[3-9]|2\d|3[0-5]|[5-9]\d)(?![\w/%]|\.\d|\s(?:[a-z]+s|people|men|women|children)\b)/g,
+        (_, month: string, y: string) => `${MONTHS[Number(month) - 1]} ${year(fullYear(y, ''))}`,
+      )
+      .replaceAll(
+        /\b(?:(Feb|Aug|Sept|Oct|Nov|Dec)\b(\.?)|(?<=\b(?:in|since|by|until|late|early|mid|last|next|every|and|to)[\s-]|\/)(Jan|Mar|Apr|Jun|Jul)(\.))/g,
+        (...found) => {
+          const [whole, month, dot, other, otherDot] = found as (string | undefined)[];
+          const [at, all] = found.slice(-2) as [number, string];
+          const ends = /^(?:\s*$|\s[A-Z])/.test(all.slice(at + whole!.length));
+          return monthOf((month ?? other)!) + ((dot || otherDot) && ends ? '.' : '');
+        },
+      )
+      // "rest 60–90s", "for 30s": no decades.
+      .replaceAll(
+        /(?<=(?<!\b(?:the|in|his|her|their|early|late|mid)[\s-]|\d)\b\d{2}\s?[-–]\s?|\b(?:rest|hold|wait|for|every|within|plank)\s)([2-9]0)s\b(?=[.,;:)!?]|\s(?:and|then|or|on|off|each|per|between|at|with|before|after|to|rest)\b|\s*$)/gi,
+        '$1 secs',
+      )
+      .replaceAll(/(?<=\bthe\s)['’‘]?00s\b/gi, 'two thousands')
+      .replaceAll(/\b((?:1[1-9]|20)\d0)['’]?s\b/g, (_, digits: string) => decade(digits))
+      .replaceAll(/(?<![\w$€£¥₹])['’‘]?([2-9]0)['’]?s\b/g, (_, digits: string) => decade(digits))
+      .replaceAll(/(?<!\w)['’‘](\d\d)\b(?!['’]|[.,]\d)/g, (_, digits: string) =>
+        digits.startsWith('0') ? `oh ${cardinal(digits)}` : cardinal(digits),
+      )
+  );
 }

@@ -1,4 +1,4 @@
-import { cardinal, decimal } from './english-numbers.ts';
+import { cardinal, decimal, ordinal } from './english-numbers.ts';
 import { isBeforeThing, isOfThing } from './english-things.ts';
 import { UNIT } from './english-units.ts';
 
@@ -21,17 +21,54 @@ export function sayDimensions(text: string): string {
 
 const SIDES: Readonly<Record<string, string>> = { N: 'north', S: 'south', E: 'east', W: 'west' };
 
+const NUMBER_OF_FEET = String.raw`(\d{1,3}(?:\.\d+)?)`;
+const FEET = `${NUMBER_OF_FEET}'(?![\\w']|\\s\\d{1,2}(?:"|''))`;
+/** A quotation that was opened before ends here. */
+const IN_QUOTES = /(?:^|[^\p{L}\p{N}])'(?!\s)[^']*$/u;
+
+/** "a 5' wall", "5'-6' tall", "10' x 12'" */
+function sayFeet(text: string): string {
+  return text
+    .replaceAll(/\b(\d{1,2})'(?=\sminute\b)/g, (_, minute: string) => ordinal(minute))
+    .replaceAll(
+      /(?<=["']\s?[x×]\s?|(?<![\w.'°]))(\d+(?:\.\d+)?)"\s?[x×]\s?(?=\d+(?:\.\d+)?(["']))/g,
+      (_, side: string, unit: string) => `${decimal(side)} ${unit === '"' ? '' : 'inches '}by `,
+    )
+    .replaceAll(
+      new RegExp(`(?<![\\w.'°/]|°\\s)${NUMBER_OF_FEET}'?\\s?[-–]\\s?(?=${FEET})`, 'g'),
+      (_, low: string) => `${decimal(low)} to `,
+    )
+    .replaceAll(
+      new RegExp(`(?<![\\w.'°/]|°\\s)${NUMBER_OF_FEET}'\\s?[x×]\\s?(?=${FEET})`, 'g'),
+      (_, side: string) => `${decimal(side)} by `,
+    )
+    .replaceAll(
+      new RegExp(`(?<![\\w.'°/]|°\\s)${FEET}`, 'g'),
+      (whole, feet: string, at: number, all: string) => {
+        const before = all.slice(Math.max(0, at - 160), at);
+        if (IN_QUOTES.test(before)) return whole;
+        const after = all.slice(at + whole.length);
+        const isOne = feet === '1' || isOfThing(before.slice(-40), after) || isBeforeThing(after);
+        return `${decimal(feet)} ${isOne ? 'foot' : 'feet'}`;
+      },
+    );
+}
+
 /** Feet and inches: 6'2", 6 ft 2 in, a 27" monitor. */
 export function sayLengths(text: string): string {
   let isQuoted = false;
-  return text
+  return sayFeet(text)
+    .replaceAll(
+      /(?<![\w.'"-])(\d+(?:\.\d+)?)\s?[-–]\s?(?=\d+(?:\.\d+)?(?:"|\s?in\.(?=\s|,|$)))/g,
+      (_, low: string) => `${decimal(low)} to `,
+    )
     .replaceAll(
       /\b(\d{1,3})°\s?(\d{1,2})[′'](?:\s?(\d{1,2})[″"])?\s?([NSEW])\b/g,
       (_, degrees: string, minutes: string, seconds: string | undefined, side: string) =>
         `${cardinal(degrees)} degrees ${cardinal(minutes)} minutes${seconds ? ` ${cardinal(seconds)} seconds` : ''} ${SIDES[side]}`,
     )
     .replaceAll(
-      /(?<![\w.])(\d)'\s?(\d{1,2})(?:"|''|(?![\w'"]))/g,
+      /(?<![\w.])(\d|\d{2,3}(?='\s?\d{1,2}(?:"|'')))'\s?(\d{1,2})(?:"|''|(?![\w'"]))/g,
       (_, feet: string, inches: string) => `${cardinal(feet)} foot ${cardinal(inches)}`,
     )
     .replaceAll(

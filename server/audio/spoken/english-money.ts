@@ -68,6 +68,8 @@ const SCALES: Readonly<Record<string, string>> = {
   bn: 'billion',
   t: 'trillion',
   tn: 'trillion',
+  l: 'lakh',
+  cr: 'crore',
 };
 /** After a slash these are said long; any other word as it stands. */
 const PERIODS: Readonly<Record<string, string>> = {
@@ -83,6 +85,7 @@ const PERIODS: Readonly<Record<string, string>> = {
   lb: 'pound',
   oz: 'ounce',
   kwh: 'kilowatt hour',
+  bbl: 'barrel',
 };
 
 const SIGN = '(?:US|CA?|AU?|NZ|HK|S|R)?\\$|[€£¥₹₩₽₺₿]|Rs\\.?(?=\\s?\\d)';
@@ -90,8 +93,9 @@ const CODE = 'USD|EUR|GBP|JPY|INR|CHF|CAD|AUD|NZD|HKD|SGD|SEK|NOK|DKK|BTC';
 const AMOUNT = '\\d+(?:,\\d+)*(?:\\.\\d+)?|\\.\\d+';
 /** One letter only where it is joined to the number: "a $20 T-shirt" costs no trillion. */
 const SCALE =
-  '(?:(k|mm|mn|m|bn|b|tn|t)(?![\\w-])|\\s(mn|bn|tn)\\b|[\\s-](thousand|million|billion|trillion|lakh|crore)s?\\b)?';
-const PER = '(?:\\s?\\/\\s?((?:sq\\s)?[a-z]+)\\b)?';
+  '(?:(k|mm|mn|m|bn|b|tn|t|(?<=₹[\\d.,]+)(?:l|cr))(?!\\w)|\\s(mn|bn|tn)\\b|[\\s-](thousand|million|billion|trillion|lakh|crore)s?\\b)?';
+/** "/mo", or "/100g": so many have the price together. */
+const PER = '(?:\\s?(\\/)\\s?(?:((?:sq\\s)?[a-z]+)\\b|(?=\\d+(?:,\\d{3})*\\s?[a-z])))?';
 /** "$5 million dollars" says it twice. */
 const AGAIN = '(?:\\s(?:dollars|euros|pounds|yen|rupees|bucks)\\b)?';
 
@@ -103,10 +107,13 @@ const BEFORE = new RegExp(
   'gi',
 );
 const AFTER = new RegExp(
-  `(?<![\\w.,])(${AMOUNT})${SCALE}\\s?((?:[€£¥₹₩₽₺₿]|(?:${CODE})\\b))(?!\\w)`,
-  'g',
+  `(?<![\\w.,])(?:(${AMOUNT})${SCALE}\\s?[€£¥₹₩₽₺₿]?(?:\\s?[-–—]\\s?|\\sto\\s))?(${AMOUNT})${SCALE}\\s?((?:[€£¥₹₩₽₺₿]|(?:${CODE})\\b))(?!\\w)`,
+  'gi',
 );
-const CODE_BEFORE = new RegExp(`\\b(${CODE})\\s(${AMOUNT})${SCALE}`, 'g');
+const CODE_BEFORE = new RegExp(
+  `\\b(${CODE})\\s(${AMOUNT})${SCALE}(?:\\s?[-–—]\\s?(${AMOUNT})${SCALE}|(?!\\d))`,
+  'gi',
+);
 
 /** What is worth "$1B+", not what was "saved" of it. */
 const BIG_THING =
@@ -128,7 +135,7 @@ export function sayMoney(text: string): string {
           | undefined
         )[];
         const [lowShort, lowSpaced, lowLong, high, highShort, highSpaced, highLong] = scales;
-        const [plus, code, tail, per] = scales.slice(7);
+        const [plus, code, tail, slash, per] = scales.slice(7);
         const [at, all] = found.slice(-2) as [number, string];
         const money = CURRENCIES[(code ?? sign!).toUpperCase().replace('.', '')]!;
         const after = all.slice(at + matched!.length);
@@ -137,34 +144,39 @@ export function sayMoney(text: string): string {
         const isNamed =
           /^-dollar/i.test(tail ?? '') ||
           /-(?:thousand|[mbt]r?illion)/i.test(matched!) ||
-          tail === '-' ||
+          (tail === '-' && !/^ish\b/.test(after)) ||
           isOfThing(before, after) ||
           (plus !== undefined && BIG_THING.test(after));
         const one = isNamed ? ofThing(money) : money;
-        const lowScale = scaleOf(lowShort ?? lowSpaced, lowLong);
-        const highScale = scaleOf(highShort ?? highSpaced, highLong);
+        const from = priceOf(low!, lowShort ?? lowSpaced, lowLong);
         const said = high
-          ? `${decimal(low!)}${spaced(lowScale)} to ${amount(high, highScale, one)}`
-          : amount(low!, lowScale, one);
+          ? range(from, priceOf(high, highShort ?? highSpaced, highLong), one)
+          : amount(from, one);
         const more = plus && !isNamed ? 'more than ' : '';
         const over = plus && isNamed ? ' plus' : '';
         const unit = per ? (PERIODS[per.toLowerCase()] ?? UNITS[per]?.[0] ?? per) : '';
-        const each = per ? ` per ${unit}` : '';
+        const each = slash ? ` per ${unit}` : '';
         return ` ${minus ? 'minus ' : ''}${more}${said}${over}${each} `;
       })
       .replaceAll(AFTER, (...found) => {
-        const [, value, short, spacedShort, long, sign] = found as (string | undefined)[];
-        const scale = scaleOf(short ?? spacedShort, long);
-        return ` ${amount(value!, scale, CURRENCIES[sign!]!)} `;
+        const [, low, ...rest] = found as (string | undefined)[];
+        const [short, spaced, long, high, highShort, highSpaced, highLong, sign] = rest;
+        const money = CURRENCIES[sign!.toUpperCase()]!;
+        const to = priceOf(high!, highShort ?? highSpaced, highLong);
+        return ` ${low ? range(priceOf(low, short ?? spaced, long), to, money) : amount(to, money)} `;
       })
       .replaceAll(CODE_BEFORE, (...found) => {
-        const [, sign, value, short, spacedShort, long] = found as (string | undefined)[];
-        const scale = scaleOf(short ?? spacedShort, long);
-        return ` ${amount(value!, scale, CURRENCIES[sign!]!)} `;
+        const [, sign, low, ...rest] = found as (string | undefined)[];
+        const [short, spaced, long, high, highShort, highSpaced, highLong] = rest;
+        const money = CURRENCIES[sign!.toUpperCase()]!;
+        const from = priceOf(low!, short ?? spaced, long);
+        const to = high && priceOf(high, highShort ?? highSpaced, highLong);
+        return ` ${to ? range(from, to, money) : amount(from, money)} `;
       })
       .replaceAll(
-        /\b(\d+)\s?¢/g,
-        (_, cents: string) => ` ${cardinal(cents)} ${cents === '1' ? 'cent' : 'cents'} `,
+        /\b(\d+)\s?¢(\/(?=[a-z]))?/g,
+        (_, cents: string, each?: string) =>
+          ` ${cardinal(cents)} ${cents === '1' ? 'cent' : 'cents'} ${each ? 'per ' : ''}`,
       )
   );
 }
@@ -177,24 +189,46 @@ function ofThing({ one, part, parts }: Currency): Currency {
 
 /** "20$", "5M€", "10$-20$", "the$5": as others write them. */
 function signsFirst(text: string): string {
-  return text
-    .replaceAll(/(?<=[a-z]{2})(?=[$€£]\d)/g, ' ')
-    .replaceAll(/(?<![\w.,])(\d+(?:\.\d+)?)\$\s?[-–]\s?(\d+(?:\.\d+)?)\$(?!\w)/g, '$$$1-$2')
-    .replaceAll(
-      /(?<![\w.,$€£])(\d+(?:,\d{3})*(?:\.\d+)?)(?:(k|K|m|M|bn|B)([$€£])|\$)(?!\w)/g,
-      (_, value: string, scale = '', sign = '$') => `${String(sign)}${value}${String(scale)}`,
-    );
+  return (
+    text
+      .replaceAll(/(?<=[a-z]{2})(?=[$€£]\d)/g, ' ')
+      .replaceAll(/(?<=\d\/[a-z]{1,6})\s?[-–—]\s?(?=[$€£¥₹]\d)/g, ' to ')
+      // "a $5-a-day habit"
+      .replaceAll(/(?<=[$€£¥₹]\d[\w.,]*(?:\s[a-z]+)?)-(an?|per)-(?=[a-z])/g, '-$1 ')
+      .replaceAll(
+        /(?<=€\d{1,3})\.(?=\d{3}(?![\d,]|\s?\/|\sper\b))|(?<=\b\d{1,3})\.(?=\d{3}\s?€)/g,
+        ',',
+      )
+      .replaceAll(/(?<![\w.,])(\d+(?:\.\d+)?)\$\s?[-–]\s?(\d+(?:\.\d+)?)\$(?!\w)/g, '$$$1-$2')
+      .replaceAll(
+        /(?<![\w.,$€£])(\d+(?:,\d{3})*(?:\.\d+)?)(?:(k|K|m|M|bn|B)([$€£])|\$)(?!\w)/g,
+        (_, value: string, scale = '', sign = '$') => `${String(sign)}${value}${String(scale)}`,
+      )
+  );
 }
 
-function scaleOf(short: string | undefined, long: string | undefined): string {
-  return long?.toLowerCase() ?? (short ? SCALES[short.toLowerCase()]! : '');
+interface Price {
+  /** With a point before its parts, and nothing between its thousands. */
+  plain: string;
+  scale: string;
 }
 
-const spaced = (word: string) => (word === '' ? '' : ` ${word}`);
+function priceOf(written: string, short: string | undefined, long: string | undefined): Price {
+  return {
+    // "€1,50": where a comma cannot part thousands it stands for the point.
+    plain: written.replace(/^(\d+),(\d{1,2})$/, '$1.$2').replaceAll(',', ''),
+    scale: long?.toLowerCase() ?? (short ? SCALES[short.toLowerCase()]! : ''),
+  };
+}
 
-function amount(written: string, scale: string, money: Currency): string {
-  // "€1,50": where a comma cannot part thousands it stands for the point.
-  const plain = written.replace(/^(\d+),(\d{1,2})$/, '$1.$2').replaceAll(',', '');
+/** "five to ten dollars", but "fifty cents to one dollar". */
+function range(from: Price, to: Price, money: Currency): string {
+  const hasCents = from.scale === '' && /\.\d\d$/.test(from.plain);
+  const low = hasCents ? amount(from, money) : `${decimal(from.plain)} ${from.scale}`.trimEnd();
+  return `${low} to ${amount(to, money)}`;
+}
+
+function amount({ plain, scale }: Price, money: Currency): string {
   if (scale !== '') return `${decimal(plain)} ${scale} ${money.many}`;
   const [whole = '0', part] = plain.split('.');
   if (part?.length !== 2) {

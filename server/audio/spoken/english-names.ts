@@ -1,13 +1,27 @@
 /** Signs that some names have in place of letters, or behind them: "Ke$ha", "P!nk", "C#", "ASP.NET", "Node.js". */
 export function sayStyledNames(text: string): string {
-  return text
-    .replaceAll(/\bAT&T\b/g, 'A.T. and T')
-    .replaceAll(/\bA\$AP\b/g, 'Ay sap')
-    .replaceAll(/\bwill\.i\.am\b/g, 'will I am')
-    .replaceAll(/(?<=\p{L})\$(?=\p{L})/gu, 's')
-    .replaceAll(/(?<=\p{L})!(?=\p{Ll})/gu, 'i')
-    .replaceAll(/(?<![\w.])([A-Za-z]*)\.NET\b/g, '$1 dot net')
-    .replaceAll(/\b([A-Za-z]+)\.js\b/g, '$1 J.S.');
+  return (
+    text
+      .replaceAll(/\bAT&T\b/g, 'A.T. and T')
+      .replaceAll(/\bA\$AP\b/g, 'Ay sap')
+      .replaceAll(/\bwill\.i\.am\b/g, 'will I am')
+      .replaceAll(/(?<=\p{L})\$(?=\p{L})/gu, 's')
+      .replaceAll(/(?<=\p{L})!(?=\p{Ll})/gu, 'i')
+      .replaceAll(/(?<![\w.])([A-Za-z]*)\.NET\b/g, '$1 dot net')
+      .replaceAll(/\b([A-Za-z]+)\.js\b/g, '$1 J.S.')
+      .replaceAll(/\bRISC-V\b/g, 'RISC five')
+      .replaceAll(/\bTL;?DR\b/g, 'T.L.D.R.')
+      .replaceAll(/\b([A-Z])\.(?=\d{1,2}\b(?!\.))/g, '$1 dot ')
+      // "the .env file"
+      .replaceAll(
+        /(?<=(?:^|\s)(?:~\/)?)\.(?=(?:env|git\w*|zshrc|bashrc|vimrc|npmrc|ssh|config|com|org|io|net|ai|dev|py|js|ts|md|html|css|json|csv|txt|pdf|exe|mp3|mp4|zip)\b)/g,
+        ' dot ',
+      )
+      .replaceAll(
+        /\b(ER|PR|HER2|HIV)(?:(\+)|-)(?!\w)/g,
+        (_, name: string, plus?: string) => `${name} ${plus ? 'positive' : 'negative'}`,
+      )
+  );
 }
 
 /** After a lone letter and a dot these begin a sentence; any other capital goes on with a name. */

@@ -1,5 +1,5 @@
 import { toOrdinal } from '#server/core/english-ordinals.ts';
-import { cardinal, decimal, digitByDigit, romanValue, year } from './english-numbers.ts';
+import { cardinal, decimal, digitByDigit, romanValue, span, year } from './english-numbers.ts';
 import { STARTERS } from './english-names.ts';
 import { sayPixels } from './english-quantities.ts';
 
@@ -23,6 +23,14 @@ const FIRST = new RegExp(
   `\\b((?:King|Queen|Pope|Emperor|Empress|Tsar|Czar|Kaiser|Sultan|Pharaoh|Shah)\\s[A-Z][a-z]+(?:\\s[A-Z][a-z]+)?|(?:${CROWNED})(?=\\sI(?:'s|[.;:)]|\\s(?:of|died|ruled|reigned|abdicated|succeeded|was (?:crowned|executed|born|deposed|exiled))\\b|$)))\\sI(?!\\.[A-Z]|'[dmlv])\\b`,
   'g',
 );
+
+/** "4K tokens", "8K to 128K": no resolution. */
+const COUNTED_K =
+  /\b([2458])K(?=\s(?:to|or|and)\s\d+K|\s?[-–]\s?\d+K|\s(?:tokens?|context|people|users|followers|subscribers|subs|views|steps|words|calories|likes|dollars|miles|requests|rows|lines|downloads|members|customers|employees|students|stars|a\s(?:month|year|day)|per)\b)/g;
+
+/** Said of it, or it of something; any other "3M" is a number. */
+const COMPANY_3M =
+  /(?<=\b(?:[Ss]hares (?:of|in)|[Ss]tock (?:of|in)|(?:worked|works|work|engineers?|scientists?|researchers?|executives?) (?:at|for)|made by|owned by|invented (?:at|by)|companies like|sued|suing|invest(?:ed)? in|short(?:ed|ing)?|against)\s)3M\b(?!\s(?:people|users|views|years))|\b3M(?='s\b|\s(?:is an?|said|says|makes|made|announced|sells|sold|invented|agreed|paid|pays|stock|shares|company|Company|tape|rose|fell|gained|dropped|climbed|jumped|slid|tumbled|reported|posted|plans|will|settled|faces|faced|Post-it|respirators?|masks?|Command|CEO|executives?|employees?|scientists?|engineers?|lost \d|spun off|beat|missed|raised|cut)\b)/g;
 
 /** Numbers that belong to a name: "World War II", "Elizabeth II", "GPT-4o", "v2.3", "COVID-19", "401(k)". */
 export function sayNumberedNames(text: string): string {
@@ -55,10 +63,7 @@ export function sayNumberedNames(text: string): string {
       /^(I{2,3}|IV|VI{1,3}|IX|X[IVX]+)\.\s(?=[A-Z])/g,
       (_, roman: string) => `${cardinal(String(romanValue(roman) ?? 0))}. `,
     )
-    .replaceAll(
-      /\b3M(?='s\b|\s(?:is an?|said|says|makes|made|announced|sells|sold|invented|agreed|paid|stock|shares|company|Company|tape)\b)/g,
-      'three M',
-    )
+    .replaceAll(COMPANY_3M, 'three M')
     .replaceAll(
       /\bA(3\d0)\b|\b(7\d7)(?=\s(?:MAX|Max|Dreamliner|jets?|planes?)\b)/g,
       (_, bus?: string, jet?: string) => (bus ? `A ${sayPixels(bus)}` : sayPixels(jet!)),
@@ -69,7 +74,7 @@ export function sayNumberedNames(text: string): string {
       (_, name: string, roman: string) => `${name} ${cardinal(String(romanValue(roman) ?? 0))}`,
     )
     .replaceAll(
-      /(?<=\b(?:HTTP|[Ee]rror|status|code|returns?|returned|an?|got|get)\s)40([1-9])\b(?!\s(?!errors\b|pages\b|responses\b)(?:[a-z]+s|people|of)\b)/g,
+      /(?<=\b(?:HTTP|[Ee]rror|status|code|returns?|returned|an?|got|get)\s)40([1-9])\b(?!\(|\s(?!errors\b|pages\b|responses\b)(?:[a-z]+s|people|of)\b)/g,
       (_, last: string) => `four oh ${cardinal(last)}`,
     )
     .replaceAll(
@@ -77,6 +82,9 @@ export function sayNumberedNames(text: string): string {
       (_, digits: string) => ` ${sayPixels(digits)}`,
     )
     .replaceAll(/\bK8s\b/g, 'kubernetes')
+    .replaceAll(/(?<=\b[Ff]light\s(?:[A-Z]{2}\s?)?)(\d{4})\b/g, (_, digits: string) =>
+      sayPixels(digits),
+    )
     .replaceAll(/\b24x7\b/g, 'twenty-four seven')
     .replaceAll(/\b([A-Z]{2,}):([A-Z]{2,})\b/g, '$1 $2')
     .replaceAll(/(?<=\b([A-Z])\d+)\s?[-–]\s?(?=\1\d+\b)/g, ' to ')
@@ -112,19 +120,21 @@ export function sayNumberedNames(text: string): string {
       (_, first: string, last: string, letter?: string, more?: string, joined?: string) =>
         `${cardinal(first)} oh ${cardinal(last)} ${letter ?? joined}${more ? ` ${cardinal(more)}` : ''}`,
     )
-    .replaceAll(
-      /\bFY\s?'?((?:20)?\d\d)\b/g,
-      (_, digits: string) => `fiscal year ${digits.length === 4 ? year(digits) : cardinal(digits)}`,
-    )
+    .replaceAll(/\bFY\s?'?((?:20)?\d\d)(?:[/-](\d\d))?\b/g, (_, digits: string, last?: string) => {
+      const isFull = digits.length === 4;
+      if (last) return `fiscal year ${span(isFull ? digits : `20${digits}`, last)}`;
+      return `fiscal year ${isFull ? year(digits) : cardinal(digits)}`;
+    })
     .replaceAll(
       /\b(\d{3,4})p(\d\d)?\b/g,
       (_, lines: string, frames?: string) =>
         `${sayPixels(lines)} p${frames ? ` ${cardinal(frames)}` : ''}`,
     )
     .replaceAll(
-      /\b([RG]TX|RX)\s?(\d{4})\b/g,
+      /\b([RG]TX|RX|RFC)\s?(\d{4})\b/g,
       (_, name: string, digits: string) => `${name} ${sayPixels(digits)}`,
     )
+    .replaceAll(COUNTED_K, (_, count: string) => `${cardinal(count)} thousand`)
     .replaceAll(
       /\b(?:([2-6])([DG])|([2458])(K))\b/g,
       (_, digit?: string, letter?: string, high?: string, k?: string) =>

@@ -61,6 +61,16 @@ export function year(digits: string): string {
   return pair(century, rest);
 }
 
+/** From one year to another, of which only the end may be written: 1914–18, 2019/20, 1999/00. */
+export function span(first: string, last: string): string {
+  if (last.length === 4) return `${year(first)} to ${year(last)}`;
+  const [begin, end] = [Number(first.slice(-2)), Number(last)];
+  // By itself "twenty" would end nothing, and "nine" is no year.
+  const isShort = begin >= 10 && end >= 10 && end !== 20 && end > begin;
+  const century = Number(first.slice(0, -2)) + (end < begin ? 1 : 0);
+  return `${year(first)} to ${isShort ? cardinal(last) : year(`${century}${last}`)}`;
+}
+
 function pair(century: number, rest: number): string {
   return `${underHundred(century)} ${rest < 10 ? `oh ${SMALL[rest]}` : underHundred(rest)}`;
 }

@@ -1,11 +1,11 @@
 import { cardinal, decimal } from './english-numbers.ts';
 import { sayFractions, sayParts } from './english-fractions.ts';
 import { sayDimensions, sayLengths } from './english-lengths.ts';
+import { sayRates, sayScales } from './english-rates.ts';
 import { isBeforeThing, isOfThing } from './english-things.ts';
-import { UNIT } from './english-units.ts';
+import { NUMBER, UNIT } from './english-units.ts';
 import { COUNTED, UNITS } from './english-words.data.ts';
 
-export const NUMBER = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|(?<!\w)\.\d+`;
 export const RANGE = String.raw`(?:\s?[-–—]\s?|\sto\s)`;
 
 /** Of these one has so much: "500ml milk"; any other joined to its number names a thing: "50mm lens". */
@@ -15,7 +15,7 @@ const POURED =
 /** Numbers with something after them: percent, units, ranges, fractions. */
 export function sayQuantities(text: string): string {
   return sayFractions(
-    sayMeasures(sayLengths(sayParts(sayDimensions(text))))
+    sayMeasures(sayScales(sayLengths(sayParts(sayRates(sayDimensions(text))))))
       .replaceAll(
         new RegExp(`(?<![\\w.])([-+])?(${NUMBER})(\\+)?\\s?%`, 'g'),
         (_, sign: string | undefined, value: string, more?: string) =>
@@ -59,6 +59,13 @@ function sayMeasures(text: string): string {
         /(?<![\w.])([12])[xX](?:\s?\/\s?|\s(?:an?|per)\s)(?=(?:day|week|month|year|hour)\b)/g,
         (_, count: string) => `${count === '1' ? 'once' : 'twice'} a `,
       )
+      .replaceAll(
+        /(?<![\w.])([12])[xX](?=\s(?:daily|weekly|monthly|yearly|annually)\b)/g,
+        (_, count: string) => (count === '1' ? 'once' : 'twice'),
+      )
+      .replaceAll(/(?<=\b\d{1,2}[a-d])\s?[-–]\s?(?=\d{1,2}[a-d]\b)/g, ' to ')
+      .replaceAll(/(?<=\d\s?(?:ft|in|cm|mm|m|yd)\b\.?)\s?[x×]\s?(?=\d)/g, ' by ')
+      .replaceAll(/(?<=\d\.\d)L(?=\s(?:[IV]\d|turbo|engine|inline|diesel|hybrid))/g, ' liter')
       // "3%-5%", "5kg–10kg": the unit is said once.
       .replaceAll(
         new RegExp(
@@ -83,18 +90,10 @@ function sayMeasures(text: string): string {
         (whole, value: string, unit: string) =>
           unit.length < 2 ? whole : `${decimal(value)} ${UNITS[unit]![0]}`,
       )
-      .replaceAll(
-        /(?<=\d\s?[A-Za-z]{1,6})\/(?=(?:day|week|month|year|hour|minute|second|person|share|user|night|acre|mile|gallon|pound|serving)\b)/g,
-        ' per ',
-      )
       .replaceAll(/(?<![\d.,])(\d+),(\d{1,2})(?=\s?%)/g, '$1.$2')
-      .replaceAll(
-        /(?<![\w.])(\d+(?:\.\d+)?)B(?=\s(?:parameters?|params?|tokens?|people|users|views|rows)\b)/g,
-        (_, value: string) => `${decimal(value)} billion`,
-      )
       .replaceAll(/(?<=\d)\sx\s(?=\d)/g, ' times ')
       .replaceAll(
-        /(?<![\w.])(\d{1,4})[x×](\d{1,4})(?!\w)/g,
+        /(?<![\w.])(\d{1,4})[x×](\d{1,4})(?!\w|\sto the power)/g,
         (_, wide: string, high: string) => `${sayPixels(wide)} by ${sayPixels(high)}`,
       )
       .replaceAll(/\b(1,?000)s\b|\b(100?)s(?=\sof\b)/g, (_, thousand?: string, fewer?: string) => {

@@ -1,15 +1,23 @@
-import { cardinal } from './english-numbers.ts';
+import { cardinal, ordinal } from './english-numbers.ts';
 
 /** ".300 hitter", "the 76ers", "a 3-pt shot", "in the 89th min." */
 export function saySports(text: string): string {
   return text
+    .replaceAll(/(?<![\w.])\.\d{3}(?:\/\.\d{3}){1,2}(?![\w/])/g, (rates) =>
+      rates
+        .split('/')
+        .map((rate) => thousandths(rate[1]!, rate.slice(2)))
+        .join(', '),
+    )
+    .replaceAll(
+      /\b(\d{2})\+(\d{1,2})'(?:\sminute\b)?/g,
+      (_, time: string, more: string) => `${cardinal(time)} plus ${ordinal(more)} minute`,
+    )
     .replaceAll(
       /(?<=\b(?:hit|hits|hitting|batted|batting|bats)\s)\.(\d)(\d\d)\b|(?<![\w.])\.(\d)(\d\d)(?=\s(?:hitter|batting|average|hitting)\b)/g,
       (...found) => {
         const [, one, two, other, more] = found as (string | undefined)[];
-        const [high, low] = [one ?? other!, two ?? more!];
-        if (low === '00') return `${cardinal(high)} hundred`;
-        return `${cardinal(high)} ${low.startsWith('0') ? `oh ${cardinal(low)}` : cardinal(low)}`;
+        return thousandths(one ?? other!, two ?? more!);
       },
     )
     .replaceAll(
@@ -18,4 +26,9 @@ export function saySports(text: string): string {
     )
     .replaceAll(/(?<=\d(?:st|nd|rd|th)\s)min\.?(?=\s|,|$)/g, 'minute')
     .replaceAll(/(?<=\b\d)-pt\b\.?/g, '-point');
+}
+
+function thousandths(high: string, low: string): string {
+  if (low === '00') return `${cardinal(high)} hundred`;
+  return `${cardinal(high)} ${low.startsWith('0') ? `oh ${cardinal(low)}` : cardinal(low)}`;
 }

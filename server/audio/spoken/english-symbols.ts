@@ -1,4 +1,4 @@
-import { DOMAIN_ENDINGS, SAID_AS_WORDS, SHOUTED } from './english-words.data.ts';
+import { ALWAYS_SPELLED, DOMAIN_ENDINGS, SAID_AS_WORDS, SHOUTED } from './english-words.data.ts';
 
 const ENDINGS = Object.keys(DOMAIN_ENDINGS).join('|');
 const HOST = `(?:[a-z0-9-]+\\.)+(?:${ENDINGS})`;
@@ -63,11 +63,18 @@ function sayHost(host: string): string {
 const spelled = (letters: string) => Array.from(letters, (letter) => `${letter}.`).join('');
 const NO_VOWEL = /^[^AEIOUY]+$/;
 
-/** Capitals: spelled, said as a word, or merely shouted; and names with capitals inside. */
-export function sayAcronyms(text: string): string {
+/** A list of short names is all capitals too: among what is shouted there are words that everybody knows. */
+function isShouted(text: string): boolean {
   const capitals = (text.match(/\p{Lu}/gu) ?? []).length;
   const letters = (text.match(/\p{L}/gu) ?? []).length;
-  const isShouting = letters > 12 && capitals > letters * 0.7;
+  if (letters <= 12 || capitals <= letters * 0.7) return false;
+  const words = text.match(/\b[A-Z]{2,}\b/g) ?? [];
+  return words.filter((word) => SHOUTED.has(word) || word.length > 4).length * 4 >= words.length;
+}
+
+/** Capitals: spelled, said as a word, or merely shouted; and names with capitals inside. */
+export function sayAcronyms(text: string): string {
+  const isShouting = isShouted(text);
   return text
     .replaceAll(/\bWi-?Fi\b/gi, 'wifi')
     .replaceAll(SHOUTED_SHORT, (whole, word: string, end: string) =>
@@ -78,11 +85,11 @@ export function sayAcronyms(text: string): string {
     .replaceAll(/\bI AM\b/g, 'I am')
     .replaceAll(/\bU\.S\.A\.?(?!\w)/g, 'U.S.A.')
     .replaceAll(/(?<=\b[A-Z]\.)'s\b/g, 's')
-    .replaceAll(/(?<![\w.])([A-Za-z][A-Za-z0-9]*?)('s)?(?![\w]|\.\w)/g, (...found) => {
+    .replaceAll(/(?<![\w.])([A-Za-z][A-Za-z0-9]*?)('[sd])?(?![\w]|\.\w)/g, (...found) => {
       const [, word, owner = ''] = found as unknown as [string, string, string?];
       const said = sayWord(word, isShouting);
       // After a spelled letter an apostrophe would stand alone.
-      return said + (owner && said.endsWith('.') ? 's' : owner);
+      return said + (said.endsWith('.') ? owner.slice(1) : owner);
     });
 }
 
@@ -112,7 +119,8 @@ function sayCapitals(word: string, isShouting: boolean): string {
   const isPlural = base !== word;
   if (SHOUTED.has(word)) return word.toLowerCase();
   const pronounceable = !NO_VOWEL.test(base) && base.length > 5;
-  if (pronounceable || (isShouting && !NO_VOWEL.test(base))) return word.toLowerCase();
+  const isWord = isShouting && !NO_VOWEL.test(base) && !ALWAYS_SPELLED.has(base);
+  if (pronounceable || isWord) return word.toLowerCase();
   return spelled(base) + (isPlural ? 's' : '');
 }
 
@@ -147,10 +155,12 @@ const SYMBOLS: readonly (readonly [RegExp, string])[] = [
   [/\$/g, ' dollar '],
   [/€/g, ' euro '],
   [/£/g, ' pound '],
+  [/°C\b/g, ' degrees Celsius '],
+  [/°F\b/g, ' degrees Fahrenheit '],
   [/[©®™℠]/g, ' '],
   [/§§/g, ' sections '],
   [/§/g, ' section '],
-  [/(?<=^|\s)@(?=\s?\w)|(?<=\w)@(?=\w)/g, ' at '],
+  [/(?<=^|\s)@(?=\s{0,3}\w)|(?<=\w)@(?=\w)/g, ' at '],
   [/#(?=[a-z_])/gi, ' hashtag '],
   [/_/g, ' '],
 ];

@@ -50,6 +50,20 @@ export const UNITS: Readonly<Record<string, readonly [string, string]>> = {
   'req/s': ['request per second', 'requests per second'],
   qt: ['quart', 'quarts'],
   '‰': ['per mille', 'per mille'],
+  Tbsp: ['tablespoon', 'tablespoons'],
+  Tsp: ['teaspoon', 'teaspoons'],
+  yds: ['yard', 'yards'],
+  mo: ['month', 'months'],
+  mos: ['month', 'months'],
+  'cu yd': ['cubic yard', 'cubic yards'],
+  'cu in': ['cubic inch', 'cubic inches'],
+  Ah: ['amp hour', 'amp hours'],
+  mpg: ['mile per gallon', 'miles per gallon'],
+  'lb-ft': ['pound foot', 'pound feet'],
+  'ft-lb': ['foot pound', 'foot pounds'],
+  'ft-lbs': ['foot pound', 'foot pounds'],
+  'mL/kg/min': ['milliliter per kilogram per minute', 'milliliters per kilogram per minute'],
+  MM: ['million', 'million'],
   '°C': ['degree Celsius', 'degrees Celsius'],
   '°F': ['degree Fahrenheit', 'degrees Fahrenheit'],
   '°': ['degree', 'degrees'],
@@ -262,6 +276,8 @@ export const SAID_AS_WORDS: Readonly<Record<string, string>> = {
   JPEG: 'jay peg',
   JPG: 'jay peg',
   PIN: 'pin',
+  PINs: 'pins',
+  ZIP: 'zip',
   LAN: 'lan',
   SIM: 'sim',
   SQL: 'sequel',
@@ -317,6 +333,8 @@ export const SAID_AS_WORDS: Readonly<Record<string, string>> = {
   BIOS: 'bye oss',
   CERN: 'sern',
   RAID: 'raid',
+  RISC: 'risk',
+  ARM: 'arm',
   YOLO: 'yolo',
   FOMO: 'fomo',
   PETA: 'peta',
@@ -408,6 +426,15 @@ export const SHOUTED: ReadonlySet<string> = new Set(
   WARM WARN WAS WASTE WATCH WATER WAY WE WEAK WEEK WEIRD WELL WENT WERE WEST WHAT WHEN WHERE WHICH WHILE WHITE WHO
   WHOLE WHOSE WHY WIDE WIFE WILD WILL WIN WISE WISH WITH WOMAN WOMEN WORD WORDS WORK WORLD WORSE WORST WORTH WOULD
   WOW WRITE WRONG YEAH YEAR YEARS YES YET YOU YOUNG YOUR YOURS ZERO`.split(/\s+/),
+);
+
+/** Spelled even where everything around them is shouted. */
+export const ALWAYS_SPELLED: ReadonlySet<string> = new Set(
+  `AI AIS API APIS APR ATM AWS BBC BIOS CAD CEO CEOS CFO CIA CIO CMO COO CPA CPI CPU CTO DEA DIY DNA DOJ DUI EMS EPA ER
+  ESA ESPN ETA ETF EU EV EVS FAA FAQ FAQS FBI FDA FIA GDP GDPR GOP GPA GPU GPUS HBO HDMI HIV HOA ICU ID IDE IDS IMF IO IOT
+  IP IPO IQ IRA IRS ISP IUD IV IVF KPI LA LED LLM LOL MBA MIT MMA MRI NBA NCAA NFL NFT NGO NHL NHS NIH NSA NYC NYU OCD
+  OMG OS OT PA PE PDF PHD POV PR PTA PTO RIP ROI RPG RV SEC SEO SUV TSA TV UAE UCLA UFC UFO UFOS UI UK UN UPS URL URLS US
+  USA USB USC USD USDA USPS UV UX VIP VIPS VPN XAI XML`.split(/\s+/),
 );
 
 /** Endings of addresses that are said as a word; the others are spelled. */

@@ -1,24 +1,24 @@
 import { sayAbbreviations } from './english-abbreviations.ts';
 import { sayArithmetic } from './english-arithmetic.ts';
 import { sayRecipes } from './english-cooking.ts';
-import { sayDates, sayTimes } from './english-dates.ts';
+import { sayDates } from './english-dates.ts';
+import { sayCodes } from './english-codes.ts';
 import { sayInitials, sayStyledNames } from './english-names.ts';
 import { sayMoney } from './english-money.ts';
 import { sayMusic } from './english-music.ts';
 import { sayNumberedNames } from './english-numbered-names.ts';
-import { cardinal, decimal, digitByDigit, ordinal, year } from './english-numbers.ts';
-import { NUMBER, RANGE, sayQuantities } from './english-quantities.ts';
+import { cardinal, decimal, digitByDigit, ordinal, span, year } from './english-numbers.ts';
+import { RANGE, sayQuantities } from './english-quantities.ts';
 import { sayPhoneNumbers } from './english-phones.ts';
 import { sayScripture } from './english-scripture.ts';
 import { saySports } from './english-sports.ts';
 import { sayAcronyms, sayAddresses, saySymbols } from './english-symbols.ts';
+import { sayTimes } from './english-times.ts';
+import { NUMBER } from './english-units.ts';
+import { writePlainly } from './english-written-numbers.ts';
 import { COUNTED } from './english-words.data.ts';
 import { writeInLatin } from './other-scripts.ts';
 import { cutForReading } from './reading-pieces.ts';
-
-/** Parted by spaces, by dots or as in India; with fewer groups it could be something else. */
-const THOUSANDS =
-  /(?<![\d.,]|\d )(?:\d{1,3}(?: \d{3}){2,}|\d{1,3} 000|\d{1,3}(?:\.\d{3})*\.000\.000|\d{1,2}(?:,\d{2})+,\d{3})(?![.,]?\d| \d)/g;
 
 /**
  * English as it is said: nothing is left but letters, apostrophes, spaces and the punctuation that makes pauses.
@@ -37,12 +37,15 @@ function sayPiece(written: string): string {
     .replaceAll(/[−‐‑]/g, '-')
     // The Greek letter would be written as "m", and a millionth become a thousandth.
     .replaceAll('\u03bc', '\u00b5')
+    .replaceAll(/(?<=\d\s?)[º˚](?:\s(?=[CF]\b))?/g, '°')
+    .replaceAll('℃', '°C')
+    .replaceAll('℉', '°F')
+    .replaceAll(/(?<=\d)′/g, "'")
+    .replaceAll(/(?<=\d)″/g, '"')
     .replaceAll(/(?<=[a-z]{2})([.!?])(?=[A-Z][a-z]+\s)/g, '$1 ');
   text = sayMusic(sayStyledNames(writeInLatin(text)));
   text = sayAddresses(text);
-  text = sayPhoneNumbers(sayArithmetic(text))
-    .replaceAll(/(?<=\d)[\u00a0\u202f](?=\d{3}\b)/g, ',')
-    .replaceAll(THOUSANDS, (found) => found.replaceAll(/[ .,]/g, ''));
+  text = writePlainly(sayPhoneNumbers(sayArithmetic(sayCodes(text))));
   text = sayDates(text);
   text = sayTimes(sayScripture(text));
   text = sayMoney(text);
@@ -83,8 +86,7 @@ function sayNumbers(text: string): string {
     .replaceAll(/\b(\d+(?:,\d{3})*)(?:st|nd|rd|th)\b/g, (_, digits: string) => ordinal(digits))
     .replaceAll(
       /\b(1[1-9]|20)(\d\d)\s?[-–—]\s?((?:1[1-9]|20)?\d\d)\b/g,
-      (_, century: string, rest: string, last: string) =>
-        `${year(century + rest)} to ${last.length === 4 ? year(last) : cardinal(last)}`,
+      (_, century: string, rest: string, last: string) => span(century + rest, last),
     )
     .replaceAll(
       new RegExp(`${YEAR}(?=\\sto\\s(${YEAR}))`, 'g'),
@@ -93,10 +95,10 @@ function sayNumbers(text: string): string {
           ? year(digits)
           : digits,
     )
-    .replaceAll(
-      new RegExp(`(?<![\\w.])(${NUMBER})${RANGE}(?=\\d)`, 'g'),
-      (_, low: string) => `${decimal(low)} to `,
-    )
+    .replaceAll(new RegExp(`(?<![\\w.])(-)?(${NUMBER})${RANGE}(?=\\d)`, 'g'), (...found) => {
+      const [, minus, low] = found as (string | undefined)[];
+      return `${minus ? 'minus ' : ''}${decimal(low!)} to `;
+    })
     .replaceAll(new RegExp(YEAR, 'g'), (digits, at: number, whole: string) =>
       isYear(digits, at, whole) ? year(digits) : cardinal(digits),
     )
@@ -147,6 +149,7 @@ function tidy(text: string): string {
     .replaceAll('/', ' ')
     .replaceAll(/(?<!\p{L})'|'(?!\p{L})/gu, ' ')
     .replaceAll(/[^\p{L}\p{M}'.,;:!?…\s-]/gu, ' ')
+    .replaceAll(/(?<![\p{L}\p{M}.])-+|-+(?!\p{L})/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/(?<!\s)\s+(?=[.,;:!?…])/g, '')
     .replaceAll(/,(?:\s*,)+/g, ',')

@@ -58,7 +58,7 @@ function keyOf(number: number): string {
   return `zqx${Array.from(String(number), (digit) => letters[Number(digit)]).join('')}xqz`;
 }
 
-function wholeWords(words: readonly string[]): RegExp {
+export function wholeWords(words: readonly string[]): RegExp {
   const escaped = words
     .toSorted((one, other) => other.length - one.length)
     .map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));

@@ -152,10 +152,58 @@ test('who speaks is not said where the name stands before the line', () => {
   assert.equal(stripLabel('At 9:30 Anna left: why?', 'Anna'), 'At 9:30 Anna left: why?');
 });
 
+test('a fence stands at the beginning of a line; anywhere else its marks swallow no words', () => {
+  const cases: Cases = {
+    'Use ```npm start``` to begin, then open the page.':
+      'Use npm start to begin, then open the page.',
+    '```npm start``` begins it.': 'npm start begins it.',
+    'That was so cool~~~ right? I loved it.': 'That was so cool right? I loved it.',
+    'He said ~~~ and left.': 'He said and left.',
+    'Wow~~ 5 people came': 'Wow 5 people came',
+    '~~~ hello there': 'hello there',
+    '~~~wow': 'wow',
+    'a ~~~gone~~~ word': 'a gone word',
+    '`code` and ```js\nfoo()\n``` end': 'code and foo end',
+    'Look:\n```js\nfoo()\n```\nDone.': 'Look: foo Done.',
+    'Look:\n```js title="a.js"\nfoo()\n```\nDone.': 'Look: foo Done.',
+    '```ts\nconst a = `b`;\n```\nDone.': 'const a = b; Done.',
+    '~~~python\nprint(1)\n~~~\nDone.': 'print(1) Done.',
+    '  ~~~\ncode\n  ~~~': 'code',
+    'An open ```fence in a line': 'An open fence in a line',
+    'One ``` two': 'One two',
+    '```js': '',
+    '```js\nnever closed': 'never closed',
+    '```\nnever closed': 'never closed',
+    '~50 people~~~ and ~60': '~50 people and ~60',
+  };
+  holds(cases, (md) => stripMarkup(md));
+  assert.equal(stripMarkup('정말 멋져요~~~ 그렇죠?', 'korean'), '정말 멋져요 그렇죠?');
+  assert.equal(stripMarkup('~~~ すごい', 'japanese'), 'すごい');
+  assert.equal(stripMarkup('好棒~~~谢谢大家', 'chinese'), '好棒 谢谢大家');
+});
+
 /** What took minutes when every mark looked for its end as far as the text went. */
 test('a text written to be slow is read in a time that grows with its length alone', (t) => {
   const began = process.cpuUsage();
-  for (const seed of ['![', '[', '<!--', '-1', '1-', '0', '555-', 'A.', 'www.', '(a', '*a ']) {
+  for (const seed of [
+    '![',
+    '[',
+    '<!--',
+    '-1',
+    '1-',
+    '0',
+    '555-',
+    'A.',
+    'www.',
+    '(a',
+    '*a ',
+    '`',
+    '```a',
+    '~~~',
+    '~~~a\n',
+    "5'",
+    '$1K-',
+  ]) {
     const text = seed.repeat(20_000 / seed.length);
     const options = { spokenForm: true, takesIpa: true, pronunciations: [] };
     toSpokenText(text, { ...options, language: 'english' });

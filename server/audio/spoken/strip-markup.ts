@@ -38,7 +38,7 @@ export function stripMarkup(md: string, language: LanguageValue = 'english'): st
   }
   return text
     .replaceAll('`', '')
-    .replaceAll(/[*|\\]+/g, ' ')
+    .replaceAll(/[*|\\]+|~{2,}/g, ' ')
     .replaceAll(EMOJI, (found, at: number, whole: string) => {
       if (/^[©®™]+$/u.test(found)) return found;
       const counts = /^[★⭐]\u{FE0F}?$/u.test(found) && /\d\s?$/.test(whole.slice(0, at));
@@ -51,12 +51,11 @@ export function stripMarkup(md: string, language: LanguageValue = 'english'): st
 }
 
 function stripOnce(written: string, language: LanguageValue): string {
-  const text = stripDirections(written, language);
+  const text = stripDirections(stripFences(written), language);
   // A line that begins with a number says it: "1984. What a year." Only several such lines are a list.
   const isList = (text.match(/^[^\S\n]*\d{1,2}[.)]\s/gm) ?? []).length > 1;
   return (
     text
-      .replaceAll(/```[^\n]*\n?|~~~[^\n]*\n?/g, ' ')
       .replaceAll(new RegExp(String.raw`!\[([^[\]]{0,1000})\]${LINK}`, 'g'), ' $1 ')
       .replaceAll(new RegExp(String.raw`\[([^[\]]{1,1000})\]${LINK}`, 'g'), '$1')
       .replaceAll(/\[([^[\]]{1,1000})\]\[[^[\]]{0,300}\]/g, '$1')
@@ -85,4 +84,23 @@ function stripOnce(written: string, language: LanguageValue): string {
       .replaceAll(/(?<!\w)_{1,3}(?=\S)([^_\n]+?)_{1,3}(?!\w)/g, '$1')
       .replaceAll(/(?<![\w~])~{1,2}(?=[^\s\d~])([^~\n]+?)~{1,2}(?!\w)/g, '$1')
   );
+}
+
+const CLOSING_TILDES = /^[^\S\n]{0,3}~{3,}[^\S\n]*$/m;
+
+/**
+ * Code between fences is said as it stands, without its language's name. Only at the beginning of a line are the marks a
+ * fence: elsewhere people write "so cool~~~ right?", and what follows is theirs.
+ */
+function stripFences(text: string): string {
+  return text
+    .replaceAll(/(?<!`)`{3,}([^`]*)`{3,}/g, (_, inside: string, at: number) => {
+      const isBlock = /(?:^|\n)[^\S\n]{0,3}$/.test(text.slice(Math.max(0, at - 4), at));
+      return ` ${inside.replace(isBlock ? /^[^\n]*\n/ : /^[\w+#.-]*[^\S\n]*\n/, '')} `;
+    })
+    .replaceAll(/^[^\S\n]{0,3}`{3,}(?:[\w+#.-]*[^\S\n]*$)?/gm, ' ')
+    .replaceAll(
+      CLOSING_TILDES.test(text) ? /^[^\S\n]{0,3}~{3,}[\w+#.-]*[^\S\n]*$/gm : /^[^\S\n]{0,3}~{3,}/gm,
+      ' ',
+    );
 }

@@ -50,6 +50,8 @@ export interface AudioResult {
   voices: Record<string, string>;
   linesSpoken: number;
   script: AudioScript;
+  /** How the account wanted words of it to be said; not known of older ones. */
+  pronunciations?: { word: string; say: string }[];
   /** Names everything the file was made from; the same hash is the same file. */
   scriptHash: string;
   createdAt: string;

@@ -38,14 +38,17 @@ const ScriptSchema = z.looseObject({
 const {
   url: _url,
   downloadUrl: _download,
+  coverUrl: _cover,
   expiresAt: _expires,
   notes: _notes,
+  hosts: _hosts,
   ...measured
 } = AudioFileSchema.shape;
 const ResultSchema = z.looseObject({
   ...measured,
   script: ScriptSchema,
   scriptHash: text,
+  pronunciations: z.optional(PronunciationsSchema.shape.entries),
   key: z.undefined().optional(),
   // Clips are not in the archive.
   mix: z.undefined().optional(),

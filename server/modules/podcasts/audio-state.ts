@@ -1,12 +1,16 @@
 import { type AudioState, PACE, type SpokenLine } from '#contract/podcasts.ts';
 import { fileName } from '#server/core/attachment.ts';
-import type { AudioScript } from '#server/db/schema/podcasts.ts';
+import type { AudioResult, AudioScript } from '#server/db/schema/podcasts.ts';
 import type { OwnGeneration } from '../generations/generations.service.ts';
 import type { EpisodeSource } from './covers.repo.ts';
-import type { MediaLinks } from './media-links.ts';
+import { COVER_OF_FILE, type MediaLinks } from './media-links.ts';
 import type { AudioRow, PronunciationEntries } from './podcasts.repo.ts';
-import { hashScript } from './script.ts';
+import { realNames } from './real-names.ts';
+import { linesSaidOtherwise } from './said-otherwise.ts';
+import { hashScript, heardIn } from './script.ts';
 import { notesText } from './show-notes.ts';
+
+type Differences = Pick<AudioState, 'changedLines' | 'saidOtherwise' | 'removedLines'>;
 
 export const MP3_TYPE = 'audio/mpeg';
 
@@ -22,7 +26,7 @@ export function toState(
   if (!row) {
     const nothing = { stage: null, remainingSeconds: null, error: null, file: null };
     const still = { progress: 0, linesDone: 0, linesTotal: 0, isCurrent: false, published: false };
-    const usual = { pace: PACE.usual, jingle: false, changedLines: [], removedLines: 0 };
+    const usual = { pace: PACE.usual, jingle: false, ...SAME };
     return { generationId: id, status: 'none', costCents, ...nothing, ...still, ...usual };
   }
   const { result, settings } = row;
@@ -36,7 +40,7 @@ export function toState(
     remainingSeconds: row.remainingSeconds,
     error: row.errorCode === null ? null : { code: row.errorCode, message: row.errorMessage ?? '' },
     isCurrent: now !== null && result?.scriptHash === hashScript(now, settings, words),
-    ...(now && result ? compare(now, result.script) : { changedLines: [], removedLines: 0 }),
+    ...(now && result ? compare(now, result, words) : SAME),
     costCents,
     pace: settings.pace,
     jingle: settings.jingle,
@@ -48,6 +52,7 @@ export function toState(
         type: MP3_TYPE,
         name: fileName(shortened(title), 'mp3'),
       }).url,
+      coverUrl: media.sign({ key: result.key, type: COVER_OF_FILE }).url,
       durationMs: result.durationMs,
       bytes: result.bytes,
       loudnessLufs: result.loudnessLufs,
@@ -59,6 +64,7 @@ export function toState(
         source,
         notes: document?.sections.filter(({ kind }) => kind === 'notes') ?? [],
       })}`,
+      hosts: realNames(result.script),
       lines: withWords(result),
       waveform: result.waveform,
       voices: result.voices,
@@ -73,18 +79,25 @@ function withWords({ lines, script }: NonNullable<AudioRow['result']>): SpokenLi
   return lines.map((line) => ({ ...line, md: said.get(line.lineId) ?? '' }));
 }
 
+const SAME: Differences = { changedLines: [], saidOtherwise: [], removedLines: 0 };
+
 function compare(
   now: AudioScript,
-  heard: AudioScript,
-): Pick<AudioState, 'changedLines' | 'removedLines'> {
+  { script: heard, pronunciations }: AudioResult,
+  words: PronunciationEntries,
+): Differences {
   const before = new Map(heard.lines.map((line) => [line.lineId, line]));
   const kept = new Set(now.lines.map(({ lineId }) => lineId));
   const changed = now.lines.filter(({ lineId, md, voice, pauseMs }) => {
     const line = before.get(lineId);
     return !line || line.md !== md || line.voice !== voice || line.pauseMs !== pauseMs;
   });
+  const same = now.lines.filter((line) => !changed.includes(line));
   return {
     changedLines: changed.map(({ lineId }) => lineId),
+    saidOtherwise: pronunciations
+      ? linesSaidOtherwise(same, pronunciations, heardIn(now, words))
+      : [],
     removedLines: heard.lines.filter(({ lineId }) => !kept.has(lineId)).length,
   };
 }

@@ -7,8 +7,8 @@ import { realNames } from './real-names.ts';
 export interface AudioTags {
   /** The picture of the video where it can be had, else one of ours. */
   findCover(generationId: string): Promise<Id3Picture | null>;
-  /** What the account calls its show; `null` where it has none. */
-  findShow(ownerId: string): Promise<string | null>;
+  /** What the account calls its show, else where the video was shown; `null` where it was shown nowhere. */
+  findShow(audio: Pick<AudioRow, 'ownerId' | 'generationId'>): Promise<string | null>;
 }
 
 export async function readTags(
@@ -16,7 +16,7 @@ export async function readTags(
   { generationId, ownerId, script, createdAt }: AudioRow,
 ): Promise<Omit<Id3Tags, 'chapters'>> {
   // The file is its owner's to publish: our name has no place in it.
-  const show = (await tags.findShow(ownerId)) ?? script.title;
+  const show = (await tags.findShow({ ownerId, generationId })) ?? script.title;
   return {
     title: script.title,
     artist: realNames(script).join(', ') || show,

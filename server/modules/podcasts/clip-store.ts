@@ -14,8 +14,8 @@ type ClipName = Pick<PlannedClip, 'ownerId' | 'hash'>;
 
 /** Spoken clips: the sound in the storage, what was measured on it in the database. */
 export interface ClipStore {
-  find(clip: ClipName): Promise<ClipRow | null>;
-  /** Throws `ClipGone` where only the row was left of it. */
+  find(clip: ClipName & Pick<PlannedClip, 'formerHash'>): Promise<ClipRow | null>;
+  /** Throws `ClipGone` where only the row was left of it, or its file is not whole: that is then gone too. */
   read(row: ClipRow): Promise<Sound>;
   /** Forgets those whose sound is gone, so that they are spoken again. Where one was lost, more may be. */
   forgetLost(rows: readonly ClipRow[]): Promise<void>;
@@ -31,10 +31,11 @@ export function createClipStore({ db }: Database, storage: Storage): ClipStore {
       throw isGone ? new ClipGone(`the clip ${row.key} is gone`) : error;
     });
     const bytes = await readWhole(stream);
-    const sound = readWav(bytes);
+    const sound = readClip(bytes);
     letGo(bytes);
-    if (!sound) throw new Error(`the clip ${row.key} cannot be read`);
-    return sound;
+    if (sound?.samples.length === row.samples) return sound;
+    await storage.remove(row.key);
+    throw new ClipGone(`the clip ${row.key} was damaged`);
   }
 
   async function remember({ ownerId, hash }: ClipName, sound: Sound): Promise<ClipRow> {
@@ -58,13 +59,15 @@ export function createClipStore({ db }: Database, storage: Storage): ClipStore {
     read,
 
     async find(clip) {
-      const row = await findClip(db, clip.ownerId, clip.hash);
-      if (row) return row;
+      for (const hash of [clip.hash, clip.formerHash]) {
+        const row = hash === null ? null : await findClip(db, clip.ownerId, hash);
+        if (row) return row;
+      }
       // Stored whole by a process that was killed before it could say so.
       const key = keyOf(clip);
       if ((await storage.findSize(key)) === null) return null;
       const bytes = await readWhole(await storage.read(key));
-      const sound = readWav(bytes);
+      const sound = readClip(bytes);
       letGo(bytes);
       return sound && remember(clip, sound);
     },
@@ -86,6 +89,12 @@ export function createClipStore({ db }: Database, storage: Storage): ClipStore {
       return remember(clip, sound).finally(() => letGo(sound.samples));
     },
   };
+}
+
+/** `null` for a file that is not as long as it says: a disk that lost its power may have kept a part of it. */
+function readClip(bytes: Buffer): Sound | null {
+  const sound = readWav(bytes);
+  return sound && bytes.readUInt32LE(4) + 8 === bytes.length ? sound : null;
 }
 
 async function readWhole(stream: Readable): Promise<Buffer> {

@@ -24,6 +24,7 @@ function makeVoice() {
   const engine: SpeechEngine = {
     provider: 'openai',
     version: 'test',
+    pace: null,
     wantsSpokenForm: false,
     takesIpa: false,
     needsKey: false,

@@ -17,12 +17,14 @@ import type { Usage } from '../usage/usage.service.ts';
 import { ClipGone, createClipStore } from './clip-store.ts';
 import { createClipTurns } from './clip-turns.ts';
 import { speakPaid } from './paid-speech.ts';
-import { planClip, type PlannedClip, type WantedClip } from './planned-clip.ts';
+import { paceOf, planClip, type PlannedClip, type WantedClip } from './planned-clip.ts';
 import type { ClipRow } from './podcasts.repo.ts';
 
 export interface Clips {
   /** `null` where there is nothing in the line to say. */
   plan(wanted: WantedClip): PlannedClip | null;
+  /** What a voice makes of a wanted pace. */
+  paceOf(voice: string, wanted: number): number;
   /** One that was spoken before; its sound is in the storage. */
   find(clip: PlannedClip): Promise<ClipRow | null>;
   /**
@@ -179,6 +181,7 @@ export function createClips(dependencies: Dependencies): Clips {
 
   return {
     plan: (wanted) => planClip(speech, wanted),
+    paceOf: (voice, wanted) => paceOf(speech, voice, wanted),
     find,
     read,
     forgetLost,

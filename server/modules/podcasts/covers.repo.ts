@@ -4,14 +4,17 @@ import { generations } from '#server/db/schema/generations.ts';
 import { videos } from '#server/db/schema/videos.ts';
 import { eq } from '#server/db/sql.ts';
 
-/** Of the video that a podcast was made from. */
-export async function findThumbnail(db: Queryable, generationId: string): Promise<string | null> {
+/** Of the video that a podcast was made from; `null` where there is none any more. */
+export async function findLook(
+  db: Queryable,
+  generationId: string,
+): Promise<{ thumbnail: string | null; channel: string | null } | null> {
   const [row] = await db
-    .select({ thumbnail: videos.thumbnail })
+    .select({ thumbnail: videos.thumbnail, channel: videos.channel })
     .from(generations)
     .innerJoin(videos, eq(videos.id, generations.videoId))
     .where(eq(generations.id, generationId));
-  return row?.thumbnail ?? null;
+  return row ?? null;
 }
 
 /** What an episode was made from, for whoever wants to see it. */

@@ -2,7 +2,7 @@ import type { Id3Picture } from '#server/audio/id3.ts';
 import type { Database } from '#server/db/database.ts';
 import type { AudioTags } from './audio-tags.ts';
 import { findFeed } from './feeds.repo.ts';
-import { findThumbnail } from './covers.repo.ts';
+import { findLook } from './covers.repo.ts';
 import { readPicture } from './picture-size.ts';
 
 const MOST_BYTES = 4_000_000;
@@ -20,12 +20,15 @@ interface Dependencies {
 export function createCovers({ database, imageBaseUrl, usual }: Dependencies): AudioTags {
   return {
     async findCover(generationId) {
-      const address = await findThumbnail(database.db, generationId);
+      const address = (await findLook(database.db, generationId))?.thumbnail;
       const isTheirs = address?.startsWith(`${imageBaseUrl}/`);
       const picture = isTheirs ? await fetchPicture(address!) : null;
       return picture ?? { mime: 'image/png', bytes: usual };
     },
-    findShow: async (ownerId) => (await findFeed(database.db, ownerId))?.title ?? null,
+    async findShow({ ownerId, generationId }) {
+      const feed = await findFeed(database.db, ownerId);
+      return feed?.title ?? ((await findLook(database.db, generationId))?.channel || null);
+    },
   };
 }
 

@@ -192,13 +192,26 @@ test('the feed is what its schemas say, with an episode and without, and what br
   );
 });
 
+test('notes that were written anew stand in the feed at once, however often it was read before', async () => {
+  const xml = async () => (await fetch(url)).text();
+  const [first, same] = await Promise.all([xml(), xml()]);
+  assert.equal(first, same);
+  const { document, version } = (await owner.call('GET', fill(CALLS.generation, { id }))).body;
+  const said = { id: 'n9', kind: 'paragraph', md: 'Bring a **spade**.', blockIds: [], startMs: 0 };
+  document.sections[0].blocks.push(said);
+  const ifMatch = { 'if-match': `"${version}"` };
+  await owner.call('PATCH', fill(CALLS.generation, { id }), { document }, ifMatch);
+  assert.match(await xml(), /Bring a spade\./);
+  assert.ok(!first.includes('spade'));
+});
+
 test('the file carries its title, its chapters, and the thumbnail of the video as its cover', async () => {
   const { body } = await owner.call('GET', fill(CALLS.audioState, { id }));
   const file = Buffer.from(await (await fetch(app.url + body.file.url)).arrayBuffer());
   const tags = readId3(file);
   assert.equal(tags.text['TIT2'], 'Small gardens & big <plans>');
   assert.equal(tags.text['TPE1'], 'Ada, Ben');
-  assert.equal(tags.text['TALB'], 'Small gardens & big <plans>', 'no show yet, and not our name');
+  assert.equal(tags.text['TALB'], 'A channel', 'no show yet, and not our name');
   assert.equal(tags.picture?.mime, 'image/jpeg');
   assert.deepEqual(tags.picture?.bytes, PICTURE);
   const { chapters } = AudioStateSchema.parse(body).file!;

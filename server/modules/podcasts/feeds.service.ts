@@ -11,6 +11,7 @@ import { hashToken } from '#server/core/tokens.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Storage } from '#server/providers/storage/port.ts';
 import type { Audit, Origin } from '../audit/audit.service.ts';
+import { countEpisodes, listEpisodes, readEpisodesState } from './episodes.repo.ts';
 import { coverName, coverType, storeCover } from './feed-covers.ts';
 import {
   deleteFeed,
@@ -24,10 +25,11 @@ import {
   replaceSealed,
   updateFeed,
 } from './feeds.repo.ts';
+import { createKeptFeeds } from './kept-feeds.ts';
 import type { MediaLinks } from './media-links.ts';
-import { countEpisodes, findAudio, listEpisodes } from './podcasts.repo.ts';
+import { findAudio } from './podcasts.repo.ts';
 import type { FinishedAudio } from './podcasts.service.ts';
-import { type Episode, renderFeed } from './render-feed.ts';
+import { renderFeed } from './render-feed.ts';
 import { subtitleLines } from './subtitle-lines.ts';
 
 /** A file that a feed names. */
@@ -67,6 +69,7 @@ const boundTo = (ownerId: string) => `feed:${ownerId}`;
 export function createFeeds(dependencies: Dependencies): Feeds {
   const { database, keyring, site, audit, storage, media } = dependencies;
   const { db } = database;
+  const kept = createKeptFeeds();
 
   async function getRow(secret: string): Promise<FeedRow> {
     const row = await findFeedBySecret(db, hashToken(secret));
@@ -76,7 +79,7 @@ export function createFeeds(dependencies: Dependencies): Feeds {
 
   async function describe(account: Account, row: FeedRow | null): Promise<FeedSettings> {
     const episodes = await countEpisodes(db, account.id);
-    if (!row) return { url: null, ...usual(account), coverUrl: null, episodes };
+    if (!row) return { url: null, ...USUAL, coverUrl: null, episodes };
     const { title, author, description, category, coverKey } = row;
     const secret = findSecret(row);
     const url = secret === null ? null : site.url + fill(CALLS.feed, { secret });
@@ -107,7 +110,7 @@ export function createFeeds(dependencies: Dependencies): Feeds {
       );
       await database.transaction(async (tx) => {
         const entry = { ownerId: account.id, kind: 'feed_changed', origin } as const;
-        const fresh = { ...usual(account), ...change, ...address, ownerId: account.id };
+        const fresh = { ...USUAL, ...change, ...address, ownerId: account.id };
         if (await insertFeed(tx, fresh)) {
           await audit.record(tx, { ...entry, detail: 'opened' });
           return;
@@ -142,16 +145,22 @@ export function createFeeds(dependencies: Dependencies): Feeds {
 
     async render(secret) {
       const row = await getRow(secret);
-      const episodes = (await listEpisodes(db, row.ownerId)) as Episode[];
+      const state = [
+        row.secretHash,
+        row.changedAt.toISOString(),
+        await readEpisodesState(db, row.ownerId),
+      ];
       const fileUrl = (file: string) => site.url + fill(CALLS.feedFile, { secret, file });
-      return renderFeed({
-        feed: row,
-        episodes,
-        selfUrl: site.url + fill(CALLS.feed, { secret }),
-        siteUrl: site.url,
-        coverUrl: fileUrl(row.coverKey === null ? DRAWN_COVER : coverName(row.coverKey)),
-        fileUrl,
-      });
+      return kept.get(row.ownerId, state.join(' '), async () =>
+        renderFeed({
+          feed: row,
+          episodes: await listEpisodes(db, row.ownerId),
+          selfUrl: site.url + fill(CALLS.feed, { secret }),
+          siteUrl: site.url,
+          coverUrl: fileUrl(row.coverKey === null ? DRAWN_COVER : coverName(row.coverKey)),
+          fileUrl,
+        }),
+      );
     },
 
     async getFile(secret, file) {
@@ -190,15 +199,13 @@ export function createFeeds(dependencies: Dependencies): Feeds {
 
 type Words = Pick<FeedRow, 'title' | 'author' | 'description' | 'category'>;
 
-function usual({ email }: Account): Words {
-  const author = email.split('@')[0]!;
-  return {
-    title: `${author}’s podcast`,
-    author,
-    description: `Conversations by ${author}.`,
-    category: DEFAULT_CATEGORY,
-  };
-}
+/** Nothing of the account: files that carry these words are given to others. */
+const USUAL: Words = {
+  title: 'My podcast',
+  author: 'A private podcast',
+  description: 'Conversations about videos.',
+  category: DEFAULT_CATEGORY,
+};
 
 /** https://github.com/Podcastindex-org/podcast-namespace/blob/main/chapters/jsonChapters.md */
 function chaptersJson({ result }: FinishedAudio): string {

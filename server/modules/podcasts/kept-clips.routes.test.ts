@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { after, before, beforeEach, test } from 'node:test';
 import { CALLS, fill } from '#contract/paths.ts';
 import { eq } from '#server/db/sql.ts';
@@ -69,6 +71,28 @@ test('a WAV is mixed from what was spoken, is as long as it says, and is never s
     'made again, it is finished, and the lost line alone is spoken',
   );
   assert.equal((await getWav(id)).status, 200);
+});
+
+test('a clip whose file is damaged is spoken again, and nothing else is', async () => {
+  const [short, long] = ['Whole.', 'A line that lost its power in the middle of a word.'];
+  const id = await podcastOf([short, long]);
+  await speak(id);
+  const key = await keyOf(long);
+  const whole = await buffer(await storage.read(key));
+  const cut = whole.subarray(0, whole.length - 20_001);
+  const zeros = Buffer.alloc(whole.length);
+  for (const [at, damaged] of [cut, zeros, Buffer.alloc(0)].entries()) {
+    await storage.write(key, Readable.from([damaged]));
+    speech.requests.length = 0;
+    await owner.call('POST', audioPath(id), { ...OPENAI, jingle: at % 2 === 0 });
+    const state = await waitForAudio(owner, id, 'done', 'failed');
+    assert.equal(state.status, 'done', state.error?.message);
+    assert.deepEqual(
+      speech.requests.map((request) => request.text),
+      [long],
+    );
+    assert.ok((await buffer(await storage.read(key))).equals(whole));
+  }
 });
 
 test('a file that was replaced can be played for a day, and a clip in use is not swept', async () => {

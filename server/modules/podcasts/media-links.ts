@@ -3,6 +3,9 @@ import { AppError } from '#server/core/app-error.ts';
 import type { Clock } from '#server/core/clock.ts';
 import type { Keyring } from '#server/core/keyring.ts';
 
+/** A type for the picture in a sound file rather than the file. */
+export const COVER_OF_FILE = 'cover';
+
 /** What an address stands for. */
 export interface MediaTarget {
   key: string;

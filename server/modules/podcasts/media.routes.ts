@@ -3,11 +3,13 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { CALLS } from '#contract/paths.ts';
 import { COVER, EditFeedSchema, FeedSettingsSchema } from '#contract/podcasts.ts';
+import { AppError } from '#server/core/app-error.ts';
 import { accountOf, originOf } from '#server/core/http.ts';
 import type { Storage } from '#server/providers/storage/port.ts';
+import { findFileCover } from './file-cover.ts';
 import { coverType } from './feed-covers.ts';
 import type { Feeds } from './feeds.service.ts';
-import type { MediaLinks } from './media-links.ts';
+import { COVER_OF_FILE, type MediaLinks } from './media-links.ts';
 import { MP3_TYPE } from './audio-state.ts';
 import { isKnownTo, sendFile } from './send-file.ts';
 
@@ -35,7 +37,14 @@ export const mediaRoutes: FastifyPluginAsyncZod<MediaRouteOptions> = async (
         params: z.strictObject({ signed: z.string().max(500) }),
       },
     },
-    (request, reply) => sendFile(storage, media.open(request.params.signed), request, reply),
+    async (request, reply) => {
+      const target = media.open(request.params.signed);
+      if (target.type !== COVER_OF_FILE) return sendFile(storage, target, request, reply);
+      const picture = await findFileCover(storage, target.key);
+      if (!picture) throw new AppError('not_found');
+      reply.type(picture.mime).header('cache-control', 'private, max-age=3600');
+      return reply.send(picture.bytes);
+    },
   );
 
   app.get(

@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { after, before, beforeEach, test } from 'node:test';
 import type { LedgerRow } from '#contract/usage.ts';
 import { CALLS, fill } from '#contract/paths.ts';
+import { PACE, VoiceListSchema } from '#contract/podcasts.ts';
+import { speechClips } from '#server/db/schema/podcasts.ts';
+import { desc, eq } from '#server/db/sql.ts';
 import { makeApp } from '#tests/support/make-app.ts';
 import { makePodcast, spokenBy, waitForAudio } from '#tests/support/podcast.ts';
 import { startSpeechServer } from '#tests/support/speech-server.ts';
@@ -10,6 +14,8 @@ import { costOf } from './paid-speech.ts';
 const speech = await startSpeechServer({ after });
 const app = await makeApp({ after }, { env: { ...speech.env, PATH: '/nowhere' }, listens: true });
 const { owner } = app;
+const { db } = app.database;
+const { storage } = app.podcastParts;
 const OPENAI = { voices: ['openai/cedar', 'openai/coral'] };
 
 before(async () => {
@@ -160,4 +166,85 @@ test('a line of figures is judged by how it is said, not by how it is written', 
   await owner.call('POST', audioPath(id), OPENAI);
   assert.equal((await waitForAudio(owner, id, 'failed', 'done')).status, 'done');
   assert.equal(speech.requests.length, 1);
+});
+
+const costOfAll = async (id: string) =>
+  (await ledgerOf(id)).reduce((sum, { costCents }) => sum + costCents, 0);
+
+/** One line by itself, as the whole would have it, and what the whole was said to cost before. */
+async function speakAt(id: string, voice: string, pace: number) {
+  speech.requests.length = 0;
+  const wanted = { voices: [voice, voice], pace };
+  const estimate = await owner.call('POST', fill(CALLS.audioEstimate, { id }), wanted);
+  const line = fill(CALLS.scriptLineAudio, { id, line: 'l0' });
+  const { status, body } = await owner.call('POST', line, wanted);
+  assert.equal(status, 200, body.message);
+  return { requests: [...speech.requests], estimate: estimate.body };
+}
+
+const AT_PACES = [
+  { voice: 'openai/cedar', sent: { 1: 1, 1.35: 1.35 }, same: [] },
+  { voice: 'deepgram/thalia', sent: { 1: null, 1.35: 1.35 }, same: [] },
+  { voice: 'elevenlabs/rachel', sent: { 1: 1, 1.1: 1.1, 1.25: 1.2 }, same: [1.35, 1.2] },
+  {
+    voice: 'google/kore',
+    sent: { 1: null, 1.25: 'at a quick pace', 0.7: 'at a slow pace' },
+    same: [1.35, 1.05, 0.95],
+  },
+];
+
+for (const { voice, sent, same } of AT_PACES) {
+  const [provider] = voice.split('/') as [string];
+  test(`a pace that ${provider} can do is sent, and one that changes nothing is neither asked nor paid for`, async () => {
+    await spokenBy(app, provider);
+    const id = await podcastOf([`The pace of ${provider} is heard in this line.`]);
+    for (const [pace, onWire] of Object.entries(sent)) {
+      const { requests, estimate } = await speakAt(id, voice, Number(pace));
+      const asked = requests.map((request) => request.pace);
+      assert.deepEqual(asked, [onWire], `at ${pace}`);
+      assert.ok(estimate.costCents > 0);
+    }
+    const cost = await costOfAll(id);
+    for (const pace of same) {
+      const { requests, estimate } = await speakAt(id, voice, pace);
+      assert.deepEqual([requests.length, await costOfAll(id)], [0, cost], `at ${pace}`);
+      assert.deepEqual([estimate.lineIds, estimate.costCents], [[], 0]);
+    }
+  });
+}
+
+test('the voices say which paces they can do', async () => {
+  const { body } = await owner.call('GET', `${CALLS.voices}?language=english`);
+  const paceOf = (wanted: string) =>
+    VoiceListSchema.parse(body).providers.find(({ id }) => id === wanted)!.pace;
+  assert.deepEqual(paceOf('elevenlabs'), { least: 0.7, most: 1.2, step: 0.01 });
+  assert.equal(paceOf('google')!.step, 0.2);
+  assert.equal(paceOf('built-in')!.most >= PACE.fastest, true);
+});
+
+test('a line that was spoken when any pace had a name of its own is still known by it', async () => {
+  const id = await podcastOf(['Spoken long ago and kept since.']);
+  await speakAt(id, 'elevenlabs/rachel', 1.35);
+  const [kept] = await db.select().from(speechClips).orderBy(desc(speechClips.createdAt)).limit(1);
+  const request = ['rachel', 'english', 1.35, 'Spoken long ago and kept since.', {}];
+  const name = JSON.stringify(['elevenlabs', 'eleven_multilingual_v2', ...request]);
+  const hash = createHash('sha256').update(name).digest('hex');
+  await db.update(speechClips).set({ hash }).where(eq(speechClips.hash, kept!.hash));
+  await storage.remove(kept!.key);
+  const { requests, estimate } = await speakAt(id, 'elevenlabs/rachel', 1.35);
+  assert.deepEqual([requests.length, estimate.lineIds], [0, []]);
+});
+
+test('what Deepgram said at its own pace, whatever was wanted, is not taken for the wanted pace', async () => {
+  const request = ['thalia', 'english', 1.35, 'Said at another pace.', {}];
+  const old = JSON.stringify(['deepgram', 'aura-2', ...request]);
+  const hash = createHash('sha256').update(old).digest('hex');
+  const sound = { key: 'x', sampleRate: 24_000, samples: 24_000, loudnessLufs: -20 };
+  await db.insert(speechClips).values({ ownerId: owner.id, hash, ...sound });
+  const id = await podcastOf(['Said at another pace.']);
+  const { requests } = await speakAt(id, 'deepgram/thalia', 1.35);
+  assert.deepEqual(
+    requests.map(({ pace }) => pace),
+    [1.35],
+  );
 });

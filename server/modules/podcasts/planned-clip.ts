@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { canSpeak, findVoice } from '#contract/catalog/voices.ts';
+import { fitPace } from '#contract/pace.ts';
 import { cutText } from '#server/audio/pieces.ts';
 import { type Pronunciation, toSpokenText } from '#server/audio/spoken/spoken-text.ts';
 import { AppError } from '#server/core/app-error.ts';
@@ -12,6 +13,8 @@ export interface PlannedClip {
   /** The podcast that pays for it; `null`: none in particular. */
   generationId: string | null;
   hash: string;
+  /** What it was named before names had the pace that is sent in place of the one that was wanted; it sounds the same. */
+  formerHash: string | null;
   engine: SpeechEngine;
   request: Omit<SpeechRequest, 'key'>;
   /** Where the line is longer than its voice takes at once: clips of their own, each paid for and kept by itself. */
@@ -39,7 +42,7 @@ const LONGEST_SPOKEN = 8000;
 
 /** `null` where there is nothing in the line to say. */
 export function planClip(speech: Pick<SpeechEngines, 'find'>, wanted: WantedClip) {
-  const { ownerId, voice, language, md, speaker, pace, pronunciations, names = [] } = wanted;
+  const { ownerId, voice, language, md, speaker, pronunciations, names = [] } = wanted;
   const row = findVoice(voice);
   const engine = row && speech.find(row.provider);
   if (!row || !engine) throw new AppError('voice_unknown');
@@ -54,11 +57,13 @@ export function planClip(speech: Pick<SpeechEngines, 'find'>, wanted: WantedClip
   });
   if (!/[\p{L}\p{N}]/u.test(text)) return null;
   if (text.length > LONGEST_SPOKEN) throw new AppError('line_too_long');
+  const pace = fitPace(engine.pace, wanted.pace);
   const request = { voice: voice.slice(row.provider.length + 1), language, text, pace, ipa };
   const same = { ownerId, generationId: wanted.generationId ?? null, engine };
   const clipOf = (one: PlannedClip['request']): PlannedClip => ({
     ...same,
     hash: hashOf(engine, one),
+    formerHash: pace === wanted.pace ? null : hashOf(engine, { ...one, pace: wanted.pace }),
     request: one,
     pieces: [],
   });
@@ -67,11 +72,18 @@ export function planClip(speech: Pick<SpeechEngines, 'find'>, wanted: WantedClip
   return { ...clipOf(request), pieces };
 }
 
+/** What a voice makes of a wanted pace; the usual one where nobody knows the voice any more. */
+export function paceOf(speech: Pick<SpeechEngines, 'find'>, voice: string, wanted: number): number {
+  const row = findVoice(voice);
+  return fitPace((row && speech.find(row.provider)?.pace) ?? null, wanted);
+}
+
 function hashOf(
-  { provider, version }: SpeechEngine,
+  { provider, version, pacedVersion = version }: SpeechEngine,
   { voice, language, pace, text, ipa }: PlannedClip['request'],
 ): string {
+  const model = pace === 1 ? version : pacedVersion;
   return createHash('sha256')
-    .update(JSON.stringify([provider, version, voice, language, pace, text, ipa]))
+    .update(JSON.stringify([provider, model, voice, language, pace, text, ipa]))
     .digest('hex');
 }

@@ -25,7 +25,7 @@ export interface SpeechPlanner {
 
 interface Dependencies {
   database: Database;
-  voices: Pick<VoiceDesk, 'defaultsFor'>;
+  voices: VoiceDesk;
 }
 
 export function createSpeechPlanner({ database: { db }, voices }: Dependencies): SpeechPlanner {
@@ -47,10 +47,10 @@ export function createSpeechPlanner({ database: { db }, voices }: Dependencies):
       const problem = `names ${stranger}, who does not speak in this script`;
       throw new AppError('invalid_input', { fields: [{ field: 'voices', problem }] });
     }
-    const fallback = await voices.defaultsFor(ownerId, language);
+    const list = await voices.list(ownerId, language);
     const settings = before?.settings ?? null;
     return {
-      voices: chooseVoices(document, { asked, before: settings, fallback }),
+      voices: chooseVoices(document, { asked, before: settings, list }),
       scriptVoices: Object.fromEntries(speakers.map(({ id, voice }) => [id, voice])),
       pace: wanted.pace ?? before?.settings.pace ?? PACE.usual,
       jingle: wanted.jingle ?? before?.settings.jingle ?? false,

@@ -1,9 +1,8 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, like, lt, sql } from '#server/db/sql.ts';
-import type { DocumentSection } from '#contract/documents.ts';
+import { randomInt } from 'node:crypto';
+import { and, eq, inArray, isNull, like, lt, sql } from '#server/db/sql.ts';
 import type { AudioStatus } from '#contract/podcasts.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { users } from '#server/db/schema/accounts.ts';
-import { generations } from '#server/db/schema/generations.ts';
 import {
   podcastAudio,
   podcastFeeds,
@@ -11,8 +10,6 @@ import {
   pronunciations,
   speechClips,
 } from '#server/db/schema/podcasts.ts';
-import { videos } from '#server/db/schema/videos.ts';
-import { type EpisodeSource, toSource } from './covers.repo.ts';
 import { updateFeed } from './feeds.repo.ts';
 
 export type AudioRow = typeof podcastAudio.$inferSelect;
@@ -45,7 +42,8 @@ export async function queueAudio(db: Queryable, row: NewAudio): Promise<number> 
   } as const;
   const [made] = await db
     .insert(podcastAudio)
-    .values({ ...row, ...afresh })
+    // From anywhere: after a deletion, an old job that still waits must not find its number again.
+    .values({ ...row, ...afresh, jobNumber: randomInt(2 ** 30) })
     .onConflictDoUpdate({
       target: podcastAudio.generationId,
       set: { ...afresh, jobNumber: sql`${podcastAudio.jobNumber} + 1`, updatedAt: sql`now()` },
@@ -167,45 +165,6 @@ export async function setPublished(db: Queryable, id: string, published: boolean
 
 export async function deleteAudio(db: Queryable, generationId: string): Promise<void> {
   await db.delete(podcastAudio).where(eq(podcastAudio.generationId, generationId));
-}
-
-const isEpisode = (ownerId: string) =>
-  and(
-    eq(podcastAudio.ownerId, ownerId),
-    eq(podcastAudio.published, true),
-    isNotNull(podcastAudio.result),
-  );
-
-/** With the sections of its notes, as they stand. */
-export type EpisodeRow = AudioRow & { notes: DocumentSection[]; source: EpisodeSource | null };
-
-/** The newest first, as many as a podcast client reads. */
-export async function listEpisodes(db: Queryable, ownerId: string): Promise<EpisodeRow[]> {
-  const notes = sql<DocumentSection[]>`COALESCE(
-    jsonb_path_query_array(${generations.document}, '$.sections[*] ? (@.kind == "notes")'), '[]'::jsonb)`;
-  const since = sql`COALESCE(${podcastAudio.publishedAt}, ${podcastAudio.createdAt})`;
-  const rows = await db
-    .select({
-      audio: podcastAudio,
-      notes,
-      video: { kind: videos.kind, sourceKey: videos.sourceKey, title: videos.title },
-    })
-    .from(podcastAudio)
-    .innerJoin(generations, eq(generations.id, podcastAudio.generationId))
-    .leftJoin(videos, eq(videos.id, generations.videoId))
-    .where(isEpisode(ownerId))
-    .orderBy(desc(since), desc(podcastAudio.generationId))
-    .limit(300);
-  return rows.map(({ audio, notes: own, video }) => ({
-    ...audio,
-    notes: own,
-    source: toSource(video),
-  }));
-}
-
-export async function countEpisodes(db: Queryable, ownerId: string): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(podcastAudio).where(isEpisode(ownerId));
-  return row!.total;
 }
 
 export async function findClip(

@@ -3,6 +3,8 @@ import { after, beforeEach, test } from 'node:test';
 import { CALLS, fill } from '#contract/paths.ts';
 import { SpeakEstimateSchema, VoiceListSchema } from '#contract/podcasts.ts';
 import { RecordingListSchema } from '#contract/recordings.ts';
+import { UsageSchema } from '#contract/usage.ts';
+import { readId3 } from '#tests/support/id3.ts';
 import { makeApp } from '#tests/support/make-app.ts';
 import { makePodcast, spokenBy, waitForAudio } from '#tests/support/podcast.ts';
 import { startSpeechServer } from '#tests/support/speech-server.ts';
@@ -62,7 +64,10 @@ test('F4 a script becomes a file at −16 LUFS with no peak above −1 dBTP, and
   assert.equal(file.headers.get('content-type'), 'audio/mpeg');
   const bytes = Buffer.from(await file.arrayBuffer());
   assert.equal(bytes.length, state.file.bytes);
-  assert.equal(bytes.toString('latin1', 0, 3), 'ID3');
+  const { picture } = readId3(bytes);
+  const cover = await fetch(app.url + state.file.coverUrl);
+  assert.equal(cover.headers.get('content-type'), picture!.mime);
+  assert.deepEqual(Buffer.from(await cover.arrayBuffer()), picture!.bytes, 'for a lock screen');
 });
 
 test('editing one line speaks that line alone, and asking again speaks nothing', async () => {
@@ -112,9 +117,9 @@ test('editing one line speaks that line alone, and asking again speaks nothing',
 test('what a paid voice speaks is told before, on the ledger after, and a line that could pass the cap is not sent', async () => {
   const lines = newLines();
   const id = await makePodcast(app, { ownerId: owner.id, lines });
-  const estimate = async (of: string) =>
+  const estimate = async (of: string, pace = 1) =>
     SpeakEstimateSchema.parse(
-      (await owner.call('POST', fill(CALLS.audioEstimate, { id: of }), OPENAI)).body,
+      (await owner.call('POST', fill(CALLS.audioEstimate, { id: of }), { ...OPENAI, pace })).body,
     );
   const foreseen = await estimate(id);
   assert.deepEqual(foreseen.lineIds, ['l0', 'l1', 'l2', 'l3']);
@@ -140,12 +145,30 @@ test('what a paid voice speaks is told before, on the ledger after, and a line t
     Math.abs(foreseen.costCents - booked) < booked / 4,
     `${foreseen.costCents} told, ${booked} booked`,
   );
+  const listed = async (query: string) =>
+    UsageSchema.parse((await owner.call('GET', `${CALLS.usage}?${query}`)).body).rows;
+  const [recording, next] = await listed('group=recording');
+  assert.deepEqual(
+    [recording!.generationId, recording!.calls, recording!.stage, recording!.state],
+    [id, lines.length, 'speech', 'done'],
+  );
+  assert.ok(Math.abs(recording!.costCents - booked) < 1e-6, 'what its lines took together');
+  assert.notEqual(next?.generationId, id, 'a recording does not bury the rest of the ledger');
+  assert.equal(recording!.at, rows[0].at);
+  assert.deepEqual(
+    (await listed(`generation=${id}`)).map(({ id: call, calls }) => [call, calls]),
+    rows.map((row: { id: string }) => [row.id, 1]),
+  );
+  const older = await listed(`group=recording&cursor=${recording!.id}`);
+  assert.ok(older.every(({ generationId }) => generationId !== id));
   const sent = speech.requests.reduce((sum, { text }) => sum + text.length, 0);
   assert.deepEqual(foreseen.paidTo, [
     { label: 'OpenAI', characters: sent, costCents: foreseen.costCents },
   ]);
   const kept = await estimate(id);
   assert.deepEqual([kept.lineIds, kept.costCents, kept.seconds], [[], 0, 0], 'nothing twice');
+  const [fast, slow] = [await estimate(id, 1.4), await estimate(id, 0.7)];
+  assert.ok(Math.abs(slow.seconds / fast.seconds - 2) < 0.01, 'half the pace takes twice as long');
 
   await owner.call('PATCH', CALLS.settings, { capCents: 0 });
   speech.requests.length = 0;
@@ -213,7 +236,7 @@ test('a provider that does not answer is named while it is waited for, with the 
   assert.equal(state.error?.code, 'voice_unreachable');
   assert.match(
     state.error.message,
-    /cannot be reached.* tried again in \d+ seconds \(attempt 2 of 5\)/,
+    /cannot be reached.* tried again in \d+ seconds \(attempt 2 of 5, the last in \d+ seconds\)/,
   );
   assert.equal((await waitForAudio(owner, id, 'done', 'failed')).error, null);
 });

@@ -1,17 +1,13 @@
 import type { AudioEvent } from '#contract/events.ts';
 import type { AudioStage } from '#contract/podcasts.ts';
 import type { AudioRow } from './podcasts.repo.ts';
+import type { Spoken, TimeLeft } from './time-left.ts';
 
 /** Speaking takes most of the time; the rest is the mix. */
 const SPEAKING_SHARE = 0.75;
-/** Until the mix can tell by itself how long it takes: of the sound's length, on a machine that is busy. */
-const MIX_OF_SOUND = 0.03;
-const CHARACTERS_PER_SECOND = 15;
 const EVERY_MS = 400;
 /** A voice may keep everybody waiting: whether it is still wanted is asked meanwhile. */
 const LOOK_MS = 1000;
-/** Before this much is done, any guess at the rest would be wild. */
-const ENOUGH = 0.04;
 
 export interface Saved {
   stage: AudioStage;
@@ -44,13 +40,14 @@ export function createTeller(): (change: Saved) => boolean {
 }
 
 export interface Progress {
-  spoken(charactersDone: number, charactersTotal: number, linesDone: number): void;
+  spoken(spoken: Spoken): void;
   mixing(share: number): void;
   /** Saves what was told last and not saved yet. Nothing is saved afterwards. */
   close(): Promise<void>;
 }
 
 interface Options {
+  timeLeft: TimeLeft;
   save(change: Saved): Promise<void>;
   /** Throws where the work is no longer wanted; changes nothing. */
   look(): Promise<void>;
@@ -62,10 +59,7 @@ interface Options {
  * Tells how far the work is, not more often than anybody looks, and notices within a second or so that it is no longer
  * wanted, whether it moves or not.
  */
-export function createProgress({ save, look, onLost }: Options): Progress {
-  const speaking = startClock();
-  let mixing: Clock | null = null;
-  let mixSeconds = 0;
+export function createProgress({ timeLeft, save, look, onLost }: Options): Progress {
   let latest: Saved = { stage: 'speaking', progress: 0, linesDone: 0, remainingSeconds: null };
   let saving: Promise<void> | null = null;
   let timer: NodeJS.Timeout | null = null;
@@ -90,25 +84,22 @@ export function createProgress({ save, look, onLost }: Options): Progress {
   }
 
   return {
-    spoken(charactersDone, charactersTotal, linesDone) {
-      const share = charactersTotal === 0 ? 1 : charactersDone / charactersTotal;
-      mixSeconds = (charactersTotal / CHARACTERS_PER_SECOND) * MIX_OF_SOUND;
-      const left = speaking.secondsLeft(share);
+    spoken(spoken) {
+      const { done, total, lines } = spoken;
+      const left = timeLeft.speaking(Date.now(), spoken);
       put({
         stage: 'speaking',
-        progress: share * SPEAKING_SHARE,
-        linesDone,
-        remainingSeconds: left === null ? null : Math.ceil(left + mixSeconds),
+        progress: (total === 0 ? 1 : done / total) * SPEAKING_SHARE,
+        linesDone: lines,
+        remainingSeconds: left === null ? null : Math.ceil(left),
       });
     },
     mixing(share) {
-      mixing ??= startClock();
       put({
         stage: 'mixing',
         progress: SPEAKING_SHARE + share * (1 - SPEAKING_SHARE) * 0.99,
         linesDone: latest.linesDone,
-        // How fast lines were spoken, or found, says nothing about how fast they are mixed.
-        remainingSeconds: Math.max(1, Math.ceil(mixing.secondsLeft(share, 0) ?? mixSeconds)),
+        remainingSeconds: Math.max(1, Math.ceil(timeLeft.mixing(Date.now(), share))),
       });
     },
     async close() {
@@ -119,25 +110,6 @@ export function createProgress({ save, look, onLost }: Options): Progress {
       await Promise.all([saving, looking]);
       // Whatever ended it, what was spoken by then is spoken.
       if (isUnsaved) await save(latest).catch(() => {});
-    },
-  };
-}
-
-interface Clock {
-  /** `null` while a guess would be wild. */
-  secondsLeft(share: number, startedWith?: number): number | null;
-}
-
-/** How long one kind of work will still take, by how long it took so far. */
-function startClock(): Clock {
-  const began = Date.now();
-  let before: number | null = null;
-  return {
-    secondsLeft(share, startedWith = share) {
-      // What was done in an earlier attempt took no time in this one.
-      before ??= startedWith;
-      const done = share - before;
-      return done > ENOUGH ? ((Date.now() - began) / 1000 / done) * (1 - share) : null;
     },
   };
 }

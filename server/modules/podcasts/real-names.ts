@@ -2,8 +2,12 @@ import type { AudioScript } from '#server/db/schema/podcasts.ts';
 import { framingOf } from '#server/text/framing/framing.ts';
 import { oneLine } from './script.ts';
 
+interface Named extends Pick<AudioScript, 'language'> {
+  lines: readonly Pick<AudioScript['lines'][number], 'speakerName'>[];
+}
+
 /** Who is heard, as far as they have names: "Host" and "Co-host" are what we call those who were given none. */
-export function realNames({ lines, language }: Pick<AudioScript, 'lines' | 'language'>): string[] {
+export function realNames({ lines, language }: Named): string[] {
   const { host, cohost } = framingOf(language);
   const names = new Set(lines.map(({ speakerName }) => oneLine(speakerName)));
   return [...names].filter((name) => ![host, cohost, ''].includes(name));

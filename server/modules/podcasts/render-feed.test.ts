@@ -4,7 +4,8 @@ import partytime from 'podcast-partytime';
 import Parser from 'rss-parser';
 import { PRODUCT } from '#contract/product.ts';
 import { makeScript } from '#tests/support/podcast-script.ts';
-import { type Episode, renderFeed } from './render-feed.ts';
+import type { Episode } from './episodes.repo.ts';
+import { renderFeed } from './render-feed.ts';
 import { toScript } from './script.ts';
 
 const script = toScript(makeScript(['Hello & <welcome>.', 'Thanks!']), {

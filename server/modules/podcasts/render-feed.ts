@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
 import { getLanguage } from '#contract/catalog/languages.ts';
+import type { Episode } from './episodes.repo.ts';
 import type { FeedRow } from './feeds.repo.ts';
-import type { EpisodeRow } from './podcasts.repo.ts';
-import type { FinishedAudio } from './podcasts.service.ts';
 import { oneLine } from './script.ts';
 import { realNames } from './real-names.ts';
 import { notesHtml, notesText } from './show-notes.ts';
-
-export type Episode = EpisodeRow & FinishedAudio;
 
 interface Options {
   feed: FeedRow;

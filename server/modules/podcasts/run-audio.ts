@@ -1,5 +1,7 @@
 import { PassThrough } from 'node:stream';
+import { findVoice } from '#contract/catalog/voices.ts';
 import type { AudioEvent } from '#contract/events.ts';
+import type { Pronunciation } from '#server/audio/spoken/spoken-text.ts';
 import type { AppError } from '#server/core/app-error.ts';
 import { newId } from '#server/core/ids.ts';
 import type { Log } from '#server/core/log.ts';
@@ -30,9 +32,10 @@ import {
 } from './podcasts.repo.ts';
 import { createProgress, createTeller, type Progress, type Saved, toEvent } from './progress.ts';
 import type { ReadyMail } from './ready-mail.ts';
-import { hashScript } from './script.ts';
+import { hashScript, heardIn } from './script.ts';
 import { speakAll } from './speak-all.ts';
 import { LeaseLost, StopRequested } from './stopping.ts';
+import { createTimeLeft, type KnownSpeed } from './time-left.ts';
 
 export interface AudioRunner {
   run(job: AudioJob, context: JobContext): Promise<void>;
@@ -54,10 +57,12 @@ interface Dependencies {
 
 const FEW_LINES = 20;
 const MOST_ROUNDS = 3;
+const UNKNOWN_SPEED: KnownSpeed = { secondsPerCharacter: null, mixOfSound: null };
 
 interface MixContext {
   spoken: number;
   scriptHash: string;
+  pronunciations: Pronunciation[];
   progress: Progress;
   signal: AbortSignal;
 }
@@ -66,6 +71,8 @@ export function createAudioRunner(dependencies: Dependencies): AudioRunner {
   const { database, storage, clips, tags, documents, entitlements } = dependencies;
   const { readyMail, usage } = dependencies;
   const { db } = database;
+  /** How fast each set of voices was here. Only a guess at what is left rests on it, so it need not outlive the process. */
+  const speeds = new Map<string, KnownSpeed>();
 
   async function tell(generationId: string): Promise<void> {
     const row = await findAudio(db, generationId);
@@ -96,7 +103,8 @@ export function createAudioRunner(dependencies: Dependencies): AudioRunner {
         for (const engine of engines) await engine.rest?.();
       }
       try {
-        return await mix(row, wanted, all.rows, { spoken, scriptHash, progress, signal });
+        const heard = { scriptHash, pronunciations: heardIn(script, pronunciations) };
+        return await mix(row, wanted, all.rows, { spoken, ...heard, progress, signal });
       } catch (error) {
         if (!(error instanceof ClipGone) || round === MOST_ROUNDS) throw error;
         await clips.forgetLost(all.rows);
@@ -108,7 +116,7 @@ export function createAudioRunner(dependencies: Dependencies): AudioRunner {
     row: AudioRow,
     wanted: readonly SpokenClip[],
     rows: readonly ClipRow[],
-    { spoken, scriptHash, progress, signal }: MixContext,
+    { spoken, scriptHash, pronunciations, progress, signal }: MixContext,
   ): Promise<AudioResult> {
     const { generationId, ownerId, script, settings } = row;
     const key = `podcasts/${ownerId}/audio/${generationId}-${newId('aud')}.mp3`;
@@ -155,6 +163,7 @@ export function createAudioRunner(dependencies: Dependencies): AudioRunner {
       voices: settings.voices,
       linesSpoken: spoken,
       script,
+      pronunciations,
       scriptHash,
       createdAt: new Date().toISOString(),
       mix: {
@@ -190,7 +199,10 @@ export function createAudioRunner(dependencies: Dependencies): AudioRunner {
         const told: AudioEvent = { type: 'audio', status: 'running', linesTotal, ...saved };
         if (isNews(saved)) await documents.tell(generationId, told);
       };
+      const speed = speeds.get(voicesOf(row)) ?? UNKNOWN_SPEED;
+      const timeLeft = createTimeLeft(speed);
       const progress = createProgress({
+        timeLeft,
         save: change,
         // A fault of the database is for the next save to meet.
         look: async () => {
@@ -209,6 +221,7 @@ export function createAudioRunner(dependencies: Dependencies): AudioRunner {
           signal: AbortSignal.any([signal, leaving.signal]),
         });
         await progress.close();
+        speeds.set(voicesOf(row), timeLeft.learned());
         const done = { status: 'done', stage: null, progress: 1, remainingSeconds: null } as const;
         await database.transaction(async (tx) => {
           const ending = { ...done, result, lease: null };
@@ -224,7 +237,7 @@ export function createAudioRunner(dependencies: Dependencies): AudioRunner {
 
     async wait(job, { code, message }, next) {
       const [whatHappened] = message.split(/(?<=\.) /);
-      const again = `What was spoken is kept. It is tried again in ${next.waitSeconds} seconds (attempt ${next.attempt} of ${next.of}).`;
+      const again = `What was spoken is kept. It is tried again in ${next.waitSeconds} seconds (attempt ${next.attempt} of ${next.of}${lastTry(next)}).`;
       await failAudio(db, job, { errorCode: code, errorMessage: `${whatHappened} ${again}` });
       await tell(job.generationId);
     },
@@ -251,4 +264,17 @@ export function createAudioRunner(dependencies: Dependencies): AudioRunner {
     // Somebody else has it: whatever went wrong here is no longer about it.
     if (await changeHeldAudio(db, generationId, lease, waiting)) throw cause;
   }
+}
+
+function lastTry({ attempt, of, lastInSeconds }: NextTry): string {
+  if (attempt === of) return ', the last';
+  const minutes = Math.round(lastInSeconds / 60);
+  const when = minutes < 2 ? `${lastInSeconds} seconds` : `about ${minutes} minutes`;
+  return `, the last in ${when}`;
+}
+
+/** Whose voices a script has: "deepgram neural". */
+function voicesOf({ script: { lines } }: AudioRow): string {
+  const providers = new Set(lines.map(({ voice }) => findVoice(voice)?.provider ?? ''));
+  return [...providers].toSorted().join(' ');
 }

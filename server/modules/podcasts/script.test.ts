@@ -80,6 +80,16 @@ test('subtitles can be read: a line or two at once, and no name begins a cue of 
   }
 });
 
+test('no line, whatever it is made of, makes a cue without end', () => {
+  for (const md of ['!?'.repeat(1990), '…)'.repeat(1990), 'a'.repeat(900), '汉'.repeat(600)]) {
+    const script = toScript(makeScript([`Yes a${md}`]), VOICES);
+    const lines = [{ lineId: 'l0', startMs: 0, endMs: 300_000 }];
+    const cues = subtitleLines({ result: { script, lines } } as unknown as FinishedAudio);
+    assert.equal(cues.map(({ text }) => text).join(''), `Yes a${md}`);
+    for (const { text } of cues) assert.ok(widthOf(text) <= 84, text);
+  }
+});
+
 test('subtitles of every language are of two lines at most and a few seconds, and lose nothing', () => {
   for (const { value: language } of LANGUAGES) {
     const md = TALKS[language].join(' ');

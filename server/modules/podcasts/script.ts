@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { getLanguage } from '#contract/catalog/languages.ts';
 import { canSpeak, findVoice } from '#contract/catalog/voices.ts';
 import type { Document, PodcastDocument } from '#contract/documents.ts';
 import { LIMITS } from '#contract/limits.ts';
-import { LONGEST_PAUSE_MS } from '#contract/podcasts.ts';
+import { voiceAdvice } from '#contract/voice-advice.ts';
+import { LONGEST_PAUSE_MS, type VoiceList } from '#contract/podcasts.ts';
 import type { AudioScript, AudioSettings, ScriptLine } from '#server/db/schema/podcasts.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { Pronunciation } from '#server/audio/spoken/spoken-text.ts';
@@ -26,8 +28,8 @@ interface Choice {
   asked: Readonly<Record<string, string>>;
   /** How it was spoken the last time. */
   before: AudioSettings | null;
-  /** In the order of the speakers, for those that nothing else decides. */
-  fallback: readonly string[];
+  /** Its defaults, in the order of the speakers, are for those that nothing else decides. */
+  list: Pick<VoiceList, 'defaults' | 'providers'>;
 }
 
 /**
@@ -36,15 +38,16 @@ interface Choice {
  */
 export function chooseVoices(
   { speakers, language }: PodcastDocument,
-  { asked, before, fallback }: Choice,
+  { asked, before, list }: Choice,
 ): Record<string, string> {
+  const fallback = list.defaults;
   const voices: Record<string, string> = {};
   for (const [at, { id, voice }] of speakers.entries()) {
     const last = before?.voices[id];
     const known = before?.scriptVoices?.[id];
     const kept = known === undefined ? (voice ?? last) : known === voice ? last : voice;
     const chosen = asked[id] ?? kept ?? voice ?? fallback[at % Math.max(1, fallback.length)];
-    if (!chosen) throw nobodySpeaks(language);
+    if (!chosen) throw nobodySpeaks(language, list.providers);
     assertSpeaks(chosen, language);
     voices[id] = chosen;
   }
@@ -58,8 +61,16 @@ function assertSpeaks(voice: string, language: PodcastDocument['language']): voi
 }
 
 /** The voices of this server speak English; of another language their absence explains nothing. */
-function nobodySpeaks(language: PodcastDocument['language']): AppError {
-  return new AppError(language === 'english' ? 'voices_not_installed' : 'no_voice_for_language');
+function nobodySpeaks(
+  language: PodcastDocument['language'],
+  providers: VoiceList['providers'] = [],
+): AppError {
+  if (language === 'english') return new AppError('voices_not_installed');
+  const { name } = getLanguage(language);
+  // Only what would really help is advised.
+  const advice = voiceAdvice(providers);
+  const message = `No voice here speaks ${name} yet. The script is safe. ${advice}`;
+  return new AppError('no_voice_for_language', advice === '' ? {} : { message });
 }
 
 /** The turns of the document in their order, each with its voice. */
@@ -137,6 +148,15 @@ function chapterTitles({ sections }: PodcastDocument): Map<string, string> {
   return new Map(spoken.map((section, at) => [section.id, listed[at]!]));
 }
 
+/** Of an account's pronunciations those that matter here. */
+export function heardIn(
+  { lines }: AudioScript,
+  pronunciations: readonly Pronunciation[],
+): Pronunciation[] {
+  const text = lines.map(({ md }) => md.toLowerCase()).join('\n');
+  return pronunciations.filter(({ word }) => text.includes(word.toLowerCase()));
+}
+
 /** Names all that the finished file depends on; `version` changes where the making itself does. */
 export function hashScript(
   script: AudioScript,
@@ -144,8 +164,7 @@ export function hashScript(
   pronunciations: readonly Pronunciation[],
 ): string {
   const version = 2;
-  const text = script.lines.map(({ md }) => md.toLowerCase()).join('\n');
-  const heard = pronunciations.filter(({ word }) => text.includes(word.toLowerCase()));
+  const heard = heardIn(script, pronunciations);
   // Lists of values, because a database gives an object's fields back in an order of its own.
   const lines = script.lines.map(
     ({ lineId, speaker, speakerName, voice, md, pauseMs, chapter }) => [

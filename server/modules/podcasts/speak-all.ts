@@ -31,14 +31,18 @@ export async function speakAll(
     if (row) rows.set(planned.hash, row);
   }
   const sizeOf = ({ planned }: SpokenClip) => planned.request.text.length;
-  const total = wanted.reduce((sum, one) => sum + sizeOf(one), 0);
+  const begun = new Set<string>();
+  const sizeOfAll = (some: readonly SpokenClip[]) =>
+    some.reduce((sum, one) => sum + sizeOf(one), 0);
+  const total = sizeOfAll(wanted);
   const tell = () => {
     const done = wanted.filter(({ planned }) => rows.has(planned.hash));
-    progress.spoken(
-      done.reduce((sum, one) => sum + sizeOf(one), 0),
+    progress.spoken({
+      done: sizeOfAll(done),
+      begun: sizeOfAll(wanted.filter(({ planned }) => begun.has(planned.hash))),
       total,
-      done.length,
-    );
+      lines: done.length,
+    });
   };
   tell();
   const missing = new Map(
@@ -54,7 +58,9 @@ export async function speakAll(
       for (let planned = queue.shift(); planned; planned = queue.shift()) {
         signal.throwIfAborted();
         if (failing.signal.aborted) return;
-        rows.set(planned.hash, await clips.make(planned, signal));
+        begun.add(planned.hash);
+        const row = await clips.make(planned, signal).finally(() => begun.delete(planned.hash));
+        rows.set(planned.hash, row);
         advanced();
         tell();
       }

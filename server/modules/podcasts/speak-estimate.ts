@@ -1,6 +1,6 @@
 import { usualSeconds } from '#contract/speaking-time.ts';
 import { VOICE_PROVIDERS } from '#contract/catalog/voices.ts';
-import type { Speak, SpeakEstimate } from '#contract/podcasts.ts';
+import { PACE, type Speak, type SpeakEstimate } from '#contract/podcasts.ts';
 import type { Database } from '#server/db/database.ts';
 import type { AudioResult } from '#server/db/schema/podcasts.ts';
 import type { OwnGeneration } from '../generations/generations.service.ts';
@@ -17,7 +17,7 @@ export type EstimateSpeech = (generation: OwnGeneration, wanted: Speak) => Promi
 interface Dependencies {
   database: Database;
   planner: Pick<SpeechPlanner, 'plan'>;
-  clips: Pick<Clips, 'plan'>;
+  clips: Pick<Clips, 'plan' | 'paceOf'>;
   usage: Pick<Usage, 'capLeftMicroCents'>;
 }
 
@@ -30,9 +30,9 @@ export function createEstimateSpeech(dependencies: Dependencies): EstimateSpeech
     const { before, settings, script } = await planner.plan(generation, wanted);
     const pronunciations = await findPronunciations(db, ownerId);
     const all = await planClips(clips, { ownerId, script, settings, pronunciations });
-    const hashes = all.map(({ planned }) => planned.hash);
+    const hashes = all.flatMap(({ planned }) => namesOf(planned));
     const kept = new Set(await listKeptClips(db, ownerId, hashes));
-    const missing = all.filter(({ planned }) => !kept.has(planned.hash));
+    const missing = all.filter(({ planned }) => !namesOf(planned).some((name) => kept.has(name)));
     // Said twice, spoken once.
     const spoken = [...new Map(missing.map(({ planned }) => [planned.hash, planned])).values()];
     const engines = new Set(spoken.map(({ engine }) => engine));
@@ -48,7 +48,7 @@ export function createEstimateSpeech(dependencies: Dependencies): EstimateSpeech
       linesTotal: all.length,
       lineIds: missing.map(({ line }) => line.lineId),
       characters: lengthOf(spoken),
-      seconds: secondsOf(spoken, before?.result ?? null, settings.pace),
+      seconds: secondsOf(spoken, before?.result ?? null, clips.paceOf),
       costCents: paidTo.reduce((sum, { costCents }) => sum + costCents, 0),
       paidTo,
       capLeftCents: left === null ? null : left / MICRO_CENTS,
@@ -64,11 +64,19 @@ function lengthOf(clips: readonly PlannedClip[]): number {
 function secondsOf(
   clips: readonly PlannedClip[],
   before: AudioResult | null,
-  pace: number,
+  paceOf: Clips['paceOf'],
 ): number {
-  const usual = clips.reduce((sum, { request }) => sum + usualSeconds(request.text), 0) / pace;
+  const sumOf = (some: readonly number[]) => some.reduce((sum, one) => sum + one, 0);
+  const usual = sumOf(clips.map(({ request: { text, pace } }) => usualSeconds(text) / pace));
   if (!before || usual === 0) return usual;
-  const heard = before.lines.reduce((sum, { startMs, endMs }) => sum + (endMs - startMs) / 1000, 0);
-  const guessed = before.script.lines.reduce((sum, { md }) => sum + usualSeconds(md), 0) / pace;
+  const heard = sumOf(before.lines.map(({ startMs, endMs }) => (endMs - startMs) / 1000));
+  const wanted = before.mix?.pace ?? PACE.usual;
+  const guessed = sumOf(
+    before.script.lines.map(({ md, voice }) => usualSeconds(md) / paceOf(voice, wanted)),
+  );
   return guessed > 0 ? (usual * heard) / guessed : usual;
+}
+
+function namesOf({ hash, formerHash }: PlannedClip): string[] {
+  return formerHash === null ? [hash] : [hash, formerHash];
 }

@@ -13,8 +13,12 @@ export async function openSpool(): Promise<Spool> {
     let length = 0;
     return {
       async write(bytes) {
-        await file.write(bytes, 0, bytes.length, length);
-        length += bytes.length;
+        // A disk that is nearly full takes a part; the next try says what is wrong.
+        for (let at = 0; at < bytes.length;) {
+          const { bytesWritten } = await file.write(bytes, at, bytes.length - at, length);
+          at += bytesWritten;
+          length += bytesWritten;
+        }
       },
       async empty() {
         await file.truncate(0);
@@ -25,6 +29,7 @@ export async function openSpool(): Promise<Spool> {
           // A new one each time: whoever takes it may keep it.
           const bytes = new Uint8Array(Math.min(READ_AT_ONCE, length - at));
           const { bytesRead } = await file.read(bytes, 0, bytes.length, at);
+          if (bytesRead === 0) throw new Error('the spool is shorter than what was written to it');
           await take(bytes.subarray(0, bytesRead));
           at += bytesRead;
         }

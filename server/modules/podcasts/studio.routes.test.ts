@@ -204,9 +204,12 @@ test('a name is said as the video writes it, and a pronunciation changes the lin
   assert.deepEqual((await owner.call('GET', CALLS.pronunciations)).body, { entries });
   const stale = (await owner.call('GET', fill(CALLS.audioState, { id }))).body;
   assert.equal(stale.isCurrent, false, 'the file says the word in the old way');
+  const words = ['Gardenio'];
+  const both = ['l0', 'l2'].map((lineId) => ({ lineId, words }));
+  assert.deepEqual([stale.changedLines, stale.saidOtherwise], [[], both]);
   speech.requests.length = 0;
   await owner.call('POST', audioPath(id), OPENAI);
-  await waitForAudio(owner, id, 'done');
+  assert.deepEqual((await waitForAudio(owner, id, 'done')).saidOtherwise, []);
   assert.deepEqual(speech.requests.map(({ text }) => text).toSorted(), [
     'I like garden yo, gardenios less.',
     'garden yo is here.',
@@ -220,6 +223,8 @@ test('a name is said as the video writes it, and a pronunciation changes the lin
   const other = await app.makeUser('listener@example.org');
   assert.deepEqual((await other.call('GET', CALLS.pronunciations)).body, { entries: [] });
   await owner.call('PUT', CALLS.pronunciations, { entries: [] });
+  const dropped = (await owner.call('GET', fill(CALLS.audioState, { id }))).body;
+  assert.deepEqual(dropped.saidOtherwise, both, 'an entry that was removed is a reason too');
 });
 
 test('progress comes over the account’s one stream, and a stop keeps what was spoken', async () => {

@@ -7,7 +7,12 @@ import { oneLine } from './script.ts';
 
 /** Two lines of a film's subtitles, with room for the words to break where they do. */
 const LONGEST_CUE = 2 * LINE_WIDTH - 6;
+/** Marks stay with their word, but not any number of them. */
+const ROOM_FOR_MARKS = 6;
 const LONGEST_MS = 7000;
+
+const WORDS = new Intl.Segmenter(undefined, { granularity: 'word' });
+const SIGNS = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** What is said when, as the file was made, in as much at once as can be read at once. */
 export function subtitleLines({ result }: Pick<FinishedAudio, 'result'>): SubtitleLine[] {
@@ -46,11 +51,11 @@ function cut(text: string, lead: number, least: number): string[] {
   const wanted = (lead + widthOf(text)) / count;
   const parts: string[] = [];
   let open = '';
-  for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)) {
+  // Whatever is written, a cue comes to an end: the time this takes grows with the text and no faster.
+  for (const segment of wordsOf(text)) {
     const width = widthOf(open) + (parts.length === 0 ? lead : 0);
-    // A mark stays with its word.
-    const isFull =
-      width + widthOf(segment) > LONGEST_CUE && !/^[\p{Pe}\p{Pf}\p{Po}]/u.test(segment);
+    const isMark = /^[\p{Pe}\p{Pf}\p{Po}]/u.test(segment);
+    const isFull = width + widthOf(segment) > LONGEST_CUE + (isMark ? ROOM_FOR_MARKS : 0);
     const isEnough = width >= wanted || /[.!?…。！？,;:،؛]$/u.test(open.trim());
     const isGap = mayBreak(open, segment);
     if (open.trim() !== '' && (isFull || (isGap && isEnough && width >= wanted / 2))) {
@@ -61,4 +66,12 @@ function cut(text: string, lead: number, least: number): string[] {
   }
   if (open.trim() !== '') parts.push(open.trim());
   return parts;
+}
+
+/** A word that would fill a line by itself comes sign by sign. */
+function* wordsOf(text: string): Iterable<string> {
+  for (const { segment } of WORDS.segment(text)) {
+    if (widthOf(segment) <= LINE_WIDTH) yield segment;
+    else for (const sign of SIGNS.segment(segment)) yield sign.segment;
+  }
 }

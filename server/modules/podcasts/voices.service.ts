@@ -1,6 +1,7 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { canSpeak, DEFAULT_VOICES, VOICE_PROVIDERS, VOICES } from '#contract/catalog/voices.ts';
-import type { VoiceList, VoiceProviderState } from '#contract/podcasts.ts';
+import type { Voice, VoiceList, VoiceProviderState } from '#contract/podcasts.ts';
+import type { KeyStateValue } from '#contract/settings.ts';
 import type { SpeechEngines } from '#server/providers/speech/port.ts';
 import type { Keys } from '../settings/keys.service.ts';
 import type { AccountSettings } from '../settings/settings.service.ts';
@@ -8,12 +9,20 @@ import type { AccountSettings } from '../settings/settings.service.ts';
 export interface VoiceDesk {
   /** Only what can really speak the language, here and now, for this account. */
   list(ownerId: string, language: LanguageValue): Promise<VoiceList>;
-  /** One voice after another for speakers that nobody chose one for; empty where nothing can speak. */
-  defaultsFor(ownerId: string, language: LanguageValue): Promise<string[]>;
 }
 
 /** As many as an account can choose; a script with more speakers begins again with the first. */
 const MOST_DEFAULTS = 4;
+
+/** Why the voices of a key wait. One that may merely not look at models, or not so often, still speaks. */
+const KEY_FAULTS: Partial<Record<KeyStateValue, string>> = {
+  invalid: 'was not accepted',
+  no_credit: 'has no credit left',
+  unreachable: 'could not be tested, for nobody there answered',
+};
+
+const isFree = ({ provider }: Pick<Voice, 'provider'>) =>
+  VOICE_PROVIDERS.some(({ id, needsKey }) => id === provider && !needsKey);
 
 interface Dependencies {
   speech: SpeechEngines;
@@ -25,28 +34,40 @@ export function createVoiceDesk({ speech, keys, settings }: Dependencies): Voice
   async function stateOf(
     { id, label }: (typeof VOICE_PROVIDERS)[number],
     language: LanguageValue,
-    keyed: ReadonlySet<string>,
+    keyed: ReadonlyMap<string, KeyStateValue>,
   ): Promise<VoiceProviderState> {
     const engine = speech.find(id);
+    const same = { id, label, pace: engine?.pace ?? null };
+    const mute: VoiceProviderState = {
+      ...same,
+      state: 'not_in_this_language',
+      message: `${label} has no voice for this language.`,
+    };
     const speaks = VOICES.some((voice) => voice.provider === id && canSpeak(voice, language));
-    if (!speaks) {
-      const message = `${label} has no voice for this language.`;
-      return { id, label, state: 'not_in_this_language', message };
-    }
+    if (!speaks) return mute;
     const found = (await engine?.state()) ?? {
       state: 'not_installed' as const,
       message: `${label} voices are not part of this server.`,
     };
-    if (found.state === 'not_installed') return { id, label, ...found };
-    if (engine!.needsKey && !keyed.has(id)) {
-      const message = `Add your ${label} key in Settings to use these voices.`;
-      return { id, label, state: 'needs_key', message };
+    if (found.state === 'not_installed') return { ...same, ...found };
+    if (engine!.speaks && !(await engine!.speaks(language))) return mute;
+    if (engine!.needsKey) {
+      const key = keyed.get(id);
+      const fault = key && KEY_FAULTS[key];
+      const message = fault
+        ? `Your ${label} key ${fault}. Test it in Settings to use these voices.`
+        : `Add your ${label} key in Settings to use these voices.`;
+      if (!key || fault) {
+        return { ...same, state: 'needs_key', message, hasKey: key !== undefined };
+      }
     }
-    return { id, label, state: 'ready', message: 'Ready.' };
+    return { ...same, state: 'ready', message: 'Ready.' };
   }
 
   async function list(ownerId: string, language: LanguageValue): Promise<VoiceList> {
-    const keyed = new Set((await keys.list(ownerId)).map(({ provider }) => provider));
+    const keyed = new Map(
+      (await keys.list(ownerId)).map(({ provider, state }) => [provider, state]),
+    );
     const providers = await Promise.all(
       VOICE_PROVIDERS.map((provider) => stateOf(provider, language, keyed)),
     );
@@ -63,19 +84,22 @@ export function createVoiceDesk({ speech, keys, settings }: Dependencies): Voice
         description,
         pitch,
       }));
-    const usual = DEFAULT_VOICES.filter((id) => voices.some((voice) => voice.id === id));
-    const lower = voices.find(({ pitch }) => pitch === 'lower');
-    const higher = voices.find(({ pitch }) => pitch === 'higher');
-    const others = [lower, higher].flatMap((voice) => (voice ? [voice.id] : []));
-    const ours = usual.length === DEFAULT_VOICES.length ? [...usual] : others;
+    // What nobody chose must cost nothing, however much better the voices of a key may sound.
+    const free = voices.filter(isFree);
+    const ours = usualOf(free.length > 0 ? free : voices);
     const wished = (await settings.get(ownerId)).voices;
     const possible = wished.filter((id) => voices.some((voice) => voice.id === id));
     const defaults = [...possible, ...ours.filter((id) => !possible.includes(id))];
     return { language, voices, providers, defaults: defaults.slice(0, MOST_DEFAULTS) };
   }
 
-  return {
-    list,
-    defaultsFor: async (ownerId, language) => (await list(ownerId, language)).defaults,
-  };
+  return { list };
+}
+
+function usualOf(voices: readonly Voice[]): string[] {
+  const known = new Set(voices.map(({ id }) => id));
+  if (DEFAULT_VOICES.every((id) => known.has(id))) return [...DEFAULT_VOICES];
+  const lower = voices.find(({ pitch }) => pitch === 'lower');
+  const higher = voices.find(({ pitch }) => pitch === 'higher');
+  return [lower, higher].flatMap((voice) => (voice ? [voice.id] : []));
 }

@@ -68,7 +68,7 @@ async function ask(provider: KeyedProvider, model: string, changes: Partial<Mode
     ...changes,
   };
   await assert.rejects(calls.call(call));
-  const { rows } = await app.usage.month(app.owner.id, null, null);
+  const { rows } = await app.usage.month(app.owner.id, null);
   return {
     booked: rows.filter((row) => row.generationId === generationId).toReversed(),
     metered: standIn.calls.slice(from).filter((one) => one.provider === provider),

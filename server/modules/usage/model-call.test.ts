@@ -73,7 +73,7 @@ async function codeOf(work: Promise<unknown>): Promise<ErrorCode> {
 }
 
 async function rowsOf(user: TestUser, generationId: string | null) {
-  const { rows } = await usage.month(user.id, null, null);
+  const { rows } = await usage.month(user.id, null);
   return rows.filter((row) => row.generationId === generationId).toReversed();
 }
 
@@ -169,11 +169,7 @@ test('stopping in the middle books what had come and asks nobody again', async (
   const [row] = await rowsOf(app.owner, call.generationId);
   assert.deepEqual([row!.state, row!.estimated], ['failed', true]);
   assert.ok(row!.tokensIn > 0 && row!.tokensOut > 0);
-  assert.equal(
-    (await usage.month(app.owner.id, null, null)).cap.heldCents,
-    0,
-    'nothing stays held back',
-  );
+  assert.equal((await usage.month(app.owner.id, null)).cap.heldCents, 0, 'nothing stays held back');
 });
 
 test('a cap stops the next call before it is made, and nothing is sent', async () => {

@@ -1,7 +1,8 @@
-import { and, desc, eq, lt, ne, sql } from '#server/db/sql.ts';
+import { and, desc, eq, getTableColumns, lt, ne, type SQL, sql } from '#server/db/sql.ts';
+import type { ErrorCode } from '#contract/errors.ts';
 import type { LedgerRow, Usage, UsageTotals } from '#contract/usage.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { modelCalls } from '#server/db/schema/usage.ts';
+import { type CallState, modelCalls } from '#server/db/schema/usage.ts';
 import { MICRO_CENTS } from './call-booking.ts';
 
 const PAGE = 100;
@@ -25,7 +26,7 @@ export async function readMonth(
   db: Queryable,
   ownerId: string,
   month: string,
-  cursor: string | null,
+  wanted: WantedRows = {},
 ): Promise<MonthRead> {
   const inMonth = and(
     eq(modelCalls.ownerId, ownerId),
@@ -50,12 +51,7 @@ export async function readMonth(
       .where(inMonth)
       .groupBy(modelCalls.day)
       .orderBy(modelCalls.day),
-    db
-      .select()
-      .from(modelCalls)
-      .where(and(inMonth, cursor ? lt(modelCalls.id, cursor) : undefined))
-      .orderBy(desc(modelCalls.id))
-      .limit(PAGE + 1),
+    listRows(db, inMonth, wanted),
   ]);
   const rows = page.slice(0, PAGE);
   return {
@@ -66,6 +62,65 @@ export async function readMonth(
     rows: rows.map(toLedgerRow),
     nextCursor: page.length > PAGE ? rows.at(-1)!.id : null,
   };
+}
+
+/** Which rows of the ledger, and where in them. */
+export interface WantedRows {
+  cursor?: string | null;
+  /** The lines of a podcast that were spoken on one day are one row. */
+  isGrouped?: boolean;
+  generationId?: string | null;
+}
+
+type Row = Omit<
+  typeof modelCalls.$inferSelect,
+  'ownerId' | 'day' | 'endedAt' | 'heldMicroCents'
+> & {
+  calls: number;
+};
+
+function listRows(
+  db: Queryable,
+  inMonth: SQL | undefined,
+  { cursor = null, isGrouped = false, generationId = null }: WantedRows,
+): Promise<Row[]> {
+  const of = generationId === null ? undefined : eq(modelCalls.generationId, generationId);
+  if (!isGrouped) {
+    return db
+      .select({ ...getTableColumns(modelCalls), calls: sql<number>`1` })
+      .from(modelCalls)
+      .where(and(inMonth, of, cursor ? lt(modelCalls.id, cursor) : undefined))
+      .orderBy(desc(modelCalls.id))
+      .limit(PAGE + 1);
+  }
+  const { provider, model, payer, format, stage, generationId: podcast } = modelCalls;
+  const same = { provider, model, payer, format, stage, generationId: podcast };
+  const newest = sql<string>`max(${modelCalls.id})`;
+  const isOne = sql`count(*) = 1`;
+  return db
+    .select({
+      ...same,
+      id: newest,
+      calls: sums.calls,
+      state: sql<CallState>`CASE WHEN bool_or(${modelCalls.state} = 'open') THEN 'open'
+        WHEN bool_and(${modelCalls.state} = 'failed') THEN 'failed' ELSE 'done' END`,
+      error: sql<ErrorCode | null>`CASE WHEN ${isOne} THEN max(${modelCalls.error}) END`,
+      tokensIn: sums.tokensIn,
+      tokensOut: sums.tokensOut,
+      tokensCached: sums.tokensCached,
+      costMicroCents: sql<number>`sum(${modelCalls.costMicroCents})::float8`,
+      estimated: sums.estimated,
+      beganAt: sql`max(${modelCalls.beganAt})`.mapWith(modelCalls.beganAt),
+    })
+    .from(modelCalls)
+    .where(and(inMonth, of))
+    .groupBy(
+      sql`CASE WHEN ${stage} = 'speech' AND ${podcast} IS NOT NULL THEN ${modelCalls.day} ELSE ${modelCalls.id} END`,
+      ...Object.values(same),
+    )
+    .having(cursor ? sql`max(${modelCalls.id}) < ${cursor}` : undefined)
+    .orderBy(desc(newest))
+    .limit(PAGE + 1);
 }
 
 /** Its text: what voices take for speaking it is another matter, and not within what a run was said to cost. */
@@ -85,9 +140,10 @@ export async function sumSpeech(db: Queryable, generationId: string): Promise<Us
   return totals as UsageTotals;
 }
 
-function toLedgerRow(call: typeof modelCalls.$inferSelect): LedgerRow {
+function toLedgerRow(call: Row): LedgerRow {
   return {
     id: call.id,
+    calls: call.calls,
     at: call.beganAt.toISOString(),
     provider: call.provider,
     model: call.model,

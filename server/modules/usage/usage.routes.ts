@@ -30,13 +30,18 @@ export const usageRoutes: FastifyPluginAsyncZod<{ usage: Usage; models: Models }
         querystring: z.strictObject({
           month: z.optional(MonthSchema),
           cursor: z.string().max(60).optional(),
+          /** `recording`: the lines of a podcast that were spoken on one day are one row. */
+          group: z.enum(['recording']).optional(),
+          /** Only what was paid for this one; the totals are those of the month all the same. */
+          generation: z.string().max(60).optional(),
         }),
         response: { 200: UsageSchema },
       },
     },
     (request) => {
-      const { month = null, cursor = null } = request.query;
-      return usage.month(accountOf(request).id, month, cursor);
+      const { month = null, cursor = null, group, generation = null } = request.query;
+      const rows = { cursor, isGrouped: group === 'recording', generationId: generation };
+      return usage.month(accountOf(request).id, month, rows);
     },
   );
 };

@@ -19,7 +19,7 @@ import {
   readWords,
   sumWords,
 } from './ledger.repo.ts';
-import { readMonth, sumCalls, sumSpeech } from './month.repo.ts';
+import { readMonth, sumCalls, sumSpeech, type WantedRows } from './month.repo.ts';
 
 export { MICRO_CENTS };
 export type { CallIntent, CallOutcome, CallTokens } from './call-booking.ts';
@@ -60,7 +60,7 @@ export interface Usage {
   readonly houseLongestTokens: number;
   /** What is left under the account's own cap this month; `null`: it has none. */
   capLeftMicroCents(ownerId: string): Promise<number | null>;
-  month(ownerId: string, month: string | null, cursor: string | null): Promise<UsageAnswer>;
+  month(ownerId: string, month: string | null, rows?: WantedRows): Promise<UsageAnswer>;
 }
 
 export interface WordCounts {
@@ -171,10 +171,10 @@ export function createUsage({ database, clock, limits, house }: Options): Usage 
       return Math.max(0, await leftOf(db, ownerId, today(), 'own', capCents));
     },
 
-    async month(ownerId, month, cursor) {
+    async month(ownerId, month, rows) {
       const wanted = month ?? today().slice(0, 7);
       const [read, own, gift, capCents, used] = await Promise.all([
-        readMonth(db, ownerId, wanted, cursor),
+        readMonth(db, ownerId, wanted, rows),
         findSpending(db, ownerId, wanted, 'own'),
         findSpending(db, ownerId, wanted, 'house'),
         limits.capCents(ownerId),

@@ -21,6 +21,7 @@ export function createElevenLabsEngine(baseUrl = 'https://api.elevenlabs.io/v1')
   return {
     provider: 'elevenlabs',
     version: MODEL,
+    pace: { least: 0.7, most: 1.2, step: 0.01 },
     wantsSpokenForm: false,
     takesIpa: false,
     needsKey: true,
@@ -33,12 +34,10 @@ export function createElevenLabsEngine(baseUrl = 'https://api.elevenlabs.io/v1')
       if (key === null) throw new AppError('voice_key_needed');
       const id = Object.hasOwn(VOICE_IDS, voice) ? VOICE_IDS[voice] : undefined;
       if (!id) throw new AppError('voice_unknown');
-      // It takes no pace outside these.
-      const speed = Math.min(1.2, Math.max(0.7, pace));
       const bytes = await callVendor({
         url: `${baseUrl}/text-to-speech/${id}?output_format=pcm_${SAMPLE_RATE}`,
         headers: { 'xi-api-key': key },
-        body: { text, model_id: MODEL, voice_settings: { speed } },
+        body: { text, model_id: MODEL, voice_settings: { speed: pace } },
         signal,
       });
       return fromRawPcm(bytes, SAMPLE_RATE);

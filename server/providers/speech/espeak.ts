@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { getLanguage } from '#contract/catalog/languages.ts';
+import { getLanguage, type LanguageValue } from '#contract/catalog/languages.ts';
 import { AppError } from '#server/core/app-error.ts';
 import { fromRawPcm } from './pcm16.ts';
 import type { SpeechEngine } from './port.ts';
@@ -30,9 +30,22 @@ interface Options {
  */
 export function createEspeakEngine({ espeakPath, searchPath }: Options): SpeechEngine {
   const program = espeakPath ?? findOnPath('espeak-ng', searchPath);
+  let listed: Promise<ReadonlySet<string>> | null = null;
+
+  /** Packages of the program differ in what they bring. One that cannot even tell is asked again. */
+  async function languages(): Promise<ReadonlySet<string>> {
+    listed ??= run(program!, ['--voices'], '', AbortSignal.timeout(TIMEOUT_MS)).then(readLanguages);
+    return listed.catch(() => {
+      listed = null;
+      return new Set<string>();
+    });
+  }
+
   return {
     provider: 'basic',
     version: 'espeak-ng',
+    // It goes no slower than 80 words a minute, and is not understood beyond the other end.
+    pace: { least: 0.5, most: 2, step: 0.01 },
     wantsSpokenForm: true,
     takesIpa: false,
     needsKey: false,
@@ -48,14 +61,15 @@ export function createEspeakEngine({ espeakPath, searchPath }: Options): SpeechE
               'Basic voices for more languages come with the program espeak-ng. The operator can install it, or name it in ESPEAK_PATH.',
           },
 
+    speaks: async (language) => (await languages()).has(nameOf(language)),
+
     async speak({ voice, language, text, pace }, signal) {
       if (program === null) throw new AppError('voices_not_installed');
-      const { tag } = getLanguage(language);
       const args = [
         '--stdin',
         '--stdout',
         '-v',
-        NAMES[tag] ?? tag,
+        nameOf(language),
         '-p',
         PITCH[voice] ?? '50',
         '-s',
@@ -66,6 +80,24 @@ export function createEspeakEngine({ espeakPath, searchPath }: Options): SpeechE
 
     close: async () => {},
   };
+}
+
+function nameOf(language: LanguageValue): string {
+  const { tag } = getLanguage(language);
+  return NAMES[tag] ?? tag;
+}
+
+/** `5  fr-fr  --/M  French_(France)  roa/fr  (fr 5)`: a name of its own, and in brackets others it answers to. */
+function readLanguages(table: Buffer): ReadonlySet<string> {
+  const names = table
+    .toString()
+    .split('\n')
+    .slice(1)
+    .flatMap((line) => [
+      line.trim().split(/\s+/)[1] ?? '',
+      ...[...line.matchAll(/\(([\w-]+) \d+\)/g)].map(([, name]) => name!),
+    ]);
+  return new Set(names.filter(Boolean).map((name) => name.toLowerCase()));
 }
 
 /** The text goes in by its standard input: no line of a script is ever part of a command. */

@@ -12,6 +12,7 @@ export function createOpenAiEngine(baseUrl = 'https://api.openai.com/v1'): Speec
   return {
     provider: 'openai',
     version: MODEL,
+    pace: { least: 0.25, most: 4, step: 0.01 },
     wantsSpokenForm: false,
     takesIpa: false,
     needsKey: true,

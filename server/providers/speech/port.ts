@@ -1,5 +1,6 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { VoiceProvider } from '#contract/catalog/voices.ts';
+import type { PaceRange } from '#contract/pace.ts';
 
 /** One channel of sound. */
 export interface Pcm {
@@ -14,7 +15,7 @@ export interface SpeechRequest {
   language: LanguageValue;
   /** Words and punctuation alone: no markup, no line breaks. */
   text: string;
-  /** 1 is the voice's usual pace, 1.2 a fifth faster. */
+  /** 1 is the voice's usual pace, 1.2 a fifth faster; always one that the engine can do. */
   pace: number;
   /** Words of the text said in a way of their own, as IPA; only where `takesIpa`. Keys are lower case. */
   ipa: Readonly<Record<string, string>>;
@@ -38,6 +39,10 @@ export interface SpeechEngine {
   readonly provider: VoiceProvider;
   /** Part of every clip's name: a new model must not pass for the old one. */
   readonly version: string;
+  /** The same for what is said at another pace than usual, where only that has changed. */
+  readonly pacedVersion?: string;
+  /** What it can be asked for; `null`: it keeps to its own pace. Nobody pays for a difference that is not heard. */
+  readonly pace: PaceRange | null;
   /** Whether numbers, dates and abbreviations must be written out for it. */
   readonly wantsSpokenForm: boolean;
   readonly takesIpa: boolean;
@@ -49,6 +54,8 @@ export interface SpeechEngine {
   /** How many lines it works on at once. */
   readonly concurrency: number;
   state(): Promise<EngineState>;
+  /** Where not only the catalogue decides but also what is installed. Asked only when it is ready. */
+  speaks?(language: LanguageValue): Promise<boolean>;
   speak(request: SpeechRequest, signal: AbortSignal): Promise<Pcm>;
   /** A long piece of work is over: what only that needed may be given back. Asked again, it works as before. */
   rest?(): Promise<void>;

@@ -7,6 +7,7 @@ import { startSpeechServer } from '#tests/support/speech-server.ts';
 import { createElevenLabsEngine } from './elevenlabs.ts';
 import { createGoogleEngine } from './google.ts';
 import { createOpenAiEngine } from './openai.ts';
+import { fromRawPcm } from './pcm16.ts';
 import type { SpeechEngine } from './port.ts';
 
 const speech = await startSpeechServer({ after });
@@ -45,7 +46,7 @@ const GEMINI_BUSY = {
           {
             quotaMetric: 'generativelanguage.googleapis.com/generate_content_free_tier_requests',
             quotaId: 'GenerateRequestsPerMinutePerProjectPerModel-FreeTier',
-            quotaDimensions: { location: 'global', model: 'gemini-2.5-flash-preview-tts' },
+            quotaDimensions: { location: 'global', model: 'gemini-3.8-flash-tts' },
           },
         ],
       },
@@ -116,4 +117,45 @@ test('a line that was sent and never came back whole is told apart from one that
   assert.equal((await faultOf(engine, 'cedar')).code, 'voice_cut_off');
   await new Promise((resolve) => server.close(resolve));
   assert.equal((await faultOf(engine, 'cedar')).code, 'voice_unreachable');
+});
+
+test(
+  'a fault that never stops talking is understood by its beginning',
+  { timeout: 20_000 },
+  async () => {
+    const server = createServer((socket) =>
+      // Whoever has heard enough hangs up.
+      socket
+        .on('error', () => {})
+        .once('data', () => {
+          const said = JSON.stringify(OPENAI_EMPTY).padEnd(100_000);
+          socket.write(`HTTP/1.1 500 No\r\ncontent-length: 999999999\r\n\r\n${said}`);
+        }),
+    );
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const engine = createOpenAiEngine(`http://127.0.0.1:${port}/v1`);
+    assert.equal((await faultOf(engine, 'cedar')).code, 'voice_no_credit');
+    await new Promise((resolve) => server.close(resolve));
+  },
+);
+
+test('Google is held against its price list of the day', (t) => {
+  t.mock.timers.enable({ apis: ['Date'], now: Date.UTC(2026, 11, 31) });
+  const before = google.price!.microCents;
+  t.mock.timers.setTime(Date.UTC(2027, 0, 1));
+  assert.equal(google.price!.microCents, before * 2);
+});
+
+test('of a WAV file the sound is heard and nothing that stands before it', () => {
+  const name = Buffer.from('LIST\x05\0\0\0INFO!\0');
+  const format = Buffer.from(
+    'fmt \x10\0\0\0\x01\0\x01\0\x80\x3e\0\0\0\x7d\0\0\x02\0\x10\0',
+    'latin1',
+  );
+  const sound = Buffer.from('data\x04\0\0\0\0\x40\0\xc0', 'latin1');
+  const file = Buffer.concat([Buffer.from('RIFF\0\0\0\0WAVE'), format, name, sound]);
+  const { sampleRate, samples } = fromRawPcm(file, 24_000);
+  assert.deepEqual([sampleRate, ...samples], [16_000, 0.5, -0.5]);
+  assert.throws(() => fromRawPcm(file.subarray(0, 40), 24_000), { code: 'clip_unusable' });
 });

@@ -3,6 +3,7 @@ import { AppError } from '#server/core/app-error.ts';
 
 const TIMEOUT_MS = 90_000;
 const LARGEST_BYTES = 64 * 1024 * 1024;
+const MOST_FAULT_BYTES = 4000;
 const LONGEST_WAIT_SECONDS = 300;
 
 interface Call {
@@ -70,7 +71,7 @@ const BAD_KEY = /api[_ ]key[_ ]?(?:not[_ ]valid|invalid)|api_key_invalid|invalid
  */
 async function toError(response: Response): Promise<AppError> {
   const { status } = response;
-  const text = (await response.text().catch(() => '')).slice(0, 4000).toLowerCase();
+  const text = (await readStart(response)).toLowerCase();
   const code = ((): ErrorCode => {
     if (status === 402 || NO_CREDIT.test(text)) return 'voice_no_credit';
     if (status === 429) return NOTHING_ALLOWED.test(text) ? 'voice_no_credit' : 'voice_busy';
@@ -80,6 +81,21 @@ async function toError(response: Response): Promise<AppError> {
   })();
   const after = waitSeconds(response.headers.get('retry-after'), text);
   return new AppError(code, after === null ? {} : { retryAfterSeconds: after });
+}
+
+async function readStart(response: Response): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const part of response.body ?? []) {
+      parts.push(part);
+      size += part.length;
+      if (size >= MOST_FAULT_BYTES) break;
+    }
+  } catch {
+    // What came before it broke off may say enough.
+  }
+  return Buffer.concat(parts).toString('utf8', 0, MOST_FAULT_BYTES);
 }
 
 /** As the header says it, or Google (`"retryDelay": "26s"`) or OpenAI (`try again in 7m12s`) in the body. */

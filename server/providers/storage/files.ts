@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '#server/core/app-error.ts';
@@ -10,17 +10,23 @@ import type { Storage } from './port.ts';
 /** Files in a folder of this machine, readable by nobody else. */
 export function createFileStorage(root: string): Storage {
   const pathOf = (key: string) => join(root, ...assertKey(key).split('/'));
+  // No key begins with a dot.
+  const parts = join(root, '.parts');
+  void removeLeftOvers(parts);
 
   return {
     async write(key, content) {
       const path = pathOf(key);
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      // Under another name until it is whole, so that a crash leaves nothing that looks finished.
-      const part = `${path}.${randomUUID()}.part`;
+      for (const folder of [parts, dirname(path)]) {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+      }
+      // Somewhere else until it is whole and on the disk, so that a crash leaves nothing that looks finished.
+      const part = join(parts, randomUUID());
       try {
-        const file = createWriteStream(part, { flags: 'wx', mode: 0o600 });
+        const file = createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true });
         await pipeline(content, file);
         await rename(part, path);
+        await flushFolder(dirname(path));
         return { bytes: file.bytesWritten };
       } catch (error) {
         await rm(part, { force: true });
@@ -42,6 +48,27 @@ export function createFileStorage(root: string): Storage {
       await rm(path, { recursive: true, force: true });
     },
   };
+}
+
+/** Of processes that were killed. Others may be writing at this moment, but none for so long. */
+const LEFT_OVER_MS = 24 * 3600 * 1000;
+
+async function removeLeftOvers(parts: string): Promise<void> {
+  for (const name of await readdir(parts).catch(() => [])) {
+    const path = join(parts, name);
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Infinity }));
+    if (Date.now() - mtimeMs > LEFT_OVER_MS) await rm(path, { force: true });
+  }
+}
+
+/** A name that a file was given is kept by its folder. */
+async function flushFolder(path: string): Promise<void> {
+  const folder = await open(path);
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
 }
 
 async function sizeOf(path: string): Promise<number | null> {

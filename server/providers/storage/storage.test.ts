@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { after, test } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
 import { AppError } from '#server/core/app-error.ts';
 import { startStandInS3 } from '#tests/support/stand-in-s3.ts';
 import { createFileStorage } from './files.ts';
@@ -30,6 +31,17 @@ const stream = (content: Buffer) =>
       for (let at = 0; at < content.length; at += 60_000) yield content.subarray(at, at + 60_000);
     })(),
   );
+
+test('what a killed process left half written is cleared away, and what is being written is not', async () => {
+  const root = join(folder, 'left-overs');
+  const parts = join(root, '.parts');
+  mkdirSync(parts, { recursive: true });
+  for (const name of ['old', 'new']) writeFileSync(join(parts, name), 'x');
+  utimesSync(join(parts, 'old'), 0, 0);
+  createFileStorage(root);
+  while (readdirSync(parts).includes('old')) await setImmediate();
+  assert.deepEqual(readdirSync(parts), ['new']);
+});
 
 for (const [name, storage] of engines) {
   test(`${name}: what was written is read back, whole and in part, small and large`, async () => {
@@ -57,10 +69,8 @@ for (const [name, storage] of engines) {
     );
     assert.equal(await storage.findSize('uploads/usr_1/broken'), null);
     assert.equal(s3.unfinished.size, 0);
-    const left = readdirSync(join(folder, 'uploads', 'usr_1')).filter((file) =>
-      file.endsWith('.part'),
-    );
-    assert.deepEqual(left, []);
+    assert.deepEqual(readdirSync(join(folder, '.parts')), []);
+    assert.ok(!readdirSync(join(folder, 'uploads', 'usr_1')).includes('broken'));
   });
 
   test(`${name}: what is gone is gone, for one file and for a whole account`, async () => {

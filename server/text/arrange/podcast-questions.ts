@@ -34,7 +34,7 @@ const DETERMINERS: Partial<Record<LanguageValue, string>> = {
 };
 /** Stand where nouns do and name nothing to ask about: measures, places in a row. */
 const EMPTY = new Set(
-  'same best first second third last next other others way ways thing things one ones most more rest end middle whole time times day days week weeks month months year years hour hours minute minutes second seconds metre metres meter meters centimetre centimetres kilometre kilometres mile miles foot feet inch inches litre litres number numbers percent part parts lot lots bit case fact vez veces vezes fois volta volte keer gang'.split(
+  'same best first second third last next other others way ways thing things one ones most more rest end middle whole time times day days week weeks month months year years hour hours minute minutes second seconds morning mornings afternoon afternoons evening evenings night nights noon summer winter metre metres meter meters centimetre centimetres kilometre kilometres mile miles foot feet inch inches litre litres number numbers percent part parts lot lots bit case fact vez veces vezes fois volta volte keer gang'.split(
     ' ',
   ),
 );
@@ -79,11 +79,8 @@ export function createQuestions(talk: Talk): Questions {
         if (named === null) continue;
         for (const one of stems) asked.add(one);
         const template = takesUp[count++ % takesUp.length]!;
-        // "The fence" is how people talk; a bare "fence" is a word that is quoted.
-        return frame(
-          named.startsWith('the ') ? template.replaceAll(/[“”]/gu, '') : template,
-          named,
-        );
+        // In English it comes as people say it, "the fence" or "hostas"; elsewhere a word is quoted, unbent.
+        return frame(language === 'english' ? template.replaceAll(/[“”]/gu, '') : template, named);
       }
       return general.shift() ?? null;
     },
@@ -99,7 +96,10 @@ function nameIn(text: string, topic: string, language: LanguageValue): string | 
   );
   if (!found) return null;
   if (language !== 'english') return topic;
-  if (/\bthe\s+$/iu.test(text.slice(0, found.index))) return `the ${topic}`;
+  const ahead = text.slice(0, found.index);
+  // "Lily of the valley" is about no valley.
+  if (/\bof\s+(?:the\s+)?$/iu.test(ahead)) return null;
+  if (/\bthe\s+$/iu.test(ahead)) return `the ${topic}`;
   return /[^su]s$/u.test(topic) ? topic : null;
 }
 

@@ -114,6 +114,19 @@ test('who asks takes up words of the answer, and asks about nothing twice', () =
   assert.equal(new Set(topics).size, topics.length);
 });
 
+test('nobody is spoken of before being named, no question is told without its words', () => {
+  for (const minutes of [3, 5, 8]) {
+    const said = turnsOf(podcastOf(sample('small-garden'), minutes, 2)).map(({ md }) => md);
+    for (const md of said) {
+      if (md.includes('she looked over the fence and asked me')) {
+        assert.match(said.join(' '), /The woman next door .* One evening she/su);
+        assert.match(said.join(' '), /Where is the sun at four/u);
+      }
+      assert.doesNotMatch(md, /the valley\?|the morning\?|“(?:plants|beds|hostas)”/u);
+    }
+  }
+});
+
 test('what is told comes in the order in which it was said', () => {
   const turns = turnsOf(podcastOf(sample('small-garden'), 3, 2));
   const starts = turns.flatMap(({ startMs }) => startMs ?? []);

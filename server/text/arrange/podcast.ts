@@ -173,5 +173,38 @@ function sentencesFor(talk: Talk, { from, to }: TalkPart, share: number): number
     count = Math.max(1, Math.min(count - 1, Math.round((count * allowed) / taken)));
     chosen = pick(talk, { from, to, count });
   }
-  return chosen.length > 0 ? chosen : [from];
+  return withNeighbours(talk, chosen.length > 0 ? chosen : [from], { from, to });
+}
+
+/** Words by which a sentence needs the one before or the one after, in the languages where words say so. */
+const LEANS: Partial<Record<LanguageValue, { back: RegExp; on: RegExp }>> = {
+  english: {
+    back: /^(?:[\p{L}'’]+ ){0,2}(?:he|she|they|it|this|that|these|those)(?:['’]\p{L}+)?(?![\p{L}'’])/iu,
+    on: /\b(?:asks?|asked|question)\b/iu,
+  },
+};
+const MOST_AWAY = 2;
+
+/**
+ * "She looked over the fence and asked me a question" is said after whoever she is, and before what she asked. What that
+ * adds is taken off again by the length of the whole.
+ */
+function withNeighbours(
+  { language, sentences }: Talk,
+  chosen: readonly number[],
+  { from, to }: Pick<TalkPart, 'from' | 'to'>,
+): number[] {
+  const leans = LEANS[language];
+  const all = new Set(chosen);
+  for (const index of leans ? chosen : []) {
+    for (let at = index; at > from && index - at < MOST_AWAY; at -= 1) {
+      if (all.has(at - 1) || !leans!.back.test(sentences[at]!.text)) break;
+      all.add(at - 1);
+    }
+    const following = sentences.slice(index + 1, Math.min(to, index + 1 + MOST_AWAY));
+    const asked = following.findIndex(({ text }) => /\?["”’']*$/u.test(text));
+    if (!leans!.on.test(sentences[index]!.text)) continue;
+    for (let ahead = 0; ahead <= asked; ahead += 1) all.add(index + 1 + ahead);
+  }
+  return [...all].toSorted((one, other) => one - other);
 }

@@ -94,7 +94,7 @@ export const CONVERSATION: Record<LanguageValue, ConversationWords> = {
       'What should we know about “{topic}”?',
       'And what about “{topic}”?',
       'Tell us a little about “{topic}”.',
-      'What makes you mention “{topic}”?',
+      'What is there to say about “{topic}”?',
       'Let us talk about “{topic}”.',
     ],
     leads: ['That brings us to “{topic}”.', 'Next on the list: “{topic}”.'],

@@ -11,6 +11,8 @@ import { attrsOf } from './convert.ts';
 export interface BlockHost {
   momentOf: (block: Pick<DocumentBlock, 'blockIds' | 'startMs'>) => number | null;
   onPick: (block: Pick<DocumentBlock, 'id' | 'blockIds'>, atMs: number) => void;
+  /** When a chapter is heard in the recording; `null` where there is none, or it is not in it. */
+  heardAt: (blockId: string) => number | null;
   speakerName: (id: string) => string;
   nextSpeaker: (id: string) => string;
 }
@@ -27,6 +29,7 @@ export class BlockView implements NodeView {
   private readonly time: HTMLTimeElement;
   private speaker: HTMLButtonElement | null = null;
   private count: HTMLElement | null = null;
+  private heard: HTMLElement | null = null;
 
   constructor(
     node: Node,
@@ -58,6 +61,10 @@ export class BlockView implements NodeView {
       this.count = aside(document.createElement('span'), 'doc-count');
       this.dom.append(this.count);
     }
+    if (kind === 'chapter') {
+      this.heard = aside(document.createElement('span'), 'doc-heard');
+      this.dom.append(this.heard);
+    }
     this.show();
   }
 
@@ -79,7 +86,14 @@ export class BlockView implements NodeView {
     if (atMs !== null) {
       const words = timeCode(atMs / 1000);
       this.time.textContent = words;
+      this.tick.title = `${words} in the source`;
       this.tick.setAttribute('aria-label', `${words}, show where this was said`);
+    }
+    if (this.heard) {
+      const heardMs = id === null ? null : this.host.heardAt(id);
+      this.heard.hidden = heardMs === null;
+      this.heard.textContent =
+        heardMs === null ? '' : `${timeCode(heardMs / 1000)} in the recording`;
     }
     if (this.speaker) this.speaker.textContent = this.host.speakerName(speaker ?? '');
     if (this.count) {

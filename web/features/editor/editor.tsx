@@ -27,6 +27,8 @@ export interface EditorProps {
   nowId: string | null;
   momentOf: (block: Pick<DocumentBlock, 'blockIds' | 'startMs'>) => number | null;
   onPick: (block: Pick<DocumentBlock, 'id' | 'blockIds'>, atMs: number) => void;
+  /** When a chapter is heard in the recording of a podcast. */
+  heardAt?: (blockId: string) => number | null;
   onCaret: (blockId: string | null) => void;
   onSaveState: (state: SaverState) => void;
   onCount: (words: number, characters: number) => void;
@@ -38,7 +40,7 @@ export interface EditorProps {
 
 /** The text, to be written in. It saves by itself; what cannot be saved is kept on this machine until it can. */
 export function Editor(props: EditorProps) {
-  const { generation, document, checks, nowId, momentOf } = props;
+  const { generation, document, checks, nowId, momentOf, heardAt } = props;
   const { id, format } = generation;
   const { tag, direction } = getLanguage(document.language);
   const [start] = useState(() => startOf(generation, document));
@@ -82,6 +84,7 @@ export function Editor(props: EditorProps) {
       host: {
         momentOf: (block) => now().momentOf(block),
         onPick: (block, atMs) => now().onPick(block, atMs),
+        heardAt: (one) => now().heardAt?.(one) ?? null,
         speakerName: (one) => speakers().find((speaker) => speaker.id === one)?.name ?? one,
         nextSpeaker: (one) => {
           const all = speakers();
@@ -143,7 +146,7 @@ export function Editor(props: EditorProps) {
 
   useEffect(() => core?.setNow(nowId), [core, nowId]);
   useEffect(() => core?.setMarks(checks?.marks ?? []), [core, checks]);
-  useEffect(() => core?.redraw(), [core, momentOf, head]);
+  useEffect(() => core?.redraw(), [core, momentOf, heardAt, head]);
 
   // Somebody else changed it, or it was refined, while nothing was typed here: the page follows.
   const { version } = generation;

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { AudioFile, AudioState, SpeakEstimate, VoiceList } from '#contract/podcasts.ts';
+import { timeLeftWords } from '#contract/time-left.ts';
 import { PAGES } from '../../lib/paths.ts';
 import { VoicesNeeded } from '../../lib/voices-needed.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { levelWords } from './level-words.ts';
-import { amountWords, costWords, exactPrice, inWords } from './speak-cost.ts';
+import { amountWords, costWords, exactPrice } from './speak-cost.ts';
 
 interface AudioNoticeProps {
   state: AudioState | undefined;
@@ -185,7 +186,7 @@ function Going({ state, isOwn, onStop }: GoingProps) {
   const isWaiting = status === 'queued';
   const waiting = error ? 'Waiting to try again' : 'Waiting for its turn';
   const left =
-    isWaiting || remainingSeconds === null ? '' : ` · about ${inWords(remainingSeconds)} left`;
+    isWaiting || remainingSeconds === null ? '' : ` · ${timeLeftWords(remainingSeconds)}`;
   const lines =
     isWaiting && linesDone === 0 ? `${linesTotal} lines` : `${linesDone} of ${linesTotal} lines`;
   return (

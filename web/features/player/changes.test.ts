@@ -7,7 +7,12 @@ import { addLine, changeLine, moveLine, removeLine } from './script-edits.ts';
 
 const stored = makeScript(['one', 'two', 'three']);
 const file = { lines: ['l0', 'l1', 'l2'].map((lineId) => ({ lineId, startMs: 0, endMs: 1 })) };
-const state = { file, isCurrent: true, changedLines: [] } as unknown as AudioState;
+const state = {
+  file,
+  isCurrent: true,
+  changedLines: [],
+  saidOtherwise: [],
+} as unknown as AudioState;
 const shown = { stored, shown: stored, isUnsent: false, hasOtherSettings: false };
 
 test('a recording of the script as it stands is not called old', () => {
@@ -44,4 +49,35 @@ test('a line that was emptied is not called deleted', () => {
     isUnsent: true,
   });
   assert.equal(emptied.words, '1 line emptied');
+});
+
+test('a line that is only said otherwise has its reason, and a changed one keeps its own', () => {
+  const saidOtherwise = [
+    { lineId: 'l0', words: ['Nguyen'] },
+    { lineId: 'l1', words: ['Nguyen', 'Xi'] },
+  ];
+  const stale = { ...state, isCurrent: false, saidOtherwise };
+  const all = changesOf(stale, shown);
+  assert.equal(all.words, '2 lines now said differently: pronunciation of “Nguyen”, “Xi”');
+  assert.deepEqual(
+    [...all.otherwise],
+    [
+      ['l0', ['Nguyen']],
+      ['l1', ['Nguyen', 'Xi']],
+    ],
+  );
+  assert.equal(all.lines.size, 0);
+  const typed = changeLine('l1', { md: 'too' })(stored);
+  const both = changesOf(stale, { ...shown, shown: typed, isUnsent: true });
+  assert.equal(
+    both.words,
+    '1 line changed, 1 line now said differently: pronunciation of “Nguyen”',
+  );
+  assert.deepEqual([...both.otherwise.keys()], ['l0']);
+  const many = ['a', 'b', 'c', 'd', 'e'].map((word) => ({ lineId: 'l0', words: [word] }));
+  const five = [{ lineId: 'l0', words: many.flatMap(({ words }) => words) }];
+  assert.match(
+    changesOf({ ...stale, saidOtherwise: five }, shown).words!,
+    /of “a”, “b”, “c” and 2 more$/,
+  );
 });

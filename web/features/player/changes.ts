@@ -6,11 +6,13 @@ import { countLines } from './speak-cost.ts';
 export interface Changes {
   /** Lines that the file does not say, or not like this. */
   lines: ReadonlySet<string>;
+  /** Lines as they were whose words are said otherwise now, with those words. */
+  otherwise: ReadonlyMap<string, readonly string[]>;
   /** What is different, for people; `null`: the file is of this script. */
   words: string | null;
 }
 
-const NONE: Changes = { lines: new Set(), words: null };
+const NONE: Changes = { lines: new Set(), otherwise: new Map(), words: null };
 
 interface Shown {
   /** As the server has it. */
@@ -34,6 +36,11 @@ export function changesOf(
   const unsent = now.filter(({ block }) => differs(block, before.get(block.id)));
   const lines = new Set([...state.changedLines, ...unsent.map(({ block }) => block.id)]);
   for (const line of lines) if (!here.has(line)) lines.delete(line);
+  const otherwise = new Map(
+    state.saidOtherwise
+      .filter(({ lineId }) => here.has(lineId) && !lines.has(lineId))
+      .map(({ lineId, words }) => [lineId, words]),
+  );
   const standing = new Set(linesOf(shown).map(({ block }) => block.id));
   const mute = state.file.lines.filter(({ lineId }) => !here.has(lineId));
   const gone = mute.filter(({ lineId }) => !standing.has(lineId)).length;
@@ -45,13 +52,26 @@ export function changesOf(
     .some(({ block }, at) => block.id !== heard[at]);
   const parts = [
     ...(lines.size > 0 ? [`${countLines(lines.size)} changed`] : []),
+    ...(otherwise.size > 0
+      ? [`${countLines(otherwise.size)} now ${saidOtherwise([...otherwise.values()].flat())}`]
+      : []),
     ...(gone > 0 ? [`${countLines(gone)} deleted`] : []),
     ...(emptied > 0 ? [`${countLines(emptied)} emptied`] : []),
     ...(isMoved ? ['another order'] : []),
     ...(hasOtherSettings ? ['another pace or jingle'] : []),
   ];
-  // What else a file depends on is not known here: a title, a name, how a word is said.
-  return { lines, words: parts.join(', ') || 'title, names or pronunciation changed' };
+  // What else a file depends on is not known here: a title, a name; of older ones how a word was said.
+  return { lines, otherwise, words: parts.join(', ') || 'title, names or pronunciation changed' };
+}
+
+const MOST_NAMED = 3;
+
+/** "said differently: pronunciation of “Nguyen”" */
+export function saidOtherwise(words: readonly string[]): string {
+  const all = [...new Map(words.map((word) => [word.toLowerCase(), `“${word}”`])).values()];
+  const rest = all.length - MOST_NAMED;
+  const named = all.slice(0, MOST_NAMED).join(', ');
+  return `said differently: pronunciation of ${named}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 
 function differs(block: DocumentBlock, before: DocumentBlock | undefined): boolean {

@@ -100,21 +100,6 @@ export function Player(props: PlayerProps) {
             ))}
           </select>
         </label>
-        {chapters.length > 0 && (
-          <label className="player-chapter">
-            <span className="visually-hidden">Chapter</span>
-            <select
-              value={chapterAt?.startMs ?? 0}
-              onChange={(event) => seek(Number(event.target.value))}
-            >
-              {chapters.map(({ title, startMs }) => (
-                <option key={startMs} value={startMs}>
-                  {timeCode(startMs / 1000)} {title}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
         <Menu
           label="Files"
           trigger={
@@ -149,6 +134,21 @@ export function Player(props: PlayerProps) {
             },
           ]}
         />
+        {chapters.length > 0 && (
+          <label className="player-chapter">
+            <span className="visually-hidden">Chapter</span>
+            <select
+              value={chapterAt?.startMs ?? 0}
+              onChange={(event) => seek(Number(event.target.value))}
+            >
+              {chapters.map(({ title, startMs }) => (
+                <option key={startMs} value={startMs}>
+                  {timeCode(startMs / 1000)} {title}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
       </div>
       {fault !== null && (
         <p className="player-fault" role="alert">

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { getLanguage } from '#contract/catalog/languages.ts';
 import type { PodcastDocument } from '#contract/documents.ts';
@@ -5,6 +6,7 @@ import type { Generation } from '#contract/generations.ts';
 import type { SpokenLine } from '#contract/podcasts.ts';
 import { wordsOf } from '../../lib/api-client.ts';
 import { plainText } from '../../lib/inline-markdown.ts';
+import { feedQuery } from '../../lib/podcasts.ts';
 import { GrowText } from '../../ui/grow-text.tsx';
 import { toasts } from '../../ui/toast.ts';
 import { speakLine } from './audio-calls.ts';
@@ -67,11 +69,12 @@ export function PodcastStudio(props: PodcastStudioProps) {
   );
   useEffect(() => onSaveState(script.state), [onSaveState, script.state]);
 
+  const feed = useQuery({ ...feedQuery, enabled: file !== null }).data;
   const playback = usePlayback({
     id,
     file,
     title,
-    artist: speakers.map(({ name }) => name).join(', '),
+    show: feed?.url ? feed.title : undefined,
     onLost: audio.refresh,
   });
   usePlayerKeys(playback);

@@ -1,13 +1,15 @@
 import { memo, type KeyboardEvent } from 'react';
 import type { DocumentBlock, Speaker } from '#contract/documents.ts';
 import { LIMITS } from '#contract/limits.ts';
-import { LONGEST_PAUSE_MS, type Voice } from '#contract/podcasts.ts';
+import type { Voice } from '#contract/podcasts.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { GrowText } from '../../ui/grow-text.tsx';
 import type { IconName } from '../../ui/icon-paths.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { Time } from '../../ui/time.tsx';
 import { TriggerButton } from '../../ui/trigger-button.tsx';
+import { saidOtherwise } from './changes.ts';
+import { PauseField } from './pause-field.tsx';
 import { stopOnce } from './play-once.ts';
 import { addLine, changeLine, moveLine, type ScriptEdit } from './script-edits.ts';
 import { VoiceSelect, nameOf } from './voice-select.tsx';
@@ -23,6 +25,8 @@ export interface ScriptLineProps {
   isNow: boolean;
   /** The file does not say it, or not like this. */
   isChanged: boolean;
+  /** Words of it that are said otherwise than in the file, though the line is as it was. */
+  otherwise: readonly string[] | undefined;
   isSpeaking: boolean;
   isSounding: boolean;
   /** Something here speaks the language. */
@@ -44,7 +48,8 @@ interface Act {
 
 /** One line: who says it, what, in which voice and after how long. */
 export const ScriptLine = memo(function ScriptLine(props: ScriptLineProps) {
-  const { block, number, speakers, voices, speakerVoice, startMs, isNow, isChanged } = props;
+  const { block, number, speakers, voices, speakerVoice, startMs, isNow, isChanged, otherwise } =
+    props;
   const { isSpeaking, isSounding, canSpeak, isTight, onEdit, onHear, onSeek, onRemove } = props;
   const { id, md, speaker = speakers[0]?.id ?? '', voice = '', pauseMs } = block;
   const name = speakers.find((one) => one.id === speaker)?.name ?? speaker;
@@ -83,7 +88,7 @@ export const ScriptLine = memo(function ScriptLine(props: ScriptLineProps) {
       className="line"
       data-line={id}
       data-now={isNow || undefined}
-      data-changed={isChanged || undefined}
+      data-changed={isChanged || otherwise !== undefined || undefined}
       data-side={speakers.findIndex((one) => one.id === speaker) % 2}
     >
       <div className="line-rail">
@@ -127,6 +132,7 @@ export const ScriptLine = memo(function ScriptLine(props: ScriptLineProps) {
           onEnter={add}
           onKey={onKey}
         />
+        {otherwise && <p className="line-otherwise">Now {saidOtherwise(otherwise)}</p>}
         <div className="line-tools">
           <IconButton
             icon={isSounding ? 'stop' : 'mic'}
@@ -143,25 +149,11 @@ export const ScriptLine = memo(function ScriptLine(props: ScriptLineProps) {
             inherited={speakerVoice === '' ? 'Voice' : nameOf(speakerVoice)}
             onChange={(next) => onEdit(changeLine(id, { voice: next }))}
           />
-          <label className="line-pause">
-            <span>Pause before</span>
-            <input
-              type="number"
-              aria-label={`Silence before line ${number} in milliseconds`}
-              title={`0 to ${LONGEST_PAUSE_MS} ms`}
-              min={0}
-              max={LONGEST_PAUSE_MS}
-              step={50}
-              placeholder="auto"
-              value={pauseMs ?? ''}
-              onChange={(event) => {
-                const { value, valueAsNumber } = event.target;
-                const next = Math.max(0, Math.min(LONGEST_PAUSE_MS, Math.round(valueAsNumber)));
-                onEdit(changeLine(id, { pauseMs: value === '' ? null : next }));
-              }}
-            />
-            <span aria-hidden="true">ms</span>
-          </label>
+          <PauseField
+            number={number}
+            valueMs={pauseMs ?? null}
+            onChange={(next) => onEdit(changeLine(id, { pauseMs: next }))}
+          />
           {isTight ? (
             <Menu
               label={`Line ${number}`}

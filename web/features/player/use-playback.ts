@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AudioFile } from '#contract/podcasts.ts';
 import { findHeard, keepHeard } from './heard.ts';
 import { stopOnce } from './play-once.ts';
+import { useMediaSession } from './use-media-session.ts';
 
 export const SPEEDS = [0.8, 1, 1.2, 1.5, 1.75, 2] as const;
 
@@ -24,15 +25,19 @@ export interface Playback {
 interface Options {
   /** Whose recording it is. */
   id: string;
-  file: Pick<AudioFile, 'url' | 'createdAt' | 'durationMs'> | null;
+  file: Pick<
+    AudioFile,
+    'url' | 'coverUrl' | 'createdAt' | 'durationMs' | 'chapters' | 'hosts'
+  > | null;
   title: string;
-  artist: string;
+  /** What the account calls its show; left out: it has none. */
+  show: string | undefined;
   /** The address has expired, or the file is gone. */
   onLost: () => void;
 }
 
 /** One sound, with the system's own controls for it. */
-export function usePlayback({ id, file, title, artist, onLost }: Options): Playback {
+export function usePlayback({ id, file, title, show, onLost }: Options): Playback {
   const sound = useRef<HTMLAudioElement | null>(null);
   const lost = useRef(onLost);
   /** What another address of the sound, or a newer one, goes on with. */
@@ -41,7 +46,8 @@ export function usePlayback({ id, file, title, artist, onLost }: Options): Playb
   const [positionMs, setPosition] = useState(0);
   const [speed, setSpeedState] = useState(1);
   const [failed, setFailed] = useState<string | null>(null);
-  const url = useKept(file, failed);
+  const kept = useKept(file, failed);
+  const url = kept?.url ?? null;
   const durationMs = file?.durationMs ?? 0;
   const createdAt = file?.createdAt ?? null;
 
@@ -156,29 +162,9 @@ export function usePlayback({ id, file, title, artist, onLost }: Options): Playb
     setSpeedState(next);
   }, []);
 
-  useEffect(() => {
-    const { mediaSession } = navigator;
-    if (!mediaSession || url === null) return;
-    mediaSession.metadata = new MediaMetadata({ title, artist });
-    const handlers: [MediaSessionAction, MediaSessionActionHandler][] = [
-      ['play', play],
-      ['pause', pause],
-      ['seekbackward', ({ seekOffset }) => skip(-1000 * (seekOffset ?? 10))],
-      ['seekforward', ({ seekOffset }) => skip(1000 * (seekOffset ?? 10))],
-      ['seekto', ({ seekTime }) => seek(1000 * (seekTime ?? 0))],
-    ];
-    for (const [action, handler] of handlers) mediaSession.setActionHandler(action, handler);
-    return () => {
-      for (const [action] of handlers) mediaSession.setActionHandler(action, null);
-      mediaSession.metadata = null;
-    };
-  }, [url, title, artist, play, pause, seek, skip]);
-
-  useEffect(() => {
-    if (navigator.mediaSession && url !== null) {
-      navigator.mediaSession.playbackState = isPlaying ? 'playing' : 'paused';
-    }
-  }, [url, isPlaying]);
+  const getMs = useCallback(() => (sound.current?.currentTime ?? 0) * 1000, []);
+  const controls = { getMs, play, pause, seek, skip };
+  useMediaSession({ file: kept, title, show, isPlaying, speed, ...controls });
 
   const fault = url !== null && failed === url ? UNHEARD : null;
   return { isPlaying, positionMs, speed, fault, toggle, play, pause, seek, skip, setSpeed };
@@ -188,9 +174,9 @@ export function usePlayback({ id, file, title, artist, onLost }: Options): Playb
  * Every answer of the server has another address for the same sound. The one that plays is kept until there is another
  * recording, or until it fails.
  */
-function useKept(file: Options['file'], failed: string | null): string | null {
+function useKept(file: Options['file'], failed: string | null): Options['file'] {
   const [kept, setKept] = useState(file);
   const isSame = kept?.createdAt === file?.createdAt && kept?.url !== failed;
   if (!isSame && kept?.url !== file?.url) setKept(file);
-  return kept?.url ?? null;
+  return kept;
 }

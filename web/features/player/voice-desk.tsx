@@ -6,7 +6,9 @@ import { IconButton } from '../../ui/button.tsx';
 import { Switch } from '../../ui/choice.tsx';
 import { toasts } from '../../ui/toast.ts';
 import { previewVoice } from './audio-calls.ts';
+import { paceWords } from './pace-words.ts';
 import { playOnce, stopOnce } from './play-once.ts';
+import { linesOf } from './script-edits.ts';
 import { VoiceSelect } from './voice-select.tsx';
 
 interface VoiceDeskProps {
@@ -96,6 +98,11 @@ export function VoiceDesk(props: VoiceDeskProps) {
         <Switch isSelected={jingle} onChange={onJingle}>
           Short jingle before and after
         </Switch>
+        <p className="desk-note" role="status">
+          {voices &&
+            pace !== PACE.usual &&
+            paceWords(voices, voicesIn(document, chosen), pace).join(' ')}
+        </p>
       </div>
       {missing && missing.length > 0 && (
         <details className="desk-missing">
@@ -111,6 +118,12 @@ export function VoiceDesk(props: VoiceDeskProps) {
       )}
     </section>
   );
+}
+
+/** Those of the speakers, and those that lines have of their own. */
+function voicesIn(document: PodcastDocument, chosen: VoiceDeskProps['chosen']): string[] {
+  const own = linesOf(document).flatMap(({ block: { voice } }) => voice ?? []);
+  return [...document.speakers.map(chosen), ...own];
 }
 
 interface SpeakerNameProps {

@@ -2,15 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { stepNumbers, type DocumentBlock } from '#contract/documents.ts';
 import { InlineText } from '../../lib/inline-text.tsx';
 import { Time } from '../../ui/time.tsx';
-
-type Wrapping = 'ul' | 'ol' | 'blockquote';
-
-const WRAPPINGS: Partial<Record<DocumentBlock['kind'], Wrapping>> = {
-  point: 'ul',
-  link: 'ul',
-  step: 'ol',
-  quote: 'blockquote',
-};
+import { runsOf } from './block-runs.ts';
 
 interface BlocksProps {
   blocks: readonly DocumentBlock[];
@@ -18,15 +10,24 @@ interface BlocksProps {
   draw?: (block: DocumentBlock) => ReactNode;
 }
 
-/** Points that follow each other are one list, paragraphs of a quote one quote. */
+/** The blocks of a section as a reader sees them: in lists, lists within lists, and quotes. */
 export function Blocks({ blocks, draw }: BlocksProps) {
   const numbers = stepNumbers(blocks);
-  return runsOf(blocks).map(({ wrapping, inside }) => {
-    const { id } = inside[0]!;
-    const all = inside.map((block) =>
+  return runsOf(blocks).map(({ wrapping, items }) => {
+    const { id } = items[0]!.block;
+    const all = items.map(({ block, within }) =>
       wrapping === 'ul' || wrapping === 'ol' ? (
         <li key={block.id}>
           <InlineText md={block.md} />
+          {within.length > 0 && (
+            <ul>
+              {within.map((point) => (
+                <li key={point.id}>
+                  <InlineText md={point.md} />
+                </li>
+              ))}
+            </ul>
+          )}
         </li>
       ) : (
         <Fragment key={block.id}>{draw?.(block) ?? <Block block={block} />}</Fragment>
@@ -41,17 +42,6 @@ export function Blocks({ blocks, draw }: BlocksProps) {
       </ol>
     );
   });
-}
-
-function runsOf(blocks: readonly DocumentBlock[]) {
-  const runs: { wrapping: Wrapping | null; inside: DocumentBlock[] }[] = [];
-  for (const block of blocks) {
-    const wrapping = WRAPPINGS[block.kind] ?? null;
-    const last = runs.at(-1);
-    if (last && last.wrapping === wrapping) last.inside.push(block);
-    else runs.push({ wrapping, inside: [block] });
-  }
-  return runs;
 }
 
 function Block({ block: { kind, md, startMs } }: { block: DocumentBlock }) {

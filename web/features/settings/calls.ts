@@ -9,7 +9,7 @@ import {
   type KeyInfo,
   type Settings,
 } from '#contract/settings.ts';
-import { UsageSchema } from '#contract/usage.ts';
+import { type LedgerRow, UsageSchema } from '#contract/usage.ts';
 import { call, request } from '../../lib/api-client.ts';
 import { modelsQuery, settingsQuery } from '../../lib/catalogue.ts';
 
@@ -31,7 +31,33 @@ export const pronunciationsQuery = queryOptions({
 export function usageQuery(month: string) {
   return queryOptions({
     queryKey: ['usage', month],
-    queryFn: ({ signal }) => call(`${CALLS.usage}?month=${month}`, UsageSchema, { signal }),
+    queryFn: ({ signal }) =>
+      call(`${CALLS.usage}?month=${month}&group=recording`, UsageSchema, { signal }),
+  });
+}
+
+/** The lines behind one row of a recording: those of its day and its voices. */
+export function recordedLinesQuery(month: string, row: LedgerRow) {
+  const { generationId, model, key, at } = row;
+  return queryOptions({
+    queryKey: ['usage', month, generationId, model, key, at, row.calls],
+    queryFn: async ({ signal }) => {
+      const path = `${CALLS.usage}?month=${month}&generation=${generationId}`;
+      const lines: LedgerRow[] = [];
+      for (let cursor: string | null = ''; cursor !== null;) {
+        const from: string = cursor && `&cursor=${cursor}`;
+        const { rows, nextCursor } = await call(path + from, UsageSchema, { signal });
+        lines.push(...rows);
+        cursor = nextCursor;
+      }
+      return lines.filter(
+        (line) =>
+          line.stage === 'speech' &&
+          line.model === model &&
+          line.key === key &&
+          line.at.slice(0, 10) === at.slice(0, 10),
+      );
+    },
   });
 }
 

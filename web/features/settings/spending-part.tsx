@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FORMATS } from '#contract/catalog/formats.ts';
 import type { Settings } from '#contract/settings.ts';
 import type { Usage } from '#contract/usage.ts';
 import { wordsOf } from '../../lib/api-client.ts';
@@ -8,9 +7,9 @@ import { price } from '../../lib/money.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { TableScroll } from '../../ui/table.tsx';
 import { toasts } from '../../ui/toast.ts';
 import { useChangeSettings, usageQuery } from './calls.ts';
+import { Ledger } from './ledger.tsx';
 import { Setting } from './setting.tsx';
 import { SpendingChart } from './spending-chart.tsx';
 
@@ -45,7 +44,7 @@ export function SpendingPart({ settings }: { settings: Settings }) {
         <>
           <Totals usage={usage.data} />
           <SpendingChart days={usage.data.byDay} month={month} />
-          {usage.data.rows.length > 0 && <Ledger usage={usage.data} />}
+          {usage.data.rows.length > 0 && <Ledger month={month} rows={usage.data.rows} />}
         </>
       )}
       <Cap settings={settings} />
@@ -80,45 +79,6 @@ function Totals({ usage: { totals, words, house } }: { usage: Usage }) {
         <dd>{words.used.toLocaleString('en-GB')}</dd>
       </div>
     </dl>
-  );
-}
-
-function Ledger({ usage: { rows } }: { usage: Usage }) {
-  return (
-    <TableScroll label="Ledger">
-      <table className="table">
-        <thead>
-          <tr>
-            <th>When</th>
-            <th>For</th>
-            <th>Model</th>
-            <th className="number">Tokens</th>
-            <th className="number">Cost</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id}>
-              <td className="time">
-                {new Date(row.at).toLocaleString('en-GB', {
-                  day: 'numeric',
-                  month: 'short',
-                  hour: '2-digit',
-                  minute: '2-digit',
-                })}
-              </td>
-              <td>{FORMATS.find(({ value }) => value === row.format)?.label ?? row.stage}</td>
-              <td>{row.model}</td>
-              <td className="number">{(row.tokensIn + row.tokensOut).toLocaleString('en-GB')}</td>
-              <td className="number">
-                {row.state === 'running' ? 'running' : price(row.costCents)}
-                {row.estimated && ' ≈'}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </TableScroll>
   );
 }
 

@@ -243,7 +243,7 @@ async function assertBooked(
   code: ErrorCode,
   { failures, answers }: { failures: number; answers: number },
 ): Promise<void> {
-  const { rows, cap } = await app.usage.month(user.id, null, null);
+  const { rows, cap } = await app.usage.month(user.id, null);
   const own = rows.filter(({ generationId }) => generationId === id);
   const failed = own.filter(({ state }) => state === 'failed');
   assert.deepEqual(

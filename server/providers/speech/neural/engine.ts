@@ -53,16 +53,20 @@ export function createNeuralEngine({ modelDir }: Options): SpeechEngine {
     return opened;
   }
 
-  async function close(): Promise<void> {
+  function stayAwake(): void {
     if (idle) clearTimeout(idle);
     idle = null;
+  }
+
+  async function close(): Promise<void> {
+    stayAwake();
     const ending = desk;
     desk = null;
     await ending?.end();
   }
 
   function restLater(): void {
-    if (idle) clearTimeout(idle);
+    stayAwake();
     if (desk && desk.waiting() > 0) return;
     idle = setTimeout(() => void close(), IDLE_MS).unref();
   }
@@ -70,6 +74,7 @@ export function createNeuralEngine({ modelDir }: Options): SpeechEngine {
   return {
     provider: 'built-in',
     version: `${MODEL_VERSION}.2`,
+    pace: { least: 0.5, most: 2, step: 0.01 },
     wantsSpokenForm: true,
     takesIpa: true,
     needsKey: false,
@@ -84,12 +89,11 @@ export function createNeuralEngine({ modelDir }: Options): SpeechEngine {
       if (state().state !== 'ready') throw new AppError('voices_not_installed');
       const speaker = Object.hasOwn(SPEAKERS, voice) ? SPEAKERS[voice] : undefined;
       if (speaker === undefined) throw new AppError('voice_unknown');
-      try {
-        const samples = await untilAborted(openDesk().ask({ text, ipa, speaker, pace }), signal);
-        return { sampleRate: SAMPLE_RATE, samples };
-      } finally {
-        restLater();
-      }
+      stayAwake();
+      const speaking = openDesk().ask({ text, ipa, speaker, pace });
+      // Also where nobody waits for it any longer.
+      speaking.then(restLater, restLater);
+      return { sampleRate: SAMPLE_RATE, samples: await untilAborted(speaking, signal) };
     },
 
     async rest() {

@@ -5,6 +5,8 @@ import { NEWER_WORDS } from './word-sounds.data.ts';
 const VOICELESS = /^(?:P|T|K|F|TH)$/;
 const HISSING = /^(?:S|Z|SH|ZH|CH|JH)$/;
 const SHORTEST_PART = 3;
+/** More words than a year of podcasts has, and a few megabytes. */
+const MOST_REMEMBERED = 50_000;
 
 /** The sounds of one word in small letters, as the dictionary spells them; never nothing. */
 export type PronounceWord = (word: string) => string[];
@@ -30,6 +32,7 @@ export function createPronounceWord(tree: PackedTree): PronounceWord {
     let sounds = remembered.get(word);
     if (!sounds) {
       sounds = resolve(word);
+      if (remembered.size === MOST_REMEMBERED) remembered.clear();
       remembered.set(word, sounds);
     }
     return sounds;

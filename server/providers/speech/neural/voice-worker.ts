@@ -35,13 +35,15 @@ const { sketching, drawing } = splitModel(model, file);
 // Nearly eighty megabytes, which are read again where and when they are needed.
 letGo(model);
 const { folder } = file;
-const waves = Array.from(
-  { length: drawers },
-  // Without any one of them lines would be lost: this thread goes with it, and a new one is opened for the next line.
-  () =>
-    openSoundThread<Sketch, Wave>(WAVE_PROGRAM, { part: drawing, folder }, () => process.exit(1)),
+const waves = Array.from({ length: drawers }, () =>
+  openSoundThread<Sketch, Wave>(WAVE_PROGRAM, { part: drawing, folder }, () => {
+    // Without any one of them lines would be lost: this thread goes with it, and a new one is opened for the next line.
+    void endWaves().finally(() => process.exit(1));
+  }),
 );
 const { sketch } = await loadSketchModel({ part: sketching, folder }, tokens);
+
+const endWaves = () => Promise.all(waves.map((wave) => wave.end()));
 
 function draw(one: Sketch): Promise<Wave> {
   const waiting = waves.map((wave) => wave.waiting());
@@ -49,7 +51,8 @@ function draw(one: Sketch): Promise<Wave> {
   return free.ask(one, [one.values.buffer, one.speaker.buffer]);
 }
 
-answerWithSound(parentPort!, async ({ text, ipa, speaker, pace }: VoiceTask) => {
-  const stretches = toStretches(text, pronounce, ipa);
-  return sayLine(stretches, { sketch, draw }, speaker, pace);
-});
+async function say({ text, ipa, speaker, pace }: VoiceTask): Promise<VoiceSamples> {
+  return sayLine(toStretches(text, pronounce, ipa), { sketch, draw }, speaker, pace);
+}
+
+answerWithSound(parentPort!, say, endWaves);

@@ -1,0 +1,13 @@
+const MINUTE = 60;
+
+/** "about 2 minutes left": in steps as coarse as what it rests on, so that it does not flicker. */
+export function timeLeftWords(seconds: number): string {
+  if (seconds <= 5) return 'a few seconds left';
+  if (seconds <= 45) return `about ${Math.ceil(seconds / 10) * 10} seconds left`;
+  const minutes = Math.max(1, Math.round(seconds / MINUTE));
+  if (minutes === 1) return 'about a minute left';
+  if (minutes < 60) return `about ${minutes} minutes left`;
+  const [hours, rest] = [Math.floor(minutes / 60), Math.round((minutes % 60) / 10) * 10];
+  const whole = rest === 60 ? hours + 1 : hours;
+  return `about ${whole} h${rest % 60 === 0 ? '' : ` ${rest} min`} left`;
+}

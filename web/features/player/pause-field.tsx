@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { LONGEST_PAUSE_MS } from '#contract/podcasts.ts';
+import { inSeconds, readPause, stepPause } from './pause-words.ts';
+
+interface PauseFieldProps {
+  /** Of which line. */
+  number: number;
+  /** `null`: as the script calls for. */
+  valueMs: number | null;
+  onChange: (ms: number | null) => void;
+}
+
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowUp: 100,
+  ArrowDown: -100,
+  PageUp: 500,
+  PageDown: -500,
+};
+
+/** The silence before a line, in seconds as the reader writes them. */
+export function PauseField({ number, valueMs, onChange }: PauseFieldProps) {
+  const locale = navigator.language;
+  /** What is being typed, which need not be a number yet. */
+  const [draft, setDraft] = useState<string | null>(null);
+  const most = inSeconds(LONGEST_PAUSE_MS, locale);
+  const shown = draft ?? (valueMs === null ? '' : inSeconds(valueMs, locale));
+  return (
+    <label className="line-pause">
+      <span>Pause before</span>
+      <input
+        type="text"
+        inputMode="decimal"
+        role="spinbutton"
+        autoComplete="off"
+        aria-label={`Silence before line ${number} in seconds`}
+        aria-valuemin={0}
+        aria-valuemax={LONGEST_PAUSE_MS / 1000}
+        {...(valueMs !== null && { 'aria-valuenow': valueMs / 1000 })}
+        aria-valuetext={valueMs === null ? 'automatic' : `${inSeconds(valueMs, locale)} seconds`}
+        aria-invalid={draft !== null && readPause(draft, locale) === undefined}
+        title={`0 to ${most} seconds; empty: as the script calls for. Arrow keys step by ${inSeconds(100, locale)}.`}
+        placeholder="auto"
+        value={shown}
+        onChange={(event) => {
+          const text = event.target.value;
+          setDraft(text);
+          const next = readPause(text, locale);
+          if (next !== undefined && next !== valueMs) onChange(next);
+        }}
+        onBlur={() => setDraft(null)}
+        onKeyDown={(event) => {
+          const by = STEPS[event.key];
+          if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+          event.preventDefault();
+          setDraft(null);
+          onChange(stepPause(valueMs, by));
+        }}
+      />
+      <span aria-hidden="true">s</span>
+    </label>
+  );
+}

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { inSeconds, readPause, stepPause } from './pause-words.ts';
+
+test('a pause is shown in seconds as the reader writes numbers', () => {
+  assert.equal(inSeconds(400, 'en-GB'), '0.4');
+  assert.equal(inSeconds(400, 'de-DE'), '0,4');
+  assert.equal(inSeconds(2000, 'en-US'), '2.0');
+  assert.equal(inSeconds(450, 'fr-FR'), '0,45', 'nothing is rounded away');
+  assert.equal(inSeconds(1500, 'fa-IR'), '۱٫۵');
+});
+
+test('what was typed is read with either sign between the digits, in either unit, and held to its limits', () => {
+  const typed: [string, number | null | undefined][] = [
+    ['0.4', 400],
+    ['0,4', 400],
+    ['.25', 250],
+    ['1.', 1000],
+    [' 2 s', 2000],
+    ['350 ms', 350],
+    ['99', 5000],
+    ['', null],
+    ['-5', undefined],
+    ['soon', undefined],
+    ['1.2.3', undefined],
+  ];
+  for (const [text, ms] of typed) assert.equal(readPause(text, 'en-GB'), ms, text);
+  assert.equal(readPause('۱٫۵', 'fa-IR'), 1500);
+  assert.equal(readPause('1.5', 'fa-IR'), 1500);
+});
+
+test('keys step it by a tenth of a second, from wherever it stands, and not past its limits', () => {
+  assert.equal(stepPause(400, 100), 500);
+  assert.equal(stepPause(400, -100), 300);
+  assert.equal(stepPause(450, 100), 500);
+  assert.equal(stepPause(450, -100), 400);
+  assert.equal(stepPause(null, 100), 100);
+  assert.equal(stepPause(null, -100), 0);
+  assert.equal(stepPause(4700, 500), 5000);
+  assert.equal(stepPause(0, -100), 0);
+});

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId, useState } from 'react';
+import { FORMATS } from '#contract/catalog/formats.ts';
+import type { LedgerRow } from '#contract/usage.ts';
+import { wordsOf } from '../../lib/api-client.ts';
+import { price } from '../../lib/money.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { TableScroll } from '../../ui/table.tsx';
+import { recordedLinesQuery } from './calls.ts';
+
+interface LedgerProps {
+  month: string;
+  rows: readonly LedgerRow[];
+}
+
+/** What was paid for, the newest first; the lines of a recording in one row, which can be opened. */
+export function Ledger({ month, rows }: LedgerProps) {
+  return (
+    <TableScroll label="Ledger">
+      <table className="table">
+        <thead>
+          <tr>
+            <th>When</th>
+            <th>For</th>
+            <th>Model</th>
+            <th className="number">Tokens</th>
+            <th className="number">Cost</th>
+          </tr>
+        </thead>
+        {rows.map((row) =>
+          row.calls > 1 ? (
+            <Recording key={row.id} month={month} row={row} />
+          ) : (
+            <tbody key={row.id}>
+              <Row row={row} label={labelOf(row)} />
+            </tbody>
+          ),
+        )}
+      </table>
+    </TableScroll>
+  );
+}
+
+function labelOf({ format, stage }: LedgerRow): string {
+  const label = FORMATS.find(({ value }) => value === format)?.label ?? stage;
+  return stage === 'speech' ? `${label}, spoken` : label;
+}
+
+function Recording({ month, row }: { month: string; row: LedgerRow }) {
+  const [isOpen, setOpen] = useState(false);
+  const place = useId();
+  const lines = useQuery({ ...recordedLinesQuery(month, row), enabled: isOpen });
+  return (
+    <>
+      <tbody>
+        <Row
+          row={row}
+          label={
+            <button
+              type="button"
+              className="ledger-open"
+              aria-expanded={isOpen}
+              aria-controls={place}
+              onClick={() => setOpen(!isOpen)}
+            >
+              <Icon name={isOpen ? 'chevron-down' : 'chevron-on'} />
+              {labelOf(row)}, {row.calls.toLocaleString('en-GB')} lines
+            </button>
+          }
+        />
+      </tbody>
+      <tbody id={place} className="ledger-lines" hidden={!isOpen}>
+        {lines.isPending && (
+          <tr>
+            <td colSpan={5}>The lines are on their way…</td>
+          </tr>
+        )}
+        {lines.isError && (
+          <tr>
+            <td colSpan={5}>
+              <span role="alert">{wordsOf(lines.error)}</span>
+            </td>
+          </tr>
+        )}
+        {lines.data?.map((line) => (
+          <Row key={line.id} row={line} label="One line" />
+        ))}
+      </tbody>
+    </>
+  );
+}
+
+function Row({ row, label }: { row: LedgerRow; label: ReactNode }) {
+  return (
+    <tr>
+      <td className="time">
+        {new Date(row.at).toLocaleString('en-GB', {
+          day: 'numeric',
+          month: 'short',
+          hour: '2-digit',
+          minute: '2-digit',
+        })}
+      </td>
+      <td>{label}</td>
+      <td>{row.model}</td>
+      <td className="number">
+        {row.stage === 'speech' ? '–' : (row.tokensIn + row.tokensOut).toLocaleString('en-GB')}
+      </td>
+      <td className="number">
+        {row.state === 'running' ? 'running' : price(row.costCents)}
+        {row.estimated && ' ≈'}
+      </td>
+    </tr>
+  );
+}
