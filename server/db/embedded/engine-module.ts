@@ -3,6 +3,20 @@ import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { letGo } from '#server/core/let-go.ts';
 
+/** As much of it as is used here; only browsers' types name it. */
+interface Wasm {
+  compile(bytes: Uint8Array): Promise<WebAssembly.Module>;
+  Module: {
+    imports(module: WebAssembly.Module): { module: string; name: string; kind: string }[];
+  };
+  Memory: new (pages: { initial: number; maximum: number }) => object;
+  Instance: new (
+    module: WebAssembly.Module,
+    imports: Record<string, Record<string, unknown>>,
+  ) => { exports: Record<string, unknown> };
+}
+const wasm = (globalThis as unknown as { WebAssembly: Wasm }).WebAssembly;
+
 /**
  * The engine's program, with its parser of SQL kept as it is first compiled. That one function of 105 kB takes the
  * optimising compiler 600 MB and two seconds of a processor, at every start; all others together take 40 MB. Unoptimised
@@ -12,7 +26,7 @@ export async function compileEngine(): Promise<WebAssembly.Module> {
   const bytes = readFileSync(
     fileURLToPath(import.meta.resolve('@electric-sql/pglite/pglite.wasm')),
   );
-  const module = await WebAssembly.compile(bytes);
+  const module = await wasm.compile(bytes);
   letGo(bytes);
   keepUnoptimised(module);
   return module;
@@ -29,7 +43,7 @@ const [FIRST_PAGES, MOST_PAGES] = [2048, 32_768];
  */
 function keepUnoptimised(module: WebAssembly.Module): void {
   try {
-    const { scanner_init: begin, raw_parser: parse } = instantiateEmpty(module).exports;
+    const { scanner_init: begin, raw_parser: parse } = emptyInstance(module);
     attempt(begin);
     setFlagsFromString(`--wasm-tier-up-filter=${NO_FUNCTION}`);
     attempt(parse);
@@ -48,14 +62,14 @@ function attempt(call: unknown): void {
   }
 }
 
-function instantiateEmpty(module: WebAssembly.Module): WebAssembly.Instance {
-  const imports: WebAssembly.Imports = {};
+function emptyInstance(module: WebAssembly.Module): Record<string, unknown> {
+  const imports: Record<string, Record<string, unknown>> = {};
   const refuse = () => {
     throw new Error('nothing is here');
   };
-  for (const { module: from, name, kind } of WebAssembly.Module.imports(module)) {
-    const memory = () => new WebAssembly.Memory({ initial: FIRST_PAGES, maximum: MOST_PAGES });
+  for (const { module: from, name, kind } of wasm.Module.imports(module)) {
+    const memory = () => new wasm.Memory({ initial: FIRST_PAGES, maximum: MOST_PAGES });
     (imports[from] ??= {})[name] = kind === 'memory' ? memory() : refuse;
   }
-  return new WebAssembly.Instance(module, imports);
+  return new wasm.Instance(module, imports).exports;
 }

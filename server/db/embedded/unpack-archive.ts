@@ -1,6 +1,5 @@
 import { closeSync, createReadStream, mkdirSync, openSync, readSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 
@@ -16,8 +15,12 @@ const [FILE, OLD_FILE, FOLDER] = ['0', '\0', '5'];
 export async function unpackArchive(archive: string, folder: string): Promise<void> {
   const bytes = createReadStream(archive, { highWaterMark: PIECE_BYTES });
   const lay = (source: AsyncIterable<Buffer>) => layFiles(source, folder);
-  if (isCompressed(archive)) await pipeline(bytes, createGunzip({ chunkSize: PIECE_BYTES }), lay);
-  else await pipeline(bytes, lay as (source: Readable) => Promise<void>);
+  try {
+    if (!isCompressed(archive)) await lay(bytes);
+    else await pipeline(bytes, createGunzip({ chunkSize: PIECE_BYTES }), lay);
+  } finally {
+    bytes.destroy();
+  }
 }
 
 function isCompressed(archive: string): boolean {
