@@ -65,7 +65,10 @@ const DAY_AFTER = new RegExp(
   `(?<=\\b(?:${LEADS_TO_DAY})\\s)(?!(?:1\\/[2-8]|2\\/3|3\\/[458])\\san?\\b)${MONTH_DAY}(?!\\s(?:of|the|full|stars?)\\b)|(?<![\\w/.])${MONTH_DAY}(?=\\sat\\s\\d)`,
   'gi',
 );
-const DAYS = new RegExp(`(?<![\\w/.$€£])(?:${MONTH_DAY})(\\s?[-–]\\s?|\\sto\\s)${MONTH_DAY}`, 'g');
+const DAYS = new RegExp(
+  `(?<![\\w/.$€£])(?:${MONTH_DAY})(\\s?[-–]\\s?|\\sto\\s|(?<=\\b[Bb]etween\\s[\\d/]+)\\sand\\s)${MONTH_DAY}`,
+  'g',
+);
 /** The feasts that everybody writes so. */
 const FEAST =
   /(?<![\w/.]|\b(?:got|scored?|of|was|only|had)\s)12\/(24|25|31)(?![\w/%]|\.\d|\s(?:of|[a-z]+s)\b)/g;
@@ -74,10 +77,11 @@ const FEAST =
 function sayDays(text: string): string {
   return text
     .replaceAll(DAYS, (whole, ...found) => {
-      const [month, day, , lastMonth, lastDay] = found as string[];
+      const [month, day, joint, lastMonth, lastDay] = found as string[];
       // Below this they may be parts: "1/4 to 1/2".
       if (Math.max(Number(day), Number(lastDay)) <= 10) return whole;
-      return `${sayDate(Number(month), day!)} to ${sayDate(Number(lastMonth), lastDay!)}`;
+      const join = joint!.trim() === 'and' ? 'and' : 'to';
+      return `${sayDate(Number(month), day!)} ${join} ${sayDate(Number(lastMonth), lastDay!)}`;
     })
     .replaceAll(DAY_AFTER, (whole, ...found) => {
       const [month, day, otherMonth, otherDay] = found as (string | undefined)[];
@@ -106,6 +110,10 @@ export function sayDates(text: string): string {
           `\\b${WEEKDAY}(?=,?\\s(?:(?:${NAME})\\s\\d|\\d{1,2}(?:st|nd|rd|th)?\\s(?:${NAME})))`,
           'g',
         ),
+        (_, day: string) => WEEKDAYS[day]!,
+      )
+      .replaceAll(
+        /\b(Mon|Tues?|Wed|Thu|Thurs|Fri)\b\.?(?=\s\d{1,2}(?::\d\d|\s?[-–]\s?\d|\s?[ap]\.?m))/g,
         (_, day: string) => WEEKDAYS[day]!,
       )
       .replaceAll(/\bM\s?[-–]\s?F\b(?=,?\s\d)/g, 'Monday to Friday')
@@ -169,6 +177,10 @@ export function sayDates(text: string): string {
           const ends = /^(?:\s*$|\s[A-Z])/.test(all.slice(at + whole!.length));
           return monthOf((month ?? other)!) + ((dot || otherDot) && ends ? '.' : '');
         },
+      )
+      .replaceAll(
+        /(?<=\b[Aa]n?\s)([2-9]0)s(?=\s(?:clips?|ads?|spots?|video|timer|exposure|rest|sprint|plank|hold|teaser|interval|cooldown|reel|commercial)\b)/g,
+        (_, seconds: string) => `${cardinal(seconds)} second`,
       )
       // "rest 60–90s", "for 30s": no decades.
       .replaceAll(

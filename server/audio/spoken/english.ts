@@ -12,7 +12,7 @@ import { RANGE, sayQuantities } from './english-quantities.ts';
 import { sayPhoneNumbers } from './english-phones.ts';
 import { sayScripture } from './english-scripture.ts';
 import { saySports } from './english-sports.ts';
-import { sayAcronyms, sayAddresses, saySymbols } from './english-symbols.ts';
+import { isShouted, sayAcronyms, sayAddresses, saySymbols } from './english-symbols.ts';
 import { sayTimes } from './english-times.ts';
 import { NUMBER } from './english-units.ts';
 import { writePlainly } from './english-written-numbers.ts';
@@ -55,7 +55,7 @@ function sayPiece(written: string): string {
   text = sayQuantities(text);
   text = sayNumbers(text);
   text = saySymbols(text);
-  return sayAcronyms(text);
+  return sayAcronyms(text, isShouted(written));
 }
 
 const LEADS_TO_YEAR =

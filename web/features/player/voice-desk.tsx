@@ -88,6 +88,8 @@ export function VoiceDesk(props: VoiceDeskProps) {
           Pace <output className="time">{pace.toFixed(2)} ×</output>
           <input
             type="range"
+            // A label is of the first thing in it that can have one, and that is the figure.
+            aria-label="Pace"
             min={PACE.slowest}
             max={PACE.fastest}
             step={0.05}
