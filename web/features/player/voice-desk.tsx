@@ -85,9 +85,14 @@ export function VoiceDesk(props: VoiceDeskProps) {
       </ul>
       <div className="desk-more">
         <label className="desk-pace">
-          Pace <output className="time">{pace.toFixed(2)} ×</output>
+          Pace{' '}
+          <span className="time" aria-hidden="true">
+            {pace.toFixed(2)} ×
+          </span>
           <input
             type="range"
+            aria-label="Pace"
+            aria-valuetext={`${pace.toFixed(2)} times the usual pace`}
             min={PACE.slowest}
             max={PACE.fastest}
             step={0.05}
