@@ -2,8 +2,10 @@ import { type CSSProperties, useState } from 'react';
 import type { PodcastDocument, Speaker } from '#contract/documents.ts';
 import { PACE, type VoiceList } from '#contract/podcasts.ts';
 import { wordsOf } from '../../lib/api-client.ts';
+import { PAGES } from '../../lib/paths.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Switch } from '../../ui/choice.tsx';
+import { Link } from '../../ui/link.tsx';
 import { toasts } from '../../ui/toast.ts';
 import { previewVoice } from './audio-calls.ts';
 import { paceWords } from './pace-words.ts';
@@ -113,9 +115,12 @@ export function VoiceDesk(props: VoiceDeskProps) {
         <details className="desk-missing">
           <summary>More voices</summary>
           <ul>
-            {missing.map(({ id, label, message }) => (
+            {missing.map(({ id, label, message, state }) => (
               <li key={id}>
-                <b>{label}</b> {message}
+                <b>{label}</b> {message}{' '}
+                {state === 'needs_key' && (
+                  <Link href={`${PAGES.settings}#keys`}>Open Settings</Link>
+                )}
               </li>
             ))}
           </ul>
