@@ -46,8 +46,8 @@ for (const name of ['NODE_ENV', 'DATABASE_URL', 'DATA_DIR', 'PORT', 'ROLE', 'LOG
 let passed = 0;
 let failed = 0;
 
-// A browser shares two cores with its server and a second browser. A file that fails there is told, and tried once more by itself;
-// more files than this are no accident of the machine.
+// Two files share two cores with their servers, databases and browsers. One that fails is told, and tried once more by itself;
+// more files than this of one kind are no accident of the machine.
 const TRIED_TWICE_AT_MOST = 2;
 
 function check(name, command, args) {
@@ -85,13 +85,13 @@ function runFiles(files, concurrency, extra) {
   return { seen, isBroken };
 }
 
-function runTests(name, files, { extra = {}, isTriedTwice = false } = {}) {
+function runTests(name, files, extra = {}) {
   if (files.length === 0) return;
   const began = Date.now();
   let { seen, isBroken } = runFiles(files, 2, extra);
   const bad = seen.filter((file) => file.failed > 0);
   const unsteady = [];
-  if (isTriedTwice && !isBroken && bad.length > 0 && bad.length <= TRIED_TWICE_AT_MOST) {
+  if (!isBroken && bad.length > 0 && bad.length <= TRIED_TWICE_AT_MOST) {
     const names = bad.map(({ file }) => file);
     console.log(`\nOnce more, one at a time: ${names.map(fromRoot).join(', ')}`);
     const second = runFiles(names, 1, extra);
@@ -150,10 +150,10 @@ const postgres = await startPostgres();
 environment[SOCKET_DIR_VARIABLE] = postgres.socketDir;
 
 runTests('tests', own);
-runTests('tests on PostgreSQL', onDatabase, { extra: { TEST_ENGINE: 'postgres' } });
+runTests('tests on PostgreSQL', onDatabase, { TEST_ENGINE: 'postgres' });
 runTests('faults', find('tests/faults/**/*.test.ts'));
 runTests('security', find('tests/security/**/*.test.ts'));
-runTests('browser', find('tests/e2e/**/*.test.ts'), { isTriedTwice: true });
+runTests('browser', find('tests/e2e/**/*.test.ts'));
 
 await postgres.stop();
 fs.rmSync(scratch, { recursive: true, force: true });

@@ -211,13 +211,16 @@ describe('changed by words', () => {
       await assertNoSideways(phone);
       // What stands over the text leaves the screen to it, and nothing of it is lost.
       const [bar, tools] = [phone.locator('.watch .bar'), phone.locator('.writing-bar')];
-      const { y, height } = (await tools.boundingBox())!;
-      assert(y + height <= 120, `${y + height} px stand over the text`);
+      // Once its letters are there, and what is saved is said.
+      await bar.getByText('Saved').waitFor();
+      await eventually('more than 120 px stand over the text', async () => {
+        const { y, height } = (await tools.boundingBox())!;
+        return y + height <= 120;
+      });
       for (const name of ['Preview', 'Export', /^Also make/]) {
         await bar.getByRole('button', { name }).click({ trial: true });
       }
       await bar.getByRole('button', { name: /favourite/i }).click({ trial: true });
-      await bar.getByText('Saved').waitFor();
       await tools.getByRole('button', { name: 'Versions' }).click({ trial: true });
       await assertAccessible(phone);
       await phone.context().close();
@@ -251,7 +254,7 @@ describe('changed by words', () => {
       );
       await text(page).getByText('Indeed. Indeed.').waitFor();
       // The next wish is for the same paragraph until the caret is in another.
-      assert(await only.isChecked());
+      await eventually('the switch is lost with the change', () => only.isChecked());
       await page.locator(`[id="${id}"]`).click();
       assert(await only.isChecked());
       await page.locator(`[id="${before[2]!.id}"]`).click();

@@ -27,6 +27,13 @@ test('what stands around the words is cut, whether it is digital silence or the 
   }
 });
 
+test('one word before seconds of noise leaves the word', () => {
+  for (const afterSeconds of [3, 5, 9]) {
+    const seconds = trimSilence(clip(0, afterSeconds, -55), RATE).length / RATE;
+    assert.ok(seconds >= 0.5 && seconds < 0.56, `${afterSeconds} s: ${seconds} s`);
+  }
+});
+
 test('a soft end of a word stays', () => {
   const voice = clip(0.1, 0.4, -120);
   // A "f" of 150 ms, 28 decibels below the vowel.

@@ -9,6 +9,9 @@ const NEAR_NOISE_DB = 6;
 const LOUDEST_SILENCE_DB = -26;
 const QUIET_DB = -36;
 const SPEECH_SHARE = 0.9;
+/** One word before seconds of noise: then the loudest tenth of a second tells how loud speech is, less what vowels stand out by. */
+const LOUDEST_STRETCHES = 10;
+const VOWELS_DB = -8;
 const KEPT_MS = 12;
 
 /** A clip without the silence around it, faded at both ends: gaps are set by the mix, and no seam clicks. */
@@ -44,7 +47,12 @@ function levelsOf(samples: Float32Array, stretch: number): Float64Array {
 }
 
 function silenceOf(levels: Float64Array): number {
-  const speech = levels.toSorted()[Math.floor(levels.length * SPEECH_SHARE)] ?? 0;
+  const sorted = levels.toSorted();
+  const loudest = sorted[Math.max(0, sorted.length - LOUDEST_STRETCHES)] ?? 0;
+  const speech = Math.max(
+    sorted[Math.floor(sorted.length * SPEECH_SHARE)] ?? 0,
+    loudest * 10 ** (VOWELS_DB / 20),
+  );
   let noise = Infinity;
   for (let at = 0; at + NOISE_STRETCHES <= levels.length; at += 1) {
     const around = levels.subarray(at, at + NOISE_STRETCHES);

@@ -52,6 +52,8 @@ export function sayAbbreviations(text: string): string {
     .replaceAll(/\b[Ee]q\.\s?(?=[(\d])/g, 'equation ')
     .replaceAll(/(?<!\d(?:st|nd|rd|th)?\s?)\bmin\.(?=\s[a-z])/g, 'minimum')
     .replaceAll(/\bp\.\s?(?=\d)/g, 'page ')
+    .replaceAll(/\bp\.a\.(?!\w)/g, 'per annum')
+    .replaceAll(/\b(\d{1,3})[\s-]?(?:y\/o|yo)\b/g, '$1 year old')
     .replaceAll(/\br\.\s?(?=\d{3,4}\b)/g, 'reigned ')
     .replaceAll(/\best\.(?!\s?(?:in\s)?\d{4})/g, 'estimated')
     .replaceAll(/\bagg\.(?=\s?\d)/g, 'aggregate')

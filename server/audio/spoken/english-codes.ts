@@ -2,11 +2,11 @@ import { digitByDigit, year } from './english-numbers.ts';
 
 const CODE_WORDS =
   '(?:zip|postal|area|access|security|verification|confirmation|one-time|gate|door|entry|pin|unlock|lock|login|backup)\\s?codes?|' +
-  'zip|pins?|passcode|otp|' +
+  'zip(?=[^\\d]{1,8}\\d{5}\\b)|pins?(?=[^\\d]{1,8}\\d{4})|passcode|otp|' +
   '(?:account|routing|serial|tracking|case|order|invoice|ticket|badge|policy|reference|registration|membership|customer|license|licence|passport|card)\\s(?:number|no\\.|id)|' +
-  '(?:employee|student|user|account|order|customer|member|case|product|patient|transaction|voter)\\sid|(?:order|case|invoice|ticket|issue)(?=\\s?#\\s?\\d{5})|extension|ext\\.';
+  '(?:employee|student|user|account|order|customer|member|case|product|patient|transaction|voter)\\sid|(?:order|case|invoice|ticket|issue)(?=\\s?#\\s?\\d{4})|(?<=\\b(?:the|your|my|this)\\s)code(?=\\sis\\s\\d{4,8}\\b(?!\\s[a-z]))|extension(?=\\s\\d)|ext\\.';
 const CODE = new RegExp(
-  `\\b(${CODE_WORDS})((?:\\s(?:is|was|of|for\\sit\\sis))?:?\\s?)(#\\s?)?(\\d{3,16})(?:-(\\d{4}))?(?![\\w%]|[.,]\\d|\\s(?:people|times|users|percent))`,
+  `\\b(${CODE_WORDS})((?:\\s(?:is|was|isn't|wasn't|of))?:?\\s?)(#\\s?)?(\\d{3,16})(?:-(\\d{4}))?(?![\\w%]|[.,]\\d|\\s(?:people|times|users|percent))`,
   'gi',
 );
 const STATES =

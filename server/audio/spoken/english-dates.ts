@@ -61,11 +61,17 @@ const LEADS_TO_DAY =
 const SIMPLE_PART = /^(?:1\/(?:[2-9]|10)|2\/[35]|3\/[458]|[45]\/[568])$/;
 const HAS_DEADLINE =
   /\b(?:due|done|submit|finish|finished|respond|reply|rsvp|arrive|register|apply|ready|back|deadline|ship|launch|pay|send|order|complete|sign|book)\b/i;
+/** Behind a part of something, or so many of so many. */
+const PARTED =
+  '\\s?"|[\\s-](?:of|the|full|stars?|inch(?:es)?|in\\.|miles?|cups?|tsp|tbsp|teaspoons?|tablespoons?|pounds?|occasions|days|times|tests|tasks|questions|attempts|metrics|benchmarks|devices)\\b';
 const DAY_AFTER = new RegExp(
-  `(?<=\\b(?:${LEADS_TO_DAY})\\s)(?!(?:1\\/[2-8]|2\\/3|3\\/[458])\\san?\\b)${MONTH_DAY}(?!\\s(?:of|the|full|stars?)\\b)|(?<![\\w/.])${MONTH_DAY}(?=\\sat\\s\\d)`,
+  `(?<=\\b(?:${LEADS_TO_DAY})\\s)(?!(?:1\\/[2-8]|2\\/3|3\\/[458])\\san?\\b)${MONTH_DAY}(?!${PARTED})|(?<![\\w/.])${MONTH_DAY}(?=\\sat\\s\\d)`,
   'gi',
 );
-const DAYS = new RegExp(`(?<![\\w/.$€£])(?:${MONTH_DAY})(\\s?[-–]\\s?|\\sto\\s)${MONTH_DAY}`, 'g');
+const DAYS = new RegExp(
+  `(?<![\\w/.$€£])(?:${MONTH_DAY})(\\s?[-–]\\s?|\\sto\\s|(?<=\\b[Bb]etween\\s[\\d/]+)\\sand\\s)${MONTH_DAY}(?!${PARTED})`,
+  'g',
+);
 /** The feasts that everybody writes so. */
 const FEAST =
   /(?<![\w/.]|\b(?:got|scored?|of|was|only|had)\s)12\/(24|25|31)(?![\w/%]|\.\d|\s(?:of|[a-z]+s)\b)/g;
@@ -74,10 +80,11 @@ const FEAST =
 function sayDays(text: string): string {
   return text
     .replaceAll(DAYS, (whole, ...found) => {
-      const [month, day, , lastMonth, lastDay] = found as string[];
+      const [month, day, joint, lastMonth, lastDay] = found as string[];
       // Below this they may be parts: "1/4 to 1/2".
       if (Math.max(Number(day), Number(lastDay)) <= 10) return whole;
-      return `${sayDate(Number(month), day!)} to ${sayDate(Number(lastMonth), lastDay!)}`;
+      const join = joint!.trim() === 'and' ? 'and' : 'to';
+      return `${sayDate(Number(month), day!)} ${join} ${sayDate(Number(lastMonth), lastDay!)}`;
     })
     .replaceAll(DAY_AFTER, (whole, ...found) => {
       const [month, day, otherMonth, otherDay] = found as (string | undefined)[];
@@ -106,6 +113,10 @@ export function sayDates(text: string): string {
           `\\b${WEEKDAY}(?=,?\\s(?:(?:${NAME})\\s\\d|\\d{1,2}(?:st|nd|rd|th)?\\s(?:${NAME})))`,
           'g',
         ),
+        (_, day: string) => WEEKDAYS[day]!,
+      )
+      .replaceAll(
+        /\b(Mon|Tues?|Wed|Thu|Thurs|Fri)\b\.?(?=\s\d{1,2}(?::\d\d|\s?[-–]\s?\d|\s?[ap]\.?m))/g,
         (_, day: string) => WEEKDAYS[day]!,
       )
       .replaceAll(/\bM\s?[-–]\s?F\b(?=,?\s\d)/g, 'Monday to Friday')
@@ -150,6 +161,14 @@ export function sayDates(text: string): string {
         (_, month: string, y: string) => `${monthOf(month)} ${year(y)}`,
       )
       .replaceAll(
+        /(?<![\w/.-])((?:19|20)\d\d)[-/](0[1-9]|1[0-2])(?![\w/-]|\.\d)/g,
+        // "2011-12" is a season, "2024-03" a month.
+        (whole, y: string, month: string) =>
+          Number(month) > Number(y.slice(2)) || Number(y.slice(2)) > 89
+            ? whole
+            : `${MONTHS[Number(month) - 1]} ${year(y)}`,
+      )
+      .replaceAll(
         /(?<=\bin\s)(1[0-2]|0?[1-9])\/(1[3-9]|2\d|3[0-5]|[5-9]\d)(?![\w/%]|\.\d|\s(?:[a-z]+s|people|men|women|children)\b)/g,
         (_, month: string, y: string) => `${MONTHS[Number(month) - 1]} ${year(fullYear(y, ''))}`,
       )
@@ -162,15 +181,19 @@ export function sayDates(text: string): string {
           return monthOf((month ?? other)!) + ((dot || otherDot) && ends ? '.' : '');
         },
       )
+      .replaceAll(
+        /(?<=\b[Aa]n?\s)([2-9]0)s(?=\s(?:clips?|ads?|spots?|video|timer|exposure|rest|sprint|plank|hold|teaser|interval|cooldown|reel|commercial)\b)/g,
+        (_, seconds: string) => `${cardinal(seconds)} second`,
+      )
       // "rest 60–90s", "for 30s": no decades.
       .replaceAll(
-        /(?<=(?<!\b(?:the|in|his|her|their|early|late|mid)[\s-]|\d)\b\d{2}\s?[-–]\s?|\b(?:rest|hold|wait|for|every|within|plank)\s)([2-9]0)s\b/gi,
+        /(?<=(?<!\b(?:the|in|his|her|their|early|late|mid)[\s-]|\d)\b\d{2}\s?[-–]\s?|\b(?:rest|hold|wait|for|every|within|plank)\s)([2-9]0)s\b(?=[.,;:)!?]|\s(?:and|then|or|on|off|each|per|between|at|with|before|after|to|rest)\b|\s*$)/gi,
         '$1 secs',
       )
       .replaceAll(/(?<=\bthe\s)['’‘]?00s\b/gi, 'two thousands')
       .replaceAll(/\b((?:1[1-9]|20)\d0)['’]?s\b/g, (_, digits: string) => decade(digits))
       .replaceAll(/(?<![\w$€£¥₹])['’‘]?([2-9]0)['’]?s\b/g, (_, digits: string) => decade(digits))
-      .replaceAll(/(?<!\w)['’‘](\d\d)\b(?!['’])/g, (_, digits: string) =>
+      .replaceAll(/(?<!\w)['’‘](\d\d)\b(?!['’]|[.,]\d)/g, (_, digits: string) =>
         digits.startsWith('0') ? `oh ${cardinal(digits)}` : cardinal(digits),
       )
   );

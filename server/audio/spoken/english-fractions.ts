@@ -122,7 +122,10 @@ export function sayFractions(text: string): string {
           const before = all.slice(Math.max(0, at - 24), at);
           const after = all.slice(at + whole.length, at + whole.length + 24);
           if (OF_A_ROW.test(before)) return `${decimal(over)} of ${cardinal(under)}`;
-          if (over === '1' && Number(under) > 10 && /^\s(?:of|the)\b/.test(after)) {
+          if (ROWS.test(before)) return `${decimal(over)} and ${cardinal(under)}`;
+          const isInch = /^(?:16|32|64)$/.test(under) && /^[\s-]in(?:ch|ches|\.)?\b/.test(after);
+          const isOne = over === '1' && Number(under) > 10 && /^\s(?:of|the)\b/.test(after);
+          if (isInch || isOne) {
             return sayPart(over, under);
           }
           return ending === undefined && isRating(over, under, before, after)
@@ -136,6 +139,9 @@ export function sayFractions(text: string): string {
 /** "Part 2/3", "page 3/8" */
 const OF_A_ROW =
   /\b(?:step|part|pt\.?|page|slide|chapter|lesson|day|episode|tweet|round|question|week|thread|tip)\s$/i;
+/** "Grades 4/5" */
+const ROWS =
+  /\b(?:grades|chapters|levels|steps|parts|questions|units|seasons|episodes|weeks|days)\s$/i;
 /** How many of so many, whatever the number below. */
 const COUNTED_AFTER =
   /^\s(?:stars?|right|correct|wrong|people|adults|women|men|kids|children|patients|students|doctors|dentists|users|voters|players|teams|games|times|employees|workers|customers|drivers|respondents|companies|startups|businesses|teens|teenagers|parents|couples|families|households|countries|teachers|developers|engineers|founders|investors|shots|points|[A-Z][a-z]+(?:ans|ese|ish))\b/;

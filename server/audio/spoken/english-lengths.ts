@@ -24,7 +24,7 @@ const SIDES: Readonly<Record<string, string>> = { N: 'north', S: 'south', E: 'ea
 const NUMBER_OF_FEET = String.raw`(\d{1,3}(?:\.\d+)?)`;
 const FEET = `${NUMBER_OF_FEET}'(?![\\w']|\\s\\d{1,2}(?:"|''))`;
 /** A quotation that was opened before ends here. */
-const IN_QUOTES = /(?:^|[\s(])'(?=\w)[^']*$/;
+const IN_QUOTES = /(?:^|[^\p{L}\p{N}])'(?!\s)[^']*$/u;
 
 /** "a 5' wall", "5'-6' tall", "10' x 12'" */
 function sayFeet(text: string): string {
@@ -35,17 +35,17 @@ function sayFeet(text: string): string {
       (_, side: string, unit: string) => `${decimal(side)} ${unit === '"' ? '' : 'inches '}by `,
     )
     .replaceAll(
-      new RegExp(`(?<![\\w.'°]|°\\s)${NUMBER_OF_FEET}'?\\s?[-–]\\s?(?=${FEET})`, 'g'),
+      new RegExp(`(?<![\\w.'°/]|°\\s)${NUMBER_OF_FEET}'?\\s?[-–]\\s?(?=${FEET})`, 'g'),
       (_, low: string) => `${decimal(low)} to `,
     )
     .replaceAll(
-      new RegExp(`(?<![\\w.'°]|°\\s)${NUMBER_OF_FEET}'\\s?[x×]\\s?(?=${FEET})`, 'g'),
+      new RegExp(`(?<![\\w.'°/]|°\\s)${NUMBER_OF_FEET}'\\s?[x×]\\s?(?=${FEET})`, 'g'),
       (_, side: string) => `${decimal(side)} by `,
     )
     .replaceAll(
-      new RegExp(`(?<![\\w.'°]|°\\s)${FEET}`, 'g'),
+      new RegExp(`(?<![\\w.'°/]|°\\s)${FEET}`, 'g'),
       (whole, feet: string, at: number, all: string) => {
-        const before = all.slice(Math.max(0, at - 60), at);
+        const before = all.slice(Math.max(0, at - 160), at);
         if (IN_QUOTES.test(before)) return whole;
         const after = all.slice(at + whole.length);
         const isOne = feet === '1' || isOfThing(before.slice(-40), after) || isBeforeThing(after);

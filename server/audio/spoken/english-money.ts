@@ -193,6 +193,8 @@ function signsFirst(text: string): string {
     text
       .replaceAll(/(?<=[a-z]{2})(?=[$€£]\d)/g, ' ')
       .replaceAll(/(?<=\d\/[a-z]{1,6})\s?[-–—]\s?(?=[$€£¥₹]\d)/g, ' to ')
+      .replaceAll(/(?<=\d\/(?:hr|mo|yr|wk|lb|min|gal|oz))\.(?=\s[a-z])/g, '')
+      .replaceAll(/(?<=[$€£][\d.,]+[kKmMbB]?\/[a-z]{1,8})\/(?=[a-z])/g, ' per ')
       // "a $5-a-day habit"
       .replaceAll(/(?<=[$€£¥₹]\d[\w.,]*(?:\s[a-z]+)?)-(an?|per)-(?=[a-z])/g, '-$1 ')
       .replaceAll(

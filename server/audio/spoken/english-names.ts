@@ -10,6 +10,12 @@ export function sayStyledNames(text: string): string {
       .replaceAll(/(?<![\w.])([A-Za-z]*)\.NET\b/g, '$1 dot net')
       .replaceAll(/\b([A-Za-z]+)\.js\b/g, '$1 J.S.')
       .replaceAll(/\bRISC-V\b/g, 'RISC five')
+      .replaceAll(/\bT-(?=\d+\s?(?:seconds?|minutes?|hours?|days?|secs?|mins?)\b)/g, 'T minus ')
+      .replaceAll(
+        /\b(H2)?([SN])O([2-4])\b/g,
+        (_, acid = '', letter: string, count: string) =>
+          `${acid ? 'H 2 ' : ''}${letter}.O. ${count}`,
+      )
       .replaceAll(/\bTL;?DR\b/g, 'T.L.D.R.')
       .replaceAll(/\b([A-Z])\.(?=\d{1,2}\b(?!\.))/g, '$1 dot ')
       // "the .env file"

@@ -142,8 +142,11 @@ export function sayNumberedNames(text: string): string {
     )
     .replaceAll(
       /\b([Rr]oom|Suite|Flight(?:\s[A-Z]{2})?|[Hh]ighway|Interstate|Section|Boeing|Airbus\sA|[Bb]link)[\s-](\d)(\d\d)\b(?![,.]\d)/g,
-      (_, name: string, high: string, low: string) =>
-        `${name} ${cardinal(high)} ${low.startsWith('0') ? `oh ${cardinal(low)}` : cardinal(low)}`,
+      (_, name: string, high: string, low: string) => `${name} ${sayHundreds(high + low)}`,
+    )
+    .replaceAll(
+      /\b([A-Z])-([1-9]\d\d)\b(?![,.]\d)/g,
+      (_, name: string, digits: string) => `${name} ${sayHundreds(digits)}`,
     )
     .replaceAll(
       /\b([A-Za-z]+)-(?!\d+(?:st|nd|rd|th)\b)(\d{1,3}(?:\.\d+)?)([a-z]{0,2})\b/g,
@@ -157,4 +160,11 @@ export function sayNumberedNames(text: string): string {
     )
     .replaceAll(/(?<=\b(?:call|called|calling|dial|dialed)\s)[1-9]11\b/gi, digitByDigit)
     .replaceAll(/#\s?(\d+)/g, 'number $1');
+}
+
+/** 405 → "four oh five", 150 → "one fifty", 300 → "three hundred". */
+function sayHundreds(digits: string): string {
+  const [high, low] = [digits.slice(0, 1), digits.slice(1)];
+  if (low === '00') return cardinal(digits);
+  return `${cardinal(high)} ${low.startsWith('0') ? `oh ${cardinal(low)}` : cardinal(low)}`;
 }

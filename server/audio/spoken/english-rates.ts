@@ -22,7 +22,11 @@ export function sayRates(text: string): string {
         : ', ',
     )
     .replaceAll(new RegExp(`(?<=\\d\\s?[A-Za-z]{1,10})\\/(?=(?:${EACH})\\b)`, 'g'), ' per ')
-    .replaceAll(/(?<=\d[^.!?;]{0,30}\b[a-z]+)\/(?=(?:day|week|month|year)\b)/g, ' per ');
+    .replaceAll(/(?<=\d[^.!?;]{0,30}\b[a-z]+)\/(?=(?:day|week|month|year)\b)/g, ' per ')
+    .replaceAll(
+      /(?<=\d[^.!?;]{0,30}\b[a-z]{3,})\/(wk|mo|yr|hr)\b/g,
+      (_, each: string) => ` per ${UNITS[each]![0]}`,
+    );
 }
 
 const SCALES: Readonly<Record<string, string>> = {

@@ -64,17 +64,16 @@ const spelled = (letters: string) => Array.from(letters, (letter) => `${letter}.
 const NO_VOWEL = /^[^AEIOUY]+$/;
 
 /** A list of short names is all capitals too: among what is shouted there are words that everybody knows. */
-function isShouted(text: string): boolean {
+export function isShouted(text: string): boolean {
   const capitals = (text.match(/\p{Lu}/gu) ?? []).length;
   const letters = (text.match(/\p{L}/gu) ?? []).length;
   if (letters <= 12 || capitals <= letters * 0.7) return false;
   const words = text.match(/\b[A-Z]{2,}\b/g) ?? [];
-  return words.filter((word) => SHOUTED.has(word)).length * 4 >= words.length;
+  return words.filter((word) => SHOUTED.has(word) || word.length > 4).length * 4 >= words.length;
 }
 
 /** Capitals: spelled, said as a word, or merely shouted; and names with capitals inside. */
-export function sayAcronyms(text: string): string {
-  const isShouting = isShouted(text);
+export function sayAcronyms(text: string, isShouting: boolean): string {
   return text
     .replaceAll(/\bWi-?Fi\b/gi, 'wifi')
     .replaceAll(SHOUTED_SHORT, (whole, word: string, end: string) =>
@@ -100,6 +99,7 @@ const TRADE =
   /(?<=\b(?:an|the|our|their|your|in)\s)IT\b|\bIT(?=\s(?:departments?|teams?|support|staff|managers?|systems?|security|infrastructure|professionals?|industry|jobs?|admins?|budgets?|services?|companies|company)\b)/g;
 
 function sayWord(word: string, isShouting: boolean): string {
+  if (isShouting && word === 'A') return 'a';
   if (Object.hasOwn(SAID_AS_WORDS, word)) return SAID_AS_WORDS[word]!;
   if (/^[A-Z]{2,}s?$/.test(word)) return sayCapitals(word, isShouting);
   if (/^i[A-Z][a-z]+/.test(word)) return `eye ${word.slice(1)}`;

@@ -1,4 +1,4 @@
-import { cardinal, digitByDigit } from './english-numbers.ts';
+import { cardinal, decimal, digitByDigit } from './english-numbers.ts';
 
 const HALF = '(a\\.?m\\.?|p\\.?m\\.?)';
 
@@ -7,6 +7,13 @@ const TIME = '\\d{1,2}(?::[0-5]\\d)?';
 /** "9-5pm", "9:30–10:45", "3h 20m", "16:9": what only looks like a time, or holds two. */
 function sayLengthsOfTime(text: string): string {
   return text
+    .replaceAll(/(?<![\w:.])\d{1,2}(?::\d){2,3}(?![\w:]|\.\d)/g, (found) =>
+      found.split(':').map(cardinal).join(' to '),
+    )
+    .replaceAll(
+      /(?<![\w:.])(\d{1,2}\.\d{1,3}):(\d{1,2}(?:\.\d+)?)(?![\w:])/g,
+      (_, one: string, other: string) => `${decimal(one)} to ${decimal(other)}`,
+    )
     .replaceAll(
       /\b(GMT|UTC)\s?([+-])\s?(\d{1,2})(?::?(00|30|45))?\b/g,
       (_, zone: string, sign: string, hours: string, minutes?: string) =>
@@ -56,7 +63,9 @@ function sayLengthsOfTime(text: string): string {
 /** 10:30 am, 9pm, 14:05, 1:02:33. */
 export function sayTimes(text: string): string {
   return sayLengthsOfTime(text)
-    .replaceAll(/\b(\d{1,2}):00(?=\so'clock\b)/gi, (_, hour: string) => cardinal(hour))
+    .replaceAll(/\b(\d{1,2}):00(?=\s(?:o'clock|noon|midnight)\b)/gi, (_, hour: string) =>
+      cardinal(hour),
+    )
     .replaceAll(
       /\bsub-(\d{1,2}):00\b(\smarathon)?/g,
       (_, count: string, far = '') =>

@@ -23,7 +23,7 @@ export function writePlainly(text: string): string {
     .replaceAll(/(?<=\b\d{1,3})'(?=\d{3}\b)/g, ',')
     .replaceAll(THOUSANDS, (found) => found.replaceAll(/[ .,]/g, ''))
     .replaceAll(
-      /(?<![\w.-])(-?\d+(?:\.\d+)?)[eE]([+-]?)(\d{1,3})(?![\w.]\d|\w)/g,
+      /(?<![\w.+-])(-?(?:[1-9]\d*|0(?=\.))(?:\.\d+)?)[eE]([+-]?)(\d{1,3})(?![\w.]\d|\w)/g,
       (_, base: string, sign: string, power: string) =>
         `${base} times 10 to the power of ${sign === '-' ? 'minus ' : ''}${power}`,
     )

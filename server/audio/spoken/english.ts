@@ -12,7 +12,7 @@ import { RANGE, sayQuantities } from './english-quantities.ts';
 import { sayPhoneNumbers } from './english-phones.ts';
 import { sayScripture } from './english-scripture.ts';
 import { saySports } from './english-sports.ts';
-import { sayAcronyms, sayAddresses, saySymbols } from './english-symbols.ts';
+import { isShouted, sayAcronyms, sayAddresses, saySymbols } from './english-symbols.ts';
 import { sayTimes } from './english-times.ts';
 import { NUMBER } from './english-units.ts';
 import { writePlainly } from './english-written-numbers.ts';
@@ -55,7 +55,7 @@ function sayPiece(written: string): string {
   text = sayQuantities(text);
   text = sayNumbers(text);
   text = saySymbols(text);
-  return sayAcronyms(text);
+  return sayAcronyms(text, isShouted(written));
 }
 
 const LEADS_TO_YEAR =
@@ -95,10 +95,10 @@ function sayNumbers(text: string): string {
           ? year(digits)
           : digits,
     )
-    .replaceAll(
-      new RegExp(`(?<![\\w.])(${NUMBER})${RANGE}(?=\\d)`, 'g'),
-      (_, low: string) => `${decimal(low)} to `,
-    )
+    .replaceAll(new RegExp(`(?<![\\w.])(-)?(${NUMBER})${RANGE}(?=\\d)`, 'g'), (...found) => {
+      const [, minus, low] = found as (string | undefined)[];
+      return `${minus ? 'minus ' : ''}${decimal(low!)} to `;
+    })
     .replaceAll(new RegExp(YEAR, 'g'), (digits, at: number, whole: string) =>
       isYear(digits, at, whole) ? year(digits) : cardinal(digits),
     )
@@ -149,7 +149,7 @@ function tidy(text: string): string {
     .replaceAll('/', ' ')
     .replaceAll(/(?<!\p{L})'|'(?!\p{L})/gu, ' ')
     .replaceAll(/[^\p{L}\p{M}'.,;:!?…\s-]/gu, ' ')
-    .replaceAll(/-(?!\p{L})/gu, ' ')
+    .replaceAll(/(?<![\p{L}\p{M}.])-+|-+(?!\p{L})/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/(?<!\s)\s+(?=[.,;:!?…])/g, '')
     .replaceAll(/,(?:\s*,)+/g, ',')

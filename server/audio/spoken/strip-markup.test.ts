@@ -171,6 +171,8 @@ test('a fence stands at the beginning of a line; anywhere else its marks swallow
     '  ~~~\ncode\n  ~~~': 'code',
     'An open ```fence in a line': 'An open fence in a line',
     'One ``` two': 'One two',
+    '```js': '',
+    '```js\nnever closed': 'never closed',
     '```\nnever closed': 'never closed',
     '~50 people~~~ and ~60': '~50 people and ~60',
   };

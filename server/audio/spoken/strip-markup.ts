@@ -98,7 +98,7 @@ function stripFences(text: string): string {
       const isBlock = /(?:^|\n)[^\S\n]{0,3}$/.test(text.slice(Math.max(0, at - 4), at));
       return ` ${inside.replace(isBlock ? /^[^\n]*\n/ : /^[\w+#.-]*[^\S\n]*\n/, '')} `;
     })
-    .replaceAll(/^[^\S\n]{0,3}`{3,}(?:[\w+#.-]*[^\S\n]*\n)?/gm, ' ')
+    .replaceAll(/^[^\S\n]{0,3}`{3,}(?:[\w+#.-]*[^\S\n]*$)?/gm, ' ')
     .replaceAll(
       CLOSING_TILDES.test(text) ? /^[^\S\n]{0,3}~{3,}[\w+#.-]*[^\S\n]*$/gm : /^[^\S\n]{0,3}~{3,}/gm,
       ' ',

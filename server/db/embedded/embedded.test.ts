@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -26,6 +27,7 @@ import { type Engine, startEngine } from './engine.ts';
 import { POSTGRES_MAJOR } from './folder.ts';
 import { openEmbedded } from './open.ts';
 import { restoreBackup } from './restore.ts';
+import { findTemplate } from './template.ts';
 
 function makeFolder(t: TestContext): string {
   const folder = mkdtempSync(join(tmpdir(), 'embedded-'));
@@ -202,6 +204,33 @@ test('the engine is the PostgreSQL that the folder is checked against', async ()
   assert.equal(Number.parseInt(rows[0].server_version, 10), POSTGRES_MAJOR);
   await pool.end();
   await engine.close();
+});
+
+/** Statement after statement, each with its optimising done before it goes on; then the most memory it has held. */
+const MANY_STATEMENTS = `
+  import pg from 'pg';
+  import { EngineStream } from '#server/db/embedded/engine-stream.ts';
+  import { startEngine } from '#server/db/embedded/engine.ts';
+  const [dir, template] = process.argv.slice(1);
+  const engine = await startEngine({ dir, template });
+  const client = new pg.Client({ user: 'postgres', database: 'postgres', stream: () => new EngineStream(engine) });
+  await client.connect();
+  for (let i = 0; i < 300; i += 1) await client.query(\`SELECT \${i} AS n WHERE \${i} > 1\`);
+  await client.end();
+  await engine.close();
+  console.log(process.resourceUsage().maxRSS / 1024);`;
+
+test('the parser is never optimised, which would take 600 MB', async (t) => {
+  await (await open(makeFolder(t))).close();
+  const folder = join(makeFolder(t), 'db');
+  mkdirSync(folder);
+  const flags = ['--wasm-sync-tier-up', '--input-type=module', '-e', MANY_STATEMENTS];
+  const { stdout, stderr } = spawnSync(process.execPath, [...flags, folder, findTemplate()!], {
+    cwd: import.meta.dirname,
+    encoding: 'utf8',
+  });
+  const megabytes = Number(stdout);
+  assert.ok(megabytes > 100 && megabytes < 450, `${stdout}${stderr}`);
 });
 
 test('when the engine dies, every waiting query is refused and the program is told', async () => {

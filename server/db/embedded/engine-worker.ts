@@ -2,6 +2,8 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import type { EngineReply, EngineRequest, EngineStart } from './engine-messages.ts';
+import { compileEngine } from './engine-module.ts';
+import { unpackArchive } from './unpack-archive.ts';
 
 /**
  * Runs the embedded PostgreSQL in a thread of its own, since it computes where it is called and would hold up every
@@ -15,10 +17,12 @@ const reply = (message: EngineReply, transfer: ArrayBuffer[] = []) =>
 /** Its usual cache of 128 MB is touched whole as it starts; behind this one stands the system's own. */
 const CACHE = ['-c', 'shared_buffers=32MB'];
 
+if (template && dir) await unpackArchive(template, dir);
 const engine = await PGlite.create({
   dataDir: dir ?? 'memory://',
+  pgliteWasmModule: await compileEngine(),
   startParams: [...PGlite.defaultStartParams, ...CACHE],
-  ...(template && { loadDataDir: new Blob([readFileSync(template)]) }),
+  ...(template && !dir && { loadDataDir: new Blob([readFileSync(template)]) }),
 });
 reply({ kind: 'ready' });
 

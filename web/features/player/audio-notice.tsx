@@ -8,6 +8,8 @@ import { Link } from '../../ui/link.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { levelWords } from './level-words.ts';
 import { amountWords, costWords, exactPrice } from './speak-cost.ts';
+import { isOver } from './voice-fault-words.ts';
+import { VoiceFault } from './voice-fault.tsx';
 
 interface AudioNoticeProps {
   state: AudioState | undefined;
@@ -54,7 +56,7 @@ export function AudioNotice(props: AudioNoticeProps) {
   }
   const { status, linesDone, linesTotal, error, file } = state;
   if (status === 'queued' || status === 'running') {
-    return <Going state={state} isOwn={isOwn} onStop={onStop} />;
+    return <Going state={state} voices={voices} isOwn={isOwn} onStop={onStop} />;
   }
   const isMute = voices !== undefined && voices.voices.length === 0;
   const cost = estimate && !isMute && <small>{costWords(estimate)}</small>;
@@ -64,14 +66,15 @@ export function AudioNotice(props: AudioNoticeProps) {
         {label}
       </Button>
     );
-  if (status === 'failed') {
+  if (status === 'failed' && !isOver(error, estimate)) {
     return (
       <div className="studio-notice" data-tone="failed" role="alert">
         <div>
           <p>
-            {error?.message ?? 'The audio could not be made. What was spoken is kept.'}{' '}
-            {error && /^(voice_key|spending_cap)/.test(error.code) && (
-              <Link href={`${PAGES.settings}#keys`}>Open Settings</Link>
+            {error ? (
+              <VoiceFault error={error} voices={voices} secondsLeft={null} />
+            ) : (
+              `The audio could not be made. ${SAFE}`
             )}
           </p>
           {isMute ? <VoicesNeeded list={voices} safe={SAFE} /> : cost}
@@ -177,11 +180,12 @@ function Finished({ file, costCents }: { file: AudioFile; costCents: number }) {
 
 interface GoingProps {
   state: AudioState;
+  voices: VoiceList | undefined;
   isOwn: boolean;
   onStop: () => void;
 }
 
-function Going({ state, isOwn, onStop }: GoingProps) {
+function Going({ state, voices, isOwn, onStop }: GoingProps) {
   const { status, stage, progress, linesDone, linesTotal, remainingSeconds, error } = state;
   const stop = useRef<HTMLButtonElement>(null);
   // The button that was pressed is gone; who works by the keyboard goes on here and not at the top of the page.
@@ -205,7 +209,11 @@ function Going({ state, isOwn, onStop }: GoingProps) {
           figure={lines + left}
           {...(!isWaiting && { value: progress })}
         />
-        {isWaiting && error && <small>{error.message}</small>}
+        {isWaiting && error && (
+          <small>
+            <VoiceFault error={error} voices={voices} secondsLeft={remainingSeconds} />
+          </small>
+        )}
       </div>
       <Button isSmall icon="stop" ref={stop} onPress={onStop}>
         Stop
