@@ -54,6 +54,8 @@ export const VoiceListSchema = z.object({
    * speaks the language without a key. Empty where nothing can speak.
    */
   defaults: z.array(z.string()),
+  /** What they would be, had the account no wish of its own. */
+  ours: z.array(z.string()),
 });
 export type VoiceList = z.infer<typeof VoiceListSchema>;
 

@@ -329,7 +329,12 @@ test('R26 voices, pronunciations and the private feed are set on one page, and t
     assert.deepEqual(await call('/pronunciations'), { entries: [{ word: 'Nguyen', say: 'win' }] });
 
     if (hasVoices) {
-      await page.getByLabel('First host').selectOption('built-in/violin');
+      const first = page.getByLabel('First host', { exact: true });
+      await first
+        .locator('option', { hasText: /^Ours, now Cello: / })
+        .waitFor({ state: 'attached' });
+      await page.getByRole('button', { name: 'Hear the voice of the first host' }).waitFor();
+      await first.selectOption('built-in/violin');
       await eventually('the voice is not saved', async () => {
         const { defaults } = VoiceListSchema.parse(await call('/voices?language=english'));
         return defaults[0] === 'built-in/violin';

@@ -17,6 +17,8 @@ const ZIP = new RegExp(`\\b(${STATES})\\s(\\d{5})(?:-(\\d{4}))?(?![\\w%]|[.,-]\\
 const HOUSE =
   /(?<![\w.,$€£-])\d{4}(?=\s(?:[NSEW]\.?\s)?[A-Z][a-z]+(?:\s[A-Z][a-z]+)?\s(?:St|Street|Ave|Avenue|Blvd|Boulevard|Rd|Road|Drive|Dr|Lane|Ln|Way)\b)/g;
 
+const SIDES: Readonly<Record<string, string>> = { N: 'North', S: 'South', E: 'East', W: 'West' };
+
 /** Digits that name something and count nothing: "zip 90210", "PIN 1234", "order #48213". */
 export function sayCodes(text: string): string {
   return text
@@ -31,6 +33,10 @@ export function sayCodes(text: string): string {
     )
     .replaceAll(/(?<=\b[Tt]ext(?:ing)?\s\w+\sto\s)\d{5,6}\b/g, digitByDigit)
     .replaceAll(HOUSE, year)
+    .replaceAll(
+      /(?<=\b\d{1,5}\s)([NSEW])\.(?=\s(?:\d+(?:st|nd|rd|th)\b|[A-Z][a-z]+\s(?:St|Street|Ave|Avenue|Blvd|Rd|Road)\b))/g,
+      (_, side: string) => SIDES[side]!,
+    )
     .replaceAll(
       ZIP,
       (_, state: string, digits: string, more?: string) => `${state} ${inGroups(digits, more)}`,

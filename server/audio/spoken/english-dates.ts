@@ -121,6 +121,7 @@ export function sayDates(text: string): string {
       )
       .replaceAll(/\bM\s?[-–]\s?F\b(?=,?\s\d)/g, 'Monday to Friday')
       .replaceAll(/(?<=\d0s)\s?[-–]\s?(?='?\d{2,4}s\b)/g, ' to ')
+      .replaceAll(/(?<='\d\d)\s?[-–/]\s?(?='\d\d\b)/g, ' to ')
       .replaceAll(/(?<=\d\s?(?:BCE?|CE|AD))\s?[-–—]\s?(?=(?:AD\s)?\d)/g, ' to ')
       .replaceAll(/(?<=\b[QH][1-4])'(\d\d)\b/g, (_, digits: string) => ` ${cardinal(digits)}`)
       .replaceAll(

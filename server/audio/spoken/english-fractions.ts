@@ -81,7 +81,7 @@ function sayPart(over: string, under: string): string {
 
 /** How well somebody sees, and the hours of a fast. */
 const SAID_APART =
-  /(?<=\b(?:[Vv]ision|[Aa]cuity|[Ee]yesight)\s(?:is\s|was\s|of\s)?)(20)\/(\d{2,3})\b|\b(1[2-9]|20)\/([4-9]|1[0-2])(?=\s(?:fasts?|fasting|intermittent|diet|schedule|window|method|protocol)\b)/g;
+  /(?<=\b(?:[Vv]ision|[Aa]cuity|[Ee]yesight)\s(?:is\s|was\s|of\s)?)(20)\/(\d{2,3})\b|\b(20)\/(\d{2,3})(?=\s(?:vision|eyesight)\b)|\b(1[2-9]|20)\/([4-9]|1[0-2])(?=\s(?:fasts?|fasting|intermittent|diet|schedule|window|method|protocol)\b)/g;
 
 export function sayFractions(text: string): string {
   return (
@@ -90,11 +90,18 @@ export function sayFractions(text: string): string {
         /\b((?:19|20)\d\d)\/((?:19|20)?\d\d)\b(?!\/)/g,
         (_, first: string, last: string) => span(first, last),
       )
+      .replaceAll(
+        /\b(\d\d)\/(\d\d)(?=\s(?:season|campaign)s?\b)/g,
+        (whole, first: string, last: string) =>
+          Number(last) === (Number(first) + 1) % 100
+            ? `${cardinal(first)} to ${cardinal(last)}`
+            : whole,
+      )
       .replaceAll(/\b20\/20\b/g, 'twenty twenty')
       .replaceAll(/(?<![\w/.])4\/20(?![\w/]|\sof\b)/g, 'four twenty')
       .replaceAll(SAID_APART, (...found) => {
-        const [, sight, far, fast, rest] = found as (string | undefined)[];
-        return `${cardinal((sight ?? fast)!)} ${cardinal((far ?? rest)!)}`;
+        const [one, other] = (found.slice(1, 7) as (string | undefined)[]).filter(Boolean);
+        return `${cardinal(one!)} ${cardinal(other!)}`;
       })
       .replaceAll(
         /(?<![\w/.])(\d{1,2}\.\d+)\/(\d{1,2}\.\d+)(?![\w/])/g,

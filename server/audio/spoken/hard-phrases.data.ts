@@ -1432,4 +1432,17 @@ export const HARD_PHRASES: Readonly<Record<string, Readonly<Record<string, strin
     'In 5 of 10 cases': 'In five of ten cases',
     "the students' 5-page papers": 'the students five-page papers',
   },
+  'streets, seasons and training': {
+    '123 W. 45th St.': 'one hundred twenty-three West forty-fifth Street',
+    'ext. 12': 'extension twelve',
+    "the '68-'69 season": 'the sixty-eight to sixty-nine season',
+    'the 68/69 season': 'the sixty-eight to sixty-nine season',
+    '10 Mbit/s': 'ten megabits per second',
+    '20/15 vision': 'twenty fifteen vision',
+    '1/2 lb/wk': 'one half pound per week',
+    '3 mi @ 8:30/mi': 'three miles at eight thirty per mile',
+    'at 8:35/mile': 'at eight thirty-five per mile',
+    '135→155 lb': 'one hundred thirty-five to one hundred fifty-five pounds',
+    "after 90'": 'after ninety minutes',
+  },
 };

@@ -8,7 +8,7 @@ import { Link } from '../../ui/link.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { levelWords } from './level-words.ts';
 import { amountWords, costWords, exactPrice } from './speak-cost.ts';
-import { isOver } from './voice-fault-words.ts';
+import { isOver, onlyPaidWords } from './voice-fault-words.ts';
 import { VoiceFault } from './voice-fault.tsx';
 
 interface AudioNoticeProps {
@@ -59,7 +59,11 @@ export function AudioNotice(props: AudioNoticeProps) {
     return <Going state={state} voices={voices} isOwn={isOwn} onStop={onStop} />;
   }
   const isMute = voices !== undefined && voices.voices.length === 0;
-  const cost = estimate && !isMute && <small>{costWords(estimate)}</small>;
+  const cost = estimate && !isMute && (
+    <small>
+      {costWords(estimate)} {estimate.paidTo.length > 0 && onlyPaidWords(voices)}
+    </small>
+  );
   const rest = (label: string) =>
     isMute ? null : (
       <Button isSmall tone="go" icon="mic" isPending={isBusy} onPress={onSpeak}>

@@ -10,7 +10,7 @@ import { Time } from '../../ui/time.tsx';
 import { TriggerButton } from '../../ui/trigger-button.tsx';
 import { saidOtherwise } from './changes.ts';
 import { PauseField } from './pause-field.tsx';
-import { stopOnce } from './play-once.ts';
+import { stopOnce } from '../../lib/play-once.ts';
 import { addLine, changeLine, moveLine, type ScriptEdit } from './script-edits.ts';
 import { VoiceSelect, nameOf } from './voice-select.tsx';
 

@@ -1,15 +1,12 @@
 import { type CSSProperties, useState } from 'react';
 import type { PodcastDocument, Speaker } from '#contract/documents.ts';
 import { PACE, type VoiceList } from '#contract/podcasts.ts';
-import { wordsOf } from '../../lib/api-client.ts';
 import { PAGES } from '../../lib/paths.ts';
+import { useHearVoice } from '../../lib/use-hear-voice.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Switch } from '../../ui/choice.tsx';
 import { Link } from '../../ui/link.tsx';
-import { toasts } from '../../ui/toast.ts';
-import { previewVoice } from './audio-calls.ts';
 import { paceWords } from './pace-words.ts';
-import { playOnce, stopOnce } from './play-once.ts';
 import { linesOf } from './script-edits.ts';
 import { VoiceSelect } from './voice-select.tsx';
 
@@ -30,20 +27,7 @@ export function VoiceDesk(props: VoiceDeskProps) {
   const { document, voices, chosen, pace, jingle } = props;
   const { onVoice, onName, onPace, onJingle } = props;
   const { language, speakers } = document;
-  const [heard, setHeard] = useState<string | null>(null);
-  const [isSounding, setSounding] = useState(false);
-  const hear = async (voice: string) => {
-    setHeard(voice);
-    try {
-      const { url } = await previewVoice(voice, language);
-      await playOnce(url, () => setSounding(true));
-    } catch (error) {
-      toasts.show(wordsOf(error), { type: 'error', durationMs: 6000 });
-    } finally {
-      setHeard(null);
-      setSounding(false);
-    }
-  };
+  const hearing = useHearVoice(language);
   const longest = Math.max(0, ...speakers.map(({ name }) => name.length));
   const missing = voices?.providers.filter(
     ({ state }) => state === 'needs_key' || state === 'not_installed',
@@ -55,7 +39,6 @@ export function VoiceDesk(props: VoiceDeskProps) {
       <ul className="desk-speakers" style={{ '--name': `${longest}ch` } as CSSProperties}>
         {speakers.map((speaker, at) => {
           const voice = chosen(speaker, at);
-          const isHeard = heard === voice && voice !== '';
           return (
             <li key={speaker.id} className="desk-speaker">
               <SpeakerName
@@ -69,18 +52,7 @@ export function VoiceDesk(props: VoiceDeskProps) {
                 value={voice}
                 onChange={(next) => next !== null && onVoice(speaker.id, next)}
               />
-              <IconButton
-                icon={isHeard && isSounding ? 'stop' : 'play'}
-                label={
-                  isHeard && isSounding
-                    ? `Stop the voice of ${speaker.name}`
-                    : `Hear the voice of ${speaker.name}`
-                }
-                isSmall
-                isDisabled={voice === ''}
-                isPending={isHeard && !isSounding}
-                onPress={isHeard && isSounding ? stopOnce : () => void hear(voice)}
-              />
+              <IconButton {...hearing(voice, `the voice of ${speaker.name}`)} />
             </li>
           );
         })}

@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { SpeakEstimate, VoiceList } from '#contract/podcasts.ts';
-import { countedDown, freeVoicesWords, isAboutKey, isOver } from './voice-fault-words.ts';
+import {
+  countedDown,
+  freeVoicesWords,
+  isAboutKey,
+  isOver,
+  onlyPaidWords,
+} from './voice-fault-words.ts';
 
 const fault = { code: 'voice_unreachable' as const, message: 'Gone.', paidTo: ['OpenAI'] };
 const paidTo = (...labels: string[]) =>
@@ -25,11 +31,13 @@ test('the seconds until the next attempt go on, and those of the last one are le
 
 test('who cannot use a key is told of voices that need none, only where there are some', () => {
   const voice = (name: string, provider: string) => ({ name, provider });
-  const list = (...voices: unknown[]) => ({ voices }) as VoiceList;
+  const list = (...voices: unknown[]) => ({ language: 'thai', voices }) as VoiceList;
   const [low, high, ash] = [voice('Low', 'basic'), voice('High', 'basic'), voice('Ash', 'openai')];
   assert.match(freeVoicesWords(fault, list(ash, low, high))!, /cost nothing: Low and High\.$/);
   assert.equal(freeVoicesWords(fault, list(ash)), null);
   assert.equal(freeVoicesWords({ ...fault, paidTo: [] }, list(low)), null);
+  assert.equal(onlyPaidWords(list(ash)), 'Nothing else here speaks Thai.');
+  assert.equal(onlyPaidWords(list(ash, low)), null);
   assert.equal(isAboutKey(fault), true);
   assert.equal(isAboutKey({ code: 'voices_busy', message: 'Busy.', paidTo: [] }), false);
 });

@@ -1,5 +1,6 @@
+import { getLanguage } from '#contract/catalog/languages.ts';
 import { VOICE_PROVIDERS } from '#contract/catalog/voices.ts';
-import type { AudioState, SpeakEstimate, VoiceList } from '#contract/podcasts.ts';
+import type { AudioState, SpeakEstimate, Voice, VoiceList } from '#contract/podcasts.ts';
 
 type Fault = NonNullable<AudioState['error']>;
 
@@ -16,10 +17,20 @@ export function countedDown(message: string, secondsLeft: number): string {
   return message.replace(/(?<=tried again )in \d+ seconds?/, when);
 }
 
+function freeVoices(list: VoiceList): Voice[] {
+  const free = new Set<string>(VOICE_PROVIDERS.flatMap((one) => (one.needsKey ? [] : [one.id])));
+  return list.voices.filter(({ provider }) => free.has(provider));
+}
+
+/** Why it costs something though nobody chose that; `null` where there is a choice. */
+export function onlyPaidWords(list: VoiceList | undefined): string | null {
+  if (!list || freeVoices(list).length > 0) return null;
+  return `Nothing else here speaks ${getLanguage(list.language).name}.`;
+}
+
 /** Where somebody's key is in the way, and this server has voices of its own. */
 export function freeVoicesWords({ paidTo }: Fault, list: VoiceList | undefined): string | null {
-  const free = new Set<string>(VOICE_PROVIDERS.flatMap((one) => (one.needsKey ? [] : [one.id])));
-  const names = (list?.voices ?? []).filter((one) => free.has(one.provider)).map((one) => one.name);
+  const names = list ? freeVoices(list).map(({ name }) => name) : [];
   if (!paidTo?.length || names.length === 0) return null;
   return `Voices of this server cost nothing: ${names.slice(0, 2).join(' and ')}${names.length > 2 ? ' among others' : ''}.`;
 }
