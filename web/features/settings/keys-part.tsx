@@ -43,7 +43,7 @@ const STATES: Record<
   },
 };
 
-const VOICE_LABELS = new Intl.ListFormat('en').format(
+const VOICE_LABELS = new Intl.ListFormat('en-GB').format(
   VOICE_PROVIDERS.flatMap(({ label, needsKey }) => (needsKey ? [label] : [])),
 );
 

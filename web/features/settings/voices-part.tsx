@@ -37,7 +37,7 @@ export function VoicesPart({ settings: { defaults } }: { settings: Settings }) {
         language these do not speak is spoken by free voices of this server that do, if there are
         any.
       </p>
-      <div className="setting-fields">
+      <div className="setting-voices">
         {HOSTS.map((label, at) => {
           const chosen = defaults.voices[at] ?? '';
           const ours = nameOf(list.data?.ours[at]);
@@ -61,6 +61,7 @@ export function VoicesPart({ settings: { defaults } }: { settings: Settings }) {
                   chosen || (list.data?.ours[at] ?? ''),
                   `the voice of the ${label.toLowerCase()}`,
                 )}
+                isSmall={false}
               />
             </div>
           );
