@@ -54,6 +54,8 @@ export const VoiceListSchema = z.object({
    * speaks the language without a key. Empty where nothing can speak.
    */
   defaults: z.array(z.string()),
+  /** What they would be, had the account no wish of its own. */
+  ours: z.array(z.string()),
 });
 export type VoiceList = z.infer<typeof VoiceListSchema>;
 
@@ -145,10 +147,17 @@ export const AudioStateSchema = z.object({
   progress: ShareSchema,
   linesDone: CountSchema,
   linesTotal: CountSchema,
-  /** `null` until enough was done to tell. */
+  /** `null` until enough was done to tell. While it is queued after a fault: until it is tried again. */
   remainingSeconds: z.nullable(z.number()),
   /** Why it failed; while it is queued: why it is tried again. */
-  error: z.nullable(z.object({ code: ErrorCodeSchema, message: z.string() })),
+  error: z.nullable(
+    z.object({
+      code: ErrorCodeSchema,
+      message: z.string(),
+      /** Whose voices, paid with the customer's key, it was to be spoken with. */
+      paidTo: z.optional(z.array(z.string())),
+    }),
+  ),
   /** The newest finished file, kept while a newer one is being made. */
   file: z.nullable(AudioFileSchema),
   /** Whether the file says what the script says now. */

@@ -1,6 +1,9 @@
 import type { ErrorRow } from './row.ts';
 
-/** What can go wrong with voices and podcast audio. */
+/**
+ * What can go wrong with voices and podcast audio. Of a line that fails these words know nothing else: whose voice it was,
+ * and how many lines were spoken before, is put in where it happens.
+ */
 export const SPEECH_ERRORS = {
   voice_unknown: {
     status: 400,
@@ -68,19 +71,19 @@ export const SPEECH_ERRORS = {
     status: 422,
     retry: 'never',
     words:
-      'The provider refused the key for this voice. What was spoken is kept. Check the key in Settings, then speak the rest.',
+      'The provider of this voice refused your key. Nothing was spoken. Check the key in Settings, then try again.',
   },
   voice_no_credit: {
     status: 422,
     retry: 'never',
     words:
-      'The provider of this voice has no credit left on your key. What was spoken is kept. Add credit there, then speak the rest.',
+      'The provider of this voice has no credit left on your key. Nothing was spoken. Add credit there, then try again.',
   },
   voice_refused_text: {
     status: 422,
     retry: 'never',
     words:
-      'The provider of this voice would not speak a line. What was spoken is kept. Change the line or its voice, then speak the rest.',
+      'The provider of this voice would not speak a line. Nothing was spoken. Change the line or its voice, then try again.',
   },
   line_too_long: {
     status: 409,
@@ -97,8 +100,7 @@ export const SPEECH_ERRORS = {
   voice_busy: {
     status: 503,
     retry: 'later',
-    words:
-      'The provider of this voice is busy. What was spoken is kept. Wait a few minutes, then speak the rest.',
+    words: 'The provider of this voice is busy. Nothing was spoken. Try again in a few minutes.',
   },
   voices_busy: {
     status: 503,
@@ -110,18 +112,18 @@ export const SPEECH_ERRORS = {
     status: 503,
     retry: 'later',
     words:
-      'The provider of this voice cannot be reached. What was spoken is kept and nothing else is charged. Try again in a few minutes.',
+      'The provider of this voice cannot be reached. Nothing was spoken. Try again in a few minutes.',
   },
   voice_cut_off: {
     status: 503,
     retry: 'later',
     words:
-      'The provider of this voice broke off in the middle of a line and may charge for it. What was spoken is kept. Speak the rest in a few minutes.',
+      'The provider of this voice broke off in the middle of a line and may charge for it. Nothing was kept. Try again in a few minutes.',
   },
   clip_unusable: {
     status: 502,
     retry: 'never',
     words:
-      'A line came back silent or damaged twice. What was spoken is kept. Speak the rest again, or choose another voice for that line.',
+      'A line came back silent or damaged twice. Nothing was kept. Try again, or choose another voice for that line.',
   },
 } as const satisfies Record<string, ErrorRow>;

@@ -191,6 +191,12 @@ test('F4 the audio is made with progress, played, followed and brought up to dat
       );
       return Math.abs(Number(minutes) * 60 + Number(seconds) - half) <= 1;
     });
+    // The player's keys work on its own rail as well.
+    await page.locator('.player input[type="range"]').focus();
+    await page.keyboard.press(' ');
+    await page.getByRole('button', { name: 'Pause (K)' }).waitFor();
+    await page.keyboard.press('k');
+    await page.getByRole('button', { name: 'Play (K)' }).waitFor();
     assert.equal((await state()).published, false);
     await page.getByText('In my podcast feed', { exact: true }).click();
     await eventually('it is not in the feed', async () => (await state()).published);
@@ -323,7 +329,12 @@ test('R26 voices, pronunciations and the private feed are set on one page, and t
     assert.deepEqual(await call('/pronunciations'), { entries: [{ word: 'Nguyen', say: 'win' }] });
 
     if (hasVoices) {
-      await page.getByLabel('First host').selectOption('built-in/violin');
+      const first = page.getByLabel('First host', { exact: true });
+      await first
+        .locator('option', { hasText: /^Ours, now Cello: / })
+        .waitFor({ state: 'attached' });
+      await page.getByRole('button', { name: 'Hear the voice of the first host' }).waitFor();
+      await first.selectOption('built-in/violin');
       await eventually('the voice is not saved', async () => {
         const { defaults } = VoiceListSchema.parse(await call('/voices?language=english'));
         return defaults[0] === 'built-in/violin';

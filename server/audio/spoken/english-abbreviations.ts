@@ -52,6 +52,7 @@ export function sayAbbreviations(text: string): string {
     .replaceAll(/\b[Ee]q\.\s?(?=[(\d])/g, 'equation ')
     .replaceAll(/(?<!\d(?:st|nd|rd|th)?\s?)\bmin\.(?=\s[a-z])/g, 'minimum')
     .replaceAll(/\bp\.\s?(?=\d)/g, 'page ')
+    .replaceAll(/\bext\.\s?(?=\d)/g, 'extension ')
     .replaceAll(/\bp\.a\.(?!\w)/g, 'per annum')
     .replaceAll(/\b(\d{1,3})[\s-]?(?:y\/o|yo)\b/g, '$1 year old')
     .replaceAll(/\br\.\s?(?=\d{3,4}\b)/g, 'reigned ')

@@ -2,9 +2,9 @@ import { digitByDigit, year } from './english-numbers.ts';
 
 const CODE_WORDS =
   '(?:zip|postal|area|access|security|verification|confirmation|one-time|gate|door|entry|pin|unlock|lock|login|backup)\\s?codes?|' +
-  'zip|pins?|passcode|otp|' +
+  'zip(?=[^\\d]{1,8}\\d{5}\\b)|pins?(?=[^\\d]{1,8}\\d{4})|passcode|otp|' +
   '(?:account|routing|serial|tracking|case|order|invoice|ticket|badge|policy|reference|registration|membership|customer|license|licence|passport|card)\\s(?:number|no\\.|id)|' +
-  '(?:employee|student|user|account|order|customer|member|case|product|patient|transaction|voter)\\sid|(?:order|case|invoice|ticket|issue)(?=\\s?#\\s?\\d{4})|(?<=\\b(?:the|your|my|this)\\s)code(?=\\sis\\s\\d{4})|extension|ext\\.';
+  '(?:employee|student|user|account|order|customer|member|case|product|patient|transaction|voter)\\sid|(?:order|case|invoice|ticket|issue)(?=\\s?#\\s?\\d{4})|(?<=\\b(?:the|your|my|this)\\s)code(?=\\sis\\s\\d{4,8}\\b(?!\\s[a-z]))|extension(?=\\s\\d)|ext\\.';
 const CODE = new RegExp(
   `\\b(${CODE_WORDS})((?:\\s(?:is|was|isn't|wasn't|of))?:?\\s?)(#\\s?)?(\\d{3,16})(?:-(\\d{4}))?(?![\\w%]|[.,]\\d|\\s(?:people|times|users|percent))`,
   'gi',
@@ -16,6 +16,8 @@ const ZIP = new RegExp(`\\b(${STATES})\\s(\\d{5})(?:-(\\d{4}))?(?![\\w%]|[.,-]\\
 /** "1600 Pennsylvania Ave": said in pairs, as years are. */
 const HOUSE =
   /(?<![\w.,$€£-])\d{4}(?=\s(?:[NSEW]\.?\s)?[A-Z][a-z]+(?:\s[A-Z][a-z]+)?\s(?:St|Street|Ave|Avenue|Blvd|Boulevard|Rd|Road|Drive|Dr|Lane|Ln|Way)\b)/g;
+
+const SIDES: Readonly<Record<string, string>> = { N: 'North', S: 'South', E: 'East', W: 'West' };
 
 /** Digits that name something and count nothing: "zip 90210", "PIN 1234", "order #48213". */
 export function sayCodes(text: string): string {
@@ -31,6 +33,10 @@ export function sayCodes(text: string): string {
     )
     .replaceAll(/(?<=\b[Tt]ext(?:ing)?\s\w+\sto\s)\d{5,6}\b/g, digitByDigit)
     .replaceAll(HOUSE, year)
+    .replaceAll(
+      /(?<=\b\d{1,5}\s)([NSEW])\.(?=\s(?:\d+(?:st|nd|rd|th)\b|[A-Z][a-z]+\s(?:St|Street|Ave|Avenue|Blvd|Rd|Road)\b))/g,
+      (_, side: string) => SIDES[side]!,
+    )
     .replaceAll(
       ZIP,
       (_, state: string, digits: string, more?: string) => `${state} ${inGroups(digits, more)}`,

@@ -61,12 +61,15 @@ const LEADS_TO_DAY =
 const SIMPLE_PART = /^(?:1\/(?:[2-9]|10)|2\/[35]|3\/[458]|[45]\/[568])$/;
 const HAS_DEADLINE =
   /\b(?:due|done|submit|finish|finished|respond|reply|rsvp|arrive|register|apply|ready|back|deadline|ship|launch|pay|send|order|complete|sign|book)\b/i;
+/** Behind a part of something, or so many of so many. */
+const PARTED =
+  '\\s?"|[\\s-](?:of|the|full|stars?|inch(?:es)?|in\\.|miles?|cups?|tsp|tbsp|teaspoons?|tablespoons?|pounds?|occasions|days|times|tests|tasks|questions|attempts|metrics|benchmarks|devices)\\b';
 const DAY_AFTER = new RegExp(
-  `(?<=\\b(?:${LEADS_TO_DAY})\\s)(?!(?:1\\/[2-8]|2\\/3|3\\/[458])\\san?\\b)${MONTH_DAY}(?!\\s(?:of|the|full|stars?)\\b)|(?<![\\w/.])${MONTH_DAY}(?=\\sat\\s\\d)`,
+  `(?<=\\b(?:${LEADS_TO_DAY})\\s)(?!(?:1\\/[2-8]|2\\/3|3\\/[458])\\san?\\b)${MONTH_DAY}(?!${PARTED})|(?<![\\w/.])${MONTH_DAY}(?=\\sat\\s\\d)`,
   'gi',
 );
 const DAYS = new RegExp(
-  `(?<![\\w/.$€£])(?:${MONTH_DAY})(\\s?[-–]\\s?|\\sto\\s|(?<=\\b[Bb]etween\\s[\\d/]+)\\sand\\s)${MONTH_DAY}`,
+  `(?<![\\w/.$€£])(?:${MONTH_DAY})(\\s?[-–]\\s?|\\sto\\s|(?<=\\b[Bb]etween\\s[\\d/]+)\\sand\\s)${MONTH_DAY}(?!${PARTED})`,
   'g',
 );
 /** The feasts that everybody writes so. */
@@ -118,6 +121,7 @@ export function sayDates(text: string): string {
       )
       .replaceAll(/\bM\s?[-–]\s?F\b(?=,?\s\d)/g, 'Monday to Friday')
       .replaceAll(/(?<=\d0s)\s?[-–]\s?(?='?\d{2,4}s\b)/g, ' to ')
+      .replaceAll(/(?<='\d\d)\s?[-–/]\s?(?='\d\d\b)/g, ' to ')
       .replaceAll(/(?<=\d\s?(?:BCE?|CE|AD))\s?[-–—]\s?(?=(?:AD\s)?\d)/g, ' to ')
       .replaceAll(/(?<=\b[QH][1-4])'(\d\d)\b/g, (_, digits: string) => ` ${cardinal(digits)}`)
       .replaceAll(

@@ -81,7 +81,7 @@ function sayPart(over: string, under: string): string {
 
 /** How well somebody sees, and the hours of a fast. */
 const SAID_APART =
-  /(?<=\b(?:[Vv]ision|[Aa]cuity|[Ee]yesight)\s(?:is\s|was\s|of\s)?)(20)\/(\d{2,3})\b|\b(1[2-9]|20)\/([4-9]|1[0-2])(?=\s(?:fasts?|fasting|intermittent|diet|schedule|window|method|protocol)\b)/g;
+  /(?<=\b(?:[Vv]ision|[Aa]cuity|[Ee]yesight)\s(?:is\s|was\s|of\s)?)(20)\/(\d{2,3})\b|\b(20)\/(\d{2,3})(?=\s(?:vision|eyesight)\b)|\b(1[2-9]|20)\/([4-9]|1[0-2])(?=\s(?:fasts?|fasting|intermittent|diet|schedule|window|method|protocol)\b)/g;
 
 export function sayFractions(text: string): string {
   return (
@@ -90,11 +90,18 @@ export function sayFractions(text: string): string {
         /\b((?:19|20)\d\d)\/((?:19|20)?\d\d)\b(?!\/)/g,
         (_, first: string, last: string) => span(first, last),
       )
+      .replaceAll(
+        /\b(\d\d)\/(\d\d)(?=\s(?:season|campaign)s?\b)/g,
+        (whole, first: string, last: string) =>
+          Number(last) === (Number(first) + 1) % 100
+            ? `${cardinal(first)} to ${cardinal(last)}`
+            : whole,
+      )
       .replaceAll(/\b20\/20\b/g, 'twenty twenty')
       .replaceAll(/(?<![\w/.])4\/20(?![\w/]|\sof\b)/g, 'four twenty')
       .replaceAll(SAID_APART, (...found) => {
-        const [, sight, far, fast, rest] = found as (string | undefined)[];
-        return `${cardinal((sight ?? fast)!)} ${cardinal((far ?? rest)!)}`;
+        const [one, other] = (found.slice(1, 7) as (string | undefined)[]).filter(Boolean);
+        return `${cardinal(one!)} ${cardinal(other!)}`;
       })
       .replaceAll(
         /(?<![\w/.])(\d{1,2}\.\d+)\/(\d{1,2}\.\d+)(?![\w/])/g,
@@ -122,7 +129,10 @@ export function sayFractions(text: string): string {
           const before = all.slice(Math.max(0, at - 24), at);
           const after = all.slice(at + whole.length, at + whole.length + 24);
           if (OF_A_ROW.test(before)) return `${decimal(over)} of ${cardinal(under)}`;
-          if (over === '1' && Number(under) > 10 && /^\s(?:of|the)\b/.test(after)) {
+          if (ROWS.test(before)) return `${decimal(over)} and ${cardinal(under)}`;
+          const isInch = /^(?:16|32|64)$/.test(under) && /^[\s-]in(?:ch|ches|\.)?\b/.test(after);
+          const isOne = over === '1' && Number(under) > 10 && /^\s(?:of|the)\b/.test(after);
+          if (isInch || isOne) {
             return sayPart(over, under);
           }
           return ending === undefined && isRating(over, under, before, after)
@@ -136,6 +146,9 @@ export function sayFractions(text: string): string {
 /** "Part 2/3", "page 3/8" */
 const OF_A_ROW =
   /\b(?:step|part|pt\.?|page|slide|chapter|lesson|day|episode|tweet|round|question|week|thread|tip)\s$/i;
+/** "Grades 4/5" */
+const ROWS =
+  /\b(?:grades|chapters|levels|steps|parts|questions|units|seasons|episodes|weeks|days)\s$/i;
 /** How many of so many, whatever the number below. */
 const COUNTED_AFTER =
   /^\s(?:stars?|right|correct|wrong|people|adults|women|men|kids|children|patients|students|doctors|dentists|users|voters|players|teams|games|times|employees|workers|customers|drivers|respondents|companies|startups|businesses|teens|teenagers|parents|couples|families|households|countries|teachers|developers|engineers|founders|investors|shots|points|[A-Z][a-z]+(?:ans|ese|ish))\b/;

@@ -29,6 +29,10 @@ const IN_QUOTES = /(?:^|[^\p{L}\p{N}])'(?!\s)[^']*$/u;
 /** "a 5' wall", "5'-6' tall", "10' x 12'" */
 function sayFeet(text: string): string {
   return text
+    .replaceAll(
+      /(?<=\b(?:after|until|before)\s)(45|90|120)'(?!\w)/g,
+      (_, time: string) => `${cardinal(time)} minutes`,
+    )
     .replaceAll(/\b(\d{1,2})'(?=\sminute\b)/g, (_, minute: string) => ordinal(minute))
     .replaceAll(
       /(?<=["']\s?[x×]\s?|(?<![\w.'°]))(\d+(?:\.\d+)?)"\s?[x×]\s?(?=\d+(?:\.\d+)?(["']))/g,

@@ -16,6 +16,10 @@ export function sayRates(text: string): string {
       /\b(\d\d)\/(?=\d\d\s?(?:mpg|miles per gallon)\b)/g,
       (_, one: string) => `${decimal(one)}, `,
     )
+    .replaceAll(
+      new RegExp(`(?<=\\d\\s?(?:${UNIT}))\\/(wk|mo|yr|hr)\\b`, 'g'),
+      (_, each: string) => ` per ${UNITS[each]![0]}`,
+    )
     .replaceAll(AGAIN_MEASURED, (_, unit: string, count: string, other: string) =>
       /^10{1,3}$/.test(count.replace(',', '')) || (unit.endsWith('g') && /[lL]$/.test(other))
         ? ' per '

@@ -142,7 +142,7 @@ const SYMBOLS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\S)\s\+\s(?=\S)/g, ' plus '],
   [/\+/g, ' plus '],
   [/\s=\s|(?<=\w)=(?=\w)/g, ' equals '],
-  [/\s(?:→|->|=>)\s/g, ' to '],
+  [/\s(?:→|->|=>)\s|(?<=\w)→(?=\w)/g, ' to '],
   [/(?<=\s|^)[<＜]\s?(?=\w)/g, ' less than '],
   [/(?<=\s|^)[>＞]\s?(?=\w)/g, ' more than '],
   [/[≥]/g, ' at least '],

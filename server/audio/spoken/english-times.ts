@@ -2,11 +2,16 @@ import { cardinal, decimal, digitByDigit } from './english-numbers.ts';
 
 const HALF = '(a\\.?m\\.?|p\\.?m\\.?)';
 
+const FAR: Readonly<Record<string, string>> = { mi: 'mile', km: 'kilometer' };
 const TIME = '\\d{1,2}(?::[0-5]\\d)?';
 
 /** "9-5pm", "9:30–10:45", "3h 20m", "16:9": what only looks like a time, or holds two. */
 function sayLengthsOfTime(text: string): string {
   return text
+    .replaceAll(
+      /(?<=:(?!00)[0-5]\d)\/(mi|mile|km|lap)\b/g,
+      (_, far: string) => ` per ${FAR[far] ?? far}`,
+    )
     .replaceAll(/(?<![\w:.])\d{1,2}(?::\d){2,3}(?![\w:]|\.\d)/g, (found) =>
       found.split(':').map(cardinal).join(' to '),
     )

@@ -123,6 +123,9 @@ export const UNITS: Readonly<Record<string, readonly [string, string]>> = {
   bps: ['basis point', 'basis points'],
   kbps: ['kilobit per second', 'kilobits per second'],
   mbps: ['megabit per second', 'megabits per second'],
+  'kbit/s': ['kilobit per second', 'kilobits per second'],
+  'Mbit/s': ['megabit per second', 'megabits per second'],
+  'Gbit/s': ['gigabit per second', 'gigabits per second'],
   'Mb/s': ['megabit per second', 'megabits per second'],
   'Gb/s': ['gigabit per second', 'gigabits per second'],
   'MB/s': ['megabyte per second', 'megabytes per second'],
@@ -430,11 +433,11 @@ export const SHOUTED: ReadonlySet<string> = new Set(
 
 /** Spelled even where everything around them is shouted. */
 export const ALWAYS_SPELLED: ReadonlySet<string> = new Set(
-  `AI AIS API APIS APR ATM AWS BBC BIOS CAD CEO CEOS CFO CIA CIO CMO COO CPA CPI CPU CTO DEA DIY DNA DOJ DUI EMS EPA ER
-  ESA ESPN ETA ETF EU EV EVS FAA FAQ FAQS FBI FDA FIA GDP GDPR GOP GPA GPU GPUS HBO HDMI HIV HOA ICU ID IDE IDS IMF IO IOT
-  IP IPO IQ IRA IRS ISP IUD IV IVF KPI LA LED LLM LOL MBA MIT MMA MRI NBA NCAA NFL NFT NGO NHL NHS NIH NSA NYC NYU OCD
+  `AI AIS API APIS APR ATM AWS BBC BIOS CAD CEO CEOS CFO CIA CIO CMO COO CPA CPI CPU CTO DEA DIY DNA DOJ DUI EDT EMS EPA ER
+  ESA ESPN EST ETA ETF EU EV EVS FAA FAQ FAQS FBI FDA FIA GDP GDPR GOP GPA GPU GPUS HBO HDMI HIV HOA ICU ID IDE IDS IMF IO IOT
+  IP IPO IQ IRA IRS ISO ISP IUD IV IVF KPI LA LED LLM LOL MBA MIT MMA MRI NBA NCAA NFL NFT NGO NHL NHS NIH NSA NYC NYU OCD
   OMG OS OT PA PE PDF PHD POV PR PTA PTO RIP ROI RPG RV SEC SEO SUV TSA TV UAE UCLA UFC UFO UFOS UI UK UN UPS URL URLS US
-  USA USB USC USD USDA USPS UV UX VIP VIPS VPN XAI XML`.split(/\s+/),
+  URI URN USA USB USC USD USDA USPS UTC UV UX VIP VIPS VPN XAI XML`.split(/\s+/),
 );
 
 /** Endings of addresses that are said as a word; the others are spelled. */

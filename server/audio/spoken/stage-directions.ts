@@ -88,7 +88,8 @@ export function stripDirections(text: string, language: LanguageValue): string {
       const before = lineBefore(text, at);
       const after = text.slice(at + whole.length);
       if (beginsSentence(before) && ENGLISH_MANNER.test(inner)) return ' ';
-      return before.trim() === '' && isShortDirection(inner, after) ? ' ' : whole;
+      if (before.trim() !== '' || (language === 'english' && isThing(inner))) return whole;
+      return isShortDirection(inner, after) ? ' ' : whole;
     })
     .replaceAll(EMPHASIS, (whole, mark: string, inside: string, at: number) => {
       const inner = inside.trim();
@@ -108,6 +109,17 @@ export function stripDirections(text: string, language: LanguageValue): string {
     });
 }
 
+const FUNCTION_WORD =
+  /^(?:the|an?|he|she|it|we|they|i|you|his|her|its|our|their|my|your|this|that|these|those|is|are|was|were|has|had|will|would|to|of|in|on|and|not)(?:[ '’]|$)/i;
+const FULL_NAME = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3}$/u;
+
+/** "He said [the company] will grow": put in by whoever quotes, and part of the sentence. */
+export function isPartOfQuotation(inner: string, language: LanguageValue): boolean {
+  if (language !== 'english' || doesIn(language, inner) || heardIn(language, inner)) return false;
+  if (ENGLISH_MANNER.test(inner.toLowerCase()) || IN_A_WAY.test(inner)) return false;
+  return FUNCTION_WORD.test(inner) || FULL_NAME.test(inner);
+}
+
 /** Of what stands before, as much as is looked at. */
 const lineBefore = (text: string, at: number) =>
   text
@@ -124,6 +136,13 @@ const INTERJECTION = /\b(?:and|so|but|or|well|oh|um|uh|yeah|okay|right|then|i)\s
 function hasSubject(before: string, language: LanguageValue): boolean {
   if (language !== 'english') return true;
   return !INTERJECTION.test(before) && (SUBJECT.test(before) || NAME.test(before));
+}
+
+/** "(Apple) The company grew." English directions say how, or who: "(Softly)", "(Narrator)". */
+function isThing(inner: string): boolean {
+  const isTold =
+    /(?:ly|ing|ed)\b|^(?:(?:co-?)?host|guest|narrator|speaker|announcer|interviewer|voice-?over|both|all|together|to|then|beat|still|off)\b/i;
+  return /^\p{Lu}/u.test(inner) && inner !== inner.toUpperCase() && !isTold.test(inner);
 }
 
 /** A few words alone at the beginning of a line, before a new sentence. */

@@ -213,3 +213,22 @@ test('a text written to be slow is read in a time that grows with its length alo
   t.diagnostic(`${Math.round(user / 1000)} ms`);
   assert.ok(user < 4_000_000, `${user} µs`);
 });
+
+test('words that are meant stay: a quotation’s own brackets, a thing in parentheses, a tag that is spoken of', () => {
+  for (const [written, said] of [
+    ['He said [the company] will grow', 'He said the company will grow'],
+    ['As [Mr. Smith] put it', 'As Mr. Smith put it'],
+    ['“[we] never gave up”', '“we never gave up”'],
+    ['(Apple) The company grew.', '(Apple) The company grew.'],
+    ['Use the <head> tag and the `<body>` tag', 'Use the head tag and the body tag'],
+    ['The List<String> type', 'The List of String type'],
+    ['So [laughs] we went', 'So we went'],
+    ['then [excited] we won', 'then we won'],
+    ['We go [Ad break] on', 'We go on'],
+    ['See [1] for it', 'See for it'],
+    ['(Softly) Hello there.', 'Hello there.'],
+    ['(Narrator) Once upon a time.', 'Once upon a time.'],
+    ['<b>bold</b> and <speak>hi</speak>', 'bold and hi'],
+  ] as const)
+    assert.equal(stripMarkup(written), said);
+});

@@ -1,6 +1,6 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { decodeEntities } from '#server/core/entities.ts';
-import { stripDirections } from './stage-directions.ts';
+import { isPartOfQuotation, stripDirections } from './stage-directions.ts';
 
 // Nothing here may look further than the next mark of its kind: the time would grow by the square of what somebody wrote.
 const LINK = String.raw`\((?:[^()\n]{0,500}\([^()\n]{0,200}\))?[^()\n]{0,1000}\)`;
@@ -50,8 +50,14 @@ export function stripMarkup(md: string, language: LanguageValue = 'english'): st
     .trim();
 }
 
+/** Tags that are spoken of: "the <head> tag", "List<String>". */
+const NAMED_TAG = /<([a-z][a-z0-9]{0,20})>(?=`?\s+(?:tag|element)s?\b)/g;
+const KIND_OF = /(?<=[A-Za-z]\w*)<([A-Z]\w{0,40}|int|string|bool|char|float|double|number)>/g;
+
 function stripOnce(written: string, language: LanguageValue): string {
-  const text = stripDirections(stripFences(written), language);
+  const text = stripDirections(stripFences(written), language)
+    .replaceAll(NAMED_TAG, '$1')
+    .replaceAll(KIND_OF, ' of $1');
   // A line that begins with a number says it: "1984. What a year." Only several such lines are a list.
   const isList = (text.match(/^[^\S\n]*\d{1,2}[.)]\s/gm) ?? []).length > 1;
   return (
@@ -60,6 +66,10 @@ function stripOnce(written: string, language: LanguageValue): string {
       .replaceAll(new RegExp(String.raw`\[([^[\]]{1,1000})\]${LINK}`, 'g'), '$1')
       .replaceAll(/\[([^[\]]{1,1000})\]\[[^[\]]{0,300}\]/g, '$1')
       // A note, a time, a cited block or a direction to the actor.
+      .replaceAll(
+        /(?<=[\p{L},“"'‘] ?)\[([^[\]\d:]{1,60})\](?=[,.;?!]? ?["”’]?(?:\p{Ll}|$))/gu,
+        (whole, inner) => (isPartOfQuotation(inner, language) ? inner : whole),
+      )
       .replaceAll(
         /\[[^[\]]{0,400}\]|［[^［］]{0,400}］|【[^【】]{0,400}】|〔[^〔〕]{0,400}〕/g,
         ' ',

@@ -9,6 +9,7 @@ import { realNames } from './real-names.ts';
 import { linesSaidOtherwise } from './said-otherwise.ts';
 import { hashScript, heardIn } from './script.ts';
 import { notesText } from './show-notes.ts';
+import { paidProviders } from './voice-faults.ts';
 
 type Differences = Pick<AudioState, 'changedLines' | 'saidOtherwise' | 'removedLines'>;
 
@@ -37,8 +38,8 @@ export function toState(
     progress: row.progress,
     linesDone: row.linesDone,
     linesTotal: row.linesTotal,
-    remainingSeconds: row.remainingSeconds,
-    error: row.errorCode === null ? null : { code: row.errorCode, message: row.errorMessage ?? '' },
+    remainingSeconds: secondsLeft(row),
+    error: errorOf(row),
     isCurrent: now !== null && result?.scriptHash === hashScript(now, settings, words),
     ...(now && result ? compare(now, result, words) : SAME),
     costCents,
@@ -72,6 +73,18 @@ export function toState(
       createdAt: result.createdAt,
     },
   };
+}
+
+/** While it waits, what counts is when it was put off; while it runs, whoever runs it reckons anew all the time. */
+function secondsLeft({ status, remainingSeconds, updatedAt }: AudioRow): number | null {
+  if (status !== 'queued' || remainingSeconds === null) return remainingSeconds;
+  const goneSeconds = (Date.now() - updatedAt.getTime()) / 1000;
+  return Math.round(Math.min(remainingSeconds, Math.max(0, remainingSeconds - goneSeconds)));
+}
+
+function errorOf({ errorCode, errorMessage, script }: AudioRow): AudioState['error'] {
+  if (errorCode === null) return null;
+  return { code: errorCode, message: errorMessage ?? '', paidTo: paidProviders(script.lines) };
 }
 
 function withWords({ lines, script }: NonNullable<AudioRow['result']>): SpokenLine[] {

@@ -19,6 +19,7 @@ import { createClipTurns } from './clip-turns.ts';
 import { speakPaid } from './paid-speech.ts';
 import { paceOf, planClip, type PlannedClip, type WantedClip } from './planned-clip.ts';
 import type { ClipRow } from './podcasts.repo.ts';
+import { withProvider } from './voice-faults.ts';
 
 export interface Clips {
   /** `null` where there is nothing in the line to say. */
@@ -70,7 +71,7 @@ export function createClips(dependencies: Dependencies): Clips {
   async function findKey(ownerId: string, engine: SpeechEngine): Promise<string | null> {
     if (!engine.needsKey) return null;
     const key = await keys.find(ownerId, engine.provider);
-    if (key === null) throw new AppError('voice_key_needed');
+    if (key === null) throw withProvider(new AppError('voice_key_needed'), engine);
     return key;
   }
 
@@ -109,7 +110,7 @@ export function createClips(dependencies: Dependencies): Clips {
         if (error instanceof AppError && error.code === 'voice_key_refused') {
           await keys.report(ownerId, engine.provider, 'invalid');
         }
-        throw error;
+        throw withProvider(error, engine);
       }
       const fault = findFault(pcm, secondsToSay(clip));
       if (!fault) return pcm;

@@ -7,6 +7,7 @@ import type { Entitlements } from '../billing/entitlements.service.ts';
 import type { Clips } from './clips.ts';
 import type { MediaLinks } from './media-links.ts';
 import { findPronunciations } from './podcasts.repo.ts';
+import { withProvider } from './voice-faults.ts';
 
 interface Wanted {
   /** The podcast it is a line of; left out, of none. */
@@ -53,7 +54,7 @@ export function createLineClips({
         row = await clips.make(planned, tooLong).catch((error: unknown) => {
           if (!tooLong.aborted) throw error;
           const code = planned.engine.needsKey ? 'voice_unreachable' : 'voices_busy';
-          throw new AppError(code, { cause: error });
+          throw withProvider(new AppError(code, { cause: error }), planned.engine);
         });
       }
       return {

@@ -93,11 +93,15 @@ test('lines in the air when somebody edits, stops or a neighbour fails are kept,
   release();
   // Of the four that are left one is refused, while its neighbours are in the air.
   release = speech.hold(1);
-  speech.faults.push({ status: 400, body: { error: { message: 'no' } } });
   await owner.call('POST', audioPath(id), OPENAI);
   await untilAsked(8);
+  speech.faults.push({ status: 400, body: { error: { message: 'no' } } });
   release();
-  await waitForAudio(owner, id, 'failed', 'done');
+  const failed = await waitForAudio(owner, id, 'failed', 'done');
+  assert.match(
+    failed.error!.message,
+    /^OpenAI would not speak a line\. 7 of 8 lines are spoken and kept\./,
+  );
   await owner.call('POST', audioPath(id), OPENAI);
   assert.equal((await waitForAudio(owner, id, 'done', 'failed')).status, 'done');
   assert.equal(speech.requests.length, 9, 'each once, and the refused one again');

@@ -64,7 +64,14 @@ export async function takeAudio(
 ): Promise<AudioRow | null> {
   const [row] = await db
     .update(podcastAudio)
-    .set({ lease, status: 'running', errorCode: null, errorMessage: null, updatedAt: sql`now()` })
+    .set({
+      lease,
+      status: 'running',
+      errorCode: null,
+      errorMessage: null,
+      remainingSeconds: null,
+      updatedAt: sql`now()`,
+    })
     .where(
       and(
         eq(podcastAudio.generationId, generationId),

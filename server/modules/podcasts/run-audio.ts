@@ -36,6 +36,7 @@ import { hashScript, heardIn } from './script.ts';
 import { speakAll } from './speak-all.ts';
 import { LeaseLost, StopRequested } from './stopping.ts';
 import { createTimeLeft, type KnownSpeed } from './time-left.ts';
+import { withKeptLines } from './voice-faults.ts';
 
 export interface AudioRunner {
   run(job: AudioJob, context: JobContext): Promise<void>;
@@ -236,18 +237,28 @@ export function createAudioRunner(dependencies: Dependencies): AudioRunner {
     },
 
     async wait(job, { code, message }, next) {
-      const [whatHappened] = message.split(/(?<=\.) /);
-      const again = `What was spoken is kept. It is tried again in ${next.waitSeconds} seconds (attempt ${next.attempt} of ${next.of}${lastTry(next)}).`;
-      await failAudio(db, job, { errorCode: code, errorMessage: `${whatHappened} ${again}` });
+      const [whatHappened, isSafe] = (await wordsFor(job, message)).split(/(?<=\.) /);
+      const again = `It is tried again in ${next.waitSeconds} seconds (attempt ${next.attempt} of ${next.of}${lastTry(next)}).`;
+      await failAudio(db, job, {
+        errorCode: code,
+        errorMessage: [whatHappened, isSafe, again].join(' '),
+        remainingSeconds: next.waitSeconds,
+      });
       await tell(job.generationId);
     },
 
     async fail(job, { code, message }) {
-      const ending = { status: 'failed', errorCode: code, errorMessage: message } as const;
+      const errorMessage = await wordsFor(job, message);
+      const ending = { status: 'failed', errorCode: code, errorMessage } as const;
       await failAudio(db, job, { ...ending, stage: null, remainingSeconds: null });
       await tell(job.generationId);
     },
   };
+
+  async function wordsFor({ generationId }: AudioJob, message: string): Promise<string> {
+    const row = await findAudio(db, generationId);
+    return row ? withKeptLines(message, row) : message;
+  }
 
   /** Stopped and taken over are no faults; everything else goes on to the queue, which knows whether to try again. */
   async function endBadly(row: AudioRow, lease: string, cause: unknown, log: Log): Promise<void> {

@@ -60,22 +60,28 @@ export function createSendWav({ database: { db }, storage, clips }: Dependencies
       throw new AppError('too_fast', { retryAfterSeconds: RETRY_SECONDS });
     }
     mixingFor.add(ownerId);
+    let isFree = false;
+    const free = () => {
+      if (!isFree) mixingFor.delete(ownerId);
+      isFree = true;
+    };
     const leaving = new AbortController();
     let kept: Kept | null;
     try {
       kept = await findKept(finished);
       if (!kept) await noteClipsGone(db, { generationId, key: result.key });
     } catch (error) {
-      mixingFor.delete(ownerId);
+      free();
       throw error;
     }
     if (!kept) {
-      mixingFor.delete(ownerId);
+      free();
       throw new AppError('wav_gone');
     }
     const { lines, rows, mix } = kept;
     const out = new PassThrough();
-    const sent = exactly(mix.samples * 2);
+    // Whoever has all of it may ask for the next, though the thread has not ended yet.
+    const sent = exactly(mix.samples * 2, free);
     sent.write(wavHeader(MP3_SAMPLE_RATE, mix.samples));
     // Whoever leaves in the middle of the download ends the work.
     sent.on('close', () => leaving.abort());
@@ -95,7 +101,7 @@ export function createSendWav({ database: { db }, storage, clips }: Dependencies
         () => out.end(),
         (error: unknown) => out.destroy(error as Error),
       )
-      .finally(() => mixingFor.delete(ownerId));
+      .finally(free);
     reply.header('content-length', WAV_HEADER_BYTES + mix.samples * 2);
     return reply.type('audio/wav').send(sent);
   };
@@ -105,12 +111,13 @@ export function createSendWav({ database: { db }, storage, clips }: Dependencies
  * So many bytes after the header, whatever comes: the header has said so. The mix of a later version may come out a
  * few samples longer or shorter than the one that was measured.
  */
-function exactly(bytes: number): Transform {
+function exactly(bytes: number, onWhole: () => void): Transform {
   let left = bytes + WAV_HEADER_BYTES;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       const part = chunk.subarray(0, left);
       left -= part.length;
+      if (left === 0) onWhole();
       done(null, part);
     },
     flush(done) {

@@ -46,7 +46,9 @@ test('a key takes nothing over: what nobody chose is spoken by voices that cost 
 test('voices with a key speak by themselves only what no other here speaks, or what somebody chose', async () => {
   assert.deepEqual((await listOf('thai')).defaults, PAID);
   await owner.call('PATCH', CALLS.settings, { defaults: { voices: PAID } });
-  assert.deepEqual((await listOf('german')).defaults.slice(0, 2), PAID);
+  const german = await listOf('german');
+  assert.deepEqual(german.defaults.slice(0, 2), PAID);
+  assert.deepEqual(german.ours, FREE, 'and the settings can say what ours would be');
   await owner.call('PATCH', CALLS.settings, { defaults: { voices: [] } });
   assert.deepEqual((await listOf('german')).defaults, FREE);
 });

@@ -90,7 +90,7 @@ export function createVoiceDesk({ speech, keys, settings }: Dependencies): Voice
     const wished = (await settings.get(ownerId)).voices;
     const possible = wished.filter((id) => voices.some((voice) => voice.id === id));
     const defaults = [...possible, ...ours.filter((id) => !possible.includes(id))];
-    return { language, voices, providers, defaults: defaults.slice(0, MOST_DEFAULTS) };
+    return { language, voices, providers, ours, defaults: defaults.slice(0, MOST_DEFAULTS) };
   }
 
   return { list };

@@ -1,5 +1,4 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { CALLS, fill } from '#contract/paths.ts';
 import {
   AudioStateSchema,
@@ -64,9 +63,4 @@ export function usePublish(id: string) {
 export function speakLine(id: string, line: string, wanted: Speak): Promise<MediaLink> {
   const path = fill(CALLS.scriptLineAudio, { id, line });
   return call(path, MediaLinkSchema, { method: 'POST', body: wanted });
-}
-
-export function previewVoice(voice: string, language: LanguageValue): Promise<MediaLink> {
-  const body = { voice, language };
-  return call(CALLS.voicePreview, MediaLinkSchema, { method: 'POST', body });
 }

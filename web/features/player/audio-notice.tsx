@@ -8,6 +8,8 @@ import { Link } from '../../ui/link.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { levelWords } from './level-words.ts';
 import { amountWords, costWords, exactPrice } from './speak-cost.ts';
+import { isOver, onlyPaidWords } from './voice-fault-words.ts';
+import { VoiceFault } from './voice-fault.tsx';
 
 interface AudioNoticeProps {
   state: AudioState | undefined;
@@ -17,6 +19,8 @@ interface AudioNoticeProps {
   voices: VoiceList | undefined;
   /** What speaking would take now; `undefined` until that is known. */
   estimate: SpeakEstimate | undefined;
+  /** It is of how things stood a moment ago. */
+  isReckoning: boolean;
   hasLines: boolean;
   isBusy: boolean;
   /** Speaking was asked for on this page. */
@@ -31,7 +35,8 @@ const SAFE = 'The script is safe.';
 
 /** What the audio is doing, what is safe, what it would cost, and the one thing to do next. */
 export function AudioNotice(props: AudioNoticeProps) {
-  const { state, unknown, voices, estimate, hasLines, isBusy, isOwn, changed } = props;
+  const { state, unknown, voices, isReckoning, hasLines, isBusy, isOwn, changed } = props;
+  const estimate = isReckoning ? undefined : props.estimate;
   const { onSpeak, onStop, onAsk } = props;
   if (!state) {
     return unknown === null ? (
@@ -51,24 +56,29 @@ export function AudioNotice(props: AudioNoticeProps) {
   }
   const { status, linesDone, linesTotal, error, file } = state;
   if (status === 'queued' || status === 'running') {
-    return <Going state={state} isOwn={isOwn} onStop={onStop} />;
+    return <Going state={state} voices={voices} isOwn={isOwn} onStop={onStop} />;
   }
   const isMute = voices !== undefined && voices.voices.length === 0;
-  const cost = estimate && !isMute && <small>{costWords(estimate)}</small>;
+  const cost = estimate && !isMute && (
+    <small>
+      {costWords(estimate)} {estimate.paidTo.length > 0 && onlyPaidWords(voices)}
+    </small>
+  );
   const rest = (label: string) =>
     isMute ? null : (
       <Button isSmall tone="go" icon="mic" isPending={isBusy} onPress={onSpeak}>
         {label}
       </Button>
     );
-  if (status === 'failed') {
+  if (status === 'failed' && !isOver(error, estimate)) {
     return (
       <div className="studio-notice" data-tone="failed" role="alert">
         <div>
           <p>
-            {error?.message ?? 'The audio could not be made. What was spoken is kept.'}{' '}
-            {error && /^(voice_key|spending_cap)/.test(error.code) && (
-              <Link href={`${PAGES.settings}#keys`}>Open Settings</Link>
+            {error ? (
+              <VoiceFault error={error} voices={voices} secondsLeft={null} />
+            ) : (
+              `The audio could not be made. ${SAFE}`
             )}
           </p>
           {isMute ? <VoicesNeeded list={voices} safe={SAFE} /> : cost}
@@ -78,16 +88,20 @@ export function AudioNotice(props: AudioNoticeProps) {
     );
   }
   if (status === 'stopped') {
+    // Stopped while it was mixed.
+    const isSpoken = estimate?.lineIds.length === 0;
     return (
       <div className="studio-notice">
         <div>
           <p>
-            Stopped. {keptWords(state, estimate)}
-            {estimate && estimate.lineIds.length > 0 && ` To speak: ${amountWords(estimate)}.`}
+            Stopped. {isSpoken ? 'Every line is spoken and kept.' : keptWords(state, estimate)}
+            {isSpoken && ' Only the mixing is left.'}
+            {estimate && !isSpoken && ` To speak: ${amountWords(estimate)}.`}
+            {file && ' Until then the player has the recording before.'}
           </p>
           {isMute ? <VoicesNeeded list={voices} safe={SAFE} /> : cost}
         </div>
-        {rest('Speak the rest')}
+        {rest(isSpoken ? 'Mix the audio' : 'Speak the rest')}
       </div>
     );
   }
@@ -134,7 +148,8 @@ export function AudioNotice(props: AudioNoticeProps) {
           <p>This recording is of the older script.</p>
           <small>
             {changed.charAt(0).toUpperCase() + changed.slice(1)}
-            {toSpeak}. {estimate && costWords(estimate)}
+            {toSpeak}.{' '}
+            {estimate ? costWords(estimate) : 'What it takes to speak them is told in a moment.'}
           </small>
         </div>
         {rest('Update the audio')}
@@ -169,11 +184,12 @@ function Finished({ file, costCents }: { file: AudioFile; costCents: number }) {
 
 interface GoingProps {
   state: AudioState;
+  voices: VoiceList | undefined;
   isOwn: boolean;
   onStop: () => void;
 }
 
-function Going({ state, isOwn, onStop }: GoingProps) {
+function Going({ state, voices, isOwn, onStop }: GoingProps) {
   const { status, stage, progress, linesDone, linesTotal, remainingSeconds, error } = state;
   const stop = useRef<HTMLButtonElement>(null);
   // The button that was pressed is gone; who works by the keyboard goes on here and not at the top of the page.
@@ -197,7 +213,11 @@ function Going({ state, isOwn, onStop }: GoingProps) {
           figure={lines + left}
           {...(!isWaiting && { value: progress })}
         />
-        {isWaiting && error && <small>{error.message}</small>}
+        {isWaiting && error && (
+          <small>
+            <VoiceFault error={error} voices={voices} secondsLeft={remainingSeconds} />
+          </small>
+        )}
       </div>
       <Button isSmall icon="stop" ref={stop} onPress={onStop}>
         Stop

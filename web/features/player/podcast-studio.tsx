@@ -10,7 +10,7 @@ import { feedQuery } from '../../lib/podcasts.ts';
 import { GrowText } from '../../ui/grow-text.tsx';
 import { toasts } from '../../ui/toast.ts';
 import { speakLine } from './audio-calls.ts';
-import { playOnce } from './play-once.ts';
+import { playOnce } from '../../lib/play-once.ts';
 import { linesOf, setHead } from './script-edits.ts';
 import { type HeardLine, ScriptList } from './script-list.tsx';
 import { StudioSound } from './studio-sound.tsx';

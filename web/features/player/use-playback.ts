@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AudioFile } from '#contract/podcasts.ts';
 import { findHeard, keepHeard } from './heard.ts';
-import { stopOnce } from './play-once.ts';
+import { stopOnce } from '../../lib/play-once.ts';
 import { useMediaSession } from './use-media-session.ts';
 
 export const SPEEDS = [0.8, 1, 1.2, 1.5, 1.75, 2] as const;

@@ -1,13 +1,12 @@
 import { type CSSProperties, useState } from 'react';
 import type { PodcastDocument, Speaker } from '#contract/documents.ts';
 import { PACE, type VoiceList } from '#contract/podcasts.ts';
-import { wordsOf } from '../../lib/api-client.ts';
+import { PAGES } from '../../lib/paths.ts';
+import { useHearVoice } from '../../lib/use-hear-voice.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Switch } from '../../ui/choice.tsx';
-import { toasts } from '../../ui/toast.ts';
-import { previewVoice } from './audio-calls.ts';
+import { Link } from '../../ui/link.tsx';
 import { paceWords } from './pace-words.ts';
-import { playOnce, stopOnce } from './play-once.ts';
 import { linesOf } from './script-edits.ts';
 import { VoiceSelect } from './voice-select.tsx';
 
@@ -28,20 +27,7 @@ export function VoiceDesk(props: VoiceDeskProps) {
   const { document, voices, chosen, pace, jingle } = props;
   const { onVoice, onName, onPace, onJingle } = props;
   const { language, speakers } = document;
-  const [heard, setHeard] = useState<string | null>(null);
-  const [isSounding, setSounding] = useState(false);
-  const hear = async (voice: string) => {
-    setHeard(voice);
-    try {
-      const { url } = await previewVoice(voice, language);
-      await playOnce(url, () => setSounding(true));
-    } catch (error) {
-      toasts.show(wordsOf(error), { type: 'error', durationMs: 6000 });
-    } finally {
-      setHeard(null);
-      setSounding(false);
-    }
-  };
+  const hearing = useHearVoice(language);
   const longest = Math.max(0, ...speakers.map(({ name }) => name.length));
   const missing = voices?.providers.filter(
     ({ state }) => state === 'needs_key' || state === 'not_installed',
@@ -53,7 +39,6 @@ export function VoiceDesk(props: VoiceDeskProps) {
       <ul className="desk-speakers" style={{ '--name': `${longest}ch` } as CSSProperties}>
         {speakers.map((speaker, at) => {
           const voice = chosen(speaker, at);
-          const isHeard = heard === voice && voice !== '';
           return (
             <li key={speaker.id} className="desk-speaker">
               <SpeakerName
@@ -67,29 +52,21 @@ export function VoiceDesk(props: VoiceDeskProps) {
                 value={voice}
                 onChange={(next) => next !== null && onVoice(speaker.id, next)}
               />
-              <IconButton
-                icon={isHeard && isSounding ? 'stop' : 'play'}
-                label={
-                  isHeard && isSounding
-                    ? `Stop the voice of ${speaker.name}`
-                    : `Hear the voice of ${speaker.name}`
-                }
-                isSmall
-                isDisabled={voice === ''}
-                isPending={isHeard && !isSounding}
-                onPress={isHeard && isSounding ? stopOnce : () => void hear(voice)}
-              />
+              <IconButton {...hearing(voice, `the voice of ${speaker.name}`)} />
             </li>
           );
         })}
       </ul>
       <div className="desk-more">
         <label className="desk-pace">
-          Pace <output className="time">{pace.toFixed(2)} ×</output>
+          Pace{' '}
+          <span className="time" aria-hidden="true">
+            {pace.toFixed(2)} ×
+          </span>
           <input
             type="range"
-            // A label is of the first thing in it that can have one, and that is the figure.
             aria-label="Pace"
+            aria-valuetext={`${pace.toFixed(2)} times the usual pace`}
             min={PACE.slowest}
             max={PACE.fastest}
             step={0.05}
@@ -110,9 +87,12 @@ export function VoiceDesk(props: VoiceDeskProps) {
         <details className="desk-missing">
           <summary>More voices</summary>
           <ul>
-            {missing.map(({ id, label, message }) => (
+            {missing.map(({ id, label, message, state }) => (
               <li key={id}>
-                <b>{label}</b> {message}
+                <b>{label}</b> {message}{' '}
+                {state === 'needs_key' && (
+                  <Link href={`${PAGES.settings}#keys`}>Open Settings</Link>
+                )}
               </li>
             ))}
           </ul>

@@ -106,5 +106,6 @@ function refreshKeys(client: ReturnType<typeof useQueryClient>) {
   return Promise.all([
     client.invalidateQueries({ queryKey: settingsQuery.queryKey }),
     client.invalidateQueries({ queryKey: modelsQuery.queryKey }),
+    client.invalidateQueries({ queryKey: ['voices'] }),
   ]);
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { PROVIDERS, type ProviderRow, SPEECH_PROVIDERS } from '#contract/catalog/providers.ts';
+import { VOICE_PROVIDERS } from '#contract/catalog/voices.ts';
 import type { KeyInfo, KeyStateValue, Settings } from '#contract/settings.ts';
 import { wordsOf } from '../../lib/api-client.ts';
 import { Badge, type BadgeProps } from '../../ui/badge.tsx';
@@ -42,12 +43,18 @@ const STATES: Record<
   },
 };
 
+const VOICE_LABELS = new Intl.ListFormat('en-GB').format(
+  VOICE_PROVIDERS.flatMap(({ label, needsKey }) => (needsKey ? [label] : [])),
+);
+
 export function KeysPart({ settings }: { settings: Settings }) {
   return (
     <Setting id="keys" title="Your own keys">
       <p className="setting-note">
-        With a key of yours a language model writes, on your account with its provider. A key is
-        tested when it is saved, stored encrypted, and never shown again.
+        With a key of yours a language model writes, on your account with its provider; keys of{' '}
+        {VOICE_LABELS} also give podcasts voices, which speak only where you choose them or nothing
+        else speaks the language. A key is tested when it is saved, stored encrypted, and never
+        shown again.
       </p>
       <ul className="keys-list">
         {[...PROVIDERS, ...SPEECH_PROVIDERS].map((provider) => (

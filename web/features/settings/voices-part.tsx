@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { DEFAULT_LANGUAGE } from '#contract/catalog/languages.ts';
+import { VOICE_PROVIDERS } from '#contract/catalog/voices.ts';
 import type { Settings } from '#contract/settings.ts';
 import { wordsOf } from '../../lib/api-client.ts';
+import { useHearVoice } from '../../lib/use-hear-voice.ts';
+import { IconButton } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { voicesQuery } from '../../lib/podcasts.ts';
 import { useChangeSettings } from './calls.ts';
@@ -12,8 +15,13 @@ const HOSTS = ['First host', 'Second host'] as const;
 /** Whom a new podcast is spoken by. A script in another language takes what speaks it. */
 export function VoicesPart({ settings: { defaults } }: { settings: Settings }) {
   const change = useChangeSettings();
+  const hearing = useHearVoice(DEFAULT_LANGUAGE);
   const list = useQuery(voicesQuery(DEFAULT_LANGUAGE));
   const known = list.data?.voices ?? [];
+  const nameOf = (voice: string | undefined) => {
+    const row = known.find(({ id }) => id === voice);
+    return row ? `${row.name}: ${row.description}` : null;
+  };
   const choose = (at: number, voice: string) => {
     const usual = list.data?.defaults ?? [];
     const next = HOSTS.map((_, host) =>
@@ -24,22 +32,40 @@ export function VoicesPart({ settings: { defaults } }: { settings: Settings }) {
   };
   return (
     <Setting id="voices" title="Voices">
-      <div className="setting-fields">
-        {HOSTS.map((label, at) => (
-          <SelectField
-            key={label}
-            label={label}
-            value={defaults.voices[at] ?? ''}
-            onChange={(voice) => choose(at, voice)}
-            options={[
-              { value: '', label: 'Ours' },
-              ...known.map(({ id, name, description }) => ({
-                value: id,
-                label: `${name}: ${description}`,
-              })),
-            ]}
-          />
-        ))}
+      <p className="setting-note">
+        Who speaks a podcast, unless you give its hosts other voices in the studio. A script in a
+        language these do not speak is spoken by free voices of this server that do, if there are
+        any.
+      </p>
+      <div className="setting-voices">
+        {HOSTS.map((label, at) => {
+          const chosen = defaults.voices[at] ?? '';
+          const ours = nameOf(list.data?.ours[at]);
+          return (
+            <div key={label} className="setting-voice">
+              <SelectField
+                label={label}
+                value={chosen}
+                onChange={(voice) => choose(at, voice)}
+                options={[
+                  { value: '', label: ours === null ? 'Ours' : `Ours, now ${ours}` },
+                  ...known.map(({ id, provider, name, description }) => ({
+                    value: id,
+                    label: `${name}: ${description}`,
+                    group: VOICE_PROVIDERS.find((one) => one.id === provider)!.label,
+                  })),
+                ]}
+              />
+              <IconButton
+                {...hearing(
+                  chosen || (list.data?.ours[at] ?? ''),
+                  `the voice of the ${label.toLowerCase()}`,
+                )}
+                isSmall={false}
+              />
+            </div>
+          );
+        })}
       </div>
       {known.length === 0 && list.isSuccess && (
         <p className="setting-note">

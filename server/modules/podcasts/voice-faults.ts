@@ -1,0 +1,39 @@
+import { findVoice, VOICE_PROVIDERS } from '#contract/catalog/voices.ts';
+import { AppError } from '#server/core/app-error.ts';
+import type { SpeechEngine } from '#server/providers/speech/port.ts';
+
+/** Says whose voice it was: with several keys, who is to be asked about it is half of the answer. */
+export function withProvider(
+  error: unknown,
+  { provider, needsKey }: Pick<SpeechEngine, 'provider' | 'needsKey'>,
+): unknown {
+  if (!(error instanceof AppError) || !needsKey) return error;
+  const { label } = VOICE_PROVIDERS.find(({ id }) => id === provider)!;
+  const { code, message, retryAfterSeconds, cause } = error;
+  const named = message
+    .replace(/^The provider of this voice/, label)
+    .replace('a key of its provider', `a key of ${label}`);
+  return new AppError(code, {
+    message: named,
+    cause,
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+  });
+}
+
+/** The words of a fault know of one line; a recording may have others by then. */
+export function withKeptLines(
+  message: string,
+  { linesDone, linesTotal }: { linesDone: number; linesTotal: number },
+): string {
+  if (linesDone === 0) return message;
+  const kept = `${linesDone} of ${linesTotal} lines are spoken and kept.`;
+  return message.replace(/Nothing was (?:spoken|kept)\./, kept);
+}
+
+/** Who would have been paid for these lines. */
+export function paidProviders(lines: readonly { voice: string }[]): string[] {
+  const used = new Set(lines.map(({ voice }) => findVoice(voice)?.provider));
+  return VOICE_PROVIDERS.filter(({ id, needsKey }) => needsKey && used.has(id)).map(
+    ({ label }) => label,
+  );
+}

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { SpeakEstimate, VoiceList } from '#contract/podcasts.ts';
+import {
+  countedDown,
+  freeVoicesWords,
+  isAboutKey,
+  isOver,
+  onlyPaidWords,
+} from './voice-fault-words.ts';
+
+const fault = { code: 'voice_unreachable' as const, message: 'Gone.', paidTo: ['OpenAI'] };
+const paidTo = (...labels: string[]) =>
+  ({ paidTo: labels.map((label) => ({ label, characters: 1, costCents: 1 })) }) as SpeakEstimate;
+
+test('a failure is of the past once other voices are chosen, and of today until then', () => {
+  assert.equal(isOver(fault, paidTo()), true);
+  assert.equal(isOver(fault, paidTo('Google')), true);
+  assert.equal(isOver(fault, paidTo('Google', 'OpenAI')), false);
+  assert.equal(isOver(fault, undefined), false, 'nobody knows yet');
+  assert.equal(isOver({ code: 'internal', message: 'Oh.', paidTo: ['OpenAI'] }, paidTo()), false);
+  assert.equal(isOver({ code: 'voice_busy', message: 'Oh.', paidTo: [] }, paidTo()), false);
+});
+
+test('the seconds until the next attempt go on, and those of the last one are left alone', () => {
+  const message = 'It is tried again in 32 seconds (attempt 2 of 5, the last in 90 seconds).';
+  assert.match(countedDown(message, 9), /again in 9 seconds \(.*last in 90 seconds/);
+  assert.match(countedDown(message, 1), /again in 1 second \(/);
+  assert.match(countedDown(message, 0), /again now \(/);
+});
+
+test('who cannot use a key is told of voices that need none, only where there are some', () => {
+  const voice = (name: string, provider: string) => ({ name, provider });
+  const list = (...voices: unknown[]) => ({ language: 'thai', voices }) as VoiceList;
+  const [low, high, ash] = [voice('Low', 'basic'), voice('High', 'basic'), voice('Ash', 'openai')];
+  assert.match(freeVoicesWords(fault, list(ash, low, high))!, /cost nothing: Low and High\.$/);
+  assert.equal(freeVoicesWords(fault, list(ash)), null);
+  assert.equal(freeVoicesWords({ ...fault, paidTo: [] }, list(low)), null);
+  assert.equal(onlyPaidWords(list(ash)), 'Nothing else here speaks Thai.');
+  assert.equal(onlyPaidWords(list(ash, low)), null);
+  assert.equal(isAboutKey(fault), true);
+  assert.equal(isAboutKey({ code: 'voices_busy', message: 'Busy.', paidTo: [] }), false);
+});

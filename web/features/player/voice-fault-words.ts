@@ -1,0 +1,41 @@
+import { getLanguage } from '#contract/catalog/languages.ts';
+import { VOICE_PROVIDERS } from '#contract/catalog/voices.ts';
+import type { AudioState, SpeakEstimate, Voice, VoiceList } from '#contract/podcasts.ts';
+
+type Fault = NonNullable<AudioState['error']>;
+
+/** What a provider refused or did not answer is no longer the matter once none of its voices is to speak. */
+export function isOver(error: Fault | null, estimate: SpeakEstimate | undefined): boolean {
+  if (!error?.code.startsWith('voice_') || !error.paidTo?.length || !estimate) return false;
+  return !estimate.paidTo.some(({ label }) => error.paidTo!.includes(label));
+}
+
+/** The words were written when it failed; the seconds in them go on. */
+export function countedDown(message: string, secondsLeft: number): string {
+  const when =
+    secondsLeft > 0 ? `in ${secondsLeft} ${secondsLeft === 1 ? 'second' : 'seconds'}` : 'now';
+  return message.replace(/(?<=tried again )in \d+ seconds?/, when);
+}
+
+function freeVoices(list: VoiceList): Voice[] {
+  const free = new Set<string>(VOICE_PROVIDERS.flatMap((one) => (one.needsKey ? [] : [one.id])));
+  return list.voices.filter(({ provider }) => free.has(provider));
+}
+
+/** Why it costs something though nobody chose that; `null` where there is a choice. */
+export function onlyPaidWords(list: VoiceList | undefined): string | null {
+  if (!list || freeVoices(list).length > 0) return null;
+  return `Nothing else here speaks ${getLanguage(list.language).name}.`;
+}
+
+/** Where somebody's key is in the way, and this server has voices of its own. */
+export function freeVoicesWords({ paidTo }: Fault, list: VoiceList | undefined): string | null {
+  const names = list ? freeVoices(list).map(({ name }) => name) : [];
+  if (!paidTo?.length || names.length === 0) return null;
+  return `Voices of this server cost nothing: ${names.slice(0, 2).join(' and ')}${names.length > 2 ? ' among others' : ''}.`;
+}
+
+/** Its key is where one looks next. */
+export function isAboutKey({ code, paidTo }: Fault): boolean {
+  return code === 'spending_cap_reached' || (code.startsWith('voice_') && !!paidTo?.length);
+}
