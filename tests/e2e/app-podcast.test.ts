@@ -191,6 +191,12 @@ test('F4 the audio is made with progress, played, followed and brought up to dat
       );
       return Math.abs(Number(minutes) * 60 + Number(seconds) - half) <= 1;
     });
+    // The player's keys work on its own rail as well.
+    await page.locator('.player input[type="range"]').focus();
+    await page.keyboard.press(' ');
+    await page.getByRole('button', { name: 'Pause (K)' }).waitFor();
+    await page.keyboard.press('k');
+    await page.getByRole('button', { name: 'Play (K)' }).waitFor();
     assert.equal((await state()).published, false);
     await page.getByText('In my podcast feed', { exact: true }).click();
     await eventually('it is not in the feed', async () => (await state()).published);

@@ -1,6 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { letGo } from '#server/core/let-go.ts';
 import type { EngineReply, EngineRequest, EngineStart } from './engine-messages.ts';
 import { compileEngine } from './engine-module.ts';
 import { unpackArchive } from './unpack-archive.ts';
@@ -67,7 +68,9 @@ async function dump(file: string, compress: boolean): Promise<void> {
   try {
     if (!engine.isInTransaction()) await engine.exec('CHECKPOINT');
     const archive = await engine.dumpDataDir(compress ? 'gzip' : 'none');
-    writeFileSync(draft, Buffer.from(await archive.arrayBuffer()), { mode: 0o600 });
+    const bytes = new Uint8Array(await archive.arrayBuffer());
+    writeFileSync(draft, bytes, { mode: 0o600 });
+    letGo(bytes);
     renameSync(draft, file);
   } finally {
     rmSync(draft, { force: true });

@@ -211,6 +211,26 @@ test('evidence cannot be forged by an editor: times and cited blocks stay what t
   assert.deepEqual([added.startMs, added.blockIds, added.edited], [null, [], true]);
 });
 
+test('what was deleted and is brought back after the save rests on what it rested on', async () => {
+  const { user, generation, path } = await written();
+  const document = generation.document!;
+  const section = document.sections.find(({ blocks }) =>
+    blocks.some(({ blockIds }) => blockIds.length > 0),
+  )!;
+  const block = section.blocks.find(({ blockIds }) => blockIds.length > 0)!;
+  const without = (of: Document): Document => ({
+    ...of,
+    sections: of.sections.map((one) => ({
+      ...one,
+      blocks: one.blocks.filter(({ id }) => id !== block.id),
+    })),
+  });
+  const cut = await user.call('PATCH', path, { document: without(document) }, ifMatch(1));
+  assert.equal(cut.status, 200, cut.text);
+  const back = await user.call('PATCH', path, { document }, ifMatch(2));
+  assert.deepEqual(back.body.document, document);
+});
+
 test('a save that makes no sense is refused and changes nothing', async () => {
   const { user, generation, path } = await written();
   const document = generation.document!;

@@ -24,7 +24,13 @@ import {
 } from './generations.repo.ts';
 import type { OwnGeneration } from './generations.service.ts';
 import { isUnfinished } from './words-wanted.ts';
-import { findVersion, indexGeneration, keepVersion, listVersions } from './versions.repo.ts';
+import {
+  findEarlierBlocks,
+  findVersion,
+  indexGeneration,
+  keepVersion,
+  listVersions,
+} from './versions.repo.ts';
 
 const COPY = ' (copy)';
 const LONGEST_TITLE = 300;
@@ -103,7 +109,10 @@ export function createDocuments({ database, videos }: Dependencies): Documents {
       if (!ENDED.includes(generation.status)) throw new AppError('still_running');
       if (!generation.document) throw new AppError('not_ready');
       if (seen === null) throw missingMatch();
-      const merged = withEvidence(generation.document, document, change.title);
+      const standing = idsOf(generation.document);
+      const back = [...idsOf(document)].filter((one) => !standing.has(one));
+      const earlier = await findEarlierBlocks(db, generation.id, back);
+      const merged = withEvidence(generation.document, earlier, document, change.title);
       const isCurrent = seen === generation.version;
       const row = isCurrent && (await save(generation, merged, 'edit'));
       if (!row) return { conflict: toConflict(await getRow(db, generation.id)) };
@@ -192,14 +201,19 @@ function toConflict({ version, document }: GenerationRow): EditConflict {
 
 /**
  * The edited text with the evidence the server knows. Times and cited blocks are never taken from a client: a block
- * keeps what it rested on, a new one rests on nothing until it is checked, and one whose words changed says so.
+ * keeps what it rested on, also one that was deleted and is brought back, a new one rests on nothing until it is checked, and one whose words changed says so.
  */
-function withEvidence(stored: Document, edited: Document, title: string | undefined): Document {
+function withEvidence(
+  stored: Document,
+  earlier: readonly DocumentBlock[],
+  edited: Document,
+  title: string | undefined,
+): Document {
   if (edited.format !== stored.format || edited.language !== stored.language) {
     const problem = 'must keep its format and language';
     throw new AppError('invalid_input', { fields: [{ field: 'document', problem }] });
   }
-  const known = new Map<string, DocumentBlock>();
+  const known = new Map(earlier.map((block) => [block.id, block]));
   for (const { blocks } of stored.sections) for (const block of blocks) known.set(block.id, block);
   const startOf = new Map(stored.sections.map(({ id, startMs }) => [id, startMs]));
   const used = new Set<string>();
@@ -220,4 +234,8 @@ function withEvidence(stored: Document, edited: Document, title: string | undefi
     }),
   }));
   return { ...edited, title: title ?? edited.title, sections };
+}
+
+function idsOf({ sections }: Document): Set<string> {
+  return new Set(sections.flatMap(({ blocks }) => blocks.map(({ id }) => id)));
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from '#server/db/sql.ts';
-import type { Document } from '#contract/documents.ts';
+import type { Document, DocumentBlock } from '#contract/documents.ts';
 import type { Version } from '#contract/generations.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { generations } from '#server/db/schema/generations.ts';
@@ -105,6 +105,23 @@ export function listVersions(db: Queryable, generationId: string): Promise<Versi
     .where(eq(generationVersions.generationId, generationId))
     .orderBy(desc(generationVersions.version))
     .limit(200);
+}
+
+/** Blocks that the text no longer has, each as the newest version that had it. */
+export async function findEarlierBlocks(
+  db: Queryable,
+  generationId: string,
+  blockIds: readonly string[],
+): Promise<DocumentBlock[]> {
+  if (blockIds.length === 0) return [];
+  const { rows } = await db.execute<{ block: DocumentBlock }>(sql`
+    SELECT DISTINCT ON (block->>'id') block
+    FROM ${generationVersions} v,
+      jsonb_array_elements(v.document->'sections') AS section,
+      jsonb_array_elements(section->'blocks') AS block
+    WHERE v.generation_id = ${generationId} AND block->>'id' = ANY(${sql.param(blockIds)}::text[])
+    ORDER BY block->>'id', v.version DESC`);
+  return rows.map(({ block }) => block);
 }
 
 export async function findVersion(

@@ -19,6 +19,8 @@ interface AudioNoticeProps {
   voices: VoiceList | undefined;
   /** What speaking would take now; `undefined` until that is known. */
   estimate: SpeakEstimate | undefined;
+  /** It is of how things stood a moment ago. */
+  isReckoning: boolean;
   hasLines: boolean;
   isBusy: boolean;
   /** Speaking was asked for on this page. */
@@ -33,7 +35,8 @@ const SAFE = 'The script is safe.';
 
 /** What the audio is doing, what is safe, what it would cost, and the one thing to do next. */
 export function AudioNotice(props: AudioNoticeProps) {
-  const { state, unknown, voices, estimate, hasLines, isBusy, isOwn, changed } = props;
+  const { state, unknown, voices, isReckoning, hasLines, isBusy, isOwn, changed } = props;
+  const estimate = isReckoning ? undefined : props.estimate;
   const { onSpeak, onStop, onAsk } = props;
   if (!state) {
     return unknown === null ? (
@@ -85,16 +88,20 @@ export function AudioNotice(props: AudioNoticeProps) {
     );
   }
   if (status === 'stopped') {
+    // Stopped while it was mixed.
+    const isSpoken = estimate?.lineIds.length === 0;
     return (
       <div className="studio-notice">
         <div>
           <p>
-            Stopped. {keptWords(state, estimate)}
-            {estimate && estimate.lineIds.length > 0 && ` To speak: ${amountWords(estimate)}.`}
+            Stopped. {isSpoken ? 'Every line is spoken and kept.' : keptWords(state, estimate)}
+            {isSpoken && ' Only the mixing is left.'}
+            {estimate && !isSpoken && ` To speak: ${amountWords(estimate)}.`}
+            {file && ' Until then the player has the recording before.'}
           </p>
           {isMute ? <VoicesNeeded list={voices} safe={SAFE} /> : cost}
         </div>
-        {rest('Speak the rest')}
+        {rest(isSpoken ? 'Mix the audio' : 'Speak the rest')}
       </div>
     );
   }
@@ -141,7 +148,8 @@ export function AudioNotice(props: AudioNoticeProps) {
           <p>This recording is of the older script.</p>
           <small>
             {changed.charAt(0).toUpperCase() + changed.slice(1)}
-            {toSpeak}. {estimate && costWords(estimate)}
+            {toSpeak}.{' '}
+            {estimate ? costWords(estimate) : 'What it takes to speak them is told in a moment.'}
           </small>
         </div>
         {rest('Update the audio')}

@@ -13,7 +13,7 @@ const state = {
   changedLines: [],
   saidOtherwise: [],
 } as unknown as AudioState;
-const shown = { stored, shown: stored, isUnsent: false, hasOtherSettings: false };
+const shown = { stored, shown: stored, isUnsent: false, otherSettings: '' };
 
 test('a recording of the script as it stands is not called old', () => {
   assert.equal(changesOf(state, shown).words, null);
@@ -34,7 +34,11 @@ test('an empty line is nothing to speak, and another pace is said without counti
   const empty = addLine('l0', 'new')(stored);
   const now = changesOf(state, { ...shown, shown: empty, isUnsent: true });
   assert.equal(now.lines.size, 0);
-  assert.match(changesOf(state, { ...shown, hasOtherSettings: true }).words!, /another pace/);
+  const slower = changesOf(state, { ...shown, otherSettings: 'another pace' });
+  assert.equal(slower.words, 'another pace');
+  const filled = changeLine('new', { md: 'more' })(empty);
+  const added = changesOf(state, { ...shown, shown: filled, isUnsent: true });
+  assert.deepEqual([added.words, [...added.lines]], ['1 line added', ['new']]);
 });
 
 test('a line that was moved is told as that', () => {

@@ -21,15 +21,16 @@ interface Shown {
   shown: PodcastDocument;
   /** Something on the page was not sent yet. */
   isUnsent: boolean;
-  hasOtherSettings: boolean;
+  /** What is to be set otherwise than in the file, in words; empty: nothing. */
+  otherSettings: string;
 }
 
 /** How the script on the page differs from the file: by what the server found, and by what it was not sent yet. */
 export function changesOf(
   state: AudioState | undefined,
-  { stored, shown, isUnsent, hasOtherSettings }: Shown,
+  { stored, shown, isUnsent, otherSettings }: Shown,
 ): Changes {
-  if (!state?.file || (state.isCurrent && !isUnsent && !hasOtherSettings)) return NONE;
+  if (!state?.file || (state.isCurrent && !isUnsent && otherSettings === '')) return NONE;
   const before = new Map(linesOf(stored).map(({ block }) => [block.id, block]));
   const now = linesOf(shown).filter(({ block }) => block.md.trim() !== '');
   const here = new Set(now.map(({ block }) => block.id));
@@ -47,18 +48,20 @@ export function changesOf(
   const emptied = mute.length - gone;
   const heard = state.file.lines.map(({ lineId }) => lineId).filter((id) => here.has(id));
   const inFile = new Set(heard);
+  const added = [...lines].filter((id) => !inFile.has(id)).length;
   const isMoved = now
     .filter(({ block }) => inFile.has(block.id))
     .some(({ block }, at) => block.id !== heard[at]);
   const parts = [
-    ...(lines.size > 0 ? [`${countLines(lines.size)} changed`] : []),
+    ...(lines.size > added ? [`${countLines(lines.size - added)} changed`] : []),
+    ...(added > 0 ? [`${countLines(added)} added`] : []),
     ...(otherwise.size > 0
       ? [`${countLines(otherwise.size)} now ${saidOtherwise([...otherwise.values()].flat())}`]
       : []),
     ...(gone > 0 ? [`${countLines(gone)} deleted`] : []),
     ...(emptied > 0 ? [`${countLines(emptied)} emptied`] : []),
     ...(isMoved ? ['another order'] : []),
-    ...(hasOtherSettings ? ['another pace or jingle'] : []),
+    ...(otherSettings === '' ? [] : [otherSettings]),
   ];
   // What else a file depends on is not known here: a title, a name; of older ones how a word was said.
   return { lines, otherwise, words: parts.join(', ') || 'title, names or pronunciation changed' };

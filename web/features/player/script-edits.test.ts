@@ -56,6 +56,22 @@ test('edits made here can be made again over a text that was changed elsewhere',
   assert.equal(merged.speakers[1]!.voice, 'built-in/viola');
 });
 
+test('edits whose answer was lost are made again over a text that has them already, and nothing happens twice', () => {
+  const edits = [
+    addLine('l0', 'new'),
+    changeLine('new', { md: 'new words' }),
+    moveLine('l1', 1),
+    moveLine('new', 1),
+    moveLine('l3', -1),
+    removeLine('l2'),
+  ];
+  const make = (document: typeof script) => edits.reduce((so, edit) => edit(so), document);
+  const once = make(script);
+  assert.deepEqual(make(once), once);
+  // Removed elsewhere meanwhile: to move it does not bring it back.
+  assert.deepEqual(idsOf(edits[2]!(removeLine('l1')(script))), ['l0', 'l2', 'l3']);
+});
+
 test('a line deleted by mistake comes back where it was, also the first of a chapter', () => {
   const lines = linesOf(script);
   for (const [at, line] of lines.entries()) {

@@ -66,8 +66,10 @@ export function placeLine({ block, sectionId }: StudioLine, afterId: string | nu
 
 /** After a line, for whoever speaks next. */
 export function addLine(afterId: string, newId: string): ScriptEdit {
-  return (document) =>
-    inBlocks((blocks) =>
+  return (document) => {
+    // Saved already, and only the answer was lost.
+    if (linesOf(document).some(({ block }) => block.id === newId)) return document;
+    return inBlocks((blocks) =>
       blocks.flatMap((block) => {
         if (block.id !== afterId) return [block];
         const speaker = nextSpeaker(document, block.speaker);
@@ -82,22 +84,43 @@ export function addLine(afterId: string, newId: string): ScriptEdit {
         return [block, line];
       }),
     )(document);
+  };
 }
 
-/** Up or down one place, over the edge of a chapter where it is at its end. */
+/**
+ * Up or down one place, over the edge of a chapter where it is at its end. Where that is, is settled by the text it is
+ * made on first: made again, it is not moved again.
+ */
 export function moveLine(lineId: string, by: 1 | -1): ScriptEdit {
+  let settled: { line: StudioLine; afterId: string | null } | 'nowhere' | null = null;
+  return (document) => {
+    if (settled === 'nowhere') return document;
+    if (settled) {
+      const isThere = linesOf(document).some(({ block }) => block.id === lineId);
+      return isThere ? placeLine(settled.line, settled.afterId)(document) : document;
+    }
+    const next = moved(lineId, by)(document);
+    const line = linesOf(next).find(({ block }) => block.id === lineId);
+    const blocks = next.sections.find(({ id }) => id === line?.sectionId)?.blocks ?? [];
+    const afterId = blocks[blocks.findIndex(({ id }) => id === lineId) - 1]?.id ?? null;
+    settled = next === document || !line ? 'nowhere' : { line, afterId };
+    return next;
+  };
+}
+
+function moved(lineId: string, by: 1 | -1): ScriptEdit {
   return (document) => {
     const lines = linesOf(document);
     const at = lines.findIndex(({ block }) => block.id === lineId);
-    const [moved, other] = [lines[at], lines[at + by]];
-    if (!moved || !other) return document;
+    const [line, other] = [lines[at], lines[at + by]];
+    if (!line || !other) return document;
     const without = removeLine(lineId)(document);
     return inBlocks((blocks, sectionId) => {
       if (sectionId !== other.sectionId) return blocks;
       const place = blocks.findIndex(({ id }) => id === other.block.id);
       // Into another chapter it goes to the near end; within its own it changes places.
-      const after = moved.sectionId === other.sectionId ? by === 1 : by === -1;
-      return blocks.toSpliced(after ? place + 1 : place, 0, moved.block);
+      const after = line.sectionId === other.sectionId ? by === 1 : by === -1;
+      return blocks.toSpliced(after ? place + 1 : place, 0, line.block);
     })(without);
   };
 }

@@ -25,6 +25,8 @@ export interface ScriptLineProps {
   isNow: boolean;
   /** The file does not say it, or not like this. */
   isChanged: boolean;
+  /** The file has no line of this name at all. */
+  isNew: boolean;
   /** Words of it that are said otherwise than in the file, though the line is as it was. */
   otherwise: readonly string[] | undefined;
   isSpeaking: boolean;
@@ -48,9 +50,19 @@ interface Act {
 
 /** One line: who says it, what, in which voice and after how long. */
 export const ScriptLine = memo(function ScriptLine(props: ScriptLineProps) {
-  const { block, number, speakers, voices, speakerVoice, startMs, isNow, isChanged, otherwise } =
-    props;
-  const { isSpeaking, isSounding, canSpeak, isTight, onEdit, onHear, onSeek, onRemove } = props;
+  const { block, number, speakers, voices, speakerVoice, startMs, isNow, isChanged } = props;
+  const {
+    isNew,
+    otherwise,
+    isSpeaking,
+    isSounding,
+    canSpeak,
+    isTight,
+    onEdit,
+    onHear,
+    onSeek,
+    onRemove,
+  } = props;
   const { id, md, speaker = speakers[0]?.id ?? '', voice = '', pauseMs } = block;
   const name = speakers.find((one) => one.id === speaker)?.name ?? speaker;
   const add = () => {
@@ -106,7 +118,7 @@ export const ScriptLine = memo(function ScriptLine(props: ScriptLineProps) {
             <Time seconds={startMs / 1000} />
           </button>
         )}
-        {isChanged && <span className="line-changed">changed</span>}
+        {isChanged && <span className="line-changed">{isNew ? 'new' : 'changed'}</span>}
       </div>
       <div className="line-body">
         <select
@@ -166,7 +178,8 @@ export const ScriptLine = memo(function ScriptLine(props: ScriptLineProps) {
                 {
                   entries: acts.map(({ icon, label, act, isDanger = false }) => ({
                     id: icon,
-                    label,
+                    // Where it is as narrow as this there are hardly any keys.
+                    label: label.replace(/ \(.*\)$/, ''),
                     icon,
                     isDanger,
                     onAct: act,

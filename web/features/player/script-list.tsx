@@ -52,6 +52,7 @@ export function ScriptList(props: ScriptListProps) {
             startMs={times.get(block.id)?.startMs ?? null}
             isNow={block.id === nowId}
             isChanged={changes.lines.has(block.id)}
+            isNew={spoken !== undefined && !times.has(block.id)}
             otherwise={changes.otherwise.get(block.id)}
             isSpeaking={heard?.lineId === block.id && !heard.isSounding}
             isSounding={heard?.lineId === block.id && heard.isSounding}

@@ -41,6 +41,7 @@ export function StudioSound(props: StudioSoundProps) {
       onAsk={audio.ask}
       voices={audio.voices}
       estimate={audio.estimate}
+      isReckoning={audio.isReckoning}
       hasLines={audio.hasLines}
       isBusy={audio.isBusy}
       isOwn={audio.isOwn}
@@ -93,20 +94,23 @@ export function StudioSound(props: StudioSoundProps) {
 }
 
 /** What is said in the small player in place of the line being spoken. */
-function useNews({ state, changes, canSpeak, estimate, isBusy, speak }: StudioAudio) {
+function useNews({ state, changes, canSpeak, estimate, isReckoning, isBusy, speak }: StudioAudio) {
   const isNarrow = useNarrow();
   if (isGoing(state)) {
     const words = `In the making: ${state?.linesDone} of ${state?.linesTotal} lines`;
     return { words, action: null };
   }
   if (changes.words === null) return null;
-  const length = estimate && estimate.seconds > 0 ? `, about ${inWords(estimate.seconds)}` : '';
+  const length =
+    estimate && !isReckoning && estimate.seconds > 0
+      ? ` · about ${inWords(estimate.seconds)} to speak`
+      : '';
   return {
     words: isNarrow ? `Older: ${changes.words}` : `Older script: ${changes.words}${length}`,
     action: canSpeak && (
       <Button isSmall tone="go" isPending={isBusy} onPress={speak}>
         {isNarrow ? 'Update' : 'Update the audio'}
-        {estimate && ` · ${costInShort(estimate)}`}
+        {estimate && !isReckoning && ` · ${costInShort(estimate)}`}
       </Button>
     ),
   };

@@ -2,7 +2,9 @@ import { useEffect } from 'react';
 import type { Playback } from './use-playback.ts';
 
 const SKIP_MS = 10_000;
-const TYPING = 'input, textarea, select, [contenteditable="true"], [role="dialog"]';
+/** A rail or a slider takes arrows and no letters. */
+const TYPING =
+  'input:not([type="range"]), textarea, select, [contenteditable="true"], [role="dialog"]';
 
 /** The keys every player has: K or the space bar, J and L, while nothing is being written. */
 export function usePlayerKeys({ toggle, skip }: Pick<Playback, 'toggle' | 'skip'>): void {

@@ -37,6 +37,8 @@ export interface StudioAudio {
   hasLines: boolean;
   /** What speaking would take now; `undefined` until that is known. */
   estimate: SpeakEstimate | undefined;
+  /** The estimate is of how things stood a moment ago. */
+  isReckoning: boolean;
   changes: Changes;
   /** What it would be spoken with, were it spoken now. */
   wanted: Speak;
@@ -95,16 +97,20 @@ export function useStudioAudio(options: Options): StudioAudio {
     ...(jingle !== null && { jingle }),
   };
   const canSpeak = voices.isPending || (voices.data?.voices.length ?? 0) > 0;
-  const estimate = useQuery({
+  const { data: estimate, isPlaceholderData } = useQuery({
     ...estimateQuery(id, wanted, [version, state?.status, file?.createdAt]),
     enabled: state !== undefined && !isGoing(state) && voices.isSuccess && canSpeak && hasLines,
-  }).data;
-  const hasOtherSettings =
-    (pace !== null && pace !== state?.pace) || (jingle !== null && jingle !== state?.jingle);
+  });
+  const otherSettings = [
+    ...(pace !== null && pace !== state?.pace ? ['another pace'] : []),
+    ...(jingle !== null && jingle !== state?.jingle
+      ? [jingle ? 'with a jingle' : 'no jingle']
+      : []),
+  ].join(', ');
   // Drawn sixty times a second while it plays: what only an edit changes is reckoned when there is one.
   const changes = useMemo(
-    () => changesOf(state, { stored, shown, isUnsent, hasOtherSettings }),
-    [state, stored, shown, isUnsent, hasOtherSettings],
+    () => changesOf(state, { stored, shown, isUnsent, otherSettings }),
+    [state, stored, shown, isUnsent, otherSettings],
   );
   const onError = (error: unknown) => onRefused(wordsOf(error));
   return {
@@ -114,6 +120,7 @@ export function useStudioAudio(options: Options): StudioAudio {
     canSpeak,
     hasLines,
     estimate,
+    isReckoning: isPlaceholderData || isUnsent,
     changes,
     wanted,
     isBusy: speaking.isPending,

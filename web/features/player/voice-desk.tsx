@@ -1,9 +1,11 @@
 import { type CSSProperties, useState } from 'react';
 import type { PodcastDocument, Speaker } from '#contract/documents.ts';
 import { PACE, type VoiceList } from '#contract/podcasts.ts';
+import { PAGES } from '../../lib/paths.ts';
 import { useHearVoice } from '../../lib/use-hear-voice.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Switch } from '../../ui/choice.tsx';
+import { Link } from '../../ui/link.tsx';
 import { paceWords } from './pace-words.ts';
 import { linesOf } from './script-edits.ts';
 import { VoiceSelect } from './voice-select.tsx';
@@ -57,11 +59,14 @@ export function VoiceDesk(props: VoiceDeskProps) {
       </ul>
       <div className="desk-more">
         <label className="desk-pace">
-          Pace <output className="time">{pace.toFixed(2)} ×</output>
+          Pace{' '}
+          <span className="time" aria-hidden="true">
+            {pace.toFixed(2)} ×
+          </span>
           <input
             type="range"
-            // A label is of the first thing in it that can have one, and that is the figure.
             aria-label="Pace"
+            aria-valuetext={`${pace.toFixed(2)} times the usual pace`}
             min={PACE.slowest}
             max={PACE.fastest}
             step={0.05}
@@ -82,9 +87,12 @@ export function VoiceDesk(props: VoiceDeskProps) {
         <details className="desk-missing">
           <summary>More voices</summary>
           <ul>
-            {missing.map(({ id, label, message }) => (
+            {missing.map(({ id, label, message, state }) => (
               <li key={id}>
-                <b>{label}</b> {message}
+                <b>{label}</b> {message}{' '}
+                {state === 'needs_key' && (
+                  <Link href={`${PAGES.settings}#keys`}>Open Settings</Link>
+                )}
               </li>
             ))}
           </ul>
