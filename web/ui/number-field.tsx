@@ -26,7 +26,7 @@ export function NumberField({ label, value, least, most, unit, onChange }: Numbe
       <label htmlFor={id} className="field-label">
         {label}
       </label>
-      <div className="number">
+      <div className="number-field">
         <button
           type="button"
           className="number-step"
