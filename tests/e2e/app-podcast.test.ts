@@ -70,6 +70,11 @@ test('R24 a script is shown as lines by speaker, each of which can be edited, mo
       await page.getByRole('textbox', { name: /^Line 1,/ }).inputValue(),
       'A line in between.',
     );
+    const opening = () => page.getByRole('textbox', { name: /^Line 1,/ }).inputValue();
+    await page.keyboard.press('Control+z');
+    await eventually('the move stays', async () => (await opening()).startsWith('Hello, and'));
+    await page.keyboard.press('Control+Shift+z');
+    await eventually('the move is gone', async () => (await opening()) === 'A line in between.');
     await page.getByRole('button', { name: 'Delete line 1', exact: true }).click();
     await eventually('lines are not as they were', async () => (await lines.count()) === before);
     // And one more: each comes back, the last one first.

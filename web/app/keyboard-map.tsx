@@ -29,13 +29,15 @@ const MAP: readonly { title: string; rows: readonly [readonly string[], string][
   {
     title: 'In the podcast studio',
     rows: [
-      [['K'], 'Play or pause, while nothing is being written'],
+      [['Space'], 'Play or pause, while nothing is being written; so does K'],
       [['J'], 'Back 10 seconds'],
       [['L'], 'On 10 seconds'],
       [['Enter'], 'A new line under this one'],
       [['Alt', '↑'], 'Move the line up'],
       [['Alt', '↓'], 'Move the line down'],
       [['Mod', 'Enter'], 'Hear the line'],
+      [['Mod', 'Z'], 'Take back the last change to the script'],
+      [['Mod', 'Shift', 'Z'], 'Do it again'],
     ],
   },
 ];

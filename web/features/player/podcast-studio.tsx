@@ -20,6 +20,7 @@ import { usePlayback } from './use-playback.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
 import { type ScriptState, useScript } from './use-script.ts';
 import { useStill } from './use-still.ts';
+import { useUndoKeys } from './use-undo-keys.ts';
 import { useStudioAudio } from './use-studio-audio.ts';
 import './player.css';
 import './studio.css';
@@ -50,7 +51,7 @@ export function PodcastStudio(props: PodcastStudioProps) {
   const { generation, document: stored, onSaved, onSaveState, onReady } = props;
   const { id } = generation;
   const script = useScript({ generation, document: stored, onSaved, onRefused: refuse });
-  const { document, edit, flush } = script;
+  const { document, edit, undo, redo, flush } = script;
   const { speakers, language, title } = document;
   const { tag, direction } = getLanguage(language);
   const lines = useMemo(() => linesOf(document), [document]);
@@ -86,6 +87,7 @@ export function PodcastStudio(props: PodcastStudioProps) {
   const [place, isAway] = useAway();
   const { isFollowing, follow } = useFollow(isPlaying, nowId, isAway);
   const { whole, part } = useStill();
+  useUndoKeys(whole, { undo, redo });
 
   const wanted = useRef(audio.wanted);
   useEffect(() => {

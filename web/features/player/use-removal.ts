@@ -34,13 +34,15 @@ export function useRemoval(
     },
     [lines, edit],
   );
+  // The keyboard may have brought one back.
+  const gone = removed.filter(({ line }) => !lines.some(({ block }) => block.id === line.block.id));
   const restore = () => {
-    const last = removed.at(-1);
+    const last = gone.at(-1);
     if (!last) return;
     const { line, afterId } = last;
     edit(restoreLine(line, afterId));
-    setRemoved(removed.slice(0, -1));
+    setRemoved(gone.slice(0, -1));
     requestAnimationFrame(() => focusLine(line.block.id));
   };
-  return { removed, remove, restore };
+  return { removed: gone, remove, restore };
 }

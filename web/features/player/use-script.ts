@@ -5,6 +5,7 @@ import { CALLS, fill } from '#contract/paths.ts';
 import { ApiError, call, wordsOf } from '../../lib/api-client.ts';
 import { dropScriptDraft, keepScriptDraft, takeScriptDrafts } from './script-draft.ts';
 import type { ScriptEdit } from './script-edits.ts';
+import { createHistory } from './script-history.ts';
 
 export type ScriptState = 'saved' | 'unsaved' | 'saving' | 'offline';
 
@@ -26,6 +27,9 @@ interface Script {
   document: PodcastDocument;
   state: ScriptState;
   edit: (edit: ScriptEdit) => void;
+  /** Takes the last change back that was made on this page. */
+  undo: () => void;
+  redo: () => void;
   /** Everything changed so far is on the server when it resolves; it rejects where that cannot be. */
   flush: () => Promise<void>;
 }
@@ -118,10 +122,11 @@ export function useScript({ generation, document, onSaved, onRefused }: Options)
     if (!(await start())) throw new ApiError('unreachable', 0, UNSAVED);
   }, [start]);
 
-  const edit = useCallback(
-    (change: ScriptEdit) => {
-      pending.current.push(change);
-      current.current = change(current.current);
+  const apply = useCallback(
+    (changes: readonly ScriptEdit[]) => {
+      if (changes.length === 0) return;
+      pending.current.push(...changes);
+      current.current = changes.reduce((so, change) => change(so), current.current);
       setShown(current.current);
       setState('unsaved');
       keepScriptDraft(id, { base: base.current.document, document: current.current });
@@ -130,6 +135,18 @@ export function useScript({ generation, document, onSaved, onRefused }: Options)
     },
     [id, start],
   );
+
+  const [history] = useState(createHistory);
+  const edit = useCallback(
+    (change: ScriptEdit) => {
+      const from = current.current;
+      apply([change]);
+      history.record(from, current.current, Date.now());
+    },
+    [apply, history],
+  );
+  const undo = useCallback(() => apply(history.undo()), [apply, history]);
+  const redo = useCallback(() => apply(history.redo()), [apply, history]);
 
   // What a closed tab or a dead connection left behind.
   useEffect(() => {
@@ -156,5 +173,5 @@ export function useScript({ generation, document, onSaved, onRefused }: Options)
     };
   }, [start]);
 
-  return { document: shown, state, edit, flush };
+  return { document: shown, state, edit, undo, redo, flush };
 }
