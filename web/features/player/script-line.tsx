@@ -144,8 +144,12 @@ export const ScriptLine = memo(function ScriptLine(props: ScriptLineProps) {
           onEnter={add}
           onKey={onKey}
         />
-        {otherwise && <p className="line-otherwise">Now {saidOtherwise(otherwise)}</p>}
-        <div className="line-tools">
+        {otherwise && (
+          <p className="line-otherwise" lang="en" dir="ltr">
+            Now {saidOtherwise(otherwise)}
+          </p>
+        )}
+        <div className="line-tools" lang="en" dir="ltr">
           <IconButton
             icon={isSounding ? 'stop' : 'mic'}
             label={isSounding ? `Stop line ${number}` : `Speak line ${number} (Ctrl Enter)`}
@@ -154,13 +158,15 @@ export const ScriptLine = memo(function ScriptLine(props: ScriptLineProps) {
             isDisabled={md.trim() === '' || !canSpeak}
             onPress={hear}
           />
-          <VoiceSelect
-            label={`Voice of line ${number}`}
-            voices={voices}
-            value={voice}
-            inherited={speakerVoice === '' ? 'Voice' : nameOf(speakerVoice)}
-            onChange={(next) => onEdit(changeLine(id, { voice: next }))}
-          />
+          {voices.length > 0 && (
+            <VoiceSelect
+              label={`Voice of line ${number}`}
+              voices={voices}
+              value={voice}
+              inherited={speakerVoice === '' ? 'Voice' : nameOf(speakerVoice)}
+              onChange={(next) => onEdit(changeLine(id, { voice: next }))}
+            />
+          )}
           <PauseField
             number={number}
             valueMs={pauseMs ?? null}
