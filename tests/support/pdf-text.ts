@@ -6,7 +6,9 @@ export async function pdfText(bytes: Uint8Array): Promise<string> {
   const pages: string[] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const { items } = await (await pdf.getPage(number)).getTextContent();
-    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
+    const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');
+    // A paragraph that goes on overleaf has the page's number in it.
+    pages.push(text.replace(new RegExp(String.raw`${number}\s*/\s*${pdf.numPages}\s*$`), ''));
   }
   return pages.join(' ');
 }

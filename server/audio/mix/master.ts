@@ -289,32 +289,33 @@ function openMp3Sink(sampleRate: number, write: MasterOptions['write']): Sink {
   };
 }
 
-/** How high the wave goes in each tenth of a second, drawn together to so many points at the end. */
+/**
+ * How strong the sound is in each tenth of a second, drawn together to so many points at the end, the strongest of which
+ * is 100. Not how high it goes: mastered speech comes near its ceiling all the time, and would be one bar.
+ */
 function createWaveform(sampleRate: number) {
   const width = Math.round(sampleRate / 10);
-  const peaks: number[] = [];
-  let [filled, peak] = [0, 0];
+  const powers: number[] = [];
+  let [filled, power] = [0, 0];
   return {
     push(part: Float32Array) {
       for (const sample of part) {
-        const size = sample < 0 ? -sample : sample;
-        if (size > peak) peak = size;
+        power += sample * sample;
         filled += 1;
         if (filled < width) continue;
-        peaks.push(peak);
-        [filled, peak] = [0, 0];
+        powers.push(power / width);
+        [filled, power] = [0, 0];
       }
     },
     points() {
-      const each = Math.max(1, peaks.length / WAVEFORM_POINTS);
-      const count = Math.ceil(peaks.length / each);
-      return Array.from({ length: count }, (_, at) => {
-        const part = peaks.slice(
-          Math.floor(at * each),
-          Math.max(Math.floor((at + 1) * each), Math.floor(at * each) + 1),
-        );
-        return Math.min(100, Math.round(100 * Math.max(0, ...part)));
+      const each = Math.max(1, powers.length / WAVEFORM_POINTS);
+      const strengths = Array.from({ length: Math.ceil(powers.length / each) }, (_, at) => {
+        const from = Math.floor(at * each);
+        const part = powers.slice(from, Math.max(Math.floor((at + 1) * each), from + 1));
+        return Math.sqrt(part.reduce((sum, one) => sum + one, 0) / part.length);
       });
+      const strongest = Math.max(Number.MIN_VALUE, ...strengths);
+      return strengths.map((one) => Math.round((100 * one) / strongest));
     },
   };
 }

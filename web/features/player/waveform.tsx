@@ -10,8 +10,8 @@ interface WaveformProps {
 
 const HEIGHT = 100;
 const LEAST = 3;
-/** Mastered speech comes near its ceiling every second: drawn as it is, an hour of it would be one grey bar. */
-const CONTRAST = 2.2;
+/** Of speech that is evenly loud as it should be, the little that it rises and falls is what can be seen. */
+const CONTRAST = 1.8;
 
 /** The shape of the sound; what was heard is yellow. */
 export function Waveform({ peaks, played, onSeek }: WaveformProps) {
