@@ -133,7 +133,7 @@ const own = find(
 );
 // What these try lies above the database: files, long texts, sound, forms, pages, what providers answer. They run on the embedded engine alone.
 const aboveDatabase =
-  /exports\.routes|fault-matrix|whole-video|podcasts\.routes|studio\.routes|mutations\.routes|api-docs|styles\.routes|settings\.routes|contact\.routes|account-data|free-tools|uploads\.routes|platform-audio|stand-ins|models\.routes|server\/app\.test/;
+  /exports\.routes|fault-matrix|whole-video|podcasts\.routes|studio\.routes|kept-clips|mutations\.routes|api-docs|styles\.routes|settings\.routes|contact\.routes|account-data|free-tools|uploads\.routes|platform-audio|stand-ins|models\.routes|server\/app\.test/;
 const onDatabase = own.filter(
   (file) =>
     /make-app|make-database|billing-scene/.test(fs.readFileSync(file, 'utf8')) &&
@@ -151,8 +151,7 @@ environment[SOCKET_DIR_VARIABLE] = postgres.socketDir;
 
 runTests('tests', own);
 runTests('tests on PostgreSQL', onDatabase, { TEST_ENGINE: 'postgres' });
-runTests('faults', find('tests/faults/**/*.test.ts'));
-runTests('security', find('tests/security/**/*.test.ts'));
+runTests('faults and security', find('tests/{faults,security}/**/*.test.ts'));
 runTests('browser', find('tests/e2e/**/*.test.ts'));
 
 await postgres.stop();
