@@ -13,7 +13,7 @@ export function useUndoKeys(place: RefObject<HTMLElement | null>, { undo, redo }
       const key = event.key.toLowerCase();
       if (key !== 'z' && key !== 'y') return;
       const target = event.target as HTMLElement | null;
-      const isField = target?.closest('input, textarea, select, [contenteditable="true"]') != null;
+      const isField = Boolean(target?.closest('input, textarea, select, [contenteditable="true"]'));
       // Fields elsewhere on the page have their own.
       if (target?.closest('[role="dialog"]') || (isField && !place.current?.contains(target)))
         return;
