@@ -203,6 +203,9 @@ describe('the keyboard alone', () => {
 
       await page.getByRole('button', { name: 'Export' }).waitFor({ timeout: 30_000 });
       await page.getByRole('heading', { level: 1, name: 'Richtig lüften im Winter' }).waitFor();
+      // What was written while one watched gives way to the text one writes in; what was said comes beside it.
+      await page.getByRole('textbox', { name: 'The text' }).waitFor();
+      await page.locator('.said').first().waitFor();
       const tick = page.locator('.doc button.rail-tick').first();
       await tabTo(page, tick);
       await page.keyboard.press('Enter');
