@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { LONGEST_PAUSE_MS } from '#contract/podcasts.ts';
-import { inSeconds, readPause, stepPause } from './pause-words.ts';
+import { inSeconds, localeOf, readPause, stepPause } from './pause-words.ts';
 
 interface PauseFieldProps {
   /** Of which line. */
@@ -19,7 +19,7 @@ const STEPS: Readonly<Record<string, number>> = {
 
 /** The silence before a line, in seconds as the reader writes them. */
 export function PauseField({ number, valueMs, onChange }: PauseFieldProps) {
-  const locale = navigator.language;
+  const locale = localeOf(navigator.language);
   /** What is being typed, which need not be a number yet. */
   const [draft, setDraft] = useState<string | null>(null);
   const most = inSeconds(LONGEST_PAUSE_MS, locale);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { inSeconds, readPause, stepPause } from './pause-words.ts';
+import { inSeconds, localeOf, readPause, stepPause } from './pause-words.ts';
 
 test('a pause is shown in seconds as the reader writes numbers', () => {
   assert.equal(inSeconds(400, 'en-GB'), '0.4');
@@ -38,4 +38,10 @@ test('keys step it by a tenth of a second, from wherever it stands, and not past
   assert.equal(stepPause(null, -100), 0);
   assert.equal(stepPause(4700, 500), 5000);
   assert.equal(stepPause(0, -100), 0);
+});
+
+test('a browser whose language is none shows the studio all the same', () => {
+  for (const language of ['en-US@posix', 'C', '', 'en_GB'])
+    assert.equal(inSeconds(400, localeOf(language)), '0.4', language);
+  assert.equal(inSeconds(400, localeOf('de-DE')), '0,4');
 });

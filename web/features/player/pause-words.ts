@@ -1,5 +1,14 @@
 import { LONGEST_PAUSE_MS } from '#contract/podcasts.ts';
 
+/** How the reader writes numbers. A browser without a language of its own says "en-US@posix", which is none. */
+export function localeOf(language: string): string {
+  try {
+    return Intl.getCanonicalLocales(language)[0] ?? 'en-GB';
+  } catch {
+    return 'en-GB';
+  }
+}
+
 /** "0.4", or "0,4" where that is how a number is written. */
 export function inSeconds(ms: number, locale: string): string {
   const places = { minimumFractionDigits: 1, maximumFractionDigits: 2 };
