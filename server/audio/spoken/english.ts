@@ -144,7 +144,7 @@ function sayPowers(text: string): string {
 function tidy(text: string): string {
   return text
     .replaceAll(/\s*[—–]\s*|\s-{1,3}\s/g, ', ')
-    .replaceAll(/(?<!\s)\s*[()[\]{}]\s*/g, (found) => (/[([{]/.test(found) ? ', ' : ', '))
+    .replaceAll(/(?<!\s)\s*[()[\]{}]\s*/g, ', ')
     .replaceAll(/\s\/\s/g, ', ')
     .replaceAll('/', ' ')
     .replaceAll(/(?<!\p{L})'|'(?!\p{L})/gu, ' ')
