@@ -177,6 +177,21 @@ test('before a migration changes data, a backup is made; a database of a newer v
   await engine.close();
 });
 
+test('a data folder from before the migrations became one opens as it is; an older one is refused with the way on', async () => {
+  const { pool, engine } = await openPool();
+  const backUp = async () => assert.fail('nothing changes, so nothing is backed up');
+  await migrate(pool, { backUp });
+  // What such a folder has noted: thirty-three migrations, the last of them written when the one of today says it was.
+  await pool.query(`INSERT INTO drizzle.__drizzle_migrations (hash, created_at)
+    SELECT 'before-' || n, created_at - n * 1000 FROM drizzle.__drizzle_migrations, generate_series(1, 32) n`);
+  await migrate(pool, { backUp });
+
+  await pool.query('DELETE FROM drizzle.__drizzle_migrations WHERE created_at = 1794773152781');
+  await assert.rejects(migrate(pool, { backUp }), /before its first release[^]+Open it once with/);
+  await pool.end();
+  await engine.close();
+});
+
 test('before others change tables that they keep here, a backup is made', async (t) => {
   const dataDir = makeFolder(t);
   await addUser(dataDir, 'a@example.org');

@@ -1,1 +1,0 @@
-ALTER TABLE "generations" ADD COLUMN "brief" jsonb DEFAULT '{"style":null,"prompt":null}'::jsonb NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "sessions" ADD COLUMN "method" text DEFAULT 'terminal' NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "transcripts" ADD COLUMN "timed" boolean DEFAULT true NOT NULL;

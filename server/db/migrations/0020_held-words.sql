@@ -1,1 +1,0 @@
-ALTER TABLE "generations" ADD COLUMN "held_words" integer DEFAULT 0 NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "subscriptions" ADD COLUMN "began_as_trial" boolean DEFAULT true NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "generation_versions" ADD COLUMN "began_at" timestamp (3) with time zone DEFAULT now() NOT NULL;

@@ -1,2 +1,0 @@
-ALTER TABLE "podcast_audio" ADD COLUMN "published_at" timestamp (3) with time zone;--> statement-breakpoint
-ALTER TABLE "podcast_feeds" ADD COLUMN "changed_at" timestamp (3) with time zone DEFAULT now() NOT NULL;
