@@ -1,6 +1,5 @@
-import { HEAD_TAGS, LINE_KINDS } from './sections.ts';
+import { ANSWER_TAGS } from './answer-tags.ts';
 
-const TAGS = new Set<string>(['section', 'note', ...Object.keys(LINE_KINDS), ...HEAD_TAGS]);
 /** As long as this may still be the beginning of one of our tags. */
 const UNDECIDED = /^\s*(?:@[a-z0-9]{0,16})?$/u;
 
@@ -21,7 +20,7 @@ export function continueAfter(answer: string): Continuation {
   function decide(text: string): string {
     held = null;
     const [, tag = ''] = /^\s*@([a-z0-9]+)(?![a-z0-9])/u.exec(text) ?? [];
-    return TAGS.has(tag) ? `\n${text.trimStart()}` : text;
+    return ANSWER_TAGS.has(tag) ? `\n${text.trimStart()}` : text;
   }
 
   return {

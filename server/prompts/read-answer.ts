@@ -1,143 +1,170 @@
+import { type LineStart, readLineStart } from './answer-lines.ts';
+import { createThinkingFilter } from './drop-thinking.ts';
+import { isClosingRemark } from './remarks.ts';
+
 /** What an answer says, in the order it says it. */
 export type AnswerEvent =
   | { type: 'section'; id: string }
-  /** A new line; `text` of it follows. */
-  | { type: 'line'; tag: string; speaker: string | null; blockIds: number[] }
-  | { type: 'text'; text: string };
-
-const LONGEST_TAG = 16;
-const LONGEST_LIST = 400;
+  /** A new line; `text` of it follows. `plain`: it had no tag, and its kind was told from its Markdown. */
+  | { type: 'line'; tag: string; speaker: string | null; blockIds: number[]; plain?: true }
+  | { type: 'text'; text: string }
+  /** All before it was the model thinking aloud. */
+  | { type: 'void' };
 
 export interface AnswerReader {
   feed(text: string): AnswerEvent[];
   /** What was held back because more could have come. */
   end(): AnswerEvent[];
+  /** What came before the first tag; without one, all of it. */
+  readonly untagged: string;
 }
 
+/** A remark is a few sentences. Longer text is text, whatever it begins with. */
+const LONGEST_REMARK = 600;
+
+/** What is being read. */
+interface State {
+  atLineStart: boolean;
+  /** A tag has come. Before it there are only remarks, or an answer without any tag. */
+  isTagged: boolean;
+  /** The line that text belongs to: its mark that is to be closed (`**@p text**`), and whether it had a tag. */
+  line: { mark: string; isPlain: boolean } | null;
+  afterBlank: boolean;
+  /** Untagged text after a blank line: the rest of a paragraph, or the model's goodbye. */
+  held: string | null;
+  untagged: string;
+}
+
+const fresh = (): State => ({
+  atLineStart: true,
+  isTagged: false,
+  line: null,
+  afterBlank: false,
+  held: null,
+  untagged: '',
+});
+
 /**
- * Reads our line grammar while it arrives, cut at any character. Models stray: a line without a tag goes on with the
- * one before, unknown tags are handed on for the caller to judge, code fences are passed over.
+ * Reads our line grammar while it arrives, cut at any character, and what models make of it: tags in capitals, bold, in
+ * lists, under headings, with colons; Markdown inside a section; thoughts; remarks before and after. A line without a
+ * tag goes on with the one before.
  */
 export function createAnswerReader(): AnswerReader {
+  const thinking = createThinkingFilter();
+  let state = fresh();
   let pending = '';
-  let atLineStart = true;
-  let hasLine = false;
+
+  function release(isEnd = false): AnswerEvent[] {
+    const text = state.held;
+    state.held = null;
+    if (text === null || (isEnd && isClosingRemark(text))) return [];
+    return [{ type: 'text', text }];
+  }
+
+  function addText(text: string): AnswerEvent[] {
+    if (text === '' || !state.isTagged) return [];
+    if (state.held === null) return state.line ? [{ type: 'text', text }] : [];
+    state.held += text;
+    return state.held.length > LONGEST_REMARK ? release() : [];
+  }
+
+  function begin(start: LineStart): AnswerEvent[] {
+    const { line, afterBlank } = state;
+    state.afterBlank = false;
+    switch (start.kind) {
+      case 'skip':
+        state.afterBlank = true;
+        return [];
+      case 'section':
+        state.isTagged = true;
+        state.line = null;
+        return [
+          ...release(),
+          ...(start.id === '' ? [] : [{ type: 'section', id: start.id } as const]),
+        ];
+      case 'tagged':
+        state.isTagged = true;
+        state.line = { mark: start.mark, isPlain: false };
+        return [...release(), { type: 'line', ...start.line }];
+      case 'plain': {
+        if (!state.isTagged) return [];
+        const isNew = !line || start.isHeading || (line.isPlain && (start.isMarked || afterBlank));
+        if (!isNew) {
+          if (afterBlank && !line.isPlain && state.held === null) state.held = '';
+          return addText(`\n${start.prefix}`);
+        }
+        state.line = { mark: '', isPlain: true };
+        const { tag, blockIds } = start;
+        return [...release(), { type: 'line', tag, speaker: null, blockIds, plain: true }];
+      }
+    }
+  }
 
   function read(isEnd: boolean): AnswerEvent[] {
     const events: AnswerEvent[] = [];
     while (pending !== '') {
       const lineEnd = pending.indexOf('\n');
-      const line = lineEnd < 0 ? pending : pending.slice(0, lineEnd);
-      const rest = lineEnd < 0 ? '' : pending.slice(lineEnd + 1);
-      if (!atLineStart) {
-        if (line !== '' && hasLine) events.push({ type: 'text', text: line });
-        pending = rest;
-        atLineStart = lineEnd >= 0;
-        continue;
-      }
-      const start = readLineStart(line, isEnd || lineEnd >= 0);
-      if (start === null) break;
-      if (start.kind === 'skip' || start.kind === 'section') {
-        if (start.kind === 'section') {
-          hasLine = false;
-          if (start.id !== '') events.push({ type: 'section', id: start.id });
+      const whole = isEnd || lineEnd >= 0;
+      const here = lineEnd < 0 ? pending : pending.slice(0, lineEnd);
+      let used = here.length;
+      if (state.atLineStart) {
+        const start = readLineStart(here, whole);
+        if (start === null) break;
+        used = start.used;
+        if (!state.isTagged) state.untagged += here.slice(0, used);
+        events.push(...begin(start));
+        state.atLineStart = false;
+        if (used < here.length) {
+          pending = pending.slice(used);
+          continue;
         }
-        pending = rest;
-        continue;
+      } else {
+        const mark = state.line?.mark ?? '';
+        const text = whole ? withoutEnding(here, mark) : here.slice(0, heldBack(here, mark));
+        if (!whole) used = text.length;
+        if (!state.isTagged) state.untagged += here.slice(0, used);
+        events.push(...addText(text));
       }
-      if (start.kind === 'line') events.push(start.event);
-      else if (hasLine) events.push({ type: 'text', text: '\n' });
-      hasLine ||= start.kind === 'line';
-      pending = pending.slice(start.used);
-      atLineStart = false;
-      // The line may hold nothing but its header.
-      if (pending.startsWith('\n')) {
-        pending = pending.slice(1);
-        atLineStart = true;
+      if (lineEnd < 0) {
+        pending = pending.slice(used);
+        break;
       }
+      pending = pending.slice(lineEnd + 1);
+      if (!state.isTagged) state.untagged += '\n';
+      state.atLineStart = true;
     }
     return events;
   }
 
-  return {
-    feed(text) {
-      pending += text.replaceAll('\r', '');
+  function take(pieces: readonly (string | null)[]): AnswerEvent[] {
+    return pieces.flatMap((piece) => {
+      if (piece === null) {
+        state = fresh();
+        pending = '';
+        return [{ type: 'void' } as const];
+      }
+      pending += piece.replaceAll('\r', '');
       return read(false);
+    });
+  }
+
+  return {
+    feed: (text) => take(thinking.feed(text)),
+    end: () => [...take(thinking.end()), ...read(true), ...release(true)],
+    get untagged() {
+      return state.untagged;
     },
-    end: () => read(true),
   };
 }
 
-type LineStart =
-  | { kind: 'skip' }
-  | { kind: 'section'; id: string }
-  | { kind: 'line'; event: AnswerEvent; used: number }
-  | { kind: 'more'; used: 0 };
+const withoutEnding = (text: string, mark: string) =>
+  mark !== '' && text.trimEnd().endsWith(mark) ? text.trimEnd().slice(0, -mark.length) : text;
 
-/** `null`: more must come before it can be told. */
-function readLineStart(line: string, whole: boolean): LineStart | null {
-  const text = line.trimStart();
-  if (text === '') return whole ? { kind: 'skip' } : null;
-  if (text.startsWith('```') || (!whole && '```'.startsWith(text))) {
-    return whole ? { kind: 'skip' } : null;
-  }
-  if (!text.startsWith('@')) return { kind: 'more', used: 0 };
-  const tag = /^@([a-z][a-z0-9]*)/u.exec(text)?.[1] ?? '';
-  if (tag.length > LONGEST_TAG) return { kind: 'more', used: 0 };
-  if (text.length === tag.length + 1 && !whole) return null;
-  if (tag === '') return { kind: 'more', used: 0 };
-  if (tag === 'section') {
-    if (!whole) return null;
-    const id = /^@section[ \t]+([A-Za-z0-9_-]{1,40})/u.exec(text)?.[1] ?? '';
-    return { kind: 'section', id };
-  }
-  return readHeader(text, tag, whole, line.length - text.length);
-}
-
-/** Tag, speaker and blocks; decided once something that is none of them has come. */
-function readHeader(text: string, tag: string, whole: boolean, indent: number): LineStart | null {
-  let at = tag.length + 1;
-  const skipBlanks = () => {
-    while (text[at] === ' ' || text[at] === '\t') at += 1;
-  };
-  skipBlanks();
-  let speaker: string | null = null;
-  if (tag === 'turn' && /[A-Z]/u.test(text[at] ?? '')) {
-    if (at + 1 === text.length && !whole) return null;
-    if (/[\s[:]/u.test(text[at + 1] ?? ' ')) {
-      speaker = text[at]!;
-      at += 1;
-      skipBlanks();
-    }
-  }
-  let blockIds: number[] = [];
-  if (text[at] === '[') {
-    const end = text.indexOf(']', at);
-    if (end < 0 && !whole && text.length - at < LONGEST_LIST) return null;
-    const list = end < 0 ? '' : text.slice(at + 1, end);
-    if (end >= 0 && list.length < LONGEST_LIST && /^[#\d\s,;–-]*$/u.test(list)) {
-      blockIds = blocksIn(list);
-      at = end + 1;
-      skipBlanks();
-    }
-  }
-  if (/[:：]/u.test(text[at] ?? '')) {
-    at += 1;
-    skipBlanks();
-  }
-  if (at >= text.length && !whole) return null;
-  return { kind: 'line', event: { type: 'line', tag, speaker, blockIds }, used: indent + at };
-}
-
-const MOST_IN_RANGE = 40;
-
-/** `#3, #5-#7` → 3, 5, 6, 7. */
-function blocksIn(list: string): number[] {
-  const ids = new Set<number>();
-  for (const [, first, last] of list.matchAll(/(\d{1,6})(?:\s*[–-]\s*#?(\d{1,6}))?/gu)) {
-    const from = Number(first);
-    const to = last === undefined ? from : Number(last);
-    for (let id = from; id <= Math.min(to, from + MOST_IN_RANGE); id++) if (id > 0) ids.add(id);
-  }
-  return [...ids];
+/** How much of a line can be told before its end is known: not the mark that may close it. */
+function heldBack(text: string, mark: string): number {
+  if (mark === '') return text.length;
+  const end = text.trimEnd();
+  let held = 0;
+  while (held < mark.length && end[end.length - 1 - held] === mark[0]) held += 1;
+  return end.length - held;
 }

@@ -27,13 +27,18 @@ const ROOM = {
   thinkingTokens: 0,
 };
 
-/** A run with a model from its prompt to its checks, without server, database or network. */
-export function runOffline(
+interface Wishes {
+  language?: Document['language'];
+  options?: Record<string, unknown>;
+}
+
+/** What a model's answer to a run's prompt becomes, before it is checked. */
+export function writeOffline(
   format: FormatValue,
   material: Material,
   answer: (asked: Asked) => string,
-  wishes: { language?: Document['language']; options?: Record<string, unknown> } = {},
-): OfflineRun {
+  wishes: Wishes = {},
+) {
   const language = wishes.language ?? material.language!;
   const options = OPTIONS[format].parse(wishes.options ?? {});
   const prompt = { name: 'Own', description: '', template: 'A report.', fields: [] };
@@ -61,15 +66,28 @@ export function runOffline(
     headings: {},
   });
   const text = answer({ model: 'offline', maxOutputTokens: 1e6, ...messages });
-  const wholes = [...stream.feed(text), ...stream.end()];
+  // As a network would bring it.
+  const pieces = text.match(/[^]{1,37}/gu) ?? [];
+  const wholes = [...pieces.flatMap((piece) => stream.feed(piece)), ...stream.end()];
   const removedTimes = wholes.flatMap((one) => (one.kind === 'section' ? one.removedTimes : []));
-  const assembled = assemble(wanted, wholes, source);
   const following = plan.sections.flatMap(({ id, part }) => (part ? [[id, part] as const] : []));
-  const asked = { chapters: plan.parts, parts: new Map(following) };
   return {
-    ...doCheck({ document: assembled, material, known: { removedTimes }, asked }),
+    document: assemble(wanted, wholes, source),
+    known: { removedTimes },
+    asked: { chapters: plan.parts, parts: new Map(following) },
     prompt: messages.messages[0]!.content,
   };
+}
+
+/** A run with a model from its prompt to its checks, without server, database or network. */
+export function runOffline(
+  format: FormatValue,
+  material: Material,
+  answer: (asked: Asked) => string,
+  wishes: Wishes = {},
+): OfflineRun {
+  const { prompt, ...written } = writeOffline(format, material, answer, wishes);
+  return { ...doCheck({ ...written, material }), prompt };
 }
 
 export const ALL_FORMATS: readonly FormatValue[] = FORMATS.map(({ value }) => value);

@@ -35,6 +35,8 @@ export interface Question {
   expected: number;
   maxOutputTokens: number;
   goOn(asked: Messages, answer: string): Messages;
+  /** Counts a call that goes on with an answer; `false`: there have been enough. */
+  countCall?(): boolean;
   onText?(text: string): void;
   onRestart?(): void | Promise<void>;
   signal?: AbortSignal;
@@ -95,7 +97,8 @@ export async function askWhole(asker: Asker, question: Question): Promise<string
       });
       take(joint.end());
       if (finish === 'stop') return answer;
-      if (round >= MOST_CONTINUATIONS || text.trim().length < LEAST_ADDED) {
+      const isEnough = round >= MOST_CONTINUATIONS || text.trim().length < LEAST_ADDED;
+      if (isEnough || question.countCall?.() === false) {
         throw new AppError('cut_off');
       }
       kept = answer;

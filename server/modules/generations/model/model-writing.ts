@@ -66,12 +66,29 @@ const lackingName = (run: Run, id: string) => `lacking ${id}${since(run)}`;
 interface Written {
   done: Map<string, WholeSection>;
   lacking: Map<string, WholeSection>;
+  /** Counts a call; `false`: there have been as many as this text may take. */
+  countCall(): boolean;
+}
+
+/** Each section in a call of its own, and two for what goes wrong. Whatever a model answers, nobody pays for more. */
+const SPARE_CALLS = 2;
+
+function callsOf({ plan }: Writing): () => boolean {
+  let left = plan.sections.length + SPARE_CALLS;
+  return () => {
+    left -= 1;
+    return left >= 0;
+  };
 }
 
 /** All sections of the plan, those of earlier attempts as they were stored and the others written now. */
 export async function writeAll(writing: Writing): Promise<Map<string, WholeSection>> {
   const { plan } = writing;
-  const written = { done: storedAs(writing, nameOf), lacking: storedAs(writing, lackingName) };
+  const written: Written = {
+    done: storedAs(writing, nameOf),
+    lacking: storedAs(writing, lackingName),
+    countCall: callsOf(writing),
+  };
   const { done, lacking } = written;
   let idle = 0;
   for (;;) {
@@ -81,6 +98,7 @@ export async function writeAll(writing: Writing): Promise<Map<string, WholeSecti
       return done;
     }
     const before = done.size + lacking.size;
+    if (!written.countCall()) throw new AppError('malformed_answer');
     await tryGroup(writing, written, groupOf(writing, left)).catch(async (error: unknown) => {
       const isCut = error instanceof AppError && error.code === 'prompt_cut';
       if (isCut) await voidWritten(writing);
@@ -130,7 +148,7 @@ async function mend(writing: Writing, written: Written): Promise<void> {
     .map((section) =>
       askedAgain(section, lackIn(writing, written, section, lacking.get(section.id)!)),
     );
-  while (left.length > 0) {
+  while (left.length > 0 && written.countCall()) {
     const group = groupOf(writing, left);
     left = left.slice(group.length);
     try {
@@ -275,6 +293,7 @@ async function writeGroup(
       maxOutputTokens: answerLimit(expected, room),
       messages: messagesOf(writing, done, sections),
       goOn: continueMessages,
+      countCall: written.countCall,
       signal: failed.signal,
       onlyAfter: writing.stored,
       onText(text) {
@@ -289,6 +308,7 @@ async function writeGroup(
       },
     });
     keep(stream.end());
+    if (stream.isRefused) throw new AppError('refused_by_filter');
     pump.after(() => store(true));
     await pump.drain();
   } catch (error) {

@@ -162,7 +162,7 @@ test('an answer that the length limit cuts is gone on with, not cut', async (t) 
   const before = models.calls.length;
   models.change({
     answer(asked) {
-      asked.maxOutputTokens = Math.min(asked.maxOutputTokens, 40);
+      asked.maxOutputTokens = Math.min(asked.maxOutputTokens, 70);
       return answerLikeAModel(asked);
     },
   });
@@ -170,7 +170,7 @@ test('an answer that the length limit cuts is gone on with, not cut', async (t) 
   const [id] = await start(user, { format: 'linkedin' });
   const { status, error, document } = await untilEnded(user, id!);
   assert.equal(status, 'done', JSON.stringify(error));
-  assert.ok(models.calls.length - before >= 3, String(models.calls.length - before));
+  assert.ok(models.calls.length - before >= 2, String(models.calls.length - before));
   const [first] = models.calls.slice(before);
   const whole = answerLikeAModel({ ...first!, messages: first!.messages.slice(0, 1) });
   const [, hook] = /@hook \[[^\]]*\] (.*)/u.exec(whole)!;
@@ -395,4 +395,51 @@ test('a passage in another language is asked for once more, and never stands; an
   await user.call('POST', `/generations/${id}/retry`);
   const { status, error } = await untilEnded(user, id!);
   assert.equal(status, 'done', JSON.stringify(error));
+});
+
+const REFUSALS = [
+  "I'm sorry, but I can't help with that request.",
+  'I cannot assist with writing this content, as it violates my guidelines.',
+  'Es tut mir leid, aber dabei kann ich nicht helfen.',
+  '申し訳ありませんが、そのご依頼にはお応えできません。',
+];
+
+test('a model that refuses in prose is asked once, and the run says that it refused', async (t) => {
+  const user = await makeUser();
+  t.after(() => models.change({ answer: (asked) => answerLikeAModel(asked) }));
+  for (const refusal of REFUSALS) {
+    models.change({ answer: () => refusal });
+    const before = models.calls.length;
+    const [id] = await start(user, { format: 'tweet' });
+    const { status, error } = await untilEnded(user, id!);
+    assert.deepEqual([status, error?.code], ['failed', 'refused_by_filter'], refusal);
+    assert.equal(models.calls.length - before, 1, refusal);
+  }
+});
+
+test('whatever a model answers, nobody pays for more calls than the text has sections and two', async (t) => {
+  const user = await makeUser();
+  app.log.expectErrors(/malformed_answer/);
+  t.after(() => models.change({ answer: (asked) => answerLikeAModel(asked) }));
+  // One section an answer, each lacking what it must have, then nonsense.
+  const shapes = [
+    (answer: string) => answer.split(/^(?=@section )/mu)[0]!.replace(/^@(?!section).*/mu, ''),
+    (answer: string) =>
+      answer
+        .split(/^(?=@section )/mu)
+        .slice(0, 1)
+        .join(''),
+    () => 'Blue.',
+  ];
+  for (const shape of shapes) {
+    models.change({ answer: (asked) => shape(answerLikeAModel(asked)) });
+    const before = models.calls.length;
+    const [id] = await start(user, { format: 'linkedin' });
+    const { status } = await untilEnded(user, id!);
+    assert.ok(status === 'done' || status === 'failed');
+    const calls = models.calls
+      .slice(before)
+      .filter(({ messages }) => messages[0]!.content.includes('Write these sections now'));
+    assert.ok(calls.length <= 4, `${calls.length} calls`);
+  }
 });

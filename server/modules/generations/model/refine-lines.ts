@@ -1,5 +1,6 @@
 import type { Document, DocumentBlock, DocumentSection } from '#contract/documents.ts';
 import { createAnswerReader } from '#server/prompts/read-answer.ts';
+import { withoutRemarks } from '#server/prompts/read-untagged.ts';
 import {
   HEAD_TAGS,
   LINE_KINDS,
@@ -79,5 +80,7 @@ export function readPassage(answer: string): { text: string; blockIds: number[] 
     } else if (event.type === 'text') text += event.text;
   }
   // A model that forgot the tag has still written the passage.
-  return blockIds ? { text: text.trim(), blockIds } : { text: answer.trim(), blockIds: [] };
+  return blockIds
+    ? { text: text.trim(), blockIds }
+    : { text: withoutRemarks(reader.untagged).trim(), blockIds: [] };
 }

@@ -4,6 +4,7 @@ import { applyDelta } from '#contract/run-view.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { RefineTask } from '#server/db/schema/generations.ts';
 import { refineMessages } from '#server/prompts/refine.ts';
+import { isRefusal } from '#server/prompts/remarks.ts';
 import { continueMessages } from '#server/prompts/write.ts';
 import { transcriptBlocks } from '#server/text/blocks.ts';
 import { cleanText, marksOf, withOwnAddresses } from '#server/text/clean-text.ts';
@@ -152,6 +153,7 @@ export async function refineWithModel(
             throw new AppError('wrong_language');
           }
         }
+        if (isRefusedPassage(result)) throw new AppError('refused_by_filter');
         if (plan.passage && cleaned(plan.passage, result).md === '') {
           throw new AppError('malformed_answer');
         }
@@ -193,6 +195,9 @@ export async function refineWithModel(
 
 const stepName = ({ number }: RefineTask, index: number) =>
   index === 0 ? `refine ${number}` : `refine ${number}.${index}`;
+
+/** An answer with a tag is an answer, whatever it says in it. */
+const isRefusedPassage = (answer: string) => !/[@＠][a-z]/iu.test(answer) && isRefusal(answer);
 
 const TAGS = /^@[a-z0-9]+(?: [A-Z](?= ))?(?: \[[^\]\n]*\])?/gmu;
 

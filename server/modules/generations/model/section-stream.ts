@@ -1,6 +1,9 @@
 import type { DocumentBlock, DocumentSection } from '#contract/documents.ts';
 import type { Delta } from '#contract/events.ts';
+import { blocksIn, CITATION } from '#server/prompts/answer-tags.ts';
 import { createAnswerReader, type AnswerEvent } from '#server/prompts/read-answer.ts';
+import { readUntagged } from '#server/prompts/read-untagged.ts';
+import { isRefusal } from '#server/prompts/remarks.ts';
 import { LINE_KINDS, type PlannedSection } from '#server/prompts/sections.ts';
 import { cleanText, type SourceMarks } from '#server/text/clean-text.ts';
 import { asPost } from '#server/text/markup.ts';
@@ -62,7 +65,13 @@ export interface SectionStream {
   restart(): void;
   /** What readers have not been told yet. */
   takeDeltas(): Delta[];
+  /** The model said in prose that it won't write. */
+  readonly isRefused: boolean;
 }
+
+/** More than a few words before the first tag may be the model thinking aloud: nothing is shown or kept until the end. */
+const LONGEST_PREAMBLE = 40;
+const ANNOUNCES = /[:：]\W*$/u;
 
 export function createSectionStream(options: SectionStreamOptions): SectionStream {
   const { sections, starts, source, speakers, headings } = options;
@@ -72,6 +81,11 @@ export function createSectionStream(options: SectionStreamOptions): SectionStrea
   let reader = createAnswerReader();
   let open: OpenSection | null = null;
   let skipping = false;
+  let hasLine = false;
+  let hasKnownId = false;
+  let isRefused = false;
+  /** Whole, but perhaps a draft. */
+  let held: WholeSection[] = [];
 
   function openSection(plan: PlannedSection): OpenSection {
     open = { plan, blocks: [] };
@@ -83,9 +97,6 @@ export function createSectionStream(options: SectionStreamOptions): SectionStrea
   function addBlock(tag: string, text: string, cited: readonly number[] = [], speaker = ''): void {
     const { plan, blocks } = open!;
     const kind = LINE_KINDS[tag as keyof typeof LINE_KINDS] ?? 'paragraph';
-    const blockIds = cited.filter((id) => starts.has(id));
-    const first = Math.min(...blockIds.map((id) => starts.get(id) ?? Infinity));
-    const isSaid = Number.isFinite(first) && kind !== 'heading' && kind !== 'subheading';
     blocks.push({
       tag,
       speaker,
@@ -95,11 +106,27 @@ export function createSectionStream(options: SectionStreamOptions): SectionStrea
       block: {
         id: `${plan.id}-${blocks.length + 1}`,
         kind,
-        blockIds: kind === 'heading' || kind === 'subheading' ? [] : blockIds,
-        startMs: isSaid ? first : null,
+        ...restingOn(kind, cited),
         ...(kind === 'turn' && { speaker: speakers[speaker] ?? Object.values(speakers)[0] ?? '' }),
       },
     });
+  }
+
+  function restingOn(
+    kind: DocumentBlock['kind'],
+    cited: readonly number[],
+  ): Pick<DocumentBlock, 'blockIds' | 'startMs'> {
+    if (kind === 'heading' || kind === 'subheading') return { blockIds: [], startMs: null };
+    const blockIds = cited.filter((id) => starts.has(id));
+    const first = Math.min(...blockIds.map((id) => starts.get(id) ?? Infinity));
+    return { blockIds, startMs: Number.isFinite(first) ? first : null };
+  }
+
+  /** Some models cite behind what they say. */
+  function citedBehind({ block, raw }: OpenBlock): OpenBlock['block'] {
+    if (block.blockIds.length > 0) return block;
+    const ids = [...raw.matchAll(CITATION)].flatMap(([list]) => blocksIn(list));
+    return ids.length > 0 ? { ...block, ...restingOn(block.kind, ids) } : block;
   }
 
   function addText(text: string): void {
@@ -115,23 +142,33 @@ export function createSectionStream(options: SectionStreamOptions): SectionStrea
   }
 
   function take(event: AnswerEvent): WholeSection[] {
+    if (event.type === 'void') {
+      for (const { id } of held) finished.delete(id);
+      held = [];
+      open = null;
+      skipping = false;
+      hasLine = false;
+      return [];
+    }
     if (event.type === 'section') {
       const before = close();
-      const plan = known.get(event.id);
-      skipping = !plan || finished.has(event.id);
+      const plan = planOf(event.id);
+      skipping = !plan || finished.has(plan.id);
       if (plan && !skipping) openSection(plan);
       return before;
     }
     if (skipping) return [];
     if (event.type === 'line') {
+      hasLine = true;
       // A model that leaves the first @section out means the first that is wanted.
       const section = open ?? openFirst();
       if (!section) return [];
       const { plan } = section;
       const fits = (plan.tags as readonly string[]).includes(event.tag);
       // A heading of its own where we have put ours would stand twice.
+      const isHeading = event.tag === 'h' || event.tag === 'h3';
       if (event.tag === 'h' && headings[plan.kind] !== undefined) skipLine();
-      else if (plan.kind === 'head' && !fits) skipLine();
+      else if (!fits && (plan.kind === 'head' || (event.plain && isHeading))) skipLine();
       else {
         if (event.tag === 'chapter' && !section.blocks.some(({ tag }) => tag === 'chapter')) {
           const heading = headings['notes'];
@@ -149,6 +186,13 @@ export function createSectionStream(options: SectionStreamOptions): SectionStrea
   let skippedLine = false;
   function skipLine(): void {
     skippedLine = true;
+  }
+
+  /** A model that gives its sections names of its own means them in their order. */
+  function planOf(id: string): PlannedSection | undefined {
+    const plan = known.get(id) ?? known.get(id.toLowerCase());
+    hasKnownId ||= plan !== undefined;
+    return plan ?? (hasKnownId ? undefined : sections.find((one) => !finished.has(one.id)));
   }
 
   function openFirst(): OpenSection | null {
@@ -186,7 +230,7 @@ export function createSectionStream(options: SectionStreamOptions): SectionStrea
       finished.add(plan.id);
       return [{ id: plan.id, kind: 'head', fields }];
     }
-    const written = blocks.map((one) => ({ ...one.block, md: textOf(one, true) }));
+    const written = blocks.map((one) => ({ ...citedBehind(one), md: textOf(one, true) }));
     const kept = written.filter(({ md }) => md !== '');
     // A heading with nothing under it is not a section.
     if (!kept.some(({ kind }) => kind !== 'heading' && kind !== 'subheading')) return [];
@@ -200,24 +244,52 @@ export function createSectionStream(options: SectionStreamOptions): SectionStrea
   }
 
   function takeAll(events: readonly AnswerEvent[]): WholeSection[] {
-    return events.flatMap((event) => {
+    const wholes = events.flatMap((event) => {
       if (event.type === 'line') skippedLine = false;
       return take(event);
     });
+    if (!mayBeThinking()) return wholes;
+    held.push(...wholes);
+    return [];
+  }
+
+  function mayBeThinking(): boolean {
+    const said = reader.untagged.trim();
+    return said.length > LONGEST_PREAMBLE && !ANNOUNCES.test(said);
   }
 
   return {
     feed: (text) => takeAll(reader.feed(text)),
-    end: () => [...takeAll(reader.end()), ...close()],
+
+    end() {
+      const wholes = takeAll(reader.end());
+      const { untagged } = reader;
+      if (!hasLine && isRefusal(untagged)) isRefused = true;
+      else if (!hasLine) {
+        const left = sections.filter(({ id }) => !finished.has(id));
+        held.push(...readUntagged(untagged, left).flatMap(take));
+      }
+      const all = [...held, ...wholes, ...close()];
+      held = [];
+      return all;
+    },
 
     restart() {
       reader = createAnswerReader();
       open = null;
       skipping = false;
+      hasLine = false;
+      hasKnownId = false;
+      for (const { id } of held) finished.delete(id);
+      held = [];
+    },
+
+    get isRefused() {
+      return isRefused;
     },
 
     takeDeltas() {
-      if (!open || open.plan.kind === 'head') return [];
+      if (!open || open.plan.kind === 'head' || mayBeThinking()) return [];
       const { plan, blocks } = open;
       const last = blocks.at(-1);
       return blocks.flatMap((one) => {

@@ -1,0 +1,132 @@
+import { blocksIn, tagMeant } from './answer-tags.ts';
+
+interface TaggedLine {
+  tag: string;
+  speaker: string | null;
+  blockIds: number[];
+}
+
+/** How a line begins; `used` of its characters say so. */
+export type LineStart = { used: number } & (
+  | { kind: 'skip' }
+  | { kind: 'section'; id: string }
+  /** `mark`: Markdown around the tag that its text still has to close. */
+  | { kind: 'tagged'; line: TaggedLine; mark: string }
+  /** No tag. `isMarked`: a list, a quotation or a heading begins here; `prefix` is what said so. */
+  | {
+      kind: 'plain';
+      tag: string;
+      blockIds: number[];
+      isMarked: boolean;
+      isHeading: boolean;
+      prefix: string;
+    }
+);
+
+const LONGEST_TAG = 24;
+const LONGEST_LIST = 400;
+/** `speaker A:` */
+const LONGEST_HOST = 12;
+/** What models put in front of a tag: quotation, list, heading and emphasis marks. */
+const BEFORE_TAG =
+  /^[>\s]*(?:(?:[-*+•‣]|\d{1,3}[.)])[^\S\n]+)?(?:#{1,6}[^\S\n]*)?(\*{1,3}|_{1,3}|`{1,2})?\\?[@＠]/u;
+const MAYBE_BEFORE_TAG = /^[>\s\-*+•‣#_`\\\d.)]{0,14}$/u;
+const FENCE = /^\s*(?:`{3,}|~{3,})[\w-]*\s*$/u;
+const BREAK = /^\s*(?:(?:-\s*){3,}|(?:\*\s*){3,}|(?:_\s*){3,})$/u;
+const MARKDOWN = /^\s*(?:(#{1,6})[^\S\n]+|([-*+•‣])[^\S\n]+|(\d{1,3})[.)][^\S\n]+|(>)[^\S\n]?)/u;
+
+/** `null`: more must come before it can be told. */
+export function readLineStart(line: string, whole: boolean): LineStart | null {
+  if (line.trim() === '' || FENCE.test(line) || BREAK.test(line))
+    return whole ? { kind: 'skip', used: line.length } : null;
+  if (!whole && (MAYBE_BEFORE_TAG.test(line) || /^\s*(?:`{3,}|~{3,})[\w-]*$/u.test(line)))
+    return null;
+  const before = BEFORE_TAG.exec(line);
+  const tagged = before ? readTag(line, before[0].length, before[1] ?? '', whole) : undefined;
+  if (tagged !== undefined) return tagged;
+  return readMarkdown(line);
+}
+
+/** `undefined`: it is no tag of ours. */
+function readTag(
+  line: string,
+  from: number,
+  opened: string,
+  whole: boolean,
+): LineStart | null | undefined {
+  const name = /^[a-z][a-z0-9]*/iu.exec(line.slice(from))?.[0] ?? '';
+  if (name.length > LONGEST_TAG) return undefined;
+  if (from + name.length === line.length && !whole) return null;
+  const isBare = /^\s*@$/u.test(line.slice(0, from));
+  const tag = tagMeant(name) ?? (isBare && /^[a-z]/u.test(name) ? name : null);
+  if (tag === null) return undefined;
+  let at = from + name.length;
+  let mark = opened;
+  const skip = () => {
+    while (/[^\S\n]/u.test(line[at] ?? '')) at += 1;
+    if (mark !== '' && line.startsWith(mark, at)) {
+      at += mark.length;
+      mark = '';
+      skip();
+    }
+  };
+  const colon = () => {
+    skip();
+    if (!/[:：]/u.test(line[at] ?? '')) return;
+    at += 1;
+    skip();
+  };
+  if (tag === 'section') {
+    if (!whole) return null;
+    const id =
+      /^[\s:：["'“`(*_]*([A-Za-z0-9](?:[A-Za-z0-9_-]{0,38}[A-Za-z0-9])?)/u.exec(
+        line.slice(at),
+      )?.[1] ?? '';
+    return { kind: 'section', id, used: line.length };
+  }
+  colon();
+  let speaker: string | null = null;
+  if (tag === 'turn') {
+    const said = /^(?:host|speaker)?[^\S\n]*([A-Za-z])(?=[\s[(:：*]|$)/iu.exec(line.slice(at));
+    if (!said && !whole && line.length - at < LONGEST_HOST) return null;
+    if (said && (/[A-Z]/u.test(said[1]!) || said[0].length > 1)) {
+      speaker = said[1]!.toUpperCase();
+      at += said[0].length;
+      colon();
+    }
+  }
+  const blockIds: number[] = [];
+  while (/[[(（【]/u.test(line[at] ?? '')) {
+    const end = line.slice(at).search(/[\])）】]/u);
+    if (end < 0 && !whole && line.length - at < LONGEST_LIST) return null;
+    const list = end < 0 ? '?' : line.slice(at + 1, at + end);
+    const isList = line[at] === '[' ? /^[#\d\s,;–-]*$/u : /^\s*#\d[#\d\s,;–-]*$/u;
+    if (list.length > LONGEST_LIST || !isList.test(list.replace(/^blocks?\s+/iu, ''))) break;
+    blockIds.push(...blocksIn(list));
+    at += end + 1;
+    skip();
+  }
+  colon();
+  if (!whole && (at >= line.length || mark.startsWith(line.slice(at)))) return null;
+  return {
+    kind: 'tagged',
+    line: { tag, speaker, blockIds: [...new Set(blockIds)] },
+    mark,
+    used: at,
+  };
+}
+
+function readMarkdown(line: string): LineStart {
+  const [prefix = '', heading, bullet, number, quote] = MARKDOWN.exec(line) ?? [];
+  const level = heading ? (heading.length < 3 ? 'h' : 'h3') : null;
+  const tag = level ?? (bullet ? 'point' : number ? 'step' : quote ? 'quote' : 'p');
+  return {
+    kind: 'plain',
+    tag,
+    blockIds: [],
+    isMarked: tag !== 'p',
+    isHeading: Boolean(heading),
+    prefix,
+    used: prefix.length,
+  };
+}
