@@ -1,5 +1,5 @@
 import { useMatches, useParams } from 'react-router';
-import { Watch } from '../features/watch/watch.tsx';
+import { Watch } from '../features/document/watch/watch.tsx';
 import { formatOf } from './format-handle.ts';
 import { SLOTS } from './watch-slots.tsx';
 

@@ -4,9 +4,9 @@ import { FORMATS } from '#contract/catalog/formats.ts';
 import type { PodcastDocument } from '#contract/documents.ts';
 import { withEpisodeTimes } from '#contract/episode-times.ts';
 import type { Generation } from '#contract/generations.ts';
-import { ExportMenu } from '../features/export/export-menu.tsx';
-import { DocumentView } from '../features/watch/document-view.tsx';
-import type { ActionSlot, PageSlot, WatchSlots } from '../features/watch/slots.ts';
+import { ExportMenu } from '../features/document/export/export-menu.tsx';
+import { DocumentView } from '../features/document/watch/document-view.tsx';
+import type { ActionSlot, PageSlot, WatchSlots } from '../features/document/watch/slots.ts';
 import { generationQuery } from '../lib/generations.ts';
 import { useFavourite } from '../lib/favourite.ts';
 import { formatPath } from '../lib/paths.ts';
@@ -19,15 +19,15 @@ import { TriggerButton } from '../ui/trigger-button.tsx';
 
 /** The editor weighs as much as all the rest of the screen; the text can be read before it has come. */
 const Editor = lazy(async () => ({
-  default: (await import('../features/editor/editor.tsx')).Editor,
+  default: (await import('../features/document/editor/editor.tsx')).Editor,
 }));
 
 const PodcastStudio = lazy(async () => ({
-  default: (await import('../features/player/podcast-studio.tsx')).PodcastStudio,
+  default: (await import('../features/document/studio/podcast-studio.tsx')).PodcastStudio,
 }));
 
 const PreviewDialog = lazy(async () => ({
-  default: (await import('../features/preview/preview-dialog.tsx')).PreviewDialog,
+  default: (await import('../features/document/preview/preview-dialog.tsx')).PreviewDialog,
 }));
 
 /** Brings what is typed on this page to the server; other parts ask for it before they take the text elsewhere. */

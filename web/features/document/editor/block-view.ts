@@ -1,0 +1,143 @@
+import type { Node } from '@tiptap/pm/model';
+import type { EditorView, NodeView } from '@tiptap/pm/view';
+import type { DocumentBlock } from '#contract/documents.ts';
+import { LIMITS } from '#contract/limits.ts';
+import { xLength } from '#contract/x-length.ts';
+import { lookOf } from '../../../lib/block-looks.ts';
+import { timeCode } from '../../../ui/time-code.ts';
+import { attrsOf } from './convert.ts';
+
+/** What a block on the page asks of the screen around it. */
+export interface BlockHost {
+  momentOf: (block: Pick<DocumentBlock, 'blockIds' | 'startMs'>) => number | null;
+  onPick: (block: Pick<DocumentBlock, 'id' | 'blockIds'>, atMs: number) => void;
+  /** When a chapter is heard in the recording; `null` where there is none, or it is not in it. */
+  heardAt: (blockId: string) => number | null;
+  speakerName: (id: string) => string;
+  nextSpeaker: (id: string) => string;
+}
+
+/** One block on the page: its tick on the rail, then its text. Drawn by hand, since there may be a thousand of them. */
+export class BlockView implements NodeView {
+  readonly dom: HTMLElement;
+  readonly contentDOM: HTMLElement;
+  private node: Node;
+  private readonly view: EditorView;
+  private readonly getPosition: () => number | undefined;
+  private readonly host: BlockHost;
+  private readonly tick: HTMLButtonElement;
+  private readonly time: HTMLTimeElement;
+  private speaker: HTMLButtonElement | null = null;
+  private count: HTMLElement | null = null;
+  private heard: HTMLElement | null = null;
+
+  constructor(
+    node: Node,
+    view: EditorView,
+    getPosition: () => number | undefined,
+    host: BlockHost,
+  ) {
+    this.node = node;
+    this.view = view;
+    this.getPosition = getPosition;
+    this.host = host;
+    const { kind } = attrsOf(node);
+    const { tag, className } = lookOf(kind);
+    this.dom = document.createElement('div');
+    this.dom.className = 'doc-block';
+    this.tick = aside(document.createElement('button'), 'rail-tick');
+    this.tick.type = 'button';
+    this.tick.dataset['state'] = 'done';
+    this.time = document.createElement('time');
+    this.time.className = 'time';
+    this.tick.append(this.time);
+    this.tick.addEventListener('click', () => this.pick());
+    const isSource = node.type.name === 'source';
+    this.contentDOM = document.createElement(isSource ? 'p' : tag);
+    this.contentDOM.className = isSource ? 'doc-source' : className;
+    this.dom.append(this.tick, this.contentDOM);
+    if (kind === 'turn') this.addSpeaker();
+    if (kind === 'tweet') {
+      this.count = aside(document.createElement('span'), 'doc-count');
+      this.dom.append(this.count);
+    }
+    if (kind === 'chapter') {
+      this.heard = aside(document.createElement('span'), 'doc-heard');
+      this.dom.append(this.heard);
+    }
+    this.show();
+  }
+
+  private addSpeaker(): void {
+    this.speaker = aside(document.createElement('button'), 'doc-speaker');
+    this.speaker.type = 'button';
+    this.speaker.title = 'Let the other one say it';
+    this.speaker.addEventListener('click', () => this.passOn());
+    this.dom.insertBefore(this.speaker, this.contentDOM);
+  }
+
+  /** Whatever shows on the page of the block beside its words. */
+  show(): void {
+    const { id, kind, block, speaker } = attrsOf(this.node);
+    this.dom.dataset['kind'] = kind;
+    this.contentDOM.id = id ?? '';
+    const atMs = block ? this.host.momentOf(block) : null;
+    this.tick.hidden = atMs === null;
+    if (atMs !== null) {
+      const words = timeCode(atMs / 1000);
+      this.time.textContent = words;
+      this.tick.title = `${words} in the source`;
+      this.tick.setAttribute('aria-label', `${words}, show where this was said`);
+    }
+    if (this.heard) {
+      const heardMs = id === null ? null : this.host.heardAt(id);
+      this.heard.hidden = heardMs === null;
+      this.heard.textContent =
+        heardMs === null ? '' : `${timeCode(heardMs / 1000)} in the recording`;
+    }
+    if (this.speaker) this.speaker.textContent = this.host.speakerName(speaker ?? '');
+    if (this.count) {
+      const length = xLength(this.node.textBetween(0, this.node.content.size, '', '\n'));
+      this.count.textContent = `${length} / ${LIMITS.tweet}`;
+      this.count.toggleAttribute('data-over', length > LIMITS.tweet);
+    }
+  }
+
+  private pick(): void {
+    const { id, block } = attrsOf(this.node);
+    const atMs = block ? this.host.momentOf(block) : null;
+    if (id !== null && block && atMs !== null) {
+      this.host.onPick({ id, blockIds: block.blockIds }, atMs);
+    }
+  }
+
+  private passOn(): void {
+    const position = this.getPosition();
+    if (position === undefined) return;
+    const speaker = this.host.nextSpeaker(attrsOf(this.node).speaker ?? '');
+    this.view.dispatch(this.view.state.tr.setNodeAttribute(position, 'speaker', speaker));
+  }
+
+  update(node: Node): boolean {
+    if (node.type !== this.node.type) return false;
+    if (attrsOf(node).kind !== attrsOf(this.node).kind) return false;
+    this.node = node;
+    this.show();
+    return true;
+  }
+
+  stopEvent(event: Event): boolean {
+    const at = event.target;
+    return at instanceof Element && at.closest('.rail-tick, .doc-speaker') !== null;
+  }
+
+  ignoreMutation(mutation: { target: globalThis.Node }): boolean {
+    return !this.contentDOM.contains(mutation.target);
+  }
+}
+
+function aside<E extends HTMLElement>(element: E, className: string): E {
+  element.className = className;
+  element.contentEditable = 'false';
+  return element;
+}

@@ -1,0 +1,118 @@
+import type { Node } from '@tiptap/pm/model';
+import type { Document, DocumentBlock, DocumentSection } from '#contract/documents.ts';
+import { isRichBlock } from '../../../lib/block-looks.ts';
+import { parseInline, writeInline, type Span } from '../../../lib/inline-markdown.ts';
+import { newId } from './new-id.ts';
+import { schema, type BlockAttrs } from './schema.ts';
+
+export function attrsOf(node: Node): BlockAttrs {
+  return node.attrs as BlockAttrs;
+}
+
+/** The document as the editor holds it. */
+export function toNode({ sections }: Document): Node {
+  const blocks = sections.flatMap((section) =>
+    section.blocks.map((block) => blockNode(block, section.id)),
+  );
+  return schema.node('doc', null, blocks.length > 0 ? blocks : [schema.node('block')]);
+}
+
+function blockNode(block: DocumentBlock, sectionId: string): Node {
+  const { id, kind, md, speaker = null } = block;
+  const attrs: BlockAttrs = { id, kind, sectionId, block, speaker };
+  if (isRichBlock(md)) return schema.node('source', attrs, md === '' ? [] : [schema.text(md)]);
+  return schema.node('block', attrs, inlineNodes(md));
+}
+
+export function inlineNodes(md: string): Node[] {
+  return parseInline(md).map((span) =>
+    span.text === '\n' ? schema.node('hard_break') : schema.text(span.text, marksOf(span)),
+  );
+}
+
+function marksOf({ strong, em, code, href }: Span) {
+  return [
+    ...(href === null ? [] : [schema.mark('link', { href })]),
+    ...(strong ? [schema.mark('strong')] : []),
+    ...(em ? [schema.mark('em')] : []),
+    ...(code ? [schema.mark('code')] : []),
+  ];
+}
+
+function spansOf(node: Node): Span[] {
+  const spans: Span[] = [];
+  node.forEach((child) => spans.push(spanOf(child)));
+  return spans;
+}
+
+function spanOf(child: Node): Span {
+  const has = (name: string) => child.marks.some(({ type }) => type.name === name);
+  const link = child.marks.find(({ type }) => type.name === 'link');
+  return {
+    text: child.isText ? (child.text ?? '') : '\n',
+    strong: has('strong'),
+    em: has('em'),
+    code: has('code'),
+    href: link ? String(link.attrs['href']) : null,
+  };
+}
+
+/** Nodes are never changed in place, so what one says has to be worked out only once. */
+const written = new WeakMap<Node, DocumentBlock>();
+
+export function toBlock(node: Node): DocumentBlock {
+  const known = written.get(node);
+  if (known) return known;
+  const block = writeBlock(node);
+  written.set(node, block);
+  return block;
+}
+
+function writeBlock(node: Node): DocumentBlock {
+  const { id, kind, block, speaker } = attrsOf(node);
+  const md = node.type.name === 'source' ? node.textContent : markdownOf(node, block);
+  return {
+    ...(block ?? { blockIds: [], startMs: null }),
+    id: id ?? newId('b'),
+    kind,
+    md,
+    ...(speaker !== null && { speaker }),
+  };
+}
+
+/** Markdown can say one thing in several ways: what was not changed keeps the server's own. */
+function markdownOf(node: Node, block: DocumentBlock | null): string {
+  if (block && node.eq(blockNodeLike(node, block))) return block.md;
+  return writeInline(spansOf(node));
+}
+
+function blockNodeLike(node: Node, block: DocumentBlock): Node {
+  return schema.node('block', node.attrs, inlineNodes(block.md));
+}
+
+/** Gathers the blocks under their sections again. */
+export function toSections(doc: Node, before: readonly DocumentSection[]): DocumentSection[] {
+  const known = new Map(before.map((section) => [section.id, section]));
+  const used = new Set<string>();
+  const sections: DocumentSection[] = [];
+  let current: { key: string | null; section: DocumentSection } | null = null;
+  doc.forEach((node) => {
+    const key = attrsOf(node).sectionId;
+    if (!current || current.key !== key) {
+      const origin = key === null ? undefined : known.get(key);
+      const isTaken = key === null || used.has(key);
+      const id = isTaken ? newId('s') : key;
+      used.add(id);
+      const section: DocumentSection = {
+        id,
+        kind: origin?.kind ?? before[0]?.kind ?? 'section',
+        startMs: isTaken ? null : (origin?.startMs ?? null),
+        blocks: [],
+      };
+      sections.push(section);
+      current = { key, section };
+    }
+    current.section.blocks.push(toBlock(node));
+  });
+  return sections;
+}

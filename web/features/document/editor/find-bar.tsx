@@ -1,0 +1,150 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Document } from '#contract/documents.ts';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { useStored, type SmallStore } from '../../../lib/small-store.ts';
+import type { EditorCore } from './editor-core.ts';
+import { findInHead, replaceInHead, restoreHead, showInHead } from './find-head.ts';
+import { foundIn, goTo, replaceAll, replaceOne, setTerm } from './find.ts';
+
+export interface FindBarProps {
+  core: EditorCore;
+  /** Changes whenever the text does, so that the count is right. */
+  beat: SmallStore<number>;
+  /** What stands over the text, as it is at any moment. */
+  head: Document;
+  readHead: () => Document;
+  onHead: (head: Document) => void;
+  onClose: () => void;
+}
+
+/** Places over the text count first, then those in it. */
+export function FindBar({ core, beat, head, readHead, onHead, onClose }: FindBarProps) {
+  const [term, setOwnTerm] = useState(() => selectedIn(core));
+  const [by, setBy] = useState('');
+  const [headAt, setHeadAt] = useState<number | null>(() => (selectedIn(core) === '' ? 0 : null));
+  const field = useRef<HTMLInputElement>(null);
+  useStored(beat);
+  const { places, at } = foundIn(core.view.state);
+  const over = findInHead(head, term);
+  const isOver = over.length > 0 && (headAt !== null || places.length === 0);
+  const here = isOver ? Math.min(headAt ?? 0, over.length - 1) : over.length + at;
+  const count = over.length + places.length;
+  const shown = isOver ? over[here] : undefined;
+  const shownKey = shown ? `${shown.field} ${shown.from} ${shown.to}` : '';
+
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+    core.apply((state) => setTerm(state, selectedIn(core)));
+    return () => {
+      core.apply((state) => setTerm(state, ''));
+      showInHead(undefined);
+    };
+  }, [core]);
+
+  useEffect(() => {
+    showInHead(shown);
+    // oxlint-disable-next-line react/exhaustive-deps -- the place is a new object every time; its key is not.
+  }, [shownKey]);
+
+  function step(ahead: number) {
+    if (count === 0) return;
+    const next = (here + ahead + count) % count;
+    setHeadAt(next < over.length ? next : null);
+    if (next >= over.length) core.apply((state) => goTo(state, next - over.length));
+  }
+
+  function replace() {
+    if (shown) onHead(replaceInHead(head, [shown], by));
+    else core.apply((state) => replaceOne(state, by));
+  }
+
+  function replaceEvery() {
+    if (over.length > 0) {
+      const replaced = replaceInHead(head, over, by);
+      onHead(replaced);
+      if (places.length > 0) undoWithText({ core, beat, before: head, replaced, readHead, onHead });
+    }
+    core.apply((state) => replaceAll(state, by));
+  }
+
+  return (
+    <search className="find-bar" aria-label="Find and replace">
+      <input
+        ref={field}
+        className="input"
+        aria-label="Find"
+        placeholder="Find"
+        value={term}
+        onChange={(event) => {
+          setOwnTerm(event.target.value);
+          setHeadAt(0);
+          core.apply((state) => setTerm(state, event.target.value));
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onClose();
+          if (event.key === 'Enter') step(event.shiftKey ? -1 : 1);
+        }}
+      />
+      <span className="find-count time" role="status">
+        {term === '' ? '' : count === 0 ? 'none' : `${here + 1} of ${count}`}
+      </span>
+      <IconButton
+        icon="chevron-up"
+        label="Previous"
+        isSmall
+        isDisabled={count === 0}
+        onPress={() => step(-1)}
+      />
+      <IconButton
+        icon="chevron-down"
+        label="Next"
+        isSmall
+        isDisabled={count === 0}
+        onPress={() => step(1)}
+      />
+      <input
+        className="input"
+        aria-label="Replace with"
+        placeholder="Replace with"
+        value={by}
+        onChange={(event) => setBy(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onClose();
+          if (event.key === 'Enter') replace();
+        }}
+      />
+      <Button isSmall isDisabled={count === 0} onPress={replace}>
+        Replace
+      </Button>
+      <Button isSmall isDisabled={count === 0} onPress={replaceEvery}>
+        All
+      </Button>
+      <IconButton icon="close" label="Close find" isSmall onPress={onClose} />
+    </search>
+  );
+}
+
+interface Replacement extends Pick<FindBarProps, 'core' | 'beat' | 'readHead' | 'onHead'> {
+  before: Document;
+  replaced: Document;
+}
+
+/** The text's undo takes back the text alone; what was replaced over it in the same breath goes back with it. */
+function undoWithText({ core, beat, before, replaced, readHead, onHead }: Replacement): void {
+  const was = core.view.state.doc;
+  const stop = beat.subscribe(() => {
+    if (core.view.isDestroyed) stop();
+    else if (core.view.state.doc.eq(was)) {
+      stop();
+      onHead(restoreHead(readHead(), replaced, before));
+    }
+  });
+}
+
+/** What is selected is most often what one looks for. */
+function selectedIn({ view }: EditorCore): string {
+  const { from, to } = view.state.selection;
+  const selected = view.state.doc.textBetween(from, to, ' ');
+  return selected.length < 100 ? selected : '';
+}

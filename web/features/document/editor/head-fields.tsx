@@ -1,0 +1,183 @@
+import { useState, type ReactNode } from 'react';
+import type { Document } from '#contract/documents.ts';
+import { GrowText } from '../../../ui/grow-text.tsx';
+import { Radios } from '../../../ui/choice.tsx';
+import { TextField } from '../../../ui/field.tsx';
+
+/** What a document says over its text. Its sections are as they were; the text itself is the editor's. */
+export type Head = Document;
+
+export interface HeadFieldsProps {
+  head: Head;
+  onChange: (head: Head) => void;
+  /** From the title one goes on into the text. */
+  onEnter: () => void;
+}
+
+const TITLE_MOST = 300;
+
+/** The title where it stands, and the fields its platform shows before the text begins. */
+export function HeadFields({ head, onChange, onEnter }: HeadFieldsProps) {
+  const isArticle = head.format === 'blog';
+  return (
+    <header className="doc-head">
+      <h1 className="doc-title">
+        <GrowText
+          label="Title"
+          value={head.title}
+          maxLength={TITLE_MOST}
+          placeholder="Without a title"
+          onChange={(title) => onChange({ ...head, title })}
+          onEnter={onEnter}
+          {...(isArticle && { note: <Length text={head.title} most={60} /> })}
+        />
+      </h1>
+      {(head.format === 'blog' || head.format === 'podcast') && (
+        <div className="doc-lede">
+          <GrowText
+            label="Description"
+            value={head.description}
+            placeholder="A description for search and for feeds"
+            onChange={(description) => onChange({ ...head, description })}
+            onEnter={onEnter}
+            {...(isArticle && { note: <Length text={head.description} most={155} /> })}
+          />
+        </div>
+      )}
+      {head.format === 'blog' && <ArticleFacts head={head} onChange={onChange} />}
+      {head.format === 'newsletter' && <LetterFacts head={head} onChange={onChange} />}
+      {head.format === 'linkedin' && (
+        <Words
+          label="Hashtags"
+          words={head.hashtags}
+          prefix="#"
+          onChange={(hashtags) => onChange({ ...head, hashtags })}
+        />
+      )}
+      {head.format === 'podcast' && head.speakers.length > 0 && (
+        <div className="doc-fields">
+          {head.speakers.map((speaker, index) => (
+            <TextField
+              key={speaker.id}
+              label={index === 0 ? 'First host' : 'Second host'}
+              value={speaker.name}
+              maxLength={60}
+              onChange={(name) =>
+                onChange({
+                  ...head,
+                  speakers: head.speakers.map((one) =>
+                    one.id === speaker.id ? { ...one, name } : one,
+                  ),
+                })
+              }
+            />
+          ))}
+        </div>
+      )}
+    </header>
+  );
+}
+
+function Length({ text, most }: { text: string; most: number }): ReactNode {
+  const length = [...new Intl.Segmenter().segment(text)].length;
+  return (
+    <span
+      {...(length > most && { 'data-over': '' })}
+      aria-label={`${length} of ${most} characters`}
+    >
+      {length}/{most}
+    </span>
+  );
+}
+
+interface FactsProps<F extends Head['format']> {
+  head: Extract<Head, { format: F }>;
+  onChange: (head: Head) => void;
+}
+
+function ArticleFacts({ head, onChange }: FactsProps<'blog'>) {
+  return (
+    <details className="doc-details">
+      <summary>Address, keyword and tags</summary>
+      <div className="doc-fields">
+        <TextField
+          label="Address"
+          value={head.slug}
+          maxLength={200}
+          spellCheck={false}
+          onChange={(text) =>
+            onChange({ ...head, slug: text.toLowerCase().replaceAll(/\s+/g, '-') })
+          }
+        />
+        <TextField
+          label="Target keyword"
+          isOptional
+          value={head.keyword ?? ''}
+          maxLength={200}
+          onChange={(text) => onChange({ ...head, keyword: text === '' ? null : text })}
+        />
+        <Words label="Tags" words={head.tags} onChange={(tags) => onChange({ ...head, tags })} />
+      </div>
+    </details>
+  );
+}
+
+function LetterFacts({ head, onChange }: FactsProps<'newsletter'>) {
+  const [used = ''] = head.subjects;
+  return (
+    <div className="doc-letter">
+      <Radios
+        label="Subject line"
+        value={used}
+        onChange={(chosen) =>
+          onChange({
+            ...head,
+            subjects: [chosen, ...head.subjects.filter((subject) => subject !== chosen)],
+          })
+        }
+        options={head.subjects
+          .toSorted((a, b) => a.localeCompare(b))
+          .map((subject) => ({ value: subject, label: subject || 'Without words' }))}
+      />
+      <TextField
+        label="Its words"
+        value={used}
+        maxLength={200}
+        hint={<Length text={used} most={60} />}
+        onChange={(text) => onChange({ ...head, subjects: [text, ...head.subjects.slice(1)] })}
+      />
+      <TextField
+        label="Preheader"
+        value={head.preheader}
+        maxLength={300}
+        hint={<Length text={head.preheader} most={110} />}
+        onChange={(preheader) => onChange({ ...head, preheader })}
+      />
+    </div>
+  );
+}
+
+interface WordsProps {
+  label: string;
+  words: readonly string[];
+  prefix?: string;
+  onChange: (words: string[]) => void;
+}
+
+/** Typed with commas or blanks between them. What is being typed stays as it is until the field is left. */
+function Words({ label, words, prefix = '', onChange }: WordsProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const separator = prefix === '' ? ', ' : ' ';
+  return (
+    <TextField
+      label={label}
+      value={typed ?? words.map((word) => prefix + word).join(separator)}
+      onChange={(text) => {
+        setTyped(text);
+        const parts = text.split(prefix === '' ? ',' : /[\s,]+/);
+        onChange(parts.map((part) => part.trim().replace(/^#+/, '')).filter(Boolean));
+      }}
+      onBlur={() => setTyped(null)}
+    />
+  );
+}

@@ -1,0 +1,165 @@
+import { redo, redoDepth, undo, undoDepth } from '@tiptap/pm/history';
+import type { EditorState } from '@tiptap/pm/state';
+import type { FormatValue } from '#contract/catalog/formats.ts';
+import type { BlockKind } from '#contract/documents.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import type { IconName } from '../../../ui/icon-paths.ts';
+import { Icon } from '../../../ui/icons.tsx';
+import { attrsOf } from './convert.ts';
+import { useStored, type SmallStore } from '../../../lib/small-store.ts';
+import type { EditorCore } from './editor-core.ts';
+import { setKind, toggle, toggleKind } from './keys.ts';
+import { hasLinks, kindsOf } from './kinds.ts';
+import { linkAt } from './links.ts';
+import { schema } from './schema.ts';
+
+export interface ToolbarProps {
+  core: EditorCore;
+  format: FormatValue;
+  /** Changes whenever something the bar shows may have. */
+  beat: SmallStore<number>;
+  onLink: () => void;
+  onFind: () => void;
+  onVersions: () => void;
+}
+
+const LABELS: Partial<Record<BlockKind, string>> = {
+  paragraph: 'Text',
+  heading: 'Heading',
+  subheading: 'Subheading',
+  point: 'Point',
+  step: 'Number',
+  quote: 'Quote',
+};
+
+const LISTS: readonly [kind: BlockKind, label: string, icon: IconName][] = [
+  ['point', 'List of points', 'points'],
+  ['step', 'Numbered list', 'steps'],
+  ['quote', 'Quote', 'quote'],
+];
+
+export function Toolbar({ core, format, beat, onLink, onFind, onVersions }: ToolbarProps) {
+  useStored(beat);
+  const { state } = core.view;
+  const kind = kindAt(state);
+  const kinds = kindsOf(format);
+  const isKnown = (kinds as readonly string[]).includes(kind);
+  return (
+    <div className="tools" role="toolbar" aria-label="Writing">
+      {kinds.includes('heading') && (
+        <select
+          className="tools-kind"
+          aria-label="Kind of paragraph"
+          value={isKnown ? kind : ''}
+          onChange={(event) => core.run(setKind(event.target.value as BlockKind))}
+        >
+          {!isKnown && <option value="">As it is</option>}
+          {kinds.map((value) => (
+            <option key={value} value={value}>
+              {LABELS[value]}
+            </option>
+          ))}
+        </select>
+      )}
+      <MarkButton core={core} mark="strong" label="Bold" letter="B" />
+      <MarkButton core={core} mark="em" label="Italic" letter="I" />
+      {LISTS.filter(([value]) => kinds.includes(value)).map(([value, label, icon]) => (
+        <ToolButton
+          key={value}
+          icon={icon}
+          label={label}
+          name="list"
+          isOn={kind === value}
+          onPress={() => core.run(toggleKind(value))}
+        />
+      ))}
+      {hasLinks(format) && (
+        <ToolButton
+          icon="link"
+          label="Link"
+          name="link"
+          isOn={linkAt(state) !== null}
+          onPress={onLink}
+        />
+      )}
+      <IconButton
+        icon="undo"
+        label="Undo"
+        isSmall
+        isDisabled={undoDepth(state) === 0}
+        onPress={() => core.run(undo)}
+      />
+      <IconButton
+        icon="redo"
+        label="Redo"
+        isSmall
+        isDisabled={redoDepth(state) === 0}
+        onPress={() => core.run(redo)}
+      />
+      <IconButton icon="search" label="Find and replace" isSmall onPress={onFind} />
+      <IconButton icon="clock" label="Versions" isSmall onPress={onVersions} />
+    </div>
+  );
+}
+
+interface ToolButtonProps {
+  icon: IconName;
+  label: string;
+  name: string;
+  isOn: boolean;
+  onPress: () => void;
+}
+
+function ToolButton({ icon, label, name, isOn, onPress }: ToolButtonProps) {
+  return (
+    <button
+      type="button"
+      className="tools-mark"
+      data-mark={name}
+      aria-label={label}
+      title={label}
+      aria-pressed={isOn}
+      // The text keeps the selection that the button is meant for.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPress}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+interface MarkButtonProps {
+  core: EditorCore;
+  mark: 'strong' | 'em';
+  label: string;
+  letter: string;
+}
+
+function MarkButton({ core, mark, label, letter }: MarkButtonProps) {
+  return (
+    <button
+      type="button"
+      className="tools-mark"
+      data-mark={mark}
+      aria-label={label}
+      title={label}
+      aria-pressed={hasMark(core.view.state, mark)}
+      // The text keeps the selection that the button is meant for.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => core.run(toggle(mark))}
+    >
+      {letter}
+    </button>
+  );
+}
+
+function kindAt({ selection: { $from } }: EditorState): string {
+  return $from.depth > 0 ? attrsOf($from.node(1)).kind : '';
+}
+
+function hasMark({ selection, storedMarks, doc }: EditorState, name: 'strong' | 'em'): boolean {
+  const type = schema.marks[name];
+  const { from, to, empty, $from } = selection;
+  if (empty) return Boolean(type.isInSet(storedMarks ?? $from.marks()));
+  return doc.rangeHasMark(from, to, type);
+}

@@ -1,0 +1,231 @@
+import type { Document, DocumentBlock } from '#contract/documents.ts';
+import { getLanguage } from '#contract/catalog/languages.ts';
+import { documentBlocks } from '../../../lib/block-looks.ts';
+import { parseInline, writeInline, type Span } from '../../../lib/inline-markdown.ts';
+import { matchLists } from './match-lists.ts';
+
+export type Fate = 'same' | 'added' | 'removed';
+
+/** Spans of one fate that follow each other. */
+export interface Piece {
+  fate: Fate;
+  /** Whether a change begins here; what was taken out and what came for it are one. */
+  isFirst: boolean;
+  spans: Span[];
+}
+
+/** A block, or a line of what stands over the text. */
+interface Line extends Pick<DocumentBlock, 'id' | 'kind' | 'md' | 'speaker'> {
+  head?: 'title' | 'lede';
+}
+
+export interface ComparedBlock {
+  key: string;
+  /** As it is now; as it was, where it is gone. */
+  block: Line;
+  isGone: boolean;
+  pieces: Piece[];
+}
+
+export interface Compared {
+  blocks: ComparedBlock[];
+  addedWords: number;
+  removedWords: number;
+  changes: number;
+}
+
+/** What stands over a text is compared as the text is. */
+function linesOf(document: Document): Line[] {
+  const over: [string, string][] = [];
+  if ('description' in document) over.push(['description', document.description]);
+  if (document.format === 'newsletter') {
+    over.push(['subject', document.subjects[0] ?? ''], ['preheader', document.preheader]);
+  }
+  if (document.format === 'linkedin') {
+    over.push(['hashtags', document.hashtags.map((tag) => `#${tag}`).join(' ')]);
+  }
+  return [
+    { id: 'head-title', kind: 'paragraph', head: 'title', md: escaped(document.title) },
+    ...over
+      .filter(([, words]) => words !== '')
+      .map(([name, words]) => ({
+        id: `head-${name}`,
+        kind: 'paragraph' as const,
+        head: 'lede' as const,
+        md: escaped(words),
+      })),
+    ...documentBlocks(document),
+  ];
+}
+
+/** Titles and their like are plain words: a star in one is a star. */
+const escaped = (text: string) =>
+  writeInline([{ text, strong: false, em: false, code: false, href: null }]);
+
+/** The words that are in one of two texts only, in the order one reads them. Without a `before`, nothing is marked. */
+export function compareTexts(before: Document | null, after: Document): Compared {
+  const segmenter = new Intl.Segmenter(getLanguage(after.language).tag, { granularity: 'word' });
+  const now = linesOf(after);
+  const was = before ? linesOf(before) : now;
+  const blocks: ComparedBlock[] = [];
+  let changes = 0;
+  const counts = { added: 0, removed: 0, same: 0 };
+  for (const [old, block] of pairBlocks(was, now)) {
+    const pieces = comparePair(segmenter, old, block).map((piece, at, all) => {
+      const isFirst = piece.fate !== 'same' && (all[at - 1]?.fate ?? 'same') === 'same';
+      return { ...piece, isFirst };
+    });
+    changes += pieces.filter(({ isFirst }) => isFirst).length;
+    for (const { fate, spans } of pieces) {
+      if (fate !== 'same')
+        for (const { text } of spans) counts[fate] += countWords(segmenter, text);
+    }
+    const shown = block ?? old!;
+    // One that was moved is in both texts, and shown at both places.
+    const key = block ? block.id : `gone-${old!.id}`;
+    blocks.push({ key, block: shown, isGone: block === null, pieces });
+  }
+  return { blocks, addedWords: counts.added, removedWords: counts.removed, changes };
+}
+
+type Cut = Omit<Piece, 'isFirst'>;
+type Pair = [old: Line | null, now: Line | null];
+
+/** Ids are kept by every edit. Where a block was written anew it has another; then likeness pairs them. */
+function pairBlocks(was: readonly Line[], now: readonly Line[]): Pair[] {
+  const pairs: Pair[] = [];
+  const anchors = [
+    ...matchLists(
+      was.map(({ id }) => id),
+      now.map(({ id }) => id),
+    ),
+    [was.length, now.length] as const,
+  ];
+  let [a, b] = [0, 0];
+  for (const [toA, toB] of anchors) {
+    pairs.push(...pairByLikeness(was.slice(a, toA), now.slice(b, toB)));
+    if (toA < was.length) pairs.push([was[toA]!, now[toB]!]);
+    [a, b] = [toA + 1, toB + 1];
+  }
+  return pairs;
+}
+
+/** How many words two blocks must share, of those of the longer one, to be one block in two wordings. */
+const ALIKE = 0.34;
+
+function pairByLikeness(was: readonly Line[], now: readonly Line[]): Pair[] {
+  const wordsOf = ({ md }: Line) => new Set(md.toLowerCase().match(/[\p{L}\p{N}]+/gu));
+  const oldWords = was.map(wordsOf);
+  const pairs: Pair[] = [];
+  let a = 0;
+  for (const block of now) {
+    const words = wordsOf(block);
+    const at = oldWords.findIndex(
+      (old, index) =>
+        index >= a &&
+        was[index]!.kind === block.kind &&
+        words.intersection(old).size >= ALIKE * Math.max(1, words.size, old.size),
+    );
+    if (at >= 0) {
+      for (; a < at; a++) pairs.push([was[a]!, null]);
+      pairs.push([was[a++]!, block]);
+    } else pairs.push([null, block]);
+  }
+  for (; a < was.length; a++) pairs.push([was[a]!, null]);
+  return pairs;
+}
+
+function comparePair(segmenter: Intl.Segmenter, old: Line | null, now: Line | null): Cut[] {
+  if (!old || !now) {
+    return [{ fate: now ? 'added' : 'removed', spans: parseInline((now ?? old!).md) }];
+  }
+  if (old.md === now.md) return [{ fate: 'same', spans: parseInline(now.md) }];
+  const was = tokens(segmenter, old.md);
+  const is = tokens(segmenter, now.md);
+  const pieces: Cut[] = [];
+  const put = (fate: Fate, spans: readonly Span[]) => {
+    if (spans.length > 0) pieces.push({ fate, spans: [...spans] });
+  };
+  let [a, b] = [0, 0];
+  for (const [toA, toB] of [
+    ...matchLists(was.map(keyOf), is.map(keyOf)),
+    [was.length, is.length],
+  ]) {
+    put('removed', was.slice(a, toA));
+    put('added', is.slice(b, toB));
+    if (toA! < was.length) put('same', [is[toB!]!]);
+    [a, b] = [toA! + 1, toB! + 1];
+  }
+  return joined(calmed(pieces));
+}
+
+/** Words, blanks and marks one by one, each in its dress: a word made bold has changed too. */
+function tokens(segmenter: Intl.Segmenter, md: string): Span[] {
+  return parseInline(md).flatMap((span) =>
+    Array.from(segmenter.segment(span.text), ({ segment }) => ({ ...span, text: segment })),
+  );
+}
+
+const keyOf = ({ text, strong, em, code, href }: Span) =>
+  `${strong ? 'b' : ''}${em ? 'i' : ''}${code ? 'c' : ''}${href ?? ''}\n${text}`;
+
+const HAS_WORD = /[\p{L}\p{N}]/u;
+
+/** A blank that stayed between two changed words is part of the change: nobody reads stripes. */
+function calmed(pieces: readonly Cut[]): Cut[] {
+  const calm: Cut[] = [];
+  let removed: Span[] = [];
+  let added: Span[] = [];
+  const flush = () => {
+    if (removed.length > 0) calm.push({ fate: 'removed', spans: removed });
+    if (added.length > 0) calm.push({ fate: 'added', spans: added });
+    [removed, added] = [[], []];
+  };
+  pieces.forEach((piece, index) => {
+    const { fate, spans } = piece;
+    if (fate === 'removed') removed.push(...spans);
+    else if (fate === 'added') added.push(...spans);
+    else {
+      let next = index;
+      while (pieces[next]?.fate === 'same' && !pieces[next]!.spans.some(isWord)) next += 1;
+      const isBetween = next > index && pieces[next] !== undefined && pieces[next]!.fate !== 'same';
+      if (isBetween && removed.length > 0 && added.length > 0) {
+        removed.push(...spans);
+        added.push(...spans);
+      } else {
+        flush();
+        calm.push(piece);
+      }
+    }
+  });
+  flush();
+  return calm;
+}
+
+const isWord = ({ text }: Span) => HAS_WORD.test(text);
+
+function joined(pieces: readonly Cut[]): Cut[] {
+  const all: Cut[] = [];
+  for (const { fate, spans } of pieces) {
+    const last = all.at(-1);
+    if (last?.fate === fate) last.spans.push(...spans);
+    else all.push({ fate, spans: [...spans] });
+  }
+  for (const piece of all) piece.spans = piece.spans.reduce(joinSpan, []);
+  return all;
+}
+
+function joinSpan(spans: Span[], span: Span): Span[] {
+  const last = spans.at(-1);
+  const isOneDress =
+    last && keyOf({ ...last, text: '' }) === keyOf({ ...span, text: '' }) && last.text !== '\n';
+  if (isOneDress && span.text !== '\n') last.text += span.text;
+  else spans.push({ ...span });
+  return spans;
+}
+
+function countWords(segmenter: Intl.Segmenter, text: string): number {
+  let count = 0;
+  for (const { isWordLike } of segmenter.segment(text)) if (isWordLike) count += 1;
+  return count;
+}

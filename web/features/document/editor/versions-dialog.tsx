@@ -1,0 +1,159 @@
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { DocumentSchema } from '#contract/documents.ts';
+import {
+  GenerationSchema,
+  VersionListSchema,
+  type Generation,
+  type Version,
+} from '#contract/generations.ts';
+import { CALLS, fill } from '#contract/paths.ts';
+import { call, wordsOf } from '../../../lib/api-client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { VersionsSide, type Against } from './versions-side.tsx';
+import './versions.css';
+
+export interface VersionsDialogProps {
+  id: string;
+  /** The version on the page. */
+  current: number;
+  onRestored: (generation: Generation) => void;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+const CAUSES: Record<Version['cause'], string> = {
+  run: 'Written',
+  edit: 'Edited',
+  refine: 'Refined',
+  restore: 'Restored',
+};
+
+function timeOf({ createdAt }: Version): string {
+  return new Date(createdAt).toLocaleString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+}
+
+const versionQuery = (id: string, version: number) =>
+  queryOptions({
+    queryKey: ['version', id, version],
+    staleTime: Infinity,
+    queryFn: ({ signal }) =>
+      call(fill(CALLS.generationVersion, { id, version: String(version) }), DocumentSchema, {
+        signal,
+      }),
+  });
+
+/** Every version of the text; an older one comes back as a new one, so that none is ever lost. */
+export function VersionsDialog({ id, current, onRestored, onOpenChange }: VersionsDialogProps) {
+  // What stands can be saved anew while this is open; until one is chosen, the newest is shown.
+  const [pickedVersion, setPicked] = useState<number | null>(null);
+  const chosen = pickedVersion ?? current;
+  const versions = useQuery({
+    queryKey: ['versions', id, current],
+    queryFn: ({ signal }) =>
+      call(fill(CALLS.generationVersions, { id }), VersionListSchema, { signal }),
+  });
+  const [isMarked, setMarked] = useState(true);
+  const [against, setAgainst] = useState<Against>('before');
+  const all = versions.data?.versions ?? [];
+  const place = all.findIndex(({ version }) => version === chosen);
+  const other = against === 'before' ? all[place + 1]?.version : current;
+  const shown = useQuery(versionQuery(id, chosen));
+  const base = useQuery({
+    ...versionQuery(id, other ?? chosen),
+    enabled: isMarked && other !== undefined,
+  });
+  const picked = all[place];
+  const restore = useMutation({
+    mutationFn: () =>
+      call(fill(CALLS.generationRestore, { id, version: String(chosen) }), GenerationSchema, {
+        method: 'POST',
+      }),
+    onSuccess: (generation) => {
+      onRestored(generation);
+      onOpenChange(false);
+    },
+  });
+  return (
+    <Dialog
+      title="Versions"
+      isOpen
+      isWide
+      onOpenChange={onOpenChange}
+      footer={(close) => (
+        <>
+          {restore.isError && (
+            <p className="field-error" role="alert">
+              {wordsOf(restore.error)}
+            </p>
+          )}
+          <Button onPress={close}>Close</Button>
+          <Button
+            tone="go"
+            isDisabled={chosen === current}
+            isPending={restore.isPending}
+            pendingText="Restoring…"
+            onPress={() => restore.mutate()}
+          >
+            {picked && chosen !== current ? `Restore the version of ${timeOf(picked)}` : 'Restore'}
+          </Button>
+        </>
+      )}
+    >
+      <div className="versions">
+        {versions.isPending && <Skeleton label="The versions are on their way" lines={5} />}
+        {versions.isError && <p role="alert">{wordsOf(versions.error)}</p>}
+        <ul className="versions-list">
+          {all.map((version, at) => (
+            <li key={version.version}>
+              <button
+                type="button"
+                className="version"
+                aria-pressed={version.version === chosen}
+                onClick={() => setPicked(version.version)}
+              >
+                <b>
+                  {CAUSES[version.cause]}
+                  {version.version === current && ', as it stands'}
+                </b>
+                <span>
+                  {timeOf(version)}
+                  {' · '}
+                  {version.words.toLocaleString('en-GB')} words
+                  {difference(version, all[at + 1])}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        {shown.isError || base.isError ? (
+          <p role="alert">{wordsOf(shown.error ?? base.error)}</p>
+        ) : (
+          <VersionsSide
+            key={chosen}
+            shown={shown.data}
+            base={isMarked ? base.data : undefined}
+            isMarked={isMarked}
+            onMark={setMarked}
+            against={against}
+            onAgainst={setAgainst}
+            isFirst={place === all.length - 1}
+            isCurrent={chosen === current}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function difference({ words }: Version, before: Version | undefined): string {
+  const more = before ? words - before.words : 0;
+  if (more === 0) return '';
+  return ` (${more > 0 ? '+' : '−'}${Math.abs(more).toLocaleString('en-GB')})`;
+}

@@ -1,0 +1,121 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Document } from '#contract/documents.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import { Segmented, Switch } from '../../../ui/choice.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { compareTexts, type Compared } from './versions-compare.ts';
+import { VersionsText } from './versions-text.tsx';
+
+/** What a version is held against: the one before it, or the text as it stands. */
+export type Against = 'before' | 'now';
+
+export interface VersionsSideProps {
+  shown: Document | undefined;
+  /** What it is compared with, once that is here. */
+  base: Document | undefined;
+  isMarked: boolean;
+  onMark: (isMarked: boolean) => void;
+  against: Against;
+  onAgainst: (against: Against) => void;
+  isFirst: boolean;
+  isCurrent: boolean;
+}
+
+/** The chosen version, with what changed marked in it. */
+export function VersionsSide(props: VersionsSideProps) {
+  const { shown, base, isMarked, against, isFirst, isCurrent } = props;
+  const compared = useMemo(() => {
+    if (!shown) return null;
+    if (!base) return compareTexts(null, shown);
+    return against === 'before' ? compareTexts(base, shown) : compareTexts(shown, base);
+  }, [shown, base, against]);
+  const box = useRef<HTMLDivElement>(null);
+  const [spot, setSpot] = useState<{ of: Compared | null; at: number }>({ of: null, at: -1 });
+  const here = spot.of === compared ? spot.at : -1;
+
+  useEffect(() => {
+    if (!box.current) return;
+    for (const change of changesIn(box.current)) delete change.dataset['here'];
+    scrollTo(box.current, changesIn(box.current)[0]);
+  }, [compared]);
+
+  function step(by: number) {
+    if (!box.current || !compared) return;
+    const changes = changesIn(box.current);
+    const next =
+      here < 0 && by < 0 ? changes.length - 1 : (here + by + changes.length) % changes.length;
+    for (const [at, change] of changes.entries()) {
+      if (at === next) change.dataset['here'] = '';
+      else delete change.dataset['here'];
+    }
+    scrollTo(box.current, changes[next]);
+    setSpot({ of: compared, at: next });
+  }
+
+  // The newest is compared with the one before only, the oldest with the newest only.
+  const hasChoice = !isFirst && !isCurrent;
+  const isComparing = isMarked && !(isFirst && (isCurrent || against === 'before'));
+  return (
+    <div className="versions-side">
+      <div className="versions-compare">
+        <Switch isSelected={isMarked} onChange={props.onMark}>
+          Show what changed
+        </Switch>
+        {isMarked && !isCurrent && (
+          <Segmented
+            label="Compared with"
+            isLabelHidden
+            value={against}
+            onChange={(value) => props.onAgainst(value as Against)}
+            options={[
+              { value: 'before', label: 'From the one before', isDisabled: !hasChoice },
+              { value: 'now', label: 'Since then' },
+            ]}
+          />
+        )}
+        {isMarked && (
+          <span className="versions-sum" role="status">
+            {isComparing ? base && compared && sumWords(compared) : 'Nothing was before this one.'}
+          </span>
+        )}
+        {isComparing && compared && compared.changes > 0 && (
+          <span className="versions-steps">
+            <span className="time">
+              {here < 0 ? compared.changes : `${here + 1} of ${compared.changes}`}
+            </span>
+            <IconButton
+              icon="chevron-up"
+              label="Previous change"
+              isSmall
+              onPress={() => step(-1)}
+            />
+            <IconButton icon="chevron-down" label="Next change" isSmall onPress={() => step(1)} />
+          </span>
+        )}
+      </div>
+      {shown && compared ? (
+        <VersionsText document={shown} compared={compared} box={box} />
+      ) : (
+        <Skeleton label="The text is on its way" lines={6} />
+      )}
+    </div>
+  );
+}
+
+function sumWords({ addedWords, removedWords, changes }: Compared): string {
+  if (changes === 0) return 'Not a word differs.';
+  const count = (words: number) =>
+    `${words.toLocaleString('en-GB')} ${words === 1 ? 'word' : 'words'}`;
+  if (addedWords === 0 && removedWords === 0) return 'Only marks and their setting differ.';
+  return `${count(addedWords)} added, ${count(removedWords)} taken out.`;
+}
+
+function changesIn(box: HTMLElement): HTMLElement[] {
+  return [...box.querySelectorAll<HTMLElement>('[data-change]')];
+}
+
+/** A third from the top, inside its own box: the dialog stays where it is. */
+function scrollTo(box: HTMLElement, change: HTMLElement | undefined): void {
+  const from = change ? change.getBoundingClientRect().top - box.getBoundingClientRect().top : 0;
+  box.scrollTop = change ? Math.max(0, box.scrollTop + from - box.clientHeight / 3) : 0;
+}

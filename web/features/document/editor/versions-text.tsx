@@ -1,0 +1,63 @@
+import type { RefObject } from 'react';
+import { getLanguage } from '#contract/catalog/languages.ts';
+import type { Document } from '#contract/documents.ts';
+import { lookOf } from '../../../lib/block-looks.ts';
+import { Dressed } from '../../../lib/inline-text.tsx';
+import type { Compared, ComparedBlock, Piece } from './versions-compare.ts';
+
+export interface VersionsTextProps {
+  document: Document;
+  compared: Compared;
+  box: RefObject<HTMLDivElement | null>;
+}
+
+/** A text to read, with what came and went marked in it. */
+export function VersionsText({ document, compared, box }: VersionsTextProps) {
+  const { tag, direction } = getLanguage(document.language);
+  const names = new Map(
+    document.format === 'podcast' ? document.speakers.map(({ id, name }) => [id, name]) : [],
+  );
+  return (
+    <div
+      ref={box}
+      className="versions-text prose"
+      role="region"
+      aria-label="The text as it was"
+      lang={tag}
+      dir={direction}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Safari gives a scroller no focus of its own.
+      tabIndex={0}
+    >
+      {compared.blocks.map(({ key, ...block }) => (
+        <Block key={key} {...block} speaker={names.get(block.block.speaker ?? '')} />
+      ))}
+    </div>
+  );
+}
+
+interface BlockProps extends Omit<ComparedBlock, 'key'> {
+  speaker: string | undefined;
+}
+
+function Block({ block, isGone, pieces, speaker }: BlockProps) {
+  const words = pieces.map((piece, index) => <Marked key={index} {...piece} />);
+  if (block.head !== undefined) return <p className={`versions-${block.head}`}>{words}</p>;
+  return (
+    <div
+      className="doc-block"
+      data-kind={block.kind}
+      {...(isGone && { 'data-gone': '' })}
+      {...(speaker !== undefined && { 'data-speaker': speaker })}
+    >
+      <p className={lookOf(block.kind).className}>{words}</p>
+    </div>
+  );
+}
+
+function Marked({ fate, isFirst, spans }: Piece) {
+  const first = isFirst && { 'data-change': '' };
+  const words = spans.map((span, index) => <Dressed key={index} span={span} />);
+  if (fate === 'added') return <ins {...first}>{words}</ins>;
+  if (fate === 'removed') return <del {...first}>{words}</del>;
+  return words;
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import type { FormatValue } from '#contract/catalog/formats.ts';
+import { hasTimesUnasked } from '#contract/exports.ts';
+import { download } from '../../../lib/export-file.ts';
+import { Menu } from '../../../ui/menu.tsx';
+import { TriggerButton } from '../../../ui/trigger-button.tsx';
+import { copyAs, filesOf } from './files.ts';
+
+export interface ExportMenuProps {
+  id: string;
+  format: FormatValue;
+  /** Everything typed so far reaches the server first, so that the file holds it. */
+  onBefore: () => Promise<void>;
+}
+
+/** What they make shows no time of the video anyway; a podcast has times of its own. */
+const NEVER_TIMED = new Set<FormatValue>(['tweet', 'linkedin', 'podcast']);
+
+const keyOf = (format: FormatValue) => `export-times:${format}`;
+
+/** What was chosen in this browser; `null` before that, and where it keeps nothing. */
+function findChoice(format: FormatValue): boolean | null {
+  try {
+    const kept = localStorage.getItem(keyOf(format));
+    return kept === null ? null : kept === 'true';
+  } catch {
+    return null;
+  }
+}
+
+function keepChoice(format: FormatValue, on: boolean): void {
+  try {
+    localStorage.setItem(keyOf(format), String(on));
+  } catch {
+    // It holds until the page is left.
+  }
+}
+
+export function ExportMenu({ id, format, onBefore }: ExportMenuProps) {
+  const [hasTimes, setHasTimes] = useState(() => findChoice(format) ?? hasTimesUnasked(format));
+  const after = (work: () => Promise<void>) => () => void onBefore().then(work);
+  const choose = (on: boolean) => {
+    setHasTimes(on);
+    keepChoice(format, on);
+  };
+  return (
+    <Menu
+      label="Export"
+      trigger={
+        <TriggerButton isSmall icon="download">
+          Export
+        </TriggerButton>
+      }
+      groups={[
+        ...(NEVER_TIMED.has(format)
+          ? []
+          : [
+              {
+                title: 'With it',
+                entries: [{ id: 'times', label: 'Times of the video' }],
+                switches: {
+                  on: hasTimes ? ['times'] : [],
+                  onChange: (on: string[]) => choose(on.length > 0),
+                },
+              },
+            ]),
+        {
+          title: 'Copy',
+          entries: [
+            {
+              id: 'copy-rich',
+              label: 'With its formatting',
+              icon: 'copy',
+              onAct: after(() => copyAs(id, 'rich', hasTimes)),
+            },
+            {
+              id: 'copy-md',
+              label: 'As Markdown',
+              icon: 'copy',
+              onAct: after(() => copyAs(id, 'md', hasTimes)),
+            },
+          ],
+        },
+        {
+          title: 'As a file',
+          entries: filesOf(format).map(({ kind, label, hint }) => ({
+            id: kind,
+            label,
+            icon: 'file' as const,
+            hint,
+            onAct: after(() => download(id, kind, hasTimes)),
+          })),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import type { FormatValue } from '#contract/catalog/formats.ts';
+import { fileKindsOf, isAudioFile, type FileKind } from '#contract/exports.ts';
+import { tellRefused } from '../../../lib/clipboard.ts';
+import { getExport } from '../../../lib/export-file.ts';
+import { toasts } from '../../../ui/toast.ts';
+
+export interface FileRow {
+  kind: FileKind;
+  label: string;
+  hint: string;
+}
+
+const NAMES: Record<FileKind, Omit<FileRow, 'kind'>> = {
+  docx: { label: 'Word', hint: '.docx' },
+  pdf: { label: 'PDF', hint: '.pdf' },
+  md: { label: 'Markdown', hint: '.md' },
+  html: { label: 'Web page', hint: '.html' },
+  txt: { label: 'Plain text', hint: '.txt' },
+  json: { label: 'Data', hint: '.json, with the evidence' },
+  csv: { label: 'Table', hint: '.csv, a row for each tweet' },
+  mp3: { label: 'Sound', hint: '.mp3' },
+  wav: { label: 'Sound, uncompressed', hint: '.wav' },
+  srt: { label: 'Subtitles', hint: '.srt' },
+  vtt: { label: 'Web subtitles', hint: '.vtt' },
+};
+
+/** The files of text a format can be taken along as. What sounds is with the player. */
+export function filesOf(format: FormatValue): FileRow[] {
+  return fileKindsOf(format)
+    .filter((kind) => !isAudioFile(kind))
+    .map((kind) => ({ kind, ...NAMES[kind] }));
+}
+
+/** Copies the text as the clipboard's own kinds, so that a mail or a page takes it with its dress. */
+export async function copyAs(id: string, kind: 'md' | 'rich', hasTimes: boolean): Promise<void> {
+  try {
+    // Handed over as promises: a browser that allows copying only in answer to a press still sees the press.
+    const part = (as: FileKind, type: string) =>
+      getExport(id, as, hasTimes)
+        .then((response) => response.text())
+        .then((text) => new Blob([type === 'text/html' ? bodyOf(text) : text], { type }));
+    const items: Record<string, Promise<Blob>> = kind === 'md'
+      ? { 'text/plain': part('md', 'text/plain') }
+      : { 'text/html': part('html', 'text/html'), 'text/plain': part('txt', 'text/plain') };
+    await navigator.clipboard.write([new ClipboardItem(items)]);
+    toasts.show(kind === 'md' ? 'Copied as Markdown.' : 'Copied with its formatting.');
+  } catch {
+    tellRefused();
+  }
+}
+
+/** What is pasted is the text, not the page around it. */
+function bodyOf(html: string): string {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  return (page.querySelector('article, main') ?? page.body).innerHTML;
+}

@@ -1,0 +1,51 @@
+import { getLanguage } from '#contract/catalog/languages.ts';
+import type { Document, DocumentSection } from '#contract/documents.ts';
+import { sectionLabel } from '../../../lib/block-looks.ts';
+import { Blocks } from './blocks.tsx';
+
+const WORDS_A_MINUTE = 220;
+
+/** A plain page of a blog: what a reader and a search engine see. */
+export function ArticlePreview({ document }: { document: Document }) {
+  const { tag, direction } = getLanguage(document.language);
+  const words = document.sections
+    .flatMap(({ blocks }) => blocks)
+    .reduce((sum, { md }) => sum + md.split(/\s+/).length, 0);
+  return (
+    <>
+      {document.format === 'blog' && (
+        <div className="preview-search" lang={tag} dir={direction}>
+          <span className="preview-search-site">example.com › {document.slug || 'article'}</span>
+          <span className="preview-search-title">{cut(document.title, 60)}</span>
+          <span className="preview-search-words">{cut(document.description, 155)}</span>
+        </div>
+      )}
+      <article className="preview-page prose" lang={tag} dir={direction}>
+        <h1>{document.title}</h1>
+        {document.format === 'blog' && (
+          <p className="preview-by">
+            {Math.max(1, Math.round(words / WORDS_A_MINUTE))} min read
+            {document.tags.length > 0 && ` · ${document.tags.join(', ')}`}
+          </p>
+        )}
+        {document.sections.map((section) => (
+          <Section key={section.id} section={section} />
+        ))}
+      </article>
+    </>
+  );
+}
+
+function cut(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
+}
+
+function Section({ section }: { section: DocumentSection }) {
+  const label = sectionLabel(section, section.blocks[0]);
+  return (
+    <section>
+      {label !== null && <h2>{label}</h2>}
+      <Blocks blocks={section.blocks} />
+    </section>
+  );
+}

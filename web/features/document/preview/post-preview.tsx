@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { getLanguage } from '#contract/catalog/languages.ts';
+import type { LinkedinDocument } from '#contract/documents.ts';
+import { plainText } from '../../../lib/inline-markdown.ts';
+import { Face } from './face.tsx';
+
+/** What shows before "see more". */
+const FOLD = 210;
+const MOST = 3000;
+
+export interface PostPreviewProps {
+  document: LinkedinDocument;
+  author: string;
+}
+
+/** A post in the feed: folded, as people first see it, and open. */
+export function PostPreview({ document, author }: PostPreviewProps) {
+  const { tag, direction } = getLanguage(document.language);
+  const [isOpen, setOpen] = useState(false);
+  const body = document.sections
+    .flatMap(({ blocks }) => blocks.map(({ md }) => plainText(md)))
+    .join('\n\n');
+  const tags = document.hashtags.map((word) => `#${word}`).join(' ');
+  const whole = tags === '' ? body : `${body}\n\n${tags}`;
+  const isFolded = !isOpen && whole.length > FOLD;
+  return (
+    <article className="post">
+      <header className="post-by">
+        <Face name={author} />
+        <span>
+          <b>{author}</b>
+          <small>Now</small>
+        </span>
+      </header>
+      <p className="post-text" lang={tag} dir={direction}>
+        {isFolded ? `${whole.slice(0, FOLD).trimEnd()}… ` : whole}
+        {isFolded && (
+          <button type="button" className="post-more" onClick={() => setOpen(true)}>
+            see more
+          </button>
+        )}
+      </p>
+      <footer className="post-foot">
+        <span className="time" {...(whole.length > MOST && { 'data-over': '' })}>
+          {whole.length.toLocaleString('en-GB')} / {MOST.toLocaleString('en-GB')}
+        </span>
+        <span>{isFolded ? 'Folded, as it comes up in a feed' : 'Open'}</span>
+      </footer>
+    </article>
+  );
+}

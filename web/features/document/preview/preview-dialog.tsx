@@ -1,0 +1,98 @@
+import { useState, type ReactNode } from 'react';
+import type { Document } from '#contract/documents.ts';
+import { Segmented } from '../../../ui/choice.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ArticlePreview } from './article-preview.tsx';
+import { LetterPreview } from './letter-preview.tsx';
+import { MarkdownPreview } from './markdown-preview.tsx';
+import { PostPreview } from './post-preview.tsx';
+import { ScriptPreview } from './script-preview.tsx';
+import { ThreadPreview } from './thread-preview.tsx';
+import './preview.css';
+
+export interface PreviewDialogProps {
+  /** Of the piece whose document it is. */
+  id: string;
+  document: Document;
+  /** Of what it was made from. */
+  videoId: string;
+  /** Whose name stands over a post. */
+  author: string;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+export type Screen = 'wide' | 'phone';
+export type Light = 'light' | 'dark';
+
+const TITLES: Record<Document['format'], string> = {
+  blog: 'As a page',
+  summary: 'As a page',
+  tweet: 'On X',
+  linkedin: 'On LinkedIn',
+  newsletter: 'In an inbox',
+  podcast: 'As a script',
+  custom: 'As Markdown',
+};
+
+/** The text as its readers will meet it, on their screen and in their light. */
+export function PreviewDialog({ id, document, videoId, author, onOpenChange }: PreviewDialogProps) {
+  const [screen, setScreen] = useState<Screen>(() =>
+    matchMedia('(max-width: 40rem)').matches ? 'phone' : 'wide',
+  );
+  const [light, setLight] = useState<Light>('light');
+  return (
+    <Dialog title={TITLES[document.format]} isOpen isWide onOpenChange={onOpenChange}>
+      <div className="preview-choices">
+        <Segmented
+          label="Screen"
+          isLabelHidden
+          value={screen}
+          onChange={(value) => setScreen(value as Screen)}
+          options={[
+            { value: 'wide', label: 'Desktop' },
+            { value: 'phone', label: 'Phone' },
+          ]}
+        />
+        <Segmented
+          label="Light"
+          isLabelHidden
+          value={light}
+          onChange={(value) => setLight(value as Light)}
+          options={[
+            { value: 'light', label: 'Light', icon: 'sun' },
+            { value: 'dark', label: 'Dark', icon: 'moon' },
+          ]}
+        />
+      </div>
+      <div
+        className="preview"
+        data-screen={screen}
+        data-theme={light}
+        role="region"
+        aria-label="Preview"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Safari gives a scroller no focus of its own.
+        tabIndex={0}
+      >
+        {draw(document, author, id, videoId)}
+      </div>
+    </Dialog>
+  );
+}
+
+function draw(document: Document, author: string, id: string, videoId: string): ReactNode {
+  switch (document.format) {
+    case 'tweet':
+      return <ThreadPreview document={document} author={author} />;
+    case 'linkedin':
+      return <PostPreview document={document} author={author} />;
+    case 'newsletter':
+      return <LetterPreview document={document} videoId={videoId} author={author} />;
+    case 'podcast':
+      return <ScriptPreview id={id} document={document} />;
+    case 'blog':
+    case 'summary':
+      return <ArticlePreview document={document} />;
+    case 'custom':
+      return <MarkdownPreview document={document} />;
+  }
+}

@@ -1,0 +1,68 @@
+import { getLanguage } from '#contract/catalog/languages.ts';
+import type { TweetDocument } from '#contract/documents.ts';
+import { LIMITS } from '#contract/limits.ts';
+import { xLength } from '#contract/x-length.ts';
+import { plainText } from '../../../lib/inline-markdown.ts';
+import { Button } from '../../../ui/button.tsx';
+import { copyPlain } from '../../../lib/clipboard.ts';
+import { Face } from './face.tsx';
+
+export interface ThreadPreviewProps {
+  document: TweetDocument;
+  author: string;
+}
+
+/** The thread as X shows it, each tweet with its count and a button to copy just that one. */
+export function ThreadPreview({ document, author }: ThreadPreviewProps) {
+  const { tag, direction } = getLanguage(document.language);
+  const tweets = document.sections.flatMap(({ blocks }) => blocks);
+  const handle = author.replaceAll(/\W+/g, '').toLowerCase() || 'you';
+  return (
+    <ol className="preview-thread">
+      {tweets.map((block, index) => {
+        const text = plainText(block.md);
+        const length = xLength(text);
+        return (
+          <li key={block.id} className="tweet">
+            <Face name={author} />
+            <div className="tweet-body">
+              <p className="tweet-by">
+                <b>{author}</b> <span>@{handle}</span>
+              </p>
+              <p className="tweet-text" lang={tag} dir={direction}>
+                <Linked text={text} />
+              </p>
+              <div className="tweet-foot">
+                <span className="time" {...(length > LIMITS.tweet && { 'data-over': '' })}>
+                  {length} / {LIMITS.tweet}
+                </span>
+                <Button
+                  isSmall
+                  tone="quiet"
+                  icon="copy"
+                  aria-label={`Copy tweet ${index + 1}`}
+                  onPress={() => void copyPlain(text, `Tweet ${index + 1} copied.`)}
+                >
+                  Copy
+                </Button>
+              </div>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Hashtags, names and addresses in the platform's own blue. */
+function Linked({ text }: { text: string }) {
+  return text.split(/(https?:\/\/\S+|[#@][\p{L}\p{N}_]+)/u).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={index} className="tweet-link">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}

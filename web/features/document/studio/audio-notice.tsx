@@ -1,0 +1,234 @@
+import { useEffect, useRef } from 'react';
+import type { AudioFile, AudioState, SpeakEstimate, VoiceList } from '#contract/podcasts.ts';
+import { timeLeftWords } from '#contract/time-left.ts';
+import { PAGES } from '../../../lib/paths.ts';
+import { VoicesNeeded } from '../../../lib/voices-needed.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Progress } from '../../../ui/progress.tsx';
+import { levelWords } from './level-words.ts';
+import { amountWords, costWords, exactPrice } from './speak-cost.ts';
+import { isOver, onlyPaidWords } from './voice-fault-words.ts';
+import { VoiceFault } from './voice-fault.tsx';
+
+interface AudioNoticeProps {
+  state: AudioState | undefined;
+  /** Why nobody knows how the audio stands. */
+  unknown: string | null;
+  onAsk: () => void;
+  voices: VoiceList | undefined;
+  /** What speaking would take now; `undefined` until that is known. */
+  estimate: SpeakEstimate | undefined;
+  /** It is of how things stood a moment ago. */
+  isReckoning: boolean;
+  hasLines: boolean;
+  isBusy: boolean;
+  /** Speaking was asked for on this page. */
+  isOwn: boolean;
+  /** What is different from the file there is; `null`: nothing. */
+  changed: string | null;
+  onSpeak: () => void;
+  onStop: () => void;
+}
+
+const SAFE = 'The script is safe.';
+
+/** What the audio is doing, what is safe, what it would cost, and the one thing to do next. */
+export function AudioNotice(props: AudioNoticeProps) {
+  const { state, unknown, voices, isReckoning, hasLines, isBusy, isOwn, changed } = props;
+  const estimate = isReckoning ? undefined : props.estimate;
+  const { onSpeak, onStop, onAsk } = props;
+  if (!state) {
+    return unknown === null ? (
+      <div className="studio-notice" role="status">
+        <p>Looking for the audio…</p>
+      </div>
+    ) : (
+      <div className="studio-notice" data-tone="failed" role="alert">
+        <p>
+          {unknown} {SAFE}
+        </p>
+        <Button isSmall icon="retry" onPress={onAsk}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  const { status, linesDone, linesTotal, error, file } = state;
+  if (status === 'queued' || status === 'running') {
+    return <Going state={state} voices={voices} isOwn={isOwn} onStop={onStop} />;
+  }
+  const isMute = voices !== undefined && voices.voices.length === 0;
+  const cost = estimate && !isMute && (
+    <small>
+      {costWords(estimate)} {estimate.paidTo.length > 0 && onlyPaidWords(voices)}
+    </small>
+  );
+  const rest = (label: string) =>
+    isMute ? null : (
+      <Button isSmall tone="go" icon="mic" isPending={isBusy} onPress={onSpeak}>
+        {label}
+      </Button>
+    );
+  if (status === 'failed' && !isOver(error, estimate)) {
+    return (
+      <div className="studio-notice" data-tone="failed" role="alert">
+        <div>
+          <p>
+            {error ? (
+              <VoiceFault error={error} voices={voices} secondsLeft={null} />
+            ) : (
+              `The audio could not be made. ${SAFE}`
+            )}
+          </p>
+          {isMute ? <VoicesNeeded list={voices} safe={SAFE} /> : cost}
+        </div>
+        {rest(linesDone > 0 && linesDone < linesTotal ? 'Speak the rest' : 'Try again')}
+      </div>
+    );
+  }
+  if (status === 'stopped') {
+    // Stopped while it was mixed.
+    const isSpoken = estimate?.lineIds.length === 0;
+    return (
+      <div className="studio-notice">
+        <div>
+          <p>
+            Stopped. {isSpoken ? 'Every line is spoken and kept.' : keptWords(state, estimate)}
+            {isSpoken && ' Only the mixing is left.'}
+            {estimate && !isSpoken && ` To speak: ${amountWords(estimate)}.`}
+            {file && ' Until then the player has the recording before.'}
+          </p>
+          {isMute ? <VoicesNeeded list={voices} safe={SAFE} /> : cost}
+        </div>
+        {rest(isSpoken ? 'Mix the audio' : 'Speak the rest')}
+      </div>
+    );
+  }
+  // A recording that is as the script stands needs no voice.
+  if (isMute && (!file || changed !== null)) {
+    return (
+      <div className="studio-notice">
+        <div>
+          {file && <p>This recording is of the older script: {changed}.</p>}
+          <VoicesNeeded list={voices} safe={SAFE} />
+        </div>
+      </div>
+    );
+  }
+  if (!file) {
+    if (!hasLines) {
+      return (
+        <div className="studio-notice">
+          <p>Nothing to speak yet: every line is empty.</p>
+        </div>
+      );
+    }
+    return (
+      <div className="studio-notice">
+        <div>
+          <p>
+            Not spoken yet. Choose the voices, then make the audio
+            {estimate ? `: ${amountWords(estimate)}` : ''}. You can change any line after.
+          </p>
+          {cost}
+        </div>
+        <Button tone="go" icon="mic" isPending={isBusy} onPress={onSpeak}>
+          Make the audio
+        </Button>
+      </div>
+    );
+  }
+  if (changed !== null) {
+    const toSpeak =
+      estimate && estimate.lineIds.length > 0 ? ` · to speak: ${amountWords(estimate)}` : '';
+    return (
+      <div className="studio-notice">
+        <div>
+          <p>This recording is of the older script.</p>
+          <small>
+            {changed.charAt(0).toUpperCase() + changed.slice(1)}
+            {toSpeak}.{' '}
+            {estimate ? costWords(estimate) : 'What it takes to speak them is told in a moment.'}
+          </small>
+        </div>
+        {rest('Update the audio')}
+      </div>
+    );
+  }
+  return <Finished file={file} costCents={state.costCents} />;
+}
+
+/** What the recording is and what it took: there whether anything is to be done or not, so that nothing under it moves. */
+function Finished({ file, costCents }: { file: AudioFile; costCents: number }) {
+  const { loudnessLufs, truePeakDbtp, bytes } = file;
+  return (
+    <div className="studio-notice">
+      <div>
+        <p>This recording says the script as it stands.</p>
+        <small>
+          {(bytes / 1e6).toFixed(1)} MB · {levelWords(loudnessLufs, truePeakDbtp)} ·{' '}
+          {costCents === 0 ? (
+            'no cost'
+          ) : (
+            <>
+              voices took {exactPrice(costCents)} so far (
+              <Link href={`${PAGES.settings}#spending`}>ledger</Link>)
+            </>
+          )}
+        </small>
+      </div>
+    </div>
+  );
+}
+
+interface GoingProps {
+  state: AudioState;
+  voices: VoiceList | undefined;
+  isOwn: boolean;
+  onStop: () => void;
+}
+
+function Going({ state, voices, isOwn, onStop }: GoingProps) {
+  const { status, stage, progress, linesDone, linesTotal, remainingSeconds, error } = state;
+  const stop = useRef<HTMLButtonElement>(null);
+  // The button that was pressed is gone; who works by the keyboard goes on here and not at the top of the page.
+  useEffect(() => {
+    if (isOwn && document.activeElement === document.body) {
+      stop.current?.focus({ preventScroll: true });
+    }
+  }, [isOwn]);
+  const doing = stage === 'mixing' ? 'Mixing and levelling' : 'Speaking';
+  const isWaiting = status === 'queued';
+  const waiting = error ? 'Waiting to try again' : 'Waiting for its turn';
+  const left =
+    isWaiting || remainingSeconds === null ? '' : ` · ${timeLeftWords(remainingSeconds)}`;
+  const lines =
+    isWaiting && linesDone === 0 ? `${linesTotal} lines` : `${linesDone} of ${linesTotal} lines`;
+  return (
+    <div className="studio-notice" role="status">
+      <div>
+        <Progress
+          label={isWaiting ? waiting : doing}
+          figure={lines + left}
+          {...(!isWaiting && { value: progress })}
+        />
+        {isWaiting && error && (
+          <small>
+            <VoiceFault error={error} voices={voices} secondsLeft={remainingSeconds} />
+          </small>
+        )}
+      </div>
+      <Button isSmall icon="stop" ref={stop} onPress={onStop}>
+        Stop
+      </Button>
+    </div>
+  );
+}
+
+/** By what speaking now would find; the run that was stopped may have been one with other voices. */
+function keptWords({ linesDone, linesTotal }: AudioState, estimate?: SpeakEstimate): string {
+  const total = estimate?.linesTotal ?? linesTotal;
+  const kept = estimate ? total - estimate.lineIds.length : linesDone;
+  return `${kept} of ${total} lines are spoken and kept.`;
+}

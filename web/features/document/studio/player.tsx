@@ -1,0 +1,161 @@
+import type { ReactNode, Ref } from 'react';
+import type { AudioFile } from '#contract/podcasts.ts';
+import { copyPlain } from '../../../lib/clipboard.ts';
+import { download } from '../../../lib/export-file.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import { Menu } from '../../../ui/menu.tsx';
+import { TimeRail } from '../../../ui/rail.tsx';
+import { toasts } from '../../../ui/toast.ts';
+import { Time } from '../../../ui/time.tsx';
+import { timeCode } from '../../../ui/time-code.ts';
+import { TriggerButton } from '../../../ui/trigger-button.tsx';
+import { type Playback, SPEEDS } from './use-playback.ts';
+import { Waveform } from './waveform.tsx';
+
+interface PlayerProps {
+  id: string;
+  file: AudioFile;
+  playback: Playback;
+  now: Spoken | null;
+  /** The script has changed since: what is heard and saved here is the older one. */
+  isOlder: boolean;
+  /** Whether the player is in view is asked of this. */
+  place: Ref<HTMLElement>;
+  /** What the audio is doing, under the sound it is about. */
+  children: ReactNode;
+}
+
+/** What is being said, by whom, and in which writing. */
+export interface Spoken {
+  speaker: string;
+  text: string;
+  lang: string;
+  dir: 'ltr' | 'rtl';
+}
+
+/** What a spoken podcast can be taken away as. The MP3 is there; the rest is made when it is asked for. */
+const SOUND_FILES = [
+  { kind: 'mp3', label: 'Sound', hint: '.mp3' },
+  { kind: 'wav', label: 'Sound, uncompressed', hint: '.wav' },
+  { kind: 'srt', label: 'Subtitles', hint: '.srt' },
+  { kind: 'vtt', label: 'Web subtitles', hint: '.vtt' },
+] as const;
+const SKIP_MS = 10_000;
+
+/** The sound, the line in play as a caption under it, and the rail. */
+export function Player(props: PlayerProps) {
+  const { id, file, playback, now, isOlder, place, children } = props;
+  const { isPlaying, positionMs, speed, fault, toggle, seek, skip, setSpeed } = playback;
+  const { durationMs, chapters, waveform } = file;
+  const chapterAt = chapters.findLast(({ startMs }) => startMs <= positionMs);
+  const ticks = chapters.map(({ title, startMs }) => ({
+    at: startMs / 1000,
+    label: title,
+    // The head alone says where it is: a second yellow mark would say something else.
+    state: startMs <= positionMs ? ('done' as const) : ('todo' as const),
+  }));
+  return (
+    <section className="player" aria-label="Player" ref={place}>
+      <div className="player-film">
+        <Waveform
+          peaks={waveform}
+          played={durationMs > 0 ? positionMs / durationMs : 0}
+          onSeek={(share) => seek(share * durationMs)}
+        />
+        <p className="player-caption" aria-live="off" lang={now?.lang} dir={now?.dir}>
+          {now && (
+            <span>
+              <b>{now.speaker}</b> {now.text}
+            </span>
+          )}
+        </p>
+      </div>
+      <TimeRail
+        label="Podcast"
+        ticks={ticks.length > 0 ? ticks : [{ at: 0, label: 'Beginning' }]}
+        durationSeconds={durationMs / 1000}
+        positionSeconds={positionMs / 1000}
+        onSeek={(seconds) => seek(seconds * 1000)}
+        isOnFilm
+      />
+      <div className="player-keys">
+        <IconButton icon="undo" label="Back 10 seconds (J)" onPress={() => skip(-SKIP_MS)} />
+        <IconButton
+          icon={isPlaying ? 'pause' : 'play'}
+          label={isPlaying ? 'Pause (K)' : 'Play (K)'}
+          tone="go"
+          onPress={toggle}
+        />
+        <IconButton icon="redo" label="On 10 seconds (L)" onPress={() => skip(SKIP_MS)} />
+        <span className="player-time">
+          <Time seconds={positionMs / 1000} isStrong /> / <Time seconds={durationMs / 1000} />
+        </span>
+        <label className="player-speed">
+          <span className="visually-hidden">Speed</span>
+          <select value={speed} onChange={(event) => setSpeed(Number(event.target.value))}>
+            {SPEEDS.map((one) => (
+              <option key={one} value={one}>
+                {one} ×
+              </option>
+            ))}
+          </select>
+        </label>
+        <Menu
+          label="Files"
+          trigger={
+            <TriggerButton isSmall tone="quiet" icon="download">
+              Files
+            </TriggerButton>
+          }
+          groups={[
+            {
+              ...(isOlder && { title: 'Of the older script, until updated' }),
+              entries: SOUND_FILES.map(({ kind, label, hint }) => ({
+                id: kind,
+                label,
+                icon: 'file' as const,
+                hint,
+                onAct: () => {
+                  if (kind === 'wav') toasts.show('The WAV is being mixed. It is saved when done.');
+                  void download(id, kind);
+                },
+              })),
+            },
+            {
+              entries: [
+                {
+                  id: 'notes',
+                  label: 'Show notes',
+                  icon: 'copy' as const,
+                  hint: 'copy',
+                  onAct: () => void copyPlain(file.notes, 'The show notes are copied.'),
+                },
+              ],
+            },
+          ]}
+        />
+        {chapters.length > 0 && (
+          <label className="player-chapter">
+            <span className="visually-hidden">Chapter</span>
+            <select
+              value={chapterAt?.startMs ?? 0}
+              onChange={(event) => seek(Number(event.target.value))}
+            >
+              {chapters.map(({ title, startMs }) => (
+                <option key={startMs} value={startMs}>
+                  {timeCode(startMs / 1000)} {title}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </div>
+      {fault !== null && (
+        <p className="player-fault" role="alert">
+          {fault}
+        </p>
+      )}
+      {children}
+    </section>
+  );
+}

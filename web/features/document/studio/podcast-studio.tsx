@@ -1,0 +1,177 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { getLanguage } from '#contract/catalog/languages.ts';
+import type { PodcastDocument } from '#contract/documents.ts';
+import type { Generation } from '#contract/generations.ts';
+import type { SpokenLine } from '#contract/podcasts.ts';
+import { wordsOf } from '../../../lib/api-client.ts';
+import { plainText } from '../../../lib/inline-markdown.ts';
+import { feedQuery } from '../../../lib/podcasts.ts';
+import { GrowText } from '../../../ui/grow-text.tsx';
+import { toasts } from '../../../ui/toast.ts';
+import { speakLine } from './audio-calls.ts';
+import { playOnce } from '../../../lib/play-once.ts';
+import { linesOf, setHead } from './script-edits.ts';
+import { type HeardLine, ScriptList } from './script-list.tsx';
+import { StudioSound } from './studio-sound.tsx';
+import { useAway } from './use-away.ts';
+import { useFollow } from './use-follow.ts';
+import { usePlayback } from './use-playback.ts';
+import { usePlayerKeys } from './use-player-keys.ts';
+import { type ScriptState, useScript } from './use-script.ts';
+import { useStill } from './use-still.ts';
+import { useUndoKeys } from './use-undo-keys.ts';
+import { useStudioAudio } from './use-studio-audio.ts';
+import './player.css';
+import './studio.css';
+
+export interface PodcastStudioProps {
+  generation: Generation;
+  document: PodcastDocument;
+  /** The server has a newer text than the page around this one knows. */
+  onSaved: (generation: Generation) => void;
+  onSaveState: (state: ScriptState) => void;
+  /** Given a way to bring what was typed to the server. */
+  onReady: (flush: () => Promise<void>) => void;
+}
+
+/** Before the first line is its own opening silence; a jingle there is nobody's. */
+const OPENING_MS = 1000;
+
+function lineAt(lines: readonly SpokenLine[], ms: number): string | null {
+  const [first] = lines;
+  const opening = first && first.startMs - ms <= OPENING_MS ? first : null;
+  return (lines.findLast(({ startMs }) => startMs <= ms) ?? opening)?.lineId ?? null;
+}
+
+const refuse = (words: string) => void toasts.show(words, { type: 'error', durationMs: 6000 });
+
+/** The script as it is heard: a player over it, and every line with its voice, its pause and its place. */
+export function PodcastStudio(props: PodcastStudioProps) {
+  const { generation, document: stored, onSaved, onSaveState, onReady } = props;
+  const { id } = generation;
+  const script = useScript({ generation, document: stored, onSaved, onRefused: refuse });
+  const { document, edit, undo, redo, flush } = script;
+  const { speakers, language, title } = document;
+  const { tag, direction } = getLanguage(language);
+  const lines = useMemo(() => linesOf(document), [document]);
+  const audio = useStudioAudio({
+    generation,
+    stored,
+    shown: document,
+    isUnsent: script.state !== 'saved',
+    flush,
+    onRefused: refuse,
+  });
+  const file = audio.state?.file ?? null;
+  useEffect(
+    () => onReady(() => flush().catch((error: unknown) => refuse(wordsOf(error)))),
+    [onReady, flush],
+  );
+  useEffect(() => onSaveState(script.state), [onSaveState, script.state]);
+
+  const feed = useQuery({ ...feedQuery, enabled: file !== null }).data;
+  const playback = usePlayback({
+    id,
+    file,
+    title,
+    show: feed?.url ? feed.title : undefined,
+    onLost: audio.refresh,
+  });
+  usePlayerKeys(playback);
+  const { positionMs, isPlaying, seek, play, pause } = playback;
+  const nowId = useMemo(() => lineAt(file?.lines ?? [], positionMs), [file, positionMs]);
+  const now = lines.find(({ block }) => block.id === nowId)?.block;
+  // What is heard are the words of the file, whatever has been written since.
+  const words = file?.lines.find(({ lineId }) => lineId === nowId)?.md ?? now?.md;
+  const [place, isAway] = useAway();
+  const { isFollowing, follow } = useFollow(isPlaying, nowId, isAway);
+  const { whole, part } = useStill();
+  useUndoKeys(whole, { undo, redo });
+
+  const wanted = useRef(audio.wanted);
+  useEffect(() => {
+    wanted.current = audio.wanted;
+  });
+  const [heard, setHeard] = useState<HeardLine | null>(null);
+  const hear = useCallback(
+    async (lineId: string) => {
+      // Another line that is asked for meanwhile has its own turn.
+      const leave = () => setHeard((one) => (one?.lineId === lineId ? null : one));
+      setHeard({ lineId, isSounding: false });
+      pause();
+      try {
+        await flush();
+        const { url } = await speakLine(id, lineId, wanted.current);
+        await playOnce(url, () => setHeard({ lineId, isSounding: true }));
+      } catch (error) {
+        refuse(wordsOf(error));
+      } finally {
+        leave();
+      }
+    },
+    [id, flush, pause],
+  );
+  const onHear = useCallback((lineId: string) => void hear(lineId), [hear]);
+  const onSeek = useCallback(
+    (ms: number) => {
+      seek(ms);
+      play();
+    },
+    [seek, play],
+  );
+  const spoken =
+    words === undefined
+      ? null
+      : {
+          speaker: speakers.find((one) => one.id === now?.speaker)?.name ?? '',
+          text: plainText(words),
+          lang: tag,
+          dir: direction,
+        };
+  return (
+    <div className="studio" ref={whole}>
+      <h1 className="studio-title" lang={tag} dir={direction}>
+        <GrowText
+          label="Title"
+          value={title}
+          maxLength={300}
+          placeholder="Without a title"
+          onChange={(next) => edit(setHead({ title: next }))}
+        />
+      </h1>
+      <p className="studio-lede" lang={tag} dir={direction}>
+        <GrowText
+          label="Description"
+          value={document.description}
+          maxLength={2000}
+          placeholder="A description for feeds"
+          onChange={(next) => edit(setHead({ description: next }))}
+        />
+      </p>
+      <StudioSound
+        id={id}
+        document={document}
+        hasScript={lines.length > 0}
+        audio={audio}
+        playback={playback}
+        place={place}
+        isAway={isAway}
+        now={spoken}
+        onFollow={isPlaying && !isFollowing ? follow : null}
+        onEdit={edit}
+      />
+      <ScriptList
+        document={document}
+        lines={lines}
+        audio={audio}
+        nowId={isPlaying ? nowId : null}
+        heard={heard}
+        place={part}
+        onEdit={edit}
+        onHear={onHear}
+        onSeek={onSeek}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { PodcastDocument, Speaker } from '#contract/documents.ts';
+import type { Generation } from '#contract/generations.ts';
+import {
+  type AudioState,
+  PACE,
+  type Speak,
+  type SpeakEstimate,
+  type VoiceList,
+} from '#contract/podcasts.ts';
+import { wordsOf } from '../../../lib/api-client.ts';
+import { audioQuery, isGoing, voicesQuery } from '../../../lib/podcasts.ts';
+import { estimateQuery, usePublish, useSpeak, useStopAudio } from './audio-calls.ts';
+import { type Changes, changesOf } from './changes.ts';
+import { linesOf } from './script-edits.ts';
+
+interface Options {
+  generation: Generation;
+  /** As the server has it. */
+  stored: PodcastDocument;
+  /** As it stands on the page. */
+  shown: PodcastDocument;
+  isUnsent: boolean;
+  flush: () => Promise<void>;
+  onRefused: (words: string) => void;
+}
+
+/** The recording of a script: how it stands, how it differs from what is written, and what can be done about it. */
+export interface StudioAudio {
+  state: AudioState | undefined;
+  /** Why nobody knows how it stands. */
+  unknown: string | null;
+  voices: VoiceList | undefined;
+  /** Something here speaks the language. */
+  canSpeak: boolean;
+  hasLines: boolean;
+  /** What speaking would take now; `undefined` until that is known. */
+  estimate: SpeakEstimate | undefined;
+  /** The estimate is of how things stood a moment ago. */
+  isReckoning: boolean;
+  changes: Changes;
+  /** What it would be spoken with, were it spoken now. */
+  wanted: Speak;
+  isBusy: boolean;
+  /** Speaking was asked for on this page. */
+  isOwn: boolean;
+  pace: number;
+  jingle: boolean;
+  voiceOf: ReadonlyMap<string, string>;
+  chosen: (speaker: Speaker, at: number) => string;
+  setPace: (pace: number) => void;
+  setJingle: (jingle: boolean) => void;
+  ask: () => void;
+  refresh: () => void;
+  speak: () => void;
+  stop: () => void;
+  publish: (published: boolean) => void;
+}
+
+export function useStudioAudio(options: Options): StudioAudio {
+  const { generation, stored, shown, isUnsent, flush, onRefused } = options;
+  const { id, version } = generation;
+  const client = useQueryClient();
+  const audio = useQuery(audioQuery(id));
+  const voices = useQuery(voicesQuery(stored.language));
+  const speaking = useSpeak(id);
+  const stopping = useStopAudio(id);
+  const publishing = usePublish(id);
+  const [pace, setPace] = useState<number | null>(null);
+  const [jingle, setJingle] = useState<boolean | null>(null);
+  const refresh = useCallback(
+    () => void client.invalidateQueries({ queryKey: audioQuery(id).queryKey }),
+    [client, id],
+  );
+  // Whoever changed the script, here, elsewhere or a refine: the audio may be that of an older one now.
+  const heardOf = useRef(version);
+  useEffect(() => {
+    if (heardOf.current === version) return;
+    heardOf.current = version;
+    refresh();
+  }, [version, refresh]);
+
+  const state = audio.data;
+  const file = state?.file ?? null;
+  const hasLines = useMemo(
+    () => linesOf(shown).some(({ block }) => block.md.trim() !== ''),
+    [shown],
+  );
+  const defaults = voices.data?.defaults ?? [];
+  const chosen = (speaker: Speaker, at: number) =>
+    speaker.voice ?? file?.voices[speaker.id] ?? defaults[at % Math.max(1, defaults.length)] ?? '';
+  const voiceOf = new Map(shown.speakers.map((speaker, at) => [speaker.id, chosen(speaker, at)]));
+  const wanted: Speak = {
+    voices: Object.fromEntries([...voiceOf].filter(([, voice]) => voice !== '')),
+    ...(pace !== null && { pace }),
+    ...(jingle !== null && { jingle }),
+  };
+  const canSpeak = voices.isPending || (voices.data?.voices.length ?? 0) > 0;
+  const { data: estimate, isPlaceholderData } = useQuery({
+    ...estimateQuery(id, wanted, [version, state?.status, file?.createdAt]),
+    enabled: state !== undefined && !isGoing(state) && voices.isSuccess && canSpeak && hasLines,
+  });
+  const otherSettings = [
+    ...(pace !== null && pace !== state?.pace ? ['another pace'] : []),
+    ...(jingle !== null && jingle !== state?.jingle
+      ? [jingle ? 'with a jingle' : 'no jingle']
+      : []),
+  ].join(', ');
+  // Drawn sixty times a second while it plays: what only an edit changes is reckoned when there is one.
+  const changes = useMemo(
+    () => changesOf(state, { stored, shown, isUnsent, otherSettings }),
+    [state, stored, shown, isUnsent, otherSettings],
+  );
+  const onError = (error: unknown) => onRefused(wordsOf(error));
+  return {
+    state,
+    unknown: audio.isError ? wordsOf(audio.error) : null,
+    voices: voices.data,
+    canSpeak,
+    hasLines,
+    estimate,
+    isReckoning: isPlaceholderData || isUnsent,
+    changes,
+    wanted,
+    isBusy: speaking.isPending,
+    isOwn: speaking.isSuccess,
+    pace: pace ?? state?.pace ?? PACE.usual,
+    jingle: jingle ?? state?.jingle ?? false,
+    voiceOf,
+    chosen,
+    setPace,
+    setJingle,
+    ask: () => void audio.refetch(),
+    refresh,
+    speak: () => void flush().then(() => speaking.mutate(wanted, { onError }), onError),
+    stop: () => stopping.mutate(),
+    publish: (published) => publishing.mutate(published, { onError }),
+  };
+}

@@ -1,0 +1,77 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { BUILT_IN_MODEL } from '#contract/catalog/providers.ts';
+import { CreatedGenerationsSchema, type Generation, type Refine } from '#contract/generations.ts';
+import { CALLS, fill } from '#contract/paths.ts';
+import { call, request, wordsOf } from '../../../lib/api-client.ts';
+import { GENERATIONS, liveEvents } from '../../../lib/live-events.ts';
+import { generationPath } from '../../../lib/paths.ts';
+import { toasts } from '../../../ui/toast.ts';
+
+const ERROR_MS = 6000;
+
+export function tell(error: unknown): void {
+  toasts.show(wordsOf(error), { type: 'error', durationMs: ERROR_MS });
+}
+
+export function useStop(id: string) {
+  return useMutation({
+    mutationFn: () => request(fill(CALLS.generationStop, { id }), { method: 'POST' }),
+    onError: tell,
+  });
+}
+
+export function useRetry(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => request(fill(CALLS.generationRetry, { id }), { method: 'POST' }),
+    // The log says nothing until its turn comes; the reader should see at once that it was asked for.
+    onSuccess: () =>
+      liveEvents(client).runs.change(id, (view) => ({ ...view, status: 'queued', error: null })),
+    onError: tell,
+  });
+}
+
+/** The same wish once more, as a new run that needs no model and no key. */
+export function useBuiltIn(generation: Generation) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { format, language, videoId, styleId, promptId, options } = generation;
+  return useMutation({
+    mutationFn: () =>
+      call(CALLS.generations, CreatedGenerationsSchema, {
+        method: 'POST',
+        body: {
+          format,
+          language,
+          videoId,
+          options,
+          model: BUILT_IN_MODEL,
+          ...(styleId !== null && { styleId }),
+          ...(promptId !== null && { promptId }),
+        },
+      }),
+    onSuccess: async ({ generations: [first] }) => {
+      await client.invalidateQueries({ queryKey: GENERATIONS });
+      if (first) await navigate(generationPath(first));
+    },
+    onError: tell,
+  });
+}
+
+/** Asks for a change in words. The text then changes under the reader's eyes, as it did when it was first written. */
+export function useRefine(id: string) {
+  const client = useQueryClient();
+  return useMutation<Response, Error, Refine>({
+    mutationFn: (wish) =>
+      request(fill(CALLS.generationRefine, { id }), { method: 'POST', body: wish }),
+    onSuccess: () =>
+      liveEvents(client).runs.change(id, (view) => ({
+        ...view,
+        status: 'running',
+        stage: 'writing',
+        progress: 0,
+        error: null,
+      })),
+  });
+}

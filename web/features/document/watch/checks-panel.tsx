@@ -1,0 +1,248 @@
+import { useQuery } from '@tanstack/react-query';
+import { Fragment, useMemo, useState } from 'react';
+import { getLanguage } from '#contract/catalog/languages.ts';
+import type { Checks as CheckResults, Mark } from '#contract/checks.ts';
+import type { Engine, GenerationSummary, Refine, RunUsage } from '#contract/generations.ts';
+import { price } from '../../../lib/money.ts';
+import { PAGES } from '../../../lib/paths.ts';
+import { audioQuery } from '../../../lib/podcasts.ts';
+import { useFreeWords } from '../../../lib/session.ts';
+import { percent } from '../../../lib/run-progress.ts';
+import { Check, Checks } from '../../../ui/check.tsx';
+import { Link, TextAction } from '../../../ui/link.tsx';
+import { timeCode } from '../../../ui/time-code.ts';
+import { markRows, type MarkRow } from './mark-rows.ts';
+import { withRecordedLength } from './recorded-length.ts';
+import { RuleChecks } from './rule-checks.tsx';
+
+export interface ChecksPanelProps {
+  generation: GenerationSummary;
+  checks: CheckResults | null;
+  usage: RunUsage | null;
+  /** While something is written, nothing can be mended. */
+  isBusy: boolean;
+  /** Only a language model can mend anything. */
+  isWithoutModel: boolean;
+  onShow: (blockId: string) => void;
+  onSeek: (atMs: number) => void;
+  onMend: (wish: Refine) => void;
+}
+
+/** What was checked on the server, the open things first. */
+export function ChecksPanel(props: ChecksPanelProps) {
+  const { generation, checks, usage, onShow, onSeek } = props;
+  const isPodcast = generation.format === 'podcast' && checks !== null;
+  const { data: audio } = useQuery({ ...audioQuery(generation.id), enabled: isPodcast });
+  const rules = useMemo(() => withRecordedLength(checks?.rules ?? [], audio), [checks, audio]);
+  return (
+    <div className="panel-part">
+      <Checks title="Checks" level={2}>
+        {checks ? (
+          <>
+            <MarkChecks marks={checks.marks} onShow={onShow} />
+            <RuleChecks {...props} rules={rules} />
+            <SupportCheck checks={checks} />
+            <CoverageCheck checks={checks} onSeek={onSeek} />
+            <OriginalCheck checks={checks} />
+            <LanguageCheck checks={checks} generation={generation} />
+          </>
+        ) : (
+          ['Support by the video', 'Coverage', 'Language'].map((name) => (
+            <Check key={name} state="waiting">
+              <b>{name}</b>, once it is written
+            </Check>
+          ))
+        )}
+        <CostCheck engine={generation.engine} usage={usage} />
+      </Checks>
+    </div>
+  );
+}
+
+const MARK_WORDS: Record<Mark['kind'], string> = {
+  unsupported: 'Without support.',
+  number: 'A number to look at.',
+  name: 'A name to look at.',
+  negation: 'May say the opposite.',
+  time: 'A time to look at.',
+  copied: 'Word for word.',
+};
+
+const SEVERAL_WORDS: Partial<Record<Mark['kind'], string>> = {
+  number: 'Numbers to look at.',
+  name: 'Names to look at.',
+  time: 'Times to look at.',
+};
+
+/** Somebody who pastes a book has thousands; the first ones say enough. */
+const FIRST_MARKS = 40;
+
+function MarkChecks({ marks, onShow }: Pick<ChecksPanelProps, 'onShow'> & { marks: Mark[] }) {
+  const [isAll, setAll] = useState(false);
+  const rows = useMemo(() => markRows(marks), [marks]);
+  const shown = isAll ? rows : rows.slice(0, FIRST_MARKS);
+  const left = rows.length - shown.length;
+  return (
+    <>
+      {shown.map((row, index) => (
+        <MarkCheck key={index} row={row} onShow={onShow} />
+      ))}
+      {left > 0 && (
+        <Check state="open">
+          <TextAction onPress={() => setAll(true)}>Show the other {left}</TextAction>
+        </Check>
+      )}
+    </>
+  );
+}
+
+function MarkCheck({ row, onShow }: { row: MarkRow; onShow: (blockId: string) => void }) {
+  const { kind, quotes, why, places, blockId } = row;
+  return (
+    <Check state="open" action={<TextAction onPress={() => onShow(blockId)}>Show</TextAction>}>
+      <b>{quotes.length > 1 ? (SEVERAL_WORDS[kind] ?? MARK_WORDS[kind]) : MARK_WORDS[kind]}</b>{' '}
+      {quotes.map((quote, index) => (
+        <Fragment key={quote}>
+          {index > 0 && ', '}
+          <q>{quote}</q>
+        </Fragment>
+      ))}
+      {places > 1 && ` in ${places} places.`} {why}
+    </Check>
+  );
+}
+
+function SupportCheck({ checks: { supported } }: { checks: CheckResults }) {
+  if (supported === null) return null;
+  return (
+    <Check state={supported >= 0.9 ? 'ok' : 'open'}>
+      <b>{percent(supported)}</b> of the sentences are borne out by the source
+    </Check>
+  );
+}
+
+/** What a thread of a few tweets has of a talk of a few minutes. */
+const SHORT_SHARE = 0.5;
+
+function CoverageCheck({
+  checks: { coverage, leftOut, timed },
+  onSeek,
+}: {
+  checks: CheckResults;
+  onSeek: (atMs: number) => void;
+}) {
+  const unused = coverage.filter(({ share }) => share === 0).map(({ startMs }) => startMs);
+  const missing = leftOut.length > 0 ? leftOut : unused;
+  const [first] = missing;
+  const [only] = coverage;
+  if (first === undefined && only && coverage.length === 1) {
+    // A short video is one part, and "every part" would say nothing about it.
+    return (
+      <Check state={only.share >= SHORT_SHARE ? 'ok' : 'open'}>
+        <b>{percent(only.share)}</b> of what is said is in the text
+      </Check>
+    );
+  }
+  if (first === undefined) {
+    return (
+      <Check state="ok">
+        <b>{timed ? 'From start to end.' : 'From first to last.'}</b>{' '}
+        {timed
+          ? 'Every five minutes of the video are in the text'
+          : 'Every five minutes of reading aloud are in the text'}
+      </Check>
+    );
+  }
+  return (
+    <Check
+      state="open"
+      {...(timed && {
+        action: (
+          <TextAction onPress={() => onSeek(first)}>
+            {timeCode(Math.floor(first / 1000))}
+          </TextAction>
+        ),
+      })}
+    >
+      <b>
+        {missing.length} of {Math.max(coverage.length, missing.length)} parts left out.
+      </b>{' '}
+      {timed
+        ? 'A part is five minutes of the video'
+        : 'A part is about five minutes of reading aloud'}
+    </Check>
+  );
+}
+
+function OriginalCheck({ checks: { copied } }: { checks: CheckResults }) {
+  if (copied === null) return null;
+  return (
+    <Check state={copied <= 0.2 ? 'ok' : 'open'}>
+      <b>{copied <= 0.2 ? 'Original.' : 'Close to the transcript.'}</b> {percent(copied)} is word
+      for word what was said
+    </Check>
+  );
+}
+
+interface LanguageCheckProps {
+  checks: CheckResults;
+  generation: GenerationSummary;
+}
+
+function LanguageCheck({ checks: { language }, generation }: LanguageCheckProps) {
+  const asked = getLanguage(generation.language).name;
+  if (!language || language.ok) {
+    return (
+      <Check state="ok">
+        <b>{asked}</b>, as asked
+      </Check>
+    );
+  }
+  const found = language.detected ? getLanguage(language.detected).name : 'another language';
+  return (
+    <Check state="open">
+      <b>It reads like {found}.</b> {asked} was asked for
+    </Check>
+  );
+}
+
+function CostCheck({ engine, usage }: { engine: Engine; usage: RunUsage | null }) {
+  const freeWords = useFreeWords();
+  if (engine.kind === 'model' && !usage) {
+    return (
+      <Check state="waiting">
+        <b>What it cost</b>, once it is written · {engine.label}
+      </Check>
+    );
+  }
+  if (engine.kind === 'built-in' || !usage) {
+    const words = usage?.words ?? 0;
+    return (
+      <Check state="ok">
+        <b>
+          {freeWords === null || words === 0
+            ? 'Costs nothing'
+            : `Used ${words.toLocaleString('en-GB')} free words`}
+        </b>{' '}
+        · {engine.label}
+      </Check>
+    );
+  }
+  const tokens = usage.tokensIn + usage.tokensOut;
+  return (
+    <Check
+      state="ok"
+      action={
+        <Link isAlone href={`${PAGES.settings}#spending`}>
+          Ledger
+        </Link>
+      }
+    >
+      <b>
+        {usage.estimated && 'about '}
+        {price(usage.costCents)}
+      </b>{' '}
+      · {engine.model} · {tokens.toLocaleString('en-GB')} tokens
+    </Check>
+  );
+}

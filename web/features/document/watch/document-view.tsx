@@ -1,0 +1,109 @@
+import { memo, type ReactNode } from 'react';
+import { getLanguage } from '#contract/catalog/languages.ts';
+import type { Document, DocumentBlock, Speaker } from '#contract/documents.ts';
+import { documentBlocks, lookOf, sectionLabel } from '../../../lib/block-looks.ts';
+import { InlineText } from '../../../lib/inline-text.tsx';
+import { Time } from '../../../ui/time.tsx';
+import { timeCode } from '../../../ui/time-code.ts';
+import { DocumentHead } from './document-head.tsx';
+
+export interface DocumentViewProps {
+  document: Document;
+  momentOf: (block: DocumentBlock) => number | null;
+  /** The piece in play. */
+  nowId: string | null;
+  isWriting: boolean;
+  onPick: (block: DocumentBlock, atMs: number) => void;
+  /** What stands where text is still to come. */
+  children?: ReactNode;
+}
+
+/** The page as it is being written: each piece of text hangs on the rail at the moment it was said. */
+export function DocumentView(props: DocumentViewProps) {
+  const { document, momentOf, nowId, isWriting, onPick, children } = props;
+  const { tag, direction } = getLanguage(document.language);
+  const lastId = isWriting ? documentBlocks(document).at(-1)?.id : undefined;
+  const speakers = document.format === 'podcast' ? document.speakers : [];
+  return (
+    <article className="doc prose" data-format={document.format} lang={tag} dir={direction}>
+      <DocumentHead document={document} />
+      {document.sections.map((section) =>
+        section.blocks.map((block, index) => (
+          <BlockView
+            key={block.id}
+            block={block}
+            label={index === 0 ? sectionLabel(section, block) : null}
+            atMs={momentOf(block)}
+            isNow={block.id === nowId}
+            isLast={block.id === lastId}
+            speaker={speakerName(block, speakers)}
+            onPick={onPick}
+          />
+        )),
+      )}
+      {children}
+    </article>
+  );
+}
+
+function speakerName(block: DocumentBlock, speakers: readonly Speaker[]): string | null {
+  if (block.kind !== 'turn') return null;
+  return speakers.find(({ id }) => id === block.speaker)?.name ?? block.speaker ?? null;
+}
+
+interface BlockViewProps {
+  block: DocumentBlock;
+  label: string | null;
+  atMs: number | null;
+  isNow: boolean;
+  isLast: boolean;
+  speaker: string | null;
+  onPick: (block: DocumentBlock, atMs: number) => void;
+}
+
+/** Blocks that stand stay as they are while the next one is written. */
+const BlockView = memo(function BlockView(props: BlockViewProps) {
+  const { block, label, atMs, isNow, isLast, speaker, onPick } = props;
+  const { tag: Tag, className } = lookOf(block.kind);
+  return (
+    <div
+      className={isNow ? 'doc-block now' : 'doc-block'}
+      data-kind={block.kind}
+      {...(label !== null && { 'data-label': label })}
+      {...(speaker !== null && { 'data-speaker': speaker })}
+    >
+      <Hook atMs={atMs} isNow={isNow} onPick={() => atMs !== null && onPick(block, atMs)} />
+      <Tag id={block.id} className={className}>
+        {isLast ? (
+          <span className="caret">
+            <InlineText md={block.md} />
+          </span>
+        ) : (
+          <InlineText md={block.md} />
+        )}
+      </Tag>
+    </div>
+  );
+});
+
+interface HookProps {
+  atMs: number | null;
+  isNow: boolean;
+  onPick: () => void;
+}
+
+function Hook({ atMs, isNow, onPick }: HookProps) {
+  if (atMs === null) return null;
+  return (
+    <button
+      type="button"
+      className="rail-tick"
+      data-state={isNow ? 'now' : 'done'}
+      aria-label={`${timeCode(atMs / 1000)}, show where this was said`}
+      aria-pressed={isNow}
+      onClick={onPick}
+    >
+      <Time seconds={atMs / 1000} />
+    </button>
+  );
+}

@@ -1,0 +1,102 @@
+import { useMemo, type ReactNode } from 'react';
+import type { RuleResult } from '#contract/checks.ts';
+import type { Estimate, GenerationSummary, Refine } from '#contract/generations.ts';
+import { Check } from '../../../ui/check.tsx';
+import { TextAction } from '../../../ui/link.tsx';
+import { mendAll, mendOf, passagesOf } from './mends.ts';
+import { useWishEstimates, WishCost } from './wish-cost.tsx';
+
+const URGENCY = { broken: 0, warn: 1, ok: 2 } as const;
+
+function byUrgency(rules: readonly RuleResult[]): RuleResult[] {
+  return rules.toSorted((a, b) => URGENCY[a.state] - URGENCY[b.state]);
+}
+
+export interface RuleChecksProps {
+  generation: GenerationSummary;
+  rules: readonly RuleResult[];
+  isBusy: boolean;
+  isWithoutModel: boolean;
+  onShow: (blockId: string) => void;
+  onMend: (wish: Refine) => void;
+}
+
+/** Every rule, and a way to mend all lines that fail one: one wish, one version, one Stop. */
+export function RuleChecks({
+  rules,
+  generation,
+  isBusy,
+  isWithoutModel,
+  onShow,
+  onMend,
+}: RuleChecksProps) {
+  const sorted = useMemo(() => byUrgency(rules), [rules]);
+  // What only a model can do is not offered where there is none.
+  const all = useMemo(() => (isWithoutModel ? null : mendAll(sorted)), [sorted, isWithoutModel]);
+  const wishes = useMemo(
+    () => sorted.map((rule) => (isWithoutModel ? null : mendOf(rule))),
+    [sorted, isWithoutModel],
+  );
+  const asked = [...(all ? [all] : []), ...wishes.filter((wish) => wish !== null)];
+  const estimates = useWishEstimates(generation, isWithoutModel ? [] : asked);
+  const costOf = (wish: Refine | null) => wish && estimates[asked.indexOf(wish)];
+  return (
+    <>
+      {all && (
+        <Check
+          state="open"
+          action={
+            <TextAction disabled={isBusy} onPress={() => onMend(all)}>
+              Mend all {passagesOf(all).length}
+            </TextAction>
+          }
+        >
+          <b>{passagesOf(all).length} lines</b> can be mended in one go{' '}
+          <WishCost estimate={costOf(all) ?? undefined} />
+        </Check>
+      )}
+      {sorted.map((rule, index) => {
+        const wish = wishes[index] ?? null;
+        return (
+          <RuleCheck
+            key={`${rule.id} ${index}`}
+            rule={rule}
+            wish={wish}
+            estimate={costOf(wish) ?? undefined}
+            isBusy={isBusy}
+            onShow={onShow}
+            onMend={onMend}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+interface RuleCheckProps extends Pick<RuleChecksProps, 'isBusy' | 'onShow' | 'onMend'> {
+  rule: RuleResult;
+  wish: Refine | null;
+  estimate: Estimate | undefined;
+}
+
+function RuleCheck({ rule, wish, estimate, isBusy, onShow, onMend }: RuleCheckProps) {
+  const { state, label, message, blockId, value, limit } = rule;
+  let action: ReactNode = null;
+  if (wish) {
+    const isLong = value !== undefined && limit !== undefined && value > limit;
+    const count = passagesOf(wish).length;
+    action = (
+      <TextAction disabled={isBusy} onPress={() => onMend(wish)}>
+        {isLong ? 'Shorten' : 'Mend'}
+        {count > 1 && ` all ${count}`}
+      </TextAction>
+    );
+  } else if (state !== 'ok' && blockId !== null) {
+    action = <TextAction onPress={() => onShow(blockId)}>Show</TextAction>;
+  }
+  return (
+    <Check state={state === 'ok' ? 'ok' : 'open'} action={action}>
+      <b>{label}.</b> {message} {wish && !estimate?.problem && <WishCost estimate={estimate} />}
+    </Check>
+  );
+}

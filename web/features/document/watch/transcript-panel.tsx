@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react';
+import { writingOf } from '#contract/catalog/languages.ts';
+import type { Transcript, TranscriptBlock } from '#contract/videos.ts';
+import { SearchField } from '../../../ui/field.tsx';
+import { Time } from '../../../ui/time.tsx';
+import { timeCode } from '../../../ui/time-code.ts';
+
+export interface TranscriptPanelProps {
+  transcript: Transcript;
+  /** Blocks the text rests on. */
+  cited: ReadonlySet<number>;
+  /** Blocks to mark now. */
+  marked: readonly number[];
+  onPick: (block: TranscriptBlock) => void;
+}
+
+export function TranscriptPanel({ transcript, cited, marked, onPick }: TranscriptPanelProps) {
+  const [wanted, setWanted] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  const { tag, direction } = writingOf(transcript);
+  const term = wanted.trim().toLocaleLowerCase(tag);
+  const found = transcript.blocks.filter(
+    ({ text }) => term === '' || text.toLocaleLowerCase(tag).includes(term),
+  );
+  const [first] = marked;
+  const { timed } = transcript.video.transcript;
+
+  // Scrolls the list alone: the page stays where the reader reads.
+  useEffect(() => {
+    const row = list.current?.querySelector<HTMLElement>('[data-marked]');
+    if (row && list.current) {
+      list.current.scrollTo({ top: row.offsetTop - list.current.clientHeight / 3 });
+    }
+  }, [first]);
+
+  return (
+    <section className="transcript" aria-label="Transcript">
+      <h2 className="panel-title">
+        Transcript
+        {term !== '' && (
+          <span className="time" role="status">
+            {found.length} of {transcript.blocks.length}
+          </span>
+        )}
+      </h2>
+      <SearchField
+        label="Search the transcript"
+        placeholder="A word that was said"
+        value={wanted}
+        onChange={setWanted}
+      />
+      {found.length === 0 ? (
+        <p className="transcript-none">Nobody says that in this video. Try fewer letters.</p>
+      ) : (
+        <ol
+          className="transcript-list"
+          ref={list}
+          lang={tag}
+          dir={direction}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Safari gives a scroller no focus of its own.
+          tabIndex={0}
+          aria-label="What is said, and when"
+        >
+          {found.map((block) => (
+            <li
+              key={block.id}
+              className="said"
+              {...(cited.has(block.id) && { 'data-cited': '' })}
+              {...(marked.includes(block.id) && { 'data-marked': '' })}
+            >
+              <button
+                type="button"
+                className="said-time"
+                aria-label={`${timed ? timeCode(block.startMs / 1000) : `Part ${block.id}`}, show what was written about this`}
+                onClick={() => onPick(block)}
+              >
+                {timed ? <Time seconds={block.startMs / 1000} /> : <span>{block.id}</span>}
+              </button>
+              <p>
+                <Found text={block.text} term={term} tag={tag} />
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+/** The text with each place where the term stands under the highlighter. */
+function Found({ text, term, tag }: { text: string; term: string; tag: string }) {
+  if (term === '') return text;
+  const lower = text.toLocaleLowerCase(tag);
+  // A few letters grow when lowered, and places would slip; then the text is shown unmarked.
+  if (lower.length !== text.length) return text;
+  const parts = [];
+  let from = 0;
+  for (let at = lower.indexOf(term); at >= 0; at = lower.indexOf(term, from)) {
+    parts.push(text.slice(from, at), <mark key={at}>{text.slice(at, at + term.length)}</mark>);
+    from = at + term.length;
+  }
+  return [...parts, text.slice(from)];
+}

@@ -1,0 +1,72 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Document, DocumentBlock } from '#contract/documents.ts';
+import { CALLS, fill } from '#contract/paths.ts';
+import { TranscriptSchema, type Transcript, type TranscriptBlock } from '#contract/videos.ts';
+import { call } from '../../../lib/api-client.ts';
+import { documentBlocks } from '../../../lib/block-looks.ts';
+import type { CoverageCell } from '../../../ui/coverage.tsx';
+
+/** A generation is pinned to its transcript, so what came once is right for good. */
+export function transcriptQuery(videoId: string, transcriptId: string) {
+  const path = `${fill(CALLS.transcript, { id: videoId })}?transcriptId=${transcriptId}`;
+  return queryOptions({
+    queryKey: ['transcript', videoId, transcriptId],
+    queryFn: ({ signal }) => call(path, TranscriptSchema, { signal }),
+    staleTime: Infinity,
+  });
+}
+
+/** The moment a piece of text hangs on: where it is said, else the first passage it rests on. */
+export function momentIn(
+  { blockIds, startMs }: Pick<DocumentBlock, 'blockIds' | 'startMs'>,
+  transcript: Transcript | undefined,
+): number | null {
+  if (startMs !== null) return startMs;
+  if (!transcript?.video.transcript.timed) return null;
+  const starts = blockIds.flatMap((id) => blockById(transcript, id)?.startMs ?? []);
+  return starts.length > 0 ? Math.min(...starts) : null;
+}
+
+/** Blocks are numbered from 1 in their order. */
+function blockById({ blocks }: Transcript, id: number): TranscriptBlock | undefined {
+  const block = blocks[id - 1];
+  return block?.id === id ? block : blocks.find((other) => other.id === id);
+}
+
+export function blockAt({ blocks }: Transcript, ms: number): TranscriptBlock | undefined {
+  return blocks.findLast((block) => block.startMs <= ms) ?? blocks[0];
+}
+
+/** What is being said at that moment, as the caption has it. */
+export function captionAt({ cues }: Transcript, ms: number): string {
+  return cues.findLast((cue) => cue.startMs <= ms)?.text ?? cues[0]?.text ?? '';
+}
+
+/** The piece of text that speaks of a moment; the sections say more about it than the points do. */
+export function findTextAt(document: Document, blockId: number): DocumentBlock | undefined {
+  const cites = ({ blockIds }: DocumentBlock) => blockIds.includes(blockId);
+  const sections = document.sections.filter(({ kind }) => kind !== 'points' && kind !== 'gist');
+  return (
+    sections.flatMap(({ blocks }) => blocks).find(cites) ?? documentBlocks(document).find(cites)
+  );
+}
+
+const MOST_CELLS = 48;
+
+/** The video from start to end in equal shares of its blocks: how much of each the text rests on. */
+export function coverageCells(
+  blocks: readonly TranscriptBlock[],
+  cited: ReadonlySet<number>,
+  current: number | null,
+): CoverageCell[] {
+  const count = Math.min(MOST_CELLS, blocks.length);
+  return Array.from({ length: count }, (_, cell): CoverageCell => {
+    const from = Math.floor((cell * blocks.length) / count);
+    const to = Math.floor(((cell + 1) * blocks.length) / count);
+    const own = blocks.slice(from, to);
+    if (current !== null && own.some(({ id }) => id === current)) return 'now';
+    const used = own.filter(({ id }) => cited.has(id)).length;
+    if (used === 0) return 'none';
+    return used * 2 >= own.length ? 'full' : 'half';
+  });
+}

@@ -1,0 +1,108 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { memo, useState } from 'react';
+import type { GenerationSummary, Refine } from '#contract/generations.ts';
+import type { RunView } from '#contract/run-view.ts';
+import type { Transcript, TranscriptBlock } from '#contract/videos.ts';
+import { wordsOf } from '../../../lib/api-client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Switch } from '../../../ui/choice.tsx';
+import { Coverage } from '../../../ui/coverage.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ChecksPanel } from './checks-panel.tsx';
+import { FilmPanel } from './film-panel.tsx';
+import type { Moment } from './moment.ts';
+import { StageList } from './stage-list.tsx';
+import { TranscriptPanel } from './transcript-panel.tsx';
+import { coverageCells } from './transcript.ts';
+
+export interface WatchPanelProps {
+  generation: GenerationSummary;
+  view: RunView;
+  transcript: UseQueryResult<Transcript>;
+  cited: ReadonlySet<number>;
+  moment: Moment;
+  isBusy: boolean;
+  /** Only a language model can mend anything. */
+  isWithoutModel: boolean;
+  onSeek: (atMs: number) => void;
+  /** The player has come this far by itself. */
+  onPlaying: (atMs: number) => void;
+  onPick: (block: TranscriptBlock) => void;
+  onShow: (blockId: string) => void;
+  onMend: (wish: Refine) => void;
+}
+
+/** The video beside its text: what was said, how much of it was used, what was checked. */
+export const WatchPanel = memo(function WatchPanel(props: WatchPanelProps) {
+  const { generation, view, transcript, cited, moment, onSeek, onPick, onShow } = props;
+  const { data } = transcript;
+  const [isFollowing, setFollowing] = useState(true);
+  return (
+    <aside className="watch-panel" aria-label="Video and checks">
+      {data ? (
+        <>
+          {generation.format === 'podcast' && (
+            // Beside a player of its own the film would pass for another one.
+            <h2 className="panel-part panel-title">The source, not the podcast</h2>
+          )}
+          <FilmPanel
+            transcript={data}
+            moment={moment}
+            onSeek={onSeek}
+            onPlaying={(atMs) => {
+              if (isFollowing) props.onPlaying(atMs);
+            }}
+          />
+          {data.video.platformId !== null && (
+            <div className="panel-part follow">
+              <Switch isSelected={isFollowing} onChange={setFollowing}>
+                Follow along in the text
+              </Switch>
+            </div>
+          )}
+          <div className="panel-part">
+            <Coverage
+              title={`${cited.size} of ${data.blocks.length} passages are in the text`}
+              cells={coverageCells(data.blocks, cited, moment.blockIds[0] ?? null)}
+              {...(data.video.transcript.timed && {
+                durationSeconds: Math.floor(data.video.durationMs / 1000),
+              })}
+              label={`The text rests on ${cited.size} of the ${data.blocks.length} passages of the video`}
+            />
+          </div>
+        </>
+      ) : (
+        <div className="film" />
+      )}
+      {view.status !== 'done' && <StageList view={view} />}
+      <ChecksPanel
+        generation={generation}
+        checks={view.checks}
+        usage={view.usage}
+        isBusy={props.isBusy}
+        isWithoutModel={props.isWithoutModel}
+        onShow={onShow}
+        onSeek={onSeek}
+        onMend={props.onMend}
+      />
+      {data && (
+        <TranscriptPanel transcript={data} cited={cited} marked={moment.blockIds} onPick={onPick} />
+      )}
+      {transcript.isPending && (
+        <div className="panel-part">
+          <Skeleton label="The transcript is on its way" lines={5} />
+        </div>
+      )}
+      {transcript.isError && (
+        <div className="panel-part stack" role="alert">
+          <p className="note">{wordsOf(transcript.error)}</p>
+          <div>
+            <Button isSmall icon="retry" onPress={() => void transcript.refetch()}>
+              Load the transcript
+            </Button>
+          </div>
+        </div>
+      )}
+    </aside>
+  );
+});

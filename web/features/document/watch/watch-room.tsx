@@ -1,0 +1,167 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { BUILT_IN_MODEL } from '#contract/catalog/providers.ts';
+import type { Document } from '#contract/documents.ts';
+import { ENDED, type Generation, type Refine } from '#contract/generations.ts';
+import type { RunView } from '#contract/run-view.ts';
+import { documentBlocks } from '../../../lib/block-looks.ts';
+import { modelsQuery } from '../../../lib/catalogue.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { tell, useBuiltIn, useRefine, useRetry, useStop } from './actions.ts';
+import { DocumentView } from './document-view.tsx';
+import { blankDocument } from './blank-document.ts';
+import { NowLine } from './now-line.tsx';
+import { RefineBar } from './refine-bar.tsx';
+import { RetryNotice } from './retry-notice.tsx';
+import { RunNotice } from './run-notice.tsx';
+import { createDesk } from './desk.ts';
+import type { WatchSlots } from './slots.ts';
+import { transcriptQuery } from './transcript.ts';
+import { showText, useMoment } from './use-moment.ts';
+import { WatchBar } from './watch-bar.tsx';
+import { WatchPanel } from './watch-panel.tsx';
+
+interface WatchRoomProps {
+  generation: Generation;
+  view: RunView;
+  slots: WatchSlots;
+}
+
+/** The text in the middle, the video and the checks beside it, what to do with it over it. */
+export function WatchRoom({ generation, view, slots }: WatchRoomProps) {
+  const { id } = generation;
+  const transcript = useQuery(transcriptQuery(generation.videoId, generation.transcriptId));
+  const stop = useStop(id);
+  const retry = useRetry(id);
+  const refine = useRefine(id);
+  const builtIn = useBuiltIn(generation);
+  const isUnderWay = !ENDED.includes(view.status);
+  // Once it has ended the server's own copy is the truth: edits are in it, and not in the log of the run.
+  const isSettled = !isUnderWay && generation.version > 0 && generation.document !== null;
+  const document = isSettled ? generation.document : view.document;
+  const checks = isSettled ? generation.checks : view.checks;
+  const { moment, momentOf, pickText, goTo, pickSaid, leave } = useMoment(
+    document,
+    transcript.data,
+  );
+  const [desk] = useState(createDesk);
+  const shown = useMemo(() => ({ ...view, checks }), [view, checks]);
+  const cited = useMemo(() => citedBlocks(document), [document]);
+
+  // Asked to stop, a run ends at its next step: the button keeps saying so until then.
+  const isStopping = isUnderWay && (stop.isPending || stop.isSuccess);
+  useEffect(() => {
+    if (!isUnderWay) stop.reset();
+    // oxlint-disable-next-line react/exhaustive-deps -- `reset` is the same for the life of the page.
+  }, [isUnderWay]);
+
+  const seek = useCallback((atMs: number) => void goTo(atMs, true), [goTo]);
+  const follow = useCallback((atMs: number) => void goTo(atMs, false), [goTo]);
+  const { mutate } = refine;
+  const mend = useCallback((wish: Refine) => mutate(wish, { onError: tell }), [mutate]);
+
+  // As the server chooses: the model that wrote it, else the account's usual one.
+  const models = useQuery(modelsQuery).data;
+  const isWithoutModel =
+    generation.engine.kind === 'built-in' && models?.defaultModel === BUILT_IN_MODEL;
+
+  // It writes only in the language of the video.
+  const canBuiltIn =
+    generation.engine.kind === 'model' && transcript.data?.video.language === generation.language;
+
+  const hasText = document !== null && documentBlocks(document).length > 0;
+  const canEdit = isSettled && hasText;
+  const actionSlot = document && { generation, document, transcript: transcript.data };
+
+  return (
+    <div className="watch">
+      <div className="watch-main">
+        <WatchBar
+          generation={generation}
+          view={view}
+          desk={canEdit ? desk : null}
+          onStop={() => stop.mutate()}
+          isStopping={isStopping}
+          actions={hasText && !isUnderWay && actionSlot ? slots.actions(actionSlot) : null}
+        />
+        {isUnderWay && view.retrying && <RetryNotice retrying={view.retrying} hasText={hasText} />}
+        <RunNotice
+          view={view}
+          onRetry={() => retry.mutate()}
+          isRetrying={retry.isPending}
+          onBuiltIn={canBuiltIn ? () => builtIn.mutate() : null}
+          isStarting={builtIn.isPending}
+        />
+        {!isUnderWay && actionSlot && slots.studio?.(actionSlot)}
+        <div className="watch-page" {...(!canEdit && { 'data-reading': '' })}>
+          {canEdit && document ? (
+            slots.page({
+              generation,
+              document,
+              checks,
+              nowId: moment.textId,
+              momentOf,
+              onPick: pickText,
+              onCaret: desk.caret.set,
+              onSaveState: desk.save.set,
+              onCount: (words, characters) => desk.count.set({ words, characters }),
+            })
+          ) : (
+            <DocumentView
+              document={document ?? blankDocument(generation)}
+              momentOf={momentOf}
+              nowId={moment.textId}
+              isWriting={view.status === 'running'}
+              onPick={pickText}
+            >
+              {isUnderWay && !hasText && <Waiting status={view.status} />}
+            </DocumentView>
+          )}
+        </div>
+        {canEdit && (
+          <RefineBar
+            generation={generation}
+            desk={desk}
+            isBusy={refine.isPending}
+            isWithoutModel={isWithoutModel}
+            onRefine={refine.mutateAsync}
+          />
+        )}
+      </div>
+      <WatchPanel
+        generation={generation}
+        view={shown}
+        transcript={transcript}
+        cited={cited}
+        moment={moment}
+        isBusy={refine.isPending || isUnderWay}
+        isWithoutModel={isWithoutModel}
+        onSeek={seek}
+        onPlaying={follow}
+        onPick={pickSaid}
+        onShow={showText}
+        onMend={mend}
+      />
+      {transcript.data && moment.blockIds.length > 0 && (
+        <NowLine transcript={transcript.data} atMs={moment.atMs} onClose={leave} />
+      )}
+    </div>
+  );
+}
+
+function citedBlocks(document: Document | null): ReadonlySet<number> {
+  return new Set(document ? documentBlocks(document).flatMap(({ blockIds }) => blockIds) : []);
+}
+
+function Waiting({ status }: { status: RunView['status'] }) {
+  return (
+    <div className="doc-wait" lang="en" dir="ltr">
+      <p className="doc-wait-words">
+        {status === 'queued'
+          ? 'It waits for its turn. You can close this page; it goes on without you.'
+          : 'The first words are on their way.'}
+      </p>
+      <Skeleton label="The text is on its way" lines={6} />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { FORMATS, type FormatValue } from '#contract/catalog/formats.ts';
+import type { GenerationSummary } from '#contract/generations.ts';
+import { ApiError, wordsOf } from '../../../lib/api-client.ts';
+import { formatPath, generationPath, PAGES } from '../../../lib/paths.ts';
+import { Bar } from '../../../ui/bar.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+
+export function WatchLoading({ name }: { name: string }) {
+  return (
+    <div className="watch">
+      <div className="watch-main">
+        <Bar>
+          <span>{name}</span>
+        </Bar>
+        <div className="watch-page">
+          <h1 className="visually-hidden">{name}</h1>
+          <div className="doc prose">
+            <div className="doc-wait">
+              <Skeleton label={`The ${name} is on its way`} lines={7} />
+            </div>
+          </div>
+        </div>
+      </div>
+      <aside className="watch-panel" aria-label="Video and checks">
+        <div className="film" />
+      </aside>
+    </div>
+  );
+}
+
+export interface WatchFailureProps {
+  format: FormatValue;
+  error: unknown;
+  /** The text, where the address names it under another format. */
+  elsewhere: GenerationSummary | null;
+  onRetry: () => void;
+}
+
+export function WatchFailure({ format, error, elsewhere, onRetry }: WatchFailureProps) {
+  const row = FORMATS.find(({ value }) => value === format);
+  const name = row?.name ?? 'text';
+  const isMissing = error instanceof ApiError && error.status === 404;
+  return (
+    <>
+      <Bar>
+        <span>{row?.label}</span>
+        <span>{isMissing || elsewhere ? 'not found' : 'not loaded'}</span>
+      </Bar>
+      <div className="room stack">
+        <h1 className="room-title">
+          {elsewhere
+            ? `This is not a ${name}`
+            : isMissing
+              ? `There is no such ${name}`
+              : `The ${name} did not arrive`}
+        </h1>
+        <p className="room-lede">
+          {elsewhere
+            ? `“${elsewhere.title}” was made as another format. It stands at its own address.`
+            : isMissing
+              ? 'It was deleted, or the address belongs to somebody else. What you made is in the Library.'
+              : wordsOf(error)}
+        </p>
+        <div className="row">
+          {elsewhere ? (
+            <ButtonLink tone="go" href={generationPath(elsewhere)}>
+              Open it
+            </ButtonLink>
+          ) : isMissing ? (
+            <ButtonLink tone="go" href={PAGES.library}>
+              Open the Library
+            </ButtonLink>
+          ) : (
+            <Button tone="go" icon="retry" onPress={onRetry}>
+              Try again
+            </Button>
+          )}
+          <ButtonLink href={formatPath(format)}>Make a new one</ButtonLink>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { FORMATS } from '#contract/catalog/formats.ts';
+import { generationQuery, useRun } from '../../../lib/generations.ts';
+import { useTitle } from '../../../lib/head.ts';
+import { WatchRoom } from './watch-room.tsx';
+import { WatchFailure, WatchLoading } from './watch-states.tsx';
+import type { WatchProps } from './slots.ts';
+import './panel.css';
+import './watch.css';
+import './document.css';
+import './document-kinds.css';
+
+/** Watches a run being written, then lets its text be read, checked, changed and taken along. */
+export function Watch({ id, format, slots }: WatchProps) {
+  const run = useRun(id);
+  const generation = useQuery(generationQuery(id));
+  const name = FORMATS.find(({ value }) => value === format)?.name ?? 'text';
+  useTitle(generation.data?.title ?? name);
+  const isWrongPlace = generation.data !== undefined && generation.data.format !== format;
+  if (run.data && generation.data && !isWrongPlace) {
+    return <WatchRoom generation={generation.data} view={run.data.view} slots={slots} />;
+  }
+  const error = run.error ?? generation.error;
+  if (error || isWrongPlace) {
+    return (
+      <WatchFailure
+        format={format}
+        error={error}
+        elsewhere={isWrongPlace ? (generation.data ?? null) : null}
+        onRetry={() => void run.refetch()}
+      />
+    );
+  }
+  return <WatchLoading name={name} />;
+}
