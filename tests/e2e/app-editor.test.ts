@@ -12,7 +12,6 @@ import {
   heard,
   isSaved,
   paste,
-  status,
   text,
   textsOf,
   typeCounted,
@@ -191,65 +190,6 @@ describe('writing in a text', () => {
 });
 
 describe('nothing typed is lost', () => {
-  test('typed without a network it is kept on the device, over a reload, and saved when the network is back', async () => {
-    const id = await make();
-    const [first] = blocks(await get(id));
-    const page = await openText(id);
-    // Within the page: what it sends while it is being left escapes a route now and then.
-    const cut = `(() => {
-      const through = window.fetch;
-      window.fetch = (input, init) => init?.method === 'PATCH' && localStorage.getItem('cut')
-        ? Promise.reject(new TypeError('Failed to fetch'))
-        : through(input, init);
-    })()`;
-    await page.addInitScript(cut);
-    await page.evaluate(`localStorage.setItem('cut', '1'); ${cut}`);
-    await caretIn(page, first!.id);
-    await page.keyboard.type(' Typed in a tunnel.');
-    await status(page).getByText('Kept on this device').waitFor();
-    await shot(page, 'app/editor-offline', false);
-    page.on('dialog', (dialog) => void dialog.accept());
-    await page.reload();
-    await text(page).getByText('Typed in a tunnel.').waitFor();
-    assert(!JSON.stringify(blocks(await get(id))).includes('tunnel'));
-    await page.evaluate(`localStorage.removeItem('cut'); dispatchEvent(new Event('online'))`);
-    await serverHas(id, 'Typed in a tunnel.');
-    await isSaved(page);
-    assert.equal(await page.evaluate(`localStorage.getItem('draft:${id}')`), null);
-    await page.context().close();
-  });
-
-  test('an answer lost on the way is not taken for somebody else’s text, over a reload neither', async () => {
-    const id = await make();
-    const [first] = blocks(await get(id));
-    const page = await openText(id);
-    let toLose = 1;
-    await page.route(new RegExp(`/generations/${id}$`), async (route) => {
-      if (route.request().method() !== 'PATCH' || toLose === 0) return route.continue();
-      toLose -= 1;
-      await route.fetch();
-      await route.abort();
-    });
-    await caretIn(page, first!.id);
-    await page.keyboard.type(' Sent once.');
-    await serverHas(id, 'Sent once.');
-    await page.keyboard.type(' And more.');
-    await isSaved(page);
-    await serverHas(id, 'Sent once. And more.');
-    assert.equal(toLose, 0);
-    toLose = 1;
-    await page.keyboard.type(' Then a reload.');
-    await serverHas(id, 'Then a reload.');
-    await page.keyboard.type(' At last.');
-    page.on('dialog', (dialog) => void dialog.accept());
-    await page.reload();
-    await text(page).getByText('Then a reload. At last.').waitFor();
-    await serverHas(id, 'Sent once. And more. Then a reload. At last.');
-    await isSaved(page);
-    assert.equal(await page.getByRole('alertdialog').count(), 0);
-    await page.context().close();
-  });
-
   test('a network that comes and goes at any moment costs no typed character', async () => {
     const id = await make();
     const [first] = blocks(await get(id));
@@ -290,48 +230,6 @@ describe('nothing typed is lost', () => {
     await serverHas(id, typed);
     await isSaved(page);
     assert.equal(blocks(await get(id))[0]!.md, first!.md + typed);
-    await page.context().close();
-  });
-
-  test('leaving for another screen saves what was typed a moment before', async () => {
-    const id = await make();
-    const [first] = blocks(await get(id));
-    const page = await openText(id);
-    await caretIn(page, first!.id);
-    await page.keyboard.type(' Just before leaving.');
-    await page.getByRole('link', { name: 'Settings', exact: true }).click();
-    await serverHas(id, 'Just before leaving.');
-    await page.context().close();
-  });
-
-  test('a second tab follows, and when both type, both texts are shown and one is chosen', async () => {
-    const id = await make();
-    const [first, second] = blocks(await get(id));
-    const page = await openText(id);
-    const other = await page.context().newPage();
-    await other.goto(page.url());
-    await text(other).waitFor();
-    await caretIn(page, first!.id);
-    await page.keyboard.type(' From the first tab.');
-    await text(other).getByText('From the first tab.').waitFor();
-    // The other tab does not hear of the next edit before it types itself.
-    await other.route(new RegExp(`/generations/${id}$`), (route) =>
-      route.request().method() === 'GET' ? route.abort() : route.continue(),
-    );
-    await page.keyboard.type(' Again.');
-    await serverHas(id, 'Again.');
-    await caretIn(other, second!.id);
-    await other.keyboard.type(' From the second tab.');
-    const question = other.getByRole('alertdialog', {
-      name: 'This text was also changed elsewhere',
-    });
-    await question.waitFor();
-    await question.getByText('From the second tab.').waitFor();
-    await question.getByText('Again.').waitFor();
-    await assertAccessible(other, '.modal');
-    await shot(other, 'app/editor-conflict', false);
-    await question.getByRole('button', { name: 'Keep mine' }).click();
-    await serverHas(id, 'From the second tab.');
     await page.context().close();
   });
 

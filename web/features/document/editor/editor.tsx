@@ -1,63 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { getLanguage } from '#contract/catalog/languages.ts';
-import type { Checks } from '#contract/checks.ts';
-import type { Document, DocumentBlock } from '#contract/documents.ts';
-import type { Generation } from '#contract/generations.ts';
-import { wordsOf } from '../../../lib/api-client.ts';
+import { generationQuery } from '../../../lib/generations.ts';
 import { createSmallStore } from '../../../lib/small-store.ts';
 import { toasts } from '../../../ui/toast.ts';
-import { ConflictDialog } from './conflict-dialog.tsx';
+import { useAutosave } from '../autosave/use-autosave.tsx';
+import type { PageProps } from '../page.tsx';
 import { createCounter } from './count.ts';
-import { dropDraft, findDraft } from './draft.ts';
 import { createEditorCore, type EditorCore } from './editor-core.ts';
 import { FindBar } from './find-bar.tsx';
 import { HeadFields, type Head } from './head-fields.tsx';
 import { LinkPanel } from './link-panel.tsx';
 import { placeForLink, type LinkPlace } from './links.ts';
-import { createSaver, type Conflict, type Saver, type SaverState } from './saver.ts';
-import { textKey } from './text-key.ts';
 import { Toolbar } from './toolbar.tsx';
 import { VersionsDialog } from './versions-dialog.tsx';
 import './editor.css';
 
-export interface EditorProps {
-  generation: Generation;
-  document: Document;
-  checks: Checks | null;
-  nowId: string | null;
-  momentOf: (block: Pick<DocumentBlock, 'blockIds' | 'startMs'>) => number | null;
-  onPick: (block: Pick<DocumentBlock, 'id' | 'blockIds'>, atMs: number) => void;
+export interface EditorProps extends PageProps {
   /** When a chapter is heard in the recording of a podcast. */
   heardAt?: (blockId: string) => number | null;
-  onCaret: (blockId: string | null) => void;
-  onSaveState: (state: SaverState) => void;
-  onCount: (words: number, characters: number) => void;
-  /** The server has a newer text than the page around this one knows. */
-  onSaved: (generation: Generation) => void;
-  /** Hands out how to bring everything typed to the server, for those who need it there. */
-  onReady: (flush: () => Promise<void>) => void;
 }
 
 /** The text, to be written in. It saves by itself; what cannot be saved is kept on this machine until it can. */
 export function Editor(props: EditorProps) {
-  const { generation, document, checks, nowId, momentOf, heardAt } = props;
-  const { id, format } = generation;
+  const { generation, document, desk, checks, nowId, momentOf, heardAt } = props;
+  const { id, format, version } = generation;
+  const client = useQueryClient();
   const { tag, direction } = getLanguage(document.language);
-  const [start] = useState(() => startOf(generation, document));
-  const [head, setHead] = useState<Head>(start.document);
+  const { autosave, question } = useAutosave({
+    generation,
+    document,
+    desk,
+    read: () => {
+      const { head: current, core: made } = latest.current;
+      return made ? { ...current, sections: made.sections() } : autosave.initial;
+    },
+    show: (next) => {
+      latest.current.core?.replace(next);
+      changeHead(next);
+    },
+  });
+  const [head, setHead] = useState<Head>(autosave.initial);
   const [core, setCore] = useState<EditorCore | null>(null);
   const [beat] = useState(() => createSmallStore(0));
   const [isFinding, setFinding] = useState(false);
   const [isLooking, setLooking] = useState(false);
   const [link, setLink] = useState<{ place: LinkPlace; isPeek: boolean } | null>(null);
   const closeLink = useCallback(() => setLink(null), []);
-  const [conflict, setConflict] = useState<Conflict | null>(null);
   const place = useRef<HTMLDivElement>(null);
-  const saver = useRef<Saver | null>(null);
-  const latest = useRef({ props, head });
+  const latest = useRef({ props, head, core });
 
   useEffect(() => {
-    latest.current = { props, head };
+    latest.current = { ...latest.current, props, head };
   });
 
   // The editor lives outside React; it is made once and told of changes.
@@ -75,10 +69,10 @@ export function Editor(props: EditorProps) {
     const tellCount = () => {
       counting = 0;
       const { words, characters } = count(made.view.state.doc);
-      now().onCount(words, characters);
+      desk.count.set({ words, characters });
     };
     const made: EditorCore = createEditorCore(host, {
-      document: start.document,
+      document: autosave.initial,
       marks: now().checks?.marks ?? [],
       label: 'The text',
       host: {
@@ -92,12 +86,12 @@ export function Editor(props: EditorProps) {
           return all[(at + 1) % Math.max(1, all.length)]?.id ?? one;
         },
       },
-      onChange: () => keeper.touch(),
+      onChange: autosave.touch,
       // With the letter itself: only the block it fell into is counted anew.
       onText: () => {
         counting ||= requestAnimationFrame(tellCount);
       },
-      onCaret: (blockId) => now().onCaret(blockId),
+      onCaret: desk.caret.set,
       onState: () => {
         // The bar over the text is drawn once a frame at most, after the text itself.
         if (isBeating) return;
@@ -107,39 +101,18 @@ export function Editor(props: EditorProps) {
           beat.set(beat.get() + 1);
         }, 120);
       },
-      onSave: () => void keeper.flush(),
+      onSave: () => void autosave.flush(),
       onFind: () => setFinding(true),
       onLink: () => askLink(made),
       onTooMuch: (words) => toasts.show(words, { type: 'error', durationMs: 12_000 }),
       onLinkClick: (clicked) => setLink(clicked && { place: clicked, isPeek: true }),
     });
-    const keeper = createSaver({
-      id,
-      version: start.version,
-      unanswered: start.unanswered,
-      read: () => ({ ...latest.current.head, sections: made.sections() }),
-      onState: (state) => now().onSaveState(state),
-      onSaved: (saved) => now().onSaved(saved),
-      onConflict: setConflict,
-      onRefused: (error) => toasts.show(wordsOf(error), { type: 'error', durationMs: 6000 }),
-    });
-    saver.current = keeper;
+    latest.current.core = made;
     setCore(made);
     tellCount();
-    now().onReady(() => keeper.flush());
-    if (start.conflict) {
-      keeper.touch();
-      setConflict(start.conflict);
-      now().onSaveState('conflict');
-    } else if (start.isDraft) {
-      keeper.touch();
-      toasts.show('What you typed last time was kept on this device and is being saved.');
-    } else now().onSaveState('saved');
     return () => {
       cancelAnimationFrame(counting);
-      keeper.close();
       made.destroy();
-      saver.current = null;
     };
     // oxlint-disable-next-line react/exhaustive-deps -- made once; `latest` carries what changes.
   }, []);
@@ -148,37 +121,18 @@ export function Editor(props: EditorProps) {
   useEffect(() => core?.setMarks(checks?.marks ?? []), [core, checks]);
   useEffect(() => core?.redraw(), [core, momentOf, heardAt, head]);
 
-  // Somebody else changed it, or it was refined, while nothing was typed here: the page follows.
-  const { version } = generation;
-  useEffect(() => {
-    const keeper = saver.current;
-    if (!core || !keeper || version <= keeper.version()) return;
-    if (keeper.isDirty()) return;
-    core.replace(document);
-    setHead(document);
-    keeper.rebase(version, false);
-  }, [core, version, document]);
-
   const askLink = ({ view }: EditorCore) =>
     setLink({ place: placeForLink(view.state), isPeek: false });
 
   const changeHead = (next: Head) => {
     setHead(next);
     latest.current.head = next;
-    saver.current?.touch();
   };
 
-  const settle = (taken: Document, at: number, isMine: boolean) => {
-    setConflict(null);
-    if (!isMine) {
-      core?.replace(taken);
-      setHead(taken);
-      latest.current.head = taken;
-    }
-    saver.current?.rebase(at, isMine);
+  const writeHead = (next: Head) => {
+    changeHead(next);
+    autosave.touch();
   };
-
-  const mine = (): Document => ({ ...head, sections: core?.sections() ?? [] });
 
   return (
     <>
@@ -199,7 +153,7 @@ export function Editor(props: EditorProps) {
             beat={beat}
             head={head}
             readHead={() => latest.current.head}
-            onHead={changeHead}
+            onHead={writeHead}
             onClose={() => {
               setFinding(false);
               core.view.focus();
@@ -208,7 +162,7 @@ export function Editor(props: EditorProps) {
         )}
       </div>
       <article className="doc prose" data-format={format} lang={tag} dir={direction}>
-        <HeadFields head={head} onChange={changeHead} onEnter={() => core?.view.focus()} />
+        <HeadFields head={head} onChange={writeHead} onEnter={() => core?.view.focus()} />
         <div ref={place} />
       </article>
       {core && link && (
@@ -227,42 +181,13 @@ export function Editor(props: EditorProps) {
           current={version}
           onOpenChange={setLooking}
           onRestored={(restored) => {
-            if (restored.document) settle(restored.document, restored.version, false);
-            props.onSaved(restored);
+            const { version: at, document: taken } = restored;
+            if (taken) autosave.takeTheirs({ version: at, document: taken });
+            client.setQueryData(generationQuery(id).queryKey, restored);
           }}
         />
       )}
-      {conflict && (
-        <ConflictDialog
-          mine={mine()}
-          theirs={conflict.document}
-          onKeepMine={() => settle(conflict.document, conflict.version, true)}
-          onTakeTheirs={() => settle(conflict.document, conflict.version, false)}
-        />
-      )}
+      {question}
     </>
   );
-}
-
-/** What to begin with: the server's text, or what was typed here last and never got there. */
-function startOf(generation: Generation, document: Document) {
-  const { id, version } = generation;
-  const draft = findDraft(id);
-  const plain = { document, version, unanswered: [], isDraft: false, conflict: null };
-  if (!draft) return plain;
-  const theirs = textKey(document);
-  if (theirs === textKey(draft.document)) {
-    // It had arrived, only the answer had not.
-    dropDraft(id);
-    return plain;
-  }
-  const { unanswered } = draft;
-  const isOwn = draft.version === version || unanswered.includes(theirs);
-  return {
-    document: draft.document,
-    version: isOwn ? version : draft.version,
-    unanswered,
-    isDraft: true,
-    conflict: isOwn ? null : { version, document },
-  };
 }

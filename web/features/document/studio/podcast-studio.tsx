@@ -7,8 +7,10 @@ import type { SpokenLine } from '#contract/podcasts.ts';
 import { wordsOf } from '../../../lib/api-client.ts';
 import { plainText } from '../../../lib/inline-markdown.ts';
 import { feedQuery } from '../../../lib/podcasts.ts';
+import { useStored } from '../../../lib/small-store.ts';
 import { GrowText } from '../../../ui/grow-text.tsx';
 import { toasts } from '../../../ui/toast.ts';
+import type { Desk } from '../desk.ts';
 import { speakLine } from './audio-calls.ts';
 import { playOnce } from '../../../lib/play-once.ts';
 import { linesOf, setHead } from './script-edits.ts';
@@ -18,21 +20,18 @@ import { useAway } from './use-away.ts';
 import { useFollow } from './use-follow.ts';
 import { usePlayback } from './use-playback.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
-import { type ScriptState, useScript } from './use-script.ts';
+import { useScript } from './use-script.ts';
 import { useStill } from './use-still.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 import { useStudioAudio } from './use-studio-audio.ts';
 import './player.css';
 import './studio.css';
+import './script-list.css';
 
 export interface PodcastStudioProps {
   generation: Generation;
   document: PodcastDocument;
-  /** The server has a newer text than the page around this one knows. */
-  onSaved: (generation: Generation) => void;
-  onSaveState: (state: ScriptState) => void;
-  /** Given a way to bring what was typed to the server. */
-  onReady: (flush: () => Promise<void>) => void;
+  desk: Desk;
 }
 
 /** Before the first line is its own opening silence; a jingle there is nobody's. */
@@ -48,9 +47,9 @@ const refuse = (words: string) => void toasts.show(words, { type: 'error', durat
 
 /** The script as it is heard: a player over it, and every line with its voice, its pause and its place. */
 export function PodcastStudio(props: PodcastStudioProps) {
-  const { generation, document: stored, onSaved, onSaveState, onReady } = props;
+  const { generation, document: stored, desk } = props;
   const { id } = generation;
-  const script = useScript({ generation, document: stored, onSaved, onRefused: refuse });
+  const script = useScript(generation, stored, desk);
   const { document, edit, undo, redo, flush } = script;
   const { speakers, language, title } = document;
   const { tag, direction } = getLanguage(language);
@@ -59,17 +58,11 @@ export function PodcastStudio(props: PodcastStudioProps) {
     generation,
     stored,
     shown: document,
-    isUnsent: script.state !== 'saved',
+    isUnsent: useStored(desk.save) !== 'saved',
     flush,
     onRefused: refuse,
   });
   const file = audio.state?.file ?? null;
-  useEffect(
-    () => onReady(() => flush().catch((error: unknown) => refuse(wordsOf(error)))),
-    [onReady, flush],
-  );
-  useEffect(() => onSaveState(script.state), [onSaveState, script.state]);
-
   const feed = useQuery({ ...feedQuery, enabled: file !== null }).data;
   const playback = usePlayback({
     id,
@@ -172,6 +165,7 @@ export function PodcastStudio(props: PodcastStudioProps) {
         onHear={onHear}
         onSeek={onSeek}
       />
+      {script.question}
     </div>
   );
 }

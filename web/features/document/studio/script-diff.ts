@@ -1,4 +1,5 @@
-import type { PodcastDocument } from '#contract/documents.ts';
+import type { Document, PodcastDocument } from '#contract/documents.ts';
+import { textKey } from '../autosave/text-key.ts';
 import {
   changeLine,
   linesOf,
@@ -83,4 +84,42 @@ function unmoved(old: readonly StudioLine[], now: readonly StudioLine[]): Set<st
   const kept = new Set<string>();
   for (let index = end; index >= 0; index = runs[index]!.from) kept.add(common[index]!.id);
   return kept;
+}
+
+/**
+ * Both sides' changes to a script; `null` where both changed the same thing, or where something was changed that the
+ * studio doesn't know: the chapters, the notes.
+ */
+export function mergeScripts(base: Document, mine: Document, theirs: Document): Document | null {
+  if (base.format !== 'podcast' || mine.format !== 'podcast' || theirs.format !== 'podcast') {
+    return null;
+  }
+  const edits = editsBetween(base, mine);
+  const over = (document: PodcastDocument) => edits.reduce((so, edit) => edit(so), document);
+  if (textKey(over(base)) !== textKey(mine)) return null;
+  const [was, own, other] = [fieldsOf(base), fieldsOf(mine), fieldsOf(theirs)];
+  const isClash = [...was.keys(), ...own.keys()].some((key) => {
+    const [before, here, there] = [was.get(key), own.get(key), other.get(key)];
+    return here !== before && there !== before && here !== there;
+  });
+  return isClash ? null : over(theirs);
+}
+
+/** Everything one can change, by where it is. */
+function fieldsOf(document: PodcastDocument): Map<string, unknown> {
+  const { title, description, speakers } = document;
+  return new Map<string, unknown>([
+    ['title', title],
+    ['description', description],
+    ...speakers.flatMap(({ id, name, voice }): [string, unknown][] => [
+      [`name ${id}`, name],
+      [`voice ${id}`, voice],
+    ]),
+    ...linesOf(document).flatMap(({ block }): [string, unknown][] => [
+      [`md ${block.id}`, block.md],
+      [`speaker ${block.id}`, block.speaker],
+      [`own voice ${block.id}`, block.voice],
+      [`pause ${block.id}`, block.pauseMs],
+    ]),
+  ]);
 }

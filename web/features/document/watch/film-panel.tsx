@@ -6,7 +6,7 @@ import { appConfigQuery } from '../../../lib/public-config.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { TimeRail } from '../../../ui/rail.tsx';
 import { embedAddress, useEmbed } from './embed.ts';
-import type { Moment } from './moment.ts';
+import type { Moment } from './use-moment.ts';
 import { captionAt } from './transcript.ts';
 
 export interface FilmPanelProps {

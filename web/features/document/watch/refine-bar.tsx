@@ -6,7 +6,7 @@ import { useStored } from '../../../lib/small-store.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Segmented } from '../../../ui/choice.tsx';
 import { Link } from '../../../ui/link.tsx';
-import type { Desk } from './desk.ts';
+import type { Desk } from '../desk.ts';
 import { useWishEstimates, WishCost } from './wish-cost.tsx';
 
 export interface RefineBarProps {

@@ -1,8 +1,19 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Document, DocumentBlock } from '#contract/documents.ts';
 import type { Transcript, TranscriptBlock } from '#contract/videos.ts';
-import { START, type Moment } from './moment.ts';
 import { blockAt, findTextAt, momentIn } from './transcript.ts';
+
+/** Where the reader is in the video, and the piece of text that brought them there. */
+export interface Moment {
+  atMs: number;
+  textId: string | null;
+  /** The transcript blocks to show as the evidence. */
+  blockIds: readonly number[];
+  /** Counts what the reader asked for, so that a player knows to go there and not only that time has passed. */
+  jump: number;
+}
+
+const START: Moment = { atMs: 0, textId: null, blockIds: [], jump: 0 };
 
 /** Where the reader is, in the video and in the text; each side moves the other. */
 export function useMoment(document: Document | null, transcript: Transcript | undefined) {

@@ -6,8 +6,8 @@ import { stageWords } from '../../../lib/run-progress.ts';
 import { useStored } from '../../../lib/small-store.ts';
 import { Bar } from '../../../ui/bar.tsx';
 import { Button } from '../../../ui/button.tsx';
-import type { Desk } from './desk.ts';
-import type { SaveState } from './slots.ts';
+import type { SaveState } from '../autosave/autosave.ts';
+import type { Desk } from '../desk.ts';
 
 export interface WatchBarProps {
   generation: GenerationSummary;
@@ -24,6 +24,7 @@ const SAVED: Record<SaveState, string> = {
   unsaved: 'Unsaved',
   saving: 'Saving…',
   offline: 'Kept on this device',
+  unkept: 'Not saved, keep this page open',
   conflict: 'Changed elsewhere',
 };
 

@@ -10,7 +10,7 @@ import { Coverage } from '../../../ui/coverage.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ChecksPanel } from './checks-panel.tsx';
 import { FilmPanel } from './film-panel.tsx';
-import type { Moment } from './moment.ts';
+import type { Moment } from './use-moment.ts';
 import { StageList } from './stage-list.tsx';
 import { TranscriptPanel } from './transcript-panel.tsx';
 import { coverageCells } from './transcript.ts';

@@ -7,6 +7,9 @@ import type { RunView } from '#contract/run-view.ts';
 import { documentBlocks } from '../../../lib/block-looks.ts';
 import { modelsQuery } from '../../../lib/catalogue.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { createDesk } from '../desk.ts';
+import { PageActions } from '../page-actions.tsx';
+import { Page } from '../page.tsx';
 import { tell, useBuiltIn, useRefine, useRetry, useStop } from './actions.ts';
 import { DocumentView } from './document-view.tsx';
 import { blankDocument } from './blank-document.ts';
@@ -14,8 +17,6 @@ import { NowLine } from './now-line.tsx';
 import { RefineBar } from './refine-bar.tsx';
 import { RetryNotice } from './retry-notice.tsx';
 import { RunNotice } from './run-notice.tsx';
-import { createDesk } from './desk.ts';
-import type { WatchSlots } from './slots.ts';
 import { transcriptQuery } from './transcript.ts';
 import { showText, useMoment } from './use-moment.ts';
 import { WatchBar } from './watch-bar.tsx';
@@ -24,11 +25,10 @@ import { WatchPanel } from './watch-panel.tsx';
 interface WatchRoomProps {
   generation: Generation;
   view: RunView;
-  slots: WatchSlots;
 }
 
 /** The text in the middle, the video and the checks beside it, what to do with it over it. */
-export function WatchRoom({ generation, view, slots }: WatchRoomProps) {
+export function WatchRoom({ generation, view }: WatchRoomProps) {
   const { id } = generation;
   const transcript = useQuery(transcriptQuery(generation.videoId, generation.transcriptId));
   const stop = useStop(id);
@@ -71,7 +71,6 @@ export function WatchRoom({ generation, view, slots }: WatchRoomProps) {
 
   const hasText = document !== null && documentBlocks(document).length > 0;
   const canEdit = isSettled && hasText;
-  const actionSlot = document && { generation, document, transcript: transcript.data };
 
   return (
     <div className="watch">
@@ -82,7 +81,11 @@ export function WatchRoom({ generation, view, slots }: WatchRoomProps) {
           desk={canEdit ? desk : null}
           onStop={() => stop.mutate()}
           isStopping={isStopping}
-          actions={hasText && !isUnderWay && actionSlot ? slots.actions(actionSlot) : null}
+          actions={
+            hasText && !isUnderWay ? (
+              <PageActions generation={generation} document={document} desk={desk} />
+            ) : null
+          }
         />
         {isUnderWay && view.retrying && <RetryNotice retrying={view.retrying} hasText={hasText} />}
         <RunNotice
@@ -92,20 +95,17 @@ export function WatchRoom({ generation, view, slots }: WatchRoomProps) {
           onBuiltIn={canBuiltIn ? () => builtIn.mutate() : null}
           isStarting={builtIn.isPending}
         />
-        {!isUnderWay && actionSlot && slots.studio?.(actionSlot)}
         <div className="watch-page" {...(!canEdit && { 'data-reading': '' })}>
           {canEdit && document ? (
-            slots.page({
-              generation,
-              document,
-              checks,
-              nowId: moment.textId,
-              momentOf,
-              onPick: pickText,
-              onCaret: desk.caret.set,
-              onSaveState: desk.save.set,
-              onCount: (words, characters) => desk.count.set({ words, characters }),
-            })
+            <Page
+              generation={generation}
+              document={document}
+              desk={desk}
+              checks={checks}
+              nowId={moment.textId}
+              momentOf={momentOf}
+              onPick={pickText}
+            />
           ) : (
             <DocumentView
               document={document ?? blankDocument(generation)}

@@ -1,24 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import { FORMATS } from '#contract/catalog/formats.ts';
+import { FORMATS, type FormatValue } from '#contract/catalog/formats.ts';
 import { generationQuery, useRun } from '../../../lib/generations.ts';
 import { useTitle } from '../../../lib/head.ts';
 import { WatchRoom } from './watch-room.tsx';
 import { WatchFailure, WatchLoading } from './watch-states.tsx';
-import type { WatchProps } from './slots.ts';
 import './panel.css';
 import './watch.css';
 import './document.css';
 import './document-kinds.css';
 
 /** Watches a run being written, then lets its text be read, checked, changed and taken along. */
-export function Watch({ id, format, slots }: WatchProps) {
+export function Watch({ id, format }: { id: string; format: FormatValue }) {
   const run = useRun(id);
   const generation = useQuery(generationQuery(id));
   const name = FORMATS.find(({ value }) => value === format)?.name ?? 'text';
   useTitle(generation.data?.title ?? name);
   const isWrongPlace = generation.data !== undefined && generation.data.format !== format;
   if (run.data && generation.data && !isWrongPlace) {
-    return <WatchRoom generation={generation.data} view={run.data.view} slots={slots} />;
+    return <WatchRoom generation={generation.data} view={run.data.view} />;
   }
   const error = run.error ?? generation.error;
   if (error || isWrongPlace) {

@@ -1,10 +1,12 @@
-import { createSmallStore, type SmallStore } from '../../../lib/small-store.ts';
-import type { SaveState } from './slots.ts';
+import { createSmallStore, type SmallStore } from '../../lib/small-store.ts';
+import type { Autosave, SaveState } from './autosave/autosave.ts';
 
 /** What changes with every few keystrokes, kept apart so that the screen is not drawn again for it. */
 export interface Desk {
   caret: SmallStore<string | null>;
   save: SmallStore<SaveState>;
+  /** Of the room that is open, for those who need everything typed on the server; `null`: nothing can be typed. */
+  autosave: SmallStore<Autosave | null>;
   count: SmallStore<{ words: number; characters: number } | null>;
   scope: SmallStore<RefineScope>;
 }
@@ -20,6 +22,7 @@ export function createDesk(): Desk {
   return {
     caret: createSmallStore<string | null>(null),
     save: createSmallStore<SaveState>('saved'),
+    autosave: createSmallStore<Autosave | null>(null),
     count: createSmallStore<{ words: number; characters: number } | null>(null),
     scope: createSmallStore<RefineScope>({ isOnlyHere: false, followed: null }),
   };

@@ -4,7 +4,9 @@ import { plainText } from '../../../lib/inline-markdown.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 
-export interface ConflictDialogProps {
+import './conflict-dialog.css';
+
+interface ConflictDialogProps {
   mine: Document;
   theirs: Document;
   onKeepMine: () => void;
@@ -18,7 +20,7 @@ interface Difference {
 }
 
 /** The places where two texts differ, in the order one reads them. */
-export function differences(mine: Document, theirs: Document): Difference[] {
+function differences(mine: Document, theirs: Document): Difference[] {
   const other = new Map(documentBlocks(theirs).map((block) => [block.id, block]));
   const own = new Set(documentBlocks(mine).map(({ id }) => id));
   const words = (block: DocumentBlock) => plainText(block.md);

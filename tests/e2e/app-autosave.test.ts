@@ -1,0 +1,228 @@
+import assert from 'node:assert/strict';
+import * as runner from 'node:test';
+import type { Page } from 'playwright-core';
+import { assertAccessible } from '#tests/support/accessible.ts';
+import { openAppScene, type AppScene } from '#tests/support/app-scene.ts';
+import { eventually, shot } from '#tests/support/browser.ts';
+import { buyPlan } from '#tests/support/buy-plan.ts';
+import { blocks, caretIn, isSaved, status, text, textsOf } from '#tests/support/texts.ts';
+
+let scene: AppScene;
+const ends: (() => Promise<void>)[] = [];
+const { describe, test } = runner;
+
+runner.before(async () => {
+  scene = await openAppScene({ after: (work) => void ends.push(work) });
+  await buyPlan(scene.site.server);
+});
+
+runner.after(async () => {
+  for (const end of ends.toReversed()) await end();
+});
+
+const { make, get, serverHas } = textsOf(() => scene);
+
+/** Where one writes. What is typed must be as safe in one as in the other. */
+interface Room {
+  format: string;
+  isOpen(page: Page): Promise<void>;
+  /** At the end of a paragraph or line, counted from 0. */
+  type(page: Page, id: string, at: number, words: string): Promise<void>;
+  shows(page: Page, words: string): Promise<void>;
+}
+
+const line = (page: Page, at: number) =>
+  page.getByRole('textbox', { name: new RegExp(`^Line ${at + 1},`) });
+
+const ROOMS: Record<string, Room> = {
+  editor: {
+    format: 'blog',
+    isOpen: (page) => text(page).waitFor(),
+    async type(page, id, at, words) {
+      await caretIn(page, blocks(await get(id))[at]!.id);
+      await page.keyboard.type(words);
+    },
+    shows: (page, words) => text(page).getByText(words).waitFor(),
+  },
+  studio: {
+    format: 'podcast',
+    isOpen: (page) => line(page, 0).waitFor(),
+    async type(page, _, at, words) {
+      await line(page, at).focus();
+      await page.keyboard.press('ControlOrMeta+End');
+      await page.keyboard.type(words);
+    },
+    shows: (page, words) =>
+      eventually(`“${words}” is not on the page`, async () => {
+        const lines = page.getByRole('textbox', { name: /^Line \d+,/ });
+        const texts = await Promise.all((await lines.all()).map((one) => one.inputValue()));
+        return texts.some((one) => one.includes(words));
+      }),
+  },
+};
+
+/** Within the page: what it sends while it is being left escapes a route now and then. */
+const CUT = `(() => {
+  const through = window.fetch;
+  window.fetch = (input, init) => init?.method === 'PATCH' && localStorage.getItem('cut')
+    ? Promise.reject(new TypeError('Failed to fetch'))
+    : through(input, init);
+})()`;
+
+const draftsOf = (page: Page, id: string) =>
+  page.evaluate(`Object.keys(localStorage).filter((key) => key.startsWith('draft:${id}')).length`);
+
+for (const [name, room] of Object.entries(ROOMS)) {
+  const open = async (id: string) => {
+    const page = await scene.open(`/app/${room.format}/${id}`);
+    await room.isOpen(page);
+    return page;
+  };
+
+  describe(`nothing typed in the ${name} is lost`, () => {
+    test('typed without a network it is kept on the device, over a reload, and saved when the network is back', async () => {
+      const id = await make(room.format);
+      const page = await open(id);
+      await page.addInitScript(CUT);
+      await page.evaluate(`localStorage.setItem('cut', '1'); ${CUT}`);
+      await room.type(page, id, 0, ' Typed in a tunnel.');
+      await status(page).getByText('Kept on this device').waitFor();
+      await shot(page, `app/${name}-offline`, false);
+      const asked: string[] = [];
+      page.on('dialog', (dialog) => {
+        asked.push(dialog.type());
+        void dialog.accept();
+      });
+      await page.reload();
+      assert.deepEqual(asked, ['beforeunload'], 'the page went without a warning');
+      await room.shows(page, 'Typed in a tunnel.');
+      assert(!JSON.stringify(blocks(await get(id))).includes('tunnel'));
+      await page.evaluate(`localStorage.removeItem('cut'); dispatchEvent(new Event('online'))`);
+      await serverHas(id, 'Typed in a tunnel.');
+      await isSaved(page);
+      assert.equal(await draftsOf(page, id), 0);
+      await page.context().close();
+    });
+
+    test('a browser that keeps nothing says so, and saves all the same', async () => {
+      const id = await make(room.format);
+      const page = await open(id);
+      await page.evaluate(`${CUT};
+        const full = () => { throw new DOMException('full', 'QuotaExceededError'); };
+        localStorage.setItem('cut', '1');
+        Storage.prototype.setItem = full;`);
+      await room.type(page, id, 0, ' Nowhere else.');
+      await status(page).getByText('Not saved, keep this page open').waitFor();
+      await page.evaluate(`localStorage.removeItem('cut'); dispatchEvent(new Event('online'))`);
+      await serverHas(id, 'Nowhere else.');
+      await isSaved(page);
+      await page.context().close();
+    });
+
+    test('an answer lost on the way is not taken for somebody else’s text, over a reload neither', async () => {
+      const id = await make(room.format);
+      const page = await open(id);
+      let toLose = 1;
+      await page.route(new RegExp(`/generations/${id}$`), async (route) => {
+        if (route.request().method() !== 'PATCH' || toLose === 0) return route.continue();
+        toLose -= 1;
+        await route.fetch();
+        await route.abort();
+      });
+      await room.type(page, id, 0, ' Sent once.');
+      await serverHas(id, 'Sent once.');
+      await page.keyboard.type(' And more.');
+      await isSaved(page);
+      await serverHas(id, 'Sent once. And more.');
+      assert.equal(toLose, 0);
+      toLose = 1;
+      await page.keyboard.type(' Then a reload.');
+      await serverHas(id, 'Then a reload.');
+      await page.keyboard.type(' At last.');
+      page.on('dialog', (dialog) => void dialog.accept());
+      await page.reload();
+      await room.shows(page, 'Then a reload. At last.');
+      await serverHas(id, 'Sent once. And more. Then a reload. At last.');
+      await isSaved(page);
+      assert.equal(await page.getByRole('alertdialog').count(), 0);
+      await page.context().close();
+    });
+
+    test('leaving for another screen saves what was typed a moment before', async () => {
+      const id = await make(room.format);
+      const page = await open(id);
+      await room.type(page, id, 0, ' Just before leaving.');
+      await page.getByRole('link', { name: 'Settings', exact: true }).click();
+      await serverHas(id, 'Just before leaving.');
+      await page.context().close();
+    });
+
+    test('a second tab follows, and when both type, both texts are shown and one is chosen', async () => {
+      const id = await make(room.format);
+      const page = await open(id);
+      const other = await page.context().newPage();
+      await other.goto(page.url());
+      await room.isOpen(other);
+      await room.type(page, id, 0, ' From the first tab.');
+      await room.shows(other, 'From the first tab.');
+      // The other tab does not hear of the next edit before it types itself.
+      await other.route(new RegExp(`/generations/${id}$`), (route) =>
+        route.request().method() === 'GET' ? route.abort() : route.continue(),
+      );
+      await page.keyboard.type(' Again.');
+      await serverHas(id, 'Again.');
+      await room.type(other, id, 0, ' From the second tab.');
+      const question = other.getByRole('alertdialog', {
+        name: 'This text was also changed elsewhere',
+      });
+      await question.waitFor();
+      await question.getByText('From the second tab.').waitFor();
+      await question.getByText('Again.').waitFor();
+      await assertAccessible(other, '.modal');
+      await shot(other, `app/${name}-conflict`, false);
+      await question.getByRole('button', { name: 'Keep mine' }).click();
+      await serverHas(id, 'From the second tab.');
+      await isSaved(other);
+      assert(!JSON.stringify(blocks(await get(id))).includes('Again.'));
+      await page.context().close();
+    });
+  });
+}
+
+test('two people in different lines of a script keep what each of them wrote, without a question', async () => {
+  const room = ROOMS['studio']!;
+  const id = await make('podcast');
+  const page = await scene.open(`/app/podcast/${id}`);
+  await room.isOpen(page);
+  await page.route(new RegExp(`/generations/${id}$`), (route) =>
+    route.request().method() === 'GET' ? route.abort() : route.continue(),
+  );
+  const other = await scene.open(`/app/podcast/${id}`);
+  await room.isOpen(other);
+  await room.type(other, id, 0, ' Theirs.');
+  await serverHas(id, 'Theirs.');
+  await room.type(page, id, 1, ' Mine.');
+  await serverHas(id, 'Mine.');
+  await serverHas(id, 'Theirs.');
+  await room.shows(page, 'Theirs.');
+  assert.equal(await page.getByRole('alertdialog').count(), 0);
+  await page.context().close();
+  await other.context().close();
+});
+
+test('from the studio to the text and back without a network, what was typed goes along', async () => {
+  const [studio, editor] = [ROOMS['studio']!, ROOMS['editor']!];
+  const id = await make('podcast');
+  const page = await scene.open(`/app/podcast/${id}`);
+  await studio.isOpen(page);
+  await page.evaluate(`localStorage.setItem('cut', '1'); ${CUT}`);
+  await studio.type(page, id, 0, ' Typed in the studio.');
+  await page.getByRole('button', { name: 'Text', exact: true }).click();
+  await editor.shows(page, 'Typed in the studio.');
+  await page.getByRole('button', { name: 'Studio', exact: true }).click();
+  await studio.shows(page, 'Typed in the studio.');
+  await page.evaluate(`localStorage.removeItem('cut'); dispatchEvent(new Event('online'))`);
+  await serverHas(id, 'Typed in the studio.');
+  await isSaved(page);
+  await page.context().close();
+});

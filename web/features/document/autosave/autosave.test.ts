@@ -1,0 +1,303 @@
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import type { Document } from '#contract/documents.ts';
+import { BASE, openWorld, settled, titled } from './testing/world.ts';
+import { createDrafts, type Merge } from './drafts.ts';
+
+let world: ReturnType<typeof openWorld>;
+beforeEach(() => {
+  world = openWorld();
+});
+
+test('what is typed is on the server soon after, in one save', async () => {
+  const { server, clock, openRoom, drafts } = world;
+  const room = openRoom();
+  for (const title of ['a', 'ab', 'abc']) room.type(titled(title));
+  await clock.pass(899);
+  assert.equal(server.sent.length, 0);
+  await clock.pass(1);
+  assert.equal(server.sent.length, 1);
+  assert.equal(server.document.title, 'abc');
+  assert.deepEqual(drafts(), []);
+  assert.equal(room.states.at(-1), 'saved');
+});
+
+test('who types without a pause is saved all the same', async () => {
+  const { server, clock, openRoom } = world;
+  const room = openRoom();
+  for (let at = 0; at < 20; at += 1) {
+    room.type(titled(`word ${at}`));
+    await clock.pass(300);
+  }
+  assert.ok(server.sent.length >= 1);
+});
+
+test('what is typed during a save follows it, over the version that it made', async () => {
+  const { server, clock, openRoom } = world;
+  const room = openRoom();
+  let go = () => {};
+  server.hold = new Promise((resolve) => {
+    go = resolve;
+  });
+  room.type(titled('first'));
+  await clock.pass(900);
+  room.type(titled('second'));
+  const flushed = room.autosave.flush();
+  await settled();
+  assert.equal(server.sent.length, 1, 'one at a time');
+  server.hold = null;
+  go();
+  assert.equal(await flushed, true);
+  assert.deepEqual(
+    server.sent.map(({ version }) => version),
+    [1, 2],
+  );
+  assert.equal(server.document.title, 'second');
+});
+
+test('a server that is away is asked less and less often, and at once when the network is back', async () => {
+  const { server, clock, openRoom, drafts, tell } = world;
+  const room = openRoom();
+  server.line = 'cut';
+  room.type(titled('typed in a tunnel'));
+  await clock.pass(900);
+  assert.equal(room.states.at(-1), 'offline');
+  const tries: number[] = [];
+  for (let second = 0; second < 60; second += 1) {
+    const before = server.sent.length;
+    await clock.pass(1000);
+    if (server.sent.length > before) tries.push(second);
+  }
+  assert.deepEqual(tries, [1, 5, 13, 28, 58]);
+  assert.equal(await room.autosave.flush(), false);
+  server.line = 'through';
+  tell('online');
+  await settled();
+  assert.equal(server.document.title, 'typed in a tunnel');
+  assert.deepEqual([room.states.at(-1), drafts()], ['saved', []]);
+});
+
+test('a closed tab keeps what it could not send, and the next one saves it', async () => {
+  const { server, clock, openRoom, drafts, endPage } = world;
+  server.line = 'cut';
+  const first = openRoom();
+  first.type(titled('kept'));
+  await clock.pass(300);
+  assert.equal(drafts()[0]?.document.title, 'kept', 'before anything is sent');
+  endPage();
+  server.line = 'through';
+  const second = openRoom();
+  assert.equal(second.text().title, 'kept');
+  assert.equal(second.autosave.isRestored, true);
+  await clock.pass(900);
+  assert.equal(server.document.title, 'kept');
+  assert.deepEqual(drafts(), []);
+});
+
+test('leaving the page warns while something is unsent, keeps it and sends it on', async () => {
+  const { server, openRoom, drafts, tell } = world;
+  const room = openRoom();
+  const leaving = () => new Event('beforeunload', { cancelable: true });
+  const early = leaving();
+  tell(early);
+  assert.equal(early.defaultPrevented, false);
+  room.type(titled('typed at the last moment'));
+  const late = leaving();
+  tell(late);
+  assert.equal(late.defaultPrevented, true);
+  assert.equal(drafts()[0]?.document.title, 'typed at the last moment');
+  tell('pagehide');
+  await settled();
+  assert.deepEqual(
+    server.sent.map(({ isLeaving }) => isLeaving),
+    [true],
+  );
+  assert.equal(server.document.title, 'typed at the last moment');
+});
+
+test('a tab that goes to the background saves at once', async () => {
+  const { server, openRoom, tell } = world;
+  const room = openRoom();
+  room.type(titled('half a sentence'));
+  tell('visibilitychange');
+  await settled();
+  assert.equal(server.document.title, 'half a sentence');
+});
+
+test('text that only lost its answer is not taken for somebody else’s, over a reload neither', async () => {
+  const { server, clock, openRoom, tell } = world;
+  const room = openRoom();
+  server.line = 'answer lost';
+  room.type(titled('sent'));
+  await clock.pass(900);
+  server.line = 'through';
+  room.type(titled('sent, and more'));
+  tell('online');
+  await settled();
+  await clock.pass(900);
+  assert.deepEqual([room.conflicts, server.document.title], [[], 'sent, and more']);
+  server.line = 'answer lost';
+  room.type(titled('sent again'));
+  await clock.pass(900);
+  room.type(titled('sent again, and more'));
+  await clock.pass(300);
+  server.line = 'through';
+  const next = openRoom();
+  await clock.pass(900);
+  assert.deepEqual([next.conflicts, server.document.title], [[], 'sent again, and more']);
+});
+
+test('changed on both sides, nothing is overwritten until one is chosen', async () => {
+  const { server, clock, openRoom, drafts } = world;
+  const room = openRoom();
+  room.type(titled('mine'));
+  server.write(titled('theirs'));
+  await clock.pass(900);
+  assert.deepEqual([room.states.at(-1), room.conflicts.length], ['conflict', 1]);
+  room.type(titled('mine, more'));
+  await clock.pass(60_000);
+  assert.equal(server.document.title, 'theirs');
+  assert.equal(drafts()[0]?.document.title, 'mine, more');
+  room.autosave.keepMine(room.conflicts[0]!);
+  await settled();
+  assert.equal(server.document.title, 'mine, more');
+  room.type(titled('mine again'));
+  server.write(titled('theirs again'));
+  await clock.pass(900);
+  room.autosave.takeTheirs(room.conflicts[1]!);
+  await clock.pass(60_000);
+  assert.deepEqual([room.text().title, server.document.title], ['theirs again', 'theirs again']);
+  assert.deepEqual(drafts(), []);
+});
+
+test('a draft over a text that was changed meanwhile is asked about, not saved over it', async () => {
+  const { server, clock, openRoom, endPage } = world;
+  server.line = 'cut';
+  openRoom().type(titled('mine'));
+  await clock.pass(300);
+  endPage();
+  server.line = 'through';
+  server.write(titled('theirs'));
+  const room = openRoom();
+  assert.deepEqual([room.states, room.conflicts.length], [['conflict'], 1]);
+  await clock.pass(60_000);
+  assert.equal(server.document.title, 'theirs');
+});
+
+const speakOf = (document: Document) => ('description' in document ? document.description : '');
+const merge: Merge = (base, mine, theirs) =>
+  theirs.title === base.title || mine.title === base.title
+    ? { ...theirs, title: mine.title === base.title ? theirs.title : mine.title }
+    : null;
+
+test('what others did elsewhere in the text is merged without a question, and stays', async () => {
+  const { server, clock, openApp, openRoom } = world;
+  const room = openRoom(openApp(), merge);
+  room.type(titled('mine'));
+  server.write({ ...BASE, description: 'theirs' } as Document);
+  await clock.pass(900);
+  assert.deepEqual([server.document.title, speakOf(server.document)], ['mine', 'theirs']);
+  assert.deepEqual([room.text().title, speakOf(room.text())], ['mine', 'theirs']);
+  assert.deepEqual([room.conflicts, room.states.at(-1)], [[], 'saved']);
+});
+
+test('a draft is merged too when the text is opened again', async () => {
+  const { server, clock, openApp, openRoom, endPage } = world;
+  server.line = 'cut';
+  openRoom(openApp(), merge).type(titled('mine'));
+  await clock.pass(300);
+  endPage();
+  server.line = 'through';
+  server.write({ ...BASE, description: 'theirs' } as Document);
+  const room = openRoom(openApp(), merge);
+  await clock.pass(900);
+  assert.deepEqual(room.conflicts, []);
+  assert.deepEqual([server.document.title, speakOf(server.document)], ['mine', 'theirs']);
+});
+
+test('a newer text is followed, unless something was typed here', async () => {
+  const { server, openRoom } = world;
+  const room = openRoom();
+  server.write(titled('theirs'));
+  room.autosave.follow(server.version, server.document);
+  assert.equal(room.text().title, 'theirs');
+  room.type(titled('mine'));
+  room.autosave.follow(server.version + 1, titled('later'));
+  assert.equal(room.text().title, 'mine');
+});
+
+test('a room that is left goes on saving until it is opened again', async () => {
+  const { server, clock, openApp, openRoom, drafts } = world;
+  const app = openApp();
+  const room = openRoom(app);
+  server.line = 'cut';
+  room.type(titled('typed, then left'));
+  room.close();
+  await settled();
+  server.line = 'through';
+  await clock.pass(2000);
+  assert.equal(server.document.title, 'typed, then left');
+  assert.deepEqual(drafts(), []);
+  server.line = 'cut';
+  const second = openRoom(app);
+  second.type(titled('left again'));
+  second.close();
+  await settled();
+  const third = openRoom(app);
+  assert.equal(third.text().title, 'left again');
+  const before = server.sent.length;
+  await clock.pass(900);
+  assert.equal(server.sent.length, before + 1, 'only the open one sends');
+});
+
+test('a full or forbidden store costs nothing but the promise to keep it', async () => {
+  const { server, storage, clock, openRoom } = world;
+  storage.isFull = true;
+  const room = openRoom();
+  server.line = 'cut';
+  room.type(titled('nowhere else'));
+  await clock.pass(900);
+  assert.equal(room.states.at(-1), 'unkept');
+  server.line = 'through';
+  await clock.pass(2000);
+  assert.deepEqual([server.document.title, room.states.at(-1)], ['nowhere else', 'saved']);
+  const forbidden = createDrafts(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  assert.equal(forbidden.take('gen_1'), null);
+  forbidden.drop('gen_1');
+});
+
+test('what the server refuses is told and kept, and the next change is tried', async () => {
+  const { server, clock, openRoom, drafts } = world;
+  const room = openRoom();
+  server.line = 'refused';
+  room.type(titled('too much'));
+  await clock.pass(60_000);
+  assert.deepEqual([server.sent.length, room.refused], [1, ['no']]);
+  assert.equal(drafts()[0]?.document.title, 'too much');
+  server.line = 'through';
+  room.type(titled('less'));
+  await clock.pass(900);
+  assert.equal(server.document.title, 'less');
+});
+
+test('each page keeps its own draft, and what nobody can read is nothing', async () => {
+  const { server, storage, clock, openRoom, drafts } = world;
+  server.line = 'cut';
+  openRoom().type(titled('first tab'));
+  const second = openRoom();
+  second.type(titled('second tab'));
+  await clock.pass(300);
+  assert.deepEqual(
+    drafts()
+      .map(({ document }) => document.title)
+      .toSorted(),
+    ['first tab', 'second tab'],
+  );
+  for (const broken of ['{', '7', 'null', '{"version":3}', '{"version":1,"document":{}}']) {
+    storage.clear();
+    storage.set('draft:gen_1:another', broken);
+    assert.equal(openRoom().text().title, BASE.title, broken);
+  }
+});

@@ -1,0 +1,98 @@
+import { lazy, Suspense, useState } from 'react';
+import { FORMATS } from '#contract/catalog/formats.ts';
+import type { Document } from '#contract/documents.ts';
+import type { Generation } from '#contract/generations.ts';
+import { useFavourite } from '../../lib/favourite.ts';
+import { formatPath } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { toasts } from '../../ui/toast.ts';
+import { TriggerButton } from '../../ui/trigger-button.tsx';
+import type { Desk } from './desk.ts';
+import { ExportMenu } from './export/export-menu.tsx';
+
+const PreviewDialog = lazy(async () => ({
+  default: (await import('./preview/preview-dialog.tsx')).PreviewDialog,
+}));
+
+export interface PageActionsProps {
+  generation: Generation;
+  document: Document;
+  desk: Desk;
+}
+
+/** What to do with a finished text. */
+export function PageActions({ generation, document, desk }: PageActionsProps) {
+  const { id, format, videoId } = generation;
+  const [isPreviewing, setPreviewing] = useState(false);
+  const { user } = useSession();
+  // What was typed a moment ago belongs in there too.
+  const flush = async () => {
+    if ((await desk.autosave.get()?.flush()) !== false) return;
+    toasts.show(
+      'Your latest changes aren’t in this yet, because they couldn’t be saved. They’re still on this page.',
+      { type: 'error', durationMs: 8000 },
+    );
+  };
+  return (
+    <>
+      <Favourite generation={generation} />
+      <Button isSmall icon="eye" onPress={() => void flush().then(() => setPreviewing(true))}>
+        Preview
+      </Button>
+      <ExportMenu id={id} format={format} onBefore={flush} />
+      <AlsoMake format={format} videoId={videoId} />
+      {isPreviewing && (
+        <Suspense fallback={null}>
+          <PreviewDialog
+            id={id}
+            document={document}
+            videoId={videoId}
+            // A name where there is one, else what stands before the @.
+            author={user?.email.split('@')[0] ?? 'You'}
+            onOpenChange={setPreviewing}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Favourite({ generation }: Pick<PageActionsProps, 'generation'>) {
+  const favourite = useFavourite();
+  const isOn = generation.favourite;
+  return (
+    <IconButton
+      icon={isOn ? 'star-filled' : 'star'}
+      label={isOn ? 'Take it from the favourites' : 'Mark it as a favourite'}
+      isSmall
+      aria-pressed={isOn}
+      onPress={() => favourite.mutate({ id: generation.id, favourite: !isOn })}
+    />
+  );
+}
+
+/** The same video in another format: its transcript is here already. */
+function AlsoMake({ format, videoId }: Pick<Generation, 'format' | 'videoId'>) {
+  return (
+    <Menu
+      label="Also make"
+      trigger={
+        <TriggerButton isSmall tone="go">
+          Also make…
+        </TriggerButton>
+      }
+      groups={[
+        {
+          title: 'From the same video',
+          entries: FORMATS.filter(({ value }) => value !== format).map(({ value, label }) => ({
+            id: value,
+            label,
+            href: `${formatPath(value)}?video=${encodeURIComponent(videoId)}`,
+          })),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import type { Checks } from '#contract/checks.ts';
+import type { Document, DocumentBlock, PodcastDocument } from '#contract/documents.ts';
+import { withEpisodeTimes } from '#contract/episode-times.ts';
+import type { Generation } from '#contract/generations.ts';
+import { audioQuery } from '../../lib/podcasts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { Desk } from './desk.ts';
+import { DocumentView } from './watch/document-view.tsx';
+
+/** The editor weighs as much as all the rest of the screen; the text can be read before it has come. */
+const Editor = lazy(async () => ({
+  default: (await import('./editor/editor.tsx')).Editor,
+}));
+
+const PodcastStudio = lazy(async () => ({
+  default: (await import('./studio/podcast-studio.tsx')).PodcastStudio,
+}));
+
+/** What a finished text is given to be worked on. */
+export interface PageProps {
+  generation: Generation;
+  document: Document;
+  desk: Desk;
+  checks: Checks | null;
+  /** The block in play. */
+  nowId: string | null;
+  /** When a block is said. */
+  momentOf: (block: Pick<DocumentBlock, 'blockIds' | 'startMs'>) => number | null;
+  onPick: (block: Pick<DocumentBlock, 'id' | 'blockIds'>, atMs: number) => void;
+}
+
+/** A podcast is heard and written: the studio first, the text behind it, each saved before the other is shown. */
+export function Page(props: PageProps) {
+  const { document, generation, desk } = props;
+  const [isText, setText] = useState(false);
+  if (document.format !== 'podcast') return <TextPage {...props} />;
+  const turn = async (next: boolean) => {
+    await desk.autosave.get()?.flush();
+    setText(next);
+  };
+  return (
+    <>
+      <div className="page-views" role="group" aria-label="How to work on it">
+        <Button isSmall icon="mic" aria-pressed={!isText} onPress={() => void turn(false)}>
+          Studio
+        </Button>
+        <Button isSmall icon="text" aria-pressed={isText} onPress={() => void turn(true)}>
+          Text
+        </Button>
+      </div>
+      {isText ? (
+        <ScriptText {...props} document={document} />
+      ) : (
+        <Suspense fallback={<Skeleton label="The studio is on its way" lines={6} />}>
+          <PodcastStudio generation={generation} document={document} desk={desk} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Beside the text stand the times of what it was made from; those of the recording only chapters have. */
+function ScriptText(props: PageProps & { document: PodcastDocument }) {
+  const { document, generation } = props;
+  const file = useQuery(audioQuery(generation.id)).data?.file ?? null;
+  const heardAt = useMemo(() => {
+    const { sections } = withEpisodeTimes(document, file);
+    const times = new Map(
+      sections.flatMap(({ blocks }) => blocks.map(({ id, startMs }) => [id, startMs] as const)),
+    );
+    return (blockId: string) => times.get(blockId) ?? null;
+  }, [document, file]);
+  return <TextPage {...props} heardAt={heardAt} />;
+}
+
+function TextPage(props: PageProps & { heardAt?: (blockId: string) => number | null }) {
+  const { document, momentOf, nowId, onPick } = props;
+  return (
+    <Suspense
+      fallback={
+        <DocumentView
+          document={document}
+          momentOf={momentOf}
+          nowId={nowId}
+          isWriting={false}
+          onPick={onPick}
+        />
+      }
+    >
+      <Editor {...props} />
+    </Suspense>
+  );
+}
