@@ -53,8 +53,8 @@ const EXAMPLES: Record<string, Example> = {
   },
   'a file of more than 400 lines': {
     check: checkLength,
-    bad: { 'server/core/a.ts': LONG, 'web/ui/a.tsx': LONG },
-    found: ['server/core/a.ts:401', 'web/ui/a.tsx:401'],
+    bad: { 'server/core/a.ts': LONG, 'web/ui/a.tsx': LONG, 'web/ui/a.css': LONG },
+    found: ['server/core/a.ts:401', 'web/ui/a.tsx:401', 'web/ui/a.css:401'],
     good: {
       'server/core/a.ts': LONG.replace(/.*\n/, ''),
       'server/core/words.data.ts': LONG,

@@ -1,11 +1,15 @@
-import { useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { FORMATS } from '#contract/catalog/formats.ts';
+import { GenerationListSchema, type GenerationSummary } from '#contract/generations.ts';
+import { CALLS } from '#contract/paths.ts';
+import { call } from '../lib/api-client.ts';
+import { GENERATIONS } from '../lib/live-events.ts';
 import { formatPath, generationPath, PAGES } from '../lib/paths.ts';
 import { signOut } from '../lib/session.ts';
 import { setTheme, useTheme, type Theme } from '../lib/theme.ts';
 import { Palette, type Command } from '../ui/palette.tsx';
-import { useFoundDocuments } from './found-documents.ts';
 
 const OTHER_WORDS: Partial<Record<string, string>> = {
   blog: 'blog post seo',
@@ -112,4 +116,26 @@ export function Commands({ onOpenChange, onShowKeys }: CommandsProps) {
       ]}
     />
   );
+}
+
+const PAUSE_MS = 180;
+const MOST = 6;
+const NOTHING: GenerationSummary[] = [];
+
+/** Texts of the account that hold what was typed; the newest ones while nothing was. */
+function useFoundDocuments(typed: string): GenerationSummary[] {
+  const [asked, setAsked] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(typed.trim()), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const { data } = useQuery({
+    queryKey: [...GENERATIONS, 'palette', asked],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => {
+      const query = new URLSearchParams({ limit: String(MOST), ...(asked !== '' && { q: asked }) });
+      return call(`${CALLS.generations}?${query}`, GenerationListSchema, { signal });
+    },
+  });
+  return data?.generations ?? NOTHING;
 }

@@ -1,10 +1,16 @@
-import { createBrowserRouter, redirect, type RouteObject } from 'react-router';
+import {
+  createBrowserRouter,
+  redirect,
+  type RouteObject,
+  isRouteErrorResponse,
+  useRouteError,
+} from 'react-router';
 import { FORMATS } from '#contract/catalog/formats.ts';
+import { useTitle } from '../lib/head.ts';
 import { takeNextPage } from '../lib/next-page.ts';
 import { formatPath, PAGES } from '../lib/paths.ts';
-import { LoadingScreen } from '../ui/screen.tsx';
+import { LoadingScreen, ErrorScreen } from '../ui/screen.tsx';
 import { AppRoot } from './app-root.tsx';
-import { RouteError } from './route-error.tsx';
 import { loadScreen } from './screen-chunks.ts';
 
 function formatRoutes(): RouteObject[] {
@@ -36,4 +42,29 @@ export function createAppRouter() {
       ],
     },
   ]);
+}
+
+const CHUNK = /dynamically imported module|importing a module script|preload CSS/i;
+
+/** What the reader gets when a screen cannot be fetched or breaks while it is drawn. */
+function RouteError() {
+  const error = useRouteError();
+  useTitle('This page stopped working');
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return (
+      <ErrorScreen
+        title="There is nothing at this address"
+        message="The page may have moved. What you made is stored."
+      />
+    );
+  }
+  if (error instanceof Error && CHUNK.test(error.message)) {
+    return (
+      <ErrorScreen
+        title="A part of this page did not arrive"
+        message="The connection was cut, or a newer version is out. What you made is stored. Reload the page to go on."
+      />
+    );
+  }
+  return <ErrorScreen />;
 }

@@ -1,15 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
-import { liveEvents } from '../lib/live-events.ts';
+import { lazy, Suspense, useCallback, useEffect, useState, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { liveEvents, useConnection, type LiveEvents } from '../lib/live-events.ts';
 import { IconButton } from '../ui/button.tsx';
+import { Icon } from '../ui/icons.tsx';
 import { usePaletteKey } from '../ui/palette-key.ts';
+import { LoadingScreen } from '../ui/screen.tsx';
 import { Announcer } from './announcer.tsx';
-import { ConnectionNotice } from './connection-notice.tsx';
 import { HomeLink } from './home-link.tsx';
-import { useKeyboardMap } from './keyboard-map-key.ts';
-import { PendingScreen } from './pending-screen.tsx';
-import { useRouteFocus } from './route-focus.ts';
 import { RunningBadge } from './running-jobs.tsx';
 import { warmScreens } from './screen-chunks.ts';
 import { Sidebar } from './sidebar.tsx';
@@ -71,4 +69,80 @@ export function Shell() {
       <ScrollRestoration />
     </div>
   );
+}
+
+/** Whether something has held for a while; what passes sooner is not shown. */
+function useLasting(holds: boolean, ms: number): boolean {
+  const [isLasting, setLasting] = useState(false);
+  useEffect(() => {
+    if (!holds) return;
+    const timer = setTimeout(() => setLasting(true), ms);
+    return () => {
+      clearTimeout(timer);
+      setLasting(false);
+    };
+  }, [holds, ms]);
+  return isLasting;
+}
+
+/** A server that restarts is back sooner than this; saying so would only startle. */
+const RESTART_MS = 1500;
+/** Shorter waits for a screen pass unseen; a flash would say more than it means. */
+const FLASH_MS = 120;
+
+function ConnectionNotice({ live }: { live: LiveEvents }) {
+  const isShown = useLasting(useConnection(live) === 'lost', RESTART_MS);
+
+  return (
+    <div className="offline" role="status">
+      {isShown && (
+        <p className="offline-words">
+          <Icon name="warning" />
+          <span>
+            <b>Connection lost.</b> What is running goes on at the server. This page tries again by
+            itself and catches up.
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Covers the page while the next screen's file is on its way. */
+function PendingScreen() {
+  return useLasting(useNavigation().state !== 'idle', FLASH_MS) ? (
+    <div className="app-pending">
+      <LoadingScreen />
+    </div>
+  ) : null;
+}
+
+/** Moves the focus to the new screen's heading, as a page load would move the reader. */
+function useRouteFocus(): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const content = document.getElementById('content');
+    const heading = content?.querySelector('h1');
+    heading?.setAttribute('tabindex', '-1');
+    (heading ?? content)?.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+/** Listens for `?` outside of fields: what the keys do is asked for with a key. */
+function useKeyboardMap(onOpen: () => void): void {
+  useEffect(() => {
+    function listen(event: KeyboardEvent) {
+      if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey) return;
+      const at = event.target as HTMLElement | null;
+      if (at?.closest?.('input, textarea, select, [contenteditable=true]')) return;
+      event.preventDefault();
+      onOpen();
+    }
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [onOpen]);
 }

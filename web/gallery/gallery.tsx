@@ -6,9 +6,9 @@ import { Segmented } from '../ui/choice.tsx';
 import { Logo } from '../ui/icons.tsx';
 import { Keys } from '../ui/kbd.tsx';
 import { usePaletteKey } from '../ui/palette-key.ts';
+import { TimeRail } from '../ui/rail.tsx';
 import { toasts } from '../ui/toast.ts';
-import { CHAPTERS } from './chapters.tsx';
-import { Contents } from './contents.tsx';
+import { CHAPTERS, type ChapterEntry } from './chapters.tsx';
 import { Masthead } from './masthead.tsx';
 
 const Palette = lazy(async () => ({ default: (await import('../ui/palette.tsx')).Palette }));
@@ -148,5 +148,43 @@ export function Gallery() {
         </Suspense>
       )}
     </I18nProvider>
+  );
+}
+
+/** The sheet's table of contents is a rail; its playhead is where you are reading. */
+function Contents({ chapters }: { chapters: readonly ChapterEntry[] }) {
+  const [current, setCurrent] = useState(chapters[0]?.id);
+
+  useEffect(() => {
+    const seen = new IntersectionObserver(
+      (entries) => {
+        for (const entry of entries) if (entry.isIntersecting) setCurrent(entry.target.id);
+      },
+      { rootMargin: '-20% 0px -75% 0px' },
+    );
+    for (const { id } of chapters) {
+      const chapter = document.getElementById(id);
+      if (chapter) seen.observe(chapter);
+    }
+    return () => seen.disconnect();
+  }, [chapters]);
+
+  const now = chapters.find(({ id }) => id === current);
+  const position = now?.at ?? 0;
+  return (
+    <nav className="contents" aria-label="Chapters">
+      <span className="contents-now">{now?.title}</span>
+      <TimeRail
+        label="Chapters by time"
+        durationSeconds={1998}
+        positionSeconds={position}
+        ticks={chapters.map(({ id, at, title }) => ({
+          at,
+          label: title,
+          href: `#${id}`,
+          state: id === current ? 'now' : at < position ? 'done' : 'todo',
+        }))}
+      />
+    </nav>
   );
 }

@@ -1,13 +1,13 @@
 import { LANGUAGES } from '#contract/catalog/languages.ts';
 import { TRIAL_DAYS } from '#contract/catalog/plans.ts';
 import { PRODUCT } from '#contract/product.ts';
+import { BONUSES } from '../../content/site/bonuses.ts';
+import { CHAT_COMPARISON, CHAT_IS_BETTER } from '../../content/site/chat-comparison.ts';
+import { EXPORT_FILES } from '../../content/site/export-files.ts';
 import { HOME_QUESTIONS } from '../../content/site/questions-home.ts';
 import { ADDRESS } from './addresses.ts';
 import { SUPPORT_EMAIL } from './footer-links.ts';
-import { Bonuses } from './home-bonuses.tsx';
-import { Comparison } from './home-comparison.tsx';
 import { Demo } from './home-demo.tsx';
-import { Exports } from './home-exports.tsx';
 import { Hero } from './home-hero.tsx';
 import { Podcast } from './home-podcast.tsx';
 import { Coverage, NothingLost } from './home-proof.tsx';
@@ -104,5 +104,89 @@ function signUp({ priceId }: Plan, isMain: boolean) {
     <a className={isMain ? 'button go' : 'button'} href={ADDRESS.signup} data-plan={priceId}>
       {PLAN_BUTTON[priceId]}
     </a>
+  );
+}
+
+function Bonuses() {
+  return (
+    <section className="wrap part" aria-labelledby="bonuses-title">
+      <div className="part-head">
+        <h2 className="headline" id="bonuses-title">
+          And on top of that
+        </h2>
+        <p className="lede">Six things that come with every plan and that nobody asked us for.</p>
+      </div>
+      <ul className="bonuses">
+        {BONUSES.map(({ title, text }) => (
+          <li key={title} className="bonus">
+            <h3 className="card-title">{title}</h3>
+            <p className="card-text">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Comparison() {
+  return (
+    <section className="wrap part" aria-labelledby="comparison-title">
+      <div className="part-head">
+        <h2 className="headline" id="comparison-title">
+          Why not paste it into a chat?
+        </h2>
+        <p className="lede">{CHAT_IS_BETTER} For work with your name under it, compare.</p>
+      </div>
+      <table className="versus">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">What you do</span>
+            </th>
+            <th scope="col">A general chat assistant</th>
+            <th scope="col" className="versus-ours">
+              {PRODUCT.name}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {CHAT_COMPARISON.map(({ what, chat, ours }) => (
+            <tr key={what}>
+              <th scope="row">{what}</th>
+              <td data-who="Chat assistant">{chat}</td>
+              <td data-who={PRODUCT.name} className="versus-ours">
+                {ours}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Exports() {
+  return (
+    <section className="wrap part" aria-labelledby="exports-title">
+      <div className="part-head">
+        <h2 className="headline" id="exports-title">
+          It leaves in the form you need
+        </h2>
+        <p className="lede">
+          Ten kinds of file, each with a sensible name, none with our mark on it. Times go along in
+          the margin where you want them.
+        </p>
+      </div>
+      <ul className="papers">
+        {EXPORT_FILES.map(({ ending, name, keeps, group }) => (
+          <li key={ending} className="paper">
+            <h3 className="paper-ending">.{ending}</h3>
+            <p className="paper-name">{name}</p>
+            <p className="card-text">{keeps}</p>
+            <p className="paper-group time">{group}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { LANGUAGES } from '#contract/catalog/languages.ts';
 import { MONEY_BACK_DAYS, PLANS, TRIAL_DAYS, type PriceId } from '#contract/catalog/plans.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { BENEFITS } from './benefits.ts';
 
 const [MONTHLY, YEARLY, LIFETIME] = PLANS;
 const dollars = (cents: number) => `$${cents / 100}`;
@@ -76,3 +76,22 @@ export function UpgradePanel({
     </section>
   );
 }
+
+interface Benefit {
+  text: string;
+  note?: string;
+}
+
+/** What every plan brings, in the order in which the panel says it. */
+const BENEFITS: readonly Benefit[] = [
+  { text: 'Unlimited generation with your own API key' },
+  { text: 'Latest AI models' },
+  { text: 'All tools included' },
+  { text: 'Blog, summary and podcast script generation' },
+  { text: 'Script-to-audio conversion' },
+  { text: '10+ premium voices' },
+  { text: 'Tweets, LinkedIn posts and newsletters' },
+  { text: 'Custom prompts' },
+  { text: '30+ languages', note: `${LANGUAGES.length} today` },
+  { text: 'Save $1,000+ on content and voice-over costs' },
+];

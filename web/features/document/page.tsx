@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import type { Checks } from '#contract/checks.ts';
-import type { Document, DocumentBlock, PodcastDocument } from '#contract/documents.ts';
+import type { PodcastDocument } from '#contract/documents.ts';
 import { withEpisodeTimes } from '#contract/episode-times.ts';
-import type { Generation } from '#contract/generations.ts';
 import { audioQuery } from '../../lib/podcasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import type { Desk } from './desk.ts';
+import type { EditorProps } from './editor/editor.tsx';
 import { DocumentView } from './watch/document-view.tsx';
 
 /** The editor weighs as much as all the rest of the screen; the text can be read before it has come. */
@@ -19,21 +17,8 @@ const PodcastStudio = lazy(async () => ({
   default: (await import('./studio/podcast-studio.tsx')).PodcastStudio,
 }));
 
-/** What a finished text is given to be worked on. */
-export interface PageProps {
-  generation: Generation;
-  document: Document;
-  desk: Desk;
-  checks: Checks | null;
-  /** The block in play. */
-  nowId: string | null;
-  /** When a block is said. */
-  momentOf: (block: Pick<DocumentBlock, 'blockIds' | 'startMs'>) => number | null;
-  onPick: (block: Pick<DocumentBlock, 'id' | 'blockIds'>, atMs: number) => void;
-}
-
 /** A podcast is heard and written: the studio first, the text behind it, each saved before the other is shown. */
-export function Page(props: PageProps) {
+export function Page(props: EditorProps) {
   const { document, generation, desk } = props;
   const [isText, setText] = useState(false);
   if (document.format !== 'podcast') return <TextPage {...props} />;
@@ -63,7 +48,7 @@ export function Page(props: PageProps) {
 }
 
 /** Beside the text stand the times of what it was made from; those of the recording only chapters have. */
-function ScriptText(props: PageProps & { document: PodcastDocument }) {
+function ScriptText(props: EditorProps & { document: PodcastDocument }) {
   const { document, generation } = props;
   const file = useQuery(audioQuery(generation.id)).data?.file ?? null;
   const heardAt = useMemo(() => {
@@ -76,7 +61,7 @@ function ScriptText(props: PageProps & { document: PodcastDocument }) {
   return <TextPage {...props} heardAt={heardAt} />;
 }
 
-function TextPage(props: PageProps & { heardAt?: (blockId: string) => number | null }) {
+function TextPage(props: EditorProps) {
   const { document, momentOf, nowId, onPick } = props;
   return (
     <Suspense

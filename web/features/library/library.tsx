@@ -12,7 +12,6 @@ import { Empty } from '../../ui/empty.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { useDeletion } from './delete-generation.ts';
-import { grouped, isByDay, momentOf } from './groups.ts';
 import { LibraryFilters } from './library-filters.tsx';
 import { isNarrowed, readWish, useLibrary, writeWish, type LibraryWish } from './library-query.ts';
 import { LibraryRow } from './library-row.tsx';
@@ -180,4 +179,58 @@ function Nothing({ isNarrowed: isSearch }: { isNarrowed: boolean }) {
       Take one of the built-in videos and see it written. It takes a few seconds and costs nothing.
     </Empty>
   );
+}
+
+interface LibraryGroup {
+  key: string;
+  /** `null` where everything stands in one list. */
+  name: string | null;
+  /** `null` where the group is not a video. */
+  videoId: string | null;
+  made: GenerationSummary[];
+}
+
+/** The order asked for stays; each day, or each video, keeps its own things together where that order allows it. */
+function grouped(
+  all: readonly GenerationSummary[],
+  { group, sort }: Pick<LibraryWish, 'group' | 'sort'>,
+): LibraryGroup[] {
+  if (group === 'video') {
+    return [...Map.groupBy(all, ({ videoId }) => videoId)].map(([videoId, made]) => ({
+      key: videoId,
+      name: made[0]?.videoTitle ?? '',
+      videoId,
+      made,
+    }));
+  }
+  if (!isByDay({ group, sort })) {
+    return [{ key: sort, name: null, videoId: null, made: [...all] }];
+  }
+  return [...Map.groupBy(all, (one) => dayName(momentOf(one, sort)))].map(([name, made]) => ({
+    key: name,
+    name,
+    videoId: null,
+    made,
+  }));
+}
+
+/** Otherwise a row has to name its day itself. */
+function isByDay({ group, sort }: Pick<LibraryWish, 'group' | 'sort'>): boolean {
+  return group === 'day' && sort !== 'title' && sort !== 'longest';
+}
+
+/** The moment a row hangs on the rail by: when it was made, or changed where that is the order. */
+function momentOf({ createdAt, updatedAt }: GenerationSummary, sort: LibraryWish['sort']): Date {
+  return new Date(sort === 'edited' ? updatedAt : createdAt);
+}
+
+function dayName(when: Date): string {
+  const today = new Date();
+  if (when.toDateString() === today.toDateString()) return 'Today';
+  return when.toLocaleDateString('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    ...(when.getFullYear() !== today.getFullYear() && { year: 'numeric' }),
+  });
 }

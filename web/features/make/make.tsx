@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import { FORMATS, type FormatValue } from '#contract/catalog/formats.ts';
+import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { FieldProblem } from '#contract/errors.ts';
 import { ApiError, wordsOf } from '../../lib/api-client.ts';
-import { promptsQuery } from '../../lib/catalogue.ts';
+import { promptsQuery, settingsQuery, stylesQuery } from '../../lib/catalogue.ts';
 import { PAGES } from '../../lib/paths.ts';
+import { voicesQuery } from '../../lib/podcasts.ts';
+import { VoicesNeeded } from '../../lib/voices-needed.tsx';
 import { Bar } from '../../ui/bar.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { AlsoMake } from './also-make.tsx';
 import { ModelField, StyleField } from './choose-engine.tsx';
 import { useCreate, useEstimate } from './create-generation.ts';
 import { EstimateLine } from './estimate-line.tsx';
@@ -16,10 +18,17 @@ import { LanguageField } from './language-field.tsx';
 import { OptionControls } from './option-controls.tsx';
 import { PromptChoice } from './prompt-choice.tsx';
 import { SourcePart } from './source-part.tsx';
-import { VoiceNote } from './voice-note.tsx';
-import { useDefaults } from './use-defaults.ts';
 import { useSource } from './use-source.ts';
-import { languageFor, startChoices, styleFor, toWish, type Choices } from './wish.ts';
+import {
+  languageFor,
+  startChoices,
+  styleFor,
+  toWish,
+  type Choices,
+  type RunDefaults,
+} from './wish.ts';
+import './source.css';
+import './source-card.css';
 import './make.css';
 
 export interface MakeProps {
@@ -174,4 +183,58 @@ function CreateFailure({ error }: { error: unknown }) {
       )}
     </div>
   );
+}
+
+interface AlsoMakeProps {
+  format: FormatValue;
+  value: readonly FormatValue[];
+  onChange: (value: readonly FormatValue[]) => void;
+}
+
+/** The other formats, made side by side from the same transcript. Formats of one's own need a prompt, so not those. */
+function AlsoMake({ format, value, onChange }: AlsoMakeProps) {
+  const others = FORMATS.filter((other) => other.value !== format && other.value !== 'custom');
+  return (
+    <fieldset className="also">
+      <legend className="field-label">Also make</legend>
+      <div className="also-chips">
+        {others.map((other) => {
+          const isOn = value.includes(other.value);
+          return (
+            <label key={other.value} className="chip">
+              <input
+                type="checkbox"
+                checked={isOn}
+                onChange={() =>
+                  onChange(
+                    isOn ? value.filter((one) => one !== other.value) : [...value, other.value],
+                  )
+                }
+              />
+              {other.label}
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Before words are used on a podcast that nothing here could speak. */
+function VoiceNote({ language }: { language: LanguageValue }) {
+  const list = useQuery(voicesQuery(language)).data;
+  if (!list || list.voices.length > 0) return null;
+  return (
+    <div className="make-voices" role="status">
+      <VoicesNeeded list={list} safe="The script can be written now, and spoken later." />
+    </div>
+  );
+}
+
+/** As Settings say. A style that is no longer there is as good as none. */
+function useDefaults(): RunDefaults {
+  const defaults = useQuery(settingsQuery).data?.defaults;
+  const styles = useQuery(stylesQuery).data?.styles ?? [];
+  const style = styles.find(({ id }) => id === defaults?.styleId);
+  return { language: defaults?.language ?? null, styleId: style?.id ?? null };
 }

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { getLanguage } from '#contract/catalog/languages.ts';
+import type { GenerationSummary } from '#contract/generations.ts';
+import type { SampleInfo } from '#contract/videos.ts';
 import { wordsOf } from '../../lib/api-client.ts';
+import { listed, useGenerations } from '../../lib/generations.ts';
 import { percent } from '../../lib/run-progress.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/choice.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { RecentSources } from './recent-sources.tsx';
-import { SamplePicker } from './sample-picker.tsx';
+import { Time } from '../../ui/time.tsx';
 import { samplesQuery } from './samples.ts';
 import { SourceCard } from './source-card.tsx';
 import { SourceFailure } from './source-failure.tsx';
@@ -135,5 +138,81 @@ function MediaRights({ file, onConfirm, onCancel }: MediaRightsProps) {
         </Button>
       </div>
     </div>
+  );
+}
+
+const MOST = 5;
+
+interface RecentSource {
+  videoId: string;
+  title: string;
+  durationMs: number;
+}
+
+function distinct(all: readonly GenerationSummary[]): RecentSource[] {
+  const seen = new Map<string, RecentSource>();
+  for (const { videoId, videoTitle, durationMs } of all) {
+    if (!seen.has(videoId)) seen.set(videoId, { videoId, title: videoTitle, durationMs });
+  }
+  return [...seen.values()].slice(0, MOST);
+}
+
+/** What was written from lately; nothing for those who have made nothing yet. */
+function RecentSources({ onPick }: { onPick: (videoId: string) => void }) {
+  const recent = distinct(listed(useGenerations().data));
+  if (recent.length === 0) return null;
+  return (
+    <section className="recent" aria-label="Used lately">
+      <h2 className="recent-title">Used lately</h2>
+      <ul className="recent-list">
+        {recent.map(({ videoId, title, durationMs }) => (
+          <li key={videoId}>
+            <button type="button" className="recent-item" onClick={() => onPick(videoId)}>
+              <bdi>{title}</bdi>
+              {durationMs > 0 && <Time seconds={durationMs / 1000} />}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface SamplePickerProps {
+  samples: readonly SampleInfo[];
+  onPick: (sample: SampleInfo) => void;
+}
+
+/** The built-in videos: one click, and there is something to write from. */
+function SamplePicker({ samples, onPick }: SamplePickerProps) {
+  const [first, ...others] = samples;
+  if (!first) return null;
+  return (
+    <section className="samples" aria-label="Built-in videos">
+      <h2 className="samples-label">Nothing at hand? Take a built-in video</h2>
+      <ul className="samples-list">
+        {[first, ...others].map((sample) => (
+          <li key={sample.id}>
+            <SampleRow sample={sample} onPick={() => onPick(sample)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SampleRow({ sample, onPick }: { sample: SampleInfo; onPick: () => void }) {
+  const language = getLanguage(sample.language);
+  return (
+    <button type="button" className="sample" onClick={onPick}>
+      <span className="sample-words" lang={language.tag} dir={language.direction}>
+        <span className="sample-title">{sample.title}</span>
+        <span className="sample-channel">{sample.channel}</span>
+      </span>
+      <span className="sample-facts">
+        <span>{language.label}</span>
+        <Time seconds={Math.floor(sample.durationMs / 1000)} />
+      </span>
+    </button>
   );
 }

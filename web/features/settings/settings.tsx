@@ -1,14 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
+import { LANGUAGES, type LanguageValue } from '#contract/catalog/languages.ts';
+import type { Settings } from '#contract/settings.ts';
 import { wordsOf } from '../../lib/api-client.ts';
+import { settingsQuery, modelsQuery, stylesQuery } from '../../lib/catalogue.ts';
+import { setTheme, useTheme, type Theme } from '../../lib/theme.ts';
 import { Bar } from '../../ui/bar.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Segmented } from '../../ui/choice.tsx';
+import { TextField, SelectField } from '../../ui/field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { AccountPart } from './account-part.tsx';
-import { settingsQuery } from '../../lib/catalogue.ts';
+import { toasts } from '../../ui/toast.ts';
+import { useChangeSettings } from './calls.ts';
 import { DataPart } from './data-part.tsx';
-import { DefaultsPart } from './defaults-part.tsx';
 import { FeedPart } from './feed-part.tsx';
 import { KeysPart } from './keys-part.tsx';
 import { PasswordPart } from './password-part.tsx';
@@ -16,7 +21,6 @@ import { PronunciationsPart } from './pronunciations-part.tsx';
 import { SessionsPart } from './sessions-part.tsx';
 import { Setting } from './setting.tsx';
 import { SpendingPart } from './spending-part.tsx';
-import { ThemePart } from './theme-part.tsx';
 import { TokensPart } from './tokens-part.tsx';
 import { VoicesPart } from './voices-part.tsx';
 import './settings.css';
@@ -106,5 +110,105 @@ export function Settings({ plan, team }: SettingsProps) {
         </div>
       </div>
     </>
+  );
+}
+
+function AccountPart({ settings }: { settings: Settings }) {
+  const [name, setName] = useState(settings.name);
+  const change = useChangeSettings();
+  return (
+    <Setting id="account" title="Account">
+      <p className="setting-fact">{settings.email}</p>
+      <form
+        className="setting-line"
+        onSubmit={(event) => {
+          event.preventDefault();
+          change.mutate({ name }, { onSuccess: () => toasts.show('Your name is saved.') });
+        }}
+      >
+        <TextField
+          label="Name"
+          isOptional
+          autoComplete="name"
+          maxLength={100}
+          value={name}
+          onChange={setName}
+          error={change.isError ? wordsOf(change.error) : undefined}
+        />
+        <Button
+          type="submit"
+          isDisabled={name === settings.name}
+          isPending={change.isPending}
+          pendingText="Saving…"
+        >
+          Save
+        </Button>
+      </form>
+    </Setting>
+  );
+}
+
+function ThemePart() {
+  const theme = useTheme();
+  return (
+    <Setting id="theme" title="Theme">
+      <Segmented
+        label="Theme"
+        isLabelHidden
+        value={theme}
+        onChange={(value) => setTheme(value as Theme)}
+        options={[
+          { value: 'system', label: 'System' },
+          { value: 'light', label: 'Light', icon: 'sun' },
+          { value: 'dark', label: 'Dark', icon: 'moon' },
+        ]}
+      />
+      <p className="setting-note">Kept in this browser, for the public pages too.</p>
+    </Setting>
+  );
+}
+
+/** What a new run begins with. Each choice is saved when it is made. */
+function DefaultsPart({ settings: { defaults } }: { settings: Settings }) {
+  const change = useChangeSettings();
+  const save = (changed: Partial<Settings['defaults']>) =>
+    change.mutate({ defaults: changed }, { onSuccess: () => toasts.show('Saved.') });
+  const styles = useQuery(stylesQuery).data?.styles ?? [];
+  const models = useQuery(modelsQuery).data?.models.filter(({ key }) => key !== null) ?? [];
+  return (
+    <Setting id="defaults" title="Defaults">
+      <div className="setting-fields">
+        <SelectField
+          label="Fallback language"
+          value={defaults.language}
+          onChange={(language) => save({ language: language as LanguageValue })}
+          hint="For videos whose own language we do not write in."
+          options={LANGUAGES}
+        />
+        <SelectField
+          label="Style"
+          value={defaults.styleId ?? ''}
+          onChange={(id) => save({ styleId: id === '' ? null : id })}
+          options={[
+            { value: '', label: 'Plain' },
+            ...styles.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+        <SelectField
+          label="Model"
+          value={defaults.model ?? ''}
+          onChange={(id) => save({ model: id === '' ? null : id })}
+          options={[
+            { value: '', label: 'The best your keys allow' },
+            ...models.map(({ id, label }) => ({ value: id, label })),
+          ]}
+        />
+      </div>
+      {change.isError && (
+        <p className="field-error" role="alert">
+          {wordsOf(change.error)}
+        </p>
+      )}
+    </Setting>
   );
 }

@@ -1,5 +1,50 @@
+import { PurchaseSchema } from '#contract/billing.ts';
+import { CALLS, fill } from '#contract/paths.ts';
+import { call } from '../../lib/api-client.ts';
 import { reportConversion } from './ad-conversion.ts';
-import { putKnownFirst, tellOfPayment } from './purchase.ts';
+
+const PENDING =
+  'Your payment is on its way: a bank takes some days to send it. The plan begins when the money is here, and we write to you then. Until then the account is yours to use, with its free words.';
+const FAILED =
+  'Your bank turned the payment down. Nothing was charged, and the plan has not begun. Try again with a card or another account.';
+
+/** Whoever paid while signed in had an account; that text then stands first, and the other one steps back. */
+function putKnownFirst(): void {
+  const isKnown = new URLSearchParams(location.search).get('account') === 'existing';
+  const known = document.querySelector('[data-for="existing"]');
+  if (!isKnown || !known?.parentElement) return;
+  known.parentElement.prepend(known);
+  known.parentElement.dataset['known'] = 'existing';
+  name(known, 'It is all in your account.');
+  name(document.querySelector('[data-for="new"]'), 'For those who are new here:');
+}
+
+function name(card: Element | null, title: string): void {
+  const heading = card?.querySelector('.card-title');
+  if (heading) heading.textContent = title;
+}
+
+/** A bank debit is done here and paid days later: nobody is told that a plan has begun which has not. True where it has. */
+async function tellOfPayment(): Promise<boolean> {
+  const checkoutId = new URLSearchParams(location.search).get('session_id');
+  if (!checkoutId) return false;
+  try {
+    const { payment } = await call(fill(CALLS.purchase, { checkoutId }), PurchaseSchema);
+    if (payment !== 'pending' && payment !== 'failed') return payment === 'paid';
+    const news = document.querySelector<HTMLElement>('.thanks-news');
+    if (news) {
+      news.textContent = payment === 'pending' ? PENDING : FAILED;
+    }
+    const title = document.querySelector('.thanks-title > .line');
+    if (title) title.textContent = payment === 'pending' ? 'Payment on its way.' : 'Not paid yet.';
+    for (const part of document.querySelectorAll<HTMLElement>('[data-when="paid"]')) {
+      part.hidden = true;
+    }
+  } catch {
+    // The page says what holds for everybody; the mail says the rest.
+  }
+  return false;
+}
 
 putKnownFirst();
 // Only a purchase that the server knows as paid, or a trial that has begun, is one to tell of.

@@ -1,3 +1,170 @@
-import { offerSummaries } from './summary-tool.ts';
+import { type PublicSummary, TIMED_LINE } from '#contract/free-tools.ts';
+import { CALLS } from '#contract/paths.ts';
+import { parseVideoLink } from '#contract/video-links.ts';
+import { request } from '../../lib/api-client.ts';
+import { showBusy } from './form-state.ts';
+
+const USED = 'hasUsedSummaryTool';
+const FAILED = 'An error occurred while summarizing the video.';
+const SLOW_AFTER_MS = 8000;
+/** What this page cannot do and the app can. */
+const ADVISES_APP = /\baccount\b/;
+
+/** One free summary per browser; the server has limits of its own behind it. */
+function offerSummaries(): void {
+  const form = find<HTMLFormElement>('#summary-form');
+  const status = find('.tool-status');
+  const error = find('.tool-error');
+  const result = find('.summary-result');
+  const card = find('.tool-card');
+  let isUsed = wasUsed();
+  let isBusy = false;
+  find<HTMLButtonElement>('button[type=submit]', form).disabled = false;
+
+  function showError(message: string | null, way: 'app' | null = null): void {
+    find('[data-words]', error).textContent = message ?? '';
+    find('[data-way]', error).hidden = way === null;
+    error.hidden = message === null || isUsed;
+  }
+
+  function showWork(busy: boolean): void {
+    isBusy = busy;
+    const button = find<HTMLButtonElement>('button[type=submit]', form);
+    showBusy(button, busy);
+    find('.button-run', button).hidden = !busy;
+    status.textContent = busy ? 'Fetching the captions and reading them through.' : '';
+  }
+
+  async function summarize(): Promise<void> {
+    const url = find<HTMLInputElement>('[name=url]', form).value;
+    const choice = find<HTMLSelectElement>('[name=language]', form);
+    const language = choice.value;
+    const tag = choice.selectedOptions[0]?.dataset['tag'] ?? '';
+    showError(null);
+    result.hidden = true;
+    showWork(true);
+    const slow = setTimeout(() => {
+      status.textContent = 'Still reading. A long video takes a little longer.';
+    }, SLOW_AFTER_MS);
+    try {
+      const response = await request(CALLS.publicSummary, {
+        method: 'POST',
+        body: { url, language },
+      });
+      const { result: outcome, text, message } = (await response.json()) as PublicSummary;
+      if (outcome === 'OK') {
+        showSummary(result, { text, message, tag, url });
+        isUsed = true;
+        rememberUse();
+      } else showError(message, ADVISES_APP.test(message) ? 'app' : null);
+    } catch {
+      showError(FAILED);
+    } finally {
+      clearTimeout(slow);
+      showWork(false);
+    }
+    if (!result.hidden) result.focus();
+  }
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (isBusy) return;
+    if (!isUsed) void summarize();
+    else {
+      showError(null);
+      card.hidden = false;
+      card.focus();
+    }
+  });
+  offerCopy(result);
+}
+
+interface Shown {
+  text: string;
+  message: string;
+  /** The tag of the language. */
+  tag: string;
+  /** The link as it was given. */
+  url: string;
+}
+
+const RIGHT_TO_LEFT = /^(ar|he|fa|ur)\b/;
+
+function showSummary(result: HTMLElement, { text, message, tag, url }: Shown): void {
+  const place = find('.summary-text', result);
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const isRailed = lines.some((line) => TIMED_LINE.test(line));
+  const video = parseVideoLink(url);
+  place.classList.toggle('railed', isRailed);
+  place.replaceChildren(
+    ...lines.flatMap((line) => {
+      const [mark = '', time] = TIMED_LINE.exec(line) ?? [];
+      const paragraph = document.createElement('p');
+      paragraph.textContent = line.slice(mark.length);
+      // Among timed lines the first is the gist, and any other without a time heads what follows.
+      paragraph.classList.toggle('summary-part', isRailed && !time && line !== lines[0]);
+      return time && video.ok ? [momentLink(time, video.id), paragraph] : [paragraph];
+    }),
+  );
+  place.dir = RIGHT_TO_LEFT.test(tag) ? 'rtl' : 'ltr';
+  place.lang = tag;
+  find('.summary-note', result).textContent = message;
+  result.hidden = false;
+}
+
+function momentLink(time: string, id: string): HTMLElement {
+  const seconds = time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+  const link = document.createElement('a');
+  link.className = 'rail-tick';
+  link.href = `https://www.youtube.com/watch?v=${id}&t=${seconds}s`;
+  link.target = '_blank';
+  link.rel = 'noopener noreferrer';
+  link.title = 'Watch this moment';
+  const shown = document.createElement('span');
+  shown.className = 'time';
+  shown.textContent = time;
+  link.append(shown);
+  return link;
+}
+
+function offerCopy(result: HTMLElement): void {
+  const button = find<HTMLButtonElement>('[data-copy]', result);
+  const words = find('span', button);
+  button.addEventListener('click', () => {
+    const text = [...result.querySelectorAll('.summary-text > p')]
+      .map((paragraph) => {
+        const before = paragraph.previousElementSibling;
+        const time = before?.matches('.rail-tick') ? `${before.textContent} ` : '';
+        return time + paragraph.textContent;
+      })
+      .join('\n\n');
+    void navigator.clipboard.writeText(text).then(
+      () => (words.textContent = 'Copied'),
+      () => (words.textContent = 'Select the text to copy it'),
+    );
+  });
+}
+
+function wasUsed(): boolean {
+  try {
+    return localStorage.getItem(USED) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function rememberUse(): void {
+  try {
+    localStorage.setItem(USED, 'true');
+  } catch {
+    // Counted for this visit only.
+  }
+}
+
+function find<Kind extends HTMLElement>(selector: string, within: ParentNode = document): Kind {
+  const element = within.querySelector<Kind>(selector);
+  if (!element) throw new Error(`The page has no ${selector}`);
+  return element;
+}
 
 offerSummaries();

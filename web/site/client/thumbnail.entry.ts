@@ -1,3 +1,134 @@
-import { showThumbnails } from './thumbnail-tool.ts';
+import { THUMBNAIL_SIZES, type ThumbnailSize } from '#contract/catalog/thumbnails.ts';
+import { CALLS, fill } from '#contract/paths.ts';
+import { findThumbnailVideoId } from '#contract/video-links.ts';
+
+const INVALID = 'Invalid YouTube URL';
+const NO_PICTURE =
+  'There is no such video on the platform, or it has no picture. Check that the link is complete.';
+const UNREACHABLE =
+  'The platform could not be reached. This says nothing about the link: try again in a moment.';
+/** The platform answers with a picture of this width where it has none. */
+const PLACEHOLDER_WIDTH = 120;
+/** Every video has those below the first two, so the smallest, as wide as the placeholder, is never the one to show. */
+const SHOWN_SIZES = THUMBNAIL_SIZES.filter(({ width }) => width > PLACEHOLDER_WIDTH);
+
+function showThumbnails(): void {
+  const form = find<HTMLFormElement>('#thumbnail-form');
+  find<HTMLButtonElement>('#thumbnail-form [type=submit]').disabled = false;
+  const field = find<HTMLInputElement>('#url');
+  const error = find('#thumbnail-error');
+  const figure = find('.thumbnail');
+  const film = find('.thumbnail-film');
+  const empty = find('.thumbnail-empty');
+  const status = find('.tool-status');
+  const list = find('.thumbnail-sizes');
+  const download = find<HTMLAnchorElement>('[data-download]');
+  const base = figure.dataset['images'] ?? '';
+  const sizes = [...list.children];
+  let asked = 0;
+  /** The platform sends a picture even for what it does not have: none at all means that it was not reached. */
+  let hasAnswered = false;
+
+  function clear(): void {
+    asked += 1;
+    film.querySelector('img')?.remove();
+    empty.hidden = false;
+    status.textContent = '';
+    download.hidden = true;
+    list.replaceChildren(...sizes);
+  }
+
+  function refuse(): void {
+    clear();
+    error.textContent = INVALID;
+    error.hidden = false;
+    field.setAttribute('aria-invalid', 'true');
+    field.focus();
+  }
+
+  function accept(id: string): void {
+    clear();
+    hasAnswered = false;
+    error.hidden = true;
+    field.removeAttribute('aria-invalid');
+    show(id, 0, asked);
+  }
+
+  function listSizes(id: string, from: number): void {
+    list.replaceChildren(
+      ...THUMBNAIL_SIZES.slice(from).map(({ name, width, height, file }) => {
+        const item = document.createElement('li');
+        const link = document.createElement('a');
+        link.className = 'link alone';
+        link.href = address(id, file);
+        link.target = '_blank';
+        link.rel = 'noopener';
+        link.textContent = name;
+        const size = document.createElement('span');
+        size.className = 'time';
+        size.textContent = `${width} × ${height}`;
+        item.append(link, size);
+        return item;
+      }),
+    );
+  }
+
+  const address = (id: string, file: string) => `${base}/vi/${id}/${file}.jpg`;
+
+  /** The largest first; where the platform has none, the next. */
+  function show(id: string, step: number, question: number): void {
+    const size = SHOWN_SIZES[step];
+    if (!size) {
+      status.textContent = hasAnswered ? NO_PICTURE : UNREACHABLE;
+      return;
+    }
+    status.textContent = 'Loading the picture.';
+    const image = new Image();
+    image.alt = 'Thumbnail of the video';
+    image.addEventListener('load', () => {
+      if (question !== asked) return;
+      hasAnswered = true;
+      if (image.naturalWidth <= PLACEHOLDER_WIDTH) show(id, step + 1, question);
+      else present(image, { id, size, step });
+    });
+    image.addEventListener('error', () => {
+      if (question === asked) show(id, step + 1, question);
+    });
+    image.src = address(id, size.file);
+  }
+
+  interface Found {
+    id: string;
+    size: ThumbnailSize;
+    step: number;
+  }
+
+  function present(image: HTMLImageElement, { id, size, step }: Found): void {
+    empty.hidden = true;
+    film.querySelector('img')?.remove();
+    film.prepend(image);
+    const width = image.naturalWidth;
+    status.textContent =
+      step === 0
+        ? `Maximum resolution, ${width} × ${image.naturalHeight}.`
+        : `This video has no thumbnail in maximum resolution. This is the next size, ${width} × ${image.naturalHeight}.`;
+    download.href = `${fill(CALLS.thumbnail, { videoId: id })}?size=${size.file}`;
+    download.hidden = false;
+    listSizes(id, step);
+  }
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const id = findThumbnailVideoId(field.value);
+    if (id === null) refuse();
+    else accept(id);
+  });
+}
+
+function find<Kind extends HTMLElement>(selector: string): Kind {
+  const element = document.querySelector<Kind>(selector);
+  if (!element) throw new Error(`The page has no ${selector}`);
+  return element;
+}
 
 showThumbnails();

@@ -1,12 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { Node } from '@tiptap/pm/model';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { getLanguage } from '#contract/catalog/languages.ts';
+import type { Checks } from '#contract/checks.ts';
+import type { Document, DocumentBlock } from '#contract/documents.ts';
+import type { Generation } from '#contract/generations.ts';
 import { generationQuery } from '../../../lib/generations.ts';
 import { createSmallStore } from '../../../lib/small-store.ts';
 import { toasts } from '../../../ui/toast.ts';
 import { useAutosave } from '../autosave/use-autosave.tsx';
-import type { PageProps } from '../page.tsx';
-import { createCounter } from './count.ts';
+import type { Desk } from '../desk.ts';
 import { createEditorCore, type EditorCore } from './editor-core.ts';
 import { FindBar } from './find-bar.tsx';
 import { HeadFields, type Head } from './head-fields.tsx';
@@ -16,7 +19,17 @@ import { Toolbar } from './toolbar.tsx';
 import { VersionsDialog } from './versions-dialog.tsx';
 import './editor.css';
 
-export interface EditorProps extends PageProps {
+/** What a finished text is given to be worked on. */
+export interface EditorProps {
+  generation: Generation;
+  document: Document;
+  desk: Desk;
+  checks: Checks | null;
+  /** The block in play. */
+  nowId: string | null;
+  /** When a block is said. */
+  momentOf: (block: Pick<DocumentBlock, 'blockIds' | 'startMs'>) => number | null;
+  onPick: (block: Pick<DocumentBlock, 'id' | 'blockIds'>, atMs: number) => void;
   /** When a chapter is heard in the recording of a podcast. */
   heardAt?: (blockId: string) => number | null;
 }
@@ -190,4 +203,32 @@ export function Editor(props: EditorProps) {
       {question}
     </>
   );
+}
+
+/** Counts by the language's own notion of a word; each paragraph once, until it is changed. */
+function createCounter(tag: string) {
+  const segmenter = new Intl.Segmenter(tag, { granularity: 'word' });
+  const known = new WeakMap<Node, { words: number; characters: number }>();
+
+  function countNode(node: Node) {
+    const before = known.get(node);
+    if (before) return before;
+    const text = node.textContent;
+    let words = 0;
+    for (const { isWordLike } of segmenter.segment(text)) if (isWordLike) words += 1;
+    const counted = { words, characters: text.length };
+    known.set(node, counted);
+    return counted;
+  }
+
+  return (doc: Node): { words: number; characters: number } => {
+    let words = 0;
+    let characters = 0;
+    doc.forEach((node) => {
+      const counted = countNode(node);
+      words += counted.words;
+      characters += counted.characters;
+    });
+    return { words, characters };
+  };
 }

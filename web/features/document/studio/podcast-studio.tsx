@@ -1,28 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { getLanguage } from '#contract/catalog/languages.ts';
 import type { PodcastDocument } from '#contract/documents.ts';
 import type { Generation } from '#contract/generations.ts';
 import type { SpokenLine } from '#contract/podcasts.ts';
 import { wordsOf } from '../../../lib/api-client.ts';
 import { plainText } from '../../../lib/inline-markdown.ts';
+import { playOnce } from '../../../lib/play-once.ts';
 import { feedQuery } from '../../../lib/podcasts.ts';
 import { useStored } from '../../../lib/small-store.ts';
 import { GrowText } from '../../../ui/grow-text.tsx';
 import { toasts } from '../../../ui/toast.ts';
 import type { Desk } from '../desk.ts';
 import { speakLine } from './audio-calls.ts';
-import { playOnce } from '../../../lib/play-once.ts';
 import { linesOf, setHead } from './script-edits.ts';
 import { type HeardLine, ScriptList } from './script-list.tsx';
 import { StudioSound } from './studio-sound.tsx';
-import { useAway } from './use-away.ts';
-import { useFollow } from './use-follow.ts';
-import { usePlayback } from './use-playback.ts';
-import { usePlayerKeys } from './use-player-keys.ts';
-import { useScript } from './use-script.ts';
-import { useStill } from './use-still.ts';
-import { useUndoKeys } from './use-undo-keys.ts';
+import { useAway, useFollow } from './use-follow.ts';
+import { usePlayback, usePlayerKeys } from './use-playback.ts';
+import { useScript, useUndoKeys } from './use-script.ts';
 import { useStudioAudio } from './use-studio-audio.ts';
 import './player.css';
 import './studio.css';
@@ -168,4 +164,32 @@ export function PodcastStudio(props: PodcastStudioProps) {
       {script.question}
     </div>
   );
+}
+
+interface Still {
+  whole: RefObject<HTMLDivElement | null>;
+  part: RefObject<HTMLOListElement | null>;
+}
+
+/** Whatever appears or goes over a part in which somebody writes: what they write stays where it is on the screen. */
+function useStill(): Still {
+  const whole = useRef<HTMLDivElement>(null);
+  const part = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const [all, own] = [whole.current, part.current];
+    if (!all || !own) return;
+    const above = () => own.getBoundingClientRect().top - all.getBoundingClientRect().top;
+    let before = above();
+    // Told of after the page is laid out and before it is painted: nobody sees it anywhere else.
+    const watcher = new ResizeObserver(() => {
+      const moved = above() - before;
+      before += moved;
+      if (moved !== 0 && own.contains(document.activeElement)) {
+        window.scrollBy({ top: moved, behavior: 'instant' });
+      }
+    });
+    watcher.observe(all);
+    return () => watcher.disconnect();
+  }, []);
+  return { whole, part };
 }

@@ -1,9 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { PodcastDocument } from '#contract/documents.ts';
-import { isGoing } from '../../../lib/podcasts.ts';
-import { Button } from '../../../ui/button.tsx';
+import { PAGES } from '../../../lib/paths.ts';
+import { isGoing, feedQuery } from '../../../lib/podcasts.ts';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { Switch } from '../../../ui/choice.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Time } from '../../../ui/time.tsx';
 import { AudioNotice } from './audio-notice.tsx';
-import { FeedSwitch } from './feed-switch.tsx';
-import { MiniPlayer } from './mini-player.tsx';
 import { Player, type Spoken } from './player.tsx';
 import { setName, setVoice, type ScriptEdit } from './script-edits.ts';
 import { costInShort, inWords } from './speak-cost.ts';
@@ -114,4 +118,88 @@ function useNews({ state, changes, canSpeak, estimate, isReckoning, isBusy, spea
       </Button>
     ),
   };
+}
+
+interface FeedSwitchProps {
+  published: boolean;
+  /** The recording is of an older script than the one on the page. */
+  isOlder: boolean;
+  onChange: (published: boolean) => void;
+}
+
+/** Whether the recording is an episode of the account's feed, and whether anybody could hear it there. */
+function FeedSwitch({ published, isOlder, onChange }: FeedSwitchProps) {
+  const feed = useQuery(feedQuery).data;
+  const settings = <Link href={`${PAGES.settings}#feed`}>Settings</Link>;
+  return (
+    <section className="studio-feed" aria-label="Podcast feed">
+      <Switch isSelected={published} onChange={onChange}>
+        In my podcast feed
+      </Switch>
+      <p>
+        {feed === undefined ? null : feed.url === null ? (
+          <>
+            You have no feed yet{published && ', so nobody hears it there'}: make one in {settings},
+            then it can be heard in any player.
+          </>
+        ) : published ? (
+          <>
+            It is an episode of “{feed.title}”{isOlder && ', as it was recorded'}. Whoever has the
+            address of the feed can hear it.
+          </>
+        ) : (
+          <>It is not in “{feed.title}”. Nobody but you can hear it.</>
+        )}
+      </p>
+    </section>
+  );
+}
+
+interface MiniPlayerProps {
+  playback: Playback;
+  durationMs: number;
+  now: Spoken | null;
+  /** Set while the page has been moved away from the line in play. */
+  onFollow: (() => void) | null;
+  /** What else is to be known here, in place of the line being spoken. */
+  news: { words: string; action: ReactNode } | null;
+}
+
+/** The player in one row, for as long as the whole one is out of view. */
+function MiniPlayer({ playback, durationMs, now, onFollow, news }: MiniPlayerProps) {
+  const { isPlaying, positionMs, toggle } = playback;
+  const played = durationMs > 0 ? (positionMs / durationMs) * 100 : 0;
+  return (
+    <section className="mini" aria-label="Player, small">
+      <IconButton
+        icon={isPlaying ? 'pause' : 'play'}
+        label={isPlaying ? 'Pause' : 'Play'}
+        tone="go"
+        isSmall
+        onPress={toggle}
+      />
+      <span className="player-time">
+        <Time seconds={positionMs / 1000} isStrong />
+      </span>
+      {news && !isPlaying ? (
+        <p className="mini-news">{news.words}</p>
+      ) : (
+        <p className="mini-line" lang={now?.lang} dir={now?.dir} aria-live="off">
+          {now && (
+            <>
+              <b>{now.speaker}</b> {now.text}
+            </>
+          )}
+        </p>
+      )}
+      {onFollow ? (
+        <Button isSmall onPress={onFollow}>
+          To the line
+        </Button>
+      ) : (
+        news?.action
+      )}
+      <span className="mini-played" style={{ inlineSize: `${played}%` }} aria-hidden="true" />
+    </section>
+  );
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode, type RefObject, useEffect } from 'react';
 import type { PodcastDocument } from '#contract/documents.ts';
 import type { Generation } from '#contract/generations.ts';
 import { ApiError } from '../../../lib/api-client.ts';
@@ -63,4 +63,30 @@ export function useScript(generation: Generation, stored: PodcastDocument, desk:
   }, [autosave, initial, typed]);
 
   return { document, ...edits, question };
+}
+
+interface Undo {
+  undo: () => void;
+  redo: () => void;
+}
+
+/** Of the script as a whole, words included: a field knows only what was typed into itself. */
+export function useUndoKeys(place: RefObject<HTMLElement | null>, { undo, redo }: Undo): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return;
+      const key = event.key.toLowerCase();
+      if (key !== 'z' && key !== 'y') return;
+      const target = event.target as HTMLElement | null;
+      const isField = Boolean(target?.closest('input, textarea, select, [contenteditable="true"]'));
+      // Fields elsewhere on the page have their own.
+      if (target?.closest('[role="dialog"]') || (isField && !place.current?.contains(target)))
+        return;
+      event.preventDefault();
+      if (key === 'y' || event.shiftKey) redo();
+      else undo();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [place, undo, redo]);
 }

@@ -3,9 +3,8 @@ import { getLanguage } from '#contract/catalog/languages.ts';
 import type { Document, DocumentBlock, Speaker } from '#contract/documents.ts';
 import { documentBlocks, lookOf, sectionLabel } from '../../../lib/block-looks.ts';
 import { InlineText } from '../../../lib/inline-text.tsx';
-import { Time } from '../../../ui/time.tsx';
 import { timeCode } from '../../../ui/time-code.ts';
-import { DocumentHead } from './document-head.tsx';
+import { Time } from '../../../ui/time.tsx';
 
 export interface DocumentViewProps {
   document: Document;
@@ -105,5 +104,33 @@ function Hook({ atMs, isNow, onPick }: HookProps) {
     >
       <Time seconds={atMs / 1000} />
     </button>
+  );
+}
+
+/** What stands over the text of a format: its title, and what its platform shows before the text begins. */
+function DocumentHead({ document }: { document: Document }) {
+  const { title } = document;
+  return (
+    <header className="doc-head">
+      <h1 className="doc-title">{title}</h1>
+      {'description' in document && document.description !== '' && (
+        <p className="doc-lede">{document.description}</p>
+      )}
+      {document.format === 'newsletter' && document.subjects.length > 0 && (
+        <dl className="doc-facts">
+          <div>
+            <dt>Subject</dt>
+            <dd>{document.subjects[0]}</dd>
+          </div>
+          <div>
+            <dt>Preheader</dt>
+            <dd>{document.preheader}</dd>
+          </div>
+        </dl>
+      )}
+      {document.format === 'linkedin' && document.hashtags.length > 0 && (
+        <p className="doc-tags">{document.hashtags.map((tag) => `#${tag}`).join(' ')}</p>
+      )}
+    </header>
   );
 }

@@ -3,7 +3,6 @@ import type { RuleResult } from '#contract/checks.ts';
 import type { Estimate, GenerationSummary, Refine } from '#contract/generations.ts';
 import { Check } from '../../../ui/check.tsx';
 import { TextAction } from '../../../ui/link.tsx';
-import { mendAll, mendOf, passagesOf } from './mends.ts';
 import { useWishEstimates, WishCost } from './wish-cost.tsx';
 
 const URGENCY = { broken: 0, warn: 1, ok: 2 } as const;
@@ -99,4 +98,42 @@ function RuleCheck({ rule, wish, estimate, isBusy, onShow, onMend }: RuleCheckPr
       <b>{label}.</b> {message} {wish && !estimate?.problem && <WishCost estimate={estimate} />}
     </Check>
   );
+}
+
+/** As many passages as one wish may be about. */
+const MOST = 200;
+
+interface Passage {
+  paragraphId: string;
+  instruction: string;
+}
+
+/** What one click on an open check asks for; `null` where nothing can be mended by asking. */
+function mendOf({ state, mend, blockId, moreBlockIds = [] }: RuleResult): Refine | null {
+  if (state === 'ok' || mend === undefined) return null;
+  if (blockId === null) return { instruction: mend };
+  const ids = [blockId, ...moreBlockIds];
+  return wishOf(ids.map((paragraphId) => ({ paragraphId, instruction: mend })));
+}
+
+/** All lines that fail a check, mended in one go; `null` where one check has them all, or there are none. */
+function mendAll(rules: readonly RuleResult[]): Refine | null {
+  const wishes = rules.map(mendOf).filter((wish) => wish?.paragraphId !== undefined);
+  if (wishes.length < 2) return null;
+  const byBlock = new Map<string, Passage>();
+  for (const { paragraphId, instruction } of wishes.flatMap((wish) => passagesOf(wish!))) {
+    const before = byBlock.get(paragraphId)?.instruction;
+    const both = before === undefined ? instruction : `${before} ${instruction}`;
+    byBlock.set(paragraphId, { paragraphId, instruction: both.slice(0, 4000) });
+  }
+  return byBlock.size > 1 ? wishOf([...byBlock.values()]) : null;
+}
+
+function passagesOf({ instruction, paragraphId, also = [] }: Refine): Passage[] {
+  return paragraphId === undefined ? [] : [{ instruction, paragraphId }, ...also];
+}
+
+function wishOf(passages: readonly Passage[]): Refine | null {
+  const [first, ...also] = passages.slice(0, MOST);
+  return first ? { ...first, ...(also.length > 0 && { also }) } : null;
 }

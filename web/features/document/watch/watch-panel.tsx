@@ -1,19 +1,21 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { memo, useState } from 'react';
+import { STAGES } from '#contract/catalog/formats.ts';
 import type { GenerationSummary, Refine } from '#contract/generations.ts';
 import type { RunView } from '#contract/run-view.ts';
 import type { Transcript, TranscriptBlock } from '#contract/videos.ts';
 import { wordsOf } from '../../../lib/api-client.ts';
+import { percent, STAGE_NAMES } from '../../../lib/run-progress.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Switch } from '../../../ui/choice.tsx';
 import { Coverage } from '../../../ui/coverage.tsx';
+import { Stages, type Stage, type StageState } from '../../../ui/progress.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ChecksPanel } from './checks-panel.tsx';
 import { FilmPanel } from './film-panel.tsx';
-import type { Moment } from './use-moment.ts';
-import { StageList } from './stage-list.tsx';
 import { TranscriptPanel } from './transcript-panel.tsx';
 import { coverageCells } from './transcript.ts';
+import type { Moment } from './use-moment.ts';
 
 export interface WatchPanelProps {
   generation: GenerationSummary;
@@ -106,3 +108,30 @@ export const WatchPanel = memo(function WatchPanel(props: WatchPanelProps) {
     </aside>
   );
 });
+
+/** The stages of a run with the state each is in. */
+function stagesOf({ status, stage, progress }: RunView): Stage[] {
+  const current = stage === null ? -1 : STAGES.indexOf(stage);
+  return STAGES.map((name, index): Stage => {
+    const state = (): StageState => {
+      if (status === 'done' || index < current) return 'done';
+      if (index > current) return 'todo';
+      if (status === 'failed') return 'failed';
+      return status === 'running' ? 'now' : 'todo';
+    };
+    const isNow = state() === 'now';
+    return {
+      name: STAGE_NAMES[name],
+      state: state(),
+      ...(isNow && progress > 0 && progress < 1 && { figure: percent(progress) }),
+    };
+  });
+}
+
+function StageList({ view }: { view: RunView }) {
+  return (
+    <section className="panel-part watch-stages" aria-label="Progress">
+      <Stages label="Stages of this run" stages={stagesOf(view)} />
+    </section>
+  );
+}

@@ -1,23 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { writingOf } from '#contract/catalog/languages.ts';
 import { BUILT_IN_MODEL } from '#contract/catalog/providers.ts';
 import type { Document } from '#contract/documents.ts';
-import { ENDED, type Generation, type Refine } from '#contract/generations.ts';
+import {
+  ENDED,
+  type Generation,
+  type Refine,
+  type GenerationSummary,
+} from '#contract/generations.ts';
 import type { RunView } from '#contract/run-view.ts';
+import type { Transcript } from '#contract/videos.ts';
 import { documentBlocks } from '../../../lib/block-looks.ts';
 import { modelsQuery } from '../../../lib/catalogue.ts';
+import { Icon } from '../../../ui/icons.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Time } from '../../../ui/time.tsx';
 import { createDesk } from '../desk.ts';
 import { PageActions } from '../page-actions.tsx';
 import { Page } from '../page.tsx';
 import { tell, useBuiltIn, useRefine, useRetry, useStop } from './actions.ts';
 import { DocumentView } from './document-view.tsx';
-import { blankDocument } from './blank-document.ts';
-import { NowLine } from './now-line.tsx';
 import { RefineBar } from './refine-bar.tsx';
-import { RetryNotice } from './retry-notice.tsx';
-import { RunNotice } from './run-notice.tsx';
-import { transcriptQuery } from './transcript.ts';
+import { RetryNotice, RunNotice } from './run-notice.tsx';
+import { transcriptQuery, captionAt } from './transcript.ts';
 import { showText, useMoment } from './use-moment.ts';
 import { WatchBar } from './watch-bar.tsx';
 import { WatchPanel } from './watch-panel.tsx';
@@ -162,6 +168,54 @@ function Waiting({ status }: { status: RunView['status'] }) {
           : 'The first words are on their way.'}
       </p>
       <Skeleton label="The text is on its way" lines={6} />
+    </div>
+  );
+}
+
+/** The title is known before anything is written, and stays where it stands. */
+function blankDocument({ format, title, language }: GenerationSummary): Document {
+  const common = { language, title, sections: [] };
+  switch (format) {
+    case 'blog':
+      return { format, ...common, description: '', slug: '', keyword: null, tags: [] };
+    case 'summary':
+      return { format, ...common };
+    case 'tweet':
+      return { format, ...common, shape: 'thread' };
+    case 'linkedin':
+      return { format, ...common, hashtags: [] };
+    case 'newsletter':
+      return { format, ...common, subjects: [], preheader: '' };
+    case 'podcast':
+      return { format, ...common, description: '', speakers: [] };
+    case 'custom':
+      return { format, ...common, promptName: '' };
+  }
+}
+
+interface NowLineProps {
+  transcript: Transcript;
+  atMs: number;
+  onClose: () => void;
+}
+
+/** Where there is no room for the video beside the text, the line that was said stands under it, as a subtitle does. */
+function NowLine({ transcript, atMs, onClose }: NowLineProps) {
+  const { tag, direction } = writingOf(transcript);
+  return (
+    <div className="now-line" role="status">
+      <Time seconds={atMs / 1000} />
+      <p lang={tag} dir={direction}>
+        {captionAt(transcript, atMs)}
+      </p>
+      <button
+        type="button"
+        className="now-line-close"
+        aria-label="Close the line"
+        onClick={onClose}
+      >
+        <Icon name="close" />
+      </button>
     </div>
   );
 }
