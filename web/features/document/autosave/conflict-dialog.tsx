@@ -1,9 +1,8 @@
-import type { Document, DocumentBlock } from '#contract/documents.ts';
-import { documentBlocks } from '../../../lib/block-looks.ts';
-import { plainText } from '../../../lib/inline-markdown.ts';
+import type { Document } from '#contract/documents.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 
+import { differences } from './differences.ts';
 import './conflict-dialog.css';
 
 interface ConflictDialogProps {
@@ -11,32 +10,6 @@ interface ConflictDialogProps {
   theirs: Document;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
-}
-
-interface Difference {
-  id: string;
-  mine: string | null;
-  theirs: string | null;
-}
-
-/** The places where two texts differ, in the order one reads them. */
-function differences(mine: Document, theirs: Document): Difference[] {
-  const other = new Map(documentBlocks(theirs).map((block) => [block.id, block]));
-  const own = new Set(documentBlocks(mine).map(({ id }) => id));
-  const words = (block: DocumentBlock) => plainText(block.md);
-  const found: Difference[] =
-    mine.title === theirs.title ? [] : [{ id: 'title', mine: mine.title, theirs: theirs.title }];
-  for (const block of documentBlocks(mine)) {
-    const standing = other.get(block.id);
-    if (!standing) found.push({ id: block.id, mine: words(block), theirs: null });
-    else if (standing.md !== block.md) {
-      found.push({ id: block.id, mine: words(block), theirs: words(standing) });
-    }
-  }
-  for (const block of documentBlocks(theirs)) {
-    if (!own.has(block.id)) found.push({ id: block.id, mine: null, theirs: words(block) });
-  }
-  return found;
 }
 
 /** The same text was changed in two places. Both are shown, and nothing is overwritten unseen. */
@@ -59,8 +32,8 @@ export function ConflictDialog({ mine, theirs, onKeepMine, onTakeTheirs }: Confl
       )}
     >
       <p>
-        In another tab, on another device or by a member of your team. Both are here; the one you do
-        not choose stays in the versions.
+        In another tab, on another device or by someone on your team. Keep yours, and the other one
+        stays in Versions. Take the other, and what you typed here is gone.
       </p>
       <div className="both">
         <div className="both-head">
@@ -69,8 +42,8 @@ export function ConflictDialog({ mine, theirs, onKeepMine, onTakeTheirs }: Confl
         </div>
         {differences(mine, theirs).map((difference) => (
           <div key={difference.id} className="both-row">
-            <p>{difference.mine ?? <i>not there</i>}</p>
-            <p>{difference.theirs ?? <i>not there</i>}</p>
+            <p>{difference.mine ?? <i>not in this one</i>}</p>
+            <p>{difference.theirs ?? <i>not in this one</i>}</p>
           </div>
         ))}
       </div>

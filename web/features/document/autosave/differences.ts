@@ -1,0 +1,52 @@
+import type { Document, DocumentBlock } from '#contract/documents.ts';
+import { documentBlocks } from '../../../lib/block-looks.ts';
+import { plainText } from '../../../lib/inline-markdown.ts';
+
+interface Difference {
+  id: string;
+  /** `null`: not there. */
+  mine: string | null;
+  theirs: string | null;
+}
+
+/** The places where two texts differ, in the order one reads them. */
+export function differences(mine: Document, theirs: Document): Difference[] {
+  const pairs: [string, unknown, unknown][] = [];
+  const { sections: _, ...head } = mine;
+  for (const [id, value] of Object.entries(head)) {
+    pairs.push([id, value, theirs[id as keyof Document]]);
+  }
+  const [own, other] = [mine, theirs].map(
+    (document) => new Map(documentBlocks(document).map((block) => [block.id, block])),
+  );
+  for (const id of new Set([...own!.keys(), ...other!.keys()])) {
+    const [here, there] = [own!.get(id), other!.get(id)];
+    pairs.push(
+      here?.md === there?.md
+        ? [id, here && lineWords(here), there && lineWords(there)]
+        : [id, here && plainText(here.md), there && plainText(there.md)],
+    );
+  }
+  return pairs.flatMap(([id, here, there]) =>
+    JSON.stringify(here) === JSON.stringify(there)
+      ? []
+      : [{ id, mine: headWords(here), theirs: headWords(there) }],
+  );
+}
+
+function headWords(value: unknown): string | null {
+  if (value === undefined || value === null) return null;
+  if (Array.isArray(value)) return value.map(headWords).join(', ');
+  return typeof value === 'object'
+    ? Object.values(value)
+        .flatMap((one) => headWords(one) ?? [])
+        .slice(1)
+        .join(' · ')
+    : String(value);
+}
+
+/** The words of a line are the same; how they are said is not. */
+function lineWords({ md, speaker, voice, pauseMs }: DocumentBlock): string {
+  const pause = pauseMs === undefined ? [] : [`pause ${pauseMs / 1000} s`];
+  return [plainText(md), speaker, voice, ...pause].filter(Boolean).join(' · ');
+}
