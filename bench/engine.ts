@@ -2,7 +2,7 @@ import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { Cue } from '#contract/videos.ts';
 import { countWords } from '#server/text/segment.ts';
 import { gistOf, pointsOf, prepare, sectionOf } from '#server/text/summarize.ts';
-import { TALKS } from '#server/text/testing/talks.ts';
+import { TALKS } from '#tests/support/bee-talks.ts';
 
 /** How long the built-in engine takes over a transcript of 100,000 words, about eleven hours of speech. */
 

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { Cue } from '#contract/videos.ts';
 import { blocksAt, transcriptBlocks } from './blocks.ts';
 import { spokenText } from './caption-text.ts';
-import { anyChapters, anyCues } from './testing/random-cues.ts';
+import { anyChapters, anyCues } from '#tests/support/random-cues.ts';
 
 const talk: Cue[] = Array.from({ length: 60 }, (_, index) => ({
   startMs: index * 4_000,

@@ -1,4 +1,5 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
+import { languageOf } from '#server/languages/table.ts';
 import { isUnspaced, wordSpans } from './segment.ts';
 
 export type Measure = (text: string) => number;
@@ -50,9 +51,10 @@ export function packTexts(
   language: LanguageValue,
   measure: Measure = units,
 ): string {
+  const isJoined = isUnspaced(language) && !languageOf(language).spaceEndsSentence;
   let packed = '';
   for (const text of texts) {
-    const joint = packed === '' || (isUnspaced(language) && language !== 'thai') ? '' : ' ';
+    const joint = packed === '' || isJoined ? '' : ' ';
     if (measure(packed + joint + text) <= limit) packed += joint + text;
   }
   return packed;

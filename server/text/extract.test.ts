@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { rankSentences, selectSentences } from './extract.ts';
 import { countWords } from './segment.ts';
-import { TALKS } from './testing/talks.ts';
-import { anyLanguage } from './testing/random-cues.ts';
+import { TALKS } from '#tests/support/bee-talks.ts';
+import { anyLanguage } from '#tests/support/random-cues.ts';
 
 const asSentences = (texts: readonly string[]) => texts.map((text) => ({ text }));
 

@@ -1,3 +1,4 @@
+import { fromAllLanguages, timeWordsOfAll } from '#server/languages/table.ts';
 import { findMinutes } from './minute-phrases.ts';
 import { type InFigures, inFigures } from './numbers/in-figures.ts';
 import { decimalsIn, findTimes, timesOf, timesSaid } from './time-spellings.ts';
@@ -88,8 +89,13 @@ function takeOut(
 const MARKED = /(?<mark>\*{1,3}|_{1,3}|~~|`)[\s:,–—-]*\uE000[\s\uE000:,–—-]*\k<mark>/gu;
 const LED_LINE = /^(\s*(?:(?:[-*•+]|\d{1,3}[.)])\s+)?)\uE000[\s\uE000]*[:,;|–—-]*[ \t]*/gmu;
 /** "Between 12:41 and 13:05", "from 12:41 to 13:05". */
-const SPAN =
-  /(?:(?<!\p{L})(?:between|zwischen|von|entre|tra|fra|tussen|van|mellan|mellem|mellom|från|od|między|mezi|medzi|između|между|от|с)\s)?\uE000\s?(?:to|and|until|till|bis|und|à|et|a|y|e|tot|en|til|och|og|do|i|az?|до|и|по|–|-)?\s?\uE000/giu;
+const span = fromAllLanguages(
+  (all) =>
+    new RegExp(
+      `(?:(?<!\\p{L})(?:${timeWordsOfAll(all, 'from')})\\s)?\\uE000\\s?(?:${timeWordsOfAll(all, 'until')}|–|-)?\\s?\\uE000`,
+      'giu',
+    ),
+);
 /** Next to a mark of emphasis a space would undo it, next to a bracket it would be lost. */
 const AT_MARK =
   /\s+\uE000(?=[)\]）】]|[*_~]{1,3}(?![\p{L}\p{N}]))|(?<=(?<![\p{L}\p{N}])[*_~]{1,3})\uE000\s+/gu;
@@ -97,7 +103,7 @@ const AT_MARK =
 function closeGaps(text: string): string {
   return text
     .replaceAll(/[([（【]\s*\uE000\s*[)\]）】]/gu, TAKEN)
-    .replaceAll(SPAN, TAKEN)
+    .replaceAll(span(), TAKEN)
     .replaceAll(MARKED, TAKEN)
     .replaceAll(LED_LINE, '$1')
     .replaceAll(AT_MARK, '')

@@ -1,4 +1,5 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
+import { languageOf } from '#server/languages/table.ts';
 
 /** Chinese and Japanese put no space even next to a Latin word. */
 const EAST_ASIAN =
@@ -26,7 +27,8 @@ export function seam(before: string, after: string): '' | ' ' {
 
 /** Whole sentences beside each other. Thai sets them apart with the space that it does not put between words. */
 export function joinSentences(texts: readonly string[], language: LanguageValue): string {
-  return language === 'thai' ? texts.filter((text) => text !== '').join(' ') : joinTexts(texts);
+  const isSpaced = languageOf(language).spaceEndsSentence;
+  return isSpaced ? texts.filter((text) => text !== '').join(' ') : joinTexts(texts);
 }
 
 export function joinTexts(texts: readonly string[]): string {

@@ -1,3 +1,4 @@
+import { fromAllLanguages, timeWordsOfAll } from '#server/languages/table.ts';
 import { HAN_NUMBER, valueOfHan } from './numbers/han.ts';
 import { findUnits, type Meaning, spacedUnits, type Unit } from './numbers/units.ts';
 import { westernDigits } from './western-digits.ts';
@@ -12,54 +13,48 @@ const ENDS = '(?![\\p{L}\\p{M}])';
 const EAST = /นาทีที่|分钟|分鐘|分|분/gu;
 
 const N = '\\p{Nd}{1,3}';
-const LED =
-  'at|around|about|by|near|from|in|um|bei|ab|in der|à la|à|vers la|dès la|dans la|en el|en|a la|al|alla|nel|hacia el|desde el|no|na|ao|op|in de|rond|vid|i|på|runt|ved|omkring|kohdassa|w|około|v|ve|kolem|pri|oko|u|la|în|pie|ties|в|на|около|о|у|след|στο|pada|di|vào|ở|lúc|khoảng|ใน|ที่|في|عند|در|ב|a';
-const LEAD = `(?<lead>${BEGINS}(?:${LED})\\s)?(?:the\\s|το\\s|de\\s|den\\s|det\\s)?`;
-
 /** What may follow the minute and belongs to it: "and 41 seconds", ", second 41", "и 41. секунде". */
 const JOINS = '(?:\\s?,)?(?:\\s[\\p{L}\\p{M}]{1,4})?\\s?';
-const PLACE = '(?:st|nd|rd|th|[eª.º]|ème)?';
-const SECONDS_AFTER = new RegExp(
-  `^${JOINS}(?:(?<figures>\\p{Nd}{1,2})${PLACE}\\s(?:${spacedUnits('second')})|(?:${spacedUnits('second')})\\s(?:thứ\\s)?\\p{Nd}{1,2}(?!\\p{Nd}))${ENDS}`,
-  'iu',
-);
 
-const MINUTES_AFTER = new RegExp(
-  `^${JOINS}\\p{Nd}{1,2}\\s(?:${spacedUnits('minute')})${ENDS}`,
-  'iu',
-);
+const patterns = fromAllLanguages((all) => {
+  const any = (kind: Parameters<typeof timeWordsOfAll>[1]) => timeWordsOfAll(all, kind);
+  const [minutes, seconds] = [spacedUnits('minute'), spacedUnits('second')];
+  const ordinal = any('ordinalSuffix');
+  const label = `(?:${any('label')})\\s|${any('numberPrefix')}|#`;
+  return {
+    leadBefore: new RegExp(
+      `(?:${BEGINS}(?:${any('beforeMinute')})\\s)?(?:(?:${any('article')})\\s)?$`,
+      'iu',
+    ),
+    secondsAfter: new RegExp(
+      `^${JOINS}(?:(?<figures>\\p{Nd}{1,2})(?:${ordinal})?\\s(?:${seconds})|(?:${seconds})\\s(?:${any('numberPrefix')})?\\p{Nd}{1,2}(?!\\p{Nd}))${ENDS}`,
+      'iu',
+    ),
+    minutesAfter: new RegExp(`^${JOINS}\\p{Nd}{1,2}\\s(?:${minutes})${ENDS}`, 'iu'),
+    /** "around minute 12", "en el minuto 12", "minute 12:41". */
+    numberAfter: new RegExp(
+      `^\\s?(?:${label})?(?<figures>\\p{Nd}{1,4})(?:\\s?[:：]\\s?\\p{Nd}{2})?(?:\\s?[–—-]\\s?${N}|\\s(?:${any('until')})\\s${N})?(?![\\p{L}\\p{M}\\p{Nd}]|[:：.,]\\p{Nd}|\\s?[%€$£])`,
+      'iu',
+    ),
+    /** "Every minute 12 people are born" names no moment. */
+    each: new RegExp(`(?<!\\p{L})(?:${any('each')})\\s$`, 'iu'),
+    /** "the 12th minute", "à la 12e minute". */
+    ordinalBefore: new RegExp(`(?<![\\p{L}\\p{Nd}:.,])(?<figures>${N})(?:${ordinal})\\s?$`, 'iu'),
+    /** The case alone tells a moment. */
+    byCase: new RegExp(`^(?:${any('minuteAt')})$`, 'iu'),
+    /** Where the word that tells a moment stands after it. */
+    ledAfter: new RegExp(`^\\s(?:mark|point|${any('after')})${ENDS}`, 'u'),
+    /** "At 12 minutes he laughs", which can be a length too: "the record stands at 12 minutes". */
+    atCount: new RegExp(`(?<!\\p{L})(?<!(?:${any('lengthVerbs')})\\s)(?:${any('at')})\\s$`, 'iu'),
+    measuredBy: new RegExp(`^\\s(?:${any('measuredBy')})(?!\\p{L})`, 'iu'),
+  };
+});
 
-/** "around minute 12", "en el minuto 12", "minute 12:41". */
-const NUMBER_AFTER = new RegExp(
-  `^\\s?(?:no\\.\\s|number\\s|ke-|thứ\\s|ה-?|رقم\\s|#)?(?<figures>\\p{Nd}{1,4})(?:\\s?[:：]\\s?\\p{Nd}{2})?(?:\\s?[–—-]\\s?${N}|\\s(?:to|and|bis|und|à|et|a|y|e|do|до|и)\\s${N})?(?![\\p{L}\\p{M}\\p{Nd}]|[:：.,]\\p{Nd}|\\s?[%€$£])`,
-  'iu',
-);
-const LEAD_BEFORE = new RegExp(`${LEAD}$`, 'iu');
-/** "Every minute 12 people are born" names no moment. */
-const EACH =
-  /(?<!\p{L})(?:every|each|per|a|one|last|jede|jeder|pro|eine|chaque|par|une|cada|por|un|ogni|elke|varje|hver|každou|každú|każdą|co|за|her|setiap|mỗi)\s$/iu;
-
-/** "the 12th minute", "à la 12e minute". */
-const PLACE_BEFORE = new RegExp(
-  `(?<![\\p{L}\\p{Nd}:.,])(?<figures>${N})(?:st|nd|rd|th|[eª.º]|ème|:e|-?\\p{Script=Cyrillic}{1,3}|ο|वें|वीं|তম|ஆவது|வது|ویں|-?oji|-?ąją)\\s?$`,
-  'iu',
-);
 const COUNT_BEFORE = /(?<![\p{L}\p{Nd}:.,])(?<figures>\p{Nd}{1,5}(?:[.,]\p{Nd})?)(?:[-\s]|(?=$))$/u;
-/** Lithuanian tells a moment by the case alone. */
-const BY_CASE = /^minutę$/iu;
-/** Where the word that tells a moment stands after it. */
-const LED_AFTER = /^\s(?:mark|point|में|पर|میں|پر|kohdalla)(?![\p{L}\p{M}])/u;
-
 /** "the 12-minute mark", "12 minutes in", "twelve minutes and five seconds into the video". */
 const COUNT_AFTER =
   /^\s(?:mark|point|in(?=$|[.,;:!?)])|into\s(?:the|this|his|her|their|our)\s(?:video|talk|episode|recording|lecture|film|podcast|conversation|interview|clip|stream))(?!\p{L})/iu;
 const COUNT_LEAD = /(?<!\p{L})(?:(?:at|about|around|some|just)\s)?(?:the\s)?$/iu;
-/** "At 12 minutes he laughs", which can be a length too: "the record stands at 12 minutes", "at 12 minutes per mile". */
-const AT_COUNT =
-  /(?<!\p{L})(?<!(?:stands?|stood|set|kept|capped|limited|clocked|timed|averages?|averaged|liegt|lag)\s)(?:at(?:\s(?:about|around|the))?|bei|aos|ai|a\slos|vid|ved|pie|ties|στα)\s$/iu;
-const MEASURES =
-  /^\s(?:per|each|an?|from|away|of|or|before|after|to|until|past|left|long|flat|later|ago|apart|and\s\p{L}+ing|pro|von|vor|entfernt|de|da|do|del|dal|van|fra|från|por)(?!\p{L})/iu;
-
 const EAST_BEFORE = new RegExp(`(?<nth>第\\s?)?(?<east>${N}|${HAN_NUMBER})\\s?$`, 'u');
 const EAST_AFTER =
   /^(?:半|\s반)?(?:\s?(?:处|處|时|時|頃|ごろ|あたり|の時点|のところ|쯤|경|지점)(?:에서|에)?)|^半(?=[，。、,.\s]|$)/u;
@@ -132,8 +127,8 @@ interface Around {
 function spaced(word: string, unit: Unit, before: string, after: string): Around | null {
   const count = figuresIn(COUNT_BEFORE.exec(before));
   // "At one hour and twelve minutes" is found as a whole.
-  if (unit === 'hour' && MINUTES_AFTER.test(after)) return null;
-  const more = unit === 'minute' ? (SECONDS_AFTER.exec(after)?.[0].length ?? 0) : 0;
+  if (unit === 'hour' && patterns().minutesAfter.test(after)) return null;
+  const more = unit === 'minute' ? (patterns().secondsAfter.exec(after)?.[0].length ?? 0) : 0;
   const rest = after.slice(more);
   const counted = COUNT_AFTER.exec(rest);
   // "Four seconds in, four seconds out" is a way to breathe.
@@ -142,35 +137,36 @@ function spaced(word: string, unit: Unit, before: string, after: string): Around
     return count && around(before, count, COUNT_LEAD, more + counted[0].length);
   // One is an article in most languages: "at a second glance", "bei einer Stunde Fahrt".
   const isMany = count !== null && (count.minute !== '1' || more > 0);
-  const isAt = isMany && AT_COUNT.test(before.slice(0, before.length - count.length));
-  if (isAt && !MEASURES.test(rest)) return around(before, count, AT_COUNT, more);
+  const isAt = isMany && patterns().atCount.test(before.slice(0, before.length - count.length));
+  if (isAt && !patterns().measuredBy.test(rest))
+    return around(before, count, patterns().atCount, more);
   if (unit === 'hour') return null;
-  const place = unit === 'minute' ? placeBefore(word, before) : null;
-  if (place) {
-    const on = more + (LED_AFTER.exec(rest)?.[0].length ?? 0);
-    return around(before, place, LEAD_BEFORE, on);
+  const ordinal = unit === 'minute' ? ordinalBefore(word, before) : null;
+  if (ordinal) {
+    const on = more + (patterns().ledAfter.exec(rest)?.[0].length ?? 0);
+    return around(before, ordinal, patterns().leadBefore, on);
   }
   return numberAfter(word, unit, before, after);
 }
 
-function placeBefore(word: string, before: string): Told | null {
+function ordinalBefore(word: string, before: string): Told | null {
   return (
-    figuresIn(PLACE_BEFORE.exec(before)) ??
-    (BY_CASE.test(word) ? figuresIn(COUNT_BEFORE.exec(before)) : null)
+    figuresIn(patterns().ordinalBefore.exec(before)) ??
+    (patterns().byCase.test(word) ? figuresIn(COUNT_BEFORE.exec(before)) : null)
   );
 }
 
 function numberAfter(word: string, unit: Unit, before: string, after: string): Around | null {
-  const number = figuresIn(NUMBER_AFTER.exec(after));
+  const number = figuresIn(patterns().numberAfter.exec(after));
   // "It takes 12 minutes 5 times a day".
-  if (!number || EACH.test(before) || /\p{Nd}[-\s]$/u.test(before)) return null;
-  const lead = LEAD_BEFORE.exec(before)![0];
+  if (!number || patterns().each.test(before) || /\p{Nd}[-\s]$/u.test(before)) return null;
+  const lead = patterns().leadBefore.exec(before)![0];
   if (unit === 'second' && !isSecond(word, lead, after)) return null;
   const rest = after.slice(number.length);
   // "The last minute 12 people left": with no word that leads to it, a moment stands at a beginning or an end.
   const isAmong = lead === '' && !STARTS.test(before) && /^\s\p{L}/u.test(rest);
   if (isAmong && /^minut|^минут|^хвилин/iu.test(word)) return null;
-  const more = unit === 'minute' ? (SECONDS_AFTER.exec(rest)?.[0].length ?? 0) : 0;
+  const more = unit === 'minute' ? (patterns().secondsAfter.exec(rest)?.[0].length ?? 0) : 0;
   return { back: lead.length, on: number.length + more, minute: number.minute };
 }
 

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { outline } from './outline.ts';
 import { sentencesFromCues, type Sentence } from './sentences.ts';
-import { anyChapters, anyCues, anyLanguage } from './testing/random-cues.ts';
+import { anyChapters, anyCues, anyLanguage } from '#tests/support/random-cues.ts';
 
 const TOPICS = [
   [

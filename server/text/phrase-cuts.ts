@@ -1,5 +1,5 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
-import { clauseWordsOf } from './clause-words.ts';
+import { languageOf } from '#server/languages/table.ts';
 import { isUnspaced, wordSpans } from './segment.ts';
 
 /** Where a piece of unpunctuated speech may be cut. */
@@ -47,7 +47,7 @@ export function phraseCuts(text: string, language: LanguageValue, seams: Seams):
   const scale = unspaced ? 0.75 : 1;
   // Subtitles in scripts without spaces are broken between phrases; others wherever the line is full.
   const seamBonus = unspaced ? 2 : 0.5;
-  const clauseWords = clauseWordsOf(language);
+  const { clauseWords } = languageOf(language);
   const cutCost = new Float64Array(count + 1);
   for (let index = 1; index < count; index++) {
     const { at, word } = spans[index]!;

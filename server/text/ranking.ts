@@ -36,7 +36,7 @@ export interface Ranking {
   sameAs: Int32Array;
   /** The bonus for being said early, from 1 up. */
   openings: Float64Array;
-  /** Mean rarity of each sentence's words: low where it is made of little words only. */
+  /** Mean rarity of each sentence's words: low where it is made of stop words only. */
   substance: Float64Array;
   /** Worth of each sentence on its own. */
   scores: Float64Array;

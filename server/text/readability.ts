@@ -1,6 +1,5 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
-import { clauseWordsOf } from './clause-words.ts';
-import { courtesyWordsOf } from './courtesy-words.ts';
+import { languageOf } from '#server/languages/table.ts';
 import { letterMass } from './letter-mass.ts';
 import { isUnspaced } from './segment.ts';
 
@@ -14,22 +13,23 @@ const VERY_LONG_MASS = 260;
 
 /** How well a sentence can be read alone, above 0 and up to 1: not a question, a greeting, a scrap or without end. */
 export function standaloneFactor(text: string, language: LanguageValue): number {
+  const { clauseWords, greetings, semicolonAsks } = languageOf(language);
   let factor = 1;
-  if (QUESTION.test(text) || (language === 'greek' && GREEK_QUESTION.test(text))) factor *= 0.2;
+  if (QUESTION.test(text) || (semicolonAsks && GREEK_QUESTION.test(text))) factor *= 0.2;
   const mass = letterMass(text);
   if (mass < SHORT_MASS) factor *= 0.3;
   if (mass > LONG_MASS) factor *= 0.5;
   if (mass > VERY_LONG_MASS) factor *= 0.3;
   const lower = text.toLowerCase();
   const unspaced = isUnspaced(language);
-  const courteous = courtesyWordsOf(language).some((word) => {
+  const courteous = greetings.some((word) => {
     if (unspaced) return lower.includes(word);
     return lower.startsWith(word) || lower.includes(` ${word}`);
   });
   if (courteous) factor *= 0.2;
   // "And", "but" or "so" in front leans on a sentence that will not be there.
   const leans = unspaced
-    ? [...clauseWordsOf(language)].some((word) => lower.startsWith(word))
-    : clauseWordsOf(language).has(FIRST_WORD.exec(lower)?.[0] ?? '');
+    ? [...clauseWords].some((word) => lower.startsWith(word))
+    : clauseWords.has(FIRST_WORD.exec(lower)?.[0] ?? '');
   return leans ? factor * 0.7 : factor;
 }

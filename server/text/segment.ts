@@ -1,4 +1,5 @@
 import { getLanguage, type LanguageValue } from '#contract/catalog/languages.ts';
+import { languageOf } from '#server/languages/table.ts';
 
 const UNSPACED_SCRIPTS = new Set(['Hans', 'Hant', 'Jpan', 'Thai']);
 
@@ -21,6 +22,11 @@ function segmenterFor(language: LanguageValue): Intl.Segmenter {
 /** Whether the language writes its words without spaces between them. */
 export function isUnspaced(language: LanguageValue): boolean {
   return UNSPACED_SCRIPTS.has(getLanguage(language).script);
+}
+
+/** Whether its words are looked for within what stands between two spaces. */
+export function matchesInsideWords(language: LanguageValue): boolean {
+  return isUnspaced(language) || (languageOf(language).matchesInsideWords ?? false);
 }
 
 /** Offset and text of each word. Spaces find words about five times faster than `Intl.Segmenter` does. */

@@ -1,5 +1,5 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
-import { abbreviationsOf, DOTTED_ORDINALS } from './abbreviations.ts';
+import { languageOf } from '#server/languages/table.ts';
 
 /** A run of end marks with the quotes and brackets that close after it. */
 const END = /(?<marks>[.!?…。！？．｡؟۔।॥;\u037e‼⁇⁈⁉]+)(?<closers>[)\]"'”’»›」』）】〉》]*)/gu;
@@ -43,7 +43,8 @@ function dotGoesOn(before: string, startsText: boolean, next: string, writing: W
   const token = TOKEN_BEFORE.exec(before)?.[0] ?? '';
   if (token === '') return false;
   const lower = token.toLowerCase();
-  if (abbreviationsOf(writing.language).has(lower)) return true;
+  const { abbreviations, ordinalDot = false } = languageOf(writing.language);
+  if (abbreviations.has(lower)) return true;
   // »z. B.«, »d. h.«
   if (/^\p{L}$/u.test(token) && /^\p{L}\./u.test(next)) return true;
   if (INITIAL.test(token) && /^\p{Lu}/u.test(next)) return token !== 'I' || startsText;
@@ -51,7 +52,7 @@ function dotGoesOn(before: string, startsText: boolean, next: string, writing: W
   if (/^\d{1,2}$/u.test(token)) {
     // A number and a dot at the very start is a list item's; elsewhere it depends on how the language writes »third«.
     if (before.trim() === token) return true;
-    return DOTTED_ORDINALS.has(writing.language);
+    return ordinalDot;
   }
   return false;
 }
@@ -66,7 +67,7 @@ export function punctuatedEnds(text: string, writing: Writing): number[] {
     const rest = text.slice(end, end + 40);
     if (rest.trim() === '') break;
     if (!/[\p{L}\p{N}]/u.test(text.slice(Math.max(from, match.index - 200), match.index))) continue;
-    if (GREEK_QUESTION.test(marks) && writing.language !== 'greek') continue;
+    if (GREEK_QUESTION.test(marks) && !languageOf(writing.language).semicolonAsks) continue;
     const spaced = /^\s/u.test(rest);
     if (UNMISTAKABLE.test(marks)) {
       // 「…。」と goes on after the quotation.

@@ -6,9 +6,9 @@ import type { Cue } from '#contract/videos.ts';
 import { spokenText } from './caption-text.ts';
 import { writtenSentences } from './sentence-spans.ts';
 import { sentencesFromCues } from './sentences.ts';
-import { bareCaptions, heard, punctuatedCaptions } from './testing/captions.ts';
-import { anyCues, anyLanguage } from './testing/random-cues.ts';
-import { TALKS } from './testing/talks.ts';
+import { bareCaptions, heard, punctuatedCaptions } from '#tests/support/bee-captions.ts';
+import { anyCues, anyLanguage } from '#tests/support/random-cues.ts';
+import { TALKS } from '#tests/support/bee-talks.ts';
 
 const captions = (...texts: string[]): Cue[] =>
   texts.map((text, index) => ({ startMs: index * 2_000, endMs: index * 2_000 + 2_000, text }));

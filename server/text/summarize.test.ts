@@ -14,8 +14,8 @@ import {
   type ExtractiveSummary,
 } from './summarize.ts';
 import type { Extract } from './talk.ts';
-import { bareCaptions, punctuatedCaptions } from './testing/captions.ts';
-import { anyChapters, anyCues, anyLanguage } from './testing/random-cues.ts';
+import { bareCaptions, punctuatedCaptions } from '#tests/support/bee-captions.ts';
+import { anyChapters, anyCues, anyLanguage } from '#tests/support/random-cues.ts';
 
 const inputOf = (cues: Cue[], language: LanguageValue, chapters: Chapter[] = []) => ({
   cues,

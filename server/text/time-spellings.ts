@@ -1,7 +1,6 @@
-import { english } from './numbers/germanic.data.ts';
+import { fromAllLanguages, languageOf, timeWordsOfAll } from '#server/languages/table.ts';
 import { HAN_NUMBER, valueOfHan } from './numbers/han.ts';
-import { folded } from './numbers/number-words.ts';
-import { allUnits } from './numbers/units.ts';
+import { allUnits, folded } from './numbers/units.ts';
 import { westernDigits } from './western-digits.ts';
 
 /**
@@ -12,68 +11,75 @@ import { westernDigits } from './western-digits.ts';
 
 const N = '\\p{Nd}';
 const TWO = '[0-5０-５٠-٥۰-۵०-५০-৫௦-௫๐-๕]\\p{Nd}';
-const UHR = '(?:\\s?(?:uhr|[ap]\\.?m)(?!\\p{L}))?';
-
 const COLONS = `${N}{1,2}[:：]${TWO}(?:[:：]${TWO})?`;
-const CLOCK = `${COLONS}(?:[.,]${N}{1,3})?(?:\\s?[–—-]\\s?${COLONS})?${UHR}(?!${N}|[:：]${N})`;
 const APART = `${N}{1,2}(?:\\s[:：]\\s?|[:：]\\s)${TWO}(?:\\s?[:：]\\s?${TWO})?(?!${N}|[:：]${N})`;
-
-const UNITS =
-  '(?:per\\s?cent|prozent|procent|pour\\s?cent|por\\s?cien|por\\s?cento|mil|billion|tausend|kilo|cent|met|mèt|gram|lit|watt|volt|grad|degr|point|punkt|punt|dollar|euro|pound|pfund|franken|kron|rubl|рубл|процент|миллион|yen|yuan|times|fois|veces|volte|inch|feet|foot|stars)|(?:mal|mio|bn|ft|[kcm]?[mgl]|mph|[kmg]?hz|[gmkt]b)(?!\\p{L})';
-const DOTTED = `${N}{1,2}\\.${TWO}(?!${N}|[.,]${N})(?!\\s?(?:[%‰°€$£¥₹+×/-]|${UNITS}))${UHR}`;
-
 /** After a degree `48°51′24″` is a place on the earth. */
 const PRIMES = `${N}{1,3}(?:[′’']${TWO}|[′’']\\s?${N}{1,2}\\s?(?=[″”"′’']))(?:\\s?(?:[″”"]|[′’']{2}))?(?![\\p{Nd}\\p{L}])`;
-
-const LETTERED = `(?:${N}{1,2}\\s?(?:h|hr|std|ч|год)\\.?\\s?)?${N}{1,3}(?:\\s?(?:m|min|mins|мин|хв|λ|dk|dak)\\.?,?\\s?${N}{1,2}\\s?(?:s|sec|secs|sek|seg|сек|с|δ|sn)|m(?:in)?${TWO})(?![\\p{L}\\p{Nd}])`;
 const HOURS = `${N}{1,2}\\s?h\\s?${TWO}(?:\\s?m(?:in)?)?(?![\\p{L}\\p{Nd}])`;
 
 const EAST = `(?:${N}{1,3}|${HAN_NUMBER})`;
 const EASTERN = `(?:${EAST}\\s?(?:小时|小時|時間|时|時|시간)\\s?)?${EAST}\\s?(?:分钟|分鐘|分|분)\\s?${EAST}\\s?(?:秒|초)(?:处|處|时|時|頃|ごろ|あたり|の時点|쯤|경|지점)?(?:에서|에)?`;
 
-const SOME_HOURS = `${N}{1,2}\\.?\\s?(?:${allUnits('hour')})`;
-const SOME_MINUTES = `${N}{1,3}\\.?\\s?(?:${allUnits('minute')})`;
-const SOME_SECONDS = `${N}{1,2}\\.?\\s?(?:${allUnits('second')})`;
 const AND = '(?:\\s?,)?(?:\\s[\\p{L}\\p{M}]{1,4})?\\s?';
-const LENGTH = `(?:(?:${SOME_HOURS}${AND})?${SOME_MINUTES}${AND}${SOME_SECONDS}|${SOME_HOURS}${AND}${SOME_MINUTES})(?:\\s(?:mark|point))?(?![\\p{L}\\p{M}])`;
-
+/** Units whose names begin alike in most languages, and their signs. */
+const QUANTITIES = 'mil|kilo|cent|met|gram|lit|watt|volt|euro|rubl|yen|yuan';
+const SIGNS = '(?:mal|mio|bn|ft|[kcm]?[mgl]|mph|[kmg]?hz|[gmkt]b)(?!\\p{L})';
+const TENS =
+  'ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty)(?:[-\\s](?:one|two|three|four|five|six|seven|eight|nine))?';
 /** Letters that a time cannot touch are those of scripts with spaces: `他在12:41说` and `ב12:41` are times. */
 const EDGE = '(?<![\\p{Nd}:：.,°\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}])';
-const SPELLING = new RegExp(
-  `${EDGE}(?:(?<clock>${CLOCK})|(?<apart>${APART})|(?<dotted>${DOTTED})|(?<plain>${PRIMES}|${LETTERED})|(?<hours>${HOURS})|(?<length>${LENGTH}))|(?<!\\p{Nd})(?<eastern>${EASTERN})`,
-  'giu',
-);
+
+const patterns = fromAllLanguages((all) => {
+  const any = (kind: Parameters<typeof timeWordsOfAll>[1]) => timeWordsOfAll(all, kind);
+  const oclock = `(?:\\s?(?:${any('oclock')})(?!\\p{L}))?`;
+  const clock = `${COLONS}(?:[.,]${N}{1,3})?(?:\\s?[–—-]\\s?${COLONS})?${oclock}(?!${N}|[:：]${N})`;
+  const units = `(?:${any('measures')}|${QUANTITIES})|${SIGNS}`;
+  const dotted = `${N}{1,2}\\.${TWO}(?!${N}|[.,]${N})(?!\\s?(?:[%‰°€$£¥₹+×/-]|${units}))${oclock}`;
+  const lettered = `(?:${N}{1,2}\\s?(?:${any('hourSign')})\\.?\\s?)?${N}{1,3}(?:\\s?(?:${any('minuteSign')})\\.?,?\\s?${N}{1,2}\\s?(?:${any('secondSign')})|m(?:in)?${TWO})(?![\\p{L}\\p{Nd}])`;
+  const hours = `${N}{1,2}\\.?\\s?(?:${allUnits('hour')})`;
+  const minutes = `${N}{1,3}\\.?\\s?(?:${allUnits('minute')})`;
+  const seconds = `${N}{1,2}\\.?\\s?(?:${allUnits('second')})`;
+  const length = `(?:(?:${hours}${AND})?${minutes}${AND}${seconds}|${hours}${AND}${minutes})(?:\\s(?:mark|point))?(?![\\p{L}\\p{M}])`;
+  const after = any('after');
+  const feet = `${N}{1,2}\\s?(?:feet|foot|ft)\\s?${N}{1,2}`;
+  return {
+    spelling: new RegExp(
+      `${EDGE}(?:(?<clock>${clock})|(?<apart>${APART})|(?<dotted>${dotted})|(?<plain>${PRIMES}|${lettered})|(?<hours>${HOURS})|(?<length>${length}))|(?<!\\p{Nd})(?<eastern>${EASTERN})`,
+      'giu',
+    ),
+    /** A word that leads to it and what opens around it, which go with it. */
+    before: new RegExp(
+      `(?<led>(?<![\\p{L}\\p{Nd}])(?:${any('beforeClock')})\\s(?:the\\s)?|@|(?<!\\p{Script=Hebrew})[בלמ]-?)?(?<open>[([（【]\\s?)?第?$`,
+      'iu',
+    ),
+    /** After these a length stays one: "it takes about 12 minutes and 41 seconds". */
+    measures: new RegExp(`^(?:${any('beforeLength')})\\s`, 'iu'),
+    /** Where the word that tells a moment stands after it, or is a form of the last one. */
+    ledAfter: new RegExp(`^\\s(?:${after})(?![\\p{L}\\p{M}])`, 'u'),
+    ledWithin: new RegExp(`(?:${any('secondAt')})$`, 'iu'),
+    tail: new RegExp(
+      `^\\s(?:in(?=[.,;:!?)]|$)|into\\s(?:the|this)\\s(?:video|talk|episode|recording|podcast|lecture)(?!\\p{L})|mark(?!\\p{L})|${after})`,
+      'u',
+    ),
+    worded: new RegExp(
+      `(?<!\\p{L})(?:at|around)\\s(?<minutes>one|two|three|four|five|six|seven|eight|nine|${TENS})[-\\s](?<seconds>${TENS})(?![\\p{L}\\p{Nd}]|[-\\s](?:${units}|hundred|thousand|billion|year))`,
+      'giu',
+    ),
+    ratio: new RegExp(`(?:${any('ratio')})(?:\\s\\p{L}{1,8}){0,2}\\s$`, 'iu'),
+    /** Whatever a source may mean by a time, with no word needed to tell a moment from a length. */
+    said: new RegExp(
+      [length, COLONS, APART, PRIMES, feet, lettered, HOURS, EASTERN].join('|'),
+      'giu',
+    ),
+  };
+});
 
 /** Texts without them tell no time. */
 const MAY_HAVE = /\p{Nd}|分|분/u;
 
-const AT =
-  'at|timestamp|time code|timecode|zeitstempel|horodatage|in|around|about|from|to|until|by|bis|hasta|até|tot|till|til|do|до|um|gegen|bei|ab|à|vers|dès|a las|a los|sobre las|en el|aos|ai|alle|verso le|às|pelas|op|om|rond|på|vid|runt|kl\\.?|klo|ved|omkring|o|około|w|v|ve|na|okolo|ob|pri|u|oko|la|ora|в|на|около|о|об|у|към|στις|στο|στα|pie|ties|saat|pukul|jam|pada|di|lúc|vào|ở|عند|في|در|ที่|ตอน';
-/** A word that leads to it and what opens around it, which go with it. */
-const BEFORE = new RegExp(
-  `(?<led>(?<![\\p{L}\\p{Nd}])(?:${AT})\\s(?:the\\s)?|@|(?<!\\p{Script=Hebrew})[בלמ]-?)?(?<open>[([（【]\\s?)?第?$`,
-  'iu',
-);
-/** After these a length stays one: "it takes about 12 minutes and 41 seconds". */
-const MEASURES =
-  /^(?:in|around|about|from|to|until|by|um|bis|hasta|até|tot|till|til|do|до|vers|rond|runt|omkring|około|okolo|oko|около)\s/iu;
-/** Where the word that tells a moment stands after it. */
-const LED_AFTER = /^\s(?:पर|में|پر|میں|kohdalla)(?![\p{L}\p{M}])/u;
-const LED_WITHIN =
-  /(?:saniyede|saniyesinde|másodperc(?:nél|ben)|সেকেন্ডে|(?:வினாடி|விநாடி|நொடி)யில்)$/iu;
-const TAIL =
-  /^\s(?:in(?=[.,;:!?)]|$)|into\s(?:the|this)\s(?:video|talk|episode|recording|podcast|lecture)(?!\p{L})|mark(?!\p{L})|पर|में|پر|میں|kohdalla)/u;
 const SHUT = /^\s?[)\]）】]/u;
-const TENS =
-  'ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty)(?:[-\\s](?:one|two|three|four|five|six|seven|eight|nine))?';
-const WORDED = new RegExp(
-  `(?<!\\p{L})(?:at|around)\\s(?<minutes>one|two|three|four|five|six|seven|eight|nine|${TENS})[-\\s](?<seconds>${TENS})(?![\\p{L}\\p{Nd}]|[-\\s](?:${UNITS}|hundred|thousand|billion|year))`,
-  'giu',
-);
 const LINE_START = /(?:^|\n)\s*(?:[-•]\s+)?(?:[*_]{1,3})?$/u;
 const ENDS = /^\s*(?:$|[)\]）】.,;!?…*_\n])/u;
-const SHARE =
-  /(?:ratio|scale|odds|proportions?|mix|verhältnis|maßstab|mischung|rapport|échelle|rapporto|scala|relación|escala|proporción|proporção|verhouding|schaal|förhållande|skala|соотношени\p{L}|масштаб\p{L}*)(?:\s\p{L}{1,8}){0,2}\s$/iu;
 const LOOK_BACK = 40;
 
 export interface FoundTime {
@@ -88,13 +94,17 @@ export interface FoundTime {
 export function findTimes(text: string): FoundTime[] {
   const found = findWorded(text);
   if (!MAY_HAVE.test(text)) return found;
-  for (const { 0: whole, index, groups } of text.matchAll(SPELLING)) {
+  for (const { 0: whole, index, groups } of text.matchAll(patterns().spelling)) {
     const before = text.slice(Math.max(0, index - LOOK_BACK), index);
-    const lead = BEFORE.exec(before)!;
+    const lead = patterns().before.exec(before)!;
     const isLed = lead.groups!['led'] !== undefined;
     const isOpen = lead.groups!['open'] !== undefined;
     // "Mix them at a ratio of 1:10", "they split it 50:50".
-    if (groups!['clock'] && (SHARE.test(before) || (!isLed && !isOpen && isSplit(whole)))) continue;
+    if (
+      groups!['clock'] &&
+      (patterns().ratio.test(before) || (!isLed && !isOpen && isSplit(whole)))
+    )
+      continue;
     // Square brackets hold a time and round ones a price.
     if (groups!['dotted'] && !isLed && !/[[【]\s?$/u.test(before)) continue;
     if (groups!['length'] && !isMomentIn(whole, text.slice(index + whole.length), lead)) continue;
@@ -106,19 +116,19 @@ export function findTimes(text: string): FoundTime[] {
     const shut = isOpen ? SHUT.exec(text.slice(end, end + 2)) : null;
     // Of brackets that hold more than the time, none goes with it.
     const from = shut || !isOpen ? lead[0].length : 0;
-    const on = (shut ?? TAIL.exec(text.slice(end, end + LOOK_BACK)))?.[0].length ?? 0;
+    const on = (shut ?? patterns().tail.exec(text.slice(end, end + LOOK_BACK)))?.[0].length ?? 0;
     const isDotted = groups!['dotted'] !== undefined;
     found.push({ start: index - from, end: end + on, times: timesOf(whole), isDotted });
   }
   return found.toSorted((one, other) => one.start - other.start);
 }
 
-const englishCounts = new Map(english.counts());
-const valueInEnglish = (words: string) => englishCounts.get(folded(words)) ?? 0;
+const inEnglish = fromAllLanguages(() => new Map(languageOf('english').numbers?.cardinals()));
+const valueInEnglish = (words: string) => inEnglish().get(folded(words)) ?? 0;
 
 /** "At twelve forty-one". */
 function findWorded(text: string): FoundTime[] {
-  return [...text.matchAll(WORDED)].map(({ 0: whole, index, groups }) => {
+  return [...text.matchAll(patterns().worded)].map(({ 0: whole, index, groups }) => {
     const [minutes, seconds] = [groups!['minutes']!, groups!['seconds']!].map(valueInEnglish);
     const times = [`${minutes}:${String(seconds).padStart(2, '0')}`];
     return { start: index, end: index + whole.length, times, isDotted: false };
@@ -126,8 +136,9 @@ function findWorded(text: string): FoundTime[] {
 }
 
 function isMomentIn(whole: string, after: string, [lead]: RegExpExecArray): boolean {
-  if (lead !== '' && !MEASURES.test(lead)) return true;
-  return LED_AFTER.test(after) || LED_WITHIN.test(whole) || TAIL.test(after);
+  const { measures, ledAfter, ledWithin, tail } = patterns();
+  if (lead !== '' && !measures.test(lead)) return true;
+  return ledAfter.test(after) || ledWithin.test(whole) || tail.test(after);
 }
 
 function isSplit(whole: string): boolean {
@@ -150,25 +161,11 @@ export function timesOf(spelled: string): string[] {
 }
 const HAN = new RegExp(HAN_NUMBER, 'gu');
 
-/** Whatever a source may mean by a time, with no word needed to tell a moment from a length. */
-const SAID = new RegExp(
-  [
-    LENGTH,
-    COLONS,
-    APART,
-    PRIMES,
-    `${N}{1,2}\\s?(?:feet|foot|ft)\\s?${N}{1,2}`,
-    LETTERED,
-    HOURS,
-    EASTERN,
-  ].join('|'),
-  'giu',
-);
 const DECIMAL = /\d{1,2}[.,]\d{2}(?!\d)/gu;
 
 export function timesSaid(text: string): Set<string> {
   const worded = findWorded(text).flatMap(({ times }) => times);
-  return new Set([...(text.match(SAID) ?? []).flatMap(timesOf), ...worded]);
+  return new Set([...(text.match(patterns().said) ?? []).flatMap(timesOf), ...worded]);
 }
 
 /** Numbers that `at 12.41` may be. */

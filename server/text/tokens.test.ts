@@ -8,7 +8,7 @@ import { encode as encodeOlder } from 'gpt-tokenizer/encoding/cl100k_base';
 import { encode } from 'gpt-tokenizer/encoding/o200k_base';
 import { LANGUAGES, type LanguageValue } from '#contract/catalog/languages.ts';
 import { countWords } from './segment.ts';
-import { TALKS } from './testing/talks.ts';
+import { TALKS } from '#tests/support/bee-talks.ts';
 import { countTokens, mostTokens, tokensOfWords } from './tokens.ts';
 
 /** How far a guess is from what a real vocabulary counts, as a share. */

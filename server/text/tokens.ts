@@ -1,52 +1,5 @@
-import { LANGUAGES, type LanguageValue } from '#contract/catalog/languages.ts';
-
-/**
- * Tokens for a character and for a word of running text, by the vocabularies that large models have now. Measured with
- * one of them; the others are near for most languages, and what a provider counts corrects the rest as it is used.
- */
-const RATES: Readonly<Record<LanguageValue, readonly [perCharacter: number, perWord: number]>> = {
-  arabic: [0.331, 1.88],
-  bengali: [0.351, 1.93],
-  bulgarian: [0.327, 1.98],
-  chinese: [0.8, 1.53],
-  croatian: [0.321, 1.97],
-  czech: [0.381, 2.14],
-  danish: [0.274, 1.73],
-  dutch: [0.209, 1.27],
-  english: [0.209, 1.16],
-  finnish: [0.312, 2.43],
-  french: [0.217, 1.38],
-  german: [0.241, 1.46],
-  greek: [0.374, 2.32],
-  hebrew: [0.355, 1.97],
-  hindi: [0.322, 1.61],
-  hungarian: [0.346, 2.18],
-  indonesian: [0.232, 1.61],
-  italian: [0.273, 1.62],
-  japanese: [0.782, 1.42],
-  korean: [0.627, 2.51],
-  latvian: [0.361, 2.04],
-  lithuanian: [0.354, 2.37],
-  malay: [0.236, 1.69],
-  norwegian: [0.262, 1.59],
-  persian: [0.315, 1.74],
-  polish: [0.342, 2.09],
-  portuguese: [0.26, 1.49],
-  portuguese_br: [0.254, 1.4],
-  romanian: [0.295, 1.77],
-  russian: [0.314, 1.84],
-  serbian: [0.37, 2.16],
-  slovak: [0.369, 2.14],
-  slovenian: [0.321, 1.88],
-  spanish: [0.242, 1.32],
-  swedish: [0.273, 1.69],
-  tamil: [0.333, 3.38],
-  thai: [0.435, 1.56],
-  turkish: [0.289, 1.99],
-  ukrainian: [0.357, 2.12],
-  urdu: [0.312, 1.38],
-  vietnamese: [0.274, 1.2],
-};
+import { getLanguage, type LanguageValue } from '#contract/catalog/languages.ts';
+import { languageOf } from '#server/languages/table.ts';
 
 interface Script {
   first: number;
@@ -57,48 +10,44 @@ interface Script {
   plain: readonly [first: number, last: number];
 }
 
-/** Scripts whose letters say enough without the language. */
+/** Scripts whose letters say enough without the language, by the language that is written in them most. */
 const SCRIPTS: readonly Script[] = [
-  { first: 0x03_70, last: 0x03_ff, rate: RATES.greek[0], most: 2, plain: [0x03_70, 0x03_ff] },
-  { first: 0x04_00, last: 0x05_2f, rate: RATES.russian[0], most: 1.2, plain: [0x04_30, 0x04_4f] },
-  { first: 0x05_90, last: 0x05_ff, rate: RATES.hebrew[0], most: 1.6, plain: [0x05_d0, 0x05_ea] },
-  { first: 0x06_00, last: 0x07_7f, rate: RATES.arabic[0], most: 2, plain: [0x06_00, 0x07_7f] },
-  { first: 0x09_00, last: 0x0a_ff, rate: RATES.hindi[0], most: 2, plain: [0x09_01, 0x0a_ff] },
-  { first: 0x0b_00, last: 0x0b_7f, rate: RATES.hindi[0], most: 3, plain: [0x0b_00, 0x0b_7f] },
-  { first: 0x0b_80, last: 0x0d_ff, rate: RATES.hindi[0], most: 2, plain: [0x0b_80, 0x0d_7f] },
-  { first: 0x0e_00, last: 0x0e_ff, rate: RATES.thai[0], most: 2, plain: [0x0e_01, 0x0e_4e] },
-  { first: 0x11_00, last: 0x11_ff, rate: RATES.korean[0], most: 3, plain: [0x11_00, 0x11_ff] },
-  { first: 0x30_40, last: 0x30_ff, rate: RATES.japanese[0], most: 2, plain: [0x30_41, 0x30_fe] },
-  { first: 0x31_00, last: 0x9f_ff, rate: RATES.chinese[0], most: 3, plain: [0x31_00, 0x9f_ff] },
-  { first: 0xac_00, last: 0xd7_af, rate: RATES.korean[0], most: 3, plain: [0xac_00, 0xd7_af] },
+  { first: 0x03_70, last: 0x03_ff, rate: 0.374, most: 2, plain: [0x03_70, 0x03_ff] },
+  { first: 0x04_00, last: 0x05_2f, rate: 0.314, most: 1.2, plain: [0x04_30, 0x04_4f] },
+  { first: 0x05_90, last: 0x05_ff, rate: 0.355, most: 1.6, plain: [0x05_d0, 0x05_ea] },
+  { first: 0x06_00, last: 0x07_7f, rate: 0.331, most: 2, plain: [0x06_00, 0x07_7f] },
+  { first: 0x09_00, last: 0x0a_ff, rate: 0.322, most: 2, plain: [0x09_01, 0x0a_ff] },
+  { first: 0x0b_00, last: 0x0b_7f, rate: 0.322, most: 3, plain: [0x0b_00, 0x0b_7f] },
+  { first: 0x0b_80, last: 0x0d_ff, rate: 0.322, most: 2, plain: [0x0b_80, 0x0d_7f] },
+  { first: 0x0e_00, last: 0x0e_ff, rate: 0.435, most: 2, plain: [0x0e_01, 0x0e_4e] },
+  { first: 0x11_00, last: 0x11_ff, rate: 0.627, most: 3, plain: [0x11_00, 0x11_ff] },
+  { first: 0x30_40, last: 0x30_ff, rate: 0.782, most: 2, plain: [0x30_41, 0x30_fe] },
+  { first: 0x31_00, last: 0x9f_ff, rate: 0.8, most: 3, plain: [0x31_00, 0x9f_ff] },
+  { first: 0xac_00, last: 0xd7_af, rate: 0.627, most: 3, plain: [0xac_00, 0xd7_af] },
 ];
+const ENGLISH_RATE = 0.209;
 const DIGIT_RATE = 0.5;
 const OTHER_RATE = 1;
-
-const LATIN = new Set<LanguageValue>(
-  LANGUAGES.filter(({ script }) => script === 'Latn').map(({ value }) => value),
-);
 
 /** Has the most tokens for each letter of all that are written as English is: what nobody knows is taken for it. */
 export const DENSEST: LanguageValue = 'czech';
 
 /** How many tokens a text probably has. The language matters for Latin letters most of all. */
 export function countTokens(text: string, language: LanguageValue = 'english'): number {
-  const own = RATES[language][0];
-  const rates = LATIN.has(language)
-    ? { latin: own, other: null }
-    : { latin: RATES.english[0], other: own };
+  const [own] = languageOf(language).tokens;
+  const isLatin = getLanguage(language).script === 'Latn';
+  const rates = isLatin ? { latin: own, other: null } : { latin: ENGLISH_RATE, other: own };
   return Math.ceil(weigh(text, rates).middle);
 }
 
 /** More than the tokenizers of the providers make of it, whatever it is. */
 export function mostTokens(text: string): number {
-  return Math.ceil(weigh(text, { latin: RATES.english[0], other: null }).most) + 8;
+  return Math.ceil(weigh(text, { latin: ENGLISH_RATE, other: null }).most) + 8;
 }
 
 /** How many tokens so many words have. */
 export function tokensOfWords(words: number, language: LanguageValue): number {
-  return Math.ceil(words * RATES[language][1]);
+  return Math.ceil(words * languageOf(language).tokens[1]);
 }
 
 interface Weight {

@@ -1,5 +1,5 @@
 import { getLanguage } from '#contract/catalog/languages.ts';
-import { littleWordsOf } from './little-words.ts';
+import { languageOf } from '#server/languages/table.ts';
 import { seam } from './joining.ts';
 import { isUnspaced, words, wordSpans } from './segment.ts';
 import type { Talk } from './talk.ts';
@@ -49,11 +49,11 @@ function tokensOf({ language }: Talk, text: string): Token[] {
 
 function isTopical({ language }: Talk, { word }: Token): boolean {
   const lower = word.toLowerCase();
-  if (/\p{N}/u.test(word) || littleWordsOf(language).has(lower)) return false;
+  if (/\p{N}/u.test(word) || languageOf(language).stopWords.has(lower)) return false;
   // An address, or letters run together by a dot that ended a sentence.
   if (/\p{L}\.\p{L}/u.test(word)) return false;
   if (/\p{Script=Han}/u.test(word)) return true;
-  // Japanese writes its endings and little words in hiragana alone.
+  // Japanese writes its endings and stop words in hiragana alone.
   if (/^\p{Script=Hiragana}+$/u.test(word)) return false;
   return lower.length >= (isUnspaced(language) ? 2 : 3);
 }

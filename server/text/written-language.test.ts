@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { getLanguage, LANGUAGES, type LanguageValue } from '#contract/catalog/languages.ts';
-import { TALKS } from './testing/talks.ts';
+import { TALKS } from '#tests/support/bee-talks.ts';
 import { checkPart, checkSections, checkWritten } from './written-language.ts';
 
 const ENGLISH = TALKS.english.join(' ');

@@ -1,5 +1,5 @@
 import { getLanguage, LANGUAGES, type LanguageValue } from '#contract/catalog/languages.ts';
-import { littleWordsOf } from './little-words.ts';
+import { languageOf } from '#server/languages/table.ts';
 import { proseIn } from './prose.ts';
 import { words } from './segment.ts';
 
@@ -14,7 +14,7 @@ const LEAST_LETTERS = 24;
 /** A section with so many is in the language asked for, whatever the others are in. */
 const LEAST_SECTION_LETTERS = 120;
 const KANA_SHARE = 0.08;
-/** Of its words are little words, in any text that has sentences. */
+/** Of its words are stop words, in any text that has sentences. */
 const PROSE_SHARE = 0.08;
 /** A shorter text is taken for English only if its words are in an English dictionary too. */
 const SURE_LETTERS = 120;
@@ -43,7 +43,7 @@ const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 
 
 /**
  * Whether a whole text is in the language asked for, however short it is. The script decides where it can; what looks
- * English is taken for it unless English was asked for; among other languages of one script a detector and the little
+ * English is taken for it unless English was asked for; among other languages of one script a detector and the stop
  * words must agree before a text is turned away, so that a good one never is.
  */
 export async function checkWritten(text: string, asked: LanguageValue): Promise<WrittenLanguage> {
@@ -80,14 +80,15 @@ async function judge(text: string, asked: LanguageValue): Promise<WrittenLanguag
   if (letters === 0) return { detected: null, ok: true };
   const { script, neighbours } = getLanguage(asked);
   const inScript = count(text, SCRIPTS[script]!);
-  if (asked === 'serbian' && count(text, SCRIPTS['Latn']!) > inScript) {
-    if (await isEnglish(text, 'croatian')) return { detected: 'english', ok: false };
-    return checkShared(text, 'croatian', ['serbian', 'slovenian']);
+  const { writtenAlsoLike: other } = languageOf(asked);
+  if (other && count(text, SCRIPTS[getLanguage(other).script]!) > inScript) {
+    if (await isEnglish(text, other)) return { detected: 'english', ok: false };
+    return checkShared(text, other, getLanguage(other).neighbours);
   }
   if (inScript * (SIGN_WEIGHT[script] ?? 1) <= letters - inScript) {
     return { detected: await detect(text), ok: false };
   }
-  if (asked === 'japanese' || asked === 'chinese') {
+  if (script === 'Jpan' || script === 'Hans') {
     const isJapanese = count(text, KANA) / inScript >= KANA_SHARE;
     const detected = isJapanese ? 'japanese' : 'chinese';
     return { detected, ok: detected === asked || inScript < LEAST_LETTERS / 3 };
@@ -111,7 +112,7 @@ async function isEnglish(text: string, asked: LanguageValue): Promise<boolean> {
   const { neighbours } = getLanguage(asked);
   const own = [asked, ...(neighbours as LanguageValue[])].flatMap(codesOf);
   if (english === 0 || own.some((code) => (scores[code] ?? 0) >= english)) return false;
-  if (littleShare(text, asked) > littleShare(text, 'english')) return false;
+  if (stopWordShare(text, asked) > stopWordShare(text, 'english')) return false;
   return (
     (result.language === 'en' && count(text, LETTER) >= SURE_LETTERS) ||
     (await dictionaryShare(text)) >= DICTIONARY_SHARE
@@ -133,29 +134,29 @@ async function checkShared(
   const detected = await detect(text);
   if (detected === asked || (detected && neighbours.includes(detected)))
     return { detected, ok: true };
-  const own = littleShare(text, asked);
-  const rival = detected ?? bestByLittleWords(text, asked);
+  const own = stopWordShare(text, asked);
+  const rival = detected ?? bestByStopWords(text, asked);
   if (rival === asked || neighbours.includes(rival)) return { detected, ok: true };
-  const foreign = littleShare(text, rival);
+  const foreign = stopWordShare(text, rival);
   // Borrowed words in a row, with nothing between them that would be of a language.
   if (foreign < PROSE_SHARE) return { detected: null, ok: true };
   return { detected, ok: foreign < own };
 }
 
-/** Share of the words that are little words of the language. */
-function littleShare(text: string, language: LanguageValue): number {
+/** Share of the words that are stop words of the language. */
+function stopWordShare(text: string, language: LanguageValue): number {
   const all = words(text.toLowerCase(), language);
-  const little = littleWordsOf(language);
-  return all.filter((word) => little.has(word)).length / Math.max(1, all.length);
+  const { stopWords } = languageOf(language);
+  return all.filter((word) => stopWords.has(word)).length / Math.max(1, all.length);
 }
 
-function bestByLittleWords(text: string, asked: LanguageValue): LanguageValue {
+function bestByStopWords(text: string, asked: LanguageValue): LanguageValue {
   const { script } = getLanguage(asked);
   let best = asked;
-  let bestShare = littleShare(text, asked);
+  let bestShare = stopWordShare(text, asked);
   for (const language of LANGUAGES) {
     if (language.script !== script) continue;
-    const share = littleShare(text, language.value);
+    const share = stopWordShare(text, language.value);
     if (share > bestShare) [best, bestShare] = [language.value, share];
   }
   return best;

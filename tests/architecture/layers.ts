@@ -8,7 +8,13 @@ export interface Layer {
 
 const FOUNDATION = ['contract', 'server/core'];
 const ENGINES = ['server/db', 'server/queue', 'server/text', 'server/prompts', 'server/audio'];
-const SERVER = [...FOUNDATION, ...ENGINES, 'server/providers', 'server/modules'];
+const SERVER = [
+  ...FOUNDATION,
+  'server/languages',
+  ...ENGINES,
+  'server/providers',
+  'server/modules',
+];
 const ROOT = [...SERVER, 'server/app', 'content', 'package.json'];
 
 export const LAYERS: readonly Layer[] = [
@@ -19,7 +25,13 @@ export const LAYERS: readonly Layer[] = [
   { name: 'content', place: 'content/', mayImport: ['contract'] },
 
   { name: 'server/core', place: 'server/core/', mayImport: ['contract'] },
-  ...ENGINES.map((name) => ({ name, place: `${name}/`, mayImport: FOUNDATION })),
+  // One file per language with everything that is particular to it.
+  { name: 'server/languages', place: 'server/languages/', mayImport: ['contract'] },
+  ...ENGINES.map((name) => ({
+    name,
+    place: `${name}/`,
+    mayImport: [...FOUNDATION, 'server/languages'],
+  })),
   {
     name: 'server/providers',
     place: 'server/providers/',
@@ -141,7 +153,7 @@ export const PACKAGE_RULES: readonly PackageRule[] = [
     remedy: 'the contract imports zod and itself, so that browser and server can both load it',
   },
   {
-    layers: ['server/text', 'server/prompts', 'server/audio'],
+    layers: ['server/languages', 'server/text', 'server/prompts', 'server/audio'],
     allows: (specifier) => !isFrom(specifier, [...INPUT_AND_OUTPUT, 'node:child_process']),
     remedy: 'these are pure functions: let the caller read, write and fetch',
   },

@@ -1,5 +1,5 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
-import { PREVIEWS } from '#server/modules/podcasts/previews.data.ts';
+import { languageOf } from '#server/languages/table.ts';
 
 /** A sentence in each of the languages, in its own letters. */
-export const sentenceIn = (language: LanguageValue): string => PREVIEWS[language];
+export const sentenceIn = (language: LanguageValue): string => languageOf(language).voiceSample;

@@ -4,8 +4,8 @@ import { MPEGDecoder } from 'mpg123-decoder';
 import { hearAll } from '../ear.ts';
 import { gainToDb } from '../loudness.ts';
 import { MP3_SAMPLE_RATE } from '../mp3.ts';
-import { openMemorySpool } from '../testing/memory-spool.ts';
-import { planOfClips } from '../testing/plan-of-clips.ts';
+import { openMemorySpool } from '#tests/support/memory-spool.ts';
+import { planOfClips } from '#tests/support/plan-of-clips.ts';
 import { master } from './master.ts';
 
 /** Voices that an encoder or a limiter makes hard to publish, measured on the MP3 as a player hears it. */

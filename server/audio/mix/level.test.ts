@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dbToGain } from '../loudness.ts';
 import { TARGET_LUFS } from './levels.ts';
-import { openMemorySpool } from '../testing/memory-spool.ts';
-import { planOfClips } from '../testing/plan-of-clips.ts';
+import { openMemorySpool } from '#tests/support/memory-spool.ts';
+import { planOfClips } from '#tests/support/plan-of-clips.ts';
 import { master } from './master.ts';
 
 const RATE = 22_050;

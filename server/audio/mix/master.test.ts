@@ -8,7 +8,7 @@ import { MPEGDecoder } from 'mpg123-decoder';
 import { hearAll } from '../ear.ts';
 import { createLoudnessMeter, dbToGain, gainToDb, measureLoudness } from '../loudness.ts';
 import { MP3_SAMPLE_RATE } from '../mp3.ts';
-import { openMemorySpool } from '../testing/memory-spool.ts';
+import { openMemorySpool } from '#tests/support/memory-spool.ts';
 import { type Mastered, master } from './master.ts';
 import type { MixPlan } from './mixer.ts';
 

@@ -1,4 +1,4 @@
-import { toOrdinal } from '#server/core/english-ordinals.ts';
+import { toOrdinal } from '#server/languages/english-ordinals.ts';
 import { cardinal, decimal, digitByDigit, romanValue, span, year } from './english-numbers.ts';
 import { STARTERS } from './english-names.ts';
 import { sayPixels } from './english-quantities.ts';

@@ -1,4 +1,4 @@
-import { toOrdinal } from '#server/core/english-ordinals.ts';
+import { toOrdinal } from '#server/languages/english-ordinals.ts';
 
 const SMALL =
   `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { HARD_PHRASES } from './hard-phrases.data.ts';
+import { HARD_PHRASES } from '#tests/support/hard-phrases.data.ts';
 import { toSpokenText } from './spoken-text.ts';
 
 const options = {

@@ -1,5 +1,5 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
-import { DIRECTIONS } from './stage-directions.data.ts';
+import { languageOf } from '#server/languages/table.ts';
 
 const LONGEST = 80;
 const PARENTHESES = new RegExp(`[(（]([^()（）\\n]{1,${LONGEST}})[)）]`, 'g');
@@ -57,13 +57,19 @@ interface Known {
   heard: RegExp;
 }
 
-const known = new Map<LanguageValue, Known>();
+const known = new Map<LanguageValue, Known | null>();
 
-function knownOf(language: Exclude<LanguageValue, 'english'>): Known {
+/** English directions are known in every language: models write them everywhere. */
+function knownOf(language: LanguageValue): Known | null {
   let found = known.get(language);
-  if (!found) {
+  if (found === undefined) {
+    const { stageDirections } = languageOf(language);
+    if (!stageDirections) {
+      known.set(language, null);
+      return null;
+    }
     const forms = (listed: string) => listed.replaceAll(/\s*\n\s*/g, '');
-    const { does, heard } = DIRECTIONS[language];
+    const { does, heard } = stageDirections;
     const joined = JOINED.test(does) ? '|\\p{L}{1,4}' : '';
     found = {
       does: new RegExp(`^(?:${forms(does)})(?:[\\s,，、][^\\d.!?。！？]{0,30}${joined})?$`, 'iu'),
@@ -75,9 +81,9 @@ function knownOf(language: Exclude<LanguageValue, 'english'>): Known {
 }
 
 const doesIn = (language: LanguageValue, inner: string) =>
-  ENGLISH_DOES.test(inner) || (language !== 'english' && knownOf(language).does.test(inner));
+  ENGLISH_DOES.test(inner) || (knownOf(language)?.does.test(inner) ?? false);
 const heardIn = (language: LanguageValue, inner: string) =>
-  ENGLISH_HEARD.test(inner) || (language !== 'english' && knownOf(language).heard.test(inner));
+  ENGLISH_HEARD.test(inner) || (knownOf(language)?.heard.test(inner) ?? false);
 
 /** Without what the speaker is told to do: "(laughs)", "*in a whisper*", "（笑）". */
 export function stripDirections(text: string, language: LanguageValue): string {

@@ -1,5 +1,5 @@
 import type { AudioScript } from '#server/db/schema/podcasts.ts';
-import { framingOf } from '#server/text/framing/framing.ts';
+import { languageOf } from '#server/languages/table.ts';
 import { oneLine } from './script.ts';
 
 interface Named extends Pick<AudioScript, 'language'> {
@@ -8,7 +8,7 @@ interface Named extends Pick<AudioScript, 'language'> {
 
 /** Who is heard, as far as they have names: "Host" and "Co-host" are what we call those who were given none. */
 export function realNames({ lines, language }: Named): string[] {
-  const { host, cohost } = framingOf(language);
+  const { host, cohost } = languageOf(language).phrases;
   const names = new Set(lines.map(({ speakerName }) => oneLine(speakerName)));
   return [...names].filter((name) => ![host, cohost, ''].includes(name));
 }

@@ -7,7 +7,7 @@ import { toScript } from './script.ts';
 import { LANGUAGES } from '#contract/catalog/languages.ts';
 import { widthOf } from '#server/audio/subtitle-width.ts';
 import { toSrt } from '#server/audio/subtitles.ts';
-import { TALKS } from '#server/text/testing/talks.ts';
+import { TALKS } from '#tests/support/bee-talks.ts';
 import { realNames } from './real-names.ts';
 import { subtitleLines } from './subtitle-lines.ts';
 import type { FinishedAudio } from './podcasts.service.ts';

@@ -8,10 +8,10 @@ import {
   VoiceListSchema,
   VoicesQuerySchema,
 } from '#contract/podcasts.ts';
+import { languageOf } from '#server/languages/table.ts';
 import { accountOf } from '#server/core/http.ts';
 import type { ClipSource } from './line-clips.ts';
 import type { Podcasts } from './podcasts.service.ts';
-import { PREVIEWS } from './previews.data.ts';
 import type { VoiceDesk } from './voices.service.ts';
 
 export interface VoiceRouteOptions {
@@ -48,7 +48,7 @@ export const voiceRoutes: FastifyPluginAsyncZod<VoiceRouteOptions> = async (
     },
     (request) => {
       const { voice, language, text } = request.body;
-      const md = text ?? PREVIEWS[language];
+      const md = text ?? languageOf(language).voiceSample;
       return lineClips.get(accountOf(request), { voice, language, md, pace: PACE.usual });
     },
   );

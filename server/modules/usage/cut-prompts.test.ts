@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LANGUAGES } from '#contract/catalog/languages.ts';
-import { TALKS } from '#server/text/testing/talks.ts';
+import { TALKS } from '#tests/support/bee-talks.ts';
 import { createCutPrompts } from './cut-prompts.ts';
 import { tokensIn } from './request-tokens.ts';
 

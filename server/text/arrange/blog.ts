@@ -1,7 +1,7 @@
 import type { BlogDocument } from '#contract/documents.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { OptionsOf } from '#contract/options.ts';
-import { framingOf } from '../framing/framing.ts';
+import { languageOf } from '#server/languages/table.ts';
 import { extractAt, pick, type Said, saidBy, standsAlone, type Talk } from '../talk.ts';
 import { nameStretch, topicsOf } from '../topics.ts';
 import { arrangeFaq } from './faq.ts';
@@ -21,7 +21,7 @@ const OPENING_SHARE = 0.12;
 const TAGS = 6;
 
 export function arrangeBlog(talk: Talk, { length, keyword = '' }: OptionsOf<'blog'>): BlogDocument {
-  const words = framingOf(talk.language);
+  const words = languageOf(talk.language).phrases;
   const total = talk.sentences.length;
   const parts = partsOf(talk);
   const gist = talk.gist!;

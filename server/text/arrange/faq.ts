@@ -1,8 +1,8 @@
-import { frame, framingOf } from '../framing/framing.ts';
+import { languageOf } from '#server/languages/table.ts';
 import { topicality } from '../ranking.ts';
 import { polish } from '../polish.ts';
 import { extractAt, pick, type Said, type Talk } from '../talk.ts';
-import { framed, joined, type Piece, quoted } from './pieces.ts';
+import { framed, joined, type Piece, quoted, fillIn } from './pieces.ts';
 import type { TalkPart } from './parts.ts';
 
 const QUESTION = /[?？؟]["'”’»」』)]*$/u;
@@ -26,7 +26,7 @@ export function arrangeFaq(
     quoted('question', { ...extractAt(talk, question), text }),
     joined('answer', talk, answer),
   ]);
-  const words = framingOf(talk.language);
+  const words = languageOf(talk.language).phrases;
   const biggest = parts.toSorted((a, b) => b.to - b.from - (a.to - a.from));
   const asked = biggest.slice(0, count - own.length).toSorted((a, b) => a.from - b.from);
   for (const part of asked) {
@@ -36,7 +36,7 @@ export function arrangeFaq(
     if (chosen.length === 0) chosen = pick(talk, { from, to, count: 2 });
     if (chosen.length === 0) continue;
     pieces.push(
-      framed('question', frame(words.about, title.replace(/(?<![?？؟.。])[?？؟.。]+$/u, ''))),
+      framed('question', fillIn(words.about, title.replace(/(?<![?？؟.。])[?？؟.。]+$/u, ''))),
       joined('answer', talk, chosen),
     );
   }

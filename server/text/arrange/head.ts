@@ -1,4 +1,5 @@
 import { LIMITS } from '#contract/limits.ts';
+import { languageOf } from '#server/languages/table.ts';
 import { fitText } from '../cut.ts';
 import { type Extract, extractAt, pick, type Talk } from '../talk.ts';
 
@@ -29,15 +30,14 @@ const LETTERS: Record<string, string> = {
   ł: 'l',
   ı: 'i',
 };
-const UMLAUTS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 const SLUG_LENGTH = 70;
 
 /** Words with hyphens between them: plain letters for Latin script, the script's own for every other. */
 export function slugOf({ title, language }: Pick<Talk, 'title' | 'language'>): string {
-  const lower = title.toLowerCase();
-  const plain = (
-    language === 'german' ? lower.replaceAll(/[äöü]/gu, (letter) => UMLAUTS[letter]!) : lower
-  )
+  const { slugLetters } = languageOf(language);
+  const plain = title
+    .toLowerCase()
+    .replaceAll(/\p{L}/gu, (letter) => slugLetters?.[letter] ?? letter)
     .replaceAll(/[ßæœøđðþłı]/gu, (letter) => LETTERS[letter]!)
     .normalize('NFKD')
     .replaceAll(/(\p{Script=Latin})\p{M}+/gu, '$1')

@@ -2,7 +2,7 @@ import type { LinkedinDocument } from '#contract/documents.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { OptionsOf } from '#contract/options.ts';
 import { fitText } from '../cut.ts';
-import { framingOf } from '../framing/framing.ts';
+import { languageOf } from '#server/languages/table.ts';
 import { pick, saidBy, type Talk } from '../talk.ts';
 import { topicsOf } from '../topics.ts';
 import { hashtagOf, shortSentence } from './head.ts';
@@ -35,7 +35,7 @@ export function arrangeLinkedin(talk: Talk, { emoji }: OptionsOf<'linkedin'>): L
   const hashtags = topicsOf(talk, HASHTAGS)
     .map(hashtagOf)
     .filter((tag) => tag !== '');
-  const question = framed('question', framingOf(language).question);
+  const question = framed('question', languageOf(language).phrases.question);
   const document = (pieces: Piece[]): LinkedinDocument => ({
     format: 'linkedin',
     language,

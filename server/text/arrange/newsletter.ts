@@ -2,11 +2,11 @@ import type { NewsletterDocument } from '#contract/documents.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { OptionsOf } from '#contract/options.ts';
 import { fitText } from '../cut.ts';
-import { frame, framingOf } from '../framing/framing.ts';
+import { languageOf } from '#server/languages/table.ts';
 import { extractAt, pick, saidBy, type Talk } from '../talk.ts';
 import { shortSentence } from './head.ts';
 import { partsOf, sentencesOf } from './parts.ts';
-import { framed, inGroups, joined, quoted, section } from './pieces.ts';
+import { framed, inGroups, joined, quoted, section, fillIn } from './pieces.ts';
 
 const SECTION_SENTENCES: Record<OptionsOf<'newsletter'>['length'], number> = {
   short: 2,
@@ -22,7 +22,7 @@ export function arrangeNewsletter(
   { length, sections }: OptionsOf<'newsletter'>,
 ): NewsletterDocument {
   const { language, gist, title } = talk;
-  const words = framingOf(language);
+  const words = languageOf(language).phrases;
   const parts = partsOf(talk, sections);
   const said = saidBy(talk, [gist]);
   const moments = partsOf(talk).length > 1 ? partsOf(talk, LINKS) : [];
@@ -44,7 +44,7 @@ export function arrangeNewsletter(
     sections: [
       section({ id: 'greeting', kind: 'greeting' }, [
         framed('greeting', words.greeting),
-        framed('paragraph', frame(words.opening, title)),
+        framed('paragraph', fillIn(words.opening, title)),
         joined('paragraph', talk, [gist!]),
       ]),
       ...parts.map((part, index) =>
@@ -70,12 +70,12 @@ function subjectsOf(talk: Talk): string[] {
   const wanted = [
     fit(title),
     bare(shortSentence(talk, LIMITS.subject, [title]).text),
-    fit(`${framingOf(language).takeaways}: ${title}`),
+    fit(`${languageOf(language).phrases.takeaways}: ${title}`),
     ...pick(talk, { count: 6, spread: true }).map((index) =>
       bare(fit(extractAt(talk, index).text)),
     ),
-    framingOf(language).takeaways,
-    framingOf(language).moments,
+    languageOf(language).phrases.takeaways,
+    languageOf(language).phrases.moments,
   ];
   return [...new Set(wanted.filter((subject) => subject !== ''))].slice(0, 3);
 }

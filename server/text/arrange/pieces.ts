@@ -10,6 +10,11 @@ import { type Extract, extractAt, type Talk } from '../talk.ts';
 /** A block of a section that is being put together; its id comes from its place. */
 export type Piece = Omit<DocumentBlock, 'id'>;
 
+/** Puts a name into its place. It is inserted as it is: `$` and braces in it mean nothing. */
+export function fillIn(template: string, name: string): string {
+  return template.replace(/\{(?:title|topic)\}/u, () => name);
+}
+
 /** Words that nobody said. */
 export function framed(kind: BlockKind, text: string): Piece {
   return { kind, md: text, blockIds: [], startMs: null };

@@ -1,43 +1,13 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
-import { CONVERSATION } from '../framing/conversation.data.ts';
-import { frame, framingOf } from '../framing/framing.ts';
-import { littleWordsOf } from '../little-words.ts';
+import { languageOf } from '#server/languages/table.ts';
 import { isUnspaced, words } from '../segment.ts';
 import { writtenSentences } from '../sentence-spans.ts';
 import type { Talk } from '../talk.ts';
 import { topicsOf } from '../topics.ts';
 import type { TalkPart } from './parts.ts';
+import { fillIn } from './pieces.ts';
 
 const TOPICS_PER_PART = 40;
-
-/** What stands before a noun, in the languages that put something there. */
-const DETERMINERS: Partial<Record<LanguageValue, string>> = {
-  danish: 'en et den det de min din sin vores',
-  dutch: 'de het een deze die dit dat mijn je uw onze ons hun',
-  english:
-    'the a an my your our their his her its these those two three four five six many some few each every',
-  french:
-    'le la les un une des du au aux ce cette ces mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs',
-  greek: 'ο η το οι τα του της των τον την τους τις στο στη στην στον στα στις στους ένα μια ένας',
-  hungarian: 'a az egy',
-  italian:
-    'il lo la i gli le un uno una del dello della dei degli delle al alla ai alle nel nella nei nelle sul sulla questo questa questi queste',
-  norwegian: 'en ei et den det de min din sin',
-  portuguese:
-    'o a os as um uma uns umas do da dos das no na nos nas ao este esta meu minha seu sua',
-  portuguese_br:
-    'o a os as um uma uns umas do da dos das no na nos nas ao este esta meu minha seu sua',
-  romanian: 'un o niște',
-  spanish:
-    'el la los las un una unos unas del al este esta estos estas mi mis tu tus su sus nuestro nuestra',
-  swedish: 'en ett den det de min din sin',
-};
-/** Stand where nouns do and name nothing to ask about: measures, places in a row. */
-const EMPTY = new Set(
-  'same best first second third last next other others way ways thing things one ones most more rest end middle whole time times day days week weeks month months year years hour hours minute minutes second seconds morning mornings afternoon afternoons evening evenings night nights noon summer winter metre metres meter meters centimetre centimetres kilometre kilometres mile miles foot feet inch inches litre litres number numbers percent part parts lot lots bit case fact vez veces vezes fois volta volte keer gang'.split(
-    ' ',
-  ),
-);
 
 export interface Questions {
   /** What to ask before this is said; `null` where there is nothing left to ask that was not asked already. */
@@ -50,8 +20,9 @@ export interface Questions {
  */
 export function createQuestions(talk: Talk): Questions {
   const { language } = talk;
-  const { takesUp } = CONVERSATION[language];
-  const general = [...framingOf(language).asks];
+  const { phrases, nameTopic } = languageOf(language);
+  const { asksAbout } = phrases;
+  const general = [...phrases.asks];
   const isNoun = nounTest(talk);
   const asked = new Set(wordsIn(talk.title, language).map(stem));
   const topicsByPart = new Map<TalkPart, string[]>();
@@ -78,9 +49,9 @@ export function createQuestions(talk: Talk): Questions {
         const named = nameIn(where, topic, language);
         if (named === null) continue;
         for (const one of stems) asked.add(one);
-        const template = takesUp[count++ % takesUp.length]!;
-        // In English it comes as people say it, "the fence" or "hostas"; elsewhere a word is quoted, unbent.
-        return frame(language === 'english' ? template.replaceAll(/[“”]/gu, '') : template, named);
+        const template = asksAbout[count++ % asksAbout.length]!;
+        // Named as people say it, "the fence" or "hostas", it needs no marks; else a word is quoted as it is.
+        return fillIn(nameTopic ? template.replaceAll(/[“”]/gu, '') : template, named);
       }
       return general.shift() ?? null;
     },
@@ -95,23 +66,18 @@ function nameIn(text: string, topic: string, language: LanguageValue): string | 
     text,
   );
   if (!found) return null;
-  if (language !== 'english') return topic;
-  const ahead = text.slice(0, found.index);
-  // "Lily of the valley" is about no valley.
-  if (/\bof\s+(?:the\s+)?$/iu.test(ahead)) return null;
-  if (/\bthe\s+$/iu.test(ahead)) return `the ${topic}`;
-  return /[^su]s$/u.test(topic) ? topic : null;
+  const { nameTopic } = languageOf(language);
+  return nameTopic ? nameTopic(text.slice(0, found.index), topic) : topic;
 }
 
 /**
  * Whether a word names a thing, as far as the talk shows it: by what stands before and after it somewhere, or by its
- * capital in German. Where the language shows nothing of the kind, every topic is one.
+ * capital where nouns have one. Where the language shows nothing of the kind, every topic is one.
  */
 function nounTest({ language, sentences }: Talk): (topic: string) => boolean {
-  if (language === 'german') return (topic) => /^\p{Lu}/u.test(topic);
-  const before = new Set(DETERMINERS[language]?.split(' '));
-  if (before.size === 0) return () => true;
-  const little = littleWordsOf(language);
+  const { capitalizesNouns, determiners, emptyNouns, stopWords } = languageOf(language);
+  if (capitalizesNouns) return (topic) => /^\p{Lu}/u.test(topic);
+  if (determiners.size === 0) return () => true;
   const nouns = new Set<string>();
   for (const { text } of sentences) {
     const clauses = text.toLowerCase().split(/[^\p{L}\p{M}\p{N}\s'’-]+/u);
@@ -119,10 +85,12 @@ function nounTest({ language, sentences }: Talk): (topic: string) => boolean {
       const tokens = wordsIn(clause, language);
       for (const [at, token] of tokens.entries()) {
         const next = tokens[at + 1];
-        if (little.has(token) || EMPTY.has(token) || (next && !little.has(next))) continue;
+        if (stopWords.has(token) || emptyNouns.has(token) || (next && !stopWords.has(next)))
+          continue;
         const [previous = '', earlier = ''] = [tokens[at - 1], tokens[at - 2]];
-        if (before.has(previous)) nouns.add(token);
-        else if (before.has(earlier) && !little.has(previous)) nouns.add(`${previous} ${token}`);
+        if (determiners.has(previous)) nouns.add(token);
+        else if (determiners.has(earlier) && !stopWords.has(previous))
+          nouns.add(`${previous} ${token}`);
       }
     }
   }

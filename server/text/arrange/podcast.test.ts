@@ -5,9 +5,9 @@ import { LANGUAGES, type LanguageValue } from '#contract/catalog/languages.ts';
 import type { PodcastDocument } from '#contract/documents.ts';
 import { lengthAgainst, usualSeconds } from '#contract/speaking-time.ts';
 import type { Chapter, Cue } from '#contract/videos.ts';
+import { languageOf } from '#server/languages/table.ts';
 import { checkRules } from '../evidence/rules.ts';
-import { CONVERSATION } from '../framing/conversation.data.ts';
-import { bareCaptions, punctuatedCaptions } from '../testing/captions.ts';
+import { bareCaptions, punctuatedCaptions } from '#tests/support/bee-captions.ts';
 import { arrange } from './arrange.ts';
 
 interface Source {
@@ -94,7 +94,7 @@ test('a talk that says the same again and again is told once', () => {
 test('who asks takes up words of the answer, and asks about nothing twice', () => {
   const made = podcastOf(sample('small-garden'), 8, 2);
   const turns = turnsOf(made);
-  const asking = CONVERSATION.english.takesUp.map((template) => {
+  const asking = languageOf('english').phrases.asksAbout.map((template) => {
     const [before, after] = template.replaceAll(/[“”]/gu, '').split('{topic}');
     return { before: before!, after: after! };
   });

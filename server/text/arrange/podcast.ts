@@ -3,14 +3,13 @@ import type { DocumentSection, PodcastDocument, Speaker } from '#contract/docume
 import { LIMITS } from '#contract/limits.ts';
 import type { OptionsOf } from '#contract/options.ts';
 import { usualSeconds } from '#contract/speaking-time.ts';
-import { CONVERSATION } from '../framing/conversation.data.ts';
-import { frame, framingOf } from '../framing/framing.ts';
+import { languageOf } from '#server/languages/table.ts';
 import { speakable } from '../speakable.ts';
 import { pick, saidBy, standsAlone, type Talk } from '../talk.ts';
 import { nameStretch } from '../topics.ts';
 import { shortSentence } from './head.ts';
 import { partsOf, type TalkPart } from './parts.ts';
-import { framed, inGroups, joined, type Piece, section } from './pieces.ts';
+import { framed, inGroups, joined, type Piece, section, fillIn } from './pieces.ts';
 import { createQuestions } from './podcast-questions.ts';
 
 const NOTE_SENTENCES = 2;
@@ -24,7 +23,7 @@ const MOST_TRIES = 5;
 
 export function arrangePodcast(talk: Talk, options: OptionsOf<'podcast'>): PodcastDocument {
   const { language, title, gist } = talk;
-  const words = framingOf(language);
+  const words = languageOf(language).phrases;
   const speakers = podcastSpeakers(language, options);
   const parts = partsOf(talk, options.minutes * PARTS_PER_MINUTE);
   const description = shortSentence(talk, LIMITS.description);
@@ -76,8 +75,8 @@ function scriptOf(
   share: number,
 ): DocumentSection[] {
   const { language } = talk;
-  const words = framingOf(language);
-  const leads = [words.next, ...CONVERSATION[language].leads];
+  const words = languageOf(language).phrases;
+  const leads = [words.next, ...words.leads];
   const questions = createQuestions(talk);
   const asker = speakers[0]!.id;
   const teller = speakers.at(-1)!.id;
@@ -96,9 +95,9 @@ function scriptOf(
     const lead = leads.map((_, at) => leads[(index + at) % leads.length]!);
     const opening =
       index === 0
-        ? say(frame(words.welcome, spokenTitle(talk)))
+        ? say(fillIn(words.welcome, spokenTitle(talk)))
         : lead.reduce<Piece[]>(
-            (found, template) => (found.length > 0 ? found : say(frame(template, part.title))),
+            (found, template) => (found.length > 0 ? found : say(fillIn(template, part.title))),
             [],
           );
     const turns = turnsOf(talk, sentencesFor(talk, part, share)).flatMap((indices) => {
@@ -134,7 +133,7 @@ export function podcastSpeakers(
   language: LanguageValue,
   { hosts, names, voices }: OptionsOf<'podcast'>,
 ): Speaker[] {
-  const words = framingOf(language);
+  const words = languageOf(language).phrases;
   const usual = [words.host, words.cohost];
   return Array.from({ length: hosts }, (_, index) => ({
     id: `host${index + 1}`,
@@ -176,13 +175,6 @@ function sentencesFor(talk: Talk, { from, to }: TalkPart, share: number): number
   return withNeighbours(talk, chosen.length > 0 ? chosen : [from], { from, to });
 }
 
-/** Words by which a sentence needs the one before or the one after, in the languages where words say so. */
-const LEANS: Partial<Record<LanguageValue, { back: RegExp; on: RegExp }>> = {
-  english: {
-    back: /^(?:[\p{L}'’]+ ){0,2}(?:he|she|they|it|this|that|these|those)(?:['’]\p{L}+)?(?![\p{L}'’])/iu,
-    on: /\b(?:asks?|asked|question)\b/iu,
-  },
-};
 const MOST_AWAY = 2;
 
 /**
@@ -194,16 +186,16 @@ function withNeighbours(
   chosen: readonly number[],
   { from, to }: Pick<TalkPart, 'from' | 'to'>,
 ): number[] {
-  const leans = LEANS[language];
+  const { leansOn } = languageOf(language);
   const all = new Set(chosen);
-  for (const index of leans ? chosen : []) {
+  for (const index of leansOn ? chosen : []) {
     for (let at = index; at > from && index - at < MOST_AWAY; at -= 1) {
-      if (all.has(at - 1) || !leans!.back.test(sentences[at]!.text)) break;
+      if (all.has(at - 1) || !leansOn!.before.test(sentences[at]!.text)) break;
       all.add(at - 1);
     }
     const following = sentences.slice(index + 1, Math.min(to, index + 1 + MOST_AWAY));
     const asked = following.findIndex(({ text }) => /\?["”’']*$/u.test(text));
-    if (!leans!.on.test(sentences[index]!.text)) continue;
+    if (!leansOn!.after.test(sentences[index]!.text)) continue;
     for (let ahead = 0; ahead <= asked; ahead += 1) all.add(index + 1 + ahead);
   }
   return [...all].toSorted((one, other) => one - other);

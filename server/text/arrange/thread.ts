@@ -3,7 +3,7 @@ import { LIMITS } from '#contract/limits.ts';
 import type { OptionsOf } from '#contract/options.ts';
 import { xLength } from '#contract/x-length.ts';
 import { fitText } from '../cut.ts';
-import { framingOf } from '../framing/framing.ts';
+import { languageOf } from '#server/languages/table.ts';
 import { joinSentences } from '../joining.ts';
 import { type Extract, extractAt, pick, saidBy, type Talk } from '../talk.ts';
 import { framed, type Piece, quoted, section } from './pieces.ts';
@@ -44,7 +44,7 @@ function thread(talk: Talk, count: number): Piece[] {
   const posts = [
     quoted('tweet', hook),
     ...chosen.map((index) => quoted('tweet', within(talk, index, room, taken))),
-    framed('tweet', fitText(framingOf(language).callToAction, room, language, xLength)),
+    framed('tweet', fitText(languageOf(language).phrases.callToAction, room, language, xLength)),
   ];
   return posts.map((post, index) => ({ ...post, md: `${index + 1}/${posts.length} ${post.md}` }));
 }

@@ -1,6 +1,5 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
-import { abbreviationsOf } from '../abbreviations.ts';
-import { littleWordsOf } from '../little-words.ts';
+import { languageOf } from '#server/languages/table.ts';
 import { writtenSentences } from '../sentence-spans.ts';
 import { STEM_LETTERS } from './transcript-index.ts';
 
@@ -9,7 +8,7 @@ import { STEM_LETTERS } from './transcript-index.ts';
  * does one with the next typed right behind it.
  */
 export function claimsIn(text: string, language: LanguageValue): string[] {
-  const abbreviations = abbreviationsOf(language);
+  const { abbreviations } = languageOf(language);
   const sentences = writtenSentences(text.replaceAll(ADDRESS, hideEnds), language).map(showEnds);
   return sentences.flatMap((sentence) => {
     const claims: string[] = [];
@@ -39,14 +38,14 @@ function showEnds(sentence: string): string {
   return sentence.replaceAll(/[\ue000-\ue003]/gu, (sign) => '.!?…'[sign.charCodeAt(0) - HIDDEN]!);
 }
 
-const littleStems = new Map<LanguageValue, ReadonlySet<string>>();
+const stopStems = new Map<LanguageValue, ReadonlySet<string>>();
 
 /** Whether a term says nothing about what a text is about. */
-export function isLittle(term: string, language: LanguageValue): boolean {
-  let stems = littleStems.get(language);
+export function isStopWord(term: string, language: LanguageValue): boolean {
+  let stems = stopStems.get(language);
   if (!stems) {
-    stems = new Set([...littleWordsOf(language)].map((word) => word.slice(0, STEM_LETTERS)));
-    littleStems.set(language, stems);
+    stems = new Set([...languageOf(language).stopWords].map((word) => word.slice(0, STEM_LETTERS)));
+    stopStems.set(language, stems);
   }
   return stems.has(term);
 }

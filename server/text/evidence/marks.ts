@@ -2,9 +2,11 @@ import type { Mark } from '#contract/checks.ts';
 import type { Document, DocumentBlock } from '#contract/documents.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { TranscriptBlock } from '#contract/videos.ts';
+import { languageOf } from '#server/languages/table.ts';
 import { writtenSentences } from '../sentence-spans.ts';
-import { claimsIn, isLittle } from './claims.ts';
+import { claimsIn, isStopWord } from './claims.ts';
 import { isSaid, namesIn } from './names.ts';
+import { namesMinutes } from '../numbers/units.ts';
 import { negationsIn } from './negations.ts';
 import { numbersIn, valuesIn } from './numbers.ts';
 import { isSmallTalk } from './small-talk.ts';
@@ -12,7 +14,7 @@ import type { TranscriptIndex } from './transcript-index.ts';
 
 /** Below this share of its weighed terms, a sentence is not borne out. */
 const SUPPORTED = 0.36;
-/** The same for its words of substance alone: little words are said in any video. */
+/** The same for its words of substance alone: stop words are said in any video. */
 const SUPPORTED_SUBSTANCE = 0.3;
 const LEAST_SUBSTANCE = 3;
 /** Above this, a sentence says the same as the block, and a negation in one of them alone turns it round. */
@@ -170,7 +172,7 @@ function markBlock(
       result.supported += 1;
       continue;
     }
-    const substance = terms.filter((term) => !isLittle(term, language));
+    const substance = terms.filter((term) => !isStopWord(term, language));
     const isBorneOut = (by: readonly number[]) =>
       index.shareIn(terms, by) >= SUPPORTED &&
       (substance.length < LEAST_SUBSTANCE || index.shareIn(substance, by) >= SUPPORTED_SUBSTANCE);
@@ -187,9 +189,6 @@ function markBlock(
 
 type Marker = (kind: Mark['kind'], quote: string, why: string) => void;
 
-const POSITION =
-  /(?:minute|minut|min\.|dakika|分|phút|นาที|मिनट|دقيقة|دقیقه|منٹ|минут|хвилин|λεπτ|דק|menit|minit|perc\b|분)/iu;
-
 function checkNumbers(
   sentence: string,
   rests: readonly number[],
@@ -202,10 +201,10 @@ function checkNumbers(
       ? evidence.index.textOf(rests)
       : evidence.blocks.map(({ text }) => text).join(' ');
   const said = valuesIn(near, evidence.index.language);
-  // Small numbers are mostly spoken as words that we only know in English.
-  const areWords = evidence.index.language !== 'english' && !/\d/u.test(near);
+  // Small numbers are mostly spoken as words, which are only known in some languages.
+  const areWords = !languageOf(evidence.index.language).spelledNumbers && !/\d/u.test(near);
   for (const text of unsaidIn(sentence, said, areWords ? 12 : -1)) {
-    const isTime = POSITION.test(sentence) && /mark|into|in\b|at /iu.test(sentence);
+    const isTime = namesMinutes(sentence) && /mark|into|in\b|at /iu.test(sentence);
     mark(
       isTime ? 'time' : 'number',
       text,

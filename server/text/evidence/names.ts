@@ -1,5 +1,5 @@
 import { getLanguage, type LanguageValue } from '#contract/catalog/languages.ts';
-import { littleWordsOf } from '../little-words.ts';
+import { languageOf } from '#server/languages/table.ts';
 
 const CASED = new Set(['Latn', 'Cyrl', 'Grek']);
 /** A run of capitalised words inside a sentence, or a word with capitals or digits inside. */
@@ -11,11 +11,11 @@ export function namesIn(text: string, language: LanguageValue): string[] {
   if (!CASED.has(getLanguage(language).script)) return latinNames(text);
   const plain = text.replaceAll(/[*_`]+/gu, '');
   const found = plain.match(NAME) ?? [];
-  const little = littleWordsOf(language);
+  const { capitalizesNouns, stopWords } = languageOf(language);
   return found.filter((name) => {
     const parts = name.split(/\s+/u);
-    if (language === 'german' && parts.length < 2) return false;
-    return parts.some((part) => part.length > 1 && !little.has(part.toLowerCase()));
+    if (capitalizesNouns && parts.length < 2) return false;
+    return parts.some((part) => part.length > 1 && !stopWords.has(part.toLowerCase()));
   });
 }
 

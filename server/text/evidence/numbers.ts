@@ -1,32 +1,10 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
+import { languageOf } from '#server/languages/table.ts';
 import { westernDigits } from '../western-digits.ts';
 
 /** A date or a time of day is one thing to look at, whatever it is made of. */
 const COMPOSED = /\d{1,4}([-/.])\d{1,2}\1\d{1,4}|\d{1,2}:\d{2}(?::\d{2})?/gu;
 const NUMBER = /\d+(?:[.,'’ \u00a0\u202f]\d{3})*(?:[.,]\d+)?/gu;
-const ONES =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
-const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-const SCALES: Readonly<Record<string, number>> = {
-  hundred: 100,
-  thousand: 1000,
-  million: 1e6,
-  billion: 1e9,
-};
-const SMALL = new Map<string, number>([
-  ...ONES.map((word, value): [string, number] => [word, value]),
-  ...TENS.map((word, index): [string, number] => [word, (index + 2) * 10]),
-  ['half', 0.5],
-  ['dozen', 12],
-  ['first', 1],
-  ['second', 2],
-  ['third', 3],
-  ['once', 1],
-  ['twice', 2],
-]);
-
 export interface FoundNumber {
   /** As it is written; of a date or a time, which has several values, all of it. */
   text: string;
@@ -59,10 +37,11 @@ export function numbersIn(text: string): FoundNumber[] {
     .filter(({ value }) => value !== 'NaN');
 }
 
-/** Every value that a text says, in figures or in English words. */
+/** Every value that a text says, in figures or in words as far as the language's are known; English where none is told. */
 export function valuesIn(text: string, language: LanguageValue | null): Set<string> {
   const values = new Set(numbersIn(text).map(({ value }) => value));
-  if (language !== 'english' && language !== null) return values;
+  const spelled = languageOf(language ?? 'english').spelledNumbers;
+  if (!spelled) return values;
   let sum = 0;
   let part = 0;
   let isOpen = false;
@@ -71,8 +50,8 @@ export function valuesIn(text: string, language: LanguageValue | null): Set<stri
     [sum, part, isOpen] = [0, 0, false];
   };
   for (const word of text.toLowerCase().match(/[a-z]+|\d[\d,.]*|[^\sa-z]/gu) ?? []) {
-    const small = SMALL.get(word);
-    const scale = SCALES[word];
+    const small = spelled.small.get(word);
+    const scale = spelled.scales.get(word);
     if (small !== undefined) {
       values.add(String(small));
       // "Twenty one" goes on; "two three" does not.

@@ -6,8 +6,8 @@ import type { Document, DocumentBlock, DocumentSection } from '#contract/documen
 import { getTalks } from '#tests/support/talks.ts';
 import { arrange } from '../arrange/arrange.ts';
 import { transcriptBlocks } from '../blocks.ts';
-import { punctuatedCaptions } from '../testing/captions.ts';
-import { TALKS } from '../testing/talks.ts';
+import { punctuatedCaptions } from '#tests/support/bee-captions.ts';
+import { TALKS } from '#tests/support/bee-talks.ts';
 import { checkRepeats, findRepeats, type Spoken } from './repeats.ts';
 
 type Line = string | Pick<DocumentBlock, 'kind' | 'md'> | Partial<DocumentBlock>;

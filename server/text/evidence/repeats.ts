@@ -8,8 +8,9 @@ import type {
   SectionKind,
 } from '#contract/documents.ts';
 import type { TranscriptBlock } from '#contract/videos.ts';
+import { languageOf } from '#server/languages/table.ts';
 import { termsOf } from '../terms.ts';
-import { claimsIn, isLittle } from './claims.ts';
+import { claimsIn, isStopWord } from './claims.ts';
 import { claimTextOf } from './marks.ts';
 import { negationsIn } from './negations.ts';
 import { valuesIn } from './numbers.ts';
@@ -155,14 +156,16 @@ function tellingSentences(
   );
   return tells.map((one, index) => {
     const all = stems[index]!;
-    return { ...one, all, telling: all.filter((stem) => !isLittle(stem, language)) };
+    return { ...one, all, telling: all.filter((stem) => !isStopWord(stem, language)) };
   });
 }
 
-/** Thai ends its sentences with nothing but a space. */
+/** Some languages end their sentences with nothing but a space. */
 function sentencesIn(text: string, language: LanguageValue): string[] {
   const claims = claimsIn(text, language);
-  return language === 'thai' ? claims.flatMap((claim) => claim.split(/\s+/u)) : claims;
+  return languageOf(language).spaceEndsSentence
+    ? claims.flatMap((claim) => claim.split(/\s+/u))
+    : claims;
 }
 
 function stemsOf(texts: readonly string[], language: LanguageValue): string[][] {
@@ -192,7 +195,7 @@ function refrainsOf({ blocks, language }: Spoken) {
   /** The words of substance in the order they were said, so that it does not matter where sentences end. */
   const flow = (some: readonly TranscriptBlock[]) => {
     const stems = stemsOf([some.map(({ text }) => text).join(' ')], language)[0]!;
-    return ` ${stems.filter((stem) => !isLittle(stem, language)).join(' ')} `;
+    return ` ${stems.filter((stem) => !isStopWord(stem, language)).join(' ')} `;
   };
   let whole: string | undefined;
   return {

@@ -1,6 +1,6 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { TranscriptBlock } from '#contract/videos.ts';
-import { isUnspaced, words } from '../segment.ts';
+import { matchesInsideWords, words } from '../segment.ts';
 import { writtenSentences } from '../sentence-spans.ts';
 
 /*
@@ -44,7 +44,7 @@ export function indexTranscript(
   blocks: readonly TranscriptBlock[],
   language: LanguageValue,
 ): TranscriptIndex {
-  const pairs = isUnspaced(language) || language === 'korean';
+  const pairs = matchesInsideWords(language);
   const termsOf = (text: string) => [...new Set(pairs ? signPairs(text) : stems(text, language))];
   const sets = new Map<number, ReadonlySet<string>>();
   const postings = new Map<string, number[]>();

@@ -1,5 +1,6 @@
-import { folded, type NumberWords } from './number-words.ts';
-import { findJoinedUnits, findUnits, isTogether, spacedUnits } from './units.ts';
+import type { NumberWords } from '#server/languages/language.ts';
+import { fromAllLanguages, timeWordsOfAll } from '#server/languages/table.ts';
+import { findAttachedUnits, findUnits, folded, spacedUnits } from './units.ts';
 
 /** A text whose numbers in words, as far as they count minutes, seconds or hours, stand in figures. */
 export interface InFigures {
@@ -28,37 +29,40 @@ const EDGE = '(?<![\\p{L}\\p{M}])';
 const END = '(?![\\p{L}\\p{M}])';
 const TOKEN = "[\\p{L}\\p{M}][\\p{L}\\p{M}'’ʼ\\u200C]*";
 const PHRASE_BEFORE = new RegExp(`(?:${TOKEN}[-‐‑\\s]){1,6}$`, 'u');
-const PHRASE_AFTER = new RegExp(
-  `^\\s(?:(?:number|no\\.|nummer|numéro|número|numero|رقم|شماره)\\s)?(?<words>${TOKEN}(?:[-‐‑\\s]${TOKEN}){0,5})`,
-  'iu',
-);
-
-const MINUTE_AFTER = new RegExp(`^\\s(?:${spacedUnits('minute')})${END}`, 'iu');
+const patterns = fromAllLanguages((all) => ({
+  phraseAfter: new RegExp(
+    `^\\s(?:(?:${timeWordsOfAll(all, 'label')})\\s)?(?<words>${TOKEN}(?:[-‐‑\\s]${TOKEN}){0,5})`,
+    'iu',
+  ),
+  minuteAfter: new RegExp(`^\\s(?:${spacedUnits('minute')})${END}`, 'iu'),
+}));
 
 interface Lexicon {
-  counts: ReadonlyMap<string, number>;
-  places: ReadonlyMap<string, number>;
+  cardinals: ReadonlyMap<string, number>;
+  ordinals: ReadonlyMap<string, number>;
   halfAfter: RegExp | null;
   halfBefore: RegExp | null;
+  halfEnding: RegExp | null;
   /** Of a language without spaces. */
-  glued: { before: RegExp; after: RegExp } | null;
+  attached: { before: RegExp; after: RegExp } | null;
 }
 
 const lexicons = new Map<NumberWords, Lexicon>();
 function lexiconOf(words: NumberWords): Lexicon {
   const known = lexicons.get(words);
   if (known) return known;
-  const counts = new Map(words.counts().map(([phrase, value]) => [folded(phrase), value]));
-  const all = [...counts.keys()].toSorted((one, other) => other.length - one.length).join('|');
+  const cardinals = new Map(words.cardinals().map(([phrase, value]) => [folded(phrase), value]));
+  const all = [...cardinals.keys()].toSorted((one, other) => other.length - one.length).join('|');
   const made: Lexicon = {
-    counts,
-    places: new Map(words.places().map(([phrase, value]) => [folded(phrase), value])),
+    cardinals,
+    ordinals: new Map(words.ordinals().map(([phrase, value]) => [folded(phrase), value])),
     halfAfter: words.half ? new RegExp(`^[-\\s]?(?:${words.half})${END}`, 'iu') : null,
     halfBefore: words.halfBefore ? new RegExp(`${EDGE}(?:${words.halfBefore})\\s$`, 'u') : null,
-    glued: isTogether(words)
+    halfEnding: words.halfEnding ? new RegExp(`(?:${words.halfEnding})$`, 'u') : null,
+    attached: words.attached
       ? {
           before: new RegExp(`(?<number>${all})(?<gap>\\s?)$`, 'u'),
-          after: new RegExp(`^(?<gap>(?:ที่)?\\s?)(?<number>${all})`, 'u'),
+          after: new RegExp(`^(?<gap>(?:${words.ordinalMark ?? ''})?\\s?)(?<number>${all})`, 'u'),
         }
       : null,
   };
@@ -68,7 +72,7 @@ function lexiconOf(words: NumberWords): Lexicon {
 
 export function inFigures(text: string): InFigures {
   const edits: Edit[] = [];
-  const units = [...findUnits(text), ...findJoinedUnits(text)].toSorted(
+  const units = [...findUnits(text), ...findAttachedUnits(text)].toSorted(
     (one, other) => one.index - other.index,
   );
   for (const { word, index, meanings } of units) {
@@ -77,7 +81,7 @@ export function inFigures(text: string): InFigures {
     // In "the forty-second minute" it is a place.
     const isPlace =
       meanings.some(({ unit }) => unit === 'second') &&
-      MINUTE_AFTER.test(text.slice(end, end + LOOK));
+      patterns().minuteAfter.test(text.slice(end, end + LOOK));
     if (index < from || isPlace) continue;
     const languages = [...new Set(meanings.map(({ words }) => words))];
     const start = Math.max(from, index - LOOK);
@@ -131,7 +135,7 @@ function inFront(
   words: NumberWords,
 ): Found | null {
   const lexicon = lexiconOf(words);
-  if (lexicon.glued) return gluedBefore(text, from, to, words, lexicon);
+  if (lexicon.attached) return attachedBefore(text, from, to, words, lexicon);
   if (!phrase) return null;
   // "Twelve and a half minutes": the number stands before its half.
   const halved = halfAtEnd(phrase, lexicon.halfAfter);
@@ -147,22 +151,22 @@ function inFront(
     const begins = at + start + found.skipped;
     const led = lexicon.halfBefore?.exec(text.slice(from, begins))?.[0].length ?? 0;
     const figures = found.isPlace ? `${found.value}.` : String(found.value);
-    const isHalf = halved > 0 || led > 0 || /einhalb$|halve?$|ரை$/u.test(key);
+    const isHalf = halved > 0 || led > 0 || (lexicon.halfEnding?.test(key) ?? false);
     return { words, edit: { start: begins - led, end: to - 1, figures, isHalf } };
   }
   return null;
 }
 
-function gluedBefore(
+function attachedBefore(
   text: string,
   from: number,
   to: number,
   words: NumberWords,
-  { counts, glued }: Lexicon,
+  { cardinals, attached }: Lexicon,
 ): Found | null {
-  const match = glued!.before.exec(text.slice(from, to));
+  const match = attached!.before.exec(text.slice(from, to));
   const number = match?.groups!['number'] ?? '';
-  const value = counts.get(number);
+  const value = cardinals.get(number);
   if (!match || !value || !mayStand(text, to, value, words)) return null;
   const start = from + match.index;
   const edit = { start, end: start + number.length, figures: String(value), isHalf: false };
@@ -176,7 +180,7 @@ function mayStand(text: string, to: number, value: number, { second }: NumberWor
 }
 
 function phraseAfter(space: string): (Phrase & { at: number }) | null {
-  const match = PHRASE_AFTER.exec(space);
+  const match = patterns().phraseAfter.exec(space);
   if (!match) return null;
   const text = match.groups!['words']!;
   return { text, tokens: tokensOf(text), at: match[0].length - text.length };
@@ -189,7 +193,7 @@ function behind(
   words: NumberWords,
 ): Found | null {
   const lexicon = lexiconOf(words);
-  if (lexicon.glued) return gluedBehind(text.slice(from, from + LOOK), from, words, lexicon);
+  if (lexicon.attached) return attachedBehind(text.slice(from, from + LOOK), from, words, lexicon);
   if (!phrase) return null;
   const { tokens } = phrase;
   for (let count = tokens.length; count > 0; count -= 1) {
@@ -205,17 +209,18 @@ function behind(
   return null;
 }
 
-/** Only Thai names a minute by a number after it, with a sign between. */
-function gluedBehind(
+/** Only where a mark between the two makes it the number of a minute. */
+function attachedBehind(
   space: string,
   from: number,
   words: NumberWords,
-  { counts, glued }: Lexicon,
+  { cardinals, attached }: Lexicon,
 ): Found | null {
-  const match = glued!.after.exec(space);
+  const match = attached!.after.exec(space);
   const number = match?.groups!['number'] ?? '';
-  const value = counts.get(number);
-  if (!match || !value || !match[0].startsWith('ที่')) return null;
+  const value = cardinals.get(number);
+  if (!match || !value || !words.ordinalMark || !match[0].startsWith(words.ordinalMark))
+    return null;
   const start = from + match[0].length - number.length;
   const end = from + match[0].length;
   return { words, edit: { start, end, figures: String(value), isHalf: false } };
@@ -246,12 +251,12 @@ const keyOf = (tokens: Phrase['tokens'], first: number, end: number) =>
 
 function valueOf(
   key: string,
-  { counts, places }: Lexicon,
+  { cardinals, ordinals }: Lexicon,
   skipped = 0,
 ): { value: number; isPlace: boolean; skipped: number } | null {
-  const count = counts.get(key);
+  const count = cardinals.get(key);
   if (count !== undefined) return { value: count, isPlace: false, skipped };
-  const place = places.get(key);
+  const place = ordinals.get(key);
   return place === undefined ? null : { value: place, isPlace: true, skipped };
 }
 

@@ -1,48 +1,54 @@
-import { type NumberWords } from './number-words.ts';
-import { NUMBER_WORDS } from './of-language.ts';
+import type { NumberWords } from '#server/languages/language.ts';
+import { fromAllLanguages } from '#server/languages/table.ts';
 
 /** The words for minutes, seconds and hours in every language, and where a text has them. */
 export type Unit = 'minute' | 'second' | 'hour';
-export const UNITS: readonly Unit[] = ['minute', 'second', 'hour'];
-
-const languages = [...new Set(Object.values(NUMBER_WORDS))];
-/** Number and word stand together, with no space. */
-export const isTogether = ({ minute }: NumberWords) => /^(?:นาที|분)$/u.test(minute);
-const hasWords = ({ minute }: NumberWords) => !minute.includes('分');
-const spacedLanguages = languages.filter((one) => hasWords(one) && !isTogether(one));
-const togetherLanguages = languages.filter(isTogether);
-
-const unitsOf = (unit: Unit, some: readonly NumberWords[]) =>
-  some.map((one) => one[unit]).join('|');
-/** All forms of the word in every language that has spaces. */
-export const spacedUnits = (unit: Unit) => unitsOf(unit, spacedLanguages);
-/** The same, and those of scripts that have none. */
-export const allUnits = (unit: Unit) => unitsOf(unit, [...spacedLanguages, ...togetherLanguages]);
+const UNITS: readonly Unit[] = ['minute', 'second', 'hour'];
 
 export interface Meaning {
   unit: Unit;
   words: NumberWords;
 }
 
+const byScript = fromAllLanguages((all) => {
+  const known = [...new Set(all.flatMap(({ numbers }) => numbers ?? []))];
+  const named = known.filter(({ hanNumerals }) => !hanNumerals);
+  const spaced = named.filter(({ attached }) => !attached);
+  const attached = named.filter((words) => words.attached);
+  const ofAttached = attached.flatMap((words) => UNITS.map((unit) => words[unit]));
+  return {
+    spaced,
+    attached,
+    attachedUnit: new RegExp(ofAttached.toSorted((a, b) => b.length - a.length).join('|'), 'gu'),
+    patterns: spaced.map((words) => ({
+      words,
+      units: UNITS.map((unit) => ({ unit, pattern: new RegExp(`^(?:${words[unit]})$`, 'u') })),
+    })),
+  };
+});
+
+const unitsOf = (unit: Unit, some: readonly NumberWords[]) =>
+  some.map((one) => one[unit]).join('|');
+/** All forms of the word in every language that has spaces. */
+export const spacedUnits = (unit: Unit) => unitsOf(unit, byScript().spaced);
+/** The same, and those of scripts that have none. */
+export const allUnits = (unit: Unit) =>
+  unitsOf(unit, [...byScript().spaced, ...byScript().attached]);
+
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}\u200C]*/gu;
-const TOGETHER = /วินาที|นาที|ชั่วโมง|분|초|시간/gu;
 const LONGEST = 24;
 /** Of a text few words are new: each is looked up in all languages once. */
 const MOST_KEPT = 20_000;
 const kept = new Map<string, readonly Meaning[]>();
-const patterns = new Map(
-  spacedLanguages.map((words) => [
-    words,
-    UNITS.map((unit) => [unit, new RegExp(`^(?:${words[unit]})$`, 'u')] as const),
-  ]),
-);
 
 function meaningsOf(word: string): readonly Meaning[] {
   const before = kept.get(word);
   if (before) return before;
   const plain = word.toLowerCase();
-  const found = [...patterns].flatMap(([words, all]) =>
-    all.filter(([, pattern]) => pattern.test(plain)).map(([unit]): Meaning => ({ unit, words })),
+  const found = byScript().patterns.flatMap(({ words, units }) =>
+    units
+      .filter(({ pattern }) => pattern.test(plain))
+      .map(({ unit }): Meaning => ({ unit, words })),
   );
   if (kept.size > MOST_KEPT) kept.clear();
   kept.set(word, found);
@@ -65,12 +71,41 @@ export function findUnits(text: string): FoundUnit[] {
 }
 
 /** In scripts that have no spaces. */
-export function findJoinedUnits(text: string): FoundUnit[] {
-  return [...text.matchAll(TOGETHER)].map(({ 0: word, index }) => ({
+export function findAttachedUnits(text: string): FoundUnit[] {
+  const { attached, attachedUnit } = byScript();
+  return [...text.matchAll(attachedUnit)].map(({ 0: word, index }) => ({
     index,
     word,
-    meanings: togetherLanguages.flatMap((words) =>
+    meanings: attached.flatMap((words) =>
       UNITS.filter((unit) => words[unit] === word).map((unit): Meaning => ({ unit, words })),
     ),
   }));
+}
+
+/** Whether a text speaks of minutes, in any language. */
+export function namesMinutes(text: string): boolean {
+  const found = [...findUnits(text), ...findAttachedUnits(text)];
+  const isNamed = found.some(({ meanings }) => meanings.some(({ unit }) => unit === 'minute'));
+  return isNamed || /\bmin\.|分/iu.test(text);
+}
+
+/** As texts are compared: without the signs that people leave out or write in several ways. */
+export function folded(text: string): string {
+  if (/^[a-z]+$/u.test(text)) return text;
+  return text
+    .toLowerCase()
+    .normalize('NFC')
+    .replaceAll(/\u200C|\u200D|\u0640|[\u064B-\u0652]|\u0307/gu, '')
+    .replaceAll(/[أإآ]/gu, 'ا')
+    .replaceAll(/[ةۀ]/gu, 'ه')
+    .replaceAll(/[ىي]/gu, 'ی')
+    .replaceAll('ك', 'ک')
+    .replaceAll('ё', 'е')
+    .replaceAll('ş', 'ș')
+    .replaceAll('ţ', 'ț')
+    .replaceAll(/[’ʼ]/gu, "'")
+    .replaceAll(/[\u0370-\u03FF]+/gu, (greek) =>
+      greek.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ς', 'σ'),
+    )
+    .replaceAll(/[-‐‑\s]+/gu, ' ');
 }

@@ -1,32 +1,5 @@
-import type { LanguageValue } from '#contract/catalog/languages.ts';
-
-/** What files of these languages were written in before Unicode; the others used windows-1252. */
-const LEGACY: Partial<Record<LanguageValue, string>> = {
-  arabic: 'windows-1256',
-  bulgarian: 'windows-1251',
-  chinese: 'gb18030',
-  croatian: 'windows-1250',
-  czech: 'windows-1250',
-  greek: 'windows-1253',
-  hebrew: 'windows-1255',
-  hungarian: 'windows-1250',
-  japanese: 'shift_jis',
-  korean: 'euc-kr',
-  latvian: 'windows-1257',
-  lithuanian: 'windows-1257',
-  persian: 'windows-1256',
-  polish: 'windows-1250',
-  romanian: 'windows-1250',
-  russian: 'windows-1251',
-  serbian: 'windows-1251',
-  slovak: 'windows-1250',
-  slovenian: 'windows-1250',
-  thai: 'windows-874',
-  turkish: 'windows-1254',
-  ukrainian: 'windows-1251',
-  urdu: 'windows-1256',
-  vietnamese: 'windows-1258',
-};
+import { DEFAULT_LANGUAGE, type LanguageValue } from '#contract/catalog/languages.ts';
+import { languageOf } from '#server/languages/table.ts';
 
 /** The text of a file, whatever it was saved as. `null` where it is no text. */
 export function decodeBytes(bytes: Uint8Array, language?: LanguageValue): string | null {
@@ -42,7 +15,7 @@ export function decodeBytes(bytes: Uint8Array, language?: LanguageValue): string
   } catch {
     const mended = withoutStrayBytes(bytes);
     if (mended !== null) return textOnly(mended);
-    return decode(bytes, (language && LEGACY[language]) ?? 'windows-1252');
+    return decode(bytes, languageOf(language ?? DEFAULT_LANGUAGE).legacyEncoding);
   }
 }
 

@@ -1,4 +1,4 @@
-import { abbreviationsOf } from '../abbreviations.ts';
+import { languageOf } from '#server/languages/table.ts';
 import { countWords } from '../segment.ts';
 import { parseClock } from './clock-times.ts';
 import type { RawCue } from './raw-cue.ts';
@@ -109,7 +109,7 @@ const ABBREVIATED = /(?<![\p{L}\p{N}.])(\p{L}+(?:\.\p{L}+)*)\.\s*$/u;
 
 /** "Dr." ends nothing, whatever language it stands in; nobody knows yet which one this is. */
 function wholeSentences(segments: readonly string[]): string[] {
-  const known = abbreviationsOf('english');
+  const { abbreviations: known } = languageOf('english');
   const sentences: string[] = [];
   let isOpen = false;
   for (const segment of segments) {

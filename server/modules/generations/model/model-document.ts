@@ -4,7 +4,7 @@ import { hashtagOf, slugOf } from '#server/text/arrange/head.ts';
 import { plainText, type SourceMarks } from '#server/text/clean-text.ts';
 import { fitDocument as fit } from '#server/text/fit-document.ts';
 import { cutThread, shapeDocument } from '#server/text/shape-document.ts';
-import { framingOf } from '#server/text/framing/framing.ts';
+import { languageOf } from '#server/languages/table.ts';
 import type { GenerationRow } from '../generations.repo.ts';
 import { speakersOf } from './model-wishes.ts';
 import type { WholeSection } from './section-stream.ts';
@@ -68,7 +68,7 @@ export function assemble(
       return fitDocument({ format, ...common, hashtags });
     }
     case 'newsletter': {
-      const { takeaways, moments } = framingOf(language);
+      const { takeaways, moments } = languageOf(language).phrases;
       const usual = [title, `${takeaways}: ${title}`, takeaways, moments];
       const subjects = [...new Set([...all('subject'), ...usual])].slice(0, SUBJECTS);
       return fitDocument({

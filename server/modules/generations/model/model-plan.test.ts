@@ -5,7 +5,7 @@ import { OPTIONS } from '#contract/options.ts';
 import type { ModelInfo } from '#server/providers/ai/port.ts';
 import { transcriptBlocks } from '#server/text/blocks.ts';
 import { outlineParts } from '#server/text/outline-parts.ts';
-import { TALKS } from '#server/text/testing/talks.ts';
+import { TALKS } from '#tests/support/bee-talks.ts';
 import { meterInput } from '#tests/support/stand-in-models/stand-in-models.ts';
 import { plannedCalls } from '../price/model-price.ts';
 import { answerLimit, materialTokens, partsWanted, planRun, roomOf } from './model-plan.ts';

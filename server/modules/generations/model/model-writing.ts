@@ -4,7 +4,7 @@ import { AppError } from '#server/core/app-error.ts';
 import type { PlannedSection } from '#server/prompts/sections.ts';
 import { continueMessages, type Messages, type Note } from '#server/prompts/write.ts';
 import type { SourceMarks } from '#server/text/clean-text.ts';
-import { framingOf } from '#server/text/framing/framing.ts';
+import { languageOf } from '#server/languages/table.ts';
 import { checkPart, checkWritten } from '#server/text/written-language.ts';
 import { createDeltaPump } from './delta-pump.ts';
 import { stage } from '../run/end-run.ts';
@@ -341,7 +341,7 @@ function messagesOf(
 }
 
 function headingsOf({ generation }: Run): Partial<Record<string, string>> {
-  const { takeaways, faq, conclusion, moments, chapters } = framingOf(generation.language);
+  const { takeaways, faq, conclusion, moments, chapters } = languageOf(generation.language).phrases;
   return { takeaways, faq, conclusion, links: moments, notes: chapters };
 }
 

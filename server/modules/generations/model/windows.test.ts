@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
-import { TALKS } from '#server/text/testing/talks.ts';
+import { TALKS } from '#tests/support/bee-talks.ts';
 import { makeApp } from '#tests/support/make-app.ts';
 import { startStandInModels } from '#tests/support/stand-in-models/stand-in-models.ts';
 import { answerLikeAModel, materialIn, sectionsIn } from '#tests/support/stand-in-writer.ts';

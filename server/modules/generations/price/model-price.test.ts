@@ -14,7 +14,7 @@ import { learnStyle } from '#server/text/learn-style.ts';
 import { transcriptBlocks } from '#server/text/blocks.ts';
 import { countWords, isUnspaced, wordSpans } from '#server/text/segment.ts';
 import { outlineParts } from '#server/text/outline-parts.ts';
-import { TALKS } from '#server/text/testing/talks.ts';
+import { TALKS } from '#tests/support/bee-talks.ts';
 import { ALL_FORMATS } from '#tests/support/offline-run.ts';
 import { meterInput } from '#tests/support/stand-in-models/stand-in-models.ts';
 import { sectionsIn } from '#tests/support/stand-in-writer.ts';

@@ -1,0 +1,53 @@
+import type { LanguageData } from './language.ts';
+
+export const chinese = {
+  stopWords:
+    '的 了 是 在 我 你 他 她 它 我们 你们 他们 这 那 这个 那个 这些 那些 和 与 或 就 都 也 还 很 不 没 没有 有 会 能 可以 要 把 被 给 对 从 到 用 上 下 里 中 个 一 一个 一些 什么 怎么 因为 所以 但是 如果 然后 而 而且 再 又 才 只 去 来 做 说 看 让 时候 时 后 前 得 地 着 过 吗 呢 吧 啊 自己 大家 之 其实 非常 最 更 每 几 两 三 很多 就是 不是 它们 一下 一点 这样 那么 还是 不要 起来 多 少',
+  clauseWords:
+    '但是 因为 所以 然后 如果 而且 那么 不过 虽然 当 接着 首先 其次 最后 于是 可是 另外 因此',
+  greetings: '大家好 你好 欢迎 谢谢 感谢 订阅 点赞 再见',
+  negations: '不 没 没有 别 未 无',
+  tokens: [0.8, 1.53],
+  legacyEncoding: 'gb18030',
+  voiceSample: '这就是我的声音。我们开始吧？',
+  stageDirections: {
+    does: '笑着|笑了|大笑|轻笑|微笑|苦笑|叹气|叹息|鼓掌|停顿|小声|轻声|低声|低语|悄悄|咳嗽|清嗓子|喘气|哭泣|大喊',
+    heard: '笑|笑声|掌声|音乐|配乐|背景音乐|音效|沉默|安静|哭|惊讶|激动|片头曲|片尾曲',
+  },
+  phrases: {
+    takeaways: '要点',
+    faq: '常见问题',
+    conclusion: '结语',
+    about: '关于“{topic}”，视频里说了什么？',
+    greeting: '您好：',
+    opening: '以下是《{title}》中值得了解的内容。',
+    moments: '值得一看的片段',
+    signoff: '感谢阅读，下次再见。',
+    callToAction: '哪一点对你最有用？把它分享给需要的人。',
+    question: '你对此有什么经验？',
+    welcome: '欢迎收听！今天我们来谈《{title}》。',
+    farewell: '感谢收听，下次再见。',
+    next: '接下来谈谈“{topic}”。',
+    asks: ['请再多讲一点。', '这里还有什么重要的？', '接下来呢？'],
+    host: '主持人',
+    cohost: '搭档主持',
+    chapters: '章节',
+    asksAbout: [
+      '关于“{topic}”，我们该知道些什么？',
+      '那么“{topic}”呢？',
+      '给我们讲讲“{topic}”吧。',
+      '“{topic}”在这里有什么作用？',
+      '我们来聊聊“{topic}”。',
+    ],
+    leads: ['下面说到“{topic}”。', '现在来看“{topic}”。'],
+  },
+  numbers: {
+    hanNumerals: true,
+    minute: '分钟|分鐘|分',
+    second: '秒',
+    hour: '小时|小時',
+    cardinals: () => [],
+    ordinals: () => [],
+    half: '半',
+  },
+} satisfies LanguageData;

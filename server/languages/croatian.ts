@@ -1,0 +1,78 @@
+import { compounds, inflected, row, tens } from './number-words.ts';
+import type { LanguageData } from './language.ts';
+
+const ONES = row(
+  'jedan/jedna/jednu/jedne/jednoj dva/dvije/dve/dviju/dvema tri četiri pet šest sedam osam devet',
+);
+const TEENS =
+  'deset jedanaest dvanaest trinaest četrnaest petnaest šesnaest sedamnaest osamnaest devetnaest';
+const TENS = tens('dvadeset trideset četrdeset pedeset šezdeset sedamdeset osamdeset devedeset');
+const ORDINALS = inflected(
+  row('prv drug treć četvrt pet šest sedm osm devet'),
+  'a e oj u om i og em eg',
+);
+const join = (ten: string, one: string) => [`${ten} ${one}`, `${ten} i ${one}`];
+
+export const croatian = {
+  stopWords:
+    'i u na s sa za od do po ne da se si je su sam smo ste bio bila bilo bili će ću ćemo to taj ta te ti ovo ovaj ova ove on ona ono oni one ja mi vi ga mu joj ih nas vas ima nema kao ili ali a ako jer kad kada gdje što tko koji koja koje kako tako isto samo još već vrlo može treba k pri bez između nakon prije jedan jedna jedno sve svaki me te o iz li neki neka',
+  clauseWords: 'i ali jer kada kad ako zato onda međutim ili dok nakon dakle',
+  greetings: 'bok pozdrav dobrodošli hvala pretplat doviđenja',
+  abbreviations: 'npr tj itd sv god g gđa ul br str dr mr tzv',
+  ordinalDot: true,
+  negations: 'ne nije nisu nema bez nikad nikada nitko ništa nisam',
+  tokens: [0.321, 1.97],
+  legacyEncoding: 'windows-1250',
+  voiceSample: 'Ovako zvučim. Hoćemo li početi?',
+  stageDirections: {
+    does: 'smije se|smiju se|smijući se|uzdiše|šapuće|smiješi se|kašlje|viče|plače|plješće',
+    heard: 'smijeh|pljesak|glazba|tišina|pauza|stanka|uzdah|tiho|šapat|šapatom',
+  },
+  phrases: {
+    takeaways: 'Najvažnije',
+    faq: 'Često postavljana pitanja',
+    conclusion: 'Zaključak',
+    about: 'Što se u videu kaže o temi „{topic}“?',
+    greeting: 'Pozdrav!',
+    opening: 'Evo najvažnijeg iz „{title}“.',
+    moments: 'Trenuci koje vrijedi pogledati',
+    signoff: 'Hvala na čitanju. Do sljedećeg puta.',
+    callToAction: 'Što ćete ponijeti sa sobom? Podijelite ovu nit s nekim kome će koristiti.',
+    question: 'Kakvo je vaše iskustvo s tim?',
+    welcome: 'Dobro došli! Danas govorimo o temi „{title}“.',
+    farewell: 'Hvala na slušanju. Do sljedećeg puta.',
+    next: 'Prijeđimo na „{topic}“.',
+    asks: ['Reci nam više o tome.', 'Što je još ovdje važno?', 'A što slijedi?'],
+    host: 'Voditelj',
+    cohost: 'Suvoditelj',
+    chapters: 'Poglavlja',
+    asksAbout: [
+      'Što trebamo znati o temi „{topic}“?',
+      'A što je s temom „{topic}“?',
+      'Reci nam nešto o temi „{topic}“.',
+      'Kakvu ulogu ovdje ima „{topic}“?',
+      'Zastanimo kod teme „{topic}“.',
+    ],
+    leads: ['Sljedeća je tema „{topic}“.', 'Sada je na redu „{topic}“.'],
+  },
+  numbers: {
+    minute: 'minut(?:a|e|i|u|ama|om)?',
+    second: 'sekund(?:a|e|i|u|ama|om)?',
+    hour: 'sat(?:a|i|u|om)?',
+    cardinals: () => [...ONES, ...row(TEENS, 10), ...TENS, ...compounds(TENS, ONES, join)],
+    ordinals: () => [
+      ...ORDINALS,
+      ...inflected([...row(TEENS, 10), ...TENS], 'a e oj u om i og'),
+      ...compounds(TENS, ORDINALS, join),
+    ],
+    half: 'i pol?',
+  },
+  times: {
+    beforeMinute: 'oko|u|na|pri',
+    beforeClock: 'do|u|oko|na',
+    beforeLength: 'do|oko',
+    ordinalSuffix: '\\.',
+    from: 'od|između',
+    until: 'do|i',
+  },
+} satisfies LanguageData;

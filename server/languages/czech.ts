@@ -1,0 +1,97 @@
+import { apart, compounds, inflected, inflectedAlike, row, tens } from './number-words.ts';
+import type { LanguageData } from './language.ts';
+
+const ONES = row(
+  'jeden/jedna/jednu/jedné dva/dvě/dvou tři/tří čtyři/čtyř pět/pěti šest/šesti sedm/sedmi osm/osmi devět/devíti',
+);
+const TEENS = 'deset jedenáct dvanáct třináct čtrnáct patnáct šestnáct sedmnáct osmnáct devatenáct';
+const TENS = tens('dvacet třicet čtyřicet padesát šedesát sedmdesát osmdesát devadesát');
+const FIRST = row('jedna dvaa třia čtyřia pěta šesta sedma osma devěta');
+const TEN_STEMS = tens('dvacát třicát čtyřicát padesát šedesát sedmdesát osmdesát devadesát');
+const STEMS = [...row('druh', 2), ...row('čtvrt pát šest sedm osm devát', 4)];
+const STILL = [...row('první'), ...row('třetí', 3)];
+const oneFirst = (ten: string, one: string) => one + ten;
+
+export const czech = {
+  stopWords:
+    'a v ve na s se si z ze za od do po ne že je jsou jsem jsme jste byl byla bylo byli bude budou to ten ta ty ti tohle tento tato toto on ona ono oni já my vy ho mu jí jich nás vás má mají jako nebo ale když kde co kdo který která které jak tak také jen jenom ještě už velmi může musí k ke při bez mezi před jeden jedna jedno vše všechno každý mě tě o i aby by pokud protože tam tady něco takže pak u není',
+  clauseWords: 'a ale protože když pokud takže pak potom nebo však zatímco proto',
+  greetings: 'ahoj vítejte vítám děkuj díky odběr',
+  abbreviations: 'např tj tzv atd č str ing mgr sv ul p pí r stol kč',
+  ordinalDot: true,
+  negations: 'ne není nejsou nemá bez nikdy nikdo nic ani',
+  tokens: [0.381, 2.14],
+  legacyEncoding: 'windows-1250',
+  voiceSample: 'Takhle zním. Začneme?',
+  stageDirections: {
+    does: `směje se|smějí se|zasměje se|se smíchem|vzdychá|vzdychne|povzdechne si|šeptá|usmívá se|usměje se|kašle|
+      odkašle si|křičí|pláče|tleská`,
+    heard: 'smích|potlesk|hudba|ticho|pauza|odmlka|povzdech|potichu|tiše|šeptem',
+  },
+  phrases: {
+    takeaways: 'To nejdůležitější',
+    faq: 'Časté otázky',
+    conclusion: 'Závěr',
+    about: 'Co video říká k tématu „{topic}“?',
+    greeting: 'Dobrý den,',
+    opening: 'tady je to nejdůležitější z „{title}“.',
+    moments: 'Okamžiky, které stojí za zhlédnutí',
+    signoff: 'Děkujeme za přečtení. Na viděnou příště.',
+    callToAction: 'Co si odnášíte? Sdílejte vlákno s někým, komu se bude hodit.',
+    question: 'Jaká je vaše zkušenost?',
+    welcome: 'Vítejte! Dnešní téma je „{title}“.',
+    farewell: 'Děkujeme za poslech. Na slyšenou příště.',
+    next: 'Přejděme k tématu „{topic}“.',
+    asks: ['Řekni nám o tom víc.', 'Co je tu ještě důležité?', 'A co následuje?'],
+    host: 'Moderátor',
+    cohost: 'Druhý moderátor',
+    chapters: 'Kapitoly',
+    asksAbout: [
+      'Co bychom měli vědět o tématu „{topic}“?',
+      'A co „{topic}“?',
+      'Řekni nám něco k tématu „{topic}“.',
+      'Jakou roli tu hraje „{topic}“?',
+      'Zastavme se u tématu „{topic}“.',
+    ],
+    leads: ['Další téma zní „{topic}“.', 'Teď je na řadě „{topic}“.'],
+  },
+  numbers: {
+    minute: 'minut(?:a|y|u|ě|ou|ách|ám)?',
+    second: 'vteřin(?:a|y|u|ě|ou|ách|ám)?|sekund(?:a|y|u|ě|ou|ách|ám)?',
+    hour: 'hodin(?:a|y|u|ě|ou|ách)?',
+    cardinals: () => [
+      ...ONES,
+      ...inflected([...row(TEENS, 10), ...TENS, ...compounds(TENS, FIRST, oneFirst)], '- i'),
+      ...row('deseti', 10),
+      ...compounds(inflected(TENS, '- i'), ONES, apart),
+    ],
+    ordinals: () => [
+      ...STILL,
+      ...inflected(
+        [
+          ...STEMS,
+          ...row(TEENS.replace('deset', 'desát'), 10),
+          ...TEN_STEMS,
+          ...compounds(TEN_STEMS, FIRST, oneFirst),
+        ],
+        'á é ou',
+      ),
+      ...inflectedAlike(TEN_STEMS, STEMS, [
+        ['á', 'á'],
+        ['é', 'é'],
+        ['ou', 'ou'],
+      ]),
+      ...compounds(inflected(TEN_STEMS, 'á é ou'), STILL, apart),
+    ],
+    half: 'a půl',
+  },
+  times: {
+    beforeMinute: 'v|ve|kolem|na',
+    beforeClock: 'do|v|ve|na|o|okolo',
+    beforeLength: 'do|okolo',
+    each: 'každou',
+    ordinalSuffix: '\\.',
+    from: 'od|mezi',
+    until: 'do|a|i',
+  },
+} satisfies LanguageData;

@@ -1,0 +1,87 @@
+import { compounds, row, tens } from './number-words.ts';
+import type { LanguageData } from './language.ts';
+
+const ONES = row('en/et/ét to tre fire fem seks syv otte ni');
+const FIRST = row('en to tre fire fem seks syv otte ni');
+const TENS = tens('tyve tredive fyrre halvtreds tres halvfjerds firs halvfems');
+const TEN_ORDINALS = tens(
+  'tyvende tredivte fyrretyvende halvtredsindstyvende tresindstyvende halvfjerdsindstyvende firsindstyvende halvfemsindstyvende',
+);
+const andTen = (ten: string, one: string) => `${one}og${ten}`;
+
+export const danish = {
+  stopWords:
+    'og i på med for fra til af at er var en et den det de der dem som har havde have ikke jeg du han hun vi I man os jer sig sin sit hvis når hvor hvad hvem hvordan så også kun endnu meget kan skal vil må ved om over under efter før men eller fordi mig dig ham hende min din her dette denne disse være bliver blev lidt noget nogen alle mere mod ind ud op ned gør jo selv',
+  clauseWords: 'og men fordi når hvis så derfor eller mens derefter da altså',
+  greetings: 'hej velkommen tak abonner farvel',
+  abbreviations: 'f.eks bl.a d.v.s dvs ca kl nr hr fr pr osv mht jf stk',
+  ordinalDot: true,
+  negations: 'ikke ingen aldrig uden intet',
+  determiners: 'en et den det de min din sin vores',
+  emptyNouns: 'gang time rest',
+  tokens: [0.274, 1.73],
+  voiceSample: 'Sådan lyder jeg. Skal vi begynde?',
+  stageDirections: {
+    does: 'ler|griner|smiler|sukker|hvisker|hoster|rømmer sig|råber|græder|klapper',
+    heard: 'latter|grin|bifald|klapsalver|musik|stilhed|pause|suk|hviskende|leende|stille',
+  },
+  phrases: {
+    takeaways: 'Det vigtigste',
+    faq: 'Ofte stillede spørgsmål',
+    conclusion: 'Konklusion',
+    about: 'Hvad siger videoen om “{topic}”?',
+    greeting: 'Hej!',
+    opening: 'Her er det vigtigste fra “{title}”.',
+    moments: 'Øjeblikke, der er værd at se',
+    signoff: 'Tak, fordi du læste med. Vi ses næste gang.',
+    callToAction: 'Hvad tager du med dig? Del tråden med en, der kan bruge den.',
+    question: 'Hvad er din erfaring med det?',
+    welcome: 'Velkommen! I dag handler det om “{title}”.',
+    farewell: 'Tak, fordi du lyttede med. Vi høres ved næste gang.',
+    next: 'Lad os gå videre til “{topic}”.',
+    asks: ['Fortæl mere om det.', 'Hvad er ellers vigtigt her?', 'Og hvad kommer så?'],
+    host: 'Vært',
+    cohost: 'Medvært',
+    chapters: 'Kapitler',
+    asksAbout: [
+      'Hvad bør vi vide om “{topic}”?',
+      'Og hvad med “{topic}”?',
+      'Fortæl os lidt om “{topic}”.',
+      'Hvilken rolle spiller “{topic}” her?',
+      'Lad os tale om “{topic}”.',
+    ],
+    leads: ['Nu er vi nået til “{topic}”.', 'Det næste emne er “{topic}”.'],
+  },
+  numbers: {
+    minute: 'minut(?:ten|ter|terne)?',
+    second: 'sekund(?:et|er|erne)?',
+    hour: 'time(?:n|r|rne)?',
+    cardinals: () => [
+      ...ONES,
+      ...row('ti elleve tolv tretten fjorten femten seksten sytten atten nitten', 10),
+      ...TENS,
+      ...compounds(TENS, FIRST, andTen),
+    ],
+    ordinals: () => [
+      ...row('første anden/andet tredje fjerde femte sjette syvende ottende niende tiende'),
+      ...row('ellevte tolvte trettende fjortende femtende sekstende syttende attende nittende', 11),
+      ...TEN_ORDINALS,
+      ...compounds(TEN_ORDINALS, FIRST, andTen),
+    ],
+    half: 'og en halv',
+  },
+  times: {
+    beforeMinute: 'ved|omkring|i|på',
+    article: 'de|den|det',
+    beforeClock: 'til|på|ved|omkring|kl\\.?',
+    beforeLength: 'til|omkring',
+    each: 'hver',
+    ordinalSuffix: '\\.',
+    at: 'ved',
+    measuredBy: 'fra',
+    from: 'mellem|fra',
+    until: 'til|og',
+    label: 'nummer',
+    measures: 'procent|kron',
+  },
+} satisfies LanguageData;

@@ -1,0 +1,97 @@
+import { type Named, compounds, row, together } from './number-words.ts';
+import type { LanguageData } from './language.ts';
+
+const ONES = row('yksi kaksi kolme neljä viisi kuusi seitsemän kahdeksan yhdeksän');
+const OF = row('yhden kahden kolmen neljän viiden kuuden seitsemän kahdeksan yhdeksän');
+/** First and second are others by themselves than within a number. */
+const ORDINALS = row('yhdes kahdes kolmas neljäs viides kuudes seitsemäs kahdeksas yhdeksäs');
+const AT_ORDINALS = row(
+  'yhdennellä kahdennella kolmannella neljännellä viidennellä kuudennella seitsemännellä kahdeksannella yhdeksännellä',
+);
+const IN_ORDINALS = row(
+  'yhdennessä kahdennessa kolmannessa neljännessä viidennessä kuudennessa seitsemännessä kahdeksannessa yhdeksännessä',
+);
+function forms(
+  ones: readonly Named[],
+  ten: string,
+  tenth: string,
+  last: readonly Named[] = ones,
+): Named[] {
+  const ofTens = ones
+    .filter(([, value]) => value > 1)
+    .map(([word, value]): Named => [word + tenth, value * 10]);
+  return [
+    ...last,
+    [ten, 10],
+    ...ones.map(([word, value]): Named => [`${word}toista`, value + 10]),
+    ...ofTens,
+    ...compounds(ofTens, [...ones, ...last], together),
+  ];
+}
+
+export const finnish = {
+  stopWords:
+    'ja on ei se sen sitä ne niitä että jos kun niin myös vain vielä jo hän he minä sinä me te mikä mitä joka jotka jonka missä miten kuin tai mutta koska oli olivat ovat olla ole olen voi pitää kanssa ilman yli alle jälkeen ennen tämä tätä tämän nämä tuo siitä siinä siihen tästä tässä sitten nyt hyvin kaikki yksi kaksi mukaan kohti noin eli sekä vaan minun sinun hänen meidän teidän heidän tulee saa pois ylös alas aina enemmän',
+  clauseWords: 'ja mutta koska kun jos niin sitten tai vaikka joten siksi eli',
+  greetings: 'hei moi tervetuloa kiitos tilaa näkemiin',
+  abbreviations: 'esim ns mm ts jne klo nro puh n s eaa',
+  ordinalDot: true,
+  negations: 'ei eivät en et emme ette ilman koskaan',
+  tokens: [0.312, 2.43],
+  voiceSample: 'Tältä kuulostan. Aloitetaanko?',
+  stageDirections: {
+    does: `nauraa|naurahtaa|nauraen|hymyilee|huokaa|huokaisee|kuiskaa|kuiskaten|yskii|yskäisee|huutaa|itkee|
+      taputtaa`,
+    heard:
+      'naurua|nauru|aplodit|aplodeja|taputuksia|musiikkia|musiikki|hiljaisuus|tauko|huokaus|hiljaa',
+  },
+  phrases: {
+    takeaways: 'Tärkeimmät asiat',
+    faq: 'Usein kysyttyä',
+    conclusion: 'Yhteenveto',
+    about: 'Mitä videolla sanotaan aiheesta ”{topic}”?',
+    greeting: 'Hei!',
+    opening: 'Tässä on olennainen videosta ”{title}”.',
+    moments: 'Katsomisen arvoiset hetket',
+    signoff: 'Kiitos, että luit. Ensi kertaan.',
+    callToAction: 'Mitä jäi mieleen? Jaa ketju jollekulle, jolle siitä on hyötyä.',
+    question: 'Millaisia kokemuksia sinulla on tästä?',
+    welcome: 'Tervetuloa! Tänään aiheena on ”{title}”.',
+    farewell: 'Kiitos, että kuuntelit. Ensi kertaan.',
+    next: 'Siirrytään aiheeseen ”{topic}”.',
+    asks: ['Kerro siitä lisää.', 'Mikä muu tässä on tärkeää?', 'Entä mitä sitten?'],
+    host: 'Juontaja',
+    cohost: 'Toinen juontaja',
+    chapters: 'Luvut',
+    asksAbout: [
+      'Mitä meidän pitäisi tietää aiheesta ”{topic}”?',
+      'Entä sitten ”{topic}”?',
+      'Kerro meille jotain aiheesta ”{topic}”.',
+      'Mikä merkitys tässä on sanalla ”{topic}”?',
+      'Puhutaanpa aiheesta ”{topic}”.',
+    ],
+    leads: ['Seuraava aihe on ”{topic}”.', 'Nyt on vuorossa ”{topic}”.'],
+  },
+  numbers: {
+    minute: 'minuut(?:ti|in|illa|issa|tia|tina|teja|eilla|it)?',
+    second: 'sekun(?:ti|nin|nilla|nissa|tia|tina|nit)',
+    hour: 'tun(?:ti|nin|nilla|nissa|tia|nit)',
+    cardinals: () => [...forms(ONES, 'kymmenen', 'kymmentä'), ...forms(OF, 'kymmenen', 'kymmenen')],
+    ordinals: () => [
+      ...forms(ORDINALS, 'kymmenes', 'kymmenes', [
+        ...row('ensimmäinen toinen'),
+        ...ORDINALS.slice(2),
+      ]),
+      ...forms(AT_ORDINALS, 'kymmenennellä', 'kymmenennellä', [
+        ...row('ensimmäisellä toisella'),
+        ...AT_ORDINALS.slice(2),
+      ]),
+      ...forms(IN_ORDINALS, 'kymmenennessä', 'kymmenennessä', [
+        ...row('ensimmäisessä toisessa'),
+        ...IN_ORDINALS.slice(2),
+      ]),
+    ],
+    half: 'ja puoli',
+  },
+  times: { beforeMinute: 'kohdassa', beforeClock: 'klo', after: 'kohdalla', ordinalSuffix: '\\.' },
+} satisfies LanguageData;

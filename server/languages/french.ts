@@ -1,0 +1,111 @@
+import { type Named, compounds, row, tens } from './number-words.ts';
+import type { LanguageData } from './language.ts';
+
+const ONES = row('un/une deux trois quatre cinq six sept huit neuf');
+const TEENS = row('dix onze douze treize quatorze quinze seize dix_sept dix_huit dix_neuf', 10);
+const TENS = tens('vingt trente quarante cinquante soixante');
+const ORDINALS = row(
+  'unième deuxième troisième quatrième cinquième sixième septième huitième neuvième',
+);
+const TEEN_ORDINALS = row(
+  'dixième onzième douzième treizième quatorzième quinzième seizième dix_septième dix_huitième dix_neuvième',
+  10,
+);
+const join = (ten: string, one: string) =>
+  /^une?$|^unième$/u.test(one) ? [`${ten} et ${one}`, `${ten} ${one}`] : `${ten} ${one}`;
+/** Sixty and what follows it up to nineteen, eighty and the same. */
+const onSixty = (teens: readonly Named[]) =>
+  teens.flatMap(([word, value]): Named[] => [
+    [`soixante ${word}`, 60 + value],
+    [`soixante et ${word}`, 60 + value],
+    [`quatre vingt ${word}`, 80 + value],
+  ]);
+const onEighty = (ones: readonly Named[]) =>
+  ones.map(([word, value]): Named => [`quatre vingt ${word}`, 80 + value]);
+
+export const french = {
+  stopWords:
+    "le la les un une des du de d' l' et ou mais donc or ni car que qui quoi dont où à au aux en dans sur sous avec sans pour par entre vers chez est sont était étaient être été suis êtes sommes a ont avait avoir ai as avez avons il elle ils elles on je tu nous vous me te se lui leur y ne pas plus moins très aussi seulement encore déjà ce cet cette ces ça cela c'est n'est qu'il mon ton son ma ta sa mes tes ses notre votre nos vos leurs si quand comme comment pourquoi tout tous toute toutes même autre autres faire fait peut peuvent doit il-y-a avant après pendant alors puis là ici bien rien chaque deux j'ai d'un d'une l'on s'il",
+  clauseWords: 'et mais parce quand si donc alors ensuite puis ou lorsque car cependant après',
+  greetings: 'bonjour bonsoir salut bienvenue merci abonne au-revoir',
+  abbreviations: 'm mm mme mlle mgr p.ex c.-à-d av bd env etc réf chap art tél',
+  negations: 'ne pas jamais aucun aucune sans rien personne ni',
+  determiners:
+    'le la les un une des du au aux ce cette ces mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs',
+  emptyNouns: 'fois part parts minute minutes second',
+  smallTalk:
+    'dites dis raconte peu question bien bon super intéress génial exact sûr histoire point écout entend merci oui voilà accord expliqu parle plaît',
+  tokens: [0.217, 1.38],
+  voiceSample: 'Voici ma voix. On commence ?',
+  stageDirections: {
+    does: `rit|rient|riant|en riant|rigole|soupire|en soupirant|chuchote|en chuchotant|murmure|sourit|en souriant|
+      tousse|se racle la gorge|crie|pleure|applaudit|hausse les épaules`,
+    heard: `rire|rires|applaudissements|musique|silence|pause|soupir|doucement|à voix basse|générique|
+      rires du public`,
+  },
+  phrases: {
+    takeaways: 'À retenir',
+    faq: 'Questions fréquentes',
+    conclusion: 'Conclusion',
+    about: 'Que dit la vidéo sur « {topic} » ?',
+    greeting: 'Bonjour,',
+    opening: 'Voici l’essentiel de « {title} ».',
+    moments: 'Les moments à voir',
+    signoff: 'Merci de votre lecture, et à bientôt.',
+    callToAction: 'Que retenez-vous ? Partagez ce fil avec quelqu’un à qui il sera utile.',
+    question: 'Et vous, quelle est votre expérience ?',
+    welcome: 'Bienvenue ! Aujourd’hui, nous parlons de « {title} ».',
+    farewell: 'Merci de votre écoute, et à bientôt.',
+    next: 'Passons à « {topic} ».',
+    asks: ['Dites-nous-en plus.', 'Qu’est-ce qui compte encore ici ?', 'Et ensuite ?'],
+    host: 'Présentateur',
+    cohost: 'Coprésentateur',
+    chapters: 'Chapitres',
+    asksAbout: [
+      'Que faut-il savoir sur « {topic} » ?',
+      'Et « {topic} », dans tout cela ?',
+      'Parlez-nous un peu de « {topic} ».',
+      'Quel rôle joue ici « {topic} » ?',
+      'Arrêtons-nous sur « {topic} ».',
+    ],
+    leads: ['Nous en venons à « {topic} ».', 'Le sujet suivant : « {topic} ».'],
+  },
+  numbers: {
+    minute: 'minutes?',
+    second: 'secondes?',
+    hour: 'heures?',
+    cardinals: () => [
+      ...ONES,
+      ...TEENS,
+      ...TENS,
+      ...compounds(TENS, ONES, join),
+      ...row('quatre_vingts/quatre_vingt', 80),
+      ...onSixty(TEENS),
+      ...onEighty(ONES),
+    ],
+    ordinals: () => [
+      ...row('première/premier seconde/second'),
+      ...ORDINALS,
+      ...TEEN_ORDINALS,
+      ...tens('vingtième trentième quarantième cinquantième soixantième'),
+      ...compounds(TENS, ORDINALS, join),
+      ...row('quatre_vingtième', 80),
+      ...onSixty(TEEN_ORDINALS),
+      ...onEighty(ORDINALS),
+    ],
+    half: 'et demie?',
+  },
+  times: {
+    beforeMinute: 'à la|à|vers la|dès la|dans la',
+    beforeClock: 'horodatage|à|vers|dès',
+    beforeLength: 'vers',
+    each: 'chaque|par|une|un',
+    ordinalSuffix: 'e|ème',
+    measuredBy: 'de',
+    ratio: 'rapport|échelle',
+    from: 'entre',
+    until: 'à|et',
+    label: 'numéro',
+    measures: 'pour\\s?cent|mèt|degr|fois',
+  },
+} satisfies LanguageData;

@@ -1,0 +1,99 @@
+import { type Named, compounds, inflected, row, tens } from './number-words.ts';
+import type { LanguageData } from './language.ts';
+
+const TEENS =
+  'zehn elf zwölf dreizehn vierzehn fünfzehn/fuenfzehn sechzehn siebzehn achtzehn neunzehn';
+const TENS = tens(
+  'zwanzig dreißig/dreissig vierzig fünfzig/fuenfzig sechzig siebzig achtzig neunzig',
+);
+const ONES = row('ein zwei/zwo drei vier fünf/fuenf sechs sieben acht neun');
+const JOINED = compounds(TENS, ONES, (ten, one) => `${one}und${ten}`);
+
+export const german = {
+  stopWords:
+    'der die das den dem des ein eine einen einem einer eines und oder aber denn weil dass daß wenn als wie wo was wer wen wem warum ich du er sie es wir ihr mich dich sich uns euch mir dir ihm ihn ihnen mein dein sein unser euer ihre ihrer ihrem ihren seine seiner seinem seinen ist sind war waren bin bist seid sein hat haben hatte hatten habe wird werden wurde wurden kann können konnte muss müssen soll sollen will wollen darf mag nicht kein keine keinen in im an am auf aus bei mit nach von vom vor zu zum zur für über unter durch gegen ohne um bis zwischen so auch nur noch schon sehr dann da hier dort diese dieser dieses diesen diesem jede jeder jedes alle alles mehr viel man etwas nichts immer doch mal ja ganz zwei ob damit dabei daran darauf wieder gibt macht geht',
+  clauseWords: 'und aber weil wenn dann also denn oder während deshalb danach nachdem obwohl jetzt',
+  greetings: 'hallo willkommen danke abonnier tschüss servus',
+  abbreviations:
+    'z.b d.h u.a z.t bzw usw evtl ggf hr fr str abs art inkl bzgl ca sog vgl mind max jh nr o.ä u.u v.a',
+  ordinalDot: true,
+  capitalizesNouns: true,
+  slugLetters: { ä: 'ae', ö: 'oe', ü: 'ue' },
+  negations: 'nicht kein keine keinen keiner keinem nie niemals ohne nichts niemand',
+  smallTalk:
+    'erzähl bitte bisschen wenig frage schön gut toll spannend interessant genau klar geschichte punkt hör wow okay ja stimmt erklär sag wunderbar super verstehe',
+  tokens: [0.241, 1.46],
+  voiceSample: 'So klinge ich. Fangen wir an?',
+  stageDirections: {
+    does: `lacht|lachend|kichert|schmunzelt|grinst|lächelt|lächelnd|seufzt|seufzend|flüstert|flüsternd|hustet|
+      räuspert sich|ruft|schreit|weint|nickt|zögert|applaudiert|klatscht|gähnt|stöhnt`,
+    heard: `gelächter|lachen|applaus|beifall|musik|stille|pause|seufzer|seufzen|leise|ironisch|sarkastisch|
+      schweigen`,
+  },
+  phrases: {
+    takeaways: 'Das Wichtigste in Kürze',
+    faq: 'Häufige Fragen',
+    conclusion: 'Fazit',
+    about: 'Was sagt das Video zum Thema „{topic}“?',
+    greeting: 'Hallo,',
+    opening: 'hier ist das Wichtigste aus „{title}“.',
+    moments: 'Sehenswerte Momente',
+    signoff: 'Danke fürs Lesen. Bis zum nächsten Mal.',
+    callToAction: 'Was nimmst du mit? Teile diesen Thread mit jemandem, der ihn brauchen kann.',
+    question: 'Welche Erfahrungen haben Sie damit gemacht?',
+    welcome: 'Willkommen! Heute geht es um „{title}“.',
+    farewell: 'Danke fürs Zuhören. Bis zum nächsten Mal.',
+    next: 'Kommen wir zu „{topic}“.',
+    asks: ['Erzähl uns mehr darüber.', 'Was ist hier noch wichtig?', 'Und wie geht es weiter?'],
+    host: 'Moderation',
+    cohost: 'Co-Moderation',
+    chapters: 'Kapitel',
+    asksAbout: [
+      'Was sollten wir zum Stichwort „{topic}“ wissen?',
+      'Und wie ist es mit „{topic}“?',
+      'Erzähl uns etwas zum Stichwort „{topic}“.',
+      'Welche Rolle spielt hier „{topic}“?',
+      'Bleiben wir kurz beim Stichwort „{topic}“.',
+    ],
+    leads: ['Das nächste Thema ist „{topic}“.', 'Damit sind wir bei „{topic}“.'],
+  },
+  numbers: {
+    minute: 'minuten?',
+    second: 'sekunden?',
+    hour: 'stunden?',
+    cardinals: () => {
+      const all = [...row('eins/eine/einer'), ...ONES, ...row(TEENS, 10), ...TENS, ...JOINED];
+      return [...all, ...all.map(([word, value]): Named => [`${word}einhalb`, value])];
+    },
+    ordinals: () =>
+      inflected(
+        [
+          ...row('erst zweit dritt viert fünft/fuenft sechst siebt/siebent acht neunt'),
+          ...inflected(row(TEENS, 10), 't'),
+          ...inflected([...TENS, ...JOINED], 'st'),
+        ],
+        'e en er es em',
+      ),
+    half: 'und eine halbe',
+    halfEnding: 'einhalb',
+  },
+  times: {
+    beforeMinute: 'um|bei|ab|in der|in',
+    beforeClock: 'zeitstempel|bis|um|gegen|bei|ab|in',
+    beforeLength: 'um|bis',
+    each: 'jede|jeder|pro|eine',
+    ordinalSuffix: '\\.',
+    at: 'bei',
+    lengthVerbs: 'liegt|lag',
+    measuredBy: 'pro|von|vor|entfernt',
+    ratio: 'verhältnis|maßstab|mischung',
+    from: 'zwischen|von',
+    until: 'bis|und',
+    label: 'nummer',
+    hourSign: 'std',
+    minuteSign: 'min',
+    secondSign: 'sek',
+    oclock: 'uhr',
+    measures: 'prozent|tausend|grad|punkt|pfund|franken',
+  },
+} satisfies LanguageData;

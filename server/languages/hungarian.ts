@@ -1,0 +1,80 @@
+import { compounds, row, together } from './number-words.ts';
+import type { LanguageData } from './language.ts';
+
+const ONES = row('egy kettő/két három négy öt hat hét nyolc kilenc');
+const ORDINALS = row(
+  'egyedik kettedik harmadik negyedik ötödik hatodik hetedik nyolcadik kilencedik',
+);
+/** Ten and twenty, as they stand before a one. */
+const LOW = [...row('tizen', 10), ...row('huszon', 20)];
+const TENS = row('harminc negyven ötven hatvan hetven nyolcvan kilencven', 30, 10);
+
+export const hungarian = {
+  stopWords:
+    'a az és vagy de hogy ha mert is nem ne van vannak volt voltak lesz lenne egy ez azt ezt azok ezek ami amit aki akik amely mint mikor amikor ahol hol mi ki én te ő mi ti ők engem téged őt minket nekem neked neki csak még már nagyon kell lehet tud el meg fel le be ki át után előtt között nélkül alatt felett minden mindig több sok így úgy akkor most itt ott valami semmi két kettő hanem majd tehát pedig s',
+  clauseWords: 'és de mert amikor ha akkor aztán tehát vagy ezért azonban majd',
+  greetings: 'szia sziasztok üdvözl köszön iratkoz helló',
+  abbreviations: 'pl stb kb ún dr ifj özv u ker vö ill kft bt zrt',
+  ordinalDot: true,
+  negations: 'nem ne nincs nincsenek sem soha nélkül',
+  determiners: 'a az egy',
+  tokens: [0.346, 2.18],
+  legacyEncoding: 'windows-1250',
+  voiceSample: 'Így szól a hangom. Kezdhetjük?',
+  stageDirections: {
+    does: `nevet|nevetnek|nevetve|kuncog|mosolyog|mosolyogva|sóhajt|sóhajtva|suttog|suttogva|köhög|
+      megköszörüli a torkát|kiabál|sír|tapsol`,
+    heard: 'nevetés|taps|zene|csend|szünet|sóhaj|halkan',
+  },
+  phrases: {
+    takeaways: 'A legfontosabbak',
+    faq: 'Gyakori kérdések',
+    conclusion: 'Összegzés',
+    about: 'Mit mond a videó erről: „{topic}”?',
+    greeting: 'Üdvözlöm!',
+    opening: 'Íme a lényeg ebből a videóból: „{title}”.',
+    moments: 'Érdemes megnézni',
+    signoff: 'Köszönjük, hogy elolvasta. A legközelebbi viszontlátásra.',
+    callToAction: 'Mit visz magával? Ossza meg valakivel, akinek hasznos lehet.',
+    question: 'Önnek mi a tapasztalata ezzel?',
+    welcome: 'Üdvözöljük! A mai téma: „{title}”.',
+    farewell: 'Köszönjük, hogy meghallgatott minket. A viszonthallásra.',
+    next: 'A következő téma: „{topic}”.',
+    asks: ['Mesélj erről többet.', 'Mi fontos még itt?', 'És mi következik?'],
+    host: 'Műsorvezető',
+    cohost: 'Társműsorvezető',
+    chapters: 'Fejezetek',
+    asksAbout: [
+      'Mit érdemes tudni erről: „{topic}”?',
+      'És mi a helyzet ezzel: „{topic}”?',
+      'Mesélj egy kicsit erről: „{topic}”.',
+      'Milyen szerepe van itt ennek: „{topic}”?',
+      'Beszéljünk erről: „{topic}”.',
+    ],
+    leads: ['Most ez jön: „{topic}”.', 'Elérkeztünk ehhez: „{topic}”.'],
+  },
+  numbers: {
+    minute: 'perc(?:ben|et|nél|kor|re|től|ig|e|ek|es|nek|hez|től)?',
+    second: 'másodperc(?:ben|et|nél|kor|re|től|ig|e|ek|es|nek|hez|től)?',
+    hour: 'ór(?:a|ában|át|ánál|ára|ás|ától)',
+    cardinals: () => [
+      ...ONES,
+      ...row('tíz húsz', 10, 10),
+      ...TENS,
+      ...compounds([...LOW, ...TENS], ONES, together),
+    ],
+    ordinals: () => [
+      ...row('első második'),
+      ...ORDINALS.slice(2),
+      ...row('tizedik huszadik harmincadik negyvenedik ötvenedik hatvanadik hetvenedik', 10, 10),
+      ...compounds([...LOW, ...TENS], ORDINALS, together),
+    ],
+    half: 'és fél',
+  },
+  times: {
+    beforeMinute: 'a',
+    ordinalSuffix: '\\.',
+    secondAt: 'másodperc(?:nél|ben)',
+    until: 'a|az',
+  },
+} satisfies LanguageData;

@@ -1,0 +1,76 @@
+import { type Named, apart, compounds, row } from './number-words.ts';
+import type { LanguageData } from './language.ts';
+
+const ONES = row('satu dua tiga empat lima enam tujuh delapan/lapan sembilan');
+const TENS = ONES.filter(([, value]) => value > 1).map(([word, value]): Named => [
+  `${word} puluh`,
+  value * 10,
+]);
+const ALL = [
+  ...ONES,
+  ...row('sepuluh sebelas', 10),
+  ...ONES.slice(1).map(([word, value]): Named => [`${word} belas`, value + 10]),
+  ...TENS,
+  ...compounds(TENS, ONES, apart),
+];
+const ORDINALS = ALL.flatMap(([word, value]): Named[] => [
+  [`ke${word}`, value],
+  [`ke ${word}`, value],
+]);
+
+export const indonesian = {
+  stopWords:
+    'dan di ke dari yang untuk dengan pada adalah ini itu tidak bukan ada akan bisa dapat harus sudah belum juga hanya masih lebih sangat saya aku kamu anda dia ia kita kami mereka nya atau tetapi tapi karena jika kalau ketika saat maka oleh dalam luar atas bawah antara tanpa setelah sebelum seperti sebagai agar supaya apa siapa mana kapan mengapa bagaimana satu dua semua setiap banyak sedikit lagi jadi pun para bagi tentang sampai hingga secara kata hal tersebut begitu sekali lalu kemudian',
+  clauseWords:
+    'dan tetapi tapi karena ketika jika kalau lalu kemudian jadi atau sehingga namun setelah',
+  greetings: 'halo hai selamat terima subscribe',
+  abbreviations: 'dll dsb dst bpk jl tgl hlm yth a.n s.d dr ir',
+  negations: 'tidak bukan jangan tanpa belum tak',
+  tokens: [0.232, 1.61],
+  voiceSample: 'Beginilah suara saya. Mari kita mulai?',
+  stageDirections: {
+    does: 'tertawa|terkekeh|tersenyum|menghela napas|berbisik|batuk|berdehem|berteriak|menangis|bertepuk tangan',
+    heard: 'tawa|tepuk tangan|musik|hening|jeda|pelan',
+  },
+  phrases: {
+    takeaways: 'Poin-poin utama',
+    faq: 'Pertanyaan yang sering diajukan',
+    conclusion: 'Kesimpulan',
+    about: 'Apa kata video ini tentang “{topic}”?',
+    greeting: 'Halo,',
+    opening: 'Berikut hal-hal penting dari “{title}”.',
+    moments: 'Momen yang layak ditonton',
+    signoff: 'Terima kasih sudah membaca. Sampai jumpa lagi.',
+    callToAction: 'Mana yang akan Anda terapkan? Bagikan utas ini kepada yang membutuhkan.',
+    question: 'Bagaimana pengalaman Anda dengan hal ini?',
+    welcome: 'Selamat datang! Hari ini kita membahas “{title}”.',
+    farewell: 'Terima kasih sudah mendengarkan. Sampai jumpa lagi.',
+    next: 'Mari kita lanjut ke “{topic}”.',
+    asks: ['Ceritakan lebih banyak tentang itu.', 'Apa lagi yang penting di sini?', 'Lalu apa?'],
+    host: 'Pembawa acara',
+    cohost: 'Rekan pembawa acara',
+    chapters: 'Bab',
+    asksAbout: [
+      'Apa yang perlu kita ketahui tentang “{topic}”?',
+      'Lalu bagaimana dengan “{topic}”?',
+      'Ceritakan sedikit tentang “{topic}”.',
+      'Apa peran “{topic}” di sini?',
+      'Mari kita bicarakan “{topic}”.',
+    ],
+    leads: ['Topik berikutnya adalah “{topic}”.', 'Sekarang kita sampai pada “{topic}”.'],
+  },
+  numbers: {
+    minute: 'menit',
+    second: 'detik',
+    hour: 'jam',
+    cardinals: () => ALL,
+    ordinals: () => ORDINALS,
+    half: 'setengah',
+  },
+  times: {
+    beforeMinute: 'pada|di',
+    beforeClock: 'pukul|jam|pada|di',
+    each: 'setiap',
+    numberPrefix: 'ke-',
+  },
+} satisfies LanguageData;

@@ -1,0 +1,95 @@
+import { type Named, compounds, inflected, row, tens } from './number-words.ts';
+import type { LanguageData } from './language.ts';
+
+const ONES = row('uno due tre/tré quattro cinque sei sette otto nove');
+const TENS = tens('venti trenta quaranta cinquanta sessanta settanta ottanta novanta');
+const TEENS = row(
+  'undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove',
+  11,
+);
+const JOINED = compounds(TENS, ONES, (ten, one) =>
+  one === 'uno' ? [`${ten.slice(0, -1)}uno`, `${ten.slice(0, -1)}un`] : elided(ten, one),
+);
+function elided(ten: string, one: string): string {
+  return one === 'otto' ? `${ten.slice(0, -1)}otto` : ten + one;
+}
+/** `ventitré` keeps its vowel, `ventuno` does not. */
+function ordinal([word, value]: Named): Named[] {
+  const stem = /(?:tr[eé]|sei)$/u.test(word)
+    ? word.replace(/é$/u, 'e')
+    : word.replace(/[aeio]$/u, '');
+  return inflected([[`${stem}esim`, value]], 'o a');
+}
+
+export const italian = {
+  stopWords:
+    "il lo la i gli le un uno una di a da in con su per tra fra del dello della dei degli delle al allo alla ai agli alle dal dalla nel nella nei nelle sul sulla e o ma se che chi cui non è sono era erano essere stato sei siamo ha hanno aveva avere ho hai abbiamo io tu lui lei noi voi loro mi ti si ci vi ne lo li questo questa questi queste quello quella quelli come quando dove perché cosa più meno molto anche solo ancora già poi qui lì tutto tutti tutte ogni altro altri può possono deve fare fa senza prima dopo sempre mai due così quindi c'è dell' l' un' nell' all'",
+  clauseWords: 'e ma perché quando se quindi allora poi o mentre però dopo dunque',
+  greetings: 'ciao benvenut grazie iscriv buongiorno arrivederci salve',
+  abbreviations: 'sig sig.ra dott ing avv es ecc pag art p.es on cap',
+  negations: 'non né mai senza nessuno niente nulla',
+  determiners:
+    'il lo la i gli le un uno una del dello della dei degli delle al alla ai alle nel nella nei nelle sul sulla questo questa questi queste',
+  emptyNouns: 'volta volte',
+  smallTalk:
+    'dicci dimmi racconta poco domanda bello bene buono interessant esatto certo storia punto ascolt grazie sì spiega parla favore capisco',
+  tokens: [0.273, 1.62],
+  voiceSample: 'Questa è la mia voce. Cominciamo?',
+  stageDirections: {
+    does: `ride|ridono|ridendo|ridacchia|sorride|sorridendo|sospira|sospirando|sussurra|sussurrando|tossisce|
+      si schiarisce la voce|grida|piange|applaude`,
+    heard:
+      'risate|risata|risa|applausi|applauso|musica|silenzio|pausa|sospiro|sottovoce|a bassa voce|sigla',
+  },
+  phrases: {
+    takeaways: 'Punti chiave',
+    faq: 'Domande frequenti',
+    conclusion: 'Conclusione',
+    about: 'Che cosa dice il video su «{topic}»?',
+    greeting: 'Ciao,',
+    opening: 'ecco l’essenziale di «{title}».',
+    moments: 'Momenti da vedere',
+    signoff: 'Grazie per la lettura. Alla prossima.',
+    callToAction: 'Che cosa porti con te? Condividi questo thread con chi può averne bisogno.',
+    question: 'Qual è la vostra esperienza?',
+    welcome: 'Benvenuti! Oggi parliamo di «{title}».',
+    farewell: 'Grazie per l’ascolto. Alla prossima.',
+    next: 'Passiamo a «{topic}».',
+    asks: ['Raccontaci di più.', 'Che cos’altro conta qui?', 'E poi?'],
+    host: 'Conduttore',
+    cohost: 'Co-conduttore',
+    chapters: 'Capitoli',
+    asksAbout: [
+      'Che cosa dobbiamo sapere su «{topic}»?',
+      'E che cosa ci dici di «{topic}»?',
+      'Raccontaci qualcosa su «{topic}».',
+      'Che ruolo ha qui «{topic}»?',
+      'Fermiamoci un momento su «{topic}».',
+    ],
+    leads: ['Il prossimo argomento è «{topic}».', 'E così arriviamo a «{topic}».'],
+  },
+  numbers: {
+    minute: 'minut[oi]',
+    second: 'second[oi]',
+    hour: 'or[ae]',
+    cardinals: () => [...row('un/una'), ...ONES, ...row('dieci', 10), ...TEENS, ...TENS, ...JOINED],
+    ordinals: () => [
+      ...inflected(row('prim second terz quart quint sest settim ottav non decim'), 'o a'),
+      ...[...TEENS, ...TENS, ...JOINED].flatMap(ordinal),
+    ],
+    half: 'e mezz[oa]',
+  },
+  times: {
+    beforeMinute: 'alla|al|nel|a',
+    beforeClock: 'ai|alle|verso le',
+    each: 'ogni|un',
+    ordinalSuffix: '[ªº]',
+    at: 'ai',
+    measuredBy: 'da|dal|del',
+    ratio: 'rapporto|scala',
+    from: 'tra|fra',
+    until: 'e|a',
+    label: 'numero',
+    measures: 'volte',
+  },
+} satisfies LanguageData;

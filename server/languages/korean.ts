@@ -1,0 +1,61 @@
+import { type Named, compounds, row, together } from './number-words.ts';
+import type { LanguageData } from './language.ts';
+
+const ONES = row('일 이 삼 사 오 육 칠 팔 구');
+const TENS: Named[] = [
+  ['십', 10],
+  ...ONES.slice(1).map(([word, value]): Named => [`${word}십`, value * 10]),
+];
+
+export const korean = {
+  stopWords:
+    '그 이 저 것 수 등 및 더 또 또는 그리고 하지만 그러나 그래서 때문에 때 후 전 중 위 아래 안 밖 나 너 우리 저희 그들 당신 내 네 제 있다 있는 있습니다 없다 없는 하다 하는 합니다 한다 하고 해서 하면 된다 되는 됩니다 이다 입니다 아니다 않다 않는 않습니다 같은 같이 매우 아주 정말 많이 조금 모든 각 어떤 무슨 왜 어떻게 언제 어디 누가 한 두 세 번 이런 그런 저런 여기 거기 지금 다시 이제 바로 가장 대한 위해 통해 대해 있고 것은 것을 것이 것입니다 수도 주세요 보면 그것',
+  clauseWords:
+    '그리고 하지만 그래서 그런데 그러면 그러나 만약 따라서 또 또한 왜냐하면 먼저 다음 그럼 즉',
+  greetings: '안녕 환영 감사 고맙 구독',
+  matchesInsideWords: true,
+  negations: '안 않 없 못 아니',
+  tokens: [0.627, 2.51],
+  legacyEncoding: 'euc-kr',
+  voiceSample: '제 목소리는 이렇습니다. 시작할까요?',
+  stageDirections: {
+    does: '웃으며|웃으면서|웃는다|한숨을 쉬며|속삭이며|속삭이듯|작은 소리로|울며|소리치며|놀라며|미소 지으며',
+    heard: '웃음|웃음소리|미소|한숨|박수|음악|효과음|침묵|정적|잠시 멈춤|속삭임|기침|헛기침',
+  },
+  phrases: {
+    takeaways: '핵심 정리',
+    faq: '자주 묻는 질문',
+    conclusion: '맺음말',
+    about: '영상에서는 ‘{topic}’에 대해 뭐라고 하나요?',
+    greeting: '안녕하세요.',
+    opening: '‘{title}’에서 알아 두면 좋은 내용을 모았습니다.',
+    moments: '볼 만한 장면',
+    signoff: '읽어 주셔서 감사합니다. 다음에 또 만나요.',
+    callToAction: '어떤 점이 가장 와닿았나요? 필요한 분에게 공유해 주세요.',
+    question: '여러분의 경험은 어떤가요?',
+    welcome: '환영합니다! 오늘의 주제는 ‘{title}’입니다.',
+    farewell: '들어 주셔서 감사합니다. 다음에 또 만나요.',
+    next: '이어서 ‘{topic}’ 이야기를 해 보겠습니다.',
+    asks: ['조금 더 이야기해 주세요.', '여기서 또 중요한 것은 무엇인가요?', '그다음은요?'],
+    host: '진행자',
+    cohost: '공동 진행자',
+    chapters: '챕터',
+    asksAbout: [
+      '‘{topic}’에 대해 무엇을 알아 두면 좋을까요?',
+      '그럼 ‘{topic}’ 쪽은 어떤가요?',
+      '‘{topic}’에 대해 조금 들려주세요.',
+      '여기서 ‘{topic}’의 역할은 무엇인가요?',
+      '‘{topic}’ 이야기를 해 볼까요?',
+    ],
+    leads: ['다음 주제는 ‘{topic}’입니다.', '이제 ‘{topic}’ 차례입니다.'],
+  },
+  numbers: {
+    attached: true,
+    minute: '분',
+    second: '초',
+    hour: '시간',
+    cardinals: () => [...ONES, ...TENS, ...compounds(TENS, ONES, together)],
+    ordinals: () => [],
+    half: '반',
+  },
+} satisfies LanguageData;

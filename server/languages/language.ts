@@ -1,0 +1,213 @@
+import type { LanguageValue } from '#contract/catalog/languages.ts';
+import type { Named } from './number-words.ts';
+
+/**
+ * The few words of a document that nobody said: headings, greetings, the hosts' questions. `{title}` and `{topic}` stand
+ * in the language's own quotation marks, so that no language has to inflect them.
+ */
+export interface Phrases {
+  takeaways: string;
+  faq: string;
+  conclusion: string;
+  /** Asks what was said about `{topic}`. */
+  about: string;
+  greeting: string;
+  /** Opens a newsletter about `{title}`. */
+  opening: string;
+  moments: string;
+  signoff: string;
+  /** What the last post of a thread asks of its reader. */
+  callToAction: string;
+  /** What a post asks at its end. */
+  question: string;
+  /** Opens a podcast about `{title}`. */
+  welcome: string;
+  farewell: string;
+  /** Leads over to `{topic}`. */
+  next: string;
+  /** Two more ways to lead over to `{topic}`. */
+  leads: readonly [string, string];
+  /** What a second host asks when there is no topic to name. */
+  asks: readonly [string, string, string];
+  /** Asks about `{topic}`, of which the answer speaks. Some are questions, some are not, so that none wears out. */
+  asksAbout: readonly [string, string, string, string, string];
+  host: string;
+  cohost: string;
+  chapters: string;
+}
+
+/** How a language spells what a moment of a recording is told in. */
+export interface NumberWords {
+  /** Every form of the word, as the source of a regular expression. */
+  minute: string;
+  second: string;
+  hour: string;
+  /** One, two, three, as they stand before or after the word for a minute. Made when first asked for. */
+  cardinals: () => readonly Named[];
+  /** First, second, third. */
+  ordinals: () => readonly Named[];
+  /** "And a half", after the number or after what it counts. */
+  half?: string;
+  /** The same before the number, where a language says it so. */
+  halfBefore?: string;
+  /** The same as the ending of the number. */
+  halfEnding?: string;
+  /** Letters that are written together with the word that follows: "in", "and". */
+  prefixes?: string;
+  /** The script has no spaces: the number and what it counts stand together. */
+  attached?: boolean;
+  /** There it stands before the number of a minute: `นาทีที่ 12`. */
+  ordinalMark?: string;
+  /** Numbers are written in Han numerals, which whoever reads figures reads as such. */
+  hanNumerals?: boolean;
+}
+
+/** The words around a moment of a recording. Each is a list for a regular expression, parted by bars. */
+export interface TimeWords {
+  /** Leads to a minute: "at minute 12", "in der 12. Minute". */
+  beforeMinute?: string;
+  /** May stand between that and the number. */
+  article?: string;
+  /** Leads to a time in figures: "at 12:41". */
+  beforeClock?: string;
+  /** Those of them after which a length stays one: "about 12 minutes and 41 seconds". */
+  beforeLength?: string;
+  /** Stands after a moment where others have a word before it. */
+  after?: string;
+  /** "Every minute 12 people are born" names no moment. */
+  each?: string;
+  /** Makes an ordinal of a figure: "12th". */
+  ordinalSuffix?: string;
+  /** "At 12 minutes he laughs". */
+  at?: string;
+  /** After these it is a length: "the record stands at 12 minutes". */
+  lengthVerbs?: string;
+  /** Before these too: "at 12 minutes per mile". */
+  measuredBy?: string;
+  /** Figures with a colon after these are a ratio. */
+  ratio?: string;
+  /** "Between 12:41 and 13:05". */
+  from?: string;
+  until?: string;
+  /** "Minute number 12". */
+  label?: string;
+  /** The same, with its space or hyphen, where it makes an ordinal. */
+  numberPrefix?: string;
+  /** The form of the word that tells a moment by itself. */
+  minuteAt?: string;
+  secondAt?: string;
+  /** "1 h 2 min 3 s". */
+  hourSign?: string;
+  minuteSign?: string;
+  secondSign?: string;
+  /** After a time of day. */
+  oclock?: string;
+  /** Beginnings of words that make a number with a dot a quantity: "at 12.41 per cent". */
+  measures?: string;
+}
+
+/** Numbers written out in full, as far as a text is searched for them. */
+export interface SpelledNumbers {
+  small: ReadonlyMap<string, number>;
+  scales: ReadonlyMap<string, number>;
+}
+
+/**
+ * Everything that is particular to one language, as its file holds it. Lists are words with spaces between them, in small
+ * letters. What a language leaves out it does not have.
+ */
+export interface LanguageData {
+  /** Say nothing about what a text is about. They name no topic; what is chosen and counted does not depend on them. */
+  stopWords: string;
+  /** Usually open a clause: unpunctuated captions are best cut before one. */
+  clauseWords?: string;
+  /** Of greeting, thanks and "subscribe". Beginnings of words; a hyphen may stand for a space. */
+  greetings?: string;
+  /** Written with a dot and followed by more of the sentence. Without the last dot. */
+  abbreviations?: string;
+  /** Turn a statement round. `-` before or after one marks the end or the beginning of a word. */
+  negations?: string;
+  /** Stand before a noun. */
+  determiners?: string;
+  /** Stand where nouns do and name nothing to ask about: measures, places in a row. */
+  emptyNouns?: string;
+  /** What people say to keep a talk going. Beginnings of words. */
+  smallTalk?: string;
+  /** An ordinal is a number and a dot: »am 3. Mai«. */
+  ordinalDot?: boolean;
+  /** `;` is the question mark. */
+  semicolonAsks?: boolean;
+  /** Every noun has a capital, so one capital makes no name. */
+  capitalizesNouns?: boolean;
+  /** Sentences are set apart by the space that does not stand between words. */
+  spaceEndsSentence?: boolean;
+  /** Endings and particles hang on to the word, so words are looked for within words. Scripts without spaces always. */
+  matchesInsideWords?: boolean;
+  /** May also be written in the script of this one, and is then told from others as this one is. */
+  writtenAlsoLike?: LanguageValue;
+  /** Letters that an address spells in another way than without their accents. */
+  slugLetters?: Readonly<Record<string, string>>;
+  spelledNumbers?: SpelledNumbers;
+  /** Says how a text names a topic, by what stands before it; `null` where it only looks like it. Else it is quoted. */
+  nameTopic?: (before: string, topic: string) => string | null;
+  /** A sentence with these needs the one before it, or the one after. */
+  leansOn?: { before: RegExp; after: RegExp };
+  /** Tokens for a character and for a word of running text, measured with the vocabulary of a large model. */
+  tokens?: readonly [perCharacter: number, perWord: number];
+  /** What files were written in before Unicode. */
+  legacyEncoding?: string;
+  /** What a voice says when somebody wants to hear it: "This is how I sound. Shall we begin?" */
+  voiceSample: string;
+  /** What scripts tell their speakers, parted by bars: what they do, with more words after it, and what is heard. */
+  stageDirections?: { does: string; heard: string };
+  phrases: Phrases;
+  numbers?: NumberWords;
+  times?: TimeWords;
+}
+
+type Lists = 'stopWords' | 'clauseWords' | 'abbreviations' | 'determiners' | 'emptyNouns';
+
+/** The same, ready to be asked. */
+export interface Language
+  extends
+    Required<Pick<LanguageData, 'tokens' | 'legacyEncoding' | 'times'>>,
+    Omit<
+      LanguageData,
+      Lists | 'greetings' | 'smallTalk' | 'negations' | 'tokens' | 'legacyEncoding' | 'times'
+    >,
+    Record<Lists, ReadonlySet<string>> {
+  greetings: readonly string[];
+  smallTalk: readonly string[];
+  negations: { whole: ReadonlySet<string>; starts: readonly string[]; ends: readonly string[] };
+}
+
+/** Abbreviations of every language. */
+const INTERNATIONAL = 'dr mr mrs ms prof st vs jr sr no nr vol fig ca cf al dept approx e.g i.e';
+/** Of a language that nobody has measured: as Czech, which has the most of all in Latin letters. */
+const MOST_TOKENS = [0.381, 2.14] as const;
+
+const listOf = (words = '') => words.toLowerCase().split(/\s+/u).filter(Boolean);
+
+export function readLanguage(data: LanguageData): Language {
+  const negations = listOf(data.negations);
+  return {
+    ...data,
+    tokens: data.tokens ?? MOST_TOKENS,
+    legacyEncoding: data.legacyEncoding ?? 'windows-1252',
+    times: data.times ?? {},
+    stopWords: new Set(listOf(data.stopWords)),
+    clauseWords: new Set(listOf(data.clauseWords)),
+    abbreviations: new Set(listOf(`${INTERNATIONAL} ${data.abbreviations ?? ''}`)),
+    determiners: new Set(listOf(data.determiners)),
+    emptyNouns: new Set(listOf(data.emptyNouns)),
+    smallTalk: listOf(data.smallTalk),
+    greetings: listOf(data.greetings).flatMap((word) =>
+      word.includes('-') ? [word, word.replace('-', ' ')] : [word],
+    ),
+    negations: {
+      whole: new Set(negations.filter((word) => !word.startsWith('-') && !word.endsWith('-'))),
+      starts: negations.filter((word) => word.endsWith('-')).map((word) => word.slice(0, -1)),
+      ends: negations.filter((word) => word.startsWith('-')).map((word) => word.slice(1)),
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { apart, compounds, inflected, row, tens } from './number-words.ts';
+import type { LanguageData } from './language.ts';
+
+const ONES = row(
+  'viens/viena/vienu/vienas divi/divas/divām trīs četri/četras/četrām pieci/piecas/piecām seši/sešas/sešām septiņi/septiņas/septiņām astoņi/astoņas/astoņām deviņi/deviņas/deviņām',
+);
+const TEENS =
+  'desmit vienpadsmit divpadsmit trīspadsmit četrpadsmit piecpadsmit sešpadsmit septiņpadsmit astoņpadsmit deviņpadsmit';
+const TENS = tens(
+  'divdesmit trīsdesmit četrdesmit piecdesmit sešdesmit septiņdesmit astoņdesmit deviņdesmit',
+);
+const ORDINALS = inflected(
+  row('pirm otr treš ceturt piekt sest septīt astot devīt'),
+  'ā ajā ajai o ās',
+);
+
+export const latvian = {
+  stopWords:
+    'un ir uz ar no par pie pēc pirms bez līdz starp kā ka ja bet vai arī tikai vēl jau ļoti es tu viņš viņa mēs jūs viņi tas tā to tie tās šis šī šo šie nav bija būs būt var vajag kas kurš kura kad kur kāpēc jo tad tur te tagad viss visi katrs viens divi vairāk daudz man tev viņam mums jums savu sev pats nekā nevis lai gan tomēr i',
+  clauseWords: 'un bet jo kad ja tad tāpēc vai pēc tomēr savukārt',
+  greetings: 'sveiki labdien laipni paldies abonē',
+  abbreviations: 'piem u.c utt t.i t.s g gs plkst dz',
+  ordinalDot: true,
+  negations: 'ne nav nekad bez',
+  tokens: [0.361, 2.04],
+  legacyEncoding: 'windows-1257',
+  voiceSample: 'Tā skan mana balss. Sāksim?',
+  stageDirections: {
+    does: 'smejas|smejoties|smaida|nopūšas|čukst|čukstot|klepo|kliedz|raud|aplaudē',
+    heard: 'smiekli|aplausi|mūzika|klusums|pauze|nopūta|klusi',
+  },
+  phrases: {
+    takeaways: 'Svarīgākais',
+    faq: 'Biežāk uzdotie jautājumi',
+    conclusion: 'Nobeigums',
+    about: 'Kas video teikts par tēmu “{topic}”?',
+    greeting: 'Sveiki!',
+    opening: 'Lūk, svarīgākais no “{title}”.',
+    moments: 'Mirkļi, ko vērts noskatīties',
+    signoff: 'Paldies, ka izlasījāt. Uz tikšanos nākamreiz.',
+    callToAction: 'Ko jūs paturēsiet prātā? Padalieties ar kādu, kam tas noderēs.',
+    question: 'Kāda ir jūsu pieredze?',
+    welcome: 'Laipni lūgti! Šodienas tēma ir “{title}”.',
+    farewell: 'Paldies, ka klausījāties. Uz dzirdēšanos nākamreiz.',
+    next: 'Pāriesim pie tēmas “{topic}”.',
+    asks: ['Pastāsti par to vairāk.', 'Kas te vēl ir svarīgi?', 'Un kas notiek tālāk?'],
+    host: 'Vadītājs',
+    cohost: 'Otrs vadītājs',
+    chapters: 'Nodaļas',
+    asksAbout: [
+      'Kas mums būtu jāzina par tēmu “{topic}”?',
+      'Un kā ir ar tēmu “{topic}”?',
+      'Pastāsti mums ko par tēmu “{topic}”.',
+      'Kāda nozīme te ir vārdam “{topic}”?',
+      'Parunāsim par tēmu “{topic}”.',
+    ],
+    leads: ['Nākamā tēma ir “{topic}”.', 'Tagad kārta tēmai “{topic}”.'],
+  },
+  numbers: {
+    minute: 'minūt(?:e|ē|es|i|ei|ēm|ēs|u)',
+    second: 'sekund(?:e|ē|es|i|ei|ēm|ēs)|sekunžu',
+    hour: 'stund(?:a|ā|as|u|ai|ām|ās)',
+    cardinals: () => [...ONES, ...row(TEENS, 10), ...TENS, ...compounds(TENS, ONES, apart)],
+    ordinals: () => [
+      ...ORDINALS,
+      ...inflected([...row(TEENS, 10), ...TENS], 'ā ajā ajai o ās'),
+      ...compounds(TENS, ORDINALS, apart),
+    ],
+    half: 'ar pusi',
+  },
+  times: { beforeMinute: 'pie', beforeClock: 'pie', ordinalSuffix: '\\.', at: 'pie' },
+} satisfies LanguageData;

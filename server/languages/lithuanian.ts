@@ -1,0 +1,89 @@
+import { apart, compounds, inflected, row, tens } from './number-words.ts';
+import type { LanguageData } from './language.ts';
+
+const ONES = [
+  ...row('vienas/viena/vieną/vienos du/dvi/dviejų trys/tris/trijų'),
+  ...inflected(row('ketur penk šeš septyn aštuon devyn', 4), 'i ios ias ių'),
+];
+const TEENS =
+  'vienuolik dvylik trylik keturiolik penkiolik šešiolik septyniolik aštuoniolik devyniolik';
+const TENS = [
+  ...row('dešimt/dešimties', 10),
+  ...tens(
+    'dvidešimt trisdešimt keturiasdešimt penkiasdešimt šešiasdešimt septyniasdešimt aštuoniasdešimt devyniasdešimt',
+  ),
+];
+const ORDINALS = inflected(
+  row('pirm antr treči ketvirt penkt šešt septint aštunt devint'),
+  'a ą oje os oji ąją ojoje osios ai ajai',
+);
+
+export const lithuanian = {
+  stopWords:
+    'ir yra į su iš apie prie po prieš be iki tarp kaip kad jei jeigu bet ar arba taip pat tik dar jau labai aš tu jis ji mes jūs jie jos tai tas ta to tie šis ši šie nėra buvo bus būti gali reikia kas kuris kuri kada kur kodėl nes tada ten čia dabar viskas visi kiekvienas vienas du daugiau daug man tau jam mums jums savo sau pats nei o ne už ant',
+  clauseWords: 'ir bet nes kai jei tada todėl arba po tačiau kol taigi',
+  greetings: 'sveiki labas ačiū prenumeruo',
+  abbreviations: 'pvz t.y kt t.t g m d gyv p nr kun',
+  negations: 'ne nėra niekada be',
+  tokens: [0.354, 2.37],
+  legacyEncoding: 'windows-1257',
+  voiceSample: 'Taip skamba mano balsas. Pradėkime?',
+  stageDirections: {
+    does: 'juokiasi|juokdamasis|juokdamasi|šypsosi|atsidūsta|dūsauja|šnabžda|šnibžda|kosėja|šaukia|verkia|ploja',
+    heard: 'juokas|plojimai|muzika|tyla|pauzė|atodūsis|tyliai',
+  },
+  phrases: {
+    takeaways: 'Svarbiausia',
+    faq: 'Dažnai užduodami klausimai',
+    conclusion: 'Išvada',
+    about: 'Kas vaizdo įraše sakoma apie temą „{topic}“?',
+    greeting: 'Sveiki,',
+    opening: 'štai svarbiausia iš „{title}“.',
+    moments: 'Akimirkos, kurias verta pamatyti',
+    signoff: 'Ačiū, kad skaitėte. Iki kito karto.',
+    callToAction: 'Ką įsiminėte? Pasidalykite gija su tuo, kam ji pravers.',
+    question: 'Kokia jūsų patirtis?',
+    welcome: 'Sveiki! Šios dienos tema – „{title}“.',
+    farewell: 'Ačiū, kad klausėtės. Iki kito karto.',
+    next: 'Pereikime prie temos „{topic}“.',
+    asks: ['Papasakok apie tai daugiau.', 'Kas dar čia svarbu?', 'O kas toliau?'],
+    host: 'Vedėjas',
+    cohost: 'Antrasis vedėjas',
+    chapters: 'Skyriai',
+    asksAbout: [
+      'Ką turėtume žinoti apie temą „{topic}“?',
+      'O kaip tema „{topic}“?',
+      'Papasakok mums ką nors apie temą „{topic}“.',
+      'Kuo čia svarbus žodis „{topic}“?',
+      'Pakalbėkime apie temą „{topic}“.',
+    ],
+    leads: ['Kita tema yra „{topic}“.', 'Dabar atėjo eilė temai „{topic}“.'],
+  },
+  numbers: {
+    minute: 'minut(?:ė|ės|ę|ėje|es|ei|ėse|ėmis|e)|minučių',
+    second: 'sekund(?:ė|ės|ę|ėje|es|ei|ėse|ėmis|e)|sekundžių',
+    hour: 'valand(?:a|ą|os|oje|ai|ų|omis|as)',
+    cardinals: () => [
+      ...ONES,
+      ...inflected(row(TEENS, 11), 'a os ą'),
+      ...TENS,
+      ...compounds(TENS.slice(2), ONES, apart),
+    ],
+    ordinals: () => [
+      ...ORDINALS,
+      ...inflected(
+        [...inflected(row(TEENS, 11), 't'), ...TENS.filter(([word]) => word.endsWith('t'))],
+        'a ą oje os oji ąją ojoje osios ai ajai',
+      ),
+      ...compounds(TENS.slice(2), ORDINALS, apart),
+    ],
+    half: 'su puse',
+  },
+  times: {
+    beforeMinute: 'ties',
+    beforeClock: 'ties',
+    ordinalSuffix: '-?oji|-?ąją',
+    at: 'ties',
+    minuteAt: 'minutę',
+  },
+} satisfies LanguageData;

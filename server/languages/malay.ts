@@ -1,0 +1,53 @@
+import { indonesian } from './indonesian.ts';
+import type { LanguageData } from './language.ts';
+
+export const malay = {
+  stopWords:
+    'dan di ke dari daripada yang untuk dengan pada adalah ialah ini itu tidak bukan ada akan boleh dapat mesti perlu sudah belum juga hanya masih lebih sangat saya aku kamu anda dia ia kita kami mereka nya atau tetapi tapi kerana jika kalau apabila ketika maka oleh dalam luar atas bawah antara tanpa selepas sebelum seperti sebagai supaya agar apa siapa mana bila mengapa bagaimana satu dua semua setiap banyak sedikit lagi jadi pun para bagi tentang sampai hingga secara kata hal tersebut begitu sekali lalu kemudian',
+  clauseWords:
+    'dan tetapi tapi kerana apabila jika kalau lalu kemudian jadi atau namun selepas sehingga',
+  greetings: 'hai helo selamat terima langgan',
+  abbreviations: 'dll dsb sdn bhd tn pn jln en cik',
+  negations: 'tidak bukan jangan tanpa belum tak',
+  tokens: [0.236, 1.69],
+  voiceSample: 'Beginilah suara saya. Boleh kita mula?',
+  stageDirections: {
+    does: 'ketawa|tergelak|tersenyum|mengeluh|menghela nafas|berbisik|batuk|berdehem|menjerit|menangis|bertepuk tangan',
+    heard: 'gelak|gelak tawa|tepukan|muzik|senyap|jeda|perlahan',
+  },
+  phrases: {
+    takeaways: 'Perkara utama',
+    faq: 'Soalan lazim',
+    conclusion: 'Kesimpulan',
+    about: 'Apakah kata video ini tentang “{topic}”?',
+    greeting: 'Helo,',
+    opening: 'Inilah perkara penting daripada “{title}”.',
+    moments: 'Detik yang patut ditonton',
+    signoff: 'Terima kasih kerana membaca. Jumpa lagi.',
+    callToAction:
+      'Yang mana akan anda amalkan? Kongsikan bebenang ini dengan sesiapa yang memerlukannya.',
+    question: 'Apakah pengalaman anda tentang perkara ini?',
+    welcome: 'Selamat datang! Hari ini kita berbual tentang “{title}”.',
+    farewell: 'Terima kasih kerana mendengar. Jumpa lagi.',
+    next: 'Mari kita beralih kepada “{topic}”.',
+    asks: ['Ceritakan lagi tentang itu.', 'Apa lagi yang penting di sini?', 'Kemudian apa pula?'],
+    host: 'Hos',
+    cohost: 'Hos bersama',
+    chapters: 'Bab',
+    asksAbout: [
+      'Apakah yang perlu kita tahu tentang “{topic}”?',
+      'Bagaimana pula dengan “{topic}”?',
+      'Ceritakan sedikit tentang “{topic}”.',
+      'Apakah peranan “{topic}” di sini?',
+      'Mari kita bincangkan “{topic}”.',
+    ],
+    leads: ['Topik seterusnya ialah “{topic}”.', 'Sekarang kita sampai kepada “{topic}”.'],
+  },
+  numbers: { ...indonesian.numbers, minute: 'minit', second: 'saat' },
+  times: {
+    beforeMinute: 'pada|di',
+    beforeClock: 'pukul|jam|pada|di',
+    each: 'setiap',
+    numberPrefix: 'ke-',
+  },
+} satisfies LanguageData;

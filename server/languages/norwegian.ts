@@ -1,0 +1,84 @@
+import { compounds, row, tens, together } from './number-words.ts';
+import type { LanguageData } from './language.ts';
+
+const ONES = row('én/en/ett to tre fire fem seks sju/syv åtte ni');
+const TENS = tens('tjue/tyve tretti/tredve førti femti seksti sytti åtti nitti');
+const ORDINALS = row('første andre tredje fjerde femte sjette sjuende/syvende åttende niende');
+
+export const norwegian = {
+  stopWords:
+    'og i på med for fra til av at er var en ei et den det de der dem som har hadde ha ikke jeg du han hun vi dere man oss seg sin sitt hvis når hvor hva hvem hvordan så også bare ennå veldig kan skal vil må ved om over under etter før men eller fordi meg deg ham henne min din her dette denne disse være blir ble litt noe noen alle mer mot inn ut opp ned gjør jo selv å',
+  clauseWords: 'og men fordi når hvis så derfor eller mens etter da altså',
+  greetings: 'hei velkommen takk abonner',
+  abbreviations: 'f.eks bl.a dvs ca kl nr hr osv mht jf pga s.k',
+  ordinalDot: true,
+  negations: 'ikke ingen aldri uten intet',
+  determiners: 'en ei et den det de min din sin',
+  emptyNouns: 'gang time rest',
+  tokens: [0.262, 1.59],
+  voiceSample: 'Slik høres jeg ut. Skal vi begynne?',
+  stageDirections: {
+    does: 'ler|flirer|humrer|smiler|sukker|hvisker|hoster|kremter|roper|gråter|klapper',
+    heard: 'latter|applaus|musikk|stillhet|pause|sukk|hviskende|stille',
+  },
+  phrases: {
+    takeaways: 'Det viktigste',
+    faq: 'Ofte stilte spørsmål',
+    conclusion: 'Konklusjon',
+    about: 'Hva sier videoen om «{topic}»?',
+    greeting: 'Hei!',
+    opening: 'Her er det viktigste fra «{title}».',
+    moments: 'Øyeblikk verdt å se',
+    signoff: 'Takk for at du leste. Vi ses neste gang.',
+    callToAction: 'Hva tar du med deg? Del tråden med noen som trenger den.',
+    question: 'Hva er din erfaring med dette?',
+    welcome: 'Velkommen! I dag handler det om «{title}».',
+    farewell: 'Takk for at du lyttet. Vi høres neste gang.',
+    next: 'La oss gå videre til «{topic}».',
+    asks: ['Fortell mer om det.', 'Hva mer er viktig her?', 'Og hva kommer så?'],
+    host: 'Programleder',
+    cohost: 'Medprogramleder',
+    chapters: 'Kapitler',
+    asksAbout: [
+      'Hva bør vi vite om «{topic}»?',
+      'Og hva med «{topic}»?',
+      'Fortell oss litt om «{topic}».',
+      'Hvilken rolle spiller «{topic}» her?',
+      'La oss snakke om «{topic}».',
+    ],
+    leads: ['Det neste temaet er «{topic}».', 'Nå er vi kommet til «{topic}».'],
+  },
+  numbers: {
+    minute: 'minutt(?:et|er|ene)?',
+    second: 'sekund(?:et|er|ene)?',
+    hour: 'time(?:n|r|ne)?',
+    cardinals: () => [
+      ...ONES,
+      ...row('ti elleve tolv tretten fjorten femten seksten sytten atten nitten', 10),
+      ...TENS,
+      ...compounds(TENS, ONES, together),
+    ],
+    ordinals: () => [
+      ...ORDINALS,
+      ...row('tiende ellevte tolvte trettende fjortende femtende sekstende syttende attende', 10),
+      ...row('nittende', 19),
+      ...tens('tjuende/tyvende trettiende/tredevte førtiende femtiende sekstiende'),
+      ...compounds(TENS, ORDINALS, together),
+    ],
+    half: 'og en halv',
+  },
+  times: {
+    beforeMinute: 'ved|omkring|i|på',
+    article: 'de|den|det',
+    beforeClock: 'til|på|ved|omkring|kl\\.?',
+    beforeLength: 'til|omkring',
+    each: 'hver',
+    ordinalSuffix: '\\.',
+    at: 'ved',
+    measuredBy: 'fra',
+    from: 'mellom|fra',
+    until: 'til|og',
+    label: 'nummer',
+    measures: 'kron',
+  },
+} satisfies LanguageData;

@@ -1,0 +1,50 @@
+/** A phrase of number words, and what it comes to. */
+export type Named = readonly [phrase: string, value: number];
+
+/** Words in a row from `from` on, in steps: `/` parts the forms of one, `_` stands for a space within one. */
+export function row(words: string, from = 1, step = 1): Named[] {
+  return words
+    .trim()
+    .split(/\s+/u)
+    .flatMap((forms, index) =>
+      forms.split('/').map((form): Named => [form.replaceAll('_', ' '), from + index * step]),
+    );
+}
+
+/** From twenty on. */
+export const tens = (words: string) => row(words, 20, 10);
+
+/** Each stem with every ending; `-` is the stem alone. */
+export function inflected(stems: readonly Named[], endings: string): Named[] {
+  const all = endings.split(' ').map((ending) => (ending === '-' ? '' : ending));
+  return stems.flatMap(([stem, value]) => all.map((ending): Named => [stem + ending, value]));
+}
+
+/** Twenty-one and its like: every ten with every one that may follow. */
+export function compounds(
+  ofTens: readonly Named[],
+  ones: readonly Named[],
+  join: (ten: string, one: string) => string | readonly string[],
+): Named[] {
+  return ofTens.flatMap(([ten, tenValue]) =>
+    ones
+      .filter(([, value]) => value < 10)
+      .flatMap(([one, value]) =>
+        [join(ten, one)].flat().map((phrase): Named => [phrase, tenValue + value]),
+      ),
+  );
+}
+
+export const apart = (ten: string, one: string) => `${ten} ${one}`;
+export const together = (ten: string, one: string) => ten + one;
+
+/** Both parts agree in their ending, as in Slavic languages: `dwudziestej pierwszej`, never `dwudziestej pierwsza`. */
+export function inflectedAlike(
+  ofTens: readonly Named[],
+  ones: readonly Named[],
+  endings: readonly (readonly [ten: string, one: string])[],
+): Named[] {
+  return endings.flatMap(([ten, one]) =>
+    compounds(inflected(ofTens, ten), inflected(ones, one), apart),
+  );
+}

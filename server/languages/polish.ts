@@ -1,0 +1,92 @@
+import { apart, compounds, inflected, inflectedAlike, row, tens } from './number-words.ts';
+import type { LanguageData } from './language.ts';
+
+const ONES = row(
+  'jeden/jedna/jedną/jednej dwa/dwie/dwóch trzy/trzech cztery/czterech pięć/pięciu sześć/sześciu siedem/siedmiu osiem/ośmiu dziewięć/dziewięciu',
+);
+const TENS = tens(
+  'dwadzieścia/dwudziestu trzydzieści/trzydziestu czterdzieści/czterdziestu pięćdziesiąt/pięćdziesięciu sześćdziesiąt/sześćdziesięciu siedemdziesiąt/siedemdziesięciu osiemdziesiąt/osiemdziesięciu dziewięćdziesiąt/dziewięćdziesięciu',
+);
+const TEN_STEMS = tens(
+  'dwudziest trzydziest czterdziest pięćdziesiąt sześćdziesiąt siedemdziesiąt osiemdziesiąt dziewięćdziesiąt',
+);
+const STEMS = row('pierwsz drug trzeci czwart piąt szóst siódm ósm dziewiąt');
+const TEEN_STEMS =
+  'dziesiąt jedenast dwunast trzynast czternast piętnast szesnast siedemnast osiemnast dziewiętnast';
+
+export const polish = {
+  stopWords:
+    'i w we na z ze za od do po nie że się jest są był była było były będzie będą to ten ta te ci tego tej tym tych on ona ono oni one ja ty my wy go mu jej ich nas was ma mają jak albo lub ale gdy kiedy gdzie co kto który która które tak też także tylko jeszcze już bardzo może można trzeba k przy bez między przed jeden jedna jedno wszystko każdy mnie cię o a aby żeby by jeśli bo ponieważ tam tu coś więc potem u dla przez pod nad ich czy',
+  clauseWords: 'i ale bo kiedy gdy jeśli więc potem następnie lub ponieważ jednak dlatego a',
+  greetings: 'cześć witam witajcie dzięk subskryb',
+  abbreviations: 'np tzn tj tzw itd itp m.in ul al godz r w wg nr str ok pan mgr inż św',
+  ordinalDot: true,
+  negations: 'nie bez nigdy nikt nic ani',
+  tokens: [0.342, 2.09],
+  legacyEncoding: 'windows-1250',
+  voiceSample: 'Tak brzmi mój głos. Zaczynamy?',
+  stageDirections: {
+    does: `śmieje się|śmieją się|śmiejąc się|chichocze|uśmiecha się|wzdycha|wzdychając|szepcze|kaszle|odchrząkuje|
+      krzyczy|płacze|klaszcze`,
+    heard: 'śmiech|śmiechy|oklaski|brawa|muzyka|cisza|pauza|westchnienie|cicho|szeptem',
+  },
+  phrases: {
+    takeaways: 'Najważniejsze wnioski',
+    faq: 'Najczęstsze pytania',
+    conclusion: 'Podsumowanie',
+    about: 'Co film mówi na temat „{topic}”?',
+    greeting: 'Dzień dobry!',
+    opening: 'Oto najważniejsze z „{title}”.',
+    moments: 'Momenty warte obejrzenia',
+    signoff: 'Dziękujemy za lekturę. Do następnego razu.',
+    callToAction: 'Co z tego zapamiętasz? Podaj dalej komuś, komu się przyda.',
+    question: 'Jakie są Państwa doświadczenia?',
+    welcome: 'Witamy! Dzisiejszy temat to „{title}”.',
+    farewell: 'Dziękujemy za wysłuchanie. Do następnego razu.',
+    next: 'Przejdźmy do tematu „{topic}”.',
+    asks: ['Opowiedz o tym więcej.', 'Co jeszcze jest tu ważne?', 'A co dalej?'],
+    host: 'Prowadzący',
+    cohost: 'Współprowadzący',
+    chapters: 'Rozdziały',
+    asksAbout: [
+      'Co warto wiedzieć na temat „{topic}”?',
+      'A co z hasłem „{topic}”?',
+      'Powiedz nam coś na temat „{topic}”.',
+      'Jaką rolę odgrywa tu „{topic}”?',
+      'Zatrzymajmy się przy haśle „{topic}”.',
+    ],
+    leads: ['Następny temat to „{topic}”.', 'Teraz kolej na temat „{topic}”.'],
+  },
+  numbers: {
+    minute: 'minut(?:a|y|ę|ą|om|ach)?|minucie',
+    second: 'sekund(?:a|y|ę|ą|om|ach)?|sekundzie',
+    hour: 'godzin(?:a|y|ę|ą|ie|om|ach)?',
+    cardinals: () => [
+      ...ONES,
+      ...row('dziesięć/dziesięciu jedenaście dwanaście trzynaście czternaście piętnaście', 10),
+      ...row('szesnaście siedemnaście osiemnaście dziewiętnaście', 16),
+      ...inflected(row(TEEN_STEMS, 10), 'u'),
+      ...TENS,
+      ...compounds(TENS, ONES, apart),
+    ],
+    ordinals: () => [
+      ...inflected(STEMS, 'a ej iej ą'),
+      ...inflected([...row(TEEN_STEMS, 10), ...TEN_STEMS], 'a ej ą'),
+      ...inflectedAlike(TEN_STEMS, STEMS, [
+        ['a', 'a'],
+        ['ej', 'ej iej'],
+        ['ą', 'ą'],
+      ]),
+    ],
+    half: 'i pół',
+  },
+  times: {
+    beforeMinute: 'w|około|na',
+    beforeClock: 'do|o|około|w|na',
+    beforeLength: 'do|około',
+    each: 'każdą|co',
+    ordinalSuffix: '\\.',
+    from: 'od|między',
+    until: 'do|i|a',
+  },
+} satisfies LanguageData;

@@ -1,0 +1,39 @@
+import type { LanguageData } from './language.ts';
+import { portuguese } from './portuguese.ts';
+
+export const portugueseBr = {
+  ...portuguese,
+  stopWords:
+    'o a os as um uma uns umas de do da dos das em no na nos nas por pelo pela para com sem sob sobre entre e ou mas se que quem qual quando onde como porque não é são era eram ser sido foi estar está estão tem têm tinha ter há eu você vocês tu ele ela nós eles elas me te se lhe lhes isto isso aquilo este esta estes estas esse essa esses essas aquele aquela mais menos muito muita também só ainda já depois antes até cada todo toda todos todas outro outra pode podem deve fazer faz aqui ali lá bem nada tudo dois duas ao à aos às num numa meu minha seu sua gente aí né pra',
+  clauseWords: 'e mas porque quando se então depois ou enquanto porém portanto agora aí',
+  greetings: 'olá oi bem-vind obrigad inscrev tchau',
+  tokens: [0.254, 1.4],
+  voiceSample: 'Esta é a minha voz. Vamos começar?',
+  phrases: {
+    takeaways: 'Principais pontos',
+    faq: 'Perguntas frequentes',
+    conclusion: 'Conclusão',
+    about: 'O que o vídeo diz sobre “{topic}”?',
+    greeting: 'Olá!',
+    opening: 'Aqui está o essencial de “{title}”.',
+    moments: 'Momentos que valem a pena ver',
+    signoff: 'Obrigado pela leitura. Até a próxima.',
+    callToAction: 'O que você leva daqui? Compartilhe este fio com quem precisa dele.',
+    question: 'Qual é a sua experiência com isso?',
+    welcome: 'Boas-vindas! Hoje vamos falar sobre “{title}”.',
+    farewell: 'Obrigado por ouvir. Até a próxima.',
+    next: 'Vamos passar para “{topic}”.',
+    asks: ['Conte mais sobre isso.', 'O que mais importa aqui?', 'E o que vem depois?'],
+    host: 'Apresentador',
+    cohost: 'Coapresentador',
+    chapters: 'Capítulos',
+    asksAbout: [
+      'O que precisamos saber sobre “{topic}”?',
+      'E quanto a “{topic}”?',
+      'Fale um pouco sobre “{topic}”.',
+      'Qual é o papel de “{topic}” aqui?',
+      'Vamos falar de “{topic}”.',
+    ],
+    leads: ['O próximo assunto é “{topic}”.', 'Agora chegamos a “{topic}”.'],
+  },
+} satisfies LanguageData;

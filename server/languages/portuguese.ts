@@ -1,0 +1,88 @@
+import { apart, compounds, row, tens } from './number-words.ts';
+import type { LanguageData } from './language.ts';
+
+const ONES = row('um/uma dois/duas três/tres quatro cinco seis sete oito nove');
+const TENS = tens('vinte trinta quarenta cinquenta sessenta setenta oitenta noventa');
+const ORDINALS = row('primeiro segundo terceiro quarto quinto sexto sétimo oitavo nono');
+const TEN_ORDINALS = [
+  ...row('décimo', 10),
+  ...tens('vigésimo trigésimo quadragésimo quinquagésimo sexagésimo'),
+];
+
+export const portuguese = {
+  stopWords:
+    'o a os as um uma uns umas de do da dos das em no na nos nas por pelo pela para com sem sob sobre entre e ou mas se que quem qual quando onde como porque não é são era eram ser sido foi estar está estão tem têm tinha ter há eu tu ele ela nós vós eles elas me te se lhe lhes isto isso aquilo este esta estes estas esse essa esses essas aquele aquela mais menos muito muita também só ainda já depois antes até cada todo toda todos todas outro outra pode podem deve fazer faz aqui ali lá bem nada tudo dois duas ao à aos às num numa meu minha seu sua',
+  clauseWords: 'e mas porque quando se então depois ou enquanto porém por portanto agora',
+  greetings: 'olá bem-vind obrigad subscrev adeus',
+  abbreviations: 'sr sra srs dr dra eng exmo av p.ex pág art n etc tel',
+  negations: 'não nunca sem nenhum nenhuma nada ninguém nem',
+  determiners:
+    'o a os as um uma uns umas do da dos das no na nos nas ao este esta meu minha seu sua',
+  emptyNouns: 'vez vezes',
+  smallTalk:
+    'conta diz pouco pergunta bom boa bem ótimo interessant exat certo história ponto ouv obrigad sim explic fala favor',
+  tokens: [0.26, 1.49],
+  voiceSample: 'É assim a minha voz. Começamos?',
+  stageDirections: {
+    does: `ri|riem|rindo|gargalha|gargalhando|sorri|sorrindo|suspira|suspirando|sussurra|sussurrando|pigarreia|grita|
+    gritando|chora|chorando|aplaude`,
+    heard: `riso|risos|risada|risadas|gargalhadas|aplausos|palmas|música|silêncio|pausa|suspiro|tosse|baixinho|
+    em voz baixa`,
+  },
+  phrases: {
+    takeaways: 'Pontos principais',
+    faq: 'Perguntas frequentes',
+    conclusion: 'Conclusão',
+    about: 'O que diz o vídeo sobre «{topic}»?',
+    greeting: 'Olá!',
+    opening: 'Eis o essencial de «{title}».',
+    moments: 'Momentos a ver',
+    signoff: 'Obrigado pela leitura. Até à próxima.',
+    callToAction: 'O que leva consigo? Partilhe este fio com quem possa precisar dele.',
+    question: 'Qual é a sua experiência com isto?',
+    welcome: 'Bem-vindos! Hoje falamos de «{title}».',
+    farewell: 'Obrigado por nos ouvir. Até à próxima.',
+    next: 'Passemos a «{topic}».',
+    asks: ['Conte-nos mais sobre isso.', 'Que mais importa aqui?', 'E o que vem a seguir?'],
+    host: 'Apresentador',
+    cohost: 'Coapresentador',
+    chapters: 'Capítulos',
+    asksAbout: [
+      'O que devemos saber sobre «{topic}»?',
+      'E quanto a «{topic}»?',
+      'Fale-nos um pouco sobre «{topic}».',
+      'Que papel tem aqui «{topic}»?',
+      'Detenhamo-nos um momento em «{topic}».',
+    ],
+    leads: ['O tema seguinte é «{topic}».', 'Chegamos agora a «{topic}».'],
+  },
+  numbers: {
+    minute: 'minutos?',
+    second: 'segundos?',
+    hour: 'horas?',
+    cardinals: () => [
+      ...ONES,
+      ...row('dez onze doze treze catorze/quatorze quinze dezesseis/dezasseis', 10),
+      ...row('dezessete/dezassete dezoito dezenove/dezanove', 17),
+      ...TENS,
+      ...compounds(TENS, ONES, (ten, one) => `${ten} e ${one}`),
+    ],
+    ordinals: () => [...ORDINALS, ...TEN_ORDINALS, ...compounds(TEN_ORDINALS, ORDINALS, apart)],
+    half: 'e mei[oa]',
+  },
+  times: {
+    beforeMinute: 'no|na|ao|a',
+    beforeClock: 'até|aos|às|pelas',
+    beforeLength: 'até',
+    each: 'cada|por',
+    ordinalSuffix: '[ªº]',
+    at: 'aos',
+    measuredBy: 'de|da|do|por',
+    ratio: 'proporção|escala',
+    from: 'entre',
+    until: 'a|e',
+    label: 'número',
+    secondSign: 'seg',
+    measures: 'por\\s?cento',
+  },
+} satisfies LanguageData;

@@ -1,0 +1,79 @@
+import { type Named } from './number-words.ts';
+import { croatian } from './croatian.ts';
+import type { LanguageData } from './language.ts';
+
+const CYRILLIC: Readonly<Record<string, string>> = Object.fromEntries(
+  Array.from('abvgdđežzijklmnoprstćufhcčš').map((letter, index) => [
+    letter,
+    Array.from('абвгдђежзијклмнопрстћуфхцчш')[index]!,
+  ]),
+);
+const inCyrillic = (text: string) => Array.from(text, (one) => CYRILLIC[one] ?? one).join('');
+const inBoth = (all: readonly Named[]) => [
+  ...all,
+  ...all.map(([word, value]): Named => [inCyrillic(word), value]),
+];
+
+export const serbian = {
+  stopWords:
+    'и у на с са за од до по не да се си је су сам смо сте био била било били ће ћу ћемо то тај та те ти ово овај ова ове он она оно они оне ја ми ви га му јој их нас вас има нема као или али а ако јер кад када где шта ко који која које како тако исто само још већ врло може треба к при без између након пре један једна једно све сваки ме о из ли неки нека i u na s sa za od do po ne da se je su sam smo ste to taj ta ovo on ona oni ja mi vi ima kao ili ali ako jer kad što koji koja koje kako',
+  clauseWords:
+    'и али јер када кад ако зато онда међутим или док након дакле i ali jer kada kad ako zato onda',
+  greetings: 'здраво поздрав добродошли хвала претплат zdravo hvala pretplat',
+  abbreviations: 'нпр тј итд г гђа др ул бр стр тзв св год npr tj itd',
+  ordinalDot: true,
+  writtenAlsoLike: 'croatian',
+  negations: 'не није нису нема без никад никада нико ништа ne nije nisu nema bez nikad',
+  tokens: [0.37, 2.16],
+  legacyEncoding: 'windows-1251',
+  voiceSample: 'Овако звучим. Да почнемо?',
+  stageDirections: {
+    does: `смеје се|смеју се|смејући се|смеши се|уздише|шапуће|кашље|виче|плаче|аплаудира|smeje se|smeju se|smejući se|
+      smeši se|uzdiše|šapuće|kašlje|viče|plače`,
+    heard:
+      'смех|аплауз|музика|тишина|пауза|уздах|тихо|шапатом|smeh|aplauz|muzika|tišina|pauza|uzdah|tiho|šapatom',
+  },
+  phrases: {
+    takeaways: 'Најважније',
+    faq: 'Честа питања',
+    conclusion: 'Закључак',
+    about: 'Шта се у видеу каже о теми „{topic}“?',
+    greeting: 'Здраво!',
+    opening: 'Ево најважнијег из „{title}“.',
+    moments: 'Тренуци које вреди погледати',
+    signoff: 'Хвала на читању. До следећег пута.',
+    callToAction: 'Шта ћете понети са собом? Поделите ову нит с неким коме ће користити.',
+    question: 'Какво је ваше искуство с тим?',
+    welcome: 'Добро дошли! Данас говоримо о теми „{title}“.',
+    farewell: 'Хвала на слушању. До следећег пута.',
+    next: 'Пређимо на тему „{topic}“.',
+    asks: ['Реци нам више о томе.', 'Шта је још овде важно?', 'А шта следи?'],
+    host: 'Водитељ',
+    cohost: 'Суводитељ',
+    chapters: 'Поглавља',
+    asksAbout: [
+      'Шта треба да знамо о теми „{topic}“?',
+      'А шта је са темом „{topic}“?',
+      'Реци нам нешто о теми „{topic}“.',
+      'Какву улогу овде има „{topic}“?',
+      'Задржимо се код теме „{topic}“.',
+    ],
+    leads: ['Следећа тема је „{topic}“.', 'Сада је на реду „{topic}“.'],
+  },
+  numbers: {
+    minute: `${croatian.numbers.minute}|минут(?:а|е|и|у|ама|ом)?`,
+    second: `${croatian.numbers.second}|секунд(?:а|е|и|у|ама|ом)?`,
+    hour: `${croatian.numbers.hour}|сат(?:а|и|у|ом)?`,
+    cardinals: () => inBoth(croatian.numbers.cardinals()),
+    ordinals: () => inBoth(croatian.numbers.ordinals()),
+    half: 'i pol?|и пол?',
+  },
+  times: {
+    beforeMinute: 'у|на|oko|u',
+    beforeClock: 'do|u|oko|у|до|на',
+    beforeLength: 'do|oko|до',
+    ordinalSuffix: '\\.|-?\\p{Script=Cyrillic}{1,3}',
+    from: 'od|između',
+    until: 'do|i|до|и',
+  },
+} satisfies LanguageData;

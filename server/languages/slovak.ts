@@ -1,0 +1,105 @@
+import {
+  apart,
+  compounds,
+  inflected,
+  inflectedAlike,
+  row,
+  tens,
+  together,
+} from './number-words.ts';
+import type { LanguageData } from './language.ts';
+
+const ONES = row(
+  'jeden/jedna/jednu/jednej dva/dve/dvoch tri/troch štyri/štyroch päť/piatich šesť/šiestich sedem/siedmich osem/ôsmich deväť/deviatich',
+);
+const TEENS =
+  'desať jedenásť dvanásť trinásť štrnásť pätnásť šestnásť sedemnásť osemnásť devätnásť';
+const TENS = tens(
+  'dvadsať tridsať štyridsať päťdesiat šesťdesiat sedemdesiat osemdesiat deväťdesiat',
+);
+const TEN_STEMS = tens(
+  'dvadsiat tridsiat štyridsiat päťdesiat šesťdesiat sedemdesiat osemdesiat deväťdesiat',
+);
+const STEMS = row('prv druh tret štvrt piat šiest siedm ôsm deviat');
+const ENDINGS = 'á a ej ú u ia iu';
+
+export const slovak = {
+  stopWords:
+    'a v vo na s so sa si z zo za od do po nie že je sú som sme ste bol bola bolo boli bude budú to ten tá tie tí toto tento táto on ona ono oni ja my vy ho mu jej ich nás vás má majú ako alebo ale keď kde čo kto ktorý ktorá ktoré tak tiež len iba ešte už veľmi môže musí k ku pri bez medzi pred jeden jedna jedno všetko každý ma ťa o i aby by ak pretože tam tu niečo takže potom u',
+  clauseWords: 'a ale pretože keď ak takže potom alebo však zatiaľ preto',
+  greetings: 'ahoj vitajte vítam ďakuj odber',
+  abbreviations: 'napr tj tzv atď č str ing mgr sv ul p r',
+  ordinalDot: true,
+  negations: 'nie nie je bez nikdy nikto nič ani',
+  tokens: [0.369, 2.14],
+  legacyEncoding: 'windows-1250',
+  voiceSample: 'Takto zniem. Začneme?',
+  stageDirections: {
+    does: `smeje sa|smejú sa|zasmeje sa|so smiechom|usmieva sa|usmeje sa|vzdychá|vzdychne|povzdychne si|šepká|šepne|
+      kašle|odkašle si|kričí|plače|tlieska`,
+    heard: 'smiech|potlesk|hudba|ticho|pauza|vzdych|potichu|šeptom',
+  },
+  phrases: {
+    takeaways: 'To najdôležitejšie',
+    faq: 'Časté otázky',
+    conclusion: 'Záver',
+    about: 'Čo video hovorí k téme „{topic}“?',
+    greeting: 'Dobrý deň,',
+    opening: 'tu je to najdôležitejšie z „{title}“.',
+    moments: 'Okamihy, ktoré sa oplatí vidieť',
+    signoff: 'Ďakujeme za prečítanie. Dovidenia nabudúce.',
+    callToAction: 'Čo si odnášate? Zdieľajte vlákno s niekým, komu sa zíde.',
+    question: 'Aká je vaša skúsenosť?',
+    welcome: 'Vitajte! Dnešná téma je „{title}“.',
+    farewell: 'Ďakujeme za vypočutie. Dopočutia nabudúce.',
+    next: 'Prejdime k téme „{topic}“.',
+    asks: ['Povedz nám o tom viac.', 'Čo je tu ešte dôležité?', 'A čo nasleduje?'],
+    host: 'Moderátor',
+    cohost: 'Druhý moderátor',
+    chapters: 'Kapitoly',
+    asksAbout: [
+      'Čo by sme mali vedieť o téme „{topic}“?',
+      'A čo „{topic}“?',
+      'Povedz nám niečo k téme „{topic}“.',
+      'Akú úlohu tu má „{topic}“?',
+      'Zastavme sa pri téme „{topic}“.',
+    ],
+    leads: ['Ďalšia téma znie „{topic}“.', 'Teraz je na rade „{topic}“.'],
+  },
+  numbers: {
+    minute: 'min[uú]t(?:a|y|u|e|ou|ach|ách|am)?',
+    second: 'sek[uú]nd(?:a|y|u|e|ou|ach|ách|am)?',
+    hour: 'hod[ií]n(?:a|y|u|e|ou|ach|ách)?',
+    cardinals: () => [
+      ...ONES,
+      ...row(TEENS, 10),
+      ...inflected(row(TEENS.replaceAll('ť', 't').replace('desat', 'desiat'), 10), 'ich'),
+      ...TENS,
+      ...inflected(TEN_STEMS, 'ich'),
+      ...compounds(TENS, ONES, together),
+      ...compounds(inflected(TEN_STEMS, 'ich'), ONES, apart),
+    ],
+    ordinals: () => [
+      ...inflected(STEMS, ENDINGS),
+      ...inflected(
+        [...row(TEENS.replaceAll('ť', 't').replace('desat', 'desiat'), 10), ...TEN_STEMS],
+        'a ej u',
+      ),
+      ...inflectedAlike(TEN_STEMS, STEMS, [
+        ['a', 'á a ia'],
+        ['ej', 'ej'],
+        ['u', 'ú u iu'],
+      ]),
+    ],
+    half: 'a pol',
+  },
+  times: {
+    beforeMinute: 'v|na|pri',
+    beforeClock: 'do|o|v|na|okolo|pri',
+    beforeLength: 'do|okolo',
+    each: 'každú',
+    ordinalSuffix: '\\.',
+    from: 'od|medzi',
+    until: 'do|a|i',
+  },
+} satisfies LanguageData;

@@ -1,0 +1,81 @@
+import { compounds, inflected, row, tens } from './number-words.ts';
+import type { LanguageData } from './language.ts';
+
+const ONES = row(
+  'en/ena/eno/eni/ene dve/dva/dveh tri/treh štiri/štirih pet/petih šest/šestih sedem/sedmih osem/osmih devet/devetih',
+);
+const FIRST = row('ena dva tri štiri pet šest sedem osem devet');
+const TEENS =
+  'deset enajst dvanajst trinajst štirinajst petnajst šestnajst sedemnajst osemnajst devetnajst';
+const TENS = tens('dvajset trideset štirideset petdeset šestdeset sedemdeset osemdeset devetdeset');
+const JOINED = compounds(TENS, FIRST, (ten, one) => `${one}in${ten}`);
+
+export const slovenian = {
+  stopWords:
+    'in v na s z za od do po ne da se si je so sem smo ste bil bila bilo bili bo bodo to ta te ti tega tisti on ona ono oni jaz mi vi ga mu ji jih nas vas ima imajo kot ali pa če ker ko kje kaj kdo ki kako tako tudi samo še že zelo lahko treba k pri brez med pred en ena eno vse vsak me te o iz naj bi tam tukaj nekaj torej potem nato ni več dva',
+  clauseWords: 'in ampak ker ko če zato potem torej ali vendar medtem nato',
+  greetings: 'pozdravljeni živjo dobrodošli hvala naroč',
+  abbreviations: 'npr tj itn ga g oz sv ul št str t.i ipd dr',
+  ordinalDot: true,
+  negations: 'ne ni niso nima brez nikoli nihče nič',
+  tokens: [0.321, 1.88],
+  legacyEncoding: 'windows-1250',
+  voiceSample: 'Tako zvenim. Začnemo?',
+  stageDirections: {
+    does: `se smeje|smeje se|v smehu|se nasmehne|nasmehne se|vzdihne|zavzdihne|šepeta|zašepeta|kašlja|kriči|joka|
+      ploska`,
+    heard: 'smeh|aplavz|ploskanje|glasba|tišina|premor|pavza|vzdih|tiho|šepetaje',
+  },
+  phrases: {
+    takeaways: 'Najpomembnejše',
+    faq: 'Pogosta vprašanja',
+    conclusion: 'Zaključek',
+    about: 'Kaj video pove o temi »{topic}«?',
+    greeting: 'Pozdravljeni!',
+    opening: 'Tukaj je najpomembnejše iz »{title}«.',
+    moments: 'Trenutki, vredni ogleda',
+    signoff: 'Hvala za branje. Do naslednjič.',
+    callToAction: 'Kaj boste odnesli s seboj? Delite nit z nekom, ki mu bo koristila.',
+    question: 'Kakšne so vaše izkušnje?',
+    welcome: 'Dobrodošli! Današnja tema je »{title}«.',
+    farewell: 'Hvala za poslušanje. Do naslednjič.',
+    next: 'Pojdimo na temo »{topic}«.',
+    asks: ['Povej nam več o tem.', 'Kaj je tu še pomembno?', 'In kaj sledi?'],
+    host: 'Voditelj',
+    cohost: 'Sovoditelj',
+    chapters: 'Poglavja',
+    asksAbout: [
+      'Kaj moramo vedeti o temi »{topic}«?',
+      'Kaj pa »{topic}«?',
+      'Povej nam nekaj o temi »{topic}«.',
+      'Kakšno vlogo ima tu »{topic}«?',
+      'Ustavimo se pri temi »{topic}«.',
+    ],
+    leads: ['Naslednja tema je »{topic}«.', 'Zdaj je na vrsti »{topic}«.'],
+  },
+  numbers: {
+    minute: 'minut(?:a|e|i|o|ah|ama)?',
+    second: 'sekund(?:a|e|i|o|ah|ama)?',
+    hour: 'ur(?:a|e|i|o|ah)',
+    cardinals: () => [...ONES, ...inflected([...row(TEENS, 10), ...TENS, ...JOINED], '- ih')],
+    ordinals: () =>
+      inflected(
+        [
+          ...row('prv drug tretj četrt pet šest sedm osm devet'),
+          ...row(TEENS, 10),
+          ...TENS,
+          ...JOINED,
+        ],
+        'a i o e',
+      ),
+    half: 'in pol',
+  },
+  times: {
+    beforeMinute: 'pri|v|na',
+    beforeClock: 'do|ob|pri|v|na',
+    beforeLength: 'do',
+    ordinalSuffix: '\\.',
+    from: 'od',
+    until: 'do',
+  },
+} satisfies LanguageData;

@@ -1,0 +1,98 @@
+import { apart, compounds, row, tens } from './number-words.ts';
+import type { LanguageData } from './language.ts';
+
+const ONES = row('uno/un/una dos tres cuatro cinco seis siete ocho nueve');
+const TENS = tens('veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa');
+const ORDINALS = row(
+  'primero/primer segundo tercero/tercer cuarto quinto sexto séptimo octavo noveno décimo',
+);
+const TEN_ORDINALS = tens('vigésimo trigésimo cuadragésimo quincuagésimo sexagésimo');
+
+export const spanish = {
+  stopWords:
+    'el la los las un una unos unas de del al a en con sin por para sobre bajo entre hacia hasta desde y e o u pero si que qué quien quién cual cuál cuando cuándo donde dónde como cómo porque no es son era eran ser sido fue está están estar ha han había haber hay he has tiene tienen tener yo tú él ella nosotros vosotros ustedes usted ellos ellas me te se le les lo nos os esto eso aquello este esta estos estas ese esa esos esas aquel más menos muy mucho también solo sólo todavía ya después antes cada todo toda todos todas otro otra puede pueden debe hacer hace aquí allí ahí bien nada algo dos así entonces luego pues mi tu su sus mis tus',
+  clauseWords: 'y pero porque cuando si entonces después luego o mientras aunque así ahora pues',
+  greetings: 'hola bienvenid gracias suscrí suscrib adiós',
+  abbreviations: 'sr sra srta dr dra d dña ud uds ee.uu p.ej pág av núm tel art',
+  negations: 'no nunca sin ningún ninguno ninguna nada nadie ni',
+  determiners:
+    'el la los las un una unos unas del al este esta estos estas mi mis tu tus su sus nuestro nuestra',
+  emptyNouns: 'vez veces',
+  smallTalk:
+    'cuenta cuéntanos dinos poco pregunta buen bien interesant exact claro historia punto escuch gracias sí explic habla favor entiendo',
+  tokens: [0.242, 1.32],
+  voiceSample: 'Así suena mi voz. ¿Empezamos?',
+  stageDirections: {
+    does: `ríe|rie|se ríe|ríen|se ríen|riendo|riéndose|sonríe|sonriendo|suspira|suspirando|susurra|susurrando|tose|
+      carraspea|se aclara la garganta|grita|llora|llorando|aplaude`,
+    heard:
+      'risa|risas|carcajada|carcajadas|aplausos|música|silencio|pausa|suspiro|en voz baja|bajito',
+  },
+  phrases: {
+    takeaways: 'Puntos clave',
+    faq: 'Preguntas frecuentes',
+    conclusion: 'Conclusión',
+    about: '¿Qué dice el vídeo sobre «{topic}»?',
+    greeting: 'Hola:',
+    opening: 'Esto es lo esencial de «{title}».',
+    moments: 'Momentos que vale la pena ver',
+    signoff: 'Gracias por leer. Hasta la próxima.',
+    callToAction: '¿Con qué te quedas? Comparte este hilo con alguien a quien le sirva.',
+    question: '¿Cuál es su experiencia con esto?',
+    welcome: '¡Bienvenidos! Hoy hablamos de «{title}».',
+    farewell: 'Gracias por escuchar. Hasta la próxima.',
+    next: 'Pasemos a «{topic}».',
+    asks: ['Cuéntanos más sobre eso.', '¿Qué más importa aquí?', '¿Y qué viene después?'],
+    host: 'Presentador',
+    cohost: 'Copresentador',
+    chapters: 'Capítulos',
+    asksAbout: [
+      '¿Qué conviene saber sobre «{topic}»?',
+      '¿Y qué hay de «{topic}»?',
+      'Cuéntanos algo sobre «{topic}».',
+      '¿Qué papel tiene aquí «{topic}»?',
+      'Hablemos un momento de «{topic}».',
+    ],
+    leads: ['El siguiente tema es «{topic}».', 'Y así llegamos a «{topic}».'],
+  },
+  numbers: {
+    minute: 'minutos?',
+    second: 'segundos?',
+    hour: 'horas?',
+    cardinals: () => [
+      ...ONES,
+      ...row('diez once doce trece catorce quince dieciséis/dieciseis diecisiete dieciocho', 10),
+      ...row('diecinueve', 19),
+      ...TENS,
+      ...row('veintiuno/veintiún/veintiuna veintidós/veintidos veintitrés/veintitres', 21),
+      ...row('veinticuatro veinticinco veintiséis/veintiseis veintisiete veintiocho', 24),
+      ...row('veintinueve', 29),
+      ...compounds(TENS.slice(1), ONES, (ten, one) => `${ten} y ${one}`),
+    ],
+    ordinals: () => [
+      ...ORDINALS,
+      ...row('undécimo/decimoprimero/decimoprimer duodécimo/decimosegundo', 11),
+      ...row('decimotercero/decimotercer decimocuarto decimoquinto decimosexto', 13),
+      ...row('decimoséptimo decimoctavo decimonoveno', 17),
+      ...compounds(row('décimo', 10), ORDINALS, apart),
+      ...TEN_ORDINALS,
+      ...compounds(TEN_ORDINALS, ORDINALS, apart),
+    ],
+    half: 'y medi[oa]',
+  },
+  times: {
+    beforeMinute: 'en el|en|a la|al|hacia el|desde el|a',
+    beforeClock: 'hasta|a las|a los|sobre las|en el',
+    beforeLength: 'hasta',
+    each: 'cada|por|un',
+    ordinalSuffix: '[ªº]',
+    at: 'a\\slos',
+    measuredBy: 'de|del|por',
+    ratio: 'relación|escala|proporción',
+    from: 'entre',
+    until: 'a|y|e',
+    label: 'número',
+    secondSign: 'seg',
+    measures: 'por\\s?cien|veces',
+  },
+} satisfies LanguageData;

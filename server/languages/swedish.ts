@@ -1,0 +1,88 @@
+import { compounds, inflected, row, tens, together } from './number-words.ts';
+import type { LanguageData } from './language.ts';
+
+const ONES = row('ett/en två tre fyra fem sex sju åtta nio');
+const TENS = tens('tjugo trettio fyrtio femtio sextio sjuttio åttio nittio');
+const ORDINALS = row('första andra tredje fjärde femte sjätte sjunde åttonde nionde');
+
+export const swedish = {
+  stopWords:
+    'och i på med för från till av att är var en ett den det de dem som har hade ha inte jag du han hon vi ni man oss er sig sin sitt om när var vad vem hur så också bara ännu mycket kan ska skall vill måste vid över under efter före men eller eftersom mig dig honom henne min din här där detta denna dessa vara blir blev lite något någon alla mer mot in ut upp ner gör ju själv då sedan alltså',
+  clauseWords: 'och men eftersom när om så därför eller medan sedan då alltså',
+  greetings: 'hej välkom tack prenumerera',
+  abbreviations: 't.ex bl.a d.v.s dvs ca kl nr osv m.m s.k p.g.a fr.o.m t.o.m',
+  negations: 'inte ingen aldrig utan inget icke',
+  determiners: 'en ett den det de min din sin',
+  emptyNouns: 'rest',
+  tokens: [0.273, 1.69],
+  voiceSample: 'Så här låter jag. Ska vi börja?',
+  stageDirections: {
+    does: `skrattar|skrattande|fnissar|ler|leende|suckar|suckande|viskar|viskande|hostar|harklar sig|ropar|skriker|
+      gråter|klappar`,
+    heard: 'skratt|applåder|musik|tystnad|paus|suck|tyst',
+  },
+  phrases: {
+    takeaways: 'Det viktigaste',
+    faq: 'Vanliga frågor',
+    conclusion: 'Slutsats',
+    about: 'Vad säger videon om ”{topic}”?',
+    greeting: 'Hej!',
+    opening: 'Här är det viktigaste ur ”{title}”.',
+    moments: 'Ögonblick värda att se',
+    signoff: 'Tack för att du läste. Vi ses nästa gång.',
+    callToAction: 'Vad tar du med dig? Dela tråden med någon som behöver den.',
+    question: 'Vad är din erfarenhet av det här?',
+    welcome: 'Välkommen! I dag handlar det om ”{title}”.',
+    farewell: 'Tack för att du lyssnade. Vi hörs nästa gång.',
+    next: 'Låt oss gå vidare till ”{topic}”.',
+    asks: ['Berätta mer om det.', 'Vad mer är viktigt här?', 'Och vad kommer sedan?'],
+    host: 'Programledare',
+    cohost: 'Medprogramledare',
+    chapters: 'Kapitel',
+    asksAbout: [
+      'Vad bör vi veta om ”{topic}”?',
+      'Och hur är det med ”{topic}”?',
+      'Berätta lite om ”{topic}”.',
+      'Vilken roll spelar ”{topic}” här?',
+      'Låt oss tala om ”{topic}”.',
+    ],
+    leads: ['Nästa ämne är ”{topic}”.', 'Nu har vi kommit till ”{topic}”.'],
+  },
+  numbers: {
+    minute: 'minut(?:en|er|erna)?',
+    second: 'sekund(?:en|er|erna)?',
+    hour: 'timm(?:e|a|en|ar|arna)',
+    cardinals: () => [
+      ...ONES,
+      ...row('tio elva tolv tretton fjorton femton sexton sjutton arton nitton', 10),
+      ...TENS,
+      ...compounds(TENS, ONES, together),
+    ],
+    ordinals: () => [
+      ...ORDINALS,
+      ...row(
+        'tionde elfte tolfte trettonde fjortonde femtonde sextonde sjuttonde artonde nittonde',
+        10,
+      ),
+      ...inflected(TENS, 'nde'),
+      ...compounds(TENS, ORDINALS, together),
+    ],
+    half: 'och en halv',
+  },
+  times: {
+    beforeMinute: 'vid|i|på|runt',
+    article: 'den|det',
+    beforeClock: 'till|på|vid|runt|kl\\.?',
+    beforeLength: 'till|runt',
+    each: 'varje',
+    ordinalSuffix: ':e',
+    at: 'vid',
+    measuredBy: 'från',
+    ratio: 'förhållande|skala',
+    from: 'mellan|från',
+    until: 'till|och',
+    label: 'nummer',
+    secondSign: 'sek',
+    measures: 'procent|kron',
+  },
+} satisfies LanguageData;

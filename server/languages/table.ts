@@ -1,0 +1,35 @@
+import { createRequire } from 'node:module';
+import { LANGUAGES, type LanguageValue } from '#contract/catalog/languages.ts';
+import { type Language, type LanguageData, readLanguage, type TimeWords } from './language.ts';
+
+/*
+ * A row of the catalogue has a file of the same name here. Each is read when it is first asked for: a run needs one or
+ * two of them, a start none.
+ */
+const load = createRequire(import.meta.url);
+const read = new Map<LanguageValue, Language>();
+
+export function languageOf(value: LanguageValue): Language {
+  const known = read.get(value);
+  if (known) return known;
+  const file: Record<string, LanguageData> = load(`./${value.replace('_', '-')}.ts`);
+  const language = readLanguage(Object.values(file)[0]!);
+  read.set(value, language);
+  return language;
+}
+
+/** Made of all languages when it is first asked for, by what reads a text whose language nobody told. */
+export function fromAllLanguages<T>(make: (all: readonly Language[]) => T): () => T {
+  let made: { value: T } | null = null;
+  return () => {
+    made ??= { value: make(LANGUAGES.map(({ value }) => languageOf(value))) };
+    return made.value;
+  };
+}
+
+/** The words of one kind in all languages, as alternatives of a regular expression. */
+export function timeWordsOfAll(all: readonly Language[], kind: keyof TimeWords): string {
+  return [...new Set(all.flatMap(({ times }) => times[kind]?.split(/\|(?![^()]*\))/u) ?? []))].join(
+    '|',
+  );
+}

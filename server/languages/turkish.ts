@@ -1,0 +1,82 @@
+import { compounds, row } from './number-words.ts';
+import type { LanguageData } from './language.ts';
+
+const ONES = row('bir iki üç dört beş altı yedi sekiz dokuz');
+const TENS = row('on yirmi otuz kırk elli altmış yetmiş seksen doksan', 10, 10);
+const ORDINALS = row('birinci ikinci üçüncü dördüncü beşinci altıncı yedinci sekizinci dokuzuncu');
+/** "At twelve", after the word for the minute. */
+const AT = row('birde ikide üçte dörtte beşte altıda yedide sekizde dokuzda');
+const join = (ten: string, one: string) => [`${ten} ${one}`, ten + one];
+
+export const turkish = {
+  stopWords:
+    've bir bu şu o da de ki mi mı mu mü için ile gibi kadar daha çok en az ama fakat ancak veya ya çünkü eğer ise değil var yok olan olarak oldu olur olmak ben sen biz siz onlar onu ona onun bana sana bize size beni seni bizi sizi benim senin bizim sizin her hiç bazı tüm bütün şey ne nasıl neden niçin nerede kim hangi zaman sonra önce şimdi burada orada böyle öyle iki sadece yine bile hem göre kendi olduğu gerek eder etmek yapmak',
+  clauseWords: 've ama çünkü eğer sonra o bu ancak veya fakat böylece şimdi yani',
+  greetings: 'merhaba selam hoş teşekkür abone',
+  abbreviations: 'vb vs örn dr doç prof sok cad mah no bkz yy av sn',
+  ordinalDot: true,
+  negations: 'değil yok hayır asla -maz -mez -mıyor -miyor -muyor -müyor -madı -medi',
+  tokens: [0.289, 1.99],
+  legacyEncoding: 'windows-1254',
+  voiceSample: 'Sesim böyle. Başlayalım mı?',
+  stageDirections: {
+    does: `güler|gülüyor|gülerek|gülümser|gülümsüyor|gülümseyerek|iç çeker|iç çekerek|içini çeker|fısıldar|fısıldıyor|
+      fısıldayarak|öksürür|boğazını temizler|bağırır|ağlar|alkışlar`,
+    heard:
+      'gülüşmeler|kahkaha|kahkahalar|gülme|alkış|müzik|sessizlik|duraklama|iç çekiş|fısıltıyla|sessizce',
+  },
+  phrases: {
+    takeaways: 'Öne çıkanlar',
+    faq: 'Sık sorulan sorular',
+    conclusion: 'Sonuç',
+    about: 'Videoda “{topic}” hakkında ne söyleniyor?',
+    greeting: 'Merhaba,',
+    opening: '“{title}” başlıklı videodan öne çıkanlar burada.',
+    moments: 'İzlemeye değer anlar',
+    signoff: 'Okuduğunuz için teşekkürler. Bir dahaki sefere.',
+    callToAction: 'Aklınızda ne kaldı? Bu diziyi işine yarayacak biriyle paylaşın.',
+    question: 'Sizin bu konudaki deneyiminiz nedir?',
+    welcome: 'Hoş geldiniz! Bugünkü konumuz: “{title}”.',
+    farewell: 'Dinlediğiniz için teşekkürler. Bir dahaki sefere.',
+    next: 'Şimdi sıradaki konu: “{topic}”.',
+    asks: ['Bunu biraz daha anlatır mısın?', 'Burada başka ne önemli?', 'Peki sonra?'],
+    host: 'Sunucu',
+    cohost: 'İkinci sunucu',
+    chapters: 'Bölümler',
+    asksAbout: [
+      '“{topic}” hakkında ne bilmeliyiz?',
+      'Peki ya “{topic}”?',
+      'Bize biraz “{topic}” konusunu anlatır mısın?',
+      'Burada “{topic}” ne işe yarıyor?',
+      'Biraz “{topic}” üzerine konuşalım.',
+    ],
+    leads: ['Bir sonraki konu “{topic}”.', 'Şimdi sırada “{topic}” var.'],
+  },
+  numbers: {
+    minute: 'dakika(?:da|s[ıi]nda|y[ıi]|n[ıi]n|ya|dan|lar|l[ıi]k|s[ıi])?',
+    second: 'saniye(?:de|sinde|yi|nin|ye|den|ler|lik|si)?',
+    hour: 'saat(?:te|inde|i|in|e|ten|ler|lik)?',
+    cardinals: () => [
+      ...ONES,
+      ...TENS,
+      ...compounds(TENS, ONES, join),
+      ...AT,
+      ...row('onda yirmide otuzda kırkta ellide altmışta', 10, 10),
+      ...compounds(TENS, AT, join),
+    ],
+    ordinals: () => [
+      ...ORDINALS,
+      ...row('onuncu yirminci otuzuncu kırkıncı ellinci altmışıncı', 10, 10),
+      ...compounds(TENS, ORDINALS, join),
+    ],
+    half: 'buçuk',
+  },
+  times: {
+    beforeClock: 'saat',
+    each: 'her',
+    ordinalSuffix: '\\.',
+    secondAt: 'saniyede|saniyesinde',
+    minuteSign: 'dk|dak',
+    secondSign: 'sn',
+  },
+} satisfies LanguageData;

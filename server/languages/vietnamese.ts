@@ -1,0 +1,76 @@
+import { type Named, apart, compounds, row } from './number-words.ts';
+import type { LanguageData } from './language.ts';
+
+const ONES = row('một hai ba bốn năm sáu bảy/bẩy tám chín');
+const LATER = row('mốt/một hai ba tư/bốn lăm/nhăm sáu bảy/bẩy tám chín');
+const TENS = ONES.filter(([, value]) => value > 1).map(([word, value]): Named => [
+  `${word} mươi`,
+  value * 10,
+]);
+const ALL = [
+  ...ONES,
+  ...row('mười', 10),
+  ...compounds(row('mười', 10), row('một hai ba bốn lăm sáu bảy/bẩy tám chín'), apart),
+  ...TENS,
+  ...compounds(TENS, LATER, apart),
+];
+
+export const vietnamese = {
+  stopWords:
+    'và của là có không cho với trong ngoài trên dưới từ đến ở tại này kia đó ấy khi nếu thì mà nhưng hoặc hay vì nên do bởi để như cũng chỉ vẫn đã đang sẽ rất quá lắm hơn nhất tôi bạn anh chị em ông bà họ chúng ta mình nó một hai ba các những mọi mỗi nhiều ít gì sao thế nào đâu ai bao được bị phải cần muốn làm ra vào lên xuống lại đi rồi sau trước giữa theo cùng vậy còn thêm người cái con chiếc việc điều thể',
+  clauseWords: 'và nhưng vì khi nếu thì sau rồi hoặc nên do bởi tuy tiếp',
+  greetings: 'chào cảm-ơn đăng-ký',
+  abbreviations: 'tp ths gs pgs ts bs q p tr v.v',
+  negations: 'không chưa đừng chẳng',
+  tokens: [0.274, 1.2],
+  legacyEncoding: 'windows-1258',
+  voiceSample: 'Giọng tôi nghe như thế này. Chúng ta bắt đầu nhé?',
+  stageDirections: {
+    does: 'cười|mỉm cười|thở dài|thì thầm|hắng giọng|hét|khóc|vỗ tay',
+    heard: 'tiếng cười|tiếng vỗ tay|nhạc|im lặng|dừng lại|ho|khẽ|nhỏ giọng',
+  },
+  phrases: {
+    takeaways: 'Những điểm chính',
+    faq: 'Câu hỏi thường gặp',
+    conclusion: 'Kết luận',
+    about: 'Video nói gì về “{topic}”?',
+    greeting: 'Xin chào,',
+    opening: 'Đây là những điều đáng biết từ “{title}”.',
+    moments: 'Những khoảnh khắc đáng xem',
+    signoff: 'Cảm ơn bạn đã đọc. Hẹn gặp lại.',
+    callToAction: 'Bạn sẽ áp dụng điều nào? Hãy chia sẻ chuỗi bài này với người đang cần.',
+    question: 'Kinh nghiệm của bạn về điều này thế nào?',
+    welcome: 'Chào mừng bạn! Hôm nay chúng ta nói về “{title}”.',
+    farewell: 'Cảm ơn bạn đã lắng nghe. Hẹn gặp lại.',
+    next: 'Tiếp theo là “{topic}”.',
+    asks: ['Hãy nói thêm về điều đó.', 'Còn điều gì quan trọng nữa?', 'Rồi sau đó thì sao?'],
+    host: 'Người dẫn',
+    cohost: 'Người đồng dẫn',
+    chapters: 'Các chương',
+    asksAbout: [
+      'Chúng ta nên biết gì về “{topic}”?',
+      'Còn “{topic}” thì sao?',
+      'Hãy kể một chút về “{topic}”.',
+      'Ở đây “{topic}” có vai trò gì?',
+      'Hãy nói về “{topic}”.',
+    ],
+    leads: ['Chủ đề kế tiếp là “{topic}”.', 'Bây giờ chúng ta đến với “{topic}”.'],
+  },
+  numbers: {
+    minute: 'phút',
+    second: 'giây',
+    hour: 'giờ|tiếng',
+    cardinals: () => ALL,
+    ordinals: () => [
+      ...row('thứ_nhất thứ_hai thứ_ba thứ_tư'),
+      ...ALL.map(([word, value]): Named => [`thứ ${word}`, value]),
+    ],
+    half: 'rưỡi',
+  },
+  times: {
+    beforeMinute: 'vào|ở|lúc|khoảng',
+    beforeClock: 'lúc|vào|ở',
+    each: 'mỗi',
+    numberPrefix: 'thứ\\s',
+  },
+} satisfies LanguageData;
