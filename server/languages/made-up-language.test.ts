@@ -1,0 +1,206 @@
+import assert from 'node:assert/strict';
+import * as fs from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { LANGUAGES, type LanguageValue } from '#contract/catalog/languages.ts';
+import type * as SpokenText from '#server/audio/spoken/spoken-text.ts';
+import type * as ModelPrompt from '#server/modules/generations/model/model-prompt.ts';
+import type * as Arrange from '#server/text/arrange/arrange.ts';
+import type * as Blocks from '#server/text/blocks.ts';
+import type * as CleanText from '#server/text/clean-text.ts';
+import type * as Marks from '#server/text/evidence/marks.ts';
+import type * as TranscriptIndex from '#server/text/evidence/transcript-index.ts';
+import type * as SentenceSpans from '#server/text/sentence-spans.ts';
+import type * as Sentences from '#server/text/sentences.ts';
+import type * as WrittenLanguage from '#server/text/written-language.ts';
+import type * as MakeApp from '#tests/support/make-app.ts';
+import type * as UntilEnded from '#tests/support/until-ended.ts';
+import { quillish } from '#tests/support/quillish.ts';
+
+/*
+ * A 42nd language is one file and one row of the catalogue. The product is copied, given one that nobody speaks, and
+ * asked for what it does in a language.
+ */
+const root = join(import.meta.dirname, '../..');
+const copy = fs.mkdtempSync(join(tmpdir(), 'quillish-'));
+after(() => fs.rmSync(copy, { recursive: true, force: true }));
+
+for (const part of ['contract', 'document', 'server', 'content', 'tests/support', 'package.json']) {
+  if (!fs.existsSync(join(root, part))) continue;
+  const filter = (path: string) => !path.endsWith('.test.ts');
+  fs.cpSync(join(root, part), join(copy, part), { recursive: true, filter });
+}
+fs.symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+
+const ROW = "row('quillish', '🇶🇶', 'Quillish', 'qaa', 'Latn'),";
+const catalogue = join(copy, 'contract/catalog/languages.ts');
+const rows = fs.readFileSync(catalogue, 'utf8').replace('\n] as const;', `\n  ${ROW}$&`);
+assert.ok(rows.includes(ROW));
+fs.writeFileSync(catalogue, rows);
+fs.renameSync(join(copy, 'tests/support/quillish.ts'), join(copy, 'server/languages/quillish.ts'));
+
+const ours = <Module>(path: string): Promise<Module> => import(join(copy, path));
+const language = 'quillish' as LanguageValue;
+const TALK = [
+  'Lo abelu vivu dra grandi kolonar ket lo kastelu restu varmi.',
+  'Omni koloni havu lo rejino vu milar laboru abelar.',
+  'Lo abelar portu lo nektaru dra lo kastelu omni matinu.',
+  'Lo nektaru nok restu likvidi dra lo kastelu.',
+  'Lo laboru abelar sekigu lo nektaru kun brat. Olo dra lo nokto.',
+  'Sen abelar frutu nok lo arboru zo lo valdo.',
+  'Lo rejino vivu kvin jaru dra lo sama kastelu.',
+];
+const cues = TALK.map((text, at) => ({ startMs: at * 6000, endMs: at * 6000 + 5500, text }));
+const talk = { cues, chapters: [], title: 'Abelar', language };
+
+test('what is said in it becomes sentences, with its abbreviations and its clauses', async () => {
+  const { writtenSentences } = await ours<typeof SentenceSpans>('server/text/sentence-spans.ts');
+  assert.deepEqual(writtenSentences(TALK.join(' '), language), TALK);
+  assert.equal(writtenSentences(TALK[4]!, 'english').length, 2);
+  const { sentencesFromCues } = await ours<typeof Sentences>('server/text/sentences.ts');
+  const bare = 'abelu vivu dra grandi kolonar na sama kastelu restu varmi ';
+  const heard = `${bare}ket ${bare}ket ${bare}ket ${bare}`;
+  const unmarked = [{ startMs: 0, endMs: 20_000, text: heard.trim() }];
+  const [, ...later] = sentencesFromCues(unmarked, language);
+  assert.ok(later.length > 0);
+  for (const { text } of later) assert.match(text, /^ket /u);
+});
+
+test('documents, posts and podcasts speak it', async () => {
+  const { arrange } = await ours<typeof Arrange>('server/text/arrange/arrange.ts');
+  const textOf = (format: 'blog' | 'newsletter' | 'tweet' | 'linkedin' | 'podcast' | 'summary') =>
+    JSON.stringify(arrange({ ...talk, format, options: {} }));
+  const { phrases } = quillish;
+  for (const said of [phrases.takeaways, phrases.conclusion])
+    assert.ok(textOf('blog').includes(said));
+  assert.ok(textOf('newsletter').includes(phrases.opening.replace('{title}', 'Abelar')));
+  assert.ok(textOf('tweet').includes(phrases.callToAction));
+  assert.ok(textOf('linkedin').includes(phrases.question));
+  const episode = textOf('podcast');
+  for (const said of [phrases.host, phrases.cohost, phrases.chapters, phrases.farewell])
+    assert.ok(episode.includes(said), said);
+  assert.ok(episode.includes(phrases.welcome.replace('{title}', 'Abelar')));
+});
+
+test('a moment that nobody told is taken out, however it is spelled', async () => {
+  const { cleanText, marksOf } = await ours<typeof CleanText>('server/text/clean-text.ts');
+  const cases = {
+    'Lo rejino venu zeb minto 12.': 'Lo rejino venu.',
+    'Lo rejino venu zeb minto zanpel.': 'Lo rejino venu.',
+    'Lo rejino venu zeb zanpel mintor vu taszan sektor.': 'Lo rejino venu.',
+    'Lo rejino venu zeb 12:41 fin 13:05.': 'Lo rejino venu.',
+    'Lo rejino dormu zanpel mintor.': 'Lo rejino dormu zanpel mintor.',
+  };
+  for (const [written, clean] of Object.entries(cases)) {
+    assert.equal(cleanText(written, marksOf('')).text, clean);
+    assert.equal(cleanText(written, marksOf(written)).text, written);
+  }
+});
+
+test('what the video does not say is marked, and what is turned round', async () => {
+  const { transcriptBlocks } = await ours<typeof Blocks>('server/text/blocks.ts');
+  const { indexTranscript } = await ours<typeof TranscriptIndex>(
+    'server/text/evidence/transcript-index.ts',
+  );
+  const { findMarks } = await ours<typeof Marks>('server/text/evidence/marks.ts');
+  const blocks = transcriptBlocks(cues, []);
+  const evidence = {
+    index: indexTranscript(blocks, language),
+    sameLanguage: true,
+    spokenLower: TALK.join(' ').toLowerCase(),
+    blocks,
+  };
+  const kindsIn = (md: string) => {
+    const block = {
+      id: 'a',
+      kind: 'paragraph' as const,
+      md,
+      blockIds: blocks.map(({ id }) => id),
+      startMs: 0,
+    };
+    const sections = [{ id: 's', kind: 'free' as const, startMs: 0, blocks: [block] }];
+    const found = findMarks(
+      { format: 'custom', promptName: '', language, title: '', sections },
+      evidence,
+    );
+    return found.marks.map(({ kind }) => kind);
+  };
+  assert.deepEqual(kindsIn(TALK[3]!), []);
+  assert.deepEqual(kindsIn('Lo nektaru restu likvidi dra lo kastelu.'), ['negation']);
+  assert.deepEqual(kindsIn('Jolto!'), []);
+  assert.deepEqual(kindsIn('Lo drako bruligu lo ponto kun fajro vu glacio.'), ['unsupported']);
+});
+
+test('a text in it is taken for it, and an English one is not', async () => {
+  const { checkWritten } = await ours<typeof WrittenLanguage>('server/text/written-language.ts');
+  assert.equal((await checkWritten(TALK.join(' '), language)).ok, true);
+  const english =
+    'The bees carry the nectar to the hive every morning, and dry it with their wings.';
+  assert.deepEqual(await checkWritten(english, language), { detected: 'english', ok: false });
+});
+
+test('a voice leaves out its stage directions, and has something to say', async () => {
+  const { toSpokenText } = await ours<typeof SpokenText>('server/audio/spoken/spoken-text.ts');
+  const options = { language, spokenForm: true, takesIpa: false, pronunciations: [] };
+  assert.equal(toSpokenText('(hahas) Lo abelu vivu.', options).text, 'Lo abelu vivu.');
+});
+
+test('the whole product reads, writes, checks and exports in it, and tells a model to', async (t) => {
+  const { makeApp } = await ours<typeof MakeApp>('tests/support/make-app.ts');
+  const { untilEnded } = await ours<typeof UntilEnded>('tests/support/until-ended.ts');
+  const { messagesFor } = await ours<typeof ModelPrompt>(
+    'server/modules/generations/model/model-prompt.ts',
+  );
+  const app = await makeApp({ after: (work) => t.after(work) });
+  const { call } = app.owner;
+  const video = await call('POST', '/videos', { text: TALK.join('\n'), title: 'Abelar', language });
+  assert.equal(video.body.language, language, video.text);
+  const wanted = { format: 'blog', videoId: video.body.id, language };
+  const { body, text } = await call('POST', '/generations', wanted);
+  const path = `/generations/${body.generations?.[0].id}`;
+  const made = await untilEnded(app.owner, body.generations?.[0].id);
+  assert.equal(made.status, 'done', text);
+  assert.ok(JSON.stringify(made.document).includes(quillish.phrases.takeaways));
+  assert.equal(made.checks?.supported, 1);
+  for (const as of ['docx', 'html', 'md']) {
+    const exported = await call('GET', `${path}/export?as=${as}`);
+    assert.equal(exported.status, 200, exported.text);
+  }
+
+  const asked = messagesFor(
+    {
+      format: 'blog',
+      language,
+      options: {},
+      brief: { style: null, prompt: null },
+      videoTitle: '',
+    } as never,
+    {
+      plan: { nonce: '1' },
+      sections: [],
+      material: { notes: [] },
+      written: [],
+      insistOnLanguage: true,
+    },
+  );
+  assert.match(JSON.stringify(asked), /write in Quillish/u);
+});
+
+test('every row of the catalogue has its file, and no other part of the product lists languages', () => {
+  const files = fs.readdirSync(import.meta.dirname).map((name) => name.replace('.ts', ''));
+  const rowsOf = LANGUAGES.map(({ value }) => value.replace('_', '-'));
+  assert.deepEqual(
+    rowsOf.filter((row) => !files.includes(row)),
+    [],
+  );
+  const listing = ['contract', 'server', 'cli', 'web'].flatMap((part) =>
+    fs
+      .globSync(`${part}/**/*.{ts,tsx}`, { cwd: root })
+      .filter((path) => !path.endsWith('.test.ts'))
+      .filter((path) =>
+        /Record<\w*<?LanguageValue/u.test(fs.readFileSync(join(root, path), 'utf8')),
+      ),
+  );
+  assert.deepEqual(listing, []);
+});
