@@ -3,16 +3,18 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-export const NEEDED_MAJOR = 24;
+/** The first with `crypto.argon2`, which checks passwords. */
+const NEEDED = [24, 7];
 
 export function isNewEnough() {
-  return Number(process.versions.node.split('.')[0]) >= NEEDED_MAJOR;
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  return major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1]);
 }
 
 export const HOW_TO_GET_NODE =
-  `This needs Node ${NEEDED_MAJOR} or newer; you have ${process.version}.\n` +
+  `This needs Node ${NEEDED.join('.')} or newer; you have ${process.version}.\n` +
   `On Linux and Windows "npm ci" brings one along: run it once, with optional packages, and start again.\n` +
-  `Elsewhere install Node ${NEEDED_MAJOR} and start again.`;
+  `Elsewhere install the newest Node ${NEEDED[0]} and start again.`;
 
 /** The Node that comes with the project as an optional package, or `null`. */
 export function findInstalledNode() {

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { hashPassword, verifyPassword } from './passwords.ts';
+
+test('whoever chose a password under an earlier version still signs in with it', async () => {
+  // Written by @node-rs/argon2 2.2.1, with our parameters and with others.
+  const ours =
+    '$argon2id$v=19$m=19456,t=2,p=1$IhGx6DeOnGz7KyWoIIjUbQ$UPJsMXcUrnxXwPiEiumhxMpjxExkFB6afOC9Sq+Tshs';
+  const others = '$argon2id$v=19$m=4096,t=3,p=2$MFxckChlIRKoOO4ChW1Gvw$tiqZkPMOF+KpZdxvfodCww';
+  assert.equal(await verifyPassword(ours, 'Pässword of the öld package'), true);
+  // The same letters as another keyboard composes them.
+  assert.equal(await verifyPassword(ours, 'Pässword of the öld package'.normalize('NFD')), true);
+  assert.equal(await verifyPassword(ours, 'Password of the old package'), false);
+  assert.equal(await verifyPassword(others, 'correct horse'), true);
+  assert.equal(await verifyPassword(others, 'correct house'), false);
+});
+
+test('a stored password is salted, costs what OWASP asks for, and any Argon2 library can read it', async () => {
+  const [one, other] = await Promise.all([hashPassword('the same'), hashPassword('the same')]);
+  assert.match(one, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+  assert.notEqual(one, other);
+  assert.equal(await verifyPassword(one, 'the same'), true);
+  assert.equal(await verifyPassword(one, 'the same '), false);
+});
+
+test('no password fits an account that has none, nor a stored value that is no hash', async () => {
+  assert.equal(await verifyPassword(null, 'the password of nobody'), false);
+  await assert.rejects(verifyPassword('plain', 'plain'), /not an Argon2id hash/);
+  await assert.rejects(
+    verifyPassword('$argon2id$v=19$m=8,t=1,p=1$c2FsdHNhbHQ$', ''),
+    /not an Argon2id hash/,
+  );
+});
