@@ -19,6 +19,9 @@ export interface Shipped {
   license: string;
 }
 
+/** What a package calls "see LICENSE". */
+const SPELLED_OUT: Record<string, string> = { 'dejavu-fonts-ttf': 'Bitstream-Vera' };
+
 /** What is installed with `npm ci --omit=dev`, from the lock file, so that the answer is the same on every machine. */
 export function listShipped(): Shipped[] {
   const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
@@ -27,11 +30,15 @@ export function listShipped(): Shipped[] {
   return Object.entries(lock.packages)
     .filter(([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional)
     .map(([path, entry]) => ({
-      name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
+      name: nameOf(path),
       version: entry.version,
-      license: entry.license ?? licenseOnDisk(path),
+      license: SPELLED_OUT[nameOf(path)] ?? entry.license ?? licenseOnDisk(path),
     }))
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 }
 
 function licenseOnDisk(path: string): string {

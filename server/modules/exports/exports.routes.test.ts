@@ -187,6 +187,24 @@ test('F12 F10 each of the 41 languages has its letters in PDF and Word', async (
   assertHolds(value, generation, 'docx');
 });
 
+test('code keeps letters of one width in a PDF, and a tick is a tick, not an empty box', async () => {
+  const user = await app.makeUser('code@example.org');
+  const { id, document, version } = await made(user, { format: 'summary', sample: true });
+  const [section] = document!.sections;
+  const md = 'Run `npm start`. ✔ works ✗ does not';
+  const block = { id: 'code', kind: 'paragraph' as const, md, blockIds: [], startMs: null };
+  const saved = await user.call(
+    'PATCH',
+    `/generations/${id}`,
+    { document: { ...document!, sections: [{ ...section!, blocks: [block] }] } },
+    { 'if-match': `"${version}"` },
+  );
+  assert.equal(saved.status, 200);
+  const { bytes } = await take(user, id, 'pdf');
+  assert.deepEqual(await facesOf(bytes, /npm|start/), ['DejaVuSansMono']);
+  assert.deepEqual(await facesOf(bytes, /[✔✗]/u), ['DejaVuSansMono']);
+});
+
 /** The face each letter of a script is set in. One that no face has would fall back to the first, as an empty box. */
 async function facesOf(bytes: Uint8Array, script: RegExp): Promise<string[]> {
   const pdf = await getDocument({ data: bytes.slice(), verbosity: 0, fontExtraProperties: true })

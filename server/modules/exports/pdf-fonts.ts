@@ -44,6 +44,9 @@ const FILES = [
   google('zen-kaku-gothic-new', 'ZenKakuGothicNew_700Bold.ttf'),
   google('nanum-gothic', 'NanumGothic_400Regular.ttf'),
   google('nanum-gothic', 'NanumGothic_700Bold.ttf'),
+  // Code, and signs that no other has: ✔ ✗ ☐. typst looks for it by this name.
+  'dejavu-fonts-ttf/ttf/DejaVuSansMono.ttf',
+  'dejavu-fonts-ttf/ttf/DejaVuSansMono-Bold.ttf',
 ];
 const CHINESE = ['NotoSansHans-Regular.otf', 'NotoSansHans-Bold.otf'];
 
