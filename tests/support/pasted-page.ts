@@ -21,3 +21,34 @@ export const PASTED_ROWS = [
   'quote: said',
   'paragraph: a — b',
 ];
+
+/** Each runs, loads or styles something where a page parses it carelessly. All say "words" to whoever reads them. */
+export const PASTED_TRAPS: Readonly<Record<string, string>> = {
+  'img onerror': '<p>words<img src="/trap" onerror="window.ran = 1"></p>',
+  'handler without a space': '<p>words<img/src="/trap"/onerror="window.ran = 1"></p>',
+  'handler after a quote': '<p title=">"onclick="window.ran = 1">words</p>',
+  'handler in capitals': '<p ONCLICK=window.ran=1>words</p>',
+  'handler behind a broken comment': '<p>words</p><!--><img src=/trap onerror="window.ran = 1">-->',
+  'handler behind a quote in a comment':
+    '<!-- <p title=" --><p onclick="window.ran = 1">words</p><!-- " -->',
+  'handler behind a style': '<style>p[title="</style><p onclick="window.ran = 1">words</p>',
+  'svg onload': '<p>words</p><svg onload="window.ran = 1"><image href="/trap"/></svg>',
+  'svg with a style':
+    '<p>words</p><svg><style><img src=/trap onerror="window.ran = 1"></style></svg>',
+  'math mutation':
+    '<p>words</p><math><mtext><table><mglyph><style><img src=/trap onerror="window.ran = 1">',
+  'iframe srcdoc': '<p>words</p><iframe srcdoc="<script>parent.ran = 1</script>"></iframe>',
+  'iframe src': '<p>words</p><iframe src="/trap"></iframe><object data="/trap"></object>',
+  'style element': '<style>@import url(/trap); p { background: url(/trap) }</style><p>words</p>',
+  'style attribute': '<p style="background: url(/trap)">words</p>',
+  'linked style': '<link rel="stylesheet" href="/trap"><p>words</p>',
+  'other base': '<base href="https://example.org/"><p>words</p>',
+  refresh: '<meta http-equiv="refresh" content="0;url=/trap"><p>words</p>',
+  'form autofocus':
+    '<form action="/trap"><p>words</p><input autofocus onfocus="window.ran = 1"></form>',
+  'details ontoggle': '<details open ontoggle="window.ran = 1"><p>words</p></details>',
+  'body onload': '<html><body onload="window.ran = 1"><p>words</p></body></html>',
+  'video onerror': '<p>words</p><video src="/trap" onerror="window.ran = 1"></video>',
+  template: '<p>words</p><template><img src="/trap" onerror="window.ran = 1"></template>',
+  script: '<p>words</p><script>window.ran = 1</script>',
+};

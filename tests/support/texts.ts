@@ -44,6 +44,17 @@ export function paste(page: Page, data: Record<string, string>): Promise<unknown
   })()`);
 }
 
+/** As dragged here from another page. */
+export function drop(page: Page, data: Record<string, string>): Promise<unknown> {
+  return page.evaluate(`(() => {
+    const data = new DataTransfer();
+    for (const [type, text] of Object.entries(${JSON.stringify(data)})) data.setData(type, text);
+    const box = document.querySelector('.doc-writing p').getBoundingClientRect();
+    const at = { clientX: box.left + 1, clientY: box.top + 5 };
+    document.querySelector('.doc-writing').dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true, ...at }));
+  })()`);
+}
+
 export const isSaved = (page: Page) => status(page).getByText('Saved', { exact: true }).waitFor();
 
 /** Texts of the built-in talks on a scene that the tests of a file share. */

@@ -1,4 +1,5 @@
 import { addressOf } from './links.ts';
+import { quietMarkup } from './quiet-markup.ts';
 import { PASTED_KIND, PASTED_STYLE } from './schema.ts';
 
 /**
@@ -6,10 +7,7 @@ import { PASTED_KIND, PASTED_STYLE } from './schema.ts';
  * that is nested in another: the text is a flat row. Nothing here runs or is shown: it is read from a document apart.
  */
 export function cleanPasted(html: string): string {
-  const quiet = html.replaceAll(/<[^>]+>/g, (tag) =>
-    tag.replaceAll(/\sstyle\s*=/gi, ` ${PASTED_STYLE}=`),
-  );
-  const { body } = new DOMParser().parseFromString(quiet, 'text/html');
+  const { body } = new DOMParser().parseFromString(quietMarkup(html), 'text/html');
   for (const gone of body.querySelectorAll(GONE)) gone.remove();
   for (const link of body.querySelectorAll('a[href]')) {
     const href = addressOf(link.getAttribute('href') ?? '');
@@ -26,8 +24,8 @@ export function cleanPasted(html: string): string {
   return body.innerHTML;
 }
 
-const GONE =
-  'script, style, template, title, meta, link, img, picture, video, audio, iframe, object, embed, svg, canvas, input, select, textarea, button';
+/** What holds words that are not the page's own. */
+const GONE = 'template, video, audio, object, svg, canvas, select, button';
 
 /** Made within what was pasted: there nothing is fetched, whatever it holds. */
 function paragraph(

@@ -49,8 +49,9 @@ export async function copyAs(id: string, kind: 'md' | 'rich', hasTimes: boolean)
   }
 }
 
-/** What is pasted is the text, not the page around it. */
+/** What is pasted is the text, not the page around it. Cut out rather than parsed: no style of it gets into this page. */
 function bodyOf(html: string): string {
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  return (page.querySelector('article, main') ?? page.body).innerHTML;
+  const inside = (tag: string) =>
+    new RegExp(`<${tag}\\b[^>]*>([\\s\\S]*)</${tag}>`).exec(html)?.[1];
+  return inside('article') ?? inside('body') ?? html;
 }

@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { openAppScene, type AppScene } from '#tests/support/app-scene.ts';
+import { eventually } from '#tests/support/browser.ts';
+import { PASTED_TRAPS } from '#tests/support/pasted-page.ts';
+import { blocks, caretIn, drop, heard, paste, text, textsOf } from '#tests/support/texts.ts';
+
+let scene: AppScene;
+const ends: (() => Promise<void>)[] = [];
+before(async () => {
+  scene = await openAppScene({ after: (work) => void ends.push(work) });
+});
+after(async () => {
+  for (const end of ends.toReversed()) await end();
+});
+
+const { make, get, openText } = textsOf(() => scene);
+
+interface Watched {
+  page: Page;
+  id: string;
+  /** What a page tried to run, to style or to load since it was last asked. */
+  tried(): Promise<string[]>;
+}
+
+async function openWatched(): Promise<Watched> {
+  const id = await make();
+  const page = await openText(id);
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('trap')) loaded.push(request.url());
+  });
+  await page.evaluate(`
+    window.violations = [];
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, sample }) =>
+      violations.push(effectiveDirective + ' ' + sample));`);
+  return {
+    page,
+    id,
+    async tried() {
+      // Violations are told by a task of their own.
+      await heard(page);
+      const seen = (await page.evaluate(
+        `[...violations.splice(0), ...(window.ran ? ['ran'] : [])]`,
+      )) as string[];
+      return [...seen, ...loaded.splice(0), ...scene.complaints.splice(0)];
+    },
+  };
+}
+
+test('the watch sees a handler, a style and a picture that the page itself parses', async () => {
+  const { page, tried } = await openWatched();
+  await page.evaluate(
+    `document.createElement('div').innerHTML = '<img src="/trap" onerror="1" style="color: red">'`,
+  );
+  await eventually('nothing was seen', async () => {
+    const seen = (await tried()).join('\n');
+    return /script-src-attr/.test(seen) && /style-src-attr/.test(seen);
+  });
+  await page.context().close();
+  scene.complaints.length = 0;
+});
+
+for (const [way, bring] of Object.entries({ pasted: paste, dropped: drop })) {
+  test(`nothing in a page that is ${way} is run, loaded or styled, or even tried`, async () => {
+    const { page, id, tried } = await openWatched();
+    const [first] = blocks(await get(id));
+    await caretIn(page, first!.id);
+    for (const [name, html] of Object.entries(PASTED_TRAPS)) {
+      const count = (await text(page).innerText()).split('words').length;
+      await bring(page, { 'text/html': html });
+      await eventually(
+        `${name}: its words did not come`,
+        async () => (await text(page).innerText()).split('words').length === count + 1,
+      );
+      assert.deepEqual(await tried(), [], name);
+    }
+    // What was brought is copied, cut and brought back the same way.
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Control+x');
+    await eventually(
+      'it was not cut',
+      async () => !(await text(page).innerText()).includes('words'),
+    );
+    await page.keyboard.press('Control+v');
+    await text(page).getByText('words').first().waitFor();
+    assert.deepEqual(await tried(), []);
+    await page.context().close();
+  });
+}
+
+test('a text copied with its formatting brings its formatting, and styles nothing here', async () => {
+  const { page, tried } = await openWatched();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: /formatting/i }).click();
+  await page.getByText('Copied with its formatting.').waitFor();
+  const copied = String(
+    await page.evaluate(
+      `navigator.clipboard.read().then(([item]) => item.getType('text/html')).then((blob) => blob.text())`,
+    ),
+  );
+  assert.match(copied, /<h1\b/);
+  assert.doesNotMatch(copied, /<style|<title/);
+  assert.deepEqual(await tried(), []);
+  await page.context().close();
+});
