@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildIfStale, DIST } from '../cli/build.ts';
-import { findBrowser } from '../tests/support/browser.ts';
+import { needBrowser } from '../tests/support/find-browser.ts';
 import { openScene } from '../tests/support/server-process.ts';
 
 /**
@@ -128,7 +128,7 @@ function medians(all: readonly Scores[]): Scores {
 }
 
 async function startBrowser(): Promise<{ port: number; end(): void }> {
-  const { executablePath, env } = await findBrowser();
+  const { executablePath, env } = await needBrowser();
   const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   const child = spawn(
     executablePath,

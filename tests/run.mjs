@@ -1,4 +1,4 @@
-// Every check, in the order in which a failure is cheapest to learn of. Ends with "N passed, N failed".
+// Every check, in the order in which a failure is cheapest to learn of. Ends with "N passed, N failed", and "N skipped" if any were.
 // Plain JavaScript that Node 20 can read: it must be able to say what is missing.
 //   npm test                 everything
 //   npm test -- queue text   only test files whose path contains one of these words
@@ -45,6 +45,7 @@ for (const name of ['NODE_ENV', 'DATABASE_URL', 'DATA_DIR', 'PORT', 'ROLE', 'LOG
 
 let passed = 0;
 let failed = 0;
+let skipped = 0;
 
 // Two files share two cores with their servers, databases and browsers. One that fails is told, and tried once more by itself;
 // more files than this of one kind are no accident of the machine.
@@ -103,12 +104,18 @@ function runTests(name, files, extra = {}) {
   const wrong = sum('failed') + (isBroken ? 1 : 0);
   passed += sum('passed');
   failed += wrong;
-  report(`${name}: ${sum('passed')} passed, ${wrong} failed`, wrong === 0, began);
+  skipped += sum('skipped');
+  report(
+    `${name}: ${sum('passed')} passed, ${wrong} failed${alsoSkipped(sum('skipped'))}`,
+    wrong === 0,
+    began,
+  );
   for (const file of unsteady) console.log(`UNSTEADY  ${file} failed, then passed on its own.`);
   for (const { file, ms } of seen.toSorted((a, b) => b.ms - a.ms).slice(0, 5))
     console.log(`    ${(ms / 1000).toFixed(1).padStart(6)} s  ${fromRoot(file)}`);
 }
 
+const alsoSkipped = (count) => (count > 0 ? `, ${count} skipped` : '');
 const fromRoot = (file) => relative(root, file);
 
 function report(name, ok, began) {
@@ -143,6 +150,9 @@ if (words.length === 0) {
   // Built once here, so that no two tests build at the same time.
   check('build', 'node', ['cli/build.ts']);
 }
+const browserTests = find('tests/e2e/**/*.test.ts');
+const { ensureBrowser } = await import('./support/ensure-browser.ts');
+const browser = browserTests.length > 0 ? await ensureBrowser(console.log) : null;
 const { SHORT_LIVED } = await import('./support/short-lived.ts');
 // One server for every test process that wants a PostgreSQL; it ends with this one.
 const { startPostgres, SOCKET_DIR_VARIABLE } = await import('./support/postgres.ts');
@@ -152,9 +162,11 @@ environment[SOCKET_DIR_VARIABLE] = postgres.socketDir;
 runTests('tests', own);
 runTests('tests on PostgreSQL', onDatabase, { TEST_ENGINE: 'postgres' });
 runTests('faults and security', find('tests/{faults,security}/**/*.test.ts'));
-runTests('browser', find('tests/e2e/**/*.test.ts'));
+const skippedBefore = skipped;
+runTests('browser', browserTests, browser?.env);
 
 await postgres.stop();
 fs.rmSync(scratch, { recursive: true, force: true });
-console.log(`\n${passed} passed, ${failed} failed`);
+if (browser?.lost) console.log(`\n${browser.lost(skipped - skippedBefore)}`);
+console.log(`\n${passed} passed, ${failed} failed${alsoSkipped(skipped)}`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findBrowser } from '../../tests/support/browser.ts';
+import { needBrowser } from '../../tests/support/find-browser.ts';
 
 const MODULES = fileURLToPath(new URL('../../node_modules', import.meta.url));
 
@@ -24,7 +24,7 @@ const PACKAGES = [
  * of them, and none for flags: those come from a folder, where one is given.
  */
 export async function withFonts(folder: string | null): Promise<Record<string, string>> {
-  const own = (await findBrowser()).env['FONTCONFIG_FILE'] ?? '/etc/fonts/fonts.conf';
+  const own = (await needBrowser()).env['FONTCONFIG_FILE'] ?? '/etc/fonts/fonts.conf';
   const folders = PACKAGES.map((name) => join(MODULES, name));
   if (folder) folders.push(folder);
   const file = join(mkdtempSync(join(tmpdir(), 'content-fonts-')), 'fonts.conf');

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, test } from 'node:test';
+import { ensureBrowser } from './ensure-browser.ts';
+import { systemBrowser } from './find-browser.ts';
+import { writeProgram } from './write-program.ts';
+
+const home = mkdtempSync(join(tmpdir(), 'browser-'));
+after(() => rmSync(home, { recursive: true, force: true }));
+
+const DEBIAN = 'NAME="Debian GNU/Linux"\nID=debian\n';
+const isWindows = process.platform === 'win32' && 'programs are found elsewhere there';
+
+/** A machine with nothing on it but what is put there. */
+function machine(name: string, { isRoot = true, osRelease = DEBIAN } = {}) {
+  const bin = join(home, name);
+  mkdirSync(bin);
+  const said: string[] = [];
+  const env = { PATH: bin };
+  const find = () => Promise.resolve(systemBrowser(env));
+  const ensure = () => ensureBrowser((line) => said.push(line), { find, isRoot, osRelease, env });
+  return { bin, said, ensure };
+}
+
+/** Writes down what it was asked for, and brings what it says it brings. */
+function putApt(bin: string, brings: string): void {
+  writeProgram(
+    join(bin, 'apt-get'),
+    `const fs = require('node:fs');
+     fs.appendFileSync(${JSON.stringify(join(bin, 'asked'))}, process.argv.slice(2).join(' ') + '\\n');
+     if (process.argv[2] === 'install') { ${brings} }`,
+  );
+}
+
+describe('a machine without a browser', { skip: isWindows }, () => {
+  test('gets Debian’s where that can be installed, and is told so', async () => {
+    const { bin, said, ensure } = machine('debian');
+    const browser = JSON.stringify(join(bin, 'chromium'));
+    putApt(bin, `fs.writeFileSync(${browser}, '#!/bin/sh\\nexit 0\\n', { mode: 0o755 });`);
+    assert.deepEqual(await ensure(), { env: {}, lost: null });
+    assert.equal(
+      readFileSync(join(bin, 'asked'), 'utf8'),
+      'update\ninstall --yes --no-install-recommends chromium\n',
+    );
+    assert.match(said.join('\n'), /installing Debian’s chromium/);
+  });
+
+  test('is told how to get one where it cannot be installed', async () => {
+    const offline = machine('offline');
+    putApt(offline.bin, 'process.exitCode = 100;');
+    const { lost } = await offline.ensure();
+    assert.match(offline.said.join('\n'), /could not install/);
+    assert.match(lost!(7), /^7 browser tests could not run.*BROWSER_PATH/);
+    const user = machine('user', { isRoot: false });
+    assert.match((await user.ensure()).lost!(7), /As root: apt-get install chromium/);
+    const other = machine('other', { osRelease: 'ID=fedora\n' });
+    assert.match((await other.ensure()).lost!(7), /BROWSER_PATH/);
+    assert.deepEqual([...user.said, ...other.said], []);
+  });
+
+  test('counts its browser tests as skipped and runs none of them', async () => {
+    const { bin, ensure } = machine('counted', { osRelease: '' });
+    const file = join(bin, 'a.test.mjs');
+    writeFileSync(
+      file,
+      `import * as runner from 'node:test';
+       import { before, describe, test } from 'node:test';
+       before(() => { throw new Error('run'); });
+       test('one', () => { throw new Error('run'); });
+       describe('two', () => { runner.test('three', () => { throw new Error('run'); }); });`,
+    );
+    const counts = join(bin, 'counts.json');
+    const reporter = new URL('./count-reporter.mjs', import.meta.url).pathname;
+    const { status } = spawnSync(
+      process.execPath,
+      ['--test', `--test-reporter=${reporter}`, `--test-reporter-destination=${counts}`, file],
+      { env: (await ensure()).env },
+    );
+    const [seen] = JSON.parse(readFileSync(counts, 'utf8')) as Record<string, number>[];
+    assert.deepEqual([status, seen?.['passed'], seen?.['failed'], seen?.['skipped']], [0, 0, 0, 2]);
+  });
+});
+
+test('a program that does not run is not taken for a browser', { skip: isWindows }, () => {
+  const bin = join(home, 'stub');
+  mkdirSync(bin);
+  const put = (name: string, code: number) =>
+    writeFileSync(join(bin, name), `#!/bin/sh\nexit ${code}\n`, { mode: 0o755 });
+  put('chromium-browser', 1);
+  assert.equal(systemBrowser({ PATH: bin }), null);
+  put('microsoft-edge', 0);
+  assert.equal(systemBrowser({ PATH: bin })?.executablePath, join(bin, 'microsoft-edge'));
+});

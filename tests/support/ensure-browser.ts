@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { findBrowser, HOW_TO_GET_BROWSER, type FoundBrowser } from './find-browser.ts';
+
+export interface BrowserForTests {
+  /** For the processes of the browser tests: without a browser each of their tests counts as skipped. */
+  env: Record<string, string>;
+  /** What to say of so many tests that could not run; `null` where they can. */
+  lost: ((count: number) => string) | null;
+}
+
+interface Machine {
+  find: () => Promise<FoundBrowser | null>;
+  isRoot: boolean;
+  osRelease: string;
+  env: NodeJS.ProcessEnv;
+}
+
+function thisMachine(): Machine {
+  let osRelease = '';
+  try {
+    osRelease = readFileSync('/etc/os-release', 'utf8');
+  } catch {
+    // Not Linux.
+  }
+  return { find: findBrowser, isRoot: process.getuid?.() === 0, osRelease, env: process.env };
+}
+
+/** Finds the browser of the tests. On a Debian machine as root it gets one; elsewhere that is not ours to do. */
+export async function ensureBrowser(
+  say: (line: string) => void,
+  machine: Machine = thisMachine(),
+): Promise<BrowserForTests> {
+  const { find, isRoot, osRelease } = machine;
+  const isDebian = /^ID="?debian"?$/m.test(osRelease);
+  let found = await find();
+  if (!found && isDebian && isRoot) {
+    say('The browser tests need a browser and there is none: installing Debian’s chromium.');
+    if (!installChromium(machine.env)) say('apt-get could not install it.');
+    found = await find();
+  }
+  if (found) return { env: {}, lost: null };
+  const howTo = isDebian && !isRoot ? 'As root: apt-get install chromium' : HOW_TO_GET_BROWSER;
+  return {
+    env: { NODE_OPTIONS: withoutBrowser(machine.env) },
+    lost: (count) => `${count} browser tests could not run: there is no browser. ${howTo}`,
+  };
+}
+
+function installChromium(env: NodeJS.ProcessEnv): boolean {
+  const apt = (...args: string[]) =>
+    spawnSync('apt-get', args, {
+      stdio: 'inherit',
+      env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0;
+  // Without a network the lists of last time may do.
+  apt('update');
+  return apt('install', '--yes', '--no-install-recommends', 'chromium');
+}
+
+function withoutBrowser(env: NodeJS.ProcessEnv): string {
+  const { href } = new URL('./skip-every-test.mjs', import.meta.url);
+  return [env['NODE_OPTIONS'], `--import ${href}`].filter(Boolean).join(' ');
+}
