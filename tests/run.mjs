@@ -46,6 +46,7 @@ for (const name of ['NODE_ENV', 'DATABASE_URL', 'DATA_DIR', 'PORT', 'ROLE', 'LOG
 let passed = 0;
 let failed = 0;
 let skipped = 0;
+const flags = [];
 
 // Two files share two cores with their servers, databases and browsers. One that fails is told, and tried once more by itself;
 // more files than this of one kind are no accident of the machine.
@@ -70,6 +71,7 @@ function runFiles(files, concurrency, extra) {
     process.execPath,
     [
       ...SHORT_LIVED,
+      ...flags,
       '--test',
       `--test-concurrency=${concurrency}`,
       '--test-reporter=dot',
@@ -163,7 +165,8 @@ runTests('tests', own);
 runTests('tests on PostgreSQL', onDatabase, { TEST_ENGINE: 'postgres' });
 runTests('faults and security', find('tests/{faults,security}/**/*.test.ts'));
 const skippedBefore = skipped;
-runTests('browser', browserTests, browser?.env);
+flags.push(...(browser?.flags ?? []));
+runTests('browser', browserTests);
 
 await postgres.stop();
 fs.rmSync(scratch, { recursive: true, force: true });

@@ -40,7 +40,7 @@ describe('a machine without a browser', { skip: isWindows }, () => {
     const { bin, said, ensure } = machine('debian');
     const browser = JSON.stringify(join(bin, 'chromium'));
     putApt(bin, `fs.writeFileSync(${browser}, '#!/bin/sh\\nexit 0\\n', { mode: 0o755 });`);
-    assert.deepEqual(await ensure(), { env: {}, lost: null });
+    assert.deepEqual(await ensure(), { flags: [], lost: null });
     assert.equal(
       readFileSync(join(bin, 'asked'), 'utf8'),
       'update\ninstall --yes --no-install-recommends chromium\n',
@@ -68,17 +68,20 @@ describe('a machine without a browser', { skip: isWindows }, () => {
       file,
       `import * as runner from 'node:test';
        import { before, describe, test } from 'node:test';
+       import { createServer } from 'node:http';
+       createServer().listen(0);
        before(() => { throw new Error('run'); });
        test('one', () => { throw new Error('run'); });
        describe('two', () => { runner.test('three', () => { throw new Error('run'); }); });`,
     );
     const counts = join(bin, 'counts.json');
     const reporter = new URL('./count-reporter.mjs', import.meta.url).pathname;
-    const { status } = spawnSync(
-      process.execPath,
-      ['--test', `--test-reporter=${reporter}`, `--test-reporter-destination=${counts}`, file],
-      { env: (await ensure()).env },
-    );
+    const { flags } = await ensure();
+    const report = [`--test-reporter=${reporter}`, `--test-reporter-destination=${counts}`];
+    // Without the environment: a test runner inside another one runs nothing.
+    const { status } = spawnSync(process.execPath, [...flags, '--test', ...report, file], {
+      env: {},
+    });
     const [seen] = JSON.parse(readFileSync(counts, 'utf8')) as Record<string, number>[];
     assert.deepEqual([status, seen?.['passed'], seen?.['failed'], seen?.['skipped']], [0, 0, 0, 2]);
   });

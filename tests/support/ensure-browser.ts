@@ -2,9 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { findBrowser, HOW_TO_GET_BROWSER, type FoundBrowser } from './find-browser.ts';
 
+const SKIP = new URL('./skip-every-test.mjs', import.meta.url);
+
 export interface BrowserForTests {
-  /** For the processes of the browser tests: without a browser each of their tests counts as skipped. */
-  env: Record<string, string>;
+  /** For the Node of the browser tests: without a browser each of their tests counts as skipped. */
+  flags: readonly string[];
   /** What to say of so many tests that could not run; `null` where they can. */
   lost: ((count: number) => string) | null;
 }
@@ -39,10 +41,11 @@ export async function ensureBrowser(
     if (!installChromium(machine.env)) say('apt-get could not install it.');
     found = await find();
   }
-  if (found) return { env: {}, lost: null };
+  if (found) return { flags: [], lost: null };
   const howTo = isDebian && !isRoot ? 'As root: apt-get install chromium' : HOW_TO_GET_BROWSER;
   return {
-    env: { NODE_OPTIONS: withoutBrowser(machine.env) },
+    // Whatever a file opens before its tests is closed by what does not run either.
+    flags: [`--import=${SKIP.href}`, '--test-force-exit'],
     lost: (count) => `${count} browser tests could not run: there is no browser. ${howTo}`,
   };
 }
@@ -56,9 +59,4 @@ function installChromium(env: NodeJS.ProcessEnv): boolean {
   // Without a network the lists of last time may do.
   apt('update');
   return apt('install', '--yes', '--no-install-recommends', 'chromium');
-}
-
-function withoutBrowser(env: NodeJS.ProcessEnv): string {
-  const { href } = new URL('./skip-every-test.mjs', import.meta.url);
-  return [env['NODE_OPTIONS'], `--import ${href}`].filter(Boolean).join(' ');
 }
