@@ -1,76 +1,8 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { OperatorError } from '#server/core/fatal.ts';
-import { restoreBackup } from '#server/db/embedded/restore.ts';
-import { BILLING_USAGE, BILLING_VERBS } from './billing-verbs.ts';
-import { command, connect } from './operator.ts';
+import process from 'node:process';
 
-const USAGE = `npm run admin -- <verb>
-
-  backup [file]     write everything in the embedded database to one file
-  restore <file>    put such a file in the place of the database; the old one is kept beside it
-  link              print a link that signs the owner in once
-  rotate-keys       seal stored keys with the first of ENCRYPTION_KEYS, so that older ones can go
-  take-down <link>  give out no words of this video any more, and empty the stored ones
-  failed            list the jobs that nobody tries any more
-  retry [id …]      put them, or only these, back in their queues
-
-${BILLING_USAGE}`;
-
-const VERBS = [
-  'backup',
-  'link',
-  'rotate-keys',
-  'take-down',
-  'failed',
-  'retry',
-  ...Object.keys(BILLING_VERBS),
-];
-
-await command(async (config, [verb, ...args]) => {
-  if (verb === 'help' || verb === '--help') {
-    console.log(USAGE);
-    return;
-  }
-  if (verb === 'restore' && args[0]) {
-    const { movedTo } = await restoreBackup(config.data, args[0]);
-    console.log(`restored ${args[0]}${movedTo ? `; what was there before is in ${movedTo}` : ''}`);
-    return;
-  }
-  if (!VERBS.includes(verb ?? '')) {
-    throw new OperatorError(verb ? `There is no verb "${verb}".\n\n${USAGE}` : USAGE);
-  }
-  const billing = BILLING_VERBS[verb!];
-  const [email, ...rest] = args;
-  if (billing && !email) throw new OperatorError(`Whose? Name an email address.\n\n${USAGE}`);
-  // An empty one made here would be backed up with success, while the real one lies elsewhere.
-  if (!config.data.databaseUrl && !existsSync(join(config.data.dir, 'db'))) {
-    throw new OperatorError(
-      `There is no database in ${config.data.dir}. Nothing was done.\nSet DATA_DIR as the server has it, or start the server once.`,
-    );
-  }
-  const { operations, publicUrl, close } = await connect(config);
-  try {
-    if (billing) console.log(await billing(operations, email!, rest));
-    else if (verb === 'backup') {
-      console.log(`written to ${await operations.backUp(args[0] ? resolve(args[0]) : null)}`);
-      console.log('Keep it together with the file encryption-keys of the data folder.');
-    } else if (verb === 'link') {
-      console.log(`${publicUrl}${await operations.createLoginPath()}`);
-      console.log('It works once, within a day, while the server is running.');
-    } else if (verb === 'rotate-keys') {
-      console.log(`${await operations.rotateKeys()} sealed anew`);
-    } else if (verb === 'take-down') {
-      if (!args[0]) throw new OperatorError(`Which video? Name its link.\n\n${USAGE}`);
-      console.log(`${await operations.takeDown(args[0])} stored transcripts emptied`);
-    } else if (verb === 'retry') {
-      console.log(`${await operations.retryFailed(args)} put back`);
-    } else {
-      const failed = await operations.listFailed();
-      for (const job of failed) console.log(JSON.stringify(job));
-      console.log(`${failed.length} failed`);
-    }
-  } finally {
-    await close();
-  }
-});
+/** The doctor has to speak where the rest of the program cannot even be loaded. */
+if (process.argv[2] === 'doctor') {
+  const { runDoctor } = await import('./doctor/doctor.ts');
+  process.exit(await runDoctor(process.env, (line) => console.log(line)));
+}
+await import('./admin-verbs.ts');

@@ -13,8 +13,10 @@ import {
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { Manifest } from 'vite';
+import type * as Vite from 'vite';
+import { PARTS } from '#contract/parts.ts';
 import { OperatorError } from '#server/core/fatal.ts';
+import { whyNotLoaded } from '#server/core/loads.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 export const DIST = join(ROOT, 'dist');
@@ -61,11 +63,47 @@ export interface RenderModule {
   renderMachineFiles(): { name: string; text: string }[];
 }
 
+/** What the build loads that may be missing or made for another processor. */
+const BUILDER = ['vite', '@vitejs/plugin-react', 'lightningcss'];
+/** How the process of a build ends that could not begin. */
+const NO_BUILDER = 3;
+const STAMP = join(DIST, 'stamp');
+
+export async function whyNoBuilder(): Promise<string | null> {
+  for (const name of BUILDER) {
+    const why = await whyNotLoaded(name, import.meta.filename);
+    if (why !== null) return why;
+  }
+  return null;
+}
+
+export function areBuilt(): boolean {
+  return existsSync(STAMP);
+}
+
+export function areCurrent(): boolean {
+  return areBuilt() && readFileSync(STAMP, 'utf8') === hashSources();
+}
+
+/**
+ * As {@link buildIfStale}, but without a page builder what was built before has to do: an old page is better than no
+ * server, and no page costs the pages alone.
+ */
+export async function buildIfPossible(say: (line: string) => void): Promise<void> {
+  try {
+    await buildIfStale(say);
+  } catch (error) {
+    const why = await whyNoBuilder();
+    if (why === null) throw error;
+    const { lost } = areBuilt() ? PARTS.builder : PARTS.pages;
+    say(`The page builder isn’t installed (${why}).\n${lost}\n${PARTS.builder.howTo}`);
+  }
+}
+
 /** Makes the pages and the app, only where something they are made of has changed. `true` if it had to. */
 export async function buildIfStale(say: (line: string) => void): Promise<boolean> {
   const stamp = hashSources();
-  const stampFile = join(DIST, 'stamp');
-  const isCurrent = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
+  const isCurrent = () => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp;
   if (isCurrent()) return false;
   say('building the pages');
   const fresh = `${DIST}.new-${process.pid}`;
@@ -98,8 +136,18 @@ function runBuild(folder: string): void {
   if (status !== 0) throw new OperatorError('The pages could not be built. Nothing was changed.');
 }
 
+/** Without a word: whoever started the build finds out what is missing and says so. */
+async function loadBuilder(): Promise<{ build: typeof Vite.build }> {
+  try {
+    await import('@vitejs/plugin-react');
+    return await import('vite');
+  } catch {
+    process.exit(NO_BUILDER);
+  }
+}
+
 async function buildInto(folder: string): Promise<void> {
-  const { build } = await import('vite');
+  const { build } = await loadBuilder();
   const configFile = join(ROOT, 'vite.config.ts');
   const client = join(folder, 'client');
   await build({
@@ -131,7 +179,7 @@ async function buildInto(folder: string): Promise<void> {
     },
   });
   const manifestFile = join(client, '.vite/manifest.json');
-  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Vite.Manifest;
   const render = (await import(
     pathToFileURL(join(folder, 'render/render.js')).href
   )) as RenderModule;
@@ -164,7 +212,11 @@ export function publicFiles(): string[] {
   );
 }
 
-function siteAssets(manifest: Manifest, entries: readonly string[], sheet: string): SiteAssets {
+function siteAssets(
+  manifest: Vite.Manifest,
+  entries: readonly string[],
+  sheet: string,
+): SiteAssets {
   const names = [SITE_ENTRY, ...entries.map((name) => PAGE_ENTRIES.replace('*', name))];
   const chunks = names.map((name) => manifest[name]!);
   const { file: style, assets = [] } = manifest[SHEETS.replace('*', sheet)]!;

@@ -3,6 +3,7 @@ import { AttemptSchema } from './attempts.ts';
 import { ACCOUNT_ERRORS } from './errors/account.ts';
 import { BILLING_ERRORS } from './errors/billing.ts';
 import { GENERAL_ERRORS } from './errors/general.ts';
+import { PART_ERRORS } from './errors/parts.ts';
 import { SOURCE_ERRORS } from './errors/source.ts';
 import { SPEECH_ERRORS } from './errors/speech.ts';
 import { WRITING_ERRORS } from './errors/writing.ts';
@@ -17,6 +18,7 @@ export const ERRORS = {
   ...WRITING_ERRORS,
   ...BILLING_ERRORS,
   ...SPEECH_ERRORS,
+  ...PART_ERRORS,
 } as const;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -11,20 +11,20 @@ try {
   const opening = openProgramDatabase({ config, log });
   // Whoever awaits it hears of a failure; until then it is not an unhandled one.
   opening.catch(() => {});
-  const [{ serve }, { loadPages }, { pagesLeftOut, pageWidenings, siteValues }] = await Promise.all(
-    [
+  const [{ serve }, { loadPages }, { createNoPages }, { pagesLeftOut, pageWidenings, siteValues }] =
+    await Promise.all([
       import('./serve.ts'),
       import('./modules/pages/built-pages.ts'),
+      import('./modules/pages/no-pages.ts'),
       import('./modules/pages/site-values.ts'),
-    ],
-  );
+    ]);
   const dist = fileURLToPath(new URL('../dist', import.meta.url));
   const pages = loadPages(dist, siteValues(config), {
     widenings: pageWidenings(config),
     leftOut: pagesLeftOut(config),
   });
   if (!pages) log.warn('no pages have been built: only the calls are answered');
-  await serve({ config, log, pages, opening });
+  await serve({ config, log, pages: pages ?? createNoPages(), opening });
 } catch (error) {
   console.error(error instanceof OperatorError ? error.message : error);
   process.exit(1);

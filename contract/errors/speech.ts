@@ -49,12 +49,6 @@ export const SPEECH_ERRORS = {
     retry: 'never',
     words: 'The file has no such part. Ask for one that lies within it.',
   },
-  voices_not_installed: {
-    status: 422,
-    retry: 'never',
-    words:
-      'The built-in voices are not installed on this server. The script is safe. Its operator can add them with `npm install --include=optional`; voices of a provider work with your own key.',
-  },
   no_voice_for_language: {
     status: 422,
     retry: 'never',

@@ -1,4 +1,5 @@
 import { letGo } from '#server/core/let-go.ts';
+import { orMissing } from '#server/core/not-loaded.ts';
 import { openSoundThread } from '#server/core/sound-thread.ts';
 import { createEar, type Heard } from './ear.ts';
 
@@ -27,7 +28,8 @@ export type Mp3Task = Float32Array<ArrayBuffer> | 'finish' | 'heard';
 export function openMp3Encoder(sampleRate = MP3_SAMPLE_RATE): Mp3Encoder {
   const program = new URL('./mp3-worker.ts', import.meta.url);
   const thread = openSoundThread<Mp3Task, Uint8Array | Float32Array>(program, { sampleRate });
-  const bytes = async (answer: Promise<Uint8Array | Float32Array>) => (await answer) as Uint8Array;
+  const bytes = async (answer: Promise<Uint8Array | Float32Array>) =>
+    (await orMissing(answer, 'mp3_not_installed')) as Uint8Array;
   return {
     encode: (samples) => bytes(thread.ask(samples, [samples.buffer])),
     finish: () => bytes(thread.ask('finish')),

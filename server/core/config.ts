@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import querystring from 'node:querystring';
 import { z } from 'zod';
 import type { KeyedProvider } from '#contract/catalog/providers.ts';
 import * as field from './config-fields.ts';
@@ -157,6 +158,19 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     );
   }
   return nest(parsed.data);
+}
+
+/** What must not be shown: the secrets themselves, the passwords in addresses and each of several keys, longest first. */
+export function secretsIn(env: Record<string, string | undefined>): string[] {
+  const values = withFiles(env, []);
+  const found = SECRETS.flatMap((name) => {
+    const value = values[name] ?? '';
+    const password = URL.parse(value)?.password ?? '';
+    const keys =
+      name === 'ENCRYPTION_KEYS' ? value.split(/[,:]/).filter((key) => key.length > 16) : [];
+    return [value, password, querystring.unescape(password), ...keys];
+  });
+  return [...new Set(found)].filter(Boolean).toSorted((a, b) => b.length - a.length);
 }
 
 const WELL_KNOWN = /^(changeme|change-me|secret|password|test|example|admin|default|123456\w*)$/i;

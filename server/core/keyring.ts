@@ -3,6 +3,7 @@ import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { OperatorError } from './fatal.ts';
 
+const KEY_FILE = 'encryption-keys';
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
@@ -69,13 +70,22 @@ export function createKeyring(keys: ReadonlyMap<string, Buffer>): Keyring {
   };
 }
 
+/** The keys that are there, none made; `null` before the first run. */
+export function readKeys(
+  configured: string | undefined,
+  dataDir: string,
+): Map<string, Buffer> | null {
+  if (configured) return parseKeys(configured);
+  const file = join(dataDir, KEY_FILE);
+  return existsSync(file) ? parseKeys(readFileSync(file, 'utf8')) : null;
+}
+
 /** The configured keys, or a key made on the first run and kept, readable by its owner alone, in the data folder. */
 export function loadKeyring(configured: string | undefined, dataDir: string): Keyring {
-  if (configured) return createKeyring(parseKeys(configured));
-  const file = join(dataDir, 'encryption-keys');
+  const file = join(dataDir, KEY_FILE);
   try {
-    if (!existsSync(file)) makeKeyFile(file);
-    return createKeyring(parseKeys(readFileSync(file, 'utf8')));
+    if (!configured && !existsSync(file)) makeKeyFile(file);
+    return createKeyring(readKeys(configured, dataDir)!);
   } catch (error) {
     throw new OperatorError(
       `The keys in ${file} cannot be used. Nothing was changed.\n` +

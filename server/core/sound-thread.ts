@@ -1,7 +1,8 @@
 import { type MessagePort, type Transferable, Worker } from 'node:worker_threads';
+import { NotLoaded } from './not-loaded.ts';
 
-/** What a thread answers to the task of the same number. */
-type Answer<Result> = { id: number; result: Result } | { id: number; error: string };
+/** What a thread answers to the task of the same number. `loaded`: all that its program imports is there and runs. */
+type Answer<Result> = 'loaded' | { id: number; result: Result } | { id: number; error: string };
 type Question<Task> = { id: number; task: Task } | 'end';
 
 export interface SoundThread<Task, Result> {
@@ -27,7 +28,12 @@ export function openSoundThread<Task, Result>(
   const callers = new Map<number, PromiseWithResolvers<Result>>();
   const ended = Promise.withResolvers<void>();
   let lastId = 0;
+  let isLoaded = false;
   worker.on('message', (answer: Answer<Result>) => {
+    if (answer === 'loaded') {
+      isLoaded = true;
+      return;
+    }
     const caller = callers.get(answer.id);
     callers.delete(answer.id);
     if (callers.size === 0) worker.unref();
@@ -36,7 +42,8 @@ export function openSoundThread<Task, Result>(
   });
   const lost = (cause: Error) => {
     onLost();
-    for (const caller of callers.values()) caller.reject(cause);
+    const reason = isLoaded ? cause : new NotLoaded(cause);
+    for (const caller of callers.values()) caller.reject(reason);
     callers.clear();
   };
   worker.on('error', lost);
@@ -77,6 +84,7 @@ export function answerWithSound<Task>(
       port.postMessage({ id, error: (error as Error).message } satisfies Answer<never>);
     }
   }
+  port.postMessage('loaded' satisfies Answer<never>);
   port.on('message', (question: Question<Task>) => {
     if (question === 'end') void end().finally(() => process.exit());
     else void answer(question.id, question.task);

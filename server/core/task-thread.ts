@@ -1,4 +1,5 @@
 import { parentPort, Worker } from 'node:worker_threads';
+import { NotLoaded } from './not-loaded.ts';
 
 /** A thread that does one kind of heavy work, started when first needed. */
 export interface TaskThread<Input, Output> {
@@ -11,7 +12,8 @@ interface Task<Input> {
   input: Input;
 }
 
-type Result<Output> = { id: number; output: Output } | { id: number; error: unknown };
+/** `loaded`: all that its script imports is there and runs. */
+type Result<Output> = 'loaded' | { id: number; output: Output } | { id: number; error: unknown };
 
 interface Waiting<Output> {
   resolve(output: Output): void;
@@ -34,7 +36,12 @@ export function createTaskThread<Input, Output>(
 
   function start(): Worker {
     const started = new Worker(script, { execArgv: [] });
+    let isLoaded = false;
     started.on('message', (result: Result<Output>) => {
+      if (result === 'loaded') {
+        isLoaded = true;
+        return;
+      }
       const caller = waiting.get(result.id);
       waiting.delete(result.id);
       if ('output' in result) caller?.resolve(result.output);
@@ -49,7 +56,8 @@ export function createTaskThread<Input, Output>(
       // What waits by then may be with a thread that came after this one.
       if (worker !== started) return;
       worker = null;
-      for (const caller of waiting.values()) caller.reject(cause);
+      const reason = isLoaded ? cause : new NotLoaded(cause);
+      for (const caller of waiting.values()) caller.reject(reason);
       waiting.clear();
     };
     started.on('error', lost);
@@ -90,6 +98,7 @@ export function serveTasks<Input, Output>(work: (input: Input) => Output | Promi
   port.on('message', ({ id, input }: Task<Input>) => {
     void answer(id, input);
   });
+  port.postMessage('loaded' satisfies Result<Output>);
   async function answer(id: number, input: Input): Promise<void> {
     let result: Result<Output>;
     try {

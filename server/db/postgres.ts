@@ -76,7 +76,21 @@ export async function openPostgres({
   return database;
 }
 
-async function checkServer(pool: pg.Pool, url: string): Promise<void> {
+/** Which PostgreSQL answers there. Throws where none does, or one that is too old. */
+export async function checkPostgres(url: string): Promise<number> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 1,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  });
+  try {
+    return await checkServer(pool, url);
+  } finally {
+    await pool.end();
+  }
+}
+
+async function checkServer(pool: pg.Pool, url: string): Promise<number> {
   let version: number;
   try {
     const { rows } = await pool.query<{ server_version_num: string }>('SHOW server_version_num');
@@ -93,6 +107,7 @@ async function checkServer(pool: pg.Pool, url: string): Promise<void> {
       `The database at ${withoutPassword(url)} is PostgreSQL ${version}; this needs ${LEAST_MAJOR} or newer. Nothing was changed.`,
     );
   }
+  return version;
 }
 
 /** What the server said, below what the query builder made of it. */

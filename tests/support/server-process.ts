@@ -47,14 +47,21 @@ export interface LaunchOptions {
   env?: Record<string, string>;
   /** Another copy of the project. */
   project?: string;
+  /** `cli/start.ts` to have the pages built first. */
+  program?: string;
 }
 
 /** Starts the program as an operator would, with nothing in its environment but what is given. */
-function launch({ dataDir, env = {}, project = PROJECT }: LaunchOptions): Launched {
+function launch({
+  dataDir,
+  env = {},
+  project = PROJECT,
+  program = 'server/main.ts',
+}: LaunchOptions): Launched {
   const { PATH, HOME, TMPDIR } = process.env;
   const child = spawn(
     process.execPath,
-    [...startFlags, ...inheritedFlags, 'cli/launch.mjs', 'server/main.ts'],
+    [...startFlags, ...inheritedFlags, 'cli/launch.mjs', program],
     {
       cwd: project,
       env: { PATH, HOME, TMPDIR, LOG_LEVEL: 'warn', PORT: '0', DATA_DIR: dataDir, ...env },

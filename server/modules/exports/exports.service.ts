@@ -13,10 +13,11 @@ import { withMomentLinks } from '#contract/moment-links.ts';
 import { type EpisodeTimes, withEpisodeTimes } from '#contract/episode-times.ts';
 import { AppError } from '#server/core/app-error.ts';
 import { fileName } from '#server/core/attachment.ts';
-import { createTaskThread } from '#server/core/task-thread.ts';
+import { orMissing } from '#server/core/not-loaded.ts';
 import { renderHtml } from '#server/text/render-html.ts';
 import { renderMarkdown } from '#server/text/render-markdown.ts';
 import type { OwnGeneration } from '../generations/generations.service.ts';
+import { openPdfThread } from './pdf-thread.ts';
 import { renderCsv } from './render-csv.ts';
 import { renderText } from './render-text.ts';
 import { renderTypst } from './render-typst.ts';
@@ -27,8 +28,6 @@ export interface ExportedFile {
   type: string;
   body: string | Uint8Array;
 }
-
-const PDF_IDLE_MS = 60_000;
 
 const TYPES: Record<Exclude<FileKind, AudioFileKind>, string> = {
   md: 'text/markdown; charset=utf-8',
@@ -59,10 +58,7 @@ export type FindEpisode = (generation: OwnGeneration) => Promise<EpisodeTimes | 
 export type FindAddress = (videoId: string) => Promise<string | null>;
 
 export function createExports(findEpisode: FindEpisode, findAddress: FindAddress): Exports {
-  const pages = createTaskThread<string, Uint8Array>(
-    new URL('./pdf-thread-worker.ts', import.meta.url),
-    { idleMs: PDF_IDLE_MS },
-  );
+  const pages = openPdfThread();
 
   async function render(
     { engine }: OwnGeneration,
@@ -85,7 +81,7 @@ export function createExports(findEpisode: FindEpisode, findAddress: FindAddress
         // A megabyte of code that most starts never need.
         return (await import('./render-docx.ts')).renderDocx(document);
       case 'pdf':
-        return pages.run(renderTypst(document));
+        return orMissing(pages.run(renderTypst(document)), 'pdf_not_installed');
       case 'mp3':
       case 'wav':
       case 'srt':

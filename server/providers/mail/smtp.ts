@@ -27,6 +27,16 @@ export function createSmtp({ url, from }: Options): MailTransport {
   };
 }
 
+/** Reaches the server and signs in there, and sends nothing. Throws where that fails. */
+export async function checkSmtp(url: string): Promise<void> {
+  const transport = await connect(url);
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
 async function connect(url: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer');
   return createTransport(

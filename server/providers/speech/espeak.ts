@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { getLanguage, type LanguageValue } from '#contract/catalog/languages.ts';
+import { PARTS } from '#contract/parts.ts';
 import { AppError } from '#server/core/app-error.ts';
 import { fromRawPcm } from './pcm16.ts';
 import type { SpeechEngine } from './port.ts';
@@ -24,12 +25,16 @@ interface Options {
   searchPath: string | undefined;
 }
 
+export function findEspeak({ espeakPath, searchPath }: Options): string | null {
+  return espeakPath ?? findOnPath('espeak-ng', searchPath);
+}
+
 /**
  * A speech program that the operator has installed, run as a process of its own. Its licence keeps it out of ours; its
  * voices are mechanical and offered as such.
  */
-export function createEspeakEngine({ espeakPath, searchPath }: Options): SpeechEngine {
-  const program = espeakPath ?? findOnPath('espeak-ng', searchPath);
+export function createEspeakEngine(options: Options): SpeechEngine {
+  const program = findEspeak(options);
   let listed: Promise<ReadonlySet<string>> | null = null;
 
   /** Packages of the program differ in what they bring. One that cannot even tell is asked again. */
@@ -57,8 +62,7 @@ export function createEspeakEngine({ espeakPath, searchPath }: Options): SpeechE
         ? { state: 'ready' }
         : {
             state: 'not_installed',
-            message:
-              'Basic voices for more languages come with the program espeak-ng. The operator can install it, or name it in ESPEAK_PATH.',
+            message: `Basic voices for more languages come with espeak-ng. If you run this server: ${PARTS.basicVoices.howTo}`,
           },
 
     speaks: async (language) => (await languages()).has(nameOf(language)),

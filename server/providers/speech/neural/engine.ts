@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { AppError } from '#server/core/app-error.ts';
+import { orMissing } from '#server/core/not-loaded.ts';
 import { openSoundThread, type SoundThread } from '#server/core/sound-thread.ts';
 import { untilAborted } from '#server/core/until-aborted.ts';
 import type { EngineState, SpeechEngine } from '../port.ts';
+import { whyNoVoices } from './installed.ts';
 import { findModel, HOW_TO_GET_VOICES, MODEL_VERSION } from './model-files.ts';
 import { SPEAKERS } from './speakers.data.ts';
 import type { VoiceSamples, VoiceTask } from './voice-worker.ts';
@@ -32,14 +31,13 @@ export function createNeuralEngine({ modelDir }: Options): SpeechEngine {
   let desk: Desk | null = null;
   let idle: NodeJS.Timeout | null = null;
 
-  function state(): EngineState {
-    const place = findModel(modelDir);
-    const isThere =
-      place !== null &&
-      existsSync(place.kind === 'package' ? place.file : join(place.dir, 'tokens.txt'));
-    return isThere && hasRuntime()
-      ? { state: 'ready' }
-      : { state: 'not_installed', message: HOW_TO_GET_VOICES };
+  let looked: Promise<string | null> | null = null;
+  let isReady = false;
+
+  /** Looked at once: neither a package nor a processor changes under a running program. */
+  async function state(): Promise<EngineState> {
+    isReady = (await (looked ??= whyNoVoices(modelDir))) === null;
+    return isReady ? { state: 'ready' } : { state: 'not_installed', message: HOW_TO_GET_VOICES };
   }
 
   function openDesk(): Desk {
@@ -82,15 +80,18 @@ export function createNeuralEngine({ modelDir }: Options): SpeechEngine {
     longestText: LONGEST_TEXT,
     // While one line is stored, the others are spoken.
     concurrency: drawers + 1,
-    state: async () => state(),
+    state,
 
     async speak({ voice, text, pace, ipa }, signal) {
       signal.throwIfAborted();
-      if (state().state !== 'ready') throw new AppError('voices_not_installed');
+      if (!isReady && (await state()).state !== 'ready') throw new AppError('voices_not_installed');
       const speaker = Object.hasOwn(SPEAKERS, voice) ? SPEAKERS[voice] : undefined;
       if (speaker === undefined) throw new AppError('voice_unknown');
       stayAwake();
-      const speaking = openDesk().ask({ text, ipa, speaker, pace });
+      const speaking = orMissing(
+        openDesk().ask({ text, ipa, speaker, pace }),
+        'voices_not_installed',
+      );
       // Also where nobody waits for it any longer.
       speaking.then(restLater, restLater);
       return { sampleRate: SAMPLE_RATE, samples: await untilAborted(speaking, signal) };
@@ -102,13 +103,4 @@ export function createNeuralEngine({ modelDir }: Options): SpeechEngine {
 
     close,
   };
-}
-
-function hasRuntime(): boolean {
-  try {
-    createRequire(import.meta.url).resolve('onnxruntime-node');
-    return true;
-  } catch {
-    return false;
-  }
 }

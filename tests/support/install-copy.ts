@@ -1,0 +1,65 @@
+import {
+  copyFileSync,
+  cpSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { PROJECT } from './server-process.ts';
+
+/** Without the sources of the pages: what was built is older than whatever is there. */
+const COPIED = [
+  'cli',
+  'content',
+  'contract',
+  'dist',
+  'server',
+  'package.json',
+  'package-lock.json',
+];
+/** Programs and models are larger, scripts are not. */
+const LARGE_BYTES = 200_000;
+const CUT_TO_BYTES = 4096;
+
+/** An installation of its own, whose packages are those of this one until they are taken out or damaged. */
+export interface InstallCopy {
+  readonly folder: string;
+  remove(name: string): void;
+  putBack(name: string): void;
+  /** Leaves only the beginning of each large file of a package, as a disk that was full does. */
+  cutShort(name: string): void;
+}
+
+export function copyInstall(folder: string): InstallCopy {
+  const original = join(PROJECT, 'node_modules');
+  const placeOf = (name: string) => join(folder, 'node_modules', name);
+  const remove = (name: string) => rmSync(placeOf(name), { recursive: true, force: true });
+  const putBack = (name: string) => {
+    remove(name);
+    mkdirSync(dirname(placeOf(name)), { recursive: true });
+    symlinkSync(join(original, name), placeOf(name), 'junction');
+  };
+  for (const name of COPIED) cpSync(join(PROJECT, name), join(folder, name), { recursive: true });
+  for (const name of globSync(['[!@.]*', '@*/*'], { cwd: original })) putBack(name);
+  return {
+    folder,
+    remove,
+    putBack,
+    cutShort(name) {
+      remove(name);
+      for (const file of globSync('**/*', { cwd: join(original, name) })) {
+        const [from, to] = [join(original, name, file), join(placeOf(name), file)];
+        const found = statSync(from);
+        if (!found.isFile()) continue;
+        mkdirSync(dirname(to), { recursive: true });
+        if (found.size < LARGE_BYTES) copyFileSync(from, to);
+        else writeFileSync(to, readFileSync(from).subarray(0, CUT_TO_BYTES));
+      }
+    },
+  };
+}
