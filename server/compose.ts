@@ -83,6 +83,7 @@ async function wire(
   const queue = await startQueue({
     database: forQueue(database),
     log,
+    works: config.role !== 'web',
     jobs: [
       runGeneration,
       vacuum,

@@ -296,3 +296,60 @@ test('tables that an older queue made are known as such before it changes them',
   await pool.query('UPDATE pgboss.version SET version = version - 1');
   assert.equal(await isQueueBehind(pool), true);
 });
+
+test('a job is done though its announcement was lost, and so is one whose process was killed', async (t) => {
+  const { forQueue, log } = await makeDatabase(t);
+  // As after a dropped connection that nobody has noticed yet.
+  const deaf = { ...forQueue, listen: async () => ({ close: async () => {} }) };
+  const queue = await startQueue({ database: deaf, log: log.log, jobs: [job] });
+  const seen: string[] = [];
+  let lost = false;
+  await queue.work([
+    handle(job, {
+      async run({ name }) {
+        seen.push(name);
+        if (name === 'killed' && !lost) {
+          lost = true;
+          await until(async () => {
+            await forQueue.pool.query(
+              `UPDATE pgboss.job SET heartbeat_on = now() - interval '1 minute'
+               WHERE state = 'active' AND retry_count = 0`,
+            );
+            return seen.length === 3;
+          });
+        }
+      },
+    }),
+  ]);
+  await queue.enqueue(forQueue.pool, job, { name: 'unannounced' });
+  await until(() => seen.length === 1);
+  await queue.enqueue(forQueue.pool, job, { name: 'killed' });
+  await until(() => seen.length === 3);
+  assert.deepEqual(seen, ['unannounced', 'killed', 'killed']);
+  await queue.stop();
+});
+
+test('workers that have nothing to do leave the database alone', async (t) => {
+  const { forQueue, log } = await makeDatabase(t);
+  const asked: string[] = [];
+  const isLook = (text: string) => text.includes('min(start_after)');
+  const pool = {
+    query(text: string, values?: unknown[]) {
+      asked.push(text);
+      return forQueue.pool.query(text, values);
+    },
+  };
+  const jobs = ['one', 'two', 'three', 'four'].map((name) => ({ ...job, name }));
+  const queue = await startQueue({ database: { ...forQueue, pool }, log: log.log, jobs });
+  await queue.work(jobs.map((each) => handle(each, { run: async () => {} })));
+  const looks = () => asked.filter(isLook).length;
+  await until(() => looks() >= 2);
+  asked.length = 0;
+  await until(() => looks() >= 2);
+  const others = asked.filter((text) => !isLook(text));
+  assert.ok(
+    others.length <= 12,
+    `${others.length} statements between two looks:\n${others.join('\n')}`,
+  );
+  await queue.stop();
+});

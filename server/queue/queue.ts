@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { type Db as BossDatabase, PgBoss } from 'pg-boss';
 import type { Log } from '#server/core/log.ts';
 import { attemptJob, type Envelope } from './attempt-job.ts';
+import { announceWaiting, watchDue } from './due-watch.ts';
 import type { HandledJob, Job, JobInfo } from './job.ts';
+import { DEAD_LETTERS, makeQueues, releaseActive } from './make-queues.ts';
 
 /** Whatever runs SQL: a pool, or the connection that holds a transaction. */
 export interface SqlRunner {
@@ -39,39 +41,46 @@ export interface Queue {
   stop(): Promise<void>;
 }
 
-const DEAD_LETTERS = 'dead-letters';
-const DAY_SECONDS = 24 * 3600;
-const DEAD_LETTERS_KEPT_SECONDS = 90 * DAY_SECONDS;
-/** A server that was away for a year still finds what it had promised to do. */
-const WAITING_KEPT_SECONDS = 10 * 365 * DAY_SECONDS;
-const HEARTBEAT_SECONDS = 10;
-const SUPERVISE_SECONDS = 2;
-/** New jobs announce themselves; polling finds those whose pause has ended. */
-const POLL_SECONDS = 1;
+/** Lost jobs are put back when `watchDue` sees that they are; this is for tidying up. */
+const SUPERVISE_SECONDS = 60;
+const LEAST_BETWEEN_SUPERVISIONS_SECONDS = 2;
+/** Workers are woken. This is how long one waits that never is. */
+const POLL_SECONDS = 300;
+/** Where the queue keeps what a schedule has made due, for its own worker. */
+const SCHEDULED = '__pgboss__send-it';
 const STOP_TIMEOUT_MS = 15_000;
 
 interface Options {
   database: QueueDatabase;
   log: Log;
   jobs: readonly JobInfo[];
+  /** Left out for a process that only puts jobs in: it then asks the database for nothing by itself. */
+  works?: boolean;
 }
 
 /** Makes the queue's tables in an empty database, so that the first start has nothing left to do. */
-export async function installQueue({ database, log }: Omit<Options, 'jobs'>): Promise<void> {
+export async function installQueue({
+  database,
+  log,
+}: Pick<Options, 'database' | 'log'>): Promise<void> {
   const boss = new PgBoss({ db: toBossDatabase(database), supervise: false, schedule: false });
   boss.on('error', (error) => log.error({ err: error }, 'queue'));
   await boss.start();
   await boss.stop({ graceful: false });
 }
 
-export async function startQueue({ database, log, jobs }: Options): Promise<Queue> {
+export async function startQueue({ database, log, jobs, works = true }: Options): Promise<Queue> {
   const shutdown = new AbortController();
   const boss = new PgBoss({
     db: toBossDatabase(database),
     backend: database.engine === 'embedded' ? 'pglite' : 'postgres',
-    useListenNotify: true,
+    useListenNotify: works,
+    supervise: works,
+    schedule: works,
     superviseIntervalSeconds: SUPERVISE_SECONDS,
-    monitorIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: LEAST_BETWEEN_SUPERVISIONS_SECONDS,
+    // No job of ours waits for another.
+    flowIntervalSeconds: 24 * 3600,
   });
   // Queries that fail because the process is ending are no news.
   boss.on('error', (error) => {
@@ -80,6 +89,8 @@ export async function startQueue({ database, log, jobs }: Options): Promise<Queu
   boss.on('warning', (warning) => log.debug({ warning: warning.message }, 'queue'));
   await boss.start();
   await makeQueues(boss, jobs);
+  if (works) await boss.updateQueue(SCHEDULED, { notify: true });
+  let due: { close(): Promise<void> } | undefined;
 
   async function send(
     on: SqlRunner,
@@ -99,7 +110,10 @@ export async function startQueue({ database, log, jobs }: Options): Promise<Queu
 
     async work(handled) {
       if (database.engine === 'embedded') await releaseActive(boss, database, jobs);
+      const workers = new Map<string, string[]>();
       for (const { job, handler } of handled) {
+        const ofJob: string[] = [];
+        workers.set(job.name, ofJob);
         if (job.schedule) await boss.schedule(job.name, job.schedule, { attempt: 1, data: {} });
         for (let number = 0; number < job.policy.concurrency; number += 1) {
           const worker: string = await boss.work<Envelope>(
@@ -116,20 +130,30 @@ export async function startQueue({ database, log, jobs }: Options): Promise<Queu
                 handler,
                 log,
                 shutdown: shutdown.signal,
-                requeue: (envelope, seconds) =>
-                  send(database.pool, job.name, envelope, {
+                async requeue(envelope, seconds) {
+                  await send(database.pool, job.name, envelope, {
                     startAfter: seconds,
                     id: successorId(taken!.id, envelope),
                     ...groupOf(job, envelope.data),
-                  }),
+                  });
+                  await announceWaiting(database.pool);
+                },
               });
               // Without this a worker rests after each job, however many wait.
               if (!shutdown.signal.aborted) setImmediate(() => boss.notifyWorker(worker));
               return [result];
             },
           );
+          ofJob.push(worker);
         }
       }
+      due = await watchDue({
+        database,
+        log,
+        names: [...workers.keys()],
+        wake: (name) => workers.get(name)?.forEach((worker) => boss.notifyWorker(worker)),
+        putBackLost: () => boss.supervise(),
+      });
     },
 
     async listFailed() {
@@ -157,12 +181,16 @@ export async function startQueue({ database, log, jobs }: Options): Promise<Queu
         moved += now;
         more = now > 0 && !ids;
       }
+      await announceWaiting(database.pool);
       return moved;
     },
 
     async stop() {
       shutdown.abort();
+      await due?.close();
       await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
+      // Whoever is left takes what was stopped here; without this a little later, when it looks.
+      if (due) await announceWaiting(database.pool).catch(() => {});
     },
   };
 }
@@ -189,42 +217,6 @@ function successorId(id: string, { attempt, failure }: Envelope): string {
   ]
     .map(([a, b]) => hex.slice(a, b))
     .join('-');
-}
-
-async function makeQueues(boss: PgBoss, jobs: readonly JobInfo[]): Promise<void> {
-  await boss.createQueue(DEAD_LETTERS, { retentionSeconds: DEAD_LETTERS_KEPT_SECONDS });
-  for (const { name, policy } of jobs) {
-    const options = {
-      deadLetter: DEAD_LETTERS,
-      notify: true,
-      retentionSeconds: WAITING_KEPT_SECONDS,
-      expireInSeconds: policy.expireSeconds,
-      heartbeatSeconds: HEARTBEAT_SECONDS,
-      // Only interruptions come this way (a crash, a deployment); how many are too many is for attemptJob to say.
-      retryLimit: 1_000_000,
-      retryDelay: 0,
-    };
-    await boss.createQueue(name, options);
-    await boss.updateQueue(name, options);
-    // The queue looks itself up on first use; done now, since later it may be inside a caller's transaction.
-    await boss.findJobs(name, { key: name });
-  }
-}
-
-/** This process has the database to itself: whatever is marked active was being done by one that is gone. */
-async function releaseActive(
-  boss: PgBoss,
-  { pool }: QueueDatabase,
-  jobs: readonly JobInfo[],
-): Promise<void> {
-  for (const { name } of jobs) {
-    const { rows } = await pool.query(
-      `SELECT id FROM pgboss.job WHERE name = $1 AND state = 'active'`,
-      [name],
-    );
-    const ids = (rows as { id: string }[]).map((row) => row.id);
-    if (ids.length > 0) await boss.fail(name, ids, { message: 'the process ended' });
-  }
 }
 
 function toBossDatabase(database: QueueDatabase): BossDatabase {

@@ -1,0 +1,98 @@
+import type { Log } from '#server/core/log.ts';
+import type { QueueDatabase, SqlRunner } from './queue.ts';
+
+const CHANNEL = 'jobs_waiting';
+/** Finds what no notification told of: one that was missed, a job whose process was killed. */
+const LOOK_EVERY_MS = 5000;
+/** Another process may be the one that puts lost jobs back, and only wakes its own workers. */
+const LOOK_AGAIN_MS = 250;
+
+/** When the first waiting job of each queue is due, and when the first running one has missed its heartbeat. */
+const NEXT_DUE = `
+  SELECT name, false AS lost, extract(epoch FROM min(start_after) - now()) * 1000 AS ms
+  FROM pgboss.job WHERE state < 'active' AND NOT blocked AND name = ANY($1) GROUP BY name
+  UNION ALL
+  SELECT name, true, extract(epoch FROM min(heartbeat_on + heartbeat_seconds * interval '1s') - now()) * 1000
+  FROM pgboss.job WHERE state = 'active' AND heartbeat_seconds IS NOT NULL AND name = ANY($1) GROUP BY name`;
+
+interface Options {
+  database: QueueDatabase;
+  log: Log;
+  names: readonly string[];
+  /** Lets the workers of a queue look for a job now. */
+  wake(name: string): void;
+  /** Puts the jobs of processes that are gone back in their queues. */
+  putBackLost(): Promise<void>;
+}
+
+/** Tells every process that jobs wait which it may not know of: delayed ones, and such as were put back. */
+export async function announceWaiting(on: SqlRunner): Promise<void> {
+  await on.query('SELECT pg_notify($1, $2)', [CHANNEL, '']);
+}
+
+/**
+ * Jobs that are due at once announce themselves. This wakes workers for all others, with one timer for the next that is
+ * due instead of a poll by each worker.
+ */
+export async function watchDue({
+  database,
+  log,
+  names,
+  wake,
+  putBackLost,
+}: Options): Promise<{ close(): Promise<void> }> {
+  let closed = false;
+  let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<void> | null = null;
+  let askedMeanwhile = false;
+
+  async function look(): Promise<number> {
+    const { rows } = await database.pool.query(NEXT_DUE, [names]);
+    let next = LOOK_EVERY_MS;
+    let lost = false;
+    for (const { name, lost: isRunning, ms } of rows as {
+      name: string;
+      lost: boolean;
+      ms: string;
+    }[]) {
+      const inMs = Number(ms);
+      if (inMs > 0) next = Math.min(next, Math.ceil(inMs));
+      else if (isRunning) lost = true;
+      else wake(name);
+    }
+    if (!lost) return next;
+    await putBackLost();
+    return LOOK_AGAIN_MS;
+  }
+
+  function lookNow(): void {
+    if (closed) return;
+    if (looking) {
+      askedMeanwhile = true;
+      return;
+    }
+    clearTimeout(timer);
+    askedMeanwhile = false;
+    looking = look()
+      .catch((error: unknown) => {
+        if (!closed) log.warn({ err: error }, 'jobs that are due could not be looked for');
+        return LOOK_EVERY_MS;
+      })
+      .then((ms) => {
+        looking = null;
+        if (askedMeanwhile) lookNow();
+        else if (!closed) timer = setTimeout(lookNow, ms);
+      });
+  }
+
+  const subscription = await database.listen(CHANNEL, lookNow, lookNow);
+  lookNow();
+  return {
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      await subscription.close();
+      await looking;
+    },
+  };
+}
