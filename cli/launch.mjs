@@ -10,7 +10,20 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const watch = process.argv[2] === '--watch';
 const [program, ...rest] = process.argv.slice(watch ? 3 : 2);
 
+// Freed memory goes back to the system: glibc would keep what its arenas once held, 40 MB after a start. It reads this once,
+// as a process begins, so a server begins again with it.
+const serves = program === 'cli/start.ts' || program === 'server/main.ts';
+const TRIM = 'MALLOC_TRIM_THRESHOLD_';
+const begunWith = serves ? { [TRIM]: String(128 * 1024), ...process.env } : process.env;
+
 if (isNewEnough() && !watch) {
+  if (process.platform === 'linux' && process.execve && process.env[TRIM] === undefined && serves) {
+    process.execve(
+      process.execPath,
+      [process.execPath, ...process.execArgv, ...process.argv.slice(1)],
+      begunWith,
+    );
+  }
   // Keeps compiled code between starts; a start spends half its time on that otherwise.
   const cache = join(root, 'node_modules', '.cache', 'compiled');
   module.enableCompileCache?.(cache);
@@ -25,7 +38,10 @@ if (isNewEnough() && !watch) {
     process.exit(1);
   }
   const flags = [...process.execArgv, ...(watch ? ['--watch', '--watch-preserve-output'] : [])];
-  const child = spawn(node, [...flags, join(root, program), ...rest], { stdio: 'inherit' });
+  const child = spawn(node, [...flags, join(root, program), ...rest], {
+    stdio: 'inherit',
+    env: begunWith,
+  });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   child.on('error', (error) => {
     console.error(`${node} cannot be run here (${error.message}).\n${HOW_TO_GET_NODE}`);

@@ -2,8 +2,8 @@ import type { Log } from '#server/core/log.ts';
 import type { QueueDatabase, SqlRunner } from './queue.ts';
 
 const CHANNEL = 'jobs_waiting';
-/** Finds what no notification told of: one that was missed, a job whose process was killed. */
-const LOOK_EVERY_MS = 5000;
+/** Finds what no notification told of: one that was missed, a job whose process was killed. One process alone misses none. */
+const LOOK_EVERY_MS = { postgres: 5000, embedded: 15_000 };
 /** Another process may be the one that puts lost jobs back, and only wakes its own workers. */
 const LOOK_AGAIN_MS = 250;
 
@@ -41,6 +41,7 @@ export async function watchDue({
   wake,
   putBackLost,
 }: Options): Promise<{ close(): Promise<void> }> {
+  const lookEveryMs = LOOK_EVERY_MS[database.engine];
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | null = null;
@@ -48,7 +49,7 @@ export async function watchDue({
 
   async function look(): Promise<number> {
     const { rows } = await database.pool.query(NEXT_DUE, [names]);
-    let next = LOOK_EVERY_MS;
+    let next = lookEveryMs;
     let lost = false;
     for (const { name, lost: isRunning, ms } of rows as {
       name: string;
@@ -76,7 +77,7 @@ export async function watchDue({
     looking = look()
       .catch((error: unknown) => {
         if (!closed) log.warn({ err: error }, 'jobs that are due could not be looked for');
-        return LOOK_EVERY_MS;
+        return lookEveryMs;
       })
       .then((ms) => {
         looking = null;

@@ -15,14 +15,19 @@ const port = parentPort!;
 const reply = (message: EngineReply, transfer: ArrayBuffer[] = []) =>
   port.postMessage(message, transfer);
 
-/** Its usual cache of 128 MB is touched whole as it starts; behind this one stands the system's own. */
-const CACHE = ['-c', 'shared_buffers=32MB'];
+/**
+ * What it shares between processes is touched whole as it starts, and here there is one: its usual cache of 128 MB (behind
+ * this one stands the system's own), and room for a hundred others.
+ */
+const SHARED_MEMORY = ['shared_buffers=12MB', 'wal_buffers=1MB', 'max_connections=10']
+  .concat(['max_wal_senders=0', 'autovacuum_worker_slots=1', 'io_max_concurrency=4'])
+  .flatMap((setting) => ['-c', setting]);
 
 if (template && dir) await unpackArchive(template, dir);
 const engine = await PGlite.create({
   dataDir: dir ?? 'memory://',
   pgliteWasmModule: await compileEngine(),
-  startParams: [...PGlite.defaultStartParams, ...CACHE],
+  startParams: [...PGlite.defaultStartParams, ...SHARED_MEMORY],
   ...(template && !dir && { loadDataDir: new Blob([readFileSync(template)]) }),
 });
 reply({ kind: 'ready' });
