@@ -11,6 +11,9 @@ try {
   const opening = openProgramDatabase({ config, log });
   // Whoever awaits it hears of a failure; until then it is not an unhandled one.
   opening.catch(() => {});
+  // A server across a network is reached first: reading the program holds up the loop, for longer than a connection waits
+  // where the processor is busy. The embedded engine comes up in a thread of its own meanwhile.
+  if (config.data.databaseUrl) await opening;
   const [{ serve }, { loadPages }, { createNoPages }, { pagesLeftOut, pageWidenings, siteValues }] =
     await Promise.all([
       import('./serve.ts'),

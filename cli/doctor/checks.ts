@@ -56,8 +56,8 @@ export const CHECKS: Readonly<Record<Exclude<PartId, 'configuration'>, Check>> =
 
   database: needsConfig(async ({ data }) => {
     if (data.databaseUrl) {
-      const { checkPostgres } = await import('#server/db/postgres.ts');
-      return ok(`PostgreSQL ${await checkPostgres(data.databaseUrl)}`);
+      const { reachPostgres } = await import('#server/db/reach-postgres.ts');
+      return ok(`PostgreSQL ${await reachPostgres({ url: data.databaseUrl, waitSeconds: 0 })}`);
     }
     const name = `embedded (PGlite ${versionOf('@electric-sql/pglite')})`;
     const { findControl } = await import('#server/modules/operations/control-socket.ts');

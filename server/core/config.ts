@@ -67,6 +67,7 @@ const EnvironmentSchema = z.object({
   METRICS_TOKEN: field.text.optional(),
   DATA_DIR: field.text.default('./data'),
   DATABASE_URL: field.url('postgres:', 'postgresql:').optional(),
+  DATABASE_WAIT_SECONDS: field.wholeNumber(0, 3600).prefault('60'),
   STORAGE_URL: field.url('s3:').optional(),
   ENCRYPTION_KEYS: field.encryptionKeys.optional(),
   SMTP_URL: field.url('smtp:', 'smtps:').optional(),
@@ -233,6 +234,7 @@ function nest(env: Environment) {
     data: {
       dir: resolve(env.DATA_DIR),
       databaseUrl: env.DATABASE_URL,
+      databaseWaitSeconds: env.DATABASE_WAIT_SECONDS,
       storageUrl: env.STORAGE_URL,
       encryptionKeys: env.ENCRYPTION_KEYS,
     },

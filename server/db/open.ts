@@ -16,8 +16,13 @@ interface Options {
 }
 
 export function openDatabase({ config, log, clock, ...others }: Options): Promise<Database> {
-  const { databaseUrl, dir } = config.data;
+  const { databaseUrl, databaseWaitSeconds, dir } = config.data;
   return databaseUrl
-    ? openPostgres({ url: databaseUrl, log, prepare: others.prepare })
+    ? openPostgres({
+        url: databaseUrl,
+        log,
+        waitSeconds: databaseWaitSeconds,
+        prepare: others.prepare,
+      })
     : openEmbedded({ dataDir: dir, log, clock, ...others });
 }

@@ -12,8 +12,10 @@ import {
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { after, before, describe, test, type TestContext } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { createApiClient } from '#tests/support/api-client.ts';
+import { startPostgres } from '#tests/support/postgres.ts';
 import { openScene, PROJECT, type Scene } from '#tests/support/server-process.ts';
 import { assertClear } from './clear-message.ts';
 import { assertUndisturbed, KINDS, runUndisturbed, type Undisturbed } from './workload.ts';
@@ -56,12 +58,51 @@ describe('a start that cannot succeed says why in one message', { concurrency: 2
   test('a database that cannot be reached', async (t) => {
     const scene = stage(t);
     for (const address of ['127.0.0.1:1', 'no-such-host.invalid']) {
-      const env = { DATABASE_URL: `postgres://user:hush@${address}/none` };
+      const env = {
+        DATABASE_URL: `postgres://user:hush@${address}/none`,
+        DATABASE_WAIT_SECONDS: '1',
+      };
       const exit = await scene.fail({ dataDir: scene.folder(), env });
-      assertClear(exit, /cannot be reached/, /DATABASE_URL/);
+      assertClear(exit, /can't be reached/, /DATABASE_URL/, /ECONNREFUSED|ENOTFOUND|EAI_AGAIN/);
       assert.doesNotMatch(exit.stderr, /hush/);
     }
   });
+
+  test('a database that does not know us, or is not there, is not waited for', async (t) => {
+    const scene = stage(t);
+    const url = await scene.database();
+    const nobody = url.replace('postgres@', 'nobody-of-this-name:hush@');
+    const nowhere = url.replace(/\/[^/?]+\?/, '/no-such-database?');
+    for (const [address, words] of [
+      [nobody, /doesn't let this user in[\s\S]*role "nobody-of-this-name" does not exist/],
+      [nowhere, /There's no database at [\s\S]*database "no-such-database" does not exist/],
+    ] as const) {
+      const env = { DATABASE_URL: address, DATABASE_WAIT_SECONDS: '3600' };
+      const exit = await scene.fail({ dataDir: scene.folder(), env });
+      assertClear(exit, words, /DATABASE_URL/, /Nothing was changed/);
+      assert.doesNotMatch(exit.stderr, /hush/);
+    }
+  });
+});
+
+test('a server that is started before its database waits for it, and says why', async (t) => {
+  const scene = stage(t);
+  const postgres = await startPostgres();
+  t.after(() => postgres.stop());
+  const url = await postgres.createDatabase();
+  postgres.kill();
+  const launched = scene.launch({ dataDir: scene.folder(), env: { DATABASE_URL: url } });
+  while (!launched.output.stdout.includes("the database doesn't answer yet")) await pause(20);
+  assert.match(launched.output.stdout, /"cause":"connect (?:ECONNREFUSED|ENOENT)/);
+  await postgres.restart();
+  assert.deepEqual(await createApiClient(await launched.ready).list(), []);
+});
+
+test('a server that gets a tenth of a processor still starts', async (t) => {
+  const scene = stage(t);
+  const env = { DATABASE_URL: await scene.database() };
+  const server = await scene.start({ dataDir: scene.folder(), env, processorShare: 0.1 });
+  assert.deepEqual(await createApiClient(server).list(), []);
 });
 
 test('a first start needs no right to write where its packages are installed', async (t) => {

@@ -208,6 +208,7 @@ async function assertStored(
   const data = {
     dir: dataDir,
     databaseUrl: env['DATABASE_URL'],
+    databaseWaitSeconds: 0,
     storageUrl: undefined,
     encryptionKeys: undefined,
   };

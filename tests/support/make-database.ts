@@ -25,6 +25,7 @@ export async function makeDatabase(lifetime: Lifetime): Promise<TestDatabase> {
       data: {
         dir: dataDir,
         databaseUrl: engine.env['DATABASE_URL'],
+        databaseWaitSeconds: 0,
         storageUrl: undefined,
         encryptionKeys: undefined,
       },

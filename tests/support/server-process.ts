@@ -49,6 +49,24 @@ export interface LaunchOptions {
   project?: string;
   /** `cli/start.ts` to have the pages built first. */
   program?: string;
+  /** What it gets of one processor until it is ready, 0.1 being a tenth. */
+  processorShare?: number;
+}
+
+const TURN_MS = 100;
+
+/** Stops and continues a process, so that it gets its share of every tenth of a second. */
+function limitProcessor(child: ChildProcess, share: number): () => void {
+  let timer: NodeJS.Timeout;
+  const turn = (runs: boolean) => {
+    child.kill(runs ? 'SIGCONT' : 'SIGSTOP');
+    timer = setTimeout(turn, TURN_MS * (runs ? share : 1 - share), !runs);
+  };
+  turn(true);
+  return () => {
+    clearTimeout(timer);
+    child.kill('SIGCONT');
+  };
 }
 
 /** Starts the program as an operator would, with nothing in its environment but what is given. */
@@ -57,6 +75,7 @@ function launch({
   env = {},
   project = PROJECT,
   program = 'server/main.ts',
+  processorShare = 1,
 }: LaunchOptions): Launched {
   const { PATH, HOME, TMPDIR } = process.env;
   const child = spawn(
@@ -73,6 +92,8 @@ function launch({
     child[name].setEncoding('utf8').on('data', (text: string) => (output[name] += text));
   }
   const exit = endOf(child, output);
+  const endLimit = processorShare < 1 ? limitProcessor(child, processorShare) : () => {};
+  void exit.then(endLimit);
   const launched = {
     pid: child.pid!,
     output,
@@ -91,11 +112,12 @@ function launch({
     const hangs = setTimeout(() => {
       reject(new Error(`the server does not get ready:\n${output.stdout}${output.stderr}`));
       child.kill('SIGKILL');
-    }, HANGS_AFTER_MS);
+    }, HANGS_AFTER_MS / processorShare);
     child.stdout.on('data', () => {
       const [, address] = /^ready (.+)\n/m.exec(output.stdout) ?? [];
       if (!address) return;
       clearTimeout(hangs);
+      endLimit();
       const token = readFileSync(join(dataDir, 'development-token'), 'utf8').trim();
       const url = address.startsWith('http') ? address : '';
       resolve({ ...launched, ready, url, token });
