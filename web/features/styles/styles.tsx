@@ -10,8 +10,7 @@ import { Segmented } from '../../ui/choice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toasts } from '../../ui/toast.ts';
 import { readFile, toFile, useSavePrompt, useSaveStyle } from './calls.ts';
-import { PromptList } from './prompt-list.tsx';
-import { StyleList } from './style-list.tsx';
+import { PromptList, StyleList } from './shelf.tsx';
 import './styles.css';
 
 type Shelf = 'styles' | 'formats';

@@ -215,6 +215,35 @@ test('a draft is merged too when the text is opened again', async () => {
   assert.deepEqual([server.document.title, speakOf(server.document)], ['mine', 'theirs']);
 });
 
+test('the same change made on both sides is no change any more', async () => {
+  const { server, clock, openApp, openRoom, drafts } = world;
+  const same: Merge = (_, mine) => mine;
+  const room = openRoom(openApp(), same);
+  room.type(titled('the same'));
+  server.write(titled('the same'));
+  await clock.pass(60_000);
+  assert.equal(server.sent.length, 1);
+  assert.deepEqual([room.states.at(-1), room.conflicts, drafts()], ['saved', [], []]);
+});
+
+test('an older version that is brought back during a save stays', async () => {
+  const { server, clock, openRoom } = world;
+  const room = openRoom();
+  let go = () => {};
+  server.hold = new Promise((resolve) => {
+    go = resolve;
+  });
+  room.type(titled('typed'));
+  await clock.pass(900);
+  server.write(titled('brought back'));
+  room.autosave.takeTheirs({ version: server.version, document: server.document });
+  go();
+  await settled();
+  await clock.pass(60_000);
+  assert.deepEqual([room.text().title, room.conflicts], ['brought back', []]);
+  assert.equal(room.states.at(-1), 'saved');
+});
+
 test('a newer text is followed, unless something was typed here', async () => {
   const { server, openRoom } = world;
   const room = openRoom();

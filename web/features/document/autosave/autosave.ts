@@ -143,6 +143,8 @@ function createAutosave(
   }
 
   function arrived(at: number, document: Document, upTo: number): void {
+    // The answer to a save that a newer text has overtaken.
+    if (at < version) return;
     stand(at, document);
     savedChanges = Math.max(savedChanges, upTo);
     firstAt = now();
@@ -191,15 +193,25 @@ function createAutosave(
     }
   }
 
+  function follow(at: number, document: Document): void {
+    if (at <= version || isDirty()) return;
+    stand(at, document);
+    show(document);
+    tell('saved');
+  }
+
   /** The server has another version than the one this was typed over. */
   function meet(theirs: Conflict): void {
-    const own = unanswered.get(textKey(theirs.document));
+    if (!isDirty()) return follow(theirs.version, theirs.document);
+    const key = textKey(theirs.document);
+    const own = unanswered.get(key);
     // It had arrived after all, only the answer had not: nobody else was here.
     if (own !== undefined) return arrived(theirs.version, theirs.document, own);
     const merged = base && merge?.(base, read(), theirs.document);
     if (merged) {
-      stand(theirs.version, theirs.document);
       show(merged);
+      if (textKey(merged) === key) return arrived(theirs.version, theirs.document, changes);
+      stand(theirs.version, theirs.document);
       keep();
       isAskedAgain = true;
       return;
@@ -290,11 +302,7 @@ function createAutosave(
       await save();
       return !isDirty();
     },
-    follow(at, document) {
-      if (at <= version || isDirty()) return;
-      stand(at, document);
-      show(document);
-    },
+    follow,
     takeTheirs({ version: at, document }) {
       stand(at, document);
       savedChanges = changes;

@@ -42,7 +42,7 @@ function headWords(value: unknown): string | null {
         .flatMap((one) => headWords(one) ?? [])
         .slice(1)
         .join(' · ')
-    : String(value);
+    : `${value as string | number | boolean}`;
 }
 
 /** The words of a line are the same; how they are said is not. */
