@@ -47,7 +47,7 @@ export interface Tree {
 }
 
 const ROOT = join(import.meta.dirname, '..', '..');
-const IGNORED = /(?:^|\/)(?:\.git|node_modules|dist)$|^(?:data|artifacts|\.cache)$/;
+const IGNORED = /(?:^|\/)(?:\.git|node_modules|dist)$|^(?:data|artifacts|release|\.cache)$/;
 const QUIET = { throwIfNoEntry: false } as const;
 const CODE = /\.(?:ts|tsx|mjs|js)$/;
 const TEST_FUNCTIONS = new Set(['test', 'it', 'describe', 'suite', 't']);

@@ -51,6 +51,8 @@ export interface LaunchOptions {
   program?: string;
   /** What it gets of one processor until it is ready, 0.1 being a tenth. */
   processorShare?: number;
+  /** The folder of a release, started by its own command on a machine that has nothing else. */
+  release?: string;
 }
 
 const TURN_MS = 100;
@@ -76,14 +78,22 @@ function launch({
   project = PROJECT,
   program = 'server/main.ts',
   processorShare = 1,
+  release,
 }: LaunchOptions): Launched {
   const { PATH, HOME, TMPDIR } = process.env;
+  const flags = [...startFlags, ...inheritedFlags];
   const child = spawn(
-    process.execPath,
-    [...startFlags, ...inheritedFlags, 'cli/launch.mjs', program],
+    release ? join(release, 'quillcast') : process.execPath,
+    release ? [] : [...flags, 'cli/launch.mjs', program],
     {
-      cwd: project,
-      env: { PATH, HOME, TMPDIR, LOG_LEVEL: 'warn', PORT: '0', DATA_DIR: dataDir, ...env },
+      cwd: release ? dataDir : project,
+      env: {
+        ...(!release && { PATH, HOME, TMPDIR }),
+        LOG_LEVEL: 'warn',
+        PORT: '0',
+        DATA_DIR: dataDir,
+        ...env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );

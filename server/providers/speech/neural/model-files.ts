@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { open, readFile, stat } from 'node:fs/promises';
+import { mkdir, open, readFile, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { PARTS } from '#contract/parts.ts';
@@ -69,6 +69,14 @@ export async function isWhole(place: ModelPlace): Promise<boolean> {
 export async function readModel(place: ModelPlace): Promise<ModelFiles> {
   const [model, tokens] = await Promise.all([readPart(place, MODEL), readPart(place, TOKENS)]);
   return { model, tokens: tokens.toString('utf8'), file: fileOf(place) };
+}
+
+/** Puts the model alone into a folder that can be named in SPEECH_MODEL_DIR. */
+export async function extractModel(place: ModelPlace, dir: string): Promise<void> {
+  await mkdir(dir, { recursive: true });
+  for (const part of [MODEL, TOKENS]) {
+    await writeFile(join(dir, part.name), await readPart(place, part));
+  }
 }
 
 function fileOf(place: ModelPlace): ModelFiles['file'] {

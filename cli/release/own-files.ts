@@ -1,0 +1,35 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What runs in a release. Everything else in the project builds, draws, measures or tests. */
+const SHIPPED = [
+  'package.json',
+  'THIRD-PARTY-NOTICES.md',
+  'dist/**/*',
+  'contract/**/*',
+  'server/**/*',
+  'content/articles/**/*',
+  'content/samples/*.json',
+  'content/**/*.ts',
+  'cli/*.{ts,mjs}',
+];
+/** Programs that need the development tools, and what only they use. */
+const LEFT_OUT = [
+  '**/*.test.ts',
+  '**/testing/**',
+  '**/snapshots/**',
+  'content/draw/**',
+  'content/build-samples.ts',
+  'cli/{start,dev,build,release,notices,complete-lock}.ts',
+  'server/db/drizzle.config.ts',
+  'server/db/migrations/meta/*_snapshot.json',
+  'server/providers/speech/neural/train-letter-sounds.ts',
+];
+
+/** Our own files of a release, as paths from the project's folder. */
+export function listOwnFiles(root: string): string[] {
+  return globSync(SHIPPED, { cwd: root, exclude: LEFT_OUT, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length))
+    .toSorted();
+}

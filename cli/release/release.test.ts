@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import {
+  closeSync,
+  globSync,
+  openSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { promisify } from 'node:util';
+import { MediaLinkSchema, VoiceListSchema } from '#contract/podcasts.ts';
+import { CALLS, fill, TOKEN_HEADER } from '#contract/paths.ts';
+import { findModel } from '#server/providers/speech/neural/model-files.ts';
+import { createApiClient } from '#tests/support/api-client.ts';
+import { pdfText } from '#tests/support/pdf-text.ts';
+import { openScene, PROJECT } from '#tests/support/server-process.ts';
+import { megabytesOnDisk } from './disk-usage.ts';
+import { makeRelease, RELEASE_LIMIT_MB } from './make-release.ts';
+import { isForeign } from './package-files.ts';
+
+const scene = openScene();
+const folder = join(scene.folder(), 'elsewhere');
+let files: string[] = [];
+
+before(async () => {
+  const built = join(scene.folder(), 'release');
+  await makeRelease(built, () => {});
+  renameSync(built, folder);
+  files = globSync('**/*', { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+});
+after(() => scene.close());
+
+test('the release fits its limit and has nothing for other platforms or for developers', () => {
+  assert.ok(files.length > 1000);
+  const size = megabytesOnDisk(folder);
+  assert.ok(size <= RELEASE_LIMIT_MB, `${size} MB`);
+  assert.deepEqual(files.filter(isForeign), []);
+  const { packages } = JSON.parse(readFileSync(join(PROJECT, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { dev?: boolean }>;
+  };
+  const shipped = globSync('**/node_modules/{*,@*/*}/package.json', { cwd: folder });
+  assert.ok(shipped.length > 50);
+  const dev = shipped.filter((file) => packages[file.replace(/\/package\.json$/, '')]?.dev);
+  assert.deepEqual(dev, []);
+  assert.deepEqual(
+    shipped.filter((file) => /node_modules\/(?:vite|rolldown|react|typescript)\//.test(file)),
+    [],
+  );
+});
+
+const voices = findModel(undefined);
+test('the release has the voice model and its credit, and none of the GPL data beside it', () => {
+  assert.ok(voices?.kind === 'package', 'the voices are not installed');
+  const carrier = openSync(voices.file, 'r');
+  // What lies before the model in the package's file is the GPL part.
+  const samples = [1_000_000, 6_000_000, 12_000_000, 17_000_000].map((start) => {
+    const sample = Buffer.alloc(96);
+    for (let at = start; new Set(sample).size < 16; at += sample.length) {
+      readSync(carrier, sample, 0, sample.length, at);
+    }
+    return sample;
+  });
+  closeSync(carrier);
+  const tainted = files.filter((file) => {
+    const bytes = readFileSync(file);
+    return samples.some((sample) => bytes.includes(sample));
+  });
+  assert.deepEqual(tainted, []);
+  const named = files.filter((file) => /espeak-ng|phontab|phondata|sherpa|piper-/.test(file));
+  assert.deepEqual(named, []);
+  assert.match(readFileSync(join(folder, 'voices/LICENSE'), 'utf8'), /LibriTTS-R[\s\S]*CC BY 4\.0/);
+});
+
+test('every package in the release keeps the licence text that it came with', () => {
+  const legal = '{licen[cs]e,LICEN[CS]E,LICEN[CS]E-*,LICEN[CS]E.*,licen[cs]e.*,NOTICE,COPYING}';
+  const shipped = globSync('node_modules/{*,@*/*}/package.json', { cwd: folder });
+  for (const manifest of shipped) {
+    const name = manifest.replace(/\/package\.json$/, '');
+    const texts = globSync(legal, { cwd: join(PROJECT, name) });
+    assert.deepEqual(globSync(legal, { cwd: join(folder, name) }), texts, name);
+  }
+  assert.match(readFileSync(join(folder, 'node/LICENSE'), 'utf8'), /Node\.js is licensed/);
+});
+
+test('started from another folder with nothing around it, it writes, speaks and makes a PDF', async () => {
+  const server = await scene.start({ dataDir: scene.folder(), release: folder });
+  const client = createApiClient(server);
+  const id = await client.create({ format: 'summary', sample: true });
+  await client.log(id);
+  const generation = await client.get(id);
+  assert.equal(generation.status, 'done');
+  const headers = { [TOKEN_HEADER]: server.token };
+  const pdf = await fetch(`${server.url}${fill(CALLS.generationExport, { id })}?as=pdf`, {
+    headers,
+  });
+  assert.equal(pdf.status, 200);
+  assert.match(await pdfText(await pdf.bytes()), /garden/i);
+
+  const offered = await fetch(`${server.url}${CALLS.voices}?language=english`, { headers });
+  const [voice] = VoiceListSchema.parse(await offered.json()).voices;
+  const spoken = await fetch(server.url + CALLS.voicePreview, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ voice: voice!.id, text: 'It runs anywhere.' }),
+  });
+  const { url, durationMs } = MediaLinkSchema.parse(await spoken.json());
+  assert.ok(durationMs > 300, `${durationMs} ms`);
+  const clip = await fetch(new URL(url, server.url));
+  assert.ok((await clip.bytes()).length > 5000);
+
+  const home = await fetch(server.url);
+  assert.match(await home.text(), /<title>/);
+  const quillcast = (args: string[], port: string) =>
+    promisify(execFile)(join(folder, 'quillcast'), args, { env: { PORT: port } });
+  assert.match((await quillcast(['health'], new URL(server.url).port)).stdout, /^ready$/m);
+  assert.equal((await server.end()).code, 0);
+  await assert.rejects(quillcast(['health'], new URL(server.url).port), /doesn't answer/);
+  await assert.rejects(quillcast(['helth'], '0'), /no command "helth"/);
+});
+
+test('a folder that holds something else is left alone', async () => {
+  const mine = scene.folder();
+  writeFileSync(join(mine, 'thesis.txt'), 'years of work');
+  await assert.rejects(
+    makeRelease(mine, () => {}),
+    /isn't empty and isn't a release/,
+  );
+  assert.equal(readFileSync(join(mine, 'thesis.txt'), 'utf8'), 'years of work');
+});
