@@ -21,7 +21,7 @@ const LEFT_OUT = [
   'content/draw/**',
   'content/build-samples.ts',
   'cli/{start,dev,build,release,notices,complete-lock}.ts',
-  'server/db/drizzle.config.ts',
+  'server/db/kit/**',
   'server/db/migrations/meta/*_snapshot.json',
   'server/providers/speech/neural/train-letter-sounds.ts',
 ];

@@ -1,4 +1,4 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument } from 'unpdf/pdfjs';
 
 /** What a reader of the file can search for. */
 export async function pdfText(bytes: Uint8Array): Promise<string> {

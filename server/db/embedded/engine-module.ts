@@ -3,15 +3,17 @@ import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { letGo } from '#server/core/let-go.ts';
 
+type CompiledModule = object;
+
 /** As much of it as is used here; only browsers' types name it. */
 interface Wasm {
-  compile(bytes: Uint8Array): Promise<WebAssembly.Module>;
+  compile(bytes: Uint8Array): Promise<CompiledModule>;
   Module: {
-    imports(module: WebAssembly.Module): { module: string; name: string; kind: string }[];
+    imports(module: CompiledModule): { module: string; name: string; kind: string }[];
   };
   Memory: new (pages: { initial: number; maximum: number }) => object;
   Instance: new (
-    module: WebAssembly.Module,
+    module: CompiledModule,
     imports: Record<string, Record<string, unknown>>,
   ) => { exports: Record<string, unknown> };
 }
@@ -22,7 +24,7 @@ const wasm = (globalThis as unknown as { WebAssembly: Wasm }).WebAssembly;
  * optimising compiler 600 MB and two seconds of a processor, at every start; all others together take 40 MB. Unoptimised
  * it costs a statement some microseconds, and one that is prepared nothing. See docs/decisions/017.
  */
-export async function compileEngine(): Promise<WebAssembly.Module> {
+export async function compileEngine(): Promise<CompiledModule> {
   const bytes = readFileSync(
     fileURLToPath(import.meta.resolve('@electric-sql/pglite/pglite.wasm')),
   );
@@ -44,7 +46,7 @@ const [FIRST_PAGES, MOST_PAGES] = [2048, 32_768];
  * then. So it is called once in an instance with nothing in it, where it fails at once, while none may be optimised;
  * what it calls itself was called before. Should any of this cease to be so, memory is all that is lost.
  */
-function keepUnoptimised(module: WebAssembly.Module): void {
+function keepUnoptimised(module: CompiledModule): void {
   try {
     const program = emptyInstance(module);
     for (const name of CALLED_BY_GIANTS) attempt(program[name]);
@@ -65,7 +67,7 @@ function attempt(call: unknown): void {
   }
 }
 
-function emptyInstance(module: WebAssembly.Module): Record<string, unknown> {
+function emptyInstance(module: CompiledModule): Record<string, unknown> {
   const imports: Record<string, Record<string, unknown>> = {};
   const refuse = () => {
     throw new Error('nothing is here');
