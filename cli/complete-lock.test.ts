@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { LOCK_FILE, type LockPackages, missingEntries } from './complete-lock.ts';
+import { complete, missingEntries } from './complete-lock.ts';
+import { type LockPackages, readLock } from './lock.ts';
 
 test('npm ci works on every platform: the lock file has an entry for each package it names', () => {
-  const { packages } = JSON.parse(readFileSync(LOCK_FILE, 'utf8')) as { packages: LockPackages };
-  assert.deepEqual(Object.keys(missingEntries(packages)), [], 'run node cli/complete-lock.ts');
+  assert.deepEqual(
+    Object.keys(missingEntries(readLock().packages)),
+    [],
+    'run node cli/complete-lock.ts',
+  );
 });
 
 test('a missing entry is found, with the platform that its name tells', () => {
@@ -46,4 +49,53 @@ test('a missing entry is found, with the platform that its name tells', () => {
       optional: true,
     },
   });
+});
+
+test('a version that our platforms cannot get is named, and no entry is made up for it', async () => {
+  const parts = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64', 'win32-x64'];
+  const packages: LockPackages = {
+    '': { version: '1.0.0' },
+    'node_modules/tool': {
+      version: '1.0.0',
+      integrity: 'sha512-tool',
+      optionalDependencies: Object.fromEntries(parts.map((part) => [`@tool/${part}`, '1.0.0'])),
+    },
+  };
+  const having = (...names: string[]) => ({
+    findIntegrity: async (name: string) => (names.includes(name) ? `sha512-${name}` : null),
+  });
+  await assert.rejects(
+    complete(packages, having('@tool/linux-x64')),
+    /^Error: Choose other versions:\n {2}@tool\/linux-arm64 1\.0\.0 is not in the registry$/,
+  );
+  const completed = await complete(packages, having('@tool/linux-x64', '@tool/linux-arm64'));
+  assert.equal(completed['node_modules/@tool/linux-arm64']!.integrity, 'sha512-@tool/linux-arm64');
+  assert.equal(completed['node_modules/@tool/win32-x64']!.integrity, undefined);
+});
+
+test('a tool that has no part for a platform we promise is named', async () => {
+  const packages: LockPackages = {
+    'node_modules/tool': {
+      version: '1.0.0',
+      integrity: 'sha512-tool',
+      optionalDependencies: { '@tool/linux-x64': '1.0.0', '@tool/linux-arm64': '1.0.0' },
+    },
+  };
+  await assert.rejects(
+    complete(packages, { findIntegrity: async () => 'sha512-any' }),
+    /tool has no part for darwin arm64\n.*darwin x64\n.*win32 x64$/,
+  );
+});
+
+test('an older copy that lies deeper is not taken for the one that is missing', () => {
+  const packages: LockPackages = {
+    'node_modules/@part/linux-x64': { version: '2.0.0' },
+    'node_modules/tool/node_modules/part': {
+      version: '1.0.0',
+      optionalDependencies: { '@part/linux-x64': '1.0.0' },
+    },
+  };
+  assert.deepEqual(Object.keys(missingEntries(packages)), [
+    'node_modules/tool/node_modules/@part/linux-x64',
+  ]);
 });

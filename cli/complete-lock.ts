@@ -1,25 +1,25 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import {
+  besideAt,
+  CHECKED,
+  findEntry,
+  findGaps,
+  LOCK_FILE,
+  type LockEntry,
+  type LockPackages,
+  nameAt,
+  readLock,
+  runsOn,
+} from './lock.ts';
+import { openRegistry, type Registry } from './registry.ts';
 
 /**
  * `npm ci` refuses a lock file that names a package for another platform without an entry for it, and `npm install`
  * leaves that entry out wherever the registry at hand does not carry the package. This writes the missing entries: name
- * and version stand in the lock file, and the platform is in the name.
+ * and version stand in the lock file, and the platform is in the name. What we install and test on must be in the
+ * registry, though, and everything that is there gets its hash.
  */
-export const LOCK_FILE = fileURLToPath(new URL('../package-lock.json', import.meta.url));
-
-interface LockEntry {
-  version?: string;
-  license?: string;
-  dev?: boolean;
-  optional?: boolean;
-  os?: string[];
-  cpu?: string[];
-  libc?: string[];
-  optionalDependencies?: Record<string, string>;
-}
-
-export type LockPackages = Record<string, LockEntry>;
 
 const SYSTEMS = [
   'aix',
@@ -47,11 +47,11 @@ const PROCESSORS = [
 
 export function missingEntries(packages: LockPackages): LockPackages {
   const missing: LockPackages = {};
-  for (const { optionalDependencies = {}, dev, license } of Object.values(packages)) {
+  for (const [from, { optionalDependencies = {}, dev, license }] of Object.entries(packages)) {
     for (const [name, version] of Object.entries(optionalDependencies)) {
-      const path = `node_modules/${name}`;
-      if (packages[path] || !/^\d/.test(version)) continue;
-      missing[path] = {
+      // A range or another name for a package does not tell which one it would be.
+      if (!/^\d/.test(version) || findEntry(packages, from, name)?.version === version) continue;
+      missing[besideAt(from) + name] = {
         version,
         ...platformOf(name),
         ...(dev && { dev }),
@@ -61,6 +61,26 @@ export function missingEntries(packages: LockPackages): LockPackages {
     }
   }
   return missing;
+}
+
+/** Throws with the names of what the registry should have for our platforms and does not. */
+export async function complete(packages: LockPackages, registry: Registry): Promise<LockPackages> {
+  const completed: LockPackages = { ...packages, ...missingEntries(packages) };
+  const lacking: string[] = findGaps(completed);
+  const bare = Object.entries(completed).filter(([path, entry]) => path && !entry.integrity);
+  await Promise.all(
+    bare.map(async ([path, { version, ...rest }]) => {
+      const name = rest.name ?? nameAt(path);
+      const integrity = await registry.findIntegrity(name, version);
+      if (integrity) completed[path] = { version, integrity, ...rest };
+      else if (CHECKED.some((platform) => runsOn({ version, ...rest }, platform))) {
+        lacking.push(`${name} ${version} is not in the registry`);
+      }
+    }),
+  );
+  if (lacking.length > 0) throw new Error(`Choose other versions:\n  ${lacking.join('\n  ')}`);
+  const entries = Object.entries(completed);
+  return Object.fromEntries(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 function platformOf(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'> {
@@ -76,9 +96,14 @@ function platformOf(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'> {
   };
 }
 
-if (import.meta.main) {
-  const lock = JSON.parse(readFileSync(LOCK_FILE, 'utf8')) as { packages: LockPackages };
-  const entries = Object.entries({ ...lock.packages, ...missingEntries(lock.packages) });
-  lock.packages = Object.fromEntries(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)));
-  writeFileSync(LOCK_FILE, `${JSON.stringify(lock, null, 2)}\n`);
+// `import.meta.main` is not true of what cli/launch.mjs starts.
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const lock = readLock();
+  try {
+    lock.packages = await complete(lock.packages, await openRegistry());
+    writeFileSync(LOCK_FILE, `${JSON.stringify(lock, null, 2)}\n`);
+  } catch (error) {
+    console.error(`${(error as Error).message}\npackage-lock.json was left as it is.`);
+    process.exitCode = 1;
+  }
 }
