@@ -1,22 +1,17 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { nameAt, readLock } from './lock.ts';
+import { CONTENTS } from './notices-contents.data.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 export const NOTICES_FILE = join(ROOT, 'THIRD-PARTY-NOTICES.md');
-
-interface LockEntry {
-  version: string;
-  license?: string;
-  dev?: boolean;
-  devOptional?: boolean;
-  optional?: boolean;
-}
 
 export interface Shipped {
   name: string;
   version: string;
   license: string;
+  optional: boolean;
 }
 
 /** What a package calls "see LICENSE". */
@@ -24,21 +19,15 @@ const SPELLED_OUT: Record<string, string> = { 'dejavu-fonts-ttf': 'Bitstream-Ver
 
 /** What is installed with `npm ci --omit=dev`, from the lock file, so that the answer is the same on every machine. */
 export function listShipped(): Shipped[] {
-  const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
-    packages: Record<string, LockEntry>;
-  };
-  return Object.entries(lock.packages)
+  return Object.entries(readLock().packages)
     .filter(([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional)
     .map(([path, entry]) => ({
-      name: nameOf(path),
+      name: nameAt(path),
       version: entry.version,
-      license: SPELLED_OUT[nameOf(path)] ?? entry.license ?? licenseOnDisk(path),
+      license: SPELLED_OUT[nameAt(path)] ?? entry.license ?? licenseOnDisk(path),
+      optional: entry.optional ?? false,
     }))
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
-}
-
-function nameOf(path: string): string {
-  return path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 }
 
 function licenseOnDisk(path: string): string {
@@ -50,13 +39,51 @@ function licenseOnDisk(path: string): string {
   );
 }
 
+/** Fonts under the Open Font License, by what their own licence file says. */
+function fontRows(shipped: readonly Shipped[]): string[] {
+  const files = ['LICENSE_FONT', 'LICENSE'];
+  return shipped
+    .filter(({ license }) => license.includes('OFL'))
+    .map(({ name }) => {
+      const folder = join(ROOT, 'node_modules', name);
+      const file = files.map((one) => join(folder, one)).find((one) => existsSync(one));
+      const [copyright] = /Copyright[^\n]*?(?=,?\s*(?:\n|$| with Reserved| \S+\.ttf:))/i.exec(
+        file ? readFileSync(file, 'utf8') : '',
+      ) ?? [`no copyright line in ${name}`];
+      return `| ${name} | ${copyright} |`;
+    });
+}
+
 export function writeNotices(shipped: readonly Shipped[]): string {
   const rows = shipped.map(({ name, version, license }) => `| ${name} | ${version} | ${license} |`);
+  const contents = CONTENTS.map(
+    ({ package: name, what, license, credit }) => `| ${name} | ${what} | ${license} | ${credit} |`,
+  );
   return [
     '# Third-party notices',
     '',
-    'The packages that are installed to run this program, with their licences. Their full texts are in each package’s',
-    'own folder under `node_modules`. Made by `node cli/notices.ts`; a test keeps it true.',
+    'Made by `node cli/notices.ts`; a test keeps it true.',
+    '',
+    '## What is inside',
+    '',
+    'Some packages contain more than the licence they declare. This is what we found in them.',
+    '',
+    '| package | what | licence | whose |',
+    '| --- | --- | --- | --- |',
+    ...contents,
+    '',
+    '## Fonts',
+    '',
+    'All under the SIL Open Font License 1.1, unless named above.',
+    '',
+    '| package | copyright |',
+    '| --- | --- |',
+    ...fontRows(shipped),
+    '',
+    '## Packages',
+    '',
+    'What is installed to run this program, with the licence each declares. The full texts are in each package’s own folder',
+    'under `node_modules`.',
     '',
     '| package | version | licence |',
     '| --- | --- | --- |',
@@ -65,4 +92,6 @@ export function writeNotices(shipped: readonly Shipped[]): string {
   ].join('\n');
 }
 
-if (import.meta.main) writeFileSync(NOTICES_FILE, writeNotices(listShipped()));
+// `import.meta.main` is not true of what cli/launch.mjs starts.
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  writeFileSync(NOTICES_FILE, writeNotices(listShipped()));

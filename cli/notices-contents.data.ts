@@ -1,0 +1,104 @@
+/** What a package has inside beyond the licence it declares. */
+export interface Content {
+  package: string;
+  what: string;
+  license: string;
+  /** Whose it is, and what we do with it. */
+  credit: string;
+  /** A file of the package and words in it that show it. */
+  seen: readonly [file: string, words: string];
+}
+
+export const CONTENTS: readonly Content[] = [
+  {
+    package: 'piper-libritts',
+    what: 'the voice model en_US-libritts_r-medium',
+    license: 'CC-BY-4.0',
+    credit:
+      'By the Piper project, trained on LibriTTS-R (Y. Koizumi and others, 2023), which is based on LibriTTS (H. Zen and others, 2019). Used unchanged.',
+    seen: ['sherpa-onnx-wasm-main.data', 'vits-piper-en_US-libritts_r-medium'],
+  },
+  {
+    package: 'piper-libritts',
+    what: 'the phoneme data of espeak-ng',
+    license: 'GPL-3.0-or-later',
+    credit:
+      'By the espeak-ng authors. Never loaded: only the model and its token list are read. Not part of a release.',
+    seen: ['sherpa-onnx-wasm-main.js', 'espeak-ng-data/'],
+  },
+  {
+    package: 'piper-libritts',
+    what: 'sherpa-onnx as WebAssembly, built with espeak-ng',
+    license: 'Apache-2.0 AND GPL-3.0-or-later',
+    credit: 'By the k2-fsa project. Never loaded. Not part of a release.',
+    seen: ['sherpa-onnx-wasm-main.js', 'sherpa-onnx-wasm-main.data'],
+  },
+  {
+    package: 'onnxruntime-node',
+    what: 'ONNX Runtime with the libraries built into it',
+    license: 'MIT and others',
+    credit:
+      'By Microsoft. The package has no notices; they are in ThirdPartyNotices.txt of github.com/microsoft/onnxruntime.',
+    seen: ['README.md', 'github.com/microsoft/onnxruntime'],
+  },
+  {
+    package: 'cmu-pronouncing-dictionary',
+    what: 'the CMU Pronouncing Dictionary',
+    license: 'BSD-2-Clause',
+    credit:
+      'Copyright 1993–2015 Carnegie Mellon University. All rights reserved. Used unchanged, and to train our rules for words it lacks.',
+    seen: ['readme.md', 'Carnegie Mellon University'],
+  },
+  {
+    package: '@zxcvbn-ts/language-common',
+    what: 'a list of common passwords, from zxcvbn',
+    license: 'MIT',
+    credit: 'Copyright 2012–2016 Dan Wheeler and Dropbox, Inc.',
+    seen: ['LICENSE.txt', 'Dan Wheeler and Dropbox'],
+  },
+  {
+    package: 'wasm-media-encoders',
+    what: 'LAME as WebAssembly (`wasm/mp3.wasm`)',
+    license: 'LGPL-2.0-or-later',
+    credit:
+      'By the LAME project, lame.sourceforge.io. Used unchanged, as a file of its own that can be replaced.',
+    seen: ['wasm/mp3.wasm', 'http://lame.sf.net'],
+  },
+  {
+    package: 'wasm-media-encoders',
+    what: 'libvorbis and libogg as WebAssembly (`wasm/ogg.wasm`)',
+    license: 'BSD-3-Clause',
+    credit: 'Copyright 2002–2020 Xiph.org Foundation.',
+    seen: ['wasm/ogg.wasm', 'Xiph.Org libVorbis'],
+  },
+  {
+    package: 'mpg123-decoder',
+    what: 'mpg123 as WebAssembly',
+    license: 'LGPL-2.1-only',
+    credit:
+      'By Michael Hipp, Thomas Orgis and others, mpg123.de. Used unchanged, as a package of its own that can be replaced.',
+    seen: ['README.md', 'https://www.mpg123.de/'],
+  },
+  {
+    package: '@electric-sql/pglite',
+    what: 'PostgreSQL as WebAssembly',
+    license: 'PostgreSQL',
+    credit:
+      'Copyright 1996–2026 The PostgreSQL Global Development Group, 1994 The Regents of the University of California.',
+    seen: ['dist/pglite.wasm', 'PostgreSQL 18'],
+  },
+  {
+    package: '@myriaddreamin/typst-ts-web-compiler',
+    what: 'citation styles of the Citation Style Language project',
+    license: 'CC-BY-SA-3.0',
+    credit: 'By their authors, citationstyles.org. Never used: our documents cite nothing.',
+    seen: ['pkg/typst_ts_web_compiler_bg.wasm', 'creativecommons.org/licenses/by-sa/3.0/'],
+  },
+  {
+    package: 'dejavu-fonts-ttf',
+    what: 'the DejaVu fonts',
+    license: 'Bitstream-Vera',
+    credit: 'Copyright 2003 Bitstream, Inc.; 2006 Tavmjong Bah. Changes are in the public domain.',
+    seen: ['LICENSE', 'Copyright (c) 2003 by Bitstream, Inc.'],
+  },
+];
