@@ -1,102 +1,99 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, lstatSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openScene, type Scene } from '#tests/support/server-process.ts';
+import { type LaunchOptions, openScene, type Scene } from '#tests/support/server-process.ts';
 
-/** From nothing to a server that answers: the install in a fresh copy, the first start, and later ones. */
+/**
+ * From an installed copy to a server that answers: the first start, which also makes the pages, later ones, and one on
+ * PostgreSQL that gets a tenth of a processor.
+ */
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
-const FIRST_LIMIT_SECONDS = 10;
-const LATER_LIMIT_SECONDS = 2;
+const FIRST_LIMIT_SECONDS = 12;
+const LATER_LIMIT_SECONDS = 2.5;
+/** It has to start at all; a supervisor that waits this long would see it. */
+const TENTH_LIMIT_SECONDS = 60;
 /** The middle one counts: a machine has other work too. */
 const ROUNDS = 5;
-/** What an operator who has just fetched the project does not have. */
+/** What an operator who has just fetched and installed the project does not have. */
 const NOT_COPIED = new Set(['node_modules', '.git', 'data', 'artifacts', 'dist', '.cache']);
 
 export interface StartResult {
   name: 'start';
-  /** The limit over the slower of the two kinds of first start: above 1 is within it. */
+  /** The limit over the slowest of the three: above 1 is within all. */
   ratio: number;
+  firstRatio: number;
   laterRatio: number;
-  installSeconds: number;
-  installMb: number;
-  productionMb: number;
+  tenthOfProcessorRatio: number;
   firstSeconds: number;
-  firstFromTemplateSeconds: number;
   laterSeconds: number;
+  tenthOfProcessorSeconds: number;
 }
 
 export async function run(_args: string[]): Promise<StartResult> {
   const scene = openScene();
   try {
-    const project = join(scene.folder(), 'project');
-    cpSync(PROJECT, project, {
-      recursive: true,
-      filter: (path) => !NOT_COPIED.has(path.slice(PROJECT.length).split('/')[0]!),
-    });
-    const installSeconds = install(project, []);
-    const installMb = megabytes(join(project, 'node_modules'));
-    console.log(`npm ci                        ${show(installSeconds)}   ${installMb} MB`);
-
-    const template = join(project, 'node_modules', '.cache', 'embedded-database');
+    const project = copyInstalled(scene);
     const first: number[] = [];
-    const fromTemplate: number[] = [];
     const later: number[] = [];
     for (let number = 0; number < ROUNDS; number += 1) {
-      rmSync(template, { recursive: true, force: true });
-      first.push(await secondsToStart(scene, project, scene.folder()));
+      for (const made of ['dist', 'node_modules/.cache']) {
+        rmSync(join(project, made), { recursive: true, force: true });
+      }
       const dataDir = scene.folder();
-      fromTemplate.push(await secondsToStart(scene, project, dataDir));
-      later.push(await secondsToStart(scene, project, dataDir));
+      first.push(await secondsToStart(scene, { dataDir, project, program: 'cli/start.ts' }));
+      later.push(await secondsToStart(scene, { dataDir, project, program: 'cli/start.ts' }));
     }
-    console.log(`first start on this machine   ${first.map(show).join(' ')}`);
-    console.log(`first start on a new folder   ${fromTemplate.map(show).join(' ')}`);
+    console.log(`first start, with the pages   ${first.map(show).join(' ')}`);
     console.log(`later starts                  ${later.map(show).join(' ')}`);
-
-    install(project, ['--omit=dev']);
-    const productionMb = megabytes(join(project, 'node_modules'));
-    console.log(`npm ci --omit=dev                          ${productionMb} MB`);
+    const tenth = await secondsToStart(scene, {
+      dataDir: scene.folder(),
+      project,
+      env: { DATABASE_URL: await scene.database() },
+      processorShare: 0.1,
+    });
+    console.log(`with a tenth of a processor   ${show(tenth)}`);
+    const ratios = {
+      firstRatio: round(FIRST_LIMIT_SECONDS / median(first)),
+      laterRatio: round(LATER_LIMIT_SECONDS / median(later)),
+      tenthOfProcessorRatio: round(TENTH_LIMIT_SECONDS / tenth),
+    };
     return {
       name: 'start',
-      ratio: round(FIRST_LIMIT_SECONDS / Math.max(median(first), median(fromTemplate))),
-      laterRatio: round(LATER_LIMIT_SECONDS / median(later)),
-      installSeconds: round(installSeconds),
-      installMb,
-      productionMb,
+      ratio: Math.min(...Object.values(ratios)),
+      ...ratios,
       firstSeconds: round(median(first)),
-      firstFromTemplateSeconds: round(median(fromTemplate)),
       laterSeconds: round(median(later)),
+      tenthOfProcessorSeconds: round(tenth),
     };
   } finally {
     await scene.close();
   }
 }
 
-function install(project: string, options: string[]): number {
-  const started = performance.now();
-  const { status, stderr } = spawnSync('npm', ['ci', '--prefer-offline', ...options], {
-    cwd: project,
-    encoding: 'utf8',
+/** The packages as links to the installed ones: they are only read, but for what a start keeps among them. */
+function copyInstalled(scene: Scene): string {
+  const project = join(scene.folder(), 'project');
+  cpSync(PROJECT, project, {
+    recursive: true,
+    filter: (path) => !NOT_COPIED.has(path.slice(PROJECT.length).split('/')[0]!),
   });
-  if (status !== 0) throw new Error(`npm ci failed:\n${stderr}`);
-  return (performance.now() - started) / 1000;
+  const packages = join(project, 'node_modules');
+  // Where the folder lies on another disk there are no such links.
+  const linked = spawnSync('cp', ['-al', join(PROJECT, 'node_modules'), packages]);
+  if (linked.status !== 0) {
+    cpSync(join(PROJECT, 'node_modules'), packages, { recursive: true, verbatimSymlinks: true });
+  }
+  return project;
 }
 
-async function secondsToStart(scene: Scene, project: string, dataDir: string): Promise<number> {
+async function secondsToStart(scene: Scene, options: LaunchOptions): Promise<number> {
   const started = performance.now();
-  const server = await scene.start({ dataDir, project });
+  const server = await scene.start(options);
   const seconds = (performance.now() - started) / 1000;
   await server.end();
   return seconds;
-}
-
-function megabytes(folder: string): number {
-  let bytes = 0;
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (entry.isFile()) bytes += lstatSync(join(entry.parentPath, entry.name)).size;
-  }
-  return Math.round(bytes / 1e6);
 }
 
 function median(values: number[]): number {

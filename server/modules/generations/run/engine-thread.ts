@@ -22,10 +22,13 @@ export type EngineTask =
 
 /** A transcript never changes, and an outline is a few kilobytes. */
 const MOST_OUTLINES = 64;
+/** Long enough for somebody who tries several formats. */
+const IDLE_MS = 5 * 60_000;
 
 export function createEngineThread(): EngineThread {
   const thread = createTaskThread<EngineTask, unknown>(
     new URL('./engine-thread-worker.ts', import.meta.url),
+    { idleMs: IDLE_MS },
   );
   const outlines = new Map<string, Promise<OutlinePart[]>>();
 
