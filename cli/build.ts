@@ -38,6 +38,7 @@ const SHELL =
 const SOURCES = [
   'web/**/*',
   'contract/**/*.ts',
+  'document/**/*.ts',
   'content/**/*.{json,md,ts}',
   'vite.config.ts',
   'cli/build.ts',

@@ -1,5 +1,6 @@
-import { marked } from 'marked';
 import { type Article, ArticleSchema } from '../contract/articles.ts';
+import { blocksHtml } from '../document/html.ts';
+import { parseBlocks } from '../document/parse-blocks.ts';
 
 /** What an article's file says of it, and its text. */
 export interface ArticleFile extends Article {
@@ -18,7 +19,7 @@ export interface ArticleSection {
 
 /**
  * `content/articles/<slug>.md`: lines `title:`, `description:`, `date:` (a day, UTC), `caption:` and `motif:`, a line
- * of dashes, then Markdown of our own, so its HTML is passed on as it is.
+ * of dashes, then Markdown.
  */
 export function parseArticle(slug: string, file: string): ArticleFile {
   const [head = '', ...rest] = file.split(/^---$/m);
@@ -42,7 +43,7 @@ export function parseArticle(slug: string, file: string): ArticleFile {
     title: field('title'),
     description: field('description'),
     date: Date.parse(`${field('date')}T00:00:00Z`) / 1000,
-    content: withAnchors(safeLinks(marked.parse(text, { async: false }))),
+    content: withAnchors(safeLinks(blocksHtml(parseBlocks(text)))),
   });
   return {
     ...article,
@@ -81,7 +82,7 @@ function sectionsOf(html: string): ArticleSection[] {
 /** Links that leave the site open beside it, and get no hold on it; tables may be wider than a phone. */
 function safeLinks(html: string): string {
   return html
-    .replaceAll('<a href="http', '<a target="_blank" rel="noopener" href="http')
+    .replaceAll('<a href="http', '<a target="_blank" href="http')
     .replaceAll('<table>', '<div class="table-scroll" tabindex="0"><table class="table">')
     .replaceAll('</table>', '</table></div>')
     .trim();

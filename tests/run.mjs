@@ -137,8 +137,8 @@ if (words.length === 0) {
 }
 
 const own = find(
-  '{contract,server,cli,content,web}/**/*.test.ts',
-  'tests/{architecture,support}/**/*.test.ts',
+  '{contract,document,server,cli,content,web}/**/*.test.ts',
+  'tests/{architecture,documents,support}/**/*.test.ts',
 );
 // What these try lies above the database: files, long texts, sound, forms, pages, what providers answer. They run on the embedded engine alone.
 const aboveDatabase =

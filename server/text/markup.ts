@@ -53,26 +53,6 @@ export function withoutMarkup(text: string): string {
     .replaceAll('{:', '(:');
 }
 
-/** For whoever reads Markdown: what nobody has edited names no tag and loads no picture, whatever it went through. */
-export function inert(md: string): string {
-  const { rest, putBack } = holdCode(md);
-  return putBack(rest.replaceAll(/<(?=[a-z/!?])/giu, '< ').replaceAll(/!+(?=\[)/gu, ''));
-}
-
-/** Words that are no Markdown, as Markdown that shows them. */
-export function asMarkdown(text: string): string {
-  return text.replaceAll(/<(?=[a-z/!?])/giu, '&lt;').replaceAll(/\](?=[([:])/gu, '\\]');
-}
-
-/** For networks that show every sign as it is: the words without their marks, a link as its words and its address. */
-export function asPost(md: string): string {
-  return md
-    .replaceAll(/\[([^\]\n]+)\]\((https?:[^)\s]+)\)/gu, '$1 $2')
-    .replaceAll(/(\*{1,3}|_{2,3})(?=\S)([^*_\n]+?)(?<=\S)\1/gu, '$2')
-    .replaceAll(/(?<![\p{L}\p{N}_])_(?=\S)([^_\n]+?)(?<=\S)_(?![\p{L}\p{N}_])/gu, '$1')
-    .replaceAll(/`([^`\n]+)`/gu, '$1');
-}
-
 const REFERENCE = /\[([^\]\n]{0,500})\]\[[^\]\n]{0,100}\]/gu;
 const DEFINITION = /^\s{0,3}\[[^\]\n]{1,100}\]:\s*\S+.*$/gmu;
 

@@ -1,4 +1,4 @@
-import { decodeEntities } from '#server/core/entities.ts';
+import { decodeEntities } from '#document/entities.ts';
 import { westernDigits } from './western-digits.ts';
 
 /** Signs that nobody sees, and those that mean what anybody likes: they part what a reader, or whatever makes links of a text, sees as one. */

@@ -3,8 +3,8 @@ import type { Mark, Module, Tree, Violation } from '#tests/architecture/tree.ts'
 
 const MAX_LINES = 400;
 const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
-const OUR_FOLDERS = /^(?:contract|server|cli|web|content|tests|bench|docs)\//;
-const SHIPPED = /^(?:contract|server|cli|web)\//;
+const OUR_FOLDERS = /^(?:contract|document|server|cli|web|content|tests|bench|docs)\//;
+const SHIPPED = /^(?:contract|document|server|cli|web)\//;
 const MIGRATIONS = 'server/db/migrations/';
 
 function isDataTable(path: string): boolean {

@@ -10,6 +10,7 @@ const FOUNDATION = ['contract', 'server/core'];
 const ENGINES = ['server/db', 'server/queue', 'server/text', 'server/prompts', 'server/audio'];
 const SERVER = [
   ...FOUNDATION,
+  'document',
   'server/languages',
   ...ENGINES,
   'server/providers',
@@ -19,10 +20,12 @@ const ROOT = [...SERVER, 'server/app', 'content', 'package.json'];
 
 export const LAYERS: readonly Layer[] = [
   { name: 'contract', place: 'contract/', mayImport: [] },
+  // A finished piece: read, printed and shown the same way by the server and in the browser.
+  { name: 'document', place: 'document/', mayImport: ['contract'] },
   // Draws the site's pictures with the browser of the tests; no part of the running product.
   { name: 'content/draw', place: 'content/draw/', mayImport: 'anything' },
   // Texts and data of the product. Whoever shows the product may read them.
-  { name: 'content', place: 'content/', mayImport: ['contract'] },
+  { name: 'content', place: 'content/', mayImport: ['contract', 'document'] },
 
   { name: 'server/core', place: 'server/core/', mayImport: ['contract'] },
   // One file per language with everything that is particular to it.
@@ -30,7 +33,7 @@ export const LAYERS: readonly Layer[] = [
   ...ENGINES.map((name) => ({
     name,
     place: `${name}/`,
-    mayImport: [...FOUNDATION, 'server/languages'],
+    mayImport: [...FOUNDATION, 'document', 'server/languages'],
   })),
   {
     name: 'server/providers',
@@ -60,21 +63,21 @@ export const LAYERS: readonly Layer[] = [
   },
 
   { name: 'web/ui', place: 'web/ui/', mayImport: [] },
-  { name: 'web/lib', place: 'web/lib/', mayImport: ['contract', 'web/ui'] },
+  { name: 'web/lib', place: 'web/lib/', mayImport: ['contract', 'document', 'web/ui'] },
   {
     name: 'web/features',
     place: 'web/features/',
-    mayImport: ['contract', 'content', 'web/ui', 'web/lib'],
+    mayImport: ['contract', 'document', 'content', 'web/ui', 'web/lib'],
   },
   {
     name: 'web/site',
     place: 'web/site/',
-    mayImport: ['contract', 'content', 'web/ui', 'web/lib', 'web/features'],
+    mayImport: ['contract', 'document', 'content', 'web/ui', 'web/lib', 'web/features'],
   },
   {
     name: 'web/app',
     place: 'web/app/',
-    mayImport: ['contract', 'content', 'web/ui', 'web/lib', 'web/features'],
+    mayImport: ['contract', 'document', 'content', 'web/ui', 'web/lib', 'web/features'],
   },
 
   // Shows every primitive on one page, to people who build the product.
@@ -151,6 +154,12 @@ export const PACKAGE_RULES: readonly PackageRule[] = [
     layers: ['contract'],
     allows: (specifier) => isFrom(specifier, ['zod']),
     remedy: 'the contract imports zod and itself, so that browser and server can both load it',
+  },
+  {
+    layers: ['document'],
+    allows: () => false,
+    remedy:
+      'this runs in a browser as well as on the server, and weighs on every page that shows a text',
   },
   {
     layers: ['server/languages', 'server/text', 'server/prompts', 'server/audio'],

@@ -108,7 +108,7 @@ test('a server that gets a tenth of a processor still starts', async (t) => {
 test('a first start needs no right to write where its packages are installed', async (t) => {
   const scene = stage(t);
   const project = scene.folder();
-  for (const name of ['cli', 'content', 'contract', 'server', 'package.json']) {
+  for (const name of ['cli', 'content', 'contract', 'document', 'server', 'package.json']) {
     cpSync(join(PROJECT, name), join(project, name), { recursive: true });
   }
   const packages = join(project, 'node_modules');

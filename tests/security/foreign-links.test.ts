@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import type { CustomDocument } from '#contract/documents.ts';
 import { cleanText, marksOf, plainText } from '#server/text/clean-text.ts';
-import { renderHtml } from '#server/text/render-html.ts';
-import { renderMarkdown } from '#server/text/render-markdown.ts';
+import { renderHtml } from '#document/render-html.ts';
+import { renderMarkdown } from '#document/render-markdown.ts';
 import { placesInHtml, placesInMarkdown, placesInText } from '#tests/support/foreign-places.ts';
 
 const SOURCE = marksOf('The notes are at https://example.org/notes for all of you.');

@@ -1,7 +1,8 @@
 import MarkdownIt from 'markdown-it';
-import { type Token, marked } from 'marked';
 import { TOP_LEVEL_DOMAINS } from '#contract/catalog/top-level-domains.ts';
-import { parseInline, plainText } from '#web/lib/inline-markdown.ts';
+import { blocksHtml } from '#document/html.ts';
+import { parseBlocks } from '#document/parse-blocks.ts';
+import { parseInline, plainText } from '#document/parse-inline.ts';
 
 /** What other programs make of Markdown and of plain text: raw HTML is let through, and names become links. */
 const other = new MarkdownIt({ html: true, linkify: true });
@@ -16,11 +17,7 @@ export function placesInMarkdown(md: string): string[] {
     if (token.type === 'image') found.push(`image ${String(token.attrGet('src'))}`);
     if (token.type.startsWith('html')) found.push(`html ${token.content}`);
   }
-  void marked.walkTokens(marked.lexer(md), (token: Token) => {
-    if (token.type === 'link') found.push(String(token['href']));
-    if (token.type === 'image') found.push(`image ${String(token['href'])}`);
-    if (token.type === 'html') found.push(`html ${token.raw}`);
-  });
+  found.push(...placesInHtml(blocksHtml(parseBlocks(md))));
   // The editor, and what is copied out of it for a post.
   found.push(...parseInline(md).flatMap(({ href }) => (href === null ? [] : [href])));
   found.push(...placesInText(plainText(md)), ...placesInText(md));

@@ -61,8 +61,3 @@ export function sectionLabel(
 export function documentBlocks({ sections }: Document): DocumentBlock[] {
   return sections.flatMap((section) => section.blocks);
 }
-
-/** Text that is more than one paragraph of inline Markdown: lists, tables, code, headings inside a block. */
-export function isRichBlock(md: string): boolean {
-  return /^(\s*([-*+]|\d+[.)])\s|#{1,6}\s|>|```|~~~|\||\s*<[a-z!/])/im.test(md);
-}

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import { parseInline, type Span } from './inline-markdown.ts';
+import { blocksHtml, type HtmlLook } from '#document/html.ts';
+import { parseBlocks } from '#document/parse-blocks.ts';
+import { parseInline, type Span } from '#document/parse-inline.ts';
 
 /** The inline Markdown of a block, set. */
 export function InlineText({ md }: { md: string }): ReactNode {
   // Nearly every block is plain while it streams in; reading it again with every delta would be waste.
-  if (!/[\\`*_[\n]/.test(md)) return md;
+  if (!/[\\`*_[&<\n]/.test(md)) return md;
   return parseInline(md).map((span, index) => <Dressed key={index} span={span} />);
 }
 
@@ -23,4 +25,17 @@ export function Dressed({ span: { text, strong, em, code, href } }: { span: Span
     );
   }
   return inside;
+}
+
+const LOOK: HtmlLook = {
+  attributes: (tag) => (tag === 'a' ? ' class="link" target="_blank"' : ''),
+};
+
+/** A block that holds lists, quotes or tables, as the exported page has it. */
+export function RichText({ id, className, md }: { id: string; className: string; md: string }) {
+  const html = blocksHtml(parseBlocks(md), LOOK);
+  // All of it is escaped where it is made.
+  return (
+    <div id={id} className={`${className} doc-rich`} dangerouslySetInnerHTML={{ __html: html }} />
+  );
 }

@@ -1,6 +1,7 @@
-import { marked } from 'marked';
 import { PLACEHOLDERS } from '#contract/placeholders.ts';
 import { PRODUCT } from '#contract/product.ts';
+import { blocksHtml } from '#document/html.ts';
+import { parseBlocks } from '#document/parse-blocks.ts';
 import text from '../../content/site/legal.md?raw';
 import { ADDRESS } from './addresses.ts';
 import type { PageDefinition } from './page.ts';
@@ -20,7 +21,6 @@ interface LegalPart {
   html: string;
 }
 
-/** Our own words, so their HTML is passed on as it is. */
 const PARTS: readonly LegalPart[] = text
   .replaceAll('{product}', PRODUCT.name)
   .replaceAll('{support}', `[${PLACEHOLDERS.support}](mailto:${PLACEHOLDERS.support})`)
@@ -31,7 +31,7 @@ const PARTS: readonly LegalPart[] = text
     return {
       id: title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
       title,
-      html: marked.parse(lines.join('\n'), { async: false }),
+      html: blocksHtml(parseBlocks(lines.join('\n'))),
     };
   });
 

@@ -1,5 +1,5 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
-import { decodeEntities } from '#server/core/entities.ts';
+import { decodeEntities } from '#document/entities.ts';
 import { isPartOfQuotation, stripDirections } from './stage-directions.ts';
 
 // Nothing here may look further than the next mark of its kind: the time would grow by the square of what somebody wrote.

@@ -1,6 +1,6 @@
 import { TOKEN_HEADER } from '#contract/paths.ts';
 import { PRODUCT } from '#contract/product.ts';
-import { escapeHtml } from '#server/text/escape-html.ts';
+import { escapeHtml } from '#document/escape-html.ts';
 
 interface Schema {
   type?: string | string[];

@@ -7,7 +7,7 @@ import { FORMATS, type FormatValue } from '#contract/catalog/formats.ts';
 import { LANGUAGES } from '#contract/catalog/languages.ts';
 import { fileKindsOf } from '#contract/exports.ts';
 import type { Generation } from '#contract/generations.ts';
-import { formatTime } from '#server/text/time-code.ts';
+import { formatTime } from '#document/time-code.ts';
 import { makeApp, type TestUser } from '#tests/support/make-app.ts';
 import { pdfText, squeezed } from '#tests/support/pdf-text.ts';
 import { sentenceIn } from '#tests/support/sentence-in.ts';

@@ -14,14 +14,14 @@ import { type EpisodeTimes, withEpisodeTimes } from '#contract/episode-times.ts'
 import { AppError } from '#server/core/app-error.ts';
 import { fileName } from '#server/core/attachment.ts';
 import { orMissing } from '#server/core/not-loaded.ts';
-import { renderHtml } from '#server/text/render-html.ts';
-import { renderMarkdown } from '#server/text/render-markdown.ts';
+import { renderHtml } from '#document/render-html.ts';
+import { renderMarkdown } from '#document/render-markdown.ts';
 import type { OwnGeneration } from '../generations/generations.service.ts';
 import { openPdfThread } from './pdf-thread.ts';
 import { renderCsv } from './render-csv.ts';
-import { renderText } from './render-text.ts';
+import { renderText } from '#document/render-text.ts';
 import { renderTypst } from './render-typst.ts';
-import { withoutTimes } from './without-times.ts';
+import { withoutTimes } from '#document/without-times.ts';
 
 export interface ExportedFile {
   name: string;

@@ -1,6 +1,6 @@
 import type { TweetDocument } from '#contract/documents.ts';
-import { asPost } from '#server/text/markup.ts';
-import { formatTime } from '#server/text/time-code.ts';
+import { postText } from '#document/parse-inline.ts';
+import { formatTime } from '#document/time-code.ts';
 
 const COLUMNS = ['number', 'text', 'time'];
 /** Spreadsheets run a cell that begins like this as a formula. A mere name after the `@` is none, and is posted as it is. */
@@ -11,7 +11,7 @@ export function renderCsv(document: TweetDocument): string {
   const tweets = document.sections.flatMap(({ blocks }) => blocks);
   const rows = tweets.map(({ md, startMs }, index) => [
     String(index + 1),
-    asPost(md),
+    postText(md),
     startMs === null ? '' : formatTime(startMs),
   ]);
   // The mark at the front tells spreadsheets that this is UTF-8.

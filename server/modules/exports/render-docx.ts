@@ -2,21 +2,30 @@ import {
   AlignmentType,
   Document as WordDocument,
   ExternalHyperlink,
+  type INumberingOptions,
   type IRunOptions,
   LevelFormat,
   Packer,
   Paragraph,
   type ParagraphChild,
   Tab,
+  Table,
+  TableCell,
+  TableRow,
   TabStopType,
   TextRun,
 } from 'docx';
 import { getLanguage, type Language } from '#contract/catalog/languages.ts';
 import type { Document } from '#contract/documents.ts';
-import { flowOf, type FlowNode, hasRail, type Span } from '#server/text/flow.ts';
+import { flowOf, hasRail } from '#document/flow.ts';
+import type { Block } from '#document/parse-blocks.ts';
+import { PLAIN, type Span } from '#document/parse-inline.ts';
 
 const BULLETS = 'bullets';
-const NUMBERS = 'numbers';
+/** As many as Word has. */
+const LEVELS = 9;
+/** How far a list is set in from what is around it. */
+const DEEPER = 360;
 const GREY = '6b6b66';
 /** The margin that times stand in, beside the text. */
 const RAIL = 1000;
@@ -38,8 +47,10 @@ export async function renderDocx(document: Document): Promise<Uint8Array> {
   const language = getLanguage(document.language);
   const rightToLeft = language.direction === 'rtl';
   const face = FACES[language.script] ?? 'Georgia';
-  const nodes = flowOf(document);
-  const page = { rightToLeft, rail: hasRail(nodes) ? RAIL : 0 };
+  const blocks = flowOf(document);
+  const rail = hasRail(blocks) ? RAIL : 0;
+  const page: Page = { rightToLeft, rail, numberings: [levelsOf(BULLETS, rail, null, LEVELS)] };
+  const children = rowsOf(blocks, page, TOP);
   const word = new WordDocument({
     title: document.title,
     // Whose document it is, is not ours to say; left out, Word would show a name of the library's.
@@ -56,9 +67,10 @@ export async function renderDocx(document: Document): Promise<Uint8Array> {
           paragraph: { spacing: { after: 160, line: 300 } },
         },
       },
+      paragraphStyles: [{ id: 'Quote', name: 'Quote', basedOn: 'Normal', run: { italics: true } }],
     },
-    numbering: { config: [levelsOf(BULLETS, page.rail), levelsOf(NUMBERS, page.rail)] },
-    sections: [{ children: withLists(nodes).map(([node, list]) => paragraphOf(node, page, list)) }],
+    numbering: { config: page.numberings },
+    sections: [{ children }],
   });
   return Packer.toBuffer(word);
 }
@@ -69,130 +81,160 @@ function languageOf({ tag, direction, script }: Language): Record<string, string
   return { value: tag };
 }
 
-function levelsOf(reference: typeof BULLETS | typeof NUMBERS, rail: number) {
-  const levels = [0, 1, 2, 3].map((level) => ({
+/** `start`: the first number; `null` for bullets. */
+function levelsOf(
+  reference: string,
+  rail: number,
+  start: number | null,
+  depth: number,
+): INumberingConfig {
+  const levels = Array.from({ length: Math.min(depth, LEVELS) }, (_, level) => ({
     level,
-    format: reference === BULLETS ? LevelFormat.BULLET : LevelFormat.DECIMAL,
-    text: reference === BULLETS ? '•' : `%${level + 1}.`,
+    format: start === null ? LevelFormat.BULLET : LevelFormat.DECIMAL,
+    text: start === null ? '•' : `%${level + 1}.`,
+    ...(start !== null && { start }),
     alignment: AlignmentType.START,
-    style: { paragraph: { indent: { start: rail + 360 * (level + 1), hanging: 260 } } },
+    style: { paragraph: { indent: { start: rail + DEEPER * (level + 1), hanging: 260 } } },
   }));
   return { reference, levels };
 }
 
-/** Which numbered list of Word's an item is of; a number that does not follow from one is written out. */
-function withLists(nodes: readonly FlowNode[]): [FlowNode, list: number | null][] {
-  let list = 0;
-  let last = 0;
-  return nodes.map((node) => {
-    if (node.kind !== 'item' || node.marker === null || node.depth > 0) return [node, null];
-    const number = Number.parseInt(node.marker, 10);
-    if (number === 1) list += 1;
-    else if (number !== last + 1) return [node, null];
-    last = number;
-    return [node, list];
-  });
-}
+type INumberingConfig = INumberingOptions['config'][number];
 
 interface Page {
   rightToLeft: boolean;
   rail: number;
+  /** One for each numbered list, so that each counts for itself. */
+  numberings: INumberingConfig[];
 }
 
-function paragraphOf(node: FlowNode, { rightToLeft, rail }: Page, list: number | null): Paragraph {
+/** Where in lists and quotes something stands. */
+interface Place {
+  depth: number;
+  isQuoted: boolean;
+  /** The list whose next item it begins. */
+  reference: string | null;
+}
+
+const TOP: Place = { depth: 0, isQuoted: false, reference: null };
+
+function rowsOf(blocks: readonly Block[], page: Page, place: Place): (Paragraph | Table)[] {
+  return blocks.flatMap((block, index) => {
+    const here = index === 0 ? place : { ...place, reference: null };
+    switch (block.kind) {
+      case 'quote':
+        return rowsOf(block.blocks, page, { ...here, isQuoted: true });
+      case 'list': {
+        const reference =
+          block.start === null ? BULLETS : numbering(page, block.start, place.depth + 1);
+        const inside = { ...place, depth: place.depth + 1, reference };
+        // An item that begins with something else has an empty line to bear its mark.
+        return block.items.flatMap((item) =>
+          rowsOf(item[0]?.kind === 'paragraph' ? item : [EMPTY, ...item], page, inside),
+        );
+      }
+      case 'table':
+        return [
+          new Table({
+            rows: block.rows.map(
+              (row) =>
+                new TableRow({
+                  children: row.map(
+                    (spans) =>
+                      new TableCell({
+                        children: rowsOf([{ kind: 'paragraph', spans }], { ...page, rail: 0 }, TOP),
+                      }),
+                  ),
+                }),
+            ),
+          }),
+        ];
+      case 'code':
+      case 'heading':
+      case 'paragraph':
+      case 'rule':
+        return [paragraphOf(block, page, here)];
+    }
+  });
+}
+
+const EMPTY: Block = { kind: 'paragraph', spans: [] };
+
+function numbering({ numberings, rail }: Page, start: number, depth: number): string {
+  const reference = `numbers-${numberings.length}`;
+  numberings.push(levelsOf(reference, rail, start, depth));
+  return reference;
+}
+
+type Leaf = Exclude<Block, { kind: 'quote' | 'list' | 'table' }>;
+
+function paragraphOf(block: Leaf, { rightToLeft, rail }: Page, place: Place): Paragraph {
+  const { depth, isQuoted, reference } = place;
   const runs = (spans: Span[], look: IRunOptions = {}) =>
     spans.flatMap((span) => runsOf(span, { rightToLeft, ...look }));
-  const common = { bidirectional: rightToLeft };
-  /** The time hangs out into the margin before the first line. */
-  const beside = (time: string | null, inset = 0) => ({
-    ...common,
-    indent: { start: rail + inset, ...(time !== null && { hanging: rail + inset }) },
-    ...(time !== null && { tabStops: [{ type: TabStopType.START, position: rail + inset }] }),
-  });
-  const when = (time: string | null): ParagraphChild[] =>
-    time === null ? [] : [timeRun(time), new TextRun({ children: [new Tab()] })];
-  switch (node.kind) {
-    case 'title':
-      return new Paragraph({
-        ...beside(null),
-        heading: 'Title',
-        spacing: { after: 240 },
-        children: runs([{ text: node.text }], { bold: true, size: 44, color: '111111' }),
-      });
-    case 'heading':
-      return new Paragraph({
-        ...beside(node.time),
-        heading: node.level === 2 ? 'Heading1' : 'Heading2',
-        keepNext: true,
-        spacing: { before: 320, after: 120 },
-        children: [
-          ...when(node.time),
-          ...runs(node.spans, { bold: true, size: node.level === 2 ? 30 : 25, color: '111111' }),
-        ],
-      });
-    case 'item':
-      // Its mark stands where a time would.
+  const inset = DEEPER * depth + (isQuoted ? 480 : 0);
+  const time = ('time' in block && block.time) || null;
+  /** The time hangs out into the margin before the first line; behind an item, whose mark stands there. */
+  const isBeside = time !== null && reference === null;
+  const common = {
+    bidirectional: rightToLeft,
+    ...(isQuoted && { style: 'Quote' }),
+    ...(reference === null
+      ? {
+          indent: { start: rail + inset, ...(isBeside && { hanging: rail + inset }) },
+          ...(isBeside && { tabStops: [{ type: TabStopType.START, position: rail + inset }] }),
+        }
+      : { numbering: { reference, level: Math.min(depth, LEVELS) - 1 } }),
+  };
+  const before: ParagraphChild[] = isBeside
+    ? [timeRun(time), new TextRun({ children: [new Tab()] })]
+    : [];
+  switch (block.kind) {
+    case 'heading': {
+      const isTitle = block.level === 1;
+      const look = { bold: true, size: HEADING_SIZES[block.level], color: '111111' };
       return new Paragraph({
         ...common,
-        ...(list !== null
-          ? { numbering: { reference: NUMBERS, level: 0, instance: list } }
-          : node.marker === null
-            ? { numbering: { reference: BULLETS, level: Math.min(node.depth, 3) } }
-            : { indent: { start: rail + 360 * (node.depth + 1), hanging: 260 } }),
-        children: [
-          ...(node.marker === null || list !== null ? [] : runs([{ text: `${node.marker} ` }])),
-          ...runs(node.spans),
-          ...(node.time === null ? [] : [new TextRun('\u00a0 '), timeRun(node.time)]),
-        ],
+        heading: isTitle ? 'Title' : block.level === 2 ? 'Heading1' : 'Heading2',
+        keepNext: !isTitle,
+        spacing: isTitle ? { after: 240 } : { before: 320, after: 120 },
+        children: [...before, ...runs(block.spans, look)],
       });
-    case 'turn':
-      return new Paragraph({
-        ...beside(node.time),
-        children: [
-          ...when(node.time),
-          ...runs([{ text: `${node.speaker}: ` }], { bold: true }),
-          ...runs(node.spans),
-        ],
-      });
-    case 'note':
-      return new Paragraph({
-        ...beside(null),
-        children: runs([{ text: node.text }], { color: GREY, size: 20 }),
-      });
+    }
     case 'code':
       return new Paragraph({
-        indent: { start: rail },
-        children: runs([{ text: node.text, code: true }]),
+        ...common,
+        bidirectional: false,
+        children: runs([{ ...PLAIN, text: block.text, code: true }]),
       });
-    case 'quote':
+    case 'rule':
+      return new Paragraph({ ...common, thematicBreak: true });
+    case 'paragraph': {
+      const isLead = block.look === 'gist' || block.look === 'hook';
+      const look = { ...(isLead && { size: 26 }), ...(block.look === 'note' && NOTE) };
+      const behind = time === null || isBeside ? [] : [new TextRun('\u00a0 '), timeRun(time)];
       return new Paragraph({
-        ...beside(node.time, 480),
-        children: [...when(node.time), ...runs(node.spans, { italics: true })],
+        ...common,
+        ...(isLead && { spacing: { after: 240 } }),
+        children: [...before, ...runs(block.spans, look), ...behind],
       });
-    case 'lead':
-      return new Paragraph({
-        ...beside(null),
-        spacing: { after: 240 },
-        children: runs(node.spans, { size: 26 }),
-      });
-    case 'paragraph':
-      return new Paragraph({
-        ...beside(node.time),
-        children: [...when(node.time), ...runs(node.spans)],
-      });
+    }
   }
 }
+
+const NOTE = { color: GREY, size: 20 };
+const HEADING_SIZES = { 1: 44, 2: 30, 3: 25 };
 
 /** Its figures run left to right in every script. */
 function timeRun(time: string): TextRun {
   return new TextRun({ color: GREY, size: 18, rightToLeft: false, text: `\u2066${time}\u2069` });
 }
 
-function runsOf({ text, bold, italic, code, href }: Span, look: IRunOptions): ParagraphChild[] {
+function runsOf({ text, strong, em, code, href }: Span, look: IRunOptions): ParagraphChild[] {
   const own: IRunOptions = {
     ...look,
-    ...(bold && { bold }),
-    ...(italic && { italics: italic }),
+    ...(strong && { bold: true }),
+    ...(em && { italics: true }),
     ...(code && { font: 'Consolas' }),
     ...(href && { color: '1746c2', underline: {} }),
   };

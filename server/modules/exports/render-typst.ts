@@ -1,6 +1,8 @@
 import { getLanguage } from '#contract/catalog/languages.ts';
 import type { Document } from '#contract/documents.ts';
-import { flowOf, type FlowNode, hasRail, type Span } from '#server/text/flow.ts';
+import { flowOf, hasRail } from '#document/flow.ts';
+import type { Block, List, Paragraph } from '#document/parse-blocks.ts';
+import type { Span } from '#document/parse-inline.ts';
 import { FACES } from './pdf-fonts.ts';
 
 /**
@@ -14,10 +16,10 @@ export function renderTypst(document: Document): string {
     ...new Set([FACES[getLanguage(document.language).script], ...Object.values(FACES)]),
   ]
     .filter((face) => face !== undefined)
-    .map(literal)
+    .map((face) => literal(face))
     .join(', ');
-  const nodes = flowOf(document);
-  const rail = hasRail(nodes);
+  const blocks = flowOf(document);
+  const rail = hasRail(blocks);
   return `
 #set document(title: ${literal(document.title)})
 #set page(
@@ -43,59 +45,90 @@ export function renderTypst(document: Document): string {
 #let indented(by, body) = if side == right { block(inset: (right: by), body) } else { block(inset: (left: by), body) }
 #let time(code) = text(8pt, fill: luma(45%), dir: ltr, h(0.5em) + code)
 #let away = if side == right { 1 } else { -1 }
-#let timed(code, drop, body) = block(
-  place(top + side, dx: away * 5mm, dy: drop + 0.3em, line(length: 2mm, stroke: 0.8pt + luma(45%)))
-    + place(top + side, dx: away * 16.5mm, dy: drop, box(width: 10mm, align(if side == right { left } else { right }, text(7.5pt, fill: luma(42%), dir: ltr, code))))
+#let timed(code, drop, inset, body) = block(
+  place(top + side, dx: away * (5mm + inset), dy: drop + 0.3em, line(length: 2mm, stroke: 0.8pt + luma(45%)))
+    + place(top + side, dx: away * (16.5mm + inset), dy: drop, box(width: 10mm, align(if side == right { left } else { right }, text(7.5pt, fill: luma(42%), dir: ltr, code))))
     + body
 )
 #let note(body) = block(text(9.5pt, fill: luma(40%), body))
 #let lead(body) = block(below: 1.4em, text(13pt, body))
-${nodes.map((node) => lineOf(node, rail)).join('\n')}
+${blocks.map((block) => `#${blockOf(block, { rail, inset: 0 })}`).join('\n')}
 `;
 }
 
 const LONGEST_LINK = 2000;
 
-function lineOf(node: FlowNode, rail: boolean): string {
-  if (!('time' in node) || node.time === null) return `#${bodyOf(node)}`;
-  const time = literal(node.time);
-  return rail ? `#timed(${time}, ${DROP[node.kind]}, ${bodyOf(node)})` : `#${bodyOf(node, time)}`;
+/** Where on the page something is set. */
+interface Place {
+  /** Whether times stand in the margin. */
+  rail: boolean;
+  /** How far it is set in from there, in ems. */
+  inset: number;
 }
 
-/** How far below the top of its block the first line's small letters begin. */
-const DROP: Record<Timed['kind'], string> = {
-  heading: '2pt',
-  item: '1pt',
-  turn: '1pt',
-  quote: '1pt',
-  paragraph: '1pt',
-};
-type Timed = Extract<FlowNode, { time: string | null }>;
-
-function bodyOf(node: FlowNode, time: string | null = null): string {
-  switch (node.kind) {
-    case 'title':
-      return `heading(level: 1, text(${literal(node.text)}))`;
+/** A block as an expression. */
+function blockOf(block: Block, place: Place): string {
+  switch (block.kind) {
     case 'heading':
-      return `heading(level: ${node.level}, ${joined(node.spans)})`;
-    case 'lead':
-      return `lead(${joined(node.spans)})`;
-    case 'note':
-      return `note(text(${literal(node.text)}))`;
-    case 'quote':
-      return `indented(1.2em, emph(${joined(node.spans)}))`;
-    case 'code':
-      return `raw(block: true, ${literal(node.text)})`;
-    case 'item': {
-      const marker = literal(node.marker ?? '•');
-      const indent = `${(node.depth * 1.4).toFixed(1)}em`;
-      return `indented(${indent}, grid(columns: (${node.marker === null ? '1.4em' : '1.9em'}, 1fr), text(${marker}), ${joined(node.spans)}${time === null ? '' : ` + time(${time})`}))`;
-    }
-    case 'turn':
-      return `par(strong(text(${literal(`${node.speaker}:`)})) + text(" ") + ${joined(node.spans)})`;
+      return timed(block, place, '2pt', `heading(level: ${block.level}, ${joined(block.spans)})`);
     case 'paragraph':
-      return `par(${joined(node.spans)})`;
+      return timed(block, place, '1pt', paragraphOf(block));
+    case 'quote':
+      return `indented(${QUOTED}em, emph(${blocksOf(block.blocks, within(place, QUOTED))}))`;
+    case 'list':
+      return listOf(block, place);
+    case 'code':
+      return `raw(block: true, ${literal(block.text, '\\n')})`;
+    case 'table': {
+      const cells = block.rows.flat().map(joined);
+      return `table(columns: ${block.rows[0]?.length ?? 1}, stroke: 0.4pt + luma(82%), ${cells.join(', ')})`;
+    }
+    case 'rule':
+      return 'line(length: 100%, stroke: 0.4pt + luma(82%))';
   }
+}
+
+const QUOTED = 1.2;
+const within = ({ rail, inset }: Place, by: number): Place => ({ rail, inset: inset + by });
+
+function blocksOf(blocks: readonly Block[], place: Place): string {
+  return `{${blocks.map((block) => blockOf(block, place)).join('; ')}}`;
+}
+
+function listOf({ start, items }: List, place: Place): string {
+  const width = start === null ? 1.4 : 1.9;
+  const rows = items.map((item, index) => {
+    const sign = literal(start === null ? '•' : `${start + index}.`);
+    const [first] = item;
+    const isWords = first?.kind === 'paragraph';
+    const words = isWords ? itemWords(first, place) : '[]';
+    const rest = blocksOf(isWords ? item.slice(1) : item, within(place, width));
+    const row = `grid(columns: (${width}em, 1fr), text(${sign}), {${words}; ${rest}})`;
+    return isWords ? timed(first, place, '1pt', row) : row;
+  });
+  return `{${rows.map((row) => `block(${row})`).join('; ')}}`;
+}
+
+function paragraphOf({ look, spans }: Paragraph): string {
+  const body = joined(spans);
+  if (look === 'note') return `note(${body})`;
+  return look === 'gist' || look === 'hook' ? `lead(${body})` : `par(${body})`;
+}
+
+/** Where there is no margin for it, the time stands behind the words. */
+function itemWords({ spans, time }: Paragraph, { rail }: Place): string {
+  return joined(spans) + (time && !rail ? ` + time(${literal(time)})` : '');
+}
+
+/** `drop`: how far below the top of its block the first line's small letters begin. */
+function timed(
+  { time }: Pick<Paragraph, 'time'>,
+  place: Place,
+  drop: string,
+  body: string,
+): string {
+  const { rail, inset } = place;
+  return time && rail ? `timed(${literal(time)}, ${drop}, ${inset}em, ${body})` : body;
 }
 
 function joined(spans: readonly Span[]): string {
@@ -103,22 +136,23 @@ function joined(spans: readonly Span[]): string {
   return parts.length === 0 ? '[]' : `(${parts.join(' + ')})`;
 }
 
-function spanOf({ text, bold, italic, code, href }: Span): string {
+function spanOf({ text, strong, em, code, href }: Span): string {
   let out = text
     .split('\n')
     .map((line) => (code ? `raw(${literal(line)})` : `text(${literal(line)})`))
     .join(' + linebreak() + ');
-  if (bold) out = `strong(${out})`;
-  if (italic) out = `emph(${out})`;
+  if (strong) out = `strong(${out})`;
+  if (em) out = `emph(${out})`;
   // Longer ones are refused, and the whole document with them.
   if (href && href.length <= LONGEST_LINK) out = `link(${literal(href)}, ${out})`;
   return out;
 }
 
-function literal(text: string): string {
+/** `lineBreak`: what stands for one; elsewhere than in code it is a blank. */
+function literal(text: string, lineBreak = ' '): string {
   const escaped = text
     .replaceAll('\\', '\\\\')
     .replaceAll('"', '\\"')
-    .replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ');
+    .replaceAll(/[\p{Cc}\p{Cs}]/gu, (sign) => (sign === '\n' ? lineBreak : ' '));
   return `"${escaped}"`;
 }

@@ -1,7 +1,8 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { Document, DocumentBlock } from '#contract/documents.ts';
+import { plainText } from '#document/parse-inline.ts';
 import { joinSentences } from '#server/text/joining.ts';
-import { formatTime } from '#server/text/time-code.ts';
+import { formatTime } from '#document/time-code.ts';
 
 /** A line and when it is said; the page sets the time beside it. */
 export function timedLine(text: string, startMs: number | null): string {
@@ -53,8 +54,5 @@ function paragraphs(
 const startOf = (block: DocumentBlock) => block.startMs ?? 0;
 
 function plain(md: string): string {
-  return md
-    .replaceAll(/\\([\\`*_{}[\]()#+\-.!|<>~])/g, '$1')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  return plainText(md).replaceAll(/\s+/g, ' ').trim();
 }

@@ -1,5 +1,5 @@
 import { PRODUCT } from '#contract/product.ts';
-import { escapeHtml } from '#server/text/escape-html.ts';
+import { escapeHtml } from '#document/escape-html.ts';
 
 /** A mail before it is set: every word is text, and only `url`s become addresses. */
 export interface Letter {

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { CALLS } from '#contract/paths.ts';
-import { escapeHtml } from '#server/text/escape-html.ts';
+import { escapeHtml } from '#document/escape-html.ts';
 import { AppError } from '#server/core/app-error.ts';
 import { isAtTheMachine } from '#server/core/at-the-machine.ts';
 import type { Mailbox, StoredMail } from '#server/providers/mail/port.ts';

@@ -1,9 +1,11 @@
 import type { DocumentSection, PodcastDocument } from '#contract/documents.ts';
 import type { AudioChapter } from '#contract/podcasts.ts';
-import { escapeHtml } from '#server/text/escape-html.ts';
-import { flowOf, type FlowNode, plain } from '#server/text/flow.ts';
-import { spansHtml } from '#server/text/spans-html.ts';
-import { formatTime } from '#server/text/time-code.ts';
+import { escapeHtml } from '#document/escape-html.ts';
+import { bodyOf } from '#document/flow.ts';
+import { blocksHtml } from '#document/html.ts';
+import type { Block } from '#document/parse-blocks.ts';
+import { wordsOf } from '#document/print-blocks.ts';
+import { formatTime } from '#document/time-code.ts';
 import type { AudioScript } from '#server/db/schema/podcasts.ts';
 import type { EpisodeSource } from './covers.repo.ts';
 
@@ -17,7 +19,7 @@ interface Noted {
 
 /** Description, notes and chapters of an episode, as clients show them that show no markup. */
 export function notesText({ script, chapters, notes, source }: Noted): string {
-  const said = nodesOf(script, notes).map(({ spans }) => plain(spans));
+  const said = blocksOf(script, notes).map((block) => wordsOf([block]));
   const list = chapters.map(({ title, startMs }) => `${formatTime(startMs)} ${title}`);
   const link = source ? `${source.title}: ${source.url}` : '';
   return [script.description, ...said, list.join('\n'), link]
@@ -26,13 +28,13 @@ export function notesText({ script, chapters, notes, source }: Noted): string {
 }
 
 export function notesHtml({ script, chapters, notes, source }: Noted): string {
-  const said = nodesOf(script, notes).map((node) => `<p>${spansHtml(node.spans)}</p>`);
+  const said = blocksHtml(blocksOf(script, notes));
   const list = chapters.map(
     ({ title, startMs }) => `<li>${formatTime(startMs)} ${escapeHtml(title)}</li>`,
   );
   return [
     ...(script.description === '' ? [] : [`<p>${escapeHtml(script.description)}</p>`]),
-    ...said,
+    said,
     ...(list.length > 0 ? [`<ul>${list.join('')}</ul>`] : []),
     ...(source
       ? [`<p><a href="${escapeHtml(source.url)}">${escapeHtml(source.title)}</a></p>`]
@@ -41,10 +43,10 @@ export function notesHtml({ script, chapters, notes, source }: Noted): string {
 }
 
 /** The chapters of the notes stand under them, with the times of the episode. */
-function nodesOf(
+function blocksOf(
   { language, description }: Noted['script'],
   notes: readonly DocumentSection[],
-): Extract<FlowNode, { spans: unknown }>[] {
+): Block[] {
   const document: PodcastDocument = {
     format: 'podcast',
     language,
@@ -56,7 +58,6 @@ function nodesOf(
       blocks: section.blocks.filter(({ kind }) => kind !== 'chapter' && kind !== 'turn'),
     })),
   };
-  const nodes = flowOf(document).filter((node) => 'spans' in node);
   // Writers open the notes with the description as often as not; nobody wants to read it twice.
-  return nodes.filter(({ spans }) => plain(spans).trim() !== description.trim());
+  return bodyOf(document).filter((block) => wordsOf([block]).trim() !== description.trim());
 }

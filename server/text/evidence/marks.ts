@@ -2,6 +2,7 @@ import type { Mark } from '#contract/checks.ts';
 import type { Document, DocumentBlock } from '#contract/documents.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { TranscriptBlock } from '#contract/videos.ts';
+import { plainText } from '#document/parse-inline.ts';
 import { languageOf } from '#server/languages/table.ts';
 import { writtenSentences } from '../sentence-spans.ts';
 import { claimsIn, isStopWord } from './claims.ts';
@@ -124,19 +125,9 @@ function isTitleCase(text: string): boolean {
   return words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word));
 }
 
-const SIGNS =
-  /\\([\\`*_{}[\]()#+\-.!~|<>])|\[((?:\\.|[^\]\\])*)\]\([^\s)]*\)|[*`]+(?=\S)|(?<=\S)[*`]+/gu;
-
-/** As it is read: an address is nothing that anybody said, and a quote without signs is found on the page again. */
-export function wordsOf(md: string): string {
-  return md.replaceAll(SIGNS, (_all, escaped?: string, linked?: string) =>
-    linked === undefined ? (escaped ?? '') : wordsOf(linked),
-  );
-}
-
 /** Without the number of a thread, which counts posts. */
 export function claimTextOf({ md }: DocumentBlock): string {
-  return wordsOf(md).replace(/^\d{1,2}\/\d{1,2}\s/u, '');
+  return plainText(md).replace(/^\d{1,2}\/\d{1,2}\s/u, '');
 }
 
 function markBlock(

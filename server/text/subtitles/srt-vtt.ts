@@ -1,4 +1,4 @@
-import { decodeEntities } from '#server/core/entities.ts';
+import { decodeEntities } from '#document/entities.ts';
 import type { RawCue } from './raw-cue.ts';
 import { findTiming, type TimingLine } from './timing-line.ts';
 

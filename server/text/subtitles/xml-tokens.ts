@@ -1,4 +1,4 @@
-import { decodeEntities } from '#server/core/entities.ts';
+import { decodeEntities } from '#document/entities.ts';
 
 export type XmlToken =
   | { kind: 'open'; name: string; attributes: ReadonlyMap<string, string>; selfClosing: boolean }

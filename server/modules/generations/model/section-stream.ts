@@ -6,7 +6,7 @@ import { readUntagged } from '#server/prompts/read-untagged.ts';
 import { isRefusal } from '#server/prompts/remarks.ts';
 import { LINE_KINDS, type PlannedSection } from '#server/prompts/sections.ts';
 import { cleanText, type SourceMarks } from '#server/text/clean-text.ts';
-import { asPost } from '#server/text/markup.ts';
+import { postText } from '#document/parse-inline.ts';
 import { speakable } from '#server/text/speakable.ts';
 
 /** A section that the model has finished, or the fields of the head. */
@@ -204,7 +204,7 @@ export function createSectionStream(options: SectionStreamOptions): SectionStrea
     const { text } = cleanText(raw, source, isWhole);
     if (block.kind === 'turn') return speakable(text);
     // Marks taken away may bring together what was apart.
-    return isPosted ? cleanText(asPost(text), source, isWhole).text : text;
+    return isPosted ? cleanText(postText(text), source, isWhole).text : text;
   }
 
   function deltaOf({ id, kind, startMs }: PlannedSection, one: OpenBlock, now: string): Delta[] {

@@ -1,6 +1,6 @@
 import type { Document, DocumentBlock } from '#contract/documents.ts';
 import { documentBlocks } from '../../../lib/block-looks.ts';
-import { plainText } from '../../../lib/inline-markdown.ts';
+import { plainText } from '#document/parse-inline.ts';
 
 interface Difference {
   id: string;

@@ -1,7 +1,9 @@
 import type { Node } from '@tiptap/pm/model';
 import type { Document, DocumentBlock, DocumentSection } from '#contract/documents.ts';
-import { isRichBlock } from '../../../lib/block-looks.ts';
-import { parseInline, writeInline, type Span } from '../../../lib/inline-markdown.ts';
+import { holdsBlocks } from '#document/flow.ts';
+import { isRich } from '#document/parse-blocks.ts';
+import { parseInline, type Span } from '#document/parse-inline.ts';
+import { printInline } from '#document/print-inline.ts';
 import { newId } from './new-id.ts';
 import { schema, type BlockAttrs } from './schema.ts';
 
@@ -10,17 +12,19 @@ export function attrsOf(node: Node): BlockAttrs {
 }
 
 /** The document as the editor holds it. */
-export function toNode({ sections }: Document): Node {
+export function toNode({ format, sections }: Document): Node {
   const blocks = sections.flatMap((section) =>
-    section.blocks.map((block) => blockNode(block, section.id)),
+    section.blocks.map((block) => blockNode(block, section.id, format)),
   );
   return schema.node('doc', null, blocks.length > 0 ? blocks : [schema.node('block')]);
 }
 
-function blockNode(block: DocumentBlock, sectionId: string): Node {
+function blockNode(block: DocumentBlock, sectionId: string, format: Document['format']): Node {
   const { id, kind, md, speaker = null } = block;
   const attrs: BlockAttrs = { id, kind, sectionId, block, speaker };
-  if (isRichBlock(md)) return schema.node('source', attrs, md === '' ? [] : [schema.text(md)]);
+  if (holdsBlocks(format, kind) && isRich(md)) {
+    return schema.node('source', attrs, [schema.text(md)]);
+  }
   return schema.node('block', attrs, inlineNodes(md));
 }
 
@@ -83,7 +87,7 @@ function writeBlock(node: Node): DocumentBlock {
 /** Markdown can say one thing in several ways: what was not changed keeps the server's own. */
 function markdownOf(node: Node, block: DocumentBlock | null): string {
   if (block && node.eq(blockNodeLike(node, block))) return block.md;
-  return writeInline(spansOf(node));
+  return printInline(spansOf(node), 'own');
 }
 
 function blockNodeLike(node: Node, block: DocumentBlock): Node {

@@ -1,6 +1,6 @@
 import { Schema, type DOMOutputSpec, type NodeSpec } from '@tiptap/pm/model';
 import type { BlockKind, DocumentBlock } from '#contract/documents.ts';
-import { isSafeLink } from '../../../lib/inline-markdown.ts';
+import { isSafeLink } from '#document/parse-inline.ts';
 
 /** What a node carries of its block beside the words. */
 export interface BlockAttrs {

@@ -1,7 +1,8 @@
 import type { Document, DocumentBlock } from '#contract/documents.ts';
 import { getLanguage } from '#contract/catalog/languages.ts';
 import { documentBlocks } from '../../../lib/block-looks.ts';
-import { parseInline, writeInline, type Span } from '../../../lib/inline-markdown.ts';
+import { hasSameMarks, parseInline, PLAIN, type Span } from '#document/parse-inline.ts';
+import { printInline } from '#document/print-inline.ts';
 import { matchLists } from './match-lists.ts';
 
 export type Fate = 'same' | 'added' | 'removed';
@@ -59,8 +60,7 @@ function linesOf(document: Document): Line[] {
 }
 
 /** Titles and their like are plain words: a star in one is a star. */
-const escaped = (text: string) =>
-  writeInline([{ text, strong: false, em: false, code: false, href: null }]);
+const escaped = (text: string) => printInline([{ ...PLAIN, text }], 'own');
 
 /** The words that are in one of two texts only, in the order one reads them. Without a `before`, nothing is marked. */
 export function compareTexts(before: Document | null, after: Document): Compared {
@@ -217,9 +217,8 @@ function joined(pieces: readonly Cut[]): Cut[] {
 
 function joinSpan(spans: Span[], span: Span): Span[] {
   const last = spans.at(-1);
-  const isOneDress =
-    last && keyOf({ ...last, text: '' }) === keyOf({ ...span, text: '' }) && last.text !== '\n';
-  if (isOneDress && span.text !== '\n') last.text += span.text;
+  const isBreak = last?.text === '\n' || span.text === '\n';
+  if (last && !isBreak && hasSameMarks(last, span)) last.text += span.text;
   else spans.push({ ...span });
   return spans;
 }

@@ -1,7 +1,6 @@
 import { getLanguage } from '#contract/catalog/languages.ts';
-import type { Document, DocumentSection } from '#contract/documents.ts';
-import { sectionLabel } from '../../../lib/block-looks.ts';
-import { Blocks } from './blocks.tsx';
+import type { Document } from '#contract/documents.ts';
+import { PageText } from './page-text.tsx';
 
 const WORDS_A_MINUTE = 220;
 
@@ -23,14 +22,9 @@ export function ArticlePreview({ document }: { document: Document }) {
       <article className="preview-page prose" lang={tag} dir={direction}>
         <h1>{document.title}</h1>
         {document.format === 'blog' && (
-          <p className="preview-by">
-            {Math.max(1, Math.round(words / WORDS_A_MINUTE))} min read
-            {document.tags.length > 0 && ` · ${document.tags.join(', ')}`}
-          </p>
+          <p className="preview-by">{Math.max(1, Math.round(words / WORDS_A_MINUTE))} min read</p>
         )}
-        {document.sections.map((section) => (
-          <Section key={section.id} section={section} />
-        ))}
+        <PageText document={document} />
       </article>
     </>
   );
@@ -38,14 +32,4 @@ export function ArticlePreview({ document }: { document: Document }) {
 
 function cut(text: string, most: number): string {
   return text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
-}
-
-function Section({ section }: { section: DocumentSection }) {
-  const label = sectionLabel(section, section.blocks[0]);
-  return (
-    <section>
-      {label !== null && <h2>{label}</h2>}
-      <Blocks blocks={section.blocks} />
-    </section>
-  );
 }

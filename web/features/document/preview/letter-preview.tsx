@@ -5,8 +5,8 @@ import { withMomentLinks } from '#contract/moment-links.ts';
 import { CALLS, fill } from '#contract/paths.ts';
 import { VideoSchema } from '#contract/videos.ts';
 import { call } from '../../../lib/api-client.ts';
-import { Blocks } from './blocks.tsx';
 import { Face } from './face.tsx';
+import { PageText } from './page-text.tsx';
 
 export interface LetterPreviewProps {
   videoId: string;
@@ -42,12 +42,8 @@ export function LetterPreview({ document: written, videoId, author }: LetterPrev
         </div>
       </div>
       <article className="mail-letter" lang={tag} dir={direction}>
-        <h1>{subject}</h1>
-        {document.sections.map((section) => (
-          <section key={section.id} data-kind={section.kind}>
-            <Blocks blocks={section.blocks} />
-          </section>
-        ))}
+        <h1>{document.title}</h1>
+        <PageText document={document} isBare />
       </article>
     </div>
   );

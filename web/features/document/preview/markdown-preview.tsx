@@ -1,13 +1,14 @@
 import { getLanguage } from '#contract/catalog/languages.ts';
 import type { Document } from '#contract/documents.ts';
-import { markdownOf } from './markdown-text.ts';
+import { renderMarkdown } from '#document/render-markdown.ts';
+import { withoutTimes } from '#document/without-times.ts';
 
 /** A format of one's own goes to whatever reads Markdown, so that is what is shown. */
 export function MarkdownPreview({ document }: { document: Document }) {
   const { tag, direction } = getLanguage(document.language);
   return (
     <pre className="preview-markdown" lang={tag} dir={direction}>
-      {markdownOf(document)}
+      {renderMarkdown(withoutTimes(document))}
     </pre>
   );
 }

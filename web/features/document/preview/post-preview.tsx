@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { getLanguage } from '#contract/catalog/languages.ts';
 import type { LinkedinDocument } from '#contract/documents.ts';
-import { plainText } from '../../../lib/inline-markdown.ts';
+import { plainText } from '#document/parse-inline.ts';
 import { Face } from './face.tsx';
 
 /** What shows before "see more". */

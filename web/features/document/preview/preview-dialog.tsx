@@ -73,13 +73,18 @@ export function PreviewDialog({ id, document, videoId, author, onOpenChange }: P
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Safari gives a scroller no focus of its own.
         tabIndex={0}
       >
-        {draw(document, author, id, videoId)}
+        {drawPreview(document, author, id, videoId)}
       </div>
     </Dialog>
   );
 }
 
-function draw(document: Document, author: string, id: string, videoId: string): ReactNode {
+export function drawPreview(
+  document: Document,
+  author: string,
+  id: string,
+  videoId: string,
+): ReactNode {
   switch (document.format) {
     case 'tweet':
       return <ThreadPreview document={document} author={author} />;

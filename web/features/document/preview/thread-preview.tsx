@@ -2,7 +2,7 @@ import { getLanguage } from '#contract/catalog/languages.ts';
 import type { TweetDocument } from '#contract/documents.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { xLength } from '#contract/x-length.ts';
-import { plainText } from '../../../lib/inline-markdown.ts';
+import { plainText } from '#document/parse-inline.ts';
 import { Button } from '../../../ui/button.tsx';
 import { copyPlain } from '../../../lib/clipboard.ts';
 import { Face } from './face.tsx';

@@ -5,7 +5,7 @@ import type { PodcastDocument } from '#contract/documents.ts';
 import type { Generation } from '#contract/generations.ts';
 import type { SpokenLine } from '#contract/podcasts.ts';
 import { wordsOf } from '../../../lib/api-client.ts';
-import { plainText } from '../../../lib/inline-markdown.ts';
+import { plainText } from '#document/parse-inline.ts';
 import { playOnce } from '../../../lib/play-once.ts';
 import { feedQuery } from '../../../lib/podcasts.ts';
 import { useStored } from '../../../lib/small-store.ts';

@@ -2,7 +2,9 @@ import { memo, type ReactNode } from 'react';
 import { getLanguage } from '#contract/catalog/languages.ts';
 import type { Document, DocumentBlock, Speaker } from '#contract/documents.ts';
 import { documentBlocks, lookOf, sectionLabel } from '../../../lib/block-looks.ts';
-import { InlineText } from '../../../lib/inline-text.tsx';
+import { holdsBlocks } from '#document/flow.ts';
+import { isRich } from '#document/parse-blocks.ts';
+import { InlineText, RichText } from '../../../lib/inline-text.tsx';
 import { timeCode } from '../../../ui/time-code.ts';
 import { Time } from '../../../ui/time.tsx';
 
@@ -35,6 +37,7 @@ export function DocumentView(props: DocumentViewProps) {
             atMs={momentOf(block)}
             isNow={block.id === nowId}
             isLast={block.id === lastId}
+            mayBeRich={holdsBlocks(document.format, block.kind)}
             speaker={speakerName(block, speakers)}
             onPick={onPick}
           />
@@ -56,13 +59,14 @@ interface BlockViewProps {
   atMs: number | null;
   isNow: boolean;
   isLast: boolean;
+  mayBeRich: boolean;
   speaker: string | null;
   onPick: (block: DocumentBlock, atMs: number) => void;
 }
 
 /** Blocks that stand stay as they are while the next one is written. */
 const BlockView = memo(function BlockView(props: BlockViewProps) {
-  const { block, label, atMs, isNow, isLast, speaker, onPick } = props;
+  const { block, label, atMs, isNow, isLast, mayBeRich, speaker, onPick } = props;
   const { tag: Tag, className } = lookOf(block.kind);
   return (
     <div
@@ -72,15 +76,19 @@ const BlockView = memo(function BlockView(props: BlockViewProps) {
       {...(speaker !== null && { 'data-speaker': speaker })}
     >
       <Hook atMs={atMs} isNow={isNow} onPick={() => atMs !== null && onPick(block, atMs)} />
-      <Tag id={block.id} className={className}>
-        {isLast ? (
-          <span className="caret">
+      {mayBeRich && isRich(block.md) ? (
+        <RichText id={block.id} className={className} md={block.md} />
+      ) : (
+        <Tag id={block.id} className={className}>
+          {isLast ? (
+            <span className="caret">
+              <InlineText md={block.md} />
+            </span>
+          ) : (
             <InlineText md={block.md} />
-          </span>
-        ) : (
-          <InlineText md={block.md} />
-        )}
-      </Tag>
+          )}
+        </Tag>
+      )}
     </div>
   );
 });

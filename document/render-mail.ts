@@ -1,11 +1,11 @@
 import { getLanguage } from '#contract/catalog/languages.ts';
 import type { NewsletterDocument } from '#contract/documents.ts';
 import { escapeHtml } from './escape-html.ts';
-import { flowOf, type FlowNode } from './flow.ts';
-import { spansHtml } from './spans-html.ts';
+import { bodyOf, titleOf } from './flow.ts';
+import { blocksHtml, type HtmlLook } from './html.ts';
 
 const TEXT = 'margin:0 0 16px;font:16px/1.6 Georgia,serif;color:#16150f';
-const LINK = 'color:#1746c2';
+const LIST = 'margin:0 0 16px;padding:0 24px';
 
 /**
  * A newsletter as mail programs show it: tables and inline styles, because many of them know nothing else; no script,
@@ -15,8 +15,8 @@ export function renderMail(document: NewsletterDocument): string {
   const { tag, direction } = getLanguage(document.language);
   const align = direction === 'rtl' ? 'right' : 'left';
   const subject = document.subjects[0] ?? document.title;
-  // Title, subjects and preheader stand in the head; the body begins after them.
-  const body = flowOf(document).filter(({ kind }) => kind !== 'note');
+  // Subjects and preheader stand in the head.
+  const body = [titleOf(document), ...bodyOf(document)];
   return `<!doctype html>
 <html lang="${tag}" dir="${direction}">
 <head>
@@ -33,7 +33,7 @@ export function renderMail(document: NewsletterDocument): string {
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" class="sheet" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;background:#ffffff">
 <tr><td dir="${direction}" align="${align}" style="padding:32px 28px;text-align:${align}">
-${body.map((node) => blockOf(node, align)).join('\n')}
+${blocksHtml(body, lookOf(align))}
 </td></tr>
 </table>
 </td></tr>
@@ -44,29 +44,23 @@ ${body.map((node) => blockOf(node, align)).join('\n')}
 }
 
 /** `side`: where lines begin. */
-function blockOf(node: FlowNode, side: 'left' | 'right'): string {
-  switch (node.kind) {
-    case 'title':
-      return `<h1 style="margin:0 0 20px;font:bold 28px/1.2 Georgia,serif;color:#16150f">${escapeHtml(node.text)}</h1>`;
-    case 'heading': {
-      const size = node.level === 2 ? 21 : 17;
-      return `<h${node.level} style="margin:28px 0 10px;font:bold ${size}px/1.3 Georgia,serif;color:#16150f">${spansHtml(node.spans, LINK)}</h${node.level}>`;
-    }
-    case 'item': {
-      const mark = escapeHtml(node.marker ?? '•');
-      const time = node.time === null ? '' : ` <span dir="ltr">(${node.time})</span>`;
-      const inset = node.depth > 0 ? `;margin-${side}:${node.depth * 24}px` : '';
-      return `<p style="${TEXT};margin-bottom:8px${inset}">${mark}&nbsp;${spansHtml(node.spans, LINK)}${time}</p>`;
-    }
-    case 'note':
-    case 'code':
-      return `<p style="${TEXT}">${escapeHtml(node.text)}</p>`;
-    case 'turn':
-      return `<p style="${TEXT}"><strong>${escapeHtml(node.speaker)}:</strong> ${spansHtml(node.spans, LINK)}</p>`;
-    case 'lead':
-    case 'paragraph':
-      return `<p style="${TEXT}">${spansHtml(node.spans, LINK)}</p>`;
-    case 'quote':
-      return `<blockquote style="margin:0 0 16px;padding:0 16px;border-${side}:3px solid #ffd400"><p style="${TEXT};margin:0">${spansHtml(node.spans, LINK)}</p></blockquote>`;
-  }
+function lookOf(side: 'left' | 'right'): HtmlLook {
+  const styles: Record<string, string> = {
+    h1: 'margin:0 0 20px;font:bold 28px/1.2 Georgia,serif;color:#16150f',
+    h2: 'margin:28px 0 10px;font:bold 21px/1.3 Georgia,serif;color:#16150f',
+    h3: 'margin:28px 0 10px;font:bold 17px/1.3 Georgia,serif;color:#16150f',
+    p: TEXT,
+    ul: LIST,
+    ol: LIST,
+    li: `${TEXT};margin-bottom:8px`,
+    blockquote: `margin:0 0 16px;padding:0 16px;border-${side}:3px solid #ffd400`,
+    pre: 'margin:0 0 16px;overflow:auto',
+    th: `${TEXT};text-align:${side}`,
+    td: TEXT,
+    a: 'color:#1746c2',
+  };
+  return {
+    attributes: (tag) => (styles[tag] === undefined ? '' : ` style="${styles[tag]}"`),
+    time: (time, isItem) => (isItem ? ` <span dir="ltr">(${time})</span>` : ''),
+  };
 }

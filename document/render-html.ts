@@ -2,9 +2,9 @@ import { getLanguage } from '#contract/catalog/languages.ts';
 import type { Document } from '#contract/documents.ts';
 import type { Engine } from '#contract/generations.ts';
 import { escapeHtml, jsonInHtml } from './escape-html.ts';
-import { flowOf, type FlowNode, hasRail } from './flow.ts';
+import { flowOf, hasRail } from './flow.ts';
+import { pageHtml } from './html.ts';
 import { renderMail } from './render-mail.ts';
-import { spansHtml } from './spans-html.ts';
 
 const STYLE = `body{max-width:42rem;margin:3rem auto;padding:0 1rem;font:1.1rem/1.65 Georgia,serif;color:#16150f;background:#fff}
 h1{font-size:2.1rem;line-height:1.15}h2{margin-top:2.2em;font-size:1.45rem}h3{margin-top:1.6em;font-size:1.15rem}
@@ -33,7 +33,7 @@ ${description ? `<meta name="description" content="${escapeHtml(description)}">\
 </head>
 <body>
 <article${hasRail(nodes) ? ' class="timed"' : ''}>
-${bodyOf(nodes)}
+${pageHtml(nodes)}
 </article>
 ${engine.kind === 'built-in' ? `<footer>${escapeHtml(`Made with the ${engine.label}.`)}</footer>\n` : ''}</body>
 </html>
@@ -51,72 +51,4 @@ function structuredData(document: Document): string {
     keywords: document.tags.join(', '),
   };
   return `<script type="application/ld+json">${jsonInHtml(article)}</script>\n`;
-}
-
-/** Items that follow each other are one list, those below one of them a list within it, and paragraphs of a quote one quote. */
-function bodyOf(nodes: readonly FlowNode[]): string {
-  const out: string[] = [];
-  /** From the outermost in. The last item of an open list is open too. */
-  const open: Wrapping[] = [];
-  const close = (depth: number) => {
-    while (open.length > depth) {
-      const tag = open.pop()!;
-      if (tag !== 'blockquote') out[out.length - 1] += '</li>';
-      out.push(`</${tag}>`);
-    }
-  };
-  for (const node of nodes) {
-    const wanted = wrappingOf(node);
-    const isList = node.kind === 'item' && open[0] !== 'blockquote';
-    const depth = isList ? Math.min(node.depth, open.length) : 0;
-    if (wanted === null || open[depth] !== wanted) close(depth);
-    else close(depth + 1);
-    if (wanted && open.length === depth) {
-      open.push(wanted);
-      out.push(`<${wanted}${startOf(node)}>`);
-    } else if (wanted && wanted !== 'blockquote') out[out.length - 1] += '</li>';
-    out.push(elementOf(node));
-  }
-  close(0);
-  return out.join('\n');
-}
-
-type Wrapping = 'ul' | 'ol' | 'blockquote';
-
-function wrappingOf(node: FlowNode): Wrapping | null {
-  if (node.kind === 'quote') return 'blockquote';
-  if (node.kind !== 'item') return null;
-  return node.marker === null ? 'ul' : 'ol';
-}
-
-/** A list that points interrupted goes on with its numbers. */
-function startOf(node: FlowNode): string {
-  const number = node.kind === 'item' ? Number.parseInt(node.marker ?? '1', 10) : 1;
-  return number > 1 ? ` start="${number}"` : '';
-}
-
-function elementOf(node: FlowNode): string {
-  switch (node.kind) {
-    case 'title':
-      return `<h1>${escapeHtml(node.text)}</h1>`;
-    case 'heading':
-      return `<h${node.level}>${spansHtml(node.spans)}${timeHtml(node.time)}</h${node.level}>`;
-    case 'item':
-      return `<li>${spansHtml(node.spans)}${timeHtml(node.time)}`;
-    case 'turn':
-      return `<p><strong>${escapeHtml(node.speaker)}:</strong> ${spansHtml(node.spans)}${timeHtml(node.time)}</p>`;
-    case 'note':
-      return `<p class="note">${escapeHtml(node.text)}</p>`;
-    case 'code':
-      return `<pre><code>${escapeHtml(node.text)}</code></pre>`;
-    case 'lead':
-      return `<p class="lead">${spansHtml(node.spans)}</p>`;
-    case 'paragraph':
-    case 'quote':
-      return `<p>${spansHtml(node.spans)}${timeHtml(node.time)}</p>`;
-  }
-}
-
-function timeHtml(time: string | null): string {
-  return time === null ? '' : ` <time dir="ltr">${time}</time>`;
 }

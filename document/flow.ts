@@ -1,0 +1,197 @@
+import {
+  type BlockKind,
+  type Document,
+  type DocumentBlock,
+  type DocumentSection,
+  pointsWithinSteps,
+  stepNumbers,
+} from '#contract/documents.ts';
+import { type Block, type List, type Paragraph, parseBlocks } from './parse-blocks.ts';
+import { parseInline, PLAIN, type Span } from './parse-inline.ts';
+import { formatTime } from './time-code.ts';
+
+/** The document from its title to its last line, as a page shows it. Nothing of it is left out. */
+export function flowOf(document: Document): Block[] {
+  return [titleOf(document), ...headOf(document), ...bodyOf(document), ...tailOf(document)];
+}
+
+export function titleOf({ title }: Document): Block {
+  return { kind: 'heading', level: 1, spans: plainSpans(title) };
+}
+
+/** What stands between the title and the text. */
+export function headOf(document: Document): Block[] {
+  switch (document.format) {
+    case 'blog':
+    case 'podcast':
+      return notes([document.description]);
+    case 'newsletter':
+      return notes([...document.subjects, document.preheader]);
+    case 'custom':
+    case 'linkedin':
+    case 'summary':
+    case 'tweet':
+      return [];
+  }
+}
+
+export function tailOf(document: Document): Block[] {
+  if (document.format === 'blog') return notes([document.tags.join(' · ')]);
+  if (document.format !== 'linkedin') return [];
+  return notes([document.hashtags.map((tag) => `#${tag}`).join(' ')]);
+}
+
+function notes(texts: readonly string[]): Paragraph[] {
+  return texts
+    .filter((text) => text !== '')
+    .map((text) => ({ kind: 'paragraph', look: 'note', spans: plainSpans(text) }));
+}
+
+function plainSpans(text: string): Span[] {
+  return [{ ...PLAIN, text }];
+}
+
+/** The text between what stands over and under it. */
+export function bodyOf(document: Document): Block[] {
+  const blocks = document.sections.flatMap((section) => section.blocks);
+  const lists: Lists = { numbers: stepNumbers(blocks), within: pointsWithinSteps(blocks) };
+  return document.sections.flatMap((section) => sectionBlocks(document, section, lists));
+}
+
+/** What is known of the lists of a document, by block. */
+interface Lists {
+  numbers: ReadonlyMap<string, number>;
+  within: ReadonlySet<string>;
+}
+
+const ITEMS: ReadonlySet<BlockKind> = new Set<BlockKind>(['point', 'step', 'link', 'chapter']);
+
+/** Points that follow each other are one list, those within steps a list below them, and quotes one quote. */
+function sectionBlocks(
+  document: Document,
+  { kind, startMs, blocks }: DocumentSection,
+  { numbers, within }: Lists,
+): Block[] {
+  const showsTimes = kind !== 'thread' && kind !== 'post';
+  const all: Block[] = [];
+  for (const block of blocks) {
+    // The time of a section stands at its heading where it has one.
+    const atMs = block.kind === 'heading' ? startMs : block.startMs;
+    const time = showsTimes && atMs !== null ? formatTime(atMs) : null;
+    const last = all.at(-1);
+    if (ITEMS.has(block.kind)) {
+      const item: Block[] = [{ kind: 'paragraph', spans: lineSpans(block.md), time }];
+      const above = last?.kind === 'list' && within.has(block.id) ? last.items.at(-1) : null;
+      const start = block.kind === 'step' ? (numbers.get(block.id) ?? 1) : null;
+      addItem(above ?? all, start, item);
+    } else if (block.kind === 'quote') {
+      const quoted = timed(blocksOf(document, block), time);
+      if (last?.kind === 'quote') last.blocks.push(...quoted);
+      else all.push({ kind: 'quote', blocks: quoted });
+    } else all.push(...timed(blocksOf(document, block), time));
+  }
+  return all;
+}
+
+function addItem(all: Block[], start: number | null, item: Block[]): void {
+  const last = all.at(-1);
+  const isNext =
+    last?.kind === 'list' &&
+    (start === null ? last.start === null : last.start! + last.items.length === start);
+  if (isNext && (last.start === null) === (start === null)) last.items.push(item);
+  else all.push({ kind: 'list', start, items: [item] } satisfies List);
+}
+
+/** Of several paragraphs of one block the first says when; a list or a table has no room for it. */
+function timed(blocks: Block[], time: string | null): Block[] {
+  const [first] = blocks;
+  if (first?.kind !== 'paragraph' && first?.kind !== 'heading') return blocks;
+  const isOfWhole = first.kind === 'paragraph' && (first.look === 'gist' || first.look === 'hook');
+  if (!isOfWhole) first.time = time;
+  return blocks;
+}
+
+function blocksOf(document: Document, block: DocumentBlock): Block[] {
+  const { kind, md } = block;
+  switch (kind) {
+    case 'heading':
+      return [{ kind: 'heading', level: 2, spans: lineSpans(md) }];
+    case 'subheading':
+      return [{ kind: 'heading', level: 3, spans: lineSpans(md) }];
+    case 'question':
+      // A post ends with one; an article's questions are headings of their answers.
+      if (document.format === 'linkedin') return paragraphs(md);
+      return [{ kind: 'heading', level: 3, spans: lineSpans(md) }];
+    case 'gist':
+    case 'hook':
+      return textBlocks(document, block).map((one) =>
+        one.kind === 'paragraph' ? { ...one, look: kind } : one,
+      );
+    case 'turn': {
+      const [first, ...rest] = paragraphs(md);
+      const name: Span = { ...PLAIN, text: `${speakerName(document, block)}:`, strong: true };
+      const spans = [name, ...plainSpans(' '), ...(first?.spans ?? [])];
+      return [{ kind: 'paragraph', look: 'turn', spans }, ...rest];
+    }
+    case 'answer':
+    case 'chapter':
+    case 'greeting':
+    case 'link':
+    case 'paragraph':
+    case 'point':
+    case 'quote':
+    case 'signoff':
+    case 'step':
+    case 'tweet':
+      return textBlocks(document, block);
+  }
+}
+
+/** What is posted or said is lines of text, whatever they begin with; elsewhere a block may hold anything Markdown has. */
+export function holdsBlocks(format: Document['format'], kind: BlockKind): boolean {
+  if (format === 'tweet' || format === 'linkedin') return false;
+  return PROSE.has(kind);
+}
+
+const PROSE: ReadonlySet<BlockKind> = new Set<BlockKind>([
+  'answer',
+  'gist',
+  'greeting',
+  'paragraph',
+  'quote',
+  'signoff',
+]);
+
+function textBlocks(document: Document, { kind, md }: DocumentBlock): Block[] {
+  return holdsBlocks(document.format, kind) ? parseBlocks(md) : paragraphs(md);
+}
+
+function paragraphs(md: string): Paragraph[] {
+  return md
+    .split(/\n(?:[ \t]*\n)+/)
+    .filter((part) => part.trim() !== '')
+    .map((part) => ({ kind: 'paragraph', spans: parseInline(part) }));
+}
+
+/** What stands in a line of its own: a heading, an item. Of several paragraphs each begins a new line. */
+function lineSpans(md: string): Span[] {
+  return parseInline(md.trim()).filter(
+    ({ text }, index, all) => text.trim() !== '' || all[index - 1]?.text !== '\n',
+  );
+}
+
+export function speakerName(
+  document: Document,
+  { speaker = '' }: Pick<DocumentBlock, 'speaker'>,
+): string {
+  if (document.format !== 'podcast') return speaker;
+  return document.speakers.find(({ id }) => id === speaker)?.name ?? speaker;
+}
+
+/** Whether a page set from these has times in its margin; those of a few items alone stand behind them. */
+export function hasRail(blocks: readonly Block[]): boolean {
+  return blocks.some((block) => {
+    if (block.kind === 'quote') return hasRail(block.blocks);
+    return (block.kind === 'paragraph' || block.kind === 'heading') && Boolean(block.time);
+  });
+}

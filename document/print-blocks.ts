@@ -1,0 +1,103 @@
+import type { Block, List, Paragraph } from './parse-blocks.ts';
+import { textOf, PLAIN, type Span } from './parse-inline.ts';
+import { printInline } from './print-inline.ts';
+
+/** Blocks as Markdown that means the same to every reader of CommonMark; tables are what most of them know besides. */
+export function printBlocks(blocks: readonly Block[], isItem = false): string {
+  let out = '';
+  let lists = 0;
+  for (const block of blocks) {
+    // Two lists of a kind, one after the other, would be one.
+    const md = printBlock(block, lists % 2 === 1);
+    if (md === '') continue;
+    const isTight = isItem && block.kind === 'list' && lists === 0 && interrupts(block);
+    if (out !== '') out += isTight ? '\n' : '\n\n';
+    out += md;
+    lists = block.kind === 'list' ? lists + 1 : 0;
+  }
+  return out;
+}
+
+/** Whether a list may follow a line of text: only one that begins with text, and with 1 where it counts. */
+function interrupts({ start, items }: List): boolean {
+  return (start === null || start === 1) && wordsOf(items[0]?.slice(0, 1) ?? []).trim() !== '';
+}
+
+function printBlock(block: Block, isOther: boolean): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return printInline(withTime(block), 'any');
+    case 'heading': {
+      const md = printInline(onOneLine(withTime(block)), 'any').replace(/(?<!\\)#+$/, '\\$&');
+      return md === '' ? '' : `${'#'.repeat(block.level)} ${md}`;
+    }
+    case 'quote':
+      return set(printBlocks(block.blocks), '> ');
+    case 'list':
+      return printList(block, isOther);
+    case 'code': {
+      const runs = block.text.match(/`{3,}/g) ?? [];
+      const fence = '`'.repeat(Math.max(3, ...runs.map(({ length }) => length + 1)));
+      return `${fence}${block.info.replaceAll('`', '')}\n${block.text}\n${fence}`;
+    }
+    case 'table':
+      return printTable(block.rows);
+    case 'rule':
+      return '---';
+  }
+}
+
+function withTime({ spans, time }: Pick<Paragraph, 'spans' | 'time'>): Span[] {
+  return time ? [...spans, { ...PLAIN, text: ` (${time})` }] : spans;
+}
+
+function onOneLine(spans: readonly Span[]): Span[] {
+  return spans.map((span) => (span.text === '\n' ? { ...span, text: ' ' } : span));
+}
+
+function set(md: string, sign: string): string {
+  return md.replaceAll(/^.*$/gm, (line) => (sign + line).trimEnd());
+}
+
+function printList({ start, items }: List, isOther: boolean): string {
+  return items
+    .map((item, index) => {
+      const bullet = isOther ? '*' : '-';
+      const sign = start === null ? bullet : `${start + index}${isOther ? ')' : '.'}`;
+      const inset = ' '.repeat(sign.length + 1);
+      return `${sign} ${printBlocks(item, true)}`.replaceAll(/\n(?=.)/g, `\n${inset}`).trimEnd();
+    })
+    .join('\n');
+}
+
+function printTable(rows: readonly Span[][][]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const [head = [], ...others] = rows.map((row) =>
+    row.map((cell) => printInline(onOneLine(cell), 'any').replaceAll('|', String.raw`\|`)),
+  );
+  return [line(head), line(head.map(() => '---')), ...others.map(line)].join('\n');
+}
+
+/** What stands in blocks, a line for each paragraph, without signs. */
+export function wordsOf(blocks: readonly Block[]): string {
+  return blocks
+    .map((block): string => {
+      switch (block.kind) {
+        case 'paragraph':
+        case 'heading':
+          return textOf(block.spans);
+        case 'list':
+          return block.items.map(wordsOf).join('\n');
+        case 'quote':
+          return wordsOf(block.blocks);
+        case 'code':
+          return block.text;
+        case 'table':
+          return block.rows.map((row) => row.map(textOf).join(' ')).join('\n');
+        case 'rule':
+          return '';
+      }
+    })
+    .filter((words) => words !== '')
+    .join('\n');
+}

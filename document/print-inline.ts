@@ -1,0 +1,223 @@
+import { isSpace } from './emphasis.ts';
+import { hasSameMarks, parseInline, PLAIN, type Span } from './parse-inline.ts';
+
+/** `own`: stored and read by us alone. `any`: also for readers that know CommonMark and nothing more. */
+export type Audience = 'own' | 'any';
+
+/** The same text as Markdown that reads back to it, as lines of one paragraph. */
+export function printInline(spans: readonly Span[], audience: Audience): string {
+  const pieces = trimmed(spans);
+  if (audience === 'any') return print(pieces, true);
+  const simple = print(pieces, false);
+  return isSame(parseInline(simple), pieces) ? simple : print(pieces, true);
+}
+
+function isSame(read: readonly Span[], meant: readonly Span[]): boolean {
+  const wanted = joined(meant);
+  return (
+    read.length === wanted.length &&
+    read.every(
+      (span, index) => span.text === wanted[index]!.text && hasSameMarks(span, wanted[index]!),
+    )
+  );
+}
+
+/** Neighbours with the same marks as one. */
+function joined(spans: readonly Span[]): Span[] {
+  const all: Span[] = [];
+  for (const span of spans) {
+    const last = all.at(-1);
+    const isApart = !last || last.text === '\n' || span.text === '\n' || !hasSameMarks(last, span);
+    if (isApart) all.push({ ...span });
+    else last.text += span.text;
+  }
+  return all;
+}
+
+/** Markdown knows no marked blank at the edge of a mark: it goes outside. */
+function trimmed(spans: readonly Span[]): Span[] {
+  const pieces = joined(spans.filter(({ text }) => text !== '')).flatMap((span): Span[] => {
+    if (span.code && span.text.trim() !== '') return [span];
+    return (span.text.match(/\n|[\t\v-\r\p{Zs}]+|[^\t-\r\p{Zs}]+/gu) ?? []).map((text) => ({
+      ...span,
+      text,
+    }));
+  });
+  const isBlank = ({ text, code }: Span) => !code && isSpace(text[0]!);
+  return joined(
+    pieces.map((piece, index) => {
+      if (piece.text === '\n') return { ...PLAIN, text: '\n' };
+      if (!(piece.text.trim() === '' || isBlank(piece))) return piece;
+      const [before, after] = [pieces[index - 1] ?? PLAIN, pieces[index + 1] ?? PLAIN];
+      return {
+        text: piece.text,
+        code: false,
+        strong: piece.strong && before.strong && after.strong,
+        em: piece.em && before.em && after.em,
+        href: piece.href === before.href && piece.href === after.href ? piece.href : null,
+      };
+    }),
+  );
+}
+
+type Mark = 'href' | 'strong' | 'em';
+const MARKS: readonly Mark[] = ['href', 'strong', 'em'];
+
+interface Step {
+  text: string;
+  kind: 'words' | 'code' | 'link' | 'strong' | 'em';
+  opens?: boolean;
+  /** The other end of an `em`. */
+  partner?: Step;
+}
+
+/** Opens and closes the marks around the words, those that last longest outside. */
+function stepsOf(pieces: readonly Span[]): Step[] {
+  const steps: Step[] = [];
+  const open: { mark: Mark; href: string | null; step: Step }[] = [];
+  const lasts = (from: number, mark: Mark) => {
+    let end = from;
+    while (pieces[end] && pieces[end]![mark] === pieces[from]![mark]) end += 1;
+    return end - from;
+  };
+  const closeTo = (depth: number) => {
+    while (open.length > depth) {
+      const { mark, href, step } = open.pop()!;
+      if (mark === 'href') steps.push({ kind: 'link', text: `](${addressMarkdown(href!)})` });
+      else {
+        const closing: Step = { ...step, opens: false, partner: step };
+        step.partner = closing;
+        steps.push(closing);
+      }
+    }
+  };
+  pieces.forEach((piece, index) => {
+    const keeps = open.findIndex(({ mark, href }) =>
+      mark === 'href' ? piece.href !== href : !piece[mark],
+    );
+    if (keeps >= 0) closeTo(keeps);
+    const wanted = MARKS.filter(
+      (mark) => piece[mark] && !open.some((one) => one.mark === mark),
+    ).toSorted((one, other) => lasts(index, other) - lasts(index, one));
+    for (const mark of wanted) {
+      const step: Step =
+        mark === 'href'
+          ? { kind: 'link', text: '[', opens: true }
+          : { kind: mark, text: mark === 'strong' ? '**' : '*', opens: true };
+      steps.push(step);
+      open.push({ mark, href: piece.href, step });
+    }
+    steps.push({ kind: piece.code ? 'code' : 'words', text: piece.text });
+  });
+  closeTo(0);
+  return steps;
+}
+
+const isMark = (step: Step | undefined) => step?.kind === 'strong' || step?.kind === 'em';
+
+function print(pieces: readonly Span[], isCareful: boolean): string {
+  const steps = stepsOf(pieces);
+  // Beside another mark a star would be taken for part of it.
+  steps.forEach((step, index) => {
+    const isBeside = isMark(steps[index - 1]) || isMark(steps[index + 1]);
+    if (step.kind === 'em' && isBeside) step.text = step.partner!.text = '_';
+  });
+  let out = '';
+  /** Whether the next sign must be no letter to whoever reads it. */
+  let isGuarded = false;
+  steps.forEach((step, index) => {
+    const next = steps[index + 1];
+    if (step.kind === 'code') out += codeMarkdown(step.text);
+    else if (step.kind === 'link') {
+      if (step.opens && out.endsWith('!')) out = `${out.slice(0, -1)}\\!`;
+      out += step.text;
+    } else if (step.kind === 'words') {
+      const words = escaped(step.text, isCareful);
+      out += isGuarded ? encodeFirst(words) : words;
+    } else if (!isCareful) out += step.text;
+    else if (step.opens) {
+      if (needsGuard(step, next?.kind === 'words' ? escaped(next.text, true) : '['))
+        out = encodeLast(out);
+      out += step.text;
+    } else {
+      isGuarded = needsGuard(step, out, true);
+      out += step.text;
+      return;
+    }
+    isGuarded = false;
+  });
+  return out
+    .split('\n')
+    .map((line, index, all) => {
+      const safe = asText(isCareful ? line.replace(/^[ \t]+/, '').replace(/[ \t]+$/, '') : line);
+      return isCareful && index < all.length - 1 && safe !== '' && all[index + 1]!.trim() !== ''
+        ? `${safe}\\`
+        : safe;
+    })
+    .join('\n');
+}
+
+/** Which signs are punctuation depends on the reader; letters, figures and what belongs to them are none to any. */
+const LETTER = /[\p{L}\p{N}\p{M}]/u;
+/** Blanks and punctuation to every reader. */
+const APART = /[\t-\r\p{Zs}!-/:-@[-`{-~]|(?![\u{10000}-\u{10FFFF}])\p{P}/u;
+
+/** Whether a mark with this inside it counts only beside a blank or a punctuation mark. */
+function needsGuard(step: Step, inside: string, isEnd = false): boolean {
+  if (step.text === '_') return true;
+  const sign = isEnd
+    ? Array.from(inside.slice(-2)).at(-1)!
+    : String.fromCodePoint(inside.codePointAt(0)!);
+  return !LETTER.test(sign);
+}
+
+/** A letter written as its number begins and ends with punctuation, and is the letter again to whoever reads it. */
+function encoded(sign: string): string {
+  return `&#x${sign.codePointAt(0)!.toString(16).toUpperCase()};`;
+}
+
+function encodeLast(out: string): string {
+  const sign = Array.from(out.slice(-2)).at(-1);
+  return sign === undefined || APART.test(sign) ? out : out.slice(0, -sign.length) + encoded(sign);
+}
+
+function encodeFirst(words: string): string {
+  const sign = String.fromCodePoint(words.codePointAt(0)!);
+  return APART.test(sign) ? words : encoded(sign) + words.slice(sign.length);
+}
+
+function escaped(text: string, isCareful: boolean): string {
+  return text
+    .replaceAll(/[\\`*[\]]|~(?=~)/g, '\\$&')
+    .replaceAll(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
+    .replaceAll(/&(?=#?[a-z0-9]{1,40};)/gi, '&amp;')
+    .replaceAll(/<(?=[a-z/!?])/gi, isCareful ? '&lt;' : '\\<');
+}
+
+/** At the start of a line, what would begin a list, a heading, a quote, a rule or a table is only meant as it stands. */
+function asText(line: string): string {
+  return line
+    .replace(/^(\s*)(?=[-+](?:\s|$)|#{1,6}(?:\s|$)|>|~~~|\||[-:=][-:=|\s]*$|:?-+:?\s*\|)/, '$1\\')
+    .replace(/^(\s*\d{1,9})([.)])(?=\s|$)/, '$1\\$2');
+}
+
+function codeMarkdown(text: string): string {
+  const runs = new Set((text.match(/`+/g) ?? []).map(({ length }) => length));
+  let length = 1;
+  while (runs.has(length)) length += 1;
+  const pad = /^`|`$|^ .* $/.test(text) ? ' ' : '';
+  return '`'.repeat(length) + pad + text + pad + '`'.repeat(length);
+}
+
+/** An address as it may stand between round brackets. */
+function addressMarkdown(href: string): string {
+  const isBalanced = /^[^()]*(?:\([^()]*\)[^()]*)*$/.test(href);
+  return href
+    .replaceAll(isBalanced ? /[\s<>\\]/g : /[\s<>\\()]/g, (sign) => {
+      const code = sign.charCodeAt(0);
+      return code < 128
+        ? `%${code.toString(16).toUpperCase().padStart(2, '0')}`
+        : encodeURIComponent(sign);
+    })
+    .replaceAll(/&(?=#?[a-z0-9]{1,40};)/gi, '&amp;');
+}

@@ -1,0 +1,34 @@
+import type { Document } from '#contract/documents.ts';
+import type { Engine } from '#contract/generations.ts';
+import { bodyOf, headOf, tailOf, titleOf } from './flow.ts';
+import type { Block } from './parse-blocks.ts';
+import { printBlocks } from './print-blocks.ts';
+import { PLAIN } from './parse-inline.ts';
+
+/** The document as a Markdown file; each piece says when in the video it was said. */
+export function renderMarkdown(document: Document, engine?: Engine): string {
+  // A blog says the rest in its front matter.
+  const isBlog = document.format === 'blog';
+  const head = isBlog ? [] : headOf(document);
+  const blocks: Block[] = [
+    titleOf(document),
+    ...(head.length > 0 ? [{ kind: 'quote' as const, blocks: head }] : []),
+    ...bodyOf(document),
+    ...(isBlog ? [] : tailOf(document)),
+  ];
+  if (engine?.kind === 'built-in') {
+    const text = `Made with the ${engine.label}.`;
+    blocks.push({ kind: 'paragraph', spans: [{ ...PLAIN, text, em: true }] });
+  }
+  return `${frontMatter(document)}${printBlocks(blocks)}\n`;
+}
+
+/** What blogs read from the head of a file. JSON strings are YAML strings. */
+function frontMatter(document: Document): string {
+  if (document.format !== 'blog') return '';
+  const { title, description, slug, tags } = document;
+  const lines = Object.entries({ title, description, slug, tags }).map(
+    ([name, value]) => `${name}: ${JSON.stringify(value)}`,
+  );
+  return `---\n${lines.join('\n')}\n---\n\n`;
+}
