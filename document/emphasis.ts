@@ -155,7 +155,7 @@ function flanks(char: string, before: string, after: string) {
   return {
     canOpen: isLeft && (char === '*' || !isRight || isMarkBefore),
     canClose: isRight && (char === '*' || !isLeft || isMarkAfter),
-    mayOpen: !isSpaceAfter && !/[\p{Pe}\p{Pf}]/u.test(after),
-    mayClose: !isSpaceBefore && !/[\p{Ps}\p{Pi}]/u.test(before),
+    mayOpen: !isSpaceAfter && !/\p{Pe}/u.test(after),
+    mayClose: !isSpaceBefore && !/\p{Ps}/u.test(before),
   };
 }
