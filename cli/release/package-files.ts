@@ -1,5 +1,6 @@
-import { closeSync, globSync, openSync, readSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { binaryPlatform } from '../binary-platform.ts';
 
 /** What licences ask to be passed on; never left out. */
 const LEGAL = /^(?:licen[cs]e|copying|copyright|notice|authors|ofl|third.?party)/i;
@@ -31,28 +32,6 @@ export function listPackageFiles(folder: string): string[] {
 
 /** A program or library that this operating system or processor cannot run. */
 export function isForeign(file: string): boolean {
-  const made = platformOf(file);
+  const made = binaryPlatform(file);
   return made !== null && made !== `${process.platform} ${process.arch}`;
-}
-
-const ELF_MACHINES: Readonly<Record<number, string>> = { 0x3e: 'x64', 0xb7: 'arm64' };
-const MACH_O = 0xfeedfacf;
-const MACH_O_CPUS: Readonly<Record<number, string>> = { 0x1000007: 'x64', 0x100000c: 'arm64' };
-const PE_MACHINES: Readonly<Record<number, string>> = { 0x8664: 'x64', 0xaa64: 'arm64' };
-
-/** The platform that a binary says it was made for; `null`: not a binary. */
-function platformOf(file: string): string | null {
-  const head = Buffer.alloc(1024);
-  const handle = openSync(file, 'r');
-  readSync(handle, head, 0, head.length, 0);
-  closeSync(handle);
-  if (head.toString('latin1', 0, 4) === '\x7fELF') {
-    return `linux ${ELF_MACHINES[head.readUInt16LE(18)] ?? 'other'}`;
-  }
-  if (head.readUInt32LE(0) === MACH_O) {
-    return `darwin ${MACH_O_CPUS[head.readUInt32LE(4)] ?? 'other'}`;
-  }
-  const header = head.readUInt32LE(60);
-  if (head.toString('latin1', 0, 2) !== 'MZ' || header > head.length - 6) return null;
-  return `win32 ${PE_MACHINES[head.readUInt16LE(header + 4)] ?? 'other'}`;
 }
