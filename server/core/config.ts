@@ -118,6 +118,12 @@ const EnvironmentSchema = z.object({
 });
 type Environment = z.infer<typeof EnvironmentSchema>;
 
+/** Every variable that is read. */
+export const VARIABLES: ReadonlySet<string> = new Set([
+  ...Object.keys(EnvironmentSchema.shape),
+  ...SECRETS.map((name) => `${name}_FILE`),
+]);
+
 /** Pairs of which one alone is a mistake. */
 const TOGETHER: readonly (readonly [keyof Environment, keyof Environment])[] = [
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
