@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { megabytesOnDisk } from '../cli/release/disk-usage.ts';
+import { makeRelease, RELEASE_LIMIT_MB } from '../cli/release/make-release.ts';
+import { openScene, PROJECT } from '#tests/support/server-process.ts';
+
+/** What the product takes on the disk, as `du` counts: all packages, those to run it, and a release of this platform. */
+
+const LIMITS_MB = { install: 1200, production: 850, release: RELEASE_LIMIT_MB };
+type Figures = Record<keyof typeof LIMITS_MB, number>;
+
+interface InstallResult {
+  name: 'install';
+  /** The limit over the size, the worst of the three: 1 or more is within. */
+  ratio: number;
+  ratios: Figures;
+  megabytes: Figures;
+  platform: string;
+}
+
+export async function run(_args: string[]): Promise<InstallResult> {
+  const scene = openScene();
+  try {
+    const release = join(scene.folder(), 'release');
+    await makeRelease(release, () => {});
+    const megabytes: Figures = {
+      install: install(scene.folder(), []),
+      production: install(scene.folder(), ['--omit=dev']),
+      release: megabytesOnDisk(release),
+    };
+    const kinds = Object.keys(LIMITS_MB) as (keyof Figures)[];
+    const ratioOf = (kind: keyof Figures) => Number((LIMITS_MB[kind] / megabytes[kind]).toFixed(2));
+    for (const kind of kinds) {
+      const size = `${megabytes[kind]} of ${LIMITS_MB[kind]} MB`;
+      console.log(`${kind.padEnd(12)} ${size.padStart(16)}   ${ratioOf(kind).toFixed(2)}`);
+    }
+    const ratios = Object.fromEntries(kinds.map((kind) => [kind, ratioOf(kind)])) as Figures;
+    const ratio = Math.min(...Object.values(ratios));
+    const platform = `${process.platform} ${process.arch}`;
+    return { name: 'install', ratio, ratios, megabytes, platform };
+  } finally {
+    await scene.close();
+  }
+}
+
+function install(folder: string, options: string[]): number {
+  for (const name of ['package.json', 'package-lock.json', '.npmrc']) {
+    copyFileSync(join(PROJECT, name), join(folder, name));
+  }
+  const { status, stderr } = spawnSync('npm', ['ci', '--prefer-offline', ...options], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`npm ci failed:\n${stderr}`);
+  return megabytesOnDisk(join(folder, 'node_modules'));
+}
