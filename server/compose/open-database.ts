@@ -6,7 +6,7 @@ import type { Log } from '../core/log.ts';
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open.ts';
 import { isQueueBehind } from '../queue/queue-version.ts';
-import type { QueueDatabase } from '../queue/queue.ts';
+import type { QueueDatabase } from '../queue/queue-database.ts';
 
 interface Options {
   config: Pick<Config, 'data'>;

@@ -1,5 +1,5 @@
 import type { Log } from '#server/core/log.ts';
-import type { QueueDatabase, SqlRunner } from './queue.ts';
+import type { QueueDatabase, SqlRunner } from './queue-database.ts';
 
 const CHANNEL = 'jobs_waiting';
 /** Finds what no notification told of: one that was missed, a job whose process was killed. One process alone misses none. */

@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss';
 import type { JobInfo } from './job.ts';
-import type { QueueDatabase } from './queue.ts';
+import type { QueueDatabase } from './queue-database.ts';
 
 export const DEAD_LETTERS = 'dead-letters';
 const DAY_SECONDS = 24 * 3600;

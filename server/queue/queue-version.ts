@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { SqlRunner } from './queue.ts';
+import type { SqlRunner } from './queue-database.ts';
 
 /** Whether the queue will change its own tables when it starts: a newer one was installed since they were made. */
 export async function isQueueBehind(pool: SqlRunner): Promise<boolean> {

@@ -1,25 +1,16 @@
 import { createHash } from 'node:crypto';
-import { type Db as BossDatabase, PgBoss } from 'pg-boss';
+import { PgBoss } from 'pg-boss';
 import type { Log } from '#server/core/log.ts';
 import { attemptJob, type Envelope } from './attempt-job.ts';
 import { announceWaiting, watchDue } from './due-watch.ts';
 import type { HandledJob, Job, JobInfo } from './job.ts';
 import { DEAD_LETTERS, makeQueues, releaseActive } from './make-queues.ts';
-
-/** Whatever runs SQL: a pool, or the connection that holds a transaction. */
-export interface SqlRunner {
-  query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
-}
-
-export interface QueueDatabase {
-  readonly engine: 'embedded' | 'postgres';
-  readonly pool: SqlRunner;
-  listen(
-    channel: string,
-    onMessage: (payload: string) => void,
-    onReconnect: () => void,
-  ): Promise<{ close(): Promise<void> }>;
-}
+import {
+  type QueueDatabase,
+  runForBoss,
+  type SqlRunner,
+  toBossDatabase,
+} from './queue-database.ts';
 
 /** A job that nobody tries any more. */
 export interface FailedJob {
@@ -99,7 +90,7 @@ export async function startQueue({ database, log, jobs, works = true }: Options)
     options: { startAfter?: number; id?: string; group?: { id: string } } = {},
   ): Promise<void> {
     await boss.send(name, envelope, {
-      db: { executeSql: (text, values) => run(on, text, values) },
+      db: { executeSql: (text, values) => runForBoss(on, text, values) },
       ...options,
     });
   }
@@ -217,21 +208,4 @@ function successorId(id: string, { attempt, failure }: Envelope): string {
   ]
     .map(([a, b]) => hex.slice(a, b))
     .join('-');
-}
-
-function toBossDatabase(database: QueueDatabase): BossDatabase {
-  return {
-    executeSql: (text, values) => run(database.pool, text, values),
-    async listen(channel, onMessage, onReconnect) {
-      const subscription = await database.listen(channel, onMessage, onReconnect);
-      onReconnect();
-      return subscription;
-    },
-  };
-}
-
-/** Several statements in one text give several results; the queue wants their rows as one. */
-async function run(on: SqlRunner, text: string, values?: unknown[]): Promise<{ rows: unknown[] }> {
-  const result = (await on.query(text, values)) as { rows: unknown[] } | { rows?: unknown[] }[];
-  return Array.isArray(result) ? { rows: result.flatMap((one) => one.rows ?? []) } : result;
 }

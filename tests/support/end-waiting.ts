@@ -1,5 +1,5 @@
 import { announceWaiting } from '#server/queue/due-watch.ts';
-import type { SqlRunner } from '#server/queue/queue.ts';
+import type { SqlRunner } from '#server/queue/queue-database.ts';
 
 /** Lets the time pass that jobs wait before they are tried again. */
 export async function endWaiting(on: SqlRunner): Promise<void> {

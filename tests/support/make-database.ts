@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { forQueue, openProgramDatabase } from '#server/compose/open-database.ts';
 import type { Database } from '#server/db/database.ts';
-import type { QueueDatabase } from '#server/queue/queue.ts';
+import type { QueueDatabase } from '#server/queue/queue-database.ts';
 import { watchLog, type LogWatch } from './log-watch.ts';
 import type { Lifetime } from './make-app.ts';
 import { makeEngine } from './make-engine.ts';
