@@ -9,7 +9,7 @@ export interface Part {
   howTo: string;
 }
 
-const INSTALL = 'Run `npm ci --include=optional` in the program’s folder, then restart the server.';
+const INSTALL = 'Run npm ci in the program’s folder, then restart the server.';
 
 /** What `npm run admin -- doctor` looks at, in its order, and what the errors of a missing part say. */
 export const PARTS = {
@@ -18,7 +18,7 @@ export const PARTS = {
     isRequired: true,
     lost: 'Nothing starts.',
     howTo:
-      'Run `npm ci` on Linux or Windows, which brings it along, or install Node 24 from nodejs.org.',
+      'Run npm ci on Linux or Windows, which brings it along, or install Node 24 from nodejs.org.',
   },
   configuration: {
     name: 'Settings',
@@ -37,7 +37,7 @@ export const PARTS = {
     isRequired: true,
     lost: 'Nothing starts.',
     howTo:
-      'Check DATABASE_URL and that PostgreSQL is running. For the embedded database, run `npm ci`.',
+      'Check DATABASE_URL and that PostgreSQL is running. For the embedded database, run npm ci.',
   },
   keys: {
     name: 'Encryption keys',

@@ -6,16 +6,16 @@ export const PART_ERRORS = {
   pdf_not_installed: {
     status: 503,
     retry: 'never',
-    words: `PDF export isn’t installed on this server. Your draft is safe. Export it as Word or HTML instead. If you run this server: ${PARTS.pdf.howTo}`,
+    words: `PDF export isn’t installed on this server. Your draft is safe. Export it as Word or HTML instead. Running this server yourself? ${PARTS.pdf.howTo}`,
   },
   voices_not_installed: {
     status: 503,
     retry: 'never',
-    words: `The built-in voices aren’t installed on this server. Your script is safe. Add a voice provider’s key in Settings to use its voices. If you run this server: ${PARTS.voices.howTo}`,
+    words: `The built-in voices aren’t installed on this server. Your script is safe. Add a voice provider’s key in Settings to use its voices. Running this server yourself? ${PARTS.voices.howTo}`,
   },
   mp3_not_installed: {
     status: 503,
     retry: 'never',
-    words: `The MP3 encoder isn’t installed on this server. Your script is safe, and no audio was made. If you run this server: ${PARTS.audio.howTo}`,
+    words: `The MP3 encoder isn’t installed on this server. Your script is safe, and no audio was made. Running this server yourself? ${PARTS.audio.howTo}`,
   },
 } as const satisfies Record<string, ErrorRow>;

@@ -11,13 +11,14 @@ export function VoicesNeeded({ list, safe }: { list: VoiceList; safe: string }) 
   const { keysOf, others } = voicesToGain(list.providers);
   return (
     <p>
-      No voice here speaks {name} yet. {safe} {others.length > 0 && `${others.join(' ')} `}
+      No voice here speaks {name} yet. {safe}{' '}
       {keysOf.length > 0 && (
         <>
           A key of {oneOf(keysOf)} gives it voices:{' '}
-          <Link href={`${PAGES.settings}#keys`}>add one in Settings</Link>.
+          <Link href={`${PAGES.settings}#keys`}>add one in Settings</Link>.{' '}
         </>
       )}
+      {others.join(' ')}
     </p>
   );
 }

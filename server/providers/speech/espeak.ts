@@ -62,7 +62,7 @@ export function createEspeakEngine(options: Options): SpeechEngine {
         ? { state: 'ready' }
         : {
             state: 'not_installed',
-            message: `Basic voices for more languages come with espeak-ng. If you run this server: ${PARTS.basicVoices.howTo}`,
+            message: `Basic voices for more languages come with espeak-ng. Running this server yourself? ${PARTS.basicVoices.howTo}`,
           },
 
     speaks: async (language) => (await languages()).has(nameOf(language)),

@@ -26,9 +26,7 @@ const TOKENS = {
 /** Names the model in every clip made with it. */
 export const MODEL_VERSION = MODEL.sha256.slice(0, 12);
 
-export const HOW_TO_GET_VOICES =
-  `The built-in voices aren’t installed on this server. If you run it: ${PARTS.voices.howTo} ` +
-  `Or put ${MODEL.name} and ${TOKENS.name} into a folder and set SPEECH_MODEL_DIR to it.`;
+export const HOW_TO_GET_VOICES = `The built-in voices aren’t installed on this server. Running it yourself? ${PARTS.voices.howTo}`;
 
 export type ModelPlace = { kind: 'folder'; dir: string } | { kind: 'package'; file: string };
 
