@@ -7,6 +7,7 @@ const SHIPPED = [
   'THIRD-PARTY-NOTICES.md',
   'dist/**/*',
   'contract/**/*',
+  'document/**/*',
   'server/**/*',
   'content/articles/**/*',
   'content/samples/*.json',
