@@ -257,7 +257,7 @@ async function firstTokenFromJob(app: TestApp, baseUrl: string): Promise<number>
     const generationId = body.generations[0].id as string;
     const startedAt = performance.now();
     const signal = new AbortController().signal;
-    await runner.run({ generationId, jobNumber: 1 }, { signal } as JobContext);
+    await runner.run({ id: generationId, jobNumber: 1 }, { signal } as JobContext);
     const { rows } = await app.database.db.$client.query<{ seq: number }>(
       `SELECT min(seq) AS seq FROM generation_events
         WHERE generation_id = $1 AND event->>'type' = 'delta'`,

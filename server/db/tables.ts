@@ -1,6 +1,6 @@
 import { table } from './drizzle.ts';
 
-export type { PgTable } from 'drizzle-orm/pg-core';
+export type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 export const {
   bigint,
   boolean,

@@ -13,6 +13,7 @@ const SERVER = [
   'document',
   'server/languages',
   ...ENGINES,
+  'server/runs',
   'server/providers',
   'server/modules',
 ];
@@ -35,6 +36,11 @@ export const LAYERS: readonly Layer[] = [
     place: `${name}/`,
     mayImport: [...FOUNDATION, 'document', 'server/languages'],
   })),
+  {
+    name: 'server/runs',
+    place: 'server/runs/',
+    mayImport: [...FOUNDATION, 'server/db', 'server/queue'],
+  },
   {
     name: 'server/providers',
     place: 'server/providers/',

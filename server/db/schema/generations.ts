@@ -14,12 +14,11 @@ import type { FormatValue, Stage } from '#contract/catalog/formats.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { Checks } from '#contract/checks.ts';
 import type { Document } from '#contract/documents.ts';
-import type { ErrorCode } from '#contract/errors.ts';
 import type { LiveEvent } from '#contract/events.ts';
 import type { CreatedGenerations, Engine, RunUsage, Status } from '#contract/generations.ts';
 import type { Learned, PromptInput, StyleInput } from '#contract/styles.ts';
 import { users } from './accounts.ts';
-import { createdAt, time } from './columns.ts';
+import { createdAt, runColumns } from './columns.ts';
 import { transcripts, videos } from './videos.ts';
 
 export interface Brief {
@@ -67,10 +66,8 @@ export const generations = pgTable(
     durationMs: integer('duration_ms').notNull().default(0),
     /** `false`: reckoned from the number of words, for our own use. */
     isMeasured: boolean('is_measured').notNull().default(true),
-    status: text('status').$type<Status>().notNull(),
+    ...runColumns<Status>(),
     stage: text('stage').$type<Stage>(),
-    errorCode: text('error_code').$type<ErrorCode>(),
-    errorMessage: text('error_message'),
     engine: jsonb('engine').$type<Engine>().notNull(),
     document: jsonb('document').$type<Document>(),
     checks: jsonb('checks').$type<Checks>(),
@@ -87,14 +84,8 @@ export const generations = pgTable(
     heldWords: integer('held_words').notNull().default(0),
     /** Counts the versions of the document; 0 until there is one. */
     version: integer('version').notNull().default(0),
-    /** Counts how often the run was put in the queue. Only the job with the newest number may take it up. */
-    jobNumber: integer('job_number').notNull().default(1),
-    /** Names the attempt that may write. An older one that wakes up late finds its lease gone. */
-    lease: text('lease'),
-    stopRequested: boolean('stop_requested').notNull().default(false),
     lastSeq: integer('last_seq').notNull().default(0),
     createdAt: createdAt(),
-    updatedAt: time('updated_at').notNull().defaultNow(),
   },
   (table) => [
     // Read backwards for the newest first; an index that falls by itself sorts nulls elsewhere than a query does, and is not used.

@@ -1,10 +1,9 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, real, text } from '../tables.ts';
 import { DEFAULT_CATEGORY, type FeedCategory } from '#contract/catalog/feed-categories.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
-import type { ErrorCode } from '#contract/errors.ts';
 import type { AudioChapter, AudioStage, AudioStatus, SpokenLine } from '#contract/podcasts.ts';
 import { users } from './accounts.ts';
-import { createdAt, time } from './columns.ts';
+import { createdAt, runColumns, time } from './columns.ts';
 import { generations } from './generations.ts';
 
 export interface AudioSettings {
@@ -76,7 +75,7 @@ export const podcastAudio = pgTable(
     ownerId: text('owner_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    status: text('status').$type<AudioStatus>().notNull(),
+    ...runColumns<AudioStatus>(),
     stage: text('stage').$type<AudioStage>(),
     settings: jsonb('settings').$type<AudioSettings>().notNull(),
     script: jsonb('script').$type<AudioScript>().notNull(),
@@ -84,19 +83,12 @@ export const podcastAudio = pgTable(
     linesDone: integer('lines_done').notNull().default(0),
     linesTotal: integer('lines_total').notNull().default(0),
     remainingSeconds: real('remaining_seconds'),
-    errorCode: text('error_code').$type<ErrorCode>(),
-    errorMessage: text('error_message'),
     result: jsonb('result').$type<AudioResult>(),
     /** Somebody puts it into the feed; it does not get there by itself. */
     published: boolean('published').notNull().default(false),
     /** For the first time; empty for what was in a feed before this was noted. */
     publishedAt: time('published_at'),
-    /** Counts how often it was put in the queue. Only the newest job may work on it. */
-    jobNumber: integer('job_number').notNull().default(1),
-    lease: text('lease'),
-    stopRequested: boolean('stop_requested').notNull().default(false),
     createdAt: createdAt(),
-    updatedAt: time('updated_at').notNull().defaultNow(),
   },
   (table) => [index('podcast_audio_of_an_account').on(table.ownerId, table.createdAt)],
 );

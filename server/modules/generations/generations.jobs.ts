@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineJob, handle, type HandledJob } from '#server/queue/job.ts';
-import type { GenerationRunner } from './run/run-generation.ts';
+import { defineJob, type HandledJob } from '#server/queue/job.ts';
+import { handleRuns, type Runner } from '#server/runs/run.ts';
 
 const HOUR_SECONDS = 3600;
 
@@ -15,12 +15,11 @@ export const runGeneration = defineJob({
   },
 });
 
-export function generationJobs(runner: GenerationRunner): HandledJob[] {
+export function generationJobs(runner: Runner): HandledJob[] {
   return [
-    handle(runGeneration, {
-      run: (data, context) => runner.run(data, context),
-      waits: (data, error, next) => runner.wait(data, error, next),
-      giveUp: (data, error) => runner.fail(data, error),
-    }),
+    handleRuns(runGeneration, runner, ({ generationId, jobNumber }) => ({
+      id: generationId,
+      jobNumber,
+    })),
   ];
 }

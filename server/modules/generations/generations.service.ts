@@ -16,10 +16,10 @@ import { appendEvents, notifyReaders } from './events/event-log.repo.ts';
 import { toSummary } from './generation-view.ts';
 import { runGeneration } from './generations.jobs.ts';
 import {
-  changeIf,
   changeOwn,
   deleteGeneration,
   findGeneration,
+  generationLeases,
   type GenerationRow,
   holdRow,
   reopen,
@@ -110,16 +110,14 @@ export function createGenerations({ queue, ...parts }: Dependencies): Generation
     async stop({ id, ...generation }) {
       const material = await materialLeft(videos, generation);
       await database.transaction(async (tx) => {
-        if (await changeIf(tx, id, ['queued'], { status: 'stopped' })) {
-          // One that waits for another attempt may have written already; what its owner has edited since stands above it.
-          const held = await holdRow(tx, id);
-          if (held?.version === 0)
-            await changeOwn(tx, id, await leftBehind(tx, id, held.refine, material));
-          const events = [...(held ? restored(held) : []), STOPPED];
-          await appendEvents(tx, id, null, events);
-        } else if (!(await changeIf(tx, id, ['running'], { stopRequested: true }))) {
-          throw new AppError('not_running');
-        }
+        const stopped = await generationLeases.requestStop(tx, id);
+        if (stopped === null) throw new AppError('not_running');
+        if (stopped === 'told') return;
+        // One that waits for another attempt may have written already; what its owner has edited since stands above it.
+        const held = await holdRow(tx, id);
+        if (held?.version === 0)
+          await changeOwn(tx, id, await leftBehind(tx, id, held.refine, material));
+        await appendEvents(tx, id, null, [...(held ? restored(held) : []), STOPPED]);
       });
     },
 

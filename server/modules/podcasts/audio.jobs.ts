@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineJob, handle, type HandledJob } from '#server/queue/job.ts';
-import type { AudioRunner } from './run-audio.ts';
+import { handleRuns, type Runner } from '#server/runs/run.ts';
 import type { AudioSweep } from './sweep-audio.ts';
 
 const HOUR_SECONDS = 3600;
@@ -32,13 +32,12 @@ export const sweepAudio = defineJob({
 
 export const PODCAST_JOBS = [makeAudio, sweepAudio];
 
-export function podcastJobs(runner: AudioRunner, sweep: AudioSweep): HandledJob[] {
+export function podcastJobs(runner: Runner, sweep: AudioSweep): HandledJob[] {
   return [
-    handle(makeAudio, {
-      run: (data, context) => runner.run(data, context),
-      waits: (data, error, next) => runner.wait(data, error, next),
-      giveUp: (data, error) => runner.fail(data, error),
-    }),
+    handleRuns(makeAudio, runner, ({ generationId, jobNumber }) => ({
+      id: generationId,
+      jobNumber,
+    })),
     handle(sweepAudio, { run: () => sweep.run() }),
   ];
 }

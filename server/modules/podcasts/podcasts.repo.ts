@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, inArray, isNull, like, lt, sql } from '#server/db/sql.ts';
-import type { AudioStatus } from '#contract/podcasts.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { users } from '#server/db/schema/accounts.ts';
 import {
@@ -10,10 +9,14 @@ import {
   pronunciations,
   speechClips,
 } from '#server/db/schema/podcasts.ts';
+import { leasesOf, UNTOUCHED } from '#server/runs/leases.repo.ts';
 import { updateFeed } from './feeds.repo.ts';
 
 export type AudioRow = typeof podcastAudio.$inferSelect;
 export type ClipRow = typeof speechClips.$inferSelect;
+export const audioLeases = leasesOf(podcastAudio, podcastAudio.generationId, {
+  remainingSeconds: null,
+});
 type NewAudio = Pick<AudioRow, 'generationId' | 'ownerId' | 'settings' | 'script'>;
 
 export async function findAudio(db: Queryable, generationId: string): Promise<AudioRow | null> {
@@ -27,7 +30,7 @@ export async function findAudio(db: Queryable, generationId: string): Promise<Au
 /** Queues the audio anew, whatever it was doing, and gives the number of the only job that may now work on it. */
 export async function queueAudio(db: Queryable, row: NewAudio): Promise<number> {
   const afresh = {
-    status: 'queued',
+    ...UNTOUCHED,
     stage: null,
     settings: row.settings,
     script: row.script,
@@ -35,11 +38,7 @@ export async function queueAudio(db: Queryable, row: NewAudio): Promise<number> 
     linesDone: 0,
     linesTotal: row.script.lines.length,
     remainingSeconds: null,
-    errorCode: null,
-    errorMessage: null,
-    stopRequested: false,
-    lease: null,
-  } as const;
+  };
   const [made] = await db
     .insert(podcastAudio)
     // From anywhere: after a deletion, an old job that still waits must not find its number again.
@@ -50,113 +49,6 @@ export async function queueAudio(db: Queryable, row: NewAudio): Promise<number> 
     })
     .returning({ jobNumber: podcastAudio.jobNumber });
   return made!.jobNumber;
-}
-
-export interface AudioJob {
-  generationId: string;
-  jobNumber: number;
-}
-
-export async function takeAudio(
-  db: Queryable,
-  { generationId, jobNumber }: AudioJob,
-  lease: string,
-): Promise<AudioRow | null> {
-  const [row] = await db
-    .update(podcastAudio)
-    .set({
-      lease,
-      status: 'running',
-      errorCode: null,
-      errorMessage: null,
-      remainingSeconds: null,
-      updatedAt: sql`now()`,
-    })
-    .where(
-      and(
-        eq(podcastAudio.generationId, generationId),
-        eq(podcastAudio.jobNumber, jobNumber),
-        inArray(podcastAudio.status, ['queued', 'running']),
-      ),
-    )
-    .returning();
-  return row ?? null;
-}
-
-type Change = Partial<
-  Pick<
-    AudioRow,
-    | 'status'
-    | 'stage'
-    | 'progress'
-    | 'linesDone'
-    | 'linesTotal'
-    | 'remainingSeconds'
-    | 'errorCode'
-    | 'errorMessage'
-    | 'result'
-    | 'lease'
-  >
->;
-
-/** `null`: somebody else has it now, and nothing was changed. */
-export async function changeHeldAudio(
-  db: Queryable,
-  generationId: string,
-  lease: string,
-  change: Change,
-): Promise<{ stopRequested: boolean } | null> {
-  const [row] = await db
-    .update(podcastAudio)
-    .set({ ...change, updatedAt: sql`now()` })
-    .where(and(eq(podcastAudio.generationId, generationId), eq(podcastAudio.lease, lease)))
-    .returning({ stopRequested: podcastAudio.stopRequested });
-  return row ?? null;
-}
-
-/** `null`: somebody else has it now. */
-export async function findHeldAudio(
-  db: Queryable,
-  generationId: string,
-  lease: string,
-): Promise<{ stopRequested: boolean } | null> {
-  const [row] = await db
-    .select({ stopRequested: podcastAudio.stopRequested })
-    .from(podcastAudio)
-    .where(and(eq(podcastAudio.generationId, generationId), eq(podcastAudio.lease, lease)));
-  return row ?? null;
-}
-
-export async function failAudio(
-  db: Queryable,
-  { generationId, jobNumber }: AudioJob,
-  change: Change,
-): Promise<void> {
-  await db
-    .update(podcastAudio)
-    .set({ ...change, lease: null, updatedAt: sql`now()` })
-    .where(
-      and(
-        eq(podcastAudio.generationId, generationId),
-        eq(podcastAudio.jobNumber, jobNumber),
-        inArray(podcastAudio.status, ['queued', 'running']),
-      ),
-    );
-}
-
-/** Stops it at once where nobody works on it, else tells whoever does. `false`: there was nothing to stop. */
-export async function stopAudio(db: Queryable, generationId: string): Promise<boolean> {
-  const running: AudioStatus[] = ['queued', 'running'];
-  const changed = await db
-    .update(podcastAudio)
-    .set({
-      stopRequested: true,
-      status: sql`CASE WHEN ${podcastAudio.lease} IS NULL THEN 'stopped' ELSE ${podcastAudio.status} END`,
-      updatedAt: sql`now()`,
-    })
-    .where(and(eq(podcastAudio.generationId, generationId), inArray(podcastAudio.status, running)))
-    .returning({ id: podcastAudio.generationId });
-  return changed.length > 0;
 }
 
 /** When it was first published stays: clients sort by it, and know an episode by its name. */

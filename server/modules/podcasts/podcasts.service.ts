@@ -30,6 +30,7 @@ import type { MediaLinks } from './media-links.ts';
 import { planClips } from './mix-plan.ts';
 import type { SpeechPlanner } from './planned-speech.ts';
 import {
+  audioLeases,
   type AudioRow,
   deleteAudio,
   findAudio,
@@ -39,9 +40,8 @@ import {
   queueAudio,
   savePronunciations,
   setPublished,
-  stopAudio,
 } from './podcasts.repo.ts';
-import { toEvent } from './progress.ts';
+import { toEvent } from './audio-progress.ts';
 import { listRecordings } from './recordings.repo.ts';
 import { asPodcast, hashScript } from './script.ts';
 import type { EstimateSpeech } from './speak-estimate.ts';
@@ -162,7 +162,7 @@ export function createPodcasts(dependencies: Dependencies): Podcasts {
     },
 
     async stop(generation) {
-      if (!(await stopAudio(db, generation.id))) throw new AppError('not_running');
+      if (!(await audioLeases.requestStop(db, generation.id))) throw new AppError('not_running');
       await tell(generation.id);
       return getState(generation);
     },

@@ -2,12 +2,13 @@ import { PassThrough } from 'node:stream';
 import { findVoice } from '#contract/catalog/voices.ts';
 import type { AudioEvent } from '#contract/events.ts';
 import type { Pronunciation } from '#server/audio/spoken/spoken-text.ts';
-import type { AppError } from '#server/core/app-error.ts';
 import { newId } from '#server/core/ids.ts';
-import type { Log } from '#server/core/log.ts';
 import type { Database } from '#server/db/database.ts';
 import type { AudioResult } from '#server/db/schema/podcasts.ts';
-import type { JobContext, NextTry } from '#server/queue/job.ts';
+import type { NextTry } from '#server/queue/job.ts';
+import type { RunJob } from '#server/runs/leases.repo.ts';
+import { createAttempts, type Runner } from '#server/runs/run.ts';
+import type { KnownSpeed } from '#server/runs/time-left.ts';
 import type { Storage } from '#server/providers/storage/port.ts';
 import type { Entitlements } from '../billing/entitlements.service.ts';
 import type { Documents } from '../generations/documents.service.ts';
@@ -19,31 +20,18 @@ import type { Clips } from './clips.ts';
 import { planClips, planOf, type SpokenClip, toMixLines } from './mix-plan.ts';
 import { mixInThread } from './mix-thread.ts';
 import {
-  type AudioJob,
+  audioLeases,
   type AudioRow,
-  changeHeldAudio,
   type ClipRow,
-  failAudio,
   findAudio,
-  findHeldAudio,
   findPronunciations,
   noteFile,
-  takeAudio,
 } from './podcasts.repo.ts';
-import { createProgress, createTeller, type Progress, type Saved, toEvent } from './progress.ts';
+import { type AudioProgress, createAudioProgress, toEvent } from './audio-progress.ts';
 import type { ReadyMail } from './ready-mail.ts';
 import { hashScript, heardIn } from './script.ts';
 import { speakAll } from './speak-all.ts';
-import { LeaseLost, StopRequested } from './stopping.ts';
-import { createTimeLeft, type KnownSpeed } from './time-left.ts';
 import { withKeptLines } from './voice-faults.ts';
-
-export interface AudioRunner {
-  run(job: AudioJob, context: JobContext): Promise<void>;
-  /** It has failed for now and is tried again: whoever looks is told why it waits. */
-  wait(job: AudioJob, error: AppError, next: NextTry): Promise<void>;
-  fail(job: AudioJob, error: AppError): Promise<void>;
-}
 
 interface Dependencies {
   database: Database;
@@ -58,17 +46,17 @@ interface Dependencies {
 
 const FEW_LINES = 20;
 const MOST_ROUNDS = 3;
-const UNKNOWN_SPEED: KnownSpeed = { secondsPerCharacter: null, mixOfSound: null };
+const UNKNOWN_SPEED: KnownSpeed = { work: null, finish: null };
 
 interface MixContext {
   spoken: number;
   scriptHash: string;
   pronunciations: Pronunciation[];
-  progress: Progress;
+  progress: AudioProgress;
   signal: AbortSignal;
 }
 
-export function createAudioRunner(dependencies: Dependencies): AudioRunner {
+export function createAudioRunner(dependencies: Dependencies): Runner {
   const { database, storage, clips, tags, documents, entitlements } = dependencies;
   const { readyMail, usage } = dependencies;
   const { db } = database;
@@ -80,9 +68,9 @@ export function createAudioRunner(dependencies: Dependencies): AudioRunner {
     if (row) await documents.tell(generationId, toEvent(row));
   }
 
-  async function attempt(
+  async function make(
     row: AudioRow,
-    { progress, advanced, signal }: { progress: Progress; advanced(): void; signal: AbortSignal },
+    here: { progress: AudioProgress; advanced(): void; signal: AbortSignal },
   ): Promise<AudioResult> {
     const { generationId, ownerId, script, settings } = row;
     const pronunciations = await findPronunciations(db, ownerId);
@@ -96,7 +84,7 @@ export function createAudioRunner(dependencies: Dependencies): AudioRunner {
     const scriptHash = hashScript(script, settings, pronunciations);
     let spoken = 0;
     for (let round = 1; ; round += 1) {
-      const all = await speakAll(wanted, clips, { progress, advanced, signal });
+      const all = await speakAll(wanted, clips, here);
       spoken += all.spoken;
       // The mix needs memory of its own. Whoever changed a line or two will change more, and should not wait for a voice.
       if (all.spoken > FEW_LINES) {
@@ -105,7 +93,7 @@ export function createAudioRunner(dependencies: Dependencies): AudioRunner {
       }
       try {
         const heard = { scriptHash, pronunciations: heardIn(script, pronunciations) };
-        return await mix(row, wanted, all.rows, { spoken, ...heard, progress, signal });
+        return await mix(row, wanted, all.rows, { ...here, ...heard, spoken });
       } catch (error) {
         if (!(error instanceof ClipGone) || round === MOST_ROUNDS) throw error;
         await clips.forgetLost(all.rows);
@@ -180,101 +168,76 @@ export function createAudioRunner(dependencies: Dependencies): AudioRunner {
     };
   }
 
-  return {
-    async run(job, { signal, log, advanced = () => {} }) {
-      const lease = newId('run');
-      const before = await findAudio(db, job.generationId);
-      const row = await takeAudio(db, job, lease);
-      if (!row) return;
-      // Whoever held it was killed, and what it had asked of a paid voice is charged for all that.
-      if (before?.lease) await usage.bookLostCalls(row.generationId);
-      const leaving = new AbortController();
-      const { generationId, linesTotal } = row;
-      const isNews = createTeller();
-      const heed = (held: { stopRequested: boolean } | null) => {
-        if (!held) throw new LeaseLost();
-        if (held.stopRequested) throw new StopRequested();
-      };
-      const change = async (saved: Saved) => {
-        heed(await changeHeldAudio(db, generationId, lease, saved));
-        const told: AudioEvent = { type: 'audio', status: 'running', linesTotal, ...saved };
-        if (isNews(saved)) await documents.tell(generationId, told);
-      };
-      const speed = speeds.get(voicesOf(row)) ?? UNKNOWN_SPEED;
-      const timeLeft = createTimeLeft(speed);
-      const progress = createProgress({
-        timeLeft,
-        save: change,
-        // A fault of the database is for the next save to meet.
-        look: async () => {
-          const held = await findHeldAudio(db, generationId, lease).catch(() => undefined);
-          if (held !== undefined) heed(held);
+  const attempts = createAttempts(db, {
+    name: 'audio',
+    leases: audioLeases,
+
+    async begin(run, { advanced = () => {} }) {
+      const { row, signal } = run;
+      const { generationId, ownerId, linesTotal } = row;
+      return {
+        async work() {
+          // Whoever held it was killed, and what it had asked of a paid voice is charged for all that.
+          if (row.wasHeld) await usage.bookLostCalls(generationId);
+          // A plan may have ended while it waited.
+          await entitlements.assertMayBegin(ownerId);
+          const speed = speeds.get(voicesOf(row)) ?? UNKNOWN_SPEED;
+          const progress = createAudioProgress(speed, async (now, isNews) => {
+            await run.change(now);
+            const event: AudioEvent = { type: 'audio', status: 'running', linesTotal, ...now };
+            if (isNews) await documents.tell(generationId, event);
+          });
+          const made = make(row, { progress, advanced, signal });
+          await Promise.allSettled([made]);
+          await progress.close();
+          const result = await made;
+          speeds.set(voicesOf(row), progress.learned());
+          const done = {
+            status: 'done',
+            stage: null,
+            progress: 1,
+            remainingSeconds: null,
+          } as const;
+          await database.transaction(async (tx) => {
+            await run.end(tx, { ...done, result });
+            await readyMail.send(tx, row);
+          });
+          await tell(generationId);
         },
-        onLost: (why) => leaving.abort(why),
-      });
-      try {
-        if (row.stopRequested) throw new StopRequested();
-        // A plan may have ended while it waited.
-        await entitlements.assertMayBegin(row.ownerId);
-        const result = await attempt(row, {
-          progress,
-          advanced,
-          signal: AbortSignal.any([signal, leaving.signal]),
-        });
-        await progress.close();
-        speeds.set(voicesOf(row), timeLeft.learned());
-        const done = { status: 'done', stage: null, progress: 1, remainingSeconds: null } as const;
-        await database.transaction(async (tx) => {
-          const ending = { ...done, result, lease: null };
-          const held = await changeHeldAudio(tx, generationId, lease, ending);
-          if (held) await readyMail.send(tx, row);
-        });
-        await tell(generationId);
-      } catch (thrown) {
-        await progress.close();
-        await endBadly(row, lease, leaving.signal.aborted ? leaving.signal.reason : thrown, log);
-      }
+
+        async stop() {
+          await run.end(db, { status: 'stopped', stage: null, remainingSeconds: null });
+          await tell(generationId);
+        },
+      };
     },
+  });
+
+  async function wordsFor({ id }: RunJob, message: string): Promise<string> {
+    const row = await findAudio(db, id);
+    return row ? withKeptLines(message, row) : message;
+  }
+
+  return {
+    run: attempts.run,
 
     async wait(job, { code, message }, next) {
       const [whatHappened, isSafe] = (await wordsFor(job, message)).split(/(?<=\.) /);
       const again = `It is tried again in ${next.waitSeconds} seconds (attempt ${next.attempt} of ${next.of}${lastTry(next)}).`;
-      await failAudio(db, job, {
+      await audioLeases.changeUnheld(db, job, {
         errorCode: code,
         errorMessage: [whatHappened, isSafe, again].join(' '),
         remainingSeconds: next.waitSeconds,
       });
-      await tell(job.generationId);
+      await tell(job.id);
     },
 
-    async fail(job, { code, message }) {
-      const errorMessage = await wordsFor(job, message);
-      const ending = { status: 'failed', errorCode: code, errorMessage } as const;
-      await failAudio(db, job, { ...ending, stage: null, remainingSeconds: null });
-      await tell(job.generationId);
+    async fail(job, error) {
+      const errorMessage = await wordsFor(job, error.message);
+      await attempts.fail(db, job, error, { errorMessage, stage: null, remainingSeconds: null });
+      await tell(job.id);
     },
   };
-
-  async function wordsFor({ generationId }: AudioJob, message: string): Promise<string> {
-    const row = await findAudio(db, generationId);
-    return row ? withKeptLines(message, row) : message;
-  }
-
-  /** Stopped and taken over are no faults; everything else goes on to the queue, which knows whether to try again. */
-  async function endBadly(row: AudioRow, lease: string, cause: unknown, log: Log): Promise<void> {
-    if (cause instanceof LeaseLost) return;
-    const { generationId } = row;
-    if (cause instanceof StopRequested) {
-      const stopped = { status: 'stopped', stage: null, remainingSeconds: null } as const;
-      await changeHeldAudio(db, generationId, lease, { ...stopped, lease: null });
-      await tell(generationId);
-      return;
-    }
-    log.debug({ generationId }, 'audio was interrupted');
-    const waiting = { status: 'queued', lease: null } as const;
-    // Somebody else has it: whatever went wrong here is no longer about it.
-    if (await changeHeldAudio(db, generationId, lease, waiting)) throw cause;
-  }
 }
 
 function lastTry({ attempt, of, lastInSeconds }: NextTry): string {

@@ -1,6 +1,6 @@
 import type { Clips } from './clips.ts';
 import type { ClipRow } from './podcasts.repo.ts';
-import type { Progress } from './progress.ts';
+import type { AudioProgress } from './audio-progress.ts';
 import type { SpokenClip } from './mix-plan.ts';
 
 interface Spoken {
@@ -11,7 +11,7 @@ interface Spoken {
 }
 
 interface Surroundings {
-  progress: Progress;
+  progress: AudioProgress;
   /** Called for each clip that was not there before. */
   advanced(): void;
   signal: AbortSignal;
@@ -37,11 +37,11 @@ export async function speakAll(
   const total = sizeOfAll(wanted);
   const tell = () => {
     const done = wanted.filter(({ planned }) => rows.has(planned.hash));
-    progress.spoken({
+    progress.speaking({
       done: sizeOfAll(done),
       begun: sizeOfAll(wanted.filter(({ planned }) => begun.has(planned.hash))),
       total,
-      lines: done.length,
+      pieces: done.length,
     });
   };
   tell();

@@ -112,7 +112,7 @@ const runner = createRunner({ ...app, engine, entitlements, modelCalls, models: 
 
 /** What the queue does with a job, without its pauses. */
 async function work(user: TestUser, id: string, jobNumber: number): Promise<Generation> {
-  const job = { generationId: id, jobNumber };
+  const job = { id, jobNumber };
   const context = { log: app.log.log, signal: new AbortController().signal };
   await runner.run(job, context).catch((error: unknown) => runner.fail(job, toAppError(error)));
   return (await user.call('GET', `/generations/${id}`)).body as Generation;

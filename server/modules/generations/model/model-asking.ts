@@ -9,7 +9,6 @@ import type { Run } from '../run/generation-run.ts';
 const MOST_CONTINUATIONS = 12;
 /** A continuation that adds less than this leads nowhere. */
 const LEAST_ADDED = 12;
-const LOOK_MS = 700;
 
 /** One run's way to its model. */
 export interface Asker {
@@ -43,20 +42,12 @@ export interface Question {
   onlyAfter?: ModelCall['onlyAfter'];
 }
 
-/**
- * The whole answer, gone on with where the model's length limit cut it. While it waits, it looks whether the run is
- * still wanted: a customer who stops it does not pay for the rest.
- */
+/** The whole answer, gone on with where the model's length limit cut it. A customer who stops the run does not pay for the rest. */
 export async function askWhole(asker: Asker, question: Question): Promise<string> {
   const { run, modelCalls, use } = asker;
   const { id: generationId, ownerId, format } = run.generation;
   const ceiling = asker.ceilingOf(question.stage);
-  const unwanted = new AbortController();
-  const signals = [run.signal, unwanted.signal, ...(question.signal ? [question.signal] : [])];
-  const signal = AbortSignal.any(signals);
-  const watch = setInterval(() => {
-    run.heed().catch((error: unknown) => unwanted.abort(error));
-  }, LOOK_MS);
+  const signal = AbortSignal.any([run.signal, ...(question.signal ? [question.signal] : [])]);
   let answer = '';
   /** What earlier calls of this chain gave; a restart voids only what came after. */
   let kept = '';
@@ -109,7 +100,5 @@ export async function askWhole(asker: Asker, question: Question): Promise<string
     // What ended it, rather than that it was ended.
     signal.throwIfAborted();
     throw error;
-  } finally {
-    clearInterval(watch);
   }
 }

@@ -48,7 +48,6 @@ export async function takeNotes(options: Options): Promise<Note[]> {
       }
       if (result.state === 'busy') {
         await pause(LOOK_AGAIN_MS, undefined, { signal: run.signal });
-        await run.heed();
         continue;
       }
       const notes = await makeNotes(options, number, stretch).catch(async (error: unknown) => {

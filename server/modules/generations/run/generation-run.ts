@@ -1,15 +1,13 @@
 import type { LiveEvent } from '#contract/events.ts';
 import type { Status } from '#contract/generations.ts';
 import type { Database, Tx } from '#server/db/database.ts';
+import type { Taken } from '#server/runs/leases.repo.ts';
+import type { LeasedRun } from '#server/runs/run.ts';
+import { openSteps } from '#server/runs/steps.ts';
 import type { EventAppender } from '../events/event-appender.ts';
 import { type Appended, appendEvents, appendToMany } from '../events/event-log.repo.ts';
 import { keepVersion } from '../versions.repo.ts';
-import { changeHeld, readHeld, type TakenRun } from '../generations.repo.ts';
-
-/** Somebody else has taken the run over; this attempt must not write another word. */
-export class LeaseLost extends Error {}
-
-export class StopRequested extends Error {}
+import type { GenerationChange, GenerationRow } from '../generations.repo.ts';
 
 /** Long enough that a step that takes no time says it in the same breath. */
 const TELL_WITHIN_MS = 30;
@@ -19,7 +17,7 @@ interface StepOutcome<Result> {
   events: LiveEvent[];
 }
 
-type Ending = Omit<Parameters<typeof changeHeld>[3], 'lease'> & { status: Status };
+type Ending = Omit<GenerationChange, 'lease'> & { status: Status };
 
 interface EndingMore {
   /** What made the version that is kept. */
@@ -28,13 +26,14 @@ interface EndingMore {
   also?(tx: Tx): Promise<void>;
 }
 
-/** One attempt at a generation: the only way anything is written about it while it runs. */
+/** One attempt at a text, which tells whoever watches what it does: events to the log, results as steps. */
 export interface Run {
-  readonly generation: TakenRun;
+  readonly generation: Taken<GenerationRow>;
   /** Names this attempt. */
   readonly lease: string;
-  /** Ends when this attempt must: the process stops, or somebody else has the run. */
+  /** Ends when this attempt must: the process stops, somebody else has the run, or its owner has stopped it. */
   readonly signal: AbortSignal;
+  /** Throws where the run is to be stopped or was taken over. */
   say(...events: LiveEvent[]): Promise<void>;
   /**
    * The same without waiting for it, together with what is said or done next or else after a moment. Whatever stands
@@ -43,8 +42,6 @@ export interface Run {
   tell(...events: LiveEvent[]): void;
   /** The same for words that somebody is waiting for: they do not wait for what other runs have to say. */
   sayNow(...events: LiveEvent[]): Promise<void>;
-  /** Throws where the run is to be stopped or was taken over; nothing is written. */
-  heed(): Promise<void>;
   /** What a step of an earlier attempt left. */
   find<Result>(name: string): Result | null;
   /**
@@ -58,20 +55,16 @@ export interface Run {
 interface Options {
   database: Database;
   appender: EventAppender;
-  generation: TakenRun;
-  lease: string;
-  steps: Map<string, unknown>;
-  signal: AbortSignal;
+  /** What earlier attempts have stored. */
+  stored: Map<string, unknown>;
 }
 
-export function openRun({ database, appender, generation, lease, steps, signal }: Options): Run {
+export function openRun(
+  held: LeasedRun<GenerationRow, GenerationChange>,
+  { database, appender, stored }: Options,
+): Run {
+  const { lease, signal, row: generation } = held;
   const { id } = generation;
-
-  function heed(appended: Appended | null): void {
-    if (!appended) throw new LeaseLost();
-    if (appended.stopRequested) throw new StopRequested();
-    signal.throwIfAborted();
-  }
 
   /** Settles when everything said so far is stored or has failed; a step must not overtake it. */
   let spoken: Promise<unknown> = Promise.resolve();
@@ -93,25 +86,25 @@ export function openRun({ database, appender, generation, lease, steps, signal }
     return stored;
   }
 
-  const speak = async (events: LiveEvent[], soon: boolean) => heed(await speakOf(events, soon));
+  const speak = async (events: LiveEvent[], soon: boolean) =>
+    held.heed(await speakOf(events, soon));
 
-  async function append(tx: Tx, events: readonly LiveEvent[]): Promise<Appended> {
-    const appended = await appendEvents(tx, id, lease, events);
-    // Thrown inside the transaction, so that nothing of it stays.
-    if (!appended) throw new LeaseLost();
-    return appended;
-  }
+  const steps = openSteps(held, stored, async (name, outcome: StepOutcome<unknown>) => {
+    const events = withUntold(outcome.events);
+    await spoken;
+    // One statement: a reader waits behind the first of them.
+    const step = { name, result: outcome.result };
+    return (
+      (await appendToMany(database.db, [{ generationId: id, lease, events, step }])).get(id) ?? null
+    );
+  });
 
   return {
     generation,
     lease,
     signal,
-
-    async heed() {
-      heed(await readHeld(database.db, id, lease));
-    },
-
-    find: <Result>(name: string) => (steps.get(name) as Result | undefined) ?? null,
+    find: steps.find,
+    step: steps.once,
 
     say: (...events) => speak(events, false),
     tell(...events) {
@@ -120,26 +113,12 @@ export function openRun({ database, appender, generation, lease, steps, signal }
     },
     sayNow: (...events) => speak(events, true),
 
-    async step<Result>(name: string, work: () => Promise<StepOutcome<Result>>) {
-      if (steps.has(name)) return steps.get(name) as Result;
-      signal.throwIfAborted();
-      const { result, events } = await work();
-      const all = withUntold(events);
-      await spoken;
-      // One statement: a reader waits behind the first of them.
-      const wanted = { generationId: id, lease, events: all, step: { name, result } };
-      const appended = (await appendToMany(database.db, [wanted])).get(id) ?? null;
-      if (appended) steps.set(name, result);
-      heed(appended);
-      return result;
-    },
-
     async end(ending, events, { cause = 'run', also } = {}) {
       const all = withUntold(events);
       await spoken;
       await database.transaction(async (tx) => {
-        await append(tx, all);
-        await changeHeld(tx, id, lease, { ...ending, lease: null });
+        await appendEvents(tx, id, lease, all);
+        await held.end(tx, ending);
         if (ending.status === 'done') await keepVersion(tx, id, cause);
         await also?.(tx);
       });

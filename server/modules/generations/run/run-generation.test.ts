@@ -5,7 +5,7 @@ import { AppError } from '#server/core/app-error.ts';
 import type { Db } from '#server/db/database.ts';
 import { makeApp, type TestUser } from '#tests/support/make-app.ts';
 import { untilEnded } from '#tests/support/until-ended.ts';
-import { takeLease } from '../generations.repo.ts';
+import { generationLeases } from '../generations.repo.ts';
 import { createEngineThread } from './engine-thread.ts';
 import { createRunner } from './run-generation.ts';
 
@@ -45,7 +45,7 @@ test('what a stopped run had written stays readable and can be taken away', asyn
     database: stopping,
     videos,
     engine,
-  }).run({ generationId: id, jobNumber: 1 }, context);
+  }).run({ id, jobNumber: 1 }, context);
   await engine.close();
   const { body } = await user.call('GET', `/generations/${id}`);
   assert.equal(body.status, 'stopped');
@@ -71,7 +71,7 @@ test('what a run had written before it waited for another attempt stays when it 
   }) as typeof app.usage;
   const parts = { ...app, ...app.billingParts, models: app.providers, videos: app.videos };
   const failing = createRunner({ ...parts, usage, engine });
-  await assert.rejects(failing.run({ generationId: id, jobNumber: 1 }, context));
+  await assert.rejects(failing.run({ id, jobNumber: 1 }, context));
   await engine.close();
   assert.equal(looks, 1);
   assert.equal((await user.call('GET', `/generations/${id}`)).body.status, 'queued');
@@ -84,7 +84,7 @@ test('what a run had written before it waited for another attempt stays when it 
 
 test('an attempt that lost its run to another can neither write to it nor fail it', async () => {
   const user = await someone();
-  const job = { generationId: await start(user), jobNumber: 1 };
+  const job = { id: await start(user), jobNumber: 1 };
   const context = { log: app.log.log, signal: new AbortController().signal };
   const { videos } = app;
   const stale = createRunner({
@@ -94,7 +94,7 @@ test('an attempt that lost its run to another can neither write to it nor fail i
     videos,
     engine: {
       async arrange() {
-        await takeLease(app.database.db, job, 'run_other');
+        await generationLeases.take(app.database.db, job, 'run_other');
         throw new AppError('transcript_empty');
       },
       outline: async () => [],
@@ -103,7 +103,7 @@ test('an attempt that lost its run to another can neither write to it nor fail i
   });
   await stale.run(job, context);
   await stale.fail(job, new AppError('transcript_empty'));
-  const { body } = await user.call('GET', `/generations/${job.generationId}`);
+  const { body } = await user.call('GET', `/generations/${job.id}`);
   assert.equal(body.status, 'running');
 });
 

@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createTimeLeft, type KnownSpeed } from './time-left.ts';
 
-const UNKNOWN: KnownSpeed = { secondsPerCharacter: null, mixOfSound: null };
+const UNKNOWN: KnownSpeed = { work: null, finish: null };
+/** Of a recording: a twentieth of its sound's length, at fifteen characters a second. */
+const USUAL_MIX = 0.05 / 15;
 
 interface Run {
   known?: KnownSpeed;
@@ -28,12 +30,12 @@ function record(run: Run) {
   const sizes = Array.from({ length: lines }, () => 20 + Math.round(random() ** 2 * 300));
   const total = sizes.reduce((sum, size) => sum + size, 0);
   let done = sizes.slice(0, found).reduce((sum, size) => sum + size, 0);
-  const left = createTimeLeft(known);
+  const left = createTimeLeft(known, USUAL_MIX);
   const told: { seconds: number; tellMs: number }[] = [];
   const note = (nowMs: number, seconds: number | null) => {
     if (seconds !== null) told.push({ seconds, tellMs: nowMs });
   };
-  note(0, left.speaking(0, { done, begun: 0, total, lines: found }));
+  note(0, left.working(0, { done, begun: 0, total, pieces: found }));
   const busy = Array.from({ length: hands }, () => ({ size: 0, untilMs: wakingSeconds * 1000 }));
   let next = found;
   let linesDone = found;
@@ -47,7 +49,7 @@ function record(run: Run) {
       linesDone += 1;
       hand.size = 0;
       const begun = busy.reduce((sum, { size }) => sum + size, 0);
-      note(nowMs, left.speaking(nowMs, { done, begun, total, lines: linesDone }));
+      note(nowMs, left.working(nowMs, { done, begun, total, pieces: linesDone }));
     }
     const size = sizes[next];
     next += 1;
@@ -59,7 +61,7 @@ function record(run: Run) {
   const mixFromMs = nowMs;
   for (let step = 0; step <= 50; step += 1) {
     nowMs = mixFromMs + (mixSeconds * 1000 * step) / 50;
-    note(nowMs, left.mixing(nowMs, step / 50));
+    note(nowMs, left.finishing(nowMs, step / 50));
   }
   const truth = (tellMs: number) => (nowMs - tellMs) / 1000;
   return { told, truth, wholeSeconds: nowMs / 1000, learned: left.learned() };
@@ -104,7 +106,7 @@ test('who recorded before is told at once, by how fast it went then', () => {
 });
 
 test('where the machine has become three times as slow the figure follows, no faster than time itself', () => {
-  const known = { secondsPerCharacter: 0.016, mixOfSound: 0.05 };
+  const known = { work: 0.016, finish: USUAL_MIX };
   const { told, truth } = record({ seed: 7, known, secondsPerCharacter: 0.048 });
   for (const [at, { seconds, tellMs }] of told.entries()) {
     const before = told[at - 1];
@@ -118,8 +120,8 @@ test('where the machine has become three times as slow the figure follows, no fa
 });
 
 test('a recording of nothing new says only how long the mix takes', () => {
-  const left = createTimeLeft(UNKNOWN);
-  assert.equal(left.speaking(0, { done: 1500, begun: 0, total: 1500, lines: 20 }), null);
-  assert.equal(left.mixing(10, 0), 5);
+  const left = createTimeLeft(UNKNOWN, USUAL_MIX);
+  assert.equal(left.working(0, { done: 1500, begun: 0, total: 1500, pieces: 20 }), null);
+  assert.equal(left.finishing(10, 0), 5);
   assert.deepEqual(left.learned(), UNKNOWN);
 });

@@ -1,17 +1,12 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
-import { createProgress, type Saved } from './progress.ts';
-import { createTimeLeft } from './time-left.ts';
+import { type AudioNow, createAudioProgress } from './audio-progress.ts';
 
 function watch(t: TestContext) {
-  t.mock.timers.enable({ apis: ['setTimeout', 'setInterval', 'Date'] });
-  const told: Saved[] = [];
-  const progress = createProgress({
-    timeLeft: createTimeLeft({ secondsPerCharacter: null, mixOfSound: null }),
-    save: async (change) => void told.push(change),
-    look: async () => {},
-    onLost: assert.fail,
-  });
+  t.mock.timers.enable({ apis: ['setTimeout', 'Date'] });
+  const told: AudioNow[] = [];
+  const unknown = { work: null, finish: null };
+  const progress = createAudioProgress(unknown, async (now) => void told.push(now));
   t.after(() => progress.close());
   const after = (ms: number) => {
     t.mock.timers.tick(ms);
@@ -22,7 +17,7 @@ function watch(t: TestContext) {
 
 test('while lines are spoken and mixed it is told how far it is and how long it takes, as well as it is known', (t) => {
   const { progress, after } = watch(t);
-  progress.spoken({ done: 4500, begun: 0, total: 9000, lines: 10 });
+  progress.speaking({ done: 4500, begun: 0, total: 9000, pieces: 10 });
   assert.deepEqual(after(9600), {
     stage: 'speaking',
     progress: 0.375,
@@ -37,7 +32,7 @@ test('while lines are spoken and mixed it is told how far it is and how long it 
 
 test('lines spoken just before an end are counted', async (t) => {
   const { progress, told } = watch(t);
-  progress.spoken({ done: 800, begun: 0, total: 1000, lines: 8 });
+  progress.speaking({ done: 800, begun: 0, total: 1000, pieces: 8 });
   await progress.close();
   assert.equal(told.at(-1)?.linesDone, 8);
 });
