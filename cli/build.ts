@@ -46,7 +46,7 @@ const SOURCES = [
 ];
 
 /** What a page has to link to. */
-export interface SiteAssets {
+interface SiteAssets {
   styles: string[];
   scripts: string[];
   /** What the scripts load in turn, so that the browser need not find out by reading them. */

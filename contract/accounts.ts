@@ -21,7 +21,6 @@ export type User = z.infer<typeof UserSchema>;
 
 /** What every way of signing in answers. */
 export const SignedInSchema = z.object({ access_token: z.string() });
-export type SignedIn = z.infer<typeof SignedInSchema>;
 
 /** The version of the terms that a new account accepts. It is stored with the account, and the time with it. */
 export const TERMS_VERSION = '2026-11-15';
@@ -37,7 +36,7 @@ export const EmailSchema = z
   );
 
 export const PASSWORD_MIN = 8;
-export const PASSWORD_MAX = 512;
+const PASSWORD_MAX = 512;
 const NewPasswordSchema = z.string().check(
   z.minLength(PASSWORD_MIN, `needs at least ${PASSWORD_MIN} characters`),
   // Four pictures are four characters, however many units they take.
@@ -67,7 +66,7 @@ export const ChangePasswordSchema = z.strictObject({
 });
 export type ChangePassword = z.infer<typeof ChangePasswordSchema>;
 
-export const SessionInfoSchema = z.object({
+const SessionInfoSchema = z.object({
   id: z.string(),
   kind: z.enum(['browser', 'development', 'terminal']),
   userAgent: z.string(),
@@ -81,8 +80,8 @@ export type SessionInfo = z.infer<typeof SessionInfoSchema>;
 export const SessionListSchema = z.object({ sessions: z.array(SessionInfoSchema) });
 
 /** `read`: look at and export what was made. `write`: also make, change and delete it. Neither opens the account itself. */
-export const SCOPES = ['read', 'write'] as const;
-export const ScopeSchema = z.enum(SCOPES);
+const SCOPES = ['read', 'write'] as const;
+const ScopeSchema = z.enum(SCOPES);
 export type Scope = z.infer<typeof ScopeSchema>;
 
 export const CreateAccessTokenSchema = z.strictObject({
@@ -92,7 +91,7 @@ export const CreateAccessTokenSchema = z.strictObject({
 });
 export type CreateAccessToken = z.infer<typeof CreateAccessTokenSchema>;
 
-export const AccessTokenInfoSchema = z.object({
+const AccessTokenInfoSchema = z.object({
   id: z.string(),
   name: z.string(),
   scope: ScopeSchema,
@@ -109,7 +108,7 @@ export const CreatedAccessTokenSchema = z.object({
 });
 
 /** What is written down about an account, for its owner to read. */
-export const AUDIT_KINDS = [
+const AUDIT_KINDS = [
   'signed_up',
   'signed_in',
   'sign_in_failed',
@@ -127,10 +126,10 @@ export const AUDIT_KINDS = [
   'team_changed',
   'feed_changed',
 ] as const;
-export const AuditKindSchema = z.enum(AUDIT_KINDS);
+const AuditKindSchema = z.enum(AUDIT_KINDS);
 export type AuditKind = z.infer<typeof AuditKindSchema>;
 
-export const AuditEventSchema = z.object({
+const AuditEventSchema = z.object({
   id: z.string(),
   kind: AuditKindSchema,
   at: InstantSchema,

@@ -6,7 +6,6 @@ export const ArticleInfoSchema = z.object({
   title: NonEmptySchema,
   description: NonEmptySchema,
 });
-export type ArticleInfo = z.infer<typeof ArticleInfoSchema>;
 
 export const ArticleSchema = z.extend(ArticleInfoSchema, {
   /** Seconds since 1970. */

@@ -3,7 +3,7 @@ import { PriceIdSchema } from './catalog/plans.ts';
 import { CountSchema, InstantSchema } from './values.ts';
 
 /** Where an account, or somebody without one, stands. One place on the server decides it, from billing events. */
-export const EntitlementStateSchema = z.enum([
+const EntitlementStateSchema = z.enum([
   'visitor',
   /** An account that never had a plan. */
   'free',
@@ -20,16 +20,15 @@ export const EntitlementStateSchema = z.enum([
 ]);
 export type EntitlementState = z.infer<typeof EntitlementStateSchema>;
 
-export const FreeWordsSchema = z.object({
+const FreeWordsSchema = z.object({
   limit: CountSchema,
   used: CountSchema,
   left: CountSchema,
   /** Of those left, held back for runs that have not ended. What they do not use comes back. */
   held: CountSchema,
 });
-export type FreeWords = z.infer<typeof FreeWordsSchema>;
 
-export const EntitlementSchema = z.object({
+const EntitlementSchema = z.object({
   state: EntitlementStateSchema,
   /** Whether a new run would be taken now. Reading, editing, exporting and deleting never ask. */
   mayGenerate: z.boolean(),
@@ -40,7 +39,7 @@ export const EntitlementSchema = z.object({
 });
 export type Entitlement = z.infer<typeof EntitlementSchema>;
 
-export const SubscriptionStatusSchema = z.enum([
+const SubscriptionStatusSchema = z.enum([
   'none',
   'trialing',
   'active',
@@ -53,7 +52,7 @@ export const SubscriptionStatusSchema = z.enum([
 export type SubscriptionStatus = z.infer<typeof SubscriptionStatusSchema>;
 
 /** An amount that somebody pays, or gets back. */
-export const MoneySchema = z.object({ cents: CountSchema, currency: z.string() });
+const MoneySchema = z.object({ cents: CountSchema, currency: z.string() });
 export type Money = z.infer<typeof MoneySchema>;
 
 /** What an account has paid for. */
@@ -90,10 +89,8 @@ export const HasLtdSchema = z.object({ has_ltd: z.boolean() });
 export const StartCheckoutSchema = z.strictObject({
   coupon: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
 });
-export type StartCheckout = z.infer<typeof StartCheckoutSchema>;
 
 export const CheckoutStartedSchema = z.object({ checkout_url: z.string() });
-export type CheckoutStarted = z.infer<typeof CheckoutStartedSchema>;
 
 /** What became of a checkout, for whoever comes back from it. `pending`: the money is on its way. */
 export const PurchaseSchema = z.object({
@@ -102,7 +99,7 @@ export const PurchaseSchema = z.object({
 export type Purchase = z.infer<typeof PurchaseSchema>;
 
 /** Where in the portal to arrive; cancelling from here takes one more click there. */
-export const PortalPlaceSchema = z.enum(['overview', 'cancel', 'switch', 'card']);
+const PortalPlaceSchema = z.enum(['overview', 'cancel', 'switch', 'card']);
 export type PortalPlace = z.infer<typeof PortalPlaceSchema>;
 
 export const OpenPortalSchema = z.strictObject({ to: z.optional(PortalPlaceSchema) });

@@ -3,13 +3,13 @@ import { LanguageSchema } from './catalog/languages.ts';
 import { CountSchema, MillisecondsSchema, NonEmptySchema, ShareSchema } from './values.ts';
 
 /** How much of each five-minute window of the video the text rests on. */
-export const CoverageSchema = z.array(
+const CoverageSchema = z.array(
   z.object({ startMs: MillisecondsSchema, share: ShareSchema }),
 );
 export type Coverage = z.infer<typeof CoverageSchema>;
 
 /** Something in a block that the transcript does not bear out. */
-export const MarkSchema = z.object({
+const MarkSchema = z.object({
   blockId: z.string(),
   kind: z.enum(['unsupported', 'number', 'name', 'negation', 'time', 'copied']),
   /** The words of the block it is about. */
@@ -19,7 +19,7 @@ export const MarkSchema = z.object({
 export type Mark = z.infer<typeof MarkSchema>;
 
 /** A rule of the platform or of search engines, and how the document stands to it. */
-export const RuleResultSchema = z.object({
+const RuleResultSchema = z.object({
   id: NonEmptySchema,
   label: NonEmptySchema,
   state: z.enum(['ok', 'warn', 'broken']),
@@ -36,7 +36,7 @@ export const RuleResultSchema = z.object({
 export type RuleResult = z.infer<typeof RuleResultSchema>;
 
 /** Something particular that was said and that the text does not have. */
-export const LeftOutFactSchema = z.object({ startMs: MillisecondsSchema, quote: z.string() });
+const LeftOutFactSchema = z.object({ startMs: MillisecondsSchema, quote: z.string() });
 export type LeftOutFact = z.infer<typeof LeftOutFactSchema>;
 
 export const ChecksSchema = z.object({

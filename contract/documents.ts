@@ -4,7 +4,7 @@ import { LIMITS } from './limits.ts';
 import { MillisecondsSchema } from './values.ts';
 
 /** What a block is in the structure of its format. A reader that does not know a kind shows it as a paragraph. */
-export const BlockKindSchema = z.enum([
+const BlockKindSchema = z.enum([
   'gist',
   'point',
   /** One of a numbered list. */
@@ -98,7 +98,7 @@ export const SectionKindSchema = z.enum([
 ]);
 export type SectionKind = z.infer<typeof SectionKindSchema>;
 
-export const DocumentSectionSchema = z.object({
+const DocumentSectionSchema = z.object({
   id: z.string(),
   kind: SectionKindSchema,
   /** Where in the video it begins; `null` where it follows no part of it. */
@@ -114,7 +114,7 @@ const common = {
 };
 
 /** `intro`, `section`s that begin with a heading and may hold subheadings, `conclusion`, `takeaways`, `faq`. */
-export const BlogDocumentSchema = z.object({
+const BlogDocumentSchema = z.object({
   format: z.literal('blog'),
   ...common,
   description: z.string(),
@@ -125,11 +125,11 @@ export const BlogDocumentSchema = z.object({
 export type BlogDocument = z.infer<typeof BlogDocumentSchema>;
 
 /** `gist` (one line), `points` with times, then `section`s that follow the chapters. */
-export const SummaryDocumentSchema = z.object({ format: z.literal('summary'), ...common });
+const SummaryDocumentSchema = z.object({ format: z.literal('summary'), ...common });
 export type SummaryDocument = z.infer<typeof SummaryDocumentSchema>;
 
 /** One `thread` section of `tweet` blocks: one of them, or a hook first and a call to action last. */
-export const TweetDocumentSchema = z.object({
+const TweetDocumentSchema = z.object({
   format: z.literal('tweet'),
   ...common,
   shape: z.enum(['single', 'thread']),
@@ -137,7 +137,7 @@ export const TweetDocumentSchema = z.object({
 export type TweetDocument = z.infer<typeof TweetDocumentSchema>;
 
 /** One `post` section: `hook`, paragraphs, a closing `question`. Hashtags without `#`. */
-export const LinkedinDocumentSchema = z.object({
+const LinkedinDocumentSchema = z.object({
   format: z.literal('linkedin'),
   ...common,
   hashtags: z.array(z.string()),
@@ -145,7 +145,7 @@ export const LinkedinDocumentSchema = z.object({
 export type LinkedinDocument = z.infer<typeof LinkedinDocumentSchema>;
 
 /** `greeting`, `section`s, `links` to moments, `signoff`. */
-export const NewsletterDocumentSchema = z.object({
+const NewsletterDocumentSchema = z.object({
   format: z.literal('newsletter'),
   ...common,
   /** Three to choose from; the first is used until another is chosen. */
@@ -154,7 +154,7 @@ export const NewsletterDocumentSchema = z.object({
 });
 export type NewsletterDocument = z.infer<typeof NewsletterDocumentSchema>;
 
-export const SpeakerSchema = z.object({
+const SpeakerSchema = z.object({
   id: z.string(),
   name: z.string(),
   /** A voice of the catalogue; `null` until one is chosen. */
@@ -172,7 +172,7 @@ export const PodcastDocumentSchema = z.object({
 export type PodcastDocument = z.infer<typeof PodcastDocumentSchema>;
 
 /** `free` sections, whatever the customer's prompt asked for. */
-export const CustomDocumentSchema = z.object({
+const CustomDocumentSchema = z.object({
   format: z.literal('custom'),
   ...common,
   promptName: z.string(),

@@ -25,7 +25,7 @@ export type ErrorCode = keyof typeof ERRORS;
 
 export const ErrorCodeSchema = z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]);
 
-export const FieldProblemSchema = z.object({ field: z.string(), problem: z.string() });
+const FieldProblemSchema = z.object({ field: z.string(), problem: z.string() });
 export type FieldProblem = z.infer<typeof FieldProblemSchema>;
 
 /** `msg` and `message` are the same words: older callers read one, newer ones the other. */

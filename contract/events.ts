@@ -23,7 +23,7 @@ const DeltaSchema = z.object({
   text: z.string(),
 });
 
-export const LiveEventSchema = z.discriminatedUnion('type', [
+const LiveEventSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('stage'),
     stage: StageSchema,
@@ -69,7 +69,6 @@ export const LiveEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('unknown') }),
 ]);
 export type LiveEvent = z.infer<typeof LiveEventSchema>;
-export type LiveEventType = LiveEvent['type'];
 export type AudioEvent = Extract<LiveEvent, { type: 'audio' }>;
 export type RetryEvent = Extract<LiveEvent, { type: 'retry' }>;
 export type Delta = z.infer<typeof DeltaSchema>;
@@ -79,7 +78,7 @@ export function isLast(event: LiveEvent): boolean {
   return event.type === 'done' || event.type === 'failed';
 }
 
-export const LoggedEventSchema = z.object({
+const LoggedEventSchema = z.object({
   generationId: z.string(),
   /** 1, 2, 3 … within the generation, without gaps. */
   seq: z.int().check(z.positive()),

@@ -72,7 +72,7 @@ export const RunUsageSchema = z.object({
 });
 export type RunUsage = z.infer<typeof RunUsageSchema>;
 
-export const GenerationSummarySchema = z.object({
+const GenerationSummarySchema = z.object({
   id: z.string(),
   videoId: z.string(),
   /** What it was made from, whatever the video's transcript is by now; its blocks are the ones that are cited. */
@@ -186,4 +186,3 @@ export const RefineEstimatesSchema = z.object({ estimates: z.array(EstimateSchem
 export const EstimateRefinesSchema = z.strictObject({
   wishes: z.array(RefineSchema).check(z.minLength(1), z.maxLength(40)),
 });
-export type EstimateRefines = z.infer<typeof EstimateRefinesSchema>;

@@ -6,14 +6,14 @@ export const PayerSchema = z.enum(['own', 'house', 'local']);
 export type Payer = z.infer<typeof PayerSchema>;
 
 /** Cents for a million tokens. */
-export const ModelPricesSchema = z.object({
+const ModelPricesSchema = z.object({
   inCents: CentsSchema,
   outCents: CentsSchema,
   cachedCents: CentsSchema,
 });
 export type ModelPrices = z.infer<typeof ModelPricesSchema>;
 
-export const ModelSchema = z.object({
+const ModelSchema = z.object({
   /** `provider/model`, or `built-in`: what `model` of a request takes. */
   id: z.string(),
   provider: z.string(),

@@ -19,7 +19,7 @@ const VoiceProviderSchema = z.enum(
   VOICE_PROVIDERS.map(({ id }) => id) as [VoiceProvider, ...VoiceProvider[]],
 );
 
-export const VoiceSchema = z.object({
+const VoiceSchema = z.object({
   id: z.string(),
   provider: VoiceProviderSchema,
   name: z.string(),
@@ -29,7 +29,7 @@ export const VoiceSchema = z.object({
 export type Voice = z.infer<typeof VoiceSchema>;
 
 /** Why the voices of a provider can or cannot be used here, and what to do about it. */
-export const VoiceProviderStateSchema = z.object({
+const VoiceProviderStateSchema = z.object({
   id: VoiceProviderSchema,
   label: z.string(),
   state: z.enum(['ready', 'not_installed', 'needs_key', 'not_in_this_language']),
@@ -92,7 +92,7 @@ export type AudioStatus = z.infer<typeof AudioStatusSchema>;
 export const AudioStageSchema = z.enum(['speaking', 'mixing']);
 export type AudioStage = z.infer<typeof AudioStageSchema>;
 
-export const AudioChapterSchema = z.object({
+const AudioChapterSchema = z.object({
   title: z.string(),
   startMs: MillisecondsSchema,
   endMs: MillisecondsSchema,
@@ -100,7 +100,7 @@ export const AudioChapterSchema = z.object({
 export type AudioChapter = z.infer<typeof AudioChapterSchema>;
 
 /** When a line of the script is heard. */
-export const SpokenLineSchema = z.object({
+const SpokenLineSchema = z.object({
   lineId: z.string(),
   /** As it was written when it was spoken. */
   md: z.optional(z.string()),

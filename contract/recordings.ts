@@ -10,7 +10,7 @@ export const RecordingsQuerySchema = z.strictObject({
 });
 
 /** How a podcast's sound stands, in few words: for lists of many. */
-export const RecordingSchema = z.object({
+const RecordingSchema = z.object({
   generationId: z.string(),
   title: z.string(),
   status: AudioStatusSchema,

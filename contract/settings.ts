@@ -3,7 +3,7 @@ import { LanguageSchema } from './catalog/languages.ts';
 import { InstantSchema } from './values.ts';
 
 /** What a provider said of a key when it was last asked or used. */
-export const KeyStateSchema = z.enum([
+const KeyStateSchema = z.enum([
   'valid',
   'invalid',
   'no_credit',
@@ -40,7 +40,7 @@ export const SaveKeySchema = z.strictObject({
 });
 
 /** What a new run starts from. Null: the product's own default. */
-export const DefaultsSchema = z.object({
+const DefaultsSchema = z.object({
   language: LanguageSchema,
   styleId: z.nullable(z.string()),
   /** `provider/model` of the model list, or `built-in`. */

@@ -12,7 +12,7 @@ const SYLLABLES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scrip
 export const WORDS_PER_MINUTE = 160;
 
 /** An episode may miss the length asked for by this much before anybody is told. */
-export const LENGTH_TOLERANCE = 0.2;
+const LENGTH_TOLERANCE = 0.2;
 
 /** How long a voice usually takes over a text at its usual pace, whatever the language. */
 export function usualSeconds(text: string): number {

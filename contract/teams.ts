@@ -13,11 +13,10 @@ export const TeamMemberSchema = z.object({
 export type TeamMember = z.infer<typeof TeamMemberSchema>;
 
 /** A team somebody else owns, that this account is in. */
-export const MembershipSchema = z.object({
+const MembershipSchema = z.object({
   id: z.string(),
   ownerEmail: z.string(),
 });
-export type Membership = z.infer<typeof MembershipSchema>;
 
 export const TeamSchema = z.object({
   /** The people this account shares its plan with. */
@@ -32,4 +31,3 @@ export type Team = z.infer<typeof TeamSchema>;
 export const InviteMemberSchema = z.strictObject({
   email: EmailSchema,
 });
-export type InviteMember = z.infer<typeof InviteMemberSchema>;

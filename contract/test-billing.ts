@@ -6,7 +6,7 @@ import { CountSchema, InstantSchema } from './values.ts';
 
 /** The pages of the billing simulator. They exist only where no real payment provider is configured. */
 
-export const WayToPaySchema = z.enum(['none', 'good', 'failing', 'slow', 'slow_failing']);
+const WayToPaySchema = z.enum(['none', 'good', 'failing', 'slow', 'slow_failing']);
 export type WayToPay = z.infer<typeof WayToPaySchema>;
 
 const reference = z.string().check(z.minLength(1), z.maxLength(100));
@@ -18,7 +18,7 @@ export const TestPageSchema = z.union([
 ]);
 export type TestPage = z.infer<typeof TestPageSchema>;
 
-export const TestCheckoutSchema = z.object({
+const TestCheckoutSchema = z.object({
   kind: z.literal('checkout'),
   status: z.enum(['open', 'complete', 'expired']),
   plan: PriceIdSchema,
@@ -32,7 +32,7 @@ export const TestCheckoutSchema = z.object({
   cancelUrl: z.nullable(z.string()),
 });
 
-export const TestPortalSchema = z.object({
+const TestPortalSchema = z.object({
   kind: z.literal('portal'),
   email: z.string(),
   now: InstantSchema,
@@ -51,7 +51,7 @@ export const TestPortalSchema = z.object({
   returnUrl: z.nullable(z.string()),
 });
 
-export const TestInvoiceSchema = z.object({
+const TestInvoiceSchema = z.object({
   kind: z.literal('invoice'),
   invoice: InvoiceSchema,
   email: z.string(),

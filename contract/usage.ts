@@ -19,7 +19,7 @@ const TotalsSchema = z.object({
 export type UsageTotals = z.infer<typeof TotalsSchema>;
 
 /** One call to a provider, or all that one day took to speak a podcast with the same voices. */
-export const LedgerRowSchema = z.object({
+const LedgerRowSchema = z.object({
   id: z.string(),
   calls: CountSchema,
   at: InstantSchema,

@@ -11,7 +11,7 @@ export type LinkProblem =
   | 'clip'
   | 'no_video';
 
-export interface VideoLink {
+interface VideoLink {
   ok: true;
   id: string;
   /** Where the link says to begin. */
@@ -19,7 +19,7 @@ export interface VideoLink {
   playlistId?: string;
 }
 
-export type LinkResult = VideoLink | { ok: false; problem: LinkProblem };
+type LinkResult = VideoLink | { ok: false; problem: LinkProblem };
 
 const ID = /^[\w-]{11}$/;
 const HOST =

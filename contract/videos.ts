@@ -26,7 +26,7 @@ export type Chapter = z.infer<typeof ChapterSchema>;
  * About thirty seconds of transcript under a small number. Written text cites these numbers as its evidence, and only
  * the server turns them back into times, so that no invented time can survive.
  */
-export const TranscriptBlockSchema = z.object({
+const TranscriptBlockSchema = z.object({
   id: z.int().check(z.positive()),
   startMs: MillisecondsSchema,
   endMs: MillisecondsSchema,
@@ -35,7 +35,7 @@ export const TranscriptBlockSchema = z.object({
 export type TranscriptBlock = z.infer<typeof TranscriptBlockSchema>;
 
 /** `youtube` comes from the platform; `text` was pasted; `subtitles` and `media` were uploaded. */
-export const SOURCE_KINDS = ['sample', 'youtube', 'text', 'subtitles', 'media'] as const;
+const SOURCE_KINDS = ['sample', 'youtube', 'text', 'subtitles', 'media'] as const;
 export const SourceKindSchema = z.enum(SOURCE_KINDS);
 export type SourceKind = z.infer<typeof SourceKindSchema>;
 
@@ -53,7 +53,7 @@ export type TranscriptKind = z.infer<typeof TranscriptKindSchema>;
 export const TranscriptStateSchema = z.enum(['ready', 'working', 'waiting', 'failed']);
 export type TranscriptState = z.infer<typeof TranscriptStateSchema>;
 
-export const TranscriptInfoSchema = z.object({
+const TranscriptInfoSchema = z.object({
   /** What a generation pins. `null` while there is none. */
   id: z.nullable(z.string()),
   state: TranscriptStateSchema,

@@ -79,7 +79,7 @@ import type { Videos } from './modules/videos/videos.service.ts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 
-export interface AppDependencies
+interface AppDependencies
   extends
     AccountRouteOptions,
     SessionRouteOptions,

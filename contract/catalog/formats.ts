@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-export interface Format {
+interface Format {
   value: string;
   /** What the thing is called in a sentence: "your summary is ready". */
   name: string;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-export type Direction = 'ltr' | 'rtl';
+type Direction = 'ltr' | 'rtl';
 
 export interface Language {
   /** The value the calls carry. */

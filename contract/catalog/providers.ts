@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** Whoever runs models, in the order the pages show them. Everything else about one is in `server/providers/ai`. */
 export interface ProviderRow {
   value: string;
@@ -69,10 +67,9 @@ export const SPEECH_PROVIDERS: readonly ProviderRow[] = [
 
 /** A provider that customers and operators can have a key of. */
 export type KeyedProvider = (typeof PROVIDERS)[number]['value'];
-export const KeyedProviderSchema = z.enum(PROVIDERS.map((provider) => provider.value));
 
 /** The model server that the operator runs; it has no keys of customers. */
-export const LOCAL_PROVIDER = 'local';
+const LOCAL_PROVIDER = 'local';
 export type ProviderValue = KeyedProvider | typeof LOCAL_PROVIDER;
 
 export const PROVIDER_NAMES: Readonly<Record<ProviderValue, string>> = {

@@ -11,7 +11,7 @@ export const VOICE_PROVIDERS = [
 ] as const;
 export type VoiceProvider = (typeof VOICE_PROVIDERS)[number]['id'];
 
-export interface VoiceRow {
+interface VoiceRow {
   /** `provider/name`; what requests and documents carry. */
   id: string;
   provider: VoiceProvider;
@@ -191,7 +191,7 @@ const DEEPGRAM = [
  * Chinese, which it spells out in English; Korean, whose sounds run together otherwise than it says them; and Thai,
  * which it reads in pieces. None of them is understood, so they are not offered, and nobody is advised to install it.
  */
-export const BASIC_LANGUAGES: readonly LanguageValue[] = [
+const BASIC_LANGUAGES: readonly LanguageValue[] = [
   'bengali',
   'bulgarian',
   'croatian',

@@ -1,4 +1,4 @@
-export type ClipFault = 'empty' | 'not_a_number' | 'silent' | 'clipped' | 'too_short' | 'too_long';
+type ClipFault = 'empty' | 'not_a_number' | 'silent' | 'clipped' | 'too_short' | 'too_long';
 
 const QUIET = 0.002;
 /** A voice that is cut off flat at its loudest for this share of its samples is broken. */

@@ -9,7 +9,7 @@ export interface Heard {
   truePeak: number;
 }
 
-export interface Ear {
+interface Ear {
   push(samples: Float32Array): void;
   /** Call once, at the end. */
   heard(): Heard;

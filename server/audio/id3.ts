@@ -1,4 +1,4 @@
-export interface Id3Chapter {
+interface Id3Chapter {
   title: string;
   startMs: number;
   endMs: number;

@@ -3,7 +3,7 @@ import { BLOCK, createPeakFinder } from './true-peak.ts';
 const LOOK_AHEAD_SECONDS = 0.005;
 const RELEASE_SECONDS = 0.08;
 
-export interface Limiter {
+interface Limiter {
   /** Gives what has passed through; it lags by the look-ahead. */
   process(samples: Float32Array): Float32Array<ArrayBuffer>;
   /** What is still inside. Call once, at the end. */

@@ -7,7 +7,7 @@ const HOPS_PER_BLOCK = 4;
 const STEP_LU = 0.05;
 const STEPS = Math.ceil(90 / STEP_LU);
 
-export interface LoudnessMeter {
+interface LoudnessMeter {
   push(samples: Float32Array): void;
   /** Integrated loudness of all that was pushed; `null` where nothing was loud enough or long enough. */
   integrated(): number | null;

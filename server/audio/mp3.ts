@@ -4,7 +4,7 @@ import { openSoundThread } from '#server/core/sound-thread.ts';
 import { createEar, type Heard } from './ear.ts';
 
 export const MP3_SAMPLE_RATE = 44_100;
-export const MP3_KBPS = 96;
+const MP3_KBPS = 96;
 
 /** The encoder makes everything softer by this factor, as LAME does by itself; it is made up for before. */
 const OWN_SCALE = 0.95;
@@ -12,7 +12,7 @@ const OWN_SCALE = 0.95;
 /** Its memory grows with what it is given at once, and never shrinks. */
 const AT_ONCE = 16_384;
 
-export interface Mp3Encoder {
+interface Mp3Encoder {
   /** The samples are gone afterwards. Parts are given in their order; one need not wait for the answer before. */
   encode(samples: Float32Array<ArrayBuffer>): Promise<Uint8Array>;
   finish(): Promise<Uint8Array>;

@@ -31,7 +31,7 @@ const MOST_OVERSHOOT = FILTER.reduce(
 /** So many samples are looked at in one go. */
 export const BLOCK = 4096;
 
-export interface PeakFinder {
+interface PeakFinder {
   /**
    * For each of the first `count` samples, into `peaks`: the peak around the one {@link PeakFinder.delay} samples
    * earlier. Where that is certain to be below `matters` it may be given too low: looking closely at quiet stretches

@@ -33,7 +33,7 @@ export function toPcm16(samples: Float32Array): Uint8Array {
   return new Uint8Array(out.buffer);
 }
 
-export function fromPcm16(bytes: Uint8Array): Float32Array {
+function fromPcm16(bytes: Uint8Array): Float32Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const samples = new Float32Array(bytes.byteLength >> 1);
   for (let at = 0; at < samples.length; at += 1) {
@@ -42,7 +42,7 @@ export function fromPcm16(bytes: Uint8Array): Float32Array {
   return samples;
 }
 
-export interface Wav {
+interface Wav {
   sampleRate: number;
   samples: Float32Array;
 }

@@ -31,7 +31,7 @@ import type { Queue } from '../queue/queue.ts';
 
 export const SOURCE_JOBS = [retryPlatform, forgetTranscripts, recognizeUpload, fetchPlatformAudio];
 
-export interface SourceParts {
+interface SourceParts {
   videos: Videos;
   uploads: Uploads;
   storage: Storage;

@@ -3,7 +3,7 @@ import type { Account, Scope } from '#contract/accounts.ts';
 import { AppError } from './app-error.ts';
 
 /** What a request was let in with. */
-export type Credential =
+type Credential =
   | { kind: 'session'; id: string }
   | { kind: 'access_token'; id: string; scope: Scope };
 

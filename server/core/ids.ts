@@ -5,7 +5,7 @@ const TIME_DIGITS = 10;
 const RANDOM_DIGITS = 16;
 
 /** Three letters that say what an id names. */
-export type IdPrefix = Lowercase<string>;
+type IdPrefix = Lowercase<string>;
 
 /**
  * `gen_` and 26 digits of base 32: 50 bits of time, then 80 random ones. They sort by creation, cannot be guessed, and

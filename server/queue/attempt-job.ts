@@ -14,7 +14,7 @@ export interface Envelope {
 }
 
 /** So often may the process end under a job before the job itself is taken to be the cause. */
-export const MOST_INTERRUPTIONS = 100;
+const MOST_INTERRUPTIONS = 100;
 const LONGEST_BACKOFF_SECONDS = 600;
 
 interface Surroundings extends HandledJob {

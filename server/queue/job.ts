@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { AppError } from '#server/core/app-error.ts';
 import type { Log } from '#server/core/log.ts';
 
-export interface JobPolicy {
+interface JobPolicy {
   /** How many of these one process works on at once. */
   concurrency: number;
   /** How many of one owner all processes work on at once; left out: as many as there are places. */

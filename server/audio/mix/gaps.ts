@@ -1,4 +1,4 @@
-export interface TurnAround {
+interface TurnAround {
   /** The last character of what was said before. */
   endedWith: string;
   changesSpeaker: boolean;

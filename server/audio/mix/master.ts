@@ -8,7 +8,7 @@ import { CEILING_DBTP, TARGET_LUFS } from './levels.ts';
 import { createMixer, type MixedLine, type MixPlan, type Sound } from './mixer.ts';
 
 /** Reads a line's clip; the same index gives the same sound each time it is asked for. */
-export type ReadClip = (index: number) => Promise<Sound>;
+type ReadClip = (index: number) => Promise<Sound>;
 
 export interface Mastered {
   samples: number;
@@ -28,7 +28,7 @@ export interface Spool {
   close(): Promise<void>;
 }
 
-export interface MasterOptions {
+interface MasterOptions {
   plan: MixPlan;
   readClip: ReadClip;
   kind: 'mp3' | 'wav';

@@ -7,7 +7,7 @@ import { lineGainsDb } from './levels.ts';
 import { trimSilence } from './trim.ts';
 
 /** A line as the mix needs to know it before it hears it. */
-export interface PlannedLine {
+interface PlannedLine {
   lineId: string;
   speaker: string;
   voice: string;
@@ -39,7 +39,7 @@ export interface MixedLine {
 }
 
 /** Lays lines one after another. Each call gives the next stretch of the programme; nothing before it is kept. */
-export interface Mixer {
+interface Mixer {
   begin(): Float32Array;
   /** Lines in their order, each once. */
   add(clip: Sound): Float32Array;

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { OperatorError } from '#server/core/fatal.ts';
 import type { EngineReply, EngineRequest, EngineStart } from './engine-messages.ts';
 
-export class EngineDied extends OperatorError {
+class EngineDied extends OperatorError {
   constructor(reason: string) {
     super(
       `the embedded database has stopped: ${reason}\n` +

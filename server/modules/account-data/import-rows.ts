@@ -9,7 +9,7 @@ import type { PortableTable, Row } from './portable-table.ts';
 import { PORTABLE_TABLES } from './portable-tables.ts';
 
 /** The rows of a table as they are read, each of the shape it must have. */
-export type RowsOf = (table: PortableTable) => AsyncIterable<Row>;
+type RowsOf = (table: PortableTable) => AsyncIterable<Row>;
 
 /** All of them are stored at once or not at all, and others wait meanwhile. */
 const MOST_ROWS = 200_000;

@@ -92,7 +92,7 @@ export async function voidMailedLinks(db: Queryable, userId: string): Promise<vo
     .where(and(eq(loginLinks.userId, userId), inArray(loginLinks.purpose, MAILED)));
 }
 
-export type LinkRow = typeof loginLinks.$inferSelect;
+type LinkRow = typeof loginLinks.$inferSelect;
 
 export async function findLoginLink(db: Queryable, tokenHash: string): Promise<LinkRow | null> {
   const [row] = await db.select().from(loginLinks).where(eq(loginLinks.tokenHash, tokenHash));

@@ -31,7 +31,7 @@ const LONGEST_USER_AGENT = 300;
 /** Whoever signed in by mail or Google within this time may set a password without knowing the old one. */
 const FRESH_MS = 3600 * 1000;
 
-export interface OpenSession {
+interface OpenSession {
   userId: string;
   kind: SessionKind;
   method: SignInMethod;

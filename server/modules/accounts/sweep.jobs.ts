@@ -32,7 +32,7 @@ interface Options {
 }
 
 /** Everything here is refused by its date already; this only makes room. */
-export async function sweepExpired({ database, clock }: Options): Promise<void> {
+async function sweepExpired({ database, clock }: Options): Promise<void> {
   const { db } = database;
   const now = clock.now();
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);

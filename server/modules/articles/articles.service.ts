@@ -4,7 +4,7 @@ import { newestFirst, parseArticle } from '../../../content/article-file.ts';
 
 const FOLDER = new URL('../../../content/articles/', import.meta.url);
 
-export interface Articles {
+interface Articles {
   /** Newest first. */
   list(): readonly Article[];
   find(slug: string): Article | null;

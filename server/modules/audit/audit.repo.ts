@@ -2,7 +2,7 @@ import { and, desc, eq, lt } from '#server/db/sql.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { auditEvents } from '#server/db/schema/accounts.ts';
 
-export type AuditRow = typeof auditEvents.$inferSelect;
+type AuditRow = typeof auditEvents.$inferSelect;
 
 export async function insertEvent(
   db: Queryable,

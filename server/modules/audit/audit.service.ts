@@ -14,9 +14,9 @@ export interface Origin {
 /** Stands for an account that there is none of, so that a failed try costs the same either way. */
 export const NOBODY = 'nobody';
 
-export const NOWHERE: Origin = { address: '', userAgent: '' };
+const NOWHERE: Origin = { address: '', userAgent: '' };
 
-export interface AuditEntry {
+interface AuditEntry {
   ownerId: string;
   kind: AuditKind;
   /** A few words such as a provider's name. Never a secret. */

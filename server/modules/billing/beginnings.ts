@@ -21,7 +21,7 @@ export const UNTOLD = 'untold';
 export const PENDING = 'pending';
 const STANDS: readonly string[] = ['trialing', 'active', 'past_due'];
 
-export interface TellingParts {
+interface TellingParts {
   accounts: Pick<Accounts, 'ensureGuest' | 'sendWelcome'>;
   mailer: Mailer;
   letters: Letters;

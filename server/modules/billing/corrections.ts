@@ -12,7 +12,7 @@ export type Correction =
   | { kind: 'refund'; subscription: SubscriptionRow; why: 'duplicate' }
   | { kind: 'refund_lifetime'; purchase: PurchaseRow; why: 'duplicate' };
 
-export interface AccountPicture {
+interface AccountPicture {
   subscriptions: readonly SubscriptionRow[];
   purchases: readonly PurchaseRow[];
   hasLifetime: boolean;

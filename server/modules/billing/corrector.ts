@@ -19,7 +19,7 @@ interface Parts {
 }
 
 /** Puts right at the provider what must not stand, and says why. */
-export interface Corrector {
+interface Corrector {
   correct(
     correction: Correction,
     owner: Account | null,

@@ -35,7 +35,7 @@ export interface CustomerSync {
   settle(ownerId: string): Promise<void>;
 }
 
-export interface SyncParts {
+interface SyncParts {
   database: Database;
   billing: BillingProvider;
   accounts: Pick<Accounts, 'ensureGuest' | 'sendWelcome'>;

@@ -48,13 +48,13 @@ export interface Allowance {
 }
 
 /** Time as the payment provider sees it; the simulator's can be moved. */
-export interface BillingTime {
+interface BillingTime {
   readonly source: BillingSource;
   now(): Promise<Date>;
 }
 
 /** Whoever counts the words. */
-export type WordCount = Pick<Usage, 'countWords' | 'countWordsAlone'>;
+type WordCount = Pick<Usage, 'countWords' | 'countWordsAlone'>;
 
 const WORDS_HELD =
   'Your remaining free words are held back for what is being written now. Nothing was started. Wait until it has ended, or start the free trial to write without a limit.';

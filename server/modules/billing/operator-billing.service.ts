@@ -14,7 +14,7 @@ import type { Entitlements } from './entitlements.service.ts';
 import { type EventRow, listEventsOf } from './events.repo.ts';
 import type { PurchaseRow, SubscriptionRow } from './standing.repo.ts';
 
-export interface BillingHistory {
+interface BillingHistory {
   email: string;
   plan: Subscription;
   customers: string[];

@@ -15,7 +15,7 @@ import type { Generations, OwnGeneration } from '../generations/generations.serv
 import type { Exports } from './exports.service.ts';
 
 /** Sends what a podcast has beside its text. It is a stream with ranges, so it answers by itself. */
-export type SendAudio = (
+type SendAudio = (
   generation: OwnGeneration,
   as: AudioFileKind,
   request: FastifyRequest,

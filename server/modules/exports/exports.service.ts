@@ -23,7 +23,7 @@ import { renderText } from '#document/render-text.ts';
 import { renderTypst } from './render-typst.ts';
 import { withoutTimes } from '#document/without-times.ts';
 
-export interface ExportedFile {
+interface ExportedFile {
   name: string;
   type: string;
   body: string | Uint8Array;
@@ -52,10 +52,10 @@ export interface Exports {
 }
 
 /** The recording of a podcast, as far as a text about it needs to know; `null` before there is one. */
-export type FindEpisode = (generation: OwnGeneration) => Promise<EpisodeTimes | null>;
+type FindEpisode = (generation: OwnGeneration) => Promise<EpisodeTimes | null>;
 
 /** Where the video of a piece can be watched; `null` where nowhere. */
-export type FindAddress = (videoId: string) => Promise<string | null>;
+type FindAddress = (videoId: string) => Promise<string | null>;
 
 export function createExports(findEpisode: FindEpisode, findAddress: FindAddress): Exports {
   const pages = openPdfThread();

@@ -40,7 +40,7 @@ const UNKNOWN_LANGUAGE: PublicSummary = {
 };
 
 /** Where the words of a public video come from, without an account to keep it for. */
-export interface PublicTranscripts {
+interface PublicTranscripts {
   /** In the wanted language where there is a track in it. Throws a code of the source table. */
   getPublicMaterial(link: string, wanted: LanguageValue): Promise<PublicMaterial>;
 }

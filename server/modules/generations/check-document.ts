@@ -81,7 +81,7 @@ function readTranscript(material: Material, language: LanguageValue): Read {
 }
 
 /** What a model wrote, tied to what bears it out whatever it cited. */
-export function settleDocument(
+function settleDocument(
   document: Document,
   material: Material,
   asked: Asked = {},

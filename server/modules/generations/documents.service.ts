@@ -35,7 +35,7 @@ import {
 const COPY = ' (copy)';
 const LONGEST_TITLE = 300;
 
-export type Edited = { row: GenerationRow } | { conflict: EditConflict };
+type Edited = { row: GenerationRow } | { conflict: EditConflict };
 
 export interface Documents {
   /**

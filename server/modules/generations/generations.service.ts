@@ -39,7 +39,7 @@ import { isUnfinished, wordsOfRefine, wordsOfRun } from './words-wanted.ts';
 
 export type OwnGeneration = Authorized<GenerationRow>;
 
-export interface LibraryPage extends LibraryFilter {
+interface LibraryPage extends LibraryFilter {
   cursor: string | null;
   sort?: LibrarySort | undefined;
   limit: number;

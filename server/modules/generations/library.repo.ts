@@ -47,7 +47,7 @@ export type LibraryRow = {
   [Key in keyof typeof columns]: (typeof generations.$inferSelect)[Key];
 };
 
-export interface LibraryPage extends LibraryFilter {
+interface LibraryPage extends LibraryFilter {
   order: LibraryOrder;
   cursor: string | null;
   limit: number;

@@ -6,7 +6,7 @@ import { generations } from '#server/db/schema/generations.ts';
 import { generationSearch, generationVersions } from '#server/db/schema/library.ts';
 import { searchTerms } from '#server/text/search-terms.ts';
 
-export type VersionRow = typeof generationVersions.$inferSelect;
+type VersionRow = typeof generationVersions.$inferSelect;
 
 /**
  * Saves by hand count as one version until there was a pause, or until the writing has gone on for so long: a list of

@@ -3,7 +3,7 @@ import type { MailMessage } from '#server/providers/mail/port.ts';
 import { type Letter, toHtml, toText } from './letter.ts';
 
 /** What each kind of mail has to be told. Every value is shown as text, whatever is in it. */
-export interface TemplateData {
+interface TemplateData {
   loginLink: { url: string; minutes: number };
   activation: { url: string; hours: number };
   /** A login link was asked for where there is no account. */
@@ -18,7 +18,7 @@ export interface TemplateData {
   contact: { name: string; email: string; message: string };
   podcastReady: { title: string; url: string };
 }
-export type TemplateName = keyof TemplateData;
+type TemplateName = keyof TemplateData;
 
 export type Mail = {
   [Name in TemplateName]: { to: string; template: Name; data: TemplateData[Name] };

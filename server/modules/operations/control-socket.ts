@@ -11,7 +11,7 @@ const ANSWER_MS = 5000;
 const LONG_WORK_MS = 600_000;
 
 /** What a running server tells a terminal on the same machine. */
-export interface Control extends Operations {
+interface Control extends Operations {
   getUrl(): Promise<string>;
 }
 

@@ -10,7 +10,7 @@ interface Series {
   buckets: number[];
 }
 
-export interface Metrics {
+interface Metrics {
   /** `route` is the pattern, never the address: addresses are countless and can hold tokens. */
   observe(request: { method: string; route: string; status: number; seconds: number }): void;
   /** In the text format that Prometheus reads, with what `gauges` says now. */

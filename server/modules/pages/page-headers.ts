@@ -18,7 +18,7 @@ const CLOSED = ["base-uri 'none'", "frame-ancestors 'none'"];
 /** Files are no documents: what is opened by itself may load nothing. */
 export const FILE_POLICY = ["default-src 'none'", "form-action 'none'", ...CLOSED].join('; ');
 
-export interface PolicyOptions {
+interface PolicyOptions {
   /** Where the browser fetches the pictures of videos. */
   imageOrigin: string;
   /** Where the app's frame for a video may come from. */

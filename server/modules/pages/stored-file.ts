@@ -35,7 +35,7 @@ interface Form {
   headers: string[];
 }
 
-export interface StoredOptions {
+interface StoredOptions {
   type: string;
   body: Buffer;
   cacheControl: string;

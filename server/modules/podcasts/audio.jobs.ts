@@ -23,7 +23,7 @@ export const makeAudio = defineJob({
   },
 });
 
-export const sweepAudio = defineJob({
+const sweepAudio = defineJob({
   name: 'podcast-sweep',
   schema: z.strictObject({}),
   policy: { concurrency: 1, attempts: 1, backoffSeconds: 60, expireSeconds: HOUR_SECONDS },

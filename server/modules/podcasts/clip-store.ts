@@ -13,7 +13,7 @@ import { type ClipRow, findClip, forgetClip, saveClip } from './podcasts.repo.ts
 type ClipName = Pick<PlannedClip, 'ownerId' | 'hash'>;
 
 /** Spoken clips: the sound in the storage, what was measured on it in the database. */
-export interface ClipStore {
+interface ClipStore {
   find(clip: ClipName & Pick<PlannedClip, 'formerHash'>): Promise<ClipRow | null>;
   /** Throws `ClipGone` where only the row was left of it, or its file is not whole: that is then gone too. */
   read(row: ClipRow): Promise<Sound>;

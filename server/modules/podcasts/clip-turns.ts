@@ -10,7 +10,7 @@ const LOST_AFTER_SECONDS = 15;
 type ClipName = Pick<PlannedClip, 'ownerId' | 'hash'>;
 
 /** Whose turn it is to speak a clip, among all processes of one database. */
-export interface ClipTurns {
+interface ClipTurns {
   /** `false`: another process is at it. */
   take(clip: ClipName): Promise<boolean>;
   giveBack(clip: ClipName): Promise<void>;

@@ -7,7 +7,7 @@ import { videos } from '#server/db/schema/videos.ts';
 import { type EpisodeSource, toSource } from './covers.repo.ts';
 
 /** What a feed tells of a recording: a twentieth of what is kept of it. */
-export interface Recorded extends Pick<
+interface Recorded extends Pick<
   AudioResult,
   'bytes' | 'durationMs' | 'chapters' | 'createdAt'
 > {

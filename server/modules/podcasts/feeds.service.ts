@@ -33,7 +33,7 @@ import { renderFeed } from './render-feed.ts';
 import { subtitleLines } from './subtitle-lines.ts';
 
 /** A file that a feed names. */
-export type FeedFile =
+type FeedFile =
   | { kind: 'audio'; key: string }
   | { kind: 'text'; type: string; body: string }
   /** `null`: the one we drew. */

@@ -1,5 +1,5 @@
 /** Feeds as they were last put together: clients look every few minutes, and mostly there is nothing new. */
-export interface KeptFeeds {
+interface KeptFeeds {
   /** Made once for all who ask while it stands as it does. */
   get(ownerId: string, state: string, make: () => Promise<string>): Promise<string>;
 }

@@ -1,4 +1,4 @@
-export interface PictureKind {
+interface PictureKind {
   mime: 'image/png' | 'image/jpeg';
   width: number;
   height: number;

@@ -11,7 +11,7 @@ import { asPodcast, chooseVoices, toScript } from './script.ts';
 import type { VoiceDesk } from './voices.service.ts';
 
 /** What a script would be spoken as, with all that nobody chose filled in. */
-export interface PlannedSpeech {
+interface PlannedSpeech {
   before: AudioRow | null;
   settings: AudioSettings;
   script: AudioScript;

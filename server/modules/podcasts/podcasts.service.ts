@@ -83,7 +83,7 @@ export interface Podcasts {
 
 export type FinishedAudio = AudioRow & { result: NonNullable<AudioRow['result']> };
 type Unspoken = { code: ErrorCode; message: string };
-export type EditedLine =
+type EditedLine =
   | { version: number; document: PodcastDocument; unspoken: Unspoken | null }
   | { conflict: EditConflict };
 

@@ -19,7 +19,7 @@ interface Dependencies {
   clips: Pick<Clips, 'read'>;
 }
 
-export type SendWav = (finished: FinishedAudio, reply: FastifyReply) => Promise<FastifyReply>;
+type SendWav = (finished: FinishedAudio, reply: FastifyReply) => Promise<FastifyReply>;
 
 interface Kept {
   lines: MixLine[];

@@ -2,7 +2,7 @@ import { eq, sql } from '#server/db/sql.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { settings } from '#server/db/schema/accounts.ts';
 
-export type SettingsRow = typeof settings.$inferSelect;
+type SettingsRow = typeof settings.$inferSelect;
 export type SettingsChange = Partial<Omit<SettingsRow, 'ownerId' | 'updatedAt'>>;
 
 export async function findSettings(db: Queryable, ownerId: string): Promise<SettingsRow | null> {

@@ -5,7 +5,7 @@ import type { Accounts } from '../accounts/accounts.service.ts';
 import { changeSettings, findSettings, type SettingsChange } from './settings.repo.ts';
 
 /** What an account has chosen for its runs. */
-export interface Preferences extends Defaults {
+interface Preferences extends Defaults {
   /** What own keys may spend in a month (UTC). Null: no limit. */
   capCents: number | null;
 }

@@ -19,8 +19,8 @@ import * as repo from './styles.repo.ts';
 /** Far more than anybody keeps in order; it only keeps a script from filling the database. */
 const MOST = 500;
 
-export type OwnStyle = Authorized<repo.StyleRow>;
-export type OwnPrompt = Authorized<repo.PromptRow>;
+type OwnStyle = Authorized<repo.StyleRow>;
+type OwnPrompt = Authorized<repo.PromptRow>;
 
 export interface Styles {
   list(account: Account): Promise<Style[]>;

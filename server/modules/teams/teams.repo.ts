@@ -5,7 +5,7 @@ import { teamMembers } from '#server/db/schema/billing.ts';
 
 export type MemberRow = typeof teamMembers.$inferSelect;
 
-export interface MembershipRow extends MemberRow {
+interface MembershipRow extends MemberRow {
   ownerEmail: string;
 }
 

@@ -13,7 +13,7 @@ import type { PaidModel } from './call-booking.ts';
 type Question = Pick<AiRequest, 'system' | 'messages'>;
 type Model = Pick<PaidModel, 'provider' | 'model'>;
 
-export interface CutPrompts {
+interface CutPrompts {
   /** How many tokens were sent, as we count them, where the server has read far fewer; `null` where it has read all. */
   find(model: Model, asked: Question, counted: number, language?: LanguageValue): number | null;
 }

@@ -46,7 +46,7 @@ interface Options {
 /** A key in another state may be asked for by name, but nobody's run should fail on one they did not choose. */
 const WORKING: ReadonlySet<string> = new Set<KeyStateValue>(['valid', 'rate_limited']);
 
-export const BUILT_IN: ChosenEngine = { engine: BUILT_IN_ENGINE, use: null, info: null };
+const BUILT_IN: ChosenEngine = { engine: BUILT_IN_ENGINE, use: null, info: null };
 
 export function createEngines({ providers, keys, settings, usage }: Options): Engines {
   function choice(provider: ProviderValue, model: string, payer: Payer): ChosenEngine {

@@ -19,7 +19,7 @@ export interface NewCall extends CallIntent {
 }
 
 /** The limit that a call could pass. */
-export type PassedLimit = 'day' | 'visitors' | 'owner' | 'run';
+type PassedLimit = 'day' | 'visitors' | 'owner' | 'run';
 
 /** The function is in the migrations: the checks must see each other's calls, which one plain statement cannot. */
 const begin = nameQuery<{ passed: PassedLimit | null }>(

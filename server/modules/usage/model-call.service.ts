@@ -55,14 +55,14 @@ export interface ModelCall {
 }
 
 /** What a call needs to know of the account. */
-export interface LookedUp {
+interface LookedUp {
   key: string | null;
   ownerLimitCents: number | null;
   /** As `performance.now` says it. */
   atMs: number;
 }
 
-export interface NextAttempt {
+interface NextAttempt {
   /** Why the one before failed. */
   code: ErrorCode;
   /** 2 is the first that repeats. */
@@ -71,7 +71,7 @@ export interface NextAttempt {
   waitSeconds: number;
 }
 
-export interface ModelAnswer {
+interface ModelAnswer {
   text: string;
   /** `length`: cut off by `maxOutputTokens`; the caller asks the model to go on. */
   finish: 'stop' | 'length';
@@ -97,7 +97,7 @@ export interface ModelCalls {
   ): CallPrice;
 }
 
-export interface CallPrice {
+interface CallPrice {
   tokens: AiTokens;
   most: AiTokens;
   expectedMicroCents: number;
@@ -105,7 +105,7 @@ export interface CallPrice {
 }
 
 /** The account's own keys. */
-export interface KeySource {
+interface KeySource {
   /** With what the account lets its own keys spend in a month; `null`: no limit. */
   findWithCap(
     ownerId: string,

@@ -1,7 +1,7 @@
 import type { PaidModel } from './call-booking.ts';
 
 /** What a model's provider has counted against what we had guessed, lately. */
-export interface TokenRatios {
+interface TokenRatios {
   of(use: Pick<PaidModel, 'provider' | 'model'>): number;
   learn(use: Pick<PaidModel, 'provider' | 'model'>, guessed: number, counted: number): void;
 }

@@ -63,13 +63,13 @@ export interface Usage {
   month(ownerId: string, month: string | null, rows?: WantedRows): Promise<UsageAnswer>;
 }
 
-export interface WordCounts {
+interface WordCounts {
   used: number;
   held: number;
 }
 
 /** What the account has said about its spending. */
-export interface SpendingLimits {
+interface SpendingLimits {
   /** `null`: no cap. */
   capCents(ownerId: string): Promise<number | null>;
 }

@@ -20,7 +20,7 @@ import {
 } from './videos.repo.ts';
 
 /** A transcript in the user's own hands. */
-export interface Given {
+interface Given {
   text: string;
   title?: string | undefined;
   language?: LanguageValue | undefined;

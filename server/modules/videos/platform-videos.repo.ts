@@ -4,7 +4,7 @@ import { platformVideos, transcripts } from '#server/db/schema/videos.ts';
 import type { TranscriptHead } from './videos.repo.ts';
 
 export type PlatformVideoRow = typeof platformVideos.$inferSelect;
-export type NewPlatformVideo = typeof platformVideos.$inferInsert;
+type NewPlatformVideo = typeof platformVideos.$inferInsert;
 
 export async function findPlatformVideo(
   db: Queryable,

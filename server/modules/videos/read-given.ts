@@ -6,13 +6,13 @@ import { openingTitle } from '#server/text/opening-title.ts';
 import { type ReadTranscript, readTranscript } from '#server/text/subtitles/read-transcript.ts';
 import { factsOf, MOST_WORDS, type TranscriptFacts } from './transcript-facts.ts';
 
-export interface GivenText {
+interface GivenText {
   text: string;
   language: LanguageValue | undefined;
   chapters: readonly Chapter[];
 }
 
-export interface GivenRead extends ReadTranscript {
+interface GivenRead extends ReadTranscript {
   /** Its first words. Empty where there are none at all. */
   opening: string;
   /** What to call it where nobody has said. */

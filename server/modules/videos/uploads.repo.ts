@@ -3,8 +3,8 @@ import type { Queryable } from '#server/db/database.ts';
 import { recognizedParts, uploads } from '#server/db/schema/videos.ts';
 
 export type UploadRow = typeof uploads.$inferSelect;
-export type NewUpload = typeof uploads.$inferInsert;
-export type PartRow = Pick<typeof recognizedParts.$inferSelect, 'part' | 'cues' | 'languageTag'>;
+type NewUpload = typeof uploads.$inferInsert;
+type PartRow = Pick<typeof recognizedParts.$inferSelect, 'part' | 'cues' | 'languageTag'>;
 
 export async function insertUpload(db: Queryable, upload: NewUpload): Promise<void> {
   await db.insert(uploads).values(upload);

@@ -64,7 +64,7 @@ type Received =
       name: string;
     };
 
-export const folderOf = (ownerId: string) => `uploads/${ownerId}/`;
+const folderOf = (ownerId: string) => `uploads/${ownerId}/`;
 
 export function createUploads({
   database,

@@ -4,8 +4,8 @@ import { prepared } from '#server/db/prepared.ts';
 import { transcripts, videos } from '#server/db/schema/videos.ts';
 
 export type VideoRow = typeof videos.$inferSelect;
-export type NewVideo = typeof videos.$inferInsert;
-export type TranscriptRow = typeof transcripts.$inferSelect;
+type NewVideo = typeof videos.$inferInsert;
+type TranscriptRow = typeof transcripts.$inferSelect;
 export type NewTranscript = typeof transcripts.$inferInsert;
 /** All but the words themselves, which can be megabytes. */
 export type TranscriptHead = Omit<TranscriptRow, 'cues'>;

@@ -37,7 +37,7 @@ export {
   type WantedSource,
 } from './source.ts';
 
-export type OwnVideo = Authorized<VideoRow>;
+type OwnVideo = Authorized<VideoRow>;
 
 export interface Videos {
   get(account: Account, id: string): Promise<OwnVideo>;

@@ -13,7 +13,7 @@ const CAREFUL: ModelPrices = { inCents: 500, outCents: 2500, cachedCents: 500 };
 /** Names come from customers, so they are not kept without end. */
 const MOST_DESCRIBED = 500;
 
-export interface ModelBook {
+interface ModelBook {
   list(provider: ProviderValue): readonly ModelInfo[];
   describe(provider: ProviderValue, model: string): ModelInfo;
   cost(provider: ProviderValue, model: string, tokens: AiTokens): AiCost;

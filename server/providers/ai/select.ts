@@ -14,7 +14,7 @@ import { readModelOverrides } from './model-overrides.ts';
 import type { AiModel, AiPart, AiProviders, AiRequest } from './port.ts';
 import { VENDORS, withVersion } from './vendors.ts';
 
-export interface AiSettings {
+interface AiSettings {
   house: readonly {
     provider: KeyedProvider;
     apiKey: string | undefined;

@@ -1,11 +1,6 @@
-/** One event of a provider's stream. */
-export interface SseEvent {
-  data: string;
-}
-
 const LONGEST_EVENT_CHARACTERS = 4 * 1024 * 1024;
 
-export class OversizedEvent extends Error {}
+class OversizedEvent extends Error {}
 
 /**
  * Reads server-sent events from text cut anywhere. Comments, names and ids are passed over: every provider's data says

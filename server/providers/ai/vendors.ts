@@ -6,7 +6,7 @@ import { openaiResponses } from './openai-responses.ts';
 import type { Quirks, Wire } from './wire.ts';
 
 /** A row for each provider: to add one, add its row here and in the catalogue, and a file where its format is new. */
-export interface Vendor {
+interface Vendor {
   baseUrl: string;
   wire: Wire;
   /** Used where an address of the operator's own turns out not to know the newer format. */

@@ -21,7 +21,7 @@ export interface CheckoutOrder {
 }
 
 /** What takes something off a price, as the provider names it. */
-export interface Discount {
+interface Discount {
   promotionCode: string;
 }
 

@@ -37,7 +37,7 @@ const FINDERS: Readonly<Record<string, Finder>> = {
 };
 
 /** Every message that is listened to, and the kind of object it is about. */
-export const EVENT_KINDS = {
+const EVENT_KINDS = {
   'checkout.session.completed': 'checkout.session',
   'checkout.session.async_payment_succeeded': 'checkout.session',
   'checkout.session.async_payment_failed': 'checkout.session',
@@ -64,8 +64,8 @@ export const EVENT_KINDS = {
   'customer.deleted': 'customer',
 } as const satisfies Record<string, string>;
 
-export type EventType = keyof typeof EVENT_KINDS;
-export const EVENT_TYPES = Object.keys(EVENT_KINDS) as EventType[];
+type EventType = keyof typeof EVENT_KINDS;
+const EVENT_TYPES = Object.keys(EVENT_KINDS) as EventType[];
 
 export async function findCustomerOf(
   stripe: Stripe,

@@ -1,7 +1,7 @@
 /** What a page has to do to show that somebody is there. */
-export type CaptchaKind = { kind: 'proof_of_work' } | { kind: 'recaptcha'; siteKey: string };
+type CaptchaKind = { kind: 'proof_of_work' } | { kind: 'recaptcha'; siteKey: string };
 
-export interface Verified {
+interface Verified {
   /** Names this one solution, so that it can be taken once only. */
   id: string;
 }

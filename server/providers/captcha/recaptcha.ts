@@ -5,7 +5,7 @@ import type { Captcha } from './port.ts';
 
 const ANSWER_MS = 10_000;
 const LEAST_SCORE = 0.5;
-export const RECAPTCHA_ACTION = 'contact';
+const RECAPTCHA_ACTION = 'contact';
 
 const AnswerSchema = z.object({
   success: z.boolean(),

@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import type { MailMessage } from './port.ts';
 
 /** `Name <someone@example.org>` or the bare address. */
-export function parseMailbox(text: string): { name: string; address: string } {
+function parseMailbox(text: string): { name: string; address: string } {
   const [, name = '', address = text] = /^([^<]*)<([^>]+)>$/.exec(text) ?? [];
   return { name: name.trim(), address: address.trim() };
 }

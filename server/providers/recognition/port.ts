@@ -56,7 +56,7 @@ export interface CutPart extends AudioPart {
   untilMs: number;
 }
 
-export interface Recording {
+interface Recording {
   durationMs: number;
   /** How many parts there will be. */
   count: number;

@@ -26,7 +26,7 @@ export interface SpeechRequest {
 export type EngineState = { state: 'ready' } | { state: 'not_installed'; message: string };
 
 /** For each sign of the text, or for each second of the sound. */
-export interface SpeechPrice {
+interface SpeechPrice {
   per: 'character' | 'second';
   microCents: number;
 }

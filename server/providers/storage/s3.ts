@@ -19,7 +19,7 @@ interface Place {
 }
 
 /** `s3://KEY:SECRET@host/bucket/prefix?region=…&tls=no`: any service that speaks Amazon's format. */
-export function parseStorageUrl(url: string): Place {
+function parseStorageUrl(url: string): Place {
   const { username, password, host, pathname, searchParams } = new URL(url);
   const [bucket = '', ...folders] = pathname.split('/').filter(Boolean);
   const scheme = searchParams.get('tls') === 'no' ? 'http' : 'https';

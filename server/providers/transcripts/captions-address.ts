@@ -2,7 +2,7 @@ const HOST = /^(?:[a-z0-9-]+\.)*youtube\.com$/;
 /** The platform marks the addresses that it will not answer without a token of a browser. */
 const WANTS_TOKEN = /(?:^|,)xp[ev](?:,|$)/;
 
-export type CaptionsAddress =
+type CaptionsAddress =
   | { ok: true; url: string }
   | { ok: false; outcome: 'po_token' | 'foreign' };
 

@@ -6,9 +6,8 @@ import { contradicts, detectLanguage } from '#server/text/detect-language.ts';
 /** Captions may run a little past the end of the sound. */
 const LEEWAY_MS = 30_000;
 const LEEWAY_SHARE = 0.02;
-export const MOST_WORDS = 250_000;
 
-export interface Checked {
+interface Checked {
   problem: SourceErrorCode | null;
   detectedTag: string | null;
 }

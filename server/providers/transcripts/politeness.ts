@@ -21,7 +21,7 @@ export interface Rest {
 }
 
 /** One outgoing address behaves like one careful visitor, whatever number of users and processes stand behind it. */
-export interface Politeness {
+interface Politeness {
   /** Waits for a turn. `null` where too many wait already. The place lapses after `leaseMs`. */
   run<T>(work: () => Promise<T>, leaseMs: number): Promise<T | null>;
   /** Why nothing should be asked now, and for how long. */

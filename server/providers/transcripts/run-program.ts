@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-export interface ProgramLimits {
+interface ProgramLimits {
   /** Ends it: it took too long, or we are ending. */
   signal: AbortSignal;
   maxBytes: number;

@@ -28,7 +28,7 @@ export interface Ytdlp {
   close(): void;
 }
 
-export interface YtdlpOptions {
+interface YtdlpOptions {
   /** The program's path. It is run without a shell and told nothing but options and an id that was checked. */
   path: string;
   proxyUrl?: string | undefined;

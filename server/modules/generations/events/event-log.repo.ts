@@ -12,7 +12,7 @@ import {
 /** Where readers are told that there is more to read. The payload names it; it never carries text. */
 export const EVENTS_CHANNEL = 'generation_events';
 
-export interface EventNotice {
+interface EventNotice {
   ownerId: string;
   generationId: string;
 }
@@ -240,7 +240,7 @@ export function readOwnerEvents(
     .limit(limit);
 }
 
-export interface AccountNow {
+interface AccountNow {
   /** The newest number given in the account; 0 where nothing has happened yet. */
   newest: number;
   running: string[];

@@ -9,7 +9,7 @@ interface Options {
 }
 
 /** Writes in order, one thing at a time, while text keeps coming. */
-export interface DeltaPump {
+interface DeltaPump {
   /** There is more to tell. */
   kick(): void;
   /** Done after everything that was told before. */

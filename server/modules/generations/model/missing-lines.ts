@@ -5,7 +5,7 @@ import { LINE_KINDS, type LineTag, type PlannedSection } from '#server/prompts/s
 import type { WholeSection } from './section-stream.ts';
 
 /** A kind of line of which a section has too few. */
-export interface Missing {
+interface Missing {
   tag: string;
   count: number;
 }

@@ -23,7 +23,7 @@ export interface Asker {
   language: LanguageValue | null;
 }
 
-export interface RunCeiling {
+interface RunCeiling {
   microCents: number;
   scope?: RunScope;
 }

@@ -23,7 +23,7 @@ import { messagesFor } from './model-prompt.ts';
 import { speakersOf } from './model-wishes.ts';
 import { createSectionStream, type WholeSection } from './section-stream.ts';
 
-export interface Writing {
+interface Writing {
   run: Run;
   asker: Asker;
   plan: RunPlan;
@@ -345,7 +345,7 @@ function headingsOf({ generation }: Run): Partial<Record<string, string>> {
   return { takeaways, faq, conclusion, links: moments, notes: chapters };
 }
 
-export function textOf(whole: WholeSection): string {
+function textOf(whole: WholeSection): string {
   if (whole.kind === 'head') return whole.fields.map(([, text]) => text).join('\n');
   // Ours are in the right language whatever the model's are.
   return whole.section.blocks

@@ -4,7 +4,7 @@ import { marksOf, type SourceMarks } from '#server/text/clean-text.ts';
 import type { Material } from '../../videos/videos.service.ts';
 
 /** What every run makes of a transcript before it plans. */
-export interface ReadMaterial {
+interface ReadMaterial {
   blocks: readonly TranscriptBlock[];
   source: SourceMarks;
 }

@@ -23,7 +23,7 @@ export interface Passage {
 }
 
 /** One wish about the whole text, or about one block of it. */
-export interface OneWish {
+interface OneWish {
   instruction: string;
   paragraphId: string | null;
 }

@@ -26,7 +26,7 @@ export interface RemovedTime {
   time: string;
 }
 
-export interface SectionStreamOptions {
+interface SectionStreamOptions {
   sections: readonly PlannedSection[];
   /** Start of each block of the transcript by its id; `null` where a pasted text has none. */
   starts: ReadonlyMap<number, number | null>;

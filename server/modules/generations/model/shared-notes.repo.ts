@@ -33,7 +33,7 @@ export interface NotesClaim {
   lease: string;
 }
 
-export type ClaimResult = { state: 'mine' } | { state: 'ready'; notes: Note[] } | { state: 'busy' };
+type ClaimResult = { state: 'mine' } | { state: 'ready'; notes: Note[] } | { state: 'busy' };
 
 /**
  * Takes a stretch to make notes of, or says that somebody has them or is at it. A claim whose attempt is gone, because

@@ -30,7 +30,7 @@ export interface EstimateDependencies {
   engine: Pick<EngineThread, 'outline'>;
 }
 
-export interface EstimateInput {
+interface EstimateInput {
   account: Account;
   wanted: CreateGeneration;
   wishes: readonly Wish[];
@@ -131,7 +131,7 @@ export async function problemOf(
   return problem(payer === 'own' ? 'spending_cap_reached' : 'house_budget_used');
 }
 
-export function problem(code: keyof typeof ERRORS): NonNullable<Estimate['problem']> {
+function problem(code: keyof typeof ERRORS): NonNullable<Estimate['problem']> {
   return { code, message: ERRORS[code].words };
 }
 

@@ -16,7 +16,7 @@ export interface PlannedCall {
   group?: string;
 }
 
-export type RunEstimate = Pick<Estimate, 'tokensIn' | 'tokensOut' | 'costCents' | 'seconds'> & {
+type RunEstimate = Pick<Estimate, 'tokensIn' | 'tokensOut' | 'costCents' | 'seconds'> & {
   ceilingMicroCents: number;
   /** The most that any single call can come to: what must be left for the run to get on at all. */
   dearestMicroCents: number;

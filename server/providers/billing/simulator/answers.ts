@@ -8,7 +8,7 @@ import { giveBack, voidInvoice } from './payments.ts';
 import { end, previewPeriod, renew, setCancelAtPeriodEnd } from './subscriptions.ts';
 
 /** One call of the provider's interface. */
-export interface Question {
+interface Question {
   ledger: Ledger;
   form: Form;
   /** What the address has in its variable places. */
@@ -19,7 +19,7 @@ export interface Question {
 type Answer = (question: Question) => Promise<object>;
 
 /** Codes that can be tried out: what they take off, in percent. */
-export const TEST_CODES: Readonly<Record<string, number>> = { TEST20: 20, TEST100: 100 };
+const TEST_CODES: Readonly<Record<string, number>> = { TEST20: 20, TEST100: 100 };
 
 /** What the portal is opened for, as the provider names it and as our page does. */
 const PORTAL_PLACES: Readonly<Record<string, string>> = {

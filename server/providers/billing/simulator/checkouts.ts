@@ -9,9 +9,9 @@ import { startSubscription } from './subscriptions.ts';
 const SLOW_DAYS = 2;
 
 /** How a tester pays. The slow ones are like a bank debit: the money comes, or does not, two days later. */
-export type WayToPay = Card | 'slow' | 'slow_failing';
+type WayToPay = Card | 'slow' | 'slow_failing';
 
-export interface Payment {
+interface Payment {
   email: string;
   way: WayToPay;
 }

@@ -4,7 +4,7 @@ import { event } from './objects.ts';
 import type { SimulatorRows } from '../port.ts';
 
 /** What the provider would remember, by the kind it gives each. */
-export interface Objects {
+interface Objects {
   customer: Stripe.Customer;
   subscription: Stripe.Subscription;
   'checkout.session': Stripe.Checkout.Session;
@@ -39,7 +39,7 @@ const PREFIXES: Readonly<Record<Kind, string>> = {
 export type Card = 'none' | 'good' | 'failing';
 
 /** What the provider knows of a customer, a subscription or a checkout and shows to nobody. */
-export interface Notes {
+interface Notes {
   /** On a customer. */
   card?: Card;
   /** On a subscription or checkout: what is left to take off. */

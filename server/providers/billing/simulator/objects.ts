@@ -3,7 +3,7 @@ import { PLANS, type PriceId } from '#contract/catalog/plans.ts';
 
 /** Whole objects in the provider's own types, so that the compiler holds the simulator to them. */
 
-export const API_VERSION = '2026-10-28.endive';
+const API_VERSION = '2026-10-28.endive';
 const CURRENCY = 'usd';
 const TEST = { livemode: false, currency: CURRENCY } as const;
 
@@ -241,7 +241,7 @@ export function promotionCode(code: string, percentOff: number): Stripe.Promotio
   };
 }
 
-export function coupon(id: string, percentOff: number): Stripe.Coupon {
+function coupon(id: string, percentOff: number): Stripe.Coupon {
   return {
     ...empty('amount_off', 'currency', 'duration_in_months', 'max_redemptions', 'redeem_by'),
     id: `coupon_${id.toLowerCase()}`,

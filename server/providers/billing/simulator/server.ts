@@ -14,7 +14,7 @@ export interface WireServer {
   close(): Promise<void>;
 }
 
-export interface WireOptions {
+interface WireOptions {
   pagesUrl(): string;
   /** One unit of work at the provider's present time. */
   work<T>(task: (ledger: Ledger, rows: SimulatorRows) => Promise<T>): Promise<T>;

@@ -19,13 +19,13 @@ export interface Simulator {
   close(): Promise<void>;
 }
 
-export interface Connection {
+interface Connection {
   port: number;
   apiKey: string;
   webhookSecret: string;
 }
 
-export interface SimulatorOptions {
+interface SimulatorOptions {
   store: SimulatorStore;
   clock: Clock;
   pagesUrl(): string;

@@ -9,7 +9,7 @@ const DAY = 24 * 3600;
 /** How often a failed payment is tried again before the subscription is ended. */
 const MOST_TRIES = 4;
 
-export function afterPeriod(start: number, { recurring }: Stripe.Price): number {
+function afterPeriod(start: number, { recurring }: Stripe.Price): number {
   const date = new Date(start * 1000);
   const day = date.getUTCDate();
   const months = recurring?.interval === 'year' ? 12 : 1;

@@ -30,7 +30,7 @@ export const HOW_TO_GET_VOICES = `The built-in voices aren’t installed on this
 
 export type ModelPlace = { kind: 'folder'; dir: string } | { kind: 'package'; file: string };
 
-export interface ModelFiles {
+interface ModelFiles {
   model: Uint8Array;
   tokens: string;
   /** Where the bytes of the model can be found again, for as long as it is used. */

@@ -3,7 +3,7 @@
  * a wave depends on a few neighbouring frames of the sketch alone, so it can be drawn piece by piece in little memory,
  * and by several threads, while nearly all of the model is held once.
  */
-export interface ModelParts {
+interface ModelParts {
   sketching: Uint8Array<ArrayBuffer>;
   drawing: Uint8Array<ArrayBuffer>;
 }

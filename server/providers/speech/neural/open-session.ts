@@ -2,10 +2,10 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import type * as OnnxRuntime from 'onnxruntime-node';
 
-export type Ort = typeof OnnxRuntime;
-export type Tensor = OnnxRuntime.Tensor;
+type Ort = typeof OnnxRuntime;
+type Tensor = OnnxRuntime.Tensor;
 
-export interface OpenSession {
+interface OpenSession {
   ort: Ort;
   run(feeds: Record<string, Tensor>): Promise<Record<string, Tensor>>;
 }

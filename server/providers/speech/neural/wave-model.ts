@@ -10,7 +10,7 @@ const FRAMES_AT_ONCE = 120;
 /** As far as one frame is heard in the wave on either side: drawn with it and cut off, no seam is heard or seen. */
 const FRAMES_AROUND = 10;
 
-export interface WaveModel {
+interface WaveModel {
   draw(sketch: Sketch): Promise<Float32Array<ArrayBuffer>>;
 }
 

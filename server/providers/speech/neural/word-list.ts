@@ -6,7 +6,7 @@ const SLOTS = 2 ** 18;
 const [NEW_LINE, QUOTE] = [0x0a, 0x22];
 
 /** The sounds of a word as the CMU dictionary spells them; `null` where it does not have the word. */
-export type FindSounds = (word: string) => string | null;
+type FindSounds = (word: string) => string | null;
 
 /**
  * The dictionary as its package holds it, `"word": "S AW1 N D Z"` on a line each, with the places of its words. Loaded as
