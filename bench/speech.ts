@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { toSpokenText } from '#server/audio/spoken/spoken-text.ts';
 import { findModel, readModel } from '#server/providers/speech/neural/model-files.ts';
 import { decodeTree } from '#server/providers/speech/neural/letter-tree.ts';
-import { type Stretch, toStretches } from '#server/providers/speech/neural/phonemes.ts';
+import { type PhonemeStretch, toStretches } from '#server/providers/speech/neural/phonemes.ts';
 import { createPronounceWord } from '#server/providers/speech/neural/pronounce-word.ts';
 import { SPEAKERS } from '#server/providers/speech/neural/speakers.data.ts';
 import { splitModel } from '#server/providers/speech/neural/model-parts.ts';
@@ -57,7 +57,7 @@ export async function run(args: string[]): Promise<SpeechResult> {
   const espeak = findEspeak();
   const theirs = espeak && HARD_TEXT.map(({ written }) => toEspeakStretches(espeak, written));
 
-  async function errorOf(speaker: number, stretches: readonly Stretch[][]): Promise<number> {
+  async function errorOf(speaker: number, stretches: readonly PhonemeStretch[][]): Promise<number> {
     let [errors, words] = [0, 0];
     const texts = Array.from({ length: TAKES }, () => [...HARD_TEXT.entries()]).flat();
     for (const [at, { said }] of texts) {
@@ -127,7 +127,7 @@ function openKept(said: string) {
   };
 }
 
-function toOurStretches(written: string): Stretch[] {
+function toOurStretches(written: string): PhonemeStretch[] {
   const tree = readFileSync(new URL(`../${MODEL_TALKS}letter-sounds.br`, import.meta.url));
   const pronounce = createPronounceWord(decodeTree(brotliDecompressSync(tree)));
   const { text, ipa } = toSpokenText(written, {
@@ -140,7 +140,7 @@ function toOurStretches(written: string): Stretch[] {
 }
 
 /** As its own users have it: the program reads the text as written, sentence by sentence. */
-function toEspeakStretches(program: string, written: string): Stretch[] {
+function toEspeakStretches(program: string, written: string): PhonemeStretch[] {
   const sentences = written.split(/(?<=(?<!\b(?:Dr|No|a\.m))[.!?])\s+(?=[A-Z])/);
   return sentences.flatMap((sentence) => {
     const args = ['-q', '--ipa', '-v', 'en-us', sentence];

@@ -110,7 +110,7 @@ export const GenerationSchema = z.extend(GenerationSummarySchema, {
 });
 export type Generation = z.infer<typeof GenerationSchema>;
 
-export const COUNTED = 1000;
+export const MOST_COUNTED = 1000;
 
 /** In which order the Library is read. */
 export const LibrarySortSchema = z.enum(['newest', 'oldest', 'edited', 'title', 'longest']);

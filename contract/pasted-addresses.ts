@@ -34,7 +34,7 @@ const TRAILING = /(?:[.,;:!?*~'"’”»›)\]}>]|…)+$/u;
  * The addresses in a text, in its order. Where emphasis stands before one, it may also be what stands behind it: then
  * the same without it follows, since an underscore may as well belong to a video's id.
  */
-export function addressesIn(text: string): string[] {
+export function pastedAddresses(text: string): string[] {
   return Array.from(text.matchAll(ADDRESSES)).flatMap(({ 0: found, index }) => {
     const address = trimEnd(untilNext(found.replace(/^_+/u, '')));
     const opened = EMPHASIS.exec(text.slice(Math.max(0, index - 4), index)) ?? /^_+/u.exec(found);

@@ -1,6 +1,14 @@
 /** The header that carries the session's token on every request. */
 export const TOKEN_HEADER = 'Token';
 
+/** Where the signed-in app is. */
+export const APP_PATH = '/app';
+
+/** Whether the app draws this address itself; every other one is a page of its own. Not for search engines. */
+export function isAppPath(path: string): boolean {
+  return path === APP_PATH || path.startsWith(`${APP_PATH}/`);
+}
+
 /** Every public address, spelled once. `:name` marks what {@link fill} replaces. */
 export const CALLS = {
   healthz: '/healthz',

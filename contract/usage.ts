@@ -61,4 +61,4 @@ export const UsageSchema = z.object({
   rows: z.array(LedgerRowSchema),
   nextCursor: z.nullable(z.string()),
 });
-export type Usage = z.infer<typeof UsageSchema>;
+export type UsageReport = z.infer<typeof UsageSchema>;

@@ -1,4 +1,4 @@
-import { addressesIn, behindDoor, withoutDress, withScheme } from './pasted-addresses.ts';
+import { pastedAddresses, behindDoor, withoutDress, withScheme } from './pasted-addresses.ts';
 
 /** Why a text names no video. Each has a row in the error table, `link_` before it. */
 export type LinkProblem =
@@ -63,7 +63,7 @@ function parseEncoded(text: string): LinkResult | null {
 
 function parseText(text: string): LinkResult {
   let first: LinkResult | null = null;
-  for (const address of addressesIn(text)) {
+  for (const address of pastedAddresses(text)) {
     const result = parseAddress(address);
     if (result.ok) return result;
     // Of several addresses that name no video, one of YouTube says more than one of somewhere else.

@@ -12,13 +12,13 @@ export function voicesToGain(providers: readonly VoiceProviderState[]) {
   };
 }
 
-export function oneOf(names: readonly string[]): string {
+export function eitherOf(names: readonly string[]): string {
   return new Intl.ListFormat('en', { type: 'disjunction' }).format(names);
 }
 
 /** The same as sentences, for where nothing can be pressed. */
 export function voiceAdvice(providers: readonly VoiceProviderState[]): string {
   const { keysOf, others } = voicesToGain(providers);
-  const keys = keysOf.length > 0 ? [`A key of ${oneOf(keysOf)} in Settings gives it voices.`] : [];
+  const keys = keysOf.length > 0 ? [`A key of ${eitherOf(keysOf)} in Settings gives it voices.`] : [];
   return [...others, ...keys].join(' ');
 }

@@ -42,7 +42,7 @@ import { webhookRoutes } from './modules/billing/webhook.routes.ts';
 import { apiDocsRoutes } from './modules/catalog/api-docs.routes.ts';
 import { catalogRoutes } from './modules/catalog/catalog.routes.ts';
 import { exportRoutes } from './modules/exports/exports.routes.ts';
-import type { Exports } from './modules/exports/exports.service.ts';
+import type { DocumentExports } from './modules/exports/exports.service.ts';
 import { type ContactRouteOptions, contactRoutes } from './modules/contact/contact.routes.ts';
 import { type Limits, networkOf } from './modules/limits/limits.service.ts';
 import { type MailboxRouteOptions, mailboxRoutes } from './modules/mail/mailbox.routes.ts';
@@ -53,7 +53,7 @@ import type { Documents } from './modules/generations/documents.service.ts';
 import { eventRoutes } from './modules/generations/events/events.routes.ts';
 import { generationRoutes } from './modules/generations/generations.routes.ts';
 import type { Generations } from './modules/generations/generations.service.ts';
-import type { LiveEvents } from './modules/generations/events/live-events.ts';
+import type { EventHub } from './modules/generations/events/live-events.ts';
 import {
   freeToolRoutes,
   type FreeToolRouteOptions,
@@ -100,7 +100,7 @@ interface AppDependencies
   limits: Limits;
   generations: Generations;
   documents: Documents;
-  exports: Exports;
+  exports: DocumentExports;
   videos: Videos;
   uploads: Uploads;
   maxUploadBytes: number;
@@ -111,7 +111,7 @@ interface AppDependencies
   billingEvents: BillingEvents;
   usage: Usage;
   models: Models;
-  liveEvents: LiveEvents;
+  liveEvents: EventHub;
   pages: Pages | null;
   metrics: Parameters<typeof addMetrics>[1];
   /** Resolves when the database answers. */

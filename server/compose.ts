@@ -22,7 +22,7 @@ import { createDocuments } from './modules/generations/documents.service.ts';
 import { createEngineThread } from './modules/generations/run/engine-thread.ts';
 import { generationJobs, runGeneration } from './modules/generations/generations.jobs.ts';
 import { createGenerations, type Generations } from './modules/generations/generations.service.ts';
-import { openLiveEvents } from './modules/generations/events/live-events.ts';
+import { openEventHub } from './modules/generations/events/live-events.ts';
 import { createRunner } from './modules/generations/run/run-generation.ts';
 import { maintenanceJobs, vacuum } from './modules/operations/maintenance.jobs.ts';
 import { createOperations, type Operations } from './modules/operations/operations.service.ts';
@@ -140,7 +140,7 @@ async function wire(
     entitlements,
     ...usageParts,
   });
-  const liveEvents = await openLiveEvents(database, log);
+  const liveEvents = await openEventHub(database, log);
   const uploadQuotaBytes = config.http.uploadQuotaMb * 1024 * 1024;
   const documents = createDocuments({ database, videos });
   const podcastParts = composePodcasts({

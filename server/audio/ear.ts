@@ -35,9 +35,3 @@ export function createEar(sampleRate: number): Ear {
     },
   };
 }
-
-export function hearAll(samples: Float32Array, sampleRate: number): Heard {
-  const ear = createEar(sampleRate);
-  ear.push(samples);
-  return ear.heard();
-}

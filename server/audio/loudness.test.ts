@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hearAll } from './ear.ts';
+import { hearAll } from '#tests/support/hear-all.ts';
 import { createLimiter } from './limiter.ts';
 import { createLoudnessMeter, dbToGain, gainToDb } from './loudness.ts';
 

@@ -21,9 +21,9 @@ import { createAudioRunner } from '../modules/podcasts/run-audio.ts';
 import { createSendAudio } from '../modules/podcasts/send-audio.ts';
 import { createEstimateSpeech } from '../modules/podcasts/speak-estimate.ts';
 import { createAudioSweep } from '../modules/podcasts/sweep-audio.ts';
-import { createVoiceDesk } from '../modules/podcasts/voices.service.ts';
+import { createVoices } from '../modules/podcasts/voices.service.ts';
 import type { Mailer } from '../modules/mail/mailer.service.ts';
-import type { Keys } from '../modules/settings/keys.service.ts';
+import type { ProviderKeys } from '../modules/settings/keys.service.ts';
 import type { AccountSettings } from '../modules/settings/settings.service.ts';
 import { selectStorage } from '../providers/storage/select.ts';
 import type { SpeechEngines } from '../providers/speech/port.ts';
@@ -40,7 +40,7 @@ interface Options {
   keyring: Keyring;
   site: Site;
   speech: SpeechEngines;
-  keys: Keys;
+  keys: ProviderKeys;
   settings: AccountSettings;
   entitlements: Entitlements;
   documents: Documents;
@@ -57,7 +57,7 @@ export function composePodcasts(options: Options) {
   const cover = drawCover();
   const media = createMediaLinks(keyring, clock);
   const clips = createClips({ database, storage, speech, keys, usage, log });
-  const voices = createVoiceDesk({ speech, keys, settings });
+  const voices = createVoices({ speech, keys, settings });
   const lineClips = createLineClips({ database, clips, media, entitlements });
   const planner = createSpeechPlanner({ database, voices });
   const podcasts = createPodcasts({

@@ -3,7 +3,7 @@ import type { Config } from '../core/config.ts';
 import type { Log } from '../core/log.ts';
 import type { Database } from '../db/database.ts';
 import type { AccountEnding } from '../modules/account-data/deletion.service.ts';
-import type { Keys } from '../modules/settings/keys.service.ts';
+import type { ProviderKeys } from '../modules/settings/keys.service.ts';
 import type { Limits } from '../modules/limits/limits.service.ts';
 import type { Usage } from '../modules/usage/usage.service.ts';
 import { TRANSCRIPT_MS } from '../modules/videos/ages.ts';
@@ -47,7 +47,7 @@ interface Options {
   clock: Clock;
   database: Database;
   queue: Pick<Queue, 'enqueue'>;
-  keys: Pick<Keys, 'find'>;
+  keys: Pick<ProviderKeys, 'find'>;
   limits: Limits;
   usage: Usage;
 }

@@ -2,7 +2,7 @@ import type { Clock } from '../core/clock.ts';
 import type { Config } from '../core/config.ts';
 import type { Log } from '../core/log.ts';
 import type { Database } from '../db/database.ts';
-import type { Keys } from '../modules/settings/keys.service.ts';
+import type { ProviderKeys } from '../modules/settings/keys.service.ts';
 import type { AccountSettings } from '../modules/settings/settings.service.ts';
 import { createEngines, type Engines } from '../modules/usage/engines.service.ts';
 import { createModelCalls, type ModelCalls } from '../modules/usage/model-call.service.ts';
@@ -15,14 +15,14 @@ interface Options {
   clock: Clock;
   log: Log;
   providers: AiProviders;
-  keys: Keys;
+  keys: ProviderKeys;
   settings: AccountSettings;
 }
 
 /** Models, whose key pays for them, and what they have cost. */
 export interface UsageParts {
   providers: AiProviders;
-  keys: Keys;
+  keys: ProviderKeys;
   settings: AccountSettings;
   usage: Usage;
   engines: Engines;

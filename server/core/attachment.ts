@@ -1,7 +1,7 @@
 const LONGEST = 120;
 
 /** A name every file system takes, as close to the title as that allows. */
-export function fileName(title: string, extension: string): string {
+export function attachmentName(title: string, extension: string): string {
   const safe = title
     .replaceAll(/[/\\:*?"<>|\p{Cc}\p{Cf}]/gu, ' ')
     .replaceAll(/\s+/g, ' ')

@@ -10,7 +10,7 @@ export type Db = NodePgDatabase & { $client: Pool };
 export type Tx = NodePgDatabase & { $client: PoolClient };
 export type Queryable = Db | Tx;
 
-export interface Subscription {
+export interface ChannelSubscription {
   close(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export interface Database {
     channel: string,
     onMessage: (payload: string) => void,
     onReconnect: () => void,
-  ): Promise<Subscription>;
+  ): Promise<ChannelSubscription>;
   /** Settles when the database can never answer again and the process must end. */
   readonly broken: Promise<Error>;
   close(): Promise<void>;

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CALLS, fill, TOKEN_HEADER } from '#contract/paths.ts';
 import { type AudioState, AudioStateSchema, type VoiceList } from '#contract/podcasts.ts';
-import type { Usage } from '#contract/usage.ts';
+import type { UsageReport } from '#contract/usage.ts';
 import { createNeuralEngine } from '#server/providers/speech/neural/engine.ts';
 import { createApiClient } from '#tests/support/api-client.ts';
 import { makeScript } from '#tests/support/podcast-script.ts';
@@ -147,7 +147,7 @@ test('audio cut off by kill -9 at any moment goes on where it was: no stored cli
     assert.equal(askedInAll - askedBefore, missing, 'a clip that was stored is spoken again');
     const undisturbed = await finish(calm, await begin(calm, lines));
     assert.ok(file.equals(undisturbed), 'the file is not the one that nobody disturbed');
-    const { rows } = (await (await call(server, 'GET', CALLS.usage)).json()) as Usage;
+    const { rows } = (await (await call(server, 'GET', CALLS.usage)).json()) as UsageReport;
     const own = rows.filter(({ generationId }) => generationId === id);
     assert.ok(own.length >= askedInAll, 'what was in the air is on the ledger too');
     assert.ok(

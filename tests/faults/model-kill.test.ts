@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { STAGES } from '#contract/catalog/formats.ts';
 import { CALLS, fill, TOKEN_HEADER } from '#contract/paths.ts';
-import { type LedgerRow, type Usage, UsageSchema } from '#contract/usage.ts';
+import { type LedgerRow, type UsageReport, UsageSchema } from '#contract/usage.ts';
 import { systemClock } from '#server/core/clock.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { aiProvidersFor } from '#tests/support/ai-providers.ts';
@@ -278,7 +278,7 @@ async function put(
 
 async function ledger({ url, token }: { url: string; token: string }) {
   const rows: LedgerRow[] = [];
-  let cap: Usage['cap'] | null = null;
+  let cap: UsageReport['cap'] | null = null;
   for (let cursor: string | null = ''; cursor !== null;) {
     const query: string = cursor === '' ? '' : `?cursor=${cursor}`;
     const response = await fetch(url + CALLS.usage + query, { headers: { [TOKEN_HEADER]: token } });

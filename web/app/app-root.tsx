@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { keepNextPage } from '../lib/next-page.ts';
-import { PAGES, isAppPath } from '../lib/paths.ts';
+import { isAppPath } from '#contract/paths.ts';
+import { PAGES } from '../lib/paths.ts';
 import { useSession } from '../lib/session.ts';
 import { LoadingScreen } from '../ui/screen.tsx';
 import { Shell } from './shell.tsx';

@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router';
 import { FORMATS } from '#contract/catalog/formats.ts';
-import { COUNTED } from '#contract/generations.ts';
+import { MOST_COUNTED } from '#contract/generations.ts';
 import { useGenerations } from '../lib/generations.ts';
 import { formatPath, PAGES } from '../lib/paths.ts';
 import { Keys } from '../ui/kbd.tsx';
@@ -28,7 +28,7 @@ export function Sidebar({ onFind }: { onFind: () => void }) {
         <NavLink className="nav-item" to={PAGES.library}>
           Library
           {Boolean(count) && (
-            <span className="time">{count === COUNTED ? `${COUNTED}+` : count}</span>
+            <span className="time">{count === MOST_COUNTED ? `${MOST_COUNTED}+` : count}</span>
           )}
         </NavLink>
         <NavLink className="nav-item" to={PAGES.styles}>

@@ -1,4 +1,5 @@
-import { isAppPath, PAGES } from './paths.ts';
+import { isAppPath } from '#contract/paths.ts';
+import { PAGES } from './paths.ts';
 
 const KEY = 'next';
 /** Later than this, somebody who signs in has forgotten where they were going. */

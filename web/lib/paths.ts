@@ -1,8 +1,9 @@
+import { APP_PATH } from '#contract/paths.ts';
 import type { FormatValue } from '#contract/catalog/formats.ts';
 
 /** Every address of the signed-in app, and the public ones it sends people to. */
 export const PAGES = {
-  app: '/app',
+  app: APP_PATH,
   library: '/app/generations',
   styles: '/app/styles',
   settings: '/app/settings',
@@ -17,9 +18,4 @@ export function formatPath(format: FormatValue): string {
 
 export function generationPath({ format, id }: { format: FormatValue; id: string }): string {
   return `${formatPath(format)}/${encodeURIComponent(id)}`;
-}
-
-/** Whether the app draws this address itself; every other one is a page of its own. */
-export function isAppPath(path: string): boolean {
-  return path === PAGES.app || path.startsWith(`${PAGES.app}/`);
 }

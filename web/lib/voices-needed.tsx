@@ -1,6 +1,6 @@
 import { getLanguage } from '#contract/catalog/languages.ts';
 import type { VoiceList } from '#contract/podcasts.ts';
-import { oneOf, voicesToGain } from '#contract/voice-advice.ts';
+import { eitherOf, voicesToGain } from '#contract/voice-advice.ts';
 import { Link } from '../ui/link.tsx';
 import { PAGES } from './paths.ts';
 
@@ -14,7 +14,7 @@ export function VoicesNeeded({ list, safe }: { list: VoiceList; safe: string }) 
       No voice here speaks {name} yet. {safe}{' '}
       {keysOf.length > 0 && (
         <>
-          A key of {oneOf(keysOf)} gives it voices:{' '}
+          A key of {eitherOf(keysOf)} gives it voices:{' '}
           <Link href={`${PAGES.settings}#keys`}>add one in Settings</Link>.{' '}
         </>
       )}

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { MPEGDecoder } from 'mpg123-decoder';
-import { hearAll } from '../ear.ts';
+import { hearAll } from '#tests/support/hear-all.ts';
 import { gainToDb } from '../loudness.ts';
 import { MP3_SAMPLE_RATE } from '../mp3.ts';
 import { openMemorySpool } from '#tests/support/memory-spool.ts';

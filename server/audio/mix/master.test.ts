@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { before, test } from 'node:test';
 import { MPEGDecoder } from 'mpg123-decoder';
-import { hearAll } from '../ear.ts';
+import { hearAll } from '#tests/support/hear-all.ts';
 import { createLoudnessMeter, dbToGain, gainToDb, measureLoudness } from '../loudness.ts';
 import { MP3_SAMPLE_RATE } from '../mp3.ts';
 import { openMemorySpool } from '#tests/support/memory-spool.ts';

@@ -8,7 +8,7 @@ import {
   type Database,
   guardPool,
   inTransaction,
-  type Subscription,
+  type ChannelSubscription,
   toDb,
   unlessBroken,
 } from '../database.ts';
@@ -104,7 +104,7 @@ async function build(
     db: toDb(pool),
     transaction: (work) => inTransaction(pool, work),
     broken: engine.died,
-    async listen(channel, onMessage): Promise<Subscription> {
+    async listen(channel, onMessage): Promise<ChannelSubscription> {
       const known = handlers.get(channel);
       if (known) known.add(onMessage);
       else {

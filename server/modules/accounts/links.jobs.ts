@@ -7,7 +7,7 @@ import type { MailTransport } from '#server/providers/mail/port.ts';
 import { defineJob, handle, type HandledJob } from '#server/queue/job.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import type { Limits } from '../limits/limits.service.ts';
-import { MAIL_POLICY, type Mail, renderMail } from '../mail/mailer.service.ts';
+import { MAIL_POLICY, type Mail, renderTemplate } from '../mail/mailer.service.ts';
 import { ensureUser, findUserByEmail, lockEmail } from './accounts.repo.ts';
 import { LINK_MINUTES, type Links } from './links.ts';
 
@@ -88,7 +88,7 @@ export function linkJobs({
         if (mail.template === 'noAccount' && !(await limits.tryTake(NO_ACCOUNT_NOTICE, mail.to))) {
           return;
         }
-        await transport.deliver(renderMail(mail), newId('msg'));
+        await transport.deliver(renderTemplate(mail), newId('msg'));
       },
     }),
   ];

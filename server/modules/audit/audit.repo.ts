@@ -4,7 +4,7 @@ import { auditEvents } from '#server/db/schema/accounts.ts';
 
 type AuditRow = typeof auditEvents.$inferSelect;
 
-export async function insertEvent(
+export async function insertAuditEvent(
   db: Queryable,
   event: typeof auditEvents.$inferInsert,
 ): Promise<void> {
@@ -12,7 +12,7 @@ export async function insertEvent(
 }
 
 /** Ids sort by time, so the last id of a page is where the next begins. */
-export function listEvents(
+export function listAuditEvents(
   db: Queryable,
   ownerId: string,
   { before, limit }: { before: string | null; limit: number },

@@ -3,7 +3,7 @@ import type { Clock } from '#server/core/clock.ts';
 import { newId } from '#server/core/ids.ts';
 import type { Log } from '#server/core/log.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
-import { insertEvent, listEvents } from './audit.repo.ts';
+import { insertAuditEvent, listAuditEvents } from './audit.repo.ts';
 
 /** Where a request came from, as far as is known. */
 export interface Origin {
@@ -47,7 +47,7 @@ export function createAudit({
   return {
     async record(on, { ownerId, kind, detail = '', origin = NOWHERE }) {
       const at = clock.now();
-      await insertEvent(on, {
+      await insertAuditEvent(on, {
         id: newId('aud', at.getTime()),
         ownerId,
         kind,
@@ -60,7 +60,7 @@ export function createAudit({
     },
 
     async list(ownerId, { cursor, limit }) {
-      const rows = await listEvents(database.db, ownerId, { before: cursor, limit: limit + 1 });
+      const rows = await listAuditEvents(database.db, ownerId, { before: cursor, limit: limit + 1 });
       const page = rows.slice(0, limit);
       return {
         events: page.map(({ id, kind, at, address, userAgent, detail }) => ({

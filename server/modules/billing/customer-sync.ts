@@ -22,7 +22,7 @@ import {
   writeRevocation,
 } from './customers.repo.ts';
 import { listTold } from './events.repo.ts';
-import { nameOf } from './letter-words.ts';
+import { planName } from './letter-words.ts';
 import type { Letters } from './letters.ts';
 import { sendNotices } from './notices.ts';
 import { readFacts, type SubscriptionRow } from './standing.repo.ts';
@@ -89,7 +89,7 @@ export function createCustomerSync(parts: SyncParts): CustomerSync {
       }
       for (const { id, status, priceId } of picture.subscriptions) {
         if (before.some((one) => one.id === id && one.status === status)) continue;
-        const detail = `${nameOf(priceId)} ${status}`;
+        const detail = `${planName(priceId)} ${status}`;
         await audit.record(tx, { ownerId: owner.id, kind: 'plan_changed', detail });
       }
       await sendNotices(tx, { owner, picture, now, mailer, letters });

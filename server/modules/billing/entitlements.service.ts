@@ -5,7 +5,7 @@ import { AppError } from '#server/core/app-error.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { BillingSource } from '#server/core/money.ts';
 import type { Usage } from '../usage/usage.service.ts';
-import { findTrial } from './customers.repo.ts';
+import { findAccount, findTrial } from './customers.repo.ts';
 import {
   bestOf,
   hasPlan,
@@ -17,7 +17,6 @@ import {
 } from './decide-entitlement.ts';
 import {
   type BillingFacts,
-  findAccount,
   listTeamOwners,
   readFacts,
   type SubscriptionRow,

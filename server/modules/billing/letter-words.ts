@@ -8,7 +8,7 @@ import type { PurchasePicture, SubscriptionPicture } from '#server/providers/bil
 export type Trial = Pick<SubscriptionPicture, 'trialEnd' | 'hasCard' | 'card' | 'next' | 'priceId'>;
 export type Unpaid = { openInvoice: OpenInvoice | null; card: string | null };
 
-export function nameOf(priceId: PriceId | null): string {
+export function planName(priceId: PriceId | null): string {
   return PLANS.find((plan) => plan.priceId === priceId)?.name ?? PRODUCT.name;
 }
 
@@ -17,7 +17,7 @@ export function ofSubscription(
   one: Trial & Pick<SubscriptionPicture, 'status' | 'periodEnd'>,
 ): string {
   if (one.status === 'trialing') return ofTrial(one);
-  return `The ${nameOf(one.priceId)} plan has begun and renews on ${onDay(one.periodEnd)}.`;
+  return `The ${planName(one.priceId)} plan has begun and renews on ${onDay(one.periodEnd)}.`;
 }
 
 export function ofPurchase({ state, amountCents: cents, currency }: PurchasePicture): string {
@@ -27,7 +27,7 @@ export function ofPurchase({ state, amountCents: cents, currency }: PurchasePict
 }
 
 export function ofTrial(trial: Trial): string {
-  const until = `Your free trial of the ${nameOf(trial.priceId)} plan lasts until ${onDay(trial.trialEnd!)}.`;
+  const until = `Your free trial of the ${planName(trial.priceId)} plan lasts until ${onDay(trial.trialEnd!)}.`;
   return trial.hasCard
     ? `${until} Unless you cancel before, ${toBePaid(trial)}.`
     : `${until} There is no card, so nothing is charged and it then ends by itself.`;
@@ -38,7 +38,7 @@ export function ofPending(amount: Money): string {
 }
 
 export function toBePaid({ next, card, priceId }: Trial): string {
-  const amount = next ? formatMoney(next) : `the price of the ${nameOf(priceId)} plan`;
+  const amount = next ? formatMoney(next) : `the price of the ${planName(priceId)} plan`;
   return `${amount} will then be charged to ${card ?? 'the card you left'}`;
 }
 
@@ -47,10 +47,10 @@ export function ofPayment({ openInvoice, card }: Unpaid): string {
   return `The payment${amount}${card ? ` with ${card}` : ''}`;
 }
 
-export function inWords(date: Date): string {
+export function dateInWords(date: Date): string {
   return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 }
 
 export function onDay(date: Date): string {
-  return `${inWords(date)} ${date.getUTCFullYear()}`;
+  return `${dateInWords(date)} ${date.getUTCFullYear()}`;
 }

@@ -8,8 +8,8 @@ import type { Site } from '#server/core/site.ts';
 import type { Receipt, SubscriptionPicture } from '#server/providers/billing/port.ts';
 import type { Mail } from '../mail/mailer.service.ts';
 import {
-  inWords,
-  nameOf,
+  dateInWords,
+  planName,
   ofPayment,
   ofPending,
   ofTrial,
@@ -84,7 +84,7 @@ export function createLetters(site: Site): Letters {
       ]),
 
     trialEnds: (account, trial) =>
-      plan(account, `Your trial ends on ${inWords(trial.trialEnd!)}`, [
+      plan(account, `Your trial ends on ${dateInWords(trial.trialEnd!)}`, [
         trial.hasCard
           ? `Your plan then goes on: ${toBePaid(trial)}. To stop before, cancel in the billing settings.`
           : 'There is no card to go on with, so your plan ends then. To keep it, add a card before.',
@@ -102,9 +102,9 @@ export function createLetters(site: Site): Letters {
     cancelled: (account, { priceId, cancelAt }) =>
       plan(
         account,
-        `Your plan ends on ${inWords(cancelAt)}`,
+        `Your plan ends on ${dateInWords(cancelAt)}`,
         [
-          `You cancelled the ${nameOf(priceId)} plan. Until ${onDay(cancelAt)} everything works as before, and nothing more is charged.`,
+          `You cancelled the ${planName(priceId)} plan. Until ${onDay(cancelAt)} everything works as before, and nothing more is charged.`,
           'If you change your mind before then, one click resumes it.',
           SAFE,
         ],
@@ -113,7 +113,7 @@ export function createLetters(site: Site): Letters {
 
     resumed: (account, { priceId, periodEnd }) =>
       plan(account, 'Your plan goes on', [
-        `The cancellation was taken back: the ${nameOf(priceId)} plan goes on, and its next payment is on ${onDay(periodEnd)}.`,
+        `The cancellation was taken back: the ${planName(priceId)} plan goes on, and its next payment is on ${onDay(periodEnd)}.`,
       ]),
 
     paymentFailed: (account, { openInvoice, card, until }) =>
@@ -171,7 +171,7 @@ export function createLetters(site: Site): Letters {
       ),
 
     trialSkipped: (account, priceId) =>
-      plan(account, `Your ${nameOf(priceId)} plan has begun`, [
+      plan(account, `Your ${planName(priceId)} plan has begun`, [
         'This address has had its free trial, so the plan has begun at once and its first payment was made with the card you gave. A receipt follows.',
         `If you did not want that, answer this mail within ${MONEY_BACK_DAYS} days and you get the money back.`,
       ]),
@@ -239,7 +239,7 @@ export function createLetters(site: Site): Letters {
       template: 'receipt',
       data: {
         rows: [
-          { label: 'Plan', value: nameOf(priceId) },
+          { label: 'Plan', value: planName(priceId) },
           { label: 'Paid', value: formatMoney({ cents, currency }) },
           { label: 'On', value: onDay(at) },
           ...(number ? [{ label: 'Invoice', value: number }] : []),

@@ -1,5 +1,4 @@
 import { and, eq, inArray } from '#server/db/sql.ts';
-import type { Account } from '#contract/accounts.ts';
 import type { Money } from '#contract/billing.ts';
 import type { BillingSource } from '#server/core/money.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -67,14 +66,6 @@ export async function readFacts(
     grantedAt: granted[0]?.at ?? null,
     purchases: bought,
   };
-}
-
-export async function findAccount(db: Queryable, id: string): Promise<Account | null> {
-  const [row] = await db
-    .select({ id: users.id, email: users.email })
-    .from(users)
-    .where(eq(users.id, id));
-  return row ?? null;
 }
 
 /** Whoever has invited this address to share a plan. */

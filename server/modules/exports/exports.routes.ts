@@ -12,7 +12,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { attachment } from '#server/core/attachment.ts';
 import { accountOf } from '#server/core/http.ts';
 import type { Generations, OwnGeneration } from '../generations/generations.service.ts';
-import type { Exports } from './exports.service.ts';
+import type { DocumentExports } from './exports.service.ts';
 
 /** Sends what a podcast has beside its text. It is a stream with ranges, so it answers by itself. */
 type SendAudio = (
@@ -24,7 +24,7 @@ type SendAudio = (
 
 interface Dependencies {
   generations: Generations;
-  exports: Exports;
+  exports: DocumentExports;
   sendAudio?: SendAudio;
 }
 

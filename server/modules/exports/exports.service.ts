@@ -12,7 +12,7 @@ import type { Document } from '#contract/documents.ts';
 import { withMomentLinks } from '#contract/moment-links.ts';
 import { type EpisodeTimes, withEpisodeTimes } from '#contract/episode-times.ts';
 import { AppError } from '#server/core/app-error.ts';
-import { fileName } from '#server/core/attachment.ts';
+import { attachmentName } from '#server/core/attachment.ts';
 import { orMissing } from '#server/core/not-loaded.ts';
 import { renderHtml } from '#document/render-html.ts';
 import { renderMarkdown } from '#document/render-markdown.ts';
@@ -39,7 +39,7 @@ const TYPES: Record<Exclude<FileKind, AudioFileKind>, string> = {
   csv: 'text/csv; charset=utf-8',
 };
 
-export interface Exports {
+export interface DocumentExports {
   /** Throws `not_ready` while there is nothing to take away yet. */
   export(generation: OwnGeneration, as: FileKind, times?: boolean): Promise<ExportedFile>;
   /** One zip; names that would be the same are numbered. */
@@ -57,7 +57,7 @@ type FindEpisode = (generation: OwnGeneration) => Promise<EpisodeTimes | null>;
 /** Where the video of a piece can be watched; `null` where nowhere. */
 type FindAddress = (videoId: string) => Promise<string | null>;
 
-export function createExports(findEpisode: FindEpisode, findAddress: FindAddress): Exports {
+export function createExports(findEpisode: FindEpisode, findAddress: FindAddress): DocumentExports {
   const pages = openPdfThread();
 
   async function render(
@@ -104,7 +104,7 @@ export function createExports(findEpisode: FindEpisode, findAddress: FindAddress
     }
     const { name } = FORMATS.find(({ value }) => value === format)!;
     return {
-      name: fileName(`${title} - ${name}`, as),
+      name: attachmentName(`${title} - ${name}`, as),
       type: TYPES[as],
       body: await render(generation, await forReaders(generation, document, as, times), as),
     };

@@ -1,8 +1,8 @@
 import { ENDED, type Generation, type GenerationSummary } from '#contract/generations.ts';
 import type { GenerationRow } from './generations.repo.ts';
-import type { LibraryRow } from './library.repo.ts';
+import type { ListedGeneration } from './library.repo.ts';
 
-export function toSummary(row: LibraryRow): GenerationSummary {
+export function toSummary(row: ListedGeneration): GenerationSummary {
   return {
     id: row.id,
     videoId: row.videoId,

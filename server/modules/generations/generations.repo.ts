@@ -118,7 +118,7 @@ export async function findSteps(db: Queryable, id: string): Promise<Map<string, 
 
 type KeyRow = typeof idempotencyKeys.$inferSelect;
 
-export async function findKey(
+export async function findIdempotencyKey(
   db: Queryable,
   ownerId: string,
   key: string | null,
@@ -135,7 +135,7 @@ export async function findKey(
  * Claims the key, or gives what it was used for before. Of two requests at once the second waits for the first to
  * commit, and then sees its answer.
  */
-export async function claimKey(tx: Tx, key: Omit<KeyRow, 'createdAt'>): Promise<KeyRow | null> {
+export async function claimIdempotencyKey(tx: Tx, key: Omit<KeyRow, 'createdAt'>): Promise<KeyRow | null> {
   const claimed = await tx
     .insert(idempotencyKeys)
     .values(key)

@@ -1,6 +1,6 @@
 import type { Account } from '#contract/accounts.ts';
 import {
-  COUNTED,
+  MOST_COUNTED,
   ENDED,
   type Estimate,
   type GenerationList,
@@ -97,7 +97,7 @@ export function createGenerations({ queue, ...parts }: Dependencies): Generation
       const order = libraryOrder(sort);
       const [rows, total] = await Promise.all([
         listLibrary(db, account.id, { ...filter, order, cursor, limit: limit + 1 }),
-        countLibrary(db, account.id, { ...filter, most: COUNTED }),
+        countLibrary(db, account.id, { ...filter, most: MOST_COUNTED }),
       ]);
       const page = rows.slice(0, limit);
       return {

@@ -43,7 +43,7 @@ const columns = {
 };
 
 /** A row without its text: a page of a library must not carry thirty articles. */
-export type LibraryRow = {
+export type ListedGeneration = {
   [Key in keyof typeof columns]: (typeof generations.$inferSelect)[Key];
 };
 
@@ -57,7 +57,7 @@ export function listLibrary(
   db: Queryable,
   ownerId: string,
   { order, cursor, limit, ...filter }: LibraryPage,
-): Promise<(LibraryRow & { key: string })[]> {
+): Promise<(ListedGeneration & { key: string })[]> {
   return db
     .select({ ...columns, key: order.key })
     .from(generations)

@@ -12,7 +12,7 @@ import type { ModelCalls } from '../usage/model-call.service.ts';
 import type { Usage } from '../usage/usage.service.ts';
 import { isIn, type Source, type Videos } from '../videos/videos.service.ts';
 import { assertBuiltInCan, readBrief } from './brief.ts';
-import { claimKey, findKey, insertGeneration } from './generations.repo.ts';
+import { claimIdempotencyKey, findIdempotencyKey, insertGeneration } from './generations.repo.ts';
 import { builtIn, estimateRuns, isTooLongFor } from './price/estimates.ts';
 import type { EngineThread } from './run/engine-thread.ts';
 import { hashRequest, sourceOf, type Wish, wishesOf } from './wishes.ts';
@@ -132,7 +132,7 @@ export function createMaking({
     async create(account, wanted, idempotencyKey) {
       const requestHash = hashRequest(wanted);
       // A request that was answered before gets its answer again, whatever has become of the plan or the key.
-      const before = await findKey(db, account.id, idempotencyKey);
+      const before = await findIdempotencyKey(db, account.id, idempotencyKey);
       if (before) return answerOf(before, requestHash);
       const allowance = await entitlements.assertMayGenerate(account);
       const prepared = { allowance, ...(await prepare(account, wanted)) };
@@ -155,7 +155,7 @@ export function createMaking({
       return database.transaction(async (tx) => {
         if (idempotencyKey !== null) {
           const claim = { ownerId: account.id, key: idempotencyKey, requestHash, response };
-          const used = await claimKey(tx, claim);
+          const used = await claimIdempotencyKey(tx, claim);
           if (used) return answerOf(used, requestHash);
         }
         for (const one of made) await insert(tx, account, { ...prepared, brief }, one);

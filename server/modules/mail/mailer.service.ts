@@ -5,10 +5,10 @@ import type { MailTransport } from '#server/providers/mail/port.ts';
 import { handle, type HandledJob } from '#server/queue/job.ts';
 import type { Queue } from '#server/queue/queue.ts';
 import { deliverMail } from './mail.jobs.ts';
-import { type Mail, renderMail } from './templates.ts';
+import { type Mail, renderTemplate } from './templates.ts';
 
 export { MAIL_POLICY } from './mail.jobs.ts';
-export { type Mail, renderMail } from './templates.ts';
+export { type Mail, renderTemplate } from './templates.ts';
 
 export interface Mailer {
   /** Queued when it returns; with a transaction, exactly when that commits. Tried again until the mail server takes it. */
@@ -42,7 +42,7 @@ export function mailJobs({
     handle(deliverMail, {
       async run({ id, sealed }) {
         const mail = JSON.parse(keyring.open(sealed, boundTo(id))) as Mail;
-        await transport.deliver(renderMail(mail), id);
+        await transport.deliver(renderTemplate(mail), id);
       },
     }),
   ];

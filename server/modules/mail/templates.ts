@@ -122,7 +122,7 @@ const TEMPLATES: Templates = {
   }),
 };
 
-export function renderMail({ to, template, data }: Mail): MailMessage {
+export function renderTemplate({ to, template, data }: Mail): MailMessage {
   const letter = (TEMPLATES[template] as (data: unknown) => Letter)(data);
   return {
     to,

@@ -10,7 +10,8 @@ import {
   sitePolicy,
   type Widening,
 } from './page-headers.ts';
-import { isAppPath, type Pages } from './pages.ts';
+import type { Pages } from './pages.ts';
+import { isAppPath } from '#contract/paths.ts';
 import { findType, storeFile, type StoredFile } from './stored-file.ts';
 
 const NONCE_PLACEHOLDER = '%NONCE%';

@@ -10,8 +10,3 @@ export interface Pages {
   /** {@link answer}, where it can be asked before any route is: it reads memory and nothing else. */
   answerAtOnce?(request: IncomingMessage, response: ServerResponse): boolean;
 }
-
-/** Addresses that the signed-in app draws itself. Not for search engines. */
-export function isAppPath(path: string): boolean {
-  return path === '/app' || path.startsWith('/app/');
-}

@@ -1,5 +1,5 @@
 import { type AudioState, PACE, type SpokenLine } from '#contract/podcasts.ts';
-import { fileName } from '#server/core/attachment.ts';
+import { attachmentName } from '#server/core/attachment.ts';
 import type { AudioResult, AudioScript } from '#server/db/schema/podcasts.ts';
 import type { OwnGeneration } from '../generations/generations.service.ts';
 import type { EpisodeSource } from './covers.repo.ts';
@@ -51,7 +51,7 @@ export function toState(
       downloadUrl: media.sign({
         key: result.key,
         type: MP3_TYPE,
-        name: fileName(shortened(title), 'mp3'),
+        name: attachmentName(shortened(title), 'mp3'),
       }).url,
       coverUrl: media.sign({ key: result.key, type: COVER_OF_FILE }).url,
       durationMs: result.durationMs,

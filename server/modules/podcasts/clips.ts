@@ -12,7 +12,7 @@ import { untilAborted } from '#server/core/until-aborted.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Pcm, SpeechEngine, SpeechEngines } from '#server/providers/speech/port.ts';
 import type { Storage } from '#server/providers/storage/port.ts';
-import type { Keys } from '../settings/keys.service.ts';
+import type { ProviderKeys } from '../settings/keys.service.ts';
 import type { Usage } from '../usage/usage.service.ts';
 import { ClipGone, createClipStore } from './clip-store.ts';
 import { createClipTurns } from './clip-turns.ts';
@@ -45,7 +45,7 @@ interface Dependencies {
   database: Database;
   storage: Storage;
   speech: SpeechEngines;
-  keys: Pick<Keys, 'find' | 'report'>;
+  keys: Pick<ProviderKeys, 'find' | 'report'>;
   usage: Pick<Usage, 'beginCall' | 'settleCall'>;
   log: Log;
 }

@@ -22,14 +22,14 @@ import {
   insertFeed,
   listFeeds,
   lockFeed,
-  replaceSealed,
+  replaceSealedSecret,
   updateFeed,
 } from './feeds.repo.ts';
 import { createKeptFeeds } from './kept-feeds.ts';
 import type { MediaLinks } from './media-links.ts';
 import { findAudio } from './podcasts.repo.ts';
 import type { FinishedAudio } from './podcasts.service.ts';
-import { renderFeed } from './render-feed.ts';
+import { renderPodcastFeed } from './render-feed.ts';
 import { subtitleLines } from './subtitle-lines.ts';
 
 /** A file that a feed names. */
@@ -152,7 +152,7 @@ export function createFeeds(dependencies: Dependencies): Feeds {
       ];
       const fileUrl = (file: string) => site.url + fill(CALLS.feedFile, { secret, file });
       return kept.get(row.ownerId, state.join(' '), async () =>
-        renderFeed({
+        renderPodcastFeed({
           feed: row,
           episodes: await listEpisodes(db, row.ownerId),
           selfUrl: site.url + fill(CALLS.feed, { secret }),
@@ -190,7 +190,7 @@ export function createFeeds(dependencies: Dependencies): Feeds {
         const secret = keyring.isCurrent(row.sealedSecret) ? null : findSecret(row);
         if (secret === null) continue;
         const sealed = keyring.seal(secret, boundTo(row.ownerId));
-        if (await replaceSealed(db, row, sealed)) changed += 1;
+        if (await replaceSealedSecret(db, row, sealed)) changed += 1;
       }
       return changed;
     },

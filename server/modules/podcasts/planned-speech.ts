@@ -8,7 +8,7 @@ import type { OwnGeneration } from '../generations/generations.service.ts';
 import { findNamedVideo } from './named-video.repo.ts';
 import { type AudioRow, findAudio } from './podcasts.repo.ts';
 import { asPodcast, chooseVoices, toScript } from './script.ts';
-import type { VoiceDesk } from './voices.service.ts';
+import type { Voices } from './voices.service.ts';
 
 /** What a script would be spoken as, with all that nobody chose filled in. */
 interface PlannedSpeech {
@@ -25,7 +25,7 @@ export interface SpeechPlanner {
 
 interface Dependencies {
   database: Database;
-  voices: VoiceDesk;
+  voices: Voices;
 }
 
 export function createSpeechPlanner({ database: { db }, voices }: Dependencies): SpeechPlanner {

@@ -1,6 +1,6 @@
 import type { AudioScript } from '#server/db/schema/podcasts.ts';
 import { languageOf } from '#server/languages/table.ts';
-import { oneLine } from './script.ts';
+import { oneLine } from '#server/prompts/fences.ts';
 
 interface Named extends Pick<AudioScript, 'language'> {
   lines: readonly Pick<AudioScript['lines'][number], 'speakerName'>[];

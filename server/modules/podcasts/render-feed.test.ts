@@ -5,7 +5,7 @@ import Parser from 'rss-parser';
 import { PRODUCT } from '#contract/product.ts';
 import { makeScript } from '#tests/support/podcast-script.ts';
 import type { Episode } from './episodes.repo.ts';
-import { renderFeed } from './render-feed.ts';
+import { renderPodcastFeed } from './render-feed.ts';
 import { toScript } from './script.ts';
 
 const script = toScript(makeScript(['Hello & <welcome>.', 'Thanks!']), {
@@ -50,7 +50,7 @@ const episode = {
 } as unknown as Episode;
 
 const render = (selfUrl = 'https://x.example/feeds/s.xml', episodes = [episode]) =>
-  renderFeed({
+  renderPodcastFeed({
     feed,
     episodes,
     selfUrl,

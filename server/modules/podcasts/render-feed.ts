@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { getLanguage } from '#contract/catalog/languages.ts';
 import type { Episode } from './episodes.repo.ts';
 import type { FeedRow } from './feeds.repo.ts';
-import { oneLine } from './script.ts';
+import { oneLine } from '#server/prompts/fences.ts';
 import { realNames } from './real-names.ts';
 import { notesHtml, notesText } from './show-notes.ts';
 
@@ -19,7 +19,7 @@ interface Options {
  * RSS 2.0 with the iTunes and Podcasting 2.0 tags that clients read. `itunes:block` and `podcast:block` keep it out of
  * directories: whoever has the address may listen, and nobody else is to find it.
  */
-export function renderFeed(options: Options): string {
+export function renderPodcastFeed(options: Options): string {
   const { feed, episodes, selfUrl, siteUrl, coverUrl, fileUrl } = options;
   const languages = episodes.map(({ result }) => getLanguage(result.script.language).tag);
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -5,6 +5,7 @@ import type { Document, PodcastDocument } from '#contract/documents.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { voiceAdvice } from '#contract/voice-advice.ts';
 import { LONGEST_PAUSE_MS, type VoiceList } from '#contract/podcasts.ts';
+import { oneLine } from '#server/prompts/fences.ts';
 import type { AudioScript, AudioSettings, ScriptLine } from '#server/db/schema/podcasts.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { Pronunciation } from '#server/audio/spoken/spoken-text.ts';
@@ -122,11 +123,6 @@ function assertSpeakable({ sections }: PodcastDocument): void {
   if (characters > MOST_CHARACTERS || turns.length > MOST_LINES) {
     throw new AppError('script_too_long');
   }
-}
-
-/** Somebody's name, as a subtitle can have it: a line break there would begin another. */
-export function oneLine(name: string): string {
-  return name.replaceAll(/\s+/g, ' ').trim();
 }
 
 export function lineTooLong(md: string): AppError {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AudioFileKind } from '#contract/exports.ts';
 import { toSrt, toVtt } from '#server/audio/subtitles.ts';
-import { attachment, fileName } from '#server/core/attachment.ts';
+import { attachment, attachmentName } from '#server/core/attachment.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Storage } from '#server/providers/storage/port.ts';
 import type { OwnGeneration } from '../generations/generations.service.ts';
@@ -33,7 +33,7 @@ export function createSendAudio({ database, podcasts, storage, clips }: Dependen
 
   return async (generation, as, request, reply, { inline = false } = {}) => {
     const finished = await podcasts.getFinished(generation);
-    const name = fileName(generation.title, as);
+    const name = attachmentName(generation.title, as);
     if (as === 'mp3') {
       const target = { key: finished.result.key, type: MP3_TYPE, ...(!inline && { name }) };
       return sendFile(storage, target, request, reply);

@@ -3,7 +3,7 @@ import { stripMarkup } from '#server/audio/spoken/strip-markup.ts';
 import { LINE_WIDTH, mayBreak, widthOf } from '#server/audio/subtitle-width.ts';
 import type { SubtitleLine } from '#server/audio/subtitles.ts';
 import type { FinishedAudio } from './podcasts.service.ts';
-import { oneLine } from './script.ts';
+import { oneLine } from '#server/prompts/fences.ts';
 
 /** Two lines of a film's subtitles, with room for the words to break where they do. */
 const LONGEST_CUE = 2 * LINE_WIDTH - 6;

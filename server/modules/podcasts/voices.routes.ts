@@ -12,10 +12,10 @@ import { languageOf } from '#server/languages/table.ts';
 import { accountOf } from '#server/core/http.ts';
 import type { ClipSource } from './line-clips.ts';
 import type { Podcasts } from './podcasts.service.ts';
-import type { VoiceDesk } from './voices.service.ts';
+import type { Voices } from './voices.service.ts';
 
 export interface VoiceRouteOptions {
-  voices: VoiceDesk;
+  voices: Voices;
   lineClips: ClipSource;
   podcasts: Podcasts;
 }

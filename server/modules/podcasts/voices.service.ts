@@ -3,10 +3,10 @@ import { canSpeak, DEFAULT_VOICES, VOICE_PROVIDERS, VOICES } from '#contract/cat
 import type { Voice, VoiceList, VoiceProviderState } from '#contract/podcasts.ts';
 import type { KeyStateValue } from '#contract/settings.ts';
 import type { SpeechEngines } from '#server/providers/speech/port.ts';
-import type { Keys } from '../settings/keys.service.ts';
+import type { ProviderKeys } from '../settings/keys.service.ts';
 import type { AccountSettings } from '../settings/settings.service.ts';
 
-export interface VoiceDesk {
+export interface Voices {
   /** Only what can really speak the language, here and now, for this account. */
   list(ownerId: string, language: LanguageValue): Promise<VoiceList>;
 }
@@ -26,11 +26,11 @@ const isFree = ({ provider }: Pick<Voice, 'provider'>) =>
 
 interface Dependencies {
   speech: SpeechEngines;
-  keys: Pick<Keys, 'list'>;
+  keys: Pick<ProviderKeys, 'list'>;
   settings: Pick<AccountSettings, 'get'>;
 }
 
-export function createVoiceDesk({ speech, keys, settings }: Dependencies): VoiceDesk {
+export function createVoices({ speech, keys, settings }: Dependencies): Voices {
   async function stateOf(
     { id, label }: (typeof VOICE_PROVIDERS)[number],
     language: LanguageValue,

@@ -14,13 +14,13 @@ import {
   type KeyRow,
   listAllKeys,
   listKeys,
-  replaceSealed,
+  replaceSealedKey,
   saveKey,
   setKeyState,
 } from './keys.repo.ts';
 
 /** Own keys of AI providers. They go in, and come out only to be sent to their provider. */
-export interface Keys {
+export interface ProviderKeys {
   /** The key itself, for the call to its provider and nothing else. `null` where the account has none. */
   find(ownerId: string, provider: string): Promise<string | null>;
   /** The same with what the account lets its own keys spend in a month; `null`: no limit. */
@@ -48,7 +48,7 @@ interface Options {
   clock: Clock;
 }
 
-export function createKeys({ database, keyring, providers, audit, clock }: Options): Keys {
+export function createKeys({ database, keyring, providers, audit, clock }: Options): ProviderKeys {
   const { db } = database;
 
   function openKey({ ownerId, provider, sealed }: KeyRow): string {
@@ -138,7 +138,7 @@ export function createKeys({ database, keyring, providers, audit, clock }: Optio
       for (const row of await listAllKeys(db)) {
         if (keyring.isCurrent(row.sealed) || !canOpen(row)) continue;
         const sealed = keyring.seal(openKey(row), boundTo(row.ownerId, row.provider));
-        if (await replaceSealed(db, row, sealed)) changed += 1;
+        if (await replaceSealedKey(db, row, sealed)) changed += 1;
       }
       return changed;
     },

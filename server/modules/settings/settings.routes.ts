@@ -12,7 +12,7 @@ import {
 } from '#contract/settings.ts';
 import { accountOf, originOf } from '#server/core/http.ts';
 import type { Accounts } from '../accounts/accounts.service.ts';
-import type { Keys } from './keys.service.ts';
+import type { ProviderKeys } from './keys.service.ts';
 import type { AccountSettings } from './settings.service.ts';
 
 /** Each asks somebody else's server. */
@@ -21,7 +21,7 @@ const KEY_LIMIT = { by: 'account', name: 'key-check', max: 20, windowSeconds: 60
 export interface SettingsRouteOptions {
   accounts: Accounts;
   settings: AccountSettings;
-  keys: Keys;
+  keys: ProviderKeys;
 }
 
 export const settingsRoutes: FastifyPluginAsyncZod<SettingsRouteOptions> = async (

@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, lt, ne, type SQL, sql } from '#server/db/sql.ts';
 import type { ErrorCode } from '#contract/errors.ts';
-import type { LedgerRow, Usage, UsageTotals } from '#contract/usage.ts';
+import type { LedgerRow, UsageReport, UsageTotals } from '#contract/usage.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { type CallState, modelCalls } from '#server/db/schema/usage.ts';
 import { MICRO_CENTS } from './call-booking.ts';
@@ -8,7 +8,7 @@ import { MICRO_CENTS } from './call-booking.ts';
 const PAGE = 100;
 
 type MonthRead = Pick<
-  Usage,
+  UsageReport,
   'totals' | 'byFormat' | 'byProvider' | 'byDay' | 'rows' | 'nextCursor'
 >;
 

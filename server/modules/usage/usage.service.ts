@@ -1,6 +1,6 @@
 import { FREE_WORDS } from '#contract/catalog/plans.ts';
 import type { Payer } from '#contract/models.ts';
-import type { Usage as UsageAnswer, UsageTotals } from '#contract/usage.ts';
+import type { UsageReport, UsageTotals } from '#contract/usage.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { Clock } from '#server/core/clock.ts';
 import { newId } from '#server/core/ids.ts';
@@ -60,7 +60,7 @@ export interface Usage {
   readonly houseLongestTokens: number;
   /** What is left under the account's own cap this month; `null`: it has none. */
   capLeftMicroCents(ownerId: string): Promise<number | null>;
-  month(ownerId: string, month: string | null, rows?: WantedRows): Promise<UsageAnswer>;
+  month(ownerId: string, month: string | null, rows?: WantedRows): Promise<UsageReport>;
 }
 
 interface WordCounts {

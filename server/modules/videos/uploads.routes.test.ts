@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Usage } from '#contract/usage.ts';
+import type { UsageReport } from '#contract/usage.ts';
 import type { Video } from '#contract/videos.ts';
 import { makeApp, type TestUser } from '#tests/support/make-app.ts';
 import { MEDIA } from '#tests/support/media-files.ts';
@@ -188,7 +188,7 @@ for (const { provider, kind, cents } of SERVICES) {
       assert.ok(path.startsWith(`/${provider}/`));
       assert.ok(authorization.endsWith(`key-of-${provider}`));
     }
-    const { rows, totals } = (await user.call('GET', '/usage')).body as Usage;
+    const { rows, totals } = (await user.call('GET', '/usage')).body as UsageReport;
     assert.equal(rows.length, services.requests.length - before);
     assert.ok(rows.every((row) => row.stage === 'speech to text' && row.provider === provider));
     assert.ok(rows.every((row) => row.state === 'done' && !row.estimated));

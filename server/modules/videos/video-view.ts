@@ -18,7 +18,7 @@ export function toVideo(
     language: row.language,
     languageTag: row.languageTag,
     chapters: row.chapters,
-    url: addressOf(row),
+    url: videoAddress(row),
     platformId: isPlatform ? row.sourceKey : null,
     thumbnail: row.kind === 'sample' ? samplePicture(row.sourceKey) : row.thumbnail,
     recordingBytes,
@@ -26,7 +26,7 @@ export function toVideo(
   };
 }
 
-export function addressOf({ kind, sourceKey }: VideoRow): string | null {
+export function videoAddress({ kind, sourceKey }: VideoRow): string | null {
   return kind === 'youtube' ? watchUrl(sourceKey) : null;
 }
 

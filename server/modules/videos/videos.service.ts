@@ -27,7 +27,7 @@ import {
   getTranscript,
   type VideoRow,
 } from './videos.repo.ts';
-import { addressOf, toVideo } from './video-view.ts';
+import { videoAddress, toVideo } from './video-view.ts';
 
 export {
   isIn,
@@ -112,7 +112,7 @@ export function createVideos({ database, clock, limits, platform }: Options): Vi
 
     async findAddress(id) {
       const video = await findVideo(db, id);
-      return video && addressOf(video);
+      return video && videoAddress(video);
     },
 
     async getTranscript(video, transcriptId) {

@@ -7,7 +7,7 @@ type Wanted = Parameters<BillingProvider['openPortal']>[0];
 type FlowData = Stripe.BillingPortal.SessionCreateParams.FlowData;
 
 /** The provider's own pages, opened where something is to be done. */
-export async function openPortal(stripe: Stripe, wanted: Wanted): Promise<string> {
+export async function openStripePortal(stripe: Stripe, wanted: Wanted): Promise<string> {
   const { customerId: customer, returnUrl } = wanted;
   const flow = flowOf(wanted);
   const open = async (flowData: FlowData | null) => {

@@ -7,7 +7,7 @@ import { checkoutParams } from './stripe-checkout.ts';
 import { findCustomerOf, listEvents, readEvent, toMessage } from './stripe-events.ts';
 import { listInvoices } from './stripe-papers.ts';
 import { findRevocation, readCustomer, stateOfPurchase } from './stripe-picture.ts';
-import { openPortal } from './stripe-portal.ts';
+import { openStripePortal } from './stripe-portal.ts';
 import { type ConfiguredPrices, createPrices } from './stripe-prices.ts';
 
 interface Options {
@@ -86,7 +86,7 @@ export function createStripeBilling({
       return session?.status === 'complete' ? stateOfPurchase(session) : null;
     },
 
-    openPortal: async (wanted) => openPortal(await client(), wanted),
+    openPortal: async (wanted) => openStripePortal(await client(), wanted),
     listInvoices: async (customerId) => listInvoices(await client(), customerId),
 
     async readMessage(raw, signature, at) {

@@ -8,7 +8,7 @@ function parseMailbox(text: string): { name: string; address: string } {
 }
 
 /** Addresses as objects: given as text, a comma in one would be read as a second recipient. */
-export function compose(message: MailMessage, from: string, id: string): SendMailOptions {
+export function composeMessage(message: MailMessage, from: string, id: string): SendMailOptions {
   const sender = parseMailbox(from);
   return {
     from: sender,

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compose } from './message.ts';
+import { composeMessage } from './message.ts';
 import type { Mailbox, MailTransport, StoredMail } from './port.ts';
 
 const NAME = /^[\w-]+$/;
@@ -37,7 +37,7 @@ export function createOutbox({ folder, from }: { folder: string; from: string })
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const { createTransport } = await import('nodemailer');
       const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
-      const { message: eml } = await transport.sendMail(compose(message, from, id));
+      const { message: eml } = await transport.sendMail(composeMessage(message, from, id));
       await write(`${id}.eml`, eml as Buffer);
       const stored: StoredMail = { id, at: new Date().toISOString(), ...message };
       await write(`${id}.json`, JSON.stringify(stored));

@@ -1,6 +1,6 @@
 import type { Transporter } from 'nodemailer';
 import { AppError } from '#server/core/app-error.ts';
-import { compose } from './message.ts';
+import { composeMessage } from './message.ts';
 import type { MailTransport } from './port.ts';
 
 const CONNECT_MS = 15_000;
@@ -18,7 +18,7 @@ export function createSmtp({ url, from }: Options): MailTransport {
   return {
     async deliver(message, id) {
       try {
-        await (await open()).sendMail(compose(message, from, id));
+        await (await open()).sendMail(composeMessage(message, from, id));
       } catch (cause) {
         throw new AppError(isForGood(cause) ? 'mail_refused' : 'mail_unavailable', { cause });
       }

@@ -36,8 +36,8 @@ const CAPTCHA: Reply = {
   wantsRest: true,
 };
 
-/** One call, and what its failure means. Never follows a redirect: those lead to consent pages and captchas. */
-export async function call(
+/** One callPlatform, and what its failure means. Never follows a redirect: those lead to consent pages and captchas. */
+export async function callPlatform(
   url: string,
   init: RequestInit,
   { fetch, timeoutMs, maxBytes, throughProxy }: CallOptions,

@@ -9,7 +9,7 @@ import { captionsBody } from '#tests/support/stand-in-captions.ts';
 import { idOf, type Mood, MOODS, startStandInPlatform } from '#tests/support/stand-in-platform.ts';
 import { getTalks } from '#tests/support/talks.ts';
 import { createPlatform, type PlatformOptions } from './platform.ts';
-import { LIMITS } from './politeness.ts';
+import { PLATFORM_LIMITS } from './politeness.ts';
 import type { TranscriptPlatform } from './port.ts';
 import { createYoutube, type YoutubeOptions } from './youtube.ts';
 
@@ -38,7 +38,7 @@ function open({ youtube = {}, platform = {} }: Options = {}): TranscriptPlatform
     ytdlp: null,
     allowsAudio: false,
     maxAudioBytes: 0,
-    limits: { ...LIMITS, perSecond: 1000 },
+    limits: { ...PLATFORM_LIMITS, perSecond: 1000 },
     log: watchLog().log,
     ...platform,
   });
@@ -242,7 +242,7 @@ test('no more than two videos are asked about at once, and no more wait than may
   const waits: (() => void)[] = [];
   const platform = open({
     platform: {
-      limits: { ...LIMITS, perSecond: 1000, queue: 5 },
+      limits: { ...PLATFORM_LIMITS, perSecond: 1000, queue: 5 },
       youtube: {
         async ask() {
           running += 1;

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { Log } from '#server/core/log.ts';
-import { createOwnPace, createPoliteness, type Limits, type Rest } from './politeness.ts';
+import { createOwnPace, createPoliteness, type PlatformLimits, type Rest } from './politeness.ts';
 import type { Pace, PlatformAnswer, TranscriptPlatform } from './port.ts';
 import { ABOUT_THE_VIDEO } from './verdict.ts';
 import type { Youtube } from './youtube.ts';
@@ -12,7 +12,7 @@ export interface PlatformOptions {
   ytdlp: Ytdlp | null;
   allowsAudio: boolean;
   maxAudioBytes: number;
-  limits: Limits;
+  limits: PlatformLimits;
   /** For all that is tried for a video, once it is its turn. */
   totalMs?: number;
   /** Left out: this process has its address to itself. */

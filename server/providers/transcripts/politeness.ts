@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { SourceErrorCode } from '#contract/errors/source.ts';
 import type { Pace } from './port.ts';
 
-export interface Limits {
+export interface PlatformLimits {
   /** How many videos are asked about at once. */
   concurrent: number;
   /** How many are begun in a second. */
@@ -13,7 +13,7 @@ export interface Limits {
   queue: number;
 }
 
-export const LIMITS: Limits = { concurrent: 2, perSecond: 1, restMs: 15 * 60_000, queue: 30 };
+export const PLATFORM_LIMITS: PlatformLimits = { concurrent: 2, perSecond: 1, restMs: 15 * 60_000, queue: 30 };
 
 export interface Rest {
   code: SourceErrorCode;
@@ -32,7 +32,7 @@ interface Politeness {
 /** While other processes have all the places. */
 const LOOK_AGAIN_MS = 150;
 
-export function createPoliteness(limits: Limits, pace: Pace, now: () => number): Politeness {
+export function createPoliteness(limits: PlatformLimits, pace: Pace, now: () => number): Politeness {
   const waiting: (() => void)[] = [];
   let running = 0;
 

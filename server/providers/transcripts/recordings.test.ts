@@ -12,7 +12,7 @@ import { getLanguage } from '#contract/catalog/languages.ts';
 import { chaptersOfPage } from './chapters.ts';
 import { createPlatform } from './platform.ts';
 import { readPlayerAnswer } from './player-answer.ts';
-import { LIMITS } from './politeness.ts';
+import { PLATFORM_LIMITS } from './politeness.ts';
 import { createYoutube } from './youtube.ts';
 
 /** What the platform really answered, kept outside the project. */
@@ -65,7 +65,7 @@ function platformOf(clients: string[]) {
     ytdlp: null,
     allowsAudio: false,
     maxAudioBytes: 0,
-    limits: { ...LIMITS, perSecond: 1000 },
+    limits: { ...PLATFORM_LIMITS, perSecond: 1000 },
     log: watchLog().log,
   });
 }

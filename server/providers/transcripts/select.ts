@@ -6,7 +6,7 @@ import type { Log } from '#server/core/log.ts';
 import { CLIENT_NAMES, findClient } from './clients.ts';
 import type { Fetch } from './outgoing.ts';
 import { createPlatform } from './platform.ts';
-import { LIMITS } from './politeness.ts';
+import { PLATFORM_LIMITS } from './politeness.ts';
 import type { Pace, TranscriptPlatform } from './port.ts';
 import { createYoutube } from './youtube.ts';
 import { createYtdlp } from './ytdlp.ts';
@@ -44,7 +44,7 @@ export function selectPlatform(
       : null,
     allowsAudio: youtube.ytdlpAudio,
     maxAudioBytes: http.maxUploadMb * 1024 * 1024,
-    limits: { ...LIMITS, perSecond: youtube.videosPerSecond },
+    limits: { ...PLATFORM_LIMITS, perSecond: youtube.videosPerSecond },
     log,
     // Whoever asks through no proxy is taken to share one address: that is the careful guess.
     pace: paceOf(proxyUrl ? `proxy ${new URL(proxyUrl).host}` : 'direct'),

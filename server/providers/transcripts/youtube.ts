@@ -8,7 +8,7 @@ import { captionsAddress } from './captions-address.ts';
 import { chaptersOfDescription, chaptersOfPage } from './chapters.ts';
 import { checkCues } from './check-cues.ts';
 import { findClient, type PlatformClient, requestOf } from './clients.ts';
-import { call, type Fetch, type Reply } from './outgoing.ts';
+import { callPlatform, type Fetch, type Reply } from './outgoing.ts';
 import { type AddressedTrack, type PlayerAnswer, readPlayerAnswer } from './player-answer.ts';
 import type { PlatformAnswer, PlatformTranscript, PlatformVideo } from './port.ts';
 import { findThumbnail } from './thumbnails.ts';
@@ -82,7 +82,7 @@ class Visit {
 
   async #with(client: PlatformClient): Promise<PlatformTranscript | null> {
     const began = performance.now();
-    const reply = await this.#call(
+    const reply = await this.#callPlatform(
       `${this.options.apiBaseUrl}/youtubei/v1/player?prettyPrint=false`,
       requestOf(client, { videoId: this.id }),
       PLAYER_BYTES,
@@ -138,7 +138,7 @@ class Visit {
       return 'next-client';
     }
     const headers = { 'user-agent': client.userAgent, 'accept-language': 'en' };
-    const reply = await this.#call(address.url, { headers }, CAPTIONS_BYTES);
+    const reply = await this.#callPlatform(address.url, { headers }, CAPTIONS_BYTES);
     if (!reply.ok) {
       this.#refused(via, reply, began);
       const mayBeTheFormat = reply.code === 'platform_changed' || reply.code === 'platform_network';
@@ -232,7 +232,7 @@ class Visit {
 
   async #chapters(): Promise<PlatformVideo['chapters']> {
     const web = findClient('WEB')!;
-    const reply = await this.#call(
+    const reply = await this.#callPlatform(
       `${this.options.apiBaseUrl}/youtubei/v1/next?prettyPrint=false`,
       requestOf(web, { videoId: this.id }),
       PLAYER_BYTES,
@@ -284,10 +284,10 @@ class Visit {
     if (failure) this.failures.push(failure);
   }
 
-  #call(url: string, init: RequestInit, maxBytes: number, mostMs = CALL_MS): Promise<Reply> {
+  #callPlatform(url: string, init: RequestInit, maxBytes: number, mostMs = CALL_MS): Promise<Reply> {
     const { fetch, throughProxy, callMs = mostMs } = this.options;
     const timeoutMs = Math.min(callMs, mostMs, this.#leftMs());
-    return call(url, init, { fetch, throughProxy, maxBytes, timeoutMs });
+    return callPlatform(url, init, { fetch, throughProxy, maxBytes, timeoutMs });
   }
 
   #leftMs(): number {

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { COUNTED, type GenerationSummary } from '#contract/generations.ts';
+import { MOST_COUNTED, type GenerationSummary } from '#contract/generations.ts';
 import { wordsOf } from '../../lib/api-client.ts';
 import { useFavourite } from '../../lib/favourite.ts';
 import { listed, useRuns } from '../../lib/generations.ts';
@@ -81,7 +81,7 @@ export function Library() {
         {found.isSuccess && (
           <span>
             {total.toLocaleString('en-GB')}
-            {total >= COUNTED && ' or more'} {isNarrowed(wish) ? 'found' : 'made'}
+            {total >= MOST_COUNTED && ' or more'} {isNarrowed(wish) ? 'found' : 'made'}
           </span>
         )}
       </Bar>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Settings } from '#contract/settings.ts';
-import type { Usage } from '#contract/usage.ts';
+import type { UsageReport } from '#contract/usage.ts';
 import { wordsOf } from '../../lib/api-client.ts';
 import { price } from '../../lib/money.ts';
 import { Button } from '../../ui/button.tsx';
@@ -51,7 +51,7 @@ export function SpendingPart({ settings }: { settings: Settings }) {
   );
 }
 
-function Totals({ usage: { totals, words, house } }: { usage: Usage }) {
+function Totals({ usage: { totals, words, house } }: { usage: UsageReport }) {
   return (
     <dl className="totals">
       <div>

@@ -7,11 +7,11 @@ import { AppError } from '#server/core/app-error.ts';
 import { accountOf } from '#server/core/http.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
 import type { Generations } from '../generations.service.ts';
-import type { LiveEvents } from './live-events.ts';
+import type { EventHub } from './live-events.ts';
 
 interface Options {
   generations: Generations;
-  liveEvents: LiveEvents;
+  liveEvents: EventHub;
   isSignedIn(token: string): Promise<boolean>;
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Account } from '#contract/accounts.ts';
 import { ENDED } from '#contract/generations.ts';
 import type { Log } from '#server/core/log.ts';
-import type { Database, Subscription } from '#server/db/database.ts';
+import type { Database, ChannelSubscription } from '#server/db/database.ts';
 import {
   EVENTS_CHANNEL,
   type OwnedEvent,
@@ -21,7 +21,7 @@ export interface Reader {
 }
 
 /** Brings the stored log to readers as it grows, in this process or in any other. */
-export interface LiveEvents {
+export interface EventHub {
   /** Everything after `after`, then what comes, until the run has ended. */
   watchGeneration(generation: OwnGeneration, after: number, reader: Reader): () => void;
   /**
@@ -50,12 +50,12 @@ interface WatchOptions {
   reader: Reader;
 }
 
-export async function openLiveEvents(database: Database, log: Log): Promise<LiveEvents> {
+export async function openEventHub(database: Database, log: Log): Promise<EventHub> {
   const { db } = database;
   const watches = new Set<Watch>();
 
   let isClosing = false;
-  const subscription: Subscription = await database.listen(
+  const subscription: ChannelSubscription = await database.listen(
     EVENTS_CHANNEL,
     (payload) => {
       const { ownerId, generationId } = parseNotice(payload);

@@ -28,7 +28,7 @@ interface RunCeiling {
   scope?: RunScope;
 }
 
-export interface Question {
+export interface ModelQuestion {
   stage: string;
   messages: Messages;
   expected: number;
@@ -43,7 +43,7 @@ export interface Question {
 }
 
 /** The whole answer, gone on with where the model's length limit cut it. A customer who stops the run does not pay for the rest. */
-export async function askWhole(asker: Asker, question: Question): Promise<string> {
+export async function askWhole(asker: Asker, question: ModelQuestion): Promise<string> {
   const { run, modelCalls, use } = asker;
   const { id: generationId, ownerId, format } = run.generation;
   const ceiling = asker.ceilingOf(question.stage);

@@ -21,7 +21,7 @@ import { minutesAsked } from '../check-document.ts';
 import { endDone, stage } from '../run/end-run.ts';
 import type { Run } from '../run/generation-run.ts';
 import { createDeltaPump } from './delta-pump.ts';
-import { askWhole, type Asker, type Question } from './model-asking.ts';
+import { askWhole, type Asker, type ModelQuestion } from './model-asking.ts';
 import { assemble } from './model-document.ts';
 import { roomOf } from './model-plan.ts';
 import { ownWords, speakersOf } from './model-wishes.ts';
@@ -212,7 +212,7 @@ async function isWritten(answer: string, stood: string, language: LanguageValue)
 /** The answer, shown to whoever watches while it comes. */
 async function askShown(
   asker: Asker,
-  question: Question,
+  question: ModelQuestion,
   shown: PassageStream | SectionStream,
   /** What the new text is written into. The old one is shown until there are words of it. */
   cleared: Document | null,

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { PLANS } from '#contract/catalog/plans.ts';
 import { type Form, groupOf, itemsOf, textOf } from './form.ts';
 import { type Kind, type Ledger, newObjectId, Refusal } from './ledger.ts';
-import { customer, listOf, methodIdOf, portalSession, price, promotionCode } from './objects.ts';
+import { customer, listOf, methodIdOf, portalSession, priceObject, promotionCode } from './objects.ts';
 import { checkoutSession } from './payment-objects.ts';
 import { giveBack, voidInvoice } from './payments.ts';
 import { end, previewPeriod, renew, setCancelAtPeriodEnd } from './subscriptions.ts';
@@ -146,7 +146,7 @@ async function listPrices({ form }: Question): Promise<object> {
   const found = PLANS.filter(({ priceId }) => wanted.includes(priceId));
   return listOf(
     '/v1/prices',
-    found.map(({ priceId }) => price(priceId)),
+    found.map(({ priceId }) => priceObject(priceId)),
   );
 }
 
@@ -166,7 +166,7 @@ async function createCheckout({ ledger, form, pagesUrl }: Question): Promise<obj
       400,
       `No such price: '${wanted}'`,
       'resource_missing',
-      'line_items[0][price]',
+      'line_items[0][priceObject]',
     );
   }
   const mode = textOf(form['mode']);
@@ -174,7 +174,7 @@ async function createCheckout({ ledger, form, pagesUrl }: Question): Promise<obj
     throw new Refusal(400, 'Invalid mode.', 'parameter_invalid', 'mode');
   }
   if ((mode === 'payment') !== (plan.per === 'once')) {
-    throw new Refusal(400, 'The price does not fit the mode.', 'parameter_invalid', 'mode');
+    throw new Refusal(400, 'The priceObject does not fit the mode.', 'parameter_invalid', 'mode');
   }
   const successUrl = textOf(form['success_url']);
   if (!successUrl)

@@ -30,7 +30,7 @@ export function event(id: string, type: string, object: object, created: number)
   } as Stripe.Event;
 }
 
-export function price(priceId: PriceId): Stripe.Price {
+export function priceObject(priceId: PriceId): Stripe.Price {
   const plan = PLANS.find((one) => one.priceId === priceId)!;
   const isOnce = plan.per === 'once';
   return {
@@ -115,7 +115,7 @@ export function subscription(
     itemId: string;
   },
 ): Stripe.Subscription {
-  const bought = price(given.priceId);
+  const bought = priceObject(given.priceId);
   return {
     ...TEST,
     ...empty(

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { PriceId } from '#contract/catalog/plans.ts';
 import type { Ledger } from './ledger.ts';
-import { price, subscription } from './objects.ts';
+import { priceObject, subscription } from './objects.ts';
 import { invoice } from './invoice-objects.ts';
 import { payInvoice, takeMoney, writeInvoice } from './payments.ts';
 
@@ -43,7 +43,7 @@ export async function startSubscription(
     customer,
     priceId,
     start,
-    end: trialEnd ?? afterPeriod(start, price(priceId)),
+    end: trialEnd ?? afterPeriod(start, priceObject(priceId)),
     trialEnd,
     hasCard: card !== 'none',
     metadata: given.metadata,
@@ -149,9 +149,9 @@ export async function switchPlan(
   priceId: PriceId,
 ): Promise<void> {
   if (one.status !== 'trialing') {
-    return beginPeriod(ledger, one, price(priceId), ledger.now, 'subscription_update');
+    return beginPeriod(ledger, one, priceObject(priceId), ledger.now, 'subscription_update');
   }
-  await update(ledger, withItem(one, { price: price(priceId) }));
+  await update(ledger, withItem(one, { price: priceObject(priceId) }));
 }
 
 async function beginPeriod(

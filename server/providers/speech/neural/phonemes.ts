@@ -13,7 +13,7 @@ const VOWEL = /^[ˈˌ]?[aeiouæɐɑɔəɚɛɜɪʊʌᵻ]/;
 const TOKEN = /(?:[A-Za-z]\.){2,}(?:'?s\b)?|[\p{L}\p{M}]+(?:['’][\p{L}]+)*['’]?|[.,;:!?…—–-]+/gu;
 
 /** A part of a line said in one go. */
-export interface Stretch {
+export interface PhonemeStretch {
   ipa: string;
   /** Whether a sentence ends here, so that a pause follows. */
   endsSentence: boolean;
@@ -30,7 +30,7 @@ export function toStretches(
   text: string,
   pronounce: PronounceWord,
   ipa: Readonly<Record<string, string>> = {},
-): Stretch[] {
+): PhonemeStretch[] {
   const words = readWords(text);
   const said = words.map((word, at) =>
     sayWord(word.text, {
@@ -126,8 +126,8 @@ function plainLetters(word: string): string {
     .replaceAll(/[^a-z'.]/g, '');
 }
 
-function cut(words: readonly Word[], said: readonly string[]): Stretch[] {
-  const stretches: Stretch[] = [];
+function cut(words: readonly Word[], said: readonly string[]): PhonemeStretch[] {
+  const stretches: PhonemeStretch[] = [];
   let open: string[] = [];
   let length = 0;
   const close = (endsSentence: boolean, mark: string) => {

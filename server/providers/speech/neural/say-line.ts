@@ -1,5 +1,5 @@
 import { letGo } from '#server/core/let-go.ts';
-import type { Stretch } from './phonemes.ts';
+import type { PhonemeStretch } from './phonemes.ts';
 import type { Sketch, SketchModel } from './sketch-model.ts';
 import { SAMPLE_RATE } from './wave-model.ts';
 
@@ -13,7 +13,7 @@ interface Hands {
 
 /** A line, stretch by stretch: while one is drawn, the next is sketched. */
 export async function sayLine(
-  stretches: readonly Stretch[],
+  stretches: readonly PhonemeStretch[],
   { sketch, draw }: Hands,
   speaker: number,
   pace: number,
