@@ -3,9 +3,7 @@ import { LanguageSchema } from './catalog/languages.ts';
 import { CountSchema, MillisecondsSchema, NonEmptySchema, ShareSchema } from './values.ts';
 
 /** How much of each five-minute window of the video the text rests on. */
-const CoverageSchema = z.array(
-  z.object({ startMs: MillisecondsSchema, share: ShareSchema }),
-);
+const CoverageSchema = z.array(z.object({ startMs: MillisecondsSchema, share: ShareSchema }));
 export type Coverage = z.infer<typeof CoverageSchema>;
 
 /** Something in a block that the transcript does not bear out. */

@@ -19,6 +19,7 @@ export function eitherOf(names: readonly string[]): string {
 /** The same as sentences, for where nothing can be pressed. */
 export function voiceAdvice(providers: readonly VoiceProviderState[]): string {
   const { keysOf, others } = voicesToGain(providers);
-  const keys = keysOf.length > 0 ? [`A key of ${eitherOf(keysOf)} in Settings gives it voices.`] : [];
+  const keys =
+    keysOf.length > 0 ? [`A key of ${eitherOf(keysOf)} in Settings gives it voices.`] : [];
   return [...others, ...keys].join(' ');
 }

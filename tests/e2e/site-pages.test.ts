@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { FORMATS } from '#contract/catalog/formats.ts';
 import { PRODUCT } from '#contract/product.ts';
 import { SampleSchema } from '#contract/videos.ts';
-import { coverageOf } from '#server/modules/generations/coverage.ts';
+import { coverageOf } from '#server/modules/generations/check-document.ts';
 import { countWords } from '#server/text/segment.ts';
 import { extractiveSummary, prepare } from '#server/text/summarize.ts';
 import { assertFocused, eventually } from '#tests/support/browser.ts';

@@ -60,7 +60,10 @@ export function createAudit({
     },
 
     async list(ownerId, { cursor, limit }) {
-      const rows = await listAuditEvents(database.db, ownerId, { before: cursor, limit: limit + 1 });
+      const rows = await listAuditEvents(database.db, ownerId, {
+        before: cursor,
+        limit: limit + 1,
+      });
       const page = rows.slice(0, limit);
       return {
         events: page.map(({ id, kind, at, address, userAgent, detail }) => ({

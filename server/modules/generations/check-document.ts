@@ -1,4 +1,4 @@
-import type { Checks, Mark } from '#contract/checks.ts';
+import type { Checks, Coverage, Mark } from '#contract/checks.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { Document, DocumentBlock } from '#contract/documents.ts';
 import type { TranscriptBlock } from '#contract/videos.ts';
@@ -13,7 +13,6 @@ import { checkStructure, type Thread } from '#server/text/evidence/structure.ts'
 import { indexTranscript, type TranscriptIndex } from '#server/text/evidence/transcript-index.ts';
 import { countWords } from '#server/text/segment.ts';
 import type { Material } from '../videos/videos.service.ts';
-import { coverageOf } from './coverage.ts';
 import type { RemovedTime } from './model/section-stream.ts';
 
 /** What only the run that wrote it can tell. */
@@ -81,11 +80,7 @@ function readTranscript(material: Material, language: LanguageValue): Read {
 }
 
 /** What a model wrote, tied to what bears it out whatever it cited. */
-function settleDocument(
-  document: Document,
-  material: Material,
-  asked: Asked = {},
-): Document {
+function settleDocument(document: Document, material: Material, asked: Asked = {}): Document {
   const { blocks, index } = readTranscript(material, document.language);
   return anchorDocument(document, {
     ...asked,
@@ -135,4 +130,29 @@ function removed({ blockId, time }: RemovedTime): Mark {
     quote: time,
     why: 'The model wrote a time that nobody says. It was taken out.',
   };
+}
+
+const WINDOW_MS = 5 * 60_000;
+
+/** How much of the speech in each five minutes of the video the text rests on. Windows without speech are left out. */
+export function coverageOf(
+  blocks: readonly TranscriptBlock[],
+  cited: ReadonlySet<number>,
+): Coverage {
+  const windows = new Map<number, { spokenMs: number; citedMs: number }>();
+  for (const block of blocks) {
+    for (let at = block.startMs; at < block.endMs;) {
+      const startMs = Math.floor(at / WINDOW_MS) * WINDOW_MS;
+      const end = Math.min(block.endMs, startMs + WINDOW_MS);
+      const window = windows.get(startMs) ?? { spokenMs: 0, citedMs: 0 };
+      window.spokenMs += end - at;
+      if (cited.has(block.id)) window.citedMs += end - at;
+      windows.set(startMs, window);
+      at = end;
+    }
+  }
+  return [...windows].map(([startMs, { spokenMs, citedMs }]) => ({
+    startMs,
+    share: citedMs / spokenMs,
+  }));
 }

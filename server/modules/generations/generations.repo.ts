@@ -135,7 +135,10 @@ export async function findIdempotencyKey(
  * Claims the key, or gives what it was used for before. Of two requests at once the second waits for the first to
  * commit, and then sees its answer.
  */
-export async function claimIdempotencyKey(tx: Tx, key: Omit<KeyRow, 'createdAt'>): Promise<KeyRow | null> {
+export async function claimIdempotencyKey(
+  tx: Tx,
+  key: Omit<KeyRow, 'createdAt'>,
+): Promise<KeyRow | null> {
   const claimed = await tx
     .insert(idempotencyKeys)
     .values(key)

@@ -1,15 +1,15 @@
 import { type AudioState, PACE, type SpokenLine } from '#contract/podcasts.ts';
 import { attachmentName } from '#server/core/attachment.ts';
-import type { AudioResult, AudioScript } from '#server/db/schema/podcasts.ts';
+import type { AudioResult, AudioScript, ScriptLine } from '#server/db/schema/podcasts.ts';
 import type { OwnGeneration } from '../generations/generations.service.ts';
 import type { EpisodeSource } from './covers.repo.ts';
 import { COVER_OF_FILE, type MediaLinks } from './media-links.ts';
 import type { AudioRow, PronunciationEntries } from './podcasts.repo.ts';
 import { realNames } from './real-names.ts';
-import { linesSaidOtherwise } from './said-otherwise.ts';
 import { hashScript, heardIn } from './script.ts';
 import { notesText } from './show-notes.ts';
 import { paidProviders } from './voice-faults.ts';
+import { type Pronunciation, wholeWords } from '#server/audio/spoken/spoken-text.ts';
 
 type Differences = Pick<AudioState, 'changedLines' | 'saidOtherwise' | 'removedLines'>;
 
@@ -125,4 +125,23 @@ function shortened(title: string): string {
     kept += segment;
   }
   return kept;
+}
+
+/** The lines that have a word whose pronunciation was added, changed or taken away since, and the words as they write them. */
+function linesSaidOtherwise(
+  lines: readonly ScriptLine[],
+  before: readonly Pronunciation[],
+  now: readonly Pronunciation[],
+): AudioState['saidOtherwise'] {
+  const [was, is] = [before, now].map(
+    (list) => new Map(list.map(({ word, say }) => [word.toLowerCase(), say])),
+  ) as [Map<string, string>, Map<string, string>];
+  const words = new Set([...was.keys(), ...is.keys()]);
+  const other = [...words].filter((word) => was.get(word) !== is.get(word));
+  if (other.length === 0) return [];
+  const pattern = wholeWords(other);
+  return lines.flatMap(({ lineId, md }) => {
+    const found = new Map(md.match(pattern)?.map((word) => [word.toLowerCase(), word]));
+    return found.size > 0 ? [{ lineId, words: [...found.values()] }] : [];
+  });
 }

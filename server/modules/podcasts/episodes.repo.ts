@@ -7,10 +7,7 @@ import { videos } from '#server/db/schema/videos.ts';
 import { type EpisodeSource, toSource } from './covers.repo.ts';
 
 /** What a feed tells of a recording: a twentieth of what is kept of it. */
-interface Recorded extends Pick<
-  AudioResult,
-  'bytes' | 'durationMs' | 'chapters' | 'createdAt'
-> {
+interface Recorded extends Pick<AudioResult, 'bytes' | 'durationMs' | 'chapters' | 'createdAt'> {
   script: Pick<AudioScript, 'title' | 'description' | 'language'> & {
     lines: Pick<AudioScript['lines'][number], 'speakerName'>[];
   };

@@ -59,7 +59,11 @@ export function listFeeds(db: Queryable): Promise<FeedRow[]> {
 }
 
 /** Only if nobody took another address in between. */
-export async function replaceSealedSecret(db: Queryable, row: FeedRow, sealed: string): Promise<boolean> {
+export async function replaceSealedSecret(
+  db: Queryable,
+  row: FeedRow,
+  sealed: string,
+): Promise<boolean> {
   const isSame = eq(podcastFeeds.sealedSecret, row.sealedSecret);
   const changed = await db
     .update(podcastFeeds)

@@ -8,6 +8,7 @@ import { newToken } from '#server/core/ids.ts';
 import type { Keyring } from '#server/core/keyring.ts';
 import type { Site } from '#server/core/site.ts';
 import { hashToken } from '#server/core/tokens.ts';
+import { createLruCache } from '#server/core/lru-cache.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Storage } from '#server/providers/storage/port.ts';
 import type { Audit, Origin } from '../audit/audit.service.ts';
@@ -25,7 +26,6 @@ import {
   replaceSealedSecret,
   updateFeed,
 } from './feeds.repo.ts';
-import { createKeptFeeds } from './kept-feeds.ts';
 import type { MediaLinks } from './media-links.ts';
 import { findAudio } from './podcasts.repo.ts';
 import type { FinishedAudio } from './podcasts.service.ts';
@@ -66,10 +66,14 @@ interface Dependencies {
 const DRAWN_COVER = 'cover.png';
 const boundTo = (ownerId: string) => `feed:${ownerId}`;
 
+/** A megabyte each at most, that of three hundred episodes. */
+const MOST_KEPT = 24;
+
 export function createFeeds(dependencies: Dependencies): Feeds {
   const { database, keyring, site, audit, storage, media } = dependencies;
   const { db } = database;
-  const kept = createKeptFeeds();
+  /** As they were last put together: clients look every few minutes, and mostly there is nothing new. */
+  const kept = createLruCache<Promise<string>>(MOST_KEPT);
 
   async function getRow(secret: string): Promise<FeedRow> {
     const row = await findFeedBySecret(db, hashToken(secret));
@@ -151,7 +155,7 @@ export function createFeeds(dependencies: Dependencies): Feeds {
         await readEpisodesState(db, row.ownerId),
       ];
       const fileUrl = (file: string) => site.url + fill(CALLS.feedFile, { secret, file });
-      return kept.get(row.ownerId, state.join(' '), async () =>
+      return kept.get([row.ownerId, ...state].join(' '), async () =>
         renderPodcastFeed({
           feed: row,
           episodes: await listEpisodes(db, row.ownerId),

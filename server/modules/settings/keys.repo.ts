@@ -80,7 +80,11 @@ export function listAllKeys(db: Queryable): Promise<KeyRow[]> {
 }
 
 /** Only if nobody saved another in between. */
-export async function replaceSealedKey(db: Queryable, row: KeyRow, sealed: string): Promise<boolean> {
+export async function replaceSealedKey(
+  db: Queryable,
+  row: KeyRow,
+  sealed: string,
+): Promise<boolean> {
   const changed = await db
     .update(aiKeys)
     .set({ sealed })

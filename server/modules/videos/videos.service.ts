@@ -1,9 +1,15 @@
 import type { Account } from '#contract/accounts.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
-import { parseVideoLink } from '#contract/video-links.ts';
-import type { CreateVideo, Transcript, Video } from '#contract/videos.ts';
+import { parseVideoLink, watchUrl } from '#contract/video-links.ts';
+import {
+  type CreateVideo,
+  samplePicture,
+  type Transcript,
+  type TranscriptInfo,
+  type Video,
+} from '#contract/videos.ts';
 import { AppError } from '#server/core/app-error.ts';
-import { type Authorized, authorize } from '#server/core/authorized.ts';
+import { authorize, type Authorized } from '#server/core/authorized.ts';
 import type { Clock } from '#server/core/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import { transcriptBlocks } from '#server/text/blocks.ts';
@@ -25,9 +31,9 @@ import {
   findTranscriptOf,
   findVideo,
   getTranscript,
+  type TranscriptHead,
   type VideoRow,
 } from './videos.repo.ts';
-import { videoAddress, toVideo } from './video-view.ts';
 
 export {
   isIn,
@@ -164,4 +170,49 @@ async function transcriptIdOf(video: VideoRow): Promise<string> {
     attempts: video.attempts,
     videoId: video.id,
   });
+}
+
+/** A video as its owner sees it. */
+function toVideo(
+  row: VideoRow,
+  transcript: TranscriptHead | null,
+  recordingBytes: number | null,
+): Video {
+  const isPlatform = row.kind === 'youtube';
+  return {
+    id: row.id,
+    kind: row.kind,
+    title: row.title,
+    channel: row.channel,
+    durationMs: row.durationMs,
+    language: row.language,
+    languageTag: row.languageTag,
+    chapters: row.chapters,
+    url: videoAddress(row),
+    platformId: isPlatform ? row.sourceKey : null,
+    thumbnail: row.kind === 'sample' ? samplePicture(row.sourceKey) : row.thumbnail,
+    recordingBytes,
+    transcript: toInfo(row, transcript),
+  };
+}
+
+function videoAddress({ kind, sourceKey }: VideoRow): string | null {
+  return kind === 'youtube' ? watchUrl(sourceKey) : null;
+}
+
+function toInfo(row: VideoRow, transcript: TranscriptHead | null): TranscriptInfo {
+  return {
+    id: transcript?.id ?? null,
+    state: row.state,
+    kind: transcript?.kind ?? null,
+    declaredTag: transcript?.declaredTag ?? null,
+    detectedTag: transcript?.detectedTag ?? null,
+    languageMissing: row.languageMissing,
+    words: transcript?.words ?? 0,
+    timed: transcript?.timed ?? true,
+    progress: row.progress,
+    error: row.errorCode ? { code: row.errorCode, message: row.errorMessage ?? '' } : null,
+    retryAt: row.retryAt?.toISOString() ?? null,
+    attempts: row.attempts,
+  };
 }

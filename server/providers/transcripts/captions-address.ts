@@ -2,9 +2,7 @@ const HOST = /^(?:[a-z0-9-]+\.)*youtube\.com$/;
 /** The platform marks the addresses that it will not answer without a token of a browser. */
 const WANTS_TOKEN = /(?:^|,)xp[ev](?:,|$)/;
 
-type CaptionsAddress =
-  | { ok: true; url: string }
-  | { ok: false; outcome: 'po_token' | 'foreign' };
+type CaptionsAddress = { ok: true; url: string } | { ok: false; outcome: 'po_token' | 'foreign' };
 
 /**
  * Where captions are fetched from. Only the platform's own captions, of the very video asked for; anything else that an

@@ -13,7 +13,12 @@ export interface PlatformLimits {
   queue: number;
 }
 
-export const PLATFORM_LIMITS: PlatformLimits = { concurrent: 2, perSecond: 1, restMs: 15 * 60_000, queue: 30 };
+export const PLATFORM_LIMITS: PlatformLimits = {
+  concurrent: 2,
+  perSecond: 1,
+  restMs: 15 * 60_000,
+  queue: 30,
+};
 
 export interface Rest {
   code: SourceErrorCode;
@@ -32,7 +37,11 @@ interface Politeness {
 /** While other processes have all the places. */
 const LOOK_AGAIN_MS = 150;
 
-export function createPoliteness(limits: PlatformLimits, pace: Pace, now: () => number): Politeness {
+export function createPoliteness(
+  limits: PlatformLimits,
+  pace: Pace,
+  now: () => number,
+): Politeness {
   const waiting: (() => void)[] = [];
   let running = 0;
 

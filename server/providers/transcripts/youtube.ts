@@ -284,7 +284,12 @@ class Visit {
     if (failure) this.failures.push(failure);
   }
 
-  #callPlatform(url: string, init: RequestInit, maxBytes: number, mostMs = CALL_MS): Promise<Reply> {
+  #callPlatform(
+    url: string,
+    init: RequestInit,
+    maxBytes: number,
+    mostMs = CALL_MS,
+  ): Promise<Reply> {
     const { fetch, throughProxy, callMs = mostMs } = this.options;
     const timeoutMs = Math.min(callMs, mostMs, this.#leftMs());
     return callPlatform(url, init, { fetch, throughProxy, maxBytes, timeoutMs });

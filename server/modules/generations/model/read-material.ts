@@ -1,3 +1,4 @@
+import { createLruCache } from '#server/core/lru-cache.ts';
 import { transcriptBlocks } from '#server/text/blocks.ts';
 import type { TranscriptBlock } from '#contract/videos.ts';
 import { marksOf, type SourceMarks } from '#server/text/clean-text.ts';
@@ -14,16 +15,12 @@ const MOST_KEPT = 24;
 /** Of cues: a day of speech is kept for nobody. */
 const LONGEST_KEPT = 20_000;
 
-const kept = new Map<string, ReadMaterial>();
+const kept = createLruCache<ReadMaterial>(MOST_KEPT);
 
 export function readMaterial({ cues, chapters, fingerprint }: Material): ReadMaterial {
-  const known = kept.get(fingerprint);
-  if (known) return known;
-  const blocks = transcriptBlocks(cues, chapters);
-  const read = { blocks, source: marksOf(blocks.map(({ text }) => text).join('\n')) };
-  if (cues.length > LONGEST_KEPT) return read;
-  kept.set(fingerprint, read);
-  const [oldest] = kept.keys();
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-  return read;
+  const read = () => {
+    const blocks = transcriptBlocks(cues, chapters);
+    return { blocks, source: marksOf(blocks.map(({ text }) => text).join('\n')) };
+  };
+  return cues.length > LONGEST_KEPT ? read() : kept.get(fingerprint, read);
 }

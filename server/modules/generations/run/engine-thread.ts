@@ -1,4 +1,5 @@
 import type { Document } from '#contract/documents.ts';
+import { createLruCache } from '#server/core/lru-cache.ts';
 import { createTaskThread } from '#server/core/task-thread.ts';
 import type { ArrangeInput } from '#server/text/arrange/arrange.ts';
 import type { OutlinePart } from '#server/text/outline-parts.ts';
@@ -30,23 +31,15 @@ export function createEngineThread(): EngineThread {
     new URL('./engine-thread-worker.ts', import.meta.url),
     { idleMs: IDLE_MS },
   );
-  const outlines = new Map<string, Promise<OutlinePart[]>>();
+  const outlines = createLruCache<Promise<OutlinePart[]>>(MOST_OUTLINES);
 
   function outline(input: TalkInput, most: number, name: string): Promise<OutlinePart[]> {
     if (most === 0) return Promise.resolve([]);
     const key = `${name} ${input.language} ${most} ${input.title}`;
-    const made =
-      outlines.get(key) ??
-      (thread.run({ kind: 'outline', input, most }) as Promise<OutlinePart[]>).catch((error) => {
-        outlines.delete(key);
-        throw error;
-      });
-    // Last used, last forgotten.
-    outlines.delete(key);
-    outlines.set(key, made);
-    const [oldest] = outlines.keys();
-    if (outlines.size > MOST_OUTLINES && oldest !== undefined) outlines.delete(oldest);
-    return made;
+    return outlines.get(
+      key,
+      () => thread.run({ kind: 'outline', input, most }) as Promise<OutlinePart[]>,
+    );
   }
 
   return {

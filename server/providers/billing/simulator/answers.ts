@@ -2,7 +2,14 @@ import type Stripe from 'stripe';
 import { PLANS } from '#contract/catalog/plans.ts';
 import { type Form, groupOf, itemsOf, textOf } from './form.ts';
 import { type Kind, type Ledger, newObjectId, Refusal } from './ledger.ts';
-import { customer, listOf, methodIdOf, portalSession, priceObject, promotionCode } from './objects.ts';
+import {
+  customer,
+  listOf,
+  methodIdOf,
+  portalSession,
+  priceObject,
+  promotionCode,
+} from './objects.ts';
 import { checkoutSession } from './payment-objects.ts';
 import { giveBack, voidInvoice } from './payments.ts';
 import { end, previewPeriod, renew, setCancelAtPeriodEnd } from './subscriptions.ts';

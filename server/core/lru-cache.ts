@@ -1,0 +1,24 @@
+/** Keeps what was made for the keys that were asked for last. A promise that fails is not kept. */
+export interface LruCache<Value> {
+  get(key: string, make: () => Value): Value;
+}
+
+export function createLruCache<Value>(most: number): LruCache<Value> {
+  const kept = new Map<string, Value>();
+  return {
+    get(key, make) {
+      const value = kept.get(key) ?? make();
+      // Last used, last forgotten.
+      kept.delete(key);
+      kept.set(key, value);
+      const [oldest] = kept.keys();
+      if (kept.size > most) kept.delete(oldest!);
+      if (value instanceof Promise) {
+        value.catch(() => {
+          if (kept.get(key) === value) kept.delete(key);
+        });
+      }
+      return value;
+    },
+  };
+}
