@@ -1,11 +1,8 @@
 import { AppError } from '#server/core/app-error.ts';
-import { fromRawPcm } from './pcm16.ts';
+import { createKeyedEngine, SAMPLE_RATE } from './keyed-engine.ts';
 import type { SpeechEngine } from './port.ts';
-import { callVendor } from './vendor-call.ts';
 
 const MODEL = 'eleven_multilingual_v2';
-const SAMPLE_RATE = 24_000;
-const LONGEST_TEXT = 4000;
 /** Its own ids of the voices that every account has. */
 const VOICE_IDS: Readonly<Record<string, string>> = {
   rachel: '21m00Tcm4TlvDq8ikWAM',
@@ -18,30 +15,22 @@ const VOICE_IDS: Readonly<Record<string, string>> = {
 
 /** https://elevenlabs.io/docs/api-reference/text-to-speech/convert */
 export function createElevenLabsEngine(baseUrl = 'https://api.elevenlabs.io/v1'): SpeechEngine {
-  return {
+  return createKeyedEngine({
     provider: 'elevenlabs',
     version: MODEL,
     pace: { least: 0.7, most: 1.2, step: 0.01 },
-    wantsSpokenForm: false,
-    takesIpa: false,
-    needsKey: true,
     // At most $165 for a million characters; less on larger plans.
     price: { per: 'character', microCents: 16_500 },
-    longestText: LONGEST_TEXT,
+    longestText: 4000,
     concurrency: 2,
-    state: async () => ({ state: 'ready' }),
-    async speak({ voice, text, pace, key }, signal) {
-      if (key === null) throw new AppError('voice_key_needed');
+    request({ voice, text, pace }, key) {
       const id = Object.hasOwn(VOICE_IDS, voice) ? VOICE_IDS[voice] : undefined;
       if (!id) throw new AppError('voice_unknown');
-      const bytes = await callVendor({
+      return {
         url: `${baseUrl}/text-to-speech/${id}?output_format=pcm_${SAMPLE_RATE}`,
         headers: { 'xi-api-key': key },
         body: { text, model_id: MODEL, voice_settings: { speed: pace } },
-        signal,
-      });
-      return fromRawPcm(bytes, SAMPLE_RATE);
+      };
     },
-    close: async () => {},
-  };
+  });
 }

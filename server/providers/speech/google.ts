@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import { AppError } from '#server/core/app-error.ts';
-import { fromRawPcm } from './pcm16.ts';
+import { createKeyedEngine } from './keyed-engine.ts';
 import type { SpeechEngine } from './port.ts';
-import { callVendor } from './vendor-call.ts';
 
 const MODEL = 'gemini-3.8-flash-tts';
 /** Its price list doubles then. */
 const DEARER_SINCE = Date.UTC(2027, 0, 1);
-const SAMPLE_RATE = 24_000;
-const LONGEST_TEXT = 3000;
 
 const AnswerSchema = z.object({
   candidates: z
@@ -26,28 +23,23 @@ const AnswerSchema = z.object({
 export function createGoogleEngine(
   baseUrl = 'https://generativelanguage.googleapis.com/v1beta',
 ): SpeechEngine {
-  return {
+  return createKeyedEngine({
     provider: 'google',
     version: MODEL,
     // The model takes its pace from words alone: slow, usual, quick.
     pace: { least: 0.8, most: 1.2, step: 0.2 },
-    wantsSpokenForm: false,
-    takesIpa: false,
-    needsKey: true,
     // $9 for a million tokens of sound, then $18; 25 a second by the price list, 32 by what is charged. What it takes for
     // the text is a hundredth of that.
     get price() {
       return { per: 'second', microCents: Date.now() < DEARER_SINCE ? 28_800 : 57_600 } as const;
     },
-    longestText: LONGEST_TEXT,
+    longestText: 3000,
     concurrency: 3,
-    state: async () => ({ state: 'ready' }),
-    async speak({ voice, text, pace, key }, signal) {
-      if (key === null) throw new AppError('voice_key_needed');
+    request({ voice, text, pace }, key) {
       const voiceName = voice.charAt(0).toUpperCase() + voice.slice(1);
       // Whatever stands in the text itself is read out.
       const style = pace > 1 ? 'at a quick pace' : 'at a slow pace';
-      const bytes = await callVendor({
+      return {
         url: `${baseUrl}/models/${MODEL}:generateContent`,
         headers: { 'x-goog-api-key': key },
         body: {
@@ -57,15 +49,13 @@ export function createGoogleEngine(
             speechConfig: { voiceConfig: { prebuiltVoiceConfig: { voiceName } } },
           },
         },
-        signal,
-      });
-      return readAnswer(bytes);
+      };
     },
-    close: async () => {},
-  };
+    soundIn: readAnswer,
+  });
 }
 
-function readAnswer(bytes: Uint8Array) {
+function readAnswer(bytes: Uint8Array): Uint8Array {
   let sound;
   try {
     const answer = AnswerSchema.parse(JSON.parse(Buffer.from(bytes).toString('utf8')));
@@ -75,5 +65,5 @@ function readAnswer(bytes: Uint8Array) {
   }
   // It answers without sound where it would not say something.
   if (!sound) throw new AppError('voice_refused_text');
-  return fromRawPcm(Buffer.from(sound.data, 'base64'), SAMPLE_RATE);
+  return Buffer.from(sound.data, 'base64');
 }
