@@ -22,3 +22,8 @@ export const {
   sql,
   sum,
 } = query;
+
+/** The only row there can be, or the one that comes first. */
+export async function first<Row>(rows: PromiseLike<Row[]>): Promise<Row | null> {
+  return (await rows)[0] ?? null;
+}

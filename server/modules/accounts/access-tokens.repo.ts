@@ -1,20 +1,21 @@
-import { and, count, desc, eq, gt } from '#server/db/sql.ts';
+import { and, count, desc, eq, gt, first } from '#server/db/sql.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { accessTokens, users } from '#server/db/schema/accounts.ts';
 
 export type AccessTokenRow = typeof accessTokens.$inferSelect;
 
-export async function findAccessToken(
+export function findAccessToken(
   db: Queryable,
   tokenHash: string,
   now: Date,
 ): Promise<{ row: AccessTokenRow; email: string } | null> {
-  const [found] = await db
-    .select({ row: accessTokens, email: users.email })
-    .from(accessTokens)
-    .innerJoin(users, eq(users.id, accessTokens.ownerId))
-    .where(and(eq(accessTokens.tokenHash, tokenHash), gt(accessTokens.expiresAt, now)));
-  return found ?? null;
+  return first(
+    db
+      .select({ row: accessTokens, email: users.email })
+      .from(accessTokens)
+      .innerJoin(users, eq(users.id, accessTokens.ownerId))
+      .where(and(eq(accessTokens.tokenHash, tokenHash), gt(accessTokens.expiresAt, now))),
+  );
 }
 
 export async function insertAccessToken(
@@ -44,14 +45,15 @@ export async function touchAccessToken(db: Queryable, id: string, now: Date): Pr
   await db.update(accessTokens).set({ lastUsedAt: now }).where(eq(accessTokens.id, id));
 }
 
-export async function deleteAccessToken(
+export function deleteAccessToken(
   db: Queryable,
   ownerId: string,
   id: string,
 ): Promise<AccessTokenRow | null> {
-  const [gone] = await db
-    .delete(accessTokens)
-    .where(and(eq(accessTokens.id, id), eq(accessTokens.ownerId, ownerId)))
-    .returning();
-  return gone ?? null;
+  return first(
+    db
+      .delete(accessTokens)
+      .where(and(eq(accessTokens.id, id), eq(accessTokens.ownerId, ownerId)))
+      .returning(),
+  );
 }

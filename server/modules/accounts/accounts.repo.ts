@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from '#server/db/sql.ts';
+import { and, eq, inArray, isNull, sql, first } from '#server/db/sql.ts';
 import type { Account } from '#contract/accounts.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import {
@@ -12,25 +12,21 @@ import {
 
 export type UserRow = typeof users.$inferSelect;
 
-export async function findUser(db: Queryable, id: string): Promise<UserRow | null> {
-  const [row] = await db.select().from(users).where(eq(users.id, id));
-  return row ?? null;
+export function findUser(db: Queryable, id: string): Promise<UserRow | null> {
+  return first(db.select().from(users).where(eq(users.id, id)));
 }
 
 /** Held until the transaction ends: what opens the account and what shuts others out come one after the other. */
-export async function lockUser(tx: Tx, id: string): Promise<UserRow | null> {
-  const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update');
-  return row ?? null;
+export function lockUser(tx: Tx, id: string): Promise<UserRow | null> {
+  return first(tx.select().from(users).where(eq(users.id, id)).for('update'));
 }
 
-export async function findUserByEmail(db: Queryable, email: string): Promise<UserRow | null> {
-  const [row] = await db.select().from(users).where(eq(users.email, email));
-  return row ?? null;
+export function findUserByEmail(db: Queryable, email: string): Promise<UserRow | null> {
+  return first(db.select().from(users).where(eq(users.email, email)));
 }
 
-export async function findUserBySubject(db: Queryable, subject: string): Promise<UserRow | null> {
-  const [row] = await db.select().from(users).where(eq(users.googleSubject, subject));
-  return row ?? null;
+export function findUserBySubject(db: Queryable, subject: string): Promise<UserRow | null> {
+  return first(db.select().from(users).where(eq(users.googleSubject, subject)));
 }
 
 /** The account with this address, made if there is none. Safe against two callers at once. */
@@ -94,9 +90,8 @@ export async function voidMailedLinks(db: Queryable, userId: string): Promise<vo
 
 type LinkRow = typeof loginLinks.$inferSelect;
 
-export async function findLoginLink(db: Queryable, tokenHash: string): Promise<LinkRow | null> {
-  const [row] = await db.select().from(loginLinks).where(eq(loginLinks.tokenHash, tokenHash));
-  return row ?? null;
+export function findLoginLink(db: Queryable, tokenHash: string): Promise<LinkRow | null> {
+  return first(db.select().from(loginLinks).where(eq(loginLinks.tokenHash, tokenHash)));
 }
 
 /** `false` where it was gone already: of two who use it at once only one gets in. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ne } from '#server/db/sql.ts';
+import { and, desc, eq, gt, ne, first } from '#server/db/sql.ts';
 import type { Account } from '#contract/accounts.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { sessions, users } from '#server/db/schema/accounts.ts';
@@ -20,9 +20,8 @@ export async function findSession(
   return { account: { id: session.userId, email }, session };
 }
 
-export async function getSession(db: Queryable, id: string): Promise<SessionRow | null> {
-  const [row] = await db.select().from(sessions).where(eq(sessions.id, id));
-  return row ?? null;
+export function getSession(db: Queryable, id: string): Promise<SessionRow | null> {
+  return first(db.select().from(sessions).where(eq(sessions.id, id)));
 }
 
 export async function insertSession(

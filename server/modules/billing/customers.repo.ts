@@ -9,6 +9,7 @@ import {
   notInArray,
   or,
   sql,
+  first,
 } from '#server/db/sql.ts';
 import type { BillingSource, Revocation } from '#server/core/money.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
@@ -40,17 +41,17 @@ export async function findAccount(
   return row ? { id: row.id, email: row.email, isActivated: row.activatedAt !== null } : null;
 }
 
-export async function findAccountByEmail(db: Queryable, email: string): Promise<Account | null> {
-  const [row] = await db
-    .select({ id: users.id, email: users.email })
-    .from(users)
-    .where(eq(users.email, email.toLowerCase()));
-  return row ?? null;
+export function findAccountByEmail(db: Queryable, email: string): Promise<Account | null> {
+  return first(
+    db
+      .select({ id: users.id, email: users.email })
+      .from(users)
+      .where(eq(users.email, email.toLowerCase())),
+  );
 }
 
-export async function findCustomer(db: Queryable, id: string): Promise<CustomerRow | null> {
-  const [row] = await db.select().from(billingCustomers).where(eq(billingCustomers.id, id));
-  return row ?? null;
+export function findCustomer(db: Queryable, id: string): Promise<CustomerRow | null> {
+  return first(db.select().from(billingCustomers).where(eq(billingCustomers.id, id)));
 }
 
 /** It could not be read; the others come first from now on. */
@@ -80,28 +81,29 @@ export async function insertCustomer(
 }
 
 /** The row, held until the transaction ends; `null` where somebody who asked later has written already. */
-export async function claimCustomer(
+export function claimCustomer(
   tx: Tx,
   source: BillingSource,
   picture: CustomerPicture,
   ticket: number,
 ): Promise<CustomerRow | null> {
   const { id, email, isDeleted } = picture;
-  const [row] = await tx
-    .insert(billingCustomers)
-    .values({ id, source, email, isDeleted, ticket, syncedAt: sql`now()` })
-    .onConflictDoUpdate({
-      target: billingCustomers.id,
-      set: {
-        ticket,
-        isDeleted,
-        syncedAt: sql`now()`,
-        ...(isDeleted ? {} : { email }),
-      },
-      setWhere: lt(billingCustomers.ticket, ticket),
-    })
-    .returning();
-  return row ?? null;
+  return first(
+    tx
+      .insert(billingCustomers)
+      .values({ id, source, email, isDeleted, ticket, syncedAt: sql`now()` })
+      .onConflictDoUpdate({
+        target: billingCustomers.id,
+        set: {
+          ticket,
+          isDeleted,
+          syncedAt: sql`now()`,
+          ...(isDeleted ? {} : { email }),
+        },
+        setWhere: lt(billingCustomers.ticket, ticket),
+      })
+      .returning(),
+  );
 }
 
 /** Without an owner: the one it was meant for is gone. */

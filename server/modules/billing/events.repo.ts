@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lt, sql } from '#server/db/sql.ts';
+import { and, desc, eq, inArray, isNull, lt, sql, first } from '#server/db/sql.ts';
 import type { BillingSource } from '#server/core/money.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { billingEvents, billingNotices } from '#server/db/schema/billing.ts';
@@ -20,9 +20,8 @@ export async function insertEvent(
   return inserted.length > 0;
 }
 
-export async function findEvent(db: Queryable, id: string): Promise<EventRow | null> {
-  const [row] = await db.select().from(billingEvents).where(eq(billingEvents.id, id));
-  return row ?? null;
+export function findEvent(db: Queryable, id: string): Promise<EventRow | null> {
+  return first(db.select().from(billingEvents).where(eq(billingEvents.id, id)));
 }
 
 export async function markApplied(

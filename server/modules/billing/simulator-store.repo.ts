@@ -1,4 +1,4 @@
-import { and, eq, sql } from '#server/db/sql.ts';
+import { and, eq, sql, first } from '#server/db/sql.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
 import { simulatedObjects } from '#server/db/schema/billing.ts';
 import type { SimulatorRow, SimulatorStore } from '#server/providers/billing/port.ts';
@@ -22,9 +22,8 @@ export function createSimulatorStore(database: Database): SimulatorStore {
   };
 }
 
-async function find(db: Queryable, id: string): Promise<SimulatorRow | null> {
-  const [row] = await db.select().from(simulatedObjects).where(eq(simulatedObjects.id, id));
-  return row ?? null;
+function find(db: Queryable, id: string): Promise<SimulatorRow | null> {
+  return first(db.select().from(simulatedObjects).where(eq(simulatedObjects.id, id)));
 }
 
 async function list(db: Queryable, kind: string, shelf?: string): Promise<SimulatorRow[]> {

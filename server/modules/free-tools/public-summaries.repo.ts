@@ -1,23 +1,24 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { publicSummaries } from '#server/db/schema/videos.ts';
-import { and, eq } from '#server/db/sql.ts';
+import { and, eq, first } from '#server/db/sql.ts';
 
 type Kept = typeof publicSummaries.$inferSelect;
 
 /** A transcript never changes, so what was written from it stands as long as it does. */
-export async function findPublicSummary(
+export function findPublicSummary(
   db: Queryable,
   transcriptId: string,
   language: LanguageValue,
 ): Promise<Pick<Kept, 'text' | 'message'> | null> {
-  const [row] = await db
-    .select({ text: publicSummaries.text, message: publicSummaries.message })
-    .from(publicSummaries)
-    .where(
-      and(eq(publicSummaries.transcriptId, transcriptId), eq(publicSummaries.language, language)),
-    );
-  return row ?? null;
+  return first(
+    db
+      .select({ text: publicSummaries.text, message: publicSummaries.message })
+      .from(publicSummaries)
+      .where(
+        and(eq(publicSummaries.transcriptId, transcriptId), eq(publicSummaries.language, language)),
+      ),
+  );
 }
 
 export async function keepPublicSummary(

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, sql } from '#server/db/sql.ts';
+import { and, eq, inArray, isNotNull, sql, first } from '#server/db/sql.ts';
 import { ENDED } from '#contract/generations.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import {
@@ -20,9 +20,8 @@ export async function insertGeneration(
   await indexGeneration(db, stored!);
 }
 
-export async function findGeneration(db: Queryable, id: string): Promise<GenerationRow | null> {
-  const [row] = await db.select().from(generations).where(eq(generations.id, id));
-  return row ?? null;
+export function findGeneration(db: Queryable, id: string): Promise<GenerationRow | null> {
+  return first(db.select().from(generations).where(eq(generations.id, id)));
 }
 
 export const generationLeases = leasesOf(generations, generations.id);
@@ -91,9 +90,8 @@ export async function changeIfVersion(
 }
 
 /** The row as it is now, and as it stays until this transaction ends. */
-export async function holdRow(tx: Tx, id: string): Promise<GenerationRow | null> {
-  const [row] = await tx.select().from(generations).where(eq(generations.id, id)).for('update');
-  return row ?? null;
+export function holdRow(tx: Tx, id: string): Promise<GenerationRow | null> {
+  return first(tx.select().from(generations).where(eq(generations.id, id)).for('update'));
 }
 
 export async function changeOwn(tx: Tx, id: string, change: GenerationChange): Promise<void> {
@@ -124,11 +122,12 @@ export async function findIdempotencyKey(
   key: string | null,
 ): Promise<KeyRow | null> {
   if (key === null) return null;
-  const [used] = await db
-    .select()
-    .from(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.ownerId, ownerId), eq(idempotencyKeys.key, key)));
-  return used ?? null;
+  return first(
+    db
+      .select()
+      .from(idempotencyKeys)
+      .where(and(eq(idempotencyKeys.ownerId, ownerId), eq(idempotencyKeys.key, key))),
+  );
 }
 
 /**

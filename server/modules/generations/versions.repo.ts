@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from '#server/db/sql.ts';
+import { and, desc, eq, sql, first } from '#server/db/sql.ts';
 import type { Document, DocumentBlock } from '#contract/documents.ts';
 import type { Version } from '#contract/generations.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
@@ -124,19 +124,20 @@ export async function findEarlierBlocks(
   return rows.map(({ block }) => block);
 }
 
-export async function findVersion(
+export function findVersion(
   db: Queryable,
   generationId: string,
   version: number,
 ): Promise<VersionRow | null> {
-  const [row] = await db
-    .select()
-    .from(generationVersions)
-    .where(
-      and(
-        eq(generationVersions.generationId, generationId),
-        eq(generationVersions.version, version),
+  return first(
+    db
+      .select()
+      .from(generationVersions)
+      .where(
+        and(
+          eq(generationVersions.generationId, generationId),
+          eq(generationVersions.version, version),
+        ),
       ),
-    );
-  return row ?? null;
+  );
 }

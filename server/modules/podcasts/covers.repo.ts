@@ -2,19 +2,20 @@ import { watchUrl } from '#contract/video-links.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { generations } from '#server/db/schema/generations.ts';
 import { videos } from '#server/db/schema/videos.ts';
-import { eq } from '#server/db/sql.ts';
+import { eq, first } from '#server/db/sql.ts';
 
 /** Of the video that a podcast was made from; `null` where there is none any more. */
-export async function findLook(
+export function findLook(
   db: Queryable,
   generationId: string,
 ): Promise<{ thumbnail: string | null; channel: string | null } | null> {
-  const [row] = await db
-    .select({ thumbnail: videos.thumbnail, channel: videos.channel })
-    .from(generations)
-    .innerJoin(videos, eq(videos.id, generations.videoId))
-    .where(eq(generations.id, generationId));
-  return row ?? null;
+  return first(
+    db
+      .select({ thumbnail: videos.thumbnail, channel: videos.channel })
+      .from(generations)
+      .innerJoin(videos, eq(videos.id, generations.videoId))
+      .where(eq(generations.id, generationId)),
+  );
 }
 
 /** What an episode was made from, for whoever wants to see it. */

@@ -1,17 +1,15 @@
-import { and, eq, sql } from '#server/db/sql.ts';
+import { and, eq, sql, first } from '#server/db/sql.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { podcastFeeds } from '#server/db/schema/podcasts.ts';
 
 export type FeedRow = typeof podcastFeeds.$inferSelect;
 
-export async function findFeed(db: Queryable, ownerId: string): Promise<FeedRow | null> {
-  const [row] = await db.select().from(podcastFeeds).where(eq(podcastFeeds.ownerId, ownerId));
-  return row ?? null;
+export function findFeed(db: Queryable, ownerId: string): Promise<FeedRow | null> {
+  return first(db.select().from(podcastFeeds).where(eq(podcastFeeds.ownerId, ownerId)));
 }
 
-export async function findFeedBySecret(db: Queryable, secretHash: string): Promise<FeedRow | null> {
-  const [row] = await db.select().from(podcastFeeds).where(eq(podcastFeeds.secretHash, secretHash));
-  return row ?? null;
+export function findFeedBySecret(db: Queryable, secretHash: string): Promise<FeedRow | null> {
+  return first(db.select().from(podcastFeeds).where(eq(podcastFeeds.secretHash, secretHash)));
 }
 
 /** `false` where there is one already, or somebody else has just made it. */
@@ -24,13 +22,10 @@ export async function insertFeed(
 }
 
 /** Nobody else changes it until the transaction ends. */
-export async function lockFeed(tx: Tx, ownerId: string): Promise<FeedRow | null> {
-  const [row] = await tx
-    .select()
-    .from(podcastFeeds)
-    .where(eq(podcastFeeds.ownerId, ownerId))
-    .for('update');
-  return row ?? null;
+export function lockFeed(tx: Tx, ownerId: string): Promise<FeedRow | null> {
+  return first(
+    tx.select().from(podcastFeeds).where(eq(podcastFeeds.ownerId, ownerId)).for('update'),
+  );
 }
 
 export type FeedChange = Partial<Omit<FeedRow, 'ownerId' | 'createdAt' | 'changedAt'>>;

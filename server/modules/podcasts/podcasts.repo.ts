@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { and, eq, inArray, isNull, like, lt, sql } from '#server/db/sql.ts';
+import { and, eq, inArray, isNull, like, lt, sql, first } from '#server/db/sql.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { users } from '#server/db/schema/accounts.ts';
 import {
@@ -19,12 +19,8 @@ export const audioLeases = leasesOf(podcastAudio, podcastAudio.generationId, {
 });
 type NewAudio = Pick<AudioRow, 'generationId' | 'ownerId' | 'settings' | 'script'>;
 
-export async function findAudio(db: Queryable, generationId: string): Promise<AudioRow | null> {
-  const [row] = await db
-    .select()
-    .from(podcastAudio)
-    .where(eq(podcastAudio.generationId, generationId));
-  return row ?? null;
+export function findAudio(db: Queryable, generationId: string): Promise<AudioRow | null> {
+  return first(db.select().from(podcastAudio).where(eq(podcastAudio.generationId, generationId)));
 }
 
 /** Queues the audio anew, whatever it was doing, and gives the number of the only job that may now work on it. */
@@ -66,17 +62,14 @@ export async function deleteAudio(db: Queryable, generationId: string): Promise<
   await db.delete(podcastAudio).where(eq(podcastAudio.generationId, generationId));
 }
 
-export async function findClip(
-  db: Queryable,
-  ownerId: string,
-  hash: string,
-): Promise<ClipRow | null> {
-  const [row] = await db
-    .update(speechClips)
-    .set({ lastUsedAt: sql`now()` })
-    .where(and(eq(speechClips.ownerId, ownerId), eq(speechClips.hash, hash)))
-    .returning();
-  return row ?? null;
+export function findClip(db: Queryable, ownerId: string, hash: string): Promise<ClipRow | null> {
+  return first(
+    db
+      .update(speechClips)
+      .set({ lastUsedAt: sql`now()` })
+      .where(and(eq(speechClips.ownerId, ownerId), eq(speechClips.hash, hash)))
+      .returning(),
+  );
 }
 
 /** Which of these were spoken before. Asking is no use of them. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from '#server/db/sql.ts';
+import { and, asc, eq, sql, first } from '#server/db/sql.ts';
 import type { KeyStateValue } from '#contract/settings.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared.ts';
@@ -9,13 +9,8 @@ export type KeyRow = typeof aiKeys.$inferSelect;
 const isKey = (ownerId: string, provider: string) =>
   and(eq(aiKeys.ownerId, ownerId), eq(aiKeys.provider, provider));
 
-export async function findKey(
-  db: Queryable,
-  ownerId: string,
-  provider: string,
-): Promise<KeyRow | null> {
-  const [row] = await db.select().from(aiKeys).where(isKey(ownerId, provider));
-  return row ?? null;
+export function findKey(db: Queryable, ownerId: string, provider: string): Promise<KeyRow | null> {
+  return first(db.select().from(aiKeys).where(isKey(ownerId, provider)));
 }
 
 const oneKeyAndCap = prepared((db) =>

@@ -1,13 +1,12 @@
-import { eq, sql } from '#server/db/sql.ts';
+import { eq, sql, first } from '#server/db/sql.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { settings } from '#server/db/schema/accounts.ts';
 
 type SettingsRow = typeof settings.$inferSelect;
 export type SettingsChange = Partial<Omit<SettingsRow, 'ownerId' | 'updatedAt'>>;
 
-export async function findSettings(db: Queryable, ownerId: string): Promise<SettingsRow | null> {
-  const [row] = await db.select().from(settings).where(eq(settings.ownerId, ownerId));
-  return row ?? null;
+export function findSettings(db: Queryable, ownerId: string): Promise<SettingsRow | null> {
+  return first(db.select().from(settings).where(eq(settings.ownerId, ownerId)));
 }
 
 export async function changeSettings(

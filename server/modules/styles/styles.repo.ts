@@ -1,4 +1,4 @@
-import { and, asc, count, eq, sql } from '#server/db/sql.ts';
+import { and, asc, count, eq, sql, first } from '#server/db/sql.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { prompts, styles } from '#server/db/schema/styles.ts';
 
@@ -23,14 +23,12 @@ export async function countOwn(db: Queryable, table: Table, ownerId: string): Pr
   return row!.total;
 }
 
-export async function findStyle(db: Queryable, id: string): Promise<StyleRow | null> {
-  const [row] = await db.select().from(styles).where(eq(styles.id, id));
-  return row ?? null;
+export function findStyle(db: Queryable, id: string): Promise<StyleRow | null> {
+  return first(db.select().from(styles).where(eq(styles.id, id)));
 }
 
-export async function findPrompt(db: Queryable, id: string): Promise<PromptRow | null> {
-  const [row] = await db.select().from(prompts).where(eq(prompts.id, id));
-  return row ?? null;
+export function findPrompt(db: Queryable, id: string): Promise<PromptRow | null> {
+  return first(db.select().from(prompts).where(eq(prompts.id, id)));
 }
 
 export async function insertStyle(
@@ -49,30 +47,32 @@ export async function insertPrompt(
   return stored!;
 }
 
-export async function updateStyle(
+export function updateStyle(
   db: Queryable,
   id: string,
   change: Change<StyleRow>,
 ): Promise<StyleRow | null> {
-  const [row] = await db
-    .update(styles)
-    .set({ ...change, ...changed })
-    .where(eq(styles.id, id))
-    .returning();
-  return row ?? null;
+  return first(
+    db
+      .update(styles)
+      .set({ ...change, ...changed })
+      .where(eq(styles.id, id))
+      .returning(),
+  );
 }
 
-export async function updatePrompt(
+export function updatePrompt(
   db: Queryable,
   id: string,
   change: Change<PromptRow>,
 ): Promise<PromptRow | null> {
-  const [row] = await db
-    .update(prompts)
-    .set({ ...change, ...changed })
-    .where(eq(prompts.id, id))
-    .returning();
-  return row ?? null;
+  return first(
+    db
+      .update(prompts)
+      .set({ ...change, ...changed })
+      .where(eq(prompts.id, id))
+      .returning(),
+  );
 }
 
 export async function removeOwn(

@@ -1,4 +1,4 @@
-import { and, count, eq, isNull } from '#server/db/sql.ts';
+import { and, count, eq, isNull, first } from '#server/db/sql.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { users } from '#server/db/schema/accounts.ts';
 import { teamMembers } from '#server/db/schema/billing.ts';
@@ -30,9 +30,8 @@ export async function listMemberships(db: Queryable, email: string): Promise<Mem
   }));
 }
 
-export async function findMember(db: Queryable, id: string): Promise<MemberRow | null> {
-  const [row] = await db.select().from(teamMembers).where(eq(teamMembers.id, id));
-  return row ?? null;
+export function findMember(db: Queryable, id: string): Promise<MemberRow | null> {
+  return first(db.select().from(teamMembers).where(eq(teamMembers.id, id)));
 }
 
 /** Of two invitations at once for the last seat, one waits here and then counts the other. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, or, sql } from '#server/db/sql.ts';
+import { and, desc, eq, gt, isNull, lt, or, sql, first } from '#server/db/sql.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { platformVideos, transcripts } from '#server/db/schema/videos.ts';
 import type { TranscriptHead } from './videos.repo.ts';
@@ -6,12 +6,8 @@ import type { TranscriptHead } from './videos.repo.ts';
 export type PlatformVideoRow = typeof platformVideos.$inferSelect;
 type NewPlatformVideo = typeof platformVideos.$inferInsert;
 
-export async function findPlatformVideo(
-  db: Queryable,
-  id: string,
-): Promise<PlatformVideoRow | null> {
-  const [row] = await db.select().from(platformVideos).where(eq(platformVideos.id, id));
-  return row ?? null;
+export function findPlatformVideo(db: Queryable, id: string): Promise<PlatformVideoRow | null> {
+  return first(db.select().from(platformVideos).where(eq(platformVideos.id, id)));
 }
 
 /** Only what is given is changed: a failure does not wipe out what was known. */
@@ -54,29 +50,30 @@ interface TrackKey {
   newerThan: Date;
 }
 
-export async function findPlatformTranscript(
+export function findPlatformTranscript(
   db: Queryable,
   { platformId, tag, kind, newerThan }: TrackKey,
 ): Promise<Pick<TranscriptHead, 'id' | 'language' | 'languageTag' | 'durationMs'> | null> {
-  const [row] = await db
-    .select({
-      id: transcripts.id,
-      language: transcripts.language,
-      languageTag: transcripts.languageTag,
-      durationMs: transcripts.durationMs,
-    })
-    .from(transcripts)
-    .where(
-      and(
-        eq(transcripts.platformId, platformId),
-        eq(transcripts.declaredTag, tag),
-        eq(transcripts.kind, kind),
-        gt(transcripts.fetchedAt, newerThan),
-      ),
-    )
-    .orderBy(desc(transcripts.fetchedAt))
-    .limit(1);
-  return row ?? null;
+  return first(
+    db
+      .select({
+        id: transcripts.id,
+        language: transcripts.language,
+        languageTag: transcripts.languageTag,
+        durationMs: transcripts.durationMs,
+      })
+      .from(transcripts)
+      .where(
+        and(
+          eq(transcripts.platformId, platformId),
+          eq(transcripts.declaredTag, tag),
+          eq(transcripts.kind, kind),
+          gt(transcripts.fetchedAt, newerThan),
+        ),
+      )
+      .orderBy(desc(transcripts.fetchedAt))
+      .limit(1),
+  );
 }
 
 /** Shared transcripts that are too old to be given out and that nothing made here was made from. */

@@ -1,4 +1,4 @@
-import { and, eq, sql } from '#server/db/sql.ts';
+import { and, eq, sql, first } from '#server/db/sql.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { recognizedParts, uploads } from '#server/db/schema/videos.ts';
 
@@ -10,9 +10,8 @@ export async function insertUpload(db: Queryable, upload: NewUpload): Promise<vo
   await db.insert(uploads).values(upload);
 }
 
-export async function findUpload(db: Queryable, id: string): Promise<UploadRow | null> {
-  const [row] = await db.select().from(uploads).where(eq(uploads.id, id));
-  return row ?? null;
+export function findUpload(db: Queryable, id: string): Promise<UploadRow | null> {
+  return first(db.select().from(uploads).where(eq(uploads.id, id)));
 }
 
 export function findUploadsOf(db: Queryable, videoId: string): Promise<UploadRow[]> {

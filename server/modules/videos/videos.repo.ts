@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, or, sql } from '#server/db/sql.ts';
+import { and, eq, getTableColumns, or, sql, first } from '#server/db/sql.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { transcripts, videos } from '#server/db/schema/videos.ts';
@@ -31,22 +31,22 @@ export async function changeVideo(db: Queryable, id: string, change: VideoChange
   await db.update(videos).set(change).where(eq(videos.id, id));
 }
 
-export async function findVideo(db: Queryable, id: string): Promise<VideoRow | null> {
-  const [row] = await db.select().from(videos).where(eq(videos.id, id));
-  return row ?? null;
+export function findVideo(db: Queryable, id: string): Promise<VideoRow | null> {
+  return first(db.select().from(videos).where(eq(videos.id, id)));
 }
 
-export async function findVideoOfSource(
+export function findVideoOfSource(
   db: Queryable,
   { ownerId, kind, sourceKey }: Pick<VideoRow, 'ownerId' | 'kind' | 'sourceKey'>,
 ): Promise<VideoRow | null> {
-  const [row] = await db
-    .select()
-    .from(videos)
-    .where(
-      and(eq(videos.ownerId, ownerId), eq(videos.kind, kind), eq(videos.sourceKey, sourceKey)),
-    );
-  return row ?? null;
+  return first(
+    db
+      .select()
+      .from(videos)
+      .where(
+        and(eq(videos.ownerId, ownerId), eq(videos.kind, kind), eq(videos.sourceKey, sourceKey)),
+      ),
+  );
 }
 
 const { cues: _cues, ...HEAD } = getTableColumns(transcripts);
@@ -81,24 +81,21 @@ export async function getTranscript(db: Queryable, id: string): Promise<Transcri
   return row;
 }
 
-export async function findTranscriptHead(
-  db: Queryable,
-  id: string,
-): Promise<TranscriptHead | null> {
-  const [row] = await db.select(HEAD).from(transcripts).where(eq(transcripts.id, id));
-  return row ?? null;
+export function findTranscriptHead(db: Queryable, id: string): Promise<TranscriptHead | null> {
+  return first(db.select(HEAD).from(transcripts).where(eq(transcripts.id, id)));
 }
 
 /** A transcript of this very video: its owner's, or the platform's of the same video. */
-export async function findTranscriptOf(
+export function findTranscriptOf(
   db: Queryable,
   video: VideoRow,
   id: string,
 ): Promise<TranscriptRow | null> {
   const shared = video.kind === 'youtube' ? eq(transcripts.platformId, video.sourceKey) : undefined;
-  const [row] = await db
-    .select()
-    .from(transcripts)
-    .where(and(eq(transcripts.id, id), or(eq(transcripts.videoId, video.id), shared)));
-  return row ?? null;
+  return first(
+    db
+      .select()
+      .from(transcripts)
+      .where(and(eq(transcripts.id, id), or(eq(transcripts.videoId, video.id), shared))),
+  );
 }
