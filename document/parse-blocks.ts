@@ -58,7 +58,7 @@ export function isRich(md: string): boolean {
 
 const RICH = /^\s*(?:[-*+_=#>|`~:]|\d{1,3}[.)])|\|/m;
 const FENCE = /^( {0,3})(`{3,}|~{3,}) *([^`]*)$/;
-const HEADING = /^ {0,3}(#{1,6})(?: +(.*))?$/;
+const HEADING = /^ {0,3}(#{1,6}) +(?=.*[^\s#])(.*)$/;
 const RULE = /^ {0,3}(?:(?:\* *){3,}|(?:- *){3,}|(?:_ *){3,})$/;
 const UNDERLINE = /^ {0,3}(?:=+|-+) *$/;
 const QUOTE = /^ {0,3}> ?/;
