@@ -1,7 +1,7 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { Cue } from '#contract/videos.ts';
+import { arrange } from '#server/text/arrange/arrange.ts';
 import { countWords } from '#server/text/segment.ts';
-import { gistOf, pointsOf, prepare, sectionOf } from '#server/text/summarize.ts';
 import { TALKS } from '#tests/support/bee-talks.ts';
 
 /** How long the built-in engine takes over a transcript of 100,000 words, about eleven hours of speech. */
@@ -62,10 +62,8 @@ function transcript(language: LanguageValue, punctuated: boolean): { cues: Cue[]
 function secondsFor(language: LanguageValue, cues: Cue[]): number {
   // Processor time, not the clock's: the limit is for one core, and this machine may be doing other work.
   const started = process.cpuUsage();
-  const prepared = prepare({ cues, chapters: [], language, title: '', length: 'long' });
-  gistOf(prepared);
-  pointsOf(prepared);
-  for (const number of prepared.sections.keys()) sectionOf(prepared, number);
+  const talk = { cues, chapters: [], language, title: '' };
+  arrange({ ...talk, format: 'summary', options: { length: 'long' } });
   const { user, system } = process.cpuUsage(started);
   return (user + system) / 1_000_000;
 }

@@ -1,18 +1,23 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { selectSentences } from '#server/text/extract.ts';
+import type { Cue } from '#contract/videos.ts';
+import { arrange } from '#server/text/arrange/arrange.ts';
 import { countWords } from '#server/text/segment.ts';
 import { rouge, sentencesOf, type Rouge } from './rouge/score.ts';
 import { textRank } from './rouge/textrank.ts';
 
-/** How close the built-in engine's extracts come to human summaries of real meetings, against two plain methods. */
+/**
+ * How close the summary that a run without a model writes comes to human summaries of real meetings, against two plain
+ * methods that are given as many words.
+ */
 
-const MAX_WORDS = 160;
+const MS_PER_WORD = 400;
 const DEFAULT_PATH = join(import.meta.dirname, '../../shared/data/qmsum');
 
 interface Meeting {
   refs: string[];
+  cues: Cue[];
   sentences: string[];
   lengths: number[];
 }
@@ -29,15 +34,41 @@ function readMeetings(file: string): Meeting[] {
   return lines.map((line) => {
     const { refs, turns } = JSON.parse(line) as { refs: string[]; turns: [string, string][] };
     // {vocalsound} and the like are the corpus's sound tags, which our captions lose on the way in.
-    const sentences = turns.flatMap(([, text]) => sentencesOf(text.replace(/\{[^{}]*\}/g, ' ')));
-    return { refs, sentences, lengths: sentences.map((text) => countWords(text, 'english')) };
+    const said = turns.map(([speaker, text]) => ({
+      speaker,
+      text: text.replace(/\{[^{}]*\}/g, ' ').trim(),
+    }));
+    let endMs = 0;
+    const cues = said.map(({ speaker, text }) => {
+      const startMs = endMs;
+      endMs += countWords(text, 'english') * MS_PER_WORD;
+      return { startMs, endMs, text, speaker };
+    });
+    const sentences = said.flatMap(({ text }) => sentencesOf(text));
+    const lengths = sentences.map((text) => countWords(text, 'english'));
+    return { refs, cues, sentences, lengths };
   });
 }
 
+/** As the product hands it out, headings aside. */
+function summaryOf({ cues }: Meeting): string[] {
+  const source = { cues, chapters: [], language: 'english', title: 'Meeting' } as const;
+  const document = arrange({ ...source, format: 'summary', options: { length: 'short' } });
+  return document!.sections
+    .flatMap(({ blocks }) => blocks)
+    .filter(({ kind }) => kind !== 'heading')
+    .flatMap(({ md }) => sentencesOf(md));
+}
+
 /** Takes sentences in the given order while they fit, and puts them back in document order. */
-function fill(order: Iterable<number>, lengths: readonly number[], stopAtFirst: boolean): number[] {
+function fill(
+  order: Iterable<number>,
+  { sentences, lengths }: Meeting,
+  words: number,
+  stopAtFirst: boolean,
+): string[] {
   const taken: number[] = [];
-  let left = MAX_WORDS;
+  let left = words;
   for (const index of order) {
     const length = lengths[index]!;
     if (length === 0) continue;
@@ -46,23 +77,15 @@ function fill(order: Iterable<number>, lengths: readonly number[], stopAtFirst: 
       left -= length;
     } else if (stopAtFirst) break;
   }
-  return taken.sort((a, b) => a - b);
+  return taken.sort((a, b) => a - b).map((index) => sentences[index]!);
 }
 
-const METHODS: Record<'ours' | 'lead' | 'textrank', (meeting: Meeting) => number[]> = {
-  ours: ({ sentences }) =>
-    selectSentences(
-      sentences.map((text) => ({ text })),
-      { language: 'english', maxWords: MAX_WORDS },
-    ),
-  lead: ({ lengths }) => fill(lengths.keys(), lengths, true),
-  textrank: ({ sentences, lengths }) => {
-    const scores = textRank(sentences);
-    return fill(
-      [...scores.keys()].sort((a, b) => scores[b]! - scores[a]!),
-      lengths,
-      false,
-    );
+const PEERS: Record<'lead' | 'textrank', (meeting: Meeting, words: number) => string[]> = {
+  lead: (meeting, words) => fill(meeting.lengths.keys(), meeting, words, true),
+  textrank: (meeting, words) => {
+    const scores = textRank(meeting.sentences);
+    const order = [...scores.keys()].sort((a, b) => scores[b]! - scores[a]!);
+    return fill(order, meeting, words, false);
   },
 };
 
@@ -83,7 +106,7 @@ export interface RougeResult {
   ratio: number | null;
   ratio2?: number;
   ratioLsum?: number;
-  scores?: Record<keyof typeof METHODS, Rouge>;
+  scores?: Record<'ours' | keyof typeof PEERS, Rouge>;
 }
 
 export async function run(args: string[]): Promise<RougeResult> {
@@ -94,19 +117,24 @@ export async function run(args: string[]): Promise<RougeResult> {
     return { name: 'rouge', ratio: null };
   }
   const meetings = readMeetings(file);
-  const score = (method: (meeting: Meeting) => number[]): Rouge =>
+  const written = meetings.map((meeting) => {
+    const ours = summaryOf(meeting);
+    return { meeting, ours, words: countWords(ours.join(' '), 'english') };
+  });
+  const score = (method: (one: (typeof written)[number]) => string[]): Rouge =>
     meanOf(
-      meetings.map((meeting) => {
-        const chosen = method(meeting).map((index) => meeting.sentences[index]!);
-        return bestOf(meeting.refs.map((reference) => rouge(chosen, reference)));
+      written.map((one) => {
+        const chosen = method(one);
+        return bestOf(one.meeting.refs.map((reference) => rouge(chosen, reference)));
       }),
     );
   const scores = {
-    ours: score(METHODS.ours),
-    lead: score(METHODS.lead),
-    textrank: score(METHODS.textrank),
+    ours: score(({ ours }) => ours),
+    lead: score(({ meeting, words }) => PEERS.lead(meeting, words)),
+    textrank: score(({ meeting, words }) => PEERS.textrank(meeting, words)),
   };
-  console.log(`${meetings.length} meetings, ${MAX_WORDS} words, F1`);
+  const words = written.reduce((sum, one) => sum + one.words, 0) / written.length;
+  console.log(`${meetings.length} meetings, ${Math.round(words)} words each, F1`);
   console.log('method      R-1    R-2  R-Lsum');
   for (const [name, { r1, r2, rl }] of Object.entries(scores)) {
     const cells = [r1, r2, rl].map((value) => value.toFixed(2).padStart(6));

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 
 type Direction = 'ltr' | 'rtl';
 
-export interface Language {
+/** A row of the language list; what is particular to the language itself is in server/languages. */
+export interface LanguageRow {
   /** The value the calls carry. */
   value: string;
   name: string;
@@ -24,7 +25,7 @@ const row = <V extends string>(
   tag: string,
   script: string,
   neighbours: readonly string[] = [],
-): Language & { value: V } => ({
+): LanguageRow & { value: V } => ({
   value,
   name,
   label: `${flag} ${name}`,
@@ -86,9 +87,11 @@ export const LanguageSchema = z.enum(
   LANGUAGES.map((language) => language.value) as [LanguageValue, ...LanguageValue[]],
 );
 
-const byValue = new Map<string, Language>(LANGUAGES.map((language) => [language.value, language]));
+const byValue = new Map<string, LanguageRow>(
+  LANGUAGES.map((language) => [language.value, language]),
+);
 
-export function getLanguage(value: LanguageValue): Language {
+export function getLanguage(value: LanguageValue): LanguageRow {
   return byValue.get(value)!;
 }
 

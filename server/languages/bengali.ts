@@ -15,6 +15,7 @@ export const bengali = {
   abbreviations: 'ড ডা মো মি',
   negations: 'না নেই নয় নি ছাড়া',
   tokens: [0.351, 1.93],
+  fullStop: '।',
   voiceSample: 'আমার গলা এমন শোনায়। শুরু করি?',
   stageDirections: {
     does: 'হাসেন|হাসে|হেসে|হাসতে হাসতে|দীর্ঘশ্বাস ফেলে|ফিসফিস করে|কাশে|থামে|কাঁদে',

@@ -9,6 +9,7 @@ export const chinese = {
   negations: '不 没 没有 别 未 无',
   tokens: [0.8, 1.53],
   legacyEncoding: 'gb18030',
+  fullStop: '。',
   voiceSample: '这就是我的声音。我们开始吧？',
   stageDirections: {
     does: '笑着|笑了|大笑|轻笑|微笑|苦笑|叹气|叹息|鼓掌|停顿|小声|轻声|低声|低语|悄悄|咳嗽|清嗓子|喘气|哭泣|大喊',

@@ -10,6 +10,7 @@ export const japanese = {
   negations: 'ない ません なく ず ぬ なかっ なけれ なし',
   tokens: [0.782, 1.42],
   legacyEncoding: 'shift_jis',
+  fullStop: '。',
   voiceSample: '私の声はこんな感じです。始めましょうか？',
   stageDirections: {
     does: '笑って|笑いながら|微笑んで|囁いて|ささやいて|泣きながら|叫んで|驚いて|小声で|ため息をついて',

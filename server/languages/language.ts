@@ -133,6 +133,8 @@ export interface LanguageData {
   emptyNouns?: string;
   /** What people say to keep a talk going. Beginnings of words. */
   smallTalk?: string;
+  /** Ends a sentence; a dot where nothing is said. */
+  fullStop?: string;
   /** An ordinal is a number and a dot: »am 3. Mai«. */
   ordinalDot?: boolean;
   /** `;` is the question mark. */
@@ -170,10 +172,17 @@ type Lists = 'stopWords' | 'clauseWords' | 'abbreviations' | 'determiners' | 'em
 /** The same, ready to be asked. */
 export interface Language
   extends
-    Required<Pick<LanguageData, 'tokens' | 'legacyEncoding' | 'times'>>,
+    Required<Pick<LanguageData, 'tokens' | 'legacyEncoding' | 'times' | 'fullStop'>>,
     Omit<
       LanguageData,
-      Lists | 'greetings' | 'smallTalk' | 'negations' | 'tokens' | 'legacyEncoding' | 'times'
+      | Lists
+      | 'greetings'
+      | 'smallTalk'
+      | 'negations'
+      | 'tokens'
+      | 'legacyEncoding'
+      | 'times'
+      | 'fullStop'
     >,
     Record<Lists, ReadonlySet<string>> {
   greetings: readonly string[];
@@ -195,6 +204,7 @@ export function readLanguage(data: LanguageData): Language {
     tokens: data.tokens ?? MOST_TOKENS,
     legacyEncoding: data.legacyEncoding ?? 'windows-1252',
     times: data.times ?? {},
+    fullStop: data.fullStop ?? '.',
     stopWords: new Set(listOf(data.stopWords)),
     clauseWords: new Set(listOf(data.clauseWords)),
     abbreviations: new Set(listOf(`${INTERNATIONAL} ${data.abbreviations ?? ''}`)),

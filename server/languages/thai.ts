@@ -20,6 +20,7 @@ export const thai = {
   negations: 'ไม่ อย่า ไร้ มิ',
   tokens: [0.435, 1.56],
   legacyEncoding: 'windows-874',
+  fullStop: '',
   voiceSample: 'นี่คือเสียงของฉัน เริ่มกันเลยไหม',
   stageDirections: {
     does: 'หัวเราะ|ถอนหายใจ|กระซิบ|กระแอม|ตะโกน|ร้องไห้|ปรบมือ',

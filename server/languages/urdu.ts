@@ -15,6 +15,7 @@ export const urdu = {
   negations: 'نہیں نہ مت بغیر',
   tokens: [0.312, 1.38],
   legacyEncoding: 'windows-1256',
+  fullStop: '۔',
   voiceSample: 'میری آواز ایسی ہے۔ شروع کریں؟',
   stageDirections: {
     does: `ہنستے ہوئے|ہنستا ہے|ہنستی ہے|ہنس کر|مسکراتے ہوئے|مسکراتا ہے|مسکراتی ہے|سرگوشی کرتے ہوئے|آہ بھرتا ہے|

@@ -136,7 +136,7 @@ const HEARD_APART = /(?<=[a-z0-9]) (?=(?:com|net|org|io|ai)(?![\p{L}\p{N}]))/giu
 const SPOKEN_AT = /(?<=[\p{L}\p{N}]) at (?=[\p{L}\p{N}-]+\.[\p{L}\p{N}])/giu;
 
 /** What a text says, aloud or in writing. */
-export function addressesIn(text: string): KnownAddresses {
+export function knownAddressesIn(text: string): KnownAddresses {
   const spoken = text
     .replaceAll(SPOKEN_DOT, '.')
     .replaceAll(HEARD_APART, '.')

@@ -1,4 +1,4 @@
-import { addressesIn, type KnownAddresses, withoutUnknown } from './addresses.ts';
+import { knownAddressesIn, type KnownAddresses, withoutUnknown } from './addresses.ts';
 import {
   type SaidTimes,
   saidTimesOf,
@@ -36,14 +36,14 @@ function withoutUnfinished(text: string): string {
 
 export function marksOf(text: string): SourceMarks {
   return {
-    ...addressesIn(seenText(text)),
+    ...knownAddressesIn(seenText(text)),
     ...saidTimesOf(text),
   };
 }
 
 /** The same with the addresses that the customer gave: what they wrote themselves is theirs to link to. */
 export function withOwnAddresses(source: SourceMarks, ownText: string): SourceMarks {
-  const { addresses, hosts } = addressesIn(seenText(ownText));
+  const { addresses, hosts } = knownAddressesIn(seenText(ownText));
   if (addresses.size === 0) return source;
   return {
     ...source,

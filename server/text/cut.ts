@@ -1,6 +1,5 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
-import { languageOf } from '#server/languages/table.ts';
-import { isUnspaced, wordSpans } from './segment.ts';
+import { wordSpans } from './segment.ts';
 
 export type Measure = (text: string) => number;
 const units: Measure = (text) => text.length;
@@ -42,20 +41,4 @@ function hardCut(text: string, limit: number, measure: Measure): string {
     kept += segment;
   }
   return kept === '' ? '' : kept + ELLIPSIS;
-}
-
-/** The pieces one after the other while they fit; what does not is left out whole. */
-export function packTexts(
-  texts: readonly string[],
-  limit: number,
-  language: LanguageValue,
-  measure: Measure = units,
-): string {
-  const isJoined = isUnspaced(language) && !languageOf(language).spaceEndsSentence;
-  let packed = '';
-  for (const text of texts) {
-    const joint = packed === '' || isJoined ? '' : ' ';
-    if (measure(packed + joint + text) <= limit) packed += joint + text;
-  }
-  return packed;
 }

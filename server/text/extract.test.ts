@@ -1,12 +1,23 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { rankSentences, selectSentences } from './extract.ts';
+import type { LanguageValue } from '#contract/catalog/languages.ts';
+import { choose } from './extract.ts';
+import { rank } from './ranking.ts';
 import { countWords } from './segment.ts';
+import { termsOf } from './terms.ts';
 import { TALKS } from '#tests/support/bee-talks.ts';
 import { anyLanguage } from '#tests/support/random-cues.ts';
 
-const asSentences = (texts: readonly string[]) => texts.map((text) => ({ text }));
+const rankTexts = (texts: readonly string[], language: LanguageValue) =>
+  rank(texts, termsOf(texts, language));
+
+function select(
+  texts: readonly string[],
+  { language, maxWords }: { language: LanguageValue; maxWords: number },
+): number[] {
+  return choose(rankTexts(texts, language), { maxWords });
+}
 
 test('a summary says what the talk returns to, not its asides', () => {
   const texts = [
@@ -17,7 +28,7 @@ test('a summary says what the talk returns to, not its asides', () => {
     'Somebody left a cup of cold tea standing on the window sill here.',
     'With solar panels and a battery the house needs no power from the grid.',
   ];
-  const chosen = selectSentences(asSentences(texts), { language: 'english', maxWords: 45 });
+  const chosen = select(texts, { language: 'english', maxWords: 45 });
   assert.ok(chosen.length >= 2);
   assert.ok(!chosen.includes(1) && !chosen.includes(4), `chose ${chosen.join(', ')}`);
 });
@@ -25,7 +36,7 @@ test('a summary says what the talk returns to, not its asides', () => {
 test('the same thing said three times is not chosen three times', () => {
   const same = 'The new battery stores the power of the solar panels for the whole night.';
   const other = 'Installing the new battery in the cellar takes two people the whole day.';
-  const chosen = selectSentences(asSentences([same, same, other, same]), {
+  const chosen = select([same, same, other, same], {
     language: 'english',
     maxWords: 30,
   });
@@ -37,7 +48,7 @@ test('words that stand alone all the time do not make a sentence important', () 
   const clean = 'the harbour of the old town will be closed for repairs until summer';
   const hesitant =
     'okay right the harbour of the old town yeah okay right will be closed for repairs until summer';
-  const scores = rankSentences(asSentences([...scraps, hesitant, clean]), 'english');
+  const { scores } = rankTexts([...scraps, hesitant, clean], 'english');
   // The hesitant one comes first and says the same, so only its fillers can put it behind.
   assert.ok(scores[31]! > 2 * scores[30]!, `${scores[31]} against ${scores[30]}`);
 });
@@ -45,21 +56,21 @@ test('words that stand alone all the time do not make a sentence important', () 
 test('the limit holds and the order is the talk’s, in every language', () => {
   fc.assert(
     fc.property(anyLanguage, fc.integer({ min: 0, max: 80 }), (language, maxWords) => {
-      const sentences = asSentences(TALKS[language]);
-      const chosen = selectSentences(sentences, { language, maxWords });
-      const total = chosen.reduce((sum, at) => sum + countWords(sentences[at]!.text, language), 0);
+      const sentences = TALKS[language];
+      const chosen = select(sentences, { language, maxWords });
+      const total = chosen.reduce((sum, at) => sum + countWords(sentences[at]!, language), 0);
       assert.ok(total <= maxWords);
       assert.deepEqual(
         chosen,
         [...new Set(chosen)].sort((a, b) => a - b),
       );
-      assert.deepEqual(selectSentences(sentences, { language, maxWords }), chosen);
+      assert.deepEqual(select(sentences, { language, maxWords }), chosen);
       if (maxWords > 40) assert.ok(chosen.length > 0);
     }),
   );
 });
 
 test('nothing in, nothing out', () => {
-  assert.deepEqual(selectSentences([], { language: 'english', maxWords: 100 }), []);
-  assert.deepEqual(selectSentences([{ text: '…' }], { language: 'thai', maxWords: 100 }), []);
+  assert.deepEqual(select([], { language: 'english', maxWords: 100 }), []);
+  assert.deepEqual(select(['…'], { language: 'thai', maxWords: 100 }), []);
 });

@@ -1,7 +1,4 @@
-import type { LanguageValue } from '#contract/catalog/languages.ts';
-import { RankQueue } from './rank-queue.ts';
-import { coverage, rank, shareWithin, type Ranking } from './ranking.ts';
-import { termsOf } from './terms.ts';
+import { coverage, shareWithin, type Ranking } from './ranking.ts';
 
 /*
  * Chooses the sentences that together cover what the talk keeps coming back to, each adding what the others left out.
@@ -68,23 +65,50 @@ export function choose(ranking: Ranking, choice: Choice): number[] {
   return chosen.sort((a, b) => a - b);
 }
 
-function rankTexts(sentences: readonly { text: string }[], language: LanguageValue): Ranking {
-  const texts = sentences.map((sentence) => sentence.text);
-  return rank(texts, termsOf(texts, language));
-}
+/** A heap of sentence numbers, highest rank first; equal ranks come in document order, so results never vary. */
+class RankQueue {
+  private readonly items: { index: number; rank: number }[] = [];
 
-/** Worth of each sentence on its own; higher says more of what the whole says. */
-export function rankSentences(
-  sentences: readonly { text: string }[],
-  language: LanguageValue,
-): Float64Array {
-  return rankTexts(sentences, language).scores;
-}
+  private before(a: number, b: number): boolean {
+    const left = this.items[a]!;
+    const right = this.items[b]!;
+    return left.rank > right.rank || (left.rank === right.rank && left.index < right.index);
+  }
 
-/** Indices, in document order, of sentences that cover the document best within so many words. */
-export function selectSentences(
-  sentences: readonly { text: string }[],
-  { language, maxWords }: { language: LanguageValue; maxWords: number },
-): number[] {
-  return choose(rankTexts(sentences, language), { maxWords });
+  private swap(a: number, b: number): void {
+    const held = this.items[a]!;
+    this.items[a] = this.items[b]!;
+    this.items[b] = held;
+  }
+
+  push(index: number, rank: number): void {
+    this.items.push({ index, rank });
+    let at = this.items.length - 1;
+    while (at > 0) {
+      const parent = (at - 1) >> 1;
+      if (!this.before(at, parent)) break;
+      this.swap(at, parent);
+      at = parent;
+    }
+  }
+
+  pop(): number | null {
+    if (this.items.length === 0) return null;
+    this.swap(0, this.items.length - 1);
+    const top = this.items.pop()!;
+    let at = 0;
+    for (;;) {
+      let first = at;
+      for (const child of [2 * at + 1, 2 * at + 2])
+        if (child < this.items.length && this.before(child, first)) first = child;
+      if (first === at) return top.index;
+      this.swap(at, first);
+      at = first;
+    }
+  }
+
+  /** Rank of the next one; below every rank when empty. */
+  topRank(): number {
+    return this.items[0]?.rank ?? -Infinity;
+  }
 }

@@ -12,7 +12,7 @@ const OF_ALL = /^\s*\(?\d{1,2}\s?[/⁄]\s?(\d{1,2})\)?[.:)]?(?:\s+|$)/u;
 const IN_ORDER = /^\s*(\d{1,2})[.)]\s+/u;
 
 /** The text within a limit: whole sentences where they fit, else cut with an ellipsis. */
-export function fitSentences(
+function fitSentences(
   text: string,
   limit: number,
   language: LanguageValue,

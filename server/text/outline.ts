@@ -4,7 +4,7 @@ import type { Sentence } from './sentences.ts';
 import { termsOf, type Terms } from './terms.ts';
 import { topicCuts } from './topic-cuts.ts';
 
-export interface Section {
+export interface TalkSection {
   startMs: number;
   endMs: number;
   /** The chapter's title; null where the section was found from the text. */
@@ -33,10 +33,10 @@ function sectionCount(spokenMs: number): number {
   return USUAL_SECTIONS + Math.floor(beyond / LONG_SECTION_MINUTES);
 }
 
-function byChapters(sentences: readonly Sentence[], chapters: readonly Chapter[]): Section[] {
+function byChapters(sentences: readonly Sentence[], chapters: readonly Chapter[]): TalkSection[] {
   const ordered = [...chapters].sort((a, b) => a.startMs - b.startMs);
   const endMs = Math.max(sentences.at(-1)?.endMs ?? 0, ordered.at(-1)!.startMs);
-  const sections: Section[] = [];
+  const sections: TalkSection[] = [];
   let at = 0;
   const take = (title: string | null, startMs: number, untilMs: number) => {
     const from = at;
@@ -69,7 +69,7 @@ export function outline(
   sentences: readonly Sentence[],
   chapters: readonly Chapter[],
   options: OutlineOptions,
-): Section[] {
+): TalkSection[] {
   if (chapters.length > 0) return byChapters(sentences, chapters);
   if (sentences.length === 0) return [];
   const terms =

@@ -1,4 +1,4 @@
-import { letterMass } from './letter-mass.ts';
+import { weightedLength } from './weighted-length.ts';
 import type { Terms } from './terms.ts';
 
 /*
@@ -133,7 +133,7 @@ export function rank(
     const fluency = Math.exp((-FILLER_PENALTY * fillers) / ids.length);
     return (openings[index]! * fluency * Math.sqrt(substance[index]!)) / ids.length ** LENGTH_POWER;
   });
-  const scraps = Uint8Array.from(texts, (text) => (letterMass(text) < SCRAP_MASS ? 1 : 0));
+  const scraps = Uint8Array.from(texts, (text) => (weightedLength(text) < SCRAP_MASS ? 1 : 0));
   const scores = factors.map((factor, index) => factor * coverage(terms, weights, index, null));
   return {
     terms,

@@ -1,6 +1,6 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { languageOf } from '#server/languages/table.ts';
-import { letterMass } from './letter-mass.ts';
+import { weightedLength } from './weighted-length.ts';
 import { isUnspaced } from './segment.ts';
 
 const QUESTION = /[?？؟]["'”’»」』)]*$/u;
@@ -16,7 +16,7 @@ export function standaloneFactor(text: string, language: LanguageValue): number 
   const { clauseWords, greetings, semicolonAsks } = languageOf(language);
   let factor = 1;
   if (QUESTION.test(text) || (semicolonAsks && GREEK_QUESTION.test(text))) factor *= 0.2;
-  const mass = letterMass(text);
+  const mass = weightedLength(text);
   if (mass < SHORT_MASS) factor *= 0.3;
   if (mass > LONG_MASS) factor *= 0.5;
   if (mass > VERY_LONG_MASS) factor *= 0.3;

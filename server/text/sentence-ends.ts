@@ -12,7 +12,7 @@ const DOTTED = /^\p{L}(?:\.\p{L})+$/u;
 const UNSPACED_NEXT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const OPENERS = /^[\s"'“‘«‹([¿¡„「『（-]*/u;
 
-export interface Writing {
+export interface WritingStyle {
   language: LanguageValue;
   /** Whether capitals can be trusted: some captions are all small letters, and some scripts have no capitals. */
   cased: boolean;
@@ -39,7 +39,12 @@ export function endsWithMark(text: string): boolean {
   return /[.!?…。！？．｡؟۔।॥;\u037e‼⁇⁈⁉][)\]"'”’»›」』）】〉》]*$/u.test(text);
 }
 
-function dotGoesOn(before: string, startsText: boolean, next: string, writing: Writing): boolean {
+function dotGoesOn(
+  before: string,
+  startsText: boolean,
+  next: string,
+  writing: WritingStyle,
+): boolean {
   const token = TOKEN_BEFORE.exec(before)?.[0] ?? '';
   if (token === '') return false;
   const lower = token.toLowerCase();
@@ -58,7 +63,7 @@ function dotGoesOn(before: string, startsText: boolean, next: string, writing: W
 }
 
 /** Offsets just after each sentence that the text's own punctuation ends, the last one left out. */
-export function punctuatedEnds(text: string, writing: Writing): number[] {
+export function punctuatedEnds(text: string, writing: WritingStyle): number[] {
   const ends: number[] = [];
   let from = 0;
   for (const match of text.matchAll(END)) {

@@ -2,8 +2,8 @@ import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { Chapter, Cue, TranscriptBlock } from '#contract/videos.ts';
 import { blocksAt, transcriptBlocks } from './blocks.ts';
 import { choose } from './extract.ts';
-import { outline, type Section } from './outline.ts';
-import { polish } from './polish.ts';
+import { outline, type TalkSection } from './outline.ts';
+import { asWritten } from './written-sentence.ts';
 import { rank, topicality, type Ranking } from './ranking.ts';
 import { standaloneFactor } from './readability.ts';
 import { sentencesFromCues, type Sentence } from './sentences.ts';
@@ -33,7 +33,7 @@ export interface Talk {
   ranking: Ranking;
   /** How well each sentence can be read alone. */
   standalone: Float64Array;
-  sections: Section[];
+  sections: TalkSection[];
   /** Which sentence says most of it and can be read alone; `null` where nothing is said. */
   gist: number | null;
 }
@@ -58,7 +58,7 @@ export function readTalk({ cues, chapters, language, title }: TalkInput): Talk {
 export function extractAt({ language, sentences, blocks }: Talk, index: number): Extract {
   const { text, startMs, endMs } = sentences[index]!;
   return {
-    text: polish(text, language),
+    text: asWritten(text, language),
     startMs,
     endMs,
     blockIds: blocksAt(blocks, startMs, endMs),
@@ -89,15 +89,15 @@ export function standsAlone({ standalone }: Talk, index: number): boolean {
 }
 
 /** Sentences, by their wording, that a later choice passes over where it can. */
-export type Said = ReadonlySet<number>;
+export type SaidTerms = ReadonlySet<number>;
 
-export function saidBy({ ranking }: Talk, indices: Iterable<number | null>): Said {
+export function saidBy({ ranking }: Talk, indices: Iterable<number | null>): SaidTerms {
   return new Set([...indices].map((index) => ranking.sameAs[index ?? -1] ?? -1));
 }
 
 export interface Wanted {
   count: number;
-  said?: Said;
+  said?: SaidTerms;
   from?: number;
   to?: number;
   /** Whether the choice is spread over the whole stretch, so that not all of it comes from the opening. */

@@ -1,6 +1,6 @@
 import type { Cue } from '#contract/videos.ts';
 
-export interface Span {
+export interface SpokenSpan {
   startMs: number;
   endMs: number;
 }
@@ -9,8 +9,8 @@ export interface Span {
  * When each caption is spoken. Captions of automatic tracks stay on screen under the next one, and uploaded files are
  * sometimes out of order; here starts never go back and no span reaches into the next.
  */
-export function spokenSpans(cues: readonly Cue[]): Span[] {
-  const spans: Span[] = [];
+export function spokenSpans(cues: readonly Cue[]): SpokenSpan[] {
+  const spans: SpokenSpan[] = [];
   let startMs = 0;
   for (const cue of cues) {
     startMs = Math.max(startMs, cue.startMs);

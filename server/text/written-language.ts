@@ -1,6 +1,5 @@
 import { getLanguage, LANGUAGES, type LanguageValue } from '#contract/catalog/languages.ts';
 import { languageOf } from '#server/languages/table.ts';
-import { proseIn } from './prose.ts';
 import { words } from './segment.ts';
 
 export interface WrittenLanguage {
@@ -179,4 +178,28 @@ async function detect(text: string): Promise<LanguageValue | null> {
   const { eld } = await import('eld/extrasmall');
   const result = eld.detect(text);
   return result.isReliable() ? (BY_CODE[result.language] ?? null) : null;
+}
+
+/** Code, addresses, tags of networks and what is quoted from somebody are in whatever language they are in. */
+const NOT_OWN =
+  /`[^`\n]*`|https?:\/\/\S+|[@#][\p{L}\p{N}_]+|“[^“”\n]{1,300}”|„[^“”\n]{1,300}[“”]|«[^«»\n]{1,300}»|"[^"\n]{1,300}"/gu;
+/** Words of the Latin script with a capital inside a sentence, and what follows them with one. */
+const LATIN_NAME =
+  /(?<![\p{L}\p{N}])(?:\p{Script=Latin}+\p{N}|\p{Lu}(?=\p{Script=Latin}))[\p{Script=Latin}\p{M}\p{N}'’.&+-]*/gu;
+const SENTENCE_START = /(?:^|[.!?…:\n])["'“„«(*_\s\d.)\]-]*$/u;
+/** With less than this share of it left, the text is one long quotation, or in capitals. */
+const LEAST_OWN_SHARE = 0.3;
+
+/** What of a text is told in its own words: no names, no code, nothing quoted. */
+function proseIn(text: string): string {
+  const all = count(text, LETTER);
+  const own = text.replaceAll(NOT_OWN, ' ');
+  const base = count(own, LETTER) < all * LEAST_OWN_SHARE ? text : own;
+  return base.replaceAll(LATIN_NAME, (name, at: number) => {
+    const isFirst = SENTENCE_START.test(base.slice(Math.max(0, at - 12), at));
+    // The first word of a sentence has its capital from there, unless more names follow it.
+    const follows = /^[\s,/&-]+(\S)/u.exec(base.slice(at + name.length, at + name.length + 8))?.[1];
+    const isWord = isFirst && follows !== undefined && /\p{Ll}/u.test(follows);
+    return isWord ? name : ' ';
+  });
 }

@@ -5,7 +5,8 @@ import { PRODUCT } from '#contract/product.ts';
 import { SampleSchema } from '#contract/videos.ts';
 import { coverageOf } from '#server/modules/generations/check-document.ts';
 import { countWords } from '#server/text/segment.ts';
-import { extractiveSummary, prepare } from '#server/text/summarize.ts';
+import { arrange } from '#server/text/arrange/arrange.ts';
+import { transcriptBlocks } from '#server/text/blocks.ts';
 import { assertFocused, eventually } from '#tests/support/browser.ts';
 import { useSite } from '#tests/support/site-scene.ts';
 import { SAMPLE_FACTS } from '#web/site/sample-moments.ts';
@@ -17,14 +18,13 @@ const scene = useSite();
 
 describe('the picture of the product on the home page', () => {
   const sample = SampleSchema.parse(rawSample);
-  const input = { ...sample, length: 'long' as const };
-  const summary = extractiveSummary(input);
-  const { blocks } = prepare(input);
-  const written = [
-    summary.gist,
-    ...summary.points,
-    ...summary.sections.flatMap((section) => section.sentences),
-  ];
+  const options = { length: 'long', shape: 'bullets' };
+  const every = arrange({ ...sample, format: 'summary', options })!.sections.flatMap(
+    ({ blocks: ofSection }) => ofSection,
+  );
+  const titles = every.filter(({ kind }) => kind === 'heading');
+  const written = every.filter(({ kind }) => kind !== 'heading');
+  const blocks = transcriptBlocks(sample.cues, sample.chapters);
 
   test('shows only what the product writes from its own talk, word for word', () => {
     assert.deepEqual(SAMPLE_TEXTS, sampleTexts());
@@ -61,11 +61,9 @@ describe('the picture of the product on the home page', () => {
 
   test('counts lines, words and passages as the product does', () => {
     const cited = new Set(written.flatMap((extract) => extract.blockIds));
-    const titles = summary.sections.map((section) => section.title ?? '');
-    const texts = [...written.map((extract) => extract.text), ...titles];
     assert.deepEqual(SAMPLE_FACTS, {
       lines: written.length,
-      words: texts.reduce((sum, text) => sum + countWords(text, 'english'), 0),
+      words: every.reduce((sum, { md }) => sum + countWords(md, 'english'), 0),
       cited: [...cited].toSorted((one, other) => one - other),
       passages: blocks.length,
     });

@@ -1,10 +1,15 @@
 import { letGo } from '#server/core/let-go.ts';
 import { dbToGain } from '../loudness.ts';
 import { resample } from '../resample.ts';
-import { gapMs, LEAD_IN_MS, LEAD_OUT_MS } from './gaps.ts';
 import { makeJingle } from './jingle.ts';
 import { lineGainsDb } from './levels.ts';
 import { trimSilence } from './trim.ts';
+
+/** Kept between these, so that a conversation neither trips over itself nor falls asleep. */
+const SHORTEST_MS = 280;
+const LONGEST_MS = 570;
+const LEAD_IN_MS = 250;
+const LEAD_OUT_MS = 600;
 
 /** A line as the mix needs to know it before it hears it. */
 interface PlannedLine {
@@ -114,4 +119,24 @@ export function createMixer({ sampleRate, pace, jingle, lines }: MixPlan): Mixer
     lines: () => mixed,
     length: () => given,
   };
+}
+
+interface TurnAround {
+  /** The last character of what was said before. */
+  endedWith: string;
+  changesSpeaker: boolean;
+  /** A new part of the script begins. */
+  opensChapter: boolean;
+  pace: number;
+}
+
+/** The silence before a line, as people leave it: a question is answered sooner than a thought is taken up. */
+function gapMs({ endedWith, changesSpeaker, opensChapter, pace }: TurnAround): number {
+  if (opensChapter) return LONGEST_MS;
+  let gap = changesSpeaker ? 400 : 330;
+  if (endedWith === '?') gap -= 70;
+  else if (endedWith === '…') gap += 120;
+  else if (endedWith === ',' || endedWith === '-' || endedWith === '—') gap -= 110;
+  else if (endedWith === '!') gap -= 20;
+  return Math.round(Math.min(LONGEST_MS, Math.max(SHORTEST_MS, gap / pace)));
 }

@@ -1,5 +1,5 @@
 import { cardinal, decade, ordinal, year } from './english-numbers.ts';
-import { COUNTED } from './english-words.data.ts';
+import { COUNTED_NOUNS } from './english-words.data.ts';
 
 const MONTHS = `January February March April May June July August September October November
   December`.split(/\s+/);
@@ -51,7 +51,7 @@ function saySpans(text: string): string {
 }
 
 /** "March 10 miles.", "May 5 people come?": where a sentence begins and something is counted, these are verbs. */
-const NO_MONTH = `(?!(?<=^|[.!?]\\s)(?:March|May)\\s\\d{1,2}\\s(?:${[...COUNTED].filter((word) => word !== 'of').join('|')})\\b)`;
+const NO_MONTH = `(?!(?<=^|[.!?]\\s)(?:March|May)\\s\\d{1,2}\\s(?:${[...COUNTED_NOUNS].filter((word) => word !== 'of').join('|')})\\b)`;
 
 const MONTH_DAY = String.raw`(1[0-2]|0?[1-9])\/(3[01]|[12]\d|0?[1-9])(?![\w/%]|\.\d)`;
 const LEADS_TO_DAY =

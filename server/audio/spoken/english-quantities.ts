@@ -4,7 +4,7 @@ import { sayDimensions, sayLengths } from './english-lengths.ts';
 import { sayRates, sayScales } from './english-rates.ts';
 import { isBeforeThing, isOfThing } from './english-things.ts';
 import { NUMBER, UNIT } from './english-units.ts';
-import { COUNTED, UNITS } from './english-words.data.ts';
+import { COUNTED_NOUNS, UNITS } from './english-words.data.ts';
 
 export const RANGE = String.raw`(?:\s?[-–—]\s?|\sto\s)`;
 
@@ -37,7 +37,7 @@ export function sayQuantities(text: string): string {
           const after = all.slice(at + whole!.length);
           const next = /^\s+([a-z]+)/.exec(after)?.[1] ?? '';
           // "2m subscribers"
-          if (unit === 'm' && next !== 'of' && COUNTED.has(next))
+          if (unit === 'm' && next !== 'of' && COUNTED_NOUNS.has(next))
             return `${decimal(value!)} million`;
           const [one, many] = UNITS[unit!]!;
           const per = each ? ` per ${UNITS[each]![0]}` : '';

@@ -39,7 +39,7 @@ const SCALES: Readonly<Record<string, string>> = {
   B: 'billion',
   T: 'trillion',
 };
-const COUNTED =
+const COUNTED_NOUNS =
   'parameters?|params?|tokens?|people|users|views|rows|years|humans|streams|downloads|devices|dollars|stars|cells|records|queries|searches|requests|of|to|in|by';
 const BEFORE_UNIT = new RegExp(
   `(?<![\\w.])(${NUMBER})([KMBT])\\s((?:${UNIT})(?![\\w/]))(?<!\\s[A-Za-z])`,
@@ -49,7 +49,7 @@ const BEFORE_UNIT = new RegExp(
 const LARGE =
   '(?:\\.\\d+)([BT])(?![\\w-]|\\s(?:models?|parameter|LLMs?|version|variant|chat|instruct|MRI|scanner|magnet|field)\\b)';
 const LARGE_COUNT = new RegExp(
-  `(?<![\\w.])(\\d+(?:,\\d{3})*)(?:([BT])(?=\\s(?:${COUNTED})\\b)|(${LARGE}))`,
+  `(?<![\\w.])(\\d+(?:,\\d{3})*)(?:([BT])(?=\\s(?:${COUNTED_NOUNS})\\b)|(${LARGE}))`,
   'g',
 );
 

@@ -11,13 +11,13 @@ const PLACE = new RegExp(
   `\\b(?:([123])\\s)?(${BOOKS.join('|')})\\s(\\d{1,3}):([1-9]\\d{0,2})(?:\\s?[-–]\\s?(\\d{1,3}))?\\b(?!\\s?[ap]\\.?m\\b|:)`,
   'g',
 );
-const COUNTED = ['', 'First ', 'Second ', 'Third '];
+const COUNTED_NOUNS = ['', 'First ', 'Second ', 'Third '];
 
 /** "Psalm 23:1", "1 Corinthians 13:4-7": neither a time nor a ratio. */
 export function sayScripture(text: string): string {
   return text.replaceAll(PLACE, (...found) => {
     const [, count, book, chapter, verse, last] = found as (string | undefined)[];
     const to = last ? ` to ${cardinal(last)}` : '';
-    return `${COUNTED[Number(count ?? 0)]}${book} ${cardinal(chapter!)} ${cardinal(verse!)}${to}`;
+    return `${COUNTED_NOUNS[Number(count ?? 0)]}${book} ${cardinal(chapter!)} ${cardinal(verse!)}${to}`;
   });
 }

@@ -480,7 +480,7 @@ export const DOMAIN_ENDINGS: Readonly<Record<string, string>> = {
 };
 
 /** After a number that could be a year, these make it a count. */
-export const COUNTED: ReadonlySet<string> = new Set(
+export const COUNTED_NOUNS: ReadonlySet<string> = new Set(
   `people users words steps times calories dollars euros pounds meters miles feet years days hours minutes seconds
   members customers subscribers followers views likes pages videos employees companies students points items files
   lines copies units tons bytes pixels rows requests square cubic of`.split(/\s+/),

@@ -16,9 +16,8 @@ import { isShouted, sayAcronyms, sayAddresses, saySymbols } from './english-symb
 import { sayTimes } from './english-times.ts';
 import { NUMBER } from './english-units.ts';
 import { writePlainly } from './english-written-numbers.ts';
-import { COUNTED } from './english-words.data.ts';
+import { COUNTED_NOUNS } from './english-words.data.ts';
 import { writeInLatin } from './other-scripts.ts';
-import { cutForReading } from './reading-pieces.ts';
 
 /**
  * English as it is said: nothing is left but letters, apostrophes, spaces and the punctuation that makes pauses.
@@ -67,7 +66,7 @@ const YEAR = String.raw`\b(?:1[1-9]|20)\d\d\b(?![,.]\d|\w)`;
 /** Whether the four digits at `at` name a year rather than count something. */
 function isYear(digits: string, at: number, whole: string): boolean {
   const next = whole.slice(at + digits.length);
-  if (COUNTED.has(/^\s+([a-z]+)/.exec(next)?.[1] ?? '')) return false;
+  if (COUNTED_NOUNS.has(/^\s+([a-z]+)/.exec(next)?.[1] ?? '')) return false;
   const before = whole.slice(Math.max(0, at - 12), at);
   // "the 1812 Overture"
   const names = /(?:\bthe|'s)\s$/i.test(before) && /^\s[A-Z][a-z]/.test(next);
@@ -159,4 +158,36 @@ function tidy(text: string): string {
     .replaceAll(/([!?])[!?]+/g, '$1')
     .replaceAll(/…|(?<!\.)\.{2,}(?=\s|$)/g, (found) => (found.length === 2 ? '..' : '.'))
     .trim();
+}
+
+const LONGEST_PIECE = 320;
+/** From the best place to the worst: after a sentence, after a clause, between two words, at a space. */
+const CUT_PLACES = [
+  /\p{Ll}{5}["')\]]?[.!?…]["')\]]?\s(?=["'(]?\p{Lu})/gu,
+  /\p{Ll}{2},\s(?=\p{Ll})/gu,
+  /\p{Ll}{3}\s(?=\p{Ll}{3})/gu,
+  /\s/gu,
+];
+
+/**
+ * A text in parts that can be read by themselves. Rules that look for the end of something would take time by the square
+ * of a text's length, and who writes it decides on that.
+ */
+function cutForReading(text: string): string[] {
+  const pieces: string[] = [];
+  let rest = text;
+  while (rest.length > LONGEST_PIECE) {
+    const window = rest.slice(0, LONGEST_PIECE);
+    const cut =
+      CUT_PLACES.map((place) => lastEnd(window, place)).find((end) => end > 0) ?? LONGEST_PIECE;
+    pieces.push(rest.slice(0, cut));
+    rest = rest.slice(cut);
+  }
+  return [...pieces, rest];
+}
+
+function lastEnd(window: string, place: RegExp): number {
+  let end = 0;
+  for (const found of window.matchAll(place)) end = found.index + found[0].length;
+  return end;
 }

@@ -15,7 +15,7 @@ import {
   TabStopType,
   TextRun,
 } from 'docx';
-import { getLanguage, type Language } from '#contract/catalog/languages.ts';
+import { getLanguage, type LanguageRow } from '#contract/catalog/languages.ts';
 import type { Document } from '#contract/documents.ts';
 import { flowOf, hasRail } from '#document/flow.ts';
 import type { Block } from '#document/parse-blocks.ts';
@@ -75,7 +75,7 @@ export async function renderDocx(document: Document): Promise<Uint8Array> {
   return Packer.toBuffer(word);
 }
 
-function languageOf({ tag, direction, script }: Language): Record<string, string> {
+function languageOf({ tag, direction, script }: LanguageRow): Record<string, string> {
   if (direction === 'rtl' || script === 'Thai') return { bidirectional: tag, value: 'en-US' };
   if (['Jpan', 'Hans', 'Kore'].includes(script)) return { eastAsia: tag, value: 'en-US' };
   return { value: tag };

@@ -2,12 +2,12 @@ import type { BlogDocument } from '#contract/documents.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { OptionsOf } from '#contract/options.ts';
 import { languageOf } from '#server/languages/table.ts';
-import { extractAt, pick, type Said, saidBy, standsAlone, type Talk } from '../talk.ts';
+import { extractAt, pick, type SaidTerms, saidBy, standsAlone, type Talk } from '../talk.ts';
 import { nameStretch, topicsOf } from '../topics.ts';
 import { arrangeFaq } from './faq.ts';
 import { headTitle, shortSentence, slugOf } from './head.ts';
 import { partsOf, sentencesOf, type TalkPart } from './parts.ts';
-import { extracts, framed, inGroups, joined, type Piece, quoted, section } from './pieces.ts';
+import { extracts, framed, inGroups, joined, type DraftBlock, quoted, section } from './pieces.ts';
 
 type Length = OptionsOf<'blog'>['length'];
 
@@ -80,7 +80,7 @@ export function arrangeBlog(talk: Talk, { length, keyword = '' }: OptionsOf<'blo
   };
 }
 
-function bodyOf(talk: Talk, part: TalkPart, count: number, said: Said): Piece[] {
+function bodyOf(talk: Talk, part: TalkPart, count: number, said: SaidTerms): DraftBlock[] {
   const chosen = sentencesOf(talk, part, count, said);
   const heading = framed('heading', part.title);
   const paragraphs = (indices: number[]) =>

@@ -1,7 +1,7 @@
 import type { CustomDocument } from '#contract/documents.ts';
 import { pick, saidBy, type Talk } from '../talk.ts';
 import { termNumbers } from '../terms.ts';
-import { framed, inGroups, joined, type Piece, section } from './pieces.ts';
+import { framed, inGroups, joined, type DraftBlock, section } from './pieces.ts';
 
 const HEADING = /^\s{0,3}(?:#{1,6}\s+|\d{1,2}[.)]\s+|[-*•]\s+)(.{1,160}?)[\s:#]*$/u;
 const MOST_HEADINGS = 20;
@@ -26,7 +26,7 @@ export function arrangeCustom(
   const { terms } = talk.ranking;
   const total = talk.sentences.length;
   const used: number[] = [];
-  const bodies = headings.map((heading, index): Piece[] => {
+  const bodies = headings.map((heading, index): DraftBlock[] => {
     const about = termNumbers(heading, terms, talk.language);
     const matches = (at: number) => terms.sentences[at]!.some((term) => about.has(term));
     const found = about.size > 0 && talk.sentences.some((_, at) => matches(at));

@@ -1,8 +1,8 @@
 import { languageOf } from '#server/languages/table.ts';
 import { topicality } from '../ranking.ts';
-import { polish } from '../polish.ts';
-import { extractAt, pick, type Said, type Talk } from '../talk.ts';
-import { framed, joined, type Piece, quoted, fillIn } from './pieces.ts';
+import { asWritten } from '../written-sentence.ts';
+import { extractAt, pick, type SaidTerms, type Talk } from '../talk.ts';
+import { framed, joined, type DraftBlock, quoted, fillIn } from './pieces.ts';
 import type { TalkPart } from './parts.ts';
 
 const QUESTION = /[?？؟]["'”’»」』)]*$/u;
@@ -19,8 +19,8 @@ export function arrangeFaq(
   talk: Talk,
   parts: readonly TalkPart[],
   count: number,
-  said: Said,
-): Piece[] {
+  said: SaidTerms,
+): DraftBlock[] {
   const own = ownQuestions(talk).slice(0, Math.min(MOST_OWN, count - 1));
   const pieces = own.flatMap(({ question, text, answer }) => [
     quoted('question', { ...extractAt(talk, question), text }),
@@ -62,7 +62,7 @@ function ownQuestions(talk: Talk): Asked[] {
   const found: (Asked & { worth: number })[] = [];
   for (const [index, sentence] of sentences.entries()) {
     if (!isQuestion(index)) continue;
-    const text = bareQuestion(polish(sentence.text, language));
+    const text = bareQuestion(asWritten(sentence.text, language));
     if (text === null || text.length < SHORTEST || text.length > LONGEST) continue;
     const answer = [index + 1, index + 2].filter((at) => !isQuestion(at));
     if (answer[0] !== index + 1) continue;

@@ -6,7 +6,7 @@ import { languageOf } from '#server/languages/table.ts';
 import { pick, saidBy, type Talk } from '../talk.ts';
 import { topicsOf } from '../topics.ts';
 import { hashtagOf, shortSentence } from './head.ts';
-import { extracts, framed, joined, type Piece, quoted, section } from './pieces.ts';
+import { extracts, framed, joined, type DraftBlock, quoted, section } from './pieces.ts';
 
 const PARAGRAPHS = 6;
 const HASHTAGS = 5;
@@ -28,7 +28,7 @@ export function arrangeLinkedin(talk: Talk, { emoji }: OptionsOf<'linkedin'>): L
   const chosen = pick(talk, { count: PARAGRAPHS, said: saidBy(talk, [gist]), spread: true });
   const body = chosen
     .filter((index) => extracts(talk, [index])[0]!.text !== hook.md)
-    .map((index): Piece => {
+    .map((index): DraftBlock => {
       const piece = joined('paragraph', talk, [index]);
       return emoji ? { ...piece, md: MARK + piece.md } : piece;
     });
@@ -36,7 +36,7 @@ export function arrangeLinkedin(talk: Talk, { emoji }: OptionsOf<'linkedin'>): L
     .map(hashtagOf)
     .filter((tag) => tag !== '');
   const question = framed('question', languageOf(language).phrases.question);
-  const document = (pieces: Piece[]): LinkedinDocument => ({
+  const document = (pieces: DraftBlock[]): LinkedinDocument => ({
     format: 'linkedin',
     language,
     title: talk.title,

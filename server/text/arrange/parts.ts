@@ -1,6 +1,6 @@
 import { LIMITS } from '#contract/limits.ts';
 import { fitText } from '../cut.ts';
-import { extractAt, pick, type Said, type Talk } from '../talk.ts';
+import { extractAt, pick, type SaidTerms, type Talk } from '../talk.ts';
 import { nameStretch } from '../topics.ts';
 
 /** A stretch of the talk with a name to put over it. */
@@ -53,7 +53,7 @@ export function sentencesOf(
   talk: Talk,
   { from, to }: Pick<TalkPart, 'from' | 'to'>,
   count: number,
-  said?: Said,
+  said?: SaidTerms,
 ): number[] {
   const chosen = pick(talk, { from, to, count, ...(said && { said }) });
   return chosen.length > 0 || from >= to ? chosen : [from];

@@ -8,7 +8,7 @@ import { joinSentences } from '../joining.ts';
 import { type Extract, extractAt, type Talk } from '../talk.ts';
 
 /** A block of a section that is being put together; its id comes from its place. */
-export type Piece = Omit<DocumentBlock, 'id'>;
+export type DraftBlock = Omit<DocumentBlock, 'id'>;
 
 /** Puts a name into its place. It is inserted as it is: `$` and braces in it mean nothing. */
 export function fillIn(template: string, name: string): string {
@@ -16,16 +16,16 @@ export function fillIn(template: string, name: string): string {
 }
 
 /** Words that nobody said. */
-export function framed(kind: BlockKind, text: string): Piece {
+export function framed(kind: BlockKind, text: string): DraftBlock {
   return { kind, md: text, blockIds: [], startMs: null };
 }
 
-export function quoted(kind: BlockKind, { text, blockIds, startMs }: Extract): Piece {
+export function quoted(kind: BlockKind, { text, blockIds, startMs }: Extract): DraftBlock {
   return { kind, md: text, blockIds, startMs };
 }
 
 /** Sentences as one piece of text, resting on all that they rest on. */
-export function joined(kind: BlockKind, talk: Talk, indices: readonly number[]): Piece {
+export function joined(kind: BlockKind, talk: Talk, indices: readonly number[]): DraftBlock {
   return joinedExtracts(kind, talk, extracts(talk, indices));
 }
 
@@ -33,7 +33,7 @@ export function joinedExtracts(
   kind: BlockKind,
   { language }: Talk,
   said: readonly Extract[],
-): Piece {
+): DraftBlock {
   return {
     kind,
     md: joinSentences(
@@ -53,7 +53,7 @@ interface SectionPlace {
 
 export function section(
   { id, kind, startMs = null }: SectionPlace,
-  pieces: readonly Piece[],
+  pieces: readonly DraftBlock[],
 ): DocumentSection {
   const blocks = pieces.map((piece, index) => ({ id: `${id}-${index + 1}`, ...piece }));
   return { id, kind, startMs, blocks };

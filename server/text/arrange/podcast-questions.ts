@@ -9,7 +9,7 @@ import { fillIn } from './pieces.ts';
 
 const TOPICS_PER_PART = 40;
 
-export interface Questions {
+export interface HostQuestions {
   /** What to ask before this is said; `null` where there is nothing left to ask that was not asked already. */
   before(text: string, part: TalkPart): string | null;
 }
@@ -18,7 +18,7 @@ export interface Questions {
  * The questions of one script. Each takes up a word of what comes next, no word twice; the few that name nothing come
  * once each. A listener forgives a host who goes on without being asked, but not "Tell us more" for the tenth time.
  */
-export function createQuestions(talk: Talk): Questions {
+export function createQuestions(talk: Talk): HostQuestions {
   const { language } = talk;
   const { phrases, nameTopic } = languageOf(language);
   const { asksAbout } = phrases;

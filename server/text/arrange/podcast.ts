@@ -9,7 +9,7 @@ import { pick, saidBy, standsAlone, type Talk } from '../talk.ts';
 import { nameStretch } from '../topics.ts';
 import { shortSentence } from './head.ts';
 import { partsOf, type TalkPart } from './parts.ts';
-import { framed, inGroups, joined, type Piece, section, fillIn } from './pieces.ts';
+import { framed, inGroups, joined, type DraftBlock, section, fillIn } from './pieces.ts';
 import { createQuestions } from './podcast-questions.ts';
 
 const NOTE_SENTENCES = 2;
@@ -82,7 +82,7 @@ function scriptOf(
   const teller = speakers.at(-1)!.id;
   const said = new Set<string>();
   /** A line, unless just that was said before. */
-  const once = (piece: Piece): Piece[] => {
+  const once = (piece: DraftBlock): DraftBlock[] => {
     const key = piece.md.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ');
     if (key.trim() === '' || said.has(key)) return [];
     said.add(key);
@@ -96,7 +96,7 @@ function scriptOf(
     const opening =
       index === 0
         ? say(fillIn(words.welcome, spokenTitle(talk)))
-        : lead.reduce<Piece[]>(
+        : lead.reduce<DraftBlock[]>(
             (found, template) => (found.length > 0 ? found : say(fillIn(template, part.title))),
             [],
           );

@@ -6,7 +6,7 @@ import { fitText } from '../cut.ts';
 import { languageOf } from '#server/languages/table.ts';
 import { joinSentences } from '../joining.ts';
 import { type Extract, extractAt, pick, saidBy, type Talk } from '../talk.ts';
-import { framed, type Piece, quoted, section } from './pieces.ts';
+import { framed, type DraftBlock, quoted, section } from './pieces.ts';
 
 /** Below this, the sentence that follows is put beside it if it fits. */
 const SHORT = 170;
@@ -23,11 +23,11 @@ export function arrangeThread(talk: Talk, { shape, count }: OptionsOf<'tweet'>):
   };
 }
 
-function single(talk: Talk): Piece {
+function single(talk: Talk): DraftBlock {
   return quoted('tweet', within(talk, talk.gist!, LIMITS.tweet, new Set()));
 }
 
-function thread(talk: Talk, count: number): Piece[] {
+function thread(talk: Talk, count: number): DraftBlock[] {
   const { language, gist } = talk;
   // Room for the number in front: "25/25 ".
   const room = LIMITS.tweet - `${count}/${count} `.length;

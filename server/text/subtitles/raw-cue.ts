@@ -23,12 +23,12 @@ const OPENS_TURN = /^(?:[-–—‐]\s*\S|>>|＞＞)/u;
 export function toCues(raw: readonly RawCue[]): Cue[] {
   const cues: Cue[] = [];
   for (const { startMs, endMs, text, speaker } of raw) {
-    const clean = cleanText(text);
+    const clean = cueText(text);
     if (clean === '' || !isTime(startMs)) continue;
     // What was moved too far back, or was said before a broadcast began, begins below zero.
     const start = Math.max(0, Math.round(startMs));
     const end = isTime(endMs) ? Math.max(start, Math.round(endMs)) : start;
-    const name = speaker === undefined ? '' : storable(cleanText(speaker), 80);
+    const name = speaker === undefined ? '' : storable(cueText(speaker), 80);
     cues.push({ startMs: start, endMs: end, text: clean, ...(name !== '' && { speaker: name }) });
   }
   return cues.sort((one, other) => one.startMs - other.startMs);
@@ -37,7 +37,7 @@ export function toCues(raw: readonly RawCue[]): Cue[] {
 const isTime = (ms: number) => Math.abs(ms) <= LATEST_MS;
 
 /** Lines become one, joined as the script joins its words; lines of different speakers stay apart. */
-export function cleanText(text: string): string {
+export function cueText(text: string): string {
   const lines = text
     .replace(INVISIBLE, '')
     .replace(LONE_SURROGATE, '')

@@ -1,15 +1,17 @@
 import type { Cue } from '#contract/videos.ts';
 import { readAss } from './ass.ts';
+import { parseClock } from './clock-times.ts';
 import { readJsonCaptions } from './json-captions.ts';
 import { readPlainText, readTimedLines } from './plain-text.ts';
 import { type RawCue, toCues } from './raw-cue.ts';
 import { foldRolling } from './rolling.ts';
-import { readSbv, SBV_TIMING } from './sbv.ts';
 import { markSpeakers } from './speakers.ts';
 import { readSrtOrVtt } from './srt-vtt.ts';
 import { readTimedText } from './timed-text.ts';
 import { findTiming } from './timing-line.ts';
 import { readTtml } from './ttml.ts';
+
+const SBV_TIMING = /^\s*(\d{1,3}:\d{2}:\d{2}\.\d{1,3})\s*,\s*(\d{1,3}:\d{2}:\d{2}\.\d{1,3})\s*$/u;
 
 export type TranscriptFormat =
   | 'vtt'
@@ -110,4 +112,15 @@ function declaredTagOf(text: string, format: TranscriptFormat): string | null {
     (format === 'ttml' && /xml:lang=["']([a-z]{2,3}(?:-[a-z0-9]{2,8})*)["']/iu.exec(head)) ||
     [];
   return tag ?? null;
+}
+
+/** The platform's own plain format: a line `start,end`, then the text. */
+function readSbv(text: string): RawCue[] {
+  const cues: RawCue[] = [];
+  for (const line of text.split(/\r\n|\r|\n/u)) {
+    const [, start, end] = SBV_TIMING.exec(line) ?? [];
+    if (start && end) cues.push({ startMs: parseClock(start), endMs: parseClock(end), text: '' });
+    else if (cues.length > 0) cues.at(-1)!.text += `${line}\n`;
+  }
+  return cues.map((cue) => ({ ...cue, text: cue.text.replaceAll('[br]', '\n') }));
 }

@@ -1,12 +1,12 @@
 import type { RawCue } from './raw-cue.ts';
 
-export interface Span {
+export interface TtmlSpan {
   /** `NaN` where the file does not say. */
   startMs: number;
   endMs: number;
 }
 
-interface Piece extends Span {
+interface Piece extends TtmlSpan {
   text: string;
   /** Nothing stands between it and the one before. */
   isJoined: boolean;
@@ -18,7 +18,7 @@ const DEEPEST = 50;
 
 /** A `<p>` of Timed Text: one caption, or as many as it has spans with times of their own. */
 export class Paragraph {
-  readonly #own: Span;
+  readonly #own: TtmlSpan;
   readonly #speaker: string | undefined;
   readonly #pieces: Piece[] = [];
   /** The open spans, innermost last; `null` for those without times. */
@@ -28,7 +28,7 @@ export class Paragraph {
   #whole = '';
   #gap = '';
 
-  constructor(own: Span, speaker: string | undefined) {
+  constructor(own: TtmlSpan, speaker: string | undefined) {
     this.#own = own;
     this.#speaker = speaker;
   }
@@ -44,7 +44,7 @@ export class Paragraph {
   }
 
   /** Times of a span count from the beginning of its paragraph; some write them from that of the file. */
-  openSpan({ startMs, endMs }: Span, offset: number): void {
+  openSpan({ startMs, endMs }: TtmlSpan, offset: number): void {
     if (this.#open.length >= DEEPEST) return;
     if (!Number.isFinite(startMs)) return void this.#open.push(null);
     const { startMs: from, endMs: until } = this.#own;

@@ -1,6 +1,6 @@
 import { parseClock } from './clock-times.ts';
 import type { RawCue } from './raw-cue.ts';
-import { Paragraph, type Span } from './ttml-paragraph.ts';
+import { Paragraph, type TtmlSpan } from './ttml-paragraph.ts';
 import { xmlTokens } from './xml-tokens.ts';
 
 interface Rates {
@@ -60,7 +60,7 @@ function readRates(attributes: ReadonlyMap<string, string>, rates: Rates): void 
   rates.ticks = Number(attributes.get('tickRate')) || 1;
 }
 
-function spanOf(attributes: ReadonlyMap<string, string>, rates: Rates, offset: number): Span {
+function spanOf(attributes: ReadonlyMap<string, string>, rates: Rates, offset: number): TtmlSpan {
   const begin = timeOf(attributes.get('begin'), rates);
   const end = timeOf(attributes.get('end'), rates);
   const length = timeOf(attributes.get('dur'), rates);

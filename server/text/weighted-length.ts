@@ -2,7 +2,7 @@
  * How much a text says, in letters of an alphabet: a Chinese or Japanese character says about as much as two and a half
  * letters, a Korean syllable as two. Compares sentences of all languages on one scale; spaces and marks weigh nothing.
  */
-export function letterMass(text: string): number {
+export function weightedLength(text: string): number {
   let mass = 0;
   for (let at = 0; at < text.length; at++) {
     const unit = text.charCodeAt(at);

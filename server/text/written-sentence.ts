@@ -1,22 +1,9 @@
 import { getLanguage, type LanguageValue } from '#contract/catalog/languages.ts';
+import { languageOf } from '#server/languages/table.ts';
 import { endsWithMark } from './sentence-ends.ts';
 
-/** The full stop of each script that has its own; Thai has none. */
-const FULL_STOP: Record<string, string> = {
-  Hans: '。',
-  Jpan: '。',
-  Deva: '।',
-  Beng: '।',
-  Thai: '',
-};
-
-function fullStop(language: LanguageValue): string {
-  if (language === 'urdu') return '۔';
-  return FULL_STOP[getLanguage(language).script] ?? '.';
-}
-
 /** A spoken sentence as it is written: a capital to start, a mark to end. No word is added, changed or left out. */
-export function polish(text: string, language: LanguageValue): string {
+export function asWritten(text: string, language: LanguageValue): string {
   const { tag } = getLanguage(language);
   const opened = text
     .replace(/^[\s,;:、，،؛.…·–—-]+/u, '')
@@ -24,8 +11,8 @@ export function polish(text: string, language: LanguageValue): string {
       return before + first.toLocaleUpperCase(tag);
     });
   if (endsWithMark(opened)) return opened;
-  const stop = fullStop(language);
-  return stop === ''
+  const { fullStop } = languageOf(language);
+  return fullStop === ''
     ? opened.trimEnd()
-    : opened.replace(/(?<![\s,;:、，،؛–—-])[\s,;:、，،؛–—-]+$/u, '') + stop;
+    : opened.replace(/(?<![\s,;:、，،؛–—-])[\s,;:、，،؛–—-]+$/u, '') + fullStop;
 }

@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { asWritten } from './written-sentence.ts';
+
+test('a bare caption reads as a sentence in its own script', () => {
+  assert.equal(asWritten('so this is it', 'english'), 'So this is it.');
+  assert.equal(asWritten('ilk olarak', 'turkish'), 'İlk olarak.');
+  assert.equal(asWritten('蜜蜂采集花蜜', 'chinese'), '蜜蜂采集花蜜。');
+  assert.equal(asWritten('यह ठीक है', 'hindi'), 'यह ठीक है।');
+  assert.equal(asWritten('یہ ٹھیک ہے', 'urdu'), 'یہ ٹھیک ہے۔');
+  assert.equal(asWritten('ผึ้งอาศัยอยู่รวมกัน', 'thai'), 'ผึ้งอาศัยอยู่รวมกัน');
+});
+
+test('a sentence that is finished stays as it is', () => {
+  for (const text of ['Is it?', 'He said "yes."', 'Well…'])
+    assert.equal(asWritten(text, 'english'), text);
+  assert.equal(asWritten('هل فهمتم؟', 'arabic'), 'هل فهمتم؟');
+});
+
+test('a comma left over from a cut does not end a sentence', () => {
+  assert.equal(asWritten(', and then we go,', 'english'), 'And then we go.');
+});
