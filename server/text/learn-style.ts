@@ -17,7 +17,7 @@ export function learnStyle(samples: readonly string[]): Learned | null {
   if (text === '') return null;
   const paragraphs = text.split(/\n\s*\n/).filter((part) => part.trim() !== '');
   const sentences = paragraphs.flatMap(sentencesOf);
-  const words = plainWordsOf(text);
+  const words = wordsOf(text);
   if (sentences.length === 0 || words.length === 0) return null;
   const shareOf = (test: RegExp) =>
     round(sentences.filter((sentence) => test.test(sentence)).length / sentences.length);
@@ -44,7 +44,7 @@ function sentencesOf(paragraph: string): string[] {
     .filter((part) => /\p{L}/u.test(part));
 }
 
-function plainWordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   const found: string[] = [];
   for (const { segment, isWordLike } of segmenter.word.segment(text)) {
     if (isWordLike) found.push(segment.toLocaleLowerCase());

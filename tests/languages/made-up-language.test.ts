@@ -188,7 +188,9 @@ test('the whole product reads, writes, checks and exports in it, and tells a mod
 });
 
 test('every row of the catalogue has its file, and no other part of the product lists languages', () => {
-  const files = fs.readdirSync(join(root, 'server/languages')).map((name) => name.replace('.ts', ''));
+  const files = fs
+    .readdirSync(join(root, 'server/languages'))
+    .map((name) => name.replace('.ts', ''));
   const rowsOf = LANGUAGES.map(({ value }) => value.replace('_', '-'));
   assert.deepEqual(
     rowsOf.filter((row) => !files.includes(row)),
