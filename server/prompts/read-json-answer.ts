@@ -1,5 +1,12 @@
 import { blocksIn, CITATION, tagMeant } from './answer-tags.ts';
-import type { UntaggedLine } from './read-untagged.ts';
+
+/** A line of an answer without tags, with the tag that it would have had. */
+export interface UntaggedLine {
+  tag: string;
+  text: string;
+  blockIds: number[];
+  speaker: string | null;
+}
 
 const TEXT_KEYS = ['text', 'content', 'md', 'markdown', 'value', 'body'];
 const BLOCK_KEYS = ['blocks', 'blockids', 'block_ids', 'citations', 'sources', 'refs', 'cites'];

@@ -1,16 +1,8 @@
 import { blocksIn, CITATION, tagMeant } from './answer-tags.ts';
-import { readJsonAnswer } from './read-json-answer.ts';
+import { readJsonAnswer, type UntaggedLine } from './read-json-answer.ts';
 import type { AnswerEvent } from './read-answer.ts';
 import { isClosingRemark, isOpeningRemark } from './remarks.ts';
 import { HEAD_TAGS, type PlannedSection } from './sections.ts';
-
-/** A line of an answer without tags, with the tag that it would have had. */
-export interface UntaggedLine {
-  tag: string;
-  text: string;
-  blockIds: number[];
-  speaker: string | null;
-}
 
 /** What a model meant that forgot the grammar and wrote Markdown or JSON instead. */
 export function readUntagged(answer: string, sections: readonly PlannedSection[]): AnswerEvent[] {
@@ -22,7 +14,7 @@ export function readUntagged(answer: string, sections: readonly PlannedSection[]
   return readMarkdown(answer, sections);
 }
 
-export function eventsOf({ tag, text, blockIds, speaker }: UntaggedLine): AnswerEvent[] {
+function eventsOf({ tag, text, blockIds, speaker }: UntaggedLine): AnswerEvent[] {
   return [
     { type: 'line', tag, speaker, blockIds },
     { type: 'text', text },
