@@ -49,10 +49,10 @@ export async function queueAudio(db: Queryable, row: NewAudio): Promise<number> 
 
 /** When it was first published stays: clients sort by it, and know an episode by its name. */
 export async function setPublished(db: Queryable, id: string, published: boolean): Promise<void> {
-  const first = sql`COALESCE(${podcastAudio.publishedAt}, now())`;
+  const since = sql`COALESCE(${podcastAudio.publishedAt}, now())`;
   const [row] = await db
     .update(podcastAudio)
-    .set({ published, ...(published && { publishedAt: first }) })
+    .set({ published, ...(published && { publishedAt: since }) })
     .where(eq(podcastAudio.generationId, id))
     .returning({ ownerId: podcastAudio.ownerId });
   if (row) await updateFeed(db, row.ownerId, {});

@@ -81,9 +81,9 @@ export function openRun(
   }
 
   function speakOf(events: LiveEvent[], soon: boolean): Promise<Appended | null> {
-    const stored = appender.append(id, lease, withUntold(events), { soon });
-    spoken = stored.catch(() => {});
-    return stored;
+    const storing = appender.append(id, lease, withUntold(events), { soon });
+    spoken = storing.catch(() => {});
+    return storing;
   }
 
   const speak = async (events: LiveEvent[], soon: boolean) =>
