@@ -5,8 +5,10 @@ import mammoth from 'mammoth';
 import MarkdownIt from 'markdown-it';
 import type { Document } from '#contract/documents.ts';
 import { bodyOf } from '#document/flow.ts';
-import { blocksHtml, pageHtml } from '#document/html.ts';
+import { blocksHtml, pageHtml, spansHtml } from '#document/html.ts';
 import { parseBlocks } from '#document/parse-blocks.ts';
+import { parseInline, type Span } from '#document/parse-inline.ts';
+import { printInline } from '#document/print-inline.ts';
 import { renderHtml } from '#document/render-html.ts';
 import { renderMarkdown } from '#document/render-markdown.ts';
 import { renderDocx } from '#server/modules/exports/render-docx.ts';
@@ -16,7 +18,7 @@ import { openScreen, type Screen } from '#tests/support/screen.ts';
 
 const ENGINE = { kind: 'model', label: 'M' } as never;
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_116);
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 300);
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 200);
 
 /** CommonMark and nothing else but tables, which it has no way to say. */
 const commonmark = new MarkdownIt('commonmark').enable('table');
@@ -77,7 +79,20 @@ describe('a text is the same text wherever it is shown', () => {
   });
   after(() => screen.close());
 
+  /** As the editor stores what was typed in. */
+  function assertKept(md: string): void {
+    const shown = (spans: readonly Span[]) => marksOf(signsIn(spansHtml(spans)));
+    const spans = parseInline(md);
+    const stored = printInline(spans, 'own');
+    assert.deepEqual(
+      shown(parseInline(stored)),
+      shown(spans),
+      `as the editor stores it:\n${stored}`,
+    );
+  }
+
   async function compare(document: Document): Promise<void> {
+    for (const { md } of document.sections.flatMap(({ blocks }) => blocks)) assertKept(md);
     const page = pageHtml(bodyOf(document));
     const text = textIn(page);
     const titled = `T ${text}`.trim();
