@@ -4,14 +4,23 @@ import type { AnswerEvent } from './read-answer.ts';
 import { isClosingRemark, isOpeningRemark } from './remarks.ts';
 import { HEAD_TAGS, type PlannedSection } from './sections.ts';
 
+/**
+ * An answer with fewer letters than this, and fewer for each word that was asked for, is none: a remark, or what somebody
+ * in the video ordered the model to say instead.
+ */
+const LEAST_LETTERS = 150;
+const LEAST_LETTERS_A_WORD = 0.8;
+
 /** What a model meant that forgot the grammar and wrote Markdown or JSON instead. */
 export function readUntagged(answer: string, sections: readonly PlannedSection[]): AnswerEvent[] {
+  const words = sections.reduce((sum, section) => sum + section.words, 0);
+  const letters = answer.match(/\p{L}/gu)?.length ?? 0;
+  if (letters < Math.min(LEAST_LETTERS, words * LEAST_LETTERS_A_WORD)) return [];
   const json = readJsonAnswer(answer, new Set(sections.map(({ id }) => id)));
-  if (json)
-    return json.flatMap((one) =>
-      'id' in one ? [{ type: 'section', id: one.id } as const] : eventsOf(one),
-    );
-  return readMarkdown(answer, sections);
+  if (!json) return readMarkdown(answer, sections);
+  return json.flatMap((one) =>
+    'id' in one ? [{ type: 'section', id: one.id } as const] : eventsOf(one),
+  );
 }
 
 function eventsOf({ tag, text, blockIds, speaker }: UntaggedLine): AnswerEvent[] {
