@@ -12,6 +12,10 @@ import { buffer } from 'node:stream/consumers';
 import { ERRORS } from '#contract/errors.ts';
 import { parseVideoLink } from '#contract/video-links.ts';
 
+/** Read as an address, `talk.srt` would be a page on a host of that name; nobody who types it means that. */
+const FILE_LIKE =
+  /^(?!\w+:\/\/).*\.(srt|vtt|ass|ssa|sbv|ttml|json3|json|txt|md|aac|flac|m4a|m4v|mkv|mov|mp3|mp4|mpeg|mpga|oga|ogg|opus|wav|webm)$/i;
+
 const USAGE = `npm run make -- <source> --to <formats> [options]
 
   <source>      a link to a video; a file (.srt .vtt .ass .sbv .ttml .json3 .txt, sound or video); - for standard input;
@@ -199,10 +203,6 @@ type TerminalSource =
   | { kind: 'link'; url: string }
   | { kind: 'file'; path: string }
   | { kind: 'input' };
-
-/** Read as an address, `talk.srt` would be a page on a host of that name; nobody who types it means that. */
-const FILE_LIKE =
-  /^(?!\w+:\/\/).*\.(srt|vtt|ass|ssa|sbv|ttml|json3|json|txt|md|aac|flac|m4a|m4v|mkv|mov|mp3|mp4|mpeg|mpga|oga|ogg|opus|wav|webm)$/i;
 
 /** A file that is there is a file, whatever it looks like; the rest has to be a link. */
 function readSource(given: string): TerminalSource {

@@ -9,6 +9,7 @@ interface TaggedLine {
 /** How a line begins; `used` of its characters say so. */
 export type LineStart = { used: number } & (
   | { kind: 'skip' }
+  | { kind: 'fence' }
   | { kind: 'section'; id: string }
   /** `mark`: Markdown around the tag that its text still has to close. */
   | { kind: 'tagged'; line: TaggedLine; mark: string }
@@ -24,6 +25,8 @@ export type LineStart = { used: number } & (
 );
 
 const LONGEST_TAG = 24;
+/** A line that has not said by then how it begins has begun. */
+const LONGEST_START = 200;
 const LONGEST_LIST = 400;
 /** `speaker A:` */
 const LONGEST_HOST = 12;
@@ -37,10 +40,11 @@ const MARKDOWN = /^\s*(?:(#{1,6})[^\S\n]+|([-*+•‣])[^\S\n]+|(\d{1,3})[.)][^\
 
 /** `null`: more must come before it can be told. */
 export function readLineStart(line: string, whole: boolean): LineStart | null {
-  if (line.trim() === '' || FENCE.test(line) || BREAK.test(line))
-    return whole ? { kind: 'skip', used: line.length } : null;
-  if (!whole && (MAYBE_BEFORE_TAG.test(line) || /^\s*(?:`{3,}|~{3,})[\w-]*$/u.test(line)))
-    return null;
+  const mayGrow = !whole && line.length < LONGEST_START;
+  if (line.trim() === '') return mayGrow ? null : { kind: 'skip', used: line.length };
+  if (line.length < LONGEST_START && (FENCE.test(line) || BREAK.test(line)))
+    return whole ? { kind: FENCE.test(line) ? 'fence' : 'skip', used: line.length } : null;
+  if (mayGrow && MAYBE_BEFORE_TAG.test(line)) return null;
   const before = BEFORE_TAG.exec(line);
   const tagged = before ? readTag(line, before[0].length, before[1] ?? '', whole) : undefined;
   if (tagged !== undefined) return tagged;
@@ -58,7 +62,10 @@ function readTag(
   if (name.length > LONGEST_TAG) return undefined;
   if (from + name.length === line.length && !whole) return null;
   const isBare = /^\s*@$/u.test(line.slice(0, from));
-  const tag = tagMeant(name) ?? (isBare && /^[a-z]/u.test(name) ? name : null);
+  // A tag that a model made up; without blocks behind it, somebody's handle.
+  if (!whole && isBare && /^[a-z][a-z0-9]*\s*(?:\[\s*#?)?$/u.test(line.slice(from))) return null;
+  const isMadeUp = isBare && /^[a-z][a-z0-9]*\s*\[\s*#\d/u.test(line.slice(from));
+  const tag = tagMeant(name) ?? (isMadeUp ? name : null);
   if (tag === null) return undefined;
   let at = from + name.length;
   let mark = opened;

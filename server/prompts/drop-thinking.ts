@@ -4,18 +4,23 @@
  */
 const NAME =
   '(?:\\w{2,8}:)?(?:think(?:ing)?|thoughts?|reason(?:ing)?|reflection|analysis|scratchpad|inner_monologue)';
-const OPENING = new RegExp(
-  `^[^\\S\\n]*(?:<${NAME}(?:\\s[^<>\\n]{0,60})?>|\\[think(?:ing)?\\]|◁think▷|(?:<\\|start\\|>assistant)?<\\|channel\\|>(?:analysis|commentary)[^<\\n]{0,40}<\\|message\\|>)`,
-  'imu',
-);
-const CLOSING = new RegExp(
-  `</${NAME}>|\\[/think(?:ing)?\\]|◁/think▷|<\\|(?:end|return)\\|>|(?:<\\|start\\|>assistant)?<\\|channel\\|>final[^<\\n]{0,40}<\\|message\\|>`,
-  'iu',
-);
-/** No tag is longer, so what stands further from the end than this can't be the start of one. */
-const LONGEST = 120;
-const TAG_START = /[<[◁]/gu;
-const UNFINISHED = /^<[^<>\n]*$|^<\|[^\n]*$|^\[[/a-z]{0,9}$|^◁\/?[a-z]{0,6}$/iu;
+const CHANNEL = (name: string) =>
+  `(?:<\\|start\\|>assistant)?<\\|channel\\|>${name}[^<\\n]{0,40}<\\|message\\|>`;
+const OPENS = `<${NAME}(?:\\s[^<>\\n]{0,60})?>|\\[think(?:ing)?\\]|◁think▷|${CHANNEL('(?:analysis|commentary)')}`;
+const CLOSES = `</${NAME}>|\\[/think(?:ing)?\\]|◁/think▷`;
+/** Never part of a text, wherever they stand. */
+const FRAMES = `<\\|(?:end|return)\\|>|${CHANNEL('final')}`;
+
+/** An answer may begin with a thought. Later ones stand on lines of their own: a tag within a line is spoken of. */
+const FIRST_OPENING = new RegExp(`^\\s*(?:${OPENS})`, 'iu');
+const OPENING = new RegExp(`^[^\\S\\n]*(?:${OPENS})[^\\S\\n]*(?=\\n)`, 'imu');
+const CLOSING = new RegExp(`${CLOSES}|${FRAMES}`, 'iu');
+/** A closing tag without its opening, likewise. */
+const LONE_CLOSING = new RegExp(`^[^\\S\\n]*(?:${CLOSES})[^\\S\\n]*(?=\\n)|${FRAMES}`, 'imu');
+
+/** No line of a tag is longer. */
+const LONGEST = 160;
+const MAYBE_TAG = /(?:^|\n)[^\S\n]*[<[◁][^\n]*$|<\|[^\n]*$/u;
 
 export interface ThinkingFilter {
   /** The answer without thoughts. `null`: everything before it was a thought. */
@@ -26,6 +31,7 @@ export interface ThinkingFilter {
 export function createThinkingFilter(): ThinkingFilter {
   let pending = '';
   let inside = false;
+  let hasText = false;
   let atLineStart = true;
 
   function read(isEnd: boolean): (string | null)[] {
@@ -33,30 +39,59 @@ export function createThinkingFilter(): ThinkingFilter {
     const give = (text: string) => {
       if (text === '') return;
       out.push(text);
+      hasText ||= text.trim() !== '';
       const lastLine = text.slice(text.lastIndexOf('\n') + 1);
       atLineStart = lastLine.trim() === '' && (atLineStart || lastLine.length < text.length);
     };
     for (;;) {
-      const closing = CLOSING.exec(pending);
-      const opening = inside ? null : findOpening(pending, atLineStart);
-      if (opening && (!closing || opening.index < closing.index)) {
+      const closing = inside ? CLOSING.exec(pending) : inLines(LONE_CLOSING);
+      const opening = inside ? null : hasText ? inLines(OPENING) : FIRST_OPENING.exec(pending);
+      if (opening && (!closing || opening.index <= closing.index)) {
         give(pending.slice(0, opening.index));
         pending = pending.slice(opening.index + opening[0].length);
         inside = true;
       } else if (closing) {
-        // What ends an answer ends no thought.
-        const isLast = /end|return/iu.test(closing[0]) && !inside;
-        if (isLast) give(pending.slice(0, closing.index));
+        const endsAnswer = !inside && /^<\|(?:end|return)/iu.test(closing[0]);
+        if (endsAnswer) give(pending.slice(0, closing.index));
         else if (!inside) out.push(null);
         pending = pending.slice(closing.index + closing[0].length).replace(/^\s+/u, '');
         atLineStart = true;
+        hasText = endsAnswer;
         inside = false;
       } else break;
     }
-    const safe = isEnd ? pending.length : heldFrom(pending);
+    const safe = isEnd ? pending.length : heldFrom();
     if (!inside) give(pending.slice(0, safe));
-    pending = pending.slice(safe);
+    pending = pending.slice(inside ? Math.max(0, pending.length - LONGEST) : safe);
     return out;
+  }
+
+  /** What begins a line of the answer, not of the piece that has come. */
+  function inLines(pattern: RegExp): RegExpExecArray | null {
+    const from = atLineStart ? 0 : pending.indexOf('\n') + 1;
+    const frame = new RegExp(FRAMES, 'iu').exec(pending.slice(0, from));
+    if (frame && pattern === LONE_CLOSING) return frame;
+    if (from === 0 && !atLineStart) {
+      return pattern === LONE_CLOSING ? new RegExp(FRAMES, 'iu').exec(pending) : null;
+    }
+    const found = pattern.exec(pending.slice(from));
+    if (found) found.index += from;
+    return found;
+  }
+
+  /** Where a tag could begin that is still coming. */
+  function heldFrom(): number {
+    const from = Math.max(0, pending.length - LONGEST);
+    const found = MAYBE_TAG.exec(pending.slice(from));
+    if (
+      !found ||
+      (from + found.index === 0 &&
+        !atLineStart &&
+        !found[0].startsWith('\n') &&
+        !found[0].startsWith('<|'))
+    )
+      return pending.length;
+    return from + found.index + (found[0].startsWith('\n') ? 1 : 0);
   }
 
   return {
@@ -64,25 +99,10 @@ export function createThinkingFilter(): ThinkingFilter {
       pending += text;
       return read(false);
     },
-    end: () => read(true),
+    end() {
+      // A tag that ends the answer ends its line.
+      pending += '\n';
+      return read(true);
+    },
   };
-}
-
-/** Thoughts begin a line; a tag in the middle of one is spoken of. */
-function findOpening(text: string, atLineStart: boolean): RegExpExecArray | null {
-  if (atLineStart) return OPENING.exec(text);
-  const lineEnd = text.indexOf('\n');
-  if (lineEnd < 0) return null;
-  const found = OPENING.exec(text.slice(lineEnd + 1));
-  if (found) found.index += lineEnd + 1;
-  return found;
-}
-
-/** Where the last tag could begin that is still coming. */
-function heldFrom(text: string): number {
-  const from = Math.max(0, text.length - LONGEST);
-  for (const { index } of text.slice(from).matchAll(TAG_START)) {
-    if (UNFINISHED.test(text.slice(from + index))) return from + index;
-  }
-  return text.length;
 }

@@ -28,7 +28,9 @@ interface State {
   /** A tag has come. Before it there are only remarks, or an answer without any tag. */
   isTagged: boolean;
   /** The line that text belongs to: its mark that is to be closed (`**@p text**`), and whether it had a tag. */
-  line: { mark: string; isPlain: boolean } | null;
+  line: { mark: string; isPlain: boolean; isHeading: boolean } | null;
+  /** Code that a line quotes, as far as can be told: no line in it begins anything but a tag. */
+  inCode: boolean;
   afterBlank: boolean;
   /** Untagged text after a blank line: the rest of a paragraph, or the model's goodbye. */
   held: string | null;
@@ -39,6 +41,7 @@ const fresh = (): State => ({
   atLineStart: true,
   isTagged: false,
   line: null,
+  inCode: false,
   afterBlank: false,
   held: null,
   untagged: '',
@@ -75,8 +78,12 @@ export function createAnswerReader(): AnswerReader {
       case 'skip':
         state.afterBlank = true;
         return [];
+      case 'fence':
+        state.inCode = line !== null && !state.inCode;
+        return [];
       case 'section':
         state.isTagged = true;
+        state.inCode = false;
         state.line = null;
         return [
           ...release(),
@@ -84,16 +91,22 @@ export function createAnswerReader(): AnswerReader {
         ];
       case 'tagged':
         state.isTagged = true;
-        state.line = { mark: start.mark, isPlain: false };
+        state.inCode = false;
+        state.line = { mark: start.mark, isPlain: false, isHeading: isHeading(start.line.tag) };
         return [...release(), { type: 'line', ...start.line }];
       case 'plain': {
         if (!state.isTagged) return [];
-        const isNew = !line || start.isHeading || (line.isPlain && (start.isMarked || afterBlank));
+        if (line && state.inCode) return addText(`\n${start.prefix}`);
+        const isNew =
+          !line ||
+          start.isHeading ||
+          line.isHeading ||
+          (line.isPlain && (start.isMarked || afterBlank));
         if (!isNew) {
           if (afterBlank && !line.isPlain && state.held === null) state.held = '';
           return addText(`\n${start.prefix}`);
         }
-        state.line = { mark: '', isPlain: true };
+        state.line = { mark: '', isPlain: true, isHeading: start.isHeading };
         const { tag, blockIds } = start;
         return [...release(), { type: 'line', tag, speaker: null, blockIds, plain: true }];
       }
@@ -111,8 +124,8 @@ export function createAnswerReader(): AnswerReader {
         const start = readLineStart(here, whole);
         if (start === null) break;
         used = start.used;
-        if (!state.isTagged) state.untagged += here.slice(0, used);
         events.push(...begin(start));
+        if (!state.isTagged) state.untagged += here.slice(0, used);
         state.atLineStart = false;
         if (used < here.length) {
           pending = pending.slice(used);
@@ -156,6 +169,8 @@ export function createAnswerReader(): AnswerReader {
     },
   };
 }
+
+const isHeading = (tag: string) => tag === 'h' || tag === 'h3';
 
 const withoutEnding = (text: string, mark: string) =>
   mark !== '' && text.trimEnd().endsWith(mark) ? text.trimEnd().slice(0, -mark.length) : text;

@@ -1,4 +1,5 @@
 import { blocksIn, CITATION, tagMeant } from './answer-tags.ts';
+import { withoutRemarks } from './remarks.ts';
 
 /** A line of an answer without tags, with the tag that it would have had. */
 export interface UntaggedLine {
@@ -25,12 +26,13 @@ export function readJsonAnswer(answer: string, sections: ReadonlySet<string>): F
   return found.some((one) => 'tag' in one) ? found : null;
 }
 
+/** Only where it is all of the answer: a text may speak of lists and braces. */
 function parse(answer: string): object | null {
-  const from = answer.search(/[[{]\s*["{[]/u);
-  const to = Math.max(answer.lastIndexOf('}'), answer.lastIndexOf(']'));
-  if (from < 0 || to < from) return null;
+  const fenced = /^[^\S\n]*```[\w-]*[^\S\n]*\n([^]*?)\n[^\S\n]*```/mu.exec(answer)?.[1];
+  const text = (fenced ?? withoutRemarks(answer)).trim();
+  if (!/^[[{]/u.test(text)) return null;
   try {
-    const value: unknown = JSON.parse(answer.slice(from, to + 1));
+    const value: unknown = JSON.parse(text);
     return typeof value === 'object' ? value : null;
   } catch {
     return null;
@@ -47,8 +49,8 @@ function walk(
   found: Found[],
   sections: ReadonlySet<string>,
 ): void {
-  if (typeof value === 'string' || typeof value === 'number') {
-    found.push(lineOf(String(value), tag, around));
+  if (typeof value === 'string') {
+    found.push(lineOf(value, tag, around));
     return;
   }
   if (Array.isArray(value)) {
@@ -78,6 +80,8 @@ function walk(
       if (!(key.toLowerCase() === 'section' && typeof inner === 'object')) continue;
     }
     begin(key);
+    const isOurs = sections.has(key) || tagMeant(key) !== null;
+    if (typeof inner === 'string' && !isOurs) continue;
     walk(inner, tagMeant(key) ?? own, fields, found, sections);
   }
 }

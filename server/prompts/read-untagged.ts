@@ -1,7 +1,7 @@
 import { blocksIn, CITATION, tagMeant } from './answer-tags.ts';
 import { readJsonAnswer, type UntaggedLine } from './read-json-answer.ts';
 import type { AnswerEvent } from './read-answer.ts';
-import { isClosingRemark, isOpeningRemark } from './remarks.ts';
+import { withoutRemarks } from './remarks.ts';
 import { HEAD_TAGS, type PlannedSection } from './sections.ts';
 
 /**
@@ -133,17 +133,6 @@ function assign(
     put(section, [...(group.heading && !byName ? [group.heading] : []), ...lines]);
   }
   return filled;
-}
-
-/** The answer without what the model says to whoever asked. */
-export function withoutRemarks(answer: string): string {
-  const paragraphs = answer
-    .replaceAll(/^\s*(?:`{3,}|~{3,})[\w-]*\s*$/gmu, '')
-    .split(/\n\s*\n/u)
-    .filter((text) => text.trim() !== '' && !/^\s*(?:[-*_]\s*){3,}$/u.test(text));
-  if (paragraphs.length > 1 && isOpeningRemark(paragraphs[0]!)) paragraphs.shift();
-  while (paragraphs.length > 1 && isClosingRemark(paragraphs.at(-1)!)) paragraphs.pop();
-  return paragraphs.join('\n\n');
 }
 
 const LABEL = /^\**\s*([\p{L}][\p{L} ’'-]{0,24}?)(?:\s*#?\d{1,2})?\s*\**\s*[:：]\s*\**\s*(?=\S)/u;

@@ -1,38 +1,73 @@
-/** What models say around a text. They say it in English mostly, and in the language they write in now and then. */
+/** A remark is short. Longer text is text, whatever it begins with. */
+const LONGEST_REMARK = 300;
+
+/**
+ * What models say to whoever asked, at the end of a text. Each begins with an offer or a report to that person: a
+ * paragraph that only speaks of feedback, or begins with "If you want", is for readers.
+ */
 const CLOSING = [
-  /\b(?:let me know|feel free|happy to (?:help|adjust|revise)|would you like (?:me|another|a )|do you want me to|i hope (?:this|that|it)|hope (?:this|that) helps|if you(?:'|’)?d like|if you (?:need|want|would like)|(?:can|could|shall|should) i (?:also )?(?:adjust|change|make|expand|help)|i(?:'|’)ve (?:kept|written|made|followed|used|tried)|i have (?:kept|written|made|followed|used)|as requested|word count|feedback|end of (?:article|post|script|thread|answer|output))\b/iu,
-  /^\W*(?:note|notes|disclaimer|explanation|word count|characters?)\W*:/iu,
-  /lassen sie (?:es )?mich wissen|lass (?:es )?mich wissen|n['’]hésitez pas|dites-moi si|avísame|hazme saber|déjame saber|fammi sapere|me avise|avise-me|laat het me weten|дайте (?:мне )?знать|сообщите|daj (?:mi )?znać|お知らせください|ご希望|如果(?:你|您)(?:需要|想)|请告诉我|알려 ?주세요|bana bildir|أخبرني|मुझे बताएं/iu,
+  /^\W*(?:please )?(?:let me know|feel free to (?:ask|let|reach|adjust|edit|modify|tweak|request|change)|(?:i(?:'|’)d be |i(?:'|’)m |i am )?happy to (?:help|adjust|revise|make|tweak|change)|would you like me to|do you want me to|shall i|i hope (?:this|that|it) (?:helps|works|meets|fits|is)|hope (?:this|that) helps|as requested)\b/iu,
+  /^\W*if you(?:'|’)?(?:d| would) like(?: me to|,? i can| any (?:changes|adjustments)| to (?:adjust|change))/iu,
+  /^\W*if you (?:need|want) (?:any )?(?:me to|changes|adjustments|revisions|edits|another version)\b/iu,
+  /^\W*i(?:(?:'|’)ve| have)? (?:kept|written|made|followed|used|tried|stayed)\b[^]*\b(?:transcript|asked|requested|instructions|format|guidelines|length|source)\b/iu,
+  /^\W*(?:note|disclaimer|explanation)\W*:[^]*\b(?:i|i(?:'|’)ve|transcript|blocks?|as requested)\b/iu,
+  /^\W*(?:word count|characters?)\s*[:：]/iu,
+  /^\W*end of (?:article|post|script|thread|answer|output)\W*$/iu,
+  /^\W*(?:lassen sie (?:es )?mich wissen|lass (?:es )?mich wissen|n['’]hésitez pas à me|dites-moi si|avísame|hazme saber|déjame saber|fammi sapere|me avise|avise-me|laat het me weten|дайте мне знать|сообщите мне|daj mi znać|必要であればお知らせ|如果(?:你|您)(?:需要|想要?)(?:我|修改|调整)|请告诉我|알려 ?주세요|bana bildir|أخبرني إذا|मुझे बताएं)/iu,
 ];
 
 /** Said to whoever asked, not to readers. */
 export function isClosingRemark(text: string): boolean {
   const plain = text.trim();
+  if (plain.length > LONGEST_REMARK) return false;
   return plain === '' || CLOSING.some((pattern) => pattern.test(plain));
 }
 
-const OPENING =
-  /^\W*(?:sure|certainly|of course|absolutely|okay|ok|great|got it|understood|no problem|here(?:'|’)?s|here (?:is|are|you go)|below (?:is|are|you)|i(?:'|’)ve|i have|i(?:'|’)ll|i will|let me|based on (?:the|your)|as requested|thanks|thank you|gerne|natürlich|hier ist|hier sind|voici|bien sûr|claro|aquí (?:está|tienes)|ecco|certo|aqui está|hier is|конечно|вот|oczywiście|oto|もちろん|以下|好的|当然|네|물론|tabii|işte)(?![\p{L}\p{N}])/iu;
+const AGREES =
+  /^\W*(?:sure|certainly|of course|absolutely|okay|ok|got it|understood|no problem|gerne|natürlich|bien sûr|claro|certo|конечно|oczywiście|もちろん|好的|当然|네|물론|tabii)(?![\p{L}\p{N}])/iu;
+const HANDS_OVER =
+  /\b(?:here(?:'|’)?s|here (?:is|are|you go)|below (?:is|are|you)|hier (?:ist|sind|is)|voici|aquí (?:está|tienes)|ecco|aqui está|oto)\b|^(?:вот|以下|işte)/iu;
 
 /** "Sure! Here's your article:" */
 export function isOpeningRemark(text: string): boolean {
   const plain = text.trim();
-  return plain.length < 300 && OPENING.test(plain) && /[:：!！.。…)*]\s*$/u.test(plain);
+  if (plain.length > LONGEST_REMARK) return false;
+  if (/[:：]\W*$/u.test(plain)) return AGREES.test(plain) || HANDS_OVER.test(plain);
+  return AGREES.test(plain) && HANDS_OVER.test(plain);
+}
+
+/** The answer without what the model says to whoever asked. */
+export function withoutRemarks(answer: string): string {
+  const paragraphs = answer
+    .replaceAll(/^[^\S\n]*(?:`{3,}|~{3,})[\w-]*[^\S\n]*$/gmu, '')
+    .split(/\n[^\S\n]*\n/u)
+    .filter((text) => text.trim() !== '' && !/^(?:\s*[-*_]){3,}\s*$/u.test(text));
+  if (paragraphs.length > 1 && isOpeningRemark(paragraphs[0]!)) paragraphs.shift();
+  if (paragraphs.length > 1 && isClosingRemark(paragraphs.at(-1)!)) paragraphs.pop();
+  return paragraphs.join('\n\n');
+}
+
+const THINKS =
+  /\b(?:the user|let me|i need to|i should|i(?:'|’)ll need|i have to|let(?:'|’)s (?:think|see|draft|start)|hmm|wait|first, i|okay, so|alright)\b|用户|让我|我需要|首先/iu;
+const LONGEST_PREAMBLE = 600;
+
+/** What stands before the first tag may be the model thinking aloud, with a draft to follow. */
+export function mayBeThinking(preamble: string): boolean {
+  const plain = preamble.trim();
+  if (plain === '' || isOpeningRemark(plain)) return false;
+  return plain.length > LONGEST_PREAMBLE || THINKS.test(plain);
 }
 
 const REFUSAL = [
-  /\bi(?:'|’)?m (?:really |very |so )?(?:sorry|afraid)\b[^.]{0,80}\b(?:can(?:'|’)?t|cannot|can not|unable|not able|won(?:'|’)?t)\b/iu,
-  /\bi (?:can(?:'|’)?t|cannot|can not|won(?:'|’)?t|will not|am unable to|(?:'|’)m unable to|am not able to|must decline|have to decline|decline to)\b[^.]{0,60}\b(?:help|assist|comply|write|create|provide|produce|generate|continue|fulfil|do that|with (?:this|that))/iu,
-  /\bi(?:'|’)m (?:unable|not able|not comfortable|not going)\b/iu,
-  /\b(?:violates?|against) (?:my|our|the) (?:guidelines|policy|policies|content policy|usage)/iu,
-  /es tut mir leid[^.]{0,80}(?:kann|darf)|je suis désolée?[^.]{0,80}ne peux|lo siento[^.]{0,80}no puedo|mi dispiace[^.]{0,80}non posso|(?:desculpe|sinto muito)[^.]{0,80}não posso|het spijt me[^.]{0,80}kan|извините[^.]{0,80}не могу|przykro mi[^.]{0,80}nie mogę|申し訳[^。]{0,80}(?:できません|できかねます)|(?:抱歉|对不起)[^。]{0,60}(?:不能|无法)|죄송[^.]{0,80}(?:없습니다|수 없)/iu,
+  /^(?:i(?:'|’)?m |i am )?(?:really |very |so )?(?:sorry|afraid)\b[^.]{0,80}\b(?:can(?:'|’)?t|cannot|can not|unable|not able|won(?:'|’)?t)\b/iu,
+  /^(?:unfortunately,? |as an ai[^,]{0,40}, )?i (?:can(?:'|’)?t|cannot|can not|won(?:'|’)?t|will not|am unable to|am not able to|must decline|have to decline|decline to)\b[^.]{0,60}\b(?:help|assist|comply|provide|create|produce|generate|fulfil|do that|write (?:this|that|content)|with (?:this|that|your))/iu,
+  /^(?:unfortunately,? )?i(?:'|’)m (?:unable|not able|not comfortable|not going) to\b/iu,
+  /^(?:es tut mir leid[^.]{0,80}(?:kann|darf)|je suis désolée?[^.]{0,80}ne peux|lo siento[^.]{0,80}no puedo|mi dispiace[^.]{0,80}non posso|(?:desculpe|sinto muito)[^.]{0,80}não posso|het spijt me[^.]{0,80}kan|извините[^.]{0,80}не могу|przykro mi[^.]{0,80}nie mogę|申し訳[^。]{0,80}(?:できません|できかねます)|(?:抱歉|对不起)[^。]{0,60}(?:不能|无法)|죄송[^.]{0,80}(?:없습니다|수 없))/iu,
 ];
-const LONGEST_REFUSAL = 1200;
+const LONGEST_REFUSAL = 800;
 
-/** A model that won't write says so in prose, without any tag. */
+/** A model that won't write says so in prose, without any tag. A sentence in quotation marks is somebody else's. */
 export function isRefusal(answer: string): boolean {
   const plain = answer.trim();
-  return (
-    plain.length < LONGEST_REFUSAL && REFUSAL.some((pattern) => pattern.test(plain.slice(0, 400)))
-  );
+  return plain.length < LONGEST_REFUSAL && REFUSAL.some((pattern) => pattern.test(plain));
 }

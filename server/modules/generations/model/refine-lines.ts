@@ -1,6 +1,6 @@
 import type { Document, DocumentBlock, DocumentSection } from '#contract/documents.ts';
 import { createAnswerReader } from '#server/prompts/read-answer.ts';
-import { withoutRemarks } from '#server/prompts/read-untagged.ts';
+import { withoutRemarks } from '#server/prompts/remarks.ts';
 import {
   HEAD_TAGS,
   LINE_KINDS,

@@ -3,7 +3,7 @@ import type { Delta } from '#contract/events.ts';
 import { blocksIn, CITATION } from '#server/prompts/answer-tags.ts';
 import { createAnswerReader, type AnswerEvent } from '#server/prompts/read-answer.ts';
 import { readUntagged } from '#server/prompts/read-untagged.ts';
-import { isRefusal } from '#server/prompts/remarks.ts';
+import { isRefusal, mayBeThinking } from '#server/prompts/remarks.ts';
 import { LINE_KINDS, type PlannedSection } from '#server/prompts/sections.ts';
 import { cleanText, type SourceMarks } from '#server/text/clean-text.ts';
 import { postText } from '#document/parse-inline.ts';
@@ -68,10 +68,6 @@ export interface SectionStream {
   /** The model said in prose that it won't write. */
   readonly isRefused: boolean;
 }
-
-/** More than a few words before the first tag may be the model thinking aloud: nothing is shown or kept until the end. */
-const LONGEST_PREAMBLE = 40;
-const ANNOUNCES = /[:：]\W*$/u;
 
 export function createSectionStream(options: SectionStreamOptions): SectionStream {
   const { sections, starts, source, speakers, headings } = options;
@@ -248,15 +244,13 @@ export function createSectionStream(options: SectionStreamOptions): SectionStrea
       if (event.type === 'line') skippedLine = false;
       return take(event);
     });
-    if (!mayBeThinking()) return wholes;
+    if (!isHeld()) return wholes;
     held.push(...wholes);
     return [];
   }
 
-  function mayBeThinking(): boolean {
-    const said = reader.untagged.trim();
-    return said.length > LONGEST_PREAMBLE && !ANNOUNCES.test(said);
-  }
+  /** Nothing is shown or kept until the end: a draft would be taken for the text. */
+  const isHeld = () => mayBeThinking(reader.untagged);
 
   return {
     feed: (text) => takeAll(reader.feed(text)),
@@ -289,7 +283,7 @@ export function createSectionStream(options: SectionStreamOptions): SectionStrea
     },
 
     takeDeltas() {
-      if (!open || open.plan.kind === 'head' || mayBeThinking()) return [];
+      if (!open || open.plan.kind === 'head' || isHeld()) return [];
       const { plan, blocks } = open;
       const last = blocks.at(-1);
       return blocks.flatMap((one) => {
