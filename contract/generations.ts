@@ -129,6 +129,8 @@ export const EditGenerationSchema = z.strictObject({
   title: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(300))),
   favourite: z.optional(z.boolean()),
   document: z.optional(DocumentSchema),
+  /** What stood before it stays a version of its own, though it was saved a moment ago: somebody else wrote it. */
+  keepBefore: z.optional(z.boolean()),
 });
 export type EditGeneration = z.infer<typeof EditGenerationSchema>;
 

@@ -68,8 +68,13 @@ test('a text that was changed meanwhile is not overwritten: both are there to ch
   assert.equal(refused.body.code, 'edited_meanwhile');
   assert.equal(refused.body.version, 2);
   assert.equal(refused.body.document.sections[0].blocks[0].md, 'Theirs.');
-  const over = await user.call('PATCH', path, { document: mine }, ifMatch(2));
+  const choice = { document: mine, keepBefore: true };
+  const over = await user.call('PATCH', path, choice, ifMatch(2));
   assert.equal(over.body.document.sections[0].blocks[0].md, 'Mine.');
+  // What was not chosen is a version still, though it was saved only a moment before, and stays one while I go on.
+  await user.call('PATCH', path, { document: reworded(mine, 'Mine, more.') }, ifMatch(3));
+  const kept = await user.call('GET', `${path}/versions/2`);
+  assert.equal(kept.body.sections[0].blocks[0].md, 'Theirs.');
 });
 
 test('a new title that comes with a save never puts the old text back', async () => {

@@ -64,6 +64,7 @@ export function createDocuments({ database, videos }: Dependencies): Documents {
     { id, transcriptId, version, engine, brief, options }: GenerationRow,
     document: Document,
     cause: Version['cause'],
+    { keepBefore = false } = {},
   ): Promise<GenerationRow | null> {
     const checks = await checkAside(document, await videos.getMaterial(transcriptId), {
       isExtractive: engine.kind === 'built-in',
@@ -73,7 +74,7 @@ export function createDocuments({ database, videos }: Dependencies): Documents {
     const change = { document, checks, title: document.title, words: checks.words };
     return database.transaction(async (tx) => {
       if (!(await changeIfVersion(tx, id, version, change))) return null;
-      const kept = await keepVersion(tx, id, cause);
+      const kept = await keepVersion(tx, id, cause, { keepBefore });
       await appendEvents(tx, id, null, [{ type: 'edited', version: kept }]);
       return getRow(tx, id);
     });
@@ -114,7 +115,7 @@ export function createDocuments({ database, videos }: Dependencies): Documents {
       const earlier = await findEarlierBlocks(db, generation.id, back);
       const merged = withEvidence(generation.document, earlier, document, change.title);
       const isCurrent = seen === generation.version;
-      const row = isCurrent && (await save(generation, merged, 'edit'));
+      const row = isCurrent && (await save(generation, merged, 'edit', change));
       if (!row) return { conflict: toConflict(await getRow(db, generation.id)) };
       if (change.favourite === undefined) return { row };
       return { row: await label(row, { favourite: change.favourite }) };

@@ -19,7 +19,12 @@ const STEP_MINUTES = 10;
  * Counts the document that the row now holds as its next version, keeps a copy of it and makes it findable. Called in
  * the transaction that wrote it, so that no version can be missing.
  */
-export async function keepVersion(tx: Tx, id: string, cause: Version['cause']): Promise<number> {
+export async function keepVersion(
+  tx: Tx,
+  id: string,
+  cause: Version['cause'],
+  { keepBefore = false } = {},
+): Promise<number> {
   const [row] = await tx
     .update(generations)
     .set({ version: sql`${generations.version} + 1`, updatedAt: sql`now()` })
@@ -27,7 +32,8 @@ export async function keepVersion(tx: Tx, id: string, cause: Version['cause']): 
     .returning();
   if (!row?.document) throw new Error(`generation ${id} has no document to keep`);
   const { version, title, words, document } = row;
-  const beganAt = cause === 'edit' ? await dropSameStep(tx, id, version - 1) : null;
+  const goesOn = cause === 'edit' && !keepBefore;
+  const beganAt = goesOn ? await dropSameStep(tx, id, version - 1) : null;
   await tx.insert(generationVersions).values({
     generationId: id,
     version,

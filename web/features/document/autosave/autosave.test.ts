@@ -161,6 +161,7 @@ test('changed on both sides, nothing is overwritten until one is chosen', async 
   room.autosave.keepMine(room.conflicts[0]!);
   await settled();
   assert.equal(server.document.title, 'mine, more');
+  assert.equal(server.sent.at(-1)?.keepBefore, true, 'the other text stays a version');
   room.type(titled('mine again'));
   server.write(titled('theirs again'));
   await clock.pass(900);

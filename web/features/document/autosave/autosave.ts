@@ -17,6 +17,8 @@ export interface Save {
   document: Document;
   /** The page is going: the request should outlive it. */
   isLeaving: boolean;
+  /** The text it takes the place of stays a version of its own. */
+  keepBefore: boolean;
 }
 
 /** What autosave needs of the world around it. */
@@ -104,6 +106,8 @@ function createAutosave(
   let failures = 0;
   let isEnded = false;
   let isAskedAgain = false;
+  /** Somebody else's text is about to be replaced. */
+  let keepBefore = false;
   let underway: Promise<void> | null = null;
   let stopTimer: (() => void) | null = null;
   let stopDraftTimer: (() => void) | null = null;
@@ -165,7 +169,8 @@ function createAutosave(
     tell('saving');
     unanswered.set(key, sent);
     try {
-      const saved = await send({ id, version, document, isLeaving });
+      const saved = await send({ id, version, document, isLeaving, keepBefore });
+      keepBefore = false;
       arrived(saved.version, saved.document ?? document, sent);
       onSaved(saved);
     } catch (error) {
@@ -312,6 +317,7 @@ function createAutosave(
     },
     keepMine(theirs) {
       stand(theirs.version, theirs.document);
+      keepBefore = true;
       changes += 1;
       keep();
       void save();

@@ -14,8 +14,8 @@ import { createDrafts, type Conflict, type Merge } from './drafts.ts';
 /** Browsers let no larger request outlive its page. */
 const MOST_KEPT_ALIVE_BYTES = 60_000;
 
-function send({ id, version, document, isLeaving }: Save): Promise<Generation> {
-  const body = { document };
+function send({ id, version, document, isLeaving, keepBefore }: Save): Promise<Generation> {
+  const body = { document, ...(keepBefore && { keepBefore }) };
   const isSmall = () => new Blob([JSON.stringify(body)]).size < MOST_KEPT_ALIVE_BYTES;
   return call(fill(CALLS.generation, { id }), GenerationSchema, {
     method: 'PATCH',
