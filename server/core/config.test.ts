@@ -86,3 +86,43 @@ test('a secret can come from a file', (t) => {
     /both set/,
   );
 });
+
+const KEY = `k1:${Buffer.from(Array.from({ length: 32 }, (_, at) => at)).toString('base64')}`;
+
+test('a public address is production, whatever NODE_ENV says, and says everything it still needs at once', () => {
+  for (const NODE_ENV of ['', 'development', 'test', 'production']) {
+    const message = problemsOf({ PUBLIC_URL: 'http://shop.example', NODE_ENV });
+    assert.match(message, /- PUBLIC_URL must start with https:\/\//);
+    assert.match(message, /- SMTP_URL must be set/);
+    assert.match(message, /- ENCRYPTION_KEYS must be set .*openssl rand -base64 32/);
+    const env = { PUBLIC_URL: 'https://shop.example', ENCRYPTION_KEYS: KEY, NODE_ENV };
+    assert.doesNotMatch(problemsOf(env), /PUBLIC_URL must|ENCRYPTION_KEYS/);
+    assert.equal(loadConfig({ ...env, SMTP_URL: 'smtp://mail.example' }).production, true);
+  }
+  const plainIdentity = {
+    PUBLIC_URL: 'https://shop.example',
+    IDENTITY_URL: 'http://id.shop.example',
+    ENCRYPTION_KEYS: KEY,
+    SMTP_URL: 'smtp://mail.example',
+  };
+  assert.match(problemsOf(plainIdentity), /- IDENTITY_URL must start with https:/);
+});
+
+test('local is what only this machine can reach, and nothing that merely looks like it', () => {
+  for (const host of ['localhost', 'www.shop.localhost', '127.0.0.1', '127.9.8.7', '[::1]']) {
+    assert.equal(loadConfig({ PUBLIC_URL: `http://${host}:3000` }).production, false, host);
+  }
+  for (const host of [
+    'localhost.example',
+    'notlocalhost',
+    'localhost.',
+    '127.0.0.1.nip.io',
+    '192.168.1.2',
+    '10.0.0.1',
+    '0.0.0.0',
+    '[::]',
+    'box.local',
+  ]) {
+    assert.match(problemsOf({ PUBLIC_URL: `https://${host}` }), /SMTP_URL must be set/, host);
+  }
+});

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { KeyedProvider } from '#contract/catalog/providers.ts';
 import * as field from './config-fields.ts';
 import { OperatorError } from './fatal.ts';
+import { isProduction, productionProblems } from './production.ts';
 
 const HOUSE_PROVIDERS = [
   'OPENAI',
@@ -158,7 +159,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
       'ROLE web and worker need DATABASE_URL: the embedded database serves one process',
     );
   }
-  if (values['NODE_ENV'] === 'production') problems.push(...productionProblems(values));
+  if (isProduction(values)) problems.push(...productionProblems(values, SECRETS));
   if (!parsed.success || problems.length > 0) {
     throw new OperatorError(
       `The configuration cannot be used; nothing was started.\n${problems.map((line) => `  - ${line}`).join('\n')}`,
@@ -178,27 +179,6 @@ export function secretsIn(env: Record<string, string | undefined>): string[] {
     return [value, password, querystring.unescape(password), ...keys];
   });
   return [...new Set(found)].filter(Boolean).toSorted((a, b) => b.length - a.length);
-}
-
-const WELL_KNOWN = /^(changeme|change-me|secret|password|test|example|admin|default|123456\w*)$/i;
-
-/** What may do on one's own machine and must not where others come. */
-function productionProblems(values: Record<string, string | undefined>): string[] {
-  const problems = SECRETS.filter((name) => WELL_KNOWN.test(values[name] ?? '')).map(
-    (name) => `${name} is a secret that everybody knows; make one of your own`,
-  );
-  for (const part of values['ENCRYPTION_KEYS']?.split(',') ?? []) {
-    const key = Buffer.from(part.split(':')[1] ?? '', 'base64');
-    if (new Set(key).size < 8) {
-      problems.push('ENCRYPTION_KEYS holds a key that is not random; make one with "openssl rand"');
-    }
-  }
-  if (values['DATABASE_URL'] && !values['ENCRYPTION_KEYS']) {
-    problems.push(
-      'ENCRYPTION_KEYS must be set with DATABASE_URL: a key in one data folder does not open what others sealed',
-    );
-  }
-  return problems;
 }
 
 function withFiles(
@@ -224,7 +204,7 @@ function withFiles(
 
 function nest(env: Environment) {
   return {
-    production: env.NODE_ENV === 'production',
+    production: isProduction({ NODE_ENV: env.NODE_ENV, PUBLIC_URL: env.PUBLIC_URL }),
     logLevel: env.LOG_LEVEL,
     role: env.ROLE,
     http: {

@@ -13,7 +13,8 @@ import {
   startOpenIdServer,
 } from '#tests/support/openid-servers.ts';
 
-const ORIGIN = 'https://app.example.org';
+// A local name: at a public address an issuer on this machine that speaks plain HTTP is refused.
+const ORIGIN = 'https://app.example.localhost';
 const CALLBACK = `${ORIGIN}/auth/google/callback`;
 const FAILED = `${ORIGIN}/login?google=failed`;
 const SUCCESS = new RegExp(`^${ORIGIN}/login_with_token\\?token=[\\w-]{43}$`);

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { randomBytes } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,6 +8,7 @@ import { TERMS_VERSION } from '#contract/accounts.ts';
 import { MESSAGES } from '#contract/messages.ts';
 import { readOutbox, tokenIn, waitForMail } from '#tests/support/mail.ts';
 import { type Call, callAs, makeApp } from '#tests/support/make-app.ts';
+import { PUBLIC_ENV } from '#tests/support/public-env.ts';
 import { keepDevelopmentToken } from './development-token.ts';
 import { findUserByEmail } from './accounts.repo.ts';
 import { createLinks } from './links.ts';
@@ -336,15 +336,8 @@ test('the owner of an account can read what was done with it', async () => {
   assert.doesNotMatch(JSON.stringify(events), /spoon/);
 });
 
-test('a development token opens nothing in production', async (t) => {
-  const program = await makeApp(t, {
-    works: false,
-    env: {
-      NODE_ENV: 'production',
-      PUBLIC_URL: 'https://example.org',
-      ENCRYPTION_KEYS: `k1:${randomBytes(32).toString('base64')}`,
-    },
-  });
+test('a development token opens nothing at a public address', async (t) => {
+  const program = await makeApp(t, { works: false, env: PUBLIC_ENV });
   const token = await program.accounts.createOwnerToken('development');
   assert.equal(await program.accounts.identify(token), null);
   assert.ok(await app.accounts.identify(await app.accounts.createOwnerToken('development')));

@@ -6,7 +6,7 @@ import { isAtTheMachine } from '#server/core/at-the-machine.ts';
 import type { Mailbox, StoredMail } from '#server/providers/mail/port.ts';
 
 export interface MailboxRouteOptions {
-  /** `null` where mail is really sent, and in production: then there is no such page. */
+  /** `null` where mail is really sent, and in production, which a public address is: then there is no such page. */
   mailbox: Mailbox | null;
 }
 

@@ -1,0 +1,63 @@
+import ipaddr from 'ipaddr.js';
+
+type Values = Readonly<Record<string, string | undefined>>;
+
+/** An address that nobody but this machine can reach: a loopback address, `localhost` or a name below it. */
+export function isLocalUrl(address: string): boolean {
+  const host = URL.parse(address)?.hostname.replace(/^\[(.*)\]$/, '$1') ?? '';
+  if (ipaddr.isValid(host)) return ipaddr.process(host).range() === 'loopback';
+  return host === 'localhost' || host.endsWith('.localhost');
+}
+
+function isPublic({ PUBLIC_URL: url }: Values): boolean {
+  return url !== undefined && /^https?:/.test(URL.parse(url)?.protocol ?? '') && !isLocalUrl(url);
+}
+
+/** Whoever gives the server a public address runs it for others, whatever `NODE_ENV` says. */
+export function isProduction(values: Values): boolean {
+  return values['NODE_ENV'] === 'production' || isPublic(values);
+}
+
+const WELL_KNOWN = /^(changeme|change-me|secret|password|test|example|admin|default|123456\w*)$/i;
+
+/** What may do on one's own machine and must not where others come. */
+export function productionProblems(values: Values, secrets: readonly string[]): string[] {
+  const problems = secrets
+    .filter((name) => WELL_KNOWN.test(values[name] ?? ''))
+    .map((name) => `${name} is a secret that everybody knows; make one of your own`);
+  for (const part of values['ENCRYPTION_KEYS']?.split(',') ?? []) {
+    const key = Buffer.from(part.split(':')[1] ?? '', 'base64');
+    if (new Set(key).size < 8) {
+      problems.push('ENCRYPTION_KEYS holds a key that is not random; make one with "openssl rand"');
+    }
+  }
+  if (isPublic(values)) return [...problems, ...publicProblems(values)];
+  if (values['DATABASE_URL'] && !values['ENCRYPTION_KEYS']) {
+    problems.push(
+      'ENCRYPTION_KEYS must be set with DATABASE_URL: a key in one data folder does not open what others sealed',
+    );
+  }
+  return problems;
+}
+
+function publicProblems(values: Values): string[] {
+  const problems = ['PUBLIC_URL', 'IDENTITY_URL']
+    .filter((name) => values[name] && !/^https:/i.test(values[name]))
+    .map(
+      (name) =>
+        `${name} must start with https://: sign-in links sent over plain http can be read on the way (it is "${values[name]}")`,
+    );
+  if (!values['SMTP_URL']) {
+    problems.push(
+      'SMTP_URL must be set with a public PUBLIC_URL, such as smtp://user:password@mail.example.org:587: ' +
+        'without a mail server nobody can sign in',
+    );
+  }
+  if (!values['ENCRYPTION_KEYS']) {
+    problems.push(
+      'ENCRYPTION_KEYS must be set with a public PUBLIC_URL; make one with: echo "k1:$(openssl rand -base64 32)". ' +
+        'If this server has run before, use what is in the file encryption-keys in its data folder',
+    );
+  }
+  return problems;
+}

@@ -1,0 +1,8 @@
+import { randomBytes } from 'node:crypto';
+
+/** What a server that others can reach needs to start. Nobody listens at its mail server. */
+export const PUBLIC_ENV = {
+  PUBLIC_URL: 'https://example.org',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  ENCRYPTION_KEYS: `k1:${randomBytes(32).toString('base64')}`,
+};
