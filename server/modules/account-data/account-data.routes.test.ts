@@ -3,8 +3,14 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync } from 'fflate';
 import { CALLS, fill, TOKEN_HEADER } from '#contract/paths.ts';
+import {
+  type Lines,
+  linesOf,
+  uploadArchive as upload,
+  zipOfLines,
+} from '#tests/support/archive-lines.ts';
 import { callAs, makeApp, type TestUser } from '#tests/support/make-app.ts';
 import { makePodcast } from '#tests/support/podcast.ts';
 import { startSpeechServer } from '#tests/support/speech-server.ts';
@@ -15,7 +21,6 @@ let passed = 0;
 const clock = { now: () => new Date(Date.now() + passed) };
 const app = await makeApp({ after }, { clock, env: { ...speech.env, PATH: '/nowhere' } });
 const ORIGIN = { address: '127.0.0.1', userAgent: 'test' };
-type Lines = Record<string, Record<string, unknown>[]>;
 
 async function download(user: TestUser): Promise<Uint8Array> {
   const { statusCode, rawPayload, headers } = await app.app.inject({
@@ -27,40 +32,10 @@ async function download(user: TestUser): Promise<Uint8Array> {
   return rawPayload;
 }
 
-function upload(user: TestUser, zip: Uint8Array) {
-  return user.call('POST', '/account/import', Buffer.from(zip), {
-    'content-type': 'application/zip',
-  });
-}
-
-function linesOf(zip: Uint8Array): Lines {
-  return Object.fromEntries(
-    Object.entries(unzipSync(zip))
-      .filter(([name]) => name.endsWith('.jsonl'))
-      .map(([name, bytes]) => [
-        name.replace('.jsonl', ''),
-        strFromU8(bytes)
-          .split('\n')
-          .filter(Boolean)
-          .map((line) => JSON.parse(line) as Record<string, unknown>),
-      ]),
-  );
-}
-
 const soundsOf = (zip: Uint8Array) =>
   Object.entries(unzipSync(zip)).filter(([name]) => name.endsWith('.mp3'));
 
-function zipOf(lines: Lines): Uint8Array {
-  return zipSync({
-    ...Object.fromEntries(soundsOf(archive)),
-    ...Object.fromEntries(
-      Object.entries(lines).map(([name, rows]) => [
-        `${name}.jsonl`,
-        strToU8(rows.map((row) => JSON.stringify(row)).join('\n')),
-      ]),
-    ),
-  });
-}
+const zipOf = (lines: Lines) => zipOfLines(lines, Object.fromEntries(soundsOf(archive)));
 
 function soundsStored({ id }: TestUser): string[] {
   const folder = join(app.dataDir, 'files', 'podcasts', id, 'audio');

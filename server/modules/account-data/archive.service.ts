@@ -7,6 +7,7 @@ import { PRODUCT } from '#contract/product.ts';
 import { ChangeSettingsSchema } from '#contract/settings.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { Clock } from '#server/core/clock.ts';
+import { isStorableJson } from '#server/core/json-body.ts';
 import type { Database } from '#server/db/database.ts';
 import { modelCalls } from '#server/db/schema/usage.ts';
 import type { Storage } from '#server/providers/storage/port.ts';
@@ -132,8 +133,10 @@ export function createArchive(options: Options): Archive {
     const feedLine = await firstLine(texts, 'feed');
     const feed = feedLine === undefined ? null : parse(FeedLineSchema, feedLine);
     async function* rowsOf({ name, shape }: PortableTable): AsyncGenerator<Row> {
+      let number = 0;
       for await (const line of texts.linesOf(name)) {
-        const row = withFile(name, parse(shape, line), files);
+        number += 1;
+        const row = withFile(name, parse(shape, line, `Line ${number} of ${name}.jsonl`), files);
         if (row) yield row;
       }
     }
@@ -203,10 +206,16 @@ async function* one(text: string): AsyncGenerator<string> {
   yield text;
 }
 
-function parse<Value>(schema: z.ZodType<Value>, line: string | undefined): Value {
+function parse<Value>(schema: z.ZodType<Value>, line: string | undefined, place?: string): Value {
   try {
-    return schema.parse(JSON.parse(line ?? ''));
+    const value: unknown = JSON.parse(line ?? '');
+    if (!isStorableJson(line ?? '', value))
+      throw new Error('a text holds a NUL or half a character');
+    return schema.parse(value);
   } catch (cause) {
-    throw new AppError('archive_unreadable', { cause });
+    const [column] = cause instanceof z.ZodError ? (cause.issues[0]?.path ?? []) : [];
+    const what = column === undefined ? '' : ` (look at “${String(column)}”)`;
+    const message = `${place} holds something we can’t import${what}. Nothing was imported. Take that line out, or choose another file.`;
+    throw new AppError('archive_unreadable', { cause, ...(place && { message }) });
   }
 }

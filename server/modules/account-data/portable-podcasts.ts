@@ -8,7 +8,7 @@ import {
   PronunciationsSchema,
 } from '#contract/podcasts.ts';
 import { podcastAudio, pronunciations } from '#server/db/schema/podcasts.ts';
-import type { PortableTable, Row } from './portable-table.ts';
+import { MomentSchema, type PortableTable, type Row } from './portable-table.ts';
 
 const text = z.string().max(200_000);
 /** Drawn into its bounds: an archive made before there were any is still its owner's. */
@@ -64,13 +64,9 @@ const AudioSchema: z.ZodType<Row> = z.strictObject({
   }),
   published: z.boolean(),
   /** Archives of before it was noted have none. */
-  publishedAt: z.iso
-    .datetime()
-    .transform((value) => new Date(value))
-    .nullable()
-    .default(null),
-  createdAt: z.iso.datetime().transform((value) => new Date(value)),
-  updatedAt: z.iso.datetime().transform((value) => new Date(value)),
+  publishedAt: MomentSchema.nullable().default(null),
+  createdAt: MomentSchema,
+  updatedAt: MomentSchema,
   result: ResultSchema,
 });
 
@@ -113,7 +109,7 @@ export const PORTABLE_PRONUNCIATIONS: PortableTable = {
     after ? [] : db.select().from(pronunciations).where(eq(pronunciations.ownerId, ownerId)),
   shape: z.strictObject({
     entries: PronunciationsSchema.shape.entries,
-    updatedAt: z.iso.datetime().transform((value) => new Date(value)),
+    updatedAt: MomentSchema,
   }),
   hasId: false,
   refs: {},

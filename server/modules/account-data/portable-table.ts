@@ -1,6 +1,7 @@
 import { getTableColumns } from '#server/db/sql.ts';
 import type { PgTable } from '#server/db/tables.ts';
 import { z } from 'zod';
+import { CountSchema } from '#contract/values.ts';
 import type { Queryable } from '#server/db/database.ts';
 
 export type Row = Record<string, unknown>;
@@ -30,16 +31,23 @@ export interface PortableTable {
 type Column = ReturnType<typeof getTableColumns>[string];
 
 const LONGEST_TEXT = 2_000_000;
+/** What an index is over must be short; so are the marks, tags and ids that those columns hold. */
+export const MarkSchema = z.string().max(500);
+/** All whole numbers of ours count something. */
+const INTEGER = CountSchema.check(z.lte(2 ** 31 - 1));
+/** PostgreSQL has no year 0, and nothing of ours is older than computers. */
+export const MomentSchema = z.iso
+  .datetime()
+  .transform((text) => new Date(text))
+  .refine((moment) => moment.getTime() >= 0);
 
 function plainShape(column: Column): z.core.$ZodType {
   if (column.dataType === 'string') return z.string().max(LONGEST_TEXT);
   if (column.dataType === 'boolean') return z.boolean();
-  if (column.dataType === 'number')
-    return z
-      .number()
-      .min(-(2 ** 53))
-      .max(2 ** 53);
-  if (column.dataType === 'date') return z.iso.datetime().transform((text) => new Date(text));
+  if (column.dataType === 'number') {
+    return column.getSQLType() === 'integer' ? INTEGER : CountSchema;
+  }
+  if (column.dataType === 'date') return MomentSchema;
   // A column that nobody has described yet: JSON, and no more is known.
   return z.json();
 }
@@ -52,7 +60,7 @@ export function shapeOf(
   table: PgTable,
   own: Readonly<Record<string, z.core.$ZodType>>,
   left: readonly string[] = [],
-): z.ZodType<Row> {
+): z.ZodObject {
   const shapes = Object.entries(getTableColumns(table))
     .filter(([name]) => name !== 'ownerId' && !left.includes(name))
     .map(([name, column]) => {

@@ -1,25 +1,23 @@
 import { and, asc, eq, gt, inArray, or, sql } from '#server/db/sql.ts';
 import { z } from 'zod';
 import { AttemptSchema } from '#contract/attempts.ts';
-import { FormatSchema, StageSchema } from '#contract/catalog/formats.ts';
+import { FormatSchema, type FormatValue, StageSchema } from '#contract/catalog/formats.ts';
 import { LanguageSchema } from '#contract/catalog/languages.ts';
 import { ChecksSchema } from '#contract/checks.ts';
-import { DocumentSchema } from '#contract/documents.ts';
+import { type Document, DocumentSchema } from '#contract/documents.ts';
 import { ErrorCodeSchema } from '#contract/errors.ts';
 import {
   ENDED,
   EngineSchema,
+  RefineSchema,
   RunUsageSchema,
   type Status,
   StatusSchema,
   VersionSchema,
 } from '#contract/generations.ts';
-import {
-  LearnedSchema,
-  PromptFieldSchema,
-  PromptInputSchema,
-  StyleInputSchema,
-} from '#contract/styles.ts';
+import { OPTIONS } from '#contract/options.ts';
+import { LearnedSchema, PromptInputSchema, StyleInputSchema } from '#contract/styles.ts';
+import { CountSchema, ShareSchema } from '#contract/values.ts';
 import {
   ChapterSchema,
   type Cue,
@@ -35,11 +33,22 @@ import { prompts, styles } from '#server/db/schema/styles.ts';
 import { transcripts, videos } from '#server/db/schema/videos.ts';
 import { PORTABLE_AUDIO, PORTABLE_PRONUNCIATIONS } from './portable-podcasts.ts';
 import { PORTABLE_RECORDINGS } from './portable-recordings.ts';
-import { type PortableTable, type Row, shapeOf } from './portable-table.ts';
+import { MarkSchema, type PortableTable, type Row, shapeOf } from './portable-table.ts';
 
 const BriefSchema = z.looseObject({
   style: z.object({ ...StyleInputSchema.shape, learned: z.nullable(LearnedSchema) }).nullable(),
   prompt: z.nullable(PromptInputSchema),
+  shared: z.boolean().optional(),
+  sideBySide: z.array(MarkSchema).optional(),
+});
+const { instruction, also } = RefineSchema.shape;
+const RefineTaskSchema = z.strictObject({
+  number: CountSchema,
+  instruction,
+  paragraphId: z.nullable(MarkSchema),
+  also,
+  nonce: MarkSchema,
+  isFirstEnd: z.boolean().optional(),
 });
 
 /** As many as can be made by hand. */
@@ -52,7 +61,11 @@ function isSayable(cues: readonly Cue[]): boolean {
   return cues.reduce((sum, { text }) => sum + text.length, 0) <= MOST_LETTERS;
 }
 
-const texts = z.array(z.string().max(100_000)).max(10_000);
+/** What a format has to choose, and a text of that format. */
+function hasItsFormat({ format, options, document }: Row): boolean {
+  const isOwn = document === null || (document as Document).format === format;
+  return isOwn && OPTIONS[format as FormatValue].safeParse(options).success;
+}
 
 /** Rows with an owner and an id, by id. */
 function ownedPages(table: typeof styles | typeof prompts | typeof videos | typeof generations) {
@@ -131,12 +144,7 @@ export const PORTABLE_TABLES: readonly PortableTable[] = [
     name: 'styles',
     table: styles,
     page: ownedPages(styles),
-    shape: shapeOf(styles, {
-      rules: texts,
-      samples: texts,
-      bannedWords: texts,
-      learned: LearnedSchema,
-    }),
+    shape: shapeOf(styles, { ...StyleInputSchema.shape, learned: LearnedSchema }),
     hasId: true,
     most: MOST_STYLES,
     refs: {},
@@ -145,7 +153,7 @@ export const PORTABLE_TABLES: readonly PortableTable[] = [
     name: 'prompts',
     table: prompts,
     page: ownedPages(prompts),
-    shape: shapeOf(prompts, { fields: z.array(PromptFieldSchema) }),
+    shape: shapeOf(prompts, PromptInputSchema.shape),
     hasId: true,
     most: MOST_STYLES,
     refs: {},
@@ -156,6 +164,8 @@ export const PORTABLE_TABLES: readonly PortableTable[] = [
     page: ownedPages(videos),
     shape: shapeOf(videos, {
       kind: SourceKindSchema,
+      sourceKey: MarkSchema,
+      progress: ShareSchema,
       language: LanguageSchema,
       languageMissing: LanguageSchema,
       chapters: z.array(ChapterSchema),
@@ -194,6 +204,8 @@ export const PORTABLE_TABLES: readonly PortableTable[] = [
       chapters: z.array(ChapterSchema),
       cues: z.array(CueSchema).max(MOST_CUES).refine(isSayable),
       platformId: z.never(),
+      declaredTag: MarkSchema,
+      fingerprint: MarkSchema,
     }),
     hasId: true,
     refs: { videoId: 'videos' },
@@ -228,9 +240,10 @@ export const PORTABLE_TABLES: readonly PortableTable[] = [
         checks: ChecksSchema,
         usage: RunUsageSchema,
         brief: BriefSchema,
+        refine: RefineTaskSchema,
       },
       ['lease', 'jobNumber', 'stopRequested', 'lastSeq', 'heldWords'],
-    ),
+    ).refine(hasItsFormat, { path: ['format'] }),
     hasId: true,
     refs: { videoId: 'videos', transcriptId: 'transcripts' },
     looseRefs: { styleId: 'styles', promptId: 'prompts' },
