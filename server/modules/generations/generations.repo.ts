@@ -28,12 +28,16 @@ export const generationLeases = leasesOf(generations, generations.id);
 export type GenerationChange = Partial<typeof generations.$inferInsert>;
 
 /** Opens a run that has ended for another job, and gives that job's number. `null` where it has not ended. */
-export async function reopen(db: Queryable, id: string, heldWords: number): Promise<number | null> {
+export async function reopen(
+  db: Queryable,
+  id: string,
+  start: { engine: GenerationRow['engine']; heldWords: number },
+): Promise<number | null> {
   const [row] = await db
     .update(generations)
     .set({
       ...UNTOUCHED,
-      heldWords,
+      ...start,
       jobNumber: sql`${generations.jobNumber} + 1`,
       updatedAt: sql`now()`,
     })

@@ -1,5 +1,6 @@
 import type { Account } from '#contract/accounts.ts';
 import {
+  BUILT_IN_ENGINE,
   MOST_COUNTED,
   ENDED,
   type Estimate,
@@ -33,6 +34,7 @@ import {
   type MakingDependencies,
   saidInEstimate,
 } from './make-generations.ts';
+import { assertHouseReads } from './price/estimates.ts';
 import { estimateWishes } from './price/refine-estimates.ts';
 import { leftBehind, materialLeft, restored } from './run/left-behind.ts';
 import { isUnfinished, wordsOfRefine, wordsOfRun } from './words-wanted.ts';
@@ -88,6 +90,14 @@ export function createGenerations({ queue, ...parts }: Dependencies): Generation
     return { ...chosen, use, info };
   }
 
+  /** The same model, let in as if it were new: the row may have come with an archive, and say whatever its owner likes. */
+  async function engineToRetry(account: Account, { engine, transcriptId }: GenerationRow) {
+    if (engine.kind === 'built-in') return BUILT_IN_ENGINE;
+    const chosen = await engines.choose(account, `${engine.provider}/${engine.model}`);
+    await assertHouseReads(parts, chosen, transcriptId);
+    return chosen.engine;
+  }
+
   return {
     ...making,
 
@@ -125,12 +135,13 @@ export function createGenerations({ queue, ...parts }: Dependencies): Generation
       const { id, status } = generation;
       if (status === 'done') throw new AppError('not_running');
       const allowance = await entitlements.assertMayGenerate(account);
+      const engine = await engineToRetry(account, generation);
       const wanted = generation.refine
         ? wordsOfRefine(generation, generation.refine)
-        : wordsOfRun(generation);
+        : wordsOfRun({ ...generation, engine });
       await database.transaction(async (tx) => {
-        const held = await entitlements.holdWords(tx, account.id, allowance, wanted);
-        const jobNumber = await reopen(tx, id, held);
+        const heldWords = await entitlements.holdWords(tx, account.id, allowance, wanted);
+        const jobNumber = await reopen(tx, id, { engine, heldWords });
         if (jobNumber === null) throw new AppError('still_running');
         // Tells whoever watches that the end was not the end.
         await appendEvents(tx, id, null, [{ type: 'stage', stage: 'transcript', progress: 0 }]);

@@ -13,7 +13,7 @@ import type { Usage } from '../usage/usage.service.ts';
 import { isIn, type Source, type Videos } from '../videos/videos.service.ts';
 import { assertBuiltInCan, readBrief } from './brief.ts';
 import { claimIdempotencyKey, findIdempotencyKey, insertGeneration } from './generations.repo.ts';
-import { builtIn, estimateRuns, isTooLongFor } from './price/estimates.ts';
+import { assertHouseReads, builtIn, estimateRuns } from './price/estimates.ts';
 import type { EngineThread } from './run/engine-thread.ts';
 import { hashRequest, sourceOf, type Wish, wishesOf } from './wishes.ts';
 import { wordsOfRun } from './words-wanted.ts';
@@ -140,12 +140,7 @@ export function createMaking({
       if (!chosen.use && !isIn(source, wanted.language)) {
         throw new AppError('language_needs_model');
       }
-      if (chosen.use?.payer === 'house') {
-        const material = await videos.getMaterial(source.transcriptId);
-        if (isTooLongFor('house', material, estimated.usage)) {
-          throw new AppError('too_long_for_house');
-        }
-      }
+      await assertHouseReads(estimating, chosen, source.transcriptId);
       const made = wishes.map((wish) => ({ id: newId('gen'), wish, wanted }));
       const ids = made.map(({ id }) => id);
       const brief = { ...prepared.brief, ...(ids.length > 1 && { sideBySide: ids }) };

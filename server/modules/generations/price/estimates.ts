@@ -2,7 +2,7 @@ import type { Account } from '#contract/accounts.ts';
 import { ERRORS } from '#contract/errors.ts';
 import { BUILT_IN_ENGINE, type CreateGeneration, type Estimate } from '#contract/generations.ts';
 import type { Payer } from '#contract/models.ts';
-import type { AppError } from '#server/core/app-error.ts';
+import { AppError } from '#server/core/app-error.ts';
 import type { Database } from '#server/db/database.ts';
 import type { ChosenEngine, Engines } from '../../usage/engines.service.ts';
 import type { ModelCalls, PaidModel } from '../../usage/model-call.service.ts';
@@ -105,7 +105,7 @@ async function unread(
 }
 
 /** One long video must not use up what is there for everybody. */
-export function isTooLongFor(
+function isTooLongFor(
   payer: Payer,
   material: Material,
   { houseLongestTokens }: Pick<Usage, 'houseLongestTokens'>,
@@ -113,6 +113,17 @@ export function isTooLongFor(
   if (payer !== 'house') return false;
   const { blocks } = readMaterial(material);
   return materialTokens({ blocks }, material.language) > houseLongestTokens;
+}
+
+/** Throws `too_long_for_house`. */
+export async function assertHouseReads(
+  { videos, usage }: Pick<EstimateDependencies, 'videos' | 'usage'>,
+  { use }: ChosenEngine,
+  transcriptId: string,
+): Promise<void> {
+  if (use?.payer !== 'house') return;
+  const material = await videos.getMaterial(transcriptId);
+  if (isTooLongFor(use.payer, material, usage)) throw new AppError('too_long_for_house');
 }
 
 export async function problemOf(
