@@ -4,16 +4,13 @@ import {
   copyFileSync,
   existsSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { OperatorError } from '#server/core/fatal.ts';
 import { fontFiles } from '#server/modules/exports/pdf-fonts.ts';
 import { extractModel, findModel } from '#server/providers/speech/neural/model-files.ts';
 import { buildIfStale } from '../build.ts';
@@ -22,6 +19,7 @@ import { megabytesOnDisk } from './disk-usage.ts';
 import { listOwnFiles } from './own-files.ts';
 import { listPackageFiles } from './package-files.ts';
 import { dependencyFolders, importedPackages } from './packages.ts';
+import { assertReplaceable, replaceFiles } from './replace-files.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PROGRAM = 'quillcast';
@@ -37,20 +35,14 @@ const VOICE_CREDIT = `The voice model is Piper's en_US-libritts_r-medium (https:
 The model is unchanged.
 `;
 
-/** Everything that runs on this platform, in one folder that needs nothing else. */
+/** Everything that runs on this platform, in one folder that needs nothing else. What the release there did not write stays. */
 export async function makeRelease(folder: string, say: (line: string) => void): Promise<void> {
-  const old = existsSync(folder) && readdirSync(folder).length > 0;
-  if (old && !existsSync(join(folder, PROGRAM))) {
-    throw new OperatorError(
-      `${folder} isn't empty and isn't a release. Nothing was changed. Name another folder.`,
-    );
-  }
+  assertReplaceable(folder);
   await buildIfStale(say);
   const fresh = `${folder}.new-${process.pid}`;
   try {
     await fill(fresh, say);
-    rmSync(folder, { recursive: true, force: true });
-    renameSync(fresh, folder);
+    replaceFiles(fresh, folder);
   } finally {
     rmSync(fresh, { recursive: true, force: true });
   }
