@@ -28,6 +28,9 @@ const needsConfig =
 
 const require = createRequire(import.meta.url);
 
+/** A release comes with its pages, and without what builds them. */
+const isRelease = !existsSync(new URL('../build.ts', import.meta.url));
+
 /** The version of a package, which need not let itself be asked. */
 function versionOf(name: string): string {
   for (const folder of require.resolve.paths(name) ?? []) {
@@ -78,6 +81,10 @@ export const CHECKS: Readonly<Record<Exclude<PartId, 'configuration'>, Check>> =
   }),
 
   async pages() {
+    if (isRelease) {
+      const areThere = existsSync(new URL('../../dist/stamp', import.meta.url));
+      return areThere ? ok('came with the release') : missing('none; copy the release again');
+    }
     const { areBuilt, areCurrent, whyNoBuilder } = await import('../build.ts');
     if (areBuilt()) return ok(areCurrent() ? 'up to date' : 'older than the sources');
     const why = await whyNoBuilder();
@@ -85,6 +92,7 @@ export const CHECKS: Readonly<Record<Exclude<PartId, 'configuration'>, Check>> =
   },
 
   async builder() {
+    if (isRelease) return ok('not needed: a release comes with its pages');
     const { whyNoBuilder } = await import('../build.ts');
     const why = await whyNoBuilder();
     return why === null ? ok(`Vite ${versionOf('vite')}`) : missing(why);

@@ -13,6 +13,7 @@ const SHIPPED = [
   'content/samples/*.json',
   'content/**/*.ts',
   'cli/*.{ts,mjs}',
+  'cli/doctor/**/*',
 ];
 /** Programs that need the development tools, and what only they use. */
 const LEFT_OUT = [
@@ -20,8 +21,10 @@ const LEFT_OUT = [
   '**/testing/**',
   '**/snapshots/**',
   'content/draw/**',
+  'content/site/**',
   'content/build-samples.ts',
-  'cli/{start,dev,build,release,notices,complete-lock}.ts',
+  'cli/{start,dev,build,release,notices,notices-contents.data,complete-lock}.ts',
+  'cli/{lock,platform,native-parts,binary-platform,registry}.ts',
   'server/db/kit/**',
   'server/db/migrations/meta/*_snapshot.json',
   'server/providers/speech/neural/train-letter-sounds.ts',

@@ -124,6 +124,14 @@ test('started from another folder with nothing around it, it writes, speaks and 
   await assert.rejects(quillcast(['helth'], '0'), /no command "helth"/);
 });
 
+test('the doctor of a release finds that all it needs came with it', async () => {
+  const { stdout } = await promisify(execFile)(join(folder, 'quillcast'), ['admin', 'doctor'], {
+    env: { DATA_DIR: scene.folder() },
+  });
+  assert.match(stdout, /^ok +Built pages +came with the release$/m);
+  assert.doesNotMatch(stdout, /^missing/m);
+});
+
 test('a folder that holds something else is left alone', async () => {
   const mine = scene.folder();
   writeFileSync(join(mine, 'thesis.txt'), 'years of work');
