@@ -3,7 +3,14 @@
 # ./quillcast admin …   backup, restore, link and so on
 # ./quillcast make …    writes from a terminal
 # ./quillcast health    ends with 0 if the server can do its work
-case $0 in */*) here=${0%/*} ;; *) here=. ;; esac
+self=$0
+# A link such as /usr/local/bin/quillcast leads to it. Not every system has readlink -f.
+while [ -L "$self" ]; do
+  target=$(readlink "$self") || exit 1
+  case $self in */*) from=${self%/*} ;; *) from=. ;; esac
+  case $target in /*) self=$target ;; *) self=$from/$target ;; esac
+done
+case $self in */*) here=${self%/*} ;; *) here=. ;; esac
 here=$(cd "$here" && pwd) || exit 1
 case ${1-} in
   admin | make | health) program=cli/$1.ts && shift ;;

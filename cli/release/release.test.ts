@@ -7,6 +7,7 @@ import {
   readFileSync,
   readSync,
   renameSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -130,6 +131,14 @@ test('the doctor of a release finds that all it needs came with it', async () =>
   });
   assert.match(stdout, /^ok +Built pages +came with the release$/m);
   assert.doesNotMatch(stdout, /^missing/m);
+});
+
+test('called by a link that lies elsewhere, it finds what lies beside it', async () => {
+  const links = scene.folder();
+  symlinkSync(join(folder, 'quillcast'), join(links, 'absolute'));
+  symlinkSync('absolute', join(links, 'relative'));
+  const health = promisify(execFile)(join(links, 'relative'), ['health'], { env: { PORT: '1' } });
+  await assert.rejects(health, /doesn't answer/);
 });
 
 test('a folder that holds something else is left alone', async () => {
