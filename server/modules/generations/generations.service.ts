@@ -123,10 +123,9 @@ export function createGenerations({ queue, ...parts }: Dependencies): Generation
         const stopped = await generationLeases.requestStop(tx, id);
         if (stopped === null) throw new AppError('not_running');
         if (stopped === 'told') return;
-        // One that waits for another attempt may have written already; what its owner has edited since stands above it.
+        // One that waits for another attempt may have written already.
         const held = await holdRow(tx, id);
-        if (held?.version === 0)
-          await changeOwn(tx, id, await leftBehind(tx, id, held.refine, material));
+        if (held) await changeOwn(tx, id, await leftBehind(tx, held, material));
         await appendEvents(tx, id, null, [...(held ? restored(held) : []), STOPPED]);
       });
     },

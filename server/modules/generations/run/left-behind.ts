@@ -2,24 +2,27 @@ import type { Document } from '#contract/documents.ts';
 import type { LiveEvent } from '#contract/events.ts';
 import { applyEvent, EMPTY_RUN } from '#contract/run-view.ts';
 import type { Queryable } from '#server/db/database.ts';
-import type { RefineTask } from '#server/db/schema/generations.ts';
 import { readGenerationEvents } from '../events/event-log.repo.ts';
 import type { Material, Videos } from '../../videos/videos.service.ts';
 import { settleAside } from '../check-aside.ts';
 import type { GenerationRow } from '../generations.repo.ts';
 
+type Standing = Pick<GenerationRow, 'refine' | 'version' | 'document'>;
+
+/** A document that was there before the run, and that its owner has edited or wished to be changed, is not the run's to replace. */
+const stands = ({ refine, version }: Omit<Standing, 'document'>) => refine !== null || version > 0;
+
 /**
- * A wish that came to nothing leaves the document as it stood; a run leaves what it had written. What a model wrote is
- * given with its material, so that no moment stays that only the model had named.
+ * What a run leaves that comes to no good end: what it had written, unless a document stands. What a model wrote is given
+ * with its material, so that no moment stays that only the model had named.
  */
 export async function leftBehind(
   db: Queryable,
-  generationId: string,
-  refine: RefineTask | null,
+  row: Standing & Pick<GenerationRow, 'id'>,
   material: Material | null,
 ): Promise<{ document?: Document | null }> {
-  if (refine) return {};
-  const document = await foldDocument(db, generationId);
+  if (stands(row)) return {};
+  const document = await foldDocument(db, row.id);
   if (!document || !material) return { document };
   return { document: (await settleAside(document, material, {}, {})).document };
 }
@@ -32,12 +35,9 @@ export async function materialLeft(
   return refine || engine.kind === 'built-in' ? null : videos.getMaterial(transcriptId);
 }
 
-/** A wish that came to nothing was shown while it was written: whoever watches is given back what stands. */
-export function restored({
-  refine,
-  document,
-}: Pick<GenerationRow, 'refine' | 'document'>): LiveEvent[] {
-  return refine && document ? [{ type: 'document', document }] : [];
+/** What came to nothing was shown while it was written: whoever watches is given back what stands. */
+export function restored(row: Standing): LiveEvent[] {
+  return stands(row) && row.document ? [{ type: 'document', document: row.document }] : [];
 }
 
 /** What has been written so far, as every reader of the log sees it. A run that ends early leaves it to its owner. */

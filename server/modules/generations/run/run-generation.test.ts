@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
+import { applyEvent, EMPTY_RUN } from '#contract/run-view.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { Db } from '#server/db/database.ts';
 import { makeApp, type TestUser } from '#tests/support/make-app.ts';
 import { untilEnded } from '#tests/support/until-ended.ts';
+import { readGenerationEvents } from '../events/event-log.repo.ts';
 import { generationLeases } from '../generations.repo.ts';
 import { createEngineThread } from './engine-thread.ts';
 import { createRunner } from './run-generation.ts';
@@ -21,18 +23,22 @@ async function start(user: TestUser): Promise<string> {
   return body.generations[0].id as string;
 }
 
-test('what a stopped run had written stays readable and can be taken away', async () => {
-  const user = await someone();
-  const id = await start(user);
+/** Stopped between one piece and the next, as the run is about to say something for the `atWrite`th time. */
+async function runUntilStopped(
+  user: TestUser,
+  job: { id: string; jobNumber: number },
+  atWrite: number,
+): Promise<void> {
   const context = { log: app.log.log, signal: new AbortController().signal };
   const engine = createEngineThread();
   const { videos } = app;
-  // Stopped between one piece and the next.
   const { $client } = app.database.db;
   let writes = 0;
   const query = async (...args: Parameters<typeof $client.query>) => {
     const isAppend = (args[0] as { name?: string }).name?.startsWith('append_to_');
-    if (isAppend && (writes += 1) === 6) await user.call('POST', `/generations/${id}/stop`);
+    if (isAppend && (writes += 1) === atWrite) {
+      await user.call('POST', `/generations/${job.id}/stop`);
+    }
     return $client.query(...args);
   };
   const client = Object.create($client, { query: { value: query } }) as typeof $client;
@@ -45,14 +51,51 @@ test('what a stopped run had written stays readable and can be taken away', asyn
     database: stopping,
     videos,
     engine,
-  }).run({ id, jobNumber: 1 }, context);
+  }).run(job, context);
   await engine.close();
+}
+
+test('what a stopped run had written stays readable and can be taken away', async () => {
+  const user = await someone();
+  const id = await start(user);
+  await runUntilStopped(user, { id, jobNumber: 1 }, 6);
   const { body } = await user.call('GET', `/generations/${id}`);
   assert.equal(body.status, 'stopped');
   const kinds: string[] = body.document.sections.map((section: { kind: string }) => section.kind);
   assert.ok(kinds.includes('points'));
   assert.ok(kinds.length < 10);
   assert.equal((await user.call('GET', `/generations/${id}/export?as=md`)).status, 200);
+});
+
+test('what its owner has edited in a stopped text stands when a retry is stopped or fails', async () => {
+  const user = await someone();
+  const id = await start(user);
+  const path = `/generations/${id}`;
+  await runUntilStopped(user, { id, jobNumber: 1 }, 6);
+  const { body: stopped } = await user.call('GET', path);
+  const sections = stopped.document.sections.slice(0, 1);
+  const edit = { document: { ...stopped.document, sections } };
+  const edited = await user.call('PATCH', path, edit, { 'if-match': '"0"' });
+  assert.equal(edited.status, 200, JSON.stringify(edited.body));
+  const { document } = edited.body;
+
+  assert.equal((await user.call('POST', `${path}/retry`)).status, 202);
+  await runUntilStopped(user, { id, jobNumber: 2 }, 2);
+  const { body: again } = await user.call('GET', path);
+  assert.equal(again.status, 'stopped');
+  assert.deepEqual(again.document, document);
+
+  assert.equal((await user.call('POST', `${path}/retry`)).status, 202);
+  const engine = createEngineThread();
+  const parts = { ...app, ...app.billingParts, models: app.providers, videos: app.videos };
+  await createRunner({ ...parts, engine }).fail({ id, jobNumber: 3 }, new AppError('unavailable'));
+  await engine.close();
+  const { body: failed } = await user.call('GET', path);
+  assert.equal(failed.status, 'failed');
+  assert.deepEqual(failed.document, document);
+  const events = await readGenerationEvents(app.database.db, id, 0, Number.MAX_SAFE_INTEGER);
+  const watched = events.reduce((view, { event }) => applyEvent(view, event), EMPTY_RUN);
+  assert.deepEqual(watched.document, document, 'whoever watches sees something else');
 });
 
 test('what a run had written before it waited for another attempt stays when it is stopped then', async () => {

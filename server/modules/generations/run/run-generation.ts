@@ -12,6 +12,7 @@ import {
   type GenerationChange,
   generationLeases,
   type GenerationRow,
+  holdRow,
 } from '../generations.repo.ts';
 import { leftBehind, materialLeft, restored } from './left-behind.ts';
 import { refineWithModel } from '../model/refine-with-model.ts';
@@ -64,8 +65,10 @@ export function createRunner(parts: Options): Runner {
 
         async stop() {
           const material = await materialLeft(parts.videos, row);
-          const kept = await leftBehind(db, row.id, refine, material);
-          const events = [...restored(row), { type: 'done', status: 'stopped' } as const];
+          // Its title can be edited while it runs.
+          const now = (await findGeneration(db, row.id)) ?? row;
+          const kept = await leftBehind(db, now, material);
+          const events = [...restored(now), { type: 'done', status: 'stopped' } as const];
           await run.end({ status: 'stopped', ...kept }, events);
         },
       };
@@ -84,10 +87,10 @@ export function createRunner(parts: Options): Runner {
       const before = await findGeneration(db, job.id);
       const material = before && (await materialLeft(parts.videos, before));
       await database.transaction(async (tx) => {
-        const now = await findGeneration(tx, job.id);
-        const kept = await leftBehind(tx, job.id, now?.refine ?? null, material);
-        const event = { type: 'failed', code, message } as const;
-        const events = [...(now ? restored(now) : []), event];
+        const now = await holdRow(tx, job.id);
+        if (!now) return;
+        const kept = await leftBehind(tx, now, material);
+        const events = [...restored(now), { type: 'failed', code, message } as const];
         if (await attempts.fail(tx, job, error, kept)) await appendEvents(tx, job.id, null, events);
       });
     },
