@@ -24,25 +24,25 @@ export function createProgress<Now extends Snapshot>(
   let saving: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | null = null;
 
-  async function flush(): Promise<void> {
+  function flush(): void {
     if (timer) clearTimeout(timer);
     timer = null;
     const now = latest!;
     const isNews = told === null || differs(told, now);
     if (isNews) told = now;
     // Whether the run is still wanted its signal says, and what cannot be saved now the next one replaces.
-    saving = save(now, isNews).catch(() => {});
-    await saving;
+    // One after another: an older one that is slow must not undo a newer one, nor come after the end.
+    saving = saving.then(() => save(now, isNews)).catch(() => {});
   }
 
   return {
     put(now) {
       latest = now;
-      timer ??= setTimeout(() => void flush(), EVERY_MS);
+      timer ??= setTimeout(flush, EVERY_MS);
     },
     async close() {
       // Whatever ended it, what was done by then is done.
-      if (timer) await flush();
+      if (timer) flush();
       await saving;
     },
   };
