@@ -38,7 +38,15 @@ test('the image is built from files that are there, runs as nobody special, and 
     assert.ok(existsSync(join(PROJECT, source)), source);
     assert.ok(!ignored.some((pattern) => matchesGlob(source, pattern)), `${source} is ignored`);
   }
-  for (const needed of ['cli', 'contract', 'content', 'server', 'web', 'vite.config.ts']) {
+  for (const needed of [
+    'cli',
+    'contract',
+    'content',
+    'document',
+    'server',
+    'web',
+    'vite.config.ts',
+  ]) {
     assert.ok(!ignored.some((pattern) => matchesGlob(needed, pattern)), `${needed} is ignored`);
   }
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };

@@ -18,6 +18,7 @@ const COPIED = [
   'content',
   'contract',
   'dist',
+  'document',
   'server',
   'package.json',
   'package-lock.json',
