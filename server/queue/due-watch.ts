@@ -7,13 +7,24 @@ const LOOK_EVERY_MS = { postgres: 5000, embedded: 15_000 };
 /** Another process may be the one that puts lost jobs back, and only wakes its own workers. */
 const LOOK_AGAIN_MS = 250;
 
-/** When the first waiting job of each queue is due, and when the first running one has missed its heartbeat. */
+/**
+ * When the first waiting job of each queue is due, and the first that is not due yet: one that is overdue may be one that
+ * cannot begin. And when the first running one has missed its heartbeat.
+ */
 const NEXT_DUE = `
-  SELECT name, false AS lost, extract(epoch FROM min(start_after) - now()) * 1000 AS ms
+  SELECT name, false AS lost, extract(epoch FROM min(start_after) - now()) * 1000 AS ms,
+    extract(epoch FROM min(start_after) FILTER (WHERE start_after > now()) - now()) * 1000 AS "laterMs"
   FROM pgboss.job WHERE state < 'active' AND NOT blocked AND name = ANY($1) GROUP BY name
   UNION ALL
-  SELECT name, true, extract(epoch FROM min(heartbeat_on + heartbeat_seconds * interval '1s') - now()) * 1000
+  SELECT name, true, extract(epoch FROM min(heartbeat_on + heartbeat_seconds * interval '1s') - now()) * 1000, NULL
   FROM pgboss.job WHERE state = 'active' AND heartbeat_seconds IS NOT NULL AND name = ANY($1) GROUP BY name`;
+
+interface Due {
+  name: string;
+  lost: boolean;
+  ms: string;
+  laterMs: string | null;
+}
 
 interface Options {
   database: QueueDatabase;
@@ -51,12 +62,9 @@ export async function watchDue({
     const { rows } = await database.pool.query(NEXT_DUE, [names]);
     let next = lookEveryMs;
     let lost = false;
-    for (const { name, lost: isRunning, ms } of rows as {
-      name: string;
-      lost: boolean;
-      ms: string;
-    }[]) {
+    for (const { name, lost: isRunning, ms, laterMs } of rows as Due[]) {
       const inMs = Number(ms);
+      if (laterMs !== null) next = Math.min(next, Math.ceil(Number(laterMs)));
       if (inMs > 0) next = Math.min(next, Math.ceil(inMs));
       else if (isRunning) lost = true;
       else wake(name);

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
+import { makeDatabase } from '#tests/support/make-database.ts';
+import { announceWaiting, watchDue } from './due-watch.ts';
+import { defineJob } from './job.ts';
+import { startQueue } from './queue.ts';
+
+const SOON_SECONDS = 4;
+
+test('a job that is due soon is not late because an overdue one of its queue cannot begin', async (t) => {
+  const { forQueue: database, log } = await makeDatabase(t);
+  const { pool } = database;
+  const job = defineJob({
+    name: 'greet',
+    schema: z.strictObject({ name: z.string() }),
+    policy: { concurrency: 1, attempts: 1, backoffSeconds: 1, expireSeconds: 600 },
+  });
+  const queue = await startQueue({ database, log: log.log, jobs: [job], works: false });
+  for (const name of ['overdue', 'soon']) await queue.enqueue(pool, job, { name });
+  const timers = t.mock.method(globalThis, 'setTimeout').mock;
+  const waits = () =>
+    timers.calls
+      .map(({ arguments: [look, ms] }) => ({ name: look.name, ms: ms! }))
+      .filter(({ name }) => name === 'lookNow');
+  const woken: string[] = [];
+  const watch = await watchDue({
+    database,
+    log: log.log,
+    names: [job.name],
+    wake: (name) => void woken.push(name),
+    putBackLost: async () => {},
+  });
+  // More than once: on a machine that is busy, what is due soon may be due before it is looked for.
+  for (let round = 1; round <= 5; round += 1) {
+    await pool.query(
+      `UPDATE pgboss.job SET start_after = now() + $1 * interval '1s' WHERE data->'data'->>'name' = 'soon'`,
+      [SOON_SECONDS],
+    );
+    const before = waits().length;
+    await announceWaiting(pool);
+    while (waits().length === before) await pause(5);
+  }
+  await watch.close();
+  await queue.stop();
+  assert.ok(woken.length > 0);
+  const least = Math.min(...waits().map(({ ms }) => ms));
+  assert.ok(least <= SOON_SECONDS * 1000, `looks again after ${least} ms`);
+});
