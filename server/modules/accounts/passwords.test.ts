@@ -1,6 +1,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { AppError } from '#server/core/app-error.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
+
+// First, as what it needs is made only once.
+test('a crowd at the first sign-in keeps nobody from signing in later', async () => {
+  const hashing = ['x', 'y'].map(hashPassword);
+  // They wait for their turn like any others, and cost nothing when it comes.
+  const waiting = Array.from({ length: 200 }, () => hashPassword(null as never));
+  const [refused, ...turns] = await Promise.allSettled([verifyPassword(null, 'x'), ...waiting]);
+  assert.equal(refused.status === 'rejected' && (refused.reason as AppError).code, 'too_fast');
+  assert.equal(turns.length, 200);
+  const [stored] = await Promise.all(hashing);
+  assert.equal(await verifyPassword(null, 'x'), false);
+  assert.equal(await verifyPassword(stored!, 'x'), true);
+});
 
 test('whoever chose a password under an earlier version still signs in with it', async () => {
   // Written by @node-rs/argon2 2.2.1, with our parameters and with others.

@@ -31,10 +31,19 @@ export function hashPassword(password: string): Promise<string> {
 
 let nobodys: Promise<string> | null = null;
 
+/** Made once. What kept it from being made, such as a crowd, keeps it so only then. */
+function hashOfNobody(): Promise<string> {
+  nobodys ??= hashPassword('the password of nobody').catch((error: unknown) => {
+    nobodys = null;
+    throw error;
+  });
+  return nobodys;
+}
+
 /** Does the same work where there is no account or no password, so that nobody can tell from the time it takes. */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
-  nobodys ??= hashPassword('the password of nobody');
-  const against = stored ?? (await nobodys);
+  const nobody = await hashOfNobody();
+  const against = stored ?? nobody;
   const fits = await inTurn(() => verify(against, password.normalize('NFKC')));
   return fits && stored !== null;
 }
