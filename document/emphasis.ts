@@ -102,16 +102,19 @@ export class Delimiters {
 
   /** What would otherwise be shown as asterisks, and what nobody means to be shown. */
   private pairLeniently(runs: readonly Run[]): void {
-    const open: Run[] = [];
-    for (const run of runs) {
-      if (run.char !== '*' || run.left < run.length || run.length > 3) continue;
-      const at = run.mayClose ? open.findLastIndex(({ length }) => length === run.length) : -1;
-      if (at >= 0) {
-        const opener = open[at]!;
-        open.splice(at);
-        while (run.left > 0) this.join(opener, run, run.left >= 2 ? 2 : 1);
-      } else if (run.mayOpen) open.push(run);
-    }
+    /** Places in `runs`, by length. */
+    const open: number[][] = [[], [], [], []];
+    runs.forEach((run, at) => {
+      if (run.char !== '*' || run.left < run.length || run.length > 3) return;
+      const from = run.mayClose ? open[run.length]!.at(-1) : undefined;
+      if (from === undefined) {
+        if (run.mayOpen) open[run.length]!.push(at);
+        return;
+      }
+      // What was opened between them stays as it is.
+      for (const places of open) while (places.length > 0 && places.at(-1)! >= from) places.pop();
+      while (run.left > 0) this.join(runs[from]!, run, run.left >= 2 ? 2 : 1);
+    });
   }
 
   private join(opener: Run, closer: Run, used: 1 | 2): void {

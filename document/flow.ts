@@ -86,9 +86,9 @@ function sectionBlocks(
       addItem(above ?? all, start, item);
     } else if (block.kind === 'quote') {
       const quoted = timed(blocksOf(document, block), time);
-      if (last?.kind === 'quote') last.blocks.push(...quoted);
-      else all.push({ kind: 'quote', blocks: quoted });
-    } else all.push(...timed(blocksOf(document, block), time));
+      if (last?.kind !== 'quote') all.push({ kind: 'quote', blocks: quoted });
+      else for (const one of quoted) last.blocks.push(one);
+    } else for (const one of timed(blocksOf(document, block), time)) all.push(one);
   }
   return all;
 }

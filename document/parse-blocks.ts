@@ -1,3 +1,20 @@
+import {
+  beginsTable,
+  cellsOf,
+  DEEPEST,
+  FENCE,
+  fenceEnd,
+  HEADING,
+  insetOf,
+  interrupts,
+  isBlank,
+  ITEM,
+  openItem,
+  QUOTE,
+  RULE,
+  UNDERLINE,
+} from './block-signs.ts';
+import { OpenLeaf } from './open-leaf.ts';
 import { parseInline, type Span } from './parse-inline.ts';
 
 export interface Paragraph {
@@ -36,11 +53,9 @@ export type Block =
   | List
   | Quote
   | { kind: 'code'; text: string; info: string }
+  /** The first row is the head; others may be shorter. */
   | { kind: 'table'; rows: Span[][][] }
   | { kind: 'rule' };
-
-/** Deeper than anybody means it: from here on signs are text. */
-const DEEPEST = 12;
 
 /**
  * Reads Markdown: CommonMark without raw HTML, indented code and definitions, and with tables. Headings of the first
@@ -56,16 +71,10 @@ export function isRich(md: string): boolean {
   return RICH.test(md) && parseBlocks(md).some(({ kind }) => kind !== 'paragraph');
 }
 
-const RICH = /^\s*(?:[-*+_=#>|`~:]|\d{1,3}[.)])|\|/m;
-const FENCE = /^( {0,3})(`{3,}|~{3,}) *([^`]*)$/;
-const HEADING = /^ {0,3}(#{1,6}) +(?=.*[^\s#])(.*)$/;
-const RULE = /^ {0,3}(?:(?:\* *){3,}|(?:- *){3,}|(?:_ *){3,})$/;
-const UNDERLINE = /^ {0,3}(?:=+|-+) *$/;
-const QUOTE = /^ {0,3}> ?/;
-const ITEM = /^( {0,3})([-+*]|(\d{1,3})[.)])( +|$)(.*)$/;
-const COLUMNS = /^ *\|? *:?-+:? *(?:\| *:?-+:? *)*\|? *$/;
+const RICH = /^[ \t]*(?:[-*+_=#>|`~:]|\d{1,3}[.)])|\|/m;
 
-const isBlank = (line: string | undefined) => line === undefined || line.trim() === '';
+/** How many cells the short rows of a table may lack, as in markdown-it: more are no table anybody wrote. */
+const MOST_MISSING_CELLS = 65_536;
 
 class BlockReader {
   private readonly lines: readonly string[];
@@ -88,7 +97,7 @@ class BlockReader {
       else if (RULE.test(line)) this.rule();
       else if (QUOTE.test(line)) this.quote();
       else if (ITEM.test(line)) this.list(ITEM.exec(line)!);
-      else if (this.isTable()) this.table();
+      else if (beginsTable(line, this.lines[this.at + 1] ?? '')) this.table();
       else this.paragraph();
     }
     return this.blocks;
@@ -99,7 +108,7 @@ class BlockReader {
   }
 
   private code([, inset = '', fence = '', info = '']: RegExpExecArray): void {
-    const end = new RegExp(`^ {0,3}${fence[0]}{${fence.length},} *$`);
+    const end = fenceEnd(fence);
     const inside = new RegExp(`^ {0,${inset.length}}`);
     const lines: string[] = [];
     for (this.at += 1; this.at < this.lines.length; this.at += 1) {
@@ -113,7 +122,9 @@ class BlockReader {
 
   private heading([, signs = '', rest = '']: RegExpExecArray): void {
     this.at += 1;
-    this.addHeading(rest.replace(/(?:^| +)#+ *$/, ''), signs.length);
+    // It may be closed by signs too.
+    const open = withoutEnd(withoutEnd(rest, ' '), '#');
+    this.addHeading(open.endsWith(' ') ? open : rest, signs.length);
   }
 
   private addHeading(md: string, level: number): void {
@@ -128,17 +139,18 @@ class BlockReader {
     this.blocks.push({ kind: 'rule' });
   }
 
-  /** Whether a line goes on with the paragraph above it, though it lacks the signs of the list or quote around that. */
-  private isLazy(line: string, before: string | undefined): boolean {
-    return !isBlank(before) && !isBlank(line) && !interrupts(line);
+  private openLeaf(): OpenLeaf {
+    return new OpenLeaf(DEEPEST - this.depth - 1);
   }
 
   private quote(): void {
     const lines: string[] = [];
+    const leaf = this.openLeaf();
     for (; this.at < this.lines.length; this.at += 1) {
       const line = this.lines[this.at]!;
-      if (!QUOTE.test(line) && !this.isLazy(line, lines.at(-1))) break;
+      if (!QUOTE.test(line) && !leaf.takes(line)) break;
       lines.push(line.replace(QUOTE, ''));
+      leaf.add(lines.at(-1)!);
     }
     this.blocks.push({ kind: 'quote', blocks: this.within(lines) });
   }
@@ -156,27 +168,31 @@ class BlockReader {
   }
 
   /** The lines of the item that begins here, without what they are set in by. */
-  private item([, inset = '', sign = '', , gap = '', first = '']: RegExpExecArray): string[] {
-    const isCodeLike = gap.length > 4;
-    const width = inset.length + sign.length + (isCodeLike || first === '' ? 1 : gap.length);
-    const lines = [isCodeLike ? gap.slice(1) + first : first];
+  private item(found: RegExpExecArray): string[] {
+    const { width, first } = openItem(found);
+    const lines: string[] = [];
+    const leaf = this.openLeaf();
+    const add = (line: string) => {
+      lines.push(line);
+      leaf.add(line);
+    };
+    add(first);
     for (this.at += 1; this.at < this.lines.length; this.at += 1) {
       const line = this.lines[this.at]!;
-      const isSetIn = line.search(/[^ ]|$/) >= width;
       if (isBlank(line)) {
         const end = this.endOfBlank();
         const next = this.lines[end] ?? '';
-        const isOver = next.search(/[^ ]|$/) < width;
+        const isOver = insetOf(next) < width;
         // An item that begins with a blank line ends with it.
         if ((lines.length === 1 && first === '') || isOver) {
           this.at = ITEM.test(next) ? end : this.at;
           break;
         }
-        for (; this.at < end; this.at += 1) lines.push('');
+        for (; this.at < end; this.at += 1) add('');
         this.at -= 1;
-      } else if (isSetIn) lines.push(line.slice(width));
-      else if (ITEM.test(line) || !this.isLazy(line, lines.at(-1))) break;
-      else lines.push(line.trimStart());
+      } else if (insetOf(line) >= width) add(line.slice(width));
+      else if (ITEM.test(line) || !leaf.takes(line)) break;
+      else add(line.trimStart());
     }
     return lines;
   }
@@ -187,24 +203,17 @@ class BlockReader {
     return end;
   }
 
-  private isTable(): boolean {
-    const [head, columns] = [this.lines[this.at]!, this.lines[this.at + 1] ?? ''];
-    return (
-      head.includes('|') &&
-      columns.includes('-') &&
-      COLUMNS.test(columns) &&
-      cellsOf(head).length === cellsOf(columns).length
-    );
-  }
-
   private table(): void {
     const head = cellsOf(this.lines[this.at]!);
     const rows = [head];
+    let missing = 0;
     for (this.at += 2; this.at < this.lines.length; this.at += 1) {
       const line = this.lines[this.at]!;
       if (isBlank(line) || interrupts(line)) break;
-      const cells = cellsOf(line);
-      rows.push(head.map((_, index) => cells[index] ?? ''));
+      const cells = cellsOf(line).slice(0, head.length);
+      missing += head.length - cells.length;
+      if (missing > MOST_MISSING_CELLS) break;
+      rows.push(cells);
     }
     this.blocks.push({ kind: 'table', rows: rows.map((row) => row.map((md) => parseInline(md))) });
   }
@@ -228,22 +237,8 @@ class BlockReader {
   }
 }
 
-/** Whether a line ends the paragraph before it. */
-function interrupts(line: string): boolean {
-  const [, , , number, , rest] = ITEM.exec(line) ?? [];
-  return (
-    FENCE.test(line) ||
-    HEADING.test(line) ||
-    RULE.test(line) ||
-    QUOTE.test(line) ||
-    (rest !== undefined && rest !== '' && (number === undefined || number === '1'))
-  );
-}
-
-function cellsOf(line: string): string[] {
-  const inner = line
-    .trim()
-    .replace(/^\|/, '')
-    .replace(/(?<!\\)\|$/, '');
-  return inner.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll(String.raw`\|`, '|'));
+function withoutEnd(text: string, sign: string): string {
+  let end = text.length;
+  while (text[end - 1] === sign) end -= 1;
+  return text.slice(0, end);
 }

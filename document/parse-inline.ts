@@ -98,8 +98,8 @@ class Reader {
   private readonly pieces: Span[] = [];
   private readonly delimiters: Delimiters;
   private readonly brackets: Bracket[] = [];
-  /** Lengths of runs of backticks that have no partner behind this place. */
-  private readonly unpaired = new Set<number>();
+  /** Where the last run of backticks of each length stands, once that matters. */
+  private lastTicks: ReadonlyMap<number, number> | null = null;
 
   constructor(md: string) {
     this.md = md;
@@ -192,7 +192,10 @@ class Reader {
     const [ticks = ''] = this.match(TICKS) ?? [];
     const from = this.at;
     let end = -1;
-    if (!this.unpaired.has(ticks.length)) {
+    this.lastTicks ??= new Map(
+      Array.from(this.md.matchAll(/`+/g), ({ 0: run, index }) => [run.length, index]),
+    );
+    if ((this.lastTicks.get(ticks.length) ?? -1) >= from) {
       for (let at = this.md.indexOf('`', from); at >= 0; at = this.md.indexOf('`', this.at)) {
         this.at = at;
         if (this.match(TICKS)![0].length === ticks.length) {
@@ -202,7 +205,6 @@ class Reader {
       }
     }
     if (end < 0) {
-      this.unpaired.add(ticks.length);
       this.at = from;
       this.add(ticks);
       return true;

@@ -28,7 +28,7 @@ function printBlock(block: Block, isOther: boolean): string {
     case 'paragraph':
       return printInline(withTime(block), 'any');
     case 'heading': {
-      const md = printInline(onOneLine(withTime(block)), 'any').replace(/(?<!\\)#+$/, '\\$&');
+      const md = printInline(onOneLine(withTime(block)), 'any').replace(/(?<![\\#])#+$/, '\\$&');
       return md === '' ? '' : `${'#'.repeat(block.level)} ${md}`;
     }
     case 'quote':
@@ -37,7 +37,7 @@ function printBlock(block: Block, isOther: boolean): string {
       return printList(block, isOther);
     case 'code': {
       const runs = block.text.match(/`{3,}/g) ?? [];
-      const fence = '`'.repeat(Math.max(3, ...runs.map(({ length }) => length + 1)));
+      const fence = '`'.repeat(runs.reduce((most, { length }) => Math.max(most, length + 1), 3));
       return `${fence}${block.info.replaceAll('`', '')}\n${block.text}\n${fence}`;
     }
     case 'table':

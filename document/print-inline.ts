@@ -122,34 +122,39 @@ function print(pieces: readonly Span[], isCareful: boolean): string {
     const isBeside = isMark(steps[index - 1]) || isMark(steps[index + 1]);
     if (step.kind === 'em' && isBeside) step.text = step.partner!.text = '_';
   });
-  let out = '';
+  /** Looked at from its end alone: a string would be copied whole for that each time. */
+  const out: string[] = [];
   /** Whether the next sign must be no letter to whoever reads it. */
   let isGuarded = false;
   steps.forEach((step, index) => {
     const next = steps[index + 1];
-    if (step.kind === 'code') out += codeMarkdown(step.text);
+    if (step.kind === 'code') out.push(codeMarkdown(step.text));
     else if (step.kind === 'link') {
-      if (step.opens && out.endsWith('!')) out = `${out.slice(0, -1)}\\!`;
-      out += step.text;
+      const last = out.at(-1);
+      if (step.opens && last?.endsWith('!')) out.splice(-1, 1, `${last.slice(0, -1)}\\!`);
+      out.push(step.text);
     } else if (step.kind === 'words') {
       const words = escaped(step.text, isCareful);
-      out += isGuarded ? encodeFirst(words) : words;
-    } else if (!isCareful) out += step.text;
+      out.push(isGuarded ? encodeFirst(words) : words);
+    } else if (!isCareful) out.push(step.text);
     else if (step.opens) {
       if (needsGuard(step, next?.kind === 'words' ? escaped(next.text, true) : '['))
-        out = encodeLast(out);
-      out += step.text;
+        out.push(encodeLast(out.pop() ?? ''));
+      out.push(step.text);
     } else {
-      isGuarded = needsGuard(step, out, true);
-      out += step.text;
+      isGuarded = needsGuard(step, out.at(-1)!, true);
+      out.push(step.text);
       return;
     }
     isGuarded = false;
   });
   return out
+    .join('')
     .split('\n')
     .map((line, index, all) => {
-      const safe = asText(isCareful ? line.replace(/^[ \t]+/, '').replace(/[ \t]+$/, '') : line);
+      const safe = asText(
+        isCareful ? line.replace(/^[ \t]+/, '').replace(/(?<![ \t])[ \t]+$/, '') : line,
+      );
       return isCareful && index < all.length - 1 && safe !== '' && all[index + 1]!.trim() !== ''
         ? `${safe}\\`
         : safe;

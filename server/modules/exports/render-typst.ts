@@ -80,8 +80,15 @@ function blockOf(block: Block, place: Place): string {
     case 'code':
       return `raw(block: true, ${literal(block.text, '\\n')})`;
     case 'table': {
-      const cells = block.rows.flat().map(joined);
-      return `table(columns: ${block.rows[0]?.length ?? 1}, stroke: 0.4pt + luma(82%), ${cells.join(', ')})`;
+      const columns = block.rows[0]?.length ?? 1;
+      const cells = block.rows.flatMap((row) => {
+        const missing = columns - row.length;
+        return [
+          ...row.map(joined),
+          ...(missing > 0 ? [`table.cell(colspan: ${missing}, [])`] : []),
+        ];
+      });
+      return `table(columns: ${columns}, stroke: 0.4pt + luma(82%), ${cells.join(', ')})`;
     }
     case 'rule':
       return 'line(length: 100%, stroke: 0.4pt + luma(82%))';

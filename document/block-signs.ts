@@ -1,0 +1,60 @@
+/** Each of these takes time in proportion to the line, whatever stands in it: nothing may match the same signs twice. */
+export const FENCE = /^( {0,3})(`{3,}(?!`)|~{3,}(?!~))([^`]*)$/;
+export const HEADING = /^ {0,3}(#{1,6}) (?=.*[^\s#])(.*)$/;
+export const RULE = /^ {0,3}(?:(?:\* *){3,}|(?:- *){3,}|(?:_ *){3,})$/;
+export const UNDERLINE = /^ {0,3}(?:=+|-+) *$/;
+export const QUOTE = /^ {0,3}> ?/;
+export const ITEM = /^( {0,3})([-+*]|(\d{1,3})[.)])( +(?! )|$)(.*)$/;
+/** Of a line without blanks around it. */
+const COLUMNS = /^\|? *:?-+:? *(?:\| *:?-+:? *)*\|?$/;
+
+/** Deeper than anybody means it: from here on signs are text. */
+export const DEEPEST = 12;
+
+export const isBlank = (line: string | undefined) => line === undefined || line.trim() === '';
+
+/** How far a line is set in. */
+export const insetOf = (line: string) => line.search(/[^ ]|$/);
+
+/** What ends the code that such a fence begins. */
+export function fenceEnd(fence: string): RegExp {
+  return new RegExp(`^ {0,3}${fence[0]}{${fence.length},} *$`);
+}
+
+/** How far what belongs to an item is set in, and what stands in its first line. */
+export function openItem([, inset = '', sign = '', , gap = '', first = '']: RegExpExecArray) {
+  const isCodeLike = gap.length > 4;
+  return {
+    width: inset.length + sign.length + (isCodeLike || first === '' ? 1 : gap.length),
+    first: isCodeLike ? gap.slice(1) + first : first,
+  };
+}
+
+/** Whether a line ends the paragraph before it. */
+export function interrupts(line: string): boolean {
+  const [, , , number, , rest] = ITEM.exec(line) ?? [];
+  return (
+    FENCE.test(line) ||
+    HEADING.test(line) ||
+    RULE.test(line) ||
+    QUOTE.test(line) ||
+    (rest !== undefined && rest !== '' && (number === undefined || number === '1'))
+  );
+}
+
+export function beginsTable(head: string, columns: string): boolean {
+  return (
+    head.includes('|') &&
+    columns.includes('-') &&
+    COLUMNS.test(columns.trim()) &&
+    cellsOf(head).length === cellsOf(columns).length
+  );
+}
+
+export function cellsOf(line: string): string[] {
+  const inner = line
+    .trim()
+    .replace(/^\|/, '')
+    .replace(/(?<!\\)\|$/, '');
+  return inner.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll(String.raw`\|`, '|'));
+}
