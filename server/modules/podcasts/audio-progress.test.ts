@@ -8,17 +8,19 @@ function watch(t: TestContext) {
   const unknown = { work: null, finish: null };
   const progress = createAudioProgress(unknown, async (now) => void told.push(now));
   t.after(() => progress.close());
-  const after = (ms: number) => {
+  const after = async (ms: number) => {
     t.mock.timers.tick(ms);
+    // Saves are made one after another.
+    await new Promise((resolve) => setImmediate(resolve));
     return told.at(-1)!;
   };
   return { progress, told, after };
 }
 
-test('while lines are spoken and mixed it is told how far it is and how long it takes, as well as it is known', (t) => {
+test('while lines are spoken and mixed it is told how far it is and how long it takes, as well as it is known', async (t) => {
   const { progress, after } = watch(t);
   progress.speaking({ done: 4500, begun: 0, total: 9000, pieces: 10 });
-  assert.deepEqual(after(9600), {
+  assert.deepEqual(await after(9600), {
     stage: 'speaking',
     progress: 0.375,
     linesDone: 10,
@@ -27,7 +29,7 @@ test('while lines are spoken and mixed it is told how far it is and how long it 
   progress.mixing(0);
   // Of ten minutes of sound.
   const mixing = { stage: 'mixing', progress: 0.75, linesDone: 10, remainingSeconds: 30 };
-  assert.deepEqual(after(400), mixing);
+  assert.deepEqual(await after(400), mixing);
 });
 
 test('lines spoken just before an end are counted', async (t) => {
