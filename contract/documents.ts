@@ -36,6 +36,8 @@ export const DocumentBlockSchema = z.object({
   blockIds: z.array(z.int().check(z.positive())),
   /** When in the video it is said, as the server knows it; `null` for what is not said, such as a heading. */
   startMs: z.nullable(MillisecondsSchema),
+  /** How far an item of a list is indented; absent where it is not. */
+  level: z.optional(z.int().check(z.gte(1), z.lte(LIMITS.listLevel))),
   /** Which speaker of a podcast says it. */
   speaker: z.optional(z.string()),
   /** A voice for this turn alone, in place of its speaker's. */
@@ -47,36 +49,67 @@ export const DocumentBlockSchema = z.object({
 });
 export type DocumentBlock = z.infer<typeof DocumentBlockSchema>;
 
-/**
- * The numbers of the numbered lists, by block: they count on over points in between, which belong to the step above,
- * and begin again after anything else.
- */
-export function stepNumbers(
-  blocks: Iterable<Pick<DocumentBlock, 'id' | 'kind'>>,
-): Map<string, number> {
-  const numbers = new Map<string, number>();
-  let last = 0;
-  for (const { id, kind } of blocks) {
-    if (kind === 'step') numbers.set(id, ++last);
-    else if (kind !== 'point') last = 0;
-  }
-  return numbers;
+/** Where an item stands in the list it is part of. */
+export interface ListPlace {
+  /** 0 for the outermost list. */
+  depth: number;
+  /** `null` for a bullet. */
+  number: number | null;
 }
 
-/** The points between two steps of one numbered list, which belong to the step above them. */
-export function pointsWithinSteps(
-  blocks: readonly Pick<DocumentBlock, 'id' | 'kind'>[],
-): ReadonlySet<string> {
-  const within = new Set<string>();
-  let waiting: string[] | null = null;
-  for (const { id, kind } of blocks) {
-    if (kind === 'step') {
-      for (const point of waiting ?? []) within.add(point);
-      waiting = [];
-    } else if (kind === 'point') waiting?.push(id);
-    else waiting = null;
+type ListBlock = Pick<DocumentBlock, 'id' | 'kind' | 'level'>;
+
+/**
+ * The place of every bullet and number. A list ends with the first block that is neither; an item is at most one level
+ * deeper than the one above it; unindented bullets between two numbers belong to the number above them.
+ */
+export function listPlaces(blocks: Iterable<ListBlock>): Map<string, ListPlace> {
+  const places = new Map<string, ListPlace>();
+  for (const items of listsIn(blocks)) {
+    const within = bulletsWithinNumbers(items);
+    /** The last number of every level. */
+    let counted: number[] = [];
+    let above = -1;
+    let shift = 0;
+    for (const { id, kind, level: own = 0 } of items) {
+      const level = Math.min(own, above + 1);
+      above = level;
+      if (level === 0) shift = within.has(id) ? 1 : 0;
+      const before = counted[level] ?? 0;
+      const isNumber = kind === 'step';
+      const keepsCount = isNumber || level === 0;
+      counted = [...counted.slice(0, level), keepsCount ? before + Number(isNumber) : 0];
+      places.set(id, { depth: level + shift, number: isNumber ? before + 1 : null });
+    }
   }
-  return within;
+  return places;
+}
+
+function listsIn(blocks: Iterable<ListBlock>): ListBlock[][] {
+  const lists: ListBlock[][] = [];
+  let isOpen = false;
+  for (const block of blocks) {
+    const isItem = isListKind(block.kind);
+    if (isItem && isOpen) lists.at(-1)!.push(block);
+    else if (isItem) lists.push([block]);
+    isOpen = isItem;
+  }
+  return lists;
+}
+
+export function isListKind(kind: BlockKind): boolean {
+  return kind === 'point' || kind === 'step';
+}
+
+function bulletsWithinNumbers(items: readonly ListBlock[]): ReadonlySet<string> {
+  const outer = items.filter(({ level = 0 }) => level === 0);
+  const first = outer.findIndex(({ kind }) => kind === 'step');
+  const last = outer.findLastIndex(({ kind }) => kind === 'step');
+  return new Set(
+    outer
+      .filter(({ kind }, at) => kind === 'point' && at > first && at < last && first >= 0)
+      .map(({ id }) => id),
+  );
 }
 
 export const SectionKindSchema = z.enum([

@@ -9,6 +9,8 @@ export const LIMITS = {
   preheader: 110,
   /** Silence before a line of a script: longer, and a listener thinks it has ended. */
   pauseMs: 5000,
+  /** How far an item of a list can be indented. */
+  listLevel: 5,
   /** A line of a script: about four minutes. It is held whole, several times over, while it is mixed. */
   turn: 4000,
 } as const;

@@ -3,8 +3,8 @@ import {
   type Document,
   type DocumentBlock,
   type DocumentSection,
-  pointsWithinSteps,
-  stepNumbers,
+  listPlaces,
+  type ListPlace,
 } from '#contract/documents.ts';
 import { type Block, type List, type Paragraph, parseBlocks } from './parse-blocks.ts';
 import { parseInline, PLAIN, type Span } from './parse-inline.ts';
@@ -54,23 +54,17 @@ function plainSpans(text: string): Span[] {
 /** The text between what stands over and under it. */
 export function bodyOf(document: Document): Block[] {
   const blocks = document.sections.flatMap((section) => section.blocks);
-  const lists: Lists = { numbers: stepNumbers(blocks), within: pointsWithinSteps(blocks) };
-  return document.sections.flatMap((section) => sectionBlocks(document, section, lists));
-}
-
-/** What is known of the lists of a document, by block. */
-interface Lists {
-  numbers: ReadonlyMap<string, number>;
-  within: ReadonlySet<string>;
+  const places = listPlaces(blocks);
+  return document.sections.flatMap((section) => sectionBlocks(document, section, places));
 }
 
 const ITEMS: ReadonlySet<BlockKind> = new Set<BlockKind>(['point', 'step', 'link', 'chapter']);
 
-/** Points that follow each other are one list, those within steps a list below them, and quotes one quote. */
+/** Items that follow each other are one list, deeper ones a list within the item above, and quotes one quote. */
 function sectionBlocks(
   document: Document,
   { kind, startMs, blocks }: DocumentSection,
-  { numbers, within }: Lists,
+  places: ReadonlyMap<string, ListPlace>,
 ): Block[] {
   const showsTimes = kind !== 'thread' && kind !== 'post';
   const all: Block[] = [];
@@ -81,9 +75,8 @@ function sectionBlocks(
     const last = all.at(-1);
     if (ITEMS.has(block.kind)) {
       const item: Block[] = [{ kind: 'paragraph', spans: lineSpans(block.md), time }];
-      const above = last?.kind === 'list' && within.has(block.id) ? last.items.at(-1) : null;
-      const start = block.kind === 'step' ? (numbers.get(block.id) ?? 1) : null;
-      addItem(above ?? all, start, item);
+      const { depth, number } = places.get(block.id) ?? { depth: 0, number: null };
+      addItem(innerBlocks(all, depth), number, item);
     } else if (block.kind === 'quote') {
       const quoted = timed(blocksOf(document, block), time);
       if (last?.kind !== 'quote') all.push({ kind: 'quote', blocks: quoted });
@@ -91,6 +84,13 @@ function sectionBlocks(
     } else for (const one of timed(blocksOf(document, block), time)) all.push(one);
   }
   return all;
+}
+
+/** Where an item of this depth goes: into the last item of the list above, as deep as that reaches. */
+function innerBlocks(all: Block[], depth: number): Block[] {
+  const last = all.at(-1);
+  if (depth === 0 || last?.kind !== 'list') return all;
+  return innerBlocks(last.items.at(-1)!, depth - 1);
 }
 
 function addItem(all: Block[], start: number | null, item: Block[]): void {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { openAppScene, type AppScene } from '#tests/support/app-scene.ts';
-import { eventually } from '#tests/support/browser.ts';
+import { eventually, shot } from '#tests/support/browser.ts';
 import { PASTED_TRAPS } from '#tests/support/pasted-page.ts';
 import { blocks, caretIn, drop, heard, paste, text, textsOf } from '#tests/support/texts.ts';
 
@@ -89,6 +89,40 @@ for (const [way, bring] of Object.entries({ pasted: paste, dropped: drop })) {
     await page.context().close();
   });
 }
+
+test('a list within a list is pasted as one, indented further with Tab, numbered as in the file, and saved', async () => {
+  const { page, id, tried } = await openWatched();
+  const [first] = blocks(await get(id));
+  await caretIn(page, first!.id);
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Enter');
+  const html =
+    '<ol><li>beds<ul><li>raised<ol><li>of wood</li></ol></li><li>flat</li></ul></li><li>paths</li><li>gravel</li></ol>';
+  await paste(page, { 'text/html': html });
+  await text(page).getByText('gravel').waitFor();
+  await page.keyboard.press('Tab');
+  const rows = (await page.evaluate(
+    `[...document.querySelectorAll('.doc-writing .doc-block')].slice(-6).map((block) => {
+      const words = block.querySelector('.doc-point, .doc-step');
+      return [words.textContent, words.dataset.depth ?? '0', words.dataset.number ?? '-'].join(' ');
+    })`,
+  )) as string[];
+  assert.deepEqual(rows, [
+    'beds 0 1',
+    'raised 1 -',
+    'of wood 2 1',
+    'flat 1 -',
+    'paths 0 2',
+    'gravel 1 1',
+  ]);
+  await shot(page, 'editor-nested-list', false);
+  await eventually('it is not saved', async () => {
+    const saved = blocks(await get(id)).slice(-6);
+    return saved.map(({ level = 0 }) => level).join('') === '012101';
+  });
+  assert.deepEqual(await tried(), []);
+  await page.context().close();
+});
 
 test('a text copied with its formatting brings its formatting, and styles nothing here', async () => {
   const { page, tried } = await openWatched();

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { LANGUAGES, type LanguageValue } from '#contract/catalog/languages.ts';
-import type { BlockKind, Document, SectionKind } from '#contract/documents.ts';
+import {
+  type BlockKind,
+  type Document,
+  isListKind,
+  type SectionKind,
+} from '#contract/documents.ts';
 import type { Block } from '#document/parse-blocks.ts';
 import { PLAIN, type Span } from '#document/parse-inline.ts';
 import { printBlocks } from '#document/print-blocks.ts';
@@ -168,15 +173,16 @@ export function documents(): fc.Arbitrary<Document> {
         { weight: 2, arbitrary: blocksIn(language).map(printBlocks) },
         { weight: 2, arbitrary: soup(language) },
       );
-      const block = fc.tuple(fc.constantFrom(...KINDS[format]), md);
+      const block = fc.tuple(fc.constantFrom(...KINDS[format]), md, fc.integer({ min: 0, max: 3 }));
       return fc.array(block, { minLength: 1, maxLength: 5 }).map((rows) => {
-        const blocks = rows.map(([kind, text], index) => ({
+        const blocks = rows.map(([kind, text, level], index) => ({
           id: `b${index}`,
           kind,
           md: text,
           blockIds: [],
           startMs: null,
           ...(kind === 'turn' && { speaker: 'a' }),
+          ...(level > 0 && isListKind(kind) && { level }),
         }));
         const kind = SECTIONS[format] ?? 'section';
         const sections = [{ id: 's', kind, startMs: null, blocks }];

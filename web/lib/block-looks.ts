@@ -3,6 +3,7 @@ import type {
   Document,
   DocumentBlock,
   DocumentSection,
+  ListPlace,
   SectionKind,
 } from '#contract/documents.ts';
 
@@ -34,6 +35,14 @@ const LOOKS: Record<BlockKind, BlockLook> = {
 /** A kind that a newer server knows is shown as a paragraph. */
 export function lookOf(kind: string): BlockLook {
   return LOOKS[kind as BlockKind] ?? LOOKS.paragraph;
+}
+
+/** What the style sheet reads of an item's place in its list. */
+export function listLooks({ depth, number }: ListPlace): Record<string, string> {
+  return {
+    ...(depth > 0 && { 'data-depth': String(depth) }),
+    ...(number !== null && { 'data-number': String(number) }),
+  };
 }
 
 export function isKnownKind(kind: string): kind is BlockKind {

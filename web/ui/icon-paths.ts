@@ -32,6 +32,8 @@ export const ICON_PATHS = {
     d: 'M2.75 3.5l1.25-.75v4.5M2.5 12.75c.25-1.25 2.5-1.25 2.5 0 0 1-2.5 2-2.5 3.25H5M8.5 5h8M8.5 10h8M8.5 15h8',
     flips: true,
   },
+  indent: { d: 'M3 4h14M9 8h8M9 12h8M3 16h14M3 7.5L5.75 10 3 12.5', flips: true },
+  outdent: { d: 'M3 4h14M9 8h8M9 12h8M3 16h14M5.75 7.5L3 10l2.75 2.5', flips: true },
   quote: { d: 'M3.5 4v12M7.5 5.5h9M7.5 10h9M7.5 14.5h6', flips: true },
   file: { d: 'M5 2.75h6.25L15.5 7v10.25H5zM11 3v4.25h4.25' },
   text: { d: 'M3.5 4.5h13M3.5 8.25h13M3.5 12h13M3.5 15.75h7', flips: true },

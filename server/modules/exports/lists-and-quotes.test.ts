@@ -4,6 +4,8 @@ import mammoth from 'mammoth';
 import type { BlockKind, Document } from '#contract/documents.ts';
 import type { Engine } from '#contract/generations.ts';
 import { renderCsv } from './render-csv.ts';
+import { blocksHtml } from '#document/html.ts';
+import { parseBlocks } from '#document/parse-blocks.ts';
 import { renderHtml } from '#document/render-html.ts';
 import { renderMarkdown } from '#document/render-markdown.ts';
 import { renderDocx } from './render-docx.ts';
@@ -88,6 +90,35 @@ test('F12 a list within a list, as a customer’s own format may ask for, is one
   const word = await mammoth.convertToHtml({ buffer: Buffer.from(await renderDocx(own)) });
   assert.match(word.value, /<ul><li>beds<ul><li>raised/);
   assert.match(word.value, /<li>flat<\/li><\/ul><\/li><li>paths<\/li><\/ul>/);
+});
+
+test('F12 indented items are lists within lists in every file, and their numbers begin anew at each level', async () => {
+  const rows: [BlockKind, string, number][] = [
+    ['step', 'beds', 0],
+    ['point', 'raised', 1],
+    ['step', 'of wood', 2],
+    ['step', 'of stone', 2],
+    ['point', 'flat', 1],
+    ['step', 'paths', 0],
+    ['step', 'gravel', 3],
+  ];
+  const items = rows.map(([kind, md, level], index) => ({
+    ...blocks[0]!,
+    id: `n${index}`,
+    kind,
+    md,
+    ...(level > 0 && { level }),
+  }));
+  const sections = [{ id: 's', kind: 'section', startMs: null, blocks: items }];
+  const nested = { ...blog, sections } as unknown as Document;
+  const html =
+    '<ol><li>beds<ul><li>raised<ol><li>of wood</li><li>of stone</li></ol></li><li>flat</li></ul></li><li>paths<ol><li>gravel</li></ol></li></ol>';
+  assert.ok(renderHtml(nested, ENGINE).replaceAll('\n', '').includes(html));
+  const md = renderMarkdown(nested, ENGINE);
+  assert.ok(blocksHtml(parseBlocks(md)).replaceAll('\n', '').includes(html), md);
+  const word = await mammoth.convertToHtml({ buffer: Buffer.from(await renderDocx(nested)) });
+  assert.ok(word.value.includes(html), word.value);
+  assert.match(renderText(nested), /1\. beds\n  - raised\n    1\. of wood\n    2\. of stone/);
 });
 
 test('posts go to the tools that schedule them as they will be read, and never run in a spreadsheet', () => {

@@ -1,9 +1,9 @@
 import type { Node } from '@tiptap/pm/model';
-import type { EditorView, NodeView } from '@tiptap/pm/view';
-import type { DocumentBlock } from '#contract/documents.ts';
+import type { Decoration, EditorView, NodeView } from '@tiptap/pm/view';
+import type { DocumentBlock, ListPlace } from '#contract/documents.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { xLength } from '#contract/x-length.ts';
-import { lookOf } from '../../../lib/block-looks.ts';
+import { listLooks, lookOf } from '../../../lib/block-looks.ts';
 import { timeCode } from '../../../ui/time-code.ts';
 import { attrsOf } from './convert.ts';
 
@@ -35,6 +35,7 @@ export class BlockView implements NodeView {
     node: Node,
     view: EditorView,
     getPosition: () => number | undefined,
+    decorations: readonly Decoration[],
     host: BlockHost,
   ) {
     this.node = node;
@@ -65,7 +66,18 @@ export class BlockView implements NodeView {
       this.heard = aside(document.createElement('span'), 'doc-heard');
       this.dom.append(this.heard);
     }
+    this.showPlace(decorations);
     this.show();
+  }
+
+  /** The number and depth of an item, which depend on those above it. */
+  private showPlace(decorations: readonly Decoration[]): void {
+    const found = decorations.map(({ spec }) => (spec as { place?: ListPlace }).place);
+    const looks = listLooks(found.find(Boolean) ?? { depth: 0, number: null });
+    for (const name of ['data-depth', 'data-number']) {
+      if (looks[name] === undefined) this.contentDOM.removeAttribute(name);
+      else this.contentDOM.setAttribute(name, looks[name]);
+    }
   }
 
   private addSpeaker(): void {
@@ -118,10 +130,11 @@ export class BlockView implements NodeView {
     this.view.dispatch(this.view.state.tr.setNodeAttribute(position, 'speaker', speaker));
   }
 
-  update(node: Node): boolean {
+  update(node: Node, decorations: readonly Decoration[]): boolean {
     if (node.type !== this.node.type) return false;
     if (attrsOf(node).kind !== attrsOf(this.node).kind) return false;
     this.node = node;
+    this.showPlace(decorations);
     this.show();
     return true;
   }

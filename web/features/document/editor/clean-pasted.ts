@@ -1,10 +1,11 @@
 import { addressOf } from './links.ts';
 import { quietMarkup } from './quiet-markup.ts';
-import { PASTED_KIND, PASTED_STYLE } from './schema.ts';
+import { LIMITS } from '#contract/limits.ts';
+import { PASTED_KIND, PASTED_LEVEL, PASTED_STYLE } from './schema.ts';
 
 /**
- * Pages and word processors say the same in a hundred ways. This leaves paragraphs, each with what it is, and nothing
- * that is nested in another: the text is a flat row. Nothing here runs or is shown: it is read from a document apart.
+ * Pages and word processors say the same in a hundred ways. This leaves paragraphs, each with what it is and how deep it
+ * stands, and nothing that is nested in another: the text is a flat row. Nothing here runs or is shown: it is read from a document apart.
  */
 export function cleanPasted(html: string): string {
   const { body } = new DOMParser().parseFromString(quietMarkup(html), 'text/html');
@@ -18,7 +19,7 @@ export function cleanPasted(html: string): string {
   // The innermost first, so that what is inside has become paragraphs when its turn comes.
   for (const table of [...body.querySelectorAll('table')].toReversed()) flattenTable(table);
   for (const list of body.querySelectorAll('ul, ol')) {
-    if (!list.parentElement?.closest('ul, ol')) list.replaceWith(...itemsOf(list, false));
+    if (!list.parentElement?.closest('ul, ol')) list.replaceWith(...itemsOf(list, 0));
   }
   for (const quote of [...body.querySelectorAll('blockquote')].toReversed()) flattenQuote(quote);
   return body.innerHTML;
@@ -51,13 +52,18 @@ function flattenWordLists(body: HTMLElement): void {
     const before = sign?.textContent ?? '';
     sign?.remove();
     const first = textOf(item);
-    const isLevelOne = !/level[2-9]/u.test(item.getAttribute(PASTED_STYLE) ?? '');
+    const [, level = '1'] = /level([1-9])/u.exec(item.getAttribute(PASTED_STYLE) ?? '') ?? [];
     const found = sign ? `${before} ` : (first?.data ?? '');
     const isNumber = NUMBER.test(found) && !BULLET.test(found);
     if (!sign && !isNumber && !BULLET.test(found)) continue;
     if (!sign && first) first.data = first.data.replace(isNumber ? NUMBER : BULLET, '');
-    item.setAttribute(PASTED_KIND, isNumber && isLevelOne ? 'step' : 'point');
+    item.setAttribute(PASTED_KIND, isNumber ? 'step' : 'point');
+    indentPasted(item, Number(level) - 1);
   }
+}
+
+function indentPasted(item: Element, level: number): void {
+  if (level > 0) item.setAttribute(PASTED_LEVEL, String(Math.min(level, LIMITS.listLevel)));
 }
 
 function textOf(element: Element): Text | null {
@@ -119,11 +125,11 @@ function blocksOf(element: Element): Node[] {
   return out;
 }
 
-/** Further paragraphs of an item are further lines of it; lists inside it follow it as points. */
-function itemsOf(list: Element, isInside: boolean): HTMLElement[] {
-  const kind = list.tagName === 'OL' && !isInside ? 'step' : 'point';
+/** Further paragraphs of an item are further lines of it; lists inside it follow it a level deeper. */
+function itemsOf(list: Element, level: number): HTMLElement[] {
+  const kind = list.tagName === 'OL' ? 'step' : 'point';
   return [...list.children].flatMap((child) => {
-    if (child.matches('ul, ol')) return itemsOf(child, true);
+    if (child.matches('ul, ol')) return itemsOf(child, level + 1);
     const inner = [...child.querySelectorAll('ul, ol')].filter(
       (one) => one.parentElement?.closest('ul, ol') === list || !child.contains(one.parentElement),
     );
@@ -134,7 +140,8 @@ function itemsOf(list: Element, isInside: boolean): HTMLElement[] {
       ...line.childNodes,
     ]);
     const own = parts.length > 0 ? [paragraph(list, kind, ...parts)] : [];
-    return [...own, ...inner.flatMap((one) => itemsOf(one, true))];
+    for (const item of own) indentPasted(item, level);
+    return [...own, ...inner.flatMap((one) => itemsOf(one, level + 1))];
   });
 }
 

@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import type { BlockKind, Document } from '#contract/documents.ts';
-import { history } from '@tiptap/pm/history';
-import { EditorState, TextSelection, type Transaction } from '@tiptap/pm/state';
-import type { EditorView } from '@tiptap/pm/view';
+import type { BlockKind } from '#contract/documents.ts';
+import { EditorState, TextSelection } from '@tiptap/pm/state';
+import { summaryOf } from './testing/editor-state.ts';
 import { attrsOf, toNode, toSections } from './convert.ts';
 import { keepIds } from './keep-ids.ts';
 import { findPlaces } from './find.ts';
-import { keys } from './keys.ts';
 import { kindsOf } from './kinds.ts';
 import { addressOf } from './links.ts';
 import { fit, fromText, pasteBlocks } from './paste.ts';
@@ -16,29 +14,6 @@ import { schema } from './schema.ts';
 import { tooMuch } from './too-much.ts';
 
 const KINDS: BlockKind[] = ['heading', 'paragraph', 'point', 'step', 'quote', 'tweet', 'turn'];
-
-function documentOf(texts: readonly (readonly [BlockKind, string])[]): Document {
-  return {
-    format: 'summary',
-    language: 'english',
-    title: 'T',
-    sections: [
-      {
-        id: 's1',
-        kind: 'section',
-        startMs: 5,
-        blocks: texts.map(([kind, md], index) => ({
-          id: `b${index}`,
-          kind,
-          md,
-          blockIds: [index + 1],
-          startMs: index * 1000,
-          ...(kind === 'turn' && { speaker: 'a', pauseMs: 300 }),
-        })),
-      },
-    ],
-  };
-}
 
 describe('a document in the editor', () => {
   test('comes out as it went in, whatever Markdown it holds and whoever wrote it', () => {
@@ -57,7 +32,7 @@ describe('a document in the editor', () => {
     const block = fc.tuple(fc.constantFrom(...KINDS), awkward);
     fc.assert(
       fc.property(fc.array(block, { minLength: 1, maxLength: 8 }), (texts) => {
-        const document = documentOf(texts);
+        const document = summaryOf(texts);
         assert.deepEqual(toSections(toNode(document), document.sections), document.sections);
       }),
       { numRuns: 120 },
@@ -65,7 +40,7 @@ describe('a document in the editor', () => {
   });
 
   const start = (texts: readonly (readonly [BlockKind, string])[]) => {
-    const document = documentOf(texts);
+    const document = summaryOf(texts);
     const state = EditorState.create({ doc: toNode(document), plugins: [keepIds()] });
     return { document, state };
   };
@@ -108,158 +83,9 @@ describe('a document in the editor', () => {
   });
 });
 
-describe('typing in the editor', () => {
-  const wishes = { onSave: () => {}, onFind: () => {}, onLink: () => {} };
-
-  function open(texts: readonly (readonly [BlockKind, string])[]) {
-    const document = documentOf(texts);
-    const plugins = [...keys(wishes, 'blog'), history(), keepIds()];
-    let state = EditorState.create({ doc: toNode(document), plugins });
-    state = state.apply(state.tr.setSelection(TextSelection.atEnd(state.doc)));
-    const view = {
-      composing: false,
-      endOfTextblock: () => true,
-      get state() {
-        return state;
-      },
-      dispatch: (transaction: Transaction) => {
-        state = state.apply(transaction);
-      },
-    } as unknown as EditorView;
-    const ask = <Name extends 'handleTextInput' | 'handleKeyDown'>(
-      name: Name,
-      ...rest: unknown[]
-    ) =>
-      state.plugins.some((plugin) =>
-        (plugin.props[name] as ((...all: unknown[]) => unknown) | undefined)?.call(
-          plugin,
-          view,
-          ...rest,
-        ),
-      );
-    return {
-      type(text: string) {
-        for (const char of text) {
-          const { from, to } = state.selection;
-          if (!ask('handleTextInput', from, to, char)) view.dispatch(state.tr.insertText(char));
-        }
-      },
-      press: (key: string, more = {}) => ask('handleKeyDown', { key, ...more }),
-      caret(position: number) {
-        view.dispatch(state.tr.setSelection(TextSelection.create(state.doc, position)));
-      },
-      view,
-      blocks: () =>
-        toSections(state.doc, document.sections).flatMap(({ blocks }) =>
-          blocks.map(({ kind, md }) => [kind, md]),
-        ),
-      ids: () => toSections(state.doc, document.sections).flatMap(({ blocks }) => blocks),
-    };
-  }
-
-  test('Enter on an empty point, number or quote ends it', () => {
-    for (const [sign, kind] of [
-      ['- ', 'point'],
-      ['1. ', 'step'],
-      ['> ', 'quote'],
-    ] as const) {
-      const editor = open([
-        ['paragraph', ''],
-        ['paragraph', 'below'],
-      ]);
-      editor.caret(1);
-      editor.type(`${sign}first`);
-      editor.press('Enter');
-      editor.type('second');
-      editor.press('Enter');
-      editor.press('Enter');
-      editor.type('after');
-      assert.deepEqual(editor.blocks(), [
-        [kind, 'first'],
-        [kind, 'second'],
-        ['paragraph', 'after'],
-        ['paragraph', 'below'],
-      ]);
-    }
-  });
-
-  test('Backspace at the start of a point makes it a paragraph before it joins anything', () => {
-    for (const kind of ['point', 'step', 'quote', 'heading'] as const) {
-      const editor = open([
-        ['paragraph', 'one'],
-        [kind, 'two'],
-      ]);
-      editor.caret(6);
-      editor.press('Backspace');
-      assert.deepEqual(editor.blocks(), [
-        ['paragraph', 'one'],
-        ['paragraph', 'two'],
-      ]);
-    }
-  });
-
-  test('Enter at the very start of a heading moves it down as it is, evidence and all', () => {
-    const editor = open([
-      ['paragraph', 'one'],
-      ['heading', 'two'],
-    ]);
-    editor.caret(6);
-    editor.press('Enter');
-    assert.deepEqual(editor.blocks(), [
-      ['paragraph', 'one'],
-      ['paragraph', ''],
-      ['heading', 'two'],
-    ]);
-    const [, room, heading] = editor.ids();
-    assert.equal(heading?.id, 'b1');
-    assert.deepEqual([heading?.blockIds, room?.blockIds], [[2], []]);
-  });
-
-  const typed: [signs: string, md: string][] = [
-    ['**bold** x', '**bold** x'],
-    ['__bold__ x', '**bold** x'],
-    ['a *slanted* x', 'a *slanted* x'],
-    ['a _slanted_ x', 'a *slanted* x'],
-    ['a `code` x', 'a `code` x'],
-    [
-      'see [the words](https://example.org/a_(b)) x',
-      'see [the words](https://example.org/a_%28b%29) x',
-    ],
-    ['[mail](mailto:a@example.org)', '[mail](mailto:a@example.org)'],
-    ['2*3*4 and snake_case_name', '2\\*3\\*4 and snake_case_name'],
-    ['[x](javascript:alert(1))', '\\[x\\](javascript:alert(1))'],
-  ];
-  for (const [signs, md] of typed) {
-    test(`“${signs}” becomes what it means, or stays what it is`, () => {
-      const editor = open([['paragraph', '']]);
-      editor.type(signs);
-      assert.deepEqual(editor.blocks(), [['paragraph', md]]);
-    });
-  }
-
-  test('undo right after gives the signs back as they were typed, and they stay signs', () => {
-    for (const [signs, md] of [
-      ['**bold**', '\\*\\*bold\\*\\*'],
-      ['[a](https://example.org)', '\\[a\\](https://example.org)'],
-      ['- ', '\\- '],
-      ['1. ', '1\\. '],
-    ] as const) {
-      const editor = open([['paragraph', '']]);
-      editor.type(signs);
-      editor.press('z', { ctrlKey: true });
-      assert.deepEqual(editor.blocks(), [['paragraph', md]]);
-      assert.equal(editor.view.state.doc.textContent, signs);
-      // Read again it is the same paragraph, not a list or a page of source.
-      const again = toNode(documentOf([['paragraph', md]]));
-      assert.equal(again.child(0).type.name, 'block');
-      assert.equal(again.textContent, signs);
-    }
-  });
-});
-
 describe('pasting blocks', () => {
   const into = (texts: readonly (readonly [BlockKind, string])[], at: number, pasted: string) => {
-    const document = documentOf(texts);
+    const document = summaryOf(texts);
     let state = EditorState.create({ doc: toNode(document), plugins: [keepIds()] });
     state = state.apply(state.tr.setSelection(TextSelection.create(state.doc, at)));
     const slice = fit(fromText(pasted, false), state, kindsOf('blog'));
@@ -320,7 +146,7 @@ describe('pasting blocks', () => {
   });
 
   test('what no page could hold is refused before it is read, with the limit named', () => {
-    const doc = toNode(documentOf([['paragraph', 'x']]));
+    const doc = toNode(summaryOf([['paragraph', 'x']]));
     assert.match(tooMuch(doc, 1_000_000) ?? '', /1,000,000 characters.*at most 300,000/);
     assert.match(
       tooMuch(doc, 10, 9000) ?? '',

@@ -1,5 +1,10 @@
 import type { Node } from '@tiptap/pm/model';
-import type { Document, DocumentBlock, DocumentSection } from '#contract/documents.ts';
+import {
+  type Document,
+  type DocumentBlock,
+  type DocumentSection,
+  isListKind,
+} from '#contract/documents.ts';
 import { holdsBlocks } from '#document/flow.ts';
 import { isRich } from '#document/parse-blocks.ts';
 import { parseInline, type Span } from '#document/parse-inline.ts';
@@ -20,8 +25,8 @@ export function toNode({ format, sections }: Document): Node {
 }
 
 function blockNode(block: DocumentBlock, sectionId: string, format: Document['format']): Node {
-  const { id, kind, md, speaker = null } = block;
-  const attrs: BlockAttrs = { id, kind, sectionId, block, speaker };
+  const { id, kind, md, speaker = null, level = 0 } = block;
+  const attrs: BlockAttrs = { id, kind, sectionId, block, speaker, level };
   if (holdsBlocks(format, kind) && isRich(md)) {
     return schema.node('source', attrs, [schema.text(md)]);
   }
@@ -73,13 +78,15 @@ export function toBlock(node: Node): DocumentBlock {
 }
 
 function writeBlock(node: Node): DocumentBlock {
-  const { id, kind, block, speaker } = attrsOf(node);
+  const { id, kind, block, speaker, level } = attrsOf(node);
+  const { level: _, ...known } = block ?? { blockIds: [], startMs: null };
   const md = node.type.name === 'source' ? node.textContent : markdownOf(node, block);
   return {
-    ...(block ?? { blockIds: [], startMs: null }),
+    ...known,
     id: id ?? newId('b'),
     kind,
     md,
+    ...(level > 0 && isListKind(kind) && { level }),
     ...(speaker !== null && { speaker }),
   };
 }

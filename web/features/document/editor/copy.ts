@@ -1,5 +1,5 @@
 import { DOMSerializer, type Fragment, type Node, type Slice } from '@tiptap/pm/model';
-import type { BlockKind } from '#contract/documents.ts';
+import { type BlockKind, listPlaces, type ListPlace } from '#contract/documents.ts';
 import { attrsOf } from './convert.ts';
 import { schema } from './schema.ts';
 
@@ -21,22 +21,27 @@ class CopySerializer extends DOMSerializer {
       return super.serializeFragment(fragment, options, target);
     }
     const into = target ?? document.createDocumentFragment();
-    let open: { kind: BlockKind; list: HTMLElement } | null = null;
+    /** The list of every level, down to the one that is being filled. */
+    let open: { kind: BlockKind; list: HTMLElement }[] = [];
     fragment.forEach((node) => {
-      const { kind } = attrsOf(node);
+      const { kind, level } = attrsOf(node);
       const [list, item] = WRAPPINGS[kind] ?? [];
       if (!list || !item || node.type !== schema.nodes['block']) {
-        open = null;
+        open = [];
         into.append(this.serializeNode(node, options));
         return;
       }
-      if (open?.kind !== kind) {
-        open = { kind, list: document.createElement(list) };
-        into.append(open.list);
+      const depth = Math.min(level, open.length);
+      const isGoingOn = open[depth]?.kind === kind;
+      open = open.slice(0, isGoingOn ? depth + 1 : depth);
+      if (!isGoingOn) {
+        const made = document.createElement(list);
+        (open.at(-1)?.list.lastElementChild ?? into).append(made);
+        open.push({ kind, list: made });
       }
       const element = document.createElement(item);
       super.serializeFragment(node.content, options, element);
-      open.list.append(element);
+      open.at(-1)!.list.append(element);
     });
     return into;
   }
@@ -49,24 +54,25 @@ export function copySerializer(): DOMSerializer {
 
 /** The same as plain text: a list keeps its signs where more than a part of one block is copied. */
 export function copyText({ content }: Slice): string {
-  let number = 0;
-  let before: BlockKind | null = null;
-  let text = '';
-  content.forEach((node, _offset, index) => {
-    const kind = node.isBlock ? attrsOf(node).kind : 'paragraph';
-    number = kind === 'step' ? number + 1 : kind === 'point' ? number : 0;
-    const isTogether = kind === before && (kind === 'point' || kind === 'step');
-    if (index > 0 && node.isBlock) text += isTogether ? '\n' : '\n\n';
-    text += (content.childCount > 1 ? signOf(kind, number) : '') + wordsOf(node);
-    before = kind;
+  const rows = content.content.map((node, index) => {
+    const { kind, level } = node.isBlock ? attrsOf(node) : { kind: 'paragraph' as const, level: 0 };
+    return { node, id: String(index), kind, level };
   });
+  const places = listPlaces(rows);
+  let text = '';
+  for (const [index, { node, id, kind }] of rows.entries()) {
+    const place = places.get(id);
+    const isTogether = place !== undefined && places.has(String(index - 1));
+    if (index > 0 && node.isBlock) text += isTogether ? '\n' : '\n\n';
+    text += (rows.length > 1 ? signOf(kind, place) : '') + wordsOf(node);
+  }
   return text;
 }
 
-function signOf(kind: BlockKind, number: number): string {
-  if (kind === 'point') return '- ';
-  if (kind === 'step') return `${number}. `;
-  return kind === 'quote' ? '> ' : '';
+function signOf(kind: BlockKind, place: ListPlace | undefined): string {
+  if (!place) return kind === 'quote' ? '> ' : '';
+  const sign = place.number === null ? '- ' : `${place.number}. `;
+  return '   '.repeat(place.depth) + sign;
 }
 
 function wordsOf(node: Node): string {

@@ -1,8 +1,9 @@
 import type { Node } from '@tiptap/pm/model';
 import { Plugin, PluginKey, type EditorState, type Transaction } from '@tiptap/pm/state';
+import { ReplaceStep } from '@tiptap/pm/transform';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import type { Mark } from '#contract/checks.ts';
-import type { DocumentSection } from '#contract/documents.ts';
+import { type DocumentSection, listPlaces } from '#contract/documents.ts';
 import { sectionLabel } from '../../../lib/block-looks.ts';
 import { attrsOf } from './convert.ts';
 
@@ -33,8 +34,10 @@ export function dress(start: Pick<Dress, 'marks' | 'sections'>): Plugin<Dress> {
           return { ...parts, set: draw(transaction.doc, parts) };
         }
         if (!transaction.docChanged) return before;
-        // Only a change of the row of blocks can move a name; typing just shifts what is there.
-        const isSameRow = transaction.doc.childCount === transaction.before.childCount;
+        // Only a change of the row of blocks, or of what one is, can move a name or a number; typing just shifts them.
+        const isSameRow =
+          transaction.doc.childCount === transaction.before.childCount &&
+          transaction.steps.every((step) => step instanceof ReplaceStep);
         const set = isSameRow
           ? before.set.map(transaction.mapping, transaction.doc)
           : draw(transaction.doc, before);
@@ -52,6 +55,12 @@ export function changeDress(state: EditorState, change: Change): Transaction {
 function draw(doc: Node, { nowId, marks, sections }: Omit<Dress, 'set'>): DecorationSet {
   const all: Decoration[] = [];
   const marksOf = Map.groupBy(marks, ({ blockId }) => blockId);
+  const places = listPlaces(
+    doc.children.map((node) => {
+      const { id, kind, level } = attrsOf(node);
+      return { id: id ?? '', kind, level };
+    }),
+  );
   let lastSection: string | null = null;
   doc.forEach((node, position) => {
     const { id, kind, sectionId } = attrsOf(node);
@@ -64,7 +73,10 @@ function draw(doc: Node, { nowId, marks, sections }: Omit<Dress, 'set'>): Decora
       const label = section && sectionLabel(section, { kind });
       if (label) looks['data-label'] = label;
     }
-    if (Object.keys(looks).length > 0) all.push(Decoration.node(position, end, looks));
+    const place = id === null ? undefined : places.get(id);
+    if (place || Object.keys(looks).length > 0) {
+      all.push(Decoration.node(position, end, looks, { place }));
+    }
     for (const mark of (id !== null && marksOf.get(id)) || []) {
       all.push(...underline(node, position, mark));
     }

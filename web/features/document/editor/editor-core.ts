@@ -2,7 +2,7 @@ import { history } from '@tiptap/pm/history';
 import { dropCursor } from '@tiptap/pm/dropcursor';
 import type { Node } from '@tiptap/pm/model';
 import { EditorState, type Command, type Transaction } from '@tiptap/pm/state';
-import { EditorView } from '@tiptap/pm/view';
+import { type Decoration, EditorView } from '@tiptap/pm/view';
 import type { Mark } from '#contract/checks.ts';
 import type { Document, DocumentSection } from '#contract/documents.ts';
 import { BlockView, type BlockHost } from './block-view.ts';
@@ -83,8 +83,13 @@ export function createEditorCore(place: HTMLElement, options: CoreOptions): Edit
       ],
     });
 
-  const draw = (node: Node, view: EditorView, getPosition: () => number | undefined) => {
-    const drawn = new BlockView(node, view, getPosition, host);
+  const draw = (
+    node: Node,
+    view: EditorView,
+    getPosition: () => number | undefined,
+    decorations: readonly Decoration[],
+  ) => {
+    const drawn = new BlockView(node, view, getPosition, decorations, host);
     drawn.dom.toggleAttribute(RESTING, isBulk);
     blocks.add(drawn);
     return Object.assign(drawn, { destroy: () => blocks.delete(drawn) });

@@ -1,6 +1,7 @@
 import { Plugin, Selection, type EditorState, type Transaction } from '@tiptap/pm/state';
 import type { Node } from '@tiptap/pm/model';
-import type { BlockKind } from '#contract/documents.ts';
+import { type BlockKind, isListKind } from '#contract/documents.ts';
+import { LIMITS } from '#contract/limits.ts';
 import { attrsOf } from './convert.ts';
 import { newId } from './new-id.ts';
 
@@ -29,8 +30,14 @@ export function keepIds(): Plugin {
       const mends: Mend[] = [];
       let above: Node | null = null;
       state.doc.forEach((node, position) => {
-        const { id, kind, sectionId } = attrsOf(node);
+        const { id, kind, sectionId, level } = attrsOf(node);
         const mend: Record<string, unknown> = {};
+        // What an item was indented under may be gone.
+        const deepest = isListKind(kind) ? levelBelow(above) : 0;
+        if (level > deepest) {
+          mend['level'] = deepest;
+          node = node.type.create({ ...node.attrs, level: deepest }, node.content);
+        }
         if (id === null || seen.has(id)) {
           const fresh = newId('b');
           mend['id'] = fresh;
@@ -49,6 +56,13 @@ export function keepIds(): Plugin {
       return mends.length === 0 ? null : mended(state, mends);
     },
   });
+}
+
+/** How far an item can be indented under this block. */
+export function levelBelow(above: Node | null): number {
+  if (above === null) return 0;
+  const { kind, level } = attrsOf(above);
+  return isListKind(kind) ? Math.min(level + 1, LIMITS.listLevel) : 0;
 }
 
 type Mend = readonly [position: number, node: Node, attrs: Record<string, unknown>];

@@ -11,12 +11,13 @@ import {
 import { redo, undo } from '@tiptap/pm/history';
 import { inputRules, undoInputRule } from '@tiptap/pm/inputrules';
 import { keymap } from '@tiptap/pm/keymap';
+import type { Node } from '@tiptap/pm/model';
 import type { Command, Plugin } from '@tiptap/pm/state';
 import type { FormatValue } from '#contract/catalog/formats.ts';
-import type { BlockKind } from '#contract/documents.ts';
+import { type BlockKind, isListKind } from '#contract/documents.ts';
 import { attrsOf } from './convert.ts';
 import { rulesFor } from './input-rules.ts';
-import { NEXT } from './keep-ids.ts';
+import { levelBelow, NEXT } from './keep-ids.ts';
 import { FIXED, hasLinks, kindsOf, LISTED } from './kinds.ts';
 import { linkAt } from './links.ts';
 import { schema } from './schema.ts';
@@ -41,7 +42,9 @@ const enter: Command = (state, dispatch) => {
   if (LINES.includes(kind)) return breakLine(state, dispatch);
   if (!empty) return split(state, dispatch);
   if (node.content.size === 0) {
-    return LISTED.includes(kind) ? makePlain(state, dispatch) : split(state, dispatch);
+    return LISTED.includes(kind)
+      ? chainCommands(outdent, makePlain)(state, dispatch)
+      : split(state, dispatch);
   }
   return $from.parentOffset === 0 ? makeRoom(state, dispatch) : split(state, dispatch);
 };
@@ -72,6 +75,41 @@ const breakLine: Command = (state, dispatch) => {
 const makePlain: Command = (state, dispatch) => {
   const { $from } = state.selection;
   dispatch?.(state.tr.setNodeAttribute($from.before(1), 'kind', 'paragraph').scrollIntoView());
+  return true;
+};
+
+/** Moves every item of the selection a level in or out; those below it that hang on it are moved along. */
+function shiftLevel(by: 1 | -1): Command {
+  return (state, dispatch) => {
+    const { from, to } = state.selection;
+    const { tr, doc } = state;
+    let above: Node | null = null;
+    /** The level of the item that takes those below it along. */
+    let carrying: number | null = null;
+    doc.forEach((node, position) => {
+      const { kind, level } = attrsOf(node);
+      const isChosen = position < to && position + node.nodeSize > from;
+      if (!isListKind(kind)) carrying = null;
+      else if (isChosen || (carrying !== null && level > carrying)) {
+        if (isChosen) carrying = Math.min(level, carrying ?? level);
+        const next = Math.min(Math.max(0, level + by), levelBelow(above));
+        if (next !== level) tr.setNodeAttribute(position, 'level', next);
+      } else carrying = null;
+      above = tr.doc.nodeAt(position);
+    });
+    if (tr.docChanged) dispatch?.(tr.scrollIntoView());
+    return tr.docChanged;
+  };
+}
+
+export const indent = shiftLevel(1);
+export const outdent = shiftLevel(-1);
+
+/** Tab stays in a list, also where nothing can be indented further. Elsewhere it leads to the next field. */
+const tab: Command = (state, dispatch) => {
+  const { $from } = state.selection;
+  if ($from.depth === 0 || !isListKind(attrsOf($from.node(1)).kind)) return false;
+  indent(state, dispatch);
   return true;
 };
 
@@ -147,6 +185,8 @@ export function keys({ onSave, onFind, onLink }: KeyWishes, format: FormatValue)
       'Mod-Shift-7': asKind('step'),
       'Mod-Shift-8': asKind('point'),
       'Mod-Shift-9': asKind('quote'),
+      Tab: tab,
+      'Shift-Tab': outdent,
       Enter: chainCommands(newlineInCode, enter),
       Backspace: chainCommands(plainFirst, joinBackward, selectNodeBackward),
     }),
@@ -160,5 +200,5 @@ const plainFirst: Command = (state, dispatch) => {
   if (!empty || $from.parentOffset > 0 || $from.depth === 0) return false;
   const { kind } = attrsOf($from.node(1));
   if (kind !== 'heading' && kind !== 'subheading' && !LISTED.includes(kind)) return false;
-  return makePlain(state, dispatch);
+  return chainCommands(outdent, makePlain)(state, dispatch);
 };

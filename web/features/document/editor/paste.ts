@@ -1,6 +1,7 @@
 import { Fragment, Slice, type Node } from '@tiptap/pm/model';
 import { TextSelection, type EditorState, type Transaction } from '@tiptap/pm/state';
-import type { BlockKind } from '#contract/documents.ts';
+import { type BlockKind, isListKind } from '#contract/documents.ts';
+import { LIMITS } from '#contract/limits.ts';
 import { attrsOf, inlineNodes } from './convert.ts';
 import { OWN } from './kinds.ts';
 import { addressOf, isWebAddress, setLink } from './links.ts';
@@ -66,7 +67,8 @@ export function pasteBlocks(state: EditorState, slice: Slice): Transaction | nul
     if (!flows(first, here)) nodes.unshift(before);
     else nodes[0] = before.copy(before.content.append(first.content));
   } else if (after.content.size === 0) {
-    nodes[0] = here.type.create({ ...here.attrs, kind: attrsOf(first).kind }, first.content);
+    const { kind, level } = attrsOf(first);
+    nodes[0] = here.type.create({ ...here.attrs, kind, level }, first.content);
   }
   const last = nodes.at(-1)!;
   const size = nodes.reduce((sum, node) => sum + node.nodeSize, 0);
@@ -105,11 +107,13 @@ export function fromText(text: string, isBare: boolean): Slice {
   const blocks: Node[] = [];
   for (const part of whole.split(/\n{2,}/u)) {
     let kind: BlockKind = 'paragraph';
+    const indents: number[] = [];
     let lines: string[] = [];
+    let level = 0;
     const close = () => {
       if (lines.length === 0) return;
       const inside = isMarkdown ? inlineNodes(lines.join('\n')) : plainNodes(lines);
-      blocks.push(schema.node('block', { kind }, inside));
+      blocks.push(schema.node('block', { kind, level }, inside));
       lines = [];
     };
     for (const line of part.split('\n')) {
@@ -119,6 +123,7 @@ export function fromText(text: string, isBare: boolean): Slice {
         if (kind !== 'paragraph' && !/^\s{2,}/u.test(line)) {
           close();
           kind = 'paragraph';
+          level = 0;
         }
         lines.push(kind === 'paragraph' ? line : line.trimStart());
         continue;
@@ -126,11 +131,20 @@ export function fromText(text: string, isBare: boolean): Slice {
       const isGoingOn = own === 'quote' && kind === 'quote';
       if (!isGoingOn) close();
       kind = own;
+      level = isListKind(own) ? levelOf(line, indents) : 0;
       lines.push(line.replace(sign, ''));
     }
     close();
   }
   return new Slice(Fragment.from(blocks), 1, 1);
+}
+
+/** How deep an item stands: under the last one that is set in less. `indents`: those it may stand under. */
+function levelOf(line: string, indents: number[]): number {
+  const own = /^\s*/u.exec(line)![0].replaceAll('\t', '    ').length;
+  while (indents.length > 0 && indents.at(-1)! >= own) indents.pop();
+  indents.push(own);
+  return Math.min(indents.length - 1, LIMITS.listLevel);
 }
 
 function plainNodes(lines: readonly string[]): Node[] {

@@ -10,6 +10,8 @@ export interface BlockAttrs {
   /** The block as the server has it, so that nothing it says is lost for not being understood here. */
   block: DocumentBlock | null;
   speaker: string | null;
+  /** How far an item of a list is indented. */
+  level: number;
 }
 
 const attrs: NonNullable<NodeSpec['attrs']> = {
@@ -18,6 +20,7 @@ const attrs: NonNullable<NodeSpec['attrs']> = {
   sectionId: { default: null },
   block: { default: null },
   speaker: { default: null },
+  level: { default: 0 },
 };
 
 /** For the clipboard only: on the page a view of our own draws each block. */
@@ -32,6 +35,9 @@ export const PASTED_STYLE = 'data-style';
 
 /** What the cleaning of pasted pages found a paragraph to be. */
 export const PASTED_KIND = 'data-kind';
+
+/** How deep in its list it found an item. */
+export const PASTED_LEVEL = 'data-level';
 
 const PASTED_KINDS: readonly string[] = ['point', 'step', 'quote'] satisfies BlockKind[];
 
@@ -60,7 +66,8 @@ export const schema = new Schema({
           tag: `p[${PASTED_KIND}]`,
           getAttrs: (dom) => {
             const kind = dom.getAttribute(PASTED_KIND) ?? '';
-            return PASTED_KINDS.includes(kind) ? { kind } : null;
+            const level = Number(dom.getAttribute(PASTED_LEVEL) ?? 0);
+            return PASTED_KINDS.includes(kind) ? { kind, level } : null;
           },
         },
         { tag: 'p' },

@@ -1,14 +1,14 @@
 import { redo, redoDepth, undo, undoDepth } from '@tiptap/pm/history';
 import type { EditorState } from '@tiptap/pm/state';
 import type { FormatValue } from '#contract/catalog/formats.ts';
-import type { BlockKind } from '#contract/documents.ts';
+import { type BlockKind, isListKind } from '#contract/documents.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import type { IconName } from '../../../ui/icon-paths.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { attrsOf } from './convert.ts';
 import { useStored, type SmallStore } from '../../../lib/small-store.ts';
 import type { EditorCore } from './editor-core.ts';
-import { setKind, toggle, toggleKind } from './keys.ts';
+import { indent, outdent, setKind, toggle, toggleKind } from './keys.ts';
 import { hasLinks, kindsOf } from './kinds.ts';
 import { linkAt } from './links.ts';
 import { schema } from './schema.ts';
@@ -73,6 +73,24 @@ export function Toolbar({ core, format, beat, onLink, onFind, onVersions }: Tool
           onPress={() => core.run(toggleKind(value))}
         />
       ))}
+      {isListKind(kind as BlockKind) && (
+        <>
+          <IconButton
+            icon="outdent"
+            label="Move out"
+            isSmall
+            isDisabled={!outdent(state)}
+            onPress={() => core.run(outdent)}
+          />
+          <IconButton
+            icon="indent"
+            label="Move in"
+            isSmall
+            isDisabled={!indent(state)}
+            onPress={() => core.run(indent)}
+          />
+        </>
+      )}
       {hasLinks(format) && (
         <ToolButton
           icon="link"

@@ -16,7 +16,7 @@ export interface Piece {
 }
 
 /** A block, or a line of what stands over the text. */
-interface Line extends Pick<DocumentBlock, 'id' | 'kind' | 'md' | 'speaker'> {
+interface Line extends Pick<DocumentBlock, 'id' | 'kind' | 'level' | 'md' | 'speaker'> {
   head?: 'title' | 'lede';
 }
 

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { getLanguage } from '#contract/catalog/languages.ts';
-import type { Document } from '#contract/documents.ts';
-import { lookOf } from '../../../lib/block-looks.ts';
+import { type Document, listPlaces, type ListPlace } from '#contract/documents.ts';
+import { listLooks, lookOf } from '../../../lib/block-looks.ts';
 import { Dressed } from '../../../lib/inline-text.tsx';
 import type { Compared, ComparedBlock, Piece } from './versions-compare.ts';
 
@@ -17,6 +17,7 @@ export function VersionsText({ document, compared, box }: VersionsTextProps) {
   const names = new Map(
     document.format === 'podcast' ? document.speakers.map(({ id, name }) => [id, name]) : [],
   );
+  const places = listPlaces(compared.blocks.map(({ block }) => block));
   return (
     <div
       ref={box}
@@ -29,7 +30,12 @@ export function VersionsText({ document, compared, box }: VersionsTextProps) {
       tabIndex={0}
     >
       {compared.blocks.map(({ key, ...block }) => (
-        <Block key={key} {...block} speaker={names.get(block.block.speaker ?? '')} />
+        <Block
+          key={key}
+          {...block}
+          speaker={names.get(block.block.speaker ?? '')}
+          place={places.get(block.block.id)}
+        />
       ))}
     </div>
   );
@@ -37,9 +43,10 @@ export function VersionsText({ document, compared, box }: VersionsTextProps) {
 
 interface BlockProps extends Omit<ComparedBlock, 'key'> {
   speaker: string | undefined;
+  place: ListPlace | undefined;
 }
 
-function Block({ block, isGone, pieces, speaker }: BlockProps) {
+function Block({ block, isGone, pieces, speaker, place }: BlockProps) {
   const words = pieces.map((piece, index) => <Marked key={index} {...piece} />);
   if (block.head !== undefined) return <p className={`versions-${block.head}`}>{words}</p>;
   return (
@@ -49,7 +56,9 @@ function Block({ block, isGone, pieces, speaker }: BlockProps) {
       {...(isGone && { 'data-gone': '' })}
       {...(speaker !== undefined && { 'data-speaker': speaker })}
     >
-      <p className={lookOf(block.kind).className}>{words}</p>
+      <p className={lookOf(block.kind).className} {...(place && listLooks(place))}>
+        {words}
+      </p>
     </div>
   );
 }

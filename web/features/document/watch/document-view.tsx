@@ -1,7 +1,13 @@
 import { memo, type ReactNode } from 'react';
 import { getLanguage } from '#contract/catalog/languages.ts';
-import type { Document, DocumentBlock, Speaker } from '#contract/documents.ts';
-import { documentBlocks, lookOf, sectionLabel } from '../../../lib/block-looks.ts';
+import {
+  type Document,
+  type DocumentBlock,
+  listPlaces,
+  type ListPlace,
+  type Speaker,
+} from '#contract/documents.ts';
+import { documentBlocks, listLooks, lookOf, sectionLabel } from '../../../lib/block-looks.ts';
 import { holdsBlocks } from '#document/flow.ts';
 import { isRich } from '#document/parse-blocks.ts';
 import { InlineText, RichText } from '../../../lib/inline-text.tsx';
@@ -23,7 +29,9 @@ export interface DocumentViewProps {
 export function DocumentView(props: DocumentViewProps) {
   const { document, momentOf, nowId, isWriting, onPick, children } = props;
   const { tag, direction } = getLanguage(document.language);
-  const lastId = isWriting ? documentBlocks(document).at(-1)?.id : undefined;
+  const blocks = documentBlocks(document);
+  const lastId = isWriting ? blocks.at(-1)?.id : undefined;
+  const places = listPlaces(blocks);
   const speakers = document.format === 'podcast' ? document.speakers : [];
   return (
     <article className="doc prose" data-format={document.format} lang={tag} dir={direction}>
@@ -37,6 +45,7 @@ export function DocumentView(props: DocumentViewProps) {
             atMs={momentOf(block)}
             isNow={block.id === nowId}
             isLast={block.id === lastId}
+            {...placeOf(places.get(block.id))}
             mayBeRich={holdsBlocks(document.format, block.kind)}
             speaker={speakerName(block, speakers)}
             onPick={onPick}
@@ -48,12 +57,17 @@ export function DocumentView(props: DocumentViewProps) {
   );
 }
 
+/** As plain values: an item whose place has not changed is not drawn again. */
+function placeOf(place: ListPlace | undefined): ListPlace {
+  return place ?? { depth: 0, number: null };
+}
+
 function speakerName(block: DocumentBlock, speakers: readonly Speaker[]): string | null {
   if (block.kind !== 'turn') return null;
   return speakers.find(({ id }) => id === block.speaker)?.name ?? block.speaker ?? null;
 }
 
-interface BlockViewProps {
+interface BlockViewProps extends ListPlace {
   block: DocumentBlock;
   label: string | null;
   atMs: number | null;
@@ -66,7 +80,7 @@ interface BlockViewProps {
 
 /** Blocks that stand stay as they are while the next one is written. */
 const BlockView = memo(function BlockView(props: BlockViewProps) {
-  const { block, label, atMs, isNow, isLast, mayBeRich, speaker, onPick } = props;
+  const { block, label, atMs, isNow, isLast, mayBeRich, speaker, depth, number, onPick } = props;
   const { tag: Tag, className } = lookOf(block.kind);
   return (
     <div
@@ -79,7 +93,7 @@ const BlockView = memo(function BlockView(props: BlockViewProps) {
       {mayBeRich && isRich(block.md) ? (
         <RichText id={block.id} className={className} md={block.md} />
       ) : (
-        <Tag id={block.id} className={className}>
+        <Tag id={block.id} className={className} {...listLooks({ depth, number })}>
           {isLast ? (
             <span className="caret">
               <InlineText md={block.md} />
