@@ -15,7 +15,10 @@ export const CueSchema = z.object({
   startMs: MillisecondsSchema,
   endMs: MillisecondsSchema,
   text: NonEmptySchema,
+  /** Who says it, by the name that is shown. Never part of the text. */
   speaker: z.optional(NonEmptySchema),
+  /** What the source calls the speaker, where that is not the name that is shown; empty where it names nobody. */
+  heard: z.optional(z.string()),
 });
 export type Cue = z.infer<typeof CueSchema>;
 
@@ -23,7 +26,7 @@ export const ChapterSchema = z.object({ startMs: MillisecondsSchema, title: NonE
 export type Chapter = z.infer<typeof ChapterSchema>;
 
 /**
- * About thirty seconds of transcript under a small number. Written text cites these numbers as its evidence, and only
+ * About thirty seconds of transcript by one speaker under a small number. Written text cites these numbers as its evidence, and only
  * the server turns them back into times, so that no invented time can survive.
  */
 const TranscriptBlockSchema = z.object({
@@ -31,8 +34,19 @@ const TranscriptBlockSchema = z.object({
   startMs: MillisecondsSchema,
   endMs: MillisecondsSchema,
   text: z.string(),
+  /** Who says it, where that is known. */
+  speaker: z.optional(NonEmptySchema),
 });
 export type TranscriptBlock = z.infer<typeof TranscriptBlockSchema>;
+
+/** Somebody who speaks in a source, in the order in which they are first heard. */
+const SourceSpeakerSchema = z.object({
+  /** As it is shown; no two speakers share one. */
+  name: NonEmptySchema,
+  /** How many passages they speak in. */
+  blocks: CountSchema,
+});
+export type SourceSpeaker = z.infer<typeof SourceSpeakerSchema>;
 
 /** `youtube` comes from the platform; `text` was pasted; `subtitles` and `media` were uploaded. */
 const SOURCE_KINDS = ['sample', 'youtube', 'text', 'subtitles', 'media'] as const;
@@ -107,6 +121,8 @@ export const TranscriptSchema = z.object({
   languageTag: z.string(),
   cues: z.array(CueSchema),
   blocks: z.array(TranscriptBlockSchema),
+  /** Empty where the source doesn't say who speaks. */
+  speakers: z.array(SourceSpeakerSchema),
 });
 export type Transcript = z.infer<typeof TranscriptSchema>;
 

@@ -1,7 +1,7 @@
 import type { TranscriptBlock } from '#contract/videos.ts';
 import { fenced, oneLine } from './fences.ts';
 import { RULES } from './system.ts';
-import { materialText, type Messages } from './write.ts';
+import { aboutSpeakers, materialText, type Messages } from './write.ts';
 
 interface NotesInput {
   nonce: string;
@@ -31,7 +31,11 @@ export function notesMessages({ nonce, videoTitle, blocks, number, of }: NotesIn
         content: [
           `Stretch ${number} of ${of} of a video. Its title, between fences:\n${fenced('DETAILS', oneLine(videoTitle), nonce)}`,
           fenced('TRANSCRIPT', materialText({ blocks }), nonce),
+          ...aboutSpeakers(blocks),
           'Note everything from this stretch that somebody would need who writes about the video without having seen it: claims and their reasons, steps, examples, stories, definitions, and every figure, name and date exactly as it is said. Keep the order. At least one note for every two blocks that say anything. Write the notes in the language of the transcript.',
+          ...(aboutSpeakers(blocks).length > 0
+            ? ['In every note, say who says it, by the name of the block.']
+            : []),
         ].join('\n\n'),
       },
     ],

@@ -2,7 +2,7 @@ import type { TranscriptBlock } from '#contract/videos.ts';
 import { fenced, oneLine } from './fences.ts';
 import { styleLines, type PromptStyle } from './style.ts';
 import { GRAMMAR, RULES } from './system.ts';
-import { insistOn, materialText, type Messages } from './write.ts';
+import { aboutSpeakers, insistOn, materialText, type Messages } from './write.ts';
 
 interface RefineInput {
   nonce: string;
@@ -26,6 +26,7 @@ export function refineMessages(input: RefineInput): Messages {
   const parts = [
     `A text in ${languageName} (${input.formatName}) is to be changed. The transcript it rests on:`,
     fenced('TRANSCRIPT', materialText({ blocks: input.blocks }), nonce),
+    ...aboutSpeakers(input.blocks),
     `${one ? 'The passage' : 'The text'} as it stands:\n${fenced('WRITTEN', input.written, nonce)}`,
   ];
   if (input.style) {

@@ -46,7 +46,12 @@ export function materialText(material: WriteInput['material']): string {
     const { blocks } = material;
     const known = texts.get(blocks);
     if (known !== undefined) return known;
-    const text = blocks.map(({ id, text: said }) => `#${id} ${oneLine(said)}`).join('\n');
+    const text = blocks
+      .map(({ id, text: said, speaker }) => {
+        const who = speaker === undefined ? '' : `${oneLine(speaker)}: `;
+        return `#${id} ${who}${oneLine(said)}`;
+      })
+      .join('\n');
     texts.set(blocks, text);
     return text;
   }
@@ -55,12 +60,21 @@ export function materialText(material: WriteInput['material']): string {
     .join('\n');
 }
 
+/** Said only of a transcript that names anybody. */
+export function aboutSpeakers(blocks: readonly TranscriptBlock[]): string[] {
+  if (blocks.every(({ speaker }) => speaker === undefined)) return [];
+  return [
+    'Behind its number, a block names whoever speaks in it, up to the first colon. That name is not something that was said. What a block says is said by that person and by nobody else: never put it into the mouth of somebody else, and never guess who a person without a name is, even where names are mentioned.',
+  ];
+}
+
 /** All of it in one message, the material last but one, so that providers can keep what repeats in their caches. */
 export function writeMessages(input: WriteInput): Messages {
   const { nonce, languageName, sections, material } = input;
   const parts = [
     `From the ${'blocks' in material ? 'transcript' : 'notes'} below, write in ${languageName}: ${input.formatName}.`,
     fenced('blocks' in material ? 'TRANSCRIPT' : 'NOTES', materialText(material), nonce),
+    ...('blocks' in material ? aboutSpeakers(material.blocks) : []),
     `The video is called, between fences:\n${fenced('DETAILS', oneLine(input.videoTitle), nonce)}`,
   ];
   if (input.details.length > 0) {

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import type { Cue } from '#contract/videos.ts';
 import { blocksAt, transcriptBlocks } from './blocks.ts';
 import { spokenText } from './caption-text.ts';
+import { withoutTurns } from './speakers.ts';
 import { anyChapters, anyCues } from '#tests/support/random-cues.ts';
 
 const talk: Cue[] = Array.from({ length: 60 }, (_, index) => ({
@@ -63,4 +64,35 @@ test('whatever the captions are, blocks are numbered in order and keep every wor
     }),
     { numRuns: 300 },
   );
+});
+
+test('a block ends when somebody else speaks, and names who speaks in it', () => {
+  const said = (at: number, text: string, speaker?: string): Cue => ({
+    startMs: at * 1000,
+    endMs: at * 1000 + 1000,
+    text,
+    ...(speaker && { speaker }),
+  });
+  const cues = [said(0, 'one', 'Ann'), said(1, 'two', 'Ann'), said(2, 'no', 'Bob'), said(3, 'mm')];
+  const brief = (some: readonly Cue[]) =>
+    transcriptBlocks(some, []).map(({ id, text, speaker }) => [id, speaker, text]);
+  assert.deepEqual(brief(cues), [
+    [1, 'Ann', 'one two'],
+    [2, 'Bob', 'no'],
+    [3, undefined, 'mm'],
+  ]);
+  const renamed = cues.map((cue) =>
+    cue.speaker === 'Bob' ? { ...cue, speaker: 'Ann', heard: 'Bob' } : cue,
+  );
+  assert.deepEqual(
+    brief(renamed).map(([id, speaker]) => [id, speaker]),
+    [
+      [1, 'Ann'],
+      [2, 'Ann'],
+      [3, undefined],
+    ],
+  );
+  // Texts from before turns ended blocks cite these numbers.
+  assert.deepEqual(brief(withoutTurns(cues)), [[1, undefined, 'one two no mm']]);
+  assert.deepEqual(brief(withoutTurns(cues.slice(0, 2))), [[1, 'Ann', 'one two']]);
 });

@@ -5,7 +5,21 @@ import { spokenSpans } from './timeline.ts';
 
 const BLOCK_MS = 30_000;
 
-/** Blocks of about thirty seconds, numbered from 1, cut where captions end and never across the start of a chapter. */
+interface OpenBlock {
+  startMs: number;
+  endMs: number;
+  chapter: number;
+  heard: string;
+  speakers: Set<string | undefined>;
+}
+
+/** What the source itself calls the speaker. Renaming somebody must not change where a block ends, or its number. */
+const heardAs = ({ heard, speaker }: Cue) => heard ?? speaker ?? '';
+
+/**
+ * Blocks of about thirty seconds, numbered from 1, cut where captions end. None reaches across a change of speaker or the
+ * start of a chapter.
+ */
 export function transcriptBlocks(
   cues: readonly Cue[],
   chapters: readonly Chapter[],
@@ -14,17 +28,19 @@ export function transcriptBlocks(
   const starts = chapters.map((chapter) => chapter.startMs).sort((a, b) => a - b);
   const blocks: TranscriptBlock[] = [];
   let texts: string[] = [];
-  let open: { startMs: number; endMs: number; chapter: number } | null = null;
+  let open: OpenBlock | null = null;
   let chapter = 0;
   const close = () => {
     if (open) {
       // A caption that runs on into the next chapter is still spoken in this one; the block itself stops at the border.
       const border = starts[open.chapter] ?? Infinity;
+      const [speaker] = open.speakers;
       blocks.push({
         id: blocks.length + 1,
         startMs: open.startMs,
         endMs: Math.max(open.startMs, Math.min(open.endMs, border)),
         text: joinTexts(texts),
+        ...(speaker !== undefined && open.speakers.size === 1 && { speaker }),
       });
     }
     open = null;
@@ -35,11 +51,13 @@ export function transcriptBlocks(
     if (text === '') continue;
     const { startMs, endMs } = spans[index]!;
     while (chapter < starts.length && starts[chapter]! <= startMs) chapter++;
+    const heard = heardAs(cue);
     // Closing a little early keeps the average at thirty seconds rather than thirty and half a caption.
-    if (open && (open.chapter !== chapter || (startMs + endMs) / 2 - open.startMs > BLOCK_MS))
-      close();
-    open ??= { startMs, endMs, chapter };
+    const isFull = open !== null && (startMs + endMs) / 2 - open.startMs > BLOCK_MS;
+    if (open && (isFull || open.chapter !== chapter || open.heard !== heard)) close();
+    open ??= { startMs, endMs, chapter, heard, speakers: new Set() };
     open.endMs = endMs;
+    open.speakers.add(cue.speaker);
     texts.push(text);
   }
   close();

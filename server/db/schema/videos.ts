@@ -87,6 +87,8 @@ export const transcripts = pgTable(
     /** `false`: the times only keep the order, nobody measured them. */
     timed: boolean('timed').notNull().default(true),
     words: integer('words').notNull().default(0),
+    /** `false` for those from before blocks ended with a speaker's turn: what was written from them keeps its numbers. */
+    blocksBySpeaker: boolean('blocks_by_speaker').notNull().default(false),
     /** Of the cues and chapters: the same again is not stored again. */
     fingerprint: text('fingerprint').notNull().default(''),
     fetchedAt: time('fetched_at').notNull().defaultNow(),

@@ -205,6 +205,7 @@ export const PORTABLE_TABLES: readonly PortableTable[] = [
       cues: z.array(CueSchema).max(MOST_CUES).refine(isSayable),
       platformId: z.never(),
       declaredTag: MarkSchema,
+      blocksBySpeaker: z.boolean().default(false),
       fingerprint: MarkSchema,
     }),
     hasId: true,

@@ -38,7 +38,9 @@ export function summaryRequest(
 ): SummaryRequest {
   const room = Math.min(MOST_INPUT_TOKENS, (windowTokens ?? 16_000) * 0.6);
   const { passages, readOneIn } = thin(transcriptBlocks(cues, chapters), room, spoken);
-  const texts = passages.map(({ id, text }) => `#${id} ${text}`);
+  const texts = passages.map(
+    ({ id, text, speaker }) => `#${id} ${speaker ? `${speaker}: ` : ''}${text}`,
+  );
   const { name } = getLanguage(language);
   const request: SummaryRequest['request'] = {
     system: `${SYSTEM}\nWrite in ${name}, whatever the language of the transcript.`,

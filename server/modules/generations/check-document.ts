@@ -98,7 +98,8 @@ export function checkDocument(document: Document, material: Material, known: Kno
   const spoken = blocks.map(({ text }) => text).join(' ');
   const text = written.map(({ md }) => md).join('\n');
   const sameLanguage = material.language === document.language;
-  const spokenLower = `${material.title} ${spoken}`.toLowerCase();
+  const names = [...new Set(blocks.map(({ speaker }) => speaker ?? ''))].join(' ');
+  const spokenLower = `${material.title} ${names} ${spoken}`.toLowerCase();
   const isQuoted = (block: DocumentBlock) => known.isExtractive === true && !block.edited;
   const found = findMarks(document, { index, sameLanguage, spokenLower, blocks, isQuoted });
   return {

@@ -5,7 +5,7 @@ import { transcripts, videos } from '#server/db/schema/videos.ts';
 
 export type VideoRow = typeof videos.$inferSelect;
 type NewVideo = typeof videos.$inferInsert;
-type TranscriptRow = typeof transcripts.$inferSelect;
+export type TranscriptRow = typeof transcripts.$inferSelect;
 export type NewTranscript = typeof transcripts.$inferInsert;
 /** All but the words themselves, which can be megabytes. */
 export type TranscriptHead = Omit<TranscriptRow, 'cues'>;
@@ -61,7 +61,7 @@ export async function ensureTranscript(
     : [transcripts.platformId, transcripts.declaredTag, transcripts.kind, transcripts.fingerprint];
   const [row] = await db
     .insert(transcripts)
-    .values(transcript)
+    .values({ ...transcript, blocksBySpeaker: true })
     .onConflictDoUpdate({ target: owner, set: { fetchedAt: sql`excluded.fetched_at` } })
     .returning(HEAD);
   return row!;

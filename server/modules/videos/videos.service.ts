@@ -3,6 +3,7 @@ import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { parseVideoLink, watchUrl } from '#contract/video-links.ts';
 import {
   type CreateVideo,
+  type Cue,
   samplePicture,
   type Transcript,
   type TranscriptInfo,
@@ -13,6 +14,7 @@ import { authorize, type Authorized } from '#server/core/authorized.ts';
 import type { Clock } from '#server/core/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import { transcriptBlocks } from '#server/text/blocks.ts';
+import { listSpeakers, withoutTurns } from '#server/text/speakers.ts';
 import type { Limits } from '../limits/limits.service.ts';
 import { storeGiven } from './given-text.ts';
 import type { PlatformSource } from './platform-source.ts';
@@ -32,6 +34,7 @@ import {
   findVideo,
   getTranscript,
   type TranscriptHead,
+  type TranscriptRow,
   type VideoRow,
 } from './videos.repo.ts';
 
@@ -93,7 +96,8 @@ export function createVideos({ database, clock, limits, platform }: Options): Vi
     const found = await getTranscript(db, transcriptId);
     // Emptied since: nothing is ever written from nothing.
     if (found.cues.length === 0) throw new AppError('transcript_empty');
-    const { title, language, languageTag, durationMs, chapters, cues, timed, fingerprint } = found;
+    const { title, language, languageTag, durationMs, chapters, timed, fingerprint } = found;
+    const cues = cuesOf(found);
     return { title, language, languageTag, durationMs, chapters, cues, timed, fingerprint };
   }
 
@@ -125,14 +129,17 @@ export function createVideos({ database, clock, limits, platform }: Options): Vi
       const wanted = transcriptId ?? (await transcriptIdOf(video));
       const found = await findTranscriptOf(db, video, wanted);
       if (!found) throw new AppError('not_found');
-      const { cues, chapters, language, languageTag } = found;
+      const { chapters, language, languageTag } = found;
+      const cues = cuesOf(found);
+      const blocks = transcriptBlocks(cues, chapters);
       return {
         id: found.id,
         video: toVideo(video, found, await findRecordingBytes(db, video.id)),
         language,
         languageTag,
         cues,
-        blocks: transcriptBlocks(cues, chapters),
+        blocks,
+        speakers: listSpeakers(cues, blocks),
       };
     },
 
@@ -148,6 +155,10 @@ export function createVideos({ database, clock, limits, platform }: Options): Vi
       return { ...(await getMaterial(transcriptId)), transcriptId };
     },
   };
+}
+
+function cuesOf({ cues, blocksBySpeaker }: TranscriptRow): Cue[] {
+  return blocksBySpeaker ? cues : withoutTurns(cues);
 }
 
 function isOwn(wanted: WantedSource): wanted is { videoId: string } {

@@ -1,0 +1,1 @@
+ALTER TABLE "transcripts" ADD COLUMN "blocks_by_speaker" boolean DEFAULT false NOT NULL;
