@@ -23,6 +23,8 @@ export const croatian = {
   negations: 'ne nije nisu nema bez nikad nikada nitko ništa nisam',
   tokens: [0.321, 1.97],
   legacyEncoding: 'windows-1250',
+  remarks:
+    'napomena bilješka pažnja upozorenje važno savjet primjer korak pitanje odgovor problem rješenje rezultat zaključak sažetak izvor prijevod titlovi poglavlje dio naslov pravilo razlog činjenica zapamtite',
   voiceSample: 'Ovako zvučim. Hoćemo li početi?',
   stageDirections: {
     does: 'smije se|smiju se|smijući se|uzdiše|šapuće|smiješi se|kašlje|viče|plače|plješće',

@@ -22,6 +22,8 @@ export const czech = {
   negations: 'ne není nejsou nemá bez nikdy nikdo nic ani',
   tokens: [0.381, 2.14],
   legacyEncoding: 'windows-1250',
+  remarks:
+    'poznámka pozor upozornění varování důležité tip příklad krok otázka odpověď problém řešení výsledek závěr shrnutí zdroj překlad titulky kapitola část název pravidlo důvod fakt pamatujte',
   voiceSample: 'Takhle zním. Začneme?',
   stageDirections: {
     does: `směje se|smějí se|zasměje se|se smíchem|vzdychá|vzdychne|povzdechne si|šeptá|usmívá se|usměje se|kašle|

@@ -20,6 +20,8 @@ export const danish = {
   determiners: 'en et den det de min din sin vores',
   emptyNouns: 'gang time rest',
   tokens: [0.274, 1.73],
+  remarks:
+    'bemærk note obs advarsel vigtigt tip eksempel trin skridt spørgsmål svar problem løsning resultat konklusion resumé kilde oversættelse undertekster kapitel titel regel årsag grund fakta husk',
   voiceSample: 'Sådan lyder jeg. Skal vi begynde?',
   stageDirections: {
     does: 'ler|griner|smiler|sukker|hvisker|hoster|rømmer sig|råber|græder|klapper',

@@ -21,6 +21,8 @@ export const dutch = {
   smallTalk:
     'vertel graag beetje vraag mooi goed leuk interessant geweldig precies klopt zeker verhaal punt luister deel hoor wow oké ja',
   tokens: [0.209, 1.27],
+  remarks:
+    'opmerking noot waarschuwing belangrijk tip voorbeeld stap vraag antwoord probleem oplossing resultaat conclusie samenvatting bron vertaling ondertiteling hoofdstuk deel titel regel reden feit onthoud',
   voiceSample: 'Zo klink ik. Zullen we beginnen?',
   stageDirections: {
     does: `lacht|lachend|grinnikt|glimlacht|zucht|zuchtend|fluistert|fluisterend|hoest|schraapt zijn keel|

@@ -38,6 +38,8 @@ export const finnish = {
   ordinalDot: true,
   negations: 'ei eivät en et emme ette ilman koskaan',
   tokens: [0.312, 2.43],
+  remarks:
+    'huomautus huom huomio varoitus tärkeää vinkki esimerkki vaihe askel kysymys vastaus ongelma ratkaisu tulos johtopäätös yhteenveto lähde käännös tekstitys luku osa otsikko sääntö syy fakta muista',
   voiceSample: 'Tältä kuulostan. Aloitetaanko?',
   stageDirections: {
     does: `nauraa|naurahtaa|nauraen|hymyilee|huokaa|huokaisee|kuiskaa|kuiskaten|yskii|yskäisee|huutaa|itkee|

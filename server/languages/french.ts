@@ -36,6 +36,8 @@ export const french = {
   smallTalk:
     'dites dis raconte peu question bien bon super intéress génial exact sûr histoire point écout entend merci oui voilà accord expliqu parle plaît',
   tokens: [0.217, 1.38],
+  remarks:
+    'note remarque attention avertissement important astuce conseil exemple étape question réponse problème solution résultat conclusion résumé source traduction chapitre partie titre règle raison fait rappel nota',
   voiceSample: 'Voici ma voix. On commence ?',
   stageDirections: {
     does: `rit|rient|riant|en riant|rigole|soupire|en soupirant|chuchote|en chuchotant|murmure|sourit|en souriant|

@@ -23,6 +23,8 @@ export const german = {
   smallTalk:
     'erzähl bitte bisschen wenig frage schön gut toll spannend interessant genau klar geschichte punkt hör wow okay ja stimmt erklär sag wunderbar super verstehe',
   tokens: [0.241, 1.46],
+  remarks:
+    'hinweis anmerkung notiz achtung warnung vorsicht wichtig tipp beispiel schritt frage antwort problem lösung ergebnis fazit zusammenfassung quelle übersetzung untertitel kapitel teil abschnitt titel thema regel grund fakt merke merksatz erstens zweitens drittens',
   voiceSample: 'So klinge ich. Fangen wir an?',
   stageDirections: {
     does: `lacht|lachend|kichert|schmunzelt|grinst|lächelt|lächelnd|seufzt|seufzend|flüstert|flüsternd|hustet|

@@ -20,6 +20,8 @@ export const hungarian = {
   determiners: 'a az egy',
   tokens: [0.346, 2.18],
   legacyEncoding: 'windows-1250',
+  remarks:
+    'megjegyzés figyelem figyelmeztetés fontos tipp példa lépés kérdés válasz probléma megoldás eredmény következtetés összefoglalás forrás fordítás felirat fejezet rész cím szabály tény',
   voiceSample: 'Így szól a hangom. Kezdhetjük?',
   stageDirections: {
     does: `nevet|nevetnek|nevetve|kuncog|mosolyog|mosolyogva|sóhajt|sóhajtva|suttog|suttogva|köhög|

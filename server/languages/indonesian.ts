@@ -27,6 +27,8 @@ export const indonesian = {
   abbreviations: 'dll dsb dst bpk jl tgl hlm yth a.n s.d dr ir',
   negations: 'tidak bukan jangan tanpa belum tak',
   tokens: [0.232, 1.61],
+  remarks:
+    'catatan perhatian peringatan penting tips saran contoh langkah pertanyaan jawaban masalah solusi hasil kesimpulan ringkasan sumber terjemahan bab bagian judul aturan alasan fakta ingat',
   voiceSample: 'Beginilah suara saya. Mari kita mulai?',
   stageDirections: {
     does: 'tertawa|terkekeh|tersenyum|menghela napas|berbisik|batuk|berdehem|berteriak|menangis|bertepuk tangan',

@@ -34,6 +34,8 @@ export const italian = {
   smallTalk:
     'dicci dimmi racconta poco domanda bello bene buono interessant esatto certo storia punto ascolt grazie sì spiega parla favore capisco',
   tokens: [0.273, 1.62],
+  remarks:
+    'nota attenzione avvertenza avviso importante consiglio suggerimento esempio passo passaggio domanda risposta problema soluzione risultato conclusione riassunto fonte traduzione sottotitoli capitolo parte titolo regola motivo fatto ricorda',
   voiceSample: 'Questa è la mia voce. Cominciamo?',
   stageDirections: {
     does: `ride|ridono|ridendo|ridacchia|sorride|sorridendo|sospira|sospirando|sussurra|sussurrando|tossisce|

@@ -11,6 +11,8 @@ export const japanese = {
   tokens: [0.782, 1.42],
   legacyEncoding: 'shift_jis',
   fullStop: '。',
+  remarks:
+    '注意 注 備考 警告 重要 ヒント ポイント 例 例えば たとえば 手順 ステップ 質問 問 答 回答 答え 問題 解決 結果 結論 まとめ 要約 出典 翻訳 字幕 章 第一章 タイトル ルール 理由 事実 メモ つまり',
   voiceSample: '私の声はこんな感じです。始めましょうか？',
   stageDirections: {
     does: '笑って|笑いながら|微笑んで|囁いて|ささやいて|泣きながら|叫んで|驚いて|小声で|ため息をついて',

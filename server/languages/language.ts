@@ -158,6 +158,8 @@ export interface LanguageData {
   tokens?: readonly [perCharacter: number, perWord: number];
   /** What files were written in before Unicode. */
   legacyEncoding?: string;
+  /** Open a remark where they stand before a colon, and name nobody who speaks: "Note", "Step". */
+  remarks?: string;
   /** What a voice says when somebody wants to hear it: "This is how I sound. Shall we begin?" */
   voiceSample: string;
   /** What scripts tell their speakers, parted by bars: what they do, with more words after it, and what is heard. */
@@ -167,7 +169,13 @@ export interface LanguageData {
   times?: TimeWords;
 }
 
-type Lists = 'stopWords' | 'clauseWords' | 'abbreviations' | 'determiners' | 'emptyNouns';
+type Lists =
+  | 'stopWords'
+  | 'clauseWords'
+  | 'abbreviations'
+  | 'determiners'
+  | 'emptyNouns'
+  | 'remarks';
 
 /** The same, ready to be asked. */
 export interface Language
@@ -210,6 +218,7 @@ export function readLanguage(data: LanguageData): Language {
     abbreviations: new Set(listOf(`${INTERNATIONAL} ${data.abbreviations ?? ''}`)),
     determiners: new Set(listOf(data.determiners)),
     emptyNouns: new Set(listOf(data.emptyNouns)),
+    remarks: new Set(listOf(data.remarks)),
     smallTalk: listOf(data.smallTalk),
     greetings: listOf(data.greetings).flatMap((word) =>
       word.includes('-') ? [word, word.replace('-', ' ')] : [word],

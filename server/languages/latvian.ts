@@ -24,6 +24,8 @@ export const latvian = {
   negations: 'ne nav nekad bez',
   tokens: [0.361, 2.04],
   legacyEncoding: 'windows-1257',
+  remarks:
+    'piezīme uzmanību brīdinājums svarīgi padoms piemērs solis jautājums atbilde problēma risinājums rezultāts secinājums kopsavilkums avots tulkojums subtitri nodaļa daļa virsraksts noteikums iemesls fakts',
   voiceSample: 'Tā skan mana balss. Sāksim?',
   stageDirections: {
     does: 'smejas|smejoties|smaida|nopūšas|čukst|čukstot|klepo|kliedz|raud|aplaudē',

@@ -27,6 +27,8 @@ export const lithuanian = {
   negations: 'ne nėra niekada be',
   tokens: [0.354, 2.37],
   legacyEncoding: 'windows-1257',
+  remarks:
+    'pastaba dėmesio įspėjimas svarbu patarimas pavyzdys žingsnis klausimas atsakymas problema sprendimas rezultatas išvada santrauka šaltinis vertimas subtitrai skyrius dalis pavadinimas taisyklė priežastis faktas',
   voiceSample: 'Taip skamba mano balsas. Pradėkime?',
   stageDirections: {
     does: 'juokiasi|juokdamasis|juokdamasi|šypsosi|atsidūsta|dūsauja|šnabžda|šnibžda|kosėja|šaukia|verkia|ploja',

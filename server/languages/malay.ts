@@ -10,6 +10,8 @@ export const malay = {
   abbreviations: 'dll dsb sdn bhd tn pn jln en cik',
   negations: 'tidak bukan jangan tanpa belum tak',
   tokens: [0.236, 1.69],
+  remarks:
+    'nota perhatian amaran penting petua contoh langkah soalan jawapan masalah penyelesaian hasil kesimpulan ringkasan sumber terjemahan bab bahagian tajuk peraturan sebab fakta ingat',
   voiceSample: 'Beginilah suara saya. Boleh kita mula?',
   stageDirections: {
     does: 'ketawa|tergelak|tersenyum|mengeluh|menghela nafas|berbisik|batuk|berdehem|menjerit|menangis|bertepuk tangan',

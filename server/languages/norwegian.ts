@@ -16,6 +16,8 @@ export const norwegian = {
   determiners: 'en ei et den det de min din sin',
   emptyNouns: 'gang time rest',
   tokens: [0.262, 1.59],
+  remarks:
+    'merk merknad obs advarsel viktig tips eksempel trinn steg spørsmål svar problem løsning resultat konklusjon sammendrag kilde oversettelse undertekster kapittel tittel regel årsak grunn fakta husk',
   voiceSample: 'Slik høres jeg ut. Skal vi begynne?',
   stageDirections: {
     does: 'ler|flirer|humrer|smiler|sukker|hvisker|hoster|kremter|roper|gråter|klapper',

@@ -24,6 +24,8 @@ export const polish = {
   negations: 'nie bez nigdy nikt nic ani',
   tokens: [0.342, 2.09],
   legacyEncoding: 'windows-1250',
+  remarks:
+    'uwaga ostrzeżenie ważne wskazówka przykład krok pytanie odpowiedź problem rozwiązanie wynik wniosek podsumowanie źródło tłumaczenie napisy rozdział część tytuł zasada powód fakt pamiętaj notatka',
   voiceSample: 'Tak brzmi mój głos. Zaczynamy?',
   stageDirections: {
     does: `śmieje się|śmieją się|śmiejąc się|chichocze|uśmiecha się|wzdycha|wzdychając|szepcze|kaszle|odchrząkuje|

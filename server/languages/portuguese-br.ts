@@ -8,6 +8,8 @@ export const portugueseBr = {
   clauseWords: 'e mas porque quando se então depois ou enquanto porém portanto agora aí',
   greetings: 'olá oi bem-vind obrigad inscrev tchau',
   tokens: [0.254, 1.4],
+  remarks:
+    'nota observação atenção aviso importante dica exemplo passo etapa pergunta resposta problema solução resultado conclusão resumo fonte tradução legendas capítulo parte título regra motivo razão fato lembre',
   voiceSample: 'Esta é a minha voz. Vamos começar?',
   phrases: {
     takeaways: 'Principais pontos',

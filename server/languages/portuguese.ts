@@ -22,6 +22,8 @@ export const portuguese = {
   smallTalk:
     'conta diz pouco pergunta bom boa bem ótimo interessant exat certo história ponto ouv obrigad sim explic fala favor',
   tokens: [0.26, 1.49],
+  remarks:
+    'nota observação atenção aviso importante dica exemplo passo etapa pergunta resposta problema solução resultado conclusão resumo fonte tradução legendas capítulo parte título regra motivo razão facto lembre',
   voiceSample: 'É assim a minha voz. Começamos?',
   stageDirections: {
     does: `ri|riem|rindo|gargalha|gargalhando|sorri|sorrindo|suspira|suspirando|sussurra|sussurrando|pigarreia|grita|

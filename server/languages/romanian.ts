@@ -17,6 +17,8 @@ export const romanian = {
   determiners: 'un o niște',
   tokens: [0.295, 1.77],
   legacyEncoding: 'windows-1250',
+  remarks:
+    'notă observație atenție avertisment avertizare important sfat exemplu pas pasul întrebare răspuns problemă soluție rezultat concluzie rezumat sursă sursa traducere traducerea subtitrare capitol capitolul parte partea titlu regulă motiv fapt',
   voiceSample: 'Așa sună vocea mea. Începem?',
   stageDirections: {
     does: `râde|râd|râzând|chicotește|zâmbește|zâmbind|oftează|oftând|șoptește|șoptind|tușește|își drege vocea|strigă|

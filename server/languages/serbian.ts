@@ -26,6 +26,8 @@ export const serbian = {
   negations: 'не није нису нема без никад никада нико ништа ne nije nisu nema bez nikad',
   tokens: [0.37, 2.16],
   legacyEncoding: 'windows-1251',
+  remarks:
+    'напомена пажња упозорење важно савет пример корак питање одговор проблем решење резултат закључак сажетак извор превод поглавље део наслов правило разлог чињеница napomena pažnja upozorenje važno savet primer korak pitanje odgovor rešenje zaključak izvor prevod poglavlje naslov razlog',
   voiceSample: 'Овако звучим. Да почнемо?',
   stageDirections: {
     does: `смеје се|смеју се|смејући се|смеши се|уздише|шапуће|кашље|виче|плаче|аплаудира|smeje se|smeju se|smejući se|

@@ -33,6 +33,8 @@ export const slovak = {
   negations: 'nie nie je bez nikdy nikto nič ani',
   tokens: [0.369, 2.14],
   legacyEncoding: 'windows-1250',
+  remarks:
+    'poznámka pozor upozornenie varovanie dôležité tip príklad krok otázka odpoveď problém riešenie výsledok záver zhrnutie zdroj preklad titulky kapitola časť názov pravidlo dôvod fakt pamätajte',
   voiceSample: 'Takto zniem. Začneme?',
   stageDirections: {
     does: `smeje sa|smejú sa|zasmeje sa|so smiechom|usmieva sa|usmeje sa|vzdychá|vzdychne|povzdychne si|šepká|šepne|

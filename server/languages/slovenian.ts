@@ -20,6 +20,8 @@ export const slovenian = {
   negations: 'ne ni niso nima brez nikoli nihče nič',
   tokens: [0.321, 1.88],
   legacyEncoding: 'windows-1250',
+  remarks:
+    'opomba pozor opozorilo pomembno nasvet primer korak vprašanje odgovor problem težava rešitev rezultat zaključek povzetek vir prevod podnapisi poglavje naslov pravilo razlog dejstvo',
   voiceSample: 'Tako zvenim. Začnemo?',
   stageDirections: {
     does: `se smeje|smeje se|v smehu|se nasmehne|nasmehne se|vzdihne|zavzdihne|šepeta|zašepeta|kašlja|kriči|joka|

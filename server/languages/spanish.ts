@@ -21,6 +21,8 @@ export const spanish = {
   smallTalk:
     'cuenta cuéntanos dinos poco pregunta buen bien interesant exact claro historia punto escuch gracias sí explic habla favor entiendo',
   tokens: [0.242, 1.32],
+  remarks:
+    'nota aviso atención advertencia cuidado importante consejo ejemplo paso pregunta respuesta problema solución resultado conclusión resumen fuente traducción subtítulos capítulo parte título regla razón motivo hecho recuerda ojo',
   voiceSample: 'Así suena mi voz. ¿Empezamos?',
   stageDirections: {
     does: `ríe|rie|se ríe|ríen|se ríen|riendo|riéndose|sonríe|sonriendo|suspira|suspirando|susurra|susurrando|tose|

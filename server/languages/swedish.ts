@@ -15,6 +15,8 @@ export const swedish = {
   determiners: 'en ett den det de min din sin',
   emptyNouns: 'rest',
   tokens: [0.273, 1.69],
+  remarks:
+    'obs notera varning viktigt tips exempel steg fråga svar problem lösning resultat slutsats sammanfattning källa översättning undertexter kapitel titel regel orsak anledning fakta',
   voiceSample: 'Så här låter jag. Ska vi börja?',
   stageDirections: {
     does: `skrattar|skrattande|fnissar|ler|leende|suckar|suckande|viskar|viskande|hostar|harklar sig|ropar|skriker|

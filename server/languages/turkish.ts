@@ -18,6 +18,8 @@ export const turkish = {
   negations: 'değil yok hayır asla -maz -mez -mıyor -miyor -muyor -müyor -madı -medi',
   tokens: [0.289, 1.99],
   legacyEncoding: 'windows-1254',
+  remarks:
+    'not dikkat uyarı önemli ipucu örnek adım soru cevap yanıt sorun çözüm sonuç özet kaynak çeviri altyazı bölüm kısım başlık kural neden gerçek unutmayın',
   voiceSample: 'Sesim böyle. Başlayalım mı?',
   stageDirections: {
     does: `güler|gülüyor|gülerek|gülümser|gülümsüyor|gülümseyerek|iç çeker|iç çekerek|içini çeker|fısıldar|fısıldıyor|

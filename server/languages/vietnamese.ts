@@ -24,6 +24,7 @@ export const vietnamese = {
   negations: 'không chưa đừng chẳng',
   tokens: [0.274, 1.2],
   legacyEncoding: 'windows-1258',
+  remarks: 'lưu ví bước câu trả cảnh kết tóm chương phần',
   voiceSample: 'Giọng tôi nghe như thế này. Chúng ta bắt đầu nhé?',
   stageDirections: {
     does: 'cười|mỉm cười|thở dài|thì thầm|hắng giọng|hét|khóc|vỗ tay',

@@ -4,10 +4,11 @@ import type { Chapter, Cue } from '#contract/videos.ts';
 /** Two transcripts with the same fingerprint have the same words, times and blocks. */
 export function fingerprintOf(cues: readonly Cue[], chapters: readonly Chapter[]): string {
   const hash = createHash('sha256');
+  const turnOf = ({ speaker, heard }: Cue) => speaker ?? heard ?? '';
   // Since blocks end where the speaker changes.
-  if (cues.some(({ speaker }) => speaker !== undefined)) hash.update('speakers\0');
-  for (const { startMs, endMs, text, speaker } of cues) {
-    hash.update(`${startMs} ${endMs} ${speaker ?? ''}\0${text}\0`);
+  if (cues.some((cue) => turnOf(cue) !== '')) hash.update('speakers\0');
+  for (const cue of cues) {
+    hash.update(`${cue.startMs} ${cue.endMs} ${turnOf(cue)}\0${cue.text}\0`);
   }
   for (const { startMs, title } of chapters) hash.update(`#${startMs} ${title}\0`);
   return hash.digest('hex');

@@ -1,12 +1,7 @@
+import { type JsonObject, isObject, numberOf, textOf, wordCues } from './json-words.ts';
 import type { RawCue } from './raw-cue.ts';
 
-type Unknown = Record<string, unknown>;
-const isObject = (value: unknown): value is Unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const number = (value: unknown) =>
-  typeof value === 'number' ? value : typeof value === 'string' ? Number.parseFloat(value) : NaN;
-
-/** The platform's json3, and the lists of `{start, end or duration, text}` that transcription tools write. */
+/** The platform's json3, and what transcription tools and recognisers write: lists of stretches, or of words. */
 export function readJsonCaptions(text: string): RawCue[] {
   let parsed: unknown;
   try {
@@ -16,7 +11,10 @@ export function readJsonCaptions(text: string): RawCue[] {
   }
   if (isObject(parsed) && Array.isArray(parsed['events'])) return readEvents(parsed['events']);
   const list = Array.isArray(parsed) ? parsed : isObject(parsed) ? findList(parsed) : [];
-  return list.filter(isObject).map(toCue);
+  const items = list.filter(isObject);
+  if (items.some((item) => Array.isArray(item['elements']))) return readMonologues(items);
+  const cues = isByWord(items) ? wordCues(items.map(toCue)) : items.map(toCue);
+  return withRealTimes(named(cues));
 }
 
 function readEvents(events: readonly unknown[]): RawCue[] {
@@ -30,33 +28,119 @@ function readEvents(events: readonly unknown[]): RawCue[] {
       .join('');
     // Appended events only break the line on the screen.
     if (text.trim() === '') continue;
-    const start = number(event['tStartMs'] ?? 0);
-    cues.push({ startMs: start, endMs: start + (number(event['dDurationMs'] ?? 0) || 0), text });
+    const start = numberOf(event['tStartMs'] ?? 0);
+    cues.push({ startMs: start, endMs: start + (numberOf(event['dDurationMs'] ?? 0) || 0), text });
   }
   return cues;
 }
 
-function findList(parsed: Unknown): readonly unknown[] {
-  const found = ['segments', 'transcript', 'cues', 'captions', 'utterances'].map(
-    (name) => parsed[name],
+/** Stretches before words: they are what somebody says at a time. */
+const LISTS = [
+  'segments',
+  'utterances',
+  'transcript',
+  'cues',
+  'captions',
+  'monologues',
+  'audio_segments',
+  'words',
+];
+const DEEPEST = 6;
+
+/** Recognisers wrap their list: `results.utterances`, `results.channels[0].alternatives[0].words`. */
+function findList(parsed: JsonObject, depth = 0): readonly unknown[] {
+  const found = LISTS.map((name) => parsed[name]).find(
+    (value) => Array.isArray(value) && value.some(isObject),
   );
-  return found.find((value) => Array.isArray(value)) ?? [];
+  if (found || depth === DEEPEST) return (found ?? []) as readonly unknown[];
+  for (const name of ['results', 'result', 'data', 'channels', 'alternatives']) {
+    const inner = parsed[name];
+    const one: unknown = Array.isArray(inner) ? inner[0] : inner;
+    const list = isObject(one) ? findList(one, depth + 1) : [];
+    if (list.length > 0) return list;
+  }
+  return [];
 }
 
-/** Tools count in seconds; where they mean milliseconds they say so in the name. */
-function toCue(item: Unknown): RawCue {
+const isByWord = (items: readonly JsonObject[]) =>
+  items.length > 0 &&
+  items.every(
+    (item) =>
+      'word' in item ||
+      'punctuated_word' in item ||
+      item['type'] === 'word' ||
+      item['type'] === 'spacing',
+  );
+
+/** Rev's: a turn, word by word. */
+function readMonologues(items: readonly JsonObject[]): RawCue[] {
+  const cues = items.flatMap((item) => {
+    const elements = (item['elements'] as unknown[]).filter(isObject);
+    const times = elements.filter((element) => Number.isFinite(numberOf(element['ts'])));
+    const start = numberOf(times[0]?.['ts']) * 1000;
+    const end = numberOf(times.at(-1)?.['end_ts']) * 1000;
+    const text = elements.map((element) => textOf(element['value'])).join('');
+    return [{ startMs: start, endMs: end, text, ...speakerOf(item) }];
+  });
+  return named(cues);
+}
+
+const first = (item: JsonObject, names: readonly string[]) =>
+  names.map((name) => item[name]).find((value) => value !== undefined && value !== null);
+
+/** Tools count in seconds; where they mean milliseconds they say so in the name, or {@link withRealTimes} sees it. */
+function toCue(item: JsonObject): RawCue {
   const inMs = 'startMs' in item || 'start_ms' in item;
   const unit = inMs ? 1 : 1000;
   const start =
-    number(item['startMs'] ?? item['start_ms'] ?? item['start'] ?? item['offset']) * unit;
-  const length = number(item['duration'] ?? item['dur'] ?? item['durationMs']) * unit;
-  const end = number(item['endMs'] ?? item['end_ms'] ?? item['end']) * unit;
-  const text = item['text'] ?? item['transcript'];
-  const speaker = item['speaker'];
+    numberOf(first(item, ['startMs', 'start_ms', 'start', 'startTime', 'start_time', 'offset'])) *
+    unit;
+  const length = numberOf(first(item, ['duration', 'dur', 'durationMs'])) * unit;
+  const end = numberOf(first(item, ['endMs', 'end_ms', 'end', 'endTime', 'end_time'])) * unit;
   return {
     startMs: start,
     endMs: Number.isFinite(end) ? end : start + length,
-    text: typeof text === 'string' ? text : '',
-    ...(typeof speaker === 'string' && { speaker }),
+    text: textOf(first(item, ['punctuated_word', 'text', 'transcript', 'body', 'word'])),
+    ...speakerOf(item),
   };
+}
+
+function speakerOf(item: JsonObject): { speaker?: string } {
+  const found = first(item, [
+    'speaker',
+    'speaker_label',
+    'speakerLabel',
+    'speaker_id',
+    'speakerName',
+    'speaker_name',
+  ]);
+  const speaker = isObject(found) ? first(found, ['name', 'label', 'id']) : found;
+  if (typeof speaker === 'number') return { speaker: String(speaker) };
+  return typeof speaker === 'string' && !/^(?:unknown|uu|null|none)?$/iu.test(speaker.trim())
+    ? { speaker }
+    : {};
+}
+
+/** `0`, `1` or `A`, `B` are no names. */
+function named(cues: readonly RawCue[]): RawCue[] {
+  const labels = [...new Set(cues.flatMap(({ speaker }) => speaker ?? []))];
+  if (!labels.every((label) => /^(?:\d{1,3}|[A-Z])$/u.test(label))) return [...cues];
+  return cues.map((cue) => {
+    if (cue.speaker === undefined) return cue;
+    const number = /\d/u.test(cue.speaker) ? cue.speaker : cue.speaker.charCodeAt(0) - 64;
+    return { ...cue, speaker: `Speaker ${number}` };
+  });
+}
+
+/** Nobody takes so long over a letter: the file counts in milliseconds and doesn't say so. */
+const SLOWEST_MS = 3000;
+
+function withRealTimes(cues: readonly RawCue[]): RawCue[] {
+  const pace = cues
+    .filter(({ text }) => text.trim() !== '')
+    .map(({ startMs, endMs, text }) => (endMs - startMs) / text.trim().length)
+    .filter(Number.isFinite)
+    .sort((a, b) => a - b);
+  if ((pace[pace.length >> 1] ?? 0) < SLOWEST_MS) return [...cues];
+  return cues.map((cue) => ({ ...cue, startMs: cue.startMs / 1000, endMs: cue.endMs / 1000 }));
 }

@@ -1,6 +1,7 @@
 import { languageOf } from '#server/languages/table.ts';
 import { countWords } from '../segment.ts';
 import { parseClock } from './clock-times.ts';
+import { readTurns } from './mark-speakers.ts';
 import type { RawCue } from './raw-cue.ts';
 
 const TIME = String.raw`(?:\d{1,3}:)?\d{1,3}:\d{2}(?:[.,]\d{1,3})?`;
@@ -41,6 +42,12 @@ export function readTimedLines(text: string): RawCue[] {
   // A text that only mentions a time or two is not a transcript of times.
   const said = marks.reduce((sum, mark) => sum + mark.text.join(' ').trim().length, 0);
   if (said === 0 || before > said || said / marks.length > 4000) return [];
+  if (areHeadings(marks)) {
+    for (const mark of marks) {
+      if (mark.speaker) mark.text.unshift(mark.speaker);
+      delete mark.speaker;
+    }
+  }
   return marks.map((mark, index) => toCue(mark, marks[index + 1]?.startMs ?? null));
 }
 
@@ -53,6 +60,14 @@ function markOf(line: string): Mark | null {
   const [, name, time, said] = NAME_FIRST.exec(line) ?? [];
   if (!name || !time || name.split(' ').length > 4) return null;
   return { startMs: parseClock(time), endMs: null, speaker: name.trim(), text: said ? [said] : [] };
+}
+
+const FEWEST_HEADINGS = 4;
+
+/** What stands before the times never comes back: it names parts, and nobody who speaks. */
+function areHeadings(marks: readonly Mark[]): boolean {
+  const names = marks.flatMap(({ speaker }) => speaker ?? []);
+  return names.length >= FEWEST_HEADINGS && new Set(names).size === names.length;
 }
 
 function isAscending(marks: readonly Mark[]): boolean {
@@ -90,14 +105,15 @@ export function readPlainText(text: string): RawCue[] {
   const segmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' });
   const cues: RawCue[] = [];
   let at = 0;
-  for (const paragraph of text.split(/\r\n|\r|\n/u)) {
+  const paragraphs = text.split(/\r\n|\r|\n/u).filter((line) => line.trim() !== '');
+  for (const { text: paragraph, ...turn } of readTurns(paragraphs)) {
     const sentences = ENDS_SENTENCE.test(paragraph)
       ? wholeSentences(Array.from(segmenter.segment(paragraph), ({ segment }) => segment))
       : [paragraph];
     for (const sentence of sentences) {
       for (const piece of pieces(sentence.trim())) {
         const endMs = at + lengthOf(piece);
-        cues.push({ startMs: at, endMs, text: piece });
+        cues.push({ startMs: at, endMs, text: piece, ...turn });
         at = endMs;
       }
     }

@@ -1,6 +1,7 @@
 import type { Cue } from '#contract/videos.ts';
 import { joinTexts } from '../joining.ts';
 import { storable } from '../storable.ts';
+import { labelOf } from './speaker-labels.ts';
 
 /** A caption as a reader found it: nothing of it has been checked. */
 export interface RawCue {
@@ -8,6 +9,8 @@ export interface RawCue {
   endMs: number;
   text: string;
   speaker?: string | undefined;
+  /** Tells turns apart where nobody is named. */
+  heard?: string | undefined;
 }
 
 /** Beyond this a time is a mistake of the file: four days. */
@@ -22,14 +25,20 @@ const OPENS_TURN = /^(?:[-–—‐]\s*\S|>>|＞＞)/u;
 /** Only captions with words and usable times, in the order they are spoken. */
 export function toCues(raw: readonly RawCue[]): Cue[] {
   const cues: Cue[] = [];
-  for (const { startMs, endMs, text, speaker } of raw) {
+  for (const { startMs, endMs, text, speaker, heard } of raw) {
     const clean = cueText(text);
     if (clean === '' || !isTime(startMs)) continue;
     // What was moved too far back, or was said before a broadcast began, begins below zero.
     const start = Math.max(0, Math.round(startMs));
     const end = isTime(endMs) ? Math.max(start, Math.round(endMs)) : start;
     const name = speaker === undefined ? '' : storable(cueText(speaker), 80);
-    cues.push({ startMs: start, endMs: end, text: clean, ...(name !== '' && { speaker: name }) });
+    cues.push({
+      startMs: start,
+      endMs: end,
+      text: clean,
+      ...(name !== '' && { speaker: name }),
+      ...(heard !== undefined && { heard }),
+    });
   }
   return cues.sort((one, other) => one.startMs - other.startMs);
 }
@@ -46,7 +55,7 @@ export function cueText(text: string): string {
     .filter((line) => line !== '');
   const turns: string[][] = [];
   for (const line of lines) {
-    if (turns.length === 0 || OPENS_TURN.test(line)) turns.push([line]);
+    if (turns.length === 0 || OPENS_TURN.test(line) || labelOf(line)) turns.push([line]);
     else turns.at(-1)!.push(line);
   }
   return turns.map(joinTexts).join('\n');

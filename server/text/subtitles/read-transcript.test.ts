@@ -199,8 +199,8 @@ test('the other subtitle formats are told apart by what is in them', () => {
     ['0|0|said', '0|300|before'],
   );
   assert.deepEqual(brief('[{"text":"a","start":1.25,"duration":2}]'), ['1250|3250|a']);
-  assert.deepEqual(brief('{"segments":[{"start":0,"end":2,"text":" b","speaker":"S1"}]}'), [
-    '0|2000|b|S1',
+  assert.deepEqual(brief('{"segments":[{"start":0,"end":2,"text":" b","speaker":"Ann"}]}'), [
+    '0|2000|b|Ann',
   ]);
 });
 

@@ -5,7 +5,7 @@ import { readJsonCaptions } from './json-captions.ts';
 import { readPlainText, readTimedLines } from './plain-text.ts';
 import { type RawCue, toCues } from './raw-cue.ts';
 import { foldRolling } from './rolling.ts';
-import { markSpeakers } from './speakers.ts';
+import { markSpeakers, nameUnknown } from './mark-speakers.ts';
 import { readSrtOrVtt } from './srt-vtt.ts';
 import { readTimedText } from './timed-text.ts';
 import { findTiming } from './timing-line.ts';
@@ -65,7 +65,7 @@ const READERS: Readonly<Record<TranscriptFormat, (text: string) => RawCue[]>> = 
 };
 
 function finish(cues: readonly RawCue[]): Cue[] {
-  return markSpeakers(toCues(cues));
+  return nameUnknown(markSpeakers(toCues(cues)));
 }
 
 /** One of these is enough: what stands before them are notes and styles. */

@@ -3,7 +3,7 @@ import type { RawCue } from './raw-cue.ts';
 import { findTiming, type TimingLine } from './timing-line.ts';
 
 const VTT_BLOCK = /^(?:NOTE|STYLE|REGION)(?:\s|$)/u;
-const VOICE = /<v(?:\.[^\s>]{0,80})?\s+([^>]{1,200})>/u;
+const VOICE = /<v(?:\.[^\s>]{0,80})?\s+([^>]{1,200})>/gu;
 /** `<i>`, `<c.color>`, `<00:00:01.000>`, `{\an8}`. */
 const TAG = /<\/?[a-z][^<>]{0,200}>|<\d[\d:.,]{3,14}>|\{\\[^{}]{0,200}\}/giu;
 
@@ -14,7 +14,7 @@ export function readSrtOrVtt(text: string): RawCue[] {
   let timing: TimingLine | null = null;
   let said: string[] = [];
   const close = () => {
-    if (timing) cues.push(toCue(timing, said));
+    if (timing) cues.push(...toCues(timing, said.join('\n')));
     said = [];
   };
   for (const line of lines) {
@@ -40,16 +40,26 @@ function dropNumber(said: string[], isFirst: boolean): void {
   if (before === '' || /^\d+$/.test(last)) said.pop();
 }
 
-function toCue({ startMs, endMs }: TimingLine, said: readonly string[]): RawCue {
-  const raw = said.join('\n');
-  const [, voice] = VOICE.exec(raw) ?? [];
-  return {
-    startMs,
-    endMs,
-    text: decodeEntities(raw.replace(TAG, '')),
-    ...(voice && { speaker: decodeEntities(voice) }),
-  };
+/** One for each voice: what stands before the first belongs to nobody. */
+function toCues({ startMs, endMs }: TimingLine, raw: string): RawCue[] {
+  const [before = '', ...voices] = raw.split(VOICE);
+  const parts: { text: string; speaker?: string }[] = [{ text: plain(before) }];
+  for (let at = 0; at < voices.length; at += 2) {
+    parts.push({ text: plain(voices[at + 1]!), speaker: decodeEntities(voices[at]!) });
+  }
+  const said = parts.filter(({ text }) => text.trim() !== '');
+  const letters = said.reduce((sum, { text }) => sum + text.length, 0);
+  let at = startMs;
+  return said.map((part, index) => {
+    const isLast = index === said.length - 1;
+    const end = isLast ? endMs : at + ((endMs - startMs) * part.text.length) / letters;
+    const cue = { ...part, startMs: at, endMs: end };
+    at = end;
+    return cue;
+  });
 }
+
+const plain = (raw: string) => decodeEntities(raw.replace(TAG, ''));
 
 /** Comments and styles of WebVTT, each up to the next blank line. */
 function withoutBlocks(lines: readonly string[]): string[] {

@@ -19,7 +19,7 @@ const DEEPEST = 50;
 /** A `<p>` of Timed Text: one caption, or as many as it has spans with times of their own. */
 export class Paragraph {
   readonly #own: TtmlSpan;
-  readonly #speaker: string | undefined;
+  #speaker: string | undefined;
   readonly #pieces: Piece[] = [];
   /** The open spans, innermost last; `null` for those without times. */
   readonly #open: (Piece | null)[] = [];
@@ -31,6 +31,14 @@ export class Paragraph {
   constructor(own: TtmlSpan, speaker: string | undefined) {
     this.#own = own;
     this.#speaker = speaker;
+  }
+
+  /** A span may say who speaks. The paragraph itself where it has said nothing yet, else one of the same time for them. */
+  of(name: string | undefined): Paragraph {
+    if (name === undefined || name === this.#speaker) return this;
+    if (this.#whole.trim() !== '') return new Paragraph(this.#own, name);
+    this.#speaker = name;
+    return this;
   }
 
   say(text: string): void {

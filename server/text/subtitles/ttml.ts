@@ -1,5 +1,6 @@
 import { parseClock } from './clock-times.ts';
 import type { RawCue } from './raw-cue.ts';
+import { Agents } from './ttml-agents.ts';
 import { Paragraph, type TtmlSpan } from './ttml-paragraph.ts';
 import { xmlTokens } from './xml-tokens.ts';
 
@@ -12,11 +13,11 @@ interface Rates {
 export function readTtml(text: string): RawCue[] {
   const cues: RawCue[] = [];
   const rates: Rates = { frames: 30, ticks: 1 };
-  const names = new Map<string, string>();
+  const agents = new Agents();
+  /** Who speaks in the elements around the present one. */
+  const speakers: (string | undefined)[] = [undefined];
   /** What the elements around the present one add to its times. */
   const offsets: number[] = [0];
-  let agent: string | null = null;
-  let naming = false;
   let open: Paragraph | null = null;
   const close = () => {
     if (open) cues.push(...open.cues());
@@ -25,28 +26,33 @@ export function readTtml(text: string): RawCue[] {
   for (const token of xmlTokens(text)) {
     if (token.kind === 'text') {
       if (open) open.say(token.text.replace(/\s+/gu, ' '));
-      else if (naming && agent !== null) names.set(agent, (names.get(agent) ?? '') + token.text);
+      else agents.say(token.text);
     } else if (token.kind === 'close') {
       if (token.name === 'p') close();
       else if (token.name === 'span') open?.closeSpan();
-      else if (token.name === 'name') naming = false;
-      else if (token.name === 'agent') agent = null;
-      else if (/^(?:body|div)$/.test(token.name) && offsets.length > 1) offsets.pop();
+      else if (token.name === 'name') agents.closeName();
+      else if (/^(?:body|div)$/.test(token.name) && offsets.length > 1) {
+        offsets.pop();
+        speakers.pop();
+      }
     } else {
       const { name, attributes } = token;
       if (name === 'tt') readRates(attributes, rates);
-      else if (name === 'agent' && !token.selfClosing) agent = attributes.get('id') ?? '';
-      else if (name === 'name') naming = true;
+      else if (name === 'agent') agents.open(attributes.get('id') ?? '');
+      else if (name === 'name') agents.openName(attributes.get('type') ?? '');
       else if (name === 'br') open?.say('\n');
       else if ((name === 'body' || name === 'div') && !token.selfClosing && offsets.length < 50) {
         offsets.push(offsets.at(-1)! + (timeOf(attributes.get('begin'), rates) || 0));
+        speakers.push(agents.nameOf(attributes.get('agent')) ?? speakers.at(-1));
       } else if (name === 'p') {
         close();
-        const speaker = attributes.get('agent');
-        const who = speaker && (names.get(speaker)?.trim() || speaker);
+        const who = agents.nameOf(attributes.get('agent')) ?? speakers.at(-1);
         open = new Paragraph(spanOf(attributes, rates, offsets.at(-1)!), who);
         if (token.selfClosing) close();
       } else if (name === 'span' && open && !token.selfClosing) {
+        const next: Paragraph = open.of(agents.nameOf(attributes.get('agent')));
+        if (next !== open) close();
+        open = next;
         open.openSpan(spanOf(attributes, rates, 0), offsets.at(-1)!);
       }
     }

@@ -1,0 +1,33 @@
+import { joinTexts } from '../joining.ts';
+import type { RawCue } from './raw-cue.ts';
+
+export type JsonObject = Record<string, unknown>;
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+export const numberOf = (value: unknown): number =>
+  typeof value === 'number' ? value : typeof value === 'string' ? Number.parseFloat(value) : NaN;
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** A caption is a sentence, or this many words of one. */
+const MOST_WORDS = 24;
+const ENDS_SENTENCE = /\p{Sentence_Terminal}["”»)]?$/u;
+
+/** Words with a time each, joined into captions: by speaker, and by sentence where there are any. */
+export function wordCues(spoken: readonly RawCue[]): RawCue[] {
+  const cues: { texts: string[]; cue: RawCue }[] = [];
+  for (const word of spoken) {
+    const text = word.text.trim();
+    if (text === '') continue;
+    const last = cues.at(-1);
+    const goesOn =
+      last &&
+      last.cue.speaker === word.speaker &&
+      last.texts.length < MOST_WORDS &&
+      !ENDS_SENTENCE.test(last.texts.at(-1)!);
+    if (goesOn) {
+      last.texts.push(text);
+      last.cue.endMs = word.endMs;
+    } else cues.push({ texts: [text], cue: { ...word } });
+  }
+  return cues.map(({ texts, cue }) => ({ ...cue, text: joinTexts(texts) }));
+}

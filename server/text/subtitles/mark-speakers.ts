@@ -1,0 +1,153 @@
+import type { Cue } from '#contract/videos.ts';
+import { joinTexts } from '../joining.ts';
+import { isCapitals, labelOf, unknownSpeaker } from './speaker-labels.ts';
+
+/** So often must a name open a line before it is taken for one, unless its writing says that it is. */
+const LEAST_TIMES = 3;
+/** Among so many lines the first one names its speaker, where all of them do. */
+const FIRST_LINES = 3;
+/** Of the lines, where names in a script without capitals are believed; where a name that comes only once is. */
+const SOME_SHARE = 0.2;
+const CLEAR_SHARE = 0.5;
+const TURN_MARK = /^(?:>>+|＞＞+|》》)/u;
+const DASH = /^[-–—‐]\s*\S/u;
+/** Within a line it is one only where a sentence begins: `cin >> x` is something that is said. */
+const NEXT_TURN = /(?<=[\p{Sentence_Terminal}\s])\s*(?=(?:>>+|＞＞+|》》)\s*[\p{Lu}\p{Lo}"“¿¡])/u;
+const ENDS_SENTENCE = /[\p{Sentence_Terminal}"”»)]\s*$/u;
+
+/** A line without the name before it. */
+export interface SaidLine {
+  text: string;
+  speaker?: string;
+  /** Tells turns apart where nobody is named. */
+  heard?: string;
+}
+
+/** Who says each line. A word before a colon is a name only where the lines as a whole show that it is one. */
+export function readTurns(lines: readonly string[], carriesOn = true): SaidLine[] {
+  const labels = lines.map(labelOf);
+  const names = namesAmong(lines, labels);
+  const first = labels.findIndex((label) => label && names.has(label.name));
+  const isThorough = carriesOn && first >= 0 && first < FIRST_LINES && names.size > 1;
+  let turn: Omit<SaidLine, 'text'> = {};
+  let turns = 0;
+  let isOpen = false;
+  return lines.map((line, at) => {
+    const label = labels[at];
+    if (label && names.has(label.name)) {
+      turn = { speaker: label.name };
+    } else if (TURN_MARK.test(line)) {
+      turns += 1;
+      turn = { heard: `>>${turns}` };
+    } else if (DASH.test(line) || !(isThorough || isOpen || turn.heard !== undefined)) {
+      turn = {};
+    }
+    const isNamed = turn.speaker !== undefined && label?.name === turn.speaker;
+    const text = isNamed ? label.rest : line;
+    isOpen = text === '' || !ENDS_SENTENCE.test(text);
+    return { text, ...turn };
+  });
+}
+
+function namesAmong(
+  lines: readonly string[],
+  labels: readonly (ReturnType<typeof labelOf> | null)[],
+): Set<string> {
+  const found = labels.filter((label) => label !== null);
+  const counts = new Map<string, number>();
+  for (const { name } of found) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const marked = new Set(found.filter(({ isMarked }) => isMarked).map(({ name }) => name));
+  const all = Math.max(1, lines.filter((line) => line.trim() !== '').length);
+  const shareOf = (names: ReadonlySet<string>) =>
+    found.filter(({ name }) => names.has(name)).length / all;
+  const isSure = (name: string) => isCapitals(name) || marked.has(name);
+  const names = new Set(
+    [...counts]
+      .filter(
+        ([name, times]) => times >= (isSure(name) ? 2 : LEAST_TIMES) || isTwoOfTwo(counts, name),
+      )
+      .map(([name]) => name),
+  );
+  const share = shareOf(names);
+  const isAlone = names.size === 1 && share < CLEAR_SHARE;
+  const isUncased = ![...names].some((name) => /\p{Lu}/u.test(name));
+  if (![...names].some(isSure) && (isAlone || (isUncased && share < SOME_SHARE))) return new Set();
+  // Where the pattern is clear, whoever speaks once and is written as the others are is a speaker as well.
+  const isClear = share >= CLEAR_SHARE;
+  const areFull = isClear && names.size > 1 && [...names].every((name) => name.includes(' '));
+  const areCapitals = isClear && [...names].every(isCapitals);
+  const others = names.size === 0 ? [] : [...counts.keys()];
+  for (const name of others) {
+    const isFull = areFull && name.includes(' ');
+    if (isFull || (areCapitals && isCapitals(name)) || marked.has(name)) names.add(name);
+  }
+  return names;
+}
+
+/** Two people in a short exchange: `Anna: … Tom: … Anna: … Tom: …`. */
+function isTwoOfTwo(counts: ReadonlyMap<string, number>, name: string): boolean {
+  return counts.size >= 2 && counts.get(name)! >= 2 && [...counts.values()].every((n) => n >= 2);
+}
+
+const isOpen = ({ speaker, heard }: Cue) => speaker === undefined && heard === undefined;
+
+/** Names that open lines become speakers; a caption of several is parted between them. */
+export function markSpeakers(cues: readonly Cue[]): Cue[] {
+  const isNamed = !cues.every(isOpen);
+  const lines = cues.map((cue) =>
+    isOpen(cue) ? cue.text.split('\n').flatMap((line) => line.split(NEXT_TURN)) : [],
+  );
+  const said = readTurns(lines.flat(), !isNamed);
+  let next = 0;
+  return cues.flatMap((cue, at) => {
+    const own = said.slice(next, next + lines[at]!.length);
+    next += lines[at]!.length;
+    return isOpen(cue) ? parted(cue, own) : [cue];
+  });
+}
+
+function parted({ startMs, endMs }: Cue, said: readonly SaidLine[]): Cue[] {
+  const turns: SaidLine[][] = [];
+  for (const line of said) {
+    const last = turns.at(-1)?.[0];
+    const isSame = last && last.speaker === line.speaker && last.heard === line.heard;
+    if (isSame) turns.at(-1)!.push(line);
+    else turns.push([line]);
+  }
+  const parts = turns
+    .map((turn) => ({ ...turn[0]!, text: textOf(turn.map(({ text }) => text)) }))
+    .filter(({ text }) => text !== '');
+  const letters = parts.reduce((sum, { text }) => sum + text.length, 0);
+  let at = startMs;
+  return parts.map((part, index) => {
+    const isLast = index === parts.length - 1;
+    const end = isLast ? endMs : Math.round(at + ((endMs - startMs) * part.text.length) / letters);
+    const cue = { startMs: at, endMs: end, ...part };
+    at = end;
+    return cue;
+  });
+}
+
+/** Lines of different people stay apart, as far as that can be seen; those of one are joined. */
+function textOf(lines: readonly string[]): string {
+  const parts: string[][] = [];
+  for (const line of lines) {
+    if (parts.length === 0 || DASH.test(line) || TURN_MARK.test(line)) parts.push([line]);
+    else parts.at(-1)!.push(line);
+  }
+  return parts.map(joinTexts).join('\n').trim();
+}
+
+/** Machines count people in their own ways; one voice alone needs no name. */
+export function nameUnknown(cues: readonly Cue[]): Cue[] {
+  const labels = new Set(cues.flatMap(({ speaker }) => speaker ?? []));
+  const numbers = [...labels].map(unknownSpeaker).filter((number) => number !== null);
+  if (numbers.length === 0) return [...cues];
+  const isAlone = labels.size === 1;
+  const shift = numbers.includes(0) ? 1 : 0;
+  return cues.map(({ speaker, ...cue }) => {
+    const number = speaker === undefined ? null : unknownSpeaker(speaker);
+    if (number === null) return speaker === undefined ? cue : { ...cue, speaker };
+    return isAlone ? cue : { ...cue, speaker: `Speaker ${number + shift}` };
+  });
+}
