@@ -99,11 +99,13 @@ export function markSpeakers(cues: readonly Cue[]): Cue[] {
   );
   const said = readTurns(lines.flat(), !isNamed);
   let next = 0;
-  return cues.flatMap((cue, at) => {
+  const parts = cues.flatMap((cue, at) => {
     const own = said.slice(next, next + lines[at]!.length);
     next += lines[at]!.length;
     return isOpen(cue) ? parted(cue, own) : [cue];
   });
+  // Captions may overlap, and the second part of one can begin after the next.
+  return parts.sort((one, other) => one.startMs - other.startMs);
 }
 
 function parted({ startMs, endMs }: Cue, said: readonly SaidLine[]): Cue[] {

@@ -50,7 +50,7 @@ describe('whoever a file names as a speaker is one', () => {
     const expected = ['Speaker 1|Hello there my friend.', 'Speaker 2|Hi to you as well.'];
     const [one, two] = ['Hello there my friend.', 'Hi to you as well.'];
     const words = (speaker: (index: number) => object, key: string) =>
-      [one!, two!].flatMap((said, turn) =>
+      [one, two].flatMap((said, turn) =>
         said.split(' ').map((word, at) => ({
           [key]: word,
           start: turn * 2 + at * 0.3,
