@@ -1,3 +1,4 @@
+// One engine: it tries the bytes of finished files; reading the one row that they are made of is tried on both elsewhere.
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { strFromU8, unzipSync } from 'fflate';

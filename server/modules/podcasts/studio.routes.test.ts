@@ -1,3 +1,4 @@
+// One engine: it tries what is spoken again and how it sounds; the same rows are tried on both by podcasts.routes and paid-lines.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { CALLS, fill } from '#contract/paths.ts';

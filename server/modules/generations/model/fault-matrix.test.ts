@@ -1,3 +1,4 @@
+// One engine: every fault is one of the model’s answer; models.routes takes a run with a model through both.
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { type KeyedProvider, PROVIDERS } from '#contract/catalog/providers.ts';

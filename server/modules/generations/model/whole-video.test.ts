@@ -1,3 +1,4 @@
+// One engine: it tries which words of a long video reach a model, long after the rows are read.
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { LANGUAGES } from '#contract/catalog/languages.ts';

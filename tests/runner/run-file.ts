@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FileCounts } from './file-reporter.ts';
+
+export interface FileRun extends FileCounts {
+  file: string;
+  /** Why its process ended badly though no test of it failed. */
+  broken: string | null;
+  seconds: number;
+  /** What it printed of its failures; empty where there are none. */
+  failures: string;
+}
+
+export interface RunOptions {
+  flags: readonly string[];
+  env: NodeJS.ProcessEnv;
+  /** For what the process writes down. */
+  scratch: string;
+  /** Not how fast anything has to be: only so that a file that never ends fails. */
+  hangsAfterMs?: number;
+}
+
+const REPORTER = fileURLToPath(new URL('./file-reporter.ts', import.meta.url));
+const HANGS_AFTER_MS = 10 * 60_000;
+const FAILURES = /^.*failing tests:$/m;
+/** Of a process that ended without a word on its tests. */
+const LAST_CHARACTERS = 8000;
+const NOTHING: FileCounts = { passed: [], failed: [], skipped: [], processorSeconds: 0 };
+let runs = 0;
+
+/** Runs one test file in a process of its own. */
+export async function runFile(
+  file: string,
+  { flags, env, scratch, hangsAfterMs = HANGS_AFTER_MS }: RunOptions,
+): Promise<FileRun> {
+  const began = Date.now();
+  const counts = join(scratch, `counts-${(runs += 1)}.json`);
+  const report = (reporter: string, destination: string) => [
+    `--test-reporter=${reporter}`,
+    `--test-reporter-destination=${destination}`,
+  ];
+  const args = [...flags, ...report('spec', 'stdout'), ...report(REPORTER, counts), file];
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  }
+  let hung = false;
+  const hangs = setTimeout(() => {
+    hung = true;
+    child.kill('SIGTERM');
+    setTimeout(() => child.kill('SIGKILL'), 5000).unref();
+  }, hangsAfterMs);
+  // What it started may hold its output open for longer than it lives.
+  const [code, signal] = await new Promise<[number | null, NodeJS.Signals | null]>((resolve) => {
+    child.on('exit', (...ended) => setTimeout(resolve, 1000, ended).unref());
+    child.on('close', (...ended) => resolve(ended));
+  });
+  clearTimeout(hangs);
+
+  const text = existsSync(counts) ? readFileSync(counts, 'utf8') : '';
+  const seen: FileCounts = text ? (JSON.parse(text) as FileCounts) : NOTHING;
+  const endedBadly = hung
+    ? `did not end within ${hangsAfterMs / 1000} s`
+    : `its process ended with ${code ?? signal}`;
+  // A process that ends well may have ended before its tests.
+  const isBroken = hung || !text || (code !== 0 && seen.failed.length === 0);
+  const isGood = !isBroken && seen.failed.length === 0;
+  const at = output.search(FAILURES);
+  return {
+    ...seen,
+    file,
+    broken: isBroken ? endedBadly : null,
+    seconds: (Date.now() - began) / 1000,
+    failures: isGood ? '' : at === -1 ? output.slice(-LAST_CHARACTERS) : output.slice(at),
+  };
+}

@@ -1,0 +1,100 @@
+import type { Phase } from './plan.ts';
+import type { FileRun } from './run-file.ts';
+
+export interface Tally {
+  passed: number;
+  failed: number;
+  flaky: number;
+  skipped: { name: string; why: string }[];
+}
+
+export interface PhaseResult {
+  phase: Phase;
+  tally: Tally;
+  runs: FileRun[];
+  /** From the start of its first file to the end of its last. */
+  seconds: number;
+}
+
+interface Options {
+  /** How many files run side by side. */
+  places: number;
+  run(file: string, phase: Phase): Promise<FileRun>;
+  onFile(run: FileRun, isRetried: boolean): void;
+  onPhase(result: PhaseResult): void;
+}
+
+interface Job {
+  file: string;
+  phase: Phase;
+  /** The failed first try. */
+  first?: FileRun;
+}
+
+/**
+ * All files of all phases, in order, and the next as soon as a place is free: no phase waits for the last file of the one before.
+ * A browser file that fails is tried once more; a test that passes then is flaky. Nothing else is tried twice.
+ */
+export async function runPhases(
+  phases: readonly Phase[],
+  { places, run, onFile, onPhase }: Options,
+): Promise<Tally> {
+  const queue: Job[] = phases.flatMap((phase) => phase.files.map((file) => ({ file, phase })));
+  const open = new Map<Phase, { began: number; left: number; result: PhaseResult }>();
+  const total = emptyTally();
+
+  function finish({ phase, first }: Job, ended: FileRun): void {
+    const state = open.get(phase)!;
+    const { result } = state;
+    result.runs.push(ended);
+    add(result.tally, tallyOf(ended, first));
+    state.left -= 1;
+    if (state.left > 0) return;
+    result.seconds = (Date.now() - state.began) / 1000;
+    add(total, result.tally);
+    onPhase(result);
+  }
+
+  async function work(): Promise<void> {
+    for (let job = queue.shift(); job; job = queue.shift()) {
+      const { file, phase, first } = job;
+      if (!open.has(phase)) {
+        const result = { phase, tally: emptyTally(), runs: [], seconds: 0 };
+        open.set(phase, { began: Date.now(), left: phase.files.length, result });
+      }
+      const ended = await run(file, phase);
+      const isRetried = isBad(ended) && phase.isBrowser && first === undefined;
+      onFile(ended, isRetried);
+      if (isRetried) queue.push({ file, phase, first: ended });
+      else finish(job, ended);
+    }
+  }
+  await Promise.all(Array.from({ length: places }, work));
+  return total;
+}
+
+const isBad = ({ failed, broken }: FileRun): boolean => failed.length > 0 || broken !== null;
+
+function tallyOf(run: FileRun, first: FileRun | undefined): Tally {
+  const failedBefore = new Set(first?.failed);
+  const flaky = run.passed.filter((name) => failedBefore.has(name)).length;
+  // A first try that broke without a failed test is one that failed all the same.
+  const brokeOnce = first?.broken && !isBad(run) ? 1 : 0;
+  return {
+    passed: run.passed.length - flaky,
+    failed: run.failed.length + (run.broken ? 1 : 0),
+    flaky: flaky + brokeOnce,
+    skipped: run.skipped,
+  };
+}
+
+function emptyTally(): Tally {
+  return { passed: 0, failed: 0, flaky: 0, skipped: [] };
+}
+
+function add(to: Tally, more: Tally): void {
+  to.passed += more.passed;
+  to.failed += more.failed;
+  to.flaky += more.flaky;
+  to.skipped.push(...more.skipped);
+}
