@@ -10,6 +10,8 @@ const BlockKindSchema = z.enum([
   /** One of a numbered list. */
   'step',
   'quote',
+  /** A Markdown table of several lines, head first. */
+  'table',
   'heading',
   'subheading',
   'paragraph',

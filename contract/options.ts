@@ -10,6 +10,12 @@ export const OPTIONS = {
     length: LengthSchema,
     keyword: z.optional(shortText),
     audience: z.optional(shortText),
+    /** `auto`: whichever the source has. For a model; the built-in engine keeps the order of the video. */
+    shape: z._default(z.enum(['auto', 'how-to', 'story', 'argument', 'list', 'interview']), 'auto'),
+    /** Parts that not every article needs. Left out: a model writes none of them, the built-in engine all. */
+    takeaways: z.optional(z.boolean()),
+    conclusion: z.optional(z.boolean()),
+    faq: z.optional(z.boolean()),
   }),
   summary: z.strictObject({
     length: LengthSchema,
@@ -30,6 +36,11 @@ export const OPTIONS = {
   }),
   podcast: z.strictObject({
     hosts: z._default(z.int().check(z.gte(1), z.lte(2)), 2),
+    /** How the hosts speak, for a model. */
+    style: z._default(
+      z.enum(['conversation', 'interview', 'brief', 'debate', 'story']),
+      'conversation',
+    ),
     names: z._default(z.array(shortText).check(z.maxLength(2)), []),
     minutes: z._default(z.int().check(z.gte(1), z.lte(60)), 8),
     voices: z._default(z.array(shortText).check(z.maxLength(2)), []),

@@ -53,6 +53,10 @@ const SOURCE_KINDS = ['sample', 'youtube', 'text', 'subtitles', 'media'] as cons
 export const SourceKindSchema = z.enum(SOURCE_KINDS);
 export type SourceKind = z.infer<typeof SourceKindSchema>;
 
+/** Whose video it is: the customer's own, who then speaks as "I", or somebody else's, of whom the text reports. */
+export const WhoseSchema = z.enum(['mine', 'theirs']);
+export type Whose = z.infer<typeof WhoseSchema>;
+
 /** How the words came to be: written by people, by the platform's recogniser, given by the user, or recognised by us. */
 export const TranscriptKindSchema = z.enum([
   'sample',

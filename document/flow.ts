@@ -142,6 +142,7 @@ function blocksOf(document: Document, block: DocumentBlock): Block[] {
     case 'quote':
     case 'signoff':
     case 'step':
+    case 'table':
     case 'tweet':
       return textBlocks(document, block);
   }
@@ -160,6 +161,7 @@ const PROSE: ReadonlySet<BlockKind> = new Set<BlockKind>([
   'paragraph',
   'quote',
   'signoff',
+  'table',
 ]);
 
 function textBlocks(document: Document, { kind, md }: DocumentBlock): Block[] {

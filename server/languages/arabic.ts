@@ -25,6 +25,8 @@ export const arabic = {
   legacyEncoding: 'windows-1256',
   remarks:
     'ملاحظة تنبيه تحذير مهم نصيحة مثال مثلا خطوة الخطوة سؤال السؤال جواب الجواب مشكلة المشكلة الحل النتيجة الخلاصة ملخص المصدر ترجمة فصل الفصل جزء الجزء عنوان قاعدة السبب حقيقة تذكر أولا ثانيا ثالثا قال قالت',
+  habits:
+    'quotation marks are « », the comma is ،, the question mark ؟. Write modern standard Arabic without the calques of translation (قام بـ plus a noun, من قبل for the passive). Never: في عالمنا المتسارع, مما لا شك فيه, في الختام, لا يخفى على أحد, رحلة for anything but travel, سلاح ذو حدين.',
   voiceSample: 'هكذا يبدو صوتي. هل نبدأ؟',
   stageDirections: {
     does: `يضحك|تضحك|يضحكون|ضاحكًا|ضاحكا|ضاحكة|يتنهد|تتنهد|يهمس|تهمس|هامسًا|هامسا|هامسة|يبتسم|تبتسم|مبتسمًا|مبتسما|مبتسمة|

@@ -18,6 +18,8 @@ export const bengali = {
   fullStop: '।',
   remarks:
     'দ্রষ্টব্য নোট সতর্কতা গুরুত্বপূর্ণ পরামর্শ টিপস উদাহরণ যেমন ধাপ প্রশ্ন উত্তর সমস্যা সমাধান ফলাফল উপসংহার সারাংশ উৎস অনুবাদ অধ্যায় অংশ শিরোনাম নিয়ম কারণ তথ্য',
+  habits:
+    'sentences end with ।, quotation marks are “ ”. Plain spoken-standard verbs (চলিত), no সাধু forms, one level of address (আপনি) throughout. Never: আজকের দ্রুতগতির যুগে, বলার অপেক্ষা রাখে না, নতুন দিগন্ত উন্মোচন, পরিশেষে বলা যায়.',
   voiceSample: 'আমার গলা এমন শোনায়। শুরু করি?',
   stageDirections: {
     does: 'হাসেন|হাসে|হেসে|হাসতে হাসতে|দীর্ঘশ্বাস ফেলে|ফিসফিস করে|কাশে|থামে|কাঁদে',

@@ -12,6 +12,8 @@ export const chinese = {
   fullStop: '。',
   remarks:
     '注意 注 备注 提示 警告 重要 提醒 例如 比如 例子 步骤 第一步 第二步 第三步 问题 问 答 答案 回答 解决 结果 结论 总结 来源 翻译 字幕 章节 标题 规则 原因 事实 记住 第一 第二 第三 首先 他说 她说 我说 所以',
+  habits:
+    'full-width punctuation （，。？！：；）, quotation marks “ ”, book titles 《 》, no spaces between characters, one blank between Han and Latin words is not needed. Short clauses, verbs rather than 进行 plus a noun, few 的. Never: 在当今时代, 众所周知, 总而言之, 赋能, 干货满满, 值得一提的是, 让我们一起, 不仅……而且…… as a reflex.',
   voiceSample: '这就是我的声音。我们开始吧？',
   stageDirections: {
     does: '笑着|笑了|大笑|轻笑|微笑|苦笑|叹气|叹息|鼓掌|停顿|小声|轻声|低声|低语|悄悄|咳嗽|清嗓子|喘气|哭泣|大喊',

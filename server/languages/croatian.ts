@@ -25,6 +25,8 @@ export const croatian = {
   legacyEncoding: 'windows-1250',
   remarks:
     'napomena bilješka pažnja upozorenje važno savjet primjer korak pitanje odgovor problem rješenje rezultat zaključak sažetak izvor prijevod titlovi poglavlje dio naslov pravilo razlog činjenica zapamtite',
+  habits:
+    'quotation marks are „ ”, the dash is – with spaces. Nikad: u današnje vrijeme, nije tajna da, ključ uspjeha, na kraju krajeva, otključajte potencijal.',
   voiceSample: 'Ovako zvučim. Hoćemo li početi?',
   stageDirections: {
     does: 'smije se|smiju se|smijući se|uzdiše|šapuće|smiješi se|kašlje|viče|plače|plješće',

@@ -24,6 +24,8 @@ export const czech = {
   legacyEncoding: 'windows-1250',
   remarks:
     'poznámka pozor upozornění varování důležité tip příklad krok otázka odpověď problém řešení výsledek závěr shrnutí zdroj překlad titulky kapitola část název pravidlo důvod fakt pamatujte',
+  habits:
+    'quotation marks are „ “, the dash is – with spaces, a fixed space after one-letter prepositions. Nikdy: v dnešní uspěchané době, není žádným tajemstvím, klíčem k úspěchu, závěrem lze říci, posuňte na novou úroveň.',
   voiceSample: 'Takhle zním. Začneme?',
   stageDirections: {
     does: `směje se|smějí se|zasměje se|se smíchem|vzdychá|vzdychne|povzdechne si|šeptá|usmívá se|usměje se|kašle|

@@ -22,6 +22,8 @@ export const danish = {
   tokens: [0.274, 1.73],
   remarks:
     'bemærk note obs advarsel vigtigt tip eksempel trin skridt spørgsmål svar problem løsning resultat konklusion resumé kilde oversættelse undertekster kapitel titel regel årsag grund fakta husk',
+  habits:
+    'quotation marks are » « or ” ”, compounds are written as one word. Aldrig: i en travl hverdag, det er ingen hemmelighed, nøglen til succes, afslutningsvis, tag det til næste niveau.',
   voiceSample: 'Sådan lyder jeg. Skal vi begynde?',
   stageDirections: {
     does: 'ler|griner|smiler|sukker|hvisker|hoster|rømmer sig|råber|græder|klapper',

@@ -23,6 +23,8 @@ export const dutch = {
   tokens: [0.209, 1.27],
   remarks:
     'opmerking noot waarschuwing belangrijk tip voorbeeld stap vraag antwoord probleem oplossing resultaat conclusie samenvatting bron vertaling ondertiteling hoofdstuk deel titel regel reden feit onthoud',
+  habits:
+    'quotation marks are ‘ ’ or “ ”, compounds are one word, je throughout unless a style says u. Nooit: in de snelle wereld van vandaag, het is geen geheim dat, de sleutel tot succes, kortom, naar een hoger niveau tillen, duik in.',
   voiceSample: 'Zo klink ik. Zullen we beginnen?',
   stageDirections: {
     does: `lacht|lachend|grinnikt|glimlacht|zucht|zuchtend|fluistert|fluisterend|hoest|schraapt zijn keel|

@@ -58,6 +58,8 @@ export const english = {
   tokens: [0.209, 1.16],
   remarks:
     'note notes notice nb ps fyi re attention warning caution important tip tips hint example step question answer problem solution result conclusion summary recap overview source translation subtitles captions chapter part section title subject rule reason fact myth truth update remember lesson option method level phase stage day week page verse figure table module episode topic agenda credits lyrics date time place price goal exercise task bonus spoiler disclaimer quote pros cons first second third finally however therefore also yes',
+  habits:
+    'quotation marks are “ ”, British or American spelling as the source has it, never both. Contractions are welcome. No dash where a comma or a full stop does.',
   voiceSample: 'This is how I sound when I read your script. Shall we begin?',
   phrases: {
     takeaways: 'Key takeaways',

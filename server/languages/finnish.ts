@@ -40,6 +40,8 @@ export const finnish = {
   tokens: [0.312, 2.43],
   remarks:
     'huomautus huom huomio varoitus tärkeää vinkki esimerkki vaihe askel kysymys vastaus ongelma ratkaisu tulos johtopäätös yhteenveto lähde käännös tekstitys luku osa otsikko sääntö syy fakta muista',
+  habits:
+    'quotation marks are ” ”, the dash is – with spaces. Verbs rather than nouns in -minen, no English word order. Ei koskaan: nykypäivän kiireisessä maailmassa, ei ole salaisuus, avain menestykseen, yhteenvetona voidaan todeta, vie uudelle tasolle.',
   voiceSample: 'Tältä kuulostan. Aloitetaanko?',
   stageDirections: {
     does: `nauraa|naurahtaa|nauraen|hymyilee|huokaa|huokaisee|kuiskaa|kuiskaten|yskii|yskäisee|huutaa|itkee|

@@ -38,6 +38,8 @@ export const french = {
   tokens: [0.217, 1.38],
   remarks:
     'note remarque attention avertissement important astuce conseil exemple étape question réponse problème solution résultat conclusion résumé source traduction chapitre partie titre règle raison fait rappel nota',
+  habits:
+    'guillemets « » with a fixed space inside, a fixed space before ; : ! ?, accents on capitals, only the first word of a title has one. Vous throughout unless a style says tu. Jamais : à l’ère du numérique, dans un monde en constante évolution, force est de constater, il est important de noter, en conclusion, n’hésitez pas à, que vous soyez … ou …, véritable as a filler.',
   voiceSample: 'Voici ma voix. On commence ?',
   stageDirections: {
     does: `rit|rient|riant|en riant|rigole|soupire|en soupirant|chuchote|en chuchotant|murmure|sourit|en souriant|

@@ -25,6 +25,8 @@ export const german = {
   tokens: [0.241, 1.46],
   remarks:
     'hinweis anmerkung notiz achtung warnung vorsicht wichtig tipp beispiel schritt frage antwort problem lösung ergebnis fazit zusammenfassung quelle übersetzung untertitel kapitel teil abschnitt titel thema regel grund fakt merke merksatz erstens zweitens drittens',
+  habits:
+    'quotation marks are „ “, the dash is – with spaces, compounds are one word, figures from 10 000 with a thin space or a dot. Sie oder du as the style says, never both; verbs rather than nouns in -ung. Niemals: in der heutigen schnelllebigen Zeit, es ist kein Geheimnis, der Schlüssel zum Erfolg, Tauchen Sie ein, auf das nächste Level, abschließend lässt sich sagen, nicht nur …, sondern auch … as a reflex.',
   voiceSample: 'So klinge ich. Fangen wir an?',
   stageDirections: {
     does: `lacht|lachend|kichert|schmunzelt|grinst|lächelt|lächelnd|seufzt|seufzend|flüstert|flüsternd|hustet|

@@ -18,6 +18,8 @@ export const hebrew = {
   legacyEncoding: 'windows-1255',
   remarks:
     'הערה שימו לב אזהרה חשוב טיפ עצה דוגמה לדוגמה שלב צעד שאלה תשובה בעיה פתרון תוצאה מסקנה סיכום מקור תרגום כתוביות פרק חלק כותרת כלל סיבה עובדה זכרו אמר אמרה',
+  habits:
+    'quotation marks are ״ or " ", no final-letter slips, address in the plural or neutrally rather than with slashes. לעולם לא: בעולם המהיר של היום, אין זה סוד ש, המפתח להצלחה, לסיכום, צאו למסע, לקחת לשלב הבא.',
   voiceSample: 'כך אני נשמע. נתחיל?',
   stageDirections: {
     does: 'צוחק|צוחקת|צוחקים|מחייך|מחייכת|נאנח|נאנחת|לוחש|לוחשת|משתעל|משתעלת|צועק|צועקת|בוכה',

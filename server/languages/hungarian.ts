@@ -22,6 +22,8 @@ export const hungarian = {
   legacyEncoding: 'windows-1250',
   remarks:
     'megjegyzés figyelem figyelmeztetés fontos tipp példa lépés kérdés válasz probléma megoldás eredmény következtetés összefoglalás forrás fordítás felirat fejezet rész cím szabály tény',
+  habits:
+    'quotation marks are „ ”, the dash is – with spaces. Tegezés vagy magázás as the style says, never both. Soha: a mai rohanó világban, nem titok, hogy, a siker kulcsa, összefoglalva elmondható, merüljön el.',
   voiceSample: 'Így szól a hangom. Kezdhetjük?',
   stageDirections: {
     does: `nevet|nevetnek|nevetve|kuncog|mosolyog|mosolyogva|sóhajt|sóhajtva|suttog|suttogva|köhög|

@@ -29,6 +29,8 @@ export const indonesian = {
   tokens: [0.232, 1.61],
   remarks:
     'catatan perhatian peringatan penting tips saran contoh langkah pertanyaan jawaban masalah solusi hasil kesimpulan ringkasan sumber terjemahan bab bagian judul aturan alasan fakta ingat',
+  habits:
+    'quotation marks are “ ”. Verbs rather than pe-an nouns, Anda or kamu throughout, never both. Jangan: di era digital yang serba cepat ini, tidak dapat dipungkiri, kunci kesuksesan, sebagai kesimpulan, mari kita simak.',
   voiceSample: 'Beginilah suara saya. Mari kita mulai?',
   stageDirections: {
     does: 'tertawa|terkekeh|tersenyum|menghela napas|berbisik|batuk|berdehem|berteriak|menangis|bertepuk tangan',

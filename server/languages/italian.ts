@@ -36,6 +36,8 @@ export const italian = {
   tokens: [0.273, 1.62],
   remarks:
     'nota attenzione avvertenza avviso importante consiglio suggerimento esempio passo passaggio domanda risposta problema soluzione risultato conclusione riassunto fonte traduzione sottotitoli capitolo parte titolo regola motivo fatto ricorda',
+  habits:
+    'quotation marks are « » or “ ”, only the first word of a title has a capital. Tu or Lei as the style says. Mai: nel mondo frenetico di oggi, non è un segreto che, la chiave del successo, in conclusione, scopriamo insieme, a 360 gradi, vero e proprio as a filler.',
   voiceSample: 'Questa è la mia voce. Cominciamo?',
   stageDirections: {
     does: `ride|ridono|ridendo|ridacchia|sorride|sorridendo|sospira|sospirando|sussurra|sussurrando|tossisce|

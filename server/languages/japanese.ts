@@ -13,6 +13,8 @@ export const japanese = {
   fullStop: '。',
   remarks:
     '注意 注 備考 警告 重要 ヒント ポイント 例 例えば たとえば 手順 ステップ 質問 問 答 回答 答え 問題 解決 結果 結論 まとめ 要約 出典 翻訳 字幕 章 第一章 タイトル ルール 理由 事実 メモ つまり',
+  habits:
+    'full-width punctuation （、。？！）, quotation marks 「」 and 『』 within, no spaces. です・ます or である throughout, never both; vary the ends of sentences, not three ～です in a row. Never: 現代社会において, いかがでしたか, ～と言っても過言ではありません, まとめると, 徹底解説, ～することができます where ～できます does.',
   voiceSample: '私の声はこんな感じです。始めましょうか？',
   stageDirections: {
     does: '笑って|笑いながら|微笑んで|囁いて|ささやいて|泣きながら|叫んで|驚いて|小声で|ため息をついて',

@@ -19,6 +19,8 @@ export const korean = {
   legacyEncoding: 'euc-kr',
   remarks:
     '참고 주의 경고 중요 팁 예 예시 예를 단계 질문 문제 답 답변 대답 해결 결과 결론 요약 출처 번역 자막 장 제목 규칙 이유 사실 기억 첫째 둘째 셋째',
+  habits:
+    'quotation marks are “ ” and ‘ ’. One level of speech throughout (해요 or 합니다); vary the ends of sentences; few ~에 대해, ~을 통해, ~것입니다. Never: 현대 사회에서, 바쁜 일상 속에서, 결론적으로, 함께 알아보겠습니다, 아무리 강조해도 지나치지 않다.',
   voiceSample: '제 목소리는 이렇습니다. 시작할까요?',
   stageDirections: {
     does: '웃으며|웃으면서|웃는다|한숨을 쉬며|속삭이며|속삭이듯|작은 소리로|울며|소리치며|놀라며|미소 지으며',

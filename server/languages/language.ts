@@ -164,6 +164,8 @@ export interface LanguageData {
   voiceSample: string;
   /** What scripts tell their speakers, parted by bars: what they do, with more words after it, and what is heard. */
   stageDirections?: { does: string; heard: string };
+  /** What a native reader expects of a text in it, told to whoever writes one: its quotation marks, its own worn phrases. */
+  habits?: string;
   phrases: Phrases;
   numbers?: NumberWords;
   times?: TimeWords;

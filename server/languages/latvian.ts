@@ -26,6 +26,8 @@ export const latvian = {
   legacyEncoding: 'windows-1257',
   remarks:
     'piezīme uzmanību brīdinājums svarīgi padoms piemērs solis jautājums atbilde problēma risinājums rezultāts secinājums kopsavilkums avots tulkojums subtitri nodaļa daļa virsraksts noteikums iemesls fakts',
+  habits:
+    'quotation marks are „ ”, the dash is – with spaces. Nekad: mūsdienu straujajā pasaulē, nav noslēpums, ka, panākumu atslēga, nobeigumā jāsecina.',
   voiceSample: 'Tā skan mana balss. Sāksim?',
   stageDirections: {
     does: 'smejas|smejoties|smaida|nopūšas|čukst|čukstot|klepo|kliedz|raud|aplaudē',

@@ -29,6 +29,8 @@ export const lithuanian = {
   legacyEncoding: 'windows-1257',
   remarks:
     'pastaba dėmesio įspėjimas svarbu patarimas pavyzdys žingsnis klausimas atsakymas problema sprendimas rezultatas išvada santrauka šaltinis vertimas subtitrai skyrius dalis pavadinimas taisyklė priežastis faktas',
+  habits:
+    'quotation marks are „ “, the dash is – with spaces. Niekada: šiuolaikiniame greitame pasaulyje, ne paslaptis, kad, sėkmės raktas, apibendrinant galima teigti.',
   voiceSample: 'Taip skamba mano balsas. Pradėkime?',
   stageDirections: {
     does: 'juokiasi|juokdamasis|juokdamasi|šypsosi|atsidūsta|dūsauja|šnabžda|šnibžda|kosėja|šaukia|verkia|ploja',

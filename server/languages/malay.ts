@@ -12,6 +12,8 @@ export const malay = {
   tokens: [0.236, 1.69],
   remarks:
     'nota perhatian amaran penting petua contoh langkah soalan jawapan masalah penyelesaian hasil kesimpulan ringkasan sumber terjemahan bab bahagian tajuk peraturan sebab fakta ingat',
+  habits:
+    'quotation marks are “ ”. Anda throughout. Jangan: dalam dunia yang serba pantas hari ini, tidak dapat dinafikan, kunci kejayaan, kesimpulannya, mari kita terokai.',
   voiceSample: 'Beginilah suara saya. Boleh kita mula?',
   stageDirections: {
     does: 'ketawa|tergelak|tersenyum|mengeluh|menghela nafas|berbisik|batuk|berdehem|menjerit|menangis|bertepuk tangan',

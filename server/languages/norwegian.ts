@@ -18,6 +18,8 @@ export const norwegian = {
   tokens: [0.262, 1.59],
   remarks:
     'merk merknad obs advarsel viktig tips eksempel trinn steg spørsmål svar problem løsning resultat konklusjon sammendrag kilde oversettelse undertekster kapittel tittel regel årsak grunn fakta husk',
+  habits:
+    'quotation marks are « », compounds are one word. Aldri: i en travel hverdag, det er ingen hemmelighet, nøkkelen til suksess, avslutningsvis, ta det til neste nivå.',
   voiceSample: 'Slik høres jeg ut. Skal vi begynne?',
   stageDirections: {
     does: 'ler|flirer|humrer|smiler|sukker|hvisker|hoster|kremter|roper|gråter|klapper',

@@ -26,6 +26,8 @@ export const polish = {
   legacyEncoding: 'windows-1250',
   remarks:
     'uwaga ostrzeżenie ważne wskazówka przykład krok pytanie odpowiedź problem rozwiązanie wynik wniosek podsumowanie źródło tłumaczenie napisy rozdział część tytuł zasada powód fakt pamiętaj notatka',
+  habits:
+    'quotation marks are „ ”, the dash is – with spaces. Nigdy: w dzisiejszym zabieganym świecie, nie jest tajemnicą, że, kluczem do sukcesu, podsumowując, wejdź na wyższy poziom.',
   voiceSample: 'Tak brzmi mój głos. Zaczynamy?',
   stageDirections: {
     does: `śmieje się|śmieją się|śmiejąc się|chichocze|uśmiecha się|wzdycha|wzdychając|szepcze|kaszle|odchrząkuje|

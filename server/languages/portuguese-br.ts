@@ -10,6 +10,8 @@ export const portugueseBr = {
   tokens: [0.254, 1.4],
   remarks:
     'nota observação atenção aviso importante dica exemplo passo etapa pergunta resposta problema solução resultado conclusão resumo fonte tradução legendas capítulo parte título regra motivo razão fato lembre',
+  habits:
+    'quotation marks are “ ”, Brazilian spelling, você throughout, the gerund. Nunca: no mundo acelerado de hoje, não é segredo que, a chave do sucesso, em resumo, mergulhe em, vem comigo, jornada for anything but travel.',
   voiceSample: 'Esta é a minha voz. Vamos começar?',
   phrases: {
     takeaways: 'Principais pontos',

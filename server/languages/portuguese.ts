@@ -24,6 +24,8 @@ export const portuguese = {
   tokens: [0.26, 1.49],
   remarks:
     'nota observação atenção aviso importante dica exemplo passo etapa pergunta resposta problema solução resultado conclusão resumo fonte tradução legendas capítulo parte título regra motivo razão facto lembre',
+  habits:
+    'quotation marks are « » or “ ”, European spelling and word order, estar a plus infinitive. Nunca: no mundo acelerado de hoje, não é segredo que, a chave do sucesso, em suma, mergulhe em.',
   voiceSample: 'É assim a minha voz. Começamos?',
   stageDirections: {
     does: `ri|riem|rindo|gargalha|gargalhando|sorri|sorrindo|suspira|suspirando|sussurra|sussurrando|pigarreia|grita|

@@ -19,6 +19,8 @@ export const romanian = {
   legacyEncoding: 'windows-1250',
   remarks:
     'notă observație atenție avertisment avertizare important sfat exemplu pas pasul întrebare răspuns problemă soluție rezultat concluzie rezumat sursă sursa traducere traducerea subtitrare capitol capitolul parte partea titlu regulă motiv fapt',
+  habits:
+    'quotation marks are „ ”, ș and ț with commas. Niciodată: în lumea agitată de astăzi, nu este un secret că, cheia succesului, în concluzie, descoperă cum.',
   voiceSample: 'Așa sună vocea mea. Începem?',
   stageDirections: {
     does: `râde|râd|râzând|chicotește|zâmbește|zâmbind|oftează|oftând|șoptește|șoptind|tușește|își drege vocea|strigă|

@@ -28,6 +28,8 @@ export const serbian = {
   legacyEncoding: 'windows-1251',
   remarks:
     'напомена пажња упозорење важно савет пример корак питање одговор проблем решење резултат закључак сажетак извор превод поглавље део наслов правило разлог чињеница napomena pažnja upozorenje važno savet primer korak pitanje odgovor rešenje zaključak izvor prevod poglavlje naslov razlog',
+  habits:
+    'quotation marks are „ ”, the dash is – with spaces, one script throughout. Nikad: u današnje vreme, nije tajna da, ključ uspeha, na kraju krajeva.',
   voiceSample: 'Овако звучим. Да почнемо?',
   stageDirections: {
     does: `смеје се|смеју се|смејући се|смеши се|уздише|шапуће|кашље|виче|плаче|аплаудира|smeje se|smeju se|smejući se|

@@ -35,6 +35,8 @@ export const slovak = {
   legacyEncoding: 'windows-1250',
   remarks:
     'poznámka pozor upozornenie varovanie dôležité tip príklad krok otázka odpoveď problém riešenie výsledok záver zhrnutie zdroj preklad titulky kapitola časť názov pravidlo dôvod fakt pamätajte',
+  habits:
+    'quotation marks are „ “, the dash is – with spaces. Nikdy: v dnešnej uponáhľanej dobe, nie je žiadnym tajomstvom, kľúčom k úspechu, na záver možno povedať.',
   voiceSample: 'Takto zniem. Začneme?',
   stageDirections: {
     does: `smeje sa|smejú sa|zasmeje sa|so smiechom|usmieva sa|usmeje sa|vzdychá|vzdychne|povzdychne si|šepká|šepne|

@@ -22,6 +22,8 @@ export const slovenian = {
   legacyEncoding: 'windows-1250',
   remarks:
     'opomba pozor opozorilo pomembno nasvet primer korak vprašanje odgovor problem težava rešitev rezultat zaključek povzetek vir prevod podnapisi poglavje naslov pravilo razlog dejstvo',
+  habits:
+    'quotation marks are » « or „ “, the dash is – with spaces, the dual where two are meant. Nikoli: v današnjem hitrem svetu, ni skrivnost, da, ključ do uspeha, za konec lahko rečemo.',
   voiceSample: 'Tako zvenim. Začnemo?',
   stageDirections: {
     does: `se smeje|smeje se|v smehu|se nasmehne|nasmehne se|vzdihne|zavzdihne|šepeta|zašepeta|kašlja|kriči|joka|

@@ -23,6 +23,8 @@ export const spanish = {
   tokens: [0.242, 1.32],
   remarks:
     'nota aviso atención advertencia cuidado importante consejo ejemplo paso pregunta respuesta problema solución resultado conclusión resumen fuente traducción subtítulos capítulo parte título regla razón motivo hecho recuerda ojo',
+  habits:
+    '¿ and ¡ open what ? and ! close, quotation marks are « » or “ ”, only the first word of a title has a capital. Tú or usted as the style says, never both. Nunca: en el mundo acelerado de hoy, no es ningún secreto que, la clave del éxito, en conclusión, sumérgete en, cabe destacar, ya seas … o ….',
   voiceSample: 'Así suena mi voz. ¿Empezamos?',
   stageDirections: {
     does: `ríe|rie|se ríe|ríen|se ríen|riendo|riéndose|sonríe|sonriendo|suspira|suspirando|susurra|susurrando|tose|

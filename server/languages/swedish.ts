@@ -17,6 +17,8 @@ export const swedish = {
   tokens: [0.273, 1.69],
   remarks:
     'obs notera varning viktigt tips exempel steg fråga svar problem lösning resultat slutsats sammanfattning källa översättning undertexter kapitel titel regel orsak anledning fakta',
+  habits:
+    'quotation marks are ” ”, compounds are one word, du throughout. Aldrig: i dagens snabba värld, det är ingen hemlighet, nyckeln till framgång, sammanfattningsvis, ta det till nästa nivå, dyk ner i.',
   voiceSample: 'Så här låter jag. Ska vi börja?',
   stageDirections: {
     does: `skrattar|skrattande|fnissar|ler|leende|suckar|suckande|viskar|viskande|hostar|harklar sig|ropar|skriker|

@@ -23,6 +23,8 @@ export const thai = {
   fullStop: '',
   remarks:
     'หมายเหตุ ข้อควรระวัง คำเตือน สำคัญ เคล็ดลับ ตัวอย่าง เช่น ขั้นตอน คำถาม ถาม ตอบ คำตอบ ปัญหา วิธีแก้ ผลลัพธ์ สรุป แหล่งที่มา แปล บท ตอน หัวข้อ กฎ เหตุผล ข้อเท็จจริง',
+  habits:
+    'quotation marks are “ ”, spaces between sentences and clauses only, no full stop. Few การ and ความ before verbs, คุณ throughout. Never: ในยุคปัจจุบันที่, ปฏิเสธไม่ได้ว่า, กุญแจสู่ความสำเร็จ, สรุปได้ว่า.',
   voiceSample: 'นี่คือเสียงของฉัน เริ่มกันเลยไหม',
   stageDirections: {
     does: 'หัวเราะ|ถอนหายใจ|กระซิบ|กระแอม|ตะโกน|ร้องไห้|ปรบมือ',

@@ -20,6 +20,8 @@ export const turkish = {
   legacyEncoding: 'windows-1254',
   remarks:
     'not dikkat uyarı önemli ipucu örnek adım soru cevap yanıt sorun çözüm sonuç özet kaynak çeviri altyazı bölüm kısım başlık kural neden gerçek unutmayın',
+  habits:
+    'quotation marks are “ ”, an apostrophe before the endings of names. Verbs rather than gerçekleştirmek plus a noun; sen or siz, never both. Asla: günümüzün hızlı dünyasında, herkesin bildiği gibi, başarının anahtarı, sonuç olarak, bir sonraki seviyeye taşıyın.',
   voiceSample: 'Sesim böyle. Başlayalım mı?',
   stageDirections: {
     does: `güler|gülüyor|gülerek|gülümser|gülümsüyor|gülümseyerek|iç çeker|iç çekerek|içini çeker|fısıldar|fısıldıyor|

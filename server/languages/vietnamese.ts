@@ -25,6 +25,8 @@ export const vietnamese = {
   tokens: [0.274, 1.2],
   legacyEncoding: 'windows-1258',
   remarks: 'lưu ví bước câu trả cảnh kết tóm chương phần',
+  habits:
+    'quotation marks are “ ”, no doubled words for effect, bạn throughout. Không bao giờ: trong thời đại công nghệ ngày nay, không thể phủ nhận rằng, chìa khóa thành công, tóm lại, hãy cùng khám phá.',
   voiceSample: 'Giọng tôi nghe như thế này. Chúng ta bắt đầu nhé?',
   stageDirections: {
     does: 'cười|mỉm cười|thở dài|thì thầm|hắng giọng|hét|khóc|vỗ tay',

@@ -38,6 +38,17 @@ const FENCE = /^\s*(?:`{3,}|~{3,})[\w-]*\s*$/u;
 const BREAK = /^\s*(?:(?:-\s*){3,}|(?:\*\s*){3,}|(?:_\s*){3,})$/u;
 const MARKDOWN = /^\s*(?:(#{1,6})[^\S\n]+|([-*+•‣])[^\S\n]+|(\d{1,3})[.)][^\S\n]+|(>)[^\S\n]?)/u;
 
+/** A row of a table as Markdown has it. */
+const ROW: LineStart = {
+  kind: 'plain',
+  tag: 'row',
+  blockIds: [],
+  isMarked: true,
+  isHeading: false,
+  prefix: '',
+  used: 0,
+};
+
 /** `null`: more must come before it can be told. */
 export function readLineStart(line: string, whole: boolean): LineStart | null {
   const mayGrow = !whole && line.length < LONGEST_START;
@@ -124,6 +135,7 @@ function readTag(
 }
 
 function readMarkdown(line: string): LineStart {
+  if (/^\s*\|/u.test(line)) return ROW;
   const [prefix = '', heading, bullet, number, quote] = MARKDOWN.exec(line) ?? [];
   const level = heading ? (heading.length < 3 ? 'h' : 'h3') : null;
   const tag = level ?? (bullet ? 'point' : number ? 'step' : quote ? 'quote' : 'p');

@@ -28,6 +28,8 @@ const ALIASES: Readonly<Record<string, string>> = {
   takeaway: 'point',
   number: 'step',
   blockquote: 'quote',
+  tablerow: 'row',
+  table: 'row',
   question: 'q',
   answer: 'a',
   post: 'tweet',

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
 
 /*
  * What other people wrote goes to a model between two lines that carry a random word, so that no text can pretend that
@@ -12,14 +12,26 @@ const FENCE_SIGNS = /<{2,}|>{2,}|[‹›]{2,}/gu;
 const UNSEEN =
   /(?![\n\t])[\p{Cc}\u00ad\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]/gu;
 
-export type FencedKind = 'TRANSCRIPT' | 'NOTES' | 'STYLE' | 'REQUEST' | 'WRITTEN' | 'DETAILS';
+export type FencedKind =
+  | 'TRANSCRIPT'
+  | 'NOTES'
+  | 'STYLE'
+  | 'REQUEST'
+  | 'WRITTEN'
+  | 'DETAILS'
+  | 'CARD'
+  | 'PLAN';
 
 /**
- * The random word. Of figures alone: tokenizers take them three at a time, so that a run costs what was told for it
- * whatever is drawn.
+ * The word that nobody who speaks in a video can know: the ids it is made of are random. The same for all that an
+ * account makes of a source, so that providers find the beginning of the next question in their caches. Of figures alone:
+ * tokenizers take them three at a time, so that a run costs what was told for it whatever comes out.
  */
-export function newNonce(): string {
-  return Array.from({ length: 8 }, () => String(randomInt(1000)).padStart(3, '0')).join('');
+export function nonceOf(ownerId: string, transcriptId: string): string {
+  const hash = createHash('sha256').update(`${ownerId} ${transcriptId}`).digest();
+  return Array.from({ length: 8 }, (_, at) =>
+    String(hash.readUInt32BE(at * 4) % 1000).padStart(3, '0'),
+  ).join('');
 }
 
 /** Text without anything that could be taken for one of our fences. */

@@ -1,11 +1,12 @@
 import type { TranscriptBlock } from '#contract/videos.ts';
-import { fenced, oneLine } from './fences.ts';
-import { RULES } from './system.ts';
+import { cardLines, type SourceCard } from './card.ts';
+import { fenced } from './fences.ts';
+import { NOTE_RULES } from './system.ts';
 import { aboutSpeakers, materialText, type Messages } from './write.ts';
 
 interface NotesInput {
   nonce: string;
-  videoTitle: string;
+  card: SourceCard;
   /** One stretch of the video, as much as fits. */
   blocks: readonly TranscriptBlock[];
   number: number;
@@ -16,10 +17,10 @@ interface NotesInput {
 export const NOTES_SHARE = 0.28;
 
 /** Notes of one stretch: every fact with its blocks, so that whoever writes from them can still cite the video. */
-export function notesMessages({ nonce, videoTitle, blocks, number, of }: NotesInput): Messages {
+export function notesMessages({ nonce, card, blocks, number, of }: NotesInput): Messages {
   return {
     system: [
-      RULES,
+      NOTE_RULES,
       '',
       'How to answer',
       'Answer in lines and nothing else. Each line is @note, then the numbers of the blocks it rests on in square brackets, then one fact in one sentence:',
@@ -29,10 +30,10 @@ export function notesMessages({ nonce, videoTitle, blocks, number, of }: NotesIn
       {
         role: 'user',
         content: [
-          `Stretch ${number} of ${of} of a video. Its title, between fences:\n${fenced('DETAILS', oneLine(videoTitle), nonce)}`,
+          `Stretch ${number} of ${of} of a video. Its card:\n${fenced('CARD', cardLines(card), nonce)}`,
           fenced('TRANSCRIPT', materialText({ blocks }), nonce),
           ...aboutSpeakers(blocks),
-          'Note everything from this stretch that somebody would need who writes about the video without having seen it: claims and their reasons, steps, examples, stories, definitions, and every figure, name and date exactly as it is said. Keep the order. At least one note for every two blocks that say anything. Write the notes in the language of the transcript.',
+          'Note everything from this stretch that somebody would need who writes about the video without having seen it: claims and their reasons, steps, examples, definitions, stories with the details that make them seen, the lines that one would quote, word for word, and every figure, name and date exactly as it is said. Keep the order. At least one note for every two blocks that say anything. Write the notes in the language of the transcript.',
           ...(aboutSpeakers(blocks).length > 0
             ? ['In every note, say who says it, by the name of the block.']
             : []),

@@ -1,16 +1,16 @@
 import type { FormatValue } from '#contract/catalog/formats.ts';
 import { OPTIONS } from '#contract/options.ts';
-import { BLOG_PARTS, planBlog } from './formats/blog.ts';
-import { planCustom } from './formats/custom.ts';
-import { planLinkedin } from './formats/linkedin.ts';
-import { planNewsletter } from './formats/newsletter.ts';
-import { planPodcast, podcastParts } from './formats/podcast.ts';
-import { planSummary, SUMMARY_PARTS } from './formats/summary.ts';
-import { planThread } from './formats/thread.ts';
-import type { PlannedPart, PlannedSection } from './sections.ts';
+import { BLOG_PARTS, guideBlog, planBlog } from './formats/blog.ts';
+import { guideCustom, planCustom } from './formats/custom.ts';
+import { guideLinkedin, planLinkedin } from './formats/linkedin.ts';
+import { guideNewsletter, planNewsletter } from './formats/newsletter.ts';
+import { guidePodcast, planPodcast, podcastParts } from './formats/podcast.ts';
+import { guideSummary, planSummary, SUMMARY_PARTS } from './formats/summary.ts';
+import { guideThread, planThread } from './formats/thread.ts';
+import type { PlannedSection, SourceOutline } from './sections.ts';
 
 /** Raised with every change to what a model is told, so that a result says which words it came from. */
-export const PROMPT_VERSION = 3;
+export const PROMPT_VERSION = 4;
 
 type OptionValues = Record<string, unknown>;
 
@@ -36,22 +36,42 @@ export function partsWanted(format: FormatValue, options: OptionValues): number 
 export function planDocument(
   format: FormatValue,
   options: OptionValues,
-  parts: readonly PlannedPart[],
+  outline: SourceOutline,
 ): PlannedSection[] {
   switch (format) {
     case 'blog':
-      return planBlog(parts, OPTIONS.blog.parse(options));
+      return planBlog(outline, OPTIONS.blog.parse(options));
     case 'summary':
-      return planSummary(parts, OPTIONS.summary.parse(options));
+      return planSummary(outline, OPTIONS.summary.parse(options));
     case 'tweet':
       return planThread(OPTIONS.tweet.parse(options));
     case 'linkedin':
-      return planLinkedin(OPTIONS.linkedin.parse(options));
+      return planLinkedin(outline);
     case 'newsletter':
-      return planNewsletter(parts, OPTIONS.newsletter.parse(options));
+      return planNewsletter(outline, OPTIONS.newsletter.parse(options));
     case 'podcast':
-      return planPodcast(parts, OPTIONS.podcast.parse(options));
+      return planPodcast(outline, OPTIONS.podcast.parse(options));
     case 'custom':
       return planCustom();
+  }
+}
+
+/** What makes a piece of this format good: where it appears, its habits, its shape. */
+export function guideTo(format: FormatValue, options: OptionValues): string {
+  switch (format) {
+    case 'blog':
+      return guideBlog(OPTIONS.blog.parse(options));
+    case 'summary':
+      return guideSummary();
+    case 'tweet':
+      return guideThread();
+    case 'linkedin':
+      return guideLinkedin(OPTIONS.linkedin.parse(options));
+    case 'newsletter':
+      return guideNewsletter();
+    case 'podcast':
+      return guidePodcast(OPTIONS.podcast.parse(options));
+    case 'custom':
+      return guideCustom();
   }
 }

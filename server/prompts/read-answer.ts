@@ -100,6 +100,7 @@ export function createAnswerReader(): AnswerReader {
         const isNew =
           !line ||
           start.isHeading ||
+          start.tag === 'row' ||
           line.isHeading ||
           (line.isPlain && (start.isMarked || afterBlank));
         if (!isNew) {

@@ -31,7 +31,7 @@ function eventsOf({ tag, text, blockIds, speaker }: UntaggedLine): AnswerEvent[]
 }
 
 function readMarkdown(answer: string, sections: readonly PlannedSection[]): AnswerEvent[] {
-  const lines = linesOf(withoutRemarks(answer), sections);
+  const lines = withoutPlan(linesOf(withoutRemarks(answer), sections));
   const head = sections.find(({ kind }) => kind === 'head');
   const isHead = ({ tag }: UntaggedLine) =>
     (HEAD_TAGS as readonly string[]).includes(tag) &&
@@ -75,7 +75,21 @@ const NAMED: readonly [kind: string, name: RegExp][] = [
   ['links', /^(?:links|moments|moments worth watching|worth watching)$/iu],
   ['signoff', /^(?:sign.?off|closing|goodbye)$/iu],
   ['notes', /^(?:show ?notes|chapters)$/iu],
+  ['thread', /^(?:x |twitter )?(?:thread|tweets?)$/iu],
+  ['post', /^(?:linkedin )?post$/iu],
 ];
+/** What a writer notes before the text and nobody shall read. */
+const PLAN = /^(?:(?:my|the|article|writing) )?plan(?:ning)?(?: notes)?$/iu;
+
+/** Up to the next heading or field of the head. */
+function withoutPlan(lines: readonly UntaggedLine[]): UntaggedLine[] {
+  let isPlan = false;
+  return lines.filter((line) => {
+    if (line.tag === 'h') isPlan = PLAN.test(plainName(line));
+    else if ((HEAD_TAGS as readonly string[]).includes(line.tag)) isPlan = false;
+    return !isPlan;
+  });
+}
 
 interface Group {
   heading: UntaggedLine | null;
@@ -91,6 +105,12 @@ function groupsOf(lines: readonly UntaggedLine[]): Group[] {
   return groups.filter(({ heading, lines: own }) => heading !== null || own.length > 0);
 }
 
+const plainName = (heading: UntaggedLine | null) =>
+  heading?.text.replaceAll(/[*_:#]/gu, '').trim() ?? '';
+
+const kindNamed = (heading: UntaggedLine | null) =>
+  NAMED.find(([, pattern]) => pattern.test(plainName(heading)))?.[0];
+
 const isTurn = ({ tag }: UntaggedLine) => tag === 'turn';
 
 /** Which section each stretch of the answer is, in the order of the plan; what is left over stays with the last. */
@@ -102,13 +122,14 @@ function assign(
   const put = (section: PlannedSection, lines: readonly UntaggedLine[]) =>
     filled.set(section, [...(filled.get(section) ?? []), ...lines]);
   if (body.length === 1) {
-    for (const { heading, lines } of groups)
-      put(body[0]!, [...(heading ? [heading] : []), ...lines]);
+    for (const { heading, lines } of groups) {
+      const isItsName = kindNamed(heading) === body[0]!.kind;
+      put(body[0]!, [...(heading && !isItsName ? [heading] : []), ...lines]);
+    }
     return filled;
   }
   const named = ({ heading }: Group) => {
-    const name = heading?.text.replaceAll(/[*_:#]/gu, '').trim() ?? '';
-    const kind = NAMED.find(([, pattern]) => pattern.test(name))?.[0];
+    const kind = kindNamed(heading);
     return body.find((section) => section.kind === kind && !filled.has(section));
   };
   const scripts = body.filter(({ kind }) => kind === 'script');
@@ -125,7 +146,8 @@ function assign(
     const following = body.find(
       (section) =>
         !filled.has(section) &&
-        (group.heading ? section.part !== undefined : section.part === undefined),
+        section.kind !== 'script' &&
+        (group.heading !== null) === (section.kind === 'section'),
     );
     const section = byName ?? following ?? [...filled.keys()].at(-1) ?? body[0]!;
     const lines = scripts.length > 0 ? group.lines.filter((line) => !isTurn(line)) : group.lines;
@@ -173,6 +195,10 @@ function linesOf(text: string, sections: readonly PlannedSection[]): UntaggedLin
           .split(/[\s,]+/u)
           .join(', '),
       );
+      continue;
+    }
+    if (tags.has('row') && /^\|.*\|$/u.test(line)) {
+      add('row', line);
       continue;
     }
     const [label = '', name = ''] = LABEL.exec(line) ?? [];

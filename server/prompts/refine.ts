@@ -1,11 +1,13 @@
 import type { TranscriptBlock } from '#contract/videos.ts';
+import { type SourceCard, voiceLine } from './card.ts';
 import { fenced, oneLine } from './fences.ts';
 import { styleLines, type PromptStyle } from './style.ts';
 import { GRAMMAR, RULES } from './system.ts';
-import { aboutSpeakers, insistOn, materialText, type Messages } from './write.ts';
+import { insistOn, type Messages, sourcePart } from './write.ts';
 
 interface RefineInput {
   nonce: string;
+  card: SourceCard;
   formatName: string;
   languageName: string;
   instruction: string;
@@ -23,10 +25,9 @@ interface RefineInput {
 export function refineMessages(input: RefineInput): Messages {
   const { nonce, languageName, wanted } = input;
   const one = 'tag' in wanted;
+  const source = sourcePart({ ...input, material: { blocks: input.blocks } });
   const parts = [
-    `A text in ${languageName} (${input.formatName}) is to be changed. The transcript it rests on:`,
-    fenced('TRANSCRIPT', materialText({ blocks: input.blocks }), nonce),
-    ...aboutSpeakers(input.blocks),
+    `A text in ${languageName} (${input.formatName}) that rests on this is to be changed. ${voiceLine(input.card)}`,
     `${one ? 'The passage' : 'The text'} as it stands:\n${fenced('WRITTEN', input.written, nonce)}`,
   ];
   if (input.style) {
@@ -43,6 +44,7 @@ export function refineMessages(input: RefineInput): Messages {
   if (input.insistOnLanguage) parts.push(insistOn(languageName));
   return {
     system: `${RULES}\n\n${GRAMMAR}`,
-    messages: [{ role: 'user', content: parts.join('\n\n') }],
+    messages: [{ role: 'user', content: source + parts.join('\n\n') }],
+    sharedLength: source.length,
   };
 }

@@ -9,11 +9,20 @@ export interface PlannedPart {
   toBlock: number;
 }
 
+/** What a plan is made from. */
+export interface SourceOutline {
+  parts: readonly PlannedPart[];
+  /** About how many words are said. */
+  sourceWords: number;
+  /** The parts, where the writer sees only some of the source at a time and cannot choose from all of it. */
+  follow: readonly PlannedPart[] | null;
+}
+
 /** A piece of the document that is asked for, stored when it is whole, and never asked for again. */
 export interface PlannedSection {
   id: string;
-  /** `head`: the fields around the text, such as titles and tags. */
-  kind: SectionKind | 'head';
+  /** `head`: the fields around the text, such as titles and tags. `plan`: what the writer notes before, for nobody else. */
+  kind: SectionKind | 'head' | 'plan';
   startMs: number | null;
   /** What the model is asked to write in it. */
   ask: string;
@@ -27,6 +36,11 @@ export interface PlannedSection {
   holds?: Holds;
 }
 
+/** Whether readers see it as it is written. */
+export function isShown({ kind }: PlannedSection): boolean {
+  return kind !== 'head' && kind !== 'plan';
+}
+
 /** `text`: lines of any kind that say something, whichever the model chose. */
 export type Holds = Partial<Record<LineTag | 'text', number>>;
 
@@ -38,6 +52,7 @@ export const LINE_KINDS = {
   point: 'point',
   step: 'step',
   quote: 'quote',
+  row: 'table',
   gist: 'gist',
   q: 'question',
   a: 'answer',
@@ -57,6 +72,7 @@ export const HEAD_TAGS = [
   'subject',
   'preheader',
   'hashtags',
+  'plan',
 ] as const;
 export type HeadTag = (typeof HEAD_TAGS)[number];
 export type LineTag = keyof typeof LINE_KINDS | HeadTag;

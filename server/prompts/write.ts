@@ -1,4 +1,5 @@
 import type { TranscriptBlock } from '#contract/videos.ts';
+import { type SourceCard, cardLines, voiceLine } from './card.ts';
 import { fenced, oneLine } from './fences.ts';
 import type { PlannedSection } from './sections.ts';
 import { styleLines, type PromptStyle } from './style.ts';
@@ -13,6 +14,8 @@ export interface Note {
 export interface Messages {
   system: string;
   messages: { role: 'user' | 'assistant'; content: string }[];
+  /** So many characters of the first message begin other questions about the source too. */
+  sharedLength?: number;
 }
 
 export interface WriteInput {
@@ -20,18 +23,24 @@ export interface WriteInput {
   formatName: string;
   /** In English, as a model knows it: "Portuguese (Brazil)". */
   languageName: string;
-  /** Random, new for every run. */
+  /** One for all that an account makes of a source. */
   nonce: string;
+  /** What makes a piece of this format good. */
+  guide: string;
+  /** What a native reader of the language expects of it. */
+  habits: string;
   /** What is left to write. */
   sections: readonly PlannedSection[];
   /** The transcript itself, or what was noted from one that is too long to be read at once. */
   material: { blocks: readonly TranscriptBlock[] } | { notes: readonly Note[] };
-  videoTitle: string;
+  card: SourceCard;
   /** Wishes of the customer: audience, keyword, names of hosts. */
   details: readonly string[];
   style: PromptStyle | null;
   /** The customer's own format. */
   request: string | null;
+  /** What the writer planned, where a run goes on after an interruption or with its next part. */
+  planned: string | null;
   /** What stands already, where a run goes on after an interruption. */
   written: readonly string[];
   /** An answer in the wrong language was thrown away. */
@@ -68,14 +77,29 @@ export function aboutSpeakers(blocks: readonly TranscriptBlock[]): string[] {
   ];
 }
 
-/** All of it in one message, the material last but one, so that providers can keep what repeats in their caches. */
+/** The beginning of every question about a source, the same to the letter whatever is asked about it. */
+export function sourcePart({
+  card,
+  material,
+  nonce,
+}: Pick<WriteInput, 'card' | 'material' | 'nonce'>): string {
+  const isWhole = 'blocks' in material;
+  return [
+    `The source is a video. Its card:\n${fenced('CARD', cardLines(card), nonce)}`,
+    `${isWhole ? 'What is said in it, in numbered blocks' : 'What was noted from it, each note with its blocks'}:\n${fenced(isWhole ? 'TRANSCRIPT' : 'NOTES', materialText(material), nonce)}`,
+    ...(isWhole ? aboutSpeakers(material.blocks) : []),
+    '',
+  ].join('\n\n');
+}
+
+/** All of it in one message, the source first and what is wanted of it after, so that providers can keep what repeats. */
 export function writeMessages(input: WriteInput): Messages {
-  const { nonce, languageName, sections, material } = input;
+  const { nonce, languageName, sections } = input;
+  const source = sourcePart(input);
   const parts = [
-    `From the ${'blocks' in material ? 'transcript' : 'notes'} below, write in ${languageName}: ${input.formatName}.`,
-    fenced('blocks' in material ? 'TRANSCRIPT' : 'NOTES', materialText(material), nonce),
-    ...('blocks' in material ? aboutSpeakers(material.blocks) : []),
-    `The video is called, between fences:\n${fenced('DETAILS', oneLine(input.videoTitle), nonce)}`,
+    `Write in ${languageName}: ${input.formatName}. ${input.guide}`,
+    voiceLine(input.card),
+    ...(input.habits === '' ? [] : [`In ${languageName}: ${input.habits}`]),
   ];
   if (input.details.length > 0) {
     const details = input.details.map(oneLine).join('\n');
@@ -89,6 +113,9 @@ export function writeMessages(input: WriteInput): Messages {
     parts.push(
       `The format that the customer asks for:\n${fenced('REQUEST', input.request, nonce)}`,
     );
+  }
+  if (input.planned !== null) {
+    parts.push(`Your plan for it, made before:\n${fenced('PLAN', oneLine(input.planned), nonce)}`);
   }
   if (input.written.length > 0) {
     const written = input.written.map(oneLine).join('\n');
@@ -105,7 +132,8 @@ export function writeMessages(input: WriteInput): Messages {
   if (input.insistOnLanguage) parts.push(insistOn(languageName));
   return {
     system: `${RULES}\n\n${GRAMMAR}`,
-    messages: [{ role: 'user', content: parts.join('\n\n') }],
+    messages: [{ role: 'user', content: source + parts.join('\n\n') }],
+    sharedLength: source.length,
   };
 }
 
@@ -116,7 +144,7 @@ export function insistOn(languageName: string): string {
 /** Asks a model that was cut off by its length limit to go on where it stopped. */
 export function continueMessages(asked: Messages, answer: string): Messages {
   return {
-    system: asked.system,
+    ...asked,
     messages: [
       ...asked.messages,
       { role: 'assistant', content: answer.trimEnd() },

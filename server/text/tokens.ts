@@ -50,6 +50,11 @@ export function tokensOfWords(words: number, language: LanguageValue): number {
   return Math.ceil(words * languageOf(language).tokens[1]);
 }
 
+/** The same the other way round. */
+export function wordsOfTokens(tokens: number, language: LanguageValue): number {
+  return Math.round(tokens / languageOf(language).tokens[1]);
+}
+
 interface Weight {
   middle: number;
   most: number;

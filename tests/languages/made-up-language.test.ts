@@ -174,17 +174,18 @@ test('the whole product reads, writes, checks and exports in it, and tells a mod
       language,
       options: {},
       brief: { style: null, prompt: null },
-      videoTitle: '',
+      card: { title: '', channel: '', speakers: [], whose: null },
     } as never,
     {
       plan: { nonce: '1' },
       sections: [],
       material: { notes: [] },
+      planned: null,
       written: [],
       insistOnLanguage: true,
     },
   );
-  assert.match(JSON.stringify(asked), /write in Quillish/u);
+  assert.match(JSON.stringify(asked), /Write in Quillish/u);
 });
 
 test('every row of the catalogue has its file, and no other part of the product lists languages', () => {

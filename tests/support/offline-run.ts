@@ -5,7 +5,7 @@ import { OPTIONS } from '#contract/options.ts';
 import { doCheck } from '#server/modules/generations/check-document.ts';
 import { assemble } from '#server/modules/generations/model/model-document.ts';
 import { partsWanted, planRun } from '#server/modules/generations/model/model-plan.ts';
-import { messagesFor } from '#server/modules/generations/model/model-prompt.ts';
+import { cardOf, messagesFor } from '#server/modules/generations/model/model-prompt.ts';
 import { speakersOf } from '#server/modules/generations/model/model-wishes.ts';
 import { createSectionStream } from '#server/modules/generations/model/section-stream.ts';
 import type { Material } from '#server/modules/videos/source.ts';
@@ -43,7 +43,10 @@ export function writeOffline(
   const options = OPTIONS[format].parse(wishes.options ?? {});
   const prompt = { name: 'Own', description: '', template: 'A report.', fields: [] };
   const brief = { style: null, prompt: format === 'custom' ? prompt : null };
-  const wanted = { format, language, options, brief, videoTitle: material.title };
+  const wanted = {
+    ...{ format, language, options, brief, videoTitle: material.title },
+    ...{ ownerId: 'usr_offline', transcriptId: material.fingerprint },
+  };
   const blocks = transcriptBlocks(material.cues, material.chapters);
   const source = marksOf(blocks.map(({ text }) => text).join('\n'));
   const parts = outlineParts(
@@ -51,13 +54,17 @@ export function writeOffline(
     partsWanted(format, options),
   );
   const plan = planRun(wanted, { blocks, language: material.language }, parts, ROOM);
-  const messages = messagesFor(wanted, {
-    plan,
-    sections: plan.sections,
-    material: { blocks },
-    written: [],
-    insistOnLanguage: false,
-  });
+  const messages = messagesFor(
+    { ...wanted, card: cardOf(material.title, brief) },
+    {
+      plan,
+      sections: plan.sections,
+      material: { blocks },
+      planned: null,
+      written: [],
+      insistOnLanguage: false,
+    },
+  );
   const stream = createSectionStream({
     sections: plan.sections,
     source,

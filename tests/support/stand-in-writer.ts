@@ -92,10 +92,15 @@ function wholeAnswer(
   }
   for (const { id, ask } of sectionsIn(prompt)) {
     const [, from, to = from] = /blocks #(\d+)(?: to #(\d+))?/u.exec(ask) ?? [];
+    // A model that may choose the order keeps that of the video.
+    const [, idea, of] = /^Idea (\d+) of (\d+) /u.exec(ask) ?? [];
+    const share = blocks.length / Number(of ?? 1);
     const inRange =
-      from === undefined
-        ? blocks
-        : blocks.filter(({ ids }) => ids[0]! >= Number(from) && ids[0]! <= Number(to));
+      from !== undefined
+        ? blocks.filter(({ ids }) => ids[0]! >= Number(from) && ids[0]! <= Number(to))
+        : idea === undefined
+          ? blocks
+          : blocks.slice(Math.floor((Number(idea) - 1) * share), Math.ceil(Number(idea) * share));
     const here = inRange.length > 0 ? inRange : blocks;
     let next = 0;
     const take = () => here[Math.floor((next++ * here.length) / 8) % here.length] ?? here[0]!;
@@ -116,8 +121,8 @@ function wholeAnswer(
         turn: 4,
       };
       if (tag === 'a' || tag === 'section' || tag === 'h3') continue;
-      const isList = tag === 'point' || tag === 'step' || tag === 'quote';
-      if (isList && tags.has('p') && tags.has('h')) continue;
+      const isExtra = tag === 'point' || tag === 'step' || tag === 'quote' || tag === 'row';
+      if (isExtra && tags.has('p')) continue;
       if (tag === 'q' && tags.has('a')) {
         for (let number = 0; number < countOf('q'); number += 1) {
           const block = take();

@@ -21,6 +21,7 @@ const LOOKS: Record<BlockKind, BlockLook> = {
   heading: { tag: 'h2', className: 'doc-heading' },
   subheading: { tag: 'h3', className: 'doc-subheading' },
   paragraph: { tag: 'p', className: 'doc-text' },
+  table: { tag: 'p', className: 'doc-text' },
   question: { tag: 'p', className: 'doc-question' },
   answer: { tag: 'p', className: 'doc-text' },
   tweet: { tag: 'p', className: 'doc-tweet' },

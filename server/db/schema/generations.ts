@@ -17,6 +17,7 @@ import type { Document } from '#contract/documents.ts';
 import type { LiveEvent } from '#contract/events.ts';
 import type { CreatedGenerations, Engine, RunUsage, Status } from '#contract/generations.ts';
 import type { Learned, PromptInput, StyleInput } from '#contract/styles.ts';
+import type { Whose } from '#contract/videos.ts';
 import { users } from './accounts.ts';
 import { createdAt, runColumns } from './columns.ts';
 import { transcripts, videos } from './videos.ts';
@@ -24,6 +25,8 @@ import { transcripts, videos } from './videos.ts';
 export interface Brief {
   style: (StyleInput & { learned: Learned | null }) | null;
   prompt: PromptInput | null;
+  /** What the source's card says besides its title. Left out in runs of an earlier version. */
+  card?: { channel: string; whose: Whose | null };
   /** Made side by side with other formats, so that all write from the same notes. */
   shared?: boolean;
   /** All of them, this one too: what they read they pay once. */

@@ -11,7 +11,7 @@ import {
 import { AppError } from '#server/core/app-error.ts';
 import { type Authorized, authorize } from '#server/core/authorized.ts';
 import type { Tx } from '#server/db/database.ts';
-import { newNonce } from '#server/prompts/fences.ts';
+import { nonceOf } from '#server/prompts/fences.ts';
 import type { Queue } from '#server/queue/queue.ts';
 import { appendEvents, notifyReaders } from './events/event-log.repo.ts';
 import { toSummary } from './generation-view.ts';
@@ -171,7 +171,7 @@ export function createGenerations({ queue, ...parts }: Dependencies): Generation
       assertPassages(generation, { instruction, paragraphId, also });
       const allowance = await entitlements.assertMayGenerate(account);
       const { engine } = await engineToRefine(account, generation);
-      const nonce = newNonce();
+      const nonce = nonceOf(account.id, generation.transcriptId);
       await database.transaction(async (tx) => {
         const wish = { paragraphId: paragraphId ?? null, also };
         const wanted = wordsOfRefine(generation, wish);

@@ -1,5 +1,6 @@
 import type { FormatValue } from '#contract/catalog/formats.ts';
 import { partsWanted, planDocument } from '#server/prompts/plan.ts';
+import { isShown } from '#server/prompts/sections.ts';
 import { countWords } from '#server/text/segment.ts';
 import type { RefineTask } from '#server/db/schema/generations.ts';
 import type { GenerationRow } from './generations.repo.ts';
@@ -14,7 +15,7 @@ const BUILT_IN_SHARES: Record<FormatValue, number> = {
   blog: 0.8,
   summary: 0.6,
   tweet: 0.8,
-  linkedin: 0.6,
+  linkedin: 0.7,
   newsletter: 0.6,
   podcast: 1.1,
   custom: 1,
@@ -25,6 +26,7 @@ const BUILT_IN_SHARES: Record<FormatValue, number> = {
  */
 const MOST_OF_SOURCE = { podcast: 1.15, other: 2.5 };
 const OWN_WORDS = 80;
+const ALL_PARTS = { conclusion: true, takeaways: true, faq: true };
 /** A lively talk; what was read without times is reckoned at the second. */
 const SPOKEN_PER_MINUTE = 190;
 const READ_PER_MINUTE = 150;
@@ -33,13 +35,21 @@ const PART_MS = 60_000;
 
 /** About how many words a run will finish at most, known before its video is read. */
 export function wordsOfRun(wanted: Wanted): number {
-  const { format, options, durationMs, engine } = wanted;
+  const { format, options, durationMs, isMeasured, engine } = wanted;
   const part = { title: '', startMs: null, fromBlock: 1, toBlock: 1 };
   const most = Math.max(1, Math.ceil(durationMs / PART_MS));
   const count = Math.min(partsWanted(format, options), most);
   const parts = Array.from({ length: count }, () => part);
-  const words = planDocument(format, options, parts).reduce((sum, one) => sum + one.words, 0);
-  if (engine.kind !== 'built-in') return Math.ceil(words * MODEL_ROOM);
+  const perMinute = isMeasured ? SPOKEN_PER_MINUTE : READ_PER_MINUTE;
+  const sourceWords = (durationMs / 60_000) * perMinute;
+  const isBuiltIn = engine.kind === 'built-in';
+  // The built-in engine has no plan of its own: it goes through all parts, and gives an article every part it can have.
+  const outline = { parts, sourceWords: isBuiltIn ? Infinity : sourceWords, follow: null };
+  const asked = isBuiltIn && format === 'blog' ? { ...options, ...ALL_PARTS } : options;
+  const words = planDocument(format, asked, outline)
+    .filter(isShown)
+    .reduce((sum, one) => sum + one.words, 0);
+  if (!isBuiltIn) return Math.ceil(words * MODEL_ROOM);
   return Math.ceil(Math.min(words * BUILT_IN_SHARES[format], mostOfSource(wanted)));
 }
 

@@ -1,5 +1,8 @@
 import type { PlannedSection } from '../sections.ts';
 
+export const guideCustom = () =>
+  'The customer says between the REQUEST fences what it is to be and where it appears. What they ask about form and structure goes before what is said above about craft.';
+
 /** A format of the customer's own is one piece: only its author knows what belongs together in it. */
 export function planCustom(): PlannedSection[] {
   return [
@@ -15,8 +18,8 @@ export function planCustom(): PlannedSection[] {
       id: 'text',
       kind: 'free',
       startMs: null,
-      ask: 'What the customer asks for between the REQUEST fences, in the structure they ask for: @h and @h3 lines for headings, @p lines for paragraphs, @point lines for lists, @step lines for numbered ones, @quote lines for quotations. If they give no length, about 500 words.',
-      tags: ['h', 'h3', 'p', 'point', 'step', 'quote', 'q', 'a'],
+      ask: 'What the customer asks for between the REQUEST fences, in the structure they ask for: @h and @h3 lines for headings, @p lines for paragraphs, @point lines for lists, @step lines for numbered ones, @quote lines for quotations, @row lines for tables. If they give no length, about 500 words.',
+      tags: ['h', 'h3', 'p', 'point', 'step', 'quote', 'q', 'a', 'row'],
       words: 480,
     },
   ];

@@ -1,6 +1,8 @@
 import { LIMITS } from '#contract/limits.ts';
 import type { OptionsOf } from '#contract/options.ts';
-import { blocksOf, type PlannedPart, type PlannedSection } from '../sections.ts';
+import { blocksOf, type PlannedSection, type SourceOutline } from '../sections.ts';
+import { aboutWords } from './blog.ts';
+import { planFirst, slotsOf, wordsFor } from './planning.ts';
 
 const SECTION_WORDS: Record<OptionsOf<'newsletter'>['length'], number> = {
   short: 60,
@@ -8,19 +10,30 @@ const SECTION_WORDS: Record<OptionsOf<'newsletter'>['length'], number> = {
   long: 200,
 };
 const LINKS = 4;
+const LEAST_SECTION = 45;
+
+export const guideNewsletter = () =>
+  'It appears in a mailbox between letters from people: it must read like one of them, written to one reader by somebody they know. The subject decides whether it is opened, the first two sentences whether it is read. No "welcome to this edition", no "in this issue". Begin where the letter begins to be interesting. Each section is one thing the reader can use or tell this week, with a heading that says it.';
 
 export function planNewsletter(
-  parts: readonly PlannedPart[],
-  { length }: OptionsOf<'newsletter'>,
+  { sourceWords, follow }: SourceOutline,
+  { length, sections }: OptionsOf<'newsletter'>,
 ): PlannedSection[] {
-  const words = SECTION_WORDS[length];
+  const slots = slotsOf(sections, follow);
+  const total = wordsFor(
+    SECTION_WORDS[length] * slots.length,
+    sourceWords,
+    LEAST_SECTION * slots.length,
+  );
+  const words = Math.round(total / slots.length / 5) * 5;
   return [
+    planFirst({ ideas: follow ? 0 : slots.length, words: 130 }),
     {
       id: 'head',
       kind: 'head',
       startMs: null,
       ask:
-        `One @title line that names the issue. Three different @subject lines of at most ${LIMITS.subject - 8} characters each: one plain, one with a question, one with a figure or a fact of the video. ` +
+        `One @title line that names the issue. Three different @subject lines of at most ${LIMITS.subject - 8} characters each: one plain, one from the scene, one with a figure or a fact. ` +
         `One @preheader line of at most ${LIMITS.preheader - 10} characters that goes on where the subject stops and does not repeat it.`,
       tags: ['title', 'subject', 'preheader'],
       holds: { subject: 3, preheader: 1 },
@@ -30,20 +43,22 @@ export function planNewsletter(
       id: 'greeting',
       kind: 'greeting',
       startMs: null,
-      ask: 'One @greeting line, then one @p line of two or three sentences that says why this issue is worth reading.',
+      ask: 'One short @greeting line, then the opening you kept in one @p line of two or three sentences.',
       tags: ['greeting', 'p'],
       holds: { greeting: 1 },
       words: 55,
     },
-    ...parts.map((part, index): PlannedSection => ({
-      id: `s${index + 1}`,
+    ...slots.map(({ number, of, part }): PlannedSection => ({
+      id: `s${number}`,
       kind: 'section',
-      startMs: part.startMs,
-      ask: `From the blocks ${blocksOf(part)}: one @h line, then @p lines of at most 60 words, about ${words} words in all, written to one reader. Use @step lines for steps.`,
-      tags: ['h', 'p', 'point', 'step'],
+      startMs: part?.startMs ?? null,
+      ask:
+        (part ? `From the blocks ${blocksOf(part)}: ` : `Idea ${number} of ${of} of your plan: `) +
+        `one @h line, then @p lines of at most 60 words, with @point, @step or @row lines where they serve. ${aboutWords(words, part !== null)}.`,
+      tags: ['h', 'p', 'point', 'step', 'row'],
       holds: { h: 1, text: 1 },
-      words,
-      part,
+      words: words + 6,
+      ...(part && { part }),
     })),
     {
       id: 'links',
@@ -58,7 +73,7 @@ export function planNewsletter(
       id: 'signoff',
       kind: 'signoff',
       startMs: null,
-      ask: 'One @signoff line that says goodbye and asks the reader to do one small thing. No name.',
+      ask: 'One @signoff line: the planted detail again, or one small thing to do or to write back about. No name.',
       tags: ['signoff'],
       holds: { signoff: 1 },
       words: 25,

@@ -1,22 +1,60 @@
 import { LIMITS } from '#contract/limits.ts';
 import type { OptionsOf } from '#contract/options.ts';
 import { WORDS_PER_MINUTE } from '#contract/speaking-time.ts';
-import { blocksOf, type PlannedPart, type PlannedSection } from '../sections.ts';
+import { blocksOf, type PlannedSection, type SourceOutline } from '../sections.ts';
+import { planFirst } from './planning.ts';
 
-export function podcastParts({ minutes }: OptionsOf<'podcast'>): number {
+type Podcast = OptionsOf<'podcast'>;
+
+export function podcastParts({ minutes }: Podcast): number {
   return Math.max(1, Math.min(12, Math.round(minutes / 1.5)));
 }
 
-export function planPodcast(
-  parts: readonly PlannedPart[],
-  { hosts, minutes }: OptionsOf<'podcast'>,
-): PlannedSection[] {
-  const words = Math.round((minutes * WORDS_PER_MINUTE) / parts.length);
-  const who =
-    hosts === 1
-      ? 'Every line is a @turn A line: one host who speaks to one listener.'
-      : 'Lines are @turn A and @turn B in lively alternation: A leads and asks what a curious listener would ask, B explains. They react to each other, neither lectures for more than 80 words at a time, and both know the subject.';
+/** Who the hosts are to each other. With one host each style is told to one listener. */
+const TWO: Record<Podcast['style'], string> = {
+  conversation:
+    'A conversation. A has seen the video and tells it; B has not, is quick and a little sceptical, and asks what a listener would: for the example, for the catch, for what it means at home. B is sometimes wrong, and A says so.',
+  interview:
+    'An interview. A asks, short and well prepared, and follows up on the answer just given; B answers from the material, in stories before rules, and says where something is not known.',
+  brief:
+    'A briefing. A gives what is claimed, B what speaks for it and what it means in practice; quick turns, no small talk, the most important first.',
+  debate:
+    'A debate in good faith. A stands for what the video claims; B holds against it what people commonly believe, and every limit and condition that the video itself names, but no facts from elsewhere. They concede points. At the end B says what has changed their mind and what has not.',
+  story:
+    'A story told by two. A tells it scene by scene, in the present where it is tense; B is there for the listener: guesses what comes next, asks for the detail, draws the line from the scene to the rule.',
+};
+const ONE: Record<Podcast['style'], string> = {
+  conversation:
+    'One host speaks to one listener, as to a friend across a table: says what the listener is thinking, answers it, goes on.',
+  interview:
+    'One host asks the questions a listener would and answers them, each in stories before rules.',
+  brief: 'A briefing by one host: the most important first, quick, no small talk.',
+  debate:
+    'One host weighs it up: what people commonly believe, what the video holds against it, and what remains open.',
+  story: 'A story by one host, scene by scene, in the present where it is tense.',
+};
+
+export function guidePodcast({ hosts, style }: Podcast): string {
   return [
+    'It is spoken aloud and heard once, by somebody who is doing something else.',
+    (hosts === 1 ? ONE : TWO)[style],
+    'Cold open: the first turn drops the listener into the best scene or line, before any greeting; then who is here, in one sentence, and the question that stays open until the end.',
+    ...(hosts === 1
+      ? ['Vary the length of the turns.']
+      : [
+          'No turn is a lecture: most are under 45 words, none over 80, some are three words. A reaction means something: it doubts, repeats the surprising figure, guesses, remembers what was said before, or changes the question. Never "Absolutely", "Great point", "That\'s fascinating", nor a question that only hands over.',
+        ]),
+    'An analogy where something is hard to picture, out of the material or out of plain daily life. Come back at least twice to a detail from earlier. Both know that the material is a video, and mention it at most once.',
+    'Write for the ear: short sentences, contractions, numbers as they are said ("thirty-eight plants", "about half past three"), units spelled out, no brackets, no lists, no headings, no stage directions, no markup of any kind.',
+  ].join(' ');
+}
+
+export function planPodcast({ parts }: SourceOutline, options: Podcast): PlannedSection[] {
+  const { hosts, minutes } = options;
+  const words = Math.round((minutes * WORDS_PER_MINUTE) / parts.length);
+  const turns = hosts === 1 ? '@turn A lines' : '@turn A and @turn B lines';
+  return [
+    planFirst({ ideas: 0, words: 150 }),
     {
       id: 'head',
       kind: 'head',
@@ -31,7 +69,7 @@ export function planPodcast(
       kind: 'notes',
       startMs: null,
       ask:
-        'Show notes: two @p lines that say what the episode is about and for whom. ' +
+        'Show notes: two @p lines that say what the episode claims and for whom it is. ' +
         `Then one @chapter line for each of the ${parts.length} parts below, in order, with a short name for it and the first block of the part.`,
       tags: ['p', 'chapter'],
       holds: { text: 1, chapter: parts.length },
@@ -42,10 +80,11 @@ export function planPodcast(
       kind: 'script',
       startMs: part.startMs,
       ask: [
-        `The script of part ${index + 1} of ${parts.length}, from the blocks ${blocksOf(part)}, about ${words} words. ${who}`,
-        'Write for the ear: short sentences, figures and signs spelled the way they are said, no lists, no headings, no stage directions, no markup of any kind.',
-        index === 0 ? 'Begin by welcoming the listener and saying what they will hear.' : '',
-        index === parts.length - 1 ? 'End with what to remember and a goodbye.' : '',
+        `Part ${index + 1} of ${parts.length} of the script, from the blocks ${blocksOf(part)}, finishing what runs over their edge: ${turns}, about ${words} words.`,
+        index === 0 ? 'It begins with the cold open.' : '',
+        index === parts.length - 1
+          ? 'It ends with the answer to the open question, the detail from the cold open, and a goodbye of one sentence.'
+          : 'It ends on something one wants to know.',
       ]
         .filter((text) => text !== '')
         .join(' '),

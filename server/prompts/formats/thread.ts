@@ -1,19 +1,19 @@
 import { LIMITS } from '#contract/limits.ts';
 import type { OptionsOf } from '#contract/options.ts';
 import type { PlannedSection } from '../sections.ts';
+import { planFirst } from './planning.ts';
 
 /** Room for the number that we put in front, and for a model that counts badly. */
 const ROOM = LIMITS.tweet - 30;
 
+export const guideThread = () =>
+  'It appears on X, where each post is met alone and the first decides. One idea for each post, in the words one would say aloud; a figure or a scene in most of them. The first is the hook: the scene, the confession or the figure that makes one want the next, never "a thread" and never a promise. Each ends so that the next is wanted. The last gives the one thing to keep or to do; a short wish to hear from readers may follow from it. No numbers in front, no hashtags, no links, no emoji.';
+
 export function planThread({ shape, count }: OptionsOf<'tweet'>): PlannedSection[] {
-  const single = `One @tweet line of at most ${ROOM} characters: the one thing worth repeating from the video, said so that it stands alone.`;
-  const thread =
-    `Exactly ${count} @tweet lines, each at most ${ROOM} characters (half of that in Chinese, Japanese or Korean) and each readable alone. ` +
-    'The first is a hook: a claim or a question from the video that makes people stop, without clickbait. ' +
-    'Those between follow the video from its beginning to its end, one idea each, with its facts. ' +
-    'The last sums up in one sentence and asks the reader to do one thing, such as to reply or to share. ' +
-    'Do not number them. No hashtags, no links.';
+  const single = `One @tweet line of at most ${ROOM} characters: the one thing worth repeating, said so that it stands alone.`;
+  const thread = `Exactly ${count} @tweet lines, each at most ${ROOM} characters (half of that in Chinese, Japanese or Korean) and readable alone.`;
   return [
+    planFirst({ ideas: 0, words: shape === 'single' ? 50 : 90 }),
     {
       id: 'thread',
       kind: 'thread',

@@ -70,8 +70,6 @@ function partsOf(document: Document): Part[] {
       return [
         part('intro', 'Introduction', hasSection('intro')),
         headings,
-        part('conclusion', 'Conclusion', hasSection('conclusion')),
-        part('takeaways', 'Key takeaways', hasSection('takeaways')),
         {
           id: 'answers',
           label: 'Answers',

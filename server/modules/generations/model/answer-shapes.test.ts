@@ -175,6 +175,8 @@ const LABELS: Record<string, string> = {
   chapter: '- ',
 };
 const NAMES: Record<string, string> = {
+  plan: '## Plan\n\n',
+  thread: '## Thread\n\n',
   conclusion: '## Conclusion\n\n',
   takeaways: '## Key takeaways\n\n',
   faq: '## FAQ\n\n',

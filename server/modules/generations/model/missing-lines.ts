@@ -11,7 +11,13 @@ interface Missing {
 }
 
 /** What says something by itself; the rest names it, greets or asks. */
-const TEXT: ReadonlySet<DocumentBlock['kind']> = new Set(['paragraph', 'point', 'step', 'quote']);
+const TEXT: ReadonlySet<DocumentBlock['kind']> = new Set([
+  'paragraph',
+  'point',
+  'step',
+  'quote',
+  'table',
+]);
 
 /** What a section cannot do without and does not have. */
 export function missingIn({ holds }: PlannedSection, whole: WholeSection): Missing[] {

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { TranscriptBlock } from '#contract/videos.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { Database } from '#server/db/database.ts';
+import type { SourceCard } from '#server/prompts/card.ts';
 import { notesMessages } from '#server/prompts/notes.ts';
 import { createAnswerReader } from '#server/prompts/read-answer.ts';
 import { continueMessages, type Note } from '#server/prompts/write.ts';
@@ -26,7 +27,7 @@ interface Options {
   plan: RunPlan;
   room: Room;
   blocks: readonly TranscriptBlock[];
-  videoTitle: string;
+  card: SourceCard;
 }
 
 /** Notes of every stretch in order, each made once for all runs over the same transcript with the same model. */
@@ -63,7 +64,7 @@ export async function takeNotes(options: Options): Promise<Note[]> {
 }
 
 async function makeNotes(
-  { asker, plan, room, blocks, videoTitle }: Options,
+  { asker, plan, room, blocks, card }: Options,
   number: number,
   { fromBlock, toBlock }: { fromBlock: number; toBlock: number },
 ): Promise<Note[]> {
@@ -75,7 +76,7 @@ async function makeNotes(
     maxOutputTokens: answerLimit(expected, room),
     messages: notesMessages({
       nonce: plan.nonce,
-      videoTitle,
+      card,
       blocks: here,
       number: number + 1,
       of: plan.stretches!.length,

@@ -9,6 +9,7 @@ import { TALKS } from '#tests/support/bee-talks.ts';
 import { meterInput } from '#tests/support/stand-in-models/stand-in-models.ts';
 import { plannedCalls } from '../price/model-price.ts';
 import { answerLimit, materialTokens, partsWanted, planRun, roomOf } from './model-plan.ts';
+import { cardOf } from './model-prompt.ts';
 
 const modelWith = (changes: Partial<ModelInfo>): ModelInfo => ({
   provider: 'local',
@@ -47,7 +48,13 @@ function mostFilled(language: LanguageValue, known: LanguageValue | null, window
   const parts = outlineParts(talk, partsWanted('blog', options));
   const filled = (language === 'czech' ? [false, true] : [false]).flatMap((shared) => {
     const brief = { style: null, prompt: null, shared };
-    const context = { format: 'blog', language, options, brief, videoTitle: 'Bees' } as const;
+    const wish = { format: 'blog', language, options, brief } as const;
+    const context = {
+      ...wish,
+      card: cardOf('Bees', brief),
+      ownerId: 'usr_1',
+      transcriptId: 'tra_1',
+    };
     const plan = planRun(context, { blocks, language: known }, parts, room);
     assert.equal(plan.stretches === null, !shared);
     return plannedCalls({ context, plan, room, blocks, language: known }).map(({ request }) => {

@@ -1,18 +1,18 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { TranscriptBlock } from '#contract/videos.ts';
-import { newNonce } from '#server/prompts/fences.ts';
+import { nonceOf } from '#server/prompts/fences.ts';
 import { NOTES_SHARE } from '#server/prompts/notes.ts';
 import { PROMPT_VERSION, partsWanted, planDocument } from '#server/prompts/plan.ts';
 import type { PlannedPart, PlannedSection } from '#server/prompts/sections.ts';
 import { materialText, type Note } from '#server/prompts/write.ts';
-import { countTokens, DENSEST, tokensOfWords } from '#server/text/tokens.ts';
+import { countTokens, DENSEST, tokensOfWords, wordsOfTokens } from '#server/text/tokens.ts';
 import type { ModelInfo } from '#server/providers/ai/port.ts';
 import type { GenerationRow } from '../generations.repo.ts';
 
 /** Part of a window that material may fill; the rest is for what is asked and answered. */
 const MATERIAL_SHARE = 0.6;
 /** What we say ourselves, which counts in a small window. */
-const OUR_WORDS = 2_000;
+const OUR_WORDS = 2_600;
 const USUAL_OUTPUT = 8_192;
 const THINKING = 8_000;
 const USUAL_WINDOW = 32_000;
@@ -90,18 +90,26 @@ export interface PricedPlan extends RunPlan {
 }
 
 export function planRun(
-  generation: Pick<GenerationRow, 'format' | 'options' | 'brief'>,
+  generation: Pick<GenerationRow, 'format' | 'options' | 'brief' | 'ownerId' | 'transcriptId'>,
   material: PlannedMaterial,
   parts: PlannedPart[],
   room: Room,
 ): RunPlan {
-  const { format, options, brief } = generation;
-  const fits = materialTokens(material, material.language) <= room.materialTokens;
+  const { format, options, brief, ownerId, transcriptId } = generation;
+  const tokens = materialTokens(material, material.language);
+  const fits = tokens <= room.materialTokens;
+  const notesFit = expectedNoteTokens(material) <= room.materialTokens;
+  const outline = {
+    parts,
+    sourceWords: wordsOfTokens(tokens, material.language ?? DENSEST),
+    // Who sees only a part of it at a time writes part by part.
+    follow: fits || notesFit || parts.length === 0 ? null : parts,
+  };
   return {
     promptVersion: PROMPT_VERSION,
-    nonce: newNonce(),
+    nonce: nonceOf(ownerId, transcriptId),
     parts,
-    sections: planDocument(format, options, parts),
+    sections: planDocument(format, options, outline),
     stretches: fits && !brief.shared ? null : stretchesOf(material, room.stretchTokens),
   };
 }

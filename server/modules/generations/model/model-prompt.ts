@@ -1,7 +1,11 @@
 import { FORMATS } from '#contract/catalog/formats.ts';
 import { getLanguage } from '#contract/catalog/languages.ts';
+import { languageOf } from '#server/languages/table.ts';
+import type { SourceCard } from '#server/prompts/card.ts';
+import { guideTo } from '#server/prompts/plan.ts';
 import type { PlannedSection } from '#server/prompts/sections.ts';
 import { type Messages, type WriteInput, writeMessages } from '#server/prompts/write.ts';
+import type { Brief } from '#server/db/schema/generations.ts';
 import { wordingOf } from '../brief.ts';
 import type { GenerationRow } from '../generations.repo.ts';
 import type { RunPlan } from './model-plan.ts';
@@ -9,14 +13,14 @@ import { detailsOf } from './model-wishes.ts';
 
 /** What a prompt says about the run, whether it exists already or is only being priced. */
 export type PromptContext = Pick<GenerationRow, 'format' | 'language' | 'options' | 'brief'> & {
-  /** The video's own. */
-  videoTitle: string;
+  card: SourceCard;
 };
 
 interface Wanted {
   plan: Pick<RunPlan, 'nonce'>;
   sections: readonly PlannedSection[];
   material: WriteInput['material'];
+  planned: string | null;
   written: readonly string[];
   insistOnLanguage: boolean;
 }
@@ -26,18 +30,26 @@ export function formatName(format: PromptContext['format']): string {
 }
 
 export function messagesFor(context: PromptContext, wanted: Wanted): Messages {
-  const { format, language, options, brief, videoTitle } = context;
+  const { format, language, options, brief, card } = context;
   return writeMessages({
     formatName: formatName(format),
     languageName: getLanguage(language).name,
+    guide: guideTo(format, options),
+    habits: languageOf(language).habits ?? '',
     nonce: wanted.plan.nonce,
     sections: wanted.sections,
     material: wanted.material,
-    videoTitle,
+    card,
     details: detailsOf(context),
     style: brief.style,
     request: brief.prompt && wordingOf(brief.prompt, options),
+    planned: wanted.planned,
     written: wanted.written,
     insistOnLanguage: wanted.insistOnLanguage,
   });
+}
+
+/** What a prompt says about the source: what was known of it when the run was asked for. */
+export function cardOf(title: string, { card }: Brief): SourceCard {
+  return { title, channel: card?.channel ?? '', speakers: [], whose: card?.whose ?? null };
 }

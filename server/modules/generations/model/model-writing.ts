@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TranscriptBlock } from '#contract/videos.ts';
 import { AppError } from '#server/core/app-error.ts';
+import type { SourceCard } from '#server/prompts/card.ts';
 import type { PlannedSection } from '#server/prompts/sections.ts';
 import { continueMessages, type Messages, type Note } from '#server/prompts/write.ts';
 import type { SourceMarks } from '#server/text/clean-text.ts';
@@ -32,7 +33,7 @@ interface Writing {
   source: SourceMarks;
   /** Where the transcript was too long, or other formats write from the same. */
   notes: Note[] | null;
-  videoTitle: string;
+  card: SourceCard;
   /** Whether the transcript has times of its own. */
   timed: boolean;
   /** The plan. What stands against it ends the run before anything is asked. */
@@ -92,7 +93,7 @@ export async function writeAll(writing: Writing): Promise<Map<string, WholeSecti
   const { done, lacking } = written;
   let idle = 0;
   for (;;) {
-    const left = plan.sections.filter(({ id }) => !done.has(id) && !lacking.has(id));
+    const left = missingOf(plan.sections, (id) => done.has(id) || lacking.has(id));
     if (left.length === 0) {
       await mend(writing, written);
       return done;
@@ -107,6 +108,15 @@ export async function writeAll(writing: Writing): Promise<Map<string, WholeSecti
     idle = done.size + lacking.size > before ? 0 : idle + 1;
     if (idle > MOST_IDLE_CALLS) throw new AppError('malformed_answer');
   }
+}
+
+/** What is still to be written. A plan helps only before the text: who has begun without one goes on without. */
+function missingOf(
+  sections: readonly PlannedSection[],
+  has: (id: string) => boolean,
+): PlannedSection[] {
+  const hasText = sections.some(({ id, kind }) => kind !== 'plan' && has(id));
+  return sections.filter(({ id, kind }) => !has(id) && !(kind === 'plan' && hasText));
 }
 
 function storedAs({ run, plan }: Writing, name: typeof nameOf): Map<string, WholeSection> {
@@ -143,11 +153,9 @@ async function voidWritten({ run, source }: Writing): Promise<void> {
 async function mend(writing: Writing, written: Written): Promise<void> {
   const { run, plan } = writing;
   const { done, lacking } = written;
-  let left = plan.sections
-    .filter(({ id }) => !done.has(id))
-    .map((section) =>
-      askedAgain(section, lackIn(writing, written, section, lacking.get(section.id)!)),
-    );
+  let left = missingOf(plan.sections, (id) => done.has(id)).map((section) =>
+    askedAgain(section, lackIn(writing, written, section, lacking.get(section.id)!)),
+  );
   while (left.length > 0 && written.countCall()) {
     const group = groupOf(writing, left);
     left = left.slice(group.length);
@@ -159,8 +167,8 @@ async function mend(writing: Writing, written: Written): Promise<void> {
     }
   }
   for (const { id } of plan.sections) {
-    if (done.has(id)) continue;
-    const whole = lacking.get(id)!;
+    const whole = lacking.get(id);
+    if (done.has(id) || !whole) continue;
     done.set(id, await run.step(nameOf(run, id), async () => ({ result: whole, events: [] })));
   }
 }
@@ -322,18 +330,20 @@ function messagesOf(
   done: ReadonlyMap<string, WholeSection>,
   sections: readonly PlannedSection[],
 ): Messages {
-  const { run, plan, blocks, notes, videoTitle } = writing;
+  const { run, plan, blocks, notes, card } = writing;
   const first = plan.sections.findIndex(({ id }) => id === sections[0]!.id);
-  const written = plan.sections.slice(0, Math.max(0, first)).flatMap(({ id }) => {
+  const before = plan.sections.slice(0, Math.max(0, first)).filter(({ kind }) => kind !== 'plan');
+  const written = before.flatMap(({ id }) => {
     const whole = done.get(id);
     return whole ? [outlineOf(whole)] : [];
   });
   return messagesFor(
-    { ...run.generation, videoTitle },
+    { ...run.generation, card },
     {
       plan,
       sections,
       material: notes ? { notes: notesFor(writing, notes, sections) } : { blocks },
+      planned: sections.some(({ kind }) => kind === 'plan') ? null : plannedIn(writing, done),
       written,
       insistOnLanguage: run.find(repairName(run)) !== null,
     },
@@ -352,6 +362,13 @@ function textOf(whole: WholeSection): string {
     .filter(({ kind, blockIds }, index) => kind !== 'heading' || index > 0 || blockIds.length > 0)
     .map(({ md }) => md)
     .join('\n');
+}
+
+/** What the writer planned, in one line. */
+function plannedIn({ plan }: Writing, done: ReadonlyMap<string, WholeSection>): string | null {
+  const id = plan.sections.find(({ kind }) => kind === 'plan')?.id;
+  const whole = id === undefined ? undefined : done.get(id);
+  return whole?.kind === 'head' ? whole.fields.map(([, text]) => text).join(' / ') : null;
 }
 
 /** What a later call must know of it: enough not to say it again. */

@@ -3,6 +3,7 @@ import type { Document, DocumentBlock, DocumentSection } from '#contract/documen
 import type { TranscriptBlock } from '#contract/videos.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { RefineTask } from '#server/db/schema/generations.ts';
+import type { SourceCard } from '#server/prompts/card.ts';
 import { refineMessages } from '#server/prompts/refine.ts';
 import type { PlannedSection } from '#server/prompts/sections.ts';
 import { countTokens } from '#server/text/tokens.ts';
@@ -52,7 +53,7 @@ export function planRefine(
   { document, format, language, brief }: Refined,
   { instruction, paragraphId }: OneWish,
   material: PlannedMaterial,
-  { room, nonce }: { room: Room; nonce: string },
+  { room, nonce, card }: { room: Room; nonce: string; card: SourceCard },
 ): PlannedRefine {
   const passage = paragraphId === null ? null : getPassage(document, paragraphId);
   const written = passage
@@ -68,6 +69,7 @@ export function planRefine(
     maxOutputTokens: answerLimit(expected, room),
     request: {
       nonce,
+      card,
       formatName: formatName(format),
       languageName: getLanguage(language).name,
       instruction,

@@ -37,6 +37,7 @@ import {
 import { estimateCalls } from '../price/run-estimate.ts';
 import { createPassageStream, type PassageStream } from './passage-stream.ts';
 import { createSectionStream, type SectionStream, type WholeSection } from './section-stream.ts';
+import { cardOf } from './model-prompt.ts';
 import type { ModelWriting } from './write-with-model.ts';
 
 /**
@@ -70,8 +71,9 @@ export async function refineWithModel(
   const info = models.describe(use.provider, use.model);
   const room = roomOf(info, use.payer);
   const spoken = { blocks, language: material.language };
+  const card = cardOf(material.title, brief);
   const planned = wishes.map((wish) =>
-    planRefine({ ...generation, document }, wish, spoken, { room, nonce: task.nonce }),
+    planRefine({ ...generation, document }, wish, spoken, { room, nonce: task.nonce, card }),
   );
   const { ceilingMicroCents } = estimateCalls(
     modelCalls,

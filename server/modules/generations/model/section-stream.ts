@@ -1,10 +1,11 @@
-import type { DocumentBlock, DocumentSection } from '#contract/documents.ts';
+import type { DocumentBlock, DocumentSection, SectionKind } from '#contract/documents.ts';
 import type { Delta } from '#contract/events.ts';
 import { blocksIn, CITATION } from '#server/prompts/answer-tags.ts';
 import { createAnswerReader, type AnswerEvent } from '#server/prompts/read-answer.ts';
 import { readUntagged } from '#server/prompts/read-untagged.ts';
 import { isRefusal, mayBeThinking } from '#server/prompts/remarks.ts';
-import { LINE_KINDS, type PlannedSection } from '#server/prompts/sections.ts';
+import { isShown, LINE_KINDS, type PlannedSection } from '#server/prompts/sections.ts';
+import { tableOf } from '#server/prompts/table-rows.ts';
 import { cleanText, type SourceMarks } from '#server/text/clean-text.ts';
 import { postText } from '#document/parse-inline.ts';
 import { speakable } from '#server/text/speakable.ts';
@@ -108,6 +109,16 @@ export function createSectionStream(options: SectionStreamOptions): SectionStrea
     });
   }
 
+  /** Rows that follow each other are one table. */
+  function addRow(cited: readonly number[]): boolean {
+    const last = open!.blocks.at(-1);
+    if (last?.tag !== 'row') return false;
+    last.raw += '\n';
+    const all = [...new Set([...last.block.blockIds, ...cited])];
+    last.block = { ...last.block, ...restingOn('table', all) };
+    return true;
+  }
+
   function restingOn(
     kind: DocumentBlock['kind'],
     cited: readonly number[],
@@ -132,7 +143,7 @@ export function createSectionStream(options: SectionStreamOptions): SectionStrea
       const room = LONGEST_LINE - block.raw.length;
       block.raw += rest.slice(0, room);
       rest = rest.slice(room);
-      if (rest === '' || open!.plan.kind === 'head') return;
+      if (rest === '' || !isShown(open!.plan)) return;
       addBlock(block.tag, '', block.block.blockIds, block.speaker);
     }
   }
@@ -157,21 +168,22 @@ export function createSectionStream(options: SectionStreamOptions): SectionStrea
     if (event.type === 'line') {
       hasLine = true;
       // A model that leaves the first @section out means the first that is wanted.
-      const section = open ?? openFirst();
+      const section = open ?? openFirst(event.tag);
       if (!section) return [];
       const { plan } = section;
       const fits = (plan.tags as readonly string[]).includes(event.tag);
       // A heading of its own where we have put ours would stand twice.
       const isHeading = event.tag === 'h' || event.tag === 'h3';
       if (event.tag === 'h' && headings[plan.kind] !== undefined) skipLine();
-      else if (!fits && (plan.kind === 'head' || (event.plain && isHeading))) skipLine();
+      else if (!fits && (!isShown(plan) || (event.plain && isHeading))) skipLine();
       else {
         if (event.tag === 'chapter' && !section.blocks.some(({ tag }) => tag === 'chapter')) {
           const heading = headings['notes'];
           if (heading !== undefined) addBlock('h', heading);
         }
         const tag = fits ? event.tag : usualTag(plan);
-        addBlock(tag, '', event.blockIds, event.speaker ?? '');
+        if (tag !== 'row' || !addRow(event.blockIds))
+          addBlock(tag, '', event.blockIds, event.speaker ?? '');
       }
       return [];
     }
@@ -191,20 +203,26 @@ export function createSectionStream(options: SectionStreamOptions): SectionStrea
     return plan ?? (hasKnownId ? undefined : sections.find((one) => !finished.has(one.id)));
   }
 
-  function openFirst(): OpenSection | null {
-    const plan = sections.find(({ id }) => !finished.has(id));
+  /** Only what calls itself a plan is one: nobody may take it for the text, nor the text for it. */
+  function openFirst(tag: string): OpenSection | null {
+    const plan = sections.find(
+      ({ id, kind }) => !finished.has(id) && (kind === 'plan') === (tag === 'plan'),
+    );
     return plan ? openSection(plan) : null;
   }
 
   function textOf({ block, raw }: OpenBlock, isWhole: boolean): string {
     const { text } = cleanText(raw, source, isWhole);
     if (block.kind === 'turn') return speakable(text);
+    if (block.kind === 'table') return tableOf(text);
     // Marks taken away may bring together what was apart.
     return isPosted ? cleanText(postText(text), source, isWhole).text : text;
   }
 
-  function deltaOf({ id, kind, startMs }: PlannedSection, one: OpenBlock, now: string): Delta[] {
-    if (now === one.told || kind === 'head') return [];
+  function deltaOf(plan: PlannedSection, one: OpenBlock, now: string): Delta[] {
+    if (now === one.told || !isShown(plan)) return [];
+    const { id, startMs } = plan;
+    const kind = plan.kind as SectionKind;
     const at = commonLength(one.told, now);
     one.told = now;
     const section = { id, kind, startMs };
@@ -220,7 +238,7 @@ export function createSectionStream(options: SectionStreamOptions): SectionStrea
     if (!open) return [];
     const { plan, blocks } = open;
     open = null;
-    if (plan.kind === 'head') {
+    if (!isShown(plan)) {
       const fields = blocks.map(({ tag, raw }): [string, string] => [tag, raw.trim()]);
       if (fields.length === 0) return [];
       finished.add(plan.id);
@@ -231,7 +249,11 @@ export function createSectionStream(options: SectionStreamOptions): SectionStrea
     // A heading with nothing under it is not a section.
     if (!kept.some(({ kind }) => kind !== 'heading' && kind !== 'subheading')) return [];
     finished.add(plan.id);
-    const { id, kind, startMs } = plan;
+    const { id } = plan;
+    const kind = plan.kind as SectionKind;
+    // What follows its writer's own order begins where its first fact is told.
+    const first = kept.find(({ startMs }) => startMs !== null)?.startMs ?? null;
+    const startMs = plan.startMs ?? (kind === 'section' ? first : null);
     const removedTimes = blocks.flatMap(({ block, raw }) =>
       cleanText(raw, source).times.map((time) => ({ blockId: block.id, time })),
     );
@@ -260,7 +282,7 @@ export function createSectionStream(options: SectionStreamOptions): SectionStrea
       const { untagged } = reader;
       if (!hasLine && isRefusal(untagged)) isRefused = true;
       else if (!hasLine) {
-        const left = sections.filter(({ id }) => !finished.has(id));
+        const left = sections.filter(({ id, kind }) => !finished.has(id) && kind !== 'plan');
         held.push(...readUntagged(untagged, left).flatMap(take));
       }
       const all = [...held, ...wholes, ...close()];
@@ -283,7 +305,7 @@ export function createSectionStream(options: SectionStreamOptions): SectionStrea
     },
 
     takeDeltas() {
-      if (!open || open.plan.kind === 'head' || isHeld()) return [];
+      if (!open || !isShown(open.plan) || isHeld()) return [];
       const { plan, blocks } = open;
       const last = blocks.at(-1);
       return blocks.flatMap((one) => {

@@ -22,6 +22,7 @@ import { askForLess, type Way, wayOf } from './ask-for-less.ts';
 import { assemble } from './model-document.ts';
 import type { Asker } from './model-asking.ts';
 import { plannedCalls } from '../price/model-price.ts';
+import { cardOf } from './model-prompt.ts';
 import { takeNotes } from './model-notes.ts';
 import { readMaterial } from './read-material.ts';
 import { partsWanted, planRun, type PricedPlan, type Room, roomOf } from './model-plan.ts';
@@ -67,10 +68,10 @@ export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriti
   const { language, timed } = material;
   const ceilingOf = ceilingsOf(plan, generation);
   const asker: Asker = { run, modelCalls, use, known: account, ceilingOf, language };
-  const videoTitle = material.title;
+  const card = cardOf(material.title, generation.brief);
   const readAndWrite = async (way: Way) => {
     let notes: Note[] | null = null;
-    const here = { ...base, ...way, asker, videoTitle };
+    const here = { ...base, ...way, asker, card };
     try {
       if (way.plan.stretches) {
         await stored;
@@ -88,7 +89,7 @@ export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriti
   while (!done) done = await readAndWrite(wayOf(run, planned));
 
   await run.say(stage('checking', 0));
-  const wholes = plan.sections.map(({ id }) => done.get(id)!);
+  const wholes = plan.sections.flatMap(({ id }) => done.get(id) ?? []);
   const assembled = assemble(generation, wholes, source);
   const removedTimes = wholes.flatMap((whole) =>
     whole.kind === 'section' ? whole.removedTimes : [],
@@ -114,8 +115,8 @@ export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriti
 }
 
 function threadOf({ sections }: PricedPlan, wholes: readonly WholeSection[]): Thread | null {
-  const asked = sections[0]?.holds?.tweet;
-  const [whole] = wholes;
+  const asked = sections.find(({ kind }) => kind === 'thread')?.holds?.tweet;
+  const whole = wholes.find(({ kind }) => kind === 'section');
   if (asked === undefined || whole?.kind !== 'section') return null;
   return { asked, written: whole.section.blocks.length };
 }
@@ -170,7 +171,7 @@ async function makePlan(
   );
   if (outline.length === 0 && wanted > 0) throw new AppError('transcript_empty');
   const planned = planRun(generation, { blocks, language }, outline, room);
-  const context = { ...generation, videoTitle: title };
+  const context = { ...generation, card: cardOf(title, generation.brief) };
   const calls = plannedCalls({ context, plan: planned, room, blocks, language });
   const { ceilingMicroCents } = estimateCalls(modelCalls, use, calls, info.reasons);
   const reading = estimateCalls(modelCalls, use, calls.slice(0, -1), info.reasons);

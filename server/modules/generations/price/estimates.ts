@@ -9,7 +9,9 @@ import type { ModelCalls, PaidModel } from '../../usage/model-call.service.ts';
 import { MICRO_CENTS, type Usage } from '../../usage/usage.service.ts';
 import { isIn, type Material, type Source, type Videos } from '../../videos/videos.service.ts';
 import type { Brief } from '#server/db/schema/generations.ts';
+import { isShown } from '#server/prompts/sections.ts';
 import { materialTokens, partsWanted, planRun, roomOf, type RunPlan } from '../model/model-plan.ts';
+import { cardOf } from '../model/model-prompt.ts';
 import { readMaterial } from '../model/read-material.ts';
 import { findRead, notesKey } from '../model/shared-notes.repo.ts';
 import { plannedCalls } from './model-price.ts';
@@ -58,6 +60,7 @@ export async function estimateRuns(
   const { blocks } = readMaterial(material);
   const room = roomOf(info, use.payer);
   const calls: PlannedCall[] = [];
+  const of = { brief, ownerId: account.id, transcriptId: source.transcriptId };
   let words = 0;
   for (const [index, wish] of wishes.entries()) {
     const { cues, chapters, title } = material;
@@ -65,9 +68,9 @@ export async function estimateRuns(
     const most = partsWanted(wish.format, wish.options);
     const parts = await thread.outline(talk, most, material.fingerprint);
     const { language } = material;
-    const plan = planRun({ ...wish, brief }, { blocks, language }, parts, room);
-    words += plan.sections.reduce((sum, section) => sum + section.words, 0);
-    const context = { ...wish, brief, videoTitle: material.title };
+    const plan = planRun({ ...wish, ...of }, { blocks, language }, parts, room);
+    words += plan.sections.filter(isShown).reduce((sum, section) => sum + section.words, 0);
+    const context = { ...wish, brief, card: cardOf(material.title, brief) };
     const run = plannedCalls({ context, plan, room, blocks, language });
     // The first run of several takes the notes that nobody has taken before; the others find them. They write side by side.
     const writing = run.at(-1)!;

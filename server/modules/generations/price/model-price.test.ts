@@ -6,7 +6,7 @@ import { LANGUAGES, type LanguageValue } from '#contract/catalog/languages.ts';
 import { OPTIONS } from '#contract/options.ts';
 import type { Sample } from '#contract/videos.ts';
 import type { AiProviders } from '#server/providers/ai/port.ts';
-import { messagesFor } from '../model/model-prompt.ts';
+import { cardOf, messagesFor } from '../model/model-prompt.ts';
 import { materialText, type Note } from '#server/prompts/write.ts';
 import type { Brief } from '#server/db/schema/generations.ts';
 import type { TranscriptBlock } from '#contract/videos.ts';
@@ -60,15 +60,24 @@ function obedient(prompt: string, spoken: readonly string[], language: LanguageV
   return sectionsIn(prompt)
     .flatMap(({ id, ask }) => {
       const counted = (pattern: RegExp) => Number(pattern.exec(ask)?.[1] ?? 0);
-      const all = counted(/about (\d+) words/u);
+      const all = counted(/[Aa]bout (\d+) words/u);
       const lines = [`@section ${id}`];
-      if (ask.includes('@turn')) {
+      if (ask.includes('@plan')) {
+        const most = counted(/at most (\d+) words/u);
+        lines.push(...repeat(6, () => write('plan', Math.round((most * 0.8) / 6))));
+      } else if (ask.includes('@turn')) {
         // As many words as were asked for, in lines as long as people say.
         const turns = Math.round(all / 45) || 2;
         lines.push(...repeat(turns, () => write('turn A', Math.round(all / turns) || 45)));
-      } else if (all > 0)
+      } else if (ask.includes('LinkedIn post'))
         lines.push(
-          write('h', 6),
+          write('hook', 16),
+          ...repeat(8, () => write('p', Math.round((all - 28) / 8))),
+          write('q', 12),
+        );
+      else if (all > 0)
+        lines.push(
+          ...(ask.includes('@h ') ? [write('h', 6)] : []),
           ...repeat(Math.round(all / 60) || 1, () => write('p', Math.min(60, all))),
         );
       else if (counted(/(\d+) questions/u) > 0)
@@ -81,8 +90,6 @@ function obedient(prompt: string, spoken: readonly string[], language: LanguageV
         lines.push(...repeat(counted(/(\d+) @link/u), () => write('link', 12)));
       else if (counted(/(\d+) @point/u) > 0)
         lines.push(...repeat(counted(/(\d+) @point/u), () => write('point', 19)));
-      else if (ask.includes('LinkedIn post'))
-        lines.push(write('hook', 25), ...repeat(4, () => write('p', 45)), write('question', 12));
       else if (ask.includes('@tweet')) lines.push(write('tweet', 38));
       else if (ask.includes('@title') || ask.includes('@subject')) {
         const tags = [
@@ -145,10 +152,10 @@ function offBy(
   const options = OPTIONS[format].parse({});
   const prompt = { name: 'Own', description: '', template: 'A report.', fields: [] };
   const brief = { style, prompt: format === 'custom' ? prompt : null, shared };
-  const wish = { format, language, options, brief };
+  const wish = { format, language, options, brief, ownerId: 'usr_1', transcriptId: talk.id };
   const parts = outlineParts(talk, partsWanted(format, options));
   const plan = planRun(wish, { blocks, language: talk.language }, parts, ROOM);
-  const context = { ...wish, videoTitle: talk.title };
+  const context = { ...wish, card: cardOf(talk.title, brief) };
   const calls = plannedCalls({ context, plan, room: ROOM, blocks, language: talk.language });
   const { costCents } = estimateCalls({ price }, USE, calls, false);
   let meter = 0;
@@ -164,6 +171,7 @@ function offBy(
     plan,
     sections: plan.sections,
     material: shared ? { notes } : { blocks },
+    planned: null,
     written: [],
     insistOnLanguage: false,
   });

@@ -32,7 +32,7 @@ export function plannedCalls({ context, plan, room, blocks, language }: Options)
     const expectedOutputTokens = expectedNoteTokens({ blocks: here, language });
     const messages = notesMessages({
       nonce: plan.nonce,
-      videoTitle: context.videoTitle,
+      card: context.card,
       blocks: here,
       number: index + 1,
       of: plan.stretches!.length,
@@ -49,6 +49,7 @@ export function plannedCalls({ context, plan, room, blocks, language }: Options)
     plan,
     sections: plan.sections,
     material: plan.stretches ? { notes: likelyNotes(blocks) } : { blocks },
+    planned: null,
     written: [],
     insistOnLanguage: false,
   });

@@ -1,9 +1,10 @@
 import type { Account } from '#contract/accounts.ts';
 import type { Estimate, Refine } from '#contract/generations.ts';
-import { newNonce } from '#server/prompts/fences.ts';
+import { nonceOf } from '#server/prompts/fences.ts';
 import { MICRO_CENTS } from '../../usage/usage.service.ts';
 import type { GenerationRow } from '../generations.repo.ts';
 import { roomOf } from '../model/model-plan.ts';
+import { cardOf } from '../model/model-prompt.ts';
 import { readMaterial } from '../model/read-material.ts';
 import { planRefine, refineCall, wishesIn } from '../model/refine-plan.ts';
 import type { ChosenEngine } from '../../usage/engines.service.ts';
@@ -25,7 +26,12 @@ export async function estimateWishes(
   if (!document) return [];
   const material = await videos.getMaterial(generation.transcriptId);
   const spoken = { blocks: readMaterial(material).blocks, language: material.language };
-  const asked = { room: roomOf(info, use.payer), nonce: newNonce() };
+  const card = cardOf(material.title, generation.brief);
+  const asked = {
+    room: roomOf(info, use.payer),
+    nonce: nonceOf(account.id, generation.transcriptId),
+    card,
+  };
   const estimates: Estimate[] = [];
   for (const wish of wishes) {
     const task = { ...wish, paragraphId: wish.paragraphId ?? null, also: wish.also ?? [] };
