@@ -5,6 +5,7 @@ import { DEFAULT_LANGUAGE, LanguageSchema } from './catalog/languages.ts';
 import { ChecksSchema } from './checks.ts';
 import { DocumentSchema } from './documents.ts';
 import { ErrorCodeSchema } from './errors.ts';
+import { WhoseSchema } from './videos.ts';
 import { CentsSchema, CountSchema, InstantSchema, NonEmptySchema } from './values.ts';
 
 export const StatusSchema = z.enum(['queued', 'running', 'done', 'failed', 'stopped']);
@@ -34,6 +35,10 @@ export const CreateGenerationSchema = z.strictObject({
   /** Checked against `OPTIONS` of the format. */
   options: z._default(z.record(z.string(), z.unknown()), {}),
   alsoMake: z._default(z.array(FormatSchema).check(z.maxLength(6)), []),
+  /** Whose video it is; remembered for the channel. Left out: as it was said of the channel before. */
+  whose: z.optional(WhoseSchema),
+  /** Whether a model reads its draft once more as a strict editor and mends it; the estimate tells what that costs. */
+  revise: z.optional(z.boolean()),
   /** Values for the named fields of the customer's own format, where that is made beside another. */
   fields: z.optional(OPTIONS.custom.shape.fields),
 });
@@ -178,6 +183,10 @@ export const EstimateSchema = z.object({
   seconds: z.object({ low: z.number(), middle: z.number(), ceiling: z.number() }),
   /** Words that a run of this kind usually has. */
   words: CountSchema,
+  /** Of the cost, what the last reading by an editor comes to; left out where there is none. */
+  revisionCents: z.optional(CentsSchema),
+  /** Whose video it is, as far as anybody has said: now, or about the channel before. */
+  whose: z.optional(WhoseSchema),
   /** Why it cannot be started as it stands; `null`: it can. */
   problem: z.nullable(z.object({ code: ErrorCodeSchema, message: NonEmptySchema })),
 });

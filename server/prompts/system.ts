@@ -47,6 +47,10 @@ export const RULES = [
   ...FENCES,
 ].join('\n');
 
+/** What a writer settles before the first sentence. */
+const PLANNING =
+  'A section called plan is for yourself and is not published. Note there, in a few words each and with their blocks: the sentence a reader will repeat tomorrow; the tension, what people believe and what is true; the best scene, the best line, the best figure; what you leave out; five openings (a scene, a line of speech, a figure, a reversal, a confession) and which you keep; the order, which need not be that of the video; the detail that comes back at the end. Then write by it.';
+
 /** How every answer is laid out, so that it can be read while it is still coming. */
 export const GRAMMAR = [
   'How to answer',
@@ -55,4 +59,5 @@ export const GRAMMAR = [
   'Every other line is a tag, then the numbers of the blocks it rests on in square brackets, then the text, all on one line:',
   '@p [#12 #13] The text of a paragraph.',
   'Give the few blocks that really say it, the most important first. A table is @row lines, one for each row and the names of the columns first, with | between the cells. Lines without facts, such as headings and greetings, have no brackets. Inside the text you may use **bold** and *italics* sparingly, and no other markup.',
+  PLANNING,
 ].join('\n');

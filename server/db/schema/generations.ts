@@ -27,6 +27,8 @@ export interface Brief {
   prompt: PromptInput | null;
   /** What the source's card says besides its title. Left out in runs of an earlier version. */
   card?: { channel: string; whose: Whose | null };
+  /** An editor reads the draft once more before it is finished. */
+  revise?: boolean;
   /** Made side by side with other formats, so that all write from the same notes. */
   shared?: boolean;
   /** All of them, this one too: what they read they pay once. */

@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNotNull, sql, first } from '#server/db/sql.ts';
+import { and, desc, eq, inArray, isNotNull, sql, first } from '#server/db/sql.ts';
 import { ENDED } from '#contract/generations.ts';
+import type { Whose } from '#contract/videos.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import {
   generations,
@@ -7,6 +8,7 @@ import {
   idempotencyKeys,
   type RefineTask,
 } from '#server/db/schema/generations.ts';
+import { videos } from '#server/db/schema/videos.ts';
 import { leasesOf, UNTOUCHED } from '#server/runs/leases.repo.ts';
 import { indexGeneration } from './versions.repo.ts';
 
@@ -26,6 +28,24 @@ export function findGeneration(db: Queryable, id: string): Promise<GenerationRow
 
 export const generationLeases = leasesOf(generations, generations.id);
 export type GenerationChange = Partial<typeof generations.$inferInsert>;
+
+/** Whose the account last said that videos of a channel are. */
+export async function findWhose(
+  db: Queryable,
+  ownerId: string,
+  channel: string,
+): Promise<Whose | null> {
+  if (channel === '') return null;
+  const whose = sql<Whose | null>`${generations.brief} -> 'card' ->> 'whose'`;
+  const [row] = await db
+    .select({ whose })
+    .from(generations)
+    .innerJoin(videos, eq(videos.id, generations.videoId))
+    .where(and(eq(videos.ownerId, ownerId), eq(videos.channel, channel), isNotNull(whose)))
+    .orderBy(desc(generations.id))
+    .limit(1);
+  return row?.whose ?? null;
+}
 
 /** Opens a run that has ended for another job, and gives that job's number. `null` where it has not ended. */
 export async function reopen(

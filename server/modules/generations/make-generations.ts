@@ -12,7 +12,12 @@ import type { ModelCalls } from '../usage/model-call.service.ts';
 import type { Usage } from '../usage/usage.service.ts';
 import { isIn, type Source, type Videos } from '../videos/videos.service.ts';
 import { assertBuiltInCan, readBrief } from './brief.ts';
-import { claimIdempotencyKey, findIdempotencyKey, insertGeneration } from './generations.repo.ts';
+import {
+  claimIdempotencyKey,
+  findIdempotencyKey,
+  findWhose,
+  insertGeneration,
+} from './generations.repo.ts';
 import { assertHouseReads, builtIn, estimateRuns } from './price/estimates.ts';
 import type { EngineThread } from './run/engine-thread.ts';
 import { hashRequest, sourceOf, type Wish, wishesOf } from './wishes.ts';
@@ -95,7 +100,10 @@ export function createMaking({
     const chosen = await engines.choose(account, wanted.model ?? null);
     if (!chosen.use) assertBuiltInCan(brief, wanted);
     const source = await videos.ensure(account, found);
-    return { wishes, brief: { ...brief, shared: wishes.length > 1 }, chosen, source };
+    const { channel } = source;
+    const whose = wanted.whose ?? (await findWhose(db, account.id, channel));
+    const known = { card: { channel, whose }, revise: wanted.revise === true };
+    return { wishes, brief: { ...brief, ...known, shared: wishes.length > 1 }, chosen, source };
   }
 
   async function insert(

@@ -165,7 +165,10 @@ export function createModelCalls({
       out: Math.min(expectedOutputTokens, request.maxOutputTokens),
       cached: 0,
     };
-    const most = { in: mostTokensIn(request, ratio), out: request.maxOutputTokens, cached: 0 };
+    const mostIn = mostTokensIn(request, ratio);
+    // Where a cache is asked for, all of it may be new to it.
+    const kept = use.provider === 'anthropic' && request.sharedLength ? { kept: mostIn } : {};
+    const most = { in: mostIn, out: request.maxOutputTokens, cached: 0, ...kept };
     return {
       tokens,
       most,

@@ -123,11 +123,12 @@ export async function attachTranscript(
     errorMessage: null,
     retryAt: null,
   });
-  const { id: videoId, title } = video;
+  const { id: videoId, title, channel } = video;
   return {
     videoId,
     transcriptId: stored.id,
     title,
+    channel,
     language,
     languageTag,
     durationMs: durationMs || stored.durationMs,

@@ -252,13 +252,14 @@ export function createPlatformSource({
 }
 
 function toSource(
-  { id: videoId, title, durationMs }: VideoRow,
+  { id: videoId, title, channel, durationMs }: VideoRow,
   { id, language, languageTag, durationMs: spokenMs }: Found['transcript'],
 ): Source {
   return {
     videoId,
     transcriptId: id,
     title,
+    channel,
     language,
     languageTag,
     durationMs: durationMs || spokenMs,

@@ -13,6 +13,8 @@ export interface Source {
   videoId: string;
   transcriptId: string;
   title: string;
+  /** Empty where it came from nowhere that has one. */
+  channel: string;
   /** Of the transcript; `null` where it is none of the languages we write in, or not known. */
   language: LanguageValue | null;
   languageTag: string;

@@ -47,8 +47,8 @@ export async function storeSample(
       fingerprint: fingerprintOf(cues, sample.chapters),
     });
     await changeVideo(tx, video.id, { transcriptId: transcript.id });
-    const { id: videoId, title, durationMs } = video;
-    const about = { title, language, languageTag, durationMs, isMeasured: true };
+    const { id: videoId, title, channel, durationMs } = video;
+    const about = { title, channel, language, languageTag, durationMs, isMeasured: true };
     return { videoId, transcriptId: transcript.id, ...about };
   });
 }

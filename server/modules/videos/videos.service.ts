@@ -86,10 +86,10 @@ export function createVideos({ database, clock, limits, platform }: Options): Vi
     const head = await findTranscriptHead(db, transcriptId);
     if (!head) throw new Error(`transcript ${transcriptId} is gone`);
     const { language, languageTag } = head;
-    const { id: videoId, title } = video;
+    const { id: videoId, title, channel } = video;
     const durationMs = video.durationMs || head.durationMs;
     const isMeasured = video.durationMs > 0;
-    return { videoId, transcriptId, title, language, languageTag, durationMs, isMeasured };
+    return { videoId, transcriptId, title, channel, language, languageTag, durationMs, isMeasured };
   }
 
   async function getMaterial(transcriptId: string): Promise<Material> {

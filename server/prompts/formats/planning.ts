@@ -1,31 +1,22 @@
 import type { PlannedSection } from '../sections.ts';
 
-const HOOKS = 'a scene, a line of speech, a figure, a reversal, a confession';
-
 interface Planning {
   /** How many sections follow that the plan gives their ideas. */
   ideas: number;
   words: number;
-  hooks?: boolean;
 }
 
 /** What a writer settles before the first sentence. Asked for in the same answer, kept, and published nowhere. */
-export function planFirst({ ideas, words, hooks = true }: Planning): PlannedSection {
+export function planFirst({ ideas, words }: Planning): PlannedSection {
   return {
     id: 'plan',
     kind: 'plan',
     startMs: null,
-    ask: [
-      `Your own notes, not published, at most ${words} words, each on a line that begins with @plan and gives its blocks:`,
-      'the sentence a reader will repeat tomorrow; the tension, what people believe and what is true; the best scene, the best line, the best figure; what you leave out;',
-      ...(hooks ? [`five openings in a few words each (${HOOKS}) and which you keep;`] : []),
-      ...(ideas > 0
-        ? [
-            `then the order that makes it strongest, which need not be that of the video: the idea of each of the ${ideas} sections, its blocks and its words;`,
-          ]
-        : []),
-      'the detail that comes back at the end.',
-    ].join(' '),
+    ask:
+      `Your plan in @plan lines, at most ${words} words.` +
+      (ideas > 0
+        ? ` With the idea of each of the ${ideas} sections, in the order that makes it strongest, its blocks and its words.`
+        : ''),
     tags: ['plan'],
     words: Math.round(words * 0.8),
   };

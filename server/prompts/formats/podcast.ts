@@ -44,8 +44,8 @@ export function guidePodcast({ hosts, style }: Podcast): string {
       : [
           'No turn is a lecture: most are under 45 words, none over 80, some are three words. A reaction means something: it doubts, repeats the surprising figure, guesses, remembers what was said before, or changes the question. Never "Absolutely", "Great point", "That\'s fascinating", nor a question that only hands over.',
         ]),
-    'An analogy where something is hard to picture, out of the material or out of plain daily life. Come back at least twice to a detail from earlier. Both know that the material is a video, and mention it at most once.',
-    'Write for the ear: short sentences, contractions, numbers as they are said ("thirty-eight plants", "about half past three"), units spelled out, no brackets, no lists, no headings, no stage directions, no markup of any kind.',
+    'An analogy where something is hard to picture, from plain daily life. Come back at least twice to a detail from earlier. Each part finishes what runs over its edge and ends on something one wants to know. The video is mentioned at most once.',
+    'Write for the ear: short sentences, numbers and units as they are said ("twenty-two degrees"), no brackets, lists, headings, stage directions or markup.',
   ].join(' ');
 }
 
@@ -80,14 +80,14 @@ export function planPodcast({ parts }: SourceOutline, options: Podcast): Planned
       kind: 'script',
       startMs: part.startMs,
       ask: [
-        `Part ${index + 1} of ${parts.length} of the script, from the blocks ${blocksOf(part)}, finishing what runs over their edge: ${turns}, about ${words} words.`,
-        index === 0 ? 'It begins with the cold open.' : '',
-        index === parts.length - 1
-          ? 'It ends with the answer to the open question, the detail from the cold open, and a goodbye of one sentence.'
-          : 'It ends on something one wants to know.',
-      ]
-        .filter((text) => text !== '')
-        .join(' '),
+        `Part ${index + 1}, from the blocks ${blocksOf(part)}: ${turns}, about ${words} words.`,
+        ...(index === 0 ? ['It begins with the cold open.'] : []),
+        ...(index === parts.length - 1
+          ? [
+              'It ends with the answer to the open question, the detail from the cold open, and a goodbye of one sentence.',
+            ]
+          : []),
+      ].join(' '),
       tags: ['turn'],
       holds: { turn: 1 },
       words,

@@ -1,3 +1,4 @@
+import type { AiRequest } from './port.ts';
 import { type AnswerReader, count, ErrorInStream, type Wire } from './wire.ts';
 
 interface Usage {
@@ -22,7 +23,7 @@ export const anthropicMessages: Wire = {
       body: {
         model: request.model,
         system: request.system,
-        messages: request.messages,
+        messages: withCacheMark(request),
         max_tokens: request.maxOutputTokens,
         stream: true,
       },
@@ -69,13 +70,31 @@ export const anthropicMessages: Wire = {
   },
 };
 
+/** About what it takes at least to be kept; shorter questions would carry the mark for nothing. */
+const LEAST_KEPT = 4000;
+
+/** Here a cache has to be asked for: the system's words come before, and are kept with what is marked. */
+function withCacheMark({ system, messages, sharedLength = 0 }: AiRequest): unknown[] {
+  const [first, ...rest] = messages;
+  if (!first || sharedLength === 0 || system.length + sharedLength < LEAST_KEPT)
+    return [...messages];
+  const shared = first.content.slice(0, sharedLength);
+  const content = [
+    { type: 'text', text: shared, cache_control: { type: 'ephemeral' } },
+    { type: 'text', text: first.content.slice(sharedLength) },
+  ];
+  return [{ role: first.role, content }, ...rest];
+}
+
 /** Here `input_tokens` leaves out what was read from or written to the cache. */
 function toTokens(usage: Usage): NonNullable<AnswerReader['tokens']> {
   const cached = count(usage.cache_read_input_tokens);
+  const kept = count(usage.cache_creation_input_tokens);
   return {
-    in: count(usage.input_tokens) + cached + count(usage.cache_creation_input_tokens),
+    in: count(usage.input_tokens) + cached + kept,
     out: count(usage.output_tokens),
     cached,
+    ...(kept > 0 && { kept }),
   };
 }
 

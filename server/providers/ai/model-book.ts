@@ -100,9 +100,13 @@ export function createModelBook(overrides: ReadonlyMap<string, ModelOverride>): 
 
 const FREE: ModelPrices = { inCents: 0, outCents: 0, cachedCents: 0 };
 
+/** What it costs more to put something into a cache. */
+const KEEPING = 0.25;
+
 function costAt({ inCents, outCents, cachedCents }: ModelPrices, tokens: AiTokens): number {
   const cached = Math.min(tokens.cached, tokens.in);
-  return (tokens.in - cached) * inCents + cached * cachedCents + tokens.out * outCents;
+  const kept = Math.min(tokens.kept ?? 0, tokens.in - cached) * KEEPING;
+  return (tokens.in - cached + kept) * inCents + cached * cachedCents + tokens.out * outCents;
 }
 
 function noteOn(model: string): ModelNote | undefined {
@@ -117,6 +121,9 @@ function listedCost(provider: ProviderValue, model: string, tokens: AiTokens): n
     input_tokens: tokens.in,
     output_tokens: tokens.out,
     ...(tokens.cached > 0 && { cache_read_tokens: Math.min(tokens.cached, tokens.in) }),
+    ...(tokens.kept && {
+      cache_write_tokens: Math.min(tokens.kept, tokens.in - Math.min(tokens.cached, tokens.in)),
+    }),
   };
   const price = calcPrice(usage, model, { providerId });
   // A row without a price for tokens is of another kind of model.

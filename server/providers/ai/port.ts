@@ -8,6 +8,8 @@ export interface AiRequest {
   /** What the product wants. Nothing that a user or a video said is ever in here. */
   system: string;
   messages: readonly { role: 'user' | 'assistant'; content: string }[];
+  /** So many characters of the first message begin other questions too: a provider that must be told is told to keep them. */
+  sharedLength?: number;
   /** Never passed, whatever the model thinks or says: reasoning counts too. */
   maxOutputTokens: number;
   /** Sent only to models that take one. */
@@ -19,6 +21,8 @@ export interface AiTokens {
   out: number;
   /** Part of `in` that the provider had in its cache. */
   cached: number;
+  /** Part of `in` that it put there, which some charge more for. */
+  kept?: number;
 }
 
 export type AiPart =

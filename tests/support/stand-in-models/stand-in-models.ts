@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { encode, decode } from 'gpt-tokenizer/encoding/o200k_base';
 import { type KeyedProvider, PROVIDERS } from '#contract/catalog/providers.ts';
 import { FAULT_BODIES, type HttpFault } from './fault-bodies.data.ts';
+import { createStandInCache } from './stand-in-cache.ts';
 import { type Asked, type MeteredTokens, sendJson, writerFor } from './wire-writers.ts';
 
 /** What can be made to go wrong. Those of {@link HttpFault} come as the provider's own answer. */
@@ -81,6 +82,8 @@ export interface StandInOptions {
   windowTokens?: number;
   /** The window of a server that drops the beginning of longer questions in silence, as Ollama does: half of it is left. */
   silentWindowTokens?: number;
+  /** Keeps the beginnings of questions as the vendors do: of themselves, or where it is marked. */
+  caches?: boolean;
   /** Keys that are good; left out: all but the one that says `wrong`. */
   isGoodKey?: (key: string) => boolean;
   /** What the list of models has, for a local server. */
@@ -131,6 +134,7 @@ export async function startStandInModels(given: StandInOptions = {}): Promise<St
   const calls: StandInCall[] = [];
   const sockets = new Set<Socket>();
   const closing = new AbortController();
+  const cache = createStandInCache();
 
   const server = createServer((request, response) => {
     handle(request, response).catch((error: unknown) => {
@@ -206,6 +210,7 @@ export async function startStandInModels(given: StandInOptions = {}): Promise<St
     const { firstTokenMs = 0, tokensPerSecond, silentWindowTokens = Infinity } = options;
     const metered = meterInput(call);
     call.tokens.in = metered > silentWindowTokens ? silentWindowTokens / 2 + 2 : metered;
+    if (options.caches) Object.assign(call.tokens, cache.look(call));
     if (firstTokenMs > 0) await pause(firstTokenMs, undefined, { signal: closing.signal });
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.write(writer.begin(call.tokens));

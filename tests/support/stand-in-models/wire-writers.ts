@@ -3,6 +3,9 @@ import type { ServerResponse } from 'node:http';
 export interface MeteredTokens {
   in: number;
   out: number;
+  /** Part of `in` that was in the cache, or went there. */
+  cached?: number;
+  kept?: number;
 }
 
 /** What was asked, whatever the format. */
@@ -11,6 +14,8 @@ export interface Asked {
   system: string;
   messages: { role: 'user' | 'assistant'; content: string }[];
   maxOutputTokens: number;
+  /** What is marked to be kept, where the vendor wants it marked. */
+  marked?: string;
 }
 
 /** A vendor's way of streaming an answer. */
@@ -59,7 +64,7 @@ export const openaiChatWriter: WireWriter = {
         prompt_tokens: tokens.in,
         completion_tokens: tokens.out,
         total_tokens: tokens.in + tokens.out,
-        prompt_tokens_details: { cached_tokens: 0 },
+        prompt_tokens_details: { cached_tokens: tokens.cached ?? 0 },
       },
     }) +
     'data: [DONE]\n\n',
@@ -89,7 +94,7 @@ export const openaiResponsesWriter: WireWriter = {
   end(finish, tokens) {
     const usage = {
       input_tokens: tokens.in,
-      input_tokens_details: { cached_tokens: 0 },
+      input_tokens_details: { cached_tokens: tokens.cached ?? 0 },
       output_tokens: tokens.out,
       output_tokens_details: { reasoning_tokens: 0 },
       total_tokens: tokens.in + tokens.out,
@@ -109,15 +114,31 @@ export const openaiResponsesWriter: WireWriter = {
   },
 };
 
+interface Part {
+  text: string;
+  cache_control?: unknown;
+}
+
+const partsOf = (content: string | Part[]): Part[] =>
+  typeof content === 'string' ? [{ text: content }] : content;
+
 export const anthropicWriter: WireWriter = {
   parse: (body) => ({
     model: body['model'],
     system: body['system'],
-    messages: body['messages'],
+    messages: body['messages'].map((one: { role: string; content: string | Part[] }) => ({
+      role: one.role,
+      content: partsOf(one.content)
+        .map(({ text }) => text)
+        .join(''),
+    })),
     maxOutputTokens: body['max_tokens'],
+    marked: body['messages']
+      .flatMap((one: { content: string | Part[] }) => partsOf(one.content))
+      .find((part: Part) => part.cache_control)?.text,
   }),
   begin: (tokens) =>
-    `event: message_start\n${data({ type: 'message_start', message: { id: 'msg_1', type: 'message', role: 'assistant', content: [], usage: { input_tokens: tokens.in, cache_creation_input_tokens: 0, cache_read_input_tokens: 0, output_tokens: 1 } } })}` +
+    `event: message_start\n${data({ type: 'message_start', message: { id: 'msg_1', type: 'message', role: 'assistant', content: [], usage: { input_tokens: tokens.in - (tokens.cached ?? 0) - (tokens.kept ?? 0), cache_creation_input_tokens: tokens.kept ?? 0, cache_read_input_tokens: tokens.cached ?? 0, output_tokens: 1 } } })}` +
     `event: content_block_start\n${data({ type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } })}` +
     named({ type: 'ping' }),
   delta: (text) =>
@@ -156,6 +177,7 @@ export const googleWriter: WireWriter = {
       candidates: [{ content: { parts: [{ text: '' }], role: 'model' }, finishReason, index: 0 }],
       usageMetadata: {
         promptTokenCount: tokens.in,
+        cachedContentTokenCount: tokens.cached ?? 0,
         candidatesTokenCount: tokens.out,
         totalTokenCount: tokens.in + tokens.out,
       },

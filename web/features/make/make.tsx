@@ -11,6 +11,7 @@ import { VoicesNeeded } from '../../lib/voices-needed.tsx';
 import { Bar } from '../../ui/bar.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ModelField, StyleField } from './choose-engine.tsx';
+import { CraftFields } from './craft-fields.tsx';
 import { useCreate, useEstimate } from './create-generation.ts';
 import { EstimateLine } from './estimate-line.tsx';
 import { FORMAT_WORDS } from './format-words.ts';
@@ -63,6 +64,7 @@ export function Make({ format, videoId, promptId, styleId, isSample, onCreated }
   const usedPrompt = choices.promptId ?? only;
   const wish = toWish(format, source.source, { ...choices, promptId: usedPrompt }, defaults);
   const estimate = useEstimate(wish);
+  const byModel = estimate.data?.engine.kind === 'model';
   const isChosen = source.source.kind !== 'none' && !source.error;
 
   const fields: readonly FieldProblem[] =
@@ -118,6 +120,7 @@ export function Make({ format, videoId, promptId, styleId, isSample, onCreated }
               />
               <OptionControls
                 format={format}
+                byModel={byModel}
                 values={choices.options}
                 onChange={(options) => change({ options })}
                 problems={fields.filter(({ field }) => field.startsWith('options'))}
@@ -131,6 +134,15 @@ export function Make({ format, videoId, promptId, styleId, isSample, onCreated }
                 onChange={(model) => change({ model })}
                 error={problemOf('model')}
               />
+              {byModel && (
+                <CraftFields
+                  whose={choices.whose ?? estimate.data?.whose ?? null}
+                  onWhose={(whose) => change({ whose })}
+                  revise={choices.revise}
+                  revisionCents={estimate.data?.revisionCents}
+                  onRevise={(revise) => change({ revise })}
+                />
+              )}
             </div>
             <AlsoMake
               format={format}

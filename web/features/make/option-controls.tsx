@@ -1,7 +1,7 @@
 import type { FormatValue } from '#contract/catalog/formats.ts';
 import type { FieldProblem } from '#contract/errors.ts';
 import { Segmented, Switch } from '../../ui/choice.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { SelectField, TextField } from '../../ui/field.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { OPTION_ROWS, type OptionRow } from './option-table.ts';
 
@@ -9,14 +9,23 @@ export type OptionValues = Readonly<Record<string, unknown>>;
 
 export interface OptionControlsProps {
   format: FormatValue;
+  /** Whether a model writes it; what only a model can do is not offered otherwise. */
+  byModel: boolean;
   values: OptionValues;
   onChange: (values: OptionValues) => void;
   problems: readonly FieldProblem[];
 }
 
-export function OptionControls({ format, values, onChange, problems }: OptionControlsProps) {
+export function OptionControls({
+  format,
+  byModel,
+  values,
+  onChange,
+  problems,
+}: OptionControlsProps) {
   const rows = OPTION_ROWS[format].filter(
-    ({ onlyIf }) => !onlyIf || values[onlyIf[0]] === onlyIf[1],
+    ({ onlyIf, needsModel }) =>
+      (byModel || !needsModel) && (!onlyIf || values[onlyIf[0]] === onlyIf[1]),
   );
   return (
     <>
@@ -60,6 +69,15 @@ function OptionControl({ row, values, problem, onChange }: OptionControlProps) {
           value={String(value)}
           onChange={(next) => onChange(Number(next))}
           options={row.options.map(([id, name]) => ({ value: String(id), label: name }))}
+        />
+      );
+    case 'list':
+      return (
+        <SelectField
+          label={label}
+          value={String(value)}
+          onChange={onChange}
+          options={row.options.map(([id, name]) => ({ value: id, label: name }))}
         />
       );
     case 'number':

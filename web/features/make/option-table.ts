@@ -4,6 +4,8 @@ interface Base {
   name: string;
   label: string;
   hint?: string;
+  /** Only a model can do it. */
+  needsModel?: boolean;
   /** Shown only while another option has this value. */
   onlyIf?: readonly [name: string, value: unknown];
 }
@@ -13,6 +15,7 @@ export type OptionRow =
   | (Base & { kind: 'number'; least: number; most: number; unit: string })
   | (Base & { kind: 'text'; placeholder: string })
   | (Base & { kind: 'switch' })
+  | (Base & { kind: 'list'; options: readonly [value: string, label: string][] })
   | (Base & { kind: 'one-of-numbers'; options: readonly [value: number, label: string][] })
   | (Base & { kind: 'names'; of: string; placeholders: readonly string[] });
 
@@ -39,6 +42,23 @@ export const OPTION_ROWS: Record<FormatValue, readonly OptionRow[]> = {
       hint: 'What people should find it by.',
     },
     { kind: 'text', name: 'audience', label: 'Written for', placeholder: 'first-time gardeners' },
+    {
+      kind: 'list',
+      name: 'shape',
+      label: 'Told as',
+      needsModel: true,
+      options: [
+        ['auto', 'Whatever fits the video'],
+        ['how-to', 'A how-to'],
+        ['story', 'A story'],
+        ['argument', 'An argument'],
+        ['list', 'A list'],
+        ['interview', 'An interview'],
+      ],
+    },
+    { kind: 'switch', name: 'takeaways', label: 'Key takeaways', needsModel: true },
+    { kind: 'switch', name: 'conclusion', label: 'Conclusion', needsModel: true },
+    { kind: 'switch', name: 'faq', label: 'Questions and answers', needsModel: true },
   ],
   summary: [
     LENGTH,
@@ -98,6 +118,19 @@ export const OPTION_ROWS: Record<FormatValue, readonly OptionRow[]> = {
       options: [
         [1, 'One'],
         [2, 'Two'],
+      ],
+    },
+    {
+      kind: 'list',
+      name: 'style',
+      label: 'Sounds like',
+      needsModel: true,
+      options: [
+        ['conversation', 'A conversation'],
+        ['interview', 'An interview'],
+        ['brief', 'A briefing'],
+        ['debate', 'A debate'],
+        ['story', 'A story'],
       ],
     },
     { kind: 'number', name: 'minutes', label: 'Minutes', least: 1, most: 60, unit: 'minutes' },

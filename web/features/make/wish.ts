@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE, type LanguageValue } from '#contract/catalog/language
 import type { FormatValue } from '#contract/catalog/formats.ts';
 import type { CreateGeneration } from '#contract/generations.ts';
 import { OPTIONS } from '#contract/options.ts';
+import type { Whose } from '#contract/videos.ts';
 import type { Source } from './source.ts';
 import type { OptionValues } from './option-controls.tsx';
 
@@ -17,6 +18,10 @@ export interface Choices {
   options: OptionValues;
   fields: Readonly<Record<string, string>>;
   alsoMake: readonly FormatValue[];
+  /** `null`: as it was said of the channel before. */
+  whose: Whose | null;
+  /** Whether the draft is read once more by an editor. */
+  revise: boolean;
 }
 
 export function startChoices(format: FormatValue): Choices {
@@ -28,6 +33,8 @@ export function startChoices(format: FormatValue): Choices {
     options: OPTIONS[format].parse({}),
     fields: {},
     alsoMake: [],
+    whose: null,
+    revise: true,
   };
 }
 
@@ -75,6 +82,8 @@ export function toWish(
     ...(choices.model !== null && { model: choices.model }),
     options: optionsOf(format, choices),
     alsoMake: [...choices.alsoMake],
+    ...(choices.whose !== null && { whose: choices.whose }),
+    revise: choices.revise,
   };
 }
 

@@ -75,6 +75,8 @@ export interface RunPlan {
   sections: PlannedSection[];
   /** Stretches to take notes of; `null`: the transcript is read as it is. */
   stretches: Stretch[] | null;
+  /** Whether an editor reads the draft once more. Left out in plans of an earlier version. */
+  revises?: boolean;
 }
 
 export interface Stretch {
@@ -110,6 +112,7 @@ export function planRun(
     nonce: nonceOf(ownerId, transcriptId),
     parts,
     sections: planDocument(format, options, outline),
+    revises: brief.revise === true && outline.follow === null,
     stretches: fits && !brief.shared ? null : stretchesOf(material, room.stretchTokens),
   };
 }

@@ -23,6 +23,7 @@ export function sectionLines(sections: readonly DocumentSection[], withNames: bo
       ...blocks.map((block) => {
         const cited =
           block.blockIds.length > 0 ? ` [${block.blockIds.map((one) => `#${one}`).join(' ')}]` : '';
+        if (block.kind === 'table') return block.md.replaceAll(/^/gmu, `@row${cited} `);
         const speaker = block.kind === 'turn' ? ` ${block.speaker === 'host2' ? 'B' : 'A'}` : '';
         const text = block.md
           .replaceAll(/(?<!\s)\s*\n\s*/gu, ' ')

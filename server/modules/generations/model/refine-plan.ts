@@ -87,6 +87,7 @@ export function refineCall(
   spoken: PlannedMaterial['language'],
 ): PlannedCall {
   return {
+    stage: 'writing',
     request: { ...refineMessages(request), maxOutputTokens },
     expectedOutputTokens: expected,
     ...(spoken && { language: spoken }),

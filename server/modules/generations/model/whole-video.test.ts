@@ -42,7 +42,11 @@ function forget(asked: Asked): string {
   const isAgain = asked.messages[0]!.content.includes('did not have enough @tweet lines');
   const text = answerLikeAModel(asked);
   if (isAgain && asked.model === 'forgets-once') return text;
-  return text.split('\n').slice(0, 3).join('\n');
+  let tweets = 0;
+  return text
+    .split('\n')
+    .filter((line) => !line.startsWith('@tweet') || (tweets += 1) <= 2)
+    .join('\n');
 }
 
 const models = await startStandInModels({

@@ -29,6 +29,7 @@ import { partsWanted, planRun, type PricedPlan, type Room, roomOf } from './mode
 import type { WholeSection } from './section-stream.ts';
 import { estimateCalls } from '../price/run-estimate.ts';
 import { ownWords } from './model-wishes.ts';
+import { reviseDraft } from './revise-draft.ts';
 import { writeAll } from './model-writing.ts';
 
 export interface ModelWriting {
@@ -69,6 +70,7 @@ export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriti
   const ceilingOf = ceilingsOf(plan, generation);
   const asker: Asker = { run, modelCalls, use, known: account, ceilingOf, language };
   const card = cardOf(material.title, generation.brief);
+  let notesRead: Note[] | null = null;
   const readAndWrite = async (way: Way) => {
     let notes: Note[] | null = null;
     const here = { ...base, ...way, asker, card };
@@ -76,6 +78,7 @@ export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriti
       if (way.plan.stretches) {
         await stored;
         notes = await takeNotes({ ...here, database });
+        notesRead = notes;
         run.tell(stage('writing', 0));
       }
       return await writeAll({ ...here, notes, timed, stored });
@@ -89,7 +92,19 @@ export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriti
   while (!done) done = await readAndWrite(wayOf(run, planned));
 
   await run.say(stage('checking', 0));
-  const wholes = plan.sections.flatMap(({ id }) => done.get(id) ?? []);
+  const draft = new Map(done);
+  const revised = plan.revises
+    ? await reviseDraft(
+        {
+          ...{ run, asker, room, source, sections: plan.sections, nonce: plan.nonce },
+          context: { ...generation, card },
+          material: notesRead ? { notes: notesRead } : { blocks },
+          starts: new Map(blocks.map(({ id, startMs }) => [id, timed ? startMs : null])),
+        },
+        draft,
+      )
+    : draft;
+  const wholes = plan.sections.flatMap(({ id }) => revised.get(id) ?? []);
   const assembled = assemble(generation, wholes, source);
   const removedTimes = wholes.flatMap((whole) =>
     whole.kind === 'section' ? whole.removedTimes : [],
@@ -174,7 +189,8 @@ async function makePlan(
   const context = { ...generation, card: cardOf(title, generation.brief) };
   const calls = plannedCalls({ context, plan: planned, room, blocks, language });
   const { ceilingMicroCents } = estimateCalls(modelCalls, use, calls, info.reasons);
-  const reading = estimateCalls(modelCalls, use, calls.slice(0, -1), info.reasons);
+  const reads = calls.filter(({ stage: name }) => name === 'reading');
+  const reading = estimateCalls(modelCalls, use, reads, info.reasons);
   const document = assemble(generation, [], source);
   // One that reads and writes at once goes straight on.
   const stages = planned.stretches

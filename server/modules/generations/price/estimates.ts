@@ -73,21 +73,23 @@ export async function estimateRuns(
     const context = { ...wish, brief, card: cardOf(material.title, brief) };
     const run = plannedCalls({ context, plan, room, blocks, language });
     // The first run of several takes the notes that nobody has taken before; the others find them. They write side by side.
-    const writing = run.at(-1)!;
     const isNew = await unread(database, account, source, use, plan);
-    const own = index === 0 ? [...run.slice(0, -1).filter(isNew), writing] : [writing];
-    calls.push(...own.map((call) => (call === writing ? { ...call, group: 'writing' } : call)));
+    const reading = run.filter(({ stage }) => stage === 'reading').filter(isNew);
+    const own = run.filter(({ stage }) => stage !== 'reading');
+    calls.push(...(index === 0 ? reading : []));
+    calls.push(...own.map((call) => ({ ...call, group: call.stage })));
   }
-  const {
-    ceilingMicroCents: _,
-    dearestMicroCents,
-    ...estimate
-  } = estimateCalls(modelCalls, use, calls, info.reasons);
+  const priced = (some: readonly PlannedCall[]) =>
+    estimateCalls(modelCalls, use, some, info.reasons);
+  const { ceilingMicroCents: _, dearestMicroCents, ...estimate } = priced(calls);
+  const revising = calls.filter(({ stage }) => stage === 'revising');
   const needed = Math.max(estimate.costCents.middle * MICRO_CENTS, dearestMicroCents);
   return {
     engine,
     ...estimate,
     words,
+    ...(revising.length > 0 && { revisionCents: priced(revising).costCents.middle }),
+    ...(brief.card?.whose && { whose: brief.card.whose }),
     problem: isTooLongFor(use.payer, material, usage)
       ? problem('too_long_for_house')
       : await problemOf(usage, account, use.payer, needed),

@@ -1,6 +1,8 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { TranscriptBlock } from '#contract/videos.ts';
 import { NOTES_SHARE, notesMessages } from '#server/prompts/notes.ts';
+import type { DraftLine } from '#server/prompts/revise.ts';
+import { isShown, type PlannedSection } from '#server/prompts/sections.ts';
 import type { Note } from '#server/prompts/write.ts';
 import {
   answerLimit,
@@ -10,6 +12,7 @@ import {
   type RunPlan,
 } from '../model/model-plan.ts';
 import { messagesFor, type PromptContext } from '../model/model-prompt.ts';
+import { expectedRevision, revisionFor } from '../model/revise-draft.ts';
 import type { PlannedCall } from './run-estimate.ts';
 
 /** A run may ask again: for the rest of a cut answer, and once more in the right language. */
@@ -38,6 +41,7 @@ export function plannedCalls({ context, plan, room, blocks, language }: Options)
       of: plan.stretches!.length,
     });
     return {
+      stage: 'reading',
       ...spoken,
       request: { ...messages, maxOutputTokens: answerLimit(expectedOutputTokens, room) },
       expectedOutputTokens,
@@ -45,22 +49,59 @@ export function plannedCalls({ context, plan, room, blocks, language }: Options)
     };
   });
   const expectedOutputTokens = expectedTokens(plan.sections, context.language);
+  const material = plan.stretches ? { notes: likelyNotes(blocks) } : { blocks };
   const messages = messagesFor(context, {
     plan,
     sections: plan.sections,
-    material: plan.stretches ? { notes: likelyNotes(blocks) } : { blocks },
+    material,
     planned: null,
     written: [],
     insistOnLanguage: false,
   });
   const writing: PlannedCall = {
+    stage: 'writing',
     ...spoken,
     request: { ...messages, maxOutputTokens: answerLimit(expectedOutputTokens, room) },
     expectedOutputTokens,
     most: MOST_PASSES,
   };
-  return [...reading, writing];
+  if (!plan.revises) return [...reading, writing];
+  const expectedFixes = expectedRevision(
+    expectedTokens(plan.sections.filter(isShown), context.language),
+  );
+  const lines = likelyDraft(plan.sections, blocks);
+  const revising: PlannedCall = {
+    stage: 'revising',
+    ...spoken,
+    request: {
+      ...revisionFor(context, { nonce: plan.nonce, material, lines }),
+      maxOutputTokens: answerLimit(expectedFixes, room),
+    },
+    expectedOutputTokens: expectedFixes,
+    most: 1,
+  };
+  return [...reading, writing, revising];
 }
+
+/** Lines as long as the draft will be, out of what is said. */
+function likelyDraft(
+  sections: readonly PlannedSection[],
+  blocks: readonly TranscriptBlock[],
+): DraftLine[] {
+  const spoken = blocks
+    .map(({ text }) => text)
+    .join(' ')
+    .split(' ');
+  const words = sections.filter(isShown).reduce((sum, section) => sum + section.words, 0);
+  const count = Math.max(1, Math.round(words / WORDS_IN_LINE));
+  return Array.from({ length: count }, (_, at) => {
+    const from = (at * WORDS_IN_LINE) % Math.max(1, spoken.length - WORDS_IN_LINE);
+    const text = spoken.slice(from, from + WORDS_IN_LINE).join(' ');
+    return { name: `s${at}-1`, tag: 'p', blockIds: [at + 1], text };
+  });
+}
+
+const WORDS_IN_LINE = 45;
 
 function likelyNotes(blocks: readonly TranscriptBlock[]): Note[] {
   return blocks.map(({ id, text }) => ({

@@ -1,0 +1,183 @@
+import { getLanguage } from '#contract/catalog/languages.ts';
+import type { DocumentBlock } from '#contract/documents.ts';
+import { AppError } from '#server/core/app-error.ts';
+import { languageOf } from '#server/languages/table.ts';
+import { guideTo } from '#server/prompts/plan.ts';
+import { type Fix, readRevision } from '#server/prompts/read-revision.ts';
+import { type DraftLine, REVISED_SHARE, reviseMessages } from '#server/prompts/revise.ts';
+import type { PlannedSection } from '#server/prompts/sections.ts';
+import { continueMessages, type Messages, type WriteInput } from '#server/prompts/write.ts';
+import { postText } from '#document/parse-inline.ts';
+import { cleanText, type SourceMarks } from '#server/text/clean-text.ts';
+import { speakable } from '#server/text/speakable.ts';
+import { countTokens } from '#server/text/tokens.ts';
+import { checkPart } from '#server/text/written-language.ts';
+import type { Run } from '../run/generation-run.ts';
+import { missingIn } from './missing-lines.ts';
+import { askWhole, type Asker } from './model-asking.ts';
+import { answerLimit, type Room } from './model-plan.ts';
+import { formatName, type PromptContext } from './model-prompt.ts';
+import { tagOf } from './refine-lines.ts';
+import type { WholeSection } from './section-stream.ts';
+
+interface Revising {
+  run: Run;
+  asker: Asker;
+  room: Room;
+  nonce: string;
+  context: PromptContext;
+  material: WriteInput['material'];
+  sections: readonly PlannedSection[];
+  source: SourceMarks;
+  /** Start of each block of the transcript by its id; `null` where a pasted text has none. */
+  starts: ReadonlyMap<number, number | null>;
+}
+
+type Draft = ReadonlyMap<string, WholeSection>;
+
+/** Longer than this many times what stood, it is no correction. */
+const MOST_GROWTH = 2;
+const ROOM_TO_GROW = 120;
+const REVISION = 'revision';
+
+/**
+ * Reads the whole draft once more as an editor would, and puts in place what that changes. A draft stands as it is where
+ * that fails for whatever reason: nobody loses a text to its last polish.
+ */
+export async function reviseDraft(revising: Revising, draft: Draft): Promise<Draft> {
+  const { run } = revising;
+  const fixes = await run.step<Fix[]>(REVISION, async () => ({
+    result: await askForFixes(revising, draft),
+    events: [],
+  }));
+  return withFixes(revising, draft, fixes);
+}
+
+async function askForFixes(revising: Revising, draft: Draft): Promise<Fix[]> {
+  const { run, asker, room, context } = revising;
+  const lines = linesOf(draft);
+  const expected = expectedRevision(
+    countTokens(lines.map(({ text }) => text).join('\n'), context.language),
+  );
+  try {
+    const answer = await askWhole(asker, {
+      stage: 'revising',
+      expected,
+      maxOutputTokens: answerLimit(expected, room),
+      messages: revisionFor(context, { ...revising, lines }),
+      goOn: continueMessages,
+      // What was cut off has said what it had to say.
+      countCall: () => false,
+    });
+    const fixes = readRevision(answer);
+    const text = fixes.map((fix) => (fix.kind === 'fix' ? fix.text : '')).join('\n');
+    return (await checkPart(text, context.language)).ok ? fixes : [];
+  } catch (error) {
+    run.signal.throwIfAborted();
+    if (error instanceof AppError) return [];
+    throw error;
+  }
+}
+
+/** How long the answer of an editor will probably be. */
+export function expectedRevision(draftTokens: number): number {
+  return Math.ceil(draftTokens * REVISED_SHARE) + 40;
+}
+
+/** The same words whether it is only priced or really asked. */
+export function revisionFor(
+  context: PromptContext,
+  wanted: { nonce: string; material: WriteInput['material']; lines: readonly DraftLine[] },
+): Messages {
+  const { format, language, options, brief, card } = context;
+  return reviseMessages({
+    nonce: wanted.nonce,
+    card,
+    material: wanted.material,
+    guide: guideTo(format, options),
+    habits: languageOf(language).habits ?? '',
+    formatName: formatName(format),
+    languageName: getLanguage(language).name,
+    lines: wanted.lines,
+    style: brief.style,
+  });
+}
+
+const nameOf = (id: string, index: number) => `${id}-${index + 1}`;
+
+/** Everything a reader sees, but tables and what the format itself says: an editor of lines leaves those alone. */
+function linesOf(draft: Draft): DraftLine[] {
+  return [...draft.values()].flatMap((whole): DraftLine[] => {
+    if (whole.kind === 'head')
+      return whole.fields.flatMap(([tag, text], index) =>
+        tag === 'plan' ? [] : [{ name: nameOf(whole.id, index), tag, blockIds: [], text }],
+      );
+    return whole.section.blocks
+      .filter((block) => mayChange(block))
+      .map((block) => ({
+        name: block.id,
+        tag: block.kind === 'turn' ? `turn ${block.speaker === 'host2' ? 'B' : 'A'}` : tagOf(block),
+        blockIds: block.blockIds,
+        text: block.md,
+      }));
+  });
+}
+
+const FIXED: ReadonlySet<DocumentBlock['kind']> = new Set(['table', 'chapter', 'link']);
+const mayChange = ({ kind }: DocumentBlock) => !FIXED.has(kind);
+
+function withFixes(revising: Revising, draft: Draft, fixes: readonly Fix[]): Draft {
+  if (fixes.length === 0) return draft;
+  const byName = new Map(fixes.map((fix) => [fix.name, fix]));
+  const planned = new Map(revising.sections.map((section) => [section.id, section]));
+  return new Map(
+    [...draft].map(([id, whole]) => {
+      const revised = revise(revising, whole, byName, true);
+      const section = planned.get(id);
+      const lost = section && missingIn(section, revised).length > missingIn(section, whole).length;
+      // What a section cannot do without is not cut out of it.
+      return [id, lost ? revise(revising, whole, byName, false) : revised];
+    }),
+  );
+}
+
+function revise(
+  revising: Revising,
+  whole: WholeSection,
+  fixes: ReadonlyMap<string, Fix>,
+  mayCut: boolean,
+): WholeSection {
+  if (whole.kind === 'head') {
+    const fields = whole.fields.map(([tag, text], index): [string, string] => {
+      const fix = tag === 'plan' ? undefined : fixes.get(nameOf(whole.id, index));
+      return [tag, fix?.kind === 'fix' && isCorrection(text, fix.text) ? fix.text : text];
+    });
+    return { ...whole, fields };
+  }
+  const blocks = whole.section.blocks.flatMap((block) => {
+    const fix = mayChange(block) ? fixes.get(block.id) : undefined;
+    if (!fix) return [block];
+    if (fix.kind === 'cut') return mayCut && block.kind !== 'heading' ? [] : [block];
+    return [changed(revising, block, fix)];
+  });
+  return { ...whole, section: { ...whole.section, blocks } };
+}
+
+const isCorrection = (before: string, after: string) =>
+  after.length <= before.length * MOST_GROWTH + ROOM_TO_GROW;
+
+function changed(
+  { source, starts, context }: Revising,
+  block: DocumentBlock,
+  fix: Extract<Fix, { kind: 'fix' }>,
+): DocumentBlock {
+  const isPosted = context.format === 'tweet' || context.format === 'linkedin';
+  const clean = (text: string) => cleanText(text, source).text;
+  const text = clean(fix.text);
+  const md = block.kind === 'turn' ? speakable(text) : isPosted ? clean(postText(text)) : text;
+  if (md === '' || !isCorrection(block.md, md)) return block;
+  const cited = fix.blockIds.filter((id) => starts.has(id));
+  if (cited.length === 0) return { ...block, md };
+  const first = Math.min(...cited.map((id) => starts.get(id) ?? Infinity));
+  return { ...block, md, blockIds: cited, startMs: Number.isFinite(first) ? first : null };
+}
