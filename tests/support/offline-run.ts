@@ -21,6 +21,7 @@ export interface OfflineRun {
 }
 
 const ROOM = {
+  windowTokens: 1_000_000,
   materialTokens: 500_000,
   stretchTokens: 12_000,
   maxOutputTokens: 60_000,

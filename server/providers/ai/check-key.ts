@@ -25,12 +25,26 @@ interface Answer {
 }
 
 /** `null`: nobody answered. */
-export async function get(
+export function get(
   url: string,
   headers: Record<string, string>,
   timeoutMs = TIMEOUT_MS,
 ): Promise<Answer | null> {
-  const request = openRequest(url, { method: 'GET', headers });
+  return answerTo(openRequest(url, { method: 'GET', headers }), timeoutMs);
+}
+
+export function post(url: string, body: object, timeoutMs: number): Promise<Answer | null> {
+  const headers = { 'content-type': 'application/json' };
+  return answerTo(
+    openRequest(url, { method: 'POST', headers, body: JSON.stringify(body) }),
+    timeoutMs,
+  );
+}
+
+async function answerTo(
+  request: ReturnType<typeof openRequest>,
+  timeoutMs: number,
+): Promise<Answer | null> {
   const cut = setTimeout(() => request.destroy(new Error('too slow')), timeoutMs);
   try {
     return await new Promise<Answer>((resolve, reject) => {

@@ -17,6 +17,8 @@ interface ModelBook {
   list(provider: ProviderValue): readonly ModelInfo[];
   describe(provider: ProviderValue, model: string): ModelInfo;
   cost(provider: ProviderValue, model: string, tokens: AiTokens): AiCost;
+  /** What the operator says of it. */
+  saidOf(provider: ProviderValue, model: string): Pick<ModelOverride, 'windowTokens' | 'reasons'>;
 }
 
 /** What is known of models: the price list of the community, our own notes, and above both what the operator says. */
@@ -85,6 +87,11 @@ export function createModelBook(overrides: ReadonlyMap<string, ModelOverride>): 
   return {
     list,
     describe,
+
+    saidOf(provider, model) {
+      const { windowTokens, reasons } = overrides.get(`${provider}/${model}`) ?? {};
+      return { ...(windowTokens && { windowTokens }), ...(reasons !== undefined && { reasons }) };
+    },
 
     cost(provider, model, tokens) {
       if (provider === 'local') return { microCents: 0, estimated: false };

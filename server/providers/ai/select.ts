@@ -9,6 +9,7 @@ import { streamAnswer } from './answer-stream.ts';
 import { checkKey, get } from './check-key.ts';
 import { REASONING_FACTOR, type Timeouts, TIMEOUTS } from './connection.ts';
 import { NOT_FOR_TEXT } from './model-notes.data.ts';
+import { type LocalLimits, readLocalLimits } from './local-limits.ts';
 import { createModelBook } from './model-book.ts';
 import { readModelOverrides } from './model-overrides.ts';
 import type { AiModel, AiPart, AiProviders, AiRequest } from './port.ts';
@@ -81,10 +82,14 @@ export function selectAiProviders(
     }
   }
 
+  /** As the server itself says, since it was last asked for its models. */
+  let localLimits: ReadonlyMap<string, LocalLimits> = new Map();
+
   async function askLocal(): Promise<readonly string[]> {
     const answer = await get(`${baseUrlOf('local')}/models`, {}, 3000);
     const { data } = (answer?.body ?? {}) as { data?: unknown };
     if (!Array.isArray(data)) return [];
+    localLimits = await readLocalLimits(baseUrlOf('local'), data);
     const names = data.flatMap((row) => (typeof row?.id === 'string' ? [row.id as string] : []));
     // The first is what runs are written with by default: not one that makes vectors or voices.
     return names.toSorted(
@@ -108,7 +113,12 @@ export function selectAiProviders(
     },
 
     list: (provider) => book.list(provider),
-    describe: (provider, model) => book.describe(provider, model),
+    describe(provider, model) {
+      const info = book.describe(provider, model);
+      const said = provider === 'local' ? localLimits.get(model) : undefined;
+      // What the operator has written down stands above what a server says.
+      return said ? { ...info, ...said, ...book.saidOf(provider, model) } : info;
+    },
     cost: (provider, model, tokens) => book.cost(provider, model, tokens),
 
     house: {

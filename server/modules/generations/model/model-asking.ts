@@ -3,7 +3,9 @@ import { AppError } from '#server/core/app-error.ts';
 import { continueAfter } from '#server/prompts/join-continuation.ts';
 import type { Messages } from '#server/prompts/write.ts';
 import type { ModelCall, ModelCalls, PaidModel, RunScope } from '../../usage/model-call.service.ts';
+import { tokensIn } from '../../usage/request-tokens.ts';
 import type { Run } from '../run/generation-run.ts';
+import { learnThinking, moreRoom, thinkingRoomOf, withoutThoughts } from './room-to-think.ts';
 
 /** How often an answer that was cut off by its length is gone on with. */
 const MOST_CONTINUATIONS = 12;
@@ -33,6 +35,8 @@ export interface ModelQuestion {
   messages: Messages;
   expected: number;
   maxOutputTokens: number;
+  /** What the model takes, question and answer together, for one that thinks longer than anybody knew. */
+  windowTokens?: number;
   goOn(asked: Messages, answer: string): Messages;
   /** Counts a call that goes on with an answer; `false`: there have been enough. */
   countCall?(): boolean;
@@ -58,9 +62,15 @@ export async function askWhole(asker: Asker, question: ModelQuestion): Promise<s
     question.onText?.(text);
   };
   try {
-    let { messages } = question;
+    let { messages, maxOutputTokens } = question;
+    let hasThoughtLonger = false;
     for (let round = 0; ; round += 1) {
-      const { text, finish } = await modelCalls.call({
+      const most = mostOutput(question, messages);
+      const limit = Math.min(
+        maxOutputTokens + thinkingRoomOf(use),
+        Math.max(most, maxOutputTokens),
+      );
+      const { text, finish, tokens } = await modelCalls.call({
         use,
         ownerId,
         generationId,
@@ -70,7 +80,7 @@ export async function askWhole(asker: Asker, question: ModelQuestion): Promise<s
         answerLanguage: run.generation.language,
         runCeilingMicroCents: ceiling.microCents,
         ...(ceiling.scope && { runScope: ceiling.scope }),
-        request: { ...messages, maxOutputTokens: question.maxOutputTokens },
+        request: { ...messages, maxOutputTokens: limit },
         expectedOutputTokens: question.expected,
         signal,
         ...(question.onlyAfter && { onlyAfter: question.onlyAfter }),
@@ -87,7 +97,21 @@ export async function askWhole(asker: Asker, question: ModelQuestion): Promise<s
         },
       });
       take(joint.end());
+      learnThinking(use, tokens.out, text);
       if (finish === 'stop') return answer;
+      // It was still thinking: once, with more room, it is let think to the end.
+      const hasText = kept !== '' || withoutThoughts(answer).trim() !== '';
+      if (!hasText && question.windowTokens !== undefined) {
+        const more = moreRoom(use, limit, most);
+        if (hasThoughtLonger || more <= limit || question.countCall?.() === false)
+          throw new AppError('cut_off');
+        hasThoughtLonger = true;
+        maxOutputTokens = more;
+        answer = '';
+        joint = continueAfter('');
+        await question.onRestart?.();
+        continue;
+      }
       const isEnough = round >= MOST_CONTINUATIONS || text.trim().length < LEAST_ADDED;
       if (isEnough || question.countCall?.() === false) {
         throw new AppError('cut_off');
@@ -101,4 +125,12 @@ export async function askWhole(asker: Asker, question: ModelQuestion): Promise<s
     signal.throwIfAborted();
     throw error;
   }
+}
+
+/** Of a window that is not ours to fill: our count of the question may be short. */
+const COUNTED_SHORT = 1.15;
+
+/** What the window leaves beside the question. */
+function mostOutput({ windowTokens = 0 }: ModelQuestion, messages: Messages): number {
+  return Math.floor(windowTokens - tokensIn(messages) * COUNTED_SHORT);
 }

@@ -74,6 +74,7 @@ async function makeNotes(
     stage: 'reading',
     expected,
     maxOutputTokens: answerLimit(expected, room),
+    windowTokens: room.windowTokens,
     messages: notesMessages({
       nonce: plan.nonce,
       card,

@@ -26,6 +26,8 @@ const GRAMMAR_SHARE = 1.2;
 
 /** How much a model takes and gives at once. */
 export interface Room {
+  /** Question and answer together. */
+  windowTokens: number;
   materialTokens: number;
   stretchTokens: number;
   /** What it thinks counts too. */
@@ -42,6 +44,7 @@ export function roomOf(info: ModelInfo, payer: 'own' | 'house' | 'local'): Room 
   const maxOutputTokens = Math.min(given, Math.floor(window * 0.3));
   const beside = Math.max(window * 0.3, window - maxOutputTokens - OUR_WORDS);
   return {
+    windowTokens: window,
     materialTokens: Math.floor(Math.min(window * MATERIAL_SHARE, beside, most)),
     stretchTokens: Math.floor(Math.min(window * 0.4, STRETCH_TOKENS)),
     maxOutputTokens,

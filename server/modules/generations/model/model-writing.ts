@@ -299,6 +299,7 @@ async function writeGroup(
       stage: 'writing',
       expected,
       maxOutputTokens: answerLimit(expected, room),
+      windowTokens: room.windowTokens,
       messages: messagesOf(writing, done, sections),
       goOn: continueMessages,
       countCall: written.countCall,

@@ -113,7 +113,13 @@ export async function refineWithModel(
       const shown = plan.passage ? createPassageStream(plan.passage, source) : newStream(plan);
       const cleared = plan.passage ? null : { ...document, sections: [] };
       const { expected, maxOutputTokens } = plan;
-      const question = { stage: 'refining', expected, maxOutputTokens, goOn: continueMessages };
+      const question = {
+        stage: 'refining',
+        expected,
+        maxOutputTokens,
+        windowTokens: room.windowTokens,
+        goOn: continueMessages,
+      };
       return await askShown(asker, { ...question, messages }, shown, cleared);
     } catch (error) {
       // What is too long for the provider, whatever we counted, is asked with fewer of the passages.

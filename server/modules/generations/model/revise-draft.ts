@@ -64,6 +64,7 @@ async function askForFixes(revising: Revising, draft: Draft): Promise<Fix[]> {
       stage: 'revising',
       expected,
       maxOutputTokens: answerLimit(expected, room),
+      windowTokens: room.windowTokens,
       messages: revisionFor(context, { ...revising, lines }),
       goOn: continueMessages,
       // What was cut off has said what it had to say.

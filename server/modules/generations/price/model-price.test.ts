@@ -25,6 +25,7 @@ import { plannedCalls } from './model-price.ts';
 import { estimateCalls, type PlannedCall } from './run-estimate.ts';
 
 const ROOM = {
+  windowTokens: 1_000_000,
   materialTokens: 200_000,
   stretchTokens: 12_000,
   maxOutputTokens: 60_000,
