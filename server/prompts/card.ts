@@ -27,7 +27,7 @@ export function voiceLine({ whose, speakers, channel }: SourceCard): string {
     speakers.length > 0
       ? 'by the names on the card'
       : channel.trim() === ''
-        ? 'as "the speaker", once, and then as he, she or they'
+        ? 'as who they are in the story ("a baker who had given up on rye"), and then as he, she or they'
         : 'by the channel on the card ("the baker behind …"), and then as he, she or they';
   if (whose === 'mine')
     return speakers.length > 1

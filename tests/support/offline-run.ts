@@ -45,8 +45,13 @@ export function writeOffline(
   const prompt = { name: 'Own', description: '', template: 'A report.', fields: [] };
   const brief = { style: null, prompt: format === 'custom' ? prompt : null };
   const wanted = {
-    ...{ format, language, options, brief, videoTitle: material.title },
-    ...{ ownerId: 'usr_offline', transcriptId: material.fingerprint },
+    format,
+    language,
+    options,
+    brief,
+    videoTitle: material.title,
+    ownerId: 'usr_offline',
+    transcriptId: material.fingerprint,
   };
   const blocks = transcriptBlocks(material.cues, material.chapters);
   const source = marksOf(blocks.map(({ text }) => text).join('\n'));

@@ -1,6 +1,7 @@
 import type { Checks, Coverage, Mark } from '#contract/checks.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { Document, DocumentBlock } from '#contract/documents.ts';
+import type { Learned } from '#contract/styles.ts';
 import type { TranscriptBlock } from '#contract/videos.ts';
 import { transcriptBlocks } from '#server/text/blocks.ts';
 import { copiedShare } from '#server/text/evidence/copied.ts';
@@ -9,6 +10,7 @@ import { factsLeftOut } from '#server/text/evidence/left-out.ts';
 import { findMarks, HEAD_ID } from '#server/text/evidence/marks.ts';
 import { checkRepeats } from '#server/text/evidence/repeats.ts';
 import { checkBanned, checkRules } from '#server/text/evidence/rules.ts';
+import { checkSoundsLike } from '#server/text/evidence/sounds-like.ts';
 import { checkStructure, type Thread } from '#server/text/evidence/structure.ts';
 import { indexTranscript, type TranscriptIndex } from '#server/text/evidence/transcript-index.ts';
 import { countWords } from '#server/text/segment.ts';
@@ -24,6 +26,8 @@ export interface Known {
   thread?: Thread | null;
   /** Words that the customer's style forbids. */
   bannedWords?: readonly string[];
+  /** What was measured of its samples. */
+  samples?: Learned | null;
   /** How long a podcast was to be. */
   minutes?: number | undefined;
 }
@@ -120,6 +124,7 @@ export function checkDocument(document: Document, material: Material, known: Kno
       ...checkStructure(document, known.thread ?? null),
       ...checkRepeats(document, { blocks, language: index.language }, isQuoted),
       ...checkBanned(written, known.bannedWords ?? []),
+      ...checkSoundsLike(written, known.samples ?? null),
     ],
   };
 }

@@ -69,6 +69,7 @@ export function createDocuments({ database, videos }: Dependencies): Documents {
     const checks = await checkAside(document, await videos.getMaterial(transcriptId), {
       isExtractive: engine.kind === 'built-in',
       bannedWords: brief.style?.bannedWords ?? [],
+      samples: brief.style?.learned ?? null,
       minutes: minutesAsked(options),
     });
     const change = { document, checks, title: document.title, words: checks.words };

@@ -2,6 +2,7 @@ import { calcPrice, findProvider, type ModelInfo as PriceRow } from '@pydantic/g
 import type { ProviderValue } from '#contract/catalog/providers.ts';
 import type { ModelPrices } from '#contract/models.ts';
 import { type ModelNote, NOT_FOR_TEXT, NOTES, RECOMMENDED } from './model-notes.data.ts';
+import type { LocalLimits } from './local-limits.ts';
 import type { ModelOverride } from './model-overrides.ts';
 import type { AiCost, AiTokens, ModelInfo } from './port.ts';
 import { VENDORS } from './vendors.ts';
@@ -18,7 +19,7 @@ interface ModelBook {
   describe(provider: ProviderValue, model: string): ModelInfo;
   cost(provider: ProviderValue, model: string, tokens: AiTokens): AiCost;
   /** What the operator says of it. */
-  saidOf(provider: ProviderValue, model: string): Pick<ModelOverride, 'windowTokens' | 'reasons'>;
+  saidOf(provider: ProviderValue, model: string): LocalLimits;
 }
 
 /** What is known of models: the price list of the community, our own notes, and above both what the operator says. */

@@ -198,12 +198,6 @@ function blogRules(document: Extract<Document, { format: 'blog' }>): RuleResult[
       'Split the longest paragraph.',
     ),
     count('blog.tags', 'Tags', tags.length, 3, 8, true),
-    yesNo(
-      'blog.faq',
-      'Questions and answers',
-      sections.some(({ kind }) => kind === 'faq'),
-      ['There are some.', 'There are none.'],
-    ),
   ];
   if (keyword === null) return rules;
   const where = [

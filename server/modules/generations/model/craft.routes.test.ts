@@ -121,7 +121,10 @@ test('the estimate tells what the last reading costs, and a run without it costs
   const ask = async (revise: boolean) =>
     (
       await user.call('POST', '/generations/estimate', {
-        ...{ format: 'blog', sample: true, model: 'openai/gpt-5-mini', revise },
+        format: 'blog',
+        sample: true,
+        model: 'openai/gpt-5-mini',
+        revise,
       })
     ).body;
   const [without, withIt] = [await ask(false), await ask(true)];
@@ -139,7 +142,9 @@ test('whose video it is, said once, is in every prompt about the channel from th
   await make(user, { format: 'tweet', whose: 'mine' });
   assert.match(voiceIn(), /write as "I"/u);
   const { body } = await user.call('POST', '/generations/estimate', {
-    ...{ format: 'linkedin', sample: true, model: 'local/stand-in-model' },
+    format: 'linkedin',
+    sample: true,
+    model: 'local/stand-in-model',
   });
   assert.equal(body.whose, 'mine');
   await make(user, { format: 'linkedin' });

@@ -186,6 +186,7 @@ export async function refineWithModel(
   if (!detected.ok) throw new AppError('wrong_language');
   const known = {
     bannedWords: brief.style?.bannedWords ?? [],
+    samples: brief.style?.learned ?? null,
     minutes: minutesAsked(generation.options),
   };
   const settled = await settleAside(fitted, material, known, { before: document });

@@ -96,7 +96,12 @@ export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriti
   const revised = plan.revises
     ? await reviseDraft(
         {
-          ...{ run, asker, room, source, sections: plan.sections, nonce: plan.nonce },
+          run,
+          asker,
+          room,
+          source,
+          sections: plan.sections,
+          nonce: plan.nonce,
           context: { ...generation, card },
           material: notesRead ? { notes: notesRead } : { blocks },
           starts: new Map(blocks.map(({ id, startMs }) => [id, timed ? startMs : null])),
@@ -116,6 +121,7 @@ export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriti
     removedTimes,
     thread: threadOf(plan, wholes),
     bannedWords: generation.brief.style?.bannedWords ?? [],
+    samples: generation.brief.style?.learned ?? null,
     minutes: minutesAsked(generation.options),
   };
   const { document, checks: found } = await settleAside(assembled, material, known, askedOf(plan));
