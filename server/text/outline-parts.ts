@@ -16,7 +16,8 @@ export function outlineParts(input: TalkInput, most: number): OutlinePart[] {
   if (talk.gist === null || blocks.length === 0) return [];
   const found: OutlinePart[] = [];
   for (const { title, startMs } of partsOf(talk, most)) {
-    const first = blocks.find((block) => block.startMs >= startMs) ?? blocks.at(-1)!;
+    const at = blocks.findIndex((block) => block.startMs >= startMs);
+    const first = blocks[atSentence(blocks, at < 0 ? blocks.length - 1 : at)]!;
     const previous = found.at(-1);
     const fromBlock = previous ? first.id : blocks[0]!.id;
     // Two parts that begin in one block are one.
@@ -26,3 +27,12 @@ export function outlineParts(input: TalkInput, most: number): OutlinePart[] {
   }
   return found;
 }
+
+/** Of the block and those beside it the first that begins a sentence, so that no part begins in the middle of one. */
+function atSentence(blocks: readonly { text: string }[], at: number): number {
+  const begins = (index: number) =>
+    index >= 0 && index < blocks.length && (index === 0 || ENDED.test(blocks[index - 1]!.text));
+  return [at, at - 1, at + 1].find(begins) ?? at;
+}
+
+const ENDED = /[.!?…。！？।۔؟]["'”’»」』)\]]*\s*$/u;

@@ -19,7 +19,9 @@ const app = await makeApp({ after }, { env: { ...models.env(), LOCAL_AI_URL: mod
 async function make(model: string) {
   const before = models.calls.length;
   const { body } = await app.owner.call('POST', '/generations', {
-    ...{ format: 'tweet', sample: true, model: `local/${model}` },
+    format: 'tweet',
+    sample: true,
+    model: `local/${model}`,
   });
   const { status, error } = await untilEnded(app.owner, body.generations[0].id);
   return { status, code: error?.code, calls: models.calls.length - before };
