@@ -21,19 +21,27 @@ export function cardLines({ title, channel, speakers }: SourceCard): string {
   ].join('\n');
 }
 
-/** Who says it. Without this a text is in nobody's voice. */
-export function voiceLine({ whose, speakers, channel }: SourceCard): string {
-  const named =
-    speakers.length > 0
-      ? 'by the names on the card'
-      : channel.trim() === ''
-        ? 'as who they are in the story ("a baker who had given up on rye"), and then as he, she or they'
-        : 'by the channel on the card ("the baker behind …"), and then as he, she or they';
+/** By what the speaker goes in a text that reports. */
+function naming({ speakers, channel }: SourceCard): string {
+  if (speakers.length > 0) return 'by the names on the card';
+  return channel.trim() === ''
+    ? 'as who they are in the story ("a baker who had given up on rye"), and then as he, she or they'
+    : 'by the channel on the card ("the baker behind …"), and then as he, she or they';
+}
+
+/** Who says it. Without this a text is in nobody's voice. `spoken`: hosts say it, who need not be the speaker. */
+export function voiceLine(card: SourceCard, spoken: boolean): string {
+  const { whose, speakers } = card;
+  const named = naming(card);
+  if (spoken)
+    return whose === 'mine' && speakers.length < 2
+      ? 'Host A is the speaker and tells it as "I".'
+      : `The hosts are not the speaker: they tell the speaker's stories as the speaker's, ${named}, and never say "I" of them.`;
   if (whose === 'mine')
     return speakers.length > 1
       ? 'The customer publishes this and is one of those who speak: write as "we" and name who says what.'
       : 'The customer publishes this and is the speaker: write as "I". What happened to the speaker happened to me.';
   if (whose === 'theirs')
     return `The customer publishes this about somebody else's video: report. Name who says it early, ${named}. Stories are theirs; never write "I" outside a quotation.`;
-  return `Nobody has said whether the customer is the speaker. Speak to the reader, and tell stories as those of the speaker: ${named}. No "I" outside a quotation.`;
+  return `Nobody has said whether the customer is the speaker. Speak to the reader, and tell stories as those of the speaker, named ${named}. No "I" outside a quotation.`;
 }

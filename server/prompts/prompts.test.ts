@@ -53,6 +53,7 @@ describe('what models are told', () => {
         sections: planDocument(format, OPTIONS[format].parse({}), OUTLINE),
         material: { blocks: BLOCKS },
         guide: guideTo(format, {}),
+        spoken: format === 'podcast',
         habits: 'Quotation marks are „ and “.',
         card: CARD,
         planned: null,
@@ -94,6 +95,7 @@ describe('what models are told', () => {
     const messages = refineMessages({
       nonce: NONCE,
       card: CARD,
+      spoken: false,
       formatName: 'article',
       languageName: 'English',
       instruction: 'Shorter',
@@ -144,6 +146,7 @@ test('what people said is never in the system message', () => {
     sections: planDocument('blog', { keyword: 'SECRETWORD' }, OUTLINE),
     material: { blocks: [{ ...BLOCKS[0]!, text: 'SECRETWORD' }] },
     guide: '',
+    spoken: false,
     habits: '',
     card: { title: 'SECRETWORD', channel: 'SECRETWORD', speakers: ['SECRETWORD'], whose: 'theirs' },
     planned: 'SECRETWORD',

@@ -8,6 +8,8 @@ import { insistOn, type Messages, sourcePart } from './write.ts';
 interface RefineInput {
   nonce: string;
   card: SourceCard;
+  /** Hosts say it. */
+  spoken: boolean;
   formatName: string;
   languageName: string;
   instruction: string;
@@ -27,7 +29,7 @@ export function refineMessages(input: RefineInput): Messages {
   const one = 'tag' in wanted;
   const source = sourcePart({ ...input, material: { blocks: input.blocks } });
   const parts = [
-    `A text in ${languageName} (${input.formatName}) that rests on this is to be changed. ${voiceLine(input.card)}`,
+    `A text in ${languageName} (${input.formatName}) that rests on this is to be changed. ${voiceLine(input.card, input.spoken)}`,
     `${one ? 'The passage' : 'The text'} as it stands:\n${fenced('WRITTEN', input.written, nonce)}`,
   ];
   if (input.style) {

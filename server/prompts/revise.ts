@@ -12,7 +12,10 @@ export interface DraftLine {
   text: string;
 }
 
-interface ReviseInput extends Pick<WriteInput, 'nonce' | 'material' | 'guide' | 'habits'> {
+interface ReviseInput extends Pick<
+  WriteInput,
+  'nonce' | 'material' | 'guide' | 'habits' | 'spoken'
+> {
   card: SourceCard;
   formatName: string;
   languageName: string;
@@ -33,7 +36,7 @@ export function reviseMessages(input: ReviseInput): Messages {
   });
   const parts = [
     `A draft in ${languageName} (${input.formatName}) lies before you, written from this source by somebody else. You are the strict editor who signs for it. ${input.guide}`,
-    voiceLine(input.card),
+    voiceLine(input.card, input.spoken),
     ...(input.habits === '' ? [] : [`In ${languageName}: ${input.habits}`]),
     ...(input.style
       ? [`How the customer wants to sound:\n${fenced('STYLE', styleLines(input.style), nonce)}`]

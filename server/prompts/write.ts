@@ -27,6 +27,8 @@ export interface WriteInput {
   nonce: string;
   /** What makes a piece of this format good. */
   guide: string;
+  /** Hosts say it. */
+  spoken: boolean;
   /** What a native reader of the language expects of it. */
   habits: string;
   /** What is left to write. */
@@ -98,7 +100,7 @@ export function writeMessages(input: WriteInput): Messages {
   const source = sourcePart(input);
   const parts = [
     `Write in ${languageName}: ${input.formatName}. ${input.guide}`,
-    voiceLine(input.card),
+    voiceLine(input.card, input.spoken),
     ...(input.habits === '' ? [] : [`In ${languageName}: ${input.habits}`]),
   ];
   if (input.details.length > 0) {

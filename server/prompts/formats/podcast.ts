@@ -1,7 +1,12 @@
 import { LIMITS } from '#contract/limits.ts';
 import type { OptionsOf } from '#contract/options.ts';
 import { WORDS_PER_MINUTE } from '#contract/speaking-time.ts';
-import { blocksOf, type PlannedSection, type SourceOutline } from '../sections.ts';
+import {
+  blocksOf,
+  type PlannedPart,
+  type PlannedSection,
+  type SourceOutline,
+} from '../sections.ts';
 import { planFirst } from './planning.ts';
 
 type Podcast = OptionsOf<'podcast'>;
@@ -38,7 +43,7 @@ export function guidePodcast({ hosts, style }: Podcast): string {
   return [
     'It is spoken aloud and heard once, by somebody who is doing something else.',
     (hosts === 1 ? ONE : TWO)[style],
-    'Cold open: the first turn drops the listener into the best scene or line, before any greeting; then who is here, in one sentence, and the question that stays open until the end.',
+    'Names only where they are given. Cold open: the first turn drops the listener into the best scene or line, before any greeting; then who is here, in one sentence, and the question that stays open until the end.',
     ...(hosts === 1
       ? ['Vary the length of the turns.']
       : [
@@ -49,9 +54,16 @@ export function guidePodcast({ hosts, style }: Podcast): string {
   ].join(' ');
 }
 
+/** Half of the time for what there is to say in a part, half for each part alike. */
+function wordsOf(parts: readonly PlannedPart[], total: number): number[] {
+  const sizes = parts.map(({ fromBlock, toBlock }) => toBlock - fromBlock + 1);
+  const all = sizes.reduce((sum, size) => sum + size, 0);
+  return sizes.map((size) => Math.round((total * (size / all + 1 / parts.length)) / 20) * 10);
+}
+
 export function planPodcast({ parts }: SourceOutline, options: Podcast): PlannedSection[] {
   const { hosts, minutes } = options;
-  const words = Math.round((minutes * WORDS_PER_MINUTE) / parts.length);
+  const words = wordsOf(parts, minutes * WORDS_PER_MINUTE);
   const turns = hosts === 1 ? '@turn A lines' : '@turn A and @turn B lines';
   return [
     planFirst({ ideas: 0, words: 150 }),
@@ -80,7 +92,7 @@ export function planPodcast({ parts }: SourceOutline, options: Podcast): Planned
       kind: 'script',
       startMs: part.startMs,
       ask: [
-        `Part ${index + 1}, from the blocks ${blocksOf(part)}: ${turns}, about ${words} words.`,
+        `Part ${index + 1}, from the blocks ${blocksOf(part)}: ${turns}, about ${words[index]} words.`,
         ...(index === 0 ? ['It begins with the cold open.'] : []),
         ...(index === parts.length - 1
           ? [
@@ -90,7 +102,7 @@ export function planPodcast({ parts }: SourceOutline, options: Podcast): Planned
       ].join(' '),
       tags: ['turn'],
       holds: { turn: 1 },
-      words,
+      words: words[index]!,
       part,
     })),
   ];

@@ -35,6 +35,7 @@ export function messagesFor(context: PromptContext, wanted: Wanted): Messages {
     formatName: formatName(format),
     languageName: getLanguage(language).name,
     guide: guideTo(format, options),
+    spoken: format === 'podcast',
     habits: languageOf(language).habits ?? '',
     nonce: wanted.plan.nonce,
     sections: wanted.sections,

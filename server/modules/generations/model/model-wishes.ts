@@ -6,7 +6,7 @@ import type { GenerationRow } from '../generations.repo.ts';
 type Wanted = Pick<GenerationRow, 'format' | 'language' | 'options'>;
 
 /** What the customer says in the options of a format, as lines for a model. */
-export function detailsOf({ format, language, options }: Wanted): string[] {
+export function detailsOf({ format, options }: Omit<Wanted, 'language'>): string[] {
   if (format === 'blog') {
     const { keyword, audience } = OPTIONS.blog.parse(options);
     return [
@@ -15,8 +15,13 @@ export function detailsOf({ format, language, options }: Wanted): string[] {
     ];
   }
   if (format === 'podcast') {
-    const { speakers } = speakersOf({ format, language, options });
-    return speakers.map(({ name }, index) => `Host ${'AB'[index]} is called ${name}`);
+    const { names, hosts } = OPTIONS.podcast.parse(options);
+    // Who has no name is called by none.
+    return names
+      .slice(0, hosts)
+      .flatMap((name, index) =>
+        name.trim() === '' ? [] : [`Host ${'AB'[index]} is called ${name}`],
+      );
   }
   return [];
 }

@@ -70,6 +70,7 @@ export function planRefine(
     request: {
       nonce,
       card,
+      spoken: format === 'podcast',
       formatName: formatName(format),
       languageName: getLanguage(language).name,
       instruction,

@@ -96,6 +96,7 @@ export function revisionFor(
     card,
     material: wanted.material,
     guide: guideTo(format, options),
+    spoken: format === 'podcast',
     habits: languageOf(language).habits ?? '',
     formatName: formatName(format),
     languageName: getLanguage(language).name,
