@@ -61,7 +61,7 @@ export function writeOffline(
   );
   const plan = planRun(wanted, { blocks, language: material.language }, parts, ROOM);
   const messages = messagesFor(
-    { ...wanted, card: cardOf(material.title, brief) },
+    { ...wanted, card: cardOf(material.title, brief, blocks) },
     {
       plan,
       sections: plan.sections,

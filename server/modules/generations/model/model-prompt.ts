@@ -1,5 +1,6 @@
 import { FORMATS } from '#contract/catalog/formats.ts';
 import { getLanguage } from '#contract/catalog/languages.ts';
+import type { TranscriptBlock } from '#contract/videos.ts';
 import { languageOf } from '#server/languages/table.ts';
 import type { SourceCard } from '#server/prompts/card.ts';
 import { guideTo } from '#server/prompts/plan.ts';
@@ -50,7 +51,19 @@ export function messagesFor(context: PromptContext, wanted: Wanted): Messages {
   });
 }
 
-/** What a prompt says about the source: what was known of it when the run was asked for. */
-export function cardOf(title: string, { card }: Brief): SourceCard {
-  return { title, channel: card?.channel ?? '', speakers: [], whose: card?.whose ?? null };
+const MOST_NAMED = 8;
+
+/** What a prompt says about the source: what was known of it when the run was asked for, and who speaks in it. */
+export function cardOf(
+  title: string,
+  { card }: Brief,
+  blocks: readonly TranscriptBlock[],
+): SourceCard {
+  const names = new Set(blocks.flatMap(({ speaker }) => speaker ?? []));
+  return {
+    title,
+    channel: card?.channel ?? '',
+    speakers: [...names].slice(0, MOST_NAMED),
+    whose: card?.whose ?? null,
+  };
 }

@@ -71,7 +71,7 @@ export async function refineWithModel(
   const info = models.describe(use.provider, use.model);
   const room = roomOf(info, use.payer);
   const spoken = { blocks, language: material.language };
-  const card = cardOf(material.title, brief);
+  const card = cardOf(material.title, brief, blocks);
   const planned = wishes.map((wish) =>
     planRefine({ ...generation, document }, wish, spoken, { room, nonce: task.nonce, card }),
   );

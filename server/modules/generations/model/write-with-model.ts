@@ -69,7 +69,7 @@ export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriti
   const { language, timed } = material;
   const ceilingOf = ceilingsOf(plan, generation);
   const asker: Asker = { run, modelCalls, use, known: account, ceilingOf, language };
-  const card = cardOf(material.title, generation.brief);
+  const card = cardOf(material.title, generation.brief, blocks);
   let notesRead: Note[] | null = null;
   const readAndWrite = async (way: Way) => {
     let notes: Note[] | null = null;
@@ -192,7 +192,7 @@ async function makePlan(
   );
   if (outline.length === 0 && wanted > 0) throw new AppError('transcript_empty');
   const planned = planRun(generation, { blocks, language }, outline, room);
-  const context = { ...generation, card: cardOf(title, generation.brief) };
+  const context = { ...generation, card: cardOf(title, generation.brief, blocks) };
   const calls = plannedCalls({ context, plan: planned, room, blocks, language });
   const { ceilingMicroCents } = estimateCalls(modelCalls, use, calls, info.reasons);
   const reads = calls.filter(({ stage: name }) => name === 'reading');
