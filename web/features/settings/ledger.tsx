@@ -105,6 +105,7 @@ function Row({ row, label }: { row: LedgerRow; label: ReactNode }) {
       <td>{row.model}</td>
       <td className="number">
         {row.stage === 'speech' ? '–' : (row.tokensIn + row.tokensOut).toLocaleString('en-GB')}
+        {row.tokensCached > 0 && <small> {row.tokensCached.toLocaleString('en-GB')} cached</small>}
       </td>
       <td className="number">
         {row.state === 'running' ? 'running' : price(row.costCents)}

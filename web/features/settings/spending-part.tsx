@@ -65,6 +65,12 @@ function Totals({ usage: { totals, words, house } }: { usage: UsageReport }) {
         <dt>Tokens</dt>
         <dd>{(totals.tokensIn + totals.tokensOut).toLocaleString('en-GB')}</dd>
       </div>
+      {totals.tokensCached > 0 && (
+        <div>
+          <dt>Cached, at a lower price</dt>
+          <dd>{totals.tokensCached.toLocaleString('en-GB')}</dd>
+        </div>
+      )}
       {house.budgetCents > 0 && (
         <div>
           <dt>On the house</dt>
