@@ -9,6 +9,7 @@ import { cardOf, messagesFor } from '#server/modules/generations/model/model-pro
 import { speakersOf } from '#server/modules/generations/model/model-wishes.ts';
 import { createSectionStream } from '#server/modules/generations/model/section-stream.ts';
 import type { Material } from '#server/modules/videos/source.ts';
+import { isShown } from '#server/prompts/sections.ts';
 import { transcriptBlocks } from '#server/text/blocks.ts';
 import { marksOf } from '#server/text/clean-text.ts';
 import { outlineParts } from '#server/text/outline-parts.ts';
@@ -89,6 +90,8 @@ export function writeOffline(
     known: { removedTimes },
     asked: { chapters: plan.parts, parts: new Map(following) },
     prompt: messages.messages[0]!.content,
+    /** As an estimate tells it. */
+    words: plan.sections.filter(isShown).reduce((sum, section) => sum + section.words, 0),
   };
 }
 
@@ -99,7 +102,7 @@ export function runOffline(
   answer: (asked: Asked) => string,
   wishes: Wishes = {},
 ): OfflineRun {
-  const { prompt, ...written } = writeOffline(format, material, answer, wishes);
+  const { prompt, words: _, ...written } = writeOffline(format, material, answer, wishes);
   return { ...doCheck({ ...written, material }), prompt };
 }
 

@@ -12,6 +12,7 @@ import { startStandInModels } from './stand-in-models/stand-in-models.ts';
 import { idOf, MOODS, startStandInPlatform } from './stand-in-platform.ts';
 import { startStandInRecognizers } from './stand-in-recognizers.ts';
 import { answerLikeAModel } from './stand-in-writer.ts';
+import { answerFromTape } from './tapes/tapes.ts';
 
 /** Everything outside the program, played on this machine: the video platform, models, speech services and voices. */
 export interface StandIns {
@@ -28,7 +29,10 @@ export async function startStandIns(): Promise<StandIns> {
     startStandInPlatform(),
     startStandInRecognizers(),
     // About as fast as a small model on one's own machine.
-    startStandInModels({ answer: (asked) => answerLikeAModel(asked), tokensPerSecond: 80 }),
+    startStandInModels({
+      answer: (asked) => answerFromTape(asked) ?? answerLikeAModel(asked),
+      tokensPerSecond: 80,
+    }),
     startSpeechServer({ after: (work) => void endings.push(work) }),
   ]);
   const voicesUrl = new URL(voices.env['OPENAI_BASE_URL']!).origin;

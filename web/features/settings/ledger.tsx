@@ -43,6 +43,7 @@ export function Ledger({ month, rows }: LedgerProps) {
 
 function labelOf({ format, stage }: LedgerRow): string {
   const label = FORMATS.find(({ value }) => value === format)?.label ?? stage;
+  if (stage === 'revising') return `${label}, final edit`;
   return stage === 'speech' ? `${label}, spoken` : label;
 }
 

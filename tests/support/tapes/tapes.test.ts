@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { runOffline, writeOffline } from '#tests/support/offline-run.ts';
+import { getTalks } from '#tests/support/talks.ts';
+import { answerFromTape, readTape, TAPED } from './tapes.ts';
+
+const [talk] = getTalks();
+const material = { ...talk, languageTag: 'en', timed: true, fingerprint: talk.id };
+
+for (const format of TAPED) {
+  test(`${format}: what a model answered is a whole piece, borne out by the talk, as long as was told`, () => {
+    const tape = readTape('small-garden', format)!;
+    const { document, checks } = runOffline(format, material, () => tape);
+    assert.ok((checks.supported ?? 0) >= 0.9, `${checks.supported}`);
+    assert.deepEqual(
+      checks.rules.filter(({ state, id }) => state !== 'ok' && id.startsWith('structure')),
+      [],
+    );
+    const text = JSON.stringify(document);
+    assert.doesNotMatch(text, /@plan|@section|\[#/u);
+    const { words } = writeOffline(format, material, () => tape);
+    assert.ok(Math.abs(checks.words / words - 1) <= 0.15, `${checks.words} of ${words}`);
+  });
+}
+
+test('a tape answers only what it was recorded for', () => {
+  const asked = (content: string) =>
+    answerFromTape({
+      model: '',
+      system: '',
+      maxOutputTokens: 1,
+      messages: [{ role: 'user', content }],
+    });
+  const prompt = (format: string, voice: string) =>
+    `<<<CARD 123>>>\nTitle: ${talk.title}\n<<<END CARD 123>>>\nWrite in English: ${format}. ${voice}\nWrite these sections now\n@section head — One\n@section post — Two`;
+  assert.match(
+    asked(prompt('LinkedIn post', 'write as "I"'))!,
+    /^@section head[^]*\n@section post\n@hook/u,
+  );
+  assert.equal(asked(prompt('LinkedIn post', 'report')), null);
+  assert.equal(asked(prompt('summary', 'write as "I"')), null);
+});
