@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import * as runner from 'node:test';
 import mammoth from 'mammoth';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { GenerationSchema, type Generation } from '#contract/generations.ts';
 import { assertAccessible } from '#tests/support/accessible.ts';
 import { assertNoSideways, openAppScene, type AppScene } from '#tests/support/app-scene.ts';
@@ -146,13 +146,18 @@ describe('evidence', () => {
       await page.getByRole('button', { name: 'Play the video here' }).click();
       const frame = page.frameLocator('iframe[title^="Video:"]');
       await frame.locator('#at').waitFor();
-      const tick = page.locator('.doc .rail-tick:visible').nth(3);
-      const [minutes, seconds] = (await tick.innerText()).trim().split(':').map(Number);
-      await tick.click();
-      await frame.getByText(new RegExp(`^${minutes! * 60 + seconds!}(\\.|$)`)).waitFor();
+      const ticks = page.locator('.doc .rail-tick:visible');
+      const secondsOf = async (tick: Locator) => {
+        const [minutes, seconds] = (await tick.innerText()).trim().split(':').map(Number);
+        return minutes! * 60 + seconds!;
+      };
+      const from = await secondsOf(ticks.nth(3));
+      const to = await secondsOf(ticks.last());
+      await ticks.nth(3).click();
+      await frame.getByText(new RegExp(`^${from}(\\.|$)`)).waitFor();
       await page.locator('.doc .now').waitFor();
       const before = await page.locator('.doc .now').first().innerText();
-      await page.frames()[1]!.evaluate('advance(240)');
+      await page.frames()[1]!.evaluate(`advance(${to - from + 1})`);
       await eventually('the text does not follow', async () => {
         const now = page.locator('.doc .now');
         return (await now.count()) > 0 && (await now.first().innerText()) !== before;
