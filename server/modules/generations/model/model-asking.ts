@@ -2,8 +2,8 @@ import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { AppError } from '#server/core/app-error.ts';
 import { continueAfter } from '#server/prompts/join-continuation.ts';
 import type { Messages } from '#server/prompts/write.ts';
+import { countTokens } from '#server/text/tokens.ts';
 import type { ModelCall, ModelCalls, PaidModel, RunScope } from '../../usage/model-call.service.ts';
-import { tokensIn } from '../../usage/request-tokens.ts';
 import type { Run } from '../run/generation-run.ts';
 import { learnThinking, moreRoom, thinkingRoomOf, withoutThoughts } from './room-to-think.ts';
 
@@ -131,6 +131,8 @@ export async function askWhole(asker: Asker, question: ModelQuestion): Promise<s
 const COUNTED_SHORT = 1.15;
 
 /** What the window leaves beside the question. */
-function mostOutput({ windowTokens = 0 }: ModelQuestion, messages: Messages): number {
-  return Math.floor(windowTokens - tokensIn(messages) * COUNTED_SHORT);
+function mostOutput({ windowTokens = 0 }: ModelQuestion, asked: Messages): number {
+  const texts = [asked.system, ...asked.messages.map(({ content }) => content)];
+  const tokens = texts.reduce((sum, text) => sum + countTokens(text), 0);
+  return Math.floor(windowTokens - tokens * COUNTED_SHORT);
 }
