@@ -26,7 +26,7 @@ import { openEventHub } from './modules/generations/events/live-events.ts';
 import { createRunner } from './modules/generations/run/run-generation.ts';
 import { maintenanceJobs, vacuum } from './modules/operations/maintenance.jobs.ts';
 import { createOperations, type Operations } from './modules/operations/operations.service.ts';
-import { PODCAST_JOBS } from './modules/podcasts/audio.jobs.ts';
+import { makeAudio, PODCAST_JOBS } from './modules/podcasts/audio.jobs.ts';
 import type { Pages } from './modules/pages/pages.ts';
 import { createStyles } from './modules/styles/styles.service.ts';
 import { createModels } from './modules/usage/models.service.ts';
@@ -35,7 +35,7 @@ import type { Videos } from './modules/videos/videos.service.ts';
 import { selectAiProviders } from './providers/ai/select.ts';
 import { selectSpeech } from './providers/speech/select.ts';
 import { forQueue, openProgramDatabase } from './compose/open-database.ts';
-import { type Queue, startQueue } from './queue/queue.ts';
+import { type JobShare, type Queue, startQueue } from './queue/queue.ts';
 
 const CLOSE_GRACE_MS = 5000;
 
@@ -74,6 +74,23 @@ export async function compose({ opening, ...options }: Options): Promise<Program
   return unlessBroken(database, wire(database, options));
 }
 
+/** How many of each kind are worked on, and how many of them may be one account's. */
+function jobShares({ work }: Config): Record<string, Partial<JobShare>> {
+  const queuedPerOwner = work.queuedPerAccount;
+  return {
+    [runGeneration.name]: {
+      concurrency: work.runsAtOnce,
+      perOwner: work.runsPerAccount,
+      queuedPerOwner,
+    },
+    [makeAudio.name]: {
+      concurrency: work.recordingsAtOnce,
+      perOwner: work.recordingsPerAccount,
+      queuedPerOwner,
+    },
+  };
+}
+
 async function wire(
   database: Database,
   { config, log, clock = systemClock, pages = null }: Omit<Options, 'opening'>,
@@ -84,6 +101,7 @@ async function wire(
     database: forQueue(database),
     log,
     works: config.role !== 'web',
+    shares: jobShares(config),
     jobs: [
       runGeneration,
       vacuum,

@@ -85,6 +85,12 @@ export const GENERAL_ERRORS = {
     retry: 'later',
     words: 'Too many requests at once. Nothing was lost. Wait a moment and try again.',
   },
+  queue_full: {
+    status: 429,
+    retry: 'later',
+    words:
+      'You have as much waiting as one account can have at once. Nothing was started. Start more when some of it has finished.',
+  },
   transcript_empty: {
     status: 422,
     retry: 'never',

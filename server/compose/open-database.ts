@@ -40,6 +40,7 @@ export function forQueue(database: Database): QueueDatabase {
   return {
     engine: database.engine,
     pool: database.db.$client,
+    transaction: (work) => database.transaction((tx) => work(tx.$client)),
     listen: (...args) => database.listen(...args),
   };
 }

@@ -72,16 +72,18 @@ export function composeSources({
   const storage = selectStorage(config);
   const { recognizers, open } = selectRecognition(config);
   const findRecognizer = createFindRecognizer(recognizers, keys);
-  const later = <Data>(job: Job<Data>, data: Data) => queue.enqueue(database.db.$client, job, data);
+  const later = <Data>(job: Job<Data>, data: Data, owner: string) =>
+    queue.enqueue(database.db.$client, job, data, owner);
   const source = createPlatformSource({
     database,
     platform,
     clock,
-    retryLater: ({ id: videoId }, language) => later(retryPlatform, { videoId, language }),
+    retryLater: ({ id: videoId, ownerId }, language) =>
+      later(retryPlatform, { videoId, language }, ownerId),
     async listenInstead({ id, ownerId }) {
       if (!platform.allowsAudio || !(await findRecognizer(ownerId))) return false;
       await changeVideo(database.db, id, { state: 'working', progress: 0 });
-      await later(fetchPlatformAudio, { videoId: id });
+      await later(fetchPlatformAudio, { videoId: id }, ownerId);
       return true;
     },
   });
@@ -101,7 +103,7 @@ export function composeSources({
     open,
     findRecognizer,
     usage,
-    recognizeLater: (uploadId) => later(recognizeUpload, { uploadId }),
+    recognizeLater: (uploadId, ownerId) => later(recognizeUpload, { uploadId }, ownerId),
   });
   return {
     videos: createVideos({ database, clock, limits, platform: source }),

@@ -2,32 +2,10 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import querystring from 'node:querystring';
 import { z } from 'zod';
-import type { KeyedProvider } from '#contract/catalog/providers.ts';
 import * as field from './config-fields.ts';
 import { OperatorError } from './fatal.ts';
+import { HOUSE_PROVIDERS, houseKeys, PROVIDER_OF, houseUrls } from './config-providers.ts';
 import { isProduction, productionProblems } from './production.ts';
-
-const HOUSE_PROVIDERS = [
-  'OPENAI',
-  'ANTHROPIC',
-  'GOOGLE_AI',
-  'MISTRAL',
-  'GROQ',
-  'XAI',
-  'DEEPSEEK',
-  'OPENROUTER',
-] as const;
-type HouseProvider = (typeof HOUSE_PROVIDERS)[number];
-const PROVIDER_OF: Record<HouseProvider, KeyedProvider> = {
-  OPENAI: 'openai',
-  ANTHROPIC: 'anthropic',
-  GOOGLE_AI: 'google',
-  MISTRAL: 'mistral',
-  GROQ: 'groq',
-  XAI: 'xai',
-  DEEPSEEK: 'deepseek',
-  OPENROUTER: 'openrouter',
-};
 
 /** Values that are never repeated in a message, and that may come from a file named by `<NAME>_FILE`. */
 const SECRETS: readonly string[] = [
@@ -43,13 +21,6 @@ const SECRETS: readonly string[] = [
   'YOUTUBE_PROXY_URL',
   ...HOUSE_PROVIDERS.map((provider) => `${provider}_API_KEY`),
 ];
-
-const houseKeys = Object.fromEntries(
-  HOUSE_PROVIDERS.map((provider) => [`${provider}_API_KEY`, field.text.optional()]),
-) as Record<`${HouseProvider}_API_KEY`, z.ZodOptional<z.ZodString>>;
-const houseUrls = Object.fromEntries(
-  HOUSE_PROVIDERS.map((provider) => [`${provider}_BASE_URL`, field.webUrl.optional()]),
-) as Record<`${HouseProvider}_BASE_URL`, z.ZodOptional<typeof field.webUrl>>;
 
 const EnvironmentSchema = z.object({
   // Not ours: what a program started by us needs to find its own.
@@ -116,6 +87,12 @@ const EnvironmentSchema = z.object({
   MAX_UPLOAD_MB: field.wholeNumber(1, 10_000).prefault('512'),
   UPLOAD_QUOTA_MB: field.wholeNumber(1, 1_000_000).prefault('4096'),
   TEAM_SEATS: field.wholeNumber(1, 10_000).prefault('50'),
+  DATABASE_CONNECTIONS: field.wholeNumber(2, 1000).prefault('10'),
+  RUNS_AT_ONCE: field.wholeNumber(1, 1000).prefault('12'),
+  RUNS_PER_ACCOUNT: field.wholeNumber(1, 1000).prefault('4'),
+  RECORDINGS_AT_ONCE: field.wholeNumber(1, 100).prefault('3'),
+  RECORDINGS_PER_ACCOUNT: field.wholeNumber(1, 100).prefault('2'),
+  QUEUED_PER_ACCOUNT: field.wholeNumber(1, 1_000_000).prefault('500'),
 });
 type Environment = z.infer<typeof EnvironmentSchema>;
 
@@ -221,6 +198,7 @@ function nest(env: Environment) {
       dir: resolve(env.DATA_DIR),
       databaseUrl: env.DATABASE_URL,
       databaseWaitSeconds: env.DATABASE_WAIT_SECONDS,
+      databaseConnections: env.DATABASE_CONNECTIONS,
       storageUrl: env.STORAGE_URL,
       encryptionKeys: env.ENCRYPTION_KEYS,
     },
@@ -290,5 +268,12 @@ function nest(env: Environment) {
       affiliateUrl: env.AFFILIATE_URL,
     },
     teamSeats: env.TEAM_SEATS,
+    work: {
+      runsAtOnce: env.RUNS_AT_ONCE,
+      runsPerAccount: env.RUNS_PER_ACCOUNT,
+      recordingsAtOnce: env.RECORDINGS_AT_ONCE,
+      recordingsPerAccount: env.RECORDINGS_PER_ACCOUNT,
+      queuedPerAccount: env.QUEUED_PER_ACCOUNT,
+    },
   };
 }

@@ -16,12 +16,13 @@ interface Options {
 }
 
 export function openDatabase({ config, log, clock, ...others }: Options): Promise<Database> {
-  const { databaseUrl, databaseWaitSeconds, dir } = config.data;
+  const { databaseUrl, databaseWaitSeconds, databaseConnections, dir } = config.data;
   return databaseUrl
     ? openPostgres({
         url: databaseUrl,
         log,
         waitSeconds: databaseWaitSeconds,
+        maxConnections: databaseConnections,
         prepare: others.prepare,
       })
     : openEmbedded({ dataDir: dir, log, clock, ...others });

@@ -12,7 +12,7 @@ const FROZEN_TRANSACTION_MS = 5000;
 interface Options {
   url: string;
   log: Log;
-  maxConnections?: number;
+  maxConnections: number;
   /** How long to wait for a server that doesn't answer yet. */
   waitSeconds?: number;
   /** Makes the tables that others keep here, one process at a time. */
@@ -23,7 +23,7 @@ interface Options {
 export async function openPostgres({
   url,
   log,
-  maxConnections = 10,
+  maxConnections,
   waitSeconds = 0,
   prepare,
 }: Options): Promise<Database> {

@@ -2,11 +2,13 @@ import type { z } from 'zod';
 import type { AppError } from '#server/core/app-error.ts';
 import type { Log } from '#server/core/log.ts';
 
-interface JobPolicy {
+export interface JobPolicy {
   /** How many of these one process works on at once. */
   concurrency: number;
   /** How many of one owner all processes work on at once; left out: as many as there are places. */
   perOwner?: number;
+  /** How many of one owner may wait and run; left out: any number. */
+  queuedPerOwner?: number;
   /**
    * How often in a row the work is tried, getting no further, when it fails with an error that may pass. Being
    * interrupted does not count.
@@ -23,8 +25,6 @@ export interface Job<Data> {
   name: string;
   schema: z.ZodType<Data>;
   policy: JobPolicy;
-  /** Whose it is, where one must not take all the places; of these at most `policy.perOwner` are worked on at once. */
-  ownerOf?(data: Data): string | undefined;
   /** A cron line in UTC, where the job also runs by itself. Its data is then empty. */
   schedule?: string;
 }

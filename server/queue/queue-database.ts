@@ -1,4 +1,5 @@
 import type { Db as BossDatabase } from 'pg-boss';
+import { createFairFetch } from './fair-fetch.ts';
 
 /** Whatever runs SQL: a pool, or the connection that holds a transaction. */
 export interface SqlRunner {
@@ -8,6 +9,7 @@ export interface SqlRunner {
 export interface QueueDatabase {
   readonly engine: 'embedded' | 'postgres';
   readonly pool: SqlRunner;
+  transaction<T>(work: (on: SqlRunner) => Promise<T>): Promise<T>;
   listen(
     channel: string,
     onMessage: (payload: string) => void,
@@ -17,8 +19,10 @@ export interface QueueDatabase {
 
 /** The database as the queue's library wants it. */
 export function toBossDatabase(database: QueueDatabase): BossDatabase {
+  const fairly = createFairFetch(database);
   return {
-    executeSql: (text, values) => runForBoss(database.pool, text, values),
+    executeSql: async (text, values) =>
+      fairly(text, values) ?? runForBoss(database.pool, text, values),
     async listen(channel, onMessage, onReconnect) {
       const subscription = await database.listen(channel, onMessage, onReconnect);
       onReconnect();

@@ -3,7 +3,7 @@ import { PgBoss } from 'pg-boss';
 import type { Log } from '#server/core/log.ts';
 import { attemptJob, type Envelope } from './attempt-job.ts';
 import { announceWaiting, watchDue } from './due-watch.ts';
-import type { HandledJob, Job, JobInfo } from './job.ts';
+import type { HandledJob, Job, JobInfo, JobPolicy } from './job.ts';
 import { DEAD_LETTERS, makeQueues, releaseActive } from './make-queues.ts';
 import {
   type QueueDatabase,
@@ -11,6 +11,7 @@ import {
   type SqlRunner,
   toBossDatabase,
 } from './queue-database.ts';
+import { takeTurn } from './turns.ts';
 
 /** A job that nobody tries any more. */
 export interface FailedJob {
@@ -22,8 +23,11 @@ export interface FailedJob {
 }
 
 export interface Queue {
-  /** On the connection given, so that the job exists exactly when the transaction around it commits. */
-  enqueue<Data>(on: SqlRunner, job: Job<Data>, data: Data): Promise<void>;
+  /**
+   * On the connection given, so that the job exists exactly when the transaction around it commits. Owners take turns;
+   * what belongs to nobody in particular comes first. Throws `queue_full` where the owner has as many as one may have.
+   */
+  enqueue<Data>(on: SqlRunner, job: Job<Data>, data: Data, owner?: string): Promise<void>;
   work(handled: readonly HandledJob[]): Promise<void>;
   listFailed(): Promise<FailedJob[]>;
   /** How many were put back in their queues. */
@@ -47,7 +51,11 @@ interface Options {
   jobs: readonly JobInfo[];
   /** Left out for a process that only puts jobs in: it then asks the database for nothing by itself. */
   works?: boolean;
+  /** What the operator wants otherwise, by the names of jobs. */
+  shares?: Readonly<Record<string, Partial<JobShare>>>;
 }
+
+export type JobShare = Pick<JobPolicy, 'concurrency' | 'perOwner' | 'queuedPerOwner'>;
 
 /** Makes the queue's tables in an empty database, so that the first start has nothing left to do. */
 export async function installQueue({
@@ -60,7 +68,13 @@ export async function installQueue({
   await boss.stop({ graceful: false });
 }
 
-export async function startQueue({ database, log, jobs, works = true }: Options): Promise<Queue> {
+export async function startQueue({
+  database,
+  log,
+  jobs,
+  works = true,
+  shares = {},
+}: Options): Promise<Queue> {
   const shutdown = new AbortController();
   const boss = new PgBoss({
     db: toBossDatabase(database),
@@ -83,39 +97,59 @@ export async function startQueue({ database, log, jobs, works = true }: Options)
   if (works) await boss.updateQueue(SCHEDULED, { notify: true });
   let due: { close(): Promise<void> } | undefined;
 
+  const shareOf = ({ name, policy }: JobInfo): JobShare => ({ ...policy, ...shares[name] });
+
   async function send(
     on: SqlRunner,
     name: string,
     envelope: Envelope,
-    options: { startAfter?: number; id?: string; group?: { id: string } } = {},
+    {
+      owner,
+      most,
+      ...options
+    }: { startAfter?: number; id?: string; owner?: string | undefined; most?: number | undefined },
   ): Promise<void> {
     await boss.send(name, envelope, {
       db: { executeSql: (text, values) => runForBoss(on, text, values) },
+      ...(owner !== undefined && {
+        group: { id: owner },
+        priority: await takeTurn(on, { name, owner, most }),
+      }),
       ...options,
     });
   }
 
   return {
-    enqueue: async (on, job, data) =>
-      send(on, job.name, { attempt: 1, data: job.schema.parse(data) }, groupOf(job, data)),
+    enqueue: async (on, job, data, owner) =>
+      send(
+        on,
+        job.name,
+        { attempt: 1, data: job.schema.parse(data) },
+        { owner, most: shareOf(job).queuedPerOwner },
+      ),
 
     async work(handled) {
       if (database.engine === 'embedded') await releaseActive(boss, database, jobs);
       const workers = new Map<string, string[]>();
+      const wake = (name: string) =>
+        workers.get(name)?.forEach((worker) => boss.notifyWorker(worker));
       for (const { job, handler } of handled) {
         const ofJob: string[] = [];
         workers.set(job.name, ofJob);
         if (job.schedule) await boss.schedule(job.name, job.schedule, { attempt: 1, data: {} });
-        for (let number = 0; number < job.policy.concurrency; number += 1) {
+        const { concurrency, perOwner } = shareOf(job);
+        for (let number = 0; number < concurrency; number += 1) {
           const worker: string = await boss.work<Envelope>(
             job.name,
             {
               perJobResults: true,
-              ...(job.policy.perOwner !== undefined && { groupConcurrency: job.policy.perOwner }),
+              ...(perOwner !== undefined && { groupConcurrency: perOwner }),
               pollingIntervalSeconds: POLL_SECONDS,
               notifyPollingIntervalSeconds: POLL_SECONDS,
             },
             async ([taken]) => {
+              // There may be more that can begin now: an owner whose share was used up has a place again.
+              if (perOwner !== undefined) wake(job.name);
               const result = await attemptJob(taken!, {
                 job,
                 handler,
@@ -125,7 +159,7 @@ export async function startQueue({ database, log, jobs, works = true }: Options)
                   await send(database.pool, job.name, envelope, {
                     startAfter: seconds,
                     id: successorId(taken!.id, envelope),
-                    ...groupOf(job, envelope.data),
+                    owner: taken!.groupId ?? undefined,
                   });
                   await announceWaiting(database.pool);
                 },
@@ -142,7 +176,7 @@ export async function startQueue({ database, log, jobs, works = true }: Options)
         database,
         log,
         names: [...workers.keys()],
-        wake: (name) => workers.get(name)?.forEach((worker) => boss.notifyWorker(worker)),
+        wake,
         putBackLost: () => boss.supervise(),
       });
     },
@@ -184,11 +218,6 @@ export async function startQueue({ database, log, jobs, works = true }: Options)
       if (due) await announceWaiting(database.pool).catch(() => {});
     },
   };
-}
-
-function groupOf<Data>({ ownerOf }: Job<Data>, data: Data): { group?: { id: string } } {
-  const id = ownerOf?.(data);
-  return id === undefined ? {} : { group: { id } };
 }
 
 /**

@@ -209,6 +209,7 @@ async function assertStored(
     dir: dataDir,
     databaseUrl: env['DATABASE_URL'],
     databaseWaitSeconds: 0,
+    databaseConnections: 10,
     storageUrl: undefined,
     encryptionKeys: undefined,
   };

@@ -26,6 +26,7 @@ export async function makeDatabase(lifetime: Lifetime): Promise<TestDatabase> {
         dir: dataDir,
         databaseUrl: engine.env['DATABASE_URL'],
         databaseWaitSeconds: 0,
+        databaseConnections: 10,
         storageUrl: undefined,
         encryptionKeys: undefined,
       },

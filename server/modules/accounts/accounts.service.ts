@@ -106,7 +106,7 @@ export function createAccounts({
 
     async sendWelcome(on, { email }, plan) {
       const at = clock.now().toISOString();
-      await queue.enqueue(on.$client, sendLink, { purpose: 'welcome', email, at, plan });
+      await queue.enqueue(on.$client, sendLink, { purpose: 'welcome', email, at, plan }, email);
     },
 
     createOwnerToken: async (kind) =>

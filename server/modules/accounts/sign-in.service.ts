@@ -107,7 +107,7 @@ export function createSignIn({
       await limits.take(LINKS_FROM_ONE_PLACE, `${email} ${networkOf(address)}`);
       await limits.take(LINKS_IN_ALL, email);
       const at = clock.now().toISOString();
-      await queue.enqueue(db.$client, sendLink, { purpose, email, at });
+      await queue.enqueue(db.$client, sendLink, { purpose, email, at }, email);
     },
 
     async byLink(token, origin) {

@@ -8,7 +8,10 @@ export const runGeneration = defineJob({
   name: 'generation',
   schema: z.strictObject({ generationId: z.string(), jobNumber: z.int() }),
   policy: {
-    concurrency: 4,
+    // A run with a model mostly waits for it.
+    concurrency: 12,
+    perOwner: 4,
+    queuedPerOwner: 500,
     attempts: 4,
     backoffSeconds: 2,
     expireSeconds: 12 * HOUR_SECONDS,

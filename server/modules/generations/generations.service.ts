@@ -74,8 +74,8 @@ export function createGenerations({ queue, ...parts }: Dependencies): Generation
   const { db } = database;
   const making = createMaking({ ...parts, enqueue });
 
-  async function enqueue(tx: Tx, generationId: string, jobNumber = 1): Promise<void> {
-    await queue.enqueue(tx.$client, runGeneration, { generationId, jobNumber });
+  async function enqueue(tx: Tx, account: Account, generationId: string, jobNumber = 1) {
+    await queue.enqueue(tx.$client, runGeneration, { generationId, jobNumber }, account.id);
   }
 
   /** The model that wrote it where that still can be used, else the account's usual one. */
@@ -144,7 +144,7 @@ export function createGenerations({ queue, ...parts }: Dependencies): Generation
         if (jobNumber === null) throw new AppError('still_running');
         // Tells whoever watches that the end was not the end.
         await appendEvents(tx, id, null, [{ type: 'stage', stage: 'transcript', progress: 0 }]);
-        await enqueue(tx, id, jobNumber);
+        await enqueue(tx, account, id, jobNumber);
       });
     },
 
@@ -189,7 +189,7 @@ export function createGenerations({ queue, ...parts }: Dependencies): Generation
           { type: 'document', document: held.document },
           { type: 'stage', stage: 'reading', progress: 0 },
         ]);
-        await enqueue(tx, id, jobNumber);
+        await enqueue(tx, account, id, jobNumber);
       });
     },
 

@@ -74,7 +74,7 @@ export function saidInEstimate(error: unknown): Estimate {
 
 interface Options extends MakingDependencies {
   /** Within the transaction that stores the run. */
-  enqueue(tx: Tx, generationId: string): Promise<void>;
+  enqueue(tx: Tx, account: Account, generationId: string): Promise<void>;
 }
 
 export function createMaking({
@@ -133,7 +133,7 @@ export function createMaking({
       heldWords,
       engine: chosen.engine,
     });
-    await enqueue(tx, id);
+    await enqueue(tx, account, id);
   }
 
   return {

@@ -10,13 +10,13 @@ export const makeAudio = defineJob({
   schema: z.strictObject({
     generationId: z.string(),
     jobNumber: z.int(),
-    /** Missing in jobs of earlier versions. */
+    /** In jobs of earlier versions. */
     ownerId: z.optional(z.string()),
   }),
-  ownerOf: ({ ownerId }) => ownerId,
   policy: {
     concurrency: 3,
     perOwner: 2,
+    queuedPerOwner: 500,
     attempts: 5,
     backoffSeconds: 4,
     expireSeconds: 12 * HOUR_SECONDS,

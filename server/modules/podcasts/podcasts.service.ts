@@ -120,7 +120,7 @@ export function createPodcasts(dependencies: Dependencies): Podcasts {
     await database.transaction(async (tx) => {
       const row = { generationId, ownerId, settings, script };
       const jobNumber = await queueAudio(tx, row);
-      await queue.enqueue(tx.$client, makeAudio, { generationId, jobNumber, ownerId });
+      await queue.enqueue(tx.$client, makeAudio, { generationId, jobNumber }, ownerId);
       // In here, so that nobody hears of the waiting after the beginning.
       await tell(generationId, tx);
     });

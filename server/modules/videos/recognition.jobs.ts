@@ -6,7 +6,14 @@ import type { Recognizing } from './recognize-upload.ts';
 export const recognizeUpload = defineJob({
   name: 'recognize-upload',
   schema: z.strictObject({ uploadId: z.string() }),
-  policy: { concurrency: 2, attempts: 6, backoffSeconds: 20, expireSeconds: 6 * 3600 },
+  policy: {
+    concurrency: 4,
+    perOwner: 2,
+    queuedPerOwner: 100,
+    attempts: 6,
+    backoffSeconds: 20,
+    expireSeconds: 6 * 3600,
+  },
 });
 
 /** Fetches the sound of a video without captions, where the operator allows it. */

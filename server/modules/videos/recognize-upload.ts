@@ -43,7 +43,7 @@ interface Options {
   findRecognizer: FindRecognizer;
   usage: Pick<Usage, 'beginCall' | 'settleCall'>;
   /** Queues the recognition of a stored recording. */
-  recognizeLater(uploadId: string): Promise<void>;
+  recognizeLater(uploadId: string, ownerId: string): Promise<void>;
 }
 
 export function createRecognizing({
@@ -195,7 +195,7 @@ export function createRecognizing({
           bytes,
           rightsConfirmedAt: clock.now(),
         });
-        await recognizeLater(id);
+        await recognizeLater(id, ownerId);
       } finally {
         await rm(folder, { recursive: true, force: true });
       }

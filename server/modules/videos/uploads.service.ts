@@ -139,7 +139,7 @@ export function createUploads({
         kept: fields.keep === 'true',
         rightsConfirmedAt: clock.now(),
       });
-      await queue.enqueue(tx.$client, recognizeUpload, { uploadId: received.id });
+      await queue.enqueue(tx.$client, recognizeUpload, { uploadId: received.id }, account.id);
       return video.id;
     });
   }

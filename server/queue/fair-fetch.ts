@@ -1,0 +1,64 @@
+import { type QueueDatabase, runForBoss } from './queue-database.ts';
+
+type Rows = { rows: unknown[] };
+
+interface Waiting {
+  ask(): Promise<Rows>;
+  resolve(answer: Rows): void;
+  reject(error: unknown): void;
+}
+
+/** Only the statement that takes the next job of a queue has both. */
+const TAKING = /FOR UPDATE OF j SKIP LOCKED[\s\S]*group_filtered[\s\S]*WHERE name = '([^']+)'/;
+
+/**
+ * Takes jobs one after the other where owners have a share: the statement counts what an owner has running, so two at the
+ * same moment would both find a place that only one of them may have. Whoever asked before somebody found nothing
+ * finds nothing either, and is not sent to the database for that.
+ */
+export function createFairFetch(
+  database: QueueDatabase,
+): (text: string, values?: unknown[]) => Promise<Rows> | null {
+  const lines = new Map<string, Waiting[]>();
+
+  async function serve(name: string): Promise<void> {
+    for (let line = lines.get(name)!; line.length > 0; line = lines.get(name)!) {
+      lines.set(name, []);
+      let nothingLeft = false;
+      for (const { ask, resolve, reject } of line) {
+        if (nothingLeft) {
+          resolve({ rows: [] });
+          continue;
+        }
+        try {
+          const answer = await ask();
+          nothingLeft = answer.rows.length === 0;
+          resolve(answer);
+        } catch (error) {
+          reject(error);
+        }
+      }
+    }
+    lines.delete(name);
+  }
+
+  return (text, values) => {
+    const name = TAKING.exec(text)?.[1];
+    if (name === undefined) return null;
+    const ask = () =>
+      database.engine === 'embedded'
+        ? runForBoss(database.pool, text, values)
+        : database.transaction(async (on) => {
+            await on.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`take ${name}`]);
+            return runForBoss(on, text, values);
+          });
+    return new Promise((resolve, reject) => {
+      const line = lines.get(name);
+      if (line) line.push({ ask, resolve, reject });
+      else {
+        lines.set(name, [{ ask, resolve, reject }]);
+        void serve(name);
+      }
+    });
+  };
+}
