@@ -13,7 +13,10 @@ const SAMPLES = 9;
 const MOST_TIMES = 3;
 const WANTED = { format: 'summary', sample: true, options: { length: 'short' } };
 /** Somebody else's: long ones, each about a talk of another language in turn. */
-const CROWD = ['airing-de', 'sleep-th'].map((sample) => ({ format: 'summary', sample }));
+const CROWD = [
+  { format: 'summary', sample: 'airing-de', language: 'german' },
+  { format: 'summary', sample: 'sleep-th', language: 'thai' },
+];
 const STRANGER = 'stranger@example.org';
 
 type Figures = Record<'aloneMs' | 'crowdedMs' | 'times', number>;
@@ -100,14 +103,12 @@ async function repeat(sample: () => Promise<number>): Promise<number> {
 }
 
 async function signUp({ url }: ServerProcess, dataDir: string): Promise<string> {
-  const post = (path: string, body: object) =>
-    fetch(url + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-  await post(CALLS.signup, { email: STRANGER });
-  const token = tokenIn(await waitForMail(dataDir, STRANGER, /./));
-  const answer = await post(fill(CALLS.loginWithToken, { token }), {});
-  return ((await answer.json()) as { token: string }).token;
+  await fetch(url + CALLS.signup, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: STRANGER }),
+  });
+  const token = tokenIn(await waitForMail(dataDir, STRANGER, /Activate/));
+  const answer = await fetch(url + fill(CALLS.loginWithToken, { token }));
+  return ((await answer.json()) as { access_token: string }).access_token;
 }
