@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { CALLS, fill } from '#contract/paths.ts';
 import { createApiClient } from '#tests/support/api-client.ts';
 import { buyPlan } from '#tests/support/buy-plan.ts';
-import { tokenIn, waitForMail } from '#tests/support/mail.ts';
 import { openScene, type Scene, type ServerProcess } from '#tests/support/server-process.ts';
+import { signUp } from '#tests/support/sign-up.ts';
 
 /** How much longer a summary takes while another account has hundreds of runs waiting, on either engine. */
 
@@ -27,13 +26,15 @@ interface FairResult extends Record<(typeof ENGINES)[number], Figures> {
   ratio: number;
 }
 
-export async function run(_args: string[]): Promise<FairResult> {
+/** `npm run bench -- fair RUNS_PER_ACCOUNT=2` measures servers that were told something else. */
+export async function run(args: string[]): Promise<FairResult> {
+  const env = Object.fromEntries(args.map((setting) => setting.split('=')));
   const found: Partial<Record<(typeof ENGINES)[number], Figures>> = {};
   console.log('engine        alone ms  crowded ms     times');
   for (const engine of ENGINES) {
     const scene = openScene();
     try {
-      found[engine] = await measure(await openServers(scene, engine));
+      found[engine] = await measure(await openServers(scene, engine, env));
       const { aloneMs, crowdedMs, times } = found[engine];
       const cells = [aloneMs.toFixed(0), crowdedMs.toFixed(0), times.toFixed(2)];
       console.log(engine.padEnd(11) + cells.map((cell) => cell.padStart(10)).join(' '));
@@ -53,16 +54,17 @@ interface Servers {
 }
 
 /** One process on the embedded engine; two that serve and two that work on PostgreSQL. */
-async function openServers(scene: Scene, engine: (typeof ENGINES)[number]): Promise<Servers> {
+async function openServers(
+  scene: Scene,
+  engine: (typeof ENGINES)[number],
+  env: Record<string, string>,
+): Promise<Servers> {
   const dataDir = scene.folder();
   if (engine === 'embedded') {
-    const server = await scene.start({ dataDir });
+    const server = await scene.start({ dataDir, env });
     return { dataDir, web: [server, server] };
   }
-  const shared = {
-    DATABASE_URL: await scene.database(),
-    ENCRYPTION_KEYS: `k1:${Buffer.alloc(32, 7).toString('base64')}`,
-  };
+  const shared = { ...env, DATABASE_URL: await scene.database() };
   const start = (ROLE: string) => scene.start({ dataDir, env: { ...shared, ROLE } });
   const first = await start('web');
   await start('worker');
@@ -73,7 +75,7 @@ async function openServers(scene: Scene, engine: (typeof ENGINES)[number]): Prom
 async function measure({ dataDir, web: [first, second] }: Servers): Promise<Figures> {
   await buyPlan(first);
   const crowd = createApiClient(first);
-  const token = await signUp(second, dataDir);
+  const token = await signUp(second, dataDir, STRANGER);
   const stranger = createApiClient({ url: second.url, token });
   const sample = async () => {
     const begun = performance.now();
@@ -100,15 +102,4 @@ async function repeat(sample: () => Promise<number>): Promise<number> {
     await pause(50);
   }
   return times.toSorted((one, other) => one - other)[Math.floor(SAMPLES / 2)]!;
-}
-
-async function signUp({ url }: ServerProcess, dataDir: string): Promise<string> {
-  await fetch(url + CALLS.signup, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: STRANGER }),
-  });
-  const token = tokenIn(await waitForMail(dataDir, STRANGER, /Activate/));
-  const answer = await fetch(url + fill(CALLS.loginWithToken, { token }));
-  return ((await answer.json()) as { access_token: string }).access_token;
 }

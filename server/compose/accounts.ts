@@ -6,8 +6,13 @@ import type { Keyring } from '../core/keyring.ts';
 import type { Log } from '../core/log.ts';
 import type { Site } from '../core/site.ts';
 import type { Database } from '../db/database.ts';
-import { accountDataJobs, finishDeletion } from '../modules/account-data/account-data.jobs.ts';
+import {
+  accountDataJobs,
+  finishDeletion,
+  sweepImports,
+} from '../modules/account-data/account-data.jobs.ts';
 import { type AccountEnding, createDeletion } from '../modules/account-data/deletion.service.ts';
+import { sweepStaging } from '../modules/account-data/staging.ts';
 import { createAccessTokens } from '../modules/accounts/access-tokens.service.ts';
 import { createAccounts } from '../modules/accounts/accounts.service.ts';
 import { createGoogleSignIn } from '../modules/accounts/google.service.ts';
@@ -30,7 +35,9 @@ import { selectMail } from '../providers/mail/select.ts';
 import type { HandledJob } from '../queue/job.ts';
 import type { Queue } from '../queue/queue.ts';
 
-export const ACCOUNT_JOBS = [deliverMail, sendLink, sweep, finishDeletion];
+const DAY_MS = 24 * 3600 * 1000;
+
+export const ACCOUNT_JOBS = [deliverMail, sendLink, sweep, finishDeletion, sweepImports];
 
 interface Options {
   config: Config;
@@ -104,7 +111,10 @@ export function composeAccounts({
       ...mailJobs({ keyring, transport }),
       ...linkJobs({ database, links, transport, limits, audit, site }),
       ...sweepJobs({ database, clock }),
-      ...accountDataJobs(deletion),
+      ...accountDataJobs({
+        finish: (gone) => deletion.finish(gone),
+        sweep: () => sweepStaging(database.db, new Date(clock.now().getTime() - DAY_MS)),
+      }),
     ],
     close: () => transport.close(),
   };

@@ -9,12 +9,20 @@ export const finishDeletion = defineJob({
   policy: { concurrency: 2, attempts: 500, backoffSeconds: 2, expireSeconds: 900 },
 });
 
+export const sweepImports = defineJob({
+  name: 'sweep-imports',
+  schema: z.strictObject({}),
+  policy: { concurrency: 1, attempts: 1, backoffSeconds: 60, expireSeconds: 3600 },
+  schedule: '53 * * * *',
+});
+
 export type GoneAccount = z.infer<typeof finishDeletion.schema>;
 
 interface Work {
   finish(gone: GoneAccount): Promise<void>;
+  sweep(): Promise<void>;
 }
 
-export function accountDataJobs(deletion: Work): HandledJob[] {
-  return [handle(finishDeletion, { run: (gone) => deletion.finish(gone) })];
+export function accountDataJobs({ finish, sweep }: Work): HandledJob[] {
+  return [handle(finishDeletion, { run: finish }), handle(sweepImports, { run: sweep })];
 }

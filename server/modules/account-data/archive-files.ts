@@ -48,7 +48,7 @@ export interface ReceivedFiles {
   taker(name: string): PieceTaker | null;
   find(name: string): { key: string; bytes: number } | null;
   /** In the transaction that points at them. Throws `file_quota` where the account would have more than it may. */
-  settle(tx: Tx): Promise<void>;
+  settle(tx: Tx, stagingId: string): Promise<void>;
   /** Removes what nothing points at: all of it, where the archive was not taken in. */
   dropUnused(): Promise<void>;
 }
@@ -116,18 +116,19 @@ export function receiveFiles({ database, storage, ownerId, quotaBytes }: Options
 
     find: (name) => received.get(name) ?? null,
 
-    async settle(tx) {
+    async settle(tx, stagingId) {
+      const owners = [ownerId, stagingId];
       if (keys.length === 0) return;
       // One at a time, so that two cannot fill the last of the space.
       await tx.execute(sql`SELECT 1 FROM users WHERE id = ${ownerId} FOR UPDATE`);
       const [spoken] = await tx
         .select({ bytes: sql<string>`coalesce(sum(${audioBytes}), 0)` })
         .from(podcastAudio)
-        .where(eq(podcastAudio.ownerId, ownerId));
+        .where(inArray(podcastAudio.ownerId, owners));
       const [recorded] = await tx
         .select({ bytes: sql<string>`coalesce(sum(${uploads.bytes}), 0)` })
         .from(uploads)
-        .where(eq(uploads.ownerId, ownerId));
+        .where(inArray(uploads.ownerId, owners));
       const used = [spoken, recorded].map((sum) => Number(sum!.bytes));
       const isMore = (await usedOf(tx)).size > 0 && used.some((bytes) => bytes > quotaBytes);
       if (isMore) throw tooMuch();

@@ -24,13 +24,17 @@ import {
 } from './archive-files.ts';
 import { archiveReadme } from './archive-readme.ts';
 import { type ArchiveTexts, openTexts } from './archive-texts.ts';
-import { importRows } from './import-rows.ts';
+import { stageRows } from './import-rows.ts';
 import { type PortableTable, type Row, toPortable } from './portable-table.ts';
 import { PORTABLE_TABLES } from './portable-tables.ts';
+import { closeStaging, moveStaged, openStaging } from './staging.ts';
 import { readArchive } from './zip-reader.ts';
 import { type ArchivePart, packArchive } from './zip-writer.ts';
 
 const PAGE = 100;
+/** So much of an archive is stored at once: others wait for no more than that. */
+const BATCH_ROWS = 100;
+const BATCH_LENGTH = 500_000;
 const VERSION = 1;
 
 const ManifestSchema = z.object({
@@ -132,20 +136,40 @@ export function createArchive(options: Options): Archive {
     const chosen = parse(SettingsLineSchema, await firstLine(texts, 'settings'));
     const feedLine = await firstLine(texts, 'feed');
     const feed = feedLine === undefined ? null : parse(FeedLineSchema, feedLine);
-    async function* rowsOf({ name, shape }: PortableTable): AsyncGenerator<Row> {
+    async function* batchesOf({ name, shape }: PortableTable): AsyncGenerator<Row[]> {
       let number = 0;
+      let batch: Row[] = [];
+      let length = 0;
       for await (const line of texts.linesOf(name)) {
         number += 1;
         const row = withFile(name, parse(shape, line, `Line ${number} of ${name}.jsonl`), files);
-        if (row) yield row;
+        if (row) batch.push(row);
+        length += line.length;
+        if (batch.length < BATCH_ROWS && length < BATCH_LENGTH) continue;
+        yield batch;
+        batch = [];
+        length = 0;
       }
+      if (batch.length > 0) yield batch;
     }
-    const imported = await database.transaction(async (tx) => {
-      const result = await importRows(tx, account.id, rowsOf);
-      await files.settle(tx);
-      await audit.record(tx, { ownerId: account.id, kind: 'account_imported', origin });
-      return result;
-    });
+    const stagingId = await openStaging(db);
+    const owners = { ownerId: account.id, stagingId };
+    const made = new Map<string, Set<string>>();
+    let imported: Imported;
+    try {
+      const staged = await stageRows(db, owners, batchesOf, made);
+      await database.transaction((tx) => files.settle(tx, stagingId));
+      const { added, skipped } = staged;
+      imported = { added, skipped };
+      // From here on somebody may have them.
+      made.delete('transcripts');
+      await moveStaged(database, staged, owners);
+    } catch (error) {
+      await closeStaging(db, stagingId, made.get('transcripts')).catch(() => {});
+      throw error;
+    }
+    await closeStaging(db, stagingId);
+    await audit.record(db, { ownerId: account.id, kind: 'account_imported', origin });
     await settings.change(account, chosen);
     if (feed && (await feeds.get(account)).url === null) {
       await feeds.change(account, { ...feed, renew: false }, origin);

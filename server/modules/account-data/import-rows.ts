@@ -2,87 +2,147 @@ import { getTableName, sql } from '#server/db/sql.ts';
 import type { Imported } from '#contract/accounts.ts';
 import { AppError } from '#server/core/app-error.ts';
 import { newId } from '#server/core/ids.ts';
-import type { Tx } from '#server/db/database.ts';
+import type { Db } from '#server/db/database.ts';
 import { generations } from '#server/db/schema/generations.ts';
-import { indexImported } from '../generations/imported.service.ts';
+import { type ImportedText, indexImported } from '../generations/imported.service.ts';
 import type { PortableTable, Row } from './portable-table.ts';
 import { PORTABLE_TABLES } from './portable-tables.ts';
 
-/** The rows of a table as they are read, each of the shape it must have. */
-type RowsOf = (table: PortableTable) => AsyncIterable<Row>;
+/** The rows of a table as they are read, a few at a time, each of the shape it must have. */
+type BatchesOf = (table: PortableTable) => AsyncIterable<Row[]>;
 
-/** All of them are stored at once or not at all, and others wait meanwhile. */
 const MOST_ROWS = 200_000;
 
 /** Table → id in the file → id here. */
 type Ids = Map<string, Map<string, string>>;
 
+interface Owners {
+  /** Whose the rows will be. */
+  ownerId: string;
+  /** Whose they are until all of them are there. */
+  stagingId: string;
+}
+
+export interface StagedRows extends Imported {
+  /** By the names of tables: the ids that rows were given here. */
+  made: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Video here → transcript here. The two point at each other, so this comes last. */
+  transcriptOf: ReadonlyMap<string, string>;
+}
+
+interface Place extends Owners {
+  table: PortableTable;
+  ids: Ids;
+  made: Map<string, Set<string>>;
+}
+
 /**
- * Takes the rows in under this owner, whoever they belonged to. An id that is taken by somebody else gets a new one; a
- * row that points at something outside the archive is refused, so that nobody can reach into another account.
+ * Takes the rows in, whoever they belonged to, under an owner that nobody sees. Each batch is stored by itself, so that
+ * others are let through between them. An id that is taken by somebody else gets a new one; a row that points at
+ * something outside the archive is refused, so that nobody can reach into another account.
  */
-export async function importRows(tx: Tx, ownerId: string, rowsOf: RowsOf): Promise<Imported> {
+export async function stageRows(
+  db: Db,
+  owners: Owners,
+  batchesOf: BatchesOf,
+  made: Map<string, Set<string>>,
+): Promise<StagedRows> {
   const ids: Ids = new Map();
-  const transcriptOf = new Map<string, string>();
+  const givenTranscripts = new Map<string, string>();
   let rows = 0;
   const added: Record<string, number> = {};
   const skipped: Record<string, number> = {};
   for (const table of PORTABLE_TABLES) {
-    const here = new Map<string, string>();
-    ids.set(table.name, here);
-    for await (const given of rowsOf(table)) {
-      rows += 1;
+    ids.set(table.name, new Map());
+    made.set(table.name, new Set());
+    for await (const batch of batchesOf(table)) {
+      rows += batch.length;
       if (rows > MOST_ROWS) throw new AppError('archive_unreadable');
-      if (table.name === 'videos')
-        transcriptOf.set(String(given['id']), String(given['transcriptId']));
-      const isNew = await importRow(tx, { table, ownerId, ids, here }, given);
-      const count = isNew ? added : skipped;
-      count[table.name] = (count[table.name] ?? 0) + 1;
+      if (table.name === 'videos') {
+        for (const { id, transcriptId } of batch) {
+          if (transcriptId !== null) givenTranscripts.set(String(id), String(transcriptId));
+        }
+      }
+      const count = await stageBatch(db, { table, ...owners, ids, made }, batch);
+      if (count > 0) added[table.name] = (added[table.name] ?? 0) + count;
+      const left = batch.length - count;
+      if (left > 0) skipped[table.name] = (skipped[table.name] ?? 0) + left;
     }
-    if (added[table.name]) await assertRoom(tx, table, ownerId);
+    if (added[table.name]) await assertRoom(db, table, owners);
   }
-  await pointVideosAtTranscripts(tx, transcriptOf, ids);
-  return { added, skipped };
+  const transcriptOf = new Map<string, string>();
+  for (const [givenVideo, givenTranscript] of givenTranscripts) {
+    const video = ids.get('videos')!.get(givenVideo);
+    const transcript = ids.get('transcripts')!.get(givenTranscript);
+    if (video && transcript) transcriptOf.set(video, transcript);
+  }
+  return { added, skipped, made, transcriptOf };
 }
 
 /** What cannot be made by hand cannot be brought in either. */
-async function assertRoom(tx: Tx, { table, most }: PortableTable, ownerId: string): Promise<void> {
+async function assertRoom(db: Db, { table, most }: PortableTable, owners: Owners): Promise<void> {
   if (most === undefined) return;
-  const { rows } = await tx.execute<{ count: number }>(
-    sql`SELECT count(*)::int AS count FROM ${table} WHERE owner_id = ${ownerId}`,
+  const { rows } = await db.execute<{ count: number }>(
+    sql`SELECT count(*)::int AS count FROM ${table} WHERE owner_id IN (${owners.ownerId}, ${owners.stagingId})`,
   );
   if (rows[0]!.count > most) throw new AppError('too_many');
 }
 
-interface Place {
-  table: PortableTable;
-  ownerId: string;
-  ids: Ids;
-  here: Map<string, string>;
+/** How many of them are new: what the account has already is left alone. */
+async function stageBatch(db: Db, place: Place, given: readonly Row[]): Promise<number> {
+  const { table, stagingId, ids, made } = place;
+  const { partOf } = table;
+  const all = given.map((row) => pointHome({ ...(table.settle?.(row) ?? row) }, table, ids));
+  // Comes with what it belongs to or not at all.
+  const rows = partOf
+    ? all.filter((row) => made.get(partOf.table)!.has(String(row[partOf.column])))
+    : all;
+  const owner = 'ownerId' in table.table ? { ownerId: stagingId } : {};
+  if (!table.hasId) {
+    if (table.isOnce && (await hasOne(db, place))) return 0;
+    return (await insert(db, table, rows, owner)).length;
+  }
+  const fresh = await newRows(db, place, rows);
+  const stored = await insert(db, table, fresh, owner);
+  // Somebody else has taken one of these ids since it was looked for: what comes next must not point at theirs.
+  if (stored.length < fresh.length) throw new AppError('unavailable');
+  for (const { id } of fresh) made.get(table.name)!.add(String(id));
+  if (table.table === generations) {
+    for (const row of fresh) await indexImported(db, place.ownerId, row as ImportedText);
+  }
+  return fresh.length;
 }
 
-/** `false` where the account has it already. */
-async function importRow(tx: Tx, { table, ownerId, ids, here }: Place, given: Row) {
-  const row = pointHome({ ...(table.settle?.(given) ?? given) }, table, ids);
-  const owner = 'ownerId' in table.table && { ownerId };
-  if (!table.hasId) return insert(tx, table, { ...row, ...owner });
-  const id = String(given['id']);
-  if (!/^[a-z]{3}_[0-9a-z]{26}$/.test(id)) throw new AppError('archive_unreadable');
-  const twin = (await table.findTwin?.(tx, ownerId, row)) ?? null;
-  const holder = await ownerOf(tx, table, id);
-  const existing = twin ?? (holder === ownerId ? id : null);
-  here.set(id, existing ?? (holder === null ? id : newId(id.slice(0, 3) as Lowercase<string>)));
-  if (existing) return false;
-  const isNew = await insert(tx, table, {
-    ...row,
-    id: here.get(id),
-    ...owner,
-    ...(table.name === 'videos' && { transcriptId: null }),
-  });
-  if (table.table === generations) {
-    await indexImported(tx, here.get(id)!);
+/** Those that the account has not, each with the id that it gets here. */
+async function newRows(db: Db, place: Place, rows: readonly Row[]): Promise<Row[]> {
+  const { table, ownerId, stagingId, ids } = place;
+  const here = ids.get(table.name)!;
+  const own = [ownerId, stagingId];
+  const given = rows.map(({ id }) => String(id));
+  if (!given.every((id) => /^[a-z]{3}_[0-9a-z]{26}$/.test(id))) {
+    throw new AppError('archive_unreadable');
   }
-  return isNew;
+  const holders = await holdersOf(db, table, given);
+  const twins = (await table.twins?.find(db, own, rows)) ?? new Map<string, string>();
+  const fresh: Row[] = [];
+  for (const [index, row] of rows.entries()) {
+    const id = given[index]!;
+    const key = table.twins?.keyOf(row);
+    const twin = key === undefined ? undefined : twins.get(key);
+    const holder = holders.get(id);
+    const existing =
+      twin ?? (holder !== undefined && own.includes(holder) ? (here.get(id) ?? id) : null);
+    if (existing) {
+      here.set(id, existing);
+      continue;
+    }
+    const newOne = holder === undefined ? id : newId(id.slice(0, 3) as Lowercase<string>);
+    here.set(id, newOne);
+    holders.set(id, stagingId);
+    if (key !== undefined) twins.set(key, newOne);
+    fresh.push({ ...row, id: newOne, ...(table.name === 'videos' && { transcriptId: null }) });
+  }
+  return fresh;
 }
 
 function pointHome(row: Row, { refs, looseRefs = {} }: PortableTable, ids: Ids): Row {
@@ -99,33 +159,32 @@ function pointHome(row: Row, { refs, looseRefs = {} }: PortableTable, ids: Ids):
   return row;
 }
 
-/** Whose row this id is now: an account's id, `''` for one that belongs to a row of somebody, `null` for nobody's. */
-async function ownerOf(tx: Tx, { table }: PortableTable, id: string): Promise<string | null> {
+/** Whose rows these ids are now: an account's id, `''` for one that belongs to a row of somebody. */
+async function holdersOf(
+  db: Db,
+  { table }: PortableTable,
+  ids: string[],
+): Promise<Map<string, string>> {
   const column = 'ownerId' in table ? sql.raw('owner_id') : sql.raw(`''`);
-  const { rows } = await tx.execute<{ owner: string }>(
-    sql`SELECT ${column} AS owner FROM ${sql.identifier(getTableName(table))} WHERE id = ${id}`,
+  const { rows } = await db.execute<{ id: string; owner: string }>(
+    sql`SELECT id, ${column} AS owner FROM ${sql.identifier(getTableName(table))}
+      WHERE id = ANY(${sql.param(ids)}::text[])`,
   );
-  return rows[0]?.owner ?? null;
+  return new Map(rows.map(({ id, owner }) => [id, owner]));
 }
 
-async function insert(tx: Tx, { table }: PortableTable, row: Row): Promise<boolean> {
-  const made = await tx.insert(table).values(row).onConflictDoNothing().returning();
-  return made.length > 0;
+async function hasOne(db: Db, { table, ownerId }: Place): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`SELECT 1 FROM ${table.table} WHERE owner_id = ${ownerId} LIMIT 1`,
+  );
+  return rows.length > 0;
 }
 
-/** The two point at each other, so this comes last. */
-async function pointVideosAtTranscripts(
-  tx: Tx,
-  transcriptOf: ReadonlyMap<string, string>,
-  ids: Ids,
-): Promise<void> {
-  const videos = PORTABLE_TABLES.find(({ name }) => name === 'videos')!.table;
-  for (const [givenVideo, givenTranscript] of transcriptOf) {
-    const video = ids.get('videos')?.get(givenVideo);
-    const transcript = ids.get('transcripts')?.get(givenTranscript);
-    if (!video || !transcript) continue;
-    await tx.execute(sql`
-      UPDATE ${videos} SET transcript_id = ${transcript}
-      WHERE id = ${video} AND transcript_id IS NULL`);
-  }
+async function insert(db: Db, { table }: PortableTable, rows: readonly Row[], owner: Row) {
+  if (rows.length === 0) return [];
+  return db
+    .insert(table)
+    .values(rows.map((row) => ({ ...row, ...owner })))
+    .onConflictDoNothing()
+    .returning({ stored: sql`1` });
 }

@@ -95,3 +95,64 @@ test('whatever a column of an archive holds, it is taken or refused, and every p
     await assertPagesAnswer(user, what);
   }
 });
+
+/** As many texts as wanted, each with its versions, made from the one in the archive. */
+function manyTexts(count: number): Lines {
+  const [text] = lines['generations']!;
+  const idOf = (number: number) => `gen_${String(number).padStart(26, '0')}`;
+  const numbers = Array.from({ length: count }, (_, index) => index);
+  return {
+    ...lines,
+    generations: numbers.map((number) => ({ ...text, id: idOf(number), title: `No ${number}` })),
+    versions: numbers.flatMap((number) =>
+      lines['versions']!.map((row) => ({ ...row, generationId: idOf(number) })),
+    ),
+  };
+}
+
+async function countOf(table: string, where: string): Promise<number> {
+  const { rows } = await app.database.db.execute(
+    `SELECT count(*)::int AS count FROM ${table} WHERE ${where}`,
+  );
+  return (rows[0] as { count: number }).count;
+}
+
+test('an import that fails at its last line leaves nothing, in sight or out of it', async () => {
+  await app.database.db.delete(rateLimits);
+  const user = await app.makeUser('unlucky@example.org');
+  const before = await countOf('generations', 'true');
+  const many = manyTexts(150);
+  const versions = many['versions']!;
+  const broken = { ...many, versions: [...versions, { ...versions[0], words: -1 }] };
+  const { status, body } = await uploadArchive(user, zipOfLines(broken));
+  assert.deepEqual([status, body.code], [400, 'archive_unreadable']);
+  assert.equal(await countOf('generations', 'true'), before);
+  assert.equal(await countOf('videos', `owner_id = '${user.id}'`), 0);
+  assert.equal(await countOf('users', `id LIKE 'imp%'`), 0);
+});
+
+test('while many texts come in others are answered, and none of them is seen until all are there', async () => {
+  await app.database.db.delete(rateLimits);
+  const user = await app.makeUser('plenty@example.org');
+  const other = await app.makeUser('reader@example.org');
+  let isOver = false;
+  const importing = uploadArchive(user, zipOfLines(manyTexts(400))).finally(() => (isOver = true));
+  let answered = 0;
+  while (!isOver) {
+    assert.equal((await other.call('GET', '/generations')).status, 200);
+    const { rows } = await app.database.db.execute(`
+      SELECT count(*) FILTER (WHERE owner_id = '${user.id}')::int AS seen,
+        count(*) FILTER (WHERE owner_id ^@ 'imp')::int AS unseen FROM generations`);
+    const { seen, unseen } = rows[0] as Record<'seen' | 'unseen', number>;
+    assert.ok(seen === 0 || seen + unseen === 400, `${seen} were seen with ${unseen} behind them`);
+    answered += 1;
+  }
+  const { status, body } = await importing;
+  assert.equal(status, 200, body.message);
+  assert.equal(body.added.generations, 400);
+  assert.ok(answered > 3, `only ${answered} answers came before the import had ended`);
+  assert.equal(await countOf('generations', `owner_id = '${user.id}'`), 400);
+  assert.equal(await countOf('users', `id LIKE 'imp%'`), 0);
+  const found = await user.call('GET', '/generations?q=321');
+  assert.equal(found.body.generations[0]?.title, 'No 321');
+});

@@ -95,6 +95,7 @@ export const PORTABLE_AUDIO: PortableTable = {
   shape: AudioSchema,
   hasId: false,
   refs: { generationId: 'generations' },
+  partOf: { table: 'generations', column: 'generationId' },
   settle(row) {
     const { script } = row['result'] as z.infer<typeof ResultSchema>;
     const total = script.lines.length;
@@ -112,5 +113,6 @@ export const PORTABLE_PRONUNCIATIONS: PortableTable = {
     updatedAt: MomentSchema,
   }),
   hasId: false,
+  isOnce: true,
   refs: {},
 };

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from '#server/db/sql.ts';
+import { and, asc, eq, gt, inArray } from '#server/db/sql.ts';
 import { uploads } from '#server/db/schema/videos.ts';
 import { type PortableTable, shapeOf } from './portable-table.ts';
 import { LanguageSchema } from '#contract/catalog/languages.ts';
@@ -23,18 +23,17 @@ export const PORTABLE_RECORDINGS: PortableTable = {
   shape: shapeOf(uploads, { declared: LanguageSchema }, ['storageKey', 'kept']),
   hasId: true,
   refs: { videoId: 'videos' },
-  async findTwin(db, ownerId, row) {
-    const [twin] = await db
-      .select({ id: uploads.id })
-      .from(uploads)
-      .where(
-        and(
-          eq(uploads.ownerId, ownerId),
-          eq(uploads.videoId, String(row['videoId'])),
-          eq(uploads.bytes, Number(row['bytes'])),
-        ),
-      );
-    return twin?.id ?? null;
+  twins: {
+    keyOf: ({ videoId, bytes }) => `${String(videoId)} ${String(bytes)}`,
+    async find(db, ownerIds, rows) {
+      const of = rows.map(({ videoId }) => String(videoId));
+      const { id, videoId, bytes } = uploads;
+      const found = await db
+        .select({ id, videoId, bytes })
+        .from(uploads)
+        .where(and(inArray(uploads.ownerId, [...ownerIds]), inArray(videoId, of)));
+      return new Map(found.map((row) => [`${row.videoId} ${row.bytes}`, row.id]));
+    },
   },
   settle: (row) => ({ ...row, kept: true }),
 };

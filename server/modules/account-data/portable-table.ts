@@ -22,8 +22,21 @@ export interface PortableTable {
   refs: Readonly<Record<string, string>>;
   /** The same, where the row is as good without: what points nowhere is emptied. */
   looseRefs?: Readonly<Record<string, string>>;
-  /** The id of the row that the account has already in place of this one. */
-  findTwin?(db: Queryable, ownerId: string, row: Row): Promise<string | null>;
+  /** What it is a part of, where it comes only together with it. */
+  partOf?: { table: string; column: string };
+  /** An account has one of these at most. */
+  isOnce?: boolean;
+  /** The rows that the account has already in place of these. */
+  twins?: {
+    /** What is the same of two rows of which an account has only one. */
+    keyOf(row: Row): string;
+    /** Key → id. */
+    find(
+      db: Queryable,
+      ownerIds: readonly string[],
+      rows: readonly Row[],
+    ): Promise<Map<string, string>>;
+  };
   /** The last word on a row before it is stored. */
   settle?(row: Row): Row;
 }

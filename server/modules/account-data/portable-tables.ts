@@ -175,18 +175,17 @@ export const PORTABLE_TABLES: readonly PortableTable[] = [
     }),
     hasId: true,
     refs: {},
-    async findTwin(db, ownerId, row) {
-      const [twin] = await db
-        .select({ id: videos.id })
-        .from(videos)
-        .where(
-          and(
-            eq(videos.ownerId, ownerId),
-            sql`${videos.kind} = ${row['kind']}`,
-            eq(videos.sourceKey, String(row['sourceKey'])),
-          ),
-        );
-      return twin?.id ?? null;
+    twins: {
+      keyOf: ({ kind, sourceKey }) => `${String(kind)} ${String(sourceKey)}`,
+      async find(db, ownerIds, rows) {
+        const named = rows.map(({ sourceKey }) => String(sourceKey));
+        const { id, kind, sourceKey } = videos;
+        const found = await db
+          .select({ id, kind, sourceKey })
+          .from(videos)
+          .where(and(inArray(videos.ownerId, [...ownerIds]), inArray(sourceKey, named)));
+        return new Map(found.map((row) => [`${row.kind} ${row.sourceKey}`, row.id]));
+      },
     },
     // Nobody works on it any more: whoever wants its transcript asks for it again.
     settle: (row) =>
@@ -210,17 +209,17 @@ export const PORTABLE_TABLES: readonly PortableTable[] = [
     }),
     hasId: true,
     refs: { videoId: 'videos' },
-    async findTwin(db, _ownerId, row) {
-      const [twin] = await db
-        .select({ id: transcripts.id })
-        .from(transcripts)
-        .where(
-          and(
-            eq(transcripts.videoId, String(row['videoId'])),
-            eq(transcripts.fingerprint, String(row['fingerprint'])),
-          ),
-        );
-      return twin?.id ?? null;
+    twins: {
+      keyOf: ({ videoId, fingerprint }) => `${String(videoId)} ${String(fingerprint)}`,
+      async find(db, _ownerIds, rows) {
+        const of = rows.map(({ videoId }) => String(videoId));
+        const { id, videoId, fingerprint } = transcripts;
+        const found = await db
+          .select({ id, videoId, fingerprint })
+          .from(transcripts)
+          .where(inArray(videoId, of));
+        return new Map(found.map((row) => [`${row.videoId} ${row.fingerprint}`, row.id]));
+      },
     },
   },
   {
@@ -277,6 +276,7 @@ export const PORTABLE_TABLES: readonly PortableTable[] = [
     }),
     hasId: false,
     refs: { generationId: 'generations' },
+    partOf: { table: 'generations', column: 'generationId' },
   },
   PORTABLE_PRONUNCIATIONS,
   PORTABLE_AUDIO,

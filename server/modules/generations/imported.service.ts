@@ -1,10 +1,13 @@
-import { eq } from '#server/db/sql.ts';
-import type { Tx } from '#server/db/database.ts';
-import { generations } from '#server/db/schema/generations.ts';
+import type { Queryable } from '#server/db/database.ts';
+import type { generations } from '#server/db/schema/generations.ts';
 import { indexGeneration } from './versions.repo.ts';
 
-/** Makes a generation that came in with an archive findable in the library. */
-export async function indexImported(tx: Tx, id: string): Promise<void> {
-  const [row] = await tx.select().from(generations).where(eq(generations.id, id));
-  if (row) await indexGeneration(tx, row);
+export type ImportedText = Pick<
+  typeof generations.$inferSelect,
+  'id' | 'title' | 'videoTitle' | 'document'
+>;
+
+/** Makes a generation that came in with an archive findable in the library of its owner. */
+export function indexImported(db: Queryable, ownerId: string, text: ImportedText): Promise<void> {
+  return indexGeneration(db, { ...text, ownerId });
 }

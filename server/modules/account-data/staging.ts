@@ -1,0 +1,118 @@
+import { and, eq, inArray, lt, sql } from '#server/db/sql.ts';
+import { newId } from '#server/core/ids.ts';
+import type { Database, Db, Tx } from '#server/db/database.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { generations } from '#server/db/schema/generations.ts';
+import { podcastAudio, pronunciations } from '#server/db/schema/podcasts.ts';
+import { prompts, styles } from '#server/db/schema/styles.ts';
+import { transcripts, uploads, videos } from '#server/db/schema/videos.ts';
+import type { StagedRows } from './import-rows.ts';
+
+const BATCH = 200;
+
+/** An owner that nobody can sign in as, for what is on its way in. */
+export async function openStaging(db: Db): Promise<string> {
+  const id = newId('imp');
+  await db.insert(users).values({ id, email: `${id}@import.invalid` });
+  return id;
+}
+
+/**
+ * Gives the account what was staged, a few at a time: each text comes with all that belongs to it. A process that is killed
+ * meanwhile leaves whole texts, and the same archive again brings the rest.
+ */
+export async function moveStaged(
+  database: Database,
+  { made, transcriptOf }: StagedRows,
+  { ownerId, stagingId }: { ownerId: string; stagingId: string },
+): Promise<void> {
+  const owner = { ownerId };
+  const { db } = database;
+  await pointVideosAt(db, transcriptOf, stagingId);
+  await database.transaction(async (tx) => {
+    for (const table of [styles, prompts]) {
+      await tx.execute(
+        sql`UPDATE ${table} SET owner_id = ${ownerId} WHERE owner_id = ${stagingId}`,
+      );
+    }
+    await tx.execute(sql`
+      UPDATE ${pronunciations} SET owner_id = ${ownerId} WHERE owner_id = ${stagingId}
+        AND NOT EXISTS (SELECT 1 FROM ${pronunciations} own WHERE own.owner_id = ${ownerId})`);
+  });
+  await inBatches(made.get('videos'), (ids) =>
+    database.transaction((tx) => moveVideos(tx, ids, ownerId)),
+  );
+  await inBatches(made.get('recordings'), (ids) =>
+    db.update(uploads).set(owner).where(inArray(uploads.id, ids)),
+  );
+  await inBatches(made.get('generations'), (ids) =>
+    database.transaction(async (tx) => {
+      await tx.update(podcastAudio).set(owner).where(inArray(podcastAudio.generationId, ids));
+      await tx.update(generations).set(owner).where(inArray(generations.id, ids));
+    }),
+  );
+  await pointVideosAt(db, transcriptOf, ownerId);
+}
+
+/** One that its owner has brought in by other means since it was looked for keeps the name that only one can have. */
+async function moveVideos(tx: Tx, ids: string[], ownerId: string): Promise<void> {
+  await tx.execute(sql`
+    UPDATE ${videos} SET owner_id = ${ownerId}, source_key = CASE WHEN EXISTS (
+        SELECT 1 FROM ${videos} own WHERE own.owner_id = ${ownerId} AND own.kind = ${videos.kind}
+          AND own.source_key = ${videos.sourceKey}
+      ) THEN ${videos.id} ELSE ${videos.sourceKey} END
+    WHERE ${videos.id} = ANY(${sql.param(ids)}::text[])`);
+}
+
+async function pointVideosAt(
+  db: Db,
+  transcriptOf: ReadonlyMap<string, string>,
+  ownerId: string,
+): Promise<void> {
+  await inBatches(transcriptOf.keys(), async (ids) => {
+    const targets = ids.map((id) => transcriptOf.get(id)!);
+    await db.execute(sql`
+      UPDATE ${videos} SET transcript_id = named.transcript
+      FROM unnest(${sql.param(ids)}::text[], ${sql.param(targets)}::text[]) AS named (video, transcript)
+      WHERE ${videos.id} = named.video AND owner_id = ${ownerId} AND transcript_id IS NULL`);
+  });
+}
+
+/** Removes what is still there of an import that has ended, however it did. */
+export async function closeStaging(
+  db: Db,
+  stagingId: string,
+  transcriptIds: Iterable<string> = [],
+): Promise<void> {
+  for (const table of [generations, uploads, videos]) {
+    for (let isMore = true; isMore;) {
+      const { rows } = await db.execute(sql`
+        DELETE FROM ${table} WHERE id IN (
+          SELECT id FROM ${table} WHERE owner_id = ${stagingId} LIMIT ${BATCH}
+        ) RETURNING 1`);
+      isMore = rows.length === BATCH;
+    }
+  }
+  // Of videos that the account had before.
+  await inBatches(transcriptIds, (ids) =>
+    db.delete(transcripts).where(inArray(transcripts.id, ids)),
+  );
+  await db.delete(users).where(eq(users.id, stagingId));
+}
+
+/** What processes have left behind that were killed while something came in. */
+export async function sweepStaging(db: Db, before: Date): Promise<void> {
+  const left = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(sql`${users.id} ^@ 'imp_'`, lt(users.createdAt, before)));
+  for (const { id } of left) await closeStaging(db, id);
+}
+
+async function inBatches(
+  all: Iterable<string> = [],
+  work: (ids: string[]) => Promise<unknown>,
+): Promise<void> {
+  const ids = [...all];
+  for (let at = 0; at < ids.length; at += BATCH) await work(ids.slice(at, at + BATCH));
+}
