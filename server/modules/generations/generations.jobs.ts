@@ -10,7 +10,7 @@ export const runGeneration = defineJob({
   policy: {
     // A run with a model mostly waits for it.
     concurrency: 12,
-    perOwner: 4,
+    perOwner: 2,
     queuedPerOwner: 500,
     attempts: 4,
     backoffSeconds: 2,
