@@ -3,7 +3,9 @@ import { CALLS } from '#contract/paths.ts';
 import { loadConfig } from '#server/core/config.ts';
 
 /** `quillcast health`: ends with 0 if the server on this machine can do its work. For container engines and monitors. */
-const { host, port } = loadConfig(process.env).http;
+const { role, http } = loadConfig(process.env);
+const { host } = http;
+const port = role === 'worker' ? (http.healthPort ?? http.port) : http.port;
 const everywhere = ['0.0.0.0', '::'];
 const name = everywhere.includes(host) ? 'localhost' : host;
 const url = `http://${name.includes(':') ? `[${name}]` : name}:${port}${CALLS.readyz}`;

@@ -55,6 +55,15 @@ test('health and readiness are open to all', async () => {
   assert.deepEqual((await visitor('GET', '/readyz')).body, { ok: true });
 });
 
+test('a process that cannot do its work says what is missing, and when to ask again', async (t) => {
+  const ending = await makeApp(t, { works: false });
+  ending.log.expectErrors(/request failed/);
+  await ending.queue.stop();
+  const { status, headers, body } = await callAs(ending.app, null)('GET', '/readyz');
+  assert.deepEqual([status, headers['retry-after'], body.code], [503, 5, 'unavailable']);
+  assert.deepEqual(body.fields, [{ field: 'queue', problem: 'cannot be read' }]);
+});
+
 test('K2 the 41 languages and the seven formats are listed for callers', async () => {
   const { body: languages } = await visitor('GET', '/languages');
   assert.equal(languages.length, 41);

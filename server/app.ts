@@ -59,6 +59,7 @@ import {
   type FreeToolRouteOptions,
 } from './modules/free-tools/free-tools.routes.ts';
 import { addMetrics } from './modules/operations/metrics.routes.ts';
+import type { Needs } from './modules/operations/readiness.ts';
 import { healthRoutes } from './modules/operations/health.routes.ts';
 import { pageRoutes } from './modules/pages/pages.routes.ts';
 import type { Pages } from './modules/pages/pages.ts';
@@ -115,7 +116,7 @@ interface AppDependencies
   pages: Pages | null;
   metrics: Parameters<typeof addMetrics>[1];
   /** Resolves when the database answers. */
-  ping(): Promise<void>;
+  needs: Needs;
 }
 
 /** The HTTP app from its dependencies. It never listens: that is for whoever runs it. */
@@ -239,6 +240,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   return app as unknown as App;
 }
 
+/** When to come back where nobody knows. */
+const AWAY_SECONDS = 5;
+
 function answerError(
   error: unknown,
   request: Pick<FastifyRequest, 'id' | 'log' | 'raw'>,
@@ -246,7 +250,8 @@ function answerError(
 ): FastifyReply {
   const known = fromSender(request) ?? fromFramework(error) ?? toAppError(error);
   if (known.status >= 500) request.log.error({ err: known }, 'request failed');
-  if (known.retryAfterSeconds) reply.header('retry-after', known.retryAfterSeconds);
+  const retryAfter = known.retryAfterSeconds ?? (known.status === 503 ? AWAY_SECONDS : 0);
+  if (retryAfter > 0) reply.header('retry-after', retryAfter);
   return reply.code(known.status).send(known.toBody(request.id));
 }
 

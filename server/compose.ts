@@ -24,7 +24,9 @@ import { generationJobs, runGeneration } from './modules/generations/generations
 import { createGenerations, type Generations } from './modules/generations/generations.service.ts';
 import { openEventHub } from './modules/generations/events/live-events.ts';
 import { createRunner } from './modules/generations/run/run-generation.ts';
+import { createKeyCanary, type KeyCanary } from './modules/operations/key-canary.ts';
 import { maintenanceJobs, vacuum } from './modules/operations/maintenance.jobs.ts';
+import { onceIn } from './modules/operations/readiness.ts';
 import { createOperations, type Operations } from './modules/operations/operations.service.ts';
 import { makeAudio, PODCAST_JOBS } from './modules/podcasts/audio.jobs.ts';
 import type { Pages } from './modules/pages/pages.ts';
@@ -33,11 +35,13 @@ import { createModels } from './modules/usage/models.service.ts';
 import { bookForgotten, usageJobs } from './modules/usage/usage.jobs.ts';
 import type { Videos } from './modules/videos/videos.service.ts';
 import { selectAiProviders } from './providers/ai/select.ts';
+import { probeStorage } from './providers/storage/probe.ts';
 import { selectSpeech } from './providers/speech/select.ts';
 import { forQueue, openProgramDatabase } from './compose/open-database.ts';
 import { type JobShare, type Queue, startQueue } from './queue/queue.ts';
 
 const CLOSE_GRACE_MS = 5000;
+const STORAGE_LOOK_MS = 30_000;
 
 /** Everything wired together, and nothing started that talks to the outside. */
 export interface Program extends UsageParts {
@@ -51,6 +55,7 @@ export interface Program extends UsageParts {
   generations: Generations;
   videos: Videos;
   operations: Operations;
+  canary: KeyCanary;
   app: App;
   /** Knows where users find this server, once it listens. */
   site: MovableSite;
@@ -177,11 +182,13 @@ async function wire(
   });
   endings.push(podcastParts.ending);
   const exports = createExports(podcastParts.podcasts.findEpisode, videos.findAddress);
+  const canary = createKeyCanary({ database, keyring });
   const operations = createOperations({
     database,
     queue,
     accounts,
     sealed: [keys, podcastParts.feeds],
+    canary,
     videos,
     clock,
     dataDir,
@@ -223,8 +230,18 @@ async function wire(
     }),
     liveEvents,
     pages,
-    metrics: { token: config.http.metricsToken, database },
-    ping: async () => void (await database.db.execute(sql`SELECT 1`)),
+    metrics: { token: config.http.metricsToken, isOpenHere: !config.production, database },
+    needs: {
+      database: {
+        problem: 'does not answer',
+        check: async () => void (await database.db.execute(sql`SELECT 1`)),
+      },
+      queue: { problem: 'cannot be read', check: () => queue.check() },
+      storage: {
+        problem: 'cannot be written to',
+        check: onceIn(STORAGE_LOOK_MS, () => probeStorage(sources.storage)),
+      },
+    },
   });
   billingParts.deliverTo(app);
 
@@ -240,6 +257,7 @@ async function wire(
     generations,
     videos,
     operations,
+    canary,
     app,
     site,
     work: () =>

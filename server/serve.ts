@@ -9,6 +9,7 @@ import { OperatorError } from './core/fatal.ts';
 import type { Log } from './core/log.ts';
 import type { Database } from './db/database.ts';
 import { keepDevelopmentToken } from './modules/accounts/development-token.ts';
+import { serveHealth } from './modules/operations/health-server.ts';
 import { serveControl } from './modules/operations/control-socket.ts';
 import type { Pages } from './modules/pages/pages.ts';
 
@@ -26,6 +27,7 @@ interface Options {
 export async function serve({ config, log, pages, opening }: Options): Promise<void> {
   const program = await compose({ config, log, pages, ...(opening && { opening }) });
   void program.database.broken.then(fail);
+  await program.canary.check();
   // First the address: a start that cannot have it must not take up jobs only to drop them.
   const local = config.role === 'worker' ? null : await listen(program, config);
   const url = local && (config.http.publicUrl ?? local);
@@ -33,9 +35,15 @@ export async function serve({ config, log, pages, opening }: Options): Promise<v
     program.site.servedAt(url);
     pages?.servedAt(url);
   }
+  const { host, healthPort } = config.http;
+  const health =
+    config.role === 'worker' && healthPort !== undefined
+      ? await serveHealth(program.app, { host, port: healthPort })
+      : null;
   const closeControl = await openControl(program, config, local);
   endOnSignal(async () => {
     await closeControl();
+    health?.close();
     await program.close();
   }, log);
   if (config.role !== 'web') await program.work();

@@ -52,7 +52,8 @@ export class AppError extends Error {
 }
 
 const POSTGRES_DISK_FULL = '53100';
-const POSTGRES_GONE = /^(08|57P0)/;
+/** Away, ending, or with as many connections as it can have. */
+const POSTGRES_GONE = /^(08|57P0|53300)/;
 const POSTGRES_NO_SUCH_ROW = '23503';
 const POSTGRES_DEADLOCK = '40P01';
 /** As the schema names a column that points at an account. */

@@ -3,6 +3,8 @@ import { after, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from './sql.ts';
 import { makeDatabase } from '#tests/support/make-database.ts';
+import { type AppError, toAppError } from '#server/core/app-error.ts';
+import { guardPool } from './database.ts';
 import { users } from './schema/accounts.ts';
 
 const { database } = await makeDatabase({ after });
@@ -103,4 +105,14 @@ test('a transaction in which a statement failed is not taken for a success', asy
     /had failed before its end/,
   );
   assert.ok(!(await emails()).includes('lost@example.org'));
+});
+
+test('a server with no connection to spare is away for a while, not broken', async () => {
+  const full = Object.assign(new Error('sorry, too many clients already'), { code: '53300' });
+  const noneFree = new Error('timeout exceeded when trying to connect');
+  for (const reason of [full, noneFree]) {
+    const pool = guardPool({ query: () => Promise.reject(reason), connect: () => {} } as never);
+    const error = await pool.query('SELECT 1').catch((thrown: unknown) => toAppError(thrown));
+    assert.equal((error as AppError).code, 'unavailable');
+  }
 });

@@ -32,6 +32,8 @@ export interface Queue {
   listFailed(): Promise<FailedJob[]>;
   /** How many were put back in their queues. */
   retryFailed(ids?: string[]): Promise<number>;
+  /** Throws where jobs can neither be put in nor taken out, as here after `stop`. */
+  check(): Promise<void>;
   /** Running jobs are told to stop and are picked up again by the next process. */
   stop(): Promise<void>;
 }
@@ -208,6 +210,11 @@ export async function startQueue({
       }
       await announceWaiting(database.pool);
       return moved;
+    },
+
+    async check() {
+      shutdown.signal.throwIfAborted();
+      await database.pool.query('SELECT 1 FROM pgboss.queue LIMIT 1');
     },
 
     async stop() {

@@ -18,7 +18,14 @@ import { createApiClient } from '#tests/support/api-client.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
 import { openScene, PROJECT, type Scene } from '#tests/support/server-process.ts';
 import { assertClear } from './clear-message.ts';
-import { assertUndisturbed, KINDS, runUndisturbed, type Undisturbed } from './workload.ts';
+import {
+  assertUndisturbed,
+  emptyServer,
+  ENGINES,
+  KINDS,
+  runUndisturbed,
+  type Undisturbed,
+} from './workload.ts';
 
 function stage(t: TestContext): Scene {
   const scene = openScene();
@@ -47,6 +54,24 @@ describe('a start that cannot succeed says why in one message', { concurrency: 2
     );
     assert.doesNotMatch(exit.stderr, /hush/);
   });
+
+  for (const engine of ENGINES) {
+    test(`encryption keys that are not those of the database, ${engine}`, async (t) => {
+      const scene = stage(t);
+      const settings = await emptyServer(scene, engine);
+      const withKey = (fill: string) => ({
+        ...settings,
+        env: {
+          ...settings.env,
+          ENCRYPTION_KEYS: `k1:${Buffer.alloc(32, fill).toString('base64')}`,
+        },
+      });
+      await (await scene.start(withKey('right'))).end();
+      const exit = await scene.fail(withKey('wrong'));
+      assertClear(exit, /nothing was started/, /ENCRYPTION_KEYS/, /rotate-keys/);
+      await (await scene.start(withKey('right'))).end();
+    });
+  }
 
   test('a data folder that cannot be made', async (t) => {
     const scene = stage(t);

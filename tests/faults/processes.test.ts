@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { describe, test, type TestContext } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
@@ -10,13 +12,22 @@ import { assertUndisturbed, createFollower, KINDS, runUndisturbed } from './work
 
 const RUNS = 16;
 
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
 async function stage(t: TestContext) {
   const scene = openScene();
   t.after(() => scene.close());
   const DATABASE_URL = await scene.database();
   const launch = (ROLE: 'web' | 'worker') =>
     scene.launch({ dataDir: scene.folder(), env: { DATABASE_URL, ROLE } });
-  return { launch, database: DATABASE_URL };
+  return { scene, launch, database: DATABASE_URL };
 }
 
 describe('several processes on one PostgreSQL', { concurrency: true }, () => {
@@ -36,6 +47,17 @@ describe('several processes on one PostgreSQL', { concurrency: true }, () => {
       const { code, stdout, stderr } = await exit;
       assert.equal(code, 0, stdout + stderr);
     }
+  });
+
+  test('a worker says how it is where it is asked to, and answers nothing else', async (t) => {
+    const { database: DATABASE_URL, scene } = await stage(t);
+    const port = await freePort();
+    const env = { DATABASE_URL, ROLE: 'worker', HEALTH_PORT: String(port) };
+    await scene.start({ dataDir: scene.folder(), env });
+    const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+    assert.deepEqual(await (await ask('/readyz')).json(), { ok: true });
+    assert.match(await (await ask('/metrics')).text(), /process_uptime_seconds/);
+    assert.equal((await ask('/languages')).status, 404);
   });
 
   test('a worker that wakes up after its runs were given to another writes not a word more', async (t) => {

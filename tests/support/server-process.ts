@@ -56,6 +56,7 @@ export interface LaunchOptions {
 }
 
 const TURN_MS = 100;
+const SHARED_KEYS = `k1:${Buffer.alloc(32, 'shared').toString('base64')}`;
 
 /** Stops and continues a process, so that it gets its share of every tenth of a second. */
 function limitProcessor(child: ChildProcess, share: number): () => void {
@@ -92,6 +93,8 @@ function launch({
         LOG_LEVEL: 'warn',
         PORT: '0',
         DATA_DIR: dataDir,
+        // Processes on one database need the same keys, whatever folders they have.
+        ...(env['DATABASE_URL'] && { ENCRYPTION_KEYS: SHARED_KEYS }),
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

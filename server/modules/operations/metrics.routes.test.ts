@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { makeApp } from '#tests/support/make-app.ts';
+import { PUBLIC_ENV } from '#tests/support/public-env.ts';
 
 const app = await makeApp(
   { after },
@@ -35,4 +36,10 @@ test('from elsewhere only the bearer of the token reads them', async () => {
     (await ask({ ...away, authorization: 'Bearer a-long-metrics-token' })).statusCode,
     200,
   );
+});
+
+test('a public server shows them to nobody without the token: a proxy on the machine asks for everybody', async (t) => {
+  const { app: open } = await makeApp(t, { works: false, env: PUBLIC_ENV });
+  const answer = await open.inject({ url: '/metrics', headers: { host: 'localhost:3000' } });
+  assert.equal(answer.statusCode, 404);
 });

@@ -11,13 +11,15 @@ import { createMetrics, type Gauge } from './metrics.ts';
 const STREAMS = new Set<string>([CALLS.events, CALLS.generationEvents]);
 
 interface Options {
-  /** Whoever sends this as a bearer may read; without one, only whoever sits at the machine. */
+  /** Whoever sends this as a bearer may read. */
   token: string | undefined;
+  /** Whether whoever sits at the machine may, too. In production a proxy there asks for everybody. */
+  isOpenHere: boolean;
   database: Pick<Database, 'db'>;
 }
 
 /** Counts what the whole app answers, so it is called on the app itself and not registered as a part of it. */
-export function addMetrics(app: App, { token, database }: Options): void {
+export function addMetrics(app: App, { token, isOpenHere, database }: Options): void {
   const metrics = createMetrics();
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
     const route = routeOptions.url ?? 'unknown';
@@ -30,7 +32,8 @@ export function addMetrics(app: App, { token, database }: Options): void {
     { config: { access: 'public' }, schema: { hide: true } },
     async (request, reply) => {
       // To everybody else there is no such page.
-      if (!isAtTheMachine(request) && !hasToken(request, token)) throw new AppError('not_found');
+      const isHere = isOpenHere && isAtTheMachine(request);
+      if (!isHere && !hasToken(request, token)) throw new AppError('not_found');
       const text = metrics.render(await readGauges(database));
       return reply.type('text/plain; version=0.0.4; charset=utf-8').send(text);
     },

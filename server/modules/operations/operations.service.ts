@@ -9,6 +9,7 @@ import { backupName } from '#server/db/migrate.ts';
 import type { FailedJob, Queue } from '#server/queue/queue.ts';
 import type { Accounts } from '../accounts/accounts.service.ts';
 import type { OperatorBilling } from '../billing/operator-billing.service.ts';
+import type { KeyCanary } from './key-canary.ts';
 import type { Videos } from '../videos/videos.service.ts';
 
 const JOB_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -35,6 +36,7 @@ interface Options {
   accounts: Accounts;
   /** Whatever keeps secrets sealed. */
   sealed: readonly { rotate(): Promise<number> }[];
+  canary: Pick<KeyCanary, 'rotate'>;
   videos: Pick<Videos, 'takeDown'>;
   clock: Clock;
   dataDir: string;
@@ -46,6 +48,7 @@ export function createOperations({
   queue,
   accounts,
   sealed,
+  canary,
   videos,
   clock,
   dataDir,
@@ -82,6 +85,7 @@ export function createOperations({
     async rotateKeys() {
       let changed = 0;
       for (const keeper of sealed) changed += await keeper.rotate();
+      await canary.rotate();
       return changed;
     },
     createLoginPath: async () => `${LOGIN_LINK_PAGE}?token=${await accounts.createOwnerLink()}`,

@@ -1,0 +1,4 @@
+CREATE TABLE "key_canary" (
+	"id" text PRIMARY KEY NOT NULL,
+	"sealed" text NOT NULL
+);

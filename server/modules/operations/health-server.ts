@@ -1,0 +1,37 @@
+import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { CALLS } from '#contract/paths.ts';
+import { OperatorError } from '#server/core/fatal.ts';
+import type { App } from '#server/core/http.ts';
+
+const ANSWERED = new Set<string>([CALLS.healthz, CALLS.readyz, CALLS.metrics]);
+
+/** Lets a process that only works be asked how it is, and nothing else. */
+export async function serveHealth(
+  app: App,
+  { host, port }: { host: string; port: number },
+): Promise<Server> {
+  const server = createServer(({ method, url = '', headers, socket }, response) => {
+    if (method !== 'GET' || !ANSWERED.has(url)) {
+      response.writeHead(404).end();
+      return;
+    }
+    const asked = { url, headers, remoteAddress: socket.remoteAddress ?? '' };
+    void app.inject(asked).then(
+      (answer) => response.writeHead(answer.statusCode, answer.headers).end(answer.rawPayload),
+      () => response.destroy(),
+    );
+  });
+  try {
+    server.listen(port, host);
+    await once(server, 'listening');
+  } catch (error) {
+    throw new OperatorError(
+      `Port ${port} on ${host} cannot be used, so nothing was started.\n` +
+        `Stop whatever uses it, or name another in HEALTH_PORT.\n(${(error as Error).message})`,
+      error,
+    );
+  }
+  server.unref();
+  return server;
+}

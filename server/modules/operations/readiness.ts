@@ -1,0 +1,48 @@
+import type { FieldProblem } from '#contract/errors.ts';
+import { AppError } from '#server/core/app-error.ts';
+
+const ANSWERS_WITHIN_MS = 5000;
+
+/** What the process needs for its work, and how to see that it is there. */
+export type Needs = Readonly<Record<string, { check(): Promise<void>; problem: string }>>;
+
+/** Throws `unavailable`, and says for each thing that is missing which it is. */
+export async function assertReady(needs: Needs): Promise<void> {
+  const found = await Promise.all(
+    Object.entries(needs).map(async ([field, { check, problem }]) => {
+      try {
+        await Promise.race([check(), rejectLater()]);
+        return null;
+      } catch (cause) {
+        return { cause, field: { field, problem } };
+      }
+    }),
+  );
+  const missing = found.filter((one) => one !== null);
+  if (missing.length === 0) return;
+  throw notReady(
+    missing.map(({ field }) => field),
+    missing[0]!.cause,
+  );
+}
+
+export function notReady(fields: FieldProblem[], cause?: unknown): AppError {
+  const named = fields.map(({ field, problem }) => `${field} ${problem}`).join(', ');
+  return new AppError('unavailable', { message: `Not ready: ${named}.`, fields, cause });
+}
+
+/** Looks once in a while, however often it is asked: for what costs something, such as writing. */
+export function onceIn(ms: number, check: () => Promise<void>): () => Promise<void> {
+  let last: { at: number; result: Promise<void> } | null = null;
+  return () => {
+    const now = performance.now();
+    if (!last || now - last.at > ms) last = { at: now, result: check() };
+    return last.result;
+  };
+}
+
+function rejectLater(): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(reject, ANSWERS_WITHIN_MS, new Error('no answer in time')).unref();
+  });
+}
