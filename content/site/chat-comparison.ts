@@ -39,7 +39,7 @@ export const CHAT_COMPARISON: readonly ComparisonRow[] = [
   {
     what: 'Something breaks',
     chat: 'Start the conversation again.',
-    ours: 'The run goes on from the last stored step. A failed run costs nothing.',
+    ours: 'The run goes on from the last stored step. A failed run uses none of your words. Your provider may still bill what it had already sent.',
   },
   {
     what: 'The bill',

@@ -28,7 +28,8 @@ export function RunNotice({ view, onRetry, isRetrying, onBuiltIn, isStarting }: 
         <p className="run-notice-title">{isFailed ? 'This run failed' : 'You stopped this run'}</p>
         <p>
           {isFailed
-            ? (view.error?.message ?? 'It cost nothing. Start it again with Retry.')
+            ? (view.error?.message ??
+              'A failed run uses none of your words. Your provider may still bill what it had already sent. Start it again with Retry.')
             : hasText
               ? 'What was written is kept. Retry goes on from here.'
               : 'Nothing was written yet. Retry starts it.'}
