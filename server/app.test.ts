@@ -60,7 +60,7 @@ test('a process that cannot do its work says what is missing, and when to ask ag
   ending.log.expectErrors(/request failed/);
   await ending.queue.stop();
   const { status, headers, body } = await callAs(ending.app, null)('GET', '/readyz');
-  assert.deepEqual([status, headers['retry-after'], body.code], [503, 5, 'unavailable']);
+  assert.deepEqual([status, headers['retry-after'], body.code], [503, '5', 'unavailable']);
   assert.deepEqual(body.fields, [{ field: 'queue', problem: 'cannot be read' }]);
 });
 
