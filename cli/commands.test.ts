@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -101,6 +101,8 @@ test('beside a running server the same commands go through it: writing, files, b
   assert.equal((await server.exit).code, 0);
   const other = scene.folder();
   assert.equal((await run('cli/admin.ts', ['restore', backup], other)).code, 0);
+  // As whoever made the backup was told: without them the server would refuse to start.
+  copyFileSync(join(dataDir, 'encryption-keys'), join(other, 'encryption-keys'));
   const again = await scene.start({ dataDir: other });
   const response = await fetch(`${again.url}/generations`, { headers: { token: again.token } });
   const { generations } = (await response.json()) as { generations: { status: string }[] };
