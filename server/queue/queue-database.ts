@@ -1,6 +1,3 @@
-import type { Db as BossDatabase } from 'pg-boss';
-import { createFairFetch } from './fair-fetch.ts';
-
 /** Whatever runs SQL: a pool, or the connection that holds a transaction. */
 export interface SqlRunner {
   query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
@@ -15,20 +12,6 @@ export interface QueueDatabase {
     onMessage: (payload: string) => void,
     onReconnect: () => void,
   ): Promise<{ close(): Promise<void> }>;
-}
-
-/** The database as the queue's library wants it. */
-export function toBossDatabase(database: QueueDatabase): BossDatabase {
-  const fairly = createFairFetch(database);
-  return {
-    executeSql: async (text, values) =>
-      fairly(text, values) ?? runForBoss(database.pool, text, values),
-    async listen(channel, onMessage, onReconnect) {
-      const subscription = await database.listen(channel, onMessage, onReconnect);
-      onReconnect();
-      return subscription;
-    },
-  };
 }
 
 /** Several statements in one text give several results; the queue wants their rows as one. */

@@ -4,13 +4,9 @@ import type { Log } from '#server/core/log.ts';
 import { attemptJob, type Envelope } from './attempt-job.ts';
 import { announceWaiting, watchDue } from './due-watch.ts';
 import type { HandledJob, Job, JobInfo, JobPolicy } from './job.ts';
+import { toBossDatabase } from './boss-database.ts';
 import { DEAD_LETTERS, makeQueues, releaseActive } from './make-queues.ts';
-import {
-  type QueueDatabase,
-  runForBoss,
-  type SqlRunner,
-  toBossDatabase,
-} from './queue-database.ts';
+import { type QueueDatabase, runForBoss, type SqlRunner } from './queue-database.ts';
 import { takeTurn } from './turns.ts';
 
 /** A job that nobody tries any more. */
