@@ -60,7 +60,7 @@ export async function stageRows(
       if (rows > MOST_ROWS) throw new AppError('archive_unreadable');
       if (table.name === 'videos') {
         for (const { id, transcriptId } of batch) {
-          if (transcriptId !== null) givenTranscripts.set(String(id), String(transcriptId));
+          if (typeof transcriptId === 'string') givenTranscripts.set(String(id), transcriptId);
         }
       }
       const count = await stageBatch(db, { table, ...owners, ids, made }, batch);
