@@ -9,7 +9,7 @@ export interface FormatRow {
 
 export const FORMAT_ROWS: Readonly<Record<FormatValue, FormatRow>> = {
   blog: {
-    always: 'Title, description, outline, sections, key takeaways, questions and answers, tags.',
+    always: 'Title, description, outline, sections, tags; takeaways and questions on request.',
     rule: 'title ≤ 60, description ≤ 155',
   },
   summary: {

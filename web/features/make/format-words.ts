@@ -13,7 +13,8 @@ export const FORMAT_WORDS: Record<FormatValue, FormatWords> = {
   blog: {
     question: 'What shall become an article?',
     write: 'Write the article',
-    promise: 'Title, description, sections, takeaways and questions, ready for a page.',
+    promise:
+      'Title, description, sections and tags, ready for a page. Takeaways and questions if you want them.',
   },
   summary: {
     question: 'What shall be summed up?',
