@@ -1,23 +1,15 @@
 import assert from 'node:assert/strict';
-import * as runner from 'node:test';
+import { before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { assertAccessible } from '#tests/support/accessible.ts';
-import { openAppScene, type AppScene } from '#tests/support/app-scene.ts';
+import { useApp } from '#tests/support/app-scene.ts';
 import { eventually, shot } from '#tests/support/browser.ts';
 import { buyPlan } from '#tests/support/buy-plan.ts';
 import { blocks, caretIn, isSaved, status, text, textsOf } from '#tests/support/texts.ts';
 
-let scene: AppScene;
-const ends: (() => Promise<void>)[] = [];
-const { describe, test } = runner;
-
-runner.before(async () => {
-  scene = await openAppScene({ after: (work) => void ends.push(work) });
+const scene = useApp();
+before(async () => {
   await buyPlan(scene.site.server);
-});
-
-runner.after(async () => {
-  for (const end of ends.toReversed()) await end();
 });
 
 const { make, get, serverHas } = textsOf(() => scene);

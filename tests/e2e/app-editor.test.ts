@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import * as runner from 'node:test';
+import { before, describe, test } from 'node:test';
 import { assertAccessible } from '#tests/support/accessible.ts';
-import { openAppScene, type AppScene } from '#tests/support/app-scene.ts';
+import { useApp } from '#tests/support/app-scene.ts';
 import { eventually, shot } from '#tests/support/browser.ts';
 import { buyPlan } from '#tests/support/buy-plan.ts';
 import { PASTED_PAGE, PASTED_ROWS } from '#tests/support/pasted-page.ts';
@@ -17,18 +17,10 @@ import {
   typeCounted,
 } from '#tests/support/texts.ts';
 
-let scene: AppScene;
-const ends: (() => Promise<void>)[] = [];
+const scene = useApp();
 
-const { describe, test } = runner;
-
-runner.before(async () => {
-  scene = await openAppScene({ after: (work) => void ends.push(work) });
+before(async () => {
   await buyPlan(scene.site.server);
-});
-
-runner.after(async () => {
-  for (const end of ends.toReversed()) await end();
 });
 
 const { make, get, openText, serverHas } = textsOf(() => scene);

@@ -1,27 +1,16 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import * as runner from 'node:test';
+import { describe, test } from 'node:test';
 import { unzipSync } from 'fflate';
 import mammoth from 'mammoth';
 import type { Page } from 'playwright-core';
 import { FORMATS, type FormatValue } from '#contract/catalog/formats.ts';
 import { assertAccessible } from '#tests/support/accessible.ts';
-import { assertNoSideways, openAppScene, type AppScene } from '#tests/support/app-scene.ts';
+import { assertNoSideways, useApp } from '#tests/support/app-scene.ts';
 import { eventually, shot } from '#tests/support/browser.ts';
 import { pdfText, squeezed } from '#tests/support/pdf-text.ts';
 
-const { describe, test } = runner;
-
-let scene: AppScene;
-const ends: (() => Promise<void>)[] = [];
-
-runner.before(async () => {
-  scene = await openAppScene({ after: (work) => void ends.push(work) });
-});
-
-runner.after(async () => {
-  for (const end of ends.toReversed()) await end();
-});
+const scene = useApp();
 
 const text = (page: Page) => page.getByRole('textbox', { name: 'The text' });
 const asText = (page: Page) => page.getByRole('button', { name: 'Text', exact: true });
@@ -53,8 +42,8 @@ describe('from a video to a file', () => {
         await page.locator('.sample').first().click();
         await page.getByRole('button', { name: /^Write the/ }).click();
         // A podcast opens in its studio; its text is one click further.
-        if (value === 'podcast') await asText(page).click({ timeout: 60_000 });
-        await text(page).waitFor({ timeout: 60_000 });
+        if (value === 'podcast') await asText(page).click();
+        await text(page).waitFor();
         made.set(value, page.url());
         const words = (await text(page).innerText()).trim();
         assert(words.split(/\s+/).length > 40, words);

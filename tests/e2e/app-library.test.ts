@@ -1,21 +1,12 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { assertAccessible } from '#tests/support/accessible.ts';
-import { openAppScene, type AppScene } from '#tests/support/app-scene.ts';
+import { useApp } from '#tests/support/app-scene.ts';
 import { eventually, shot } from '#tests/support/browser.ts';
 
-let scene: AppScene;
-const ends: (() => Promise<void>)[] = [];
-
-before(async () => {
-  scene = await openAppScene({ after: (work) => void ends.push(work) });
-});
-
-after(async () => {
-  for (const end of ends.toReversed()) await end();
-});
+const scene = useApp();
 
 async function call(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = { token: scene.site.token, 'content-type': 'application/json' };
@@ -84,7 +75,7 @@ describe('the Library', () => {
       await question.getByRole('button', { name: 'Delete' }).click();
       await page.getByText('is being deleted.').waitFor();
       assert.equal((await call(`/generations/${newest.id}`)).status, 200);
-      await page.getByText('is being deleted.').waitFor({ state: 'detached', timeout: 15_000 });
+      await page.getByText('is being deleted.').waitFor({ state: 'detached' });
       assert.equal((await call(`/generations/${newest.id}`)).status, 404);
       assert.equal(await rows(page).getByText('Hebrew').count(), 0);
     }));

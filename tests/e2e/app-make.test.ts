@@ -1,20 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { assertAccessible } from '#tests/support/accessible.ts';
-import { assertNoSideways, openAppScene, type AppScene } from '#tests/support/app-scene.ts';
+import { assertNoSideways, useApp } from '#tests/support/app-scene.ts';
 import { eventually, shot } from '#tests/support/browser.ts';
 
-let scene: AppScene;
-const ends: (() => Promise<void>)[] = [];
-
-before(async () => {
-  scene = await openAppScene({ after: (work) => void ends.push(work) });
-});
-
-after(async () => {
-  for (const end of ends.toReversed()) await end();
-});
+const scene = useApp();
 
 const write = (page: Page) => page.getByRole('button', { name: 'Write the summary' });
 
@@ -43,7 +34,7 @@ describe('starting a summary', () => {
     await page.getByRole('alert').getByText('The server cannot be reached.').waitFor();
     await shot(page, 'app/make-failed', false);
     await write(page).click();
-    await page.getByRole('button', { name: 'Export' }).waitFor({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'Export' }).waitFor();
     assert.equal(keys.length, 2);
     assert(keys[0]);
     assert.equal(keys[0], keys[1]);
@@ -211,7 +202,7 @@ describe('a source', () => {
       'a text without times has a length',
     );
     await write(page).click();
-    await page.getByRole('button', { name: 'Export' }).waitFor({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'Export' }).waitFor();
     await page.goto(`${scene.site.url}/app/blog`);
     const used = page.getByRole('region', { name: 'Used lately' }).getByRole('button').first();
     assert.equal((await used.innerText()).startsWith('The kettle'), true);

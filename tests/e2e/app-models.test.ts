@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import * as runner from 'node:test';
+import { describe, test } from 'node:test';
 import mammoth from 'mammoth';
 import type { Locator, Page } from 'playwright-core';
 import { GenerationSchema, type Generation } from '#contract/generations.ts';
 import { assertAccessible } from '#tests/support/accessible.ts';
-import { assertNoSideways, openAppScene, type AppScene } from '#tests/support/app-scene.ts';
+import { assertNoSideways, useApp } from '#tests/support/app-scene.ts';
 import { eventually, shot } from '#tests/support/browser.ts';
 import {
   type StandInAnswer,
@@ -15,14 +15,10 @@ import {
 import { idOf, startStandInPlatform } from '#tests/support/stand-in-platform.ts';
 import { answerLikeAModel } from '#tests/support/stand-in-writer.ts';
 
-const { describe, test } = runner;
-
 /** One of each kind that a person can tell apart. */
 const MOODS_THAT_FAIL = ['removed', 'private', 'age', 'live', 'no-captions', 'limited'] as const;
 
-let scene: AppScene;
 let article = '';
-const ends: (() => Promise<void>)[] = [];
 
 /** The provider is overloaded when it is first asked, and does not answer again before somebody has seen that. */
 let asked = 0;
@@ -55,23 +51,14 @@ function answer(request: StandInRequest): string {
     .replace(/^@description.*$/m, '@description Written by one click.');
 }
 
-runner.before(async () => {
+const scene = useApp(async ({ after }) => {
   const [platform, models] = await Promise.all([
     startStandInPlatform(),
     startStandInModels({ answer: answerOnceFree }),
   ]);
-  ends.push(
-    () => platform.close(),
-    () => models.close(),
-  );
-  scene = await openAppScene(
-    { after: (work) => void ends.push(work) },
-    { ...platform.env, ...models.env() },
-  );
-});
-
-runner.after(async () => {
-  for (const end of ends.toReversed()) await end();
+  after(() => platform.close());
+  after(() => models.close());
+  return { ...platform.env, ...models.env() };
 });
 
 const text = (page: Page) => page.getByRole('textbox', { name: 'The text' });
@@ -121,12 +108,12 @@ describe('with a key of one’s own', () => {
       await page.getByRole('button', { name: 'Write the article' }).click();
       // Whoever watches is told which attempt it is, and that nothing is lost.
       const notice = page.getByRole('status').filter({ hasText: 'Attempt 2 of 4 follows' });
-      await notice.waitFor({ timeout: 60_000 });
+      await notice.waitFor();
       assert.match(await notice.innerText(), /overloaded at the moment. Nothing is lost/);
       await assertAccessible(page);
       await shot(page, 'app/watch-retrying', false);
       noticed.resolve();
-      await text(page).waitFor({ timeout: 60_000 });
+      await text(page).waitFor();
       assert.equal(await notice.count(), 0);
       article = idIn(page);
       await page
@@ -169,7 +156,7 @@ describe('evidence', () => {
     scene.on('/app/summary', {}, async (page) => {
       await writeFrom(page, 'summary', idOf('no-embed'));
       await page.getByRole('button', { name: 'Write the summary' }).click();
-      await text(page).waitFor({ timeout: 60_000 });
+      await text(page).waitFor();
       await page.getByRole('button', { name: 'Play the video here' }).click();
       const refusal = page.getByRole('alert').getByText('does not let this video be played');
       await refusal.waitFor();
@@ -277,7 +264,7 @@ describe('changed by words', () => {
     scene.on('/app/tweet', {}, async (page) => {
       await writeFrom(page, 'tweet', 'dQw4w9WgXcQ');
       await page.getByRole('button', { name: /^Write the/ }).click();
-      await text(page).waitFor({ timeout: 60_000 });
+      await text(page).waitFor();
       const id = idIn(page);
       const lengthen = async (post: { id: string }) => {
         await page.locator(`[id="${post.id}"]`).click();
@@ -332,7 +319,7 @@ test('R22 F8 F12 a format of one’s own is made from a prompt and taken along a
     await page.waitForURL(/app\/custom/);
     await page.getByRole('textbox', { name: 'Class' }).fill('year 9');
     await page.getByRole('button', { name: 'Write it' }).click();
-    await text(page).waitFor({ timeout: 60_000 });
+    await text(page).waitFor();
     const words = (await text(page).innerText()).split('\n').find((line) => line.length > 40)!;
     const coming = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export' }).click();

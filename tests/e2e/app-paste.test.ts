@@ -1,20 +1,12 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { openAppScene, type AppScene } from '#tests/support/app-scene.ts';
+import { useApp } from '#tests/support/app-scene.ts';
 import { eventually, shot } from '#tests/support/browser.ts';
 import { PASTED_TRAPS } from '#tests/support/pasted-page.ts';
 import { blocks, caretIn, drop, heard, paste, text, textsOf } from '#tests/support/texts.ts';
 
-let scene: AppScene;
-const ends: (() => Promise<void>)[] = [];
-before(async () => {
-  scene = await openAppScene({ after: (work) => void ends.push(work) });
-});
-after(async () => {
-  for (const end of ends.toReversed()) await end();
-});
-
+const scene = useApp();
 const { make, get, openText } = textsOf(() => scene);
 
 interface Watched {

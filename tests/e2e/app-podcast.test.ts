@@ -1,20 +1,17 @@
 import assert from 'node:assert/strict';
-import * as runner from 'node:test';
+import { before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { GenerationSchema, type Generation } from '#contract/generations.ts';
 import { type AudioState, AudioStateSchema, VoiceListSchema } from '#contract/podcasts.ts';
 import { drawCover } from '#server/audio/cover.ts';
 import { assertAccessible } from '#tests/support/accessible.ts';
-import { openAppScene, type AppScene } from '#tests/support/app-scene.ts';
+import { useApp } from '#tests/support/app-scene.ts';
 import { eventually, shot } from '#tests/support/browser.ts';
 import { makeScript } from '#tests/support/podcast-script.ts';
 
-let scene: AppScene;
+const scene = useApp();
 let id = '';
 let hasVoices = false;
-const ends: (() => Promise<void>)[] = [];
-const { test } = runner;
-
 async function call(path: string, init: RequestInit = {}) {
   const headers = {
     token: scene.site.token,
@@ -37,8 +34,7 @@ async function atLast(what: string, holds: () => Promise<boolean>): Promise<void
   assert.fail(what);
 }
 
-runner.before(async () => {
-  scene = await openAppScene({ after: (work) => void ends.push(work) });
+before(async () => {
   const body = JSON.stringify({ format: 'podcast', sample: true, options: { minutes: 1 } });
   const { generations } = (await call('/generations', { method: 'POST', body })) as {
     generations: { id: string }[];
@@ -47,10 +43,6 @@ runner.before(async () => {
   await eventually('it is not written', async () => (await get()).status === 'done');
   const { providers } = VoiceListSchema.parse(await call('/voices?language=english'));
   hasVoices = providers.find((provider) => provider.id === 'built-in')!.state === 'ready';
-});
-
-runner.after(async () => {
-  for (const end of ends.toReversed()) await end();
 });
 
 test('R24 a script is shown as lines by speaker, each of which can be edited, moved, added and deleted', async () => {

@@ -1,27 +1,13 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
 import { encodeEvent } from '#contract/events.ts';
 import { assertAccessible } from '#tests/support/accessible.ts';
-import {
-  assertNoSideways,
-  openAppScene,
-  type AppScene,
-  type OpenOptions,
-} from '#tests/support/app-scene.ts';
+import { assertNoSideways, useApp, type OpenOptions } from '#tests/support/app-scene.ts';
 import { assertFocused, eventually, isFocused, shot } from '#tests/support/browser.ts';
 
-let scene: AppScene;
+const scene = useApp();
 const made: Record<string, string> = {};
-const ends: (() => Promise<void>)[] = [];
-
-before(async () => {
-  scene = await openAppScene({ after: (work) => void ends.push(work) });
-});
-
-after(async () => {
-  for (const end of ends.toReversed()) await end();
-});
 
 async function make(sample: string, language: string): Promise<string> {
   const headers = { token: scene.site.token, 'content-type': 'application/json' };
@@ -201,7 +187,7 @@ describe('the keyboard alone', () => {
       await tabTo(page, page.getByRole('button', { name: 'Write the summary' }));
       await page.keyboard.press('Enter');
 
-      await page.getByRole('button', { name: 'Export' }).waitFor({ timeout: 30_000 });
+      await page.getByRole('button', { name: 'Export' }).waitFor();
       await page.getByRole('heading', { level: 1, name: 'Richtig lüften im Winter' }).waitFor();
       // What was written while one watched gives way to the text one writes in; what was said comes beside it.
       await page.getByRole('textbox', { name: 'The text' }).waitFor();

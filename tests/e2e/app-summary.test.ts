@@ -1,20 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { GenerationSchema, type Generation } from '#contract/generations.ts';
-import { openAppScene, slowDown, type AppScene, type Brake } from '#tests/support/app-scene.ts';
+import { useApp, slowDown, type Brake } from '#tests/support/app-scene.ts';
 import { eventually, shot } from '#tests/support/browser.ts';
 
-let scene: AppScene;
-const ends: (() => Promise<void>)[] = [];
-
-before(async () => {
-  scene = await openAppScene({ after: (work) => void ends.push(work) });
-});
-
-after(async () => {
-  for (const end of ends.toReversed()) await end();
-});
+const scene = useApp();
 
 const write = (page: Page) => page.getByRole('button', { name: 'Write the summary' });
 const paragraphs = (page: Page) => page.locator('.doc p');
@@ -108,7 +99,7 @@ describe('the first live page', () => {
         const loaded = Promise.all([page.reload(), other.goto(page.url())]);
         brake.crawl();
         await loaded;
-        for (const tab of [page, other]) await paragraphs(tab).nth(2).waitFor({ timeout: 60_000 });
+        for (const tab of [page, other]) await paragraphs(tab).nth(2).waitFor();
         brake.letGo();
         await Promise.all([waitDone(page), waitDone(other)]);
         await assertWhole(page);
@@ -178,7 +169,7 @@ describe('the first live page', () => {
         await brake.stepUntil(() => underWay.isVisible());
         brake.letGo();
         const ready = page.locator('.toast', { hasText: 'is ready.' });
-        await ready.waitFor({ timeout: 60_000 });
+        await ready.waitFor();
         await ready.hover();
         await row.getByText('Done').waitFor();
         await jobs.waitFor({ state: 'detached' });
@@ -211,7 +202,7 @@ describe('the first live page', () => {
       assert(kept.length > 1);
       await shot(page, 'app/stopped', false);
       await page.reload();
-      await page.getByText('You stopped this run').waitFor({ timeout: 60_000 });
+      await page.getByText('You stopped this run').waitFor();
       await eventually('what was written is gone after a reload', async () => {
         return (await paragraphs(page).count()) === kept.length;
       });

@@ -1,20 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { FORMATS } from '#contract/catalog/formats.ts';
-import { openAppScene, type AppScene } from '#tests/support/app-scene.ts';
+import { useApp } from '#tests/support/app-scene.ts';
 import { eventually } from '#tests/support/browser.ts';
 
-let scene: AppScene;
-const ends: (() => Promise<void>)[] = [];
-
-before(async () => {
-  scene = await openAppScene({ after: (work) => void ends.push(work) });
-});
-
-after(async () => {
-  for (const end of ends.toReversed()) await end();
-});
+const scene = useApp();
 
 const storedToken = (page: Page) => page.evaluate(`localStorage.getItem('token')`);
 const isAt = (page: Page, path: string) => new URL(page.url()).pathname === path;

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { after, before } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, newPage, type PageOptions } from './browser.ts';
@@ -21,17 +22,35 @@ export interface AppScene {
   on(path: string, options: OpenOptions, check: (page: Page) => Promise<void>): Promise<void>;
 }
 
-export async function openAppScene(
-  lifetime: Lifetime,
-  env: Record<string, string> = {},
-): Promise<AppScene> {
-  const [browser, site] = await Promise.all([launchBrowser(), startSite(lifetime, env)]);
-  lifetime.after(() => browser.close());
+type Environment = Record<string, string>;
+
+/** The app for all tests of a file. What it needs to know of others, it may have to start first. */
+export function useApp(
+  env: Environment | ((lifetime: Lifetime) => Promise<Environment>) = {},
+): AppScene {
+  let site: Site;
+  let browser: Browser;
   const complaints: string[] = [];
+  const ends: (() => Promise<void>)[] = [];
+  const lifetime: Lifetime = { after: (work) => void ends.push(work) };
+
+  before(async () => {
+    const given = typeof env === 'function' ? await env(lifetime) : env;
+    [browser, site] = await Promise.all([launchBrowser(), startSite(lifetime, given)]);
+    lifetime.after(() => browser.close());
+  });
+
+  after(async () => {
+    for (const end of ends.toReversed()) await end();
+  });
 
   const scene: AppScene = {
-    site,
-    browser,
+    get site() {
+      return site;
+    },
+    get browser() {
+      return browser;
+    },
     complaints,
     async newTab({ isSignedIn = true, ...options } = {}) {
       const page = await newPage(browser, { width: 1440, ...options });

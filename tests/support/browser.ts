@@ -26,6 +26,9 @@ const ARGS = [
   '--font-render-hinting=none',
 ];
 
+/** Not how fast anything has to be: only so that what never comes fails its test. A busy machine takes its time. */
+const NEVER_AFTER_MS = 90_000;
+
 export async function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
   const { executablePath, env } = await needBrowser();
   return chromium.launch({
@@ -63,6 +66,7 @@ export async function newPage(
     timezoneId: 'UTC',
     ...more,
   });
+  context.setDefaultTimeout(NEVER_AFTER_MS);
   if (rtl) {
     await context.addInitScript(
       `document.addEventListener('readystatechange', () => { document.documentElement.dir = 'rtl'; })`,
@@ -97,9 +101,6 @@ export async function isFocused(locator: Locator): Promise<boolean> {
 export async function assertFocused(locator: Locator): Promise<void> {
   assert(await isFocused(locator), `the focus is not on ${locator.toString()}`);
 }
-
-/** Not how fast anything has to be: only so that what never comes fails its test. A busy machine takes its time. */
-const NEVER_AFTER_MS = 30_000;
 
 /** For what follows a frame, a clock or a whole run later. */
 export async function eventually(what: string, holds: () => Promise<boolean>): Promise<void> {
