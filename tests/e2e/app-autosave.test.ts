@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { assertAccessible } from '#tests/support/accessible.ts';
 import { useApp } from '#tests/support/app-scene.ts';
@@ -7,8 +7,7 @@ import { eventually, shot } from '#tests/support/browser.ts';
 import { buyPlan } from '#tests/support/buy-plan.ts';
 import { blocks, caretIn, isSaved, status, text, textsOf } from '#tests/support/texts.ts';
 
-const scene = useApp();
-before(async () => {
+const scene = useApp({}, async () => {
   await buyPlan(scene.site.server);
 });
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { assertAccessible } from '#tests/support/accessible.ts';
 import { useApp } from '#tests/support/app-scene.ts';
 import { eventually, shot } from '#tests/support/browser.ts';
@@ -17,9 +17,7 @@ import {
   typeCounted,
 } from '#tests/support/texts.ts';
 
-const scene = useApp();
-
-before(async () => {
+const scene = useApp({}, async () => {
   await buyPlan(scene.site.server);
 });
 

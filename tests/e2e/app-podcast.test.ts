@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { before, test } from 'node:test';
+import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { GenerationSchema, type Generation } from '#contract/generations.ts';
 import { type AudioState, AudioStateSchema, VoiceListSchema } from '#contract/podcasts.ts';
@@ -9,7 +9,16 @@ import { useApp } from '#tests/support/app-scene.ts';
 import { eventually, shot } from '#tests/support/browser.ts';
 import { makeScript } from '#tests/support/podcast-script.ts';
 
-const scene = useApp();
+const scene = useApp({}, async () => {
+  const body = JSON.stringify({ format: 'podcast', sample: true, options: { minutes: 1 } });
+  const { generations } = (await call('/generations', { method: 'POST', body })) as {
+    generations: { id: string }[];
+  };
+  ({ id } = generations[0]!);
+  await eventually('it is not written', async () => (await get()).status === 'done');
+  const { providers } = VoiceListSchema.parse(await call('/voices?language=english'));
+  hasVoices = providers.find((provider) => provider.id === 'built-in')!.state === 'ready';
+});
 let id = '';
 let hasVoices = false;
 async function call(path: string, init: RequestInit = {}) {
@@ -33,17 +42,6 @@ async function atLast(what: string, holds: () => Promise<boolean>): Promise<void
   }
   assert.fail(what);
 }
-
-before(async () => {
-  const body = JSON.stringify({ format: 'podcast', sample: true, options: { minutes: 1 } });
-  const { generations } = (await call('/generations', { method: 'POST', body })) as {
-    generations: { id: string }[];
-  };
-  ({ id } = generations[0]!);
-  await eventually('it is not written', async () => (await get()).status === 'done');
-  const { providers } = VoiceListSchema.parse(await call('/voices?language=english'));
-  hasVoices = providers.find((provider) => provider.id === 'built-in')!.state === 'ready';
-});
 
 test('R24 a script is shown as lines by speaker, each of which can be edited, moved, added and deleted', async () => {
   await scene.on(`/app/podcast/${id}`, {}, async (page) => {

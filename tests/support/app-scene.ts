@@ -24,9 +24,13 @@ export interface AppScene {
 
 type Environment = Record<string, string>;
 
-/** The app for all tests of a file. What it needs to know of others, it may have to start first. */
+/**
+ * The app for all tests of a file. What it needs to know of others, it may have to start first; what the tests need to find there is
+ * made once it runs. (A second hook of the file would not wait for this one.)
+ */
 export function useApp(
   env: Environment | ((lifetime: Lifetime) => Promise<Environment>) = {},
+  prepare: () => Promise<unknown> = async () => {},
 ): AppScene {
   let site: Site;
   let browser: Browser;
@@ -38,6 +42,7 @@ export function useApp(
     const given = typeof env === 'function' ? await env(lifetime) : env;
     [browser, site] = await Promise.all([launchBrowser(), startSite(lifetime, given)]);
     lifetime.after(() => browser.close());
+    await prepare();
   });
 
   after(async () => {

@@ -103,10 +103,7 @@ test('a file that is no backup, or a cut one, changes nothing', async (t) => {
 test('a backup of another program is not taken for ours', async (t) => {
   const dataDir = makeFolder(t);
   await addUser(dataDir, 'a@example.org');
-  const foreign = join(dataDir, 'foreign.tar');
-  const engine = await startEngine({ dir: null, template: null });
-  await engine.dump(foreign, { compress: false });
-  await engine.close();
+  const foreign = await emptyArchive();
   const { data } = loadConfig({ DATA_DIR: dataDir });
   await assert.rejects(restoreBackup(data, foreign), /not a database of this program/);
   assert.deepEqual(await emailsIn(dataDir), ['a@example.org']);
@@ -202,8 +199,24 @@ test('before others change tables that they keep here, a backup is made', async 
   assert.match(backups().join(), /^before-migration-[^,]+$/);
 });
 
+let empty: Promise<string> | undefined;
+
+/** A database with nothing of ours in it. Making one takes seconds, copying it does not. */
+function emptyArchive(): Promise<string> {
+  empty ??= (async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'empty-'));
+    process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+    const file = join(folder, 'empty.tar');
+    const engine = await startEngine({ dir: null, template: null });
+    await engine.dump(file, { compress: false });
+    await engine.close();
+    return file;
+  })();
+  return empty;
+}
+
 async function openPool(): Promise<{ pool: pg.Pool; engine: Engine }> {
-  const engine = await startEngine({ dir: null, template: null });
+  const engine = await startEngine({ dir: null, template: await emptyArchive() });
   const pool = new pg.Pool({
     max: 1,
     user: 'postgres',
