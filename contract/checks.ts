@@ -9,10 +9,30 @@ export type Coverage = z.infer<typeof CoverageSchema>;
 /** Something in a block that the transcript does not bear out. */
 const MarkSchema = z.object({
   blockId: z.string(),
-  kind: z.enum(['unsupported', 'number', 'name', 'negation', 'time', 'copied']),
+  kind: z.enum([
+    'unsupported',
+    'number',
+    'unit',
+    'name',
+    'speaker',
+    'negation',
+    'opposite',
+    'quote',
+    'general',
+    'time',
+    'copied',
+  ]),
   /** The words of the block it is about. */
   quote: z.string(),
   why: NonEmptySchema,
+  /** What the video says instead, and when. */
+  said: z.optional(
+    z.object({
+      quote: z.string(),
+      startMs: MillisecondsSchema,
+      speaker: z.optional(NonEmptySchema),
+    }),
+  ),
 });
 export type Mark = z.infer<typeof MarkSchema>;
 
@@ -48,7 +68,7 @@ export const ChecksSchema = z.object({
   leftOutFacts: z._default(z.array(LeftOutFactSchema), []),
   /** Share of sentences the transcript bears out; `null` where that cannot be told. */
   supported: z._default(z.nullable(ShareSchema), null),
-  /** Share of the text that is copied from the transcript word for word; `null` for the built-in engine. */
+  /** Share of the text that is the transcript's word for word; `null` where the two are in different languages. */
   copied: z._default(z.nullable(ShareSchema), null),
   /** `detected` is `null` where the text is too short to tell. */
   language: z.optional(

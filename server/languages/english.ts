@@ -20,6 +20,48 @@ export const english = {
   abbreviations:
     'gov gen rep sen capt lt col sgt rev hon inc ltd co corp est ave blvd jan feb mar apr aug sept oct nov dec',
   negations: "not no never none nobody nothing without neither nor cannot -n't can't won't",
+  denials:
+    'hardly rarely seldom barely scarcely fail lack refus reject avoid unable impossib instead rather against prevent stop wrong problem difficult hard too unless unlike unlikely disagree dislike doubt oppos except only little few less away absen miss un- dis- non- in- im- ir- -less',
+  opposites: `good great nice excellent/bad poor terrible awful; better/worse; best/worst; easy simple straightforward
+    effortless/difficult hard tough tricky complicated complex; cheap inexpensive affordable low-cost/expensive costly
+    pricey dear; big large huge great enormous/small little tiny; bigger larger greater/smaller littler; strong
+    powerful/weak; useful helpful/useless unhelpful; important essential crucial vital significant/unimportant irrelevant
+    trivial minor; new novel modern recent/old traditional former outdated; young younger youth/old elderly older;
+    same similar identical alike equal/different distinct differ; agree agreed consensus/disagree disagreed; accept
+    accepted approve approved/reject rejected refuse refused decline; like liked love loved enjoy prefer/dislike disliked
+    hate hated; possible feasible/impossible unfeasible infeasible; successful success succeed/unsuccessful failure fail
+    failed; clear obvious/unclear vague confusing ambiguous; satisfied happy pleased content/dissatisfied unsatisfied
+    unhappy disappointed; public/private; soft spongy/hard firm stiff; bright light/dark dim; heavy/light lightweight;
+    long lengthy/short brief; longer/shorter; fast quick rapid/slow; faster quicker/slower; allow allowed permit
+    permitted/forbid forbidden prohibit prohibited ban banned; support supported favour favor/oppose opposed against;
+    include included including contain/exclude excluded omit omitted; positive/negative; enough sufficient
+    adequate/insufficient inadequate lacking; safe/dangerous unsafe risky hazardous; first initial/last final;
+    necessary needed required/unnecessary needless superfluous; well/badly poorly; open/closed shut; advantage benefit
+    pro/disadvantage drawback downside con; full/empty; rich wealthy/poor; wide broad/narrow; more additional
+    extra/less fewer; increase increased increasing grow grew growing growth rise rose rising raise raised raising/decrease
+    decreased decreasing decline declined fall fell falling drop dropped reduce reduced reducing reduction lower lowered
+    lowering shrink; higher/lower; high/low; up upward/down downward; above over/below under beneath; before/after; prior
+    earlier previous previously/later subsequent subsequently; maximum most/minimum least; improve improved improving
+    improvement enhance/worsen worsened worsening deteriorate harm; gain gained win won/lose lost loss; start started
+    begin began beginning/end ended finish finished stop stopped ending; add added adding/remove removed removing delete
+    drop; many numerous lots/few; strengthen strengthened/weaken weakened; early/late; always/never; all every
+    everyone/none nobody; hot warm warmer/cold cool colder cooler; wet moist damp/dry; sunny sun/shady shade; top upper/bottom
+    lower; front/back rear; left/right; inside indoor internal/outside outdoor external; near close/far distant; thick/thin; deep/shallow;
+    tall/short; loud/quiet silent; clean/dirty; true correct right/false wrong incorrect; buy bought purchase/sell sold;
+    borrow/lend; push/pull; win/lose; attack/defend; create build built/destroy destroyed; import/export; expand
+    expanded/contract shrink shrank; accelerate/slow; arrive/leave depart; remember/forget forgot; teach/learn; give
+    gave/take took; send sent/receive received; ancient/modern; rural/urban; natural/artificial synthetic; male
+    man/female woman; day/night; summer/winter; spring/autumn fall; morning/evening; north/south; east/west; parent/child;
+    optimistic/pessimistic; confident sure certain/doubtful unsure uncertain; common usual frequent often/rare unusual rarely
+    seldom; active/passive; alive/dead; awake/asleep; attractive beautiful pretty/ugly unattractive; comfortable/uncomfortable;
+    convenient/inconvenient; efficient/inefficient; effective/ineffective; familiar/unfamiliar; fair/unfair; flexible/rigid
+    inflexible; formal/informal; honest/dishonest; legal/illegal; mature/immature; patient/impatient; perfect/imperfect flawed;
+    polite/rude; popular/unpopular; practical/impractical; real/fake; reasonable/unreasonable; reliable/unreliable;
+    responsible/irresponsible; smooth/rough; stable/unstable; temporary/permanent; tight/loose; visible/invisible; voluntary/compulsory
+    mandatory obligatory; majority/minority; profit/loss; cause/prevent; encourage/discourage; continue continued/stop
+    stopped halt; keep kept/discard drop`,
+  generalities:
+    'stud/research/experiment:studies_show studies_have_shown studies_suggest research_shows research_has_shown research_suggests; expert/specialist/scientist:experts_say experts_agree experts_recommend scientists_say scientists_agree scientists_believe; most/mostly/majority/usual/typical/general/common/many:most_people most_of_us most_experts; everyone/everybody/all/nobody:everyone_knows everybody_knows everyone_agrees; known/know:it_is_well_known it_is_widely_known; stud/research/statistic/survey/data/figure:statistics_show data_shows surveys_show',
   determiners:
     'the a an my your our their his her its these those two three four five six many some few each every',
   emptyNouns:
@@ -44,6 +86,8 @@ export const english = {
       ['billion', 1e9],
     ]),
   },
+  measures:
+    'metre/metres=meter centimetre/centimetres=centimeter millimetre/millimetres=millimeter kilometre/kilometres=kilometer litre/litres=liter millilitre/millilitres=milliliter per_cent=percent percentage_points/percentage_point=points gig/gigs=gigabyte meg/megs=megabyte secs/sec=second mins=minute hrs/hr=hour wks=week kilo/kilos=kilogram tonne/tonnes/ton/tons=tonnes hertz/hz=hertz kilohertz/khz=kilohertz megahertz/mhz=megahertz volt/volts=volts watt/watts=watts quid=GBP buck/bucks=USD cent/cents=cents fortnight/fortnights=fortnight decade/decades=decade century/centuries=century',
   nameTopic(before, topic) {
     // "Lily of the valley" is about no valley.
     if (/\bof\s+(?:the\s+)?$/iu.test(before)) return null;

@@ -127,6 +127,12 @@ export interface LanguageData {
   abbreviations?: string;
   /** Turn a statement round. `-` before or after one marks the end or the beginning of a word. */
   negations?: string;
+  /** Say as much as a “not” without being one: to lack, to refuse, unable. Beginnings of words. */
+  denials?: string;
+  /** Words that turn a sentence round when one takes the other's place: `big large/small little; before/after`. */
+  opposites?: string;
+  /** What a text claims of everybody or by nobody's name: "studies show". What must be said too, then a colon and its forms. */
+  generalities?: string;
   /** Stand before a noun. */
   determiners?: string;
   /** Stand where nouns do and name nothing to ask about: measures, places in a row. */
@@ -150,6 +156,10 @@ export interface LanguageData {
   /** Letters that an address spells in another way than without their accents. */
   slugLetters?: Readonly<Record<string, string>>;
   spelledNumbers?: SpelledNumbers;
+  /** Words that multiply a number, each with its forms and what it comes to: `hundert=100 million/millionen=1e6`. */
+  scales?: string;
+  /** Words for measures beyond those that `Intl` knows, `_` for a space: `quid=GBP`. */
+  measures?: string;
   /** Says how a text names a topic, by what stands before it; `null` where it only looks like it. Else it is quoted. */
   nameTopic?: (before: string, topic: string) => string | null;
   /** A sentence with these needs the one before it, or the one after. */

@@ -56,6 +56,13 @@ describe('F10 a text in English is never taken for another language, a good one 
       // A section that strayed does not hide behind the others.
       const strayed = [own.join(' '), ENGLISH, own.join(' ')];
       assert.equal((await checkSections(strayed, value)).ok, false);
+      // Nor does every fourth line behind the three before it.
+      const lines = [...own, ...own].map((line, at) =>
+        at % 4 === 3 ? TALKS.english[at % TALKS.english.length]! : line,
+      );
+      assert.equal((await checkSections([lines.join('\n')], value)).ok, false);
+      const calm = good.slice(1).join('\n');
+      assert.ok((await checkSections([calm], value)).ok, 'line by line');
     });
   }
 });

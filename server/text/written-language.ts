@@ -71,7 +71,31 @@ export async function checkSections(
     const part = await checkPart(section, asked);
     if (!part.ok) return part;
   }
-  return whole;
+  return (await strayedLine(sections, asked)) ?? whole;
+}
+
+/** A line is told for itself only with so many letters, and one that seems to stray may only look like it. */
+const LEAST_LINE_LETTERS = 30;
+const STRAYED_LINES = 2;
+const STRAYED_SHARE = 0.12;
+
+/** Where line after line is in another language, though each section as a whole passes. */
+async function strayedLine(
+  sections: readonly string[],
+  asked: LanguageValue,
+): Promise<WrittenLanguage | null> {
+  const weight = SIGN_WEIGHT[getLanguage(asked).script] ?? 1;
+  const lines = sections
+    .flatMap((section) => section.split('\n'))
+    .filter((line) => count(line, LETTER) * weight >= LEAST_LINE_LETTERS);
+  const strayed: WrittenLanguage[] = [];
+  for (const line of lines) {
+    const part = await checkPart(line, asked);
+    if (!part.ok) strayed.push(part);
+  }
+  const isStrayed =
+    strayed.length >= STRAYED_LINES && strayed.length >= STRAYED_SHARE * lines.length;
+  return isStrayed ? strayed[0]! : null;
 }
 
 async function judge(text: string, asked: LanguageValue): Promise<WrittenLanguage> {

@@ -10,7 +10,7 @@ import type * as Arrange from '#server/text/arrange/arrange.ts';
 import type * as Blocks from '#server/text/blocks.ts';
 import type * as CleanText from '#server/text/clean-text.ts';
 import type * as Marks from '#server/text/evidence/marks.ts';
-import type * as TranscriptIndex from '#server/text/evidence/transcript-index.ts';
+import type * as SaidWords from '#server/text/evidence/said.ts';
 import type * as SentenceSpans from '#server/text/sentence-spans.ts';
 import type * as Sentences from '#server/text/sentences.ts';
 import type * as WrittenLanguage from '#server/text/written-language.ts';
@@ -100,16 +100,13 @@ test('a moment that nobody told is taken out, however it is spelled', async () =
 
 test('what the video does not say is marked, and what is turned round', async () => {
   const { transcriptBlocks } = await ours<typeof Blocks>('server/text/blocks.ts');
-  const { indexTranscript } = await ours<typeof TranscriptIndex>(
-    'server/text/evidence/transcript-index.ts',
-  );
+  const { readSaid } = await ours<typeof SaidWords>('server/text/evidence/said.ts');
   const { findMarks } = await ours<typeof Marks>('server/text/evidence/marks.ts');
   const blocks = transcriptBlocks(cues, []);
   const evidence = {
-    index: indexTranscript(blocks, language),
+    said: readSaid(blocks, [], language),
     sameLanguage: true,
     spokenLower: TALK.join(' ').toLowerCase(),
-    blocks,
   };
   const kindsIn = (md: string) => {
     const block = {

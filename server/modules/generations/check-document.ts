@@ -9,6 +9,7 @@ import { anchorDocument, type AnchorPart } from '#server/text/evidence/anchor.ts
 import { factsLeftOut } from '#server/text/evidence/left-out.ts';
 import { findMarks, HEAD_ID } from '#server/text/evidence/marks.ts';
 import { checkRepeats } from '#server/text/evidence/repeats.ts';
+import { joinLetters, readSaid, type Said } from '#server/text/evidence/said.ts';
 import { checkBanned, checkRules } from '#server/text/evidence/rules.ts';
 import { checkSoundsLike } from '#server/text/evidence/sounds-like.ts';
 import { checkStructure, type Thread } from '#server/text/evidence/structure.ts';
@@ -68,6 +69,7 @@ export function doCheck({ document, material, known, asked }: CheckTask): Checke
 interface Read {
   blocks: TranscriptBlock[];
   index: TranscriptIndex;
+  said: Said;
 }
 
 /** A text is settled and checked against the same words. */
@@ -78,7 +80,11 @@ function readTranscript(material: Material, language: LanguageValue): Read {
   const spoken = material.language ?? language;
   if (known?.index.language === spoken) return known;
   const blocks = transcriptBlocks(material.cues, material.chapters);
-  const made = { blocks, index: indexTranscript(blocks, spoken) };
+  const made = {
+    blocks,
+    index: indexTranscript(blocks, spoken),
+    said: readSaid(blocks, material.cues, spoken),
+  };
   read.set(material, made);
   return made;
 }
@@ -96,25 +102,30 @@ function settleDocument(document: Document, material: Material, asked: Asked = {
 
 /** Everything that can be told about a document from its transcript; run when it is written and after every edit. */
 export function checkDocument(document: Document, material: Material, known: Known = {}): Checks {
-  const { blocks, index } = readTranscript(material, document.language);
+  const { blocks, index, said } = readTranscript(material, document.language);
   const written = document.sections.flatMap((section) => section.blocks);
   const coverage = coverageOf(blocks, new Set(written.flatMap((block) => block.blockIds)));
   const spoken = blocks.map(({ text }) => text).join(' ');
   const text = written.map(({ md }) => md).join('\n');
   const sameLanguage = material.language === document.language;
   const names = [...new Set(blocks.map(({ speaker }) => speaker ?? ''))].join(' ');
-  const spokenLower = `${material.title} ${names} ${spoken}`.toLowerCase();
+  const spokenLower = `${material.title} ${names} ${joinLetters(spoken)}`.toLowerCase();
   const isQuoted = (block: DocumentBlock) => known.isExtractive === true && !block.edited;
-  const found = findMarks(document, { index, sameLanguage, spokenLower, blocks, isQuoted });
+  const found = findMarks(document, { said, sameLanguage, spokenLower, isQuoted });
   return {
     words: written.reduce((sum, block) => sum + countWords(block.md, document.language), 0),
     coverage,
     timed: material.timed,
     leftOut: coverage.filter(({ share }) => share === 0).map(({ startMs }) => startMs),
-    leftOutFacts: sameLanguage ? factsLeftOut(text, blocks, index) : [],
+    leftOutFacts: sameLanguage
+      ? factsLeftOut(
+          written.map(({ md }) => md),
+          blocks,
+          index,
+        )
+      : [],
     supported: sameLanguage && found.sentences > 0 ? found.supported / found.sentences : null,
-    copied:
-      known.isExtractive || !sameLanguage ? null : copiedShare(text, spoken, document.language),
+    copied: sameLanguage ? copiedShare(text, spoken, document.language) : null,
     marks: [
       ...(known.removedTimes ?? []).map(removed),
       ...found.marks.filter(({ blockId }) => !known.isExtractive || blockId !== HEAD_ID),

@@ -1,7 +1,7 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { languageOf } from '#server/languages/table.ts';
 import { writtenSentences } from '../sentence-spans.ts';
-import { STEM_LETTERS } from './transcript-index.ts';
+import { STEM_LETTERS } from './stems.ts';
 
 /**
  * As {@link writtenSentences}, but a sentence put in front of another one's rest ends at its own full stop too, and so

@@ -1,11 +1,11 @@
 import type { TranscriptBlock } from '#contract/videos.ts';
 import type { LeftOutFact } from '#contract/checks.ts';
 import { writtenSentences } from '../sentence-spans.ts';
-import { numbersIn } from './numbers.ts';
+import { numbersIn, valuesIn } from './numbers.ts';
 import type { TranscriptIndex } from './transcript-index.ts';
 
 const WINDOW_MS = 5 * 60_000;
-/** Below this share of its terms in the text, the fact is not in it. */
+/** Below this share of its terms in every place of the text, the fact is not in it. */
 const TOLD = 0.5;
 const MOST_LETTERS = 240;
 
@@ -14,11 +14,14 @@ const MOST_LETTERS = 240;
  * sentence. So that whoever reads the text knows what they do not read.
  */
 export function factsLeftOut(
-  text: string,
+  texts: readonly string[],
   blocks: readonly TranscriptBlock[],
   index: TranscriptIndex,
 ): LeftOutFact[] {
-  const written = new Set(index.termsOf(text));
+  const written = texts.map((text) => ({
+    terms: new Set(index.termsOf(text)),
+    values: valuesIn(text, index.language),
+  }));
   const best = new Map<
     number,
     { startMs: number; quote: string; worth: number; terms: string[] }
@@ -44,10 +47,13 @@ export function factsLeftOut(
   }
   return [...best.values()].flatMap(({ startMs, quote, terms }) => {
     const all = terms.reduce((sum, term) => sum + index.weightOf(term), 0);
-    const told = terms.reduce(
-      (sum, term) => sum + (written.has(term) ? index.weightOf(term) : 0),
-      0,
-    );
-    return told / all >= TOLD ? [] : [{ startMs, quote }];
+    const values = numbersIn(quote).map(({ value }) => value);
+    // In one place of the text, and with its numbers: its words may stand anywhere.
+    const isTold = written.some((place) => {
+      if (!values.every((value) => place.values.has(value))) return false;
+      const told = terms.filter((term) => place.terms.has(term));
+      return told.reduce((sum, term) => sum + index.weightOf(term), 0) / all >= TOLD;
+    });
+    return isTold ? [] : [{ startMs, quote }];
   });
 }

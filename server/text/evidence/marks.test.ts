@@ -4,7 +4,7 @@ import type { Mark } from '#contract/checks.ts';
 import type { DocumentBlock, PodcastDocument } from '#contract/documents.ts';
 import type { TranscriptBlock } from '#contract/videos.ts';
 import { findMarks } from './marks.ts';
-import { indexTranscript } from './transcript-index.ts';
+import { readSaid } from './said.ts';
 
 const SAID = [
   'Start at eight in the morning: go out, look at the ground, and draw the edge of the shade.',
@@ -43,9 +43,12 @@ function foundIn(md: string, blockIds: number[], edited: boolean) {
     speakers: [],
     sections: [{ id: 's', kind: 'script', startMs: 0, blocks: [block] }],
   };
-  const index = indexTranscript(blocks, 'english');
-  const evidence = { index, sameLanguage: true, spokenLower: SAID.join(' ').toLowerCase(), blocks };
-  return findMarks(document, evidence);
+  const said = readSaid(blocks, [], 'english');
+  return findMarks(document, {
+    said,
+    sameLanguage: true,
+    spokenLower: SAID.join(' ').toLowerCase(),
+  });
 }
 
 function unsupported(md: string): string[] {
@@ -94,7 +97,7 @@ test('a false sentence typed right behind a full stop is marked by itself, and a
   assert.deepEqual(
     marksOf(md).map(({ kind, quote }) => [kind, quote]),
     [
-      ['number', '40'],
+      ['number', '40 percent'],
       ['unsupported', planted],
     ],
   );

@@ -1,28 +1,24 @@
 import type { Mark } from '#contract/checks.ts';
 import type { Document, DocumentBlock } from '#contract/documents.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
-import type { TranscriptBlock } from '#contract/videos.ts';
 import { plainText } from '#document/parse-inline.ts';
-import { languageOf } from '#server/languages/table.ts';
-import { writtenSentences } from '../sentence-spans.ts';
-import { claimsIn, isStopWord } from './claims.ts';
+import { checkDates } from './check-dates.ts';
+import { checkGeneral } from './check-general.ts';
+import { checkNegations } from './check-negations.ts';
+import { checkOpposites } from './check-opposites.ts';
+import { checkQuantities } from './check-quantities.ts';
+import { checkQuotes } from './check-quotes.ts';
+import { checkSpeakers } from './check-speakers.ts';
+import { affinity, type Claim, claimOf, type Marker } from './claim.ts';
+import { claimsIn } from './claims.ts';
 import { isSaid, namesIn } from './names.ts';
-import { namesMinutes } from '../numbers/units.ts';
-import { negationsIn } from './negations.ts';
-import { numbersIn, valuesIn } from './numbers.ts';
+import type { Said } from './said.ts';
 import { isSmallTalk } from './small-talk.ts';
-import type { TranscriptIndex } from './transcript-index.ts';
 
-/** Below this share of its weighed terms, a sentence is not borne out. */
-const SUPPORTED = 0.36;
-/** The same for its words of substance alone: stop words are said in any video. */
-const SUPPORTED_SUBSTANCE = 0.3;
-const LEAST_SUBSTANCE = 3;
-/** Above this, a sentence says the same as the block, and a negation in one of them alone turns it round. */
-const SAME = 0.62;
-const LEAST_TERMS = 4;
 const NOWHERE = 'Nothing in the video says this.';
 const ELSEWHERE = 'The part of the video that this rests on does not say it.';
+const LEAST_TERMS = 3;
+const SOURCE_LETTERS = 240;
 
 /** Framing that claims nothing. */
 const UNCLAIMED = new Set<DocumentBlock['kind']>([
@@ -42,12 +38,11 @@ const TURNABLE = new Set<DocumentBlock['kind']>(['link', 'signoff', 'chapter']);
 const NAMELESS = new Set<DocumentBlock['kind']>(['heading', 'subheading', 'greeting']);
 
 export interface Evidence {
-  index: TranscriptIndex;
+  said: Said;
   /** Set where the text is in the language of the transcript, so that words can be compared. */
   sameLanguage: boolean;
-  /** Small letters, for names. */
+  /** Small letters, for names: the title and all that is said. */
   spokenLower: string;
-  blocks: readonly TranscriptBlock[];
   /** Said so in the video by its nature: sentences that the built-in engine took from it and nobody has edited. */
   isQuoted?: (block: DocumentBlock) => boolean;
 }
@@ -55,6 +50,7 @@ export interface Evidence {
 export interface Found {
   marks: Mark[];
   sentences: number;
+  /** Those of them in which nothing is marked. */
   supported: number;
 }
 
@@ -72,34 +68,30 @@ export function findMarks(document: Document, evidence: Evidence): Found {
 export const HEAD_ID = 'head';
 
 function markHead(document: Document, evidence: Evidence, result: Found): void {
-  const said = valuesIn(`${evidence.spokenLower}`, evidence.index.language);
   for (const text of headTexts(document)) {
-    for (const quote of unsaidIn(text, said)) {
-      const why = 'This number is not said in the video.';
-      result.marks.push({ blockId: HEAD_ID, kind: 'number', quote, why });
+    const mark = markerFor(HEAD_ID, result.marks);
+    for (const sentence of claimsIn(text, document.language)) {
+      const claim = claimOf(sentence, document.language, [], evidence.said, evidence.sameLanguage);
+      checkQuantities(claim, evidence.said, checkDates(claim, evidence.said, mark), mark);
+      if (evidence.sameLanguage && claim.terms.length >= LEAST_TERMS)
+        checkNegations(claim, evidence.said, mark);
     }
-    for (const name of namesIn(text, document.language)) {
-      if (isSaid(name, evidence.spokenLower) || isTitleCase(text)) continue;
-      const why = 'This name is not said in the video.';
-      result.marks.push({ blockId: HEAD_ID, kind: 'name', quote: name, why });
-    }
-    if (evidence.sameLanguage) markTurnedHead(text, document.language, evidence, result);
+    if (!isTitleCase(text)) markNames(text, document.language, evidence, mark);
   }
 }
 
-function markTurnedHead(
+function markNames(
   text: string,
   language: LanguageValue,
-  evidence: Evidence,
-  result: Found,
+  { spokenLower, said }: Evidence,
+  mark: Marker,
 ): void {
-  for (const sentence of writtenSentences(text, language)) {
-    const terms = evidence.index.termsOf(sentence);
-    const best = evidence.index.bestBlock(terms);
-    if (!best || terms.length < LEAST_TERMS) continue;
-    checkNegation(sentence, terms, [best.id], evidence, (kind, quote, why) =>
-      result.marks.push({ blockId: HEAD_ID, kind, quote, why }),
+  for (const name of new Set(namesIn(text, language))) {
+    const isSpeaker = [...said.speakers].some(
+      (one) => one.toLowerCase().includes(name.toLowerCase()) || name.includes(one),
     );
+    if (!isSpeaker && !isSaid(name, spokenLower))
+      mark('name', name, 'This name is not said in the video.');
   }
 }
 
@@ -130,119 +122,91 @@ export function claimTextOf({ md }: DocumentBlock): string {
   return plainText(md).replace(/^\d{1,2}\/\d{1,2}\s/u, '');
 }
 
+function markerFor(blockId: string, marks: Mark[]): Marker {
+  return (kind, quote, why, source) => {
+    marks.push({
+      blockId,
+      kind,
+      quote,
+      why,
+      ...(source && {
+        said: {
+          quote: source.text.slice(0, SOURCE_LETTERS),
+          startMs: source.startMs,
+          ...(source.speaker !== null && { speaker: source.speaker }),
+        },
+      }),
+    });
+  };
+}
+
 function markBlock(
   block: DocumentBlock,
   language: LanguageValue,
   evidence: Evidence,
   result: Found,
 ): void {
-  const { index, sameLanguage, spokenLower } = evidence;
-  const bare = claimTextOf(block);
+  const { said, sameLanguage } = evidence;
   const isFramed = UNCLAIMED.has(block.kind);
   const isQuoted = evidence.isQuoted?.(block) ?? false;
-  const mark = (kind: Mark['kind'], quote: string, why: string) => {
-    if (!isQuoted) result.marks.push({ blockId: block.id, kind, quote, why });
-  };
-  for (const sentence of claimsIn(bare, language)) {
-    const terms = sameLanguage ? index.termsOf(sentence) : [];
-    const best = sameLanguage ? index.bestBlock(terms) : null;
-    const rests = block.blockIds.length > 0 ? block.blockIds : best ? [best.id] : [];
-    checkNumbers(sentence, rests, evidence, mark);
-    for (const name of new Set(NAMELESS.has(block.kind) ? [] : namesIn(sentence, language))) {
-      if (!isSaid(name, spokenLower)) mark('name', name, 'This name is not said in the video.');
-    }
-    if (!sameLanguage || (isFramed && !TURNABLE.has(block.kind))) continue;
-    if (terms.length < LEAST_TERMS) continue;
+  for (const sentence of claimsIn(claimTextOf(block), language)) {
+    const marks: Mark[] = [];
+    const mark = markerFor(block.id, marks);
+    if (!isQuoted) checkSentence(sentence, block, language, evidence, mark);
+    result.marks.push(...marks);
+    if (!sameLanguage || isFramed) continue;
+    if (said.termsOf(sentence).length < 2) continue;
     if (block.kind === 'turn' && isSmallTalk(sentence, language)) continue;
-    if (isFramed) {
-      checkNegation(sentence, terms, rests, evidence, mark);
-      continue;
-    }
     result.sentences += 1;
-    if (isQuoted) {
-      result.supported += 1;
-      continue;
-    }
-    const substance = terms.filter((term) => !isStopWord(term, language));
-    const isBorneOut = (by: readonly number[]) =>
-      index.shareIn(terms, by) >= SUPPORTED &&
-      (substance.length < LEAST_SUBSTANCE || index.shareIn(substance, by) >= SUPPORTED_SUBSTANCE);
-    const elsewhere = best ? [best.id] : [];
-    // What a person has changed may rest on another part than what stood there.
-    if (!isBorneOut(rests) && !(block.edited && isBorneOut(elsewhere))) {
-      mark('unsupported', sentence, isBorneOut(elsewhere) ? ELSEWHERE : NOWHERE);
-      continue;
-    }
-    result.supported += 1;
-    checkNegation(sentence, terms, rests, evidence, mark);
+    if (marks.length === 0) result.supported += 1;
   }
 }
 
-type Marker = (kind: Mark['kind'], quote: string, why: string) => void;
-
-function checkNumbers(
+function checkSentence(
   sentence: string,
-  rests: readonly number[],
+  block: DocumentBlock,
+  language: LanguageValue,
   evidence: Evidence,
   mark: Marker,
 ): void {
-  if (numbersIn(sentence).length === 0) return;
-  const near =
-    rests.length > 0
-      ? evidence.index.textOf(rests)
-      : evidence.blocks.map(({ text }) => text).join(' ');
-  const said = valuesIn(near, evidence.index.language);
-  // Small numbers are mostly spoken as words, which are only known in some languages.
-  const areWords = !languageOf(evidence.index.language).spelledNumbers && !/\d/u.test(near);
-  for (const text of unsaidIn(sentence, said, areWords ? 12 : -1)) {
-    const isTime = namesMinutes(sentence) && /mark|into|in\b|at /iu.test(sentence);
-    mark(
-      isTime ? 'time' : 'number',
-      text,
-      'This number is not said in the part of the video it rests on.',
-    );
+  const { said, sameLanguage } = evidence;
+  const claim = claimOf(sentence, language, block.blockIds, said, sameLanguage);
+  const isFramed = UNCLAIMED.has(block.kind);
+  const isTalk = block.kind === 'turn' && isSmallTalk(sentence, language);
+  checkQuantities(claim, said, checkDates(claim, said, mark), mark);
+  if (!NAMELESS.has(block.kind)) markNames(sentence, language, evidence, mark);
+  if (!sameLanguage || isTalk || (isFramed && !TURNABLE.has(block.kind))) return;
+  checkQuotes(claim, said, mark);
+  const why = isFramed ? null : notFound(claim, block.edited === true, said);
+  if (why !== null) {
+    mark('unsupported', sentence, why);
+    return;
   }
+  checkSpeakers(claim, said, mark);
+  checkGeneral(claim, mark);
+  if (claim.terms.length < LEAST_TERMS) return;
+  if (!checkNegations(claim, said, mark)) checkOpposites(claim, said, mark);
 }
 
-/** Each number that was not said, once, however many values it is made of. */
-function unsaidIn(text: string, said: ReadonlySet<string>, small = -1): Set<string> {
-  const unsaid = numbersIn(text).filter(({ value }) => !said.has(value) && Number(value) > small);
-  return new Set(unsaid.map((number) => number.text));
-}
+/** Less of what it is about is found than this, all passages taken together and in any one place. */
+const FOUND_AT_ALL = 0.3;
+const FOUND_TOGETHER = 0.16;
+/** Said there and not here. */
+const ELSEWHERE_LEAST = 0.6;
+const HERE_MOST = 0.2;
 
-function checkNegation(
-  sentence: string,
-  terms: readonly string[],
-  rests: readonly number[],
-  { index }: Evidence,
-  mark: Marker,
-): void {
-  const said = bestSentence(terms, rests, index);
-  if (said === null) return;
-  const here = negationsIn(sentence, index.language);
-  const there = negationsIn(said, index.language);
-  if (here.length % 2 === there.length % 2) return;
-  mark(
-    'negation',
-    sentence,
-    here.length > there.length
-      ? 'The video says this without “not”.'
-      : 'The video says this with a “not”.',
-  );
-}
-
-/** The spoken sentence that says nearly the same; `null` where none does. */
-function bestSentence(
-  terms: readonly string[],
-  rests: readonly number[],
-  index: TranscriptIndex,
-): string | null {
-  const all = terms.reduce((sum, term) => sum + index.weightOf(term), 0);
-  let best: { text: string; share: number } | null = null;
-  for (const { text, terms: have } of index.sentencesFrom(rests)) {
-    const share =
-      terms.reduce((sum, term) => sum + (have.has(term) ? index.weightOf(term) : 0), 0) / all;
-    if (share >= SAME && (best === null || share > best.share)) best = { text, share };
-  }
-  return best?.text ?? null;
+/** Only where looking for it really finds nothing: a paraphrase shares few words with what it says. */
+function notFound({ terms, near, cited }: Claim, isEdited: boolean, said: Said): string | null {
+  if (terms.length < LEAST_TERMS) return null;
+  const weigh = (some: readonly string[]) =>
+    some.reduce((sum, term) => sum + said.weightOf(term), 0);
+  const all = weigh(terms);
+  const found = terms.filter((term) => near.some((one) => one.terms.has(term)));
+  const best = (some: Claim['near'], beside: number) =>
+    Math.max(0, ...some.map(({ at }) => affinity(said, at, terms, beside))) / all;
+  if (weigh(found) / all < FOUND_AT_ALL && (found.length < 2 || best(near, 2) < FOUND_TOGETHER))
+    return NOWHERE;
+  // What a person has changed may rest on another part than what stood there.
+  if (cited.length === 0 || isEdited) return null;
+  return best(cited, 1) < HERE_MOST && best(near, 0) >= ELSEWHERE_LEAST ? ELSEWHERE : null;
 }

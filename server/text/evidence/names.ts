@@ -4,7 +4,7 @@ import { languageOf } from '#server/languages/table.ts';
 const CASED = new Set(['Latn', 'Cyrl', 'Grek']);
 /** A run of capitalised words inside a sentence, or a word with capitals or digits inside. */
 const NAME =
-  /(?<![.!?…:;"“„«(¿¡\n]\s*|^\s*|\p{L})\p{Lu}[\p{L}\p{M}\p{N}'’.-]*\p{L}(?:\s+\p{Lu}[\p{L}\p{M}\p{N}'’-]*)*/gu;
+  /(?<![.!?…:;"“„«¿¡\n]\s*|^\s*|\p{L})\p{Lu}[\p{L}\p{M}\p{N}'’.-]*\p{L}(?:\s+\p{Lu}[\p{L}\p{M}\p{N}'’-]*)*/gu;
 
 /** Names inside sentences of scripts that have capitals. German writes every noun with one, so only pairs count there. */
 export function namesIn(text: string, language: LanguageValue): string[] {
@@ -15,9 +15,13 @@ export function namesIn(text: string, language: LanguageValue): string[] {
   return found.filter((name) => {
     const parts = name.split(/\s+/u);
     if (capitalizesNouns && parts.length < 2) return false;
+    if (UNIT.test(name)) return false;
     return parts.some((part) => part.length > 1 && !stopWords.has(part.toLowerCase()));
   });
 }
+
+/** Signs for measures have capitals too. */
+const UNIT = /^(?:[KMGT]B|[kMG]?Hz|kW|°?[CFK]|V|W|CO2|I)$/u;
 
 /** Foreign words in a script without capitals are nearly always names. */
 function latinNames(text: string): string[] {

@@ -9,6 +9,7 @@ import type {
 } from '#contract/documents.ts';
 import type { TranscriptBlock } from '#contract/videos.ts';
 import { languageOf } from '#server/languages/table.ts';
+import { words } from '../segment.ts';
 import { termsOf } from '../terms.ts';
 import { claimsIn, isStopWord } from './claims.ts';
 import { claimTextOf } from './marks.ts';
@@ -104,7 +105,7 @@ export function checkRepeats(
   const label = 'Everything said once';
   const row = { id: 'text.repeated', label };
   if (repeats.length === 0) {
-    return [{ ...row, state: 'ok', message: 'No sentence repeats another.', blockId: null }];
+    return [{ ...row, ...saidAgain(document), state: 'ok', blockId: null }];
   }
   const byBlock = Map.groupBy(repeats, ({ blockId }) => blockId);
   return [...byBlock].slice(0, MOST_ROWS).map(([blockId, own]) => ({
@@ -115,6 +116,27 @@ export function checkRepeats(
     blockId,
     mend: repeatsMend(own),
   }));
+}
+
+/** Word for word, wherever it stands: quotes, key points and refrains may come again, but not unsaid. */
+function saidAgain({ sections, language }: Document): { label?: string; message: string } {
+  const seen = new Set<string>();
+  let again = 0;
+  for (const block of sections.flatMap(({ blocks }) => blocks)) {
+    for (const claim of sentencesIn(claimTextOf(block), language)) {
+      const all = words(claim.toLowerCase(), language);
+      if (all.length < FEWEST_WORDS) continue;
+      const key = all.join(' ');
+      if (seen.has(key)) again += 1;
+      seen.add(key);
+    }
+  }
+  if (again === 0) return { message: 'No sentence stands twice.' };
+  const message =
+    again === 1
+      ? 'One sentence stands again word for word: a quote, a key point or what the video repeats.'
+      : `${again} sentences stand again word for word: quotes, key points or what the video repeats.`;
+  return { label: 'Said again', message };
 }
 
 /** Named by their place: words of the text are no part of a wish, whatever they say. */
@@ -209,13 +231,13 @@ function refrainsOf({ blocks, language }: SpokenLine) {
     isSameIn(here: readonly number[], there: readonly number[]): boolean {
       const other = blocks.filter(({ id }) => there.includes(id) && !here.includes(id));
       if (other.length === 0) return false;
-      const words = flow(other);
+      const spokenThere = flow(other);
       return blocks
         .filter(({ id }) => here.includes(id) && !there.includes(id))
         .flatMap(({ text }) => claimsIn(text, language))
         .some((text) => {
           const own = flow([{ id: 0, startMs: 0, endMs: 0, text }]).trim();
-          return own.split(' ').length >= FEWEST_TELLING && words.includes(` ${own} `);
+          return own.split(' ').length >= FEWEST_TELLING && spokenThere.includes(` ${own} `);
         });
     },
   };

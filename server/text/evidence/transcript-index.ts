@@ -2,12 +2,12 @@ import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { TranscriptBlock } from '#contract/videos.ts';
 import { matchesInsideWords, words } from '../segment.ts';
 import { writtenSentences } from '../sentence-spans.ts';
+import { signPairs, STEM_LETTERS } from './stems.ts';
 
 /*
  * The transcript as evidence: which blocks say what a sentence says. Words are cut to their stems where a language
  * puts spaces between them; scripts without spaces, and Korean, whose words carry their endings, go by pairs of signs.
  */
-export const STEM_LETTERS = 6;
 /** BM25, as it is usually set. */
 const K1 = 1.2;
 const B = 0.75;
@@ -173,12 +173,4 @@ function stems(text: string, language: LanguageValue): string[] {
   return words(text.toLowerCase(), language)
     .filter((word) => word.length > 2 || /\p{N}/u.test(word))
     .map((word) => (word.length > STEM_LETTERS ? word.slice(0, STEM_LETTERS) : word));
-}
-
-function signPairs(text: string): string[] {
-  const letters = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return letters.flatMap((run) => {
-    if (/^[\p{Script=Latin}\p{N}]+$/u.test(run)) return [run];
-    return Array.from({ length: Math.max(0, run.length - 1) }, (_, at) => run.slice(at, at + 2));
-  });
 }

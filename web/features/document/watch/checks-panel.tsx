@@ -39,11 +39,11 @@ export function ChecksPanel(props: ChecksPanelProps) {
       <Checks title="Checks" level={2}>
         {checks ? (
           <>
-            <MarkChecks marks={checks.marks} onShow={onShow} />
+            <MarkChecks marks={checks.marks} timed={checks.timed} onShow={onShow} onSeek={onSeek} />
             <RuleChecks {...props} rules={rules} />
             <SupportCheck checks={checks} />
             <CoverageCheck checks={checks} onSeek={onSeek} />
-            <OriginalCheck checks={checks} />
+            <OriginalCheck checks={checks} engine={generation.engine} />
             <LanguageCheck checks={checks} generation={generation} />
           </>
         ) : (
@@ -62,14 +62,20 @@ export function ChecksPanel(props: ChecksPanelProps) {
 const MARK_WORDS: Record<Mark['kind'], string> = {
   unsupported: 'Without support.',
   number: 'A number to look at.',
+  unit: 'Another measure.',
   name: 'A name to look at.',
+  speaker: 'Somebody else said it.',
   negation: 'May say the opposite.',
+  opposite: 'A word for its opposite.',
+  quote: 'Not their words.',
+  general: 'Nobody’s claim.',
   time: 'A time to look at.',
   copied: 'Word for word.',
 };
 
 const SEVERAL_WORDS: Partial<Record<Mark['kind'], string>> = {
   number: 'Numbers to look at.',
+  unit: 'Other measures.',
   name: 'Names to look at.',
   time: 'Times to look at.',
 };
@@ -77,7 +83,9 @@ const SEVERAL_WORDS: Partial<Record<Mark['kind'], string>> = {
 /** Somebody who pastes a book has thousands; the first ones say enough. */
 const FIRST_MARKS = 40;
 
-function MarkChecks({ marks, onShow }: Pick<ChecksPanelProps, 'onShow'> & { marks: Mark[] }) {
+type MarkPlaces = Pick<ChecksPanelProps, 'onShow' | 'onSeek'> & { timed: boolean };
+
+function MarkChecks({ marks, ...places }: MarkPlaces & { marks: Mark[] }) {
   const [isAll, setAll] = useState(false);
   const rows = useMemo(() => markRows(marks), [marks]);
   const shown = isAll ? rows : rows.slice(0, FIRST_MARKS);
@@ -85,7 +93,7 @@ function MarkChecks({ marks, onShow }: Pick<ChecksPanelProps, 'onShow'> & { mark
   return (
     <>
       {shown.map((row, index) => (
-        <MarkCheck key={index} row={row} onShow={onShow} />
+        <MarkCheck key={index} row={row} {...places} />
       ))}
       {left > 0 && (
         <Check state="open">
@@ -96,8 +104,8 @@ function MarkChecks({ marks, onShow }: Pick<ChecksPanelProps, 'onShow'> & { mark
   );
 }
 
-function MarkCheck({ row, onShow }: { row: MarkRow; onShow: (blockId: string) => void }) {
-  const { kind, quotes, why, places, blockId } = row;
+function MarkCheck({ row, timed, onShow, onSeek }: MarkPlaces & { row: MarkRow }) {
+  const { kind, quotes, why, places, blockId, said } = row;
   return (
     <Check state="open" action={<TextAction onPress={() => onShow(blockId)}>Show</TextAction>}>
       <b>{quotes.length > 1 ? (SEVERAL_WORDS[kind] ?? MARK_WORDS[kind]) : MARK_WORDS[kind]}</b>{' '}
@@ -108,6 +116,17 @@ function MarkCheck({ row, onShow }: { row: MarkRow; onShow: (blockId: string) =>
         </Fragment>
       ))}
       {places > 1 && ` in ${places} places.`} {why}
+      {said && (
+        <span className="check-said">
+          {said.speaker ? `${said.speaker}: ` : 'The video: '}
+          <q>{said.quote}</q>{' '}
+          {timed && (
+            <TextAction onPress={() => onSeek(said.startMs)}>
+              {timeCode(Math.floor(said.startMs / 1000))}
+            </TextAction>
+          )}
+        </span>
+      )}
     </Check>
   );
 }
@@ -174,8 +193,16 @@ function CoverageCheck({
   );
 }
 
-function OriginalCheck({ checks: { copied } }: { checks: CheckResults }) {
+function OriginalCheck({ checks: { copied }, engine }: { checks: CheckResults; engine: Engine }) {
   if (copied === null) return null;
+  if (engine.kind === 'built-in') {
+    // It is made of what was said, and nobody should have to guess how much.
+    return (
+      <Check state="ok">
+        <b>{percent(copied)}</b> is quoted word for word
+      </Check>
+    );
+  }
   return (
     <Check state={copied <= 0.2 ? 'ok' : 'open'}>
       <b>{copied <= 0.2 ? 'Original.' : 'Close to the transcript.'}</b> {percent(copied)} is word

@@ -8,6 +8,8 @@ export interface MarkRow {
   /** The first place it is found at. */
   blockId: string;
   places: number;
+  /** What the video says instead. */
+  said?: Mark['said'];
 }
 
 /** Of these a line may hold several, which are looked at together. */
@@ -16,10 +18,11 @@ const GATHERED = new Set<Mark['kind']>(['number', 'name', 'time']);
 /** A sentence with a date, a price and a name is one thing to look at, and so is one word said in twelve lines. */
 export function markRows(marks: readonly Mark[]): MarkRow[] {
   const perPlace = new Map<string, MarkRow>();
-  for (const [index, { kind, why, quote, blockId }] of marks.entries()) {
-    const key = GATHERED.has(kind) ? `${kind} ${blockId} ${why}` : String(index);
+  for (const [index, { kind, why, quote, blockId, said }] of marks.entries()) {
+    const key = GATHERED.has(kind) ? `${kind} ${blockId} ${why} ${said?.startMs}` : String(index);
     const row = perPlace.get(key);
-    if (!row) perPlace.set(key, { kind, why, quotes: [quote], blockId, places: 1 });
+    if (!row)
+      perPlace.set(key, { kind, why, quotes: [quote], blockId, places: 1, ...(said && { said }) });
     else if (!row.quotes.includes(quote)) row.quotes.push(quote);
   }
   const rows = new Map<string, MarkRow>();

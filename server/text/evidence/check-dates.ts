@@ -1,0 +1,90 @@
+import { type NamedDate, datesIn } from '../numbers/dates.ts';
+import { quantitiesIn } from '../numbers/quantities.ts';
+import { affinity, type Claim, type Marker } from './claim.ts';
+import type { Said, Spoken } from './said.ts';
+
+const told = new WeakMap<Said, Map<string, number[]>>();
+
+function toldIn(said: Said): Map<string, number[]> {
+  const known = told.get(said);
+  if (known) return known;
+  const made = new Map<string, number[]>();
+  for (const { text, at } of said.sentences) {
+    for (const { keys } of datesIn(text, said.language)) {
+      for (const key of keys) {
+        const list = made.get(key);
+        if (list) list.push(at);
+        else made.set(key, [at]);
+      }
+    }
+  }
+  told.set(said, made);
+  return made;
+}
+
+const WHY = 'The video names no such day or time here.';
+const OTHER = 'The video names another day or time here.';
+
+/** Days, months, years and times of day. Gives back the stretches that it has read, for whoever reads numbers. */
+export function checkDates(claim: Claim, said: Said, mark: Marker): [number, number][] {
+  const own = datesIn(claim.text, claim.language);
+  for (const one of own) {
+    const { source, isTold } = find(one, claim, said);
+    if (!isTold) mark('time', one.text, source ? OTHER : WHY, source);
+  }
+  return own.map(({ start, end }) => [start, end]);
+}
+
+function find(
+  one: NamedDate,
+  claim: Claim,
+  said: Said,
+): { isTold: boolean; source: Spoken | null } {
+  const all = toldIn(said);
+  const places = (key: string) => all.get(key) ?? [];
+  const isFor = (at: number) =>
+    claim.near.length === 0 ||
+    claim.nearSet.has(at) ||
+    !claim.sameLanguage ||
+    affinity(said, at, claim.terms) > 5;
+  const isTold = one.keys.every((key) => {
+    // A number of a day, or a year in words, is read as a number by whoever wrote the captions.
+    const value =
+      key.startsWith('number ') || key.startsWith('year ') ? Number(key.split(' ')[1]) : null;
+    if (places(key).some(isFor)) return true;
+    if (value === null) return key.startsWith('clock ') && isClockInWords(key, claim);
+    const inNumbers = claim.near.some(({ text }) =>
+      quantitiesIn(text, said.language).some(
+        (other) => other.value === value || other.also.includes(value),
+      ),
+    );
+    return (
+      inNumbers ||
+      (claim.near.length === 0 && said.sentences.some(({ text }) => text.includes(String(value))))
+    );
+  });
+  if (isTold) return { isTold, source: null };
+  const kind = one.keys[0]!.split(' ')[0]!;
+  for (const [key, list] of all) {
+    const at = key.startsWith(`${kind} `)
+      ? list.find((place) => claim.nearSet.has(place))
+      : undefined;
+    if (at !== undefined) return { isTold, source: said.sentences[at]! };
+  }
+  return { isTold, source: null };
+}
+
+/** "At four" is four o'clock. */
+function isClockInWords(key: string, claim: Claim): boolean {
+  const minutes = Number(key.split(' ')[1]);
+  const [hour, minute] = [Math.floor(minutes / 60) || 12, minutes % 60];
+  return claim.near.some(({ text }) =>
+    quantitiesIn(text, claim.language).some(({ value, also }) =>
+      minute === 0
+        ? value === hour && /\bat\b|o['’]?clock|morning|afternoon|[ap]\.?m\b/iu.test(text)
+        : value === hour * 100 + minute ||
+          also.includes(hour + minute / 100) ||
+          value === hour + minute / 100,
+    ),
+  );
+}

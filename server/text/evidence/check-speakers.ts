@@ -1,0 +1,138 @@
+import { affinity, type Claim, type Marker } from './claim.ts';
+import type { Said, Spoken } from './said.ts';
+
+const WHY = 'Somebody else says this in the video.';
+const SILENT = 'They do not speak in this part of the video.';
+/** What one says of a claim must be this part of what whoever says most of it says. */
+const SPEAKER_SHARE = 0.7;
+
+/** The same of somebody who is spoken to or of, and may have said little. */
+const OBJECT_SHARE = 0.3;
+
+interface Mention {
+  speaker: string;
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** Named before these, somebody is spoken to or of, and does not speak. */
+const OBJECT =
+  /(?:\b(?:to|by|with|from|for|of|and|or|as|than|about|asked|told|thanked|between|let|invited|reminded|helped|answered|interrupted|informed|questioned|at|on)\s(?:the\s)?|['’]s\s)$/iu;
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+const patterns = new WeakMap<Said, RegExp | null>();
+
+function patternOf(said: Said): RegExp | null {
+  let pattern = patterns.get(said);
+  if (pattern === undefined) {
+    const names = [...said.speakers]
+      .filter((one) => one.length > 1)
+      .toSorted((a, b) => b.length - a.length);
+    pattern =
+      names.length > 1
+        ? new RegExp(
+            `(?<![\\p{L}\\p{N}])(?:${names.map(escaped).join('|')})(?![\\p{L}\\p{N}])`,
+            'gu',
+          )
+        : null;
+    patterns.set(said, pattern);
+  }
+  return pattern;
+}
+
+function mentionsIn(text: string, pattern: RegExp): Mention[] {
+  return [...text.matchAll(pattern)].map(({ 0: one, index }) => ({
+    speaker: one,
+    text: one,
+    start: index,
+    end: index + one.length,
+  }));
+}
+
+/** Whether what is told of a speaker is what that speaker said, where the captions name who speaks. */
+export function checkSpeakers(claim: Claim, said: Said, mark: Marker): void {
+  const pattern = patternOf(said);
+  if (!pattern || !claim.sameLanguage) return;
+  const mentions = mentionsIn(claim.text, pattern);
+  for (const [index, one] of mentions.entries()) {
+    const isSubject =
+      !OBJECT.test(claim.text.slice(0, one.start)) &&
+      /^,? [\p{Ll}(]/u.test(claim.text.slice(one.end));
+    const to = mentions[index + 1]?.start ?? claim.text.length;
+    const names = new Set(mentions.flatMap(({ text }) => said.stemsOf(text)));
+    const terms = said.termsOf(claim.text.slice(one.end, to)).filter((term) => !names.has(term));
+    const verdict = judge(
+      one.speaker,
+      isSubject && terms.length >= 2 ? terms : claim.terms.filter((term) => !names.has(term)),
+      isSubject ? SPEAKER_SHARE : OBJECT_SHARE,
+      claim,
+      said,
+    );
+    if (verdict !== null) mark('speaker', one.text, verdict.why, verdict.source);
+  }
+}
+
+interface Verdict {
+  why: string;
+  source: Spoken | null;
+}
+
+function judge(
+  speaker: string,
+  terms: readonly string[],
+  least: number,
+  claim: Claim,
+  said: Said,
+): Verdict | null {
+  const shares = sharesOf(terms, claim, said);
+  const own = shares.get(speaker) ?? 0;
+  const isHeard = claim.near.some((one) => one.speaker === speaker);
+  const [best] = [...shares].toSorted((a, b) => b[1] - a[1]);
+  if (!isHeard && claim.isCited)
+    return { why: SILENT, source: best ? sourceOf(best[0], terms, claim, said) : null };
+  if (!best || own >= least * best[1]) return null;
+  return { why: WHY, source: sourceOf(best[0], terms, claim, said) };
+}
+
+/** What each of them says of the words, by weight: who says a word most has the most of it, and who says them together. */
+function sharesOf(terms: readonly string[], claim: Claim, said: Said): Map<string, number> {
+  const heard = claim.cited.length > 0 ? claim.cited : claim.near;
+  const shares = new Map<string, number>();
+  const add = (who: string, value: number) => shares.set(who, (shares.get(who) ?? 0) + value);
+  for (const term of terms) {
+    const own = heard.filter((one) => one.speaker !== null && one.terms.has(term));
+    const counts = Map.groupBy(own, (one) => one.speaker!);
+    for (const [who, times] of counts) add(who, (said.weightOf(term) * times.length) / own.length);
+  }
+  for (const [who, own] of Map.groupBy(heard, (one) => one.speaker)) {
+    if (who === null) continue;
+    const single = Math.max(0, ...own.map((one) => together(one, terms, who, said)));
+    add(who, single);
+  }
+  return shares;
+}
+
+/** A sentence and what the same person says right before and after it. */
+function together(one: Spoken, terms: readonly string[], who: string, said: Said): number {
+  let sum = 0;
+  for (const term of terms) {
+    for (let at = one.at - 2; at <= one.at + 2; at += 1) {
+      const near = said.sentences[at];
+      if (near?.speaker !== who || !near.terms.has(term)) continue;
+      sum += said.weightOf(term);
+      break;
+    }
+  }
+  return sum;
+}
+
+function sourceOf(who: string, terms: readonly string[], claim: Claim, said: Said): Spoken | null {
+  let best: { one: Spoken; score: number } | null = null;
+  for (const one of claim.near) {
+    if (one.speaker !== who) continue;
+    const score = affinity(said, one.at, terms, 0);
+    if (!best || score > best.score) best = { one, score };
+  }
+  return best?.one ?? null;
+}

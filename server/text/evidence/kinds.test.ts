@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Mark } from '#contract/checks.ts';
+import type { CustomDocument } from '#contract/documents.ts';
+import { transcriptBlocks } from '../blocks.ts';
+import { findMarks } from './marks.ts';
+import { readSaid } from './said.ts';
+
+const SAID: readonly (readonly [speaker: string, text: string])[] = [
+  ['Ada', 'The path for one person has to be 45 centimetres wide, and 90 for a wheelbarrow.'],
+  ['Ada', 'We planted the ferns in full shade, because they burn in the sun.'],
+  ['Ben', 'The fence cost us twelve fifty in euros, and it took eight weeks to arrive.'],
+  ['Ben', 'I was against the pond from the start, it is far too expensive for a school.'],
+  ['Ada', 'Sales of seeds rose by a third after the frost, on the first Tuesday of March.'],
+  ['Ben', 'We open the gate at half past nine, and about three hundred people come in.'],
+];
+const cues = SAID.map(([speaker, text], at) => ({
+  speaker,
+  text,
+  startMs: at * 30_000,
+  endMs: (at + 1) * 30_000,
+}));
+const blocks = transcriptBlocks(cues, []);
+const said = readSaid(blocks, cues, 'english');
+
+function marksOf(md: string, ...blockIds: number[]): Mark[] {
+  const document: CustomDocument = {
+    format: 'custom',
+    language: 'english',
+    title: '',
+    promptName: 'Report',
+    sections: [
+      {
+        id: 's',
+        kind: 'free',
+        startMs: null,
+        blocks: [{ id: 'a', kind: 'paragraph', md, blockIds, startMs: null }],
+      },
+    ],
+  };
+  const spokenLower = SAID.map(([, text]) => text)
+    .join(' ')
+    .toLowerCase();
+  return findMarks(document, { said, sameLanguage: true, spokenLower }).marks;
+}
+
+test('what is told in other words, figures or measures is not marked', () => {
+  for (const [md, id] of [
+    ['A wheelbarrow needs a path of 0.9 m.', 1],
+    ['The fence was €12.50 and arrived after eight weeks.', 3],
+    ['Ben opposed the pond as too costly for a school.', 4],
+    ['The gate opens at 9:30, and some 300 people come.', 6],
+    ['Seeds sold better after the frost in March.', 5],
+    ['Ferns burn in the sun, so they were planted in full shade.', 2],
+  ] as const) {
+    assert.deepEqual(marksOf(md, id), [], md);
+    assert.deepEqual(marksOf(md), [], `${md} (uncited)`);
+  }
+});
+
+test('a false claim is marked by its kind, with what the video says instead and when', () => {
+  for (const [kind, md, id, quote] of [
+    ['number', 'The fence took fourteen weeks to arrive.', 3, 'fourteen weeks'],
+    ['number', 'The fence cost 1,900 euros.', 3, '1,900 euros'],
+    ['unit', 'The path for one person has to be 45 metres wide.', 1, '45 metres'],
+    ['speaker', 'Ada said she was against the pond from the start.', 4, 'Ada'],
+    ['time', 'We open the gate at a quarter to seven.', 6, 'a quarter to seven'],
+    ['time', 'Sales of seeds rose on the first Friday of March.', 5, 'Friday'],
+    ['opposite', 'Sales of seeds fell by a third after the frost.', 5, 'fell'],
+    ['name', 'The fence was built together with Marlene Voss.', 3, 'Marlene Voss'],
+    ['quote', 'Ben put it as "nobody ever told me about the money".', 4, null],
+    ['general', 'Studies have shown that ferns burn in the sun.', 2, 'Studies have shown'],
+  ] as const) {
+    const mark = marksOf(md, id).find((one) => one.kind === kind);
+    assert.ok(mark, `${md} → ${JSON.stringify(marksOf(md, id))}`);
+    if (quote !== null) assert.equal(mark.quote, quote);
+  }
+  const [mark] = marksOf('The path for one person has to be 45 metres wide.', 1);
+  assert.deepEqual(mark!.said, { quote: SAID[0]![1], startMs: 0, speaker: 'Ada' });
+});
+
+test('a “not” that nobody said is marked', () => {
+  const md = 'The ferns were not planted in full shade.';
+  assert.deepEqual(
+    marksOf(md, 2).map(({ kind }) => kind),
+    ['negation'],
+  );
+});

@@ -1,0 +1,85 @@
+import type { LanguageValue } from '#contract/catalog/languages.ts';
+import { languageOf } from '#server/languages/table.ts';
+import { wordSpans } from '../segment.ts';
+import type { Said, Spoken } from './said.ts';
+import { stemOf } from './stems.ts';
+
+/** Words that say whether a sentence says a thing or its opposite: “not”, and those that stand for one another's opposite. */
+
+export interface Word {
+  text: string;
+  lower: string;
+  stem: string;
+  start: number;
+}
+
+interface PolarityWords {
+  isNegation(word: string): boolean;
+  isDenial(word: string): boolean;
+  /** Stem → sides it stands on: the number of the pair, and 1 or -1. */
+  sides: ReadonlyMap<string, readonly (readonly [pair: number, side: 1 | -1])[]>;
+}
+
+const lexicons = new Map<LanguageValue, PolarityWords>();
+
+export function polarityOf(language: LanguageValue): PolarityWords {
+  const known = lexicons.get(language);
+  if (known) return known;
+  const { negations, denials = '', opposites = '' } = languageOf(language);
+  const list = denials.split(/\s+/u).filter(Boolean);
+  const ends = list.filter((one) => one.startsWith('-')).map((one) => one.slice(1));
+  const starts = list.filter((one) => !one.startsWith('-')).map((one) => one.replace(/-$/u, ''));
+  const longStarts = list.filter((one) => one.endsWith('-')).map((one) => one.slice(0, -1));
+  const sides = new Map<string, [number, 1 | -1][]>();
+  for (const [pair, text] of opposites.split(/;\s*/u).entries()) {
+    for (const [side, words] of text.split('/').entries()) {
+      for (const word of words.split(/\s+/u).filter(Boolean)) {
+        const stem = formOf(word, language);
+        const all = sides.get(stem) ?? [];
+        if (!all.some(([other]) => other === pair)) all.push([pair, side === 0 ? 1 : -1]);
+        sides.set(stem, all);
+      }
+    }
+  }
+  const made: PolarityWords = {
+    isNegation: (word) =>
+      negations.whole.has(word) ||
+      negations.ends.some((end) => word.length > end.length && word.endsWith(end)) ||
+      negations.starts.some((start) => word.startsWith(start)),
+    isDenial: (word) =>
+      starts.some((start) =>
+        longStarts.includes(start)
+          ? word.length > start.length + 4 && word.startsWith(start)
+          : word.startsWith(start),
+      ) || ends.some((end) => word.length > end.length + 2 && word.endsWith(end)),
+    sides,
+  };
+  lexicons.set(language, made);
+  return made;
+}
+
+/** Opposites are words in full, so that "other" is not "otherwise"; of other languages their stems. */
+export function formOf(word: string, language: LanguageValue): string {
+  return language === 'english' ? word : stemOf(word, language);
+}
+
+export function wordsOf(text: string, language: LanguageValue): Word[] {
+  return [...wordSpans(text, language)].map(({ at, word }) => {
+    const lower = word.toLowerCase().replaceAll('’', "'");
+    return { text: word, lower, stem: stemOf(lower, language), start: at };
+  });
+}
+
+const spokenWords = new WeakMap<Spoken, Word[]>();
+export function wordsSaid(one: Spoken, language: LanguageValue): Word[] {
+  let all = spokenWords.get(one);
+  if (!all) spokenWords.set(one, (all = wordsOf(one.text, language)));
+  return all;
+}
+
+/** What words of substance are worth together. */
+export const weigh = (terms: readonly string[], said: Said) =>
+  Math.max(
+    0.1,
+    terms.reduce((sum, term) => sum + said.weightOf(term), 0),
+  );

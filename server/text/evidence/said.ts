@@ -1,0 +1,208 @@
+import type { LanguageValue } from '#contract/catalog/languages.ts';
+import type { Cue, TranscriptBlock } from '#contract/videos.ts';
+import { languageOf } from '#server/languages/table.ts';
+import { spokenText } from '../caption-text.ts';
+import { matchesInsideWords, words } from '../segment.ts';
+import { writtenSentences } from '../sentence-spans.ts';
+import { signPairs, stemOf } from './stems.ts';
+
+/** What was said, sentence by sentence, by whom and when; what a claim is held against. */
+
+export interface Spoken {
+  at: number;
+  blockId: number;
+  startMs: number;
+  speaker: string | null;
+  text: string;
+  /** Stems of all its words, small ones too, in order. */
+  stems: readonly string[];
+  terms: ReadonlySet<string>;
+}
+
+export interface Said {
+  language: LanguageValue;
+  sentences: readonly Spoken[];
+  speakers: ReadonlySet<string>;
+  /** Words of substance of a text by their stems, each once. */
+  termsOf(text: string): string[];
+  stemsOf(text: string): string[];
+  isTelling(stem: string): boolean;
+  weightOf(term: string): number;
+  has(term: string): boolean;
+  /** Where a term is said. */
+  places(term: string): readonly number[];
+  /** Numbers of the sentences of these blocks and a little around them. */
+  around(blockIds: readonly number[]): number[];
+  /** Numbers of the sentences that say most of it, with their neighbours. */
+  find(terms: readonly string[], most: number): number[];
+}
+
+interface Piece {
+  blockId: number;
+  startMs: number;
+  speaker: string | null;
+  text: string;
+}
+
+/** Captions without full stops run on; so many words are looked at together. */
+const LONGEST = 30;
+const AROUND_WORDS = 60;
+const NEXT_TO = 2;
+
+/** `L. C. D.`, `L_C_D_` and `l c d` are an LCD. */
+export function joinLetters(text: string): string {
+  if (!/[A-Za-z][._] ?[A-Za-z][._]|\b[A-Z] [A-Z]\b/.test(text)) return text;
+  return text.replaceAll(
+    /(?<![\p{L}\p{N}'’])(?:\p{L}[._]\s?){2,}|(?<![\p{L}\p{N}'’])\p{Lu}(?: \p{Lu}){1,5}(?![\p{L}'’])/gu,
+    (run) => {
+      const letters = run.replaceAll(/[._\s]/gu, '');
+      return `${letters}${/[._\s]$/u.test(run) ? ' ' : ''}`;
+    },
+  );
+}
+
+export function readSaid(
+  blocks: readonly TranscriptBlock[],
+  cues: readonly Cue[],
+  language: LanguageValue,
+): Said {
+  const pairs = matchesInsideWords(language);
+  const { stopWords } = languageOf(language);
+  const stops = new Set([...stopWords].map((word) => stemOf(word, language)));
+  const isTelling = (stem: string) => !stops.has(stem) && (pairs || stem.length > 1);
+  const stemsOf = (text: string) =>
+    pairs
+      ? signPairs(text)
+      : words(text.toLowerCase(), language).map((word) => stemOf(word, language));
+  const termsOf = (text: string) => [...new Set(stemsOf(text).filter(isTelling))];
+  const sentences: Spoken[] = [];
+  const postings = new Map<string, number[]>();
+  const ofBlock = new Map<number, number[]>();
+  const speakers = new Set<string>();
+  for (const piece of piecesOf(blocks, cues)) {
+    if (piece.speaker) speakers.add(piece.speaker);
+    for (const text of shortened(writtenSentences(joinLetters(piece.text), language))) {
+      const at = sentences.length;
+      const stems = stemsOf(text);
+      const terms = new Set(stems);
+      sentences.push({ ...piece, at, text, stems, terms });
+      for (const term of terms) {
+        const list = postings.get(term);
+        if (list) list.push(at);
+        else postings.set(term, [at]);
+      }
+      const own = ofBlock.get(piece.blockId);
+      if (own) own.push(at);
+      else ofBlock.set(piece.blockId, [at]);
+    }
+  }
+  const total = sentences.length;
+  const weightOf = (term: string) => {
+    const found = postings.get(term)?.length ?? 1;
+    return Math.log(1 + (total - found + 0.5) / (found + 0.5));
+  };
+
+  function around(blockIds: readonly number[]): number[] {
+    const found = new Set<number>();
+    for (const id of blockIds) for (const at of ofBlock.get(id) ?? []) found.add(at);
+    if (found.size === 0) return [];
+    // A block may be one word of one speaker: what belongs to it stands around it.
+    const edges = [...found].filter((at) => !found.has(at - 1) || !found.has(at + 1));
+    for (const edge of edges) {
+      for (const step of [-1, 1]) {
+        let left = AROUND_WORDS;
+        for (let at = edge + step; left > 0 && sentences[at]; at += step) {
+          if (found.has(at)) break;
+          found.add(at);
+          left -= sentences[at]!.stems.length;
+        }
+      }
+    }
+    return [...found];
+  }
+
+  const scores = new Float32Array(total);
+
+  function find(terms: readonly string[], most: number): number[] {
+    const touched: number[] = [];
+    for (const term of terms) {
+      const list = postings.get(term);
+      if (!list || list.length > total / 8 + 20) continue;
+      const weight = weightOf(term);
+      for (const at of list) {
+        if (scores[at] === 0) touched.push(at);
+        scores[at]! += weight;
+      }
+    }
+    const smooth = (at: number) => {
+      let sum = scores[at]!;
+      for (let step = 1; step <= NEXT_TO; step += 1)
+        sum += ((scores[at - step] ?? 0) + (scores[at + step] ?? 0)) / (1 + step);
+      return { at, score: sum };
+    };
+    const best = topOf(touched, scores, most * 4)
+      .map(smooth)
+      .sort((a, b) => b.score - a.score)
+      .slice(0, most);
+    for (const at of touched) scores[at] = 0;
+    const found = new Set<number>();
+    for (const { at } of best)
+      for (let near = at - 1; near <= at + 1; near += 1)
+        if (near >= 0 && near < total) found.add(near);
+    return [...found];
+  }
+
+  return {
+    language,
+    sentences,
+    speakers,
+    termsOf,
+    stemsOf,
+    isTelling,
+    weightOf,
+    has: (term) => postings.has(term),
+    places: (term) => postings.get(term) ?? [],
+    around,
+    find,
+  };
+}
+
+/** The best of many, without sorting all of them. */
+function topOf(some: readonly number[], scores: Float32Array, most: number): number[] {
+  if (some.length <= most) return [...some];
+  const sorted = Float32Array.from(some, (at) => scores[at]!).sort();
+  const least = sorted[sorted.length - most]!;
+  const found: number[] = [];
+  for (const at of some) if (scores[at]! >= least && found.length < 2 * most) found.push(at);
+  return found;
+}
+
+/** Who says what in which block: of captions with speakers each turn is a piece, else each block. */
+function piecesOf(blocks: readonly TranscriptBlock[], cues: readonly Cue[]): Piece[] {
+  if (!cues.some(({ speaker }) => speaker !== undefined))
+    return blocks.map(({ id, startMs, text }) => ({ blockId: id, startMs, speaker: null, text }));
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const { startMs, text: raw, speaker = null } of cues) {
+    const text = spokenText(raw);
+    if (text === '') continue;
+    while (at + 1 < blocks.length && blocks[at + 1]!.startMs <= startMs) at += 1;
+    const blockId = blocks[at]?.id ?? 1;
+    const last = pieces.at(-1);
+    if (last && last.blockId === blockId && last.speaker === speaker) last.text += ` ${text}`;
+    else pieces.push({ blockId, startMs, speaker, text });
+  }
+  return pieces;
+}
+
+function shortened(sentences: readonly string[]): string[] {
+  return sentences.flatMap((sentence) => {
+    const parts = sentence.split(/\s+/u);
+    if (parts.length <= LONGEST) return [sentence];
+    const count = Math.ceil(parts.length / LONGEST);
+    const size = Math.ceil(parts.length / count);
+    return Array.from({ length: count }, (_, index) =>
+      parts.slice(index * size, (index + 1) * size).join(' '),
+    );
+  });
+}

@@ -1,0 +1,64 @@
+import type { LanguageValue } from '#contract/catalog/languages.ts';
+import { languageOf } from '#server/languages/table.ts';
+import { matchesInsideWords } from '../segment.ts';
+import { folded } from './units.ts';
+
+/** The words a language counts with. */
+export interface NumberLexicon {
+  cardinals: ReadonlyMap<string, number>;
+  scales: ReadonlyMap<string, number>;
+  /** First words of the phrases that have several. */
+  openers: ReadonlySet<string>;
+  joined: RegExp | null;
+  attached: RegExp | null;
+}
+
+const lexicons = new Map<LanguageValue, NumberLexicon>();
+
+export function numberLexiconOf(language: LanguageValue): NumberLexicon {
+  const before = lexicons.get(language);
+  if (before) return before;
+  const { numbers, spelledNumbers, scales: more = '' } = languageOf(language);
+  const cardinals = new Map<string, number>();
+  for (const [phrase, value] of numbers?.cardinals() ?? []) {
+    const plain = folded(phrase);
+    if (!cardinals.has(plain)) cardinals.set(plain, value);
+  }
+  for (const [word, value] of spelledNumbers?.small ?? []) {
+    if (Number.isInteger(value) && value !== 1 && !/st$|nd$|rd$|^twice$/u.test(word))
+      cardinals.set(word, value);
+  }
+  const scales = new Map<string, number>(spelledNumbers?.scales ?? []);
+  for (const pair of more.split(/\s+/u).filter(Boolean)) {
+    const [forms = '', value = ''] = pair.split('=');
+    for (const form of forms.split('/')) scales.set(folded(form), Number(value));
+  }
+  const all = [...cardinals.keys()].filter((one) => one.length > 0);
+  const isAttached = matchesInsideWords(language) && numbers?.attached === true;
+  const made: NumberLexicon = {
+    cardinals,
+    scales,
+    openers: new Set(all.filter((one) => one.includes(' ')).map((one) => one.split(' ')[0]!)),
+    joined:
+      scales.size > 0 && language !== 'english'
+        ? new RegExp(
+            `^(.*?)(${[...scales.keys()].filter((one) => one.length > 3).join('|')})(?:und|and|e|i|y)?(.*)$`,
+            'u',
+          )
+        : null,
+    attached: isAttached
+      ? new RegExp(all.toSorted((a, b) => b.length - a.length).join('|'), 'gu')
+      : null,
+  };
+  lexicons.set(language, made);
+  return made;
+}
+
+/** `1,000`, `1.000` and `1 000` are one number; `2.5` and `2,5` too. */
+export function valueOfFigures(text: string): number {
+  const bare = text.replaceAll(/['’\u00a0\u202f]/gu, '');
+  const grouped = /^\d{1,3}(?:[.,]\d{3})+$/u.test(bare);
+  return Number(
+    grouped ? bare.replaceAll(/[.,]/gu, '') : bare.replace(/,(?=\d{3}\D)/u, '').replace(',', '.'),
+  );
+}
