@@ -108,13 +108,13 @@ export const CHECKS: Readonly<Record<Exclude<PartId, 'configuration'>, Check>> =
   }),
 
   async pdf() {
-    const { openPdfThread } = await import('#server/modules/exports/pdf-thread.ts');
-    const thread = openPdfThread();
+    const { openPdfProcess } = await import('#server/modules/exports/pdf-process.ts');
+    const pages = openPdfProcess();
     try {
-      await thread.run('= A page');
+      await pages.run('= A page');
       return ok('works');
     } finally {
-      await thread.close();
+      await pages.close();
     }
   },
 

@@ -17,7 +17,7 @@ import { orMissing } from '#server/core/not-loaded.ts';
 import { renderHtml } from '#document/render-html.ts';
 import { renderMarkdown } from '#document/render-markdown.ts';
 import type { OwnGeneration } from '../generations/generations.service.ts';
-import { openPdfThread } from './pdf-thread.ts';
+import { openPdfProcess } from './pdf-process.ts';
 import { renderCsv } from './render-csv.ts';
 import { renderText } from '#document/render-text.ts';
 import { renderTypst } from './render-typst.ts';
@@ -58,7 +58,7 @@ type FindEpisode = (generation: OwnGeneration) => Promise<EpisodeTimes | null>;
 type FindAddress = (videoId: string) => Promise<string | null>;
 
 export function createExports(findEpisode: FindEpisode, findAddress: FindAddress): DocumentExports {
-  const pages = openPdfThread();
+  const pages = openPdfProcess();
 
   async function render(
     { engine }: OwnGeneration,

@@ -1,4 +1,4 @@
-import { serveTasks } from '#server/core/task-thread.ts';
+import { serveTasks } from '#server/core/serve-tasks.ts';
 import { doCheck } from './check-document.ts';
 
 serveTasks(doCheck);

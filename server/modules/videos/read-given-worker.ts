@@ -1,4 +1,4 @@
-import { serveTasks } from '#server/core/task-thread.ts';
+import { serveTasks } from '#server/core/serve-tasks.ts';
 import { readGiven } from './read-given.ts';
 
 serveTasks(readGiven);

@@ -1,4 +1,4 @@
-import { serveTasks } from '#server/core/task-thread.ts';
+import { serveTasks } from '#server/core/serve-tasks.ts';
 import { arrange } from '#server/text/arrange/arrange.ts';
 import { outlineParts } from '#server/text/outline-parts.ts';
 import type { EngineTask } from './engine-thread.ts';

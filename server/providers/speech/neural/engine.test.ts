@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
 import { mock, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { SpeechRequest } from '../port.ts';
 import { createNeuralEngine } from './engine.ts';
 import { SPEAKERS } from './speakers.data.ts';
 
 const LONG =
   'The evening sun reaches the last bed of the garden when everybody is at home. '.repeat(7);
+const SHORT = LONG.slice(0, LONG.length / 7);
 const NEVER = new AbortController().signal;
 const [voice] = Object.keys(SPEAKERS);
 const said = (text: string): SpeechRequest => ({
@@ -21,7 +24,7 @@ const engine = createNeuralEngine({ modelDir: undefined });
 const { state } = await engine.state();
 const skip = state === 'ready' ? false : 'the voices are not installed';
 
-// A thread that is cut off inside the model takes the whole program down with it, and everybody's work.
+// Whoever ends it then must not cut off what is being said.
 test('whoever speaks when a rest is due is spoken to the end', { skip }, async () => {
   mock.timers.enable({ apis: ['setTimeout'] });
   try {
@@ -52,3 +55,38 @@ test(
     await engine.close();
   },
 );
+
+/** The processes that this one has started, and those of theirs. */
+function family(pid = process.pid): number[] {
+  const own = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
+    readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').trim().split(' ').filter(Boolean),
+  );
+  return own.map(Number).flatMap((child) => [child, ...family(child)]);
+}
+
+test(
+  'a line is spoken to its end although a process that speaks is lost, and none is left when it is closed',
+  { skip: skip || (process.platform === 'linux' ? false : 'needs /proc') },
+  async () => {
+    await engine.speak(said('One word.'), NEVER);
+    const [desk, ...drawers] = family();
+    assert.ok(drawers.length > 0);
+    for (const lost of [drawers[0]!, desk!]) {
+      const speaking = engine.speak(said(SHORT), NEVER);
+      process.kill(lost, 'SIGSEGV');
+      const { samples } = await speaking;
+      assert.ok(samples.length > 22_050 * 3);
+    }
+    const all = family();
+    await engine.close();
+    while (all.some((pid) => family().includes(pid) || isRunning(pid))) await pause(5);
+  },
+);
+
+function isRunning(pid: number): boolean {
+  try {
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+}

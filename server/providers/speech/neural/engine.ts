@@ -1,16 +1,17 @@
 import { availableParallelism } from 'node:os';
 import { AppError } from '#server/core/app-error.ts';
 import { orMissing } from '#server/core/not-loaded.ts';
-import { openSoundThread, type SoundThread } from '#server/core/sound-thread.ts';
+import { createTaskProcess } from '#server/core/task-process.ts';
+import type { TaskRunner } from '#server/core/task-runner.ts';
 import { untilAborted } from '#server/core/until-aborted.ts';
 import type { EngineState, SpeechEngine } from '../port.ts';
 import { whyNoVoices } from './installed.ts';
 import { findModel, HOW_TO_GET_VOICES, MODEL_VERSION } from './model-files.ts';
 import { SPEAKERS } from './speakers.data.ts';
-import type { VoiceSamples, VoiceTask } from './voice-worker.ts';
+import type { VoiceStart, VoiceTask } from './voice-worker.ts';
 import { SAMPLE_RATE } from './wave-model.ts';
 
-/** So many threads draw waves at once: one sketches as fast as three draw. */
+/** So many processes draw waves at once: one sketches as fast as three draw. */
 const MOST_DRAWERS = 3;
 /** About forty seconds of speech: nobody else waits for longer than that takes to make. */
 const LONGEST_TEXT = 600;
@@ -19,17 +20,14 @@ const IDLE_MS = 5 * 60_000;
 
 const VOICE_PROGRAM = new URL('./voice-worker.ts', import.meta.url);
 
-type Desk = SoundThread<VoiceTask, VoiceSamples>;
-
 interface Options {
   modelDir: string | undefined;
 }
 
-/** Neural voices that run on this machine, in threads of their own, with no network. */
+/** Neural voices that run on this machine, in processes of their own, with no network. */
 export function createNeuralEngine({ modelDir }: Options): SpeechEngine {
   const drawers = Math.min(MOST_DRAWERS, availableParallelism());
-  let desk: Desk | null = null;
-  let idle: NodeJS.Timeout | null = null;
+  let desk: TaskRunner<VoiceTask, Float32Array> | null = null;
 
   let looked: Promise<string | null> | null = null;
   let isReady = false;
@@ -40,33 +38,9 @@ export function createNeuralEngine({ modelDir }: Options): SpeechEngine {
     return isReady ? { state: 'ready' } : { state: 'not_installed', message: HOW_TO_GET_VOICES };
   }
 
-  function openDesk(): Desk {
-    if (desk) return desk;
-    const workerData = { place: findModel(modelDir), drawers };
-    const opened: Desk = openSoundThread(VOICE_PROGRAM, workerData, () => {
-      // What is open by then may have come after this one.
-      if (desk === opened) desk = null;
-    });
-    desk = opened;
-    return opened;
-  }
-
-  function stayAwake(): void {
-    if (idle) clearTimeout(idle);
-    idle = null;
-  }
-
-  async function close(): Promise<void> {
-    stayAwake();
-    const ending = desk;
-    desk = null;
-    await ending?.end();
-  }
-
-  function restLater(): void {
-    stayAwake();
-    if (desk && desk.waiting() > 0) return;
-    idle = setTimeout(() => void close(), IDLE_MS).unref();
+  function openDesk() {
+    const given: VoiceStart = { place: findModel(modelDir)!, drawers };
+    return createTaskProcess<VoiceTask, Float32Array>(VOICE_PROGRAM, { given, idleMs: IDLE_MS });
   }
 
   return {
@@ -87,20 +61,17 @@ export function createNeuralEngine({ modelDir }: Options): SpeechEngine {
       if (!isReady && (await state()).state !== 'ready') throw new AppError('voices_not_installed');
       const speaker = Object.hasOwn(SPEAKERS, voice) ? SPEAKERS[voice] : undefined;
       if (speaker === undefined) throw new AppError('voice_unknown');
-      stayAwake();
-      const speaking = orMissing(
-        openDesk().ask({ text, ipa, speaker, pace }),
-        'voices_not_installed',
-      );
-      // Also where nobody waits for it any longer.
-      speaking.then(restLater, restLater);
+      desk ??= openDesk();
+      const speaking = orMissing(desk.run({ text, ipa, speaker, pace }), 'voices_not_installed');
       return { sampleRate: SAMPLE_RATE, samples: await untilAborted(speaking, signal) };
     },
 
     async rest() {
-      if (desk?.waiting() === 0) await close();
+      if (desk?.waiting() === 0) await desk.close();
     },
 
-    close,
+    async close() {
+      await desk?.close();
+    },
   };
 }

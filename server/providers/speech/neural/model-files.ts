@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, open, readFile, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { PARTS } from '#contract/parts.ts';
 import type { NumbersFile } from './model-parts.ts';
 
@@ -39,7 +39,7 @@ interface ModelFiles {
 
 /** Where the model is, without reading it; `null`: nowhere. */
 export function findModel(modelDir: string | undefined): ModelPlace | null {
-  if (modelDir !== undefined) return { kind: 'folder', dir: modelDir };
+  if (modelDir !== undefined) return { kind: 'folder', dir: resolve(modelDir) };
   try {
     const require = createRequire(import.meta.url);
     // The package exports nothing by name, so it is found by its manifest.

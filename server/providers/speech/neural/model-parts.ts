@@ -1,7 +1,7 @@
 /**
  * The model in two: the first part reads sounds and sketches how they are said, the second draws the wave. Every part of
  * a wave depends on a few neighbouring frames of the sketch alone, so it can be drawn piece by piece in little memory,
- * and by several threads, while nearly all of the model is held once.
+ * and by several processes, while nearly all of the model is held once.
  */
 interface ModelParts {
   sketching: Uint8Array<ArrayBuffer>;

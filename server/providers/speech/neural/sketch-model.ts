@@ -1,4 +1,3 @@
-import { letGo } from '#server/core/let-go.ts';
 import { SKETCH, SPEAKER } from './model-parts.ts';
 import { openSession, type PartPlace } from './open-session.ts';
 
@@ -12,9 +11,9 @@ const [PAD, BEGIN, END] = [0, 1, 2];
 /** How a stretch is said, before it is a wave: so many values for each frame, all frames of a value together. */
 export interface Sketch {
   frames: number;
-  values: Float32Array<ArrayBuffer>;
+  values: Float32Array;
   /** Whose voice it is. */
-  speaker: Float32Array<ArrayBuffer>;
+  speaker: Float32Array;
 }
 
 export interface SketchModel {
@@ -44,18 +43,11 @@ export async function loadSketchModel(place: PartPlace, tokens: string): Promise
       const sketch = result[SKETCH]!;
       return {
         frames: sketch.dims[2]!,
-        values: own(sketch.data as Float32Array),
-        speaker: own(result[SPEAKER]!.data as Float32Array),
+        values: sketch.data as Float32Array,
+        speaker: result[SPEAKER]!.data as Float32Array,
       };
     },
   };
-}
-
-/** A copy that can be handed to another thread: the runtime's own memory cannot. */
-function own(data: Float32Array): Float32Array<ArrayBuffer> {
-  const copy = new Float32Array(data);
-  letGo(data);
-  return copy;
 }
 
 function readTokens(text: string): Map<string, number> {

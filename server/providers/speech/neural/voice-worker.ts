@@ -1,17 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
-import { parentPort, workerData } from 'node:worker_threads';
 import { brotliDecompressSync } from 'node:zlib';
 import { letGo } from '#server/core/let-go.ts';
-import { answerWithSound, openSoundThread, type SoundThread } from '#server/core/sound-thread.ts';
+import { given, serveTasks } from '#server/core/serve-tasks.ts';
+import { createTaskProcess } from '#server/core/task-process.ts';
 import { decodeTree } from './letter-tree.ts';
 import { type ModelPlace, readModel } from './model-files.ts';
 import { splitModel } from './model-parts.ts';
+import type { PartPlace } from './open-session.ts';
 import { toStretches } from './phonemes.ts';
 import { createPronounceWord } from './pronounce-word.ts';
 import { sayLine } from './say-line.ts';
 import { loadSketchModel, type Sketch } from './sketch-model.ts';
-import type { Wave } from './wave-worker.ts';
+
+export interface VoiceStart {
+  place: ModelPlace;
+  /** So many processes draw waves. */
+  drawers: number;
+}
 
 export interface VoiceTask {
   text: string;
@@ -20,14 +26,13 @@ export interface VoiceTask {
   speaker: number;
   pace: number;
 }
-export type VoiceSamples = Float32Array<ArrayBuffer>;
 
-// This thread is ended from outside: by then it would be too late to keep what was compiled.
+// This process is ended from outside: by then it would be too late to keep what was compiled.
 flushCompileCache();
 
 const WAVE_PROGRAM = new URL('./wave-worker.ts', import.meta.url);
 
-const { place, drawers } = workerData as { place: ModelPlace; drawers: number };
+const { place, drawers } = await given<VoiceStart>();
 const letterSounds = readFileSync(new URL('./letter-sounds.br', import.meta.url));
 const pronounce = createPronounceWord(decodeTree(brotliDecompressSync(letterSounds)));
 const { model, tokens, file } = await readModel(place);
@@ -36,23 +41,17 @@ const { sketching, drawing } = splitModel(model, file);
 letGo(model);
 const { folder } = file;
 const waves = Array.from({ length: drawers }, () =>
-  openSoundThread<Sketch, Wave>(WAVE_PROGRAM, { part: drawing, folder }, () => {
-    // Without any one of them lines would be lost: this thread goes with it, and a new one is opened for the next line.
-    void endWaves().finally(() => process.exit(1));
+  createTaskProcess<Sketch, Float32Array>(WAVE_PROGRAM, {
+    given: { part: drawing, folder } satisfies PartPlace,
   }),
 );
 const { sketch } = await loadSketchModel({ part: sketching, folder }, tokens);
 
-const endWaves = () => Promise.all(waves.map((wave) => wave.end()));
-
-function draw(one: Sketch): Promise<Wave> {
+function draw(one: Sketch): Promise<Float32Array> {
   const waiting = waves.map((wave) => wave.waiting());
-  const free: SoundThread<Sketch, Wave> = waves[waiting.indexOf(Math.min(...waiting))]!;
-  return free.ask(one, [one.values.buffer, one.speaker.buffer]);
+  return waves[waiting.indexOf(Math.min(...waiting))]!.run(one);
 }
 
-async function say({ text, ipa, speaker, pace }: VoiceTask): Promise<VoiceSamples> {
-  return sayLine(toStretches(text, pronounce, ipa), { sketch, draw }, speaker, pace);
-}
-
-answerWithSound(parentPort!, say, endWaves);
+serveTasks(({ text, ipa, speaker, pace }: VoiceTask) =>
+  sayLine(toStretches(text, pronounce, ipa), { sketch, draw }, speaker, pace),
+);

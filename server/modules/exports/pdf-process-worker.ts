@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import load, { TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler';
-import { serveTasks } from '#server/core/task-thread.ts';
+import { serveTasks } from '#server/core/serve-tasks.ts';
 import { fontFiles } from './pdf-fonts.ts';
 
 const MAIN = '/main.typ';
