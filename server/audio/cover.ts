@@ -15,8 +15,13 @@ interface Box {
   height: number;
 }
 
+let drawn: Uint8Array | null = null;
+
+/** Drawn when first asked for: it takes a tenth of a second, which no start should wait for. */
+export const usualCover = (): Uint8Array => (drawn ??= drawCover());
+
 /** The cover of a podcast without one of its own: a caption peeling off into a page beside the rail, square as players want it. */
-export function drawCover(): Uint8Array {
+function drawCover(): Uint8Array {
   const pixels = new Uint8Array(SIZE * SIZE).fill(PAGE);
   const fill = ({ x, y, width, height }: Box, color: number) => {
     for (let row = y; row < y + height; row += 1) {

@@ -1,4 +1,4 @@
-import { drawCover } from '../audio/cover.ts';
+import { usualCover } from '../audio/cover.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Config } from '../core/config.ts';
 import type { Keyring } from '../core/keyring.ts';
@@ -54,7 +54,6 @@ export function composePodcasts(options: Options) {
   const { config, log, clock, database, queue, keyring, site, speech, keys } = options;
   const { settings, entitlements, documents, mailer, audit, usage } = options;
   const storage = selectStorage(config);
-  const cover = drawCover();
   const media = createMediaLinks(keyring, clock);
   const clips = createClips({ database, storage, speech, keys, usage, log });
   const voices = createVoices({ speech, keys, settings });
@@ -74,14 +73,14 @@ export function composePodcasts(options: Options) {
     usage,
   });
   const { imageBaseUrl } = config.youtube;
-  const tags = createCovers({ database, imageBaseUrl, usual: cover });
+  const tags = createCovers({ database, imageBaseUrl, usual: usualCover });
   return {
     podcasts,
     voices,
     media,
     lineClips,
     storage,
-    cover,
+    cover: usualCover,
     feeds: createFeeds({ database, keyring, site, audit, storage, media }),
     sendAudio: createSendAudio({ database, podcasts, storage, clips }),
     jobs: (): HandledJob[] =>

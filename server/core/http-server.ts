@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { nodeHttp } from './node-http.ts';
 import type { FastifyServerFactory } from 'fastify';
 
 type AnswerAtOnce = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -23,7 +24,7 @@ export function serverWithReadyAnswers(
   unreadMs = UNREAD_MS,
 ): FastifyServerFactory {
   return (handler, options) => {
-    const server: Server = createServer(LIMITS, (request, response) => {
+    const server: Server = nodeHttp.createServer(LIMITS, (request, response) => {
       if (answerAtOnce && server.listening && answerAtOnce(request, response)) return;
       // Told after as long without a byte; one that is still being thought about has nothing waiting, and may go on.
       response.setTimeout(unreadMs, () => {

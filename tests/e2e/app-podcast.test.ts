@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { GenerationSchema, type Generation } from '#contract/generations.ts';
 import { type AudioState, AudioStateSchema, VoiceListSchema } from '#contract/podcasts.ts';
-import { drawCover } from '#server/audio/cover.ts';
+import { usualCover } from '#server/audio/cover.ts';
 import { assertAccessible } from '#tests/support/accessible.ts';
 import { useApp } from '#tests/support/app-scene.ts';
 import { eventually, shot } from '#tests/support/browser.ts';
@@ -308,7 +308,7 @@ test('R26 voices, pronunciations and the private feed are set on one page, and t
     await page.getByLabel('A cover of your own').setInputFiles({
       name: 'cover.png',
       mimeType: 'image/png',
-      buffer: Buffer.from(drawCover()),
+      buffer: Buffer.from(usualCover()),
     });
     await page.getByAltText('Cover of the show').waitFor();
     await eventually('the feed is not the show', async () =>

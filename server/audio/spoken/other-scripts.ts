@@ -24,7 +24,6 @@ const GREEK_LETTERS: Readonly<Record<string, string>> = {
   Ω: 'ohm',
   ω: 'omega',
 };
-const WORDS = new Intl.Segmenter('en', { granularity: 'word' });
 
 /**
  * Words of other scripts in letters that an English voice can say: "Москва" → "Moskva". Without their own voice they can
@@ -34,8 +33,9 @@ export function writeInLatin(text: string): string {
   return text.replaceAll(WORD, (found) => {
     if (!OTHER_SCRIPT.test(found)) return found;
     if (Object.hasOwn(GREEK_LETTERS, found)) return GREEK_LETTERS[found]!;
-    // Some scripts leave no space between words.
-    return Array.from(WORDS.segment(found), ({ segment }) => toLatin(segment)).join(' ');
+    // Some scripts leave no space between words. The first of its kind takes twenty milliseconds, which no start waits for.
+    const words = new Intl.Segmenter('en', { granularity: 'word' });
+    return Array.from(words.segment(found), ({ segment }) => toLatin(segment)).join(' ');
   });
 }
 

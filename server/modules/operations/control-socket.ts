@@ -1,7 +1,8 @@
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { nodeHttp } from '#server/core/node-http.ts';
 import { OperatorError } from '#server/core/fatal.ts';
 import type { Operations } from './operations.service.ts';
 
@@ -25,7 +26,7 @@ export async function serveControl(
   dataDir: string,
   control: Control,
 ): Promise<() => Promise<void>> {
-  const server = createServer((incoming, outgoing) => {
+  const server = nodeHttp.createServer((incoming, outgoing) => {
     const verb = incoming.url?.slice(1) as Verb;
     const call = control[verb] as ((...args: unknown[]) => Promise<unknown>) | undefined;
     Promise.resolve()
@@ -84,7 +85,8 @@ export async function findControl(dataDir: string): Promise<Control | null> {
 async function askSocket(path: string, verb: Verb, args: unknown[]): Promise<unknown> {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     const timeout = verb === 'getUrl' ? ANSWER_MS : LONG_WORK_MS;
-    request({ socketPath: path, path: `/${verb}`, method: 'POST', timeout }, resolve)
+    nodeHttp
+      .request({ socketPath: path, path: `/${verb}`, method: 'POST', timeout }, resolve)
       .once('timeout', () => reject(new OperatorError('The running server does not answer.')))
       .once('error', reject)
       .end(JSON.stringify(args));

@@ -13,7 +13,7 @@ interface Dependencies {
   /** Where the platform keeps its pictures; nothing is ever fetched from anywhere else. */
   imageBaseUrl: string;
   /** Ours, for a source without a picture and for a platform that does not answer. */
-  usual: Uint8Array;
+  usual: () => Uint8Array;
 }
 
 /** The picture of a podcast, which is the thumbnail of the video that it was made from, and the name of its show. */
@@ -23,7 +23,7 @@ export function createCovers({ database, imageBaseUrl, usual }: Dependencies): A
       const address = (await findLook(database.db, generationId))?.thumbnail;
       const isTheirs = address?.startsWith(`${imageBaseUrl}/`);
       const picture = isTheirs ? await fetchPicture(address!) : null;
-      return picture ?? { mime: 'image/png', bytes: usual };
+      return picture ?? { mime: 'image/png', bytes: usual() };
     },
     async findShow({ ownerId, generationId }) {
       const feed = await findFeed(database.db, ownerId);

@@ -18,7 +18,7 @@ export interface MediaRouteOptions {
   feeds: Feeds;
   storage: Storage;
   /** The picture of every feed. */
-  cover: Uint8Array;
+  cover: () => Uint8Array;
 }
 
 const COVER_LIMIT = { by: 'account', name: 'feed-cover', max: 60, windowSeconds: 3600 } as const;
@@ -91,7 +91,7 @@ export const mediaRoutes: FastifyPluginAsyncZod<MediaRouteOptions> = async (
       if (file.kind === 'cover' && file.key !== null) return send(file.key, coverType(file.key));
       reply.header('cache-control', 'private, max-age=300');
       return file.kind === 'cover'
-        ? reply.type('image/png').send(Buffer.from(cover))
+        ? reply.type('image/png').send(Buffer.from(cover()))
         : reply.type(file.type).send(file.body);
     },
   );

@@ -11,7 +11,6 @@ const LONGEST_CUE = 2 * LINE_WIDTH - 6;
 const ROOM_FOR_MARKS = 6;
 const LONGEST_MS = 7000;
 
-const WORDS = new Intl.Segmenter(undefined, { granularity: 'word' });
 const SIGNS = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** What is said when, as the file was made, in as much at once as can be read at once. */
@@ -70,7 +69,8 @@ function cut(text: string, lead: number, least: number): string[] {
 
 /** A word that would fill a line by itself comes sign by sign. */
 function* wordsOf(text: string): Iterable<string> {
-  for (const { segment } of WORDS.segment(text)) {
+  const words = new Intl.Segmenter(undefined, { granularity: 'word' });
+  for (const { segment } of words.segment(text)) {
     if (widthOf(segment) <= LINE_WIDTH) yield segment;
     else for (const sign of SIGNS.segment(segment)) yield sign.segment;
   }

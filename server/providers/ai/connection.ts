@@ -1,5 +1,6 @@
-import * as http from 'node:http';
+import type { ClientRequest, IncomingMessage } from 'node:http';
 import * as https from 'node:https';
+import { nodeHttp } from '#server/core/node-http.ts';
 
 /** How long each part of a call may take before it counts as failed. */
 export interface Timeouts {
@@ -15,7 +16,7 @@ export const TIMEOUTS: Timeouts = { connectMs: 10_000, firstTextMs: 120_000, sta
 export const REASONING_FACTOR = 5;
 
 const AGENT = { keepAlive: true, maxFreeSockets: 64, scheduling: 'lifo' as const };
-const plainAgent = new http.Agent(AGENT);
+const plainAgent = new nodeHttp.Agent(AGENT);
 const secureAgent = new https.Agent(AGENT);
 
 interface Options {
@@ -28,9 +29,9 @@ interface Options {
  * A request over kept-alive connections. Redirects are not followed: they would carry the key to whoever they name.
  * Node's own client, because web streams and an SDK over them cost three times the processor time for each token.
  */
-export function openRequest(url: string, { method, headers, body }: Options): http.ClientRequest {
+export function openRequest(url: string, { method, headers, body }: Options): ClientRequest {
   const secure = url.startsWith('https:');
-  const request = (secure ? https : http).request(url, {
+  const request = (secure ? https : nodeHttp).request(url, {
     method,
     agent: secure ? secureAgent : plainAgent,
     headers: {
@@ -49,7 +50,7 @@ export function openRequest(url: string, { method, headers, body }: Options): ht
 }
 
 /** Calls back when there is a connection, at once where one was kept. */
-export function whenConnected(request: http.ClientRequest, then: () => void): void {
+export function whenConnected(request: ClientRequest, then: () => void): void {
   request.once('socket', (socket) => {
     if (request.reusedSocket || !socket.connecting) then();
     else socket.once(request.protocol === 'https:' ? 'secureConnect' : 'connect', then);
@@ -59,7 +60,7 @@ export function whenConnected(request: http.ClientRequest, then: () => void): vo
 const LARGEST_BODY_BYTES = 256 * 1024;
 
 /** The body of an answer that is not a stream: JSON where it is, else its words. */
-export async function readBody(response: http.IncomingMessage): Promise<unknown> {
+export async function readBody(response: IncomingMessage): Promise<unknown> {
   response.setEncoding('utf8');
   let text = '';
   try {

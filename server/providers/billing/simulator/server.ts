@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import { nodeHttp } from '#server/core/node-http.ts';
 import { ANSWERS } from './answers.ts';
 import { type Form, itemsOf, parseForm } from './form.ts';
 import { type Card, type Kind, type Ledger, Refusal } from './ledger.ts';
@@ -35,7 +36,7 @@ const MOST_BYTES = 256 * 1024;
 /** The provider's interface on a socket of this machine: form fields in, JSON out, errors as the provider words them. */
 export async function serveWire(options: WireOptions): Promise<WireServer> {
   const apiKey = `sk_test_${randomBytes(24).toString('hex')}`;
-  const server = createServer((request, response) => {
+  const server = nodeHttp.createServer((request, response) => {
     void (async () => {
       const [status, answer] = await answerTo(request, apiKey, options);
       response.writeHead(status, {
