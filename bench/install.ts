@@ -5,9 +5,10 @@ import { megabytesOnDisk } from '../cli/release/disk-usage.ts';
 import { makeRelease, RELEASE_LIMIT_MB } from '../cli/release/make-release.ts';
 import { openScene, PROJECT } from '#tests/support/server-process.ts';
 
-/** What the product takes on the disk, as `du` counts: all packages, those to run it, and a release of this platform. */
+/** What the product takes on the disk, as `du -sm` prints it: all packages, those to run it, and a release of this platform. */
 
-const LIMITS_MB = { install: 1200, production: 850, release: RELEASE_LIMIT_MB };
+/** The first is 1.2 GB. */
+const LIMITS_MB = { install: 1228, production: 850, release: RELEASE_LIMIT_MB };
 type Figures = Record<keyof typeof LIMITS_MB, number>;
 
 interface InstallResult {

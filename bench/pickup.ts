@@ -9,7 +9,7 @@ import { openScene, type Scene } from '#tests/support/server-process.ts';
 const ENGINES = ['embedded', 'postgres'] as const;
 const SAMPLES = 200;
 const WARM_UP = 10;
-const LIMIT_MS = 50;
+const LIMIT_MS = 45;
 const WANTED = { format: 'summary', sample: true, options: { length: 'short' } };
 
 interface Percentiles {

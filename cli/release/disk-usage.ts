@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a folder takes on the disk, in megabytes of 10⁶ bytes, as `du` counts: whole blocks, a file with two names once. */
+/** What a folder takes on the disk, as `du -sm` prints it: whole blocks, a file with two names once, of 2²⁰ bytes. */
 export function megabytesOnDisk(folder: string): number {
   const seen = new Set<number>();
   let bytes = 0;
@@ -16,5 +16,5 @@ export function megabytesOnDisk(folder: string): number {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     add(join(entry.parentPath, entry.name));
   }
-  return Math.ceil(bytes / 1e6);
+  return Math.ceil(bytes / 2 ** 20);
 }

@@ -24,7 +24,7 @@ import { assertReplaceable, replaceFiles } from './replace-files.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PROGRAM = 'quillcast';
 const START = fileURLToPath(new URL('./quillcast.sh', import.meta.url));
-/** Of 10⁶ bytes, on the disk. */
+/** On the disk, as `du -sm` prints it. */
 export const RELEASE_LIMIT_MB = 400;
 /** Also carries GPL-3 data that we never load: its model and token list are taken out, the rest stays behind. */
 const VOICE_PACKAGE = 'piper-libritts';
