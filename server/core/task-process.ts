@@ -1,26 +1,19 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { dirname } from 'node:path';
-import process from 'node:process';
-import { fileURLToPath } from 'node:url';
+import { passedOn } from './config-passed-on.ts';
 import { NotLoaded } from './not-loaded.ts';
 import { createTaskRunner, type TaskResult, type TaskRunner } from './task-runner.ts';
 
-const PROGRAM = fileURLToPath(new URL('./task-process-program.ts', import.meta.url));
+const PROGRAM = new URL('./task-process-program.ts', import.meta.url);
 
 /** What it works on lies outside the heap; the usual room for young objects would be many megabytes more. */
-const FLAGS = ['--max-semi-space-size=1'];
-
-/** No secret of the server is told to it. Without the others it would be slower, hold more, or not begin at all. */
-const ENVIRONMENT = ['NODE_COMPILE_CACHE', 'MALLOC_TRIM_THRESHOLD_', 'TMPDIR', 'LD_LIBRARY_PATH']
-  .concat(['SystemRoot', 'TEMP', 'TMP'])
-  .filter((name) => process.env[name] !== undefined);
+const FLAGS = ['--max-semi-space-size=1', '--import', PROGRAM.href];
 
 /** Signals of code that this processor cannot run, or of a library that was cut short. */
 const CRASHES: readonly unknown[] = ['SIGILL', 'SIGSEGV', 'SIGBUS', 'SIGABRT', 'SIGFPE', 'SIGTRAP'];
 
-/** What comes from it: `missing` where its script could not be loaded, and why. */
-export type FromProcess<Output> = 'loaded' | { missing: unknown } | TaskResult<Output>;
+/** What comes from it: `broken` where it can do no more, and why. */
+export type FromProcess<Output> = 'loaded' | { broken: unknown } | TaskResult<Output>;
 
 interface Options {
   /** What its script gets from `given`. */
@@ -38,9 +31,9 @@ export function createTaskProcess<Input, Output>(
 ): TaskRunner<Input, Output> {
   return createTaskRunner(
     ({ onResult, onLost }) => {
-      const child = fork(PROGRAM, [script.href], {
-        cwd: dirname(PROGRAM),
-        env: Object.fromEntries(ENVIRONMENT.map((name) => [name, process.env[name]])),
+      const child = fork(script, [], {
+        cwd: import.meta.dirname,
+        env: passedOn(),
         execArgv: FLAGS,
         serialization: 'advanced',
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -55,8 +48,8 @@ export function createTaskProcess<Input, Output>(
       let isLoaded = false;
       child.on('message', (message: FromProcess<Output>) => {
         if (message === 'loaded') isLoaded = true;
-        else if ('missing' in message) {
-          onLost(new NotLoaded(message.missing));
+        else if ('broken' in message) {
+          onLost(isLoaded ? message.broken : new NotLoaded(message.broken));
           void end();
         } else if ('output' in message) onResult({ ...message, output: own(message.output) });
         else onResult(message);

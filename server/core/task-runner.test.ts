@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, test } from 'node:test';
+import { after, describe, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
 import { NotLoaded } from './not-loaded.ts';
 import { createTaskProcess } from './task-process.ts';
 import type { TaskRunner } from './task-runner.ts';
@@ -12,8 +13,16 @@ import { createTaskThread } from './task-thread.ts';
 
 const here = (name: string) => new URL(name, import.meta.url).href;
 
-/** A script that can be started without being a file. */
-const asScript = (source: string) => new URL(`data:text/javascript,${encodeURIComponent(source)}`);
+const folder = mkdtempSync(join(tmpdir(), 'quillcast-'));
+after(() => rmSync(folder, { recursive: true }));
+let scripts = 0;
+
+function asScript(source: string): URL {
+  scripts += 1;
+  const file = join(folder, `${scripts}.mjs`);
+  writeFileSync(file, source);
+  return pathToFileURL(file);
+}
 
 /** Adds one; a word it does not know is an error, and `die` ends it. */
 const ADDS = asScript(`
@@ -104,9 +113,7 @@ for (const { kind, create, file } of KINDS) {
   });
 }
 
-test('native code that fails once costs nobody anything: what it worked on is asked of the next', async (t) => {
-  const folder = mkdtempSync(join(tmpdir(), 'quillcast-'));
-  t.after(() => rmSync(folder, { recursive: true }));
+test('native code that fails once costs nobody anything: what it worked on is asked of the next', async () => {
   const mark = join(folder, 'crashed');
   const runner = createTaskProcess<number, number>(
     asScript(`
@@ -142,11 +149,12 @@ test('a process gets what it was given and the bytes it asked about, but no secr
 });
 
 test('when the program is killed outright no process of it goes on', async () => {
+  const script = asScript(`
+    import { serveTasks } from ${JSON.stringify(here('./serve-tasks.ts'))};
+    serveTasks(() => process.pid);`);
   const source = `
     import { createTaskProcess } from ${JSON.stringify(here('./task-process.ts'))};
-    const script = 'import { serveTasks } from ${JSON.stringify(here('./serve-tasks.ts'))};' +
-      'serveTasks(() => process.pid);';
-    const runner = createTaskProcess(new URL('data:text/javascript,' + encodeURIComponent(script)));
+    const runner = createTaskProcess(new URL(${JSON.stringify(script.href)}));
     const pid = await runner.run();
     // As Ctrl-C does, and a supervisor: when to end is for the program to say.
     for (const signal of ['SIGINT', 'SIGTERM']) process.kill(pid, signal);
