@@ -346,7 +346,7 @@ const MEETINGS = join(
 
 test(
   'whole meetings keep every turn with whoever spoke it',
-  { skip: !existsSync(MEETINGS) },
+  { skip: !existsSync(MEETINGS) && 'the recorded meetings are not here' },
   () => {
     const lines = gunzipSync(readFileSync(MEETINGS)).toString('utf8').trim().split('\n');
     let right = 0;
