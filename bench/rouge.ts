@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import type { Cue } from '#contract/videos.ts';
 import { arrange } from '#server/text/arrange/arrange.ts';
@@ -9,7 +10,7 @@ import { textRank } from './rouge/textrank.ts';
 
 /**
  * How close the summary that a run without a model writes comes to human summaries of real meetings, against two plain
- * methods that are given as many words.
+ * methods that are given as many words. Arguments: the corpus, and another checkout whose engine is measured as well.
  */
 
 const MS_PER_WORD = 400;
@@ -50,10 +51,15 @@ function readMeetings(file: string): Meeting[] {
   });
 }
 
+async function engineOf(checkout: string): Promise<typeof arrange> {
+  const path = join(resolve(checkout), 'server/text/arrange/arrange.ts');
+  return ((await import(pathToFileURL(path).href)) as { arrange: typeof arrange }).arrange;
+}
+
 /** As the product hands it out, headings aside. */
-function summaryOf({ cues }: Meeting): string[] {
+function summaryOf({ cues }: Meeting, write = arrange): string[] {
   const source = { cues, chapters: [], language: 'english', title: 'Meeting' } as const;
-  const document = arrange({ ...source, format: 'summary', options: { length: 'short' } });
+  const document = write({ ...source, format: 'summary', options: { length: 'short' } });
   return document!.sections
     .flatMap(({ blocks }) => blocks)
     .filter(({ kind }) => kind !== 'heading')
@@ -106,7 +112,9 @@ export interface RougeResult {
   ratio: number | null;
   ratio2?: number;
   ratioLsum?: number;
-  scores?: Record<'ours' | keyof typeof PEERS, Rouge>;
+  /** Ours over that of the other checkout, ROUGE-1, -2 and -Lsum. */
+  overOther?: number[];
+  scores?: Record<string, Rouge>;
 }
 
 export async function run(args: string[]): Promise<RougeResult> {
@@ -128,10 +136,12 @@ export async function run(args: string[]): Promise<RougeResult> {
         return bestOf(one.meeting.refs.map((reference) => rouge(chosen, reference)));
       }),
     );
-  const scores = {
+  const other = args[1] === undefined ? null : await engineOf(args[1]);
+  const scores: Record<'ours' | keyof typeof PEERS, Rouge> & { other?: Rouge } = {
     ours: score(({ ours }) => ours),
     lead: score(({ meeting, words }) => PEERS.lead(meeting, words)),
     textrank: score(({ meeting, words }) => PEERS.textrank(meeting, words)),
+    ...(other && { other: score(({ meeting }) => summaryOf(meeting, other)) }),
   };
   const words = written.reduce((sum, one) => sum + one.words, 0) / written.length;
   console.log(`${meetings.length} meetings, ${Math.round(words)} words each, F1`);
@@ -147,6 +157,11 @@ export async function run(args: string[]): Promise<RougeResult> {
     ratio: ratio('r1'),
     ratio2: ratio('r2'),
     ratioLsum: ratio('rl'),
+    ...(scores.other && {
+      overOther: (['r1', 'r2', 'rl'] as const).map((key) =>
+        Number((scores.ours[key] / scores.other![key]).toFixed(3)),
+      ),
+    }),
     scores,
   };
 }
