@@ -72,7 +72,7 @@ function repeatsIn(document: Document, language: LanguageValue): string[] {
   const seen = new Set<string>();
   return document.sections
     .flatMap(({ blocks }) => blocks)
-    .filter(({ kind }) => kind !== 'heading' && kind !== 'link' && kind !== 'chapter')
+    .filter(({ kind, blockIds }) => blockIds.length > 0 && kind !== 'link')
     .flatMap(({ md }) => writtenSentences(md, language))
     .filter((sentence) => {
       const key = letters(sentence);

@@ -14,6 +14,17 @@ export const chinese = {
     '注意 注 备注 提示 警告 重要 提醒 例如 比如 例子 步骤 第一步 第二步 第三步 问题 问 答 答案 回答 解决 结果 结论 总结 来源 翻译 字幕 章节 标题 规则 原因 事实 记住 第一 第二 第三 首先 他说 她说 我说 所以',
   habits:
     'full-width punctuation （，。？！：；）, quotation marks “ ”, book titles 《 》, no spaces between characters, one blank between Han and Latin words is not needed. Short clauses, verbs rather than 进行 plus a noun, few 的. Never: 在当今时代, 众所周知, 总而言之, 赋能, 干货满满, 值得一提的是, 让我们一起, 不仅……而且…… as a reflex.',
+  speech: {
+    links: '但是 但 可是 而且 并且 或者 因为',
+    leans:
+      '它 他 她 它们 他们 她们 这 那 这个 那个 这些 那些 这样 那样 所以 因此 然后 于是 不过 同时 另外 否则 也 还有 其中 此外',
+    self: '我 我们 咱们',
+    hesitations: '嗯 呃 额 啊',
+    asides: '嗯|那个|就是说|对|好|好的|其实|这个|然后呢|是的',
+    sums: '解决办法是|一句话|用一句话|总之|简单来说|简单说|归根结底|关键是|重点是|最重要|最关键|核心是|记住这|说到底|真正难的|真正重要',
+    stresses: '记住|别忘了|不要忘记|秘诀|真相是|解决办法|规则|错误|诀窍|问题是|首先|重要|关键|教训',
+    behind: '这就是重点|其他的都',
+  },
   voiceSample: '这就是我的声音。我们开始吧？',
   stageDirections: {
     does: '笑着|笑了|大笑|轻笑|微笑|苦笑|叹气|叹息|鼓掌|停顿|小声|轻声|低声|低语|悄悄|咳嗽|清嗓子|喘气|哭泣|大喊',
@@ -36,14 +47,9 @@ export const chinese = {
     asks: ['请再多讲一点。', '这里还有什么重要的？', '接下来呢？'],
     host: '主持人',
     cohost: '搭档主持',
+    says: ['视频里说：', '原话是：', '接着说：'],
+    reader: '朗读者',
     chapters: '章节',
-    asksAbout: [
-      '关于“{topic}”，我们该知道些什么？',
-      '那么“{topic}”呢？',
-      '给我们讲讲“{topic}”吧。',
-      '“{topic}”在这里有什么作用？',
-      '我们来聊聊“{topic}”。',
-    ],
     leads: ['下面说到“{topic}”。', '现在来看“{topic}”。'],
   },
   numbers: {

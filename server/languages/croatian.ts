@@ -27,6 +27,17 @@ export const croatian = {
     'napomena bilješka pažnja upozorenje važno savjet primjer korak pitanje odgovor problem rješenje rezultat zaključak sažetak izvor prijevod titlovi poglavlje dio naslov pravilo razlog činjenica zapamtite',
   habits:
     'quotation marks are „ ”, the dash is – with spaces. Nikad: u današnje vrijeme, nije tajna da, ključ uspjeha, na kraju krajeva, otključajte potencijal.',
+  speech: {
+    links: 'i a ali ili jer',
+    leans:
+      'on ona ono oni one to taj ta ti te ovo ovaj ova njegov njezin njihov ga mu joj zato onda također međutim dakle pa inače osim-toga ipak zatim tako takav',
+    self: 'ja me mi moj moja moje nas nam naš naša',
+    hesitations: 'eee hmm',
+    asides: 'pa|znate|znaš|dakle|mislim|da|ne|dobro|zapravo|u biti|ono',
+    sums: 'u jednoj rečenici|jednom rečenicom|jednom riječju|ukratko|poanta je|bit je|najvažnije|radi se o tome|zapamtite|zapamti|sažeto|glavno je|poruka je',
+    stresses:
+      'ne zaboravite|ne zaboravi|tajna|istina je|rješenje|pravilo|greška|pogreška|trik|problem|prije svega|važno|ključ|pouka',
+  },
   voiceSample: 'Ovako zvučim. Hoćemo li početi?',
   stageDirections: {
     does: 'smije se|smiju se|smijući se|uzdiše|šapuće|smiješi se|kašlje|viče|plače|plješće',
@@ -49,14 +60,9 @@ export const croatian = {
     asks: ['Reci nam više o tome.', 'Što je još ovdje važno?', 'A što slijedi?'],
     host: 'Voditelj',
     cohost: 'Suvoditelj',
+    says: ['U snimci se kaže:', 'Doslovno:', 'I dalje:'],
+    reader: 'Čitatelj',
     chapters: 'Poglavlja',
-    asksAbout: [
-      'Što trebamo znati o temi „{topic}“?',
-      'A što je s temom „{topic}“?',
-      'Reci nam nešto o temi „{topic}“.',
-      'Kakvu ulogu ovdje ima „{topic}“?',
-      'Zastanimo kod teme „{topic}“.',
-    ],
     leads: ['Sljedeća je tema „{topic}“.', 'Sada je na redu „{topic}“.'],
   },
   numbers: {

@@ -26,6 +26,17 @@ export const czech = {
     'poznámka pozor upozornění varování důležité tip příklad krok otázka odpověď problém řešení výsledek závěr shrnutí zdroj překlad titulky kapitola část název pravidlo důvod fakt pamatujte',
   habits:
     'quotation marks are „ “, the dash is – with spaces, a fixed space after one-letter prepositions. Nikdy: v dnešní uspěchané době, není žádným tajemstvím, klíčem k úspěchu, závěrem lze říci, posuňte na novou úroveň.',
+  speech: {
+    links: 'a ale nebo či neboť',
+    leans:
+      'on ona ono oni ony to ten ta ti ty tento tato toto jeho její jejich mu ho jí proto pak potom také však tedy tím protože jinak navíc přesto takže takový nicméně tak',
+    self: 'já mě mi můj moje má my nás nám náš naše',
+    hesitations: 'ehm hmm eee',
+    asides: 'no|víte|víš|teda|prostě|jako|dobře|ano|ne|jo|tak|vlastně|takže',
+    sums: 'jednou větou|v jedné větě|jedním slovem|stručně řečeno|zkrátka|jde o to|nejdůležitější|podstata|shrnuto|zapamatujte si|zapamatuj si|hlavní je|poselství',
+    stresses:
+      'pamatujte|pamatuj|nezapomeňte|nezapomeň|tajemství|pravda je|řešení|pravidlo|chyba|trik|problém|především|důležité|klíč|poučení',
+  },
   voiceSample: 'Takhle zním. Začneme?',
   stageDirections: {
     does: `směje se|smějí se|zasměje se|se smíchem|vzdychá|vzdychne|povzdechne si|šeptá|usmívá se|usměje se|kašle|
@@ -49,14 +60,9 @@ export const czech = {
     asks: ['Řekni nám o tom víc.', 'Co je tu ještě důležité?', 'A co následuje?'],
     host: 'Moderátor',
     cohost: 'Druhý moderátor',
+    says: ['V nahrávce zazní:', 'Doslova:', 'A dále:'],
+    reader: 'Předčítání',
     chapters: 'Kapitoly',
-    asksAbout: [
-      'Co bychom měli vědět o tématu „{topic}“?',
-      'A co „{topic}“?',
-      'Řekni nám něco k tématu „{topic}“.',
-      'Jakou roli tu hraje „{topic}“?',
-      'Zastavme se u tématu „{topic}“.',
-    ],
     leads: ['Další téma zní „{topic}“.', 'Teď je na řadě „{topic}“.'],
   },
   numbers: {

@@ -17,13 +17,22 @@ export const danish = {
   abbreviations: 'f.eks bl.a d.v.s dvs ca kl nr hr fr pr osv mht jf stk',
   ordinalDot: true,
   negations: 'ikke ingen aldrig uden intet',
-  determiners: 'en et den det de min din sin vores',
-  emptyNouns: 'gang time rest',
   tokens: [0.274, 1.73],
   remarks:
     'bemærk note obs advarsel vigtigt tip eksempel trin skridt spørgsmål svar problem løsning resultat konklusion resumé kilde oversættelse undertekster kapitel titel regel årsag grund fakta husk',
   habits:
     'quotation marks are » « or ” ”, compounds are written as one word. Aldrig: i en travl hverdag, det er ingen hemmelighed, nøglen til succes, afslutningsvis, tag det til næste niveau.',
+  speech: {
+    links: 'og men eller for',
+    leans:
+      'han hun denne dette disse hans hendes dens dets deres så derfor derefter også dog altså bagefter desuden ellers derved dermed fordi sådan begge siden alligevel det-er det-var det-har det-kan det-bliver det-betyder det-gør den-er den-var de-er de-var de-har dem',
+    self: 'jeg mig min mit mine vi os vores',
+    hesitations: 'øh øhm hm eh',
+    asides: 'altså|nå|ja|nej|okay|du ved|jeg mener|ligesom|jo|faktisk|så',
+    sums: 'løsningen er|i én sætning|i en sætning|med ét ord|kort sagt|pointen er|det vigtigste|det handler om|kernen|budskabet|husk dette|sammenfattet|alt i alt',
+    stresses:
+      'husk|glem ikke|hemmeligheden|sandheden|løsningen|reglen|fejlen|tricket|problemet|frem for alt|vigtig|nøglen|lektien',
+  },
   voiceSample: 'Sådan lyder jeg. Skal vi begynde?',
   stageDirections: {
     does: 'ler|griner|smiler|sukker|hvisker|hoster|rømmer sig|råber|græder|klapper',
@@ -46,14 +55,9 @@ export const danish = {
     asks: ['Fortæl mere om det.', 'Hvad er ellers vigtigt her?', 'Og hvad kommer så?'],
     host: 'Vært',
     cohost: 'Medvært',
+    says: ['I videoen lyder det:', 'Ordret lyder det:', 'Og videre:'],
+    reader: 'Oplæser',
     chapters: 'Kapitler',
-    asksAbout: [
-      'Hvad bør vi vide om “{topic}”?',
-      'Og hvad med “{topic}”?',
-      'Fortæl os lidt om “{topic}”.',
-      'Hvilken rolle spiller “{topic}” her?',
-      'Lad os tale om “{topic}”.',
-    ],
     leads: ['Nu er vi nået til “{topic}”.', 'Det næste emne er “{topic}”.'],
   },
   numbers: {

@@ -16,8 +16,6 @@ export const dutch = {
   greetings: 'hallo welkom bedankt abonneer doei',
   abbreviations: 'bijv bv d.w.z o.a dhr mevr mw drs ir nl blz enz m.b.t t.o.v i.v.m',
   negations: 'niet geen nooit zonder niets niemand',
-  determiners: 'de het een deze die dit dat mijn je uw onze ons hun',
-  emptyNouns: 'keer week rest end lot winter',
   smallTalk:
     'vertel graag beetje vraag mooi goed leuk interessant geweldig precies klopt zeker verhaal punt luister deel hoor wow oké ja',
   tokens: [0.209, 1.27],
@@ -25,6 +23,19 @@ export const dutch = {
     'opmerking noot waarschuwing belangrijk tip voorbeeld stap vraag antwoord probleem oplossing resultaat conclusie samenvatting bron vertaling ondertiteling hoofdstuk deel titel regel reden feit onthoud',
   habits:
     'quotation marks are ‘ ’ or “ ”, compounds are one word, je throughout unless a style says u. Nooit: in de snelle wereld van vandaag, het is geen geheim dat, de sleutel tot succes, kortom, naar een hoger niveau tillen, duik in.',
+  speech: {
+    links: 'en maar of want',
+    leans:
+      'hij zij ze dat dit die deze hem hun dus dan daarna toch ook daarom omdat sindsdien daardoor daarmee daarvan daar bovendien echter anders verder toen zulke beide vervolgens hierdoor het-is het-was het-werkt het-kost het-komt dat-kost',
+    self: 'ik me mij mijn wij we ons onze',
+    hesitations: 'eh ehm uh uhm hm',
+    asides: 'nou|nou ja|ja|nee|dus|weet je|ik bedoel|zeg maar|oké|goed|kijk|eigenlijk|zo',
+    sums: 'de oplossing is|in één zin|in een zin|in één woord|kortom|kort gezegd|samengevat|waar het om gaat|het punt is|het belangrijkste|onthoud vooral|onthoud dit|de kern|de boodschap|het komt erop neer',
+    stresses:
+      'onthoud|vergeet niet|het geheim|de waarheid|de oplossing|de regel|de fout|de truc|het probleem|vooral|belangrijk|de les|de sleutel',
+    ahead: 'zo werkt het|er zijn twee|er zijn drie|twee dingen|drie dingen|het volgende',
+    behind: 'daar gaat het om|al het andere|dat is de kern|dat is het hele',
+  },
   voiceSample: 'Zo klink ik. Zullen we beginnen?',
   stageDirections: {
     does: `lacht|lachend|grinnikt|glimlacht|zucht|zuchtend|fluistert|fluisterend|hoest|schraapt zijn keel|
@@ -52,14 +63,9 @@ export const dutch = {
     ],
     host: 'Presentator',
     cohost: 'Tweede presentator',
+    says: ['In de video klinkt het zo:', 'Letterlijk:', 'En verder:'],
+    reader: 'Voorlezer',
     chapters: 'Hoofdstukken',
-    asksAbout: [
-      'Wat moeten we weten over “{topic}”?',
-      'En hoe zit het met “{topic}”?',
-      'Vertel ons iets over “{topic}”.',
-      'Welke rol speelt “{topic}” hier?',
-      'Laten we het over “{topic}” hebben.',
-    ],
     leads: ['Het volgende onderwerp is “{topic}”.', 'Dan komen we nu bij “{topic}”.'],
   },
   numbers: {

@@ -62,10 +62,6 @@ export const english = {
     stopped halt; keep kept/discard drop`,
   generalities:
     'stud/research/experiment:studies_show studies_have_shown studies_suggest research_shows research_has_shown research_suggests; expert/specialist/scientist:experts_say experts_agree experts_recommend scientists_say scientists_agree scientists_believe; most/mostly/majority/usual/typical/general/common/many:most_people most_of_us most_experts; everyone/everybody/all/nobody:everyone_knows everybody_knows everyone_agrees; known/know:it_is_well_known it_is_widely_known; stud/research/statistic/survey/data/figure:statistics_show data_shows surveys_show',
-  determiners:
-    'the a an my your our their his her its these those two three four five six many some few each every',
-  emptyNouns:
-    'same best first second third last next other others way ways thing things one ones most more rest end middle whole time times day days week weeks month months year years hour hours minute minutes seconds morning mornings afternoon afternoons evening evenings night nights noon summer winter metre metres meter meters centimetre centimetres kilometre kilometres mile miles foot feet inch inches litre litres number numbers percent part parts lot lots bit case fact',
   smallTalk:
     'tell bit little please share sharing love part story great good nice point wow thought sound thank explain hear listen interest fascinat amaz wonderful right sure yes yeah okay exact absolut indeed question answer mean word moment again today everyone show episode talk hold wait glad happy understand curious idea agree true wonder elaborat',
   spelledNumbers: {
@@ -88,22 +84,27 @@ export const english = {
   },
   measures:
     'metre/metres=meter centimetre/centimetres=centimeter millimetre/millimetres=millimeter kilometre/kilometres=kilometer litre/litres=liter millilitre/millilitres=milliliter per_cent=percent percentage_points/percentage_point=points gig/gigs=gigabyte meg/megs=megabyte secs/sec=second mins=minute hrs/hr=hour wks=week kilo/kilos=kilogram tonne/tonnes/ton/tons=tonnes hertz/hz=hertz kilohertz/khz=kilohertz megahertz/mhz=megahertz volt/volts=volts watt/watts=watts quid=GBP buck/bucks=USD cent/cents=cents fortnight/fortnights=fortnight decade/decades=decade century/centuries=century',
-  nameTopic(before, topic) {
-    // "Lily of the valley" is about no valley.
-    if (/\bof\s+(?:the\s+)?$/iu.test(before)) return null;
-    if (/\bthe\s+$/iu.test(before)) return `the ${topic}`;
-    return /[^su]s$/u.test(topic) ? topic : null;
-  },
-  leansOn: {
-    before:
-      /^(?:[\p{L}'’]+ ){0,2}(?:he|she|they|it|this|that|these|those)(?:['’]\p{L}+)?(?![\p{L}'’])/iu,
-    after: /\b(?:asks?|asked|question)\b/iu,
-  },
   tokens: [0.209, 1.16],
   remarks:
     'note notes notice nb ps fyi re attention warning caution important tip tips hint example step question answer problem solution result conclusion summary recap overview source translation subtitles captions chapter part section title subject rule reason fact myth truth update remember lesson option method level phase stage day week page verse figure table module episode topic agenda credits lyrics date time place price goal exercise task bonus spoiler disclaimer quote pros cons first second third finally however therefore also yes',
   habits:
     'quotation marks are “ ”, British or American spelling as the source has it, never both. Contractions are welcome. No dash where a comma or a full stop does.',
+  speech: {
+    links: String.raw`and but so(?!\s+(?:that(?=\s)|far|much|many|long|few|as)\b) or because okay ok yeah yep alright oh ah well`,
+    leans:
+      "he she it they him his her its their it's he's she's they're they've they'd it'd it'll that's this that these those then therefore however thus hence meanwhile instead yet also too besides anyway plus which such another others neither both afterwards again still nor otherwise the-first-is the-second-is the-third-is the-first-one the-second-one the-third-one the-other the-others the-same the-latter the-former one-of-them some-of-them most-of-them none-of-them for-example for-instance after-that since-then because-of-that as-a-result in-that in-this like-that with-that with-this by-then at-that from-that of-that for-that for-this despite-this despite-that even-then even-so so-that so-as so-much so-many for-these for-those at-this the-first-are the-second-are to-this to-that on-this on-that about-that about-this by-this by-that of-this of-these of-those in-these in-those with-these with-those from-this",
+    self: "i me my mine i'm i've i'd i'll we us our we're we've we'll",
+    hesitations: 'um uh er erm uhm hmm mm mhm',
+    asides:
+      'you know|i mean|well|okay|ok|right|yeah|yep|so|like|sort of|kind of|basically|anyway|actually|now|sure|oh|ah|see|look|alright|all right|hey|no|yes',
+    sums: "the solution is|the answer is|in one sentence|in a single sentence|in a sentence|in a word|in short|in a nutshell|to sum up|bottom line|the point is|my point is|the whole point|the takeaway|the main thing|the most important thing|what matters most|matters more than anything|if you remember one thing|remember one thing|one thing to remember|what i want you to remember|remember this|here's the thing|here is the thing|long story short|the main message|the big idea|the main idea|boils down to|comes down to",
+    stresses:
+      "remember|the key|the secret|the truth is|the lesson|the mistake|the solution|the answer is|the rule|a rule|the trick|the problem is|the reason|what i learned|what matters|important|never forget|don't forget|above all|the real",
+    ahead:
+      "here is where|here's where|here is how|here's how|here is what|here's what|here is why|here's why|there are two|there are three|there are four|two things|three things|the following|two reasons|three reasons",
+    behind:
+      "remember that|everything else follows|follows from that|that is the point|that's the point|that's the whole|that is the whole|that was the whole|that was her whole|that was his whole|that is what i want you to|that's what i want you to|keep that in mind|never forget that|that is what it comes down to",
+  },
   voiceSample: 'This is how I sound when I read your script. Shall we begin?',
   phrases: {
     takeaways: 'Key takeaways',
@@ -122,14 +123,9 @@ export const english = {
     asks: ['Tell us more about that.', 'What else matters here?', 'And what comes next?'],
     host: 'Host',
     cohost: 'Co-host',
+    says: ['The speaker says:', 'In the speaker’s words:', 'The speaker goes on:'],
+    reader: 'Reader',
     chapters: 'Chapters',
-    asksAbout: [
-      'What should we know about “{topic}”?',
-      'And what about “{topic}”?',
-      'Tell us a little about “{topic}”.',
-      'What is there to say about “{topic}”?',
-      'Let us talk about “{topic}”.',
-    ],
     leads: ['That brings us to “{topic}”.', 'Next on the list: “{topic}”.'],
   },
   numbers: {

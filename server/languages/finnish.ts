@@ -42,6 +42,17 @@ export const finnish = {
     'huomautus huom huomio varoitus tärkeää vinkki esimerkki vaihe askel kysymys vastaus ongelma ratkaisu tulos johtopäätös yhteenveto lähde käännös tekstitys luku osa otsikko sääntö syy fakta muista',
   habits:
     'quotation marks are ” ”, the dash is – with spaces. Verbs rather than nouns in -minen, no English word order. Ei koskaan: nykypäivän kiireisessä maailmassa, ei ole salaisuus, avain menestykseen, yhteenvetona voidaan todeta, vie uudelle tasolle.',
+  speech: {
+    links: 'ja mutta tai vai sillä',
+    leans:
+      'hän se he ne tämä nämä tuo nuo sen niiden hänen heidän sitä siitä siinä sitten siksi joten myös kuitenkin silti koska niin näin lisäksi muuten siten tällöin sille',
+    self: 'minä minun minua minulle olen me meidän meille',
+    hesitations: 'öö ööm hmm tota',
+    asides: 'no|siis|niinku|niin kuin|tavallaan|joo|ei|okei|tiedätkö|tarkoitan|eli|noh',
+    sums: 'yhdellä lauseella|yhdessä lauseessa|sanalla sanoen|lyhyesti|pähkinänkuoressa|pointti on|tärkeintä|tärkein|olennaista|muista tämä|muistakaa tämä|ydin|kyse on|viesti on|yhteenvetona',
+    stresses:
+      'muista|muistakaa|älä unohda|älkää unohtako|salaisuus|totuus|ratkaisu|sääntö|virhe|kikka|ongelma|ennen kaikkea|tärkeä|avain|opetus',
+  },
   voiceSample: 'Tältä kuulostan. Aloitetaanko?',
   stageDirections: {
     does: `nauraa|naurahtaa|nauraen|hymyilee|huokaa|huokaisee|kuiskaa|kuiskaten|yskii|yskäisee|huutaa|itkee|
@@ -66,14 +77,9 @@ export const finnish = {
     asks: ['Kerro siitä lisää.', 'Mikä muu tässä on tärkeää?', 'Entä mitä sitten?'],
     host: 'Juontaja',
     cohost: 'Toinen juontaja',
+    says: ['Videolla sanotaan:', 'Sanasta sanaan:', 'Ja edelleen:'],
+    reader: 'Lukija',
     chapters: 'Luvut',
-    asksAbout: [
-      'Mitä meidän pitäisi tietää aiheesta ”{topic}”?',
-      'Entä sitten ”{topic}”?',
-      'Kerro meille jotain aiheesta ”{topic}”.',
-      'Mikä merkitys tässä on sanalla ”{topic}”?',
-      'Puhutaanpa aiheesta ”{topic}”.',
-    ],
     leads: ['Seuraava aihe on ”{topic}”.', 'Nyt on vuorossa ”{topic}”.'],
   },
   numbers: {

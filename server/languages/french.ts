@@ -30,9 +30,6 @@ export const french = {
   greetings: 'bonjour bonsoir salut bienvenue merci abonne au-revoir',
   abbreviations: 'm mm mme mlle mgr p.ex c.-à-d av bd env etc réf chap art tél',
   negations: 'ne pas jamais aucun aucune sans rien personne ni',
-  determiners:
-    'le la les un une des du au aux ce cette ces mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs',
-  emptyNouns: 'fois part parts minute minutes second',
   smallTalk:
     'dites dis raconte peu question bien bon super intéress génial exact sûr histoire point écout entend merci oui voilà accord expliqu parle plaît',
   tokens: [0.217, 1.38],
@@ -40,6 +37,22 @@ export const french = {
     'note remarque attention avertissement important astuce conseil exemple étape question réponse problème solution résultat conclusion résumé source traduction chapitre partie titre règle raison fait rappel nota',
   habits:
     'guillemets « » with a fixed space inside, a fixed space before ; : ! ?, accents on capitals, only the first word of a title has one. Vous throughout unless a style says tu. Jamais : à l’ère du numérique, dans un monde en constante évolution, force est de constater, il est important de noter, en conclusion, n’hésitez pas à, que vous soyez … ou …, véritable as a filler.',
+  speech: {
+    links: 'et mais ou car donc or que',
+    leans:
+      "il elle ils elles cela ça ceci ce c'est c'était celui celle ceux celles cette cet ces son sa ses leur leurs alors puis ensuite aussi cependant pourtant parce lui eux ainsi d'où qui sinon toutefois c'est-pourquoi en-revanche du-coup depuis-lors",
+    self: "je j'ai j'avais j'étais me moi mon ma mes nous notre nos",
+    hesitations: 'euh heu hum hein ben',
+    asides:
+      'bon|ben|bah|eh bien|enfin|voilà|quoi|tu vois|vous voyez|vous savez|tu sais|disons|genre|oui|non|alors|bref|en fait',
+    sums: "la solution c'est|la solution est|en une phrase|en un mot|en bref|en résumé|pour résumer|le point essentiel|l'essentiel|l'important|le plus important|retenez|retiens|ce qu'il faut retenir|l'idée principale|la clé c'est|la clé est|tout se résume|le message",
+    stresses:
+      "rappelez-vous|souvenez-vous|n'oubliez pas|n'oublie pas|le secret|la vérité|la solution|la règle|l'erreur|l'astuce|le problème|surtout|important|la leçon",
+    ahead:
+      'voici comment|voici pourquoi|voici ce|il y a deux|il y a trois|deux choses|trois choses',
+    behind:
+      "retenez cela|retenez-le|c'est l'essentiel|tout est là|voilà l'essentiel|c'est tout le secret",
+  },
   voiceSample: 'Voici ma voix. On commence ?',
   stageDirections: {
     does: `rit|rient|riant|en riant|rigole|soupire|en soupirant|chuchote|en chuchotant|murmure|sourit|en souriant|
@@ -64,14 +77,9 @@ export const french = {
     asks: ['Dites-nous-en plus.', 'Qu’est-ce qui compte encore ici ?', 'Et ensuite ?'],
     host: 'Présentateur',
     cohost: 'Coprésentateur',
+    says: ['Dans la vidéo, on entend :', 'Mot pour mot :', 'Puis vient ceci :'],
+    reader: 'Lecture',
     chapters: 'Chapitres',
-    asksAbout: [
-      'Que faut-il savoir sur « {topic} » ?',
-      'Et « {topic} », dans tout cela ?',
-      'Parlez-nous un peu de « {topic} ».',
-      'Quel rôle joue ici « {topic} » ?',
-      'Arrêtons-nous sur « {topic} ».',
-    ],
     leads: ['Nous en venons à « {topic} ».', 'Le sujet suivant : « {topic} ».'],
   },
   numbers: {

@@ -27,6 +27,22 @@ export const german = {
     'hinweis anmerkung notiz achtung warnung vorsicht wichtig tipp beispiel schritt frage antwort problem lösung ergebnis fazit zusammenfassung quelle übersetzung untertitel kapitel teil abschnitt titel thema regel grund fakt merke merksatz erstens zweitens drittens',
   habits:
     'quotation marks are „ “, the dash is – with spaces, compounds are one word, figures from 10 000 with a thin space or a dot. Sie oder du as the style says, never both; verbs rather than nouns in -ung. Niemals: in der heutigen schnelllebigen Zeit, es ist kein Geheimnis, der Schlüssel zum Erfolg, Tauchen Sie ein, auf das nächste Level, abschließend lässt sich sagen, nicht nur …, sondern auch … as a reflex.',
+  speech: {
+    links: 'und aber oder denn',
+    leans:
+      'er sie es dies dieser diese dieses diesen diesem ihn ihm ihnen seine seiner ihre ihrer deren dessen deshalb deswegen darum daher dann danach also trotzdem dabei dafür dadurch damit davon daran darauf außerdem sonst weil sondern jedoch dazu dort davor stattdessen auch beide solche nämlich seitdem allerdings das-ist das-war das-sind das-heißt das-kann das-hat das-geht das-macht das-wird das-liegt das-bedeutet das-klingt das-gilt das-kostet das-stimmt in-diesem aus-diesem bei-diesem',
+    self: 'ich mir mich mein meine meiner meinem meinen wir uns unser unsere',
+    hesitations: 'äh ähm öh öhm hm hmm mhm eh',
+    asides:
+      'also|naja|na ja|ja|nein|okay|gut|sozusagen|weißt du|wisst ihr|ich meine|irgendwie|quasi|genau|so|nun|tja',
+    sums: 'die lösung heißt|die lösung ist|in einem satz|mit einem wort|kurz gesagt|kurzum|unterm strich|auf den punkt|der punkt ist|worum es geht|das wichtigste|am wichtigsten|merkt euch|merk dir|merken sie sich|die hauptsache|der kern|zusammengefasst|es läuft darauf hinaus|die botschaft',
+    stresses:
+      'denkt daran|denk daran|denken sie daran|entscheidend|wichtig|das geheimnis|die lösung|der schlüssel|die wahrheit|die regel|der fehler|der trick|das problem|vergesst nicht|vergiss nicht|vor allem|die lehre',
+    ahead:
+      "und so geht|so geht es|so geht's|es gibt zwei|es gibt drei|zwei dinge|drei dinge|folgendes|und zwar so",
+    behind:
+      'merkt euch das|merk dir das|das ist der punkt|darum geht es|alles andere folgt|das ist das ganze|das war das ganze|das ist der kern',
+  },
   voiceSample: 'So klinge ich. Fangen wir an?',
   stageDirections: {
     does: `lacht|lachend|kichert|schmunzelt|grinst|lächelt|lächelnd|seufzt|seufzend|flüstert|flüsternd|hustet|
@@ -51,14 +67,9 @@ export const german = {
     asks: ['Erzähl uns mehr darüber.', 'Was ist hier noch wichtig?', 'Und wie geht es weiter?'],
     host: 'Moderation',
     cohost: 'Co-Moderation',
+    says: ['Im Original heißt es:', 'Wörtlich heißt es:', 'Weiter heißt es:'],
+    reader: 'Lesestimme',
     chapters: 'Kapitel',
-    asksAbout: [
-      'Was sollten wir zum Stichwort „{topic}“ wissen?',
-      'Und wie ist es mit „{topic}“?',
-      'Erzähl uns etwas zum Stichwort „{topic}“.',
-      'Welche Rolle spielt hier „{topic}“?',
-      'Bleiben wir kurz beim Stichwort „{topic}“.',
-    ],
     leads: ['Das nächste Thema ist „{topic}“.', 'Damit sind wir bei „{topic}“.'],
   },
   numbers: {

@@ -17,13 +17,23 @@ export const hungarian = {
   abbreviations: 'pl stb kb ún dr ifj özv u ker vö ill kft bt zrt',
   ordinalDot: true,
   negations: 'nem ne nincs nincsenek sem soha nélkül',
-  determiners: 'a az egy',
   tokens: [0.346, 2.18],
   legacyEncoding: 'windows-1250',
   remarks:
     'megjegyzés figyelem figyelmeztetés fontos tipp példa lépés kérdés válasz probléma megoldás eredmény következtetés összefoglalás forrás fordítás felirat fejezet rész cím szabály tény',
   habits:
     'quotation marks are „ ”, the dash is – with spaces. Tegezés vagy magázás as the style says, never both. Soha: a mai rohanó világban, nem titok, hogy, a siker kulcsa, összefoglalva elmondható, merüljön el.',
+  speech: {
+    links: 'és de vagy meg mert',
+    leans:
+      'ő ez ők azok ezek azt ezt annak ennek őt neki akkor aztán ezért tehát azonban szintén is így úgy ráadásul különben mégis viszont ilyen olyan utána',
+    self: 'én engem nekem mi minket nekünk',
+    hesitations: 'ööö izé hm',
+    asides: 'hát|szóval|na|nos|tudod|tudjátok|igen|nem|jó|mondjuk|ugye|igazából',
+    sums: 'egy mondatban|egy szóval|röviden|dióhéjban|a lényeg|a legfontosabb|arról van szó|jegyezzétek meg|jegyezd meg|összefoglalva|az üzenet|oda vezet',
+    stresses:
+      'emlékezz|emlékezzetek|ne felejtsd|ne felejtsétek|a titok|az igazság|a megoldás|a szabály|a hiba|a trükk|a probléma|mindenekelőtt|fontos|a kulcs|a tanulság',
+  },
   voiceSample: 'Így szól a hangom. Kezdhetjük?',
   stageDirections: {
     does: `nevet|nevetnek|nevetve|kuncog|mosolyog|mosolyogva|sóhajt|sóhajtva|suttog|suttogva|köhög|
@@ -47,14 +57,9 @@ export const hungarian = {
     asks: ['Mesélj erről többet.', 'Mi fontos még itt?', 'És mi következik?'],
     host: 'Műsorvezető',
     cohost: 'Társműsorvezető',
+    says: ['A felvételen ez hangzik el:', 'Szó szerint:', 'És tovább:'],
+    reader: 'Felolvasó',
     chapters: 'Fejezetek',
-    asksAbout: [
-      'Mit érdemes tudni erről: „{topic}”?',
-      'És mi a helyzet ezzel: „{topic}”?',
-      'Mesélj egy kicsit erről: „{topic}”.',
-      'Milyen szerepe van itt ennek: „{topic}”?',
-      'Beszéljünk erről: „{topic}”.',
-    ],
     leads: ['Most ez jön: „{topic}”.', 'Elérkeztünk ehhez: „{topic}”.'],
   },
   numbers: {

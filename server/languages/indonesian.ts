@@ -31,6 +31,17 @@ export const indonesian = {
     'catatan perhatian peringatan penting tips saran contoh langkah pertanyaan jawaban masalah solusi hasil kesimpulan ringkasan sumber terjemahan bab bagian judul aturan alasan fakta ingat',
   habits:
     'quotation marks are “ ”. Verbs rather than pe-an nouns, Anda or kamu throughout, never both. Jangan: di era digital yang serba cepat ini, tidak dapat dipungkiri, kunci kesuksesan, sebagai kesimpulan, mari kita simak.',
+  speech: {
+    links: 'dan tapi tetapi atau karena namun',
+    leans:
+      'dia ia mereka itu ini tersebut beliau lalu kemudian maka jadi juga oleh-karena-itu karena-itu selain-itu begitu demikian akibatnya sedangkan kalau-tidak di-situ',
+    self: 'saya aku kami kita saya',
+    hesitations: 'em eh hmm anu',
+    asides: 'ya|nah|jadi|maksudnya|maksud saya|kan|oke|baik|tidak|sebenarnya|gitu|begini',
+    sums: 'dalam satu kalimat|dengan satu kata|singkatnya|pendek kata|intinya|yang paling penting|yang terpenting|terpenting|poinnya|ingat baik-baik|ingatlah ini|kesimpulannya|pesannya',
+    stresses:
+      'ingat|ingatlah|jangan lupa|rahasianya|kebenarannya|solusinya|aturannya|kesalahan|triknya|masalahnya|terutama|penting|kuncinya|pelajarannya',
+  },
   voiceSample: 'Beginilah suara saya. Mari kita mulai?',
   stageDirections: {
     does: 'tertawa|terkekeh|tersenyum|menghela napas|berbisik|batuk|berdehem|berteriak|menangis|bertepuk tangan',
@@ -53,14 +64,9 @@ export const indonesian = {
     asks: ['Ceritakan lebih banyak tentang itu.', 'Apa lagi yang penting di sini?', 'Lalu apa?'],
     host: 'Pembawa acara',
     cohost: 'Rekan pembawa acara',
+    says: ['Dalam video dikatakan:', 'Kata demi kata:', 'Selanjutnya:'],
+    reader: 'Pembaca',
     chapters: 'Bab',
-    asksAbout: [
-      'Apa yang perlu kita ketahui tentang “{topic}”?',
-      'Lalu bagaimana dengan “{topic}”?',
-      'Ceritakan sedikit tentang “{topic}”.',
-      'Apa peran “{topic}” di sini?',
-      'Mari kita bicarakan “{topic}”.',
-    ],
     leads: ['Topik berikutnya adalah “{topic}”.', 'Sekarang kita sampai pada “{topic}”.'],
   },
   numbers: {

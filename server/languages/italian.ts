@@ -28,9 +28,6 @@ export const italian = {
   greetings: 'ciao benvenut grazie iscriv buongiorno arrivederci salve',
   abbreviations: 'sig sig.ra dott ing avv es ecc pag art p.es on cap',
   negations: 'non né mai senza nessuno niente nulla',
-  determiners:
-    'il lo la i gli le un uno una del dello della dei degli delle al alla ai alle nel nella nei nelle sul sulla questo questa questi queste',
-  emptyNouns: 'volta volte',
   smallTalk:
     'dicci dimmi racconta poco domanda bello bene buono interessant esatto certo storia punto ascolt grazie sì spiega parla favore capisco',
   tokens: [0.273, 1.62],
@@ -38,6 +35,19 @@ export const italian = {
     'nota attenzione avvertenza avviso importante consiglio suggerimento esempio passo passaggio domanda risposta problema soluzione risultato conclusione riassunto fonte traduzione sottotitoli capitolo parte titolo regola motivo fatto ricorda',
   habits:
     'quotation marks are « » or “ ”, only the first word of a title has a capital. Tu or Lei as the style says. Mai: nel mondo frenetico di oggi, non è un segreto che, la chiave del successo, in conclusione, scopriamo insieme, a 360 gradi, vero e proprio as a filler.',
+  speech: {
+    links: 'e ed ma o oppure perché',
+    leans:
+      'lui lei esso essa essi loro questo questa questi queste quello quella quelli quelle ciò suo sua suoi sue allora quindi poi dunque però anche inoltre così infatti perciò tuttavia invece altrimenti',
+    self: 'io mi me mio mia miei mie noi ci nostro nostra',
+    hesitations: 'ehm eh mmm uhm',
+    asides: 'insomma|cioè|allora|beh|bene|ecco|diciamo|sai|sapete|no|sì|guarda|dai',
+    sums: "la soluzione è|in una frase|in una parola|in breve|in sintesi|in poche parole|in conclusione|il punto è|la cosa più importante|il più importante|l'importante è|l'essenziale|ricordate questo|ricorda questo|l'idea è|il messaggio|si riduce a",
+    stresses:
+      "ricordate|ricorda|ricordatevi|il segreto|la verità|la soluzione|la regola|l'errore|il trucco|il problema|non dimenticate|soprattutto|importante|la lezione|la chiave",
+    ahead: 'ecco come|ecco perché|ci sono due|ci sono tre|due cose|tre cose',
+    behind: 'tutto il resto|questo è il punto|ecco il punto|ricordate questo',
+  },
   voiceSample: 'Questa è la mia voce. Cominciamo?',
   stageDirections: {
     does: `ride|ridono|ridendo|ridacchia|sorride|sorridendo|sospira|sospirando|sussurra|sussurrando|tossisce|
@@ -62,14 +72,9 @@ export const italian = {
     asks: ['Raccontaci di più.', 'Che cos’altro conta qui?', 'E poi?'],
     host: 'Conduttore',
     cohost: 'Co-conduttore',
+    says: ['Nel video si dice:', 'Parola per parola:', 'E poi:'],
+    reader: 'Lettura',
     chapters: 'Capitoli',
-    asksAbout: [
-      'Che cosa dobbiamo sapere su «{topic}»?',
-      'E che cosa ci dici di «{topic}»?',
-      'Raccontaci qualcosa su «{topic}».',
-      'Che ruolo ha qui «{topic}»?',
-      'Fermiamoci un momento su «{topic}».',
-    ],
     leads: ['Il prossimo argomento è «{topic}».', 'E così arriviamo a «{topic}».'],
   },
   numbers: {

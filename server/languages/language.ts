@@ -27,10 +27,12 @@ export interface Phrases {
   next: string;
   /** Two more ways to lead over to `{topic}`. */
   leads: readonly [string, string];
-  /** What a second host asks when there is no topic to name. */
+  /** What hosts ask when they name nothing. */
   asks: readonly [string, string, string];
-  /** Asks about `{topic}`, of which the answer speaks. Some are questions, some are not, so that none wears out. */
-  asksAbout: readonly [string, string, string, string, string];
+  /** What a narrator says before the speaker's own words. */
+  says: readonly [string, string, string];
+  /** Who reads them where a narrator introduces them. */
+  reader: string;
   host: string;
   cohost: string;
   chapters: string;
@@ -106,6 +108,31 @@ export interface TimeWords {
   measures?: string;
 }
 
+/**
+ * How people talk in it, for what is quoted at length. The first four are words with spaces between them, a hyphen within
+ * one standing for a space; the others phrases with bars between them.
+ */
+export interface SpeechWords {
+  /** Tie a sentence to the one before and can be left out in front of it: "and", "but". */
+  links: string;
+  /** A sentence that begins with one needs what was said before: pronouns, "therefore". */
+  leans: string;
+  /** The speaker's own person. */
+  self: string;
+  /** Sounds of thinking. */
+  hesitations: string;
+  /** Said between commas, or before one, to no effect: "you know". */
+  asides: string;
+  /** Announce what the whole comes down to: "in one sentence", "the point is". */
+  sums: string;
+  /** Announce something that matters: "remember", "the secret". */
+  stresses: string;
+  /** Only lead to the next sentence: "here is how", "there are three". */
+  ahead?: string;
+  /** Say that what was just said matters: "everything else follows from that". */
+  behind?: string;
+}
+
 /** Numbers written out in full, as far as a text is searched for them. */
 export interface SpelledNumbers {
   small: ReadonlyMap<string, number>;
@@ -133,10 +160,6 @@ export interface LanguageData {
   opposites?: string;
   /** What a text claims of everybody or by nobody's name: "studies show". What must be said too, then a colon and its forms. */
   generalities?: string;
-  /** Stand before a noun. */
-  determiners?: string;
-  /** Stand where nouns do and name nothing to ask about: measures, places in a row. */
-  emptyNouns?: string;
   /** What people say to keep a talk going. Beginnings of words. */
   smallTalk?: string;
   /** Ends a sentence; a dot where nothing is said. */
@@ -160,10 +183,7 @@ export interface LanguageData {
   scales?: string;
   /** Words for measures beyond those that `Intl` knows, `_` for a space: `quid=GBP`. */
   measures?: string;
-  /** Says how a text names a topic, by what stands before it; `null` where it only looks like it. Else it is quoted. */
-  nameTopic?: (before: string, topic: string) => string | null;
-  /** A sentence with these needs the one before it, or the one after. */
-  leansOn?: { before: RegExp; after: RegExp };
+  speech?: SpeechWords;
   /** Tokens for a character and for a word of running text, measured with the vocabulary of a large model. */
   tokens?: readonly [perCharacter: number, perWord: number];
   /** What files were written in before Unicode. */
@@ -181,13 +201,7 @@ export interface LanguageData {
   times?: TimeWords;
 }
 
-type Lists =
-  | 'stopWords'
-  | 'clauseWords'
-  | 'abbreviations'
-  | 'determiners'
-  | 'emptyNouns'
-  | 'remarks';
+type Lists = 'stopWords' | 'clauseWords' | 'abbreviations' | 'remarks';
 
 /** The same, ready to be asked. */
 export interface Language
@@ -228,8 +242,6 @@ export function readLanguage(data: LanguageData): Language {
     stopWords: new Set(listOf(data.stopWords)),
     clauseWords: new Set(listOf(data.clauseWords)),
     abbreviations: new Set(listOf(`${INTERNATIONAL} ${data.abbreviations ?? ''}`)),
-    determiners: new Set(listOf(data.determiners)),
-    emptyNouns: new Set(listOf(data.emptyNouns)),
     remarks: new Set(listOf(data.remarks)),
     smallTalk: listOf(data.smallTalk),
     greetings: listOf(data.greetings).flatMap((word) =>

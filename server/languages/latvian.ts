@@ -28,6 +28,17 @@ export const latvian = {
     'piezīme uzmanību brīdinājums svarīgi padoms piemērs solis jautājums atbilde problēma risinājums rezultāts secinājums kopsavilkums avots tulkojums subtitri nodaļa daļa virsraksts noteikums iemesls fakts',
   habits:
     'quotation marks are „ ”, the dash is – with spaces. Nekad: mūsdienu straujajā pasaulē, nav noslēpums, ka, panākumu atslēga, nobeigumā jāsecina.',
+  speech: {
+    links: 'un bet vai jo',
+    leans:
+      'viņš viņa viņi viņas tas tā tie tās šis šī šie tad tāpēc arī tomēr turklāt citādi tādēļ tādējādi pēc-tam savukārt tāds',
+    self: 'es mani man mans mana mēs mūs mums mūsu',
+    hesitations: 'ēē hmm mm',
+    asides: 'nu|ziniet|proti|jā|nē|labi|tātad|patiesībā|teiksim',
+    sums: 'vienā teikumā|vienā vārdā|īsi sakot|īsumā|runa ir par|būtība|svarīgākais|vissvarīgākais|galvenais|atcerieties šo|kopsavilkumā|vēstījums',
+    stresses:
+      'atcerieties|atceries|neaizmirstiet|neaizmirsti|noslēpums|patiesība|risinājums|likums|noteikums|kļūda|triks|problēma|pirmkārt|svarīgi|atslēga|mācība',
+  },
   voiceSample: 'Tā skan mana balss. Sāksim?',
   stageDirections: {
     does: 'smejas|smejoties|smaida|nopūšas|čukst|čukstot|klepo|kliedz|raud|aplaudē',
@@ -50,14 +61,9 @@ export const latvian = {
     asks: ['Pastāsti par to vairāk.', 'Kas te vēl ir svarīgi?', 'Un kas notiek tālāk?'],
     host: 'Vadītājs',
     cohost: 'Otrs vadītājs',
+    says: ['Ierakstā teikts:', 'Vārds vārdā:', 'Un tālāk:'],
+    reader: 'Lasītājs',
     chapters: 'Nodaļas',
-    asksAbout: [
-      'Kas mums būtu jāzina par tēmu “{topic}”?',
-      'Un kā ir ar tēmu “{topic}”?',
-      'Pastāsti mums ko par tēmu “{topic}”.',
-      'Kāda nozīme te ir vārdam “{topic}”?',
-      'Parunāsim par tēmu “{topic}”.',
-    ],
     leads: ['Nākamā tēma ir “{topic}”.', 'Tagad kārta tēmai “{topic}”.'],
   },
   numbers: {

@@ -31,6 +31,17 @@ export const lithuanian = {
     'pastaba dėmesio įspėjimas svarbu patarimas pavyzdys žingsnis klausimas atsakymas problema sprendimas rezultatas išvada santrauka šaltinis vertimas subtitrai skyrius dalis pavadinimas taisyklė priežastis faktas',
   habits:
     'quotation marks are „ “, the dash is – with spaces. Niekada: šiuolaikiniame greitame pasaulyje, ne paslaptis, kad, sėkmės raktas, apibendrinant galima teigti.',
+  speech: {
+    links: 'ir bet ar arba nes',
+    leans:
+      'jis ji jie jos tai tas ta tie tos šis ši šie tada todėl taip-pat tačiau be-to kitaip taigi taip po-to vėliau toks tokia jo jos jų',
+    self: 'aš mane man mano mes mus mums mūsų',
+    hesitations: 'ėė hmm mm',
+    asides: 'na|žinote|tai yra|taip|ne|gerai|vadinasi|iš tikrųjų|sakykim',
+    sums: 'vienu sakiniu|vienu žodžiu|trumpai tariant|trumpai|esmė|svarbiausia|svarbiausias|svarbiausias dalykas|reikalas tas|įsiminkite|įsimink|apibendrinant|žinutė',
+    stresses:
+      'prisiminkite|prisimink|nepamirškite|nepamiršk|paslaptis|tiesa ta|sprendimas|taisyklė|klaida|gudrybė|problema|visų pirma|svarbu|raktas|pamoka',
+  },
   voiceSample: 'Taip skamba mano balsas. Pradėkime?',
   stageDirections: {
     does: 'juokiasi|juokdamasis|juokdamasi|šypsosi|atsidūsta|dūsauja|šnabžda|šnibžda|kosėja|šaukia|verkia|ploja',
@@ -53,14 +64,9 @@ export const lithuanian = {
     asks: ['Papasakok apie tai daugiau.', 'Kas dar čia svarbu?', 'O kas toliau?'],
     host: 'Vedėjas',
     cohost: 'Antrasis vedėjas',
+    says: ['Įraše sakoma:', 'Žodis žodin:', 'Ir toliau:'],
+    reader: 'Skaitovas',
     chapters: 'Skyriai',
-    asksAbout: [
-      'Ką turėtume žinoti apie temą „{topic}“?',
-      'O kaip tema „{topic}“?',
-      'Papasakok mums ką nors apie temą „{topic}“.',
-      'Kuo čia svarbus žodis „{topic}“?',
-      'Pakalbėkime apie temą „{topic}“.',
-    ],
     leads: ['Kita tema yra „{topic}“.', 'Dabar atėjo eilė temai „{topic}“.'],
   },
   numbers: {

@@ -14,6 +14,17 @@ export const malay = {
     'nota perhatian amaran penting petua contoh langkah soalan jawapan masalah penyelesaian hasil kesimpulan ringkasan sumber terjemahan bab bahagian tajuk peraturan sebab fakta ingat',
   habits:
     'quotation marks are “ ”. Anda throughout. Jangan: dalam dunia yang serba pantas hari ini, tidak dapat dinafikan, kunci kejayaan, kesimpulannya, mari kita terokai.',
+  speech: {
+    links: 'dan tetapi tapi atau kerana namun',
+    leans:
+      'dia ia mereka itu ini tersebut beliau lalu kemudian maka jadi juga oleh-itu selain-itu begitu demikian akibatnya sedangkan kalau-tidak di-situ',
+    self: 'saya aku kami kita',
+    hesitations: 'em eh hmm anu',
+    asides: 'ya|nah|jadi|maksudnya|maksud saya|kan|okey|baik|tidak|sebenarnya|macam ni',
+    sums: 'dalam satu ayat|dengan satu perkataan|ringkasnya|pendek kata|intinya|yang paling penting|yang terpenting|terpenting|pokoknya|ingat ini|kesimpulannya|mesejnya',
+    stresses:
+      'ingat|ingatlah|jangan lupa|rahsianya|hakikatnya|penyelesaiannya|peraturannya|kesilapan|helahnya|masalahnya|terutama|penting|kuncinya|pengajarannya',
+  },
   voiceSample: 'Beginilah suara saya. Boleh kita mula?',
   stageDirections: {
     does: 'ketawa|tergelak|tersenyum|mengeluh|menghela nafas|berbisik|batuk|berdehem|menjerit|menangis|bertepuk tangan',
@@ -37,14 +48,9 @@ export const malay = {
     asks: ['Ceritakan lagi tentang itu.', 'Apa lagi yang penting di sini?', 'Kemudian apa pula?'],
     host: 'Hos',
     cohost: 'Hos bersama',
+    says: ['Dalam video dikatakan:', 'Kata demi kata:', 'Seterusnya:'],
+    reader: 'Pembaca',
     chapters: 'Bab',
-    asksAbout: [
-      'Apakah yang perlu kita tahu tentang “{topic}”?',
-      'Bagaimana pula dengan “{topic}”?',
-      'Ceritakan sedikit tentang “{topic}”.',
-      'Apakah peranan “{topic}” di sini?',
-      'Mari kita bincangkan “{topic}”.',
-    ],
     leads: ['Topik seterusnya ialah “{topic}”.', 'Sekarang kita sampai kepada “{topic}”.'],
   },
   numbers: { ...indonesian.numbers, minute: 'minit', second: 'saat' },

@@ -13,13 +13,22 @@ export const norwegian = {
   abbreviations: 'f.eks bl.a dvs ca kl nr hr osv mht jf pga s.k',
   ordinalDot: true,
   negations: 'ikke ingen aldri uten intet',
-  determiners: 'en ei et den det de min din sin',
-  emptyNouns: 'gang time rest',
   tokens: [0.262, 1.59],
   remarks:
     'merk merknad obs advarsel viktig tips eksempel trinn steg spørsmål svar problem løsning resultat konklusjon sammendrag kilde oversettelse undertekster kapittel tittel regel årsak grunn fakta husk',
   habits:
     'quotation marks are « », compounds are one word. Aldri: i en travel hverdag, det er ingen hemmelighet, nøkkelen til suksess, avslutningsvis, ta det til neste nivå.',
+  speech: {
+    links: 'og men eller for',
+    leans:
+      'han hun denne dette disse hans hennes dens dets deres så derfor deretter også likevel altså etterpå dessuten ellers dermed fordi slik begge siden da det-er det-var det-har det-kan det-blir det-betyr det-gjør den-er den-var de-er de-var de-har dem',
+    self: 'jeg meg min mitt mine vi oss vår våre',
+    hesitations: 'eh øh hm ehm',
+    asides: 'altså|vel|ja|nei|ok|okei|du vet|jeg mener|liksom|faktisk|så|jo',
+    sums: 'løsningen er|i én setning|i en setning|med ett ord|kort sagt|poenget er|det viktigste|det handler om|kjernen|budskapet|husk dette|oppsummert|alt i alt',
+    stresses:
+      'husk|ikke glem|glem ikke|hemmeligheten|sannheten|løsningen|regelen|feilen|trikset|problemet|fremfor alt|viktig|nøkkelen|lærdommen',
+  },
   voiceSample: 'Slik høres jeg ut. Skal vi begynne?',
   stageDirections: {
     does: 'ler|flirer|humrer|smiler|sukker|hvisker|hoster|kremter|roper|gråter|klapper',
@@ -42,14 +51,9 @@ export const norwegian = {
     asks: ['Fortell mer om det.', 'Hva mer er viktig her?', 'Og hva kommer så?'],
     host: 'Programleder',
     cohost: 'Medprogramleder',
+    says: ['I videoen heter det:', 'Ordrett:', 'Og videre:'],
+    reader: 'Oppleser',
     chapters: 'Kapitler',
-    asksAbout: [
-      'Hva bør vi vite om «{topic}»?',
-      'Og hva med «{topic}»?',
-      'Fortell oss litt om «{topic}».',
-      'Hvilken rolle spiller «{topic}» her?',
-      'La oss snakke om «{topic}».',
-    ],
     leads: ['Det neste temaet er «{topic}».', 'Nå er vi kommet til «{topic}».'],
   },
   numbers: {

@@ -28,6 +28,18 @@ export const polish = {
     'uwaga ostrzeżenie ważne wskazówka przykład krok pytanie odpowiedź problem rozwiązanie wynik wniosek podsumowanie źródło tłumaczenie napisy rozdział część tytuł zasada powód fakt pamiętaj notatka',
   habits:
     'quotation marks are „ ”, the dash is – with spaces. Nigdy: w dzisiejszym zabieganym świecie, nie jest tajemnicą, że, kluczem do sukcesu, podsumowując, wejdź na wyższy poziom.',
+  speech: {
+    links: 'i a ale lub albo bo oraz',
+    leans:
+      'on ona ono oni one to ten ta te tego tej tych temu jego jej ich go mu więc potem dlatego jednak też także wtedy ponieważ natomiast zatem następnie poza-tym zresztą inaczej tak taki takie',
+    self: 'ja mnie mi mój moja moje my nas nam nasz nasza',
+    hesitations: 'yyy eee hmm no',
+    asides: 'no|wiesz|wiecie|znaczy|to znaczy|właśnie|dobra|tak|nie|okej|jakby|powiedzmy|w sumie',
+    sums: 'rozwiązanie to|jednym zdaniem|w jednym zdaniu|jednym słowem|krótko mówiąc|w skrócie|chodzi o to|najważniejsze|sedno|istota|podsumowując|zapamiętajcie|zapamiętaj|przesłanie|sprowadza się',
+    stresses:
+      'pamiętaj|pamiętajcie|proszę pamiętać|nie zapomnij|sekret|prawda jest|rozwiązanie|zasada|reguła|błąd|sztuczka|problem|przede wszystkim|ważne|klucz|lekcja',
+    behind: 'w tym cała rzecz|cała reszta|to jest sedno',
+  },
   voiceSample: 'Tak brzmi mój głos. Zaczynamy?',
   stageDirections: {
     does: `śmieje się|śmieją się|śmiejąc się|chichocze|uśmiecha się|wzdycha|wzdychając|szepcze|kaszle|odchrząkuje|
@@ -51,14 +63,9 @@ export const polish = {
     asks: ['Opowiedz o tym więcej.', 'Co jeszcze jest tu ważne?', 'A co dalej?'],
     host: 'Prowadzący',
     cohost: 'Współprowadzący',
+    says: ['W nagraniu słyszymy:', 'Dosłownie:', 'I dalej:'],
+    reader: 'Lektor',
     chapters: 'Rozdziały',
-    asksAbout: [
-      'Co warto wiedzieć na temat „{topic}”?',
-      'A co z hasłem „{topic}”?',
-      'Powiedz nam coś na temat „{topic}”.',
-      'Jaką rolę odgrywa tu „{topic}”?',
-      'Zatrzymajmy się przy haśle „{topic}”.',
-    ],
     leads: ['Następny temat to „{topic}”.', 'Teraz kolej na temat „{topic}”.'],
   },
   numbers: {

@@ -30,14 +30,9 @@ export const portugueseBr = {
     asks: ['Conte mais sobre isso.', 'O que mais importa aqui?', 'E o que vem depois?'],
     host: 'Apresentador',
     cohost: 'Coapresentador',
+    says: ['No vídeo se diz:', 'Nas palavras originais:', 'E continua:'],
+    reader: 'Leitura',
     chapters: 'Capítulos',
-    asksAbout: [
-      'O que precisamos saber sobre “{topic}”?',
-      'E quanto a “{topic}”?',
-      'Fale um pouco sobre “{topic}”.',
-      'Qual é o papel de “{topic}” aqui?',
-      'Vamos falar de “{topic}”.',
-    ],
     leads: ['O próximo assunto é “{topic}”.', 'Agora chegamos a “{topic}”.'],
   },
 } satisfies LanguageData;

@@ -16,9 +16,6 @@ export const portuguese = {
   greetings: 'olá bem-vind obrigad subscrev adeus',
   abbreviations: 'sr sra srs dr dra eng exmo av p.ex pág art n etc tel',
   negations: 'não nunca sem nenhum nenhuma nada ninguém nem',
-  determiners:
-    'o a os as um uma uns umas do da dos das no na nos nas ao este esta meu minha seu sua',
-  emptyNouns: 'vez vezes',
   smallTalk:
     'conta diz pouco pergunta bom boa bem ótimo interessant exat certo história ponto ouv obrigad sim explic fala favor',
   tokens: [0.26, 1.49],
@@ -26,6 +23,19 @@ export const portuguese = {
     'nota observação atenção aviso importante dica exemplo passo etapa pergunta resposta problema solução resultado conclusão resumo fonte tradução legendas capítulo parte título regra motivo razão facto lembre',
   habits:
     'quotation marks are « » or “ ”, European spelling and word order, estar a plus infinitive. Nunca: no mundo acelerado de hoje, não é segredo que, a chave do sucesso, em suma, mergulhe em.',
+  speech: {
+    links: 'e mas ou porque que',
+    leans:
+      'ele ela eles elas isto isso aquilo este esta esse essa estes estas esses essas aquele aquela seu sua seus suas então assim além também depois portanto porém contudo por-isso senão todavia entretanto aí',
+    self: 'eu me mim meu minha meus minhas nós nos nosso nossa',
+    hesitations: 'hum eh ahn hã',
+    asides: 'bom|bem|pois|ou seja|quer dizer|tipo|sabe|sabes|olha|pronto|sim|não|claro|né|enfim',
+    sums: 'a solução é|numa frase|em uma frase|numa palavra|em resumo|em poucas palavras|o ponto é|a questão é|o mais importante|o importante é|o essencial|lembrem-se disto|lembre-se disso|a ideia é|a mensagem|resume-se|no fundo',
+    stresses:
+      'lembre-se|lembra-te|lembrem-se|lembre|o segredo|a verdade|a solução|a regra|o erro|o truque|o problema|não se esqueça|não esqueça|não te esqueças|sobretudo|principalmente|importante|a lição|a chave',
+    ahead: 'eis como|há duas|há três|duas coisas|três coisas|o seguinte',
+    behind: 'é esse o ponto|tudo o resto|foi isso que|é isso que importa',
+  },
   voiceSample: 'É assim a minha voz. Começamos?',
   stageDirections: {
     does: `ri|riem|rindo|gargalha|gargalhando|sorri|sorrindo|suspira|suspirando|sussurra|sussurrando|pigarreia|grita|
@@ -50,14 +60,9 @@ export const portuguese = {
     asks: ['Conte-nos mais sobre isso.', 'Que mais importa aqui?', 'E o que vem a seguir?'],
     host: 'Apresentador',
     cohost: 'Coapresentador',
+    says: ['No vídeo ouve-se:', 'Nas palavras originais:', 'E continua:'],
+    reader: 'Leitura',
     chapters: 'Capítulos',
-    asksAbout: [
-      'O que devemos saber sobre «{topic}»?',
-      'E quanto a «{topic}»?',
-      'Fale-nos um pouco sobre «{topic}».',
-      'Que papel tem aqui «{topic}»?',
-      'Detenhamo-nos um momento em «{topic}».',
-    ],
     leads: ['O tema seguinte é «{topic}».', 'Chegamos agora a «{topic}».'],
   },
   numbers: {

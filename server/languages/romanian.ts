@@ -14,13 +14,23 @@ export const romanian = {
   greetings: 'salut bună bun-venit mulțum abon',
   abbreviations: 'd dl dna nr str ex etc pag art ing prof bd a.c',
   negations: 'nu fără niciodată nimeni nimic nici',
-  determiners: 'un o niște',
   tokens: [0.295, 1.77],
   legacyEncoding: 'windows-1250',
   remarks:
     'notă observație atenție avertisment avertizare important sfat exemplu pas pasul întrebare răspuns problemă soluție rezultat concluzie rezumat sursă sursa traducere traducerea subtitrare capitol capitolul parte partea titlu regulă motiv fapt',
   habits:
     'quotation marks are „ ”, ș and ț with commas. Niciodată: în lumea agitată de astăzi, nu este un secret că, cheia succesului, în concluzie, descoperă cum.',
+  speech: {
+    links: 'și dar sau iar căci ci',
+    leans:
+      'el ea ei ele acesta aceasta aceștia acestea acela aceea asta ăsta său sa lui lor atunci apoi deci așadar totuși însă de-aceea de-asemenea altfel astfel în-schimb',
+    self: 'eu mă mie meu mea mei mele noi ne nostru noastră',
+    hesitations: 'ăă îî hmm ăăă',
+    asides: 'păi|știi|știți|adică|bun|da|nu|bine|deci|practic|de fapt|mă rog',
+    sums: 'într-o propoziție|într-un cuvânt|pe scurt|ideea e|ideea este|cel mai important|esențialul|esența|rețineți|reține|în concluzie|mesajul|se reduce la',
+    stresses:
+      'amintiți-vă|amintește-ți|nu uitați|nu uita|secretul|adevărul|soluția|regula|greșeala|trucul|problema|mai ales|important|cheia|lecția',
+  },
   voiceSample: 'Așa sună vocea mea. Începem?',
   stageDirections: {
     does: `râde|râd|râzând|chicotește|zâmbește|zâmbind|oftează|oftând|șoptește|șoptind|tușește|își drege vocea|strigă|
@@ -44,14 +54,9 @@ export const romanian = {
     asks: ['Spune-ne mai multe despre asta.', 'Ce mai contează aici?', 'Și ce urmează?'],
     host: 'Gazdă',
     cohost: 'Co-gazdă',
+    says: ['În înregistrare se spune:', 'Cuvânt cu cuvânt:', 'Și mai departe:'],
+    reader: 'Lector',
     chapters: 'Capitole',
-    asksAbout: [
-      'Ce ar trebui să știm despre „{topic}”?',
-      'Și ce putem spune despre „{topic}”?',
-      'Povestește-ne puțin despre „{topic}”.',
-      'Ce rol are aici „{topic}”?',
-      'Să ne oprim puțin la „{topic}”.',
-    ],
     leads: ['Următorul subiect este „{topic}”.', 'Acum ajungem la „{topic}”.'],
   },
   numbers: {

@@ -30,6 +30,17 @@ export const serbian = {
     'напомена пажња упозорење важно савет пример корак питање одговор проблем решење резултат закључак сажетак извор превод поглавље део наслов правило разлог чињеница napomena pažnja upozorenje važno savet primer korak pitanje odgovor rešenje zaključak izvor prevod poglavlje naslov razlog',
   habits:
     'quotation marks are „ ”, the dash is – with spaces, one script throughout. Nikad: u današnje vreme, nije tajna da, ključ uspeha, na kraju krajeva.',
+  speech: {
+    links: 'и а али или јер i a ali ili jer',
+    leans:
+      'он она оно они то тај та овај ова ово његов њен њихов зато онда такође међутим дакле иначе ипак затим тако on ona ono oni to taj ta ovaj ova ovo njegov njen njihov zato onda takođe međutim dakle inače ipak zatim tako',
+    self: 'ја ме мој моја моје нас нам наш наша ja me moj moja moje nas nam naš naša',
+    hesitations: 'еее хмм eee hmm',
+    asides: 'па|знате|дакле|мислим|да|не|добро|заправо|pa|znate|dakle|mislim|da|ne|dobro|zapravo',
+    sums: 'у једној реченици|једном речју|укратко|поента је|суштина|најважније|ради се о томе|запамтите|запамти|главно је|порука је|u jednoj rečenici|jednom rečju|ukratko|poenta je|suština|najvažnije|radi se o tome|zapamtite|zapamti|glavno je|poruka je',
+    stresses:
+      'не заборавите|тајна|истина је|решење|правило|грешка|трик|проблем|пре свега|важно|кључ|поука|ne zaboravite|tajna|istina je|rešenje|pravilo|greška|trik|problem|pre svega|važno|ključ|pouka',
+  },
   voiceSample: 'Овако звучим. Да почнемо?',
   stageDirections: {
     does: `смеје се|смеју се|смејући се|смеши се|уздише|шапуће|кашље|виче|плаче|аплаудира|smeje se|smeju se|smejući se|
@@ -54,14 +65,9 @@ export const serbian = {
     asks: ['Реци нам више о томе.', 'Шта је још овде важно?', 'А шта следи?'],
     host: 'Водитељ',
     cohost: 'Суводитељ',
+    says: ['У снимку се каже:', 'Дословно:', 'И даље:'],
+    reader: 'Читалац',
     chapters: 'Поглавља',
-    asksAbout: [
-      'Шта треба да знамо о теми „{topic}“?',
-      'А шта је са темом „{topic}“?',
-      'Реци нам нешто о теми „{topic}“.',
-      'Какву улогу овде има „{topic}“?',
-      'Задржимо се код теме „{topic}“.',
-    ],
     leads: ['Следећа тема је „{topic}“.', 'Сада је на реду „{topic}“.'],
   },
   numbers: {

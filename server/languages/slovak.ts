@@ -37,6 +37,17 @@ export const slovak = {
     'poznámka pozor upozornenie varovanie dôležité tip príklad krok otázka odpoveď problém riešenie výsledok záver zhrnutie zdroj preklad titulky kapitola časť názov pravidlo dôvod fakt pamätajte',
   habits:
     'quotation marks are „ “, the dash is – with spaces. Nikdy: v dnešnej uponáhľanej dobe, nie je žiadnym tajomstvom, kľúčom k úspechu, na záver možno povedať.',
+  speech: {
+    links: 'a ale alebo či lebo',
+    leans:
+      'on ona ono oni ony to ten tá tí tie tento táto toto jeho jej ich mu ho preto potom tiež však teda tým pretože inak navyše napriek takže taký tak aj',
+    self: 'ja ma mi môj moja moje my nás nám náš naša',
+    hesitations: 'ehm hmm eee',
+    asides: 'no|viete|vieš|teda|proste|akože|dobre|áno|nie|hej|tak|vlastne|takže',
+    sums: 'jednou vetou|v jednej vete|jedným slovom|stručne povedané|skrátka|ide o to|najdôležitejšie|podstata|zhrnuté|zapamätajte si|zapamätaj si|hlavné je|posolstvo',
+    stresses:
+      'pamätajte|pamätaj|nezabudnite|nezabudni|tajomstvo|pravda je|riešenie|pravidlo|chyba|trik|problém|predovšetkým|dôležité|kľúč|poučenie',
+  },
   voiceSample: 'Takto zniem. Začneme?',
   stageDirections: {
     does: `smeje sa|smejú sa|zasmeje sa|so smiechom|usmieva sa|usmeje sa|vzdychá|vzdychne|povzdychne si|šepká|šepne|
@@ -60,14 +71,9 @@ export const slovak = {
     asks: ['Povedz nám o tom viac.', 'Čo je tu ešte dôležité?', 'A čo nasleduje?'],
     host: 'Moderátor',
     cohost: 'Druhý moderátor',
+    says: ['V nahrávke zaznie:', 'Doslova:', 'A ďalej:'],
+    reader: 'Predčítanie',
     chapters: 'Kapitoly',
-    asksAbout: [
-      'Čo by sme mali vedieť o téme „{topic}“?',
-      'A čo „{topic}“?',
-      'Povedz nám niečo k téme „{topic}“.',
-      'Akú úlohu tu má „{topic}“?',
-      'Zastavme sa pri téme „{topic}“.',
-    ],
     leads: ['Ďalšia téma znie „{topic}“.', 'Teraz je na rade „{topic}“.'],
   },
   numbers: {

@@ -24,6 +24,17 @@ export const slovenian = {
     'opomba pozor opozorilo pomembno nasvet primer korak vprašanje odgovor problem težava rešitev rezultat zaključek povzetek vir prevod podnapisi poglavje naslov pravilo razlog dejstvo',
   habits:
     'quotation marks are » « or „ “, the dash is – with spaces, the dual where two are meant. Nikoli: v današnjem hitrem svetu, ni skrivnost, da, ključ do uspeha, za konec lahko rečemo.',
+  speech: {
+    links: 'in a ali pa ampak kajti',
+    leans:
+      'on ona ono oni to ta ti te tisto njegov njena njihov ga mu ji zato potem tudi vendar torej ker sicer poleg-tega kljub nato tako tak',
+    self: 'jaz me mi moj moja moje mi nas nam naš naša',
+    hesitations: 'eee hmm ehm',
+    asides: 'no|veste|veš|torej|pač|ja|ne|dobro|v bistvu|mislim|tako',
+    sums: 'v enem stavku|z eno besedo|na kratko|skratka|bistvo je|bistvo|najpomembnejše|najbolj pomembno|gre za to|zapomnite si|zapomni si|povzetek|sporočilo',
+    stresses:
+      'ne pozabite|ne pozabi|skrivnost|resnica je|rešitev|pravilo|napaka|trik|problem|težava|predvsem|pomembno|ključ|nauk',
+  },
   voiceSample: 'Tako zvenim. Začnemo?',
   stageDirections: {
     does: `se smeje|smeje se|v smehu|se nasmehne|nasmehne se|vzdihne|zavzdihne|šepeta|zašepeta|kašlja|kriči|joka|
@@ -47,14 +58,9 @@ export const slovenian = {
     asks: ['Povej nam več o tem.', 'Kaj je tu še pomembno?', 'In kaj sledi?'],
     host: 'Voditelj',
     cohost: 'Sovoditelj',
+    says: ['V posnetku slišimo:', 'Dobesedno:', 'In dalje:'],
+    reader: 'Bralec',
     chapters: 'Poglavja',
-    asksAbout: [
-      'Kaj moramo vedeti o temi »{topic}«?',
-      'Kaj pa »{topic}«?',
-      'Povej nam nekaj o temi »{topic}«.',
-      'Kakšno vlogo ima tu »{topic}«?',
-      'Ustavimo se pri temi »{topic}«.',
-    ],
     leads: ['Naslednja tema je »{topic}«.', 'Zdaj je na vrsti »{topic}«.'],
   },
   numbers: {

@@ -15,9 +15,6 @@ export const spanish = {
   greetings: 'hola bienvenid gracias suscrí suscrib adiós',
   abbreviations: 'sr sra srta dr dra d dña ud uds ee.uu p.ej pág av núm tel art',
   negations: 'no nunca sin ningún ninguno ninguna nada nadie ni',
-  determiners:
-    'el la los las un una unos unas del al este esta estos estas mi mis tu tus su sus nuestro nuestra',
-  emptyNouns: 'vez veces',
   smallTalk:
     'cuenta cuéntanos dinos poco pregunta buen bien interesant exact claro historia punto escuch gracias sí explic habla favor entiendo',
   tokens: [0.242, 1.32],
@@ -25,6 +22,19 @@ export const spanish = {
     'nota aviso atención advertencia cuidado importante consejo ejemplo paso pregunta respuesta problema solución resultado conclusión resumen fuente traducción subtítulos capítulo parte título regla razón motivo hecho recuerda ojo',
   habits:
     '¿ and ¡ open what ? and ! close, quotation marks are « » or “ ”, only the first word of a title has a capital. Tú or usted as the style says, never both. Nunca: en el mundo acelerado de hoy, no es ningún secreto que, la clave del éxito, en conclusión, sumérgete en, cabe destacar, ya seas … o ….',
+  speech: {
+    links: 'y e o u pero porque que',
+    leans:
+      'él ella ello ellos ellas esto eso aquello este esta ese esa esos esas estos estas aquel aquella su sus los-cuales entonces así además también luego después sino aunque pues sin-embargo por-eso por-lo-tanto tampoco mientras desde-entonces',
+    self: 'yo mi mis me mí nosotros nos nuestro nuestra',
+    hesitations: 'eh em ehm mmm',
+    asides: 'bueno|pues|o sea|es decir|digamos|vale|claro|a ver|mira|en fin|sí|no|ya sabes',
+    sums: 'la solución es|en una frase|en una palabra|en resumen|en pocas palabras|en definitiva|la clave es|la idea es|lo importante es|lo más importante|lo principal|el punto es|lo esencial|recuerda esto|recordad|quédate con|lo que de verdad|se reduce a|el mensaje',
+    stresses:
+      'recuerda|recuerden|el secreto|la verdad es|la solución|la regla|el error|el truco|el problema|no olvides|no olvidéis|sobre todo|importante|la lección',
+    ahead: 'así se hace|hay dos|hay tres|dos cosas|tres cosas|lo siguiente|haz esta prueba',
+    behind: 'esa es la clave|eso es lo importante|eso es todo|recuerda eso|todo lo demás',
+  },
   voiceSample: 'Así suena mi voz. ¿Empezamos?',
   stageDirections: {
     does: `ríe|rie|se ríe|ríen|se ríen|riendo|riéndose|sonríe|sonriendo|suspira|suspirando|susurra|susurrando|tose|
@@ -49,14 +59,9 @@ export const spanish = {
     asks: ['Cuéntanos más sobre eso.', '¿Qué más importa aquí?', '¿Y qué viene después?'],
     host: 'Presentador',
     cohost: 'Copresentador',
+    says: ['En el original se dice:', 'Textualmente:', 'Y continúa:'],
+    reader: 'Lectura',
     chapters: 'Capítulos',
-    asksAbout: [
-      '¿Qué conviene saber sobre «{topic}»?',
-      '¿Y qué hay de «{topic}»?',
-      'Cuéntanos algo sobre «{topic}».',
-      '¿Qué papel tiene aquí «{topic}»?',
-      'Hablemos un momento de «{topic}».',
-    ],
     leads: ['El siguiente tema es «{topic}».', 'Y así llegamos a «{topic}».'],
   },
   numbers: {

@@ -12,13 +12,23 @@ export const swedish = {
   greetings: 'hej välkom tack prenumerera',
   abbreviations: 't.ex bl.a d.v.s dvs ca kl nr osv m.m s.k p.g.a fr.o.m t.o.m',
   negations: 'inte ingen aldrig utan inget icke',
-  determiners: 'en ett den det de min din sin',
-  emptyNouns: 'rest',
   tokens: [0.273, 1.69],
   remarks:
     'obs notera varning viktigt tips exempel steg fråga svar problem lösning resultat slutsats sammanfattning källa översättning undertexter kapitel titel regel orsak anledning fakta',
   habits:
     'quotation marks are ” ”, compounds are one word, du throughout. Aldrig: i dagens snabba värld, det är ingen hemlighet, nyckeln till framgång, sammanfattningsvis, ta det till nästa nivå, dyk ner i.',
+  speech: {
+    links: 'och men eller för',
+    leans:
+      'han hon denna detta dessa hans hennes dess deras så därför sedan också ändå alltså efteråt dessutom annars därmed eftersom sådan båda då däremot det-är det-var det-har det-kan det-blir det-betyder det-gör den-är den-var de-är de-var de-har dem',
+    self: 'jag mig min mitt mina vi oss vår vårt våra',
+    hesitations: 'eh öh hm ehm',
+    asides: 'alltså|nå|ja|nej|okej|du vet|jag menar|liksom|typ|faktiskt|så|ju',
+    sums: 'lösningen är|i en mening|med ett ord|kort sagt|poängen är|det viktigaste|det handlar om|kärnan|budskapet|kom ihåg det här|sammanfattningsvis|allt som allt',
+    stresses:
+      'kom ihåg|glöm inte|hemligheten|sanningen|lösningen|regeln|felet|misstaget|tricket|problemet|framför allt|viktig|nyckeln|läxan',
+    behind: 'allt annat följer|det är hela',
+  },
   voiceSample: 'Så här låter jag. Ska vi börja?',
   stageDirections: {
     does: `skrattar|skrattande|fnissar|ler|leende|suckar|suckande|viskar|viskande|hostar|harklar sig|ropar|skriker|
@@ -42,14 +52,9 @@ export const swedish = {
     asks: ['Berätta mer om det.', 'Vad mer är viktigt här?', 'Och vad kommer sedan?'],
     host: 'Programledare',
     cohost: 'Medprogramledare',
+    says: ['I videon heter det:', 'Ordagrant:', 'Och vidare:'],
+    reader: 'Uppläsare',
     chapters: 'Kapitel',
-    asksAbout: [
-      'Vad bör vi veta om ”{topic}”?',
-      'Och hur är det med ”{topic}”?',
-      'Berätta lite om ”{topic}”.',
-      'Vilken roll spelar ”{topic}” här?',
-      'Låt oss tala om ”{topic}”.',
-    ],
     leads: ['Nästa ämne är ”{topic}”.', 'Nu har vi kommit till ”{topic}”.'],
   },
   numbers: {

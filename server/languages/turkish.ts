@@ -22,6 +22,18 @@ export const turkish = {
     'not dikkat uyarı önemli ipucu örnek adım soru cevap yanıt sorun çözüm sonuç özet kaynak çeviri altyazı bölüm kısım başlık kural neden gerçek unutmayın',
   habits:
     'quotation marks are “ ”, an apostrophe before the endings of names. Verbs rather than gerçekleştirmek plus a noun; sen or siz, never both. Asla: günümüzün hızlı dünyasında, herkesin bildiği gibi, başarının anahtarı, sonuç olarak, bir sonraki seviyeye taşıyın.',
+  speech: {
+    links: 've ama fakat veya ya çünkü',
+    leans:
+      'o bu şu onlar bunlar şunlar onun bunun onu bunu ona buna ondan bundan sonra ancak böylece ayrıca bu-yüzden bu-nedenle o-yüzden ise da de yine böyle öyle oysa dolayısıyla onları',
+    self: 'ben beni bana benim biz bizi bize bizim',
+    hesitations: 'ee eee ıı ııı hmm',
+    asides: 'yani|şey|işte|hani|evet|hayır|tamam|aslında|mesela|peki|neyse|ya',
+    sums: 'tek cümleyle|bir cümleyle|tek kelimeyle|kısacası|özetle|mesele şu|önemli olan|en önemlisi|en önemli|asıl mesele|unutmayın ki|şunu unutmayın|aklınızda kalsın|özü şu|mesaj',
+    stresses:
+      'unutmayın|unutma|hatırlayın|sırrı|gerçek şu|çözüm|kural|hata|püf noktası|sorun|her şeyden önce|önemli|anahtar|ders',
+    behind: 'işin özü bu|bütün mesele bu',
+  },
   voiceSample: 'Sesim böyle. Başlayalım mı?',
   stageDirections: {
     does: `güler|gülüyor|gülerek|gülümser|gülümsüyor|gülümseyerek|iç çeker|iç çekerek|içini çeker|fısıldar|fısıldıyor|
@@ -46,14 +58,9 @@ export const turkish = {
     asks: ['Bunu biraz daha anlatır mısın?', 'Burada başka ne önemli?', 'Peki sonra?'],
     host: 'Sunucu',
     cohost: 'İkinci sunucu',
+    says: ['Videoda şöyle deniyor:', 'Kelimesi kelimesine:', 'Ve devam ediyor:'],
+    reader: 'Okuyan',
     chapters: 'Bölümler',
-    asksAbout: [
-      '“{topic}” hakkında ne bilmeliyiz?',
-      'Peki ya “{topic}”?',
-      'Bize biraz “{topic}” konusunu anlatır mısın?',
-      'Burada “{topic}” ne işe yarıyor?',
-      'Biraz “{topic}” üzerine konuşalım.',
-    ],
     leads: ['Bir sonraki konu “{topic}”.', 'Şimdi sırada “{topic}” var.'],
   },
   numbers: {

@@ -27,6 +27,17 @@ export const vietnamese = {
   remarks: 'lưu ví bước câu trả cảnh kết tóm chương phần',
   habits:
     'quotation marks are “ ”, no doubled words for effect, bạn throughout. Không bao giờ: trong thời đại công nghệ ngày nay, không thể phủ nhận rằng, chìa khóa thành công, tóm lại, hãy cùng khám phá.',
+  speech: {
+    links: 'và nhưng hoặc hay vì bởi',
+    leans:
+      'nó họ anh-ấy cô-ấy ông-ấy bà-ấy đó này đây kia điều-này điều-đó cái-này cái-đó rồi sau-đó do-đó vì-vậy vì-thế cũng tuy-nhiên nên như-vậy ngoài-ra nếu-không thế-là lúc-đó',
+    self: 'tôi mình chúng-tôi chúng-ta',
+    hesitations: 'ờ ừm à ờm',
+    asides: 'à|ừ|vâng|thì|tức là|ý là|bạn biết đấy|nói chung|được rồi|không|thật ra|nào',
+    sums: 'trong một câu|bằng một câu|nói ngắn gọn|tóm lại|tóm gọn|vấn đề là|điểm chính|điều quan trọng nhất|quan trọng nhất|cốt lõi|hãy nhớ điều này|thông điệp|rút lại',
+    stresses:
+      'hãy nhớ|đừng quên|bí quyết|sự thật là|giải pháp|quy tắc|sai lầm|mẹo|vấn đề|trên hết|quan trọng|chìa khóa|bài học',
+  },
   voiceSample: 'Giọng tôi nghe như thế này. Chúng ta bắt đầu nhé?',
   stageDirections: {
     does: 'cười|mỉm cười|thở dài|thì thầm|hắng giọng|hét|khóc|vỗ tay',
@@ -49,14 +60,9 @@ export const vietnamese = {
     asks: ['Hãy nói thêm về điều đó.', 'Còn điều gì quan trọng nữa?', 'Rồi sau đó thì sao?'],
     host: 'Người dẫn',
     cohost: 'Người đồng dẫn',
+    says: ['Trong video có nói:', 'Nguyên văn:', 'Và tiếp theo:'],
+    reader: 'Người đọc',
     chapters: 'Các chương',
-    asksAbout: [
-      'Chúng ta nên biết gì về “{topic}”?',
-      'Còn “{topic}” thì sao?',
-      'Hãy kể một chút về “{topic}”.',
-      'Ở đây “{topic}” có vai trò gì?',
-      'Hãy nói về “{topic}”.',
-    ],
     leads: ['Chủ đề kế tiếp là “{topic}”.', 'Bây giờ chúng ta đến với “{topic}”.'],
   },
   numbers: {

@@ -1,5 +1,6 @@
 import { weightedLength } from './weighted-length.ts';
 import type { Terms } from './terms.ts';
+import type { Unit } from './units.ts';
 
 /*
  * What each sentence is worth. Pairs of neighbouring words are weighed by how many sentences they return in; a talk
@@ -16,6 +17,7 @@ const OPENING_WORDS = 200;
 const OPENING_BONUS = 1.5;
 const LENGTH_POWER = 0.9;
 const TOPIC_LENGTH_POWER = 0.7;
+const OPENING_POWER = 0.25;
 const FILLER_PENALTY = 3;
 /** About eight words. Shorter sentences lean on their neighbours and are taken only when nothing else fits. */
 const SCRAP_MASS = 30;
@@ -156,5 +158,41 @@ export function topicality({ terms, weights, openings }: Ranking, index: number)
   if (ids.length === 0) return 0;
   let sum = 0;
   for (const id of new Set(ids)) sum += weights.words[id]!;
-  return (sum * Math.sqrt(openings[index]!)) / ids.length ** TOPIC_LENGTH_POWER;
+  return (sum * openings[index]! ** OPENING_POWER) / ids.length ** TOPIC_LENGTH_POWER;
+}
+
+/** The same for runs of sentences, each as one. */
+export function rankRuns(ranking: Ranking, runs: readonly Unit[]): Ranking {
+  const { terms, weights, factors } = ranking;
+  const sentences = runs.map(({ from, to }) =>
+    Int32Array.from(terms.sentences.slice(from, to).flatMap((ids) => [...ids])),
+  );
+  const pairs = runs.map(({ from, to }) =>
+    Int32Array.from(new Set(terms.pairs.slice(from, to).flatMap((ids) => [...ids]))),
+  );
+  const merged = { ...terms, sentences, pairs };
+  const mean = (values: Float64Array, { from, to }: Unit): number => {
+    let sum = 0;
+    for (let index = from; index < to; index++) sum += values[index]!;
+    return sum / Math.max(1, to - from);
+  };
+  // What a sentence is worth for its length, for the length of the run.
+  const own = runs.map((run, index) => {
+    const length = sentences[index]!.length;
+    let sum = 0;
+    for (let at = run.from; at < run.to; at++)
+      sum += factors[at]! * terms.sentences[at]!.length ** LENGTH_POWER;
+    return length === 0 ? 0 : sum / Math.max(1, run.to - run.from) / length ** LENGTH_POWER;
+  });
+  const runFactors = Float64Array.from(own);
+  return {
+    terms: merged,
+    weights,
+    factors: runFactors,
+    scraps: new Uint8Array(runs.length),
+    sameAs: Int32Array.from(runs, (_, index) => index),
+    openings: Float64Array.from(runs, (run) => mean(ranking.openings, run)),
+    substance: Float64Array.from(runs, (run) => mean(ranking.substance, run)),
+    scores: runFactors.map((factor, index) => factor * coverage(merged, weights, index, null)),
+  };
 }

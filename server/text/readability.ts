@@ -11,9 +11,27 @@ const SHORT_MASS = 35;
 const LONG_MASS = 160;
 const VERY_LONG_MASS = 260;
 
+/** Whether it greets, thanks or asks to subscribe. */
+export function isCourtesy(text: string, language: LanguageValue): boolean {
+  const lower = text.toLowerCase();
+  const unspaced = isUnspaced(language);
+  return languageOf(language).greetings.some((word) => {
+    if (unspaced) return lower.includes(word);
+    return lower.startsWith(word) || lower.includes(` ${word}`);
+  });
+}
+
+/** Where a space ends a sentence, a greeting may stand in front of another one. */
+export function withoutGreeting(text: string, language: LanguageValue): string {
+  if (!languageOf(language).spaceEndsSentence) return text;
+  const end = text.indexOf(' ');
+  const isGreeting = end > 0 && isCourtesy(text.slice(0, end), language);
+  return isGreeting ? text.slice(end + 1).trimStart() : text;
+}
+
 /** How well a sentence can be read alone, above 0 and up to 1: not a question, a greeting, a scrap or without end. */
 export function standaloneFactor(text: string, language: LanguageValue): number {
-  const { clauseWords, greetings, semicolonAsks } = languageOf(language);
+  const { clauseWords, semicolonAsks } = languageOf(language);
   let factor = 1;
   if (QUESTION.test(text) || (semicolonAsks && GREEK_QUESTION.test(text))) factor *= 0.2;
   const mass = weightedLength(text);
@@ -22,11 +40,7 @@ export function standaloneFactor(text: string, language: LanguageValue): number 
   if (mass > VERY_LONG_MASS) factor *= 0.3;
   const lower = text.toLowerCase();
   const unspaced = isUnspaced(language);
-  const courteous = greetings.some((word) => {
-    if (unspaced) return lower.includes(word);
-    return lower.startsWith(word) || lower.includes(` ${word}`);
-  });
-  if (courteous) factor *= 0.2;
+  if (isCourtesy(lower, language)) factor *= 0.2;
   // "And", "but" or "so" in front leans on a sentence that will not be there.
   const leans = unspaced
     ? [...clauseWords].some((word) => lower.startsWith(word))

@@ -1,15 +1,17 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { Chapter, Cue, TranscriptBlock } from '#contract/videos.ts';
 import { blocksAt, transcriptBlocks } from './blocks.ts';
-import { choose } from './extract.ts';
+import { joinSentences } from './joining.ts';
 import { outline, type TalkSection } from './outline.ts';
 import { asWritten } from './written-sentence.ts';
 import { rank, topicality, type Ranking } from './ranking.ts';
-import { standaloneFactor } from './readability.ts';
+import { standaloneFactor, withoutGreeting } from './readability.ts';
 import { sentencesFromCues, type Sentence } from './sentences.ts';
+import { isNoise, speaksOfSelf, withoutLinks, withoutStumbles } from './speech.ts';
 import { termNumbers, termsOf } from './terms.ts';
+import { tiesOf, type Ties, type Unit } from './units.ts';
 
-/** A sentence of the talk, written out, with where it was said. */
+/** What was said in a run of sentences, written out, with where it was said. */
 export interface Extract {
   text: string;
   startMs: number;
@@ -33,13 +35,17 @@ export interface Talk {
   ranking: Ranking;
   /** How well each sentence can be read alone. */
   standalone: Float64Array;
+  ties: Ties;
   sections: TalkSection[];
-  /** Which sentence says most of it and can be read alone; `null` where nothing is said. */
+  /** Which sentence says what it all comes down to and can be read alone; `null` where nothing is said. */
   gist: number | null;
 }
 
 export function readTalk({ cues, chapters, language, title }: TalkInput): Talk {
-  const sentences = sentencesFromCues(cues, language);
+  const sentences = sentencesFromCues(cues, language).map((one) => ({
+    ...one,
+    text: withoutGreeting(one.text, language),
+  }));
   const texts = sentences.map((sentence) => sentence.text);
   const terms = termsOf(texts, language);
   const talk = {
@@ -49,75 +55,69 @@ export function readTalk({ cues, chapters, language, title }: TalkInput): Talk {
     blocks: transcriptBlocks(cues, chapters),
     ranking: rank(texts, terms, termNumbers(title, terms, language)),
     standalone: Float64Array.from(texts, (text) => standaloneFactor(text, language)),
+    ties: tiesOf(sentences, language),
     sections: outline(sentences, chapters, { language, terms }),
     gist: null,
   };
   return { ...talk, gist: sentences.length === 0 ? null : gistIndex(talk) };
 }
 
-export function extractAt({ language, sentences, blocks }: Talk, index: number): Extract {
-  const { text, startMs, endMs } = sentences[index]!;
+/** A run of sentences as it is quoted: without stumbles, and without what ties it to the sentence before. */
+export function extractOf({ language, sentences, blocks }: Talk, { from, to }: Unit): Extract {
+  const said = sentences.slice(from, to);
+  const seen = new Set<string>();
+  const texts: string[] = [];
+  for (const { text } of said) {
+    if (isNoise(text, language)) continue;
+    const opened = withoutStumbles(withoutLinks(text, language), language);
+    // Said twice in a row it is quoted once.
+    const letters = opened.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
+    if (seen.has(letters)) continue;
+    seen.add(letters);
+    texts.push(asWritten(texts.length === 0 ? opened : withoutStumbles(text, language), language));
+  }
+  if (texts.length === 0) texts.push(asWritten(said[0]!.text, language));
+  const { startMs } = sentences[from]!;
+  const { endMs } = sentences[to - 1]!;
   return {
-    text: asWritten(text, language),
+    text: joinSentences(texts, language),
     startMs,
     endMs,
     blockIds: blocksAt(blocks, startMs, endMs),
   };
 }
 
-function gistIndex({ ranking, standalone }: Talk): number {
+export function extractAt(talk: Talk, index: number): Extract {
+  return extractOf(talk, { from: index, to: index + 1 });
+}
+
+/** What an announcement is worth: none, "remember", "in one sentence". */
+const STRESS_WORTH = [1, 1.35, 6];
+/** What was announced may be short. */
+const ANNOUNCED_STANDALONE = 0.6;
+const LEANING_WORTH = 0.25;
+const HANGING_WORTH = 0.05;
+const SELF_WORTH = 0.6;
+const PAUSE_WORTH = 1.2;
+const CLEAR_PAUSE_MS = 350;
+
+function gistIndex({ ranking, standalone, ties, sentences, language }: Talk): number {
   let best = 0;
   let bestWorth = -1;
   for (const [index, factor] of standalone.entries()) {
-    const worth = topicality(ranking, index) * factor;
-    if (worth > bestWorth) {
-      bestWorth = worth;
+    const worth =
+      topicality(ranking, index) *
+      (ties.stress[index] === 2 ? Math.max(ANNOUNCED_STANDALONE, factor) : factor) *
+      STRESS_WORTH[ties.stress[index]!]! *
+      (ties.leans[index] ? LEANING_WORTH : 1) *
+      (ties.hangs[index] && ties.stress[index] !== 2 ? HANGING_WORTH : 1) *
+      (ties.pauses[index]! > CLEAR_PAUSE_MS ? PAUSE_WORTH : 1);
+    if (worth <= bestWorth) continue;
+    const own = speaksOfSelf(sentences[index]!.text, language) ? worth * SELF_WORTH : worth;
+    if (own > bestWorth) {
+      bestWorth = own;
       best = index;
     }
   }
   return best;
-}
-
-/** What a reader gets from a sentence on its own, whatever it adds to the others. */
-function appeal({ ranking, standalone }: Talk, index: number): number {
-  return standalone[index]! * Math.sqrt(ranking.substance[index]!);
-}
-
-/** Neither a greeting nor a scrap that leans on its neighbours. */
-export function standsAlone({ standalone }: Talk, index: number): boolean {
-  return standalone[index]! >= 0.2;
-}
-
-/** Sentences, by their wording, that a later choice passes over where it can. */
-export type SaidTerms = ReadonlySet<number>;
-
-export function saidBy({ ranking }: Talk, indices: Iterable<number | null>): SaidTerms {
-  return new Set([...indices].map((index) => ranking.sameAs[index ?? -1] ?? -1));
-}
-
-export interface Wanted {
-  count: number;
-  said?: SaidTerms;
-  from?: number;
-  to?: number;
-  /** Whether the choice is spread over the whole stretch, so that not all of it comes from the opening. */
-  spread?: boolean;
-  preference?: (index: number) => number;
-}
-
-/** Indices of the best sentences of a stretch in the order they were said. */
-export function pick(talk: Talk, wanted: Wanted): number[] {
-  const { count, said, from = 0, to = talk.sentences.length, preference } = wanted;
-  const { sameAs } = talk.ranking;
-  return choose(talk.ranking, {
-    from,
-    to,
-    maxWords: Infinity,
-    maxSentences: count,
-    ...(wanted.spread && {
-      groupOf: (index) => Math.floor(((index - from) * count) / (to - from)),
-    }),
-    preference: (index) =>
-      said?.has(sameAs[index]!) ? 0 : appeal(talk, index) * (preference?.(index) ?? 1),
-  });
 }

@@ -2,6 +2,7 @@ import { getLanguage } from '#contract/catalog/languages.ts';
 import { languageOf } from '#server/languages/table.ts';
 import { seam } from './joining.ts';
 import { isUnspaced, words, wordSpans } from './segment.ts';
+import { isNoise } from './speech.ts';
 import type { Talk } from './talk.ts';
 
 /*
@@ -111,7 +112,7 @@ export function topicsOf(
       const focus = (one.here / one.all ** 0.5) * (one.all > 1 ? 1 : ONCE);
       return { one, worth: focus * length ** 0.6 * inTitle * (isPair ? PAIR_BONUS : 1) };
     })
-    .filter(({ worth }) => worth > 0)
+    .filter(({ one, worth }) => worth > 0 && !isNoise([...one.forms.keys()][0]!, talk.language))
     .sort((a, b) => b.worth - a.worth);
   const used = new Set<string>();
   const topics: string[] = [];

@@ -50,6 +50,12 @@ const TALK = [
   'Lo laboru abelar sekigu lo nektaru kun brat. Olo dra lo nokto.',
   'Sen abelar frutu nok lo arboru zo lo valdo.',
   'Lo rejino vivu kvin jaru dra lo sama kastelu.',
+  'Omni matinu lo laboru abelar serku floru zo lo prato.',
+  'Dra vintru lo koloni restu kalmi zo lo kastelu.',
+  'Lo keperu donu sukeru akvo, kun lo floru mankar.',
+  'Lo dancu zo lo abelar montru lo vojo dra lo floru.',
+  'Dra printu lo koloni kresku vu lo kastelu plenu.',
+  'Kvin abelar gardu lo pordo zo lo kastelu omni jaru.',
 ];
 const cues = TALK.map((text, at) => ({ startMs: at * 6000, endMs: at * 6000 + 5500, text }));
 const talk = { cues, chapters: [], title: 'Abelar', language };
@@ -78,7 +84,7 @@ test('documents, posts and podcasts speak it', async () => {
   assert.ok(textOf('tweet').includes(phrases.callToAction));
   assert.ok(textOf('linkedin').includes(phrases.question));
   const episode = textOf('podcast');
-  for (const said of [phrases.host, phrases.cohost, phrases.chapters, phrases.farewell])
+  for (const said of [phrases.host, phrases.reader, phrases.chapters, phrases.farewell])
     assert.ok(episode.includes(said), said);
   assert.ok(episode.includes(phrases.welcome.replace('{title}', 'Abelar')));
 });

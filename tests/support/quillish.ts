@@ -26,15 +26,10 @@ export const quillish = {
     next: 'Gonu nu zo ‹{topic}›.',
     leads: ['Posta venu ‹{topic}›.', 'Nu arivu ‹{topic}›.'],
     asks: ['Disu plu.', 'Kwa aldu?', 'Vu posta?'],
-    asksAbout: [
-      'Kwa savu mi zo ‹{topic}›?',
-      'Vu ‹{topic}›?',
-      'Disu iomu zo ‹{topic}›.',
-      'Kwa rolu havu ‹{topic}›?',
-      'Restu mi zo ‹{topic}›.',
-    ],
     host: 'Gasto',
     cohost: 'Kungasto',
+    says: ['Lo disu:', 'Vortu fu vortu:', 'Vu plu:'],
+    reader: 'Lektu',
     chapters: 'Kapitlar',
   },
   numbers: {

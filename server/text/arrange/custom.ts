@@ -1,11 +1,13 @@
 import type { CustomDocument } from '#contract/documents.ts';
-import { pick, saidBy, type Talk } from '../talk.ts';
+import { pickPassages, pickUnits, Told } from '../pick.ts';
+import type { Talk } from '../talk.ts';
 import { termNumbers } from '../terms.ts';
-import { framed, inGroups, joined, type DraftBlock, section } from './pieces.ts';
+import { framed, type DraftBlock, quotedUnits, section } from './pieces.ts';
 
 const HEADING = /^\s{0,3}(?:#{1,6}\s+|\d{1,2}[.)]\s+|[-*•]\s+)(.{1,160}?)[\s:#]*$/u;
 const MOST_HEADINGS = 20;
 const SENTENCES = 3;
+const WORDS = 110;
 const MATCH_WEIGHT = 6;
 
 /** The outline that a prompt gives: its headings, or the items of its list. Empty where it gives none. */
@@ -25,7 +27,7 @@ export function arrangeCustom(
 ): CustomDocument {
   const { terms } = talk.ranking;
   const total = talk.sentences.length;
-  const used: number[] = [];
+  const told = new Told(talk);
   const bodies = headings.map((heading, index): DraftBlock[] => {
     const about = termNumbers(heading, terms, talk.language);
     const matches = (at: number) => terms.sentences[at]!.some((term) => about.has(term));
@@ -34,18 +36,10 @@ export function arrangeCustom(
     const to = found
       ? total
       : Math.max(from + 1, Math.floor(((index + 1) * total) / headings.length));
-    const chosen = pick(talk, {
-      from,
-      to,
-      count: SENTENCES,
-      said: saidBy(talk, used),
-      preference: (at) => (found && matches(at) ? MATCH_WEIGHT : 1),
-    });
-    used.push(...chosen);
-    return [
-      framed('heading', heading),
-      ...inGroups(chosen, SENTENCES).map((group) => joined('paragraph', talk, group)),
-    ];
+    const preference = (at: number) => (found && matches(at) ? MATCH_WEIGHT : 1);
+    let units = pickPassages(talk, WORDS, { told, from, to, preference });
+    if (units.length === 0) units = pickUnits(talk, SENTENCES, { told, from, to, preference });
+    return [framed('heading', heading), ...quotedUnits('paragraph', talk, units)];
   });
   return {
     format: 'custom',

@@ -1,9 +1,10 @@
-import { languageOf } from '#server/languages/table.ts';
+import type { Told } from '../pick.ts';
 import { topicality } from '../ranking.ts';
+import { leansBack, withoutLinks, withoutStumbles } from '../speech.ts';
+import { extractOf, type Talk } from '../talk.ts';
+import type { Unit } from '../units.ts';
 import { asWritten } from '../written-sentence.ts';
-import { extractAt, pick, type SaidTerms, type Talk } from '../talk.ts';
-import { framed, joined, type DraftBlock, quoted, fillIn } from './pieces.ts';
-import type { TalkPart } from './parts.ts';
+import { type DraftBlock, quoted } from './pieces.ts';
 
 const QUESTION = /[?？؟]["'”’»」』)]*$/u;
 const QUOTE = /["“”„«»「」『』]/u;
@@ -11,36 +12,61 @@ const QUOTE = /["“”„«»「」『』]/u;
 const REPORTED = /^[^"“”„«»「」『』]{2,60}[,:]\s*["“”„«»「」『』](.+[?？؟])["“”„«»「」『』]$/u;
 const SHORTEST = 18;
 const LONGEST = 140;
-/** How many of the speaker's own questions are taken; many of them lean on what was said before. */
-const MOST_OWN = 2;
+/** In letters: an answer that says something. */
+const ANSWER_MASS = 45;
+const MOST_ANSWER_MASS = 330;
 
-/** Questions and their answers: the speaker's own where they were asked and answered, then one for each big part. */
-export function arrangeFaq(
-  talk: Talk,
-  parts: readonly TalkPart[],
-  count: number,
-  said: SaidTerms,
-): DraftBlock[] {
-  const own = ownQuestions(talk).slice(0, Math.min(MOST_OWN, count - 1));
-  const pieces = own.flatMap(({ question, text, answer }) => [
-    quoted('question', { ...extractAt(talk, question), text }),
-    joined('answer', talk, answer),
-  ]);
-  const words = languageOf(talk.language).phrases;
-  const biggest = parts.toSorted((a, b) => b.to - b.from - (a.to - a.from));
-  const asked = biggest.slice(0, count - own.length).toSorted((a, b) => a.from - b.from);
-  for (const part of asked) {
-    const { from, to, title } = part;
-    const used = new Set([...said, ...own.flatMap(({ answer }) => answer)]);
-    let chosen = pick(talk, { from, to, count: 2, said: used });
-    if (chosen.length === 0) chosen = pick(talk, { from, to, count: 2 });
-    if (chosen.length === 0) continue;
-    pieces.push(
-      framed('question', fillIn(words.about, title.replace(/(?<![?？؟.。])[?？؟.。]+$/u, ''))),
-      joined('answer', talk, chosen),
-    );
+/** Questions that the speaker asks and answers. */
+export function arrangeFaq(talk: Talk, count: number, told: Told): DraftBlock[] {
+  const found: (Asked & { worth: number })[] = [];
+  for (const index of talk.sentences.keys()) {
+    const asked = askedAt(talk, index, told);
+    if (asked)
+      found.push({
+        ...asked,
+        worth: topicality(talk.ranking, index) * talk.standalone[index + 1]!,
+      });
   }
-  return pieces;
+  const chosen = found
+    .filter(({ text }, at) => found.findIndex((one) => one.text === text) === at)
+    .toSorted((one, other) => other.worth - one.worth)
+    .slice(0, count)
+    .toSorted((one, other) => one.question - other.question);
+  return chosen.flatMap(({ question, text, answer }) => {
+    told.add({ from: question, to: answer.to });
+    return [
+      quoted('question', { ...extractOf(talk, { from: question, to: question + 1 }), text }),
+      quoted('answer', extractOf(talk, answer)),
+    ];
+  });
+}
+
+interface Asked {
+  question: number;
+  text: string;
+  answer: Unit;
+}
+
+function askedAt(talk: Talk, index: number, told: Told): Asked | null {
+  const { sentences, language, ties } = talk;
+  const isQuestion = (at: number) => QUESTION.test(sentences[at]?.text ?? '?');
+  if (!isQuestion(index) || isQuestion(index + 1)) return null;
+  const clean = withoutStumbles(withoutLinks(sentences[index]!.text, language), language);
+  const text = bareQuestion(asWritten(clean, language));
+  if (text === null || text.length < SHORTEST || text.length > LONGEST) return null;
+  if (leansBack(text, language)) return null;
+  let mass = 0;
+  let to = index + 1;
+  while (
+    to < sentences.length &&
+    !isQuestion(to) &&
+    !told.has(to) &&
+    (mass < ANSWER_MASS || (ties.leans[to] && mass < MOST_ANSWER_MASS / 2))
+  )
+    mass += ties.masses[to++]!;
+  if (mass < ANSWER_MASS || mass > MOST_ANSWER_MASS || ties.hangs[to - 1] || told.has(index))
+    return null;
+  return { question: index, text, answer: { from: index + 1, to } };
 }
 
 /** The question alone, without who asked it; `null` where it is only part of what was told. */
@@ -48,26 +74,4 @@ function bareQuestion(text: string): string | null {
   if (!QUOTE.test(text)) return text;
   const asked = REPORTED.exec(text)?.[1] ?? '';
   return asked === '' || QUOTE.test(asked) || /^\p{Ll}/u.test(asked) ? null : asked;
-}
-
-interface Asked {
-  question: number;
-  text: string;
-  answer: number[];
-}
-
-function ownQuestions(talk: Talk): Asked[] {
-  const { sentences, ranking, standalone, language } = talk;
-  const isQuestion = (index: number) => QUESTION.test(sentences[index]?.text ?? '?');
-  const found: (Asked & { worth: number })[] = [];
-  for (const [index, sentence] of sentences.entries()) {
-    if (!isQuestion(index)) continue;
-    const text = bareQuestion(asWritten(sentence.text, language));
-    if (text === null || text.length < SHORTEST || text.length > LONGEST) continue;
-    const answer = [index + 1, index + 2].filter((at) => !isQuestion(at));
-    if (answer[0] !== index + 1) continue;
-    const worth = topicality(ranking, index) * standalone[index]! * standalone[index + 1]!;
-    found.push({ question: index, text, answer, worth });
-  }
-  return found.sort((a, b) => b.worth - a.worth);
 }

@@ -1,7 +1,9 @@
 import { LIMITS } from '#contract/limits.ts';
 import { languageOf } from '#server/languages/table.ts';
 import { fitText } from '../cut.ts';
-import { type Extract, extractAt, pick, type Talk } from '../talk.ts';
+import { passageAround, pickUnits, Told } from '../pick.ts';
+import { type Extract, extractAt, extractOf, type Talk } from '../talk.ts';
+import type { Unit } from '../units.ts';
 
 /** The video's title within what search engines show. */
 export function headTitle({ title, language }: Talk): string {
@@ -12,11 +14,44 @@ export function headTitle({ title, language }: Talk): string {
 export function shortSentence(talk: Talk, limit: number, not: readonly string[] = []): Extract {
   const gist = extractAt(talk, talk.gist!);
   if (gist.text.length <= limit && !not.includes(gist.text)) return gist;
-  const candidates = pick(talk, { count: 12, spread: true })
-    .map((index) => extractAt(talk, index))
+  const candidates = pickUnits(talk, 12, { told: new Told(talk), spread: true })
+    .map((unit) => extractOf(talk, unit))
     .filter(({ text }) => text.length <= limit && text.length >= limit / 4 && !not.includes(text));
-  const [best] = candidates.sort((a, b) => b.text.length - a.text.length);
+  const [best] = candidates.toSorted((a, b) => b.text.length - a.text.length);
   return best ?? { ...gist, text: fitText(gist.text, limit, talk.language) };
+}
+
+/** In letters: what is announced in so few words needs the announcement. */
+const SHORT_GIST_MASS = 45;
+
+/** What it all comes down to, in a line. */
+export function gistLine(talk: Talk): Unit {
+  const { ties } = talk;
+  const gist = talk.gist!;
+  const isBare = ties.masses[gist]! < SHORT_GIST_MASS;
+  const isPaired =
+    gist > 0 && ties.hangs[gist - 1] && (isBare || ties.names[gist - 1] || ties.stress[gist] === 1);
+  const from = isPaired && !ties.leans[gist - 1] ? gist - 1 : gist;
+  const to = ties.hangs[gist] ? Math.min(gist + 2, talk.sentences.length) : gist + 1;
+  return { from, to };
+}
+
+/** A talk of so few sentences has nothing to add to its first. */
+export const FEW_SENTENCES = 12;
+
+/** What it all comes down to, with what follows on from there, as much as fits. */
+export function gistRun(talk: Talk, fits: (text: string) => boolean): Unit {
+  const run = gistLine(talk);
+  if (talk.sentences.length < FEW_SENTENCES) return run;
+  const { to: end } = passageAround(talk, run.to - 1);
+  let best = fits(extractOf(talk, run).text) ? run : { from: talk.gist!, to: talk.gist! + 1 };
+  for (let to = best.to + 1; to <= end; to++) {
+    const longer = { from: best.from, to };
+    // A question is the beginning of something else.
+    if (talk.ties.hangs[to - 1] || !fits(extractOf(talk, longer).text)) break;
+    best = longer;
+  }
+  return best;
 }
 
 const LETTERS: Record<string, string> = {

@@ -3,12 +3,15 @@ import { LIMITS } from '#contract/limits.ts';
 import type { OptionsOf } from '#contract/options.ts';
 import { fitText } from '../cut.ts';
 import { languageOf } from '#server/languages/table.ts';
-import { pick, saidBy, type Talk } from '../talk.ts';
+import { closingPassage, pickPassages, Told } from '../pick.ts';
+import { extractOf, type Talk } from '../talk.ts';
 import { topicsOf } from '../topics.ts';
-import { hashtagOf, shortSentence } from './head.ts';
-import { extracts, framed, joined, type DraftBlock, quoted, section } from './pieces.ts';
+import { gistRun, hashtagOf } from './head.ts';
+import { framed, type DraftBlock, quoted, quotedUnits, section } from './pieces.ts';
 
-const PARAGRAPHS = 6;
+/** A few whole passages rather than many sentences; how the talk ends comes after them. */
+const PASSAGES = 3;
+const WORDS = 190;
 const HASHTAGS = 5;
 const MARK = '👉 ';
 
@@ -23,15 +26,18 @@ export function postText({
 }
 
 export function arrangeLinkedin(talk: Talk, { emoji }: OptionsOf<'linkedin'>): LinkedinDocument {
-  const { language, gist } = talk;
-  const hook = quoted('hook', shortSentence(talk, LIMITS.hook));
-  const chosen = pick(talk, { count: PARAGRAPHS, said: saidBy(talk, [gist]), spread: true });
-  const body = chosen
-    .filter((index) => extracts(talk, [index])[0]!.text !== hook.md)
-    .map((index): DraftBlock => {
-      const piece = joined('paragraph', talk, [index]);
-      return emoji ? { ...piece, md: MARK + piece.md } : piece;
-    });
+  const { language } = talk;
+  const told = new Told(talk);
+  const lead = gistRun(talk, (text) => text.length <= LIMITS.hook);
+  told.add(lead);
+  const opening = extractOf(talk, lead);
+  const hook = quoted('hook', { ...opening, text: fitText(opening.text, LIMITS.hook, language) });
+  const closing = closingPassage(talk, told);
+  const passages = pickPassages(talk, WORDS, { told, most: PASSAGES });
+  if (closing) passages.push(closing);
+  const body = quotedUnits('paragraph', talk, passages).map((piece) =>
+    emoji ? { ...piece, md: MARK + piece.md } : piece,
+  );
   const hashtags = topicsOf(talk, HASHTAGS)
     .map(hashtagOf)
     .filter((tag) => tag !== '');

@@ -3,17 +3,20 @@ import { LIMITS } from '#contract/limits.ts';
 import type { OptionsOf } from '#contract/options.ts';
 import { fitText } from '../cut.ts';
 import { languageOf } from '#server/languages/table.ts';
-import { extractAt, pick, saidBy, type Talk } from '../talk.ts';
-import { shortSentence } from './head.ts';
-import { partsOf, sentencesOf } from './parts.ts';
-import { framed, inGroups, joined, quoted, section, fillIn } from './pieces.ts';
+import { pickUnits, Told } from '../pick.ts';
+import { extractAt, extractOf, type Talk } from '../talk.ts';
+import { massOf } from '../pick.ts';
+import { gistRun, shortSentence } from './head.ts';
+import { bestParts, paragraphs, passagesOfPart } from './parts.ts';
+import { framed, fillIn, quoted, quotedUnits, section } from './pieces.ts';
 
-const SECTION_SENTENCES: Record<OptionsOf<'newsletter'>['length'], number> = {
-  short: 2,
-  medium: 4,
-  long: 7,
-};
-const PARAGRAPH_SENTENCES = 3;
+type Length = OptionsOf<'newsletter'>['length'];
+
+const SECTION_WORDS: Record<Length, number> = { short: 60, medium: 110, long: 210 };
+/** A talk of few parts has more to say in each. */
+const BODY_WORDS: Record<Length, number> = { short: 100, medium: 220, long: 420 };
+/** In letters: the paragraph that says what it comes down to. */
+const LEAD_MASS = 330;
 const LINKS = 5;
 const LINK_LENGTH = 90;
 
@@ -21,19 +24,21 @@ export function arrangeNewsletter(
   talk: Talk,
   { length, sections }: OptionsOf<'newsletter'>,
 ): NewsletterDocument {
-  const { language, gist, title } = talk;
+  const { language, title } = talk;
   const words = languageOf(language).phrases;
-  const parts = partsOf(talk, sections);
-  const said = saidBy(talk, [gist]);
-  const moments = partsOf(talk).length > 1 ? partsOf(talk, LINKS) : [];
-  const links = moments.map(({ title: name, startMs, from, to }) => {
-    const [best = from] = pick(talk, { from, to, count: 1 });
-    return quoted('link', {
-      ...extractAt(talk, best),
-      text: fitText(name, LINK_LENGTH, language),
-      startMs,
-    });
+  const told = new Told(talk);
+  const lead = gistRun(talk, (text) => text.length <= LEAD_MASS);
+  told.add(lead);
+  const parts = bestParts(talk, sections);
+  const room = Math.max(SECTION_WORDS[length], Math.round(BODY_WORDS[length] / parts.length));
+  const bodies = parts.map((part, index) => {
+    const units = paragraphs(talk, passagesOfPart(talk, part, room, told));
+    return { id: `s${index + 1}`, title: part.title, units };
   });
+  const moments = talk.sections.length > 1 ? bestParts(talk, LINKS) : [];
+  const links = moments.map(({ title: name, from }) =>
+    quoted('link', { ...extractAt(talk, from), text: fitText(name, LINK_LENGTH, language) }),
+  );
   const subjects = subjectsOf(talk);
   return {
     format: 'newsletter',
@@ -45,17 +50,16 @@ export function arrangeNewsletter(
       section({ id: 'greeting', kind: 'greeting' }, [
         framed('greeting', words.greeting),
         framed('paragraph', fillIn(words.opening, title)),
-        joined('paragraph', talk, [gist!]),
+        quoted('paragraph', extractOf(talk, lead)),
       ]),
-      ...parts.map((part, index) =>
-        section({ id: `s${index + 1}`, kind: 'section', startMs: part.startMs }, [
-          framed('heading', part.title),
-          ...inGroups(
-            sentencesOf(talk, part, SECTION_SENTENCES[length], said),
-            PARAGRAPH_SENTENCES,
-          ).map((group) => joined('paragraph', talk, group)),
-        ]),
-      ),
+      ...bodies
+        .filter(({ units }) => units.length > 0)
+        .map(({ id, title: name, units }) =>
+          section({ id, kind: 'section', isTimed: true }, [
+            framed('heading', name),
+            ...quotedUnits('paragraph', talk, units),
+          ]),
+        ),
       section({ id: 'links', kind: 'links' }, [framed('heading', words.moments), ...links]),
       section({ id: 'signoff', kind: 'signoff' }, [framed('signoff', words.signoff)]),
     ],
@@ -71,9 +75,9 @@ function subjectsOf(talk: Talk): string[] {
     fit(title),
     bare(shortSentence(talk, LIMITS.subject, [title]).text),
     fit(`${languageOf(language).phrases.takeaways}: ${title}`),
-    ...pick(talk, { count: 6, spread: true }).map((index) =>
-      bare(fit(extractAt(talk, index).text)),
-    ),
+    ...pickUnits(talk, 6, { told: new Told(talk), spread: true })
+      .toSorted((one, other) => massOf(talk, one) - massOf(talk, other))
+      .map((unit) => bare(fit(extractOf(talk, unit).text))),
     languageOf(language).phrases.takeaways,
     languageOf(language).phrases.moments,
   ];

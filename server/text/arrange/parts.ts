@@ -1,7 +1,11 @@
 import { LIMITS } from '#contract/limits.ts';
 import { fitText } from '../cut.ts';
-import { extractAt, pick, type SaidTerms, type Talk } from '../talk.ts';
+import type { TalkSection } from '../outline.ts';
+import { massOf, pickPassages, pickRuns, pickUnits, type Told } from '../pick.ts';
+import { extractAt, type Talk } from '../talk.ts';
+import { termNumbers } from '../terms.ts';
 import { nameStretch } from '../topics.ts';
+import type { Unit } from '../units.ts';
 
 /** A stretch of the talk with a name to put over it. */
 export interface TalkPart {
@@ -13,7 +17,10 @@ export interface TalkPart {
 
 const NAME_LENGTH = 70;
 
-/** The talk's parts in order; where there are more than wanted, neighbours are put together. Silent ones are left out. */
+/**
+ * The talk's parts in order, none missing; where there are more than wanted, neighbours are put together under the name of
+ * the first of them, which is what begins where they begin. Silent ones are left out.
+ */
 export function partsOf(talk: Talk, most = Infinity): TalkPart[] {
   const spoken = talk.sections.filter(({ from, to }) => from < to);
   const count = Math.min(most, spoken.length);
@@ -23,38 +30,83 @@ export function partsOf(talk: Talk, most = Infinity): TalkPart[] {
       Math.round((index * spoken.length) / count),
       Math.round(((index + 1) * spoken.length) / count),
     );
-    const { from, startMs } = group[0]!;
-    const { to } = group.at(-1)!;
-    const [longest] = group
-      .filter(({ title: chapter }) => chapter !== null && chapter.trim() !== '')
-      .toSorted((a, b) => b.to - b.from - (a.to - a.from));
-    const title = nameOf(talk, longest?.title ?? null, from, to, taken);
-    taken.add(title);
-    return { title, startMs, from, to };
+    const [first] = group;
+    return partFrom(talk, { ...first!, to: group.at(-1)!.to }, taken);
   });
 }
 
-function nameOf(
-  talk: Talk,
-  chapter: string | null,
-  from: number,
-  to: number,
-  taken: ReadonlySet<string>,
-): string {
-  if (chapter !== null) return fitText(chapter, LIMITS.description, talk.language);
-  const name = nameStretch(talk, from, to);
-  if (name !== '' && !taken.has(name)) return fitText(name, NAME_LENGTH, talk.language);
-  const [best = from] = pick(talk, { from, to, count: 1 });
-  return fitText(extractAt(talk, best).text, NAME_LENGTH, talk.language);
+function partFrom(talk: Talk, section: TalkSection, taken: Set<string>): TalkPart {
+  const { startMs, from, to } = section;
+  const title = nameOf(talk, section, taken);
+  taken.add(title);
+  return { title, startMs, from, to };
 }
 
-/** The best sentences of a stretch; its first where nothing is left to choose. */
-export function sentencesOf(
+/** The parts that hold most of what matters, in order: as many as wanted, the others are left out. */
+export function bestParts(talk: Talk, most: number, lead: number | null = null): TalkPart[] {
+  const spoken = talk.sections.filter(({ from, to }) => from < to);
+  const worth = (one: TalkSection) => {
+    let sum = 0;
+    for (let index = one.from; index < one.to; index++)
+      sum += talk.ranking.scores[index]! * talk.standalone[index]!;
+    const holdsLead = lead !== null && one.from <= lead && lead < one.to;
+    return holdsLead ? Infinity : sum / Math.sqrt(Math.max(1, one.to - one.from));
+  };
+  const kept = new Set(
+    spoken.toSorted((one, other) => worth(other) - worth(one)).slice(0, Math.max(1, most)),
+  );
+  const taken = new Set<string>();
+  return spoken.filter((one) => kept.has(one)).map((one) => partFrom(talk, one, taken));
+}
+
+function nameOf(talk: Talk, { title, from, to }: TalkSection, taken: ReadonlySet<string>): string {
+  if (title !== null && title.trim() !== '')
+    return fitText(title, LIMITS.description, talk.language);
+  const name = nameStretch(talk, from, to);
+  if (name !== '' && !taken.has(name)) return fitText(name, NAME_LENGTH, talk.language);
+  return fitText(extractAt(talk, from).text, NAME_LENGTH, talk.language);
+}
+
+/** What a part says, in whole passages of about so many words; at least one if there is any. */
+export function passagesOfPart(
   talk: Talk,
-  { from, to }: Pick<TalkPart, 'from' | 'to'>,
-  count: number,
-  said?: SaidTerms,
-): number[] {
-  const chosen = pick(talk, { from, to, count, ...(said && { said }) });
-  return chosen.length > 0 || from >= to ? chosen : [from];
+  { from, to, title }: TalkPart,
+  words: number,
+  told: Told,
+): Unit[] {
+  const { terms } = talk.ranking;
+  const named = termNumbers(title, terms, talk.language);
+  // What the heading promises comes first.
+  const preference = (at: number) =>
+    terms.sentences[at]!.some((term) => named.has(term) && isTelling(talk, term))
+      ? NAMED_PREFERENCE
+      : 1;
+  const found = pickRuns(talk, words, { told, from, to, preference });
+  if (found.length > 0) return found;
+  const longer = pickPassages(talk, Infinity, { told, from, to, most: 1 });
+  return longer.length > 0 ? longer : pickUnits(talk, 1, { told, from, to });
+}
+
+const NAMED_PREFERENCE = 1.7;
+/** A word that stands in every third sentence names nothing. */
+const COMMON_SHARE = 0.2;
+
+function isTelling({ ranking: { terms } }: Talk, term: number): boolean {
+  return terms.sentenceCounts[term]! < COMMON_SHARE * terms.sentences.length;
+}
+
+/** In letters: short enough for one paragraph. */
+const PARAGRAPH_MASS = 500;
+
+/** Passages that follow one another without a gap as one paragraph, where it does not get long. */
+export function paragraphs(talk: Talk, units: readonly Unit[]): Unit[] {
+  const found: Unit[] = [];
+  for (const unit of units) {
+    const last = found.at(-1);
+    const whole = last && { from: last.from, to: unit.to };
+    if (last && whole && last.to === unit.from && massOf(talk, whole) <= PARAGRAPH_MASS / 2)
+      last.to = unit.to;
+    else found.push({ ...unit });
+  }
+  return found;
 }

@@ -4,8 +4,8 @@ import type {
   DocumentSection,
   SectionKind,
 } from '#contract/documents.ts';
-import { joinSentences } from '../joining.ts';
-import { type Extract, extractAt, type Talk } from '../talk.ts';
+import { type Extract, extractOf, type Talk } from '../talk.ts';
+import type { Unit } from '../units.ts';
 
 /** A block of a section that is being put together; its id comes from its place. */
 export type DraftBlock = Omit<DocumentBlock, 'id'>;
@@ -24,52 +24,25 @@ export function quoted(kind: BlockKind, { text, blockIds, startMs }: Extract): D
   return { kind, md: text, blockIds, startMs };
 }
 
-/** Sentences as one piece of text, resting on all that they rest on. */
-export function joined(kind: BlockKind, talk: Talk, indices: readonly number[]): DraftBlock {
-  return joinedExtracts(kind, talk, extracts(talk, indices));
-}
-
-export function joinedExtracts(
-  kind: BlockKind,
-  { language }: Talk,
-  said: readonly Extract[],
-): DraftBlock {
-  return {
-    kind,
-    md: joinSentences(
-      said.map(({ text }) => text),
-      language,
-    ),
-    blockIds: [...new Set(said.flatMap(({ blockIds }) => blockIds))],
-    startMs: said[0]?.startMs ?? null,
-  };
+/** Each run of sentences as a piece of text, resting on all that it rests on. */
+export function quotedUnits(kind: BlockKind, talk: Talk, units: readonly Unit[]): DraftBlock[] {
+  return units.map((unit) => quoted(kind, extractOf(talk, unit)));
 }
 
 interface SectionPlace {
   id: string;
   kind: SectionKind;
-  startMs?: number | null;
+  /** Where the first thing said in it was said, if it follows the talk. */
+  isTimed?: boolean;
 }
 
 export function section(
-  { id, kind, startMs = null }: SectionPlace,
+  { id, kind, isTimed = false }: SectionPlace,
   pieces: readonly DraftBlock[],
 ): DocumentSection {
   const blocks = pieces.map((piece, index) => ({ id: `${id}-${index + 1}`, ...piece }));
+  const startMs = isTimed
+    ? (blocks.find((block) => block.startMs !== null)?.startMs ?? null)
+    : null;
   return { id, kind, startMs, blocks };
-}
-
-export function extracts(talk: Talk, indices: readonly number[]): Extract[] {
-  return indices.map((index) => extractAt(talk, index));
-}
-
-/** Cuts a list into runs of at most `size`, as even as they can be. */
-export function inGroups<T>(items: readonly T[], size: number): T[][] {
-  const count = Math.ceil(items.length / size);
-  return Array.from({ length: count }, (_, index) =>
-    items.slice(
-      Math.round((index * items.length) / count),
-      Math.round(((index + 1) * items.length) / count),
-    ),
-  );
 }

@@ -1,47 +1,74 @@
 import type { SummaryDocument } from '#contract/documents.ts';
 import type { OptionsOf } from '#contract/options.ts';
-import { extractAt, pick, saidBy, type Talk } from '../talk.ts';
-import { extracts, framed, joinedExtracts, quoted, section } from './pieces.ts';
+import { pickUnits, Told } from '../pick.ts';
+import { isNoise, speaksOfSelf } from '../speech.ts';
+import { extractOf, type Talk } from '../talk.ts';
+import type { Unit } from '../units.ts';
+import { gistLine } from './head.ts';
+import { framed, quoted, quotedUnits, section } from './pieces.ts';
 
 type Length = OptionsOf<'summary'>['length'];
 const POINTS: Record<Length, number> = { short: 3, medium: 5, long: 8 };
-const SECTION_SENTENCES: Record<Length, number> = { short: 1, medium: 2, long: 4 };
+const POINTS_SHARE = 0.4;
+const SECTION_UNITS: Record<Length, number> = { short: 1, medium: 2, long: 4 };
+/** A talk of few parts has more to say in each. */
+const ALL_UNITS: Record<Length, number> = { short: 2, medium: 6, long: 12 };
+
+/** What happened to the speaker is rarely a point. */
+const OWN_STORY = 0.6;
 
 /**
- * The one sentence that says most and can be read alone, the key sentences in the order they were said, and each part of
- * the talk in its own sentences.
+ * The one sentence that it all comes down to, the key points in the order they were said, each with what it needs to be
+ * read alone, and each part of the talk in its own words. Nothing is said twice.
  */
 export function arrangeSummary(
   talk: Talk,
   { length, shape }: OptionsOf<'summary'>,
 ): SummaryDocument {
-  const gist = talk.gist!;
-  const points = pick(talk, { count: POINTS[length], said: saidBy(talk, [gist]), spread: true });
+  const gist = gistLine(talk);
+  const told = new Told(talk);
+  told.add(gist);
+  // Of a short talk, enough is left for its parts.
+  const most = Math.max(2, Math.floor(talk.sentences.length * POINTS_SHARE));
+  const points = pickUnits(talk, Math.min(POINTS[length], most), {
+    told,
+    spread: true,
+    preference: (index) =>
+      speaksOfSelf(talk.sentences[index]!.text, talk.language) ? OWN_STORY : 1,
+  });
   const bulleted = shape === 'bullets';
-  // What the gist and the points have said is said again only where a part has nothing else.
-  const said = saidBy(talk, [gist, ...points]);
-  const parts = talk.sections.map(({ title, startMs, from, to }, number) => {
-    const chosen = pick(talk, { from, to, said, count: SECTION_SENTENCES[length] });
-    const sentences = extracts(talk, chosen.length === 0 && from < to ? [from] : chosen);
-    const body = bulleted
-      ? sentences.map((sentence) => quoted('paragraph', sentence))
-      : sentences.length > 0
-        ? [joinedExtracts('paragraph', talk, sentences)]
-        : [];
+  const spoken = talk.sections.filter(({ from, to }) => from < to).length;
+  const each = Math.max(SECTION_UNITS[length], Math.round(ALL_UNITS[length] / spoken));
+  const parts = talk.sections.flatMap(({ title, from, to }, number) => {
+    const units = pickUnits(talk, each, { told, from, to });
+    if (units.length === 0) units.push(...firstLeft(talk, { from, to }, told));
+    if (units.length === 0) return [];
+    const body = quotedUnits('paragraph', talk, units);
     const pieces = title === null ? body : [framed('heading', title), ...body];
-    return section({ id: `s${number + 1}`, kind: 'section', startMs }, pieces);
+    return [section({ id: `s${number + 1}`, kind: 'section', isTimed: true }, pieces)];
   });
   return {
     format: 'summary',
     language: talk.language,
     title: talk.title,
     sections: [
-      section({ id: 'gist', kind: 'gist' }, [quoted('gist', extractAt(talk, gist))]),
+      section({ id: 'gist', kind: 'gist' }, [quoted('gist', extractOf(talk, gist))]),
       section(
         { id: 'points', kind: 'points' },
-        extracts(talk, points).map((point) => quoted(bulleted ? 'point' : 'paragraph', point)),
+        quotedUnits(bulleted ? 'point' : 'paragraph', talk, points),
       ),
       ...parts,
     ],
   };
+}
+
+/** The first sentence that is left, where none can be read alone. */
+function firstLeft(talk: Talk, { from, to }: Unit, told: Told): Unit[] {
+  for (let index = from; index < to; index++) {
+    const one = { from: index, to: index + 1 };
+    if (told.has(index) || isNoise(talk.sentences[index]!.text, talk.language)) continue;
+    told.add(one);
+    return [one];
+  }
+  return [];
 }

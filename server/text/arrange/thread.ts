@@ -4,13 +4,14 @@ import type { OptionsOf } from '#contract/options.ts';
 import { xLength } from '#contract/x-length.ts';
 import { fitText } from '../cut.ts';
 import { languageOf } from '#server/languages/table.ts';
-import { joinSentences } from '../joining.ts';
-import { type Extract, extractAt, pick, saidBy, type Talk } from '../talk.ts';
+import { passageAround, pickUnits, Told } from '../pick.ts';
+import { speaksOfSelf } from '../speech.ts';
+import { extractOf, type Talk } from '../talk.ts';
+import type { Unit } from '../units.ts';
+import { gistRun } from './head.ts';
 import { framed, type DraftBlock, quoted, section } from './pieces.ts';
 
-/** Below this, the sentence that follows is put beside it if it fits. */
-const SHORT = 170;
-const LEAST_STANDALONE = 0.3;
+const OWN_STORY = 0.6;
 
 export function arrangeThread(talk: Talk, { shape, count }: OptionsOf<'tweet'>): TweetDocument {
   const posts = shape === 'single' ? [single(talk)] : thread(talk, count);
@@ -24,42 +25,64 @@ export function arrangeThread(talk: Talk, { shape, count }: OptionsOf<'tweet'>):
 }
 
 function single(talk: Talk): DraftBlock {
-  return quoted('tweet', within(talk, talk.gist!, LIMITS.tweet, new Set()));
+  const run = gistRun(talk, (text) => xLength(text) <= LIMITS.tweet);
+  return post(talk, run, LIMITS.tweet);
 }
 
 function thread(talk: Talk, count: number): DraftBlock[] {
-  const { language, gist } = talk;
+  const { language, title } = talk;
   // Room for the number in front: "25/25 ".
   const room = LIMITS.tweet - `${count}/${count} `.length;
-  const chosen = pick(talk, {
-    count: Math.max(0, count - 2),
-    said: saidBy(talk, [gist]),
+  const told = new Told(talk);
+  const titled = (text: string) => `${title}\n\n${text}`;
+  const isTitled =
+    xLength(
+      titled(
+        post(
+          talk,
+          gistRun(talk, () => false),
+          room,
+        ).md,
+      ),
+    ) <= room;
+  const lead = gistRun(talk, (text) => xLength(isTitled ? titled(text) : text) <= room);
+  told.add(lead);
+  const first = post(talk, lead, room);
+  const units = pickUnits(talk, Math.max(0, count - 2), {
+    told,
     spread: true,
-    preference: (index) => (xLength(talk.sentences[index]!.text) > room ? 0.3 : 1),
+    preference: (index) => {
+      const { text } = talk.sentences[index]!;
+      return (xLength(text) > room ? 0.1 : 1) * (speaksOfSelf(text, language) ? OWN_STORY : 1);
+    },
   });
-  const taken = new Set([gist!, ...chosen]);
-  const first = within(talk, gist!, room, taken);
-  const titled = `${talk.title}\n\n${first.text}`;
-  const hook = xLength(titled) <= room ? { ...first, text: titled } : first;
   const posts = [
-    quoted('tweet', hook),
-    ...chosen.map((index) => quoted('tweet', within(talk, index, room, taken))),
+    isTitled ? { ...first, md: titled(first.md) } : first,
+    ...units.map((unit) => post(talk, grown(talk, unit, room, told), room)),
     framed('tweet', fitText(languageOf(language).phrases.callToAction, room, language, xLength)),
   ];
-  return posts.map((post, index) => ({ ...post, md: `${index + 1}/${posts.length} ${post.md}` }));
+  return posts.map((one, index) => ({ ...one, md: `${index + 1}/${posts.length} ${one.md}` }));
 }
 
-/** One sentence as a post, with the one that follows where it is short and the other makes sense beside it. */
-function within(talk: Talk, index: number, room: number, taken: ReadonlySet<number>): Extract {
-  const one = extractAt(talk, index);
-  const follows = talk.sentences[index + 1];
-  if (follows && !taken.has(index + 1) && xLength(one.text) < SHORT) {
-    const next = extractAt(talk, index + 1);
-    const text = joinSentences([one.text, next.text], talk.language);
-    if (talk.standalone[index + 1]! >= LEAST_STANDALONE && xLength(text) <= room) {
-      const blockIds = [...new Set([...one.blockIds, ...next.blockIds])];
-      return { ...one, text, endMs: next.endMs, blockIds };
-    }
+/** The unit with as much of its passage around it as a post holds. */
+function grown(talk: Talk, unit: Unit, room: number, told: Told): Unit {
+  const { leans, hangs } = talk.ties;
+  const around = passageAround(talk, unit.from);
+  const fits = (run: Unit) => xLength(extractOf(talk, run).text) <= room;
+  let best = unit;
+  for (let to = unit.to + 1; to <= around.to && !told.has(to - 1); to++) {
+    if (!fits({ ...best, to })) break;
+    if (!hangs[to - 1]) best = { ...best, to };
   }
-  return { ...one, text: fitText(one.text, room, talk.language, xLength) };
+  for (let from = unit.from - 1; from >= around.from && !told.has(from); from--) {
+    if (!fits({ ...best, from })) break;
+    if (!leans[from] && !hangs[from - 1]) best = { ...best, from };
+  }
+  told.add(best);
+  return best;
+}
+
+function post(talk: Talk, unit: Unit, room: number): DraftBlock {
+  const said = extractOf(talk, unit);
+  return quoted('tweet', { ...said, text: fitText(said.text, room, talk.language, xLength) });
 }

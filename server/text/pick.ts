@@ -1,0 +1,245 @@
+import { choose } from './extract.ts';
+import { rankRuns, type Ranking } from './ranking.ts';
+import { isCourtesy } from './readability.ts';
+import { isNoise, withoutLinks } from './speech.ts';
+import type { Talk } from './talk.ts';
+import { passagesIn, unitAround, type Unit } from './units.ts';
+
+/*
+ * What of a talk is quoted: units, which are a sentence with what it needs around it, and passages, which are longer runs.
+ * Nothing is quoted twice in one piece.
+ */
+
+/** What a piece has quoted already, by its wording. */
+export class Told {
+  private readonly wordings = new Set<number>();
+  private readonly lines = new Set<string>();
+  private readonly talk: Talk;
+
+  constructor(talk: Talk) {
+    this.talk = talk;
+  }
+
+  has(index: number): boolean {
+    if (this.wordings.has(this.talk.ranking.sameAs[index]!)) return true;
+    // "And what do you think?" is "What do you think?" once it opens a paragraph.
+    return this.talk.ties.masses[index]! < SHORT_MASS && this.lines.has(this.lineOf(index));
+  }
+
+  private lineOf(index: number): string {
+    const { sentences, language } = this.talk;
+    return withoutLinks(sentences[index]!.text, language)
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, '');
+  }
+
+  hasAny({ from, to }: Unit): boolean {
+    for (let index = from; index < to; index++) if (this.has(index)) return true;
+    return false;
+  }
+
+  add(...units: readonly Unit[]): void {
+    for (const { from, to } of units)
+      for (let index = from; index < to; index++) {
+        this.wordings.add(this.talk.ranking.sameAs[index]!);
+        if (this.talk.ties.masses[index]! < SHORT_MASS) this.lines.add(this.lineOf(index));
+      }
+  }
+}
+
+/** In letters. */
+const SHORT_MASS = 60;
+
+export interface Wanted {
+  told: Told;
+  from?: number;
+  to?: number;
+  /** Whether the choice is spread over the whole stretch, so that not all of it comes from the opening. */
+  spread?: boolean;
+  preference?: (index: number) => number;
+}
+
+const STRESS_PREFERENCE = [1, 1.3, 2];
+/** In letters: about fifty words. A unit that needs more around it is no unit. */
+const MOST_UNIT_MASS = 260;
+
+/** The sentence with what it needs around it, if that is short enough and was not told before. */
+export function unitAt(talk: Talk, index: number, { told, from, to }: Wanted): Unit | null {
+  const unit = unitAround(talk.ties, index, { from: from ?? 0, to: to ?? talk.sentences.length });
+  if (!unit || told.hasAny(unit)) return null;
+  return unit.to - unit.from > 1 && massOf(talk, unit) > MOST_UNIT_MASS ? null : unit;
+}
+
+export function massOf({ ties }: Talk, { from, to }: Unit): number {
+  let mass = 0;
+  for (let index = from; index < to; index++) mass += ties.masses[index]!;
+  return mass;
+}
+
+/** The best units of a stretch in the order they were said. They count as told from then on. */
+export function pickUnits(talk: Talk, count: number, wanted: Wanted): Unit[] {
+  const { told, from = 0, to = talk.sentences.length, preference } = wanted;
+  const found: Unit[] = [];
+  // Two sentences may need one another; then more are asked for.
+  for (let round = 0; round < 3 && found.length < count; round++) {
+    const cores = choose(talk.ranking, {
+      from,
+      to,
+      maxWords: Infinity,
+      maxSentences: count - found.length,
+      ...(wanted.spread && {
+        groupOf: (index) => Math.floor(((index - from) * count) / (to - from)),
+      }),
+      preference: (index) => {
+        const unit = unitAt(talk, index, wanted);
+        if (!unit) return 0;
+        // What can be said alone comes before what has to be explained.
+        const alone = Math.sqrt(talk.ties.masses[index]! / Math.max(1, massOf(talk, unit)));
+        const stress = STRESS_PREFERENCE[talk.ties.stress[index]!]!;
+        return appeal(talk, index) * alone * stress * (preference?.(index) ?? 1);
+      },
+    });
+    if (cores.length === 0) break;
+    for (const core of cores) {
+      const unit = unitAt(talk, core, wanted);
+      if (!unit) continue;
+      told.add(unit);
+      found.push(unit);
+    }
+  }
+  return found.toSorted((one, other) => one.from - other.from);
+}
+
+/** What a reader gets from a sentence on its own, whatever it adds to the others. */
+function appeal({ ranking, standalone }: Talk, index: number): number {
+  return standalone[index]! * Math.sqrt(ranking.substance[index]!);
+}
+
+interface Passages {
+  units: Unit[];
+  ranking: Ranking;
+}
+
+const passagesByTalk = new WeakMap<Talk, Passages>();
+
+function passagesOf(talk: Talk): Passages {
+  let found = passagesByTalk.get(talk);
+  if (!found) {
+    const units = talk.sections.flatMap((section) => passagesIn(talk.ties, section));
+    passagesByTalk.set(talk, (found = { units, ranking: rankRuns(talk.ranking, units) }));
+  }
+  return found;
+}
+
+/** In letters: what can end a text. */
+const CLOSING_MASS = 70;
+const CLOSING_PASSAGES = 3;
+/** A shorter rest of a passage is left out. */
+const LEAST_MASS = 45;
+
+/** As much of a passage as can be quoted: without courtesies at its ends, without what was told, opening on its own. */
+export function trimmed(talk: Talk, unit: Unit, told: Told): Unit | null {
+  const { leans, hangs } = talk.ties;
+  const isLost = (index: number) => told.has(index) || isEmpty(talk, index);
+  let best: Unit | null = null;
+  for (let from = unit.from; from < unit.to; from++) {
+    if (isLost(from) || leans[from]) continue;
+    let to = from;
+    while (to < unit.to && !told.has(to)) to += 1;
+    const end = to;
+    while (to > from && (isLost(to - 1) || (hangs[to - 1] && to < talk.sentences.length))) to -= 1;
+    if (to > from && (!best || massOf(talk, { from, to }) > massOf(talk, best)))
+      best = { from, to };
+    from = Math.max(from, end);
+  }
+  if (!best) return null;
+  const { stress } = talk.ties;
+  const isWorthIt =
+    massOf(talk, best) >= LEAST_MASS || stress.subarray(best.from, best.to).some(Boolean);
+  return isWorthIt ? best : null;
+}
+
+function isEmpty({ sentences, language }: Talk, index: number): boolean {
+  const { text } = sentences[index]!;
+  return isNoise(text, language) || isCourtesy(text, language);
+}
+
+/** The best passages of a stretch within so many words, in the order they were said. They count as told from then on. */
+export function pickPassages(
+  talk: Talk,
+  words: number,
+  { told, from = 0, to = talk.sentences.length, preference, most }: Wanted & { most?: number },
+): Unit[] {
+  const { units, ranking } = passagesOf(talk);
+  const first = units.findIndex((unit) => unit.from >= from);
+  if (first < 0) return [];
+  let last = first;
+  while (last < units.length && units[last]!.to <= to) last += 1;
+  const runs = new Map<number, Unit | null>();
+  const runOf = (index: number) => {
+    let run = runs.get(index);
+    if (run === undefined) runs.set(index, (run = trimmed(talk, units[index]!, told)));
+    return run;
+  };
+  const chosen = choose(ranking, {
+    from: first,
+    to: last,
+    maxWords: words,
+    ...(most !== undefined && { maxSentences: most }),
+    preference: (index) => {
+      const run = runOf(index);
+      if (!run) return 0;
+      const share = massOf(talk, run) / massOf(talk, units[index]!);
+      let best = 0;
+      for (let at = run.from; at < run.to; at++)
+        best = Math.max(best, STRESS_PREFERENCE[talk.ties.stress[at]!]! * (preference?.(at) ?? 1));
+      return share * best;
+    },
+  });
+  const found: Unit[] = [];
+  for (const index of chosen) {
+    // The same words may stand in two passages.
+    const run = trimmed(talk, units[index]!, told);
+    if (!run) continue;
+    told.add(run);
+    found.push(run);
+  }
+  return found;
+}
+
+/** The same, and what is left of passages where something in the middle was told before, each side of it. */
+export function pickRuns(talk: Talk, words: number, wanted: Wanted): Unit[] {
+  const found: Unit[] = [];
+  let left = words;
+  for (;;) {
+    const more = pickPassages(talk, left, wanted);
+    if (more.length === 0) return found.toSorted((one, other) => one.from - other.from);
+    found.push(...more);
+    left -= more.reduce((sum, unit) => sum + wordsIn(talk, unit), 0);
+  }
+}
+
+function wordsIn({ ranking }: Talk, { from, to }: Unit): number {
+  let words = 0;
+  for (let index = from; index < to; index++) words += ranking.terms.sentences[index]!.length;
+  return words;
+}
+
+/** How the talk ends: its last passage that says something. It counts as told from then on. */
+export function closingPassage(talk: Talk, told: Told): Unit | null {
+  const { units } = passagesOf(talk);
+  for (const unit of units.slice(-CLOSING_PASSAGES).reverse()) {
+    const run = trimmed(talk, unit, told);
+    if (!run || massOf(talk, run) < CLOSING_MASS) continue;
+    told.add(run);
+    return run;
+  }
+  return null;
+}
+
+/** The run that a sentence stands in. */
+export function passageAround(talk: Talk, index: number): Unit {
+  const { units } = passagesOf(talk);
+  const unit = units.find(({ from, to }) => from <= index && index < to);
+  return unit ?? { from: index, to: index + 1 };
+}

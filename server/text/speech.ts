@@ -1,0 +1,261 @@
+import type { LanguageValue } from '#contract/catalog/languages.ts';
+import { languageOf } from '#server/languages/table.ts';
+import { isUnspaced, matchesInsideWords } from './segment.ts';
+import { weightedLength } from './weighted-length.ts';
+
+/*
+ * What makes spoken sentences hard to quote: sounds of thinking, false starts, and openings that only the sentence before
+ * explains. And what speakers say to announce that something matters.
+ */
+interface SpeechPatterns {
+  /** What may be left out in front of a sentence, with the signs after it. */
+  dropped: RegExp | null;
+  /** A sentence of nothing else says nothing. */
+  noise: RegExp | null;
+  leans: RegExp | null;
+  self: RegExp | null;
+  hesitation: RegExp | null;
+  aside: RegExp | null;
+  sums: RegExp | null;
+  stresses: RegExp | null;
+  behind: RegExp | null;
+  ahead: RegExp | null;
+}
+
+const NOTHING: SpeechPatterns = {
+  dropped: null,
+  noise: null,
+  leans: null,
+  self: null,
+  hesitation: null,
+  aside: null,
+  sums: null,
+  stresses: null,
+  behind: null,
+  ahead: null,
+};
+const BEFORE = String.raw`(?<![\p{L}\p{M}\p{N}'’-])`;
+/** "And", "the" and the like are written together with the word in Hebrew and Arabic. */
+const PREFIXES = '[ובהשכלמوف]?';
+const AFTER = String.raw`(?![\p{L}\p{M}\p{N}'’-])`;
+const COMMA = '[,،、，;؛]';
+/** A short aside between commas may well be meant: "no", "so". */
+const ASIDE_LETTERS = 4;
+const LONGEST_NOISE = 40;
+const LEADING_START = 12;
+const LONGEST_LEAD = 110;
+/** So little after the announcement, and what it announces is the next sentence. */
+const ANNOUNCED_MASS = 22;
+
+const known = new Map<LanguageValue, SpeechPatterns>();
+
+function patternsOf(language: LanguageValue): SpeechPatterns {
+  let patterns = known.get(language);
+  if (!patterns) known.set(language, (patterns = makePatterns(language)));
+  return patterns;
+}
+
+const listed = (words: string) =>
+  words
+    .split(' ')
+    .map((word) => word.replaceAll("'", "['’]").replaceAll(/(?<!\[\p{L}*|\\)-(?!\])/gu, '\\s+'))
+    .join('|');
+const phrased = (phrases: string) => phrases.replaceAll("'", "['’]").replaceAll(' ', '\\s+');
+
+function makePatterns(language: LanguageValue): SpeechPatterns {
+  const { speech } = languageOf(language);
+  if (!speech) return NOTHING;
+  const { links, leans, self, hesitations, asides, sums, stresses, behind, ahead } = speech;
+  const phrase = (phrases: string) =>
+    new RegExp(
+      `${matchesInsideWords(language) ? '' : BEFORE + PREFIXES}(?:${phrased(phrases)})`,
+      'iu',
+    );
+  const announcing = {
+    sums: phrase(sums),
+    stresses: phrase(stresses),
+    behind: behind === undefined ? null : phrase(behind),
+    ahead: ahead === undefined ? null : phrase(ahead),
+  };
+  const long = asides
+    .split('|')
+    .filter((one) => one.length >= ASIDE_LETTERS)
+    .join('|');
+  const noise = new RegExp(
+    `^(?:[^\\p{L}\\p{N}]*(?:${listed(hesitations)}|${phrased(asides)}|${listed(links)})(?![\\p{L}\\p{N}]))+[^\\p{L}\\p{N}]*$`,
+    'iu',
+  );
+  const between = phrased(`${listed(hesitations)}|${long}`);
+  if (isUnspaced(language)) {
+    return {
+      dropped: new RegExp(
+        `^(?:(?:${listed(hesitations)}|${phrased(asides)})${COMMA}\\s*|(?:${listed(links)})${COMMA}?\\s*)`,
+        'u',
+      ),
+      noise,
+      leans: new RegExp(`^(?:${listed(leans)})`, 'u'),
+      self: new RegExp(listed(self), 'u'),
+      hesitation: null,
+      aside: new RegExp(`(${COMMA})\\s*(?:${between})${COMMA}\\s*`, 'gu'),
+      ...announcing,
+    };
+  }
+  return {
+    dropped: new RegExp(
+      `^(?:(?:${listed(hesitations)})${AFTER}[\\s,.…–—-]*|(?:${phrased(asides)})\\s*${COMMA}\\s*|(?:${listed(links)})${AFTER}\\s*${COMMA}?\\s*)`,
+      'iu',
+    ),
+    noise,
+    leans: new RegExp(`^(?:${listed(leans)})${AFTER}`, 'iu'),
+    self: new RegExp(`${BEFORE}(?:${listed(self)})${AFTER}`, 'iu'),
+    hesitation: new RegExp(`${BEFORE}(?:${listed(hesitations)})${AFTER}[.…]*`, 'giu'),
+    aside: new RegExp(
+      `${BEFORE}([\\p{L}\\p{M}'’]+)\\s*[,–—]\\s*(?:${between})${AFTER}\\s*[,–—]\\s*`,
+      'giu',
+    ),
+    ...announcing,
+  };
+}
+
+const OPENING_SIGNS = /^[\s,;:、，،؛.…·–—-]+/u;
+
+/** The sentence without what only ties it to the one before. */
+export function withoutLinks(text: string, language: LanguageValue): string {
+  const { dropped } = patternsOf(language);
+  let rest = text.replace(OPENING_SIGNS, '');
+  if (!dropped) return rest;
+  for (;;) {
+    const shorter = rest.replace(dropped, '').replace(OPENING_SIGNS, '');
+    if (shorter === rest || !/[\p{L}\p{N}]/u.test(shorter)) return rest;
+    rest = shorter;
+  }
+}
+
+/** Whether it needs the sentence before it, whatever is left out in front. */
+export function leansBack(text: string, language: LanguageValue): boolean {
+  const { leans } = patternsOf(language);
+  if (!leans) return false;
+  return leans.test(withoutLinks(text, language).replace(/^["'“‘«‹([¿¡„「『（]+/u, ''));
+}
+
+/** Whether nothing is said: "Okay, well." */
+export function isNoise(text: string, language: LanguageValue): boolean {
+  return text.length < LONGEST_NOISE && (patternsOf(language).noise?.test(text) ?? false);
+}
+
+/** Whether it only leads to the next sentence. */
+export function leadsAhead(text: string, language: LanguageValue): boolean {
+  const found = patternsOf(language).ahead?.exec(text);
+  return (
+    found !== undefined &&
+    found !== null &&
+    found.index < LEADING_START &&
+    text.length < LONGEST_LEAD
+  );
+}
+
+/** Whether the speaker speaks of themselves. */
+export function speaksOfSelf(text: string, language: LanguageValue): boolean {
+  return patternsOf(language).self?.test(text) ?? false;
+}
+
+/** Where something matters, as the speaker announces it. */
+export interface Announcement {
+  /** 1 for "remember", 2 for what the whole comes down to. */
+  strength: 0 | 1 | 2;
+  /** The sentence before, this one, the one after. */
+  where: 'behind' | 'here' | 'ahead';
+  /** It says nothing but that something comes. */
+  isEmpty: boolean;
+  /** It names what comes: "The solution is patience." */
+  isNamed: boolean;
+}
+
+const SILENT: Announcement = { strength: 0, where: 'here', isEmpty: false, isNamed: false };
+/** In letters: with less beside the announcement, a sentence says nothing itself. */
+const SAYING_MASS = 30;
+/** And with more it has said it all. */
+const SAID_MASS = 90;
+
+/** Where an announcement that names something begins, and how many letters the name has. */
+const NAMED_START = 5;
+const NAMED_MASS = 8;
+
+export function announces(text: string, language: LanguageValue): Announcement {
+  const { sums, stresses, behind } = patternsOf(language);
+  if (behind?.test(text)) return { ...SILENT, strength: 2, where: 'behind' };
+  const sum = sums?.exec(text);
+  const found = sum ?? stresses?.exec(text);
+  if (!found) return SILENT;
+  const strength = sum ? 2 : 1;
+  const rest = weightedLength(text.slice(found.index + found[0].length));
+  const beside = rest + weightedLength(text.slice(0, found.index));
+  if (rest >= ANNOUNCED_MASS || (beside >= SAID_MASS && /[:：,،、，]/u.test(text)))
+    return { ...SILENT, strength };
+  const isEmpty = beside < SAYING_MASS;
+  // "Today we make hummus, and the secret is patience" has said it; "what I learned is what I want you to remember" has not.
+  const where = isEmpty || speaksOfSelf(text, language) ? 'ahead' : 'here';
+  const isNamed = found.index < NAMED_START && beside >= NAMED_MASS;
+  return { strength, where, isEmpty, isNamed };
+}
+
+/** What was said, without sounds of thinking, asides and words begun twice. No word is added or changed. */
+export function withoutStumbles(text: string, language: LanguageValue): string {
+  const { aside, hesitation } = patternsOf(language);
+  const { stopWords } = languageOf(language);
+  let clean = text;
+  if (aside)
+    clean = clean.replaceAll(aside, (_, before: string) =>
+      stopWords.has(before.toLowerCase()) ? `${before} ` : isSign(before) ? before : `${before}, `,
+    );
+  if (hesitation) clean = clean.replaceAll(hesitation, '');
+  if (!isUnspaced(language)) clean = withoutFalseStarts(clean, stopWords);
+  if (clean === text) return text;
+  return clean
+    .replaceAll(/\s+(?=[,.;:!?…])/gu, '')
+    .replaceAll(/,(?:\s*,)+/gu, ',')
+    .replaceAll(/,(?=[.!?…])/gu, '')
+    .replace(OPENING_SIGNS, '')
+    .replaceAll(/\s{2,}/gu, ' ')
+    .trim();
+}
+
+const isSign = (text: string) => !/[\p{L}\p{N}]/u.test(text);
+
+/** "We wou- we would": a word that is broken off and said again. */
+const BROKEN_OFF = /(?<![\p{L}\p{N}-])(\p{L}{1,12})-\s+(?=(?:[\p{L}'’]+\s+){0,2}\1)/giu;
+/** Two to four words said twice in a row. */
+const TWICE =
+  /(?<![\p{L}\p{N}'’-])((?:[\p{L}'’]+\s+){1,3}[\p{L}'’]+)(?:\s*[,–—…-]+\s*|\s+)\1(?![\p{L}\p{N}'’-])/giu;
+const WORD_TWICE =
+  /(?<![\p{L}\p{N}'’-])([\p{L}'’]{1,4})(\s*[,–—…-]+\s*|\s+)\1(?![\p{L}\p{N}'’-])/giu;
+/** Said twice on purpose, or by the rules of the language. */
+/** English, where most stumbles come without a comma. */
+const NEVER_TWICE = new Set([
+  'i',
+  'the',
+  'a',
+  'to',
+  'and',
+  'of',
+  'we',
+  'you',
+  'it',
+  'but',
+  'if',
+  'they',
+  'for',
+]);
+const MEANT_TWICE = new Set(['had', 'that', 'so', 'very', 'no', 'too', 'more', 'yes', 'là', 'sie']);
+
+function withoutFalseStarts(text: string, stopWords: ReadonlySet<string>): string {
+  return text
+    .replaceAll(BROKEN_OFF, '')
+    .replaceAll(TWICE, '$1')
+    .replaceAll(WORD_TWICE, (whole, word: string, gap: string) => {
+      const lower = word.toLowerCase();
+      // Without a comma it may be grammar: "je je", "nous nous".
+      const isStumble = NEVER_TWICE.has(lower) || (/\S/u.test(gap) && stopWords.has(lower));
+      return isStumble && !MEANT_TWICE.has(lower) ? word : whole;
+    });
+}

@@ -1,0 +1,137 @@
+import type { LanguageValue } from '#contract/catalog/languages.ts';
+import type { Sentence } from './sentences.ts';
+import { announces, isNoise, leadsAhead, leansBack } from './speech.ts';
+import { weightedLength } from './weighted-length.ts';
+
+/** Consecutive sentences that are quoted together, the last not included. */
+export interface Unit {
+  from: number;
+  to: number;
+}
+
+/** How each sentence hangs together with its neighbours. */
+export interface Ties {
+  /** It cannot be read without the one before. */
+  leans: Uint8Array;
+  /** Nor without the one after: a question, or "the most important thing is this". */
+  hangs: Uint8Array;
+  /** It announces what comes by its name. */
+  names: Uint8Array;
+  /** How clearly it is said that this matters: 1, or 2 for what the whole comes down to. Of what is announced, not of the announcement. */
+  stress: Uint8Array;
+  /** The silence before it beyond what is usual, in milliseconds. */
+  pauses: Float64Array;
+  /** How much it says, in letters. */
+  masses: Float64Array;
+}
+
+const QUESTION = /[?？؟]["'”’»」』)]*$/u;
+const OPEN_END = /[:：,،、，]["'”’»」』)]*$/u;
+const STEPS = { behind: -1, here: 0, ahead: 1 };
+/** A sentence of so few letters is not what was announced: "Okay." */
+const NOTHING_MASS = 12;
+
+export function tiesOf(sentences: readonly Sentence[], language: LanguageValue): Ties {
+  const count = sentences.length;
+  const leans = new Uint8Array(count);
+  const hangs = new Uint8Array(count);
+  const stress = new Uint8Array(count);
+  const empty = new Uint8Array(count);
+  const names = new Uint8Array(count);
+  const pauses = new Float64Array(count);
+  const masses = new Float64Array(count);
+  for (const [index, { text, startMs, speaker }] of sentences.entries()) {
+    masses[index] = weightedLength(text);
+    if (leansBack(text, language) || isNoise(text, language)) leans[index] = 1;
+    const isQuestion = QUESTION.test(text);
+    if (isQuestion || OPEN_END.test(text) || leadsAhead(text, language)) hangs[index] = 1;
+    const { strength, where, isEmpty, isNamed } = announces(text, language);
+    if (strength > 0 && !isQuestion) {
+      if (where === 'ahead') hangs[index] = 1;
+      if (isEmpty) empty[index] = 1;
+      if (isNamed) names[index] = 1;
+      const at = index + STEPS[where];
+      if (at >= 0 && at < count) stress[at] = Math.max(stress[at]!, strength);
+    }
+    const before = sentences[index - 1];
+    pauses[index] = before ? Math.max(0, startMs - before.endMs) : 0;
+    if (before && before.speaker !== speaker) pauses[index] = Infinity;
+  }
+  const heard = [...pauses].filter((pause) => Number.isFinite(pause)).toSorted((a, b) => a - b);
+  const usual = heard[heard.length >> 1] ?? 0;
+  for (let index = 0; index < count; index++) {
+    pauses[index]! -= usual;
+    if (masses[index]! < NOTHING_MASS || empty[index]) stress[index] = 0;
+  }
+  return { leans, hangs, names, stress, pauses, masses };
+}
+
+const MOST_BACK = 2;
+const MOST_AHEAD = 2;
+
+/** The sentence with what it needs around it, within a stretch; `null` where that goes too far. */
+export function unitAround(
+  { leans, hangs }: Ties,
+  index: number,
+  within: Unit = { from: 0, to: leans.length },
+): Unit | null {
+  let { from, to } = { from: index, to: index + 1 };
+  const needsBefore = (at: number) => leans[at] || (at > within.from && hangs[at - 1]);
+  while (needsBefore(from) && from > within.from && index - from < MOST_BACK) from -= 1;
+  if (leans[from]) return null;
+  while (hangs[to - 1] && to < within.to && to - index <= MOST_AHEAD) to += 1;
+  // What hangs on to its end was never told.
+  return hangs[to - 1] ? null : { from, to };
+}
+
+/** In letters: about seventeen words, fifty and ninety. */
+const SHORT_MASS = 80;
+const IDEAL_MASS = 240;
+const MOST_MASS = 500;
+const MOST_SENTENCES = 14;
+const CUT_COST = 2.5;
+const TORN_COST = 9;
+const CLEAR_PAUSE_MS = 350;
+
+/**
+ * A stretch cut into runs that stand on their own, none missing: not before what leans on the sentence before, not after
+ * what hangs on to the next, best where the speaker pauses.
+ */
+export function passagesIn(ties: Ties, { from, to }: Unit): Unit[] {
+  const { leans, hangs, pauses, masses } = ties;
+  const count = to - from;
+  const best = new Float64Array(count + 1).fill(Infinity);
+  const start = new Int32Array(count + 1);
+  best[0] = 0;
+  for (let end = 1; end <= count; end++) {
+    let mass = 0;
+    for (let at = end - 1; at >= 0 && end - at <= MOST_SENTENCES; at--) {
+      mass += masses[from + at]!;
+      if (mass > MOST_MASS && at < end - 1) {
+        // A run that is too long is still better than one torn apart.
+        if (!leans[from + at + 1] || mass > 1.6 * MOST_MASS) break;
+      }
+      const cost = best[at]! + lengthCost(mass) + (at === 0 ? 0 : seamCost(at + from));
+      if (cost < best[end]!) {
+        best[end] = cost;
+        start[end] = at;
+      }
+    }
+  }
+  const found: Unit[] = [];
+  for (let end = count; end > 0; end = start[end]!)
+    found.push({ from: from + start[end]!, to: from + end });
+  return found.reverse();
+
+  function seamCost(index: number): number {
+    const torn = (leans[index] ? TORN_COST : 0) + (hangs[index - 1] ? TORN_COST : 0);
+    const clear = Math.min(1, Math.max(0, pauses[index]! / CLEAR_PAUSE_MS));
+    return CUT_COST + torn - 4.5 * clear;
+  }
+}
+
+function lengthCost(mass: number): number {
+  if (mass < SHORT_MASS) return ((SHORT_MASS - mass) / SHORT_MASS) * 4;
+  if (mass <= IDEAL_MASS) return 0;
+  return ((mass - IDEAL_MASS) / IDEAL_MASS) * 2.5;
+}
