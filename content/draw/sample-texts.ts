@@ -9,34 +9,32 @@ import type { SampleLine, SampleText } from '../site/sample-text.ts';
 /** What the page shows of each text, by how the pieces begin, in the order of the text. */
 const PICKS: Readonly<Record<FormatValue, readonly string[]>> = {
   blog: [
-    'I planted all of it',
-    'One day, one sheet of paper',
-    'You are trying to find out',
-    'Conclusion',
+    'Before you buy a single plant',
+    'The garden I planted twice',
+    'The first garden I ever planned',
+    'Your one day',
     'In July of that second year',
   ],
   summary: [
-    'I planted all of it',
+    'Before you buy a single plant',
     'Start at eight in the morning',
     'One day, one sheet of paper',
     'You are trying to find out',
     'Your one day',
     'In July of that second year',
   ],
-  tweet: ['2/8', '3/8', '4/8', '5/8'],
+  tweet: ['1/8', '2/8', '3/8'],
   linkedin: [
-    'By the first Sunday',
-    'You can improve soil',
-    'Start at eight in the morning',
-    'I had given the best seat',
+    'Before you buy a single plant',
+    'The first garden I ever planned',
     'What is your experience',
   ],
   newsletter: [
     'Hello',
     'Here is what is worth knowing',
-    'One day, one sheet of paper',
-    'By the first Sunday',
-    'You can improve soil',
+    'Before you buy a single plant',
+    'The garden I planted twice',
+    'The first garden I ever planned',
     'Thank you for reading',
   ],
   podcast: [
@@ -45,12 +43,17 @@ const PICKS: Readonly<Record<FormatValue, readonly string[]>> = {
     'That brings us to “Your one day”',
     'In July of that second year',
   ],
-  custom: ['Mistake', 'The first garden I ever planned', 'Shade', 'Before you buy a single plant'],
+  custom: [
+    'First garden',
+    'The first garden I ever planned',
+    'Neighbour',
+    'In July of that second year',
+  ],
 };
 
 const PROMPT = {
   name: 'Note for the allotment board',
-  template: 'A note for the allotment board.\n# Mistake\n# Shade',
+  template: 'A note for the allotment board.\n# First garden\n# Neighbour',
 };
 
 /** The seven texts that this product writes from its built-in talk, and what the home page shows of them. */

@@ -78,10 +78,10 @@ describe('the picture of the product on the home page', () => {
       assert(await page.locator('.scene-sheet[data-as=tweet]').isVisible());
       assert.equal(await page.locator('.scene-sheet[data-as=summary]').isVisible(), false);
       await page.keyboard.press('Tab');
-      await assertFocused(page.locator('#tweet-shade'));
+      await assertFocused(page.locator('#tweet-watch'));
       await page.keyboard.press('ArrowDown');
-      assert(await page.locator('#tweet-bins').isChecked());
-      assert(await page.locator('.film-caption [data-moment="bins"]').isVisible());
+      assert(await page.locator('#tweet-begin').isChecked());
+      assert(await page.locator('.film-caption [data-moment="begin"]').isVisible());
     }));
 });
 
