@@ -13,7 +13,7 @@ const MODEL_ROOM = 1.25;
 /** What the built-in engine makes of a plan, measured on the built-in talks with room to spare. */
 const BUILT_IN_SHARES: Record<FormatValue, number> = {
   blog: 0.8,
-  summary: 0.6,
+  summary: 0.9,
   tweet: 0.8,
   linkedin: 0.7,
   newsletter: 0.6,
