@@ -12,11 +12,11 @@ type Wanted = Pick<GenerationRow, 'format' | 'options' | 'durationMs' | 'isMeasu
 const MODEL_ROOM = 1.25;
 /** What the built-in engine makes of a plan, measured on the built-in talks with room to spare. */
 const BUILT_IN_SHARES: Record<FormatValue, number> = {
-  blog: 0.8,
+  blog: 0.9,
   summary: 0.9,
-  tweet: 0.8,
-  linkedin: 0.7,
-  newsletter: 0.6,
+  tweet: 1.45,
+  linkedin: 1.45,
+  newsletter: 0.8,
   podcast: 1.1,
   custom: 1,
 };
