@@ -19,7 +19,7 @@ async function fetchGeneration(id: string): Promise<Generation> {
 }
 
 /** Waits long: the point is that it gets there, on a machine that is held back on purpose. */
-async function waitDone(page: Page, timeout = 60_000): Promise<void> {
+async function waitDone(page: Page, timeout = 180_000): Promise<void> {
   await page.getByRole('button', { name: 'Export' }).waitFor({ timeout });
 }
 

@@ -23,7 +23,7 @@ export interface RunOptions {
 }
 
 const REPORTER = fileURLToPath(new URL('./file-reporter.ts', import.meta.url));
-const HANGS_AFTER_MS = 10 * 60_000;
+const HANGS_AFTER_MS = 20 * 60_000;
 const FAILURES = /^.*failing tests:$/m;
 /** Of a process that ended without a word on its tests. */
 const LAST_CHARACTERS = 8000;

@@ -123,7 +123,7 @@ export function slowDown({ pid }: { pid: number }): Brake {
   return {
     async stepUntil(isSo) {
       pace = 'held';
-      const givesUpAt = Date.now() + 60_000;
+      const givesUpAt = Date.now() + 180_000;
       while (!(await isSo())) {
         if (Date.now() > givesUpAt) throw new Error('it does not get there');
         step();
