@@ -56,7 +56,7 @@ function livePages(server: ViteDevServer): Pages {
   let origin = '';
   const shells = new Map([
     ['app', 'web/app/index.html'],
-    ['gallery', 'web/gallery/index.html'],
+    ['gallery', 'web/testing/index.html'],
   ]);
 
   async function render(path: string, url: string): Promise<string | null> {

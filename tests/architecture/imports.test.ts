@@ -82,7 +82,7 @@ describe('layers import only what they may', () => {
     ['web/features/auth/form.tsx', '../make/form.tsx'],
     ['web/site/home.tsx', '#web/app/shell.tsx'],
     ['web/app/shell.tsx', '../site/home.tsx'],
-    ['web/app/shell.tsx', '../gallery/specimen.tsx'],
+    ['web/app/shell.tsx', '../testing/gallery.tsx'],
     ['web/app/shell.tsx', '../../scripts/build.ts'],
   ];
   for (const [from, specifier] of forbidden) {

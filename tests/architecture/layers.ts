@@ -86,8 +86,8 @@ export const LAYERS: readonly Layer[] = [
     mayImport: ['contract', 'document', 'content', 'web/ui', 'web/lib', 'web/features'],
   },
 
-  // Shows every primitive on one page, to people who build the product.
-  { name: 'web/gallery', place: 'web/gallery/', mayImport: ['contract', 'web/ui', 'web/lib'] },
+  // Shows every part of the design system on one page, to tests and to people who build the product.
+  { name: 'web/testing', place: 'web/testing/', mayImport: ['contract', 'web/ui'] },
 
   { name: 'package.json', place: 'package.json', mayImport: [] },
   { name: 'tests', place: 'tests/', mayImport: 'anything' },
@@ -173,7 +173,7 @@ export const PACKAGE_RULES: readonly PackageRule[] = [
     remedy: 'these are pure functions: let the caller read, write and fetch',
   },
   {
-    layers: ['web/ui', 'web/lib', 'web/features', 'web/site', 'web/app', 'web/gallery'],
+    layers: ['web/ui', 'web/lib', 'web/features', 'web/site', 'web/app'],
     allows: (specifier) => !isBuiltIn(specifier) && !isFrom(specifier, SERVER_PACKAGES),
     remedy: 'this runs in a browser: ask the server for it through web/lib',
   },

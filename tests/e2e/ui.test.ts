@@ -31,7 +31,7 @@ let address: string;
 const complaints: string[] = [];
 
 before(async () => {
-  outDir = await mkdtemp(join(tmpdir(), 'specimen-'));
+  outDir = await mkdtemp(join(tmpdir(), 'gallery-'));
   const config: InlineConfig = {
     configFile: path('vite.config.ts'),
     logLevel: 'error',
@@ -39,7 +39,7 @@ before(async () => {
     build: {
       outDir,
       emptyOutDir: true,
-      rolldownOptions: { input: path('web/gallery/index.html') },
+      rolldownOptions: { input: path('web/testing/index.html') },
     },
     preview: { host: '127.0.0.1', port: 0, headers: { 'content-security-policy': POLICY } },
   };
@@ -47,7 +47,7 @@ before(async () => {
   server = await preview(config);
   const bound = server.httpServer.address();
   assert(bound && typeof bound === 'object');
-  address = `http://127.0.0.1:${bound.port}/gallery/index.html`;
+  address = `http://127.0.0.1:${bound.port}/testing/index.html`;
 });
 
 after(async () => {

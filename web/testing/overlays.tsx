@@ -1,25 +1,26 @@
+import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
+import { Check, CheckList } from '../ui/check.tsx';
+import { CoverageBar, type CoverageCell } from '../ui/coverage.tsx';
 import { ConfirmDialog, Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Keys } from '../ui/kbd.tsx';
+import { Link } from '../ui/link.tsx';
 import { Menu } from '../ui/menu.tsx';
+import { PlanLine } from '../ui/plan.tsx';
 import { Popover } from '../ui/popover.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { toasts } from '../ui/toast.ts';
 import { TriggerButton, TriggerIcon } from '../ui/trigger-button.tsx';
-import { Plate, Section } from './specimen.tsx';
+import { Part } from './part.tsx';
 
+const CELLS: readonly CoverageCell[] = ['full', 'half', 'full', 'none', 'now', 'full'];
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-export function OpeningChapter() {
+export function Overlays() {
   return (
-    <Section
-      id="opening"
-      at={930}
-      title="Opening and closing"
-      note="What opens stands on a heavy rule, never on a shadow. Escape closes it and gives the focus back."
-    >
-      <Plate name="Dialog" code=".veil > .modal > .dialog" span={2}>
+    <>
+      <Part name="Dialog">
         <Dialog
           title="Rename this article"
           trigger={<Button>Rename…</Button>}
@@ -47,8 +48,8 @@ export function OpeningChapter() {
         >
           <p>They go for good. The videos and their transcripts stay.</p>
         </ConfirmDialog>
-      </Plate>
-      <Plate name="Menu" code=".list > .option" span={2}>
+      </Part>
+      <Part name="Menu">
         <div className="row">
           <Menu
             label="Export"
@@ -71,8 +72,8 @@ export function OpeningChapter() {
             groups={[{ entries: [{ id: 'copy', label: 'Copy link', icon: 'link' }] }]}
           />
         </div>
-      </Plate>
-      <Plate name="Popover" code=".popover" span={2}>
+      </Part>
+      <Part name="Popover">
         <Popover
           label="What this costs"
           trigger={<TriggerButton icon="info">About $0.02</TriggerButton>}
@@ -85,8 +86,8 @@ export function OpeningChapter() {
         <p className="row">
           <span className="note">Palette</span> <Keys keys={['Mod', 'K']} />
         </p>
-      </Plate>
-      <Plate name="Tabs" code=".tab-list > .tab" span={6} isFlush>
+      </Part>
+      <Part name="Tabs">
         <Tabs
           label="Formats"
           tabs={[
@@ -121,7 +122,68 @@ export function OpeningChapter() {
             { id: 'own', label: 'Your format', panel: null, isDisabled: true },
           ]}
         />
-      </Plate>
-    </Section>
+      </Part>
+    </>
+  );
+}
+
+export function Messages() {
+  return (
+    <>
+      <Part name="Toast">
+        <div className="row">
+          <Button onPress={() => void toasts.show('Saved. Every version is kept.')}>
+            Show a message
+          </Button>
+          <Button
+            onPress={() =>
+              void toasts.show('The video has no captions. Paste its text to go on.', {
+                type: 'error',
+                durationMs: 6000,
+              })
+            }
+          >
+            Show a failure
+          </Button>
+        </div>
+        <p className="note">Three seconds unless told; waits under the pointer and in focus.</p>
+      </Part>
+      <Part name="Badges">
+        <div className="row">
+          <Badge>English</Badge>
+          <Badge tone="mark">Edited</Badge>
+          <Badge tone="ok">Checked</Badge>
+          <Badge tone="proof">Failed</Badge>
+          <Badge tone="caption">Writing</Badge>
+        </div>
+      </Part>
+      <Part name="Checks">
+        <CheckList title="Checks">
+          <Check state="open" action={<Link href="#parts">Show</Link>}>
+            <b>1 sentence without support.</b> “40 percent” is not said in the video.
+          </Check>
+          <Check state="ok" action={<Link href="#parts">List</Link>}>
+            <b>17 of 18</b> paragraphs supported
+          </Check>
+          <Check state="ok">
+            <b>Original.</b> 4% shared with the transcript
+          </Check>
+          <Check state="waiting">
+            <b>Search preview</b> is being read
+          </Check>
+        </CheckList>
+      </Part>
+      <Part name="Coverage">
+        <CoverageBar
+          cells={CELLS}
+          durationSeconds={1998}
+          label="21 of 24 parts covered in full, two in part, one not yet"
+        />
+        <PlanLine state="Trial, 5 days left">Your own key · $3.41 this month</PlanLine>
+        <PlanLine state="Payment failed" needsAttention>
+          Your work stays open. Update the card to make more.
+        </PlanLine>
+      </Part>
+    </>
   );
 }
