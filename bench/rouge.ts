@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import type { Cue } from '#contract/videos.ts';
 import { arrange } from '#server/text/arrange/arrange.ts';
 import { countWords } from '#server/text/segment.ts';
-import { rouge, sentencesOf, type Rouge } from './rouge/score.ts';
+import { rouge, splitSentences, type Rouge } from './rouge/score.ts';
 import { textRank } from './rouge/textrank.ts';
 
 /**
@@ -45,7 +45,7 @@ function readMeetings(file: string): Meeting[] {
       endMs += countWords(text, 'english') * MS_PER_WORD;
       return { startMs, endMs, text, speaker };
     });
-    const sentences = said.flatMap(({ text }) => sentencesOf(text));
+    const sentences = said.flatMap(({ text }) => splitSentences(text));
     const lengths = sentences.map((text) => countWords(text, 'english'));
     return { refs, cues, sentences, lengths };
   });
@@ -63,7 +63,7 @@ function summaryOf({ cues }: Meeting, write = arrange): string[] {
   return document!.sections
     .flatMap(({ blocks }) => blocks)
     .filter(({ kind }) => kind !== 'heading')
-    .flatMap(({ md }) => sentencesOf(md));
+    .flatMap(({ md }) => splitSentences(md));
 }
 
 /** Takes sentences in the given order while they fit, and puts them back in document order. */

@@ -11,7 +11,7 @@ import { SPEAKERS } from '#server/providers/speech/neural/speakers.data.ts';
 import { splitModel } from '#server/providers/speech/neural/model-parts.ts';
 import { sayLine } from '#server/providers/speech/neural/say-line.ts';
 import { loadSketchModel } from '#server/providers/speech/neural/sketch-model.ts';
-import { loadWaveModel, SAMPLE_RATE } from '#server/providers/speech/neural/wave-model.ts';
+import { loadWaveModel, WAVE_SAMPLE_RATE } from '#server/providers/speech/neural/wave-model.ts';
 import { HARD_TEXT } from './read-back/hard-text.ts';
 import { openRecogniser } from './read-back/recogniser.ts';
 import { wordError } from './read-back/word-error.ts';
@@ -63,7 +63,7 @@ export async function run(args: string[]): Promise<SpeechResult> {
     for (const [at, { said }] of texts) {
       const heard = await hear(
         await sayLine(stretches[at]!, { sketch, draw }, speaker, 1),
-        SAMPLE_RATE,
+        WAVE_SAMPLE_RATE,
       );
       const found = wordError(said, heard);
       errors += found.errors;

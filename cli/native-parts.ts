@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { binaryPlatform } from './binary-platform.ts';
 import { nativeOn, type Platform, readLock } from './lock.ts';
 
-export interface Part {
+export interface NativePart {
   /** From the project's folder. */
   path: string;
   version: string;
@@ -12,7 +12,7 @@ export interface Part {
 }
 
 /** What an install for that platform in this folder has of the native packages that the lock file names for it. */
-export function listParts(folder: string, platform: Platform): Part[] {
+export function listParts(folder: string, platform: Platform): NativePart[] {
   return nativeOn(readLock().packages, platform).map(([path, { version }]) => ({
     path,
     version,

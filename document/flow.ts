@@ -12,7 +12,7 @@ import { formatTime } from './time-code.ts';
 
 /** The document from its title to its last line, as a page shows it. Nothing of it is left out. */
 export function flowOf(document: Document): Block[] {
-  return [titleOf(document), ...headOf(document), ...bodyOf(document), ...tailOf(document)];
+  return [titleOf(document), ...introOf(document), ...bodyOf(document), ...tailOf(document)];
 }
 
 export function titleOf({ title }: Document): Block {
@@ -20,7 +20,7 @@ export function titleOf({ title }: Document): Block {
 }
 
 /** What stands between the title and the text. */
-export function headOf(document: Document): Block[] {
+export function introOf(document: Document): Block[] {
   switch (document.format) {
     case 'blog':
     case 'podcast':

@@ -57,7 +57,7 @@ export function textOf(spans: readonly Span[]): string {
 }
 
 /** For networks that show every sign as it is: the words without their marks, a link as its words and its address. */
-export function postText(md: string): string {
+export function socialText(md: string): string {
   const spans = parseInline(md);
   return spans
     .map(({ text, href }, index) => {

@@ -1,6 +1,6 @@
 import type { Document } from '#contract/documents.ts';
 import type { Engine } from '#contract/generations.ts';
-import { bodyOf, headOf, tailOf, titleOf } from './flow.ts';
+import { bodyOf, introOf, tailOf, titleOf } from './flow.ts';
 import type { Block } from './parse-blocks.ts';
 import { printBlocks } from './print-blocks.ts';
 import { PLAIN } from './parse-inline.ts';
@@ -9,7 +9,7 @@ import { PLAIN } from './parse-inline.ts';
 export function renderMarkdown(document: Document, engine?: Engine): string {
   // A blog says the rest in its front matter.
   const isBlog = document.format === 'blog';
-  const head = isBlog ? [] : headOf(document);
+  const head = isBlog ? [] : introOf(document);
   const blocks: Block[] = [
     titleOf(document),
     ...(head.length > 0 ? [{ kind: 'quote' as const, blocks: head }] : []),

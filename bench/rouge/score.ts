@@ -8,7 +8,7 @@ export interface Rouge {
 
 const sentenceSegmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-export function sentencesOf(text: string): string[] {
+export function splitSentences(text: string): string[] {
   return [...sentenceSegmenter.segment(text)]
     .map((part) => part.segment.trim())
     .filter((sentence) => sentence !== '');
@@ -91,7 +91,7 @@ function summaryLcs(candidate: readonly string[][], reference: readonly string[]
 /** ROUGE-1, -2 and -Lsum F1 in hundredths: lower case, Porter stems over three letters. */
 export function rouge(candidate: readonly string[], reference: string): Rouge {
   const ours = candidate.map(tokens);
-  const theirs = sentencesOf(reference).map(tokens);
+  const theirs = splitSentences(reference).map(tokens);
   const flat = [ours.flat(), theirs.flat()] as const;
   return {
     r1: 100 * overlap(...flat),

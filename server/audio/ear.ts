@@ -2,7 +2,7 @@ import { createLoudnessMeter } from './loudness.ts';
 import { BLOCK, createPeakFinder } from './true-peak.ts';
 
 /** How loud something is and how high it goes. */
-export interface Heard {
+export interface Loudness {
   /** `null` where nothing was loud enough or long enough. */
   loudnessLufs: number | null;
   /** As a factor of full scale. */
@@ -12,7 +12,7 @@ export interface Heard {
 interface Ear {
   push(samples: Float32Array): void;
   /** Call once, at the end. */
-  heard(): Heard;
+  heard(): Loudness;
 }
 
 export function createEar(sampleRate: number): Ear {

@@ -1,7 +1,7 @@
 import { letGo } from '#server/core/let-go.ts';
 import { orMissing } from '#server/core/not-loaded.ts';
 import { openSoundThread } from '#server/core/sound-thread.ts';
-import { createEar, type Heard } from './ear.ts';
+import { createEar, type Loudness } from './ear.ts';
 
 export const MP3_SAMPLE_RATE = 44_100;
 const MP3_KBPS = 96;
@@ -17,11 +17,11 @@ interface Mp3Encoder {
   encode(samples: Float32Array<ArrayBuffer>): Promise<Uint8Array>;
   finish(): Promise<Uint8Array>;
   /** What a player makes of all that was encoded: an encoder adds to peaks, as much as the sound is like noise. */
-  heard(): Promise<Heard>;
+  heard(): Promise<Loudness>;
   end(): Promise<unknown>;
 }
 
-/** What its thread is asked: a part, what is still inside, or two numbers, of {@link Heard}. */
+/** What its thread is asked: a part, what is still inside, or two numbers, of {@link Loudness}. */
 export type Mp3Task = Float32Array<ArrayBuffer> | 'finish' | 'heard';
 
 /** Encodes beside whoever asks, in a thread of its own. */

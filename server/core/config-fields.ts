@@ -4,7 +4,7 @@ import { parseKeys } from './keyring.ts';
 
 /** Kinds of value an environment variable can hold. Each says in plain words what it wants. */
 
-export const text = z.string();
+export const anyText = z.string();
 
 export const port = z
   .string()

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
-import { cleanText, marksOf, plainText } from './clean-text.ts';
+import { cleanText, marksOf, plainLine } from './clean-text.ts';
 import { westernDigits } from './western-digits.ts';
 
 const SOURCE = marksOf(
@@ -294,7 +294,7 @@ test('whatever a model writes, no tag, image or unknown address is left', () => 
 });
 
 test('titles are plain and digits of every script compare', () => {
-  assert.equal(plainText('“**How** to [plan](https://x.example)”', SOURCE), 'How to plan');
-  assert.equal(plainText('A <*script>title</_script> at ww*w.evil.example', SOURCE), 'A title at');
+  assert.equal(plainLine('“**How** to [plan](https://x.example)”', SOURCE), 'How to plan');
+  assert.equal(plainLine('A <*script>title</_script> at ww*w.evil.example', SOURCE), 'A title at');
   assert.equal(westernDigits('१०:३० ١٢ ۱۲ ๑๒ 12'), '10:30 12 12 12 12');
 });

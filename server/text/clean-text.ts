@@ -111,7 +111,7 @@ function tidy(text: string, isWhole: boolean): string {
 }
 
 /** For titles, tags and subjects: one line, no markup at all. */
-export function plainText(raw: string, source: SourceMarks): string {
+export function plainLine(raw: string, source: SourceMarks): string {
   const unmarked = cleanText(raw, source)
     .text.replaceAll(/\[([^\]]{0,1000})\]\([^)]{0,2000}\)/gu, '$1')
     .replaceAll(/[*_`~#|]+/gu, '');

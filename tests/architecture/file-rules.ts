@@ -1,4 +1,4 @@
-import { at, isToolConfig } from '#tests/architecture/tree.ts';
+import { at, isTestCode, isToolConfig } from '#tests/architecture/tree.ts';
 import type { Mark, Module, Tree, Violation } from '#tests/architecture/tree.ts';
 
 const MAX_LINES = 400;
@@ -109,6 +109,24 @@ export function checkDefaultExports(tree: Tree): Violation[] {
   );
 }
 
+/** A search for a name should lead to one place. Every benchmark has a `run`. */
+export function checkExportedOnce(tree: Tree): Violation[] {
+  const first = new Map<string, string>();
+  const violations: Violation[] = [];
+  for (const { path, exportedNames } of tree.modules) {
+    if (path.startsWith('tests/') || isTestCode(path)) continue;
+    for (const mark of exportedNames) {
+      const name = mark.text.replace(/\W.*$/s, '');
+      const other = first.get(name);
+      const isBenchmark = name === 'run' && path.startsWith('bench/');
+      if (other === undefined || other === path || isBenchmark) first.set(name, path);
+      else
+        violations.push(at(path, mark, `exports ${name}, as ${other} does`, 'rename one of them'));
+    }
+  }
+  return violations;
+}
+
 export function checkEnums(tree: Tree): Violation[] {
   return forEachMark(
     tree,
@@ -184,6 +202,7 @@ export const FILE_RULES = {
   'names are kebab-case': checkKebabCase,
   'markup is in web/ only': checkNoMarkupOutsideWeb,
   'exports have names': checkDefaultExports,
+  'each exported name is defined once': checkExportedOnce,
   'there are no enums': checkEnums,
   'no test is set aside': checkSetAsideTests,
   'nothing is left to do': checkUnfinished,

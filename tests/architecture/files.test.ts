@@ -4,6 +4,7 @@ import { describe, test } from 'node:test';
 import {
   checkDefaultExports,
   checkEnums,
+  checkExportedOnce,
   checkKebabCase,
   checkLength,
   checkLockFile,
@@ -114,6 +115,23 @@ const EXAMPLES: Record<string, Example> = {
       'tests/support/reporter.mjs': 'export default {};',
       'web/assets.d.ts': 'declare module "*.svg" { const url: string; export default url; }',
       'web/ui/a.tsx': 'import b from "b"; export { default as b } from "./b.tsx";',
+    },
+  },
+  'a name exported by two files': {
+    check: checkExportedOnce,
+    bad: {
+      'server/core/a.ts': 'export const rate = 1;',
+      'web/lib/b.ts': '\nexport function rate(): void {}',
+      'web/ui/c.tsx': 'export type Rate = 1;\nexport interface Room {}',
+      'web/ui/d.tsx': 'export class Room {}',
+    },
+    found: ['web/lib/b.ts:2', 'web/ui/d.tsx:1'],
+    good: {
+      'server/core/a.ts': 'export const rate = 1;',
+      'server/core/b.ts': `export { rate } from './a.ts';\nconst rates = 1;`,
+      'server/core/c.test.ts': 'export const rate = 1;',
+      'bench/start.ts': 'export async function run() {}',
+      'bench/idle.ts': 'export async function run() {}',
     },
   },
   'an enum': {

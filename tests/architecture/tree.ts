@@ -34,6 +34,8 @@ export interface Module {
   comments: Mark[];
   enums: Mark[];
   defaultExports: Mark[];
+  /** What the file defines and exports; what it only passes on is not among them. */
+  exportedNames: Mark[];
   environmentReads: Mark[];
   setAsideTests: Mark[];
   syntaxErrors: Mark[];
@@ -140,6 +142,7 @@ function parseModule(path: string, text: string, paths: ReadonlySet<string>): Mo
     comments: comments.map((comment) => ({ line: lineOf(comment.start), text: comment.value })),
     enums: [],
     defaultExports: [],
+    exportedNames: [],
     environmentReads: [],
     setAsideTests: [],
     syntaxErrors: errors.map((error) => ({
@@ -167,6 +170,10 @@ function parseModule(path: string, text: string, paths: ReadonlySet<string>): Mo
     },
     ExportNamedDeclaration(node) {
       if (node.source) add(node.exportKind === 'type' ? 'type' : 'static', node, node.source.value);
+      const { declaration } = node;
+      if (!declaration) return;
+      const ids = 'declarations' in declaration ? declaration.declarations : [declaration];
+      for (const { id } of ids) if (id?.type === 'Identifier') found.exportedNames.push(mark(id));
     },
     ExportSpecifier(node) {
       if (nameOf(node.exported) === 'default') found.defaultExports.push(mark(node));

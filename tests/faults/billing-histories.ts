@@ -1,7 +1,7 @@
 import type { EntitlementState } from '#contract/billing.ts';
 import type { PriceId } from '#contract/catalog/plans.ts';
 import type { WayToPay } from '#contract/test-billing.ts';
-import type { Ledger } from '#server/providers/billing/simulator/ledger.ts';
+import type { SimulatorLedger } from '#server/providers/billing/simulator/ledger.ts';
 import { giveBack } from '#server/providers/billing/simulator/payments.ts';
 import {
   end,
@@ -13,7 +13,7 @@ import { type DisputeStatus, setDispute } from '#tests/support/stripe-disputes.t
 /** What somebody does at the provider on a day. */
 export type Step =
   | { day: number; buy: PriceId; way: WayToPay }
-  | { day: number; act: (ledger: Ledger, customers: string[]) => Promise<void> };
+  | { day: number; act: (ledger: SimulatorLedger, customers: string[]) => Promise<void> };
 
 export interface History {
   name: string;
@@ -26,31 +26,31 @@ export interface History {
   cents: number;
 }
 
-const live = async (ledger: Ledger, customers: string[]) => {
+const live = async (ledger: SimulatorLedger, customers: string[]) => {
   const all = await Promise.all(customers.map((id) => ledger.list('subscription', id)));
   return all.flat().find(({ status }) => status !== 'canceled')!;
 };
 
-const payments = async (ledger: Ledger, customers: string[]) => {
+const payments = async (ledger: SimulatorLedger, customers: string[]) => {
   const charges = await Promise.all(customers.map((id) => ledger.list('charge', id)));
   return charges.flat().map(({ payment_intent: intent }) => intent as string);
 };
 
-const cancel = async (ledger: Ledger, customers: string[]) =>
+const cancel = async (ledger: SimulatorLedger, customers: string[]) =>
   void (await setCancelAtPeriodEnd(ledger, await live(ledger, customers), true));
 
-const refund = (amount?: number) => async (ledger: Ledger, customers: string[]) =>
+const refund = (amount?: number) => async (ledger: SimulatorLedger, customers: string[]) =>
   void (await giveBack(ledger, (await payments(ledger, customers))[0]!, amount));
 
-const dispute = (status: DisputeStatus) => async (ledger: Ledger, customers: string[]) =>
+const dispute = (status: DisputeStatus) => async (ledger: SimulatorLedger, customers: string[]) =>
   setDispute(ledger, (await payments(ledger, customers))[0]!, status);
 
-const mendCard = async (ledger: Ledger, customers: string[]) => {
+const mendCard = async (ledger: SimulatorLedger, customers: string[]) => {
   for (const id of customers) await ledger.note(id, { card: 'good' });
   await retryPayment(ledger, await live(ledger, customers));
 };
 
-const deleteCustomer = async (ledger: Ledger, customers: string[]) => {
+const deleteCustomer = async (ledger: SimulatorLedger, customers: string[]) => {
   for (const id of customers) {
     for (const one of await ledger.list('subscription', id)) {
       if (one.status !== 'canceled') await end(ledger, one);

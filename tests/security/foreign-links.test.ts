@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import type { CustomDocument } from '#contract/documents.ts';
-import { cleanText, marksOf, plainText } from '#server/text/clean-text.ts';
+import { cleanText, marksOf, plainLine } from '#server/text/clean-text.ts';
 import { renderHtml } from '#document/render-html.ts';
 import { renderMarkdown } from '#document/render-markdown.ts';
 import { placesInHtml, placesInMarkdown, placesInText } from '#tests/support/foreign-places.ts';
@@ -101,7 +101,7 @@ function placesOf(md: string): string[] {
   const document: CustomDocument = {
     format: 'custom',
     language: 'english',
-    title: plainText(md, SOURCE),
+    title: plainLine(md, SOURCE),
     promptName: '',
     sections: [
       {

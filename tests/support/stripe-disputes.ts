@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Ledger } from '#server/providers/billing/simulator/ledger.ts';
+import type { SimulatorLedger } from '#server/providers/billing/simulator/ledger.ts';
 import { empty } from '#server/providers/billing/simulator/objects.ts';
 
 const TEST = { livemode: false, currency: 'usd' } as const;
@@ -8,7 +8,7 @@ export type DisputeStatus = 'needs_response' | 'won' | 'lost' | 'warning_needs_r
 
 /** A bank takes money back, or lets go of it again. */
 export async function setDispute(
-  ledger: Ledger,
+  ledger: SimulatorLedger,
   intentId: string,
   status: DisputeStatus,
 ): Promise<void> {
@@ -29,7 +29,7 @@ export async function setDispute(
   await ledger.emit(isNew ? 'charge.dispute.created' : 'charge.dispute.closed', object);
 }
 
-export async function warnOfFraud(ledger: Ledger, intentId: string): Promise<void> {
+export async function warnOfFraud(ledger: SimulatorLedger, intentId: string): Promise<void> {
   const intent = await ledger.get('payment_intent', intentId);
   const warning = fraudWarning(ledger.newId('radar.early_fraud_warning'), {
     charge: intent.latest_charge as string,

@@ -1,9 +1,9 @@
 import { PlanPanel } from '../features/checkout/plan-panel.tsx';
 import { TeamPanel } from '../features/checkout/team-panel.tsx';
-import { Settings } from '../features/settings/settings.tsx';
+import { SettingsPage } from '../features/settings/settings.tsx';
 import { useTitle } from '../lib/head.ts';
 
 export function SettingsScreen() {
   useTitle('Settings');
-  return <Settings plan={<PlanPanel />} team={<TeamPanel />} />;
+  return <SettingsPage plan={<PlanPanel />} team={<TeamPanel />} />;
 }

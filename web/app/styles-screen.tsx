@@ -1,7 +1,7 @@
-import { Styles } from '../features/styles/styles.tsx';
+import { StylesPage } from '../features/styles/styles.tsx';
 import { useTitle } from '../lib/head.ts';
 
 export function StylesScreen() {
   useTitle('Styles');
-  return <Styles />;
+  return <StylesPage />;
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import type { FieldProblem } from '#contract/errors.ts';
-import { ApiError, call, wordsOf } from './api-client.ts';
+import { ApiError, call, errorText } from './api-client.ts';
 
 const anything = { parse: (value: unknown) => value };
 
@@ -76,7 +76,7 @@ test('a refusal keeps the server’s words and the fields it names', async (t) =
 
 test('a refusal of fields is told with what is wrong with each of them', () => {
   const refused = (code: 'invalid_input' | 'language_needs_model', fields: FieldProblem[]) =>
-    wordsOf(new ApiError(code, 400, 'Mend it.', fields));
+    errorText(new ApiError(code, 400, 'Mend it.', fields));
   assert.equal(
     refused('invalid_input', [
       { field: 'name', problem: 'is too long' },

@@ -128,7 +128,7 @@ function isErrorBody(
 }
 
 /** What to show a reader about any failure; where fields are wrong, which and why. */
-export function wordsOf(error: unknown): string {
+export function errorText(error: unknown): string {
   if (!(error instanceof ApiError)) return UNREADABLE;
   if (error.code !== 'invalid_input' || error.fields.length === 0) return error.message;
   const problems = error.fields.map(({ field, problem }) => {

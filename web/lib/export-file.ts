@@ -1,7 +1,7 @@
 import type { FileKind } from '#contract/exports.ts';
 import { CALLS, fill } from '#contract/paths.ts';
 import { toasts } from '../ui/toast.ts';
-import { request, wordsOf } from './api-client.ts';
+import { request, errorText } from './api-client.ts';
 import { fileName, saveFile } from './save-file.ts';
 
 const ERROR_MS = 6000;
@@ -17,6 +17,6 @@ export async function download(id: string, kind: FileKind, hasTimes?: boolean): 
     const response = await getExport(id, kind, hasTimes);
     saveFile(await response.blob(), fileName(response) ?? `text.${kind}`);
   } catch (error) {
-    toasts.show(wordsOf(error), { type: 'error', durationMs: ERROR_MS });
+    toasts.show(errorText(error), { type: 'error', durationMs: ERROR_MS });
   }
 }

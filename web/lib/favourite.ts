@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { GenerationSchema } from '#contract/generations.ts';
 import { CALLS, fill } from '#contract/paths.ts';
 import { toasts } from '../ui/toast.ts';
-import { call, wordsOf } from './api-client.ts';
+import { call, errorText } from './api-client.ts';
 import { generationQuery } from './generations.ts';
 import { GENERATIONS } from './live-events.ts';
 
@@ -24,6 +24,6 @@ export function useFavourite() {
       client.setQueryData(generationQuery(generation.id).queryKey, generation);
       return client.invalidateQueries({ queryKey: GENERATIONS });
     },
-    onError: (error) => toasts.show(wordsOf(error), { type: 'error', durationMs: 6000 }),
+    onError: (error) => toasts.show(errorText(error), { type: 'error', durationMs: 6000 }),
   });
 }

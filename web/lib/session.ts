@@ -82,7 +82,7 @@ export function refreshSubscription(): void {
   );
 }
 
-export function getSession(): Session {
+function getSession(): Session {
   return session;
 }
 

@@ -3,7 +3,7 @@ import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { CALLS } from '#contract/paths.ts';
 import { MediaLinkSchema } from '#contract/podcasts.ts';
 import { toasts } from '../ui/toast.ts';
-import { call, wordsOf } from './api-client.ts';
+import { call, errorText } from './api-client.ts';
 import { playOnce, stopOnce } from './play-once.ts';
 
 /** Voices to be heard, one at a time: a button each that begins and ends it. */
@@ -17,7 +17,7 @@ export function useHearVoice(language: LanguageValue) {
       const { url } = await call(CALLS.voicePreview, MediaLinkSchema, { method: 'POST', body });
       await playOnce(url, () => setSounding(true));
     } catch (error) {
-      toasts.show(wordsOf(error), { type: 'error', durationMs: 6000 });
+      toasts.show(errorText(error), { type: 'error', durationMs: 6000 });
     } finally {
       setHeard(null);
       setSounding(false);

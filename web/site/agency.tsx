@@ -4,7 +4,7 @@ import type { Feature } from '../../content/site/features.ts';
 import { AGENCY_QUESTIONS } from '../../content/site/questions-agency.ts';
 import { Time } from '../ui/time.tsx';
 import { ADDRESS } from './addresses.ts';
-import { CheckoutButton } from './checkout-button.tsx';
+import { BuyButton } from './checkout-button.tsx';
 import type { PageDefinition } from './page.ts';
 import { Closing } from './parts/closing.tsx';
 import { Features } from './parts/features.tsx';
@@ -128,7 +128,7 @@ function Agency() {
         caption="Send it to them."
         note="7 days with everything in it. No credit card for the trial, 30-day money-back guarantee."
       >
-        <CheckoutButton priceId="price_monthly" isMain isLarge />
+        <BuyButton priceId="price_monthly" isMain isLarge />
         <a className="button large on-film" href={ADDRESS.signup}>
           TRY IT NOW
         </a>
@@ -155,7 +155,7 @@ function Frames() {
 }
 
 function tryOrStart({ priceId }: Plan, isMain: boolean) {
-  if (priceId === 'price_monthly') return <CheckoutButton priceId={priceId} />;
+  if (priceId === 'price_monthly') return <BuyButton priceId={priceId} />;
   return (
     <a className={isMain ? 'button go' : 'button'} href={ADDRESS.signup} data-plan={priceId}>
       TRY IT NOW

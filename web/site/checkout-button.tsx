@@ -12,7 +12,7 @@ interface CheckoutButtonProps {
 }
 
 /** Starts a payment, so it waits for the script of `checkout.entry.ts`; without it the button says what to do instead. */
-export function CheckoutButton(props: CheckoutButtonProps) {
+export function BuyButton(props: CheckoutButtonProps) {
   const { priceId, text = `START ${TRIAL_DAYS}-DAY FREE TRIAL`, isMain, isLarge } = props;
   return (
     <>

@@ -1,6 +1,6 @@
 import { PRODUCT } from '#contract/product.ts';
 import { UpgradePanel } from '../features/checkout/upgrade-panel.tsx';
-import { CheckoutButton } from './checkout-button.tsx';
+import { BuyButton } from './checkout-button.tsx';
 import type { PageDefinition } from './page.ts';
 
 export const CHECKOUT: PageDefinition = {
@@ -16,7 +16,7 @@ export const CHECKOUT: PageDefinition = {
 function Checkout() {
   return (
     <div className="wrap upgrade-page">
-      <UpgradePanel action={<CheckoutButton priceId="price_monthly" isMain />} />
+      <UpgradePanel action={<BuyButton priceId="price_monthly" isMain />} />
     </div>
   );
 }

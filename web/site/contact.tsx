@@ -4,7 +4,7 @@ import { PRODUCT } from '#contract/product.ts';
 import { ADDRESS } from './addresses.ts';
 import type { PageDefinition } from './page.ts';
 import { BusyTexts } from './parts/busy-texts.tsx';
-import { Desk, EmailField, NeedsScript, Said } from './parts/desk.tsx';
+import { FormPage, EmailField, NeedsScript, Said } from './parts/desk.tsx';
 
 export const CONTACT: PageDefinition = {
   path: '/contact',
@@ -55,7 +55,7 @@ function Help() {
 
 function Contact() {
   return (
-    <Desk
+    <FormPage
       title="Contact"
       lede="Questions, faults, refunds, ideas: write to us, and a person answers."
       beside={<Help />}
@@ -101,6 +101,6 @@ function Contact() {
           {PLACEHOLDERS.support}
         </a>
       </p>
-    </Desk>
+    </FormPage>
   );
 }

@@ -16,7 +16,7 @@ interface DocumentProps {
   assets: SiteAssets;
 }
 
-export function Document({ page, assets }: DocumentProps) {
+export function HtmlDocument({ page, assets }: DocumentProps) {
   const { Body } = page;
   return (
     <html lang="en">

@@ -1,4 +1,4 @@
-import { Coverage as CoverageBar, type CoverageCell } from '../ui/coverage.tsx';
+import { CoverageBar, type CoverageCell } from '../ui/coverage.tsx';
 import { Time } from '../ui/time.tsx';
 import { SAMPLE, SAMPLE_FACTS } from './sample-moments.ts';
 
@@ -8,7 +8,7 @@ const CELLS = Array.from({ length: SAMPLE_FACTS.passages }, (_, index): Coverage
 );
 const COVERED = `The text rests on ${CITED.size} of ${SAMPLE_FACTS.passages} passages`;
 
-export function Coverage() {
+export function ProofSection() {
   return (
     <section className="wrap part say" aria-labelledby="proof-title">
       <div>

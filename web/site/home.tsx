@@ -10,7 +10,7 @@ import { SUPPORT_EMAIL } from './footer-links.ts';
 import { Demo } from './home-demo.tsx';
 import { Hero } from './home-hero.tsx';
 import { Podcast } from './home-podcast.tsx';
-import { Coverage, NothingLost } from './home-proof.tsx';
+import { ProofSection, NothingLost } from './home-proof.tsx';
 import { ORIGIN, type PageDefinition, type PageProps } from './page.ts';
 import { Closing } from './parts/closing.tsx';
 import { Features } from './parts/features.tsx';
@@ -68,7 +68,7 @@ function Home({ files }: PageProps) {
         title="What you can count on"
         lede="Nine things we hold ourselves to. What needs a plan or a model says so."
       />
-      <Coverage />
+      <ProofSection />
       <NothingLost />
       <Reviews />
       <Bonuses />

@@ -3,7 +3,7 @@ import { Icon } from '../ui/icons.tsx';
 import { ADDRESS } from './addresses.ts';
 import type { PageDefinition } from './page.ts';
 import { BusyTexts } from './parts/busy-texts.tsx';
-import { AppStill, Desk, EmailField, Google, NeedsScript, Said } from './parts/desk.tsx';
+import { AppStill, FormPage, EmailField, Google, NeedsScript, Said } from './parts/desk.tsx';
 
 export const LOGIN: PageDefinition = {
   path: '/login',
@@ -19,7 +19,7 @@ export const LOGIN: PageDefinition = {
 /** Buttons come alive with the script: without it a form would send the password along in the address. */
 function Login() {
   return (
-    <Desk
+    <FormPage
       title="Login"
       lede="No password to remember: we mail you a link that signs you in."
       beside={<AppStill caption="Where were we?" />}
@@ -86,6 +86,6 @@ function Login() {
         </form>
         <Google />
       </div>
-    </Desk>
+    </FormPage>
   );
 }

@@ -3,7 +3,7 @@ import { PRODUCT } from '#contract/product.ts';
 import { COMPETITORS } from '../../content/site/competitors.ts';
 import { LTD_QUESTIONS } from '../../content/site/questions-ltd.ts';
 import { ADDRESS } from './addresses.ts';
-import { CheckoutButton } from './checkout-button.tsx';
+import { BuyButton } from './checkout-button.tsx';
 import type { PageDefinition } from './page.ts';
 import { Closing } from './parts/closing.tsx';
 import { Formats } from './parts/formats.tsx';
@@ -42,7 +42,7 @@ function Ltd() {
             Take them out, in your own voice, with every line tied to the second you said it.
           </p>
           <div className="hero-go">
-            <CheckoutButton priceId="price_monthly" isMain isLarge takesCoupon />
+            <BuyButton priceId="price_monthly" isMain isLarge takesCoupon />
             <a className="button large" href={ADDRESS.app}>
               TRY FOR FREE
             </a>
@@ -72,7 +72,7 @@ function Ltd() {
         caption="The work is done."
         note={`No credit card for the trial. ${MONEY_BACK_DAYS}-day money-back guarantee on everything.`}
       >
-        <CheckoutButton priceId="price_monthly" isMain isLarge takesCoupon />
+        <BuyButton priceId="price_monthly" isMain isLarge takesCoupon />
         <a className="button large on-film" href={ADDRESS.app}>
           TRY FOR FREE
         </a>
@@ -109,7 +109,7 @@ function Receipt() {
           <dd>${inDollars(LIFETIME.priceCents)}</dd>
         </div>
       </dl>
-      <CheckoutButton priceId="price_lifetime" text="GET LIFETIME ACCESS" takesCoupon />
+      <BuyButton priceId="price_lifetime" text="GET LIFETIME ACCESS" takesCoupon />
       <p className="note">
         Beside it the subscription: ${inDollars(MONTHLY.priceCents)} a month or $
         {inDollars(YEARLY.priceCents)} a year, after {TRIAL_DAYS} days free.
@@ -174,7 +174,5 @@ function share(dollars: number): number {
 }
 
 function checkout({ priceId }: Plan, isMain: boolean) {
-  return (
-    <CheckoutButton priceId={priceId} text={PLAN_BUTTON[priceId]} isMain={isMain} takesCoupon />
-  );
+  return <BuyButton priceId={priceId} text={PLAN_BUTTON[priceId]} isMain={isMain} takesCoupon />;
 }

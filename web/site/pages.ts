@@ -17,7 +17,7 @@ import { SIGNUP } from './signup.tsx';
 import { YOUTUBE_SUMMARY } from './youtube-summary.tsx';
 import { YOUTUBE_THUMBNAIL } from './youtube-thumbnail.tsx';
 
-export const PAGES: readonly PageDefinition[] = [
+export const SITE_PAGES: readonly PageDefinition[] = [
   HOME,
   LTD,
   AGENCY,

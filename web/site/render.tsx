@@ -2,25 +2,25 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { PRODUCT } from '#contract/product.ts';
 import { ADDRESS } from './addresses.ts';
 import { articlePath, ARTICLES } from './articles.ts';
-import { Document, type SiteAssets } from './document.tsx';
+import { HtmlDocument, type SiteAssets } from './document.tsx';
 import { ORIGIN, type PageDefinition } from './page.ts';
-import { PAGES } from './pages.ts';
+import { SITE_PAGES } from './pages.ts';
 
 export { ORIGIN, type SiteAssets };
 
 export function listPages(): { path: string; entries: readonly string[]; sheet: string }[] {
-  return PAGES.map(({ path, entries = [], sheet }) => ({ path, entries, sheet }));
+  return SITE_PAGES.map(({ path, entries = [], sheet }) => ({ path, entries, sheet }));
 }
 
 function getPage(path: string): PageDefinition {
-  const page = PAGES.find((known) => known.path === path);
+  const page = SITE_PAGES.find((known) => known.path === path);
   if (!page) throw new Error(`There is no public page at ${path}`);
   return page;
 }
 
 /** A whole HTML document that needs no React in the browser. */
 export async function renderPage(path: string, assets: SiteAssets): Promise<string> {
-  const html = renderToStaticMarkup(<Document page={getPage(path)} assets={assets} />);
+  const html = renderToStaticMarkup(<HtmlDocument page={getPage(path)} assets={assets} />);
   return `<!doctype html>${paintedFirst(html)}\n`;
 }
 
@@ -54,7 +54,7 @@ export function renderMachineFiles(): { name: string; text: string }[] {
 }
 
 function renderSitemap(): string {
-  const places = PAGES.filter((page) => page.index !== false).map(({ path, publishedAt }) => {
+  const places = SITE_PAGES.filter((page) => page.index !== false).map(({ path, publishedAt }) => {
     const changed = publishedAt === undefined ? '' : `<lastmod>${isoDay(publishedAt)}</lastmod>`;
     return `<url><loc>${ORIGIN}${path}</loc>${changed}</url>`;
   });

@@ -3,7 +3,15 @@ import { PRODUCT } from '#contract/product.ts';
 import { ADDRESS } from './addresses.ts';
 import type { PageDefinition } from './page.ts';
 import { BusyTexts } from './parts/busy-texts.tsx';
-import { AppStill, Desk, EmailField, Google, NeedsScript, Said, Terms } from './parts/desk.tsx';
+import {
+  AppStill,
+  FormPage,
+  EmailField,
+  Google,
+  NeedsScript,
+  Said,
+  TermsLink,
+} from './parts/desk.tsx';
 import { inDollars } from './price.ts';
 
 export const SIGNUP: PageDefinition = {
@@ -27,7 +35,7 @@ const PLAN_WORDS: Readonly<Record<PriceId, string>> = {
 
 function Signup() {
   return (
-    <Desk
+    <FormPage
       title="Create your account"
       lede={`An address is all it takes. ${FREE_WORDS.toLocaleString('en-GB')} words are free, and nobody asks for a card.`}
       beside={<AppStill caption="This is what waits for you." />}
@@ -47,7 +55,7 @@ function Signup() {
             <input type="checkbox" name="terms" required />
             <span className="choice-box" />
             <span>
-              I accept the <Terms />
+              I accept the <TermsLink />
             </span>
           </label>
           <Said />
@@ -64,6 +72,6 @@ function Signup() {
           Login
         </a>
       </p>
-    </Desk>
+    </FormPage>
   );
 }

@@ -28,7 +28,7 @@ export interface ChecksProps {
   level?: 2 | 3;
 }
 
-export function Checks({ title, children, level = 3 }: ChecksProps) {
+export function CheckList({ title, children, level = 3 }: ChecksProps) {
   const Title = `h${level}` as const;
   return (
     <section className="checks">

@@ -11,7 +11,7 @@ export interface CoverageProps {
   title?: string;
 }
 
-export function Coverage({ cells, durationSeconds, label, title = 'Covered' }: CoverageProps) {
+export function CoverageBar({ cells, durationSeconds, label, title = 'Covered' }: CoverageProps) {
   return (
     <div className="coverage">
       <div className="coverage-head">

@@ -22,7 +22,7 @@ export function Progress({ label, value, figure }: ProgressProps) {
 
 export type StageState = 'todo' | 'now' | 'done' | 'failed';
 
-export interface Stage {
+export interface StageEntry {
   name: string;
   state: StageState;
   /** Beside the running stage: "64 %". */
@@ -36,7 +36,7 @@ const STATE_WORDS: Record<StageState, string> = {
   failed: 'failed',
 };
 
-export function Stages({ label, stages }: { label: string; stages: readonly Stage[] }) {
+export function Stages({ label, stages }: { label: string; stages: readonly StageEntry[] }) {
   return (
     <ol className="stages" aria-label={label}>
       {stages.map((stage) => (

@@ -49,11 +49,11 @@ const ROOMS = [
   ['panel', 520],
   ['wide', 860],
 ] as const;
-export type Room = (typeof ROOMS)[number][0] | 'none';
+export type LabelRoom = (typeof ROOMS)[number][0] | 'none';
 
 /** From which width of the ruler each tick has room for its time, so that no two run into each other. */
-export function labelRooms(fractions: readonly number[]): Room[] {
-  const rooms: Room[] = fractions.map(() => 'none');
+export function labelRooms(fractions: readonly number[]): LabelRoom[] {
+  const rooms: LabelRoom[] = fractions.map(() => 'none');
   for (const [room, widthPx] of ROOMS) {
     fractions.forEach((fraction, index) => {
       if (rooms[index] !== 'none') return;
@@ -68,7 +68,7 @@ export function labelRooms(fractions: readonly number[]): Room[] {
 
 interface TickMarkProps {
   tick: Tick;
-  room: Room;
+  room: LabelRoom;
   onPick?: ((tick: Tick) => void) | undefined;
 }
 

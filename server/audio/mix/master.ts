@@ -1,7 +1,7 @@
 import { letGo } from '#server/core/let-go.ts';
 import { createLimiter } from '../limiter.ts';
 import { createLoudnessMeter, dbToGain, gainToDb } from '../loudness.ts';
-import { createEar, type Heard } from '../ear.ts';
+import { createEar, type Loudness } from '../ear.ts';
 import { openMp3Encoder } from '../mp3.ts';
 import { toPcm16 } from '../wav.ts';
 import { CEILING_DBTP, TARGET_LUFS } from './levels.ts';
@@ -246,7 +246,7 @@ async function writeOut(
 interface Sink {
   put(part: Float32Array<ArrayBuffer>): Promise<void>;
   /** What is heard of all that was put. */
-  finish(): Promise<Heard>;
+  finish(): Promise<Loudness>;
   end(): Promise<unknown>;
 }
 

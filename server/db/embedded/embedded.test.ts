@@ -23,7 +23,7 @@ import { watchLog } from '#tests/support/log-watch.ts';
 import { migrate, MIGRATIONS_FOLDER } from '../migrate.ts';
 import { users } from '../schema/accounts.ts';
 import { EngineStream } from './engine-stream.ts';
-import { type Engine, startEngine } from './engine.ts';
+import { type EmbeddedEngine, startEngine } from './engine.ts';
 import { POSTGRES_MAJOR } from './folder.ts';
 import { openEmbedded } from './open.ts';
 import { restoreBackup } from './restore.ts';
@@ -215,7 +215,7 @@ function emptyArchive(): Promise<string> {
   return empty;
 }
 
-async function openPool(): Promise<{ pool: pg.Pool; engine: Engine }> {
+async function openPool(): Promise<{ pool: pg.Pool; engine: EmbeddedEngine }> {
   const engine = await startEngine({ dir: null, template: await emptyArchive() });
   const pool = new pg.Pool({
     max: 1,

@@ -1,5 +1,5 @@
 import { Duplex } from 'node:stream';
-import type { Engine } from './engine.ts';
+import type { EmbeddedEngine } from './engine.ts';
 
 const TERMINATE = 0x58;
 /** Messages after which the server answers: Query, Sync, Flush, function call, password, end or failure of a copy. */
@@ -13,14 +13,14 @@ let connections = 0;
  * an answer, so that a statement and its parameters reach the one engine in one piece.
  */
 export class EngineStream extends Duplex {
-  readonly #engine: Engine;
+  readonly #engine: EmbeddedEngine;
   readonly #connection: number;
   readonly #off: () => void;
   #pending: Buffer = Buffer.alloc(0);
   #scanned = 0;
   #started = false;
 
-  constructor(engine: Engine) {
+  constructor(engine: EmbeddedEngine) {
     super();
     this.#engine = engine;
     connections += 1;

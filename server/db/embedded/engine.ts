@@ -13,7 +13,7 @@ class EngineDied extends OperatorError {
 }
 
 /** The engine's thread, seen from the program. */
-export interface Engine {
+export interface EmbeddedEngine {
   send(request: EngineRequest): void;
   onReply(listener: (reply: EngineReply) => void): () => void;
   /** Settles, once, when the engine ends without having been asked to. */
@@ -25,7 +25,7 @@ export interface Engine {
 /** The engine's own memory lies outside the heap; the usual room for young objects would be ten megabytes more. */
 const FEW_OBJECTS = { maxYoungGenerationSizeMb: 4 };
 
-export async function startEngine(start: EngineStart): Promise<Engine> {
+export async function startEngine(start: EngineStart): Promise<EmbeddedEngine> {
   const worker = new Worker(new URL('./engine-worker.ts', import.meta.url), {
     workerData: start,
     execArgv: [],
@@ -54,7 +54,7 @@ export async function startEngine(start: EngineStart): Promise<Engine> {
       for (const listener of listeners) listener(reply);
     });
   });
-  const onReply: Engine['onReply'] = (listener) => {
+  const onReply: EmbeddedEngine['onReply'] = (listener) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   };

@@ -13,7 +13,7 @@ import {
   unlessBroken,
 } from '../database.ts';
 import { backupName, migrate } from '../migrate.ts';
-import { type Engine, startEngine } from './engine.ts';
+import { type EmbeddedEngine, startEngine } from './engine.ts';
 import { EngineStream } from './engine-stream.ts';
 import { lockFolder } from './folder-lock.ts';
 import { databaseFolder, inspectFolder, markReady } from './folder.ts';
@@ -50,7 +50,7 @@ export async function openEmbedded(options: Options): Promise<EmbeddedDatabase> 
   }
 }
 
-async function start(dataDir: string | null, state: 'empty' | 'ready'): Promise<Engine> {
+async function start(dataDir: string | null, state: 'empty' | 'ready'): Promise<EmbeddedEngine> {
   try {
     return await startEngine({
       dir: dataDir && databaseFolder(dataDir),
@@ -71,7 +71,7 @@ function unusable(dataDir: string | null, error: unknown): OperatorError {
 }
 
 async function build(
-  engine: Engine,
+  engine: EmbeddedEngine,
   state: 'empty' | 'ready',
   { dataDir, clock, log, prepare, isBehind }: Options,
   unlock: () => void,

@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { Config } from '#server/core/config.ts';
 import { OperatorError } from '#server/core/fatal.ts';
 import { unlessBroken } from '../database.ts';
-import { type Engine, startEngine } from './engine.ts';
+import { type EmbeddedEngine, startEngine } from './engine.ts';
 import { EngineStream } from './engine-stream.ts';
 import { lockFolder } from './folder-lock.ts';
 import { databaseFolder, markReady } from './folder.ts';
@@ -49,7 +49,7 @@ export async function restoreBackup(
   }
 }
 
-async function holdsOurTables(engine: Engine): Promise<boolean> {
+async function holdsOurTables(engine: EmbeddedEngine): Promise<boolean> {
   const client = new pg.Client({
     stream: () => new EngineStream(engine),
     ssl: false,
@@ -67,7 +67,7 @@ async function holdsOurTables(engine: Engine): Promise<boolean> {
   }
 }
 
-async function unpack(backup: string, folder: string): Promise<Engine> {
+async function unpack(backup: string, folder: string): Promise<EmbeddedEngine> {
   try {
     return await startEngine({ dir: folder, template: backup });
   } catch (error) {

@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { MIGRATIONS_FOLDER } from '../migrate.ts';
-import type { Engine } from './engine.ts';
+import type { EmbeddedEngine } from './engine.ts';
 
 const PACKAGES = fileURLToPath(new URL('../../../node_modules', import.meta.url));
 const OLD_MS = 24 * 60 * 60 * 1000;
@@ -34,7 +34,7 @@ export function findTemplate(): string | null {
 }
 
 /** Must be called before the first row is written. Failing is no harm: the next first start takes longer. */
-export async function keepTemplate(engine: Engine): Promise<void> {
+export async function keepTemplate(engine: EmbeddedEngine): Promise<void> {
   const file = templateFile();
   const draft = `${file}.${process.pid}`;
   try {

@@ -1,5 +1,5 @@
 import type { TweetDocument } from '#contract/documents.ts';
-import { postText } from '#document/parse-inline.ts';
+import { socialText } from '#document/parse-inline.ts';
 import { formatTime } from '#document/time-code.ts';
 
 const COLUMNS = ['number', 'text', 'time'];
@@ -11,7 +11,7 @@ export function renderCsv(document: TweetDocument): string {
   const tweets = document.sections.flatMap(({ blocks }) => blocks);
   const rows = tweets.map(({ md, startMs }, index) => [
     String(index + 1),
-    postText(md),
+    socialText(md),
     startMs === null ? '' : formatTime(startMs),
   ]);
   // The mark at the front tells spreadsheets that this is UTF-8.

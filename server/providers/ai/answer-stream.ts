@@ -6,7 +6,7 @@ import { toProviderError } from './faults.ts';
 import type { AiPart } from './port.ts';
 import { readFault } from './read-fault.ts';
 import { createSseReader } from './sse.ts';
-import { type AnswerReader, ErrorInStream } from './wire.ts';
+import { type StreamReader, ErrorInStream } from './wire.ts';
 
 const LAST_BYTES_MS = 1000;
 
@@ -15,7 +15,7 @@ interface Options {
   url: string;
   headers: Record<string, string>;
   body: object;
-  reader: AnswerReader;
+  reader: StreamReader;
   timeouts: Timeouts;
   /** More than this is not an answer any more. */
   mostCharacters: number;
@@ -174,7 +174,7 @@ function storable(text: string): string {
 /** A stream that closed before the model said why it stopped was cut off, whatever it had said so far. */
 function endOf(
   provider: ProviderValue,
-  reader: AnswerReader,
+  reader: StreamReader,
   characters: number,
 ): AiPart | AppError {
   const { finish, tokens } = reader;
@@ -188,7 +188,7 @@ function endOf(
   return { type: 'end', finish, tokens };
 }
 
-function brokenOf({ tokens, isCounted, hasThought }: AnswerReader): AiPart {
+function brokenOf({ tokens, isCounted, hasThought }: StreamReader): AiPart {
   return { type: 'broken', tokens, isWhole: tokens !== null && isCounted, hasThought };
 }
 

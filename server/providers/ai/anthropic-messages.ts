@@ -1,5 +1,5 @@
 import type { AiRequest } from './port.ts';
-import { type AnswerReader, count, ErrorInStream, type Wire } from './wire.ts';
+import { type StreamReader, tokenCount, ErrorInStream, type Wire } from './wire.ts';
 
 interface Usage {
   input_tokens?: number;
@@ -32,7 +32,7 @@ export const anthropicMessages: Wire = {
 
   read() {
     const usage: Usage = {};
-    const reader: AnswerReader = {
+    const reader: StreamReader = {
       finish: null,
       tokens: null,
       isCounted: false,
@@ -87,18 +87,18 @@ function withCacheMark({ system, messages, sharedLength = 0 }: AiRequest): unkno
 }
 
 /** Here `input_tokens` leaves out what was read from or written to the cache. */
-function toTokens(usage: Usage): NonNullable<AnswerReader['tokens']> {
-  const cached = count(usage.cache_read_input_tokens);
-  const kept = count(usage.cache_creation_input_tokens);
+function toTokens(usage: Usage): NonNullable<StreamReader['tokens']> {
+  const cached = tokenCount(usage.cache_read_input_tokens);
+  const kept = tokenCount(usage.cache_creation_input_tokens);
   return {
-    in: count(usage.input_tokens) + cached + kept,
-    out: count(usage.output_tokens),
+    in: tokenCount(usage.input_tokens) + cached + kept,
+    out: tokenCount(usage.output_tokens),
     cached,
     ...(kept > 0 && { kept }),
   };
 }
 
-function toFinish(reason: string): AnswerReader['finish'] {
+function toFinish(reason: string): StreamReader['finish'] {
   if (reason === 'refusal') return 'refused';
   if (reason === 'max_tokens' || reason === 'model_context_window_exceeded') return 'length';
   return 'stop';

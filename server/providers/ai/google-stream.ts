@@ -1,4 +1,4 @@
-import { type AnswerReader, count, ErrorInStream, type Wire } from './wire.ts';
+import { type StreamReader, tokenCount, ErrorInStream, type Wire } from './wire.ts';
 
 interface Chunk {
   error?: unknown;
@@ -44,7 +44,7 @@ export const googleStream: Wire = {
   },
 
   read() {
-    const reader: AnswerReader = {
+    const reader: StreamReader = {
       finish: null,
       tokens: null,
       isCounted: false,
@@ -59,12 +59,12 @@ export const googleStream: Wire = {
         const usage = chunk.usageMetadata;
         if (usage) {
           reader.tokens = {
-            in: count(usage.promptTokenCount),
-            out: count(usage.candidatesTokenCount) + count(usage.thoughtsTokenCount),
-            cached: count(usage.cachedContentTokenCount),
+            in: tokenCount(usage.promptTokenCount),
+            out: tokenCount(usage.candidatesTokenCount) + tokenCount(usage.thoughtsTokenCount),
+            cached: tokenCount(usage.cachedContentTokenCount),
           };
           reader.isCounted = isEnd;
-          reader.hasThought ||= count(usage.thoughtsTokenCount) > 0;
+          reader.hasThought ||= tokenCount(usage.thoughtsTokenCount) > 0;
         }
         if (!candidate) return null;
         if (candidate.finishReason) reader.finish = toFinish(candidate.finishReason);
@@ -80,7 +80,7 @@ export const googleStream: Wire = {
   },
 };
 
-function toFinish(reason: string): AnswerReader['finish'] {
+function toFinish(reason: string): StreamReader['finish'] {
   if (REFUSALS.has(reason)) return 'refused';
   if (reason === 'MAX_TOKENS') return 'length';
   if (reason === 'STOP') return 'stop';

@@ -1,5 +1,5 @@
 import type { AiTokens } from './port.ts';
-import { type AnswerReader, count, ErrorInStream, type Wire } from './wire.ts';
+import { type StreamReader, tokenCount, ErrorInStream, type Wire } from './wire.ts';
 
 interface Usage {
   prompt_tokens?: number;
@@ -45,7 +45,7 @@ export const openaiChat: Wire = {
   read() {
     /** Told before what was used is: that is waited for. */
     let oddEnd: ErrorInStream | null = null;
-    const reader: AnswerReader = {
+    const reader: StreamReader = {
       finish: null,
       tokens: null,
       isCounted: false,
@@ -96,15 +96,15 @@ function textOf(part: { type?: string; text?: string }): string {
 
 /** One vendor leaves what the model thought out of `completion_tokens` and counts it in the total alone. */
 function toTokens(usage: Usage): AiTokens {
-  const tokensIn = count(usage.prompt_tokens);
+  const tokensIn = tokenCount(usage.prompt_tokens);
   return {
     in: tokensIn,
-    out: Math.max(count(usage.completion_tokens), count(usage.total_tokens) - tokensIn),
-    cached: count(usage.prompt_tokens_details?.cached_tokens ?? usage.prompt_cache_hit_tokens),
+    out: Math.max(tokenCount(usage.completion_tokens), tokenCount(usage.total_tokens) - tokensIn),
+    cached: tokenCount(usage.prompt_tokens_details?.cached_tokens ?? usage.prompt_cache_hit_tokens),
   };
 }
 
-function toFinish(reason: string): AnswerReader['finish'] {
+function toFinish(reason: string): StreamReader['finish'] {
   switch (reason) {
     case 'length':
     case 'model_length':

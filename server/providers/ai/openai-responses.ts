@@ -1,4 +1,4 @@
-import { type AnswerReader, count, ErrorInStream, type Wire } from './wire.ts';
+import { type StreamReader, tokenCount, ErrorInStream, type Wire } from './wire.ts';
 
 interface Answer {
   error?: { code?: string; message?: string } | null;
@@ -34,7 +34,7 @@ export const openaiResponses: Wire = {
   },
 
   read() {
-    const reader: AnswerReader = {
+    const reader: StreamReader = {
       finish: null,
       tokens: null,
       isCounted: false,
@@ -74,13 +74,13 @@ function isFiltered(answer: Answer | undefined): boolean {
   return answer?.incomplete_details?.reason === 'content_filter';
 }
 
-function end(reader: AnswerReader, answer: Answer | undefined): null {
+function end(reader: StreamReader, answer: Answer | undefined): null {
   const usage = answer?.usage;
   if (usage) {
     reader.tokens = {
-      in: count(usage.input_tokens),
-      out: count(usage.output_tokens),
-      cached: count(usage.input_tokens_details?.cached_tokens),
+      in: tokenCount(usage.input_tokens),
+      out: tokenCount(usage.output_tokens),
+      cached: tokenCount(usage.input_tokens_details?.cached_tokens),
     };
     reader.isCounted = true;
   }

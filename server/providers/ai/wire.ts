@@ -4,7 +4,7 @@ import type { AiRequest, AiTokens } from './port.ts';
 export interface Wire {
   /** Path under the vendor's base address, and the body to post there. */
   ask(request: AiRequest, quirks: Quirks): { path: string; body: object };
-  read(): AnswerReader;
+  read(): StreamReader;
 }
 
 /** Small ways in which vendors of one format differ. */
@@ -16,7 +16,7 @@ export interface Quirks {
 }
 
 /** Reads one answer, event by event. */
-export interface AnswerReader {
+export interface StreamReader {
   /**
    * The text in an event; `''` where it has none, `null` where it is no sign of life either. Throws
    * {@link ErrorInStream} for an error sent after the answer had begun, and `SyntaxError` for what is not JSON.
@@ -43,6 +43,6 @@ export class ErrorInStream extends Error {
 }
 
 /** Counts may be missing or `null`. */
-export function count(value: unknown): number {
+export function tokenCount(value: unknown): number {
   return typeof value === 'number' && Number.isFinite(value) && value > 0 ? Math.round(value) : 0;
 }

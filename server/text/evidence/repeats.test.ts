@@ -8,7 +8,7 @@ import { arrange } from '../arrange/arrange.ts';
 import { transcriptBlocks } from '../blocks.ts';
 import { punctuatedCaptions } from '#tests/support/bee-captions.ts';
 import { TALKS } from '#tests/support/bee-talks.ts';
-import { checkRepeats, findRepeats, type SpokenLine } from './repeats.ts';
+import { checkRepeats, findRepeats, type SpokenPassage } from './repeats.ts';
 
 type Line = string | Pick<DocumentBlock, 'kind' | 'md'> | Partial<DocumentBlock>;
 
@@ -29,7 +29,7 @@ function sectionsOf(parts: Partial<Record<DocumentSection['kind'], readonly Line
   }));
 }
 
-const spokenOf = (text: string, language: LanguageValue = 'english'): SpokenLine => ({
+const spokenOf = (text: string, language: LanguageValue = 'english'): SpokenPassage => ({
   blocks: [{ id: 1, startMs: 0, endMs: 1000, text }],
   language,
 });
@@ -93,7 +93,7 @@ test('what comes again by its nature is no repeat: headings, labels, quotes, cal
 });
 
 test('a refrain said in another language is known by the places it is said at', () => {
-  const spoken: SpokenLine = {
+  const spoken: SpokenPassage = {
     language: 'german',
     blocks: [
       { id: 1, startMs: 0, endMs: 9, text: 'Erst das Licht, dann die Pflanzen im Garten.' },

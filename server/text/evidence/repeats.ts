@@ -39,7 +39,7 @@ const MOST_ROWS = 20;
 /** An address, an account or a tag: a call to do something. */
 const CALL = /https?:|www\.|[@#]\p{L}|:\s*$/u;
 
-export interface SpokenLine {
+export interface SpokenPassage {
   blocks: readonly TranscriptBlock[];
   /** Of the transcript. */
   language: LanguageValue;
@@ -71,7 +71,7 @@ interface Sentence extends Pick<Repeat, 'number' | 'of'> {
 export function findRepeats(
   sections: readonly DocumentSection[],
   language: LanguageValue,
-  spoken: SpokenLine,
+  spoken: SpokenPassage,
   isQuoted: (block: DocumentBlock) => boolean = () => false,
 ): Repeat[] {
   const seen = new Map<string, Sentence>();
@@ -97,7 +97,7 @@ export function findRepeats(
 /** A row for each passage with such a sentence; of a podcast's script each line is looked at as a whole elsewhere. */
 export function checkRepeats(
   document: Document,
-  spoken: SpokenLine,
+  spoken: SpokenPassage,
   isQuoted?: (block: DocumentBlock) => boolean,
 ): RuleResult[] {
   if (document.format === 'podcast') return [];
@@ -213,7 +213,7 @@ function isFraming(...blocks: readonly DocumentBlock[]): boolean {
   return blocks.every(({ blockIds, edited }) => blockIds.length === 0 && !edited);
 }
 
-function refrainsOf({ blocks, language }: SpokenLine) {
+function refrainsOf({ blocks, language }: SpokenPassage) {
   /** The words of substance in the order they were said, so that it does not matter where sentences end. */
   const flow = (some: readonly TranscriptBlock[]) => {
     const stems = stemsOf([some.map(({ text }) => text).join(' ')], language)[0]!;

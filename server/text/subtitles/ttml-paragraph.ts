@@ -17,7 +17,7 @@ const WORD_MS = 1500;
 const DEEPEST = 50;
 
 /** A `<p>` of Timed Text: one caption, or as many as it has spans with times of their own. */
-export class Paragraph {
+export class TtmlParagraph {
   readonly #own: TtmlSpan;
   #speaker: string | undefined;
   readonly #pieces: Piece[] = [];

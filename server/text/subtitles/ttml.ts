@@ -1,7 +1,7 @@
 import { parseClock } from './clock-times.ts';
 import type { RawCue } from './raw-cue.ts';
 import { Agents } from './ttml-agents.ts';
-import { Paragraph, type TtmlSpan } from './ttml-paragraph.ts';
+import { TtmlParagraph, type TtmlSpan } from './ttml-paragraph.ts';
 import { xmlTokens } from './xml-tokens.ts';
 
 interface Rates {
@@ -18,7 +18,7 @@ export function readTtml(text: string): RawCue[] {
   const speakers: (string | undefined)[] = [undefined];
   /** What the elements around the present one add to its times. */
   const offsets: number[] = [0];
-  let open: Paragraph | null = null;
+  let open: TtmlParagraph | null = null;
   const close = () => {
     if (open) cues.push(...open.cues());
     open = null;
@@ -47,10 +47,10 @@ export function readTtml(text: string): RawCue[] {
       } else if (name === 'p') {
         close();
         const who = agents.nameOf(attributes.get('agent')) ?? speakers.at(-1);
-        open = new Paragraph(spanOf(attributes, rates, offsets.at(-1)!), who);
+        open = new TtmlParagraph(spanOf(attributes, rates, offsets.at(-1)!), who);
         if (token.selfClosing) close();
       } else if (name === 'span' && open && !token.selfClosing) {
-        const next: Paragraph = open.of(agents.nameOf(attributes.get('agent')));
+        const next: TtmlParagraph = open.of(agents.nameOf(attributes.get('agent')));
         if (next !== open) close();
         open = next;
         open.openSpan(spanOf(attributes, rates, 0), offsets.at(-1)!);

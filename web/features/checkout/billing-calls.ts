@@ -6,7 +6,7 @@ import {
   SubscriptionSchema,
 } from '#contract/billing.ts';
 import { CALLS } from '#contract/paths.ts';
-import { call, wordsOf } from '../../lib/api-client.ts';
+import { call, errorText } from '../../lib/api-client.ts';
 import { refreshSubscription } from '../../lib/session.ts';
 import { toasts } from '../../ui/toast.ts';
 
@@ -49,6 +49,6 @@ export function useResume() {
       refreshSubscription();
       toasts.show('Your plan goes on. The cancellation was taken back.');
     },
-    onError: (error) => toasts.show(wordsOf(error), { type: 'error', durationMs: 6000 }),
+    onError: (error) => toasts.show(errorText(error), { type: 'error', durationMs: 6000 }),
   });
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Subscription } from '#contract/billing.ts';
 import { PLANS } from '#contract/catalog/plans.ts';
-import { wordsOf } from '../../lib/api-client.ts';
+import { errorText } from '../../lib/api-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { toasts } from '../../ui/toast.ts';
 import { openPortal } from './billing-calls.ts';
@@ -25,7 +25,7 @@ export function OtherPlans({ subscription }: { subscription: Subscription }) {
     try {
       await openPortal('switch');
     } catch (error) {
-      toasts.show(wordsOf(error), { type: 'error', durationMs: 6000 });
+      toasts.show(errorText(error), { type: 'error', durationMs: 6000 });
       setOpening(false);
     }
   }

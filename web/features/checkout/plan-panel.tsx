@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Invoice, PortalPlace, Subscription } from '#contract/billing.ts';
 import { formatMoney } from '#contract/money.ts';
-import { wordsOf } from '../../lib/api-client.ts';
+import { errorText } from '../../lib/api-client.ts';
 import { PAGES } from '../../lib/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { toasts } from '../../ui/toast.ts';
@@ -16,7 +16,7 @@ export function PlanPanel({ hasChoice = false }: { hasChoice?: boolean }) {
   if (error) {
     return (
       <>
-        <p role="alert">{wordsOf(error)}</p>
+        <p role="alert">{errorText(error)}</p>
         <Button isSmall onPress={() => void refetch()}>
           Try again
         </Button>
@@ -46,7 +46,7 @@ function Plan({ subscription, hasChoice }: PlanProps) {
     try {
       await openPortal(to);
     } catch (error) {
-      toasts.show(wordsOf(error), { type: 'error', durationMs: 6000 });
+      toasts.show(errorText(error), { type: 'error', durationMs: 6000 });
       setBusy(null);
     }
   }

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { CALLS, fill } from '#contract/paths.ts';
 import { TeamMemberSchema, TeamSchema, type Team, type TeamMember } from '#contract/teams.ts';
-import { call, request, wordsOf } from '../../lib/api-client.ts';
+import { call, request, errorText } from '../../lib/api-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { toasts } from '../../ui/toast.ts';
@@ -21,7 +21,7 @@ export function TeamPanel() {
   if (error) {
     return (
       <>
-        <p role="alert">{wordsOf(error)}</p>
+        <p role="alert">{errorText(error)}</p>
         <Button isSmall onPress={() => void refetch()}>
           Try again
         </Button>
@@ -54,7 +54,7 @@ function useRemoval() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => request(fill(CALLS.teamMember, { id }), { method: 'DELETE' }),
-    onError: (error) => toasts.show(wordsOf(error), { type: 'error', durationMs: 6000 }),
+    onError: (error) => toasts.show(errorText(error), { type: 'error', durationMs: 6000 }),
     onSettled: async () => {
       await client.invalidateQueries({ queryKey: TEAM });
       await client.invalidateQueries({ queryKey: SUBSCRIPTION });
@@ -125,7 +125,7 @@ function Invite({ team }: { team: Team }) {
           setEmail(value);
           reset();
         }}
-        error={error ? wordsOf(error) : undefined}
+        error={error ? errorText(error) : undefined}
       />
       <Button type="submit" isPending={isPending} pendingText="Inviting…">
         Invite

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { MOST_EXPORTED, type ExportMany } from '#contract/exports.ts';
 import { CALLS } from '#contract/paths.ts';
-import { request, wordsOf } from '../../lib/api-client.ts';
+import { request, errorText } from '../../lib/api-client.ts';
 import { fileName, saveFile } from '../../lib/save-file.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -32,7 +32,7 @@ export function BulkBar({ ids, onDelete, onFavourite, onClear }: BulkBarProps) {
       const response = await request(CALLS.exportMany, { method: 'POST', body: { ids, as } });
       saveFile(await response.blob(), fileName(response) ?? 'texts.zip');
     },
-    onError: (error) => toasts.show(wordsOf(error), { type: 'error', durationMs: 6000 }),
+    onError: (error) => toasts.show(errorText(error), { type: 'error', durationMs: 6000 }),
   });
   const isTooMany = ids.length > MOST_EXPORTED;
   return (

@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { CALLS, fill } from '#contract/paths.ts';
-import { ApiError, request, wordsOf } from '../../lib/api-client.ts';
+import { ApiError, request, errorText } from '../../lib/api-client.ts';
 import { GENERATIONS } from '../../lib/live-events.ts';
 import { runKey } from '../../lib/run-log.ts';
 import { toasts } from '../../ui/toast.ts';
@@ -32,7 +32,7 @@ async function remove(client: QueryClient, id: string, isLeaving = false): Promi
     client.removeQueries({ queryKey: ['generation', id] });
   } catch (error) {
     const isGone = error instanceof ApiError && error.status === 404;
-    if (!isGone) toasts.show(wordsOf(error), { type: 'error', durationMs: 6000 });
+    if (!isGone) toasts.show(errorText(error), { type: 'error', durationMs: 6000 });
   }
   await client.invalidateQueries({ queryKey: GENERATIONS });
   forget(id);

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { MOST_COUNTED, type GenerationSummary } from '#contract/generations.ts';
-import { wordsOf } from '../../lib/api-client.ts';
+import { errorText } from '../../lib/api-client.ts';
 import { useFavourite } from '../../lib/favourite.ts';
 import { listed, useRuns } from '../../lib/generations.ts';
 import { formatPath } from '../../lib/paths.ts';
@@ -91,7 +91,7 @@ export function Library() {
         {found.isPending && <Skeleton label="Your things are on their way" lines={6} />}
         {found.isError && all.length === 0 && (
           <div className="stack library-failure" role="alert">
-            <p>{wordsOf(found.error)}</p>
+            <p>{errorText(found.error)}</p>
             <div>
               <Button icon="retry" onPress={() => void found.refetch()}>
                 Try again

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { GenerationSchema, type GenerationSummary } from '#contract/generations.ts';
 import { CALLS, fill } from '#contract/paths.ts';
-import { call, wordsOf } from '../../lib/api-client.ts';
+import { call, errorText } from '../../lib/api-client.ts';
 import { generationQuery } from '../../lib/generations.ts';
 import { GENERATIONS } from '../../lib/live-events.ts';
 import { generationPath } from '../../lib/paths.ts';
@@ -31,7 +31,7 @@ export function RowMenu({ generation, hasEnded, onDelete }: RowMenuProps) {
       toasts.show('Duplicated.', { href: generationPath(copy) });
       return client.invalidateQueries({ queryKey: GENERATIONS });
     },
-    onError: (error) => toasts.show(wordsOf(error), { type: 'error', durationMs: 6000 }),
+    onError: (error) => toasts.show(errorText(error), { type: 'error', durationMs: 6000 }),
   });
   return (
     <>
@@ -114,7 +114,7 @@ function RenameDialog({ generation: { id, title }, onClose }: RenameProps) {
           maxLength={300}
           autoFocus
           hint="The title over the text changes with it."
-          {...(rename.isError && { error: wordsOf(rename.error) })}
+          {...(rename.isError && { error: errorText(rename.error) })}
         />
       </form>
     </Dialog>

@@ -3,7 +3,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { FORMATS, type FormatValue } from '#contract/catalog/formats.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { FieldProblem } from '#contract/errors.ts';
-import { ApiError, wordsOf } from '../../lib/api-client.ts';
+import { ApiError, errorText } from '../../lib/api-client.ts';
 import { promptsQuery, settingsQuery, stylesQuery } from '../../lib/catalogue.ts';
 import { PAGES } from '../../lib/paths.ts';
 import { voicesQuery } from '../../lib/podcasts.ts';
@@ -182,7 +182,7 @@ function CreateFailure({ error }: { error: unknown }) {
   const code = error instanceof ApiError ? error.code : '';
   return (
     <div className="make-failure" role="alert">
-      <p className="field-error">{wordsOf(error)}</p>
+      <p className="field-error">{errorText(error)}</p>
       {code === 'plan_needed' && (
         <ButtonLink isSmall tone="go" icon="crown" href={PAGES.upgrade}>
           See the plans

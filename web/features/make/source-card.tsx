@@ -4,12 +4,12 @@ import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { TimeRail } from '../../ui/rail.tsx';
 import { Time } from '../../ui/time.tsx';
-import type { Source } from './source.ts';
+import type { ChosenSource } from './source.ts';
 
 type Shown = Pick<Video, 'title' | 'channel' | 'durationMs' | 'chapters' | 'languageTag'> &
   Partial<Pick<Video, 'thumbnail' | 'transcript' | 'kind'>>;
 
-function shownOf(source: Source): Shown | null {
+function shownOf(source: ChosenSource): Shown | null {
   if (source.kind === 'video') return source.video;
   if (source.kind === 'sample') return shownSample(source.sample);
   return null;
@@ -50,7 +50,7 @@ function listedOf({ length }: readonly unknown[]): number {
 }
 
 /** The chosen source: its title as the caption, its chapters on the ruler under it. */
-export function SourceCard({ source, onClear }: { source: Source; onClear: () => void }) {
+export function SourceCard({ source, onClear }: { source: ChosenSource; onClear: () => void }) {
   const shown = shownOf(source);
   if (!shown) return null;
   const { tag, direction } = writingOf(shown);
@@ -133,7 +133,7 @@ export function SourceCard({ source, onClear }: { source: Source; onClear: () =>
   );
 }
 
-function languageWords(source: Source): string {
+function languageWords(source: ChosenSource): string {
   if (source.kind === 'sample') return getLanguage(source.sample.language).label;
   if (source.kind === 'none') return '';
   const { language, languageTag, transcript } = source.video;

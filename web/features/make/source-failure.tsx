@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { getLanguage } from '#contract/catalog/languages.ts';
 import type { Video } from '#contract/videos.ts';
-import { ApiError, wordsOf } from '../../lib/api-client.ts';
+import { ApiError, errorText } from '../../lib/api-client.ts';
 import { PAGES } from '../../lib/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -72,7 +72,7 @@ export function SourceFailure(props: SourceFailureProps) {
   const isTime = useIsPast(retryAt);
   return (
     <div className="source-failure" role="alert">
-      <p className="source-failure-words">{wordsOf(error)}</p>
+      <p className="source-failure-words">{errorText(error)}</p>
       {about && <About video={about} />}
       {retryAt !== null && (isWaiting || !isTime) && (
         <p className="source-retry">

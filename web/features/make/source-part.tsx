@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { getLanguage } from '#contract/catalog/languages.ts';
 import type { GenerationSummary } from '#contract/generations.ts';
 import type { SampleInfo } from '#contract/videos.ts';
-import { wordsOf } from '../../lib/api-client.ts';
+import { errorText } from '../../lib/api-client.ts';
 import { listed, useGenerations } from '../../lib/generations.ts';
 import { percent } from '../../lib/run-progress.ts';
 import { Button } from '../../ui/button.tsx';
@@ -101,7 +101,7 @@ export function SourcePart({
       {samples.isPending && <Skeleton label="The videos are on their way" lines={6} />}
       {samples.isError && (
         <div className="make-failure" role="alert">
-          <p>{wordsOf(samples.error)}</p>
+          <p>{errorText(samples.error)}</p>
           <Button icon="retry" onPress={() => void samples.refetch()}>
             Try again
           </Button>

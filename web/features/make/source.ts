@@ -3,7 +3,7 @@ import { parseVideoLink } from '#contract/video-links.ts';
 import type { SampleInfo, Video } from '#contract/videos.ts';
 
 /** What to write from, as far as it is known. */
-export type Source =
+export type ChosenSource =
   | { kind: 'none' }
   | { kind: 'sample'; sample: SampleInfo }
   | { kind: 'video'; video: Video };

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { SampleInfo, Video } from '#contract/videos.ts';
 import { ApiError } from '../../lib/api-client.ts';
 import { samplesQuery } from './samples.ts';
-import { isMedia, type Given, type Source } from './source.ts';
+import { isMedia, type Given, type ChosenSource } from './source.ts';
 import { useFindSource, useUploadSource, videoQuery, type SourceWish } from './source-calls.ts';
 
 /** The source under the hands of whoever fills the form: what was typed, what it turned out to be, what went wrong. */
@@ -79,7 +79,7 @@ export function useSource(startVideoId: string | null, isSample: boolean) {
   }
 
   const known = arrived ?? video.data;
-  const source: Source = sample
+  const source: ChosenSource = sample
     ? { kind: 'sample', sample }
     : known && !(isStale && error)
       ? { kind: 'video', video: known }

@@ -3,7 +3,7 @@ import type { FormatValue } from '#contract/catalog/formats.ts';
 import type { CreateGeneration } from '#contract/generations.ts';
 import { OPTIONS } from '#contract/options.ts';
 import type { Whose } from '#contract/videos.ts';
-import type { Source } from './source.ts';
+import type { ChosenSource } from './source.ts';
 import type { OptionValues } from './option-controls.tsx';
 
 /** Everything one can choose on the screen, beside the source. */
@@ -38,7 +38,7 @@ export function startChoices(format: FormatValue): Choices {
   };
 }
 
-function languageOf(source: Source): LanguageValue | null {
+function languageOf(source: ChosenSource): LanguageValue | null {
   if (source.kind === 'sample') return source.sample.language;
   return source.kind === 'video' ? source.video.language : null;
 }
@@ -52,7 +52,7 @@ export interface RunDefaults {
 /** The video's own language first: every engine writes in that. */
 export function languageFor(
   { language }: Choices,
-  source: Source,
+  source: ChosenSource,
   defaults: RunDefaults,
 ): LanguageValue {
   return language ?? languageOf(source) ?? defaults.language ?? DEFAULT_LANGUAGE;
@@ -65,7 +65,7 @@ export function styleFor({ styleId }: Choices, defaults: RunDefaults): string | 
 /** What is sent; `null` while something it cannot do without is missing. */
 export function toWish(
   format: FormatValue,
-  source: Source,
+  source: ChosenSource,
   choices: Choices,
   defaults: RunDefaults,
 ): CreateGeneration | null {

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { DownloadSchema, ImportedSchema } from '#contract/accounts.ts';
 import { CALLS } from '#contract/paths.ts';
-import { call, request, wordsOf } from '../../lib/api-client.ts';
+import { call, request, errorText } from '../../lib/api-client.ts';
 import { saveFrom } from '../../lib/save-file.ts';
 import { leaveForGood } from '../../lib/session.ts';
 import { tellSignIn } from '../../lib/sign-in-note.ts';
@@ -22,7 +22,7 @@ export function DataPart({ email }: { email: string }) {
       const { url } = await call(CALLS.accountExport, DownloadSchema, { method: 'POST' });
       saveFrom(url);
     },
-    onError: (error) => toasts.show(wordsOf(error), { type: 'error', durationMs: 6000 }),
+    onError: (error) => toasts.show(errorText(error), { type: 'error', durationMs: 6000 }),
   });
   const bring = useMutation({
     mutationFn: async (file: File) =>
@@ -38,7 +38,7 @@ export function DataPart({ email }: { email: string }) {
       toasts.show(`${count} things were brought in. What was here already was left alone.`);
       await client.invalidateQueries();
     },
-    onError: (error) => toasts.show(wordsOf(error), { type: 'error', durationMs: 6000 }),
+    onError: (error) => toasts.show(errorText(error), { type: 'error', durationMs: 6000 }),
   });
   return (
     <Setting id="data" title="Your data">
@@ -134,7 +134,7 @@ function DeleteAccount({ email }: { email: string }) {
           spellCheck={false}
           value={typed}
           onChange={setTyped}
-          error={remove.isError ? wordsOf(remove.error) : undefined}
+          error={remove.isError ? errorText(remove.error) : undefined}
         />
       </div>
     </Dialog>

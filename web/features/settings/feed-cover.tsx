@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CALLS } from '#contract/paths.ts';
 import { type FeedSettings, FeedSettingsSchema, COVER } from '#contract/podcasts.ts';
-import { call, wordsOf } from '../../lib/api-client.ts';
+import { call, errorText } from '../../lib/api-client.ts';
 import { feedQuery } from '../../lib/podcasts.ts';
 import { upload } from '../../lib/upload.ts';
 import { Button } from '../../ui/button.tsx';
@@ -66,7 +66,7 @@ export function FeedCover({ coverUrl, url }: { coverUrl: string | null; url: str
       <p className="setting-note">Any picture will do: its middle is cut out square.</p>
       {error && (
         <p className="field-error" role="alert">
-          {error.message === UNREADABLE ? UNREADABLE : wordsOf(error)}
+          {error.message === UNREADABLE ? UNREADABLE : errorText(error)}
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CALLS } from '#contract/paths.ts';
 import { FeedSettingsSchema, type EditFeed } from '#contract/podcasts.ts';
-import { call, request, wordsOf } from '../../lib/api-client.ts';
+import { call, request, errorText } from '../../lib/api-client.ts';
 import { copyPlain } from '../../lib/clipboard.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -26,7 +26,7 @@ export function FeedPart() {
   });
   return (
     <Setting id="feed" title="Podcast feed">
-      {feed.isError && <p role="alert">{wordsOf(feed.error)}</p>}
+      {feed.isError && <p role="alert">{errorText(feed.error)}</p>}
       {feed.data?.url ? (
         <>
           <p className="setting-fact">
@@ -108,7 +108,7 @@ export function FeedPart() {
       )}
       {(change.isError || close.isError) && (
         <p className="field-error" role="alert">
-          {wordsOf(change.error ?? close.error)}
+          {errorText(change.error ?? close.error)}
         </p>
       )}
     </Setting>

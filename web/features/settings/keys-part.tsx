@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { PROVIDERS, type ProviderRow, SPEECH_PROVIDERS } from '#contract/catalog/providers.ts';
 import { VOICE_PROVIDERS } from '#contract/catalog/voices.ts';
 import type { KeyInfo, KeyStateValue, Settings } from '#contract/settings.ts';
-import { wordsOf } from '../../lib/api-client.ts';
+import { errorText } from '../../lib/api-client.ts';
 import { Badge, type BadgeProps } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -160,7 +160,7 @@ function KeyRow({ provider, info }: KeyRowProps) {
                 Make one there
               </Link>
             }
-            error={work.isError ? wordsOf(work.error) : undefined}
+            error={work.isError ? errorText(work.error) : undefined}
           />
           <Button
             type="submit"

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { FORMATS } from '#contract/catalog/formats.ts';
 import type { LedgerRow } from '#contract/usage.ts';
-import { wordsOf } from '../../lib/api-client.ts';
+import { errorText } from '../../lib/api-client.ts';
 import { price } from '../../lib/money.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { TableScroll } from '../../ui/table.tsx';
@@ -14,7 +14,7 @@ interface LedgerProps {
 }
 
 /** What was paid for, the newest first; the lines of a recording in one row, which can be opened. */
-export function Ledger({ month, rows }: LedgerProps) {
+export function LedgerTable({ month, rows }: LedgerProps) {
   return (
     <TableScroll label="Ledger">
       <table className="table">
@@ -79,7 +79,7 @@ function Recording({ month, row }: { month: string; row: LedgerRow }) {
         {lines.isError && (
           <tr>
             <td colSpan={5}>
-              <span role="alert">{wordsOf(lines.error)}</span>
+              <span role="alert">{errorText(lines.error)}</span>
             </td>
           </tr>
         )}

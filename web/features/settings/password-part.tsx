@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PASSWORD_MIN, type ChangePassword } from '#contract/accounts.ts';
 import { CALLS } from '#contract/paths.ts';
-import { request, wordsOf } from '../../lib/api-client.ts';
+import { request, errorText } from '../../lib/api-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/field.tsx';
 import { toasts } from '../../ui/toast.ts';
@@ -52,7 +52,7 @@ export function PasswordPart({ hasPassword }: { hasPassword: boolean }) {
           hint={`At least ${PASSWORD_MIN} characters. Links by mail go on working without it.`}
           value={password}
           onChange={setPassword}
-          error={change.isError ? wordsOf(change.error) : undefined}
+          error={change.isError ? errorText(change.error) : undefined}
         />
         <div>
           <Button type="submit" isPending={change.isPending} pendingText="Saving…">

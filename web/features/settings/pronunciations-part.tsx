@@ -8,7 +8,7 @@ import {
   type Pronunciations,
   PronunciationsSchema,
 } from '#contract/podcasts.ts';
-import { call, wordsOf } from '../../lib/api-client.ts';
+import { call, errorText } from '../../lib/api-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { toasts } from '../../ui/toast.ts';
@@ -43,7 +43,7 @@ export function PronunciationsPart() {
         body: { voice, language: DEFAULT_LANGUAGE, text: word },
       }),
     onSuccess: ({ url }) => new Audio(url).play(),
-    onError: (error) => toasts.show(wordsOf(error), { type: 'error', durationMs: 6000 }),
+    onError: (error) => toasts.show(errorText(error), { type: 'error', durationMs: 6000 }),
   });
   const add = () => {
     const word = draft.word.trim().toLowerCase();
@@ -63,7 +63,7 @@ export function PronunciationsPart() {
         How your voices say a name: in other letters (<code>new ton</code>), or as sounds between
         slashes (<code>/nˈuːtən/</code>), which the built-in voices take.
       </p>
-      {list.isError && <p role="alert">{wordsOf(list.error)}</p>}
+      {list.isError && <p role="alert">{errorText(list.error)}</p>}
       {entries.length > 0 && (
         <ul className="rows">
           {entries.map(({ word, say }) => (
@@ -128,7 +128,7 @@ export function PronunciationsPart() {
       </form>
       {save.isError && (
         <p className="field-error" role="alert">
-          {wordsOf(save.error)}
+          {errorText(save.error)}
         </p>
       )}
     </Setting>

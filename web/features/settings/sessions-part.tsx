@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SessionInfo } from '#contract/accounts.ts';
 import { CALLS, fill } from '#contract/paths.ts';
-import { request, wordsOf } from '../../lib/api-client.ts';
+import { request, errorText } from '../../lib/api-client.ts';
 import { signOut } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -27,7 +27,7 @@ export function SessionsPart() {
   return (
     <Setting id="sessions" title="Sessions">
       {sessions.isPending && <Skeleton label="Your sessions are on their way" lines={3} />}
-      {sessions.isError && <p role="alert">{wordsOf(sessions.error)}</p>}
+      {sessions.isError && <p role="alert">{errorText(sessions.error)}</p>}
       <ul className="rows">
         {sessions.data?.sessions.map((session) => (
           <li key={session.id}>

@@ -3,7 +3,7 @@ import { useEffect, type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { LANGUAGES, type LanguageValue } from '#contract/catalog/languages.ts';
 import type { Settings } from '#contract/settings.ts';
-import { wordsOf } from '../../lib/api-client.ts';
+import { errorText } from '../../lib/api-client.ts';
 import { settingsQuery, modelsQuery, stylesQuery } from '../../lib/catalogue.ts';
 import { setTheme, useTheme, type Theme } from '../../lib/theme.ts';
 import { Bar } from '../../ui/bar.tsx';
@@ -46,7 +46,7 @@ const PLACES: readonly [id: string, name: string][] = [
   ['data', 'Your data'],
 ];
 
-export function Settings({ plan, team }: SettingsProps) {
+export function SettingsPage({ plan, team }: SettingsProps) {
   const settings = useQuery(settingsQuery);
   const { hash } = useLocation();
   const isReady = settings.isSuccess;
@@ -73,7 +73,7 @@ export function Settings({ plan, team }: SettingsProps) {
           {settings.isPending && <Skeleton label="Your settings are on their way" lines={6} />}
           {settings.isError && (
             <div className="stack" role="alert">
-              <p>{wordsOf(settings.error)}</p>
+              <p>{errorText(settings.error)}</p>
               <div>
                 <Button icon="retry" onPress={() => void settings.refetch()}>
                   Try again
@@ -133,7 +133,7 @@ function AccountPart({ settings }: { settings: Settings }) {
           maxLength={100}
           value={name}
           onChange={setName}
-          error={change.isError ? wordsOf(change.error) : undefined}
+          error={change.isError ? errorText(change.error) : undefined}
         />
         <Button
           type="submit"
@@ -206,7 +206,7 @@ function DefaultsPart({ settings: { defaults } }: { settings: Settings }) {
       </div>
       {change.isError && (
         <p className="field-error" role="alert">
-          {wordsOf(change.error)}
+          {errorText(change.error)}
         </p>
       )}
     </Setting>

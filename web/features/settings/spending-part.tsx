@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Settings } from '#contract/settings.ts';
 import type { UsageReport } from '#contract/usage.ts';
-import { wordsOf } from '../../lib/api-client.ts';
+import { errorText } from '../../lib/api-client.ts';
 import { price } from '../../lib/money.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toasts } from '../../ui/toast.ts';
 import { useChangeSettings, usageQuery } from './calls.ts';
-import { Ledger } from './ledger.tsx';
+import { LedgerTable } from './ledger.tsx';
 import { Setting } from './setting.tsx';
 
 /** The last twelve months, the newest first, as the ledger counts them: in UTC. */
@@ -36,14 +36,14 @@ export function SpendingPart({ settings }: { settings: Settings }) {
       {usage.isPending && <Skeleton label="The ledger is on its way" lines={4} />}
       {usage.isError && (
         <p className="field-error" role="alert">
-          {wordsOf(usage.error)}
+          {errorText(usage.error)}
         </p>
       )}
       {usage.data && (
         <>
           <Totals usage={usage.data} />
           <SpendingChart days={usage.data.byDay} month={month} />
-          {usage.data.rows.length > 0 && <Ledger month={month} rows={usage.data.rows} />}
+          {usage.data.rows.length > 0 && <LedgerTable month={month} rows={usage.data.rows} />}
         </>
       )}
       <Cap settings={settings} />
@@ -118,7 +118,7 @@ function Cap({ settings: { capCents } }: { settings: Settings }) {
           isBad
             ? 'Write an amount such as 20. Nothing was changed.'
             : change.isError
-              ? wordsOf(change.error)
+              ? errorText(change.error)
               : undefined
         }
       />

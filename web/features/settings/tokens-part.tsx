@@ -6,7 +6,7 @@ import {
   type Scope,
 } from '#contract/accounts.ts';
 import { CALLS, fill } from '#contract/paths.ts';
-import { call, request, wordsOf } from '../../lib/api-client.ts';
+import { call, request, errorText } from '../../lib/api-client.ts';
 import { copyPlain } from '../../lib/clipboard.ts';
 import { Button } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/choice.tsx';
@@ -92,7 +92,7 @@ export function TokensPart() {
           maxLength={100}
           value={name}
           onChange={setName}
-          error={create.isError ? wordsOf(create.error) : undefined}
+          error={create.isError ? errorText(create.error) : undefined}
         />
         <Segmented
           label="It may"

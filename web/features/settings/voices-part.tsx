@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { DEFAULT_LANGUAGE } from '#contract/catalog/languages.ts';
 import { VOICE_PROVIDERS } from '#contract/catalog/voices.ts';
 import type { Settings } from '#contract/settings.ts';
-import { wordsOf } from '../../lib/api-client.ts';
+import { errorText } from '../../lib/api-client.ts';
 import { useHearVoice } from '../../lib/use-hear-voice.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
@@ -74,7 +74,7 @@ export function VoicesPart({ settings: { defaults } }: { settings: Settings }) {
       )}
       {(change.isError || list.isError) && (
         <p className="field-error" role="alert">
-          {wordsOf(change.error ?? list.error)}
+          {errorText(change.error ?? list.error)}
         </p>
       )}
     </Setting>

@@ -1,6 +1,6 @@
 import { useEffect, type FormEvent, type ReactNode } from 'react';
 import { useBlocker } from 'react-router';
-import { ApiError, wordsOf } from '../../lib/api-client.ts';
+import { ApiError, errorText } from '../../lib/api-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -58,7 +58,7 @@ export function ShelfForm(props: ShelfFormProps) {
       {children(problemOf)}
       {error && (
         <p className="field-error" role="alert">
-          {wordsOf(error)}
+          {errorText(error)}
         </p>
       )}
       <div className="row">

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { wordsOf } from '../../lib/api-client.ts';
+import { errorText } from '../../lib/api-client.ts';
 import { promptsQuery, stylesQuery } from '../../lib/catalogue.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Bar } from '../../ui/bar.tsx';
@@ -16,7 +16,7 @@ import './styles.css';
 type Shelf = 'styles' | 'formats';
 
 /** How things shall sound, and what shall be made that no built-in format makes. */
-export function Styles() {
+export function StylesPage() {
   const shelf: Shelf = useLocation().hash === '#formats' ? 'formats' : 'styles';
   const navigate = useNavigate();
   const styles = useQuery(stylesQuery);
@@ -60,7 +60,7 @@ export function Styles() {
         />
         {error && (
           <div className="stack" role="alert">
-            <p>{wordsOf(error)}</p>
+            <p>{errorText(error)}</p>
             <div>
               <Button
                 icon="retry"
@@ -103,7 +103,7 @@ function Files({ onTake }: { onTake: () => void }) {
       for (const input of found.prompts) await savePrompt.mutateAsync({ id: null, input });
       toasts.show(`${found.styles.length} styles and ${found.prompts.length} formats were added.`);
     } catch (error) {
-      toasts.show(wordsOf(error), { type: 'error', durationMs: 6000 });
+      toasts.show(errorText(error), { type: 'error', durationMs: 6000 });
     }
   }
 

@@ -1,10 +1,10 @@
-import { ApiError, wordsOf } from '../../lib/api-client.ts';
+import { ApiError, errorText } from '../../lib/api-client.ts';
 
 /** The server's own words where it had any; a line that is cut has none. */
 export function wordsOr(error: unknown, otherwise: string): string {
   const hasWords =
     error instanceof ApiError && error.code !== 'unreachable' && error.code !== 'unreadable';
-  return hasWords ? wordsOf(error) : otherwise;
+  return hasWords ? errorText(error) : otherwise;
 }
 
 /** A button's second text, marked `data-off`, shows while it is busy. */

@@ -1,9 +1,9 @@
 import type { TestPage } from '#contract/test-billing.ts';
-import { wordsOf } from '../../lib/api-client.ts';
+import { errorText } from '../../lib/api-client.ts';
 import { listenToCheckout, showCheckout } from './test-checkout.ts';
 import { arriveAt, listenToPortal, showPortal } from './test-portal.ts';
 import {
-  find,
+  findElement,
   look,
   partOf,
   act,
@@ -23,8 +23,8 @@ function showInvoice(part: HTMLElement, view: InvoiceView): void {
   write(part, 'amount', dollars(totalCents));
   write(part, 'date', day(createdAt));
   write(part, 'status', INVOICE_WORDS[view.invoice.status] ?? view.invoice.status);
-  find('[data-payable]', part).hidden = !view.isPayable;
-  find<HTMLAnchorElement>('[data-fill="return"]', part).href = view.returnUrl;
+  findElement('[data-payable]', part).hidden = !view.isPayable;
+  findElement<HTMLAnchorElement>('[data-fill="return"]', part).href = view.returnUrl;
 }
 
 function listenToInvoice(invoice: string): void {
@@ -40,9 +40,9 @@ function listenToInvoice(invoice: string): void {
         await act({ action: 'settle', invoice, card });
         const view = await look({ invoice });
         if (view.kind === 'invoice') showInvoice(part, view);
-        find('.till-done', part).hidden = false;
+        findElement('.till-done', part).hidden = false;
       } catch (error) {
-        complain(part, wordsOf(error));
+        complain(part, errorText(error));
       } finally {
         button.disabled = false;
       }
@@ -61,7 +61,7 @@ function wanted(): TestPage | null {
 }
 
 async function startTill(): Promise<void> {
-  const state = find<HTMLParagraphElement>('.till-state');
+  const state = findElement<HTMLParagraphElement>('.till-state');
   const page = wanted();
   try {
     if (!page) throw new Error('nothing is asked for');
@@ -80,7 +80,7 @@ async function startTill(): Promise<void> {
     if ('invoice' in page) listenToInvoice(page.invoice);
   } catch (error) {
     state.hidden = false;
-    state.textContent = page ? wordsOf(error) : 'There is nothing to pay here.';
+    state.textContent = page ? errorText(error) : 'There is nothing to pay here.';
   }
 }
 

@@ -1,27 +1,28 @@
-import { wordsOf } from '../../lib/api-client.ts';
+import { errorText } from '../../lib/api-client.ts';
 import {
   act,
   type CheckoutView,
   complain,
   dollars,
-  find,
-  nameOf,
+  findElement,
+  offerName,
   partOf,
   write,
 } from './till-parts.ts';
 
 export function showCheckout(part: HTMLElement, view: CheckoutView): void {
   const { plan, subtotalCents, totalCents, trialDays, dueNowCents, email, isCardRequired } = view;
-  write(part, 'plan', `${nameOf(plan)} plan`);
+  write(part, 'plan', `${offerName(plan)} plan`);
   write(part, 'price', dollars(subtotalCents));
-  find('[data-row="discount"]', part).hidden = totalCents === subtotalCents;
+  findElement('[data-row="discount"]', part).hidden = totalCents === subtotalCents;
   write(part, 'discount', `−${dollars(subtotalCents - totalCents)}`);
-  find('[data-row="trial"]', part).hidden = trialDays === 0;
+  findElement('[data-row="trial"]', part).hidden = trialDays === 0;
   write(part, 'trial', `First ${trialDays} days`);
   write(part, 'due', dollars(dueNowCents));
-  if (view.cancelUrl) find<HTMLAnchorElement>('[data-fill="cancel"]', part).href = view.cancelUrl;
+  if (view.cancelUrl)
+    findElement<HTMLAnchorElement>('[data-fill="cancel"]', part).href = view.cancelUrl;
   if (email) {
-    const field = find<HTMLInputElement>('[name="email"]', part);
+    const field = findElement<HTMLInputElement>('[name="email"]', part);
     field.value = email;
     field.readOnly = true;
   }
@@ -34,14 +35,14 @@ export function showCheckout(part: HTMLElement, view: CheckoutView): void {
     choice.checked = choice.value === (needsCard ? 'good' : 'none');
   }
   if (view.status !== 'open') {
-    find<HTMLButtonElement>('[type="submit"]', part).disabled = true;
+    findElement<HTMLButtonElement>('[type="submit"]', part).disabled = true;
     complain(part, 'This checkout was paid or closed before. Nothing more is charged.');
   }
 }
 
 export function listenToCheckout(checkout: string): void {
   const form = partOf('checkout') as HTMLFormElement;
-  const button = find<HTMLButtonElement>('[type="submit"]', form);
+  const button = findElement<HTMLButtonElement>('[type="submit"]', form);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const fields = new FormData(form);
@@ -49,12 +50,12 @@ export function listenToCheckout(checkout: string): void {
       setBusy(button, true);
       complain(form, null);
       try {
-        const email = find<HTMLInputElement>('[name="email"]', form).value;
+        const email = findElement<HTMLInputElement>('[name="email"]', form).value;
         const way = fields.get('way') as 'good';
         const goTo = await act({ action: 'pay', checkout, email, way, acceptsTerms: true });
         if (goTo) location.assign(goTo);
       } catch (error) {
-        complain(form, wordsOf(error));
+        complain(form, errorText(error));
         setBusy(button, false);
       }
     })();

@@ -1,15 +1,15 @@
 import { PLANS, type PriceId } from '#contract/catalog/plans.ts';
 import type { TestAction } from '#contract/test-billing.ts';
-import { wordsOf } from '../../lib/api-client.ts';
+import { errorText } from '../../lib/api-client.ts';
 import {
   act,
   complain,
   day,
   dollars,
-  find,
+  findElement,
   INVOICE_WORDS,
   look,
-  nameOf,
+  offerName,
   partOf,
   type PortalView,
   write,
@@ -34,7 +34,7 @@ function list(part: HTMLElement, name: string, lines: [what: string, state: stri
     }
     return item;
   });
-  find(`[data-fill="${name}"]`, part).replaceChildren(...items);
+  findElement(`[data-fill="${name}"]`, part).replaceChildren(...items);
 }
 
 export function showPortal(part: HTMLElement, view: PortalView): void {
@@ -56,7 +56,7 @@ export function showPortal(part: HTMLElement, view: PortalView): void {
       const words = STATUS_WORDS[status] ?? status.replace('_', ' ');
       const end = cancelAt ? `ends on ${day(cancelAt)}` : `until ${day(periodEnd)}`;
       const isStill = status === 'canceled' || status === 'past_due';
-      return [`${nameOf(plan)} plan`, isStill ? words : `${words}, ${end}`];
+      return [`${offerName(plan)} plan`, isStill ? words : `${words}, ${end}`];
     }),
   );
   list(
@@ -67,7 +67,8 @@ export function showPortal(part: HTMLElement, view: PortalView): void {
       `${dollars(totalCents)} ${(INVOICE_WORDS[status] ?? status).toLowerCase()}`,
     ]),
   );
-  if (view.returnUrl) find<HTMLAnchorElement>('[data-fill="return"]', part).href = view.returnUrl;
+  if (view.returnUrl)
+    findElement<HTMLAnchorElement>('[data-fill="return"]', part).href = view.returnUrl;
   const live = view.subscriptions.find(({ status }) => status !== 'canceled');
   const other = live?.plan === 'price_yearly' ? 'price_monthly' : 'price_yearly';
   const isOffered: Readonly<Record<string, boolean>> = {
@@ -90,14 +91,15 @@ function askAbout(
   other: PriceId,
 ): void {
   const until = day(live.trialEnd && live.status === 'trialing' ? live.trialEnd : live.periodEnd);
-  write(part, 'cancel-question', `Cancel the ${nameOf(live.plan)} plan?`);
+  write(part, 'cancel-question', `Cancel the ${offerName(live.plan)} plan?`);
   write(
     part,
     'cancel-terms',
     `Nothing has changed yet. If you cancel, everything works until ${until}, nothing more is charged, and what you made stays yours. You can resume the plan until that day.`,
   );
-  find('[data-ask="switch"]', part).textContent = `Switch to ${nameOf(other).toLowerCase()}`;
-  write(part, 'switch-question', `Switch to ${nameOf(other).toLowerCase()}?`);
+  findElement('[data-ask="switch"]', part).textContent =
+    `Switch to ${offerName(other).toLowerCase()}`;
+  write(part, 'switch-question', `Switch to ${offerName(other).toLowerCase()}?`);
   const { priceCents, per } = PLANS.find(({ priceId }) => priceId === other)!;
   write(
     part,
@@ -106,7 +108,7 @@ function askAbout(
       ? `Nothing is charged now. When the trial ends, on ${until}, it costs ${dollars(priceCents)} a ${per}.`
       : `${dollars(priceCents)} are charged now, and a new ${per} begins today.`,
   );
-  find('[data-asks="switch"] [data-act]', part).dataset['value'] = other;
+  findElement('[data-asks="switch"] [data-act]', part).dataset['value'] = other;
 }
 
 /** One question at a time, and nothing is done before it is answered. */
@@ -115,17 +117,18 @@ function ask(name: string | null): void {
   for (const question of part.querySelectorAll<HTMLElement>('[data-asks]')) {
     question.hidden = question.dataset['asks'] !== name;
   }
-  find('.till-offers', part).hidden = name !== null;
-  find('.till-done', part).hidden = true;
-  if (name !== null) find<HTMLButtonElement>(`[data-asks="${name}"] .button.go`, part).focus();
+  findElement('.till-offers', part).hidden = name !== null;
+  findElement('.till-done', part).hidden = true;
+  if (name !== null)
+    findElement<HTMLButtonElement>(`[data-asks="${name}"] .button.go`, part).focus();
 }
 
 /** Whoever came to cancel, to switch or to change the card finds that first. */
 export function arriveAt(place: string | null): void {
   if (place === 'card') {
-    find('#till-card').scrollIntoView({ block: 'center' });
-    find<HTMLButtonElement>('[data-act="card"][data-value="good"]').focus();
-  } else if (place && !find<HTMLButtonElement>(`[data-ask="${place}"]`).hidden) {
+    findElement('#till-card').scrollIntoView({ block: 'center' });
+    findElement<HTMLButtonElement>('[data-act="card"][data-value="good"]').focus();
+  } else if (place && !findElement<HTMLButtonElement>(`[data-ask="${place}"]`).hidden) {
     ask(place);
   }
 }
@@ -137,10 +140,10 @@ function sayDone(name: string, view: PortalView): void {
       ? `Cancelled. The plan works until ${day(live.cancelAt)} and is then over. Until that day you can resume it.`
       : null,
     renew: 'The plan goes on. The cancellation was taken back.',
-    switch: live ? `Done. You have the ${nameOf(live.plan)} plan.` : null,
+    switch: live ? `Done. You have the ${offerName(live.plan)} plan.` : null,
     retry: live?.status === 'active' ? 'Paid. The plan goes on.' : 'The card was declined again.',
   };
-  const done = find('.till-portal .till-done');
+  const done = findElement('.till-portal .till-done');
   done.hidden = !words[name];
   done.textContent = words[name] ?? '';
 }
@@ -164,7 +167,7 @@ export function listenToPortal(portal: string): void {
         ask(null);
         sayDone(name, view);
       } catch (error) {
-        complain(part, wordsOf(error));
+        complain(part, errorText(error));
       } finally {
         button.disabled = false;
       }

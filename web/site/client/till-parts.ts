@@ -28,9 +28,9 @@ export const INVOICE_WORDS: Readonly<Record<string, string>> = {
   refunded: 'Refunded',
 };
 
-export const nameOf = (plan: PriceId) => PLANS.find(({ priceId }) => priceId === plan)!.name;
+export const offerName = (plan: PriceId) => PLANS.find(({ priceId }) => priceId === plan)!.name;
 
-export function find<Found extends HTMLElement>(
+export function findElement<Found extends HTMLElement>(
   selector: string,
   within: ParentNode = document,
 ): Found {
@@ -40,11 +40,11 @@ export function find<Found extends HTMLElement>(
 }
 
 export function partOf(kind: TestView['kind']): HTMLElement {
-  return find(`[data-part="${kind}"]`);
+  return findElement(`[data-part="${kind}"]`);
 }
 
 export function write(part: HTMLElement, name: string, text: string): void {
-  find(`[data-fill="${name}"]`, part).textContent = text;
+  findElement(`[data-fill="${name}"]`, part).textContent = text;
 }
 
 export async function look(page: TestPage): Promise<TestView> {
@@ -57,7 +57,7 @@ export async function act(action: TestAction): Promise<string | null> {
 }
 
 export function complain(part: HTMLElement, words: string | null): void {
-  const place = find('[role="alert"]', part);
+  const place = findElement('[role="alert"]', part);
   place.hidden = words === null;
   place.textContent = words;
 }

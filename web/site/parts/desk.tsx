@@ -11,7 +11,7 @@ interface DeskProps {
 }
 
 /** A page with one sheet to fill in, and beside it what comes of it. */
-export function Desk({ title, lede, beside, children }: DeskProps) {
+export function FormPage({ title, lede, beside, children }: DeskProps) {
   return (
     <div className="wrap desk">
       <div className="desk-main">
@@ -80,7 +80,7 @@ export function EmailField({ id, autoComplete }: { id: string; autoComplete: str
   );
 }
 
-export function Terms() {
+export function TermsLink() {
   return (
     <a className="link" href={ADDRESS.legal} target="_blank" rel="noopener">
       terms of use and privacy policy
@@ -98,7 +98,7 @@ export function Google() {
         Sign in with Google
       </button>
       <p className="note">
-        Whoever continues with Google accepts the <Terms />.
+        Whoever continues with Google accepts the <TermsLink />.
       </p>
     </>
   );

@@ -1,6 +1,6 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { DocumentBlock } from '#contract/documents.ts';
-import { findRepeats, type SpokenLine } from '#server/text/evidence/repeats.ts';
+import { findRepeats, type SpokenPassage } from '#server/text/evidence/repeats.ts';
 import { LINE_KINDS, type LineTag, type PlannedSection } from '#server/prompts/sections.ts';
 import type { WholeSection } from './section-stream.ts';
 
@@ -78,7 +78,7 @@ export function repeatsIn(
   whole: WholeSection,
   earlier: readonly WholeSection[],
   language: LanguageValue,
-  spoken: SpokenLine,
+  spoken: SpokenPassage,
 ): number {
   if (whole.kind === 'head') return 0;
   const before = earlier.flatMap((one) => (one.kind === 'section' ? [one.section] : []));

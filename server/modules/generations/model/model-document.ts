@@ -1,7 +1,7 @@
 import type { Document, DocumentSection } from '#contract/documents.ts';
 import { OPTIONS } from '#contract/options.ts';
 import { hashtagOf, slugOf } from '#server/text/arrange/head.ts';
-import { plainText, type SourceMarks } from '#server/text/clean-text.ts';
+import { plainLine, type SourceMarks } from '#server/text/clean-text.ts';
 import { fitDocument as fit } from '#server/text/fit-document.ts';
 import { cutThread, shapeDocument } from '#server/text/shape-document.ts';
 import { languageOf } from '#server/languages/table.ts';
@@ -28,7 +28,7 @@ export function assemble(
   const all = (tag: string) =>
     fields
       .filter(([name]) => name === tag)
-      .map(([, text]) => plainText(text, source))
+      .map(([, text]) => plainLine(text, source))
       .filter((text) => text !== '');
   const list = (tag: string, most: number) =>
     [...new Set(all(tag).flatMap((text) => text.split(/(?<!\s)\s*[,،、，;；]\s*/u)))]
@@ -40,7 +40,7 @@ export function assemble(
   const title = all('title')[0] ?? videoTitle;
   const common = { language, title, sections };
   const firstText = () =>
-    plainText(sections[0]?.blocks.find(({ kind }) => kind !== 'heading')?.md ?? '', source);
+    plainLine(sections[0]?.blocks.find(({ kind }) => kind !== 'heading')?.md ?? '', source);
 
   switch (format) {
     case 'blog': {

@@ -7,7 +7,7 @@ import { isRefusal, mayBeThinking } from '#server/prompts/remarks.ts';
 import { isShown, LINE_KINDS, type PlannedSection } from '#server/prompts/sections.ts';
 import { tableOf } from '#server/prompts/table-rows.ts';
 import { cleanText, type SourceMarks } from '#server/text/clean-text.ts';
-import { postText } from '#document/parse-inline.ts';
+import { socialText } from '#document/parse-inline.ts';
 import { speakable } from '#server/text/speakable.ts';
 
 /** A section that the model has finished, or the fields of the head. */
@@ -216,7 +216,7 @@ export function createSectionStream(options: SectionStreamOptions): SectionStrea
     if (block.kind === 'turn') return speakable(text);
     if (block.kind === 'table') return tableOf(text);
     // Marks taken away may bring together what was apart.
-    return isPosted ? cleanText(postText(text), source, isWhole).text : text;
+    return isPosted ? cleanText(socialText(text), source, isWhole).text : text;
   }
 
   function deltaOf(plan: PlannedSection, one: OpenBlock, now: string): Delta[] {

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { PLANS } from '#contract/catalog/plans.ts';
-import { type Form, groupOf, itemsOf, textOf } from './form.ts';
-import { type Kind, type Ledger, newObjectId, Refusal } from './ledger.ts';
+import { type Form, groupOf, itemsOf, formText } from './form.ts';
+import { type Kind, type SimulatorLedger, newObjectId, Refusal } from './ledger.ts';
 import {
   customer,
   listOf,
@@ -16,7 +16,7 @@ import { end, previewPeriod, renew, setCancelAtPeriodEnd } from './subscriptions
 
 /** One call of the provider's interface. */
 interface Question {
-  ledger: Ledger;
+  ledger: SimulatorLedger;
   form: Form;
   /** What the address has in its variable places. */
   ids: string[];
@@ -46,11 +46,11 @@ function list<K extends Kind>(
   fits: (object: never, form: Form) => boolean = () => true,
 ): Answer {
   return async ({ ledger, form }) => {
-    const found = await ledger.list(kind, textOf(form['customer']));
+    const found = await ledger.list(kind, formText(form['customer']));
     const fitting = found.filter((object) => fits(object as never, form));
-    const after = textOf(form['starting_after']);
+    const after = formText(form['starting_after']);
     const from = after ? fitting.findIndex(({ id }) => id === after) + 1 : 0;
-    const limit = Number(textOf(form['limit']) ?? 10);
+    const limit = Number(formText(form['limit']) ?? 10);
     return listOf(url, fitting.slice(from, from + limit), fitting.length > from + limit);
   };
 }
@@ -71,14 +71,14 @@ export const ANSWERS: readonly (readonly [method: string, path: RegExp, answer: 
     'GET',
     /^\/v1\/checkout\/sessions$/,
     list('checkout.session', '/v1/checkout/sessions', (one: Stripe.Checkout.Session, form) =>
-      same(textOf(form['status']), one.status),
+      same(formText(form['status']), one.status),
     ),
   ],
   [
     'GET',
     /^\/v1\/subscriptions$/,
     list('subscription', '/v1/subscriptions', (one: Stripe.Subscription, form) => {
-      const status = textOf(form['status']);
+      const status = formText(form['status']);
       return status === undefined
         ? one.status !== 'canceled'
         : status === 'all' || status === one.status;
@@ -98,7 +98,7 @@ export const ANSWERS: readonly (readonly [method: string, path: RegExp, answer: 
       'invoice_payment',
       '/v1/invoice_payments',
       (one: Stripe.InvoicePayment, form) =>
-        same(textOf(form['invoice']), one.invoice) && same(textOf(form['status']), one.status),
+        same(formText(form['invoice']), one.invoice) && same(formText(form['status']), one.status),
     ),
   ],
   ['GET', /^\/v1\/payment_intents\/(\w+)$/, retrieve('payment_intent')],
@@ -110,7 +110,7 @@ export const ANSWERS: readonly (readonly [method: string, path: RegExp, answer: 
     'GET',
     /^\/v1\/disputes$/,
     list('dispute', '/v1/disputes', (one: Stripe.Dispute, form) =>
-      same(textOf(form['charge']), one.charge),
+      same(formText(form['charge']), one.charge),
     ),
   ],
   ['GET', /^\/v1\/disputes\/(\w+)$/, retrieve('dispute')],
@@ -120,7 +120,7 @@ export const ANSWERS: readonly (readonly [method: string, path: RegExp, answer: 
     'GET',
     /^\/v1\/events$/,
     list('event', '/v1/events', (one: Stripe.Event, form) => {
-      const since = Number(textOf(groupOf(form['created'])['gte']) ?? 0);
+      const since = Number(formText(groupOf(form['created'])['gte']) ?? 0);
       const types = itemsOf(form['types']);
       return one.created >= since && (types.length === 0 || types.includes(one.type));
     }),
@@ -129,7 +129,7 @@ export const ANSWERS: readonly (readonly [method: string, path: RegExp, answer: 
 
 async function createCustomer({ ledger, form }: Question): Promise<object> {
   const made = customer(ledger.newId('customer'), {
-    email: textOf(form['email']) ?? '',
+    email: formText(form['email']) ?? '',
     created: ledger.now,
     metadata: { ...groupOf(form['metadata']) } as Stripe.Metadata,
   });
@@ -158,7 +158,7 @@ async function listPrices({ form }: Question): Promise<object> {
 }
 
 async function listPromotionCodes({ form }: Question): Promise<object> {
-  const code = textOf(form['code'])?.toUpperCase() ?? '';
+  const code = formText(form['code'])?.toUpperCase() ?? '';
   const percentOff = TEST_CODES[code];
   const found = percentOff === undefined ? [] : [promotionCode(code, percentOff)];
   return listOf('/v1/promotion_codes', found);
@@ -166,7 +166,7 @@ async function listPromotionCodes({ form }: Question): Promise<object> {
 
 async function createCheckout({ ledger, form, pagesUrl }: Question): Promise<object> {
   const [line] = itemsOf(form['line_items']).map(groupOf);
-  const wanted = textOf(line?.['price']);
+  const wanted = formText(line?.['price']);
   const plan = PLANS.find(({ priceId }) => priceId === wanted);
   if (!plan) {
     throw new Refusal(
@@ -176,17 +176,17 @@ async function createCheckout({ ledger, form, pagesUrl }: Question): Promise<obj
       'line_items[0][priceObject]',
     );
   }
-  const mode = textOf(form['mode']);
+  const mode = formText(form['mode']);
   if (mode !== 'payment' && mode !== 'subscription') {
     throw new Refusal(400, 'Invalid mode.', 'parameter_invalid', 'mode');
   }
   if ((mode === 'payment') !== (plan.per === 'once')) {
     throw new Refusal(400, 'The priceObject does not fit the mode.', 'parameter_invalid', 'mode');
   }
-  const successUrl = textOf(form['success_url']);
+  const successUrl = formText(form['success_url']);
   if (!successUrl)
     throw new Refusal(400, 'Missing success_url.', 'parameter_missing', 'success_url');
-  const customerId = textOf(form['customer']) ?? null;
+  const customerId = formText(form['customer']) ?? null;
   if (customerId) {
     const buyer: { deleted?: unknown } = await ledger.get('customer', customerId);
     if (buyer.deleted) {
@@ -203,20 +203,20 @@ async function createCheckout({ ledger, form, pagesUrl }: Question): Promise<obj
     total: Math.round((plan.priceCents * (100 - percentOff)) / 100),
     url: `${pagesUrl}/test_billing?checkout=${id}`,
     customer: customerId,
-    ownerId: textOf(form['client_reference_id']) ?? null,
+    ownerId: formText(form['client_reference_id']) ?? null,
     successUrl: successUrl.replace('{CHECKOUT_SESSION_ID}', id),
-    cancelUrl: textOf(form['cancel_url']) ?? null,
+    cancelUrl: formText(form['cancel_url']) ?? null,
     metadata: { ...groupOf(form['metadata']) } as Stripe.Metadata,
-    mayPromote: textOf(form['allow_promotion_codes']) === 'true',
+    mayPromote: formText(form['allow_promotion_codes']) === 'true',
     collection:
       mode === 'subscription'
-        ? ((textOf(form['payment_method_collection']) as 'always') ?? 'always')
+        ? ((formText(form['payment_method_collection']) as 'always') ?? 'always')
         : null,
   });
   await ledger.put('checkout.session', session);
   await ledger.note(id, {
     priceId: plan.priceId,
-    trialDays: Number(textOf(data['trial_period_days']) ?? 0),
+    trialDays: Number(formText(data['trial_period_days']) ?? 0),
     hasCardRequired: session.payment_method_collection === 'always',
     percentOff,
   });
@@ -226,7 +226,7 @@ async function createCheckout({ ledger, form, pagesUrl }: Question): Promise<obj
 function percentOffOf(form: Form): number {
   const [discount] = itemsOf(form['discounts']).map(groupOf);
   if (!discount) return 0;
-  const id = textOf(discount['promotion_code']);
+  const id = formText(discount['promotion_code']);
   const found = Object.entries(TEST_CODES).find(
     ([code, percent]) => promotionCode(code, percent).id === id,
   );
@@ -255,13 +255,13 @@ async function updateSubscription({ ledger, form, ids }: Question): Promise<obje
       'subscription_canceled',
     );
   }
-  if (textOf(form['trial_end']) === 'now' && one.status === 'trialing') {
+  if (formText(form['trial_end']) === 'now' && one.status === 'trialing') {
     const { card = 'none' } = await ledger.notes(one.customer as string);
     if (card === 'none') await end(ledger, one);
     else await renew(ledger, one);
   }
   const wanted =
-    textOf(form['cancel_at_period_end']) ?? (form['cancel_at'] === '' ? 'false' : undefined);
+    formText(form['cancel_at_period_end']) ?? (form['cancel_at'] === '' ? 'false' : undefined);
   if (wanted !== undefined) {
     const now = await ledger.get('subscription', one.id);
     await setCancelAtPeriodEnd(ledger, now, wanted === 'true');
@@ -278,27 +278,27 @@ async function cancelSubscription({ ledger, ids }: Question): Promise<object> {
 }
 
 async function previewInvoice({ ledger, form }: Question): Promise<object> {
-  const one = await ledger.get('subscription', textOf(form['subscription']) ?? '');
+  const one = await ledger.get('subscription', formText(form['subscription']) ?? '');
   return previewPeriod(ledger, one);
 }
 
 async function createRefund({ ledger, form }: Question): Promise<object> {
-  const intent = textOf(form['payment_intent']);
+  const intent = formText(form['payment_intent']);
   if (!intent) throw new Refusal(400, 'Missing payment_intent.', 'parameter_missing');
-  const amount = textOf(form['amount']);
+  const amount = formText(form['amount']);
   return giveBack(ledger, intent, amount === undefined ? undefined : Number(amount));
 }
 
 async function openPortal({ ledger, form, pagesUrl }: Question): Promise<object> {
-  const { id: customerId } = await ledger.get('customer', textOf(form['customer']) ?? '');
+  const { id: customerId } = await ledger.get('customer', formText(form['customer']) ?? '');
   const flow = groupOf(form['flow_data']);
   const id = newObjectId('billing_portal.session');
-  const place = PORTAL_PLACES[textOf(flow['type']) ?? ''];
+  const place = PORTAL_PLACES[formText(flow['type']) ?? ''];
   const session = portalSession(id, {
     customer: customerId,
     created: ledger.now,
     url: `${pagesUrl}/test_billing?portal=${id}${place ? `&flow=${place}` : ''}`,
-    returnUrl: textOf(form['return_url']) ?? null,
+    returnUrl: formText(form['return_url']) ?? null,
   });
   await ledger.put('billing_portal.session', session);
   return session;

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { PriceId } from '#contract/catalog/plans.ts';
-import { type Card, type Ledger, Refusal } from './ledger.ts';
+import { type Card, type SimulatorLedger, Refusal } from './ledger.ts';
 import { customer } from './objects.ts';
 import { paymentIntent } from './payment-objects.ts';
 import { takeMoney, writeInvoice } from './payments.ts';
@@ -18,7 +18,7 @@ interface Payment {
 
 /** What the page of the checkout does when its button is pressed. */
 export async function completeCheckout(
-  ledger: Ledger,
+  ledger: SimulatorLedger,
   sessionId: string,
   { email, way }: Payment,
 ): Promise<Stripe.Checkout.Session> {
@@ -67,7 +67,7 @@ export async function completeCheckout(
 }
 
 async function ensureCustomer(
-  ledger: Ledger,
+  ledger: SimulatorLedger,
   session: Stripe.Checkout.Session,
   email: string,
 ): Promise<string> {
@@ -78,7 +78,7 @@ async function ensureCustomer(
 }
 
 async function completeSubscription(
-  ledger: Ledger,
+  ledger: SimulatorLedger,
   session: Stripe.Checkout.Session,
   priceId: PriceId,
   { trialDays, percentOff }: { trialDays: number; percentOff: number },
@@ -99,7 +99,7 @@ async function completeSubscription(
 }
 
 async function completePayment(
-  ledger: Ledger,
+  ledger: SimulatorLedger,
   session: Stripe.Checkout.Session,
   { isSlow, succeeds }: { isSlow: boolean; succeeds: boolean },
 ): Promise<Stripe.Checkout.Session> {
@@ -127,7 +127,7 @@ async function completePayment(
 }
 
 function billOnce(
-  ledger: Ledger,
+  ledger: SimulatorLedger,
   customerId: string,
   amount: number,
   intent: Stripe.PaymentIntent,
@@ -145,7 +145,7 @@ function billOnce(
 }
 
 export async function receiveSlowPayment(
-  ledger: Ledger,
+  ledger: SimulatorLedger,
   session: Stripe.Checkout.Session,
 ): Promise<void> {
   await ledger.note(session.id, { slowUntil: 0 });
@@ -169,7 +169,7 @@ export async function receiveSlowPayment(
 }
 
 export async function failSlowPayment(
-  ledger: Ledger,
+  ledger: SimulatorLedger,
   session: Stripe.Checkout.Session,
 ): Promise<void> {
   await ledger.note(session.id, { slowUntil: 0 });

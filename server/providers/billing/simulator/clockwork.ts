@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Ledger } from './ledger.ts';
+import type { SimulatorLedger } from './ledger.ts';
 import { failSlowPayment, receiveSlowPayment } from './checkouts.ts';
 import { end, itemOf, renew, retryPayment } from './subscriptions.ts';
 
@@ -10,11 +10,11 @@ const RETRY_DAYS = [3, 8, 15];
 
 interface Due {
   at: number;
-  happen(ledger: Ledger): Promise<void>;
+  happen(ledger: SimulatorLedger): Promise<void>;
 }
 
 /** What comes next by itself, if anything ever does. */
-export async function findNext(ledger: Ledger): Promise<Due | null> {
+export async function findNext(ledger: SimulatorLedger): Promise<Due | null> {
   const dues: Due[] = [];
   for (const one of await ledger.list('subscription')) {
     if (one.status === 'canceled') continue;
@@ -35,7 +35,7 @@ export async function findNext(ledger: Ledger): Promise<Due | null> {
   return dues.toSorted((one, other) => one.at - other.at)[0] ?? null;
 }
 
-async function nextOf(ledger: Ledger, one: Stripe.Subscription): Promise<Due | null> {
+async function nextOf(ledger: SimulatorLedger, one: Stripe.Subscription): Promise<Due | null> {
   const { tries = 0, isTrialEndTold } = await ledger.notes(one.id);
   const { card = 'none' } = await ledger.notes(one.customer as string);
   const item = itemOf(one);
@@ -64,12 +64,12 @@ async function nextOf(ledger: Ledger, one: Stripe.Subscription): Promise<Due | n
   return null;
 }
 
-async function tellOfTrialEnd(ledger: Ledger, one: Stripe.Subscription): Promise<void> {
+async function tellOfTrialEnd(ledger: SimulatorLedger, one: Stripe.Subscription): Promise<void> {
   await ledger.note(one.id, { isTrialEndTold: true });
   await ledger.emit('customer.subscription.trial_will_end', one);
 }
 
-async function expire(ledger: Ledger, session: Stripe.Checkout.Session): Promise<void> {
+async function expire(ledger: SimulatorLedger, session: Stripe.Checkout.Session): Promise<void> {
   const expired = { ...session, status: 'expired' as const, url: null };
   await ledger.put('checkout.session', expired);
   await ledger.emit('checkout.session.expired', expired);

@@ -6,7 +6,7 @@ import { AppError } from '#server/core/app-error.ts';
 import type { TestDesk } from '../port.ts';
 import { toInvoice } from '../stripe-papers.ts';
 import { completeCheckout } from './checkouts.ts';
-import { type Ledger, Refusal } from './ledger.ts';
+import { type SimulatorLedger, Refusal } from './ledger.ts';
 import { methodIdOf } from './objects.ts';
 import type { Simulator } from './simulator.ts';
 import { itemOf, retryPayment, setCancelAtPeriodEnd, switchPlan } from './subscriptions.ts';
@@ -44,7 +44,7 @@ export function createTestDesk(simulator: Simulator): TestDesk {
 }
 
 async function perform(
-  ledger: Ledger,
+  ledger: SimulatorLedger,
   action: Exclude<TestAction, { action: 'advance' }>,
 ): Promise<string | null> {
   if (action.action === 'pay') {
@@ -73,7 +73,11 @@ async function perform(
 }
 
 /** The page of an open invoice: pays it with a card that is then kept for the next one. */
-async function settleInvoice(ledger: Ledger, id: string, card: 'good' | 'failing'): Promise<void> {
+async function settleInvoice(
+  ledger: SimulatorLedger,
+  id: string,
+  card: 'good' | 'failing',
+): Promise<void> {
   const paper = await ledger.get('invoice', id);
   const one = await findPayer(ledger, paper);
   if (!one) throw new Refusal(400, 'There is nothing to pay here any more.');
@@ -84,7 +88,7 @@ async function settleInvoice(ledger: Ledger, id: string, card: 'good' | 'failing
 
 /** The subscription that waits for this invoice to be paid. */
 async function findPayer(
-  ledger: Ledger,
+  ledger: SimulatorLedger,
   paper: Stripe.Invoice,
 ): Promise<Stripe.Subscription | null> {
   const id = paper.parent?.subscription_details?.subscription;
@@ -93,7 +97,11 @@ async function findPayer(
   return one.status === 'past_due' && one.latest_invoice === paper.id ? one : null;
 }
 
-async function setCard(ledger: Ledger, customer: string, card: 'none' | 'good' | 'failing') {
+async function setCard(
+  ledger: SimulatorLedger,
+  customer: string,
+  card: 'none' | 'good' | 'failing',
+) {
   await ledger.note(customer, { card });
   const live = await liveOf(ledger, customer);
   if (!live) return;
@@ -103,12 +111,15 @@ async function setCard(ledger: Ledger, customer: string, card: 'none' | 'good' |
   await ledger.emit('customer.subscription.updated', changed);
 }
 
-async function liveOf(ledger: Ledger, customer: string): Promise<Stripe.Subscription | null> {
+async function liveOf(
+  ledger: SimulatorLedger,
+  customer: string,
+): Promise<Stripe.Subscription | null> {
   const all = await ledger.list('subscription', customer);
   return all.find(({ status }) => status !== 'canceled') ?? null;
 }
 
-async function showCheckout(ledger: Ledger, id: string): Promise<TestView | null> {
+async function showCheckout(ledger: SimulatorLedger, id: string): Promise<TestView | null> {
   const session = await ledger.find('checkout.session', id);
   if (!session) return null;
   const { priceId, trialDays = 0, hasCardRequired = false } = await ledger.notes(id);
@@ -129,7 +140,7 @@ async function showCheckout(ledger: Ledger, id: string): Promise<TestView | null
   };
 }
 
-async function showPortal(ledger: Ledger, id: string): Promise<TestView | null> {
+async function showPortal(ledger: SimulatorLedger, id: string): Promise<TestView | null> {
   const session = await ledger.find('billing_portal.session', id);
   if (!session) return null;
   const { email } = await ledger.get('customer', session.customer);
@@ -156,7 +167,7 @@ async function showPortal(ledger: Ledger, id: string): Promise<TestView | null> 
   };
 }
 
-async function showInvoice(ledger: Ledger, id: string): Promise<TestView | null> {
+async function showInvoice(ledger: SimulatorLedger, id: string): Promise<TestView | null> {
   const paper = await ledger.find('invoice', id);
   if (!paper) return null;
   return {
@@ -169,7 +180,7 @@ async function showInvoice(ledger: Ledger, id: string): Promise<TestView | null>
   };
 }
 
-async function readInvoice(ledger: Ledger, paper: Stripe.Invoice): Promise<Invoice> {
+async function readInvoice(ledger: SimulatorLedger, paper: Stripe.Invoice): Promise<Invoice> {
   let refundedCents = 0;
   for (const { invoice, payment } of await ledger.list('invoice_payment')) {
     if (invoice !== paper.id) continue;

@@ -35,7 +35,7 @@ export function itemsOf(value: FormValue | undefined): FormValue[] {
   return Array.isArray(value) ? value : Object.values(value);
 }
 
-export function textOf(value: FormValue | undefined): string | undefined {
+export function formText(value: FormValue | undefined): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 

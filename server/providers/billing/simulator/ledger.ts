@@ -73,7 +73,7 @@ export class Refusal extends Error {
 }
 
 /** One unit of work at the simulated provider. */
-export interface Ledger {
+export interface SimulatorLedger {
   readonly now: number;
   /** Where the simulator's own pages are. */
   readonly pagesUrl: string;
@@ -97,8 +97,8 @@ export function newObjectId(kind: Kind): string {
   return `${PREFIXES[kind]}_${randomBytes(15).toString('hex')}`;
 }
 
-export function openLedger(rows: SimulatorRows, now: number, pagesUrl: string): Ledger {
-  const ledger: Ledger = {
+export function openLedger(rows: SimulatorRows, now: number, pagesUrl: string): SimulatorLedger {
+  const ledger: SimulatorLedger = {
     now,
     pagesUrl,
     newId: newObjectId,

@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
 import { invoice, type InvoiceFacts, invoicePayment } from './invoice-objects.ts';
-import { type Ledger, Refusal } from './ledger.ts';
+import { type SimulatorLedger, Refusal } from './ledger.ts';
 import { charge, paymentIntent, refund } from './payment-objects.ts';
 
 /** Money that changes hands, and the papers about it. */
 
 export async function takeMoney(
-  ledger: Ledger,
+  ledger: SimulatorLedger,
   given: {
     customer: string;
     amount: number;
@@ -33,7 +33,7 @@ export async function takeMoney(
 }
 
 export async function writeInvoice(
-  ledger: Ledger,
+  ledger: SimulatorLedger,
   facts: Omit<InvoiceFacts, 'number' | 'created' | 'email' | 'url'>,
   intent: Stripe.PaymentIntent | null,
 ): Promise<Stripe.Invoice> {
@@ -53,7 +53,10 @@ export async function writeInvoice(
 }
 
 /** Pays an invoice that had been left open. */
-export async function payInvoice(ledger: Ledger, open: Stripe.Invoice): Promise<Stripe.Invoice> {
+export async function payInvoice(
+  ledger: SimulatorLedger,
+  open: Stripe.Invoice,
+): Promise<Stripe.Invoice> {
   const amount = open.amount_due;
   const customer = open.customer as string;
   const intent = amount > 0 ? await takeMoney(ledger, { customer, amount }) : null;
@@ -70,7 +73,7 @@ export async function payInvoice(ledger: Ledger, open: Stripe.Invoice): Promise<
 }
 
 /** Nobody is asked for it any more. */
-export async function voidInvoice(ledger: Ledger, id: string): Promise<Stripe.Invoice> {
+export async function voidInvoice(ledger: SimulatorLedger, id: string): Promise<Stripe.Invoice> {
   const open = await ledger.get('invoice', id);
   if (open.status !== 'open') {
     throw new Refusal(400, 'Only open invoices can be voided.', 'invoice_not_editable');
@@ -85,7 +88,7 @@ export async function voidInvoice(ledger: Ledger, id: string): Promise<Stripe.In
 }
 
 async function attachPayment(
-  ledger: Ledger,
+  ledger: SimulatorLedger,
   paper: Stripe.Invoice,
   intent: Stripe.PaymentIntent,
 ): Promise<void> {
@@ -99,7 +102,7 @@ async function attachPayment(
 }
 
 export async function giveBack(
-  ledger: Ledger,
+  ledger: SimulatorLedger,
   intentId: string,
   wanted?: number,
 ): Promise<Stripe.Refund> {

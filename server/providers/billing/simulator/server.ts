@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { nodeHttp } from '#server/core/node-http.ts';
 import { ANSWERS } from './answers.ts';
 import { type Form, itemsOf, parseForm } from './form.ts';
-import { type Card, type Kind, type Ledger, Refusal } from './ledger.ts';
+import { type Card, type Kind, type SimulatorLedger, Refusal } from './ledger.ts';
 import type { SimulatorRows } from '../port.ts';
 import { customerIdOf, listOf, paymentMethod } from './objects.ts';
 
@@ -18,7 +18,7 @@ export interface WireServer {
 interface WireOptions {
   pagesUrl(): string;
   /** One unit of work at the provider's present time. */
-  work<T>(task: (ledger: Ledger, rows: SimulatorRows) => Promise<T>): Promise<T>;
+  work<T>(task: (ledger: SimulatorLedger, rows: SimulatorRows) => Promise<T>): Promise<T>;
   /** Sees every question and answer; for whoever checks them against the SDK's types. */
   watch?(seen: WireRecord): void;
 }
@@ -141,13 +141,13 @@ const LAST_DIGITS: Readonly<Record<Exclude<Card, 'none'>, string>> = {
 type Node = Record<string, unknown>;
 
 /** Puts whole objects where the answer has ids, along paths such as `data.latest_invoice`. */
-async function expand(ledger: Ledger, answer: object, paths: string[]): Promise<object> {
+async function expand(ledger: SimulatorLedger, answer: object, paths: string[]): Promise<object> {
   const copy = structuredClone(answer) as Node;
   for (const path of paths) await expandPath(ledger, copy, path.split('.'));
   return copy;
 }
 
-async function expandPath(ledger: Ledger, node: unknown, path: string[]): Promise<void> {
+async function expandPath(ledger: SimulatorLedger, node: unknown, path: string[]): Promise<void> {
   const [name, ...rest] = path;
   if (name === undefined || node === null || typeof node !== 'object') return;
   if (Array.isArray(node)) {

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Clock } from '#server/core/clock.ts';
 import { findNext } from './clockwork.ts';
-import { type Ledger, openLedger, WAITING } from './ledger.ts';
+import { type SimulatorLedger, openLedger, WAITING } from './ledger.ts';
 import { serveWire, type WireRecord, type WireServer } from './server.ts';
 import type { SimulatorRow, SimulatorRows, SimulatorStore } from '../port.ts';
 
@@ -11,7 +11,7 @@ export interface Simulator {
   /** Moves the provider's time on; what comes due happens in its order. */
   advance(days: number): Promise<void>;
   /** What a page or a test does at the provider, followed by the messages it causes. */
-  act<T>(task: (ledger: Ledger) => Promise<T>): Promise<T>;
+  act<T>(task: (ledger: SimulatorLedger) => Promise<T>): Promise<T>;
   /** Opens its socket when it is first asked for. */
   connect(): Promise<Connection>;
   /** Sends what has not been received yet, from earlier runs too. */
@@ -46,7 +46,9 @@ export function createSimulator(options: SimulatorOptions): Simulator {
   let delivering: Promise<void> = Promise.resolve();
   const realNow = () => Math.floor(clock.now().getTime() / 1000);
 
-  async function work<T>(task: (ledger: Ledger, rows: SimulatorRows) => Promise<T>): Promise<T> {
+  async function work<T>(
+    task: (ledger: SimulatorLedger, rows: SimulatorRows) => Promise<T>,
+  ): Promise<T> {
     const result = await store.run(async (rows) => {
       const { offset, next } = clockOf(await rows.find(CLOCK));
       const now = realNow() + offset;

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { PriceId } from '#contract/catalog/plans.ts';
-import type { Ledger } from './ledger.ts';
+import type { SimulatorLedger } from './ledger.ts';
 import { priceObject, subscription } from './objects.ts';
 import { invoice } from './invoice-objects.ts';
 import { payInvoice, takeMoney, writeInvoice } from './payments.ts';
@@ -25,7 +25,7 @@ export function itemOf({ items }: Stripe.Subscription): Stripe.SubscriptionItem 
 }
 
 export async function startSubscription(
-  ledger: Ledger,
+  ledger: SimulatorLedger,
   given: {
     customer: string;
     priceId: PriceId;
@@ -61,7 +61,10 @@ export async function startSubscription(
   return whole;
 }
 
-async function billNothing(ledger: Ledger, one: Stripe.Subscription): Promise<Stripe.Invoice> {
+async function billNothing(
+  ledger: SimulatorLedger,
+  one: Stripe.Subscription,
+): Promise<Stripe.Invoice> {
   return writeInvoice(
     ledger,
     {
@@ -78,7 +81,7 @@ async function billNothing(ledger: Ledger, one: Stripe.Subscription): Promise<St
 }
 
 async function billPeriod(
-  ledger: Ledger,
+  ledger: SimulatorLedger,
   one: Stripe.Subscription,
   reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update',
 ): Promise<Stripe.Invoice> {
@@ -105,14 +108,14 @@ async function billPeriod(
   );
 }
 
-async function costOf(ledger: Ledger, one: Stripe.Subscription): Promise<number> {
+async function costOf(ledger: SimulatorLedger, one: Stripe.Subscription): Promise<number> {
   const { percentOff = 0 } = await ledger.notes(one.id);
   return Math.round((itemOf(one).price.unit_amount! * (100 - percentOff)) / 100);
 }
 
 /** The invoice of the next period, as far as it is known now. Nothing is written down. */
 export async function previewPeriod(
-  ledger: Ledger,
+  ledger: SimulatorLedger,
   one: Stripe.Subscription,
 ): Promise<Stripe.Invoice> {
   const item = itemOf(one);
@@ -137,14 +140,14 @@ export async function previewPeriod(
 }
 
 /** A new period begins, and is paid or not. */
-export async function renew(ledger: Ledger, one: Stripe.Subscription): Promise<void> {
+export async function renew(ledger: SimulatorLedger, one: Stripe.Subscription): Promise<void> {
   const item = itemOf(one);
   const start = one.status === 'trialing' ? ledger.now : item.current_period_end;
   await beginPeriod(ledger, one, item.price, start, 'subscription_cycle');
 }
 
 export async function switchPlan(
-  ledger: Ledger,
+  ledger: SimulatorLedger,
   one: Stripe.Subscription,
   priceId: PriceId,
 ): Promise<void> {
@@ -155,7 +158,7 @@ export async function switchPlan(
 }
 
 async function beginPeriod(
-  ledger: Ledger,
+  ledger: SimulatorLedger,
   one: Stripe.Subscription,
   bought: Stripe.Price,
   start: number,
@@ -176,7 +179,10 @@ async function beginPeriod(
 }
 
 /** Tries again what could not be paid. The last failure ends the subscription. */
-export async function retryPayment(ledger: Ledger, one: Stripe.Subscription): Promise<void> {
+export async function retryPayment(
+  ledger: SimulatorLedger,
+  one: Stripe.Subscription,
+): Promise<void> {
   const open = await ledger.get('invoice', one.latest_invoice as string);
   const { card = 'none' } = await ledger.notes(one.customer as string);
   const { tries = 1 } = await ledger.notes(one.id);
@@ -193,7 +199,7 @@ export async function retryPayment(ledger: Ledger, one: Stripe.Subscription): Pr
 }
 
 export async function end(
-  ledger: Ledger,
+  ledger: SimulatorLedger,
   one: Stripe.Subscription,
   reason: 'cancellation_requested' | 'payment_failed' = 'cancellation_requested',
 ): Promise<Stripe.Subscription> {
@@ -209,13 +215,13 @@ export async function end(
   return ended;
 }
 
-export async function update(ledger: Ledger, one: Stripe.Subscription): Promise<void> {
+export async function update(ledger: SimulatorLedger, one: Stripe.Subscription): Promise<void> {
   await ledger.put('subscription', one);
   await ledger.emit('customer.subscription.updated', one);
 }
 
 export async function setCancelAtPeriodEnd(
-  ledger: Ledger,
+  ledger: SimulatorLedger,
   one: Stripe.Subscription,
   wanted: boolean,
 ): Promise<Stripe.Subscription> {

@@ -13,7 +13,7 @@ import { watchLog } from '#tests/support/log-watch.ts';
 import { setDispute, warnOfFraud } from '#tests/support/stripe-disputes.ts';
 import { startStripe } from '#tests/support/stripe-stand-in.ts';
 import { completeCheckout } from './checkouts.ts';
-import type { Ledger } from './ledger.ts';
+import type { SimulatorLedger } from './ledger.ts';
 import { renew, setCancelAtPeriodEnd } from './subscriptions.ts';
 import type { FormValue } from './form.ts';
 import type { WireRecord } from './server.ts';
@@ -91,7 +91,7 @@ function typed(value: FormValue): unknown {
   return Object.fromEntries(entries.map(([key, item]) => [key, typed(item)]));
 }
 
-async function cancelLater(ledger: Ledger, id: string): Promise<void> {
+async function cancelLater(ledger: SimulatorLedger, id: string): Promise<void> {
   await setCancelAtPeriodEnd(ledger, await ledger.get('subscription', id), true);
 }
 

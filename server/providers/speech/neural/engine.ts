@@ -9,7 +9,7 @@ import { whyNoVoices } from './installed.ts';
 import { findModel, HOW_TO_GET_VOICES, MODEL_VERSION } from './model-files.ts';
 import { SPEAKERS } from './speakers.data.ts';
 import type { VoiceStart, VoiceTask } from './voice-worker.ts';
-import { SAMPLE_RATE } from './wave-model.ts';
+import { WAVE_SAMPLE_RATE } from './wave-model.ts';
 
 /** So many processes draw waves at once: one sketches as fast as three draw. */
 const MOST_DRAWERS = 3;
@@ -63,7 +63,7 @@ export function createNeuralEngine({ modelDir }: Options): SpeechEngine {
       if (speaker === undefined) throw new AppError('voice_unknown');
       desk ??= openDesk();
       const speaking = orMissing(desk.run({ text, ipa, speaker, pace }), 'voices_not_installed');
-      return { sampleRate: SAMPLE_RATE, samples: await untilAborted(speaking, signal) };
+      return { sampleRate: WAVE_SAMPLE_RATE, samples: await untilAborted(speaking, signal) };
     },
 
     async rest() {

@@ -1,7 +1,7 @@
 import { letGo } from '#server/core/let-go.ts';
 import type { PhonemeStretch } from './phonemes.ts';
 import type { Sketch, SketchModel } from './sketch-model.ts';
-import { SAMPLE_RATE } from './wave-model.ts';
+import { WAVE_SAMPLE_RATE } from './wave-model.ts';
 
 const SENTENCE_PAUSE_MS = 280;
 const CLAUSE_PAUSE_MS = 90;
@@ -31,7 +31,7 @@ export async function sayLine(
     letGo(wave);
     if (at === stretches.length - 1) return [trimmed];
     const pauseMs = (stretches[at]!.endsSentence ? SENTENCE_PAUSE_MS : CLAUSE_PAUSE_MS) / pace;
-    return [trimmed, new Float32Array(Math.round((pauseMs / 1000) * SAMPLE_RATE))];
+    return [trimmed, new Float32Array(Math.round((pauseMs / 1000) * WAVE_SAMPLE_RATE))];
   });
   return join(parts);
 }
@@ -41,7 +41,7 @@ const EDGE_MS = 25;
 
 /** The model leaves silence of any length around a stretch; pauses are ours to set. Both ends fade, so none clicks. */
 function trimEnds(samples: Float32Array): Float32Array {
-  const edge = Math.round((EDGE_MS / 1000) * SAMPLE_RATE);
+  const edge = Math.round((EDGE_MS / 1000) * WAVE_SAMPLE_RATE);
   let start = 0;
   let end = samples.length;
   while (start < end && Math.abs(samples[start]!) < QUIET) start += 1;

@@ -3,7 +3,7 @@ import { SKETCH, SPEAKER } from './model-parts.ts';
 import { openSession, type PartPlace } from './open-session.ts';
 import type { Sketch } from './sketch-model.ts';
 
-export const SAMPLE_RATE = 22_050;
+export const WAVE_SAMPLE_RATE = 22_050;
 const SAMPLES_PER_FRAME = 256;
 /** Drawn at once. What is held in memory grows with it; with less, more is drawn twice. */
 const FRAMES_AT_ONCE = 120;

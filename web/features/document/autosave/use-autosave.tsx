@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Document } from '#contract/documents.ts';
 import { GenerationSchema, type Generation } from '#contract/generations.ts';
 import { CALLS, fill } from '#contract/paths.ts';
-import { call, wordsOf } from '../../../lib/api-client.ts';
+import { call, errorText } from '../../../lib/api-client.ts';
 import { generationQuery } from '../../../lib/generations.ts';
 import { toasts } from '../../../ui/toast.ts';
 import type { Desk } from '../desk.ts';
@@ -83,7 +83,7 @@ export function useAutosave(options: Options): { autosave: Autosave; question: R
       onState: desk.save.set,
       onConflict: (theirs) => setConflict({ mine: latest.current.read(), theirs }),
       onRefused: (error) =>
-        toasts.show(`${wordsOf(error)} What you typed is still on this page.`, {
+        toasts.show(`${errorText(error)} What you typed is still on this page.`, {
           type: 'error',
           durationMs: 6000,
         }),

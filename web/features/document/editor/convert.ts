@@ -9,7 +9,7 @@ import { holdsBlocks } from '#document/flow.ts';
 import { isRich } from '#document/parse-blocks.ts';
 import { parseInline, type Span } from '#document/parse-inline.ts';
 import { printInline } from '#document/print-inline.ts';
-import { newId } from './new-id.ts';
+import { newBlockId } from './new-id.ts';
 import { schema, type BlockAttrs } from './schema.ts';
 
 export function attrsOf(node: Node): BlockAttrs {
@@ -83,7 +83,7 @@ function writeBlock(node: Node): DocumentBlock {
   const md = node.type.name === 'source' ? node.textContent : markdownOf(node, block);
   return {
     ...known,
-    id: id ?? newId('b'),
+    id: id ?? newBlockId('b'),
     kind,
     md,
     ...(level > 0 && isListKind(kind) && { level }),
@@ -112,7 +112,7 @@ export function toSections(doc: Node, before: readonly DocumentSection[]): Docum
     if (!current || current.key !== key) {
       const origin = key === null ? undefined : known.get(key);
       const isTaken = key === null || used.has(key);
-      const id = isTaken ? newId('s') : key;
+      const id = isTaken ? newBlockId('s') : key;
       used.add(id);
       const section: DocumentSection = {
         id,

@@ -10,7 +10,7 @@ import { cleanPasted } from './clean-pasted.ts';
 import { attrsOf, toNode, toSections } from './convert.ts';
 import { copySerializer, copyText } from './copy.ts';
 import { changeDress, dress } from './dress.ts';
-import { find } from './find.ts';
+import { findMatches } from './find.ts';
 import { keepIds } from './keep-ids.ts';
 import { keys, type KeyWishes } from './keys.ts';
 import { hasLinks, kindsOf } from './kinds.ts';
@@ -78,7 +78,7 @@ export function createEditorCore(place: HTMLElement, options: CoreOptions): Edit
         dropCursor({ class: 'drop-place', color: false }),
         keepIds(),
         dress({ marks, sections: bySection(document.sections) }),
-        find(),
+        findMatches(),
         linking(),
       ],
     });

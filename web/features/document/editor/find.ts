@@ -24,7 +24,7 @@ const KEY = new PluginKey<Found>('find');
 const NOTHING: Found = { term: '', places: [], at: -1, set: DecorationSet.empty };
 
 /** Where a term stands in the text, kept up while both change. */
-export function find(): Plugin<Found> {
+export function findMatches(): Plugin<Found> {
   return new Plugin<Found>({
     key: KEY,
     state: {

@@ -3,7 +3,7 @@ import type { Node } from '@tiptap/pm/model';
 import { type BlockKind, isListKind } from '#contract/documents.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { attrsOf } from './convert.ts';
-import { newId } from './new-id.ts';
+import { newBlockId } from './new-id.ts';
 
 /** After a heading one goes on in plain text; a new line of a list stays in the list. */
 export const NEXT: Partial<Record<BlockKind, BlockKind>> = {
@@ -39,7 +39,7 @@ export function keepIds(): Plugin {
           node = node.type.create({ ...node.attrs, level: deepest }, node.content);
         }
         if (id === null || seen.has(id)) {
-          const fresh = newId('b');
+          const fresh = newBlockId('b');
           mend['id'] = fresh;
           seen.add(fresh);
           const isSplit = id !== null && above !== null && attrsOf(above).id === id;

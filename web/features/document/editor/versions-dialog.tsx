@@ -8,7 +8,7 @@ import {
   type Version,
 } from '#contract/generations.ts';
 import { CALLS, fill } from '#contract/paths.ts';
-import { call, wordsOf } from '../../../lib/api-client.ts';
+import { call, errorText } from '../../../lib/api-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -90,7 +90,7 @@ export function VersionsDialog({ id, current, onRestored, onOpenChange }: Versio
         <>
           {restore.isError && (
             <p className="field-error" role="alert">
-              {wordsOf(restore.error)}
+              {errorText(restore.error)}
             </p>
           )}
           <Button onPress={close}>Close</Button>
@@ -108,7 +108,7 @@ export function VersionsDialog({ id, current, onRestored, onOpenChange }: Versio
     >
       <div className="versions">
         {versions.isPending && <Skeleton label="The versions are on their way" lines={5} />}
-        {versions.isError && <p role="alert">{wordsOf(versions.error)}</p>}
+        {versions.isError && <p role="alert">{errorText(versions.error)}</p>}
         <ul className="versions-list">
           {all.map((version, at) => (
             <li key={version.version}>
@@ -133,7 +133,7 @@ export function VersionsDialog({ id, current, onRestored, onOpenChange }: Versio
           ))}
         </ul>
         {shown.isError || base.isError ? (
-          <p role="alert">{wordsOf(shown.error ?? base.error)}</p>
+          <p role="alert">{errorText(shown.error ?? base.error)}</p>
         ) : (
           <VersionsSide
             key={chosen}

@@ -1,5 +1,5 @@
 import type { Document } from '#contract/documents.ts';
-import { bodyOf, headOf, tailOf } from '#document/flow.ts';
+import { bodyOf, introOf, tailOf } from '#document/flow.ts';
 import { pageHtml } from '#document/html.ts';
 import type { Block } from '#document/parse-blocks.ts';
 import { withoutTimes } from '#document/without-times.ts';
@@ -15,7 +15,7 @@ export function PageText({ document, isBare = false }: PageTextProps) {
   const shown = withoutTimes(document);
   const blocks: Block[] = isBare
     ? bodyOf(shown)
-    : [...headOf(shown), ...bodyOf(shown), ...tailOf(shown)];
+    : [...introOf(shown), ...bodyOf(shown), ...tailOf(shown)];
   // All of it is escaped where it is made, as in the file.
   return <div className="page-text" dangerouslySetInnerHTML={{ __html: pageHtml(blocks) }} />;
 }

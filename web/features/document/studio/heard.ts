@@ -1,5 +1,5 @@
 /** How far somebody has listened, and how fast they like to. */
-export interface Heard {
+export interface PlaybackPlace {
   seconds: number;
   speed: number;
 }
@@ -8,7 +8,7 @@ const SPEED = 'player-speed';
 const keyOf = (id: string) => `heard:${id}`;
 
 /** Of this recording: in another one the place is another. */
-export function findHeard(id: string, createdAt: string): Heard {
+export function findHeard(id: string, createdAt: string): PlaybackPlace {
   const speed = Number(read(SPEED));
   const [made, seconds] = (read(keyOf(id)) ?? '').split(' ');
   return {
@@ -17,7 +17,7 @@ export function findHeard(id: string, createdAt: string): Heard {
   };
 }
 
-export function keepHeard(id: string, createdAt: string, { seconds, speed }: Heard): void {
+export function keepHeard(id: string, createdAt: string, { seconds, speed }: PlaybackPlace): void {
   try {
     localStorage.setItem(keyOf(id), `${createdAt} ${seconds.toFixed(1)}`);
     localStorage.setItem(SPEED, String(speed));

@@ -4,7 +4,7 @@ import { getLanguage } from '#contract/catalog/languages.ts';
 import type { PodcastDocument } from '#contract/documents.ts';
 import type { Generation } from '#contract/generations.ts';
 import type { SpokenLine } from '#contract/podcasts.ts';
-import { wordsOf } from '../../../lib/api-client.ts';
+import { errorText } from '../../../lib/api-client.ts';
 import { plainText } from '#document/parse-inline.ts';
 import { playOnce } from '../../../lib/play-once.ts';
 import { feedQuery } from '../../../lib/podcasts.ts';
@@ -94,7 +94,7 @@ export function PodcastStudio(props: PodcastStudioProps) {
         const { url } = await speakLine(id, lineId, wanted.current);
         await playOnce(url, () => setHeard({ lineId, isSounding: true }));
       } catch (error) {
-        refuse(wordsOf(error));
+        refuse(errorText(error));
       } finally {
         leave();
       }

@@ -12,7 +12,7 @@ import { saidOtherwise } from './changes.ts';
 import { PauseField } from './pause-field.tsx';
 import { stopOnce } from '../../../lib/play-once.ts';
 import { addLine, changeLine, moveLine, type ScriptEdit } from './script-edits.ts';
-import { VoiceSelect, nameOf } from './voice-select.tsx';
+import { VoiceSelect, voiceName } from './voice-select.tsx';
 
 export interface ScriptLineProps {
   block: DocumentBlock;
@@ -49,7 +49,7 @@ interface Act {
 }
 
 /** One line: who says it, what, in which voice and after how long. */
-export const ScriptLine = memo(function ScriptLine(props: ScriptLineProps) {
+export const LineEditor = memo(function ScriptLine(props: ScriptLineProps) {
   const { block, number, speakers, voices, speakerVoice, startMs, isNow, isChanged } = props;
   const {
     isNew,
@@ -163,7 +163,7 @@ export const ScriptLine = memo(function ScriptLine(props: ScriptLineProps) {
               label={`Voice of line ${number}`}
               voices={voices}
               value={voice}
-              inherited={speakerVoice === '' ? 'Voice' : nameOf(speakerVoice)}
+              inherited={speakerVoice === '' ? 'Voice' : voiceName(speakerVoice)}
               onChange={(next) => onEdit(changeLine(id, { voice: next }))}
             />
           )}

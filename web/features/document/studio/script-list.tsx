@@ -3,7 +3,7 @@ import { getLanguage } from '#contract/catalog/languages.ts';
 import type { PodcastDocument } from '#contract/documents.ts';
 import { Button } from '../../../ui/button.tsx';
 import { type ScriptEdit, type StudioLine, removeLine, restoreLine } from './script-edits.ts';
-import { ScriptLine, focusLine } from './script-line.tsx';
+import { LineEditor, focusLine } from './script-line.tsx';
 import { countLines } from './speak-cost.ts';
 import { useTight } from './use-narrow.ts';
 import type { StudioAudio } from './use-studio-audio.ts';
@@ -41,7 +41,7 @@ export function ScriptList(props: ScriptListProps) {
     <>
       <ol className="lines" ref={place} lang={tag} dir={direction} aria-label="Script">
         {lines.map(({ block }, at) => (
-          <ScriptLine
+          <LineEditor
             key={block.id}
             block={block}
             number={at + 1}

@@ -9,7 +9,7 @@ import {
   type SpeakEstimate,
   type VoiceList,
 } from '#contract/podcasts.ts';
-import { wordsOf } from '../../../lib/api-client.ts';
+import { errorText } from '../../../lib/api-client.ts';
 import { audioQuery, isGoing, voicesQuery } from '../../../lib/podcasts.ts';
 import { estimateQuery, usePublish, useSpeak, useStopAudio } from './audio-calls.ts';
 import { type Changes, changesOf } from './changes.ts';
@@ -112,10 +112,10 @@ export function useStudioAudio(options: Options): StudioAudio {
     () => changesOf(state, { stored, shown, isUnsent, otherSettings }),
     [state, stored, shown, isUnsent, otherSettings],
   );
-  const onError = (error: unknown) => onRefused(wordsOf(error));
+  const onError = (error: unknown) => onRefused(errorText(error));
   return {
     state,
-    unknown: audio.isError ? wordsOf(audio.error) : null,
+    unknown: audio.isError ? errorText(audio.error) : null,
     voices: voices.data,
     canSpeak,
     hasLines,

@@ -23,7 +23,7 @@ export function VoiceSelect({ label, voices, value, inherited, onChange }: Voice
       >
         {inherited !== undefined && <option value="">{inherited}</option>}
         {value !== '' && !known && (
-          <option value={value}>{nameOf(value)} (cannot speak here)</option>
+          <option value={value}>{voiceName(value)} (cannot speak here)</option>
         )}
         {VOICE_PROVIDERS.map(({ id, label: provider }) => {
           const own = voices.filter((voice) => voice.provider === id);
@@ -43,7 +43,7 @@ export function VoiceSelect({ label, voices, value, inherited, onChange }: Voice
   );
 }
 
-export function nameOf(id: string): string {
+export function voiceName(id: string): string {
   const name = id.split('/').at(-1) ?? id;
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { BUILT_IN_MODEL } from '#contract/catalog/providers.ts';
 import { CreatedGenerationsSchema, type Generation, type Refine } from '#contract/generations.ts';
 import { CALLS, fill } from '#contract/paths.ts';
-import { call, request, wordsOf } from '../../../lib/api-client.ts';
+import { call, request, errorText } from '../../../lib/api-client.ts';
 import { GENERATIONS, liveEvents } from '../../../lib/live-events.ts';
 import { generationPath } from '../../../lib/paths.ts';
 import { toasts } from '../../../ui/toast.ts';
@@ -11,7 +11,7 @@ import { toasts } from '../../../ui/toast.ts';
 const ERROR_MS = 6000;
 
 export function tell(error: unknown): void {
-  toasts.show(wordsOf(error), { type: 'error', durationMs: ERROR_MS });
+  toasts.show(errorText(error), { type: 'error', durationMs: ERROR_MS });
 }
 
 export function useStop(id: string) {

@@ -8,7 +8,7 @@ import { PAGES } from '../../../lib/paths.ts';
 import { audioQuery } from '../../../lib/podcasts.ts';
 import { useFreeWords } from '../../../lib/session.ts';
 import { percent } from '../../../lib/run-progress.ts';
-import { Check, Checks } from '../../../ui/check.tsx';
+import { Check, CheckList } from '../../../ui/check.tsx';
 import { Link, TextAction } from '../../../ui/link.tsx';
 import { timeCode } from '../../../ui/time-code.ts';
 import { markRows, type MarkRow } from './mark-rows.ts';
@@ -36,7 +36,7 @@ export function ChecksPanel(props: ChecksPanelProps) {
   const rules = useMemo(() => withRecordedLength(checks?.rules ?? [], audio), [checks, audio]);
   return (
     <div className="panel-part">
-      <Checks title="Checks" level={2}>
+      <CheckList title="Checks" level={2}>
         {checks ? (
           <>
             <MarkChecks marks={checks.marks} timed={checks.timed} onShow={onShow} onSeek={onSeek} />
@@ -54,7 +54,7 @@ export function ChecksPanel(props: ChecksPanelProps) {
           ))
         )}
         <CostCheck engine={generation.engine} usage={usage} />
-      </Checks>
+      </CheckList>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { GenerationSummary, Refine } from '#contract/generations.ts';
-import { ApiError, wordsOf } from '../../../lib/api-client.ts';
+import { ApiError, errorText } from '../../../lib/api-client.ts';
 import { PAGES } from '../../../lib/paths.ts';
 import { useStored } from '../../../lib/small-store.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
@@ -115,7 +115,7 @@ export function RefineBar(props: RefineBarProps) {
       {Boolean(error) && (
         <p className="field-error refine-error" role="alert">
           <span>
-            {wordsOf(error)}{' '}
+            {errorText(error)}{' '}
             {error instanceof ApiError && /key|model/.test(error.code) && (
               <Link href={`${PAGES.settings}#keys`}>Open Settings</Link>
             )}

@@ -4,12 +4,12 @@ import { STAGES } from '#contract/catalog/formats.ts';
 import type { GenerationSummary, Refine } from '#contract/generations.ts';
 import type { RunView } from '#contract/run-view.ts';
 import type { Transcript, TranscriptBlock } from '#contract/videos.ts';
-import { wordsOf } from '../../../lib/api-client.ts';
+import { errorText } from '../../../lib/api-client.ts';
 import { percent, STAGE_NAMES } from '../../../lib/run-progress.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Switch } from '../../../ui/choice.tsx';
-import { Coverage } from '../../../ui/coverage.tsx';
-import { Stages, type Stage, type StageState } from '../../../ui/progress.tsx';
+import { CoverageBar } from '../../../ui/coverage.tsx';
+import { Stages, type StageEntry, type StageState } from '../../../ui/progress.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ChecksPanel } from './checks-panel.tsx';
 import { FilmPanel } from './film-panel.tsx';
@@ -63,7 +63,7 @@ export const WatchPanel = memo(function WatchPanel(props: WatchPanelProps) {
             </div>
           )}
           <div className="panel-part">
-            <Coverage
+            <CoverageBar
               title={`${cited.size} of ${data.blocks.length} passages are in the text`}
               cells={coverageCells(data.blocks, cited, moment.blockIds[0] ?? null)}
               {...(data.video.transcript.timed && {
@@ -97,7 +97,7 @@ export const WatchPanel = memo(function WatchPanel(props: WatchPanelProps) {
       )}
       {transcript.isError && (
         <div className="panel-part stack" role="alert">
-          <p className="note">{wordsOf(transcript.error)}</p>
+          <p className="note">{errorText(transcript.error)}</p>
           <div>
             <Button isSmall icon="retry" onPress={() => void transcript.refetch()}>
               Load the transcript
@@ -110,9 +110,9 @@ export const WatchPanel = memo(function WatchPanel(props: WatchPanelProps) {
 });
 
 /** The stages of a run with the state each is in. */
-function stagesOf({ status, stage, progress }: RunView): Stage[] {
+function stagesOf({ status, stage, progress }: RunView): StageEntry[] {
   const current = stage === null ? -1 : STAGES.indexOf(stage);
-  return STAGES.map((name, index): Stage => {
+  return STAGES.map((name, index): StageEntry => {
     const state = (): StageState => {
       if (status === 'done' || index < current) return 'done';
       if (index > current) return 'todo';

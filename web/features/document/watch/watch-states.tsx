@@ -1,6 +1,6 @@
 import { FORMATS, type FormatValue } from '#contract/catalog/formats.ts';
 import type { GenerationSummary } from '#contract/generations.ts';
-import { ApiError, wordsOf } from '../../../lib/api-client.ts';
+import { ApiError, errorText } from '../../../lib/api-client.ts';
 import { formatPath, generationPath, PAGES } from '../../../lib/paths.ts';
 import { Bar } from '../../../ui/bar.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -60,7 +60,7 @@ export function WatchFailure({ format, error, elsewhere, onRetry }: WatchFailure
             ? `“${elsewhere.title}” was made as another format. It stands at its own address.`
             : isMissing
               ? 'It was deleted, or the address belongs to somebody else. What you made is in the Library.'
-              : wordsOf(error)}
+              : errorText(error)}
         </p>
         <div className="row">
           {elsewhere ? (
