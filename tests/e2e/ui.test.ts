@@ -194,28 +194,6 @@ describe('choosing', { concurrency: 2 }, () => {
       assert.equal(await page.locator('.popover').getByRole('option').count(), 41);
     }));
 
-  test('a style is chosen from the keyboard alone', () =>
-    onPage({}, async (page) => {
-      const button = page.getByRole('button', { name: /Style/ });
-      await button.focus();
-      await page.keyboard.press('ArrowDown');
-      await page.getByRole('option', { name: 'Plain' }).waitFor();
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-      await eventually('the choice was lost', async () =>
-        ((await button.textContent()) ?? '').includes('Warm'),
-      );
-    }));
-
-  test('tabs move with the arrow keys and skip what is not there yet', () =>
-    onPage({}, async (page) => {
-      await page.getByRole('tab', { name: 'Podcast' }).click();
-      await page.keyboard.press('ArrowRight');
-      await assertFocused(page.getByRole('tab', { name: 'Article' }));
-      await page.keyboard.press('ArrowRight');
-      await page.getByText('You planned your garden at the wrong hour').waitFor();
-    }));
-
   test('a password can be looked at and hidden again', () =>
     onPage({}, async (page) => {
       const field = page.getByLabel('Password', { exact: true });

@@ -24,7 +24,7 @@ export function Scene() {
             ))}
           </p>
         </div>
-        <div className="rail on-film" data-orientation="horizontal" aria-hidden="true">
+        <div className="rail" aria-hidden="true">
           <div className="rail-ruler">
             <span className="rail-head">
               {MOMENTS.map(({ id, startMs }) => (

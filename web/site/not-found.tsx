@@ -57,9 +57,9 @@ function NotFound() {
             <span className="caption">[no speech]</span>
           </p>
         </div>
-        <div className="rail on-film" data-orientation="horizontal">
+        <div className="rail">
           <div className="rail-ruler">
-            <span className="rail-head" data-at="100" data-late="">
+            <span className="rail-head" data-late="">
               <Time seconds={244} />
             </span>
           </div>

@@ -5,9 +5,6 @@ import { Checkbox, Radios, Segmented, Switch } from '../ui/choice.tsx';
 import { ComboBox } from '../ui/combobox.tsx';
 import { PasswordField, SearchField, TextField } from '../ui/field.tsx';
 import { Link } from '../ui/link.tsx';
-import { Select } from '../ui/select.tsx';
-import { Tooltip } from '../ui/tooltip.tsx';
-import { TriggerIcon } from '../ui/trigger-button.tsx';
 import { Part } from './part.tsx';
 
 export function Buttons() {
@@ -63,12 +60,7 @@ export function Buttons() {
       </Part>
       <Part name="Icon buttons">
         <div className="row">
-          <Tooltip text="Play from here" keys={['Space']}>
-            <TriggerIcon icon="play" label="Play" tone="go" />
-          </Tooltip>
-          <Tooltip text="Take back the last change" keys={['Mod', 'Z']}>
-            <TriggerIcon icon="undo" label="Undo" tone="plain" />
-          </Tooltip>
+          <IconButton icon="play" label="Play" tone="go" />
           <IconButton icon="star" label="Favourite" />
           <IconButton icon="more" label="More" isSmall />
           <IconButton icon="trash" label="Delete" tone="danger" isSmall />
@@ -183,18 +175,6 @@ export function Choices() {
             </select>
           </span>
         </label>
-      </Part>
-      <Part name="Select">
-        <Select
-          label="Style"
-          defaultValue="plain"
-          items={[
-            { id: 'plain', label: 'Plain', hint: 'Short words, no jokes' },
-            { id: 'warm', label: 'Warm', hint: 'Speaks to one reader' },
-            { id: 'expert', label: 'Expert', hint: 'Numbers and sources' },
-            { id: 'own', label: 'Learned from you', isDisabled: true },
-          ]}
-        />
       </Part>
       <Part name="Combobox">
         <ComboBox

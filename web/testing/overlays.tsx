@@ -4,12 +4,9 @@ import { Check, CheckList } from '../ui/check.tsx';
 import { CoverageBar, type CoverageCell } from '../ui/coverage.tsx';
 import { ConfirmDialog, Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
-import { Keys } from '../ui/kbd.tsx';
 import { Link } from '../ui/link.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { PlanLine } from '../ui/plan.tsx';
-import { Popover } from '../ui/popover.tsx';
-import { Tabs } from '../ui/tabs.tsx';
 import { toasts } from '../ui/toast.ts';
 import { TriggerButton, TriggerIcon } from '../ui/trigger-button.tsx';
 import { Part } from './part.tsx';
@@ -72,56 +69,6 @@ export function Overlays() {
             groups={[{ entries: [{ id: 'copy', label: 'Copy link', icon: 'link' }] }]}
           />
         </div>
-      </Part>
-      <Part name="Popover">
-        <Popover
-          label="What this costs"
-          trigger={<TriggerButton icon="info">About $0.02</TriggerButton>}
-        >
-          <p>
-            14,210 tokens with your own key. You see the price before a run and find it on the
-            ledger after.
-          </p>
-        </Popover>
-        <p className="row">
-          <span className="note">Palette</span> <Keys keys={['Mod', 'K']} />
-        </p>
-      </Part>
-      <Part name="Tabs">
-        <Tabs
-          label="Formats"
-          tabs={[
-            {
-              id: 'article',
-              label: 'Article',
-              panel: (
-                <div className="prose">
-                  <h3>Watch the shade for a day before you plant anything</h3>
-                  <p>
-                    <mark>The cheapest gardening tool is a chair.</mark> Sit in the space from
-                    breakfast to dusk.
-                  </p>
-                </div>
-              ),
-            },
-            {
-              id: 'thread',
-              label: 'Thread',
-              panel: <p className="prose">1/7 You planned your garden at the wrong hour.</p>,
-            },
-            {
-              id: 'newsletter',
-              label: 'Newsletter',
-              panel: <p className="prose">Subject: a chair, a day, a garden</p>,
-            },
-            {
-              id: 'podcast',
-              label: 'Podcast',
-              panel: <p className="prose">Host: So the first tool you reach for is a chair?</p>,
-            },
-            { id: 'own', label: 'Your format', panel: null, isDisabled: true },
-          ]}
-        />
       </Part>
     </>
   );

@@ -3,7 +3,7 @@ import { Accordion } from '../ui/accordion.tsx';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { Progress, Stages } from '../ui/progress.tsx';
-import { TimeRail, type Tick } from '../ui/rail.tsx';
+import { TimeRail } from '../ui/rail.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { TableScroll } from '../ui/table.tsx';
 import { Time } from '../ui/time.tsx';
@@ -14,13 +14,6 @@ const LINES = [
   { at: 761, said: 'watch where the shade falls', written: 'Sit from breakfast to dusk.' },
   { at: 1402, said: 'three beds, honestly, three is plenty', written: 'Three are enough.' },
 ] as const;
-
-const TICKS: readonly Tick[] = [
-  { at: 52, label: 'Noon on a Saturday', state: 'done' },
-  { at: 761, label: 'A day of shade', state: 'now' },
-  { at: 1050, label: 'Three beds are enough' },
-  { at: 1402, label: '40 percent', state: 'failed' },
-];
 
 export function Surfaces() {
   const [position, setPosition] = useState(761);
@@ -35,11 +28,10 @@ export function Surfaces() {
         </div>
         <TimeRail
           label="The video"
-          isOnFilm
           durationSeconds={1998}
           positionSeconds={position}
           onSeek={setPosition}
-          ticks={[]}
+          ticks={LINES.map(({ at, written }) => ({ at, label: written }))}
         />
         <div className="prose railed">
           {LINES.map((line) => (
@@ -55,26 +47,7 @@ export function Surfaces() {
               <p className={line === spoken ? 'now' : ''}>{line.written}</p>
             </Fragment>
           ))}
-          <a className="rail-tick" data-state="failed" href="#parts">
-            <Time seconds={1733} />
-          </a>
-          <p>
-            A south wall may lose the sun by three,{' '}
-            <span className="doubt">which costs about 40 percent of a tomato crop</span>.
-          </p>
         </div>
-        {(['horizontal', 'vertical'] as const).map((orientation) => (
-          <div key={orientation} className={orientation}>
-            <TimeRail
-              label={`The whole talk, ${orientation}`}
-              orientation={orientation}
-              durationSeconds={1998}
-              positionSeconds={761}
-              onPick={() => undefined}
-              ticks={TICKS}
-            />
-          </div>
-        ))}
       </Part>
       <Part name="Stages">
         <Stages

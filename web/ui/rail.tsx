@@ -1,18 +1,11 @@
-import type { CSSProperties, ReactNode } from 'react';
-import { classNames } from './class-names.ts';
+import type { CSSProperties } from 'react';
 import { Time, spokenTime } from './time.tsx';
-import { timeCode } from './time-code.ts';
 
-export type TickState = 'todo' | 'done' | 'now' | 'failed';
-
-export interface Tick {
+interface Tick {
   /** Seconds from the start. */
   at: number;
   label: string;
-  state?: TickState;
-  href?: string;
-  /** Where the tick stands beside a measured text; without it the rail is to scale. */
-  offsetPx?: number;
+  state?: 'todo' | 'done';
 }
 
 export interface TimeRailProps {
@@ -21,24 +14,12 @@ export interface TimeRailProps {
   durationSeconds: number;
   /** The playhead. */
   positionSeconds?: number;
-  orientation?: 'horizontal' | 'vertical';
-  isOnFilm?: boolean;
-  /** Places by data-at in whole percents: prerendered pages may carry no style attribute. */
-  isStatic?: boolean;
-  onPick?: (tick: Tick) => void;
-  /** Makes the horizontal ruler a slider. */
+  /** Makes the ruler a slider. */
   onSeek?: (seconds: number) => void;
-  /** How far the playhead reaches down a measured text. */
-  playheadPx?: { start: number; length: number };
 }
 
-type Placed = { style: CSSProperties } | { 'data-at': string };
-
-function placed(fraction: number, isStatic: boolean, offsetPx?: number): Placed {
-  const percent = Math.min(100, Math.max(0, fraction * 100));
-  if (isStatic) return { 'data-at': String(Math.round(percent)).padStart(2, '0') };
-  const at = offsetPx === undefined ? `${percent}%` : `${offsetPx}px`;
-  return { style: { '--at': at } as CSSProperties };
+function placed(fraction: number): CSSProperties {
+  return { '--at': `${Math.min(100, Math.max(0, fraction * 100))}%` } as CSSProperties;
 }
 
 /** A time code and the air around it. */
@@ -49,7 +30,7 @@ const ROOMS = [
   ['panel', 520],
   ['wide', 860],
 ] as const;
-export type LabelRoom = (typeof ROOMS)[number][0] | 'none';
+type LabelRoom = (typeof ROOMS)[number][0] | 'none';
 
 /** From which width of the ruler each tick has room for its time, so that no two run into each other. */
 export function labelRooms(fractions: readonly number[]): LabelRoom[] {
@@ -66,97 +47,46 @@ export function labelRooms(fractions: readonly number[]): LabelRoom[] {
   return rooms;
 }
 
-interface TickMarkProps {
-  tick: Tick;
-  room: LabelRoom;
-  onPick?: ((tick: Tick) => void) | undefined;
-}
-
-function TickMark({ tick, room, onPick }: TickMarkProps) {
-  const inside: ReactNode = <Time seconds={tick.at} />;
-  const shared = {
-    className: 'rail-tick',
-    'data-state': tick.state ?? 'todo',
-    'data-room': room,
-    title: tick.label,
-    ...(tick.state === 'now' && { 'aria-current': 'true' as const }),
-  };
-  const name = `${timeCode(tick.at)} ${tick.label}${tick.state === 'failed' ? ', not supported' : ''}`;
-  if (onPick) {
-    return (
-      <button {...shared} type="button" aria-label={name} onClick={() => onPick(tick)}>
-        {inside}
-      </button>
-    );
-  }
-  if (tick.href) {
-    return (
-      <a {...shared} href={tick.href} aria-label={name}>
-        {inside}
-      </a>
-    );
-  }
-  return <span {...shared}>{inside}</span>;
-}
-
+/** A film's ruler: where its chapters begin and where it is. */
 export function TimeRail(props: TimeRailProps) {
-  const { label, ticks, durationSeconds, positionSeconds, onPick, onSeek, playheadPx } = props;
-  const { orientation = 'horizontal', isOnFilm = false, isStatic = false } = props;
+  const { label, ticks, durationSeconds, positionSeconds, onSeek } = props;
   const fraction = (seconds: number) => (durationSeconds > 0 ? seconds / durationSeconds : 0);
-
   const rooms = labelRooms(ticks.map(({ at }) => fraction(at)));
 
-  const spans: CSSProperties | null = playheadPx
-    ? ({ '--at': `${playheadPx.start}px`, '--length': `${playheadPx.length}px` } as CSSProperties)
-    : null;
-  const head = positionSeconds !== undefined && (
-    <span
-      className="rail-head"
-      aria-hidden="true"
-      {...(fraction(positionSeconds) > 0.85 && { 'data-late': '' })}
-      {...(spans
-        ? { style: spans, 'data-spans': '' }
-        : placed(fraction(positionSeconds), isStatic))}
-    >
-      {orientation === 'horizontal' && <Time seconds={positionSeconds} />}
-    </span>
-  );
-
   return (
-    <div
-      className={classNames('rail', isOnFilm && 'on-film')}
-      data-orientation={orientation}
-      role="group"
-      aria-label={label}
-    >
-      {orientation === 'horizontal' ? (
-        <div className="rail-ruler">
-          {head}
-          {onSeek && positionSeconds !== undefined && (
-            <input
-              className="rail-seek"
-              type="range"
-              aria-label={`${label}: position`}
-              aria-valuetext={`${spokenTime(positionSeconds)} of ${spokenTime(durationSeconds)}`}
-              min={0}
-              max={durationSeconds}
-              step={1}
-              value={positionSeconds}
-              onChange={(event) => onSeek(event.target.valueAsNumber)}
-            />
-          )}
-        </div>
-      ) : (
-        head
-      )}
+    <div className="rail" role="group" aria-label={label}>
+      <div className="rail-ruler">
+        {positionSeconds !== undefined && (
+          <span
+            className="rail-head"
+            aria-hidden="true"
+            style={placed(fraction(positionSeconds))}
+            {...(fraction(positionSeconds) > 0.85 && { 'data-late': '' })}
+          >
+            <Time seconds={positionSeconds} />
+          </span>
+        )}
+        {onSeek && positionSeconds !== undefined && (
+          <input
+            className="rail-seek"
+            type="range"
+            aria-label={`${label}: position`}
+            aria-valuetext={`${spokenTime(positionSeconds)} of ${spokenTime(durationSeconds)}`}
+            min={0}
+            max={durationSeconds}
+            step={1}
+            value={positionSeconds}
+            onChange={(event) => onSeek(event.target.valueAsNumber)}
+          />
+        )}
+      </div>
       {ticks.length > 0 && (
         <ol className="rail-ticks">
-          {ticks.map((tick, index) => (
-            <li
-              key={`${tick.at} ${tick.label}`}
-              {...placed(fraction(tick.at), isStatic, tick.offsetPx)}
-            >
-              <TickMark tick={tick} room={rooms[index] ?? 'none'} onPick={onPick} />
+          {ticks.map(({ at, label: title, state = 'todo' }, index) => (
+            <li key={`${at} ${title}`} style={placed(fraction(at))}>
+              <span className="rail-tick" data-state={state} data-room={rooms[index]} title={title}>
+                <Time seconds={at} />
+              </span>
             </li>
           ))}
         </ol>

@@ -101,7 +101,6 @@ export function SourceCard({ source, onClear }: { source: ChosenSource; onClear:
       {durationMs > 0 && chapters.length > 0 && (
         <TimeRail
           label="Chapters"
-          isOnFilm
           durationSeconds={seconds(durationMs)}
           ticks={chapters.map(({ startMs, title }) => ({ at: seconds(startMs), label: title }))}
         />

@@ -75,7 +75,6 @@ export function Player(props: PlayerProps) {
         durationSeconds={durationMs / 1000}
         positionSeconds={positionMs / 1000}
         onSeek={(seconds) => seek(seconds * 1000)}
-        isOnFilm
       />
       <div className="player-keys">
         <IconButton icon="undo" label="Back 10 seconds (J)" onPress={() => skip(-SKIP_MS)} />

@@ -44,7 +44,6 @@ export function FilmPanel({ transcript, moment, onSeek, onPlaying }: FilmPanelPr
       {video.transcript.timed && (
         <TimeRail
           label="The video"
-          isOnFilm
           durationSeconds={Math.floor(video.durationMs / 1000)}
           positionSeconds={Math.floor(atMs / 1000)}
           onSeek={(seconds) => onSeek(seconds * 1000)}
