@@ -5,13 +5,13 @@ import { Checkbox, Radios, Segmented, Switch } from '../ui/choice.tsx';
 import { ComboBox } from '../ui/combobox.tsx';
 import { PasswordField, SearchField, TextField } from '../ui/field.tsx';
 import { Link } from '../ui/link.tsx';
-import { Part } from './part.tsx';
+import { GalleryPart } from './part.tsx';
 
-export function Buttons() {
+export function ButtonParts() {
   const [isPending, setPending] = useState(false);
   return (
     <>
-      <Part name="Buttons">
+      <GalleryPart name="Buttons">
         <div className="row">
           <Button tone="go">TRY FOR FREE</Button>
           <Button>Export</Button>
@@ -41,8 +41,8 @@ export function Buttons() {
             Delete for good
           </Button>
         </div>
-      </Part>
-      <Part name="At work">
+      </GalleryPart>
+      <GalleryPart name="At work">
         <Button
           tone="go"
           isPending={isPending}
@@ -57,8 +57,8 @@ export function Buttons() {
         <button className="button go" type="button" aria-busy="true">
           PROCESSING...
         </button>
-      </Part>
-      <Part name="Icon buttons">
+      </GalleryPart>
+      <GalleryPart name="Icon buttons">
         <div className="row">
           <IconButton icon="play" label="Play" tone="go" />
           <IconButton icon="star" label="Favourite" />
@@ -66,8 +66,8 @@ export function Buttons() {
           <IconButton icon="trash" label="Delete" tone="danger" isSmall />
           <IconButton icon="copy" label="Copy" isDisabled />
         </div>
-      </Part>
-      <Part name="Links">
+      </GalleryPart>
+      <GalleryPart name="Links">
         <p className="prose">
           Every sentence is <Link href="#parts">tied to the second</Link> you said it.
         </p>
@@ -79,8 +79,8 @@ export function Buttons() {
             Pricing
           </Link>
         </div>
-      </Part>
-      <Part name="Fields">
+      </GalleryPart>
+      <GalleryPart name="Fields">
         <TextField
           label="Video link"
           placeholder="Paste a link"
@@ -89,8 +89,8 @@ export function Buttons() {
         />
         <TextField label="Working title" isOptional defaultValue="How to plan a small garden" />
         <SearchField label="Find in the library" defaultValue="shade" />
-      </Part>
-      <Part name="In trouble">
+      </GalleryPart>
+      <GalleryPart name="In trouble">
         <TextField
           label="Email"
           type="email"
@@ -105,22 +105,22 @@ export function Buttons() {
           hint="At least eight characters."
         />
         <TextField label="Account" defaultValue="Filled by your team" isDisabled />
-      </Part>
-      <Part name="Longer">
+      </GalleryPart>
+      <GalleryPart name="Longer">
         <TextField
           label="Tell it what to change"
           isMultiline
           placeholder="“warmer opening”, “shorter”, “for beginners”…"
         />
-      </Part>
+      </GalleryPart>
     </>
   );
 }
 
-export function Choices() {
+export function ChoiceParts() {
   return (
     <>
-      <Part name="Checkbox">
+      <GalleryPart name="Checkbox">
         <div className="choices">
           <Checkbox defaultSelected>Remember this style</Checkbox>
           <Checkbox>Mark unsupported lines</Checkbox>
@@ -132,8 +132,8 @@ export function Choices() {
             <span>Plain HTML, the same</span>
           </label>
         </div>
-      </Part>
-      <Part name="Switch">
+      </GalleryPart>
+      <GalleryPart name="Switch">
         <div className="choices">
           <Switch defaultSelected hint="A mail when a run is done.">
             Tell me
@@ -141,8 +141,8 @@ export function Choices() {
           <Switch>Public feed</Switch>
           <Switch isDisabled>Needs a plan</Switch>
         </div>
-      </Part>
-      <Part name="Radio">
+      </GalleryPart>
+      <GalleryPart name="Radio">
         <Radios
           label="Length"
           defaultValue="medium"
@@ -152,8 +152,8 @@ export function Choices() {
             { value: 'long', label: 'Long', isDisabled: true },
           ]}
         />
-      </Part>
-      <Part name="Segmented">
+      </GalleryPart>
+      <GalleryPart name="Segmented">
         <Segmented
           label="Hosts"
           defaultValue="two"
@@ -163,8 +163,8 @@ export function Choices() {
             { value: 'many', label: 'Many', isDisabled: true },
           ]}
         />
-      </Part>
-      <Part name="Native select">
+      </GalleryPart>
+      <GalleryPart name="Native select">
         <label className="field">
           <span className="field-label">Topic</span>
           <span className="select">
@@ -175,15 +175,15 @@ export function Choices() {
             </select>
           </span>
         </label>
-      </Part>
-      <Part name="Combobox">
+      </GalleryPart>
+      <GalleryPart name="Combobox">
         <ComboBox
           label="Language"
           hint="41 languages; type to find one."
           defaultValue="english"
           items={LANGUAGES.map(({ value, label }) => ({ id: value, label }))}
         />
-      </Part>
+      </GalleryPart>
     </>
   );
 }

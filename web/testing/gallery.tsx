@@ -10,10 +10,10 @@ import { toasts } from '../ui/toast.ts';
 import { mountToasts } from '../ui/toast-view.ts';
 import '../ui/all.css';
 import './gallery.css';
-import { Buttons, Choices } from './controls.tsx';
-import { Messages, Overlays } from './overlays.tsx';
-import { Part } from './part.tsx';
-import { Surfaces } from './surfaces.tsx';
+import { ButtonParts, ChoiceParts } from './controls.tsx';
+import { MessageParts, OverlayParts } from './overlays.tsx';
+import { GalleryPart } from './part.tsx';
+import { SurfaceParts } from './surfaces.tsx';
 
 const Palette = lazy(async () => ({ default: (await import('../ui/palette.tsx')).Palette }));
 const isRtl = document.documentElement.dir === 'rtl';
@@ -49,18 +49,18 @@ function Gallery() {
       </header>
       <main className="gallery" id="parts">
         <h1 className="display">Every part</h1>
-        <Buttons />
-        <Choices />
-        <Overlays />
-        <Messages />
-        <Surfaces />
-        <Part name="Icons">
+        <ButtonParts />
+        <ChoiceParts />
+        <OverlayParts />
+        <MessageParts />
+        <SurfaceParts />
+        <GalleryPart name="Icons">
           <div className="row">
             {ICON_NAMES.map((name) => (
               <Icon key={name} name={name} />
             ))}
           </div>
-        </Part>
+        </GalleryPart>
       </main>
       {isPaletteOpen && (
         <Suspense fallback={null}>

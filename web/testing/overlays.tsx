@@ -9,15 +9,15 @@ import { Menu } from '../ui/menu.tsx';
 import { PlanLine } from '../ui/plan.tsx';
 import { toasts } from '../ui/toast.ts';
 import { TriggerButton, TriggerIcon } from '../ui/trigger-button.tsx';
-import { Part } from './part.tsx';
+import { GalleryPart } from './part.tsx';
 
 const CELLS: readonly CoverageCell[] = ['full', 'half', 'full', 'none', 'now', 'full'];
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-export function Overlays() {
+export function OverlayParts() {
   return (
     <>
-      <Part name="Dialog">
+      <GalleryPart name="Dialog">
         <Dialog
           title="Rename this article"
           trigger={<Button>Rename…</Button>}
@@ -45,8 +45,8 @@ export function Overlays() {
         >
           <p>They go for good. The videos and their transcripts stay.</p>
         </ConfirmDialog>
-      </Part>
-      <Part name="Menu">
+      </GalleryPart>
+      <GalleryPart name="Menu">
         <div className="row">
           <Menu
             label="Export"
@@ -69,15 +69,15 @@ export function Overlays() {
             groups={[{ entries: [{ id: 'copy', label: 'Copy link', icon: 'link' }] }]}
           />
         </div>
-      </Part>
+      </GalleryPart>
     </>
   );
 }
 
-export function Messages() {
+export function MessageParts() {
   return (
     <>
-      <Part name="Toast">
+      <GalleryPart name="Toast">
         <div className="row">
           <Button onPress={() => void toasts.show('Saved. Every version is kept.')}>
             Show a message
@@ -94,8 +94,8 @@ export function Messages() {
           </Button>
         </div>
         <p className="note">Three seconds unless told; waits under the pointer and in focus.</p>
-      </Part>
-      <Part name="Badges">
+      </GalleryPart>
+      <GalleryPart name="Badges">
         <div className="row">
           <Badge>English</Badge>
           <Badge tone="mark">Edited</Badge>
@@ -103,8 +103,8 @@ export function Messages() {
           <Badge tone="proof">Failed</Badge>
           <Badge tone="caption">Writing</Badge>
         </div>
-      </Part>
-      <Part name="Checks">
+      </GalleryPart>
+      <GalleryPart name="Checks">
         <CheckList title="Checks">
           <Check state="open" action={<Link href="#parts">Show</Link>}>
             <b>1 sentence without support.</b> “40 percent” is not said in the video.
@@ -119,8 +119,8 @@ export function Messages() {
             <b>Search preview</b> is being read
           </Check>
         </CheckList>
-      </Part>
-      <Part name="Coverage">
+      </GalleryPart>
+      <GalleryPart name="Coverage">
         <CoverageBar
           cells={CELLS}
           durationSeconds={1998}
@@ -130,7 +130,7 @@ export function Messages() {
         <PlanLine state="Payment failed" needsAttention>
           Your work stays open. Update the card to make more.
         </PlanLine>
-      </Part>
+      </GalleryPart>
     </>
   );
 }

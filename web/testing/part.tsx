@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** One part of the design system in one or more states, under its name. */
-export function Part({ name, children }: { name: string; children: ReactNode }) {
+export function GalleryPart({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section className="part">
       <h2>{name}</h2>

@@ -7,7 +7,7 @@ import { TimeRail } from '../ui/rail.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { TableScroll } from '../ui/table.tsx';
 import { Time } from '../ui/time.tsx';
-import { Part } from './part.tsx';
+import { GalleryPart } from './part.tsx';
 
 const LINES = [
   { at: 52, said: 'everyone plans a garden at noon', written: 'Noon tells you least.' },
@@ -15,12 +15,12 @@ const LINES = [
   { at: 1402, said: 'three beds, honestly, three is plenty', written: 'Three are enough.' },
 ] as const;
 
-export function Surfaces() {
+export function SurfaceParts() {
   const [position, setPosition] = useState(761);
   const spoken = LINES.findLast((line) => line.at <= position);
   return (
     <>
-      <Part name="Time">
+      <GalleryPart name="Time">
         <div className="film">
           <p className="film-caption" aria-live="off">
             <span className="caption">{spoken?.said ?? '♪'}</span>
@@ -48,8 +48,8 @@ export function Surfaces() {
             </Fragment>
           ))}
         </div>
-      </Part>
-      <Part name="Stages">
+      </GalleryPart>
+      <GalleryPart name="Stages">
         <Stages
           label="Article, running"
           stages={[
@@ -68,15 +68,15 @@ export function Surfaces() {
             { name: 'Checking', state: 'todo' },
           ]}
         />
-      </Part>
-      <Part name="Progress">
+      </GalleryPart>
+      <GalleryPart name="Progress">
         <Progress label="Writing" value={0.64} figure="12 of 19 parts" />
         <Progress label="Waiting for the first words" />
-      </Part>
-      <Part name="Skeleton">
+      </GalleryPart>
+      <GalleryPart name="Skeleton">
         <Skeleton label="The article is loading" lines={5} />
-      </Part>
-      <Part name="Empty">
+      </GalleryPart>
+      <GalleryPart name="Empty">
         <Empty
           title="Nothing hangs here yet"
           action={
@@ -88,13 +88,13 @@ export function Surfaces() {
         >
           Give it a video and the first article appears on this line, tied to its seconds.
         </Empty>
-      </Part>
-      <Part name="Loading">
+      </GalleryPart>
+      <GalleryPart name="Loading">
         <div className="screen loading inset">
           <span className="caption">Loading...</span>
         </div>
-      </Part>
-      <Part name="Failed">
+      </GalleryPart>
+      <GalleryPart name="Failed">
         <div className="screen error inset">
           <h3 className="headline">This page stopped working</h3>
           <p>Something failed on our side. What you made is stored.</p>
@@ -103,8 +103,8 @@ export function Surfaces() {
             Reload
           </Button>
         </div>
-      </Part>
-      <Part name="Accordion">
+      </GalleryPart>
+      <GalleryPart name="Accordion">
         <Accordion
           name="questions"
           entries={[
@@ -124,8 +124,8 @@ export function Surfaces() {
             },
           ]}
         />
-      </Part>
-      <Part name="Navigation">
+      </GalleryPart>
+      <GalleryPart name="Navigation">
         <nav className="nav" aria-label="Example">
           <a className="nav-item" href="#parts" aria-current="page">
             Article
@@ -137,8 +137,8 @@ export function Surfaces() {
             Library <span className="time">214</span>
           </a>
         </nav>
-      </Part>
-      <Part name="Cards">
+      </GalleryPart>
+      <GalleryPart name="Cards">
         <div className="cards">
           <article className="card">
             <h3 className="card-title">Every line has its second</h3>
@@ -155,8 +155,8 @@ export function Surfaces() {
             <p className="card-text">The price is shown before a run. This card is a link.</p>
           </article>
         </div>
-      </Part>
-      <Part name="Table">
+      </GalleryPart>
+      <GalleryPart name="Table">
         <TableScroll label="Ledger">
           <table className="table">
             <caption>Ledger, November</caption>
@@ -202,7 +202,7 @@ export function Surfaces() {
             </tfoot>
           </table>
         </TableScroll>
-      </Part>
+      </GalleryPart>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type JsonObject, isObject, numberOf, textOf, wordCues } from './json-words.ts';
+import { type JsonObject, isObject, numberOf, stringOf, wordCues } from './json-words.ts';
 import type { RawCue } from './raw-cue.ts';
 
 /** The platform's json3, and what transcription tools and recognisers write: lists of stretches, or of words. */
@@ -79,7 +79,7 @@ function readMonologues(items: readonly JsonObject[]): RawCue[] {
     const times = elements.filter((element) => Number.isFinite(numberOf(element['ts'])));
     const start = numberOf(times[0]?.['ts']) * 1000;
     const end = numberOf(times.at(-1)?.['end_ts']) * 1000;
-    const text = elements.map((element) => textOf(element['value'])).join('');
+    const text = elements.map((element) => stringOf(element['value'])).join('');
     return [{ startMs: start, endMs: end, text, ...speakerOf(item) }];
   });
   return named(cues);
@@ -100,7 +100,7 @@ function toCue(item: JsonObject): RawCue {
   return {
     startMs: start,
     endMs: Number.isFinite(end) ? end : start + length,
-    text: textOf(first(item, ['punctuated_word', 'text', 'transcript', 'body', 'word'])),
+    text: stringOf(first(item, ['punctuated_word', 'text', 'transcript', 'body', 'word'])),
     ...speakerOf(item),
   };
 }

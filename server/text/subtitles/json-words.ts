@@ -6,7 +6,7 @@ export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 export const numberOf = (value: unknown): number =>
   typeof value === 'number' ? value : typeof value === 'string' ? Number.parseFloat(value) : NaN;
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+export const stringOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** A caption is a sentence, or this many words of one. */
 const MOST_WORDS = 24;

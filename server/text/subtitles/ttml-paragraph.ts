@@ -34,9 +34,9 @@ export class TtmlParagraph {
   }
 
   /** A span may say who speaks. The paragraph itself where it has said nothing yet, else one of the same time for them. */
-  of(name: string | undefined): Paragraph {
+  of(name: string | undefined): TtmlParagraph {
     if (name === undefined || name === this.#speaker) return this;
-    if (this.#whole.trim() !== '') return new Paragraph(this.#own, name);
+    if (this.#whole.trim() !== '') return new TtmlParagraph(this.#own, name);
     this.#speaker = name;
     return this;
   }
