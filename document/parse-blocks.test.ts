@@ -5,7 +5,7 @@ import { bodyOf } from './flow.ts';
 import { blocksHtml } from './html.ts';
 import { isRich, parseBlocks } from './parse-blocks.ts';
 import { parseInline, PLAIN, textOf } from './parse-inline.ts';
-import { printBlocks, wordsOf } from './print-blocks.ts';
+import { printBlocks, blocksText } from './print-blocks.ts';
 import { printInline } from './print-inline.ts';
 
 const htmlOf = (md: string) => blocksHtml(parseBlocks(md)).replaceAll('\n', '');
@@ -59,7 +59,7 @@ test('a wide table of short rows fills no memory, and its words stay', () => {
     blocks.map(({ kind }) => kind),
     ['table', 'paragraph'],
   );
-  assert.equal(wordsOf(blocks).match(/b/g)?.length, 9000);
+  assert.equal(blocksText(blocks).match(/b/g)?.length, 9000);
   assert.equal(blocksHtml(blocks).match(/<t[dh]>/g)?.length, 9000 + 7);
 });
 
@@ -82,7 +82,7 @@ describe('no text takes the server or the browser for itself', () => {
     test(name, () => {
       isRich(md);
       // Not `equal`: nobody wants to read the difference.
-      assert.ok(wordsOf(parseBlocks(md)) === words);
+      assert.ok(blocksText(parseBlocks(md)) === words);
     });
 
   test('headings and lines that are written again', () => {

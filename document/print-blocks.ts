@@ -20,7 +20,7 @@ export function printBlocks(blocks: readonly Block[], isItem = false): string {
 
 /** Whether a list may follow a line of text: only one that begins with text, and with 1 where it counts. */
 function interrupts({ start, items }: List): boolean {
-  return (start === null || start === 1) && wordsOf(items[0]?.slice(0, 1) ?? []).trim() !== '';
+  return (start === null || start === 1) && blocksText(items[0]?.slice(0, 1) ?? []).trim() !== '';
 }
 
 function printBlock(block: Block, isOther: boolean): string {
@@ -79,7 +79,7 @@ function printTable(rows: readonly Span[][][]): string {
 }
 
 /** What stands in blocks, a line for each paragraph, without signs. */
-export function wordsOf(blocks: readonly Block[]): string {
+export function blocksText(blocks: readonly Block[]): string {
   return blocks
     .map((block): string => {
       switch (block.kind) {
@@ -87,9 +87,9 @@ export function wordsOf(blocks: readonly Block[]): string {
         case 'heading':
           return textOf(block.spans);
         case 'list':
-          return block.items.map(wordsOf).join('\n');
+          return block.items.map(blocksText).join('\n');
         case 'quote':
-          return wordsOf(block.blocks);
+          return blocksText(block.blocks);
         case 'code':
           return block.text;
         case 'table':

@@ -25,7 +25,7 @@ export const PROVIDER_OF: Record<HouseProvider, KeyedProvider> = {
 };
 
 export const houseKeys = Object.fromEntries(
-  HOUSE_PROVIDERS.map((provider) => [`${provider}_API_KEY`, field.text.optional()]),
+  HOUSE_PROVIDERS.map((provider) => [`${provider}_API_KEY`, field.anyText.optional()]),
 ) as Record<`${HouseProvider}_API_KEY`, z.ZodOptional<z.ZodString>>;
 export const houseUrls = Object.fromEntries(
   HOUSE_PROVIDERS.map((provider) => [`${provider}_BASE_URL`, field.webUrl.optional()]),

@@ -1,8 +1,8 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { wordSpans } from './segment.ts';
 
-export type Measure = (text: string) => number;
-const units: Measure = (text) => text.length;
+export type CutMeasure = (text: string) => number;
+const units: CutMeasure = (text) => text.length;
 
 const ELLIPSIS = '…';
 const CLAUSE_END = /[,;:،؛、，；：।–—-]\s*$/u;
@@ -15,7 +15,7 @@ export function fitText(
   text: string,
   limit: number,
   language: LanguageValue,
-  measure: Measure = units,
+  measure: CutMeasure = units,
 ): string {
   const whole = text.trim();
   if (measure(whole) <= limit) return whole;
@@ -34,7 +34,7 @@ export function fitText(
 }
 
 /** For a single word longer than the limit: between two signs as a reader sees them. */
-function hardCut(text: string, limit: number, measure: Measure): string {
+function hardCut(text: string, limit: number, measure: CutMeasure): string {
   let kept = '';
   for (const { segment } of new Intl.Segmenter().segment(text)) {
     if (measure(kept + segment + ELLIPSIS) > limit) break;

@@ -3,7 +3,7 @@ import type { Document, DocumentBlock, DocumentSection } from '#contract/documen
 import { LIMITS } from '#contract/limits.ts';
 import { xLength } from '#contract/x-length.ts';
 import { postText } from './arrange/linkedin.ts';
-import { fitText, type Measure } from './cut.ts';
+import { fitText, type CutMeasure } from './cut.ts';
 import { joinSentences } from './joining.ts';
 import { westernDigits } from './western-digits.ts';
 import { getLanguage } from '#contract/catalog/languages.ts';
@@ -16,7 +16,7 @@ function fitSentences(
   text: string,
   limit: number,
   language: LanguageValue,
-  measure: Measure = (one) => one.length,
+  measure: CutMeasure = (one) => one.length,
 ): string {
   if (measure(text) <= limit) return text;
   const { tag } = getLanguage(language);

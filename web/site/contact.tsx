@@ -4,7 +4,7 @@ import { PRODUCT } from '#contract/product.ts';
 import { ADDRESS } from './addresses.ts';
 import type { PageDefinition } from './page.ts';
 import { BusyTexts } from './parts/busy-texts.tsx';
-import { FormPage, EmailField, NeedsScript, Said } from './parts/desk.tsx';
+import { FormPage, EmailField, NeedsScript, SaidNote } from './parts/desk.tsx';
 
 export const CONTACT: PageDefinition = {
   path: '/contact',
@@ -89,7 +89,7 @@ function Contact() {
             maxLength={10_000}
           />
         </div>
-        <Said />
+        <SaidNote />
         <button className="button go" type="submit" disabled>
           <BusyTexts idle="Send message" busy="Sending..." />
         </button>

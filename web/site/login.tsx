@@ -3,7 +3,7 @@ import { Icon } from '../ui/icons.tsx';
 import { ADDRESS } from './addresses.ts';
 import type { PageDefinition } from './page.ts';
 import { BusyTexts } from './parts/busy-texts.tsx';
-import { AppStill, FormPage, EmailField, Google, NeedsScript, Said } from './parts/desk.tsx';
+import { AppStill, FormPage, EmailField, Google, NeedsScript, SaidNote } from './parts/desk.tsx';
 
 export const LOGIN: PageDefinition = {
   path: '/login',
@@ -69,7 +69,7 @@ function Login() {
               </button>
             </div>
           </div>
-          <Said />
+          <SaidNote />
           <button className="button go" type="submit" data-for="link" disabled>
             <BusyTexts idle="Send login link" busy="Sending..." />
           </button>

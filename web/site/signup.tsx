@@ -9,7 +9,7 @@ import {
   EmailField,
   Google,
   NeedsScript,
-  Said,
+  SaidNote,
   TermsLink,
 } from './parts/desk.tsx';
 import { inDollars } from './price.ts';
@@ -58,7 +58,7 @@ function Signup() {
               I accept the <TermsLink />
             </span>
           </label>
-          <Said />
+          <SaidNote />
           <button className="button go" type="submit" disabled>
             <BusyTexts idle="Create my account" busy="Creating..." />
           </button>

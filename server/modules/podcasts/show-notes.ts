@@ -4,7 +4,7 @@ import { escapeHtml } from '#document/escape-html.ts';
 import { bodyOf } from '#document/flow.ts';
 import { blocksHtml } from '#document/html.ts';
 import type { Block } from '#document/parse-blocks.ts';
-import { wordsOf } from '#document/print-blocks.ts';
+import { blocksText } from '#document/print-blocks.ts';
 import { formatTime } from '#document/time-code.ts';
 import type { AudioScript } from '#server/db/schema/podcasts.ts';
 import type { EpisodeSource } from './covers.repo.ts';
@@ -19,7 +19,7 @@ interface Noted {
 
 /** Description, notes and chapters of an episode, as clients show them that show no markup. */
 export function notesText({ script, chapters, notes, source }: Noted): string {
-  const said = blocksOf(script, notes).map((block) => wordsOf([block]));
+  const said = blocksOf(script, notes).map((block) => blocksText([block]));
   const list = chapters.map(({ title, startMs }) => `${formatTime(startMs)} ${title}`);
   const link = source ? `${source.title}: ${source.url}` : '';
   return [script.description, ...said, list.join('\n'), link]
@@ -59,5 +59,5 @@ function blocksOf(
     })),
   };
   // Writers open the notes with the description as often as not; nobody wants to read it twice.
-  return bodyOf(document).filter((block) => wordsOf([block]).trim() !== description.trim());
+  return bodyOf(document).filter((block) => blocksText([block]).trim() !== description.trim());
 }

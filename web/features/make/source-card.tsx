@@ -50,7 +50,7 @@ function listedOf({ length }: readonly unknown[]): number {
 }
 
 /** The chosen source: its title as the caption, its chapters on the ruler under it. */
-export function SourceCard({ source, onClear }: { source: ChosenSource; onClear: () => void }) {
+export function SourcePreview({ source, onClear }: { source: ChosenSource; onClear: () => void }) {
   const shown = shownOf(source);
   if (!shown) return null;
   const { tag, direction } = writingOf(shown);

@@ -12,7 +12,7 @@ import { Progress } from '../../ui/progress.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Time } from '../../ui/time.tsx';
 import { samplesQuery } from './samples.ts';
-import { SourceCard } from './source-card.tsx';
+import { SourcePreview } from './source-card.tsx';
 import { SourceFailure } from './source-failure.tsx';
 import { SourceField } from './source-field.tsx';
 import type { SourceState } from './use-source.ts';
@@ -41,7 +41,7 @@ export function SourcePart({
   }, [isChosen]);
 
   if (isChosen) {
-    return <SourceCard source={source} onClear={state.clear} />;
+    return <SourcePreview source={source} onClear={state.clear} />;
   }
   return (
     <div className="make-source">

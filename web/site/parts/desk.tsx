@@ -50,7 +50,7 @@ export function AppStill({ caption }: { caption: string }) {
 }
 
 /** Both stand there from the start: a screen reader hears only what comes into a place it knows. */
-export function Said() {
+export function SaidNote() {
   return (
     <>
       <p className="desk-said" role="status" data-said="well" />

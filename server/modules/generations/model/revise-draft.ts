@@ -7,7 +7,7 @@ import { type Fix, readRevision } from '#server/prompts/read-revision.ts';
 import { type DraftLine, REVISED_SHARE, reviseMessages } from '#server/prompts/revise.ts';
 import type { PlannedSection } from '#server/prompts/sections.ts';
 import { continueMessages, type Messages, type WriteInput } from '#server/prompts/write.ts';
-import { postText } from '#document/parse-inline.ts';
+import { socialText } from '#document/parse-inline.ts';
 import { cleanText, type SourceMarks } from '#server/text/clean-text.ts';
 import { speakable } from '#server/text/speakable.ts';
 import { countTokens } from '#server/text/tokens.ts';
@@ -176,7 +176,7 @@ function changed(
   const isPosted = context.format === 'tweet' || context.format === 'linkedin';
   const clean = (text: string) => cleanText(text, source).text;
   const text = clean(fix.text);
-  const md = block.kind === 'turn' ? speakable(text) : isPosted ? clean(postText(text)) : text;
+  const md = block.kind === 'turn' ? speakable(text) : isPosted ? clean(socialText(text)) : text;
   if (md === '' || !isCorrection(block.md, md)) return block;
   const cited = fix.blockIds.filter((id) => starts.has(id));
   if (cited.length === 0) return { ...block, md };

@@ -15,7 +15,7 @@ interface PlayerProps {
   id: string;
   file: AudioFile;
   playback: Playback;
-  now: Spoken | null;
+  now: SpokenNow | null;
   /** The script has changed since: what is heard and saved here is the older one. */
   isOlder: boolean;
   /** Whether the player is in view is asked of this. */
@@ -25,7 +25,7 @@ interface PlayerProps {
 }
 
 /** What is being said, by whom, and in which writing. */
-export interface Spoken {
+export interface SpokenNow {
   speaker: string;
   text: string;
   lang: string;

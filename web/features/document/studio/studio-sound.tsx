@@ -8,7 +8,7 @@ import { Switch } from '../../../ui/choice.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { AudioNotice } from './audio-notice.tsx';
-import { Player, type Spoken } from './player.tsx';
+import { Player, type SpokenNow } from './player.tsx';
 import { setName, setVoice, type ScriptEdit } from './script-edits.ts';
 import { costInShort, inWords } from './speak-cost.ts';
 import { useNarrow } from './use-narrow.ts';
@@ -25,7 +25,7 @@ interface StudioSoundProps {
   /** Hung on the player, to know whether it has left the view. */
   place: (player: HTMLElement | null) => void;
   isAway: boolean;
-  now: Spoken | null;
+  now: SpokenNow | null;
   /** Back to the line in play; `null` while the page keeps it in view. */
   onFollow: (() => void) | null;
   onEdit: (edit: ScriptEdit) => void;
@@ -158,7 +158,7 @@ function FeedSwitch({ published, isOlder, onChange }: FeedSwitchProps) {
 interface MiniPlayerProps {
   playback: Playback;
   durationMs: number;
-  now: Spoken | null;
+  now: SpokenNow | null;
   /** Set while the page has been moved away from the line in play. */
   onFollow: (() => void) | null;
   /** What else is to be known here, in place of the line being spoken. */
