@@ -36,7 +36,7 @@ import {
 } from './make-generations.ts';
 import { assertHouseReads } from './price/estimates.ts';
 import { estimateWishes } from './price/refine-estimates.ts';
-import { leftBehind, materialLeft, restored } from './run/left-behind.ts';
+import { leftBehind, materialLeft, restored, stillLeft } from './run/left-behind.ts';
 import { isUnfinished, wordsOfRefine, wordsOfRun } from './words-wanted.ts';
 
 export type OwnGeneration = Authorized<GenerationRow>;
@@ -117,15 +117,17 @@ export function createGenerations({ queue, ...parts }: Dependencies): Generation
       };
     },
 
-    async stop({ id, ...generation }) {
-      const material = await materialLeft(videos, generation);
+    async stop(generation) {
+      const { id } = generation;
+      // A thread works on it, which no transaction waits for.
+      const left = await leftBehind(db, generation, await materialLeft(videos, generation));
       await database.transaction(async (tx) => {
         const stopped = await generationLeases.requestStop(tx, id);
         if (stopped === null) throw new AppError('not_running');
         if (stopped === 'told') return;
         // One that waits for another attempt may have written already.
         const held = await holdRow(tx, id);
-        if (held) await changeOwn(tx, id, await leftBehind(tx, held, material));
+        if (held) await changeOwn(tx, id, stillLeft(held, left));
         await appendEvents(tx, id, null, [...(held ? restored(held) : []), STOPPED]);
       });
     },

@@ -27,6 +27,14 @@ export async function leftBehind(
   return { document: (await settleAside(document, material, {}, {})).document };
 }
 
+/** The same where it was found before the row was held, which may have got a document since that stands. */
+export function stillLeft(
+  now: Standing,
+  left: { document?: Document | null },
+): { document?: Document | null } {
+  return stands(now) ? {} : left;
+}
+
 /** Of a run with a model: the built-in engine cites nothing that it has not taken. */
 export async function materialLeft(
   videos: Pick<Videos, 'getMaterial'>,

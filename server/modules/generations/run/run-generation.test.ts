@@ -150,6 +150,60 @@ test('an attempt that lost its run to another can neither write to it nor fail i
   assert.equal(body.status, 'running');
 });
 
+const runnerOf = () =>
+  createRunner({
+    ...app,
+    ...app.billingParts,
+    models: app.providers,
+    engine: { arrange: async () => null, outline: async () => [], close: async () => {} },
+  });
+
+test('a run that was stopped while it waited says nothing more of another attempt', async () => {
+  const user = await someone();
+  const id = await start(user);
+  const next = { attempt: 2, of: 4, waitSeconds: 2, lastInSeconds: 14 };
+  const waits = () => runnerOf().wait({ id, jobNumber: 1 }, new AppError('unavailable'), next);
+  await waits();
+  assert.equal((await user.call('POST', `/generations/${id}/stop`)).status, 202);
+  await waits();
+  const events = await readGenerationEvents(app.database.db, id, 0, 100);
+  assert.deepEqual(
+    events.map(({ event }) => event.type),
+    ['retry', 'done'],
+  );
+});
+
+test('a run with a model that fails says what it has cost, and counts no words', async () => {
+  const user = await someone();
+  const id = await start(user);
+  const engine = { kind: 'model', provider: 'openai', model: 'm', label: 'M', key: 'own' };
+  await app.database.db.$client.query('UPDATE generations SET engine = $1 WHERE id = $2', [
+    engine,
+    id,
+  ]);
+  const tokens = { in: 1000, out: 50, cached: 0 };
+  const callId = await app.usage.beginCall({
+    ownerId: user.id,
+    generationId: id,
+    format: 'summary',
+    stage: 'writing',
+    payer: 'own',
+    provider: 'openai',
+    model: 'm',
+    expected: { tokens, microCents: 3_000_000 },
+    ceilingMicroCents: 9_000_000,
+  });
+  const outcome = { tokens, microCents: 2_000_000, estimated: true, error: 'cut_off' } as const;
+  await app.usage.settleCall(callId, outcome);
+  await runnerOf().fail({ id, jobNumber: 1 }, new AppError('cut_off'));
+  const { body } = await user.call('GET', `/generations/${id}`);
+  assert.deepEqual([body.status, body.usage.costCents, body.usage.words], ['failed', 2, 0]);
+  const events = await readGenerationEvents(app.database.db, id, 0, 100);
+  const view = events.reduce((state, { event }) => applyEvent(state, event), EMPTY_RUN);
+  assert.equal(view.usage?.costCents, 2);
+  assert.equal((await app.usage.countWords(user.id)).used, 0);
+});
+
 test('stopping and retrying many times does the work once', async () => {
   const user = await someone();
   const id = await start(user);

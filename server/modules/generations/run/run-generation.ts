@@ -1,5 +1,6 @@
 import type { ProviderValue } from '#contract/catalog/providers.ts';
-import type { Engine } from '#contract/generations.ts';
+import type { LiveEvent } from '#contract/events.ts';
+import type { Engine, RunUsage } from '#contract/generations.ts';
 import { createAttempts, type LeasedRun, type Runner } from '#server/runs/run.ts';
 import type { Entitlements } from '../../billing/entitlements.service.ts';
 import type { PaidModel } from '../../usage/model-call.service.ts';
@@ -14,7 +15,7 @@ import {
   type GenerationRow,
   holdRow,
 } from '../generations.repo.ts';
-import { leftBehind, materialLeft, restored } from './left-behind.ts';
+import { leftBehind, materialLeft, restored, stillLeft } from './left-behind.ts';
 import { refineWithModel } from '../model/refine-with-model.ts';
 import { wordsOfRefine, wordsOfRun } from '../words-wanted.ts';
 import { writeBuiltIn } from './write-built-in.ts';
@@ -45,6 +46,13 @@ export function createRunner(parts: Options): Runner {
     });
   }
 
+  /** Nothing where no model was asked. The words that count stay what they were. */
+  async function spentOn({ id, engine, usage }: GenerationRow): Promise<{ usage?: RunUsage }> {
+    if (engine.kind === 'built-in') return {};
+    const totals = await parts.usage.totalsOf(id);
+    return totals.calls > 0 ? { usage: { words: usage?.words ?? 0, ...totals } } : {};
+  }
+
   const attempts = createAttempts(db, {
     name: 'text',
     leases: generationLeases,
@@ -68,8 +76,13 @@ export function createRunner(parts: Options): Runner {
           // Its title can be edited while it runs.
           const now = (await findGeneration(db, row.id)) ?? row;
           const kept = await leftBehind(db, now, material);
-          const events = [...restored(now), { type: 'done', status: 'stopped' } as const];
-          await run.end({ status: 'stopped', ...kept }, events);
+          const spent = await spentOn(now);
+          const events = [
+            ...restored(now),
+            ...toldOf(now, spent),
+            { type: 'done', status: 'stopped' } as const,
+          ];
+          await run.end({ status: 'stopped', ...kept, ...spent }, events);
         },
       };
     },
@@ -78,23 +91,42 @@ export function createRunner(parts: Options): Runner {
   return {
     run: attempts.run,
 
-    async wait({ id }, { code }, next) {
-      await appendEvents(db, id, null, [{ type: 'retry', code, ...next }]);
+    async wait({ id, jobNumber }, { code }, next) {
+      await database.transaction(async (tx) => {
+        const now = await holdRow(tx, id);
+        // Stopped since, or started anew: nobody waits for this attempt.
+        if (now?.status !== 'queued' || now.jobNumber !== jobNumber) return;
+        await appendEvents(tx, id, null, [{ type: 'retry', code, ...next }]);
+      });
     },
 
     async fail(job, error) {
       const { code, message } = error;
       const before = await findGeneration(db, job.id);
-      const material = before && (await materialLeft(parts.videos, before));
+      if (!before) return;
+      // A thread works on it, which no transaction waits for.
+      const left = await leftBehind(db, before, await materialLeft(parts.videos, before));
+      const spent = await spentOn(before);
       await database.transaction(async (tx) => {
         const now = await holdRow(tx, job.id);
         if (!now) return;
-        const kept = await leftBehind(tx, now, material);
-        const events = [...restored(now), { type: 'failed', code, message } as const];
-        if (await attempts.fail(tx, job, error, kept)) await appendEvents(tx, job.id, null, events);
+        const ending = { ...stillLeft(now, left), ...spent };
+        const events = [
+          ...restored(now),
+          ...toldOf(now, spent),
+          { type: 'failed', code, message } as const,
+        ];
+        if (await attempts.fail(tx, job, error, ending)) {
+          await appendEvents(tx, job.id, null, events);
+        }
       });
     },
   };
+}
+
+/** What came to no good end may have cost something all the same. */
+function toldOf({ engine }: GenerationRow, { usage }: { usage?: RunUsage }): LiveEvent[] {
+  return usage ? [{ type: 'usage', engine, usage }] : [];
 }
 
 function toUse({ provider, model, key }: Extract<Engine, { kind: 'model' }>): PaidModel {
