@@ -45,13 +45,16 @@ export function createFairFetch(
   return (text, values) => {
     const name = TAKING.exec(text)?.[1];
     if (name === undefined) return null;
+    const alone = () =>
+      database.transaction(async (on) => {
+        await on.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`take ${name}`]);
+        return runForBoss(on, text, values);
+      });
+    // Once more where a connection was lost on the way: what it may have taken comes back with its heartbeat.
     const ask = () =>
       database.engine === 'embedded'
         ? runForBoss(database.pool, text, values)
-        : database.transaction(async (on) => {
-            await on.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`take ${name}`]);
-            return runForBoss(on, text, values);
-          });
+        : alone().catch(() => alone());
     return new Promise((resolve, reject) => {
       const line = lines.get(name);
       if (line) line.push({ ask, resolve, reject });
