@@ -1,6 +1,6 @@
 import { fromAllLanguages, timeWordsOfAll } from '#server/languages/table.ts';
 import { HAN_NUMBER, valueOfHan } from './numbers/han.ts';
-import { findUnits, type Meaning, spacedUnits, type Unit } from './numbers/units.ts';
+import { findUnits, type Meaning, spacedUnits, type TimeUnit } from './numbers/units.ts';
 import { westernDigits } from './western-digits.ts';
 
 /**
@@ -84,13 +84,13 @@ function figuresIn(match: RegExpExecArray | null): Told | null {
   return { minute: String(value), length: match[0].length };
 }
 
-const LETTER: Readonly<Record<Unit, string>> = { minute: '', second: 's', hour: 'h' };
+const LETTER: Readonly<Record<TimeUnit, string>> = { minute: '', second: 's', hour: 'h' };
 /** The English second is a place as well, but none of the others. */
 const unitOf = (meanings: readonly Meaning[]) => meanings[0]!.unit;
 
 export function findMinutes(text: string): FoundMinute[] {
   const found: FoundMinute[] = [];
-  const add = (index: number, word: string, unit: Unit, one: Around | null) => {
+  const add = (index: number, word: string, unit: TimeUnit, one: Around | null) => {
     if (!one) return;
     const { back, on, minute } = one;
     const end = index + word.length + on;
@@ -124,7 +124,7 @@ interface Around {
   minute: string;
 }
 
-function spaced(word: string, unit: Unit, before: string, after: string): Around | null {
+function spaced(word: string, unit: TimeUnit, before: string, after: string): Around | null {
   const count = figuresIn(COUNT_BEFORE.exec(before));
   // "At one hour and twelve minutes" is found as a whole.
   if (unit === 'hour' && patterns().minutesAfter.test(after)) return null;
@@ -156,7 +156,7 @@ function ordinalBefore(word: string, before: string): Told | null {
   );
 }
 
-function numberAfter(word: string, unit: Unit, before: string, after: string): Around | null {
+function numberAfter(word: string, unit: TimeUnit, before: string, after: string): Around | null {
   const number = figuresIn(patterns().numberAfter.exec(after));
   // "It takes 12 minutes 5 times a day".
   if (!number || patterns().each.test(before) || /\p{Nd}[-\s]$/u.test(before)) return null;

@@ -2,11 +2,11 @@ import type { NumberWords } from '#server/languages/language.ts';
 import { fromAllLanguages } from '#server/languages/table.ts';
 
 /** The words for minutes, seconds and hours in every language, and where a text has them. */
-export type Unit = 'minute' | 'second' | 'hour';
-const UNITS: readonly Unit[] = ['minute', 'second', 'hour'];
+export type TimeUnit = 'minute' | 'second' | 'hour';
+const UNITS: readonly TimeUnit[] = ['minute', 'second', 'hour'];
 
 export interface Meaning {
-  unit: Unit;
+  unit: TimeUnit;
   words: NumberWords;
 }
 
@@ -27,12 +27,12 @@ const byScript = fromAllLanguages((all) => {
   };
 });
 
-const unitsOf = (unit: Unit, some: readonly NumberWords[]) =>
+const unitsOf = (unit: TimeUnit, some: readonly NumberWords[]) =>
   some.map((one) => one[unit]).join('|');
 /** All forms of the word in every language that has spaces. */
-export const spacedUnits = (unit: Unit) => unitsOf(unit, byScript().spaced);
+export const spacedUnits = (unit: TimeUnit) => unitsOf(unit, byScript().spaced);
 /** The same, and those of scripts that have none. */
-export const allUnits = (unit: Unit) =>
+export const allUnits = (unit: TimeUnit) =>
   unitsOf(unit, [...byScript().spaced, ...byScript().attached]);
 
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}\u200C]*/gu;
