@@ -1,7 +1,7 @@
 import { LANGUAGES } from '#contract/catalog/languages.ts';
 import { PLANS, TRIAL_DAYS } from '#contract/catalog/plans.ts';
 import { ADDRESS } from './addresses.ts';
-import { Scene } from './home-scene.tsx';
+import { HomeScene } from './home-scene.tsx';
 import { inDollars } from './price.ts';
 
 const PROMISES = [
@@ -45,7 +45,7 @@ export function Hero() {
           </p>
         </div>
       </div>
-      <Scene />
+      <HomeScene />
       <ul className="strip">
         {PROMISES.map(({ title, text }) => (
           <li key={title}>

@@ -6,7 +6,7 @@ import { GardenFilm } from './garden-film.tsx';
 import { FIRST_FORMAT, MOMENTS, momentAt, SAMPLE, spokenAt } from './sample-moments.ts';
 
 /** The product, drawn: the film, its ruler, and what is written from it. Picking a format or a line needs no script. */
-export function Scene() {
+export function HomeScene() {
   return (
     <figure className="scene" aria-label="What is written from a film, beside it">
       <div className="scene-film">
