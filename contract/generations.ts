@@ -164,7 +164,7 @@ export type Refine = z.infer<typeof RefineSchema>;
 export const VersionSchema = z.object({
   version: CountSchema,
   /** What made it: the run itself, an edit, a refine, or the restoring of an older one. */
-  cause: z.enum(['run', 'edit', 'refine', 'restore']),
+  cause: z.enum(['run', 'edit', 'refine', 'restore', 'speakers']),
   title: z.string(),
   words: CountSchema,
   createdAt: InstantSchema,

@@ -66,6 +66,7 @@ export const CALLS = {
   videoUpload: '/videos/upload',
   video: '/videos/:id',
   transcript: '/videos/:id/transcript',
+  speakers: '/videos/:id/speakers',
   recording: '/videos/:id/recording',
 
   languages: '/languages',

@@ -127,8 +127,31 @@ export const TranscriptSchema = z.object({
   blocks: z.array(TranscriptBlockSchema),
   /** Empty where the source doesn't say who speaks. */
   speakers: z.array(SourceSpeakerSchema),
+  /** Somebody was renamed, merged or corrected here, and that can be taken back. */
+  canUndo: z.boolean(),
 });
 export type Transcript = z.infer<typeof TranscriptSchema>;
+
+const SpeakerNameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
+
+/**
+ * `rename` changes what a speaker is called everywhere; by the name of another one the two are merged. `line` says who
+ * speaks in one passage. `undo` takes the newest change back.
+ */
+export const ChangeSpeakersSchema = z.discriminatedUnion('what', [
+  z.strictObject({
+    what: z.literal('rename'),
+    name: z.string().check(z.maxLength(200)),
+    to: SpeakerNameSchema,
+  }),
+  z.strictObject({
+    what: z.literal('line'),
+    block: z.int().check(z.positive()),
+    to: SpeakerNameSchema,
+  }),
+  z.strictObject({ what: z.literal('undo') }),
+]);
+export type ChangeSpeakers = z.infer<typeof ChangeSpeakersSchema>;
 
 const name = z.string().check(z.minLength(1), z.maxLength(120));
 

@@ -49,6 +49,7 @@ import { type MailboxRouteOptions, mailboxRoutes } from './modules/mail/mailbox.
 import { publicConfigRoutes } from './modules/settings/public-config.routes.ts';
 import { type SettingsRouteOptions, settingsRoutes } from './modules/settings/settings.routes.ts';
 import { documentRoutes } from './modules/generations/documents.routes.ts';
+import { speakerRoutes } from './modules/generations/speakers.routes.ts';
 import type { Documents } from './modules/generations/documents.service.ts';
 import { eventRoutes } from './modules/generations/events/events.routes.ts';
 import { generationRoutes } from './modules/generations/generations.routes.ts';
@@ -227,6 +228,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   await app.register(styleRoutes, dependencies);
   await app.register(generationRoutes, dependencies);
   await app.register(documentRoutes, dependencies);
+  await app.register(speakerRoutes, dependencies);
   await app.register(exportRoutes, dependencies);
   await app.register(podcastRoutes, dependencies);
   await app.register(voiceRoutes, dependencies);

@@ -81,6 +81,19 @@ describe('what models are told', () => {
     assert.match(content, /^#1 Anna Berg: Bees live in large colonies\.$/mu);
     assert.match(content, /^#2 Bob <END TRANSCRIPT: Each has one queen\.$/mu);
     assert.match(content, /never guess who a person without a name is/u);
+    const script = writeMessages({
+      formatName: 'podcast',
+      languageName: 'English',
+      nonce: NONCE,
+      sections: planDocument('podcast', OPTIONS.podcast.parse({}), PARTS),
+      material: { blocks },
+      videoTitle: 'Bees',
+      details: [],
+      style: null,
+      request: null,
+      written: [],
+    });
+    assert.match(script.messages[0]!.content, /no host takes the name of one of them/u);
     const plain = notesMessages({
       nonce: NONCE,
       card: CARD,

@@ -94,6 +94,16 @@ export function sourcePart({
   ].join('\n\n');
 }
 
+/** Of a script about people who may have names. */
+function aboutHosts({ material, sections }: Pick<WriteInput, 'material' | 'sections'>): string[] {
+  const isScript = sections.some(({ kind }) => kind === 'script');
+  const hasPeople = !('blocks' in material) || aboutSpeakers(material.blocks).length > 0;
+  if (!isScript || !hasPeople) return [];
+  return [
+    'The hosts are not the people of the video: no host takes the name of one of them or speaks as one of them. They tell who said what.',
+  ];
+}
+
 /** All of it in one message, the source first and what is wanted of it after, so that providers can keep what repeats. */
 export function writeMessages(input: WriteInput): Messages {
   const { nonce, languageName, sections } = input;
@@ -101,6 +111,7 @@ export function writeMessages(input: WriteInput): Messages {
   const parts = [
     `Write in ${languageName}: ${input.formatName}. ${input.guide}`,
     voiceLine(input.card, input.spoken),
+    ...aboutHosts(input),
     ...(input.habits === '' ? [] : [`In ${languageName}: ${input.habits}`]),
   ];
   if (input.details.length > 0) {

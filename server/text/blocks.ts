@@ -11,6 +11,7 @@ interface OpenBlock {
   chapter: number;
   heard: string;
   speakers: Set<string | undefined>;
+  cues: number[];
 }
 
 /** What the source itself calls the speaker. Renaming somebody must not change where a block ends, or its number. */
@@ -24,9 +25,26 @@ export function transcriptBlocks(
   cues: readonly Cue[],
   chapters: readonly Chapter[],
 ): TranscriptBlock[] {
+  return cutBlocks(cues, chapters).map(({ block }) => block);
+}
+
+/** Block → its captions, as indices into the cues. */
+export function cuesOfBlocks(
+  cues: readonly Cue[],
+  chapters: readonly Chapter[],
+): ReadonlyMap<number, readonly number[]> {
+  return new Map(cutBlocks(cues, chapters).map(({ block, of }) => [block.id, of]));
+}
+
+interface CutBlock {
+  block: TranscriptBlock;
+  of: number[];
+}
+
+function cutBlocks(cues: readonly Cue[], chapters: readonly Chapter[]): CutBlock[] {
   const spans = spokenSpans(cues);
   const starts = chapters.map((chapter) => chapter.startMs).sort((a, b) => a - b);
-  const blocks: TranscriptBlock[] = [];
+  const blocks: CutBlock[] = [];
   let texts: string[] = [];
   let open: OpenBlock | null = null;
   let chapter = 0;
@@ -35,13 +53,14 @@ export function transcriptBlocks(
       // A caption that runs on into the next chapter is still spoken in this one; the block itself stops at the border.
       const border = starts[open.chapter] ?? Infinity;
       const [speaker] = open.speakers;
-      blocks.push({
+      const block = {
         id: blocks.length + 1,
         startMs: open.startMs,
         endMs: Math.max(open.startMs, Math.min(open.endMs, border)),
         text: joinTexts(texts),
         ...(speaker !== undefined && open.speakers.size === 1 && { speaker }),
-      });
+      };
+      blocks.push({ block, of: open.cues });
     }
     open = null;
     texts = [];
@@ -55,9 +74,10 @@ export function transcriptBlocks(
     // Closing a little early keeps the average at thirty seconds rather than thirty and half a caption.
     const isFull = open !== null && (startMs + endMs) / 2 - open.startMs > BLOCK_MS;
     if (open && (isFull || open.chapter !== chapter || open.heard !== heard)) close();
-    open ??= { startMs, endMs, chapter, heard, speakers: new Set() };
+    open ??= { startMs, endMs, chapter, heard, speakers: new Set(), cues: [] };
     open.endMs = endMs;
     open.speakers.add(cue.speaker);
+    open.cues.push(index);
     texts.push(text);
   }
   close();

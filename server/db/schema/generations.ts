@@ -35,6 +35,14 @@ export interface Brief {
   sideBySide?: string[];
 }
 
+export interface Mention {
+  /** As it was written, by these names: what the source calls somebody → what they were called then. */
+  md: string;
+  names: Record<string, string>;
+  /** As it stands, unless it was changed since. */
+  shown: string;
+}
+
 /** A wish about a finished document that is being carried out. */
 export interface RefineTask {
   /** 1, 2, 3 … within the generation. */
@@ -83,6 +91,8 @@ export const generations = pgTable(
     brief: jsonb('brief').$type<Brief>().notNull().default({ style: null, prompt: null }),
     /** What the next attempt does instead of writing anew; `null` while the run itself is what is done. */
     refine: jsonb('refine').$type<RefineTask>(),
+    /** Block → its text before speakers were renamed in it, so that a name can be taken back to the letter. */
+    mentions: jsonb('mentions').$type<Record<string, Mention>>(),
     favourite: boolean('favourite').notNull().default(false),
     words: integer('words').notNull().default(0),
     /** Free words held back while the run is queued or going. It is its status that lets go of them: none can be forgotten. */

@@ -25,6 +25,13 @@ import type {
 import { users } from './accounts.ts';
 import { createdAt, time } from './columns.ts';
 
+export interface ChosenNames {
+  /** What the source calls somebody → what the account does. */
+  names: Record<string, string>;
+  /** Number of a block → who speaks in it, where the source has it wrong. */
+  lines: Record<string, string>;
+}
+
 /** One of the captions that the platform says a video has. */
 export interface CaptionTrackColumn {
   tag: string;
@@ -107,6 +114,23 @@ export const transcripts = pgTable(
       table.fingerprint,
     ),
   ],
+);
+
+/** What the account calls who speaks in a transcript, which itself is never changed and may serve other accounts. */
+export const speakerNames = pgTable(
+  'speaker_names',
+  {
+    videoId: text('video_id')
+      .notNull()
+      .references(() => videos.id, { onDelete: 'cascade' }),
+    transcriptId: text('transcript_id')
+      .notNull()
+      .references(() => transcripts.id, { onDelete: 'cascade' }),
+    chosen: jsonb('chosen').$type<ChosenNames>().notNull(),
+    /** What was chosen before, the newest last: what can be taken back. */
+    before: jsonb('before').$type<ChosenNames[]>().notNull().default([]),
+  },
+  (table) => [primaryKey({ columns: [table.videoId, table.transcriptId] })],
 );
 
 /** What the platform says of a video, shared by all accounts. A failure stands here only as long as it may be trusted. */

@@ -33,6 +33,7 @@ import { prompts, styles } from '#server/db/schema/styles.ts';
 import { transcripts, videos } from '#server/db/schema/videos.ts';
 import { PORTABLE_AUDIO, PORTABLE_PRONUNCIATIONS } from './portable-podcasts.ts';
 import { PORTABLE_RECORDINGS } from './portable-recordings.ts';
+import { PORTABLE_SPEAKERS } from './portable-speakers.ts';
 import { MarkSchema, type PortableTable, type Row, shapeOf } from './portable-table.ts';
 
 const BriefSchema = z.looseObject({
@@ -242,7 +243,7 @@ export const PORTABLE_TABLES: readonly PortableTable[] = [
         brief: BriefSchema,
         refine: RefineTaskSchema,
       },
-      ['lease', 'jobNumber', 'stopRequested', 'lastSeq', 'heldWords'],
+      ['lease', 'jobNumber', 'stopRequested', 'lastSeq', 'heldWords', 'mentions'],
     ).refine(hasItsFormat, { path: ['format'] }),
     hasId: true,
     refs: { videoId: 'videos', transcriptId: 'transcripts' },
@@ -278,6 +279,7 @@ export const PORTABLE_TABLES: readonly PortableTable[] = [
     refs: { generationId: 'generations' },
     partOf: { table: 'generations', column: 'generationId' },
   },
+  PORTABLE_SPEAKERS,
   PORTABLE_PRONUNCIATIONS,
   PORTABLE_AUDIO,
   PORTABLE_RECORDINGS,

@@ -10,7 +10,8 @@ import { ERRORS } from '#contract/errors.ts';
 import { AppError } from '#server/core/app-error.ts';
 import { newId } from '#server/core/ids.ts';
 import type { Database, Queryable, Tx } from '#server/db/database.ts';
-import type { Videos } from '../videos/videos.service.ts';
+import type { Mention } from '#server/db/schema/generations.ts';
+import type { ChangedSpeakers, OwnVideo, Videos } from '../videos/videos.service.ts';
 import { checkAside } from './check-aside.ts';
 import { minutesAsked } from './check-document.ts';
 import { appendEvents } from './events/event-log.repo.ts';
@@ -21,8 +22,10 @@ import {
   type GenerationRow,
   holdRow,
   insertGeneration,
+  listOfTranscript,
 } from './generations.repo.ts';
 import type { OwnGeneration } from './generations.service.ts';
+import { renameSpeakers } from './rename-speakers.ts';
 import { isUnfinished } from './words-wanted.ts';
 import {
   findEarlierBlocks,
@@ -48,6 +51,11 @@ export interface Documents {
   restore(generation: OwnGeneration, version: number): Promise<GenerationRow>;
   /** A text of its own with the same words, checks and evidence. Its history and its audio stay with the first. */
   duplicate(generation: OwnGeneration): Promise<GenerationRow>;
+  /**
+   * The names of speakers in all texts that were written from this transcript, wherever we put them and nobody has
+   * edited the passage. No model is asked, and names that are taken back leave every text as it was.
+   */
+  followSpeakers(video: OwnVideo, changed: ChangedSpeakers): Promise<void>;
   /** Lets whoever watches know how far what is made of the document is. While its text is being written, nobody is. */
   tell(generationId: string, event: AudioEvent, on?: Queryable): Promise<void>;
 }
@@ -57,22 +65,29 @@ interface Dependencies {
   videos: Pick<Videos, 'getMaterial'>;
 }
 
+interface Saving {
+  keepBefore?: boolean | undefined;
+  mentions?: Readonly<Record<string, Mention>>;
+}
+
 export function createDocuments({ database, videos }: Dependencies): Documents {
   const { db } = database;
 
   async function save(
-    { id, transcriptId, version, engine, brief, options }: GenerationRow,
+    { id, transcriptId, videoId, version, engine, brief, options }: GenerationRow,
     document: Document,
     cause: Version['cause'],
-    { keepBefore = false } = {},
+    { keepBefore = false, mentions }: Saving = {},
   ): Promise<GenerationRow | null> {
-    const checks = await checkAside(document, await videos.getMaterial(transcriptId), {
+    const material = await videos.getMaterial({ transcriptId, videoId });
+    const checks = await checkAside(document, material, {
       isExtractive: engine.kind === 'built-in',
       bannedWords: brief.style?.bannedWords ?? [],
       samples: brief.style?.learned ?? null,
       minutes: minutesAsked(options),
     });
-    const change = { document, checks, title: document.title, words: checks.words };
+    const made = { document, checks, title: document.title, words: checks.words };
+    const change = { ...made, ...(mentions && { mentions }) };
     return database.transaction(async (tx) => {
       if (!(await changeIfVersion(tx, id, version, change))) return null;
       const kept = await keepVersion(tx, id, cause, { keepBefore });
@@ -177,6 +192,22 @@ export function createDocuments({ database, videos }: Dependencies): Documents {
         await appendEvents(tx, id, null, [{ type: 'edited', version }]);
         return getRow(tx, id);
       });
+    },
+
+    async followSpeakers({ id: videoId, ownerId }, { transcriptId, was, now }) {
+      const rows = await listOfTranscript(db, { ownerId, videoId, transcriptId });
+      if (rows.length === 0) return;
+      const { cues } = await videos.getMaterial({ transcriptId, videoId });
+      const said = cues.map(({ text }) => text).join('\n');
+      for (const { id } of rows) {
+        // Once more where somebody saved in between.
+        for (let tries = 0; tries < 3; tries += 1) {
+          const row = await getRow(db, id);
+          const next =
+            row.document && renameSpeakers(row.document, row.mentions ?? {}, { was, now, said });
+          if (!next || (await save(row, next.document, 'speakers', next))) break;
+        }
+      }
     },
 
     async tell(generationId, event, on = db) {

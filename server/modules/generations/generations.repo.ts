@@ -113,6 +113,25 @@ export async function changeIfVersion(
   return changed.length > 0;
 }
 
+/** Finished texts that were written from this transcript. */
+export function listOfTranscript(
+  db: Queryable,
+  { ownerId, videoId, transcriptId }: Pick<GenerationRow, 'ownerId' | 'videoId' | 'transcriptId'>,
+): Promise<{ id: string }[]> {
+  return db
+    .select({ id: generations.id })
+    .from(generations)
+    .where(
+      and(
+        eq(generations.ownerId, ownerId),
+        eq(generations.videoId, videoId),
+        eq(generations.transcriptId, transcriptId),
+        inArray(generations.status, [...ENDED]),
+        sql`${generations.document} IS NOT NULL`,
+      ),
+    );
+}
+
 /** The row as it is now, and as it stays until this transaction ends. */
 export function holdRow(tx: Tx, id: string): Promise<GenerationRow | null> {
   return first(tx.select().from(generations).where(eq(generations.id, id)).for('update'));

@@ -91,10 +91,11 @@ export function createGenerations({ queue, ...parts }: Dependencies): Generation
   }
 
   /** The same model, let in as if it were new: the row may have come with an archive, and say whatever its owner likes. */
-  async function engineToRetry(account: Account, { engine, transcriptId }: GenerationRow) {
+  async function engineToRetry(account: Account, row: GenerationRow) {
+    const { engine } = row;
     if (engine.kind === 'built-in') return BUILT_IN_ENGINE;
     const chosen = await engines.choose(account, `${engine.provider}/${engine.model}`);
-    await assertHouseReads(parts, chosen, transcriptId);
+    await assertHouseReads(parts, chosen, row);
     return chosen.engine;
   }
 

@@ -148,7 +148,7 @@ export function createMaking({
       if (!chosen.use && !isIn(source, wanted.language)) {
         throw new AppError('language_needs_model');
       }
-      await assertHouseReads(estimating, chosen, source.transcriptId);
+      await assertHouseReads(estimating, chosen, source);
       const made = wishes.map((wish) => ({ id: newId('gen'), wish, wanted }));
       const ids = made.map(({ id }) => id);
       const brief = { ...prepared.brief, ...(ids.length > 1 && { sideBySide: ids }) };

@@ -246,5 +246,6 @@ test('a video that its owner had taken down gives nobody its words any more, sto
   assert.equal(again.body.code, 'video_taken_down');
   const read = await app.owner.call('GET', `/videos/${body.id}/transcript`);
   assert.deepEqual(read.body.cues, []);
-  await assert.rejects(app.videos.getMaterial(body.transcript.id), /no speech/);
+  const key = { transcriptId: body.transcript.id, videoId: null };
+  await assert.rejects(app.videos.getMaterial(key), /no speech/);
 });

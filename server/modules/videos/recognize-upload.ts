@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { getLanguage } from '#contract/catalog/languages.ts';
+import type { Cue } from '#contract/videos.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { Clock } from '#server/core/clock.ts';
 import { newId } from '#server/core/ids.ts';
@@ -97,7 +98,7 @@ export function createRecognizing({
       }
       const inOrder = [...done.values()].sort((one, other) => one.part - other.part);
       await finish(upload, video, {
-        cues: inOrder.flatMap((part) => part.cues),
+        cues: apart(inOrder.map((part) => part.cues)),
         languageTag: inOrder.find((part) => part.languageTag)?.languageTag ?? null,
         durationMs: recording.durationMs,
       });
@@ -201,4 +202,18 @@ export function createRecognizing({
       }
     },
   };
+}
+
+/**
+ * A service counts the people of each part by itself: its "Speaker 1" of the second may be anybody. They are counted on,
+ * and whoever knows them merges them.
+ */
+function apart(parts: readonly Cue[][]): Cue[] {
+  let known = 0;
+  return parts.flatMap((cues) => {
+    const own = [...new Set(cues.flatMap(({ speaker }) => speaker ?? []))].sort();
+    const names = new Map(own.map((speaker, at) => [speaker, `Speaker ${known + at + 1}`]));
+    known += own.length;
+    return cues.map((cue) => (cue.speaker ? { ...cue, speaker: names.get(cue.speaker)! } : cue));
+  });
 }

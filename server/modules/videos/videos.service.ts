@@ -2,6 +2,7 @@ import type { Account } from '#contract/accounts.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { parseVideoLink, watchUrl } from '#contract/video-links.ts';
 import {
+  type ChangeSpeakers,
   type CreateVideo,
   type Cue,
   samplePicture,
@@ -13,9 +14,12 @@ import { AppError } from '#server/core/app-error.ts';
 import { authorize, type Authorized } from '#server/core/authorized.ts';
 import type { Clock } from '#server/core/clock.ts';
 import type { Database } from '#server/db/database.ts';
+import type { ChosenNames } from '#server/db/schema/videos.ts';
 import { transcriptBlocks } from '#server/text/blocks.ts';
-import { listSpeakers, withoutTurns } from '#server/text/speakers.ts';
+import { listSpeakers, withNames, withoutTurns } from '#server/text/speakers.ts';
 import type { Limits } from '../limits/limits.service.ts';
+import { changeNames, namesOf } from './change-speakers.ts';
+import { fingerprintOf } from './fingerprint.ts';
 import { storeGiven } from './given-text.ts';
 import type { PlatformSource } from './platform-source.ts';
 import { takeDown } from './platform-videos.repo.ts';
@@ -26,6 +30,7 @@ import {
   type Source,
   type WantedSource,
 } from './source.ts';
+import { findNames, holdNames, saveNames } from './speaker-names.repo.ts';
 import { storeSample } from './store-sample.ts';
 import { findRecordingBytes } from './uploads.repo.ts';
 import {
@@ -46,7 +51,19 @@ export {
   type WantedSource,
 } from './source.ts';
 
-type OwnVideo = Authorized<VideoRow>;
+export type OwnVideo = Authorized<VideoRow>;
+
+interface MaterialKey {
+  transcriptId: string;
+  videoId: string | null;
+}
+
+/** All that the source calls somebody → what they were and are called. */
+export interface ChangedSpeakers {
+  transcriptId: string;
+  was: Readonly<Record<string, string>>;
+  now: Readonly<Record<string, string>>;
+}
 
 export interface Videos {
   get(account: Account, id: string): Promise<OwnVideo>;
@@ -60,7 +77,14 @@ export interface Videos {
    * must, so never inside a transaction. Throws a code of `SOURCE_ERRORS` with what was tried, or `too_fast`.
    */
   ensure(account: Account, wanted: WantedSource): Promise<Source>;
-  getMaterial(transcriptId: string): Promise<Material>;
+  /** As the account of this video has named its speakers; without a video as the source names them. */
+  getMaterial(key: MaterialKey): Promise<Material>;
+  /** Who is called what, for the video's account alone. Throws `not_found` where nobody is called that. */
+  changeSpeakers(
+    video: OwnVideo,
+    change: ChangeSpeakers,
+    transcriptId?: string,
+  ): Promise<ChangedSpeakers>;
   /** Of a public video, for a visitor: nothing is stored but what is kept for all. Throws as {@link ensure} does. */
   getPublicMaterial(link: string, wanted: LanguageValue): Promise<PublicMaterial>;
   /** For the operator: no words of this video are given out any more. Gives how many stored transcripts were emptied. */
@@ -92,13 +116,42 @@ export function createVideos({ database, clock, limits, platform }: Options): Vi
     return { videoId, transcriptId, title, channel, language, languageTag, durationMs, isMeasured };
   }
 
-  async function getMaterial(transcriptId: string): Promise<Material> {
+  async function getMaterial({ transcriptId, videoId }: MaterialKey): Promise<Material> {
     const found = await getTranscript(db, transcriptId);
     // Emptied since: nothing is ever written from nothing.
     if (found.cues.length === 0) throw new AppError('transcript_empty');
-    const { title, language, languageTag, durationMs, chapters, timed, fingerprint } = found;
-    const cues = cuesOf(found);
+    const { title, language, languageTag, durationMs, chapters, timed } = found;
+    const own = videoId === null ? null : await findNames(db, { videoId, transcriptId });
+    const cues = cuesOf(found, own?.chosen);
+    const fingerprint = own
+      ? `${found.fingerprint} ${fingerprintOf(cues, chapters)}`
+      : found.fingerprint;
     return { title, language, languageTag, durationMs, chapters, cues, timed, fingerprint };
+  }
+
+  async function readTranscript(video: OwnVideo, transcriptId?: string): Promise<Transcript> {
+    const found = await findPinned(video, transcriptId);
+    const { chapters, language, languageTag } = found;
+    const own = await findNames(db, { videoId: video.id, transcriptId: found.id });
+    const cues = cuesOf(found, own?.chosen);
+    const blocks = transcriptBlocks(cues, chapters);
+    return {
+      id: found.id,
+      video: toVideo(video, found, await findRecordingBytes(db, video.id)),
+      language,
+      languageTag,
+      cues,
+      blocks,
+      speakers: listSpeakers(cues, blocks),
+      canUndo: (own?.before.length ?? 0) > 0,
+    };
+  }
+
+  async function findPinned(video: OwnVideo, transcriptId?: string): Promise<TranscriptRow> {
+    const wanted = transcriptId ?? (await transcriptIdOf(video));
+    const found = await findTranscriptOf(db, video, wanted);
+    if (!found) throw new AppError('not_found');
+    return found;
   }
 
   return {
@@ -125,22 +178,20 @@ export function createVideos({ database, clock, limits, platform }: Options): Vi
       return video && videoAddress(video);
     },
 
-    async getTranscript(video, transcriptId) {
-      const wanted = transcriptId ?? (await transcriptIdOf(video));
-      const found = await findTranscriptOf(db, video, wanted);
-      if (!found) throw new AppError('not_found');
-      const { chapters, language, languageTag } = found;
-      const cues = cuesOf(found);
-      const blocks = transcriptBlocks(cues, chapters);
-      return {
-        id: found.id,
-        video: toVideo(video, found, await findRecordingBytes(db, video.id)),
-        language,
-        languageTag,
-        cues,
-        blocks,
-        speakers: listSpeakers(cues, blocks),
-      };
+    getTranscript: readTranscript,
+
+    async changeSpeakers(video, change, transcriptId) {
+      const { id, cues } = await findPinned(video, transcriptId);
+      const transcript = await readTranscript(video, id);
+      const labels = [...new Set(cues.flatMap(({ speaker }) => speaker ?? []))];
+      const key = { videoId: video.id, transcriptId: id };
+      const { was, now } = await database.transaction(async (tx) => {
+        const held = await holdNames(tx, key);
+        const next = changeNames(held, change, { labels, transcript });
+        await saveNames(tx, key, next);
+        return { was: held.chosen, now: next.chosen };
+      });
+      return { transcriptId: id, was: namesOf(labels, was), now: namesOf(labels, now) };
     },
 
     async takeDown(link) {
@@ -152,13 +203,17 @@ export function createVideos({ database, clock, limits, platform }: Options): Vi
     getMaterial,
     async getPublicMaterial(link, wanted) {
       const transcriptId = await platform.findPublic(link, wanted);
-      return { ...(await getMaterial(transcriptId)), transcriptId };
+      return { ...(await getMaterial({ transcriptId, videoId: null })), transcriptId };
     },
   };
 }
 
-function cuesOf({ cues, blocksBySpeaker }: TranscriptRow): Cue[] {
-  return blocksBySpeaker ? cues : withoutTurns(cues);
+function cuesOf(
+  { cues: stored, blocksBySpeaker, chapters }: TranscriptRow,
+  chosen: ChosenNames | undefined,
+): Cue[] {
+  const cues = blocksBySpeaker ? stored : withoutTurns(stored);
+  return chosen ? withNames(cues, chapters, chosen) : cues;
 }
 
 function isOwn(wanted: WantedSource): wanted is { videoId: string } {

@@ -60,12 +60,13 @@ function namesAmong(
   const all = Math.max(1, lines.filter((line) => line.trim() !== '').length);
   const shareOf = (names: ReadonlySet<string>) =>
     found.filter(({ name }) => names.has(name)).length / all;
-  const isSure = (name: string) => isCapitals(name) || marked.has(name);
+  const isSure = (name: string) =>
+    isCapitals(name) || marked.has(name) || unknownSpeaker(name) !== null;
+  // Most lines begin with one, so that two of each are enough to go by.
+  const isDense = found.length / all >= CLEAR_SHARE;
   const names = new Set(
     [...counts]
-      .filter(
-        ([name, times]) => times >= (isSure(name) ? 2 : LEAST_TIMES) || isTwoOfTwo(counts, name),
-      )
+      .filter(([name, times]) => times >= (isSure(name) || isDense ? 2 : LEAST_TIMES))
       .map(([name]) => name),
   );
   const share = shareOf(names);
@@ -82,11 +83,6 @@ function namesAmong(
     if (isFull || (areCapitals && isCapitals(name)) || marked.has(name)) names.add(name);
   }
   return names;
-}
-
-/** Two people in a short exchange: `Anna: … Tom: … Anna: … Tom: …`. */
-function isTwoOfTwo(counts: ReadonlyMap<string, number>, name: string): boolean {
-  return counts.size >= 2 && counts.get(name)! >= 2 && [...counts.values()].every((n) => n >= 2);
 }
 
 const isOpen = ({ speaker, heard }: Cue) => speaker === undefined && heard === undefined;

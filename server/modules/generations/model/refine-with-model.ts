@@ -55,7 +55,7 @@ export async function refineWithModel(
   const { language, brief } = generation;
   const document = generation.document!;
   await usage.bookLostCalls(generation.id);
-  const material = await videos.getMaterial(generation.transcriptId);
+  const material = await videos.getMaterial(generation);
   const blocks = transcriptBlocks(material.cues, material.chapters);
   const wishes = wishesIn(task);
   // What stands in the text already, or is asked for, is the customer's to keep.

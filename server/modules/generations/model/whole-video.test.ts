@@ -154,7 +154,7 @@ for (const name of Object.keys(CITES)) {
       options: { length: 'short' },
     });
     const { document, checks, transcriptId } = await untilEnded(app.owner, body.generations[0].id);
-    const { cues, chapters } = await app.videos.getMaterial(transcriptId);
+    const { cues, chapters } = await app.videos.getMaterial({ transcriptId, videoId: null });
     const said = transcriptBlocks(cues, chapters);
     const lines = document!.sections
       .flatMap(({ blocks }) => blocks)

@@ -48,7 +48,7 @@ export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriti
   run.tell(stage('transcript', 0));
   // What an attempt that is gone had asked for, or was about to, and cannot settle any more.
   if (run.find('plan') || generation.wasHeld) await usage.bookLostCalls(generation.id);
-  const reading = videos.getMaterial(generation.transcriptId);
+  const reading = videos.getMaterial(generation);
   const account = modelCalls.lookUp(use, generation.ownerId);
   account.catch(() => {});
   const material = await reading;

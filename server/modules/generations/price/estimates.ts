@@ -56,7 +56,7 @@ export async function estimateRuns(
     const code = isIn(source, wishes[0]!.language) ? null : 'language_needs_model';
     return { ...builtIn(code), words };
   }
-  const material = await videos.getMaterial(source.transcriptId);
+  const material = await videos.getMaterial(source);
   const { blocks } = readMaterial(material);
   const room = roomOf(info, use.payer);
   const calls: PlannedCall[] = [];
@@ -124,10 +124,10 @@ function isTooLongFor(
 export async function assertHouseReads(
   { videos, usage }: Pick<EstimateDependencies, 'videos' | 'usage'>,
   { use }: ChosenEngine,
-  transcriptId: string,
+  source: { transcriptId: string; videoId: string },
 ): Promise<void> {
   if (use?.payer !== 'house') return;
-  const material = await videos.getMaterial(transcriptId);
+  const material = await videos.getMaterial(source);
   if (isTooLongFor(use.payer, material, usage)) throw new AppError('too_long_for_house');
 }
 

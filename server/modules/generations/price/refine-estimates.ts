@@ -24,7 +24,7 @@ export async function estimateWishes(
 ): Promise<Estimate[]> {
   const { document } = generation;
   if (!document) return [];
-  const material = await videos.getMaterial(generation.transcriptId);
+  const material = await videos.getMaterial(generation);
   const spoken = { blocks: readMaterial(material).blocks, language: material.language };
   const card = cardOf(material.title, generation.brief, spoken.blocks);
   const asked = {

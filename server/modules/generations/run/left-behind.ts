@@ -38,9 +38,9 @@ export function stillLeft(
 /** Of a run with a model: the built-in engine cites nothing that it has not taken. */
 export async function materialLeft(
   videos: Pick<Videos, 'getMaterial'>,
-  { engine, refine, transcriptId }: Pick<GenerationRow, 'engine' | 'refine' | 'transcriptId'>,
+  row: Pick<GenerationRow, 'engine' | 'refine' | 'transcriptId' | 'videoId'>,
 ): Promise<Material | null> {
-  return refine || engine.kind === 'built-in' ? null : videos.getMaterial(transcriptId);
+  return row.refine || row.engine.kind === 'built-in' ? null : videos.getMaterial(row);
 }
 
 /** What came to nothing was shown while it was written: whoever watches is given back what stands. */

@@ -22,7 +22,7 @@ interface Options {
 export async function writeBuiltIn(run: Run, { videos, engine, usage }: Options): Promise<void> {
   const { generation } = run;
   await run.say(stage('transcript', 0));
-  const material = await videos.getMaterial(generation.transcriptId);
+  const material = await videos.getMaterial(generation);
 
   const planned = await run.step('reading', async () => {
     await run.say(stage('reading', 0));

@@ -28,6 +28,7 @@ const CAUSES: Record<Version['cause'], string> = {
   edit: 'Edited',
   refine: 'Refined',
   restore: 'Restored',
+  speakers: 'Speakers renamed',
 };
 
 function timeOf({ createdAt }: Version): string {

@@ -1,9 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { writingOf } from '#contract/catalog/languages.ts';
 import type { Transcript, TranscriptBlock } from '#contract/videos.ts';
+import { Button } from '../../../ui/button.tsx';
 import { SearchField } from '../../../ui/field.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { timeCode } from '../../../ui/time-code.ts';
+import type { Desk } from '../desk.ts';
+import { SpeakerEditor } from './speaker-editor.tsx';
+import { useSpeakers } from './use-speakers.ts';
 
 export interface TranscriptPanelProps {
   transcript: Transcript;
@@ -11,16 +15,23 @@ export interface TranscriptPanelProps {
   cited: ReadonlySet<number>;
   /** Blocks to mark now. */
   marked: readonly number[];
+  desk: Desk;
   onPick: (block: TranscriptBlock) => void;
 }
 
-export function TranscriptPanel({ transcript, cited, marked, onPick }: TranscriptPanelProps) {
+export function TranscriptPanel({ transcript, cited, marked, desk, onPick }: TranscriptPanelProps) {
+  const change = useSpeakers(transcript, desk);
+  const [editing, setEditing] = useState<TranscriptBlock | null>(null);
+  const anchor = useRef<HTMLButtonElement>(null);
   const [wanted, setWanted] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const { tag, direction } = writingOf(transcript);
   const term = wanted.trim().toLocaleLowerCase(tag);
   const found = transcript.blocks.filter(
-    ({ text }) => term === '' || text.toLocaleLowerCase(tag).includes(term),
+    ({ text, speaker }) =>
+      term === '' ||
+      text.toLocaleLowerCase(tag).includes(term) ||
+      speaker?.toLocaleLowerCase(tag).includes(term),
   );
   const [first] = marked;
   const { timed } = transcript.video.transcript;
@@ -35,14 +46,25 @@ export function TranscriptPanel({ transcript, cited, marked, onPick }: Transcrip
 
   return (
     <section className="transcript" aria-label="Transcript">
-      <h2 className="panel-title">
-        Transcript
+      <div className="panel-title">
+        <h2>Transcript</h2>
         {term !== '' && (
           <span className="time" role="status">
             {found.length} of {transcript.blocks.length}
           </span>
         )}
-      </h2>
+        {transcript.canUndo && (
+          <Button
+            isSmall
+            tone="quiet"
+            icon="undo"
+            isPending={change.isPending}
+            onPress={() => change.mutate({ what: 'undo' })}
+          >
+            Undo speaker change
+          </Button>
+        )}
+      </div>
       <SearchField
         label="Search the transcript"
         placeholder="A word that was said"
@@ -76,12 +98,38 @@ export function TranscriptPanel({ transcript, cited, marked, onPick }: Transcrip
               >
                 {timed ? <Time seconds={block.startMs / 1000} /> : <span>{block.id}</span>}
               </button>
-              <p>
-                <Found text={block.text} term={term} tag={tag} />
-              </p>
+              <div>
+                {transcript.speakers.length > 0 && (
+                  <button
+                    type="button"
+                    className="said-by"
+                    aria-label={`${block.speaker ?? 'Unknown speaker'}, change the speaker`}
+                    onClick={(event) => {
+                      anchor.current = event.currentTarget;
+                      setEditing(block);
+                    }}
+                  >
+                    {block.speaker ?? 'Unknown speaker'}
+                  </button>
+                )}
+                <p>
+                  <Found text={block.text} term={term} tag={tag} />
+                </p>
+              </div>
             </li>
           ))}
         </ol>
+      )}
+      {editing && (
+        <SpeakerEditor
+          key={editing.id}
+          anchor={anchor}
+          block={editing}
+          speakers={transcript.speakers}
+          isPending={change.isPending}
+          onChange={(wish) => change.mutate(wish, { onSuccess: () => setEditing(null) })}
+          onClose={() => setEditing(null)}
+        />
       )}
     </section>
   );

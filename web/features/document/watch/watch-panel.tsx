@@ -11,6 +11,7 @@ import { Switch } from '../../../ui/choice.tsx';
 import { CoverageBar } from '../../../ui/coverage.tsx';
 import { Stages, type StageEntry, type StageState } from '../../../ui/progress.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import type { Desk } from '../desk.ts';
 import { ChecksPanel } from './checks-panel.tsx';
 import { FilmPanel } from './film-panel.tsx';
 import { TranscriptPanel } from './transcript-panel.tsx';
@@ -23,6 +24,7 @@ export interface WatchPanelProps {
   transcript: UseQueryResult<Transcript>;
   cited: ReadonlySet<number>;
   moment: Moment;
+  desk: Desk;
   isBusy: boolean;
   /** Only a language model can mend anything. */
   isWithoutModel: boolean;
@@ -88,7 +90,13 @@ export const WatchPanel = memo(function WatchPanel(props: WatchPanelProps) {
         onMend={props.onMend}
       />
       {data && (
-        <TranscriptPanel transcript={data} cited={cited} marked={moment.blockIds} onPick={onPick} />
+        <TranscriptPanel
+          transcript={data}
+          cited={cited}
+          marked={moment.blockIds}
+          desk={props.desk}
+          onPick={onPick}
+        />
       )}
       {transcript.isPending && (
         <div className="panel-part">

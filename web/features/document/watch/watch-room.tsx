@@ -140,6 +140,7 @@ export function WatchRoom({ generation, view }: WatchRoomProps) {
         transcript={transcript}
         cited={cited}
         moment={moment}
+        desk={desk}
         isBusy={refine.isPending || isUnderWay}
         isWithoutModel={isWithoutModel}
         onSeek={seek}

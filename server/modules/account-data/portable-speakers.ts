@@ -1,0 +1,31 @@
+import { and, asc, eq, getTableColumns, sql } from '#server/db/sql.ts';
+import { z } from 'zod';
+import { speakerNames, videos } from '#server/db/schema/videos.ts';
+import { MarkSchema, type PortableTable, shapeOf } from './portable-table.ts';
+
+const NamesSchema = z.record(MarkSchema, z.string().min(1).max(200));
+const ChosenSchema = z.strictObject({ names: NamesSchema, lines: NamesSchema });
+
+/** What the account calls who speaks in its videos. What could be taken back stays behind. */
+export const PORTABLE_SPEAKERS: PortableTable = {
+  name: 'speakers',
+  table: speakerNames,
+  page: (db, ownerId, after, limit) =>
+    db
+      .select(getTableColumns(speakerNames))
+      .from(speakerNames)
+      .innerJoin(videos, eq(videos.id, speakerNames.videoId))
+      .where(
+        and(
+          eq(videos.ownerId, ownerId),
+          after
+            ? sql`(${speakerNames.videoId}, ${speakerNames.transcriptId}) > (${after['videoId']}, ${after['transcriptId']})`
+            : undefined,
+        ),
+      )
+      .orderBy(asc(speakerNames.videoId), asc(speakerNames.transcriptId))
+      .limit(limit),
+  shape: shapeOf(speakerNames, { chosen: ChosenSchema }, ['before']),
+  hasId: false,
+  refs: { videoId: 'videos', transcriptId: 'transcripts' },
+};

@@ -1,0 +1,36 @@
+import { and, eq, first } from '#server/db/sql.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
+import { type ChosenNames, speakerNames } from '#server/db/schema/videos.ts';
+
+interface Key {
+  videoId: string;
+  transcriptId: string;
+}
+
+type NamesRow = typeof speakerNames.$inferSelect;
+
+const NOTHING: ChosenNames = { names: {}, lines: {} };
+const keyOf = ({ videoId, transcriptId }: Key) =>
+  and(eq(speakerNames.videoId, videoId), eq(speakerNames.transcriptId, transcriptId));
+
+export function findNames(db: Queryable, key: Key): Promise<NamesRow | null> {
+  return first(db.select().from(speakerNames).where(keyOf(key)));
+}
+
+/** Held until the transaction ends: two changes at once come one after the other. */
+export async function holdNames(tx: Tx, key: Key): Promise<NamesRow> {
+  await tx
+    .insert(speakerNames)
+    .values({ ...key, chosen: NOTHING })
+    .onConflictDoNothing();
+  const [row] = await tx.select().from(speakerNames).where(keyOf(key)).for('update');
+  return row!;
+}
+
+export async function saveNames(
+  tx: Tx,
+  key: Key,
+  { chosen, before }: Pick<NamesRow, 'chosen' | 'before'>,
+): Promise<void> {
+  await tx.update(speakerNames).set({ chosen, before }).where(keyOf(key));
+}

@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { assertAccessible } from '#tests/support/accessible.ts';
+import { assertNoSideways, openAppScene, type AppScene } from '#tests/support/app-scene.ts';
+import { assertFocused, eventually, shot } from '#tests/support/browser.ts';
+
+let scene: AppScene;
+const ends: (() => Promise<void>)[] = [];
+
+const TURNS = [
+  [
+    '1',
+    'The remote control has to be cheap. Twelve euros at most, and no more buttons than a person needs.',
+  ],
+  [
+    '2',
+    'Will that pay for a battery? We sold four hundred thousand of the old one, and it lasted a year.',
+  ],
+  ['1', 'It does if the case is plastic. Rubber costs twice as much, and nobody has asked for it.'],
+  ['3', 'I would keep the rubber. It is what people touch, and they told us that they like it.'],
+  ['2', 'Then we test both of them in March, with fifty people from the panel.'],
+];
+const MEETING = TURNS.map(([number, text]) => `Speaker ${number}: ${text}`).join('\n');
+const ARABIC = ['أحمد', 'ليلى', 'أحمد', 'ليلى', 'أحمد', 'ليلى']
+  .map((name) => `${name}: يجب أن يكون جهاز التحكم رخيصا، والبطارية تكفي لمدة عام كامل.`)
+  .join('\n');
+
+before(async () => {
+  scene = await openAppScene({ after: (work) => void ends.push(work) });
+});
+
+after(async () => {
+  for (const end of ends.toReversed()) await end();
+});
+
+async function ask(method: string, path: string, body?: object) {
+  const headers = { token: scene.site.token, 'content-type': 'application/json' };
+  const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+  return (await (await fetch(scene.site.url + path, init)).json()) as Record<string, never>;
+}
+
+async function summaryOf(text: string, language: string): Promise<string> {
+  const { id: videoId } = await ask('POST', '/videos', { text, title: 'Meeting' });
+  const made = await ask('POST', '/generations', { format: 'summary', videoId, language });
+  const [{ id }] = made['generations'] as unknown as [{ id: string }];
+  await eventually('the summary ends', async () => {
+    const { status } = await ask('GET', `/generations/${id}`);
+    return (status as unknown as string) === 'done';
+  });
+  return `/app/summary/${id}`;
+}
+
+const names = (page: Page) => page.locator('.said-by').allTextContents();
+const shows = (page: Page, expected: readonly string[]) =>
+  eventually(
+    `the transcript shows ${expected.join(', ')}`,
+    async () => (await names(page)).join() === expected.join(),
+  );
+
+test('who speaks is renamed, merged, corrected and taken back with the keyboard alone', async () => {
+  const path = await summaryOf(MEETING, 'english');
+  await scene.on(path, {}, async (page) => {
+    const first = ['Speaker 1', 'Speaker 2', 'Speaker 1', 'Speaker 3', 'Speaker 2'];
+    await shows(page, first);
+    await shot(page, 'app/speakers', false);
+    await page.locator('.said-by').first().focus();
+    await page.keyboard.press('Enter');
+    const field = page.getByRole('textbox', { name: 'Speaker' });
+    await assertFocused(field);
+    await field.fill('Anna Berg');
+    await page.getByRole('button', { name: 'Rename in all 2 passages' }).waitFor();
+    await shot(page, 'app/speakers-rename', false);
+    await assertAccessible(page, '.popover');
+    await page.keyboard.press('Enter');
+    await shows(page, ['Anna Berg', 'Speaker 2', 'Anna Berg', 'Speaker 3', 'Speaker 2']);
+
+    await page.locator('.said-by').nth(3).click();
+    await page.getByRole('group', { name: 'Other speakers' }).getByText('Anna Berg').click();
+    await page.getByRole('button', { name: 'Merge with Anna Berg' }).click();
+    await shows(page, ['Anna Berg', 'Speaker 2', 'Anna Berg', 'Anna Berg', 'Speaker 2']);
+
+    await page.locator('.said-by').nth(4).click();
+    await field.fill('Tom');
+    await page.getByRole('button', { name: 'Change only this passage' }).click();
+    const last = ['Anna Berg', 'Speaker 2', 'Anna Berg', 'Anna Berg', 'Tom'];
+    await shows(page, last);
+    await page.reload();
+    await shows(page, last);
+    const undo = page.getByRole('button', { name: 'Undo speaker change' });
+    for (let n = 0; n < 3; n += 1) {
+      const before = (await names(page)).join();
+      await undo.click();
+      await eventually('a change is taken back', async () => (await names(page)).join() !== before);
+    }
+    await shows(page, first);
+    assert.equal(await undo.count(), 0);
+    await page.getByRole('searchbox', { name: 'Search the transcript' }).fill('speaker 3');
+    await shows(page, ['Speaker 3']);
+  });
+  await scene.on(path, { theme: 'dark' }, async (page) => {
+    await page.locator('.said-by').first().click();
+    await shot(page, 'app/speakers-dark', false);
+  });
+  await scene.on(path, { width: 360, height: 740, touch: true }, async (page) => {
+    await page.locator('.said-by').first().scrollIntoViewIfNeeded();
+    await page.locator('.said-by').first().tap();
+    await page.getByRole('textbox', { name: 'Speaker' }).waitFor();
+    await assertNoSideways(page);
+    await shot(page, 'app/speakers-phone', false);
+  });
+});
+
+test('speakers of a language that runs from right to left stand where it begins', async () => {
+  const path = await summaryOf(ARABIC, 'arabic');
+  await scene.on(path, {}, async (page) => {
+    await shows(page, ['أحمد', 'ليلى', 'أحمد', 'ليلى', 'أحمد', 'ليلى']);
+    const [name, text] = await Promise.all([
+      page.locator('.said-by').first().boundingBox(),
+      page.locator('.said p').first().boundingBox(),
+    ]);
+    assert.ok(name && text && Math.abs(name.x + name.width - (text.x + text.width)) < 3);
+    await shot(page, 'app/speakers-rtl', false);
+  });
+});

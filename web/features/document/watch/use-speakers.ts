@@ -1,0 +1,26 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CALLS, fill } from '#contract/paths.ts';
+import { type ChangeSpeakers, type Transcript, TranscriptSchema } from '#contract/videos.ts';
+import { call } from '../../../lib/api-client.ts';
+import { toasts } from '../../../ui/toast.ts';
+import type { Desk } from '../desk.ts';
+import { tell } from './actions.ts';
+import { transcriptQuery } from './transcript.ts';
+
+/** Names of speakers, in the transcript and in all that was written from it. */
+export function useSpeakers({ id, video }: Transcript, desk: Desk) {
+  const client = useQueryClient();
+  const path = `${fill(CALLS.speakers, { id: video.id })}?transcriptId=${id}`;
+  return useMutation({
+    mutationFn: async (change: ChangeSpeakers) => {
+      // Names change in the text, too: what was typed has to be there first.
+      await desk.autosave.get()?.flush();
+      return call(path, TranscriptSchema, { method: 'PATCH', body: change });
+    },
+    onSuccess: (transcript, change) => {
+      client.setQueryData(transcriptQuery(video.id, id).queryKey, transcript);
+      toasts.show(change.what === 'undo' ? 'Speaker change undone' : `Speaker set to ${change.to}`);
+    },
+    onError: tell,
+  });
+}
