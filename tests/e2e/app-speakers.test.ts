@@ -105,9 +105,14 @@ test('who speaks is renamed, merged, corrected and taken back with the keyboard 
   await scene.on(path, { width: 360, height: 740, touch: true }, async (page) => {
     await page.locator('.said-by').first().scrollIntoViewIfNeeded();
     await page.locator('.said-by').first().tap();
-    await page.getByRole('textbox', { name: 'Speaker' }).waitFor();
+    await page.getByRole('textbox', { name: 'Speaker' }).fill('Anna');
+    await assertAccessible(page, '.popover');
     await assertNoSideways(page);
     await shot(page, 'app/speakers-phone', false);
+    await page.getByRole('button', { name: 'Rename in all 2 passages' }).tap();
+    await shows(page, ['Anna', 'Speaker 2', 'Anna', 'Speaker 3', 'Speaker 2']);
+    await page.getByRole('button', { name: 'Undo speaker change' }).tap();
+    await shows(page, ['Speaker 1', 'Speaker 2', 'Speaker 1', 'Speaker 3', 'Speaker 2']);
   });
 });
 

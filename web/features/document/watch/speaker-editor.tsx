@@ -47,14 +47,14 @@ export function SpeakerEditor({ block, speakers, isPending, ...props }: SpeakerE
         {others.length > 0 && (
           <div className="speaker-others" role="group" aria-label="Other speakers">
             {others.slice(0, MOST_OFFERED).map((one) => (
-              <Button key={one.name} isSmall tone="quiet" onPress={() => setName(one.name)}>
+              <Button key={one.name} isSmall onPress={() => setName(one.name)}>
                 {one.name}
               </Button>
             ))}
           </div>
         )}
         <div className="stack">
-          <Button type="submit" isSmall isSolid isDisabled={isSame} isPending={isPending}>
+          <Button type="submit" isSmall tone="go" isDisabled={isSame} isPending={isPending}>
             {speaker === undefined
               ? 'Set for this passage'
               : isMerge
