@@ -153,7 +153,7 @@ test('a transcript from before turns ended blocks keeps the numbers that its tex
   const old = { blocksBySpeaker: false };
   await app.database.db.update(transcripts).set(old).where(eq(transcripts.id, id));
   const before = await read();
-  assert.deepEqual(spoken(before), ['1 undefined']);
+  assert.deepEqual(spoken(before), ['1 undefined', '2 Speaker 2']);
   assert.deepEqual(
     before.speakers.map(({ name }) => name),
     ['Speaker 1', 'Speaker 2', 'Speaker 3'],
