@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { assertAccessible } from '#tests/support/accessible.ts';
-import { assertNoSideways, openAppScene, type AppScene } from '#tests/support/app-scene.ts';
+import { assertNoSideways, useApp } from '#tests/support/app-scene.ts';
 import { assertFocused, eventually, shot } from '#tests/support/browser.ts';
 
-let scene: AppScene;
-const ends: (() => Promise<void>)[] = [];
+const scene = useApp();
 
 const TURNS = [
   [
@@ -25,14 +24,6 @@ const MEETING = TURNS.map(([number, text]) => `Speaker ${number}: ${text}`).join
 const ARABIC = ['أحمد', 'ليلى', 'أحمد', 'ليلى', 'أحمد', 'ليلى']
   .map((name) => `${name}: يجب أن يكون جهاز التحكم رخيصا، والبطارية تكفي لمدة عام كامل.`)
   .join('\n');
-
-before(async () => {
-  scene = await openAppScene({ after: (work) => void ends.push(work) });
-});
-
-after(async () => {
-  for (const end of ends.toReversed()) await end();
-});
 
 async function ask(method: string, path: string, body?: object) {
   const headers = { token: scene.site.token, 'content-type': 'application/json' };
