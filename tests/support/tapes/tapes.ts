@@ -5,8 +5,9 @@ import { sectionsIn } from '../stand-in-writer.ts';
 import type { Asked } from '../stand-in-models/wire-writers.ts';
 
 /*
- * What a language model answered to the product's own prompts about a built-in talk, from the prompt alone, as its
- * owner's text and in its language. Recorded word for word: a tape is never touched up, only recorded anew.
+ * Answers in the form the product's own prompts ask for, about a built-in talk, as its owner's text. Whoever wrote them had
+ * seen an example of the piece: they show what the product makes of a good answer, not what a model gives to the prompt
+ * alone. They are for trying things out; the site shows none of them.
  */
 const TALKS: Record<string, string> = { 'How to plan a small garden': 'small-garden' };
 
