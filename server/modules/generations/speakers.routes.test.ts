@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { Document } from '#contract/documents.ts';
 import type { ChangeSpeakers, Transcript } from '#contract/videos.ts';
 import { eq } from '#server/db/sql.ts';
 import { generations } from '#server/db/schema/generations.ts';
@@ -113,7 +112,7 @@ test('texts follow a new name wherever we put it, and come back to the letter; e
         })),
       },
     ],
-  } as Document;
+  };
   await app.database.db
     .update(generations)
     .set({ document })
