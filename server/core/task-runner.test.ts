@@ -131,6 +131,16 @@ test('native code that fails once costs nobody anything: what it worked on is as
   await runner.close();
 });
 
+test('a task that always ends its process costs only whoever asked for it', async () => {
+  const runner = createTaskProcess<number | string, number>(ADDS);
+  const all = await Promise.allSettled(['die', 1, 2].map((input) => runner.run(input)));
+  assert.deepEqual(
+    all.map((one) => (one.status === 'fulfilled' ? one.value : 'refused')),
+    ['refused', 2, 3],
+  );
+  await runner.close();
+});
+
 test('a process gets what it was given and the bytes it asked about, but no secret of the server', async (t) => {
   process.env['A_SECRET'] = 'hunter2';
   t.after(() => delete process.env['A_SECRET']);

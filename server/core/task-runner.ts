@@ -75,13 +75,16 @@ export function createTaskRunner<Input, Output>(
   }
 
   function lose(cause: unknown): void {
+    // It was at work on the oldest. Those behind it have done nothing, and must not end with it.
+    let isOldest = true;
     for (const [id, asked] of waiting) {
-      if (triesAgain && !asked.isSecondTry && !(cause instanceof NotLoaded)) {
-        asked.isSecondTry = true;
-      } else {
+      const mayGoOn = triesAgain && !(cause instanceof NotLoaded);
+      if (mayGoOn && !(isOldest && asked.isSecondTry)) asked.isSecondTry ||= isOldest;
+      else {
         waiting.delete(id);
         asked.reject(cause);
       }
+      isOldest = false;
     }
     for (const [id, { input }] of waiting) (hand ??= begin()).send({ id, input });
   }

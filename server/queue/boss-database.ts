@@ -1,10 +1,11 @@
 import type { Db as BossDatabase } from 'pg-boss';
+import type { Log } from '#server/core/log.ts';
 import { createFairFetch } from './fair-fetch.ts';
 import { type QueueDatabase, runForBoss } from './queue-database.ts';
 
 /** The database as the queue's library wants it. */
-export function toBossDatabase(database: QueueDatabase): BossDatabase {
-  const fairly = createFairFetch(database);
+export function toBossDatabase(database: QueueDatabase, log: Log): BossDatabase {
+  const fairly = createFairFetch(database, log);
   return {
     executeSql: async (text, values) =>
       fairly(text, values) ?? runForBoss(database.pool, text, values),

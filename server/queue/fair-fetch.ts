@@ -1,3 +1,5 @@
+import { AppError } from '#server/core/app-error.ts';
+import type { Log } from '#server/core/log.ts';
 import { type QueueDatabase, runForBoss } from './queue-database.ts';
 
 type Rows = { rows: unknown[] };
@@ -18,6 +20,7 @@ const TAKING = /FOR UPDATE OF j SKIP LOCKED[\s\S]*group_filtered[\s\S]*WHERE nam
  */
 export function createFairFetch(
   database: QueueDatabase,
+  log: Log,
 ): (text: string, values?: unknown[]) => Promise<Rows> | null {
   const lines = new Map<string, Waiting[]>();
 
@@ -54,7 +57,11 @@ export function createFairFetch(
     const ask = () =>
       database.engine === 'embedded'
         ? runForBoss(database.pool, text, values)
-        : alone().catch(() => alone());
+        : alone().catch((error: unknown) => {
+            if (!(error instanceof AppError) || error.code !== 'unavailable') throw error;
+            log.warn({ err: error }, 'a job is asked for once more');
+            return alone();
+          });
     return new Promise((resolve, reject) => {
       const line = lines.get(name);
       if (line) line.push({ ask, resolve, reject });

@@ -55,13 +55,17 @@ interface Options {
 
 export type JobShare = Pick<JobPolicy, 'concurrency' | 'perOwner' | 'queuedPerOwner'>;
 
+/** The library tells of faults in plain objects, of which a log would say only that they are objects. */
+const asError = (error: unknown): Error =>
+  error instanceof Error ? error : Object.assign(new Error('the queue failed'), error);
+
 /** Makes the queue's tables in an empty database, so that the first start has nothing left to do. */
 export async function installQueue({
   database,
   log,
 }: Pick<Options, 'database' | 'log'>): Promise<void> {
-  const boss = new PgBoss({ db: toBossDatabase(database), supervise: false, schedule: false });
-  boss.on('error', (error) => log.error({ err: error }, 'queue'));
+  const boss = new PgBoss({ db: toBossDatabase(database, log), supervise: false, schedule: false });
+  boss.on('error', (error) => log.error({ err: asError(error) }, 'queue'));
   await boss.start();
   await boss.stop({ graceful: false });
 }
@@ -75,7 +79,7 @@ export async function startQueue({
 }: Options): Promise<Queue> {
   const shutdown = new AbortController();
   const boss = new PgBoss({
-    db: toBossDatabase(database),
+    db: toBossDatabase(database, log),
     backend: database.engine === 'embedded' ? 'pglite' : 'postgres',
     useListenNotify: works,
     supervise: works,
@@ -87,7 +91,7 @@ export async function startQueue({
   });
   // Queries that fail because the process is ending are no news.
   boss.on('error', (error) => {
-    if (!shutdown.signal.aborted) log.error({ err: error }, 'queue');
+    if (!shutdown.signal.aborted) log.error({ err: asError(error) }, 'queue');
   });
   boss.on('warning', (warning) => log.debug({ warning: warning.message }, 'queue'));
   await boss.start();

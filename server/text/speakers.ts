@@ -65,17 +65,32 @@ function placesOf(names: readonly string[]): RegExp {
   return new RegExp(each.join('|'), 'gu');
 }
 
+/** Tells which names are spoken in a source, looking through it once for each. */
+export function spokenNames(said: string): (name: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (name) => {
+    const found = known.get(name) ?? placesOf([name]).test(said);
+    known.set(name, found);
+    return found;
+  };
+}
+
 type Names = Readonly<Record<string, string>>;
 
 /**
  * A text with its speakers' new names. A name that is also said in the source is left alone: it can be a word, or
  * somebody who is talked about, and only one that nobody says must have come from us.
  */
-export function renamedText(text: string, was: Names, now: Names, said: string): string {
+export function renamedText(
+  text: string,
+  was: Names,
+  now: Names,
+  isSaid: (name: string) => boolean,
+): string {
   const changes = new Map<string, string>();
   for (const [label, name] of Object.entries(was)) {
     const next = ownName(now, label) ?? label;
-    if (next !== name && !placesOf([name]).test(said)) changes.set(name, next);
+    if (next !== name && !changes.has(name) && !isSaid(name)) changes.set(name, next);
   }
   if (changes.size === 0) return text;
   const longestFirst = [...changes.keys()].sort((one, other) => other.length - one.length);

@@ -31,7 +31,8 @@ const ROOMS: Record<string, Room> = {
     isOpen: (page) => text(page).waitFor(),
     async type(page, id, at, words) {
       await caretIn(page, blocks(await get(id))[at]!.id);
-      await page.keyboard.type(words);
+      // At once: typed letter by letter on a slow machine, its beginning would be saved before its end is there.
+      await page.keyboard.insertText(words);
     },
     shows: (page, words) => text(page).getByText(words).waitFor(),
   },
@@ -41,7 +42,7 @@ const ROOMS: Record<string, Room> = {
     async type(page, _, at, words) {
       await line(page, at).focus();
       await page.keyboard.press('ControlOrMeta+End');
-      await page.keyboard.type(words);
+      await page.keyboard.insertText(words);
     },
     shows: (page, words) =>
       eventually(`“${words}” is not on the page`, async () => {

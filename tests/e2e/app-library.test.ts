@@ -145,7 +145,7 @@ describe('a finished summary', () => {
       await page.getByRole('menuitem', { name: 'As Markdown' }).click();
       await page.getByText('Copied as Markdown.').waitFor();
       const copied = String(await page.evaluate('navigator.clipboard.readText()'));
-      assert.match(copied, /^# How to plan a small garden\n\nThe first garden /);
+      assert.match(copied, /^# How to plan a small garden\n\nBefore you buy a single plant, /);
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Export' }).click();
       await page.getByRole('menuitem', { name: /^Markdown/ }).click();

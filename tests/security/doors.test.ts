@@ -130,6 +130,7 @@ const FITTING: Record<string, object> = {
   'POST /generations/{id}/audio': { voices: ['openai/cedar', 'openai/coral'] },
   'PATCH /generations/{id}/audio': { published: true },
   'PATCH /generations/{id}/script/{line}': { text: 'mine' },
+  'PATCH /videos/{id}/speakers': { what: 'rename', name: 'Speaker 1', to: 'Mine' },
   'PATCH /styles/{id}': { name: 'mine' },
   'PATCH /prompts/{id}': { name: 'mine' },
 };

@@ -25,6 +25,7 @@ import {
   listOfTranscript,
 } from './generations.repo.ts';
 import type { OwnGeneration } from './generations.service.ts';
+import { spokenNames } from '#server/text/speakers.ts';
 import { renameSpeakers } from './rename-speakers.ts';
 import { isUnfinished } from './words-wanted.ts';
 import {
@@ -198,13 +199,13 @@ export function createDocuments({ database, videos }: Dependencies): Documents {
       const rows = await listOfTranscript(db, { ownerId, videoId, transcriptId });
       if (rows.length === 0) return;
       const { cues } = await videos.getMaterial({ transcriptId, videoId });
-      const said = cues.map(({ text }) => text).join('\n');
+      const isSaid = spokenNames(cues.map(({ text }) => text).join('\n'));
       for (const { id } of rows) {
         // Once more where somebody saved in between.
         for (let tries = 0; tries < 3; tries += 1) {
           const row = await getRow(db, id);
           const next =
-            row.document && renameSpeakers(row.document, row.mentions ?? {}, { was, now, said });
+            row.document && renameSpeakers(row.document, row.mentions ?? {}, { was, now, isSaid });
           if (!next || (await save(row, next.document, 'speakers', next))) break;
         }
       }

@@ -6,8 +6,8 @@ interface Renaming {
   /** What the source calls somebody → what they were and are called. */
   was: Readonly<Record<string, string>>;
   now: Readonly<Record<string, string>>;
-  /** All that is said in the source. */
-  said: string;
+  /** Whether a name is said in the source. */
+  isSaid: (name: string) => boolean;
 }
 
 interface Renamed {
@@ -22,7 +22,7 @@ interface Renamed {
 export function renameSpeakers(
   document: Document,
   mentions: Readonly<Record<string, Mention>>,
-  { was, now, said }: Renaming,
+  { was, now, isSaid }: Renaming,
 ): Renamed | null {
   const next: Record<string, Mention> = {};
   let hasChanged = false;
@@ -32,7 +32,7 @@ export function renameSpeakers(
       if (block.edited) return block;
       const known = Object.hasOwn(mentions, block.id) ? mentions[block.id] : undefined;
       const first = known?.shown === block.md ? known : { md: block.md, names: was };
-      const md = renamedText(first.md, first.names, now, said);
+      const md = renamedText(first.md, first.names, now, isSaid);
       if (md !== first.md) next[block.id] = { md: first.md, names: { ...first.names }, shown: md };
       if (md === block.md) return block;
       hasChanged = true;

@@ -123,9 +123,8 @@ export function createVideos({ database, clock, limits, platform }: Options): Vi
     const { title, language, languageTag, durationMs, chapters, timed } = found;
     const own = videoId === null ? null : await findNames(db, { videoId, transcriptId });
     const cues = cuesOf(found, own?.chosen);
-    const fingerprint = own
-      ? `${found.fingerprint} ${fingerprintOf(cues, chapters)}`
-      : found.fingerprint;
+    // By its id: the stored fingerprint may have come with an archive, and what is kept by it serves everybody.
+    const fingerprint = own ? `${found.id} ${fingerprintOf(cues, chapters)}` : found.id;
     return { title, language, languageTag, durationMs, chapters, cues, timed, fingerprint };
   }
 

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { transcripts } from '#server/db/schema/videos.ts';
+import { eq } from '#server/db/sql.ts';
 import { makeApp, type TestUser } from '#tests/support/make-app.ts';
 import { placesInHtml, placesInMarkdown } from '#tests/support/foreign-places.ts';
 import { obey, orderOf } from '#tests/support/obeying-model.ts';
 import { startStandInModels } from '#tests/support/stand-in-models/stand-in-models.ts';
 import { untilEnded } from '#tests/support/until-ended.ts';
+import { readMaterial } from './read-material.ts';
 
 const prompts: string[] = [];
 const models = await startStandInModels({
@@ -122,4 +125,23 @@ test('links that the customer made, or asks for, outlive a refine; what a model 
   assert.ok(text.includes(own), text);
   assert.ok(text.includes('https://ask.example.org/now'));
   assert.doesNotMatch(text, /evil/u);
+});
+
+test('words that came with an archive under another text’s fingerprint are never written from in its place', async () => {
+  const texts = [
+    'Good soil takes years. You can buy it by the bag.',
+    'Send your savings to me now.',
+  ];
+  const keys = [];
+  for (const text of texts) {
+    const { body } = await app.owner.call('POST', '/videos', { text });
+    const { db } = app.database;
+    const found = await db.select().from(transcripts).where(eq(transcripts.videoId, body.id));
+    keys.push({ videoId: body.id as string, transcriptId: found[0]!.id });
+    await db.update(transcripts).set({ fingerprint: 'f' }).where(eq(transcripts.id, found[0]!.id));
+  }
+  for (const [at, key] of keys.entries()) {
+    const { blocks } = readMaterial(await app.videos.getMaterial(key));
+    assert.equal(blocks.map(({ text }) => text).join(' '), texts[at]);
+  }
 });
