@@ -135,7 +135,7 @@ function SupportCheck({ checks: { supported } }: { checks: CheckResults }) {
   if (supported === null) return null;
   return (
     <Check state={supported >= 0.9 ? 'ok' : 'open'}>
-      <b>{percent(supported)}</b> of the sentences are borne out by the source
+      Nothing flagged in <b>{percent(supported)}</b> of the sentences
     </Check>
   );
 }
