@@ -133,9 +133,11 @@ function MarkCheck({ row, timed, onShow, onSeek }: MarkPlaces & { row: MarkRow }
 
 function SupportCheck({ checks: { supported } }: { checks: CheckResults }) {
   if (supported === null) return null;
+  // One flagged sentence in a thousand must not read as none.
+  const share = percent(Math.floor(supported * 100) / 100);
   return (
     <Check state={supported >= 0.9 ? 'ok' : 'open'}>
-      Nothing flagged in <b>{percent(supported)}</b> of the sentences
+      Nothing flagged in <b>{share}</b> of the sentences
     </Check>
   );
 }
