@@ -5,6 +5,7 @@ import { toasts } from '../ui/toast.ts';
 import { call, errorText } from './api-client.ts';
 import { generationQuery } from './generations.ts';
 import { GENERATIONS } from './live-events.ts';
+import { readAgain } from './read-again.ts';
 
 export interface FavouriteWish {
   id: string;
@@ -22,7 +23,7 @@ export function useFavourite() {
       }),
     onSuccess: (generation) => {
       client.setQueryData(generationQuery(generation.id).queryKey, generation);
-      return client.invalidateQueries({ queryKey: GENERATIONS });
+      return readAgain(client, GENERATIONS);
     },
     onError: (error) => toasts.show(errorText(error), { type: 'error', durationMs: 6000 }),
   });

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { type AudioEvent, isLast, type LoggedEvent } from '#contract/events.ts';
 import type { AudioState } from '#contract/podcasts.ts';
 import { openLiveConnection, type ConnectionState } from './live-connection.ts';
+import { readAgain } from './read-again.ts';
 import { receiveRecording } from './recordings.ts';
 import { RUNS, createRunLog, type RunLog } from './run-log.ts';
 
@@ -31,7 +32,7 @@ export function openLiveEvents(client: QueryClient): LiveEvents {
       runs.receive(events);
       const ends = events.filter(({ event }) => isLast(event));
       if (ends.length > 0 || events.some(({ seq }) => seq === 1)) {
-        void client.invalidateQueries({ queryKey: GENERATIONS });
+        void readAgain(client, GENERATIONS);
       }
       for (const { generationId, event } of events) {
         if (event.type === 'audio') {
@@ -55,7 +56,7 @@ export function openLiveEvents(client: QueryClient): LiveEvents {
       state = next;
       for (const listener of listeners) listener();
       // The stream brings what was missed; this is for what it cannot know, such as runs deleted meanwhile.
-      if (isBack) void client.invalidateQueries();
+      if (isBack) void readAgain(client);
     },
   });
 

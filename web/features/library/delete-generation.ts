@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { CALLS, fill } from '#contract/paths.ts';
 import { ApiError, request, errorText } from '../../lib/api-client.ts';
 import { GENERATIONS } from '../../lib/live-events.ts';
+import { readAgain } from '../../lib/read-again.ts';
 import { runKey } from '../../lib/run-log.ts';
 import { toasts } from '../../ui/toast.ts';
 
@@ -34,7 +35,7 @@ async function remove(client: QueryClient, id: string, isLeaving = false): Promi
     const isGone = error instanceof ApiError && error.status === 404;
     if (!isGone) toasts.show(errorText(error), { type: 'error', durationMs: 6000 });
   }
-  await client.invalidateQueries({ queryKey: GENERATIONS });
+  await readAgain(client, GENERATIONS);
   forget(id);
 }
 

@@ -5,6 +5,7 @@ import { CALLS, fill } from '#contract/paths.ts';
 import { call, errorText } from '../../lib/api-client.ts';
 import { generationQuery } from '../../lib/generations.ts';
 import { GENERATIONS } from '../../lib/live-events.ts';
+import { readAgain } from '../../lib/read-again.ts';
 import { generationPath } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -29,7 +30,7 @@ export function RowMenu({ generation, hasEnded, onDelete }: RowMenuProps) {
       call(fill(CALLS.generationDuplicate, { id }), GenerationSchema, { method: 'POST' }),
     onSuccess: (copy) => {
       toasts.show('Duplicated.', { href: generationPath(copy) });
-      return client.invalidateQueries({ queryKey: GENERATIONS });
+      return readAgain(client, GENERATIONS);
     },
     onError: (error) => toasts.show(errorText(error), { type: 'error', durationMs: 6000 }),
   });
@@ -76,7 +77,7 @@ function RenameDialog({ generation: { id, title }, onClose }: RenameProps) {
     onSuccess: (generation) => {
       client.setQueryData(generationQuery(id).queryKey, generation);
       onClose();
-      return client.invalidateQueries({ queryKey: GENERATIONS });
+      return readAgain(client, GENERATIONS);
     },
   });
   function send(event: FormEvent) {

@@ -8,6 +8,7 @@ import {
 import { CALLS } from '#contract/paths.ts';
 import { call } from '../../lib/api-client.ts';
 import { GENERATIONS } from '../../lib/live-events.ts';
+import { readAgain } from '../../lib/read-again.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 
 /**
@@ -23,7 +24,7 @@ export function useCreate() {
         headers: { 'Idempotency-Key': key },
         body: wish,
       }),
-    onSuccess: () => client.invalidateQueries({ queryKey: GENERATIONS }),
+    onSuccess: () => readAgain(client, GENERATIONS),
   });
 }
 

@@ -5,6 +5,7 @@ import { CreatedGenerationsSchema, type Generation, type Refine } from '#contrac
 import { CALLS, fill } from '#contract/paths.ts';
 import { call, request, errorText } from '../../../lib/api-client.ts';
 import { GENERATIONS, liveEvents } from '../../../lib/live-events.ts';
+import { readAgain } from '../../../lib/read-again.ts';
 import { generationPath } from '../../../lib/paths.ts';
 import { toasts } from '../../../ui/toast.ts';
 
@@ -52,7 +53,7 @@ export function useBuiltIn(generation: Generation) {
         },
       }),
     onSuccess: async ({ generations: [first] }) => {
-      await client.invalidateQueries({ queryKey: GENERATIONS });
+      await readAgain(client, GENERATIONS);
       if (first) await navigate(generationPath(first));
     },
     onError: tell,
