@@ -68,6 +68,21 @@ export const CALLS = {
   transcript: '/videos/:id/transcript',
   speakers: '/videos/:id/speakers',
   recording: '/videos/:id/recording',
+  videoSuggestions: '/videos/:id/questions/suggested',
+
+  shelves: '/shelves',
+  shelf: '/shelves/:id',
+  shelfSources: '/shelves/:id/sources',
+  shelfSource: '/shelves/:id/sources/:videoId',
+  shelfSuggestions: '/shelves/:id/questions/suggested',
+
+  questions: '/questions',
+  questionEstimate: '/questions/estimate',
+  question: '/questions/:id',
+  questionEvents: '/questions/:id/events',
+  questionStop: '/questions/:id/stop',
+  questionRetry: '/questions/:id/retry',
+  questionExport: '/questions/:id/export',
 
   languages: '/languages',
   formats: '/formats',

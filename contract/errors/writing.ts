@@ -11,6 +11,12 @@ export const WRITING_ERRORS = {
     words:
       'A format of your own needs to know which one. Nothing was started. Choose or make one under Styles.',
   },
+  nothing_to_ask: {
+    status: 400,
+    retry: 'never',
+    words:
+      'There’s no transcript to search yet. Your question wasn’t asked. Add a source with a transcript, or wait until it’s ready.',
+  },
   wrong_language: {
     status: 422,
     retry: 'never',
