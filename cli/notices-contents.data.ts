@@ -140,4 +140,11 @@ export const CONTENTS: readonly Content[] = [
     credit: 'Copyright 2001–2023 Xiph.Org, Skype Limited and others, opus-codec.org.',
     seen: ['README.md', 'github.com/xiph/opus'],
   },
+  {
+    package: 'unpdf',
+    what: 'PDF.js',
+    license: 'Apache-2.0',
+    credit: 'By the Mozilla Foundation. Used unchanged, to read the text of PDF files.',
+    seen: ['dist/pdfjs.mjs', 'getDocument'],
+  },
 ];
