@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { AttemptSchema } from './attempts.ts';
+import { EncodingChoiceSchema } from './encodings.ts';
 import { ACCOUNT_ERRORS } from './errors/account.ts';
 import { BILLING_ERRORS } from './errors/billing.ts';
 import { GENERAL_ERRORS } from './errors/general.ts';
@@ -38,5 +39,7 @@ export const ErrorBodySchema = z.object({
   /** Of a source: what was tried, and the video that is known although its transcript is not. */
   attempts: z.optional(z.array(AttemptSchema)),
   videoId: z.optional(z.string()),
+  /** Of a text file that could be read in several ways: send it again with the one that reads right. */
+  encodings: z.optional(z.array(EncodingChoiceSchema)),
 });
 export type ErrorBody = z.infer<typeof ErrorBodySchema>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { AttemptSchema } from './attempts.ts';
 import { LanguageSchema } from './catalog/languages.ts';
+import { EncodingSchema } from './encodings.ts';
 import { ErrorCodeSchema } from './errors.ts';
 import {
   CountSchema,
@@ -175,6 +176,8 @@ export type CreateVideo = z.infer<typeof CreateVideoSchema>;
 export const UploadFieldsSchema = z.strictObject({
   title: z.optional(z.string().check(z.maxLength(300))),
   language: z.optional(LanguageSchema),
+  /** Of a text file that could be read in several ways: the one that somebody chose. */
+  encoding: z.optional(EncodingSchema),
   videoId: z.optional(name),
   /** "I have the rights to use this recording": asked of audio and video. */
   rights: z.optional(z.enum(['true', 'false'])),

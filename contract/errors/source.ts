@@ -145,6 +145,10 @@ export const SOURCE_ERRORS = {
     422,
     'This file is damaged or of a kind that cannot be read. Nothing was stored. Upload .srt, .vtt, .ass, .sbv, .ttml, .json3, .txt, or a sound or video file, or paste the text.',
   ),
+  file_encoding_unclear: row(
+    422,
+    'We can’t tell which alphabet this file was saved in, so its letters could come out wrong. Nothing was stored. Pick the preview that reads right, or save the file as UTF-8 and upload it again.',
+  ),
   file_too_big: row(
     413,
     'This file is larger than this server takes. Nothing was stored. Upload its sound alone or a part of it, or paste the text.',

@@ -1,4 +1,5 @@
 import type { Attempt } from '#contract/attempts.ts';
+import type { EncodingChoice } from '#contract/encodings.ts';
 import { ERRORS, type ErrorBody, type ErrorCode, type FieldProblem } from '#contract/errors.ts';
 
 interface Details {
@@ -9,6 +10,7 @@ interface Details {
   /** Of a source: what was tried, and the video that is known although its transcript is not. */
   attempts?: readonly Attempt[];
   videoId?: string;
+  encodings?: readonly EncodingChoice[];
   cause?: unknown;
 }
 
@@ -19,6 +21,7 @@ export class AppError extends Error {
   readonly retryAfterSeconds: number | undefined;
   readonly attempts: readonly Attempt[] | undefined;
   readonly videoId: string | undefined;
+  readonly encodings: readonly EncodingChoice[] | undefined;
 
   constructor(code: ErrorCode, details: Details = {}) {
     super(details.message ?? ERRORS[code].words, { cause: details.cause });
@@ -28,6 +31,7 @@ export class AppError extends Error {
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.attempts = details.attempts;
     this.videoId = details.videoId;
+    this.encodings = details.encodings;
   }
 
   get status(): number {
@@ -47,6 +51,7 @@ export class AppError extends Error {
       ...(this.fields && { fields: this.fields }),
       ...(this.attempts && { attempts: [...this.attempts] }),
       ...(this.videoId && { videoId: this.videoId }),
+      ...(this.encodings && { encodings: [...this.encodings] }),
     };
   }
 }

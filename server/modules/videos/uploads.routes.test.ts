@@ -3,8 +3,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { EncodingChoice } from '#contract/encodings.ts';
 import type { UsageReport } from '#contract/usage.ts';
 import type { Video } from '#contract/videos.ts';
+import { encodeAs } from '#tests/support/encode-as.ts';
 import { makeApp, type TestUser } from '#tests/support/make-app.ts';
 import { MEDIA } from '#tests/support/media-files.ts';
 import { startStandInRecognizers } from '#tests/support/stand-in-recognizers.ts';
@@ -74,6 +76,20 @@ test('a subtitle file is read at once, with its times and speakers; user B gets 
   assert.equal((await other.call('GET', `/videos/${body.id}`)).status, 404);
   const same = await send(other, SRT, 'garden_talk.srt');
   assert.notEqual(same.body.transcript.id, body.transcript.id, 'what a user gave is nobody else’s');
+});
+
+test('a file that could be read in several alphabets is not stored until somebody picks one', async () => {
+  const russian = '1\n00:00:01,000 --> 00:00:04,000\nДобрый день, дорогие друзья.\n';
+  const bytes = encodeAs(russian, 'koi8-r');
+  const asked = await send(app.owner, bytes, 'talk.srt');
+  assert.equal(asked.status, 422);
+  assert.equal(asked.body.code, 'file_encoding_unclear');
+  const { encodings } = asked.body as unknown as { encodings: EncodingChoice[] };
+  const right = encodings.find(({ preview }) => preview === 'Добрый день, дорогие друзья.');
+  const sent = await send(app.owner, bytes, 'talk.srt', { encoding: right!.encoding });
+  assert.equal(sent.status, 200);
+  const { body } = await app.owner.call('GET', `/videos/${sent.body.id}/transcript`);
+  assert.equal(body.cues[0].text, 'Добрый день, дорогие друзья.');
 });
 
 test('a label that contradicts the words is not believed', async () => {

@@ -147,12 +147,13 @@ export function createUploads({
   async function keepText(
     account: Account,
     { bytes, name }: Extract<Received, { kind: 'text' }>,
-    { title, language, videoId }: UploadFields,
+    { title, language, videoId, encoding }: UploadFields,
   ): Promise<string> {
-    const text = decodeBytes(bytes, language);
-    if (text === null) throw new AppError('file_unreadable');
+    const file = decodeBytes(bytes, { language, encoding });
+    if (file === null) throw new AppError('file_unreadable');
+    if ('choices' in file) throw new AppError('file_encoding_unclear', { encodings: file.choices });
     const given = {
-      text,
+      text: file.text,
       title: title ?? titleOfFile(name),
       language,
       videoId,

@@ -35,9 +35,9 @@ test('no accident in a subtitle file breaks its reading, and every caption that 
     Buffer.from(text, 'utf16le'),
   ]);
   await fuzz('subtitle files', mutated(buffers), async (bytes) => {
-    const text = decodeBytes(bytes);
-    if (text === null) return;
-    const { cues } = readTranscript(text);
+    const file = decodeBytes(bytes);
+    if (file === null || !('text' in file)) return;
+    const { cues } = readTranscript(file.text);
     for (const cue of cues) assert.ok(CueSchema.safeParse(cue).success, JSON.stringify(cue));
     assert.ok(
       cues.every(

@@ -120,7 +120,9 @@ test('every recorded list of chapters is found', { skip }, () => {
 test('every recorded caption file has its cues, words and times', { skip }, () => {
   for (const [name, entry] of Object.entries(manifest)) {
     if (entry.kind !== 'captions') continue;
-    const { cues } = readTranscript(decodeBytes(read(name))!);
+    const file = decodeBytes(read(name));
+    assert.ok(file && 'text' in file, name);
+    const { cues } = readTranscript(file.text);
     const text = cues.map((cue) => cue.text).join(' ');
     const expected = entry.cues ?? entry.dialogues ?? entry.nonEmpty ?? entry.p ?? entry.timings;
     if (entry.rollup)

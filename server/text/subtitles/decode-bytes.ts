@@ -1,26 +1,160 @@
-import { DEFAULT_LANGUAGE, type LanguageValue } from '#contract/catalog/languages.ts';
-import { languageOf } from '#server/languages/table.ts';
+import { analyse } from 'chardet';
+import type { LanguageValue } from '#contract/catalog/languages.ts';
+import { type Encoding, type EncodingChoice, ENCODINGS } from '#contract/encodings.ts';
+import {
+  decodeAs,
+  encodingsOf,
+  LANGUAGE_VALUES,
+  type Reading,
+  readAs,
+  sampleOf,
+} from './encodings.ts';
 
-/** The text of a file, whatever it was saved as. `null` where it is no text. */
-export function decodeBytes(bytes: Uint8Array, language?: LanguageValue): string | null {
-  const [first, second, third] = bytes;
-  if (first === 0xff && second === 0xfe) return decode(bytes.subarray(2), 'utf-16le');
-  if (first === 0xfe && second === 0xff) return decode(bytes.subarray(2), 'utf-16be');
-  if (first === 0xef && second === 0xbb && third === 0xbf)
-    return decode(bytes.subarray(3), 'utf-8');
-  const wide = wideKind(bytes);
-  if (wide) return decode(bytes, wide);
-  try {
-    return textOnly(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    const mended = withoutStrayBytes(bytes);
-    if (mended !== null) return textOnly(mended);
-    return decode(bytes, languageOf(language ?? DEFAULT_LANGUAGE).legacyEncoding);
-  }
+/** The text, or what it may be where the bytes don't say: then somebody who knows the file has to choose. */
+export type DecodedFile = { text: string } | { choices: EncodingChoice[] };
+
+interface Told {
+  /** What somebody chose. */
+  encoding?: Encoding | undefined;
+  /** The language that the file is said to be in. */
+  language?: LanguageValue | undefined;
 }
 
-function decode(bytes: Uint8Array, encoding: string): string | null {
-  return textOnly(new TextDecoder(encoding).decode(bytes));
+/** The text of a file, whatever it was saved as. `null` where it is no text. */
+export function decodeBytes(bytes: Uint8Array, told: Told = {}): DecodedFile | null {
+  if (told.encoding) return toFile(textOnly(new TextDecoder(told.encoding).decode(bytes)));
+  const marked = markedKind(bytes) ?? wideKind(bytes) ?? switchingKind(bytes);
+  if (marked) return toFile(textOnly(new TextDecoder(marked).decode(bytes)));
+  try {
+    const text = textOnly(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    if (text !== null) return { text };
+  } catch {
+    const mended = withoutStrayBytes(bytes);
+    if (mended !== null) return toFile(textOnly(mended));
+  }
+  return decodeLegacy(bytes, told.language);
+}
+
+const toFile = (text: string | null) => (text === null ? null : { text });
+
+function markedKind([first, second, third]: Uint8Array): Encoding | null {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  return first === 0xef && second === 0xbb && third === 0xbf ? 'utf-8' : null;
+}
+
+/** Japanese mail and old subtitles: seven bits, with signs that switch the alphabet. */
+function switchingKind(bytes: Uint8Array): Encoding | null {
+  const head = Buffer.from(bytes.subarray(0, 4096)).toString('latin1');
+  // eslint-disable-next-line no-control-regex -- the switch is a control character
+  return /\u001b\$[@B]/u.test(head) ? 'iso-2022-jp' : null;
+}
+
+/** Of a language's letters, a text in it has nearly none but its own. */
+const LEAST_FIT = 0.96;
+/** Half of what is not ASCII may be the letters of neighbours, and none of it out of place. */
+const LEAST_STRICT = 0.45;
+/** Share of commonest words: what is less may be chance. */
+const LEAST_COMMON = 0.08;
+/** By so much the best must lead all that read otherwise. */
+const LEAD = 1.6;
+/** Common words without which nothing is certain, alone and where the library says the same. */
+const LEAST_HITS = 5;
+const LEAST_AGREED = 2;
+const MOST_CHOICES = 8;
+
+/** From before Unicode: what reads as a language, and by whose letters nothing else does. */
+function decodeLegacy(bytes: Uint8Array, told?: LanguageValue): DecodedFile | null {
+  const readings = readingsOf(bytes, told ? [told] : LANGUAGE_VALUES);
+  const sure = findSure(readings, bytes) ?? (told ? findOnly(readings) : null);
+  if (sure) return { text: new TextDecoder(sure.encoding).decode(bytes).normalize('NFC') };
+  // What somebody said of the language may be wrong.
+  if (told) return decodeLegacy(bytes);
+  const choices = choicesOf(readings, bytes);
+  return choices.length === 0 ? null : { choices };
+}
+
+function readingsOf(bytes: Uint8Array, languages: readonly LanguageValue[]): Reading[] {
+  const sample = sampleOf(bytes);
+  const byEncoding = new Map<Encoding, LanguageValue[]>();
+  for (const language of languages) {
+    for (const encoding of encodingsOf(language)) {
+      byEncoding.set(encoding, [...(byEncoding.get(encoding) ?? []), language]);
+    }
+  }
+  const readings = [...byEncoding].flatMap(([encoding, spoken]) => {
+    const isWide = encoding.startsWith('utf-16');
+    if (isWide && bytes.length % 2 === 1) return [];
+    const text = decodeAs(sample, encoding);
+    return text === null ? [] : readAs(text, encoding, spoken);
+  });
+  return readings.sort((one, other) => scoreOf(other) - scoreOf(one));
+}
+
+/** Letters that do not belong weigh more than words that do: most words of some languages are ASCII. */
+const scoreOf = ({ strictFit, common }: Reading) => common * strictFit ** 8;
+
+function findSure(readings: readonly Reading[], bytes: Uint8Array): Reading | null {
+  const [best] = readings;
+  if (!best || best.fit < LEAST_FIT || best.strictFit < LEAST_STRICT) return null;
+  if (best.common < LEAST_COMMON) return null;
+  const isBeaten = (rival: Reading) =>
+    rival.text === best.text || scoreOf(rival) * LEAD <= scoreOf(best) || isOdder(rival, best);
+  if (!readings.every(isBeaten)) return null;
+  if (best.hits >= LEAST_HITS) return best;
+  return best.hits >= LEAST_AGREED && isNamed(best.encoding, bytes) ? best : null;
+}
+
+/** In the language that somebody named, the only way to read it without a letter out of place. */
+function findOnly(readings: readonly Reading[]): Reading | null {
+  const clean = readings.filter(({ odd }) => odd === 0);
+  return clean.every(({ text }) => text === clean[0]!.text) ? (clean[0] ?? null) : null;
+}
+
+/** Encodings that differ in a few letters: one makes sense of them all, the other leaves some that nobody would write. */
+const isOdder = (rival: Reading, best: Reading) =>
+  rival.odd >= 2 && best.odd * 4 <= rival.odd && best.common >= rival.common;
+
+/** Whether the library, which goes by the bytes alone, has the same for its first guess. */
+function isNamed(encoding: Encoding, bytes: Uint8Array): boolean {
+  const [first] = namesOf(bytes);
+  return first === encoding;
+}
+
+function namesOf(bytes: Uint8Array): Encoding[] {
+  return analyse(sampleOf(bytes)).flatMap(({ name }) => {
+    const label = name.toLowerCase();
+    const encoding = label === 'iso-8859-1' ? 'windows-1252' : label;
+    return encoding in ENCODINGS ? [encoding as Encoding] : [];
+  });
+}
+
+/** The likeliest first, each text once. What cannot be shown in its letters is nothing to choose. */
+function choicesOf(readings: readonly Reading[], bytes: Uint8Array): EncodingChoice[] {
+  const named = namesOf(bytes);
+  const likely = readings.filter(({ strictFit, fit }) => strictFit >= 0.5 && fit >= 0.8);
+  const seen = new Set<string>();
+  const ranked = [
+    ...likely.filter(({ common }) => common >= LEAST_COMMON / 2),
+    ...named.flatMap((name) => likely.find(({ encoding }) => encoding === name) ?? []),
+    ...likely.filter(({ encoding, fit }) => !encoding.startsWith('utf-16') || fit >= LEAST_FIT),
+  ];
+  const choices: EncodingChoice[] = [];
+  for (const { encoding, text } of ranked) {
+    if (seen.has(text) || choices.length === MOST_CHOICES) continue;
+    seen.add(text);
+    choices.push({ encoding, preview: previewOf(text) });
+  }
+  return choices;
+}
+
+const PREVIEW = 160;
+
+/** Lines with letters that the encodings read differently. */
+function previewOf(text: string): string {
+  const lines = text.split(/\r\n|\r|\n/u).map((line) => line.trim());
+  const telling = lines.filter((line) => /[^\0-\x7f]/u.test(line));
+  return [...telling.join(' ').replace(/<[^<>]{1,80}>/gu, '')].slice(0, PREVIEW).join('');
 }
 
 const AROUND = 50_000;

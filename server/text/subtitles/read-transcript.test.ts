@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { decodeBytes } from './decode-bytes.ts';
 import { readTranscript } from './read-transcript.ts';
 
 const brief = (text: string) =>
@@ -281,31 +280,6 @@ test('sound tags stay visible but do not count as words; nothing else becomes a 
       text,
     );
   }
-});
-
-test('a file is read in whatever encoding it was saved', () => {
-  const text = '1\n00:00:01,000 --> 00:00:02,000\nÄpfel über Öl – “so”\n';
-  const wide = Buffer.from(text, 'utf16le');
-  const swapped = Buffer.from(wide).swap16();
-  for (const bytes of [
-    Buffer.from(text),
-    Buffer.from(`\ufeff${text}`),
-    Buffer.concat([Buffer.from([0xff, 0xfe]), wide]),
-    Buffer.concat([Buffer.from([0xfe, 0xff]), swapped]),
-    wide,
-    swapped,
-    Buffer.from(text.replace('–', '\x96').replace('“', '\x93').replace('”', '\x94'), 'latin1'),
-  ]) {
-    assert.equal(readTranscript(decodeBytes(bytes)!).cues[0]!.text, 'Äpfel über Öl – “so”');
-  }
-  const cyrillic = Buffer.from([0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2]);
-  assert.equal(decodeBytes(cyrillic, 'russian'), 'Привет');
-  const broken = Buffer.concat([Buffer.from('Доброе утро, друзья'), Buffer.from([0xa0])]);
-  assert.equal(decodeBytes(broken), 'Доброе утро, друзья');
-  assert.equal(decodeBytes(Buffer.from('MZ\0 a program and much that can be read in it')), null);
-  const filled = `${'Filled up at its end. '.repeat(20)}\0\0\0`;
-  assert.equal(decodeBytes(Buffer.from(filled)), filled);
-  assert.equal(decodeBytes(Buffer.from([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 0, 1, 2])), null);
 });
 
 test('a file of nothing but blank lines, or of one endless name, is read as quickly as any', () => {

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
+import type { Encoding } from '#contract/encodings.ts';
 import { CALLS, fill } from '#contract/paths.ts';
 import { VideoSchema, type Video } from '#contract/videos.ts';
 import { call } from '../../lib/api-client.ts';
@@ -14,6 +15,8 @@ export interface SourceWish {
 export interface FileWish {
   file: File;
   hasRights: boolean;
+  /** The one that its reader picked by a preview. */
+  encoding?: Encoding;
   /** The video whose transcript it brings. */
   videoId?: string;
   signal: AbortSignal;
@@ -29,11 +32,12 @@ export function useFindSource() {
 
 export function useUploadSource() {
   return useMutation<Video, Error, FileWish>({
-    mutationFn: async ({ file, hasRights, videoId, signal, onProgress }) =>
+    mutationFn: async ({ file, hasRights, encoding, videoId, signal, onProgress }) =>
       VideoSchema.parse(
         await upload(CALLS.videoUpload, file, {
           fields: {
             ...(hasRights && { rights: 'true' }),
+            ...(encoding !== undefined && { encoding }),
             ...(videoId !== undefined && { videoId }),
           },
           signal,

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { getLanguage } from '#contract/catalog/languages.ts';
+import type { Encoding } from '#contract/encodings.ts';
 import type { Video } from '#contract/videos.ts';
 import { ApiError, errorText } from '../../lib/api-client.ts';
 import { PAGES } from '../../lib/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Time } from '../../ui/time.tsx';
+import { EncodingChoices } from './encoding-choice.tsx';
 
 export interface SourceFailureProps {
   error: unknown;
@@ -15,6 +17,8 @@ export interface SourceFailureProps {
   onPaste: (text: string) => void;
   onChooseFile: () => void;
   onSample: () => void;
+  /** Sends the same file again, to be read in this encoding. */
+  onEncoding: (encoding: Encoding) => void;
   isBusy: boolean;
 }
 
@@ -62,7 +66,7 @@ const clock = (instant: string) =>
 
 /** What happened to the source, what was tried, and the ways on that need nothing from the platform. */
 export function SourceFailure(props: SourceFailureProps) {
-  const { error, about, onRetry, onPaste, onChooseFile, onSample, isBusy } = props;
+  const { error, about, onRetry, onPaste, onChooseFile, onSample, onEncoding, isBusy } = props;
   const [isPasting, setPasting] = useState(false);
   const [text, setText] = useState('');
   const attempts = attemptsOf(error);
@@ -74,6 +78,7 @@ export function SourceFailure(props: SourceFailureProps) {
     <div className="source-failure" role="alert">
       <p className="source-failure-words">{errorText(error)}</p>
       {about && <About video={about} />}
+      <EncodingChoices error={error} onPick={onEncoding} />
       {retryAt !== null && (isWaiting || !isTime) && (
         <p className="source-retry">
           {isWaiting ? 'We try again at ' : 'YouTube can be asked again at '}

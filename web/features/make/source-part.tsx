@@ -95,6 +95,7 @@ export function SourcePart({
             document.querySelector<HTMLInputElement>('.source input[type=file]')?.click()
           }
           onSample={() => first && state.pickSample(first)}
+          onEncoding={state.readAs}
         />
       )}
       <RecentSources onPick={state.pickVideo} />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import type { Encoding } from '#contract/encodings.ts';
 import type { SampleInfo, Video } from '#contract/videos.ts';
 import { ApiError } from '../../lib/api-client.ts';
 import { samplesQuery } from './samples.ts';
@@ -60,10 +61,10 @@ export function useSource(startVideoId: string | null, isSample: boolean) {
     find.mutate(wish, { onSuccess: take });
   }
 
-  function sendFile(file: File, hasRights: boolean) {
-    const belongsTo = knownId;
+  function sendFile(file: File, hasRights: boolean, encoding?: Encoding) {
+    const belongsTo = knownId ?? send.variables?.videoId;
     clear();
-    last.current = () => sendFile(file, hasRights);
+    last.current = () => sendFile(file, hasRights, encoding);
     stop.current = new AbortController();
     setShare(0);
     send.mutate(
@@ -72,6 +73,7 @@ export function useSource(startVideoId: string | null, isSample: boolean) {
         hasRights,
         signal: stop.current.signal,
         onProgress: setShare,
+        ...(encoding !== undefined && { encoding }),
         ...(belongsTo !== undefined && { videoId: belongsTo }),
       },
       { onSuccess: take },
@@ -111,6 +113,10 @@ export function useSource(startVideoId: string | null, isSample: boolean) {
         send.reset();
         setMedia(file);
       } else sendFile(file, false);
+    },
+    readAs: (encoding: Encoding) => {
+      const sent = send.variables?.file;
+      if (sent) sendFile(sent, false, encoding);
     },
     confirmMedia: () => media && sendFile(media, true),
     pickSample: (next: SampleInfo) => {

@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Encoding } from '#contract/encodings.ts';
+import { encodeAs } from '#tests/support/encode-as.ts';
+import { TOMATO_TEXTS } from '#tests/support/tomato-texts.data.ts';
+import { decodeBytes } from './decode-bytes.ts';
+import { readTranscript } from './read-transcript.ts';
+
+const SAVED: readonly [keyof typeof TOMATO_TEXTS, Encoding][] = [
+  ['russian', 'windows-1251'],
+  ['russian', 'koi8-r'],
+  ['russian', 'iso-8859-5'],
+  ['russian', 'ibm866'],
+  ['ukrainian', 'windows-1251'],
+  ['ukrainian', 'koi8-u'],
+  ['simplified', 'gb18030'],
+  ['traditional', 'big5'],
+  ['japanese', 'euc-jp'],
+  ['japanese', 'shift_jis'],
+  ['korean', 'euc-kr'],
+  ['polish', 'windows-1250'],
+  ['polish', 'iso-8859-2'],
+  ['czech', 'windows-1250'],
+  ['hungarian', 'windows-1250'],
+  ['greek', 'windows-1253'],
+  ['french', 'windows-1252'],
+  ['french', 'macintosh'],
+  ['german', 'windows-1252'],
+  ['turkish', 'windows-1254'],
+  ['hebrew', 'windows-1255'],
+  ['arabic', 'windows-1256'],
+  ['russian', 'utf-16le'],
+  ['simplified', 'utf-16be'],
+  ['japanese', 'utf-16le'],
+];
+
+function fileOf(text: string, sentences: number): string {
+  const all = text.match(/[^.。]+[.。]/gu)!.map((sentence) => sentence.trim());
+  return Array.from({ length: sentences }, (_, n) => {
+    const at = new Date(n * 3000).toISOString().slice(11, 19);
+    return `${n + 1}\r\n${at},000 --> ${at},900\r\n${all[n % all.length]}\r\n`;
+  }).join('\r\n');
+}
+
+test('a file from before Unicode is read right, or somebody is asked: never letters that nobody wrote', () => {
+  for (const [language, encoding] of SAVED) {
+    for (const sentences of [1, 6, 300]) {
+      const text = fileOf(TOMATO_TEXTS[language], sentences);
+      const file = decodeBytes(encodeAs(text, encoding));
+      const what = `${language} ${encoding} ${sentences}`;
+      assert.ok(file, what);
+      if ('text' in file) assert.equal(file.text, text, what);
+      else {
+        assert.equal(sentences, 1, `${what}: enough is said to know it`);
+        const shown = file.choices.map(({ preview }) => preview);
+        assert.ok(
+          shown.some((preview) => text.includes(preview)),
+          `${what}: ${shown.join('\n')}`,
+        );
+      }
+    }
+  }
+});
+
+test('what somebody chose, or says of the language, decides where the bytes do not', () => {
+  const bytes = encodeAs('Привет', 'windows-1251');
+  assert.deepEqual(decodeBytes(bytes, { language: 'russian' }), { text: 'Привет' });
+  const asked = decodeBytes(bytes);
+  assert.ok(asked && 'choices' in asked);
+  assert.ok(asked.choices.some(({ preview }) => preview === 'Привет'));
+  assert.deepEqual(decodeBytes(bytes, { encoding: 'windows-1251' }), { text: 'Привет' });
+  const german = encodeAs(fileOf(TOMATO_TEXTS.german, 6), 'windows-1252');
+  const file = decodeBytes(german, { language: 'russian' });
+  assert.ok(file && 'text' in file && file.text.includes('darüber'), 'the label was wrong');
+});
+
+test('marks and a borrowed word in an English file leave no doubt', () => {
+  const text =
+    'It’s the first of our talks about the café, and what we’ve learned there.\nThere is more to it than that.';
+  assert.deepEqual(decodeBytes(encodeAs(text, 'windows-1252')), { text });
+});
+
+test('Unicode is known by its mark, by its zeros, or by itself', () => {
+  const text = '1\n00:00:01,000 --> 00:00:02,000\nÄpfel über Öl – “so”\n';
+  const wide = Buffer.from(text, 'utf16le');
+  const swapped = Buffer.from(wide).swap16();
+  for (const bytes of [
+    Buffer.from(text),
+    Buffer.from(`\ufeff${text}`),
+    Buffer.concat([Buffer.from([0xff, 0xfe]), wide]),
+    Buffer.concat([Buffer.from([0xfe, 0xff]), swapped]),
+    wide,
+    swapped,
+  ]) {
+    const file = decodeBytes(bytes);
+    assert.ok(file && 'text' in file);
+    assert.equal(readTranscript(file.text).cues[0]!.text, 'Äpfel über Öl – “so”');
+  }
+});
+
+test('a stray byte changes nothing, and what is no text is not taken for one', () => {
+  const broken = Buffer.concat([Buffer.from('Доброе утро, друзья'), Buffer.from([0xa0])]);
+  assert.deepEqual(decodeBytes(broken), { text: 'Доброе утро, друзья' });
+  assert.equal(decodeBytes(Buffer.from('MZ\0 a program and much that can be read in it')), null);
+  const filled = `${'Filled up at its end. '.repeat(20)}\0\0\0`;
+  assert.deepEqual(decodeBytes(Buffer.from(filled)), { text: filled });
+  assert.equal(decodeBytes(Buffer.from([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 0, 1, 2])), null);
+});

@@ -1,0 +1,180 @@
+import { LANGUAGES, type LanguageValue } from '#contract/catalog/languages.ts';
+import type { Encoding } from '#contract/encodings.ts';
+import { languageOf } from '#server/languages/table.ts';
+
+/** How well bytes read in one encoding make a text in one language. */
+export interface Reading {
+  encoding: Encoding;
+  text: string;
+  language: LanguageValue;
+  /** Share of the letters beyond ASCII that the language or its neighbours have. */
+  fit: number;
+  /** The same without its neighbours, and without what stands oddly within a word. */
+  strictFit: number;
+  /** Letters that do not belong, and places in words where no letter like that belongs. */
+  odd: number;
+  /** Share of what is said that are its commonest words. */
+  common: number;
+  /** How many of them there are to tell by. */
+  hits: number;
+}
+
+/** What else was used for the languages of a code page of Windows. */
+const ALSO: Readonly<Record<string, readonly Encoding[]>> = {
+  'windows-1250': ['iso-8859-2'],
+  'windows-1251': ['koi8-r', 'koi8-u', 'iso-8859-5', 'ibm866', 'x-mac-cyrillic'],
+  'windows-1252': ['macintosh'],
+  'windows-1253': ['iso-8859-7'],
+  'windows-1257': ['iso-8859-13'],
+  gb18030: ['big5'],
+  shift_jis: ['euc-jp'],
+};
+const WIDE: readonly Encoding[] = ['utf-16le', 'utf-16be'];
+
+/** Every encoding a language was ever saved in, the usual one first. */
+export function encodingsOf(language: LanguageValue): Encoding[] {
+  const usual = languageOf(language).legacyEncoding as Encoding;
+  return [usual, ...(ALSO[usual] ?? []), ...WIDE];
+}
+
+const SAMPLE_BYTES = 48 * 1024;
+
+/** The readings of a language are told by what stands in front; a text of a million lines says no more. */
+export function sampleOf(bytes: Uint8Array): Uint8Array {
+  if (bytes.length <= SAMPLE_BYTES) return bytes;
+  const cut = bytes.lastIndexOf(0x0a, SAMPLE_BYTES);
+  // Of two bytes a letter: the second one of a line break in the order that has it last.
+  const end = cut > SAMPLE_BYTES / 2 ? cut + 1 : SAMPLE_BYTES;
+  return bytes.subarray(0, end + (end % 2));
+}
+
+/** Marks that texts of every language have. */
+const NEUTRAL =
+  /[\s\u00a0\u00ab\u00bb\u00a7\u00a9\u00ae\u00b0\u00b1\u00b7\u00bf\u00a1\u00a3\u00d7\u060c\u061b\u061f\u0640\u2010-\u2027\u2030\u2032\u2033\u2039\u203a\u20ac\u2116\u2122\u2190-\u2193\u2212\u2248\u2260\u2264\u2265\u2022\u266a\u266b\u3000-\u3015\u30fb\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff5e\uffe5]/u;
+/** What no text in this encoding has: it is read in the wrong one. */
+const IMPOSSIBLE =
+  /[\u0080-\u009f\ufffd\ue000-\uf8ff\ufff0-\uffff]|(?![\t\n\r\f\v])\p{Cc}|\p{Cn}/gu;
+/** A few of them are left by cutting and joining files. */
+const MOST_IMPOSSIBLE = 0.002;
+
+/** `null` where the bytes cannot be that. */
+export function decodeAs(bytes: Uint8Array, encoding: Encoding): string | null {
+  const text = new TextDecoder(encoding).decode(bytes).normalize('NFC');
+  const odd = text.match(IMPOSSIBLE)?.length ?? 0;
+  return odd > beyondAscii(text) * MOST_IMPOSSIBLE ? null : text;
+}
+
+const beyondAscii = (text: string) => text.match(/[^\0-\x7f]/gu)?.length ?? 0;
+
+/** Times, numbers and tags are the same in all of them. */
+const FRAME = /<[^<>\n]{1,80}>|\{\\[^{}\n]{1,80}\}|[\d:.,]+\s*-+>\s*[\d:.,]+/gu;
+
+/** A capital behind a small letter, or two alphabets in one word, where ASCII alone doesn't make it. */
+const ODD_CAPITAL = /(?=[^\0-\x7f]|.[^\0-\x7f])\p{Ll}\p{Lu}/gu;
+const TWO_ALPHABETS = /[a-z](?=[\p{L}])(?!\p{Script=Latin})|(?!\p{Script=Latin})\p{L}(?=[a-z])/giu;
+
+/** A mark in the middle of a word. */
+const MARK_INSIDE = /\p{L}[“”„«»§©®°±£¢¥¬¶†‡•¡¿‚ƒˆ˜]\p{L}/gu;
+
+export function readAs(
+  whole: string,
+  encoding: Encoding,
+  languages: readonly LanguageValue[],
+): Reading[] {
+  const shown = whole.replace(FRAME, ' ');
+  const misplaced =
+    (shown.match(ODD_CAPITAL)?.length ?? 0) + (shown.match(MARK_INSIDE)?.length ?? 0);
+  const mixed = shown.match(TWO_ALPHABETS)?.length ?? 0;
+  const text = shown.toLowerCase();
+  const counts = new Map<string, number>();
+  for (const letter of text) {
+    if (letter > '\x7f') counts.set(letter, (counts.get(letter) ?? 0) + 1);
+  }
+  // Words of one letter turn into others of one letter.
+  const words = text.split(/[^\p{L}\p{M}'’]+/u).filter((word) => word.length > 1);
+  return languages.map((language) => {
+    const { has, isNear, isDense } = alphabetOf(language);
+    let own = 0;
+    let near = 0;
+    let foreign = 0;
+    for (const [letter, count] of counts) {
+      if (has(letter)) own += count;
+      else if (isNear(letter)) near += count;
+      else if (!NEUTRAL.test(letter)) foreign += count;
+    }
+    const { stopWords } = languageOf(language);
+    const said = isDense ? denseWords(text) : words;
+    const hits = said.filter((word) => stopWords.has(word)).length;
+    // Names and figures stand between signs without a space.
+    const odd = foreign + misplaced + (isDense ? 0 : mixed);
+    const all = own + near + foreign;
+    const weighed = all + misplaced;
+    return {
+      encoding,
+      text: whole,
+      language,
+      fit: all === 0 ? 1 : (own + near) / all,
+      strictFit: weighed === 0 ? 1 : Math.max(0, own + near / 2 - odd) / weighed,
+      common: hits / Math.max(1, said.length),
+      hits,
+      odd,
+    };
+  });
+}
+
+const DENSE_SAMPLE = 3000;
+
+function denseWords(text: string): string[] {
+  const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
+  return Array.from(segmenter.segment(text.slice(0, DENSE_SAMPLE)))
+    .filter(({ segment, isWordLike }) => isWordLike && segment > '\x7f')
+    .map(({ segment }) => segment);
+}
+
+interface Alphabet {
+  has: (letter: string) => boolean;
+  /** Stands in names and words that were borrowed: "café", "Müller". */
+  isNear: (letter: string) => boolean;
+  /** Without spaces between its words. */
+  isDense: boolean;
+}
+
+const SCRIPTS: Partial<Record<LanguageValue, RegExp>> = {
+  chinese: /\p{Script=Han}/u,
+  japanese: /[\p{Script=Han}\u3040-\u30ff\u3005]/u,
+  korean: /\p{Script=Hangul}/u,
+  thai: /\p{Script=Thai}/u,
+};
+const WESTERN = 'àáâãäåæçèéêëìíîïñòóôõöøùúûüýÿßœ';
+const alphabets = new Map<LanguageValue, Alphabet>();
+
+/** A language's own file has every letter that it is written with. */
+function alphabetOf(language: LanguageValue): Alphabet {
+  const known = alphabets.get(language);
+  if (known) return known;
+  const script = SCRIPTS[language];
+  const isWestern = languageOf(language).legacyEncoding === 'windows-1252';
+  const made: Alphabet = {
+    has: script ? (letter) => script.test(letter) : lettersIn(language),
+    isNear: (letter) => isWestern && WESTERN.includes(letter),
+    isDense: script !== undefined && language !== 'korean',
+  };
+  alphabets.set(language, made);
+  return made;
+}
+
+function lettersIn(language: LanguageValue): (letter: string) => boolean {
+  const { stopWords, clauseWords, remarks, greetings, speech, phrases, stageDirections } =
+    languageOf(language);
+  const lists = [...stopWords, ...clauseWords, ...remarks, ...greetings];
+  const said = [lists, speech, phrases, stageDirections].map((part) => JSON.stringify(part ?? ''));
+  const letters = new Set(
+    said
+      .join(' ')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}]/gu) ?? [],
+  );
+  return (letter) => letters.has(letter);
+}
+
+export const LANGUAGE_VALUES: readonly LanguageValue[] = LANGUAGES.map(({ value }) => value);

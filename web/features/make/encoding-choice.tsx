@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { EncodingChoiceSchema, ENCODINGS, type Encoding } from '#contract/encodings.ts';
+import { ApiError } from '../../lib/api-client.ts';
+
+const ChoicesSchema = z.array(EncodingChoiceSchema);
+
+interface EncodingChoicesProps {
+  error: unknown;
+  onPick: (encoding: Encoding) => void;
+}
+
+/** How the file reads in each alphabet it may have been saved in: whoever knows its language sees at once which is right. */
+export function EncodingChoices({ error, onPick }: EncodingChoicesProps) {
+  const told = error instanceof ApiError ? error.body['encodings'] : undefined;
+  const choices = ChoicesSchema.safeParse(told);
+  if (!choices.success || choices.data.length === 0) return null;
+  return (
+    <ul className="source-encodings" aria-label="How does your file read?">
+      {choices.data.map(({ encoding, preview }) => (
+        <li key={encoding}>
+          <button type="button" onClick={() => onPick(encoding)}>
+            <span className="source-encoding-preview" dir="auto">
+              {preview}
+            </span>
+            <span className="source-encoding-name">{ENCODINGS[encoding]}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
