@@ -8,7 +8,7 @@ export function encodeAs(text: string, encoding: Encoding): Buffer {
   if (encoding === 'utf-16be') return Buffer.from(text, 'utf16le').swap16();
   const table = tableOf(encoding);
   return Buffer.from(
-    [...text].flatMap((letter) => {
+    Array.from(text).flatMap((letter) => {
       const bytes = table.get(letter);
       if (!bytes) throw new Error(`${encoding} has no ${letter}`);
       return bytes;
@@ -23,7 +23,7 @@ function tableOf(encoding: Encoding): ReadonlyMap<string, readonly number[]> {
   const table = new Map<string, readonly number[]>();
   const add = (bytes: number[]) => {
     const letter = decoder.decode(Uint8Array.from(bytes));
-    if ([...letter].length === 1 && letter !== '\ufffd' && !table.has(letter)) {
+    if (Array.from(letter).length === 1 && letter !== '\ufffd' && !table.has(letter)) {
       table.set(letter, bytes);
     }
   };

@@ -45,9 +45,8 @@ function markedKind([first, second, third]: Uint8Array): Encoding | null {
 
 /** Japanese mail and old subtitles: seven bits, with signs that switch the alphabet. */
 function switchingKind(bytes: Uint8Array): Encoding | null {
-  const head = Buffer.from(bytes.subarray(0, 4096)).toString('latin1');
-  // eslint-disable-next-line no-control-regex -- the switch is a control character
-  return /\u001b\$[@B]/u.test(head) ? 'iso-2022-jp' : null;
+  const head = Buffer.from(bytes.subarray(0, 4096));
+  return head.includes('\x1b$B') || head.includes('\x1b$@') ? 'iso-2022-jp' : null;
 }
 
 /** Of a language's letters, a text in it has nearly none but its own. */
@@ -125,7 +124,7 @@ function namesOf(bytes: Uint8Array): Encoding[] {
   return analyse(sampleOf(bytes)).flatMap(({ name }) => {
     const label = name.toLowerCase();
     const encoding = label === 'iso-8859-1' ? 'windows-1252' : label;
-    return encoding in ENCODINGS ? [encoding as Encoding] : [];
+    return encoding in ENCODINGS ? [encoding] : [];
   });
 }
 
@@ -154,7 +153,9 @@ const PREVIEW = 160;
 function previewOf(text: string): string {
   const lines = text.split(/\r\n|\r|\n/u).map((line) => line.trim());
   const telling = lines.filter((line) => /[^\0-\x7f]/u.test(line));
-  return [...telling.join(' ').replace(/<[^<>]{1,80}>/gu, '')].slice(0, PREVIEW).join('');
+  return Array.from(telling.join(' ').replace(/<[^<>]{1,80}>/gu, ''))
+    .slice(0, PREVIEW)
+    .join('');
 }
 
 const AROUND = 50_000;
