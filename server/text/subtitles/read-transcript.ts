@@ -56,11 +56,11 @@ export const isDocument = (text: string) => PAGE.test(text.trimStart());
 const READERS: Readonly<Record<TranscriptFormat, (text: string) => RawCue[]>> = {
   vtt: (text) => foldRolling(readSrtOrVtt(text)),
   srt: (text) => foldRolling(readSrtOrVtt(text)),
-  ass: readAss,
+  ass: (text) => foldRolling(readAss(text)),
   sbv: (text) => foldRolling(readSbv(text)),
   ttml: (text) => foldRolling(readTtml(text)),
-  timedtext: readTimedText,
-  json: readJsonCaptions,
+  timedtext: (text) => foldRolling(readTimedText(text)),
+  json: (text) => foldRolling(readJsonCaptions(text)),
   text: readTimedLines,
 };
 

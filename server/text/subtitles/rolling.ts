@@ -3,78 +3,171 @@ import type { RawCue } from './raw-cue.ts';
 /** A file of which this share of captions repeats what the one before shows is a rolling one, not a refrain. */
 const ROLLING_SHARE = 0.3;
 const LEAST_REPEATS = 3;
-/** Words: fewer come back by chance, and no screen shows more. */
+/** Where only a part of a file rolls, as a broadcast in a film does, it has to be plainer. */
+const NEARBY = 20;
+const NEARBY_SHARE = 0.5;
+/** Words, or letters of a script without spaces: fewer come back by chance, and no screen shows more. */
 const LEAST_OVERLAP = 3;
-const MOST_OVERLAP = 60;
-/** Between captions that scroll there is no pause. */
+const LEAST_LETTERS = 6;
+const MOST_OVERLAP = 120;
+/** What is heard live is corrected on the screen: of so many words a few may have changed. */
+const LEAST_CORRECTED = 6;
+const MOST_CHANGED = 0.25;
+/** Between captions that scroll there is no pause; a screen that shows more than before may have waited for it. */
 const SAME_MOMENT_MS = 1000;
+const SAME_SCREEN_MS = 10_000;
+
+interface Token {
+  said: string;
+  start: number;
+  end: number;
+  opensLine: boolean;
+}
+
+interface Screen {
+  cue: RawCue;
+  text: string;
+  tokens: readonly Token[];
+  /** What it says that the one before did not. */
+  fresh: string;
+  repeats: boolean;
+  /** The last word before it was still being written. */
+  completes: boolean;
+}
 
 /**
- * Automatic captions scroll: every caption shows the line before it once more, or grows word by word. Written out as
- * they are, all words come two or three times. Here each stays once, with the time at which it is said.
+ * Automatic and live captions scroll: every caption shows the line before it once more, or grows word by word. Written
+ * out as they are, all words come two or three times. Here each stays once, with the time at which it is said.
  */
 export function foldRolling(cues: readonly RawCue[]): RawCue[] {
-  const folded: RawCue[] = [];
-  let repeats = 0;
-  let shown: readonly string[] = [];
-  let shownUntil = -Infinity;
+  const screens: Screen[] = [];
+  let before: Screen | null = null;
   for (const cue of cues) {
-    const lines = linesOf(cue.text);
-    const follows = cue.startMs - shownUntil <= SAME_MOMENT_MS;
-    const fresh = freshLines(shown, lines, follows);
-    if (fresh.length < lines.length || fresh[0] !== lines[0]) repeats += 1;
-    if (lines.length > 0) {
-      shown = lines;
-      shownUntil = cue.endMs;
-    }
-    if (fresh.length > 0) folded.push({ ...cue, text: fresh.join('\n') });
-    else if (lines.length > 0 && folded.length > 0) stretch(folded.at(-1)!, cue.endMs);
+    const screen: Screen = readScreen(cue, before);
+    screens.push(screen);
+    if (screen.tokens.length > 0) before = screen;
   }
-  const isRolling = repeats >= LEAST_REPEATS && repeats >= cues.length * ROLLING_SHARE;
-  return isRolling ? folded : [...cues];
+  const rolls = rollingOf(screens);
+  return rolls ? fold(screens, rolls) : [...cues];
 }
 
-function stretch(cue: RawCue, endMs: number): void {
-  if (endMs > cue.endMs) cue.endMs = endMs;
+/** Which of them scroll; `null`: none. */
+function rollingOf(screens: readonly Screen[]): ((index: number) => boolean) | null {
+  const sums = [0];
+  for (const { repeats } of screens) sums.push(sums.at(-1)! + Number(repeats));
+  const all = sums.at(-1)!;
+  if (all < LEAST_REPEATS) return null;
+  if (all >= screens.length * ROLLING_SHARE) return () => true;
+  return (index) => {
+    const from = Math.max(0, index - NEARBY);
+    const until = Math.min(screens.length, index + NEARBY + 1);
+    const nearby = sums[until]! - sums[from]!;
+    return nearby >= NEARBY * NEARBY_SHARE && nearby >= (until - from) * NEARBY_SHARE;
+  };
 }
 
-function linesOf(text: string): string[] {
-  return text
+function fold(screens: readonly Screen[], rolls: (index: number) => boolean): RawCue[] {
+  const folded: RawCue[] = [];
+  for (const [index, { cue, fresh, tokens, completes }] of screens.entries()) {
+    const last = folded.at(-1);
+    if (!rolls(index)) {
+      folded.push({ ...cue });
+    } else if (fresh !== '') {
+      if (completes && last) last.text = last.text.replace(/\s*\S+\s*$/u, '');
+      folded.push({ ...cue, text: fresh });
+    } else if (tokens.length > 0 && last) {
+      last.endMs = Math.max(last.endMs, cue.endMs);
+    }
+  }
+  return folded.filter(({ text }) => text.trim() !== '');
+}
+
+function readScreen(cue: RawCue, before: Screen | null): Screen {
+  const text = cue.text
     .split(/\r\n|\r|\n/u)
     .map((line) => line.replace(/[\s\u200b]+/gu, ' ').trim())
-    .filter((line) => line !== '');
+    .filter((line) => line !== '')
+    .join('\n');
+  const tokens = tokensOf(text);
+  const alone = { cue, text, tokens, fresh: text, repeats: false, completes: false };
+  if (!before || before.cue.speaker !== cue.speaker) return alone;
+  const gapMs = cue.startMs - before.cue.endMs;
+  const { count, completes } = overlapOf(before.tokens, tokens, gapMs);
+  if (count === 0) return alone;
+  const fresh = completes ? text.slice(tokens[count - 1]!.start) : freshAfter(text, tokens, count);
+  return { ...alone, fresh, repeats: true, completes };
 }
 
-/**
- * What `lines` say that `shown` did not: the lines below the repeated ones, or the words that a line has grown by. After
- * a pause a caption that is nothing but a repetition is said again.
- */
-function freshLines(
-  shown: readonly string[],
-  lines: readonly string[],
-  follows: boolean,
-): string[] {
-  for (let count = Math.min(shown.length, lines.length); count > 0; count -= 1) {
-    const isRepeated = shown.slice(-count).every((line, index) => line === lines[index]);
-    if (isRepeated && (follows || count < lines.length)) return lines.slice(count);
-  }
-  const [first = '', ...rest] = lines;
-  const last = shown.at(-1);
-  if (follows && last !== undefined && first.startsWith(`${last} `)) {
-    return [first.slice(last.length + 1), ...rest];
-  }
-  const repeated = follows && last !== undefined ? overlapOf(last, first) : 0;
-  if (repeated === 0) return [...lines];
-  const fresh = first.split(' ').slice(repeated).join(' ');
-  return fresh === '' ? rest : [fresh, ...rest];
+function freshAfter(text: string, tokens: readonly Token[], count: number): string {
+  // Marks behind the last repeated word belong to it.
+  const next = tokens[count];
+  return next ? text.slice(next.start).trim() : '';
 }
 
-/** Programs that write both lines as one make the window slide over words: it begins with how the last one ended. */
-function overlapOf(last: string, first: string): number {
-  const said = last.split(' ').slice(-MOST_OVERLAP);
-  const now = first.split(' ').slice(0, MOST_OVERLAP);
-  for (let count = Math.min(said.length, now.length); count >= LEAST_OVERLAP; count -= 1) {
-    if (said.slice(-count).every((word, index) => word === now[index])) return count;
+const TOKEN =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]+/gu;
+
+function tokensOf(text: string): Token[] {
+  return Array.from(text.matchAll(TOKEN), ({ 0: word, index }) => {
+    const bare = word.toLowerCase().replace(/^[\p{P}\p{S}]+|[\p{P}\p{S}]+$/gu, '');
+    return {
+      said: bare === '' ? word : bare,
+      start: index,
+      end: index + word.length,
+      opensLine: index === 0 || text[index - 1] === '\n',
+    };
+  });
+}
+
+interface Overlap {
+  count: number;
+  completes: boolean;
+}
+
+const NONE: Overlap = { count: 0, completes: false };
+
+/** How many tokens `now` begins with that `shown` ended with: the most there are. */
+function overlapOf(shown: readonly Token[], now: readonly Token[], gapMs: number): Overlap {
+  const follows = gapMs <= SAME_MOMENT_MS;
+  if (gapMs > SAME_SCREEN_MS) return NONE;
+  for (let count = Math.min(shown.length, now.length, MOST_OVERLAP); count > 0; count -= 1) {
+    const from = shown.length - count;
+    const match = matchOf(shown, now, from, count);
+    if (!match) continue;
+    const hasFresh = now.length > count || match === 'completes';
+    // After a pause a caption that is nothing but a repetition is said again.
+    if (!follows && !hasFresh) continue;
+    const isLines = shown[from]!.opensLine && (follows || hasFresh);
+    const isEnough = count >= leastOf(now, count) || (isLines && match !== 'corrected');
+    if (isEnough && (match !== 'completes' || follows)) {
+      return { count, completes: match === 'completes' };
+    }
   }
-  return 0;
+  return NONE;
+}
+
+const leastOf = (tokens: readonly Token[], count: number) =>
+  tokens.slice(0, count).every(({ start, end }) => end - start === 1)
+    ? LEAST_LETTERS
+    : LEAST_OVERLAP;
+
+function matchOf(
+  shown: readonly Token[],
+  now: readonly Token[],
+  from: number,
+  count: number,
+): 'same' | 'completes' | 'corrected' | null {
+  const most = count >= LEAST_CORRECTED ? Math.floor(count * MOST_CHANGED) : 0;
+  let changed = 0;
+  let completes = false;
+  for (let at = 0; at < count; at += 1) {
+    const was = shown[from + at]!.said;
+    const is = now[at]!.said;
+    if (was === is) continue;
+    const isGrown = at === count - 1 && is.length > was.length && is.startsWith(was);
+    if (isGrown) completes = true;
+    else changed += 1;
+    if (changed > most) return null;
+  }
+  return completes ? 'completes' : changed > 0 ? 'corrected' : 'same';
 }

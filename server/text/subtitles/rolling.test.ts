@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { captionsBody } from '#tests/support/stand-in-captions.ts';
+import { getTalks } from '#tests/support/talks.ts';
+import type { RawCue } from './raw-cue.ts';
+import { readTranscript } from './read-transcript.ts';
+import { foldRolling } from './rolling.ts';
+
+const words = getTalks()[0]
+  .cues.map(({ text }) => text)
+  .join(' ')
+  .split(/\s+/);
+const lines: string[] = [];
+for (let at = 0; at < words.length; at += 6) lines.push(words.slice(at, at + 6).join(' '));
+
+const STEP_MS = 2000;
+const count = (cues: readonly { text: string }[]) =>
+  cues
+    .map(({ text }) => text)
+    .join(' ')
+    .split(/\s+/)
+    .filter(Boolean).length;
+const at = (index: number, text: string, lengthMs = STEP_MS): RawCue => ({
+  startMs: index * STEP_MS,
+  endMs: index * STEP_MS + lengthMs,
+  text,
+});
+/** The newest line at the bottom, as a broadcast shows it. */
+const screen = (index: number, height: number) =>
+  lines.slice(Math.max(0, index - height + 1), index + 1).join('\n');
+const rolled = (height: number, lengthMs?: number) =>
+  lines.map((_, index) => at(index, screen(index, height), lengthMs));
+
+function sliding(break_: string): RawCue[] {
+  const cues: RawCue[] = [];
+  for (let index = 0; index < words.length; index += 4) {
+    const shown = words.slice(Math.max(0, index - 8), index + 4);
+    cues.push(at(index / 4, shown.slice(0, 5).join(' ') + break_ + shown.slice(5).join(' ')));
+  }
+  return cues;
+}
+
+function growing(step: number): RawCue[] {
+  let index = 0;
+  return lines.flatMap((line, n) => {
+    const before = lines[n - 1] === undefined ? '' : `${lines[n - 1]}\n`;
+    const ends: number[] = [];
+    for (let end = step; end < line.length + step; end += step) ends.push(end);
+    return ends.map((end) => at(index++, before + line.slice(0, end)));
+  });
+}
+
+const WAYS: Record<string, RawCue[]> = {
+  'two lines': rolled(2),
+  'three lines': rolled(3),
+  'four lines': rolled(4),
+  'with pauses between them': rolled(3, 500),
+  'over one another': rolled(2, 7000),
+  'as one line': sliding(' '),
+  'broken anew every time': sliding('\n'),
+  'a few letters at a time': growing(3),
+  'in capitals': rolled(3).map((cue) => ({ ...cue, text: `>> ${cue.text.toUpperCase()}` })),
+  'corrected on the way': sliding(' ').map((cue, n) =>
+    n % 5 === 0 ? { ...cue, text: cue.text.replace(/(\S+) (\S+)$/u, '$1s $2') } : cue,
+  ),
+};
+
+for (const [way, cues] of Object.entries(WAYS)) {
+  test(`captions that roll ${way} say every word once`, () => {
+    const folded = count(foldRolling(cues));
+    assert.ok(
+      Math.abs(folded - words.length) <= words.length * 0.03,
+      `${folded} of ${words.length}, shown ${count(cues)}`,
+    );
+  });
+}
+
+test('captions that do not roll stay as they are, and so does what is said again after a pause', () => {
+  const plain = lines.map((line, index) => at(index, line));
+  assert.deepEqual(foldRolling(plain), plain);
+  const refrain = ['We will rock you', 'Sing it', 'We will rock you', 'Sing it'].map((text, n) =>
+    at(n * 20, text),
+  );
+  assert.deepEqual(foldRolling(refrain), refrain);
+});
+
+test('a broadcast within a film is folded, and the film left alone', () => {
+  const cues = [
+    ...lines.slice(0, 60).map((line, index) => at(index, line)),
+    ...lines
+      .slice(60, 120)
+      .map((_, n) => at(60 + n, lines.slice(60 + Math.max(0, n - 1), 61 + n).join('\n'))),
+    ...lines.slice(120).map((line, n) => at(120 + n, line)),
+  ];
+  assert.equal(count(foldRolling(cues)), words.length);
+});
+
+test('a script without spaces is folded by its letters', () => {
+  const said = 'みなさんこんにちは今日はベランダでトマトを育てる方法についてお話しします'.match(
+    /.{6}/gu,
+  )!;
+  const cues = said.map((_, n) => at(n, said.slice(Math.max(0, n - 1), n + 1).join('\n')));
+  const folded = foldRolling(cues);
+  assert.equal(folded.map(({ text }) => text).join(''), said.join(''));
+});
+
+test('what the platform sends of a broadcast is folded in both of its formats', () => {
+  const cues = rolled(2);
+  for (const format of ['json3', 'srv3'] as const) {
+    const read = readTranscript(captionsBody(cues, format)).cues;
+    assert.ok(Math.abs(count(read) - words.length) <= words.length * 0.03, format);
+  }
+});
