@@ -34,6 +34,8 @@ export const ENCODINGS = {
 
 export type Encoding = keyof typeof ENCODINGS;
 
+export const isEncoding = (name: string): name is Encoding => Object.hasOwn(ENCODINGS, name);
+
 export const EncodingSchema = z.enum(Object.keys(ENCODINGS) as [Encoding, ...Encoding[]]);
 
 /** How a file would read in one encoding, for somebody to choose by. */

@@ -1,6 +1,6 @@
 import { analyse } from 'chardet';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
-import { type Encoding, type EncodingChoice, ENCODINGS } from '#contract/encodings.ts';
+import { type Encoding, type EncodingChoice, isEncoding } from '#contract/encodings.ts';
 import {
   decodeAs,
   encodingsOf,
@@ -124,7 +124,7 @@ function namesOf(bytes: Uint8Array): Encoding[] {
   return analyse(sampleOf(bytes)).flatMap(({ name }) => {
     const label = name.toLowerCase();
     const encoding = label === 'iso-8859-1' ? 'windows-1252' : label;
-    return encoding in ENCODINGS ? [encoding] : [];
+    return isEncoding(encoding) ? [encoding] : [];
   });
 }
 

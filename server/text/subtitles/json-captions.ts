@@ -1,5 +1,5 @@
 import { type JsonObject, isObject, numberOf, stringOf, wordCues } from './json-words.ts';
-import type { RawCue } from './raw-cue.ts';
+import { type RawCue, withRealTimes } from './raw-cue.ts';
 
 /** The platform's json3, and what transcription tools and recognisers write: lists of stretches, or of words. */
 export function readJsonCaptions(text: string): RawCue[] {
@@ -130,17 +130,4 @@ function named(cues: readonly RawCue[]): RawCue[] {
     const number = /\d/u.test(cue.speaker) ? cue.speaker : cue.speaker.charCodeAt(0) - 64;
     return { ...cue, speaker: `Speaker ${number}` };
   });
-}
-
-/** Nobody takes so long over a letter: the file counts in milliseconds and doesn't say so. */
-const SLOWEST_MS = 3000;
-
-function withRealTimes(cues: readonly RawCue[]): RawCue[] {
-  const pace = cues
-    .filter(({ text }) => text.trim() !== '')
-    .map(({ startMs, endMs, text }) => (endMs - startMs) / text.trim().length)
-    .filter(Number.isFinite)
-    .sort((a, b) => a - b);
-  if ((pace[pace.length >> 1] ?? 0) < SLOWEST_MS) return [...cues];
-  return cues.map((cue) => ({ ...cue, startMs: cue.startMs / 1000, endMs: cue.endMs / 1000 }));
 }

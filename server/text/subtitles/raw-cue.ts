@@ -60,3 +60,17 @@ export function cueText(text: string): string {
   }
   return turns.map(joinTexts).join('\n');
 }
+
+/** Nobody takes so long over a letter: the file counts in milliseconds and doesn't say so. */
+const SLOWEST_MS = 3000;
+
+/** Times that were read as seconds, as what they are. */
+export function withRealTimes(cues: readonly RawCue[]): RawCue[] {
+  const pace = cues
+    .filter(({ text }) => text.trim() !== '')
+    .map(({ startMs, endMs, text }) => (endMs - startMs) / text.trim().length)
+    .filter(Number.isFinite)
+    .sort((a, b) => a - b);
+  if ((pace[pace.length >> 1] ?? 0) < SLOWEST_MS) return [...cues];
+  return cues.map((cue) => ({ ...cue, startMs: cue.startMs / 1000, endMs: cue.endMs / 1000 }));
+}

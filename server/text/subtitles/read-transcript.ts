@@ -2,11 +2,13 @@ import type { Cue } from '#contract/videos.ts';
 import { readAss } from './ass.ts';
 import { parseClock } from './clock-times.ts';
 import { readJsonCaptions } from './json-captions.ts';
+import { isMicroDvd, readMicroDvd } from './microdvd.ts';
 import { readPlainText, readTimedLines } from './plain-text.ts';
 import { type RawCue, toCues } from './raw-cue.ts';
 import { foldRolling } from './rolling.ts';
 import { markSpeakers, nameUnknown } from './mark-speakers.ts';
 import { readSrtOrVtt } from './srt-vtt.ts';
+import { isTable, readTable, readUntimedTable } from './table.ts';
 import { readTimedText } from './timed-text.ts';
 import { findTiming } from './timing-line.ts';
 import { readTtml } from './ttml.ts';
@@ -21,6 +23,8 @@ export type TranscriptFormat =
   | 'ttml'
   | 'timedtext'
   | 'json'
+  | 'microdvd'
+  | 'table'
   | 'text';
 
 export interface ReadTranscript {
@@ -44,8 +48,9 @@ export function readTranscript(input: string): ReadTranscript {
   if (format === 'text' && isDocument(text)) {
     return { format, cues: [], timed: false, declaredTag };
   }
-  if (format === 'text' && read.length === 0) {
-    return { format, cues: finish(readPlainText(text)), timed: false, declaredTag };
+  if ((format === 'text' || format === 'table') && read.length === 0) {
+    const said = format === 'table' ? readUntimedTable(text) : readPlainText(text);
+    return { format, cues: finish(said), timed: false, declaredTag };
   }
   return { format, cues: finish(read), timed: true, declaredTag };
 }
@@ -61,6 +66,8 @@ const READERS: Readonly<Record<TranscriptFormat, (text: string) => RawCue[]>> = 
   ttml: (text) => foldRolling(readTtml(text)),
   timedtext: (text) => foldRolling(readTimedText(text)),
   json: (text) => foldRolling(readJsonCaptions(text)),
+  microdvd: readMicroDvd,
+  table: (text) => foldRolling(readTable(text)),
   text: readTimedLines,
 };
 
@@ -85,6 +92,8 @@ function formatOf(text: string): TranscriptFormat {
     if (/<(?:\w+:)?tt[\s>]/u.test(head)) return 'ttml';
     if (/<(?:timedtext|transcript)[\s>]/u.test(head)) return 'timedtext';
   }
+  if (isMicroDvd(text)) return 'microdvd';
+  if (isTable(text)) return 'table';
   const lines = text.split(/\r\n|\r|\n/u);
   if (lines.some(isSubtitleTiming)) return 'srt';
   return lines.slice(0, 20).some((line) => SBV_TIMING.test(line)) ? 'sbv' : 'text';

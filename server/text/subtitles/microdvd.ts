@@ -1,0 +1,44 @@
+import type { RawCue } from './raw-cue.ts';
+
+/** `{25}{75}text|second line`, counted in frames; `[25][75]text`, in tenths of a second. */
+const LINE = /^\s*(?:\{(\d{1,8})\}\{(\d{0,8})\}|\[(\d{1,8})\]\[(\d{0,8})\])(.*)$/u;
+/** Of cinema films, which is what such files were made for. */
+const USUAL_RATE = 23.976;
+const TENTH_MS = 100;
+
+export function isMicroDvd(text: string): boolean {
+  const lines = text
+    .slice(0, 4000)
+    .split(/\r\n|\r|\n/u)
+    .filter((line) => line.trim() !== '');
+  return lines.length > 0 && lines.slice(0, 5).every((line) => LINE.test(line));
+}
+
+export function readMicroDvd(text: string): RawCue[] {
+  let rate = USUAL_RATE;
+  const cues: RawCue[] = [];
+  for (const line of text.split(/\r\n|\r|\n/u)) {
+    const [, startFrame, endFrame, startTenth, endTenth, said = ''] = LINE.exec(line) ?? [];
+    const start = startFrame ?? startTenth;
+    if (start === undefined) continue;
+    // The first line may say how many frames a second has.
+    const told =
+      cues.length === 0
+        ? Number(/^\s*(\d{2}(?:[.,]\d{1,4})?)\s*$/u.exec(said)?.[1]?.replace(',', '.'))
+        : NaN;
+    if (told >= 10) {
+      rate = told;
+      continue;
+    }
+    const unitMs = startFrame === undefined ? TENTH_MS : 1000 / rate;
+    const startMs = Number(start) * unitMs;
+    const end = endFrame ?? endTenth;
+    const words = said.replace(/\{[^{}]{0,80}\}/gu, '').replace(/(^|\|)\//gu, '$1');
+    cues.push({
+      startMs,
+      endMs: end ? Number(end) * unitMs : startMs,
+      text: words.replaceAll('|', '\n'),
+    });
+  }
+  return cues;
+}

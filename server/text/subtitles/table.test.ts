@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readTranscript } from './read-transcript.ts';
+
+const brief = (text: string) =>
+  readTranscript(text).cues.map(({ startMs, endMs, text: said, speaker }) =>
+    [startMs, endMs, said, ...(speaker ? [speaker] : [])].join('|'),
+  );
+const SAID = ['1000|4000|Good morning, everybody.', '4000|9500|Today we look at gardens.'];
+
+test('a table of captions keeps its times as times, whichever program made it', () => {
+  const tables = {
+    whisper:
+      'start\tend\ttext\n1000\t4000\tGood morning, everybody.\n4000\t9500\tToday we look at gardens.\n',
+    seconds:
+      'start,end,text\n1.0,4.0,"Good morning, everybody."\n4.0,9.5,Today we look at gardens.\n',
+    named:
+      'Index;Start Time;End Time;Caption\r\n1;00:00:01,000;00:00:04,000;Good morning, everybody.\r\n2;00:00:04,000;00:00:09,500;Today we look at gardens.\r\n',
+    units:
+      'start_ms,end_ms,transcript\n1000,4000,"Good morning, everybody."\n4000,9500,Today we look at gardens.\n',
+    bare: '1.0,4.0,"Good morning, everybody."\n4.0,9.5,Today we look at gardens.\n',
+    labels:
+      '1.000000\t4.000000\tGood morning, everybody.\n4.000000\t9.500000\tToday we look at gardens.\n',
+    quoted:
+      '"Start (s)","Duration (s)","Text"\n"1","3","Good morning, everybody."\n"4","5.5","Today we look at gardens."\n',
+  };
+  for (const [name, text] of Object.entries(tables)) {
+    assert.equal(readTranscript(text).timed, true, name);
+    assert.deepEqual(brief(text), SAID, name);
+  }
+});
+
+test('whoever speaks in a table is known, with times or without', () => {
+  assert.deepEqual(
+    brief('Time,Speaker,Text\n0:01,Anna,"He said ""yes"" to it."\n0:04,Ben,"Line one\nand two."'),
+    ['1000|1000|He said "yes" to it.|Anna', '4000|4000|Line one and two.|Ben'],
+  );
+  const untimed = readTranscript(
+    'speaker,text\nAnna,Good morning to all of you.\nBen,And to you.\nAnna,Let us begin.\n',
+  );
+  assert.equal(untimed.timed, false);
+  assert.deepEqual(
+    untimed.cues.map(({ speaker, text }) => `${speaker}: ${text}`),
+    ['Anna: Good morning to all of you.', 'Ben: And to you.', 'Anna: Let us begin.'],
+  );
+});
+
+test('frames of MicroDVD become times, at the rate that the file names', () => {
+  const file =
+    '{1}{1}25.000\n{25}{100}{y:i}Good morning,|everybody.\n{100}{238}/Today we look at gardens.\n';
+  assert.deepEqual(brief(file), [
+    '1000|4000|Good morning, everybody.',
+    '4000|9520|Today we look at gardens.',
+  ]);
+  assert.deepEqual(brief('{24}{96}Good morning.\n{96}{192}And welcome.\n'), [
+    '1001|4004|Good morning.',
+    '4004|8008|And welcome.',
+  ]);
+  assert.deepEqual(brief('[10][40]Good morning.\n[40][95]And welcome.\n'), [
+    '1000|4000|Good morning.',
+    '4000|9500|And welcome.',
+  ]);
+});
+
+test('a text with commas, or one that talks of columns, is still a text', () => {
+  for (const text of [
+    'Start, end, and everything between: that is the text of a life.\nNothing more, nothing less.',
+    '3, 2, 1, go!\nAnd they were off.',
+    'Time | Money | Love\nThese are the three things we talk about today.',
+  ]) {
+    assert.equal(readTranscript(text).format, 'text', text);
+  }
+});
+
+test('a table that never closes its quotation marks takes no longer than its length', () => {
+  const { cues } = readTranscript(`start,end,text\n${'1,2,"a,"a\n'.repeat(200_000)}`);
+  assert.ok(cues.length <= 200_000);
+});
