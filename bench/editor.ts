@@ -54,7 +54,7 @@ export async function run() {
     await page.evaluate(`localStorage.setItem('token', ${JSON.stringify(site.token)})`);
     await page.goto(`${site.url}/app/blog/${id}`);
     const middle = `bench-${Math.floor(blocks.length / 2)}`;
-    await page.getByRole('textbox', { name: 'The text' }).waitFor();
+    await page.getByRole('textbox', { name: 'Draft' }).waitFor();
     await page.locator(`#${middle}`).scrollIntoViewIfNeeded();
     await page.locator(`#${middle}`).click();
     // From the key to the frame after the one in which the text changed, which is when it can be seen.

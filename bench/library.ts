@@ -99,7 +99,7 @@ async function fill(client: pg.Client, size: Size, rows: number): Promise<void> 
        status, engine, document, words, version, favourite, created_at, updated_at)
      SELECT 'gen_' || $1 || lpad(n::text, 10, '0'), $2, $3, $4,
        (ARRAY['blog', 'summary', 'tweet', 'linkedin'])[1 + n % 4], 'english', '{}', 'Piece ' || n,
-       'done', '{"kind":"built-in","label":"built-in engine, no AI model"}',
+       'done', '{"kind":"built-in","label":"Highlights in the speaker’s words"}',
        jsonb_build_object('format', 'summary', 'title', 'Piece ' || n, 'body', repeat(md5(n::text), 20)),
        200 + n % 3000, 1, n % 100 = 0, now(), now() - n * interval '1 second'
      FROM generate_series(1, $5::int) AS n`,

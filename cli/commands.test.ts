@@ -122,17 +122,17 @@ test('a wrong command says what was wrong and how to use it, without a stack', a
     [
       'cli/make.ts',
       ['sample', '--to', 'bogus'],
-      /^There is no format "bogus"\. There are: blog, .+\.\n$/,
+      /^There’s no format "bogus"\. Choose from: blog, .+\.\n$/,
     ],
-    ['cli/make.ts', ['nofile.srt', '--to', 'blog'], /^There is no file nofile\.srt\.\n$/],
-    ['cli/make.ts', ['sample', '--to', 'custom'], /needs to know which one/],
+    ['cli/make.ts', ['nofile.srt', '--to', 'blog'], /^There’s no file nofile\.srt\.\n$/],
+    ['cli/make.ts', ['sample', '--to', 'custom'], /Choose which of your formats/],
     [
       'cli/make.ts',
       ['sample', '--to', 'blog', '--audio', '--out', '.'],
-      /^Only a podcast is spoken/,
+      /^Only podcasts have audio/,
     ],
     ['cli/make.ts', ['sample', '--to', 'blog', '--style', 'Mine'], /no style called "Mine"/],
-    ['cli/make.ts', ['sample:none', '--to', 'summary'], /no such sample/],
+    ['cli/make.ts', ['sample:none', '--to', 'summary'], /We don’t have that sample/],
     ['cli/make.ts', ['sample', '--to', 'summary', '--language', 'klingon'], /language: /],
     ['cli/admin.ts', ['explode'], /npm run admin --/],
     ['cli/admin.ts', ['restore', join(dataDir, 'none')], /There is no file/],
@@ -189,5 +189,5 @@ test('links, files and standard input become a summary from a terminal, or say w
   assert.equal(failed.code, 1);
   assert.match(failed.stderr, /is private[\s\S]*tried ANDROID player: private/);
   const neither = await run('cli/make.ts', ['no-such-file', '--to', 'summary'], dataDir);
-  assert.match(neither.stderr, /neither a sample, nor a file here, nor a link/);
+  assert.match(neither.stderr, /isn’t a sample, a file here or a link/);
 });

@@ -140,19 +140,19 @@ function readArguments(args: string[]) {
   const [given] = positionals;
   if (values.help || given === undefined || positionals.length > 1) throw new OperatorError(USAGE);
   if (values.audio && values.out === undefined) {
-    throw new OperatorError(`Say with --out where the audio goes.\n\n${USAGE}`);
+    throw new OperatorError(`Use --out to say where the audio goes.\n\n${USAGE}`);
   }
-  if (!values.to) throw new OperatorError(`Say with --to what to make.\n\n${USAGE}`);
+  if (!values.to) throw new OperatorError(`Use --to to say what to create.\n\n${USAGE}`);
   const [format = '', ...alsoMake] = values.to.split(',').map((part) => part.trim());
   const unknown = [format, ...alsoMake].filter(
     (one) => !FORMATS.some(({ value }) => value === one),
   );
   if (unknown.length > 0) {
     const known = FORMATS.map(({ value }) => value).join(', ');
-    throw new OperatorError(`There is no format "${unknown.join('", "')}". There are: ${known}.`);
+    throw new OperatorError(`There’s no format "${unknown.join('", "')}". Choose from: ${known}.`);
   }
   if (values.audio && ![format, ...alsoMake].includes('podcast')) {
-    throw new OperatorError('Only a podcast is spoken: add podcast to --to, or leave --audio out.');
+    throw new OperatorError('Only podcasts have audio. Add podcast to --to, or leave out --audio.');
   }
   return {
     source: readSource(given),
@@ -179,7 +179,7 @@ function optionsOf(
   const fields = Object.fromEntries(
     field.map((one) => {
       const at = one.indexOf('=');
-      if (at < 1) throw new OperatorError(`"${one}" is no field: say --field name=value.`);
+      if (at < 1) throw new OperatorError(`"${one}" isn’t a field. Use --field name=value.`);
       return [one.slice(0, at), one.slice(at + 1)];
     }),
   );
@@ -210,13 +210,11 @@ function readSource(given: string): TerminalSource {
   if (name !== null) return { kind: 'sample', sample: name ?? true };
   if (given === '-') return { kind: 'input' };
   if (statSync(given, { throwIfNoEntry: false })?.isFile()) return { kind: 'file', path: given };
-  if (FILE_LIKE.test(given)) throw new OperatorError(`There is no file ${given}.`);
+  if (FILE_LIKE.test(given)) throw new OperatorError(`There’s no file ${given}.`);
   const link = parseVideoLink(given);
   if (link.ok) return { kind: 'link', url: given };
   if (link.problem !== 'not_a_url') throw new OperatorError(ERRORS[`link_${link.problem}`].words);
-  throw new OperatorError(
-    `"${given}" is neither a sample, nor a file here, nor a link to a video.`,
-  );
+  throw new OperatorError(`"${given}" isn’t a sample, a file here or a link to a video.`);
 }
 
 /** Read as it is sent: a recording can be larger than memory. */

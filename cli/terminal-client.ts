@@ -33,7 +33,7 @@ export interface TerminalClient {
 const RETRY_MS = 500;
 const AWAY_MS = 60_000;
 const AWAY =
-  'The server does not answer any more. What was written is stored and the run goes on when it is back: look for it in the library.';
+  'The server stopped responding. What was written is saved, and the run continues when it’s back. Look for it in the library.';
 
 type Named = Partial<Record<'styles' | 'prompts', { id: string; name: string }[]>>;
 
@@ -72,7 +72,7 @@ export function createTerminalClient(url: string, token: string): TerminalClient
     for (let now = video; ;) {
       const { state, progress, error } = now.transcript;
       if (state === 'ready') return now;
-      if (state === 'failed') throw new OperatorError(error?.message ?? 'There is no transcript.');
+      if (state === 'failed') throw new OperatorError(error?.message ?? 'There’s no transcript.');
       if (progress !== null && progress > shown) onProgress((shown = progress));
       await pause(RETRY_MS);
       const response = await call(fill(CALLS.video, { id: video.id }));
@@ -95,7 +95,7 @@ export function createTerminalClient(url: string, token: string): TerminalClient
       if (one) return one.id;
       const what = kind === 'styles' ? 'style' : 'format';
       const names = all.map((named) => named.name).join(', ') || 'none yet';
-      throw new OperatorError(`There is no ${what} called "${name}". There are: ${names}.`);
+      throw new OperatorError(`There’s no ${what} called "${name}". Choose one of: ${names}.`);
     },
 
     async findVideo(body) {

@@ -7,8 +7,8 @@ const state = (part: Partial<AudioState>) =>
   ({ stage: null, progress: 0, remainingSeconds: null, error: null, ...part }) as AudioState;
 
 test('who waits for a recording is told what is waited for', () => {
-  assert.equal(audioWords(state({ status: 'queued' })), 'audio: waiting for its turn');
-  const message = 'The provider of this voice cannot be reached. It is tried again in 8 seconds.';
+  assert.equal(audioWords(state({ status: 'queued' })), 'audio: queued');
+  const message = 'We can’t reach the voice provider. We’ll try again in 8 seconds.';
   const error = { code: 'voice_unreachable' as const, message };
   // What is left was reckoned before it failed.
   const waiting = state({ status: 'queued', error, remainingSeconds: 40 });
@@ -23,6 +23,6 @@ test('who waits for a recording is told what is waited for', () => {
 
 test('who leaves is told what is safe and how it goes on', () => {
   const page = 'http://localhost:8080/app/podcast/gen_1';
-  assert.match(wayOn(page, true), /goes on.*localhost:8080\/app\/podcast\/gen_1/s);
-  assert.match(wayOn(page, false), /safe.*npm start.*goes on.*podcast\/gen_1/s);
+  assert.match(wayOn(page, true), /continues.*localhost:8080\/app\/podcast\/gen_1/s);
+  assert.match(wayOn(page, false), /saved.*npm start.*continues.*podcast\/gen_1/s);
 });

@@ -30,7 +30,7 @@ export function audioWords({
   error,
 }: AudioState): string {
   if (status === 'queued') {
-    return error ? `audio: waiting. ${error.message}` : 'audio: waiting for its turn';
+    return error ? `audio: waiting. ${error.message}` : 'audio: queued';
   }
   if (status !== 'running') return `audio: ${status}`;
   const left = remainingSeconds === null ? '' : `, ${timeLeftWords(remainingSeconds)}`;
@@ -40,6 +40,6 @@ export function audioWords({
 /** For whoever leaves before the end. */
 export function wayOn(page: string, isServerRunning: boolean): string {
   return isServerRunning
-    ? `No longer watched. It goes on in the server that is running: ${page}`
-    : `Stopped. What was written and spoken is safe. Start the server with npm start, and it goes on by itself: ${page}`;
+    ? `Stopped watching. It continues on the running server: ${page}`
+    : `Stopped. What was written and recorded is saved. Start the server with npm start and it continues: ${page}`;
 }

@@ -31,8 +31,8 @@ export const EmailSchema = z
   .check(
     z.trim(),
     z.toLowerCase(),
-    z.maxLength(254, 'is longer than an address can be'),
-    z.email({ pattern: z.regexes.html5Email, error: 'is not an email address' }),
+    z.maxLength(254, 'is too long for an email address'),
+    z.email({ pattern: z.regexes.html5Email, error: 'isn’t an email address' }),
   );
 
 export const PASSWORD_MIN = 8;

@@ -62,7 +62,10 @@ export const EngineSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 export type Engine = z.infer<typeof EngineSchema>;
-export const BUILT_IN_ENGINE: Engine = { kind: 'built-in', label: 'built-in engine, no AI model' };
+export const BUILT_IN_ENGINE: Engine = {
+  kind: 'built-in',
+  label: 'Highlights in the speaker’s words',
+};
 
 /** What a run has used, summed over its calls. */
 export const RunUsageSchema = z.object({

@@ -16,33 +16,33 @@ export const PARTS = {
   node: {
     name: 'Node',
     isRequired: true,
-    lost: 'Nothing starts.',
+    lost: 'The server can’t start.',
     howTo:
       'Run npm ci on Linux or Windows, which brings it along, or install Node 24 from nodejs.org.',
   },
   configuration: {
     name: 'Settings',
     isRequired: true,
-    lost: 'Nothing starts.',
+    lost: 'The server can’t start.',
     howTo: 'Correct the environment variables named here.',
   },
   folder: {
     name: 'Data folder',
     isRequired: true,
-    lost: 'Nothing starts.',
+    lost: 'The server can’t start.',
     howTo: 'Set DATA_DIR to a folder that the server’s user can write to.',
   },
   database: {
     name: 'Database',
     isRequired: true,
-    lost: 'Nothing starts.',
+    lost: 'The server can’t start.',
     howTo:
       'Check DATABASE_URL and that PostgreSQL is running. For the embedded database, run npm ci.',
   },
   keys: {
     name: 'Encryption keys',
     isRequired: true,
-    lost: 'Nothing starts, and stored API keys can’t be read.',
+    lost: 'The server can’t start, and saved API keys can’t be read.',
     howTo: 'Put the file encryption-keys back from your backup, or set ENCRYPTION_KEYS as before.',
   },
   pages: {
@@ -90,7 +90,7 @@ export const PARTS = {
   recognition: {
     name: 'Speech recognition',
     isRequired: false,
-    lost: 'To transcribe files and videos without captions, users need a key of their own.',
+    lost: 'To transcribe files and videos without captions, users need their own key.',
     howTo: 'Set LOCAL_RECOGNITION_URL to a server that transcribes.',
   },
   ytdlp: {
@@ -108,7 +108,7 @@ export const PARTS = {
   models: {
     name: 'AI keys',
     isRequired: false,
-    lost: 'Without a user’s own key only the built-in engine writes.',
+    lost: 'Without their own key, users can only create Highlights.',
     howTo: 'Set the key of a provider, such as OPENAI_API_KEY, or LOCAL_AI_URL.',
   },
 } as const satisfies Record<string, Part>;

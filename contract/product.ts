@@ -3,5 +3,5 @@ export const PRODUCT = {
   name: 'Quillcast',
   slug: 'quillcast',
   promise:
-    'Give it a video, get everything you would have written and recorded about it, each sentence traceable to the moment it came from.',
+    'Turn a video into articles, threads, newsletters and podcasts. Every sentence links to the moment it came from.',
 } as const;

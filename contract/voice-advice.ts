@@ -20,6 +20,8 @@ export function eitherOf(names: readonly string[]): string {
 export function voiceAdvice(providers: readonly VoiceProviderState[]): string {
   const { keysOf, others } = voicesToGain(providers);
   const keys =
-    keysOf.length > 0 ? [`A key of ${eitherOf(keysOf)} in Settings gives it voices.`] : [];
+    keysOf.length > 0
+      ? [`Add a key for ${eitherOf(keysOf)} in Settings to get voices for it.`]
+      : [];
   return [...others, ...keys].join(' ');
 }

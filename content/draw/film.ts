@@ -58,8 +58,8 @@ async function play(page: Page, say: (words: string) => void): Promise<void> {
   await press(page, page.locator('.chip', { hasText: 'Newsletter' }));
   await rest(1400);
   say('It reads, writes and checks. Every line hangs on the moment it was said.');
-  await press(page, page.getByRole('button', { name: /^Write the article/ }));
-  const text = page.getByRole('textbox', { name: 'The text' });
+  await press(page, page.getByRole('button', { name: /^Create article/ }));
+  const text = page.getByRole('textbox', { name: 'Draft' });
   await text.waitFor({ timeout: 60_000 });
   await rest(1800);
   say('Click a time: there is what was said, word for word, and the transcript beside it.');

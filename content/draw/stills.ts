@@ -22,7 +22,7 @@ export async function takeStills(browser: Browser): Promise<{ name: string; byte
       await page.goto(`${site.url}/favicon.svg`);
       await page.evaluate(`localStorage.setItem('token', ${JSON.stringify(site.token)})`);
       await page.goto(`${site.url}/app/summary/${id}`);
-      await page.getByRole('textbox', { name: 'The text' }).waitFor();
+      await page.getByRole('textbox', { name: 'Draft' }).waitFor();
       await page.locator('.doc button.rail-tick:visible').nth(2).click();
       await page.locator('.said[data-marked]').first().waitFor();
       await page.evaluate('document.fonts.ready');

@@ -5,98 +5,95 @@ export const ACCOUNT_ERRORS = {
   login_failed: {
     status: 400,
     retry: 'never',
-    words:
-      'The email address or the password is not right. Your account is safe. Try again, or ask for a login link.',
+    words: 'That email or password isn’t right. Try again, or get a login link by email.',
   },
   password_wrong: {
     status: 400,
     retry: 'never',
     words:
-      'The current password is not right. Nothing was changed. Try again, or sign in by link and set a new one.',
+      'The current password isn’t right. Nothing was changed. Try again, or sign in with a link and set a new one.',
   },
   password_common: {
     status: 400,
     retry: 'never',
     words:
-      'This password is one of the first that anybody would try. Nothing was changed. Choose another, such as a few words of your own.',
+      'That password is too easy to guess. Nothing was changed. Choose another, like a few random words.',
   },
   google_off: {
     status: 400,
     retry: 'never',
-    words:
-      'Signing in with Google is not set up on this server. Nothing was changed. Ask for a login link.',
+    words: 'Google sign-in isn’t set up on this server. Use a login link instead.',
   },
   google_failed: {
     status: 400,
     retry: 'never',
-    words: 'Signing in with Google did not work. Nothing was changed. Ask for a login link.',
+    words: 'Google sign-in didn’t work. Try again, or use a login link.',
   },
   captcha_failed: {
     status: 400,
     retry: 'never',
     words:
-      'The check that keeps robots out did not pass. Your message was not sent. Reload the page and send it again.',
+      'The bot check didn’t pass, so your message wasn’t sent. Reload the page and send it again.',
   },
   captcha_unavailable: {
     status: 503,
     retry: 'later',
-    words:
-      'The check that keeps robots out cannot be reached. Your message was not sent. Try again in a moment.',
+    words: 'We couldn’t run the bot check, so your message wasn’t sent. Try again in a moment.',
   },
   confirm_wrong: {
     status: 400,
     retry: 'never',
     words:
-      'This is not the email address of the account. Nothing was deleted. Type the address of the account to confirm.',
+      'That isn’t this account’s email address. Nothing was deleted. Type your account’s address to confirm.',
   },
   archive_unreadable: {
     status: 400,
     retry: 'never',
     words:
-      'This file is not an archive made by "Download everything", or it is damaged. Nothing was imported. Choose another file.',
+      'This file isn’t a backup, or it’s damaged. Nothing was imported. Choose a file made by “Download everything”.',
   },
   provider_unknown: {
     status: 404,
     retry: 'never',
-    words: 'There is no such provider here. Nothing was stored. Choose one of those listed.',
+    words: 'We don’t know that provider. Nothing was saved. Choose one from the list.',
   },
   key_refused: {
     status: 400,
     retry: 'never',
     words:
-      'The provider does not accept this key. It was not stored. Copy it again from the provider and try once more.',
+      'The provider rejected this key, so we didn’t save it. Copy it again from the provider and try once more.',
   },
   key_unreadable: {
     status: 409,
     retry: 'never',
     words:
-      'The stored key of this provider can no longer be opened. Nothing was sent. Save the key again in the settings.',
+      'We can’t open your saved key for this provider. Nothing was sent. Save the key again in Settings.',
   },
   session_needed: {
     status: 403,
     retry: 'never',
     words:
-      'An access token cannot do this. Nothing was changed. Sign in with a browser to manage the account.',
+      'Access tokens can’t do this. Nothing was changed. Sign in with a browser to manage your account.',
   },
   scope_needed: {
     status: 403,
     retry: 'never',
     words:
-      'This access token may only read. Nothing was changed. Make a token that may also write.',
+      'This access token is read-only. Nothing was changed. Create a token that can also write.',
   },
   too_many_tokens: {
     status: 409,
     retry: 'never',
-    words: 'There are as many access tokens as an account may have. Remove one that is not used.',
+    words: 'You’ve reached the limit for access tokens. Delete one you no longer use.',
   },
   mail_refused: {
     status: 502,
     retry: 'never',
-    words: 'The mail server refused this message for good. It is kept among the failed jobs.',
+    words: 'The mail server rejected this message. You’ll find it in the failed jobs.',
   },
   mail_unavailable: {
     status: 503,
     retry: 'later',
-    words: 'The mail server cannot be reached. The message is kept and will be sent later.',
+    words: 'We can’t reach the mail server. We’ve kept the message and will send it later.',
   },
 } as const satisfies Record<string, ErrorRow>;

@@ -6,91 +6,90 @@ export const BILLING_ERRORS = {
     status: 402,
     retry: 'never',
     words:
-      'Your free words are used and there is no plan to write with. Everything you made is safe to read, edit, export and delete. Start the free trial to make more.',
+      'You’ve used your free words. You can still read, edit, export and delete everything. Start a free trial to create more.',
   },
   price_unknown: {
     status: 400,
     retry: 'never',
-    words: 'There is no such price. Nothing was charged. Choose one of the plans on the page.',
+    words: 'We don’t have that price. You weren’t charged. Choose one of the plans on the page.',
   },
   coupon_unknown: {
     status: 400,
     retry: 'never',
     words:
-      'This coupon does not exist, has ended, or is not for this plan. Nothing was charged. Go on without it, or check its spelling.',
+      'This coupon doesn’t exist, has expired, or isn’t for this plan. You weren’t charged. Check the spelling, or continue without it.',
   },
   already_subscribed: {
     status: 409,
     retry: 'never',
     words:
-      'You have a plan already. Nothing was charged. Change or cancel it in the settings, under billing.',
+      'You already have a plan. You weren’t charged. Change or cancel it in Settings, under Plan.',
   },
   payment_open: {
     status: 409,
     retry: 'never',
     words:
-      'Your last payment did not go through and its invoice is open. Nothing more was charged. Pay it in the settings, under billing, and your plan goes on.',
+      'Your last payment didn’t go through, and its invoice is still open. You weren’t charged again. Pay it in Settings, under Plan, to keep your plan.',
   },
   payment_pending: {
     status: 409,
     retry: 'never',
     words:
-      'Your payment for the plan for life is on its way. Nothing more was charged. The plan begins when the money is here, and we write to you then.',
+      'Your payment for the lifetime plan is on its way. You weren’t charged again. Your plan starts when it arrives, and we’ll email you.',
   },
   nothing_to_resume: {
     status: 409,
     retry: 'never',
     words:
-      'There is no cancelled plan that could go on. Nothing was changed. To write more, choose a plan.',
+      'You don’t have a cancelled plan to resume. Nothing was changed. Choose a plan to create more.',
   },
   already_lifetime: {
     status: 409,
     retry: 'never',
-    words: 'Your plan is for life already. Nothing was charged, and there is nothing more to buy.',
+    words:
+      'You already have lifetime access. You weren’t charged, and there’s nothing more to buy.',
   },
   no_billing_account: {
     status: 409,
     retry: 'never',
-    words:
-      'There is nothing to manage yet: you have not bought anything with this account. Nothing was changed.',
+    words: 'There’s nothing to manage yet, because you haven’t bought anything with this account.',
   },
   billing_unavailable: {
     status: 503,
     retry: 'later',
     words:
-      'The payment service does not answer. Nothing was charged and your plan is unchanged. Try again in a moment.',
+      'Our payment service isn’t responding. You weren’t charged and your plan hasn’t changed. Try again in a moment.',
   },
   signature_wrong: {
     status: 400,
     retry: 'never',
-    words:
-      'The signature of this message is missing, wrong, too old or from the future. It was not used.',
+    words: 'This message’s signature is missing, wrong, too old or from the future. We ignored it.',
   },
   test_payment_refused: {
     status: 400,
     retry: 'never',
-    words: 'The test payment was refused. Nothing was charged. Choose another way to pay.',
+    words: 'The test payment was declined. You weren’t charged. Choose another way to pay.',
   },
   team_plan_needed: {
     status: 402,
     retry: 'never',
     words:
-      'A plan of your own is needed to share it. Nobody was invited. Start the free trial, then invite your team.',
+      'You need your own plan to share it. Nobody was invited. Start a free trial, then invite your team.',
   },
   team_full: {
     status: 409,
     retry: 'never',
     words:
-      'Every seat of your team is taken. Nobody was invited. Remove somebody first, or ask us for more seats.',
+      'All your team’s seats are taken. Nobody was invited. Remove someone first, or ask us for more seats.',
   },
   team_already_in: {
     status: 409,
     retry: 'never',
-    words: 'This person is in a team already, or has been invited by you. Nothing was changed.',
+    words: 'They’re already on a team or have a pending invite. Nothing was changed.',
   },
   team_not_yourself: {
     status: 400,
     retry: 'never',
-    words: 'This is your own address. Nobody was invited. Write the address of somebody else.',
+    words: 'That’s your own address. Nobody was invited. Enter someone else’s.',
   },
 } as const satisfies Record<string, ErrorRow>;

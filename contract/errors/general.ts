@@ -6,46 +6,46 @@ export const GENERAL_ERRORS = {
     status: 400,
     retry: 'never',
     words:
-      'Something in the request is not right. Nothing was changed. Mend the fields named and send it again.',
+      'Something in the request isn’t right. Nothing was changed. Fix the fields named and send it again.',
   },
   language_needs_model: {
     status: 400,
     retry: 'never',
     words:
-      'The built-in engine writes only in the language of the video. Nothing was started. Choose the language of the video.',
+      'Highlights are in the speaker’s own words, so they can’t be in another language. Nothing was started. Choose the source’s language, or an AI model.',
   },
   source_not_found: {
     status: 400,
     retry: 'never',
-    words: 'There is no such sample. Nothing was started. Leave the name out to use the first one.',
+    words:
+      'We don’t have that sample. Nothing was started. Leave the name out to use the first one.',
   },
   link_used: {
     status: 400,
     retry: 'never',
-    words:
-      'This link has been used before or is too old. Your account is safe. Ask for a new link.',
+    words: 'This link has expired or was already used. Ask for a new one.',
   },
   not_signed_in: {
     status: 401,
     retry: 'never',
-    words: 'You are not signed in, or your session has ended. Your work is safe. Sign in again.',
+    words: 'You’re signed out. Your work is safe. Sign in again.',
   },
   not_found: {
     status: 404,
     retry: 'never',
-    words: 'There is nothing at this address that belongs to you. Check the address.',
+    words: 'We couldn’t find that in your account. Check the address.',
   },
   edited_meanwhile: {
     status: 409,
     retry: 'never',
     words:
-      'This text was changed elsewhere since you opened it. Both texts are kept. Look at what stands now, then save yours or take it over.',
+      'This draft was changed somewhere else after you opened it. Both versions are safe. Compare them, then keep one.',
   },
   key_reused: {
     status: 409,
     retry: 'never',
     words:
-      'This Idempotency-Key was used before with another request. Nothing was started. Send a new key with the new request.',
+      'This Idempotency-Key was already used with a different request. Nothing was started. Send a new key with the new request.',
   },
   not_running: {
     status: 409,
@@ -55,30 +55,27 @@ export const GENERAL_ERRORS = {
   not_ready: {
     status: 409,
     retry: 'later',
-    words: 'This is not finished yet. Nothing was lost. Wait until the run has ended.',
+    words: 'This isn’t finished yet. Nothing was lost. Wait until the run ends.',
   },
   still_running: {
     status: 409,
     retry: 'never',
-    words:
-      'This run is still going. Nothing was changed. Stop it first, or wait until it has ended.',
+    words: 'This run is still going. Nothing was changed. Stop it first, or wait until it ends.',
   },
   too_many: {
     status: 409,
     retry: 'never',
-    words:
-      'There are as many of these as one account can keep. Nothing was stored. Delete some first.',
+    words: 'You’ve reached the limit for these. Nothing was saved. Delete some first.',
   },
   too_large: {
     status: 413,
     retry: 'never',
-    words: 'The request is larger than allowed. Nothing was stored. Send less at once.',
+    words: 'The request is too large. Nothing was saved. Send less at once.',
   },
   unsupported_type: {
     status: 415,
     retry: 'never',
-    words:
-      'The request must be JSON. Nothing was stored. Set the content type to application/json.',
+    words: 'The request must be JSON. Nothing was saved. Set the content type to application/json.',
   },
   too_fast: {
     status: 429,
@@ -89,35 +86,35 @@ export const GENERAL_ERRORS = {
     status: 429,
     retry: 'later',
     words:
-      'You have as much waiting as one account can have at once. Nothing was started. Start more when some of it has finished.',
+      'You’ve reached the limit for runs in the queue. Nothing was started. Start more when some have finished.',
   },
   transcript_empty: {
     status: 422,
     retry: 'never',
     words:
-      'There is no speech in this transcript to write from. It cost nothing. Choose another video.',
+      'There’s no speech in this transcript to work with. This used none of your words. Choose another source.',
   },
   run_interrupted: {
     status: 500,
     retry: 'never',
     words:
-      'The run was interrupted too often to go on. What was written is kept and it cost nothing. Start it again with Retry.',
+      'This run was interrupted too many times. What was written is saved, and it used none of your words. Retry to start again.',
   },
   internal: {
     status: 500,
     retry: 'later',
-    words: 'Something went wrong on our side. What you had saved is safe. Try again in a moment.',
+    words: 'Something went wrong on our side. Your saved work is safe. Try again in a moment.',
   },
   storage_full: {
     status: 503,
     retry: 'later',
     words:
-      'The disk of this server is full. What was saved is safe. Try again when its operator has made room.',
+      'This server’s disk is full. Your saved work is safe. Try again later, or tell the person who runs it.',
   },
   unavailable: {
     status: 503,
     retry: 'later',
     words:
-      'The service is starting, stopping or cut off from its database. What was saved is safe. Try again shortly.',
+      'The service is starting up, shutting down or can’t reach its database. Your saved work is safe. Try again shortly.',
   },
 } as const satisfies Record<string, ErrorRow>;

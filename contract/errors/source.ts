@@ -13,137 +13,137 @@ const row = (status: number, words: string, retry: ErrorRow['retry'] = 'never'):
 export const SOURCE_ERRORS = {
   link_empty: row(
     400,
-    'There is no link. Nothing was started. Give a link to a video, paste its text, or upload a file.',
+    'There’s no link here. Paste a video link or a transcript, or upload a file.',
   ),
   link_not_a_url: row(
     400,
-    'This is not a link to a video. Nothing was started. Copy the address from the video’s page, or paste its text or upload a file.',
+    'That isn’t a link to a video. Copy the address from the video’s page, paste its transcript, or upload a file.',
   ),
   link_not_youtube: row(
     400,
-    'This link does not lead to YouTube, the only platform read directly. Nothing was started. Paste the text of the video, or upload its subtitles or its sound.',
+    'That link isn’t on YouTube, the only platform we read directly. Paste the transcript, or upload the subtitles or audio.',
   ),
   link_bad_id: row(
     400,
-    'The video’s id in this link is cut off or mistyped: it has eleven characters. Nothing was started. Copy the link again, or paste the text or upload a file.',
+    'The video ID in this link is incomplete or mistyped. It should have 11 characters. Copy the link again, paste the transcript, or upload a file.',
   ),
   link_playlist_only: row(
     400,
-    'This link leads to a playlist, not to one video. Nothing was started. Open a video of the list and copy its link, or paste its text or upload a file.',
+    'That’s a playlist, not a single video. Open a video from it and copy its link, paste its transcript, or upload a file.',
   ),
   link_channel: row(
     400,
-    'This link leads to a channel, not to one video. Nothing was started. Open a video of the channel and copy its link, or paste its text or upload a file.',
+    'That’s a channel, not a single video. Open one of its videos and copy the link, paste its transcript, or upload a file.',
   ),
   link_clip: row(
     400,
-    'This link leads to a clip, which does not name its video. Nothing was started. Open the full video and copy its link, or paste its text or upload a file.',
+    'That’s a clip, and it doesn’t say which video it’s from. Open the full video and copy its link, paste its transcript, or upload a file.',
   ),
   link_no_video: row(
     400,
-    'This page of YouTube is not a video. Nothing was started. Open the video and copy its link, or paste its text or upload a file.',
+    'That YouTube page isn’t a video. Open the video and copy its link, paste its transcript, or upload a file.',
   ),
 
   video_removed: row(
     422,
-    'This video is not on YouTube any more. It cost nothing. If you have its text or its file, paste or upload it.',
+    'This video is no longer on YouTube. This used none of your words. If you have its transcript or file, paste or upload it.',
   ),
   video_private: row(
     422,
-    'This video is private: only people its owner chose can see it. It cost nothing. If it is yours, make it unlisted for a moment, or paste its text or upload a file.',
+    'This video is private. This used none of your words. If it’s yours, make it unlisted for a moment, paste its transcript, or upload a file.',
   ),
   video_members_only: row(
     422,
-    'This video is for members of its channel only. It cost nothing. If you can watch it, paste its transcript or upload a file.',
+    'This video is for channel members only. This used none of your words. If you can watch it, paste its transcript or upload a file.',
   ),
   video_paid: row(
     422,
-    'This video has to be bought or needs a paid membership of the platform. It cost nothing. If you can watch it, paste its transcript or upload a file.',
+    'This video has to be bought or needs a paid membership. This used none of your words. If you can watch it, paste its transcript or upload a file.',
   ),
   video_age_restricted: row(
     422,
-    'YouTube shows this video only to signed-in adults. It cost nothing. Paste its transcript, or upload its subtitles or its sound.',
+    'This video is age-restricted. This used none of your words. Paste its transcript, or upload the subtitles or audio.',
   ),
   video_geo_blocked: row(
     422,
-    'This video is not available in the country this server is in. It cost nothing. If you can watch it, paste its transcript or upload a file.',
+    'This video isn’t available in the country our server is in. This used none of your words. If you can watch it, paste its transcript or upload a file.',
   ),
   video_upcoming: row(
     422,
-    'This video has not begun yet. It cost nothing. Come back when it is over, or paste a text or upload a file.',
+    'This video hasn’t started yet. This used none of your words. Come back when it’s over, or paste a transcript or upload a file.',
   ),
   video_live_now: row(
     422,
-    'This video is being broadcast now; captions are there once it has ended. It cost nothing. Come back then, or paste a text or upload a file.',
+    'This video is live right now, and captions come after it ends. This used none of your words. Come back then, or paste a transcript or upload a file.',
   ),
   video_unplayable: row(
     422,
-    'YouTube does not play this video and does not say why in a way we know. It cost nothing. Paste its transcript, or upload its subtitles or its sound.',
+    'YouTube won’t play this video and gives a reason we don’t recognise. This used none of your words. Paste its transcript, or upload the subtitles or audio.',
   ),
   video_no_captions: row(
     422,
-    'This video has no captions, neither written nor automatic. It cost nothing. Paste its text, or upload its subtitles or its sound.',
+    'This video has no captions. This used none of your words. Paste its transcript, or upload the subtitles or audio.',
   ),
   video_music_only: row(
     422,
-    'The captions of this video name only music and sounds; nothing is said. It cost nothing. Choose another video, or paste a text or upload a file.',
+    'This video’s captions only describe music and sounds. This used none of your words. Choose another video, paste a transcript, or upload a file.',
   ),
   video_mismatch: row(
     422,
-    'The captions that came do not fit this video: they run past its end or are not in the language they claim. None of it was used, and it cost nothing. Paste its text, or upload its subtitles or its sound.',
+    'The captions we got don’t match this video: they run past its end or aren’t in the language they claim. We didn’t use them, and this used none of your words. Paste its transcript, or upload the subtitles or audio.',
   ),
   video_too_long: row(
     422,
-    'This is longer than can be worked on at once (15 hours or 250,000 words). It cost nothing. Paste or upload a part of it.',
+    'This is over our limit of 15 hours or 250,000 words. This used none of your words. Paste or upload a part of it.',
   ),
   video_taken_down: row(
     422,
-    'The transcript of this video was taken down at its owner’s request. It cost nothing. If you hold the rights, paste its text or upload a file.',
+    'We removed this video’s transcript at its owner’s request. This used none of your words. If you hold the rights, paste the transcript or upload a file.',
   ),
 
   platform_ip_blocked: row(
     424,
-    'YouTube does not answer this server at the moment: it takes it for a robot. This says nothing about the video, and it cost nothing. Try again later, or paste the transcript or upload a file.',
+    'YouTube is blocking this server as a bot right now. The video itself may be fine, and this used none of your words. Try again later, or paste the transcript or upload a file.',
     'later',
   ),
   platform_rate_limited: row(
     429,
-    'YouTube asked this server to slow down. Nothing is lost: we try again by ourselves. To go on at once, paste the transcript or upload a file.',
+    'YouTube asked us to slow down. Nothing is lost, and we’ll try again automatically. To continue right away, paste the transcript or upload a file.',
     'later',
   ),
   platform_po_token: row(
     424,
-    'YouTube has captions for this video but wants a token from this server before it hands them out. It cost nothing. Try again later, or paste the transcript or upload a file.',
+    'This video has captions, but YouTube wants a token we don’t have. This used none of your words. Try again later, or paste the transcript or upload a file.',
     'later',
   ),
   platform_captions_empty: row(
     424,
-    'YouTube lists captions for this video but sent none with a word in them; it may be holding them back. This says nothing about the video, and it cost nothing. Try again later, or paste the transcript or upload a file.',
+    'YouTube lists captions for this video but sent them empty. It may be holding them back. This used none of your words. Try again later, or paste the transcript or upload a file.',
     'later',
   ),
   platform_changed: row(
     424,
-    'YouTube answered in a form we do not know. This says nothing about the video, and it cost nothing. Paste the transcript or upload a file; the operator of this server has been told.',
+    'YouTube sent an answer we don’t understand. The video itself may be fine, and this used none of your words. Paste the transcript or upload a file. We’ve logged it for the team.',
   ),
   platform_network: row(
     424,
-    'YouTube could not be reached from this server. It cost nothing. Try again in a moment, or paste the transcript or upload a file.',
+    'We couldn’t reach YouTube. This used none of your words. Try again in a moment, or paste the transcript or upload a file.',
     'later',
   ),
   platform_timeout: row(
     424,
-    'YouTube took too long to answer. It cost nothing. Try again in a moment, or paste the transcript or upload a file.',
+    'YouTube took too long to respond. This used none of your words. Try again in a moment, or paste the transcript or upload a file.',
     'later',
   ),
   platform_proxy_refused: row(
     424,
-    'The proxy that this server reaches YouTube through refused. It cost nothing. The operator has to mend it; meanwhile paste the transcript or upload a file.',
+    'The proxy we use to reach YouTube refused the connection. This used none of your words. Paste the transcript or upload a file while the person who runs this server fixes it.',
     'later',
   ),
 
   file_unreadable: row(
     422,
-    'This file is damaged or of a kind that cannot be read. Nothing was stored. Upload .srt, .vtt, .ass, .sbv, .ttml, .json3, .txt, or a sound or video file, or paste the text.',
+    'We can’t read this file. It’s damaged or of a type we don’t support. Nothing was saved. Upload .srt, .vtt, .ass, .sbv, .ttml, .json3, .txt, or an audio or video file, or paste the transcript.',
   ),
   file_encoding_unclear: row(
     422,
@@ -151,40 +151,40 @@ export const SOURCE_ERRORS = {
   ),
   file_too_big: row(
     413,
-    'This file is larger than this server takes. Nothing was stored. Upload its sound alone or a part of it, or paste the text.',
+    'This file is too large. Nothing was saved. Upload only its audio or a part of it, or paste the transcript.',
   ),
   file_no_cues: row(
     422,
-    'There are no words in this file. Nothing was stored. Check that it is the right one, or paste the text.',
+    'There are no words in this file. Nothing was saved. Check that it’s the right one, or paste the transcript.',
   ),
   file_no_audio: row(
     422,
-    'There is no sound in this file, or none of a kind that can be read. Nothing was kept. Upload another recording or its subtitles, or paste the text.',
+    'There’s no audio in this file that we can read. Nothing was saved. Upload another recording or its subtitles, or paste the transcript.',
   ),
   file_no_rights: row(
     400,
-    'A recording can only be used by someone who has the rights to it. Nothing was kept. Confirm that you do and send it again, or paste the text.',
+    'You need the rights to a recording to use it. Nothing was saved. Confirm that you have them and upload it again, or paste the transcript.',
   ),
   file_quota: row(
     413,
-    'Your recordings fill the space this server gives each account. Nothing was stored. Delete one first, upload subtitles instead, or paste the text.',
+    'You’ve used all your storage for recordings. Nothing was saved. Delete one first, upload subtitles instead, or paste the transcript.',
   ),
   recognizer_missing: row(
     422,
-    'Turning sound into text needs a key for OpenAI, Groq, Google or Deepgram. Nothing was kept. Add a key in the settings and send the file again, or upload subtitles or paste the text.',
+    'To transcribe audio you need a key for OpenAI, Groq, Google or Deepgram. Nothing was saved. Add a key in Settings and upload the file again, or upload subtitles or paste the transcript.',
   ),
   recognizer_refused: row(
     422,
-    'The speech service did not take your key or your account there has no credit. The recording was not kept. Check the key in the settings, or upload subtitles or paste the text.',
+    'The speech service rejected your key, or your account there is out of credit. We didn’t keep the recording. Check the key in Settings, upload subtitles, or paste the transcript.',
   ),
   recognizer_busy: row(
     424,
-    'The speech service is not answering or is too busy. What was recognised is kept, and we try again by ourselves. To go on at once, upload subtitles or paste the text.',
+    'The speech service is busy or not responding. We’ve kept what’s transcribed so far and will try again automatically. To continue right away, upload subtitles or paste the transcript.',
     'later',
   ),
   recognizer_failed: row(
     424,
-    'The speech service could not read this recording. It was not kept. Upload another recording or its subtitles, or paste the text.',
+    'The speech service couldn’t read this recording, so we didn’t keep it. Upload another recording or its subtitles, or paste the transcript.',
   ),
 } as const satisfies Record<string, ErrorRow>;
 

@@ -37,7 +37,7 @@ export async function takeTurn(on: SqlRunner, { name, owner, most }: Asked): Pro
   const { held, last, now } = rows[0] as Standing;
   if (most !== undefined && held >= most) {
     throw new AppError('queue_full', {
-      message: `You have ${most} of these waiting or running, and that is as many as one account can have at once. Nothing was started. Start more when some of them have finished.`,
+      message: `You have ${most} runs queued or running, the most one account can have at once. Nothing was started. Start more when some have finished.`,
     });
   }
   return -(Math.max(last ?? 0, now ?? 0) + 1);

@@ -40,8 +40,8 @@ test('who has just come by a link sets a new password without the old one, and n
     await page.evaluate(`localStorage.setItem('token', ${JSON.stringify(token)})`);
     await page.goto(`${scene.site.url}/app/settings#password`);
     await page.getByLabel('New password').fill('ten white ladders');
-    await page.getByRole('button', { name: 'Change it' }).click();
-    await page.getByText('Your password is changed.').waitFor();
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await page.getByText('Password changed.').waitFor();
     assert.equal(await page.locator('#password :user-invalid').count(), 0);
     // On a phone a list of settings that stayed in view would lie over the one that was asked for.
     const place = await page.evaluate(
@@ -109,7 +109,7 @@ describe('R14 /login', () => {
       await password.fill('four blue umbrella');
       const button = page.getByRole('main').getByRole('button', { name: 'Login', exact: true });
       await button.click();
-      await page.getByText('The email address or the password is not right.').waitFor();
+      await page.getByText('That email or password isn’t right.').waitFor();
       assert.equal(await password.inputValue(), 'four blue umbrella');
       await page.route('**/login', (route) =>
         route.request().method() === 'POST' ? route.abort() : route.continue(),
@@ -286,12 +286,12 @@ describe('leaving', () => {
       const downloading = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Download everything' }).click();
       const file = await (await downloading).path();
-      await page.getByLabel('File of an account').setInputFiles({
+      await page.getByLabel('Backup file').setInputFiles({
         name: 'account.zip',
         mimeType: 'application/zip',
         buffer: await readFile(file),
       });
-      await page.getByText(/things were brought in/).waitFor();
+      await page.getByText(/items imported/).waitFor();
       await page.getByRole('button', { name: 'Delete account' }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByText(/What stays.*invoices/).waitFor();

@@ -78,7 +78,7 @@ for (const [name, room] of Object.entries(ROOMS)) {
       await page.addInitScript(CUT);
       await page.evaluate(`localStorage.setItem('cut', '1'); ${CUT}`);
       await room.type(page, id, 0, ' Typed in a tunnel.');
-      await status(page).getByText('Kept on this device').waitFor();
+      await status(page).getByText('Saved on this device').waitFor();
       await shot(page, `app/${name}-offline`, false);
       const asked: string[] = [];
       page.on('dialog', (dialog) => {
@@ -104,7 +104,7 @@ for (const [name, room] of Object.entries(ROOMS)) {
         localStorage.setItem('cut', '1');
         Storage.prototype.setItem = full;`);
       await room.type(page, id, 0, ' Nowhere else.');
-      await status(page).getByText('Not saved, keep this page open').waitFor();
+      await status(page).getByText('Not saved. Keep this page open').waitFor();
       await page.evaluate(`localStorage.removeItem('cut'); dispatchEvent(new Event('online'))`);
       await serverHas(id, 'Nowhere else.');
       await isSaved(page);
@@ -165,7 +165,7 @@ for (const [name, room] of Object.entries(ROOMS)) {
       await serverHas(id, 'Again.');
       await room.type(other, id, 0, ' From the second tab.');
       const question = other.getByRole('alertdialog', {
-        name: 'This text was also changed elsewhere',
+        name: 'This draft was changed somewhere else',
       });
       await question.waitFor();
       await question.getByText('From the second tab.').waitFor();

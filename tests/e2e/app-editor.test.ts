@@ -90,7 +90,7 @@ describe('writing in a text', () => {
     await bar.getByRole('button', { name: 'Next' }).click();
     await bar.getByText(/^2 of \d+/).waitFor();
     await bar.getByLabel('Replace with').fill('allotment');
-    await bar.getByRole('button', { name: 'All' }).click();
+    await bar.getByRole('button', { name: 'Replace all' }).click();
     await bar.getByText('none').waitFor();
     await bar.getByRole('button', { name: 'Close find' }).click();
     await serverHas(id, 'How to plan a small allotment');
@@ -148,7 +148,7 @@ describe('writing in a text', () => {
       await panel.getByRole('link', { name: 'Open' }).getAttribute('href'),
       'https://example.com/there',
     );
-    await panel.getByRole('button', { name: 'Remove the link' }).click();
+    await panel.getByRole('button', { name: 'Remove link' }).click();
     await serverHas(id, '"some words"');
     await page.context().close();
   });
@@ -173,7 +173,7 @@ describe('writing in a text', () => {
     await serverHas(id, 'a — [b](https://example.org/b)');
     const before = await text(page).innerText();
     await paste(page, { 'text/plain': 'A paragraph of a book.\n\n'.repeat(40_000) });
-    await page.getByText(/a text holds at most 300,000. Nothing was pasted/).waitFor();
+    await page.getByText(/A draft can hold 300,000. Nothing was pasted/).waitFor();
     assert.equal(await text(page).innerText(), before);
     await page.context().close();
   });
@@ -232,7 +232,7 @@ describe('nothing typed is lost', () => {
     await serverHas(id, 'To be regretted.');
     await page.getByRole('button', { name: 'Versions' }).click();
     const dialog = page.getByRole('dialog', { name: 'Versions' });
-    await dialog.getByText('3 words added, 0 words taken out.').waitFor();
+    await dialog.getByText('3 words added, 0 words removed.').waitFor();
     const added = dialog.getByRole('insertion');
     assert.equal((await added.innerText()).trim(), 'To be regretted.');
     assert(
@@ -245,21 +245,21 @@ describe('nothing typed is lost', () => {
       .filter((point) => getComputedStyle(point).position !== 'relative').length`);
     assert.equal(strays, 0);
     await assertAccessible(page, '.modal', ['scrollable-region-focusable']);
-    await dialog.getByText('Show what changed').click();
+    await dialog.getByText('Show changes').click();
     await added.waitFor({ state: 'detached' });
-    await dialog.getByText('Show what changed').click();
+    await dialog.getByText('Show changes').click();
     await dialog.getByRole('button', { name: /^Written/ }).click();
     await eventually(
       'the old text is not shown',
       async () =>
-        !(await dialog.getByRole('region', { name: 'The text as it was' }).innerText()).includes(
-          'regretted',
-        ),
+        !(
+          await dialog.getByRole('region', { name: 'The draft at that time' }).innerText()
+        ).includes('regretted'),
     );
-    await dialog.getByRole('radio', { name: 'Since then' }).check();
+    await dialog.getByRole('radio', { name: 'The current version' }).check();
     await added.waitFor();
     await shot(page, 'app/editor-versions', false);
-    await dialog.getByRole('button', { name: /^Restore the version of/ }).click();
+    await dialog.getByRole('button', { name: /^Restore the version from/ }).click();
     await eventually('it was not brought back', async () => {
       return !JSON.stringify(blocks(await get(id))).includes('regretted');
     });

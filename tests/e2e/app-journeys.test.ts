@@ -12,7 +12,7 @@ import { pdfText, squeezed } from '#tests/support/pdf-text.ts';
 
 const scene = useApp();
 
-const text = (page: Page) => page.getByRole('textbox', { name: 'The text' });
+const text = (page: Page) => page.getByRole('textbox', { name: 'Draft' });
 const asText = (page: Page) => page.getByRole('button', { name: 'Text', exact: true });
 const made = new Map<FormatValue, string>();
 
@@ -67,7 +67,7 @@ describe('from a video to a file', () => {
         if (value === 'blog') {
           await page.getByRole('button', { name: 'Export' }).click();
           await shot(page, 'app/export-menu', false);
-          await page.getByRole('menuitemcheckbox', { name: 'Times of the video' }).click();
+          await page.getByRole('menuitemcheckbox', { name: 'Timestamps' }).click();
           await page.keyboard.press('Escape');
           const md = await download(page, /^Markdown/);
           assert.match(md.body.toString(), /^## .+ \(\d+:\d\d\)$/m);
@@ -87,13 +87,13 @@ describe('from a video to a file', () => {
 
   test('R22 F8 a format of one’s own is made, tried on the built-in video, and says so when it cannot be', () =>
     scene.on('/app/custom', {}, async (page) => {
-      await page.getByRole('link', { name: 'Make a format' }).click();
-      await page.getByRole('button', { name: 'Make a format' }).click();
+      await page.getByRole('link', { name: 'Create a format' }).click();
+      await page.getByRole('button', { name: 'Create a format' }).click();
       await page.getByLabel('Name').fill('Lesson plan');
-      await page.getByLabel('What to make of the video').fill('A lesson plan for {{class}}.');
+      await page.getByLabel('Prompt').fill('A lesson plan for {{class}}.');
       await page.getByLabel('Example').fill('year 7');
       await page
-        .getByRole('region', { name: 'What will be asked' })
+        .getByRole('region', { name: 'Preview' })
         .getByText('A lesson plan for year 7.')
         .waitFor();
       await assertAccessible(page);
@@ -102,7 +102,7 @@ describe('from a video to a file', () => {
       await page.getByRole('link', { name: 'Try it' }).click();
       await page.waitForURL(/app\/custom/);
       await page.getByRole('textbox', { name: 'Class' }).fill('year 9');
-      await page.getByRole('button', { name: 'Write it' }).click();
+      await page.getByRole('button', { name: 'Create' }).click();
       // Without a model the built-in engine either writes something or says in words why it cannot.
       await eventually('nothing happened', async () => {
         const isWritten = /custom\/gen_/.test(page.url());
@@ -114,14 +114,14 @@ describe('from a video to a file', () => {
 describe('styles', () => {
   test('R27 a style is made, learned from a text, duplicated, taken along, brought in and deleted', () =>
     scene.on('/app/styles', {}, async (page) => {
-      await page.getByRole('button', { name: 'Make a style' }).click();
+      await page.getByRole('button', { name: 'Create a style' }).click();
       await page.getByLabel('Name').fill('Back step');
       await page.getByLabel('Tone').fill('Dry and kind');
       await page.getByRole('link', { name: 'Settings' }).click();
       const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
       await question.getByRole('button', { name: 'Stay' }).click();
       assert.equal(await page.getByLabel('Tone').inputValue(), 'Dry and kind');
-      await page.getByRole('button', { name: 'Add a text' }).click();
+      await page.getByRole('button', { name: 'Add a sample' }).click();
       await page
         .getByRole('textbox', { name: 'Text 1' })
         .fill(
@@ -140,7 +140,7 @@ describe('styles', () => {
       await page
         .getByRole('heading', { name: 'Back step (copy)', exact: true })
         .waitFor({ state: 'detached' });
-      await page.getByLabel('File of styles and formats').setInputFiles(file);
+      await page.getByLabel('Styles and formats file').setInputFiles(file);
       await eventually('it was not brought in', async () => {
         return (await page.getByRole('heading', { name: 'Back step', exact: true }).count()) === 2;
       });
@@ -178,20 +178,20 @@ describe('the Library', () => {
         return left > 0 && left <= all && /q=courgette/.test(page.url());
       });
       await page.getByRole('searchbox', { name: 'Search' }).fill('zeppelin');
-      await page.getByText('Nothing of yours fits that').waitFor();
-      await page.getByRole('button', { name: 'Show everything' }).click();
+      await page.getByText('No results').waitFor();
+      await page.getByRole('button', { name: 'Clear filters' }).click();
       await page.getByLabel('Format', { exact: true }).selectOption('tweet');
       await eventually('the format does not narrow', async () => (await rows.count()) === 1);
       await page.reload();
       await eventually('the address forgot it', async () => (await rows.count()) === 1);
-      await page.getByRole('button', { name: 'Show everything' }).click();
-      await page.getByLabel('Order', { exact: true }).selectOption('longest');
+      await page.getByRole('button', { name: 'Clear filters' }).click();
+      await page.getByLabel('Sort by', { exact: true }).selectOption('longest');
       await eventually('the longest is not the first', async () =>
         (await rows.first().innerText()).includes('Podcast'),
       );
       assert.match(page.url(), /sort=longest/);
-      await page.getByText('By video').click();
-      await page.getByRole('link', { name: 'Make more of it' }).waitFor();
+      await page.getByText('By source').click();
+      await page.getByRole('link', { name: 'Create more' }).waitFor();
       await assertAccessible(page);
     }));
 
@@ -201,16 +201,16 @@ describe('the Library', () => {
       await rows.nth(2).waitFor();
       const all = await rows.count();
       for (const at of [0, 1, 2]) await rows.nth(at).getByRole('checkbox').check();
-      const bar = page.getByRole('region', { name: 'Chosen' });
+      const bar = page.getByRole('region', { name: 'Selected' });
       await bar.getByText('3 chosen').waitFor();
       const coming = page.waitForEvent('download');
       await bar.getByRole('button', { name: 'Export' }).click();
-      await page.getByRole('menuitem', { name: 'Markdown' }).click();
+      await page.getByRole('menuitem', { name: 'As Markdown' }).click();
       const zip = unzipSync(await readFile(await (await coming).path()));
       assert.equal(Object.keys(zip).filter((name) => name.endsWith('.md')).length, 3);
       await bar.getByRole('button', { name: 'Delete' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-      await page.getByText('3 are being deleted.').waitFor();
+      await page.getByText('3 will be deleted.').waitFor();
       await page.getByRole('button', { name: 'Undo all' }).click();
       await eventually('they did not come back', async () => (await rows.count()) === all);
     }));
@@ -234,13 +234,13 @@ describe('settings', () => {
     scene.on('/app/settings', {}, async (page) => {
       await page.locator('#account').getByLabel('Name').fill('Rosa');
       await page.locator('#account').getByRole('button', { name: 'Save' }).click();
-      await page.getByText('Your name is saved.').waitFor();
+      await page.getByText('Name saved.').waitFor();
       await page.locator('#defaults').getByLabel('Language').selectOption('french');
-      await page.getByLabel(/Most to spend/).fill('20');
-      await page.getByRole('button', { name: 'Save the cap' }).click();
-      await page.getByText('The cap is saved.').waitFor();
-      await page.getByLabel('What it is for').fill('my script');
-      await page.getByRole('button', { name: 'Make a token' }).click();
+      await page.getByLabel(/spending limit/).fill('20');
+      await page.getByRole('button', { name: 'Save limit' }).click();
+      await page.getByText('Limit saved.').waitFor();
+      await page.getByLabel('Name').fill('my script');
+      await page.getByRole('button', { name: 'Create token' }).click();
       await page.getByText('Copy it now.').waitFor();
       await assertAccessible(page);
       await shot(page, 'app/settings-full');
@@ -250,7 +250,7 @@ describe('settings', () => {
       });
       assert.equal(await page.locator('#defaults').getByLabel('Language').inputValue(), 'french');
       assert.equal(await page.getByText('Copy it now.').count(), 0);
-      await page.getByRole('button', { name: 'Take back my script' }).click();
+      await page.getByRole('button', { name: 'Revoke my script' }).click();
       await page.getByText('my script').waitFor({ state: 'detached' });
     }));
 
@@ -258,13 +258,13 @@ describe('settings', () => {
     scene.on('/app/settings#keys', {}, async (page) => {
       const key = 'sk-wrong-wrong-wrong-1234';
       await page.route(/\/settings\/keys\/openai$/, (route) => {
-        const message = 'The provider does not accept the key.';
+        const message = 'The provider rejected your key.';
         return route.fulfill({ status: 422, json: { code: 'key_invalid', msg: message, message } });
       });
-      await page.getByRole('button', { name: 'Add the key of OpenAI' }).click();
+      await page.getByRole('button', { name: 'Add the OpenAI key' }).click();
       await page.getByLabel('Key of OpenAI').fill(key);
       await page.getByRole('button', { name: 'Test and save' }).click();
-      await page.getByText('The provider does not accept the key.').waitFor();
+      await page.getByText('The provider rejected your key.').waitFor();
       assert(!(await page.content()).includes(`>${key}<`));
     }));
 });

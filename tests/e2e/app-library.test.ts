@@ -47,7 +47,7 @@ describe('the Library', () => {
         click: async () => {
           await rows(page).first().getByRole('checkbox').check();
           await page
-            .getByRole('region', { name: 'Chosen' })
+            .getByRole('region', { name: 'Selected' })
             .getByRole('button', { name: 'Delete' })
             .click();
         },
@@ -60,7 +60,7 @@ describe('the Library', () => {
 
       await bin.click();
       await question.getByRole('button', { name: 'Delete' }).click();
-      await page.getByText('is being deleted.').waitFor();
+      await page.getByText('will be deleted.').waitFor();
       await shot(page, 'app/library-deleting', false);
       await page.getByRole('button', { name: 'Undo' }).click();
       await rows(page).first().getByText('Hebrew').waitFor();
@@ -73,9 +73,9 @@ describe('the Library', () => {
       assert(newest);
       await bin.click();
       await question.getByRole('button', { name: 'Delete' }).click();
-      await page.getByText('is being deleted.').waitFor();
+      await page.getByText('will be deleted.').waitFor();
       assert.equal((await call(`/generations/${newest.id}`)).status, 200);
-      await page.getByText('is being deleted.').waitFor({ state: 'detached' });
+      await page.getByText('will be deleted.').waitFor({ state: 'detached' });
       assert.equal((await call(`/generations/${newest.id}`)).status, 404);
       assert.equal(await rows(page).getByText('Hebrew').count(), 0);
     }));
@@ -107,7 +107,7 @@ describe('the Library', () => {
       await act('Duplicate');
       await first.getByRole('link', { name: 'Chai (copy)', exact: true }).waitFor();
       await act('Delete');
-      await page.getByText('“Chai (copy)” is being deleted.').waitFor();
+      await page.getByText('“Chai (copy)” will be deleted.').waitFor();
       const undo = page.getByRole('button', { name: 'Undo' });
       await eventually('the focus is lost', () =>
         undo.evaluate((button) => button === button.ownerDocument.activeElement),
@@ -123,7 +123,7 @@ describe('the Library', () => {
       await rows(page).first().getByText('Hindi').waitFor();
       await rows(page).first().getByRole('button', { name: 'More for' }).click();
       await page.getByRole('menuitem', { name: 'Delete' }).click();
-      await page.getByText('is being deleted.').waitFor();
+      await page.getByText('will be deleted.').waitFor();
       await page.goto('about:blank');
       await eventually('it is still there', async () => {
         return (await call(`/generations/${id}`)).status === 404;
@@ -157,7 +157,7 @@ describe('a finished summary', () => {
   test('leads from each line to what was said, and from what was said to the line', () =>
     scene.on(path, {}, async (page) => {
       // Until the editor has come, another page with ticks of its own stands in its place.
-      await page.getByRole('textbox', { name: 'The text' }).waitFor();
+      await page.getByRole('textbox', { name: 'Draft' }).waitFor();
       const tick = page.locator('.doc .rail-tick').nth(8);
       const time = await tick.innerText();
       await tick.click();
@@ -190,7 +190,7 @@ describe('a finished summary', () => {
       const left = await page.locator('.said').count();
       assert(left > 0 && left < 10, `${left} places`);
       await field.fill('helicopter');
-      await page.getByText('Nobody says that in this video.').waitFor();
+      await page.getByText('No results in this transcript.').waitFor();
       await field.press('Escape');
       await eventually('the search stays', async () => (await page.locator('.said').count()) > 10);
     }));

@@ -7,7 +7,7 @@ import { eventually, shot } from '#tests/support/browser.ts';
 
 const scene = useApp();
 
-const write = (page: Page) => page.getByRole('button', { name: 'Write the summary' });
+const write = (page: Page) => page.getByRole('button', { name: 'Create summary' });
 
 describe('starting a summary', () => {
   test('an answer lost on the way does not start the summary twice', async () => {
@@ -31,7 +31,7 @@ describe('starting a summary', () => {
     };
     const already = await count();
     await write(page).click();
-    await page.getByRole('alert').getByText('The server cannot be reached.').waitFor();
+    await page.getByRole('alert').getByText('We can’t reach the server.').waitFor();
     await shot(page, 'app/make-failed', false);
     await write(page).click();
     await page.getByRole('button', { name: 'Export' }).waitFor();
@@ -54,16 +54,16 @@ describe('starting a summary', () => {
     });
     const field = page.locator('#source');
     await field.fill('https://youtu.be/dQw4w9WgXcQ');
-    await page.getByRole('button', { name: 'Find the video' }).click();
+    await page.getByRole('button', { name: 'Find video' }).click();
     await page.getByRole('button', { name: 'Stop' }).click();
     const answered = page.waitForResponse(/\/videos$/);
     letGo();
     await (await answered).finished();
-    await page.getByRole('button', { name: 'Find the video' }).waitFor();
+    await page.getByRole('button', { name: 'Find video' }).waitFor();
     assert.equal(await page.locator('.make-film').count(), 0);
     assert.equal(await field.inputValue(), 'https://youtu.be/dQw4w9WgXcQ');
     await field.fill('hello');
-    await page.getByText('too little to write from').waitFor();
+    await page.getByText('too short to work with').waitFor();
     assert(await page.getByRole('button', { name: 'Use this text' }).isDisabled());
     await page.context().close();
   });
@@ -72,7 +72,7 @@ describe('starting a summary', () => {
     const page = await scene.open('/app/summary');
     await page.locator('.sample').first().click();
     await write(page).waitFor();
-    const words = 'Something in the request is not right.';
+    const words = 'Something in the request isn’t right.';
     await page.route(/\/generations$/, (route) =>
       route.request().method() === 'POST'
         ? route.fulfill({
@@ -97,7 +97,7 @@ describe('a source', () => {
   test('built in shows its own picture, and every chapter that its ruler has', async () => {
     const page = await scene.open('/app/blog');
     await page.locator('.sample', { hasText: 'How to plan a small garden' }).click();
-    const card = page.getByRole('region', { name: 'The chosen video' });
+    const card = page.getByRole('region', { name: 'Your source' });
     await card.getByText('Your one day').waitFor();
     await eventually('its picture is not there', async () =>
       Boolean(await page.evaluate(`document.querySelector('.make-drawn').naturalWidth > 0`)),
@@ -110,7 +110,7 @@ describe('a source', () => {
   const failure = {
     code: 'video_no_captions',
     message:
-      'This video has no captions, neither written nor automatic. It cost nothing. Paste its text, or upload its subtitles or its sound.',
+      'This video has no captions. This used none of your words. Paste its transcript, or upload the subtitles or audio.',
     attempts: [
       { via: 'captions', outcome: 'video_no_captions', ms: 120 },
       { via: 'yt-dlp', outcome: 'not installed', ms: 3 },
@@ -123,27 +123,27 @@ describe('a source', () => {
       route.fulfill({ status: 422, json: { ...failure, msg: failure.message } }),
     );
     await page.locator('#source').fill('https://vimeo.com/123456');
-    const told = page.getByRole('status').filter({ hasText: 'does not lead to YouTube' });
-    await told.getByRole('button', { name: 'Choose a file' }).waitFor();
-    await told.getByRole('button', { name: 'Paste the text' }).click();
+    const told = page.getByRole('status').filter({ hasText: 'isn’t on YouTube' });
+    await told.getByRole('button', { name: 'Choose file' }).waitFor();
+    await told.getByRole('button', { name: 'Paste transcript' }).click();
     assert.equal(await page.locator('#source').inputValue(), '');
     await page.locator('#source').fill('https://youtu.be/dQw4w9WgXcQ https://youtu.be/jNQXAC9IVRw');
-    await page.getByText('Only the first video is read').waitFor();
+    await page.getByText('We’ll use the first video only').waitFor();
     // As phones share it.
     await page.locator('#source').fill('A talk on gardens\nhttps://youtu.be/dQw4w9WgXcQ?si=x');
-    await page.getByRole('button', { name: 'Find the video' }).click();
+    await page.getByRole('button', { name: 'Find video' }).click();
     const alert = page.getByRole('alert');
     await alert.getByText('This video has no captions').waitFor();
-    await alert.getByText('What was tried').click();
+    await alert.getByText('What we tried').click();
     await alert.getByText('not installed').waitFor();
     assert.equal(await alert.getByRole('button', { name: 'Try again' }).count(), 0);
     await assertAccessible(page);
     await shot(page, 'app/make-source-failed', false);
-    await alert.getByRole('button', { name: 'Paste the text' }).click();
-    await alert.getByLabel('What was said in it').waitFor();
-    await alert.getByRole('button', { name: 'Take the built-in video' }).click();
-    await page.getByRole('region', { name: 'The chosen video' }).waitFor();
-    await page.getByRole('button', { name: 'Write the article' }).waitFor();
+    await alert.getByRole('button', { name: 'Paste transcript' }).click();
+    await alert.getByLabel('Transcript').waitFor();
+    await alert.getByRole('button', { name: 'Try a sample' }).click();
+    await page.getByRole('region', { name: 'Your source' }).waitFor();
+    await page.getByRole('button', { name: 'Create article' }).waitFor();
     await page.context().close();
   });
 
@@ -172,18 +172,18 @@ describe('a source', () => {
         },
       }),
     );
-    const message = 'YouTube asked this server to slow down. Nothing is lost.';
+    const message = 'YouTube asked us to slow down. Nothing is lost.';
     const refused = { code: 'platform_rate_limited', msg: message, message, videoId: found.id };
     await page.route(/\/videos$/, (route) => route.fulfill({ status: 429, json: refused }));
     const link = `https://www.youtube.com/watch?v=dQw4w9WgXcQ&list=${'PL'.repeat(40)}`;
     await page.locator('#source').fill(link);
     await assertNoSideways(page);
-    await page.getByRole('button', { name: 'Find the video' }).click();
+    await page.getByRole('button', { name: 'Find video' }).click();
     const alert = page.getByRole('alert');
-    await alert.getByText('We try again at').waitFor();
+    await alert.getByText('We’ll try again at').waitFor();
     assert.equal(await alert.locator('time').getAttribute('datetime'), retryAt);
     isReady = true;
-    const chosen = page.getByRole('region', { name: 'The chosen video' });
+    const chosen = page.getByRole('region', { name: 'Your source' });
     await chosen.getByText(found.title).waitFor();
     await page.context().close();
   });
@@ -194,7 +194,7 @@ describe('a source', () => {
       'The kettle goes on first. Then the leaves are weighed, three grams for a cup. Water just off the boil keeps the taste soft. ';
     await page.locator('#source').fill(said.repeat(12));
     await page.getByRole('button', { name: 'Use this text' }).click();
-    const chosen = page.getByRole('region', { name: 'The chosen video' });
+    const chosen = page.getByRole('region', { name: 'Your source' });
     await chosen.getByText('Pasted text').waitFor();
     assert.equal(
       await chosen.locator('.make-duration').count(),
@@ -204,11 +204,11 @@ describe('a source', () => {
     await write(page).click();
     await page.getByRole('button', { name: 'Export' }).waitFor();
     await page.goto(`${scene.site.url}/app/blog`);
-    const used = page.getByRole('region', { name: 'Used lately' }).getByRole('button').first();
+    const used = page.getByRole('region', { name: 'Recent' }).getByRole('button').first();
     assert.equal((await used.innerText()).startsWith('The kettle'), true);
     assert.equal(await used.locator('time').count(), 0, 'nor has it one once it was used');
     await used.click();
-    await page.getByRole('button', { name: 'Write the article' }).waitFor();
+    await page.getByRole('button', { name: 'Create article' }).waitFor();
     await page.context().close();
   });
 
@@ -218,23 +218,23 @@ describe('a source', () => {
       const time = (seconds: number) => `00:00:${String(seconds).padStart(2, '0')},000`;
       return `${at + 1}\n${time(at * 4)} --> ${time(at * 4 + 4)}\nThe tea of step ${at + 1} is poured slowly.\n`;
     });
-    await page.getByLabel('Subtitle, text, sound or video file').setInputFiles({
+    await page.getByLabel('Subtitle, text, audio or video file').setInputFiles({
       name: 'tea.srt',
       mimeType: 'application/x-subrip',
       buffer: Buffer.from(cues.join('\n')),
     });
-    await page.getByRole('region', { name: 'The chosen video' }).waitFor();
+    await page.getByRole('region', { name: 'Your source' }).waitFor();
     await page.context().close();
   });
 
   test('that is a recording asks for the rights to it before anything is sent', async () => {
     const page = await scene.open('/app/blog');
-    await page.getByLabel('Subtitle, text, sound or video file').setInputFiles({
+    await page.getByLabel('Subtitle, text, audio or video file').setInputFiles({
       name: 'talk.mp3',
       mimeType: 'audio/mpeg',
       buffer: Buffer.from('x'),
     });
-    const send = page.getByRole('button', { name: 'Send it' });
+    const send = page.getByRole('button', { name: 'Upload' });
     assert.equal(await send.isDisabled(), true);
     await page.getByText('I have the rights to use this recording').click();
     assert.equal(await send.isDisabled(), false);

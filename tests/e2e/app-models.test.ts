@@ -61,7 +61,7 @@ const scene = useApp(async ({ after }) => {
   return { ...platform.env, ...models.env() };
 });
 
-const text = (page: Page) => page.getByRole('textbox', { name: 'The text' });
+const text = (page: Page) => page.getByRole('textbox', { name: 'Draft' });
 const blocks = (generation: Generation) =>
   generation.document?.sections.flatMap((section) => section.blocks) ?? [];
 const idIn = (page: Page) => new URL(page.url()).pathname.split('/').at(-1)!;
@@ -75,14 +75,14 @@ async function get(id: string): Promise<Generation> {
 async function writeFrom(page: Page, format: string, videoId: string): Promise<void> {
   await page.goto(`${scene.site.url}/app/${format}`);
   await page.locator('#source').fill(`https://www.youtube.com/watch?v=${videoId}`);
-  await page.getByRole('button', { name: 'Find the video' }).click();
-  await page.getByRole('region', { name: 'The chosen video' }).waitFor();
+  await page.getByRole('button', { name: 'Find video' }).click();
+  await page.getByRole('region', { name: 'Your source' }).waitFor();
 }
 
 describe('with a key of one’s own', () => {
   test('R26 F9 a wrong key is refused in the provider’s words, a right one works and is never shown', () =>
     scene.on('/app/settings#keys', {}, async (page) => {
-      await page.getByRole('button', { name: 'Add the key of OpenAI' }).click();
+      await page.getByRole('button', { name: 'Add the OpenAI key' }).click();
       const field = page.getByLabel('Key of OpenAI');
       await field.fill('sk-wrong-wrong-wrong-wrong');
       await page.getByRole('button', { name: 'Test and save' }).click();
@@ -101,15 +101,15 @@ describe('with a key of one’s own', () => {
     scene.on('/app/blog', {}, async (page) => {
       await writeFrom(page, 'blog', 'dQw4w9WgXcQ');
       const estimate = page.getByLabel('Estimate');
-      await estimate.getByText('never over').waitFor();
+      await estimate.getByText('at most').waitFor();
       await estimate.getByText('with your key').waitFor();
       await assertAccessible(page);
       await shot(page, 'app/make-estimate', false);
-      await page.getByRole('button', { name: 'Write the article' }).click();
+      await page.getByRole('button', { name: 'Create article' }).click();
       // Whoever watches is told which attempt it is, and that nothing is lost.
       const notice = page.getByRole('status').filter({ hasText: 'Attempt 2 of 4 follows' });
       await notice.waitFor();
-      assert.match(await notice.innerText(), /overloaded at the moment. Nothing is lost/);
+      assert.match(await notice.innerText(), /overloaded right now. Nothing is lost/);
       await assertAccessible(page);
       await shot(page, 'app/watch-retrying', false);
       noticed.resolve();
@@ -130,7 +130,7 @@ describe('evidence', () => {
   test('the video plays beside the text: a paragraph’s moment is played, and the text follows along', () =>
     scene.on(`/app/blog/${article}`, {}, async (page) => {
       await text(page).waitFor();
-      await page.getByRole('button', { name: 'Play the video here' }).click();
+      await page.getByRole('button', { name: 'Play video here' }).click();
       const frame = page.frameLocator('iframe[title^="Video:"]');
       await frame.locator('#at').waitFor();
       const ticks = page.locator('.doc .rail-tick:visible');
@@ -155,13 +155,13 @@ describe('evidence', () => {
   test('a video that may not be played elsewhere says so, and the rail and the transcript stand alone', () =>
     scene.on('/app/summary', {}, async (page) => {
       await writeFrom(page, 'summary', idOf('no-embed'));
-      await page.getByRole('button', { name: 'Write the summary' }).click();
+      await page.getByRole('button', { name: 'Create summary' }).click();
       await text(page).waitFor();
-      await page.getByRole('button', { name: 'Play the video here' }).click();
-      const refusal = page.getByRole('alert').getByText('does not let this video be played');
+      await page.getByRole('button', { name: 'Play video here' }).click();
+      const refusal = page.getByRole('alert').getByText('doesn’t allow this video to play');
       await refusal.waitFor();
       await assertAccessible(page);
-      await page.getByRole('button', { name: 'Close the player' }).click();
+      await page.getByRole('button', { name: 'Close player' }).click();
       await page.locator('.doc .rail-tick:visible').nth(1).click();
       await page.locator('.said[data-marked]').first().waitFor();
     }));
@@ -209,7 +209,7 @@ describe('changed by words', () => {
         const { y, height } = (await tools.boundingBox())!;
         return y + height <= 120;
       });
-      for (const name of ['Preview', 'Export', /^Also make/]) {
+      for (const name of ['Preview', 'Export', /^Create more/]) {
         await bar.getByRole('button', { name }).click({ trial: true });
       }
       await bar.getByRole('button', { name: /favourite/i }).click({ trial: true });
@@ -226,11 +226,11 @@ describe('changed by words', () => {
       assert(!(await only.isChecked()));
       await page.locator(`[id="${id}"]`).click({ clickCount: 3 });
       await eventually('the switch does not follow the selection', () => only.isChecked());
-      await page.getByRole('textbox', { name: 'Tell it what to change' }).fill('once more');
+      await page.getByRole('textbox', { name: 'Ask for a change' }).fill('once more');
       assert(await only.isChecked());
       const takes = page.getByRole('form', { name: 'Refine' }).locator('.wish-cost');
       await takes.getByText(/^Uses about \d+ of your [\d,]+ free words$/).waitFor();
-      await takes.getByText(/^Costs about \$0\.\d+ never over/).waitFor();
+      await takes.getByText(/^Costs about \$0\.\d+ at most/).waitFor();
       await assertAccessible(page);
       await shot(page, 'app/refine-cost', false);
       await page.getByRole('button', { name: 'Refine' }).click();
@@ -280,9 +280,9 @@ describe('changed by words', () => {
 
       await lengthen(third!);
       await lengthen(fourth!);
-      const row = page.getByRole('listitem').filter({ hasText: 'can be mended in one go' });
+      const row = page.getByRole('listitem').filter({ hasText: 'can be fixed in one go' });
       await row.getByText(/^Uses about \d+ of your [\d,]+ free words$/).waitFor();
-      await row.getByText(/^Costs about \$0\.\d+ never over/).waitFor();
+      await row.getByText(/^Costs about \$0\.\d+ at most/).waitFor();
       await assertAccessible(page);
       await shot(page, 'app/mend-all', false);
       await row.getByRole('button', { name: 'Mend all 2' }).click();
@@ -296,7 +296,7 @@ describe('changed by words', () => {
       const missing = page
         .getByRole('listitem')
         .filter({ hasText: 'Meta description. It is missing' });
-      await missing.getByRole('button', { name: 'Mend' }).click();
+      await missing.getByRole('button', { name: 'Fix' }).click();
       await eventually('the description is not written', async () => {
         return (await description.inputValue()) === 'Written by one click.';
       });
@@ -309,16 +309,16 @@ describe('changed by words', () => {
 
 test('R22 F8 F12 a format of one’s own is made from a prompt and taken along as a file', () =>
   scene.on('/app/styles', {}, async (page) => {
-    await page.getByText('Formats of your own').click();
-    await page.getByRole('button', { name: 'Make a format' }).click();
+    await page.getByText('Your formats').click();
+    await page.getByRole('button', { name: 'Create a format' }).click();
     await page.getByLabel('Name').fill('Lesson plan');
-    await page.getByLabel('What to make of the video').fill('A lesson plan for {{class}}.');
+    await page.getByLabel('Prompt').fill('A lesson plan for {{class}}.');
     await page.getByLabel('Example').fill('year 7');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('link', { name: 'Try it' }).click();
     await page.waitForURL(/app\/custom/);
     await page.getByRole('textbox', { name: 'Class' }).fill('year 9');
-    await page.getByRole('button', { name: 'Write it' }).click();
+    await page.getByRole('button', { name: 'Create' }).click();
     await text(page).waitFor();
     const words = (await text(page).innerText()).split('\n').find((line) => line.length > 40)!;
     const coming = page.waitForEvent('download');
@@ -340,7 +340,7 @@ test('whatever stands between us and a video is said in its own words, with two 
     const seen = new Set<string>();
     for (const mood of MOODS_THAT_FAIL) {
       await page.locator('#source').fill(`https://youtu.be/${idOf(mood)}`);
-      await page.getByRole('button', { name: 'Find the video' }).click();
+      await page.getByRole('button', { name: 'Find video' }).click();
       const alert = page.locator('.source-failure');
       await eventually(`${mood} says nothing of its own`, async () => {
         const [words] = await alert.locator('.source-failure-words').allInnerTexts();
@@ -348,8 +348,8 @@ test('whatever stands between us and a video is said in its own words, with two 
         seen.add(words);
         return true;
       });
-      await alert.getByRole('button', { name: 'Paste the text' }).waitFor();
-      await alert.getByRole('button', { name: 'Take the built-in video' }).waitFor();
+      await alert.getByRole('button', { name: 'Paste transcript' }).waitFor();
+      await alert.getByRole('button', { name: 'Try a sample' }).waitFor();
     }
     await assertAccessible(page);
   }));

@@ -121,7 +121,7 @@ test('a text copied with its formatting brings its formatting, and styles nothin
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Export' }).click();
   await page.getByRole('menuitem', { name: /formatting/i }).click();
-  await page.getByText('Copied with its formatting.').waitFor();
+  await page.getByText('Copied with formatting.').waitFor();
   const copied = String(
     await page.evaluate(
       `navigator.clipboard.read().then(([item]) => item.getType('text/html')).then((blob) => blob.text())`,

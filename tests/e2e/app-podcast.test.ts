@@ -71,14 +71,14 @@ test('R24 a script is shown as lines by speaker, each of which can be edited, mo
     const second = await page.getByRole('textbox', { name: /^Line 2,/ }).inputValue();
     await page.getByRole('button', { name: 'Delete line 2', exact: true }).click();
     await eventually('it is not deleted', async () => (await lines.count()) === before - 1);
-    await page.getByRole('button', { name: 'Bring it back' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
     await eventually('the second is lost', async () => (await lines.count()) === before);
     assert.equal(await page.getByRole('textbox', { name: /^Line 2,/ }).inputValue(), second);
-    await page.getByRole('button', { name: 'Bring it back' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
     await eventually('the line is lost', async () => (await lines.count()) === before + 1);
     await page.getByRole('button', { name: 'Delete line 1', exact: true }).click();
     await eventually('lines are not as they were', async () => (await lines.count()) === before);
-    const silence = page.getByRole('spinbutton', { name: 'Silence before line 2 in seconds' });
+    const silence = page.getByRole('spinbutton', { name: 'Pause before line 2, in seconds' });
     await silence.fill('0.8');
     await silence.press('ArrowUp');
     assert.equal(await silence.inputValue(), '0.9');
@@ -122,8 +122,8 @@ test('F4 the audio is made with progress, played, followed and brought up to dat
     );
     const typed = 'Welcome to the old garden.';
     await page.getByRole('textbox', { name: /^Line 1,/ }).fill(typed);
-    await page.getByRole('button', { name: /Make the audio|Update the audio/ }).click();
-    await page.getByText(/could not be saved yet, so nothing was spoken/).waitFor();
+    await page.getByRole('button', { name: /Generate audio|Update audio/ }).click();
+    await page.getByText(/couldn’t save your changes, so nothing was recorded/).waitFor();
     assert.equal((await state()).status, 'none');
     await page.unroute(`**/generations/${id}`);
     await page.reload();
@@ -134,8 +134,8 @@ test('F4 the audio is made with progress, played, followed and brought up to dat
     // The browser complains of every request that was cut off.
     scene.complaints.length = 0;
     // The voices of this server cost nothing, and that is said before anything is spoken.
-    await page.getByText('Free: these voices are this server’s own.').waitFor();
-    await page.getByRole('button', { name: /Make the audio|Update the audio/ }).click();
+    await page.getByText('Free: these voices run on this server.').waitFor();
+    await page.getByRole('button', { name: /Generate audio|Update audio/ }).click();
     await page.getByRole('progressbar').first().waitFor();
     await shot(page, 'podcast-making');
     await atLast('the audio is not made', async () => (await state()).status === 'done');
@@ -193,9 +193,9 @@ test('F4 the audio is made with progress, played, followed and brought up to dat
     await page.keyboard.press('k');
     await page.getByRole('button', { name: 'Play (K)' }).waitFor();
     assert.equal((await state()).published, false);
-    await page.getByText('In my podcast feed', { exact: true }).click();
+    await page.getByText('Include in my podcast feed', { exact: true }).click();
     await eventually('it is not in the feed', async () => (await state()).published);
-    await page.getByText(/It is an episode of|You have no feed yet/).waitFor();
+    await page.getByText(/It’s an episode of|You don’t have a feed yet/).waitFor();
     assert.ok(sounds.size <= 1, 'the sound was begun anew by an answer of the server');
     await assertAccessible(await unroll(page));
     await shot(page, 'podcast-player');
@@ -212,22 +212,22 @@ test('F4 the audio is made with progress, played, followed and brought up to dat
     await page.getByRole('button', { name: 'Files', exact: true }).click();
     await shot(page, 'podcast-files', false);
     await page.getByRole('menuitem').filter({ hasText: 'Show notes' }).click();
-    await page.getByText('The show notes are copied.').waitFor();
+    await page.getByText('Show notes copied.').waitFor();
     assert.equal(await page.evaluate('navigator.clipboard.readText()'), made.file!.notes);
-    await page.getByText('no cost').waitFor();
+    await page.getByText('free').waitFor();
     // On a phone what appears over the lines is tallest.
     await page.setViewportSize({ width: 360, height: 740 });
     const second = page.getByRole('textbox', { name: /^Line 2,/ });
-    await page.getByRole('button', { name: 'More for line 2' }).waitFor();
+    await page.getByRole('button', { name: 'More options for line 2' }).waitFor();
     await second.focus();
     const top = `Math.round(document.activeElement.getBoundingClientRect().top)`;
     const caret = await page.evaluate(top);
     await second.fill('Only this line is new.');
-    await page.getByText(/1 line changed · to speak: 1 line, about \d+ s/).waitFor();
+    await page.getByText(/1 line changed · to record: 1 line, about \d+ s/).waitFor();
     assert.equal(await page.evaluate(top), caret, 'the line moved under the caret');
     await page.setViewportSize({ width: 1440, height: 900 });
     assert.deepEqual(await page.locator('.line[data-changed]').count(), 1);
-    await page.getByRole('button', { name: 'Update the audio' }).click();
+    await page.getByRole('button', { name: 'Update audio' }).click();
     // Until the line is stored, the old audio is still that of the script.
     await eventually('the line is not stored', async () =>
       JSON.stringify((await get()).document).includes('Only this line is new.'),
@@ -296,16 +296,16 @@ test('the studio fits a phone and a dark room', async () => {
 
 test('R26 voices, pronunciations and the private feed are set on one page, and the feed can be closed', async () => {
   await scene.on('/app/settings#feed', {}, async (page) => {
-    await page.getByRole('button', { name: 'Make a feed' }).click();
+    await page.getByRole('button', { name: 'Create a feed' }).click();
     const address = page.locator('.feed-url');
     await address.waitFor();
     const path = new URL((await address.textContent())!).pathname;
     assert.equal((await fetch(scene.site.url + path)).status, 200);
 
-    await page.getByLabel('Name of the show').fill('Small gardens');
+    await page.getByLabel('Show name').fill('Small gardens');
     await page.getByLabel('Category').selectOption('Leisure');
-    await page.getByRole('button', { name: 'Save the show' }).click();
-    await page.getByLabel('A cover of your own').setInputFiles({
+    await page.getByRole('button', { name: 'Save show' }).click();
+    await page.getByLabel('Upload a cover').setInputFiles({
       name: 'cover.png',
       mimeType: 'image/png',
       buffer: Buffer.from(usualCover()),
@@ -325,9 +325,7 @@ test('R26 voices, pronunciations and the private feed are set on one page, and t
 
     if (hasVoices) {
       const first = page.getByLabel('First host', { exact: true });
-      await first
-        .locator('option', { hasText: /^Ours, now Cello: / })
-        .waitFor({ state: 'attached' });
+      await first.locator('option', { hasText: /^Default \(Cello/ }).waitFor({ state: 'attached' });
       await page.getByRole('button', { name: 'Hear the voice of the first host' }).waitFor();
       await first.selectOption('built-in/violin');
       await eventually('the voice is not saved', async () => {
@@ -339,9 +337,9 @@ test('R26 voices, pronunciations and the private feed are set on one page, and t
     await page.locator('#feed').scrollIntoViewIfNeeded();
     await shot(page, 'podcast-settings');
 
-    await page.getByRole('button', { name: 'Close the feed' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Close the feed' }).click();
-    await page.getByRole('button', { name: 'Make a feed' }).waitFor();
+    await page.getByRole('button', { name: 'Delete feed' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete feed' }).click();
+    await page.getByRole('button', { name: 'Create a feed' }).waitFor();
     assert.equal((await fetch(scene.site.url + path)).status, 404);
   });
 });

@@ -25,7 +25,7 @@ async function make(sample: string, language: string): Promise<string> {
 /** A run that failed, as the server would tell it; the server itself has no reason to fail here. */
 async function showFailed(page: Page, id: string): Promise<void> {
   const message =
-    'The run was interrupted too often to go on. What was written is kept and it cost nothing. Start it again with Retry.';
+    'This run was interrupted too many times. What was written is saved, and it used none of your words. Retry to start again.';
   const error = { code: 'run_interrupted', message } as const;
   await page.route(new RegExp(`/generations/${id}$`), async (route) => {
     const answer = (await (await route.fetch()).json()) as object;
@@ -62,14 +62,15 @@ const VIEWS: Record<string, OpenOptions> = {
 
 describe('every screen in every light', () => {
   const screens: Record<string, (page: Page) => Promise<unknown>> = {
-    'library-empty /app/generations': (page) => page.getByText('Nothing hangs here yet').waitFor(),
+    'library-empty /app/generations': (page) => page.getByText('Nothing here yet').waitFor(),
     'article /app/blog': (page) => page.locator('.sample').first().waitFor(),
     'styles /app/styles': isReady,
     'settings /app/settings': isReady,
     'upgrade /app/upgrade': isReady,
     'not-found /app/nowhere': isReady,
     'make /app/summary': (page) => page.locator('.sample').first().waitFor(),
-    'missing /app/summary/gen_x': (page) => page.getByText('There is no such summary').waitFor(),
+    'missing /app/summary/gen_x': (page) =>
+      page.getByText('We couldn’t find that summary').waitFor(),
   };
   for (const [view, options] of Object.entries(VIEWS)) {
     test(`shuts nobody out and fits: ${view}`, async () => {
@@ -97,7 +98,7 @@ describe('every screen in every light', () => {
         await page.locator('.doc button.rail-tick').nth(2).click();
         await page.locator('.said[data-marked]').first().waitFor();
         await shot(page, `app/${view}/summary-${name}`, false);
-        const line = page.getByRole('button', { name: 'Close the line' });
+        const line = page.getByRole('button', { name: 'Close the timeline' });
         if (await line.isVisible()) {
           // It lies over whatever is at the bottom of the screen, which is scrolled free of it, not read through it.
           await assertAccessible(page, '.now-line');
@@ -115,7 +116,7 @@ describe('every screen in every light', () => {
       await showFailed(page, made['garden']);
       await page.goto(`${scene.site.url}/app/summary/${made['garden']}`);
       await page.getByText('This run failed').waitFor();
-      await page.getByText('interrupted too often').waitFor();
+      await page.getByText('interrupted too many times').waitFor();
       await assertAccessible(page);
       await assertNoSideways(page);
       await shot(page, `app/${view}/failed`, false);
@@ -161,7 +162,7 @@ describe('the keyboard alone', () => {
     scene.on('/app/settings', {}, async (page) => {
       await page.getByRole('heading', { name: 'Settings' }).waitFor();
       await page.keyboard.press('Tab');
-      await assertFocused(page.getByRole('link', { name: 'Skip to the content' }));
+      await assertFocused(page.getByRole('link', { name: 'Skip to content' }));
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
       await eventually('the focus is not in the content', async () =>
@@ -175,7 +176,7 @@ describe('the keyboard alone', () => {
       await page.keyboard.type('new summ');
       await page.getByRole('menuitem', { name: 'New summary' }).waitFor();
       await page.keyboard.press('Enter');
-      const heading = page.getByRole('heading', { name: 'What shall be summed up?' });
+      const heading = page.getByRole('heading', { name: 'Create a summary' });
       await heading.waitFor();
       await eventually('the focus did not follow', () => isFocused(heading));
       const german = page.getByRole('button', { name: /Richtig lüften im Winter/ });
@@ -184,13 +185,13 @@ describe('the keyboard alone', () => {
       await page.keyboard.press('Enter');
       await tabTo(page, page.getByRole('radio', { name: 'Medium' }));
       await page.keyboard.press('ArrowLeft');
-      await tabTo(page, page.getByRole('button', { name: 'Write the summary' }));
+      await tabTo(page, page.getByRole('button', { name: 'Create summary' }));
       await page.keyboard.press('Enter');
 
       await page.getByRole('button', { name: 'Export' }).waitFor();
       await page.getByRole('heading', { level: 1, name: 'Richtig lüften im Winter' }).waitFor();
       // What was written while one watched gives way to the text one writes in; what was said comes beside it.
-      await page.getByRole('textbox', { name: 'The text' }).waitFor();
+      await page.getByRole('textbox', { name: 'Draft' }).waitFor();
       await page.locator('.said').first().waitFor();
       const tick = page.locator('.doc button.rail-tick').first();
       await tabTo(page, tick);
@@ -201,7 +202,7 @@ describe('the keyboard alone', () => {
 
   test('the palette changes the theme, which stays after a reload and before the first paint', () =>
     scene.on('/app/blog', {}, async (page) => {
-      await page.getByRole('heading', { name: 'What shall become' }).waitFor();
+      await page.getByRole('heading', { name: 'Create an article' }).waitFor();
       const ground = () =>
         page.evaluate('getComputedStyle(document.documentElement).backgroundColor');
       assert.equal(await ground(), 'rgb(244, 245, 243)');
@@ -214,7 +215,7 @@ describe('the keyboard alone', () => {
       await page.keyboard.press('Enter');
       await eventually('it stays light', async () => (await ground()) === 'rgb(19, 20, 18)');
       await page.reload();
-      await page.getByRole('heading', { name: 'What shall become' }).waitFor();
+      await page.getByRole('heading', { name: 'Create an article' }).waitFor();
       assert.equal(await ground(), 'rgb(19, 20, 18)');
     }));
 });

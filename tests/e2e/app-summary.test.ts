@@ -7,7 +7,7 @@ import { eventually, shot } from '#tests/support/browser.ts';
 
 const scene = useApp();
 
-const write = (page: Page) => page.getByRole('button', { name: 'Write the summary' });
+const write = (page: Page) => page.getByRole('button', { name: 'Create summary' });
 const paragraphs = (page: Page) => page.locator('.doc p');
 const status = (page: Page) => page.locator('.watch-status');
 const idOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? '';
@@ -216,7 +216,7 @@ describe('the first live page', () => {
         await ready.hover();
         await row.getByText('Done').waitFor();
         await jobs.waitFor({ state: 'detached' });
-        await ready.getByRole('link', { name: 'Open it' }).click();
+        await ready.getByRole('link', { name: 'Open' }).click();
         await page.waitForURL(/summary\/gen_/);
       } finally {
         brake.letGo();

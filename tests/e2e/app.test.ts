@@ -116,7 +116,7 @@ describe('the session', () => {
       const isTold = await keepSession(page);
       if (way === 'side') await page.getByRole('button', { name: 'Sign out' }).click();
       else {
-        await page.getByRole('button', { name: 'Find or do' }).click();
+        await page.getByRole('button', { name: 'Search or jump to…' }).click();
         await page.getByRole('dialog').getByText('Sign out').click();
       }
       await page.waitForURL('**/login');
@@ -135,7 +135,7 @@ describe('the session', () => {
     await question
       .getByRole('textbox', { name: 'Type owner@localhost to go on' })
       .fill('owner@localhost');
-    await question.getByRole('button', { name: 'Delete for good' }).click();
+    await question.getByRole('button', { name: 'Delete permanently' }).click();
     await page.waitForURL('**/login');
     await page.getByText('Your account is deleted, and everything in it.').waitFor();
     await page.reload();
@@ -157,7 +157,7 @@ describe('the doors', () => {
   test('R17 /app is /app/blog', () =>
     scene.on('/app', {}, async (page) => {
       await page.waitForURL('**/app/blog');
-      await page.getByRole('heading', { name: 'What shall become an article?' }).waitFor();
+      await page.getByRole('heading', { name: 'Create an article' }).waitFor();
     }));
 
   test('R17 who has to sign in first comes back to where they were going, once and only inside the app', async () => {
@@ -207,7 +207,7 @@ describe('the doors', () => {
     await page.goto(`${scene.site.url}/login_with_token?token=once`);
     await page.waitForURL('**/app/blog');
     assert.equal(await storedToken(page), scene.site.token);
-    await page.getByRole('heading', { name: 'What shall become' }).waitFor();
+    await page.getByRole('heading', { name: 'Create an article' }).waitFor();
     await page.context().close();
   });
 
@@ -254,8 +254,8 @@ describe('the screens', () => {
     '/app/upgrade': 'Unlock Premium Content System',
   };
   for (const { value, name } of FORMATS) {
-    headings[`/app/${value}`] = value === 'custom' ? 'Which video is your format' : 'What shall';
-    headings[`/app/${value}/gen_x`] = `There is no such ${name}`;
+    headings[`/app/${value}`] = 'Create ';
+    headings[`/app/${value}/gen_x`] = `We couldn’t find that ${name}`;
   }
 
   test('R18–R28 every address has its screen, its heading and its name in the tab, and none the editor', async () => {
@@ -279,8 +279,8 @@ describe('the screens', () => {
 
   test('an unknown address inside the app says so and keeps the way out', () =>
     scene.on('/app/nowhere', {}, async (page) => {
-      await page.getByRole('heading', { name: 'There is nothing at this address' }).waitFor();
-      await page.getByRole('main').getByRole('link', { name: 'Open the Library' }).click();
+      await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+      await page.getByRole('main').getByRole('link', { name: 'Open the library' }).click();
       await page.getByRole('heading', { name: 'Library' }).waitFor();
       assert(isAt(page, '/app/generations'));
     }));
@@ -303,7 +303,7 @@ describe('the screens', () => {
     await page.route(/library-screen.*\.js$/, (route) => route.abort());
     await page.goto(`${scene.site.url}/app/settings`);
     await page.getByRole('link', { name: /^Library/ }).click();
-    await page.getByRole('heading', { name: 'A part of this page did not arrive' }).waitFor();
+    await page.getByRole('heading', { name: 'Part of this page didn’t load' }).waitFor();
     await page.unroute(/library-screen.*\.js$/);
     await page.getByRole('button', { name: 'Reload' }).click();
     await page.getByRole('heading', { name: 'Library' }).waitFor();

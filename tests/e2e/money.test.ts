@@ -177,7 +177,7 @@ describe('buying as a member', () => {
       await page.getByText('Yearly plan ended').waitFor();
       await page.goto(`${scene.site.url}/app/upgrade`);
       await page.getByRole('button', { name: 'SUBSCRIBE' }).waitFor();
-      await page.getByText('This address has had its free trial').waitFor();
+      await page.getByText('You’ve already used your free trial').waitFor();
       assert.equal(await page.getByText('7-DAY FREE TRIAL').count(), 0);
     }));
 
@@ -202,11 +202,11 @@ describe('buying as a member', () => {
       await eventually('the news does not arrive', async () => {
         await page.reload();
         await page.locator('.upgrade, .plan-panel').first().waitFor();
-        return page.getByText('days of grace are over').isVisible();
+        return page.getByText('grace period is over').isVisible();
       });
       await page.getByText(/The payment of \$19\.00 with Visa ending in 0341 did not/).waitFor();
-      await page.getByRole('button', { name: 'Change the card' }).waitFor();
-      await page.getByRole('link', { name: 'Pay the open invoice' }).click();
+      await page.getByRole('button', { name: 'Change card' }).waitFor();
+      await page.getByRole('link', { name: 'Pay invoice' }).click();
       await page.getByRole('heading', { name: /^TEST invoice/ }).waitFor();
       await page.getByRole('button', { name: 'Pay with a card that works' }).click();
       await page.getByText('Paid. Your plan goes on').waitFor();
@@ -227,13 +227,13 @@ describe('buying as a member', () => {
       await page.getByLabel('A bank debit', { exact: false }).first().check();
       await page.getByLabel('I agree to the').check();
       await page.getByRole('button', { name: 'Pay in test money' }).click();
-      await page.getByText('Payment on its way.').waitFor();
+      await page.getByText('Payment pending.').waitFor();
       assert.equal(await page.getByText('Your account is activated').count(), 0);
       await page.goto(`${scene.site.url}/app/upgrade`);
       await eventually('the news does not arrive', async () => {
         await page.reload();
         await page.locator('.upgrade').waitFor();
-        return page.getByText('Your payment of $47.00 for the plan for life').isVisible();
+        return page.getByText('Your payment of $47.00 for the lifetime plan').isVisible();
       });
       assert.equal(await page.getByText('Lifetime, $47').count(), 0);
     }));
@@ -248,7 +248,7 @@ describe('buying as a member', () => {
       await payAt(page, { way: 'A card that works' });
       await waitForMail(scene.site.dataDir, 'for-life@example.org', /Your plan is for life now/);
       await page.goto(`${scene.site.url}/app/upgrade`);
-      await page.getByText('Your plan is for life. There is nothing to renew.').waitFor();
+      await page.getByText('You have lifetime access. There’s nothing to renew.').waitFor();
     }));
 });
 

@@ -108,7 +108,7 @@ describe('R5: the free summarizer', () => {
       );
       assert.equal(await moment.getAttribute('target'), '_blank');
       await assertAccessible(page);
-      assert.match(await result.innerText(), /built-in engine, no AI model/);
+      assert.match(await result.innerText(), /Highlights in the speaker’s words/);
       assert.equal(await page.evaluate(`localStorage.getItem('hasUsedSummaryTool')`), 'true');
       assert.equal(await page.locator('.tool-card').isVisible(), false);
 

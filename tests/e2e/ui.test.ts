@@ -180,7 +180,7 @@ describe('choosing', { concurrency: 2 }, () => {
       const box = page.getByRole('combobox', { name: 'Language' });
       await box.click();
       await page.keyboard.type('klingon');
-      await page.getByText('Nothing by that name.').waitFor();
+      await page.getByText('No matches.').waitFor();
       await page.keyboard.press('Escape');
       await page.keyboard.press('Tab');
       assert.match(await box.inputValue(), /English/);
@@ -333,7 +333,7 @@ describe('messages', () => {
       await page.clock.runFor(3400);
       assert.equal(await message(page).count(), 1);
       await assertAccessible(page, '.toasts');
-      const close = message(page).getByRole('button', { name: 'Close message' });
+      const close = message(page).getByRole('button', { name: 'Dismiss' });
       await close.focus();
       await page.mouse.move(0, 0);
       await page.clock.runFor(3400);

@@ -4,7 +4,7 @@ import { GenerationSchema, type Generation } from '#contract/generations.ts';
 import type { AppScene, OpenOptions } from './app-scene.ts';
 import { eventually } from './browser.ts';
 
-export const text = (page: Page) => page.getByRole('textbox', { name: 'The text' });
+export const text = (page: Page) => page.getByRole('textbox', { name: 'Draft' });
 export const status = (page: Page) => page.locator('.watch-status');
 export const blocks = (generation: Generation) =>
   generation.document?.sections.flatMap((section) => section.blocks) ?? [];

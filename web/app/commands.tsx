@@ -27,7 +27,7 @@ const THEME_COMMANDS: readonly {
 }[] = [
   { theme: 'light', label: 'Light theme', icon: 'sun' },
   { theme: 'dark', label: 'Dark theme', icon: 'moon' },
-  { theme: 'system', label: 'Theme of the system', icon: 'settings' },
+  { theme: 'system', label: 'System theme', icon: 'settings' },
 ];
 
 export interface CommandsProps {
@@ -46,13 +46,13 @@ export function Commands({ onOpenChange, onShowKeys }: CommandsProps) {
     <Palette
       isOpen
       onOpenChange={onOpenChange}
-      placeholder="Find a text, go somewhere, or do something"
+      placeholder="Search your drafts, pages and actions"
       onType={setTyped}
       groups={[
         ...(found.length > 0
           ? [
               {
-                title: 'Your texts',
+                title: 'Your drafts',
                 commands: found.map(({ id, format, title }): Command => ({
                   id,
                   label: title,
@@ -84,7 +84,7 @@ export function Commands({ onOpenChange, onShowKeys }: CommandsProps) {
             })),
             {
               id: 'keys',
-              label: 'What the keys do',
+              label: 'Keyboard shortcuts',
               keywords: 'keyboard shortcuts help',
               icon: 'keyboard',
               onAct: onShowKeys,

@@ -5,46 +5,46 @@ const MAP: readonly { title: string; rows: readonly [readonly string[], string][
   {
     title: 'Anywhere',
     rows: [
-      [['Mod', 'K'], 'Find a document or do something'],
-      [['?'], 'Show these keys'],
-      [['Esc'], 'Close what is open'],
+      [['Mod', 'K'], 'Search or jump to…'],
+      [['?'], 'Show keyboard shortcuts'],
+      [['Esc'], 'Close'],
     ],
   },
   {
-    title: 'In a text',
+    title: 'In the editor',
     rows: [
       [['Mod', 'S'], 'Save now'],
-      [['Mod', 'Z'], 'Take back the last change'],
-      [['Mod', 'Shift', 'Z'], 'Bring it back'],
+      [['Mod', 'Z'], 'Undo'],
+      [['Mod', 'Shift', 'Z'], 'Redo'],
       [['Mod', 'F'], 'Find and replace'],
       [['Mod', 'B'], 'Bold'],
       [['Mod', 'I'], 'Italic'],
-      [['Mod', 'K'], 'Link the chosen words'],
+      [['Mod', 'K'], 'Add a link'],
       [['Mod', 'Shift', '7'], 'Numbered list'],
-      [['Mod', 'Shift', '8'], 'List of points'],
+      [['Mod', 'Shift', '8'], 'Bulleted list'],
       [['Mod', 'Shift', '9'], 'Quote'],
-      [['Mod', 'J'], 'Tell it what to change'],
+      [['Mod', 'J'], 'Ask for a change'],
     ],
   },
   {
     title: 'In the podcast studio',
     rows: [
-      [['Space'], 'Play or pause, while nothing is being written; so does K'],
+      [['Space'], 'Play or pause when you’re not typing (or K)'],
       [['J'], 'Back 10 seconds'],
-      [['L'], 'On 10 seconds'],
-      [['Enter'], 'A new line under this one'],
-      [['Alt', '↑'], 'Move the line up'],
-      [['Alt', '↓'], 'Move the line down'],
-      [['Mod', 'Enter'], 'Hear the line'],
-      [['Mod', 'Z'], 'Take back the last change to the script'],
-      [['Mod', 'Shift', 'Z'], 'Do it again'],
+      [['L'], 'Forward 10 seconds'],
+      [['Enter'], 'Add a line below'],
+      [['Alt', '↑'], 'Move line up'],
+      [['Alt', '↓'], 'Move line down'],
+      [['Mod', 'Enter'], 'Play the line'],
+      [['Mod', 'Z'], 'Undo in the script'],
+      [['Mod', 'Shift', 'Z'], 'Redo'],
     ],
   },
 ];
 
 export function KeyboardMap({ onOpenChange }: { onOpenChange: (isOpen: boolean) => void }) {
   return (
-    <Dialog title="What the keys do" isOpen onOpenChange={onOpenChange}>
+    <Dialog title="Keyboard shortcuts" isOpen onOpenChange={onOpenChange}>
       <div className="key-map">
         {MAP.map(({ title, rows }) => (
           <section key={title}>

@@ -6,22 +6,22 @@ import { ButtonLink } from '../ui/button.tsx';
 
 export function NotFoundScreen() {
   const { pathname } = useLocation();
-  useTitle('Nothing at this address');
+  useTitle('Page not found');
   return (
     <>
       <Bar>
         <span>Not found</span>
       </Bar>
       <div className="room stack">
-        <h1 className="room-title">There is nothing at this address</h1>
+        <h1 className="room-title">Page not found</h1>
         <p className="room-lede">
-          The app has no page called <code>{pathname}</code>. What you made is in the Library.
+          There’s no page called <code>{pathname}</code>. Your work is in the Library.
         </p>
         <div className="row">
           <ButtonLink tone="go" href={PAGES.library}>
-            Open the Library
+            Open the library
           </ButtonLink>
-          <ButtonLink href={formatPath('summary')}>Write a summary</ButtonLink>
+          <ButtonLink href={formatPath('summary')}>Create a summary</ButtonLink>
         </div>
       </div>
     </>

@@ -31,9 +31,9 @@ function stateOf(subscription: Subscription): string {
       return 'Team';
     case 'ended':
       if (openInvoice) return 'Payment failed';
-      return pendingLifetime ? 'Payment on its way' : 'Plan ended';
+      return pendingLifetime ? 'Payment pending' : 'Plan ended';
     case 'free':
-      return pendingLifetime ? 'Payment on its way' : 'No plan';
+      return pendingLifetime ? 'Payment pending' : 'No plan';
     case 'visitor':
       return 'No plan';
   }
@@ -63,7 +63,7 @@ export function PlanState() {
       )}
       {(isFree || needsAttention) && (
         <Link href={PAGES.upgrade} isAlone>
-          {openInvoice ? 'Put it right' : 'About plans'}
+          {openInvoice ? 'Fix payment' : 'See plans'}
         </Link>
       )}
       <SignOut />

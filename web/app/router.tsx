@@ -51,18 +51,13 @@ function RouteError() {
   const error = useRouteError();
   useTitle('This page stopped working');
   if (isRouteErrorResponse(error) && error.status === 404) {
-    return (
-      <ErrorScreen
-        title="There is nothing at this address"
-        message="The page may have moved. What you made is stored."
-      />
-    );
+    return <ErrorScreen title="Page not found" message="It may have moved. Your work is saved." />;
   }
   if (error instanceof Error && CHUNK.test(error.message)) {
     return (
       <ErrorScreen
-        title="A part of this page did not arrive"
-        message="The connection was cut, or a newer version is out. What you made is stored. Reload the page to go on."
+        title="Part of this page didn’t load"
+        message="You may have lost the connection, or there’s a new version. Your work is saved. Reload the page to continue."
       />
     );
   }

@@ -82,7 +82,7 @@ export function RunningJobs() {
       </ul>
       {jobs.length > 3 && (
         <Link className="link alone" to={PAGES.library}>
-          {jobs.length - 3} more in the Library
+          {jobs.length - 3} more in the library
         </Link>
       )}
     </section>

@@ -41,7 +41,7 @@ export function Shell() {
   return (
     <div className="app">
       <a className="skip" href="#content">
-        Skip to the content
+        Skip to content
       </a>
       <header className="app-side">
         <HomeLink />
@@ -99,8 +99,8 @@ function ConnectionNotice({ live }: { live: LiveEvents }) {
         <p className="offline-words">
           <Icon name="warning" />
           <span>
-            <b>Connection lost.</b> What is running goes on at the server. This page tries again by
-            itself and catches up.
+            <b>Connection lost.</b> Your runs keep going on the server. We’ll reconnect and catch up
+            automatically.
           </span>
         </p>
       )}

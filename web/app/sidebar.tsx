@@ -13,7 +13,7 @@ export function Sidebar({ onFind }: { onFind: () => void }) {
   return (
     <>
       <button type="button" className="find" onClick={onFind}>
-        <span>Find or do</span>
+        <span>Search or jump to…</span>
         <Keys keys={['Mod', 'K']} />
       </button>
       <nav className="nav" aria-label="Formats">
@@ -24,7 +24,7 @@ export function Sidebar({ onFind }: { onFind: () => void }) {
         ))}
       </nav>
       <hr />
-      <nav className="nav" aria-label="Your things">
+      <nav className="nav" aria-label="Your work">
         <NavLink className="nav-item" to={PAGES.library}>
           Library
           {Boolean(count) && (

@@ -20,7 +20,7 @@ export function UpgradeScreen() {
       </Bar>
       <div className="room wide">
         {isPending ? (
-          <p className="setting-note">Asking for your plan…</p>
+          <p className="setting-note">Loading your plan…</p>
         ) : (
           <Offer subscription={data} chosen={chosen} />
         )}
@@ -62,7 +62,9 @@ function Offer({ subscription, chosen }: OfferProps) {
     <>
       {isWaiting && (
         <>
-          <h1 className="room-title">{openInvoice ? 'One payment is open' : 'Almost there'}</h1>
+          <h1 className="room-title">
+            {openInvoice ? 'You have an unpaid invoice' : 'Almost there'}
+          </h1>
           <PlanPanel hasChoice />
         </>
       )}

@@ -8,9 +8,9 @@ import { dropToken, findToken } from './token.ts';
 export type ApiErrorCode = ErrorCode | 'unreachable' | 'unreadable';
 
 const UNREACHABLE =
-  'The server cannot be reached. What you made is stored there. Check the connection and try again.';
+  'We can’t reach the server. Your work is saved there. Check your connection and try again.';
 const UNREADABLE =
-  'The server sent something this page does not understand. What you made is stored. Reload the page and try again.';
+  'The server sent something this page doesn’t understand. Your work is saved. Reload the page and try again.';
 
 export class ApiError extends Error {
   readonly code: ApiErrorCode;

@@ -10,7 +10,7 @@ export async function copyPlain(text: string, said: string): Promise<void> {
 }
 
 export function tellRefused(): void {
-  toasts.show('This browser did not let the page copy. Nothing was changed. Use Export.', {
+  toasts.show('Your browser blocked copying. Use Export instead.', {
     type: 'error',
     durationMs: 6000,
   });

@@ -15,13 +15,13 @@ export function CostWords({ costCents }: Pick<Estimate, 'costCents'>) {
   return (
     <>
       about {price(costCents.middle)}
-      <small> never over {price(costCents.ceiling)}</small>
+      <small> at most {price(costCents.ceiling)}</small>
     </>
   );
 }
 
 export function ProblemLink({ code }: { code: string }) {
-  if (code === 'plan_needed') return <Link href={PAGES.upgrade}>See the plans</Link>;
+  if (code === 'plan_needed') return <Link href={PAGES.upgrade}>See plans</Link>;
   if (/^(key_|no_credit|spending_cap|house_|too_long_for_house|refine_needs)/.test(code)) {
     return <Link href={PAGES.settings}>Open Settings</Link>;
   }

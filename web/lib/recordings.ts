@@ -34,8 +34,8 @@ export function isBeingMade({ status }: Recording): boolean {
 
 /** How its sound stands; `null`: there is nothing to say of it. */
 export function recordingWords({ status, progress, durationMs }: Recording): string | null {
-  if (status === 'queued') return 'Waiting to be spoken';
-  if (status === 'running') return `Speaking ${percent(progress)}`;
+  if (status === 'queued') return 'Waiting to record';
+  if (status === 'running') return `Recording ${percent(progress)}`;
   if (status === 'failed') return 'Recording failed';
   return durationMs === null ? null : `Recorded, ${timeCode(durationMs / 1000)}`;
 }

@@ -10,7 +10,7 @@ export const STAGE_NAMES: Record<Stage, string> = {
 };
 
 export const STATUS_NAMES: Record<Status, string> = {
-  queued: 'Waiting',
+  queued: 'Queued',
   running: 'Running',
   done: 'Done',
   failed: 'Failed',

@@ -31,7 +31,7 @@ export function upload(path: string, file: File, options: UploadOptions): Promis
         new ApiError(
           'unreachable',
           0,
-          'The file did not arrive: the connection was cut. Nothing was stored. Check the connection and choose the file again.',
+          'The upload was interrupted. Nothing was saved. Check your connection and choose the file again.',
         ),
       );
     request.onabort = () => reject(new DOMException('The upload was stopped', 'AbortError'));

@@ -14,7 +14,7 @@ export function VoicesNeeded({ list, safe }: { list: VoiceList; safe: string }) 
       No voice here speaks {name} yet. {safe}{' '}
       {keysOf.length > 0 && (
         <>
-          A key of {eitherOf(keysOf)} gives it voices:{' '}
+          A key of {eitherOf(keysOf)} adds voices:{' '}
           <Link href={`${PAGES.settings}#keys`}>add one in Settings</Link>.{' '}
         </>
       )}

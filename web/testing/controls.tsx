@@ -38,7 +38,7 @@ export function ButtonParts() {
           </Button>
           <Button isDisabled>Disabled</Button>
           <Button tone="danger" isSolid>
-            Delete for good
+            Delete permanently
           </Button>
         </div>
       </GalleryPart>
@@ -108,7 +108,7 @@ export function ButtonParts() {
       </GalleryPart>
       <GalleryPart name="Longer">
         <TextField
-          label="Tell it what to change"
+          label="Ask for a change"
           isMultiline
           placeholder="“warmer opening”, “shorter”, “for beginners”…"
         />

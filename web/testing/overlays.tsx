@@ -53,7 +53,7 @@ export function OverlayParts() {
             trigger={<TriggerButton icon="download">Export</TriggerButton>}
             groups={[
               {
-                title: 'As a file',
+                title: 'Download',
                 entries: [
                   { id: 'md', label: 'Markdown', icon: 'text', keys: ['Mod', 'M'] },
                   { id: 'html', label: 'Web page', icon: 'file' },

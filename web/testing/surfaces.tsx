@@ -27,7 +27,7 @@ export function SurfaceParts() {
           </p>
         </div>
         <TimeRail
-          label="The video"
+          label="Source"
           durationSeconds={1998}
           positionSeconds={position}
           onSeek={setPosition}
@@ -78,7 +78,7 @@ export function SurfaceParts() {
       </GalleryPart>
       <GalleryPart name="Empty">
         <Empty
-          title="Nothing hangs here yet"
+          title="Nothing here yet"
           action={
             <>
               <Button tone="go">Paste a link</Button>

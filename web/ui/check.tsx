@@ -7,7 +7,7 @@ export interface CheckProps {
   action?: ReactNode;
 }
 
-const STATE_WORDS = { ok: 'Checked: ', open: 'To look at: ', waiting: 'Not checked yet: ' };
+const STATE_WORDS = { ok: 'Checked: ', open: 'Check: ', waiting: 'Not checked yet: ' };
 
 export function Check({ state, children, action }: CheckProps) {
   return (

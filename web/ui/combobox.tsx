@@ -41,7 +41,7 @@ export function ComboBox(props: ComboBoxProps) {
       <Popover className="popover">
         <ListBox<ListEntry>
           className="list"
-          renderEmptyState={() => <div className="list-empty">Nothing by that name.</div>}
+          renderEmptyState={() => <div className="list-empty">No matches.</div>}
         >
           {(item) => <ListItem entry={item} />}
         </ListBox>

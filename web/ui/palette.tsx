@@ -50,17 +50,14 @@ export function Palette(props: PaletteProps) {
           <Autocomplete filter={everyWord} {...(onType && { onInputChange: onType })}>
             <SearchField className="palette-search" aria-label="Search commands" autoFocus>
               <Icon name="search" />
-              <Input
-                className="palette-input"
-                placeholder={placeholder ?? 'What do you want to do?'}
-              />
+              <Input className="palette-input" placeholder={placeholder ?? 'Search or jump to…'} />
             </SearchField>
             <Menu
               className="list"
               aria-label="Commands"
               onAction={() => onOpenChange(false)}
               renderEmptyState={() => (
-                <div className="list-empty">Nothing by that name. Try fewer words.</div>
+                <div className="list-empty">No results. Try fewer words.</div>
               )}
             >
               {groups.map((group) => (
@@ -82,10 +79,10 @@ export function Palette(props: PaletteProps) {
               <Keys keys={['↑', '↓']} /> to move
             </span>
             <span>
-              <Keys keys={['Enter']} /> to do it
+              <Keys keys={['Enter']} /> to select
             </span>
             <span>
-              <Keys keys={['Esc']} /> to leave
+              <Keys keys={['Esc']} /> to close
             </span>
           </div>
         </Dialog>

@@ -24,7 +24,7 @@ function toastElement(toast: Toast, onClose: () => void): HTMLDivElement {
     const link = document.createElement('a');
     link.className = 'toast-link';
     link.href = toast.href;
-    link.textContent = 'Open it';
+    link.textContent = 'Open';
     link.addEventListener('click', onClose);
     text.append(' ', link);
   }
@@ -32,7 +32,7 @@ function toastElement(toast: Toast, onClose: () => void): HTMLDivElement {
   const close = document.createElement('button');
   close.type = 'button';
   close.className = 'toast-close';
-  close.setAttribute('aria-label', 'Close message');
+  close.setAttribute('aria-label', 'Dismiss');
   close.append(iconElement('close'));
   close.addEventListener('click', onClose);
 

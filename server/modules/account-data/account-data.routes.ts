@@ -145,7 +145,7 @@ async function* limited(body: Readable, most: number): AsyncGenerator<Uint8Array
     total += chunk.length;
     if (total > most) {
       throw new AppError('file_too_big', {
-        message: 'This archive is larger than this server takes. Nothing was imported.',
+        message: 'This backup is too large for this server. Nothing was imported.',
       });
     }
     yield chunk;

@@ -56,7 +56,7 @@ export interface ReceivedFiles {
 const tooMuch = () =>
   new AppError('file_quota', {
     message:
-      'The files in this archive take more space than this server gives each account. Nothing was imported. Delete recordings or episodes first.',
+      'The files in this backup need more storage than your account has. Nothing was imported. Delete some recordings or episodes first.',
   });
 
 interface Options {

@@ -27,8 +27,8 @@ export interface Deletion {
 }
 
 const KEPT = [
-  'Traces of mail that was already on its way, for up to two weeks.',
-  'That an account was deleted, and when, without a name or an address. It is removed after 400 days.',
+  'Logs of mail that was already on its way, for up to two weeks.',
+  'An anonymous record that an account was deleted, and when. We remove it after 400 days.',
 ];
 
 interface Options {

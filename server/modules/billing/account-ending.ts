@@ -6,8 +6,8 @@ import type { BillingProvider } from '#server/providers/billing/port.ts';
 import type { CustomerSync } from './customer-sync.ts';
 
 const BOOKS = [
-  'Invoices and payments, with the address they were made under, at the payment provider and in our books: tax law wants them for years.',
-  'That this address has had its free trial, so that there is only one.',
+  'Invoices and payments with the email address they were made under, because tax law requires it.',
+  'A note that this address had a free trial, so it’s only used once.',
 ];
 
 interface Options {

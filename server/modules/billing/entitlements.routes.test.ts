@@ -90,7 +90,7 @@ test('F14 K5 runs that are asked for at once cannot hold more than the free word
   assert.equal(holds.length, taken.length, 'what was refused left nothing behind');
   const held = holds.reduce((all, row) => all + row.heldWords, 0);
   assert.equal(held, 10_000, 'the last one holds what was left');
-  assert.match(refused[0]!.body.message, /held back .* Nothing was started/);
+  assert.match(refused[0]!.body.message, /reserved .* Nothing was started/);
   const { body } = await user.call('GET', CALLS.getSubscription);
   assert.equal(body.entitlement.mayGenerate, false);
   assert.deepEqual(body.entitlement.freeWords, {

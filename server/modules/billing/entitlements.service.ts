@@ -56,7 +56,7 @@ interface BillingTime {
 type WordCount = Pick<Usage, 'countWords' | 'countWordsAlone'>;
 
 const WORDS_HELD =
-  'Your remaining free words are held back for what is being written now. Nothing was started. Wait until it has ended, or start the free trial to write without a limit.';
+  'Your remaining free words are reserved for a run in progress. Nothing was started. Wait until it finishes, or start a free trial to create without a limit.';
 
 interface Dependencies {
   database: Database;

@@ -70,7 +70,7 @@ test('C5 F2 a visitor without an account gets a summary, and is told what made i
     seconds,
     seconds.toSorted((one: number, other: number) => one - other),
   );
-  assert.match(body.message, /built-in engine, no AI model/);
+  assert.match(body.message, /Highlights in the speaker’s words/);
   assert.equal((await app.owner.call('GET', '/generations')).body.items?.length ?? 0, 0);
 });
 
@@ -110,7 +110,10 @@ test('C5 a link that trackers made longer than an address bar is still a link', 
 
 test('C5 a language that cannot be written names the one that can', async () => {
   const { body } = await summarize(link('german'), 'french');
-  assert.match(body.message, /in German, and without an AI model this site cannot write French/);
+  assert.match(
+    body.message,
+    /in German, and this site can’t summarize them in French without an AI model/,
+  );
   assert.match(body.message, /Choose German/);
   assert.equal((await summarize(link('german'), 'german')).body.result, 'OK');
 });
@@ -199,7 +202,7 @@ test('where the model fails, the built-in engine serves those it can, and the ot
     language: 'english',
   });
   assert.deepEqual([same.status, same.body.result], [200, 'OK']);
-  assert.match(same.body.message, /built-in engine/);
+  assert.match(same.body.message, /without an AI model/);
   const other = await call('POST', '/public/generate/summary', {
     url: link('ordinary'),
     language: 'french',
@@ -207,7 +210,7 @@ test('where the model fails, the built-in engine serves those it can, and the ot
   assert.deepEqual([other.status, other.body.result], [200, 'language_needs_model']);
   assert.equal(
     other.body.message,
-    'French cannot be written here at the moment, because the AI model gives no usable answer. Your free summary is not used up. Choose English, the language of the captions, or come back later.',
+    'We can’t summarize in French right now because the AI model isn’t giving usable answers. Your free summary hasn’t been used. Choose English, the captions’ language, or come back later.',
   );
 });
 

@@ -36,7 +36,7 @@ const MODEL_PATIENCE_MS = 180_000;
 const UNKNOWN_LANGUAGE: PublicSummary = {
   result: 'language_unknown',
   text: '',
-  message: `That is not one of the ${LANGUAGES.length} languages written here. Your free summary is not used up. Choose one from the list.`,
+  message: `We don’t support that language. Your free summary hasn’t been used. Choose one of the ${LANGUAGES.length} in the list.`,
 };
 
 /** Where the words of a public video come from, without an account to keep it for. */
@@ -169,7 +169,7 @@ export function createPublicSummaries(options: Options): PublicSummaries {
     return {
       result: 'OK',
       text: summaryLines(document, timed).join('\n'),
-      message: 'Made by the built-in engine, no AI model: these are the video’s own sentences.',
+      message: 'Highlights in the speaker’s words, picked without an AI model.',
     };
   }
 
@@ -195,7 +195,7 @@ function forVisitor(message: string): string {
   const kept = sentences
     .map((sentence) => (ADVICE.test(sentence) ? beforeAdvice(sentence) : sentence.trim()))
     .filter((sentence) => sentence !== '');
-  return `${kept.join(' ')} With a free account you can paste its text or upload a file instead.`;
+  return `${kept.join(' ')} With a free account you can paste its transcript or upload a file instead.`;
 }
 
 /** "Copy the link again, or paste the text or upload a file." → "Copy the link again." */
@@ -207,20 +207,20 @@ function beforeAdvice(sentence: string): string {
 function wrongLanguage(spoken: LanguageValue | null, wanted: LanguageValue): AppError {
   const name = getLanguage(wanted).name;
   const has = spoken
-    ? `The captions of this video are in ${getLanguage(spoken).name}`
-    : 'The captions of this video are in another language';
+    ? `This video’s captions are in ${getLanguage(spoken).name}`
+    : 'This video’s captions are in another language';
   const next = spoken ? `Choose ${getLanguage(spoken).name}, or another video.` : 'Choose another.';
   return new AppError('language_needs_model', {
-    message: `${has}, and without an AI model this site cannot write ${name} from them. Your free summary is not used up. ${next}`,
+    message: `${has}, and this site can’t summarize them in ${name} without an AI model. Your free summary hasn’t been used. ${next}`,
   });
 }
 
 /** The same words whatever is wrong with it: nothing of that can be mended, or is anybody's business, out here. */
 function modelIsAway(spoken: LanguageValue | null, wanted: LanguageValue): AppError {
   const next = spoken
-    ? `Choose ${getLanguage(spoken).name}, the language of the captions, or come back later.`
+    ? `Choose ${getLanguage(spoken).name}, the captions’ language, or come back later.`
     : 'Come back later.';
   return new AppError('language_needs_model', {
-    message: `${getLanguage(wanted).name} cannot be written here at the moment, because the AI model gives no usable answer. Your free summary is not used up. ${next}`,
+    message: `We can’t summarize in ${getLanguage(wanted).name} right now because the AI model isn’t giving usable answers. Your free summary hasn’t been used. ${next}`,
   });
 }

@@ -145,7 +145,7 @@ function removed({ blockId, time }: RemovedTime): Mark {
     blockId,
     kind: 'time',
     quote: time,
-    why: 'The model wrote a time that nobody says. It was taken out.',
+    why: 'The model wrote a time nobody mentions. We removed it.',
   };
 }
 

@@ -21,7 +21,7 @@ test('a summary of the sample is written whole, with every piece tied to its mom
   const owner = await makeUser(working);
   const generation = await untilEnded(owner, await start(owner));
   assert.equal(generation.status, 'done');
-  assert.equal(generation.engine.label, 'built-in engine, no AI model');
+  assert.equal(generation.engine.label, 'Highlights in the speaker’s words');
   const { document, checks } = generation;
   assert.ok(document && document.sections.length >= 8);
   const [gist, points] = document.sections;
@@ -313,5 +313,5 @@ test('the export is a Markdown file under a name in the video’s own script', a
     String(headers['content-disposition']).includes(encodeURIComponent(`${title} - summary.md`)),
   );
   assert.ok(text.startsWith(`# ${title}\n`));
-  assert.match(text, /built-in engine, no AI model/);
+  assert.match(text, /Highlights in the speaker’s words/);
 });

@@ -86,6 +86,6 @@ export async function speakPaid(
 function capReached(): AppError {
   return new AppError('spending_cap_reached', {
     message:
-      'Speaking the next line could pass your spending cap for this month, so it was not sent. Nothing was spoken. Raise the cap in Settings and go on, or choose a voice of this server.',
+      'The next line could go over your monthly spending limit, so we stopped. Nothing was recorded. Raise the limit in Settings and continue, or choose one of our free voices.',
   });
 }

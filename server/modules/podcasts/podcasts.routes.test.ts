@@ -218,7 +218,7 @@ test('a wrong key, no credit and a refused text each say so and keep what was sp
     await owner.call('POST', audioPath(id), OPENAI);
     const state = await waitForAudio(owner, id, 'failed', 'done');
     assert.equal(state.error?.code, code);
-    assert.match(state.error.message, /^OpenAI .* Nothing was spoken\. /);
+    assert.match(state.error.message, /OpenAI .*Nothing was recorded\. /);
     assert.deepEqual(state.error.paidTo, ['OpenAI']);
     assert.ok(!JSON.stringify(state).includes('sk-test'));
     await owner.call('POST', audioPath(id), OPENAI);
@@ -238,14 +238,14 @@ test('a provider that does not answer is named while it is waited for, with the 
   assert.equal(state.error?.code, 'voice_unreachable');
   assert.match(
     state.error.message,
-    /^OpenAI cannot be reached\. Nothing was spoken\. It is tried again in \d+ seconds \(attempt 2 of 5, the last in \d+ seconds\)/,
+    /^We can’t reach OpenAI\. Nothing was recorded\. We’ll try again in \d+ seconds \(attempt 2 of 5, the last in \d+ seconds\)/,
   );
   assert.ok(state.remainingSeconds !== null, 'and how long it still waits, whenever one asks');
   assert.equal((await waitForAudio(owner, id, 'done', 'failed')).error, null);
   app.log.expectErrors(/voice_unreachable/);
   speech.faults.push({ status: 503, body: {} });
   const heard = await owner.call('POST', CALLS.voicePreview, { voice: 'openai/sage' });
-  assert.match(heard.body.message, /^OpenAI cannot be reached\. Nothing was spoken\./);
+  assert.match(heard.body.message, /^We can’t reach OpenAI\. Nothing was recorded\./);
 });
 
 test('however slowly a paid voice speaks, the cap is not passed', async () => {

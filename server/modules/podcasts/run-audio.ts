@@ -223,7 +223,7 @@ export function createAudioRunner(dependencies: Dependencies): Runner {
 
     async wait(job, { code, message }, next) {
       const [whatHappened, isSafe] = (await wordsFor(job, message)).split(/(?<=\.) /);
-      const again = `It is tried again in ${next.waitSeconds} seconds (attempt ${next.attempt} of ${next.of}${lastTry(next)}).`;
+      const again = `We’ll try again in ${next.waitSeconds} seconds (attempt ${next.attempt} of ${next.of}${lastTry(next)}).`;
       await audioLeases.changeUnheld(db, job, {
         errorCode: code,
         errorMessage: [whatHappened, isSafe, again].join(' '),

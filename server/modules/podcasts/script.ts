@@ -70,7 +70,7 @@ function nobodySpeaks(
   const { name } = getLanguage(language);
   // Only what would really help is advised.
   const advice = voiceAdvice(providers);
-  const message = `No voice here speaks ${name} yet. The script is safe. ${advice}`;
+  const message = `We don’t have a voice for ${name} yet. Your script is safe. ${advice}`;
   return new AppError('no_voice_for_language', advice === '' ? {} : { message });
 }
 
@@ -127,7 +127,7 @@ function assertSpeakable({ sections }: PodcastDocument): void {
 
 export function lineTooLong(md: string): AppError {
   const start = `${oneLine(md.slice(0, 60))}…`;
-  const message = `The line “${start}” is longer than a voice can say at once. Nothing was spoken. Split it into several lines, then try again.`;
+  const message = `The line “${start}” is too long for a voice to say at once. Nothing was recorded. Split it into several lines, then try again.`;
   return new AppError('line_too_long', { message });
 }
 

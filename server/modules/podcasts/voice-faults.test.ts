@@ -9,14 +9,14 @@ test('a fault says whose voice it was and how many lines are kept, and never tha
   const fault = withProvider(new AppError('voice_busy', { retryAfterSeconds: 7 }), openai);
   assert.ok(fault instanceof AppError);
   assert.deepEqual([fault.code, fault.retryAfterSeconds], ['voice_busy', 7]);
-  assert.match(fault.message, /^OpenAI is busy\. Nothing was spoken\. /);
+  assert.match(fault.message, /^OpenAI is busy\. Nothing was recorded\. /);
   assert.equal(withKeptLines(fault.message, { linesDone: 0, linesTotal: 8 }), fault.message);
   assert.match(
     withKeptLines(fault.message, { linesDone: 7, linesTotal: 8 }),
-    /^OpenAI is busy\. 7 of 8 lines are spoken and kept\. Try again/,
+    /^OpenAI is busy\. 7 of 8 lines are recorded and saved\. Try again/,
   );
   const needed = withProvider(new AppError('voice_key_needed'), openai) as AppError;
-  assert.match(needed.message, /a key of OpenAI\./);
+  assert.match(needed.message, /your OpenAI key\./);
 });
 
 test('only voices with a key have somebody to be paid', () => {

@@ -11,8 +11,8 @@ export function withProvider(
   const { label } = VOICE_PROVIDERS.find(({ id }) => id === provider)!;
   const { code, message, retryAfterSeconds, cause } = error;
   const named = message
-    .replace(/^The provider of this voice/, label)
-    .replace('a key of its provider', `a key of ${label}`);
+    .replace(/the voice provider/i, label)
+    .replace('its provider’s key', `your ${label} key`);
   return new AppError(code, {
     message: named,
     cause,
@@ -26,8 +26,8 @@ export function withKeptLines(
   { linesDone, linesTotal }: { linesDone: number; linesTotal: number },
 ): string {
   if (linesDone === 0) return message;
-  const kept = `${linesDone} of ${linesTotal} lines are spoken and kept.`;
-  return message.replace(/Nothing was (?:spoken|kept)\./, kept);
+  const kept = `${linesDone} of ${linesTotal} lines are recorded and saved.`;
+  return message.replace(/Nothing was (?:recorded|saved)\./, kept);
 }
 
 /** Who would have been paid for these lines. */

@@ -80,7 +80,7 @@ test('basic voices are those of the languages that are installed, and no program
   const id = await podcastIn('japanese', 'おはようございます。');
   const { status, body } = await owner.call('POST', audioPath(id), {});
   assert.deepEqual([status, body.code], [422, 'no_voice_for_language']);
-  assert.match(body.message, /Japanese.*Your OpenAI key.*A key of Google or ElevenLabs/);
+  assert.match(body.message, /Japanese.*Your OpenAI key.*a key for Google or ElevenLabs/);
   assert.doesNotMatch(body.message, /espeak/);
   await keys.report(owner.id, 'openai', 'valid');
 });

@@ -16,9 +16,9 @@ const MOST_DEFAULTS = 4;
 
 /** Why the voices of a key wait. One that may merely not look at models, or not so often, still speaks. */
 const KEY_FAULTS: Partial<Record<KeyStateValue, string>> = {
-  invalid: 'was not accepted',
-  no_credit: 'has no credit left',
-  unreachable: 'could not be tested, for nobody there answered',
+  invalid: 'wasn’t accepted',
+  no_credit: 'is out of credit',
+  unreachable: 'couldn’t be tested because the provider didn’t respond',
 };
 
 const isFree = ({ provider }: Pick<Voice, 'provider'>) =>
@@ -47,7 +47,7 @@ export function createVoices({ speech, keys, settings }: Dependencies): Voices {
     if (!speaks) return mute;
     const found = (await engine?.state()) ?? {
       state: 'not_installed' as const,
-      message: `${label} voices are not part of this server.`,
+      message: `${label} voices aren’t installed on this server.`,
     };
     if (found.state === 'not_installed') return { ...same, ...found };
     if (engine!.speaks && !(await engine!.speaks(language))) return mute;

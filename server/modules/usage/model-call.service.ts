@@ -360,7 +360,7 @@ function promptCut({ model }: PaidModel, read: number, sent: number): AppError {
 
 /** Under way the same want means that the key was taken away, and that something may be written already. */
 const KEY_GONE =
-  'The key for this model is no longer there. What was written is safe. Put it into Settings again, then retry, or write it with another model.';
+  'This model’s key is gone. What was written is safe. Add it again in Settings and retry, or choose another model.';
 
 /** One long video must not use up what is there for everybody. */
 const MOST_HOUSE_TOKENS = 120_000;

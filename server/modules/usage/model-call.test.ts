@@ -197,7 +197,7 @@ test('a key that stopped working is told in the settings', async () => {
   );
   await assert.rejects(
     calls.call(callOf('fine', 'groq', { ownerId: user.id })),
-    /no longer there. What was written is safe/,
+    /key is gone. What was written is safe/,
   );
 });
 

@@ -25,7 +25,7 @@ const BUILT_IN: Model = {
   abilities: { reasons: false, translates: false },
   recommended: false,
   key: 'none',
-  warning: 'Writes with the video’s own sentences, in the video’s own language.',
+  warning: 'Picks the best passages in the speaker’s own words and language.',
 };
 
 export function createModels(providers: AiProviders, engines: Engines): Models {
@@ -74,8 +74,8 @@ function toModel(info: ModelInfo, payers: Map<ProviderValue, Payer>): Model {
 
 function warningOf({ provider, prices, windowTokens, known }: ModelInfo): string | null {
   if (provider === 'local') return null;
-  if (!known) return 'Nobody here knows this model: what it costs and can read is a careful guess.';
-  if (prices === null) return 'What this model costs is not known; its cost is a careful guess.';
-  if (windowTokens === null) return 'How much this model can read at once is not known.';
+  if (!known) return 'We don’t know this model, so its cost and limits are estimates.';
+  if (prices === null) return 'We don’t know this model’s price, so its cost is an estimate.';
+  if (windowTokens === null) return 'We don’t know this model’s context window.';
   return null;
 }

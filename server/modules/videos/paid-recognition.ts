@@ -62,7 +62,7 @@ export async function recognizePart(
 function capReached(): AppError {
   return new AppError('spending_cap_reached', {
     message:
-      'Turning this recording into text could pass your spending cap for this month, so it was not sent. The recording was not kept. Raise the cap in Settings and send it again, or upload subtitles or paste the text.',
+      'Transcribing this recording could go over your monthly spending limit, so we didn’t send it. We didn’t keep the recording. Raise the limit in Settings and upload it again, or upload subtitles or paste the transcript.',
   });
 }
 

@@ -73,7 +73,7 @@ test('a video without captions is listened to where the operator allows it, with
   assert.equal(told.status, 202);
   const failed = await settled(app.owner, told.body.id);
   assert.equal(failed.transcript.error?.code, 'video_no_captions');
-  assert.match(failed.transcript.error.message, /upload its subtitles or its sound/);
+  assert.match(failed.transcript.error.message, /upload the subtitles or audio/);
 });
 
 test('the sound of a video is left alone where the operator did not allow it', async (t) => {

@@ -243,7 +243,7 @@ test('what a speech service would charge stays within the account’s cap', asyn
   const { body } = await send(user, waveFile(100), 'dear.wav', { rights: 'true' });
   const { transcript } = await settled(user, body.id);
   assert.equal(transcript.error?.code, 'spending_cap_reached');
-  assert.match(transcript.error.message, /paste the text/);
+  assert.match(transcript.error.message, /paste the transcript/);
   assert.equal(services.requests.length, before);
 });
 

@@ -22,8 +22,8 @@ function toldIn(said: Said): Map<string, number[]> {
   return made;
 }
 
-const WHY = 'The video names no such day or time here.';
-const OTHER = 'The video names another day or time here.';
+const WHY = 'The source doesn’t mention this day or time here.';
+const OTHER = 'The source says a different day or time here.';
 
 /** Days, months, years and times of day. Gives back the stretches that it has read, for whoever reads numbers. */
 export function checkDates(claim: Claim, said: Said, mark: Marker): [number, number][] {

@@ -35,7 +35,6 @@ export function checkGeneral(claim: Claim, mark: Marker): void {
       const lower = text.toLowerCase();
       return needs.some((need) => lower.includes(need));
     });
-    if (!isSaid)
-      mark('general', found, 'Nobody in the video says this of so many, or calls upon them.');
+    if (!isSaid) mark('general', found, 'Nobody in the source makes a claim this general.');
   }
 }

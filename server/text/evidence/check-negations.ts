@@ -25,7 +25,7 @@ export function checkNegations(claim: Claim, said: Said, mark: Marker): boolean 
     0,
   );
   if (score <= 0) return false;
-  mark('negation', claim.text, 'The video says this without “not”.', denied.source);
+  mark('negation', claim.text, 'The source says this without “not”.', denied.source);
   return true;
 }
 
@@ -154,7 +154,7 @@ function checkDropped(claim: Claim, said: Said, mark: Marker): boolean {
     else if (!with_ || share > with_.share) with_ = { one, share };
   }
   if (!with_ || with_.share < SAME || without > with_.share * 0.6) return false;
-  mark('negation', claim.text, 'The video says this with a “not”.', with_.one);
+  mark('negation', claim.text, 'The source says this with “not”.', with_.one);
   return true;
 }
 const SAME = 0.5;
@@ -172,8 +172,8 @@ function checkWhole(claim: Claim, said: Said, mark: Marker): boolean {
   if (!best || count(claim.text) > 0 === count(best.one.text) > 0) return false;
   const why =
     count(claim.text) > 0
-      ? 'The video says this without “not”.'
-      : 'The video says this with a “not”.';
+      ? 'The source says this without “not”.'
+      : 'The source says this with “not”.';
   mark('negation', claim.text, why, best.one);
   return true;
 }

@@ -30,9 +30,9 @@ function toldIn(said: Said) {
   return made;
 }
 
-const NUMBER = 'The video says another number here.';
-const NOT_SAID = 'This number is not said in the part of the video it rests on.';
-const UNIT = 'The video says this number of something else.';
+const NUMBER = 'The source says a different number here.';
+const NOT_SAID = 'This number isn’t in the part of the source it cites.';
+const UNIT = 'The source says this number about something else.';
 
 /** Rounded so much, a number is still the same. */
 const ROUNDED = 0.05;

@@ -57,7 +57,7 @@ export function checkQuotes(claim: Claim, said: Said, mark: Marker): void {
     mark(
       'quote',
       whole,
-      source ? 'The video says it in other words.' : 'Nobody says these words in the video.',
+      source ? 'The source says it in different words.' : 'Nobody says these words in the source.',
       source,
     );
   }

@@ -1,8 +1,8 @@
 import { affinity, type Claim, type Marker } from './claim.ts';
 import type { Said, Spoken } from './said.ts';
 
-const WHY = 'Somebody else says this in the video.';
-const SILENT = 'They do not speak in this part of the video.';
+const WHY = 'Someone else says this in the source.';
+const SILENT = 'They don’t speak in this part of the source.';
 /** What one says of a claim must be this part of what whoever says most of it says. */
 const SPEAKER_SHARE = 0.7;
 

@@ -119,7 +119,7 @@ test('what is said in another part than the one it rests on is not borne out by 
   const { marks, supported, sentences } = foundIn(md, [1], false);
   assert.deepEqual(
     marks.map(({ kind, why }) => [kind, why]),
-    [['unsupported', 'The part of the video that this rests on does not say it.']],
+    [['unsupported', 'The part of the source it cites doesn’t say this.']],
   );
   assert.deepEqual([supported, sentences], [0, 1]);
   assert.equal(foundIn(md, [6], false).supported, 1);

@@ -15,8 +15,8 @@ import { isSaid, namesIn } from './names.ts';
 import type { Said } from './said.ts';
 import { isSmallTalk } from './small-talk.ts';
 
-const NOWHERE = 'Nothing in the video says this.';
-const ELSEWHERE = 'The part of the video that this rests on does not say it.';
+const NOWHERE = 'We couldn’t find this in the source.';
+const ELSEWHERE = 'The part of the source it cites doesn’t say this.';
 const LEAST_TERMS = 3;
 const SOURCE_LETTERS = 240;
 
@@ -91,7 +91,7 @@ function markNames(
       (one) => one.toLowerCase().includes(name.toLowerCase()) || name.includes(one),
     );
     if (!isSpeaker && !isSaid(name, spokenLower))
-      mark('name', name, 'This name is not said in the video.');
+      mark('name', name, 'This name isn’t in the source.');
   }
 }
 

@@ -27,7 +27,7 @@ export function repeatedLines(
   const [first] = again;
   return {
     id: 'podcast.repeated',
-    label: 'Lines said once',
+    label: first ? 'Repeated lines' : 'No repeated lines',
     state: first ? 'warn' : 'ok',
     message: first
       ? `${again.length === 1 ? '1 line repeats' : `${again.length} lines repeat`} an earlier one word for word.`

@@ -128,12 +128,12 @@ test('each passage that repeats has its row, and says by number which sentence t
   for (const { mend } of rows) assert.ok(!mend!.includes('narrow garden'));
   const [calm] = checkRepeats({ ...document, sections: sectionsOf({ free: [LONG] }) }, ELSE);
   assert.deepEqual([calm!.state, calm!.mend], ['ok', undefined]);
-  assert.equal(calm!.message, 'No sentence stands twice.');
+  assert.equal(calm!.message, 'No sentence appears twice.');
   // A quote may come again, but the row does not deny it.
   const quoted = sectionsOf({ free: [LONG, { kind: 'quote', md: LONG }] });
   const [told] = checkRepeats({ ...document, sections: quoted }, ELSE);
   assert.equal(told!.state, 'ok');
-  assert.match(told!.message, /^One sentence stands again word for word/);
+  assert.match(told!.message, /^One sentence appears again word for word/);
 });
 
 test('F10 no false alarm on what the built-in engine makes: all formats, all languages, all sample talks', () => {

@@ -102,7 +102,7 @@ export function checkRepeats(
 ): RuleResult[] {
   if (document.format === 'podcast') return [];
   const repeats = findRepeats(document.sections, document.language, spoken, isQuoted);
-  const label = 'Everything said once';
+  const label = 'No repeated sentences';
   const row = { id: 'text.repeated', label };
   if (repeats.length === 0) {
     return [{ ...row, ...saidAgain(document), state: 'ok', blockId: null }];
@@ -112,7 +112,7 @@ export function checkRepeats(
     ...row,
     label: 'Said before',
     state: 'warn' as const,
-    message: `“${own[0]!.quote}” stands in the text already.`,
+    message: `“${own[0]!.quote}” is already in the draft.`,
     blockId,
     mend: repeatsMend(own),
   }));
@@ -131,11 +131,11 @@ function saidAgain({ sections, language }: Document): { label?: string; message:
       seen.add(key);
     }
   }
-  if (again === 0) return { message: 'No sentence stands twice.' };
+  if (again === 0) return { message: 'No sentence appears twice.' };
   const message =
     again === 1
-      ? 'One sentence stands again word for word: a quote, a key point or what the video repeats.'
-      : `${again} sentences stand again word for word: quotes, key points or what the video repeats.`;
+      ? 'One sentence appears again word for word: a quote, a key point or something the source repeats.'
+      : `${again} sentences appear again word for word: quotes, key points or things the source repeats.`;
   return { label: 'Said again', message };
 }
 

@@ -26,14 +26,14 @@ export function checkRules(document: Document, minutes?: number): RuleResult[] {
             .map((block) =>
               within(
                 'linkedin.hook',
-                'Hook before the fold',
+                'Hook before “see more”',
                 block.md.length,
                 LIMITS.hook,
                 block.id,
               ),
             ),
         ),
-        within('linkedin.length', 'Length of the post', postText(document).length, LIMITS.post),
+        within('linkedin.length', 'Post length', postText(document).length, LIMITS.post),
         count('linkedin.hashtags', 'Hashtags', document.hashtags.length, 3, 5, true),
       ];
     case 'newsletter':
@@ -75,7 +75,7 @@ function within(
     label,
     state: isOver ? 'broken' : 'ok',
     message: isOver
-      ? `${value} characters; at most ${limit} are shown.`
+      ? `${value} characters. Only ${limit} are shown.`
       : `${value} of ${limit} characters.`,
     blockId,
     value,
@@ -104,7 +104,7 @@ function filled(
     id,
     label,
     state: 'broken',
-    message: 'It is missing.',
+    message: 'It’s missing.',
     blockId: null,
     mend: `${only('Write', label)}: ${contents}, at most ${limit} characters.`,
   };
@@ -180,21 +180,21 @@ function blogRules(document: Extract<Document, { format: 'blog' }>): RuleResult[
     ),
     yesNo('blog.slug', 'Address', slug.length > 0 && slug.length <= 75, [
       'Short and readable.',
-      'Too long for an address.',
+      'Too long for a URL.',
     ]),
     count('blog.headings', 'Headings', headings.length, 3, 20),
     yesNo(
       'blog.length',
       'Length',
       words >= 300,
-      [`${words} words.`, `${words} words; search engines favour 300 and more.`],
+      [`${words} words.`, `${words} words. Search engines favour 300 or more.`],
       'Add detail from the video to the thinnest section.',
     ),
     yesNo(
       'blog.paragraphs',
       'Paragraphs',
       longest <= 150,
-      ['Easy to read on a phone.', `One has ${longest} words; 150 and less are easier to read.`],
+      ['No paragraph is over 150 words.', `One has ${longest} words. Up to 150 is easier to read.`],
       'Split the longest paragraph.',
     ),
     count('blog.tags', 'Tags', tags.length, 3, 8, true),
@@ -213,7 +213,7 @@ function blogRules(document: Extract<Document, { format: 'blog' }>): RuleResult[
         `blog.keyword.${id}`,
         label,
         ok,
-        ['It is there.', 'It is missing.'],
+        ['It’s there.', 'It’s missing.'],
         `Use the keyword “${keyword}” in the ${KEYWORD_PLACES[id]}, naturally, and leave everything else as it is.`,
       ),
     ),
@@ -238,12 +238,12 @@ function podcastRules(
     ),
     {
       id: 'podcast.markup',
-      label: marked.length > 0 ? 'Signs in the script' : 'Nothing unspeakable',
+      label: marked.length > 0 ? 'Symbols in the script' : 'No unspeakable symbols',
       state: marked.length > 0 ? 'broken' : 'ok',
       message:
         marked.length > 0
-          ? `${marked.length === 1 ? '1 line has' : `${marked.length} lines have`} signs that a voice would stumble over.`
-          : 'Every line can be spoken as it is.',
+          ? `${marked.length === 1 ? '1 line has' : `${marked.length} lines have`} symbols a voice can’t read.`
+          : 'Every line can be read aloud as written.',
       ...aboutBlocks(marked),
       ...(marked.length > 0 && { mend: 'Say the same without any sign or address in it.' }),
     },
@@ -262,9 +262,9 @@ export function checkBanned(
     const found = banned.filter((word) => word !== '' && isIn(lower, word.toLowerCase()));
     return found.map((word) => ({
       id: `style.banned.${id}`,
-      label: 'Word of your list',
+      label: 'Word to avoid',
       state: 'warn' as const,
-      message: `“${word}” is on your list of words not to use.`,
+      message: `“${word}” is on your list of words to avoid.`,
       blockId: id,
       mend: `Say it without the word “${word}”.`,
     }));

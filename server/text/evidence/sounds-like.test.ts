@@ -27,7 +27,7 @@ test('a text that does not sound like the samples of its style says so, with bot
   assert.deepEqual(failed(SHORT, LONG), ['style.sentences', 'style.person']);
   assert.match(
     checkSoundsLike([block(LONG)], learnStyle([SHORT]))[0]!.message,
-    /^26 words in a sentence on average; your samples have 3\.$/u,
+    /^26 words per sentence on average\. Your samples have 3\.$/u,
   );
 });
 

@@ -30,8 +30,8 @@ export function checkSoundsLike(
   const off = own.sentenceWords / samples.sentenceWords - 1;
   const isLong = off > 0;
   const rules = [
-    rule('sentences', 'Sentences like your samples', Math.abs(off) <= MOST_OFF, [
-      `${Math.round(own.sentenceWords)} words in a sentence on average; your samples have ${Math.round(samples.sentenceWords)}.`,
+    rule('sentences', 'Sentence length', Math.abs(off) <= MOST_OFF, [
+      `${Math.round(own.sentenceWords)} words per sentence on average. Your samples have ${Math.round(samples.sentenceWords)}.`,
       isLong
         ? 'Cut long sentences into shorter ones.'
         : 'Join short sentences where they belong together.',
@@ -40,8 +40,8 @@ export function checkSoundsLike(
   if (own.firstPerson !== null && samples.firstPerson !== null) {
     const difference = own.firstPerson - samples.firstPerson;
     rules.push(
-      rule('person', 'I and we like your samples', Math.abs(difference) <= MOST_SHARE_OFF, [
-        `${percent(own.firstPerson)} of the sentences speak as I or we; in your samples it is ${percent(samples.firstPerson)}.`,
+      rule('person', 'First person', Math.abs(difference) <= MOST_SHARE_OFF, [
+        `${percent(own.firstPerson)} of sentences use “I” or “we”. In your samples it’s ${percent(samples.firstPerson)}.`,
         difference < 0 ? 'Let it speak as I or we more often.' : 'Speak as I or we less often.',
       ]),
     );

@@ -34,8 +34,8 @@ function threadRules({ asked, written }: Thread): RuleResult[] {
   if (asked === written) return [];
   const message =
     written > asked
-      ? `The model wrote ${written}. ${asked === 1 ? 'The one that was asked for is' : `The ${asked} that were asked for are`} kept, the last one as the end.`
-      : `${written} of the ${asked} that were asked for.`;
+      ? `The model wrote ${written}. We kept the ${asked} you asked for, with its last post as the ending.`
+      : `${written} of ${asked} requested.`;
   return [
     { id: 'structure.tweets', label: 'Number of posts', state: 'warn', message, blockId: null },
   ];
@@ -51,7 +51,7 @@ function partsOf(document: Document): Part[] {
   ).length;
   const headings: Part = {
     id: 'headings',
-    label: 'Headings of sections',
+    label: 'Section headings',
     isThere: headless === 0,
     message: `${headless === 1 ? 'One section has' : `${headless} sections have`} no heading.`,
     mend: 'Put a heading over each section that has none, and leave everything else as it is.',
@@ -60,7 +60,7 @@ function partsOf(document: Document): Part[] {
     id,
     label,
     isThere,
-    message: 'It is missing.',
+    message: 'It’s missing.',
     ...(mend && { mend }),
   });
   switch (document.format) {
@@ -89,7 +89,7 @@ function partsOf(document: Document): Part[] {
       return [
         part(
           'hook',
-          'Hook before the fold',
+          'Hook before “see more”',
           has('hook'),
           'Begin with one short sentence that makes people open the post, and leave everything else as it is.',
         ),

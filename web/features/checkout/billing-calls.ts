@@ -47,7 +47,7 @@ export function useResume() {
     onSuccess: (subscription) => {
       client.setQueryData(SUBSCRIPTION, subscription);
       refreshSubscription();
-      toasts.show('Your plan goes on. The cancellation was taken back.');
+      toasts.show('Your plan will continue. We’ve undone the cancellation.');
     },
     onError: (error) => toasts.show(errorText(error), { type: 'error', durationMs: 6000 }),
   });

@@ -43,8 +43,8 @@ export function OtherPlans({ subscription }: { subscription: Subscription }) {
                 {other.name}, {dollars(other.priceCents)} a {other.per}
               </strong>
               {other === YEARLY
-                ? `Less than half of twelve months at ${dollars(MONTHLY.priceCents)}. You see what is due before you agree.`
-                : 'Smaller steps, easy to stop. You see what is due before you agree.'}
+                ? `Less than half the price of 12 months at ${dollars(MONTHLY.priceCents)}. You’ll see what’s due before you confirm.`
+                : 'Pay month by month and cancel anytime. You’ll see what’s due before you confirm.'}
             </p>
             <Button isPending={isOpening} pendingText="Opening…" onPress={() => void goSwitch()}>
               Switch to {other.name.toLowerCase()}
@@ -55,7 +55,8 @@ export function OtherPlans({ subscription }: { subscription: Subscription }) {
           <li>
             <p>
               <strong>Lifetime, {dollars(LIFETIME.priceCents)} once</strong>
-              One payment, nothing to renew. It ends your subscription, so nothing is charged twice.
+              One payment, no renewals. It replaces your subscription, so you’re never charged
+              twice.
             </p>
             <CheckoutButton
               isProcessing={isProcessing}

@@ -12,7 +12,7 @@ import './plan-panel.css';
 /** The plan in the settings: where one stands, the card, the invoices, and cancelling in two clicks. */
 export function PlanPanel({ hasChoice = false }: { hasChoice?: boolean }) {
   const { data, error, isPending, refetch } = useSubscription();
-  if (isPending) return <p className="setting-note">Asking for your plan…</p>;
+  if (isPending) return <p className="setting-note">Loading your plan…</p>;
   if (error) {
     return (
       <>
@@ -68,17 +68,17 @@ function Plan({ subscription, hasChoice }: PlanProps) {
       <p className="setting-note">{long}</p>
       {pendingLifetime && !mayBuy && (
         <p className="setting-note">
-          Your payment of {formatMoney(pendingLifetime)} for the plan for life is on its way from
-          your bank. When it is here, it takes the place of this plan.
+          Your payment of {formatMoney(pendingLifetime)} for the lifetime plan is on its way from
+          your bank. Once it arrives, it replaces this plan.
         </p>
       )}
       {isTest && hasPortal && (
-        <p className="setting-note">Test billing: nothing here is real money.</p>
+        <p className="setting-note">Test billing: no real money is involved.</p>
       )}
       <div className="plan-panel-actions">
         {openInvoice?.url && (
           <ButtonLink tone="go" href={openInvoice.url}>
-            Pay the open invoice
+            Pay invoice
           </ButtonLink>
         )}
         {status === 'cancelled' && subscription.cancelAt && (
@@ -93,13 +93,13 @@ function Plan({ subscription, hasChoice }: PlanProps) {
         )}
         {mayBuy && !hasChoice && (
           <ButtonLink tone={openInvoice ? 'plain' : 'go'} href={PAGES.upgrade}>
-            {openInvoice ? 'Choose another plan' : 'Choose a plan'}
+            {openInvoice ? 'Change plan' : 'Choose a plan'}
           </ButtonLink>
         )}
         {needsCard &&
           portalButton(
             'card',
-            openInvoice ? 'Change the card' : 'Add a card',
+            openInvoice ? 'Change card' : 'Add card',
             openInvoice ? 'plain' : 'go',
           )}
         {hasPortal && portalButton('overview', 'Card and billing')}
@@ -113,7 +113,7 @@ function Plan({ subscription, hasChoice }: PlanProps) {
 function Invoices({ isWanted }: { isWanted: boolean }) {
   const { data, error } = useInvoices(isWanted);
   const shown = data?.invoices.filter(({ totalCents }) => totalCents > 0) ?? [];
-  if (error) return <p className="setting-note">The invoices cannot be shown now.</p>;
+  if (error) return <p className="setting-note">We can’t load your invoices right now.</p>;
   if (shown.length === 0) return null;
   return (
     <table className="plan-panel-invoices">
@@ -123,7 +123,7 @@ function Invoices({ isWanted }: { isWanted: boolean }) {
           <th scope="col">Number</th>
           <th scope="col">Date</th>
           <th scope="col">Amount</th>
-          <th scope="col">State</th>
+          <th scope="col">Status</th>
         </tr>
       </thead>
       <tbody>

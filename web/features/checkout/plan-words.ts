@@ -23,16 +23,19 @@ export function planWords(subscription: Subscription, now: Date = new Date()): P
 
   switch (status) {
     case 'lifetime':
-      return calm('Lifetime', 'Your plan is for life. There is nothing to renew.');
+      return calm('Lifetime', 'You have lifetime access. There’s nothing to renew.');
     case 'trialing': {
       const left = daysUntil(trialEnd, now);
       const short = `Trial, ${left} ${left === 1 ? 'day' : 'days'} left`;
       return hasCard
         ? calm(
             short,
-            `The ${name} plan begins on ${onDay(trialEnd)}, paid with ${card ?? 'the card you left'}. To stop before, cancel: it takes two clicks.`,
+            `Your ${name} plan starts on ${onDay(trialEnd)}, paid with ${card ?? 'your saved card'}. Cancel before then in two clicks and you won’t be charged.`,
           )
-        : loud(short, `It ends on ${onDay(trialEnd)}, since there is no card. Add one to go on.`);
+        : loud(
+            short,
+            `It ends on ${onDay(trialEnd)} because there’s no card on file. Add one to continue.`,
+          );
     }
     case 'active':
       return calm(
@@ -42,37 +45,37 @@ export function planWords(subscription: Subscription, now: Date = new Date()): P
     case 'past_due':
       return loud(
         'Payment failed',
-        `${paymentOf(openInvoice, card)} did not go through. Your plan goes on until ${onDay(until)}; pay the open invoice before then to keep it.`,
+        `${paymentOf(openInvoice, card)} didn’t go through. Your plan continues until ${onDay(until)}. Pay the open invoice before then to keep it.`,
       );
     case 'cancelled':
       return calm(
         `Ends on ${onDay(cancelAt ?? until)}`,
-        `You cancelled the ${name} plan. Until then everything works as before and nothing more is charged. Resume it whenever you like before that day; what you made stays yours either way.`,
+        `You cancelled the ${name} plan. Everything works until then, and you won’t be charged again. You can resume it anytime before that day. Your work stays yours either way.`,
       );
     case 'team':
-      return calm('Team', `You share the plan of ${team?.ownerEmail ?? 'your team'}.`);
+      return calm('Team', `You’re on the plan of ${team?.ownerEmail ?? 'your team'}.`);
     case 'ended':
     case 'none': {
       if (openInvoice) {
         return loud(
           'Payment failed',
-          `${paymentOf(openInvoice, card)} did not go through, and its days of grace are over, so the ${name} plan has stopped. Pay the open invoice and it goes on at once, or choose another plan. Everything you made is here to read, edit and export.`,
+          `${paymentOf(openInvoice, card)} didn’t go through and the grace period is over, so the ${name} plan has stopped. Pay the open invoice to restart it right away, or choose another plan. You can still read, edit and export everything.`,
         );
       }
       if (pendingLifetime) {
         return calm(
-          'Payment on its way',
-          `Your payment of ${formatMoney(pendingLifetime)} for the plan for life is on its way from your bank, which takes some days. The plan begins when the money is here, and we write to you then. Until then you can write ${freeWords.left.toLocaleString('en-GB')} more words without a plan.`,
+          'Payment pending',
+          `Your payment of ${formatMoney(pendingLifetime)} for the lifetime plan is on its way from your bank, which can take a few days. Your plan starts when it arrives, and we’ll email you. Until then you can create ${freeWords.left.toLocaleString('en-GB')} more words without a plan.`,
         );
       }
       const left = freeWords.left.toLocaleString('en-GB');
       const short = freeWords.left > 0 ? `${left} free words left` : 'Free words used';
       const what = status === 'ended' ? 'Your plan has ended. ' : '';
       return freeWords.left > 0
-        ? calm(short, `${what}You can write ${left} more words without a plan.`)
+        ? calm(short, `${what}You can create ${left} more words without a plan.`)
         : loud(
             short,
-            `${what}You can read, edit, export and delete everything. To make more, choose a plan.`,
+            `${what}You can still read, edit, export and delete everything. To create more, choose a plan.`,
           );
     }
   }

@@ -17,7 +17,7 @@ export function TeamPanel() {
     queryKey: TEAM,
     queryFn: ({ signal }) => call(CALLS.teamMembers, TeamSchema, { signal }),
   });
-  if (isPending) return <p className="setting-note">Asking for your team…</p>;
+  if (isPending) return <p className="setting-note">Loading your team…</p>;
   if (error) {
     return (
       <>
@@ -35,12 +35,11 @@ export function TeamPanel() {
         <Invite team={data} />
       ) : (
         <p className="setting-note">
-          One licence covers a whole team. With a plan of your own you can share it with anybody by
-          their email address.
+          One plan covers a whole team. With your own plan you can invite people by email.
         </p>
       )}
       {data.members.length > 0 && (
-        <ul className="team-list" aria-label="People who share your plan">
+        <ul className="team-list" aria-label="People on your plan">
           {data.members.map((member) => (
             <Member key={member.id} member={member} />
           ))}
@@ -66,9 +65,9 @@ function Memberships({ team }: { team: Team }) {
   const { mutate, isPending } = useRemoval();
   return team.memberships.map(({ id, ownerEmail }) => (
     <p key={id} className="setting-fact">
-      You share the plan of {ownerEmail}.{' '}
+      You’re on the plan of {ownerEmail}.{' '}
       <Button isSmall tone="quiet" isPending={isPending} onPress={() => mutate(id)}>
-        Leave the team
+        Leave team
       </Button>
     </p>
   ));
@@ -80,7 +79,7 @@ function Member({ member }: { member: TeamMember }) {
     <li>
       <span className="team-who">
         {member.email}
-        <small>{member.status === 'joined' ? 'Shares your plan' : 'Invited by mail'}</small>
+        <small>{member.status === 'joined' ? 'On your plan' : 'Invited'}</small>
       </span>
       <Button
         isSmall
@@ -103,7 +102,7 @@ function Invite({ team }: { team: Team }) {
       call(CALLS.teamMembers, TeamMemberSchema, { method: 'POST', body: { email } }),
     onSuccess: async ({ email: invited }) => {
       setEmail('');
-      toasts.show(`${invited} was invited by mail.`);
+      toasts.show(`Invitation sent to ${invited}.`);
       await client.invalidateQueries({ queryKey: TEAM });
     },
   });
@@ -117,7 +116,7 @@ function Invite({ team }: { team: Team }) {
   return (
     <form className="team-form" onSubmit={send}>
       <TextField
-        label="Email of whoever shares your plan"
+        label="Their email address"
         type="email"
         isRequired
         value={email}
@@ -131,7 +130,7 @@ function Invite({ team }: { team: Team }) {
         Invite
       </Button>
       <p className="setting-note team-seats">
-        {used} of {limit} seats. They see neither your texts nor your keys.
+        {used} of {limit} seats. They can’t see your drafts or your keys.
       </p>
     </form>
   );

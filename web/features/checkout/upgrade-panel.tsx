@@ -55,8 +55,8 @@ export function UpgradePanel({
         <div className="upgrade-go">{action}</div>
         <p className="upgrade-small">
           {isOnce
-            ? `Pay once, nothing to renew. ${MONEY_BACK_DAYS}-day money-back guarantee.`
-            : `${hasTrial ? 'No credit card for the trial.' : 'This address has had its free trial, so the plan begins at once.'} ${MONEY_BACK_DAYS}-day money-back guarantee. Stop whenever you like.`}
+            ? `Pay once, no renewals. ${MONEY_BACK_DAYS}-day money-back guarantee.`
+            : `${hasTrial ? 'No credit card needed for the trial.' : 'You’ve already used your free trial, so your plan starts right away.'} ${MONEY_BACK_DAYS}-day money-back guarantee. Cancel anytime.`}
         </p>
       </div>
       <ol className="upgrade-list" aria-label="What you get">
@@ -69,9 +69,8 @@ export function UpgradePanel({
         ))}
       </ol>
       <p className="upgrade-value">
-        A writer, a translator and a voice studio would each send you an invoice for one video. Here
-        one plan does the work of all three, as often as you like: you pay your AI provider what it
-        really costs, usually $5 to $20 a month, and keep every right to what comes out.
+        One plan covers writing, translation and voice-over, for as many videos as you like. You pay
+        your AI provider directly, usually $5 to $20 a month, and you own everything you make.
       </p>
     </section>
   );

@@ -65,7 +65,7 @@ function Favourite({ generation }: Pick<PageActionsProps, 'generation'>) {
   return (
     <IconButton
       icon={isOn ? 'star-filled' : 'star'}
-      label={isOn ? 'Take it from the favourites' : 'Mark it as a favourite'}
+      label={isOn ? 'Remove from favourites' : 'Add to favourites'}
       isSmall
       aria-pressed={isOn}
       onPress={() => favourite.mutate({ id: generation.id, favourite: !isOn })}
@@ -77,15 +77,15 @@ function Favourite({ generation }: Pick<PageActionsProps, 'generation'>) {
 function AlsoMake({ format, videoId }: Pick<Generation, 'format' | 'videoId'>) {
   return (
     <Menu
-      label="Also make"
+      label="Create more"
       trigger={
         <TriggerButton isSmall tone="go">
-          Also make…
+          Create more…
         </TriggerButton>
       }
       groups={[
         {
-          title: 'From the same video',
+          title: 'From the same source',
           entries: FORMATS.filter(({ value }) => value !== format).map(({ value, label }) => ({
             id: value,
             label,

@@ -28,7 +28,7 @@ export function Page(props: EditorProps) {
   };
   return (
     <>
-      <div className="page-views" role="group" aria-label="How to work on it">
+      <div className="page-views" role="group" aria-label="View">
         <Button isSmall icon="mic" aria-pressed={!isText} onPress={() => void turn(false)}>
           Studio
         </Button>
@@ -39,7 +39,7 @@ export function Page(props: EditorProps) {
       {isText ? (
         <ScriptText {...props} document={document} />
       ) : (
-        <Suspense fallback={<Skeleton label="The studio is on its way" lines={6} />}>
+        <Suspense fallback={<Skeleton label="Loading the studio" lines={6} />}>
           <PodcastStudio generation={generation} document={document} desk={desk} />
         </Suspense>
       )}

@@ -36,8 +36,8 @@ export function BulkBar({ ids, onDelete, onFavourite, onClear }: BulkBarProps) {
   });
   const isTooMany = ids.length > MOST_EXPORTED;
   return (
-    <div className="bulk" role="region" aria-label="Chosen">
-      <span className="bulk-count">{ids.length} chosen</span>
+    <div className="bulk" role="region" aria-label="Selected">
+      <span className="bulk-count">{ids.length} selected</span>
       <Menu
         label="Export as a zip"
         trigger={
@@ -47,7 +47,7 @@ export function BulkBar({ ids, onDelete, onFavourite, onClear }: BulkBarProps) {
         }
         groups={[
           {
-            title: 'All of them in one zip',
+            title: 'All in one zip',
             entries: KINDS.map(([kind, label]) => ({
               id: kind,
               label,
@@ -72,13 +72,13 @@ export function BulkBar({ ids, onDelete, onFavourite, onClear }: BulkBarProps) {
         }
       >
         <p>
-          {ids.length === 1 ? 'It goes' : 'They go'} a few seconds after you confirm; until then you
-          can undo it. After that nothing brings {ids.length === 1 ? 'it' : 'them'} back. The{' '}
-          {ids.length === 1 ? 'video stays' : 'videos stay'}.
+          {ids.length === 1
+            ? 'You can undo this for a few seconds. After that it’s gone. We keep the source.'
+            : 'You can undo this for a few seconds. After that they’re gone. We keep the sources.'}
         </p>
       </ConfirmDialog>
-      {isTooMany && <span className="note">At most {MOST_EXPORTED} go into one zip.</span>}
-      <IconButton icon="close" label="Choose none" isSmall onPress={onClear} />
+      {isTooMany && <span className="note">At most {MOST_EXPORTED} fit in one zip.</span>}
+      <IconButton icon="close" label="Clear selection" isSmall onPress={onClear} />
     </div>
   );
 }

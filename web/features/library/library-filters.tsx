@@ -18,8 +18,8 @@ const PAUSE_MS = 250;
 const ORDERS: Record<LibrarySort, string> = {
   newest: 'Newest first',
   oldest: 'Oldest first',
-  edited: 'Changed last',
-  title: 'By title',
+  edited: 'Last edited',
+  title: 'Title',
   longest: 'Longest first',
 };
 
@@ -38,7 +38,7 @@ export function LibraryFilters({ wish, onChange }: LibraryFiltersProps) {
       <SearchField
         label="Search"
         isLabelHidden
-        placeholder="Any word of a title or a text, in any language"
+        placeholder="Any word, in any language"
         value={typed}
         onChange={setTyped}
       />
@@ -48,27 +48,27 @@ export function LibraryFilters({ wish, onChange }: LibraryFiltersProps) {
           isLabelHidden
           value={wish.format ?? ''}
           onChange={(value) => set({ format: value === '' ? null : (value as FormatValue) })}
-          options={[{ value: '', label: 'Every format' }, ...FORMATS]}
+          options={[{ value: '', label: 'All formats' }, ...FORMATS]}
         />
         <SelectField
           label="Language"
           isLabelHidden
           value={wish.language ?? ''}
           onChange={(value) => set({ language: value === '' ? null : (value as LanguageValue) })}
-          options={[{ value: '', label: 'Every language' }, ...LANGUAGES]}
+          options={[{ value: '', label: 'All languages' }, ...LANGUAGES]}
         />
         <SelectField
-          label="State"
+          label="Status"
           isLabelHidden
           value={wish.status ?? ''}
           onChange={(value) => set({ status: value === '' ? null : (value as Status) })}
           options={[
-            { value: '', label: 'Every state' },
+            { value: '', label: 'Any status' },
             ...Object.entries(STATUS_NAMES).map(([value, label]) => ({ value, label })),
           ]}
         />
         <SelectField
-          label="Order"
+          label="Sort by"
           isLabelHidden
           value={wish.sort}
           onChange={(value) => set({ sort: value as LibrarySort })}
@@ -78,13 +78,13 @@ export function LibraryFilters({ wish, onChange }: LibraryFiltersProps) {
           Favourites
         </Switch>
         <Segmented
-          label="Together"
+          label="Group"
           isLabelHidden
           value={wish.group}
           onChange={(value) => set({ group: value as LibraryWish['group'] })}
           options={[
             { value: 'day', label: 'By day' },
-            { value: 'video', label: 'By video' },
+            { value: 'video', label: 'By source' },
           ]}
         />
         {isNarrowed(wish) && (
@@ -97,7 +97,7 @@ export function LibraryFilters({ wish, onChange }: LibraryFiltersProps) {
               set({ q: '', format: null, language: null, status: null, favourite: false });
             }}
           >
-            Show everything
+            Clear filters
           </Button>
         )}
       </div>

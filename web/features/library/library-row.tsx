@@ -51,7 +51,7 @@ function Leaving({ title, isAlone, onUndo }: LeavingProps) {
   return (
     <li className="library-row leaving">
       <p role="status">
-        <bdi>“{title}”</bdi> is being deleted.
+        <bdi>“{title}”</bdi> will be deleted.
       </p>
       <Button ref={undo} isSmall icon="undo" onPress={onUndo}>
         Undo
@@ -91,7 +91,7 @@ export function LibraryRow(props: LibraryRowProps) {
       <label className="library-choose">
         <input
           type="checkbox"
-          aria-label={`Choose “${title}”`}
+          aria-label={`Select “${title}”`}
           checked={isChosen}
           onChange={(event) => onChoose(event.target.checked)}
         />
@@ -113,7 +113,7 @@ export function LibraryRow(props: LibraryRowProps) {
       </Badge>
       <IconButton
         icon={favourite ? 'star-filled' : 'star'}
-        label={favourite ? `Take “${title}” from the favourites` : `Favourite “${title}”`}
+        label={favourite ? `Remove “${title}” from favourites` : `Add “${title}” to favourites`}
         isSmall
         aria-pressed={favourite}
         onPress={onFavourite}

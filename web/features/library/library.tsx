@@ -88,7 +88,7 @@ export function Library() {
       <div className="library">
         <h1 className="room-title">Library</h1>
         {(!isEmpty || isNarrowed(wish)) && <LibraryFilters wish={wish} onChange={setWish} />}
-        {found.isPending && <Skeleton label="Your things are on their way" lines={6} />}
+        {found.isPending && <Skeleton label="Loading your library" lines={6} />}
         {found.isError && all.length === 0 && (
           <div className="stack library-failure" role="alert">
             <p>{errorText(found.error)}</p>
@@ -102,7 +102,7 @@ export function Library() {
         {isEmpty && <Nothing isNarrowed={isNarrowed(wish)} />}
         {leaving.length > 1 && (
           <p className="library-leaving" role="status">
-            {leaving.length} are being deleted.{' '}
+            {leaving.length} will be deleted.{' '}
             <Button isSmall icon="undo" onPress={() => deletion.undo(leaving)}>
               Undo all
             </Button>
@@ -120,7 +120,7 @@ export function Library() {
                         className="link alone"
                         href={`${formatPath('blog')}?video=${encodeURIComponent(videoId)}`}
                       >
-                        Make more of it
+                        Create more
                       </a>
                     )}
                   </h2>
@@ -161,22 +161,22 @@ export function Library() {
 function Nothing({ isNarrowed: isSearch }: { isNarrowed: boolean }) {
   if (isSearch) {
     return (
-      <Empty title="Nothing of yours fits that" level={2}>
-        Try fewer letters, another format, or show everything.
+      <Empty title="No results" level={2}>
+        Try a shorter word or another format, or clear the filters.
       </Empty>
     );
   }
   return (
     <Empty
-      title="Nothing hangs here yet"
+      title="Nothing here yet"
       level={2}
       action={
         <ButtonLink tone="go" href={formatPath('blog')}>
-          Make the first
+          Create your first
         </ButtonLink>
       }
     >
-      Take one of the built-in videos and see it written. It takes a few seconds and costs nothing.
+      Try a sample talk. It takes a few seconds and it’s free.
     </Empty>
   );
 }

@@ -38,7 +38,7 @@ export function RowMenu({ generation, hasEnded, onDelete }: RowMenuProps) {
     <>
       <Menu
         label={`“${title}”`}
-        trigger={<TriggerIcon icon="more" label={`More for “${title}”`} isSmall />}
+        trigger={<TriggerIcon icon="more" label={`More options for “${title}”`} isSmall />}
         groups={[
           {
             entries: [
@@ -114,7 +114,7 @@ function RenameDialog({ generation: { id, title }, onClose }: RenameProps) {
           onChange={setWords}
           maxLength={300}
           autoFocus
-          hint="The title over the text changes with it."
+          hint="This also changes the title in the draft."
           {...(rename.isError && { error: errorText(rename.error) })}
         />
       </form>

@@ -25,27 +25,30 @@ export function ModelField({ value, onChange, error }: ModelFieldProps) {
   const hasModels = usable.some(({ key }) => key !== 'none');
   return (
     <SelectField
-      label="Written by"
+      label="Write with"
       value={value ?? ''}
       onChange={(next) => onChange(next === '' ? null : next)}
       error={error}
       hint={
         untested && value === null ? (
           <>
-            Your key for {untested} could not be tested, so it is not used unless you choose it.{' '}
+            Your key for {untested} couldn’t be tested, so we only use it if you choose it.{' '}
             <Link href={`${PAGES.settings}#keys`}>Test it again</Link>
           </>
         ) : hasModels ? (
           (chosen?.warning ?? undefined)
         ) : (
           <>
-            It picks the video’s own sentences and needs no key. For a language model,{' '}
-            <Link href={`${PAGES.settings}#keys`}>add a key</Link>.
+            Picks the best passages in the speaker’s own words. No key needed. To have an AI model
+            write it, <Link href={`${PAGES.settings}#keys`}>add a key</Link>.
           </>
         )
       }
       options={[
-        { value: '', label: standard ? standard.label : 'Built-in engine, no AI model' },
+        {
+          value: '',
+          label: standard ? standard.label : 'Highlights in the speaker’s words (no AI model)',
+        },
         ...usable
           .filter(({ id }) => id !== standard?.id)
           .map((model) => ({ value: model.id, label: model.label, group: groupOf(model, data) })),
@@ -76,7 +79,7 @@ export function StyleField({ value, onChange }: StyleFieldProps) {
       hint={
         styles.length === 0 ? (
           <>
-            <Link href={PAGES.styles}>Make a style</Link> to have it sound like you.
+            <Link href={PAGES.styles}>Create a style</Link> to make it sound like you.
           </>
         ) : undefined
       }

@@ -24,7 +24,7 @@ export function EstimateLine({ estimate }: { estimate: Estimate | undefined }) {
       <div>
         <dt>Costs</dt>
         <dd>
-          {isFree ? left === null ? 'nothing' : 'no money' : <CostWords costCents={costCents} />}
+          {isFree ? left === null ? 'nothing' : 'nothing' : <CostWords costCents={costCents} />}
         </dd>
       </div>
       {left !== null && (
@@ -35,7 +35,7 @@ export function EstimateLine({ estimate }: { estimate: Estimate | undefined }) {
       )}
       {left === null && words > 0 && (
         <div>
-          <dt>Gives</dt>
+          <dt>Length</dt>
           <dd>about {words.toLocaleString('en-GB')} words</dd>
         </div>
       )}
@@ -50,7 +50,7 @@ export function EstimateLine({ estimate }: { estimate: Estimate | undefined }) {
   );
 }
 
-const PAYERS = { own: 'with your key', house: 'on the house', local: 'on this server' } as const;
+const PAYERS = { own: 'with your key', house: 'included', local: 'on this server' } as const;
 
 function duration(seconds: number): string {
   if (seconds < 5) return 'a few seconds';

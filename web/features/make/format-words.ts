@@ -11,39 +11,38 @@ export interface FormatWords {
 
 export const FORMAT_WORDS: Record<FormatValue, FormatWords> = {
   blog: {
-    question: 'What shall become an article?',
-    write: 'Write the article',
-    promise:
-      'Title, description, sections and tags, ready for a page. Takeaways and questions if you want them.',
+    question: 'Create an article',
+    write: 'Create article',
+    promise: 'Title, description, sections and tags. Add takeaways and a Q&A if you like.',
   },
   summary: {
-    question: 'What shall be summed up?',
-    write: 'Write the summary',
-    promise: 'The gist in a line, the key points with their times, then chapter by chapter.',
+    question: 'Create a summary',
+    write: 'Create summary',
+    promise: 'The gist in one line, key points with timestamps, then chapter by chapter.',
   },
   tweet: {
-    question: 'What shall become a thread?',
-    write: 'Write the thread',
-    promise: 'A hook first, a call to action last, each counted the way X counts.',
+    question: 'Create a thread',
+    write: 'Create thread',
+    promise: 'A hook first, a call to action last. Every post fits X’s limit.',
   },
   linkedin: {
-    question: 'What shall become a post?',
-    write: 'Write the post',
-    promise: 'The first lines carry it over the fold; a question ends it.',
+    question: 'Create a LinkedIn post',
+    write: 'Create post',
+    promise: 'A hook before “see more”, a question at the end.',
   },
   newsletter: {
-    question: 'What shall go out as a letter?',
-    write: 'Write the newsletter',
-    promise: 'Three subject lines to choose from, a preheader, sections and links to moments.',
+    question: 'Create a newsletter',
+    write: 'Create newsletter',
+    promise: 'Three subject lines, a preheader, sections and links to moments.',
   },
   podcast: {
-    question: 'What shall be talked about?',
-    write: 'Write the script',
-    promise: 'Show notes with chapters and a script by speakers, ready to be spoken.',
+    question: 'Create a podcast',
+    write: 'Create script',
+    promise: 'Show notes with chapters and a script, ready to record.',
   },
   custom: {
-    question: 'Which video is your format for?',
-    write: 'Write it',
-    promise: 'Whatever your own prompt asks for.',
+    question: 'Create with your own format',
+    write: 'Create',
+    promise: 'Whatever your prompt asks for.',
   },
 };

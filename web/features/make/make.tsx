@@ -155,7 +155,7 @@ export function Make({ format, videoId, promptId, styleId, isSample, onCreated }
                 <VoiceNote language={languageFor(choices, source.source, defaults)} />
               )}
               {wish === null ? (
-                <p className="estimate note">Choose one of your formats first.</p>
+                <p className="estimate note">Choose a format first.</p>
               ) : (
                 <EstimateLine estimate={estimate.data} />
               )}
@@ -185,7 +185,7 @@ function CreateFailure({ error }: { error: unknown }) {
       <p className="field-error">{errorText(error)}</p>
       {code === 'plan_needed' && (
         <ButtonLink isSmall tone="go" icon="crown" href={PAGES.upgrade}>
-          See the plans
+          See plans
         </ButtonLink>
       )}
       {/^(key_|no_credit|spending_cap|house_|too_long_for_house)/.test(code) && (
@@ -208,7 +208,7 @@ function AlsoMake({ format, value, onChange }: AlsoMakeProps) {
   const others = FORMATS.filter((other) => other.value !== format && other.value !== 'custom');
   return (
     <fieldset className="also">
-      <legend className="field-label">Also make</legend>
+      <legend className="field-label">Also create</legend>
       <div className="also-chips">
         {others.map((other) => {
           const isOn = value.includes(other.value);
@@ -238,7 +238,7 @@ function VoiceNote({ language }: { language: LanguageValue }) {
   if (!list || list.voices.length > 0) return null;
   return (
     <div className="make-voices" role="status">
-      <VoicesNeeded list={list} safe="The script can be written now, and spoken later." />
+      <VoicesNeeded list={list} safe="You can write the script now and record it later." />
     </div>
   );
 }

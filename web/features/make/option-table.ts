@@ -39,16 +39,16 @@ export const OPTION_ROWS: Record<FormatValue, readonly OptionRow[]> = {
       name: 'keyword',
       label: 'Target keyword',
       placeholder: 'small garden planning',
-      hint: 'What people should find it by.',
+      hint: 'The phrase you want to rank for',
     },
-    { kind: 'text', name: 'audience', label: 'Written for', placeholder: 'first-time gardeners' },
+    { kind: 'text', name: 'audience', label: 'Audience', placeholder: 'first-time gardeners' },
     {
       kind: 'list',
       name: 'shape',
-      label: 'Told as',
+      label: 'Structure',
       needsModel: true,
       options: [
-        ['auto', 'Whatever fits the video'],
+        ['auto', 'Whatever fits'],
         ['how-to', 'A how-to'],
         ['story', 'A story'],
         ['argument', 'An argument'],
@@ -58,14 +58,14 @@ export const OPTION_ROWS: Record<FormatValue, readonly OptionRow[]> = {
     },
     { kind: 'switch', name: 'takeaways', label: 'Key takeaways', needsModel: true },
     { kind: 'switch', name: 'conclusion', label: 'Conclusion', needsModel: true },
-    { kind: 'switch', name: 'faq', label: 'Questions and answers', needsModel: true },
+    { kind: 'switch', name: 'faq', label: 'Q&A', needsModel: true },
   ],
   summary: [
     LENGTH,
     {
       kind: 'one-of',
       name: 'shape',
-      label: 'Shape',
+      label: 'Format',
       options: [
         ['bullets', 'Points'],
         ['prose', 'Prose'],
@@ -76,16 +76,16 @@ export const OPTION_ROWS: Record<FormatValue, readonly OptionRow[]> = {
     {
       kind: 'one-of',
       name: 'shape',
-      label: 'Shape',
+      label: 'Format',
       options: [
         ['thread', 'Thread'],
-        ['single', 'One tweet'],
+        ['single', 'Single post'],
       ],
     },
     {
       kind: 'number',
       name: 'count',
-      label: 'Tweets',
+      label: 'Posts',
       least: 2,
       most: 25,
       unit: 'tweets',
@@ -123,7 +123,7 @@ export const OPTION_ROWS: Record<FormatValue, readonly OptionRow[]> = {
     {
       kind: 'list',
       name: 'style',
-      label: 'Sounds like',
+      label: 'Style',
       needsModel: true,
       options: [
         ['conversation', 'A conversation'],

@@ -21,16 +21,16 @@ export function PromptChoice({ value, onChange, fields, onFields }: PromptChoice
   if (data && prompts.length === 0) {
     return (
       <Empty
-        title="You have no format of your own yet"
+        title="You don’t have a format of your own yet"
         level={2}
         action={
           <ButtonLink tone="go" icon="plus" href={`${PAGES.styles}#formats`}>
-            Make a format
+            Create a format
           </ButtonLink>
         }
       >
-        Say once what you want made of a video, with fields to fill each time: show notes in your
-        house style, a lesson plan, a press note.
+        Describe once what you want from a video, with fields you fill in each time: show notes in
+        your style, a lesson plan, a press release.
       </Empty>
     );
   }
@@ -41,7 +41,7 @@ export function PromptChoice({ value, onChange, fields, onFields }: PromptChoice
         value={value ?? ''}
         onChange={(next) => onChange(next === '' ? null : next)}
         hint={
-          chosen?.description || <Link href={`${PAGES.styles}#formats`}>Change your formats</Link>
+          chosen?.description || <Link href={`${PAGES.styles}#formats`}>Edit your formats</Link>
         }
         options={[
           { value: '', label: 'Choose one', isDisabled: prompts.length > 0 },

@@ -25,7 +25,7 @@ function shownSample(sample: SampleInfo): Shown {
 }
 
 const KINDS: Record<NonNullable<Shown['kind']>, string> = {
-  sample: 'Built-in video',
+  sample: 'Sample',
   youtube: 'YouTube',
   text: 'Pasted text',
   subtitles: 'Subtitle file',
@@ -33,11 +33,11 @@ const KINDS: Record<NonNullable<Shown['kind']>, string> = {
 };
 
 const HOW: Record<string, string> = {
-  manual: 'captions written by people',
+  manual: 'human captions',
   automatic: 'automatic captions',
   given: 'your text',
-  recognized: 'recognised speech',
-  sample: 'its own transcript',
+  recognized: 'transcribed from audio',
+  sample: 'with a transcript',
 };
 
 const seconds = (ms: number) => Math.floor(ms / 1000);
@@ -59,7 +59,7 @@ export function SourcePreview({ source, onClear }: { source: ChosenSource; onCle
   // Ours leaves room for the chapters beside it; a platform's fills the frame.
   const isDrawn = shown.kind === 'sample';
   return (
-    <section className="make-film" aria-label="The chosen video" tabIndex={-1}>
+    <section className="make-film" aria-label="Your source" tabIndex={-1}>
       <div className="film" lang={tag} dir={direction}>
         {shown.thumbnail && isDrawn && (
           <img className="make-drawn" src={shown.thumbnail} alt="" width={480} height={270} />
@@ -89,7 +89,7 @@ export function SourcePreview({ source, onClear }: { source: ChosenSource; onCle
         )}
         <p className="film-caption">
           <span className="caption" title={shown.title}>
-            {shown.title || 'Without a title'}
+            {shown.title || 'Untitled'}
           </span>
         </p>
         {durationMs > 0 && (
@@ -112,20 +112,20 @@ export function SourcePreview({ source, onClear }: { source: ChosenSource; onCle
         )}
         {transcript?.kind && transcript.kind !== 'sample' && <span>{HOW[transcript.kind]}</span>}
         <Button isSmall tone="quiet" icon="close" onPress={onClear}>
-          Choose another
+          Change
         </Button>
       </div>
       {transcript?.state === 'working' && (
         <div className="make-transcribing">
           <Progress
-            label="Turning speech into text"
+            label="Transcribing"
             {...(transcript.progress !== null && { value: transcript.progress })}
           />
         </div>
       )}
       {transcript?.state === 'waiting' && (
         <p className="make-transcribing" role="status">
-          The platform asked us to wait. It is tried again by itself.
+          The platform asked us to wait. We’ll try again automatically.
         </p>
       )}
     </section>
@@ -139,5 +139,5 @@ function languageWords(source: ChosenSource): string {
   if (language) return getLanguage(language).label;
   // Nothing has been heard of it yet.
   if (transcript.state !== 'ready') return '';
-  return languageTag === 'und' ? 'Language not known' : languageTag;
+  return languageTag === 'und' ? 'Unknown language' : languageTag;
 }

@@ -81,9 +81,9 @@ export function SourceFailure(props: SourceFailureProps) {
       <EncodingChoices error={error} onPick={onEncoding} />
       {retryAt !== null && (isWaiting || !isTime) && (
         <p className="source-retry">
-          {isWaiting ? 'We try again at ' : 'YouTube can be asked again at '}
+          {isWaiting ? 'We’ll try again at ' : 'You can try YouTube again at '}
           <time dateTime={retryAt}>{clock(retryAt)}</time>.
-          {isWaiting && ' Keep this page open and it shows here, or paste the link again later.'}
+          {isWaiting && ' Keep this page open, or paste the link again later.'}
         </p>
       )}
       <div className="row">
@@ -101,11 +101,11 @@ export function SourceFailure(props: SourceFailureProps) {
         )}
         {!isPasting && (
           <Button isSmall icon="text" onPress={() => setPasting(true)}>
-            Paste the text
+            Paste transcript
           </Button>
         )}
         <Button isSmall icon="upload" onPress={onChooseFile}>
-          Choose a file
+          Choose file
         </Button>
         {code.startsWith('recognizer') && (
           <ButtonLink isSmall icon="settings" href={`${PAGES.settings}#keys`}>
@@ -114,22 +114,22 @@ export function SourceFailure(props: SourceFailureProps) {
         )}
         {code === 'plan_needed' && (
           <ButtonLink isSmall tone="go" icon="crown" href={PAGES.upgrade}>
-            See the plans
+            See plans
           </ButtonLink>
         )}
         <Button isSmall tone="quiet" onPress={onSample}>
-          Take the built-in video
+          Try a sample
         </Button>
       </div>
       {isPasting && (
         <div className="source-paste">
           <TextField
-            label="What was said in it"
+            label="Transcript"
             isMultiline
             rows={5}
             value={text}
             onChange={setText}
-            hint="With or without times. YouTube shows it under “Show transcript”."
+            hint="With or without timestamps. On YouTube, it’s under “Show transcript”."
           />
           <Button
             isSmall
@@ -145,7 +145,7 @@ export function SourceFailure(props: SourceFailureProps) {
       )}
       {attempts.length > 0 && (
         <details className="source-tried">
-          <summary>What was tried</summary>
+          <summary>What we tried</summary>
           <ul>
             {attempts.map(({ via, outcome }, index) => (
               <li key={index}>

@@ -21,7 +21,7 @@ export interface SourceFieldProps {
 }
 
 const KINDS: Record<Given, string> = {
-  nothing: 'A link, a file, or the text itself',
+  nothing: 'A link, a file or a transcript',
   link: 'A YouTube link',
   text: 'A text',
 };
@@ -62,9 +62,7 @@ export function SourceField(props: SourceFieldProps) {
     >
       <label className="source-label" htmlFor="source">
         Video
-        <span>
-          {isOver ? 'Let go to take it' : told === null ? KINDS[given] : 'Not a video yet'}
-        </span>
+        <span>{isOver ? 'Drop to upload' : told === null ? KINDS[given] : 'Not a source yet'}</span>
       </label>
       <div className="source-row">
         <textarea
@@ -73,7 +71,7 @@ export function SourceField(props: SourceFieldProps) {
           className="input source-input"
           rows={1}
           value={value}
-          placeholder="Paste a YouTube link, drop a file, or paste what was said"
+          placeholder="Paste a YouTube link, drop a file, or paste a transcript"
           spellCheck={false}
           autoComplete="off"
           {...(problem !== undefined && {
@@ -104,7 +102,7 @@ export function SourceField(props: SourceFieldProps) {
         />
         {given === 'nothing' ? (
           <Button icon="upload" onPress={() => picker.current?.click()}>
-            Choose a file
+            Choose file
           </Button>
         ) : (
           <Button
@@ -114,7 +112,7 @@ export function SourceField(props: SourceFieldProps) {
             pendingText={given === 'link' ? 'Looking…' : 'Taking…'}
             onPress={() => onGiven(value, given)}
           >
-            {given === 'link' ? 'Find the video' : 'Use this text'}
+            {given === 'link' ? 'Find video' : 'Use this text'}
           </Button>
         )}
       </div>
@@ -123,7 +121,7 @@ export function SourceField(props: SourceFieldProps) {
         type="file"
         className="visually-hidden"
         tabIndex={-1}
-        aria-label="Subtitle, text, sound or video file"
+        aria-label="Subtitle, text, audio or video file"
         accept={ACCEPTED}
         onChange={(event) => {
           const [file] = event.target.files ?? [];
@@ -133,7 +131,7 @@ export function SourceField(props: SourceFieldProps) {
       />
       {given === 'link' && told === null && hasMoreLinks(value) && (
         <p className="field-hint source-hint" role="status">
-          Only the first video is read. Give the others one by one.
+          We’ll use the first video only. Add the others one at a time.
         </p>
       )}
       {isTooShort && (
@@ -153,10 +151,10 @@ export function SourceField(props: SourceFieldProps) {
                 field.current?.focus();
               }}
             >
-              Paste the text
+              Paste transcript
             </Button>
             <Button isSmall icon="upload" onPress={() => picker.current?.click()}>
-              Choose a file
+              Choose file
             </Button>
           </div>
         </div>

@@ -55,9 +55,9 @@ export function SourcePart({
       />
       {state.isLooking && (
         <div className="make-looking">
-          <Skeleton label="Looking for the video" lines={2} />
+          <Skeleton label="Finding the video" lines={2} />
           <p className="field-hint">
-            Looking for the video and what is said in it. A slow platform is given half a minute.
+            Finding the video and its captions. This can take up to half a minute.
           </p>
           <Button
             isSmall
@@ -74,7 +74,7 @@ export function SourcePart({
       {state.isSending && (
         <div className="make-sending">
           <Progress
-            label={`Sending ${state.fileName}`}
+            label={`Uploading ${state.fileName}`}
             value={state.share}
             figure={percent(state.share)}
           />
@@ -99,7 +99,7 @@ export function SourcePart({
         />
       )}
       <RecentSources onPick={state.pickVideo} />
-      {samples.isPending && <Skeleton label="The videos are on their way" lines={6} />}
+      {samples.isPending && <Skeleton label="Loading samples" lines={6} />}
       {samples.isError && (
         <div className="make-failure" role="alert">
           <p>{errorText(samples.error)}</p>
@@ -124,18 +124,18 @@ function MediaRights({ file, onConfirm, onCancel }: MediaRightsProps) {
   return (
     <div className="make-rights">
       <p>
-        <b>{file.name}</b> will be sent to this server and turned into text with your key for
-        speech. The recording is deleted once that is done.
+        <b>{file.name}</b> will be uploaded and transcribed with your speech key. We delete the
+        recording when that’s done.
       </p>
       <Checkbox isSelected={isSure} onChange={setSure}>
         I have the rights to use this recording
       </Checkbox>
       <div className="row">
         <Button tone="go" isSmall icon="upload" isDisabled={!isSure} onPress={onConfirm}>
-          Send it
+          Upload
         </Button>
         <Button isSmall tone="quiet" onPress={onCancel}>
-          Not this one
+          Cancel
         </Button>
       </div>
     </div>
@@ -163,8 +163,8 @@ function RecentSources({ onPick }: { onPick: (videoId: string) => void }) {
   const recent = distinct(listed(useGenerations().data));
   if (recent.length === 0) return null;
   return (
-    <section className="recent" aria-label="Used lately">
-      <h2 className="recent-title">Used lately</h2>
+    <section className="recent" aria-label="Recent">
+      <h2 className="recent-title">Recent</h2>
       <ul className="recent-list">
         {recent.map(({ videoId, title, durationMs }) => (
           <li key={videoId}>
@@ -189,8 +189,8 @@ function SamplePicker({ samples, onPick }: SamplePickerProps) {
   const [first, ...others] = samples;
   if (!first) return null;
   return (
-    <section className="samples" aria-label="Built-in videos">
-      <h2 className="samples-label">Nothing at hand? Take a built-in video</h2>
+    <section className="samples" aria-label="Samples">
+      <h2 className="samples-label">No video handy? Try a sample</h2>
       <ul className="samples-list">
         {[first, ...others].map((sample) => (
           <li key={sample.id}>

@@ -26,7 +26,7 @@ test('what was said is not thrown away for a link that stands in it, and a share
 
 test('nobody spends words on a text of one word, in any script', () => {
   for (const typed of ['hello', 'a b c d', '你好世界', '12:30 14:20'])
-    assert.match(textProblem(typed) ?? '', /too little/, typed);
+    assert.match(textProblem(typed) ?? '', /too short/, typed);
   for (const typed of [
     'The kettle goes on first, then the tea.',
     '先把水烧开，然后放茶叶，等三分钟，倒进杯子里，再加一点牛奶。',

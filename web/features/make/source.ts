@@ -41,7 +41,7 @@ export function textProblem(typed: string): string | null {
   // Letters: not every script has spaces between its words.
   const letters = typed.match(/\p{L}/gu)?.length ?? 0;
   if (letters >= FEWEST_LETTERS) return null;
-  return 'That is too little to write from. Paste what was said in the video: a paragraph at least. A search is not understood here.';
+  return 'That’s too short to work with. Paste a link, or at least a paragraph of the transcript.';
 }
 
 /** Several links at once: one of them is read. */

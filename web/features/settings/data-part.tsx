@@ -35,7 +35,7 @@ export function DataPart({ email }: { email: string }) {
       ),
     onSuccess: async ({ added }) => {
       const count = Object.values(added).reduce((sum, one) => sum + one, 0);
-      toasts.show(`${count} things were brought in. What was here already was left alone.`);
+      toasts.show(`${count} items imported. What you already had hasn’t changed.`);
       await client.invalidateQueries();
     },
     onError: (error) => toasts.show(errorText(error), { type: 'error', durationMs: 6000 }),
@@ -55,22 +55,22 @@ export function DataPart({ email }: { email: string }) {
           tone="quiet"
           icon="upload"
           isPending={bring.isPending}
-          pendingText="Bringing in…"
+          pendingText="Importing…"
           onPress={() => picker.current?.click()}
         >
-          Import such a file
+          Import a backup
         </Button>
       </div>
       <p className="setting-note">
-        Texts, versions, transcripts, styles, podcasts with their sound, recordings that were kept,
-        and the ledger. Keys are never in it.
+        Drafts, versions, transcripts, styles, podcasts with audio, saved recordings and the ledger.
+        Never your keys.
       </p>
       <input
         ref={picker}
         type="file"
         className="visually-hidden"
         tabIndex={-1}
-        aria-label="File of an account"
+        aria-label="Backup file"
         accept=".zip,application/zip"
         onChange={(event) => {
           const [file] = event.target.files ?? [];
@@ -112,24 +112,23 @@ function DeleteAccount({ email }: { email: string }) {
             pendingText="Deleting…"
             onPress={() => remove.mutate()}
           >
-            Delete for good
+            Delete permanently
           </Button>
         </>
       )}
     >
       <div className="stack">
         <p>
-          Everything goes: texts, versions, recordings, podcasts and their feed, styles, keys and
-          your place in teams. A plan that is running is cancelled. It cannot be undone; download
+          This deletes everything: drafts, versions, recordings, podcasts and their feed, styles,
+          keys and your team seats. An active plan is cancelled. You can’t undo this, so download
           everything first.
         </p>
         <p className="setting-note">
-          What stays, because the law or fairness wants it: invoices and payments of whoever paid,
-          that an address has had its free trial, traces of mail for two weeks, and for 400 days
-          that an account was deleted, without a name.
+          What we have to keep: invoices and payments, a note that your address had a free trial,
+          mail logs for two weeks, and for 400 days an anonymous record that an account was deleted.
         </p>
         <TextField
-          label={`Type ${email} to go on`}
+          label={`Type ${email} to confirm`}
           autoComplete="off"
           spellCheck={false}
           value={typed}

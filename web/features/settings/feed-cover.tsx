@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { toasts } from '../../ui/toast.ts';
 
 const UNREADABLE =
-  'This picture cannot be read. The cover is as it was. Choose a PNG, JPEG or WebP.';
+  'We couldn’t read this picture. Your cover hasn’t changed. Choose a PNG, JPEG or WebP.';
 
 /** The picture that players show for the show. */
 export function FeedCover({ coverUrl, url }: { coverUrl: string | null; url: string }) {
@@ -27,7 +27,7 @@ export function FeedCover({ coverUrl, url }: { coverUrl: string | null; url: str
     },
     onSuccess: (next) => {
       keep(next);
-      toasts.show('The cover is saved.');
+      toasts.show('Cover saved.');
     },
   });
   const drop = useMutation({
@@ -40,11 +40,11 @@ export function FeedCover({ coverUrl, url }: { coverUrl: string | null; url: str
       {coverUrl ? (
         <img src={coverUrl} alt="Cover of the show" />
       ) : (
-        <img src={drawnUrl} alt="The cover that we drew for the show" />
+        <img src={drawnUrl} alt="The cover we drew for your show" />
       )}
       <div className="row">
         <label className="button small" data-pending={give.isPending || undefined}>
-          {give.isPending ? 'Saving…' : coverUrl ? 'Another cover' : 'A cover of your own'}
+          {give.isPending ? 'Saving…' : coverUrl ? 'Change cover' : 'Upload a cover'}
           <input
             className="visually-hidden"
             type="file"
@@ -59,11 +59,11 @@ export function FeedCover({ coverUrl, url }: { coverUrl: string | null; url: str
         </label>
         {coverUrl && (
           <Button isSmall tone="quiet" isPending={drop.isPending} onPress={() => drop.mutate()}>
-            Back to the drawn one
+            Use our drawing
           </Button>
         )}
       </div>
-      <p className="setting-note">Any picture will do: its middle is cut out square.</p>
+      <p className="setting-note">Any picture works. We crop it to a square.</p>
       {error && (
         <p className="field-error" role="alert">
           {error.message === UNREADABLE ? UNREADABLE : errorText(error)}
@@ -91,6 +91,6 @@ async function squarePicture(file: File): Promise<File> {
   const blob = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, 'image/jpeg', 0.9);
   });
-  if (!blob) throw new Error('the picture cannot be written');
+  if (!blob) throw new Error('the picture can’t be written');
   return new File([blob], 'cover.jpg', { type: blob.type });
 }

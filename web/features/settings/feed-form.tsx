@@ -25,7 +25,7 @@ export function FeedForm({ feed, isPending, onSave }: FeedFormProps) {
   return (
     <form className="setting-form" onSubmit={submit}>
       <TextField
-        label="Name of the show"
+        label="Show name"
         isRequired
         maxLength={120}
         value={words.title}
@@ -39,7 +39,7 @@ export function FeedForm({ feed, isPending, onSave }: FeedFormProps) {
         onChange={(next) => put({ author: next })}
       />
       <TextField
-        label="What it is about"
+        label="Description"
         isRequired
         isMultiline
         rows={3}
@@ -55,7 +55,7 @@ export function FeedForm({ feed, isPending, onSave }: FeedFormProps) {
       />
       <div>
         <Button type="submit" isDisabled={isSame} isPending={isPending} pendingText="Saving…">
-          Save the show
+          Save show
         </Button>
       </div>
     </form>

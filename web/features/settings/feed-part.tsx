@@ -33,49 +33,49 @@ export function FeedPart() {
             <code className="feed-url">{feed.data.url}</code>
           </p>
           <p className="setting-note">
-            {feed.data.episodes === 1 ? '1 episode' : `${feed.data.episodes} episodes`}: a recording
-            is put in, or taken out, in its own studio. Whoever has this address can listen; it is
-            nowhere listed.
+            {feed.data.episodes === 1 ? '1 episode' : `${feed.data.episodes} episodes`}. Add or
+            remove an episode in its studio. Anyone with this link can listen, but it isn’t listed
+            anywhere.
           </p>
           <div className="row">
             <Button
               isSmall
               icon="copy"
-              onPress={() => void copyPlain(feed.data.url ?? '', 'The address is copied.')}
+              onPress={() => void copyPlain(feed.data.url ?? '', 'Link copied.')}
             >
-              Copy the address
+              Copy link
             </Button>
             <ConfirmDialog
-              title="Give the feed a new address?"
-              confirmLabel="New address"
+              title="Create a new feed link?"
+              confirmLabel="New link"
               isDanger
               onConfirm={async () => {
                 await change.mutateAsync({ renew: true });
               }}
               trigger={
                 <Button isSmall tone="quiet">
-                  New address
+                  New link
                 </Button>
               }
             >
-              <p>The old one stops working at once, in every player that has it.</p>
+              <p>The old link stops working right away in every podcast app that uses it.</p>
             </ConfirmDialog>
             <ConfirmDialog
-              title="Close the feed?"
-              confirmLabel="Close the feed"
+              title="Delete the feed?"
+              confirmLabel="Delete feed"
               isDanger
               onConfirm={async () => {
                 await close.mutateAsync();
               }}
               trigger={
                 <Button isSmall tone="danger">
-                  Close the feed
+                  Delete feed
                 </Button>
               }
             >
               <p>
-                Its address stops working at once, in every player that has it. Your episodes stay
-                here, and you can make a new feed at any time.
+                Its link stops working right away in every podcast app. Your episodes stay here, and
+                you can create a new feed anytime.
               </p>
             </ConfirmDialog>
           </div>
@@ -83,7 +83,7 @@ export function FeedPart() {
             feed={feed.data}
             isPending={change.isPending}
             onSave={(words) =>
-              change.mutate(words, { onSuccess: () => toasts.show('The show is saved.') })
+              change.mutate(words, { onSuccess: () => toasts.show('Show saved.') })
             }
           />
           <FeedCover coverUrl={feed.data.coverUrl} url={feed.data.url} />
@@ -92,7 +92,7 @@ export function FeedPart() {
         feed.data && (
           <>
             <p className="setting-note">
-              Listen to your episodes in any podcast player, at an address only you know.
+              Listen to your episodes in any podcast app, with a private link.
             </p>
             <div>
               <Button
@@ -100,7 +100,7 @@ export function FeedPart() {
                 pendingText="Making…"
                 onPress={() => change.mutate({ renew: true })}
               >
-                Make a feed
+                Create a feed
               </Button>
             </div>
           </>

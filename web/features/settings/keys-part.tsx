@@ -19,27 +19,27 @@ const STATES: Record<
   invalid: {
     tone: 'proof',
     words: 'Not accepted',
-    so: 'The provider does not know this key. Make a new one there and put it in here.',
+    so: 'The provider doesn’t recognise this key. Create a new one there and paste it here.',
   },
   no_credit: {
     tone: 'proof',
     words: 'No credit',
-    so: 'The key is right, but its account has no credit left. Add some there, then test again.',
+    so: 'The key works, but its account is out of credit. Add credit there, then test again.',
   },
   no_access: {
     tone: 'proof',
     words: 'No access',
-    so: 'The key is right, but it may not use any model. Give it more rights there, unless the provider does not serve the country of this server.',
+    so: 'The key works but has no access to any model. Check its permissions there. Some providers also don’t serve every country.',
   },
   rate_limited: {
     tone: 'mark',
-    words: 'Slowed down',
-    so: 'The provider asked to wait. Runs go on by themselves as soon as it allows.',
+    words: 'Rate limited',
+    so: 'The provider asked us to wait. Runs continue automatically.',
   },
   unreachable: {
     tone: 'mark',
-    words: 'Not reached',
-    so: 'The provider did not answer. The key is kept; test it again in a moment.',
+    words: 'Unreachable',
+    so: 'The provider didn’t respond. We kept the key. Test it again in a moment.',
   },
 };
 
@@ -49,12 +49,12 @@ const VOICE_LABELS = new Intl.ListFormat('en-GB').format(
 
 export function KeysPart({ settings }: { settings: Settings }) {
   return (
-    <Setting id="keys" title="Your own keys">
+    <Setting id="keys" title="Your AI keys">
       <p className="setting-note">
-        With a key of yours a language model writes, on your account with its provider; keys of{' '}
-        {VOICE_LABELS} also give podcasts voices, which speak only where you choose them or nothing
-        else speaks the language. A key is tested when it is saved, stored encrypted, and never
-        shown again.
+        With your own key, an AI model writes for you and the provider bills you directly. Keys for{' '}
+        {VOICE_LABELS} also add podcast voices, used only when you choose them or when no other
+        voice speaks the language. We test each key when you save it, encrypt it, and never show it
+        again.
       </p>
       <ul className="keys-list">
         {[...PROVIDERS, ...SPEECH_PROVIDERS].map((provider) => (
@@ -97,32 +97,32 @@ function KeyRow({ provider, info }: KeyRowProps) {
                 isSmall
                 isPending={work.isPending && work.variables?.does === 'test'}
                 pendingText="Testing…"
-                aria-label={`Test the key of ${provider.name}`}
+                aria-label={`Test the ${provider.name} key`}
                 onPress={() => work.mutate({ does: 'test', provider: provider.value })}
               >
                 Test
               </Button>
               <ConfirmDialog
-                title={`Remove the key of ${provider.name}?`}
+                title={`Remove the ${provider.name} key?`}
                 confirmLabel="Remove"
                 isDanger
                 onConfirm={async () => {
                   await remove.mutateAsync(provider.value);
                 }}
                 trigger={
-                  <Button isSmall tone="danger" aria-label={`Remove the key of ${provider.name}`}>
+                  <Button isSmall tone="danger" aria-label={`Remove the ${provider.name} key`}>
                     Remove
                   </Button>
                 }
               >
-                <p>Runs can no longer use it. What was written stays.</p>
+                <p>New runs can’t use it. Your drafts stay.</p>
               </ConfirmDialog>
             </>
           )}
           {!isOpen && (
             <Button
               isSmall
-              aria-label={`${info ? 'Replace' : 'Add'} the key of ${provider.name}`}
+              aria-label={`${info ? 'Replace' : 'Add'} the ${provider.name} key`}
               onPress={() => setOpen(true)}
             >
               {info ? 'Replace' : 'Add'}
@@ -148,7 +148,7 @@ function KeyRow({ provider, info }: KeyRowProps) {
           }}
         >
           <PasswordField
-            label={`Key of ${provider.name}`}
+            label={`${provider.name} key`}
             isRequired
             autoFocus
             autoComplete="off"
@@ -157,7 +157,7 @@ function KeyRow({ provider, info }: KeyRowProps) {
             onChange={setKey}
             hint={
               <Link href={provider.keysUrl} target="_blank" rel="noopener noreferrer">
-                Make one there
+                Get a key
               </Link>
             }
             error={work.isError ? errorText(work.error) : undefined}

@@ -73,7 +73,7 @@ function Recording({ month, row }: { month: string; row: LedgerRow }) {
       <tbody id={place} className="ledger-lines" hidden={!isOpen}>
         {lines.isPending && (
           <tr>
-            <td colSpan={5}>The lines are on their way…</td>
+            <td colSpan={5}>Loading…</td>
           </tr>
         )}
         {lines.isError && (
@@ -84,7 +84,7 @@ function Recording({ month, row }: { month: string; row: LedgerRow }) {
           </tr>
         )}
         {lines.data?.map((line) => (
-          <Row key={line.id} row={line} label="One line" />
+          <Row key={line.id} row={line} label="One row" />
         ))}
       </tbody>
     </>

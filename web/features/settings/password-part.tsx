@@ -20,7 +20,7 @@ export function PasswordPart({ hasPassword }: { hasPassword: boolean }) {
       setCurrent('');
       setPassword('');
       setTimesSaved((times) => times + 1);
-      toasts.show(hasPassword ? 'Your password is changed.' : 'Your password is set.');
+      toasts.show(hasPassword ? 'Password changed.' : 'Password set.');
       return client.invalidateQueries({ queryKey: settingsQuery.queryKey });
     },
   });
@@ -37,8 +37,8 @@ export function PasswordPart({ hasPassword }: { hasPassword: boolean }) {
       >
         {hasPassword && (
           <PasswordField
-            label="Present password"
-            hint="May stay empty if you have just signed in by a link."
+            label="Current password"
+            hint="You can leave this blank if you just signed in with a link."
             autoComplete="current-password"
             value={current}
             onChange={setCurrent}
@@ -49,14 +49,14 @@ export function PasswordPart({ hasPassword }: { hasPassword: boolean }) {
           isRequired
           autoComplete="new-password"
           minLength={PASSWORD_MIN}
-          hint={`At least ${PASSWORD_MIN} characters. Links by mail go on working without it.`}
+          hint={`At least ${PASSWORD_MIN} characters. Login links by email keep working too.`}
           value={password}
           onChange={setPassword}
           error={change.isError ? errorText(change.error) : undefined}
         />
         <div>
           <Button type="submit" isPending={change.isPending} pendingText="Saving…">
-            {hasPassword ? 'Change it' : 'Set it'}
+            {hasPassword ? 'Change password' : 'Set password'}
           </Button>
         </div>
       </form>

@@ -18,7 +18,7 @@ import { Setting } from './setting.tsx';
 
 type Entry = Pronunciations['entries'][number];
 
-const NO_SOUND = 'Between slashes only sounds of the phonetic alphabet can be said.';
+const NO_SOUND = 'Between slashes, use only phonetic (IPA) symbols.';
 
 /** Names and words that voices get wrong, and how they are said. */
 export function PronunciationsPart() {
@@ -52,7 +52,7 @@ export function PronunciationsPart() {
     save.mutate([...others, draft], {
       onSuccess: () => {
         if (isReplaced)
-          toasts.show(`“${draft.word.trim()}” was there already; it is said in the new way now.`);
+          toasts.show(`You already had “${draft.word.trim()}”. We updated its pronunciation.`);
         setDraft({ word: '', say: '' });
       },
     });
@@ -60,8 +60,8 @@ export function PronunciationsPart() {
   return (
     <Setting id="pronunciations" title="Pronunciation">
       <p className="setting-note">
-        How your voices say a name: in other letters (<code>new ton</code>), or as sounds between
-        slashes (<code>/nˈuːtən/</code>), which the built-in voices take.
+        How voices say a name. Spell it the way it sounds (<code>new ton</code>), or use IPA between
+        slashes (<code>/nˈuːtən/</code>) for the built-in voices.
       </p>
       {list.isError && <p role="alert">{errorText(list.error)}</p>}
       {entries.length > 0 && (

@@ -26,7 +26,7 @@ export function SessionsPart() {
   const others = sessions.data?.sessions.filter(({ isCurrent }) => !isCurrent) ?? [];
   return (
     <Setting id="sessions" title="Sessions">
-      {sessions.isPending && <Skeleton label="Your sessions are on their way" lines={3} />}
+      {sessions.isPending && <Skeleton label="Loading sessions" lines={3} />}
       {sessions.isError && <p role="alert">{errorText(sessions.error)}</p>}
       <ul className="rows">
         {sessions.data?.sessions.map((session) => (
@@ -34,17 +34,17 @@ export function SessionsPart() {
             <span>
               <b>{deviceOf(session)}</b>
               <small>
-                {session.isCurrent ? 'This one' : `Last used ${when(session.lastSeenAt)}`}, signed
-                in {when(session.createdAt)}
+                {session.isCurrent ? 'This device' : `Last used ${when(session.lastSeenAt)}`},
+                signed in {when(session.createdAt)}
               </small>
             </span>
             {!session.isCurrent && (
               <Button
                 isSmall
-                aria-label={`End the session on ${deviceOf(session)}`}
+                aria-label={`Sign out ${deviceOf(session)}`}
                 onPress={() => end.mutate(session.id)}
               >
-                End
+                Sign out
               </Button>
             )}
           </li>
@@ -61,11 +61,11 @@ export function SessionsPart() {
             pendingText="Ending…"
             onPress={() => endOthers.mutate(others)}
           >
-            End all others
+            Sign out everywhere else
           </Button>
         )}
       </div>
-      <p className="setting-note">What is running goes on, and what you made is kept.</p>
+      <p className="setting-note">Your runs keep going and your work is safe.</p>
     </Setting>
   );
 }

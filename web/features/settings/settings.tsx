@@ -70,7 +70,7 @@ export function SettingsPage({ plan, team }: SettingsProps) {
           ))}
         </nav>
         <div className="settings">
-          {settings.isPending && <Skeleton label="Your settings are on their way" lines={6} />}
+          {settings.isPending && <Skeleton label="Loading settings" lines={6} />}
           {settings.isError && (
             <div className="stack" role="alert">
               <p>{errorText(settings.error)}</p>
@@ -123,7 +123,7 @@ function AccountPart({ settings }: { settings: Settings }) {
         className="setting-line"
         onSubmit={(event) => {
           event.preventDefault();
-          change.mutate({ name }, { onSuccess: () => toasts.show('Your name is saved.') });
+          change.mutate({ name }, { onSuccess: () => toasts.show('Name saved.') });
         }}
       >
         <TextField
@@ -163,7 +163,7 @@ function ThemePart() {
           { value: 'dark', label: 'Dark', icon: 'moon' },
         ]}
       />
-      <p className="setting-note">Kept in this browser, for the public pages too.</p>
+      <p className="setting-note">Saved in this browser, for the public site too.</p>
     </Setting>
   );
 }
@@ -182,7 +182,7 @@ function DefaultsPart({ settings: { defaults } }: { settings: Settings }) {
           label="Fallback language"
           value={defaults.language}
           onChange={(language) => save({ language: language as LanguageValue })}
-          hint="For videos whose own language we do not write in."
+          hint="For sources in a language we don’t support."
           options={LANGUAGES}
         />
         <SelectField
@@ -199,7 +199,7 @@ function DefaultsPart({ settings: { defaults } }: { settings: Settings }) {
           value={defaults.model ?? ''}
           onChange={(id) => save({ model: id === '' ? null : id })}
           options={[
-            { value: '', label: 'The best your keys allow' },
+            { value: '', label: 'Best available' },
             ...models.map(({ id, label }) => ({ value: id, label })),
           ]}
         />

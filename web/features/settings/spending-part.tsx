@@ -33,7 +33,7 @@ export function SpendingPart({ settings }: { settings: Settings }) {
       <div className="setting-line">
         <SelectField label="Month" value={month} onChange={setMonth} options={all} />
       </div>
-      {usage.isPending && <Skeleton label="The ledger is on its way" lines={4} />}
+      {usage.isPending && <Skeleton label="Loading the ledger" lines={4} />}
       {usage.isError && (
         <p className="field-error" role="alert">
           {errorText(usage.error)}
@@ -73,14 +73,14 @@ function Totals({ usage: { totals, words, house } }: { usage: UsageReport }) {
       )}
       {house.budgetCents > 0 && (
         <div>
-          <dt>On the house</dt>
+          <dt>Included</dt>
           <dd>
             {price(house.usedCents)} of {price(house.budgetCents)}
           </dd>
         </div>
       )}
       <div>
-        <dt>Words made in all</dt>
+        <dt>Words created</dt>
         <dd>{words.used.toLocaleString('en-GB')}</dd>
       </div>
     </dl>
@@ -101,22 +101,21 @@ function Cap({ settings: { capCents } }: { settings: Settings }) {
         change.mutate(
           { capCents: cents },
           {
-            onSuccess: () =>
-              toasts.show(cents === null ? 'There is no cap now.' : 'The cap is saved.'),
+            onSuccess: () => toasts.show(cents === null ? 'Limit removed.' : 'Limit saved.'),
           },
         );
       }}
     >
       <TextField
-        label="Most to spend in a month, in dollars"
+        label="Monthly spending limit, in dollars"
         inputMode="decimal"
-        placeholder="no cap"
+        placeholder="no limit"
         value={typed}
         onChange={setTyped}
-        hint="A call that could pass it is not made. Empty: no cap."
+        hint="We stop before you’d go over. Leave blank for no limit."
         error={
           isBad
-            ? 'Write an amount such as 20. Nothing was changed.'
+            ? 'Enter an amount, like 20. Nothing was changed.'
             : change.isError
               ? errorText(change.error)
               : undefined
@@ -128,7 +127,7 @@ function Cap({ settings: { capCents } }: { settings: Settings }) {
         isPending={change.isPending}
         pendingText="Saving…"
       >
-        Save the cap
+        Save limit
       </Button>
     </form>
   );
@@ -146,7 +145,7 @@ function SpendingChart({ days, month }: SpendingChartProps) {
   const cost = new Map(days.map(({ day, costCents }) => [Number(day.slice(8, 10)), costCents]));
   const most = Math.max(0, ...cost.values());
   if (most === 0) {
-    return <p className="setting-note">Nothing was spent in this month.</p>;
+    return <p className="setting-note">No spending this month.</p>;
   }
   const peak = [...cost].find(([, cents]) => cents === most)?.[0] ?? 1;
   return (
@@ -173,7 +172,7 @@ function SpendingChart({ days, month }: SpendingChartProps) {
       </svg>
       <figcaption className="time">
         <span>1</span>
-        <span>{price(most)} at most in a day</span>
+        <span>{price(most)} highest day</span>
         <span>{count}</span>
       </figcaption>
     </figure>

@@ -36,7 +36,7 @@ export function TokensPart() {
   return (
     <Setting id="tokens" title="Access tokens">
       <p className="setting-note">
-        For scripts of yours, in the header <code>Token</code>.{' '}
+        For your scripts, in the header <code>Token</code>.{' '}
         <a className="link" href={CALLS.apiDocs}>
           How to use them
         </a>
@@ -44,14 +44,14 @@ export function TokensPart() {
       {create.data && (
         <div className="new-token" role="status">
           <p>
-            <b>Copy it now.</b> It is not shown again.
+            <b>Copy it now.</b> We won’t show it again.
           </p>
           <code>{create.data.token}</code>
           <Button
             isSmall
             tone="go"
             icon="copy"
-            onPress={() => void copyPlain(create.data.token, 'The token is copied.')}
+            onPress={() => void copyPlain(create.data.token, 'Token copied.')}
           >
             Copy
           </Button>
@@ -65,17 +65,17 @@ export function TokensPart() {
             <span>
               <b>{token.name}</b>
               <small>
-                {token.scope === 'read' ? 'Reads' : 'Reads and writes'}, until{' '}
+                {token.scope === 'read' ? 'Read only' : 'Read and write'}, until{' '}
                 {new Date(token.expiresAt).toLocaleDateString('en-GB')}
               </small>
             </span>
             <Button
               isSmall
               tone="danger"
-              aria-label={`Take back ${token.name}`}
+              aria-label={`Revoke ${token.name}`}
               onPress={() => remove.mutate(token.id)}
             >
-              Take back
+              Revoke
             </Button>
           </li>
         ))}
@@ -88,19 +88,19 @@ export function TokensPart() {
         }}
       >
         <TextField
-          label="What it is for"
+          label="Name"
           maxLength={100}
           value={name}
           onChange={setName}
           error={create.isError ? errorText(create.error) : undefined}
         />
         <Segmented
-          label="It may"
+          label="Access"
           value={scope}
           onChange={(value) => setScope(value as Scope)}
           options={[
-            { value: 'read', label: 'Read' },
-            { value: 'write', label: 'Write' },
+            { value: 'read', label: 'Read only' },
+            { value: 'write', label: 'Read and write' },
           ]}
         />
         <Button
@@ -109,7 +109,7 @@ export function TokensPart() {
           isPending={create.isPending}
           pendingText="Making…"
         >
-          Make a token
+          Create token
         </Button>
       </form>
     </Setting>

@@ -33,9 +33,8 @@ export function VoicesPart({ settings: { defaults } }: { settings: Settings }) {
   return (
     <Setting id="voices" title="Voices">
       <p className="setting-note">
-        Who speaks a podcast, unless you give its hosts other voices in the studio. A script in a
-        language these do not speak is spoken by free voices of this server that do, if there are
-        any.
+        The default voices for your podcasts. You can change them per episode in the studio. For
+        languages they don’t speak, we use free voices where we have them.
       </p>
       <div className="setting-voices">
         {HOSTS.map((label, at) => {
@@ -48,7 +47,7 @@ export function VoicesPart({ settings: { defaults } }: { settings: Settings }) {
                 value={chosen}
                 onChange={(voice) => choose(at, voice)}
                 options={[
-                  { value: '', label: ours === null ? 'Ours' : `Ours, now ${ours}` },
+                  { value: '', label: ours === null ? 'Default' : `Default (${ours})` },
                   ...known.map(({ id, provider, name, description }) => ({
                     value: id,
                     label: `${name}: ${description}`,

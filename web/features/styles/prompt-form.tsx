@@ -56,20 +56,20 @@ export function PromptForm({ prompt, onDone }: PromptFormProps) {
       {(problemOf) => (
         <>
           <TextField
-            label="What it is for"
+            label="Name"
             isOptional
             maxLength={300}
             value={input.description}
             onChange={(description) => set({ description })}
           />
           <TextField
-            label="What to make of the video"
+            label="Prompt"
             isRequired
             isMultiline
             rows={8}
             maxLength={20_000}
             placeholder={EXAMPLE}
-            hint="A name in double braces, such as {{class}}, becomes a field to fill."
+            hint="A name in double braces, like {{class}}, becomes a field you fill in."
             value={input.template}
             onChange={(template) => set({ template })}
             error={problemOf('template')}
@@ -80,7 +80,7 @@ export function PromptForm({ prompt, onDone }: PromptFormProps) {
                 <code>{`{{${field.name}}}`}</code>
               </legend>
               <TextField
-                label="Asked as"
+                label="Label"
                 maxLength={80}
                 value={field.label}
                 onChange={(label) => setField(field.name, { label })}
@@ -96,17 +96,15 @@ export function PromptForm({ prompt, onDone }: PromptFormProps) {
                 isSelected={field.required}
                 onChange={(required) => setField(field.name, { required })}
               >
-                Must be filled
+                Required
               </Switch>
             </fieldset>
           ))}
           {input.template.trim() !== '' && (
-            <section className="shelf-preview" aria-label="What will be asked">
-              <h2 className="field-label">What will be asked, with your examples</h2>
+            <section className="shelf-preview" aria-label="Preview">
+              <h2 className="field-label">Preview with your examples</h2>
               <pre>{fillTemplate(input.template, examples)}</pre>
-              <p className="field-hint">
-                The transcript, the language and the style are added to it by themselves.
-              </p>
+              <p className="field-hint">We add the transcript, language and style automatically.</p>
             </section>
           )}
         </>

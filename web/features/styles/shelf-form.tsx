@@ -81,7 +81,7 @@ export function ShelfForm(props: ShelfFormProps) {
           isDanger
           onConfirm={() => blocker.proceed()}
         >
-          <p>What you typed here is not saved yet and would be lost.</p>
+          <p>Your changes aren’t saved and would be lost.</p>
         </ConfirmDialog>
       )}
     </form>

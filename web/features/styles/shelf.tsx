@@ -17,12 +17,12 @@ export function StyleList({ styles }: { styles: readonly Style[] }) {
     <Shelf
       kind="style"
       things={styles}
-      emptyTitle="No style yet"
-      emptyWords="Say how you sound, or paste texts of yours and let it be learned. Every format can then be written that way."
+      emptyTitle="No styles yet"
+      emptyWords="Describe how you write, or paste a few samples to learn from. Then use the style in any format."
       wordsOf={(style) =>
         [style.tone, style.audience && `for ${style.audience}`, learnedWords(style)]
           .filter(Boolean)
-          .join(' · ') || 'Nothing said about it yet'
+          .join(' · ') || 'No description yet'
       }
       tryPath={({ id }) => `${formatPath('blog')}?style=${encodeURIComponent(id)}&sample=true`}
       form={(style, onDone) => <StyleForm style={style} onDone={onDone} />}
@@ -46,8 +46,8 @@ export function PromptList({ prompts }: { prompts: readonly Prompt[] }) {
     <Shelf
       kind="format"
       things={prompts}
-      emptyTitle="No format of your own yet"
-      emptyWords="A lesson plan, a press note, show notes in the style of the house: say once what you want, with fields to fill each time."
+      emptyTitle="No formats yet"
+      emptyWords="A lesson plan, a press release, show notes in your style: describe it once, with fields you fill in each time."
       wordsOf={({ description, template }) => description || template.slice(0, 140)}
       tryPath={({ id }) => `${formatPath('custom')}?prompt=${encodeURIComponent(id)}&sample=true`}
       form={(prompt, onDone) => <PromptForm prompt={prompt} onDone={onDone} />}
@@ -85,7 +85,7 @@ function Shelf<Thing extends { id: string; name: string }>(props: ShelfProps<Thi
         level={2}
         action={
           <Button tone="go" icon="plus" onPress={() => setEdited('new')}>
-            {`Make a ${kind}`}
+            {`Create a ${kind}`}
           </Button>
         }
       >
@@ -127,8 +127,8 @@ function ShelfRow<Thing extends { id: string; name: string }>(props: ShelfRowPro
         <ButtonLink isSmall href={tryPath(thing)}>
           Try it
         </ButtonLink>
-        <Button isSmall icon="edit" aria-label={`Change ${name}`} onPress={onEdit}>
-          Change
+        <Button isSmall icon="edit" aria-label={`Edit ${name}`} onPress={onEdit}>
+          Edit
         </Button>
         <Button
           isSmall
@@ -152,7 +152,7 @@ function ShelfRow<Thing extends { id: string; name: string }>(props: ShelfRowPro
             </Button>
           }
         >
-          <p>What was written with it stays as it is.</p>
+          <p>Drafts made with it don’t change.</p>
         </ConfirmDialog>
       </div>
     </li>

@@ -61,7 +61,7 @@ export function StyleForm({ style, onDone }: StyleFormProps) {
             onChange={(tone) => set({ tone })}
           />
           <TextField
-            label="Readers"
+            label="Audience"
             isOptional
             maxLength={300}
             placeholder="People with a balcony and no time"
@@ -73,29 +73,29 @@ export function StyleForm({ style, onDone }: StyleFormProps) {
             isOptional
             isMultiline
             rows={3}
-            hint="One a line, such as: Short sentences. No questions in headings."
+            hint="One per line, like: Short sentences. No questions in headings."
             value={input.rules.join('\n')}
             onChange={(text) => set({ rules: lines(text) })}
             error={problemOf('rules')}
           />
           <TextField
-            label="Words never to use"
+            label="Words to avoid"
             isOptional
-            hint="With commas between them."
+            hint="Separate them with commas."
             value={input.bannedWords.join(',')}
             onChange={(text) => set({ bannedWords: text.split(',') })}
             error={problemOf('bannedWords')}
           />
           <fieldset className="shelf-samples">
-            <legend className="field-label">Texts of yours to learn from</legend>
+            <legend className="field-label">Writing samples</legend>
             <p className="field-hint">
-              What you paste is measured: sentence length, questions, how you speak to readers, the
-              words you like.
+              We measure sentence length, questions, how you address readers and the words you
+              favour.
             </p>
             {input.samples.map((sample, index) => (
               <div key={index} className="shelf-sample">
                 <TextField
-                  label={`Text ${index + 1}`}
+                  label={`Sample ${index + 1}`}
                   isMultiline
                   rows={4}
                   maxLength={8000}
@@ -106,7 +106,7 @@ export function StyleForm({ style, onDone }: StyleFormProps) {
                 />
                 <IconButton
                   icon="trash"
-                  label={`Remove text ${index + 1}`}
+                  label={`Remove sample ${index + 1}`}
                   isSmall
                   onPress={() => set({ samples: input.samples.filter((_, at) => at !== index) })}
                 />
@@ -114,7 +114,7 @@ export function StyleForm({ style, onDone }: StyleFormProps) {
             ))}
             {input.samples.length < MAX_SAMPLES && (
               <Button isSmall icon="plus" onPress={() => set({ samples: [...input.samples, ''] })}>
-                Add a text
+                Add a sample
               </Button>
             )}
           </fieldset>
@@ -127,16 +127,16 @@ export function StyleForm({ style, onDone }: StyleFormProps) {
 
 function LearnedFacts({ learned }: { learned: Learned }) {
   const facts: [name: string, value: string][] = [
-    ['Words in a sentence', learned.sentenceWords.toFixed(1)],
-    ['Sentences in a paragraph', learned.paragraphSentences.toFixed(1)],
+    ['Words per sentence', learned.sentenceWords.toFixed(1)],
+    ['Sentences per paragraph', learned.paragraphSentences.toFixed(1)],
     ['Questions', percent(learned.questions)],
     ...(learned.secondPerson === null
       ? []
-      : [['Speaks to you', percent(learned.secondPerson)] as [string, string]]),
+      : [['Addresses the reader', percent(learned.secondPerson)] as [string, string]]),
     ['Favourite words', learned.favourites.slice(0, 8).join(', ') || 'none'],
   ];
   return (
-    <dl className="learned" aria-label="What was learned">
+    <dl className="learned" aria-label="What we learned">
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

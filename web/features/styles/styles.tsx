@@ -49,13 +49,13 @@ export function StylesPage() {
       <div className="room styles">
         <h1 className="room-title">Styles and formats</h1>
         <Segmented
-          label="What to look at"
+          label="Show"
           isLabelHidden
           value={shelf}
           onChange={(value) => void navigate({ hash: value }, { replace: true })}
           options={[
             { value: 'styles', label: 'Writing styles' },
-            { value: 'formats', label: 'Formats of your own' },
+            { value: 'formats', label: 'Your formats' },
           ]}
         />
         {error && (
@@ -75,7 +75,7 @@ export function StylesPage() {
           </div>
         )}
         {(styles.isPending || prompts.isPending) && !error && (
-          <Skeleton label="Your styles are on their way" lines={5} />
+          <Skeleton label="Loading your styles" lines={5} />
         )}
         {shelf === 'styles' && styles.data && <StyleList styles={styles.data.styles} />}
         {shelf === 'formats' && prompts.data && <PromptList prompts={prompts.data.prompts} />}
@@ -92,7 +92,7 @@ function Files({ onTake }: { onTake: () => void }) {
   async function bring(file: File) {
     const found = await readFile(file);
     if (!found) {
-      toasts.show('This is not a file of styles and formats. Nothing was changed.', {
+      toasts.show('This isn’t a styles and formats file. Nothing was changed.', {
         type: 'error',
         durationMs: 6000,
       });
@@ -101,7 +101,7 @@ function Files({ onTake }: { onTake: () => void }) {
     try {
       for (const input of found.styles) await saveStyle.mutateAsync({ id: null, input });
       for (const input of found.prompts) await savePrompt.mutateAsync({ id: null, input });
-      toasts.show(`${found.styles.length} styles and ${found.prompts.length} formats were added.`);
+      toasts.show(`Added ${found.styles.length} styles and ${found.prompts.length} formats.`);
     } catch (error) {
       toasts.show(errorText(error), { type: 'error', durationMs: 6000 });
     }
@@ -120,7 +120,7 @@ function Files({ onTake }: { onTake: () => void }) {
         type="file"
         className="visually-hidden"
         tabIndex={-1}
-        aria-label="File of styles and formats"
+        aria-label="Styles and formats file"
         accept="application/json,.json"
         onChange={(event) => {
           const [file] = event.target.files ?? [];

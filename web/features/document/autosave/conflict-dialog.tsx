@@ -16,7 +16,7 @@ interface ConflictDialogProps {
 export function ConflictDialog({ mine, theirs, onKeepMine, onTakeTheirs }: ConflictDialogProps) {
   return (
     <Dialog
-      title="This text was also changed elsewhere"
+      title="This draft was changed somewhere else"
       role="alertdialog"
       isOpen
       isWide
@@ -24,7 +24,7 @@ export function ConflictDialog({ mine, theirs, onKeepMine, onTakeTheirs }: Confl
       onOpenChange={() => {}}
       footer={() => (
         <>
-          <Button onPress={onTakeTheirs}>Take the other</Button>
+          <Button onPress={onTakeTheirs}>Use the other one</Button>
           <Button tone="go" onPress={onKeepMine}>
             Keep mine
           </Button>
@@ -32,13 +32,13 @@ export function ConflictDialog({ mine, theirs, onKeepMine, onTakeTheirs }: Confl
       )}
     >
       <p>
-        In another tab, on another device or by someone on your team. Keep yours, and the other one
-        stays in Versions. Take the other, and what you typed here is gone.
+        In another tab, on another device, or by someone on your team. If you keep yours, the other
+        one stays in Versions. If you use the other one, you lose what you typed here.
       </p>
       <div className="both">
         <div className="both-head">
           <b>Yours</b>
-          <b>The other</b>
+          <b>The other one</b>
         </div>
         {differences(mine, theirs).map((difference) => (
           <div key={difference.id} className="both-row">

@@ -83,14 +83,14 @@ export function useAutosave(options: Options): { autosave: Autosave; question: R
       onState: desk.save.set,
       onConflict: (theirs) => setConflict({ mine: latest.current.read(), theirs }),
       onRefused: (error) =>
-        toasts.show(`${errorText(error)} What you typed is still on this page.`, {
+        toasts.show(`${errorText(error)} Your changes are still on this page.`, {
           type: 'error',
           durationMs: 6000,
         }),
     });
     desk.autosave.set(autosave);
     if (autosave.isRestored) {
-      toasts.show('What you typed last time was kept on this device and is being saved.');
+      toasts.show('We kept your last changes on this device and are saving them now.');
     }
     return () => {
       desk.autosave.set(null);

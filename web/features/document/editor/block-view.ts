@@ -83,7 +83,7 @@ export class BlockView implements NodeView {
   private addSpeaker(): void {
     this.speaker = aside(document.createElement('button'), 'doc-speaker');
     this.speaker.type = 'button';
-    this.speaker.title = 'Let the other one say it';
+    this.speaker.title = 'Switch speaker';
     this.speaker.addEventListener('click', () => this.passOn());
     this.dom.insertBefore(this.speaker, this.contentDOM);
   }
@@ -99,7 +99,7 @@ export class BlockView implements NodeView {
       const words = timeCode(atMs / 1000);
       this.time.textContent = words;
       this.tick.title = `${words} in the source`;
-      this.tick.setAttribute('aria-label', `${words}, show where this was said`);
+      this.tick.setAttribute('aria-label', `${words}, show the moment in the source`);
     }
     if (this.heard) {
       const heardMs = id === null ? null : this.host.heardAt(id);

@@ -87,7 +87,7 @@ export function Editor(props: EditorProps) {
     const made: EditorCore = createEditorCore(host, {
       document: autosave.initial,
       marks: now().checks?.marks ?? [],
-      label: 'The text',
+      label: 'Draft',
       host: {
         momentOf: (block) => now().momentOf(block),
         onPick: (block, atMs) => now().onPick(block, atMs),

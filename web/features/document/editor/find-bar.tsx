@@ -118,7 +118,7 @@ export function FindBar({ core, beat, head, readHead, onHead, onClose }: FindBar
         Replace
       </Button>
       <Button isSmall isDisabled={count === 0} onPress={replaceEvery}>
-        All
+        Replace all
       </Button>
       <IconButton icon="close" label="Close find" isSmall onPress={onClose} />
     </search>

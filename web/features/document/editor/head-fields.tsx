@@ -26,7 +26,7 @@ export function HeadFields({ head, onChange, onEnter }: HeadFieldsProps) {
           label="Title"
           value={head.title}
           maxLength={TITLE_MOST}
-          placeholder="Without a title"
+          placeholder="Untitled"
           onChange={(title) => onChange({ ...head, title })}
           onEnter={onEnter}
           {...(isArticle && { note: <Length text={head.title} most={60} /> })}
@@ -37,7 +37,7 @@ export function HeadFields({ head, onChange, onEnter }: HeadFieldsProps) {
           <GrowText
             label="Description"
             value={head.description}
-            placeholder="A description for search and for feeds"
+            placeholder="For search results and feeds"
             onChange={(description) => onChange({ ...head, description })}
             onEnter={onEnter}
             {...(isArticle && { note: <Length text={head.description} most={155} /> })}
@@ -98,7 +98,7 @@ interface FactsProps<F extends Head['format']> {
 function ArticleFacts({ head, onChange }: FactsProps<'blog'>) {
   return (
     <details className="doc-details">
-      <summary>Address, keyword and tags</summary>
+      <summary>Slug, keyword and tags</summary>
       <div className="doc-fields">
         <TextField
           label="Address"
@@ -137,7 +137,7 @@ function LetterFacts({ head, onChange }: FactsProps<'newsletter'>) {
         }
         options={head.subjects
           .toSorted((a, b) => a.localeCompare(b))
-          .map((subject) => ({ value: subject, label: subject || 'Without words' }))}
+          .map((subject) => ({ value: subject, label: subject || 'Empty' }))}
       />
       <TextField
         label="Its words"

@@ -138,7 +138,7 @@ export function LinkPanel({ core, beat, place, isPeek, onClose }: LinkPanelProps
           </Link>
           <IconButton
             icon="trash"
-            label="Remove the link"
+            label="Remove link"
             isSmall
             onPress={() => {
               core.apply((state) => removeLink(state, place));
@@ -149,7 +149,7 @@ export function LinkPanel({ core, beat, place, isPeek, onClose }: LinkPanelProps
       )}
       {isWrong && (
         <p id="link-wrong" className="field-error" role="alert">
-          That is no address that can be linked. It begins with https://, http:// or mailto:
+          That isn’t a valid link. Links start with https://, http:// or mailto:
         </p>
       )}
     </form>

@@ -9,12 +9,12 @@ const number = (value: number) => value.toLocaleString('en-GB');
 /** Why so much cannot be put into a text, or `null` where it can. Asked before anything is read or changed. */
 export function tooMuch(doc: Node, characters: number, blocks = 0): string | null {
   const after =
-    'Nothing was pasted, and your text is as it was. Paste a part of it, or put the parts into texts of their own.';
+    'Nothing was pasted and your draft hasn’t changed. Paste a smaller part, or split it into several drafts.';
   if (doc.content.size + characters > MOST_CHARACTERS) {
-    return `That is ${number(characters)} characters, and a text holds at most ${number(MOST_CHARACTERS)}. ${after}`;
+    return `That’s ${number(characters)} characters. A draft can hold ${number(MOST_CHARACTERS)}. ${after}`;
   }
   if (doc.childCount + blocks > MOST_BLOCKS) {
-    return `That is ${number(blocks)} paragraphs, and a text holds at most ${number(MOST_BLOCKS)}. ${after}`;
+    return `That’s ${number(blocks)} paragraphs. A draft can hold ${number(MOST_BLOCKS)}. ${after}`;
   }
   return null;
 }

@@ -33,7 +33,7 @@ const LABELS: Partial<Record<BlockKind, string>> = {
 };
 
 const LISTS: readonly [kind: BlockKind, label: string, icon: IconName][] = [
-  ['point', 'List of points', 'points'],
+  ['point', 'Bulleted list', 'points'],
   ['step', 'Numbered list', 'steps'],
   ['quote', 'Quote', 'quote'],
 ];
@@ -49,11 +49,11 @@ export function Toolbar({ core, format, beat, onLink, onFind, onVersions }: Tool
       {kinds.includes('heading') && (
         <select
           className="tools-kind"
-          aria-label="Kind of paragraph"
+          aria-label="Paragraph style"
           value={isKnown ? kind : ''}
           onChange={(event) => core.run(setKind(event.target.value as BlockKind))}
         >
-          {!isKnown && <option value="">As it is</option>}
+          {!isKnown && <option value="">Mixed</option>}
           {kinds.map((value) => (
             <option key={value} value={value}>
               {LABELS[value]}
@@ -77,14 +77,14 @@ export function Toolbar({ core, format, beat, onLink, onFind, onVersions }: Tool
         <>
           <IconButton
             icon="outdent"
-            label="Move out"
+            label="Outdent"
             isSmall
             isDisabled={!outdent(state)}
             onPress={() => core.run(outdent)}
           />
           <IconButton
             icon="indent"
-            label="Move in"
+            label="Indent"
             isSmall
             isDisabled={!indent(state)}
             onPress={() => core.run(indent)}

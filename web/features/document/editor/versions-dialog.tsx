@@ -102,13 +102,15 @@ export function VersionsDialog({ id, current, onRestored, onOpenChange }: Versio
             pendingText="Restoring…"
             onPress={() => restore.mutate()}
           >
-            {picked && chosen !== current ? `Restore the version of ${timeOf(picked)}` : 'Restore'}
+            {picked && chosen !== current
+              ? `Restore the version from ${timeOf(picked)}`
+              : 'Restore'}
           </Button>
         </>
       )}
     >
       <div className="versions">
-        {versions.isPending && <Skeleton label="The versions are on their way" lines={5} />}
+        {versions.isPending && <Skeleton label="Loading versions" lines={5} />}
         {versions.isError && <p role="alert">{errorText(versions.error)}</p>}
         <ul className="versions-list">
           {all.map((version, at) => (
@@ -121,7 +123,7 @@ export function VersionsDialog({ id, current, onRestored, onOpenChange }: Versio
               >
                 <b>
                   {CAUSES[version.cause]}
-                  {version.version === current && ', as it stands'}
+                  {version.version === current && ', current'}
                 </b>
                 <span>
                   {timeOf(version)}

@@ -59,23 +59,23 @@ export function VersionsSide(props: VersionsSideProps) {
     <div className="versions-side">
       <div className="versions-compare">
         <Switch isSelected={isMarked} onChange={props.onMark}>
-          Show what changed
+          Show changes
         </Switch>
         {isMarked && !isCurrent && (
           <Segmented
-            label="Compared with"
+            label="Compare with"
             isLabelHidden
             value={against}
             onChange={(value) => props.onAgainst(value as Against)}
             options={[
-              { value: 'before', label: 'From the one before', isDisabled: !hasChoice },
-              { value: 'now', label: 'Since then' },
+              { value: 'before', label: 'The version before', isDisabled: !hasChoice },
+              { value: 'now', label: 'The current version' },
             ]}
           />
         )}
         {isMarked && (
           <span className="versions-sum" role="status">
-            {isComparing ? base && compared && sumWords(compared) : 'Nothing was before this one.'}
+            {isComparing ? base && compared && sumWords(compared) : 'This is the first version.'}
           </span>
         )}
         {isComparing && compared && compared.changes > 0 && (
@@ -96,18 +96,18 @@ export function VersionsSide(props: VersionsSideProps) {
       {shown && compared ? (
         <VersionsText document={shown} compared={compared} box={box} />
       ) : (
-        <Skeleton label="The text is on its way" lines={6} />
+        <Skeleton label="Loading the draft" lines={6} />
       )}
     </div>
   );
 }
 
 function sumWords({ addedWords, removedWords, changes }: Compared): string {
-  if (changes === 0) return 'Not a word differs.';
+  if (changes === 0) return 'No changes in wording.';
   const count = (words: number) =>
     `${words.toLocaleString('en-GB')} ${words === 1 ? 'word' : 'words'}`;
-  if (addedWords === 0 && removedWords === 0) return 'Only marks and their setting differ.';
-  return `${count(addedWords)} added, ${count(removedWords)} taken out.`;
+  if (addedWords === 0 && removedWords === 0) return 'Only formatting and punctuation changed.';
+  return `${count(addedWords)} added, ${count(removedWords)} removed.`;
 }
 
 function changesIn(box: HTMLElement): HTMLElement[] {

@@ -23,7 +23,7 @@ export function VersionsText({ document, compared, box }: VersionsTextProps) {
       ref={box}
       className="versions-text prose"
       role="region"
-      aria-label="The text as it was"
+      aria-label="The draft at that time"
       lang={tag}
       dir={direction}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Safari gives a scroller no focus of its own.

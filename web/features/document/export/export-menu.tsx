@@ -56,8 +56,8 @@ export function ExportMenu({ id, format, onBefore }: ExportMenuProps) {
           ? []
           : [
               {
-                title: 'With it',
-                entries: [{ id: 'times', label: 'Times of the video' }],
+                title: 'Include',
+                entries: [{ id: 'times', label: 'Timestamps' }],
                 switches: {
                   on: hasTimes ? ['times'] : [],
                   onChange: (on: string[]) => choose(on.length > 0),
@@ -69,7 +69,7 @@ export function ExportMenu({ id, format, onBefore }: ExportMenuProps) {
           entries: [
             {
               id: 'copy-rich',
-              label: 'With its formatting',
+              label: 'With formatting',
               icon: 'copy',
               onAct: after(() => copyAs(id, 'rich', hasTimes)),
             },
@@ -82,7 +82,7 @@ export function ExportMenu({ id, format, onBefore }: ExportMenuProps) {
           ],
         },
         {
-          title: 'As a file',
+          title: 'Download',
           entries: filesOf(format).map(({ kind, label, hint }) => ({
             id: kind,
             label,

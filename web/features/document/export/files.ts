@@ -17,11 +17,11 @@ const NAMES: Record<FileKind, Omit<FileRow, 'kind'>> = {
   html: { label: 'Web page', hint: '.html' },
   txt: { label: 'Plain text', hint: '.txt' },
   json: { label: 'Data', hint: '.json, with the evidence' },
-  csv: { label: 'Table', hint: '.csv, a row for each tweet' },
-  mp3: { label: 'Sound', hint: '.mp3' },
-  wav: { label: 'Sound, uncompressed', hint: '.wav' },
+  csv: { label: 'Table', hint: '.csv, one row per post' },
+  mp3: { label: 'Audio', hint: '.mp3' },
+  wav: { label: 'Audio, uncompressed', hint: '.wav' },
   srt: { label: 'Subtitles', hint: '.srt' },
-  vtt: { label: 'Web subtitles', hint: '.vtt' },
+  vtt: { label: 'Subtitles for the web', hint: '.vtt' },
 };
 
 /** The files of text a format can be taken along as. What sounds is with the player. */
@@ -43,7 +43,7 @@ export async function copyAs(id: string, kind: 'md' | 'rich', hasTimes: boolean)
       ? { 'text/plain': part('md', 'text/plain') }
       : { 'text/html': part('html', 'text/html'), 'text/plain': part('txt', 'text/plain') };
     await navigator.clipboard.write([new ClipboardItem(items)]);
-    toasts.show(kind === 'md' ? 'Copied as Markdown.' : 'Copied with its formatting.');
+    toasts.show(kind === 'md' ? 'Copied as Markdown.' : 'Copied with formatting.');
   } catch {
     tellRefused();
   }

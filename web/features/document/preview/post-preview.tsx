@@ -44,7 +44,7 @@ export function PostPreview({ document, author }: PostPreviewProps) {
         <span className="time" {...(whole.length > MOST && { 'data-over': '' })}>
           {whole.length.toLocaleString('en-GB')} / {MOST.toLocaleString('en-GB')}
         </span>
-        <span>{isFolded ? 'Folded, as it comes up in a feed' : 'Open'}</span>
+        <span>{isFolded ? 'Collapsed, as it appears in the feed' : 'Expanded'}</span>
       </footer>
     </article>
   );

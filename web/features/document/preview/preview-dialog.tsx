@@ -25,13 +25,13 @@ export type Screen = 'wide' | 'phone';
 export type Light = 'light' | 'dark';
 
 const TITLES: Record<Document['format'], string> = {
-  blog: 'As a page',
-  summary: 'As a page',
+  blog: 'Web page',
+  summary: 'Web page',
   tweet: 'On X',
   linkedin: 'On LinkedIn',
-  newsletter: 'In an inbox',
-  podcast: 'As a script',
-  custom: 'As Markdown',
+  newsletter: 'In the inbox',
+  podcast: 'Script',
+  custom: 'Markdown',
 };
 
 /** The text as its readers will meet it, on their screen and in their light. */

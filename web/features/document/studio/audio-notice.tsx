@@ -31,7 +31,7 @@ interface AudioNoticeProps {
   onStop: () => void;
 }
 
-const SAFE = 'The script is safe.';
+const SAFE = 'Your script is safe.';
 
 /** What the audio is doing, what is safe, what it would cost, and the one thing to do next. */
 export function AudioNotice(props: AudioNoticeProps) {
@@ -41,7 +41,7 @@ export function AudioNotice(props: AudioNoticeProps) {
   if (!state) {
     return unknown === null ? (
       <div className="studio-notice" role="status">
-        <p>Looking for the audio…</p>
+        <p>Loading the audio…</p>
       </div>
     ) : (
       <div className="studio-notice" data-tone="failed" role="alert">
@@ -78,12 +78,12 @@ export function AudioNotice(props: AudioNoticeProps) {
             {error ? (
               <VoiceFault error={error} voices={voices} secondsLeft={null} />
             ) : (
-              `The audio could not be made. ${SAFE}`
+              `We couldn’t generate the audio. ${SAFE}`
             )}
           </p>
           {isMute ? <VoicesNeeded list={voices} safe={SAFE} /> : cost}
         </div>
-        {rest(linesDone > 0 && linesDone < linesTotal ? 'Speak the rest' : 'Try again')}
+        {rest(linesDone > 0 && linesDone < linesTotal ? 'Continue' : 'Try again')}
       </div>
     );
   }
@@ -94,14 +94,14 @@ export function AudioNotice(props: AudioNoticeProps) {
       <div className="studio-notice">
         <div>
           <p>
-            Stopped. {isSpoken ? 'Every line is spoken and kept.' : keptWords(state, estimate)}
-            {isSpoken && ' Only the mixing is left.'}
-            {estimate && !isSpoken && ` To speak: ${amountWords(estimate)}.`}
-            {file && ' Until then the player has the recording before.'}
+            Stopped. {isSpoken ? 'Every line is recorded and saved.' : keptWords(state, estimate)}
+            {isSpoken && ' Only the mix is left.'}
+            {estimate && !isSpoken && ` Still to record: ${amountWords(estimate)}.`}
+            {file && ' The player has your previous recording until then.'}
           </p>
           {isMute ? <VoicesNeeded list={voices} safe={SAFE} /> : cost}
         </div>
-        {rest(isSpoken ? 'Mix the audio' : 'Speak the rest')}
+        {rest(isSpoken ? 'Mix audio' : 'Continue')}
       </div>
     );
   }
@@ -110,7 +110,7 @@ export function AudioNotice(props: AudioNoticeProps) {
     return (
       <div className="studio-notice">
         <div>
-          {file && <p>This recording is of the older script: {changed}.</p>}
+          {file && <p>This recording is out of date: {changed}.</p>}
           <VoicesNeeded list={voices} safe={SAFE} />
         </div>
       </div>
@@ -120,7 +120,7 @@ export function AudioNotice(props: AudioNoticeProps) {
     if (!hasLines) {
       return (
         <div className="studio-notice">
-          <p>Nothing to speak yet: every line is empty.</p>
+          <p>There’s nothing to record yet: every line is empty.</p>
         </div>
       );
     }
@@ -128,31 +128,30 @@ export function AudioNotice(props: AudioNoticeProps) {
       <div className="studio-notice">
         <div>
           <p>
-            Not spoken yet. Choose the voices, then make the audio
-            {estimate ? `: ${amountWords(estimate)}` : ''}. You can change any line after.
+            No audio yet. Choose the voices, then generate it
+            {estimate ? `: ${amountWords(estimate)}` : ''}. You can change any line later.
           </p>
           {cost}
         </div>
         <Button tone="go" icon="mic" isPending={isBusy} onPress={onSpeak}>
-          Make the audio
+          Generate audio
         </Button>
       </div>
     );
   }
   if (changed !== null) {
     const toSpeak =
-      estimate && estimate.lineIds.length > 0 ? ` · to speak: ${amountWords(estimate)}` : '';
+      estimate && estimate.lineIds.length > 0 ? ` · to record: ${amountWords(estimate)}` : '';
     return (
       <div className="studio-notice">
         <div>
-          <p>This recording is of the older script.</p>
+          <p>This recording is out of date.</p>
           <small>
             {changed.charAt(0).toUpperCase() + changed.slice(1)}
-            {toSpeak}.{' '}
-            {estimate ? costWords(estimate) : 'What it takes to speak them is told in a moment.'}
+            {toSpeak}. {estimate ? costWords(estimate) : 'We’re working out how long that takes.'}
           </small>
         </div>
-        {rest('Update the audio')}
+        {rest('Update audio')}
       </div>
     );
   }
@@ -165,14 +164,14 @@ function Finished({ file, costCents }: { file: AudioFile; costCents: number }) {
   return (
     <div className="studio-notice">
       <div>
-        <p>This recording says the script as it stands.</p>
+        <p>This recording matches the script.</p>
         <small>
           {(bytes / 1e6).toFixed(1)} MB · {levelWords(loudnessLufs, truePeakDbtp)} ·{' '}
           {costCents === 0 ? (
-            'no cost'
+            'free'
           ) : (
             <>
-              voices took {exactPrice(costCents)} so far (
+              voices cost {exactPrice(costCents)} so far (
               <Link href={`${PAGES.settings}#spending`}>ledger</Link>)
             </>
           )}
@@ -198,9 +197,9 @@ function Going({ state, voices, isOwn, onStop }: GoingProps) {
       stop.current?.focus({ preventScroll: true });
     }
   }, [isOwn]);
-  const doing = stage === 'mixing' ? 'Mixing and levelling' : 'Speaking';
+  const doing = stage === 'mixing' ? 'Mixing' : 'Recording';
   const isWaiting = status === 'queued';
-  const waiting = error ? 'Waiting to try again' : 'Waiting for its turn';
+  const waiting = error ? 'Waiting to retry' : 'In the queue';
   const left =
     isWaiting || remainingSeconds === null ? '' : ` · ${timeLeftWords(remainingSeconds)}`;
   const lines =
@@ -230,5 +229,5 @@ function Going({ state, voices, isOwn, onStop }: GoingProps) {
 function keptWords({ linesDone, linesTotal }: AudioState, estimate?: SpeakEstimate): string {
   const total = estimate?.linesTotal ?? linesTotal;
   const kept = estimate ? total - estimate.lineIds.length : linesDone;
-  return `${kept} of ${total} lines are spoken and kept.`;
+  return `${kept} of ${total} lines are recorded and saved.`;
 }

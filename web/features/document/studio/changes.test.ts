@@ -34,8 +34,8 @@ test('an empty line is nothing to speak, and another pace is said without counti
   const empty = addLine('l0', 'new')(stored);
   const now = changesOf(state, { ...shown, shown: empty, isUnsent: true });
   assert.equal(now.lines.size, 0);
-  const slower = changesOf(state, { ...shown, otherSettings: 'another pace' });
-  assert.equal(slower.words, 'another pace');
+  const slower = changesOf(state, { ...shown, otherSettings: 'different pace' });
+  assert.equal(slower.words, 'different pace');
   const filled = changeLine('new', { md: 'more' })(empty);
   const added = changesOf(state, { ...shown, shown: filled, isUnsent: true });
   assert.deepEqual([added.words, [...added.lines]], ['1 line added', ['new']]);
@@ -43,7 +43,7 @@ test('an empty line is nothing to speak, and another pace is said without counti
 
 test('a line that was moved is told as that', () => {
   const moved = changesOf(state, { ...shown, shown: moveLine('l0', 1)(stored), isUnsent: true });
-  assert.deepEqual([moved.words, moved.lines.size], ['another order', 0]);
+  assert.deepEqual([moved.words, moved.lines.size], ['reordered', 0]);
 });
 
 test('a line that was emptied is not called deleted', () => {
@@ -62,7 +62,7 @@ test('a line that is only said otherwise has its reason, and a changed one keeps
   ];
   const stale = { ...state, isCurrent: false, saidOtherwise };
   const all = changesOf(stale, shown);
-  assert.equal(all.words, '2 lines now said differently: pronunciation of “Nguyen”, “Xi”');
+  assert.equal(all.words, '2 lines now pronounced differently: “Nguyen”, “Xi”');
   assert.deepEqual(
     [...all.otherwise],
     [
@@ -73,15 +73,12 @@ test('a line that is only said otherwise has its reason, and a changed one keeps
   assert.equal(all.lines.size, 0);
   const typed = changeLine('l1', { md: 'too' })(stored);
   const both = changesOf(stale, { ...shown, shown: typed, isUnsent: true });
-  assert.equal(
-    both.words,
-    '1 line changed, 1 line now said differently: pronunciation of “Nguyen”',
-  );
+  assert.equal(both.words, '1 line changed, 1 line now pronounced differently: “Nguyen”');
   assert.deepEqual([...both.otherwise.keys()], ['l0']);
   const many = ['a', 'b', 'c', 'd', 'e'].map((word) => ({ lineId: 'l0', words: [word] }));
   const five = [{ lineId: 'l0', words: many.flatMap(({ words }) => words) }];
   assert.match(
     changesOf({ ...stale, saidOtherwise: five }, shown).words!,
-    /of “a”, “b”, “c” and 2 more$/,
+    /: “a”, “b”, “c” and 2 more$/,
   );
 });

@@ -60,7 +60,7 @@ export function changesOf(
       : []),
     ...(gone > 0 ? [`${countLines(gone)} deleted`] : []),
     ...(emptied > 0 ? [`${countLines(emptied)} emptied`] : []),
-    ...(isMoved ? ['another order'] : []),
+    ...(isMoved ? ['reordered'] : []),
     ...(otherSettings === '' ? [] : [otherSettings]),
   ];
   // What else a file depends on is not known here: a title, a name; of older ones how a word was said.
@@ -74,7 +74,7 @@ export function saidOtherwise(words: readonly string[]): string {
   const all = [...new Map(words.map((word) => [word.toLowerCase(), `“${word}”`])).values()];
   const rest = all.length - MOST_NAMED;
   const named = all.slice(0, MOST_NAMED).join(', ');
-  return `said differently: pronunciation of ${named}${rest > 0 ? ` and ${rest} more` : ''}`;
+  return `pronounced differently: ${named}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 
 function differs(block: DocumentBlock, before: DocumentBlock | undefined): boolean {

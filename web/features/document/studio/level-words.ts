@@ -3,14 +3,14 @@ import { LOUDNESS } from '#contract/podcasts.ts';
 /** How loud the file is, in words and in the figures that a publisher asks for. */
 export function levelWords(loudnessLufs: number | null, truePeakDbtp: number): string {
   const peak = `${signed(truePeakDbtp)} dBTP`;
-  if (loudnessLufs === null) return `too short to say how loud it is (${peak})`;
+  if (loudnessLufs === null) return `too short to measure loudness (${peak})`;
   const figures = `${signed(loudnessLufs)} LUFS, ${peak}`;
   const off = loudnessLufs - LOUDNESS.targetLufs;
-  if (Math.abs(off) <= LOUDNESS.withinLu) return `as loud as podcasts are (${figures})`;
+  if (Math.abs(off) <= LOUDNESS.withinLu) return `podcast loudness (${figures})`;
   // The mix has tried what there is to try: what is left are sounds that are nearly all peak, or hardly any sound.
   return off < 0
-    ? `quieter than podcasts are (${figures}): louder, its peaks would be cut off`
-    : `louder than podcasts are (${figures})`;
+    ? `quieter than most podcasts (${figures}); any louder and it would clip`
+    : `louder than most podcasts (${figures})`;
 }
 
 const signed = (value: number) => value.toFixed(1).replace('-', '−');

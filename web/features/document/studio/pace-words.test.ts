@@ -27,10 +27,10 @@ test('whoever moves the pace further than a voice goes is told where it stops', 
   const words = (pace: number, ...chosen: string[]) => paceWords(LIST, chosen, pace);
   assert.deepEqual(words(1, 'elevenlabs/x', 'google/x', 'basic/x'), []);
   assert.deepEqual(words(1.15, 'elevenlabs/x'), []);
-  assert.deepEqual(words(1.35, 'elevenlabs/x'), ['ElevenLabs voices go no faster than 1.20 ×.']);
+  assert.deepEqual(words(1.35, 'elevenlabs/x'), ['ElevenLabs voices can’t go faster than 1.20 ×.']);
   assert.deepEqual(words(1.1, 'google/x', 'basic/x'), [
-    'Google voices only know slower, usual and faster; this is usual.',
-    'Basic voices speak at their own pace.',
+    'Google voices can be slower, normal or faster. This is normal.',
+    'You can’t change the pace of Basic voices.',
   ]);
-  assert.match(words(0.7, 'google/x')[0]!, /this is slower/);
+  assert.match(words(0.7, 'google/x')[0]!, /This is slower/);
 });

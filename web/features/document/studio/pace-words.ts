@@ -14,12 +14,12 @@ export function paceWords(
   return providers.flatMap(({ id, label, pace: range }) => {
     const spoken = fitPace(range, pace);
     if (!used.has(id) || spoken === pace) return [];
-    if (!range) return [`${label} voices speak at their own pace.`];
+    if (!range) return [`You can’t change the pace of ${label} voices.`];
     if (range.step >= COARSE) {
-      const manner = spoken > 1 ? 'faster' : spoken < 1 ? 'slower' : 'usual';
-      return [`${label} voices only know slower, usual and faster; this is ${manner}.`];
+      const manner = spoken > 1 ? 'faster' : spoken < 1 ? 'slower' : 'normal';
+      return [`${label} voices can be slower, normal or faster. This is ${manner}.`];
     }
     const limit = pace > spoken ? 'faster' : 'slower';
-    return [`${label} voices go no ${limit} than ${spoken.toFixed(2)} ×.`];
+    return [`${label} voices can’t go ${limit} than ${spoken.toFixed(2)} ×.`];
   });
 }

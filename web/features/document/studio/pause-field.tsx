@@ -32,13 +32,13 @@ export function PauseField({ number, valueMs, onChange }: PauseFieldProps) {
         inputMode="decimal"
         role="spinbutton"
         autoComplete="off"
-        aria-label={`Silence before line ${number} in seconds`}
+        aria-label={`Pause before line ${number}, in seconds`}
         aria-valuemin={0}
         aria-valuemax={LONGEST_PAUSE_MS / 1000}
         {...(valueMs !== null && { 'aria-valuenow': valueMs / 1000 })}
         aria-valuetext={valueMs === null ? 'automatic' : `${inSeconds(valueMs, locale)} seconds`}
         aria-invalid={draft !== null && readPause(draft, locale) === undefined}
-        title={`0 to ${most} seconds; empty: as the script calls for. Arrow keys step by ${inSeconds(100, locale)}.`}
+        title={`0 to ${most} seconds. Leave blank for the automatic pause. The arrow keys change it by ${inSeconds(100, locale)}.`}
         placeholder="auto"
         value={shown}
         onChange={(event) => {

@@ -34,10 +34,10 @@ export interface SpokenNow {
 
 /** What a spoken podcast can be taken away as. The MP3 is there; the rest is made when it is asked for. */
 const SOUND_FILES = [
-  { kind: 'mp3', label: 'Sound', hint: '.mp3' },
-  { kind: 'wav', label: 'Sound, uncompressed', hint: '.wav' },
+  { kind: 'mp3', label: 'Audio', hint: '.mp3' },
+  { kind: 'wav', label: 'Audio, uncompressed', hint: '.wav' },
   { kind: 'srt', label: 'Subtitles', hint: '.srt' },
-  { kind: 'vtt', label: 'Web subtitles', hint: '.vtt' },
+  { kind: 'vtt', label: 'Subtitles for the web', hint: '.vtt' },
 ] as const;
 const SKIP_MS = 10_000;
 
@@ -71,7 +71,7 @@ export function Player(props: PlayerProps) {
       </div>
       <TimeRail
         label="Podcast"
-        ticks={ticks.length > 0 ? ticks : [{ at: 0, label: 'Beginning' }]}
+        ticks={ticks.length > 0 ? ticks : [{ at: 0, label: 'Start' }]}
         durationSeconds={durationMs / 1000}
         positionSeconds={positionMs / 1000}
         onSeek={(seconds) => seek(seconds * 1000)}
@@ -84,7 +84,7 @@ export function Player(props: PlayerProps) {
           tone="go"
           onPress={toggle}
         />
-        <IconButton icon="redo" label="On 10 seconds (L)" onPress={() => skip(SKIP_MS)} />
+        <IconButton icon="redo" label="Forward 10 seconds (L)" onPress={() => skip(SKIP_MS)} />
         <span className="player-time">
           <Time seconds={positionMs / 1000} isStrong /> / <Time seconds={durationMs / 1000} />
         </span>
@@ -107,14 +107,14 @@ export function Player(props: PlayerProps) {
           }
           groups={[
             {
-              ...(isOlder && { title: 'Of the older script, until updated' }),
+              ...(isOlder && { title: 'Out of date until you update the audio' }),
               entries: SOUND_FILES.map(({ kind, label, hint }) => ({
                 id: kind,
                 label,
                 icon: 'file' as const,
                 hint,
                 onAct: () => {
-                  if (kind === 'wav') toasts.show('The WAV is being mixed. It is saved when done.');
+                  if (kind === 'wav') toasts.show('Mixing the WAV. It downloads when it’s ready.');
                   void download(id, kind);
                 },
               })),
@@ -126,7 +126,7 @@ export function Player(props: PlayerProps) {
                   label: 'Show notes',
                   icon: 'copy' as const,
                   hint: 'copy',
-                  onAct: () => void copyPlain(file.notes, 'The show notes are copied.'),
+                  onAct: () => void copyPlain(file.notes, 'Show notes copied.'),
                 },
               ],
             },

@@ -125,7 +125,7 @@ export function PodcastStudio(props: PodcastStudioProps) {
           label="Title"
           value={title}
           maxLength={300}
-          placeholder="Without a title"
+          placeholder="Untitled"
           onChange={(next) => edit(setHead({ title: next }))}
         />
       </h1>
@@ -134,7 +134,7 @@ export function PodcastStudio(props: PodcastStudioProps) {
           label="Description"
           value={document.description}
           maxLength={2000}
-          placeholder="A description for feeds"
+          placeholder="For podcast feeds"
           onChange={(next) => edit(setHead({ description: next }))}
         />
       </p>

@@ -137,7 +137,7 @@ export const LineEditor = memo(function ScriptLine(props: ScriptLineProps) {
           className="line-text"
           label={`Line ${number}, ${name}`}
           value={md}
-          placeholder="What is said"
+          placeholder="What they say"
           maxLength={LIMITS.turn}
           onChange={(text) => onEdit(changeLine(id, { md: text }))}
           {...(md.length > LIMITS.turn * 0.9 && { note: fullness(md.length) })}
@@ -152,7 +152,7 @@ export const LineEditor = memo(function ScriptLine(props: ScriptLineProps) {
         <div className="line-tools" lang="en" dir="ltr">
           <IconButton
             icon={isSounding ? 'stop' : 'mic'}
-            label={isSounding ? `Stop line ${number}` : `Speak line ${number} (Ctrl Enter)`}
+            label={isSounding ? `Stop line ${number}` : `Play line ${number} (Ctrl Enter)`}
             isSmall
             isPending={isSpeaking}
             isDisabled={md.trim() === '' || !canSpeak}
@@ -177,7 +177,7 @@ export const LineEditor = memo(function ScriptLine(props: ScriptLineProps) {
               label={`Line ${number}`}
               trigger={
                 <TriggerButton isSmall tone="quiet" icon="more">
-                  <span className="visually-hidden">More for line {number}</span>
+                  <span className="visually-hidden">More options for line {number}</span>
                 </TriggerButton>
               }
               groups={[
@@ -209,7 +209,7 @@ export const LineEditor = memo(function ScriptLine(props: ScriptLineProps) {
 /** Said before it is full: what is pasted over the end is cut off. */
 function fullness(signs: number): string {
   const [now, most] = [signs, LIMITS.turn].map((count) => count.toLocaleString('en-GB'));
-  return `${now} of ${most} signs${signs > LIMITS.turn ? ': too long to speak, split it' : ''}`;
+  return `${now} of ${most} characters${signs > LIMITS.turn ? ': too long for one line, split it' : ''}`;
 }
 
 export function focusLine(id: string): void {

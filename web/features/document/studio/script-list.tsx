@@ -67,16 +67,16 @@ export function ScriptList(props: ScriptListProps) {
       {last && (
         <div className="studio-removed" role="status">
           <p>
-            Line {last.number} is deleted
+            Line {last.number} deleted
             {removed.length > 1 && `, and ${countLines(removed.length - 1)} before it`}.
           </p>
           <Button isSmall icon="undo" onPress={restore}>
-            Bring it back
+            Undo
           </Button>
         </div>
       )}
       {lines.length === 0 && (
-        <p className="studio-empty">There is no line to speak. Write the script in Text first.</p>
+        <p className="studio-empty">There are no lines yet. Write the script in Text first.</p>
       )}
     </>
   );

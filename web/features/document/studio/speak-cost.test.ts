@@ -14,19 +14,19 @@ const estimate = {
 
 test('a paid voice says its price, whose key pays, and what the cap leaves', () => {
   assert.equal(amountWords(estimate), '2 lines, about 1 min of speech');
-  assert.equal(costWords(estimate), 'Costs about $0.022 (characters: 1,200 by your OpenAI key).');
+  assert.equal(costWords(estimate), 'About $0.022 (characters: 1,200 with your OpenAI key).');
   assert.match(
     costWords({ ...estimate, capLeftCents: 50 }),
-    /Your cap leaves \$0\.50 this month\.$/,
+    /You have \$0\.50 left under your limit this month\.$/,
   );
-  assert.match(costWords({ ...estimate, capLeftCents: 1 }), /it stops there and keeps/);
+  assert.match(costWords({ ...estimate, capLeftCents: 1 }), /We stop there and keep/);
   assert.equal(costInShort(estimate), '$0.022');
   assert.equal(costInShort({ ...estimate, paidTo: [], costCents: 0 }), 'free');
 });
 
 test('voices of the server are free, and what is kept is not spoken again', () => {
   assert.match(costWords({ ...estimate, paidTo: [], costCents: 0 }), /^Free/);
-  assert.match(costWords({ ...estimate, lineIds: [], paidTo: [] }), /^Nothing is spoken/);
+  assert.match(costWords({ ...estimate, lineIds: [], paidTo: [] }), /^Nothing needs recording/);
 });
 
 test('what was paid is said to the last place the ledger has', () => {

@@ -3,17 +3,17 @@ import { price } from '../../../lib/money.ts';
 
 /** "Costs about $0.21: 11,402 characters by your OpenAI key." Said before anything is spoken. */
 export function costWords({ paidTo, costCents, capLeftCents, lineIds }: SpeakEstimate): string {
-  if (lineIds.length === 0) return 'Nothing is spoken for it, and nothing is charged.';
-  if (paidTo.length === 0) return 'Free: these voices are this server’s own.';
+  if (lineIds.length === 0) return 'Nothing needs recording, so there’s no charge.';
+  if (paidTo.length === 0) return 'Free: these voices run on this server.';
   const who = paidTo
-    .map(({ label, characters }) => `${characters.toLocaleString('en-GB')} by your ${label} key`)
+    .map(({ label, characters }) => `${characters.toLocaleString('en-GB')} with your ${label} key`)
     .join(', ');
-  const cost = `Costs about ${price(costCents)} (characters: ${who}).`;
+  const cost = `About ${price(costCents)} (characters: ${who}).`;
   if (capLeftCents === null) return cost;
   const left = price(capLeftCents);
   return costCents > capLeftCents
-    ? `${cost} Your cap leaves ${left} this month: it stops there and keeps what was spoken.`
-    : `${cost} Your cap leaves ${left} this month.`;
+    ? `${cost} You have ${left} left under your limit this month. We stop there and keep what’s recorded.`
+    : `${cost} You have ${left} left under your limit this month.`;
 }
 
 /** "$0.012078": all of it, as it is on the ledger; what was paid is not about so much. */

@@ -74,7 +74,7 @@ export function StudioSound(props: StudioSoundProps) {
           />
         )}
         {isAway && !file && news && (
-          <section className="mini" aria-label="How the audio stands">
+          <section className="mini" aria-label="Audio status">
             <p className="mini-news">{news.words}</p>
           </section>
         )}
@@ -101,16 +101,16 @@ export function StudioSound(props: StudioSoundProps) {
 function useNews({ state, changes, canSpeak, estimate, isReckoning, isBusy, speak }: StudioAudio) {
   const isNarrow = useNarrow();
   if (isGoing(state)) {
-    const words = `In the making: ${state?.linesDone} of ${state?.linesTotal} lines`;
+    const words = `Recording: ${state?.linesDone} of ${state?.linesTotal} lines`;
     return { words, action: null };
   }
   if (changes.words === null) return null;
   const length =
     estimate && !isReckoning && estimate.seconds > 0
-      ? ` · about ${inWords(estimate.seconds)} to speak`
+      ? ` · about ${inWords(estimate.seconds)} to record`
       : '';
   return {
-    words: isNarrow ? `Older: ${changes.words}` : `Older script: ${changes.words}${length}`,
+    words: isNarrow ? `Out of date: ${changes.words}` : `Out of date: ${changes.words}${length}`,
     action: canSpeak && (
       <Button isSmall tone="go" isPending={isBusy} onPress={speak}>
         {isNarrow ? 'Update' : 'Update the audio'}
@@ -134,21 +134,21 @@ function FeedSwitch({ published, isOlder, onChange }: FeedSwitchProps) {
   return (
     <section className="studio-feed" aria-label="Podcast feed">
       <Switch isSelected={published} onChange={onChange}>
-        In my podcast feed
+        Include in my podcast feed
       </Switch>
       <p>
         {feed === undefined ? null : feed.url === null ? (
           <>
-            You have no feed yet{published && ', so nobody hears it there'}: make one in {settings},
-            then it can be heard in any player.
+            You don’t have a feed yet{published && ', so nobody can hear it there'}. Create one in{' '}
+            {settings}to listen in any podcast app.
           </>
         ) : published ? (
           <>
-            It is an episode of “{feed.title}”{isOlder && ', as it was recorded'}. Whoever has the
-            address of the feed can hear it.
+            It’s an episode of “{feed.title}”{isOlder && ', as it was recorded'}. Anyone with the
+            feed link can hear it.
           </>
         ) : (
-          <>It is not in “{feed.title}”. Nobody but you can hear it.</>
+          <>It isn’t in “{feed.title}”. Only you can hear it.</>
         )}
       </p>
     </section>
@@ -170,7 +170,7 @@ function MiniPlayer({ playback, durationMs, now, onFollow, news }: MiniPlayerPro
   const { isPlaying, positionMs, toggle } = playback;
   const played = durationMs > 0 ? (positionMs / durationMs) * 100 : 0;
   return (
-    <section className="mini" aria-label="Player, small">
+    <section className="mini" aria-label="Mini player">
       <IconButton
         icon={isPlaying ? 'pause' : 'play'}
         label={isPlaying ? 'Pause' : 'Play'}
@@ -194,7 +194,7 @@ function MiniPlayer({ playback, durationMs, now, onFollow, news }: MiniPlayerPro
       )}
       {onFollow ? (
         <Button isSmall onPress={onFollow}>
-          To the line
+          Go to line
         </Button>
       ) : (
         news?.action

@@ -6,7 +6,7 @@ import { useMediaSession } from './use-media-session.ts';
 
 export const SPEEDS = [0.8, 1, 1.2, 1.5, 1.75, 2] as const;
 
-const UNHEARD = 'The audio could not be loaded. It is safe on the server. Try again in a moment.';
+const UNHEARD = 'We couldn’t load the audio. It’s safe on the server. Try again in a moment.';
 
 export interface Playback {
   isPlaying: boolean;

@@ -10,7 +10,7 @@ import type { ScriptEdit } from './script-edits.ts';
 import { createHistory } from './script-history.ts';
 
 const UNSAVED =
-  'What you typed could not be saved yet, so nothing was spoken. It is still on this page. Check the connection, then try again.';
+  'We couldn’t save your changes, so nothing was recorded. They’re still on this page. Check your connection, then try again.';
 
 interface Script {
   document: PodcastDocument;

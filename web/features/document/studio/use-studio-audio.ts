@@ -102,7 +102,7 @@ export function useStudioAudio(options: Options): StudioAudio {
     enabled: state !== undefined && !isGoing(state) && voices.isSuccess && canSpeak && hasLines,
   });
   const otherSettings = [
-    ...(pace !== null && pace !== state?.pace ? ['another pace'] : []),
+    ...(pace !== null && pace !== state?.pace ? ['different pace'] : []),
     ...(jingle !== null && jingle !== state?.jingle
       ? [jingle ? 'with a jingle' : 'no jingle']
       : []),

@@ -66,7 +66,7 @@ export function VoiceDesk(props: VoiceDeskProps) {
           <input
             type="range"
             aria-label="Pace"
-            aria-valuetext={`${pace.toFixed(2)} times the usual pace`}
+            aria-valuetext={`${pace.toFixed(2)} times normal speed`}
             min={PACE.slowest}
             max={PACE.fastest}
             step={0.05}
@@ -75,7 +75,7 @@ export function VoiceDesk(props: VoiceDeskProps) {
           />
         </label>
         <Switch isSelected={jingle} onChange={onJingle}>
-          Short jingle before and after
+          Short jingle at the start and end
         </Switch>
         <p className="desk-note" role="status">
           {voices &&

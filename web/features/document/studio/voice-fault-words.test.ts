@@ -23,7 +23,7 @@ test('a failure is of the past once other voices are chosen, and of today until 
 });
 
 test('the seconds until the next attempt go on, and those of the last one are left alone', () => {
-  const message = 'It is tried again in 32 seconds (attempt 2 of 5, the last in 90 seconds).';
+  const message = 'We’ll try again in 32 seconds (attempt 2 of 5, the last in 90 seconds).';
   assert.match(countedDown(message, 9), /again in 9 seconds \(.*last in 90 seconds/);
   assert.match(countedDown(message, 1), /again in 1 second \(/);
   assert.match(countedDown(message, 0), /again now \(/);
@@ -33,10 +33,10 @@ test('who cannot use a key is told of voices that need none, only where there ar
   const voice = (name: string, provider: string) => ({ name, provider });
   const list = (...voices: unknown[]) => ({ language: 'thai', voices }) as VoiceList;
   const [low, high, ash] = [voice('Low', 'basic'), voice('High', 'basic'), voice('Ash', 'openai')];
-  assert.match(freeVoicesWords(fault, list(ash, low, high))!, /cost nothing: Low and High\.$/);
+  assert.match(freeVoicesWords(fault, list(ash, low, high))!, /free: Low and High\.$/);
   assert.equal(freeVoicesWords(fault, list(ash)), null);
   assert.equal(freeVoicesWords({ ...fault, paidTo: [] }, list(low)), null);
-  assert.equal(onlyPaidWords(list(ash)), 'Nothing else here speaks Thai.');
+  assert.equal(onlyPaidWords(list(ash)), 'No other voice here speaks Thai.');
   assert.equal(onlyPaidWords(list(ash, low)), null);
   assert.equal(isAboutKey(fault), true);
   assert.equal(isAboutKey({ code: 'voices_busy', message: 'Busy.', paidTo: [] }), false);

@@ -14,7 +14,7 @@ export function isOver(error: Fault | null, estimate: SpeakEstimate | undefined)
 export function countedDown(message: string, secondsLeft: number): string {
   const when =
     secondsLeft > 0 ? `in ${secondsLeft} ${secondsLeft === 1 ? 'second' : 'seconds'}` : 'now';
-  return message.replace(/(?<=tried again )in \d+ seconds?/, when);
+  return message.replace(/(?<=try again )in \d+ seconds?/, when);
 }
 
 function freeVoices(list: VoiceList): Voice[] {
@@ -25,14 +25,14 @@ function freeVoices(list: VoiceList): Voice[] {
 /** Why it costs something though nobody chose that; `null` where there is a choice. */
 export function onlyPaidWords(list: VoiceList | undefined): string | null {
   if (!list || freeVoices(list).length > 0) return null;
-  return `Nothing else here speaks ${getLanguage(list.language).name}.`;
+  return `No other voice here speaks ${getLanguage(list.language).name}.`;
 }
 
 /** Where somebody's key is in the way, and this server has voices of its own. */
 export function freeVoicesWords({ paidTo }: Fault, list: VoiceList | undefined): string | null {
   const names = list ? freeVoices(list).map(({ name }) => name) : [];
   if (!paidTo?.length || names.length === 0) return null;
-  return `Voices of this server cost nothing: ${names.slice(0, 2).join(' and ')}${names.length > 2 ? ' among others' : ''}.`;
+  return `These voices are free: ${names.slice(0, 2).join(' and ')}${names.length > 2 ? ' and more' : ''}.`;
 }
 
 /** Its key is where one looks next. */

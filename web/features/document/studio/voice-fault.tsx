@@ -14,7 +14,7 @@ interface VoiceFaultProps {
 /** What went wrong with a voice, whose key it is about, and what costs nothing instead. */
 export function VoiceFault({ error, voices, secondsLeft }: VoiceFaultProps) {
   const free = freeVoicesWords(error, voices);
-  const way = secondsLeft === null ? 'Choose them below.' : 'Stop it and choose them below.';
+  const way = secondsLeft === null ? 'Choose one below.' : 'Stop it and choose one below.';
   return (
     <>
       {secondsLeft === null ? (

@@ -23,7 +23,7 @@ export function VoiceSelect({ label, voices, value, inherited, onChange }: Voice
       >
         {inherited !== undefined && <option value="">{inherited}</option>}
         {value !== '' && !known && (
-          <option value={value}>{voiceName(value)} (cannot speak here)</option>
+          <option value={value}>{voiceName(value)} (not available here)</option>
         )}
         {VOICE_PROVIDERS.map(({ id, label: provider }) => {
           const own = voices.filter((voice) => voice.provider === id);

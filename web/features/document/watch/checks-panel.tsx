@@ -47,9 +47,9 @@ export function ChecksPanel(props: ChecksPanelProps) {
             <LanguageCheck checks={checks} generation={generation} />
           </>
         ) : (
-          ['Support by the video', 'Coverage', 'Language'].map((name) => (
+          ['Supported by the source', 'Coverage', 'Language'].map((name) => (
             <Check key={name} state="waiting">
-              <b>{name}</b>, once it is written
+              <b>{name}</b>, when it’s done
             </Check>
           ))
         )}
@@ -60,24 +60,24 @@ export function ChecksPanel(props: ChecksPanelProps) {
 }
 
 const MARK_WORDS: Record<Mark['kind'], string> = {
-  unsupported: 'Without support.',
-  number: 'A number to look at.',
-  unit: 'Another measure.',
-  name: 'A name to look at.',
-  speaker: 'Somebody else said it.',
+  unsupported: 'Not found in the source.',
+  number: 'Check this number.',
+  unit: 'Different unit.',
+  name: 'Check this name.',
+  speaker: 'Someone else said this.',
   negation: 'May say the opposite.',
-  opposite: 'A word for its opposite.',
-  quote: 'Not their words.',
+  opposite: 'Opposite word.',
+  quote: 'Not an exact quote.',
   general: 'Nobody’s claim.',
-  time: 'A time to look at.',
+  time: 'Check this time.',
   copied: 'Word for word.',
 };
 
 const SEVERAL_WORDS: Partial<Record<Mark['kind'], string>> = {
-  number: 'Numbers to look at.',
-  unit: 'Other measures.',
-  name: 'Names to look at.',
-  time: 'Times to look at.',
+  number: 'Check these numbers.',
+  unit: 'Different units.',
+  name: 'Check these names.',
+  time: 'Check these times.',
 };
 
 /** Somebody who pastes a book has thousands; the first ones say enough. */
@@ -97,7 +97,7 @@ function MarkChecks({ marks, ...places }: MarkPlaces & { marks: Mark[] }) {
       ))}
       {left > 0 && (
         <Check state="open">
-          <TextAction onPress={() => setAll(true)}>Show the other {left}</TextAction>
+          <TextAction onPress={() => setAll(true)}>Show the other one {left}</TextAction>
         </Check>
       )}
     </>
@@ -118,7 +118,7 @@ function MarkCheck({ row, timed, onShow, onSeek }: MarkPlaces & { row: MarkRow }
       {places > 1 && ` in ${places} places.`} {why}
       {said && (
         <span className="check-said">
-          {said.speaker ? `${said.speaker}: ` : 'The video: '}
+          {said.speaker ? `${said.speaker}: ` : 'Source: '}
           <q>{said.quote}</q>{' '}
           {timed && (
             <TextAction onPress={() => onSeek(said.startMs)}>
@@ -160,17 +160,17 @@ function CoverageCheck({
     // A short video is one part, and "every part" would say nothing about it.
     return (
       <Check state={only.share >= SHORT_SHARE ? 'ok' : 'open'}>
-        <b>{percent(only.share)}</b> of what is said is in the text
+        <b>{percent(only.share)}</b> of the transcript’s passages are used
       </Check>
     );
   }
   if (first === undefined) {
     return (
       <Check state="ok">
-        <b>{timed ? 'From start to end.' : 'From first to last.'}</b>{' '}
+        <b>{timed ? 'From start to finish.' : 'From first to last.'}</b>{' '}
         {timed
-          ? 'Every five minutes of the video are in the text'
-          : 'Every five minutes of reading aloud are in the text'}
+          ? 'Every five-minute part of the video is used'
+          : 'Every five-minute part of the text is used'}
       </Check>
     );
   }
@@ -189,8 +189,8 @@ function CoverageCheck({
         {missing.length} of {Math.max(coverage.length, missing.length)} parts left out.
       </b>{' '}
       {timed
-        ? 'A part is five minutes of the video'
-        : 'A part is about five minutes of reading aloud'}
+        ? 'Each part is five minutes of the video'
+        : 'Each part takes about five minutes to read aloud'}
     </Check>
   );
 }
@@ -230,7 +230,7 @@ function LanguageCheck({ checks: { language }, generation }: LanguageCheckProps)
   const found = language.detected ? getLanguage(language.detected).name : 'another language';
   return (
     <Check state="open">
-      <b>It reads like {found}.</b> {asked} was asked for
+      <b>This looks like {found}.</b> You asked for {asked}
     </Check>
   );
 }
@@ -240,7 +240,7 @@ function CostCheck({ engine, usage }: { engine: Engine; usage: RunUsage | null }
   if (engine.kind === 'model' && !usage) {
     return (
       <Check state="waiting">
-        <b>What it cost</b>, once it is written · {engine.label}
+        <b>What it cost</b>, when it’s done · {engine.label}
       </Check>
     );
   }
@@ -250,7 +250,7 @@ function CostCheck({ engine, usage }: { engine: Engine; usage: RunUsage | null }
       <Check state="ok">
         <b>
           {freeWords === null || words === 0
-            ? 'Costs nothing'
+            ? 'Free'
             : `Used ${words.toLocaleString('en-GB')} free words`}
         </b>{' '}
         · {engine.label}

@@ -120,7 +120,7 @@ function Hook({ atMs, isNow, onPick }: HookProps) {
       type="button"
       className="rail-tick"
       data-state={isNow ? 'now' : 'done'}
-      aria-label={`${timeCode(atMs / 1000)}, show where this was said`}
+      aria-label={`${timeCode(atMs / 1000)}, show the moment in the source`}
       aria-pressed={isNow}
       onClick={onPick}
     >

@@ -24,7 +24,7 @@ export function FilmPanel({ transcript, moment, onSeek, onPlaying }: FilmPanelPr
   const [isPlaying, setPlaying] = useState(false);
   const canPlay = video.platformId !== null && base !== undefined;
   return (
-    <section className="watch-film" aria-label="The video">
+    <section className="watch-film" aria-label="Source">
       {isPlaying && canPlay && video.platformId !== null ? (
         <Player
           base={base}
@@ -43,7 +43,7 @@ export function FilmPanel({ transcript, moment, onSeek, onPlaying }: FilmPanelPr
       )}
       {video.transcript.timed && (
         <TimeRail
-          label="The video"
+          label="Source"
           durationSeconds={Math.floor(video.durationMs / 1000)}
           positionSeconds={Math.floor(atMs / 1000)}
           onSeek={(seconds) => onSeek(seconds * 1000)}
@@ -82,12 +82,7 @@ function Still({ transcript, atMs, onPlay }: StillProps) {
         />
       )}
       {onPlay && (
-        <button
-          type="button"
-          className="watch-play"
-          aria-label="Play the video here"
-          onClick={onPlay}
-        >
+        <button type="button" className="watch-play" aria-label="Play video here" onClick={onPlay}>
           <Icon name="play" />
         </button>
       )}
@@ -130,12 +125,12 @@ function Player({ base, platformId, title, moment, onPlaying, onGiveUp }: Player
         <div className="embed-refused" role="alert">
           <p>
             {isRefused
-              ? 'The owner does not let this video be played here.'
-              : 'The player does not answer.'}{' '}
-            The rail and the transcript work without it.
+              ? 'The owner doesn’t allow this video to play on other sites.'
+              : 'The player isn’t responding.'}{' '}
+            The timeline and the transcript still work.
           </p>
           <button type="button" className="link alone" onClick={onGiveUp}>
-            Close the player
+            Close player
           </button>
         </div>
       )}

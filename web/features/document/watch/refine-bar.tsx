@@ -127,8 +127,8 @@ export function RefineBar(props: RefineBarProps) {
           ref={field}
           className="input refine-input"
           rows={1}
-          aria-label="Tell it what to change"
-          placeholder="Tell it what to change: “warmer opening”, “shorter”, “for beginners”…"
+          aria-label="Ask for a change"
+          placeholder="Ask for a change: “warmer opening”, “shorter”, “for beginners”…"
           value={words}
           maxLength={4000}
           onChange={(event) => setWords(event.target.value)}
@@ -145,7 +145,7 @@ export function RefineBar(props: RefineBarProps) {
             value={isOnlyHere ? 'here' : 'whole'}
             onChange={(value) => setOnlyHere(value === 'here')}
             options={[
-              { value: 'whole', label: 'All of it' },
+              { value: 'whole', label: 'Whole draft' },
               { value: 'here', label: 'This paragraph' },
             ]}
           />
@@ -168,12 +168,12 @@ function WithoutModel() {
   return (
     <div className="refine refine-without" role="note">
       <p>
-        Refining by instruction needs a language model.{' '}
+        Refining needs an AI model.{' '}
         <Link href={`${PAGES.settings}#keys`}>Add a key in Settings</Link>
       </p>
       <IconButton
         icon="close"
-        label="Close this note"
+        label="Dismiss"
         isSmall
         onPress={() => {
           localStorage.setItem(CLOSED_KEY, '1');

@@ -46,11 +46,11 @@ export function RuleChecks({
           state="open"
           action={
             <TextAction disabled={isBusy} onPress={() => onMend(all)}>
-              Mend all {passagesOf(all).length}
+              Fix all {passagesOf(all).length}
             </TextAction>
           }
         >
-          <b>{passagesOf(all).length} lines</b> can be mended in one go{' '}
+          <b>{passagesOf(all).length} lines</b> can be fixed in one go{' '}
           <WishCost estimate={costOf(all) ?? undefined} />
         </Check>
       )}
@@ -86,7 +86,7 @@ function RuleCheck({ rule, wish, estimate, isBusy, onShow, onMend }: RuleCheckPr
     const count = passagesOf(wish).length;
     action = (
       <TextAction disabled={isBusy} onPress={() => onMend(wish)}>
-        {isLong ? 'Shorten' : 'Mend'}
+        {isLong ? 'Shorten' : 'Fix'}
         {count > 1 && ` all ${count}`}
       </TextAction>
     );

@@ -29,10 +29,10 @@ export function RunNotice({ view, onRetry, isRetrying, onBuiltIn, isStarting }: 
         <p>
           {isFailed
             ? (view.error?.message ??
-              'A failed run uses none of your words. Your provider may still bill what it had already sent. Start it again with Retry.')
+              'A failed run uses none of your words. Your provider may still bill what it had already sent. Retry to start again.')
             : hasText
-              ? 'What was written is kept. Retry goes on from here.'
-              : 'Nothing was written yet. Retry starts it.'}
+              ? 'What was written so far is saved. Retry to continue from here.'
+              : 'Nothing was written yet. Retry to start.'}
         </p>
       </div>
       <div className="run-notice-ways">
@@ -43,12 +43,12 @@ export function RunNotice({ view, onRetry, isRetrying, onBuiltIn, isStarting }: 
         )}
         {code === 'plan_needed' && (
           <ButtonLink icon="crown" href={PAGES.upgrade}>
-            See the plans
+            See plans
           </ButtonLink>
         )}
         {isFailed && onBuiltIn && (
           <Button isPending={isStarting} pendingText="Starting…" onPress={onBuiltIn}>
-            Write with the built-in engine
+            Create Highlights instead
           </Button>
         )}
         <Button
@@ -67,12 +67,12 @@ export function RunNotice({ view, onRetry, isRetrying, onBuiltIn, isStarting }: 
 
 /** What happened, of what is tried again by itself. Anything else is a fault on our side. */
 const CAUSES: Partial<Record<ErrorCode, string>> = {
-  rate_limited_by_provider: 'The model’s provider asks to slow down.',
-  provider_overloaded: 'The model’s provider is overloaded at the moment.',
-  provider_unreachable: 'The model’s provider could not be reached.',
-  cut_off: 'The model broke off in the middle of its answer.',
-  stalled: 'The model stopped answering.',
-  malformed_answer: 'The model’s answer could not be read.',
+  rate_limited_by_provider: 'The AI provider asked us to slow down.',
+  provider_overloaded: 'The AI provider is overloaded right now.',
+  provider_unreachable: 'We couldn’t reach the AI provider.',
+  cut_off: 'The model stopped mid-answer.',
+  stalled: 'The model stopped responding.',
+  malformed_answer: 'We couldn’t read the model’s answer.',
 };
 
 export interface RetryNoticeProps {
@@ -83,7 +83,7 @@ export interface RetryNoticeProps {
 /** Over the text of a run that waits to ask again: which attempt it will be, and that nothing is lost. */
 export function RetryNotice({ retrying, hasText }: RetryNoticeProps) {
   const { code, attempt, of, waitSeconds } = retrying;
-  const pause = waitSeconds > 1 ? `after a pause of ${duration(waitSeconds)}` : 'in a moment';
+  const pause = waitSeconds > 1 ? `in ${duration(waitSeconds)}` : 'in a moment';
   return (
     <div className="run-notice" data-tone="wait" role="status">
       <div>
@@ -91,10 +91,10 @@ export function RetryNotice({ retrying, hasText }: RetryNoticeProps) {
           Attempt {attempt} of {of} follows {pause}
         </p>
         <p>
-          {CAUSES[code] ?? 'A part of this service did not answer.'}{' '}
+          {CAUSES[code] ?? 'Part of our service didn’t respond.'}{' '}
           {hasText
-            ? 'Nothing is lost: finished sections are kept and are not asked for again.'
-            : 'Nothing is lost, and you need do nothing.'}{' '}
+            ? 'Nothing is lost. Finished sections are saved and won’t be paid for again.'
+            : 'Nothing is lost, and you don’t need to do anything.'}{' '}
           You can close this page.
         </p>
       </div>

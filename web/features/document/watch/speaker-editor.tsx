@@ -28,7 +28,7 @@ export function SpeakerEditor({ block, speakers, isPending, ...props }: SpeakerE
   const everywhere = () =>
     speaker === undefined ? here() : props.onChange({ what: 'rename', name: speaker, to });
   return (
-    <AnchoredPopover anchor={props.anchor} label="Change the speaker" onClose={props.onClose}>
+    <AnchoredPopover anchor={props.anchor} label="Change speaker" onClose={props.onClose}>
       <form
         className="stack speaker-editor"
         onSubmit={(event) => {
@@ -56,7 +56,7 @@ export function SpeakerEditor({ block, speakers, isPending, ...props }: SpeakerE
         <div className="stack">
           <Button type="submit" isSmall tone="go" isDisabled={isSame} isPending={isPending}>
             {speaker === undefined
-              ? 'Set for this passage'
+              ? 'Change this passage'
               : isMerge
                 ? `Merge with ${to}`
                 : count > 1

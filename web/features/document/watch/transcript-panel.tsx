@@ -67,12 +67,12 @@ export function TranscriptPanel({ transcript, cited, marked, desk, onPick }: Tra
       </div>
       <SearchField
         label="Search the transcript"
-        placeholder="A word that was said"
+        placeholder="Search for a word"
         value={wanted}
         onChange={setWanted}
       />
       {found.length === 0 ? (
-        <p className="transcript-none">Nobody says that in this video. Try fewer letters.</p>
+        <p className="transcript-none">No results in this transcript. Try a shorter word.</p>
       ) : (
         <ol
           className="transcript-list"
@@ -81,7 +81,7 @@ export function TranscriptPanel({ transcript, cited, marked, desk, onPick }: Tra
           dir={direction}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Safari gives a scroller no focus of its own.
           tabIndex={0}
-          aria-label="What is said, and when"
+          aria-label="Transcript with times"
         >
           {found.map((block) => (
             <li
@@ -93,7 +93,7 @@ export function TranscriptPanel({ transcript, cited, marked, desk, onPick }: Tra
               <button
                 type="button"
                 className="said-time"
-                aria-label={`${timed ? timeCode(block.startMs / 1000) : `Part ${block.id}`}, show what was written about this`}
+                aria-label={`${timed ? timeCode(block.startMs / 1000) : `Part ${block.id}`}, show where it’s used`}
                 onClick={() => onPick(block)}
               >
                 {timed ? <Time seconds={block.startMs / 1000} /> : <span>{block.id}</span>}
@@ -103,7 +103,7 @@ export function TranscriptPanel({ transcript, cited, marked, desk, onPick }: Tra
                   <button
                     type="button"
                     className="said-by"
-                    aria-label={`${block.speaker ?? 'Unknown speaker'}, change the speaker`}
+                    aria-label={`${block.speaker ?? 'Unknown speaker'}, change speaker`}
                     onClick={(event) => {
                       anchor.current = event.currentTarget;
                       setEditing(block);

@@ -23,8 +23,8 @@ const SAVED: Record<SaveState, string> = {
   saved: 'Saved',
   unsaved: 'Unsaved',
   saving: 'Saving…',
-  offline: 'Kept on this device',
-  unkept: 'Not saved, keep this page open',
+  offline: 'Saved on this device',
+  unkept: 'Not saved. Keep this page open',
   conflict: 'Changed elsewhere',
 };
 

@@ -42,7 +42,7 @@ export const WatchPanel = memo(function WatchPanel(props: WatchPanelProps) {
   const { data } = transcript;
   const [isFollowing, setFollowing] = useState(true);
   return (
-    <aside className="watch-panel" aria-label="Video and checks">
+    <aside className="watch-panel" aria-label="Source and checks">
       {data ? (
         <>
           {generation.format === 'podcast' && (
@@ -60,18 +60,18 @@ export const WatchPanel = memo(function WatchPanel(props: WatchPanelProps) {
           {data.video.platformId !== null && (
             <div className="panel-part follow">
               <Switch isSelected={isFollowing} onChange={setFollowing}>
-                Follow along in the text
+                Follow along in the draft
               </Switch>
             </div>
           )}
           <div className="panel-part">
             <CoverageBar
-              title={`${cited.size} of ${data.blocks.length} passages are in the text`}
+              title={`${cited.size} of ${data.blocks.length} passages are used`}
               cells={coverageCells(data.blocks, cited, moment.blockIds[0] ?? null)}
               {...(data.video.transcript.timed && {
                 durationSeconds: Math.floor(data.video.durationMs / 1000),
               })}
-              label={`The text rests on ${cited.size} of the ${data.blocks.length} passages of the video`}
+              label={`The draft uses ${cited.size} of ${data.blocks.length} passages from the source`}
             />
           </div>
         </>
@@ -100,7 +100,7 @@ export const WatchPanel = memo(function WatchPanel(props: WatchPanelProps) {
       )}
       {transcript.isPending && (
         <div className="panel-part">
-          <Skeleton label="The transcript is on its way" lines={5} />
+          <Skeleton label="Loading the transcript" lines={5} />
         </div>
       )}
       {transcript.isError && (
@@ -108,7 +108,7 @@ export const WatchPanel = memo(function WatchPanel(props: WatchPanelProps) {
           <p className="note">{errorText(transcript.error)}</p>
           <div>
             <Button isSmall icon="retry" onPress={() => void transcript.refetch()}>
-              Load the transcript
+              Load transcript
             </Button>
           </div>
         </div>
@@ -139,7 +139,7 @@ function stagesOf({ status, stage, progress }: RunView): StageEntry[] {
 function StageList({ view }: { view: RunView }) {
   return (
     <section className="panel-part watch-stages" aria-label="Progress">
-      <Stages label="Stages of this run" stages={stagesOf(view)} />
+      <Stages label="Steps of this run" stages={stagesOf(view)} />
     </section>
   );
 }

@@ -165,10 +165,10 @@ function Waiting({ status }: { status: RunView['status'] }) {
     <div className="doc-wait" lang="en" dir="ltr">
       <p className="doc-wait-words">
         {status === 'queued'
-          ? 'It waits for its turn. You can close this page; it goes on without you.'
-          : 'The first words are on their way.'}
+          ? 'It’s in the queue. You can close this page and it will keep going.'
+          : 'The first words are coming.'}
       </p>
-      <Skeleton label="The text is on its way" lines={6} />
+      <Skeleton label="Writing the draft" lines={6} />
     </div>
   );
 }
@@ -212,7 +212,7 @@ function NowLine({ transcript, atMs, onClose }: NowLineProps) {
       <button
         type="button"
         className="now-line-close"
-        aria-label="Close the line"
+        aria-label="Close the timeline"
         onClick={onClose}
       >
         <Icon name="close" />

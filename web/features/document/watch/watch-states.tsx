@@ -17,12 +17,12 @@ export function WatchLoading({ name }: { name: string }) {
           <h1 className="visually-hidden">{name}</h1>
           <div className="doc prose">
             <div className="doc-wait">
-              <Skeleton label={`The ${name} is on its way`} lines={7} />
+              <Skeleton label={`Loading the ${name}`} lines={7} />
             </div>
           </div>
         </div>
       </div>
-      <aside className="watch-panel" aria-label="Video and checks">
+      <aside className="watch-panel" aria-label="Source and checks">
         <div className="film" />
       </aside>
     </div>
@@ -45,21 +45,21 @@ export function WatchFailure({ format, error, elsewhere, onRetry }: WatchFailure
     <>
       <Bar>
         <span>{row?.label}</span>
-        <span>{isMissing || elsewhere ? 'not found' : 'not loaded'}</span>
+        <span>{isMissing || elsewhere ? 'not found' : 'couldn’t load'}</span>
       </Bar>
       <div className="room stack">
         <h1 className="room-title">
           {elsewhere
-            ? `This is not a ${name}`
+            ? `This isn’t a ${name}`
             : isMissing
-              ? `There is no such ${name}`
-              : `The ${name} did not arrive`}
+              ? `We couldn’t find that ${name}`
+              : `We couldn’t load the ${name}`}
         </h1>
         <p className="room-lede">
           {elsewhere
-            ? `“${elsewhere.title}” was made as another format. It stands at its own address.`
+            ? `“${elsewhere.title}” is a different format and has its own page.`
             : isMissing
-              ? 'It was deleted, or the address belongs to somebody else. What you made is in the Library.'
+              ? 'It was deleted, or it belongs to someone else. Your work is in the library.'
               : errorText(error)}
         </p>
         <div className="row">
@@ -69,14 +69,14 @@ export function WatchFailure({ format, error, elsewhere, onRetry }: WatchFailure
             </ButtonLink>
           ) : isMissing ? (
             <ButtonLink tone="go" href={PAGES.library}>
-              Open the Library
+              Open the library
             </ButtonLink>
           ) : (
             <Button tone="go" icon="retry" onPress={onRetry}>
               Try again
             </Button>
           )}
-          <ButtonLink href={formatPath(format)}>Make a new one</ButtonLink>
+          <ButtonLink href={formatPath(format)}>Create a new one</ButtonLink>
         </div>
       </div>
     </>
