@@ -1,57 +1,42 @@
 import { LANGUAGES } from '../../contract/catalog/languages.ts';
 import { FREE_WORDS, MONEY_BACK_DAYS, TRIAL_DAYS } from '../../contract/catalog/plans.ts';
-import { PRODUCT } from '../../contract/product.ts';
 import type { Question } from './question.ts';
 
 export const HOME_QUESTIONS: readonly Question[] = [
   {
-    question: 'What do I have to give it?',
+    question: 'What can I start from?',
     answer:
-      'A link to a video that has captions, a subtitle or text file, a recording of your own, or pasted text. For the first minute you need none of these: nine short talks in nine languages come with the product.',
+      'A link to a video with captions, a subtitle or text file, your own recording, or pasted text. Nothing handy? Try one of the nine sample talks.',
   },
   {
-    question: 'How do I know that it did not make things up?',
+    question: 'How do I know it didn’t make things up?',
     answer:
-      'Every paragraph names the passages of the video it rests on, and the program, not the model, turns them into times. Click a paragraph and hear the moment. Sentences that their passages do not seem to support are marked with a red wave, and a bar shows which parts of the video were used and which were left out.',
+      'Every paragraph lists the moments it came from, and the times come from the transcript, never from the AI model. Click a paragraph to see the moment. Sentences the transcript doesn’t seem to support are flagged in red, and a bar shows which parts of the video were used.',
   },
   {
-    question: 'Is the output original?',
+    question: 'Is the text original?',
     answer:
-      'Text from an AI model is written anew, and its overlap with the transcript is measured and shown beside it, so you can see that it is plagiarism-free before you publish. The built-in engine is another thing: it picks sentences from the talk, word for word, and says so wherever its text appears.',
+      'With an AI model, yes: it writes new sentences, and we measure how much they share with the transcript so you can see they’re plagiarism-free. Without a model you get highlights in the speaker’s own words, and they’re labelled that way.',
   },
   {
-    question: 'What does it cost beyond the plan?',
+    question: 'What does it cost on top of the plan?',
     answer:
-      'The only extra cost is your own AI usage, about $5–20 a month for most people, paid to the provider whose key you bring. You see an estimate before every run, can set a cap for the month, and find each call on a ledger afterwards. The built-in engine costs nothing.',
+      'Only your own AI usage, about $5–20 a month for most people, paid to the provider whose key you use. You see an estimate before each run, you can set a monthly cap, and every call is itemised. Highlights cost nothing.',
   },
   {
     question: 'Do I need an API key?',
-    answer: `Not to begin. An account without a plan may make ${FREE_WORDS.toLocaleString('en-GB')} words in all, and the built-in engine needs no key ever. With a plan and your own key conversions are unlimited, and you choose among the newer models. A stored key is encrypted and never shown again.`,
+    answer: `Not to start. Every account gets ${FREE_WORDS.toLocaleString('en-GB')} free words, and highlights never need a key. With a plan and your own key, conversions are unlimited. Your key is encrypted and never shown again.`,
   },
   {
-    question: `Which languages does it write?`,
-    answer: `${LANGUAGES.length}, for every format, whatever the language of the video. Arabic, Hebrew, Persian and Urdu are set from right to left in the editor and in every export. The built-in engine writes only in the language of the video.`,
-  },
-  {
-    question: 'Why is the lifetime deal cheaper than a year?',
-    answer:
-      'Because the expensive part, the AI model, is paid by you to its provider either way. Early customers pay once, $47 instead of $297, and help us more than they cost us. There is no difference in what you get. Take the month or the year if you would rather try it free for a week first, or if your books want a subscription.',
+    question: 'Which languages can it write in?',
+    answer: `All ${LANGUAGES.length} of them, in every format, whatever language the video is in. Highlights stay in the language of the video.`,
   },
   {
     question: 'What happens when the trial ends?',
-    answer: `It lasts ${TRIAL_DAYS} days and needs no credit card. If you have not chosen a plan by then, it stops, after a mail two days before. Nothing you made is lost: you can still read, edit, export and delete it.`,
+    answer: `The trial lasts ${TRIAL_DAYS} days and needs no card. We email you two days before it ends. If you don’t pick a plan it simply stops, and you can still read, edit, export and delete everything you made.`,
   },
   {
-    question: 'Can I get my money back?',
-    answer: `Within ${MONEY_BACK_DAYS} days of your first payment, yes. Write to us from the address of your account.`,
-  },
-  {
-    question: 'Who owns what I make?',
-    answer:
-      'You do, with full commercial rights, as far as the words of the video were yours to use. One licence covers your whole team.',
-  },
-  {
-    question: 'Can I run it myself?',
-    answer: `Not as a download from this page. ${PRODUCT.name} is one program with its database inside, the same that serves this page, and it runs on a laptop without a network, a key or an account anywhere. If you need it in your own house, write to us.`,
+    question: 'Can I get a refund? And who owns what I make?',
+    answer: `You can have your money back within ${MONEY_BACK_DAYS} days of your first payment: just email us. You own what you make, with full commercial rights, as long as you had the right to use the video. One licence covers your whole team.`,
   },
 ];

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { eventually, isInView } from '#tests/support/browser.ts';
@@ -23,7 +24,6 @@ describe('R1: the home page', () => {
         'hero-title',
         'demo-title',
         'comparison-title',
-        'formats-title',
         'exports-title',
         'podcast-title',
         'features-title',
@@ -43,7 +43,7 @@ describe('R1: the home page', () => {
 
   test('R1 the demo video shows the app before it plays, and plays, with captions', () =>
     scene.visit('/', {}, async (page) => {
-      const play = page.getByRole('button', { name: 'Play the film' });
+      const play = page.getByRole('button', { name: 'Play the video' });
       await play.scrollIntoViewIfNeeded();
       await page.waitForFunction(
         `[...document.querySelectorAll('#demo img')].some((one) => one.complete && one.naturalWidth > 0)`,
@@ -91,7 +91,7 @@ describe('R1: the home page', () => {
       assert.equal(await episode.locator('.caption').count(), 0);
       await episode.locator('.episode-seek').fill('12');
       assert.equal(await episode.locator('.wave > .past').count(), 45);
-      assert.match(await episode.locator('.caption').innerText(), /^She asked one thing/);
+      assert.match(await episode.locator('.episode-now').innerText(), /^She asked one thing/);
       assert.equal(
         await episode.locator('.episode-seek').getAttribute('aria-valuetext'),
         '0:12 of 0:25',
@@ -104,6 +104,7 @@ describe('R1: the home page', () => {
       });
       await bar.getByRole('button', { name: 'Pause' }).click();
       await bar.getByRole('button', { name: 'Play' }).waitFor();
+      await episode.getByText('Read the script').click();
       const second = episode.locator('.episode-lines > li').nth(1);
       await second.locator('time').click();
       await bar.getByRole('button', { name: 'Pause' }).waitFor();
@@ -139,11 +140,37 @@ describe('R1: the home page', () => {
       }
     }));
 
-  test('reviews name roles and say that they are examples', () =>
+  test('reviews name roles, say that they are examples, and quote nobody', () =>
     scene.visit('/', {}, async (page) => {
-      assert.match(await mainText(page), /we do not invent any.*examples, written by us/i);
-      const notes = await page.locator('.review .note').allInnerTexts();
-      assert(notes.length >= 6 && notes.every((note) => note.startsWith('Example')));
+      assert.match(await mainText(page), /don’t have reviews to show yet.*examples we wrote/i);
+      const reviews = await page.locator('.review').allInnerTexts();
+      assert(reviews.length >= 3);
+      for (const review of reviews) {
+        assert.match(review, /Example$/);
+        assert.doesNotMatch(review, /[“”"]|\bI\b/);
+      }
+      assert.equal(await page.locator('blockquote').count(), 0);
+    }));
+
+  test('every figure comes with the command that prints it', () =>
+    scene.visit('/', {}, async (page) => {
+      const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+        scripts: Record<string, string>;
+      };
+      const commands = await page.locator('.figures li code').allInnerTexts();
+      assert.equal(commands.length, await page.locator('.figures li').count());
+      for (const command of commands) {
+        const [, script = '', word = ''] = /^npm (?:run )?([a-z]+) -- ([\w/]+)/.exec(command) ?? [];
+        assert(script in scripts, command);
+        if (script === 'bench') assert(existsSync(`bench/${word}.ts`), command);
+        else
+          assert(
+            globSync('**/*.test.ts', { exclude: ['node_modules'] }).some((file) =>
+              file.includes(word),
+            ),
+            command,
+          );
+      }
     }));
 
   test('R2 the menu’s address for the prices leads to them', () =>

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
 import { assertAccessible } from '#tests/support/accessible.ts';
 import { eventually, shot } from '#tests/support/browser.ts';
 import { PHONE, useSite } from '#tests/support/site-scene.ts';
@@ -52,6 +53,26 @@ describe('nobody is shut out', { concurrency: 2 }, () => {
       await page.keyboard.press('Tab');
       const next = page.getByRole('link', { name: 'TRY FOR FREE' }).first();
       assert(await next.evaluate((element) => element === element.ownerDocument.activeElement));
+    }));
+});
+
+describe('a visitor in a hurry', () => {
+  const heightOf = (page: Page) => page.evaluate<number>('document.documentElement.scrollHeight');
+
+  test('has read the home page in 6,500 px on a desktop', () =>
+    scene.visit('/', { width: 1440 }, async (page) => {
+      await page.evaluate('document.fonts.ready');
+      const height = await heightOf(page);
+      assert(height <= 6500, `${height} px`);
+    }));
+
+  test('reaches the prices within six screens of a phone, and the end within thirteen', () =>
+    scene.visit('/', { width: 360, height: 740, touch: true }, async (page) => {
+      await page.evaluate('document.fonts.ready');
+      const screens = (await heightOf(page)) / 740;
+      assert(screens <= 13, `${screens} screens`);
+      const { y } = (await page.locator('#pricing-title').boundingBox())!;
+      assert(y <= 6 * 740, `prices at ${y / 740} screens`);
     }));
 });
 

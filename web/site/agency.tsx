@@ -1,13 +1,13 @@
 import { FREE_WORDS } from '#contract/catalog/plans.ts';
 import { PRODUCT } from '#contract/product.ts';
-import type { Feature } from '../../content/site/features.ts';
+
 import { AGENCY_QUESTIONS } from '../../content/site/questions-agency.ts';
 import { Time } from '../ui/time.tsx';
 import { ADDRESS } from './addresses.ts';
 import { BuyButton } from './checkout-button.tsx';
 import type { PageDefinition } from './page.ts';
 import { Closing } from './parts/closing.tsx';
-import { Features } from './parts/features.tsx';
+import { type Feature, Features } from './parts/features.tsx';
 import { Formats } from './parts/formats.tsx';
 import { Pricing, type Plan } from './parts/pricing.tsx';
 import { Questions } from './parts/questions.tsx';

@@ -3,12 +3,12 @@ import type { PageProps } from './page.ts';
 const CAPTIONS = '/demo/film.vtt';
 
 const STILL =
-  'The app: formats on the left, a finished summary in the middle, each line with its time, and beside it the film with its captions, what the text rests on, and the transcript.';
+  'The app: formats on the left, a summary in the middle with a time beside each line, and on the right the video, the checks and the transcript.';
 
 const STEPS = [
-  { title: 'Give it a video', text: 'A link, a file, a recording, or one of the built-in talks.' },
-  { title: 'Watch it write', text: 'Stage by stage, line by line, each on its moment.' },
-  { title: 'Check and send', text: 'Click to hear, change what you like, export.' },
+  { title: 'Add a video', text: 'Paste a link, drop a file or try a sample.' },
+  { title: 'Pick your formats', text: 'You see the cost before anything runs.' },
+  { title: 'Check, edit, export', text: 'Click any line to see where it came from.' },
 ] as const;
 
 /** The recording is `web/public/demo/film.webm` or `.mp4` with `film.vtt`; until both are there a still of the app stands. */
@@ -16,29 +16,24 @@ export function Demo({ files }: PageProps) {
   const films = ['/demo/film.webm', '/demo/film.mp4'].filter((file) => files.has(file));
   const isReady = films.length > 0 && files.has(CAPTIONS);
   return (
-    <section className="wrap part" id="demo" aria-labelledby="demo-title">
-      <div className="part-head">
+    <section className="wrap part demo" id="demo" aria-labelledby="demo-title">
+      <div className="demo-words">
         <h2 className="headline" id="demo-title">
-          From a talk to a page, without a cut
+          Watch it work
         </h2>
         <p className="lede">
-          This is the app itself, filmed at work on the talk above. A script moves the pointer; what
-          comes of each press was not arranged.
+          One talk becomes an article, a thread and a newsletter. One take, no cuts.
         </p>
+        <ol className="demo-steps">
+          {STEPS.map(({ title, text }) => (
+            <li key={title}>
+              <b>{title}</b>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ol>
       </div>
-      <figure className="demo">
-        {isReady ? <Film films={films} /> : <Still alt={STILL} />}
-        <figcaption>
-          <ol className="demo-steps">
-            {STEPS.map(({ title, text }) => (
-              <li key={title}>
-                <b>{title}</b>
-                <span>{text}</span>
-              </li>
-            ))}
-          </ol>
-        </figcaption>
-      </figure>
+      {isReady ? <Film films={films} /> : <Still alt={STILL} />}
     </section>
   );
 }
@@ -46,7 +41,7 @@ export function Demo({ files }: PageProps) {
 function Film({ films }: { films: readonly string[] }) {
   return (
     <div className="demo-screen">
-      {/* In place of a poster, which a browser fetches at once, however far down the page it stands. */}
+      {/* Instead of a poster, which browsers fetch at once even far below the fold. */}
       <Still alt="" />
       <video
         className="demo-film"
@@ -55,7 +50,7 @@ function Film({ films }: { films: readonly string[] }) {
         preload="none"
         width="1440"
         height="900"
-        aria-label="Recording of the app at work"
+        aria-label="Screen recording of the app"
       >
         {films.map((file) => (
           <source key={file} src={file} type={file.endsWith('webm') ? 'video/webm' : 'video/mp4'} />
@@ -63,7 +58,7 @@ function Film({ films }: { films: readonly string[] }) {
         <track kind="captions" src={CAPTIONS} srcLang="en" label="English" default />
       </video>
       <button className="button go large demo-play" type="button" hidden>
-        Play the film
+        Play the video
       </button>
     </div>
   );
@@ -78,7 +73,7 @@ function Still({ alt }: { alt: string }) {
           className={`demo-film in-${theme}`}
           src={`/stills/summary-${theme}.webp`}
           srcSet={`/stills/summary-${theme}-small.webp 720w, /stills/summary-${theme}.webp 1440w`}
-          sizes="(max-width: 84rem) 92vw, 1240px"
+          sizes="(max-width: 56rem) 92vw, 800px"
           width="1440"
           height="900"
           loading="lazy"

@@ -15,15 +15,14 @@ export function Podcast({ files }: PageProps) {
     <section className="wrap part sound" aria-labelledby="podcast-title">
       <div className="part-head">
         <h2 className="headline" id="podcast-title">
-          Two voices, one episode, ready{'\u00a0'}to{'\u00a0'}publish
+          Turn it into a podcast
         </h2>
         <p className="lede">
-          A script you can edit line by line, spoken by 10+ voices that need no studio, mixed to the
-          loudness that directories ask for, with chapters and a private feed. Change one line and
-          only that line is spoken again.
+          Edit the script, pick from 10+ voices, publish to a private feed. Change a line and only
+          that line is recorded again.
         </p>
       </div>
-      <div className="episodes">
+      <div className="episodes snap">
         {PODCAST_SAMPLES.map((sample) => (
           <Episode
             key={sample.id}
@@ -32,10 +31,7 @@ export function Podcast({ files }: PageProps) {
           />
         ))}
       </div>
-      <p className="note">
-        Two examples: we wrote these scripts after the garden talk; the app spoke, mixed and timed
-        them.
-      </p>
+      <p className="note">We wrote these two scripts. The app voiced, mixed and timed them.</p>
     </section>
   );
 }
@@ -60,34 +56,38 @@ function Episode({ sample, isRecorded }: { sample: PodcastSample; isRecorded: bo
           max={durationMs / 1000}
           step="0.1"
           defaultValue="0"
-          aria-label={`Place in “${title}”`}
+          aria-label={`Position in “${title}”`}
           hidden
         />
       </div>
       <div className="episode-player">
         {isRecorded ? (
           <>
-            {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- every word of it stands below */}
+            {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the script is right below it */}
             <audio controls preload="none" src={`/demo/${id}.mp3`}>
               <a href={`/demo/${id}.mp3`}>Download the recording</a>
             </audio>
             <Bar title={title} seconds={durationMs / 1000} />
           </>
         ) : (
-          <p className="episode-wait">The recording is being made. Here is its script.</p>
+          <p className="episode-wait">This recording isn’t ready yet. You can read the script.</p>
         )}
       </div>
-      <ol className="episode-lines">
-        {lines.map(({ speaker, text }, index) => (
-          <li key={text}>
-            <Time seconds={(startsMs[index] ?? 0) / 1000} />
-            <b>{speaker}</b>
-            <span>
-              <span data-from={(startsMs[index] ?? 0) / 1000}>{text}</span>
-            </span>
-          </li>
-        ))}
-      </ol>
+      <p className="episode-now" aria-hidden="true" />
+      <details className="episode-script">
+        <summary>Read the script</summary>
+        <ol className="episode-lines">
+          {lines.map(({ speaker, text }, index) => (
+            <li key={text}>
+              <Time seconds={(startsMs[index] ?? 0) / 1000} />
+              <b>{speaker}</b>
+              <span>
+                <span data-from={(startsMs[index] ?? 0) / 1000}>{text}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+      </details>
     </article>
   );
 }
@@ -95,7 +95,7 @@ function Episode({ sample, isRecorded }: { sample: PodcastSample; isRecorded: bo
 /** Stands in for the browser's own player once the script runs. */
 function Bar({ title, seconds }: { title: string; seconds: number }) {
   return (
-    <div className="episode-bar" role="group" aria-label={`Player of “${title}”`} hidden>
+    <div className="episode-bar" role="group" aria-label={`Player for “${title}”`} hidden>
       <button className="button go" type="button">
         Play
       </button>

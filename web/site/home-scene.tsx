@@ -8,7 +8,7 @@ import { FIRST_FORMAT, MOMENTS, momentAt, SAMPLE, spokenAt } from './sample-mome
 /** The product, drawn: the film, its ruler, and what is written from it. Picking a format or a line needs no script. */
 export function HomeScene() {
   return (
-    <figure className="scene" aria-label="What is written from a film, beside it">
+    <figure className="scene" aria-label="A video, and what it was turned into">
       <div className="scene-film">
         <div className="film">
           <GardenFilm />
@@ -36,7 +36,7 @@ export function HomeScene() {
           </div>
         </div>
       </div>
-      <div className="scene-page" role="radiogroup" aria-label="What the talk becomes">
+      <div className="scene-page" role="radiogroup" aria-label="Format">
         <div className="tab-list" aria-hidden="true">
           {FORMATS.map(({ value, label }) => (
             <label key={value} className="tab" htmlFor={`as-${value}`}>
@@ -86,10 +86,11 @@ function Sheet({ format, title, lines, words, pieces }: SampleText) {
         </div>
         <ul className="scene-facts">
           <li>
-            <b>{pieces}</b> {pieces === 1 ? 'passage' : 'passages'} tied to their moment
+            <b>{pieces}</b>{' '}
+            {pieces === 1 ? 'line linked to its moment' : 'lines linked to their moments'}
           </li>
-          <li>a part of {words.toLocaleString('en-GB')} words</li>
-          <li>built-in engine, no AI model</li>
+          <li>Excerpt from {words.toLocaleString('en-GB')} words</li>
+          <li>Highlights in the speaker’s words, no AI model</li>
         </ul>
       </div>
     </>

@@ -9,22 +9,21 @@ import { ADDRESS } from './addresses.ts';
 import { SUPPORT_EMAIL } from './footer-links.ts';
 import { Demo } from './home-demo.tsx';
 import { Hero } from './home-hero.tsx';
+import { Figures } from './home-figures.tsx';
+import { AppPictures } from './home-pictures.tsx';
 import { Podcast } from './home-podcast.tsx';
-import { ProofSection, NothingLost } from './home-proof.tsx';
 import { ORIGIN, type PageDefinition, type PageProps } from './page.ts';
 import { Closing } from './parts/closing.tsx';
-import { Features } from './parts/features.tsx';
-import { Formats } from './parts/formats.tsx';
 import { PLAN_BUTTON, Pricing, type Plan } from './parts/pricing.tsx';
 import { Questions } from './parts/questions.tsx';
 import { Reviews } from './parts/reviews.tsx';
 import { LOGO, offersData, ORGANIZATION, productData, questionsData } from './structured-data.ts';
 
-const DESCRIPTION = `Turn a video into an article, a thread, a newsletter, a LinkedIn post, a podcast or a summary, in ${LANGUAGES.length} languages, each line tied to its moment.`;
+const DESCRIPTION = `Turn a video into an article, thread, newsletter, LinkedIn post, podcast or summary in ${LANGUAGES.length} languages. Every line links to the moment it was said.`;
 
 export const HOME: PageDefinition = {
   path: '/',
-  title: `${PRODUCT.name}: you said it on camera, now it is written`,
+  title: `${PRODUCT.name}: turn your videos into articles, threads and podcasts`,
   description: DESCRIPTION,
   picture: '/og/home.png',
   entries: ['players'],
@@ -56,28 +55,16 @@ function Home({ files }: PageProps) {
   return (
     <>
       <Hero />
+      <Figures />
       <Demo files={files} />
       <Comparison />
-      <Formats
-        title="One video, seven ways to say it"
-        lede="Each format has a shape it always keeps and a limit it never breaks. One transcript serves them all."
-      />
       <Exports />
       <Podcast files={files} />
-      <Features
-        title="What you can count on"
-        lede="Nine things we hold ourselves to. What needs a plan or a model says so."
-      />
-      <ProofSection />
-      <NothingLost />
+      <AppPictures />
       <Reviews />
       <Bonuses />
       <Pricing
-        title={
-          <>
-            Three prices, the{'\u00a0'}same{'\u00a0'}product
-          </>
-        }
+        title="Pricing"
         lede="For content creators, marketers, agencies, freelancers, businesses, podcasters, students and researchers."
         main="price_yearly"
         action={signUp}
@@ -86,13 +73,13 @@ function Home({ files }: PageProps) {
       <Closing
         said="Your next article"
         caption="is already recorded."
-        note={`${TRIAL_DAYS}-day free trial. No credit card, no key, nothing to install.`}
+        note={`${TRIAL_DAYS}-day free trial. No card, no API key, nothing to install.`}
       >
         <a className="button go large" href={ADDRESS.app}>
           TRY FOR FREE
         </a>
         <a className="button large on-film" href={ADDRESS.pricing}>
-          See the prices
+          See pricing
         </a>
       </Closing>
     </>
@@ -109,14 +96,11 @@ function signUp({ priceId }: Plan, isMain: boolean) {
 
 function Bonuses() {
   return (
-    <section className="wrap part" aria-labelledby="bonuses-title">
-      <div className="part-head">
-        <h2 className="headline" id="bonuses-title">
-          And on top of that
-        </h2>
-        <p className="lede">Six things that come with every plan and that nobody asked us for.</p>
-      </div>
-      <ul className="bonuses">
+    <section className="wrap part small-part" aria-labelledby="bonuses-title">
+      <h2 className="title" id="bonuses-title">
+        Included in every plan
+      </h2>
+      <ul className="bonuses snap">
         {BONUSES.map(({ title, text }) => (
           <li key={title} className="bonus">
             <h3 className="card-title">{title}</h3>
@@ -133,17 +117,15 @@ function Comparison() {
     <section className="wrap part" aria-labelledby="comparison-title">
       <div className="part-head">
         <h2 className="headline" id="comparison-title">
-          Why not paste it into a chat?
+          Why not use a chat assistant?
         </h2>
-        <p className="lede">{CHAT_IS_BETTER} For work with your name under it, compare.</p>
+        <p className="lede">{CHAT_IS_BETTER} For work you’ll put your name on, compare:</p>
       </div>
       <table className="versus">
         <thead>
           <tr>
-            <th scope="col">
-              <span className="visually-hidden">What you do</span>
-            </th>
-            <th scope="col">A general chat assistant</th>
+            <td />
+            <th scope="col">Chat assistant</th>
             <th scope="col" className="versus-ours">
               {PRODUCT.name}
             </th>
@@ -153,10 +135,8 @@ function Comparison() {
           {CHAT_COMPARISON.map(({ what, chat, ours }) => (
             <tr key={what}>
               <th scope="row">{what}</th>
-              <td data-who="Chat assistant">{chat}</td>
-              <td data-who={PRODUCT.name} className="versus-ours">
-                {ours}
-              </td>
+              <td>{chat}</td>
+              <td className="versus-ours">{ours}</td>
             </tr>
           ))}
         </tbody>
@@ -170,20 +150,15 @@ function Exports() {
     <section className="wrap part" aria-labelledby="exports-title">
       <div className="part-head">
         <h2 className="headline" id="exports-title">
-          It leaves in the form you need
+          Export anywhere
         </h2>
-        <p className="lede">
-          Ten kinds of file, each with a sensible name, none with our mark on it. Times go along in
-          the margin where you want them.
-        </p>
+        <p className="lede">Ten file types. No watermark.</p>
       </div>
       <ul className="papers">
-        {EXPORT_FILES.map(({ ending, name, keeps, group }) => (
+        {EXPORT_FILES.map(({ ending, name }) => (
           <li key={ending} className="paper">
-            <h3 className="paper-ending">.{ending}</h3>
-            <p className="paper-name">{name}</p>
-            <p className="card-text">{keeps}</p>
-            <p className="paper-group time">{group}</p>
+            <b className="paper-ending">.{ending}</b>
+            <span>{name}</span>
           </li>
         ))}
       </ul>

@@ -10,6 +10,7 @@ export function startEpisode(episode: HTMLElement): void {
 
   const bars = [...episode.querySelectorAll('.wave > rect')];
   const lines = [...episode.querySelectorAll<HTMLElement>('[data-from]')];
+  const now = episode.querySelector('.episode-now');
   const lasts = Number(seek.max);
 
   function show(seconds: number, isOver = false): void {
@@ -18,10 +19,11 @@ export function startEpisode(episode: HTMLElement): void {
       one.classList.toggle('past', index < share * bars.length);
     }
     const isBegun = seconds > 0 && !isOver;
-    const now = isBegun
+    const spoken = isBegun
       ? lines.findLast(({ dataset }) => Number(dataset['from']) <= seconds)
-      : null;
-    for (const line of lines) line.classList.toggle('caption', line === now);
+      : undefined;
+    for (const line of lines) line.classList.toggle('caption', line === spoken);
+    if (now) now.textContent = spoken?.textContent ?? '';
     time!.textContent = code(seconds);
     seek!.value = String(seconds);
   }
@@ -46,7 +48,7 @@ export function startEpisode(episode: HTMLElement): void {
     show(Number(seek.value));
     tell();
   });
-  // For the hand on a mouse; from the keyboard the rail above leads to the same places.
+  // For the hand on a mouse; from the keyboard the slider above reaches the same places.
   for (const line of lines) {
     line.closest('li')?.addEventListener('click', () => {
       // Who marks words to copy them does not want to hear them.
@@ -73,7 +75,7 @@ export function startEpisode(episode: HTMLElement): void {
     });
   }
   audio.addEventListener('error', () => {
-    said.textContent = 'The recording could not be loaded. Its words stand below.';
+    said.textContent = 'We couldn’t load this recording. You can still read the script.';
   });
 }
 

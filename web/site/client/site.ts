@@ -108,7 +108,18 @@ function improveMenu(): void {
   });
 }
 
+/** A row that is swiped on a phone can be scrolled with the arrow keys too; where everything shows, it is no stop. */
+function followRows(): void {
+  for (const row of document.querySelectorAll<HTMLElement>('.snap')) {
+    new ResizeObserver(() => {
+      if (row.scrollWidth > row.clientWidth) row.tabIndex = 0;
+      else row.removeAttribute('tabindex');
+    }).observe(row);
+  }
+}
+
 tellOfMissingParts();
+followRows();
 offerThemes();
 followSession();
 improveMenu();

@@ -1,12 +1,15 @@
-import { FEATURES, type Feature } from '../../../content/site/features.ts';
+export interface Feature {
+  title: string;
+  text: string;
+}
 
 interface FeaturesProps {
   title: string;
   lede: string;
-  features?: readonly Feature[];
+  features: readonly Feature[];
 }
 
-export function Features({ title, lede, features = FEATURES }: FeaturesProps) {
+export function Features({ title, lede, features }: FeaturesProps) {
   return (
     <section className="wrap part" aria-labelledby="features-title">
       <div className="part-head">

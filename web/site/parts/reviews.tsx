@@ -2,21 +2,17 @@ import { REVIEWS, REVIEWS_ARE_EXAMPLES } from '../../../content/site/reviews.ts'
 
 export function Reviews() {
   return (
-    <section className="wrap part" aria-labelledby="reviews-title">
-      <div className="part-head">
-        <h2 className="headline" id="reviews-title">
-          What it should let them say
-        </h2>
-        <p className="lede">{REVIEWS_ARE_EXAMPLES}</p>
-      </div>
-      <ul className="reviews">
-        {REVIEWS.map(({ role, where, text }) => (
+    <section className="wrap part small-part" aria-labelledby="reviews-title">
+      <h2 className="title" id="reviews-title">
+        Reviews
+      </h2>
+      <p className="note">{REVIEWS_ARE_EXAMPLES}</p>
+      <ul className="reviews snap">
+        {REVIEWS.map(({ role, text }) => (
           <li key={role} className="review">
-            <blockquote className="review-text">{text}</blockquote>
-            <p className="review-who">
-              <b>{role}</b>
-              <span className="note">Example · {where}</span>
-            </p>
+            <h3 className="card-title">{role}</h3>
+            <p className="card-text">{text}</p>
+            <p className="note">Example</p>
           </li>
         ))}
       </ul>
