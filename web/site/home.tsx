@@ -124,7 +124,9 @@ function Comparison() {
       <table className="versus">
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <span className="visually-hidden">Task</span>
+            </th>
             <th scope="col">Chat assistant</th>
             <th scope="col" className="versus-ours">
               {PRODUCT.name}
