@@ -1,21 +1,30 @@
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { MOST_COUNTED, type GenerationSummary } from '#contract/generations.ts';
+import { CALLS, fill } from '#contract/paths.ts';
 import { errorText } from '../../lib/api-client.ts';
+import { useDeletion, type Deletable } from '../../lib/deletion.ts';
 import { useFavourite } from '../../lib/favourite.ts';
 import { listed, useRuns } from '../../lib/generations.ts';
+import { GENERATIONS } from '../../lib/live-events.ts';
 import { formatPath } from '../../lib/paths.ts';
 import { useRecordings } from '../../lib/recordings.ts';
+import { runKey } from '../../lib/run-log.ts';
 import { Bar } from '../../ui/bar.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BulkBar } from './bulk-bar.tsx';
-import { useDeletion } from './delete-generation.ts';
 import { LibraryFilters } from './library-filters.tsx';
 import { isNarrowed, readWish, useLibrary, writeWish, type LibraryWish } from './library-query.ts';
 import { LibraryRow } from './library-row.tsx';
 import './library.css';
+
+const GENERATION: Deletable = {
+  path: (id) => fill(CALLS.generation, { id }),
+  keys: (id) => [runKey(id), ['generation', id]],
+  lists: [GENERATIONS],
+};
 
 /** Everything the account has made. */
 export function Library() {
@@ -27,7 +36,7 @@ export function Library() {
   );
   const found = useLibrary(wish);
   const runs = useRuns();
-  const deletion = useDeletion();
+  const deletion = useDeletion(GENERATION);
   const favourite = useFavourite();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const all = listed(found.data);

@@ -1,20 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { Document, DocumentBlock } from '#contract/documents.ts';
-import { CALLS, fill } from '#contract/paths.ts';
-import { TranscriptSchema, type Transcript, type TranscriptBlock } from '#contract/videos.ts';
-import { call } from '../../../lib/api-client.ts';
+import type { Transcript, TranscriptBlock } from '#contract/videos.ts';
 import { documentBlocks } from '../../../lib/block-looks.ts';
 import type { CoverageCell } from '../../../ui/coverage.tsx';
-
-/** A generation is pinned to its transcript, so what came once is right for good. */
-export function transcriptQuery(videoId: string, transcriptId: string) {
-  const path = `${fill(CALLS.transcript, { id: videoId })}?transcriptId=${transcriptId}`;
-  return queryOptions({
-    queryKey: ['transcript', videoId, transcriptId],
-    queryFn: ({ signal }) => call(path, TranscriptSchema, { signal }),
-    staleTime: Infinity,
-  });
-}
 
 /** The moment a piece of text hangs on: where it is said, else the first passage it rests on. */
 export function momentIn(
@@ -31,15 +18,6 @@ export function momentIn(
 function blockById({ blocks }: Transcript, id: number): TranscriptBlock | undefined {
   const block = blocks[id - 1];
   return block?.id === id ? block : blocks.find((other) => other.id === id);
-}
-
-export function blockAt({ blocks }: Transcript, ms: number): TranscriptBlock | undefined {
-  return blocks.findLast((block) => block.startMs <= ms) ?? blocks[0];
-}
-
-/** What is being said at that moment, as the caption has it. */
-export function captionAt({ cues }: Transcript, ms: number): string {
-  return cues.findLast((cue) => cue.startMs <= ms)?.text ?? cues[0]?.text ?? '';
 }
 
 /** The piece of text that speaks of a moment; the sections say more about it than the points do. */

@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Document, DocumentBlock } from '#contract/documents.ts';
 import type { Transcript, TranscriptBlock } from '#contract/videos.ts';
-import { blockAt, findTextAt, momentIn } from './transcript.ts';
+import { blockAt } from '../../../lib/transcripts.ts';
+import { findTextAt, momentIn } from './transcript.ts';
 
 /** Where the reader is in the video, and the piece of text that brought them there. */
 export interface Moment {

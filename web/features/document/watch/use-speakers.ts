@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CALLS, fill } from '#contract/paths.ts';
 import { type ChangeSpeakers, type Transcript, TranscriptSchema } from '#contract/videos.ts';
 import { call } from '../../../lib/api-client.ts';
+import { transcriptQuery } from '../../../lib/transcripts.ts';
 import { toasts } from '../../../ui/toast.ts';
 import type { Desk } from '../desk.ts';
 import { tell } from './actions.ts';
-import { transcriptQuery } from './transcript.ts';
 
 /** Names of speakers, in the transcript and in all that was written from it. */
 export function useSpeakers({ id, video }: Transcript, desk: Desk) {

@@ -5,7 +5,9 @@ import type { GenerationSummary, Refine } from '#contract/generations.ts';
 import type { RunView } from '#contract/run-view.ts';
 import type { Transcript, TranscriptBlock } from '#contract/videos.ts';
 import { errorText } from '../../../lib/api-client.ts';
+import { Film } from '../../../lib/film/film.tsx';
 import { percent, STAGE_NAMES } from '../../../lib/run-progress.ts';
+import { captionAt } from '../../../lib/transcripts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Switch } from '../../../ui/choice.tsx';
 import { CoverageBar } from '../../../ui/coverage.tsx';
@@ -13,7 +15,6 @@ import { Stages, type StageEntry, type StageState } from '../../../ui/progress.t
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { Desk } from '../desk.ts';
 import { ChecksPanel } from './checks-panel.tsx';
-import { FilmPanel } from './film-panel.tsx';
 import { TranscriptPanel } from './transcript-panel.tsx';
 import { coverageCells } from './transcript.ts';
 import type { Moment } from './use-moment.ts';
@@ -49,8 +50,14 @@ export const WatchPanel = memo(function WatchPanel(props: WatchPanelProps) {
             // Beside a player of its own the film would pass for another one.
             <h2 className="panel-part panel-title">The source, not the podcast</h2>
           )}
-          <FilmPanel
-            transcript={data}
+          <Film
+            source={{
+              ...data.video,
+              languageTag: data.languageTag,
+              timed: data.video.transcript.timed,
+            }}
+            caption={captionAt(data, moment.atMs)}
+            cues={data.cues}
             moment={moment}
             onSeek={onSeek}
             onPlaying={(atMs) => {

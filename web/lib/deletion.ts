@@ -1,14 +1,20 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { CALLS, fill } from '#contract/paths.ts';
-import { ApiError, request, errorText } from '../../lib/api-client.ts';
-import { GENERATIONS } from '../../lib/live-events.ts';
-import { readAgain } from '../../lib/read-again.ts';
-import { runKey } from '../../lib/run-log.ts';
-import { toasts } from '../../ui/toast.ts';
+import { toasts } from '../ui/toast.ts';
+import { ApiError, request, errorText } from './api-client.ts';
+import { readAgain } from './read-again.ts';
 
 /** How long a deleted thing can be had back. */
-export const UNDO_MS = 6000;
+const UNDO_MS = 6000;
+
+/** A kind of thing that can be deleted and had back. */
+export interface Deletable {
+  path: (id: string) => string;
+  /** What this page knows of it alone. */
+  keys: (id: string) => readonly QueryKey[];
+  /** What it is listed under. */
+  lists: readonly QueryKey[];
+}
 
 const waiting = new Map<string, ReturnType<typeof setTimeout>>();
 let snapshot: ReadonlySet<string> = new Set();
@@ -25,22 +31,25 @@ function forget(id: string): void {
   publish();
 }
 
-async function remove(client: QueryClient, id: string, isLeaving = false): Promise<void> {
+async function remove(
+  client: QueryClient,
+  { path, keys, lists }: Deletable,
+  id: string,
+  isLeaving = false,
+): Promise<void> {
   try {
-    const path = fill(CALLS.generation, { id });
-    await request(path, { method: 'DELETE', keepalive: isLeaving });
-    client.removeQueries({ queryKey: runKey(id) });
-    client.removeQueries({ queryKey: ['generation', id] });
+    await request(path(id), { method: 'DELETE', keepalive: isLeaving });
+    for (const queryKey of keys(id)) client.removeQueries({ queryKey });
   } catch (error) {
     const isGone = error instanceof ApiError && error.status === 404;
     if (!isGone) toasts.show(errorText(error), { type: 'error', durationMs: 6000 });
   }
-  await readAgain(client, GENERATIONS);
+  await Promise.all(lists.map((queryKey) => readAgain(client, queryKey)));
   forget(id);
 }
 
 /** Things on their way out: gone after a few seconds, or when the page is left, unless somebody calls them back. */
-export function useDeletion() {
+export function useDeletion(kind: Deletable) {
   const client = useQueryClient();
   const leaving = useSyncExternalStore(
     (listener) => {
@@ -55,9 +64,9 @@ export function useDeletion() {
       for (const id of ids) {
         waiting.set(
           id,
-          setTimeout(() => void remove(client, id), UNDO_MS),
+          setTimeout(() => void remove(client, kind, id), UNDO_MS),
         );
-        const onLeave = () => waiting.has(id) && void remove(client, id, true);
+        const onLeave = () => waiting.has(id) && void remove(client, kind, id, true);
         window.addEventListener('pagehide', onLeave, { once: true });
       }
       publish();

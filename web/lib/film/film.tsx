@@ -1,51 +1,65 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { writingOf } from '#contract/catalog/languages.ts';
-import type { Cue, Transcript } from '#contract/videos.ts';
-import { appConfigQuery } from '../../../lib/public-config.ts';
-import { Icon } from '../../../ui/icons.tsx';
-import { TimeRail } from '../../../ui/rail.tsx';
+import type { Cue, Video } from '#contract/videos.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { TimeRail } from '../../ui/rail.tsx';
+import { appConfigQuery } from '../public-config.ts';
 import { embedAddress, useEmbed } from './embed.ts';
-import type { Moment } from './use-moment.ts';
-import { captionAt } from './transcript.ts';
+import './film.css';
 
-export interface FilmPanelProps {
-  transcript: Transcript;
-  moment: Moment;
+/** What is shown of a source; a whole video and the card of one both say it. */
+export type FilmSource = Pick<
+  Video,
+  'kind' | 'title' | 'channel' | 'durationMs' | 'languageTag' | 'platformId' | 'thumbnail'
+> & { timed: boolean };
+
+/** Where to be. `jump` counts what the reader asked for, so that a player knows to go there and not only that time has passed. */
+export interface FilmMoment {
+  atMs: number;
+  jump: number;
+}
+
+export interface FilmProps {
+  source: FilmSource;
+  /** What is said at that moment. */
+  caption: string;
+  /** Drawn where there is no picture. */
+  cues: readonly Cue[];
+  moment: FilmMoment;
+  /** The reader came here to hear it: a player begins by itself. */
+  isPlayedAtOnce?: boolean;
   onSeek: (atMs: number) => void;
+  /** The player has come this far by itself. */
   onPlaying: (atMs: number) => void;
 }
 
 /** The line that is said at the chosen moment, under the frame it was said in; the video itself once it is asked for. */
-export function FilmPanel({ transcript, moment, onSeek, onPlaying }: FilmPanelProps) {
-  const { video } = transcript;
-  const { atMs } = moment;
+export function Film(props: FilmProps) {
+  const { source, moment, isPlayedAtOnce = false, onSeek, onPlaying } = props;
   const base = useQuery(appConfigQuery).data?.embedUrl;
-  const [isPlaying, setPlaying] = useState(false);
-  const canPlay = video.platformId !== null && base !== undefined;
+  const [isPlaying, setPlaying] = useState(isPlayedAtOnce);
+  const { platformId } = source;
+  const canPlay = platformId !== null && base !== undefined;
   return (
     <section className="watch-film" aria-label="Source">
-      {isPlaying && canPlay && video.platformId !== null ? (
+      {isPlaying && canPlay ? (
         <Player
           base={base}
-          platformId={video.platformId}
-          title={video.title}
+          platformId={platformId}
+          title={source.title}
           moment={moment}
           onPlaying={onPlaying}
           onGiveUp={() => setPlaying(false)}
         />
       ) : (
-        <Still
-          transcript={transcript}
-          atMs={atMs}
-          onPlay={canPlay ? () => setPlaying(true) : null}
-        />
+        <Still {...props} onPlay={canPlay ? () => setPlaying(true) : null} />
       )}
-      {video.transcript.timed && (
+      {source.timed && source.durationMs > 0 && (
         <TimeRail
           label="Source"
-          durationSeconds={Math.floor(video.durationMs / 1000)}
-          positionSeconds={Math.floor(atMs / 1000)}
+          durationSeconds={Math.floor(source.durationMs / 1000)}
+          positionSeconds={Math.floor(moment.atMs / 1000)}
           onSeek={(seconds) => onSeek(seconds * 1000)}
           ticks={[]}
         />
@@ -54,16 +68,14 @@ export function FilmPanel({ transcript, moment, onSeek, onPlaying }: FilmPanelPr
   );
 }
 
-interface StillProps {
-  transcript: Transcript;
-  atMs: number;
+type StillProps = Pick<FilmProps, 'source' | 'caption' | 'cues' | 'moment'> & {
   /** `null` where there is nothing to play: a text, or a video of our own. */
   onPlay: (() => void) | null;
-}
+};
 
-function Still({ transcript, atMs, onPlay }: StillProps) {
-  const { tag, direction } = writingOf(transcript);
-  const { kind, title, channel, durationMs, thumbnail } = transcript.video;
+function Still({ source, caption, cues, moment, onPlay }: StillProps) {
+  const { tag, direction } = writingOf(source);
+  const { kind, title, channel, durationMs, thumbnail } = source;
   return (
     <div className="film" lang={tag} dir={direction}>
       {thumbnail && <img className="watch-still" src={thumbnail} alt="" />}
@@ -74,11 +86,11 @@ function Still({ transcript, atMs, onPlay }: StillProps) {
           {kind === 'sample' && <span lang="en"> · no sound</span>}
         </span>
       </p>
-      {!thumbnail && transcript.video.transcript.timed && (
+      {!thumbnail && source.timed && (
         <Speech
-          cues={transcript.cues}
-          durationMs={durationMs || (transcript.cues.at(-1)?.endMs ?? 0)}
-          atMs={atMs}
+          cues={cues}
+          durationMs={durationMs || (cues.at(-1)?.endMs ?? 0)}
+          atMs={moment.atMs}
         />
       )}
       {onPlay && (
@@ -87,7 +99,7 @@ function Still({ transcript, atMs, onPlay }: StillProps) {
         </button>
       )}
       <p className="film-caption">
-        <span className="caption">{captionAt(transcript, atMs)}</span>
+        <span className="caption">{caption}</span>
       </p>
     </div>
   );
@@ -97,7 +109,7 @@ interface PlayerProps {
   base: string;
   platformId: string;
   title: string;
-  moment: Moment;
+  moment: FilmMoment;
   onPlaying: (atMs: number) => void;
   onGiveUp: () => void;
 }

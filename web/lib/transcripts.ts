@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query';
+import { CALLS, fill } from '#contract/paths.ts';
+import { TranscriptSchema, type Transcript, type TranscriptBlock } from '#contract/videos.ts';
+import { call } from './api-client.ts';
+
+/** A generation is pinned to its transcript, so what came once is right for good. */
+export function transcriptQuery(videoId: string, transcriptId: string) {
+  const path = `${fill(CALLS.transcript, { id: videoId })}?transcriptId=${transcriptId}`;
+  return queryOptions({
+    queryKey: ['transcript', videoId, transcriptId],
+    queryFn: ({ signal }) => call(path, TranscriptSchema, { signal }),
+    staleTime: Infinity,
+  });
+}
+
+export function blockAt({ blocks }: Transcript, ms: number): TranscriptBlock | undefined {
+  return blocks.findLast((block) => block.startMs <= ms) ?? blocks[0];
+}
+
+/** What is being said at that moment, as the caption has it. */
+export function captionAt({ cues }: Transcript, ms: number): string {
+  return cues.findLast((cue) => cue.startMs <= ms)?.text ?? cues[0]?.text ?? '';
+}
