@@ -10,7 +10,7 @@ import { guideThread, planThread } from './formats/thread.ts';
 import type { PlannedSection, SourceOutline } from './sections.ts';
 
 /** Raised with every change to what a model is told, so that a result says which words it came from. */
-export const PROMPT_VERSION = 4;
+export const PROMPT_VERSION = 5;
 
 type OptionValues = Record<string, unknown>;
 

@@ -8,6 +8,7 @@ import { defused, fenced } from './fences.ts';
 import { notesMessages } from './notes.ts';
 import { guideTo, planDocument, PROMPT_VERSION } from './plan.ts';
 import { refineMessages } from './refine.ts';
+import { reviseMessages } from './revise.ts';
 import { type Messages, writeMessages } from './write.ts';
 
 /** A change of a snapshot is a change of what models are told: raise PROMPT_VERSION with it. */
@@ -69,6 +70,32 @@ describe('what models are told', () => {
   test('notes', (t) => {
     const input = { nonce: NONCE, card: CARD, blocks: BLOCKS, number: 1, of: 3 };
     assertSnapshot(t, 'notes', notesMessages(input));
+  });
+
+  test('the last reading, with the lines that an editor must see and may not change', (t) => {
+    const messages = reviseMessages({
+      nonce: NONCE,
+      material: { blocks: BLOCKS },
+      guide: guideTo('blog', {}),
+      spoken: false,
+      habits: '',
+      card: CARD,
+      formatName: 'article',
+      languageName: 'German',
+      lines: [
+        { name: 's1-1', tag: 'p', blockIds: [1], text: 'Bees live together.' },
+        {
+          name: 's1-2',
+          tag: 'row',
+          blockIds: [2],
+          text: '| Queens |\n| --- |\n| 1 |',
+          isFixed: true,
+        },
+      ],
+      style: STYLE,
+    });
+    assert.match(messages.messages[0]!.content, /^FIXED @row \[#2\] \| Queens \|/mu);
+    assertSnapshot(t, 'revise', messages);
   });
 
   test('who speaks, in every block, whatever a name pretends to be', () => {

@@ -10,6 +10,8 @@ export interface DraftLine {
   tag: string;
   blockIds: readonly number[];
   text: string;
+  /** Shown, so that no line repeats it, and not to be changed: a table, a chapter, a link. */
+  isFixed?: boolean;
 }
 
 interface ReviseInput extends Pick<
@@ -30,9 +32,9 @@ export const REVISED_SHARE = 0.3;
 export function reviseMessages(input: ReviseInput): Messages {
   const { nonce, languageName } = input;
   const source = sourcePart(input);
-  const lines = input.lines.map(({ name, tag, blockIds, text }) => {
+  const lines = input.lines.map(({ name, tag, blockIds, text, isFixed }) => {
     const cited = blockIds.length > 0 ? ` [${blockIds.map((id) => `#${id}`).join(' ')}]` : '';
-    return `${name} @${tag}${cited} ${oneLine(text)}`;
+    return `${isFixed ? 'FIXED' : name} @${tag}${cited} ${oneLine(text)}`;
   });
   const parts = [
     `A draft in ${languageName} (${input.formatName}) lies before you, written from this source by somebody else. You are the strict editor who signs for it. ${input.guide}`,
@@ -41,7 +43,7 @@ export function reviseMessages(input: ReviseInput): Messages {
     ...(input.style
       ? [`How the customer wants to sound:\n${fenced('STYLE', styleLines(input.style), nonce)}`]
       : []),
-    `The draft, each line with its name in front:\n${fenced('WRITTEN', lines.join('\n'), nonce)}`,
+    `The draft, each line with its name in front; lines named FIXED stay as they are:\n${fenced('WRITTEN', lines.join('\n'), nonce)}`,
     [
       'Read it once as a stranger. Then, line by line: does the first line make one go on, or is the second the better opening; is anything said twice; does a sentence only announce another, clear its throat, or praise; is a phrase worn; does it speak about a video instead of its subject; does every figure have its unit and its owner, every "because" its cause, every "not" its place, as in the source; do the headings say something; does the ending land, or go on after it has.',
       'Answer only with the lines that change, at most a third of them, and with nothing else:',

@@ -65,7 +65,7 @@ describe('buying as a visitor', () => {
       const mail = await waitForMail(scene.site.dataDir, email, /^Welcome .* Your Access Details$/);
       await signIn(page, /https?:\S+login_with_token\?token=\S+/.exec(mail.text)![0]);
       await page.goto(`${scene.site.url}/app/upgrade`);
-      await page.getByText(/^Trial, 7 days left$/).waitFor();
+      await page.locator('.plan-panel-state', { hasText: /^Trial, 7 days left$/ }).waitFor();
     }));
 
   test('R12 the ad event is sent once, only after a yes, and only for what was paid', () =>
@@ -204,7 +204,7 @@ describe('buying as a member', () => {
         await page.locator('.upgrade, .plan-panel').first().waitFor();
         return page.getByText('grace period is over').isVisible();
       });
-      await page.getByText(/The payment of \$19\.00 with Visa ending in 0341 did not/).waitFor();
+      await page.getByText(/The payment of \$19\.00 with Visa ending in 0341 didn’t/).waitFor();
       await page.getByRole('button', { name: 'Change card' }).waitFor();
       await page.getByRole('link', { name: 'Pay invoice' }).click();
       await page.getByRole('heading', { name: /^TEST invoice/ }).waitFor();

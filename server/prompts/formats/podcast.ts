@@ -43,7 +43,7 @@ export function guidePodcast({ hosts, style }: Podcast): string {
   return [
     'It is spoken aloud and heard once, by somebody who is doing something else.',
     (hosts === 1 ? ONE : TWO)[style],
-    'Names only where they are given. Cold open: the first turn drops the listener into the best scene or line, before any greeting; then who is here, in one sentence, and the question that stays open until the end.',
+    'Names only where they are given. Cold open: the first turn drops the listener into the best scene or line, before any greeting; then the question that stays open until the end. Where names are given, the hosts say them once, in passing; their roles are never announced, and a channel is not a person.',
     ...(hosts === 1
       ? ['Vary the length of the turns.']
       : [

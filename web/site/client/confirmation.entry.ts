@@ -36,7 +36,7 @@ async function tellOfPayment(): Promise<boolean> {
       news.textContent = payment === 'pending' ? PENDING : FAILED;
     }
     const title = document.querySelector('.thanks-title > .line');
-    if (title) title.textContent = payment === 'pending' ? 'Payment on its way.' : 'Not paid yet.';
+    if (title) title.textContent = payment === 'pending' ? 'Payment pending.' : 'Not paid yet.';
     for (const part of document.querySelectorAll<HTMLElement>('[data-when="paid"]')) {
       part.hidden = true;
     }

@@ -57,7 +57,10 @@ async function askForFixes(revising: Revising, draft: Draft): Promise<Fix[]> {
   const { run, asker, room, context } = revising;
   const lines = linesOf(draft);
   const expected = expectedRevision(
-    countTokens(lines.map(({ text }) => text).join('\n'), context.language),
+    countTokens(
+      lines.flatMap(({ text, isFixed }) => (isFixed ? [] : [text])).join('\n'),
+      context.language,
+    ),
   );
   try {
     const answer = await askWhole(asker, {
@@ -107,21 +110,20 @@ export function revisionFor(
 
 const nameOf = (id: string, index: number) => `${id}-${index + 1}`;
 
-/** Everything a reader sees, but tables and what the format itself says: an editor of lines leaves those alone. */
+/** Everything a reader sees. Tables and what the format itself says are only there to be read with the rest. */
 function linesOf(draft: Draft): DraftLine[] {
   return [...draft.values()].flatMap((whole): DraftLine[] => {
     if (whole.kind === 'head')
       return whole.fields.flatMap(([tag, text], index) =>
         tag === 'plan' ? [] : [{ name: nameOf(whole.id, index), tag, blockIds: [], text }],
       );
-    return whole.section.blocks
-      .filter((block) => mayChange(block))
-      .map((block) => ({
-        name: block.id,
-        tag: block.kind === 'turn' ? `turn ${block.speaker === 'host2' ? 'B' : 'A'}` : tagOf(block),
-        blockIds: block.blockIds,
-        text: block.md,
-      }));
+    return whole.section.blocks.map((block) => ({
+      name: block.id,
+      tag: block.kind === 'turn' ? `turn ${block.speaker === 'host2' ? 'B' : 'A'}` : tagOf(block),
+      blockIds: block.blockIds,
+      text: block.md,
+      ...(!mayChange(block) && { isFixed: true }),
+    }));
   });
 }
 
