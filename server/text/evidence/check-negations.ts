@@ -137,6 +137,25 @@ function isBeside(words: readonly Word[], at: number, terms: readonly string[]):
   return false;
 }
 
+/** As far as the clause goes: "it costs nothing, and it decides more" denies only what it costs. */
+function isDenied(
+  text: string,
+  words: readonly Word[],
+  at: number,
+  terms: readonly string[],
+): boolean {
+  for (const step of [-1, 1]) {
+    for (let near = at; Math.abs(near - at) < REACH; near += step) {
+      const [one, next] =
+        step > 0 ? [words[near], words[near + 1]] : [words[near - 1], words[near]];
+      if (!one || !next || /[,;:.!?]/u.test(text.slice(one.start + one.text.length, next.start)))
+        break;
+      if (terms.includes((step > 0 ? next : one).stem)) return true;
+    }
+  }
+  return false;
+}
+
 /** Where nearly the same is said with a “not”, and nowhere without. */
 function checkDropped(claim: Claim, said: Said, mark: Marker): boolean {
   const { isNegation } = polarityOf(said.language);
@@ -148,7 +167,7 @@ function checkDropped(claim: Claim, said: Said, mark: Marker): boolean {
     const share = affinity(said, one.at, claim.terms, 0) / all;
     const words = wordsSaid(one, said.language);
     const turned = words.some(
-      ({ lower }, index) => isNegation(lower) && isBeside(words, index, claim.terms),
+      ({ lower }, index) => isNegation(lower) && isDenied(one.text, words, index, claim.terms),
     );
     if (!turned) without = Math.max(without, share);
     else if (!with_ || share > with_.share) with_ = { one, share };

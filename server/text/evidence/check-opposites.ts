@@ -20,6 +20,8 @@ export function checkOpposites(claim: Claim, said: Said, mark: Marker): void {
     const isTurned = words.slice(Math.max(0, at - 3), at).some(({ lower }) => isNegation(lower));
     const turned = turnedIn(own, isTurned, word, beside, claim, said);
     if (!turned) continue;
+    // Said of something else: neither the words beside it nor most of the sentence are the same.
+    if (turned.source && turned.besideShare === 0 && turned.wholeShare < SAME_MATTER) continue;
     const score = turned.features.reduce(
       (sum, value, index) => sum + value * (OPPOSITE[index] ?? 0),
       0,
@@ -33,8 +35,15 @@ const OPPOSITE: readonly number[] = [
   0.17, -0.31,
 ];
 
+/** So much of a sentence is found where the opposite word is said, and it is about the same thing. */
+const SAME_MATTER = 0.4;
+
 interface Turned {
+  /** Where the opposite word is said. */
   source: Spoken | null;
+  /** How much of the claim, and of the words beside the turned one, is said there. */
+  wholeShare: number;
+  besideShare: number;
   features: readonly number[];
 }
 
@@ -131,5 +140,5 @@ function turnedIn(
     said.has(word.stem) ? 0 : 1,
     isUnsaid ? 1 : 0,
   ];
-  return { source, features };
+  return { source, wholeShare: other, besideShare: otherBeside, features };
 }

@@ -144,6 +144,8 @@ function judge(
     return null;
   }
   const fits = (other: Told) => isOfThis(one, other, counted, claim, said);
+  const countsTheSame = ({ value }: Quantity, other: Told) =>
+    value > SMALL && counted.some((term) => said.sentences[other.at]!.terms.has(term));
   const found = within.filter(fits);
   const elsewhere =
     found.length > 0
@@ -151,7 +153,7 @@ function judge(
       : same.filter(
           (other) =>
             !claim.nearSet.has(other.at) &&
-            affinity(said, other.at, claim.terms) > 6 &&
+            (affinity(said, other.at, claim.terms) > 6 || countsTheSame(one, other)) &&
             fits(other),
         );
   const sayIt = [...found, ...elsewhere];
@@ -208,7 +210,9 @@ function isOfThis(
   if (one.measure && dimensionOf(other) === one.measure.dimension) return true;
   if (counted.some((term) => affinity(said, other.at, [term]) > 0)) return true;
   const shared = claim.terms.filter((term) => affinity(said, other.at, [term]) > 0);
-  return shared.length >= (claim.nearSet.has(other.at) ? 2 : 3);
+  // "Eleven, after thirty-eight?" has no word of substance but its numbers.
+  const most = claim.nearSet.has(other.at) ? 2 : 3;
+  return shared.length >= Math.min(most, claim.terms.length);
 }
 
 /** What is said instead: a number of the same measure, or before the same word. */
