@@ -102,7 +102,7 @@ describe('from a video to a file', () => {
       await page.getByRole('link', { name: 'Try it' }).click();
       await page.waitForURL(/app\/custom/);
       await page.getByRole('textbox', { name: 'Class' }).fill('year 9');
-      await page.getByRole('button', { name: 'Create' }).click();
+      await page.getByRole('button', { name: 'Create', exact: true }).click();
       // Without a model the built-in engine either writes something or says in words why it cannot.
       await eventually('nothing happened', async () => {
         const isWritten = /custom\/gen_/.test(page.url());
@@ -239,7 +239,7 @@ describe('settings', () => {
       await page.getByLabel(/spending limit/).fill('20');
       await page.getByRole('button', { name: 'Save limit' }).click();
       await page.getByText('Limit saved.').waitFor();
-      await page.getByLabel('Name').fill('my script');
+      await page.getByLabel('Token name').fill('my script');
       await page.getByRole('button', { name: 'Create token' }).click();
       await page.getByText('Copy it now.').waitFor();
       await assertAccessible(page);
@@ -262,7 +262,7 @@ describe('settings', () => {
         return route.fulfill({ status: 422, json: { code: 'key_invalid', msg: message, message } });
       });
       await page.getByRole('button', { name: 'Add the OpenAI key' }).click();
-      await page.getByLabel('Key of OpenAI').fill(key);
+      await page.getByLabel('OpenAI key', { exact: true }).fill(key);
       await page.getByRole('button', { name: 'Test and save' }).click();
       await page.getByText('The provider rejected your key.').waitFor();
       assert(!(await page.content()).includes(`>${key}<`));

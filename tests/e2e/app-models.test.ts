@@ -83,7 +83,7 @@ describe('with a key of one’s own', () => {
   test('R26 F9 a wrong key is refused in the provider’s words, a right one works and is never shown', () =>
     scene.on('/app/settings#keys', {}, async (page) => {
       await page.getByRole('button', { name: 'Add the OpenAI key' }).click();
-      const field = page.getByLabel('Key of OpenAI');
+      const field = page.getByLabel('OpenAI key', { exact: true });
       await field.fill('sk-wrong-wrong-wrong-wrong');
       await page.getByRole('button', { name: 'Test and save' }).click();
       await page.locator('#keys [role=alert], #keys .field-error').first().waitFor();
@@ -295,7 +295,7 @@ describe('changed by words', () => {
       const texts = blocks(await get(article)).map(({ md }) => md);
       const missing = page
         .getByRole('listitem')
-        .filter({ hasText: 'Meta description. It is missing' });
+        .filter({ hasText: 'Meta description. It’s missing' });
       await missing.getByRole('button', { name: 'Fix' }).click();
       await eventually('the description is not written', async () => {
         return (await description.inputValue()) === 'Written by one click.';
@@ -318,7 +318,7 @@ test('R22 F8 F12 a format of one’s own is made from a prompt and taken along a
     await page.getByRole('link', { name: 'Try it' }).click();
     await page.waitForURL(/app\/custom/);
     await page.getByRole('textbox', { name: 'Class' }).fill('year 9');
-    await page.getByRole('button', { name: 'Create' }).click();
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
     await text(page).waitFor();
     const words = (await text(page).innerText()).split('\n').find((line) => line.length > 40)!;
     const coming = page.waitForEvent('download');

@@ -214,7 +214,7 @@ test('F4 the audio is made with progress, played, followed and brought up to dat
     await page.getByRole('menuitem').filter({ hasText: 'Show notes' }).click();
     await page.getByText('Show notes copied.').waitFor();
     assert.equal(await page.evaluate('navigator.clipboard.readText()'), made.file!.notes);
-    await page.getByText('free').waitFor();
+    await page.getByText(/dBTP\) · free/).waitFor();
     // On a phone what appears over the lines is tallest.
     await page.setViewportSize({ width: 360, height: 740 });
     const second = page.getByRole('textbox', { name: /^Line 2,/ });

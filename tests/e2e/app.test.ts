@@ -133,7 +133,7 @@ describe('the session', () => {
     await page.getByRole('button', { name: 'Delete account' }).click();
     const question = page.getByRole('dialog', { name: 'Delete your account?' });
     await question
-      .getByRole('textbox', { name: 'Type owner@localhost to go on' })
+      .getByRole('textbox', { name: 'Type owner@localhost to confirm' })
       .fill('owner@localhost');
     await question.getByRole('button', { name: 'Delete permanently' }).click();
     await page.waitForURL('**/login');

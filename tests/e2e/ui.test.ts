@@ -206,7 +206,7 @@ describe('choosing', { concurrency: 2 }, () => {
 
   test('the playhead moves from the keyboard and says the time it is at', () =>
     onPage({}, async (page) => {
-      const seek = page.getByRole('slider', { name: 'The video: position' });
+      const seek = page.getByRole('slider', { name: 'Source: position' });
       await seek.focus();
       await page.keyboard.press('Home');
       assert.match((await seek.getAttribute('aria-valuetext')) ?? '', /^0 seconds of 33 minutes/);

@@ -88,7 +88,7 @@ export function TokensPart() {
         }}
       >
         <TextField
-          label="Name"
+          label="Token name"
           maxLength={100}
           value={name}
           onChange={setName}

@@ -56,7 +56,7 @@ export function PromptForm({ prompt, onDone }: PromptFormProps) {
       {(problemOf) => (
         <>
           <TextField
-            label="Name"
+            label="Description"
             isOptional
             maxLength={300}
             value={input.description}
