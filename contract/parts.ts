@@ -91,7 +91,7 @@ export const PARTS = {
     name: 'Speech recognition',
     isRequired: false,
     lost: 'To transcribe files and videos without captions, users need their own key.',
-    howTo: 'Set LOCAL_RECOGNITION_URL to a server that transcribes.',
+    howTo: `${INSTALL} Or set LOCAL_RECOGNITION_URL to a server that transcribes.`,
   },
   ytdlp: {
     name: 'yt-dlp',

@@ -64,6 +64,7 @@ export const CALLS = {
   samples: '/samples',
   videos: '/videos',
   videoUpload: '/videos/upload',
+  recognition: '/videos/recognition',
   video: '/videos/:id',
   transcript: '/videos/:id/transcript',
   speakers: '/videos/:id/speakers',

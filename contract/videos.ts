@@ -20,6 +20,8 @@ export const CueSchema = z.object({
   speaker: z.optional(NonEmptySchema),
   /** What the source calls the speaker, where that is not the name that is shown; empty where it names nobody. */
   heard: z.optional(z.string()),
+  /** Which of its words, counted from 0 and split at spaces, speech recognition was not sure of. */
+  doubtful: z.optional(z.array(CountSchema)),
 });
 export type Cue = z.infer<typeof CueSchema>;
 
@@ -88,6 +90,8 @@ const TranscriptInfoSchema = z.object({
   timed: z.boolean(),
   /** 0 to 1, while speech is being recognised. */
   progress: z.nullable(ShareSchema),
+  /** While speech is being recognised, when it should be done, by the pace so far. */
+  readyAt: z.nullable(InstantSchema),
   error: z.nullable(z.object({ code: ErrorCodeSchema, message: z.string() })),
   /** While `waiting`, when we try again by ourselves; once `failed`, when asking again can help. */
   retryAt: z.nullable(InstantSchema),

@@ -74,6 +74,7 @@ import type { Teams } from './modules/teams/teams.service.ts';
 import type { Models } from './modules/usage/models.service.ts';
 import { usageRoutes } from './modules/usage/usage.routes.ts';
 import type { Usage } from './modules/usage/usage.service.ts';
+import type { Recognizers } from './modules/videos/recognizers.ts';
 import { uploadRoutes } from './modules/videos/uploads.routes.ts';
 import type { Uploads } from './modules/videos/uploads.service.ts';
 import { videoRoutes } from './modules/videos/videos.routes.ts';
@@ -105,6 +106,7 @@ interface AppDependencies
   exports: DocumentExports;
   videos: Videos;
   uploads: Uploads;
+  recognition: Recognizers;
   maxUploadBytes: number;
   styles: Styles;
   entitlements: Entitlements;

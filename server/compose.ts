@@ -138,7 +138,7 @@ async function wire(
   const usageParts = composeUsage({ config, database, clock, log, providers, keys, settings });
   const { engines, usage } = usageParts;
   const sources = composeSources({ config, log, clock, database, queue, keys, limits, usage });
-  const { videos, uploads } = sources;
+  const { videos, uploads, recognition } = sources;
   endings.push(sources.ending);
   const styles = createStyles({ database });
   const billingParts = composeBilling({
@@ -214,6 +214,7 @@ async function wire(
     exports,
     videos,
     uploads,
+    recognition,
     maxUploadBytes: config.http.maxUploadMb * 1024 * 1024,
     styles,
     ...billingParts,

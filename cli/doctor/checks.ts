@@ -136,9 +136,12 @@ export const CHECKS: Readonly<Record<Exclude<PartId, 'configuration'>, Check>> =
     return program === null ? off('not installed') : ok(await programVersion(program));
   }),
 
-  recognition: needsConfig(async ({ recognition }) =>
-    recognition.localUrl ? ok('LOCAL_RECOGNITION_URL') : off('not set up'),
-  ),
+  async recognition(config) {
+    if (config?.recognition.localUrl) return ok('LOCAL_RECOGNITION_URL');
+    const { findEars } = await import('#server/providers/recognition/built-in/installed.ts');
+    const { installed, why } = await findEars(config?.recognition.modelDir);
+    return why === null ? ok(installed.join(', ')) : missing(why);
+  },
 
   ytdlp: needsConfig(async ({ youtube }) =>
     youtube.ytdlpPath ? ok(await programVersion(youtube.ytdlpPath)) : off('not set up'),

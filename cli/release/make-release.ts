@@ -12,6 +12,8 @@ import { dirname, join, relative } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { fontFiles } from '#server/modules/exports/pdf-fonts.ts';
+import { findEars } from '#server/providers/recognition/built-in/installed.ts';
+import { extractEars } from '#server/providers/recognition/built-in/model-files.ts';
 import { extractModel, findModel } from '#server/providers/speech/neural/model-files.ts';
 import { buildIfStale } from '../build.ts';
 import { findInstalledNode } from '../installed-node.mjs';
@@ -24,8 +26,10 @@ import { assertReplaceable, replaceFiles } from './replace-files.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PROGRAM = 'quillcast';
 const START = fileURLToPath(new URL('./quillcast.sh', import.meta.url));
+/** What hears speech takes so much, in a folder of its own that can be left out. */
+const RECOGNITION_MB = 150;
 /** On the disk, as `du -sm` prints it. */
-export const RELEASE_LIMIT_MB = 400;
+export const RELEASE_LIMIT_MB = 400 + RECOGNITION_MB;
 /** Also carries GPL-3 data that we never load: its model and token list are taken out, the rest stays behind. */
 const VOICE_PACKAGE = 'piper-libritts';
 const BUILD_FILES = ['vite.config.ts', 'cli/build.ts'];
@@ -33,6 +37,11 @@ const BUILD_FILES = ['vite.config.ts', 'cli/build.ts'];
 const VOICE_CREDIT = `The voice model is Piper's en_US-libritts_r-medium (https://github.com/rhasspy/piper), trained on LibriTTS-R
 (https://www.openslr.org/141/), which is licensed under CC BY 4.0 (https://creativecommons.org/licenses/by/4.0/).
 The model is unchanged.
+`;
+
+const RECOGNITION_CREDIT = `Moonshine base, Copyright 2024 Useful Sensors Inc. (https://github.com/usefulsensors/moonshine), Whisper base, Copyright
+2022 OpenAI (https://github.com/openai/whisper), and Silero VAD, Copyright 2020-present Silero Team
+(https://github.com/snakers4/silero-vad), each under the MIT licence. The models are unchanged.
 `;
 
 /** Everything that runs on this platform, in one folder that needs nothing else. What the release there did not write stays. */
@@ -60,6 +69,11 @@ async function fill(folder: string, say: (line: string) => void): Promise<void> 
     await extractModel(model, join(folder, 'voices'));
     writeFileSync(join(folder, 'voices', 'LICENSE'), VOICE_CREDIT);
   } else say("The voices aren't installed here, so the release has none. Run npm ci to get them.");
+  const { installed } = await findEars(undefined);
+  if (installed.length > 0) {
+    await extractEars(installed, join(folder, 'recognition'));
+    writeFileSync(join(folder, 'recognition', 'LICENSE'), RECOGNITION_CREDIT);
+  } else say("The speech models aren't installed here, so the release has none. Run npm ci.");
   copy(START, join(folder, PROGRAM));
   chmodSync(join(folder, PROGRAM), 0o755);
 }

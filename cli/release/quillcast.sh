@@ -20,5 +20,6 @@ case ${1-} in
     exit 1
     ;;
 esac
+[ -d "$here/recognition" ] && export RECOGNITION_MODEL_DIR="${RECOGNITION_MODEL_DIR:-$here/recognition}"
 [ -d "$here/voices" ] && export SPEECH_MODEL_DIR="${SPEECH_MODEL_DIR:-$here/voices}"
 exec "$here/node/bin/node" --max-semi-space-size=8 "$here/cli/launch.mjs" "$program" "$@"

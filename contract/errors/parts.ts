@@ -13,6 +13,11 @@ export const PART_ERRORS = {
     retry: 'never',
     words: `The built-in voices aren’t installed on this server. Your script is safe. Add a voice provider’s key in Settings to use its voices. Running this server yourself? ${PARTS.voices.howTo}`,
   },
+  recognizer_not_installed: {
+    status: 503,
+    retry: 'never',
+    words: `Built-in transcription isn’t installed on this server. The recording wasn’t saved. Add a key for OpenAI, Groq, Google or Deepgram in Settings, or paste the transcript. Running this server yourself? ${PARTS.recognition.howTo}`,
+  },
   mp3_not_installed: {
     status: 503,
     retry: 'never',

@@ -169,9 +169,17 @@ export const SOURCE_ERRORS = {
     413,
     'You’ve used all your storage for recordings. Nothing was saved. Delete one first, upload subtitles instead, or paste the transcript.',
   ),
+  file_sound_unknown: row(
+    422,
+    'We can’t read the sound in this file. Nothing was saved. Convert it to MP3, M4A or WAV and upload it again, or upload subtitles or paste the transcript.',
+  ),
   recognizer_missing: row(
     422,
-    'To transcribe audio you need a key for OpenAI, Groq, Google or Deepgram. Nothing was saved. Add a key in Settings and upload the file again, or upload subtitles or paste the transcript.',
+    'We can’t transcribe files on this server yet. Nothing was saved. Add a key for OpenAI, Groq, Google or Deepgram in Settings and upload the file again, or upload subtitles or paste the transcript.',
+  ),
+  recognizer_language_unknown: row(
+    422,
+    'We can’t transcribe this language on this server. Nothing was saved. Add a key for OpenAI, Groq, Google or Deepgram in Settings and upload the file again, or upload subtitles or paste the transcript.',
   ),
   recognizer_refused: row(
     422,

@@ -17,7 +17,7 @@ import {
   recognizeUpload,
 } from '../modules/videos/recognition.jobs.ts';
 import { createRecognizing } from '../modules/videos/recognize-upload.ts';
-import { createFindRecognizer } from '../modules/videos/recognizers.ts';
+import { createRecognizers, type Recognizers } from '../modules/videos/recognizers.ts';
 import { createUploads, type Uploads } from '../modules/videos/uploads.service.ts';
 import { forgetTranscripts, retryPlatform, videoJobs } from '../modules/videos/videos.jobs.ts';
 import { changeVideo } from '../modules/videos/videos.repo.ts';
@@ -34,6 +34,7 @@ export const SOURCE_JOBS = [retryPlatform, forgetTranscripts, recognizeUpload, f
 interface SourceParts {
   videos: Videos;
   uploads: Uploads;
+  recognition: Recognizers;
   storage: Storage;
   /** What of an account lies outside its rows. */
   ending: AccountEnding;
@@ -70,8 +71,9 @@ export function composeSources({
     paceOf: (address) => createSharedPace(database, clock, address),
   });
   const storage = selectStorage(config);
-  const { recognizers, open } = selectRecognition(config);
-  const findRecognizer = createFindRecognizer(recognizers, keys);
+  const { recognizers, builtIn, open } = selectRecognition(config);
+  const recognition = createRecognizers({ recognizers, builtIn, keys });
+  const findRecognizer = recognition.find;
   const later = <Data>(job: Job<Data>, data: Data, owner: string) =>
     queue.enqueue(database.db.$client, job, data, owner);
   const source = createPlatformSource({
@@ -108,6 +110,7 @@ export function composeSources({
   return {
     videos: createVideos({ database, clock, limits, platform: source }),
     uploads,
+    recognition,
     storage,
     ending: {
       finish: ({ ownerId }) => uploads.removeAll(ownerId),
@@ -122,6 +125,6 @@ export function composeSources({
         },
       }),
     ],
-    close: () => platform.close(),
+    close: async () => void (await Promise.all([platform.close(), builtIn.close()])),
   };
 }

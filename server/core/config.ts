@@ -80,6 +80,7 @@ const EnvironmentSchema = z.object({
   SPEECH_MODEL_DIR: field.anyText.optional(),
   LOCAL_RECOGNITION_URL: field.webUrl.optional(),
   LOCAL_RECOGNITION_MODEL: field.anyText.default('whisper-1'),
+  RECOGNITION_MODEL_DIR: field.anyText.optional(),
   ELEVENLABS_BASE_URL: field.webUrl.optional(),
   DEEPGRAM_BASE_URL: field.webUrl.optional(),
   AD_CONVERSION_ID: field.anyText.optional(),
@@ -254,6 +255,7 @@ function nest(env: Environment) {
     recognition: {
       localUrl: env.LOCAL_RECOGNITION_URL,
       localModel: env.LOCAL_RECOGNITION_MODEL,
+      modelDir: env.RECOGNITION_MODEL_DIR,
       deepgramUrl: env.DEEPGRAM_BASE_URL ?? 'https://api.deepgram.com/v1',
     },
     speech: {

@@ -44,7 +44,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'server/providers',
     place: 'server/providers/',
-    mayImport: [...FOUNDATION, 'server/text'],
+    mayImport: [...FOUNDATION, 'server/text', 'server/audio'],
   },
   { name: 'server/modules', place: 'server/modules/', mayImport: [...SERVER, 'content'] },
   { name: 'server/app', place: 'server/app.ts', mayImport: [...FOUNDATION, 'server/modules'] },

@@ -105,9 +105,17 @@ describe('an installation without page builder, PDF and voices', () => {
     assert.match(own.message, /npm ci/);
   });
 
+  test('says before an upload that recordings need a key', async () => {
+    const answer = (await (await call('/videos/recognition')).json()) as { method: string };
+    assert.equal(answer.method, 'none');
+  });
+
   test('the doctor names them beside the running server, and finds nothing wrong with the rest', async () => {
     const said = await doctor(install, { DATA_DIR: dataDir });
-    assert.deepEqual([said.code, missingIn(said)], [0, ['Page builder', 'Built-in voices']]);
+    assert.deepEqual(
+      [said.code, missingIn(said)],
+      [0, ['Page builder', 'Built-in voices', 'Speech recognition']],
+    );
     assert.match(said.stdout, /ok +Database .*in use by the server at http/);
   });
 });
@@ -131,6 +139,7 @@ describe('a damaged installation', () => {
       'Page builder',
       'Built-in voices',
       'MP3 encoder',
+      'Speech recognition',
     ]);
     assert.match(said.stdout, /can’t run as it should: Database, Built pages\.$/m);
     for (const secret of ['hunter2', 'sk-of-nobody', env.ENCRYPTION_KEYS.slice(3)]) {

@@ -179,21 +179,24 @@ export const uploads = pgTable(
     declared: text('declared').$type<LanguageValue>(),
     kept: boolean('kept').notNull().default(false),
     rightsConfirmedAt: time('rights_confirmed_at').notNull(),
+    /** When its transcript should be done, by the pace so far. */
+    readyAt: time('ready_at'),
     createdAt: createdAt(),
   },
   (table) => [index('uploads_of_an_account').on(table.ownerId)],
 );
 
-/** What a speech service has already recognised of a recording, so that nothing is paid for twice. */
+/** What has already been recognised of a recording, so that nothing is heard or paid for twice. */
 export const recognizedParts = pgTable(
   'recognized_parts',
   {
     uploadId: text('upload_id')
       .notNull()
       .references(() => uploads.id, { onDelete: 'cascade' }),
-    /** Whose limits the parts were cut for. */
     provider: text('provider').notNull(),
     part: integer('part').notNull(),
+    /** Where the next part begins; `null` for those from before parts could end where nobody speaks. */
+    untilMs: integer('until_ms'),
     cues: jsonb('cues').$type<Cue[]>().notNull(),
     languageTag: text('language_tag'),
     createdAt: createdAt(),

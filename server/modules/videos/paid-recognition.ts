@@ -1,26 +1,42 @@
 import type { Cue } from '#contract/videos.ts';
 import { AppError, toAppError } from '#server/core/app-error.ts';
-import type { CutPart, Recognized } from '#server/providers/recognition/port.ts';
+import type { CutPart, Recognized, RecognizeOptions } from '#server/providers/recognition/port.ts';
 import type { Usage } from '../usage/usage.service.ts';
 import type { OwnRecognizer } from './recognizers.ts';
 
-interface Asked {
-  ownerId: string;
-  languageTag: string | null;
-  signal: AbortSignal;
-}
+type Asked = Omit<RecognizeOptions, 'key'>;
 
 const NO_TOKENS = { in: 0, out: 0, cached: 0 };
 /** A service that counts tokens may count more than was guessed. */
 const CEILING = 2;
 
-/** A part in the hands of a speech service: on the ledger before it is sent, within the account's cap. */
+/** A part of a recording as text, with its times in the recording and where the next part begins. */
 export async function recognizePart(
+  usage: Pick<Usage, 'beginCall' | 'settleCall'>,
+  own: OwnRecognizer,
+  part: CutPart,
+  asked: Asked,
+): Promise<Recognized> {
+  // What runs here costs nobody anything.
+  const found =
+    own.recognizer.provider === 'built-in'
+      ? await own.recognizer.recognize(part, { key: '', ...asked })
+      : await payFor(usage, own, part, asked);
+  return {
+    cues: ofPart(found.cues, part, found.untilMs === undefined),
+    languageTag: found.languageTag,
+    untilMs: found.untilMs === undefined ? part.untilMs : found.untilMs + part.offsetMs,
+  };
+}
+
+/** A part in the hands of a speech service: on the ledger before it is sent, within the account's cap. */
+async function payFor(
   usage: Pick<Usage, 'beginCall' | 'settleCall'>,
   { recognizer, key }: OwnRecognizer,
   part: CutPart,
-  { ownerId, languageTag, signal }: Asked,
+  asked: Asked,
 ): Promise<Recognized> {
+  const { ownerId, signal } = asked;
   const { provider, model } = recognizer;
   const ms = part.durationMs;
   const microCents = recognizer.price({ ms });
@@ -40,14 +56,14 @@ export async function recognizePart(
       throw toAppError(error).code === 'spending_cap_reached' ? capReached() : error;
     });
   try {
-    const found = await recognizer.recognize(part, { key, languageTag, signal });
+    const found = await recognizer.recognize(part, { key, ...asked });
     const tokens = found.tokens ? { ...found.tokens, cached: 0 } : NO_TOKENS;
     await usage.settleCall(callId, {
       tokens,
       microCents: recognizer.price({ ms, tokens: found.tokens }),
       estimated: false,
     });
-    return { cues: ofPart(found.cues, part), languageTag: found.languageTag };
+    return found;
   } catch (error) {
     const { code } = toAppError(error);
     // Cut off by ourselves: the service may have listened to all of it.
@@ -66,11 +82,16 @@ function capReached(): AppError {
   });
 }
 
-/** Parts overlap; a sentence belongs to the part that has its middle. */
-function ofPart(cues: readonly Cue[], { offsetMs, fromMs, untilMs }: CutPart): Cue[] {
+/** Parts overlap; a sentence belongs to the part that has its middle, where the recogniser has not seen to that itself. */
+function ofPart(
+  cues: readonly Cue[],
+  { offsetMs, fromMs, untilMs }: CutPart,
+  overlaps: boolean,
+): Cue[] {
   return cues
     .map((cue) => ({ ...cue, startMs: cue.startMs + offsetMs, endMs: cue.endMs + offsetMs }))
     .filter(({ startMs, endMs }) => {
+      if (!overlaps) return true;
       const middle = (startMs + endMs) / 2;
       return middle >= fromMs && middle < untilMs;
     });

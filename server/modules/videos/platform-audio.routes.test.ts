@@ -31,7 +31,13 @@ else if (id.startsWith('silent')) process.exit(1);
 else fs.copyFileSync(${JSON.stringify(join(folder, 'sound.m4a'))}, args[args.indexOf('--output') + 1].replace('%(ext)s', 'm4a'));
 `,
 );
-const env = { ...platform.env, ...services.env, YTDLP_PATH: program };
+const env = {
+  ...platform.env,
+  ...services.env,
+  YTDLP_PATH: program,
+  // Not installed here: keys are what is tried.
+  RECOGNITION_MODEL_DIR: '/nowhere',
+};
 const url = `https://youtu.be/${idOf('no-captions')}`;
 
 async function settled(user: TestUser, id: string): Promise<Video> {

@@ -24,6 +24,7 @@ import {
   insertUpload,
   listRecognized,
   saveRecognized,
+  setReadyAt,
   type UploadRow,
 } from './uploads.repo.ts';
 import { changeVideo, findVideo, type VideoRow } from './videos.repo.ts';
@@ -77,30 +78,40 @@ export function createRecognizing({
       own.recognizer.limits,
     );
     try {
-      const parts = await listRecognized(db, upload.id, own.recognizer.provider);
+      const parts = await listRecognized(db, upload.id);
       const languageTag = upload.declared ? getLanguage(upload.declared).tag : null;
-      const done = new Map(parts.map((part) => [part.part, part]));
-      for (let number = 0; number < recording.count; number += 1) {
+      const { durationMs } = recording;
+      const pace = createPace(clock, parts.at(-1)?.untilMs ?? 0);
+      for (;;) {
+        const fromMs = parts.at(-1)?.untilMs ?? 0;
+        await changeVideo(db, video.id, { progress: Math.min(1, fromMs / durationMs) });
+        if (fromMs >= durationMs) break;
+        await setReadyAt(db, upload.id, pace.readyAt(fromMs, durationMs));
         signal.throwIfAborted();
-        if (!done.has(number)) {
-          const cut = await recording.cut(number);
-          const { ownerId } = upload;
-          const found = await recognizePart(usage, own, cut, { ownerId, languageTag, signal });
-          await saveRecognized(db, {
-            uploadId: upload.id,
-            provider: own.recognizer.provider,
-            part: number,
-            ...found,
-          });
-          done.set(number, { part: number, ...found });
-        }
-        await changeVideo(db, video.id, { progress: (number + 1) / recording.count });
+        // Its owner may have taken it away meanwhile.
+        if (!(await findUpload(db, upload.id))) return;
+        const heardTag = parts.find((part) => part.languageTag)?.languageTag ?? null;
+        const asked = { ownerId: upload.ownerId, languageTag, heardTag, signal };
+        const found = await recognizePart(usage, own, await recording.cut(fromMs), asked);
+        const part = {
+          part: parts.length,
+          cues: found.cues,
+          languageTag: found.languageTag,
+          // Never none at all: the next part would be this one again.
+          untilMs: Math.min(durationMs, Math.max(found.untilMs ?? durationMs, fromMs + 1)),
+        };
+        if (!(await findUpload(db, upload.id))) return;
+        await saveRecognized(db, {
+          uploadId: upload.id,
+          provider: own.recognizer.provider,
+          ...part,
+        });
+        parts.push(part);
       }
-      const inOrder = [...done.values()].sort((one, other) => one.part - other.part);
       await finish(upload, video, {
-        cues: apart(inOrder.map((part) => part.cues)),
-        languageTag: inOrder.find((part) => part.languageTag)?.languageTag ?? null,
-        durationMs: recording.durationMs,
+        cues: apart(parts.map((part) => part.cues)),
+        languageTag: parts.find((part) => part.languageTag)?.languageTag ?? null,
+        durationMs,
       });
     } finally {
       recording.close();
@@ -200,6 +211,18 @@ export function createRecognizing({
       } finally {
         await rm(folder, { recursive: true, force: true });
       }
+    },
+  };
+}
+
+/** When a recording should be done: by the pace of this attempt, once a part of it is. */
+function createPace({ now }: Clock, startMs: number) {
+  const began = now().getTime();
+  return {
+    readyAt(atMs: number, durationMs: number): Date | null {
+      if (atMs <= startMs) return null;
+      const time = now().getTime();
+      return new Date(time + ((time - began) / (atMs - startMs)) * (durationMs - atMs));
     },
   };
 }

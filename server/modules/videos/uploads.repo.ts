@@ -1,10 +1,19 @@
-import { and, eq, sql, first } from '#server/db/sql.ts';
+import { and, asc, eq, isNotNull, sql, first } from '#server/db/sql.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { recognizedParts, uploads } from '#server/db/schema/videos.ts';
 
 export type UploadRow = typeof uploads.$inferSelect;
 type NewUpload = typeof uploads.$inferInsert;
-type PartRow = Pick<typeof recognizedParts.$inferSelect, 'part' | 'cues' | 'languageTag'>;
+export type RecognizedPart = Pick<
+  typeof recognizedParts.$inferSelect,
+  'part' | 'cues' | 'languageTag' | 'untilMs'
+>;
+
+/** The recordings of a video that are stored. */
+export interface StoredRecording {
+  bytes: number;
+  readyAt: Date | null;
+}
 
 export async function insertUpload(db: Queryable, upload: NewUpload): Promise<void> {
   await db.insert(uploads).values(upload);
@@ -18,13 +27,20 @@ export function findUploadsOf(db: Queryable, videoId: string): Promise<UploadRow
   return db.select().from(uploads).where(eq(uploads.videoId, videoId));
 }
 
-export async function findRecordingBytes(db: Queryable, videoId: string): Promise<number | null> {
-  const [row] = await db
-    .select({ bytes: sql<string | null>`sum(${uploads.bytes})` })
-    .from(uploads)
-    .where(eq(uploads.videoId, videoId));
-  const bytes = row?.bytes ?? null;
-  return bytes === null ? null : Number(bytes);
+export async function findRecording(
+  db: Queryable,
+  videoId: string,
+): Promise<StoredRecording | null> {
+  const rows = await findUploadsOf(db, videoId);
+  if (rows.length === 0) return null;
+  return {
+    bytes: rows.reduce((sum, { bytes }) => sum + bytes, 0),
+    readyAt: rows.find(({ readyAt }) => readyAt !== null)?.readyAt ?? null,
+  };
+}
+
+export async function setReadyAt(db: Queryable, id: string, readyAt: Date | null): Promise<void> {
+  await db.update(uploads).set({ readyAt }).where(eq(uploads.id, id));
 }
 
 /** What the account's recordings take at the moment. */
@@ -47,17 +63,16 @@ export async function saveRecognized(
   await db.insert(recognizedParts).values(row).onConflictDoNothing();
 }
 
-export function listRecognized(
-  db: Queryable,
-  uploadId: string,
-  provider: string,
-): Promise<PartRow[]> {
+/** In their order, whoever recognised them: each begins where the one before it ended. */
+export function listRecognized(db: Queryable, uploadId: string): Promise<RecognizedPart[]> {
   return db
     .select({
       part: recognizedParts.part,
       cues: recognizedParts.cues,
       languageTag: recognizedParts.languageTag,
+      untilMs: recognizedParts.untilMs,
     })
     .from(recognizedParts)
-    .where(and(eq(recognizedParts.uploadId, uploadId), eq(recognizedParts.provider, provider)));
+    .where(and(eq(recognizedParts.uploadId, uploadId), isNotNull(recognizedParts.untilMs)))
+    .orderBy(asc(recognizedParts.part));
 }

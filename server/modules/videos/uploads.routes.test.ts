@@ -16,7 +16,16 @@ const services = await startStandInRecognizers();
 after(() => services.close());
 const app = await makeApp(
   { after },
-  { env: { ...services.env, MAX_UPLOAD_MB: '3', UPLOAD_QUOTA_MB: '4' }, listens: true },
+  {
+    env: {
+      ...services.env,
+      MAX_UPLOAD_MB: '3',
+      UPLOAD_QUOTA_MB: '4',
+      // What comes with the program is not installed here: keys are what is tried.
+      RECOGNITION_MODEL_DIR: '/nowhere',
+    },
+    listens: true,
+  },
 );
 
 const SRT =
@@ -162,7 +171,7 @@ test('files without words, damaged ones and too large ones are refused by their 
   assert.equal(odd.body.code, 'invalid_input');
 });
 
-test('a recording needs the rights to it and a key of a speech service, and is not kept without', async () => {
+test('where nothing here can hear, a recording needs the rights to it and a key of a speech service, and is not kept without', async () => {
   const user = await app.makeUser('norights@example.org');
   const without = await send(user, waveFile(5), 'talk.wav', { rights: 'true' });
   assert.equal(without.body.code, 'recognizer_missing');

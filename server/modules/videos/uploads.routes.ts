@@ -3,9 +3,11 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { CALLS } from '#contract/paths.ts';
+import { RecognitionInfoSchema } from '#contract/recognition.ts';
 import { VideoSchema } from '#contract/videos.ts';
 import { AppError } from '#server/core/app-error.ts';
 import { accountOf } from '#server/core/http.ts';
+import type { Recognizers } from './recognizers.ts';
 import { NEW_SOURCES } from './source.ts';
 import type { UploadPart, Uploads } from './uploads.service.ts';
 import type { Videos } from './videos.service.ts';
@@ -13,6 +15,7 @@ import type { Videos } from './videos.service.ts';
 interface Options {
   videos: Videos;
   uploads: Uploads;
+  recognition: Pick<Recognizers, 'describe'>;
   maxUploadBytes: number;
 }
 
@@ -21,12 +24,23 @@ const ENVELOPE_BYTES = 64 * 1024;
 
 export const uploadRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
-  { videos, uploads, maxUploadBytes },
+  { videos, uploads, recognition, maxUploadBytes },
 ) => {
   await app.register(multipart, {
     throwFileSizeLimit: true,
     limits: { files: 2, fields: 10, fieldSize: 10_000, fileSize: maxUploadBytes, parts: 12 },
   });
+
+  app.get(
+    CALLS.recognition,
+    {
+      schema: {
+        summary: 'How a recording would be transcribed, and how long that takes',
+        response: { 200: RecognitionInfoSchema },
+      },
+    },
+    (request) => recognition.describe(accountOf(request).id),
+  );
 
   app.post(
     CALLS.videoUpload,

@@ -190,8 +190,9 @@ export function createUploads({
         await storage.remove(storageKey);
         await deleteUpload(db, id);
       }
-      if (video.state === 'working')
-        await changeVideo(db, video.id, { state: 'failed', progress: null });
+      // One that had a transcript before keeps it.
+      const state = video.transcriptId ? 'ready' : 'failed';
+      if (video.state === 'working') await changeVideo(db, video.id, { state, progress: null });
     },
 
     removeAll: (ownerId) => storage.removeFolder(folderOf(ownerId)),

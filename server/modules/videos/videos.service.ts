@@ -32,7 +32,7 @@ import {
 } from './source.ts';
 import { findNames, holdNames, saveNames } from './speaker-names.repo.ts';
 import { storeSample } from './store-sample.ts';
-import { findRecordingBytes } from './uploads.repo.ts';
+import { findRecording, type StoredRecording } from './uploads.repo.ts';
 import {
   findTranscriptHead,
   findTranscriptOf,
@@ -136,7 +136,7 @@ export function createVideos({ database, clock, limits, platform }: Options): Vi
     const blocks = transcriptBlocks(cues, chapters);
     return {
       id: found.id,
-      video: toVideo(video, found, await findRecordingBytes(db, video.id)),
+      video: toVideo(video, found, await findRecording(db, video.id)),
       language,
       languageTag,
       cues,
@@ -169,7 +169,7 @@ export function createVideos({ database, clock, limits, platform }: Options): Vi
 
     async describe(video) {
       const head = video.transcriptId ? await findTranscriptHead(db, video.transcriptId) : null;
-      return toVideo(video, head, await findRecordingBytes(db, video.id));
+      return toVideo(video, head, await findRecording(db, video.id));
     },
 
     async findAddress(id) {
@@ -241,7 +241,7 @@ async function transcriptIdOf(video: VideoRow): Promise<string> {
 function toVideo(
   row: VideoRow,
   transcript: TranscriptHead | null,
-  recordingBytes: number | null,
+  recording: StoredRecording | null,
 ): Video {
   const isPlatform = row.kind === 'youtube';
   return {
@@ -256,8 +256,8 @@ function toVideo(
     url: videoAddress(row),
     platformId: isPlatform ? row.sourceKey : null,
     thumbnail: row.kind === 'sample' ? samplePicture(row.sourceKey) : row.thumbnail,
-    recordingBytes,
-    transcript: toInfo(row, transcript),
+    recordingBytes: recording?.bytes ?? null,
+    transcript: toInfo(row, transcript, recording),
   };
 }
 
@@ -265,7 +265,11 @@ function videoAddress({ kind, sourceKey }: VideoRow): string | null {
   return kind === 'youtube' ? watchUrl(sourceKey) : null;
 }
 
-function toInfo(row: VideoRow, transcript: TranscriptHead | null): TranscriptInfo {
+function toInfo(
+  row: VideoRow,
+  transcript: TranscriptHead | null,
+  recording: StoredRecording | null,
+): TranscriptInfo {
   return {
     id: transcript?.id ?? null,
     state: row.state,
@@ -276,6 +280,7 @@ function toInfo(row: VideoRow, transcript: TranscriptHead | null): TranscriptInf
     words: transcript?.words ?? 0,
     timed: transcript?.timed ?? true,
     progress: row.progress,
+    readyAt: row.state === 'working' ? (recording?.readyAt?.toISOString() ?? null) : null,
     error: row.errorCode ? { code: row.errorCode, message: row.errorMessage ?? '' } : null,
     retryAt: row.retryAt?.toISOString() ?? null,
     attempts: row.attempts,

@@ -42,13 +42,13 @@ export const openRecording: OpenRecording = async ({ size, read }, limits) => {
     const seconds = await track.computeDuration();
     if (!(seconds > 0)) throw new AppError('file_no_audio');
     if (seconds > LONGEST_SECONDS) throw new AppError('video_too_long');
-    const partSeconds = await partLength(bunny, track, limits, seconds);
-    const count = Math.max(1, Math.ceil(seconds / partSeconds));
+    const partMs = Math.round((await partLength(bunny, track, limits, seconds)) * 1000);
+    const durationMs = Math.round(seconds * 1000);
     return {
-      durationMs: Math.round(seconds * 1000),
-      count,
-      cut: (number) =>
-        cutPart(bunny, { track, codec, number, partSeconds, isLast: number === count - 1 }),
+      durationMs,
+      partMs,
+      cut: (fromMs) =>
+        cutPart(bunny, { track, codec, fromMs, partMs, isLast: fromMs + partMs >= durationMs }),
       close: () => input.dispose(),
     };
   } catch (error) {
@@ -94,17 +94,17 @@ async function weigh(sink: EncodedPacketSink, first: EncodedPacket): Promise<num
 interface Cut {
   track: InputAudioTrack;
   codec: AudioCodec;
-  number: number;
-  partSeconds: number;
+  fromMs: number;
+  partMs: number;
   isLast: boolean;
 }
 
 async function cutPart(
   bunny: Bunny,
-  { track, codec, number, partSeconds, isLast }: Cut,
+  { track, codec, fromMs, partMs, isLast }: Cut,
 ): Promise<CutPart> {
-  const from = number * partSeconds;
-  const until = from + partSeconds;
+  const from = fromMs / 1000;
+  const until = from + partMs / 1000;
   const sink = new bunny.EncodedPacketSink(track);
   const first =
     (await sink.getPacket(Math.max(0, from - OVERLAP_SECONDS))) ?? (await sink.getFirstPacket());
@@ -133,8 +133,8 @@ async function cutPart(
     extension: codec === 'aac' ? 'm4a' : format.fileExtension.slice(1),
     offsetMs: Math.round(first.timestamp * 1000),
     durationMs: Math.round((endSeconds - first.timestamp) * 1000),
-    fromMs: number === 0 ? 0 : Math.round(from * 1000),
-    untilMs: isLast ? Infinity : Math.round(until * 1000),
+    fromMs,
+    untilMs: isLast ? Infinity : fromMs + partMs,
   };
 }
 

@@ -14,6 +14,8 @@ export interface Recognized {
   cues: Cue[];
   /** BCP 47, where the service says. */
   languageTag: string | null;
+  /** Within the part: so far it listened, and the next part begins there. Without: as far as the part counts. */
+  untilMs?: number;
   /** Where the service counts tokens rather than time. */
   tokens?: RecognizedTokens;
 }
@@ -33,16 +35,36 @@ export interface PartLimits {
  * A speech service. Throws `recognizer_refused`, `recognizer_busy` or `recognizer_failed`; never tells the key.
  */
 export interface Recognizer {
-  /** As settings name it; `local` for the operator's own. */
+  /** As settings name it; `local` for the operator's own, `built-in` for the one that comes with the program. */
   provider: string;
   model: string;
   limits: PartLimits;
   /** What so much sound costs by the service's list, in millionths of a cent; told before, so tokens are a guess then. */
   price(sound: { ms: number; tokens?: RecognizedTokens | undefined }): number;
-  recognize(
-    part: AudioPart,
-    options: { key: string; languageTag: string | null; signal: AbortSignal },
-  ): Promise<Recognized>;
+  recognize(part: CutPart, options: RecognizeOptions): Promise<Recognized>;
+}
+
+export interface RecognizeOptions {
+  key: string;
+  /** What the customer said it is in. */
+  languageTag: string | null;
+  /** What was heard in an earlier part of the same recording. */
+  heardTag: string | null;
+  ownerId: string;
+  signal: AbortSignal;
+}
+
+/** How much of its length a recording takes: less than 1 is faster than it is played. */
+interface Hearing {
+  languages: 'english' | 'many';
+  share: { english: number; other: number | null };
+}
+
+/** Runs on this machine. Throws `recognizer_not_installed`, `recognizer_language_unknown` or `file_sound_unknown`. */
+export interface BuiltInRecognizer extends Recognizer {
+  /** `null`: none of its models is installed. */
+  hears(): Promise<Hearing | null>;
+  close(): Promise<void>;
 }
 
 /** A part and where it lies in the recording. Parts overlap a little, so that no word is cut in two. */
@@ -58,10 +80,10 @@ export interface CutPart extends AudioPart {
 
 interface Recording {
   durationMs: number;
-  /** How many parts there will be. */
-  count: number;
-  /** The part of this number, cut when it is asked for. */
-  cut(number: number): Promise<CutPart>;
+  /** As long as a part counts, unless a recogniser stops before. */
+  partMs: number;
+  /** The part that begins there, cut when it is asked for. */
+  cut(fromMs: number): Promise<CutPart>;
   close(): void;
 }
 
@@ -74,5 +96,6 @@ export type OpenRecording = (
 export interface Recognition {
   /** In the order in which a customer's keys are tried. */
   recognizers: readonly Recognizer[];
+  builtIn: BuiltInRecognizer;
   open: OpenRecording;
 }

@@ -1,4 +1,5 @@
 import type { Config } from '#server/core/config.ts';
+import { createBuiltInRecognizer } from './built-in/engine.ts';
 import { openRecording } from './cut-audio.ts';
 import { createDeepgramRecognizer } from './deepgram.ts';
 import { createGoogleRecognizer } from './google.ts';
@@ -14,7 +15,7 @@ import type { Recognition, Recognizer } from './port.ts';
 export function selectRecognition({ ai, recognition }: Config): Recognition {
   const baseOf = (provider: string, usual: string) =>
     ai.house.find((one) => one.provider === provider)?.baseUrl ?? usual;
-  const { localUrl, localModel, deepgramUrl } = recognition;
+  const { localUrl, localModel, deepgramUrl, modelDir } = recognition;
   const local: Recognizer[] = localUrl
     ? [
         createOpenaiRecognizer({
@@ -27,6 +28,7 @@ export function selectRecognition({ ai, recognition }: Config): Recognition {
     : [];
   return {
     open: openRecording,
+    builtIn: createBuiltInRecognizer({ modelDir }),
     recognizers: [
       ...local,
       createOpenaiRecognizer({

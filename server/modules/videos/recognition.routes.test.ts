@@ -1,0 +1,79 @@
+// One engine: what is tried here is hearing; parts and uploads are stored by uploads.routes.test.ts on both.
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { RecognitionInfoSchema } from '#contract/recognition.ts';
+import { TranscriptSchema, type Video } from '#contract/videos.ts';
+import { makeApp, type TestUser } from '#tests/support/make-app.ts';
+import { speakLines, toMp3, toWav } from '#tests/support/spoken-file.ts';
+
+const app = await makeApp({ after }, { listens: true });
+
+const LINES = [
+  'Good morning everybody, and welcome to our garden.',
+  'Today we plant tomatoes beside the wall. They need water every evening.',
+];
+const spoken = await speakLines(LINES);
+
+async function send(user: TestUser, content: Buffer, name: string, fields = {}) {
+  const form = new FormData();
+  for (const [field, value] of Object.entries({ rights: 'true', ...fields }))
+    form.set(field, String(value));
+  form.set('file', new Blob([content]), name);
+  const headers = { token: user.token };
+  const answer = await fetch(`${app.url}/videos/upload`, { method: 'POST', headers, body: form });
+  return { status: answer.status, body: (await answer.json()) as Video };
+}
+
+async function settled(user: TestUser, id: string): Promise<Video> {
+  for (;;) {
+    const { body } = await user.call('GET', `/videos/${id}`);
+    if (body.transcript.state !== 'working') return body;
+    await pause(50);
+  }
+}
+
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^a-z ]/g, '')
+    .split(' ')
+    .filter(Boolean);
+
+for (const [name, make, fields] of [
+  ['talk.mp3', toMp3, {}],
+  ['talk.wav', toWav, { language: 'english' }],
+] as const) {
+  test(`a .${name.slice(-3)} becomes its words without any key, with their times`, async () => {
+    const { status, body } = await send(app.owner, await make(spoken), name, fields);
+    assert.equal(status, 202);
+    const video = await settled(app.owner, body.id);
+    assert.equal(video.transcript.state, 'ready', JSON.stringify(video.transcript.error));
+    assert.equal(video.transcript.kind, 'recognized');
+    assert.equal(video.language, 'english');
+    const read = await app.owner.call('GET', `/videos/${body.id}/transcript`);
+    const { cues } = TranscriptSchema.parse(read.body);
+    assert.deepEqual(wordsOf(cues.map(({ text }) => text).join(' ')), wordsOf(LINES.join(' ')));
+    spoken.starts.forEach((start) =>
+      assert.ok(
+        cues.some(({ startMs }) => Math.abs(startMs / 1000 - start) < 1),
+        `nothing begins at ${start}: ${JSON.stringify(cues)}`,
+      ),
+    );
+  });
+}
+
+test('who is about to upload learns the method and the wait', async () => {
+  const { body } = await app.owner.call('GET', '/videos/recognition');
+  const { method, languages, hourTakesSeconds } = RecognitionInfoSchema.parse(body);
+  assert.deepEqual([method, languages], ['built-in', 'many']);
+  assert.ok(hourTakesSeconds.english! > 0 && hourTakesSeconds.other! > hourTakesSeconds.english!);
+  const user = await app.makeUser('keyed@example.org');
+  const elsewhere = await makeApp(
+    { after },
+    { env: { RECOGNITION_MODEL_DIR: '/nowhere' }, listens: true },
+  );
+  const none = await elsewhere.owner.call('GET', '/videos/recognition');
+  assert.equal(none.body.method, 'none');
+  assert.equal((await user.call('GET', '/videos/recognition')).body.method, 'built-in');
+});

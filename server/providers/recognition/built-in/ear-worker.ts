@@ -1,0 +1,97 @@
+import { flushCompileCache } from 'node:module';
+import type { Cue } from '#contract/videos.ts';
+import { given, serveTasks } from '#server/core/serve-tasks.ts';
+import { decodeSound } from './decode-sound.ts';
+import { cuesWithoutTimes, cuesWithTimes } from './heard-cues.ts';
+import { type EarName, readModelFile } from './model-files.ts';
+import { loadMoonshine } from './moonshine.ts';
+import { planWindows } from './speech-windows.ts';
+import { HEARING_RATE, loadVoiceActivity, speechIn, type Stretch } from './voice-activity.ts';
+import { loadWhisper } from './whisper.ts';
+
+export interface EarStart {
+  ear: EarName;
+  modelDir: string | undefined;
+  threads: number;
+}
+
+export interface EarTask {
+  /** `language`: only which one is spoken. */
+  want: 'language' | 'words';
+  bytes: Uint8Array;
+  /** Of the sound, what belongs to the part before. */
+  skipMs: number;
+  /** Nothing comes after it. */
+  isLast: boolean;
+  languageTag: string;
+}
+
+export type EarAnswer =
+  | { kind: 'unknown_sound' }
+  /** `null`: nothing is said. `untilMs`: where the next part begins. */
+  | { kind: 'language'; languageTag: string | null; untilMs: number }
+  /** Times from where the part begins. */
+  | { kind: 'words'; cues: Cue[]; untilMs: number };
+
+/** As long as the models hear well; longer takes memory. */
+const LONGEST_SECONDS: Record<EarName, number> = { moonshine: 12, whisper: 28 };
+/** So many windows are listened to for their language. */
+const LANGUAGE_WINDOWS = 2;
+
+// This process is ended from outside: by then it would be too late to keep what was compiled.
+flushCompileCache();
+
+const { ear, modelDir, threads } = await given<EarStart>();
+const read = (id: Parameters<typeof readModelFile>[0]) => readModelFile(id, modelDir);
+const findVoices = await loadVoiceActivity(await read('voiceActivity'));
+const moonshine =
+  ear === 'moonshine'
+    ? await loadMoonshine(
+        { encoder: await read('moonshineEncoder'), decoder: await read('moonshineDecoder') },
+        threads,
+      )
+    : null;
+const whisper =
+  ear === 'whisper'
+    ? await loadWhisper(
+        {
+          encoder: await read('whisperEncoder'),
+          decoder: await read('whisperDecoder'),
+          vocabulary: Buffer.from(await read('whisperVocabulary')).toString('utf8'),
+        },
+        threads,
+      )
+    : null;
+
+async function listen({ want, bytes, skipMs, isLast, languageTag }: EarTask): Promise<EarAnswer> {
+  const whole = await decodeSound(bytes);
+  if (!whole) return { kind: 'unknown_sound' };
+  const sound = whole.subarray(Math.round((skipMs / 1000) * HEARING_RATE));
+  const heard = await findVoices(sound);
+  const { windows, until } = planWindows(speechIn(heard, sound.length), {
+    heard,
+    length: sound.length,
+    longest: LONGEST_SECONDS[ear] * HEARING_RATE,
+    isLast,
+  });
+  const untilMs = Math.round((until / HEARING_RATE) * 1000);
+  const soundOf = ({ start, end }: Stretch) => sound.slice(start, end);
+  if (want === 'language') {
+    const sums = new Map<string, number>();
+    for (const window of windows.slice(0, LANGUAGE_WINDOWS)) {
+      for (const [tag, likely] of await whisper!.hearLanguage(soundOf(window))) {
+        sums.set(tag, (sums.get(tag) ?? 0) + likely);
+      }
+    }
+    const [likeliest] = [...sums].toSorted(([, one], [, other]) => other - one);
+    return { kind: 'language', languageTag: likeliest?.[0] ?? null, untilMs };
+  }
+  const cues: Cue[] = [];
+  for (const window of windows) {
+    if (moonshine) cues.push(...cuesWithoutTimes(await moonshine(soundOf(window)), window));
+    else cues.push(...cuesWithTimes(await whisper!.hear(soundOf(window), languageTag), window));
+  }
+  return { kind: 'words', cues, untilMs };
+}
+
+serveTasks(listen);

@@ -1,0 +1,132 @@
+import { availableParallelism } from 'node:os';
+import { AppError } from '#server/core/app-error.ts';
+import { createFairGate } from '#server/core/fair-gate.ts';
+import { orMissing } from '#server/core/not-loaded.ts';
+import { createTaskProcess } from '#server/core/task-process.ts';
+import type { TaskRunner } from '#server/core/task-runner.ts';
+import { untilAborted } from '#server/core/until-aborted.ts';
+import type { BuiltInRecognizer, CutPart, Recognized } from '../port.ts';
+import { shortTag } from '../service-call.ts';
+import type { EarAnswer, EarStart, EarTask } from './ear-worker.ts';
+import { type Ears, findEars } from './installed.ts';
+import type { EarName } from './model-files.ts';
+import { tokenOfTag } from './whisper-tokens.ts';
+
+const EAR_PROGRAM = new URL('./ear-worker.ts', import.meta.url);
+
+/** Models that nobody has used for this long give their memory back. */
+const IDLE_MS = 60_000;
+/** More help little: each step of a model is short. */
+const MOST_THREADS = 4;
+const MEGABYTE = 1024 * 1024;
+
+/** How much of its length a recording takes to hear, with two processors or more. */
+const SHARE_OF_LENGTH: Record<EarName, number> = { moonshine: 0.25, whisper: 0.7 };
+
+interface Options {
+  modelDir: string | undefined;
+  /** Of those that are installed, only these. */
+  ears?: readonly EarName[];
+}
+
+/** Speech to text on this machine, in processes of its own, with no network and no key. */
+export function createBuiltInRecognizer({ modelDir, ears: wanted }: Options): BuiltInRecognizer {
+  const threads = Math.min(MOST_THREADS, availableParallelism());
+  const desks = new Map<EarName, TaskRunner<EarTask, EarAnswer>>();
+  // One part at a time: two at once would each take twice as long, and twice the memory.
+  const gate = createFairGate(1);
+
+  let looked: Promise<Ears> | null = null;
+  /** Looked at once: neither a package nor a processor changes under a running program. */
+  const ears = () => (looked ??= findEars(modelDir, wanted));
+
+  function deskOf(ear: EarName): TaskRunner<EarTask, EarAnswer> {
+    const known = desks.get(ear);
+    if (known) return known;
+    const given: EarStart = { ear, modelDir, threads };
+    const desk = createTaskProcess<EarTask, EarAnswer>(EAR_PROGRAM, { given, idleMs: IDLE_MS });
+    desks.set(ear, desk);
+    return desk;
+  }
+
+  async function ask(ear: EarName, task: EarTask, signal: AbortSignal) {
+    const working = orMissing(deskOf(ear).run(task), 'recognizer_not_installed');
+    const answer = await untilAborted(working, signal);
+    if (answer.kind === 'unknown_sound') throw new AppError('file_sound_unknown');
+    return answer;
+  }
+
+  /** English goes to the faster model; all else to the one that knows it. */
+  async function earFor(languageTag: string): Promise<EarName> {
+    const { installed } = await ears();
+    if (languageTag === 'en' && installed.includes('moonshine')) return 'moonshine';
+    if (installed.includes('whisper') && tokenOfTag(languageTag) !== null) return 'whisper';
+    throw new AppError('recognizer_language_unknown');
+  }
+
+  async function hear(
+    part: CutPart,
+    known: string | null,
+    signal: AbortSignal,
+  ): Promise<Recognized> {
+    const { installed } = await ears();
+    if (installed.length === 0) throw new AppError('recognizer_not_installed');
+    const task = {
+      bytes: part.bytes,
+      skipMs: Math.max(0, part.fromMs - part.offsetMs),
+      isLast: part.untilMs === Infinity,
+      languageTag: known ?? '',
+    };
+    const moveMs = part.fromMs - part.offsetMs;
+    let languageTag = known;
+    if (languageTag === null && installed.includes('whisper')) {
+      const answer = await ask('whisper', { ...task, want: 'language' }, signal);
+      if (answer.kind === 'language') ({ languageTag } = answer);
+      if (languageTag === null) return { cues: [], languageTag, untilMs: answer.untilMs + moveMs };
+    }
+    languageTag ??= 'en';
+    const ear = await earFor(languageTag);
+    // Its memory is needed by the other one.
+    if (ear === 'moonshine' && known === null) await desks.get('whisper')?.close();
+    const answer = await ask(ear, { ...task, languageTag, want: 'words' }, signal);
+    if (answer.kind !== 'words') throw new Error(`${ear} answered ${answer.kind}`);
+    const cues = answer.cues.map((cue) => ({
+      ...cue,
+      startMs: cue.startMs + moveMs,
+      endMs: cue.endMs + moveMs,
+    }));
+    return { cues, languageTag, untilMs: answer.untilMs + moveMs };
+  }
+
+  return {
+    provider: 'built-in',
+    model: 'moonshine-base, whisper-base',
+    limits: { bytes: 64 * MEGABYTE, ms: 60_000 },
+    price: () => 0,
+
+    async hears() {
+      const { installed } = await ears();
+      if (installed.length === 0) return null;
+      return {
+        languages: installed.includes('whisper') ? 'many' : 'english',
+        share: {
+          english: SHARE_OF_LENGTH[installed.includes('moonshine') ? 'moonshine' : 'whisper'],
+          other: installed.includes('whisper') ? SHARE_OF_LENGTH.whisper : null,
+        },
+      };
+    },
+
+    async recognize(part, { languageTag, heardTag, ownerId, signal }) {
+      const leave = await gate.enter(ownerId, part.durationMs, signal);
+      try {
+        return await hear(part, shortTag(languageTag) ?? heardTag, signal);
+      } finally {
+        leave();
+      }
+    },
+
+    async close() {
+      await Promise.all([...desks.values()].map((desk) => desk.close()));
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import type { Cue } from '#contract/videos.ts';
+import type { SpeechWindow } from './speech-windows.ts';
+import type { HeardWord } from './token-choice.ts';
+import { HEARING_RATE } from './voice-activity.ts';
+import type { HeardSentence } from './whisper.ts';
+
+/** Less sure than this, a word is shown as doubtful. */
+const DOUBTFUL_BELOW = 0.4;
+/** A sentence ends with one of these, in any script, unless it is short for something. */
+const ENDS_SENTENCE = /[.!?…。！？؟।]["'”’)»]*$/u;
+const SHORT_FORMS = /^(?:Mr|Mrs|Ms|Dr|Prof|St|Jr|Sr|vs|etc|No|[A-Z])\.$/;
+/** A sentence that seems to end this close to a pause ends with it. */
+const NEAR_PAUSE = 0.8 * HEARING_RATE;
+
+const toMs = (samples: number) => Math.round((samples / HEARING_RATE) * 1000);
+
+/** One cue for each sentence of a window, by a model that knows no times: as much time as it has letters, ends in pauses. */
+export function cuesWithoutTimes(words: readonly HeardWord[], window: SpeechWindow): Cue[] {
+  const sentences = toSentences(words);
+  const letters = sentences.map((sentence) => textOf(sentence).length);
+  const all = letters.reduce((sum, count) => sum + count, 0);
+  let said = 0;
+  let start = window.start;
+  return sentences.map((sentence, at) => {
+    said += letters[at]!;
+    const isLast = at === sentences.length - 1;
+    const border = isLast ? { end: window.end, next: window.end } : borderAt(window, said / all);
+    const cue = toCue(sentence, toMs(start), toMs(border.end));
+    start = border.next;
+    return cue;
+  });
+}
+
+export function cuesWithTimes(heard: readonly HeardSentence[], window: SpeechWindow): Cue[] {
+  const offsetMs = toMs(window.start);
+  return heard.map(({ words, startSeconds, endSeconds }) =>
+    toCue(
+      words,
+      offsetMs + Math.round(startSeconds * 1000),
+      offsetMs + Math.round(endSeconds * 1000),
+    ),
+  );
+}
+
+function toSentences(words: readonly HeardWord[]): HeardWord[][] {
+  const sentences: HeardWord[][] = [];
+  let open: HeardWord[] = [];
+  for (const word of words) {
+    open.push(word);
+    if (!ENDS_SENTENCE.test(word.text) || SHORT_FORMS.test(word.text)) continue;
+    sentences.push(open);
+    open = [];
+  }
+  return open.length > 0 ? [...sentences, open] : sentences;
+}
+
+/** Where so much of what is said in the window has been said. */
+function borderAt({ stretches }: SpeechWindow, share: number): { end: number; next: number } {
+  let left = share * stretches.reduce((sum, { start, end }) => sum + end - start, 0);
+  let place = stretches.at(-1)!.end;
+  for (const { start, end } of stretches) {
+    if (left <= end - start) {
+      place = start + left;
+      break;
+    }
+    left -= end - start;
+  }
+  const pauses = stretches
+    .slice(1)
+    .map(({ start }, at) => ({ end: stretches[at]!.end, next: start }));
+  const distance = (pause: { end: number; next: number }) =>
+    Math.min(Math.abs(pause.end - place), Math.abs(pause.next - place));
+  const near = pauses.filter((pause) => distance(pause) <= NEAR_PAUSE);
+  const [nearest] = near.toSorted((one, other) => distance(one) - distance(other));
+  return nearest ?? { end: place, next: place };
+}
+
+const textOf = (words: readonly HeardWord[]) => words.map(({ text }) => text).join(' ');
+
+function toCue(words: readonly HeardWord[], startMs: number, endMs: number): Cue {
+  const doubtful = words.flatMap(({ sureness, text }, at) =>
+    sureness < DOUBTFUL_BELOW && /[\p{L}\p{N}]/u.test(text) ? [at] : [],
+  );
+  return {
+    startMs,
+    endMs,
+    text: textOf(words),
+    ...(doubtful.length > 0 && { doubtful }),
+  };
+}

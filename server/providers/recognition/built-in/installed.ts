@@ -1,0 +1,29 @@
+import { whyNotLoaded } from '#server/core/loads.ts';
+import { type EarName, isEarWhole } from './model-files.ts';
+
+/** What can be heard on this machine. */
+export interface Ears {
+  installed: readonly EarName[];
+  /** What is missing; `null`: nothing. */
+  why: string | null;
+}
+
+const NAMES: Record<EarName, string> = {
+  moonshine: 'Moonshine, for English,',
+  whisper: 'Whisper, for other languages,',
+};
+
+export async function findEars(
+  modelDir: string | undefined,
+  ears: readonly EarName[] = ['moonshine', 'whisper'],
+): Promise<Ears> {
+  const whole = await Promise.all(ears.map((ear) => isEarWhole(ear, modelDir)));
+  const installed = ears.filter((_, at) => whole[at]);
+  if (installed.length === 0) {
+    return { installed, why: 'the speech models aren’t installed, or aren’t whole' };
+  }
+  const broken = await whyNotLoaded('onnxruntime-node', import.meta.filename);
+  if (broken !== null) return { installed: [], why: broken };
+  const [missing] = ears.filter((_, at) => !whole[at]);
+  return { installed, why: missing ? `${NAMES[missing]} isn’t installed` : null };
+}

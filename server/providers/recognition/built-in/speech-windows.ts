@@ -1,0 +1,63 @@
+import { quietest, type Stretch } from './voice-activity.ts';
+
+/** What a model hears at once: from the start of its first stretch to the end of its last. */
+export interface SpeechWindow extends Stretch {
+  stretches: Stretch[];
+}
+
+export interface WindowPlan {
+  windows: SpeechWindow[];
+  /** Where the next part begins, in samples. */
+  until: number;
+}
+
+interface Options {
+  heard: Float32Array;
+  length: number;
+  /** Samples that a model takes at once. */
+  longest: number;
+  isLast: boolean;
+}
+
+/** Closer to the end than this, a word may be cut in two. */
+const NEAR_END = 16_000;
+/** Splitting looks for a quiet place in the last part of what would fit. */
+const SPLIT_FROM = 0.6;
+
+/**
+ * Packs what is said into windows that end in pauses. Where the recording goes on, a window that reaches the end of the part
+ * is left to the next one, so that no word is heard in halves and none twice.
+ */
+export function planWindows(
+  speech: readonly Stretch[],
+  { heard, length, longest, isLast }: Options,
+): WindowPlan {
+  const windows: SpeechWindow[] = [];
+  for (const stretch of speech.flatMap((one) => split(one, heard, longest))) {
+    const last = windows.at(-1);
+    if (last && stretch.end - last.start <= longest) {
+      last.stretches.push(stretch);
+      last.end = stretch.end;
+    } else windows.push({ ...stretch, stretches: [stretch] });
+  }
+  if (isLast) return { windows, until: length };
+  const last = windows.at(-1);
+  const isCut = last && last.end > length - NEAR_END;
+  const isShort = last && windows.length > 1 && last.end - last.start < longest / 2;
+  if (last && last.start > 0 && (isCut || isShort)) {
+    windows.pop();
+    return { windows, until: last.start };
+  }
+  return { windows, until: length };
+}
+
+function split(stretch: Stretch, heard: Float32Array, longest: number): Stretch[] {
+  const parts: Stretch[] = [];
+  let { start } = stretch;
+  while (stretch.end - start > longest) {
+    const at = quietest(heard, start + SPLIT_FROM * longest, start + longest);
+    parts.push({ start, end: at });
+    start = at;
+  }
+  return [...parts, { start, end: stretch.end }];
+}

@@ -1,0 +1,47 @@
+/** What a model says next, and how sure it is. */
+export interface Choice {
+  token: number;
+  /** 0 to 1. */
+  sureness: number;
+}
+
+/** The likeliest of the last row of scores, or of some of its tokens. */
+export function choose(
+  scores: Float32Array,
+  size: number,
+  isAllowed?: (token: number) => boolean,
+): Choice {
+  const row = scores.subarray(scores.length - size);
+  let token = -1;
+  let highest = -Infinity;
+  for (let one = 0; one < size; one += 1) {
+    if (row[one]! > highest && (!isAllowed || isAllowed(one))) {
+      token = one;
+      highest = row[one]!;
+    }
+  }
+  let sum = 0;
+  for (let one = 0; one < size; one += 1) sum += Math.exp(row[one]! - highest);
+  return { token, sureness: 1 / sum };
+}
+
+/** A word as it was heard. */
+export interface HeardWord {
+  text: string;
+  /** Of its least sure piece. */
+  sureness: number;
+}
+
+/** Joins the pieces of words; a piece that begins with a space begins a word. */
+export function joinPieces(pieces: readonly { text: string; sureness: number }[]): HeardWord[] {
+  const words: HeardWord[] = [];
+  for (const { text, sureness } of pieces) {
+    const last = words.at(-1);
+    if (last && !/^\s/.test(text)) {
+      last.text += text;
+      // Punctuation is a matter of taste, not of hearing.
+      if (/[\p{L}\p{N}]/u.test(text)) last.sureness = Math.min(last.sureness, sureness);
+    } else words.push({ text: text.trimStart(), sureness });
+  }
+  return words.filter(({ text }) => text !== '');
+}

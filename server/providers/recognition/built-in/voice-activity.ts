@@ -1,0 +1,82 @@
+import { floats, integers, type OpenModel, openModel, type Tensor } from './open-model.ts';
+
+export const HEARING_RATE = 16_000;
+
+/** A stretch in which somebody speaks, in samples. */
+export interface Stretch {
+  start: number;
+  end: number;
+}
+
+const FRAME = 512;
+/** The model also wants the end of the frame before. */
+const CONTEXT = 64;
+const MEMORY = [2, 1, 128] as const;
+
+/** Speech begins above the one and goes on until it falls below the other. */
+const BEGINS = 0.5;
+const GOES_ON = 0.35;
+const SHORTEST_PAUSE = 0.3 * HEARING_RATE;
+const SHORTEST_SPEECH = 0.2 * HEARING_RATE;
+/** Kept around speech: a soft first sound is not yet heard as one. */
+const MARGIN = 0.15 * HEARING_RATE;
+
+/** Silero VAD: for every 32 ms, how likely it is that somebody speaks. */
+export async function loadVoiceActivity(model: Uint8Array) {
+  const session = await openModel(model, 1);
+  return (sound: Float32Array): Promise<Float32Array> => likelihoods(session, sound);
+}
+
+async function likelihoods(session: OpenModel, sound: Float32Array): Promise<Float32Array> {
+  const frames = Math.ceil(sound.length / FRAME);
+  const heard = new Float32Array(frames);
+  const rate = integers([HEARING_RATE], []);
+  let memory: Tensor = floats(new Float32Array(MEMORY[0] * MEMORY[1] * MEMORY[2]), MEMORY);
+  for (let frame = 0; frame < frames; frame += 1) {
+    const input = new Float32Array(CONTEXT + FRAME);
+    const from = frame * FRAME;
+    const start = Math.max(0, from - CONTEXT);
+    input.set(sound.subarray(start, from + FRAME), CONTEXT - (from - start));
+    const answer = await session.run({
+      input: floats(input, [1, input.length]),
+      state: memory,
+      sr: rate,
+    });
+    memory = answer['stateN']!;
+    heard[frame] = (answer['output']!.data as Float32Array)[0]!;
+  }
+  return heard;
+}
+
+/** Where somebody speaks, with pauses between. */
+export function speechIn(heard: Float32Array, length: number): Stretch[] {
+  const found: Stretch[] = [];
+  let open: Stretch | null = null;
+  heard.forEach((likely, frame) => {
+    const at = frame * FRAME;
+    if (likely >= BEGINS) {
+      open ??= { start: at, end: at };
+      open.end = at + FRAME;
+    } else if (open && likely >= GOES_ON) open.end = at + FRAME;
+    else if (open && at - open.end >= SHORTEST_PAUSE) {
+      found.push(open);
+      open = null;
+    }
+  });
+  if (open) found.push(open);
+  return found
+    .filter(({ start, end }) => end - start >= SHORTEST_SPEECH)
+    .map(({ start, end }) => ({
+      start: Math.max(0, start - MARGIN),
+      end: Math.min(length, end + MARGIN),
+    }));
+}
+
+/** In a stretch that is too long to be heard at once: the frame between these where speech is least likely. */
+export function quietest(heard: Float32Array, from: number, until: number): number {
+  let best = Math.floor(from / FRAME);
+  for (let frame = best; frame < Math.min(heard.length, Math.ceil(until / FRAME)); frame += 1) {
+    if (heard[frame]! < heard[best]!) best = frame;
+  }
+  return best * FRAME + FRAME / 2;
+}

@@ -1,0 +1,56 @@
+import { createMp3Encoder } from 'wasm-media-encoders';
+import { toPcm16, wavHeader } from '#server/audio/wav.ts';
+import { createNeuralEngine } from '#server/providers/speech/neural/engine.ts';
+import type { Pcm } from '#server/providers/speech/port.ts';
+
+/** Speaks lines in the product's own voice, one after the other, each after a pause; `starts` are in seconds. */
+export async function speakLines(
+  lines: readonly string[],
+  { voice = 'cello', pauseSeconds = 0.6 } = {},
+): Promise<Pcm & { starts: number[] }> {
+  const engine = createNeuralEngine({ modelDir: undefined });
+  try {
+    const parts: Float32Array[] = [];
+    const starts: number[] = [];
+    let length = 0;
+    let sampleRate = 0;
+    const add = (part: Float32Array) => {
+      parts.push(part);
+      length += part.length;
+    };
+    for (const text of lines) {
+      const request = { voice, language: 'english', text, pace: 1, ipa: {}, key: null } as const;
+      const said = await engine.speak(request, new AbortController().signal);
+      ({ sampleRate } = said);
+      add(new Float32Array(Math.round(pauseSeconds * sampleRate)));
+      starts.push(length / sampleRate);
+      add(said.samples);
+    }
+    const samples = new Float32Array(length);
+    let at = 0;
+    for (const part of parts) {
+      samples.set(part, at);
+      at += part.length;
+    }
+    return { samples, sampleRate, starts };
+  } finally {
+    await engine.close();
+  }
+}
+
+export function toWav({ samples, sampleRate }: Pcm): Buffer {
+  return Buffer.concat([wavHeader(sampleRate, samples.length), toPcm16(samples)]);
+}
+
+export async function toMp3({ samples, sampleRate }: Pcm): Promise<Buffer> {
+  const encoder = await createMp3Encoder();
+  encoder.configure({ sampleRate, channels: 1, bitrate: 64 });
+  const block = 16_384;
+  const parts: Buffer[] = [];
+  for (let at = 0; at < samples.length; at += block) {
+    // What it gives out is overwritten by the next call.
+    parts.push(Buffer.from(encoder.encode([samples.subarray(at, at + block)])));
+  }
+  parts.push(Buffer.from(encoder.finalize()));
+  return Buffer.concat(parts);
+}
