@@ -151,7 +151,13 @@ describe('a source', () => {
     const page = await scene.open('/app/blog', { width: 360 });
     const found = { id: 'vid_waited', kind: 'youtube', title: 'A talk that was waited for' };
     const transcript = { id: null, state: 'waiting', kind: null, words: 0, timed: true };
-    const rest = { declaredTag: null, detectedTag: null, languageMissing: null, progress: null };
+    const rest = {
+      declaredTag: null,
+      detectedTag: null,
+      languageMissing: null,
+      progress: null,
+      readyAt: null,
+    };
     const known = { channel: '', durationMs: 0, language: 'english', languageTag: 'en' };
     const empty = { chapters: [], url: null, platformId: null, thumbnail: null };
     const video = { ...found, ...known, ...empty, recordingBytes: null };
@@ -227,17 +233,47 @@ describe('a source', () => {
     await page.context().close();
   });
 
-  test('that is a recording asks for the rights to it before anything is sent', async () => {
-    const page = await scene.open('/app/blog');
+  test('that is a recording says how it is transcribed and how long that takes, and asks for the rights, before anything is sent', async () => {
+    const page = await scene.open('/app/blog', { width: 360 });
+    let isSent = false;
+    await page.route(/\/videos\/upload$/, (route) => {
+      isSent = true;
+      return route.abort();
+    });
     await page.getByLabel('Subtitle, text, audio or video file').setInputFiles({
       name: 'talk.mp3',
       mimeType: 'audio/mpeg',
       buffer: Buffer.from('x'),
     });
-    const send = page.getByRole('button', { name: 'Upload' });
+    const send = page.getByRole('button', { name: 'Upload and transcribe' });
+    await page.getByText('An hour of English takes about 15 minutes').waitFor();
+    await page.getByLabel('Spoken language').selectOption('french');
+    await page.getByText('An hour of audio takes about 42 minutes').waitFor();
     assert.equal(await send.isDisabled(), true);
     await page.getByText('I have the rights to use this recording').click();
     assert.equal(await send.isDisabled(), false);
+    await assertNoSideways(page);
+    assert.equal(isSent, false);
     await page.context().close();
+
+    const without = await scene.open('/app/blog');
+    await without.route(/\/videos\/recognition$/, (route) =>
+      route.fulfill({
+        json: {
+          method: 'none',
+          provider: null,
+          languages: 'many',
+          hourTakesSeconds: { english: null, other: null },
+        },
+      }),
+    );
+    await without.getByLabel('Subtitle, text, audio or video file').setInputFiles({
+      name: 'talk.mp3',
+      mimeType: 'audio/mpeg',
+      buffer: Buffer.from('x'),
+    });
+    await without.getByText('on this server without a key').waitFor();
+    assert.equal(await without.getByRole('button', { name: 'Upload and transcribe' }).count(), 0);
+    await without.context().close();
   });
 });

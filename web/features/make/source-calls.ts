@@ -1,8 +1,9 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
+import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { Encoding } from '#contract/encodings.ts';
 import { CALLS, fill } from '#contract/paths.ts';
 import { VideoSchema, type Video } from '#contract/videos.ts';
-import { call } from '../../lib/api-client.ts';
+import { call, request } from '../../lib/api-client.ts';
 import { upload } from '../../lib/upload.ts';
 
 export interface SourceWish {
@@ -15,6 +16,8 @@ export interface SourceWish {
 export interface FileWish {
   file: File;
   hasRights: boolean;
+  /** Spoken in a recording, where its owner says so. */
+  language?: LanguageValue;
   /** The one that its reader picked by a preview. */
   encoding?: Encoding;
   /** The video whose transcript it brings. */
@@ -32,11 +35,12 @@ export function useFindSource() {
 
 export function useUploadSource() {
   return useMutation<Video, Error, FileWish>({
-    mutationFn: async ({ file, hasRights, encoding, videoId, signal, onProgress }) =>
+    mutationFn: async ({ file, hasRights, language, encoding, videoId, signal, onProgress }) =>
       VideoSchema.parse(
         await upload(CALLS.videoUpload, file, {
           fields: {
             ...(hasRights && { rights: 'true' }),
+            ...(language !== undefined && { language }),
             ...(encoding !== undefined && { encoding }),
             ...(videoId !== undefined && { videoId }),
           },
@@ -44,6 +48,13 @@ export function useUploadSource() {
           onProgress,
         }),
       ),
+  });
+}
+
+/** Takes a recording away before it has been transcribed. */
+export function useStopTranscribing() {
+  return useMutation<unknown, Error, string>({
+    mutationFn: (id) => request(fill(CALLS.recording, { id }), { method: 'DELETE' }),
   });
 }
 

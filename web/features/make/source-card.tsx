@@ -1,10 +1,14 @@
 import { getLanguage, writingOf } from '#contract/catalog/languages.ts';
+import { timeLeftWords } from '#contract/time-left.ts';
 import { samplePicture, type SampleInfo, type Video } from '#contract/videos.ts';
+import { errorText } from '../../lib/api-client.ts';
+import { percent } from '../../lib/run-progress.ts';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { TimeRail } from '../../ui/rail.tsx';
 import { Time } from '../../ui/time.tsx';
 import type { ChosenSource } from './source.ts';
+import { useStopTranscribing } from './source-calls.ts';
 
 type Shown = Pick<Video, 'title' | 'channel' | 'durationMs' | 'chapters' | 'languageTag'> &
   Partial<Pick<Video, 'thumbnail' | 'transcript' | 'kind'>>;
@@ -36,7 +40,7 @@ const HOW: Record<string, string> = {
   manual: 'human captions',
   automatic: 'automatic captions',
   given: 'your text',
-  recognized: 'transcribed from audio',
+  recognized: 'transcribed by speech recognition, so check names and numbers',
   sample: 'with a transcript',
 };
 
@@ -115,13 +119,8 @@ export function SourcePreview({ source, onClear }: { source: ChosenSource; onCle
           Change
         </Button>
       </div>
-      {transcript?.state === 'working' && (
-        <div className="make-transcribing">
-          <Progress
-            label="Transcribing"
-            {...(transcript.progress !== null && { value: transcript.progress })}
-          />
-        </div>
+      {source.kind === 'video' && transcript?.state === 'working' && (
+        <Transcribing video={source.video} onStopped={onClear} />
       )}
       {transcript?.state === 'waiting' && (
         <p className="make-transcribing" role="status">
@@ -129,6 +128,39 @@ export function SourcePreview({ source, onClear }: { source: ChosenSource; onCle
         </p>
       )}
     </section>
+  );
+}
+
+/** Goes on by itself, whether anybody looks or not. */
+function Transcribing({
+  video: { id, transcript },
+  onStopped,
+}: {
+  video: Video;
+  onStopped: () => void;
+}) {
+  const stop = useStopTranscribing();
+  const { progress, readyAt } = transcript;
+  const left = readyAt === null ? '' : timeLeftWords((Date.parse(readyAt) - Date.now()) / 1000);
+  return (
+    <div className="make-transcribing">
+      <Progress
+        label="Transcribing"
+        {...(progress !== null && { value: progress })}
+        figure={[progress !== null && percent(progress), left].filter(Boolean).join(' · ')}
+      />
+      <p className="field-hint">You can close this page. We’ll keep going.</p>
+      {stop.isError && <p role="alert">{errorText(stop.error)}</p>}
+      <Button
+        isSmall
+        icon="stop"
+        isPending={stop.isPending}
+        pendingText="Stopping…"
+        onPress={() => stop.mutate(id, { onSuccess: onStopped })}
+      >
+        Stop
+      </Button>
+    </div>
   );
 }
 

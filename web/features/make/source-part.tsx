@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { getLanguage } from '#contract/catalog/languages.ts';
 import type { GenerationSummary } from '#contract/generations.ts';
 import type { SampleInfo } from '#contract/videos.ts';
@@ -7,10 +7,10 @@ import { errorText } from '../../lib/api-client.ts';
 import { listed, useGenerations } from '../../lib/generations.ts';
 import { percent } from '../../lib/run-progress.ts';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/choice.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Time } from '../../ui/time.tsx';
+import { MediaRights } from './media-rights.tsx';
 import { samplesQuery } from './samples.ts';
 import { SourcePreview } from './source-card.tsx';
 import { SourceFailure } from './source-failure.tsx';
@@ -109,35 +109,6 @@ export function SourcePart({
         </div>
       )}
       {samples.data && <SamplePicker samples={samples.data} onPick={state.pickSample} />}
-    </div>
-  );
-}
-
-interface MediaRightsProps {
-  file: File;
-  onConfirm: () => void;
-  onCancel: () => void;
-}
-
-function MediaRights({ file, onConfirm, onCancel }: MediaRightsProps) {
-  const [isSure, setSure] = useState(false);
-  return (
-    <div className="make-rights">
-      <p>
-        <b>{file.name}</b> will be uploaded and transcribed with your speech key. We delete the
-        recording when that’s done.
-      </p>
-      <Checkbox isSelected={isSure} onChange={setSure}>
-        I have the rights to use this recording
-      </Checkbox>
-      <div className="row">
-        <Button tone="go" isSmall icon="upload" isDisabled={!isSure} onPress={onConfirm}>
-          Upload
-        </Button>
-        <Button isSmall tone="quiet" onPress={onCancel}>
-          Cancel
-        </Button>
-      </div>
     </div>
   );
 }

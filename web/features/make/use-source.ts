@@ -1,11 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { Encoding } from '#contract/encodings.ts';
 import type { SampleInfo, Video } from '#contract/videos.ts';
 import { ApiError } from '../../lib/api-client.ts';
 import { samplesQuery } from './samples.ts';
 import { isMedia, type Given, type ChosenSource } from './source.ts';
 import { useFindSource, useUploadSource, videoQuery, type SourceWish } from './source-calls.ts';
+
+/** What whoever sends a file has said of it. */
+interface FileFacts {
+  hasRights: boolean;
+  /** `null`: it is to be heard from the recording. */
+  language?: LanguageValue | null | undefined;
+  encoding?: Encoding | undefined;
+}
 
 /** The source under the hands of whoever fills the form: what was typed, what it turned out to be, what went wrong. */
 export function useSource(startVideoId: string | null, isSample: boolean) {
@@ -61,10 +70,10 @@ export function useSource(startVideoId: string | null, isSample: boolean) {
     find.mutate(wish, { onSuccess: take });
   }
 
-  function sendFile(file: File, hasRights: boolean, encoding?: Encoding) {
+  function sendFile(file: File, { hasRights, language, encoding }: FileFacts) {
     const belongsTo = knownId ?? send.variables?.videoId;
     clear();
-    last.current = () => sendFile(file, hasRights, encoding);
+    last.current = () => sendFile(file, { hasRights, language, encoding });
     stop.current = new AbortController();
     setShare(0);
     send.mutate(
@@ -74,6 +83,7 @@ export function useSource(startVideoId: string | null, isSample: boolean) {
         signal: stop.current.signal,
         onProgress: setShare,
         ...(encoding !== undefined && { encoding }),
+        ...(language && { language }),
         ...(belongsTo !== undefined && { videoId: belongsTo }),
       },
       { onSuccess: take },
@@ -112,13 +122,14 @@ export function useSource(startVideoId: string | null, isSample: boolean) {
         find.reset();
         send.reset();
         setMedia(file);
-      } else sendFile(file, false);
+      } else sendFile(file, { hasRights: false });
     },
     readAs: (encoding: Encoding) => {
       const sent = send.variables?.file;
-      if (sent) sendFile(sent, false, encoding);
+      if (sent) sendFile(sent, { hasRights: false, encoding });
     },
-    confirmMedia: () => media && sendFile(media, true),
+    confirmMedia: (language: LanguageValue | null) =>
+      media && sendFile(media, { hasRights: true, language }),
     pickSample: (next: SampleInfo) => {
       clear();
       setSample(next);

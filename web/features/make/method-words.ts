@@ -1,0 +1,35 @@
+import type { LanguageValue } from '#contract/catalog/languages.ts';
+import { PROVIDER_NAMES, type ProviderValue } from '#contract/catalog/providers.ts';
+import type { RecognitionInfo } from '#contract/recognition.ts';
+
+const MINUTE = 60;
+
+/** How a recording becomes text, and the wait, as far as they are known. */
+export function methodWords(
+  { method, provider, languages, hourTakesSeconds: { english, other } }: RecognitionInfo,
+  language: LanguageValue | null,
+): string {
+  if (method === 'none')
+    return 'We can’t transcribe audio or video on this server without a key. Add one for OpenAI, Groq, Google or Deepgram, or choose subtitles or a text instead.';
+  if (method === 'operator') return 'We’ll transcribe it with this server’s speech service.';
+  if (method === 'own-key') {
+    const name = nameOf(provider);
+    return `We’ll send it to ${name} with your key. How long it takes depends on ${name}.`;
+  }
+  if (languages === 'english')
+    return `We’ll transcribe it here, no key needed. We only understand English, and an hour of audio takes about ${minutes(english)}.`;
+  const known = language === 'english' ? english : language === null ? null : other;
+  if (known !== null)
+    return `We’ll transcribe it here, no key needed. An hour of audio takes about ${minutes(known)}.`;
+  return `We’ll transcribe it here, no key needed. An hour of English takes about ${minutes(english)}, other languages about ${minutes(other)}.`;
+}
+
+function minutes(seconds: number | null): string {
+  const whole = Math.max(1, Math.round((seconds ?? 0) / MINUTE));
+  return whole === 1 ? 'a minute' : `${whole} minutes`;
+}
+
+function nameOf(provider: string | null): string {
+  const names: Partial<Record<string, string>> = { ...PROVIDER_NAMES, deepgram: 'Deepgram' };
+  return names[(provider ?? '') as ProviderValue] ?? 'your provider';
+}
