@@ -90,8 +90,8 @@ const TranscriptInfoSchema = z.object({
   timed: z.boolean(),
   /** 0 to 1, while speech is being recognised. */
   progress: z.nullable(ShareSchema),
-  /** While speech is being recognised, when it should be done, by the pace so far. */
-  readyAt: z.nullable(InstantSchema),
+  /** While speech is being recognised, by the pace so far; `null` until that is known. */
+  remainingSeconds: z.nullable(CountSchema),
   error: z.nullable(z.object({ code: ErrorCodeSchema, message: z.string() })),
   /** While `waiting`, when we try again by ourselves; once `failed`, when asking again can help. */
   retryAt: z.nullable(InstantSchema),

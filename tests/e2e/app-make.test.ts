@@ -156,7 +156,7 @@ describe('a source', () => {
       detectedTag: null,
       languageMissing: null,
       progress: null,
-      readyAt: null,
+      remainingSeconds: null,
     };
     const known = { channel: '', durationMs: 0, language: 'english', languageTag: 'en' };
     const empty = { chapters: [], url: null, platformId: null, thumbnail: null };

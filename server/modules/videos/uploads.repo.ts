@@ -12,7 +12,7 @@ export type RecognizedPart = Pick<
 /** The recordings of a video that are stored. */
 export interface StoredRecording {
   bytes: number;
-  readyAt: Date | null;
+  remainingSeconds: number | null;
 }
 
 export async function insertUpload(db: Queryable, upload: NewUpload): Promise<void> {
@@ -30,12 +30,15 @@ export function findUploadsOf(db: Queryable, videoId: string): Promise<UploadRow
 export async function findRecording(
   db: Queryable,
   videoId: string,
+  now: Date,
 ): Promise<StoredRecording | null> {
   const rows = await findUploadsOf(db, videoId);
   if (rows.length === 0) return null;
+  const readyAt = rows.find((row) => row.readyAt !== null)?.readyAt ?? null;
+  const leftMs = readyAt === null ? null : Math.max(0, readyAt.getTime() - now.getTime());
   return {
     bytes: rows.reduce((sum, { bytes }) => sum + bytes, 0),
-    readyAt: rows.find(({ readyAt }) => readyAt !== null)?.readyAt ?? null,
+    remainingSeconds: leftMs === null ? null : Math.ceil(leftMs / 1000),
   };
 }
 

@@ -136,7 +136,7 @@ export function createVideos({ database, clock, limits, platform }: Options): Vi
     const blocks = transcriptBlocks(cues, chapters);
     return {
       id: found.id,
-      video: toVideo(video, found, await findRecording(db, video.id)),
+      video: toVideo(video, found, await findRecording(db, video.id, clock.now())),
       language,
       languageTag,
       cues,
@@ -169,7 +169,7 @@ export function createVideos({ database, clock, limits, platform }: Options): Vi
 
     async describe(video) {
       const head = video.transcriptId ? await findTranscriptHead(db, video.transcriptId) : null;
-      return toVideo(video, head, await findRecording(db, video.id));
+      return toVideo(video, head, await findRecording(db, video.id, clock.now()));
     },
 
     async findAddress(id) {
@@ -280,7 +280,7 @@ function toInfo(
     words: transcript?.words ?? 0,
     timed: transcript?.timed ?? true,
     progress: row.progress,
-    readyAt: row.state === 'working' ? (recording?.readyAt?.toISOString() ?? null) : null,
+    remainingSeconds: row.state === 'working' ? (recording?.remainingSeconds ?? null) : null,
     error: row.errorCode ? { code: row.errorCode, message: row.errorMessage ?? '' } : null,
     retryAt: row.retryAt?.toISOString() ?? null,
     attempts: row.attempts,

@@ -140,8 +140,8 @@ function Transcribing({
   onStopped: () => void;
 }) {
   const stop = useStopTranscribing();
-  const { progress, readyAt } = transcript;
-  const left = readyAt === null ? '' : timeLeftWords((Date.parse(readyAt) - Date.now()) / 1000);
+  const { progress, remainingSeconds } = transcript;
+  const left = remainingSeconds === null ? '' : timeLeftWords(remainingSeconds);
   return (
     <div className="make-transcribing">
       <Progress

@@ -6,7 +6,7 @@ import { cuesWithoutTimes, cuesWithTimes } from './heard-cues.ts';
 import { type EarName, readModelFile } from './model-files.ts';
 import { loadMoonshine } from './moonshine.ts';
 import { planWindows } from './speech-windows.ts';
-import { HEARING_RATE, loadVoiceActivity, speechIn, type Stretch } from './voice-activity.ts';
+import { HEARING_RATE, loadVoiceActivity, speechIn, type SpeechStretch } from './voice-activity.ts';
 import { loadWhisper } from './whisper.ts';
 
 export interface EarStart {
@@ -75,7 +75,7 @@ async function listen({ want, bytes, skipMs, isLast, languageTag }: EarTask): Pr
     isLast,
   });
   const untilMs = Math.round((until / HEARING_RATE) * 1000);
-  const soundOf = ({ start, end }: Stretch) => sound.slice(start, end);
+  const soundOf = ({ start, end }: SpeechStretch) => sound.slice(start, end);
   if (want === 'language') {
     const sums = new Map<string, number>();
     for (const window of windows.slice(0, LANGUAGE_WINDOWS)) {

@@ -38,7 +38,7 @@ function toHz(mel: number): number {
 const bands = Array.from({ length: BANDS }, (_, band) => {
   const edge = (at: number) => toHz((toMel(HEARING_RATE / 2) * at) / (BANDS + 1));
   const [low, middle, high] = [edge(band), edge(band + 1), edge(band + 2)];
-  const weights = Array.from({ length: BINS }, (_, bin) => {
+  const weights = Array.from({ length: BINS }, (__, bin) => {
     const hz = (bin * HEARING_RATE) / SIZE;
     const height = Math.min((hz - low) / (middle - low), (high - hz) / (high - middle));
     return Math.max(0, height) * (2 / (high - low));

@@ -1,5 +1,5 @@
 import { flag, floats, integers, openModel, type Tensor } from './open-model.ts';
-import { choose, type HeardWord, joinPieces } from './token-choice.ts';
+import { chooseToken, type HeardWord, toHeardWords } from './token-choice.ts';
 import { HEARING_RATE } from './voice-activity.ts';
 
 const HEADS = 8;
@@ -40,7 +40,7 @@ export async function loadMoonshine({ encoder, decoder }: Files, threads: number
         ...past,
       });
       const { data, dims } = answer['logits']!;
-      const choice = choose(data as Float32Array, dims[2]!);
+      const choice = chooseToken(data as Float32Array, dims[2]!);
       ({ token } = choice);
       if (token === END) break;
       const text = (tokenizer.vocabById[token] ?? '').replaceAll('▁', ' ');
@@ -50,7 +50,7 @@ export async function loadMoonshine({ encoder, decoder }: Files, threads: number
         if (step === 0 || name.includes('decoder')) past[pastName(name)] = answer[name]!;
       }
     }
-    return joinPieces(pieces);
+    return toHeardWords(pieces);
   };
 }
 

@@ -1,8 +1,8 @@
-import { quietest, type Stretch } from './voice-activity.ts';
+import { quietest, type SpeechStretch } from './voice-activity.ts';
 
 /** What a model hears at once: from the start of its first stretch to the end of its last. */
-export interface SpeechWindow extends Stretch {
-  stretches: Stretch[];
+export interface SpeechWindow extends SpeechStretch {
+  stretches: SpeechStretch[];
 }
 
 export interface WindowPlan {
@@ -29,7 +29,7 @@ const SPLIT_FROM = 0.6;
  * is left to the next one, so that no word is heard in halves and none twice.
  */
 export function planWindows(
-  speech: readonly Stretch[],
+  speech: readonly SpeechStretch[],
   { heard, length, longest, isLast }: Options,
 ): WindowPlan {
   const windows: SpeechWindow[] = [];
@@ -51,8 +51,8 @@ export function planWindows(
   return { windows, until: length };
 }
 
-function split(stretch: Stretch, heard: Float32Array, longest: number): Stretch[] {
-  const parts: Stretch[] = [];
+function split(stretch: SpeechStretch, heard: Float32Array, longest: number): SpeechStretch[] {
+  const parts: SpeechStretch[] = [];
   let { start } = stretch;
   while (stretch.end - start > longest) {
     const at = quietest(heard, start + SPLIT_FROM * longest, start + longest);

@@ -1,16 +1,16 @@
 /** What a model says next, and how sure it is. */
-export interface Choice {
+export interface TokenChoice {
   token: number;
   /** 0 to 1. */
   sureness: number;
 }
 
 /** The likeliest of the last row of scores, or of some of its tokens. */
-export function choose(
+export function chooseToken(
   scores: Float32Array,
   size: number,
   isAllowed?: (token: number) => boolean,
-): Choice {
+): TokenChoice {
   const row = scores.subarray(scores.length - size);
   let token = -1;
   let highest = -Infinity;
@@ -33,7 +33,7 @@ export interface HeardWord {
 }
 
 /** Joins the pieces of words; a piece that begins with a space begins a word. */
-export function joinPieces(pieces: readonly { text: string; sureness: number }[]): HeardWord[] {
+export function toHeardWords(pieces: readonly { text: string; sureness: number }[]): HeardWord[] {
   const words: HeardWord[] = [];
   for (const { text, sureness } of pieces) {
     const last = words.at(-1);

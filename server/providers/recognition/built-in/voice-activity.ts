@@ -3,7 +3,7 @@ import { floats, integers, type OpenModel, openModel, type Tensor } from './open
 export const HEARING_RATE = 16_000;
 
 /** A stretch in which somebody speaks, in samples. */
-export interface Stretch {
+export interface SpeechStretch {
   start: number;
   end: number;
 }
@@ -49,9 +49,9 @@ async function likelihoods(session: OpenModel, sound: Float32Array): Promise<Flo
 }
 
 /** Where somebody speaks, with pauses between. */
-export function speechIn(heard: Float32Array, length: number): Stretch[] {
-  const found: Stretch[] = [];
-  let open: Stretch | null = null;
+export function speechIn(heard: Float32Array, length: number): SpeechStretch[] {
+  const found: SpeechStretch[] = [];
+  let open: SpeechStretch | null = null;
   heard.forEach((likely, frame) => {
     const at = frame * FRAME;
     if (likely >= BEGINS) {

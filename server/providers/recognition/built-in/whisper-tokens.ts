@@ -41,7 +41,7 @@ export function readVocabulary(json: string): WhisperVocabulary {
   const byteOf = byteLetters();
   const pieces: Uint8Array[] = [];
   for (const [spelled, token] of Object.entries(JSON.parse(json) as Record<string, number>)) {
-    pieces[token] = Uint8Array.from([...spelled], (letter) => byteOf.get(letter) ?? 32);
+    pieces[token] = Uint8Array.from(spelled.split(''), (letter) => byteOf.get(letter) ?? 32);
   }
   const text = new TextDecoder();
   const silent = new Set<number>();

@@ -1,6 +1,6 @@
 import { BANDS, COLUMNS, logMel } from './log-mel.ts';
 import { flag, floats, integers, openModel, type Tensor } from './open-model.ts';
-import { choose, type HeardWord, joinPieces } from './token-choice.ts';
+import { chooseToken, type HeardWord, toHeardWords } from './token-choice.ts';
 import {
   END_OF_TEXT,
   FIRST_TIME,
@@ -88,7 +88,7 @@ export async function loadWhisper(files: Files, threads: number) {
       while (said.length < MOST_TOKENS) {
         const { scores, size } = await next(given);
         const isTime = isTimeDue(said, scores);
-        const { token, sureness } = choose(
+        const { token, sureness } = chooseToken(
           scores,
           size,
           (one) =>
@@ -134,7 +134,7 @@ function toSentences(
   let startSeconds = 0;
   let open: Said[] = [];
   const close = (endSeconds: number) => {
-    const words = joinPieces(toPieces(open, vocabulary));
+    const words = toHeardWords(toPieces(open, vocabulary));
     if (words.length > 0) {
       const start = Math.min(startSeconds, lengthSeconds);
       sentences.push({
