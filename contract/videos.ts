@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { AttemptSchema } from './attempts.ts';
+import { CaptionGapsSchema } from './caption-gaps.ts';
 import { LanguageSchema } from './catalog/languages.ts';
 import { EncodingSchema } from './encodings.ts';
 import { ErrorCodeSchema } from './errors.ts';
@@ -51,8 +52,16 @@ const SourceSpeakerSchema = z.object({
 });
 export type SourceSpeaker = z.infer<typeof SourceSpeakerSchema>;
 
-/** `youtube` comes from the platform; `text` was pasted; `subtitles` and `media` were uploaded. */
-const SOURCE_KINDS = ['sample', 'youtube', 'text', 'subtitles', 'media'] as const;
+/** `youtube` comes from the platform; `text` was pasted; `subtitles`, `document` and `media` were uploaded; `article` is a page of the web. */
+const SOURCE_KINDS = [
+  'sample',
+  'youtube',
+  'text',
+  'subtitles',
+  'document',
+  'article',
+  'media',
+] as const;
 export const SourceKindSchema = z.enum(SOURCE_KINDS);
 export type SourceKind = z.infer<typeof SourceKindSchema>;
 
@@ -86,6 +95,8 @@ const TranscriptInfoSchema = z.object({
   /** Set where captions were asked for in a language that the video has none in. */
   languageMissing: z.nullable(LanguageSchema),
   words: CountSchema,
+  /** Where the captions say nothing although the video goes on; `null` where that is nowhere or not known. */
+  gaps: z.nullable(CaptionGapsSchema),
   /** `false`: the text came without times, so those of its cues only keep the order and are not to be shown. */
   timed: z.boolean(),
   /** 0 to 1, while speech is being recognised. */

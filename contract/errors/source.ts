@@ -143,11 +143,15 @@ export const SOURCE_ERRORS = {
 
   file_unreadable: row(
     422,
-    'We can’t read this file. It’s damaged or of a type we don’t support. Nothing was saved. Upload .srt, .vtt, .ass, .sbv, .ttml, .json3, .txt, or an audio or video file, or paste the transcript.',
+    'We can’t read this file. It’s damaged or of a type we don’t support. Nothing was saved. Upload captions (.srt, .vtt, .ass, .sbv, .sub, .ttml, .json, .csv, .tsv), a document (.docx, .pdf, .rtf, .html, .txt), or an audio or video file, or paste the transcript.',
   ),
   file_encoding_unclear: row(
     422,
-    'We can’t tell which alphabet this file was saved in, so its letters could come out wrong. Nothing was stored. Pick the preview that reads right, or save the file as UTF-8 and upload it again.',
+    'We can’t tell which alphabet this file was saved in, so its letters could come out wrong. Nothing was saved. Pick the preview that reads right, or save the file as UTF-8 and upload it again.',
+  ),
+  file_scanned: row(
+    422,
+    'This PDF holds pictures of pages, with no text we can read. Nothing was saved. Upload a PDF with text you can select, or paste the transcript.',
   ),
   file_too_big: row(
     413,

@@ -8,6 +8,7 @@ export const MOODS = [
   'srv3-only',
   'first-fails',
   'small-thumb',
+  'ends-early',
   'no-embed',
   'removed',
   'private',

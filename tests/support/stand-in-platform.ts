@@ -181,9 +181,11 @@ function playerOf({ id, mood, base }: Stage): object {
     lengthSeconds: String(
       mood === 'too-long'
         ? 60 * 3600
-        : mood === 'live' || mood === 'upcoming'
-          ? 0
-          : Math.ceil(sample.durationMs / 1000),
+        : mood === 'ends-early'
+          ? 3600
+          : mood === 'live' || mood === 'upcoming'
+            ? 0
+            : Math.ceil(sample.durationMs / 1000),
     ),
     shortDescription: mood === 'described' ? '0:00 One\n0:30 Two\n1:10 Three' : 'A talk.',
     thumbnail: { thumbnails: [] },
@@ -275,6 +277,7 @@ function wordsOf(mood: Mood, id: string, tag: string): Sample {
 
 function wordsIn(mood: Mood, sample: Sample): Cue[] {
   if (mood === 'no-words') return [];
+  if (mood === 'ends-early') return sample.cues.filter(({ endMs }) => endMs <= 87_000);
   if (mood === 'music') return sample.cues.map((cue) => ({ ...cue, text: '[Music]' }));
   if (mood === 'too-late')
     return sample.cues.map((cue) => ({

@@ -13,6 +13,7 @@ import {
   unique,
 } from '../tables.ts';
 import type { Attempt } from '#contract/attempts.ts';
+import type { CaptionGaps } from '#contract/caption-gaps.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type {
@@ -36,6 +37,18 @@ export interface ChosenNames {
 export interface CaptionTrackColumn {
   tag: string;
   kind: 'manual' | 'automatic';
+}
+
+/** A client, a program or the whole address, after it was refused. */
+export interface PlatformRest {
+  code: ErrorCode;
+  untilMs: number;
+}
+
+/** A visitor identity that the platform gave out. */
+export interface PlatformVisitor {
+  data: string;
+  untilMs: number;
 }
 
 /** A video of an account. What the platform itself knows of it is shared, in `platformVideos`. */
@@ -94,6 +107,8 @@ export const transcripts = pgTable(
     /** `false`: the times only keep the order, nobody measured them. */
     timed: boolean('timed').notNull().default(true),
     words: integer('words').notNull().default(0),
+    /** Where the captions say nothing although the video goes on; `null`: nowhere, or nobody looked. */
+    gaps: jsonb('gaps').$type<CaptionGaps>(),
     /** `false` for those from before blocks ended with a speaker's turn: what was written from them keeps its numbers. */
     blocksBySpeaker: boolean('blocks_by_speaker').notNull().default(false),
     /** Of the cues and chapters: the same again is not stored again. */
@@ -158,8 +173,13 @@ export const platformPaces = pgTable('platform_paces', {
   nextStartAt: time('next_start_at').notNull(),
   /** Who holds a place, and until when (milliseconds). */
   places: jsonb('places').$type<Record<string, number>>().notNull().default({}),
+  /** The whole address was refused. */
   restCode: text('rest_code').$type<ErrorCode>(),
   restUntil: time('rest_until'),
+  /** Who of those that ask from it was refused, why, and until when each is left alone. */
+  rests: jsonb('rests').$type<Record<string, PlatformRest>>().notNull().default({}),
+  /** What the platform calls each of them, so that it meets the same visitor again. */
+  visitors: jsonb('visitors').$type<Record<string, PlatformVisitor>>().notNull().default({}),
 });
 
 /** A recording that a user sent. Deleted when it has been transcribed, unless the user asked to keep it. */

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, or, sql } from '#server/db/sql.ts';
 import { z } from 'zod';
 import { AttemptSchema } from '#contract/attempts.ts';
+import { CaptionGapsSchema } from '#contract/caption-gaps.ts';
 import { FormatSchema, type FormatValue, StageSchema } from '#contract/catalog/formats.ts';
 import { LanguageSchema } from '#contract/catalog/languages.ts';
 import { ChecksSchema } from '#contract/checks.ts';
@@ -203,6 +204,7 @@ export const PORTABLE_TABLES: readonly PortableTable[] = [
       language: LanguageSchema,
       chapters: z.array(ChapterSchema),
       cues: z.array(CueSchema).max(MOST_CUES).refine(isSayable),
+      gaps: z.nullable(CaptionGapsSchema).default(null),
       platformId: z.never(),
       declaredTag: MarkSchema,
       blocksBySpeaker: z.boolean().default(false),

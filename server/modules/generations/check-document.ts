@@ -8,6 +8,7 @@ import { copiedShare } from '#server/text/evidence/copied.ts';
 import { anchorDocument, type AnchorPart } from '#server/text/evidence/anchor.ts';
 import { factsLeftOut } from '#server/text/evidence/left-out.ts';
 import { findMarks, HEAD_ID } from '#server/text/evidence/marks.ts';
+import { checkCaptions } from '#server/text/evidence/captions.ts';
 import { checkRepeats } from '#server/text/evidence/repeats.ts';
 import { joinLetters, readSaid, type Said } from '#server/text/evidence/said.ts';
 import { checkBanned, checkRules } from '#server/text/evidence/rules.ts';
@@ -131,6 +132,7 @@ export function checkDocument(document: Document, material: Material, known: Kno
       ...found.marks.filter(({ blockId }) => !known.isExtractive || blockId !== HEAD_ID),
     ],
     rules: [
+      ...checkCaptions(material.gaps ?? null),
       ...checkRules(document, known.minutes),
       ...checkStructure(document, known.thread ?? null),
       ...checkRepeats(document, { blocks, language: index.language }, isQuoted),

@@ -20,13 +20,13 @@ import {
 } from './videos.repo.ts';
 
 /** A transcript in the user's own hands. */
-interface Given {
+export interface Given {
   text: string;
   title?: string | undefined;
   language?: LanguageValue | undefined;
   /** The video it belongs to. */
   videoId?: string | undefined;
-  kind: Extract<SourceKind, 'text' | 'subtitles'>;
+  kind: Extract<SourceKind, 'text' | 'subtitles' | 'document'>;
 }
 
 /** A file for another cut of the video may be a little longer, not a tenth. */
@@ -71,7 +71,7 @@ export async function storeGiven(
       ...toRow(read, facts),
       title,
       chapters,
-      durationMs: endMs,
+      durationMs: read.timed ? Math.max(endMs, known?.durationMs ?? 0) : endMs,
     });
   });
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
+import { gapSentences } from '#contract/caption-gaps.ts';
 import type { Clock } from '#server/core/clock.ts';
 import { makeApp, type TestApp } from '#tests/support/make-app.ts';
 import { idOf, type Mood, startStandInPlatform } from '#tests/support/stand-in-platform.ts';
@@ -47,6 +48,12 @@ test('what the platform gave one account is not asked for again by another, and 
   assert.equal(asked('automatic'), before + 1);
   assert.equal((await other.call('GET', `/videos/${mine.body.id}`)).status, 404);
   assert.equal((await other.call('GET', `/videos/${mine.body.id}/transcript`)).status, 404);
+});
+
+test('captions that stop long before the video does say so on the card', async () => {
+  const { body } = await app.owner.call('POST', '/videos', { url: link('ends-early') });
+  const { gaps } = body.transcript;
+  assert.match(gapSentences(gaps).join(' '), /^Captions end at 1:2\d of 1:00:00\.$/);
 });
 
 test('the same link again is the same video; many at once are one request', async () => {

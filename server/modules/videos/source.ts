@@ -1,3 +1,4 @@
+import type { CaptionGaps } from '#contract/caption-gaps.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { Chapter, CreateVideo, Cue } from '#contract/videos.ts';
 import type { Limit } from '../limits/limits.service.ts';
@@ -42,6 +43,8 @@ export interface Material {
   cues: Cue[];
   /** `false`: the times only keep the order. Nothing written from it may name one. */
   timed: boolean;
+  /** Where its captions say nothing although the video goes on. */
+  gaps?: CaptionGaps | null;
   /** The same for the same words, times and chapters, whosever they are. */
   fingerprint: string;
 }

@@ -101,6 +101,26 @@ test('a file that could be read in several alphabets is not stored until somebod
   assert.equal(body.cues[0].text, 'Добрый день, дорогие друзья.');
 });
 
+test('a document is a source like any other, and one of pictures says so', async () => {
+  const page = `<!doctype html><html lang="en"><title>Gardens</title><body><article><h1>A small garden</h1>${'<p>Everything that grows here needs sun, water and time.</p>'.repeat(5)}</article></body></html>`;
+  const { status, body } = await send(app.owner, page, 'page.html');
+  assert.equal(status, 200);
+  assert.deepEqual(
+    [body.kind, body.title, body.transcript.timed],
+    ['document', 'A small garden', false],
+  );
+  const rtf = String.raw`{\rtf1\ansi [0:01] Anna: Good morning.\par [0:05] Anna: We begin.\par}`;
+  const timed = await send(app.owner, rtf, 'talk.rtf');
+  assert.deepEqual([timed.body.kind, timed.body.transcript.timed], ['document', true]);
+  assert.equal((await send(app.owner, '%PDF-1.4 cut off', 'x.pdf')).body.code, 'file_unreadable');
+});
+
+test('captions with a hole say so', async () => {
+  const srt = `${SRT}\n3\n00:20:00,000 --> 00:20:04,000\nANNA: And that was all for today.\n`;
+  const { body } = await send(app.owner, srt, 'holes.srt');
+  assert.deepEqual(body.transcript.gaps!.holes, [{ startMs: 9000, endMs: 1_200_000 }]);
+});
+
 test('a label that contradicts the words is not believed', async () => {
   const german =
     'Guten Morgen zusammen und herzlich willkommen zu diesem kleinen Vortrag. Heute sehen wir uns an, was in einem Garten wächst und was nicht, und warum das so ist. Am Ende gibt es Zeit für Fragen.';

@@ -9,8 +9,7 @@ import type { Database } from '#server/db/database.ts';
 import type { Storage } from '#server/providers/storage/port.ts';
 import type { Queue } from '#server/queue/queue.ts';
 import { storable } from '#server/text/storable.ts';
-import { decodeBytes } from '#server/text/subtitles/decode-bytes.ts';
-import { storeGiven } from './given-text.ts';
+import { type Given, storeGiven } from './given-text.ts';
 import {
   type IncomingFile,
   isRecording,
@@ -19,6 +18,7 @@ import {
   readSmall,
   titleOfFile,
 } from './incoming-file.ts';
+import { readFileAside } from './read-file.ts';
 import { recognizeUpload } from './recognition.jobs.ts';
 import type { FindRecognizer } from './recognizers.ts';
 import { deleteUpload, findUploadsOf, insertUpload, sumBytes } from './uploads.repo.ts';
@@ -149,16 +149,21 @@ export function createUploads({
     { bytes, name }: Extract<Received, { kind: 'text' }>,
     { title, language, videoId, encoding }: UploadFields,
   ): Promise<string> {
-    const file = decodeBytes(bytes, { language, encoding });
-    if (file === null) throw new AppError('file_unreadable');
-    if ('choices' in file) throw new AppError('file_encoding_unclear', { encodings: file.choices });
-    const given = {
+    const file = await readFileAside({ bytes, language, encoding });
+    if (file.kind === 'unreadable') throw new AppError('file_unreadable');
+    if (file.kind === 'scanned') throw new AppError('file_scanned');
+    if (file.kind === 'unclear') {
+      throw new AppError('file_encoding_unclear', { encodings: file.choices });
+    }
+    const isDocument = file.kind === 'document';
+    const named = isDocument && file.title !== '' ? file.title : titleOfFile(name);
+    const given: Given = {
       text: file.text,
-      title: title ?? titleOfFile(name),
+      title: title ?? storable(named, 300),
       language,
       videoId,
-      kind: 'subtitles',
-    } as const;
+      kind: isDocument ? 'document' : 'subtitles',
+    };
     return (await storeGiven(database, account, given)).videoId;
   }
 

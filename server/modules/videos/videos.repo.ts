@@ -1,7 +1,9 @@
+import type { CaptionGaps } from '#contract/caption-gaps.ts';
 import { and, eq, getTableColumns, or, sql, first } from '#server/db/sql.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { transcripts, videos } from '#server/db/schema/videos.ts';
+import { findCaptionGaps } from '#server/text/subtitles/caption-gaps.ts';
 
 export type VideoRow = typeof videos.$inferSelect;
 type NewVideo = typeof videos.$inferInsert;
@@ -61,10 +63,16 @@ export async function ensureTranscript(
     : [transcripts.platformId, transcripts.declaredTag, transcripts.kind, transcripts.fingerprint];
   const [row] = await db
     .insert(transcripts)
-    .values({ ...transcript, blocksBySpeaker: true })
+    .values({ ...transcript, gaps: gapsOf(transcript), blocksBySpeaker: true })
     .onConflictDoUpdate({ target: owner, set: { fetchedAt: sql`excluded.fetched_at` } })
     .returning(HEAD);
   return row!;
+}
+
+/** Of captions and files: what we recognised ourselves is silent where nobody speaks. */
+function gapsOf({ kind, timed, cues, durationMs }: NewTranscript): CaptionGaps | null {
+  const areCaptions = kind === 'manual' || kind === 'automatic' || kind === 'given';
+  return areCaptions && timed !== false ? findCaptionGaps(cues, durationMs ?? 0) : null;
 }
 
 const oneTranscript = prepared((db) =>

@@ -120,12 +120,12 @@ export function createVideos({ database, clock, limits, platform }: Options): Vi
     const found = await getTranscript(db, transcriptId);
     // Emptied since: nothing is ever written from nothing.
     if (found.cues.length === 0) throw new AppError('transcript_empty');
-    const { title, language, languageTag, durationMs, chapters, timed } = found;
+    const { title, language, languageTag, durationMs, chapters, timed, gaps } = found;
     const own = videoId === null ? null : await findNames(db, { videoId, transcriptId });
     const cues = cuesOf(found, own?.chosen);
     // By its id: the stored fingerprint may have come with an archive, and what is kept by it serves everybody.
     const fingerprint = own ? `${found.id} ${fingerprintOf(cues, chapters)}` : found.id;
-    return { title, language, languageTag, durationMs, chapters, cues, timed, fingerprint };
+    return { title, language, languageTag, durationMs, chapters, cues, timed, gaps, fingerprint };
   }
 
   async function readTranscript(video: OwnVideo, transcriptId?: string): Promise<Transcript> {
@@ -278,6 +278,7 @@ function toInfo(
     detectedTag: transcript?.detectedTag ?? null,
     languageMissing: row.languageMissing,
     words: transcript?.words ?? 0,
+    gaps: transcript?.gaps ?? null,
     timed: transcript?.timed ?? true,
     progress: row.progress,
     remainingSeconds: row.state === 'working' ? (recording?.remainingSeconds ?? null) : null,

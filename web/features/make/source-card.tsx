@@ -1,4 +1,5 @@
 import { getLanguage, writingOf } from '#contract/catalog/languages.ts';
+import { gapSentences } from '#contract/caption-gaps.ts';
 import { timeLeftWords } from '#contract/time-left.ts';
 import { samplePicture, type SampleInfo, type Video } from '#contract/videos.ts';
 import { errorText } from '../../lib/api-client.ts';
@@ -33,6 +34,8 @@ const KINDS: Record<NonNullable<Shown['kind']>, string> = {
   youtube: 'YouTube',
   text: 'Pasted text',
   subtitles: 'Subtitle file',
+  document: 'Document',
+  article: 'Web page',
   media: 'Recording',
 };
 
@@ -119,6 +122,12 @@ export function SourcePreview({ source, onClear }: { source: ChosenSource; onCle
           Change
         </Button>
       </div>
+      {transcript?.gaps && (
+        <p className="make-gaps" role="status">
+          {gapSentences(transcript.gaps).join(' ')} Anything said there won’t be in your draft. For
+          all of it, upload complete captions or the recording.
+        </p>
+      )}
       {source.kind === 'video' && transcript?.state === 'working' && (
         <Transcribing video={source.video} onStopped={onClear} />
       )}

@@ -62,4 +62,4 @@ export function isMedia(file: File): boolean {
 
 /** What the file dialog offers first. */
 export const ACCEPTED =
-  '.srt,.vtt,.ass,.ssa,.sbv,.ttml,.json3,.json,.txt,.md,audio/*,video/*,.mp3,.m4a,.wav,.mp4,.webm';
+  '.srt,.vtt,.ass,.ssa,.sbv,.sub,.ttml,.json3,.json,.csv,.tsv,.txt,.md,.docx,.odt,.pdf,.rtf,.html,.htm,audio/*,video/*,.mp3,.m4a,.wav,.mp4,.webm';

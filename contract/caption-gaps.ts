@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { clock } from './episode-length.ts';
+import { MillisecondsSchema } from './values.ts';
+
+/** Where captions say nothing although the video goes on. */
+export const CaptionGapsSchema = z.object({
+  /** Of the video; 0 where it is not known. */
+  durationMs: MillisecondsSchema,
+  /** `null`: from the beginning on. */
+  startsAtMs: z.nullable(MillisecondsSchema),
+  /** `null`: up to the end, as far as that is known. */
+  endsAtMs: z.nullable(MillisecondsSchema),
+  holes: z.array(z.object({ startMs: MillisecondsSchema, endMs: MillisecondsSchema })),
+});
+export type CaptionGaps = z.infer<typeof CaptionGapsSchema>;
+
+const MOST_TOLD = 3;
+const at = (ms: number) => clock(ms / 1000);
+
+/** A sentence for each: "Captions end at 1:27 of 1:00:00." */
+export function gapSentences({ durationMs, startsAtMs, endsAtMs, holes }: CaptionGaps): string[] {
+  const more = holes.length - MOST_TOLD;
+  const told = holes.slice(0, MOST_TOLD).map(({ startMs, endMs }) => `${at(startMs)}–${at(endMs)}`);
+  const list = more > 0 ? `${told.join(', ')} and ${more} more` : told.join(', ');
+  return [
+    ...(startsAtMs === null ? [] : [`Captions start at ${at(startsAtMs)}.`]),
+    ...(endsAtMs === null ? [] : [`Captions end at ${at(endsAtMs)} of ${at(durationMs)}.`]),
+    ...(holes.length === 0 ? [] : [`Captions are missing at ${list}.`]),
+  ];
+}

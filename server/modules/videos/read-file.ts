@@ -1,0 +1,58 @@
+import type { LanguageValue } from '#contract/catalog/languages.ts';
+import type { Encoding, EncodingChoice } from '#contract/encodings.ts';
+import { createTaskThread } from '#server/core/task-thread.ts';
+import {
+  documentKindOf,
+  readDocument,
+  type ReadDocument,
+} from '#server/text/documents/read-document.ts';
+import { decodeBytes } from '#server/text/subtitles/decode-bytes.ts';
+
+export interface GivenFile {
+  bytes: Uint8Array;
+  language: LanguageValue | undefined;
+  encoding: Encoding | undefined;
+}
+
+/** A text, a document with a text in it, or a text that could be read in several ways. */
+export type FileRead =
+  | { kind: 'text'; text: string }
+  | ({ kind: 'document' } & ReadDocument)
+  | { kind: 'unclear'; choices: EncodingChoice[] }
+  /** Pictures of pages. */
+  | { kind: 'scanned' }
+  | { kind: 'unreadable' };
+
+/** What is shorter is read before a thread would have begun. */
+const SHORT = 100_000;
+const IDLE_MS = 30_000;
+const LEAST_PAGE = 120;
+
+export async function readFile({ bytes, language, encoding }: GivenFile): Promise<FileRead> {
+  const kind = documentKindOf(bytes);
+  if (kind === null || kind === 'html') {
+    const decoded = decodeBytes(bytes, { language, encoding });
+    if (decoded === null) return { kind: 'unreadable' };
+    if ('choices' in decoded) return { kind: 'unclear', choices: decoded.choices };
+    if (kind === null) return { kind: 'text', text: decoded.text };
+    const page = await readDocument(bytes, () => decoded.text);
+    // A page that wants a password was saved in place of what it guards.
+    const isPage = page !== null && page.text.length >= LEAST_PAGE;
+    return isPage ? { kind: 'document', ...page } : { kind: 'unreadable' };
+  }
+  const document = await readDocument(bytes, () => '');
+  if (!document) return { kind: 'unreadable' };
+  if (kind === 'pdf' && document.text === '') return { kind: 'scanned' };
+  return { kind: 'document', ...document };
+}
+
+const thread = createTaskThread<GivenFile, FileRead>(
+  new URL('./read-file-worker.ts', import.meta.url),
+  { idleMs: IDLE_MS },
+);
+
+/** The same, beside everything else: a large PDF takes seconds that no request should wait for. */
+export function readFileAside(file: GivenFile): Promise<FileRead> {
+  const isLight = file.bytes.length <= SHORT && documentKindOf(file.bytes) === null;
+  return isLight ? readFile(file) : thread.run(file);
+}

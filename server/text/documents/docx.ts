@@ -1,0 +1,52 @@
+import { unzipSync } from 'fflate';
+import { xmlTokens } from '../subtitles/xml-tokens.ts';
+
+/** Unpacked: a book of a thousand pages has a tenth of this. */
+const MOST_BYTES = 64 * 1024 * 1024;
+const PART = /^(?:word\/document\d*\.xml|content\.xml)$/u;
+/** What stands in the file and not in the text: deleted passages, codes of fields, notes of reviewers. */
+const HIDDEN = new Set(['delText', 'instrText', 'annotation', 'tracked-changes']);
+const BREAKS: Readonly<Record<string, string>> = {
+  br: '\n',
+  cr: '\n',
+  tab: '\t',
+  'line-break': '\n',
+};
+
+/** The paragraphs of a Word or OpenDocument file. `null` where it is another kind of archive, or damaged. */
+export function readDocx(bytes: Uint8Array): string | null {
+  const part = unpack(bytes);
+  if (!part) return null;
+  const lines: string[] = [];
+  let line = '';
+  let hidden = 0;
+  for (const token of xmlTokens(new TextDecoder().decode(part))) {
+    if (token.kind === 'text') {
+      if (hidden === 0) line += token.text;
+    } else if (token.kind === 'open') {
+      if (HIDDEN.has(token.name) && !token.selfClosing) hidden += 1;
+      else if (token.name === 's') line += ' ';
+      else if (BREAKS[token.name] && hidden === 0) line += BREAKS[token.name];
+    } else if (HIDDEN.has(token.name)) {
+      hidden = Math.max(0, hidden - 1);
+    } else if (token.name === 'p' || token.name === 'h') {
+      lines.push(line);
+      line = '';
+    }
+  }
+  return [...lines, line]
+    .map((one) => one.trim())
+    .join('\n')
+    .trim();
+}
+
+function unpack(bytes: Uint8Array): Uint8Array | null {
+  try {
+    const files = unzipSync(bytes, {
+      filter: ({ name, originalSize }) => PART.test(name) && originalSize <= MOST_BYTES,
+    });
+    return Object.values(files)[0] ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Document, Packer, Paragraph, TextRun } from 'docx';
+import { strToU8, zipSync } from 'fflate';
+import { readArticle } from './article.ts';
+import { documentKindOf, readDocument } from './read-document.ts';
+
+const SAID = 'The garden begins in March. Everything that grows there needs sun, water and time.';
+const never = () => assert.fail('it is no page');
+
+test('the paragraphs of a Word file are its text, without what was deleted or noted in it', async () => {
+  const file = new Document({
+    sections: [
+      {
+        children: [
+          new Paragraph({ text: 'A small garden', heading: 'Heading1' }),
+          new Paragraph({
+            children: [new TextRun({ text: 'The garden ', bold: true }), new TextRun('begins.')],
+          }),
+        ],
+      },
+    ],
+  });
+  const bytes = await Packer.toBuffer(file);
+  assert.equal(documentKindOf(bytes), 'docx');
+  assert.equal((await readDocument(bytes, never))!.text, 'A small garden\nThe garden begins.');
+  const tracked = zipSync({
+    'word/document.xml': strToU8(
+      '<w:document><w:body><w:p><w:r><w:t>One &amp; all</w:t></w:r><w:del><w:r><w:delText>gone</w:delText></w:r></w:del><w:r><w:instrText>PAGE</w:instrText></w:r></w:p><w:p><w:r><w:t>Two</w:t><w:br/><w:t>three</w:t></w:r></w:p></w:body></w:document>',
+    ),
+  });
+  assert.equal((await readDocument(tracked, never))!.text, 'One & all\nTwo\nthree');
+  assert.equal(await readDocument(zipSync({ 'other.txt': strToU8('words') }), never), null);
+  assert.equal(await readDocument(Buffer.from('PK\u0003\u0004 and nothing more'), never), null);
+});
+
+test('Rich Text is read in its own alphabet, without fonts, pictures and hidden groups', async () => {
+  const rtf = String.raw`{\rtf1\ansi\ansicpg1251\deff0{\fonttbl{\f0 Arial;}}{\colortbl;\red0;}{\*\generator Writer;}{\info{\title Hidden}}
+\pard Good \b morning\b0, everybody.\par
+\'cf\'f0\'e8\'e2\'e5\'f2\par
+\u8222?Zitat\u8220? \emdash  \{so\}\line {\field{\*\fldinst HYPERLINK "x"}{\fldrslt a link}}\par}`;
+  const { text } = (await readDocument(Buffer.from(rtf, 'latin1'), never))!;
+  assert.equal(text, 'Good morning, everybody.\nПривет\n„Zitat“ — {so}\na link');
+});
+
+test('the text layer of a PDF is read in paragraphs; pictures of pages have none', async () => {
+  const pdf = (content: string) => {
+    const objects = [
+      '<</Type/Catalog/Pages 2 0 R>>',
+      '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+      '<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>',
+      `<</Length ${content.length}>>stream\n${content}\nendstream`,
+      '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+    ];
+    let body = '%PDF-1.4\n';
+    const starts = objects.map((object, n) => {
+      const at = body.length;
+      body += `${n + 1} 0 obj${object}endobj\n`;
+      return at;
+    });
+    const table = starts.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('');
+    return Buffer.from(
+      `${body}xref\n0 6\n0000000000 65535 f \n${table}trailer<</Size 6/Root 1 0 R>>\nstartxref\n${body.length}\n%%EOF`,
+      'latin1',
+    );
+  };
+  const page = pdf(
+    'BT /F 12 Tf 14 TL 50 700 Td (The garden begins in March. Every-) Tj T* (thing grows.) Tj 0 -40 Td (A second paragraph.) Tj ET',
+  );
+  const { text } = (await readDocument(page, never))!;
+  assert.equal(text, 'The garden begins in March. Everything grows.\nA second paragraph.');
+  assert.equal((await readDocument(pdf('0 0 10 10 re f'), never))!.text, '');
+  assert.equal(await readDocument(Buffer.from('%PDF-1.4 and nothing more'), never), null);
+});
+
+test('of a web page its article is read, and nothing that stands around it', () => {
+  const html = `<!doctype html><html lang="en-GB"><head><title>Gardens | Site</title><meta property="og:site_name" content="The Site"></head><body>
+    <nav><a href="/">Home</a> <a href="/all">All our many articles, and more, and more</a></nav>
+    <div class="cookie-banner"><p>We use cookies, all of them, and you agree to that.</p></div>
+    <main><article><h1>A small garden</h1><p class="byline">By somebody</p>
+      ${Array.from({ length: 6 }, () => `<p>${SAID} <a href="x">More</a></p>`).join('\n')}
+      <h2>Tools</h2><ul><li>A spade, which you borrow from your neighbour.</li></ul>
+      <script>var words = 'of a program';</script>
+      <div class="related-posts"><p>Ten things, you won’t believe the third one, or the fourth.</p></div>
+    </article></main>
+    <footer><p>All rights reserved, by us, and by nobody else at all.</p></footer></body></html>`;
+  const { title, site, tag, text } = readArticle(html);
+  assert.deepEqual([title, site, tag], ['A small garden', 'The Site', 'en-GB']);
+  assert.ok(text.includes(SAID));
+  assert.ok(text.includes('Tools\nA spade'));
+  assert.doesNotMatch(text, /cookies|Home|of a program|believe|rights reserved/u);
+});
+
+test('a page that is made to take long does not, and one without words has none', () => {
+  assert.equal(readArticle('<html><body><script>x</script></body></html>').text, '');
+  readArticle(`<html>${'<div>'.repeat(100_000)}words`);
+  readArticle(`<html>${'<td><p>a, b, c, '.repeat(100_000)}`);
+});

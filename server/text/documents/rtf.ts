@@ -1,0 +1,104 @@
+/** Groups that hold fonts, colours, pictures and the like. */
+const HIDDEN = new Set(
+  'fonttbl colortbl stylesheet info pict object themedata colorschememapping latentstyles datastore listtable listoverridetable rsidtbl generator header headerl headerr headerf footer footerl footerr footerf footnote xmlnstbl fldinst filetbl revtbl mmathPr'.split(
+    ' ',
+  ),
+);
+const SAID: Readonly<Record<string, string>> = {
+  par: '\n',
+  line: '\n',
+  sect: '\n',
+  page: '\n',
+  row: '\n',
+  cell: ' ',
+  tab: '\t',
+  emdash: '—',
+  endash: '–',
+  lquote: '‘',
+  rquote: '’',
+  ldblquote: '“',
+  rdblquote: '”',
+  bullet: '•',
+  '~': '\u00a0',
+  _: '-',
+};
+const CODE_PAGES: Readonly<Record<string, string>> = {
+  '932': 'shift_jis',
+  '936': 'gb18030',
+  '949': 'euc-kr',
+  '950': 'big5',
+  '874': 'windows-874',
+  '10000': 'macintosh',
+  '65001': 'utf-8',
+};
+/** A word with its number, a byte, a sign, the edge of a group, a run of text. */
+const TOKEN =
+  /\\([a-z]{1,32})(-?\d{1,10})? ?|\\'([0-9a-f]{2})|\\([^a-z])|([{}])|([^\\{}\r\n]+)|[\r\n]+|\\/giu;
+
+interface Group {
+  hidden: boolean;
+  /** How many characters stand behind a Unicode one for programs that do not know it. */
+  spare: number;
+}
+
+/** What a reader of a Rich Text file sees. The bytes are ASCII; all else is spelled out in it. */
+export function readRtf(bytes: Uint8Array): string {
+  const source = Buffer.from(bytes).toString('latin1');
+  const groups: Group[] = [{ hidden: false, spare: 1 }];
+  let page = 'windows-1252';
+  let text = '';
+  let skip = 0;
+  let pending: number[] = [];
+  let mayBeHidden = false;
+  const flush = () => {
+    if (pending.length > 0) text += new TextDecoder(page).decode(Uint8Array.from(pending));
+    pending = [];
+  };
+  const say = (said: string) => {
+    flush();
+    if (!groups.at(-1)!.hidden) text += said;
+  };
+  for (const [, word, number, byte, sign, edge, plain] of source.matchAll(TOKEN)) {
+    const group = groups.at(-1)!;
+    if (edge === '{') {
+      flush();
+      groups.push({ ...group });
+      mayBeHidden = true;
+      continue;
+    }
+    if (edge === '}') {
+      flush();
+      if (groups.length > 1) groups.pop();
+    } else if (sign === '*' && mayBeHidden) {
+      group.hidden = true;
+    } else if (word !== undefined) {
+      if (word === 'ansicpg') page = pageOf(number ?? '');
+      else if (word === 'uc') group.spare = Number(number ?? 1);
+      else if (word === 'u' && number !== undefined) {
+        say(String.fromCharCode((Number(number) + 65_536) % 65_536));
+        skip = group.spare;
+      } else if (HIDDEN.has(word) && mayBeHidden) group.hidden = true;
+      else if (SAID[word]) say(SAID[word]);
+    } else if (byte !== undefined) {
+      if (skip > 0) skip -= 1;
+      else if (!group.hidden) pending.push(Number.parseInt(byte, 16));
+    } else if (sign !== undefined) {
+      say(SAID[sign] ?? (/[\\{}]/u.test(sign) ? sign : sign === '\n' || sign === '\r' ? '\n' : ''));
+    } else if (plain !== undefined) {
+      say(plain.slice(skip));
+      skip = Math.max(0, skip - plain.length);
+    }
+    mayBeHidden = false;
+  }
+  flush();
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
+    .trim();
+}
+
+function pageOf(number: string): string {
+  if (CODE_PAGES[number]) return CODE_PAGES[number];
+  return /^125[0-8]$/u.test(number) ? `windows-${number}` : 'windows-1252';
+}

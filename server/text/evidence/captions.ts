@@ -1,0 +1,16 @@
+import { type CaptionGaps, gapSentences } from '#contract/caption-gaps.ts';
+import type { RuleResult } from '#contract/checks.ts';
+
+/** Captions that stop, begin late or have holes: what is said there is in no text that was written from them. */
+export function checkCaptions(gaps: CaptionGaps | null): RuleResult[] {
+  if (!gaps) return [];
+  return [
+    {
+      id: 'source.captions',
+      label: 'Captions of the source',
+      state: 'warn',
+      message: `${gapSentences(gaps).join(' ')} Anything said there isn’t in this draft. Upload complete captions or the recording to include it.`,
+      blockId: null,
+    },
+  ];
+}

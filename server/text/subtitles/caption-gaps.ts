@@ -1,0 +1,27 @@
+import type { CaptionGaps } from '#contract/caption-gaps.ts';
+import type { Cue } from '#contract/videos.ts';
+
+/** Openings, credits and pauses are shorter than these, or than this share of the video. */
+const EDGE_MS = 60_000;
+const EDGE_SHARE = 0.05;
+const HOLE_MS = 2 * 60_000;
+const HOLE_SHARE = 0.03;
+const MOST_HOLES = 50;
+
+/** Where nothing is captioned for longer than anybody is silent. `null` where there is no such place. */
+export function findCaptionGaps(cues: readonly Cue[], durationMs: number): CaptionGaps | null {
+  const [first] = cues;
+  if (!first) return null;
+  const edgeMs = Math.max(EDGE_MS, durationMs * EDGE_SHARE);
+  const holeMs = Math.max(HOLE_MS, durationMs * HOLE_SHARE);
+  const holes: CaptionGaps['holes'] = [];
+  let endMs = first.startMs;
+  for (const cue of cues) {
+    if (cue.startMs - endMs > holeMs) holes.push({ startMs: endMs, endMs: cue.startMs });
+    endMs = Math.max(endMs, cue.endMs);
+  }
+  const startsAtMs = first.startMs > edgeMs ? first.startMs : null;
+  const endsAtMs = durationMs - endMs > edgeMs ? endMs : null;
+  if (startsAtMs === null && endsAtMs === null && holes.length === 0) return null;
+  return { durationMs, startsAtMs, endsAtMs, holes: holes.slice(0, MOST_HOLES) };
+}
