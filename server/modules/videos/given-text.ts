@@ -20,7 +20,7 @@ import {
 } from './videos.repo.ts';
 
 /** A transcript in the user's own hands. */
-export interface Given {
+export interface GivenSource {
   text: string;
   title?: string | undefined;
   language?: LanguageValue | undefined;
@@ -36,7 +36,7 @@ const LEEWAY = 1.1;
 export async function storeGiven(
   database: Database,
   account: Account,
-  given: Given,
+  given: GivenSource,
 ): Promise<Source> {
   const wanted = given.videoId
     ? authorize(account, await findVideo(database.db, given.videoId))
@@ -88,7 +88,7 @@ function newVideo(
     title,
     facts,
     durationMs,
-  }: { given: Given; title: string; facts: TranscriptFacts; durationMs: number },
+  }: { given: GivenSource; title: string; facts: TranscriptFacts; durationMs: number },
 ): Promise<VideoRow> {
   return upsertVideo(tx, {
     id: newId('vid'),

@@ -9,7 +9,7 @@ import type { Database } from '#server/db/database.ts';
 import type { Storage } from '#server/providers/storage/port.ts';
 import type { Queue } from '#server/queue/queue.ts';
 import { storable } from '#server/text/storable.ts';
-import { type Given, storeGiven } from './given-text.ts';
+import { type GivenSource, storeGiven } from './given-text.ts';
 import {
   type IncomingFile,
   isRecording,
@@ -157,7 +157,7 @@ export function createUploads({
     }
     const isDocument = file.kind === 'document';
     const named = isDocument && file.title !== '' ? file.title : titleOfFile(name);
-    const given: Given = {
+    const given: GivenSource = {
       text: file.text,
       title: title ?? storable(named, 300),
       language,

@@ -1,7 +1,10 @@
-import type { ChildNode, Document, Element } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 
-export interface Article {
+type Page = ReturnType<typeof parseDocument>;
+type ChildNode = Page['children'][number];
+type Element = Extract<ChildNode, { attribs: object }>;
+
+interface WebArticle {
   title: string;
   /** Who publishes it; empty where the page does not say. */
   site: string;
@@ -30,7 +33,7 @@ const LEAST_LETTERS = 25;
 const DEEPEST = 400;
 
 /** What a page is there for, without what stands around it. The text is empty where it has nothing to read. */
-export function readArticle(html: string): Article {
+export function readArticle(html: string): WebArticle {
   const page = parseDocument(html, { decodeEntities: true });
   const facts = factsOf(page);
   const body = find(page, (element) => element.name === 'body') ?? page;
@@ -40,14 +43,13 @@ export function readArticle(html: string): Article {
   return { ...facts, text: letters(facts.body) > letters(whole) ? facts.body : whole };
 }
 
-const isElement = (node: ChildNode | Document): node is Element =>
-  'name' in node && 'attribs' in node;
-const childrenOf = (node: ChildNode | Document): readonly ChildNode[] =>
+const isElement = (node: ChildNode | Page): node is Element => 'name' in node && 'attribs' in node;
+const childrenOf = (node: ChildNode | Page): readonly ChildNode[] =>
   'children' in node ? node.children : [];
 const letters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
 
-function find(node: ChildNode | Document, fits: (element: Element) => boolean): Element | null {
-  const open: (ChildNode | Document)[] = [node];
+function find(node: ChildNode | Page, fits: (element: Element) => boolean): Element | null {
+  const open: (ChildNode | Page)[] = [node];
   for (let next = open.pop(); next; next = open.pop()) {
     if (isElement(next) && fits(next)) return next;
     open.push(...childrenOf(next).toReversed());
@@ -55,7 +57,7 @@ function find(node: ChildNode | Document, fits: (element: Element) => boolean): 
   return null;
 }
 
-function factsOf(page: Document): Omit<Article, 'text'> & { body: string } {
+function factsOf(page: Page): Omit<WebArticle, 'text'> & { body: string } {
   const meta = new Map<string, string>();
   let title = '';
   let body = '';
@@ -123,10 +125,10 @@ interface Said {
 }
 
 /** By how much is said in its own paragraphs, and how little of that are links. */
-function bestOf(body: Element | Document): Element | Document {
+function bestOf(body: Element | Page): Element | Page {
   const scores = new Map<Element, number>();
   const above: Element[] = [];
-  const visit = (node: ChildNode | Document): Said => {
+  const visit = (node: ChildNode | Page): Said => {
     if ('type' in node && node.type === 'text') {
       const commas = node.data.match(/[,，、،]/gu)?.length ?? 0;
       return { letters: letters(node.data), linked: 0, commas };
@@ -156,7 +158,7 @@ function bestOf(body: Element | Document): Element | Document {
     return said;
   };
   visit(body);
-  let best: Element | Document = body;
+  let best: Element | Page = body;
   let most = 0;
   for (const [element, score] of scores) {
     const isNamed = ['article', 'main'].includes(element.name) || 'itemprop' in element.attribs;
@@ -166,9 +168,9 @@ function bestOf(body: Element | Document): Element | Document {
   return best;
 }
 
-function linesOf(root: Element | Document): string[] {
+function linesOf(root: Element | Page): string[] {
   const lines: string[] = [''];
-  const visit = (node: ChildNode | Document, depth: number) => {
+  const visit = (node: ChildNode | Page, depth: number) => {
     if (depth > DEEPEST) return;
     if ('type' in node && node.type === 'text') {
       lines[lines.length - 1] += node.data;
