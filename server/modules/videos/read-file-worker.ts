@@ -1,4 +1,4 @@
 import { serveTasks } from '#server/core/serve-tasks.ts';
-import { readFile } from './read-file.ts';
+import { readGivenFile } from './read-file.ts';
 
-serveTasks(readFile);
+serveTasks(readGivenFile);

@@ -28,7 +28,7 @@ const SHORT = 100_000;
 const IDLE_MS = 30_000;
 const LEAST_PAGE = 120;
 
-export async function readFile({ bytes, language, encoding }: GivenFile): Promise<FileRead> {
+export async function readGivenFile({ bytes, language, encoding }: GivenFile): Promise<FileRead> {
   const kind = documentKindOf(bytes);
   if (kind === null || kind === 'html') {
     const decoded = decodeBytes(bytes, { language, encoding });
@@ -54,5 +54,5 @@ const thread = createTaskThread<GivenFile, FileRead>(
 /** The same, beside everything else: a large PDF takes seconds that no request should wait for. */
 export function readFileAside(file: GivenFile): Promise<FileRead> {
   const isLight = file.bytes.length <= SHORT && documentKindOf(file.bytes) === null;
-  return isLight ? readFile(file) : thread.run(file);
+  return isLight ? readGivenFile(file) : thread.run(file);
 }
