@@ -46,7 +46,7 @@ function find(
     claim.near.length === 0 ||
     claim.nearSet.has(at) ||
     !claim.sameLanguage ||
-    affinity(said, at, claim.terms) > 5;
+    affinity(said, at, claim.terms) > (claim.isCited ? 5 : 2);
   const isTold = one.keys.every((key) => {
     // A number of a day, or a year in words, is read as a number by whoever wrote the captions.
     const value =

@@ -156,11 +156,17 @@ function markBlock(
     result.marks.push(...marks);
     if (!sameLanguage || isFramed) continue;
     if (said.termsOf(sentence).length < 2) continue;
-    if (block.kind === 'turn' && isSmallTalk(sentence, language)) continue;
+    if (block.kind === 'turn' && claimsNothing(sentence, language)) continue;
     result.sentences += 1;
     if (marks.length === 0) result.supported += 1;
   }
 }
+
+/** A host who asks does not say that it is so: "Eleven, after thirty-eight?" */
+const ASKS = /[?？؟]["”’»)]?$/u;
+
+const claimsNothing = (sentence: string, language: LanguageValue) =>
+  ASKS.test(sentence) || isSmallTalk(sentence, language);
 
 function checkSentence(
   sentence: string,
@@ -172,6 +178,7 @@ function checkSentence(
   const { said, sameLanguage } = evidence;
   const claim = claimOf(sentence, language, block.blockIds, said, sameLanguage);
   const isFramed = UNCLAIMED.has(block.kind);
+  if (block.kind === 'turn' && ASKS.test(sentence)) return;
   const isTalk = block.kind === 'turn' && isSmallTalk(sentence, language);
   checkQuantities(claim, said, checkDates(claim, said, mark), mark);
   if (!NAMELESS.has(block.kind)) markNames(sentence, language, evidence, mark);
