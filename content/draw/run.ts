@@ -63,7 +63,7 @@ if (wanted.includes('faces')) {
 }
 
 if (isWanted('texts')) {
-  const texts = `${JSON.stringify(sampleTexts(), null, 2)}\n`;
+  const texts = `${JSON.stringify(await sampleTexts(), null, 2)}\n`;
   write('sample-texts.json', Buffer.from(texts), 'content/site');
 }
 

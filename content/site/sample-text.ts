@@ -1,5 +1,5 @@
 import type { FormatValue } from '#contract/catalog/formats.ts';
-import texts from './sample-texts.json' with { type: 'json' };
+import samples from './sample-texts.json' with { type: 'json' };
 
 export interface SampleLine {
   text: string;
@@ -10,9 +10,11 @@ export interface SampleLine {
   who?: string;
 }
 
-/** What the product writes from its built-in talk; `npm run content -- texts` makes them, and a test holds them to it. */
+/** What the product makes of its built-in talk; `npm run content -- texts` makes them, and a test holds them to it. */
 export interface SampleText {
   format: FormatValue;
+  /** By a language model; otherwise these are highlights in the speaker's words. */
+  isWritten: boolean;
   title: string;
   /** A part of the whole. */
   lines: readonly SampleLine[];
@@ -22,4 +24,5 @@ export interface SampleText {
   pieces: number;
 }
 
-export const SAMPLE_TEXTS = texts as readonly SampleText[];
+export const SAMPLE_TEXTS = samples.texts as readonly SampleText[];
+export const SAMPLE_HIGHLIGHTS = samples.highlights as SampleText;

@@ -86,7 +86,7 @@ describe('the Library', () => {
       const first = rows(page).first();
       await first.getByText('Hindi').waitFor();
       await first.getByText('Done').waitFor();
-      const more = first.getByRole('button', { name: 'More for' });
+      const more = first.getByRole('button', { name: 'More options for' });
       const act = async (name: string) => {
         await more.focus();
         await page.keyboard.press('Enter');
@@ -121,7 +121,7 @@ describe('the Library', () => {
     const id = await make('tea-hi', 'hindi');
     await scene.on('/app/generations', {}, async (page) => {
       await rows(page).first().getByText('Hindi').waitFor();
-      await rows(page).first().getByRole('button', { name: 'More for' }).click();
+      await rows(page).first().getByRole('button', { name: 'More options for' }).click();
       await page.getByRole('menuitem', { name: 'Delete' }).click();
       await page.getByText('will be deleted.').waitFor();
       await page.goto('about:blank');

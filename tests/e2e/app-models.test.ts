@@ -263,7 +263,7 @@ describe('changed by words', () => {
   test('one click shortens a post that is too long, another all of them at a price told before, and a third writes a description that is missing', () =>
     scene.on('/app/tweet', {}, async (page) => {
       await writeFrom(page, 'tweet', 'dQw4w9WgXcQ');
-      await page.getByRole('button', { name: /^Write the/ }).click();
+      await page.getByRole('button', { name: /^Create (?!more)/ }).click();
       await text(page).waitFor();
       const id = idIn(page);
       const lengthen = async (post: { id: string }) => {
@@ -309,7 +309,7 @@ describe('changed by words', () => {
 
 test('R22 F8 F12 a format of one’s own is made from a prompt and taken along as a file', () =>
   scene.on('/app/styles', {}, async (page) => {
-    await page.getByText('Your formats').click();
+    await page.getByText('Custom formats').click();
     await page.getByRole('button', { name: 'Create a format' }).click();
     await page.getByLabel('Name').fill('Lesson plan');
     await page.getByLabel('Prompt').fill('A lesson plan for {{class}}.');

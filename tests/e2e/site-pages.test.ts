@@ -9,9 +9,9 @@ import { arrange } from '#server/text/arrange/arrange.ts';
 import { transcriptBlocks } from '#server/text/blocks.ts';
 import { assertFocused, eventually } from '#tests/support/browser.ts';
 import { useSite } from '#tests/support/site-scene.ts';
-import { SAMPLE_FACTS } from '#web/site/sample-moments.ts';
+import { FIRST_FORMAT, SAMPLE_FACTS } from '#web/site/sample-moments.ts';
 import { sampleTexts } from '../../content/draw/sample-texts.ts';
-import { SAMPLE_TEXTS } from '../../content/site/sample-text.ts';
+import { SAMPLE_HIGHLIGHTS, SAMPLE_TEXTS } from '../../content/site/sample-text.ts';
 import rawSample from '../../content/samples/small-garden.json' with { type: 'json' };
 
 const scene = useSite();
@@ -26,8 +26,10 @@ describe('the picture of the product on the home page', () => {
   const written = every.filter(({ kind }) => kind !== 'heading');
   const blocks = transcriptBlocks(sample.cues, sample.chapters);
 
-  test('shows only what the product writes from its own talk, word for word', () => {
-    assert.deepEqual(SAMPLE_TEXTS, sampleTexts());
+  test('shows only what the product makes of its own talk, word for word', async () => {
+    const { texts, highlights } = await sampleTexts();
+    assert.deepEqual(SAMPLE_TEXTS, texts);
+    assert.deepEqual(SAMPLE_HIGHLIGHTS, highlights);
   });
 
   test('R1 each tab shows its format in place, and each line of it the moment of the film', () =>
@@ -41,7 +43,7 @@ describe('the picture of the product on the home page', () => {
         assert.equal(await sheet.locator('.scene-line').count(), timed.length);
         // All lines of the sheet that the page opens with, one of each other.
         for (const [index, { startMs, text }] of timed.entries()) {
-          if (format !== 'summary' && index > 0) continue;
+          if (format !== FIRST_FORMAT.value && index > 0) continue;
           const line = sheet.locator('.scene-line').nth(index);
           assert((await line.innerText()).endsWith(text.trim().split('\n').at(-1)!));
           await line.click();
@@ -78,10 +80,10 @@ describe('the picture of the product on the home page', () => {
       assert(await page.locator('.scene-sheet[data-as=tweet]').isVisible());
       assert.equal(await page.locator('.scene-sheet[data-as=summary]').isVisible(), false);
       await page.keyboard.press('Tab');
-      await assertFocused(page.locator('#tweet-watch'));
+      await assertFocused(page.locator('#tweet-asked'));
       await page.keyboard.press('ArrowDown');
-      assert(await page.locator('#tweet-begin').isChecked());
-      assert(await page.locator('.film-caption [data-moment="begin"]').isVisible());
+      assert(await page.locator('#tweet-wrong').isChecked());
+      assert(await page.locator('.film-caption [data-moment="wrong"]').isVisible());
     }));
 });
 

@@ -8,8 +8,8 @@ import { partsWanted, planRun } from '#server/modules/generations/model/model-pl
 import { cardOf, messagesFor } from '#server/modules/generations/model/model-prompt.ts';
 import { speakersOf } from '#server/modules/generations/model/model-wishes.ts';
 import { createSectionStream } from '#server/modules/generations/model/section-stream.ts';
+import { wordsWritten } from '#server/modules/generations/words-wanted.ts';
 import type { Material } from '#server/modules/videos/source.ts';
-import { isShown } from '#server/prompts/sections.ts';
 import { transcriptBlocks } from '#server/text/blocks.ts';
 import { marksOf } from '#server/text/clean-text.ts';
 import { outlineParts } from '#server/text/outline-parts.ts';
@@ -91,7 +91,7 @@ export function writeOffline(
     asked: { chapters: plan.parts, parts: new Map(following) },
     prompt: messages.messages[0]!.content,
     /** As an estimate tells it. */
-    words: plan.sections.filter(isShown).reduce((sum, section) => sum + section.words, 0),
+    words: wordsWritten(format, plan.sections),
   };
 }
 

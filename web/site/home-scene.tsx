@@ -55,7 +55,7 @@ export function HomeScene() {
 }
 
 /** The input stands right before its sheet: that is how the styles know which sheet, and which line of it, is in play. */
-function Sheet({ format, title, lines, words, pieces }: SampleText) {
+function Sheet({ format, isWritten, title, lines, words, pieces }: SampleText) {
   const { label } = FORMATS.find(({ value }) => value === format)!;
   const first = lines.find(({ startMs }) => startMs !== null);
   const chosen = lines.find(({ startMs }) => startMs === FIRST_FORMAT.startMs) ?? first;
@@ -90,7 +90,11 @@ function Sheet({ format, title, lines, words, pieces }: SampleText) {
             {pieces === 1 ? 'line linked to its moment' : 'lines linked to their moments'}
           </li>
           <li>Excerpt from {words.toLocaleString('en-GB')} words</li>
-          <li>Highlights in the speaker’s words, no AI model</li>
+          <li>
+            {isWritten
+              ? 'Written with a language model from this talk'
+              : 'Highlights in the speaker’s words, no AI model'}
+          </li>
         </ul>
       </div>
     </>

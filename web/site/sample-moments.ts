@@ -3,18 +3,16 @@ import sample from '../../content/samples/small-garden.json' with { type: 'json'
 /** The moments of the talk that the texts of the home page rest on; scene.css and garden.css draw each. */
 export const MOMENTS = [
   { id: 'begin', startMs: 0 },
-  { id: 'bought', startMs: 12_230 },
   { id: 'planted', startMs: 29_850 },
-  { id: 'watch', startMs: 95_340 },
-  { id: 'sun', startMs: 108_840 },
-  { id: 'shade', startMs: 151_549 },
+  { id: 'asked', startMs: 60_090 },
+  { id: 'sun', startMs: 92_520 },
   { id: 'wrong', startMs: 209_760 },
-  { id: 'bins', startMs: 236_480 },
+  { id: 'eleven', startMs: 598_080 },
   { id: 'july', startMs: 693_570 },
 ] as const;
 
 /** The text that the page opens with, and its line in play. */
-export const FIRST_FORMAT = { value: 'summary', startMs: 151_549 } as const;
+export const FIRST_FORMAT = { value: 'blog', startMs: 60_090 } as const;
 
 export function momentAt(startMs: number): string {
   const moment = MOMENTS.find((one) => one.startMs === startMs);

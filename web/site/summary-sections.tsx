@@ -1,9 +1,9 @@
 import { Time } from '../ui/time.tsx';
 import { ADDRESS } from './addresses.ts';
-import { SAMPLE_TEXTS } from '../../content/site/sample-text.ts';
+import { SAMPLE_HIGHLIGHTS } from '../../content/site/sample-text.ts';
 import { SAMPLE, SAMPLE_FACTS } from './sample-moments.ts';
 
-const LINES = SAMPLE_TEXTS.find(({ format }) => format === 'summary')!.lines;
+const LINES = SAMPLE_HIGHLIGHTS.lines;
 
 /** Lines of a summary that the product made, so that nobody has to spend the free one to see. */
 export function SummaryExample() {
@@ -26,8 +26,8 @@ export function SummaryExample() {
           )}
         </div>
         <figcaption className="note example-note">
-          Four of {SAMPLE_FACTS.lines} lines. Made by the built-in engine, no AI model: it picks the
-          talk’s own sentences.
+          Four of {SAMPLE_FACTS.lines} lines. Highlights in the speaker’s words, picked without an
+          AI model.
         </figcaption>
       </figure>
     </section>

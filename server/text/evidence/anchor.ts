@@ -51,6 +51,7 @@ export function anchorDocument(document: Document, anchoring: Anchoring): Docume
   const chapters = chapterIds(document, anchoring);
   const stood = standing(anchoring.before);
   const alike = anchoring.sameLanguage ? new Set<number>() : citedByMost(document);
+  const isTalk = uncitedTurns(document);
   return {
     ...document,
     sections: document.sections.map((section) => {
@@ -60,6 +61,7 @@ export function anchorDocument(document: Document, anchoring: Anchoring): Docume
         ...section,
         blocks: section.blocks.map((block) => {
           if (block.edited || NOT_SAID.has(block.kind) || stood(block)) return block;
+          if (isTalk(block)) return { ...block, startMs: null };
           const blockIds = chapters.get(block.id) ?? idsFor(block, context);
           return { ...block, blockIds, startMs: startOf(blockIds, starts) };
         }),
@@ -84,6 +86,15 @@ function standing(before: Document | undefined): (block: DocumentBlock) => boole
     return one?.md === md && String(one.blockIds) === String(blockIds);
   };
 }
+
+/** Where hosts cite what they tell, a line that cites nothing is an answer, a guess or a joke, and rests on nothing. */
+function uncitedTurns({ sections }: Document): (block: DocumentBlock) => boolean {
+  const turns = sections.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'turn'));
+  const cited = turns.filter(({ blockIds }) => blockIds.length > 0);
+  if (cited.length < turns.length * MOST_CITED) return () => false;
+  return ({ kind, blockIds }) => kind === 'turn' && blockIds.length === 0;
+}
+const MOST_CITED = 0.3;
 
 /** A chapter is named, not told. Where there are not as many as parts, they must at least come one after another. */
 function chapterIds(document: Document, { chapters = [] }: Anchoring): Map<string, number[]> {

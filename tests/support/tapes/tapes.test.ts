@@ -7,11 +7,21 @@ import { answerFromTape, readTape, TAPED } from './tapes.ts';
 const [talk] = getTalks();
 const material = { ...talk, languageTag: 'en', timed: true, fingerprint: talk.id };
 
+/** What a faithful writer must see without a mark. Hosts of a podcast joke and guess, and some of it is marked. */
+const LEAST_UNMARKED = {
+  blog: 0.97,
+  summary: 0.97,
+  tweet: 0.97,
+  linkedin: 0.97,
+  newsletter: 0.97,
+  podcast: 0.93,
+} as const;
+
 for (const format of TAPED) {
-  test(`${format}: what a model answered is a whole piece, borne out by the talk, as long as was told`, () => {
-    const tape = readTape('small-garden', format)!;
+  test(`${format}: what a model answered is a whole piece, true to the talk, as long as was told`, () => {
+    const tape = readTape('small-garden', format, 'draft')!;
     const { document, checks } = runOffline(format, material, () => tape);
-    assert.ok((checks.supported ?? 0) >= 0.9, `${checks.supported}`);
+    assert.ok((checks.supported ?? 0) >= LEAST_UNMARKED[format], `${checks.supported}`);
     assert.deepEqual(
       checks.rules.filter(({ state, id }) => state !== 'ok' && id.startsWith('structure')),
       [],
@@ -38,5 +48,5 @@ test('a tape answers only what it was recorded for', () => {
     /^@section head[^]*\n@section post\n@hook/u,
   );
   assert.equal(asked(prompt('LinkedIn post', 'report')), null);
-  assert.equal(asked(prompt('summary', 'write as "I"')), null);
+  assert.equal(asked(prompt('haiku', 'write as "I"')), null);
 });

@@ -1,35 +1,51 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { FORMATS } from '#contract/catalog/formats.ts';
+import { FORMATS, type FormatValue } from '#contract/catalog/formats.ts';
 import { sectionsIn } from '../stand-in-writer.ts';
 import type { Asked } from '../stand-in-models/wire-writers.ts';
 
 /*
- * Answers in the form the product's own prompts ask for, about a built-in talk, as its owner's text. Whoever wrote them had
- * seen an example of the piece: they show what the product makes of a good answer, not what a model gives to the prompt
- * alone. They are for trying things out; the site shows none of them.
+ * What a language model answered to the product's own prompts about a built-in talk, recorded whole and left as it came:
+ * one answer for the draft and one for its final edit. It was given the prompt and nothing else. After a change of what
+ * models are told, record anew whatever no longer fits.
  */
+const FOLDER = new URL('../../../content/samples/tapes/', import.meta.url);
 const TALKS: Record<string, string> = { 'How to plan a small garden': 'small-garden' };
 
-export const TAPED = ['blog', 'linkedin', 'tweet'] as const;
+export const TAPED = [
+  'blog',
+  'summary',
+  'tweet',
+  'linkedin',
+  'newsletter',
+  'podcast',
+] as const satisfies readonly FormatValue[];
 
-export function readTape(talk: string, format: string): string | null {
-  const file = join(import.meta.dirname, `${talk}.${format}.txt`);
+type Stage = 'draft' | 'edit';
+
+export function readTape(talk: string, format: string, stage: Stage): string | null {
+  const file = new URL(`${talk}.${format}.${stage}.txt`, FOLDER);
   return existsSync(file) ? readFileSync(file, 'utf8').trimEnd() : null;
 }
+
+const ASKED_FOR: Readonly<Record<Stage, RegExp>> = {
+  draft: /^Write in English: ([^.]+)\./mu,
+  edit: /^A draft in English \(([^)]+)\) lies before you/mu,
+};
 
 /** The recorded answer to this question, or `null` where there is none: another talk, language or voice. */
 export function answerFromTape({ messages }: Asked): string | null {
   const prompt = messages[0]!.content;
-  const title = /<<<CARD \d+>>>\nTitle: (.*)\n/u.exec(prompt)?.[1] ?? '';
-  const name = /^Write in English: ([^.]+)\./mu.exec(prompt)?.[1];
+  const talk = TALKS[/<<<CARD \d+>>>\nTitle: (.*)\n/u.exec(prompt)?.[1] ?? ''];
+  const isOwn = prompt.includes('write as "I"') || prompt.includes('tells it as "I"');
+  if (!talk || messages.length > 1 || !isOwn) return null;
+  const stage: Stage = ASKED_FOR.edit.test(prompt) ? 'edit' : 'draft';
+  const name = ASKED_FOR[stage].exec(prompt)?.[1];
   const format = FORMATS.find((one) => one.name === name)?.value;
-  const talk = TALKS[title];
-  if (!talk || !format || messages.length > 1 || !prompt.includes('write as "I"')) return null;
-  const tape = readTape(talk, format);
-  if (tape === null) return null;
+  const tape = format ? readTape(talk, format, stage) : null;
+  if (tape === null || stage === 'edit') return tape;
   const wanted = new Set(sectionsIn(prompt).map(({ id }) => id));
-  const sections = tape.split(/^(?=@section )/mu);
-  const kept = sections.filter((one) => wanted.has(/^@section (\S+)/u.exec(one)![1]!));
+  const kept = tape
+    .split(/^(?=@section )/mu)
+    .filter((one) => wanted.has(/^@section (\S+)/u.exec(one)![1]!));
   return kept.length === wanted.size ? kept.join('').trimEnd() : null;
 }

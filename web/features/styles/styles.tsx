@@ -55,7 +55,7 @@ export function StylesPage() {
           onChange={(value) => void navigate({ hash: value }, { replace: true })}
           options={[
             { value: 'styles', label: 'Writing styles' },
-            { value: 'formats', label: 'Your formats' },
+            { value: 'formats', label: 'Custom formats' },
           ]}
         />
         {error && (

@@ -9,7 +9,6 @@ import type { ModelCalls, PaidModel } from '../../usage/model-call.service.ts';
 import { MICRO_CENTS, type Usage } from '../../usage/usage.service.ts';
 import { isIn, type Material, type Source, type Videos } from '../../videos/videos.service.ts';
 import type { Brief } from '#server/db/schema/generations.ts';
-import { isShown } from '#server/prompts/sections.ts';
 import { materialTokens, partsWanted, planRun, roomOf, type RunPlan } from '../model/model-plan.ts';
 import { cardOf } from '../model/model-prompt.ts';
 import { readMaterial } from '../model/read-material.ts';
@@ -18,7 +17,7 @@ import { plannedCalls } from './model-price.ts';
 import { estimateCalls, type PlannedCall } from './run-estimate.ts';
 import type { EngineThread } from '../run/engine-thread.ts';
 import type { Wish } from '../wishes.ts';
-import { wordsOfRun } from '../words-wanted.ts';
+import { wordsOfRun, wordsWritten } from '../words-wanted.ts';
 
 const NOTHING = { low: 0, middle: 0, ceiling: 0 };
 const BUILT_IN_SECONDS = { low: 0, middle: 1, ceiling: 10 };
@@ -69,7 +68,7 @@ export async function estimateRuns(
     const parts = await thread.outline(talk, most, material.fingerprint);
     const { language } = material;
     const plan = planRun({ ...wish, ...of }, { blocks, language }, parts, room);
-    words += plan.sections.filter(isShown).reduce((sum, section) => sum + section.words, 0);
+    words += wordsWritten(wish.format, plan.sections);
     const context = { ...wish, brief, card: cardOf(material.title, brief, blocks) };
     const run = plannedCalls({ context, plan, room, blocks, language });
     // The first run of several takes the notes that nobody has taken before; the others find them. They write side by side.
