@@ -123,7 +123,7 @@ describe('styles', () => {
       assert.equal(await page.getByLabel('Tone').inputValue(), 'Dry and kind');
       await page.getByRole('button', { name: 'Add a sample' }).click();
       await page
-        .getByRole('textbox', { name: 'Text 1' })
+        .getByRole('textbox', { name: 'Sample 1' })
         .fill(
           'You sit down. You watch the light. Then you dig, and not before. Why hurry?'.repeat(6),
         );

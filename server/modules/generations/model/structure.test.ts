@@ -56,9 +56,9 @@ test('a thread has the number of posts asked for, its last one at the end, and s
     ['tweet: 1/3 Post a0.', 'tweet: 2/3 Post b1.', 'tweet: 3/3 Post j39.'],
   ]);
   const [over] = checkStructure(thread, { asked: 3, written: 40 });
-  assert.match(over!.message, /wrote 40\. The 3 that were asked for are kept/u);
+  assert.match(over!.message, /wrote 40\. We kept the 3 you asked for/u);
   const [few] = checkStructure(thread, { asked: 8, written: 3 });
-  assert.equal(few!.message, '3 of the 8 that were asked for.');
+  assert.equal(few!.message, '3 of 8 requested.');
   assert.deepEqual(checkStructure(thread, { asked: 3, written: 3 }), []);
 });
 
